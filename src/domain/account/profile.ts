@@ -1,0 +1,44 @@
+/** The choices of a member's profile, shared by forms, contract and formulas. */
+export const SEXES = ['male', 'female'] as const;
+export const UNIT_SYSTEMS = ['metric', 'imperial'] as const;
+export const GOALS = ['lose', 'maintain', 'gain'] as const;
+export const ACTIVITY_LEVELS = ['sedentary', 'light', 'moderate', 'active', 'very_active'] as const;
+export const WEEKLY_LOSS_KG = [0.25, 0.5, 0.75, 1] as const;
+export const DIETARY_PREFERENCES = [
+  'none',
+  'mediterranean',
+  'high-protein',
+  'low-carb',
+  'keto',
+  'vegetarian',
+  'vegan',
+  'pescatarian',
+  'paleo',
+  'gluten-free',
+  'dairy-free',
+  'halal',
+  'kosher',
+] as const;
+
+export type Sex = (typeof SEXES)[number];
+export type UnitSystem = (typeof UNIT_SYSTEMS)[number];
+export type Goal = (typeof GOALS)[number];
+export type ActivityLevel = (typeof ACTIVITY_LEVELS)[number];
+export type DietaryPreference = (typeof DIETARY_PREFERENCES)[number];
+
+/** What the energy formulas need to know about a person. Mass in kg, height in cm, age in years. */
+export interface Body {
+  readonly sex: Sex;
+  readonly ageYears: number;
+  readonly heightCm: number;
+  readonly massKg: number;
+}
+
+/** A body and what its owner is after. `targetMassKg` and `weeklyLossKg` only where the goal has them. */
+export interface GoalProfile extends Body {
+  readonly goal: Goal;
+  readonly activityLevel: ActivityLevel;
+  readonly dietaryPreference: DietaryPreference;
+  readonly targetMassKg?: number | undefined;
+  readonly weeklyLossKg?: number | undefined;
+}

@@ -1,0 +1,16 @@
+/**
+ * Every nutrient the product keeps, in the order tables and files list them. The unit ends the name.
+ * A nutrient that a food does not report is absent: unknown, never zero.
+ */
+export const NUTRIENT_KEYS = [
+  'energyKcal', 'proteinG', 'carbsG', 'fatG', 'fiberG', 'sugarsG', 'addedSugarsG', 'satFatG', 'monoFatG', 'polyFatG',
+  'transFatG', 'omega3AlaG', 'omega3EpaG', 'omega3DhaG', 'cholesterolMg', 'sodiumMg', 'potassiumMg', 'calciumMg',
+  'ironMg', 'magnesiumMg', 'phosphorusMg', 'zincMg', 'copperMg', 'manganeseMg', 'seleniumUg', 'iodineUg',
+  'vitaminARaeUg', 'vitaminCMg', 'vitaminDUg', 'vitaminEMg', 'vitaminKUg', 'thiaminMg', 'riboflavinMg', 'niacinMg',
+  'vitaminB6Mg', 'folateDfeUg', 'vitaminB12Ug', 'pantothenicAcidMg', 'cholineMg', 'alcoholG', 'caffeineMg', 'waterG',
+] as const;
+
+export type NutrientKey = (typeof NUTRIENT_KEYS)[number];
+
+/** Known amounts only; a missing key is unknown. */
+export type Nutrients = { readonly [K in NutrientKey]?: number };

@@ -1,0 +1,18 @@
+/** The kinds of meal, in the order of a day. */
+export const MEAL_KINDS = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
+/** How a meal came into the diary. */
+export const MEAL_SOURCES = ['text', 'search'] as const;
+
+export type MealKind = (typeof MEAL_KINDS)[number];
+export type MealSource = (typeof MEAL_SOURCES)[number];
+
+/**
+ * The kind of meal people usually eat at a local hour (0 to 23).
+ * @returns breakfast 4–10, lunch 11–14, dinner 17–21, else snack
+ */
+export function usualMealKind(hour: number): MealKind {
+  if (hour >= 4 && hour < 11) return 'breakfast';
+  if (hour >= 11 && hour < 15) return 'lunch';
+  if (hour >= 17 && hour < 22) return 'dinner';
+  return 'snack';
+}

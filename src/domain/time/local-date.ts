@@ -1,0 +1,34 @@
+import { instantOf, wallClock } from './wall-clock.ts';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * The calendar day that a person in a zone lives at an instant.
+ * @param instantMs milliseconds since 1970-01-01 UTC
+ * @param timeZone IANA name
+ * @returns `YYYY-MM-DD`
+ */
+export function localDate(instantMs: number, timeZone: string): string {
+  const { year, month, day } = wallClock(instantMs, timeZone);
+  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}
+
+/** The calendar day `days` after `date` (before, when negative). Calendar arithmetic: no zone and no daylight saving in it. */
+export const addDays = (date: string, days: number): string =>
+  new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** Whole days from one calendar day to another; negative when `to` is earlier. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+
+/**
+ * First instant of a local day and first instant of the next: 23 to 25 hours apart around daylight-saving changes.
+ * @returns milliseconds since 1970-01-01 UTC
+ */
+export function localDayBounds(date: string, timeZone: string): { startMs: number; endMs: number } {
+  const startOf = (day: string): number => {
+    const [year = 0, month = 0, dayOfMonth = 0] = day.split('-').map(Number);
+    return instantOf({ year, month, day: dayOfMonth, hour: 0, minute: 0, second: 0 }, timeZone);
+  };
+  return { startMs: startOf(date), endMs: startOf(addDays(date, 1)) };
+}

@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays, daysBetween, localDate, localDayBounds } from './local-date.ts';
+import { isTimeZone } from './time-zone.ts';
+import { instantOf, wallClock } from './wall-clock.ts';
+
+const HOUR_MS = 3_600_000;
+const zones = [
+  'Europe/Berlin',
+  'America/New_York',
+  'Australia/Lord_Howe',
+  'Asia/Kathmandu',
+  'Pacific/Kiritimati',
+  'UTC',
+];
+const anyInstant = fc.integer({ min: Date.UTC(2000, 0, 1), max: Date.UTC(2060, 0, 1) });
+
+describe('time zones', () => {
+  test('names the platform knows are zones; inventions, offsets and nothing are not', () => {
+    expect(['Europe/Berlin', 'UTC', 'America/Argentina/Buenos_Aires'].every(isTimeZone)).toBe(true);
+    expect(['Mars/Olympus', '+02:00', '', 'Europe/Berlin; drop'].some(isTimeZone)).toBe(false);
+  });
+});
+
+describe('the local day', () => {
+  test('Ada eats at 00:30 in Berlin: that is today there and yesterday in New York', () => {
+    const instantMs = Date.parse('2026-06-10T22:30:00Z');
+    expect(localDate(instantMs, 'Europe/Berlin')).toBe('2026-06-11');
+    expect(localDate(instantMs, 'America/New_York')).toBe('2026-06-10');
+  });
+
+  test('has 23 hours when Berlin goes to summer time, 25 when it comes back, 24 otherwise', () => {
+    const hours = (date: string) => {
+      const { startMs, endMs } = localDayBounds(date, 'Europe/Berlin');
+      return (endMs - startMs) / HOUR_MS;
+    };
+    expect([hours('2026-03-29'), hours('2026-10-25'), hours('2026-06-01')]).toEqual([23, 25, 24]);
+  });
+
+  test('begins at the first hour that exists where midnight is skipped', () => {
+    const { startMs } = localDayBounds('2024-09-08', 'America/Santiago');
+    expect(wallClock(startMs, 'America/Santiago')).toMatchObject({ day: 8, hour: 1 });
+  });
+
+  test('holds each of its instants, in every zone, and no other day does', () => {
+    fc.assert(
+      fc.property(anyInstant, fc.constantFrom(...zones), (instantMs, zone) => {
+        const { startMs, endMs } = localDayBounds(localDate(instantMs, zone), zone);
+        expect(startMs).toBeLessThanOrEqual(instantMs);
+        expect(endMs).toBeGreaterThan(instantMs);
+      }),
+    );
+  });
+});
+
+describe('the wall clock', () => {
+  test('a time that spring skips lands after the change; one that autumn repeats is its first', () => {
+    const at = (month: number, day: number) =>
+      instantOf({ year: 2026, month, day, hour: 2, minute: 30, second: 0 }, 'Europe/Berlin');
+    expect(new Date(at(3, 29)).toISOString()).toBe('2026-03-29T01:30:00.000Z');
+    expect(new Date(at(10, 25)).toISOString()).toBe('2026-10-25T00:30:00.000Z');
+  });
+
+  test('reading it and setting it again gives the instant back, but for the repeated hour', () => {
+    fc.assert(
+      fc.property(anyInstant, fc.constantFrom(...zones), (instantMs, zone) => {
+        const whole = Math.floor(instantMs / 1000) * 1000;
+        const back = instantOf(wallClock(whole, zone), zone);
+        expect([0, HOUR_MS, HOUR_MS / 2]).toContain(whole - back);
+      }),
+    );
+  });
+});
+
+describe('calendar arithmetic', () => {
+  test('crosses months, leap days and years', () => {
+    expect(addDays('2024-02-28', 1)).toBe('2024-02-29');
+    expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
+    expect(daysBetween('2026-03-01', '2026-04-01')).toBe(31);
+  });
+
+  test('going and coming back ends where it began', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 20_000 }),
+        fc.integer({ min: -9000, max: 9000 }),
+        (start, days) => {
+          const date = addDays('2000-01-01', start);
+          expect(addDays(addDays(date, days), -days)).toBe(date);
+          expect(daysBetween(date, addDays(date, days))).toBe(days);
+        },
+      ),
+    );
+  });
+});

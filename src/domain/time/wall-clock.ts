@@ -1,0 +1,66 @@
+/** What a clock on the wall of a zone shows. Month 1–12, hour 0–23. */
+export interface WallClock {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+  readonly hour: number;
+  readonly minute: number;
+  readonly second: number;
+}
+
+// Making a formatter costs 50 µs, using one 2 µs; a member's history asks thousands of times.
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formatters.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
+  formatters.set(timeZone, made);
+  return made;
+}
+
+/**
+ * The wall clock of a zone at an instant.
+ * @param instantMs milliseconds since 1970-01-01 UTC
+ * @param timeZone IANA name
+ * @throws RangeError for an unknown zone or an instant that is no number
+ */
+export function wallClock(instantMs: number, timeZone: string): WallClock {
+  const parts: Record<string, number> = {};
+  for (const { type, value } of formatterOf(timeZone).formatToParts(instantMs)) parts[type] = Number(value);
+  const { year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0 } = parts;
+  return { year, month, day, hour, minute, second };
+}
+
+/**
+ * The instant at which a zone's wall clock shows the given time. A time that the spring change skips gives the instant as far after
+ * the change as the time lies in the gap; a time that autumn repeats gives its first occurrence.
+ * @param clock year, month 1–12, day, hour, minute, second
+ * @returns milliseconds since 1970-01-01 UTC
+ */
+export function instantOf(clock: WallClock, timeZone: string): number {
+  const asUtc = Date.UTC(clock.year, clock.month - 1, clock.day, clock.hour, clock.minute, clock.second);
+  const offsetAt = (instantMs: number): number => {
+    const shown = wallClock(instantMs, timeZone);
+    return (
+      Date.UTC(shown.year, shown.month - 1, shown.day, shown.hour, shown.minute, shown.second) - instantMs
+    );
+  };
+  const dayMs = 86_400_000;
+  const before = asUtc - offsetAt(asUtc - dayMs);
+  const after = asUtc - offsetAt(asUtc + dayMs);
+  const fits = (instantMs: number) => instantMs + offsetAt(instantMs) === asUtc;
+  if (fits(before)) return before;
+  return fits(after) ? after : before;
+}

@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { cmFromFeetAndInches, feetAndInchesFromCm } from './length.ts';
+import { kgFromLb, lbFromKg } from './mass.ts';
+
+test('Ada weighs 150 lb, which is 68.0388555 kg', () => {
+  expect(kgFromLb(150)).toBeCloseTo(68.0388555, 7);
+});
+
+test('a mass survives the way to pounds and back', () => {
+  fc.assert(
+    fc.property(fc.double({ min: 30, max: 300, noNaN: true }), (massKg) => {
+      expect(kgFromLb(lbFromKg(massKg))).toBeCloseTo(massKg, 9);
+    }),
+  );
+});
+
+test('Tom is 5 feet 11, which is 180.34 cm, and reads as 5 feet 11 again', () => {
+  expect(cmFromFeetAndInches({ feet: 5, inches: 11 })).toBeCloseTo(180.34, 9);
+  expect(feetAndInchesFromCm(180.34)).toEqual({ feet: 5, inches: 11 });
+});
+
+test('182.8 cm is 6 feet, never 5 feet 12', () => {
+  expect(feetAndInchesFromCm(182.8)).toEqual({ feet: 6, inches: 0 });
+});
+
+test('every height shows inches below 12 and lies within a quarter of an inch', () => {
+  fc.assert(
+    fc.property(fc.double({ min: 120, max: 230, noNaN: true }), (heightCm) => {
+      const shown = feetAndInchesFromCm(heightCm);
+      expect(shown.inches).toBeLessThan(12);
+      expect(Math.abs(cmFromFeetAndInches(shown) - heightCm)).toBeLessThanOrEqual(0.25 * 2.54 + 1e-9);
+    }),
+  );
+});
