@@ -1,0 +1,114 @@
+import { headPosition, POST_FACTOR, termWeight, type FoodIndex, type IndexedPhrase } from './food-index.ts';
+import type { Term } from './food-terms.ts';
+import type { Food } from './food.ts';
+import { nearestWord } from './near-spelling.ts';
+
+/** A food that words may mean, best first. */
+export interface FoodMatch {
+  readonly food: Food;
+  /** 0 to 1: 1 when a name or alias was said word for word. */
+  readonly score: number;
+  /** Share of the words' weight that the matched name covers. */
+  readonly covered: number;
+  /** The terms of the query that the matched name holds. */
+  readonly matchedTerms: ReadonlySet<string>;
+}
+
+interface QueryTerm {
+  readonly text: string;
+  readonly id: number | undefined;
+  readonly weight: number;
+  readonly isHead: boolean;
+}
+
+const UNKNOWN_WEIGHT = 1.5;
+const MISSED_QUERY = 0.75;
+const MISSED_PHRASE = 0.8;
+const BAG_CREDIT = 0.55;
+const QUERY_HEAD_MISSED = 0.55;
+const PHRASE_HEAD_MISSED = 0.62;
+const OPPOSED = 0.6;
+
+/** Known term for a word as typed; corrects one slip, splits "hotsauce" into two known words. */
+function resolveTerm(index: FoodIndex, text: string): readonly string[] {
+  if (index.termIds.has(text) || text.startsWith('-') || text.length < 4) return [text];
+  const near = nearestWord(index.spelling(), text, (known) => index.termFoods[index.termIds.get(known) ?? 0] ?? 0);
+  if (near !== undefined) return [near];
+  for (let cut = 3; cut <= text.length - 3 && text.length <= 20; cut += 1) {
+    const [left, right] = [text.slice(0, cut), text.slice(cut)];
+    if (index.termIds.has(left) && index.termIds.has(right)) return [left, right];
+  }
+  return [text];
+}
+
+/** The query as weighted known and unknown terms. */
+export function queryTerms(index: FoodIndex, terms: readonly Term[]): QueryTerm[] {
+  const resolved = terms.flatMap(({ text, post }) => resolveTerm(index, text).map((known) => ({ text: known, post })));
+  const head = headPosition(resolved);
+  const seen = new Set<string>();
+  return resolved.flatMap(({ text, post }, at) => {
+    if (seen.has(text)) return [];
+    seen.add(text);
+    const id = index.termIds.get(text);
+    const known = id === undefined ? Math.min(UNKNOWN_WEIGHT, termWeight(text, 1, 2)) + 0.2 : (index.termWeights[id] ?? 1);
+    return [{ text, id, weight: known * (post ? POST_FACTOR : 1), isHead: at === head }];
+  });
+}
+
+/** Terms that are weak or occur almost everywhere open no search of their own when the query has better ones. */
+function seedTerms(query: readonly QueryTerm[]): readonly QueryTerm[] {
+  const known = query.filter((term) => term.id !== undefined && !term.text.startsWith('-'));
+  const strong = known.filter((term) => term.weight > 0.75 || term.isHead);
+  return strong.length > 0 ? strong : known;
+}
+
+function scorePhrase(index: FoodIndex, phrase: IndexedPhrase, query: readonly QueryTerm[]): { score: number; covered: number } {
+  const bag = index.foodTerms[phrase.food];
+  let [matched, missedQuery, asked, factor] = [0, 0, 0, 1];
+  let headKnown = false;
+  for (const { id, text, weight, isHead } of query) {
+    asked += weight;
+    const held = id !== undefined && phrase.terms.includes(id);
+    if (held) matched += weight;
+    else missedQuery += weight * (id !== undefined && bag?.has(id) === true ? 1 - BAG_CREDIT : 1);
+    if (isHead && !held) factor *= id !== undefined && bag?.has(id) === true ? 0.8 : id === undefined ? 0.85 : QUERY_HEAD_MISSED;
+    if (text.startsWith('-') && !held) {
+      const opposite = index.termIds.get(text.slice(1));
+      if (opposite !== undefined && phrase.terms.includes(opposite)) factor *= OPPOSED;
+    }
+    if (id === phrase.head) headKnown = true;
+  }
+  if (!headKnown) factor *= PHRASE_HEAD_MISSED;
+  let missedPhrase = 0;
+  phrase.terms.forEach((term, at) => {
+    if (!query.some(({ id }) => id === term)) missedPhrase += phrase.weights[at] ?? 0;
+  });
+  const score = (factor * matched) / (matched + MISSED_QUERY * missedQuery + MISSED_PHRASE * missedPhrase || 1);
+  return { score: score + (phrase.isName ? 0.002 : 0), covered: asked === 0 ? 0 : matched / asked };
+}
+
+/**
+ * Foods whose names or aliases the terms fit, best first, one entry a food. Scores are a weighted overlap of words (Tversky index),
+ * lowered where the word that names the thing is missing on either side, or where a "without" is contradicted.
+ */
+export function matchFoods(index: FoodIndex, terms: readonly Term[], limit: number): FoodMatch[] {
+  const query = queryTerms(index, terms);
+  const touched = new Set<number>();
+  for (const { id } of seedTerms(query)) for (const at of index.postings[id ?? -1] ?? []) touched.add(at);
+  const best = new Map<number, { score: number; covered: number; phrase: IndexedPhrase }>();
+  for (const at of touched) {
+    const phrase = index.phrases[at];
+    if (phrase === undefined) continue;
+    const scored = scorePhrase(index, phrase, query);
+    if (scored.score > (best.get(phrase.food)?.score ?? 0)) best.set(phrase.food, { ...scored, phrase });
+  }
+  return [...best.values()]
+    .toSorted((a, b) => b.score - a.score || a.phrase.total - b.phrase.total)
+    .slice(0, limit)
+    .flatMap(({ score, covered, phrase }) => {
+      const food = index.foods[phrase.food];
+      if (food === undefined) return [];
+      const matchedTerms = new Set(query.filter(({ id }) => id !== undefined && phrase.terms.includes(id)).map(({ text }) => text));
+      return [{ food, score: Math.min(1, score), covered, matchedTerms }];
+    });
+}

@@ -1,0 +1,101 @@
+import { FOOD_GROUPS, type Food, type FoodGroup, type Portion } from './food.ts';
+import { NUTRIENT_KEYS, type NutrientKey, type Nutrients } from './nutrients.ts';
+
+/** One text of the reference table with the name it is known by in messages. */
+export interface TableSource {
+  readonly file: string;
+  readonly text: string;
+}
+
+const HEADER = ['id', 'fdc', 'group', 'nova', 'name', 'aliases', 'portions'];
+
+/** A fault of the table, with the file and the line (from 1) where it stands. */
+export class FoodTableError extends Error {
+  constructor(file: string, line: number, message: string) {
+    super(`${file}:${line}: ${message}`);
+    this.name = 'FoodTableError';
+  }
+}
+
+const linesOf = (text: string): string[] => text.split(/\r?\n/);
+
+/** Reads figures per 100 g by FoodData Central id; blank cells are unknown and stay absent. */
+export function parseFigures(source: TableSource): Map<number, Nutrients> {
+  const [header = '', ...lines] = linesOf(source.text);
+  if (header !== ['fdc', ...NUTRIENT_KEYS].join('\t')) throw new FoodTableError(source.file, 1, 'header is not fdc and the nutrients');
+  const figures = new Map<number, Nutrients>();
+  lines.forEach((line, at) => {
+    if (line === '') return;
+    const [fdc = '', ...cells] = line.split('\t');
+    if (cells.length !== NUTRIENT_KEYS.length) throw new FoodTableError(source.file, at + 2, `${cells.length} figures`);
+    const per100g: { [K in NutrientKey]?: number } = {};
+    NUTRIENT_KEYS.forEach((key, column) => {
+      const cell = cells[column] ?? '';
+      if (cell === '') return;
+      const value = Number(cell);
+      if (!Number.isFinite(value) || value < 0) throw new FoodTableError(source.file, at + 2, `${key} is "${cell}"`);
+      per100g[key] = value;
+    });
+    figures.set(Number(fdc), per100g);
+  });
+  return figures;
+}
+
+function parsePortions(cell: string, fail: (message: string) => never): { portions: Portion[]; defaultPortion: Portion } {
+  const portions: Portion[] = [];
+  let defaultPortion: Portion | undefined;
+  for (const part of cell.split(';')) {
+    const [, star = '', label = '', size = ''] = /^(\*?)([^=*]+)=([\d.]+)$/.exec(part) ?? fail(`portion "${part}"`);
+    const grams = Number(size);
+    if (!(grams > 0)) fail(`portion "${part}"`);
+    const portion = { label, grams };
+    portions.push(portion);
+    if (star !== '') defaultPortion = portion;
+  }
+  return { portions, defaultPortion: defaultPortion ?? fail('no default portion') };
+}
+
+const isGroup = (text: string): text is FoodGroup => FOOD_GROUPS.some((group) => group === text);
+
+function parseRow(line: string, figures: ReadonlyMap<number, Nutrients>, fail: (message: string) => never): Food {
+  const cells = line.split('\t');
+  if (cells.length !== HEADER.length) fail(`${cells.length} cells`);
+  const [id = '', fdc = '', group = '', nova = '', name = '', aliases = '', portions = ''] = cells;
+  const fdcId = Number(fdc);
+  const per100g = figures.get(fdcId) ?? fail(`no figures for fdc ${fdc}`);
+  return {
+    id,
+    fdcId,
+    name,
+    aliases: aliases.split(';').filter((alias) => alias !== ''),
+    group: isGroup(group) ? group : fail(`group "${group}"`),
+    nova: nova === '1' ? 1 : nova === '2' ? 2 : nova === '3' ? 3 : nova === '4' ? 4 : fail(`nova "${nova}"`),
+    ...parsePortions(portions, fail),
+    per100g,
+  };
+}
+
+/**
+ * Builds the reference foods from the authored tables and the figures file.
+ * @throws FoodTableError naming file and line for a row that is not whole, an id used twice, or a figure set that is missing.
+ */
+export function parseFoods(tables: readonly TableSource[], figures: TableSource): Food[] {
+  const per100gByFdc = parseFigures(figures);
+  const foods: Food[] = [];
+  const seen = new Set<string>();
+  for (const { file, text } of tables) {
+    const [header, ...lines] = linesOf(text);
+    if (header !== HEADER.join('\t')) throw new FoodTableError(file, 1, 'header is not that of a food table');
+    lines.forEach((line, at) => {
+      if (line === '') return;
+      const fail = (message: string): never => {
+        throw new FoodTableError(file, at + 2, message);
+      };
+      const food = parseRow(line, per100gByFdc, fail);
+      if (seen.has(food.id)) fail(`id "${food.id}" is used twice`);
+      seen.add(food.id);
+      foods.push(food);
+    });
+  }
+  return foods;
+}

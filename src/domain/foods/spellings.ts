@@ -1,0 +1,107 @@
+const table = `
+yoghurt yogurt
+yoghourt yogurt
+doughnut donut
+flavour flavor
+flavoured flavored
+colour color
+chilli chili
+chile chili
+chilly chili
+omelette omelet
+catsup ketchup
+wholegrain whole grain
+wholewheat whole wheat
+wholemeal whole wheat
+wheatmeal whole wheat
+multigrain multi grain
+lowfat low fat
+nonfat fat free
+fatfree fat free
+skimmed skim
+sugarfree sugar free
+bbq barbecue
+barbeque barbecue
+barbecued barbecue
+tinned canned
+aubergine eggplant
+courgette zucchini
+prawn shrimp
+maize corn
+groundnut peanut
+soya soy
+veggy vegetable
+veg vegetable
+decaf decaffeinated
+fibre fiber
+hotdog hot dog
+beefburger hamburger
+burger hamburger
+capsicum bell pepper
+rocket arugula
+beetroot beet
+hommus hummus
+houmous hummus
+humus hummus
+chapatti chapati
+chappati chapati
+mayo mayonnaise
+choc chocolate
+chocolatey chocolate
+pb peanut butter
+pbj peanut butter jelly
+oj orange juice
+avo avocado
+sammy sandwich
+icecream ice cream
+unsweetened no sugar
+sugarless no sugar
+skinless no skin
+boneless no bone
+meatless no meat
+unsalted no salt
+whisky whiskey
+sirup syrup
+mac macaroni
+cantelope cantaloupe
+sweetcorn sweet corn
+soymilk soy milk
+nonalcoholic non alcoholic
+nondairy non dairy
+breadstick bread stick
+hashbrown hash brown
+cornbread corn bread
+cornflake corn flake
+applesauce apple sauce
+milkshake milk shake
+eggnog egg nog
+buttermilk butter milk
+flatbread flat bread
+gumball gum ball
+granary wheat
+gelatine gelatin
+jello gelatin dessert
+reconstituted
+prepared
+`;
+
+/**
+ * Other spellings and words of one meaning (UK and US, run together, short forms), from stem to words. Only what is true of the
+ * word in every food stands here; what is true of one food is an alias of that food.
+ */
+export const SPELLINGS: ReadonlyMap<string, readonly string[]> = new Map(
+  table
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [word = '', ...forms] = line.split(' ');
+      return [word, forms];
+    }),
+);
+
+/** Two words that are one food word when they stand together, joined so that neither half matches alone. */
+export const JOINED: ReadonlyMap<string, string> = new Map(
+  'pan cake,cup cake,cheese cake,meat ball,meat loaf,oat meal,pop corn,ginger bread,short bread,straw berry,blue berry,black berry,grape fruit,water melon,cheese hamburger,jelly bean,pine apple,egg plant'
+    .split(',')
+    .map((pair) => [pair, pair === 'cheese hamburger' ? 'cheeseburger' : pair.replace(' ', '')]),
+);

@@ -1,0 +1,69 @@
+import { SPELLINGS } from './spellings.ts';
+
+/**
+ * Words as the engine compares them: lower case, no accents, singular, one spelling. Food names, aliases and what members
+ * type all pass through here, so both sides always meet in the same form.
+ */
+
+/** A word, number or mark of a text, with its place in the original. */
+export interface TextToken {
+  readonly kind: 'word' | 'number' | 'mark';
+  /** Lower-case text without accents; marks as they are. */
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const TOKEN =
+  /\d+(?:[.,]\d+)?%|\d{1,3}(?:,\d{3})+(?![\d,])|\d*[.,]?\d+|[¼½¾⅓⅔⅛⅜⅝⅞⅕⅖⅗⅘⅙⅚]|[\p{L}\p{M}]+(?:['’][\p{L}]+)*|[^\s\p{L}\p{M}\d]/gu;
+
+const fold = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/’/g, "'");
+
+/** Cuts a text into tokens in linear time; white space is dropped, "2%" is one word, "100g" a number and a word. */
+export function tokenizeText(text: string): TextToken[] {
+  const tokens: TextToken[] = [];
+  for (const match of text.matchAll(TOKEN)) {
+    const raw = match[0];
+    const start = match.index;
+    const first = raw.codePointAt(0) ?? 0;
+    const kind = /^[\d.,]*\d$|^[¼½¾⅓⅔⅛⅜⅝⅞⅕⅖⅗⅘⅙⅚]$/u.test(raw) ? 'number' : /[\p{L}\d]/u.test(raw) ? 'word' : 'mark';
+    const plain = first < 128 && /^[\x20-\x7e]*$/.test(raw) ? raw.toLowerCase() : kind === 'number' ? raw : fold(raw);
+    tokens.push({ kind, text: plain, start, end: start + raw.length });
+  }
+  return tokens;
+}
+
+const IRREGULAR: ReadonlyMap<string, string> = new Map(
+  Object.entries({ leaves: 'leaf', loaves: 'loaf', halves: 'half', knives: 'knife', geese: 'goose', teeth: 'tooth', feet: 'foot', people: 'person' }),
+);
+
+/** One form for singular and plural; not a dictionary form ("cookies" and "cookie" both give "cooky"). */
+export function stemWord(word: string): string {
+  const text = word.replace(/'s$|'$/, '').replace(/'/g, '');
+  const irregular = IRREGULAR.get(text);
+  if (irregular !== undefined) return irregular;
+  if (text.length <= 3) return text;
+  if (text.endsWith('ies')) return `${text.slice(0, -3)}y`;
+  if (text.endsWith('ie')) return `${text.slice(0, -2)}y`;
+  if (/(?:[sxz]|ch|sh|o)es$/.test(text) && text.length > 4) return text.slice(0, text.endsWith('ses') && !text.endsWith('sses') ? -1 : -2);
+  if (text.endsWith('s') && !/(?:ss|us|is)$/.test(text)) return text.slice(0, -1);
+  return text;
+}
+
+const cache = new Map<string, readonly string[]>();
+const CACHE_LIMIT = 20_000;
+
+/** The comparable forms of one word: usually one, two where words run together ("hotdog"), none for empty fillers. */
+export function canonicalWords(word: string): readonly string[] {
+  const known = cache.get(word);
+  if (known !== undefined) return known;
+  const stem = stemWord(word);
+  const forms = (SPELLINGS.get(stem) ?? SPELLINGS.get(word) ?? [stem]).map(stemWord);
+  if (cache.size < CACHE_LIMIT) cache.set(word, forms);
+  return forms;
+}
