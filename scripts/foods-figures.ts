@@ -20,7 +20,8 @@ const USDA_KEY: Partial<Record<NutrientKey, string>> = {
   vitaminB6Mg: 'vitamin_b6_mg',
   vitaminB12Ug: 'vitamin_b12_ug',
 };
-const usdaKey = (key: NutrientKey): string => USDA_KEY[key] ?? key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const usdaKey = (key: NutrientKey): string =>
+  USDA_KEY[key] ?? key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 interface UsdaFood {
   readonly fdc_id: number;
@@ -41,7 +42,8 @@ function citedIds(): Set<string> {
 
 function figureRow(food: UsdaFood): string {
   const cells = NUTRIENT_KEYS.map((key) => {
-    const value = food.nutrients[usdaKey(key)] ?? (key === 'omega3AlaG' ? food.nutrients['omega3_ala_est_g'] : undefined);
+    const value =
+      food.nutrients[usdaKey(key)] ?? (key === 'omega3AlaG' ? food.nutrients['omega3_ala_est_g'] : undefined);
     if (value === undefined) return '';
     if (value >= 0) return String(Number(value.toPrecision(5)));
     console.log(`${food.fdc_id} ${food.description}: ${key} is ${value}, left unknown`);
@@ -62,7 +64,10 @@ for (const line of gunzipSync(readFileSync(source)).toString('utf8').split('\n')
   if (ids.delete(String(food.fdc_id))) rows.push(figureRow(food));
 }
 rows.sort((a, b) => Number.parseInt(a) - Number.parseInt(b));
-writeFileSync(join(root, 'data/figures.tsv'), `${['fdc', ...NUTRIENT_KEYS].join('\t')}\n${rows.join('\n')}\n`);
+writeFileSync(
+  join(root, 'data/figures.tsv'),
+  `${['fdc', ...NUTRIENT_KEYS].join('\t')}\n${rows.join('\n')}\n`,
+);
 console.log(`${rows.length} figure sets written to data/figures.tsv`);
 if (ids.size > 0) {
   console.error(`Cited but not in FoodData Central: ${[...ids].join(', ')}`);

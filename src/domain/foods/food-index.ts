@@ -1,4 +1,4 @@
-import { termsOfText, WEAK_TERMS, type Term } from './food-terms.ts';
+import { MARKED_TERMS, STATE_TERMS, termsOfText, WEAK_TERMS, type Term } from './food-terms.ts';
 import type { Food } from './food.ts';
 import { buildSpellingIndex, type SpellingIndex } from './near-spelling.ts';
 
@@ -29,14 +29,18 @@ export interface FoodIndex {
   readonly foodTerms: readonly ReadonlySet<number>[];
   /** Phrases by their terms in order, joined by blanks. */
   readonly exact: ReadonlyMap<string, number>;
+  /** Names that begin with a number ("7 up"), which is then no amount; their terms joined by blanks. */
+  readonly numberNames: ReadonlySet<string>;
+  /** Terms that tell kinds nobody means unasked ("diet"). */
+  readonly markedTerms: ReadonlySet<number>;
   readonly spelling: () => SpellingIndex;
   readonly sortedTerms: () => readonly string[];
 }
 
 /** Weight of a term by how few foods hold it: 1 for the most common to about 2.7 for a name of one food. */
-export function termWeight(text: string, foodsWithTerm: number, foodCount: number): number {
+function termWeight(text: string, foodsWithTerm: number, foodCount: number): number {
   const weight = 0.6 + 0.25 * Math.log(1 + foodCount / Math.max(1, foodsWithTerm));
-  return WEAK_TERMS.has(text) ? weight * 0.4 : weight;
+  return weight * (WEAK_TERMS.has(text) ? 0.4 : STATE_TERMS.has(text) ? 0.65 : 1);
 }
 
 /** How much a term counts that stands after "with", "in" or a comma. */
@@ -47,9 +51,19 @@ export const headPosition = (terms: readonly Term[]): number => {
   return (post < 0 ? terms.length : Math.max(1, post)) - 1;
 };
 
+const NUMBER_NAME = /^(\d+|one|two|three|four|five|six|seven|eight|nine|ten|half|quarter) /;
+
 function once<T>(make: () => T): () => T {
   let value: T | undefined;
   return () => (value ??= make());
+}
+
+const DRY_GROUPS: ReadonlySet<string> = new Set(['legume', 'soy', 'whole-grain', 'refined-grain']);
+
+/** Dry beans and grains are also called raw. */
+function rawForms(food: Food, terms: readonly Term[]): (readonly Term[])[] {
+  if (!DRY_GROUPS.has(food.group) || !terms.some(({ text }) => text === 'dry')) return [terms];
+  return [terms, terms.map((term) => (term.text === 'dry' ? { ...term, text: 'raw' } : term))];
 }
 
 interface Draft {
@@ -61,13 +75,14 @@ interface Draft {
 function draftPhrases(foods: readonly Food[]): Draft[] {
   return foods.flatMap((food, position) => {
     const seen = new Set<string>();
-    return [food.name, ...food.aliases].flatMap((text, at) => {
-      const terms = termsOfText(text);
-      const key = terms.map((term) => term.text).join(' ');
-      if (terms.length === 0 || seen.has(key)) return [];
-      seen.add(key);
-      return [{ food: position, terms, isName: at === 0 }];
-    });
+    return [food.name, ...food.aliases]
+      .flatMap((text, at) => rawForms(food, termsOfText(text)).map((terms) => ({ terms, at })))
+      .flatMap(({ terms, at }) => {
+        const key = terms.map((term) => term.text).join(' ');
+        if (terms.length === 0 || seen.has(key)) return [];
+        seen.add(key);
+        return [{ food: position, terms, isName: at === 0 }];
+      });
   });
 }
 
@@ -85,12 +100,16 @@ export function buildFoodIndex(foods: readonly Food[]): FoodIndex {
   }
   const termFoods = Array.from({ length: termIds.size }, () => 0);
   for (const set of foodTerms) for (const id of set) termFoods[id] = (termFoods[id] ?? 0) + 1;
-  const termWeights = [...termIds.keys()].map((text, id) => termWeight(text, termFoods[id] ?? 1, foods.length));
+  const termWeights = [...termIds.keys()].map((text, id) =>
+    termWeight(text, termFoods[id] ?? 1, foods.length),
+  );
   const postings = termWeights.map((): number[] => []);
   const exact = new Map<string, number>();
   const phrases = drafts.map(({ food, terms, isName }, at): IndexedPhrase => {
     const ids = terms.map(({ text }) => termIds.get(text) ?? 0);
-    const weights = terms.map(({ post }, place) => (termWeights[ids[place] ?? 0] ?? 1) * (post ? POST_FACTOR : 1));
+    const weights = terms.map(
+      ({ post }, place) => (termWeights[ids[place] ?? 0] ?? 1) * (post ? POST_FACTOR : 1),
+    );
     for (const id of new Set(ids)) postings[id]?.push(at);
     const key = terms.map((term) => term.text).join(' ');
     if (isName || !exact.has(key)) exact.set(key, at);
@@ -107,6 +126,8 @@ export function buildFoodIndex(foods: readonly Food[]): FoodIndex {
     postings,
     foodTerms,
     exact,
+    numberNames: new Set([...exact.keys()].filter((key) => NUMBER_NAME.test(key))),
+    markedTerms: new Set([...MARKED_TERMS].flatMap((text) => termIds.get(text) ?? [])),
     spelling: once(() => buildSpellingIndex(termIds.keys())),
     sortedTerms: once(() => [...termIds.keys()].toSorted()),
   };

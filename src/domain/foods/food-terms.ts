@@ -13,44 +13,64 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 /** Words that carry no meaning between foods. */
 const STOP = words(
   'a an the of and or to my our your his her some any this that these those it its s t is was are were be been being by which into as also just about ' +
-    'really very nice good great delicious tasty simple single serving simply i im ive me we us you added add type kind style choice made making make homemade use used ' +
-    'piece size sized portion side item brand variety approximately around plus both either have having has had ate eaten eating enjoyed enjoying served',
+    'really very nice good great delicious tasty simple single serving simply i im ive me we us you added add type kind style choice made making make use used ' +
+    'piece size sized portion side item brand variety approximately around both either have having has had ate eaten eating enjoyed enjoying served',
 );
 
-const POST = words('with in from on for containing including topped filled stuffed loaded covered accompanied using at');
-const NEGATION = words('no without not minus excluding except non hold zero');
+const POST = words(
+  'with in into from on for containing including topped filled stuffed loaded covered accompanied using at',
+);
+/** "Stuffed pepper": before the food these are words of their own. */
+const LEADING = words('topped filled stuffed loaded covered');
+const NEGATION = words('no without not minus excluding except non hold');
 const NEGATION_END = words('with but and');
 
 /** Words of state that most foods leave out of their names; they weigh less. */
 export const WEAK_TERMS = words(
-  'raw fresh cooked plain regular whole ready frozen canned homemade hot cold warm large small medium big little original classic traditional natural organic ' +
-    'boiled sliced chopped cut diced piece dried dry drained brewed commercial commercially store-bought restaurant fast food school cafeteria place -bone -seed type assorted mixed ' +
-    'enriched edible ripe mature common generic solid home recipe tap light unprepared refrigerated pure',
+  'fresh plain regular ready frozen canned homemade hot cold warm large small medium big little original classic traditional natural organic ' +
+    'sliced chopped cut diced piece drained brewed commercial commercially store-bought restaurant fast food school cafeteria place -bone -seed type assorted mixed ' +
+    'enriched edible ripe mature common generic solid home recipe tap light refrigerated pure uht pasteurized iodized fortified homogenized unenriched sized sourced',
+);
+
+/** Words of cooking: they tell figures apart, but name nothing. */
+export const STATE_TERMS = words(
+  'raw cooked boiled whole dried dry baked roasted fried grilled steamed toasted broiled stewed braised prepared',
+);
+
+/** Kinds of a food that nobody means without saying so. */
+export const MARKED_TERMS = words(
+  'diet baby toddler infant dry mix powder powdered dehydrated gluten reduced light low free junior strained substitute imitation -sugar -salt -fat',
 );
 
 /** The terms of words that were cut by `tokenizeText`. */
 export function termsOfWords(tokens: readonly string[]): Term[] {
   const terms: Term[] = [];
   let post = false;
-  let negated = false;
+  let isNegated = false;
+  let isNextNegated = false;
   for (const token of tokens) {
     if (/^[,;:(]$/.test(token)) {
       post = terms.length > 0;
-      negated = negated && token === ',' ? false : negated;
+      if (token === ',') isNegated = false;
       continue;
     }
     if (token === ')') continue;
+    let negated = isNegated || isNextNegated;
+    isNextNegated = token === 'non';
     for (const word of canonicalWords(token)) {
       if (NEGATION.has(word)) {
         negated = true;
+        isNegated ||= NEGATION.has(token) && token !== 'non';
         continue;
       }
+      const isLeading = terms.length === 0 && LEADING.has(word);
       if (POST.has(word)) post = terms.length > 0;
-      if (negated && NEGATION_END.has(word)) negated = false;
-      if (STOP.has(word) || POST.has(word) || !/[\p{L}\d]/u.test(word)) continue;
+      if (NEGATION_END.has(word)) isNegated = negated = false;
+      if (STOP.has(word) || (POST.has(word) && !isLeading) || !/[\p{L}\d]/u.test(word)) continue;
       const previous = terms.at(-1);
       const joined = previous === undefined || negated ? undefined : JOINED.get(`${previous.text} ${word}`);
-      if (previous !== undefined && joined !== undefined) terms[terms.length - 1] = { text: joined, post: previous.post };
+      if (previous !== undefined && joined !== undefined)
+        terms[terms.length - 1] = { text: joined, post: previous.post };
       else terms.push({ text: negated ? `-${word}` : word, post: post || negated });
     }
   }
@@ -58,4 +78,5 @@ export function termsOfWords(tokens: readonly string[]): Term[] {
 }
 
 /** The terms of a name, an alias or any phrase. */
-export const termsOfText = (text: string): Term[] => termsOfWords(tokenizeText(text).map((token) => token.text));
+export const termsOfText = (text: string): Term[] =>
+  termsOfWords(tokenizeText(text).map((token) => token.text));

@@ -1,5 +1,5 @@
-import { headPosition, POST_FACTOR, termWeight, type FoodIndex, type IndexedPhrase } from './food-index.ts';
-import type { Term } from './food-terms.ts';
+import { headPosition, POST_FACTOR, type FoodIndex, type IndexedPhrase } from './food-index.ts';
+import { STATE_TERMS, WEAK_TERMS, type Term } from './food-terms.ts';
 import type { Food } from './food.ts';
 import { nearestWord } from './near-spelling.ts';
 
@@ -10,7 +10,7 @@ export interface FoodMatch {
   readonly score: number;
   /** Share of the words' weight that the matched name covers. */
   readonly covered: number;
-  /** The terms of the query that the matched name holds. */
+  /** The terms of the query that any name of the food holds. */
   readonly matchedTerms: ReadonlySet<string>;
 }
 
@@ -21,18 +21,25 @@ interface QueryTerm {
   readonly isHead: boolean;
 }
 
-const UNKNOWN_WEIGHT = 1.5;
+const UNKNOWN_WEIGHT = 1;
+const NEGATED_WEIGHT = 0.7;
 const MISSED_QUERY = 0.75;
 const MISSED_PHRASE = 0.8;
 const BAG_CREDIT = 0.55;
-const QUERY_HEAD_MISSED = 0.55;
+const QUERY_HEAD_MISSED = 0.65;
 const PHRASE_HEAD_MISSED = 0.62;
+const HEADS_DIFFER = 0.9;
 const OPPOSED = 0.6;
+const UNASKED_KIND = 0.88;
 
 /** Known term for a word as typed; corrects one slip, splits "hotsauce" into two known words. */
 function resolveTerm(index: FoodIndex, text: string): readonly string[] {
   if (index.termIds.has(text) || text.startsWith('-') || text.length < 4) return [text];
-  const near = nearestWord(index.spelling(), text, (known) => index.termFoods[index.termIds.get(known) ?? 0] ?? 0);
+  const near = nearestWord(
+    index.spelling(),
+    text,
+    (known) => index.termFoods[index.termIds.get(known) ?? 0] ?? 0,
+  );
   if (near !== undefined) return [near];
   for (let cut = 3; cut <= text.length - 3 && text.length <= 20; cut += 1) {
     const [left, right] = [text.slice(0, cut), text.slice(cut)];
@@ -41,16 +48,24 @@ function resolveTerm(index: FoodIndex, text: string): readonly string[] {
   return [text];
 }
 
+/** The terms with slips of the keyboard mended, as far as the foods' own words allow. */
+export const mendTerms = (index: FoodIndex, terms: readonly Term[]): Term[] =>
+  terms.flatMap(({ text, post }) => resolveTerm(index, text).map((known) => ({ text: known, post })));
+
 /** The query as weighted known and unknown terms. */
-export function queryTerms(index: FoodIndex, terms: readonly Term[]): QueryTerm[] {
-  const resolved = terms.flatMap(({ text, post }) => resolveTerm(index, text).map((known) => ({ text: known, post })));
+function queryTerms(index: FoodIndex, terms: readonly Term[]): QueryTerm[] {
+  const resolved = mendTerms(index, terms);
   const head = headPosition(resolved);
   const seen = new Set<string>();
   return resolved.flatMap(({ text, post }, at) => {
     if (seen.has(text)) return [];
     seen.add(text);
     const id = index.termIds.get(text);
-    const known = id === undefined ? Math.min(UNKNOWN_WEIGHT, termWeight(text, 1, 2)) + 0.2 : (index.termWeights[id] ?? 1);
+    const known = text.startsWith('-')
+      ? NEGATED_WEIGHT
+      : id === undefined
+        ? UNKNOWN_WEIGHT * (STATE_TERMS.has(text) || WEAK_TERMS.has(text) ? 0.3 : 1)
+        : (index.termWeights[id] ?? 1);
     return [{ text, id, weight: known * (post ? POST_FACTOR : 1), isHead: at === head }];
   });
 }
@@ -62,7 +77,11 @@ function seedTerms(query: readonly QueryTerm[]): readonly QueryTerm[] {
   return strong.length > 0 ? strong : known;
 }
 
-function scorePhrase(index: FoodIndex, phrase: IndexedPhrase, query: readonly QueryTerm[]): { score: number; covered: number } {
+function scorePhrase(
+  index: FoodIndex,
+  phrase: IndexedPhrase,
+  query: readonly QueryTerm[],
+): { score: number; covered: number } {
   const bag = index.foodTerms[phrase.food];
   let [matched, missedQuery, asked, factor] = [0, 0, 0, 1];
   let headKnown = false;
@@ -71,19 +90,24 @@ function scorePhrase(index: FoodIndex, phrase: IndexedPhrase, query: readonly Qu
     const held = id !== undefined && phrase.terms.includes(id);
     if (held) matched += weight;
     else missedQuery += weight * (id !== undefined && bag?.has(id) === true ? 1 - BAG_CREDIT : 1);
-    if (isHead && !held) factor *= id !== undefined && bag?.has(id) === true ? 0.8 : id === undefined ? 0.85 : QUERY_HEAD_MISSED;
+    if (isHead && !held)
+      factor *= id !== undefined && bag?.has(id) === true ? 0.8 : id === undefined ? 0.85 : QUERY_HEAD_MISSED;
     if (text.startsWith('-') && !held) {
       const opposite = index.termIds.get(text.slice(1));
       if (opposite !== undefined && phrase.terms.includes(opposite)) factor *= OPPOSED;
     }
     if (id === phrase.head) headKnown = true;
+    if (isHead && held && id !== phrase.head) factor *= HEADS_DIFFER;
   }
   if (!headKnown) factor *= PHRASE_HEAD_MISSED;
   let missedPhrase = 0;
   phrase.terms.forEach((term, at) => {
-    if (!query.some(({ id }) => id === term)) missedPhrase += phrase.weights[at] ?? 0;
+    if (query.some(({ id }) => id === term)) return;
+    missedPhrase += phrase.weights[at] ?? 0;
+    if (index.markedTerms.has(term)) factor *= UNASKED_KIND;
   });
-  const score = (factor * matched) / (matched + MISSED_QUERY * missedQuery + MISSED_PHRASE * missedPhrase || 1);
+  const score =
+    (factor * matched) / (matched + MISSED_QUERY * missedQuery + MISSED_PHRASE * missedPhrase || 1);
   return { score: score + (phrase.isName ? 0.002 : 0), covered: asked === 0 ? 0 : matched / asked };
 }
 
@@ -93,6 +117,7 @@ function scorePhrase(index: FoodIndex, phrase: IndexedPhrase, query: readonly Qu
  */
 export function matchFoods(index: FoodIndex, terms: readonly Term[], limit: number): FoodMatch[] {
   const query = queryTerms(index, terms);
+  const exact = index.exact.get(query.map(({ text }) => text).join(' '));
   const touched = new Set<number>();
   for (const { id } of seedTerms(query)) for (const at of index.postings[id ?? -1] ?? []) touched.add(at);
   const best = new Map<number, { score: number; covered: number; phrase: IndexedPhrase }>();
@@ -100,6 +125,7 @@ export function matchFoods(index: FoodIndex, terms: readonly Term[], limit: numb
     const phrase = index.phrases[at];
     if (phrase === undefined) continue;
     const scored = scorePhrase(index, phrase, query);
+    if (at === exact) scored.score += 0.005;
     if (scored.score > (best.get(phrase.food)?.score ?? 0)) best.set(phrase.food, { ...scored, phrase });
   }
   return [...best.values()]
@@ -108,7 +134,10 @@ export function matchFoods(index: FoodIndex, terms: readonly Term[], limit: numb
     .flatMap(({ score, covered, phrase }) => {
       const food = index.foods[phrase.food];
       if (food === undefined) return [];
-      const matchedTerms = new Set(query.filter(({ id }) => id !== undefined && phrase.terms.includes(id)).map(({ text }) => text));
+      const bag = index.foodTerms[phrase.food];
+      const matchedTerms = new Set(
+        query.filter(({ id }) => id !== undefined && bag?.has(id) === true).map(({ text }) => text),
+      );
       return [{ food, score: Math.min(1, score), covered, matchedTerms }];
     });
 }

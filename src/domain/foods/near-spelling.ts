@@ -27,7 +27,7 @@ export function buildSpellingIndex(words: Iterable<string>): SpellingIndex {
 }
 
 /** Edits between two words, where two swapped neighbours count as one; stops caring beyond 2. */
-export function editDistance(a: string, b: string): number {
+function editDistance(a: string, b: string): number {
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (let i = 1; i <= a.length; i += 1) {
@@ -35,7 +35,8 @@ export function editDistance(a: string, b: string): number {
     for (let j = 1; j <= b.length; j += 1) {
       const same = a[i - 1] === b[j - 1] ? 0 : 1;
       let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + same);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
       row.push(cost);
     }
     before = last;
@@ -45,7 +46,11 @@ export function editDistance(a: string, b: string): number {
 }
 
 /** The known word nearest to `word`, preferring fewer edits, then the same first letter, then what `rank` holds higher. */
-export function nearestWord(index: SpellingIndex, word: string, rank: (known: string) => number): string | undefined {
+export function nearestWord(
+  index: SpellingIndex,
+  word: string,
+  rank: (known: string) => number,
+): string | undefined {
   if (word.length < MIN_LENGTH || word.length > 24) return undefined;
   const allowed = word.length >= 8 ? 2 : 1;
   let best: string | undefined;

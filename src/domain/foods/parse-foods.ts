@@ -20,20 +20,23 @@ export class FoodTableError extends Error {
 const linesOf = (text: string): string[] => text.split(/\r?\n/);
 
 /** Reads figures per 100 g by FoodData Central id; blank cells are unknown and stay absent. */
-export function parseFigures(source: TableSource): Map<number, Nutrients> {
+function parseFigures(source: TableSource): Map<number, Nutrients> {
   const [header = '', ...lines] = linesOf(source.text);
-  if (header !== ['fdc', ...NUTRIENT_KEYS].join('\t')) throw new FoodTableError(source.file, 1, 'header is not fdc and the nutrients');
+  if (header !== ['fdc', ...NUTRIENT_KEYS].join('\t'))
+    throw new FoodTableError(source.file, 1, 'header is not fdc and the nutrients');
   const figures = new Map<number, Nutrients>();
   lines.forEach((line, at) => {
     if (line === '') return;
     const [fdc = '', ...cells] = line.split('\t');
-    if (cells.length !== NUTRIENT_KEYS.length) throw new FoodTableError(source.file, at + 2, `${cells.length} figures`);
+    if (cells.length !== NUTRIENT_KEYS.length)
+      throw new FoodTableError(source.file, at + 2, `${cells.length} figures`);
     const per100g: { [K in NutrientKey]?: number } = {};
     NUTRIENT_KEYS.forEach((key, column) => {
       const cell = cells[column] ?? '';
       if (cell === '') return;
       const value = Number(cell);
-      if (!Number.isFinite(value) || value < 0) throw new FoodTableError(source.file, at + 2, `${key} is "${cell}"`);
+      if (!Number.isFinite(value) || value < 0)
+        throw new FoodTableError(source.file, at + 2, `${key} is "${cell}"`);
       per100g[key] = value;
     });
     figures.set(Number(fdc), per100g);
@@ -41,11 +44,15 @@ export function parseFigures(source: TableSource): Map<number, Nutrients> {
   return figures;
 }
 
-function parsePortions(cell: string, fail: (message: string) => never): { portions: Portion[]; defaultPortion: Portion } {
+function parsePortions(
+  cell: string,
+  fail: (message: string) => never,
+): { portions: Portion[]; defaultPortion: Portion } {
   const portions: Portion[] = [];
   let defaultPortion: Portion | undefined;
   for (const part of cell.split(';')) {
-    const [, star = '', label = '', size = ''] = /^(\*?)([^=*]+)=([\d.]+)$/.exec(part) ?? fail(`portion "${part}"`);
+    const [, star = '', label = '', size = ''] =
+      /^(\*?)([^=*]+)=([\d.]+)$/.exec(part) ?? fail(`portion "${part}"`);
     const grams = Number(size);
     if (!(grams > 0)) fail(`portion "${part}"`);
     const portion = { label, grams };
@@ -57,7 +64,11 @@ function parsePortions(cell: string, fail: (message: string) => never): { portio
 
 const isGroup = (text: string): text is FoodGroup => FOOD_GROUPS.some((group) => group === text);
 
-function parseRow(line: string, figures: ReadonlyMap<number, Nutrients>, fail: (message: string) => never): Food {
+function parseRow(
+  line: string,
+  figures: ReadonlyMap<number, Nutrients>,
+  fail: (message: string) => never,
+): Food {
   const cells = line.split('\t');
   if (cells.length !== HEADER.length) fail(`${cells.length} cells`);
   const [id = '', fdc = '', group = '', nova = '', name = '', aliases = '', portions = ''] = cells;

@@ -81,6 +81,9 @@ gumball gum ball
 granary wheat
 gelatine gelatin
 jello gelatin dessert
+uncooked raw
+dried dry
+unprepared raw
 reconstituted
 prepared
 `;
@@ -101,7 +104,14 @@ export const SPELLINGS: ReadonlyMap<string, readonly string[]> = new Map(
 
 /** Two words that are one food word when they stand together, joined so that neither half matches alone. */
 export const JOINED: ReadonlyMap<string, string> = new Map(
-  'pan cake,cup cake,cheese cake,meat ball,meat loaf,oat meal,pop corn,ginger bread,short bread,straw berry,blue berry,black berry,grape fruit,water melon,cheese hamburger,jelly bean,pine apple,egg plant'
+  'low calory,reduced calory,pan cake,cup cake,cheese cake,meat ball,meat loaf,oat meal,pop corn,ginger bread,short bread,straw berry,blue berry,black berry,grape fruit,water melon,cheese hamburger,jelly bean,pine apple,egg plant'
     .split(',')
-    .map((pair) => [pair, pair === 'cheese hamburger' ? 'cheeseburger' : pair.replace(' ', '')]),
+    .map((pair) => [
+      pair,
+      pair === 'cheese hamburger'
+        ? 'cheeseburger'
+        : pair.endsWith(' calory')
+          ? 'diet'
+          : pair.replace(' ', ''),
+    ]),
 );

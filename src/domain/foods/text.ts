@@ -12,10 +12,11 @@ export interface TextToken {
   readonly text: string;
   readonly start: number;
   readonly end: number;
+  readonly isCapital?: boolean;
 }
 
 const TOKEN =
-  /\d+(?:[.,]\d+)?%|\d{1,3}(?:,\d{3})+(?![\d,])|\d*[.,]?\d+|[¼½¾⅓⅔⅛⅜⅝⅞⅕⅖⅗⅘⅙⅚]|[\p{L}\p{M}]+(?:['’][\p{L}]+)*|[^\s\p{L}\p{M}\d]/gu;
+  /\d+(?:[.,]\d+)?%|\d{1,3}(?:,\d{3})+(?![\d,])|\d*[.,]?\d+|[¼½¾⅓⅔⅛⅜⅝⅞⅕⅖⅗⅘⅙⅚]|[\p{L}\p{M}]+(?:['’][\p{L}]+)*|\n|[^\s\p{L}\p{M}\d]/gu;
 
 const fold = (text: string): string =>
   text
@@ -31,15 +32,29 @@ export function tokenizeText(text: string): TextToken[] {
     const raw = match[0];
     const start = match.index;
     const first = raw.codePointAt(0) ?? 0;
-    const kind = /^[\d.,]*\d$|^[¼½¾⅓⅔⅛⅜⅝⅞⅕⅖⅗⅘⅙⅚]$/u.test(raw) ? 'number' : /[\p{L}\d]/u.test(raw) ? 'word' : 'mark';
-    const plain = first < 128 && /^[\x20-\x7e]*$/.test(raw) ? raw.toLowerCase() : kind === 'number' ? raw : fold(raw);
-    tokens.push({ kind, text: plain, start, end: start + raw.length });
+    const kind = /^[\d.,]*\d$|^[¼½¾⅓⅔⅛⅜⅝⅞⅕⅖⅗⅘⅙⅚]$/u.test(raw)
+      ? 'number'
+      : /[\p{L}\d]/u.test(raw)
+        ? 'word'
+        : 'mark';
+    const plain =
+      first < 128 && /^[\x20-\x7e]*$/.test(raw) ? raw.toLowerCase() : kind === 'number' ? raw : fold(raw);
+    tokens.push({ kind, text: plain, start, end: start + raw.length, isCapital: /^\p{Lu}/u.test(raw) });
   }
   return tokens;
 }
 
 const IRREGULAR: ReadonlyMap<string, string> = new Map(
-  Object.entries({ leaves: 'leaf', loaves: 'loaf', halves: 'half', knives: 'knife', geese: 'goose', teeth: 'tooth', feet: 'foot', people: 'person' }),
+  Object.entries({
+    leaves: 'leaf',
+    loaves: 'loaf',
+    halves: 'half',
+    knives: 'knife',
+    geese: 'goose',
+    teeth: 'tooth',
+    feet: 'foot',
+    people: 'person',
+  }),
 );
 
 /** One form for singular and plural; not a dictionary form ("cookies" and "cookie" both give "cooky"). */
@@ -50,7 +65,8 @@ export function stemWord(word: string): string {
   if (text.length <= 3) return text;
   if (text.endsWith('ies')) return `${text.slice(0, -3)}y`;
   if (text.endsWith('ie')) return `${text.slice(0, -2)}y`;
-  if (/(?:[sxz]|ch|sh|o)es$/.test(text) && text.length > 4) return text.slice(0, text.endsWith('ses') && !text.endsWith('sses') ? -1 : -2);
+  if (/(?:[sxz]|ch|sh|o)es$/.test(text) && text.length > 4)
+    return text.slice(0, text.endsWith('ses') && !text.endsWith('sses') ? -1 : -2);
   if (text.endsWith('s') && !/(?:ss|us|is)$/.test(text)) return text.slice(0, -1);
   return text;
 }

@@ -4,7 +4,6 @@ export const MEAL_KINDS = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
 export const MEAL_SOURCES = ['text', 'search'] as const;
 
 export type MealKind = (typeof MEAL_KINDS)[number];
-export type MealSource = (typeof MEAL_SOURCES)[number];
 
 /**
  * The kind of meal people usually eat at a local hour (0 to 23).

@@ -1,0 +1,92 @@
+/** `npm run bench`: the figures that ARCHITECTURE.md holds, each beside its limit. Needs a build (npm start or npm test made one). */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { residentMb, startBuiltServer } from '../scripts/built-server.ts';
+import { startTestPostgres } from '../scripts/test-postgres.ts';
+import { addMembers } from './add-members.ts';
+import { benchEngine } from './engine.ts';
+import { newMember, type BenchMember } from './member.ts';
+import { line, quantiles, timed } from './report.ts';
+
+const DAY = '2026-06-01';
+const REST_MS = 8000;
+
+async function benchRequests(name: string, member: BenchMember): Promise<void> {
+  const days = Array.from({ length: 200 }, (_, index) =>
+    new Date(Date.parse('2025-06-01') + index * 86_400_000).toISOString().slice(0, 10),
+  );
+  for (const day of days.slice(0, 20)) await member.logMeal(day);
+  const logged = quantiles(await timed(days, (day) => member.logMeal(day)));
+  line(
+    `log a meal, ${name}`,
+    `p50 ${logged.p50.toFixed(1)} ms, p95 ${logged.p95.toFixed(1)} ms`,
+    logged.p95,
+    15,
+    'ms',
+  );
+  for (let index = 0; index < 3; index += 1) await member.logMeal(DAY);
+  const read = quantiles(
+    await timed(
+      Array.from({ length: 300 }, () => DAY),
+      (day) => member.readDay(day),
+    ),
+  );
+  line(
+    `read a day, ${name}`,
+    `p50 ${read.p50.toFixed(1)} ms, p95 ${read.p95.toFixed(1)} ms`,
+    read.p95,
+    10,
+    'ms',
+  );
+}
+
+async function benchEmbedded(): Promise<void> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'perennial-bench-'));
+  const cold = await startBuiltServer({ DATA_DIR: dataDir, DEMO_LOGIN: 'off' });
+  line('first start, empty folder', `${cold.startMs.toFixed(0)} ms`);
+  await cold.stop();
+  const server = await startBuiltServer({ DATA_DIR: dataDir, DEMO_LOGIN: 'off' });
+  line('warm start to the first answer', `${server.startMs.toFixed(0)} ms`, server.startMs, 2000, 'ms');
+  await wait(REST_MS);
+  const restMb = server.process.pid ? residentMb(server.process.pid) : Number.NaN;
+  line('resident memory at rest, both processes', `${restMb.toFixed(0)} MB`, restMb, 350, 'MB');
+  await benchRequests('embedded', await newMember(server.address, 'bench'));
+  await server.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+async function benchPostgres(url: string): Promise<void> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'perennial-bench-'));
+  const server = await startBuiltServer({ DATA_DIR: dataDir, DATABASE_URL: url, DEMO_LOGIN: 'off' });
+  const pool = new pg.Pool({ connectionString: url });
+  await newMember(server.address, 'template');
+  let members = 1;
+  for (const wanted of [1, 100, 10_000]) {
+    await addMembers(pool, wanted - members);
+    members = Math.max(members, wanted);
+    await benchRequests(
+      `PostgreSQL, ${wanted.toLocaleString('en')} members`,
+      await newMember(server.address, `bench-${wanted}`),
+    );
+  }
+  await pool.end();
+  await server.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+benchEngine();
+await benchEmbedded();
+const postgres = process.env.TEST_DATABASE_URL ? undefined : await startTestPostgres();
+const url = process.env.TEST_DATABASE_URL ?? postgres?.url;
+try {
+  if (url) await benchPostgres(url);
+  else
+    process.stdout.write(
+      'No PostgreSQL found: its figures are left out. Install it or set TEST_DATABASE_URL.\n',
+    );
+} finally {
+  await postgres?.stop();
+}

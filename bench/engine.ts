@@ -1,0 +1,58 @@
+import { searchFoods } from '#domain/foods/search-foods.ts';
+import { analyzeMeal } from '#domain/meals/analyze-meal.ts';
+import { loadFoods } from '#server/foods/food-library.ts';
+import { line, quantiles } from './report.ts';
+
+const MEALS = [
+  'two scrambled eggs with a slice of whole wheat toast and butter, black coffee and a banana',
+  '250g greek yogurt w/ a handful of blueberries, 2 tbsp granola and a teaspoon of honey',
+  'a cheeseburger, medium fries, a 12 fl oz can of cola and an apple pie',
+  'chicken breast 150 g, a cup of brown rice, half an avocado and a green salad with olive oil',
+];
+const SEARCHES = [
+  'b',
+  'ban',
+  'banana',
+  'chiken brest',
+  'greek yog',
+  'toast whole wheat',
+  'cofee',
+  'mac and ch',
+  'orange ju',
+  'tomatos',
+];
+const ROUNDS = 100;
+
+function times<Input>(inputs: readonly Input[], work: (input: Input) => unknown): number[] {
+  const all: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const input of inputs) {
+      const begin = performance.now();
+      work(input);
+      all.push(performance.now() - begin);
+    }
+  return all.slice(inputs.length * 5); // the first rounds warm the engine up
+}
+
+/** Text analysis and food search, on the shipped table. */
+export function benchEngine(): void {
+  const begin = performance.now();
+  const { index } = loadFoods();
+  line('read the reference table, build the index', `${(performance.now() - begin).toFixed(0)} ms`);
+  const analysis = quantiles(times(MEALS, (text) => analyzeMeal(text, index)));
+  line(
+    'analyze a meal of four or five foods',
+    `p50 ${analysis.p50.toFixed(2)} ms, p95 ${analysis.p95.toFixed(2)} ms`,
+    analysis.p95,
+    5,
+    'ms',
+  );
+  const search = quantiles(times(SEARCHES, (query) => searchFoods(index, query, 20)));
+  line(
+    'search foods',
+    `p50 ${search.p50.toFixed(2)} ms, p95 ${search.p95.toFixed(2)} ms`,
+    search.p95,
+    10,
+    'ms',
+  );
+}

@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import { addDays } from '#domain/time/local-date.ts';
+import { uuidV7 } from '#domain/units/uuid-v7.ts';
+
+const newId = (): string => uuidV7(Date.now(), randomBytes(16));
+
+/** A member of the running server who logs and reads through the API, as the browser does. */
+export interface BenchMember {
+  readonly username: string;
+  logMeal(date: string): Promise<void>;
+  readDay(date: string): Promise<void>;
+  /** The days from `from` to `to` that have a meal. */
+  loggedDays(from: string, to: string): Promise<ReadonlySet<string>>;
+  /** The same member on another address: a restarted server listens on another port. */
+  at(address: string): BenchMember;
+}
+
+const BREAKFAST = [
+  ['egg-scrambled', 2, 'egg', 110],
+  ['toast-whole-wheat', 1, 'slice', 33],
+  ['butter', 1, 'tbsp', 14],
+  ['coffee', 1, 'mug', 360],
+] as const;
+
+const mealOn = (date: string) => ({
+  id: newId(),
+  eatenAt: `${date}T08:00:00Z`,
+  timeZone: 'UTC',
+  kind: 'breakfast',
+  source: 'text',
+  items: BREAKFAST.map(([foodId, amount, unit, grams]) => ({
+    id: newId(),
+    foodId,
+    amount,
+    unit,
+    grams: { value: grams, low: 0.8 * grams, high: 1.2 * grams },
+    confidence: 0.9,
+  })),
+});
+
+interface Session {
+  readonly address: string;
+  readonly cookie: string;
+}
+
+async function ask(
+  { address, cookie }: Session,
+  method: string,
+  route: string,
+  body?: unknown,
+): Promise<Response> {
+  const answer = await fetch(`${address}/api${route}`, {
+    method,
+    headers: { 'Content-Type': 'application/json', Origin: address, ...(cookie ? { Cookie: cookie } : {}) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`${method} ${route}: ${answer.status} ${await answer.text()}`);
+  return answer;
+}
+
+const memberOf = (session: Session, username: string): BenchMember => ({
+  username,
+  logMeal: async (date) => void (await (await ask(session, 'POST', '/meals', mealOn(date))).arrayBuffer()),
+  readDay: async (date) => void (await (await ask(session, 'GET', `/days/${date}`)).arrayBuffer()),
+  loggedDays: async (from, to) => {
+    const logged = new Set<string>();
+    for (let first = from; first <= to; first = addDays(first, 90)) {
+      const answer = await ask(session, 'GET', `/days?from=${first}&to=${addDays(first, 89)}`);
+      const days = (await answer.json()) as { date: string; mealCount: number }[];
+      for (const { date, mealCount } of days) if (mealCount > 0) logged.add(date);
+    }
+    return logged;
+  },
+  at: (address) => memberOf({ ...session, address }, username),
+});
+
+/** Registers a member. @throws where the server refuses */
+export async function newMember(address: string, username: string): Promise<BenchMember> {
+  const registered = await ask({ address, cookie: '' }, 'POST', '/account/register', {
+    username,
+    password: 'seven quiet walks',
+    ageYears: 42,
+    sex: 'female',
+    unitSystem: 'metric',
+    heightCm: 165,
+    massKg: 68,
+    goal: 'maintain',
+    activityLevel: 'light',
+    dietaryPreference: 'none',
+    mealReminders: false,
+    progressReminders: false,
+    timeZone: 'UTC',
+  });
+  const cookie = registered.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  return memberOf({ address, cookie }, username);
+}

@@ -1,0 +1,130 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible, isPhone, PASSWORD, registerAda, somebody } from './people.ts';
+
+test('Tom registers in feet and pounds; switching units changes what is shown, not who he is', async ({
+  page,
+}) => {
+  await page.goto('/auth?register=true');
+  await expect(page.getByRole('heading', { name: 'Create Your Account' })).toBeVisible();
+  for (const section of ['Account Information', 'Personal Information', 'Goals', 'Preferences'])
+    await expect(page.getByRole('heading', { name: section })).toBeVisible();
+  await expectAccessible(page, 'registration');
+  await page.getByText('Imperial', { exact: true }).click();
+
+  await page.getByRole('button', { name: /Height guide/ }).click();
+  const guide = page.getByRole('dialog', { name: 'Inches to feet' });
+  await expect(guide).toContainText(`48 in = 4'0"`);
+  await expect(guide).toContainText(`71 in = 5'11"`);
+  await page.keyboard.press('Escape');
+
+  await page.getByLabel('Username').fill(somebody('tom'));
+  await page.getByRole('textbox', { name: 'Password' }).fill('password1234');
+  await page.getByLabel('Age').fill('35');
+  await page.getByText('Male', { exact: true }).click();
+  await page.getByLabel('Height: feet').fill('5');
+  await page.getByLabel('Height: inches').fill('10');
+  await page.getByLabel('Current weight').fill('198');
+  await page.getByText('Lose', { exact: true }).click();
+  await page.getByLabel('Target weight').fill('210');
+  await page.getByText('Metric', { exact: true }).click();
+  await expect(page.getByLabel('Height in centimetres')).toHaveValue('178 cm');
+  await expect(page.getByLabel('Current weight')).toHaveValue('89.8 kg');
+  await page.getByText('Imperial', { exact: true }).click();
+  await expect(page.getByLabel('Current weight')).toHaveValue('198 lb');
+
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText('To lose weight, choose a target below your current weight.')).toBeVisible();
+  await page.getByLabel('Target weight').fill('180');
+  await expect(page.getByRole('status', { name: 'Your day would be' })).toContainText('kcal');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText(/common|guess/i).first()).toBeVisible();
+  await expect(page).toHaveURL(/register=true/);
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.waitForURL('**/dashboard');
+  await page.goto('/goals');
+  await expectAccessible(page, 'goals');
+});
+
+test('login says the same for a wrong password and an unknown name, and leads on to where Ada wanted to go', async ({
+  page,
+}) => {
+  const username = await registerAda(page);
+  await page.goto('about:blank');
+  await page.context().clearCookies();
+  await page.goto('/goals');
+  await expect(page).toHaveURL(/\/auth\?next=%2Fgoals/);
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  await expectAccessible(page, 'login');
+  const messages: (string | null)[] = [];
+  for (const name of [username, somebody('nobody')]) {
+    await page.getByLabel('Username').fill(name);
+    await page.getByRole('textbox', { name: 'Password' }).fill('not her password');
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    messages.push(await page.getByRole('alert').textContent());
+    await page.reload();
+  }
+  expect(messages[0]).toBe(messages[1]);
+  await page.getByLabel('Username').fill(username.toUpperCase());
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL('**/goals');
+});
+
+test('the toggle on the login screen changes mode and address, back and forth', async ({ page }) => {
+  await page.goto('/auth');
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await expect(page).toHaveURL(/register=true/);
+  await expect(page.getByRole('heading', { name: 'Create Your Account' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+});
+
+test('Quick Demo Login opens a member with months of meals, accessible on every screen, in light and dark', async ({
+  page,
+}) => {
+  test.slow();
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Quick Demo Login' }).click();
+  await page.waitForURL('**/dashboard');
+  const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const path of [
+      '/dashboard',
+      '/meals',
+      `/meals/${yesterday}`,
+      '/describe-food',
+      '/goals',
+      '/more',
+      '/no-such-page',
+    ]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expectAccessible(page, `${path} ${colorScheme}`);
+    }
+  }
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  await expect(page.getByText("The page you're looking for doesn't exist.")).toBeVisible();
+});
+
+test('visitors get the start page without scripts, and the side or bottom navigation only after login', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.locator('script').count()).toBe(0);
+  await expectAccessible(page, 'start page');
+  await page.goto('/signup');
+  await expect(page).toHaveURL(/\/auth\?register=true/);
+  await registerAda(page);
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/dashboard/);
+  const names = isPhone(page)
+    ? ['Home', 'Meals', 'Goals', 'More']
+    : ['Dashboard', 'Log Food', 'Goals', 'More Options'];
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  for (const name of names) await expect(navigation.getByRole('link', { name, exact: true })).toBeVisible();
+});

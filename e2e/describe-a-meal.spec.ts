@@ -1,0 +1,113 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible, isPhone, openLog, registerAda } from './people.ts';
+
+const BREAKFAST =
+  'two scrambled eggs with a slice of whole wheat toast and butter, black coffee and a banana';
+
+test('Ada registers, describes her breakfast, corrects it, sees her day, undoes a deletion and logs out', async ({
+  page,
+}) => {
+  await registerAda(page);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada');
+  await expectAccessible(page, 'dashboard without meals');
+
+  await openLog(page);
+  await page.getByRole('textbox', { name: 'What did you eat?' }).last().fill(BREAKFAST);
+  const foods = page.getByRole('list', { name: 'Foods of this meal' });
+  await expect(foods.getByRole('listitem')).toHaveCount(5);
+  for (const food of ['Scrambled eggs', 'Whole wheat toast', 'Butter', 'Coffee', 'Banana'])
+    await expect(foods.getByRole('button', { name: `${food}, choose another food` })).toBeVisible();
+  await expectAccessible(page, 'review');
+
+  await foods.getByLabel('Amount of Scrambled eggs').fill('3');
+  await foods.getByRole('button', { name: 'Banana, choose another food' }).click();
+  await page.getByRole('combobox', { name: 'Another food instead of Banana' }).fill('apple');
+  await page
+    .getByRole('option', { name: /^Apple/ })
+    .first()
+    .click();
+  await expect(foods.getByRole('button', { name: /^Apple.*choose another food/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Save meal' }).click();
+
+  await page.waitForURL(/\/meals/);
+  const meal = page.getByRole('article').first();
+  await expect(meal).toContainText('3');
+  await expect(meal).toContainText('Apple');
+  await expect(meal).not.toContainText('Banana');
+  await expectAccessible(page, 'day with a meal');
+
+  await page.reload();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.goto('/dashboard');
+  await expect(page.getByText(/Scrambled eggs/).first()).toBeVisible();
+
+  await page.goto('/meals');
+  await page.getByRole('button', { name: /^Delete/ }).click();
+  await expect(page.getByRole('article')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByText('Waiting to be sent', { exact: true })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('article')).toHaveCount(1);
+
+  if (isPhone(page)) await page.goto('/more');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByText('Logged out')).toBeVisible();
+  await expect(page.getByText('You have been successfully logged out')).toBeVisible();
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.goto('/meals');
+  await expect(page).toHaveURL(/\/auth\?next=%2Fmeals/);
+});
+
+test('what Ada types survives a reload, and what is not food is shown, not dropped', async ({ page }) => {
+  await registerAda(page);
+  await page.goto('/describe-food');
+  const box = page.getByRole('textbox', { name: 'What did you eat?' });
+  await box.fill('a banana and a bowl of zxqvbnk');
+  await expect(page.getByText('zxqvbnk').last()).toBeVisible();
+  await expect(page.getByText('was not understood and is not counted')).toBeVisible();
+  await page.reload();
+  await expect(box).toHaveValue('a banana and a bowl of zxqvbnk');
+  await box.fill('9000 kg rice');
+  await expect(page.getByRole('button', { name: 'Save meal' })).toBeDisabled();
+  await box.fill('🍕🍕 ça va 你好');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a meal that Ada logs without a connection arrives once when it is back', async ({ page, context }) => {
+  await registerAda(page);
+  await page.goto('/describe-food');
+  await page.getByRole('textbox', { name: 'What did you eat?' }).fill('a banana');
+  await expect(page.getByRole('button', { name: 'Banana, choose another food' })).toBeVisible();
+  await page.goto('/meals');
+  await page.goto('/describe-food');
+  await expect(page.getByRole('button', { name: 'Banana, choose another food' })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Save meal' }).dblclick();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByText('Waiting to be sent', { exact: true })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('Waiting to be sent', { exact: true })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('article')).toHaveCount(1);
+});
+
+test('Ada edits a stored meal: time, note and one more food', async ({ page }) => {
+  await registerAda(page);
+  await page.goto('/describe-food');
+  await page.getByRole('textbox', { name: 'What did you eat?' }).fill('a banana');
+  await page.getByRole('button', { name: 'Save meal' }).click();
+  await page.getByRole('link', { name: /^Edit/ }).click();
+  const editor = page.getByRole('dialog');
+  await editor.getByLabel('Add more by describing it').fill('a cup of milk');
+  await expect(editor.getByRole('listitem')).toHaveCount(2);
+  await editor.getByLabel('Note').fill('before the run');
+  await editor.getByLabel('Time').fill('06:15');
+  await expectAccessible(page, 'edit a meal');
+  await editor.getByRole('button', { name: 'Save changes' }).click();
+  const meal = page.getByRole('article');
+  await expect(meal).toContainText('before the run');
+  await expect(meal).toContainText('06:15');
+  await page.reload();
+  await expect(meal).toContainText('Milk');
+});

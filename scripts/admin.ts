@@ -1,0 +1,34 @@
+/** `npm run admin -- grant <username>`: makes a member an admin, also while the server runs; makes the account where there is none. */
+import { parseArgs } from 'node:util';
+import { username } from '#contract/account.ts';
+import { grantAdmin } from '#server/account/grant-admin.ts';
+import { onDatabase } from './running-database.ts';
+
+function refuse(line: string): never {
+  console.error(line);
+  process.exit(2);
+}
+
+const USAGE = 'Usage: npm run admin -- grant <username>';
+const { positionals } = parseArgs({ allowPositionals: true, strict: false });
+const [command, name, ...rest] = positionals;
+if (command !== 'grant' || name === undefined || rest.length > 0) refuse(USAGE);
+const checked = username.safeParse(name);
+if (!checked.success)
+  refuse(
+    `"${name}" is no username. ${checked.error.issues.map(({ message }) => message).join(' ')}\n${USAGE}`,
+  );
+
+await onDatabase(async ({ db }) => {
+  const timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const password = await grantAdmin(db, checked.data, { nowMs: Date.now(), timeZone });
+  if (password === undefined) {
+    console.log(`${checked.data} is an admin now.`);
+    return;
+  }
+  console.log(`There was no account "${checked.data}": it was made, and is an admin.`);
+  console.log(`One-time password (shown only now): ${password}`);
+  console.log(
+    'Its profile holds placeholders (40 years, 170 cm, 70 kg, maintain): daily targets mean nothing until they are corrected.',
+  );
+});

@@ -1,0 +1,56 @@
+/**
+ * Text analysis as a command: JSON lines {"text": "..."} on standard input, one JSON line each on standard output. A line that is not
+ * valid gets {"error": {"code", "message"}} and the command goes on.
+ */
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import type { NutrientKey } from '#domain/foods/nutrients.ts';
+import { analyzeMeal } from '#domain/meals/analyze-meal.ts';
+import type { AnalyzedItem, MealAnalysis } from '#domain/meals/analysis.ts';
+import type { Estimate } from '#domain/meals/estimate.ts';
+import { loadFoods } from '#server/foods/food-library.ts';
+
+const KEYS = ['energyKcal', 'proteinG', 'carbsG', 'fatG'] as const satisfies readonly NutrientKey[];
+const round = (value: number): number => Math.round(value * 100) / 100;
+const ZERO: Estimate = { value: 0, low: 0, high: 0 };
+
+const itemAnswer = ({ name, foodId, grams, amount, unit, nutrients, confidence }: AnalyzedItem): object => ({
+  food: name,
+  foodId,
+  grams: round(grams.value),
+  amount,
+  unit,
+  ...Object.fromEntries(
+    KEYS.map((key) => [key, nutrients[key] === undefined ? null : round(nutrients[key].value)]),
+  ),
+  confidence,
+});
+
+function mealAnswer({ text, items, total, notUnderstood }: MealAnalysis): object {
+  const bounds = KEYS.map((key) => {
+    const { value, low, high } = total[key] ?? ZERO;
+    return [key, { value: round(value), low: round(low), high: round(high) }];
+  });
+  return { text, items: items.map(itemAnswer), total: Object.fromEntries(bounds), notUnderstood };
+}
+
+const failure = (code: string, message: string): object => ({ error: { code, message } });
+
+const index = loadFoods().index;
+
+function answer(line: string): object {
+  let input: unknown;
+  try {
+    input = JSON.parse(line);
+  } catch {
+    return failure('INVALID_JSON', 'The line is not JSON.');
+  }
+  if (typeof input !== 'object' || input === null || !('text' in input) || typeof input.text !== 'string') {
+    return failure('INVALID_INPUT', 'The line is not an object with a text: {"text": "..."}.');
+  }
+  return mealAnswer(analyzeMeal(input.text, index));
+}
+
+for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
+  if (!process.stdout.write(`${JSON.stringify(answer(line))}\n`)) await once(process.stdout, 'drain');
+}

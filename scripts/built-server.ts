@@ -1,0 +1,71 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { readFileSync, readdirSync } from 'node:fs';
+import { projectNode, root, serverArguments } from './steps.mjs';
+
+/** The built server, running as `npm start` runs it. */
+export interface RunningServer {
+  readonly address: string;
+  readonly process: ChildProcess;
+  /** From the start of the process to its first answer, ms. */
+  readonly startMs: number;
+  stop(): Promise<void>;
+}
+
+/** Starts the built server on a free port. `environment` says where its data is. */
+export async function startBuiltServer(environment: NodeJS.ProcessEnv): Promise<RunningServer> {
+  const begin = performance.now();
+  const server = spawn(projectNode, serverArguments, {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      LOG_LEVEL: 'error',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let complaints = '';
+  server.stderr.on('data', (chunk: Buffer) => void (complaints += chunk.toString()));
+  const address = await new Promise<string>((resolve, reject) => {
+    let printed = '';
+    server.stdout.on('data', (chunk: Buffer) => {
+      printed += chunk.toString();
+      const found = /http:\/\/[\w.[\]:]+/.exec(printed)?.[0];
+      if (found) resolve(found);
+    });
+    server.once('exit', (code) => reject(new Error(`The server ended with ${code}. ${complaints}`)));
+  });
+  await fetch(`${address}/auth`);
+  const startMs = performance.now() - begin;
+  const stop = async (): Promise<void> => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill('SIGTERM');
+    await ended;
+  };
+  return { address, process: server, startMs, stop };
+}
+
+const statusOf = (pid: number): string => readFileSync(`/proc/${pid}/status`, 'utf8');
+const field = (status: string, name: string): number =>
+  Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0);
+
+/** Processes that `pid` started, by the table of /proc (Linux). */
+export function childrenOf(pid: number): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((other) => {
+      try {
+        return field(statusOf(other), 'PPid') === pid;
+      } catch {
+        return false; // it ended meanwhile
+      }
+    });
+}
+
+/** Resident memory of a process and its children, MB. */
+export const residentMb = (pid: number): number =>
+  [pid, ...childrenOf(pid)].reduce((sum, each) => sum + field(statusOf(each), 'VmRSS') / 1024, 0);

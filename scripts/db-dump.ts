@@ -1,0 +1,27 @@
+/** `npm run db:dump -- <file>`: writes all data of the configured database to a file. Stop the server first when it uses the embedded database. */
+import { parseArgs } from 'node:util';
+import { readConfig } from '#server/config.ts';
+import { openDatabase } from '#server/db/database.ts';
+import { dumpDatabase } from '#server/db/dump.ts';
+
+const { positionals } = parseArgs({ allowPositionals: true });
+const [file] = positionals;
+if (file === undefined || positionals.length > 1) {
+  console.error('Usage: npm run db:dump -- <file>');
+  process.exit(2);
+}
+try {
+  const database = await openDatabase(readConfig(process.env));
+  try {
+    const { tables } = await dumpDatabase(database.pool, file);
+    const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+    console.log(
+      `Wrote ${rows} rows of ${tables.length} tables to ${file}. It holds personal data: keep it safe.`,
+    );
+  } finally {
+    await database.close();
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+}

@@ -1,0 +1,30 @@
+/** `npm run db:restore -- <file> [--replace]`: fills the configured database from a file of `db:dump`, all or nothing. */
+import { parseArgs } from 'node:util';
+import { readConfig } from '#server/config.ts';
+import { openDatabase } from '#server/db/database.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { restoreDatabase } from '#server/db/restore.ts';
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { replace: { type: 'boolean', default: false } },
+});
+const [file] = positionals;
+if (file === undefined || positionals.length > 1) {
+  console.error('Usage: npm run db:restore -- <file> [--replace]');
+  process.exit(2);
+}
+try {
+  const database = await openDatabase(readConfig(process.env));
+  try {
+    await migrate(database.pool);
+    const { tables } = await restoreDatabase(database.pool, file, values.replace);
+    const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+    console.log(`Restored ${rows} rows of ${tables.length} tables from ${file}.`);
+  } finally {
+    await database.close();
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+}

@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDatabase } from '#server/db/database.ts';
+import { migrate } from '#server/db/migrate.ts';
+
+let home = '';
+beforeAll(() => {
+  home = mkdtempSync(path.join(tmpdir(), 'perennial-transfer-'));
+});
+afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+function command(name: string, dataDir: string, ...args: string[]): { code: number | null; said: string } {
+  const { DATABASE_URL: _, ...env } = process.env;
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [path.join(import.meta.dirname, name), ...args],
+    {
+      encoding: 'utf8',
+      env: { ...env, DATA_DIR: path.join(home, dataDir) },
+    },
+  );
+  return { code: status, said: (stdout + stderr).trim() };
+}
+
+test('Ada takes her data from one computer to another with two commands', { timeout: 120_000 }, async () => {
+  const file = path.join(home, 'ada.dump');
+  expect(command('db-dump.ts', 'old')).toEqual({ code: 2, said: 'Usage: npm run db:dump -- <file>' });
+  expect(command('db-dump.ts', 'old', file)).toEqual({
+    code: 1,
+    said: 'This database is empty: there is nothing to dump.',
+  });
+  expect(existsSync(file)).toBe(false);
+
+  const old = await openDatabase({ dataDir: path.join(home, 'old') });
+  await migrate(old.pool);
+  await old.pool.query(`insert into rate_limits (key, count, window_ends_at_ms) values ('ada', 1, 2)`);
+  const busy = command('db-dump.ts', 'old', file);
+  expect(busy).toMatchObject({
+    code: 1,
+    said: expect.stringContaining(`is in use by process ${process.pid}`),
+  });
+  expect(busy.said).not.toContain('    at ');
+  await old.close();
+
+  expect(command('db-dump.ts', 'old', file)).toMatchObject({
+    code: 0,
+    said: expect.stringContaining('Wrote 1 rows'),
+  });
+  expect(command('db-restore.ts', 'new', file)).toMatchObject({
+    code: 0,
+    said: expect.stringContaining('Restored 1 rows'),
+  });
+  expect(command('db-restore.ts', 'new', file)).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('add --replace'),
+  });
+  expect(command('db-restore.ts', 'new', file, '--replace')).toMatchObject({ code: 0 });
+  expect(command('db-restore.ts', 'new', `${file}.old`)).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('ENOENT'),
+  });
+});

@@ -1,0 +1,18 @@
+/** `npm run dev`: one process with the demo data; browser code reloads hot, server code is read anew on the next request. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createServer } from 'vite';
+
+const root = path.resolve(import.meta.dirname, '..');
+process.env.DEMO_LOGIN ??= 'on';
+process.env.NODE_ENV ??= 'development';
+
+const vite = await createServer({ root, server: { middlewareMode: true }, appType: 'custom' });
+const { startDevelopment } = (await vite.ssrLoadModule(
+  '/src/server/main.ts',
+)) as typeof import('#server/main.ts');
+await startDevelopment({
+  middlewares: vite.middlewares,
+  shell: (url) => vite.transformIndexHtml(url, readFileSync(path.join(root, 'app.html'), 'utf8')),
+  loadApp: () => vite.ssrLoadModule('/src/server/app.ts') as Promise<typeof import('#server/app.ts')>,
+});

@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { readConfig, type Config } from '#server/config.ts';
+import { openDatabase, type Database } from '#server/db/database.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { Refusal } from '#server/http/refusal.ts';
+
+/** The embedded database of a server that runs at this moment; undefined where none does. */
+async function runningDatabase(dataDir: string): Promise<Database | undefined> {
+  if (!existsSync(path.join(dataDir, '.s.PGSQL.5432'))) return undefined;
+  const pool = new pg.Pool({ host: dataDir, user: 'postgres', database: 'postgres', max: 1 });
+  try {
+    await pool.query('select 1');
+  } catch {
+    await pool.end();
+    return undefined;
+  }
+  return { kind: 'embedded', db: drizzle(pool), pool, close: () => pool.end() };
+}
+
+/**
+ * The configured database for a command that may run beside the server: joined where the server holds the embedded one, else opened.
+ * @throws DatabaseUnavailable, with what to do
+ */
+async function joinDatabase(config: Config): Promise<Database> {
+  const running = config.databaseUrl === undefined ? await runningDatabase(config.dataDir) : undefined;
+  if (running) return running;
+  const database = await openDatabase(config);
+  await migrate(database.pool);
+  return database;
+}
+
+/** Runs a command on the configured database; where it fails, says why in one line and ends with 1. */
+export async function onDatabase(work: (database: Database) => Promise<void>): Promise<void> {
+  try {
+    const database = await joinDatabase(readConfig(process.env));
+    await work(database).finally(() => database.close());
+  } catch (error) {
+    const issues = error instanceof Refusal ? error.issues.map(({ message }) => message) : [];
+    console.error(issues.join(' ') || (error instanceof Error ? error.message : String(error)));
+    process.exit(1);
+  }
+}

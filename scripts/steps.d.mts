@@ -1,0 +1,4 @@
+/** Types of the part of `steps.mjs` that the project's TypeScript uses. */
+export const root: string;
+export const projectNode: string;
+export const serverArguments: readonly string[];

@@ -1,0 +1,29 @@
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+
+/** Which field was refused and what to do about it. */
+const refusal = z.object({ field: z.string(), message: z.string() });
+
+/**
+ * The errors every procedure may answer, each with a code, a sentence for people and, where one field is at fault, its name.
+ * The server throws them by code; the web shows them in one place.
+ */
+export const wireErrors = {
+  BAD_REQUEST: {
+    status: 400,
+    message: 'Something in the request is not valid.',
+    data: z.object({ issues: z.array(refusal) }),
+  },
+  UNAUTHORIZED: { status: 401, message: 'Please log in first.' },
+  FORBIDDEN: { status: 403, message: 'Your account may not do this.' },
+  NOT_FOUND: { status: 404, message: 'This does not exist, or it is not yours.' },
+  CONFLICT: { status: 409, message: 'This is already taken.', data: z.object({ issues: z.array(refusal) }) },
+  TOO_MANY_REQUESTS: { status: 429, message: 'Too many tries. Wait a minute and try again.' },
+} as const;
+
+export const base = oc.errors(wireErrors);
+
+/** The code of a refusal that a procedure may answer. */
+export type WireErrorCode = keyof typeof wireErrors;
+/** A field that was refused and why. */
+export type FieldIssue = z.infer<typeof refusal>;

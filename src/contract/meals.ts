@@ -1,0 +1,159 @@
+import { z } from 'zod';
+import { MEAL_KINDS, MEAL_SOURCES } from '#domain/meals/meal.ts';
+import { base } from './errors.ts';
+import { estimate, nutrientEstimates } from './estimate.ts';
+import { typedText } from './plain-words.ts';
+import { instant, localDate, timeZone } from './time.ts';
+
+const description = typedText().min(1, 'Say what you ate.').max(10_000, 'At most 10,000 characters.');
+
+/** One food of a meal as the member confirmed it; the server freezes its nutrients from the food's row. */
+const mealItemInput = z.object({
+  id: z.uuid(),
+  foodId: z.string().max(120),
+  /** The words this item was read from, where it came from a description. */
+  words: typedText().max(500).optional(),
+  amount: z.number().positive('An amount is more than 0.').max(10_000, 'At most 10,000.'),
+  unit: typedText().min(1).max(40),
+  grams: estimate.refine(
+    ({ value, low, high }) =>
+      value > 0 && value <= 5000 && low >= 0 && low <= value && high >= value && high <= 20_000,
+    'The mass of one item is more than 0 and at most 5,000 g.',
+  ),
+  confidence: z.number().min(0).max(1),
+});
+
+export const mealInput = z.object({
+  id: z.uuid(),
+  eatenAt: instant,
+  timeZone,
+  kind: z.enum(MEAL_KINDS),
+  source: z.enum(MEAL_SOURCES),
+  note: typedText().max(2000, 'At most 2,000 characters.').optional(),
+  description: description.optional(),
+  items: z
+    .array(mealItemInput)
+    .min(1, 'A meal has at least one food.')
+    .max(60, 'At most 60 foods in one meal.'),
+});
+
+export const mealItem = mealItemInput.extend({
+  name: z.string(),
+  words: z.string().nullable(),
+  nutrients: nutrientEstimates,
+});
+
+export const meal = mealInput.extend({
+  date: localDate,
+  note: z.string().nullable(),
+  description: z.string().nullable(),
+  items: z.array(mealItem),
+  total: nutrientEstimates,
+});
+
+export const analysis = z.object({
+  text: z.string(),
+  items: z.array(
+    z.object({
+      words: z.string(),
+      foodId: z.string(),
+      name: z.string(),
+      alternatives: z.array(z.object({ foodId: z.string(), name: z.string(), score: z.number() })),
+      amount: z.number(),
+      unit: z.string(),
+      grams: estimate,
+      confidence: z.number(),
+      nutrients: nutrientEstimates,
+    }),
+  ),
+  total: nutrientEstimates,
+  notUnderstood: z.array(z.string()),
+});
+
+const targets = z.object({
+  energyKcal: z.number(),
+  proteinG: z.number(),
+  carbsG: z.number(),
+  fatG: z.number(),
+  fiberG: z.number(),
+});
+
+export const day = z.object({ date: localDate, meals: z.array(meal), total: nutrientEstimates, targets });
+
+/** What the summary of a day tells; the day itself tells all. */
+export const SUMMARY_NUTRIENTS = ['energyKcal', 'proteinG', 'carbsG', 'fatG', 'fiberG'] as const;
+
+/** One day of a range in short. `total` is null where nothing was logged: unknown, not zero. */
+export const daySummary = z.object({
+  date: localDate,
+  mealCount: z.number(),
+  total: z.partialRecord(z.enum(SUMMARY_NUTRIENTS), estimate).nullable(),
+});
+
+export type MealInput = z.infer<typeof mealInput>;
+
+export type Meal = z.infer<typeof meal>;
+export type MealItem = z.infer<typeof mealItem>;
+export type Day = z.infer<typeof day>;
+export type DaySummary = z.infer<typeof daySummary>;
+export type Targets = z.infer<typeof targets>;
+
+const byId = z.object({ id: z.uuid() });
+
+export const meals = {
+  analyze: base
+    .route({
+      method: 'POST',
+      path: '/meals/analyze',
+      tags: ['meals'],
+      summary: 'Read the foods and amounts of a description',
+    })
+    .input(z.object({ text: description }))
+    .output(analysis),
+  create: base
+    .route({
+      method: 'POST',
+      path: '/meals',
+      successStatus: 201,
+      tags: ['meals'],
+      summary: 'Log a meal; a repeated id answers the stored meal',
+    })
+    .input(mealInput)
+    .output(meal),
+  update: base
+    .route({ method: 'PUT', path: '/meals/{id}', tags: ['meals'], summary: 'Replace a meal' })
+    .input(mealInput)
+    .output(meal),
+  remove: base
+    .route({
+      method: 'DELETE',
+      path: '/meals/{id}',
+      tags: ['meals'],
+      summary: 'Delete a meal; it can be restored for 30 days',
+    })
+    .input(byId)
+    .output(byId),
+  restore: base
+    .route({ method: 'POST', path: '/meals/{id}/restore', tags: ['meals'], summary: 'Undo a deletion' })
+    .input(byId)
+    .output(meal),
+  day: base
+    .route({
+      method: 'GET',
+      path: '/days/{date}',
+      tags: ['meals'],
+      summary: 'The meals and totals of a local day',
+    })
+    .input(z.object({ date: localDate }))
+    .output(day),
+  days: base
+    .route({ method: 'GET', path: '/days', tags: ['meals'], summary: 'The totals of up to 92 days' })
+    .input(
+      z.object({ from: localDate, to: localDate }).superRefine(({ from, to }, context) => {
+        const spanDays = (Date.parse(to) - Date.parse(from)) / 86_400_000;
+        if (spanDays < 0 || spanDays > 91)
+          context.addIssue({ code: 'custom', path: ['to'], message: 'Choose a range of 1 to 92 days.' });
+      }),
+    )
+    .output(z.array(daySummary)),
+};

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+
+type RawIssue = z.core.$ZodRawIssue;
+
+const KINDS: Readonly<Record<string, string>> = {
+  string: 'Enter text.',
+  number: 'Enter a number.',
+  int: 'Whole numbers only.',
+  boolean: 'Choose yes or no.',
+  array: 'This must be a list.',
+  object: 'This must be an object.',
+};
+
+const counted = (count: unknown, origin: string): string => {
+  if (origin === 'string') return `${count} characters`;
+  return origin === 'array' ? `${count} entries` : `${count}`;
+};
+
+/**
+ * What is wrong with a value, as a sentence for people. A shape's own message always comes first; this one speaks where it has none.
+ * @returns undefined where the library's words will do
+ */
+export function plainWords(issue: RawIssue): string | undefined {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined ? 'This is needed.' : KINDS[issue.expected];
+    case 'invalid_value':
+      return issue.input === undefined
+        ? 'This is needed.'
+        : `Choose one of: ${issue.values.map(String).join(', ')}.`;
+    case 'too_small':
+      return issue.inclusive
+        ? `At least ${counted(issue.minimum, issue.origin)}.`
+        : `More than ${issue.minimum}.`;
+    case 'too_big':
+      return issue.inclusive
+        ? `At most ${counted(issue.maximum, issue.origin)}.`
+        : `Less than ${issue.maximum}.`;
+    case 'invalid_format':
+      return issue.format === 'uuid'
+        ? 'This is not a valid id (UUID).'
+        : 'This is not written as it should be.';
+    case 'custom':
+      return 'This is not valid.';
+    default:
+      return undefined;
+  }
+}
+
+z.config({ customError: plainWords });
+
+/** Text as people type it, trimmed. The invisible NUL character is refused: a database cannot keep it. */
+export const typedText = () =>
+  z
+    .string()
+    .trim()
+    .refine((text) => !text.includes('\u0000'), 'Remove the invisible character (NUL) from this text.');

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { joinFoodsText, parseFoodsText } from './foods-text.ts';
+import { NUTRIENT_KEYS } from './nutrients.ts';
+import { FoodTableError, parseFoods } from './parse-foods.ts';
+
+const header = 'id\tfdc\tgroup\tnova\tname\taliases\tportions';
+const row = 'milk\t1\tdairy\t1\tMilk\tcow milk;whole milk\t*cup=244;glass=240';
+const figures = {
+  file: 'figures.tsv',
+  text: `${['fdc', ...NUTRIENT_KEYS].join('\t')}\n1\t52\t3.3${'\t'.repeat(NUTRIENT_KEYS.length - 2)}\n`,
+};
+const table = (...rows: string[]) => [{ file: 'dairy.tsv', text: [header, ...rows, ''].join('\n') }];
+
+describe('the tables of foods', () => {
+  test('a row becomes a food, and a blank figure stays unknown', () => {
+    const [milk] = parseFoods(table(row), figures);
+    expect(milk).toMatchObject({
+      id: 'milk',
+      fdcId: 1,
+      aliases: ['cow milk', 'whole milk'],
+      defaultPortion: { label: 'cup', grams: 244 },
+    });
+    expect(milk?.per100g).toEqual({ energyKcal: 52, proteinG: 3.3 });
+  });
+
+  test('the one text that browsers fetch gives the same foods', () => {
+    expect(parseFoodsText(joinFoodsText(table(row), figures))).toEqual(parseFoods(table(row), figures));
+  });
+
+  test.each([
+    ['an id used twice', [row, row], 'dairy.tsv:3'],
+    ['a group nobody knows', [row.replace('dairy', 'rocks')], 'dairy.tsv:2'],
+    ['no default portion', [row.replace('*', '')], 'dairy.tsv:2'],
+    ['a portion without grams', [row.replace('=244', '=')], 'dairy.tsv:2'],
+    ['figures that are missing', [row.replace('\t1\t', '\t9\t')], 'dairy.tsv:2'],
+    ['a cell too few', ['milk\t1\tdairy'], 'dairy.tsv:2'],
+  ])('%s is refused with file and line', (_, rows, place) => {
+    expect(() => parseFoods(table(...rows), figures)).toThrow(FoodTableError);
+    expect(() => parseFoods(table(...rows), figures)).toThrow(place);
+  });
+
+  test('a negative figure is refused', () => {
+    expect(() => parseFoods(table(row), { ...figures, text: figures.text.replace('\t52', '\t-52') })).toThrow(
+      'energyKcal',
+    );
+  });
+});

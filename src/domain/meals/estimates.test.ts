@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Food } from '#domain/foods/food.ts';
+import { densityOf } from './density.ts';
+import { estimateItem } from './estimate-item.ts';
+import { portionGrams } from './portion-grams.ts';
+import { sumEstimates, sumNutrients } from './sum-nutrients.ts';
+import { unitsOf } from './units-of.ts';
+
+const cup = { label: 'cup', grams: 244 };
+const milk: Food = {
+  id: 'milk',
+  fdcId: 2705384,
+  name: 'Milk',
+  aliases: [],
+  group: 'dairy',
+  nova: 1,
+  portions: [cup, { label: 'glass', grams: 244 }],
+  defaultPortion: cup,
+  per100g: { energyKcal: 52, proteinG: 3.3 },
+};
+const bread: Food = {
+  ...milk,
+  id: 'bread',
+  portions: [{ label: 'slice', grams: 28 }],
+  defaultPortion: { label: 'slice', grams: 28 },
+};
+
+describe("portions of Ben's milk and bread", () => {
+  test('a cup is its own portion, and a decilitre follows from the density', () => {
+    expect(portionGrams(milk, 2, 'cup')?.value).toBe(488);
+    expect(portionGrams(milk, 100, 'ml')?.value).toBeCloseTo(103.1, 1);
+    expect(portionGrams(milk, 250, 'g')?.value).toBe(250);
+  });
+
+  test('bread has no density, so a millilitre of it is unknown, as are strange units and amounts', () => {
+    expect(densityOf(bread)).toBeUndefined();
+    expect(portionGrams(bread, 100, 'ml')).toBeUndefined();
+    expect(portionGrams(bread, 1, 'furlong')).toBeUndefined();
+    for (const amount of [-1, Number.NaN, Number.POSITIVE_INFINITY])
+      expect(portionGrams(bread, amount, 'slice')).toBeUndefined();
+  });
+
+  test('every unit offered can be turned into grams', () => {
+    for (const food of [milk, bread])
+      for (const unit of unitsOf(food)) expect(portionGrams(food, 1, unit)?.value).toBeGreaterThan(0);
+    expect(unitsOf(bread)).toEqual(['slice', 'g', 'oz']);
+  });
+});
+
+describe('nutrients of an amount', () => {
+  test('scale with the grams; what the food does not report stays unknown', () => {
+    const nutrients = estimateItem(milk, { value: 200, low: 190, high: 210 }, 1);
+    expect(nutrients.energyKcal?.value).toBe(104);
+    expect(nutrients.ironMg).toBeUndefined();
+  });
+
+  test('less confidence widens the bounds and keeps the value', () => {
+    const grams = { value: 200, low: 190, high: 210 };
+    const [sure, unsure] = [
+      estimateItem(milk, grams, 1).energyKcal,
+      estimateItem(milk, grams, 0.4).energyKcal,
+    ];
+    expect(unsure?.value).toBe(sure?.value);
+    expect(unsure?.high).toBeGreaterThan(sure?.high ?? 0);
+    expect(unsure?.low).toBeLessThan(sure?.low ?? 0);
+  });
+});
+
+describe('sums', () => {
+  const estimate = fc
+    .tuple(
+      fc.double({ min: 0, max: 1000, noNaN: true }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      fc.double({ min: 0, max: 2, noNaN: true }),
+    )
+    .map(([value, below, above]) => ({ value, low: value * (1 - below), high: value * (1 + above) }));
+
+  test('hold their value, never fall below zero, and are no wider than all bounds together', () => {
+    fc.assert(
+      fc.property(fc.array(estimate), (list) => {
+        const { value, low, high } = sumEstimates(list);
+        expect(low).toBeGreaterThanOrEqual(0);
+        expect(low).toBeLessThanOrEqual(value + 1e-9);
+        expect(high).toBeGreaterThanOrEqual(value - 1e-9);
+        expect(high).toBeLessThanOrEqual(list.reduce((total, item) => total + item.high, 0) + 1e-6);
+      }),
+    );
+  });
+
+  test('a nutrient counts the items that report it, and is absent where none does', () => {
+    const total = sumNutrients([
+      { energyKcal: { value: 100, low: 90, high: 110 }, ironMg: { value: 1, low: 1, high: 1 } },
+      { energyKcal: { value: 50, low: 50, high: 50 } },
+    ]);
+    expect(total.energyKcal?.value).toBe(150);
+    expect(total.ironMg?.value).toBe(1);
+    expect(total.zincMg).toBeUndefined();
+  });
+});

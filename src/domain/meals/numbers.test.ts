@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { tokenizeText } from '#domain/foods/text.ts';
+import { readNumber } from './numbers.ts';
+
+const valueOf = (text: string): number | undefined => readNumber(tokenizeText(text), 0)?.value;
+
+describe('numbers as Maya types them', () => {
+  test.each([
+    ['2', 2],
+    ['1,5', 1.5],
+    ['1,000', 1000],
+    ['.5', 0.5],
+    ['3/4', 0.75],
+    ['1 1/2', 1.5],
+    ['½', 0.5],
+    ['1½', 1.5],
+    ['2 ¼', 2.25],
+    ['two', 2],
+    ['twenty-five', 25],
+    ['one and a half', 1.5],
+    ['three quarters', 0.75],
+    ['half', 0.5],
+    ['half a dozen', 6],
+    ['two dozen', 24],
+    ['a', undefined],
+    ['eggs', undefined],
+  ])('%s is %s', (text, value) => {
+    expect(valueOf(text)).toBe(value);
+  });
+
+  test('a range keeps its ends around the middle', () => {
+    for (const text of ['2-3', '2 to 3', 'two or three', '2 – 3']) {
+      expect(readNumber(tokenizeText(text), 0)).toMatchObject({ value: 2.5, low: 2, high: 3 });
+    }
+  });
+
+  test('a couple and a few have bounds of their own', () => {
+    expect(readNumber(tokenizeText('couple of eggs'), 0)).toMatchObject({ value: 2, low: 2, high: 3 });
+    expect(readNumber(tokenizeText('few grapes'), 0)).toMatchObject({ value: 3, low: 2, high: 4 });
+  });
+
+  test('half and half is a cream, a quarter pounder a burger, and a number too long to hold is none', () => {
+    expect(valueOf('half and half')).toBeUndefined();
+    expect(valueOf('quarter pounder')).toBeUndefined();
+    expect(valueOf('9'.repeat(400))).toBeUndefined();
+  });
+});

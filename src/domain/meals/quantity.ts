@@ -1,0 +1,110 @@
+import type { TextToken } from '#domain/foods/text.ts';
+import { readNumber } from './numbers.ts';
+import { readCount, type Said } from './read-count.ts';
+import { readSizes } from './read-sizes.ts';
+import { readHolder, readMeasure, textAt, type Cursor } from './read-units.ts';
+import type { Measure } from './units.ts';
+
+/** How much was said, before a food is known. */
+export interface Quantity {
+  readonly amount: number;
+  readonly low: number;
+  readonly high: number;
+  /** Whether a number or an article was said at all. */
+  readonly said: Said;
+  /** Mass or volume of one, when said ("two 330 ml cans": 330 ml). */
+  readonly measure?: Measure;
+  /** How many of `measure` one counted thing holds; 1 for "250 g". */
+  readonly measureEach: number;
+  /** A household word ("slice", "can"), singular. */
+  readonly holder?: string;
+  /** "small", "large", "mini" as said. */
+  readonly sizes: readonly string[];
+}
+
+export const NO_QUANTITY: Quantity = {
+  amount: 1,
+  low: 1,
+  high: 1,
+  said: 'nothing',
+  measureEach: 1,
+  sizes: [],
+};
+
+const skipWords = (cursor: Cursor, pattern: RegExp): void => {
+  while (pattern.test(textAt(cursor))) cursor.at += 1;
+};
+
+/** "12 fl oz" inside "two 12 fl oz cans"; nothing when no measure follows the number. */
+function readInnerMeasure(cursor: Cursor): { each: number; measure: Measure } | undefined {
+  const number = readNumber(cursor.tokens, cursor.at);
+  if (number === undefined) return undefined;
+  const inner: Cursor = { tokens: cursor.tokens, at: number.next };
+  const measure = readMeasure(inner, true);
+  if (measure === undefined) return undefined;
+  cursor.at = inner.at;
+  return { each: number.value, measure };
+}
+
+/** A second statement of the same amount: "400g/14oz", "1 cup (77 g)" is handled by the caller. */
+function skipAlternative(cursor: Cursor): void {
+  if (textAt(cursor) !== '/') return;
+  const inner: Cursor = { tokens: cursor.tokens, at: cursor.at + 1 };
+  if (readInnerMeasure(inner) !== undefined) cursor.at = inner.at;
+}
+
+/** Reads the quantity that a phrase begins with; `next` is the first token of the food's own words. */
+export function readQuantity(
+  tokens: readonly TextToken[],
+  from: number,
+): { quantity: Quantity; next: number } {
+  const cursor: Cursor = { tokens, at: from };
+  const sizes: string[] = [];
+  const { said, number } = readCount(cursor, sizes);
+  skipWords(cursor, /^(x|×|\*|of)$/);
+  let measure = number === undefined ? undefined : readMeasure(cursor, true);
+  let measureEach = 1;
+  if (measure === undefined) {
+    if (number !== undefined) skipWords(cursor, /^(of|a|an|the|more)$/);
+    readSizes(cursor, sizes);
+    const inner = readInnerMeasure(cursor);
+    if (inner !== undefined) [measure, measureEach] = [inner.measure, inner.each];
+    else measure = readMeasure(cursor, false);
+  }
+  skipAlternative(cursor);
+  const beforeHolder = cursor.at;
+  const sizeCount = sizes.length;
+  readSizes(cursor, sizes);
+  const holder =
+    measure?.kind === 'volume' && measureEach === 1 && number === undefined && textAt(cursor) === 'of'
+      ? undefined
+      : readHolder(cursor, number !== undefined);
+  if (holder === undefined) [cursor.at, sizes.length] = [beforeHolder, sizeCount];
+  skipWords(cursor, /^(of|the|my|your|worth)$/);
+  if (readSizes(cursor, sizes) && cursor.at >= tokens.length)
+    cursor.at = Math.max(beforeHolder, cursor.at - 1);
+  const has =
+    number !== undefined ||
+    said !== 'nothing' ||
+    measure !== undefined ||
+    holder !== undefined ||
+    sizes.length > 0;
+  if (!has) return { quantity: NO_QUANTITY, next: from };
+  const amount = number ?? { value: 1, low: 1, high: 1 };
+  const quantity: Quantity = {
+    amount: amount.value,
+    low: amount.low,
+    high: amount.high,
+    said:
+      number !== undefined
+        ? 'number'
+        : said === 'nothing' && (measure !== undefined || holder !== undefined)
+          ? 'article'
+          : said,
+    ...(measure === undefined ? {} : { measure }),
+    measureEach,
+    ...(holder === undefined ? {} : { holder }),
+    sizes,
+  };
+  return { quantity, next: cursor.at };
+}

@@ -1,0 +1,73 @@
+import { textAt, type Cursor } from './read-units.ts';
+
+/** Size words, from as typed to as portion labels use them. */
+export const SIZES = new Map(
+  Object.entries({
+    small: 'small',
+    smaller: 'small',
+    little: 'small',
+    tiny: 'small',
+    medium: 'medium',
+    average: 'medium',
+    normal: 'medium',
+    large: 'large',
+    big: 'large',
+    larger: 'large',
+    huge: 'extra large',
+    jumbo: 'extra large',
+    giant: 'extra large',
+    xl: 'extra large',
+    mini: 'mini',
+    miniature: 'mini',
+    regular: 'regular',
+    thin: 'thin',
+    thick: 'thick',
+    king: 'king size',
+    fun: 'fun size',
+    snack: 'snack size',
+    bite: 'bite size',
+    sharing: 'large',
+    personal: 'personal',
+    individual: 'individual',
+    child: 'child',
+    kid: 'child',
+    kids: 'child',
+    tall: 'tall',
+    grande: 'grande',
+    venti: 'venti',
+    super: 'super',
+    heaping: 'heaping',
+    standard: 'regular',
+    footlong: 'footlong',
+    single: 'single',
+    long: 'long',
+    short: 'short',
+  }),
+);
+
+/** "Medium crust" and "thick cut" are no sizes of the whole. */
+const NO_SIZE_BEFORE =
+  /^(crust|cut|rare|roast|heat|grain|sliced|spread|well|curd|egg|eggs|flake|pearl|shell|noodle|noodles)$/;
+
+const NEEDS_SIZE_WORD: ReadonlySet<string> = new Set(['king', 'fun', 'snack', 'bite', 'personal']);
+
+/** Reads size words at the cursor ("small", "extra large", "king-size") into `sizes`; moves past them. */
+export function readSizes(cursor: Cursor, sizes: string[]): boolean {
+  const start = cursor.at;
+  for (;;) {
+    const word = textAt(cursor);
+    if (word === 'extra' && /^(large|small)$/.test(textAt(cursor, 1))) {
+      sizes.push(textAt(cursor, 1) === 'large' ? 'extra large' : 'mini');
+      cursor.at += 2;
+      continue;
+    }
+    const size = SIZES.get(word);
+    const sized = /^sized?$/.test(textAt(cursor, 1));
+    if (NO_SIZE_BEFORE.test(textAt(cursor, 1)) || size === undefined || (NEEDS_SIZE_WORD.has(word) && !sized))
+      break;
+    sizes.push(size);
+    cursor.at += sized ? 2 : 1;
+    if (textAt(cursor) === ',' || (textAt(cursor) === 'or' && SIZES.has(textAt(cursor, 1)))) cursor.at += 1;
+  }
+  return cursor.at > start;
+}

@@ -1,0 +1,67 @@
+import type { Registration } from '#contract/account.ts';
+import { localDate } from '#domain/time/local-date.ts';
+import { isCommonPassword } from '#server/auth/common-passwords.ts';
+import { createUser, type Taken } from '#server/auth/create-user.ts';
+import { DEMO_MEMBER } from '#server/auth/demo-member.ts';
+import { isInternalAddress } from '#server/auth/internal-address.ts';
+import { hashPassword } from '#server/auth/passwords.ts';
+import type { Db } from '#server/db/database.ts';
+import { Refusal, refuseField } from '#server/http/refusal.ts';
+import { profiles } from './tables.ts';
+
+const TAKEN_MESSAGES: Readonly<Record<Taken, string>> = {
+  username: 'This username is taken. Choose another.',
+  email: 'There is an account with this address. Log in instead.',
+};
+
+const taken = (fields: readonly Taken[]): Refusal =>
+  new Refusal('CONFLICT', { issues: fields.map((field) => ({ field, message: TAKEN_MESSAGES[field] })) });
+
+/** What a person tells about themselves, apart from how they sign in. */
+export type ProfileForm = Omit<Registration, 'username' | 'password' | 'email'>;
+
+/** Writes a member's first profile within the caller's transaction; the age counts from today on the member's calendar. */
+export async function createProfile(tx: Db, userId: string, form: ProfileForm, nowMs: number): Promise<void> {
+  await tx.insert(profiles).values({
+    userId,
+    name: form.name || null,
+    sex: form.sex,
+    ageYears: form.ageYears,
+    ageRecordedOn: localDate(nowMs, form.timeZone),
+    unitSystem: form.unitSystem,
+    heightCm: form.heightCm,
+    massKg: form.massKg,
+    goal: form.goal,
+    targetMassKg: form.targetMassKg ?? null,
+    weeklyLossKg: form.weeklyLossKg ?? null,
+    activityLevel: form.activityLevel,
+    dietaryPreference: form.dietaryPreference,
+    mealReminders: form.mealReminders,
+    progressReminders: form.progressReminders,
+    timeZone: form.timeZone,
+  });
+}
+
+/**
+ * Makes an account with its profile, or nothing at all.
+ * @throws Refusal naming the field: a common password, a taken username or address
+ */
+export async function register(db: Db, form: Registration, nowMs: number): Promise<string> {
+  const { username, password, email, ...profile } = form;
+  if (username.toLowerCase() === DEMO_MEMBER.username) throw taken(['username']);
+  if (email !== undefined && isInternalAddress(email))
+    throw refuseField('BAD_REQUEST', 'email', 'This is not an address that mail can reach.');
+  if (await isCommonPassword(password))
+    throw refuseField(
+      'BAD_REQUEST',
+      'password',
+      'This password is among the first that attackers try. Choose another.',
+    );
+  const passwordHash = await hashPassword(password);
+  return db.transaction(async (tx) => {
+    const created = await createUser(tx, { username, email, passwordHash });
+    if ('taken' in created) throw taken(created.taken);
+    await createProfile(tx, created.userId, profile, nowMs);
+    return created.userId;
+  });
+}

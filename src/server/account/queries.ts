@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm';
+import type { Member } from '#contract/account.ts';
+import { ageOn } from '#domain/account/age.ts';
+import { localDate } from '#domain/time/local-date.ts';
+import type { Actor } from '#server/auth/actor.ts';
+import type { Db } from '#server/db/database.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { profiles } from './tables.ts';
+
+/**
+ * The signed-in member as their own screens know them. The age is today's.
+ * @throws Refusal NOT_FOUND for an account without a profile, such as an admin made on the command line
+ */
+export async function memberOf(db: Db, actor: Actor, nowMs: number): Promise<Member> {
+  const [profile] = await db.select().from(profiles).where(eq(profiles.userId, actor.userId));
+  if (!profile) throw new Refusal('NOT_FOUND');
+  return {
+    username: actor.username,
+    role: actor.role,
+    isDemo: actor.isDemo,
+    name: profile.name,
+    plan: profile.plan,
+    sex: profile.sex,
+    ageYears: ageOn(profile.ageYears, profile.ageRecordedOn, localDate(nowMs, profile.timeZone)),
+    unitSystem: profile.unitSystem,
+    heightCm: profile.heightCm,
+    massKg: profile.massKg,
+    goal: profile.goal,
+    targetMassKg: profile.targetMassKg,
+    weeklyLossKg: profile.weeklyLossKg,
+    activityLevel: profile.activityLevel,
+    dietaryPreference: profile.dietaryPreference,
+    timeZone: profile.timeZone,
+  };
+}

@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testDatabases } from './db/testing.ts';
+import { breakfast, openTestApp, signUp, type Browser, type TestApp } from './test-app.ts';
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+describe.each(testDatabases())('the server on $name', (place) => {
+  let app: TestApp;
+  let ada: Browser;
+  beforeAll(async () => {
+    app = await openTestApp(place);
+    ada = await signUp(app, 'Ada');
+  });
+  afterAll(() => app.close());
+
+  test('a visitor sees the landing page, a member is sent to the dashboard', async () => {
+    const landing = await app.browser().fetch('/');
+    expect(landing.status).toBe(200);
+    expect(await landing.text()).toContain('Log in');
+    const sent = await ada.fetch('/');
+    expect([sent.status, sent.headers.get('location')]).toEqual([302, '/dashboard']);
+    expect(sent.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('a visitor is sent to the login and remembers where to; a member sees the screen', async () => {
+    const sent = await app.browser().fetch('/meals/2026-11-20');
+    expect([sent.status, sent.headers.get('location')]).toEqual([302, '/auth?next=%2Fmeals%2F2026-11-20']);
+    expect((await ada.fetch('/meals/2026-11-20')).status).toBe(200);
+  });
+
+  test('an address that does not exist is a 404 for members and on the public site', async () => {
+    const forMember = await ada.fetch('/nowhere');
+    expect(forMember.status).toBe(404);
+    expect(await forMember.text()).toContain('id="root"');
+    const forVisitor = await app.browser().fetch('/faq');
+    expect(forVisitor.status).toBe(404);
+    expect(await forVisitor.text()).toContain('Page Not Found');
+  });
+
+  test('every page has a nonce of its own, and the policy names it', async () => {
+    const pages = await Promise.all([ada.fetch('/dashboard'), ada.fetch('/dashboard')]);
+    const nonces = await Promise.all(
+      pages.map(async (page) => {
+        const nonce = /nonce="([^"]+)"/.exec(await page.text())?.[1] ?? 'none';
+        expect(page.headers.get('content-security-policy')).toContain(`script-src 'self' 'nonce-${nonce}'`);
+        return nonce;
+      }),
+    );
+    expect(new Set(nonces).size).toBe(2);
+  });
+
+  test.each([
+    ['content-security-policy', /frame-ancestors 'none'/],
+    ['content-security-policy', /^(?!.*unsafe-eval)(?!.*script-src[^;]*unsafe-inline)/],
+    ['x-content-type-options', /^nosniff$/],
+    ['referrer-policy', /^same-origin$/],
+    ['x-frame-options', /^DENY$/],
+    ['cross-origin-opener-policy', /^same-origin$/],
+    ['x-request-id', /^[\w-]{36}$/],
+  ])('answers carry %s', async (name, value) => {
+    for (const path of ['/', '/api/account/options', '/healthz'])
+      expect((await app.browser().fetch(path)).headers.get(name)).toMatch(value);
+  });
+
+  test('a page of another site can write nothing with Ada’s cookie', async () => {
+    const meal = breakfast();
+    const foreign: readonly Record<string, string>[] = [
+      { origin: 'https://evil.test' },
+      { origin: 'null' },
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site', origin: 'http://other.perennial.test' },
+    ];
+    for (const headers of foreign) {
+      const init = { method: 'POST', headers: { ...JSON_TYPE, ...headers }, body: JSON.stringify(meal) };
+      const answer = await ada.fetch('/api/meals', init);
+      expect([answer.status, (await answer.json()).code]).toEqual([403, 'FORBIDDEN']);
+    }
+    expect((await ada.api.meals.day({ date: '2026-11-20' })).meals).toEqual([]);
+  });
+
+  test('Ada’s own pages may write, whichever way the browser tells where it is', async () => {
+    for (const headers of [{ origin: 'http://perennial.test' }, { 'sec-fetch-site': 'same-origin' }]) {
+      const init = { method: 'POST', headers: { ...JSON_TYPE, ...headers }, body: '{"text":"an apple"}' };
+      expect((await ada.fetch('/api/meals/analyze', init)).status).toBe(200);
+    }
+  });
+
+  test('a form of another type than JSON is not read', async () => {
+    for (const type of [
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+    ]) {
+      const init = { method: 'POST', headers: { 'content-type': type }, body: 'text=an+apple' };
+      const answer = await ada.fetch('/api/meals/analyze', init);
+      expect([answer.status, (await answer.json()).code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
+    }
+  });
+
+  test('a body of two megabytes is refused with a code, told in advance or not', async () => {
+    const body = JSON.stringify({ text: 'a'.repeat(2_000_000) });
+    const told = await ada.fetch('/api/meals/analyze', {
+      method: 'POST',
+      headers: { ...JSON_TYPE, 'content-length': String(body.length) },
+      body,
+    });
+    const untold = await ada.send('POST', '/api/meals/analyze', body);
+    for (const answer of [told, untold])
+      expect([answer.status, (await answer.json()).code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
+  });
+
+  test.each(['{', '{"text": "an apple"', 'nonsense', '[1,', '"\\u00zz"'])(
+    'the body %j is refused as no JSON',
+    async (body) => {
+      const answer = await ada.send('POST', '/api/meals/analyze', body);
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({ code: 'BAD_REQUEST', data: { issues: [] } });
+    },
+  );
+
+  test.each([['null'], ['[]'], ['7'], ['"text"'], ['{"text":7}'], ['{"text":null}'], ['{}'], ['']])(
+    'the JSON %j is refused in plain words',
+    async (body) => {
+      const answer = await ada.send('POST', '/api/meals/analyze', body);
+      const { code, data } = await answer.json();
+      expect([answer.status, code]).toEqual([400, 'BAD_REQUEST']);
+      for (const { message } of data.issues)
+        expect(message).toMatch(/^(This is needed|Enter text|This must be an object)\.$/);
+    },
+  );
+
+  test('an address below /api that does not exist is a 404 in JSON', async () => {
+    for (const [method, path] of [
+      ['GET', '/api/nothing'],
+      ['GET', '/api'],
+      ['PATCH', '/api/meals'],
+      ['DELETE', '/api/account/me'],
+    ] as const) {
+      const answer = await ada.fetch(path, { method });
+      expect([answer.status, (await answer.json()).code]).toEqual([404, 'NOT_FOUND']);
+    }
+  });
+
+  test('the interface describes itself', async () => {
+    const document = await (await app.browser().fetch('/api/openapi.json')).json();
+    expect(document.openapi).toMatch(/^3\.1/);
+    expect(Object.keys(document.paths)).toEqual(
+      expect.arrayContaining(['/meals', '/meals/{id}', '/days/{date}', '/account/me']),
+    );
+  });
+
+  test('health and readiness answer', async () => {
+    expect((await app.browser().fetch('/healthz')).status).toBe(200);
+    expect((await app.browser().fetch('/readyz')).status).toBe(200);
+  });
+
+  test('the reference table is loaded once and then kept', async () => {
+    const { url } = await ada.api.foods.table();
+    const first = await ada.fetch(url, { headers: { 'accept-encoding': 'gzip' } });
+    expect(first.headers.get('cache-control')).toContain('immutable');
+    expect(first.headers.get('content-encoding')).toBe('gzip');
+    const plain = await (await ada.fetch(url)).text();
+    expect(plain).toBe(app.services.foods.text);
+    const again = await ada.fetch(url, { headers: { 'if-none-match': first.headers.get('etag') ?? '' } });
+    expect(again.status).toBe(304);
+  });
+
+  test('foods are found while they are typed, and one by its id', async () => {
+    const found = await ada.api.foods.search({ query: 'banan', limit: 5 });
+    expect(found.map(({ id }) => id)).toContain('banana');
+    expect(await ada.api.foods.get({ id: 'banana' })).toMatchObject({ id: 'banana', group: 'fruit' });
+    await expect(ada.api.foods.get({ id: 'moon-cheese' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  test('what broke inside stays inside: no stack, no database text, in the answer; no meal in the log', async () => {
+    const broken = await openTestApp(place);
+    const eve = await signUp(broken, 'Eve');
+    await broken.database.pool.query('alter table meals rename column note to remark');
+    const answer = await eve.send('POST', '/api/meals', breakfast({ note: 'a secret midnight feast' }));
+    const body = await answer.text();
+    expect([answer.status, JSON.parse(body).code]).toEqual([500, 'INTERNAL']);
+    expect(body).not.toMatch(/column|insert|select|meals|\bat \/|node_modules|\.ts/i);
+    expect(broken.logged.join('')).toContain('a procedure failed');
+    expect(broken.logged.join('')).not.toMatch(/midnight feast|Eve/);
+    await broken.close();
+    expect((await eve.fetch('/readyz')).status).toBe(503);
+    const page = await eve.fetch('/dashboard');
+    expect(page.status).toBe(500);
+    expect(await page.text()).not.toMatch(/select|node_modules|\.ts/i);
+  });
+});

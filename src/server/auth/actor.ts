@@ -1,0 +1,23 @@
+/** Who acts: the signed-in member, as commands and queries take them. */
+export interface Actor {
+  readonly userId: string;
+  /** As the member typed it when registering. */
+  readonly username: string;
+  readonly role: 'member' | 'admin';
+  readonly isDemo: boolean;
+}
+
+/** The parts of the account library's user that an actor is made of. */
+interface LibraryUser {
+  readonly id: string;
+  readonly name: string;
+  readonly role?: string | null | undefined;
+  readonly isDemo?: boolean | null | undefined;
+}
+
+export const actorOf = ({ id, name, role, isDemo }: LibraryUser): Actor => ({
+  userId: id,
+  username: name,
+  role: role === 'admin' ? 'admin' : 'member',
+  isDemo: isDemo === true,
+});

@@ -1,0 +1,91 @@
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api';
+import { betterAuth } from 'better-auth/minimal';
+import { admin, username } from 'better-auth/plugins';
+import { adminAc, userAc } from 'better-auth/plugins/admin/access';
+import type { Db } from '#server/db/database.ts';
+import { newId } from './new-id.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+import { credentials, sessions, users, verifications } from './tables.ts';
+
+const DAY_SECONDS = 86_400;
+
+/** A session lasts this long after it was last renewed, and is renewed when it is used a day later. */
+export const SESSION_SECONDS = 30 * DAY_SECONDS;
+export const SESSION_UPDATE_SECONDS = DAY_SECONDS;
+
+/** How the names of our cookies begin. */
+export const COOKIE_PREFIX = 'perennial';
+
+export interface AuthOptions {
+  readonly db: Db;
+  readonly secret: string;
+  /** Where browsers reach the server; with https the cookie is for https alone. */
+  readonly publicUrl: string;
+  /** Takes what the library cannot do; never personal data. */
+  readonly onError: (message: string) => void;
+}
+
+const CHANGES_OF_ONESELF = new Set([
+  '/change-password',
+  '/set-password',
+  '/change-email',
+  '/update-user',
+  '/delete-user',
+]);
+const CHANGES_OF_OTHERS = new Set([
+  '/admin/set-user-password',
+  '/admin/update-user',
+  '/admin/remove-user',
+  '/admin/ban-user',
+  '/admin/set-role',
+]);
+
+/** Everybody knows the demo member's password: nobody, not even an admin, may change or delete what the next visitor needs. */
+const keepDemoMember = createAuthMiddleware(async (context) => {
+  let user: Readonly<Record<string, unknown>> | null | undefined;
+  if (CHANGES_OF_ONESELF.has(context.path)) user = (await getSessionFromCtx(context))?.user;
+  if (CHANGES_OF_OTHERS.has(context.path))
+    user = await context.context.internalAdapter.findUserById(context.body.userId);
+  if (user?.['isDemo'] === true)
+    throw new APIError('FORBIDDEN', { code: 'DEMO_MEMBER', message: 'The demo member stays as it is.' });
+});
+
+/** The account library over our tables. Its own HTTP routes are not mounted: our contract is the only way in. */
+export const createAuth = ({ db, secret, publicUrl, onError }: AuthOptions) =>
+  betterAuth({
+    appName: 'Perennial',
+    baseURL: publicUrl,
+    secret,
+    telemetry: { enabled: false },
+    logger: { level: 'error', log: (_level, message) => onError(message) },
+    database: drizzleAdapter(db, {
+      provider: 'pg',
+      transaction: true,
+      schema: { user: users, session: sessions, account: credentials, verification: verifications },
+    }),
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: 10,
+      maxPasswordLength: 128,
+      password: { hash: hashPassword, verify: verifyPassword },
+    },
+    session: { expiresIn: SESSION_SECONDS, updateAge: SESSION_UPDATE_SECONDS },
+    user: {
+      additionalFields: { isDemo: { type: 'boolean', input: false, defaultValue: false } },
+    },
+    plugins: [
+      username({ usernameValidator: (name) => /^[A-Za-z0-9_.-]+$/.test(name) }),
+      admin({ defaultRole: 'member', adminRoles: ['admin'], roles: { member: userAc, admin: adminAc } }),
+    ],
+    hooks: { before: keepDemoMember },
+    advanced: {
+      cookiePrefix: COOKIE_PREFIX,
+      useSecureCookies: publicUrl.startsWith('https:'),
+      database: { generateId: newId },
+      ipAddress: { disableIpTracking: true },
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/' },
+    },
+  });
+
+export type Auth = ReturnType<typeof createAuth>;

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { inArray, lt, sql } from 'drizzle-orm';
+import type { Db } from '#server/db/database.ts';
+import { rateLimits } from './tables.ts';
+
+/** How many tries one key has within a window. */
+export interface RateLimit {
+  readonly tries: number;
+  readonly windowMs: number;
+}
+
+const digest = (parts: readonly string[]): string =>
+  createHash('sha256').update(parts.join('\0')).digest('base64url');
+
+/**
+ * Counts one try, in one statement: parallel tries cannot slip through together.
+ * @param key what is limited, such as an action, a client address and a username
+ * @returns ms until the next try is allowed; 0 when this one is
+ */
+export async function takeTry(
+  db: Db,
+  key: readonly string[],
+  { tries, windowMs }: RateLimit,
+  nowMs: number,
+): Promise<number> {
+  const windowEndsAtMs = nowMs + windowMs;
+  const isOver = sql`${rateLimits.windowEndsAtMs} <= ${nowMs}`;
+  const [row] = await db
+    .insert(rateLimits)
+    .values({ key: digest(key), count: 1, windowEndsAtMs })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        count: sql`case when ${isOver} then 1 else ${rateLimits.count} + 1 end`,
+        windowEndsAtMs: sql`case when ${isOver} then ${windowEndsAtMs} else ${rateLimits.windowEndsAtMs} end`,
+      },
+    })
+    .returning({ count: rateLimits.count, endsAtMs: rateLimits.windowEndsAtMs });
+  return row && row.count > tries ? row.endsAtMs - nowMs : 0;
+}
+
+/** Takes a counted try off again, for each of the keys. */
+export const giveTryBack = (db: Db, keys: readonly (readonly string[])[]) =>
+  db
+    .update(rateLimits)
+    .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
+    .where(inArray(rateLimits.key, keys.map(digest)));
+
+/** Forgets the tries of windows that are over. */
+export const sweepRateLimits = (db: Db, nowMs: number) =>
+  db.delete(rateLimits).where(lt(rateLimits.windowEndsAtMs, nowMs));

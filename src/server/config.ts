@@ -1,0 +1,124 @@
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { z } from 'zod';
+import { keptSecret } from './secrets.ts';
+
+export interface Config {
+  readonly host: string;
+  /** 0 lets the system choose a free port. */
+  readonly port: number;
+  /** Absolute folder of everything the server keeps. */
+  readonly dataDir: string;
+  /** A PostgreSQL server to use; without it the embedded database in `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  /** Where browsers reach the server, without a path. */
+  readonly publicUrl: string;
+  /** Whether everybody may sign in as the demo member. */
+  readonly demoLogin: boolean;
+  /** Whether one proxy stands before the server and tells the client's address. */
+  readonly trustProxy: boolean;
+  readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
+  /** Signs sessions. Instances that share one database need the same. */
+  readonly authSecret: string;
+}
+
+/** The environment cannot be understood. The message is a complete list for the operator. */
+export class ConfigError extends Error {}
+
+const SWITCH: Readonly<Record<string, boolean>> = {
+  on: true,
+  true: true,
+  yes: true,
+  '1': true,
+  off: false,
+  false: false,
+  no: false,
+  '0': false,
+};
+
+const onOrOff = z
+  .string()
+  .transform((text) => SWITCH[text.toLowerCase()])
+  .pipe(z.boolean('must be on or off'));
+
+const urlOf = (protocol: RegExp, example: string) =>
+  z
+    .string()
+    .refine(
+      (text) => URL.canParse(text) && protocol.test(new URL(text).protocol),
+      `must look like ${example}`,
+    );
+
+/** Only this machine reaches the server unless HOST says otherwise: a fresh start offers a demo member to everybody. */
+const LOOPBACK = '127.0.0.1';
+
+const environment = z.object({
+  PORT: z
+    .string()
+    .refine(
+      (text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535,
+      'must be a whole number from 0 to 65535',
+    )
+    .transform(Number)
+    .default(3000),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'must be an address or a host name')
+    .default(LOOPBACK),
+  DATA_DIR: z.string().optional(),
+  DATABASE_URL: urlOf(/^postgres(?:ql)?:$/, 'postgres://user:password@host:5432/database').optional(),
+  PUBLIC_URL: urlOf(/^https?:$/, 'https://example.org')
+    .transform((text) => new URL(text).origin)
+    .optional(),
+  DEMO_LOGIN: onOrOff.optional(),
+  TRUST_PROXY: onOrOff.default(false),
+  LOG_LEVEL: z
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
+      error: 'must be trace, debug, info, warn, error, fatal or silent',
+    })
+    .default('info'),
+  AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+});
+
+/**
+ * Reads the settings of the server from environment variables; an empty variable counts as absent. A secret that
+ * was not given is made once and kept in the data directory.
+ * @throws ConfigError naming every wrong variable at once
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')} ${message}`);
+    throw new ConfigError(`These settings are wrong:\n${faults.join('\n')}`);
+  }
+  const { PORT, HOST, DATABASE_URL, ...rest } = parsed.data;
+  const dataDir = rest.DATA_DIR === undefined ? join(projectRoot(), '.perennial') : resolve(rest.DATA_DIR);
+  return {
+    host: HOST,
+    port: PORT,
+    dataDir,
+    databaseUrl: DATABASE_URL,
+    publicUrl: rest.PUBLIC_URL ?? `http://localhost:${PORT}`,
+    demoLogin: rest.DEMO_LOGIN ?? DATABASE_URL === undefined,
+    trustProxy: rest.TRUST_PROXY,
+    logLevel: rest.LOG_LEVEL,
+    authSecret: rest.AUTH_SECRET ?? secretIn(dataDir),
+  };
+}
+
+function secretIn(dataDir: string): string {
+  try {
+    return keptSecret(dataDir, 'auth');
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ConfigError(`These settings are wrong:\n  DATA_DIR ${dataDir} cannot be used: ${reason}`);
+  }
+}
+
+/** The nearest folder above this file with a package.json: the same from the source and from a build. */
+function projectRoot(): string {
+  let folder = import.meta.dirname;
+  while (!existsSync(join(folder, 'package.json')) && dirname(folder) !== folder) folder = dirname(folder);
+  return folder;
+}

@@ -1,0 +1,89 @@
+import type { Connection } from './dump-format.ts';
+
+/**
+ * Tables that every node of a distributed database holds in full: small, and the same for all members.
+ * The foods of the project are files, not a table, so none is needed yet.
+ */
+export const REFERENCE_TABLES: readonly string[] = [];
+
+/** Tables that stay on the first node: who may sign in. */
+export const LOCAL_TABLES: readonly string[] = [
+  'users',
+  'sessions',
+  'credentials',
+  'verifications',
+  'rate_limits',
+];
+
+/** The column by which all other tables are distributed. */
+const MEMBER = 'user_id';
+
+export interface Breach {
+  readonly table: string;
+  readonly rule: string;
+  /** The index or constraint that breaks the rule, where there is one. */
+  readonly by: string;
+}
+
+/** How each table is stored in a distributed database; the rules below read from it. */
+const TABLES = `
+  tables as (
+    select c.oid, c.relname::text as name, a.attnum as member,
+      case when c.relname = any($1) then 'reference' when c.relname = any($2) then 'local' else 'distributed' end as kind
+    from pg_class c
+    join pg_namespace n on n.oid = c.relnamespace and n.nspname = 'public'
+    left join pg_attribute a on a.attrelid = c.oid and a.attname = '${MEMBER}' and not a.attisdropped
+    where c.relkind in ('r', 'p')
+  )`;
+
+const RULES: readonly string[] = [
+  `select name, 'has no ${MEMBER} column and is not listed as reference or local' as rule, '' as by
+   from tables where kind = 'distributed' and member is null`,
+
+  `select name, '${MEMBER} may be null', '' from tables join pg_attribute a on a.attrelid = oid and a.attnum = member
+   where kind = 'distributed' and not a.attnotnull`,
+
+  `select name, 'has no primary key', '' from tables
+   where kind = 'distributed' and not exists (select from pg_index where indrelid = oid and indisprimary)`,
+
+  `select name, 'is unique without ${MEMBER}', indexrelid::regclass::text from tables join pg_index on indrelid = oid
+   where kind = 'distributed' and member is not null and (indisunique or indisexclusion) and not member = any(indkey::int2[])`,
+
+  `select t.name, 'points to a ' || target.kind || ' table', k.conname
+   from tables t join pg_constraint k on k.conrelid = t.oid and k.contype = 'f' join tables target on target.oid = k.confrelid
+   where (t.kind, target.kind) in (('distributed', 'local'), ('reference', 'distributed'), ('reference', 'local'), ('local', 'distributed'))`,
+
+  `select t.name, 'points to another member''s rows', k.conname
+   from tables t join pg_constraint k on k.conrelid = t.oid and k.contype = 'f' join tables target on target.oid = k.confrelid
+   where t.kind = 'distributed' and target.kind = 'distributed' and not exists (
+     select from unnest(k.conkey, k.confkey) as pair (own, other) where pair.own = t.member and pair.other = target.member)`,
+
+  `select t.name, 'would lose its ${MEMBER} with the row it points to', k.conname
+   from tables t join pg_constraint k on k.conrelid = t.oid and k.contype = 'f' and t.member = any(k.conkey)
+   where t.kind = 'distributed' and k.confdeltype in ('n', 'd') and coalesce(t.member = any(k.confdelsetcols), true)`,
+
+  `select listed, 'is listed as reference or local but does not exist', ''
+   from unnest($1::text[] || $2::text[]) as listed where listed not in (select name from tables)`,
+
+  `select listed, 'is listed both as reference and as local', ''
+   from unnest($1::text[]) as listed where listed = any($2)`,
+];
+
+/**
+ * Every way in which the schema could not be distributed by member on Citus
+ * (https://docs.citusdata.com/en/stable/develop/reference_ddl.html).
+ * @param reference names of the tables copied to every node
+ * @param local names of the tables that stay on one node
+ */
+export async function catalogueBreaches(
+  connection: Connection,
+  reference: readonly string[] = REFERENCE_TABLES,
+  local: readonly string[] = LOCAL_TABLES,
+): Promise<Breach[]> {
+  const found = await connection.query<Breach>(
+    `with ${TABLES} select name as "table", rule, by from (${RULES.join('\n union all ')}) as breach (name, rule, by)
+     order by 1, 2, 3`,
+    [reference, local],
+  );
+  return found.rows;
+}

@@ -1,0 +1,107 @@
+import { callbackify } from 'node:util';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { EngineProcess } from './embedded/engine-process.ts';
+import { startUpkeep } from './embedded/upkeep.ts';
+
+/** A database, or a transaction on one: what queries and commands work with. */
+export type Db = NodePgDatabase;
+
+export interface Database {
+  readonly kind: 'embedded' | 'postgres';
+  readonly db: Db;
+  readonly pool: pg.Pool;
+  /** The process of the embedded database, while it runs. */
+  readonly engineProcessId?: number | undefined;
+  /** Waits for open queries, then lets the database go; the embedded one stops. */
+  close(): Promise<void>;
+}
+
+export interface DatabaseConfig {
+  readonly dataDir: string;
+  /** A PostgreSQL server to use instead of the embedded database. */
+  readonly databaseUrl?: string | undefined;
+}
+
+/**
+ * The embedded engine does one thing at a time, so more connections than this only wait for each other; with a few,
+ * the next statement is there when the engine is free.
+ */
+const EMBEDDED_CONNECTIONS = 4;
+const POSTGRES_CONNECTIONS = 10;
+const CONNECT_LIMIT_MS = 30_000;
+
+const toStandardError = (line: string) => void process.stderr.write(`${line}\n`);
+
+/**
+ * Opens the database the configuration names. Nothing is created in it: see `migrate.ts`.
+ * @param log told, in a sentence, when the embedded database had to be started again or a connection was lost.
+ * @throws DatabaseUnavailable where the embedded database cannot be opened. A server is first reached by a query.
+ */
+export async function openDatabase(config: DatabaseConfig, log = toStandardError): Promise<Database> {
+  if (config.databaseUrl !== undefined) {
+    const pool = watched(
+      new pg.Pool({ connectionString: config.databaseUrl, max: POSTGRES_CONNECTIONS }),
+      log,
+    );
+    return { kind: 'postgres', db: drizzle(pool), pool, close: once(() => pool.end()) };
+  }
+  const engine = await EngineProcess.start(config.dataDir, log);
+  const pool = watched(embeddedPool(engine), log);
+  const upkeep = startUpkeep(pool, log);
+  const close = once(async () => {
+    await upkeep.stop();
+    await pool.end();
+    await engine.close();
+  });
+  const db = drizzle(pool);
+  return {
+    kind: 'embedded',
+    db,
+    pool,
+    close,
+    get engineProcessId() {
+      return engine.processId;
+    },
+  };
+}
+
+function embeddedPool(engine: EngineProcess): pg.Pool {
+  return new pg.Pool({
+    host: engine.socketFolder,
+    user: 'postgres',
+    database: 'postgres',
+    max: EMBEDDED_CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_LIMIT_MS,
+    Client: waitingClient(engine),
+  });
+}
+
+/** A client that waits while the engine is being started again, so that requests of that second are only late. */
+function waitingClient(engine: EngineProcess): typeof pg.Client {
+  return class extends pg.Client {
+    override connect(): Promise<this>;
+    override connect(callback: (error: Error) => void): void;
+    override connect(callback?: (error: Error) => void): Promise<this> | void {
+      const connected = engine.ready().then(() => super.connect());
+      if (callback === undefined) return connected.then(() => this);
+      callbackify(() => connected)((error) => callback(error as Error));
+    }
+  };
+}
+
+function once(work: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> | undefined;
+  return () => (done ??= work());
+}
+
+/** A connection that breaks must not end the server: the pool drops it and opens another when needed. */
+function watched(pool: pg.Pool, log: (line: string) => void): pg.Pool {
+  // The pool listens to idle clients only. One that breaks between two statements of a transaction has nobody
+  // else to tell; its next statement fails, and that is what the transaction reports.
+  pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('error', (error) => {
+    if (!pool.ending) log(`A database connection was lost: ${error.message}`);
+  });
+  return pool;
+}

@@ -1,0 +1,167 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { EngineReport } from './engine-report.ts';
+
+/** PostgreSQL's clients derive this name from the folder and port 5432. */
+const SOCKET_NAME = '.s.PGSQL.5432';
+/** The address of a Unix socket holds 107 bytes on Linux and 103 on macOS. */
+const LONGEST_SOCKET_PATH_BYTES = 103;
+const FIRST_START_LIMIT_MS = 120_000;
+const STOP_LIMIT_MS = 20_000;
+/** The pause before a start grows by 15 % with every death in a row: 50 ms first, 0.8 s after 20, 3 s after 30. */
+const FIRST_PAUSE_MS = 50;
+const PAUSE_GROWTH = 1.15;
+const LONGEST_PAUSE_MS = 3_000;
+/** An engine that lived this long before it died begins a new row. */
+const STABLE_AFTER_MS = 30_000;
+
+/**
+ * V8 leaves the engine's code as its first compiler makes it. The second one takes 720 MB for a moment, which small
+ * machines do not have, and keeps 60 MB; short statements take as long without it, heavy ones about twice as long.
+ */
+const ENGINE_FLAGS = ['--liftoff-only'];
+
+/** The database cannot be opened, for a reason the operator can act on. The message is complete. */
+export class DatabaseUnavailable extends Error {}
+
+/** The process of the embedded database, started again whenever it dies before it was told to. */
+export class EngineProcess {
+  /** The folder of the Unix socket: the `host` of PostgreSQL's clients. */
+  readonly socketFolder: string;
+  readonly #dataDirectory: string;
+  readonly #log: (line: string) => void;
+  #child: ChildProcess | undefined;
+  #ready: Promise<void> = Promise.resolve();
+  #stop = new AbortController();
+  #startedAt = 0;
+  #failures = 0;
+
+  private constructor(dataDirectory: string, log: (line: string) => void) {
+    this.#dataDirectory = resolve(dataDirectory);
+    this.#log = log;
+    this.socketFolder = shortFolder(this.#dataDirectory);
+  }
+
+  /**
+   * Starts the engine on `dataDirectory`, making a new database where there is none.
+   * @throws DatabaseUnavailable where another process uses the directory or the engine does not start.
+   */
+  static async start(dataDirectory: string, log: (line: string) => void): Promise<EngineProcess> {
+    const engine = new EngineProcess(dataDirectory, log);
+    try {
+      await engine.#launch();
+    } catch (error) {
+      await engine.close();
+      throw error;
+    }
+    return engine;
+  }
+
+  /** The process id while the engine runs. */
+  get processId(): number | undefined {
+    return this.#child?.pid;
+  }
+
+  /** Resolves when the engine answers, at once in the usual case. @throws DatabaseUnavailable after `limitMs` */
+  async ready(limitMs = 15_000): Promise<void> {
+    const late = wait(limitMs, 'late' as const, { ref: false });
+    if ((await Promise.race([this.#ready, late])) === 'late') {
+      throw new DatabaseUnavailable('The embedded database is not running at the moment.');
+    }
+  }
+
+  /** Stops the engine after the statement under way. */
+  async close(): Promise<void> {
+    this.#stop.abort();
+    const child = this.#child;
+    if (child && child.exitCode === null && child.signalCode === null) {
+      const ended = new Promise((done) => child.once('exit', done));
+      if (child.connected) child.disconnect();
+      const patience = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS);
+      await ended;
+      clearTimeout(patience);
+    }
+    if (this.socketFolder !== this.#dataDirectory)
+      rmSync(this.socketFolder, { recursive: true, force: true });
+  }
+
+  async #launch(): Promise<void> {
+    // A new database is made by a process of its own, since making it leaves much memory behind.
+    if ((await this.#spawn()) === 'created') await this.#spawn();
+  }
+
+  #spawn(): Promise<'ready' | 'created'> {
+    this.#startedAt = Date.now();
+    const child = fork(engineEntry(), [this.#dataDirectory, join(this.socketFolder, SOCKET_NAME)], {
+      execArgv: ENGINE_FLAGS,
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    this.#child = child;
+    return new Promise((done, fail) => {
+      const patience = setTimeout(() => child.kill('SIGKILL'), FIRST_START_LIMIT_MS);
+      let outcome: EngineReport | undefined;
+      child.on('message', (report: EngineReport) => {
+        outcome = report;
+        if (report.kind !== 'ready') return;
+        clearTimeout(patience);
+        done('ready');
+      });
+      child.on('error', fail);
+      child.on('exit', (code, signal) => {
+        clearTimeout(patience);
+        if (outcome?.kind === 'created') done('created');
+        else if (outcome?.kind === 'ready') this.#died(signal ?? `code ${code}`);
+        else
+          fail(
+            new DatabaseUnavailable(
+              outcome?.reason ?? `The embedded database did not start (${signal ?? code}).`,
+            ),
+          );
+      });
+    });
+  }
+
+  #died(how: string): void {
+    if (this.#stop.signal.aborted) return;
+    this.#failures = Date.now() - this.#startedAt > STABLE_AFTER_MS ? 0 : this.#failures + 1;
+    this.#log(`The embedded database ended unexpectedly (${how}); starting it again.`);
+    this.#ready = this.#startAgain();
+  }
+
+  async #startAgain(): Promise<void> {
+    while (!this.#stop.signal.aborted) {
+      const pauseMs = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * PAUSE_GROWTH ** this.#failures);
+      await wait(pauseMs, undefined, { signal: this.#stop.signal }).catch(() => undefined);
+      if (this.#stop.signal.aborted) return;
+      try {
+        await this.#launch();
+        this.#log(`The embedded database runs again after ${Date.now() - this.#startedAt} ms.`);
+        return;
+      } catch (error) {
+        if (this.#stop.signal.aborted) return;
+        this.#failures += 1;
+        this.#log(
+          `The embedded database did not start again: ${error instanceof Error ? error.message : String(error)}`,
+        );
+      }
+    }
+  }
+}
+
+function shortFolder(dataDirectory: string): string {
+  if (Buffer.byteLength(join(dataDirectory, SOCKET_NAME)) <= LONGEST_SOCKET_PATH_BYTES) return dataDirectory;
+  // mkdtemp makes the folder with mode 700, so no other user of the machine reaches the socket.
+  return mkdtempSync(join(tmpdir(), 'perennial-'));
+}
+
+/** The engine's file: beside this one in the source, beside the bundle or above its chunks in a build. */
+function engineEntry(): string {
+  const places = ['engine.ts', 'engine.js', '../engine.js'].map((name) => join(import.meta.dirname, name));
+  const entry = places.find((place) => existsSync(place));
+  if (entry === undefined)
+    throw new DatabaseUnavailable(`No engine.js beside ${import.meta.dirname}: build again.`);
+  return entry;
+}

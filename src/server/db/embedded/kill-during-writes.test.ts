@@ -1,0 +1,35 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { killDuringWrites } from './kill-during-writes.ts';
+
+/** A store that keeps the last rows in memory for a while, as a database without fsync would on a power cut. */
+function forgetfulStore() {
+  let kept: number[] = [];
+  let buffered: number[] = [];
+  let down = false;
+  return {
+    write: async (n: number) => {
+      await wait(1);
+      if (down) throw new Error('down');
+      buffered.push(n);
+      if (buffered.length < 5) return;
+      kept = [...kept, ...buffered];
+      buffered = [];
+    },
+    kill: () => {
+      buffered = [];
+      down = true;
+    },
+    recovered: async () => {
+      down = false;
+    },
+    stored: async () => [...kept, ...kept.slice(0, 1)],
+  };
+}
+
+test('a store that loses acknowledged rows and doubles one is found out', async () => {
+  const report = await killDuringWrites({ rounds: 5, betweenMs: [20, 40], ...forgetfulStore() });
+  expect(report.lost.length).toBeGreaterThan(0);
+  expect(report.doubled).toEqual([0]);
+  expect(report.unknown).toBeGreaterThan(0);
+});

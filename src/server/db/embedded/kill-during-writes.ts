@@ -1,0 +1,69 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+export interface KillPlan {
+  /** How often to kill. */
+  readonly rounds: number;
+  /** How long writes go on before each kill, in milliseconds; chance decides within these. */
+  readonly betweenMs: readonly [number, number];
+  /** Stores row `n` and resolves once it was acknowledged; rejects where nothing is known of it. */
+  readonly write: (n: number) => Promise<void>;
+  /** Kills the process that stores, without warning. */
+  readonly kill: () => Promise<void> | void;
+  /** Resolves when writing works again. */
+  readonly recovered: () => Promise<void>;
+  /** The numbers of all rows that are stored. */
+  readonly stored: () => Promise<readonly number[]>;
+}
+
+export interface KillReport {
+  readonly acknowledged: number;
+  /** Writes that were under way at a kill: stored or not, both are right. */
+  readonly unknown: number;
+  /** Acknowledged and gone. */
+  readonly lost: readonly number[];
+  /** Stored more than once. */
+  readonly doubled: readonly number[];
+  /** From a kill to the next acknowledged write, in milliseconds. */
+  readonly recoveryMs: readonly number[];
+}
+
+/** Two at a time, so that a kill also meets a write that waits behind another. */
+const WRITERS = 2;
+
+/** Writes without pause, kills in between, and compares what was acknowledged with what is there at the end. */
+export async function killDuringWrites(plan: KillPlan): Promise<KillReport> {
+  const acknowledged: number[] = [];
+  const recoveryMs: number[] = [];
+  let next = 0;
+  let unknown = 0;
+  for (let round = 0; round < plan.rounds; round += 1) {
+    let broken = false;
+    const writer = async () => {
+      while (!broken) {
+        const n = next;
+        next += 1;
+        try {
+          await plan.write(n);
+          acknowledged.push(n);
+        } catch {
+          unknown += 1;
+          broken = true;
+        }
+      }
+    };
+    const writers = Array.from({ length: WRITERS }, writer);
+    const [leastMs, mostMs] = plan.betweenMs;
+    await wait(leastMs + Math.random() * (mostMs - leastMs));
+    await plan.kill();
+    const killedAt = performance.now();
+    await Promise.all(writers);
+    await plan.recovered();
+    recoveryMs.push(Math.round(performance.now() - killedAt));
+  }
+  const stored = await plan.stored();
+  const present = new Set(stored);
+  const lost = acknowledged.filter((n) => !present.has(n));
+  const sorted = stored.toSorted((one, other) => one - other);
+  const doubled = sorted.filter((n, index) => n === sorted[index - 1]);
+  return { acknowledged: acknowledged.length, unknown, lost, doubled, recoveryMs };
+}

@@ -1,0 +1,82 @@
+import { closeSync, existsSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { DurableFiles } from './durable-files.ts';
+
+/** 16 MB of buffers instead of 128 MB halve the memory of the process; the system's page cache does the rest. */
+const SETTINGS = ['shared_buffers=16MB', 'wal_buffers=1MB'];
+/** Without `-F` PostgreSQL syncs at all; of its ways to sync the log, only `fsync` reaches the hook of `DurableFiles`. */
+export const DURABLE_START: readonly string[] = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  '-c',
+  'wal_sync_method=fsync',
+];
+
+/** True where a complete database stands in `folder`. */
+export function databaseExists(folder: string): boolean {
+  return existsSync(join(folder, 'PG_VERSION'));
+}
+
+/**
+ * Makes a new empty database in `folder`. It is built beside it and renamed when it is whole and on the disk, so a
+ * crash on the way leaves nothing that looks like a database. Creation needs much memory: let the process end after it.
+ */
+export async function createDatabase(folder: string): Promise<void> {
+  const unfinished = `${folder}.new`;
+  rmSync(unfinished, { recursive: true, force: true });
+  const engine = await PGlite.create({ dataDir: unfinished, postgresqlconf: SETTINGS });
+  await engine.close();
+  syncTree(unfinished);
+  renameSync(unfinished, folder);
+  syncPath(dirname(folder));
+}
+
+/**
+ * Opens the database in `folder`, which must exist and be locked by the caller. `onFailure` is told when the engine
+ * has stopped working for good (PANIC or FATAL): the process must then end, and recovery happens at the next start.
+ * @throws where commits would not reach the disk.
+ */
+export async function openEngine(
+  folder: string,
+  onFailure: (reason: string) => void,
+  startParams = DURABLE_START,
+): Promise<PGlite> {
+  const files = new DurableFiles(folder);
+  const engine = await PGlite.create({
+    fs: files,
+    startParams: [...startParams],
+    postgresqlconf: SETTINGS,
+    extensions: { pg_trgm },
+    onStderr: (line) => {
+      // Other lines can hold statements with members' data, so they are not passed on.
+      if (/\b(?:PANIC|FATAL): /.test(line)) onFailure(line);
+      return true;
+    },
+  });
+  const before = files.syncs;
+  await engine.exec(`select pg_logical_emit_message(true, 'perennial', 'does a commit reach the disk?')`);
+  if (files.syncs > before) return engine;
+  await engine.close();
+  throw new Error(
+    'The embedded database commits without fsync: refusing to store data that a crash could lose.',
+  );
+}
+
+function syncTree(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) syncTree(path);
+    else syncPath(path);
+  }
+  syncPath(folder);
+}
+
+function syncPath(path: string): void {
+  const handle = openSync(path, 'r');
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}

@@ -1,0 +1,48 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testDatabases, type TestDatabase } from '#server/db/testing.ts';
+import { startUpkeep } from './upkeep.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  const [embedded] = testDatabases();
+  if (embedded === undefined) throw new Error('the embedded database is always there');
+  database = await embedded.open({ empty: true });
+  await database.pool.query('create table meals (n int, note text)');
+});
+afterAll(() => database.close());
+
+const vacuumed = async () =>
+  Number((await database.pool.query('select sum(vacuum_count) as n from pg_stat_user_tables')).rows[0].n);
+const planned = async () =>
+  Number(
+    (await database.pool.query(`select reltuples from pg_class where relname = 'meals'`)).rows[0].reltuples,
+  );
+
+test('tables are tidied at first and again only after much was written', async () => {
+  const log: string[] = [];
+  const upkeep = startUpkeep(database.pool, (line) => log.push(line), 20);
+  await database.pool.query(`insert into meals select n, 'toast' from generate_series(1, 1000) n`);
+  await expect.poll(vacuumed).toBe(1);
+  await expect.poll(planned).toBe(1000);
+
+  await database.pool.query('insert into meals values (0, null)');
+  await new Promise((done) => setTimeout(done, 200));
+  expect(await vacuumed()).toBe(1);
+
+  await database.pool.query(
+    `insert into meals select n, repeat('toast', 100) from generate_series(1, 20000) n`,
+  );
+  await expect.poll(vacuumed, { timeout: 10_000 }).toBe(2);
+  await upkeep.stop();
+  expect(log).toEqual([]);
+});
+
+test('upkeep that fails says so and tries again', async () => {
+  const log: string[] = [];
+  const away = new pg.Pool({ host: '/nowhere' });
+  const upkeep = startUpkeep(away, (line) => log.push(line), 10);
+  await expect.poll(() => log.length).toBeGreaterThan(1);
+  await upkeep.stop();
+  expect(log[0]).toMatch(/^Upkeep of the database failed: .*\/nowhere/);
+});

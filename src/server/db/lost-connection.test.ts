@@ -1,0 +1,25 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { openDatabase } from './database.ts';
+
+test('a connection that breaks between two statements of a transaction fails the next one, not the server', async () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'perennial-lost-'));
+  const { pool, close } = await openDatabase({ dataDir, databaseUrl: undefined }, () => {});
+  try {
+    const client = await pool.connect();
+    await client.query('begin');
+    const { stream } = (
+      client as unknown as { connection: { stream: NodeJS.WritableStream & { destroy(error: Error): void } } }
+    ).connection;
+    stream.destroy(new Error('the cable was pulled'));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await expect(client.query('select 1')).rejects.toThrow();
+    client.release(true);
+    expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  } finally {
+    await close();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});

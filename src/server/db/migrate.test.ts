@@ -1,0 +1,96 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { migrate, migrationsFolder } from './migrate.ts';
+import { testDatabases, type TestDatabase } from './testing.ts';
+
+function newFolder(parent = tmpdir()): string {
+  const folder = mkdtempSync(join(parent, 'perennial-migrations-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A folder of migrations as drizzle-kit writes them, one for each text. */
+function migrations(...texts: string[]): string {
+  const folder = newFolder();
+  mkdirSync(join(folder, 'meta'));
+  const entries = texts.map((text, idx) => {
+    writeFileSync(join(folder, `${idx}.sql`), text);
+    return { idx, when: idx + 1, tag: String(idx), breakpoints: true };
+  });
+  writeFileSync(
+    join(folder, 'meta/_journal.json'),
+    JSON.stringify({ version: '7', dialect: 'postgresql', entries }),
+  );
+  return folder;
+}
+
+describe.each(testDatabases())('migrations on $name', ({ name, open }) => {
+  let database: TestDatabase;
+  beforeEach(async () => {
+    database = await open({ empty: true });
+  });
+  afterEach(() => database.close());
+
+  const tables = async () =>
+    (
+      await database.pool.query(`select tablename from pg_tables where schemaname = 'public' order by 1`)
+    ).rows.map(({ tablename }) => tablename);
+  const applied = async () =>
+    Number((await database.pool.query('select count(*) as n from drizzle.__drizzle_migrations')).rows[0].n);
+
+  test('an empty database gets the whole schema, and a second start changes nothing', async () => {
+    await migrate(database.pool);
+    expect(await tables()).toEqual(expect.arrayContaining(['users', 'meals', 'meal_items']));
+    const before = await applied();
+    await migrate(database.pool);
+    expect(await applied()).toBe(before);
+  });
+
+  test('a new version adds its tables and keeps the rows', async () => {
+    await migrate(database.pool, migrations('create table jars (n int)'));
+    await database.pool.query('insert into jars values (1)');
+    await migrate(database.pool, migrations('create table jars (n int)', 'create table lids (n int)'));
+    expect(await tables()).toEqual(['jars', 'lids']);
+    expect((await database.pool.query('select n from jars')).rows).toEqual([{ n: 1 }]);
+  });
+
+  test('a migration that fails leaves nothing behind and can be tried again', async () => {
+    const broken = migrations(
+      'create table jars (n int)',
+      'create table lids (n int);\n--> statement-breakpoint\nselect 1 / 0',
+    );
+    await expect(migrate(database.pool, broken)).rejects.toThrow();
+    expect(await tables()).toEqual([]);
+    await migrate(database.pool, migrations('create table jars (n int)'));
+    expect(await tables()).toEqual(['jars']);
+  });
+
+  // The embedded database has one server process by its lock, and one session that advisory locks cannot divide.
+  if (name === 'embedded') return;
+  test('four instances that start together migrate once', async () => {
+    const { connectionString } = database.pool.options;
+    const pools = Array.from({ length: 4 }, () => new pg.Pool({ connectionString }));
+    await Promise.all(pools.map((pool) => migrate(pool)));
+    await Promise.all(pools.map((pool) => pool.end()));
+    expect(await applied()).toBe(
+      readdirSync(migrationsFolder()).filter((file) => file.endsWith('.sql')).length,
+    );
+  });
+});
+
+test('the migrations hold everything that the tables in the source declare', () => {
+  const copy = newFolder('node_modules');
+  cpSync(migrationsFolder(), copy, { recursive: true });
+  const tool = join('node_modules/.bin/drizzle-kit');
+  const options = [
+    '--dialect=postgresql',
+    '--schema=./src/server/*/tables.ts',
+    `--out=./${relative('.', copy)}`,
+  ];
+  const said = execFileSync(tool, ['generate', ...options], { encoding: 'utf8' });
+  expect(said).toContain('No schema changes');
+});

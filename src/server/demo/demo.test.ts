@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { count, eq } from 'drizzle-orm';
+import { analyzeMeal } from '#domain/meals/analyze-meal.ts';
+import { addDays } from '#domain/time/local-date.ts';
+import { grantAdmin } from '#server/account/grant-admin.ts';
+import { DEMO_MEMBER } from '#server/auth/demo-member.ts';
+import { users } from '#server/auth/tables.ts';
+import { testDatabases } from '#server/db/testing.ts';
+import { loadFoods } from '#server/foods/food-library.ts';
+import { mealItems, meals } from '#server/meals/tables.ts';
+import { breakfast, openTestApp, type Browser, type TestApp } from '#server/test-app.ts';
+import { DISHES } from './dishes.ts';
+import { keepDemo } from './keep-demo.ts';
+import { planDay } from './plan-day.ts';
+import { restoreDemo } from './restore.ts';
+import { demoRestores } from './tables.ts';
+
+const NOON = Date.parse('2026-11-20T12:00:00Z');
+const HOUR_MS = 3_600_000;
+const LOGIN = { login: DEMO_MEMBER.username, password: DEMO_MEMBER.password };
+
+test('every dish the demo member types is understood as food', () => {
+  const { index } = loadFoods();
+  for (const dishes of Object.values(DISHES)
+    .flatMap((lists) => Object.values(lists))
+    .flat()) {
+    const { items, total } = analyzeMeal(dishes, index);
+    expect(items.length, dishes).toBeGreaterThan(0);
+    expect(total.energyKcal?.value, dishes).toBeGreaterThan(30);
+  }
+});
+
+test('a day comes out the same every time, has at most five meals in order, and now and then none', () => {
+  const dates = Array.from({ length: 365 }, (_, ago) => addDays('2026-11-20', -ago));
+  const days = dates.map((date) => planDay(date, true));
+  expect(dates.map((date) => planDay(date, true))).toEqual(days);
+  expect(days.every((day) => day.length <= 5)).toBe(true);
+  const empty = days.filter((day) => day.length === 0).length;
+  expect(empty).toBeGreaterThan(5);
+  expect(empty).toBeLessThan(40);
+  expect(new Set(days.flat().map(({ description }) => description)).size).toBeGreaterThan(60);
+});
+
+describe.each(testDatabases())('the demo member on $name', (place) => {
+  let app: TestApp;
+  let demo: Browser;
+  let nowMs = NOON;
+  const deps = () => ({ db: app.database.db, index: app.services.foods.index, timeZone: 'UTC' });
+  const cookieOf = async (login: { login: string; password: string }) => {
+    const answer = await app.browser().send('POST', '/api/account/login', login);
+    return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  };
+  const stored = async () => (await app.database.db.select({ rows: count() }).from(meals))[0]?.rows ?? 0;
+  beforeAll(async () => {
+    app = await openTestApp(place, { demoLogin: true, now: () => nowMs });
+    await keepDemo(deps(), nowMs);
+    demo = app.browser();
+    await demo.api.account.login(LOGIN);
+  });
+  afterAll(() => app.close());
+
+  test('the login screen is told how to look around', async () => {
+    expect(await app.browser().api.account.options()).toEqual({ demo: DEMO_MEMBER });
+  });
+
+  test('it has 120 days with a realistic energy, the last ones filled, nothing in the future', async () => {
+    const from = addDays('2026-11-20', -91);
+    const days = await demo.api.meals.days({ from, to: '2026-11-20' });
+    const energies = days.flatMap(({ total }) => total?.energyKcal?.value ?? []);
+    const mean = energies.reduce((sum, energy) => sum + energy, 0) / energies.length;
+    expect(mean).toBeGreaterThan(1400);
+    expect(mean).toBeLessThan(2200);
+    expect(days.slice(-3).every(({ mealCount }) => mealCount > 0)).toBe(true);
+    expect(days.some(({ mealCount }) => mealCount === 0)).toBe(true);
+    const [first] = await app.database.db.select().from(meals).orderBy(meals.localDate).limit(1);
+    expect(first?.localDate).toMatch(/^2026-07-2\d$/);
+    const [last] = await demo.api.meals.day({ date: '2026-11-20' }).then((day) => day.meals.slice(-1));
+    expect(Date.parse(last?.eatenAt ?? '')).toBeLessThanOrEqual(NOON);
+    const [{ rows } = { rows: 0 }] = await app.database.db.select({ rows: count() }).from(mealItems);
+    expect(rows).toBeGreaterThan(800);
+  });
+
+  test('the rest of the day is added as it passes; the same hour twice adds nothing', async () => {
+    const atNoon = await stored();
+    await keepDemo(deps(), NOON + 11 * HOUR_MS);
+    const atNight = await stored();
+    expect(atNight).toBeGreaterThan(atNoon);
+    await keepDemo(deps(), NOON + 11 * HOUR_MS);
+    expect(await stored()).toBe(atNight);
+  });
+
+  test('what visitors change lasts until three in the morning', async () => {
+    nowMs = NOON + 11 * HOUR_MS;
+    const extra = breakfast();
+    await demo.api.meals.create(extra);
+    const seen = async () =>
+      (await demo.api.meals.day({ date: '2026-11-20' })).meals.some(({ id }) => id === extra.id);
+    for (const [hours, stays] of [
+      [14, true],
+      [14.9, true],
+      [15.1, false],
+    ] as const) {
+      await keepDemo(deps(), NOON + hours * HOUR_MS);
+      expect(await seen()).toBe(stays);
+    }
+    nowMs = NOON;
+  });
+
+  test('a restored demo is whole although a restore before it broke off', async () => {
+    await restoreDemo(deps(), NOON);
+    const whole = await stored();
+    await app.database.db.delete(meals).where(eq(meals.localDate, '2026-11-10'));
+    await app.database.db.delete(demoRestores);
+    await keepDemo(deps(), NOON);
+    expect(await stored()).toBe(whole);
+  });
+
+  test('two servers that start together make one demo member', async () => {
+    await Promise.all([restoreDemo(deps(), NOON), restoreDemo(deps(), NOON)]);
+    expect((await app.database.db.select().from(users)).length).toBe(1);
+    expect(await demo.api.account.me()).toMatchObject({ username: 'demo', isDemo: true });
+  });
+
+  test('nobody changes its password or name, and not even an admin deletes it', async () => {
+    const { auth } = app.services;
+    const cookie = await cookieOf(LOGIN);
+    const headers = new Headers({ cookie });
+    const change = { currentPassword: DEMO_MEMBER.password, newPassword: 'something else entirely' };
+    await expect(auth.api.changePassword({ headers, body: change })).rejects.toMatchObject({
+      body: { code: 'DEMO_MEMBER' },
+    });
+    await expect(auth.api.updateUser({ headers, body: { name: 'Eve' } })).rejects.toMatchObject({
+      body: { code: 'DEMO_MEMBER' },
+    });
+    const [{ id: userId } = { id: '' }] = await app.database.db
+      .select()
+      .from(users)
+      .where(eq(users.username, 'demo'));
+    const password = await grantAdmin(app.database.db, 'Linus', { nowMs, timeZone: 'UTC' });
+    const admin = new Headers({ cookie: await cookieOf({ login: 'Linus', password: password ?? '' }) });
+    const acts = [
+      auth.api.removeUser({ headers: admin, body: { userId } }),
+      auth.api.setUserPassword({ headers: admin, body: { userId, newPassword: 'something else entirely' } }),
+    ];
+    for (const act of acts) await expect(act).rejects.toMatchObject({ body: { code: 'DEMO_MEMBER' } });
+    await app.browser().api.account.login(LOGIN);
+  });
+
+  test('where demo login is off nobody is the demo member, also not with a session from before', async () => {
+    const { createApp } = await import('#server/app.ts');
+    const cookie = await cookieOf(LOGIN);
+    const closed = createApp(
+      { ...app.services, config: { ...app.services.config, demoLogin: false } },
+      { clientDir: 'nothing-built', shell: () => Promise.resolve('') },
+    );
+    const me = await closed.request('http://perennial.test/api/account/me', { headers: { cookie } });
+    expect(me.status).toBe(401);
+    const login = await closed.request('http://perennial.test/api/account/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(LOGIN),
+    });
+    expect(login.status).toBe(401);
+    expect(await (await closed.request('http://perennial.test/api/account/options')).json()).toEqual({
+      demo: null,
+    });
+  });
+});

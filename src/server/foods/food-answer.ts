@@ -1,0 +1,10 @@
+import type { z } from 'zod';
+import type { food } from '#contract/foods.ts';
+import type { Food } from '#domain/foods/food.ts';
+
+/** A food as the wire carries it. */
+export const foodAnswer = (row: Food): z.infer<typeof food> => ({
+  ...row,
+  aliases: [...row.aliases],
+  portions: [...row.portions],
+});

@@ -1,0 +1,24 @@
+import { os } from '@orpc/server';
+import type { RequestSession } from '#server/auth/session.ts';
+import { Refusal } from './refusal.ts';
+
+/** What every procedure is given about its request. */
+export interface ApiContext {
+  readonly headers: Headers;
+  /** Whom rate limits count; a network of its own for each person where it is IPv6. */
+  readonly clientAddress: string;
+  /** Read once a request, and only by procedures that ask. */
+  readonly session: () => Promise<RequestSession>;
+  /** Cookies that go out with the answer. */
+  readonly addCookies: (setCookies: readonly string[]) => void;
+  /** What the log calls this request. */
+  readonly nameRoute: (name: string) => void;
+}
+
+/** Lets signed-in members through and tells the procedure who acts. */
+export const membersOnly = os.$context<ApiContext>().middleware(async ({ context, next }) => {
+  const { actor, setCookies } = await context.session();
+  context.addCookies(setCookies);
+  if (!actor) throw new Refusal('UNAUTHORIZED');
+  return next({ context: { actor } });
+});

@@ -1,0 +1,66 @@
+import { ORPCError, ValidationError } from '@orpc/contract';
+import type { Logger } from 'pino';
+import { wireErrors, type FieldIssue, type WireErrorCode } from '#contract/errors.ts';
+import { Refusal } from './refusal.ts';
+
+const withIssues = (code: string): boolean => code === 'BAD_REQUEST' || code === 'CONFLICT';
+
+function refused(
+  code: WireErrorCode,
+  said: string,
+  issues: readonly FieldIssue[],
+): ORPCError<string, unknown> {
+  const { status, message } = wireErrors[code];
+  const data = withIssues(code) ? { issues } : undefined;
+  return new ORPCError<string, unknown>(code, { status, message: said || message, data });
+}
+
+const fieldOf = (path: ValidationError['issues'][number]['path']): string =>
+  (path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.');
+
+/** What a caller may know of something that should not have happened: that it happened. */
+export const internalError = () =>
+  new ORPCError('INTERNAL', {
+    status: 500,
+    message: 'The server had a problem. Nothing of yours was changed. Try again in a moment.',
+  });
+
+/**
+ * Turns whatever a procedure threw into an answer of the wire. What is neither a refusal nor an invalid input is logged with its
+ * cause and leaves as `INTERNAL`, with no inner text.
+ */
+export function wireErrorOf(error: unknown, log: Logger, procedure: string): ORPCError<string, unknown> {
+  if (error instanceof Refusal) return refused(error.code, error.message, error.issues);
+  if (error instanceof ORPCError && error.code === 'BAD_REQUEST' && error.cause instanceof ValidationError) {
+    const issues = error.cause.issues.map(({ path, message }) => ({ field: fieldOf(path), message }));
+    return refused('BAD_REQUEST', '', issues);
+  }
+  log.error({ procedure, fault: faultOf(error) }, 'a procedure failed');
+  return internalError();
+}
+
+/** What a log may hold of a fault. A database error quotes the values it was given: the class, the code and the stack are enough. */
+export function faultOf(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const inner = error.cause instanceof Error ? error.cause : error;
+  return {
+    type: inner.name,
+    code: 'code' in inner ? inner.code : undefined,
+    constraint: 'constraint' in inner ? inner.constraint : undefined,
+    at: error.stack
+      ?.split('\n')
+      .filter((line) => line.trimStart().startsWith('at '))
+      .slice(0, 12),
+    issues:
+      inner instanceof ValidationError
+        ? inner.issues.map(({ path, message }) => `${fieldOf(path)}: ${message}`)
+        : undefined,
+  };
+}
+
+/** The body of an error answer. A body that could not be read comes here without issues. */
+export function errorBody(error: ORPCError<string, unknown>): unknown {
+  if (error.code !== 'BAD_REQUEST' || error.data !== undefined) return error.toJSON();
+  const message = 'The body of this request is not valid JSON.';
+  return { ...error.toJSON(), message, data: { issues: [] } };
+}

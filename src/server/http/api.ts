@@ -1,0 +1,68 @@
+import type { HttpBindings } from '@hono/node-server';
+import { OpenAPIHandler } from '@orpc/openapi/fetch';
+import type { Router } from '@orpc/server';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Logger } from 'pino';
+import type { contract } from '#contract/contract.ts';
+import type { RequestSession } from '#server/auth/session.ts';
+import type { ApiContext } from './api-context.ts';
+import { errorBody, wireErrorOf } from './api-errors.ts';
+import { clientAddress } from './client-address.ts';
+import { openApiDocument } from './openapi.ts';
+import type { HttpVariables } from './security-headers.ts';
+import { wireAnswer } from './wire-answer.ts';
+import { writeGuard } from './write-guard.ts';
+
+const MAX_BODY_BYTES = 1_000_000;
+
+export interface ApiOptions {
+  readonly router: Router<typeof contract, ApiContext>;
+  readonly readSession: (headers: Headers) => Promise<RequestSession>;
+  readonly publicUrl: string;
+  readonly trustProxy: boolean;
+  readonly log: Logger;
+}
+
+const once = <T>(work: () => Promise<T>): (() => Promise<T>) => {
+  let result: Promise<T> | undefined;
+  return () => (result ??= work());
+};
+
+/** Everything under `/api`: guards, then the procedures of the contract, then a 404 of the wire. */
+export function api({ router, readSession, publicUrl, trustProxy, log }: ApiOptions) {
+  const handler = new OpenAPIHandler(router, {
+    customErrorResponseBodyEncoder: errorBody,
+    clientInterceptors: [
+      async ({ next, path, context }) => {
+        context.nameRoute(path.join('.'));
+        try {
+          return await next();
+        } catch (error) {
+          throw wireErrorOf(error, log, path.join('.'));
+        }
+      },
+    ],
+  });
+  const document = once(openApiDocument);
+  const routes = new Hono<{ Bindings: HttpBindings; Variables: HttpVariables }>();
+  routes.use(writeGuard(publicUrl));
+  routes.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => wireAnswer(c, 'PAYLOAD_TOO_LARGE') }));
+  routes.get('/openapi.json', async (c) => c.json(await document()));
+  routes.all('*', async (c) => {
+    const { headers } = c.req.raw;
+    const context: ApiContext = {
+      headers,
+      clientAddress: clientAddress(c.env, headers, trustProxy),
+      session: once(() => readSession(headers)),
+      addCookies: (setCookies) => {
+        for (const cookie of setCookies) c.header('Set-Cookie', cookie, { append: true });
+      },
+      nameRoute: (name) => c.set('routeName', name),
+    };
+    c.header('Cache-Control', 'private, no-store');
+    const { matched, response } = await handler.handle(c.req.raw, { prefix: '/api', context });
+    return matched ? c.newResponse(response.body, response) : wireAnswer(c, 'NOT_FOUND');
+  });
+  return routes;
+}

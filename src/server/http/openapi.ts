@@ -1,0 +1,22 @@
+import { OpenAPIGenerator } from '@orpc/openapi';
+import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
+import { contract } from '#contract/contract.ts';
+
+const COOKIE = 'session';
+
+/** The contract as an OpenAPI 3.1 document. */
+export const openApiDocument = () =>
+  new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] }).generate(contract, {
+    info: {
+      title: 'Perennial',
+      version: '1',
+      description:
+        'Masses in g and kg, energy in kcal, instants in ISO 8601 with offset. Ids are made by the caller: a create with an id that ' +
+        'exists answers the stored row, so that a repeated request changes nothing. `Idempotency-Key` is accepted on every write.',
+    },
+    servers: [{ url: '/api' }],
+    security: [{ [COOKIE]: [] }],
+    components: {
+      securitySchemes: { [COOKIE]: { type: 'apiKey', in: 'cookie', name: 'perennial.session_token' } },
+    },
+  });

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { decidePage, safeNext, type PageDecision } from './page-rules.ts';
+
+const decide = (address: string, isMember: boolean, isNavigation = true): PageDecision =>
+  decidePage(new URL(address, 'http://perennial.test'), isMember, isNavigation);
+
+const to = (address: string): PageDecision => ({ kind: 'redirect', to: address });
+const LANDING: PageDecision = { kind: 'landing' };
+const APPLICATION: PageDecision = { kind: 'application' };
+const NOT_FOUND: PageDecision = { kind: 'application-not-found' };
+const SITE_NOT_FOUND: PageDecision = { kind: 'site-not-found' };
+
+// Address, what a visitor gets, what a member gets.
+const ROUTES: readonly (readonly [string, PageDecision, PageDecision])[] = [
+  ['/', LANDING, to('/dashboard')],
+  ['/auth', APPLICATION, to('/dashboard')],
+  ['/auth?register=true', APPLICATION, to('/dashboard')],
+  ['/auth?next=%2Fmeals%2F2026-11-20%3Fedit%3D1', APPLICATION, to('/meals/2026-11-20?edit=1')],
+  ['/auth?next=https%3A%2F%2Fevil.test', APPLICATION, to('/dashboard')],
+  ['/signup', to('/auth?register=true'), to('/dashboard')],
+  ['/dashboard', to('/auth?next=%2Fdashboard'), APPLICATION],
+  ['/dashboard/', to('/auth?next=%2Fdashboard%2F'), APPLICATION],
+  ['/meals', to('/auth?next=%2Fmeals'), APPLICATION],
+  ['/meals/2026-11-20', to('/auth?next=%2Fmeals%2F2026-11-20'), APPLICATION],
+  ['/meals/2026-02-30', to('/auth?next=%2Fmeals%2F2026-02-30'), NOT_FOUND],
+  ['/meals/yesterday', to('/auth?next=%2Fmeals%2Fyesterday'), NOT_FOUND],
+  ['/describe-food?date=2026-11-20', to('/auth?next=%2Fdescribe-food%3Fdate%3D2026-11-20'), APPLICATION],
+  ['/goals', to('/auth?next=%2Fgoals'), APPLICATION],
+  ['/more', to('/auth?next=%2Fmore'), APPLICATION],
+  ['/nowhere', to('/auth?next=%2Fnowhere'), NOT_FOUND],
+  ['/faq', SITE_NOT_FOUND, NOT_FOUND],
+  ['/payment', SITE_NOT_FOUND, NOT_FOUND],
+];
+
+test.each(ROUTES)('%s shows everybody what the route table says', (address, visitor, member) => {
+  expect(decide(address, false)).toEqual(visitor);
+  expect(decide(address, true)).toEqual(member);
+});
+
+test('a picture that is missing is no reason to send a visitor to the login', () => {
+  expect(decide('/favicon.ico', false, false)).toEqual(SITE_NOT_FOUND);
+});
+
+test.each([
+  null,
+  '',
+  'meals',
+  '//evil.test',
+  '/\\evil.test',
+  '/\t/evil.test',
+  '/..//evil.test',
+  'https://evil.test/',
+  'javascript:alert(1)',
+  '/%00\\/evil.test:x@[',
+])('after login %j leads to the dashboard, not away', (next) => {
+  const address = safeNext(next);
+  expect(new URL(address, 'http://perennial.test').origin).toBe('http://perennial.test');
+  expect(address.startsWith('//')).toBe(false);
+  if (next !== '/%00\\/evil.test:x@[') expect(address).toBe('/dashboard');
+});

@@ -1,0 +1,54 @@
+import { localDate } from '#contract/time.ts';
+
+/** What the answer to a page address is, decided before anything is shown. */
+export type PageDecision =
+  | { readonly kind: 'redirect'; readonly to: string }
+  | { readonly kind: 'landing' | 'application' | 'application-not-found' | 'site-not-found' };
+
+const PUBLIC = new Set([
+  '/',
+  '/privacy',
+  '/terms',
+  '/contact',
+  '/features',
+  '/about',
+  '/auth',
+  '/faq',
+  '/payment',
+  '/payment-success',
+]);
+const SCREENS = new Set(['/dashboard', '/meals', '/describe-food', '/goals', '/more']);
+
+const HOME = '/dashboard';
+const redirect = (to: string): PageDecision => ({ kind: 'redirect', to });
+
+const isScreen = (path: string): boolean => {
+  if (SCREENS.has(path)) return true;
+  const date = /^\/meals\/([^/]+)$/.exec(path)?.[1];
+  return date !== undefined && localDate.safeParse(date).success;
+};
+
+/** Where to go after login: a path of this site, else the dashboard. */
+export function safeNext(next: string | null): string {
+  if (!next?.startsWith('/') || !URL.canParse(next, 'http://here')) return HOME;
+  const { origin, pathname, search } = new URL(next, 'http://here');
+  return origin === 'http://here' && !pathname.startsWith('//') ? pathname + search : HOME;
+}
+
+/**
+ * The access rules of the route table.
+ * @param isNavigation false for pictures and the like, for which a login page would be no answer
+ */
+export function decidePage(url: URL, isMember: boolean, isNavigation: boolean): PageDecision {
+  const path = url.pathname.length > 1 ? url.pathname.replace(/\/$/, '') : url.pathname;
+  if (path === '/signup') return redirect(isMember ? HOME : '/auth?register=true');
+  if (isMember) {
+    if (path === '/') return redirect(HOME);
+    if (path === '/auth') return redirect(safeNext(url.searchParams.get('next')));
+    return { kind: isScreen(path) ? 'application' : 'application-not-found' };
+  }
+  if (path === '/') return { kind: 'landing' };
+  if (path === '/auth') return { kind: 'application' };
+  if (PUBLIC.has(path) || !isNavigation) return { kind: 'site-not-found' };
+  return redirect(`/auth?next=${encodeURIComponent(url.pathname + url.search)}`);
+}

@@ -1,0 +1,117 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { createApp } from './app.ts';
+import { openServices, type Services } from './services.ts';
+import { startUpkeep } from './upkeep.ts';
+
+/** How long a request may still take once the server was told to stop. */
+const LAST_REQUESTS_MS = 10_000;
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+function addressOf(server: Server, host: string): string {
+  const { port } = server.address() as AddressInfo;
+  const shown = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return `http://${shown}:${port}`;
+}
+
+async function stop(server: Server, services: Services, endUpkeep: () => Promise<void>): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  server.closeIdleConnections();
+  const deadline = setTimeout(() => server.closeAllConnections(), LAST_REQUESTS_MS);
+  await closed;
+  clearTimeout(deadline);
+  await endUpkeep();
+  await services.close();
+}
+
+/** Listens, keeps the house, and stops in order when it is told to. */
+async function serve(services: Services, listener: RequestListener): Promise<void> {
+  const { host, port } = services.config;
+  const server = createServer(listener);
+  server.listen(port, host);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    await services.close();
+    throw error;
+  }
+  const endUpkeep = startUpkeep(services);
+  let stopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (stopping) return;
+      stopping = true;
+      say('Stopping: finishing what is under way …');
+      void stop(server, services, endUpkeep).then(() => process.exit(0));
+    });
+  }
+  say(`Perennial is ready: ${addressOf(server, host)}`);
+}
+
+/** Why the server does not start, for people; no stack. */
+function complain(error: unknown): never {
+  const inUse = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  const reason = error instanceof Error ? error.message : String(error);
+  process.stderr.write(
+    inUse
+      ? `${reason}. Another program uses this port: stop it, or choose another with PORT.\n`
+      : `${reason}\n`,
+  );
+  process.exit(1);
+}
+
+/** Serves the built application: what `npm start` runs. */
+async function startProduction(): Promise<void> {
+  const services = await openServices(process.env);
+  const clientDir = path.join(import.meta.dirname, '../client');
+  const html = readFileSync(path.join(clientDir, 'app.html'), 'utf8');
+  const app = createApp(services, { clientDir, shell: () => Promise.resolve(html) });
+  await serve(services, getRequestListener(app.fetch));
+}
+
+export interface Development {
+  /** Vite's own answers: browser modules and hot reload. */
+  readonly middlewares: (
+    request: Parameters<RequestListener>[0],
+    response: Parameters<RequestListener>[1],
+    next: () => void,
+  ) => void;
+  readonly shell: (url: string) => Promise<string>;
+  /** The application's module, read anew where a source of it changed. */
+  readonly loadApp: () => Promise<{ createApp: typeof createApp }>;
+}
+
+/** Serves from the sources: what `npm run dev` runs. Database and reference foods are opened once. */
+export async function startDevelopment({ middlewares, shell, loadApp }: Development): Promise<void> {
+  const services = await openServices(process.env).catch(complain);
+  let made: { from: unknown; listener: RequestListener } | undefined;
+  const current = async (): Promise<RequestListener> => {
+    const loaded = await loadApp();
+    if (made?.from !== loaded.createApp) {
+      const app = loaded.createApp(services, { clientDir: '', shell, isDevelopment: true });
+      made = { from: loaded.createApp, listener: getRequestListener(app.fetch) as RequestListener };
+    }
+    return made.listener;
+  };
+  await serve(services, (request, response) =>
+    middlewares(request, response, () => {
+      current().then(
+        (listener) => listener(request, response),
+        (error: unknown) => {
+          services.log.error(error, 'the server code could not be loaded');
+          response
+            .writeHead(500, { 'Content-Type': 'text/plain' })
+            .end('The server code could not be loaded: see its log.');
+        },
+      );
+    }),
+  );
+}
+
+if (import.meta.main) startProduction().catch(complain);

@@ -1,0 +1,95 @@
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import type { Meal, MealInput } from '#contract/meals.ts';
+import type { FoodIndex } from '#domain/foods/food-index.ts';
+import type { Actor } from '#server/auth/actor.ts';
+import type { Db } from '#server/db/database.ts';
+import { Refusal, refuseField } from '#server/http/refusal.ts';
+import { mealAnswer } from './meal-answer.ts';
+import { mealRows, type ItemRow } from './meal-rows.ts';
+import { mealOf } from './queries.ts';
+import { mealItems, meals } from './tables.ts';
+
+/** What commands on meals work with. */
+export interface MealDeps {
+  readonly db: Db;
+  readonly index: FoodIndex;
+  readonly now: () => number;
+}
+
+const RESTORABLE_MS = 30 * 86_400_000;
+
+const own = (actor: Actor, mealId: string) => and(eq(meals.userId, actor.userId), eq(meals.id, mealId));
+
+/** @throws Refusal CONFLICT where an item's id belongs to another meal of the member; the transaction then leaves nothing */
+async function insertItems(tx: Db, items: ItemRow[]): Promise<void> {
+  const written = await tx
+    .insert(mealItems)
+    .values(items)
+    .onConflictDoNothing()
+    .returning({ id: mealItems.id });
+  if (written.length < items.length)
+    throw refuseField('CONFLICT', 'items', 'An item of this meal belongs to another meal already.');
+}
+
+/** Logs a meal. A repeated id answers the meal as it is stored and changes nothing. */
+export async function createMeal(
+  { db, index, now }: MealDeps,
+  actor: Actor,
+  input: MealInput,
+): Promise<Meal> {
+  const { meal, items } = mealRows(actor.userId, input, index, now());
+  return db.transaction(async (tx) => {
+    const written = await tx.insert(meals).values(meal).onConflictDoNothing().returning({ id: meals.id });
+    if (written.length === 0) return mealOf(tx, actor.userId, meal.id);
+    await insertItems(tx, items);
+    return mealAnswer(meal, items);
+  });
+}
+
+/**
+ * Replaces a meal with all its items.
+ * @throws Refusal NOT_FOUND where the member has no such meal, or deleted it
+ */
+export async function updateMeal(
+  { db, index, now }: MealDeps,
+  actor: Actor,
+  input: MealInput,
+): Promise<Meal> {
+  const { meal, items } = mealRows(actor.userId, input, index, now());
+  // The key stays out of the update: a distributed table refuses to set it, even to what it is.
+  const { userId: _userId, id: _id, ...replaced } = meal;
+  return db.transaction(async (tx) => {
+    const found = await tx
+      .update(meals)
+      .set({ ...replaced, updatedAt: new Date(now()) })
+      .where(and(own(actor, meal.id), isNull(meals.deletedAt)))
+      .returning({ id: meals.id });
+    if (found.length === 0) throw new Refusal('NOT_FOUND');
+    await tx.delete(mealItems).where(and(eq(mealItems.userId, actor.userId), eq(mealItems.mealId, meal.id)));
+    await insertItems(tx, items);
+    return mealAnswer(meal, items);
+  });
+}
+
+/** Deletes a meal so that it can be restored for 30 days; deleting it twice is fine. */
+export async function removeMeal({ db, now }: MealDeps, actor: Actor, mealId: string): Promise<void> {
+  const found = await db
+    .update(meals)
+    .set({ deletedAt: sql`coalesce(${meals.deletedAt}, ${new Date(now()).toISOString()})` })
+    .where(own(actor, mealId))
+    .returning({ id: meals.id });
+  if (found.length === 0) throw new Refusal('NOT_FOUND');
+}
+
+/** Undoes a deletion; restoring a meal that is there is fine. */
+export async function restoreMeal({ db }: MealDeps, actor: Actor, mealId: string): Promise<Meal> {
+  return db.transaction(async (tx) => {
+    await tx.update(meals).set({ deletedAt: null }).where(own(actor, mealId));
+    return mealOf(tx, actor.userId, mealId);
+  });
+}
+
+/** Forgets meals that were deleted more than 30 days ago. */
+export async function sweepDeletedMeals(db: Db, nowMs: number): Promise<void> {
+  await db.delete(meals).where(lt(meals.deletedAt, new Date(nowMs - RESTORABLE_MS)));
+}

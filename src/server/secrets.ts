@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const SECRET_BYTES = 32;
+
+/**
+ * The secret called `name`, made at the first call and kept in `dataDir/secrets` for its owner alone (mode 600).
+ * Starts that race for the first call all get the same one.
+ * @throws where the folder cannot be written or the kept secret was damaged
+ */
+export function keptSecret(dataDir: string, name: string): string {
+  const folder = join(dataDir, 'secrets');
+  const file = join(folder, name);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const kept = read(file);
+  if (kept !== undefined) return kept;
+  const unfinished = join(folder, `.${name}-${randomBytes(6).toString('hex')}`);
+  writeFileSync(unfinished, randomBytes(SECRET_BYTES).toString('base64url'), { mode: 0o600, flush: true });
+  try {
+    // A link appears whole or not at all, and never replaces the secret of a faster start.
+    linkSync(unfinished, file);
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST')) throw error;
+  } finally {
+    rmSync(unfinished);
+  }
+  return keptSecret(dataDir, name);
+}
+
+function read(file: string): string | undefined {
+  try {
+    const secret = readFileSync(file, 'utf8').trim();
+    if (secret.length < SECRET_BYTES)
+      throw new Error(`${file} is damaged: restore it, or delete it to sign everybody out.`);
+    chmodSync(file, 0o600);
+    return secret;
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return undefined;
+    throw error;
+  }
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}

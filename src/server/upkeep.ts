@@ -1,0 +1,39 @@
+import { sweepRateLimits } from './auth/rate-limit.ts';
+import { sweepSessions } from './auth/session.ts';
+import { keepDemo } from './demo/keep-demo.ts';
+import { faultOf } from './http/api-errors.ts';
+import { sweepDeletedMeals } from './meals/commands.ts';
+import type { Services } from './services.ts';
+
+const EVERY_MS = 15 * 60_000;
+
+/** The zone the server stands in; its demo member lives there too. */
+export const serverTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+async function keepOnce({ config, database: { db }, foods, now }: Services): Promise<void> {
+  if (config.demoLogin) await keepDemo({ db, index: foods.index, timeZone: serverTimeZone() }, now());
+  await sweepRateLimits(db, now());
+  await sweepSessions(db, now());
+  await sweepDeletedMeals(db, now());
+}
+
+/**
+ * Keeps the house in the background, at once and then every quarter of an hour: demo data, ended sessions, what was deleted long ago.
+ * @returns ends it, after what is being done
+ */
+export function startUpkeep(services: Services): () => Promise<void> {
+  let work = Promise.resolve();
+  const keep = () => {
+    work = work
+      .then(() => keepOnce(services))
+      .catch((error: unknown) =>
+        services.log.error({ fault: faultOf(error) }, 'upkeep failed; it is tried again later'),
+      );
+  };
+  keep();
+  const timer = setInterval(keep, EVERY_MS);
+  return () => {
+    clearInterval(timer);
+    return work;
+  };
+}

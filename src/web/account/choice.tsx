@@ -1,0 +1,47 @@
+import { Input, SegmentedControl } from '@mantine/core';
+import { useId } from 'react';
+
+interface ChoiceProps<Value extends string> {
+  readonly label: string;
+  readonly description?: string;
+  readonly required?: boolean;
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly value: Value | undefined;
+  readonly onChange: (value: Value) => void;
+  readonly error?: React.ReactNode;
+}
+
+/** One of two to four choices side by side; may begin with none chosen. */
+export function Choice<Value extends string>({
+  label,
+  description,
+  required,
+  options,
+  value,
+  onChange,
+  error,
+}: ChoiceProps<Value>) {
+  const id = useId();
+  return (
+    <Input.Wrapper
+      label={label}
+      labelElement="div"
+      labelProps={{ id }}
+      description={description}
+      withAsterisk={required ?? false}
+      error={error}
+    >
+      <SegmentedControl
+        fullWidth
+        mt="xs"
+        aria-labelledby={id}
+        data={[...options]}
+        value={value ?? ''}
+        onChange={(next) => {
+          const chosen = options.find((option) => option.value === next);
+          if (chosen) onChange(chosen.value);
+        }}
+      />
+    </Input.Wrapper>
+  );
+}

@@ -1,0 +1,78 @@
+import { NativeSelect } from '@mantine/core';
+import {
+  ACTIVITY_LEVELS,
+  WEEKLY_LOSS_KG,
+  type ActivityLevel,
+  type UnitSystem,
+} from '#domain/account/profile.ts';
+import { Choice } from './choice.tsx';
+import { MassField } from './mass-field.tsx';
+import type { RegistrationForm } from './registration-form.ts';
+import { Section } from './section.tsx';
+
+const GOAL_OPTIONS = [
+  { value: 'lose', label: 'Lose' },
+  { value: 'maintain', label: 'Maintain' },
+  { value: 'gain', label: 'Gain' },
+] as const;
+
+const ACTIVITY_LABELS: Readonly<Record<ActivityLevel, string>> = {
+  sedentary: 'Sedentary: desk work, no training',
+  light: 'Light: training 1 to 3 times a week',
+  moderate: 'Moderate: training 3 to 5 times a week',
+  active: 'Active: training 6 to 7 times a week',
+  very_active: 'Very active: physical job and training',
+};
+
+// Half a kilo and one pound are the steps people know; what is stored is the kilograms beside them.
+const WEEKLY_LABELS: Readonly<Record<UnitSystem, readonly string[]>> = {
+  metric: ['0.25 kg', '0.5 kg', '0.75 kg', '1 kg'],
+  imperial: ['0.5 lb', '1 lb', '1.5 lb', '2 lb'],
+};
+
+/** Where the member wants to go, and from how much movement. */
+export function GoalsSection({ form }: { readonly form: RegistrationForm }) {
+  const { values, errors, setFieldValue, validateField } = form;
+  return (
+    <Section title="Goals">
+      <Choice
+        label="Goal"
+        required
+        options={GOAL_OPTIONS}
+        value={values.goal}
+        onChange={(goal) => setFieldValue('goal', goal)}
+        error={errors.goal}
+      />
+      <MassField
+        label="Target weight"
+        required={values.goal !== 'maintain'}
+        {...(values.goal === 'maintain' ? { description: 'Optional when you maintain' } : {})}
+        unitSystem={values.unitSystem}
+        massKg={values.targetMassKg}
+        onChange={(massKg) => setFieldValue('targetMassKg', massKg)}
+        onBlur={() => validateField('targetMassKg')}
+        error={errors.targetMassKg}
+      />
+      {values.goal === 'lose' && (
+        <NativeSelect
+          label="Weekly loss target"
+          withAsterisk
+          data={WEEKLY_LOSS_KG.map((rate, index) => ({
+            value: String(rate),
+            label: `${WEEKLY_LABELS[values.unitSystem][index]} a week`,
+          }))}
+          value={String(values.weeklyLossKg)}
+          onChange={({ currentTarget }) => setFieldValue('weeklyLossKg', Number(currentTarget.value))}
+          onBlur={() => validateField('weeklyLossKg')}
+          error={errors.weeklyLossKg}
+        />
+      )}
+      <NativeSelect
+        label="Activity level"
+        withAsterisk
+        data={ACTIVITY_LEVELS.map((value) => ({ value, label: ACTIVITY_LABELS[value] }))}
+        {...form.getInputProps('activityLevel')}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,85 @@
+import { Group, Input, NumberInput } from '@mantine/core';
+import { useId, useState } from 'react';
+import type { UnitSystem } from '#domain/account/profile.ts';
+import { cmFromFeetAndInches, feetAndInchesFromCm } from '#domain/units/length.ts';
+import { HeightGuide } from './height-guide.tsx';
+
+interface HeightFieldProps {
+  readonly unitSystem: UnitSystem;
+  readonly heightCm: number | undefined;
+  readonly onChange: (heightCm: number | undefined) => void;
+  readonly onBlur: () => void;
+  readonly error?: React.ReactNode;
+}
+
+type Inner = Omit<HeightFieldProps, 'unitSystem' | 'error'> & { readonly errorId: string | undefined };
+
+const plain = {
+  allowNegative: false,
+  clampBehavior: 'none',
+  hideControls: true,
+  inputMode: 'decimal',
+} as const;
+const byPerson = (source: unknown): boolean => String(source) === 'event';
+
+function Centimetres({ heightCm, onChange, onBlur, errorId }: Inner) {
+  return (
+    <NumberInput
+      {...plain}
+      aria-label="Height in centimetres"
+      aria-describedby={errorId}
+      error={errorId !== undefined}
+      defaultValue={heightCm === undefined ? '' : Math.round(heightCm * 2) / 2}
+      onValueChange={({ floatValue }, { source }) => byPerson(source) && onChange(floatValue)}
+      onBlur={onBlur}
+      suffix=" cm"
+      placeholder="170 cm"
+      decimalScale={1}
+      flex={1}
+    />
+  );
+}
+
+/** Feet may stay empty: 68 inches alone are a height as well. */
+function FeetAndInches({ heightCm, onChange, onBlur, errorId }: Inner) {
+  const [typed, setTyped] = useState<{ feet?: number | undefined; inches?: number | undefined }>(
+    heightCm === undefined ? {} : feetAndInchesFromCm(heightCm),
+  );
+  const [first] = useState(typed);
+  const change = (part: 'feet' | 'inches', value: number | undefined) => {
+    const next = { ...typed, [part]: value };
+    setTyped(next);
+    const empty = next.feet === undefined && next.inches === undefined;
+    onChange(empty ? undefined : cmFromFeetAndInches({ feet: next.feet ?? 0, inches: next.inches ?? 0 }));
+  };
+  return (['feet', 'inches'] as const).map((part) => (
+    <NumberInput
+      {...plain}
+      key={part}
+      aria-label={`Height: ${part}`}
+      aria-describedby={errorId}
+      error={errorId !== undefined}
+      defaultValue={first[part] ?? ''}
+      onValueChange={({ floatValue }, { source }) => byPerson(source) && change(part, floatValue)}
+      onBlur={onBlur}
+      suffix={part === 'feet' ? ' ft' : ' in'}
+      placeholder={part === 'feet' ? '5 ft' : '7 in'}
+      decimalScale={part === 'feet' ? 0 : 1}
+      flex={1}
+    />
+  ));
+}
+
+/** A height, typed in the member's units and kept in cm, with the guide beside it. */
+export function HeightField({ unitSystem, error, ...field }: HeightFieldProps) {
+  const errorId = useId();
+  const Inputs = unitSystem === 'metric' ? Centimetres : FeetAndInches;
+  return (
+    <Input.Wrapper label="Height" labelElement="div" withAsterisk error={error} errorProps={{ id: errorId }}>
+      <Group gap="sm" wrap="nowrap">
+        <Inputs {...field} errorId={error ? errorId : undefined} />
+        <HeightGuide />
+      </Group>
+    </Input.Wrapper>
+  );
+}

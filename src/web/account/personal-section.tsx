@@ -1,0 +1,76 @@
+import { NumberInput, TextInput } from '@mantine/core';
+import { Choice } from './choice.tsx';
+import { HeightField } from './height-field.tsx';
+import { MassField } from './mass-field.tsx';
+import type { RegistrationForm } from './registration-form.ts';
+import { Section } from './section.tsx';
+
+const SEX_OPTIONS = [
+  { value: 'female', label: 'Female' },
+  { value: 'male', label: 'Male' },
+] as const;
+const UNIT_OPTIONS = [
+  { value: 'metric', label: 'Metric' },
+  { value: 'imperial', label: 'Imperial' },
+] as const;
+
+/** The body the formulas work on. */
+export function PersonalSection({ form }: { readonly form: RegistrationForm }) {
+  const { values, errors, setFieldValue, validateField } = form;
+  return (
+    <Section title="Personal Information">
+      <TextInput
+        label="Name"
+        description="Optional"
+        autoComplete="given-name"
+        {...form.getInputProps('name')}
+      />
+      <NumberInput
+        label="Age"
+        withAsterisk
+        value={values.ageYears ?? ''}
+        onChange={(value) => setFieldValue('ageYears', typeof value === 'number' ? value : undefined)}
+        onBlur={() => validateField('ageYears')}
+        error={errors.ageYears}
+        allowDecimal={false}
+        allowNegative={false}
+        clampBehavior="none"
+        hideControls
+        inputMode="numeric"
+        suffix=" years"
+        placeholder="40 years"
+      />
+      <Choice
+        label="Biological sex"
+        description="The formulas for energy and health need it; it is used for nothing else."
+        required
+        options={SEX_OPTIONS}
+        value={values.sex}
+        onChange={(sex) => setFieldValue('sex', sex)}
+        error={errors.sex}
+      />
+      <Choice
+        label="Units"
+        options={UNIT_OPTIONS}
+        value={values.unitSystem}
+        onChange={(units) => setFieldValue('unitSystem', units)}
+      />
+      <HeightField
+        unitSystem={values.unitSystem}
+        heightCm={values.heightCm}
+        onChange={(heightCm) => setFieldValue('heightCm', heightCm)}
+        onBlur={() => validateField('heightCm')}
+        error={errors.heightCm}
+      />
+      <MassField
+        label="Current weight"
+        required
+        unitSystem={values.unitSystem}
+        massKg={values.massKg}
+        onChange={(massKg) => setFieldValue('massKg', massKg)}
+        onBlur={() => validateField('massKg')}
+        error={errors.massKg}
+      />
+    </Section>
+  );
+}

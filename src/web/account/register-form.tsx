@@ -1,0 +1,54 @@
+import { Alert, Button, Stack } from '@mantine/core';
+import { ORPCError } from '@orpc/client';
+import { explain, refusedFields } from '#web/lib/errors.ts';
+import { AccountSection } from './account-section.tsx';
+import { useRegister } from './commands.ts';
+import { GoalsSection } from './goals-section.tsx';
+import { PersonalSection } from './personal-section.tsx';
+import { PlanPreview } from './plan-preview.tsx';
+import { PreferencesSection } from './preferences-section.tsx';
+import { readRegistration, useRegistrationForm, type RegistrationValues } from './registration-form.ts';
+
+const fieldErrors = (error: unknown): Readonly<Record<string, string>> =>
+  error instanceof ORPCError ? refusedFields(error.data) : {};
+
+// The first refused field may be a screen away from the button.
+const showFirstRefused = () =>
+  requestAnimationFrame(() =>
+    document.querySelector<HTMLElement>('form [aria-invalid="true"], form [data-error]')?.focus(),
+  );
+
+/** Everything a new account needs, in four sections. */
+export function RegisterForm() {
+  const form = useRegistrationForm();
+  const register = useRegister();
+  const submit = (values: RegistrationValues) => {
+    const registration = readRegistration(values);
+    if (!registration) return;
+    register.mutate(registration, {
+      onError: (error) => {
+        form.setErrors(fieldErrors(error));
+        showFirstRefused();
+      },
+    });
+  };
+  return (
+    <form onSubmit={form.onSubmit(submit, showFirstRefused)} noValidate>
+      <Stack gap="xl">
+        <AccountSection form={form} />
+        <PersonalSection form={form} />
+        <GoalsSection form={form} />
+        <PreferencesSection form={form} />
+        <PlanPreview values={form.values} />
+        {register.error && (
+          <Alert color="red" role="alert" title={explain(register.error).title}>
+            {explain(register.error).text}
+          </Alert>
+        )}
+        <Button type="submit" loading={register.isPending}>
+          Create account
+        </Button>
+      </Stack>
+    </form>
+  );
+}

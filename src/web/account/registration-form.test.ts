@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { safeNext } from './safe-next.ts';
+import {
+  previewProfile,
+  readRegistration,
+  registrationErrors,
+  type RegistrationValues,
+} from './registration-form.ts';
+
+const tom: RegistrationValues = {
+  username: 'tom',
+  password: 'a long walk home',
+  email: '',
+  name: '',
+  ageYears: 35,
+  sex: 'male',
+  unitSystem: 'metric',
+  heightCm: 178,
+  massKg: 90,
+  goal: 'lose',
+  targetMassKg: 82,
+  weeklyLossKg: 0.5,
+  activityLevel: 'moderate',
+  dietaryPreference: 'none',
+  mealReminders: true,
+  progressReminders: false,
+};
+
+test('Tom leaves e-mail and name empty: they are absent on the wire, not empty texts', () => {
+  const sent = readRegistration(tom);
+  expect(sent).toMatchObject({ username: 'tom', heightCm: 178, weeklyLossKg: 0.5 });
+  expect(sent && 'email' in sent && sent.email).toBeFalsy();
+});
+
+test('Tom changes his mind and maintains: the weekly loss he had chosen is not sent', () => {
+  expect(
+    readRegistration({ ...tom, goal: 'maintain', targetMassKg: undefined })?.weeklyLossKg,
+  ).toBeUndefined();
+});
+
+test('an empty form names every field that is missing, each with its own sentence', () => {
+  const empty = {
+    ...tom,
+    username: '',
+    password: '',
+    ageYears: undefined,
+    sex: undefined,
+    heightCm: undefined,
+    massKg: undefined,
+  };
+  expect(Object.keys(registrationErrors(empty)).toSorted()).toEqual([
+    'ageYears',
+    'heightCm',
+    'massKg',
+    'password',
+    'sex',
+    'username',
+  ]);
+});
+
+test('a target above the current weight is refused while the username is still missing', () => {
+  expect(registrationErrors({ ...tom, username: '', targetMassKg: 95 })).toMatchObject({
+    targetMassKg: expect.stringContaining('below'),
+  });
+});
+
+test('the preview waits for a body it can believe', () => {
+  expect(previewProfile(tom)).toMatchObject({ massKg: 90 });
+  expect(previewProfile({ ...tom, heightCm: 17.8 })).toBeUndefined();
+  expect(previewProfile({ ...tom, sex: undefined })).toBeUndefined();
+});
+
+test('after login only addresses of this site are followed', () => {
+  expect(safeNext('/meals/2026-11-20')).toBe('/meals/2026-11-20');
+  for (const next of [
+    null,
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    '/auth?next=/auth',
+    '/\t/evil.example',
+  ])
+    expect(safeNext(next)).toBe('/dashboard');
+});

@@ -1,0 +1,62 @@
+import { MantineProvider } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { BrowserRouter, Route, Routes } from 'react-router';
+import { queryClient } from '#web/lib/query-client.ts';
+import { cssVariablesResolver, theme } from '#web/ui/theme.ts';
+import { Crash } from './crash.tsx';
+import { DashboardPage } from './dashboard-page.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+import { Shell } from './shell.tsx';
+import classes from './shell.module.css';
+import { styleNonce } from './style-nonce.ts';
+
+const AuthPage = lazy(() =>
+  import('#web/account/auth-page.tsx').then(({ AuthPage: page }) => ({ default: page })),
+);
+const DayPage = lazy(() =>
+  import('#web/meals/day-page.tsx').then(({ DayPage: page }) => ({ default: page })),
+);
+const DescribePage = lazy(() =>
+  import('#web/meals/describe-page.tsx').then(({ DescribePage: page }) => ({ default: page })),
+);
+const GoalsPage = lazy(() =>
+  import('#web/goals/goals-page.tsx').then(({ GoalsPage: page }) => ({ default: page })),
+);
+const MorePage = lazy(() => import('./more-page.tsx').then(({ MorePage: page }) => ({ default: page })));
+const Toasts = lazy(() => import('#web/ui/toasts.tsx').then(({ Toasts: list }) => ({ default: list })));
+
+/** The members' application: theme, cache, and which screen stands at which address. */
+export function App() {
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariablesResolver}
+      defaultColorScheme="auto"
+      getStyleNonce={styleNonce}
+    >
+      <QueryClientProvider client={queryClient}>
+        <Crash>
+          <BrowserRouter>
+            <Suspense fallback={null}>
+              <Routes>
+                <Route path="/auth" element={<AuthPage />} />
+                <Route element={<Shell />}>
+                  <Route path="/dashboard" element={<DashboardPage />} />
+                  <Route path="/describe-food" element={<DescribePage />} />
+                  <Route path="/meals/:date?" element={<DayPage />} />
+                  <Route path="/goals" element={<GoalsPage />} />
+                  <Route path="/more" element={<MorePage />} />
+                  <Route path="*" element={<NotFoundPage />} />
+                </Route>
+              </Routes>
+            </Suspense>
+          </BrowserRouter>
+        </Crash>
+        <Suspense fallback={null}>
+          <Toasts className={classes.toasts} />
+        </Suspense>
+      </QueryClientProvider>
+    </MantineProvider>
+  );
+}

@@ -1,0 +1,25 @@
+import { Component, type ReactNode } from 'react';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import classes from './shell.module.css';
+
+/** What is shown where a screen fails altogether. A file of an older release that is gone is the usual reason: loading again helps. */
+export class Crash extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <main className={classes.crash}>
+        <ErrorState
+          title="This screen could not be shown"
+          text="Your data is safe, and what you typed is kept on this device. Load the page again."
+          onRetry={() => location.reload()}
+        />
+      </main>
+    );
+  }
+}

@@ -1,0 +1,85 @@
+import { Fragment } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { addDays } from '#domain/time/local-date.ts';
+import { TargetsCard } from '#web/goals/targets-card.tsx';
+import { isLocalDate, useTimeHere, useToday } from '#web/lib/clock.ts';
+import { explain } from '#web/lib/errors.ts';
+import { formatDay } from '#web/lib/format.ts';
+import { useMember } from '#web/lib/member.ts';
+import { paths } from '#web/lib/paths.ts';
+import { DaySummary } from '#web/meals/day-summary.tsx';
+import { EnergyChart } from '#web/meals/energy-chart.tsx';
+import { LogBox } from '#web/meals/log-box.tsx';
+import { MacroTiles } from '#web/meals/macro-tiles.tsx';
+import { MealsInShort } from '#web/meals/meals-in-short.tsx';
+import { NutrientGlance } from '#web/meals/nutrient-glance.tsx';
+import { useDay } from '#web/meals/queries.ts';
+import { Columns } from '#web/ui/columns.tsx';
+import { DateSwitcher } from '#web/ui/date-switcher.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { useSwipe } from '#web/ui/use-swipe.ts';
+
+function greeting(hour: number, name: string | undefined): string {
+  const part = hour < 5 || hour >= 18 ? 'evening' : hour < 12 ? 'morning' : 'afternoon';
+  return name === undefined ? `Good ${part}` : `Good ${part}, ${name}`;
+}
+
+/** The day at a glance: where you stand, the box to log in, today's meals, and how the last days went. */
+export function DashboardPage() {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const today = useToday();
+  const hour = Number(useTimeHere().slice(0, 2));
+  const { data: member } = useMember();
+  const asked = search.get('date') ?? '';
+  const date = isLocalDate(asked) ? asked : today;
+  const query = useDay(date);
+  const { day } = query;
+  const known = query.data !== undefined || day.meals.length > 0;
+  const isToday = date === today;
+  const [previous, next] = [addDays(date, -1), addDays(date, 1)];
+  const show = (other: string) =>
+    void navigate(paths.dashboard(other === today ? undefined : other), { replace: true });
+  const swipe = useSwipe(
+    () => show(next),
+    () => show(previous),
+  );
+  return (
+    <div {...swipe}>
+      <PageHeader
+        title={greeting(hour, member && (member.name ?? member.username))}
+        documentTitle="Dashboard"
+      >
+        <DateSwitcher
+          date={date}
+          previous={previous}
+          next={next}
+          today={today}
+          label={formatDay(date, today)}
+          onChange={show}
+        />
+      </PageHeader>
+      <Columns
+        columns={[
+          <Fragment key="day">
+            {query.isError && <ErrorState {...explain(query.error)} onRetry={() => void query.refetch()} />}
+            {(query.isPending || day.targets) && (
+              <DaySummary total={day.total} targets={day.targets} mealCount={day.meals.length} />
+            )}
+            <LogBox date={date} />
+            {(known || query.isPending) && <MealsInShort day={day} loading={!known} isToday={isToday} />}
+          </Fragment>,
+          <Fragment key="trend">
+            <EnergyChart date={date} targetKcal={day.targets?.energyKcal} />
+            {day.meals.length > 0 && <NutrientGlance day={day} isToday={isToday} />}
+          </Fragment>,
+          <Fragment key="targets">
+            <MacroTiles day={day} />
+            <TargetsCard />
+          </Fragment>,
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { Drawer, Skeleton, Text } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import { useNavigate } from 'react-router';
+import { useToday } from '#web/lib/clock.ts';
+import { paths } from '#web/lib/paths.ts';
+import classes from './shell.module.css';
+
+const LogForm = lazy(() =>
+  import('#web/meals/log-form.tsx').then(({ LogForm: form }) => ({ default: form })),
+);
+
+interface LogDrawerProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+/** Logging for today from any screen, over whatever is open. */
+export function LogDrawer({ opened, onClose }: LogDrawerProps) {
+  const navigate = useNavigate();
+  const today = useToday();
+  return (
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      position="bottom"
+      size="92%"
+      radius="lg"
+      title="Add Food"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      classNames={{ body: classes.drawerBody ?? '' }}
+    >
+      <Text c="dimmed" mb="md">
+        Log your meals and track your nutrition
+      </Text>
+      <Suspense fallback={<Skeleton height="12rem" />}>
+        <LogForm
+          date={today}
+          onSaved={(meal) => {
+            onClose();
+            void navigate(paths.day(meal.date === today ? undefined : meal.date));
+          }}
+        />
+      </Suspense>
+    </Drawer>
+  );
+}

@@ -1,0 +1,101 @@
+import { Anchor, Button, Group, SegmentedControl, Text, useMantineColorScheme } from '@mantine/core';
+import { IconChevronRight, IconLogout } from '@tabler/icons-react';
+import { Fragment } from 'react';
+import { Link } from 'react-router';
+import { useMember } from '#web/lib/member.ts';
+import { paths } from '#web/lib/paths.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Columns } from '#web/ui/columns.tsx';
+import { LinkList } from '#web/ui/link-list.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { useLogout } from './use-logout.ts';
+
+const PLACES = [
+  { to: paths.describe(), name: 'Describe a meal', text: 'In plain words; every figure with its range' },
+  { to: paths.day(), name: 'Meals', text: 'Your days, meal by meal, with all nutrients' },
+  { to: paths.goals(), name: 'Goals', text: 'Your daily targets and what they rest on' },
+] as const;
+
+const APPEARANCES = [
+  { value: 'auto', label: 'System' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+] as const;
+
+function Appearance() {
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  return (
+    <Card title="Appearance">
+      <SegmentedControl
+        fullWidth
+        aria-label="Appearance"
+        value={colorScheme}
+        data={[...APPEARANCES]}
+        onChange={setColorScheme}
+      />
+    </Card>
+  );
+}
+
+function Account() {
+  const { data: member } = useMember();
+  const logout = useLogout();
+  return (
+    <Card title="Account">
+      <Group justify="space-between" gap="md">
+        <div>
+          <Text fw={600}>{member?.name ?? member?.username ?? '…'}</Text>
+          {member && (
+            <Text size="sm" c="dimmed">
+              {member.isDemo ? 'Demo member, restored every night' : `@${member.username}`}
+            </Text>
+          )}
+        </div>
+        <Button
+          variant="default"
+          leftSection={<IconLogout size="1.1em" aria-hidden />}
+          loading={logout.isPending}
+          onClick={() => logout.mutate()}
+        >
+          Logout
+        </Button>
+      </Group>
+    </Card>
+  );
+}
+
+/** Everything that has no place in the bars. */
+export function MorePage() {
+  return (
+    <>
+      <PageHeader title="More options" />
+      <Columns
+        columns={[
+          <Card key="places" title="Places">
+            <LinkList>
+              {PLACES.map(({ to, name, text }) => (
+                <Anchor key={to} component={Link} to={to} c="inherit" underline="never">
+                  <div>
+                    <Text fw={600}>{name}</Text>
+                    <Text size="sm" c="dimmed">
+                      {text}
+                    </Text>
+                  </div>
+                  <IconChevronRight size="1.1em" aria-hidden />
+                </Anchor>
+              ))}
+            </LinkList>
+          </Card>,
+          <Fragment key="settings">
+            <Account />
+            <Appearance />
+            <Text size="sm" c="dimmed" px="sm">
+              Perennial is not a medical device. Its figures are estimates to learn from; talk to a clinician
+              before you act on them.
+            </Text>
+          </Fragment>,
+        ]}
+      />
+    </>
+  );
+}

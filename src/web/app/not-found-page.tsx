@@ -1,0 +1,16 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import { paths } from '#web/lib/paths.ts';
+import { NotFound } from '#web/ui/not-found.tsx';
+
+/** An address of no screen, with the way home. */
+export function NotFoundPage() {
+  return (
+    <>
+      <NotFound />
+      <Button component={Link} to={paths.dashboard()}>
+        Go to your dashboard
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core';
+import { useNetwork } from '@mantine/hooks';
+import { IconAlertCircle, IconCloudOff } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { flush, useOutbox } from '#web/lib/outbox.ts';
+import { Banner } from '#web/ui/banner.tsx';
+
+const RejectedWrites = lazy(() =>
+  import('./rejected-writes.tsx').then(({ RejectedWrites: list }) => ({ default: list })),
+);
+
+const changes = (count: number): string => `${count} ${count === 1 ? 'change' : 'changes'}`;
+
+/** Says when the connection is gone, what waits on the device, and what the server refused. Silent while all is well. */
+export function SendingBanner() {
+  const { rows, failing } = useOutbox();
+  const { online } = useNetwork();
+  const [showing, setShowing] = useState(false);
+  const rejected = rows.filter((row) => row.rejected);
+  const waiting = rows.length - rejected.length;
+  const stuck = waiting > 0 && (failing || !online);
+  return (
+    <>
+      {!online && waiting === 0 && (
+        <Banner
+          icon={<IconCloudOff aria-hidden />}
+          text="You are offline. What you log is kept on this device and sent when you are back."
+        />
+      )}
+      {stuck && (
+        <Banner
+          icon={<IconCloudOff aria-hidden />}
+          text={`${changes(waiting)} waiting to be sent, kept on this device.`}
+        >
+          <Button size="compact-md" variant="default" onClick={() => void flush()}>
+            Send now
+          </Button>
+        </Banner>
+      )}
+      {rejected.length > 0 && (
+        <Banner
+          tone="critical"
+          icon={<IconAlertCircle aria-hidden />}
+          text={`${changes(rejected.length)} not accepted by the server, kept on this device.`}
+        >
+          <Button size="compact-md" variant="default" onClick={() => setShowing(true)}>
+            Show
+          </Button>
+        </Banner>
+      )}
+      {showing && rejected.length > 0 && (
+        <Suspense fallback={null}>
+          <RejectedWrites rows={rejected} onClose={() => setShowing(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { foodsQuery } from '#web/lib/food-table.ts';
+import { memberKey, useMember } from '#web/lib/member.ts';
+import { openOutbox } from '#web/lib/outbox.ts';
+import { queryClient } from '#web/lib/query-client.ts';
+import { ScreenSkeleton } from '#web/ui/screen-skeleton.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+import { Crash } from './crash.tsx';
+import { SendingBanner } from './sending-banner.tsx';
+import classes from './shell.module.css';
+import { SideNav } from './side-nav.tsx';
+
+const LogDrawer = lazy(() =>
+  import('./log-drawer.tsx').then(({ LogDrawer: drawer }) => ({ default: drawer })),
+);
+
+/** Opens the member's outbox once it is known who they are, and fetches the foods when the page has settled. */
+function useStart(key: string | undefined): void {
+  useEffect(() => {
+    if (key === undefined) return undefined;
+    void openOutbox(key);
+    const timer = setTimeout(() => void queryClient.prefetchQuery(foodsQuery), 400);
+    return () => clearTimeout(timer);
+  }, [key]);
+}
+
+/** What stands around every screen of a signed-in member. */
+export function Shell() {
+  const { data: member } = useMember();
+  const { pathname } = useLocation();
+  // Undefined until it is first opened: its code is fetched then.
+  const [logging, setLogging] = useState<boolean>();
+  useStart(member && memberKey(member));
+  return (
+    <div className={classes.shell}>
+      <a href="#content" className={classes.skip}>
+        Skip to content
+      </a>
+      <SideNav />
+      <main id="content" className={classes.main} tabIndex={-1}>
+        <SendingBanner />
+        <Crash key={pathname}>
+          <Suspense fallback={<ScreenSkeleton />}>
+            <Outlet />
+          </Suspense>
+        </Crash>
+      </main>
+      <BottomBar onLog={() => setLogging(true)} />
+      {logging !== undefined && (
+        <Suspense fallback={null}>
+          <LogDrawer opened={logging} onClose={() => setLogging(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { PlanAnswer } from './queries.ts';
+
+/** Energy of a gram, kcal: the general Atwater factors. */
+const KCAL_PER_G = { proteinG: 4, carbsG: 4, fatG: 9 } as const;
+
+export const SPLIT_PARTS = [
+  { key: 'proteinG', name: 'Protein', color: 'protein' },
+  { key: 'carbsG', name: 'Carbs', color: 'carbs' },
+  { key: 'fatG', name: 'Fat', color: 'fat' },
+] as const;
+
+/** Share of a macro in the energy of all three, percent. */
+export function shareOf(
+  plan: Pick<PlanAnswer, 'proteinG' | 'carbsG' | 'fatG'>,
+  key: keyof typeof KCAL_PER_G,
+): number {
+  const all = SPLIT_PARTS.reduce((sum, part) => sum + plan[part.key] * KCAL_PER_G[part.key], 0);
+  return all > 0 ? ((plan[key] * KCAL_PER_G[key]) / all) * 100 : 0;
+}

@@ -1,0 +1,39 @@
+import { Anchor, Skeleton, Stack, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import { useMember } from '#web/lib/member.ts';
+import { paths } from '#web/lib/paths.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Steps } from '#web/ui/steps.tsx';
+import { energySteps } from './energy-steps.ts';
+import { useGoalPlan } from './queries.ts';
+import { limitSentence } from './why.ts';
+
+/** Why the day's target is what it is, in short. */
+export function TargetsCard() {
+  const { data: plan, isError } = useGoalPlan();
+  const { data: member } = useMember();
+  if (isError) return null;
+  return (
+    <Card
+      title="What your target rests on"
+      aside={
+        <Anchor component={Link} to={paths.goals()} size="sm" fw={600}>
+          Goals
+        </Anchor>
+      }
+    >
+      {plan ? (
+        <Stack gap="md">
+          <Steps steps={energySteps(plan, member)} />
+          {plan.limits.map((code) => (
+            <Text key={code} size="sm" c="dimmed">
+              {limitSentence(code)}
+            </Text>
+          ))}
+        </Stack>
+      ) : (
+        <Skeleton height="15rem" />
+      )}
+    </Card>
+  );
+}

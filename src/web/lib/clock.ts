@@ -1,0 +1,49 @@
+import { useSyncExternalStore } from 'react';
+import { addDays, localDate } from '#domain/time/local-date.ts';
+import { instantOf, wallClock } from '#domain/time/wall-clock.ts';
+
+/** The zone the device is in now; it may change while travelling. */
+export const deviceTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** The calendar day where the member is now. */
+export const todayHere = (): string => localDate(Date.now(), deviceTimeZone());
+
+// A timer aimed at midnight dies with a sleeping laptop; looking twice a minute and on return does not.
+function subscribe(look: () => void): () => void {
+  const timer = setInterval(look, 30_000);
+  document.addEventListener('visibilitychange', look);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', look);
+  };
+}
+
+/** Today, `YYYY-MM-DD`; rolls over at midnight while the page stays open. */
+export const useToday = (): string => useSyncExternalStore(subscribe, todayHere);
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** The wall-clock time of an instant as a time input takes it, `HH:MM`. */
+export function timeOf(instantMs: number, timeZone: string): string {
+  const { hour, minute } = wallClock(instantMs, timeZone);
+  return `${two(hour)}:${two(minute)}`;
+}
+
+/** The time on the member's wall now, `HH:MM`; goes on while the page stays open. */
+export const useTimeHere = (): string =>
+  useSyncExternalStore(subscribe, () => timeOf(Date.now(), deviceTimeZone()));
+
+/**
+ * The instant of a date and a wall-clock time in a zone, ISO 8601 in UTC.
+ * @param date `YYYY-MM-DD`
+ * @param time `HH:MM`
+ */
+export function instantAt(date: string, time: string, timeZone: string): string {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return new Date(instantOf({ year, month, day, hour, minute, second: 0 }, timeZone)).toISOString();
+}
+
+/** Whether a text of an address is a day of the calendar, `YYYY-MM-DD`. */
+export const isLocalDate = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;

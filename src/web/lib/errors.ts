@@ -1,0 +1,49 @@
+import { ORPCError } from '@orpc/client';
+import { isRecord } from './is-record.ts';
+
+/** What happened and what to do, for people. `code` is the wire's, or `OFFLINE` where no answer came. */
+export interface ExplainedError {
+  readonly code: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+const SENTENCES: Readonly<Record<string, readonly [title: string, text: string]>> = {
+  OFFLINE: ['No connection', 'The server did not answer. Check your connection and try again.'],
+  BAD_REQUEST: ['Not accepted', 'Something you entered is not valid. Correct it and try again.'],
+  UNAUTHORIZED: [
+    'Logged out',
+    'Your session has ended. Log in again; what you typed is kept on this device.',
+  ],
+  FORBIDDEN: ['Not allowed', 'Your account may not do this.'],
+  NOT_FOUND: ['Not found', 'This does not exist any more, or it is not yours.'],
+  CONFLICT: ['Already taken', 'This exists already. Change it and try again.'],
+  PAYLOAD_TOO_LARGE: ['Too large', 'This is more than the server takes at once. Shorten it and try again.'],
+  TOO_MANY_REQUESTS: ['Too many tries', 'Wait a minute and try again.'],
+};
+const FALLBACK = [
+  'Something went wrong',
+  'The server had a problem. Nothing of yours was changed. Try again in a moment.',
+] as const;
+
+const isIssue = (value: unknown): value is { readonly field: string; readonly message: string } =>
+  isRecord(value) && typeof value['field'] === 'string' && typeof value['message'] === 'string';
+
+/** The fields that were refused, by name; empty where the refusal names none. */
+export function refusedFields(data: unknown): Readonly<Record<string, string>> {
+  const issues = isRecord(data) && Array.isArray(data['issues']) ? data['issues'] : [];
+  return Object.fromEntries(issues.filter(isIssue).map(({ field, message }) => [field, message]));
+}
+
+/** The sentence for an error code; refused fields speak for themselves. */
+export function explainCode(code: string, data?: unknown): ExplainedError {
+  const [title, text] = SENTENCES[code] ?? FALLBACK;
+  const messages = Object.values(refusedFields(data));
+  return { code, title, text: messages.length > 0 ? messages.join(' ') : text };
+}
+
+/** The one place where an error becomes a sentence. Never looks at messages, only at codes. */
+export function explain(error: unknown): ExplainedError {
+  if (error instanceof ORPCError) return explainCode(error.code, error.data);
+  return explainCode(error instanceof TypeError ? 'OFFLINE' : 'UNKNOWN');
+}

@@ -1,0 +1,83 @@
+import type { UnitSystem } from '#domain/account/profile.ts';
+import type { Estimate } from '#domain/meals/estimate.ts';
+import { daysBetween } from '#domain/time/local-date.ts';
+import { feetAndInchesFromCm } from '#domain/units/length.ts';
+import { lbFromKg } from '#domain/units/mass.ts';
+
+const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+const tenth = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+const free = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+
+/** Kilocalories of foods and meals, to 1: "1,284". */
+export const formatKcal = (energyKcal: number): string => whole.format(energyKcal);
+
+/** Macros in grams: to 1, below 10 to 0.1. Source of all rounding here: the product's science notes, section 9. */
+export const formatGrams = (grams: number): string => (Math.abs(grams) < 9.95 ? tenth : whole).format(grams);
+
+const formatLike = (measure: number): Intl.NumberFormat =>
+  measure >= 20 ? whole : measure >= 1 ? tenth : free;
+
+/** Any nutrient: whole from 20 up, one decimal from 1 up, two below. */
+export const formatAmount = (value: number): string => formatLike(Math.abs(value)).format(value);
+
+/** How far an estimate may be off to either side; the wider side speaks. */
+const spreadOf = ({ value, low, high }: Estimate): number => Math.max(value - low, high - value);
+
+/** "± 110": kcal to 1, from 20 up to 5. Nothing where the figure is as good as exact. */
+export function formatKcalSpread(estimate: Estimate): string | undefined {
+  const spread = spreadOf(estimate);
+  const rounded = spread >= 20 ? Math.round(spread / 5) * 5 : Math.round(spread);
+  return rounded > 0 ? `± ${whole.format(rounded)}` : undefined;
+}
+
+/** "± 4", in the unit and rounding of the figure beside it. */
+export function formatSpread(estimate: Estimate): string | undefined {
+  const text = formatLike(Math.abs(estimate.value)).format(spreadOf(estimate));
+  return text === '0' ? undefined : `± ${text}`;
+}
+
+const weekdayDate = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
+const dayMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+const asUtc = (date: string): Date => new Date(`${date}T00:00:00Z`);
+const plain = (text: string): string => text.replace(',', '');
+
+/** "Fri 20 Nov"; with the year where it is not this one. */
+export function formatDate(date: string, today: string): string {
+  const short = plain(weekdayDate.format(asUtc(date)));
+  return date.slice(0, 4) === today.slice(0, 4) ? short : `${short} ${date.slice(0, 4)}`;
+}
+
+/** "Today", "Yesterday", "Tomorrow", or nothing. */
+export function nearDay(date: string, today: string): string | undefined {
+  return { 0: 'Today', 1: 'Yesterday', [-1]: 'Tomorrow' }[daysBetween(date, today)];
+}
+
+/** "Today, Fri 20 Nov". */
+export function formatDay(date: string, today: string): string {
+  const near = nearDay(date, today);
+  return near ? `${near}, ${formatDate(date, today)}` : formatDate(date, today);
+}
+
+/** "20 Nov": axis labels. */
+export const formatDayMonth = (date: string): string => dayMonth.format(asUtc(date));
+
+/** A body's mass in the member's units, to 0.1: "71.8 kg", "158.3 lb". */
+export const formatMass = (massKg: number, system: UnitSystem): string =>
+  system === 'imperial' ? `${tenth.format(lbFromKg(massKg))} lb` : `${tenth.format(massKg)} kg`;
+
+/** A height in the member's units: "178 cm", "5'10"". */
+export function formatHeight(heightCm: number, system: UnitSystem): string {
+  if (system === 'metric') return `${tenth.format(Math.round(heightCm * 2) / 2)} cm`;
+  const { feet, inches } = feetAndInchesFromCm(heightCm);
+  return `${feet}'${tenth.format(inches)}"`;
+}
+
+/** A weekly change of mass as forms offer it: "0.25 kg", "0.5 lb". */
+export const formatRate = (massKg: number, system: UnitSystem): string =>
+  system === 'imperial' ? `${tenth.format(massKg * 2)} lb` : `${free.format(massKg)} kg`;

@@ -1,0 +1,45 @@
+import { dehydrate, hydrate, type DehydratedState } from '@tanstack/react-query';
+import { del, get, set } from 'idb-keyval';
+import { foodsQuery } from './food-table.ts';
+import { queryClient } from './query-client.ts';
+
+/** The number changes with the shape of what is read: what an older release kept is not shown. */
+const KEY = 'perennial-reads-1';
+const MOST_AGE_MS = 7 * 86_400_000;
+const PAUSE_MS = 1000;
+
+interface KeptReads {
+  readonly at: number;
+  readonly state: DehydratedState;
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+let stopKeeping = (): void => undefined;
+
+async function keep(): Promise<void> {
+  const state = dehydrate(queryClient, {
+    // The food table has a copy of its own.
+    shouldDehydrateQuery: ({ state: { status }, queryKey }) =>
+      status === 'success' && queryKey[0] !== foodsQuery.queryKey[0],
+  });
+  // A browser that keeps nothing asks the server again next time.
+  await set(KEY, { at: Date.now(), state } satisfies KeptReads).catch(() => undefined);
+}
+
+/** Shows what was last read until the server answers, also without a connection; and keeps what is read from now on. */
+export async function openKeptReads(): Promise<void> {
+  const kept = await get<KeptReads>(KEY).catch(() => undefined);
+  if (kept && Date.now() - kept.at < MOST_AGE_MS) hydrate(queryClient, kept.state);
+  stopKeeping = queryClient.getQueryCache().subscribe(({ type }) => {
+    if (type !== 'updated') return;
+    clearTimeout(timer);
+    timer = setTimeout(() => void keep(), PAUSE_MS);
+  });
+}
+
+/** Leaves nothing of the member on the device but what is not sent yet; the page is left right after. */
+export async function forgetReads(): Promise<void> {
+  stopKeeping();
+  clearTimeout(timer);
+  await del(KEY).catch(() => undefined);
+}

@@ -1,0 +1,42 @@
+import { ORPCError } from '@orpc/client';
+import { api, API_URL } from './api.ts';
+import { explainCode } from './errors.ts';
+import { isRecord } from './is-record.ts';
+import { memberKey } from './member.ts';
+import type { OutboxRow } from './outbox-rules.ts';
+
+/** What came back: `status` undefined where no answer came; `refusal` only where the server said why. */
+export interface SendResult {
+  readonly status: number | undefined;
+  readonly answer: unknown;
+  readonly refusal: { readonly code: string; readonly text: string } | undefined;
+}
+
+/** Whether the browser's session is this member's: true, or the status that speaks against sending now. */
+export async function sessionBelongsTo(key: string): Promise<true | number | undefined> {
+  try {
+    return memberKey(await api.account.me()) === key ? true : 401;
+  } catch (error) {
+    return error instanceof ORPCError ? error.status : undefined;
+  }
+}
+
+/** One try to send a row, at most 20 s long. Never throws. */
+export async function sendRow(row: OutboxRow): Promise<SendResult> {
+  try {
+    const response = await fetch(API_URL + row.path, {
+      method: row.method,
+      credentials: 'same-origin',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': row.id },
+      ...(row.body === undefined ? {} : { body: JSON.stringify(row.body) }),
+      signal: AbortSignal.timeout(20_000),
+    });
+    const answer: unknown = await response.json().catch(() => undefined);
+    if (response.ok) return { status: response.status, answer, refusal: undefined };
+    const told = isRecord(answer) ? answer : {};
+    const { code, text } = explainCode(String(told['code']), told['data']);
+    return { status: response.status, answer: undefined, refusal: { code, text } };
+  } catch {
+    return { status: undefined, answer: undefined, refusal: undefined };
+  }
+}

@@ -1,0 +1,70 @@
+const FRACTIONS: Readonly<Record<string, string>> = {
+  '¼': '1/4',
+  '½': '1/2',
+  '¾': '3/4',
+  '⅓': '1/3',
+  '⅔': '2/3',
+  '⅛': '1/8',
+  '⅜': '3/8',
+  '⅝': '5/8',
+  '⅞': '7/8',
+};
+const MOST = 10_000;
+
+const decimal = (text: string): number => (/^(\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : Number.NaN);
+
+function fraction(text: string): number {
+  const [, numerator, denominator] = /^(\d+)\/(\d+)$/.exec(text) ?? [];
+  return Number(numerator) / Number(denominator);
+}
+
+/**
+ * The number a member typed as an amount: "2", "1.5", "1,5", "1/2", "1 1/2", "1½".
+ * @returns undefined where it is no number above 0 and at most 10,000
+ */
+export function parseAmount(typed: string): number | undefined {
+  const text = typed
+    .replace(',', '.')
+    .replace(/\s*\/\s*/, '/')
+    .replace(/[¼½¾⅓⅔⅛⅜⅝⅞]/u, (glyph) => ` ${FRACTIONS[glyph] ?? ''}`)
+    .trim();
+  const [first = '', second, ...more] = text.split(/\s+/);
+  const amount =
+    second === undefined
+      ? first.includes('/')
+        ? fraction(first)
+        : decimal(first)
+      : decimal(first) + fraction(second);
+  return more.length === 0 && Number.isFinite(amount) && amount > 0 && amount <= MOST ? amount : undefined;
+}
+
+/** An amount as an editable field shows it: at most two decimals, no trailing zeros. */
+export const amountText = (amount: number): string => String(Math.round(amount * 100) / 100);
+
+const UNCOUNTED = new Set([
+  'g',
+  'kg',
+  'mg',
+  'oz',
+  'lb',
+  'ml',
+  'l',
+  'fl oz',
+  'tbsp',
+  'tsp',
+  'mini',
+  'small',
+  'medium',
+  'large',
+  'extra large',
+]);
+
+function plural(word: string): string {
+  if (/(loa|lea|hal)f$/.test(word)) return `${word.slice(0, -1)}ves`;
+  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
+  return /(s|x|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;
+}
+
+/** An amount with its unit as people read it: "2 slices", "8 g", "1.5 cups". */
+export const amountWithUnit = (amount: number, unit: string): string =>
+  `${amountText(amount)} ${amount > 1 && !UNCOUNTED.has(unit) ? plural(unit) : unit}`;

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { buildMeal, isComplete } from './build-meal.ts';
+import type { DraftItem } from './draft.ts';
+
+const apple: DraftItem = {
+  key: 'an apple#1',
+  words: 'an apple',
+  foodId: 'apple',
+  name: 'Apple',
+  alternatives: [],
+  amountText: '1',
+  unit: 'medium',
+  grams: { value: 180, low: 150, high: 210 },
+  nutrients: { energyKcal: { value: 94, low: 75, high: 112 } },
+  confidence: 0.9,
+};
+const inBerlin = { kind: 'snack', date: '2026-11-20', time: '23:30', timeZone: 'Europe/Berlin' } as const;
+
+test('a late snack belongs to the day on the wall, not to the day in UTC', () => {
+  const meal = buildMeal([apple], { ...inBerlin, time: '00:30' }, 'an apple', '');
+  expect([meal.date, meal.eatenAt]).toEqual(['2026-11-20', '2026-11-19T23:30:00.000Z']);
+  expect(meal.total.energyKcal?.value).toBe(94);
+  expect([meal.source, meal.description, meal.note]).toEqual(['text', 'an apple', null]);
+});
+
+test('an edited meal keeps its identity, its source and the identity of its items', () => {
+  const first = buildMeal([apple], inBerlin, '', '');
+  const [item] = first.items;
+  if (!item) throw new Error('no item');
+  const edited = buildMeal(
+    [{ ...apple, key: item.id, amountText: '2' }],
+    inBerlin,
+    '',
+    ' with Grace ',
+    first,
+  );
+  expect([edited.id, edited.source, edited.items[0]?.id]).toEqual([first.id, 'search', item.id]);
+  expect([edited.items[0]?.amount, edited.note]).toEqual([2, 'with Grace']);
+});
+
+test('nothing is saved while an amount is no number, or no person eats so much', () => {
+  const { grams: _, ...unsized } = apple;
+  expect(isComplete([apple])).toBe(true);
+  expect(isComplete([apple, { ...unsized, amountText: 'x' }])).toBe(false);
+  expect(isComplete([{ ...apple, grams: { value: 9_000_000, low: 1, high: 9_000_000 } }])).toBe(false);
+  expect(isComplete([])).toBe(false);
+});

@@ -1,0 +1,60 @@
+import type { Meal, MealItem } from '#contract/meals.ts';
+import { localDate } from '#domain/time/local-date.ts';
+import type { MealKind } from '#domain/meals/meal.ts';
+import { sumNutrients } from '#domain/meals/sum-nutrients.ts';
+import { instantAt } from '#web/lib/clock.ts';
+import { uuidV7 } from '#web/lib/uuid.ts';
+import { parseAmount } from './amount.ts';
+import { amountFault } from './draft-item.ts';
+import type { DraftItem } from './draft.ts';
+
+/** When and as what a meal is eaten. `date` is `YYYY-MM-DD`, `time` `HH:MM`, both on the wall clock of `timeZone`. */
+export interface MealTime {
+  readonly kind: MealKind;
+  readonly date: string;
+  readonly time: string;
+  readonly timeZone: string;
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The item as it can be saved; undefined while its amount is none or too much. */
+function savedItem(item: DraftItem): MealItem | undefined {
+  const { key, words, foodId, name, unit, grams, nutrients, confidence } = item;
+  const amount = parseAmount(item.amountText);
+  if (amount === undefined || !grams || amountFault(item)) return undefined;
+  const id = UUID.test(key) ? key : uuidV7();
+  return { id, foodId, name, words: words ?? null, amount, unit, grams, nutrients, confidence };
+}
+
+/** Whether every item has an amount that counts, and there is one at least. */
+export const isComplete = (items: readonly DraftItem[]): boolean =>
+  items.length > 0 && items.every((item) => savedItem(item) !== undefined);
+
+/**
+ * The meal of a reviewed draft. Items whose amount is not a number are left out: ask `isComplete` first.
+ * @param origin the stored meal that is being edited; absent for a new one
+ */
+export function buildMeal(
+  items: readonly DraftItem[],
+  at: MealTime,
+  text: string,
+  note: string,
+  origin?: Meal,
+): Meal {
+  const saved = items.map(savedItem).filter((item) => item !== undefined);
+  const eatenAt = instantAt(at.date, at.time, at.timeZone);
+  const described = text.trim() || (origin?.description ?? '');
+  return {
+    id: origin?.id ?? uuidV7(),
+    eatenAt,
+    timeZone: at.timeZone,
+    date: localDate(Date.parse(eatenAt), at.timeZone),
+    kind: at.kind,
+    source: origin?.source ?? (described === '' ? 'search' : 'text'),
+    note: note.trim() || null,
+    description: described || null,
+    items: saved,
+    total: sumNutrients(saved.map(({ nutrients }) => nutrients)),
+  };
+}

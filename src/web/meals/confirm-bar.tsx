@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core';
+import type { NutrientEstimates } from '#domain/meals/estimate.ts';
+import { formatGrams, formatKcal, formatKcalSpread } from '#web/lib/format.ts';
+import { Figure } from '#web/ui/figure.tsx';
+import classes from './review.module.css';
+
+const MACROS = [
+  ['proteinG', 'Protein'],
+  ['carbsG', 'Carbs'],
+  ['fatG', 'Fat'],
+] as const;
+
+interface ConfirmBarProps {
+  readonly total: NutrientEstimates;
+  readonly action: string;
+  readonly disabled: boolean;
+  readonly onConfirm: () => void;
+}
+
+/** What the meal comes to and the button that saves it; stays within thumb's reach while the review scrolls. */
+export function ConfirmBar({ total, action, disabled, onConfirm }: ConfirmBarProps) {
+  const energy = total.energyKcal;
+  return (
+    <div className={classes.foot}>
+      <div>
+        <Figure
+          value={energy ? formatKcal(energy.value) : '–'}
+          spread={energy && formatKcalSpread(energy)}
+          unit="kcal"
+          size="tile"
+        />
+        <div className={classes.macros}>
+          {MACROS.map(([key, name]) => (
+            <span key={key}>
+              {name} {total[key] ? `${formatGrams(total[key].value)} g` : '–'}
+            </span>
+          ))}
+        </div>
+      </div>
+      <Button onClick={onConfirm} disabled={disabled}>
+        {action}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { Skeleton } from '@mantine/core';
+import { Fragment } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { addDays } from '#domain/time/local-date.ts';
+import { isLocalDate, useToday } from '#web/lib/clock.ts';
+import { explain } from '#web/lib/errors.ts';
+import { formatDay, nearDay } from '#web/lib/format.ts';
+import { paths } from '#web/lib/paths.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Columns } from '#web/ui/columns.tsx';
+import { DateSwitcher } from '#web/ui/date-switcher.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { NotFound } from '#web/ui/not-found.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { useSwipe } from '#web/ui/use-swipe.ts';
+import { DaySummary } from './day-summary.tsx';
+import { EditMealDrawer } from './edit-meal.tsx';
+import { LogBox } from './log-box.tsx';
+import { MacroTiles } from './macro-tiles.tsx';
+import { MealCard } from './meal-card.tsx';
+import { NutrientTable } from './nutrient-table.tsx';
+import type { DayInView } from './pending.ts';
+import { useDay } from './queries.ts';
+import { SampleMeal } from './sample-meal.tsx';
+
+function Meals({ day, today }: { readonly day: DayInView; readonly today: string }) {
+  if (day.meals.length === 0) {
+    const when = nearDay(day.date, today)?.toLowerCase() ?? 'on this day';
+    return (
+      <Card>
+        <EmptyState
+          title={`Nothing logged ${when}`}
+          text="Write what you ate in plain words in the box above. You see every food, amount and range before anything is saved. A day without meals counts as not logged, never as zero."
+          picture={<SampleMeal />}
+        />
+      </Card>
+    );
+  }
+  return day.meals.map((meal) => <MealCard key={meal.id} meal={meal} unsent={day.unsent.has(meal.id)} />);
+}
+
+function DayScreen({ date, today }: { readonly date: string; readonly today: string }) {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const query = useDay(date);
+  const { day } = query;
+  const [previous, next] = [addDays(date, -1), addDays(date, 1)];
+  const show = (other: string) => void navigate(paths.day(other === today ? undefined : other));
+  const swipe = useSwipe(
+    () => show(next),
+    () => show(previous),
+  );
+  const edited = day.meals.find(({ id }) => id === search.get('edit'));
+  const known = query.data !== undefined || day.meals.length > 0;
+  const waiting = query.isPending && !known;
+  return (
+    <div {...swipe}>
+      <PageHeader title="Meals" documentTitle={`Meals, ${formatDay(date, today)}`}>
+        <DateSwitcher
+          date={date}
+          previous={previous}
+          next={next}
+          today={today}
+          label={formatDay(date, today)}
+          onChange={show}
+        />
+      </PageHeader>
+      <Columns
+        wide="first"
+        columns={[
+          <Fragment key="meals">
+            <LogBox date={date} />
+            {query.isError && <ErrorState {...explain(query.error)} onRetry={() => void query.refetch()} />}
+            {waiting && <Skeleton height="11rem" radius="lg" />}
+            {known && <Meals day={day} today={today} />}
+          </Fragment>,
+          <Fragment key="figures">
+            {(query.isPending || day.targets) && (
+              <DaySummary total={day.total} targets={day.targets} mealCount={day.meals.length} />
+            )}
+            <MacroTiles day={day} />
+          </Fragment>,
+        ]}
+      >
+        {day.meals.length > 0 && (
+          <Card title="Nutrients">
+            <NutrientTable meals={day.meals} total={day.total} />
+          </Card>
+        )}
+      </Columns>
+      <EditMealDrawer meal={edited} onClose={() => show(date)} onDone={(meal) => show(meal.date)} />
+    </div>
+  );
+}
+
+/** `/meals` is today, `/meals/:date` any day; `?edit=` opens one of its meals. */
+export function DayPage() {
+  const today = useToday();
+  const { date } = useParams();
+  if (date !== undefined && !isLocalDate(date)) return <NotFound />;
+  return <DayScreen date={date ?? today} today={today} />;
+}

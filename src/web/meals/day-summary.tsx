@@ -1,0 +1,80 @@
+import { Skeleton } from '@mantine/core';
+import type { Targets } from '#contract/meals.ts';
+import type { NutrientEstimates } from '#domain/meals/estimate.ts';
+import { formatGrams, formatKcal, formatKcalSpread } from '#web/lib/format.ts';
+import { CaloriesRing } from '#web/ui/calories-ring.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { MacroBar } from '#web/ui/macro-bar.tsx';
+import classes from './day-summary.module.css';
+
+const MACROS = [
+  { key: 'proteinG', label: 'Protein', color: 'protein' },
+  { key: 'carbsG', label: 'Carbs', color: 'carbs' },
+  { key: 'fatG', label: 'Fat', color: 'fat' },
+  { key: 'fiberG', label: 'Fiber', color: 'fiber' },
+] as const;
+
+const NOTHING = { value: 0, low: 0, high: 0 };
+
+interface DaySummaryProps {
+  readonly total: NutrientEstimates;
+  /** Still being asked for, where absent. */
+  readonly targets: Targets | undefined;
+  readonly mealCount: number;
+}
+
+function leftText(eatenKcal: number, targetKcal: number): string {
+  const left = Math.round(targetKcal - eatenKcal);
+  return left >= 0 ? `${formatKcal(left)} kcal left` : `${formatKcal(-left)} kcal over`;
+}
+
+/** The day at a glance: calories eaten, their range and target, and the macros. */
+export function DaySummary({ total, targets, mealCount }: DaySummaryProps) {
+  if (!targets) {
+    return (
+      <Card title="Calories">
+        <div className={classes.summary} aria-hidden>
+          <Skeleton circle height="auto" className={classes.ringPlace} />
+          <div className={classes.bars}>
+            {MACROS.map(({ key }) => (
+              <Skeleton key={key} height="2rem" />
+            ))}
+          </div>
+        </div>
+      </Card>
+    );
+  }
+  const energy = total.energyKcal ?? NOTHING;
+  // Foods that do not report a macro leave it unknown; a day without meals has eaten none.
+  const known = (key: (typeof MACROS)[number]['key']) =>
+    total[key] ?? (mealCount === 0 ? NOTHING : undefined);
+  const spread = formatKcalSpread(energy);
+  return (
+    <Card title="Calories" aside={leftText(energy.value, targets.energyKcal)}>
+      <div className={classes.summary}>
+        <CaloriesRing
+          {...energy}
+          target={targets.energyKcal}
+          valueText={formatKcal(energy.value)}
+          caption={`${spread ? `${spread} ` : ''}of ${formatKcal(targets.energyKcal)}`}
+        />
+        <div className={classes.bars}>
+          {MACROS.map(({ key, label, color }) => {
+            const eaten = known(key);
+            return (
+              <MacroBar
+                key={key}
+                label={label}
+                color={color}
+                {...(eaten ?? NOTHING)}
+                target={targets[key]}
+                valueText={eaten ? formatGrams(eaten.value) : '–'}
+                targetText={`${formatGrams(targets[key])} g`}
+              />
+            );
+          })}
+        </div>
+      </div>
+    </Card>
+  );
+}

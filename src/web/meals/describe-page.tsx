@@ -1,0 +1,30 @@
+import { useNavigate, useSearchParams } from 'react-router';
+import { isLocalDate, useToday } from '#web/lib/clock.ts';
+import { paths } from '#web/lib/paths.ts';
+import { Card } from '#web/ui/card.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { LogForm } from './log-form.tsx';
+
+/** Describe a meal in words, review what was understood, save. `?date=` says for which day. */
+export function DescribePage() {
+  const navigate = useNavigate();
+  const today = useToday();
+  const [search] = useSearchParams();
+  const asked = search.get('date') ?? '';
+  const date = isLocalDate(asked) ? asked : today;
+  return (
+    <>
+      <PageHeader
+        title="Describe your meal"
+        text="Write it as you would say it. Check what was understood, then save."
+      />
+      <Card>
+        <LogForm
+          key={date}
+          date={date}
+          onSaved={(meal) => void navigate(paths.day(meal.date === today ? undefined : meal.date))}
+        />
+      </Card>
+    </>
+  );
+}

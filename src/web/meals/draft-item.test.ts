@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import type { Food } from '#domain/foods/food.ts';
+import { pickedItem, readItems, withAmount, withFood, withUnit } from './draft-item.ts';
+
+const bread: Food = {
+  id: 'bread-rye',
+  fdcId: 1,
+  name: 'Rye bread',
+  aliases: [],
+  group: 'whole-grain',
+  nova: 3,
+  portions: [{ label: 'slice', grams: 32 }],
+  defaultPortion: { label: 'slice', grams: 32 },
+  per100g: { energyKcal: 250 },
+};
+const soup: Food = {
+  ...bread,
+  id: 'soup-lentil',
+  name: 'Lentil soup',
+  group: 'soup',
+  portions: [{ label: 'bowl', grams: 400 }],
+  defaultPortion: { label: 'bowl', grams: 400 },
+  per100g: { energyKcal: 60 },
+};
+
+test('two slices of rye bread are 64 g and 160 kcal, with a range', () => {
+  const two = withAmount(pickedItem('a', bread), bread, '2');
+  expect(two.grams?.value).toBe(64);
+  expect(two.nutrients.energyKcal?.value).toBeCloseTo(160);
+  expect(two.nutrients.energyKcal?.low).toBeLessThan(160);
+});
+
+test('an amount that is no number yet has no mass and no energy, and keeps what was typed', () => {
+  const typing = withAmount(pickedItem('a', bread), bread, '1/');
+  expect(typing.amountText).toBe('1/');
+  expect(typing.grams).toBeUndefined();
+  expect(typing.nutrients).toEqual({});
+});
+
+test('50 g of it are 125 kcal', () => {
+  const weighed = withUnit(withAmount(pickedItem('a', bread), bread, '50'), bread, 'g');
+  expect(weighed.nutrients.energyKcal?.value).toBeCloseTo(125);
+});
+
+test('another food keeps the amount where it knows the unit, else takes its own portion; the first stays a tap away', () => {
+  const weighed = withUnit(withAmount(pickedItem('a', bread), bread, '50'), bread, 'g');
+  expect(withFood(weighed, soup).grams?.value).toBe(50);
+  const changed = withFood(pickedItem('a', bread), soup);
+  expect([changed.unit, changed.grams?.value, changed.alternatives[0]?.foodId]).toEqual([
+    'bowl',
+    400,
+    'bread-rye',
+  ]);
+});
+
+test('the same words twice are two items', () => {
+  const read = {
+    words: 'an egg',
+    foodId: 'egg',
+    name: 'Egg',
+    alternatives: [],
+    amount: 1,
+    unit: 'egg',
+    grams: { value: 50, low: 40, high: 60 },
+    confidence: 1,
+    nutrients: {},
+  };
+  expect(readItems([read, read]).map(({ key }) => key)).toEqual(['an egg#1', 'an egg#2']);
+});

@@ -1,0 +1,106 @@
+import type { MealItem } from '#contract/meals.ts';
+import type { Food } from '#domain/foods/food.ts';
+import type { AnalyzedItem } from '#domain/meals/analysis.ts';
+import { estimateItem } from '#domain/meals/estimate-item.ts';
+import { portionGrams } from '#domain/meals/portion-grams.ts';
+import { amountText, parseAmount } from './amount.ts';
+import type { DraftItem } from './draft.ts';
+
+/** A food and amount that the member chose themselves: the match is certain, the portion is not. */
+const CHOSEN = 1;
+
+/** More than this of one food, g, the server takes for a slip of the hand. */
+const MOST_GRAMS = 5000;
+
+/** What is wrong with an item's amount, for people; undefined where it can be saved. */
+export function amountFault({ grams }: DraftItem): string | undefined {
+  if (!grams || grams.value <= 0) return 'Not an amount';
+  return grams.value > MOST_GRAMS ? 'At most 5,000 g' : undefined;
+}
+
+/** The item with its mass and nutrients as they follow from food, amount and unit; without them while the amount is no number. */
+function measured(item: DraftItem, food: Food): DraftItem {
+  const { grams: _, ...rest } = item;
+  const amount = parseAmount(item.amountText);
+  const grams = amount === undefined ? undefined : portionGrams(food, amount, item.unit);
+  if (!grams) return { ...rest, nutrients: {} };
+  return { ...rest, grams, nutrients: estimateItem(food, grams, item.confidence) };
+}
+
+/**
+ * Items read from a text, each with a key made of its words and how often they came before: typing on changes neither key nor correction.
+ */
+export function readItems(items: readonly AnalyzedItem[]): readonly DraftItem[] {
+  const seen = new Map<string, number>();
+  return items.map(({ alternatives, amount, ...item }) => {
+    const times = (seen.get(item.words) ?? 0) + 1;
+    seen.set(item.words, times);
+    return {
+      ...item,
+      alternatives: [...alternatives],
+      amountText: amountText(amount),
+      key: `${item.words}#${times}`,
+    };
+  });
+}
+
+/** An item of a stored meal, with its figures as they were frozen. */
+export const storedItem = ({
+  id,
+  words,
+  foodId,
+  name,
+  amount,
+  unit,
+  grams,
+  nutrients,
+  confidence,
+}: MealItem): DraftItem => ({
+  key: id,
+  ...(words === null ? {} : { words }),
+  foodId,
+  name,
+  alternatives: [],
+  amountText: amountText(amount),
+  unit,
+  grams,
+  nutrients,
+  confidence,
+});
+
+/** A food picked by hand, in the portion people usually eat. `words` where it answers a phrase that was not understood. */
+export const pickedItem = (key: string, food: Food, words?: string): DraftItem =>
+  measured(
+    {
+      key,
+      ...(words === undefined ? {} : { words }),
+      foodId: food.id,
+      name: food.name,
+      alternatives: [],
+      amountText: '1',
+      unit: food.defaultPortion.label,
+      nutrients: {},
+      confidence: CHOSEN,
+    },
+    food,
+  );
+
+export const withAmount = (item: DraftItem, food: Food, typed: string): DraftItem =>
+  measured({ ...item, amountText: typed }, food);
+
+export const withUnit = (item: DraftItem, food: Food, unit: string): DraftItem =>
+  measured({ ...item, unit }, food);
+
+/** Another food for the same words. The old one stays a tap away; amount and unit stay where the new food knows the unit. */
+export function withFood(item: DraftItem, food: Food): DraftItem {
+  const others = item.alternatives.filter(({ foodId }) => foodId !== food.id);
+  const changed: DraftItem = {
+    ...item,
+    foodId: food.id,
+    name: food.name,
+    alternatives: [{ foodId: item.foodId, name: item.name, score: item.confidence }, ...others],
+    confidence: CHOSEN,
+  };
+  const kept = measured(changed, food);
+  return kept.grams ? kept : measured({ ...changed, amountText: '1', unit: food.defaultPortion.label }, food);
+}

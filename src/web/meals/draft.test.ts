@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { EMPTY_DRAFT, itemsOf, withAdded, withItem, withoutItem, type DraftItem } from './draft.ts';
+
+const item = (key: string, change: Partial<DraftItem> = {}): DraftItem => ({
+  key,
+  foodId: 'egg-scrambled',
+  name: 'Scrambled eggs',
+  alternatives: [],
+  amountText: '2',
+  unit: 'egg',
+  nutrients: {},
+  confidence: 0.9,
+  ...change,
+});
+const eggs = item('two eggs#1');
+const toast = item('toast#1', { name: 'Toast' });
+
+test('the amount Ada corrected stays while she types on', () => {
+  const corrected = withItem({ ...EMPTY_DRAFT, text: 'two eggs' }, { ...eggs, amountText: '3' });
+  expect(itemsOf(corrected, [eggs, toast]).map(({ amountText }) => amountText)).toEqual(['3', '2']);
+});
+
+test('a food she removed stays away while the text goes on naming it', () => {
+  const without = withoutItem({ ...EMPTY_DRAFT, text: 'two eggs, toast' }, eggs.key);
+  expect(itemsOf(without, [eggs, toast])).toEqual([toast]);
+});
+
+test('words she deletes take their correction out of the meal', () => {
+  const corrected = withItem(EMPTY_DRAFT, { ...eggs, amountText: '3' });
+  expect(itemsOf(corrected, [toast])).toEqual([toast]);
+});
+
+test('a food added by hand stands after those that were read, and can be corrected and removed', () => {
+  const added = withAdded(EMPTY_DRAFT, item('new', { name: 'Apple' }));
+  expect(itemsOf(added, [eggs]).map(({ name }) => name)).toEqual(['Scrambled eggs', 'Apple']);
+  expect(itemsOf(withItem(added, item('new', { amountText: '4' })), [])[0]?.amountText).toBe('4');
+  expect(itemsOf(withoutItem(added, 'new'), [])).toEqual([]);
+});

@@ -1,0 +1,110 @@
+import { Drawer, Skeleton, Stack, Textarea, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useState } from 'react';
+import type { Meal } from '#contract/meals.ts';
+import { timeOf } from '#web/lib/clock.ts';
+import { explain } from '#web/lib/errors.ts';
+import { useFoods } from '#web/lib/food-table.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { buildMeal } from './build-meal.ts';
+import { changeMeal } from './commands.ts';
+import { ConfirmBar } from './confirm-bar.tsx';
+import { storedItem } from './draft-item.ts';
+import { EMPTY_DRAFT, type Draft } from './draft.ts';
+import { MEAL_KIND_NAMES } from './meal-names.ts';
+import { ReviewList } from './review-list.tsx';
+import { useMealTime } from './use-meal-time.ts';
+import { useReview } from './use-review.ts';
+import { WhenFields } from './when-fields.tsx';
+
+const PAUSE_MS = 180;
+const MOST_NOTE_CHARACTERS = 2000;
+
+interface EditMealProps {
+  readonly meal: Meal;
+  readonly onDone: (meal: Meal) => void;
+}
+
+/** The review of a stored meal: the same corrections, more foods by describing them, time and note. */
+function EditMealForm({ meal, onDone }: EditMealProps) {
+  const [draft, setDraft] = useState<Draft>(() => ({ ...EMPTY_DRAFT, added: meal.items.map(storedItem) }));
+  const [note, setNote] = useState(meal.note ?? '');
+  const [paused] = useDebouncedValue(draft.text, PAUSE_MS);
+  const [at, setAt] = useMealTime(meal.date, {
+    kind: meal.kind,
+    date: meal.date,
+    time: timeOf(Date.parse(meal.eatenAt), meal.timeZone),
+    timeZone: meal.timeZone,
+  });
+  const foods = useFoods();
+  const review = useReview(draft, paused, foods.data);
+
+  const save = async () => {
+    const description = [meal.description, draft.text.trim()].filter(Boolean).join(', ');
+    const changed = buildMeal(review.items, at, description, note, meal);
+    try {
+      await changeMeal(changed);
+      void toast({
+        title: 'Saved',
+        text: `${MEAL_KIND_NAMES[changed.kind]} changed`,
+        undo: () => void changeMeal(meal),
+      });
+      onDone(changed);
+    } catch (error) {
+      void toast({ ...explain(error), tone: 'destructive' });
+    }
+  };
+
+  return (
+    <Stack gap="lg">
+      {foods.isError && <ErrorState {...explain(foods.error)} onRetry={() => void foods.refetch()} />}
+      {foods.isPending && <Skeleton height="10rem" />}
+      {foods.data && <ReviewList review={review} foods={foods.data} onChange={setDraft} />}
+      <TextInput
+        label="Add more by describing it"
+        placeholder="and a small orange juice"
+        value={draft.text}
+        onChange={({ currentTarget: { value } }) => setDraft((was) => ({ ...was, text: value }))}
+      />
+      <WhenFields value={at} onChange={setAt} />
+      <Textarea
+        label="Note"
+        autosize
+        minRows={1}
+        maxLength={MOST_NOTE_CHARACTERS}
+        value={note}
+        onChange={({ currentTarget: { value } }) => setNote(value)}
+      />
+      <ConfirmBar
+        total={review.total}
+        action="Save changes"
+        disabled={!review.complete}
+        onConfirm={() => void save()}
+      />
+    </Stack>
+  );
+}
+
+interface EditMealDrawerProps {
+  /** The meal to edit; closed without one. */
+  readonly meal: Meal | undefined;
+  readonly onClose: () => void;
+  readonly onDone: (meal: Meal) => void;
+}
+
+/** The editor at the side of the day; over all of a phone's screen. */
+export function EditMealDrawer({ meal, onClose, onDone }: EditMealDrawerProps) {
+  return (
+    <Drawer
+      opened={meal !== undefined}
+      onClose={onClose}
+      position="right"
+      size="lg"
+      title={meal ? `Edit ${MEAL_KIND_NAMES[meal.kind].toLowerCase()}` : ''}
+      closeButtonProps={{ 'aria-label': 'Close without saving' }}
+    >
+      {meal && <EditMealForm key={meal.id} meal={meal} onDone={onDone} />}
+    </Drawer>
+  );
+}

@@ -1,0 +1,60 @@
+import { Skeleton } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import { addDays } from '#domain/time/local-date.ts';
+import { formatDate, formatDayMonth, formatKcal } from '#web/lib/format.ts';
+import { Card } from '#web/ui/card.tsx';
+import { RECENT_DAYS, useDays } from './queries.ts';
+import { recentEnergy, type RecentEnergy } from './recent-energy.ts';
+
+const Chart = lazy(() => import('#web/ui/chart/chart.tsx').then(({ Chart: chart }) => ({ default: chart })));
+
+const WAITING = <Skeleton height="16.5rem" />;
+
+interface EnergyChartProps {
+  /** The last day of the chart. */
+  readonly date: string;
+  readonly targetKcal: number | undefined;
+}
+
+function sentence({ loggedDays, meanKcal }: RecentEnergy, targetKcal: number | undefined): string {
+  const logged = `${loggedDays} of ${RECENT_DAYS} days logged.`;
+  if (meanKcal === undefined) return `${logged} Three logged days make a mean.`;
+  const difference = targetKcal === undefined ? 0 : Math.round((meanKcal - targetKcal) / 10) * 10;
+  const against =
+    difference === 0
+      ? ''
+      : `, ${formatKcal(Math.abs(difference))} ${difference > 0 ? 'above' : 'below'} your target`;
+  return `${logged} On logged days you ate ${formatKcal(Math.round(meanKcal / 10) * 10)} kcal${against}.`;
+}
+
+const isoOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+
+/** Energy of the last fourteen days against the target. */
+export function EnergyChart({ date, targetKcal }: EnergyChartProps) {
+  const from = addDays(date, 1 - RECENT_DAYS);
+  const { data, isError } = useDays(from, date);
+  if (isError) return null;
+  if (!data) {
+    return <Card title="Energy, last 14 days">{WAITING}</Card>;
+  }
+  const recent = recentEnergy(data, from, date);
+  return (
+    <Card title="Energy, last 14 days">
+      <Suspense fallback={WAITING}>
+        <Chart
+          label="Energy, last 14 days"
+          unit="kcal"
+          summary={sentence(recent, targetKcal)}
+          x={recent.dates.map((day) => Date.parse(day))}
+          layers={[{ kind: 'bars', label: 'Energy', color: 'energy', values: recent.energy }]}
+          {...(targetKcal === undefined
+            ? {}
+            : { target: { value: targetKcal, label: `Target ${formatKcal(targetKcal)}` } })}
+          formatX={(ms) => formatDayMonth(isoOf(ms))}
+          formatDay={(ms) => formatDate(isoOf(ms), date)}
+          formatY={formatKcal}
+        />
+      </Suspense>
+    </Card>
+  );
+}

@@ -1,0 +1,67 @@
+import { Skeleton } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import { addDays } from '#domain/time/local-date.ts';
+import { formatGrams, formatSpread } from '#web/lib/format.ts';
+import { Figure } from '#web/ui/figure.tsx';
+import { Tile, Tiles } from '#web/ui/tile.tsx';
+import type { DayInView } from './pending.ts';
+import { RECENT_DAYS, useDays } from './queries.ts';
+import { daysReached, recentNutrient } from './recent-nutrient.ts';
+
+const Sparkline = lazy(() =>
+  import('#web/ui/chart/sparkline.tsx').then(({ Sparkline: spark }) => ({ default: spark })),
+);
+
+const SHOWN = [
+  { key: 'proteinG', title: 'Protein', color: 'protein' },
+  { key: 'fiberG', title: 'Fiber', color: 'fiber' },
+] as const;
+
+const WAITING = <Skeleton height="2.125rem" />;
+
+/** The two macros that most days lack, with how they went lately. */
+export function MacroTiles({ day }: { readonly day: DayInView }) {
+  const from = addDays(day.date, 1 - RECENT_DAYS);
+  const { data } = useDays(from, day.date);
+  const { targets, total } = day;
+  if (!targets) return null;
+  return (
+    <Tiles>
+      {SHOWN.map(({ key, title, color }) => {
+        const eaten = total[key];
+        const values = recentNutrient(data ?? [], key, from, day.date);
+        const { reached, known } = daysReached(values, targets[key]);
+        const note = known === 0 ? 'No day logged yet' : `${reached} of ${known} logged days on target`;
+        return (
+          <Tile
+            key={key}
+            title={title}
+            color={color}
+            note={data ? note : ' '}
+            figure={
+              <Figure
+                size="tile"
+                value={eaten ? formatGrams(eaten.value) : '–'}
+                spread={eaten && formatSpread(eaten)}
+                unit={`of ${formatGrams(targets[key])} g`}
+              />
+            }
+          >
+            <Suspense fallback={WAITING}>
+              {data ? (
+                <Sparkline
+                  values={values}
+                  color={color}
+                  target={targets[key]}
+                  label={`${title}, last ${RECENT_DAYS} days: ${note}`}
+                />
+              ) : (
+                WAITING
+              )}
+            </Suspense>
+          </Tile>
+        );
+      })}
+    </Tiles>
+  );
+}

@@ -1,0 +1,75 @@
+import { VisuallyHidden } from '@mantine/core';
+import type { Meal } from '#contract/meals.ts';
+import type { NutrientEstimates } from '#domain/meals/estimate.ts';
+import { formatAmount, formatKcal, formatKcalSpread, formatSpread } from '#web/lib/format.ts';
+import { Figure } from '#web/ui/figure.tsx';
+import { NUTRIENT_GROUPS, type NutrientName } from './nutrient-names.ts';
+import classes from './nutrient-table.module.css';
+
+interface NutrientTableProps {
+  readonly meals: readonly Meal[];
+  readonly total: NutrientEstimates;
+}
+
+/** "3 of 5 foods": how many foods of the day report a nutrient. */
+function coverage(meals: readonly Meal[], { key }: NutrientName): { reporting: number; foods: number } {
+  const items = meals.flatMap((meal) => meal.items);
+  return {
+    reporting: items.filter(({ nutrients }) => nutrients[key] !== undefined).length,
+    foods: items.length,
+  };
+}
+
+function NutrientRow({ row, meals, total }: NutrientTableProps & { readonly row: NutrientName }) {
+  const figure = total[row.key];
+  const { reporting, foods } = coverage(meals, row);
+  const isEnergy = row.key === 'energyKcal';
+  return (
+    <tr>
+      <th scope="row" className={row.part ? classes.part : undefined}>
+        {row.name}
+      </th>
+      <td>
+        {figure && reporting > 0 ? (
+          <Figure
+            value={isEnergy ? formatKcal(figure.value) : formatAmount(figure.value)}
+            unit={row.unit}
+            spread={isEnergy ? formatKcalSpread(figure) : formatSpread(figure)}
+          />
+        ) : (
+          <span aria-hidden>–</span>
+        )}
+        {reporting === 0 && <span className={classes.unknown}>not reported</span>}
+        {reporting > 0 && reporting < foods && (
+          <span className={classes.unknown}>
+            from {reporting} of {foods} foods, the rest not reported
+          </span>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+/** Every nutrient of the day. What no food reports is unknown and says so; what only some report says from how many. */
+export function NutrientTable(props: NutrientTableProps) {
+  return (
+    <div className={classes.groups}>
+      {NUTRIENT_GROUPS.map(({ title, rows }) => (
+        <table key={title} className={classes.table}>
+          <caption>{title}</caption>
+          <VisuallyHidden component="thead">
+            <tr>
+              <th scope="col">Nutrient</th>
+              <th scope="col">Eaten, with range</th>
+            </tr>
+          </VisuallyHidden>
+          <tbody>
+            {rows.map((row) => (
+              <NutrientRow key={row.key} row={row} {...props} />
+            ))}
+          </tbody>
+        </table>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Day, Meal } from '#contract/meals.ts';
+import { sumNutrients } from '#domain/meals/sum-nutrients.ts';
+import { isRecord } from '#web/lib/is-record.ts';
+import type { OutboxRow } from '#web/lib/outbox-rules.ts';
+
+/** How an unsent write changes what the screens show. */
+export const PUT_MEAL = 'put-meal';
+export const REMOVE_MEAL = 'remove-meal';
+
+/** A day with the member's unsent writes in it. */
+export interface DayInView extends Omit<Day, 'targets'> {
+  /** Unknown where the server could not be asked. */
+  readonly targets: Day['targets'] | undefined;
+  /** Meals that the server does not have yet as they stand here. */
+  readonly unsent: ReadonlySet<string>;
+}
+
+/** Whether a value that was kept on the device or answered by the server is a meal to show. */
+export const isMeal = (value: unknown): value is Meal =>
+  isRecord(value) &&
+  typeof value['id'] === 'string' &&
+  typeof value['date'] === 'string' &&
+  Array.isArray(value['items']);
+
+/** The meal an effect shows or hides; undefined for effects of other slices. */
+function mealOf({ effect }: OutboxRow): Meal | undefined {
+  const known = effect.type === PUT_MEAL || effect.type === REMOVE_MEAL;
+  return known && isMeal(effect.value) ? effect.value : undefined;
+}
+
+/** The meals with one write applied: put, moved to another day, or removed. */
+function afterRow(meals: readonly Meal[], row: OutboxRow, date: string): readonly Meal[] {
+  const changed = mealOf(row);
+  if (!changed) return meals;
+  const others = meals.filter(({ id }) => id !== changed.id);
+  return row.effect.type === PUT_MEAL && changed.date === date ? [...others, changed] : others;
+}
+
+/** A day as the member left it: what the server answered and what it has not been told yet, in time order, totals counted again. */
+export function withUnsent(date: string, day: Day | undefined, rows: readonly OutboxRow[]): DayInView {
+  const waiting = rows.filter((row) => !row.rejected);
+  const meals = waiting
+    .reduce<readonly Meal[]>((shown, row) => afterRow(shown, row, date), day?.meals ?? [])
+    .toSorted((one, other) => Date.parse(one.eatenAt) - Date.parse(other.eatenAt));
+  const touched = waiting.some((row) => mealOf(row) !== undefined);
+  return {
+    date,
+    meals: [...meals],
+    total:
+      touched || !day
+        ? sumNutrients(meals.flatMap(({ items }) => items.map(({ nutrients }) => nutrients)))
+        : day.total,
+    targets: day?.targets,
+    unsent: new Set(waiting.map(({ subject }) => subject)),
+  };
+}

@@ -1,0 +1,40 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Day, DaySummary } from '#contract/meals.ts';
+import { api } from '#web/lib/api.ts';
+import { onSent, useOutbox } from '#web/lib/outbox.ts';
+import { queryClient } from '#web/lib/query-client.ts';
+import { isMeal, PUT_MEAL, REMOVE_MEAL, withUnsent } from './pending.ts';
+
+const dayQuery = (date: string) =>
+  queryOptions({ queryKey: ['meals', 'day', date], queryFn: (): Promise<Day> => api.meals.day({ date }) });
+
+/** A local day as the member left it, unsent writes included. */
+export function useDay(date: string) {
+  const query = useQuery(dayQuery(date));
+  const { rows } = useOutbox();
+  const day = useMemo(() => withUnsent(date, query.data, rows), [date, query.data, rows]);
+  return { ...query, day };
+}
+
+/** How many days count as recent on the dashboard. */
+export const RECENT_DAYS = 14;
+
+/** The days of a range in short, both ends included. */
+export const useDays = (from: string, to: string) =>
+  useQuery({
+    queryKey: ['meals', 'days', from, to],
+    queryFn: (): Promise<DaySummary[]> => api.meals.days({ from, to }),
+  });
+
+// The server's answer enters the cache before the row leaves the outbox: nothing flickers between the two.
+onSent((row, answer) => {
+  if (row.effect.type !== PUT_MEAL && row.effect.type !== REMOVE_MEAL) return;
+  const taken = isMeal(answer) ? { ...row, effect: { ...row.effect, value: answer } } : row;
+  for (const [queryKey, day] of queryClient.getQueriesData<Day>({ queryKey: ['meals', 'day'] })) {
+    if (!day) continue;
+    const { meals, total } = withUnsent(day.date, day, [taken]);
+    queryClient.setQueryData<Day>(queryKey, { ...day, meals, total });
+  }
+  void queryClient.invalidateQueries({ queryKey: ['meals'] });
+});

@@ -1,0 +1,81 @@
+import { ActionIcon, NativeSelect, TextInput, UnstyledButton } from '@mantine/core';
+import { IconChevronDown, IconX } from '@tabler/icons-react';
+import { unitsOf } from '#domain/meals/units-of.ts';
+import { formatAmount, formatKcal, formatKcalSpread } from '#web/lib/format.ts';
+import { Figure } from '#web/ui/figure.tsx';
+import { amountFault, withAmount, withFood, withUnit } from './draft-item.ts';
+import type { DraftItem } from './draft.ts';
+import { FoodPicker } from './food-picker.tsx';
+import classes from './review.module.css';
+import type { Foods } from '#web/lib/food-engine.ts';
+
+interface ReviewItemProps {
+  readonly item: DraftItem;
+  readonly foods: Foods;
+  readonly onChange: (item: DraftItem) => void;
+  readonly onRemove: () => void;
+}
+
+/** One food of the review: what it was taken for, how much, and what that comes to with its range. */
+export function ReviewItem({ item, foods, onChange, onRemove }: ReviewItemProps) {
+  const food = foods.byId.get(item.foodId);
+  const energy = item.nutrients.energyKcal;
+  const units = food ? unitsOf(food) : [];
+  return (
+    <li className={classes.item}>
+      <div>
+        <FoodPicker
+          foods={foods}
+          label={`Another food instead of ${item.name}`}
+          alternatives={item.alternatives}
+          onPick={(other) => onChange(withFood(item, other))}
+        >
+          {(toggle) => (
+            <UnstyledButton
+              className={classes.food}
+              onClick={toggle}
+              aria-label={`${item.name}, choose another food`}
+            >
+              {item.name}
+              <IconChevronDown className={classes.chevron} size="1em" aria-hidden />
+            </UnstyledButton>
+          )}
+        </FoodPicker>
+        {item.words !== undefined && <div className={classes.words}>from “{item.words}”</div>}
+      </div>
+      <div className={classes.energy}>
+        {energy ? (
+          <Figure value={formatKcal(energy.value)} spread={formatKcalSpread(energy)} unit="kcal" />
+        ) : (
+          <Figure value="–" unit="kcal" />
+        )}
+      </div>
+      <div className={classes.controls}>
+        <TextInput
+          className={classes.amount}
+          aria-label={`Amount of ${item.name}`}
+          inputMode="decimal"
+          autoComplete="off"
+          value={item.amountText}
+          disabled={!food}
+          error={amountFault(item)}
+          onChange={(event) => food && onChange(withAmount(item, food, event.currentTarget.value))}
+        />
+        <NativeSelect
+          className={classes.unit}
+          aria-label={`Unit of ${item.name}`}
+          value={item.unit}
+          disabled={!food}
+          data={units.includes(item.unit) ? [...units] : [item.unit, ...units]}
+          onChange={(event) => food && onChange(withUnit(item, food, event.currentTarget.value))}
+        />
+        {item.grams && item.unit !== 'g' && (
+          <span className={classes.grams}>{formatAmount(item.grams.value)} g</span>
+        )}
+        <ActionIcon className={classes.remove} aria-label={`Remove ${item.name}`} onClick={onRemove}>
+          <IconX size="1.1em" aria-hidden />
+        </ActionIcon>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,81 @@
+import { Button, Stack } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { uuidV7 } from '#web/lib/uuid.ts';
+import { pickedItem } from './draft-item.ts';
+import { withAdded, withItem, withoutItem, withPhraseSetAside, type Draft } from './draft.ts';
+import { FoodPicker } from './food-picker.tsx';
+import { ReviewItem } from './review-item.tsx';
+import classes from './review.module.css';
+import type { Review } from './use-review.ts';
+import type { Foods } from '#web/lib/food-engine.ts';
+
+interface ReviewListProps {
+  readonly review: Review;
+  readonly foods: Foods;
+  readonly onChange: (change: (state: Draft) => Draft) => void;
+}
+
+/** Everything that was read, each part open to correction, and everything that was not. */
+export function ReviewList({ review, foods, onChange }: ReviewListProps) {
+  return (
+    <Stack gap="md">
+      {review.notUnderstood.map((phrase) => (
+        <div key={phrase} className={classes.unknown}>
+          <span className={classes.unknownText}>
+            <q>{phrase}</q> was not understood and is not counted.
+          </span>
+          <FoodPicker
+            foods={foods}
+            label={`Food for “${phrase}”`}
+            query={phrase}
+            onPick={(food) =>
+              onChange((state) =>
+                withAdded(withPhraseSetAside(state, phrase), pickedItem(uuidV7(), food, phrase)),
+              )
+            }
+          >
+            {(toggle) => (
+              <Button size="compact-md" variant="light" onClick={toggle}>
+                Find a food
+              </Button>
+            )}
+          </FoodPicker>
+          <Button
+            size="compact-md"
+            variant="subtle"
+            color="gray"
+            onClick={() => onChange((state) => withPhraseSetAside(state, phrase))}
+          >
+            Leave out
+          </Button>
+        </div>
+      ))}
+      {review.items.length > 0 && (
+        <ul className={classes.list} aria-label="Foods of this meal">
+          {review.items.map((item) => (
+            <ReviewItem
+              key={item.key}
+              item={item}
+              foods={foods}
+              onChange={(changed) => onChange((state) => withItem(state, changed))}
+              onRemove={() => onChange((state) => withoutItem(state, item.key))}
+            />
+          ))}
+        </ul>
+      )}
+      <div>
+        <FoodPicker
+          foods={foods}
+          label="Add a food"
+          onPick={(food) => onChange((state) => withAdded(state, pickedItem(uuidV7(), food)))}
+        >
+          {(toggle) => (
+            <Button variant="subtle" leftSection={<IconPlus size="1.1em" aria-hidden />} onClick={toggle}>
+              Add a food
+            </Button>
+          )}
+        </FoodPicker>
+      </div>
+    </Stack>
+  );
+}

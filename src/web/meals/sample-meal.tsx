@@ -1,0 +1,32 @@
+import { Group, Stack, Text } from '@mantine/core';
+import { Figure } from '#web/ui/figure.tsx';
+
+const SAMPLE = [
+  ['Scrambled eggs', '2 large', '182', '± 25'],
+  ['Whole wheat toast', '1 slice', '92', '± 10'],
+  ['Black coffee', '1 cup', '2', undefined],
+] as const;
+
+/** What a logged meal looks like, for days that have none. */
+export function SampleMeal() {
+  return (
+    <Stack gap="xs">
+      <Text size="xs" c="dimmed">
+        Sample: “two scrambled eggs, a slice of whole wheat toast, black coffee”
+      </Text>
+      {SAMPLE.map(([name, amount, kcal, spread]) => (
+        <Group key={name} justify="space-between" gap="sm" wrap="nowrap">
+          <Text size="sm">
+            {name}{' '}
+            <Text span size="xs" c="dimmed">
+              {amount}
+            </Text>
+          </Text>
+          <Text size="sm" component="div">
+            <Figure value={kcal} spread={spread} unit="kcal" />
+          </Text>
+        </Group>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,51 @@
+// Keeps the application's files and its page, so that it opens without a connection. What members logged is not here: see lib/outbox.ts.
+const CACHE = 'perennial-__VERSION__';
+const FILES = ['__FILES__'];
+const SHELL = '/shell';
+const SCREENS = /^\/(dashboard|meals|describe-food|goals|more)(\/|$)/;
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(
+    caches
+      .open(CACHE)
+      .then((cache) => cache.addAll(FILES))
+      .then(() => self.skipWaiting()),
+  );
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name))))
+      .then(() => self.registration.navigationPreload?.enable())
+      .then(() => self.clients.claim()),
+  );
+});
+
+// The network first: it knows redirects and fresh nonces. The page itself holds nothing personal. The browser's own preload is asked
+// before a fetch from here, which the server could not tell from a request for a picture.
+async function openScreen(event) {
+  const cache = await caches.open(CACHE);
+  try {
+    const response = (await event.preloadResponse) ?? (await fetch(event.request));
+    if (response.ok && !response.redirected) await cache.put(SHELL, response.clone());
+    return response;
+  } catch (error) {
+    const kept = await cache.match(SHELL);
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== location.origin) return;
+  if (request.mode === 'navigate') {
+    if (SCREENS.test(url.pathname)) event.respondWith(openScreen(event));
+    return;
+  }
+  if (FILES.includes(url.pathname))
+    event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
+});

@@ -1,0 +1,30 @@
+import { DatePicker } from '@mantine/dates';
+import '@mantine/dates/styles.layer.css';
+
+interface CalendarProps {
+  /** `YYYY-MM-DD`. */
+  readonly date: string;
+  readonly onPick: (date: string) => void;
+}
+
+/** A month to pick a day from. Its own file, loaded when first opened. */
+export default function Calendar({ date, onPick }: CalendarProps) {
+  return (
+    <DatePicker
+      value={date}
+      defaultDate={date}
+      highlightToday
+      hideOutsideDates
+      weekendDays={[]}
+      onChange={(picked) => picked !== null && onPick(picked)}
+      ariaLabels={{
+        previousMonth: 'Previous month',
+        nextMonth: 'Next month',
+        previousYear: 'Previous year',
+        nextYear: 'Next year',
+        previousDecade: 'Previous decade',
+        nextDecade: 'Next decade',
+      }}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { useId, type ReactNode } from 'react';
+import classes from './card.module.css';
+
+interface CardProps {
+  readonly title?: string;
+  /** Short text or a link at the right of the title. */
+  readonly aside?: ReactNode;
+  readonly tone?: 'plain' | 'wash';
+  readonly children: ReactNode;
+}
+
+/** A white sheet with a hairline. With a title it is a region that screen readers can jump to. */
+export function Card({ title, aside, tone = 'plain', children }: CardProps) {
+  const titleId = useId();
+  const className = tone === 'wash' ? `${classes.card} ${classes.wash}` : classes.card;
+  if (title === undefined) return <div className={className}>{children}</div>;
+  return (
+    <section className={className} aria-labelledby={titleId}>
+      <div className={classes.head}>
+        <h2 className={classes.title} id={titleId}>
+          {title}
+        </h2>
+        {aside !== undefined && <div className={classes.aside}>{aside}</div>}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { utcDay, utcMonday, utcMonth, utcYear, type TimeInterval } from 'd3-time';
+
+/** Room that one label such as "20 Nov" needs, px. */
+const LABEL_PX = 58;
+
+/**
+ * Days to label on an axis of local dates: every day, Monday, month or year, whichever is the first to leave room.
+ * @param fromMs first day, as midnight UTC of its date
+ * @param toMs last day
+ * @param widthPx length of the axis
+ */
+export function calendarTicks(fromMs: number, toMs: number, widthPx: number): readonly number[] {
+  const most = Math.max(2, Math.floor(widthPx / LABEL_PX));
+  const everyOther = utcDay.every(2);
+  const steps: readonly TimeInterval[] = [
+    utcDay,
+    ...(everyOther ? [everyOther] : []),
+    utcMonday,
+    utcMonth,
+    utcYear,
+  ];
+  const until = new Date(toMs + 1);
+  for (const step of steps) {
+    const ticks = step.range(step.ceil(new Date(fromMs)), until);
+    if (ticks.length <= most) return ticks.map((tick) => tick.getTime());
+  }
+  return [fromMs, toMs];
+}

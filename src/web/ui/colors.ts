@@ -1,0 +1,15 @@
+/** What a data colour stands for, the same everywhere; each is a variable of tokens.css. */
+export type DataColor =
+  | 'energy'
+  | 'protein'
+  | 'carbs'
+  | 'fat'
+  | 'fiber'
+  | 'water'
+  | 'sleep'
+  | 'stress'
+  | 'fasting'
+  | 'glucose'
+  | 'weight';
+
+export const colorOf = (color: DataColor): string => `var(--${color})`;

@@ -1,0 +1,46 @@
+import { useDocumentTitle } from '@mantine/hooks';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import classes from './page-header.module.css';
+
+interface PageHeaderProps {
+  readonly title: string;
+  /** For the browser's title where the heading is a greeting. */
+  readonly documentTitle?: string;
+  readonly text?: string;
+  /** The date switcher on dated screens: always at this place. */
+  readonly children?: ReactNode;
+}
+
+/** After a change of screen its heading takes the focus, as after a page load; the first page leaves it where it is. */
+function useArrival() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // How the screen was reached is a matter of its first moment: the day in view changes under the same heading.
+  const arrival = useRef({
+    isFirstPage: useLocation().key === 'default',
+    isReturn: useNavigationType() === 'POP',
+  });
+  useEffect(() => {
+    if (arrival.current.isFirstPage) return;
+    heading.current?.focus({ preventScroll: true });
+    if (!arrival.current.isReturn) scrollTo(0, 0);
+  }, []);
+  return heading;
+}
+
+/** The head of every screen: document title, the heading that takes the focus on arrival, and what stands at its right. */
+export function PageHeader({ title, documentTitle = title, text, children }: PageHeaderProps) {
+  useDocumentTitle(`${documentTitle} · Perennial`);
+  const heading = useArrival();
+  return (
+    <header className={classes.header}>
+      <div className={classes.text}>
+        <h1 className={classes.title} tabIndex={-1} ref={heading}>
+          {title}
+        </h1>
+        {text !== undefined && <p className={classes.sub}>{text}</p>}
+      </div>
+      {children}
+    </header>
+  );
+}

@@ -1,0 +1,17 @@
+import { Skeleton } from '@mantine/core';
+import { Columns } from './columns.tsx';
+
+/** The place of a screen whose code is on its way: a heading and two cards. */
+export function ScreenSkeleton() {
+  return (
+    <>
+      <Skeleton height="var(--touch)" width="12rem" mb="lg" />
+      <Columns
+        columns={[
+          <Skeleton key="first" height="16rem" radius="lg" />,
+          <Skeleton key="second" height="16rem" radius="lg" />,
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { minifyContractRouter } from '@orpc/contract';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { contract } from './src/contract/contract.ts';
+
+/** The public pages' only asset: a stylesheet, beside the members' application. */
+const SITE_CSS = 'src/site/site.css';
+const CONTRACT = '#contract/contract.ts';
+const WITHOUT_SHAPES = '\0contract-without-shapes';
+
+/**
+ * Gives the browser the contract without its shapes: methods and paths are all that its client needs, the server checks the rest.
+ * Saves 45 kB of compressed JavaScript on first load.
+ */
+const contractWithoutShapes = (): Plugin => ({
+  name: 'contract-without-shapes',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  resolveId: (id) => (id === CONTRACT ? WITHOUT_SHAPES : null),
+  load: (id) =>
+    id === WITHOUT_SHAPES
+      ? `export const contract = ${JSON.stringify(minifyContractRouter(contract))};`
+      : null,
+});
+
+/** Files a member needs without a connection: scripts, styles and the letters of most languages written here. */
+const KEPT_OFFLINE = /^assets\/(?!site-).*(\.js|\.css|(figtree-latin-wght|fraunces-latin-opsz)-.*\.woff2)$/;
+/** Only the judge of passwords is larger, and there is no registering without a connection. */
+const MOST_KEPT_BYTES = 400_000;
+
+/** Emits `/sw.js` with the list of the files it keeps; its text changes with them. */
+const serviceWorker = (): Plugin => ({
+  name: 'service-worker',
+  apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+  generateBundle(_options, bundle) {
+    const files = Object.values(bundle)
+      .filter((part) => KEPT_OFFLINE.test(part.fileName))
+      .filter((part) => (part.type === 'chunk' ? part.code : part.source).length < MOST_KEPT_BYTES)
+      .map(({ fileName }) => `/${fileName}`)
+      .toSorted();
+    const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
+    const source = readFileSync('src/web/service-worker.js', 'utf8')
+      .replace('__VERSION__', version)
+      .replace("['__FILES__']", JSON.stringify(['/icon.svg', ...files]));
+    this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+  },
+});
+
+export default defineConfig(({ isSsrBuild }) => ({
+  // The server replaces this in every answer; Vite puts it on each tag it writes.
+  html: { cspNonce: '__NONCE__' },
+  plugins: [contractWithoutShapes(), react(), serviceWorker()],
+  // One bundle starts in half the time and memory of hundreds of small modules; what stays outside brings files of its own.
+  ssr: { noExternal: true, external: ['@electric-sql/pglite', '@node-rs/argon2', 'pg', 'pino'] },
+  build: isSsrBuild
+    ? {
+        outDir: 'dist/server',
+        copyPublicDir: false,
+        rollupOptions: {
+          input: { main: 'src/server/main.ts', engine: 'src/server/db/embedded/engine.ts' },
+        },
+      }
+    : {
+        outDir: 'dist/client',
+        manifest: true,
+        rollupOptions: {
+          input: ['app.html', ...(existsSync(SITE_CSS) ? [SITE_CSS] : [])],
+          // What most screens share goes into one file: 16 requests on first load instead of 46, and 10 kB less.
+          output: {
+            codeSplitting: {
+              groups: [{ name: 'shared', test: /node_modules|src.(web|domain)/, minShareCount: 5 }],
+            },
+          },
+        },
+      },
+}));
