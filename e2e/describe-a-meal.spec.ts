@@ -52,7 +52,7 @@ test('Ada registers, describes her breakfast, corrects it, sees her day, undoes 
 
   if (isPhone(page)) await page.goto('/more');
   await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page.getByText('Logged out')).toBeVisible();
+  await expect(page.getByText('Logged out', { exact: true })).toBeVisible();
   await expect(page.getByText('You have been successfully logged out')).toBeVisible();
   await page.waitForURL((url) => url.pathname === '/');
   await page.goto('/meals');
