@@ -2,15 +2,16 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Member, Registration } from '#contract/account.ts';
 import { api } from '#web/lib/api.ts';
+import { discardReads } from '#web/lib/kept-reads.ts';
 import { memberQuery } from '#web/lib/member.ts';
 import { safeNext } from './safe-next.ts';
 
-function useWelcome(): (member: Member) => void {
+function useWelcome(): (member: Member) => Promise<void> {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  return (member) => {
-    queryClient.clear();
+  return async (member) => {
+    await discardReads();
     queryClient.setQueryData(memberQuery.queryKey, member);
     void navigate(safeNext(search.get('next')), { replace: true });
   };

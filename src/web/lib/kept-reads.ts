@@ -29,12 +29,22 @@ async function keep(): Promise<void> {
 /** Shows what was last read until the server answers, also without a connection; and keeps what is read from now on. */
 export async function openKeptReads(): Promise<void> {
   const kept = await get<KeptReads>(KEY).catch(() => undefined);
-  if (kept && Date.now() - kept.at < MOST_AGE_MS) hydrate(queryClient, kept.state);
+  if (kept && Date.now() - kept.at < MOST_AGE_MS) {
+    hydrate(queryClient, kept.state);
+    // What was kept may be a second behind what was sent: however fresh it says it is, the server is asked again.
+    void queryClient.invalidateQueries({ refetchType: 'none' });
+  }
   stopKeeping = queryClient.getQueryCache().subscribe(({ type }) => {
     if (type !== 'updated') return;
     clearTimeout(timer);
     timer = setTimeout(() => void keep(), PAUSE_MS);
   });
+}
+
+/** Another member may be here now: nothing that was kept for the last one is shown to them. */
+export async function discardReads(): Promise<void> {
+  queryClient.clear();
+  await del(KEY).catch(() => undefined);
 }
 
 /** Leaves nothing of the member on the device but what is not sent yet; the page is left right after. */
