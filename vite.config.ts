@@ -53,7 +53,10 @@ export default defineConfig(({ isSsrBuild }) => ({
   html: { cspNonce: '__NONCE__' },
   plugins: [contractWithoutShapes(), react(), serviceWorker()],
   // One bundle starts in half the time and memory of hundreds of small modules; what stays outside brings files of its own.
-  ssr: { noExternal: true, external: ['@electric-sql/pglite', '@node-rs/argon2', 'pg', 'pino'] },
+  // Built only: while developing, Node loads packages itself, for the CommonJS among them cannot be run as modules.
+  ssr: isSsrBuild
+    ? { noExternal: true, external: ['@electric-sql/pglite', '@node-rs/argon2', 'pg', 'pino'] }
+    : {},
   build: isSsrBuild
     ? {
         outDir: 'dist/server',

@@ -3,7 +3,6 @@
  * valid gets {"error": {"code", "message"}} and the command goes on.
  */
 import { once } from 'node:events';
-import { createInterface } from 'node:readline';
 import type { NutrientKey } from '#domain/foods/nutrients.ts';
 import { analyzeMeal } from '#domain/meals/analyze-meal.ts';
 import type { AnalyzedItem, MealAnalysis } from '#domain/meals/analysis.ts';
@@ -48,9 +47,29 @@ function answer(line: string): object {
   if (typeof input !== 'object' || input === null || !('text' in input) || typeof input.text !== 'string') {
     return failure('INVALID_INPUT', 'The line is not an object with a text: {"text": "..."}.');
   }
+  if (input.text.trim() === '') return failure('INVALID_INPUT', 'The text is empty: say what was eaten.');
   return mealAnswer(analyzeMeal(input.text, index));
 }
 
-for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
+/** Lines end at a line feed alone: Node's own line reader also splits at U+2028, which a text may hold. */
+async function* linesOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  let parts: string[] = [];
+  for await (const chunk of chunks) {
+    const [end = '', ...more] = decoder.decode(chunk, { stream: true }).split('\n');
+    parts.push(end);
+    for (const begun of more) {
+      yield parts.join('');
+      parts = [begun];
+    }
+  }
+  const last = parts.join('') + decoder.decode();
+  if (last !== '') yield last;
+}
+
+// Whoever reads may have seen enough (`| head`): that is no fault.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+
+for await (const line of linesOf(process.stdin)) {
   if (!process.stdout.write(`${JSON.stringify(answer(line))}\n`)) await once(process.stdout, 'drain');
 }

@@ -4,9 +4,9 @@ import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { dumpDatabase } from '#server/db/dump.ts';
 
-const { positionals } = parseArgs({ allowPositionals: true });
+const { positionals, values } = parseArgs({ allowPositionals: true, strict: false });
 const [file] = positionals;
-if (file === undefined || positionals.length > 1) {
+if (file === undefined || positionals.length > 1 || Object.keys(values).length > 0) {
   console.error('Usage: npm run db:dump -- <file>');
   process.exit(2);
 }

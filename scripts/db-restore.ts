@@ -7,10 +7,17 @@ import { restoreDatabase } from '#server/db/restore.ts';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { replace: { type: 'boolean', default: false } },
+  strict: false,
+  options: { replace: { type: 'boolean' } },
 });
 const [file] = positionals;
-if (file === undefined || positionals.length > 1) {
+const { replace = false, ...unknown } = values;
+if (
+  file === undefined ||
+  positionals.length > 1 ||
+  typeof replace !== 'boolean' ||
+  Object.keys(unknown).length > 0
+) {
   console.error('Usage: npm run db:restore -- <file> [--replace]');
   process.exit(2);
 }
@@ -18,7 +25,7 @@ try {
   const database = await openDatabase(readConfig(process.env));
   try {
     await migrate(database.pool);
-    const { tables } = await restoreDatabase(database.pool, file, values.replace);
+    const { tables } = await restoreDatabase(database.pool, file, replace);
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     console.log(`Restored ${rows} rows of ${tables.length} tables from ${file}.`);
   } finally {

@@ -27,7 +27,11 @@ function command(name: string, dataDir: string, ...args: string[]): { code: numb
 
 test('Ada takes her data from one computer to another with two commands', { timeout: 120_000 }, async () => {
   const file = path.join(home, 'ada.dump');
-  expect(command('db-dump.ts', 'old')).toEqual({ code: 2, said: 'Usage: npm run db:dump -- <file>' });
+  for (const mistyped of [[], ['--all', file], [file, file]])
+    expect(command('db-dump.ts', 'old', ...mistyped)).toEqual({
+      code: 2,
+      said: 'Usage: npm run db:dump -- <file>',
+    });
   expect(command('db-dump.ts', 'old', file)).toEqual({
     code: 1,
     said: 'This database is empty: there is nothing to dump.',

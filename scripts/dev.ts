@@ -7,7 +7,17 @@ const root = path.resolve(import.meta.dirname, '..');
 process.env.DEMO_LOGIN ??= 'on';
 process.env.NODE_ENV ??= 'development';
 
-const vite = await createServer({ root, server: { middlewareMode: true }, appType: 'custom' });
+// What members keep lies below the root as the sources do: it is neither watched nor served.
+const KEPT = '**/.perennial/**';
+const vite = await createServer({
+  root,
+  appType: 'custom',
+  server: {
+    middlewareMode: true,
+    fs: { deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', KEPT] },
+    watch: { ignored: [KEPT] },
+  },
+});
 const { startDevelopment } = (await vite.ssrLoadModule(
   '/src/server/main.ts',
 )) as typeof import('#server/main.ts');

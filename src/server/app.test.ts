@@ -90,6 +90,7 @@ describe.each(testDatabases())('the server on $name', (place) => {
       'text/plain',
       'application/x-www-form-urlencoded',
       'multipart/form-data; boundary=x',
+      'Application/JSON',
     ]) {
       const init = { method: 'POST', headers: { 'content-type': type }, body: 'text=an+apple' };
       const answer = await ada.fetch('/api/meals/analyze', init);
@@ -107,6 +108,14 @@ describe.each(testDatabases())('the server on $name', (place) => {
     const untold = await ada.send('POST', '/api/meals/analyze', body);
     for (const answer of [told, untold])
       expect([answer.status, (await answer.json()).code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
+  });
+
+  test('what can be read can be asked for without its body', async () => {
+    const answer = await ada.fetch('/api/account/me', { method: 'HEAD' });
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/json']);
+    expect(await answer.text()).toBe('');
+    expect((await app.browser().fetch('/api/account/me', { method: 'HEAD' })).status).toBe(401);
+    expect((await ada.fetch('/api/unknown', { method: 'HEAD' })).status).toBe(404);
   });
 
   test.each(['{', '{"text": "an apple"', 'nonsense', '[1,', '"\\u00zz"'])(

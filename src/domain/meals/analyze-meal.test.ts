@@ -128,8 +128,8 @@ describe('bad input', () => {
   test.each([
     ['', 0],
     ['   ', 0],
-    ['?!.,;', 0],
-    ['🍎🍌🥦', 0],
+    ['?!.,;', 1],
+    ['🍎🍌🥦', 1],
     ['我吃了两个鸡蛋和一片面包', 1],
     ['asdf qwer zxcv', 1],
   ])('%j gives no item and %i phrases not understood', (text, count) => {
@@ -139,12 +139,39 @@ describe('bad input', () => {
     expect(analysis.total).toEqual({});
   });
 
-  test.each(['9000 kg rice', '-3 eggs', '0 g of rice', '100000 bananas'])(
-    '%s is not believed and comes back in his words',
+  test.each([
+    '9000 kg rice',
+    '-3 eggs',
+    'minus two bananas',
+    '0 g of rice',
+    '100000 bananas',
+    '1/0 cup rice',
+    `${'9'.repeat(400)} eggs`,
+  ])('%s is not believed and comes back in his words', (text) => {
+    expect(analyzeMeal(text, index)).toMatchObject({ items: [], notUnderstood: [text] });
+  });
+
+  test.each(['🍎', '🍎🍌🥚 2 🍕', '200 g', '!!!'])(
+    '%s names no food he can be sure of, and comes back as it is',
     (text) => {
       expect(analyzeMeal(text, index)).toMatchObject({ items: [], notUnderstood: [text] });
     },
   );
+
+  test('a picture between words decorates them, one in their place is not understood', () => {
+    const { items, notUnderstood } = analyzeMeal('two eggs 🍳😋, 🍎🍎, a glass of milk', index);
+    expect(items.map(({ foodId }) => foodId)).toEqual(['egg', 'milk']);
+    expect(notUnderstood).toEqual(['🍎🍎']);
+  });
+
+  test('a dash before a line of a list is no minus', () => {
+    const { items } = analyzeMeal('- 2 eggs\n- a banana\n* 200 g rice', index);
+    expect(items.map(({ foodId, amount }) => [foodId, amount])).toEqual([
+      ['egg', 2],
+      ['banana', 1],
+      ['rice', 200],
+    ]);
+  });
 
   test('10,000 characters without a pause are answered within two seconds', () => {
     const from = performance.now();

@@ -1,7 +1,7 @@
 import type { FoodIndex } from '#domain/foods/food-index.ts';
-import { termsOfWords } from '#domain/foods/food-terms.ts';
+import { termsOfWords, type Term } from '#domain/foods/food-terms.ts';
 import { mendTerms } from '#domain/foods/match-foods.ts';
-import { canonicalWords, tokenizeText } from '#domain/foods/text.ts';
+import { canonicalWords, tokenizeText, type TextToken } from '#domain/foods/text.ts';
 import { additionPortion } from './additions.ts';
 import type { AnalyzedItem, MealAnalysis } from './analysis.ts';
 import { choosePortion } from './choose-portion.ts';
@@ -22,11 +22,15 @@ const MOST_ALTERNATIVES = 5;
 /** Longest text that is read; the rest is reported as not understood. */
 const LONGEST_TEXT = 10_000;
 
-const wordsOf = (text: string, { start, end }: ItemDraft): string =>
+const wordsOf = (text: string, { start, end }: Pick<ItemDraft, 'start' | 'end'>): string =>
   text.slice(start, end).replace(/\s+/g, ' ').trim();
 
+const isWord = ({ text }: Term): boolean => /\p{L}/u.test(text);
+const isMark = ({ kind }: TextToken): boolean => kind === 'mark';
+const isPicture = ({ text }: TextToken): boolean => /\p{Extended_Pictographic}/u.test(text);
+
 function analyzeItem(text: string, draft: ItemDraft, matches: PhraseMatches): AnalyzedItem | undefined {
-  if (draft.isNegative) return undefined;
+  if (draft.isNegative || !draft.terms.some(isWord)) return undefined;
   const ranked = rankForQuantity(matches.of(draft.terms), draft.quantity);
   const [best] = ranked;
   if (
@@ -89,6 +93,12 @@ export function analyzeMeal(text: string, index: FoodIndex): MealAnalysis {
     if (item === undefined) notUnderstood.push(wordsOf(read, draft));
     else items.push(item);
   }
+  for (const { tokens } of clauses) {
+    const [first, last] = [tokens[0], tokens.at(-1)];
+    if (first && last && tokens.every(isMark) && tokens.some(isPicture))
+      notUnderstood.push(wordsOf(read, { start: first.start, end: last.end }));
+  }
+  if (items.length + notUnderstood.length === 0 && read.trim() !== '') notUnderstood.push(read.trim());
   if (text.length > LONGEST_TEXT) notUnderstood.push(text.slice(LONGEST_TEXT));
   return { text, items, total: sumNutrients(items.map(({ nutrients }) => nutrients)), notUnderstood };
 }

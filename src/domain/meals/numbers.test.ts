@@ -39,9 +39,13 @@ describe('numbers as Maya types them', () => {
     expect(readNumber(tokenizeText('few grapes'), 0)).toMatchObject({ value: 3, low: 2, high: 4 });
   });
 
-  test('half and half is a cream, a quarter pounder a burger, and a number too long to hold is none', () => {
+  test('half and half is a cream, and a quarter pounder a burger', () => {
     expect(valueOf('half and half')).toBeUndefined();
     expect(valueOf('quarter pounder')).toBeUndefined();
-    expect(valueOf('9'.repeat(400))).toBeUndefined();
+  });
+
+  test('a number that nobody can mean stays one, so that its food is refused and not taken for one piece', () => {
+    for (const text of ['9'.repeat(400), '1/0']) expect(valueOf(text)).toBeGreaterThan(1e9);
+    expect(valueOf('9'.repeat(400))).toBeLessThan(Infinity);
   });
 });

@@ -62,10 +62,13 @@ const VAGUE = new Map<string, readonly [number, number, number]>([
 
 const exactly = (value: number, next: number): SaidNumber => ({ value, low: value, high: value, next });
 
+/** Beyond what anybody eats: what is larger counts as this, and is refused like it. */
+const ABSURD = 1e12;
+
 /** Value of a number token: "1,000" is a thousand, "1,5" one and a half. */
 function digitsOf(text: string): number {
-  if (/^\d{1,3}(,\d{3})+$/.test(text)) return Number(text.replaceAll(',', ''));
-  return FRACTIONS[text] ?? Number(text.replace(',', '.'));
+  if (/^\d{1,3}(,\d{3})+$/.test(text)) return Math.min(ABSURD, Number(text.replaceAll(',', '')));
+  return FRACTIONS[text] ?? Math.min(ABSURD, Number(text.replace(',', '.')));
 }
 
 const isNumber = (token: TextToken | undefined): token is TextToken => token?.kind === 'number';
@@ -77,8 +80,10 @@ function readDigits(tokens: readonly TextToken[], at: number): SaidNumber | unde
   if (!isNumber(first)) return undefined;
   const value = digitsOf(first.text);
   const [slash, below, second] = [tokens[at + 1], tokens[at + 2], tokens[at + 1]];
-  if (slash?.text === '/' && isNumber(below) && digitsOf(below.text) > 0)
-    return exactly(value / digitsOf(below.text), at + 3);
+  if (slash?.text === '/' && isNumber(below)) {
+    const parts = digitsOf(below.text);
+    return exactly(parts > 0 ? value / parts : ABSURD, at + 3);
+  }
   if (isFraction(second) && second !== undefined && value < 100)
     return exactly(value + digitsOf(second.text), at + 2);
   if (
@@ -155,7 +160,7 @@ function readOne(tokens: readonly TextToken[], at: number): SaidNumber | undefin
  */
 export function readNumber(tokens: readonly TextToken[], at: number): SaidNumber | undefined {
   const first = readOne(tokens, at);
-  if (first === undefined || !Number.isFinite(first.value)) return undefined;
+  if (first === undefined) return undefined;
   if (!/^(-|–|—|to|or)$/.test(tokens[first.next]?.text ?? '')) return first;
   const second = readOne(tokens, first.next + 1);
   if (second === undefined || second.value <= first.value || second.value > first.value * 10) return first;

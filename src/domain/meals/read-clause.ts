@@ -16,7 +16,7 @@ export interface Phrase {
   readonly end: number;
   /** "scrap the toast": takes an earlier item away. */
   readonly removes: boolean;
-  /** A minus sign stood before the amount. */
+  /** A minus, as a sign or a word, stood before the amount. */
   readonly isNegative: boolean;
 }
 
@@ -134,12 +134,22 @@ function trailingHolder(
 
 const HEAD_END = /^(in|from|for|without|no|using|containing|including)$/;
 
+/** What a line of a list begins with: "- 2 eggs" are two eggs, "-2 eggs" none. */
+const LIST_MARK = /^[-−–—*]$/;
+
+function isBelowZero([first, second, ...rest]: readonly TextToken[]): boolean {
+  if (first === undefined || second === undefined) return false;
+  if (/^[-−–]$/.test(first.text)) return second.kind === 'number' && second.start === first.end;
+  return /^(minus|negative)$/.test(first.text) && readNumber([second, ...rest], 0) !== undefined;
+}
+
 export function readClause(clause: Clause, lexicon: Lexicon): Phrase {
   const [first] = clause.tokens;
   const removes = REMOVE.test(first?.text ?? '');
-  const isNegative = /^[-−–]$/.test(first?.text ?? '') && clause.tokens[1]?.kind === 'number';
+  const isNegative = isBelowZero(clause.tokens);
+  const isSkipped = removes || isNegative || LIST_MARK.test(first?.text ?? '');
   const { quantity, food } = readFood(
-    removes || isNegative ? clause.tokens.slice(1) : withoutLead(clause.tokens, lexicon),
+    withoutLead(isSkipped ? clause.tokens.slice(1) : clause.tokens, lexicon),
     lexicon,
   );
   const cut = trailingHolder(food, quantity);

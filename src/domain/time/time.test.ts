@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { addDays, daysBetween, localDate, localDayBounds } from './local-date.ts';
 import { isTimeZone } from './time-zone.ts';
 import { instantOf, wallClock } from './wall-clock.ts';
@@ -19,6 +19,16 @@ describe('time zones', () => {
   test('names the platform knows are zones; inventions, offsets and nothing are not', () => {
     expect(['Europe/Berlin', 'UTC', 'America/Argentina/Buenos_Aires'].every(isTimeZone)).toBe(true);
     expect(['Mars/Olympus', '+02:00', '', 'Europe/Berlin; drop'].some(isTimeZone)).toBe(false);
+  });
+
+  test('a name costs memory once, however it is written', () => {
+    const made = vi.spyOn(Intl, 'DateTimeFormat');
+    for (const name of ['Africa/Lagos', 'africa/lagos', 'AFRICA/LAGOS', 'aFrIcA/lAgOs']) {
+      expect(isTimeZone(name)).toBe(true);
+      expect(localDate(Date.parse('2026-06-10T23:30:00Z'), name)).toBe('2026-06-11');
+    }
+    expect(made).toHaveBeenCalledTimes(2);
+    made.mockRestore();
   });
 });
 

@@ -1,7 +1,7 @@
 import { callbackify } from 'node:util';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { EngineProcess } from './embedded/engine-process.ts';
+import { DatabaseUnavailable, EngineProcess } from './embedded/engine-process.ts';
 import { startUpkeep } from './embedded/upkeep.ts';
 
 /** A database, or a transaction on one: what queries and commands work with. */
@@ -36,7 +36,7 @@ const toStandardError = (line: string) => void process.stderr.write(`${line}\n`)
 /**
  * Opens the database the configuration names. Nothing is created in it: see `migrate.ts`.
  * @param log told, in a sentence, when the embedded database had to be started again or a connection was lost.
- * @throws DatabaseUnavailable where the embedded database cannot be opened. A server is first reached by a query.
+ * @throws DatabaseUnavailable, with what to do, where the embedded database cannot be opened or the server not be reached.
  */
 export async function openDatabase(config: DatabaseConfig, log = toStandardError): Promise<Database> {
   if (config.databaseUrl !== undefined) {
@@ -44,6 +44,7 @@ export async function openDatabase(config: DatabaseConfig, log = toStandardError
       new pg.Pool({ connectionString: config.databaseUrl, max: POSTGRES_CONNECTIONS }),
       log,
     );
+    await reach(pool);
     return { kind: 'postgres', db: drizzle(pool), pool, close: once(() => pool.end()) };
   }
   const engine = await EngineProcess.start(config.dataDir, log);
@@ -64,6 +65,25 @@ export async function openDatabase(config: DatabaseConfig, log = toStandardError
       return engine.processId;
     },
   };
+}
+
+/** A name that stands for two addresses, as `localhost` may, fails with two reasons and no message. */
+const reasonOf = (error: unknown): string =>
+  error instanceof AggregateError
+    ? error.errors.map(reasonOf).join(', ')
+    : error instanceof Error
+      ? error.message
+      : String(error);
+
+async function reach(pool: pg.Pool): Promise<void> {
+  try {
+    await pool.query('select 1');
+  } catch (error) {
+    await pool.end();
+    throw new DatabaseUnavailable(
+      `The database of DATABASE_URL cannot be used: ${reasonOf(error)}. Check the address and that the server runs.`,
+    );
+  }
 }
 
 function embeddedPool(engine: EngineProcess): pg.Pool {

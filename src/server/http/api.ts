@@ -61,7 +61,9 @@ export function api({ router, readSession, publicUrl, trustProxy, log }: ApiOpti
       nameRoute: (name) => c.set('routeName', name),
     };
     c.header('Cache-Control', 'private, no-store');
-    const { matched, response } = await handler.handle(c.req.raw, { prefix: '/api', context });
+    // The procedures know no HEAD: it is a GET whose body stays here.
+    const request = c.req.method === 'HEAD' ? new Request(c.req.raw, { method: 'GET' }) : c.req.raw;
+    const { matched, response } = await handler.handle(request, { prefix: '/api', context });
     return matched ? c.newResponse(response.body, response) : wireAnswer(c, 'NOT_FOUND');
   });
   return routes;

@@ -12,7 +12,8 @@ export const openApiDocument = () =>
       version: '1',
       description:
         'Masses in g and kg, energy in kcal, instants in ISO 8601 with offset. Ids are made by the caller: a create with an id that ' +
-        'exists answers the stored row, so that a repeated request changes nothing. `Idempotency-Key` is accepted on every write.',
+        'exists answers the stored row, so that a repeated request changes nothing. The id is the idempotency key: an `Idempotency-Key` ' +
+        'header may be sent, and changes nothing.',
     },
     servers: [{ url: '/api' }],
     security: [{ [COOKIE]: [] }],

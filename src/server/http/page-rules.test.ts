@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { decidePage, safeNext, type PageDecision } from './page-rules.ts';
+import { safeNext } from '#contract/safe-next.ts';
+import { decidePage, type PageDecision } from './page-rules.ts';
 
 const decide = (address: string, isMember: boolean, isNavigation = true): PageDecision =>
   decidePage(new URL(address, 'http://perennial.test'), isMember, isNavigation);
@@ -23,6 +24,7 @@ const ROUTES: readonly (readonly [string, PageDecision, PageDecision])[] = [
   ['/meals', to('/auth?next=%2Fmeals'), APPLICATION],
   ['/meals/2026-11-20', to('/auth?next=%2Fmeals%2F2026-11-20'), APPLICATION],
   ['/meals/2026-02-30', to('/auth?next=%2Fmeals%2F2026-02-30'), NOT_FOUND],
+  ['/meals/9999-12-31', to('/auth?next=%2Fmeals%2F9999-12-31'), NOT_FOUND],
   ['/meals/yesterday', to('/auth?next=%2Fmeals%2Fyesterday'), NOT_FOUND],
   ['/describe-food?date=2026-11-20', to('/auth?next=%2Fdescribe-food%3Fdate%3D2026-11-20'), APPLICATION],
   ['/goals', to('/auth?next=%2Fgoals'), APPLICATION],

@@ -1,3 +1,4 @@
+import { safeNext } from '#contract/safe-next.ts';
 import { localDate } from '#contract/time.ts';
 
 /** What the answer to a page address is, decided before anything is shown. */
@@ -27,13 +28,6 @@ const isScreen = (path: string): boolean => {
   const date = /^\/meals\/([^/]+)$/.exec(path)?.[1];
   return date !== undefined && localDate.safeParse(date).success;
 };
-
-/** Where to go after login: a path of this site, else the dashboard. */
-export function safeNext(next: string | null): string {
-  if (!next?.startsWith('/') || !URL.canParse(next, 'http://here')) return HOME;
-  const { origin, pathname, search } = new URL(next, 'http://here');
-  return origin === 'http://here' && !pathname.startsWith('//') ? pathname + search : HOME;
-}
 
 /**
  * The access rules of the route table.

@@ -20,9 +20,9 @@ function isForeign(headers: Headers, publicHost: string | undefined): boolean {
   return host === undefined || (host !== headers.get('host') && host !== publicHost);
 }
 
-/** Whether what is sent is JSON, or nothing is sent. */
+/** Whether what is sent is JSON, or nothing is sent. The procedures know the type in small letters only. */
 function isJson(headers: Headers): boolean {
-  const type = headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
+  const type = headers.get('content-type')?.split(';', 1)[0]?.trim();
   if (type !== undefined) return type === 'application/json';
   return (headers.get('content-length') ?? '0') === '0' && !headers.has('transfer-encoding');
 }

@@ -246,7 +246,7 @@ describe.each(testDatabases())('the diary on $name', (place) => {
     expect([await storedMeals(), await storedItems()]).toEqual([1, 1]);
   });
 
-  test.each(['2026-02-30', '2026-13-01', 'today', '20261120', '2026-1-1'])(
+  test.each(['2026-02-30', '2026-13-01', 'today', '20261120', '2026-1-1', '0000-01-01', '9999-12-31'])(
     'the day %j is refused',
     async (date) => {
       const answer = await ada.fetch(`/api/days/${date}`);

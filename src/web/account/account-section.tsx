@@ -1,12 +1,12 @@
 import { PasswordInput, Stack, TextInput } from '@mantine/core';
 import { PasswordStrength } from './password-strength.tsx';
 import type { RegistrationForm } from './registration-form.ts';
-import { Section } from './section.tsx';
+import { Section, WholeRow } from './section.tsx';
 
 /** How the member logs in. */
 export function AccountSection({ form }: { readonly form: RegistrationForm }) {
   return (
-    <Section title="Account Information">
+    <Section number={1} title="Account Information">
       <TextInput
         label="Username"
         withAsterisk
@@ -22,15 +22,21 @@ export function AccountSection({ form }: { readonly form: RegistrationForm }) {
           autoComplete="new-password"
           {...form.getInputProps('password')}
         />
-        <PasswordStrength password={form.values.password} username={form.values.username} />
+        <PasswordStrength
+          password={form.values.password}
+          username={form.values.username}
+          refused={form.errors['password'] !== undefined}
+        />
       </Stack>
-      <TextInput
-        label="E-mail"
-        description="Optional, for password recovery"
-        type="email"
-        autoComplete="email"
-        {...form.getInputProps('email')}
-      />
+      <WholeRow>
+        <TextInput
+          label="E-mail"
+          description="Optional, for password recovery"
+          type="email"
+          autoComplete="email"
+          {...form.getInputProps('email')}
+        />
+      </WholeRow>
     </Section>
   );
 }

@@ -1,8 +1,9 @@
-import { Anchor, Center, Container, Group, Stack, Text, Title } from '@mantine/core';
+import { Anchor } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router';
 import { useTitle } from '#web/lib/title.ts';
 import { Brand } from '#web/ui/brand.tsx';
 import { Card } from '#web/ui/card.tsx';
+import classes from './auth-page.module.css';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
 
@@ -21,26 +22,33 @@ export function AuthPage() {
   const title = registering ? 'Create Your Account' : 'Welcome Back';
   useTitle(title);
   return (
-    <Container component="main" size={registering ? 600 : 460} py="xxl" px="md">
-      <Stack gap="xl">
-        <Center>
-          <Anchor href="/" underline="never" c="inherit">
-            <Brand />
-          </Anchor>
-        </Center>
+    <main className={registering ? `${classes.page} ${classes.registering}` : classes.page}>
+      <div className={classes.head}>
+        <Anchor href="/" underline="never" c="inherit" className={classes.brand ?? ''}>
+          <Brand />
+        </Anchor>
+        <div>
+          <h1 className={classes.title}>{title}</h1>
+          <p className={classes.sub}>
+            {registering
+              ? 'Your daily targets come from what you enter here. It stays on this server.'
+              : 'Log in to see your day.'}
+          </p>
+        </div>
+      </div>
+      {registering ? (
+        <RegisterForm />
+      ) : (
         <Card>
-          <Stack gap="lg">
-            <Title order={1}>{title}</Title>
-            {registering ? <RegisterForm /> : <LoginForm />}
-          </Stack>
+          <LoginForm />
         </Card>
-        <Group justify="center" gap="xs">
-          <Text c="dimmed">{registering ? 'You have an account already?' : 'New here?'}</Text>
-          <Anchor component={Link} to={toggled(search, registering)}>
-            {registering ? 'Log in' : 'Create an account'}
-          </Anchor>
-        </Group>
-      </Stack>
-    </Container>
+      )}
+      <p className={classes.other}>
+        {registering ? 'You have an account already?' : 'New here?'}{' '}
+        <Anchor component={Link} to={toggled(search, registering)}>
+          {registering ? 'Log in' : 'Create an account'}
+        </Anchor>
+      </p>
+    </main>
   );
 }

@@ -33,8 +33,8 @@ export function Choice<Value extends string>({
     >
       <SegmentedControl
         fullWidth
-        mt="xs"
         aria-labelledby={id}
+        aria-invalid={error ? true : undefined}
         data={[...options]}
         value={value ?? ''}
         onChange={(next) => {

@@ -4,7 +4,7 @@ import type { Member, Registration } from '#contract/account.ts';
 import { api } from '#web/lib/api.ts';
 import { discardReads } from '#web/lib/kept-reads.ts';
 import { memberQuery } from '#web/lib/member.ts';
-import { safeNext } from './safe-next.ts';
+import { safeNext } from '#contract/safe-next.ts';
 
 function useWelcome(): (member: Member) => Promise<void> {
   const queryClient = useQueryClient();

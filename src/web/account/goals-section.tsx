@@ -8,7 +8,7 @@ import {
 import { Choice } from './choice.tsx';
 import { MassField } from './mass-field.tsx';
 import type { RegistrationForm } from './registration-form.ts';
-import { Section } from './section.tsx';
+import { Section, WholeRow } from './section.tsx';
 
 const GOAL_OPTIONS = [
   { value: 'lose', label: 'Lose' },
@@ -34,15 +34,17 @@ const WEEKLY_LABELS: Readonly<Record<UnitSystem, readonly string[]>> = {
 export function GoalsSection({ form }: { readonly form: RegistrationForm }) {
   const { values, errors, setFieldValue, validateField } = form;
   return (
-    <Section title="Goals">
-      <Choice
-        label="Goal"
-        required
-        options={GOAL_OPTIONS}
-        value={values.goal}
-        onChange={(goal) => setFieldValue('goal', goal)}
-        error={errors.goal}
-      />
+    <Section number={3} title="Goals">
+      <WholeRow>
+        <Choice
+          label="Goal"
+          required
+          options={GOAL_OPTIONS}
+          value={values.goal}
+          onChange={(goal) => setFieldValue('goal', goal)}
+          error={errors.goal}
+        />
+      </WholeRow>
       <MassField
         label="Target weight"
         required={values.goal !== 'maintain'}
@@ -67,12 +69,14 @@ export function GoalsSection({ form }: { readonly form: RegistrationForm }) {
           error={errors.weeklyLossKg}
         />
       )}
-      <NativeSelect
-        label="Activity level"
-        withAsterisk
-        data={ACTIVITY_LEVELS.map((value) => ({ value, label: ACTIVITY_LABELS[value] }))}
-        {...form.getInputProps('activityLevel')}
-      />
+      <WholeRow>
+        <NativeSelect
+          label="Activity level"
+          withAsterisk
+          data={ACTIVITY_LEVELS.map((value) => ({ value, label: ACTIVITY_LABELS[value] }))}
+          {...form.getInputProps('activityLevel')}
+        />
+      </WholeRow>
     </Section>
   );
 }

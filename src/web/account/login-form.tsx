@@ -2,6 +2,7 @@ import { Alert, Anchor, Button, Divider, PasswordInput, Stack, Text, TextInput }
 import { useForm } from '@mantine/form';
 import { useDisclosure } from '@mantine/hooks';
 import { explain } from '#web/lib/errors.ts';
+import { focusFirstRefused } from '#web/lib/focus-refused.ts';
 import { useAccountOptions, useLogin } from './commands.ts';
 
 const required = (message: string) => (value: string) => (value.trim() ? null : message);
@@ -42,10 +43,10 @@ export function LoginForm() {
   const submit = (values: { login: string; password: string }) => login.mutate(values);
   return (
     <Stack gap="lg">
-      <form onSubmit={form.onSubmit(submit)} noValidate>
+      <form onSubmit={form.onSubmit(submit, focusFirstRefused)} noValidate>
         <Stack gap="md">
           {login.error && (
-            <Alert color="red" role="alert" title={login.error && explain(login.error).title}>
+            <Alert color="red" role="alert" title={explain(login.error).title}>
               {explain(login.error).text}
             </Alert>
           )}
@@ -66,6 +67,7 @@ export function LoginForm() {
             component="button"
             type="button"
             size="sm"
+            py="xs"
             ta="start"
             onClick={help.toggle}
             aria-expanded={helpShown}

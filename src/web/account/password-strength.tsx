@@ -18,14 +18,15 @@ async function loadEstimator() {
   return new ZxcvbnFactory({ dictionary: { ...common.dictionary }, graphs: common.adjacencyGraphs });
 }
 
-/** How hard a password is to guess, in words and as a bar. */
-export function PasswordStrength({
-  password,
-  username,
-}: {
+interface PasswordStrengthProps {
   readonly password: string;
   readonly username: string;
-}) {
+  /** The field says already what is wrong with it. */
+  readonly refused: boolean;
+}
+
+/** How hard a password is to guess, in words and as a bar. */
+export function PasswordStrength({ password, username, refused }: PasswordStrengthProps) {
   const { data: estimator } = useQuery({
     queryKey: ['password-estimator'],
     queryFn: loadEstimator,
@@ -33,12 +34,14 @@ export function PasswordStrength({
     staleTime: Infinity,
     meta: { persist: false },
   });
-  if (!password || !estimator)
+  if (!password || !estimator) {
+    if (refused) return null;
     return (
       <Text size="xs" c="dimmed">
         10 characters or more; a few words in a row are easy to remember.
       </Text>
     );
+  }
   const level = LEVELS[estimator.check(password.slice(0, 64), [username, 'perennial']).score];
   return (
     <div role="status">

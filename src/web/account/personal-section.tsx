@@ -18,7 +18,7 @@ const UNIT_OPTIONS = [
 export function PersonalSection({ form }: { readonly form: RegistrationForm }) {
   const { values, errors, setFieldValue, validateField } = form;
   return (
-    <Section title="Personal Information">
+    <Section number={2} title="Personal Information">
       <TextInput
         label="Name"
         description="Optional"

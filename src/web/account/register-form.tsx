@@ -1,22 +1,18 @@
-import { Alert, Button, Stack } from '@mantine/core';
+import { Alert, Button } from '@mantine/core';
 import { ORPCError } from '@orpc/client';
 import { explain, refusedFields } from '#web/lib/errors.ts';
+import { focusFirstRefused } from '#web/lib/focus-refused.ts';
 import { AccountSection } from './account-section.tsx';
 import { useRegister } from './commands.ts';
 import { GoalsSection } from './goals-section.tsx';
 import { PersonalSection } from './personal-section.tsx';
 import { PlanPreview } from './plan-preview.tsx';
 import { PreferencesSection } from './preferences-section.tsx';
+import classes from './register-form.module.css';
 import { readRegistration, useRegistrationForm, type RegistrationValues } from './registration-form.ts';
 
 const fieldErrors = (error: unknown): Readonly<Record<string, string>> =>
   error instanceof ORPCError ? refusedFields(error.data) : {};
-
-// The first refused field may be a screen away from the button.
-const showFirstRefused = () =>
-  requestAnimationFrame(() =>
-    document.querySelector<HTMLElement>('form [aria-invalid="true"], form [data-error]')?.focus(),
-  );
 
 /** Everything a new account needs, in four sections. */
 export function RegisterForm() {
@@ -28,17 +24,19 @@ export function RegisterForm() {
     register.mutate(registration, {
       onError: (error) => {
         form.setErrors(fieldErrors(error));
-        showFirstRefused();
+        focusFirstRefused();
       },
     });
   };
   return (
-    <form onSubmit={form.onSubmit(submit, showFirstRefused)} noValidate>
-      <Stack gap="xl">
+    <form onSubmit={form.onSubmit(submit, focusFirstRefused)} noValidate className={classes.form}>
+      <div className={classes.sections}>
         <AccountSection form={form} />
         <PersonalSection form={form} />
         <GoalsSection form={form} />
         <PreferencesSection form={form} />
+      </div>
+      <div className={classes.result}>
         <PlanPreview values={form.values} />
         {register.error && (
           <Alert color="red" role="alert" title={explain(register.error).title}>
@@ -48,7 +46,7 @@ export function RegisterForm() {
         <Button type="submit" loading={register.isPending}>
           Create account
         </Button>
-      </Stack>
+      </div>
     </form>
   );
 }

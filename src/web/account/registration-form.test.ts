@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { safeNext } from './safe-next.ts';
+import { safeNext } from '#contract/safe-next.ts';
 import {
   previewProfile,
   readRegistration,
@@ -78,6 +78,7 @@ test('after login only addresses of this site are followed', () => {
     '/\\evil.example',
     'https://evil.example',
     'javascript:alert(1)',
+    '/.//evil.example',
     '/auth?next=/auth',
     '/\t/evil.example',
   ])

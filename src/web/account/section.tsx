@@ -1,16 +1,35 @@
-import { Divider, Stack, Title } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
+import { Card } from '#web/ui/card.tsx';
+import classes from './section.module.css';
 
-/** A titled part of the registration form. */
-export function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+interface SectionProps {
+  /** Its place among the sections, from 1. */
+  readonly number: number;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A titled part of the registration form; its fields stand in twos where there is room. */
+export function Section({ number, title, children }: SectionProps) {
   const id = useId();
   return (
-    <Stack component="section" gap="md" aria-labelledby={id}>
-      <Divider />
-      <Title order={2} id={id}>
-        {title}
-      </Title>
-      {children}
-    </Stack>
+    <Card>
+      <section className={classes.section} aria-labelledby={id}>
+        <div className={classes.head}>
+          <span className={classes.numeral} aria-hidden>
+            {number}
+          </span>
+          <h2 className={classes.title} id={id}>
+            {title}
+          </h2>
+        </div>
+        <div className={classes.fields}>{children}</div>
+      </section>
+    </Card>
   );
+}
+
+/** A field that takes the whole width of its section. */
+export function WholeRow({ children }: { readonly children: ReactNode }) {
+  return <div className={classes.whole}>{children}</div>;
 }

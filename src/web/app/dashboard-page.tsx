@@ -4,7 +4,7 @@ import { addDays } from '#domain/time/local-date.ts';
 import { TargetsCard } from '#web/goals/targets-card.tsx';
 import { isLocalDate, useTimeHere, useToday } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
-import { formatDay } from '#web/lib/format.ts';
+import { formatDate, formatDay } from '#web/lib/format.ts';
 import { useMember } from '#web/lib/member.ts';
 import { paths } from '#web/lib/paths.ts';
 import { DaySummary } from '#web/meals/day-summary.tsx';
@@ -22,7 +22,9 @@ import { useSwipe } from '#web/ui/use-swipe.ts';
 
 function greeting(hour: number, name: string | undefined): string {
   const part = hour < 5 || hour >= 18 ? 'evening' : hour < 12 ? 'morning' : 'afternoon';
-  return name === undefined ? `Good ${part}` : `Good ${part}, ${name}`;
+  // Kept together where the line breaks: the name goes below, not half the greeting.
+  const hello = `Good\u00a0${part}`;
+  return name === undefined ? hello : `${hello}, ${name}`;
 }
 
 /** The day at a glance: where you stand, the box to log in, today's meals, and how the last days went. */
@@ -57,6 +59,7 @@ export function DashboardPage() {
           next={next}
           today={today}
           label={formatDay(date, today)}
+          shortLabel={formatDate(date, today)}
           onChange={show}
         />
       </PageHeader>

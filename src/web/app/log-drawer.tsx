@@ -3,7 +3,6 @@ import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { useToday } from '#web/lib/clock.ts';
 import { paths } from '#web/lib/paths.ts';
-import classes from './shell.module.css';
 
 const LogForm = lazy(() =>
   import('#web/meals/log-form.tsx').then(({ LogForm: form }) => ({ default: form })),
@@ -27,7 +26,6 @@ export function LogDrawer({ opened, onClose }: LogDrawerProps) {
       radius="lg"
       title="Add Food"
       closeButtonProps={{ 'aria-label': 'Close' }}
-      classNames={{ body: classes.drawerBody ?? '' }}
     >
       <Text c="dimmed" mb="md">
         Log your meals and track your nutrition

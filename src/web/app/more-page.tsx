@@ -42,7 +42,7 @@ function Account() {
   const logout = useLogout();
   return (
     <Card title="Account">
-      <Group justify="space-between" gap="md">
+      <Group justify="space-between" gap="md" wrap="nowrap">
         <div>
           <Text fw={600}>{member?.name ?? member?.username ?? '…'}</Text>
           {member && (
@@ -53,6 +53,7 @@ function Account() {
         </div>
         <Button
           variant="default"
+          flex="none"
           leftSection={<IconLogout size="1.1em" aria-hidden />}
           loading={logout.isPending}
           onClick={() => logout.mutate()}

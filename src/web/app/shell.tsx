@@ -15,12 +15,16 @@ const LogDrawer = lazy(() =>
   import('./log-drawer.tsx').then(({ LogDrawer: drawer }) => ({ default: drawer })),
 );
 
-/** Opens the member's outbox once it is known who they are, and fetches the foods when the page has settled. */
+/** Opens the member's outbox once it is known who they are, and fetches the foods and the day's screen when the page has settled. */
 function useStart(key: string | undefined): void {
   useEffect(() => {
     if (key === undefined) return undefined;
     void openOutbox(key);
-    const timer = setTimeout(() => void queryClient.prefetchQuery(foodsQuery), 400);
+    const timer = setTimeout(() => {
+      void queryClient.prefetchQuery(foodsQuery);
+      // Where a saved meal is shown: on its way before it is asked for.
+      void import('#web/meals/day-page.tsx');
+    }, 400);
     return () => clearTimeout(timer);
   }, [key]);
 }

@@ -1,5 +1,6 @@
-import { Alert, Anchor, Skeleton, Stack, Text } from '@mantine/core';
+import { Alert, Anchor, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
 import { IconShieldCheck } from '@tabler/icons-react';
+import { Fragment } from 'react';
 import { explain } from '#web/lib/errors.ts';
 import { formatGrams, formatKcal, formatMass } from '#web/lib/format.ts';
 import { useMember } from '#web/lib/member.ts';
@@ -47,28 +48,35 @@ function Target({ plan }: { readonly plan: PlanAnswer }) {
   );
 }
 
+/** What held the target back, where something did. */
+function Limits({ plan }: { readonly plan: PlanAnswer }) {
+  return plan.limits.map((code) => (
+    <Alert key={code} icon={<IconShieldCheck aria-hidden />} title="A safety limit applies" radius="lg">
+      {limitSentence(code)}
+    </Alert>
+  ));
+}
+
 function Why({ plan }: { readonly plan: PlanAnswer }) {
   const { data: member } = useMember();
   return (
-    <>
-      <Card title="What it rests on">
-        <Steps steps={energySteps(plan, member)} />
-      </Card>
-      {plan.limits.map((code) => (
-        <Alert key={code} icon={<IconShieldCheck aria-hidden />} title="A safety limit applies" radius="lg">
-          {limitSentence(code)}
-        </Alert>
-      ))}
-      <Card title="Sources">
-        <Stack gap="sm">
-          {SOURCES.map(({ name, url }) => (
-            <Anchor key={url} href={url} target="_blank" rel="noreferrer" size="sm">
-              {name}
-            </Anchor>
-          ))}
-        </Stack>
-      </Card>
-    </>
+    <Card title="What it rests on">
+      <Steps steps={energySteps(plan, member)} />
+    </Card>
+  );
+}
+
+function Sources() {
+  return (
+    <Card title="Sources">
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg" verticalSpacing="xs">
+        {SOURCES.map(({ name, url }) => (
+          <Anchor key={url} href={url} target="_blank" rel="noreferrer" size="sm" py="xs">
+            {name}
+          </Anchor>
+        ))}
+      </SimpleGrid>
+    </Card>
   );
 }
 
@@ -83,13 +91,21 @@ export function GoalsPage() {
         <Columns
           columns={
             plan
-              ? [<Target key="target" plan={plan} />, <Why key="why" plan={plan} />]
+              ? [
+                  <Fragment key="target">
+                    <Target plan={plan} />
+                    <Limits plan={plan} />
+                  </Fragment>,
+                  <Why key="why" plan={plan} />,
+                ]
               : [
                   <Skeleton key="target" height="18rem" radius="lg" />,
                   <Skeleton key="why" height="24rem" radius="lg" />,
                 ]
           }
-        />
+        >
+          {plan && <Sources />}
+        </Columns>
       )}
     </>
   );

@@ -21,21 +21,19 @@ interface ConfirmBarProps {
 export function ConfirmBar({ total, action, disabled, onConfirm }: ConfirmBarProps) {
   const energy = total.energyKcal;
   return (
-    <div className={classes.foot}>
-      <div>
-        <Figure
-          value={energy ? formatKcal(energy.value) : '–'}
-          spread={energy && formatKcalSpread(energy)}
-          unit="kcal"
-          size="tile"
-        />
-        <div className={classes.macros}>
-          {MACROS.map(([key, name]) => (
-            <span key={key}>
-              {name} {total[key] ? `${formatGrams(total[key].value)} g` : '–'}
-            </span>
-          ))}
-        </div>
+    <div className={classes.foot} data-confirm-bar>
+      <Figure
+        value={energy ? formatKcal(energy.value) : '–'}
+        spread={energy && formatKcalSpread(energy)}
+        unit="kcal"
+        size="tile"
+      />
+      <div className={classes.macros}>
+        {MACROS.map(([key, name]) => (
+          <span key={key}>
+            {name} {total[key] ? `${formatGrams(total[key].value)} g` : '–'}
+          </span>
+        ))}
       </div>
       <Button onClick={onConfirm} disabled={disabled}>
         {action}

@@ -4,7 +4,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { addDays } from '#domain/time/local-date.ts';
 import { isLocalDate, useToday } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
-import { formatDay, nearDay } from '#web/lib/format.ts';
+import { formatDate, formatDay, nearDay } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Columns } from '#web/ui/columns.tsx';
@@ -14,6 +14,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { NotFound } from '#web/ui/not-found.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { useSwipe } from '#web/ui/use-swipe.ts';
+import classes from './day-page.module.css';
 import { DaySummary } from './day-summary.tsx';
 import { EditMealDrawer } from './edit-meal.tsx';
 import { LogBox } from './log-box.tsx';
@@ -63,6 +64,7 @@ function DayScreen({ date, today }: { readonly date: string; readonly today: str
           next={next}
           today={today}
           label={formatDay(date, today)}
+          shortLabel={formatDate(date, today)}
           onChange={show}
         />
       </PageHeader>
@@ -72,14 +74,18 @@ function DayScreen({ date, today }: { readonly date: string; readonly today: str
           <Fragment key="meals">
             <LogBox date={date} />
             {query.isError && <ErrorState {...explain(query.error)} onRetry={() => void query.refetch()} />}
-            {waiting && <Skeleton height="11rem" radius="lg" />}
-            {known && <Meals day={day} today={today} />}
+            <div className={classes.below}>
+              {waiting && <Skeleton height="11rem" radius="lg" />}
+              {known && <Meals day={day} today={today} />}
+            </div>
           </Fragment>,
           <Fragment key="figures">
             {(query.isPending || day.targets) && (
               <DaySummary total={day.total} targets={day.targets} mealCount={day.meals.length} />
             )}
-            <MacroTiles day={day} />
+            <div className={classes.below}>
+              <MacroTiles day={day} />
+            </div>
           </Fragment>,
         ]}
       >

@@ -14,7 +14,8 @@ const MACROS = [
   { key: 'fiberG', label: 'Fiber', color: 'fiber' },
 ] as const;
 
-const NOTHING = { value: 0, low: 0, high: 0 };
+/** An empty ring or bar; the figure beside it is a dash. */
+const UNKNOWN = { value: 0, low: 0, high: 0 };
 
 interface DaySummaryProps {
   readonly total: NutrientEstimates;
@@ -28,7 +29,7 @@ function leftText(eatenKcal: number, targetKcal: number): string {
   return left >= 0 ? `${formatKcal(left)} kcal left` : `${formatKcal(-left)} kcal over`;
 }
 
-/** The day at a glance: calories eaten, their range and target, and the macros. */
+/** The day at a glance: calories eaten, their range and target, and the macros. A day without meals is unknown, never zero. */
 export function DaySummary({ total, targets, mealCount }: DaySummaryProps) {
   if (!targets) {
     return (
@@ -44,29 +45,27 @@ export function DaySummary({ total, targets, mealCount }: DaySummaryProps) {
       </Card>
     );
   }
-  const energy = total.energyKcal ?? NOTHING;
-  // Foods that do not report a macro leave it unknown; a day without meals has eaten none.
-  const known = (key: (typeof MACROS)[number]['key']) =>
-    total[key] ?? (mealCount === 0 ? NOTHING : undefined);
-  const spread = formatKcalSpread(energy);
+  const energy = mealCount === 0 ? undefined : total.energyKcal;
+  const spread = energy && formatKcalSpread(energy);
+  const left = energy ? leftText(energy.value, targets.energyKcal) : 'Not known';
   return (
-    <Card title="Calories" aside={leftText(energy.value, targets.energyKcal)}>
+    <Card title="Calories" aside={mealCount === 0 ? 'Nothing logged' : left}>
       <div className={classes.summary}>
         <CaloriesRing
-          {...energy}
+          {...(energy ?? UNKNOWN)}
           target={targets.energyKcal}
-          valueText={formatKcal(energy.value)}
+          valueText={energy ? formatKcal(energy.value) : '–'}
           caption={`${spread ? `${spread} ` : ''}of ${formatKcal(targets.energyKcal)}`}
         />
         <div className={classes.bars}>
           {MACROS.map(({ key, label, color }) => {
-            const eaten = known(key);
+            const eaten = mealCount === 0 ? undefined : total[key];
             return (
               <MacroBar
                 key={key}
                 label={label}
                 color={color}
-                {...(eaten ?? NOTHING)}
+                {...(eaten ?? UNKNOWN)}
                 target={targets[key]}
                 valueText={eaten ? formatGrams(eaten.value) : '–'}
                 targetText={`${formatGrams(targets[key])} g`}

@@ -57,7 +57,7 @@ function EditMealForm({ meal, onDone }: EditMealProps) {
   };
 
   return (
-    <Stack gap="lg">
+    <Stack gap="lg" flex={1}>
       {foods.isError && <ErrorState {...explain(foods.error)} onRetry={() => void foods.refetch()} />}
       {foods.isPending && <Skeleton height="10rem" />}
       {foods.data && <ReviewList review={review} foods={foods.data} onChange={setDraft} />}

@@ -18,7 +18,7 @@ interface EnergyChartProps {
 
 function sentence({ loggedDays, meanKcal }: RecentEnergy, targetKcal: number | undefined): string {
   const logged = `${loggedDays} of ${RECENT_DAYS} days logged.`;
-  if (meanKcal === undefined) return `${logged} Three logged days make a mean.`;
+  if (meanKcal === undefined) return `${logged} After three, your mean stands here.`;
   const difference = targetKcal === undefined ? 0 : Math.round((meanKcal - targetKcal) / 10) * 10;
   const against =
     difference === 0

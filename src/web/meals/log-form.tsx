@@ -14,7 +14,9 @@ import { EMPTY_DRAFT, isEmptyDraft } from './draft.ts';
 import { LogHints } from './log-hints.tsx';
 import classes from './log-form.module.css';
 import { MEAL_KIND_NAMES } from './meal-names.ts';
+import { useDayAhead } from './queries.ts';
 import { ReviewList } from './review-list.tsx';
+import { SampleMeal } from './sample-meal.tsx';
 import { useDraft } from './use-draft.ts';
 import { useMealTime } from './use-meal-time.ts';
 import { MOST_CHARACTERS, useReview, type Review } from './use-review.ts';
@@ -34,16 +36,51 @@ const spoken = ({ items, total, notUnderstood }: Review): string =>
     : `${items.length} foods, ${total.energyKcal ? `${formatKcal(total.energyKcal.value)} kcal` : 'energy not known'}` +
       (notUnderstood.length > 0 ? `, ${notUnderstood.length} not understood` : '');
 
+interface WordsProps {
+  readonly text: string;
+  readonly onType: (text: string) => void;
+  /** The member wants it read now. */
+  readonly onEnter: () => void;
+}
+
+const isTooLong = (text: string): boolean => text.length > MOST_CHARACTERS;
+
+/** The box that takes a description. */
+function Words({ text, onType, onEnter }: WordsProps) {
+  return (
+    <Textarea
+      label="What did you eat?"
+      data-autofocus
+      autosize
+      minRows={2}
+      maxRows={8}
+      enterKeyHint="done"
+      placeholder="Two scrambled eggs with a slice of whole wheat toast and butter, black coffee"
+      value={text}
+      error={
+        isTooLong(text) &&
+        `At most ${formatKcal(MOST_CHARACTERS)} characters; this is ${formatKcal(text.length)}.`
+      }
+      onChange={({ currentTarget: { value } }) => onType(value)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+        event.preventDefault();
+        onEnter();
+      }}
+    />
+  );
+}
+
 /** Describe, review, confirm. Nothing is saved before the button; what is typed survives reloads and errors. */
 export function LogForm({ date, onSaved }: LogFormProps) {
   const [draft, change] = useDraft();
   const [paused] = useDebouncedValue(draft.text, PAUSE_MS);
   const [asked, setAsked] = useState<string>();
   const [at, setAt] = useMealTime(date);
+  useDayAhead(at.date);
   const [saving, setSaving] = useState(false);
   const foods = useFoods();
   const review = useReview(draft, asked === draft.text ? draft.text : paused, foods.data);
-  const tooLong = draft.text.length > MOST_CHARACTERS;
 
   const save = async () => {
     const meal = buildMeal(review.items, at, draft.text, '');
@@ -70,47 +107,39 @@ export function LogForm({ date, onSaved }: LogFormProps) {
     <div className={classes.form}>
       <Stack gap="lg">
         <Stack gap="sm">
-          <Textarea
-            label="What did you eat?"
-            data-autofocus
-            autosize
-            minRows={2}
-            maxRows={8}
-            enterKeyHint="done"
-            placeholder="Two scrambled eggs with a slice of whole wheat toast and butter, black coffee"
-            value={draft.text}
-            error={
-              tooLong &&
-              `At most ${formatKcal(MOST_CHARACTERS)} characters; this is ${formatKcal(draft.text.length)}.`
-            }
-            onChange={({ currentTarget: { value } }) => change((state) => ({ ...state, text: value }))}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-              event.preventDefault();
-              setAsked(draft.text);
-            }}
+          <Words
+            text={draft.text}
+            onType={(text) => change((state) => ({ ...state, text }))}
+            onEnter={() => setAsked(draft.text)}
           />
           {isEmptyDraft(draft) && <LogHints onPick={(text) => change((state) => ({ ...state, text }))} />}
         </Stack>
         <VisuallyHidden role="status">{spoken(review)}</VisuallyHidden>
         {foods.isError && <ErrorState {...explain(foods.error)} onRetry={() => void foods.refetch()} />}
         {foods.isPending && !isEmptyDraft(draft) && <Skeleton height="6rem" />}
-        {foods.data && <ReviewList review={review} foods={foods.data} onChange={change} />}
+        {foods.data && (
+          <ReviewList review={review} foods={foods.data} onChange={change}>
+            {!isEmptyDraft(draft) && (
+              <Button variant="subtle" color="gray" onClick={() => change(() => EMPTY_DRAFT)}>
+                Start over
+              </Button>
+            )}
+          </ReviewList>
+        )}
       </Stack>
-      {!isEmptyDraft(draft) && (
+      {isEmptyDraft(draft) ? (
+        <div className={classes.sample}>
+          <SampleMeal />
+        </div>
+      ) : (
         <Stack gap="lg" className={classes.side ?? ''}>
           <WhenFields value={at} onChange={setAt} />
           <ConfirmBar
             total={review.total}
             action="Save meal"
-            disabled={!review.complete || saving || tooLong}
+            disabled={!review.complete || saving || isTooLong(draft.text)}
             onConfirm={() => void save()}
           />
-          <div>
-            <Button variant="subtle" color="gray" onClick={() => change(() => EMPTY_DRAFT)}>
-              Start over
-            </Button>
-          </div>
         </Stack>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 
 const EXAMPLES = [
   'Two scrambled eggs, toast with butter and a black coffee',
@@ -13,22 +13,22 @@ export function LogHints({ onPick }: { readonly onPick: (text: string) => void }
       <Text size="sm" c="dimmed">
         Plain words, with amounts where you know them. For example:
       </Text>
-      <Group gap="sm">
+      <Stack gap="sm" align="start">
         {EXAMPLES.map((text) => (
           <Button
             key={text}
             variant="light"
-            size="compact-md"
+            size="sm"
             onClick={() => onPick(text)}
             styles={{
-              label: { whiteSpace: 'normal', textAlign: 'start' },
-              root: { height: 'auto', paddingBlock: 'var(--gap-xs)' },
+              label: { whiteSpace: 'normal', textAlign: 'start', lineHeight: 1.35 },
+              root: { height: 'auto', minHeight: 'var(--touch)', paddingBlock: 'var(--gap-sm)' },
             }}
           >
             {text}
           </Button>
         ))}
-      </Group>
+      </Stack>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { Meal } from '#contract/meals.ts';
+import type { Estimate } from '#domain/meals/estimate.ts';
 import { timeOf } from '#web/lib/clock.ts';
 import { formatKcal, formatKcalSpread } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
@@ -21,6 +22,11 @@ interface MealCardProps {
 async function removeWithUndo(meal: Meal): Promise<void> {
   await removeMeal(meal);
   void toast({ title: 'Deleted', text: MEAL_KIND_NAMES[meal.kind], undo: () => void restoreMeal(meal) });
+}
+
+function ItemEnergy({ energy }: { readonly energy: Estimate | undefined }) {
+  if (!energy) return <Figure value="–" />;
+  return <Figure value={formatKcal(energy.value)} spread={formatKcalSpread(energy)} />;
 }
 
 /** One meal of the day with its foods; edit, and delete with a way back. */
@@ -48,14 +54,8 @@ export function MealCard({ meal, unsent }: MealCardProps) {
               <span>
                 {item.name} <span className={classes.amount}>{amountWithUnit(item.amount, item.unit)}</span>
               </span>
-              {item.nutrients.energyKcal ? (
-                <Figure
-                  value={formatKcal(item.nutrients.energyKcal.value)}
-                  spread={formatKcalSpread(item.nutrients.energyKcal)}
-                />
-              ) : (
-                <Figure value="–" />
-              )}
+              {/* The figure of an only food stands above already. */}
+              {meal.items.length > 1 && <ItemEnergy energy={item.nutrients.energyKcal} />}
             </li>
           ))}
         </ul>

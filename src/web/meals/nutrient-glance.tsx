@@ -24,7 +24,7 @@ const ROWS = NUTRIENT_GROUPS.flatMap(({ rows }) => rows).filter(({ key }) => SHO
 export function NutrientGlance({ day, isToday }: { readonly day: DayInView; readonly isToday: boolean }) {
   return (
     <Card
-      title="Nutrients so far"
+      title={isToday ? 'Nutrients so far' : 'Nutrients'}
       aside={
         <Anchor component={Link} to={paths.day(isToday ? undefined : day.date)} size="sm" fw={600}>
           All nutrients

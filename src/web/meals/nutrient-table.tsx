@@ -42,7 +42,7 @@ function NutrientRow({ row, meals, total }: NutrientTableProps & { readonly row:
         {reporting === 0 && <span className={classes.unknown}>not reported</span>}
         {reporting > 0 && reporting < foods && (
           <span className={classes.unknown}>
-            from {reporting} of {foods} foods, the rest not reported
+            from {reporting} of {foods} foods
           </span>
         )}
       </td>
@@ -53,23 +53,28 @@ function NutrientRow({ row, meals, total }: NutrientTableProps & { readonly row:
 /** Every nutrient of the day. What no food reports is unknown and says so; what only some report says from how many. */
 export function NutrientTable(props: NutrientTableProps) {
   return (
-    <div className={classes.groups}>
-      {NUTRIENT_GROUPS.map(({ title, rows }) => (
-        <table key={title} className={classes.table}>
-          <caption>{title}</caption>
-          <VisuallyHidden component="thead">
-            <tr>
-              <th scope="col">Nutrient</th>
-              <th scope="col">Eaten, with range</th>
-            </tr>
-          </VisuallyHidden>
-          <tbody>
-            {rows.map((row) => (
-              <NutrientRow key={row.key} row={row} {...props} />
-            ))}
-          </tbody>
-        </table>
-      ))}
-    </div>
+    <>
+      <p className={classes.hint}>
+        Where only some foods report a nutrient, the figure counts those; the true one may be higher.
+      </p>
+      <div className={classes.groups}>
+        {NUTRIENT_GROUPS.map(({ title, rows }) => (
+          <table key={title} className={classes.table}>
+            <caption>{title}</caption>
+            <VisuallyHidden component="thead">
+              <tr>
+                <th scope="col">Nutrient</th>
+                <th scope="col">Eaten, with range</th>
+              </tr>
+            </VisuallyHidden>
+            <tbody>
+              {rows.map((row) => (
+                <NutrientRow key={row.key} row={row} {...props} />
+              ))}
+            </tbody>
+          </table>
+        ))}
+      </div>
+    </>
   );
 }

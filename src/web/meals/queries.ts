@@ -17,6 +17,9 @@ export function useDay(date: string) {
   return { ...query, day };
 }
 
+/** Asks for a day before it is shown: a meal that is saved for it stands there at once. */
+export const useDayAhead = (date: string): void => void useQuery(dayQuery(date));
+
 /** How many days count as recent on the dashboard. */
 export const RECENT_DAYS = 14;
 

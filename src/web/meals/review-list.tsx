@@ -1,5 +1,6 @@
 import { Button, Stack } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { uuidV7 } from '#web/lib/uuid.ts';
 import { pickedItem } from './draft-item.ts';
 import { withAdded, withItem, withoutItem, withPhraseSetAside, type Draft } from './draft.ts';
@@ -13,10 +14,12 @@ interface ReviewListProps {
   readonly review: Review;
   readonly foods: Foods;
   readonly onChange: (change: (state: Draft) => Draft) => void;
+  /** What else can be done with the whole list. */
+  readonly children?: ReactNode;
 }
 
 /** Everything that was read, each part open to correction, and everything that was not. */
-export function ReviewList({ review, foods, onChange }: ReviewListProps) {
+export function ReviewList({ review, foods, onChange, children }: ReviewListProps) {
   return (
     <Stack gap="md">
       {review.notUnderstood.map((phrase) => (
@@ -24,30 +27,32 @@ export function ReviewList({ review, foods, onChange }: ReviewListProps) {
           <span className={classes.unknownText}>
             <q>{phrase}</q> was not understood and is not counted.
           </span>
-          <FoodPicker
-            foods={foods}
-            label={`Food for “${phrase}”`}
-            query={phrase}
-            onPick={(food) =>
-              onChange((state) =>
-                withAdded(withPhraseSetAside(state, phrase), pickedItem(uuidV7(), food, phrase)),
-              )
-            }
-          >
-            {(toggle) => (
-              <Button size="compact-md" variant="light" onClick={toggle}>
-                Find a food
-              </Button>
-            )}
-          </FoodPicker>
-          <Button
-            size="compact-md"
-            variant="subtle"
-            color="gray"
-            onClick={() => onChange((state) => withPhraseSetAside(state, phrase))}
-          >
-            Leave out
-          </Button>
+          <div className={classes.phraseActions}>
+            <FoodPicker
+              foods={foods}
+              label={`Food for “${phrase}”`}
+              query={phrase}
+              onPick={(food) =>
+                onChange((state) =>
+                  withAdded(withPhraseSetAside(state, phrase), pickedItem(uuidV7(), food, phrase)),
+                )
+              }
+            >
+              {(toggle) => (
+                <Button size="sm" variant="light" onClick={toggle}>
+                  Find a food
+                </Button>
+              )}
+            </FoodPicker>
+            <Button
+              size="sm"
+              variant="subtle"
+              color="gray"
+              onClick={() => onChange((state) => withPhraseSetAside(state, phrase))}
+            >
+              Leave out
+            </Button>
+          </div>
         </div>
       ))}
       {review.items.length > 0 && (
@@ -63,18 +68,19 @@ export function ReviewList({ review, foods, onChange }: ReviewListProps) {
           ))}
         </ul>
       )}
-      <div>
+      <div className={classes.more}>
         <FoodPicker
           foods={foods}
           label="Add a food"
           onPick={(food) => onChange((state) => withAdded(state, pickedItem(uuidV7(), food)))}
         >
           {(toggle) => (
-            <Button variant="subtle" leftSection={<IconPlus size="1.1em" aria-hidden />} onClick={toggle}>
+            <Button variant="light" leftSection={<IconPlus size="1.1em" aria-hidden />} onClick={toggle}>
               Add a food
             </Button>
           )}
         </FoodPicker>
+        {children}
       </div>
     </Stack>
   );

@@ -1,5 +1,6 @@
-import { Group, Stack, Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { Figure } from '#web/ui/figure.tsx';
+import { Sample } from '#web/ui/sample.tsx';
 
 const SAMPLE = [
   ['Scrambled eggs', '2 large', '182', '± 25'],
@@ -10,10 +11,7 @@ const SAMPLE = [
 /** What a logged meal looks like, for days that have none. */
 export function SampleMeal() {
   return (
-    <Stack gap="xs">
-      <Text size="xs" c="dimmed">
-        Sample: “two scrambled eggs, a slice of whole wheat toast, black coffee”
-      </Text>
+    <Sample caption="Sample: “two scrambled eggs, a slice of whole wheat toast, black coffee”">
       {SAMPLE.map(([name, amount, kcal, spread]) => (
         <Group key={name} justify="space-between" gap="sm" wrap="nowrap">
           <Text size="sm">
@@ -27,6 +25,6 @@ export function SampleMeal() {
           </Text>
         </Group>
       ))}
-    </Stack>
+    </Sample>
   );
 }

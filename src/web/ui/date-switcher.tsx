@@ -11,13 +11,23 @@ interface DateSwitcherProps {
   readonly previous: string;
   readonly next: string;
   readonly today: string;
-  /** "Today, Fri 20 Nov". */
+  /** "Yesterday, Fri 20 Nov". */
   readonly label: string;
+  /** "Fri 20 Nov": where phones have no room for both the whole label and the way back to today. */
+  readonly shortLabel: string;
   readonly onChange: (date: string) => void;
 }
 
 /** The day in view: one back, one on, any from a calendar, and home to today. */
-export function DateSwitcher({ date, previous, next, today, label, onChange }: DateSwitcherProps) {
+export function DateSwitcher({
+  date,
+  previous,
+  next,
+  today,
+  label,
+  shortLabel,
+  onChange,
+}: DateSwitcherProps) {
   const [open, setOpen] = useState(false);
   const pick = (picked: string) => {
     setOpen(false);
@@ -37,7 +47,14 @@ export function DateSwitcher({ date, previous, next, today, label, onChange }: D
         <Popover opened={open} onChange={setOpen} trapFocus returnFocus radius="lg" shadow="md">
           <Popover.Target>
             <UnstyledButton className={classes.date} onClick={() => setOpen((was) => !was)}>
-              {label}
+              {date === today ? (
+                label
+              ) : (
+                <>
+                  <span className={classes.long}>{label}</span>
+                  <span className={classes.short}>{shortLabel}</span>
+                </>
+              )}
             </UnstyledButton>
           </Popover.Target>
           <Popover.Dropdown aria-label="Choose a day">

@@ -17,7 +17,7 @@ export function EmptyState({ title, text, picture, children }: EmptyStateProps) 
     <div className={classes.state}>
       <h2 className={classes.title}>{title}</h2>
       <p className={classes.text}>{text}</p>
-      {picture !== undefined && <div className={classes.picture}>{picture}</div>}
+      {picture}
       {children}
     </div>
   );

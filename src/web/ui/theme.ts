@@ -4,6 +4,7 @@ import {
   type CSSVariablesResolver,
   type MantineColorsTuple,
 } from '@mantine/core';
+import sheet from './sheet.module.css';
 
 /** Evergreen from wash to night; 3 is the accent of dark screens, 7 of light ones. */
 const evergreen: MantineColorsTuple = [
@@ -59,7 +60,7 @@ const dark: MantineColorsTuple = [
   '#0a100d',
 ];
 
-const dialogTitle = { fontSize: 'var(--size-lg)' };
+const dialogTitle = { fontFamily: 'var(--serif)', fontSize: 'var(--size-lg)' };
 
 /** The one theme: what Mantine's components take from tokens.css, and their defaults in this product. */
 export const theme = createTheme({
@@ -76,7 +77,7 @@ export const theme = createTheme({
     fontWeight: '560',
     sizes: {
       h1: { fontSize: 'var(--size-xl)', lineHeight: '1.15' },
-      h2: { fontSize: 'var(--size-lg)', lineHeight: '1.2' },
+      h2: { fontSize: 'var(--size-md)', lineHeight: '1.4' },
       h3: { fontSize: 'var(--size-md)', lineHeight: '1.4' },
     },
   },
@@ -126,13 +127,20 @@ export const theme = createTheme({
     ActionIcon: { defaultProps: { size: 'var(--touch)', variant: 'subtle', color: 'gray' } },
     TextInput: { defaultProps: { size: 'md' } },
     Textarea: { defaultProps: { size: 'md' } },
+    NumberInput: { defaultProps: { size: 'md' } },
+    InputWrapper: {
+      defaultProps: { size: 'md', inputWrapperOrder: ['label', 'input', 'description', 'error'] },
+    },
+    Switch: { defaultProps: { size: 'md', withThumbIndicator: false } },
     NativeSelect: { defaultProps: { size: 'md' } },
     PasswordInput: { defaultProps: { size: 'md' } },
-    SegmentedControl: {
-      styles: { root: { background: 'var(--track)' }, indicator: { background: 'var(--raised)' } },
-    },
+    SegmentedControl: { defaultProps: { size: 'md', withItemsBorders: false } },
     Tooltip: { defaultProps: { events: { hover: true, focus: true, touch: true } } },
-    Drawer: { defaultProps: { overlayProps: { backgroundOpacity: 0.35 } }, styles: { title: dialogTitle } },
+    Drawer: {
+      defaultProps: { overlayProps: { backgroundOpacity: 0.35 } },
+      classNames: { content: sheet.content, body: sheet.body },
+      styles: { title: dialogTitle },
+    },
     Modal: {
       defaultProps: { radius: 'lg', overlayProps: { backgroundOpacity: 0.35 } },
       styles: { title: dialogTitle },
@@ -154,9 +162,14 @@ export const cssVariablesResolver: CSSVariablesResolver = () => {
     '--mantine-color-default-hover': 'var(--paper)',
     '--mantine-color-default-border': 'var(--control-edge)',
     '--mantine-color-error': 'var(--critical)',
+    '--mantine-color-disabled': 'var(--track)',
+    '--mantine-color-disabled-color': 'var(--ink-disabled)',
+    '--mantine-color-disabled-border': 'var(--hairline)',
     '--mantine-color-gray-light-color': 'var(--ink-2)',
     '--mantine-color-gray-outline': 'var(--ink-2)',
     '--mantine-color-gray-light-hover': 'var(--accent-wash)',
+    '--mantine-primary-color-filled': 'var(--accent)',
+    '--mantine-primary-color-filled-hover': 'var(--accent-strong)',
     '--mantine-primary-color-contrast': 'var(--on-accent)',
     '--mantine-primary-color-light': 'var(--accent-wash)',
     '--mantine-primary-color-light-color': 'var(--accent)',

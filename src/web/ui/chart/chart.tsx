@@ -10,7 +10,7 @@ import { extentOf, readLayer, type Layer } from './layers.ts';
 import { Marks } from './marks.tsx';
 import { useCrosshair } from './use-crosshair.ts';
 
-const MARGIN = { top: 22, right: 6, bottom: 22, left: 46 };
+const MARGIN = { top: 30, right: 6, bottom: 22, left: 46 };
 
 interface ChartProps {
   readonly label: string;

@@ -25,6 +25,7 @@ export function Sparkline({ values, color, target, label }: SparklineProps) {
     .defined((value) => value !== undefined)
     .x((_, index) => x(index))
     .y((value) => y(value ?? 0))([...values]);
+  const last = values.findLastIndex((value) => value !== undefined);
   const unscaled = { fill: 'none', vectorEffect: 'non-scaling-stroke' } as const;
   return (
     <svg
@@ -37,7 +38,10 @@ export function Sparkline({ values, color, target, label }: SparklineProps) {
       {target !== undefined && (
         <line className={classes.target} x1={0} x2={WIDTH} y1={y(target)} y2={y(target)} {...unscaled} />
       )}
-      <path d={path ?? ''} stroke={colorOf(color)} strokeWidth={1.75} strokeLinejoin="round" {...unscaled} />
+      <g stroke={colorOf(color)} strokeLinejoin="round" strokeLinecap="round">
+        <path d={path ?? ''} strokeWidth={1.75} {...unscaled} />
+        {last >= 0 && <path d={`M${x(last)} ${y(values[last] ?? 0)}h0`} strokeWidth={5} {...unscaled} />}
+      </g>
     </svg>
   );
 }

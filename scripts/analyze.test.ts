@@ -1,0 +1,70 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const ANALYZE = path.join(import.meta.dirname, 'analyze.ts');
+
+interface Answer {
+  readonly text?: string;
+  readonly items?: readonly { readonly foodId: string }[];
+  readonly error?: { readonly code: string };
+}
+
+function analyze(input: string | Buffer): Answer[] {
+  const { stdout, stderr, status } = spawnSync(process.execPath, [ANALYZE], { input, encoding: 'utf8' });
+  expect([status, stderr]).toEqual([0, '']);
+  return stdout
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => JSON.parse(line) as Answer);
+}
+
+const briefly = ({ error, items }: Answer): string =>
+  error?.code ?? items?.map(({ foodId }) => foodId).join(' ') ?? '';
+
+test('Maya gets one answer a line, whatever a line holds', () => {
+  const lines = [
+    '\ufeff{"text":"two eggs"}',
+    '',
+    'nonsense',
+    '{"text":5}',
+    '[]',
+    'null',
+    '{"text":"  "}',
+    '{"text":"milk"}\r',
+    '{"text":"an apple \u2028 and a banana"}',
+    '{"text":"rice"}',
+  ];
+  expect(analyze(lines.join('\n')).map(briefly)).toEqual([
+    'egg',
+    'INVALID_JSON',
+    'INVALID_JSON',
+    'INVALID_INPUT',
+    'INVALID_INPUT',
+    'INVALID_INPUT',
+    'INVALID_INPUT',
+    'milk',
+    'apple banana',
+    'rice',
+  ]);
+});
+
+test('a line of 20 megabytes and bytes that are no text do not stop the lines after them', () => {
+  const long = Buffer.from(`${'x'.repeat(20_000_000)}\n`);
+  const odd = Buffer.from([0x22, 0xff, 0xfe, 0x22, 0x0a]);
+  const answers = analyze(Buffer.concat([long, odd, Buffer.from('{"text":"milk"}\n')]));
+  expect(answers.map(briefly)).toEqual(['INVALID_JSON', 'INVALID_INPUT', 'milk']);
+});
+
+test('it ends in peace when nobody reads on', async () => {
+  const command = spawn(process.execPath, [ANALYZE], { stdio: ['pipe', 'pipe', 'pipe'] });
+  let complaints = '';
+  command.stderr.on('data', (chunk: Buffer) => void (complaints += chunk.toString()));
+  command.stdin.on('error', () => {}); // it ends before it has read everything: that is what is tested
+  command.stdin.end('{"text":"egg and milk"}\n'.repeat(3000));
+  await once(command.stdout, 'data');
+  command.stdout.destroy();
+  const [code] = (await once(command, 'exit')) as [number];
+  expect([code, complaints]).toEqual([0, '']);
+});

@@ -1,0 +1,64 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { DEMO_MEMBER } from '#server/auth/demo-member.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+let home = '';
+let dev: ChildProcess | undefined;
+let address = '';
+
+beforeAll(async () => {
+  // Below the root, where the data of a developer is too.
+  home = mkdtempSync(path.join(root, 'node_modules/.dev-test-'));
+  const { DATABASE_URL: _, ...env } = process.env;
+  const child = spawn(process.execPath, [path.join(root, 'scripts/dev.ts')], {
+    env: { ...env, NODE_ENV: 'development', PORT: '0', DATA_DIR: path.join(home, '.perennial') },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  dev = child;
+  for await (const line of createInterface({ input: child.stdout })) {
+    address = /ready: (http:\S+)/.exec(line)?.[1] ?? '';
+    if (address !== '') break;
+  }
+}, 60_000);
+
+afterAll(async () => {
+  if (dev?.exitCode === null) {
+    const ended = once(dev, 'exit');
+    dev.kill('SIGTERM');
+    await ended;
+  }
+  rmSync(home, { recursive: true, force: true });
+});
+
+test('Maya develops: the demo member sees the dashboard, with hot reload', { timeout: 60_000 }, async () => {
+  expect(address).toMatch(/^http:/);
+  // The demo member is made in the background, once the server answers.
+  const login = await vi.waitFor(
+    async () => {
+      const answer = await fetch(`${address}/api/account/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ login: DEMO_MEMBER.username, password: DEMO_MEMBER.password }),
+      });
+      expect(answer.status).toBe(200);
+      return answer;
+    },
+    { timeout: 20_000, interval: 500 },
+  );
+  const cookie = login.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const page = await fetch(`${address}/dashboard`, { headers: { cookie } });
+  expect(page.status).toBe(200);
+  expect(await page.text()).toContain('/@vite/client');
+  expect((await fetch(`${address}/@vite/client`)).status).toBe(200);
+});
+
+test('sources are served, the secrets beside them are not', async () => {
+  const kept = path.relative(root, path.join(home, '.perennial/secrets/auth'));
+  expect((await fetch(`${address}/src/domain/time/time-zone.ts`)).status).toBe(200);
+  expect((await fetch(`${address}/${kept}`)).status).toBe(403);
+});

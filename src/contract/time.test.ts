@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { localDate } from './time.ts';
+
+test.each(['1900-01-01', '2024-02-29', '2199-12-31'])('%s is a day', (date) => {
+  expect(localDate.safeParse(date).success).toBe(true);
+});
+
+test.each([
+  '2026-02-30',
+  '2026-13-01',
+  'today',
+  '',
+  '0000-01-01',
+  '1899-12-31',
+  '2200-01-01',
+  '9999-12-31',
+  '+010000-01-01',
+])('%s is no day that a diary can hold, and one sentence says so', (date) => {
+  const issues = localDate.safeParse(date).error?.issues ?? [];
+  expect(issues).toHaveLength(1);
+  expect(issues[0]?.message).toMatch(/date/);
+});
