@@ -1,6 +1,7 @@
 import { Group, Paper, Text } from '@mantine/core';
 import { planGoals } from '#domain/goals/plan.ts';
 import { formatKcal } from '#web/lib/format.ts';
+import { Figure } from '#web/ui/figure.tsx';
 import { previewProfile, type RegistrationValues } from './registration-form.ts';
 
 const MACROS = [
@@ -20,12 +21,7 @@ export function PlanPreview({ values }: { readonly values: RegistrationValues })
       </Text>
       {plan ? (
         <>
-          <Text ff="var(--serif)" fz="var(--size-xl)" lh={1.2}>
-            {formatKcal(plan.energyKcal)}{' '}
-            <Text span size="sm" ff="var(--sans)">
-              kcal
-            </Text>
-          </Text>
+          <Figure size="hero" value={formatKcal(plan.energyKcal)} unit="kcal" />
           <Group gap="lg" mt="xs">
             {MACROS.map(([label, key]) => (
               <Text key={key} size="sm">

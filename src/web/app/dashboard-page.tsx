@@ -14,6 +14,7 @@ import { MacroTiles } from '#web/meals/macro-tiles.tsx';
 import { MealsInShort } from '#web/meals/meals-in-short.tsx';
 import { NutrientGlance } from '#web/meals/nutrient-glance.tsx';
 import { useDay } from '#web/meals/queries.ts';
+import { AwayState } from '#web/ui/away-state.tsx';
 import { Columns } from '#web/ui/columns.tsx';
 import { DateSwitcher } from '#web/ui/date-switcher.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -37,8 +38,7 @@ export function DashboardPage() {
   const asked = search.get('date') ?? '';
   const date = isLocalDate(asked) ? asked : today;
   const query = useDay(date);
-  const { day } = query;
-  const known = query.data !== undefined || day.meals.length > 0;
+  const { day, known, waiting } = query;
   const isToday = date === today;
   const [previous, next] = [addDays(date, -1), addDays(date, 1)];
   const show = (other: string) =>
@@ -67,18 +67,19 @@ export function DashboardPage() {
         columns={[
           <Fragment key="day">
             {query.isError && <ErrorState {...explain(query.error)} onRetry={() => void query.refetch()} />}
-            {(query.isPending || day.targets) && (
+            {query.away && <AwayState what="This day" />}
+            {(waiting || day.targets) && (
               <DaySummary total={day.total} targets={day.targets} mealCount={day.meals.length} />
             )}
             <LogBox date={date} />
-            {(known || query.isPending) && <MealsInShort day={day} loading={!known} isToday={isToday} />}
+            {(known || waiting) && <MealsInShort day={day} loading={!known} isToday={isToday} />}
           </Fragment>,
           <Fragment key="trend">
             <EnergyChart date={date} targetKcal={day.targets?.energyKcal} />
             {day.meals.length > 0 && <NutrientGlance day={day} isToday={isToday} />}
           </Fragment>,
           <Fragment key="targets">
-            <MacroTiles day={day} />
+            <MacroTiles day={day} waiting={waiting} />
             <TargetsCard />
           </Fragment>,
         ]}

@@ -1,4 +1,5 @@
 import { Drawer, Skeleton, Text } from '@mantine/core';
+import { useMounted } from '@mantine/hooks';
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { useToday } from '#web/lib/clock.ts';
@@ -17,9 +18,11 @@ interface LogDrawerProps {
 export function LogDrawer({ opened, onClose }: LogDrawerProps) {
   const navigate = useNavigate();
   const today = useToday();
+  // Opens after it is there, also the first time: only then does closing give the focus back to the Log button.
+  const mounted = useMounted();
   return (
     <Drawer
-      opened={opened}
+      opened={mounted && opened}
       onClose={onClose}
       position="bottom"
       size="92%"
@@ -33,6 +36,7 @@ export function LogDrawer({ opened, onClose }: LogDrawerProps) {
       <Suspense fallback={<Skeleton height="12rem" />}>
         <LogForm
           date={today}
+          focused
           onSaved={(meal) => {
             onClose();
             void navigate(paths.day(meal.date === today ? undefined : meal.date));

@@ -10,9 +10,9 @@ import { limitSentence } from './why.ts';
 
 /** Why the day's target is what it is, in short. */
 export function TargetsCard() {
-  const { data: plan, isError } = useGoalPlan();
+  const { data: plan, isError, isPaused } = useGoalPlan();
   const { data: member } = useMember();
-  if (isError) return null;
+  if (isError || (isPaused && !plan)) return null;
   return (
     <Card
       title="What your target rests on"
@@ -32,7 +32,7 @@ export function TargetsCard() {
           ))}
         </Stack>
       ) : (
-        <Skeleton height="15rem" />
+        <Skeleton height="20rem" />
       )}
     </Card>
   );

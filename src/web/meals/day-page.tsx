@@ -6,6 +6,7 @@ import { isLocalDate, useToday } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
 import { formatDate, formatDay, nearDay } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
+import { AwayState } from '#web/ui/away-state.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Columns } from '#web/ui/columns.tsx';
 import { DateSwitcher } from '#web/ui/date-switcher.tsx';
@@ -45,7 +46,7 @@ function DayScreen({ date, today }: { readonly date: string; readonly today: str
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const query = useDay(date);
-  const { day } = query;
+  const { day, known, waiting } = query;
   const [previous, next] = [addDays(date, -1), addDays(date, 1)];
   const show = (other: string) => void navigate(paths.day(other === today ? undefined : other));
   const swipe = useSwipe(
@@ -53,8 +54,6 @@ function DayScreen({ date, today }: { readonly date: string; readonly today: str
     () => show(previous),
   );
   const edited = day.meals.find(({ id }) => id === search.get('edit'));
-  const known = query.data !== undefined || day.meals.length > 0;
-  const waiting = query.isPending && !known;
   return (
     <div {...swipe}>
       <PageHeader title="Meals" documentTitle={`Meals, ${formatDay(date, today)}`}>
@@ -75,16 +74,17 @@ function DayScreen({ date, today }: { readonly date: string; readonly today: str
             <LogBox date={date} />
             {query.isError && <ErrorState {...explain(query.error)} onRetry={() => void query.refetch()} />}
             <div className={classes.below}>
-              {waiting && <Skeleton height="11rem" radius="lg" />}
+              {query.away && <AwayState what="This day" />}
+              {waiting && !known && <Skeleton height="11rem" radius="lg" />}
               {known && <Meals day={day} today={today} />}
             </div>
           </Fragment>,
           <Fragment key="figures">
-            {(query.isPending || day.targets) && (
+            {(waiting || day.targets) && (
               <DaySummary total={day.total} targets={day.targets} mealCount={day.meals.length} />
             )}
             <div className={classes.below}>
-              <MacroTiles day={day} />
+              <MacroTiles day={day} waiting={waiting} />
             </div>
           </Fragment>,
         ]}

@@ -35,7 +35,9 @@ export function DaySummary({ total, targets, mealCount }: DaySummaryProps) {
     return (
       <Card title="Calories">
         <div className={classes.summary} aria-hidden>
-          <Skeleton circle height="auto" className={classes.ringPlace} />
+          <div className={classes.ringPlace}>
+            <Skeleton circle height="auto" className={classes.ringWaiting ?? ''} />
+          </div>
           <div className={classes.bars}>
             {MACROS.map(({ key }) => (
               <Skeleton key={key} height="2rem" />
@@ -51,12 +53,14 @@ export function DaySummary({ total, targets, mealCount }: DaySummaryProps) {
   return (
     <Card title="Calories" aside={mealCount === 0 ? 'Nothing logged' : left}>
       <div className={classes.summary}>
-        <CaloriesRing
-          {...(energy ?? UNKNOWN)}
-          target={targets.energyKcal}
-          valueText={energy ? formatKcal(energy.value) : '–'}
-          caption={`${spread ? `${spread} ` : ''}of ${formatKcal(targets.energyKcal)}`}
-        />
+        <div className={classes.ringPlace}>
+          <CaloriesRing
+            {...(energy ?? UNKNOWN)}
+            target={targets.energyKcal}
+            valueText={energy ? formatKcal(energy.value) : '–'}
+            caption={`${spread ? `${spread} ` : ''}of ${formatKcal(targets.energyKcal)}`}
+          />
+        </div>
         <div className={classes.bars}>
           {MACROS.map(({ key, label, color }) => {
             const eaten = mealCount === 0 ? undefined : total[key];

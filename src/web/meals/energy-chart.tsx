@@ -8,7 +8,7 @@ import { recentEnergy, type RecentEnergy } from './recent-energy.ts';
 
 const Chart = lazy(() => import('#web/ui/chart/chart.tsx').then(({ Chart: chart }) => ({ default: chart })));
 
-const WAITING = <Skeleton height="16.5rem" />;
+const WAITING = <Skeleton height="18.5rem" />;
 
 interface EnergyChartProps {
   /** The last day of the chart. */
@@ -32,8 +32,8 @@ const isoOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 /** Energy of the last fourteen days against the target. */
 export function EnergyChart({ date, targetKcal }: EnergyChartProps) {
   const from = addDays(date, 1 - RECENT_DAYS);
-  const { data, isError } = useDays(from, date);
-  if (isError) return null;
+  const { data, isError, isPaused } = useDays(from, date);
+  if (isError || (isPaused && !data)) return null;
   if (!data) {
     return <Card title="Energy, last 14 days">{WAITING}</Card>;
   }

@@ -28,6 +28,8 @@ interface LogFormProps {
   /** The day it is logged for, until the member sets another. */
   readonly date: string;
   readonly onSaved: (meal: Meal) => void;
+  /** The caret waits in the box: there is nothing else to do here. */
+  readonly focused?: boolean;
 }
 
 const spoken = ({ items, total, notUnderstood }: Review): string =>
@@ -38,6 +40,7 @@ const spoken = ({ items, total, notUnderstood }: Review): string =>
 
 interface WordsProps {
   readonly text: string;
+  readonly focused: boolean;
   readonly onType: (text: string) => void;
   /** The member wants it read now. */
   readonly onEnter: () => void;
@@ -46,11 +49,12 @@ interface WordsProps {
 const isTooLong = (text: string): boolean => text.length > MOST_CHARACTERS;
 
 /** The box that takes a description. */
-function Words({ text, onType, onEnter }: WordsProps) {
+function Words({ text, focused, onType, onEnter }: WordsProps) {
   return (
     <Textarea
       label="What did you eat?"
-      data-autofocus
+      autoFocus={focused}
+      data-autofocus={focused || undefined}
       autosize
       minRows={2}
       maxRows={8}
@@ -72,7 +76,7 @@ function Words({ text, onType, onEnter }: WordsProps) {
 }
 
 /** Describe, review, confirm. Nothing is saved before the button; what is typed survives reloads and errors. */
-export function LogForm({ date, onSaved }: LogFormProps) {
+export function LogForm({ date, onSaved, focused = false }: LogFormProps) {
   const [draft, change] = useDraft();
   const [paused] = useDebouncedValue(draft.text, PAUSE_MS);
   const [asked, setAsked] = useState<string>();
@@ -109,6 +113,7 @@ export function LogForm({ date, onSaved }: LogFormProps) {
         <Stack gap="sm">
           <Words
             text={draft.text}
+            focused={focused}
             onType={(text) => change((state) => ({ ...state, text }))}
             onEnter={() => setAsked(draft.text)}
           />

@@ -19,12 +19,27 @@ const SHOWN = [
 
 const WAITING = <Skeleton height="2.125rem" />;
 
+interface MacroTilesProps {
+  readonly day: DayInView;
+  /** The day is on its way. */
+  readonly waiting: boolean;
+}
+
 /** The two macros that most days lack, with how they went lately. */
-export function MacroTiles({ day }: { readonly day: DayInView }) {
+export function MacroTiles({ day, waiting }: MacroTilesProps) {
   const from = addDays(day.date, 1 - RECENT_DAYS);
   const { data } = useDays(from, day.date);
   const { targets, total } = day;
-  if (!targets) return null;
+  if (!targets) {
+    if (!waiting) return null;
+    return (
+      <Tiles>
+        {SHOWN.map(({ key }) => (
+          <Skeleton key={key} height="9.75rem" radius="lg" />
+        ))}
+      </Tiles>
+    );
+  }
   return (
     <Tiles>
       {SHOWN.map(({ key, title, color }) => {

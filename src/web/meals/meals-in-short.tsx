@@ -22,9 +22,10 @@ export function MealsInShort({ day, loading, isToday }: MealsInShortProps) {
   if (loading) {
     return (
       <Card title="Meals">
-        <Stack gap="md">
-          <Skeleton height="3rem" />
-          <Skeleton height="3rem" />
+        <Stack gap="xl">
+          {[1, 2, 3, 4].map((row) => (
+            <Skeleton key={row} height="2.75rem" />
+          ))}
         </Stack>
       </Card>
     );
