@@ -14,7 +14,6 @@ import { MacroTiles } from '#web/meals/macro-tiles.tsx';
 import { MealsInShort } from '#web/meals/meals-in-short.tsx';
 import { NutrientGlance } from '#web/meals/nutrient-glance.tsx';
 import { useDay } from '#web/meals/queries.ts';
-import { AwayState } from '#web/ui/away-state.tsx';
 import { Columns } from '#web/ui/columns.tsx';
 import { DateSwitcher } from '#web/ui/date-switcher.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -67,7 +66,6 @@ export function DashboardPage() {
         columns={[
           <Fragment key="day">
             {query.isError && <ErrorState {...explain(query.error)} onRetry={() => void query.refetch()} />}
-            {query.away && <AwayState what="This day" />}
             {(waiting || day.targets) && (
               <DaySummary total={day.total} targets={day.targets} mealCount={day.meals.length} />
             )}

@@ -4,7 +4,6 @@ import { Fragment } from 'react';
 import { explain } from '#web/lib/errors.ts';
 import { formatGrams, formatKcal, formatMass } from '#web/lib/format.ts';
 import { useMember } from '#web/lib/member.ts';
-import { AwayState } from '#web/ui/away-state.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Columns } from '#web/ui/columns.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -83,14 +82,12 @@ function Sources() {
 
 /** The daily targets, how each came about, and where the formulas come from. */
 export function GoalsPage() {
-  const { data: plan, error, isError, isPaused, refetch } = useGoalPlan();
-  const away = isPaused && !plan;
+  const { data: plan, error, isError, refetch } = useGoalPlan();
   return (
     <>
       <PageHeader title="Goals" text="Your daily targets, and how each came about." />
       {isError && <ErrorState {...explain(error)} onRetry={() => void refetch()} />}
-      {away && <AwayState what="Your plan" />}
-      {!isError && !away && (
+      {!isError && (
         <Columns
           columns={
             plan

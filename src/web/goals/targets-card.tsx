@@ -10,9 +10,9 @@ import { limitSentence } from './why.ts';
 
 /** Why the day's target is what it is, in short. */
 export function TargetsCard() {
-  const { data: plan, isError, isPaused } = useGoalPlan();
+  const { data: plan, isError } = useGoalPlan();
   const { data: member } = useMember();
-  if (isError || (isPaused && !plan)) return null;
+  if (isError) return null;
   return (
     <Card
       title="What your target rests on"

@@ -5,7 +5,8 @@ export const paths = {
   dashboard: (date?: string) => (date ? `/dashboard?date=${date}` : '/dashboard'),
   describe: (date?: string) => (date ? `/describe-food?date=${date}` : '/describe-food'),
   day: (date?: string) => (date ? `/meals/${date}` : '/meals'),
-  editMeal: (date: string, mealId: string) => `/meals/${date}?edit=${mealId}`,
+  /** Over the day in view. */
+  editHere: (id: string) => `?edit=${id}`,
   goals: () => '/goals',
   more: () => '/more',
 } as const;

@@ -29,7 +29,10 @@ export const queryClient = new QueryClient({
     queries: {
       staleTime: 30_000,
       networkMode: 'always',
-      retry: (failures, error) => failures < 2 && (statusOf(error) === 0 || statusOf(error) >= 500),
+      // Without a connection the screen says so at once, and asks by itself when it is back.
+      retry: (failures, error) =>
+        failures < 2 && (statusOf(error) === 0 ? navigator.onLine : statusOf(error) >= 500),
+      refetchOnReconnect: true,
     },
     mutations: { networkMode: 'always' },
   },

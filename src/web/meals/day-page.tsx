@@ -6,7 +6,6 @@ import { isLocalDate, useToday } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
 import { formatDate, formatDay, nearDay } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
-import { AwayState } from '#web/ui/away-state.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Columns } from '#web/ui/columns.tsx';
 import { DateSwitcher } from '#web/ui/date-switcher.tsx';
@@ -48,7 +47,8 @@ function DayScreen({ date, today }: { readonly date: string; readonly today: str
   const query = useDay(date);
   const { day, known, waiting } = query;
   const [previous, next] = [addDays(date, -1), addDays(date, 1)];
-  const show = (other: string) => void navigate(paths.day(other === today ? undefined : other));
+  const show = (other: string, replace = false) =>
+    void navigate(paths.day(other === today ? undefined : other), { replace });
   const swipe = useSwipe(
     () => show(next),
     () => show(previous),
@@ -74,7 +74,6 @@ function DayScreen({ date, today }: { readonly date: string; readonly today: str
             <LogBox date={date} />
             {query.isError && <ErrorState {...explain(query.error)} onRetry={() => void query.refetch()} />}
             <div className={classes.below}>
-              {query.away && <AwayState what="This day" />}
               {waiting && !known && <Skeleton height="11rem" radius="lg" />}
               {known && <Meals day={day} today={today} />}
             </div>
@@ -95,7 +94,11 @@ function DayScreen({ date, today }: { readonly date: string; readonly today: str
           </Card>
         )}
       </Columns>
-      <EditMealDrawer meal={edited} onClose={() => show(date)} onDone={(meal) => show(meal.date)} />
+      <EditMealDrawer
+        meal={edited}
+        onClose={() => show(date, true)}
+        onDone={(meal) => show(meal.date, true)}
+      />
     </div>
   );
 }

@@ -40,7 +40,7 @@ export function DaySummary({ total, targets, mealCount }: DaySummaryProps) {
           </div>
           <div className={classes.bars}>
             {MACROS.map(({ key }) => (
-              <Skeleton key={key} height="2rem" />
+              <Skeleton key={key} height="2.3rem" />
             ))}
           </div>
         </div>

@@ -32,8 +32,8 @@ const isoOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 /** Energy of the last fourteen days against the target. */
 export function EnergyChart({ date, targetKcal }: EnergyChartProps) {
   const from = addDays(date, 1 - RECENT_DAYS);
-  const { data, isError, isPaused } = useDays(from, date);
-  if (isError || (isPaused && !data)) return null;
+  const { data, isError } = useDays(from, date);
+  if (isError) return null;
   if (!data) {
     return <Card title="Energy, last 14 days">{WAITING}</Card>;
   }

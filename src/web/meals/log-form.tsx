@@ -1,6 +1,6 @@
 import { Button, Skeleton, Stack, Textarea, VisuallyHidden } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Meal } from '#contract/meals.ts';
 import { explain } from '#web/lib/errors.ts';
 import { useFoods } from '#web/lib/food-table.ts';
@@ -50,10 +50,15 @@ const isTooLong = (text: string): boolean => text.length > MOST_CHARACTERS;
 
 /** The box that takes a description. */
 function Words({ text, focused, onType, onEnter }: WordsProps) {
+  const box = useRef<HTMLTextAreaElement>(null);
+  // It may come after the drawer has looked for what to focus.
+  useEffect(() => {
+    if (focused) box.current?.focus();
+  }, [focused]);
   return (
     <Textarea
       label="What did you eat?"
-      autoFocus={focused}
+      ref={box}
       data-autofocus={focused || undefined}
       autosize
       minRows={2}

@@ -21,6 +21,8 @@ interface MealCardProps {
 
 async function removeWithUndo(meal: Meal): Promise<void> {
   await removeMeal(meal);
+  // The button that had the focus is gone with the meal.
+  document.querySelector('h1')?.focus({ preventScroll: true });
   void toast({ title: 'Deleted', text: MEAL_KIND_NAMES[meal.kind], undo: () => void restoreMeal(meal) });
 }
 
@@ -63,7 +65,7 @@ export function MealCard({ meal, unsent }: MealCardProps) {
         <div className={classes.foot}>
           <Button
             component={Link}
-            to={paths.editMeal(meal.date, meal.id)}
+            to={paths.editHere(meal.id)}
             variant="subtle"
             size="compact-md"
             leftSection={<IconPencil size="1em" aria-hidden />}

@@ -9,14 +9,13 @@ import { isMeal, PUT_MEAL, REMOVE_MEAL, withUnsent } from './pending.ts';
 const dayQuery = (date: string) =>
   queryOptions({ queryKey: ['meals', 'day', date], queryFn: (): Promise<Day> => api.meals.day({ date }) });
 
-/** A local day as the member left it, unsent writes included. `waiting`: the answer is on its way; `away`: it cannot come without a connection. */
+/** A local day as the member left it, unsent writes included. `known`: there is something to show; `waiting`: the answer is on its way. */
 export function useDay(date: string) {
   const query = useQuery(dayQuery(date));
   const { rows } = useOutbox();
   const day = useMemo(() => withUnsent(date, query.data, rows), [date, query.data, rows]);
   const known = query.data !== undefined || day.meals.length > 0;
-  const away = query.isPending && query.fetchStatus === 'paused';
-  return { ...query, day, known, away: away && !known, waiting: query.isPending && !away };
+  return { ...query, day, known, waiting: query.isPending };
 }
 
 /** Asks for a day before it is shown: a meal that is saved for it stands there at once. */

@@ -1,24 +1,29 @@
 import { Alert, Button, Text } from '@mantine/core';
-import { IconAlertCircle } from '@tabler/icons-react';
+import { IconAlertCircle, IconCloudOff } from '@tabler/icons-react';
 
 interface ErrorStateProps {
+  /** Of the error; a lost connection is nobody's fault and not critical. */
+  readonly code?: string;
   readonly title: string;
   readonly text: string;
   readonly onRetry?: () => void;
 }
 
 /** What happened, what is safe, what to do. */
-export function ErrorState({ title, text, onRetry }: ErrorStateProps) {
+export function ErrorState({ code, title, text, onRetry }: ErrorStateProps) {
+  const offline = code === 'OFFLINE';
+  const Mark = offline ? IconCloudOff : IconAlertCircle;
+  const color = offline ? 'var(--ink)' : 'var(--critical)';
   return (
     <Alert
       title={title}
       color="red"
       radius="lg"
-      icon={<IconAlertCircle aria-hidden />}
+      icon={<Mark aria-hidden />}
       styles={{
-        root: { background: 'var(--critical-wash)' },
-        title: { color: 'var(--critical)' },
-        icon: { color: 'var(--critical)' },
+        root: { background: offline ? 'var(--notice-wash)' : 'var(--critical-wash)' },
+        title: { color },
+        icon: { color },
       }}
     >
       <Text>{text}</Text>
