@@ -1,6 +1,7 @@
-import { eq, lt } from 'drizzle-orm';
+import { eq, lt, sql } from 'drizzle-orm';
 import { parseSigned } from 'hono/utils/cookie';
 import type { Db } from '#server/db/database.ts';
+import { prepared } from '#server/db/prepared.ts';
 import { actorOf, type Actor } from './actor.ts';
 import { COOKIE_PREFIX, SESSION_SECONDS, SESSION_UPDATE_SECONDS, type Auth } from './auth.ts';
 import { sessions, users } from './tables.ts';
@@ -13,17 +14,22 @@ export interface RequestSession {
 
 type User = typeof users.$inferSelect;
 
+const sessionOf = prepared((db) =>
+  db
+    .select({ user: users, expiresAt: sessions.expiresAt })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.token, sql.placeholder('token')))
+    .prepare('session_of'),
+);
+
 /** The user of a session that needs no renewal yet, in one statement: what nearly every request asks. */
 async function userOfFreshSession(db: Db, auth: Auth, cookie: string): Promise<User | undefined> {
   const { secret, authCookies } = await auth.$context;
   const { name } = authCookies.sessionToken;
   const token = (await parseSigned(cookie, secret, name))[name];
   if (!token) return undefined;
-  const [found] = await db
-    .select({ user: users, expiresAt: sessions.expiresAt })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(eq(sessions.token, token));
+  const [found] = await sessionOf(db).execute({ token });
   const freshUntilMs = Date.now() + (SESSION_SECONDS - SESSION_UPDATE_SECONDS) * 1000;
   return found && found.expiresAt.getTime() > freshUntilMs ? found.user : undefined;
 }

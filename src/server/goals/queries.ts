@@ -1,17 +1,26 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { ageOn } from '#domain/account/age.ts';
 import { planGoals, type GoalPlan } from '#domain/goals/plan.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import { profiles } from '#server/account/tables.ts';
 import type { Db } from '#server/db/database.ts';
+import { prepared } from '#server/db/prepared.ts';
 import { Refusal } from '#server/http/refusal.ts';
+
+const profileOf = prepared((db) =>
+  db
+    .select()
+    .from(profiles)
+    .where(eq(profiles.userId, sql.placeholder('userId')))
+    .prepare('profile_of'),
+);
 
 /**
  * A member's daily targets as of now, from their profile.
  * @throws Refusal NOT_FOUND for an account without a profile
  */
 export async function goalPlanOf(db: Db, userId: string, nowMs: number): Promise<GoalPlan> {
-  const [profile] = await db.select().from(profiles).where(eq(profiles.userId, userId));
+  const [profile] = await profileOf(db).execute({ userId });
   if (!profile) throw new Refusal('NOT_FOUND');
   return planGoals({
     sex: profile.sex,

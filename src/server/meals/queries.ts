@@ -3,6 +3,7 @@ import type { Day, DaySummary, Meal, Targets } from '#contract/meals.ts';
 import { sumNutrients } from '#domain/meals/sum-nutrients.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import type { Db } from '#server/db/database.ts';
+import { prepared } from '#server/db/prepared.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { mealAnswer } from './meal-answer.ts';
 import type { ItemRow } from './meal-rows.ts';
@@ -19,29 +20,38 @@ const itemsOfMeal = sql<ItemRow[]>`(
 )`;
 
 /** Meals with their items in one statement, in the order they were eaten. */
-async function mealsWhere(db: Db, condition: SQL | undefined): Promise<Meal[]> {
-  const rows = await db
+const selectMeals = (db: Db, condition: SQL | undefined) =>
+  db
     .select({ meal: meals, items: itemsOfMeal })
     .from(meals)
     .where(condition)
     .orderBy(asc(meals.eatenAt), asc(meals.id));
-  return rows.map(({ meal, items }) => mealAnswer(meal, items));
-}
+
+const mealsOfDay = prepared((db) =>
+  selectMeals(
+    db,
+    and(
+      eq(meals.userId, sql.placeholder('userId')),
+      eq(meals.localDate, sql.placeholder('date')),
+      isNull(meals.deletedAt),
+    ),
+  ).prepare('meals_of_day'),
+);
 
 /**
  * A member's own meal, also a deleted one.
  * @throws Refusal NOT_FOUND where the member has no such meal
  */
 export async function mealOf(db: Db, userId: string, mealId: string): Promise<Meal> {
-  const [meal] = await mealsWhere(db, and(eq(meals.userId, userId), eq(meals.id, mealId)));
-  if (!meal) throw new Refusal('NOT_FOUND');
-  return meal;
+  const [found] = await selectMeals(db, and(eq(meals.userId, userId), eq(meals.id, mealId)));
+  if (!found) throw new Refusal('NOT_FOUND');
+  return mealAnswer(found.meal, found.items);
 }
 
 /** A member's local day. @param targets the day's, as the goals slice plans them */
 export async function dayOf(db: Db, userId: string, date: string, targets: Promise<Targets>): Promise<Day> {
-  const mine = and(eq(meals.userId, userId), eq(meals.localDate, date), isNull(meals.deletedAt));
-  const [eaten, planned] = await Promise.all([mealsWhere(db, mine), targets]);
+  const [rows, planned] = await Promise.all([mealsOfDay(db).execute({ userId, date }), targets]);
+  const eaten = rows.map(({ meal, items }) => mealAnswer(meal, items));
   return { date, meals: eaten, total: sumNutrients(eaten.map(({ total }) => total)), targets: planned };
 }
 

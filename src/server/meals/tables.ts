@@ -4,7 +4,7 @@ import {
   foreignKey,
   index,
   integer,
-  jsonb,
+  json,
   pgTable,
   primaryKey,
   text,
@@ -30,7 +30,7 @@ export const meals = pgTable(
     note: text('note'),
     description: text('description'),
     /** The main nutrients of the items' sum, written with them: a range of days is read without its items. */
-    summary: jsonb('summary').$type<NutrientEstimates>().notNull(),
+    summary: json('summary').$type<NutrientEstimates>().notNull(),
     deletedAt: instant('deleted_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
@@ -59,7 +59,7 @@ export const mealItems = pgTable(
     gramsLow: doublePrecision('grams_low').notNull(),
     gramsHigh: doublePrecision('grams_high').notNull(),
     confidence: doublePrecision('confidence').notNull(),
-    nutrients: jsonb('nutrients').$type<NutrientEstimates>().notNull(),
+    nutrients: json('nutrients').$type<NutrientEstimates>().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
