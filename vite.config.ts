@@ -55,14 +55,29 @@ export default defineConfig(({ isSsrBuild }) => ({
   // One bundle starts in half the time and memory of hundreds of small modules; what stays outside brings files of its own.
   // Built only: while developing, Node loads packages itself, for the CommonJS among them cannot be run as modules.
   ssr: isSsrBuild
-    ? { noExternal: true, external: ['@electric-sql/pglite', '@node-rs/argon2', 'pg', 'pino'] }
+    ? {
+        noExternal: true,
+        external: [
+          '@electric-sql/pglite',
+          '@node-rs/argon2',
+          'pg',
+          'pino',
+          'sharp',
+          'tesseract.js',
+          'zxing-wasm',
+        ],
+      }
     : {},
   build: isSsrBuild
     ? {
         outDir: 'dist/server',
         copyPublicDir: false,
         rollupOptions: {
-          input: { main: 'src/server/main.ts', engine: 'src/server/db/embedded/engine.ts' },
+          input: {
+            main: 'src/server/main.ts',
+            engine: 'src/server/db/embedded/engine.ts',
+            pictures: 'src/server/meals/picture-process.ts',
+          },
         },
       }
     : {

@@ -96,6 +96,8 @@ test('Quick Demo Login opens a member with months of meals, accessible on every 
       '/meals',
       `/meals/${yesterday}`,
       '/describe-food',
+      '/saved-foods',
+      '/meals/recent',
       '/goals',
       '/more',
       '/no-such-page',
@@ -124,7 +126,7 @@ test('visitors get the start page without scripts, and the side or bottom naviga
   await expect(page).toHaveURL(/\/dashboard/);
   const names = isPhone(page)
     ? ['Home', 'Meals', 'Goals', 'More']
-    : ['Dashboard', 'Log Food', 'Goals', 'More Options'];
+    : ['Dashboard', 'Log Food', 'Saved Foods', 'Recent Meals', 'Goals', 'More Options'];
   const navigation = page.getByRole('navigation', { name: 'Main' });
   for (const name of names) await expect(navigation.getByRole('link', { name, exact: true })).toBeVisible();
 });

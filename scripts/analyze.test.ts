@@ -7,7 +7,11 @@ const ANALYZE = path.join(import.meta.dirname, 'analyze.ts');
 
 interface Answer {
   readonly text?: string;
-  readonly items?: readonly { readonly foodId: string }[];
+  readonly items?: readonly {
+    readonly foodId: string;
+    readonly glycaemicIndex: number | null;
+    readonly glycaemicLoad: number | null;
+  }[];
   readonly error?: { readonly code: string };
 }
 
@@ -47,6 +51,14 @@ test('Maya gets one answer a line, whatever a line holds', () => {
     'milk',
     'apple banana',
     'rice',
+  ]);
+});
+
+test('each food has its glycaemic index and the load of the amount, or null where it was not measured', () => {
+  const [answer] = analyze('{"text":"200 g watermelon and 100 g chicken breast"}');
+  expect(answer?.items).toMatchObject([
+    { foodId: 'watermelon', glycaemicIndex: 76, glycaemicLoad: 10.87 },
+    { glycaemicIndex: null, glycaemicLoad: null },
   ]);
 });
 

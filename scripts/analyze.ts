@@ -3,6 +3,7 @@
  * valid gets {"error": {"code", "message"}} and the command goes on.
  */
 import { once } from 'node:events';
+import { glycaemicLoad } from '#domain/foods/glycaemic-load.ts';
 import type { NutrientKey } from '#domain/foods/nutrients.ts';
 import { analyzeMeal } from '#domain/meals/analyze-meal.ts';
 import type { AnalyzedItem, MealAnalysis } from '#domain/meals/analysis.ts';
@@ -13,16 +14,29 @@ const KEYS = ['energyKcal', 'proteinG', 'carbsG', 'fatG'] as const satisfies rea
 const round = (value: number): number => Math.round(value * 100) / 100;
 const ZERO: Estimate = { value: 0, low: 0, high: 0 };
 
-const itemAnswer = ({ name, foodId, grams, amount, unit, nutrients, confidence }: AnalyzedItem): object => ({
-  food: name,
-  foodId,
-  grams: round(grams.value),
-  amount,
-  unit,
+const index = loadFoods().index;
+
+/** The glycaemic index of the food and the load of the amount; null where it was not measured. */
+function glycaemicAnswer({ foodId, nutrients: { carbsG, fiberG } }: AnalyzedItem): object {
+  const glycaemicIndex = index.byId.get(foodId)?.glycaemicIndex;
+  const load =
+    glycaemicIndex === undefined
+      ? undefined
+      : glycaemicLoad(glycaemicIndex, { carbsG: carbsG?.value, fiberG: fiberG?.value });
+  return { glycaemicIndex: glycaemicIndex ?? null, glycaemicLoad: load === undefined ? null : round(load) };
+}
+
+const itemAnswer = (item: AnalyzedItem): object => ({
+  food: item.name,
+  foodId: item.foodId,
+  grams: round(item.grams.value),
+  amount: item.amount,
+  unit: item.unit,
   ...Object.fromEntries(
-    KEYS.map((key) => [key, nutrients[key] === undefined ? null : round(nutrients[key].value)]),
+    KEYS.map((key) => [key, item.nutrients[key] === undefined ? null : round(item.nutrients[key].value)]),
   ),
-  confidence,
+  ...glycaemicAnswer(item),
+  confidence: item.confidence,
 });
 
 function mealAnswer({ text, items, total, notUnderstood }: MealAnalysis): object {
@@ -34,8 +48,6 @@ function mealAnswer({ text, items, total, notUnderstood }: MealAnalysis): object
 }
 
 const failure = (code: string, message: string): object => ({ error: { code, message } });
-
-const index = loadFoods().index;
 
 function answer(line: string): object {
   let input: unknown;

@@ -1,8 +1,18 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import { LIMITED_USES, UPGRADE_PATH } from '#domain/membership/plans.ts';
+import { instant } from './time.ts';
 
 /** Which field was refused and what to do about it. */
 const refusal = z.object({ field: z.string(), message: z.string() });
+
+/** Which daily limit of the plan was met, when it ends, and where a larger one is had. */
+export const planLimit = z.object({
+  use: z.enum(LIMITED_USES),
+  limit: z.number(),
+  resetsAt: instant,
+  upgradePath: z.literal(UPGRADE_PATH),
+});
 
 /**
  * The errors every procedure may answer, each with a code, a sentence for people and, where one field is at fault, its name.
@@ -15,6 +25,7 @@ export const wireErrors = {
     data: z.object({ issues: z.array(refusal) }),
   },
   UNAUTHORIZED: { status: 401, message: 'Please log in first.' },
+  PLAN_LIMIT: { status: 402, message: 'Your plan allows no more of this today.', data: planLimit },
   FORBIDDEN: { status: 403, message: 'Your account may not do this.' },
   NOT_FOUND: { status: 404, message: 'This does not exist, or it is not yours.' },
   CONFLICT: { status: 409, message: 'This is already taken.', data: z.object({ issues: z.array(refusal) }) },
@@ -27,3 +38,4 @@ export const base = oc.errors(wireErrors);
 export type WireErrorCode = keyof typeof wireErrors;
 /** A field that was refused and why. */
 export type FieldIssue = z.infer<typeof refusal>;
+export type PlanLimit = z.infer<typeof planLimit>;

@@ -1,24 +1,29 @@
 import { z } from 'zod';
-import { FOOD_GROUPS } from '#domain/foods/food.ts';
-import { NUTRIENT_KEYS } from '#domain/foods/nutrients.ts';
+import { FOOD_ORIGINS } from '#domain/foods/rank-foods.ts';
 import { base } from './errors.ts';
-
-const portion = z.object({ label: z.string(), grams: z.number() });
-
-export const food = z.object({
-  id: z.string(),
-  fdcId: z.number(),
-  name: z.string(),
-  aliases: z.array(z.string()),
-  group: z.enum(FOOD_GROUPS),
-  nova: z.literal([1, 2, 3, 4]),
-  portions: z.array(portion),
-  defaultPortion: portion,
-  per100g: z.partialRecord(z.enum(NUTRIENT_KEYS), z.number()),
-});
+import { food } from './food-shape.ts';
+import { barcode, own, recipes } from './own-foods.ts';
+import { localDate } from './time.ts';
 
 /** Where the whole reference table lies as compact text, for analysis and search in the browser. The address changes with the content. */
 const foodTable = z.object({ url: z.string() });
+
+const eaten = { times: z.number(), lastDate: localDate };
+
+/** A found food: where it comes from, and how often it was eaten in the last 90 days; no usage where it was not. */
+const foodHit = z.object({
+  food,
+  origin: z.enum(FOOD_ORIGINS),
+  usage: z.object(eaten).optional(),
+});
+
+const usual = z.object({
+  usage: z.array(z.object({ foodId: z.string(), ...eaten })),
+  /** The imported products among them: no table that a browser keeps has these. */
+  products: z.array(food),
+});
+
+export type Usual = z.infer<typeof usual>;
 
 export const foods = {
   table: base
@@ -30,16 +35,41 @@ export const foods = {
     })
     .output(foodTable),
   search: base
-    .route({ method: 'GET', path: '/foods', tags: ['foods'], summary: 'Search foods by name' })
+    .route({
+      method: 'GET',
+      path: '/foods',
+      tags: ['foods'],
+      summary:
+        'Search own foods, recipes, reference foods and products by name or brand; what you eat comes first',
+    })
     .input(
       z.object({
         query: z.string().trim().min(1, 'Type a food.').max(200),
         limit: z.coerce.number().int().min(1).max(50).default(20),
       }),
     )
-    .output(z.array(food)),
+    .output(z.array(foodHit)),
+  usual: base
+    .route({
+      method: 'GET',
+      path: '/foods/usual',
+      tags: ['foods'],
+      summary: 'What you ate in the last 90 days',
+    })
+    .output(usual),
+  byBarcode: base
+    .route({
+      method: 'GET',
+      path: '/foods/barcode/{code}',
+      tags: ['foods'],
+      summary: 'The food of a barcode: your own first, then imported products',
+    })
+    .input(z.object({ code: barcode }))
+    .output(foodHit),
   get: base
-    .route({ method: 'GET', path: '/foods/{id}', tags: ['foods'], summary: 'One food' })
+    .route({ method: 'GET', path: '/foods/{id}', tags: ['foods'], summary: 'One food of any kind' })
     .input(z.object({ id: z.string().max(120) }))
     .output(food),
+  own,
+  recipes,
 };

@@ -1,27 +1,56 @@
 import { z } from 'zod';
-import { MEAL_KINDS, MEAL_SOURCES } from '#domain/meals/meal.ts';
+import { DAY_STATES, MEAL_KINDS, MEAL_SOURCES } from '#domain/meals/meal.ts';
+import { analysisRoutes, description } from './analysis.ts';
 import { base } from './errors.ts';
 import { estimate, nutrientEstimates } from './estimate.ts';
 import { typedText } from './plain-words.ts';
 import { instant, localDate, timeZone } from './time.ts';
 
-const description = typedText().min(1, 'Say what you ate.').max(10_000, 'At most 10,000 characters.');
+const energy = z.number().min(0, 'Not below 0.').max(20_000, 'At most 20,000 kcal.');
+const mass = z.number().min(0, 'Not below 0.').max(5000, 'At most 5,000 g.');
 
-/** One food of a meal as the member confirmed it; the server freezes its nutrients from the food's row. */
-const mealItemInput = z.object({
+/** Nutrients a member typed for a quick add; what they left out is unknown. */
+export const enteredNutrients = z.object({
+  energyKcal: energy,
+  proteinG: mass.optional(),
+  carbsG: mass.optional(),
+  fatG: mass.optional(),
+  fiberG: mass.optional(),
+});
+
+const itemParts = z.object({
   id: z.uuid(),
-  foodId: z.string().max(120),
+  /** Null for a quick add, which is of no food. */
+  foodId: z.string().max(120).nullable(),
   /** The words this item was read from, where it came from a description. */
   words: typedText().max(500).optional(),
   amount: z.number().positive('An amount is more than 0.').max(10_000, 'At most 10,000.'),
   unit: typedText().min(1).max(40),
-  grams: estimate.refine(
-    ({ value, low, high }) =>
-      value > 0 && value <= 5000 && low >= 0 && low <= value && high >= value && high <= 20_000,
-    'The mass of one item is more than 0 and at most 5,000 g.',
-  ),
+  grams: estimate
+    .refine(
+      ({ value, low, high }) =>
+        value > 0 && value <= 5000 && low >= 0 && low <= value && high >= value && high <= 20_000,
+      'The mass of one item is more than 0 and at most 5,000 g.',
+    )
+    .nullable(),
   confidence: z.number().min(0).max(1),
 });
+
+/** One food of a meal as the member confirmed it; the server freezes its nutrients from the food's row, or from what was typed. */
+export const mealItemInput = itemParts
+  .extend({
+    /** What a quick add is called. Foods bring their own name. */
+    name: typedText().min(1, 'Give it a name.').max(120, 'At most 120 characters.').optional(),
+    /** What the whole of a quick add holds. */
+    entered: enteredNutrients.optional(),
+  })
+  .superRefine(({ foodId, name, grams, entered }, context) => {
+    const issue = (field: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [field], message });
+    if (foodId !== null && grams === null) issue('grams', 'Say how much of the food it is.');
+    if (foodId === null && !entered) issue('entered', 'Type at least the energy.');
+    if (foodId === null && !name) issue('name', 'Give it a name.');
+  });
 
 export const mealInput = z.object({
   id: z.uuid(),
@@ -31,13 +60,15 @@ export const mealInput = z.object({
   source: z.enum(MEAL_SOURCES),
   note: typedText().max(2000, 'At most 2,000 characters.').optional(),
   description: description.optional(),
+  /** Pictures of the member that show this meal. */
+  photoIds: z.array(z.uuid()).max(8, 'At most 8 pictures.').optional(),
   items: z
     .array(mealItemInput)
     .min(1, 'A meal has at least one food.')
     .max(60, 'At most 60 foods in one meal.'),
 });
 
-export const mealItem = mealItemInput.extend({
+export const mealItem = itemParts.extend({
   name: z.string(),
   words: z.string().nullable(),
   nutrients: nutrientEstimates,
@@ -47,27 +78,9 @@ export const meal = mealInput.extend({
   date: localDate,
   note: z.string().nullable(),
   description: z.string().nullable(),
+  photoIds: z.array(z.uuid()),
   items: z.array(mealItem),
   total: nutrientEstimates,
-});
-
-export const analysis = z.object({
-  text: z.string(),
-  items: z.array(
-    z.object({
-      words: z.string(),
-      foodId: z.string(),
-      name: z.string(),
-      alternatives: z.array(z.object({ foodId: z.string(), name: z.string(), score: z.number() })),
-      amount: z.number(),
-      unit: z.string(),
-      grams: estimate,
-      confidence: z.number(),
-      nutrients: nutrientEstimates,
-    }),
-  ),
-  total: nutrientEstimates,
-  notUnderstood: z.array(z.string()),
 });
 
 const targets = z.object({
@@ -78,7 +91,16 @@ const targets = z.object({
   fiberG: z.number(),
 });
 
-export const day = z.object({ date: localDate, meals: z.array(meal), total: nutrientEstimates, targets });
+const dayState = z.enum(DAY_STATES).nullable();
+
+export const day = z.object({
+  date: localDate,
+  meals: z.array(meal),
+  total: nutrientEstimates,
+  targets,
+  /** What the member said of the day; null where they said nothing. */
+  state: dayState,
+});
 
 /** What the summary of a day tells; the day itself tells all. */
 export const SUMMARY_NUTRIENTS = ['energyKcal', 'proteinG', 'carbsG', 'fatG', 'fiberG'] as const;
@@ -87,6 +109,9 @@ export const SUMMARY_NUTRIENTS = ['energyKcal', 'proteinG', 'carbsG', 'fatG', 'f
 export const daySummary = z.object({
   date: localDate,
   mealCount: z.number(),
+  /** The kinds of its meals, each once. */
+  kinds: z.array(z.enum(MEAL_KINDS)),
+  state: dayState,
   total: z.partialRecord(z.enum(SUMMARY_NUTRIENTS), estimate).nullable(),
 });
 
@@ -101,15 +126,7 @@ export type Targets = z.infer<typeof targets>;
 const byId = z.object({ id: z.uuid() });
 
 export const meals = {
-  analyze: base
-    .route({
-      method: 'POST',
-      path: '/meals/analyze',
-      tags: ['meals'],
-      summary: 'Read the foods and amounts of a description',
-    })
-    .input(z.object({ text: description }))
-    .output(analysis),
+  ...analysisRoutes,
   create: base
     .route({
       method: 'POST',
@@ -146,6 +163,15 @@ export const meals = {
     })
     .input(z.object({ date: localDate }))
     .output(day),
+  setState: base
+    .route({
+      method: 'PUT',
+      path: '/days/{date}/state',
+      tags: ['meals'],
+      summary: 'Say how completely a day was logged; null takes it back',
+    })
+    .input(z.object({ date: localDate, state: dayState }))
+    .output(z.object({ date: localDate, state: dayState })),
   days: base
     .route({ method: 'GET', path: '/days', tags: ['meals'], summary: 'The totals of up to 92 days' })
     .input(

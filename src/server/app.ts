@@ -5,8 +5,13 @@ import { requestId } from 'hono/request-id';
 import { renderLanding } from '#site/landing.tsx';
 import { renderNotFound } from '#site/not-found.tsx';
 import { accountRoutes } from './account/routes.ts';
+import type { Actor } from './auth/actor.ts';
 import { readSession } from './auth/session.ts';
+import { foodsById } from './foods/foods-by-id.ts';
+import { ownFoodsFor } from './foods/queries.ts';
+import { foodByBarcode, type LookUpProduct } from './foods/barcode.ts';
 import { foodTable } from './foods/food-table.ts';
+import { openFoodFacts } from './foods/open-food-facts.ts';
 import { foodRoutes } from './foods/routes.ts';
 import { goalPlanOf } from './goals/queries.ts';
 import { goalRoutes } from './goals/routes.ts';
@@ -17,8 +22,15 @@ import { pages, siteCssHref } from './http/pages.ts';
 import { requestLog } from './http/request-log.ts';
 import { securityHeaders, type HttpVariables } from './http/security-headers.ts';
 import { staticFiles } from './http/static-files.ts';
+import { Refusal } from './http/refusal.ts';
 import { wireAnswer } from './http/wire-answer.ts';
-import { mealRoutes } from './meals/routes.ts';
+import { photoFiles } from './meals/photo-files.ts';
+import { photoRoutes } from './meals/photo-routes.ts';
+import { correctionRoutes, mealRoutes } from './meals/routes.ts';
+import { recentMealRoutes, savedMealRoutes } from './meals/saved-routes.ts';
+import { voice } from './meals/voice.ts';
+import { takeUse } from './membership/commands.ts';
+import { usesTodayOf } from './membership/queries.ts';
 import type { Services } from './services.ts';
 
 export interface AppOptions {
@@ -29,13 +41,66 @@ export interface AppOptions {
   readonly isDevelopment?: boolean;
 }
 
-function routerOf({ database: { db }, auth, foods, config, now }: Services) {
+/** How meals are read with a model, and counted: the meals and the membership slice know nothing of each other. */
+const modelReading = ({ database: { db }, foods, mealModel, transcriber, log, now }: Services) => ({
+  db,
+  index: foods.index,
+  model: mealModel,
+  transcriber,
+  log,
+  now,
+  foodsOf: (userId: string, foodIds: readonly string[]) => foodsById(db, foods.index, userId, foodIds),
+  ownFoodsOf: async (userId: string) => (await ownFoodsFor(db, userId)).map(({ food }) => food),
+  takeAnalysis: (actor: Actor) => takeUse(db, actor, 'model-analysis', now()),
+  analysesToday: (userId: string) => usesTodayOf(db, userId, 'model-analysis', now()),
+});
+
+/** The food of a barcode, where somebody knows it. */
+const knownFood = (asked: ReturnType<typeof foodByBarcode>) =>
+  asked.then(
+    ({ food }) => food,
+    (error: unknown) => {
+      if (error instanceof Refusal && error.code === 'NOT_FOUND') return undefined;
+      throw error;
+    },
+  );
+
+function routerOf(services: Services) {
+  const { auth, foods, config, now } = services;
+  const { db } = services.database;
   const { index } = foods;
+  const baseUrl = config.openFoodFacts;
+  const lookUp: LookUpProduct =
+    baseUrl === undefined
+      ? () => Promise.resolve(undefined)
+      : openFoodFacts({ db, baseUrl, log: services.log, now });
+  const mealDeps = {
+    db,
+    index,
+    now,
+    foodsOf: (userId: string, foodIds: readonly string[]) => foodsById(db, index, userId, foodIds),
+  };
   return {
     account: accountRoutes({ db, auth, demoLogin: config.demoLogin, now }),
-    foods: foodRoutes(foods),
+    corrections: correctionRoutes({ db }),
+    foods: foodRoutes({ ...mealDeps, library: foods, lookUp }),
     goals: goalRoutes({ db, now }),
-    meals: mealRoutes({ db, index, now, targetsOf: (userId) => goalPlanOf(db, userId, now()) }),
+    meals: mealRoutes({
+      ...mealDeps,
+      targetsOf: (userId) => goalPlanOf(db, userId, now()),
+      reading: modelReading(services),
+    }),
+    photos: photoRoutes({
+      db,
+      store: services.store,
+      worker: services.pictures,
+      foodByGtin: (userId, gtin) => knownFood(foodByBarcode(db, lookUp, userId, gtin)),
+      reading: modelReading(services),
+      log: services.log,
+      now,
+    }),
+    recentMeals: recentMealRoutes({ db, now }),
+    savedMeals: savedMealRoutes(mealDeps),
   };
 }
 
@@ -55,6 +120,29 @@ export function createApp(services: Services, { clientDir, shell, isDevelopment 
   app.route('/', foodTable(foods));
   app.use(compress());
   app.route('/', health(database.db));
+  app.route(
+    '/api/photos',
+    photoFiles({
+      db: database.db,
+      store: services.store,
+      pictures: services.pictures,
+      now: services.now,
+      readSession: session,
+      publicUrl: config.publicUrl,
+      log,
+    }),
+  );
+  app.route(
+    '/api/voice',
+    voice({
+      db: database.db,
+      transcriber: services.transcriber,
+      now: services.now,
+      readSession: session,
+      publicUrl: config.publicUrl,
+      log,
+    }),
+  );
   app.route(
     '/api',
     api({

@@ -21,6 +21,8 @@ test('Noor starts with nothing set and gets a private server with the embedded d
     demoLogin: true,
     trustProxy: false,
     logLevel: 'info',
+    openFoodFacts: undefined,
+    s3: undefined,
   });
   expect(authSecret.length).toBeGreaterThanOrEqual(43);
 });
@@ -59,6 +61,15 @@ test('Omar runs a public server on PostgreSQL, where the demo member is off unle
   expect(readConfig({ ...env, DEMO_LOGIN: 'ON' }).demoLogin).toBe(true);
 });
 
+test('Omar asks Open Food Facts for unknown barcodes, or a mirror of it, only when he says so', () => {
+  const at = (OPEN_FOOD_FACTS: string) => readConfig({ DATA_DIR: folder, OPEN_FOOD_FACTS }).openFoodFacts;
+  expect([at('off'), at('on'), at('http://mirror.example/off/')]).toEqual([
+    undefined,
+    'https://world.openfoodfacts.org',
+    'http://mirror.example',
+  ]);
+});
+
 test('an empty variable counts as absent', () => {
   expect(readConfig({ DATA_DIR: folder, PORT: '', DATABASE_URL: ' ' })).toMatchObject({
     port: 3000,
@@ -73,6 +84,7 @@ test('everything that is wrong is named at once', () => {
     PUBLIC_URL: 'food.example',
     DEMO_LOGIN: 'maybe',
     LOG_LEVEL: 'loud',
+    OPEN_FOOD_FACTS: 'perhaps',
     AUTH_SECRET: 'short',
   };
   expect(() => readConfig(wrong)).toThrow(
@@ -84,9 +96,31 @@ test('everything that is wrong is named at once', () => {
         '  PUBLIC_URL must look like https://example.org',
         '  DEMO_LOGIN must be on or off',
         '  LOG_LEVEL must be trace, debug, info, warn, error, fatal or silent',
+        '  OPEN_FOOD_FACTS must be on, off or an address',
         '  AUTH_SECRET must have at least 32 characters',
       ].join('\n'),
     ),
+  );
+});
+
+test('Omar keeps pictures in a bucket: all of its settings or none', () => {
+  const bucket = {
+    DATA_DIR: folder,
+    S3_BUCKET: 'meals',
+    S3_REGION: 'eu-central-1',
+    S3_ENDPOINT: 'https://s3.example',
+    S3_ACCESS_KEY_ID: 'omar',
+    S3_SECRET_ACCESS_KEY: 'a long secret',
+  };
+  expect(readConfig(bucket).s3).toEqual({
+    bucket: 'meals',
+    region: 'eu-central-1',
+    endpoint: 'https://s3.example',
+    accessKeyId: 'omar',
+    secretAccessKey: 'a long secret',
+  });
+  expect(() => readConfig({ ...bucket, S3_REGION: '', S3_SECRET_ACCESS_KEY: '' })).toThrow(
+    'S3_REGION is missing: a bucket needs all S3 settings\n  S3_SECRET_ACCESS_KEY is missing: a bucket needs all S3 settings',
   );
 });
 
@@ -94,4 +128,49 @@ test('a data directory that cannot be made stops the start with its name', () =>
   const file = join(folder, 'file');
   writeFileSync(file, '');
   expect(() => readConfig({ DATA_DIR: file })).toThrow(`DATA_DIR ${file} cannot be used`);
+});
+
+test('Omar configures a model of a cloud, which sees pictures too, and Noor one on her own machine', () => {
+  const cloud = { DATA_DIR: folder, AI_PROVIDER: 'anthropic', AI_MODEL: 'a-model', AI_API_KEY: 'key' };
+  expect(readConfig(cloud).ai).toEqual({
+    provider: 'anthropic',
+    model: 'a-model',
+    apiKey: 'key',
+    baseUrl: undefined,
+    visionModel: 'a-model',
+    transcriptionModel: null,
+  });
+  const home = {
+    DATA_DIR: folder,
+    AI_PROVIDER: 'openai-compatible',
+    AI_MODEL: 'small',
+    AI_BASE_URL: 'http://localhost:11434/v1',
+    AI_TRANSCRIPTION_MODEL: 'ears',
+  };
+  expect(readConfig(home).ai).toMatchObject({ visionModel: null, transcriptionModel: 'ears' });
+  expect(readConfig({ ...home, AI_VISION_MODEL: 'eyes' }).ai?.visionModel).toBe('eyes');
+});
+
+test.each([
+  [
+    { AI_MODEL: 'a-model', AI_API_KEY: 'key' },
+    ['AI_PROVIDER must be openai, anthropic, google, openai-compatible where'],
+  ],
+  [{ AI_PROVIDER: 'cohere', AI_MODEL: 'a-model' }, ['AI_PROVIDER must be openai, anthropic']],
+  [{ AI_PROVIDER: 'openai' }, ['AI_MODEL must name a model of openai', 'AI_API_KEY must be set for openai']],
+  [
+    { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'small' },
+    ['AI_BASE_URL must be set for openai-compatible'],
+  ],
+  [
+    { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'small', AI_BASE_URL: 'localhost' },
+    ['AI_BASE_URL must look like'],
+  ],
+  [
+    { AI_PROVIDER: 'anthropic', AI_MODEL: 'a', AI_API_KEY: 'key', AI_TRANSCRIPTION_MODEL: 'ears' },
+    ['AI_TRANSCRIPTION_MODEL cannot be used with anthropic'],
+  ],
+])('%o does not go together, and the start says how', (env, faults) => {
+  const start = () => readConfig({ DATA_DIR: folder, ...env });
+  for (const fault of faults) expect(start).toThrow(fault);
 });

@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
+import { aiConfigOf, aiFaults, AI_PROVIDERS, type AiConfig } from './ai/ai-config.ts';
 import { keptSecret } from './secrets.ts';
+import { s3ConfigOf, s3Environment, s3Faults } from './storage/s3-settings.ts';
+import type { S3Config } from './storage/s3-store.ts';
 
 export interface Config {
   readonly host: string;
@@ -18,8 +21,14 @@ export interface Config {
   /** Whether one proxy stands before the server and tells the client's address. */
   readonly trustProxy: boolean;
   readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
+  /** A bucket that keeps the pictures; without it they lie in `dataDir`. */
+  readonly s3: S3Config | undefined;
+  /** Where Open Food Facts is asked for unknown barcodes, without a path; nobody is asked without it. */
+  readonly openFoodFacts: string | undefined;
   /** Signs sessions. Instances that share one database need the same. */
   readonly authSecret: string;
+  /** The model provider; without one the embedded engine reads alone. */
+  readonly ai: AiConfig | undefined;
 }
 
 /** The environment cannot be understood. The message is a complete list for the operator. */
@@ -49,6 +58,9 @@ const urlOf = (protocol: RegExp, example: string) =>
       `must look like ${example}`,
     );
 
+/** The public service; its data are under the Open Database License. */
+const PUBLIC_OPEN_FOOD_FACTS = 'https://world.openfoodfacts.org';
+
 /** Only this machine reaches the server unless HOST says otherwise: a fresh start offers a demo member to everybody. */
 const LOOPBACK = '127.0.0.1';
 
@@ -77,7 +89,21 @@ const environment = z.object({
       error: 'must be trace, debug, info, warn, error, fatal or silent',
     })
     .default('info'),
+  OPEN_FOOD_FACTS: z
+    .string()
+    .refine(
+      (text) => text.toLowerCase() in SWITCH || (URL.canParse(text) && /^https?:/.test(text)),
+      'must be on, off or an address',
+    )
+    .default('off'),
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  AI_PROVIDER: z.enum(AI_PROVIDERS, { error: `must be ${AI_PROVIDERS.join(', ')}` }).optional(),
+  AI_MODEL: z.string().optional(),
+  AI_API_KEY: z.string().optional(),
+  AI_BASE_URL: urlOf(/^https?:$/, 'http://localhost:11434/v1').optional(),
+  AI_VISION_MODEL: z.string().optional(),
+  AI_TRANSCRIPTION_MODEL: z.string().optional(),
+  ...s3Environment,
 });
 
 /**
@@ -88,10 +114,11 @@ const environment = z.object({
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const parsed = environment.safeParse(given);
-  if (!parsed.success) {
-    const faults = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')} ${message}`);
-    throw new ConfigError(`These settings are wrong:\n${faults.join('\n')}`);
-  }
+  const faults = parsed.success
+    ? [...aiFaults(parsed.data), ...s3Faults(parsed.data)]
+    : parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
+  if (!parsed.success || faults.length > 0)
+    throw new ConfigError(`These settings are wrong:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
   const { PORT, HOST, DATABASE_URL, ...rest } = parsed.data;
   const dataDir = rest.DATA_DIR === undefined ? join(projectRoot(), '.perennial') : resolve(rest.DATA_DIR);
   return {
@@ -103,8 +130,18 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     demoLogin: rest.DEMO_LOGIN ?? DATABASE_URL === undefined,
     trustProxy: rest.TRUST_PROXY,
     logLevel: rest.LOG_LEVEL,
+    s3: s3ConfigOf(rest),
+    openFoodFacts: openFoodFactsAt(rest.OPEN_FOOD_FACTS),
     authSecret: rest.AUTH_SECRET ?? secretIn(dataDir),
+    ai: aiConfigOf(rest),
   };
+}
+
+/** `on` is the public service, an address a mirror of it. */
+function openFoodFactsAt(setting: string): string | undefined {
+  const isOn = SWITCH[setting.toLowerCase()];
+  if (isOn === undefined) return new URL(setting).origin;
+  return isOn ? PUBLIC_OPEN_FOOD_FACTS : undefined;
 }
 
 function secretIn(dataDir: string): string {

@@ -29,9 +29,38 @@ interface Attempt {
   readonly ends: 'public' | 'refused' | 'own';
 }
 
+const ADAS_CODE = '4006381333931';
+const adasFood = {
+  id: crypto.randomUUID(),
+  name: SECRET,
+  gtin: ADAS_CODE,
+  per100g: { energyKcal: 60, proteinG: 10, carbsG: 4, fatG: 0.4 },
+  portions: [],
+};
+const myFood = () => ({ ...adasFood, name: 'Mallory’s quark' });
+const myRecipe = () => ({
+  id: adasFood.id,
+  name: 'Mallory’s mash',
+  ingredients: [{ foodId: 'apple', amount: 100, unit: 'g', grams: 100 }],
+  yieldGrams: 100,
+  servings: 1,
+});
+
 const mine = () => ({ ...adasMeal, note: 'mine now', description: 'a banana', items: [itemOf('banana')] });
 
+const adasSaved = { id: crypto.randomUUID(), name: SECRET, items: [itemOf('apple')] };
+const savedAsMine = () => ({ ...adasSaved, name: 'mine now', items: [itemOf('banana')] });
+
+/** Ada's picture of one pixel. */
+const adasPhoto = crypto.randomUUID();
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
+
 const ATTEMPTS: Readonly<Record<string, Attempt>> = {
+  'photos.analyze': {
+    ends: 'refused',
+    act: ({ api }) => api.photos.analyze({ photoIds: [adasPhoto] }),
+  },
   'account.options': { ends: 'public', act: ({ api }) => api.account.options() },
   'account.register': { ends: 'public', act: ({ api }) => api.account.register(registrationOf('Trudy')) },
   'account.login': {
@@ -40,17 +69,43 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   },
   'account.logout': { ends: 'public', act: ({ api }) => api.account.logout() },
   'account.me': { ends: 'own', act: ({ api }) => api.account.me() },
+  'corrections.list': { ends: 'own', act: ({ api }) => api.corrections.list() },
+  'corrections.remove': { ends: 'own', act: ({ api }) => api.corrections.remove({ id: adasMeal.id }) },
   'foods.table': { ends: 'own', act: ({ api }) => api.foods.table() },
-  'foods.search': { ends: 'own', act: ({ api }) => api.foods.search({ query: 'apple' }) },
-  'foods.get': { ends: 'own', act: ({ api }) => api.foods.get({ id: 'apple' }) },
+  'foods.search': { ends: 'own', act: ({ api }) => api.foods.search({ query: SECRET }) },
+  'foods.usual': { ends: 'own', act: ({ api }) => api.foods.usual() },
+  'foods.byBarcode': { ends: 'refused', act: ({ api }) => api.foods.byBarcode({ code: ADAS_CODE }) },
+  'foods.get': { ends: 'refused', act: ({ api }) => api.foods.get({ id: `own:${adasFood.id}` }) },
+  'foods.own.list': { ends: 'own', act: ({ api }) => api.foods.own.list({}) },
+  'foods.own.create': { ends: 'own', act: ({ api }) => api.foods.own.create(myFood()) },
+  'foods.own.update': { ends: 'refused', act: ({ api }) => api.foods.own.update(myFood()) },
+  'foods.own.remove': { ends: 'refused', act: ({ api }) => api.foods.own.remove({ id: adasFood.id }) },
+  'foods.own.restore': { ends: 'refused', act: ({ api }) => api.foods.own.restore({ id: adasFood.id }) },
+  'foods.recipes.create': { ends: 'own', act: ({ api }) => api.foods.recipes.create(myRecipe()) },
+  'foods.recipes.update': { ends: 'refused', act: ({ api }) => api.foods.recipes.update(myRecipe()) },
   'goals.get': { ends: 'own', act: ({ api }) => api.goals.get() },
+  'meals.abilities': { ends: 'own', act: ({ api }) => api.meals.abilities() },
   'meals.analyze': { ends: 'own', act: ({ api }) => api.meals.analyze({ text: 'an apple' }) },
   'meals.create': { ends: 'own', act: ({ api }) => api.meals.create(mine()) },
   'meals.update': { ends: 'refused', act: ({ api }) => api.meals.update(mine()) },
   'meals.remove': { ends: 'refused', act: ({ api }) => api.meals.remove({ id: adasMeal.id }) },
   'meals.restore': { ends: 'refused', act: ({ api }) => api.meals.restore({ id: adasMeal.id }) },
   'meals.day': { ends: 'own', act: ({ api }) => api.meals.day({ date: '2026-11-20' }) },
+  'meals.setState': {
+    ends: 'own',
+    act: ({ api }) => api.meals.setState({ date: '2026-11-20', state: 'fasted' }),
+  },
   'meals.days': { ends: 'own', act: ({ api }) => api.meals.days({ from: '2026-11-01', to: '2026-11-30' }) },
+  'recentMeals.list': { ends: 'own', act: ({ api }) => api.recentMeals.list({ days: 366 }) },
+  'savedMeals.list': { ends: 'own', act: ({ api }) => api.savedMeals.list() },
+  'savedMeals.create': { ends: 'own', act: ({ api }) => api.savedMeals.create(savedAsMine()) },
+  'savedMeals.update': { ends: 'refused', act: ({ api }) => api.savedMeals.update(savedAsMine()) },
+  'savedMeals.remove': { ends: 'refused', act: ({ api }) => api.savedMeals.remove({ id: adasSaved.id }) },
+  'savedMeals.restore': { ends: 'refused', act: ({ api }) => api.savedMeals.restore({ id: adasSaved.id }) },
+  'savedMeals.reorder': {
+    ends: 'refused',
+    act: ({ api }) => api.savedMeals.reorder({ ranks: [{ id: adasSaved.id, rank: 9 }] }),
+  },
 };
 
 test('this walk knows every procedure of the wire, and no other', () => {
@@ -64,6 +119,13 @@ describe.each(testDatabases())('what is Ada’s on $name', (place) => {
     app = await openTestApp(place);
     ada = await signUp(app, 'Ada', { name: SECRET });
     await ada.api.meals.create(adasMeal);
+    await ada.fetch(`/api/photos?id=${adasPhoto}`, {
+      method: 'POST',
+      headers: { 'content-type': 'image/png' },
+      body: Buffer.from(PIXEL, 'base64'),
+    });
+    await ada.api.foods.own.create(adasFood);
+    await ada.api.savedMeals.create(adasSaved);
   });
   afterAll(() => app.close());
 
@@ -90,6 +152,12 @@ describe.each(testDatabases())('what is Ada’s on $name', (place) => {
       expect(JSON.stringify(answer)).not.toContain(SECRET);
       expect((await ada.api.meals.day({ date: '2026-11-20' })).meals).toMatchObject([
         { id: adasMeal.id, note: SECRET, items: [{ foodId: 'apple' }] },
+      ]);
+      expect((await ada.api.foods.own.list({})).foods).toMatchObject([
+        { id: adasFood.id, food: { name: SECRET }, recipe: null },
+      ]);
+      expect(await ada.api.savedMeals.list()).toMatchObject([
+        { id: adasSaved.id, name: SECRET, rank: 1, items: [{ foodId: 'apple' }] },
       ]);
     },
   );

@@ -3,6 +3,10 @@ import { sweepSessions } from './auth/session.ts';
 import { keepDemo } from './demo/keep-demo.ts';
 import { faultOf } from './http/api-errors.ts';
 import { sweepDeletedMeals } from './meals/commands.ts';
+import { sweepPhotos } from './meals/photo-commands.ts';
+import { sweepModelAnswers } from './meals/model-answers.ts';
+import { sweepDeletedSavedMeals } from './meals/saved-commands.ts';
+import { sweepPlanUses } from './membership/commands.ts';
 import type { Services } from './services.ts';
 
 const EVERY_MS = 15 * 60_000;
@@ -10,11 +14,15 @@ const EVERY_MS = 15 * 60_000;
 /** The zone the server stands in; its demo member lives there too. */
 export const serverTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-async function keepOnce({ config, database: { db }, foods, now }: Services): Promise<void> {
+async function keepOnce({ config, database: { db }, foods, store, now }: Services): Promise<void> {
   if (config.demoLogin) await keepDemo({ db, index: foods.index, timeZone: serverTimeZone() }, now());
   await sweepRateLimits(db, now());
   await sweepSessions(db, now());
   await sweepDeletedMeals(db, now());
+  await sweepPhotos({ db, store, now });
+  await sweepModelAnswers(db, now());
+  await sweepPlanUses(db, now());
+  await sweepDeletedSavedMeals(db, now());
 }
 
 /**

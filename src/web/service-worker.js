@@ -2,7 +2,8 @@
 const CACHE = 'perennial-__VERSION__';
 const FILES = ['__FILES__'];
 const SHELL = '/shell';
-const SCREENS = /^\/(dashboard|meals|describe-food|goals|more)(\/|$)/;
+const SCREENS =
+  /^\/(dashboard|meals|saved-foods|describe-food|scan-food|goals|corrections|foods|recipes|more)(\/|$)/;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(

@@ -1,6 +1,8 @@
 import { MARKED_TERMS, STATE_TERMS, termsOfText, WEAK_TERMS, type Term } from './food-terms.ts';
 import type { Food } from './food.ts';
 import { buildSpellingIndex, type SpellingIndex } from './near-spelling.ts';
+import { SPELLINGS } from './spellings.ts';
+import { stemWord } from './text.ts';
 
 /** One name or alias of a food, as numbers. */
 export interface IndexedPhrase {
@@ -52,6 +54,14 @@ export const headPosition = (terms: readonly Term[]): number => {
 };
 
 const NUMBER_NAME = /^(\d+|one|two|three|four|five|six|seven|eight|nine|ten|half|quarter) /;
+
+/** Other spellings of words that occur: "omlette" is nearer to "omelette" than to "omelet". */
+const knownSpellings = (termIds: ReadonlyMap<string, number>): string[] =>
+  [...SPELLINGS].flatMap(([word, forms]) =>
+    forms.length > 0 && !termIds.has(word) && forms.every((form) => termIds.has(stemWord(form)))
+      ? [word]
+      : [],
+  );
 
 function once<T>(make: () => T): () => T {
   let value: T | undefined;
@@ -128,7 +138,7 @@ export function buildFoodIndex(foods: readonly Food[]): FoodIndex {
     exact,
     numberNames: new Set([...exact.keys()].filter((key) => NUMBER_NAME.test(key))),
     markedTerms: new Set([...MARKED_TERMS].flatMap((text) => termIds.get(text) ?? [])),
-    spelling: once(() => buildSpellingIndex(termIds.keys())),
+    spelling: once(() => buildSpellingIndex([...termIds.keys(), ...knownSpellings(termIds)])),
     sortedTerms: once(() => [...termIds.keys()].toSorted()),
   };
 }

@@ -6,6 +6,8 @@ export interface Term {
   readonly text: string;
   /** Whether it stands after "with", "in", "from" or a comma: says more about the food, but does not name it. */
   readonly post: boolean;
+  /** Whether the word was typed otherwise and is a guess. */
+  readonly isMended?: boolean;
 }
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
@@ -13,7 +15,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 /** Words that carry no meaning between foods. */
 const STOP = words(
   'a an the of and or to my our your his her some any this that these those it its s t is was are were be been being by which into as also just about ' +
-    'really very nice good great delicious tasty simple single serving simply i im ive me we us you added add type kind style choice made making make use used ' +
+    'really very nice good great delicious tasty simple single serving simply i im ive me we us you added add type style choice made making make use used ' +
     'piece size sized portion side item brand variety approximately around both either have having has had ate eaten eating enjoyed enjoying served',
 );
 
@@ -42,13 +44,26 @@ export const MARKED_TERMS = words(
   'diet baby toddler infant dry mix powder powdered dehydrated gluten reduced light low free junior strained substitute imitation -sugar -salt -fat',
 );
 
+/** "Cheese filled turnover" is a turnover; "turnover filled with cheese" too. */
+const isNoun = (next: string | undefined): boolean =>
+  next !== undefined && /^\p{L}/u.test(next) && !POST.has(next) && next !== 'by';
+
+/** "Another kind of bread", "all kinds": no bar of that name. */
+const isKindOf = (token: string, next: string | undefined): boolean =>
+  token === 'kinds' || (token === 'kind' && (next === undefined || next === 'of'));
+
+/** "No-bake cookie": says how it was made, not what is absent. */
+const isNoBake = (token: string, before: string | undefined, next: string | undefined): boolean =>
+  (token === 'no' && next === 'bake') || (token === 'bake' && before === 'no');
+
 /** The terms of words that were cut by `tokenizeText`. */
 export function termsOfWords(tokens: readonly string[]): Term[] {
   const terms: Term[] = [];
   let post = false;
   let isNegated = false;
   let isNextNegated = false;
-  for (const token of tokens) {
+  for (const [at, token] of tokens.entries()) {
+    if (isKindOf(token, tokens[at + 1]) || isNoBake(token, tokens[at - 1], tokens[at + 1])) continue;
     if (/^[,;:(]$/.test(token)) {
       post = terms.length > 0;
       if (token === ',') isNegated = false;
@@ -64,7 +79,7 @@ export function termsOfWords(tokens: readonly string[]): Term[] {
         continue;
       }
       const isLeading = terms.length === 0 && LEADING.has(word);
-      if (POST.has(word)) post = terms.length > 0;
+      if (POST.has(word) && !(LEADING.has(word) && isNoun(tokens[at + 1]))) post ||= terms.length > 0;
       if (NEGATION_END.has(word)) isNegated = negated = false;
       if (STOP.has(word) || (POST.has(word) && !isLeading) || !/[\p{L}\d]/u.test(word)) continue;
       const previous = terms.at(-1);

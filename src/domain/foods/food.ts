@@ -33,6 +33,7 @@ export const FOOD_GROUPS = [
   'fast-food',
   'supplement',
   'baby',
+  'other',
 ] as const;
 
 export type FoodGroup = (typeof FOOD_GROUPS)[number];
@@ -43,19 +44,26 @@ export interface Portion {
   readonly grams: number;
 }
 
-/** A food or dish of the reference table. Nutrients are per 100 g as eaten. */
+/** A food or dish. Nutrients are per 100 g as eaten. */
 export interface Food {
-  /** Stable slug, e.g. `egg-scrambled`. */
+  /** A stable slug in the reference table (`egg-scrambled`), `own:<uuid>` for a member's own, `product:<gtin>` or `fdc:<id>` for an imported one. */
   readonly id: string;
-  /** USDA FoodData Central id of the figure set the nutrients were taken from. */
-  readonly fdcId: number;
+  /** USDA FoodData Central id of the figure set the nutrients were taken from, where they were. */
+  readonly fdcId?: number | undefined;
   readonly name: string;
+  /** Whose product it is, where it is one. */
+  readonly brand?: string | undefined;
   readonly aliases: readonly string[];
   readonly group: FoodGroup;
-  /** NOVA class 1 to 4. */
-  readonly nova: 1 | 2 | 3 | 4;
+  /** NOVA class 1 to 4, where it is known. */
+  readonly nova?: 1 | 2 | 3 | 4 | undefined;
   readonly portions: readonly Portion[];
   /** The portion eaten when somebody names the food with no amount. */
   readonly defaultPortion: Portion;
   readonly per100g: Nutrients;
+  /**
+   * Glycaemic index where it was measured: glucose is 100. Source: Atkinson et al., Am J Clin Nutr 2021;114:1625-1632,
+   * doi:10.1093/ajcn/nqab233, and its forerunners of 2008 and 2002.
+   */
+  readonly glycaemicIndex?: number | undefined;
 }

@@ -1,32 +1,67 @@
 /**
- * Finds known words one slip of the keyboard away (a letter wrong, missing, doubled or two swapped), by the symmetric
- * deletion method: words that share a form with one letter taken out are near.
+ * Finds known words that a typed word may mean: up to two slips of the keyboard away (a letter wrong, missing, doubled or two
+ * swapped), by the symmetric deletion method, or spelled another way for the same sound.
  */
 export interface SpellingIndex {
+  /** Known words by each of their forms with at most one letter taken out. */
   readonly byDeletion: ReadonlyMap<string, readonly string[]>;
+  readonly bySound: ReadonlyMap<string, readonly string[]>;
+  /** Answers given before: analysis asks for the same unknown word again and again. */
+  readonly answers: Map<string, readonly NearWord[]>;
 }
 
-const MIN_LENGTH = 4;
+/** A known word near a typed one; higher scores are nearer. */
+export interface NearWord {
+  readonly word: string;
+  readonly score: number;
+  readonly isSameSound: boolean;
+}
 
-function* deletions(word: string): Generator<string> {
-  yield word;
-  for (let at = 0; at < word.length; at += 1) yield word.slice(0, at) + word.slice(at + 1);
+const MIN_LENGTH = 3;
+const MAX_LENGTH = 24;
+/** From this length on, two slips still leave enough of a word to know it by. */
+const LONG_WORD = 8;
+const MOST_ANSWERS = 5000;
+const EDIT_COST = 10;
+const SAME_SOUND = 12;
+const SAME_FIRST = 4;
+
+function deletions(word: string): string[] {
+  const forms = [word];
+  for (let at = 0; at < word.length; at += 1) forms.push(word.slice(0, at) + word.slice(at + 1));
+  return forms;
+}
+
+/** What is heard of a word beyond its first letter: consonants of one sound written one way, none twice, no vowels. */
+function soundOf(word: string): string {
+  return word
+    .replace(/ph/g, 'f')
+    .replace(/ch|sh/g, 'x')
+    .replace(/[ckq]+/g, 'k')
+    .replace(/[sz]+/g, 's')
+    .replace(/(.)\1+/g, '$1')
+    .replace(/(?<!^)[aeiouyhw]/g, '')
+    .replace(/(.)\1+/g, '$1');
+}
+
+function addTo(map: Map<string, string[]>, key: string, word: string): void {
+  const list = map.get(key);
+  if (list === undefined) map.set(key, [word]);
+  else list.push(word);
 }
 
 export function buildSpellingIndex(words: Iterable<string>): SpellingIndex {
   const byDeletion = new Map<string, string[]>();
+  const bySound = new Map<string, string[]>();
   for (const word of words) {
     if (word.length < MIN_LENGTH || !/^[a-z]+$/.test(word)) continue;
-    for (const form of deletions(word)) {
-      const list = byDeletion.get(form);
-      if (list === undefined) byDeletion.set(form, [word]);
-      else list.push(word);
-    }
+    for (const form of deletions(word)) addTo(byDeletion, form, word);
+    addTo(bySound, soundOf(word), word);
   }
-  return { byDeletion };
+  return { byDeletion, bySound, answers: new Map() };
 }
 
-/** Edits between two words, where two swapped neighbours count as one; stops caring beyond 2. */
+/** Edits between two words, where two swapped neighbours count as one. */
 function editDistance(a: string, b: string): number {
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, at) => at);
@@ -45,26 +80,46 @@ function editDistance(a: string, b: string): number {
   return last[b.length] ?? 0;
 }
 
-/** The known word nearest to `word`, preferring fewer edits, then the same first letter, then what `rank` holds higher. */
-export function nearestWord(
+/** Known words that share a form with the typed one, or its sound. */
+function candidates({ byDeletion, bySound }: SpellingIndex, word: string): Set<string> {
+  const once = deletions(word);
+  const forms = word.length < LONG_WORD ? once : new Set(once.flatMap(deletions));
+  const found = new Set<string>();
+  for (const form of forms) for (const known of byDeletion.get(form) ?? []) found.add(known);
+  for (const known of bySound.get(soundOf(word)) ?? []) found.add(known);
+  return found;
+}
+
+/**
+ * Known words near `word`, best first: few edits, then the same sound, the same first letter, and what `rank` holds higher.
+ * Empty for words of fewer than 3 letters or more than 24.
+ * @param rank how common a known word is; the same for every call on one index
+ */
+export function nearWords(
   index: SpellingIndex,
   word: string,
   rank: (known: string) => number,
-): string | undefined {
-  if (word.length < MIN_LENGTH || word.length > 24) return undefined;
-  const allowed = word.length >= 8 ? 2 : 1;
-  let best: string | undefined;
-  let bestScore = -Infinity;
-  const seen = new Set<string>();
-  for (const form of deletions(word)) {
-    for (const known of index.byDeletion.get(form) ?? []) {
-      if (seen.has(known)) continue;
-      seen.add(known);
-      const edits = editDistance(word, known);
-      if (edits > allowed) continue;
-      const score = -edits * 10 + (known[0] === word[0] ? 4 : 0) + Math.log1p(rank(known));
-      if (score > bestScore) [best, bestScore] = [known, score];
-    }
+): readonly NearWord[] {
+  if (word.length < MIN_LENGTH || word.length > MAX_LENGTH) return [];
+  const known = index.answers.get(word);
+  if (known !== undefined) return known;
+  const near = findNear(index, word, rank);
+  if (index.answers.size < MOST_ANSWERS) index.answers.set(word, near);
+  return near;
+}
+
+function findNear(index: SpellingIndex, word: string, rank: (known: string) => number): readonly NearWord[] {
+  const sound = soundOf(word);
+  const near: NearWord[] = [];
+  for (const known of candidates(index, word)) {
+    const edits = editDistance(word, known);
+    const isSameSound = soundOf(known) === sound;
+    const isHeard = isSameSound && (word.length > 4 || (word.length === 4 && known.length > 5));
+    const allowed = isHeard || word.length >= LONG_WORD ? 2 : 1;
+    if (edits > 1 && !isSameSound && known[0] !== word[0]) continue;
+    if (edits > allowed || edits * 2 > word.length || known.length < Math.min(4, word.length)) continue;
+    const bonus = (isSameSound ? SAME_SOUND : 0) + (known[0] === word[0] ? SAME_FIRST : 0);
+    near.push({ word: known, isSameSound, score: bonus - edits * EDIT_COST + Math.log1p(rank(known)) });
   }
-  return best;
+  return near.toSorted((a, b) => b.score - a.score);
 }

@@ -1,13 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { joinFoodsText, parseFoodsText } from './foods-text.ts';
 import { NUTRIENT_KEYS } from './nutrients.ts';
-import { FoodTableError, parseFoods } from './parse-foods.ts';
+import { parseFoods } from './parse-foods.ts';
+import { FoodTableError } from './table-source.ts';
 
 const header = 'id\tfdc\tgroup\tnova\tname\taliases\tportions';
 const row = 'milk\t1\tdairy\t1\tMilk\tcow milk;whole milk\t*cup=244;glass=240';
 const figures = {
   file: 'figures.tsv',
   text: `${['fdc', ...NUTRIENT_KEYS].join('\t')}\n1\t52\t3.3${'\t'.repeat(NUTRIENT_KEYS.length - 2)}\n`,
+};
+const indices = {
+  file: 'glycaemic-index.tsv',
+  text: 'food\tgi\tsource\tnote\nmilk\t31\tAtkinson 2021\twhole milk\n',
 };
 const table = (...rows: string[]) => [{ file: 'dairy.tsv', text: [header, ...rows, ''].join('\n') }];
 
@@ -24,7 +29,17 @@ describe('the tables of foods', () => {
   });
 
   test('the one text that browsers fetch gives the same foods', () => {
-    expect(parseFoodsText(joinFoodsText(table(row), figures))).toEqual(parseFoods(table(row), figures));
+    const joined = joinFoodsText(table(row), figures, indices);
+    expect(joined).not.toContain('Atkinson');
+    expect(parseFoodsText(joined)).toEqual(parseFoods(table(row), figures, indices));
+  });
+
+  test('a food has the glycaemic index that stands by its id', () => {
+    expect(parseFoods(table(row), figures, indices)[0]?.glycaemicIndex).toBe(31);
+    expect(() =>
+      parseFoods(table(row), figures, { ...indices, text: 'food\tgi\nmilk\t31\nmilc\t31' }),
+    ).toThrow('no food "milc"');
+    expect(() => parseFoods(table(row), figures, { ...indices, text: 'food\tgi\nmilk\tlow' })).toThrow('low');
   });
 
   test.each([

@@ -1,21 +1,11 @@
+import { addedSugarsG } from './added-sugars.ts';
+import { alcoholFromEnergyG } from './alcohol.ts';
 import { FOOD_GROUPS, type Food, type FoodGroup, type Portion } from './food.ts';
 import { NUTRIENT_KEYS, type NutrientKey, type Nutrients } from './nutrients.ts';
-
-/** One text of the reference table with the name it is known by in messages. */
-export interface TableSource {
-  readonly file: string;
-  readonly text: string;
-}
+import { parseGlycaemicIndices } from './parse-glycaemic-indices.ts';
+import { FoodTableError, type TableSource } from './table-source.ts';
 
 const HEADER = ['id', 'fdc', 'group', 'nova', 'name', 'aliases', 'portions'];
-
-/** A fault of the table, with the file and the line (from 1) where it stands. */
-export class FoodTableError extends Error {
-  constructor(file: string, line: number, message: string) {
-    super(`${file}:${line}: ${message}`);
-    this.name = 'FoodTableError';
-  }
-}
 
 const linesOf = (text: string): string[] => text.split(/\r?\n/);
 
@@ -64,6 +54,20 @@ function parsePortions(
 
 const isGroup = (text: string): text is FoodGroup => FOOD_GROUPS.some((group) => group === text);
 
+/** The figures with those that USDA's sets leave out and that follow from the others. */
+function completeFigures({ group, nova, per100g }: Pick<Food, 'group' | 'nova' | 'per100g'>): Nutrients {
+  const alcoholG = per100g.alcoholG ?? (group === 'alcohol' ? alcoholFromEnergyG(per100g) : undefined);
+  const sugars = per100g.addedSugarsG ?? addedSugarsG({ group, nova, per100g });
+  return {
+    ...per100g,
+    ...(alcoholG !== undefined && { alcoholG }),
+    ...(sugars !== undefined && { addedSugarsG: sugars }),
+  };
+}
+
+const parseNova = (cell: string): Food['nova'] =>
+  cell === '1' ? 1 : cell === '2' ? 2 : cell === '3' ? 3 : cell === '4' ? 4 : undefined;
+
 function parseRow(
   line: string,
   figures: ReadonlyMap<number, Nutrients>,
@@ -73,25 +77,34 @@ function parseRow(
   if (cells.length !== HEADER.length) fail(`${cells.length} cells`);
   const [id = '', fdc = '', group = '', nova = '', name = '', aliases = '', portions = ''] = cells;
   const fdcId = Number(fdc);
+  const kind = {
+    group: isGroup(group) ? group : fail(`group "${group}"`),
+    nova: parseNova(nova) ?? fail(`nova "${nova}"`),
+  };
   const per100g = figures.get(fdcId) ?? fail(`no figures for fdc ${fdc}`);
   return {
     id,
     fdcId,
     name,
     aliases: aliases.split(';').filter((alias) => alias !== ''),
-    group: isGroup(group) ? group : fail(`group "${group}"`),
-    nova: nova === '1' ? 1 : nova === '2' ? 2 : nova === '3' ? 3 : nova === '4' ? 4 : fail(`nova "${nova}"`),
+    ...kind,
     ...parsePortions(portions, fail),
-    per100g,
+    per100g: completeFigures({ ...kind, per100g }),
   };
 }
 
 /**
- * Builds the reference foods from the authored tables and the figures file.
- * @throws FoodTableError naming file and line for a row that is not whole, an id used twice, or a figure set that is missing.
+ * Builds the reference foods from the authored tables, the figures file and the glycaemic indices.
+ * @throws FoodTableError naming file and line for a row that is not whole, an id used twice, a figure set that is missing, or a glycaemic
+ * index of a food that is not in the tables.
  */
-export function parseFoods(tables: readonly TableSource[], figures: TableSource): Food[] {
+export function parseFoods(
+  tables: readonly TableSource[],
+  figures: TableSource,
+  glycaemicIndices?: TableSource,
+): Food[] {
   const per100gByFdc = parseFigures(figures);
+  const indices = glycaemicIndices ? parseGlycaemicIndices(glycaemicIndices) : new Map<string, number>();
   const foods: Food[] = [];
   const seen = new Set<string>();
   for (const { file, text } of tables) {
@@ -105,8 +118,13 @@ export function parseFoods(tables: readonly TableSource[], figures: TableSource)
       const food = parseRow(line, per100gByFdc, fail);
       if (seen.has(food.id)) fail(`id "${food.id}" is used twice`);
       seen.add(food.id);
-      foods.push(food);
+      const glycaemicIndex = indices.get(food.id);
+      indices.delete(food.id);
+      foods.push(glycaemicIndex === undefined ? food : { ...food, glycaemicIndex });
     });
   }
+  const [lost] = indices.keys();
+  if (glycaemicIndices && lost !== undefined)
+    throw new FoodTableError(glycaemicIndices.file, 1, `no food "${lost}"`);
   return foods;
 }

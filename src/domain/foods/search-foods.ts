@@ -2,6 +2,7 @@ import type { FoodIndex } from './food-index.ts';
 import { termsOfText, type Term } from './food-terms.ts';
 import type { Food } from './food.ts';
 import { matchFoods } from './match-foods.ts';
+import { otherReadings } from './mend-terms.ts';
 
 const LONGEST_QUERY = 100;
 const MOST_ENDINGS = 24;
@@ -29,12 +30,32 @@ function finished(index: FoodIndex, term: Term): Term {
   return { ...term, text };
 }
 
+/** A food that a search found. */
+export interface FoundFood {
+  readonly food: Food;
+  /** 0 to 1: 1 when a name or alias was typed word for word. */
+  readonly score: number;
+  /** Whether one name of the food holds every word that was typed. */
+  readonly holdsAll: boolean;
+}
+
+const HOLDS_ALL = 0.999;
+/** Who types three words means a food of all three, before one that two of them name better. */
+const ALL_WORDS = 0.2;
+const MOST_READINGS = 3;
+/** Food for infants, and breast milk, stand below ordinary food of a like name unless one of these words was typed in full. */
+const BABY_UNASKED = 0.5;
+const BABY_WORDS: ReadonlySet<string> = new Set(
+  'baby infant toddler junior formula gerber enfamil similac newborn'.split(' '),
+);
+
 /**
- * Foods for a box that is typed into: words in any order, plurals, slips of the keyboard, and a last word that is not finished.
+ * Foods for a box that is typed into, with how well they fit: words in any order, plurals, slips of the keyboard, and a last word that
+ * is not finished.
  * @param limit most results
  * @returns best first; nothing for a text without letters
  */
-export function searchFoods(index: FoodIndex, query: string, limit: number): readonly Food[] {
+export function findFoods(index: FoodIndex, query: string, limit: number): readonly FoundFood[] {
   const terms = termsOfText(query.slice(0, LONGEST_QUERY)).map((term, at, all) =>
     at < all.length - 1 ? finished(index, term) : term,
   );
@@ -43,18 +64,33 @@ export function searchFoods(index: FoodIndex, query: string, limit: number): rea
   const typed = query.slice(0, LONGEST_QUERY).trim().toLowerCase().split(/\s+/).at(-1) ?? '';
   const starts = [...new Set([last.text, typed])].filter((start) => start.length > 0);
   const unfinished = starts.flatMap((start) => endings(index, start)).filter((term) => term !== last.text);
-  const scores = new Map<Food, number>();
-  const add = (words: typeof terms, factor: number): void => {
-    for (const { food, score } of matchFoods(index, words, limit))
-      scores.set(food, Math.max(scores.get(food) ?? 0, score * factor));
+  const isFinished = index.termIds.has(last.text);
+  const isBabyAsked =
+    terms.some(({ text }) => BABY_WORDS.has(text)) ||
+    (terms.some(({ text }) => text === 'breast') && last.text.startsWith('m'));
+  const found = new Map<Food, FoundFood>();
+  const add = (words: readonly Term[], factor: number): void => {
+    for (const { food, score, covered } of matchFoods(index, words, limit)) {
+      const known = found.get(food);
+      const fit = score * factor * (food.group === 'baby' && !isBabyAsked ? BABY_UNASKED : 1);
+      found.set(food, {
+        food,
+        score: Math.max(known?.score ?? 0, fit),
+        holdsAll: (known?.holdsAll ?? false) || covered >= HOLDS_ALL,
+      });
+    }
   };
   add(terms, 1);
   for (const text of new Set(unfinished)) {
     const share = Math.min(1, typed.length / Math.max(1, text.length));
-    add([...terms.slice(0, -1), { ...last, text }], 0.8 + 0.19 * share);
+    add([...terms.slice(0, -1), { ...last, text }], (isFinished ? 0.65 : 0.8) + 0.19 * share);
   }
-  return [...scores]
-    .toSorted(([, a], [, b]) => b - a)
-    .slice(0, limit)
-    .map(([food]) => food);
+  if (![...found.values()].some(({ holdsAll }) => holdsAll))
+    for (const words of otherReadings(index, terms, MOST_READINGS)) add(words, 1);
+  const rankOf = ({ score, holdsAll }: FoundFood): number => score + (holdsAll ? ALL_WORDS : 0);
+  return [...found.values()].toSorted((a, b) => rankOf(b) - rankOf(a)).slice(0, limit);
 }
+
+/** The foods of `findFoods`. */
+export const searchFoods = (index: FoodIndex, query: string, limit: number): readonly Food[] =>
+  findFoods(index, query, limit).map(({ food }) => food);

@@ -104,7 +104,7 @@ export const SPELLINGS: ReadonlyMap<string, readonly string[]> = new Map(
 
 /** Two words that are one food word when they stand together, joined so that neither half matches alone. */
 export const JOINED: ReadonlyMap<string, string> = new Map(
-  'low calory,reduced calory,pan cake,cup cake,cheese cake,meat ball,meat loaf,oat meal,pop corn,ginger bread,short bread,straw berry,blue berry,black berry,grape fruit,water melon,cheese hamburger,jelly bean,pine apple,egg plant'
+  'low calory,reduced calory,high fat,pan cake,cup cake,cheese cake,meat ball,meat loaf,oat meal,pop corn,ginger bread,short bread,straw berry,blue berry,black berry,grape fruit,water melon,cheese hamburger,jelly bean,pine apple,egg plant,chick pea'
     .split(',')
     .map((pair) => [
       pair,
@@ -112,6 +112,8 @@ export const JOINED: ReadonlyMap<string, string> = new Map(
         ? 'cheeseburger'
         : pair.endsWith(' calory')
           ? 'diet'
-          : pair.replace(' ', ''),
+          : pair === 'high fat'
+            ? 'fatty'
+            : pair.replace(' ', ''),
     ]),
 );

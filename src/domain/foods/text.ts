@@ -16,7 +16,7 @@ export interface TextToken {
 }
 
 const TOKEN =
-  /\d+(?:[.,]\d+)?%|\d{1,3}(?:,\d{3})+(?![\d,])|\d*[.,]?\d+|[¼½¾⅓⅔⅛⅜⅝⅞⅕⅖⅗⅘⅙⅚]|[\p{L}\p{M}]+(?:['’][\p{L}]+)*|\n|[^\s\p{L}\p{M}\d]/gu;
+  /\d+(?:[.,]\d+)?%|\d+(?:\.\d+)?e\+?\d+(?!\p{L})|\d{1,3}(?:,\d{3})+(?![\d,])|\d*[.,]?\d+|[¼½¾⅓⅔⅛⅜⅝⅞⅕⅖⅗⅘⅙⅚]|[\p{L}\p{M}]+(?:['’][\p{L}]+)*|\n|[^\s\p{L}\p{M}\d]/gu;
 
 const fold = (text: string): string =>
   text
@@ -32,7 +32,7 @@ export function tokenizeText(text: string): TextToken[] {
     const raw = match[0];
     const start = match.index;
     const first = raw.codePointAt(0) ?? 0;
-    const kind = /^[\d.,]*\d$|^[¼½¾⅓⅔⅛⅜⅝⅞⅕⅖⅗⅘⅙⅚]$/u.test(raw)
+    const kind = /^[\d.,]*\d$|^\d[\d.]*e\+?\d+$|^[¼½¾⅓⅔⅛⅜⅝⅞⅕⅖⅗⅘⅙⅚]$/u.test(raw)
       ? 'number'
       : /[\p{L}\d]/u.test(raw)
         ? 'word'

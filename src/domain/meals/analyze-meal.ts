@@ -1,48 +1,72 @@
 import type { FoodIndex } from '#domain/foods/food-index.ts';
-import { termsOfWords, type Term } from '#domain/foods/food-terms.ts';
-import { mendTerms } from '#domain/foods/match-foods.ts';
-import { canonicalWords, tokenizeText, type TextToken } from '#domain/foods/text.ts';
+import type { Term } from '#domain/foods/food-terms.ts';
+import type { FoodMatch } from '#domain/foods/match-foods.ts';
 import { additionPortion } from './additions.ts';
 import type { AnalyzedItem, MealAnalysis } from './analysis.ts';
 import { choosePortion } from './choose-portion.ts';
 import { estimateItem } from './estimate-item.ts';
-import { stripFrames } from './frames.ts';
-import { groupPhrases } from './group-phrases.ts';
 import type { ItemDraft } from './item-draft.ts';
 import { PhraseMatches } from './phrase-matches.ts';
 import { rankForQuantity } from './rank-for-quantity.ts';
-import { readClause, type Lexicon } from './read-clause.ts';
-import { splitClauses } from './split-clauses.ts';
+import { readItems } from './read-items.ts';
+import { stateFit } from './state-of-food.ts';
 import { sumNutrients } from './sum-nutrients.ts';
 
 const LEAST_SCORE = 0.3;
 /** Words with no amount need to be food more surely. */
 const LEAST_SCORE_UNCOUNTED = 0.45;
+/** Half of the words name no food: the rest must name one well. */
+const LEAST_SCORE_STRANGE = 0.5;
 const MOST_ALTERNATIVES = 5;
+/** How much confidence is lost where foods that fit nearly as well hold another energy ("corn", fresh or dry). */
+const AMBIGUITY = 0.3;
+const NEARLY_AS_WELL = 0.8;
+/** Keeps foods of hardly any energy from disagreeing, kcal per 100 g. */
+const LEAST_KCAL = 20;
+
+/** 0 where all foods that fit nearly as well as the best hold the same energy per gram, 1 where one holds e times as much. */
+function energyDisagreement(best: FoodMatch, ranked: readonly FoodMatch[]): number {
+  const kcalOf = ({ food }: FoodMatch): number => (food.per100g.energyKcal ?? 0) + LEAST_KCAL;
+  const near = ranked.filter(({ score }) => score >= NEARLY_AS_WELL * Math.min(1, best.score));
+  return Math.min(1, Math.max(...near.map((match) => Math.abs(Math.log(kcalOf(match) / kcalOf(best))))));
+}
+
 /** Longest text that is read; the rest is reported as not understood. */
 const LONGEST_TEXT = 10_000;
 
-const wordsOf = (text: string, { start, end }: Pick<ItemDraft, 'start' | 'end'>): string =>
-  text.slice(start, end).replace(/\s+/g, ' ').trim();
+/** The item's own words; a bracket that opens in them closes in them. */
+function wordsOf(text: string, { start, end }: Pick<ItemDraft, 'start' | 'end'>): string {
+  const isOpen = text.lastIndexOf('(', end - 1) >= Math.max(start, text.lastIndexOf(')', end - 1) + 1);
+  const close = isOpen && text[end] === ')' ? 1 : 0;
+  return text
+    .slice(start, end + close)
+    .replace(/\s+/g, ' ')
+    .trim();
+}
 
 const isWord = ({ text }: Term): boolean => /\p{L}/u.test(text);
-const isMark = ({ kind }: TextToken): boolean => kind === 'mark';
-const isPicture = ({ text }: TextToken): boolean => /\p{Extended_Pictographic}/u.test(text);
+
+/** What a match must reach: more without an amount, and more where half of the words are of no food, or only near to one. */
+function leastScore({ terms, quantity }: ItemDraft, matches: PhraseMatches): number {
+  const sure = terms.filter((term) => matches.isFoodTerm(term) && term.isMended !== true).length;
+  const strange = terms.filter((term) => isWord(term) && !matches.isKnownTerm(term)).length;
+  if (strange > 0 && sure === 0) return Infinity;
+  if (strange >= Math.max(1, sure) && quantity.measure === undefined) return LEAST_SCORE_STRANGE;
+  return quantity.said === 'nothing' ? LEAST_SCORE_UNCOUNTED : LEAST_SCORE;
+}
 
 function analyzeItem(text: string, draft: ItemDraft, matches: PhraseMatches): AnalyzedItem | undefined {
   if (draft.isNegative || !draft.terms.some(isWord)) return undefined;
   const ranked = rankForQuantity(matches.of(draft.terms), draft.quantity);
   const [best] = ranked;
-  if (
-    best === undefined ||
-    best.score < (draft.quantity.said === 'nothing' ? LEAST_SCORE_UNCOUNTED : LEAST_SCORE)
-  )
-    return undefined;
+  if (best === undefined || best.score < leastScore(draft, matches)) return undefined;
   const { food, score } = best;
   const added = draft.addedTo === undefined ? undefined : additionPortion(food, draft.addedTo);
   const portion = added ?? choosePortion(food, draft.quantity, draft.heads);
   if (portion === undefined) return undefined;
-  const confidence = Math.round(Math.min(1, score) * portion.fit * 100) / 100;
+  const doubt = AMBIGUITY * energyDisagreement(best, ranked);
+  const sureness = Math.min(1, score) * portion.fit * stateFit(food, draft.terms) * (1 - doubt);
+  const confidence = Math.round(sureness * 100) / 100;
   return {
     words: wordsOf(text, draft),
     foodId: food.id,
@@ -66,26 +90,8 @@ function analyzeItem(text: string, draft: ItemDraft, matches: PhraseMatches): An
  */
 export function analyzeMeal(text: string, index: FoodIndex): MealAnalysis {
   const read = text.slice(0, LONGEST_TEXT);
-  const keyOf = (words: readonly string[]): string =>
-    termsOfWords(words)
-      .map(({ text }) => text)
-      .join(' ');
-  const isNumberName = (words: readonly string[]): boolean =>
-    [2, 3, 4].some(
-      (length) => words.length >= length && index.numberNames.has(keyOf(words.slice(0, length))),
-    );
-  const isSizeName = (words: readonly string[]): boolean => words.length > 1 && index.exact.has(keyOf(words));
-  const lexicon: Lexicon = {
-    isNumberName,
-    isSizeName,
-    isFoodWord: (word) => canonicalWords(word).some((form) => index.termIds.has(form)),
-  };
-  const clauses = splitClauses(stripFrames(tokenizeText(read)));
   const matches = new PhraseMatches(index);
-  const phrases = clauses
-    .map((clause) => readClause(clause, lexicon))
-    .map((phrase) => ({ ...phrase, terms: mendTerms(index, phrase.terms) }));
-  const drafts = groupPhrases(phrases, matches);
+  const { drafts, pictures } = readItems(read, index, matches);
   const items: AnalyzedItem[] = [];
   const notUnderstood: string[] = [];
   for (const draft of drafts) {
@@ -93,11 +99,7 @@ export function analyzeMeal(text: string, index: FoodIndex): MealAnalysis {
     if (item === undefined) notUnderstood.push(wordsOf(read, draft));
     else items.push(item);
   }
-  for (const { tokens } of clauses) {
-    const [first, last] = [tokens[0], tokens.at(-1)];
-    if (first && last && tokens.every(isMark) && tokens.some(isPicture))
-      notUnderstood.push(wordsOf(read, { start: first.start, end: last.end }));
-  }
+  for (const picture of pictures) notUnderstood.push(wordsOf(read, picture));
   if (items.length + notUnderstood.length === 0 && read.trim() !== '') notUnderstood.push(read.trim());
   if (text.length > LONGEST_TEXT) notUnderstood.push(text.slice(LONGEST_TEXT));
   return { text, items, total: sumNutrients(items.map(({ nutrients }) => nutrients)), notUnderstood };

@@ -46,7 +46,8 @@ function unitFor(food: Food, quantity: Quantity, heads: readonly string[]): Unit
   return scaled(food.defaultPortion, sizes, spread, holder === undefined ? 0.9 : 0.6);
 }
 
-const MOST_GRAMS = 5000;
+/** More than this of one food, g, nobody eats. */
+export const MOST_GRAMS = 5000;
 
 const rounded = (value: number): number => Number(value.toPrecision(4));
 

@@ -1,27 +1,35 @@
 import type { Food } from '#domain/foods/food.ts';
 import { NUTRIENT_KEYS, type NutrientKey } from '#domain/foods/nutrients.ts';
 import type { Estimate, NutrientEstimates } from './estimate.ts';
+import { figureError, nutrientFactor, upwardFactor } from './figure-error.ts';
 
-/** Relative error of a reference figure even for the right food: recipes, breeds and brands differ. Calibrated with `ITEM_CORRELATION`. */
-const FIGURE_ERROR = 0.2;
-/** Relative error added as confidence in the match falls from 1 to 0. */
-const MATCH_ERROR = 1.8;
-
+/** Relative error added as confidence in the match falls from 1 to 0. Calibrated with `figureError` and `ITEM_CORRELATION`. */
+const MATCH_ERROR = 1.4;
 /**
- * Nutrients of an amount of food. Bounds join the portion's own bounds with the doubt about the match, as independent errors.
+ * Nutrients of an amount of food. Bounds join the portion's own bounds with the food's variety and the doubt about the match, as
+ * independent errors.
  * @param grams mass eaten with bounds
  * @param confidence 0 to 1 that the food is the one meant
  */
 export function estimateItem(food: Food, grams: Estimate, confidence: number): NutrientEstimates {
-  const doubt = FIGURE_ERROR + MATCH_ERROR * (1 - Math.min(1, Math.max(0, confidence))) ** 1.5;
-  const below = grams.value > 0 ? Math.hypot((grams.value - grams.low) / grams.value, doubt) : 0;
-  const above = grams.value > 0 ? Math.hypot((grams.high - grams.value) / grams.value, doubt) : 0;
+  const match = MATCH_ERROR * (1 - Math.min(1, Math.max(0, confidence)));
+  const energyError = Math.hypot(figureError(food), match);
+  const [portionBelow, portionAbove] =
+    grams.value > 0
+      ? [(grams.value - grams.low) / grams.value, (grams.high - grams.value) / grams.value]
+      : [0, 0];
+  const upward = upwardFactor(food);
   const estimates: { [K in NutrientKey]?: Estimate } = {};
   for (const key of NUTRIENT_KEYS) {
     const per100g = food.per100g[key];
     if (per100g === undefined) continue;
     const value = (per100g * grams.value) / 100;
-    estimates[key] = { value, low: Math.max(0, value * (1 - below)), high: value * (1 + above) };
+    const error = energyError * nutrientFactor(food, key);
+    estimates[key] = {
+      value,
+      low: Math.max(0, value * (1 - Math.hypot(portionBelow, error))),
+      high: value * (1 + Math.hypot(portionAbove, error * upward)),
+    };
   }
   return estimates;
 }

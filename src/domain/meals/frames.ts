@@ -10,7 +10,7 @@ const TALK = set(
     'ordered picked chose choosing choice choose opted treating treated myself savoring savored devoured sipping sipped sip indulging indulged indulge ' +
     'today tonight yesterday now currently right then also too really simply am been being will would plan planning delicious tasty yummy lovely nice simple quick hearty satisfying refreshing refreshingly wonderful ' +
     'delightful please log add track record day morning afternoon evening noon midday night usual followed finally lastly next first started well ' +
-    "my our your his her their today's possessing possess featuring features feature along can't couldn't own applied apply accompanied served entire straight paired complete completed completely washed seasoned tossed finishing off adding using used decided opened treating resist all drizzled sprinkled came comes yes hydrating hydrated stayed sprinkle leftover leftovers hi hello hey so um okay ok",
+    "my our your his her their today's possessing possess featuring features feature along can't couldn't own applied apply accompanied served entire straight paired complete completed completely washed seasoned tossed finishing off adding using used decided opened treating resist all drizzled sprinkled came comes yes hydrating hydrated stayed sprinkle leftover leftovers optional preferably scant primarily mainly mostly chosen hi hello hey so um okay ok",
 );
 
 const MEALS = set(
@@ -20,7 +20,7 @@ const MEAL_WORDS = set(
   "my a an the our today's this that quick light little small big late early mid morning afternoon evening midday night noon sweet simple tasty healthy hearty delicious easy nice main first second side pre post workout school family own main some morning's afternoon's evening's tonight's tonight hot cold lovely midnight satisfying refreshing savory bit of touch boost extra add just little hint more",
 );
 const AFTER_MEAL = set(
-  "consisting comprised comprising is was are were includes included include consists consisted consist contains contained features featured today tonight i i'm i've we it's choice this menu plan had has have for me us",
+  "consisting comprised comprising is was are were includes included include consists consisted consist contains contained features featured today tonight i i'm i've we it's choice this menu plan had has have for me us made up",
 );
 
 /** Length of "for a quick snack", "as my lunch", "at dinner" starting at `at`; 0 where none does. */
@@ -81,12 +81,13 @@ function joinHyphens(tokens: readonly TextToken[]): TextToken[] {
 /** Several words that join as one does: "along with" opens a new item, "made with" describes the one before. */
 const JOINING: readonly (readonly [RegExp, string])[] = [
   [/^(?:(?:i've|ive|i|we've|we|have|just) )got /, ''],
+  [/^washed (?:it|them|this|that|everything|all) down (?:with|by) /, 'plus'],
   [
     /^(?:(?:along|together|paired|accompanied|combined|complemented|followed|coupled|joined|finished|washed down|served alongside|rounded off) (?:with|by)|as well as|in addition to|on the side of|(?:and )?alongside|along side|besides) /,
     'plus',
   ],
   [
-    /^(?:(?:made|prepared|cooked|mixed|wrapped|dipped) (?:with|in|from|of)|containing|including|includes|such as|like|consisting of|featuring|features|made|filled with|stuffed with|loaded with|that (?:has|have|had|contains|includes|comes with)|has|got|it's got) /,
+    /^(?:(?:made|prepared|cooked|mixed|wrapped|dipped) (?:with|in|from|of)|containing|including|includes|such as|like|consisting of|featuring|features|made|filled with|stuffed with|loaded with|that (?:has|have|had|contains|includes|incorporates|comes with)|has|got|it's got) /,
     'made',
   ],
   [
@@ -94,13 +95,18 @@ const JOINING: readonly (readonly [RegExp, string])[] = [
     'with',
   ],
   [/^(?:that's|thats|that is|which is|which are|that are|that was|which was|it's|they're) /, 'is'],
+  [/^(?:for|to) (?:serving|serve|garnish|garnishing|decorate|taste|frying|greasing|dusting) /, ''],
+  [/^(?:in diameter|across|(?:before|after) (?:my|the|a) (?:meal|workout|run|walk)) /, ''],
+  [/^(?:(?:about|roughly) )?the size of (?:a |an )?/, 'made'],
+  [/^(?:using|with) (?:an )?equal (?:amounts?|quantity|quantities|volumes?|parts) of /, 'made'],
+  [/^(?:see|recipe) (?:notes?|below|above|follows?) /, ''],
   [
     /^(?:on|at|from|to|for|into|in) (?:the |my |a )?(?:top|meal|recipe|side|plate|table|mind|go|home|drink|eat|munch|enjoy|boot|it|them|inside|out|bit) /,
     '',
   ],
 ];
 
-const LONGEST_JOINING = 4;
+const LONGEST_JOINING = 5;
 
 function joiningAt(tokens: readonly TextToken[], at: number): { word: string; length: number } | undefined {
   const ahead = tokens.slice(at, at + LONGEST_JOINING).map(({ text }) => text);
@@ -135,9 +141,25 @@ function isNoEnd(token: TextToken, previous: TextToken | undefined, next: TextTo
   );
 }
 
+/** Length of the letters in "vitamins A, B6 and D", which are in the food and not beside it; 0 for one alone. */
+function vitaminsLength(tokens: readonly TextToken[], at: number): number {
+  let [end, letters] = [at + 1, 0];
+  for (let next = end; next < tokens.length; next += 1) {
+    const { text = '', kind, isCapital } = tokens[next] ?? {};
+    if (/^[a-ek]$/.test(text) && isCapital === true) letters += 1;
+    else if (kind !== 'number' || end !== next) {
+      if (/^(,|and|&|\+)$/.test(text)) continue;
+      break;
+    }
+    end = next + 1;
+  }
+  return letters > 1 ? end - at - 1 : 0;
+}
+
 /** Length of the talk that starts at a place and is to be left out; 0 where food may start. */
 function talkLength(tokens: readonly TextToken[], at: number, previous: TextToken | undefined): number {
   const text = tokens[at]?.text ?? '';
+  if (text === 'made' && /^(\w+ly|home|hand|store|factory)$/.test(previous?.text ?? '')) return 1;
   if (/^(for|as|at|during|to)$/.test(text)) return mealPhrase(tokens, at);
   if (endsSentence(previous)) {
     const remark = remarkLength(tokens, at);
@@ -163,7 +185,7 @@ export function stripFrames(all: readonly TextToken[]): TextToken[] {
     } else if (skip > 0) at += skip;
     else {
       if (!TALK.has(token.text) && !isNoEnd(token, kept.at(-1), tokens[at + 1])) kept.push(token);
-      at += 1;
+      at += 1 + (/^vitamins?$/.test(token.text) ? vitaminsLength(tokens, at) : 0);
     }
   }
   return kept;

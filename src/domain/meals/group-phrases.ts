@@ -1,14 +1,34 @@
 import type { Term } from '#domain/foods/food-terms.ts';
 import type { FoodGroup } from '#domain/foods/food.ts';
 import { asPost, type ItemDraft } from './item-draft.ts';
-import { joinAmounts, joinStates, jointLength, mergeSpan } from './join-phrases.ts';
+import { joinAmounts, joinCompounds, joinStates, jointLength, mergeSpan } from './join-phrases.ts';
 import { isBareWhole, isNegated, isOpen, isPartOf } from './part-of-dish.ts';
 import { areWeak, type PhraseMatches } from './phrase-matches.ts';
+import type { Quantity } from './quantity.ts';
 import type { Phrase } from './read-clause.ts';
 import type { Joiner } from './split-clauses.ts';
 
+/** "3/4 cup butter, plus 3 tablespoons": both, where they measure alike. */
+function added(one: Quantity, more: Quantity): Quantity {
+  if (one.measure === undefined || more.measure?.kind !== one.measure.kind) return one;
+  const times = (more.measure.factor * more.measureEach) / (one.measure.factor * one.measureEach);
+  return {
+    ...one,
+    amount: one.amount + more.amount * times,
+    low: one.low + more.low * times,
+    high: one.high + more.high * times,
+  };
+}
+
+/** The measure of one, from "110 g each". */
+const measureOf = ({ measure, measureEach, amount }: Quantity): Partial<Quantity> =>
+  measure === undefined ? {} : { measure, measureEach: measureEach * amount };
+
 /** An amount said after its food: "bread, about 105 g"; "half of it" takes a part of what was said. */
-function applyAmount(item: ItemDraft, { quantity, end }: Phrase): ItemDraft {
+function applyAmount(item: ItemDraft, { joiner, quantity, end }: Phrase): ItemDraft {
+  if (joiner === 'plus') return { ...item, quantity: added(item.quantity, quantity), end };
+  if (quantity.isEach === true && item.quantity.said === 'number' && item.quantity.measure === undefined)
+    return { ...item, end, quantity: { ...item.quantity, ...measureOf(quantity) } };
   const isPart = quantity.measure === undefined && quantity.holder === undefined && quantity.amount < 1;
   if (isPart) {
     const { amount, low, high } = item.quantity;
@@ -38,9 +58,20 @@ const sameFood = (item: ItemDraft, terms: readonly Term[]): boolean =>
   terms.length > 0 &&
   terms.every(({ text }) => item.terms.some((own) => own.text === text.replace(/^-/, '')));
 
+/** A name matched this well needs no brackets to explain it. */
+const KNOWN_HOST = 0.5;
+
+/** "Ugali (maize porridge)": brackets say the same once more or say what kind; the words that a food fits best count. */
+function glossed(terms: readonly Term[], gloss: readonly Term[], matches: PhraseMatches): readonly Term[] {
+  const scoreOf = (reading: readonly Term[]): number => matches.of(reading)[0]?.score ?? 0;
+  const isHostKnown = scoreOf(terms) >= KNOWN_HOST || areWeak(gloss);
+  const readings = [terms, [...terms, ...asPost(gloss)], ...(isHostKnown ? [] : [gloss])];
+  return readings.reduce((best, reading) => (scoreOf(reading) > scoreOf(best) ? reading : best));
+}
+
 /** Joins phrases into items: several to one name, parts into their dish, amounts and "no sugar" to what stands before. */
 export function groupPhrases(read: readonly Phrase[], matches: PhraseMatches): ItemDraft[] {
-  const phrases = joinStates(joinAmounts(read));
+  const phrases = joinCompounds(joinStates(joinAmounts(read)));
   const items: ItemDraft[] = [];
   let inList: Joiner | undefined;
   let host: FoodGroup | undefined;
@@ -57,6 +88,7 @@ export function groupPhrases(read: readonly Phrase[], matches: PhraseMatches): I
       (phrase.quantity.measure !== undefined && areWeak(phrase.terms) && last !== undefined)
     ) {
       if (last !== undefined) items[items.length - 1] = applyAmount(last, phrase);
+      inList = undefined;
     } else if (
       last !== undefined &&
       phrase.joiner !== 'sentence' &&
@@ -64,6 +96,13 @@ export function groupPhrases(read: readonly Phrase[], matches: PhraseMatches): I
     ) {
       if (/with|made|amount/.test(phrase.joiner)) inList = phrase.joiner;
       items[items.length - 1] = { ...last, terms: [...last.terms, ...asPost(phrase.terms)], end: phrase.end };
+    } else if (last !== undefined && phrase.joiner === 'aside' && isOpen(phrase)) {
+      items[items.length - 1] = {
+        ...last,
+        terms: glossed(last.terms, phrase.terms, matches),
+        end: phrase.end,
+      };
+      inList = 'made';
     } else {
       if (last !== undefined && isBareWhole(last, phrase)) items.pop();
       const length = jointLength(phrases, at - 1, matches);

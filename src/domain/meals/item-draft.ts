@@ -15,4 +15,4 @@ export interface ItemDraft {
 }
 
 /** Terms that say more about a food without naming it. */
-export const asPost = (terms: readonly Term[]): Term[] => terms.map(({ text }) => ({ text, post: true }));
+export const asPost = (terms: readonly Term[]): Term[] => terms.map((term) => ({ ...term, post: true }));

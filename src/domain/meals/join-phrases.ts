@@ -13,12 +13,11 @@ const JOINT_SCORE: Readonly<Record<string, number>> = {
   with: 0.66,
   made: 0.5,
   on: 0.66,
-  aside: 0.5,
 };
 
 const joined = (phrases: readonly Phrase[]): Term[] =>
   phrases.flatMap(({ joiner, terms }, at) =>
-    at > 0 && /with|on|aside|made|amount/.test(joiner) ? asPost(terms) : [...terms],
+    at > 0 && /with|on|made|amount/.test(joiner) ? asPost(terms) : [...terms],
   );
 
 /** "A slice of bread with peanut butter" is no sandwich: what is sliced must come in slices, unless its name was said in full. */
@@ -133,6 +132,31 @@ export function joinStates(phrases: readonly Phrase[]): Phrase[] {
         terms: [...last.terms, ...phrase.terms],
         start: last.start,
       };
+    } else joined.push(phrase);
+  }
+  return joined;
+}
+
+/** Words for what is made of things: "soy and maize drink" is one drink. */
+const MADE_OF =
+  /^(bread|sandwich|soup|drink|beverage|stew|curry|porridge|juice|smoothy|flour|pie|cake|mix|blend|puree|infusion)$/;
+
+/** "250 g of soy and maize drink", "60 g beans and cheese sandwich": one weight is one thing. */
+export function joinCompounds(phrases: readonly Phrase[]): Phrase[] {
+  const joined: Phrase[] = [];
+  for (const phrase of phrases) {
+    const last = joined.at(-1);
+    if (
+      last?.quantity.measure?.kind === 'mass' &&
+      phrase.joiner === 'and' &&
+      isOpen(phrase) &&
+      phrase.terms.length > 1 &&
+      MADE_OF.test(phrase.heads.at(-1) ?? '') &&
+      !MADE_OF.test(last.heads.at(-1) ?? '')
+    ) {
+      const { joiner, quantity, start } = last;
+      const terms = [...phrase.terms, ...asPost(last.terms)];
+      joined[joined.length - 1] = { ...phrase, joiner, quantity, start, terms };
     } else joined.push(phrase);
   }
   return joined;

@@ -1,9 +1,23 @@
 /** The kinds of meal, in the order of a day. */
 export const MEAL_KINDS = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
 /** How a meal came into the diary. */
-export const MEAL_SOURCES = ['text', 'search'] as const;
+export const MEAL_SOURCES = [
+  'text',
+  'search',
+  'voice',
+  'photo',
+  'barcode',
+  'quick-add',
+  'saved',
+  'recent',
+  'copy',
+] as const;
+/** How completely a day was logged, as its eater says. A day without a word of theirs has no state. */
+export const DAY_STATES = ['complete', 'partial', 'fasted'] as const;
 
+export type MealSource = (typeof MEAL_SOURCES)[number];
 export type MealKind = (typeof MEAL_KINDS)[number];
+export type DayState = (typeof DAY_STATES)[number];
 
 /**
  * The kind of meal people usually eat at a local hour (0 to 23).

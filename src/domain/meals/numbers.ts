@@ -63,12 +63,12 @@ const VAGUE = new Map<string, readonly [number, number, number]>([
 const exactly = (value: number, next: number): SaidNumber => ({ value, low: value, high: value, next });
 
 /** Beyond what anybody eats: what is larger counts as this, and is refused like it. */
-const ABSURD = 1e12;
+export const ABSURD_NUMBER = 1e12;
 
 /** Value of a number token: "1,000" is a thousand, "1,5" one and a half. */
 function digitsOf(text: string): number {
-  if (/^\d{1,3}(,\d{3})+$/.test(text)) return Math.min(ABSURD, Number(text.replaceAll(',', '')));
-  return FRACTIONS[text] ?? Math.min(ABSURD, Number(text.replace(',', '.')));
+  if (/^\d{1,3}(,\d{3})+$/.test(text)) return Math.min(ABSURD_NUMBER, Number(text.replaceAll(',', '')));
+  return FRACTIONS[text] ?? Math.min(ABSURD_NUMBER, Number(text.replace(',', '.')));
 }
 
 const isNumber = (token: TextToken | undefined): token is TextToken => token?.kind === 'number';
@@ -82,7 +82,7 @@ function readDigits(tokens: readonly TextToken[], at: number): SaidNumber | unde
   const [slash, below, second] = [tokens[at + 1], tokens[at + 2], tokens[at + 1]];
   if (slash?.text === '/' && isNumber(below)) {
     const parts = digitsOf(below.text);
-    return exactly(parts > 0 ? value / parts : ABSURD, at + 3);
+    return exactly(parts > 0 ? value / parts : ABSURD_NUMBER, at + 3);
   }
   if (isFraction(second) && second !== undefined && value < 100)
     return exactly(value + digitsOf(second.text), at + 2);

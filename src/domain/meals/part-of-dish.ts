@@ -78,7 +78,14 @@ export const isBareWhole = (item: ItemDraft, phrase: Phrase): boolean =>
 export const isNegated = (phrase: Phrase): boolean =>
   phrase.terms.length > 0 && phrase.terms.every(({ text }) => text.startsWith('-'));
 /** A bun has its icing, a fillet its breading: figures of the whole hold them. */
-const COATINGS = /^(icing|frosting|glaze|coating|breading|crust|filling|skin|shell|bone|pulp)$/;
+const COATINGS =
+  /^(icing|frosting|glaze|coating|breading|crust|filling|skin|flesh|shell|bone|pulp|peel|rind|stone|pit)$/;
+
+/** "200 g of kale with oil and onions": what was weighed together is in the weight, unless it is drunk or eaten after. */
+const isWithin = (item: ItemDraft, phrase: Phrase, group: FoodGroup | undefined): boolean =>
+  item.quantity.measure?.kind === 'mass' &&
+  phrase.quantity.said === 'nothing' &&
+  (group === undefined || !BESIDE_WEIGHED.has(group));
 
 /** Whether the phrase tells what the dish before it is made of. */
 export function isPartOf(
@@ -109,6 +116,7 @@ export function isPartOf(
   if (!isOpen(phrase)) return COMPOSED.has(host) && isBase(phrase);
   if (isList && list === 'made' && !isDrink(own?.food.group)) return true;
   if (isList && list === 'amount' && (own === undefined || own.score < 0.7)) return true;
+  if (isWithin(item, phrase, own?.food.group)) return true;
   if (isDirect && COATINGS.test(phrase.heads.at(-1) ?? '')) return true;
   if (!COMPOSED.has(host)) return false;
   if (own === undefined || own.score < 0.6) return true;

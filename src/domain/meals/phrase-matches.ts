@@ -15,6 +15,15 @@ export class PhraseMatches {
     this.#index = index;
   }
 
+  isKnownTerm({ text }: Term): boolean {
+    return this.#index.termIds.has(text.replace(/^-/, '')) || WEAK_TERMS.has(text) || STATE_TERMS.has(text);
+  }
+
+  /** Whether the word names a food, or tells one from another; words of state and place do not. */
+  isFoodTerm({ text }: Term): boolean {
+    return this.#index.termIds.has(text) && !WEAK_TERMS.has(text) && !STATE_TERMS.has(text);
+  }
+
   of(all: readonly Term[]): readonly FoodMatch[] {
     const terms = all.slice(0, MOST_TERMS);
     const key = terms.map(({ text, post }) => (post ? `~${text}` : text)).join(' ');
@@ -32,9 +41,23 @@ const strongOf = (terms: readonly Term[]): readonly Term[] =>
 /** Whether the terms are words of state or place only, such as "from a fast food place". */
 export const areWeak = (terms: readonly Term[]): boolean => strongOf(terms).length === 0;
 
+/** What is done to a food before it is eaten; no name of its own, though names may hold it ("peeled cucumber"). */
+const PREPARED =
+  /^(pitted|peeled|minced|crushed|grated|shredded|packed|halved|quartered|crumbled|melted|softened|defrosted|thawed|rinsed|trimmed|shelled|deveined|deseeded|seeded|cored|crisp|tender|warmed|heated|chilled|salted|lightly|removed|toasted)$/;
+
+const QUALIFIED =
+  /^(fiber|fat|fatty|sodium|calory|protein|gluten|sugar|salt|cholesterol|lactose|carb|content)$/;
+const QUALIFYING = /^(low|lower|high|higher|reduced|free|diet|rich)$/;
+
+/** "High in fiber", "reduced sodium": tells of the food, and is none. */
+const isQualifier = (terms: readonly Term[]): boolean =>
+  terms.some(({ text }) => QUALIFYING.test(text)) &&
+  terms.every(({ text }) => QUALIFYING.test(text) || QUALIFIED.test(text));
+
 /** Whether the terms only tell how a food was made or kept: "boiled", "drained", "fresh". */
 export const areStates = (terms: readonly Term[]): boolean =>
-  terms.length > 0 && strongOf(terms).every(({ text }) => STATE_TERMS.has(text));
+  terms.length > 0 &&
+  (strongOf(terms).every(({ text }) => STATE_TERMS.has(text) || PREPARED.test(text)) || isQualifier(terms));
 
 /** Whether the match says most of these terms, beyond words of state such as "fresh". */
 export function speaksOf(match: FoodMatch, terms: readonly Term[]): boolean {

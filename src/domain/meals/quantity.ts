@@ -16,6 +16,8 @@ export interface Quantity {
   readonly measure?: Measure;
   /** How many of `measure` one counted thing holds; 1 for "250 g". */
   readonly measureEach: number;
+  /** "110 g each": of every one that was counted before. */
+  readonly isEach?: boolean;
   /** A household word ("slice", "can"), singular. */
   readonly holder?: string;
   /** "small", "large", "mini" as said. */
@@ -46,9 +48,9 @@ function readInnerMeasure(cursor: Cursor): { each: number; measure: Measure } | 
   return { each: number.value, measure };
 }
 
-/** A second statement of the same amount: "400g/14oz", "1 cup (77 g)" is handled by the caller. */
+/** A second statement of the same amount: "400g/14oz", "100 g or ½ cup"; "1 cup (77 g)" is handled by the caller. */
 function skipAlternative(cursor: Cursor): void {
-  if (textAt(cursor) !== '/') return;
+  if (!/^(\/|or)$/.test(textAt(cursor))) return;
   const inner: Cursor = { tokens: cursor.tokens, at: cursor.at + 1 };
   if (readInnerMeasure(inner) !== undefined) cursor.at = inner.at;
 }
@@ -65,7 +67,7 @@ export function readQuantity(
   let measure = number === undefined ? undefined : readMeasure(cursor, true);
   let measureEach = 1;
   if (measure === undefined) {
-    if (number !== undefined) skipWords(cursor, /^(of|a|an|the|more)$/);
+    if (number !== undefined) skipWords(cursor, /^(of|a|an|the|more|level|scant|generous|good|packed)$/);
     readSizes(cursor, sizes);
     const inner = readInnerMeasure(cursor);
     if (inner !== undefined) [measure, measureEach] = [inner.measure, inner.each];
@@ -80,6 +82,8 @@ export function readQuantity(
       ? undefined
       : readHolder(cursor, number !== undefined);
   if (holder === undefined) [cursor.at, sizes.length] = [beforeHolder, sizeCount];
+  const isEach = measure !== undefined && /^(each|apiece)$/.test(textAt(cursor));
+  if (isEach) cursor.at += 1;
   skipWords(cursor, /^(of|the|my|your|worth)$/);
   if (readSizes(cursor, sizes) && cursor.at >= tokens.length)
     cursor.at = Math.max(beforeHolder, cursor.at - 1);
@@ -103,6 +107,7 @@ export function readQuantity(
           : said,
     ...(measure === undefined ? {} : { measure }),
     measureEach,
+    ...(isEach ? { isEach } : {}),
     ...(holder === undefined ? {} : { holder }),
     sizes,
   };

@@ -86,7 +86,9 @@ function withoutLead(tokens: readonly TextToken[], { isFoodWord }: Lexicon): rea
     .slice(0, start)
     .every(
       ({ kind, text }) =>
-        kind === 'word' && (!isFoodWord(text) || /(ing|ed)$/.test(text)) && !/^(no|not|without)$/.test(text),
+        kind === 'word' &&
+        (!isFoodWord(text) || /(ing|ed)$/.test(text) || /^(drink|up|down|out|off)$/.test(text)) &&
+        !/^(no|not|without)$/.test(text),
     );
   return isTalk ? tokens.slice(start) : tokens;
 }
@@ -118,7 +120,7 @@ function readFood(
 }
 
 const TRAILING_HOLDERS =
-  /^(slice|slices|piece|pieces|portion|serving|servings|bottle|bottles|can|cans|packet|packets|container|spears|florets|chunks|cubes|segments|halves)$/;
+  /^(slice|slices|piece|pieces|portion|serving|servings|bottle|bottles|can|cans|packet|packets|container|spears|florets|chunks|cubes|segments|halves|cloves?|stalks?|sprigs?|rashers?|wedges?)$/;
 
 /** "a pizza slice": the last word counts the food that the others name. */
 function trailingHolder(
@@ -137,7 +139,7 @@ const HEAD_END = /^(in|from|for|without|no|using|containing|including)$/;
 /** What a line of a list begins with: "- 2 eggs" are two eggs, "-2 eggs" none. */
 const LIST_MARK = /^[-−–—*]$/;
 
-function isBelowZero([first, second, ...rest]: readonly TextToken[]): boolean {
+export function isBelowZero([first, second, ...rest]: readonly TextToken[]): boolean {
   if (first === undefined || second === undefined) return false;
   if (/^[-−–]$/.test(first.text)) return second.kind === 'number' && second.start === first.end;
   return /^(minus|negative)$/.test(first.text) && readNumber([second, ...rest], 0) !== undefined;

@@ -53,7 +53,7 @@ export const MEASURE_BY_LABEL: ReadonlyMap<string, Measure> = new Map(
 const FREE_UNITS =
   'slice piece glass bowl can bottle packet package pack container carton pouch bag box jar mug serving handful bunch head clove stalk sprig leaf wedge scoop shot ' +
   'dollop pat stick plate tub order portion helping spoonful spoon pinch dash splash drizzle loaf cube sheet spear square sleeve case bite tin sachet individual ' +
-  'strip link fillet ear tablet unit count pod tube envelope keg floret segment knob rasher chunk kernel capsule';
+  'strip link fillet ear tablet unit count pod tube envelope keg floret segment knob rasher chunk kernel capsule drop';
 const OF_UNITS =
   'bar roll ball patty cake egg nugget wing drumstick thigh breast half rack rib chop steak tray sandwich ring cookie cracker kebab skewer tart basket bucket finger bun crown row tray cone section';
 
@@ -176,6 +176,7 @@ export const HOLDER_ML: ReadonlyMap<string, number> = new Map(
 export const HOLDER_G: ReadonlyMap<string, number> = new Map(
   Object.entries({
     pinch: 0.4,
+    drop: 0.05,
     dash: 0.6,
     handful: 30,
     splash: 15,

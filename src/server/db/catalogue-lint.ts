@@ -1,10 +1,7 @@
 import type { Connection } from './dump-format.ts';
 
-/**
- * Tables that every node of a distributed database holds in full: small, and the same for all members.
- * The foods of the project are files, not a table, so none is needed yet.
- */
-export const REFERENCE_TABLES: readonly string[] = [];
+/** Tables that every node of a distributed database holds in full: the same for all members. */
+export const REFERENCE_TABLES: readonly string[] = ['products', 'product_words', 'food_imports'];
 
 /** Tables that stay on the first node: who may sign in. */
 export const LOCAL_TABLES: readonly string[] = [

@@ -80,6 +80,13 @@ describe.each(testDatabases())('the demo member on $name', (place) => {
     expect(rows).toBeGreaterThan(800);
   });
 
+  test('it keeps meals under names, each of them understood, with its favourites', async () => {
+    const saved = await demo.api.savedMeals.list();
+    expect(saved.map(({ name }) => name)).toContain('Weekday oatmeal');
+    expect(saved.filter(({ favourite }) => favourite)).toHaveLength(2);
+    for (const { name, items } of saved) expect(items.length, name).toBeGreaterThan(1);
+  });
+
   test('the rest of the day is added as it passes; the same hour twice adds nothing', async () => {
     const atNoon = await stored();
     await keepDemo(deps(), NOON + 11 * HOUR_MS);

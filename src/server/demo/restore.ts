@@ -9,13 +9,19 @@ import { hashPassword } from '#server/auth/passwords.ts';
 import { users } from '#server/auth/tables.ts';
 import type { Db } from '#server/db/database.ts';
 import { mealRows } from '#server/meals/meal-rows.ts';
-import { mealItems, meals } from '#server/meals/tables.ts';
+import { ownFoods } from '#server/foods/tables.ts';
+import { planUses } from '#server/membership/tables.ts';
+import { corrections, dayStates, mealItems, meals, modelAnswers, savedMeals } from '#server/meals/tables.ts';
 import { DemoKitchen } from './demo-meals.ts';
+import { demoSavedMeals } from './saved-meals.ts';
 import { demoRestores } from './tables.ts';
 
 const DAYS = 120;
 /** Days written by one transaction: other requests wait no longer than this takes. */
 const DAYS_AT_ONCE = 6;
+
+/** What visitors leave behind. Their pictures go with their meals, by the sweep that knows the store. */
+const VISITORS_LEAVE = [meals, savedMeals, corrections, dayStates, modelAnswers, ownFoods, planUses] as const;
 
 const profileOf = (timeZone: string): ProfileForm => ({
   name: 'Robin',
@@ -67,7 +73,7 @@ async function writeDays(
 ): Promise<void> {
   const rows = dates
     .flatMap((date) => kitchen.mealsOf(date, timeZone, untilMs))
-    .map((meal) => mealRows(userId, meal, index, untilMs));
+    .map((meal) => mealRows(userId, meal, index.byId, untilMs));
   if (rows.length === 0) return;
   await db.transaction(async (tx) => {
     const written = await tx
@@ -86,9 +92,10 @@ export async function restoreDemo(deps: DemoDeps, nowMs: number): Promise<void> 
   const { db, index, timeZone } = deps;
   const userId = await demoUserId(db);
   await db.transaction(async (tx) => {
-    await tx.delete(meals).where(eq(meals.userId, userId));
+    for (const table of VISITORS_LEAVE) await tx.delete(table).where(eq(table.userId, userId));
     await tx.delete(profiles).where(eq(profiles.userId, userId));
     await createProfile(tx, userId, profileOf(timeZone), nowMs);
+    await tx.insert(savedMeals).values(demoSavedMeals(index, userId)).onConflictDoNothing();
   });
   const kitchen = new DemoKitchen(index);
   const today = localDate(nowMs, timeZone);

@@ -3,7 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildFoodIndex, type FoodIndex } from '#domain/foods/food-index.ts';
 import { joinFoodsText } from '#domain/foods/foods-text.ts';
-import { parseFoods, type TableSource } from '#domain/foods/parse-foods.ts';
+import { parseFoods } from '#domain/foods/parse-foods.ts';
+import type { TableSource } from '#domain/foods/table-source.ts';
 
 /** The reference table in memory: ready to search and analyse, and as the text that browsers load. */
 export interface FoodLibrary {
@@ -38,7 +39,12 @@ export function loadFoods(folder = dataFolder()): FoodLibrary {
     .toSorted()
     .map((name) => source(`foods/${name}`));
   const figures = source('figures.tsv');
-  const text = joinFoodsText(tables, figures);
+  const glycaemicIndices = source('glycaemic-index.tsv');
+  const text = joinFoodsText(tables, figures, glycaemicIndices);
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
-  return { index: buildFoodIndex(parseFoods(tables, figures)), text, tableUrl: `/foods-${hash}.txt` };
+  return {
+    index: buildFoodIndex(parseFoods(tables, figures, glycaemicIndices)),
+    text,
+    tableUrl: `/foods-${hash}.txt`,
+  };
 }

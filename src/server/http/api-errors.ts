@@ -1,6 +1,6 @@
 import { ORPCError, ValidationError } from '@orpc/contract';
 import type { Logger } from 'pino';
-import { wireErrors, type FieldIssue, type WireErrorCode } from '#contract/errors.ts';
+import { wireErrors, type FieldIssue, type PlanLimit, type WireErrorCode } from '#contract/errors.ts';
 import { Refusal } from './refusal.ts';
 
 const withIssues = (code: string): boolean => code === 'BAD_REQUEST' || code === 'CONFLICT';
@@ -9,9 +9,10 @@ function refused(
   code: WireErrorCode,
   said: string,
   issues: readonly FieldIssue[],
+  limit?: PlanLimit,
 ): ORPCError<string, unknown> {
   const { status, message } = wireErrors[code];
-  const data = withIssues(code) ? { issues } : undefined;
+  const data = withIssues(code) ? { issues } : limit;
   return new ORPCError<string, unknown>(code, { status, message: said || message, data });
 }
 
@@ -30,7 +31,7 @@ export const internalError = () =>
  * cause and leaves as `INTERNAL`, with no inner text.
  */
 export function wireErrorOf(error: unknown, log: Logger, procedure: string): ORPCError<string, unknown> {
-  if (error instanceof Refusal) return refused(error.code, error.message, error.issues);
+  if (error instanceof Refusal) return refused(error.code, error.message, error.issues, error.limit);
   if (error instanceof ORPCError && error.code === 'BAD_REQUEST' && error.cause instanceof ValidationError) {
     const issues = error.cause.issues.map(({ path, message }) => ({ field: fieldOf(path), message }));
     return refused('BAD_REQUEST', '', issues);

@@ -18,13 +18,29 @@ const PUBLIC = new Set([
   '/payment',
   '/payment-success',
 ]);
-const SCREENS = new Set(['/dashboard', '/meals', '/describe-food', '/goals', '/more']);
+const SCREENS = new Set([
+  '/dashboard',
+  '/meals',
+  '/meals/recent',
+  '/meals/saved',
+  '/saved-foods',
+  '/describe-food',
+  '/scan-food',
+  '/foods',
+  '/foods/new',
+  '/recipes/new',
+  '/goals',
+  '/corrections',
+  '/more',
+]);
 
 const HOME = '/dashboard';
 const redirect = (to: string): PageDecision => ({ kind: 'redirect', to });
 
+const OWN_FOOD = /^\/(?:foods|recipes)\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
 const isScreen = (path: string): boolean => {
-  if (SCREENS.has(path)) return true;
+  if (SCREENS.has(path) || OWN_FOOD.test(path)) return true;
   const date = /^\/meals\/([^/]+)$/.exec(path)?.[1];
   return date !== undefined && localDate.safeParse(date).success;
 };

@@ -21,7 +21,8 @@ export const securityHeaders = ({ publicUrl, isDevelopment }: HeaderOptions) =>
   secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: [SELF],
-      scriptSrc: [SELF, NONCE],
+      // The reader of barcodes is WebAssembly.
+      scriptSrc: [SELF, NONCE, "'wasm-unsafe-eval'"],
       styleSrc: [SELF, NONCE],
       styleSrcAttr: ["'unsafe-inline'"],
       imgSrc: [SELF, 'data:', 'blob:'],

@@ -3,13 +3,27 @@ import type { Context } from 'hono';
 const SENTENCES = {
   PAYLOAD_TOO_LARGE: [413, 'This is more than the server takes at once: 1 MB.'],
   UNSUPPORTED_MEDIA_TYPE: [415, 'Send the body as application/json.'],
+  BAD_REQUEST: [400, 'Something in the request is not valid.'],
+  UNAUTHORIZED: [401, 'Please log in first.'],
+  TOO_MANY_REQUESTS: [429, 'Too many tries. Wait a minute and try again.'],
   FORBIDDEN: [403, 'This request came from another site and was not done.'],
   NOT_FOUND: [404, 'There is nothing at this address.'],
+  UNAVAILABLE: [503, 'This cannot be done right now. Try again in a moment.'],
   INTERNAL: [500, 'The server had a problem. Nothing of yours was changed. Try again in a moment.'],
 } as const;
 
-/** An error answer in the shape of the wire, for what is decided before a procedure is found. */
-export function wireAnswer(c: Context, code: keyof typeof SENTENCES): Response {
+/**
+ * An error answer in the shape of the wire, for what no procedure answers.
+ * @param said in place of the general sentence, where there is more to say to the member
+ * @param field what the sentence is about
+ */
+export function wireAnswer(
+  c: Context,
+  code: keyof typeof SENTENCES,
+  said?: string,
+  field = 'photo',
+): Response {
   const [status, message] = SENTENCES[code];
-  return c.json({ defined: false, code, status, message }, status);
+  const data = said === undefined ? {} : { data: { issues: [{ field, message: said }] } };
+  return c.json({ defined: false, code, status, message: said ?? message, ...data }, status);
 }

@@ -27,14 +27,17 @@ function isJson(headers: Headers): boolean {
   return (headers.get('content-length') ?? '0') === '0' && !headers.has('transfer-encoding');
 }
 
-/** Refuses writes that another site's page caused, and bodies that are not JSON. Cookies are `SameSite=Lax` besides. */
-export const writeGuard = (publicUrl: string) => {
+/**
+ * Refuses writes that another site's page caused, and bodies that are not what the route takes. Cookies are `SameSite=Lax` besides.
+ * @param isTaken tells by the headers whether a body is of a kind that is read
+ */
+export const writeGuard = (publicUrl: string, isTaken: (headers: Headers) => boolean = isJson) => {
   const publicHost = hostOf(publicUrl);
   return createMiddleware(async (c, next) => {
     if (SAFE.has(c.req.method)) return next();
     const { headers } = c.req.raw;
     if (isForeign(headers, publicHost)) return wireAnswer(c, 'FORBIDDEN');
-    if (!isJson(headers)) return wireAnswer(c, 'UNSUPPORTED_MEDIA_TYPE');
+    if (!isTaken(headers)) return wireAnswer(c, 'UNSUPPORTED_MEDIA_TYPE');
     return next();
   });
 };

@@ -1,18 +1,22 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import type { Meal, MealInput } from '#contract/meals.ts';
 import type { FoodIndex } from '#domain/foods/food-index.ts';
+import type { DayState } from '#domain/meals/meal.ts';
 import type { Actor } from '#server/auth/actor.ts';
 import type { Db } from '#server/db/database.ts';
 import { Refusal, refuseField } from '#server/http/refusal.ts';
+import { teach } from './corrections.ts';
 import { mealAnswer } from './meal-answer.ts';
-import { mealRows, type ItemRow } from './meal-rows.ts';
+import { mealRows, type FoodsById, type ItemRow } from './meal-rows.ts';
 import { mealOf } from './queries.ts';
-import { mealItems, meals } from './tables.ts';
+import { dayStates, mealItems, meals, photos } from './tables.ts';
 
 /** What commands on meals work with. */
 export interface MealDeps {
   readonly db: Db;
   readonly index: FoodIndex;
+  /** The foods of these ids that the member may log: the table's, their own, imported ones, and what they logged before. */
+  readonly foodsOf: (userId: string, foodIds: readonly string[]) => Promise<FoodsById>;
   readonly now: () => number;
 }
 
@@ -31,18 +35,40 @@ async function insertItems(tx: Db, items: ItemRow[]): Promise<void> {
     throw refuseField('CONFLICT', 'items', 'An item of this meal belongs to another meal already.');
 }
 
+/** The foods that items are of, each once. */
+export const foodIdsOf = ({ items }: Pick<MealInput, 'items'>): string[] => [
+  ...new Set(items.flatMap(({ foodId }) => (foodId === null ? [] : [foodId]))),
+];
+
+/** Pictures that a meal no longer names are of no meal again. */
+const hidePhotos = (tx: Db, actor: Actor, { id, photoIds = [] }: MealInput) =>
+  tx
+    .update(photos)
+    .set({ mealId: null })
+    .where(and(eq(photos.userId, actor.userId), eq(photos.mealId, id), notInArray(photos.id, photoIds)));
+
+/** Makes the member's pictures that `input` names those of the meal. */
+async function showPhotos(tx: Db, actor: Actor, { id, photoIds = [] }: MealInput): Promise<string[]> {
+  if (photoIds.length === 0) return [];
+  const shown = await tx
+    .update(photos)
+    .set({ mealId: id })
+    .where(and(eq(photos.userId, actor.userId), inArray(photos.id, photoIds)))
+    .returning({ id: photos.id });
+  return shown.map((photo) => photo.id);
+}
+
 /** Logs a meal. A repeated id answers the meal as it is stored and changes nothing. */
-export async function createMeal(
-  { db, index, now }: MealDeps,
-  actor: Actor,
-  input: MealInput,
-): Promise<Meal> {
-  const { meal, items } = mealRows(actor.userId, input, index, now());
+export async function createMeal(deps: MealDeps, actor: Actor, input: MealInput): Promise<Meal> {
+  const { db, foodsOf, now } = deps;
+  const foods = await foodsOf(actor.userId, foodIdsOf(input));
+  const { meal, items } = mealRows(actor.userId, input, foods, now());
   return db.transaction(async (tx) => {
     const written = await tx.insert(meals).values(meal).onConflictDoNothing().returning({ id: meals.id });
     if (written.length === 0) return mealOf(tx, actor.userId, meal.id);
     await insertItems(tx, items);
-    return mealAnswer(meal, items);
+    await teach(tx, deps, actor, input, foods);
+    return mealAnswer(meal, items, await showPhotos(tx, actor, input));
   });
 }
 
@@ -50,12 +76,10 @@ export async function createMeal(
  * Replaces a meal with all its items.
  * @throws Refusal NOT_FOUND where the member has no such meal, or deleted it
  */
-export async function updateMeal(
-  { db, index, now }: MealDeps,
-  actor: Actor,
-  input: MealInput,
-): Promise<Meal> {
-  const { meal, items } = mealRows(actor.userId, input, index, now());
+export async function updateMeal(deps: MealDeps, actor: Actor, input: MealInput): Promise<Meal> {
+  const { db, foodsOf, now } = deps;
+  const foods = await foodsOf(actor.userId, foodIdsOf(input));
+  const { meal, items } = mealRows(actor.userId, input, foods, now());
   // The key stays out of the update: a distributed table refuses to set it, even to what it is.
   const { userId: _userId, id: _id, ...replaced } = meal;
   return db.transaction(async (tx) => {
@@ -65,10 +89,33 @@ export async function updateMeal(
       .where(and(own(actor, meal.id), isNull(meals.deletedAt)))
       .returning({ id: meals.id });
     if (found.length === 0) throw new Refusal('NOT_FOUND');
-    await tx.delete(mealItems).where(and(eq(mealItems.userId, actor.userId), eq(mealItems.mealId, meal.id)));
+    const stored = await tx
+      .delete(mealItems)
+      .where(and(eq(mealItems.userId, actor.userId), eq(mealItems.mealId, meal.id)))
+      .returning();
     await insertItems(tx, items);
-    return mealAnswer(meal, items);
+    await teach(tx, deps, actor, input, foods, stored);
+    await hidePhotos(tx, actor, input);
+    return mealAnswer(meal, items, await showPhotos(tx, actor, input));
   });
+}
+
+/** Keeps what a member says of a day; null takes it back. */
+export async function setDayState(
+  { db, now }: MealDeps,
+  { userId }: Actor,
+  date: string,
+  state: DayState | null,
+): Promise<void> {
+  if (state === null) {
+    await db.delete(dayStates).where(and(eq(dayStates.userId, userId), eq(dayStates.localDate, date)));
+    return;
+  }
+  const updatedAt = new Date(now());
+  await db
+    .insert(dayStates)
+    .values({ userId, localDate: date, state, updatedAt })
+    .onConflictDoUpdate({ target: [dayStates.userId, dayStates.localDate], set: { state, updatedAt } });
 }
 
 /** Deletes a meal so that it can be restored for 30 days; deleting it twice is fine. */

@@ -1,5 +1,5 @@
 import { SUMMARY_NUTRIENTS, type MealInput } from '#contract/meals.ts';
-import type { FoodIndex } from '#domain/foods/food-index.ts';
+import type { Food } from '#domain/foods/food.ts';
 import type { Estimate, NutrientEstimates } from '#domain/meals/estimate.ts';
 import { estimateItem } from '#domain/meals/estimate-item.ts';
 import { sumNutrients } from '#domain/meals/sum-nutrients.ts';
@@ -9,6 +9,11 @@ import type { mealItems, meals } from './tables.ts';
 
 const DAY_MS = 86_400_000;
 const EARLIEST_MS = Date.UTC(2000, 0, 1);
+
+type ItemInput = MealInput['items'][number];
+
+/** The foods that a meal's items name. */
+export type FoodsById = ReadonlyMap<string, Food>;
 
 export type ItemRow = typeof mealItems.$inferSelect;
 /** A meal as stored, without what only the database cares for. */
@@ -32,6 +37,14 @@ const frozen = (estimates: NutrientEstimates): NutrientEstimates =>
     ]),
   );
 
+/** Figures a member typed: they have no bounds but themselves. */
+const exactly = (entered: NonNullable<ItemInput['entered']>): NutrientEstimates =>
+  Object.fromEntries(
+    Object.entries(entered).flatMap(([key, value]): [string, Estimate][] =>
+      value === undefined ? [] : [[key, { value, low: value, high: value }]],
+    ),
+  );
+
 /** A meal's total: the sum of its items, with as many digits as they have. */
 export const totalOf = (items: readonly Pick<ItemRow, 'nutrients'>[]): NutrientEstimates =>
   frozen(sumNutrients(items.map(({ nutrients }) => nutrients)));
@@ -39,30 +52,56 @@ export const totalOf = (items: readonly Pick<ItemRow, 'nutrients'>[]): NutrientE
 const summaryOf = (total: NutrientEstimates): NutrientEstimates =>
   Object.fromEntries(SUMMARY_NUTRIENTS.flatMap((key) => (total[key] ? [[key, total[key]]] : [])));
 
-function itemRows(userId: string, { id: mealId, items }: MealInput, index: FoodIndex): ItemRow[] {
+/** What an item is and holds; undefined where its food is not known. */
+function contentOf(
+  item: ItemInput,
+  foods: FoodsById,
+): Pick<ItemRow, 'foodId' | 'foodName' | 'nutrients'> | undefined {
+  if (item.foodId === null || item.grams === null) {
+    if (!item.entered || !item.name) return undefined;
+    return { foodId: null, foodName: item.name, nutrients: exactly(item.entered) };
+  }
+  const food = foods.get(item.foodId);
+  return (
+    food && {
+      foodId: food.id,
+      foodName: food.brand ? `${food.name}, ${food.brand}` : food.name,
+      nutrients: frozen(estimateItem(food, item.grams, item.confidence)),
+    }
+  );
+}
+
+/**
+ * Items as rows, their names and nutrients frozen from their foods.
+ * @throws Refusal naming the field: an unknown food, an item id given twice
+ */
+export function itemRows(
+  userId: string,
+  { id: mealId, items }: Pick<MealInput, 'id' | 'items'>,
+  foods: FoodsById,
+): ItemRow[] {
   const issues: { field: string; message: string }[] = [];
   const ids = new Set<string>();
   const rows = items.map((item, position): ItemRow | undefined => {
-    const food = index.byId.get(item.foodId);
-    if (!food) issues.push({ field: `items.${position}.foodId`, message: 'This food is not in the table.' });
+    const content = contentOf(item, foods);
+    if (!content)
+      issues.push({ field: `items.${position}.foodId`, message: 'This food is not in the table.' });
     if (ids.size === ids.add(item.id).size)
       issues.push({ field: `items.${position}.id`, message: 'Each item needs an id of its own.' });
     return (
-      food && {
+      content && {
         userId,
         id: item.id,
         mealId,
         position,
-        foodId: food.id,
-        foodName: food.name,
+        ...content,
         words: item.words || null,
         amount: item.amount,
         unit: item.unit,
-        grams: item.grams.value,
-        gramsLow: item.grams.low,
-        gramsHigh: item.grams.high,
+        grams: item.grams?.value ?? null,
+        gramsLow: item.grams?.low ?? null,
+        gramsHigh: item.grams?.high ?? null,
         confidence: item.confidence,
-        nutrients: frozen(estimateItem(food, item.grams, item.confidence)),
       }
     );
   });
@@ -71,18 +110,18 @@ function itemRows(userId: string, { id: mealId, items }: MealInput, index: FoodI
 }
 
 /**
- * A confirmed meal as rows, its nutrients frozen from the reference table and its day taken from the eater's calendar.
+ * A confirmed meal as rows, its nutrients frozen from its foods and its day taken from the eater's calendar.
  * @throws Refusal naming the field: a time no diary has, an unknown food, an item id given twice
  */
 export function mealRows(
   userId: string,
   input: MealInput,
-  index: FoodIndex,
+  foods: FoodsById,
   nowMs: number,
 ): { meal: MealRow; items: ItemRow[] } {
   const eatenAtMs = Date.parse(input.eatenAt);
   refuseOddTime(eatenAtMs, nowMs);
-  const items = itemRows(userId, input, index);
+  const items = itemRows(userId, input, foods);
   const meal: MealRow = {
     userId,
     id: input.id,

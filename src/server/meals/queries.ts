@@ -7,7 +7,7 @@ import { prepared } from '#server/db/prepared.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { mealAnswer } from './meal-answer.ts';
 import type { ItemRow } from './meal-rows.ts';
-import { mealItems, meals } from './tables.ts';
+import { dayStates, mealItems, meals, photos } from './tables.ts';
 
 // The database joins the items into one value a meal: a plain join would send the meal again with each of them.
 const itemsOfMeal = sql<ItemRow[]>`(
@@ -19,13 +19,28 @@ const itemsOfMeal = sql<ItemRow[]>`(
   from ${mealItems} where ${and(eq(mealItems.userId, meals.userId), eq(mealItems.mealId, meals.id))}
 )`;
 
+const photosOfMeal = sql<string[]>`(
+  select coalesce(json_agg(${photos.id} order by ${photos.createdAt}, ${photos.id}), '[]')
+  from ${photos} where ${and(eq(photos.userId, meals.userId), eq(photos.mealId, meals.id))}
+)`;
+
 /** Meals with their items in one statement, in the order they were eaten. */
 const selectMeals = (db: Db, condition: SQL | undefined) =>
   db
-    .select({ meal: meals, items: itemsOfMeal })
+    .select({ meal: meals, items: itemsOfMeal, photoIds: photosOfMeal })
     .from(meals)
     .where(condition)
     .orderBy(asc(meals.eatenAt), asc(meals.id));
+
+const stateOfDay = prepared((db) =>
+  db
+    .select({ state: dayStates.state })
+    .from(dayStates)
+    .where(
+      and(eq(dayStates.userId, sql.placeholder('userId')), eq(dayStates.localDate, sql.placeholder('date'))),
+    )
+    .prepare('state_of_day'),
+);
 
 const mealsOfDay = prepared((db) =>
   selectMeals(
@@ -45,28 +60,44 @@ const mealsOfDay = prepared((db) =>
 export async function mealOf(db: Db, userId: string, mealId: string): Promise<Meal> {
   const [found] = await selectMeals(db, and(eq(meals.userId, userId), eq(meals.id, mealId)));
   if (!found) throw new Refusal('NOT_FOUND');
-  return mealAnswer(found.meal, found.items);
+  return mealAnswer(found.meal, found.items, found.photoIds);
 }
 
 /** A member's local day. @param targets the day's, as the goals slice plans them */
 export async function dayOf(db: Db, userId: string, date: string, targets: Promise<Targets>): Promise<Day> {
-  const [rows, planned] = await Promise.all([mealsOfDay(db).execute({ userId, date }), targets]);
-  const eaten = rows.map(({ meal, items }) => mealAnswer(meal, items));
-  return { date, meals: eaten, total: sumNutrients(eaten.map(({ total }) => total)), targets: planned };
+  const [rows, [said], planned] = await Promise.all([
+    mealsOfDay(db).execute({ userId, date }),
+    stateOfDay(db).execute({ userId, date }),
+    targets,
+  ]);
+  const eaten = rows.map(({ meal, items, photoIds }) => mealAnswer(meal, items, photoIds));
+  return {
+    date,
+    meals: eaten,
+    total: sumNutrients(eaten.map(({ total }) => total)),
+    targets: planned,
+    state: said?.state ?? null,
+  };
 }
 
 /** The days of a range, each with the main nutrients of its meals; null where nothing was logged. */
 export async function daysOf(db: Db, userId: string, from: string, to: string): Promise<DaySummary[]> {
   const rows = await db
-    .select({ date: meals.localDate, summary: meals.summary })
+    .select({ date: meals.localDate, kind: meals.kind, summary: meals.summary })
     .from(meals)
     .where(and(eq(meals.userId, userId), between(meals.localDate, from, to), isNull(meals.deletedAt)));
+  const said = await db
+    .select({ date: dayStates.localDate, state: dayStates.state })
+    .from(dayStates)
+    .where(and(eq(dayStates.userId, userId), between(dayStates.localDate, from, to)));
+  const states = new Map(said.map(({ date, state }) => [date, state]));
   const byDate = Map.groupBy(rows, ({ date }) => date);
   const days: DaySummary[] = [];
   for (let date = from; date <= to; date = addDays(date, 1)) {
     const eaten = byDate.get(date) ?? [];
     const total = eaten.length > 0 ? sumNutrients(eaten.map(({ summary }) => summary)) : null;
-    days.push({ date, mealCount: eaten.length, total });
+    const kinds = [...new Set(eaten.map(({ kind }) => kind))];
+    days.push({ date, mealCount: eaten.length, kinds, state: states.get(date) ?? null, total });
   }
   return days;
 }

@@ -1,27 +1,29 @@
 import { implement } from '@orpc/server';
+import { corrections } from '#contract/corrections.ts';
 import { meals, type Targets } from '#contract/meals.ts';
-import { analyzeMeal } from '#domain/meals/analyze-meal.ts';
 import { membersOnly, type ApiContext } from '#server/http/api-context.ts';
-import { createMeal, removeMeal, restoreMeal, updateMeal, type MealDeps } from './commands.ts';
+import { abilitiesOf, type AbilityDeps } from './abilities.ts';
+import { analyzeWithModel, readEmbedded, type ModelReadingDeps } from './analyze-with-model.ts';
+import { createMeal, removeMeal, restoreMeal, setDayState, updateMeal, type MealDeps } from './commands.ts';
+import { correctionsOf, removeCorrection } from './corrections.ts';
 import { dayOf, daysOf } from './queries.ts';
 
 export interface MealRouteDeps extends MealDeps {
   /** A member's targets as of now: the goals slice knows them. */
   readonly targetsOf: (userId: string) => Promise<Targets>;
+  readonly reading: ModelReadingDeps & AbilityDeps;
 }
 
 /** The diary over the wire. */
-export function mealRoutes({ targetsOf, ...deps }: MealRouteDeps) {
+export function mealRoutes({ targetsOf, reading, ...deps }: MealRouteDeps) {
   const os = implement(meals).$context<ApiContext>().use(membersOnly);
   return os.router({
-    analyze: os.analyze.handler(({ input }) => {
-      const { items, notUnderstood, ...rest } = analyzeMeal(input.text, deps.index);
-      return {
-        ...rest,
-        items: items.map((item) => ({ ...item, alternatives: [...item.alternatives] })),
-        notUnderstood: [...notUnderstood],
-      };
-    }),
+    abilities: os.abilities.handler(({ context }) => abilitiesOf(reading, context.actor)),
+    analyze: os.analyze.handler(({ input: { text, withModel, phrases }, context }) =>
+      withModel
+        ? analyzeWithModel(reading, context.actor, text, phrases)
+        : readEmbedded(reading, context.actor, text),
+    ),
     create: os.create.handler(({ input, context }) => createMeal(deps, context.actor, input)),
     update: os.update.handler(({ input, context }) => updateMeal(deps, context.actor, input)),
     remove: os.remove.handler(async ({ input, context }) => {
@@ -32,8 +34,24 @@ export function mealRoutes({ targetsOf, ...deps }: MealRouteDeps) {
     day: os.day.handler(({ input, context: { actor } }) =>
       dayOf(deps.db, actor.userId, input.date, targetsOf(actor.userId)),
     ),
+    setState: os.setState.handler(async ({ input, context }) => {
+      await setDayState(deps, context.actor, input.date, input.state);
+      return input;
+    }),
     days: os.days.handler(({ input, context }) =>
       daysOf(deps.db, context.actor.userId, input.from, input.to),
     ),
+  });
+}
+
+/** What a member's corrections taught, over the wire. */
+export function correctionRoutes({ db }: Pick<MealDeps, 'db'>) {
+  const os = implement(corrections).$context<ApiContext>().use(membersOnly);
+  return os.router({
+    list: os.list.handler(({ context }) => correctionsOf(db, context.actor.userId)),
+    remove: os.remove.handler(async ({ input, context }) => {
+      await removeCorrection(db, context.actor, input.id);
+      return { id: input.id };
+    }),
   });
 }

@@ -1,4 +1,5 @@
 import {
+  boolean,
   date,
   doublePrecision,
   foreignKey,
@@ -9,10 +10,12 @@ import {
   primaryKey,
   text,
   timestamp,
+  unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { MealItem } from '#contract/meals.ts';
 import type { NutrientEstimates } from '#domain/meals/estimate.ts';
-import { MEAL_KINDS, MEAL_SOURCES } from '#domain/meals/meal.ts';
+import { DAY_STATES, MEAL_KINDS, MEAL_SOURCES } from '#domain/meals/meal.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
@@ -50,14 +53,16 @@ export const mealItems = pgTable(
     id: uuid('id').notNull(),
     mealId: uuid('meal_id').notNull(),
     position: integer('position').notNull(),
-    foodId: text('food_id').notNull(),
+    /** The food it is of; null for a quick add, whose nutrients the member typed. */
+    foodId: text('food_id'),
     foodName: text('food_name').notNull(),
     words: text('words'),
     amount: doublePrecision('amount').notNull(),
     unit: text('unit').notNull(),
-    grams: doublePrecision('grams').notNull(),
-    gramsLow: doublePrecision('grams_low').notNull(),
-    gramsHigh: doublePrecision('grams_high').notNull(),
+    /** Mass with its bounds; null for a quick add. */
+    grams: doublePrecision('grams'),
+    gramsLow: doublePrecision('grams_low'),
+    gramsHigh: doublePrecision('grams_high'),
     confidence: doublePrecision('confidence').notNull(),
     nutrients: json('nutrients').$type<NutrientEstimates>().notNull(),
   },
@@ -67,5 +72,97 @@ export const mealItems = pgTable(
       'cascade',
     ),
     index('meal_items_user_id_meal_id').on(table.userId, table.mealId),
+    index('meal_items_user_id_food_id').on(table.userId, table.foodId),
+  ],
+);
+
+/** What a member said of a day as a whole. */
+export const dayStates = pgTable(
+  'day_states',
+  {
+    userId: uuid('user_id').notNull(),
+    localDate: date('local_date', { mode: 'string' }).notNull(),
+    state: text('state', { enum: DAY_STATES }).notNull(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.localDate] })],
+);
+
+/** Meals kept under a name, to be logged again. `items` are as they were when saved, nutrients included. */
+export const savedMeals = pgTable(
+  'saved_meals',
+  {
+    userId: uuid('user_id').notNull(),
+    id: uuid('id').notNull(),
+    name: text('name').notNull(),
+    items: json('items').$type<MealItem[]>().notNull(),
+    favourite: boolean('favourite').notNull().default(false),
+    /** Where it stands in the member's own order: lowest first. */
+    rank: doublePrecision('rank').notNull(),
+    deletedAt: instant('deleted_at'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('saved_meals_deleted_at').on(table.deletedAt),
+  ],
+);
+
+/** What a member meant by some words: taught by a correction, used when the same words come again. */
+export const corrections = pgTable(
+  'corrections',
+  {
+    userId: uuid('user_id').notNull(),
+    id: uuid('id').notNull(),
+    /** As `normalisedWords` writes them. */
+    words: text('words').notNull(),
+    foodId: text('food_id').notNull(),
+    foodName: text('food_name').notNull(),
+    amount: doublePrecision('amount'),
+    unit: text('unit'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    unique('corrections_user_id_words').on(table.userId, table.words),
+  ],
+);
+
+/** Pictures of meals; the picture itself lies in the store under `storageKey`. A picture of no meal is swept after some days. */
+export const photos = pgTable(
+  'photos',
+  {
+    userId: uuid('user_id').notNull(),
+    id: uuid('id').notNull(),
+    mealId: uuid('meal_id'),
+    storageKey: text('storage_key').notNull(),
+    /** SHA-256 of the picture as stored, hex: the same picture is known again. */
+    digest: text('digest').notNull(),
+    widthPx: integer('width_px').notNull(),
+    heightPx: integer('height_px').notNull(),
+    sizeBytes: integer('size_bytes').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('photos_user_id_meal_id').on(table.userId, table.mealId),
+  ],
+);
+
+/** What a model answered to a member's picture or words, so that the same question gets the same answer. */
+export const modelAnswers = pgTable(
+  'model_answers',
+  {
+    userId: uuid('user_id').notNull(),
+    /** SHA-256 of model, instructions and question, hex. */
+    key: text('key').notNull(),
+    answer: json('answer').$type<unknown>().notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.key] }),
+    index('model_answers_created_at').on(table.createdAt),
   ],
 );

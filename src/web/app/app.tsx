@@ -20,10 +20,26 @@ const DayPage = lazy(() =>
 const DescribePage = lazy(() =>
   import('#web/meals/describe-page.tsx').then(({ DescribePage: page }) => ({ default: page })),
 );
+const ScanPage = lazy(() =>
+  import('#web/meals/scan-page.tsx').then(({ ScanPage: page }) => ({ default: page })),
+);
 const GoalsPage = lazy(() =>
   import('#web/goals/goals-page.tsx').then(({ GoalsPage: page }) => ({ default: page })),
 );
+const ownFoodPages = () => import('./own-food-pages.tsx');
+const OwnFoodsScreen = lazy(() => ownFoodPages().then(({ OwnFoodsScreen: page }) => ({ default: page })));
+const LabelScreen = lazy(() => ownFoodPages().then(({ LabelScreen: page }) => ({ default: page })));
+const RecipeScreen = lazy(() => ownFoodPages().then(({ RecipeScreen: page }) => ({ default: page })));
+const SavedPage = lazy(() =>
+  import('#web/meals/saved-page.tsx').then(({ SavedPage: page }) => ({ default: page })),
+);
+const RecentPage = lazy(() =>
+  import('#web/meals/recent-page.tsx').then(({ RecentPage: page }) => ({ default: page })),
+);
 const MorePage = lazy(() => import('./more-page.tsx').then(({ MorePage: page }) => ({ default: page })));
+const CorrectionsPage = lazy(() =>
+  import('#web/meals/corrections-page.tsx').then(({ CorrectionsPage: page }) => ({ default: page })),
+);
 const Toasts = lazy(() => import('#web/ui/toasts.tsx').then(({ Toasts: list }) => ({ default: list })));
 
 /** The members' application: theme, cache, and which screen stands at which address. */
@@ -45,6 +61,16 @@ export function App() {
                   <Route path="/dashboard" element={<DashboardPage />} />
                   <Route path="/describe-food" element={<DescribePage />} />
                   <Route path="/meals/:date?" element={<DayPage />} />
+                  <Route path="/meals/recent" element={<RecentPage />} />
+                  <Route path="/meals/saved" element={<SavedPage />} />
+                  <Route path="/saved-foods" element={<SavedPage />} />
+                  <Route path="/corrections" element={<CorrectionsPage />} />
+                  <Route path="/foods" element={<OwnFoodsScreen />} />
+                  <Route path="/foods/new" element={<LabelScreen />} />
+                  <Route path="/foods/:id" element={<LabelScreen />} />
+                  <Route path="/recipes/new" element={<RecipeScreen />} />
+                  <Route path="/recipes/:id" element={<RecipeScreen />} />
+                  <Route path="/scan-food" element={<ScanPage />} />
                   <Route path="/goals" element={<GoalsPage />} />
                   <Route path="/more" element={<MorePage />} />
                   <Route path="*" element={<NotFoundPage />} />

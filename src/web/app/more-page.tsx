@@ -12,7 +12,16 @@ import { useLogout } from './use-logout.ts';
 
 const PLACES = [
   { to: paths.describe(), name: 'Describe a meal', text: 'In plain words; every figure with its range' },
+  { to: paths.scan(), name: 'Scan food', text: 'Photograph a meal, a barcode or a nutrition label' },
   { to: paths.day(), name: 'Meals', text: 'Your days, meal by meal, with all nutrients' },
+  { to: paths.savedFoods(), name: 'Saved foods', text: 'Meals under a name, one tap to log' },
+  { to: paths.recentMeals(), name: 'Recent meals', text: 'What you ate lately, one tap to log again' },
+  { to: paths.foods(), name: 'My foods', text: 'Foods from labels, and your recipes' },
+  {
+    to: paths.corrections(),
+    name: 'What your words mean',
+    text: 'What your corrections taught, and how to forget it',
+  },
   { to: paths.goals(), name: 'Goals', text: 'Your daily targets and what they rest on' },
 ] as const;
 

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { foodsQuery } from '#web/lib/food-table.ts';
 import { memberKey, useMember } from '#web/lib/member.ts';
+import { fetchAgainAhead } from '#web/meals/again-queries.ts';
 import { openOutbox } from '#web/lib/outbox.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { ScreenSkeleton } from '#web/ui/screen-skeleton.tsx';
@@ -22,6 +23,7 @@ function useStart(key: string | undefined): void {
     void openOutbox(key);
     const timer = setTimeout(() => {
       void queryClient.prefetchQuery(foodsQuery);
+      fetchAgainAhead();
       // Where a saved meal is shown: on its way before it is asked for.
       void import('#web/meals/day-page.tsx');
     }, 400);
@@ -32,9 +34,9 @@ function useStart(key: string | undefined): void {
 /** What stands around every screen of a signed-in member. */
 export function Shell() {
   const { data: member } = useMember();
-  const { pathname } = useLocation();
-  // Undefined until it is first opened: its code is fetched then.
-  const [logging, setLogging] = useState<boolean>();
+  const { pathname, key: place } = useLocation();
+  // Where the log form was opened over: it closes with a way out of there. Undefined until it is first opened: its code is fetched then.
+  const [logging, setLogging] = useState<string>();
   useStart(member && memberKey(member));
   return (
     <div className={classes.shell}>
@@ -50,10 +52,10 @@ export function Shell() {
           </Suspense>
         </Crash>
       </main>
-      <BottomBar onLog={() => setLogging(true)} />
+      <BottomBar onLog={() => setLogging(place)} />
       {logging !== undefined && (
         <Suspense fallback={null}>
-          <LogDrawer opened={logging} onClose={() => setLogging(false)} />
+          <LogDrawer opened={logging === place} onClose={() => setLogging('')} />
         </Suspense>
       )}
     </div>

@@ -1,9 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { forgetDraft } from '#web/meals/kept-draft.ts';
+import { forgetScans } from '#web/meals/kept-scan.ts';
 import { api } from '#web/lib/api.ts';
+import { forgetForms } from '#web/lib/kept-form.ts';
 import { forgetReads } from '#web/lib/kept-reads.ts';
 import { openOutbox } from '#web/lib/outbox.ts';
 import { paths } from '#web/lib/paths.ts';
+import { forgetPickedFoods } from '#web/lib/picked-foods.ts';
 import { expectLogout } from '#web/lib/query-client.ts';
 import { toast } from '#web/ui/toast.ts';
 
@@ -20,6 +23,9 @@ export const useLogout = () =>
     onSuccess: async () => {
       await openOutbox(undefined);
       forgetDraft();
+      forgetPickedFoods();
+      forgetForms();
+      await forgetScans();
       await forgetReads();
       void toast({ title: 'Logged out', text: 'You have been successfully logged out' });
       // Going back would show this page as it was left, out of the browser's memory.

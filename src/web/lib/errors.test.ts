@@ -17,3 +17,11 @@ test('what the server says of its insides never reaches a screen', () => {
   expect(explain(error).text).not.toContain('relation');
   expect(explainCode('NEVER_HEARD_OF').text).toMatch(/Nothing of yours was changed/);
 });
+
+test('a daily limit is told with its figure, and what goes on without one', () => {
+  const data = { use: 'model-analysis', limit: 3, resetsAt: '2026-11-20T23:00:00Z', upgradePath: '/upgrade' };
+  expect(explain(new ORPCError('PLAN_LIMIT', { status: 402, data })).text).toMatch(
+    /3 model analyses.*no limit/,
+  );
+  expect(explainCode('PLAN_LIMIT').text).toMatch(/midnight/);
+});

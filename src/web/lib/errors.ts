@@ -15,6 +15,11 @@ const SENTENCES: Readonly<Record<string, readonly [title: string, text: string]>
     'Logged out',
     'Your session has ended. Log in again; what you typed is kept on this device.',
   ],
+  PLAN_LIMIT: [
+    'Done for today',
+    'Your plan allows no more of this today. It begins anew at midnight; everything else goes on as before.',
+  ],
+  UNAVAILABLE: ['Not available', 'This cannot be done right now. Try again in a moment.'],
   FORBIDDEN: ['Not allowed', 'Your account may not do this.'],
   NOT_FOUND: ['Not found', 'This does not exist any more, or it is not yours.'],
   CONFLICT: ['Already taken', 'This exists already. Change it and try again.'],
@@ -35,11 +40,20 @@ export function refusedFields(data: unknown): Readonly<Record<string, string>> {
   return Object.fromEntries(issues.filter(isIssue).map(({ field, message }) => [field, message]));
 }
 
+/** The figure of a daily limit, where the answer tells it. */
+function limitText(code: string, data: unknown): string | undefined {
+  if (code !== 'PLAN_LIMIT' || !isRecord(data) || typeof data['limit'] !== 'number') return undefined;
+  return (
+    `Your plan allows ${data['limit']} model analyses a day, and today’s are used up. New ones come at midnight; ` +
+    'the built-in reading has no limit.'
+  );
+}
+
 /** The sentence for an error code; refused fields speak for themselves. */
 export function explainCode(code: string, data?: unknown): ExplainedError {
   const [title, text] = SENTENCES[code] ?? FALLBACK;
   const messages = Object.values(refusedFields(data));
-  return { code, title, text: messages.length > 0 ? messages.join(' ') : text };
+  return { code, title, text: messages.length > 0 ? messages.join(' ') : (limitText(code, data) ?? text) };
 }
 
 /** The one place where an error becomes a sentence. Never looks at messages, only at codes. */

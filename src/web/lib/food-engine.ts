@@ -1,24 +1,103 @@
-import { buildFoodIndex } from '#domain/foods/food-index.ts';
+import type { OwnFood } from '#contract/own-foods.ts';
+import { buildFoodIndex, type FoodIndex } from '#domain/foods/food-index.ts';
+import { habitWeight, type FoodUsage } from '#domain/foods/food-usage.ts';
 import type { Food } from '#domain/foods/food.ts';
 import { parseFoodsText } from '#domain/foods/foods-text.ts';
-import { searchFoods } from '#domain/foods/search-foods.ts';
+import {
+  indexOthers,
+  rankFoods,
+  type FoodHit,
+  type FoodOrigin,
+  type OtherFood,
+} from '#domain/foods/rank-foods.ts';
+import { applyCorrections, type Correction } from '#domain/meals/apply-corrections.ts';
 import { analyzeMeal } from '#domain/meals/analyze-meal.ts';
 import type { MealAnalysis } from '#domain/meals/analysis.ts';
 
-/** The reference foods, ready to search and to read descriptions with; works without a connection. */
-export interface Foods {
-  readonly byId: ReadonlyMap<string, Food>;
-  /** Best first. */
-  readonly search: (query: string, limit: number) => readonly Food[];
-  readonly analyze: (text: string) => MealAnalysis;
+/** What the foods of one member are besides the table's. */
+export interface PersonalFoods {
+  readonly own: readonly OwnFood[];
+  readonly usage: readonly FoodUsage[];
+  /** Imported products that the member ate or picked. */
+  readonly products: readonly Food[];
+  /** `YYYY-MM-DD`. */
+  readonly today: string;
 }
 
-/** Reads and indexes the table; some 100 ms, once. A file of its own, so that no screen waits for it. */
-export function openFoods(tableText: string): Foods {
-  const index = buildFoodIndex(parseFoodsText(tableText));
+/** All foods a member can log, ready to search and to read descriptions with; works without a connection. */
+export interface Foods {
+  readonly byId: ReadonlyMap<string, Food>;
+  readonly originOf: (foodId: string) => FoodOrigin;
+  /** Best first. @param products what the server found besides */
+  readonly search: (query: string, limit: number, products?: readonly Food[]) => readonly FoodHit[];
+  /** What the member eats, the likeliest first. */
+  readonly usual: (limit: number) => readonly FoodHit[];
+  /** The own food with a barcode of 14 digits. */
+  readonly byGtin: (gtin: string) => Food | undefined;
+  /** Reads a description. @param corrections what the member taught, oldest first */
+  readonly analyze: (text: string, corrections?: readonly Correction[]) => MealAnalysis;
+}
+
+/** The reference foods, to be joined with a member's own. */
+export interface FoodTable {
+  readonly withPersonal: (personal: PersonalFoods) => Foods;
+}
+
+const asProduct = (food: Food): OtherFood => ({ food, origin: 'product' });
+const asOwn = ({ food, recipe }: OwnFood): OtherFood => ({
+  food,
+  origin: recipe === null ? 'own' : 'recipe',
+});
+
+function foodsOf(reference: FoodIndex, personal: PersonalFoods): Foods {
+  const { own, products, today } = personal;
+  const mine = [...own.map(asOwn), ...products.map(asProduct)];
+  const others = indexOthers(mine);
+  const usage = new Map(personal.usage.map((row) => [row.foodId, row]));
+  const byId = new Map([...reference.byId, ...mine.map(({ food }) => [food.id, food] as const)]);
+  const originOf = (foodId: string): FoodOrigin => others.byId.get(foodId)?.origin ?? 'reference';
   return {
-    byId: index.byId,
-    search: (query, limit) => searchFoods(index, query, limit),
-    analyze: (text) => analyzeMeal(text, index),
+    byId,
+    originOf,
+    search: (query, limit, found = []) =>
+      rankFoods(
+        {
+          reference,
+          others: found.length === 0 ? others : indexOthers([...mine, ...found.map(asProduct)]),
+          usage,
+          today,
+        },
+        query,
+        limit,
+      ),
+    usual: (limit) =>
+      personal.usage
+        .toSorted((one, other) => habitWeight(other, today) - habitWeight(one, today))
+        .flatMap(({ foodId, ...eaten }): FoodHit[] => {
+          const food = byId.get(foodId);
+          return food ? [{ food, origin: originOf(foodId), usage: eaten }] : [];
+        })
+        .slice(0, limit),
+    byGtin: (gtin) => own.find((food) => food.gtin === gtin)?.food,
+    analyze: (text, corrections = []) =>
+      applyCorrections(analyzeMeal(text, reference), corrections, (id) => byId.get(id)),
   };
+}
+
+const isSame = (one: PersonalFoods, other: PersonalFoods): boolean =>
+  one.own === other.own &&
+  one.usage === other.usage &&
+  one.products === other.products &&
+  one.today === other.today;
+
+/** Reads and indexes the table; some 100 ms, once. A file of its own, so that no screen waits for it. */
+export function openFoods(tableText: string): FoodTable {
+  const reference = buildFoodIndex(parseFoodsText(tableText));
+  // Several parts of a screen ask for the same: the last answer serves them all.
+  let last: { readonly personal: PersonalFoods; readonly foods: Foods } | undefined;
+  const withPersonal = (personal: PersonalFoods): Foods => {
+    if (!last || !isSame(last.personal, personal)) last = { personal, foods: foodsOf(reference, personal) };
+    return last.foods;
+  };
+  return { withPersonal };
 }

@@ -1,7 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { get, set } from 'idb-keyval';
+import { useMemo } from 'react';
 import { api } from './api.ts';
-import type { Foods } from './food-engine.ts';
+import type { FoodTable } from './food-engine.ts';
+import { usePersonalFoods } from './personal-foods.ts';
 
 const KEY = 'perennial-food-table';
 interface KeptTable {
@@ -24,7 +26,7 @@ async function currentText(own: KeptTable | undefined): Promise<string> {
 }
 
 /** Without a connection the copy on this device serves, so that describing and searching go on. */
-async function loadFoods(): Promise<Foods> {
+async function loadFoods(): Promise<FoodTable> {
   const engine = import('./food-engine.ts');
   const own = await kept();
   const text = await currentText(own).catch((error: unknown) => {
@@ -42,4 +44,10 @@ export const foodsQuery = queryOptions({
   gcTime: Infinity,
 });
 
-export const useFoods = () => useQuery(foodsQuery);
+/** The reference foods together with the member's own and what they eat; `data` is there as soon as the table is. */
+export function useFoods() {
+  const { data: table, ...query } = useQuery(foodsQuery);
+  const personal = usePersonalFoods();
+  const data = useMemo(() => table?.withPersonal(personal), [table, personal]);
+  return { ...query, data };
+}

@@ -1,10 +1,11 @@
 import { dehydrate, hydrate, type DehydratedState } from '@tanstack/react-query';
 import { del, get, set } from 'idb-keyval';
+import { FOOD_SEARCH } from './food-search.ts';
 import { foodsQuery } from './food-table.ts';
 import { queryClient } from './query-client.ts';
 
 /** The number changes with the shape of what is read: what an older release kept is not shown. */
-const KEY = 'perennial-reads-1';
+const KEY = 'perennial-reads-2';
 const MOST_AGE_MS = 7 * 86_400_000;
 const PAUSE_MS = 1000;
 
@@ -16,12 +17,21 @@ interface KeptReads {
 let timer: ReturnType<typeof setTimeout> | undefined;
 let stopKeeping = (): void => undefined;
 
+type KeptQuery = DehydratedState['queries'][number];
+
+/** A read that failed just now, without a connection for one, still has what was read before: that is kept as it was. */
+const asRead = (query: KeptQuery): KeptQuery => ({
+  ...query,
+  state: { ...query.state, status: 'success', fetchStatus: 'idle', error: null, fetchFailureReason: null },
+});
+
 async function keep(): Promise<void> {
-  const state = dehydrate(queryClient, {
-    // The food table has a copy of its own.
-    shouldDehydrateQuery: ({ state: { status }, queryKey }) =>
-      status === 'success' && queryKey[0] !== foodsQuery.queryKey[0],
+  const { queries } = dehydrate(queryClient, {
+    // The food table has a copy of its own; what was searched for is of no use later.
+    shouldDehydrateQuery: ({ state: { data }, queryKey }) =>
+      data !== undefined && queryKey[0] !== foodsQuery.queryKey[0] && queryKey[0] !== FOOD_SEARCH,
   });
+  const state = { mutations: [], queries: queries.map(asRead) };
   // A browser that keeps nothing asks the server again next time.
   await set(KEY, { at: Date.now(), state } satisfies KeptReads).catch(() => undefined);
 }

@@ -10,6 +10,8 @@ export interface OutboxRow {
   readonly method: 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
   readonly body: unknown;
+  /** What is sent in place of `body`, as it is: a picture. */
+  readonly file?: Blob | undefined;
   /** What the screens of the writing slice show meanwhile. The type changes its name when its value changes its shape. */
   readonly effect: { readonly type: string; readonly value: unknown };
   /** What the row does, for the list of refused ones: "Log lunch, Fri 20 Nov". */

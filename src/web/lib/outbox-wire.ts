@@ -21,15 +21,24 @@ export async function sessionBelongsTo(key: string): Promise<true | number | und
   }
 }
 
-/** One try to send a row, at most 20 s long. Never throws. */
+const PATIENCE_MS = 20_000;
+/** A picture through a slow phone connection. */
+const FILE_PATIENCE_MS = 120_000;
+
+function contentOf({ file, body }: OutboxRow): { body?: Blob | string } {
+  if (file) return { body: file };
+  return body === undefined ? {} : { body: JSON.stringify(body) };
+}
+
+/** One try to send a row, at most 20 s long, with a file two minutes. Never throws. */
 export async function sendRow(row: OutboxRow): Promise<SendResult> {
   try {
     const response = await fetch(API_URL + row.path, {
       method: row.method,
       credentials: 'same-origin',
-      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': row.id },
-      ...(row.body === undefined ? {} : { body: JSON.stringify(row.body) }),
-      signal: AbortSignal.timeout(20_000),
+      headers: { 'Content-Type': row.file?.type ?? 'application/json', 'Idempotency-Key': row.id },
+      ...contentOf(row),
+      signal: AbortSignal.timeout(row.file ? FILE_PATIENCE_MS : PATIENCE_MS),
     });
     const answer: unknown = await response.json().catch(() => undefined);
     if (response.ok) return { status: response.status, answer, refusal: undefined };

@@ -77,6 +77,24 @@ export async function enqueue(write: Omit<OutboxRow, 'id' | 'memberKey' | 'rejec
   void flush();
 }
 
+/** What became of writes: taken by the server, refused by it, or kept until there is a connection. */
+export type Sent = 'sent' | 'refused' | 'waiting';
+
+/** Hears what becomes of all unsent writes to these subjects, as soon as it is known. */
+export function whenSent(subjects: readonly string[]): Promise<Sent> {
+  return new Promise((resolve) => {
+    const look = () => {
+      const rows = own.rows.filter(({ subject }) => subjects.includes(subject));
+      const isStuck = own.failing || !navigator.onLine;
+      if (rows.length > 0 && !isStuck && !rows.some(({ rejected }) => rejected)) return;
+      stop();
+      resolve(rows.length === 0 ? 'sent' : rows.some(({ rejected }) => rejected) ? 'refused' : 'waiting');
+    };
+    const stop = subscribe(look);
+    look();
+  });
+}
+
 export async function retryRejected(rowId: string): Promise<void> {
   const row: unknown = await get(rowId, store);
   if (!isOutboxRow(row)) return;

@@ -1,3 +1,11 @@
+/** An address with the parts of its query that there are. */
+function query(path: string, parts: Readonly<Record<string, string | undefined>>): string {
+  const known = Object.entries(parts).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value]],
+  );
+  return known.length === 0 ? path : `${path}?${new URLSearchParams(known).toString()}`;
+}
+
 /** Every address of the application. Screens never write one by hand. */
 export const paths = {
   landing: () => '/',
@@ -5,8 +13,19 @@ export const paths = {
   dashboard: (date?: string) => (date ? `/dashboard?date=${date}` : '/dashboard'),
   describe: (date?: string) => (date ? `/describe-food?date=${date}` : '/describe-food'),
   day: (date?: string) => (date ? `/meals/${date}` : '/meals'),
+  scan: (date?: string, way?: 'barcode') => query('/scan-food', { date, way }),
+  savedFoods: (date?: string) => query('/saved-foods', { date }),
+  recentMeals: (date?: string) => query('/meals/recent', { date }),
   /** Over the day in view. */
   editHere: (id: string) => `?edit=${id}`,
+  corrections: () => '/corrections',
+  foods: () => '/foods',
+  newFood: (gtin?: string) => query('/foods/new', { gtin }),
+  food: (id: string) => `/foods/${id}`,
+  /** With the label in it that was read from a picture. */
+  foodFromLabel: () => '/foods/new?from=label',
+  newRecipe: () => '/recipes/new',
+  recipe: (id: string) => `/recipes/${id}`,
   goals: () => '/goals',
   more: () => '/more',
 } as const;

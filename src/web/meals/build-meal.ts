@@ -1,10 +1,10 @@
 import type { Meal, MealItem } from '#contract/meals.ts';
 import { localDate } from '#domain/time/local-date.ts';
-import type { MealKind } from '#domain/meals/meal.ts';
+import type { MealKind, MealSource } from '#domain/meals/meal.ts';
 import { sumNutrients } from '#domain/meals/sum-nutrients.ts';
 import { instantAt } from '#web/lib/clock.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
-import { parseAmount } from './amount.ts';
+import { parseAmount } from '#web/lib/amount.ts';
 import { amountFault } from './draft-item.ts';
 import type { DraftItem } from './draft.ts';
 
@@ -22,10 +22,30 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 function savedItem(item: DraftItem): MealItem | undefined {
   const { key, words, foodId, name, unit, grams, nutrients, confidence } = item;
   const amount = parseAmount(item.amountText);
-  if (amount === undefined || !grams || amountFault(item)) return undefined;
+  if (amount === undefined || amountFault(item)) return undefined;
   const id = UUID.test(key) ? key : uuidV7();
-  return { id, foodId, name, words: words ?? null, amount, unit, grams, nutrients, confidence };
+  return {
+    id,
+    foodId,
+    name,
+    words: words ?? null,
+    amount,
+    unit,
+    grams: grams ?? null,
+    nutrients,
+    confidence,
+  };
 }
+
+/** How a meal came about whose draft says nothing of it. */
+function sourceOf(items: readonly MealItem[], described: string): MealSource {
+  if (described !== '') return 'text';
+  return items.every(({ foodId }) => foodId === null) ? 'quick-add' : 'search';
+}
+
+/** The items as a meal holds them; those whose amount is not a number are left out. */
+export const itemsToSave = (items: readonly DraftItem[]): MealItem[] =>
+  items.map(savedItem).filter((item) => item !== undefined);
 
 /** Whether every item has an amount that counts, and there is one at least. */
 export const isComplete = (items: readonly DraftItem[]): boolean =>
@@ -42,7 +62,7 @@ export function buildMeal(
   note: string,
   origin?: Meal,
 ): Meal {
-  const saved = items.map(savedItem).filter((item) => item !== undefined);
+  const saved = itemsToSave(items);
   const eatenAt = instantAt(at.date, at.time, at.timeZone);
   const described = text.trim() || (origin?.description ?? '');
   return {
@@ -51,9 +71,10 @@ export function buildMeal(
     timeZone: at.timeZone,
     date: localDate(Date.parse(eatenAt), at.timeZone),
     kind: at.kind,
-    source: origin?.source ?? (described === '' ? 'search' : 'text'),
+    source: origin?.source ?? sourceOf(saved, described),
     note: note.trim() || null,
     description: described || null,
+    photoIds: origin?.photoIds ?? [],
     items: saved,
     total: sumNutrients(saved.map(({ nutrients }) => nutrients)),
   };

@@ -1,11 +1,47 @@
-import type { Meal, MealInput } from '#contract/meals.ts';
+import type { Meal, MealInput, MealItem } from '#contract/meals.ts';
+import type { DayState } from '#domain/meals/meal.ts';
+import type { NutrientEstimates } from '#domain/meals/estimate.ts';
 import { enqueue } from '#web/lib/outbox.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { MEAL_KIND_NAMES } from './meal-names.ts';
-import { PUT_MEAL, REMOVE_MEAL } from './pending.ts';
+import { PUT_MEAL, REMOVE_MEAL, SET_DAY_STATE } from './pending.ts';
+
+/** What a quick add holds, as the member typed it. */
+const enteredOf = ({ energyKcal, proteinG, carbsG, fatG, fiberG }: NutrientEstimates) => ({
+  energyKcal: energyKcal?.value ?? 0,
+  ...(proteinG && { proteinG: proteinG.value }),
+  ...(carbsG && { carbsG: carbsG.value }),
+  ...(fatG && { fatG: fatG.value }),
+  ...(fiberG && { fiberG: fiberG.value }),
+});
+
+/** What the server is told of an item. */
+export const itemInputOf = (item: MealItem): MealInput['items'][number] => {
+  const { id, foodId, words, amount, unit, grams, confidence } = item;
+  return {
+    id,
+    foodId,
+    amount,
+    unit,
+    grams,
+    confidence,
+    ...(words ? { words } : {}),
+    ...(foodId === null && { name: item.name, entered: enteredOf(item.nutrients) }),
+  };
+};
 
 /** What the server is told of a meal: it freezes names, dates and nutrients itself. */
-function inputOf({ id, eatenAt, timeZone, kind, source, note, description, items }: Meal): MealInput {
+function inputOf({
+  id,
+  eatenAt,
+  timeZone,
+  kind,
+  source,
+  note,
+  description,
+  photoIds,
+  items,
+}: Meal): MealInput {
   return {
     id,
     eatenAt,
@@ -14,15 +50,8 @@ function inputOf({ id, eatenAt, timeZone, kind, source, note, description, items
     source,
     ...(note ? { note } : {}),
     ...(description ? { description } : {}),
-    items: items.map(({ id: itemId, foodId, words, amount, unit, grams, confidence }) => ({
-      id: itemId,
-      foodId,
-      amount,
-      unit,
-      grams,
-      confidence,
-      ...(words ? { words } : {}),
-    })),
+    ...(photoIds.length > 0 ? { photoIds } : {}),
+    items: items.map(itemInputOf),
   };
 }
 
@@ -72,4 +101,15 @@ export const restoreMeal = (meal: Meal) =>
     body: {},
     effect: put(meal),
     label: labelOf(meal, 'Restore'),
+  });
+
+/** Says how completely a day was logged; null takes it back. */
+export const setDayState = (date: string, state: DayState | null) =>
+  enqueue({
+    subject: `day-state-${date}`,
+    method: 'PUT',
+    path: `/days/${date}/state`,
+    body: { state },
+    effect: { type: SET_DAY_STATE, value: { date, state } },
+    label: `Mark ${formatDate(date, date)}`,
   });

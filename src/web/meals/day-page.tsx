@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core';
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
+import type { Meal } from '#contract/meals.ts';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { addDays } from '#domain/time/local-date.ts';
 import { isLocalDate, useToday } from '#web/lib/clock.ts';
@@ -14,7 +15,10 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { NotFound } from '#web/ui/not-found.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { useSwipe } from '#web/ui/use-swipe.ts';
+import { ChooseBar } from './choose-bar.tsx';
+import { CopyMeals } from './copy-meals.tsx';
 import classes from './day-page.module.css';
+import { DayStateCard } from './day-state-card.tsx';
 import { DaySummary } from './day-summary.tsx';
 import { EditMealDrawer } from './edit-meal.tsx';
 import { LogBox } from './log-box.tsx';
@@ -25,7 +29,15 @@ import type { DayInView } from './pending.ts';
 import { useDay } from './queries.ts';
 import { SampleMeal } from './sample-meal.tsx';
 
-function Meals({ day, today }: { readonly day: DayInView; readonly today: string }) {
+interface MealsProps {
+  readonly day: DayInView;
+  readonly today: string;
+  readonly onCopy: (meals: readonly Meal[]) => void;
+}
+
+/** The day's meals in the order they were eaten; several can be chosen and copied or deleted together. */
+function Meals({ day, today, onCopy }: MealsProps) {
+  const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>();
   if (day.meals.length === 0) {
     const when = nearDay(day.date, today)?.toLowerCase() ?? 'on this day';
     return (
@@ -38,12 +50,31 @@ function Meals({ day, today }: { readonly day: DayInView; readonly today: string
       </Card>
     );
   }
-  return day.meals.map((meal) => <MealCard key={meal.id} meal={meal} unsent={day.unsent.has(meal.id)} />);
+  const toggle = (id: string) =>
+    setChosenIds((was = new Set()) =>
+      was.has(id) ? new Set([...was].filter((each) => each !== id)) : new Set([...was, id]),
+    );
+  return (
+    <>
+      <ChooseBar meals={day.meals} chosenIds={chosenIds} onChange={setChosenIds} onCopy={onCopy} />
+      {day.meals.map((meal) => (
+        <MealCard
+          key={meal.id}
+          meal={meal}
+          unsent={day.unsent.has(meal.id)}
+          onCopy={() => onCopy([meal])}
+          chosen={chosenIds?.has(meal.id)}
+          onChoose={() => toggle(meal.id)}
+        />
+      ))}
+    </>
+  );
 }
 
 function DayScreen({ date, today }: { readonly date: string; readonly today: string }) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
+  const [copied, setCopied] = useState<readonly Meal[]>([]);
   const query = useDay(date);
   const { day, known, waiting } = query;
   const [previous, next] = [addDays(date, -1), addDays(date, 1)];
@@ -75,7 +106,7 @@ function DayScreen({ date, today }: { readonly date: string; readonly today: str
             {query.isError && <ErrorState {...explain(query.error)} onRetry={() => void query.refetch()} />}
             <div className={classes.below}>
               {waiting && !known && <Skeleton height="11rem" radius="lg" />}
-              {known && <Meals day={day} today={today} />}
+              {known && <Meals key={date} day={day} today={today} onCopy={setCopied} />}
             </div>
           </Fragment>,
           <Fragment key="figures">
@@ -84,6 +115,7 @@ function DayScreen({ date, today }: { readonly date: string; readonly today: str
             )}
             <div className={classes.below}>
               <MacroTiles day={day} waiting={waiting} />
+              {known && <DayStateCard day={day} today={today} />}
             </div>
           </Fragment>,
         ]}
@@ -94,6 +126,13 @@ function DayScreen({ date, today }: { readonly date: string; readonly today: str
           </Card>
         )}
       </Columns>
+      <CopyMeals
+        meals={copied}
+        from={date}
+        today={today}
+        onClose={() => setCopied([])}
+        onCopied={(other) => show(other)}
+      />
       <EditMealDrawer
         meal={edited}
         onClose={() => show(date, true)}

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Food } from '#domain/foods/food.ts';
-import { pickedItem, readItems, withAmount, withFood, withUnit } from './draft-item.ts';
+import {
+  amountFault,
+  pickedItem,
+  quickItem,
+  readItems,
+  storedItem,
+  withAmount,
+  withFood,
+  withUnit,
+} from './draft-item.ts';
 
 const bread: Food = {
   id: 'bread-rye',
@@ -66,4 +75,32 @@ test('the same words twice are two items', () => {
     nutrients: {},
   };
   expect(readItems([read, read]).map(({ key }) => key)).toEqual(['an egg#1', 'an egg#2']);
+});
+
+test('three servings of a quick add are three times its figures, and typing a while does not lose them', () => {
+  const kcal = (value: number) => ({ energyKcal: { value, low: value, high: value } });
+  const bar = quickItem('a', 'Bar', kcal(210));
+  expect(amountFault(bar)).toBeUndefined();
+  const typing = withAmount(bar, undefined, '');
+  expect([amountFault(typing), typing.nutrients]).toEqual(['Not an amount', {}]);
+  expect(withAmount(typing, undefined, '3').nutrients).toEqual(kcal(630));
+  expect(amountFault(withAmount(bar, undefined, '100'))).toBe('At most 20,000 kcal and 5,000 g');
+});
+
+test('a food that is not at hand still follows its amount, in the unit it came with', () => {
+  const cake = storedItem({
+    id: 'a',
+    foodId: 'own:cake',
+    name: 'Cake',
+    words: null,
+    amount: 2,
+    unit: 'slice',
+    grams: { value: 180, low: 150, high: 210 },
+    confidence: 1,
+    nutrients: { energyKcal: { value: 600, low: 500, high: 700 } },
+  });
+  const one = withAmount(cake, undefined, '1');
+  expect([one.grams?.value, one.nutrients.energyKcal?.value, one.nutrients.energyKcal?.high]).toEqual([
+    90, 300, 350,
+  ]);
 });

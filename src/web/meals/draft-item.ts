@@ -1,9 +1,12 @@
 import type { MealItem } from '#contract/meals.ts';
 import type { Food } from '#domain/foods/food.ts';
 import type { AnalyzedItem } from '#domain/meals/analysis.ts';
+import type { NutrientEstimates } from '#domain/meals/estimate.ts';
 import { estimateItem } from '#domain/meals/estimate-item.ts';
 import { portionGrams } from '#domain/meals/portion-grams.ts';
-import { amountText, parseAmount } from './amount.ts';
+import { scaleItem } from '#domain/meals/scale-items.ts';
+import { usualPortion } from '#domain/meals/usual-portion.ts';
+import { amountText, parseAmount } from '#web/lib/amount.ts';
 import type { DraftItem } from './draft.ts';
 
 /** A food and amount that the member chose themselves: the match is certain, the portion is not. */
@@ -12,8 +15,22 @@ const CHOSEN = 1;
 /** More than this of one food, g, the server takes for a slip of the hand. */
 const MOST_GRAMS = 5000;
 
+/** As much energy the server takes of one quick add, kcal. */
+const MOST_KCAL = 20_000;
+
+/** What is wrong with a quick add's amount: it has no mass, its figures grow with it. */
+function servingsFault({ amountText: typed, nutrients }: DraftItem): string | undefined {
+  if (parseAmount(typed) === undefined) return 'Not an amount';
+  const { energyKcal, ...masses } = nutrients;
+  const tooMuch =
+    (energyKcal?.value ?? 0) > MOST_KCAL || Object.values(masses).some(({ value }) => value > MOST_GRAMS);
+  return tooMuch ? 'At most 20,000 kcal and 5,000 g' : undefined;
+}
+
 /** What is wrong with an item's amount, for people; undefined where it can be saved. */
-export function amountFault({ grams }: DraftItem): string | undefined {
+export function amountFault(item: DraftItem): string | undefined {
+  if (item.foodId === null) return servingsFault(item);
+  const { grams } = item;
   if (!grams || grams.value <= 0) return 'Not an amount';
   return grams.value > MOST_GRAMS ? 'At most 5,000 g' : undefined;
 }
@@ -63,10 +80,29 @@ export const storedItem = ({
   alternatives: [],
   amountText: amountText(amount),
   unit,
-  grams,
+  ...(grams === null ? {} : { grams }),
   nutrients,
   confidence,
+  base: { amount, grams, nutrients },
 });
+
+/** What a member typed of something that is no food of any table: one serving of it. */
+export const quickItem = (key: string, name: string, nutrients: NutrientEstimates): DraftItem => ({
+  key,
+  foodId: null,
+  name,
+  alternatives: [],
+  amountText: '1',
+  unit: 'serving',
+  nutrients,
+  confidence: CHOSEN,
+  base: { amount: 1, grams: null, nutrients },
+});
+
+const usual = (food: Food): Pick<DraftItem, 'amountText' | 'unit'> => {
+  const { amount, unit } = usualPortion(food);
+  return { amountText: amountText(amount), unit };
+};
 
 /** A food picked by hand, in the portion people usually eat. `words` where it answers a phrase that was not understood. */
 export const pickedItem = (key: string, food: Food, words?: string): DraftItem =>
@@ -77,16 +113,25 @@ export const pickedItem = (key: string, food: Food, words?: string): DraftItem =
       foodId: food.id,
       name: food.name,
       alternatives: [],
-      amountText: '1',
-      unit: food.defaultPortion.label,
+      ...usual(food),
       nutrients: {},
       confidence: CHOSEN,
     },
     food,
   );
 
-export const withAmount = (item: DraftItem, food: Food, typed: string): DraftItem =>
-  measured({ ...item, amountText: typed }, food);
+/** The item with its figures as they follow from those it came with, in the same unit; without them while the amount is no number. */
+function scaled(item: DraftItem): DraftItem {
+  const { grams: _, ...rest } = item;
+  const amount = parseAmount(item.amountText);
+  if (amount === undefined || !item.base) return { ...rest, nutrients: {} };
+  const { grams, nutrients } = scaleItem(item.base, amount / item.base.amount);
+  return { ...rest, ...(grams === null ? {} : { grams }), nutrients };
+}
+
+/** @param food undefined where the item is of none, or of one that is not at hand */
+export const withAmount = (item: DraftItem, food: Food | undefined, typed: string): DraftItem =>
+  food ? measured({ ...item, amountText: typed }, food) : scaled({ ...item, amountText: typed });
 
 export const withUnit = (item: DraftItem, food: Food, unit: string): DraftItem =>
   measured({ ...item, unit }, food);
@@ -96,11 +141,15 @@ export function withFood(item: DraftItem, food: Food): DraftItem {
   const others = item.alternatives.filter(({ foodId }) => foodId !== food.id);
   const changed: DraftItem = {
     ...item,
+    base: undefined,
     foodId: food.id,
     name: food.name,
-    alternatives: [{ foodId: item.foodId, name: item.name, score: item.confidence }, ...others],
+    alternatives:
+      item.foodId === null
+        ? others
+        : [{ foodId: item.foodId, name: item.name, score: item.confidence }, ...others],
     confidence: CHOSEN,
   };
   const kept = measured(changed, food);
-  return kept.grams ? kept : measured({ ...changed, amountText: '1', unit: food.defaultPortion.label }, food);
+  return kept.grams ? kept : measured({ ...changed, ...usual(food) }, food);
 }

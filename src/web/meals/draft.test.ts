@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { EMPTY_DRAFT, itemsOf, withAdded, withItem, withoutItem, type DraftItem } from './draft.ts';
+import {
+  EMPTY_DRAFT,
+  itemsOf,
+  withAdded,
+  withAllAdded,
+  withItem,
+  withoutItem,
+  type DraftItem,
+} from './draft.ts';
 
 const item = (key: string, change: Partial<DraftItem> = {}): DraftItem => ({
   key,
@@ -35,4 +43,13 @@ test('a food added by hand stands after those that were read, and can be correct
   expect(itemsOf(added, [eggs]).map(({ name }) => name)).toEqual(['Scrambled eggs', 'Apple']);
   expect(itemsOf(withItem(added, item('new', { amountText: '4' })), [])[0]?.amountText).toBe('4');
   expect(itemsOf(withoutItem(added, 'new'), [])).toEqual([]);
+});
+
+test('a meal begun with what was eaten before came from there; added to a described one it does not', () => {
+  expect(withAllAdded(EMPTY_DRAFT, [eggs, toast], 'recent')).toMatchObject({
+    added: [eggs, toast],
+    source: 'recent',
+  });
+  const described = withAllAdded({ ...EMPTY_DRAFT, text: 'coffee' }, [eggs], 'saved');
+  expect([described.added, described.source]).toEqual([[eggs], undefined]);
 });

@@ -1,12 +1,15 @@
 import type { FoodAlternative } from '#domain/meals/analysis.ts';
 import type { Estimate, NutrientEstimates } from '#domain/meals/estimate.ts';
+import type { MealSource } from '#domain/meals/meal.ts';
+import type { Scalable } from '#domain/meals/scale-items.ts';
 
 /** One food of a meal that is being described or edited. Plain data, so that a reload finds it again. */
 export interface DraftItem {
   /** Who it is within the draft: the words it was read from, an item's id, or a new id. */
   readonly key: string;
   readonly words?: string | undefined;
-  readonly foodId: string;
+  /** Null for a quick add, which is of no food. */
+  readonly foodId: string | null;
   readonly name: string;
   readonly alternatives: readonly FoodAlternative[];
   /** As typed; it may not be a number yet. */
@@ -16,6 +19,10 @@ export interface DraftItem {
   readonly grams?: Estimate | undefined;
   readonly nutrients: NutrientEstimates;
   readonly confidence: number;
+  /** The model that named and sized it, where it was not the built-in engine. */
+  readonly readBy?: string | undefined;
+  /** Its figures at one amount, for an item whose food is not at hand, as a quick add's never is: other amounts follow from it. */
+  readonly base?: Scalable | undefined;
 }
 
 /** What a member typed and corrected. The items on screen follow from this and the analysis of `text`. */
@@ -27,7 +34,12 @@ export interface Draft {
   readonly added: readonly DraftItem[];
   /** Keys of items, and phrases that were not understood, which the member set aside. */
   readonly setAside: readonly string[];
+  /** How it was begun, where not by typing. */
+  readonly source?: MealSource | undefined;
 }
+
+/** More than this nobody describes, and the server takes. */
+export const MOST_CHARACTERS = 10_000;
 
 export const EMPTY_DRAFT: Draft = { text: '', edits: {}, added: [], setAside: [] };
 
@@ -59,6 +71,17 @@ export function withoutItem(state: Draft, key: string): Draft {
 export const withAdded = (state: Draft, item: DraftItem): Draft => ({
   ...state,
   added: [...state.added, item],
+});
+
+/** Foods eaten before, added at once; a draft that was empty came from there. */
+export const withAllAdded = (
+  state: Draft,
+  items: readonly DraftItem[],
+  source: MealSource | undefined,
+): Draft => ({
+  ...state,
+  added: [...state.added, ...items],
+  source: isEmptyDraft(state) ? source : state.source,
 });
 
 /** A phrase that was not understood and needs no more attention. */

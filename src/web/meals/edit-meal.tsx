@@ -13,6 +13,7 @@ import { ConfirmBar } from './confirm-bar.tsx';
 import { storedItem } from './draft-item.ts';
 import { EMPTY_DRAFT, type Draft } from './draft.ts';
 import { MEAL_KIND_NAMES } from './meal-names.ts';
+import { MealPhotos } from './meal-photos.tsx';
 import { ReviewList } from './review-list.tsx';
 import { useMealTime } from './use-meal-time.ts';
 import { useReview } from './use-review.ts';
@@ -58,6 +59,7 @@ function EditMealForm({ meal, onDone }: EditMealProps) {
 
   return (
     <Stack gap="lg" flex={1}>
+      <MealPhotos photoIds={meal.photoIds} of={MEAL_KIND_NAMES[meal.kind]} />
       {foods.isError && <ErrorState {...explain(foods.error)} onRetry={() => void foods.refetch()} />}
       {foods.isPending && <Skeleton height="10rem" />}
       {foods.data && <ReviewList review={review} foods={foods.data} onChange={setDraft} />}

@@ -16,15 +16,18 @@ interface EnergyChartProps {
   readonly targetKcal: number | undefined;
 }
 
-function sentence({ loggedDays, meanKcal }: RecentEnergy, targetKcal: number | undefined): string {
+function sentence(
+  { loggedDays, completeDays, meanKcal }: RecentEnergy,
+  targetKcal: number | undefined,
+): string {
   const logged = `${loggedDays} of ${RECENT_DAYS} days logged.`;
-  if (meanKcal === undefined) return `${logged} After three, your mean stands here.`;
+  if (meanKcal === undefined) return `${logged} After three complete days, your mean stands here.`;
   const difference = targetKcal === undefined ? 0 : Math.round((meanKcal - targetKcal) / 10) * 10;
   const against =
     difference === 0
       ? ''
       : `, ${formatKcal(Math.abs(difference))} ${difference > 0 ? 'above' : 'below'} your target`;
-  return `${logged} On logged days you ate ${formatKcal(Math.round(meanKcal / 10) * 10)} kcal${against}.`;
+  return `${logged} Over the ${completeDays} complete ones you ate ${formatKcal(Math.round(meanKcal / 10) * 10)} kcal a day${against}.`;
 }
 
 const isoOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);

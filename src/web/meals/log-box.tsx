@@ -2,26 +2,27 @@ import { Button, Combobox, TextInput, useCombobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useMemo, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
-import type { Foods } from '#web/lib/food-engine.ts';
+import type { MealAnalysis } from '#domain/meals/analysis.ts';
+import { useFoodSearch } from '#web/lib/food-search.ts';
 import { useFoods } from '#web/lib/food-table.ts';
 import { formatKcal, formatKcalSpread } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
+import { rememberFood } from '#web/lib/picked-foods.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
 import { pickedItem } from './draft-item.ts';
-import { EMPTY_DRAFT, withAdded } from './draft.ts';
-import { FoodOption } from './food-option.tsx';
-import optionClasses from './food-option.module.css';
+import { EMPTY_DRAFT, MOST_CHARACTERS, withAdded } from './draft.ts';
+import { FoodOption } from '#web/lib/food-option.tsx';
+import optionClasses from '#web/lib/food-option.module.css';
 import classes from './log-box.module.css';
+import { useCorrections } from './use-corrections.ts';
 import { useDraft } from './use-draft.ts';
-import { MOST_CHARACTERS } from './use-review.ts';
 
 const PAUSE_MS = 120;
 const WHOLE = 'whole-text';
 const MOST_FOODS = 7;
 
 /** "2 foods, 312 ± 40 kcal": what the words come to as they stand. */
-function inShort(text: string, foods: Foods): string {
-  const { items, total } = foods.analyze(text);
+function inShort({ items, total }: MealAnalysis): string {
   if (items.length === 0) return 'Review';
   const energy = total.energyKcal;
   const kcal = energy
@@ -34,14 +35,13 @@ function inShort(text: string, foods: Foods): string {
 function useSuggestions(text: string) {
   const [paused] = useDebouncedValue(text.trim(), PAUSE_MS);
   const { data: foods } = useFoods();
-  return useMemo(() => {
+  const { corrections } = useCorrections();
+  const summary = useMemo(() => {
     const usable = foods && paused !== '' && paused.length <= MOST_CHARACTERS ? foods : undefined;
-    return {
-      foods,
-      found: usable ? usable.search(paused, MOST_FOODS) : [],
-      summary: usable ? inShort(paused, usable) : 'Review',
-    };
-  }, [foods, paused]);
+    return usable ? inShort(usable.analyze(paused, corrections)) : 'Review';
+  }, [foods, paused, corrections]);
+  const found = useFoodSearch(foods, paused, MOST_FOODS);
+  return { foods, summary, found: paused === '' || paused.length > MOST_CHARACTERS ? [] : found };
 }
 
 /** One line that describes as well as searches: Enter reviews the whole text, a food of the list begins with that food. */
@@ -52,7 +52,8 @@ export function LogBox({ date }: { readonly date?: string }) {
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const review = () => void navigate(paths.describe(date));
   const begin = (option: string) => {
-    const food = foods?.byId.get(option);
+    const food = found.find((hit) => hit.food.id === option)?.food;
+    if (food && foods?.byId.has(food.id) === false) rememberFood(food);
     // The words were looked up, not described: the food takes their place.
     if (food)
       change((state) => withAdded({ ...EMPTY_DRAFT, added: state.added }, pickedItem(uuidV7(), food)));
@@ -94,8 +95,8 @@ export function LogBox({ date }: { readonly date?: string }) {
             <span className={optionClasses.whole}>{draft.text.trim()}</span>
             <span className={optionClasses.per}>{summary}</span>
           </Combobox.Option>
-          {found.map((food) => (
-            <FoodOption key={food.id} food={food} />
+          {found.map((hit) => (
+            <FoodOption key={hit.food.id} hit={hit} />
           ))}
         </Combobox.Options>
       </Combobox.Dropdown>

@@ -1,4 +1,5 @@
-import { Button } from '@mantine/core';
+import { Button, Checkbox, Modal } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { Meal } from '#contract/meals.ts';
@@ -9,14 +10,22 @@ import { paths } from '#web/lib/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Figure } from '#web/ui/figure.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { amountWithUnit } from './amount.ts';
+import { amountWithUnit } from '#web/lib/amount.ts';
 import { removeMeal, restoreMeal } from './commands.ts';
 import classes from './meal-card.module.css';
+import { MealMenu } from './meal-menu.tsx';
 import { MEAL_KIND_NAMES } from './meal-names.ts';
+import { MealPhotos } from './meal-photos.tsx';
+import { NutrientTable } from './nutrient-table.tsx';
+import { SaveMealDialog } from './save-meal-dialog.tsx';
 
 interface MealCardProps {
   readonly meal: Meal;
   readonly unsent: boolean;
+  readonly onCopy: () => void;
+  /** Whether it is among those chosen; absent while nothing is being chosen. */
+  readonly chosen?: boolean | undefined;
+  readonly onChoose: () => void;
 }
 
 async function removeWithUndo(meal: Meal): Promise<void> {
@@ -32,18 +41,27 @@ function ItemEnergy({ energy }: { readonly energy: Estimate | undefined }) {
 }
 
 /** One meal of the day with its foods; edit, and delete with a way back. */
-export function MealCard({ meal, unsent }: MealCardProps) {
+export function MealCard({ meal, unsent, onCopy, chosen, onChoose }: MealCardProps) {
+  const [nutrientsShown, nutrients] = useDisclosure(false);
+  const [isNaming, naming] = useDisclosure(false);
   const name = MEAL_KIND_NAMES[meal.kind];
   const time = timeOf(Date.parse(meal.eatenAt), meal.timeZone);
   const energy = meal.total.energyKcal;
+  const called = `${name}, ${time}`;
   return (
     <Card>
-      <article aria-label={`${name}, ${time}`}>
+      <article aria-label={called}>
         <div className={classes.head}>
           <time className={classes.time} dateTime={meal.eatenAt}>
             {time}
           </time>
-          <h2 className={classes.name}>{name}</h2>
+          <h2 className={classes.name}>
+            {chosen === undefined ? (
+              name
+            ) : (
+              <Checkbox label={name} aria-label={`Choose ${called}`} checked={chosen} onChange={onChoose} />
+            )}
+          </h2>
           <Figure
             value={energy ? formatKcal(energy.value) : '–'}
             spread={energy && formatKcalSpread(energy)}
@@ -61,6 +79,7 @@ export function MealCard({ meal, unsent }: MealCardProps) {
             </li>
           ))}
         </ul>
+        <MealPhotos photoIds={meal.photoIds} of={called} />
         {meal.note !== null && <p className={classes.note}>{meal.note}</p>}
         <div className={classes.foot}>
           <Button
@@ -69,7 +88,7 @@ export function MealCard({ meal, unsent }: MealCardProps) {
             variant="subtle"
             size="compact-md"
             leftSection={<IconPencil size="1em" aria-hidden />}
-            aria-label={`Edit ${name}, ${time}`}
+            aria-label={`Edit ${called}`}
           >
             Edit
           </Button>
@@ -78,14 +97,25 @@ export function MealCard({ meal, unsent }: MealCardProps) {
             color="gray"
             size="compact-md"
             leftSection={<IconTrash size="1em" aria-hidden />}
-            aria-label={`Delete ${name}, ${time}`}
+            aria-label={`Delete ${called}`}
             onClick={() => void removeWithUndo(meal)}
           >
             Delete
           </Button>
+          <MealMenu name={called} onNutrients={nutrients.open} onCopy={onCopy} onSave={naming.open} />
           {unsent && <span className={classes.unsent}>Waiting to be sent</span>}
         </div>
       </article>
+      <Modal
+        opened={nutrientsShown}
+        onClose={nutrients.close}
+        size="xl"
+        title={`Nutrients of ${name.toLowerCase()}, ${time}`}
+        closeButtonProps={{ 'aria-label': 'Close' }}
+      >
+        <NutrientTable meals={[meal]} total={meal.total} />
+      </Modal>
+      <SaveMealDialog opened={isNaming} items={meal.items} onDone={naming.close} />
     </Card>
   );
 }

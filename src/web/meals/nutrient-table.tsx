@@ -1,9 +1,11 @@
-import { VisuallyHidden } from '@mantine/core';
+import { UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { useState } from 'react';
 import type { Meal } from '#contract/meals.ts';
 import type { NutrientEstimates } from '#domain/meals/estimate.ts';
 import { formatAmount, formatKcal, formatKcalSpread, formatSpread } from '#web/lib/format.ts';
 import { Figure } from '#web/ui/figure.tsx';
 import { NUTRIENT_GROUPS, type NutrientName } from './nutrient-names.ts';
+import { NutrientSources } from './nutrient-sources.tsx';
 import classes from './nutrient-table.module.css';
 
 interface NutrientTableProps {
@@ -20,14 +22,29 @@ function coverage(meals: readonly Meal[], { key }: NutrientName): { reporting: n
   };
 }
 
-function NutrientRow({ row, meals, total }: NutrientTableProps & { readonly row: NutrientName }) {
+interface NutrientRowProps extends NutrientTableProps {
+  readonly row: NutrientName;
+  readonly onAsk: (row: NutrientName) => void;
+}
+
+function NutrientRow({ row, meals, total, onAsk }: NutrientRowProps) {
   const figure = total[row.key];
   const { reporting, foods } = coverage(meals, row);
   const isEnergy = row.key === 'energyKcal';
   return (
     <tr>
       <th scope="row" className={row.part ? classes.part : undefined}>
-        {row.name}
+        {reporting === 0 ? (
+          row.name
+        ) : (
+          <UnstyledButton
+            className={classes.ask}
+            aria-label={`${row.name}: where it comes from`}
+            onClick={() => onAsk(row)}
+          >
+            {row.name}
+          </UnstyledButton>
+        )}
       </th>
       <td>
         {figure && reporting > 0 ? (
@@ -50,12 +67,14 @@ function NutrientRow({ row, meals, total }: NutrientTableProps & { readonly row:
   );
 }
 
-/** Every nutrient of the day. What no food reports is unknown and says so; what only some report says from how many. */
+/** Every nutrient of some meals. What no food reports is unknown and says so; what only some report says from how many. */
 export function NutrientTable(props: NutrientTableProps) {
+  const [asked, setAsked] = useState<NutrientName>();
   return (
     <>
       <p className={classes.hint}>
-        Where only some foods report a nutrient, the figure counts those; the true one may be higher.
+        Where only some foods report a nutrient, the figure counts those; the true one may be higher. Choose a
+        nutrient to see which foods it comes from.
       </p>
       <div className={classes.groups}>
         {NUTRIENT_GROUPS.map(({ title, rows }) => (
@@ -69,12 +88,17 @@ export function NutrientTable(props: NutrientTableProps) {
             </VisuallyHidden>
             <tbody>
               {rows.map((row) => (
-                <NutrientRow key={row.key} row={row} {...props} />
+                <NutrientRow key={row.key} row={row} onAsk={setAsked} {...props} />
               ))}
             </tbody>
           </table>
         ))}
       </div>
+      <NutrientSources
+        nutrient={asked}
+        items={props.meals.flatMap(({ items }) => items)}
+        onClose={() => setAsked(undefined)}
+      />
     </>
   );
 }

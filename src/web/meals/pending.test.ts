@@ -14,6 +14,7 @@ const meal = (id: string, time: string, energyKcal: number, date = TODAY): Meal 
   source: 'text',
   note: null,
   description: null,
+  photoIds: [],
   items: [
     {
       id: `${id}-1`,
@@ -34,6 +35,7 @@ const day: Day = {
   meals: [meal('breakfast', '07:40', 400)],
   total: kcal(400),
   targets: { energyKcal: 2000, proteinG: 100, carbsG: 200, fatG: 70, fiberG: 28 },
+  state: null,
 };
 const row = (type: string, value: Meal, change: Partial<OutboxRow> = {}): OutboxRow => ({
   id: value.id,

@@ -1,11 +1,15 @@
 import type { Day, Meal } from '#contract/meals.ts';
+import { DAY_STATES, type DayState } from '#domain/meals/meal.ts';
 import { sumNutrients } from '#domain/meals/sum-nutrients.ts';
 import { isRecord } from '#web/lib/is-record.ts';
 import type { OutboxRow } from '#web/lib/outbox-rules.ts';
 
 /** How an unsent write changes what the screens show. */
-export const PUT_MEAL = 'put-meal';
-export const REMOVE_MEAL = 'remove-meal';
+export const PUT_MEAL = 'put-meal-2';
+export const REMOVE_MEAL = 'remove-meal-2';
+
+/** What the member said of a day: `{ date, state }`. */
+export const SET_DAY_STATE = 'set-day-state';
 
 /** A day with the member's unsent writes in it. */
 export interface DayInView extends Omit<Day, 'targets'> {
@@ -28,6 +32,19 @@ function mealOf({ effect }: OutboxRow): Meal | undefined {
   return known && isMeal(effect.value) ? effect.value : undefined;
 }
 
+const isState = (value: unknown): value is DayState | null =>
+  value === null || DAY_STATES.some((state) => state === value);
+
+/** What the last unsent word on a day says; undefined where there is none. */
+function unsentState(rows: readonly OutboxRow[], date: string): DayState | null | undefined {
+  for (const { effect } of rows.toReversed()) {
+    if (effect.type !== SET_DAY_STATE || !isRecord(effect.value)) continue;
+    const { date: of, state } = effect.value;
+    if (of === date && isState(state)) return state;
+  }
+  return undefined;
+}
+
 /** The meals with one write applied: put, moved to another day, or removed. */
 function afterRow(meals: readonly Meal[], row: OutboxRow, date: string): readonly Meal[] {
   const changed = mealOf(row);
@@ -42,6 +59,7 @@ export function withUnsent(date: string, day: Day | undefined, rows: readonly Ou
   const meals = waiting
     .reduce<readonly Meal[]>((shown, row) => afterRow(shown, row, date), day?.meals ?? [])
     .toSorted((one, other) => Date.parse(one.eatenAt) - Date.parse(other.eatenAt));
+  const said = unsentState(waiting, date);
   const touched = waiting.some((row) => mealOf(row) !== undefined);
   return {
     date,
@@ -51,6 +69,7 @@ export function withUnsent(date: string, day: Day | undefined, rows: readonly Ou
         ? sumNutrients(meals.flatMap(({ items }) => items.map(({ nutrients }) => nutrients)))
         : day.total,
     targets: day?.targets,
+    state: said === undefined ? (day?.state ?? null) : said,
     unsent: new Set(waiting.map(({ subject }) => subject)),
   };
 }

@@ -4,7 +4,7 @@ import type { Day, DaySummary } from '#contract/meals.ts';
 import { api } from '#web/lib/api.ts';
 import { onSent, useOutbox } from '#web/lib/outbox.ts';
 import { queryClient } from '#web/lib/query-client.ts';
-import { isMeal, PUT_MEAL, REMOVE_MEAL, withUnsent } from './pending.ts';
+import { isMeal, PUT_MEAL, REMOVE_MEAL, SET_DAY_STATE, withUnsent } from './pending.ts';
 
 const dayQuery = (date: string) =>
   queryOptions({ queryKey: ['meals', 'day', date], queryFn: (): Promise<Day> => api.meals.day({ date }) });
@@ -31,14 +31,16 @@ export const useDays = (from: string, to: string) =>
     queryFn: (): Promise<DaySummary[]> => api.meals.days({ from, to }),
   });
 
+const DAY_EFFECTS: ReadonlySet<string> = new Set([PUT_MEAL, REMOVE_MEAL, SET_DAY_STATE]);
+
 // The server's answer enters the cache before the row leaves the outbox: nothing flickers between the two.
 onSent((row, answer) => {
-  if (row.effect.type !== PUT_MEAL && row.effect.type !== REMOVE_MEAL) return;
+  if (!DAY_EFFECTS.has(row.effect.type)) return;
   const taken = isMeal(answer) ? { ...row, effect: { ...row.effect, value: answer } } : row;
   for (const [queryKey, day] of queryClient.getQueriesData<Day>({ queryKey: ['meals', 'day'] })) {
     if (!day) continue;
-    const { meals, total } = withUnsent(day.date, day, [taken]);
-    queryClient.setQueryData<Day>(queryKey, { ...day, meals, total });
+    const { meals, total, state } = withUnsent(day.date, day, [taken]);
+    queryClient.setQueryData<Day>(queryKey, { ...day, meals, total, state });
   }
   void queryClient.invalidateQueries({ queryKey: ['meals'] });
 });

@@ -1,29 +1,41 @@
 import type { DaySummary } from '#contract/meals.ts';
+import { completenessOf } from '#domain/meals/day-state.ts';
 import type { Estimate } from '#domain/meals/estimate.ts';
-import { sumEstimates } from '#domain/meals/sum-nutrients.ts';
 import { addDays, daysBetween } from '#domain/time/local-date.ts';
 
 /** Energy of the days of a range; `undefined` where nothing was logged: a gap, never a zero. */
 export interface RecentEnergy {
   readonly dates: readonly string[];
   readonly energy: readonly (Estimate | undefined)[];
-  /** Mean of the logged days before the last one, which is still under way; undefined under three of them. */
+  /** Mean of the complete and the fasted days; undefined under three of them. */
   readonly meanKcal: number | undefined;
   readonly loggedDays: number;
+  readonly completeDays: number;
 }
 
 const FEWEST_DAYS = 3;
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** The energy of a day that counts in a mean; undefined for a day that may have had more. */
+function countedKcal({ date, kinds, state, total }: DaySummary, today: string): number | undefined {
+  const completeness = completenessOf(state, kinds, date < today);
+  if (completeness === 'complete') return total?.energyKcal?.value;
+  return completeness === 'fasted' ? (total?.energyKcal?.value ?? 0) : undefined;
+}
 
 /** Lays the answered days out over the whole range, both ends included. */
 export function recentEnergy(days: readonly DaySummary[], from: string, to: string): RecentEnergy {
   const dates = Array.from({ length: daysBetween(from, to) + 1 }, (_, offset) => addDays(from, offset));
   const byDate = new Map(days.map(({ date, total }) => [date, total?.energyKcal]));
   const energy = dates.map((date) => byDate.get(date));
-  const past = energy.slice(0, -1).filter((figure) => figure !== undefined);
+  const counted = days.map((day) => countedKcal(day, to)).filter((kcal) => kcal !== undefined);
   return {
     dates,
     energy,
-    meanKcal: past.length < FEWEST_DAYS ? undefined : sumEstimates(past).value / past.length,
+    meanKcal: counted.length < FEWEST_DAYS ? undefined : mean(counted),
     loggedDays: energy.filter((figure) => figure !== undefined).length,
+    completeDays: counted.length,
   };
 }

@@ -4,13 +4,15 @@ import { daysReached, recentNutrient } from './recent-nutrient.ts';
 const logged = (date: string, proteinG: number) => ({
   date,
   mealCount: 1,
+  kinds: ['lunch' as const],
+  state: null,
   total: { proteinG: { value: proteinG, low: proteinG, high: proteinG } },
 });
 
 test("Ada's protein of four days, one of them not logged", () => {
   const days = [
     logged('2026-11-17', 90),
-    { date: '2026-11-18', mealCount: 0, total: null },
+    { date: '2026-11-18', mealCount: 0, kinds: [], state: null, total: null },
     logged('2026-11-19', 110),
   ];
   const values = recentNutrient(days, 'proteinG', '2026-11-17', '2026-11-20');

@@ -5,7 +5,7 @@ import { formatAmount, formatKcal, formatKcalSpread } from '#web/lib/format.ts';
 import { Figure } from '#web/ui/figure.tsx';
 import { amountFault, withAmount, withFood, withUnit } from './draft-item.ts';
 import type { DraftItem } from './draft.ts';
-import { FoodPicker } from './food-picker.tsx';
+import { FoodPicker } from '#web/lib/food-picker.tsx';
 import classes from './review.module.css';
 import type { Foods } from '#web/lib/food-engine.ts';
 
@@ -18,30 +18,40 @@ interface ReviewItemProps {
 
 /** One food of the review: what it was taken for, how much, and what that comes to with its range. */
 export function ReviewItem({ item, foods, onChange, onRemove }: ReviewItemProps) {
-  const food = foods.byId.get(item.foodId);
+  const food = foods.byId.get(item.foodId ?? '');
   const energy = item.nutrients.energyKcal;
   const units = food ? unitsOf(food) : [];
   return (
     <li className={classes.item}>
       <div>
-        <FoodPicker
-          foods={foods}
-          label={`Another food instead of ${item.name}`}
-          alternatives={item.alternatives}
-          onPick={(other) => onChange(withFood(item, other))}
-        >
-          {(toggle) => (
-            <UnstyledButton
-              className={classes.food}
-              onClick={toggle}
-              aria-label={`${item.name}, choose another food`}
-            >
-              {item.name}
-              <IconChevronDown className={classes.chevron} size="1em" aria-hidden />
-            </UnstyledButton>
-          )}
-        </FoodPicker>
-        {item.words !== undefined && <div className={classes.words}>from “{item.words}”</div>}
+        {item.foodId === null ? (
+          <span className={classes.food}>{item.name}</span>
+        ) : (
+          <FoodPicker
+            foods={foods}
+            label={`Another food instead of ${item.name}`}
+            alternatives={item.alternatives}
+            onPick={(other) => onChange(withFood(item, other))}
+          >
+            {(toggle) => (
+              <UnstyledButton
+                className={classes.food}
+                onClick={toggle}
+                aria-label={`${item.name}, choose another food`}
+              >
+                {item.name}
+                <IconChevronDown className={classes.chevron} size="1em" aria-hidden />
+              </UnstyledButton>
+            )}
+          </FoodPicker>
+        )}
+        {(item.words ?? item.readBy) !== undefined && (
+          <div className={classes.words}>
+            {[item.words && `from “${item.words}”`, item.readBy && `read by ${item.readBy}`]
+              .filter(Boolean)
+              .join(', ')}
+          </div>
+        )}
       </div>
       <div className={classes.energy}>
         {energy ? (
@@ -57,18 +67,22 @@ export function ReviewItem({ item, foods, onChange, onRemove }: ReviewItemProps)
           inputMode="decimal"
           autoComplete="off"
           value={item.amountText}
-          disabled={!food}
+          disabled={!food && !item.base}
           error={amountFault(item)}
-          onChange={(event) => food && onChange(withAmount(item, food, event.currentTarget.value))}
+          onChange={(event) => onChange(withAmount(item, food, event.currentTarget.value))}
         />
-        <NativeSelect
-          className={classes.unit}
-          aria-label={`Unit of ${item.name}`}
-          value={item.unit}
-          disabled={!food}
-          data={units.includes(item.unit) ? [...units] : [item.unit, ...units]}
-          onChange={(event) => food && onChange(withUnit(item, food, event.currentTarget.value))}
-        />
+        {item.foodId === null ? (
+          <span className={classes.fixedUnit}>{item.amountText === '1' ? 'serving' : 'servings'}</span>
+        ) : (
+          <NativeSelect
+            className={classes.unit}
+            aria-label={`Unit of ${item.name}`}
+            value={item.unit}
+            disabled={!food}
+            data={units.includes(item.unit) ? [...units] : [item.unit, ...units]}
+            onChange={(event) => food && onChange(withUnit(item, food, event.currentTarget.value))}
+          />
+        )}
         {item.grams && item.unit !== 'g' && (
           <span className={classes.grams}>{formatAmount(item.grams.value)} g</span>
         )}

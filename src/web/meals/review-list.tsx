@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { uuidV7 } from '#web/lib/uuid.ts';
 import { pickedItem } from './draft-item.ts';
 import { withAdded, withItem, withoutItem, withPhraseSetAside, type Draft } from './draft.ts';
-import { FoodPicker } from './food-picker.tsx';
+import { FoodPicker } from '#web/lib/food-picker.tsx';
 import { ReviewItem } from './review-item.tsx';
 import classes from './review.module.css';
 import type { Review } from './use-review.ts';

@@ -3,8 +3,9 @@ import type { NutrientEstimates } from '#domain/meals/estimate.ts';
 import { sumNutrients } from '#domain/meals/sum-nutrients.ts';
 import { isComplete } from './build-meal.ts';
 import { readItems } from './draft-item.ts';
-import { itemsOf, type Draft, type DraftItem } from './draft.ts';
+import { itemsOf, MOST_CHARACTERS, type Draft, type DraftItem } from './draft.ts';
 import type { Foods } from '#web/lib/food-engine.ts';
+import { useCorrections } from './use-corrections.ts';
 
 /** What a draft comes to: the items to review, what was not understood, the total, and whether it can be saved. */
 export interface Review {
@@ -14,17 +15,16 @@ export interface Review {
   readonly complete: boolean;
 }
 
-export const MOST_CHARACTERS = 10_000;
-
 /**
  * @param text the part of the draft's text to read: it may lag behind the typing
  * @param foods absent until the food table is here; added items are there without it
  */
 export function useReview(state: Draft, text: string, foods: Foods | undefined): Review {
-  const analysis = useMemo(
-    () => (foods && text.trim() !== '' && text.length <= MOST_CHARACTERS ? foods.analyze(text) : undefined),
-    [text, foods],
-  );
+  const { corrections } = useCorrections();
+  const analysis = useMemo(() => {
+    if (!foods || text.trim() === '' || text.length > MOST_CHARACTERS) return undefined;
+    return foods.analyze(text, corrections);
+  }, [text, foods, corrections]);
   return useMemo(() => {
     const items = itemsOf(state, readItems(analysis?.items ?? []));
     return {

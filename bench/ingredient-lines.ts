@@ -1,0 +1,145 @@
+import type { FoodIndex } from '#domain/foods/food-index.ts';
+import { canonicalWords, tokenizeText } from '#domain/foods/text.ts';
+import { PhraseMatches } from '#domain/meals/phrase-matches.ts';
+import { readItems } from '#domain/meals/read-items.ts';
+import type { Quantity } from '#domain/meals/quantity.ts';
+import { MEASURES } from '#domain/meals/units.ts';
+import { sharedRows } from './analysis-rows.ts';
+
+/** What a labelled line says. A line may say its amount twice ("100g/3½oz"): any one of them is right. */
+interface Label {
+  readonly input: string;
+  readonly name: string;
+  readonly amounts: readonly (readonly [low: number, high: number])[];
+  readonly units: readonly string[];
+}
+
+export interface LineResult {
+  readonly label: Label;
+  readonly quantity: Quantity | undefined;
+  readonly words: string;
+  readonly isAmountRight: boolean;
+  readonly isUnitRight: boolean;
+  readonly isNameRight: boolean;
+}
+
+const WORDS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, few: 3, '1x': 1 };
+
+/** "#3$4" is three quarters, "1#1$2" one and a half. */
+function valueOf(text: string): number {
+  const [, whole = '', over = '0', under = '1'] = /^([\d.]*)(?:#(\d+)\$(\d+))?$/.exec(text) ?? [];
+  return WORDS[text.toLowerCase()] ?? Number(whole) + Number(over) / Number(under);
+}
+
+function amountsOf(cell: string): [number, number][] {
+  return cell
+    .split(' ')
+    .filter((part) => part !== '')
+    .map((part) => {
+      const [low = '', high = low] = part.split('-');
+      return [valueOf(low), valueOf(high)];
+    });
+}
+
+const SIZE = /^(small|medium|md|large|heaped|heaping|scant|generous|good|thin|thick|regular|size)$/;
+
+/** Units as the engine names them: "tablespoon" is "tbsp", "rashers" "rasher"; words of size are no units. */
+function unitsOf(cell: string): string[] {
+  return cell
+    .toLowerCase()
+    .replace('fl oz', 'floz')
+    .split(/[ -]/)
+    .filter((word) => word !== '' && !SIZE.test(word))
+    .map((word) => {
+      const [stem = word] = canonicalWords(word);
+      return MEASURES.get(stem)?.label ?? stem;
+    });
+}
+
+const near = (one: number, other: number): boolean => Math.abs(one - other) <= 0.01 * Math.max(one, other);
+
+function isAmountRight({ amounts }: Label, quantity: Quantity): boolean {
+  if (amounts.length === 0) return quantity.amount === 1 && quantity.said !== 'number';
+  return amounts.some(
+    ([low, high]) =>
+      (near(low, quantity.low) && near(high, quantity.high)) ||
+      (low === high && (near(low, quantity.measureEach) || near(low, quantity.amount))),
+  );
+}
+
+/** The unit that was read; a measure counts before a holder ("2 x 400g cans" is right as g and as can). */
+function isUnitRight({ units }: Label, { measure, holder }: Quantity): boolean {
+  const read = [measure?.label, holder].filter((unit) => unit !== undefined);
+  return units.length === 0 ? read.length === 0 : read.some((unit) => units.includes(unit));
+}
+
+const stemsOf = (text: string): string[] =>
+  tokenizeText(text)
+    .filter(({ kind }) => kind === 'word')
+    .flatMap(({ text: word }) => canonicalWords(word));
+
+/** The word that names the thing: the last before "in", "of", "for" and the like. */
+function headOf(name: string): string | undefined {
+  const [front = ''] = name.split(/,| (?:or|in|with|from|for|such as|plus) /);
+  return stemsOf(front).at(-1);
+}
+
+function readLine(label: Label, index: FoodIndex): LineResult {
+  const { drafts } = readItems(label.input, index, new PhraseMatches(index));
+  const [draft] = drafts;
+  const all = new Set(drafts.flatMap(({ terms }) => terms.map(({ text }) => text.replace(/^-/, ''))));
+  const terms = new Set(draft?.terms.map(({ text }) => text.replace(/^-/, '')));
+  const head = headOf(label.name);
+  return {
+    label,
+    quantity: draft?.quantity,
+    words: [...terms].join(' '),
+    isAmountRight: draft !== undefined && isAmountRight(label, draft.quantity),
+    isUnitRight: draft !== undefined && isUnitRight(label, draft.quantity),
+    isNameRight: head !== undefined && [...all].some((term) => term === head || term.includes(head)),
+  };
+}
+
+/** Reads the labelled ingredient lines; lines without a labelled name are not judged. None where the data is missing. */
+export function readIngredientLines(index: FoodIndex): LineResult[] {
+  return sharedRows('text/ingredient_labelled_3000.csv')
+    .filter((cells) => (cells['name'] ?? '') !== '')
+    .map((cells) =>
+      readLine(
+        {
+          input: cells['input'] ?? '',
+          name: cells['name'] ?? '',
+          amounts: amountsOf(cells['quantity'] ?? ''),
+          units: unitsOf(cells['unit'] ?? ''),
+        },
+        index,
+      ),
+    );
+}
+
+const percentOf = (results: readonly LineResult[], isRight: (result: LineResult) => boolean): string =>
+  `${((100 * results.filter(isRight).length) / results.length).toFixed(1)} %`;
+
+const isAllRight = (line: LineResult): boolean => line.isAmountRight && line.isUnitRight && line.isNameRight;
+
+/**
+ * Prints the share of lines read right. Quantity: the first item's number or range equals one that is labelled. Unit: its unit equals
+ * one that is labelled, or there is none of either. Name: the words of an item hold the head noun of the labelled name.
+ */
+export function printIngredientLines(index: FoodIndex, worst: number): void {
+  const results = readIngredientLines(index);
+  if (results.length === 0) return;
+  console.log(
+    `\nIngredient lines (${results.length} labelled): all right ${percentOf(results, isAllRight)}` +
+      ` · quantity ${percentOf(results, (line) => line.isAmountRight)}` +
+      ` · unit ${percentOf(results, (line) => line.isUnitRight)}` +
+      ` · name ${percentOf(results, (line) => line.isNameRight)}`,
+  );
+  for (const { label, quantity, words, ...right } of results
+    .filter((line) => !isAllRight(line))
+    .slice(0, worst))
+    console.log(
+      `  ${right.isAmountRight ? '' : 'QUANTITY '}${right.isUnitRight ? '' : 'UNIT '}${right.isNameRight ? '' : 'NAME '}${label.input}` +
+        `\n      read ${quantity?.low}-${quantity?.high} ${quantity?.measure?.label ?? ''} ${quantity?.holder ?? ''} <${words}>; labelled ${JSON.stringify(label.amounts)} ${label.units.join(' ')} <${label.name}>`,
+    );
+}

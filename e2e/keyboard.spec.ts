@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test';
+import { registerAda } from './people.ts';
+
+test('the Log button of a phone opens with the caret in the box, and Escape gives the focus back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await registerAda(page);
+  const button = page.getByRole('button', { name: 'Log', exact: true }).last();
+  await button.click();
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'What did you eat?' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
+test('closing the editor gives the focus back, deleting a meal puts it on the heading', async ({ page }) => {
+  await registerAda(page);
+  await page.goto('/describe-food');
+  await page.getByRole('textbox', { name: 'What did you eat?' }).fill('a banana');
+  await page.getByRole('button', { name: 'Save meal' }).click();
+  const edit = page.getByRole('link', { name: /^Edit/ });
+  await edit.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(edit).toBeFocused();
+  await page.getByRole('button', { name: /^Delete/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('article')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('a refused registration puts the caret in the first field that is wrong', async ({ page }) => {
+  await page.goto('/auth?register=true');
+  await page.getByRole('textbox', { name: 'Password' }).fill('seven quiet walks');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByLabel('Username')).toBeFocused();
+});

@@ -1,0 +1,225 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible, isPhone, openLog, registerAda } from './people.ts';
+
+const box = (page: Page) => page.getByRole('textbox', { name: 'What did you eat?' }).last();
+
+/** Describes a meal and logs it; ends on the day. */
+async function eat(page: Page, words: string, foods: number): Promise<void> {
+  await page.goto('/describe-food');
+  await box(page).fill(words);
+  await expect(page.getByRole('list', { name: 'Foods of this meal' }).getByRole('listitem')).toHaveCount(
+    foods,
+  );
+  await page.getByRole('button', { name: 'Save meal' }).click();
+  await page.waitForURL(/\/meals/);
+}
+
+/** Keeps the first meal of the day in view under a name. */
+async function keepAs(page: Page, name: string): Promise<void> {
+  await page
+    .getByRole('button', { name: /^More for/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Add to saved meals' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add to saved meals' });
+  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+const saved = (page: Page) => page.getByRole('list', { name: 'Saved meals' }).getByRole('listitem');
+const meals = (page: Page) => page.getByRole('article');
+
+test('Ada quick-adds a bar, is told that its macros disagree, and logs two servings of it', async ({
+  page,
+}) => {
+  await registerAda(page);
+  await openLog(page);
+  await page.getByRole('button', { name: 'Quick add' }).last().click();
+  const form = page.getByRole('form', { name: 'Quick add' });
+  await form.getByRole('button', { name: 'Add to this meal' }).click();
+  await expect(form.getByText('Give it a name.')).toBeVisible();
+  await form.getByLabel('Name').fill('Oat bar');
+  await form.getByLabel('Energy, kcal').fill('210');
+  await form.getByLabel('Protein, g').fill('10');
+  await form.getByLabel('Carbs, g').fill('10');
+  await form.getByLabel('Fat, g').fill('2');
+  await expect(form.getByRole('status')).toContainText('These macros come to 98 kcal');
+  await expectAccessible(page, 'quick add');
+  await form.getByLabel('Carbs, g').fill('38');
+  await expect(form.getByRole('status')).not.toContainText('kcal');
+  await form.getByRole('button', { name: 'Add to this meal' }).click();
+  await page.getByLabel('Amount of Oat bar').fill('2');
+  await page.getByRole('button', { name: 'Save meal' }).click();
+  await page.waitForURL(/\/meals/);
+  await expect(meals(page)).toContainText('2 servings');
+  await expect(meals(page)).toContainText('420');
+  await page.reload();
+  await expect(meals(page)).toContainText('420');
+
+  await page.getByRole('link', { name: /^Edit/ }).click();
+  const editor = page.getByRole('dialog');
+  await editor.getByLabel('Amount of Oat bar').fill('1/2');
+  await editor.getByRole('button', { name: 'Save changes' }).click();
+  await expect(meals(page)).toContainText('105');
+  await page.reload();
+  await expect(meals(page)).toContainText('0.5 serving');
+  const iron = page.getByRole('row', { name: /^Iron/ });
+  await expect(iron).toContainText('not reported');
+});
+
+test('Ada saves a meal, logs two servings, reorders, edits, deletes and takes it back', async ({ page }) => {
+  test.slow();
+  await registerAda(page);
+  await page.goto('/saved-foods');
+  await expect(page.getByRole('heading', { name: 'No saved meals yet' })).toBeVisible();
+  await expectAccessible(page, 'saved foods, none yet');
+  await eat(page, 'a banana and a cup of milk', 2);
+  await keepAs(page, 'Quick breakfast');
+  await eat(page, 'an apple', 1);
+  await page.goto('/meals');
+  await page
+    .getByRole('button', { name: /^More for/ })
+    .last()
+    .click();
+  await page.getByRole('menuitem', { name: 'Add to saved meals' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText('Added to saved meals').last()).toBeVisible();
+
+  await page.goto('/meals/saved');
+  await expect(saved(page)).toHaveCount(2);
+  await expect(saved(page).first()).toContainText('Apple');
+  await expectAccessible(page, 'saved foods');
+
+  // By the keyboard, then by dragging back.
+  await page.getByRole('button', { name: /^Move Apple/ }).press('ArrowDown');
+  await expect(saved(page).first()).toContainText('Quick breakfast');
+  await expect(page.getByRole('button', { name: /^Move Apple/ })).toBeFocused();
+  await expect(page.getByText('Waiting to be sent')).toHaveCount(0);
+  await page.reload();
+  await expect(saved(page).first()).toContainText('Quick breakfast');
+  const handle = await page.getByRole('button', { name: /^Move Apple/ }).boundingBox();
+  const first = await saved(page).first().boundingBox();
+  if (!handle || !first) throw new Error('nothing to drag');
+  await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(handle.x + handle.width / 2, first.y + 20, { steps: 8 });
+  await page.mouse.move(handle.x + handle.width / 2, first.y - 4, { steps: 4 });
+  await page.mouse.up();
+  await expect(saved(page).first()).toContainText('Apple');
+
+  // A favourite stands first whatever the order.
+  await page.getByRole('button', { name: 'Favourite Quick breakfast' }).click();
+  await expect(saved(page).first()).toContainText('Quick breakfast');
+
+  await page.getByRole('button', { name: 'More servings of Quick breakfast' }).click();
+  await page.getByRole('button', { name: 'More servings of Quick breakfast' }).click();
+  await expect(page.getByRole('textbox', { name: 'Servings of Quick breakfast' })).toHaveValue('2');
+  await page.getByRole('button', { name: 'Log Quick breakfast' }).dblclick();
+  await expect(page.getByText('Quick breakfast, 2 servings').first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'More for Apple' }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  const editor = page.getByRole('dialog', { name: 'Edit saved meal' });
+  await editor.getByLabel('Name').fill('Two apples');
+  await editor.getByLabel('Amount of Apple').fill('2');
+  await editor.getByRole('button', { name: 'Save changes' }).click();
+  await expect(saved(page).last()).toContainText('Two apples');
+
+  await page.getByRole('button', { name: 'More for Two apples' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(saved(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(saved(page)).toHaveCount(2);
+
+  await page.goto('/meals');
+  await expect(meals(page)).toHaveCount(3);
+  await expect(meals(page).filter({ hasText: '2 cups' })).toHaveCount(1);
+});
+
+test('what Ada ate yesterday she logs again in two taps from any screen', async ({ page }) => {
+  await registerAda(page);
+  await eat(page, 'a banana and a cup of milk', 2);
+  await page.goto('/goals');
+  if (isPhone(page)) {
+    await page.getByRole('button', { name: 'Log', exact: true }).last().click();
+    await page
+      .getByRole('dialog', { name: 'Add Food' })
+      .getByRole('button', { name: /^Banana, Milk/ })
+      .click();
+    await page.waitForURL(/\/meals/);
+  } else {
+    const navigation = page.getByRole('navigation', { name: 'Main' });
+    await navigation.getByRole('link', { name: 'Recent Meals' }).click();
+    await expect(navigation.getByRole('link', { name: 'Recent Meals' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await page.getByRole('button', { name: /^Log Banana, Milk/ }).dblclick();
+    await expect(page.getByText(/^Logged as/)).toBeVisible();
+    await page.goto('/meals');
+  }
+  await expect(meals(page)).toHaveCount(2);
+});
+
+test('the recent meals count, search, adjust and take back; a tap adds to a meal that is begun', async ({
+  page,
+}) => {
+  await registerAda(page);
+  await page.goto('/meals/recent');
+  await expect(page.getByRole('heading', { name: /^Nothing eaten/ })).toBeVisible();
+  await expectAccessible(page, 'recent meals, none yet');
+  await eat(page, 'a banana and a cup of milk', 2);
+  await eat(page, 'a cup of milk with a banana', 2);
+  await page.goto('/meals/recent');
+  const list = page.getByRole('list', { name: 'Eaten lately' });
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await expect(list).toContainText('2 times, last today');
+  await page.getByText('Single foods', { exact: true }).click();
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+  await page.getByRole('searchbox', { name: 'Search what you ate' }).fill('BANA');
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await expectAccessible(page, 'recent meals');
+
+  await page.getByRole('button', { name: 'Log Banana' }).click();
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await page.goto('/meals');
+  await expect(meals(page)).toHaveCount(2);
+
+  await page.goto('/meals/recent?show=foods');
+  await page.getByRole('button', { name: 'More for Banana' }).click();
+  await page.getByRole('menuitem', { name: 'Adjust, then log' }).click();
+  await page.waitForURL(/describe-food/);
+  await page.getByLabel('Amount of Banana').fill('3');
+  const chips = page.getByRole('region', { name: 'Add to this meal' });
+  await chips.getByRole('button').first().click();
+  await expect(page.getByRole('list', { name: 'Foods of this meal' }).getByRole('listitem')).toHaveCount(3);
+  await page.getByRole('button', { name: 'Save meal' }).click();
+  await page.waitForURL(/\/meals/);
+  await expect(meals(page)).toHaveCount(3);
+});
+
+test('saved meals and logging them work without a connection, and arrive once', async ({ page, context }) => {
+  await registerAda(page);
+  await eat(page, 'a banana and a cup of milk', 2);
+  await keepAs(page, 'Quick breakfast');
+  await page.goto('/saved-foods');
+  await expect(saved(page)).toHaveCount(1);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Log Quick breakfast' }).dblclick();
+  await page.getByRole('button', { name: 'Favourite Quick breakfast' }).click();
+  await expect(page.getByRole('button', { name: 'Favourite Quick breakfast' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await context.setOffline(false);
+  await page.goto('/meals');
+  await expect(meals(page)).toHaveCount(2);
+  await expect(page.getByText('Waiting to be sent', { exact: true })).toHaveCount(0);
+  await page.goto('/saved-foods');
+  await expect(page.getByRole('button', { name: 'Favourite Quick breakfast' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});

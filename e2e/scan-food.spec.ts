@@ -1,0 +1,162 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { barcodePicture, europeanLabel } from '../src/server/meals/testing-pictures.ts';
+import { expectAccessible, registerAda } from './people.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'perennial-scan-'));
+const file = (name: string): string => path.join(folder, name);
+
+/** A camera's film as Chromium plays it: a plate, again and again, as one JPEG after another. */
+const FILM = file('plate.mjpeg');
+
+// The reader of labels starts with the first picture; a busy machine takes its time.
+test.setTimeout(90_000);
+
+test.use({
+  launchOptions: {
+    ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--no-first-run',
+      '--use-fake-ui-for-media-stream',
+      '--use-fake-device-for-media-stream',
+      `--use-file-for-fake-video-capture=${FILM}`,
+    ],
+  },
+});
+
+const plate = (background: string) =>
+  sharp({ create: { width: 640, height: 480, channels: 3, background } })
+    .composite([
+      {
+        input: Buffer.from(
+          '<svg width="640" height="480"><circle cx="320" cy="240" r="180" fill="#fff"/></svg>',
+        ),
+      },
+    ])
+    .jpeg();
+
+test.beforeAll(async () => {
+  const frame = await plate('#864').toBuffer();
+  writeFileSync(FILM, Buffer.concat(Array.from({ length: 10 }, () => frame)));
+  writeFileSync(file('plate.jpg'), await plate('#468').withMetadata({ orientation: 6 }).toBuffer());
+  writeFileSync(file('label.jpg'), await europeanLabel());
+  writeFileSync(file('barcode.jpg'), await barcodePicture('4006381333931'));
+  writeFileSync(file('notes.jpg'), 'no picture at all');
+});
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function choose(page: Page, ...names: string[]): Promise<void> {
+  const chosen = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose pictures' }).click();
+  await (await chosen).setFiles(names.map(file));
+}
+
+const pictures = (page: Page) =>
+  page.getByRole('list', { name: 'Pictures of this meal' }).getByRole('listitem');
+
+test('Ada photographs her plate, says what is on it, and finds the picture with the meal', async ({
+  page,
+}) => {
+  await registerAda(page);
+  await page.goto('/scan-food');
+  await expectAccessible(page, 'scan food');
+  await page.getByRole('button', { name: 'Open camera' }).click();
+  await page.getByRole('button', { name: 'Take picture' }).click();
+  await expect(page.getByText('Room for 3 more pictures.')).toBeVisible();
+  await page.getByRole('button', { name: 'Close the camera' }).click();
+  await expect(pictures(page)).toHaveCount(1);
+  await choose(page, 'plate.jpg', 'notes.jpg');
+  await expect(page.getByText('This file cannot be opened as a picture.')).toBeVisible();
+  await expect(pictures(page)).toHaveCount(2);
+
+  await page.getByRole('button', { name: 'Crop or turn picture 2' }).click();
+  await page.getByRole('button', { name: 'Turn', exact: true }).click();
+  await expectAccessible(page, 'crop');
+  await page.getByRole('button', { name: 'Use this part' }).click();
+  await page.reload();
+  await expect(pictures(page)).toHaveCount(2);
+
+  await page.getByRole('button', { name: 'Look at these pictures' }).click();
+  await expect(page.getByRole('heading', { name: 'Say what is on the plate' })).toBeVisible({
+    timeout: 30_000,
+  });
+  await page.getByRole('textbox', { name: 'What did you eat?' }).fill('a banana');
+  await expect(page.getByRole('button', { name: 'Banana, choose another food' })).toBeVisible();
+  await expectAccessible(page, 'review of a photo');
+  await page.getByRole('button', { name: 'Save meal' }).click();
+
+  await page.waitForURL(/\/meals/);
+  const meal = page.getByRole('article');
+  const thumb = meal.getByRole('button', { name: /^Picture 1 of/ });
+  await expect(thumb).toBeVisible();
+  await page.reload();
+  await thumb.click();
+  const shown = page.getByRole('dialog').getByRole('img', { name: /^Picture of/ });
+  await expect(shown).toBeVisible();
+  expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
+  await expectAccessible(page, 'a picture, large');
+});
+
+test('a label becomes the form of a food with its figures in it; an unknown barcode leads there too', async ({
+  page,
+}) => {
+  await registerAda(page);
+  await page.goto('/scan-food');
+  await choose(page, 'label.jpg');
+  await page.getByRole('button', { name: 'Look at this picture' }).click();
+  await expect(page.getByRole('region', { name: 'A nutrition label' })).toContainText('375 kcal', {
+    timeout: 30_000,
+  });
+  await expectAccessible(page, 'a label that was read');
+  await page.getByRole('button', { name: 'Create this food' }).click();
+  await expect(page.getByLabel(/^Energy/)).toHaveValue('375');
+  await expect(page.getByLabel('Protein', { exact: true })).toHaveValue('13');
+
+  await page.goto('/scan-food');
+  await page.getByRole('button', { name: 'Remove picture 1' }).click();
+  await choose(page, 'barcode.jpg');
+  await page.getByRole('button', { name: 'Look at this picture' }).click();
+  await expect(page.getByText('4006381333931 is in no table of this server.')).toBeVisible({
+    timeout: 30_000,
+  });
+});
+
+test('a meal photographed without a connection arrives once, with its picture', async ({ page, context }) => {
+  await registerAda(page);
+  await page.goto('/describe-food');
+  await page.getByRole('textbox', { name: 'What did you eat?' }).fill('a banana');
+  await expect(page.getByRole('button', { name: 'Banana, choose another food' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'What did you eat?' }).fill('');
+  await page.goto('/meals');
+  await page.goto('/scan-food');
+  await choose(page, 'plate.jpg');
+  await expect(pictures(page)).toHaveCount(1);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && /\/api\/(photos\?|meals$)/.test(request.url()))
+      sent.push(new URL(request.url()).pathname);
+  });
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Look at this picture' }).click();
+  await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'What did you eat?' }).fill('a banana');
+  await page.getByRole('button', { name: 'Save meal' }).click();
+  await expect(page.getByText('Waiting to be sent', { exact: true })).toBeVisible();
+  await expect(page.getByRole('article').getByRole('button', { name: /^Picture 1 of/ })).toBeVisible();
+  sent.length = 0;
+  await context.setOffline(false);
+  await expect(page.getByText('Waiting to be sent', { exact: true })).toHaveCount(0);
+  expect(sent).toEqual(['/api/photos', '/api/meals']);
+  await page.reload();
+  const [photo] = await Promise.all([
+    page.waitForResponse(/\/api\/photos\/[0-9a-f-]+\?size=small/),
+    page.goto('/meals'),
+  ]);
+  expect(photo.status()).toBe(200);
+  await expect(page.getByRole('article')).toHaveCount(1);
+});

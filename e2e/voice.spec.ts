@@ -1,0 +1,177 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { startBuiltServer, type RunningServer } from '../scripts/built-server.ts';
+import { openLoopbackProvider, type LoopbackProvider } from '../src/server/ai/testing.ts';
+import { expectAccessible, openLog, registerAda } from './people.ts';
+
+// A microphone that hears a beep, and a browser that allows it without asking.
+test.use({
+  launchOptions: {
+    ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--no-first-run',
+      '--use-fake-device-for-media-stream',
+      '--use-fake-ui-for-media-stream',
+    ],
+  },
+});
+
+/** A speech recognition that hears what the test says. */
+function stubRecognition(): void {
+  class Recognition extends EventTarget {
+    onresult: ((event: unknown) => void) | null = null;
+    onerror: ((event: unknown) => void) | null = null;
+    onend: (() => void) | null = null;
+    start(): void {
+      Object.assign(globalThis, { ear: this });
+    }
+    hear(transcript: string, isFinal: boolean): void {
+      this.onresult?.({ resultIndex: 0, results: [Object.assign([{ transcript }], { isFinal })] });
+    }
+    fail(error: string): void {
+      this.onerror?.({ error });
+      this.onend?.();
+    }
+    stop(): void {
+      this.onend?.();
+    }
+    abort(): void {
+      this.onend?.();
+    }
+  }
+  Object.assign(globalThis, { SpeechRecognition: Recognition });
+}
+
+function noRecognition(): void {
+  for (const name of ['SpeechRecognition', 'webkitSpeechRecognition'])
+    Object.defineProperty(globalThis, name, { value: undefined });
+}
+
+interface Ear {
+  hear(words: string, isFinal: boolean): void;
+  fail(error: string): void;
+}
+const ear = (page: Page) => ({
+  hear: (words: string, isFinal: boolean) =>
+    page.evaluate(([said, final]) => (globalThis as unknown as { ear: Ear }).ear.hear(said, final), [
+      words,
+      isFinal,
+    ] as const),
+  fail: (error: string) =>
+    page.evaluate((fault) => (globalThis as unknown as { ear: Ear }).ear.fail(fault), error),
+});
+
+const box = (page: Page) => page.getByLabel('What did you eat?').last();
+const speak = (page: Page) => page.getByRole('button', { name: 'Speak' });
+const stop = (page: Page) => page.getByRole('button', { name: 'Stop' });
+
+test('Ada dictates a meal into the box, sees what is heard, and saves it herself', async ({ page }) => {
+  await page.addInitScript(stubRecognition);
+  await registerAda(page);
+  await openLog(page);
+  await box(page).fill('a banana');
+  await speak(page).click();
+  await expect(page.getByText('Listening. Say what you ate')).toBeVisible();
+  await ear(page).hear('two scrambled', false);
+  await expect(page.getByText('two scrambled', { exact: true })).toBeVisible();
+  await expect(box(page)).toHaveValue('a banana');
+  await expectAccessible(page, 'listening');
+  await ear(page).hear('two scrambled eggs', true);
+  await stop(page).click();
+  await expect(box(page)).toHaveValue('a banana, two scrambled eggs');
+  await expect(page.getByRole('list', { name: 'Foods of this meal' })).toContainText('Scrambled');
+  const logged = page.waitForRequest(
+    (request) => request.method() === 'POST' && new URL(request.url()).pathname === '/api/meals',
+  );
+  await page.getByRole('button', { name: 'Save meal' }).click();
+  expect((await logged).postDataJSON()).toMatchObject({ source: 'voice' });
+});
+
+test('what goes wrong while listening is said in plain words, and what was heard stays', async ({ page }) => {
+  await page.addInitScript(stubRecognition);
+  await registerAda(page);
+  await openLog(page);
+  for (const [fault, said] of [
+    ['not-allowed', 'The microphone is not allowed here'],
+    ['audio-capture', 'No microphone was found'],
+    ['no-speech', 'Nothing was heard'],
+  ] as const) {
+    await speak(page).click();
+    await ear(page).fail(fault);
+    await expect(page.getByText(said)).toBeVisible();
+  }
+  await speak(page).click();
+  await ear(page).hear('black coffee', true);
+  await ear(page).fail('network');
+  await expect(page.getByText('The connection was lost')).toBeVisible();
+  await expect(box(page)).toHaveValue('black coffee');
+});
+
+test('where nothing can listen, the button says so', async ({ page }) => {
+  await page.addInitScript(noRecognition);
+  await registerAda(page);
+  await openLog(page);
+  await speak(page).click();
+  await expect(page.getByText('This browser recognises no speech')).toBeVisible();
+  await expectAccessible(page, 'no way to dictate');
+});
+
+test.describe('a server with models', () => {
+  let provider: LoopbackProvider;
+  let server: RunningServer;
+  let dataDir = '';
+
+  test.beforeAll(async () => {
+    dataDir = mkdtempSync(path.join(tmpdir(), 'perennial-voice-'));
+    provider = await openLoopbackProvider();
+    server = await startBuiltServer({
+      DATA_DIR: dataDir,
+      DEMO_LOGIN: 'off',
+      AI_PROVIDER: 'openai-compatible',
+      AI_MODEL: 'loopback-words',
+      AI_TRANSCRIPTION_MODEL: 'loopback-ears',
+      AI_BASE_URL: provider.config().baseUrl,
+    });
+  });
+  test.afterAll(async () => {
+    await server.stop();
+    await provider.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  test('writes down what Ada records in a browser that recognises no speech', async ({
+    browser,
+    viewport,
+  }) => {
+    const context = await browser.newContext({ baseURL: server.address, viewport });
+    const page = await context.newPage();
+    await page.addInitScript(noRecognition);
+    await registerAda(page);
+    await openLog(page);
+    provider.answer({ text: 'Two boiled eggs.' });
+    await speak(page).click();
+    await expect(stop(page)).toBeVisible();
+    await page.waitForTimeout(2500);
+    await stop(page).click();
+    await expect(box(page)).toHaveValue('Two boiled eggs.');
+    const sent = provider.questions.find(({ path: asked }) => asked.endsWith('/audio/transcriptions'));
+    expect(sent?.raw.includes(Buffer.from([0x1a, 0x45, 0xdf, 0xa3]))).toBe(true);
+    expect(sent?.raw.length).toBeGreaterThan(1000);
+    provider.answer({ text: '' });
+    await speak(page).click();
+    await page.waitForTimeout(500);
+    await stop(page).click();
+    await expect(page.getByText('Nothing was heard')).toBeVisible();
+    await context.setOffline(true);
+    await speak(page).click();
+    await page.waitForTimeout(500);
+    await stop(page).click();
+    await expect(page.getByText('The server did not answer')).toBeVisible();
+    await expect(box(page)).toHaveValue('Two boiled eggs.');
+    await context.close();
+  });
+});

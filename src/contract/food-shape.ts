@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { FOOD_GROUPS } from '#domain/foods/food.ts';
+import { NUTRIENT_KEYS } from '#domain/foods/nutrients.ts';
+
+const portion = z.object({ label: z.string(), grams: z.number() });
+
+/** A food of any kind: of the reference table, a member's own, or an imported product. */
+export const food = z.object({
+  id: z.string(),
+  fdcId: z.number().optional(),
+  name: z.string(),
+  brand: z.string().optional(),
+  aliases: z.array(z.string()),
+  group: z.enum(FOOD_GROUPS),
+  nova: z.literal([1, 2, 3, 4]).optional(),
+  portions: z.array(portion),
+  defaultPortion: portion,
+  per100g: z.partialRecord(z.enum(NUTRIENT_KEYS), z.number()),
+  glycaemicIndex: z.number().optional(),
+});

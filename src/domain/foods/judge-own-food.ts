@@ -1,0 +1,30 @@
+import type { FoodBreach } from './breach.ts';
+import { checkFood } from './check-food.ts';
+import { LABEL_FIELDS } from './label-fields.ts';
+import type { Nutrients } from './nutrients.ts';
+
+/** What is said about the figures a member typed, as sentences. */
+export interface Judgement {
+  /** Cannot be: a slip of the hand. */
+  readonly refused: readonly string[];
+  /** Hardly right; the member may confirm that the label says so. */
+  readonly doubts: readonly string[];
+}
+
+const names = new Map(LABEL_FIELDS.map(({ key, name }) => [key as string, name]));
+
+/** The sentence with the names that labels use in place of the keys of figures. */
+const spoken = ({ message }: FoodBreach): string =>
+  message.replaceAll(/\b[a-z][A-Za-z0-9]*(?:Kcal|G|Mg|Ug)\b/g, (key) => names.get(key) ?? key);
+
+/** Labels leave out alcohol, polyols and organic acids, so energy that the macronutrients do not explain is only doubtful. */
+const isRefused = ({ rule, severity }: FoodBreach): boolean => severity === 'impossible' && rule !== 'energy';
+
+/** Holds a food that a member typed against what 100 g of food can be. */
+export function judgeOwnFood(per100g: Nutrients): Judgement {
+  const breaches = checkFood({ per100g });
+  return {
+    refused: breaches.filter(isRefused).map(spoken),
+    doubts: breaches.filter((breach) => !isRefused(breach)).map(spoken),
+  };
+}

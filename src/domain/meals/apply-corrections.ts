@@ -1,0 +1,123 @@
+import type { Food } from '#domain/foods/food.ts';
+import type { AnalyzedItem, FoodAlternative, MealAnalysis } from './analysis.ts';
+import { choosePortion, MOST_GRAMS } from './choose-portion.ts';
+import type { Estimate } from './estimate.ts';
+import { estimateItem } from './estimate-item.ts';
+import { foodWordsOf, normalisedWords, readSaidWords } from './normalised-words.ts';
+import { portionGrams } from './portion-grams.ts';
+import { sumNutrients } from './sum-nutrients.ts';
+import { MEASURE_BY_LABEL } from './units.ts';
+
+/** What a member taught once: these words mean this food, and, where an amount stands here, this much of it. */
+export interface Correction {
+  /** `normalisedWords` of the words the member corrected, their amount included. */
+  readonly words: string;
+  readonly foodId: string;
+  /** Above 0, in `unit`; null where only the food was corrected. */
+  readonly amount: number | null;
+  /** One of the food's units (`unitsOf`); null where only the food was corrected. */
+  readonly unit: string | null;
+}
+
+/** The member said so: nothing is surer. */
+const TAUGHT = 1;
+const MOST_ALTERNATIVES = 5;
+
+interface Portion {
+  readonly amount: number;
+  readonly unit: string;
+  readonly grams: Estimate;
+}
+
+/** The amount that was taught, for words that name the same amount; undefined where it is no amount of this food. */
+function taughtPortion(food: Food, { amount, unit }: Correction): Portion | undefined {
+  if (amount === null || unit === null) return undefined;
+  const grams = portionGrams(food, amount, unit);
+  return grams !== undefined && grams.value > 0 && grams.value <= MOST_GRAMS
+    ? { amount, unit, grams }
+    : undefined;
+}
+
+/** The amount that the words say, in the taught food. What was weighed stays weighed; otherwise the food's own portions count. */
+function saidPortion(food: Food, words: string, item: AnalyzedItem | undefined): Portion | undefined {
+  if (item !== undefined && (item.foodId === food.id || MEASURE_BY_LABEL.get(item.unit)?.kind === 'mass'))
+    return { amount: item.amount, unit: item.unit, grams: item.grams };
+  const { quantity, heads } = readSaidWords(words);
+  return choosePortion(food, quantity, heads);
+}
+
+/** The last correction of exactly these words, else the last of the same food words. */
+function correctionFor(words: string, corrections: readonly Correction[]): Correction | undefined {
+  const said = normalisedWords(words);
+  const food = foodWordsOf(said);
+  if (food === '') return undefined;
+  return (
+    corrections.findLast((correction) => correction.words === said) ??
+    corrections.findLast((correction) => foodWordsOf(correction.words) === food)
+  );
+}
+
+function alternativesTo(food: Food, item: AnalyzedItem | undefined): readonly FoodAlternative[] {
+  if (item === undefined) return [];
+  if (item.foodId === food.id) return item.alternatives;
+  const others = item.alternatives.filter(({ foodId }) => foodId !== food.id);
+  return [{ foodId: item.foodId, name: item.name, score: item.confidence }, ...others].slice(
+    0,
+    MOST_ALTERNATIVES,
+  );
+}
+
+function corrected(
+  words: string,
+  item: AnalyzedItem | undefined,
+  corrections: readonly Correction[],
+  foodOf: (foodId: string) => Food | undefined,
+): AnalyzedItem | undefined {
+  const correction = correctionFor(words, corrections);
+  const food = correction === undefined ? undefined : foodOf(correction.foodId);
+  if (correction === undefined || food === undefined) return undefined;
+  const isSameAmount = correction.words === normalisedWords(words);
+  const portion =
+    (isSameAmount ? taughtPortion(food, correction) : undefined) ?? saidPortion(food, words, item);
+  if (portion === undefined) return undefined;
+  return {
+    words,
+    foodId: food.id,
+    name: food.name,
+    alternatives: alternativesTo(food, item),
+    amount: portion.amount,
+    unit: portion.unit,
+    grams: portion.grams,
+    confidence: TAUGHT,
+    nutrients: estimateItem(food, portion.grams, TAUGHT),
+  };
+}
+
+/**
+ * Applies what a member taught to an analysed meal. Returns a new analysis; items that nothing was taught about stay as they are.
+ *
+ * - The **food** of a correction applies to the same food words whatever the amount: who taught that "toast" is rye toast gets rye
+ *   toast for "3 slices of toast" too, three slices of it.
+ * - The **amount** applies only where the words name the same amount as those corrected: who taught that "coffee" is 350 ml keeps
+ *   "500 ml coffee" at 500 ml. "A coffee", "one coffee" and "coffee" name the same amount.
+ * - A phrase of `notUnderstood` becomes an item once it was taught, in its place at the end of the list.
+ * - The food found before becomes the first alternative, so that one tap undoes it. Confidence is 1; total and bounds are new.
+ *
+ * @param corrections oldest first: of several that fit, exact words win, then the last taught
+ * @param foodOf the reference foods and the member's own; a correction whose food it does not know is left out
+ */
+export function applyCorrections(
+  analysis: MealAnalysis,
+  corrections: readonly Correction[],
+  foodOf: (foodId: string) => Food | undefined,
+): MealAnalysis {
+  if (corrections.length === 0) return analysis;
+  const items = analysis.items.map((item) => corrected(item.words, item, corrections, foodOf) ?? item);
+  const notUnderstood: string[] = [];
+  for (const words of analysis.notUnderstood) {
+    const item = corrected(words, undefined, corrections, foodOf);
+    if (item === undefined) notUnderstood.push(words);
+    else items.push(item);
+  }
+  return { ...analysis, items, total: sumNutrients(items.map(({ nutrients }) => nutrients)), notUnderstood };
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { compositionKey, foodKey } from './composition.ts';
+
+const oats = { foodId: 'oats', name: 'Oats' };
+const milk = { foodId: 'milk', name: 'Milk' };
+const shake = { foodId: null, name: 'Shake' };
+
+test('oats with milk is milk with oats, also where milk came twice', () => {
+  expect(compositionKey([oats, milk])).toBe(compositionKey([milk, oats, milk]));
+  expect(compositionKey([oats])).not.toBe(compositionKey([oats, milk]));
+});
+
+test('a quick add is known by its name, and is no food of that name', () => {
+  expect(foodKey(shake)).toBe(foodKey({ foodId: null, name: ' shake' }));
+  expect(foodKey(shake)).not.toBe(foodKey({ foodId: 'shake', name: 'Shake' }));
+});
+
+test('names with commas and quotes never run into each other', () => {
+  const [one, other] = ['a","b', 'a'].map((name) => compositionKey([{ foodId: name, name }, milk]));
+  expect(one).not.toBe(other);
+});

@@ -1,0 +1,26 @@
+import type { DayState, MealKind } from './meal.ts';
+
+/** How far a day's figures can be trusted as the whole of what was eaten. */
+export type Completeness = DayState | 'not-logged';
+
+const MAIN_MEALS: ReadonlySet<MealKind> = new Set(['breakfast', 'lunch', 'dinner']);
+/** Fewer main meals than this are more likely a day half logged than a day of one meal. */
+const MAIN_MEALS_OF_A_DAY = 2;
+
+/**
+ * How complete a day is: what its eater says, else what its meals suggest. Only `complete` and `fasted` days count in averages.
+ *
+ * @param stated what the member said of the day; null where they said nothing
+ * @param kinds of the day's meals
+ * @param isOver false while the day still goes on: it is partial until then
+ */
+export function completenessOf(
+  stated: DayState | null,
+  kinds: readonly MealKind[],
+  isOver: boolean,
+): Completeness {
+  if (stated !== null) return stated;
+  if (kinds.length === 0) return 'not-logged';
+  const mainMeals = new Set(kinds.filter((kind) => MAIN_MEALS.has(kind))).size;
+  return isOver && mainMeals >= MAIN_MEALS_OF_A_DAY ? 'complete' : 'partial';
+}

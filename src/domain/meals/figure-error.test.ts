@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { FOOD_GROUPS, type Food } from '#domain/foods/food.ts';
+import { NUTRIENT_KEYS } from '#domain/foods/nutrients.ts';
+import { estimateItem } from './estimate-item.ts';
+import { figureError, nutrientFactor } from './figure-error.ts';
+
+const portion = { label: 'serving', grams: 100 };
+const food = (changes: Partial<Food>): Food => ({
+  id: 'food',
+  name: 'Lentil stew',
+  aliases: [],
+  group: 'dish',
+  nova: 1,
+  portions: [portion],
+  defaultPortion: portion,
+  per100g: { energyKcal: 120, proteinG: 8, carbsG: 16, fatG: 2, ironMg: 3 },
+  ...changes,
+});
+const widthOf = (changes: Partial<Food>): number => {
+  const { low = 0, high = 0 } =
+    estimateItem(food(changes), { value: 250, low: 243, high: 257 }, 1).energyKcal ?? {};
+  return high - low;
+};
+
+describe("how sure Omar's figures are", () => {
+  test('weighed oil is surer than a weighed stew, and a stew than a porridge of who knows how much water', () => {
+    expect(widthOf({ group: 'oil' })).toBeLessThan(widthOf({}));
+    expect(widthOf({})).toBeLessThan(widthOf({ group: 'whole-grain' }));
+  });
+
+  test('what a factory makes is surer than what a cook makes, and a named kind than any kind', () => {
+    expect(widthOf({ nova: 4 })).toBeLessThan(widthOf({}));
+    expect(figureError(food({ nova: 4 }))).toBeLessThan(figureError(food({})));
+    expect(widthOf({ brand: 'Acme' })).toBeLessThan(widthOf({}));
+    expect(widthOf({ name: 'Stew' })).toBeGreaterThan(widthOf({}));
+  });
+
+  test('what a food holds little of is less sure than what it is made of', () => {
+    const stew = food({});
+    expect(nutrientFactor(stew, 'energyKcal')).toBe(1);
+    expect(nutrientFactor(stew, 'fatG')).toBeGreaterThan(nutrientFactor(stew, 'carbsG'));
+    expect(nutrientFactor(stew, 'ironMg')).toBeGreaterThan(1);
+  });
+
+  test('a food without energy, and one of no group, have finite errors', () => {
+    expect(nutrientFactor(food({ per100g: { carbsG: 1 } }), 'carbsG')).toBeGreaterThanOrEqual(1);
+    for (const group of FOOD_GROUPS) expect(figureError(food({ group }))).toBeGreaterThan(0);
+  });
+});
+
+test('bounds hold the value, never fall below zero, and less confidence never narrows them', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...FOOD_GROUPS),
+      fc.constantFrom(1, 2, 3, 4, undefined),
+      fc.double({ min: 0, max: 5000, noNaN: true }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      (group, nova, grams, one, other) => {
+        const eaten = food({ group, nova });
+        const mass = { value: grams, low: grams * 0.8, high: grams * 1.4 };
+        const [unsure, sure] = [Math.min(one, other), Math.max(one, other)].map((confidence) =>
+          estimateItem(eaten, mass, confidence),
+        );
+        for (const key of NUTRIENT_KEYS) {
+          const [wide, narrow] = [unsure?.[key], sure?.[key]];
+          if (wide === undefined || narrow === undefined) continue;
+          expect(wide.low).toBeGreaterThanOrEqual(0);
+          expect(wide.low).toBeLessThanOrEqual(wide.value);
+          expect(wide.high).toBeGreaterThanOrEqual(wide.value);
+          expect(wide.low).toBeLessThanOrEqual(narrow.low + 1e-9);
+          expect(wide.high).toBeGreaterThanOrEqual(narrow.high - 1e-9);
+        }
+      },
+    ),
+  );
+});

@@ -1,0 +1,145 @@
+import type { Food } from '#domain/foods/food.ts';
+import { buildFoodIndex, type FoodIndex } from '#domain/foods/food-index.ts';
+import { termsOfText } from '#domain/foods/food-terms.ts';
+import type { AnalyzedItem } from './analysis.ts';
+import { choosePortion, MOST_GRAMS, type ChosenPortion } from './choose-portion.ts';
+import type { Estimate } from './estimate.ts';
+import { estimateItem } from './estimate-item.ts';
+import { readSaidWords, type SaidWords } from './normalised-words.ts';
+import { PhraseMatches } from './phrase-matches.ts';
+import { around, portionGrams } from './portion-grams.ts';
+import { rankForQuantity } from './rank-for-quantity.ts';
+import { MEASURE_BY_LABEL } from './units.ts';
+
+/** A food somebody else named and sized, such as a model that looked at a picture. It holds no nutrients. */
+export interface NamedItem {
+  readonly name: string;
+  readonly preparation?: string | null | undefined;
+  /** Above 0, of `unit`. */
+  readonly amount: number;
+  readonly unit: string;
+  /** What the whole amount weighs, g; null where it was not said. */
+  readonly grams: number | null;
+  /** 0 to 1: how sure whoever named it is of food and size. */
+  readonly confidence: number;
+  /** What it was read from, where that is words; otherwise its own name stands for them. */
+  readonly words?: string | undefined;
+}
+
+/** Named items as foods of the tables; `notUnderstood` holds the others as they were named. */
+export interface GroundedItems {
+  readonly items: readonly AnalyzedItem[];
+  readonly notUnderstood: readonly NamedItem[];
+}
+
+/** A name that no row fits better than this is of no row. */
+const LEAST_SCORE = 0.55;
+/** A member's own food is meant where its name fits this well. */
+const LEAST_SCORE_OWN = 0.8;
+const MOST_ALTERNATIVES = 5;
+/** Relative bound of a weight judged by eye, from its best case on. */
+const EYE_SPREAD = 0.25;
+/** Relative bound that is added as the namer's confidence falls from 1 to 0. */
+const DOUBT_SPREAD = 0.8;
+
+const clamped = (share: number): number => Math.min(1, Math.max(0, share));
+const inHundredths = (share: number): number => Math.round(share * 100) / 100;
+
+/** Bounds widened by how unsure the namer is, as an independent error. */
+function widened({ value, low, high }: Estimate, confidence: number): Estimate {
+  const doubt = DOUBT_SPREAD * (1 - clamped(confidence));
+  return {
+    value,
+    low: Math.max(0, value * (1 - Math.hypot((value - low) / value, doubt))),
+    high: value * (1 + Math.hypot((high - value) / value, doubt)),
+  };
+}
+
+/** Words for "some": the weight says how much, they do not. */
+const ANY_AMOUNT: ReadonlySet<string> = new Set(['serving', 'portion', 'helping', 'plate', 'bowl']);
+
+const isMass = (unit: string): boolean => MEASURE_BY_LABEL.get(unit)?.kind === 'mass';
+
+/** A weight that was judged, in grams; undefined where nobody eats as much. */
+const judged = (grams: number): ChosenPortion | undefined =>
+  grams > 0 && grams <= MOST_GRAMS
+    ? { amount: Number(grams.toPrecision(4)), unit: 'g', grams: around(grams, EYE_SPREAD), fit: 1 }
+    : undefined;
+
+/**
+ * The portion a named item comes to. A weight that agrees with the food's own counted portion leaves it as it was said ("2 slices");
+ * any other is taken as it is, in grams. Without a weight the engine sizes the words.
+ */
+function portionFor(food: Food, item: NamedItem, said: SaidWords): ChosenPortion | undefined {
+  const { amount, unit } = item;
+  const own = portionGrams(food, amount, unit);
+  if (isMass(unit)) return judged(item.grams ?? own?.value ?? 0);
+  const isCounted = own !== undefined && own.value > 0 && own.value <= MOST_GRAMS;
+  if (item.grams === null)
+    return isCounted ? { amount, unit, grams: own, fit: 1 } : choosePortion(food, said.quantity, said.heads);
+  const agrees = isCounted && !ANY_AMOUNT.has(unit) && item.grams >= own.low && item.grams <= own.high;
+  return agrees ? { amount, unit, grams: own, fit: 1 } : judged(item.grams);
+}
+
+/** Foods the name may mean, best first. How it was made counts only where some row knows it so. */
+function foodsFor(matches: PhraseMatches, { name, preparation }: NamedItem, { quantity }: SaidWords) {
+  const asNamed = rankForQuantity(matches.of(termsOfText(name)), quantity);
+  if (!preparation) return asNamed;
+  const asMade = rankForQuantity(matches.of(termsOfText(`${name}, ${preparation}`)), quantity);
+  return (asMade[0]?.score ?? 0) >= LEAST_SCORE ? asMade : asNamed;
+}
+
+function grounded(
+  item: NamedItem,
+  reference: PhraseMatches,
+  own: PhraseMatches | undefined,
+): AnalyzedItem | undefined {
+  const said = readSaidWords(`${item.amount} ${item.unit} ${item.name}`);
+  const mine = own === undefined ? [] : foodsFor(own, item, said);
+  const found = foodsFor(reference, item, said);
+  const isMine = (mine[0]?.score ?? 0) >= Math.max(LEAST_SCORE_OWN, found[0]?.score ?? 0);
+  const [best, ...others] = isMine ? [...mine.slice(0, 1), ...found] : found;
+  if (best === undefined || best.score < LEAST_SCORE) return undefined;
+  const portion = portionFor(best.food, item, said);
+  if (portion === undefined) return undefined;
+  const grams = widened(portion.grams, item.confidence);
+  const confidence = inHundredths(clamped(best.score) * portion.fit * clamped(item.confidence));
+  return {
+    words: item.words ?? item.name,
+    foodId: best.food.id,
+    name: best.food.name,
+    alternatives: others.slice(0, MOST_ALTERNATIVES).map(({ food, score }) => ({
+      foodId: food.id,
+      name: food.name,
+      score: inHundredths(score),
+    })),
+    amount: portion.amount,
+    unit: portion.unit,
+    grams,
+    confidence,
+    nutrients: estimateItem(best.food, grams, confidence),
+  };
+}
+
+/**
+ * Finds rows of the food tables for items that somebody else named and sized. Every nutrient comes from a row; an item that no row
+ * fits, or whose weight nobody eats, is not understood. The namer's doubt widens both the mass and the nutrients. Bounds of weights
+ * judged by eye follow what people and models reach on photographs, a quarter either way at best.
+ * @param ownFoods the member's own, which win where their name fits as well
+ */
+export function groundNamedItems(
+  named: readonly NamedItem[],
+  index: FoodIndex,
+  ownFoods: readonly Food[] = [],
+): GroundedItems {
+  const reference = new PhraseMatches(index);
+  const own = ownFoods.length === 0 ? undefined : new PhraseMatches(buildFoodIndex(ownFoods));
+  const items: AnalyzedItem[] = [];
+  const notUnderstood: NamedItem[] = [];
+  for (const item of named) {
+    const found = grounded(item, reference, own);
+    if (found === undefined) notUnderstood.push(item);
+    else items.push(found);
+  }
+  return { items, notUnderstood };
+}

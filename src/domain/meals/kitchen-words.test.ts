@@ -1,0 +1,108 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { buildFoodIndex } from '#domain/foods/food-index.ts';
+import { parseFoods } from '#domain/foods/parse-foods.ts';
+import { analyzeMeal } from './analyze-meal.ts';
+
+const data = path.resolve(import.meta.dirname, '../../../data');
+const read = (file: string) => ({ file, text: readFileSync(path.join(data, file), 'utf8') });
+const tables = readdirSync(path.join(data, 'foods')).map((file) => read(`foods/${file}`));
+const index = buildFoodIndex(parseFoods(tables, read('figures.tsv'), read('glycaemic-index.tsv')));
+
+const analyze = (text: string) => analyzeMeal(text, index);
+const names = (text: string) => analyze(text).items.map(({ name }) => name);
+const grams = (text: string) => analyze(text).items.map((item) => item.grams.value);
+
+describe("Wanjiru's brackets", () => {
+  test('say the same food once more', () => {
+    expect(names('a plate of ugali (maize porridge) with sukuma wiki (collard greens)')).toEqual([
+      'Ugali',
+      'Sukuma wiki',
+    ]);
+  });
+
+  test('explain a name that is in no table', () => {
+    expect(names('a bowl of zorblat (lentil soup)')).toEqual(['Lentil soup']);
+  });
+
+  test('tell what is in a dish, which stays one dish', () => {
+    const { items } = analyze('a burrito bowl (chicken, rice, black beans) and a coke');
+    expect(items).toHaveLength(2);
+    expect(items[0]?.words).toBe('a burrito bowl (chicken, rice, black beans)');
+  });
+
+  test('name the amount of what stands before', () => {
+    expect(grams('eggs (2), rice (150 g)')[1]).toBe(150);
+    expect(grams('2 chicken thighs (110 g each)')).toEqual([220]);
+  });
+});
+
+describe('one weight is one thing', () => {
+  test.each([
+    ['200 g of kale with oil, onions and salt', 200],
+    ['60 g beans and cheese sandwich', 60],
+    ['130 g chapati with ghee', 130],
+    ['500 g macaroni with turkey and olive oil', 500],
+  ])('%s weighs %s g in all', (text, weight) => {
+    expect(grams(text)).toEqual([weight]);
+  });
+
+  test('a drink beside it, and what has an amount of its own, are items of their own', () => {
+    expect(names('100 g rice with a coffee')).toHaveLength(2);
+    expect(grams('100 g rice with 50 g tofu')).toEqual([100, 50]);
+  });
+});
+
+describe("words of Hugo's recipes", () => {
+  test.each([
+    ['2 heaped tsp sugar', 'tsp', 2],
+    ['2 garlic cloves, crushed', 'clove', 2],
+    ['100 g or 1/2 cup rice', 'g', 100],
+    ['1 cup butter, plus 8 tablespoons', 'cup', 1.5],
+    ['1e2 g rice', 'g', 100],
+  ])('%s', (text, unit, amount) => {
+    const { items } = analyze(text);
+    expect(items).toHaveLength(1);
+    expect(items[0]).toMatchObject({ unit, amount });
+  });
+
+  test('what is only said about the recipe is no food', () => {
+    expect(analyze('fresh parsley to garnish (optional)').notUnderstood).toEqual([]);
+    expect(names('a cheese-filled croissant')).toHaveLength(1);
+  });
+});
+
+describe('words that are no food', () => {
+  test.each(['florbington bar', 'a quantum bar', 'zwei Spiegeleier mit Brot', 'un croissant et un cafe'])(
+    '%s is not understood rather than guessed',
+    (text) => {
+      const { items, notUnderstood } = analyze(text);
+      expect(items).toEqual([]);
+      expect(notUnderstood).toEqual([text]);
+    },
+  );
+
+  test('an unbelievable number is not read as one', () => {
+    for (const text of ['1e308 eggs', '-3 eggs', '9000 kg rice'])
+      expect(analyze(text)).toMatchObject({ items: [], notUnderstood: [text] });
+  });
+
+  test('a KIND bar is one all the same, and a kind of bread is bread', () => {
+    expect(names('a KIND bar')).toEqual(['KIND bar']);
+    expect(names('another kind of bread')).toEqual(['Bread']);
+  });
+});
+
+test('brackets around what says nothing more never change how many items there are', () => {
+  const foods = fc.constantFrom('2 eggs', '150 g rice', 'a banana', '3 oz salmon');
+  const remarks = fc.constantFrom('optional', 'see note', 'fresh', 'chopped', 'cooked');
+  fc.assert(
+    fc.property(foods, remarks, (food, remark) => {
+      const [plain, remarked] = [analyze(food), analyze(`${food} (${remark})`)];
+      expect(remarked.items).toHaveLength(1);
+      expect(remarked.items[0]?.amount).toBe(plain.items[0]?.amount);
+    }),
+  );
+});

@@ -1,0 +1,32 @@
+/** A thing with its place in somebody's own order: lowest first. */
+export interface Ranked {
+  readonly id: string;
+  readonly rank: number;
+}
+
+/** A rank before all others: for what is new. */
+export const rankBefore = (list: readonly Ranked[]): number =>
+  Math.min(1, ...list.map(({ rank }) => rank)) - 1;
+
+function rankAt(before: Ranked | undefined, after: Ranked | undefined): number | undefined {
+  if (!before) return after ? after.rank - 1 : 0;
+  if (!after) return before.rank + 1;
+  const middle = (before.rank + after.rank) / 2;
+  return middle > before.rank && middle < after.rank ? middle : undefined;
+}
+
+/**
+ * The ranks to write so that the thing at `from` stands at `to`: one, between its new neighbours, so that moves made on two devices do
+ * not undo each other; all of them where no number is left between two neighbours (after some fifty moves into one gap).
+ * @param list in its order
+ * @param to index after the move
+ * @returns empty where nothing moves
+ */
+export function ranksAfterMove(list: readonly Ranked[], from: number, to: number): readonly Ranked[] {
+  const moved = list[from];
+  if (!moved || from === to || to < 0 || to >= list.length) return [];
+  const others = list.filter((_, index) => index !== from);
+  const rank = rankAt(others[to - 1], others[to]);
+  if (rank !== undefined) return [{ id: moved.id, rank }];
+  return others.toSpliced(to, 0, moved).map(({ id }, index) => ({ id, rank: index }));
+}

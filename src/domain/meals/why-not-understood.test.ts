@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { whyNotUnderstood } from './why-not-understood.ts';
+
+test.each([
+  ['-3 eggs', 'negative amount'],
+  ['minus two apples', 'negative amount'],
+  ['9000 kg rice', 'too much'],
+  ['1e308 eggs', 'too much'],
+  ['6 l of milk', 'too much'],
+  ['40,000 almonds', 'too much'],
+  ['2 zorblax', 'unknown food'],
+  ['zwei Spiegeleier mit Brot', 'unknown food'],
+  ['', 'unknown food'],
+])('%s: %s', (words, reason) => {
+  expect(whyNotUnderstood(words)).toBe(reason);
+});
+
+test('below nothing is negative, above 5 kg too much, whatever the food', () => {
+  const foods = fc.constantFrom('eggs', 'rice', 'zorblax');
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 9999 }), foods, (count, food) => {
+      expect(whyNotUnderstood(`-${count} ${food}`)).toBe('negative amount');
+      expect(whyNotUnderstood(`${count + 5} kg ${food}`)).toBe('too much');
+    }),
+  );
+  fc.assert(
+    fc.property(fc.string(), (words) => {
+      expect(['unknown food', 'negative amount', 'too much']).toContain(whyNotUnderstood(words));
+    }),
+  );
+});

@@ -1,0 +1,14 @@
+/** Kilojoules in one kilocalorie (thermochemical). Source: NIST SP 811, appendix B.8. */
+const KJ_PER_KCAL = 4.184;
+
+export const kcalFromKj = (kilojoules: number): number => kilojoules / KJ_PER_KCAL;
+
+/** Labels round each of the two figures to a whole number. */
+const ROUNDING_KCAL = 2;
+
+/**
+ * Whether the two energies of a label can be of one food: they agree within 5 %, or within what rounding makes of small figures.
+ * Source: Regulation (EU) 1169/2011, Annex XIV states both factors.
+ */
+export const energiesAgree = (energyKcal: number, energyKj: number): boolean =>
+  Math.abs(kcalFromKj(energyKj) - energyKcal) <= Math.max(ROUNDING_KCAL, 0.05 * Math.abs(energyKcal));

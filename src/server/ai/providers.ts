@@ -1,0 +1,57 @@
+import type { TranscriptionModel, wrapLanguageModel } from 'ai';
+import type { AiConfig } from './ai-config.ts';
+import { boundedFetch } from './bounded-fetch.ts';
+
+// Each provider is imported when it is first asked: a server without one neither loads nor holds any of this.
+
+const credentials = ({ apiKey, baseUrl }: AiConfig) => ({
+  ...(apiKey === undefined ? {} : { apiKey }),
+  ...(baseUrl === undefined ? {} : { baseURL: baseUrl }),
+  fetch: boundedFetch,
+});
+
+type LanguageModel = Extract<
+  Parameters<typeof wrapLanguageModel>[0]['model'],
+  { specificationVersion: 'v4' }
+>;
+
+/** A language model of the configured provider. */
+export async function languageModel(config: AiConfig, name: string): Promise<LanguageModel> {
+  const given = credentials(config);
+  switch (config.provider) {
+    case 'openai': {
+      const { createOpenAI } = await import('@ai-sdk/openai');
+      // Chat completions take a seed, the newer wire does not.
+      return createOpenAI(given).chat(name);
+    }
+    case 'anthropic': {
+      const { createAnthropic } = await import('@ai-sdk/anthropic');
+      return createAnthropic(given)(name);
+    }
+    case 'google': {
+      const { createGoogle } = await import('@ai-sdk/google');
+      return createGoogle(given)(name);
+    }
+    case 'openai-compatible': {
+      const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
+      return createOpenAICompatible({
+        ...given,
+        name: 'openai-compatible',
+        baseURL: config.baseUrl ?? '',
+        supportsStructuredOutputs: true,
+      })(name);
+    }
+  }
+}
+
+/** A transcription model of the configured provider. OpenAI's wire for it is the one that compatible servers speak. */
+export async function transcriptionModel(config: AiConfig, name: string): Promise<TranscriptionModel> {
+  const given = credentials(config);
+  if (config.provider === 'google') {
+    const { createGoogle } = await import('@ai-sdk/google');
+    return createGoogle(given).transcription(name);
+  }
+  const { createOpenAI } = await import('@ai-sdk/openai');
+  // The library insists on a key; a server at home asks for none.
+  return createOpenAI({ ...given, apiKey: config.apiKey ?? 'none' }).transcription(name);
+}

@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { AiConfig, AiProvider } from './ai-config.ts';
+import { answerFor, spokenOf, type LoopbackQuestion, type Script } from './loopback-answers.ts';
+
+/** A provider on this machine that speaks the wires of OpenAI, Anthropic and Google, and says what a test tells it to. */
+export interface LoopbackProvider {
+  /** Everything that was asked, oldest first. */
+  readonly questions: LoopbackQuestion[];
+  /** What to do with the next questions, one each; the last one stays. */
+  answer(...scripts: readonly Script[]): void;
+  config(provider?: AiProvider, changes?: Partial<AiConfig>): AiConfig;
+  close(): Promise<void>;
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+const parsed = (raw: Buffer): Record<string, unknown> => {
+  try {
+    return JSON.parse(raw.toString()) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+};
+
+function send(response: ServerResponse, status: number, body: unknown): void {
+  // The library waits seconds before it tries again unless it is told otherwise.
+  response.writeHead(status, { 'content-type': 'application/json', 'retry-after-ms': '1' });
+  response.end(JSON.stringify(body));
+}
+
+/** Starts a loopback provider on a free port. */
+export async function openLoopbackProvider(): Promise<LoopbackProvider> {
+  const questions: LoopbackQuestion[] = [];
+  let scripts: readonly Script[] = [];
+  const server = createServer((request, response) => {
+    void bodyOf(request).then((raw) => {
+      const path = request.url ?? '';
+      const body = parsed(raw);
+      questions.push({ path, headers: request.headers, body, raw });
+      const script = (scripts.length > 1 ? scripts[0] : scripts.at(-1)) ?? { status: 500 };
+      scripts = scripts.length > 1 ? scripts.slice(1) : scripts;
+      if ('hang' in script) return;
+      if ('status' in script)
+        return send(response, script.status, { error: { message: 'as scripted', type: 'scripted' } });
+      const { said, how } = spokenOf(script);
+      send(response, 200, answerFor(path, body, said, how) ?? {});
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    questions,
+    answer: (...next) => {
+      scripts = next;
+    },
+    config: (provider = 'openai-compatible', changes = {}) => ({
+      provider,
+      model: 'loopback-words',
+      apiKey: 'a key',
+      baseUrl: `http://127.0.0.1:${port}/v1`,
+      visionModel: 'loopback-eyes',
+      transcriptionModel: provider === 'anthropic' ? null : 'loopback-ears',
+      ...changes,
+    }),
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { and, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import type { OwnFood, OwnFoodInput, RecipeInput } from '#contract/own-foods.ts';
+import type { Food } from '#domain/foods/food.ts';
+import type { Actor } from '#server/auth/actor.ts';
+import type { Db } from '#server/db/database.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { labelRow, ownFoodAnswer, recipeRow, type OwnFoodRow } from './own-rows.ts';
+import { ownFoods } from './tables.ts';
+
+/** What commands on own foods work with. */
+export interface FoodDeps {
+  readonly db: Db;
+  /** The foods of these ids that the member may use, deleted own ones too. */
+  readonly foodsOf: (userId: string, foodIds: readonly string[]) => Promise<ReadonlyMap<string, Food>>;
+  readonly now: () => number;
+}
+
+const mine = (actor: Actor, id: string) => and(eq(ownFoods.userId, actor.userId), eq(ownFoods.id, id));
+
+/** @throws Refusal NOT_FOUND where the member has no such food */
+async function answerOf(db: Db, actor: Actor, id: string): Promise<OwnFood> {
+  const [row] = await db.select().from(ownFoods).where(mine(actor, id));
+  if (!row) throw new Refusal('NOT_FOUND');
+  return ownFoodAnswer(row);
+}
+
+async function create(db: Db, actor: Actor, row: OwnFoodRow): Promise<OwnFood> {
+  return db.transaction(async (tx) => {
+    await tx.insert(ownFoods).values(row).onConflictDoNothing();
+    return answerOf(tx, actor, row.id);
+  });
+}
+
+async function replace(
+  { db, now }: FoodDeps,
+  actor: Actor,
+  { userId: _userId, id, ...content }: OwnFoodRow,
+  kind: SQL,
+): Promise<OwnFood> {
+  const [row] = await db
+    .update(ownFoods)
+    .set({ ...content, updatedAt: new Date(now()) })
+    .where(and(mine(actor, id), isNull(ownFoods.deletedAt), kind))
+    .returning();
+  if (!row) throw new Refusal('NOT_FOUND');
+  return ownFoodAnswer(row);
+}
+
+const foodIdsOf = ({ ingredients }: RecipeInput): string[] => [
+  ...new Set(ingredients.map(({ foodId }) => foodId)),
+];
+
+/** Keeps a food from a label. A repeated id answers the food as it is stored and changes nothing. */
+export const createOwnFood = ({ db }: FoodDeps, actor: Actor, input: OwnFoodInput): Promise<OwnFood> =>
+  create(db, actor, labelRow(actor.userId, input));
+
+/**
+ * Replaces a food from a label; meals that name it keep the figures they were logged with.
+ * @throws Refusal NOT_FOUND where the member has no such food, deleted it, or it is a recipe
+ */
+export const updateOwnFood = (deps: FoodDeps, actor: Actor, input: OwnFoodInput): Promise<OwnFood> =>
+  replace(deps, actor, labelRow(actor.userId, input), isNull(ownFoods.recipe));
+
+/** Keeps a recipe. A repeated id answers the recipe as it is stored and changes nothing. */
+export async function createRecipe(deps: FoodDeps, actor: Actor, input: RecipeInput): Promise<OwnFood> {
+  const foods = await deps.foodsOf(actor.userId, foodIdsOf(input));
+  return create(deps.db, actor, recipeRow(actor.userId, input, foods));
+}
+
+/**
+ * Replaces a recipe, its figures computed again from its ingredients as they are now.
+ * @throws Refusal NOT_FOUND where the member has no such recipe, or deleted it
+ */
+export async function updateRecipe(deps: FoodDeps, actor: Actor, input: RecipeInput): Promise<OwnFood> {
+  const foods = await deps.foodsOf(actor.userId, foodIdsOf(input));
+  return replace(deps, actor, recipeRow(actor.userId, input, foods), isNotNull(ownFoods.recipe));
+}
+
+/** Hides a food or recipe; what names it goes on reading it. Deleting it twice is fine. */
+export async function removeOwnFood({ db, now }: FoodDeps, actor: Actor, id: string): Promise<void> {
+  const found = await db
+    .update(ownFoods)
+    .set({ deletedAt: sql`coalesce(${ownFoods.deletedAt}, ${new Date(now()).toISOString()})` })
+    .where(mine(actor, id))
+    .returning({ id: ownFoods.id });
+  if (found.length === 0) throw new Refusal('NOT_FOUND');
+}
+
+/** Undoes a deletion; restoring a food that is there is fine. */
+export async function restoreOwnFood({ db }: FoodDeps, actor: Actor, id: string): Promise<OwnFood> {
+  const [row] = await db.update(ownFoods).set({ deletedAt: null }).where(mine(actor, id)).returning();
+  if (!row) throw new Refusal('NOT_FOUND');
+  return ownFoodAnswer(row);
+}

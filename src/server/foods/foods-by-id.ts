@@ -1,0 +1,106 @@
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { FoodIndex } from '#domain/foods/food-index.ts';
+import type { Food } from '#domain/foods/food.ts';
+import type { Nutrients } from '#domain/foods/nutrients.ts';
+import { ownFoodId, ownIdOf } from '#domain/foods/own-food.ts';
+import type { Db } from '#server/db/database.ts';
+import { mealItems, meals } from '#server/meals/tables.ts';
+import { ownFoods, products } from './tables.ts';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+type OwnFoodRow = typeof ownFoods.$inferSelect;
+type ProductRow = typeof products.$inferSelect;
+
+/** A member's own food as every screen and formula takes foods. */
+export const foodOfOwn = (row: OwnFoodRow): Food => ({
+  id: ownFoodId(row.id),
+  name: row.name,
+  ...(row.brand === null ? {} : { brand: row.brand }),
+  aliases: [],
+  group: row.group,
+  portions: row.portions,
+  defaultPortion: row.defaultPortion,
+  per100g: row.per100g,
+});
+
+/** An imported product as every screen and formula takes foods. */
+export const foodOfProduct = (row: ProductRow): Food => ({
+  id: row.id,
+  ...(row.fdcId === null ? {} : { fdcId: row.fdcId }),
+  name: row.name,
+  ...(row.brand === null ? {} : { brand: row.brand }),
+  aliases: [],
+  group: row.group,
+  ...(row.nova === null ? {} : { nova: row.nova }),
+  portions: row.portions,
+  defaultPortion: row.defaultPortion,
+  per100g: row.per100g,
+});
+
+async function ownFoodsOf(db: Db, userId: string, foodIds: readonly string[]): Promise<Food[]> {
+  const ids = foodIds.map((id) => ownIdOf(id) ?? '').filter((id) => UUID.test(id));
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select()
+    .from(ownFoods)
+    .where(and(eq(ownFoods.userId, userId), inArray(ownFoods.id, ids)));
+  return rows.map(foodOfOwn);
+}
+
+async function productsOf(db: Db, foodIds: readonly string[]): Promise<Food[]> {
+  const ids = foodIds.filter((id) => ownIdOf(id) === undefined);
+  if (ids.length === 0) return [];
+  const rows = await db.select().from(products).where(inArray(products.id, ids));
+  return rows.map(foodOfProduct);
+}
+
+/** A food that is in no table any more, as the member's last meal with it holds it. */
+async function lastLogged(db: Db, userId: string, foodId: string): Promise<Food | undefined> {
+  const [item] = await db
+    .select({ name: mealItems.foodName, grams: mealItems.grams, nutrients: mealItems.nutrients })
+    .from(mealItems)
+    .innerJoin(meals, and(eq(meals.userId, mealItems.userId), eq(meals.id, mealItems.mealId)))
+    .where(and(eq(mealItems.userId, userId), eq(mealItems.foodId, foodId)))
+    .orderBy(desc(meals.eatenAt))
+    .limit(1);
+  if (!item?.grams) return undefined;
+  const { grams } = item;
+  const per100g: Nutrients = Object.fromEntries(
+    Object.entries(item.nutrients).map(([key, { value }]) => [key, (value / grams) * 100]),
+  );
+  const whole = { label: 'g', grams: 1 };
+  return {
+    id: foodId,
+    name: item.name,
+    aliases: [],
+    group: 'other',
+    portions: [],
+    defaultPortion: whole,
+    per100g,
+  };
+}
+
+/**
+ * The foods of these ids that a member may log: the table's, their own (deleted ones too), imported products, and what they
+ * logged before and is nowhere else any more. Ids that are none of these are absent.
+ */
+export async function foodsById(
+  db: Db,
+  index: FoodIndex,
+  userId: string,
+  foodIds: readonly string[],
+): Promise<ReadonlyMap<string, Food>> {
+  const found = new Map<string, Food>();
+  const add = (foods: readonly Food[]) => foods.forEach((food) => found.set(food.id, food));
+  add(foodIds.map((id) => index.byId.get(id)).filter((food) => food !== undefined));
+  const missing = () => foodIds.filter((id) => !found.has(id));
+  if (missing().length === 0) return found;
+  add(await ownFoodsOf(db, userId, missing()));
+  add(await productsOf(db, missing()));
+  for (const id of missing()) {
+    const food = await lastLogged(db, userId, id);
+    if (food) add([food]);
+  }
+  return found;
+}

@@ -1,0 +1,83 @@
+import { parseGtin } from '#domain/foods/gtin.ts';
+import { jsonObject } from './json-rows.ts';
+import { ImportRefused } from './source-row.ts';
+
+export type FileFormat = 'fdc-json' | 'off-json-lines' | 'off-json' | 'off-tabs' | 'off-commas';
+
+const FDC_LIST = /^\s*\{\s*"(?:BrandedFoods|FoundationFoods|SRLegacyFoods|SurveyFoods)"\s*:\s*\[/;
+const FDC_ARRAY = /^\s*\[\s*\{[^]*?"fdcId"\s*:/;
+const OFF_LIST = /^\s*\{(?:\s*"\w+"\s*:\s*(?:"[^"]*"|[\d.]+|null)\s*,)*\s*"products"\s*:\s*\[/;
+const OFF_FIELD = /"(?:code|product_name|nutriments|nutrition)"\s*:/;
+
+const EXPECTED =
+  'Expected is a download of FoodData Central (JSON, or the folder or zip of its tables) or of Open Food Facts (JSONL or CSV).';
+
+function jsonFormat(text: string): FileFormat {
+  if (FDC_LIST.test(text) || FDC_ARRAY.test(text)) return 'fdc-json';
+  if (OFF_LIST.test(text)) return 'off-json';
+  const [firstLine = ''] = text.split('\n', 1);
+  const isWholeLine = firstLine.length < text.length;
+  const isObjectLine = isWholeLine ? jsonObject(firstLine) !== undefined : /^\s*\{\s*"/.test(firstLine);
+  if (isObjectLine && OFF_FIELD.test(firstLine)) return 'off-json-lines';
+  throw new ImportRefused(`This JSON is no list of foods that is known. ${EXPECTED}`);
+}
+
+/** Codes that a spreadsheet program made shorter (its numbers begin with no zero) or rounded ("8.0E+12"). */
+function isMangled(code: string): boolean {
+  if (/^\d+(?:[.,]\d+)?e\+?\d+$/i.test(code)) return true;
+  return /^[1-9]\d{8,10}$/.test(code) && parseGtin(code.padStart(13, '0')) !== undefined;
+}
+
+/** A few such codes are in every download; more than this share of them were not entered so. */
+const MOST_MANGLED = 0.1;
+
+function refuseMangled(header: readonly string[], codes: readonly string[]): void {
+  const mangled = codes.filter(isMangled);
+  const hasErrorNames = header.some((name) => name.trim() === '#NAME?');
+  if (!hasErrorNames && mangled.length <= MOST_MANGLED * codes.length) return;
+  const example = mangled[0] === undefined ? '' : ` (as in "${mangled[0]}")`;
+  const [what, why] = hasErrorNames
+    ? ['columns are named "#NAME?"', mangled.length > 0 ? `, and barcodes have lost digits${example}` : '']
+    : [`barcodes have lost digits${example}`, ''];
+  throw new ImportRefused(
+    `A spreadsheet program has damaged this file: ${what}${why}. Nothing was imported. Use the file as it was downloaded, and do not open and save it before.`,
+  );
+}
+
+function tableFormat(text: string): FileFormat {
+  const [headerLine = '', ...lines] = text.split(/\r?\n/);
+  const separator = headerLine.includes('\t') ? '\t' : ',';
+  const header = headerLine.split(separator).map((name) => name.replaceAll('"', ''));
+  const codeColumn = header.indexOf('code');
+  if (header.includes('fdc_id'))
+    throw new ImportRefused(
+      'This is one table of FoodData Central: give the folder or the zip with food.csv, food_nutrient.csv and the others.',
+    );
+  if (codeColumn < 0 || !header.includes('product_name'))
+    throw new ImportRefused(`This file is not known. ${EXPECTED}`);
+  const codes = lines
+    .slice(0, -1)
+    .map((line) => line.split(separator)[codeColumn]?.replaceAll('"', '').trim() ?? '')
+    .filter((code) => /^\d/.test(code));
+  refuseMangled(header, codes);
+  return separator === '\t' ? 'off-tabs' : 'off-commas';
+}
+
+/**
+ * The format of a file by its beginning.
+ * @param head first megabyte, unpacked
+ * @throws ImportRefused for a file that is not known, not UTF-8, or that a spreadsheet program has damaged
+ */
+export function formatOf(head: Buffer): FileFormat {
+  if (
+    (head[0] === 0xff && head[1] === 0xfe) ||
+    (head[0] === 0xfe && head[1] === 0xff) ||
+    head.subarray(0, 100).includes(0)
+  )
+    throw new ImportRefused(
+      'The file is UTF-16 or no text: food files are UTF-8. Use the file as it was downloaded.',
+    );
+  const text = head.toString('utf8').replace(/^\uFEFF/, '');
+  if (text.trim() === '') throw new ImportRefused('The file is empty.');
+  return /^\s*[[{]/.test(text) ? jsonFormat(text) : tableFormat(text);
+}

@@ -1,0 +1,147 @@
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { Db } from '#server/db/database.ts';
+import { beginRun, endRun, saveCounts, type ImportRun, type RunCounts } from './import-run.ts';
+import { judgeDraft, type CheckedProduct } from './judge-draft.ts';
+import { openSource } from './open-source.ts';
+import { addRefusal, type RefusedRow } from './refusals.ts';
+import { fingerprintOf, isDamage } from './source-files.ts';
+import { ImportBusy, ImportRefused, type SourceRow } from './source-row.ts';
+import { writeProducts, writeWords } from './write-products.ts';
+
+/** How far an import is, and at its end what came of it. */
+export interface ImportProgress extends Pick<ImportRun, 'fileName' | 'format'>, RunCounts {
+  /** Rows that an earlier, interrupted try had done. */
+  readonly resumedAt: number;
+  readonly bytesRead: number;
+  readonly totalBytes: number;
+}
+
+const ROWS_AT_ONCE = 1000;
+/** Words already written are not sent again; the memory for them is bounded. */
+const MOST_KNOWN_WORDS = 300_000;
+const MS = 1000;
+
+/** Writes rows in batches, one batch while the next is being read. */
+class Writer {
+  readonly #db: Db;
+  readonly #knownWords = new Set<string>();
+  readonly #begunMs = performance.now();
+  readonly #secondsBefore: number;
+  run: ImportRun;
+
+  constructor(db: Db, run: ImportRun) {
+    this.#db = db;
+    this.run = run;
+    this.#secondsBefore = run.secondsSpent;
+  }
+
+  async write(rows: readonly SourceRow[]): Promise<void> {
+    const refused: RefusedRow[] = [];
+    const accepted: { line: number; product: CheckedProduct }[] = [];
+    for (const row of rows) {
+      const judged = 'draft' in row ? judgeDraft(row.draft) : row;
+      if ('reason' in judged) refused.push({ ...judged, line: row.line });
+      else accepted.push({ line: row.line, product: judged });
+    }
+    const products = accepted.map(({ product }) => product);
+    const { counts, words } = await this.#db.transaction(async (tx) => {
+      const outcomes = await writeProducts(tx, products);
+      accepted.forEach(({ line, product }, at) => {
+        if (outcomes[at] !== 'older') return;
+        const why = product.revisedAt ? 'a newer entry' : 'this one has no date, and a dated entry';
+        refused.push({
+          reason: 'older',
+          line,
+          message: `"${product.name}": ${why} of ${product.id} is kept.`,
+        });
+      });
+      const newWords = await writeWords(tx, products, this.#knownWords);
+      const next: RunCounts = {
+        rowsDone: this.run.rowsDone + rows.length,
+        taken: this.run.taken + outcomes.filter((outcome) => outcome === 'taken').length,
+        updated: this.run.updated + outcomes.filter((outcome) => outcome === 'updated').length,
+        refused: this.run.refused + refused.length,
+        refusals: refused.reduce(addRefusal, this.run.refusals),
+        secondsSpent: this.#secondsBefore + (performance.now() - this.#begunMs) / MS,
+      };
+      await saveCounts(tx, this.run, next);
+      return { counts: next, words: newWords };
+    });
+    this.run = { ...this.run, ...counts };
+    if (this.#knownWords.size < MOST_KNOWN_WORDS) for (const word of words) this.#knownWords.add(word);
+  }
+}
+
+/** Reads all rows and has them written; the first `run.rowsDone` were written by an earlier try. */
+async function writeAll(rows: AsyncIterable<SourceRow>, writer: Writer, onBatch: () => void): Promise<void> {
+  const done = writer.run.rowsDone;
+  let seen = 0;
+  let batch: SourceRow[] = [];
+  let writing = Promise.resolve();
+  const flush = async (): Promise<void> => {
+    await writing;
+    onBatch();
+    writing = writer.write(batch);
+    writing.catch(() => undefined); // it is awaited before the next batch; until then nobody else would hear of a failure
+    batch = [];
+  };
+  try {
+    for await (const row of rows) {
+      seen += 1;
+      if (seen <= done) continue;
+      batch.push(row);
+      if (batch.length >= ROWS_AT_ONCE) await flush();
+    }
+  } finally {
+    // A damaged file ends the loop with an error: the rows before the damage are whole, and are kept.
+    if (batch.length > 0) await flush();
+    await writing;
+  }
+}
+
+/**
+ * Imports a download of FoodData Central or Open Food Facts into `products`, streaming. An import that was interrupted goes on where it
+ * was when the same file is given again; each row is done exactly once.
+ * @param onProgress told after each batch of rows, and while tables are being sorted
+ * @throws ImportRefused for a file that cannot be imported, saying why
+ */
+export async function importFoods(
+  db: Db,
+  given: string,
+  onProgress: (progress: ImportProgress) => void = () => undefined,
+): Promise<ImportProgress> {
+  const source = await openSource(given);
+  const { format, totalBytes } = source;
+  const fileName = path.basename(path.resolve(given));
+  const writer = new Writer(
+    db,
+    await beginRun(db, { fileName, fingerprint: await fingerprintOf(given), format }),
+  );
+  const resumedAt = writer.run.rowsDone;
+  let bytesRead = 0;
+  const progress = (): ImportProgress => {
+    const { rowsDone, taken, updated, refused, refusals, secondsSpent } = writer.run;
+    const counts = { rowsDone, taken, updated, refused, refusals, secondsSpent };
+    return { fileName, format, ...counts, resumedAt, bytesRead, totalBytes };
+  };
+  const rows = source.rows((bytes) => {
+    bytesRead = bytes;
+    if (format === 'fdc-tables') onProgress(progress());
+  });
+  try {
+    await writeAll(rows, writer, () => onProgress(progress()));
+  } catch (error) {
+    if (!(error instanceof ImportBusy)) await endRun(db, writer.run, 'failed').catch(() => undefined);
+    if (!isDamage(error)) throw error;
+    const kept = writer.run.rowsDone.toLocaleString('en');
+    throw new ImportRefused(
+      `The file is cut off or damaged after row ${kept}; the rows before are done. Fetch it again, then import it.`,
+    );
+  }
+  await endRun(db, writer.run, 'done');
+  bytesRead = totalBytes;
+  // The indexes keep new rows in a list that every search reads through until it is worked in.
+  await db.execute(sql`vacuum (analyze) products, product_words`);
+  return progress();
+}

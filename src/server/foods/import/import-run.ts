@@ -1,0 +1,64 @@
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import { newId } from '#server/auth/new-id.ts';
+import type { Db } from '#server/db/database.ts';
+import { foodImports } from '#server/foods/tables.ts';
+import { ImportBusy } from './source-row.ts';
+
+/** How far an import is, as the database knows it. */
+export type ImportRun = typeof foodImports.$inferSelect;
+
+/** What changes as an import goes on. */
+export type RunCounts = Pick<
+  ImportRun,
+  'rowsDone' | 'taken' | 'updated' | 'refused' | 'refusals' | 'secondsSpent'
+>;
+
+/** The unfinished run of the same file, or a new one. A file that was imported whole is read again from its beginning. */
+export async function beginRun(
+  db: Db,
+  file: Pick<ImportRun, 'fileName' | 'fingerprint' | 'format'>,
+): Promise<ImportRun> {
+  const same = and(
+    eq(foodImports.fingerprint, file.fingerprint),
+    eq(foodImports.format, file.format),
+    inArray(foodImports.state, ['running', 'failed']),
+  );
+  const [unfinished] = await db
+    .select()
+    .from(foodImports)
+    .where(same)
+    .orderBy(desc(foodImports.startedAt))
+    .limit(1);
+  if (unfinished) {
+    await db
+      .update(foodImports)
+      .set({ state: 'running', endedAt: null })
+      .where(eq(foodImports.id, unfinished.id));
+    return { ...unfinished, state: 'running', endedAt: null };
+  }
+  const [begun] = await db
+    .insert(foodImports)
+    .values({ id: newId(), state: 'running', ...file })
+    .returning();
+  if (begun === undefined) throw new Error('The import could not be recorded.');
+  return begun;
+}
+
+/**
+ * Records that rows are done, in the transaction that writes them, so that each row is done once.
+ * @throws ImportBusy where another process has gone on with the same run meanwhile
+ */
+export async function saveCounts(tx: Db, { id, rowsDone }: ImportRun, counts: RunCounts): Promise<void> {
+  const saved = await tx
+    .update(foodImports)
+    .set(counts)
+    .where(and(eq(foodImports.id, id), eq(foodImports.rowsDone, rowsDone), eq(foodImports.state, 'running')))
+    .returning({ id: foodImports.id });
+  if (saved.length === 0)
+    throw new ImportBusy('Another import of this file is running: wait until it has ended.');
+}
+
+/** Ends a run; a failed one goes on when the same file is given again. */
+export async function endRun(db: Db, { id }: ImportRun, state: 'done' | 'failed'): Promise<void> {
+  await db.update(foodImports).set({ state, endedAt: new Date() }).where(eq(foodImports.id, id));
+}

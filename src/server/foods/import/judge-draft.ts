@@ -1,0 +1,55 @@
+import { checkFood } from '#domain/foods/check-food.ts';
+import { parseGtin } from '#domain/foods/gtin.ts';
+import { nameKeyOf, productTerms } from '#domain/foods/product-terms.ts';
+import type { ProductDraft, Unusable } from './source-row.ts';
+
+/** A product that may be stored, as `products` has it. */
+export interface CheckedProduct extends Omit<ProductDraft, 'code' | 'polyolsG'> {
+  readonly id: string;
+  readonly gtin?: string | undefined;
+  readonly nameKey: string;
+  readonly terms: readonly string[];
+}
+
+const LONGEST_NAME = 300;
+
+/** One line of text: control characters, of which NUL cannot be stored at all, and double spaces go. */
+const tidy = (text: string): string =>
+  text
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .slice(0, LONGEST_NAME);
+
+const MAIN = ['energyKcal', 'proteinG', 'carbsG', 'fatG'] as const;
+
+/**
+ * Decides on one product: named, with figures that 100 g of food can have. A wrong barcode refuses a product that nothing else names;
+ * a food of FoodData Central has a number of its own and is kept without the code, so that nobody scans another product and gets it.
+ */
+export function judgeDraft({ code, polyolsG, ...draft }: ProductDraft): CheckedProduct | Unusable {
+  const name = tidy(draft.name);
+  const nameKey = nameKeyOf(name);
+  if (nameKey === '') return { reason: 'name', message: 'The row has no name.' };
+  const gtin = code === undefined ? undefined : parseGtin(code);
+  if (gtin === undefined && draft.fdcId === undefined)
+    return {
+      reason: 'barcode',
+      message: `"${tidy(code ?? '').slice(0, 40)}" is no barcode with a right check digit.`,
+    };
+  if (!MAIN.some((key) => draft.per100g[key] !== undefined))
+    return { reason: 'figures', message: `"${name}" states no energy, protein, carbohydrate or fat.` };
+  const breach = checkFood({ per100g: draft.per100g, ...(polyolsG === undefined ? {} : { polyolsG }) }).find(
+    ({ severity }) => severity === 'impossible',
+  );
+  if (breach) return { reason: breach.rule, message: `"${name}": ${breach.message}` };
+  const brand = draft.brand === undefined ? undefined : tidy(draft.brand) || undefined;
+  return {
+    ...draft,
+    id: gtin === undefined ? `fdc:${draft.fdcId}` : `product:${gtin}`,
+    gtin,
+    name,
+    brand,
+    nameKey,
+    terms: productTerms(name, brand),
+  };
+}

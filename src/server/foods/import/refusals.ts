@@ -1,0 +1,44 @@
+import type { FoodRule } from '#domain/foods/breach.ts';
+
+/**
+ * Why a row is not taken: a rule that its figures break (see `#domain/foods/check-food.ts`), or
+ * `unreadable` no row of the format, or not UTF-8 · `cut-off` the file ends inside it · `barcode` no valid code, and nothing else that
+ * names it · `name` none · `figures` none for energy, protein, fat and carbohydrate · `units` kilojoules and kilocalories disagree ·
+ * `kind` not a food of its own, such as a laboratory sample · `older` a newer entry of the same product is kept.
+ */
+export type RefusalReason =
+  | FoodRule
+  | 'unreadable'
+  | 'cut-off'
+  | 'barcode'
+  | 'name'
+  | 'figures'
+  | 'units'
+  | 'kind'
+  | 'older';
+
+/** One row that was not taken, as its file's owner can find it. */
+export interface RefusedRow {
+  readonly reason: RefusalReason;
+  /** Line on which the row begins, from 1, in the file that names it (`food.csv` in a folder of tables). */
+  readonly line: number;
+  /** A sentence with what is wrong. */
+  readonly message: string;
+}
+
+/** How many rows were refused for each reason, with the first few of them. */
+export type Refusals = {
+  readonly [R in RefusalReason]?: {
+    readonly count: number;
+    readonly first: readonly Omit<RefusedRow, 'reason'>[];
+  };
+};
+
+const EXAMPLES = 5;
+
+/** `refusals` with one row more. */
+export function addRefusal(refusals: Refusals, { reason, line, message }: RefusedRow): Refusals {
+  const { count, first } = refusals[reason] ?? { count: 0, first: [] };
+  const examples = first.length < EXAMPLES ? [...first, { line, message }] : first;
+  return { ...refusals, [reason]: { count: count + 1, first: examples } };
+}

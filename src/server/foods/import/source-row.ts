@@ -1,0 +1,33 @@
+import type { FoodFigures } from '#domain/foods/check-food.ts';
+import type { Food } from '#domain/foods/food.ts';
+import type { RefusalReason, RefusedRow } from './refusals.ts';
+
+/** A product as a format's reader understands it; nothing about it is checked yet. */
+export interface ProductDraft
+  extends
+    FoodFigures,
+    Pick<Food, 'name' | 'brand' | 'group' | 'nova' | 'fdcId' | 'portions' | 'defaultPortion'> {
+  readonly source: 'fdc' | 'off';
+  /** The barcode as the file has it. */
+  readonly code?: string | undefined;
+  /** When the source last changed the entry. */
+  readonly revisedAt?: Date | undefined;
+}
+
+/** Why a row makes no product; its reader knows the line. */
+export type Unusable = Pick<RefusedRow, 'reason' | 'message'>;
+
+/** One row of a source, with the line on which it begins. */
+export type SourceRow = { readonly line: number } & (
+  | { readonly draft: ProductDraft }
+  | { readonly reason: RefusalReason; readonly message: string }
+);
+
+export const rowOf = (line: number, made: ProductDraft | Unusable): SourceRow =>
+  'reason' in made ? { line, ...made } : { line, draft: made };
+
+/** The file as a whole is not imported; the message says why, and what to do. */
+export class ImportRefused extends Error {}
+
+/** Another process is importing the same file; that run is its own. */
+export class ImportBusy extends ImportRefused {}

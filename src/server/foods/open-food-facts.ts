@@ -1,0 +1,64 @@
+import type { Logger } from 'pino';
+import type { Db } from '#server/db/database.ts';
+import type { LookUpProduct } from './barcode.ts';
+import { judgeDraft } from './import/judge-draft.ts';
+import { offAnswer } from './import/off-json.ts';
+import { writeProducts, writeWords } from './import/write-products.ts';
+import { productByGtin } from './search-products.ts';
+
+/** A member waits with the pack in their hand: longer than this, creating the food is quicker. */
+const PATIENCE_MS = 2500;
+/** After a failure it is left alone for so long, so that no other request waits for it in vain. */
+const REST_MS = 60_000;
+const MOST_BYTES = 1_000_000;
+
+const FIELDS =
+  'code,product_name,product_name_en,generic_name,brands,categories_tags,countries_tags,nova_group,serving_quantity,serving_quantity_unit,last_modified_t,nutriments,nutrition';
+
+export interface OpenFoodFactsOptions {
+  readonly db: Db;
+  /** Where it answers, without a path. */
+  readonly baseUrl: string;
+  readonly log: Pick<Logger, 'warn'>;
+  readonly now: () => number;
+}
+
+async function ask(baseUrl: string, gtin: string): Promise<unknown> {
+  // It knows codes as they are printed: 13 digits, or 14 of a case.
+  const code = gtin.replace(/^0/, '');
+  const response = await fetch(`${baseUrl}/api/v2/product/${code}.json?fields=${FIELDS}`, {
+    headers: { 'User-Agent': 'Perennial (self-hosted nutrition diary)', Accept: 'application/json' },
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
+  if (response.status === 404) return undefined;
+  if (!response.ok) throw new Error(`It answered ${response.status}.`);
+  const text = await response.text();
+  if (text.length > MOST_BYTES) throw new Error('Its answer is too long.');
+  return JSON.parse(text);
+}
+
+/**
+ * Asks Open Food Facts for products that no table here holds, and keeps what it answers. It is asked for the code alone, never for whom.
+ * Never fails: where it is away or says something that no food can be, the product is unknown.
+ */
+export function openFoodFacts({ db, baseUrl, log, now }: OpenFoodFactsOptions): LookUpProduct {
+  let restsUntilMs = 0;
+  return async (gtin) => {
+    if (now() < restsUntilMs) return undefined;
+    try {
+      const answer = await ask(baseUrl, gtin);
+      const draft = answer === undefined ? undefined : offAnswer(answer);
+      const product = draft === undefined || 'reason' in draft ? undefined : judgeDraft(draft);
+      if (product === undefined || 'reason' in product || product.gtin !== gtin) return undefined;
+      await db.transaction(async (tx) => {
+        await writeProducts(tx, [product]);
+        await writeWords(tx, [product], new Set());
+      });
+    } catch (error) {
+      restsUntilMs = now() + REST_MS;
+      log.warn({ reason: error instanceof Error ? error.message : '' }, 'Open Food Facts did not answer');
+      return undefined;
+    }
+    return productByGtin(db, gtin);
+  };
+}

@@ -1,0 +1,89 @@
+import type { OwnFood, OwnFoodInput, RecipeInput } from '#contract/own-foods.ts';
+import type { Food } from '#domain/foods/food.ts';
+import { parseGtin } from '#domain/foods/gtin.ts';
+import { judgeOwnFood } from '#domain/foods/judge-own-food.ts';
+import { foodFromLabel, foodFromRecipe, ownFoodId } from '#domain/foods/own-food.ts';
+import type { Ingredient, Recipe } from '#domain/foods/recipe.ts';
+import { Refusal, refuseField } from '#server/http/refusal.ts';
+import { foodAnswer } from './food-answer.ts';
+import { foodOfOwn } from './foods-by-id.ts';
+import type { ownFoods } from './tables.ts';
+
+type StoredRow = typeof ownFoods.$inferSelect;
+/** An own food as written, without what only the database cares for. */
+export type OwnFoodRow = Omit<StoredRow, 'deletedAt' | 'createdAt' | 'updatedAt'>;
+
+const issuesAt = (field: string, messages: readonly string[]) =>
+  messages.map((message) => ({ field, message }));
+
+const rowOf = (
+  userId: string,
+  id: string,
+  { name, brand, group, per100g, portions, defaultPortion }: Food,
+): OwnFoodRow => ({
+  userId,
+  id,
+  name,
+  brand: brand ?? null,
+  gtin: null,
+  group,
+  per100g,
+  portions: [...portions],
+  defaultPortion,
+  recipe: null,
+});
+
+/**
+ * A food from a label as a row.
+ * @throws Refusal naming `per100g` for figures that cannot be, `confirmed` for doubtful ones that the member did not confirm
+ */
+export function labelRow(userId: string, input: OwnFoodInput): OwnFoodRow {
+  const { refused, doubts } = judgeOwnFood(input.per100g);
+  if (refused.length > 0) throw new Refusal('BAD_REQUEST', { issues: issuesAt('per100g', refused) });
+  if (doubts.length > 0 && input.confirmed !== true)
+    throw new Refusal('BAD_REQUEST', { issues: issuesAt('confirmed', doubts) });
+  const food = foodFromLabel({ ...input, group: input.group ?? 'other' });
+  return { ...rowOf(userId, input.id, food), gtin: parseGtin(input.gtin ?? '') ?? null };
+}
+
+function ingredientsOf({ id, ingredients }: RecipeInput, foods: ReadonlyMap<string, Food>): Ingredient[] {
+  const issues: { field: string; message: string }[] = [];
+  const known = ingredients.flatMap((ingredient, at): Ingredient[] => {
+    const food = foods.get(ingredient.foodId);
+    const refuse = (message: string): [] => {
+      issues.push({ field: `ingredients.${at}.foodId`, message });
+      return [];
+    };
+    if (!food) return refuse('This food is not known any more.');
+    if (food.id === ownFoodId(id)) return refuse('A dish cannot be an ingredient of itself.');
+    if (food.per100g.energyKcal === undefined) return refuse(`The energy of ${food.name} is not known.`);
+    return [{ ...ingredient, name: food.name, per100g: food.per100g }];
+  });
+  if (issues.length > 0) throw new Refusal('BAD_REQUEST', { issues });
+  return known;
+}
+
+/**
+ * A recipe as a row, its figures computed from the rows of its ingredients.
+ * @throws Refusal naming the ingredient that is unknown or the dish itself, or `yieldGrams` where the dish weighs less than what is in it
+ */
+export function recipeRow(userId: string, input: RecipeInput, foods: ReadonlyMap<string, Food>): OwnFoodRow {
+  const { yieldGrams, servings } = input;
+  const recipe: Recipe = { ingredients: ingredientsOf(input, foods), yieldGrams, servings };
+  const food = foodFromRecipe(input.id, input.name, recipe);
+  if (judgeOwnFood(food.per100g).refused.length > 0)
+    throw refuseField(
+      'BAD_REQUEST',
+      'yieldGrams',
+      'The finished dish cannot weigh so little: its ingredients hold more than that without their water.',
+    );
+  return { ...rowOf(userId, input.id, food), recipe };
+}
+
+/** A stored own food as the wire carries it. */
+export const ownFoodAnswer = (row: StoredRow): OwnFood => ({
+  id: row.id,
+  food: foodAnswer(foodOfOwn(row)),
+  gtin: row.gtin,
+  recipe: row.recipe && { ...row.recipe, ingredients: [...row.recipe.ingredients] },
+});

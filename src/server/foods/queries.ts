@@ -1,0 +1,86 @@
+import { and, count, desc, eq, gte, inArray, isNotNull, isNull, lt, max } from 'drizzle-orm';
+import type { OwnFood } from '#contract/own-foods.ts';
+import type { Food } from '#domain/foods/food.ts';
+import { USAGE_DAYS, type FoodUsage } from '#domain/foods/food-usage.ts';
+import type { OtherFood } from '#domain/foods/rank-foods.ts';
+import { addDays } from '#domain/time/local-date.ts';
+import type { Db } from '#server/db/database.ts';
+import { mealItems, meals } from '#server/meals/tables.ts';
+import { foodOfOwn, foodOfProduct } from './foods-by-id.ts';
+import { ownFoodAnswer } from './own-rows.ts';
+import { ownFoods, products } from './tables.ts';
+
+/** So many of the foods a member eats count as usual; nobody eats more kinds in 90 days. */
+const MOST_USUAL = 500;
+/** So many own foods take part in a search: the newest. */
+const MOST_OWN = 2000;
+
+const isThere = (userId: string) => and(eq(ownFoods.userId, userId), isNull(ownFoods.deletedAt));
+
+/** A page of a member's own foods and recipes, newest first. @param before the last id of the page before */
+export async function ownFoodsPage(
+  db: Db,
+  userId: string,
+  limit: number,
+  before: string | undefined,
+): Promise<{ foods: OwnFood[]; next: string | null }> {
+  const rows = await db
+    .select()
+    .from(ownFoods)
+    .where(and(isThere(userId), before === undefined ? undefined : lt(ownFoods.id, before)))
+    .orderBy(desc(ownFoods.id))
+    .limit(limit + 1);
+  const page = rows.slice(0, limit);
+  return { foods: page.map(ownFoodAnswer), next: rows.length > limit ? (page.at(-1)?.id ?? null) : null };
+}
+
+/** All of a member's own foods and recipes that a search looks at. */
+export async function ownFoodsFor(db: Db, userId: string): Promise<OtherFood[]> {
+  const rows = await db
+    .select()
+    .from(ownFoods)
+    .where(isThere(userId))
+    .orderBy(desc(ownFoods.id))
+    .limit(MOST_OWN);
+  return rows.map((row) => ({ food: foodOfOwn(row), origin: row.recipe === null ? 'own' : 'recipe' }));
+}
+
+/** The member's own food with a barcode; the newest of several. @param gtin 14 digits */
+export async function ownFoodByGtin(db: Db, userId: string, gtin: string): Promise<Food | undefined> {
+  const [row] = await db
+    .select()
+    .from(ownFoods)
+    .where(and(isThere(userId), eq(ownFoods.gtin, gtin)))
+    .orderBy(desc(ownFoods.id))
+    .limit(1);
+  return row && foodOfOwn(row);
+}
+
+/** What a member ate in the last 90 days and how often, most often first. @param today `YYYY-MM-DD` */
+export async function usageOf(db: Db, userId: string, today: string): Promise<FoodUsage[]> {
+  const rows = await db
+    .select({ foodId: mealItems.foodId, times: count(), lastDate: max(meals.localDate) })
+    .from(meals)
+    .innerJoin(mealItems, and(eq(mealItems.userId, meals.userId), eq(mealItems.mealId, meals.id)))
+    .where(
+      and(
+        eq(meals.userId, userId),
+        gte(meals.localDate, addDays(today, -USAGE_DAYS)),
+        isNull(meals.deletedAt),
+        isNotNull(mealItems.foodId),
+      ),
+    )
+    .groupBy(mealItems.foodId)
+    .orderBy(desc(count()), desc(max(meals.localDate)))
+    .limit(MOST_USUAL);
+  return rows.flatMap(({ foodId, times, lastDate }) =>
+    foodId === null || lastDate === null ? [] : [{ foodId, times, lastDate }],
+  );
+}
+
+/** The imported products among these foods. */
+export async function usedProducts(db: Db, usage: readonly FoodUsage[]): Promise<Food[]> {
+  const ids = usage.map(({ foodId }) => foodId).filter((id) => /^(product|fdc):/.test(id));
+  if (ids.length === 0) return [];
+  return (await db.select().from(products).where(inArray(products.id, ids))).map(foodOfProduct);
+}

@@ -1,0 +1,106 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Food } from '#domain/foods/food.ts';
+import { nameKeyOf, queryWords, type QueryWord } from '#domain/foods/product-terms.ts';
+import type { Db } from '#server/db/database.ts';
+import { foodOfProduct } from './foods-by-id.ts';
+import { products, productWords, SHORT_NAMES } from './tables.ts';
+import { tsQuery } from './ts-query.ts';
+
+type ProductRow = typeof products.$inferSelect;
+
+const LONGEST_QUERY = 100;
+/** Names of more bytes are found by their words only. */
+const LONGEST_BEGUN = 300;
+/** Fewer results than this, none of which begins as typed, are too few: a word may be unfinished or misspelt. */
+const FEW = 3;
+/** A word shorter than this has too few letters to guess another from. */
+const SHORTEST_GUESSED = 4;
+const GUESSES = 5;
+
+const nameLength = sql`char_length(${products.nameKey})`;
+const shortestFirst = [nameLength, products.nameKey, products.id];
+
+/**
+ * Names that begin with the whole query, the shortest first, so the very name is before all. A look into the index for each length of
+ * name finds the first of them however many there are: every fourth product may begin with "c". The length is that in bytes, since an
+ * index of the length in characters would draw the planner away from those of the words.
+ */
+function beginningWith(db: Db, nameKey: string, limit: number): Promise<ProductRow[]> {
+  const first = sql`(
+    select first.id from generate_series(${Buffer.byteLength(nameKey)}::int, ${LONGEST_BEGUN}::int) as lengths (bytes)
+    cross join lateral (
+      select id from products
+      where octet_length(name_key) = lengths.bytes
+        and name_key collate "C" >= ${nameKey} and name_key collate "C" < ${nameKey} || chr(1114111)
+      order by name_key collate "C" limit ${limit}
+    ) as first limit ${limit})`;
+  return db
+    .select()
+    .from(products)
+    .where(inArray(products.id, first))
+    .orderBy(...shortestFirst);
+}
+
+/** Products that have the words, in name or brand, the shortest names first; short names are asked for before the others. */
+async function having(db: Db, query: string, limit: number): Promise<ProductRow[]> {
+  for (const longest of [...SHORT_NAMES, undefined]) {
+    const isShort = longest === undefined ? undefined : sql`${nameLength} <= ${sql.raw(String(longest))}`;
+    const found = await db
+      .select()
+      .from(products)
+      .where(and(sql`${products.search} @@ ${query}::tsquery`, isShort))
+      .orderBy(...shortestFirst)
+      .limit(limit);
+    if (found.length === limit || longest === undefined) return found;
+  }
+  return [];
+}
+
+/** Known words that are spelt nearly like each word. */
+async function nearWords(db: Db, words: readonly QueryWord[]): Promise<Map<string, string[]>> {
+  const near = new Map<string, string[]>();
+  for (const { plain } of words) {
+    if (plain.length < SHORTEST_GUESSED) continue;
+    const found = await db
+      .select({ word: productWords.word })
+      .from(productWords)
+      .where(sql`${productWords.word} % ${plain}`)
+      .orderBy(sql`similarity(${productWords.word}, ${plain}) desc`, productWords.word)
+      .limit(GUESSES);
+    if (found.length > 0)
+      near.set(
+        plain,
+        found.map(({ word }) => word),
+      );
+  }
+  return near;
+}
+
+/**
+ * Imported products by name and brand, for a box that is typed into: words in any order, plurals, accents, unfinished words; slips of
+ * the keyboard where the words as typed find too little. The very name first, then names that begin so, then shorter names.
+ * @param limit most results
+ * @returns nothing for a text without letters and digits
+ */
+export async function searchProducts(db: Db, query: string, limit: number): Promise<readonly Food[]> {
+  const words = queryWords(query.slice(0, LONGEST_QUERY));
+  if (words.length === 0 || limit < 1) return [];
+  const begun = await beginningWith(db, nameKeyOf(query.slice(0, LONGEST_QUERY)), limit);
+  const found = new Map(begun.map((row) => [row.id, row]));
+  const add = (rows: readonly ProductRow[]) =>
+    rows.forEach((row) => found.set(row.id, found.get(row.id) ?? row));
+  if (found.size < limit) add(await having(db, tsQuery(words, false), limit));
+  const areFew = () => begun.length === 0 && found.size < Math.min(FEW, limit);
+  if (areFew() && words.length > 1) add(await having(db, tsQuery(words, true), limit));
+  if (areFew()) {
+    const near = await nearWords(db, words);
+    if (near.size > 0) add(await having(db, tsQuery(words, true, near), limit));
+  }
+  return [...found.values()].slice(0, limit).map(foodOfProduct);
+}
+
+/** The product under a barcode. @param gtin14 as `parseGtin` returns it */
+export async function productByGtin(db: Db, gtin14: string): Promise<Food | undefined> {
+  const [row] = await db.select().from(products).where(eq(products.gtin, gtin14)).limit(1);
+  return row && foodOfProduct(row);
+}

@@ -1,0 +1,38 @@
+import type { FoodIndex } from '#domain/foods/food-index.ts';
+import type { Food } from '#domain/foods/food.ts';
+import { indexOthers, rankFoods, type FoodHit, type OtherFood } from '#domain/foods/rank-foods.ts';
+import type { Db } from '#server/db/database.ts';
+import { ownFoodsFor, usageOf, usedProducts } from './queries.ts';
+import { searchProducts } from './search-products.ts';
+
+const asProduct = (food: Food): OtherFood => ({ food, origin: 'product' });
+
+/**
+ * One list over a member's own foods and recipes, what they eat, the reference foods and the imported products.
+ * @param today the day habits are measured from, `YYYY-MM-DD`
+ */
+export async function searchAllFoods(
+  db: Db,
+  reference: FoodIndex,
+  userId: string,
+  today: string,
+  query: string,
+  limit: number,
+): Promise<readonly FoodHit[]> {
+  const [own, usage, products] = await Promise.all([
+    ownFoodsFor(db, userId),
+    usageOf(db, userId, today),
+    searchProducts(db, query, limit),
+  ]);
+  const eaten = await usedProducts(db, usage);
+  const others = indexOthers([...own, ...[...eaten, ...products].map(asProduct)]);
+  const ranked = rankFoods(
+    { reference, others, usage: new Map(usage.map((row) => [row.foodId, row])), today },
+    query,
+    limit,
+  );
+  // What the database guessed from misspelt words may have no word in common with them: it goes last.
+  const known = new Set(ranked.map(({ food }) => food.id));
+  const guessed = products.filter(({ id }) => !known.has(id));
+  return [...ranked, ...guessed.map((food): FoodHit => asProduct(food))].slice(0, limit);
+}

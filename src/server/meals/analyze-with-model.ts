@@ -1,0 +1,177 @@
+import type { MealReading } from '#contract/analysis.ts';
+import type { FoodIndex } from '#domain/foods/food-index.ts';
+import type { Food } from '#domain/foods/food.ts';
+import type { AnalyzedItem, MealAnalysis } from '#domain/meals/analysis.ts';
+import { analyzeMeal } from '#domain/meals/analyze-meal.ts';
+import { applyCorrections } from '#domain/meals/apply-corrections.ts';
+import { groundNamedItems, type GroundedItems } from '#domain/meals/ground-named-items.ts';
+import { sumNutrients } from '#domain/meals/sum-nutrients.ts';
+import { unsurePhrases } from '#domain/meals/unsure-phrases.ts';
+import type { ModelItem, ModelMeal, ModelPicture } from '#server/ai/meal-model.ts';
+import type { Actor } from '#server/auth/actor.ts';
+import { refuseField } from '#server/http/refusal.ts';
+import { askModel, type AskDeps } from './ask-model.ts';
+import type { MealDeps } from './commands.ts';
+import { correctionsOf } from './corrections.ts';
+
+/** What reading meals with a model needs. */
+export interface ModelReadingDeps extends AskDeps {
+  readonly index: FoodIndex;
+  readonly foodsOf: MealDeps['foodsOf'];
+  readonly ownFoodsOf: (userId: string) => Promise<readonly Food[]>;
+}
+
+/** What pictures were read as. `kind` is null where no model read them. */
+export interface PictureReading extends MealReading {
+  readonly kind: ModelMeal['kind'] | null;
+}
+
+const EMBEDDED = 'embedded';
+const MOST_PHRASES = 40;
+const FALLBACK = 'The built-in engine’s reading stands.';
+
+const readingItem = (item: AnalyzedItem, readBy: string): MealReading['items'][number] => ({
+  ...item,
+  alternatives: [...item.alternatives],
+  readBy,
+});
+
+type Read = Pick<MealReading, 'items' | 'notUnderstood'>;
+
+const reading = (text: string, read: Read, readBy: string, note: string | null = null): MealReading => ({
+  text,
+  ...read,
+  total: sumNutrients(read.items.map(({ nutrients }) => nutrients)),
+  readBy,
+  note,
+});
+
+const asRead = ({ items, notUnderstood }: MealAnalysis): Read => ({
+  items: items.map((item) => readingItem(item, EMBEDDED)),
+  notUnderstood: [...notUnderstood],
+});
+
+/** What the embedded engine makes of a description, with what the member taught it. */
+async function readByEngine(
+  { db, index, foodsOf }: ModelReadingDeps,
+  userId: string,
+  text: string,
+): Promise<Read> {
+  const analysis = analyzeMeal(text, index);
+  const taught = await correctionsOf(db, userId);
+  if (taught.length === 0) return asRead(analysis);
+  const foods = await foodsOf(userId, [...new Set(taught.map(({ foodId }) => foodId))]);
+  return asRead(applyCorrections(analysis, taught, (id) => foods.get(id)));
+}
+
+/** Reads a description on this machine alone. */
+export const readEmbedded = async (
+  deps: ModelReadingDeps,
+  { userId }: Actor,
+  text: string,
+  note: string | null = null,
+): Promise<MealReading> => reading(text, await readByEngine(deps, userId, text), EMBEDDED, note);
+
+/** The phrase an item was read from: the one it numbers, else the only one, else one that says its name. */
+function phraseOf({ phrase, name }: ModelItem, phrases: readonly string[]): string | undefined {
+  const numbered = typeof phrase === 'number' ? phrases[phrase - 1] : undefined;
+  const noun = name.toLowerCase().split(' ').at(-1) ?? name;
+  return (
+    numbered ??
+    (phrases.length === 1 ? phrases[0] : phrases.find((words) => words.toLowerCase().includes(noun)))
+  );
+}
+
+/** What the model made of each phrase it understood; a phrase of which no food was found is absent. */
+function understood(
+  { items }: ModelMeal,
+  phrases: readonly string[],
+  index: FoodIndex,
+  ownFoods: readonly Food[],
+): ReadonlyMap<string, GroundedItems> {
+  const found = phrases.map((words) => {
+    const named = items.filter((item) => phraseOf(item, phrases) === words);
+    const grounded = groundNamedItems(
+      named.map((item) => ({ ...item, words })),
+      index,
+      ownFoods,
+    );
+    return [words, grounded] as const;
+  });
+  return new Map(found.filter(([, { items: foods }]) => foods.length > 0));
+}
+
+/** The engine's reading with the phrases that the model understood put in their places. */
+function merged({ items, notUnderstood }: Read, found: ReadonlyMap<string, GroundedItems>, by: string): Read {
+  const itemsOf = (words: string) => found.get(words)?.items.map((item) => readingItem(item, by)) ?? [];
+  const replaced = items.flatMap((item, at) => {
+    if (!found.has(item.words)) return [item];
+    return items.findIndex(({ words }) => words === item.words) === at ? itemsOf(item.words) : [];
+  });
+  const added = notUnderstood.flatMap(itemsOf);
+  const unknown = [...found.values()].flatMap((grounded) => grounded.notUnderstood.map(({ name }) => name));
+  return {
+    items: [...replaced, ...added],
+    notUnderstood: [...notUnderstood.filter((words) => !found.has(words)), ...unknown],
+  };
+}
+
+/** Everything the engine found in a text, food or not. */
+const saidIn = ({ items, notUnderstood }: Read): ReadonlySet<string> =>
+  new Set([...items.map(({ words }) => words), ...notUnderstood]);
+
+/**
+ * Reads a description with the embedded engine, and what that is unsure of with the configured model. Only these phrases leave the
+ * server. Where the model fails the engine's reading stands, with a note.
+ * @param chosen words of items, or of what was not understood, to ask about in place of the engine's own choice
+ * @throws Refusal PLAN_LIMIT, or BAD_REQUEST for a phrase that the engine did not find
+ */
+export async function analyzeWithModel(
+  deps: ModelReadingDeps,
+  actor: Actor,
+  text: string,
+  chosen?: readonly string[],
+): Promise<MealReading> {
+  const embedded = await readByEngine(deps, actor.userId, text);
+  const phrases = (chosen ?? unsurePhrases(embedded)).slice(0, MOST_PHRASES);
+  const said = saidIn(embedded);
+  if (phrases.some((phrase) => !said.has(phrase)))
+    throw refuseField('BAD_REQUEST', 'phrases', 'Choose phrases as the first reading of the text gave them.');
+  if (phrases.length === 0) return reading(text, embedded, EMBEDDED, 'Nothing in it was unsure.');
+  const words = phrases.map((phrase, at) => `${at + 1}. ${phrase}`).join('\n');
+  const answer = await askModel(deps, actor, { words, pictures: [] });
+  if (answer.by === null) return reading(text, embedded, EMBEDDED, `${answer.note} ${FALLBACK}`);
+  const found = understood(answer.meal, phrases, deps.index, await deps.ownFoodsOf(actor.userId));
+  return found.size === 0
+    ? reading(text, embedded, EMBEDDED, `The model found no food in it that the tables know. ${FALLBACK}`)
+    : reading(text, merged(embedded, found, answer.by), answer.by);
+}
+
+/**
+ * Reads pictures of one meal, and words about it, with the configured model. Where it fails the words alone are read by the embedded
+ * engine, with a note; without words there is then nothing but the note. Ask only where `model.visionName` is set.
+ * @throws Refusal PLAN_LIMIT
+ */
+export async function readPictures(
+  deps: ModelReadingDeps,
+  actor: Actor,
+  pictures: readonly ModelPicture[],
+  words?: string,
+): Promise<PictureReading> {
+  const text = words ?? '';
+  const said = await askModel(deps, actor, { words: text.trim() === '' ? undefined : text, pictures });
+  if (said.by === null) {
+    const note = text.trim() === '' ? said.note : `${said.note} Your words were read by the built-in engine.`;
+    return { ...(await readEmbedded(deps, actor, text, note)), kind: null };
+  }
+  const { items, notUnderstood } = groundNamedItems(
+    said.meal.items,
+    deps.index,
+    await deps.ownFoodsOf(actor.userId),
+  );
+  const read = {
+    items: items.map((item) => readingItem(item, said.by)),
+    notUnderstood: notUnderstood.map(({ name }) => name),
+  };
+  return { ...reading(text, read, said.by), kind: said.meal.kind };
+}

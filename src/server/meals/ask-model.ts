@@ -1,0 +1,84 @@
+import type { Logger } from 'pino';
+import {
+  ModelFailure,
+  type FailureReason,
+  type MealModel,
+  type MealQuestion,
+  type ModelMeal,
+} from '#server/ai/meal-model.ts';
+import type { Actor } from '#server/auth/actor.ts';
+import type { Db } from '#server/db/database.ts';
+import { keepAnswer, keptAnswer, questionKey } from './model-answers.ts';
+
+/** What asking a model needs. */
+export interface AskDeps {
+  readonly db: Db;
+  readonly model: MealModel | null;
+  /** Counts a model analysis of the member's plan and gives it back where nothing came of it. Throws Refusal PLAN_LIMIT. */
+  readonly takeAnalysis: (actor: Actor) => Promise<() => Promise<void>>;
+  readonly log: Pick<Logger, 'warn'>;
+  readonly now: () => number;
+}
+
+/** The model's answer, or why there is none, in a sentence for people. */
+export type ModelSaid =
+  | { readonly by: string; readonly meal: ModelMeal }
+  | { readonly by: null; readonly note: string };
+
+const NOTES: Readonly<Record<FailureReason, string>> = {
+  timeout: 'The model did not answer in time.',
+  refused: 'The model did not want to answer this.',
+  nonsense: 'The model’s answer could not be used.',
+  unreachable: 'The model cannot be reached right now.',
+  'too-long': 'The model’s answer was too long to be used.',
+  'rate-limited': 'The model is busy right now.',
+  misconfigured: 'The model is not set up correctly; whoever runs this server can mend that.',
+};
+const NOT_COUNTED = 'This one is not counted.';
+
+/** Questions that are being answered: two taps on one button are one question. */
+const underWay = new Map<string, Promise<ModelSaid>>();
+
+async function askAnew(
+  { db, model, takeAnalysis, log, now }: AskDeps & { readonly model: MealModel },
+  actor: Actor,
+  question: MealQuestion,
+  by: string,
+  key: string,
+): Promise<ModelSaid> {
+  const giveBack = await takeAnalysis(actor);
+  try {
+    await keepAnswer(db, actor.userId, key, await model.readMeal(question), now());
+    // Another instance may have been faster: its answer is the one that stays.
+    const meal = await keptAnswer(db, actor.userId, key);
+    return meal ? { by, meal } : { by: null, note: NOTES.nonsense };
+  } catch (error) {
+    await giveBack();
+    if (!(error instanceof ModelFailure)) throw error;
+    log.warn({ model: by, reason: error.reason, fault: error.message }, 'a model gave no usable answer');
+    return { by: null, note: `${NOTES[error.reason]} ${NOT_COUNTED}` };
+  }
+}
+
+/**
+ * Asks the configured model, once for each question: the same picture or words get the answer they got before, which costs nothing.
+ * @throws Refusal PLAN_LIMIT where a new question would exceed the member's day
+ */
+export async function askModel(deps: AskDeps, actor: Actor, question: MealQuestion): Promise<ModelSaid> {
+  const { db, model } = deps;
+  const by = question.pictures.length > 0 ? model?.visionName : model?.name;
+  if (!model || !by)
+    return {
+      by: null,
+      note: model ? 'No model on this server looks at pictures.' : 'This server has no model.',
+    };
+  const key = questionKey(by, question);
+  const kept = await keptAnswer(db, actor.userId, key);
+  if (kept) return { by, meal: kept };
+  const name = `${actor.userId} ${key}`;
+  const running = underWay.get(name);
+  if (running) return running;
+  const asked = askAnew({ ...deps, model }, actor, question, by, key).finally(() => underWay.delete(name));
+  underWay.set(name, asked);
+  return asked;
+}

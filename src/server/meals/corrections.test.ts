@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testDatabases } from '#server/db/testing.ts';
+import { breakfast, itemOf, openTestApp, signUp, type Browser, type TestApp } from '#server/test-app.ts';
+
+describe.each(testDatabases())('what corrections teach on $name', (place) => {
+  let app: TestApp;
+  let noor: Browser;
+  beforeAll(async () => {
+    app = await openTestApp(place);
+    noor = await signUp(app, 'Noor');
+  });
+  afterAll(() => app.close());
+
+  const coffeeOf = (milliliters: number) => ({
+    ...itemOf('coffee'),
+    words: 'a coffee',
+    amount: milliliters,
+    unit: 'ml',
+    grams: { value: milliliters, low: milliliters, high: milliliters },
+  });
+  const saidWith = (item: ReturnType<typeof coffeeOf>) =>
+    breakfast({ description: 'a coffee', items: [item] });
+
+  test('Noor saves her coffee as 350 ml, and that is what the words mean', async () => {
+    await noor.api.meals.create(saidWith(coffeeOf(350)));
+    expect(await noor.api.corrections.list()).toMatchObject([
+      { words: 'coffee', foodId: 'coffee', amount: 350, unit: 'ml' },
+    ]);
+  });
+
+  test('she teaches the same words again: the last word counts, and there is one', async () => {
+    const meal = saidWith(coffeeOf(300));
+    await noor.api.meals.create(meal);
+    await noor.api.meals.create(meal);
+    expect(await noor.api.corrections.list()).toMatchObject([{ words: 'coffee', amount: 300 }]);
+  });
+
+  test('editing a stored meal teaches too, but only by what was changed', async () => {
+    const meal = saidWith(coffeeOf(300));
+    await noor.api.meals.create(meal);
+    await noor.api.meals.update({ ...meal, note: 'outside' });
+    expect(await noor.api.corrections.list()).toMatchObject([{ amount: 300 }]);
+    const [item] = meal.items;
+    await noor.api.meals.update({ ...meal, items: [{ ...coffeeOf(250), id: item?.id ?? '' }] });
+    expect(await noor.api.corrections.list()).toMatchObject([{ amount: 250 }]);
+  });
+
+  test('a copied meal, which nobody described, teaches nothing', async () => {
+    const leo = await signUp(app, 'Leo');
+    await leo.api.meals.create(breakfast({ source: 'copy', items: [coffeeOf(999)] }));
+    expect(await leo.api.corrections.list()).toEqual([]);
+  });
+
+  test('what Noor taught is not what Leo means, and Leo cannot take it back', async () => {
+    const [hers] = await noor.api.corrections.list();
+    const leo = await signUp(app, 'Leo2');
+    await leo.api.corrections.remove({ id: hers?.id ?? '' });
+    expect(await noor.api.corrections.list()).toHaveLength(1);
+  });
+
+  test('she makes the words mean what the table says again; asking twice is fine', async () => {
+    const [taught] = await noor.api.corrections.list();
+    const id = taught?.id ?? '';
+    await noor.api.corrections.remove({ id });
+    expect(await noor.api.corrections.remove({ id })).toEqual({ id });
+    expect(await noor.api.corrections.list()).toEqual([]);
+  });
+
+  test('Noor says a day was a fast and takes it back', async () => {
+    const date = '2026-11-18';
+    await noor.api.meals.setState({ date, state: 'fasted' });
+    expect(await noor.api.meals.day({ date })).toMatchObject({ state: 'fasted', meals: [] });
+    expect(await noor.api.meals.days({ from: date, to: date })).toMatchObject([
+      { state: 'fasted', mealCount: 0, kinds: [], total: null },
+    ]);
+    await noor.api.meals.setState({ date, state: null });
+    expect(await noor.api.meals.day({ date })).toMatchObject({ state: null });
+  });
+});

@@ -1,0 +1,83 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { TaughtCorrection } from '#contract/corrections.ts';
+import type { MealInput } from '#contract/meals.ts';
+import type { FoodIndex } from '#domain/foods/food-index.ts';
+import { analyzeMeal } from '#domain/meals/analyze-meal.ts';
+import { taughtCorrections, type ConfirmedItem } from '#domain/meals/taught-corrections.ts';
+import { newId } from '#server/auth/new-id.ts';
+import type { Actor } from '#server/auth/actor.ts';
+import type { Db } from '#server/db/database.ts';
+import type { FoodsById, ItemRow } from './meal-rows.ts';
+import { corrections } from './tables.ts';
+
+/** More than a person ever teaches; the oldest go first. */
+const MOST_CORRECTIONS = 1000;
+
+/** What a member taught, oldest first. */
+export const correctionsOf = (db: Db, userId: string): Promise<TaughtCorrection[]> =>
+  db
+    .select({
+      id: corrections.id,
+      words: corrections.words,
+      foodId: corrections.foodId,
+      foodName: corrections.foodName,
+      amount: corrections.amount,
+      unit: corrections.unit,
+    })
+    .from(corrections)
+    .where(eq(corrections.userId, userId))
+    .orderBy(asc(corrections.updatedAt), asc(corrections.id));
+
+/** Forgets one; where it is gone already nothing happens, so that a repeated request is fine. */
+export async function removeCorrection(db: Db, actor: Actor, id: string): Promise<void> {
+  await db.delete(corrections).where(and(eq(corrections.userId, actor.userId), eq(corrections.id, id)));
+}
+
+/** The items that may teach: read from words, and not as they were stored before this write. */
+function confirmedItems(input: MealInput, stored: readonly ItemRow[]): ConfirmedItem[] {
+  const before = new Map(stored.map((row) => [row.id, row]));
+  return input.items.flatMap(({ id, words, foodId, amount, unit }) => {
+    const was = before.get(id);
+    const isUnchanged = was?.foodId === foodId && was.amount === amount && was.unit === unit;
+    return words && foodId !== null && !isUnchanged ? [{ words, foodId, amount, unit }] : [];
+  });
+}
+
+interface TeachDeps {
+  readonly index: FoodIndex;
+  readonly now: () => number;
+}
+
+/**
+ * Keeps what a member teaches by confirming a described meal otherwise than it was read.
+ * @param foods of the meal's items
+ * @param stored the meal's items before this write; none for a new meal
+ */
+export async function teach(
+  tx: Db,
+  { index, now }: TeachDeps,
+  { userId }: Actor,
+  input: MealInput,
+  foods: FoodsById,
+  stored: readonly ItemRow[] = [],
+): Promise<void> {
+  const confirmed = confirmedItems(input, stored);
+  if (!input.description || confirmed.length === 0) return;
+  const foodOf = (id: string) => foods.get(id) ?? index.byId.get(id);
+  const known = await correctionsOf(tx, userId);
+  const taught = taughtCorrections(confirmed, analyzeMeal(input.description, index), known, foodOf);
+  const updatedAt = new Date(now());
+  for (const correction of taught) {
+    const row = { ...correction, foodName: foodOf(correction.foodId)?.name ?? correction.words, updatedAt };
+    await tx
+      .insert(corrections)
+      .values({ userId, id: newId(), createdAt: updatedAt, ...row })
+      .onConflictDoUpdate({ target: [corrections.userId, corrections.words], set: row });
+  }
+  if (known.length + taught.length > MOST_CORRECTIONS) await forgetOldest(tx, userId);
+}
+
+async function forgetOldest(tx: Db, userId: string): Promise<void> {
+  await tx.execute(sql`delete from ${corrections} where user_id = ${userId} and id in (
+    select id from ${corrections} where user_id = ${userId} order by updated_at desc offset ${MOST_CORRECTIONS})`);
+}

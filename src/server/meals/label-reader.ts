@@ -1,0 +1,61 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import sharp from 'sharp';
+import { createWorker, PSM, type Worker } from 'tesseract.js';
+import { readLabel, type LabelReading } from '#domain/foods/read-label.ts';
+import { limitOf } from './photo-turns.ts';
+
+/** Longest side at which a label that fills the picture is read, px: enough for most, and fast where there is none. */
+const READ_AT_PX = 1800;
+/** At which a label among other things is seen, and then read: small print is read better when it is larger than photographed. */
+const SEEN_AT_PX = 900;
+const ENLARGED_PX = 2200;
+
+const LABEL_WORDS = /nutrition|energy|calories|\bfat\b|saturat|carb|protein|sugars|salt|sodium|serving|fib/gi;
+const FEW_WORDS = 2;
+
+const hasLabel = (text: string): boolean => (text.match(LABEL_WORDS) ?? []).length >= FEW_WORDS;
+
+let worker: Promise<Worker> | undefined;
+const oneAtATime = limitOf(1);
+
+function begin(): Promise<Worker> {
+  const data = createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json');
+  return createWorker('eng', 1, {
+    langPath: path.join(path.dirname(data), '4.0.0_best_int'),
+    // Nothing is fetched and nothing is kept beside the package's own file.
+    cacheMethod: 'none',
+    gzip: true,
+    errorHandler: () => undefined,
+  });
+}
+
+const atSize = (jpeg: Uint8Array, longestPx: number): Promise<Buffer> =>
+  sharp(jpeg)
+    .resize({ width: longestPx, height: longestPx, fit: 'inside', kernel: 'cubic' })
+    .greyscale()
+    .normalise()
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+
+async function textOf(jpeg: Uint8Array, longestPx: number, layout: PSM): Promise<string> {
+  worker ??= begin();
+  const reader = await worker;
+  await reader.setParameters({ tessedit_pageseg_mode: layout, user_defined_dpi: '300' });
+  return (await reader.recognize(await atSize(jpeg, longestPx))).data.text;
+}
+
+/**
+ * Reads the nutrition label in a kept picture, on this machine; undefined where it shows none that can be read.
+ * @param jpeg at most 2048 px long
+ */
+export const labelIn = (jpeg: Uint8Array): Promise<LabelReading | undefined> =>
+  oneAtATime(async () => {
+    // As one column of text the rows of a table stay whole.
+    const text = await textOf(jpeg, READ_AT_PX, PSM.SINGLE_COLUMN);
+    const read = readLabel(text);
+    if (read?.energyAgrees) return read;
+    if (!hasLabel(text) && !hasLabel(await textOf(jpeg, SEEN_AT_PX, PSM.SPARSE_TEXT))) return undefined;
+    const again = readLabel(await textOf(jpeg, ENLARGED_PX, PSM.SINGLE_BLOCK));
+    return again?.energyAgrees ? again : (read ?? again);
+  });

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { and, eq, lt } from 'drizzle-orm';
+import { INSTRUCTIONS_VERSION } from '#server/ai/instructions.ts';
+import { modelMeal, type MealQuestion, type ModelMeal } from '#server/ai/meal-model.ts';
+import type { Db } from '#server/db/database.ts';
+import { modelAnswers } from './tables.ts';
+
+/** An answer is kept this long; then the same question is asked anew. */
+const KEPT_MS = 90 * 86_400_000;
+
+const digest = (...parts: readonly (string | Uint8Array)[]): string => {
+  const hash = createHash('sha256');
+  // Each part with its length: no two questions run into the same bytes.
+  for (const part of parts) hash.update(`${part.length}:`).update(part);
+  return hash.digest('hex');
+};
+
+/** Names a question to a model: the same picture or words, the same name. */
+export const questionKey = (modelName: string, { words, pictures }: MealQuestion): string =>
+  digest(
+    modelName,
+    `${INSTRUCTIONS_VERSION}`,
+    words === undefined ? 'no words' : `words ${words}`,
+    ...pictures.map(({ bytes }) => bytes),
+  );
+
+/** What the model answered to this question of this member before. */
+export async function keptAnswer(db: Db, userId: string, key: string): Promise<ModelMeal | undefined> {
+  const [row] = await db
+    .select({ answer: modelAnswers.answer })
+    .from(modelAnswers)
+    .where(and(eq(modelAnswers.userId, userId), eq(modelAnswers.key, key)));
+  return row && modelMeal.safeParse(row.answer).data;
+}
+
+/** Keeps an answer. Of two that come at once the first stays: the question then has one answer. */
+export async function keepAnswer(
+  db: Db,
+  userId: string,
+  key: string,
+  answer: ModelMeal,
+  nowMs: number,
+): Promise<void> {
+  await db
+    .insert(modelAnswers)
+    .values({ userId, key, answer, createdAt: new Date(nowMs) })
+    .onConflictDoNothing();
+}
+
+/** Forgets answers that are 90 days old. */
+export async function sweepModelAnswers(db: Db, nowMs: number): Promise<void> {
+  await db.delete(modelAnswers).where(lt(modelAnswers.createdAt, new Date(nowMs - KEPT_MS)));
+}

@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import sharp from 'sharp';
+import { prepareZXingModule, readBarcodes, type ReaderOptions } from 'zxing-wasm/reader';
+import { parseGtin } from '#domain/foods/gtin.ts';
+
+const OPTIONS: ReaderOptions = {
+  formats: ['EAN13', 'EAN8', 'UPCA', 'UPCE'],
+  tryHarder: true,
+  tryRotate: true,
+  tryInvert: false,
+  maxNumberOfSymbols: 4,
+};
+
+let ready: Promise<unknown> | undefined;
+
+// Left to itself the package fetches its program from elsewhere.
+function prepare(): Promise<unknown> {
+  ready ??= readFile(createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm')).then(
+    (file) =>
+      prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(file).buffer }, fireImmediately: true }),
+  );
+  return ready;
+}
+
+/** A picture of products' size in 8-bit RGBA, as the decoder takes it. */
+async function pixels(jpeg: Uint8Array): Promise<ImageData> {
+  const { data, info } = await sharp(jpeg).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return {
+    data: new Uint8ClampedArray(data),
+    width: info.width,
+    height: info.height,
+    colorSpace: 'srgb',
+  } as ImageData;
+}
+
+/**
+ * The product code under a barcode in a kept picture, as `parseGtin` returns it; undefined where there is none.
+ * @param jpeg at most 2048 px long
+ */
+export async function barcodeIn(jpeg: Uint8Array): Promise<string | undefined> {
+  await prepare();
+  for (const { text } of await readBarcodes(await pixels(jpeg), OPTIONS)) {
+    const gtin = parseGtin(text);
+    if (gtin !== undefined) return gtin;
+  }
+  return undefined;
+}

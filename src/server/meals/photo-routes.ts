@@ -1,0 +1,14 @@
+import { implement } from '@orpc/server';
+import { photos } from '#contract/photos.ts';
+import { membersOnly, type ApiContext } from '#server/http/api-context.ts';
+import { analyzePhotos, type PhotoAnalysisDeps } from './photo-analysis.ts';
+
+/** What pictures show, over the wire. */
+export function photoRoutes(deps: PhotoAnalysisDeps) {
+  const os = implement(photos).$context<ApiContext>().use(membersOnly);
+  return os.router({
+    analyze: os.analyze.handler(({ input: { photoIds, words }, context }) =>
+      analyzePhotos(deps, context.actor, photoIds, words),
+    ),
+  });
+}

@@ -1,0 +1,43 @@
+import { afterEach, expect, test } from 'vitest';
+import { childrenOf } from '../../../scripts/built-server.ts';
+import { PictureFault } from './picture-fault.ts';
+import { pictureWorker } from './picture-worker.ts';
+import { plain } from './testing-pictures.ts';
+
+const worker = pictureWorker();
+afterEach(() => worker.close());
+
+/** Kills the process that works on pictures as soon as there is one. */
+async function killWhenStarted(before: readonly number[]): Promise<void> {
+  for (;;) {
+    const [started] = childrenOf(process.pid).filter((pid) => !before.includes(pid));
+    if (started !== undefined) return void process.kill(started, 'SIGKILL');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
+test('a decoder that dies ends the pictures under way, with a sentence, and the next one is read again', async () => {
+  const picture = await plain(40, 30).png().toBuffer();
+  const before = childrenOf(process.pid);
+  const [read, small] = [worker.do('read', picture), worker.do('small', picture)].map((job) =>
+    job.catch((error: unknown) => error),
+  );
+  await killWhenStarted(before);
+  expect(await read).toMatchObject({
+    code: 'BAD_REQUEST',
+    message: expect.stringContaining('could not be read'),
+  });
+  expect(await read).toBeInstanceOf(PictureFault);
+  expect(await small).not.toBeInstanceOf(PictureFault);
+  expect(await worker.do('read', picture)).toMatchObject({ widthPx: 40, heightPx: 30 });
+});
+
+test('faults of a picture come back as they are, and closing ends the process', async () => {
+  const before = childrenOf(process.pid);
+  await expect(worker.do('read', Buffer.from('no picture'))).rejects.toMatchObject({
+    code: 'UNSUPPORTED_MEDIA_TYPE',
+  });
+  expect(childrenOf(process.pid).length).toBe(before.length + 1);
+  await worker.close();
+  expect(childrenOf(process.pid).length).toBe(before.length);
+});

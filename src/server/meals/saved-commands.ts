@@ -1,0 +1,109 @@
+import { and, count, eq, isNull, lt, max, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { MOST_SAVED_MEALS, type SavedMeal, type savedMealInput } from '#contract/saved-meals.ts';
+import type { Ranked } from '#domain/meals/rank-between.ts';
+import type { Actor } from '#server/auth/actor.ts';
+import type { Db } from '#server/db/database.ts';
+import { Refusal, refuseField } from '#server/http/refusal.ts';
+import { foodIdsOf, type MealDeps } from './commands.ts';
+import { itemAnswer } from './meal-answer.ts';
+import { itemRows } from './meal-rows.ts';
+import { savedMealOf, savedMealsOf } from './saved-queries.ts';
+import { savedMeals } from './tables.ts';
+
+type SavedInput = z.output<typeof savedMealInput>;
+
+const RESTORABLE_MS = 30 * 86_400_000;
+
+const own = ({ userId }: Actor, id: string) => and(eq(savedMeals.userId, userId), eq(savedMeals.id, id));
+
+/** The items as they are now, nutrients included. */
+async function snapshotOf({ foodsOf }: MealDeps, { userId }: Actor, input: SavedInput) {
+  const foods = await foodsOf(userId, foodIdsOf(input));
+  return itemRows(userId, input, foods).map(itemAnswer);
+}
+
+/** Saves a meal under a name, last in order where no rank says otherwise. A repeated id answers what is stored and changes nothing. */
+export async function createSavedMeal(
+  deps: MealDeps,
+  actor: Actor,
+  input: SavedInput & { readonly rank?: number | undefined },
+): Promise<SavedMeal> {
+  const items = await snapshotOf(deps, actor, input);
+  const { userId } = actor;
+  const { id, name, favourite } = input;
+  return deps.db.transaction(async (tx) => {
+    const [kept] = await tx
+      .select({
+        meals: count(),
+        last: max(savedMeals.rank),
+        repeated: sql<number>`count(*) filter (where ${savedMeals.id} = ${id})`,
+      })
+      .from(savedMeals)
+      .where(and(eq(savedMeals.userId, userId), isNull(savedMeals.deletedAt)));
+    if (kept && kept.meals >= MOST_SAVED_MEALS && Number(kept.repeated) === 0)
+      throw refuseField('CONFLICT', 'name', `You have ${MOST_SAVED_MEALS} saved meals. Delete one first.`);
+    const rank = input.rank ?? (kept?.last ?? 0) + 1;
+    await tx.insert(savedMeals).values({ userId, id, name, items, favourite, rank }).onConflictDoNothing();
+    return savedMealOf(tx, userId, id);
+  });
+}
+
+/**
+ * Replaces name, foods and mark of a saved meal; its place stays. What was logged from it stays as it was logged.
+ * @throws Refusal NOT_FOUND where the member has no such saved meal, or deleted it
+ */
+export async function updateSavedMeal(deps: MealDeps, actor: Actor, input: SavedInput): Promise<SavedMeal> {
+  const items = await snapshotOf(deps, actor, input);
+  const { name, favourite } = input;
+  const found = await deps.db
+    .update(savedMeals)
+    .set({ name, favourite, items, updatedAt: new Date(deps.now()) })
+    .where(and(own(actor, input.id), isNull(savedMeals.deletedAt)))
+    .returning({ id: savedMeals.id });
+  if (found.length === 0) throw new Refusal('NOT_FOUND');
+  return savedMealOf(deps.db, actor.userId, input.id);
+}
+
+/** Deletes a saved meal so that it can be restored for 30 days; deleting it twice is fine. */
+export async function removeSavedMeal({ db, now }: MealDeps, actor: Actor, id: string): Promise<void> {
+  const found = await db
+    .update(savedMeals)
+    .set({ deletedAt: sql`coalesce(${savedMeals.deletedAt}, ${new Date(now()).toISOString()})` })
+    .where(own(actor, id))
+    .returning({ id: savedMeals.id });
+  if (found.length === 0) throw new Refusal('NOT_FOUND');
+}
+
+/** Undoes a deletion; restoring a saved meal that is there is fine. */
+export async function restoreSavedMeal({ db }: MealDeps, actor: Actor, id: string): Promise<SavedMeal> {
+  await db.update(savedMeals).set({ deletedAt: null }).where(own(actor, id));
+  return savedMealOf(db, actor.userId, id);
+}
+
+/**
+ * Gives saved meals new places, all or none.
+ * @throws Refusal NOT_FOUND where one of them is not the member's
+ */
+export async function reorderSavedMeals(
+  { db }: MealDeps,
+  actor: Actor,
+  ranks: readonly Ranked[],
+): Promise<SavedMeal[]> {
+  return db.transaction(async (tx) => {
+    for (const { id, rank } of ranks) {
+      const found = await tx
+        .update(savedMeals)
+        .set({ rank })
+        .where(own(actor, id))
+        .returning({ id: savedMeals.id });
+      if (found.length === 0) throw new Refusal('NOT_FOUND');
+    }
+    return savedMealsOf(tx, actor.userId);
+  });
+}
+
+/** Forgets saved meals that were deleted more than 30 days ago. */
+export async function sweepDeletedSavedMeals(db: Db, nowMs: number): Promise<void> {
+  await db.delete(savedMeals).where(lt(savedMeals.deletedAt, new Date(nowMs - RESTORABLE_MS)));
+}

@@ -1,0 +1,80 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Logger } from 'pino';
+import { ModelFailure, type FailureReason } from '#server/ai/meal-model.ts';
+import type { Transcriber } from '#server/ai/transcriber.ts';
+import { takeTry } from '#server/auth/rate-limit.ts';
+import type { RequestSession } from '#server/auth/session.ts';
+import type { Db } from '#server/db/database.ts';
+import { faultOf } from '#server/http/api-errors.ts';
+import type { HttpVariables } from '#server/http/security-headers.ts';
+import { wireAnswer } from '#server/http/wire-answer.ts';
+import { writeGuard } from '#server/http/write-guard.ts';
+import { limitOf } from './photo-turns.ts';
+
+/** Two minutes of speech take 2 to 4 MB in what browsers record. */
+const MOST_BYTES = 10 * 1024 * 1024;
+/** Recordings in memory at once; the others wait outside. */
+const MOST_AT_ONCE = 4;
+/** A member dictates a meal in a sentence or two. */
+const RECORDINGS = { tries: 60, windowMs: 60 * 60_000 };
+
+export interface VoiceOptions {
+  readonly db: Db;
+  readonly transcriber: Transcriber | null;
+  readonly readSession: (headers: Headers) => Promise<RequestSession>;
+  readonly publicUrl: string;
+  readonly log: Logger;
+  readonly now: () => number;
+}
+
+const isAudio = (headers: Headers): boolean => /^audio\/[\w.+-]+/i.test(headers.get('content-type') ?? '');
+
+const NOTES: Readonly<Record<FailureReason, string>> = {
+  timeout: 'Writing the recording down took too long. Try a shorter one.',
+  refused: 'The recording could not be written down.',
+  nonsense: 'The recording could not be written down.',
+  unreachable: 'The server that writes recordings down cannot be reached right now.',
+  'too-long': 'This is more than can be written down at once. Try a shorter recording.',
+  'rate-limited': 'The server that writes recordings down is busy. Wait a minute and try again.',
+  misconfigured: 'Dictation is not set up correctly; whoever runs this server can mend that.',
+};
+
+/** `POST /api/voice`: a recording goes in as it is and its words come out. It is kept nowhere. */
+export function voice({ db, transcriber, readSession, publicUrl, log, now }: VoiceOptions) {
+  const turn = limitOf(MOST_AT_ONCE);
+  const routes = new Hono<{ Variables: HttpVariables }>();
+  routes.post(
+    '/',
+    writeGuard(publicUrl, isAudio),
+    bodyLimit({
+      maxSize: MOST_BYTES,
+      onError: (c) => wireAnswer(c, 'PAYLOAD_TOO_LARGE', 'A recording is at most 10 MB.', 'voice'),
+    }),
+    async (c) => {
+      c.set('routeName', 'voice.transcribe');
+      const { actor, setCookies } = await readSession(c.req.raw.headers);
+      for (const cookie of setCookies) c.header('Set-Cookie', cookie, { append: true });
+      if (!actor) return wireAnswer(c, 'UNAUTHORIZED');
+      if (!transcriber)
+        return wireAnswer(c, 'UNAVAILABLE', 'This server does not write recordings down.', 'voice');
+      if ((await takeTry(db, ['voice', actor.userId], RECORDINGS, now())) > 0)
+        return wireAnswer(c, 'TOO_MANY_REQUESTS', 'At most 60 recordings an hour. You can type.', 'voice');
+      c.header('Cache-Control', 'private, no-store');
+      return turn(async () => {
+        const audio = new Uint8Array(await c.req.arrayBuffer());
+        if (audio.length === 0) return wireAnswer(c, 'BAD_REQUEST', 'The recording is empty.', 'voice');
+        return c.json({ text: await transcriber.transcribe(audio) });
+      });
+    },
+  );
+  routes.onError((error, c) => {
+    if (error instanceof ModelFailure) {
+      log.warn({ reason: error.reason, fault: error.message }, 'a recording was not written down');
+      return wireAnswer(c, 'UNAVAILABLE', NOTES[error.reason], 'voice');
+    }
+    log.error({ fault: faultOf(error) }, 'a recording could not be handled');
+    return wireAnswer(c, 'INTERNAL');
+  });
+  return routes;
+}

@@ -1,0 +1,46 @@
+import { and, eq, lt, sql } from 'drizzle-orm';
+import { UPGRADE_PATH, type LimitedUse } from '#domain/membership/plans.ts';
+import { addDays, localDate } from '#domain/time/local-date.ts';
+import type { Actor } from '#server/auth/actor.ts';
+import type { Db } from '#server/db/database.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { allowanceOf } from './queries.ts';
+import { planUses } from './tables.ts';
+
+/** Days that are over are of no use to a limit. */
+const KEPT_DAYS = 7;
+
+/**
+ * Counts one use of a member's plan on their local day, in one statement: parallel requests cannot slip through together.
+ * @returns gives the use back, for what came to nothing
+ * @throws Refusal PLAN_LIMIT where the day's uses are spent
+ */
+export async function takeUse(
+  db: Db,
+  { userId }: Actor,
+  use: LimitedUse,
+  nowMs: number,
+): Promise<() => Promise<void>> {
+  const { limit, localDate: day, resetsAt } = await allowanceOf(db, userId, use, nowMs);
+  const [taken] = await db
+    .insert(planUses)
+    .values({ userId, localDate: day, use, count: 1 })
+    .onConflictDoUpdate({
+      target: [planUses.userId, planUses.localDate, planUses.use],
+      set: { count: sql`${planUses.count} + 1` },
+      setWhere: lt(planUses.count, limit),
+    })
+    .returning({ count: planUses.count });
+  if (!taken) throw new Refusal('PLAN_LIMIT', { limit: { use, limit, resetsAt, upgradePath: UPGRADE_PATH } });
+  return async () => {
+    await db
+      .update(planUses)
+      .set({ count: sql`greatest(${planUses.count} - 1, 0)` })
+      .where(and(eq(planUses.userId, userId), eq(planUses.localDate, day), eq(planUses.use, use)));
+  };
+}
+
+/** Forgets the counts of days that are over everywhere. */
+export async function sweepPlanUses(db: Db, nowMs: number): Promise<void> {
+  await db.delete(planUses).where(lt(planUses.localDate, addDays(localDate(nowMs, 'UTC'), -KEPT_DAYS)));
+}

@@ -1,0 +1,28 @@
+import { useNavigate } from 'react-router';
+import type { Food } from '#domain/foods/food.ts';
+import { FoodsPage } from '#web/foods/foods-page.tsx';
+import { LabelPage } from '#web/foods/label-page.tsx';
+import { RecipePage } from '#web/foods/recipe-page.tsx';
+import { paths } from '#web/lib/paths.ts';
+import { beginWithFood } from '#web/meals/begin-with-food.ts';
+
+/** From a food to the review of a meal with it. */
+function useLogFood(): (food: Food) => void {
+  const navigate = useNavigate();
+  return (food) => {
+    beginWithFood(food, 'search');
+    void navigate(paths.describe());
+  };
+}
+
+export function OwnFoodsScreen() {
+  return <FoodsPage onLog={useLogFood()} />;
+}
+
+export function LabelScreen() {
+  return <LabelPage onLog={useLogFood()} />;
+}
+
+export function RecipeScreen() {
+  return <RecipePage onLog={useLogFood()} />;
+}

@@ -1,0 +1,11 @@
+import type { OwnFood } from '#contract/own-foods.ts';
+import { indexOthers } from '#domain/foods/rank-foods.ts';
+import { findFoods } from '#domain/foods/search-foods.ts';
+
+/** The own foods for words as they are typed, best first; all of them without words. */
+export function findOwn(foods: readonly OwnFood[], query: string): readonly OwnFood[] {
+  if (query.trim() === '') return foods;
+  const byId = new Map(foods.map((food) => [food.food.id, food]));
+  const { index } = indexOthers(foods.map(({ food }) => ({ food, origin: 'own' })));
+  return findFoods(index, query, foods.length).flatMap(({ food }) => byId.get(food.id) ?? []);
+}

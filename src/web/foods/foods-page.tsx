@@ -1,0 +1,178 @@
+import { Button, Group, Skeleton, Text, TextInput } from '@mantine/core';
+import { IconPencil, IconPlus, IconSearch, IconTrash } from '@tabler/icons-react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { Link } from 'react-router';
+import type { OwnFood } from '#contract/own-foods.ts';
+import type { Food } from '#domain/foods/food.ts';
+import { explain } from '#web/lib/errors.ts';
+import { formatAmount, formatKcal } from '#web/lib/format.ts';
+import { useOwnFoods } from '#web/lib/own-foods.ts';
+import { paths } from '#web/lib/paths.ts';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Figure } from '#web/ui/figure.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { Sample } from '#web/ui/sample.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { removeOwnFood, restoreOwnFood } from './commands.ts';
+import { findOwn } from './find-own.ts';
+import classes from './foods-page.module.css';
+
+const PAGE = 50;
+
+interface FoodsPageProps {
+  /** Begins a meal with the food. */
+  readonly onLog: (food: Food) => void;
+}
+
+async function removeWithUndo(food: OwnFood): Promise<void> {
+  await removeOwnFood(food);
+  // The button that had the focus is gone with the food.
+  document.querySelector('h1')?.focus({ preventScroll: true });
+  void toast({
+    title: 'Deleted',
+    text: `${food.food.name}. Meals with it stay as they are.`,
+    undo: () => void restoreOwnFood(food),
+  });
+}
+
+function FoodRow({ own, onLog }: FoodsPageProps & { readonly own: OwnFood }) {
+  const { food, recipe, id } = own;
+  const { label, grams } = food.defaultPortion;
+  const energyKcal = food.per100g.energyKcal ?? 0;
+  const isByGram = label === 'g';
+  const portion = isByGram ? `${formatAmount(grams)} g` : `1 ${label}, ${formatAmount(grams)} g`;
+  return (
+    <li className={classes.row}>
+      <div>
+        <div className={classes.name}>
+          {food.name}
+          {recipe && <span className={classes.recipe}>Recipe</span>}
+        </div>
+        <div className={classes.rest}>{[food.brand, portion].filter(Boolean).join(' · ')}</div>
+      </div>
+      <Figure value={formatKcal((energyKcal * grams) / 100)} unit="kcal" />
+      <div className={classes.actions}>
+        <Button
+          variant="subtle"
+          size="compact-md"
+          aria-label={`Log ${food.name}`}
+          onClick={() => onLog(food)}
+        >
+          Log
+        </Button>
+        <Button
+          component={Link}
+          to={recipe ? paths.recipe(id) : paths.food(id)}
+          variant="subtle"
+          size="compact-md"
+          leftSection={<IconPencil size="1em" aria-hidden />}
+          aria-label={`Edit ${food.name}`}
+        >
+          Edit
+        </Button>
+        <Button
+          variant="subtle"
+          color="gray"
+          size="compact-md"
+          leftSection={<IconTrash size="1em" aria-hidden />}
+          aria-label={`Delete ${food.name}`}
+          onClick={() => void removeWithUndo(own)}
+        >
+          Delete
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function NewButtons() {
+  return (
+    <div className={classes.new}>
+      <Button component={Link} to={paths.newFood()} leftSection={<IconPlus size="1.1em" aria-hidden />}>
+        New food
+      </Button>
+      <Button component={Link} to={paths.newRecipe()} variant="light">
+        New recipe
+      </Button>
+    </div>
+  );
+}
+
+function SampleFood() {
+  return (
+    <Sample caption="Sample: a food from its label">
+      <Group justify="space-between" gap="sm" wrap="nowrap">
+        <Text size="sm">
+          Oat bar with honey{' '}
+          <Text span size="xs" c="dimmed">
+            1 bar, 45 g
+          </Text>
+        </Text>
+        <Text size="sm" component="div">
+          <Figure value="190" unit="kcal" />
+        </Text>
+      </Group>
+    </Sample>
+  );
+}
+
+function List({ foods, onLog }: FoodsPageProps & { readonly foods: readonly OwnFood[] }) {
+  const [query, setQuery] = useState('');
+  const [count, setCount] = useState(PAGE);
+  const asked = useDeferredValue(query);
+  const found = useMemo(() => findOwn(foods, asked), [foods, asked]);
+  return (
+    <Card>
+      <TextInput
+        aria-label="Search my foods"
+        placeholder="Search my foods"
+        leftSection={<IconSearch size="1.1em" aria-hidden />}
+        value={query}
+        onChange={({ currentTarget: { value } }) => setQuery(value)}
+      />
+      {found.length === 0 && (
+        <Text c="dimmed" mt="md" role="status">
+          No food of yours has that name. Try fewer words.
+        </Text>
+      )}
+      <ul className={classes.list} aria-label="My foods">
+        {found.slice(0, count).map((own) => (
+          <FoodRow key={own.id} own={own} onLog={onLog} />
+        ))}
+      </ul>
+      {found.length > count && (
+        <Button variant="light" onClick={() => setCount(count + PAGE)}>
+          Show more
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+/** `/foods`: the foods and recipes the member made. */
+export function FoodsPage({ onLog }: FoodsPageProps) {
+  const { foods, known, isPending, isError, error, refetch } = useOwnFoods();
+  return (
+    <>
+      <PageHeader title="My foods" text="What you made from labels, and your recipes.">
+        {foods.length > 0 && <NewButtons />}
+      </PageHeader>
+      {isError && <ErrorState {...explain(error)} onRetry={() => void refetch()} />}
+      {isPending && !known && <Skeleton height="16rem" radius="lg" />}
+      {known && foods.length === 0 && (
+        <Card>
+          <EmptyState
+            title="No foods of your own yet"
+            text="Type a label once and find the food by name or barcode from then on. Or put a recipe together and log it by the serving. Both are found first when you search, also without a connection."
+            picture={<SampleFood />}
+          >
+            <NewButtons />
+          </EmptyState>
+        </Card>
+      )}
+      {foods.length > 0 && <List foods={foods} onLog={onLog} />}
+    </>
+  );
+}

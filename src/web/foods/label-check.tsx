@@ -1,0 +1,61 @@
+import { Alert, Checkbox, Stack } from '@mantine/core';
+import { IconAlertCircle, IconAlertTriangle } from '@tabler/icons-react';
+import type { Judgement } from '#domain/foods/judge-own-food.ts';
+
+interface LabelCheckProps {
+  readonly judgement: Judgement;
+  readonly confirmed: boolean;
+  /** The member wants to save as it stands. */
+  readonly isAsked: boolean;
+  readonly onConfirm: (confirmed: boolean) => void;
+}
+
+/** What cannot be, and what is doubtful until the member says that the label says so. */
+export function LabelCheck({
+  judgement: { refused, doubts },
+  confirmed,
+  isAsked,
+  onConfirm,
+}: LabelCheckProps) {
+  if (refused.length > 0)
+    return (
+      <Alert
+        role="status"
+        tabIndex={-1}
+        data-refused
+        color="red"
+        radius="lg"
+        icon={<IconAlertCircle aria-hidden />}
+        title="This cannot be right"
+        styles={{ root: { background: 'var(--critical-wash)' } }}
+      >
+        {refused.join(' ')} Compare the figures with the label.
+      </Alert>
+    );
+  if (doubts.length === 0) return null;
+  return (
+    <Alert
+      role="status"
+      radius="lg"
+      icon={<IconAlertTriangle aria-hidden />}
+      title="Look again"
+      styles={{
+        root: { background: 'var(--notice-wash)' },
+        title: { color: 'var(--ink)' },
+        icon: { color: 'var(--ink)' },
+      }}
+    >
+      <Stack gap="sm">
+        {doubts.join(' ')}
+        <Checkbox
+          radius="xs"
+          label="The label does say so"
+          aria-invalid={isAsked && !confirmed}
+          error={isAsked && !confirmed && 'Correct the figures, or confirm them.'}
+          checked={confirmed}
+          onChange={({ currentTarget: { checked } }) => onConfirm(checked)}
+        />
+      </Stack>
+    </Alert>
+  );
+}

@@ -1,0 +1,129 @@
+import { Button, Input, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { LABEL_FIELDS, type LabelField } from '#domain/foods/label-fields.ts';
+import classes from './form.module.css';
+import type { LabelForm } from './label-form.ts';
+
+interface LabelFiguresProps {
+  readonly form: LabelForm;
+  readonly faultOf: (field: string, typed: string) => string | undefined;
+  readonly onChange: (part: Partial<LabelForm>) => void;
+}
+
+/** What every label prints; the rest is a tap away. */
+const FIRST: ReadonlySet<string> = new Set([
+  'energyKcal',
+  'fatG',
+  'satFatG',
+  'sodiumMg',
+  'carbsG',
+  'fiberG',
+  'sugarsG',
+  'proteinG',
+]);
+
+const STYLES = [
+  { value: 'european', label: 'European' },
+  { value: 'american', label: 'American' },
+] as const;
+
+function Figures({
+  form,
+  fields,
+  faultOf,
+  onChange,
+}: LabelFiguresProps & { readonly fields: readonly LabelField[] }) {
+  return (
+    <div className={classes.figures}>
+      {fields.map(({ key, name, unit }) => {
+        const isSalt = key === 'sodiumMg' && form.style === 'european';
+        const typed = form.figures[key] ?? '';
+        return (
+          <TextInput
+            key={key}
+            label={isSalt ? 'Salt' : name}
+            withAsterisk={key === 'energyKcal'}
+            inputMode="decimal"
+            autoComplete="off"
+            rightSectionWidth="2.75rem"
+            rightSection={
+              <Text span size="xs" c="dimmed">
+                {isSalt ? 'g' : unit}
+              </Text>
+            }
+            value={typed}
+            error={faultOf(key, typed)}
+            onChange={({ currentTarget: { value } }) =>
+              onChange({ figures: { ...form.figures, [key]: value }, confirmed: false })
+            }
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+/** The figures of a label as it prints them: for which amount, in which style, line by line. */
+export function LabelFigures(props: LabelFiguresProps) {
+  const { form, onChange } = props;
+  const rest = LABEL_FIELDS.filter(({ key }) => !FIRST.has(key));
+  const [isOpen, setOpen] = useState(() => rest.some(({ key }) => form.figures[key] !== undefined));
+  const portion = form.portions[0]?.label.trim() || 'serving';
+  return (
+    <Stack gap="lg">
+      <div className={classes.fields}>
+        <Input.Wrapper label="Figures are for" labelElement="div">
+          <SegmentedControl
+            fullWidth
+            size="sm"
+            aria-label="Figures are for"
+            value={form.basis}
+            data={[
+              { value: '100g', label: '100 g or ml' },
+              { value: 'portion', label: `1 ${portion}` },
+            ]}
+            onChange={(basis) =>
+              onChange({
+                basis,
+                confirmed: false,
+                ...(basis === 'portion' &&
+                  form.portions.length === 0 && { portions: [{ label: 'serving', grams: '' }] }),
+              })
+            }
+          />
+        </Input.Wrapper>
+        <Input.Wrapper
+          label="Kind of label"
+          labelElement="div"
+          description={
+            form.style === 'european'
+              ? 'Carbs without fiber, and salt'
+              : 'Carbs with fiber in them, and sodium'
+          }
+        >
+          <SegmentedControl
+            fullWidth
+            size="sm"
+            aria-label="Kind of label"
+            value={form.style}
+            data={[...STYLES]}
+            onChange={(style) => onChange({ style, confirmed: false })}
+          />
+        </Input.Wrapper>
+      </div>
+      <Text size="sm" c="dimmed">
+        Leave empty what the label does not print: it stays unknown, it is not counted as zero.
+      </Text>
+      <Figures {...props} fields={LABEL_FIELDS.filter(({ key }) => FIRST.has(key))} />
+      {isOpen ? (
+        <Figures {...props} fields={rest} />
+      ) : (
+        <div>
+          <Button variant="subtle" size="sm" aria-expanded={false} onClick={() => setOpen(true)}>
+            More from the label
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,163 @@
+import type { OwnFood, OwnFoodInput } from '#contract/own-foods.ts';
+import { FOOD_GROUPS, type FoodGroup, type Portion } from '#domain/foods/food.ts';
+import { parseGtin } from '#domain/foods/gtin.ts';
+import { judgeOwnFood, type Judgement } from '#domain/foods/judge-own-food.ts';
+import { LABEL_FIELDS } from '#domain/foods/label-fields.ts';
+import { labelOf, per100gOfLabel, saltGOfSodium, sodiumMgOfSalt } from '#domain/foods/label.ts';
+import type { NutrientKey, Nutrients } from '#domain/foods/nutrients.ts';
+
+/** A label as it is being typed. Plain data, so that a reload finds it again. */
+export interface LabelForm {
+  readonly id: string;
+  readonly name: string;
+  readonly brand: string;
+  readonly gtin: string;
+  readonly group: FoodGroup;
+  /** What the figures are for: 100 g, or the first portion. */
+  readonly basis: '100g' | 'portion';
+  /** European labels print carbohydrate without fiber, and salt for sodium. */
+  readonly style: 'american' | 'european';
+  readonly figures: { readonly [K in NutrientKey]?: string };
+  /** What the food holds per 100 g beyond the lines of a label: kept as it is. */
+  readonly rest: Nutrients;
+  readonly portions: readonly { readonly label: string; readonly grams: string }[];
+  readonly confirmed: boolean;
+}
+
+export type LabelStyleName = LabelForm['style'];
+
+/** What a form comes to. `input` is there where it can be saved. */
+export interface ReadLabel {
+  readonly faults: Readonly<Record<string, string>>;
+  readonly per100g: Nutrients;
+  readonly portions: readonly Portion[];
+  readonly judgement: Judgement;
+  readonly input: OwnFoodInput | undefined;
+}
+
+const shown = (value: number): string => String(Number(value.toPrecision(4)));
+
+/** @param id UUID of the new food */
+export const emptyLabel = (id: string, style: LabelStyleName, gtin = ''): LabelForm => ({
+  id,
+  name: '',
+  brand: '',
+  gtin,
+  group: 'other',
+  basis: style === 'european' ? '100g' : 'portion',
+  style,
+  figures: {},
+  rest: {},
+  portions: style === 'european' ? [] : [{ label: 'serving', grams: '' }],
+  confirmed: false,
+});
+
+/** A stored food as a form, its figures for 100 g. */
+export function labelFormOf({ id, food, gtin }: OwnFood, style: LabelStyleName): LabelForm {
+  const printed = labelOf(food.per100g, { grams: 100, countsFiber: style === 'american' });
+  const figures: { [K in NutrientKey]?: string } = {};
+  for (const { key } of LABEL_FIELDS) {
+    const value = printed[key];
+    if (value === undefined) continue;
+    figures[key] = shown(key === 'sodiumMg' && style === 'european' ? saltGOfSodium(value) : value);
+  }
+  const rest = Object.fromEntries(
+    Object.entries(food.per100g).filter(([key]) => !LABEL_FIELDS.some((field) => field.key === key)),
+  );
+  return {
+    id,
+    name: food.name,
+    brand: food.brand ?? '',
+    gtin: gtin?.replace(/^0{1,2}(?=\d{12,13}$)/, '') ?? '',
+    group: food.group,
+    basis: '100g',
+    style,
+    figures,
+    rest,
+    portions: food.portions.map(({ label, grams }) => ({ label, grams: shown(grams) })),
+    confirmed: false,
+  };
+}
+
+/** "1.5", "1,5" as a number of 0 or more; undefined for an empty field, NaN for what is none. */
+export function figureOf(typed: string): number | undefined {
+  const text = typed.trim().replace(',', '.');
+  if (text === '') return undefined;
+  return /^(\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : Number.NaN;
+}
+
+function readFigures({ figures, style }: LabelForm): { printed: Nutrients; faults: Record<string, string> } {
+  const printed: { [K in NutrientKey]?: number } = {};
+  const faults: Record<string, string> = {};
+  for (const { key } of LABEL_FIELDS) {
+    const value = figureOf(figures[key] ?? '');
+    if (Number.isNaN(value)) faults[key] = 'Not a number';
+    else if (value !== undefined)
+      printed[key] = key === 'sodiumMg' && style === 'european' ? sodiumMgOfSalt(value) : value;
+  }
+  return { printed, faults };
+}
+
+function readPortions(form: LabelForm): { portions: Portion[]; faults: Record<string, string> } {
+  const faults: Record<string, string> = {};
+  const labels = new Set<string>();
+  const portions = form.portions.flatMap(({ label, grams: typed }, at): Portion[] => {
+    const name = label.trim();
+    const grams = figureOf(typed);
+    if (name === '' && grams === undefined) return [];
+    if (name === '') faults[`portions.${at}.label`] = 'Name it';
+    if (labels.has(name.toLowerCase())) faults[`portions.${at}.label`] = 'There already';
+    labels.add(name.toLowerCase());
+    if (grams === undefined || !(grams > 0 && grams <= 5000))
+      faults[`portions.${at}.grams`] = 'Grams, up to 5,000';
+    return [{ label: name, grams: grams ?? 0 }];
+  });
+  if (form.basis === 'portion' && portions.length === 0)
+    faults['portions.0.grams'] = 'How much one serving weighs';
+  return { portions, faults };
+}
+
+/** Reads a form: what is wrong with it by field, its figures per 100 g as far as they are known, and what the check says of them. */
+export function readLabel(form: LabelForm): ReadLabel {
+  const { printed, faults: figureFaults } = readFigures(form);
+  const { portions, faults: portionFaults } = readPortions(form);
+  const grams = form.basis === '100g' ? 100 : (portions[0]?.grams ?? 0);
+  const per100g = {
+    ...form.rest,
+    ...per100gOfLabel(printed, { grams, countsFiber: form.style === 'american' }),
+  };
+  const gtin = form.gtin.trim() === '' ? undefined : parseGtin(form.gtin);
+  const faults = {
+    ...figureFaults,
+    ...portionFaults,
+    ...(form.name.trim() === '' && { name: 'Give it a name.' }),
+    ...(form.gtin.trim() !== '' &&
+      !gtin && { gtin: 'A digit is missing or wrong. Compare it with the pack.' }),
+    ...(printed.energyKcal === undefined && !figureFaults['energyKcal'] && { energyKcal: 'Type the energy' }),
+  };
+  const judgement = judgeOwnFood(per100g);
+  const mayBeSaved =
+    Object.keys(faults).length === 0 &&
+    judgement.refused.length === 0 &&
+    (judgement.doubts.length === 0 || form.confirmed);
+  const { id, name, brand, group, confirmed } = form;
+  const input: OwnFoodInput = {
+    id,
+    name: name.trim(),
+    ...(brand.trim() !== '' && { brand: brand.trim() }),
+    ...(gtin !== undefined && { gtin }),
+    group,
+    per100g,
+    portions,
+    confirmed,
+  };
+  return { faults, per100g, portions, judgement, input: mayBeSaved ? input : undefined };
+}
+
+const named = (group: string): string => group.charAt(0).toUpperCase() + group.slice(1).replaceAll('-', ' ');
+
+/** The kinds of food to choose from. */
+export const GROUP_OPTIONS = FOOD_GROUPS.map((value) => ({
+  value,
+  label: value === 'other' ? 'Not said' : named(value),
+})).toSorted((one, other) => Number(other.value === 'other') - Number(one.value === 'other'));

@@ -1,0 +1,214 @@
+import { Button, NativeSelect, Skeleton, TextInput } from '@mantine/core';
+import { Navigate, useParams, useSearchParams } from 'react-router';
+import type { Food } from '#domain/foods/food.ts';
+import { explain } from '#web/lib/errors.ts';
+import { formatKcal } from '#web/lib/format.ts';
+import { useKeptForm } from '#web/lib/kept-form.ts';
+import { keptLabelDraft } from '#web/lib/label-draft.ts';
+import { useMember } from '#web/lib/member.ts';
+import { useOwnFoods } from '#web/lib/own-foods.ts';
+import { paths } from '#web/lib/paths.ts';
+import { uuidV7 } from '#web/lib/uuid.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Columns } from '#web/ui/columns.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Figure } from '#web/ui/figure.tsx';
+import { FootBar } from '#web/ui/foot-bar.tsx';
+import { NotFound } from '#web/ui/not-found.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { saveFood } from './commands.ts';
+import { FigureTable } from './figure-table.tsx';
+import classes from './form.module.css';
+import { LabelCheck } from './label-check.tsx';
+import { LabelFigures } from './label-figures.tsx';
+import { labelFormOfPhoto } from './label-from-photo.ts';
+import {
+  emptyLabel,
+  GROUP_OPTIONS,
+  labelFormOf,
+  readLabel,
+  type LabelForm,
+  type ReadLabel,
+} from './label-form.ts';
+import { PortionsField } from './portions-field.tsx';
+import { useSave } from './use-save.ts';
+
+interface LabelPageProps {
+  /** Begins a meal with the food. */
+  readonly onLog: (food: Food) => void;
+}
+
+type FaultOf = (field: string, typed: string) => string | undefined;
+
+interface EditorProps extends LabelPageProps {
+  /** Tells this form from others that are being typed in this tab. */
+  readonly name: string;
+  readonly begin: () => LabelForm;
+  readonly isNew: boolean;
+}
+
+interface PartProps {
+  readonly form: LabelForm;
+  readonly faultOf: FaultOf;
+  readonly onChange: (part: Partial<LabelForm>) => void;
+}
+
+function WhatItIs({ form, faultOf, onChange }: PartProps) {
+  const isWhole = form.gtin.replaceAll(/\D/g, '').length >= 12;
+  return (
+    <div className={classes.fields}>
+      <TextInput
+        className={classes.whole ?? ''}
+        label="Name"
+        withAsterisk
+        maxLength={120}
+        placeholder="Oat bar with honey"
+        value={form.name}
+        error={faultOf('name', form.name)}
+        onChange={({ currentTarget: { value } }) => onChange({ name: value })}
+      />
+      <TextInput
+        label="Brand"
+        maxLength={80}
+        value={form.brand}
+        onChange={({ currentTarget: { value } }) => onChange({ brand: value })}
+      />
+      <TextInput
+        label="Barcode"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={20}
+        value={form.gtin}
+        error={faultOf('gtin', isWhole ? form.gtin : '')}
+        onChange={({ currentTarget: { value } }) => onChange({ gtin: value })}
+      />
+      <NativeSelect
+        label="Kind of food"
+        data={GROUP_OPTIONS}
+        value={form.group}
+        onChange={({ currentTarget: { value } }) => {
+          const group = GROUP_OPTIONS.find((option) => option.value === value)?.value;
+          if (group) onChange({ group });
+        }}
+      />
+    </div>
+  );
+}
+
+function Preview({ per100g, portions }: ReadLabel) {
+  const [first] = portions;
+  return (
+    <Card title="What it holds">
+      <FigureTable
+        per100g={per100g}
+        amounts={[
+          ...(first && first.grams > 0
+            ? [{ title: `${first.label}, ${first.grams} g`, grams: first.grams }]
+            : []),
+          { title: '100 g', grams: 100 },
+        ]}
+      />
+    </Card>
+  );
+}
+
+function Editor({ name, begin, isNew, onLog }: EditorProps) {
+  const [form, change, forget] = useKeptForm(`label-1-${name}`, begin);
+  const label = readLabel(form);
+  const { input } = label;
+  const { isAsked, onSubmit, saveAndLog } = useSave({
+    save: input && (() => saveFood(input, isNew)),
+    forget,
+    onLog,
+  });
+  // What is still empty is not wrong yet, until the member wants to save.
+  const faultOf: FaultOf = (field, typed) => (isAsked || typed !== '' ? label.faults[field] : undefined);
+  const energyKcal = label.per100g.energyKcal;
+  return (
+    <form className={classes.form} onSubmit={onSubmit} noValidate>
+      <Columns
+        wide="first"
+        columns={[
+          <div key="form" className={classes.form}>
+            <Card title="The food">
+              <WhatItIs form={form} faultOf={faultOf} onChange={change} />
+            </Card>
+            <Card title="Portions">
+              <PortionsField
+                rows={form.portions}
+                faultOf={faultOf}
+                onChange={(portions) => change({ portions, confirmed: false })}
+              />
+            </Card>
+            <Card title="The label">
+              <LabelFigures form={form} faultOf={faultOf} onChange={change} />
+            </Card>
+            <LabelCheck
+              judgement={label.judgement}
+              confirmed={form.confirmed}
+              isAsked={isAsked}
+              onConfirm={(confirmed) => change({ confirmed })}
+            />
+          </div>,
+          <Preview key="preview" {...label} />,
+        ]}
+      />
+      <FootBar
+        figure={
+          <Figure value={energyKcal === undefined ? '–' : formatKcal(energyKcal)} unit="kcal / 100 g" />
+        }
+      >
+        <Button variant="light" px="md" onClick={saveAndLog}>
+          Save and log
+        </Button>
+        <Button px="md" type="submit">
+          Save
+        </Button>
+      </FootBar>
+    </form>
+  );
+}
+
+/** `/foods/new` makes a food from its label, `?gtin=` with its barcode filled in, `?from=label` with what was read from a picture; `/foods/:id` changes one. */
+export function LabelPage({ onLog }: LabelPageProps) {
+  const { id } = useParams();
+  const [search] = useSearchParams();
+  const { data: member, isPending: isMemberPending } = useMember();
+  const { foods, known, isPending, isError, error, refetch } = useOwnFoods();
+  const style = member?.unitSystem === 'imperial' ? 'american' : 'european';
+  const stored = foods.find((food) => food.id === id);
+  const gtin = search.get('gtin') ?? '';
+  const photographed = search.get('from') === 'label' ? keptLabelDraft() : undefined;
+  const name = id ?? (photographed ? `photo-${photographed.id}` : `new-${gtin}`);
+  if (isMemberPending || (id !== undefined && isPending && !stored))
+    return <Skeleton height="24rem" radius="lg" />;
+  if (stored?.recipe) return <Navigate to={paths.recipe(stored.id)} replace />;
+  if (id !== undefined && !stored)
+    return isError && !known ? (
+      <ErrorState {...explain(error)} onRetry={() => void refetch()} />
+    ) : (
+      <NotFound />
+    );
+  return (
+    <>
+      <PageHeader
+        title={stored ? stored.food.name : 'New food'}
+        text={
+          stored
+            ? 'Meals you logged keep their figures.'
+            : 'From its label. You find it by name or barcode from then on.'
+        }
+      />
+      <Editor
+        key={name}
+        name={name}
+        isNew={!stored}
+        begin={() => {
+          if (stored) return labelFormOf(stored, style);
+          return photographed ? labelFormOfPhoto(photographed) : emptyLabel(uuidV7(), style, gtin);
+        }}
+        onLog={onLog}
+      />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { ActionIcon, Button, Text, TextInput } from '@mantine/core';
+import { IconPlus, IconX } from '@tabler/icons-react';
+import classes from './form.module.css';
+import type { LabelForm } from './label-form.ts';
+
+type Rows = LabelForm['portions'];
+
+interface PortionsFieldProps {
+  readonly rows: Rows;
+  readonly faultOf: (field: string, typed: string) => string | undefined;
+  readonly onChange: (rows: Rows) => void;
+}
+
+const MOST = 12;
+
+/** The portions of a food, each with its mass; the first is what one of it usually is. */
+export function PortionsField({ rows, faultOf, onChange }: PortionsFieldProps) {
+  const change = (at: number, part: Partial<Rows[number]>) =>
+    onChange(rows.map((row, place) => (place === at ? { ...row, ...part } : row)));
+  return (
+    <div className={classes.rows}>
+      <Text size="sm" c="dimmed">
+        What one of it is, by weight: a pot, a slice. The first is offered when you log it.
+      </Text>
+      {rows.map(({ label, grams }, at) => (
+        // Rows have no other identity than their place.
+        <div key={at} className={classes.row}>
+          <TextInput
+            aria-label={`Name of portion ${at + 1}`}
+            placeholder={at === 0 ? 'serving, pot, slice' : 'another portion'}
+            maxLength={40}
+            value={label}
+            error={faultOf(`portions.${at}.label`, label + grams)}
+            onChange={({ currentTarget: { value } }) => change(at, { label: value })}
+          />
+          <TextInput
+            aria-label={`Grams of portion ${at + 1}`}
+            inputMode="decimal"
+            autoComplete="off"
+            placeholder="30"
+            rightSection={
+              <Text span size="xs" c="dimmed" aria-hidden>
+                g
+              </Text>
+            }
+            value={grams}
+            error={faultOf(`portions.${at}.grams`, grams)}
+            onChange={({ currentTarget: { value } }) => change(at, { grams: value })}
+          />
+          <ActionIcon
+            aria-label={`Remove portion ${at + 1}`}
+            onClick={() => onChange(rows.filter((_, place) => place !== at))}
+          >
+            <IconX size="1.1em" aria-hidden />
+          </ActionIcon>
+        </div>
+      ))}
+      {rows.length < MOST && (
+        <div>
+          <Button
+            variant="light"
+            size="sm"
+            leftSection={<IconPlus size="1.1em" aria-hidden />}
+            onClick={() => onChange([...rows, { label: rows.length === 0 ? 'serving' : '', grams: '' }])}
+          >
+            Add a portion
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

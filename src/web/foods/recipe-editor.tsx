@@ -1,0 +1,201 @@
+import { Button, Skeleton, Text, TextInput } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import type { Food } from '#domain/foods/food.ts';
+import { ownFoodId } from '#domain/foods/own-food.ts';
+import { explain } from '#web/lib/errors.ts';
+import { FoodPicker } from '#web/lib/food-picker.tsx';
+import { useFoods } from '#web/lib/food-table.ts';
+import { formatAmount, formatKcal } from '#web/lib/format.ts';
+import { useKeptForm } from '#web/lib/kept-form.ts';
+import { uuidV7 } from '#web/lib/uuid.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Columns } from '#web/ui/columns.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Figure } from '#web/ui/figure.tsx';
+import { FootBar } from '#web/ui/foot-bar.tsx';
+import { saveRecipe } from './commands.ts';
+import { FigureTable } from './figure-table.tsx';
+import classes from './form.module.css';
+import { IngredientRow } from './ingredient-row.tsx';
+import {
+  ingredientOf,
+  readRecipe,
+  type IngredientForm,
+  type ReadRecipe,
+  type RecipeForm,
+} from './recipe-form.ts';
+import { useSave } from './use-save.ts';
+
+interface RecipeEditorProps {
+  /** Tells this form from others that are being typed in this tab. */
+  readonly name: string;
+  readonly begin: () => RecipeForm;
+  readonly isNew: boolean;
+  /** Begins a meal with the dish. */
+  readonly onLog: (food: Food) => void;
+}
+
+interface IngredientsProps {
+  readonly form: RecipeForm;
+  readonly faults: ReadRecipe['faults'];
+  readonly onChange: (ingredients: readonly IngredientForm[]) => void;
+}
+
+function Ingredients({ form, faults, onChange }: IngredientsProps) {
+  const foods = useFoods();
+  const { ingredients } = form;
+  if (foods.isError) return <ErrorState {...explain(foods.error)} onRetry={() => void foods.refetch()} />;
+  if (!foods.data) return <Skeleton height="6rem" />;
+  const all = foods.data;
+  const add = (food: Food) => {
+    // A dish is no ingredient of itself.
+    if (food.id !== ownFoodId(form.id)) onChange([...ingredients, ingredientOf(uuidV7(), food)]);
+  };
+  return (
+    <div className={classes.form}>
+      {ingredients.length === 0 && (
+        <Text c="dimmed" size="sm">
+          Add what goes into the pot, raw as you weigh it. Foods, your own foods and other recipes all work.
+        </Text>
+      )}
+      {ingredients.length > 0 && (
+        <ul className={classes.ingredients} aria-label="Ingredients">
+          {ingredients.map((ingredient) => (
+            <IngredientRow
+              key={ingredient.key}
+              ingredient={ingredient}
+              foods={all}
+              fault={faults[ingredient.key]}
+              onChange={(changed) =>
+                onChange(ingredients.map((old) => (old.key === changed.key ? changed : old)))
+              }
+              onRemove={() => onChange(ingredients.filter(({ key }) => key !== ingredient.key))}
+            />
+          ))}
+        </ul>
+      )}
+      <div>
+        <FoodPicker foods={all} label="Add an ingredient" onPick={add}>
+          {(toggle) => (
+            <Button variant="light" leftSection={<IconPlus size="1.1em" aria-hidden />} onClick={toggle}>
+              Add an ingredient
+            </Button>
+          )}
+        </FoodPicker>
+      </div>
+    </div>
+  );
+}
+
+interface DishProps {
+  readonly form: RecipeForm;
+  readonly read: ReadRecipe;
+  readonly onChange: (part: Partial<RecipeForm>) => void;
+}
+
+function Dish({ form, read: { faults, massGrams }, onChange }: DishProps) {
+  return (
+    <div className={classes.fields}>
+      <TextInput
+        label="Weight of the finished dish"
+        description="Weigh it when it is done: what is missing boiled away as water"
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder={massGrams > 0 ? formatAmount(massGrams) : ''}
+        rightSection={
+          <Text span size="xs" c="dimmed">
+            g
+          </Text>
+        }
+        value={form.yieldText}
+        error={faults['yieldGrams']}
+        onChange={({ currentTarget: { value } }) => onChange({ yieldText: value })}
+      />
+      <TextInput
+        label="Servings"
+        description="How many helpings it makes"
+        withAsterisk
+        inputMode="decimal"
+        autoComplete="off"
+        value={form.servingsText}
+        error={faults['servings']}
+        onChange={({ currentTarget: { value } }) => onChange({ servingsText: value })}
+      />
+    </div>
+  );
+}
+
+/** Puts a dish together, with what it holds as it stands. */
+export function RecipeEditor({ name, begin, isNew, onLog }: RecipeEditorProps) {
+  const [form, change, forget] = useKeptForm(`recipe-1-${name}`, begin);
+  const read = readRecipe(form);
+  const { recipe } = read;
+  const { isAsked, onSubmit, saveAndLog } = useSave({
+    save: recipe && (() => saveRecipe(form.id, form.name.trim(), recipe, isNew)),
+    forget,
+    onLog,
+  });
+  const serving = read.yieldGrams / read.servings;
+  const { energyKcal } = read.figures.per100g;
+  return (
+    <form className={classes.form} onSubmit={onSubmit} noValidate>
+      <Columns
+        wide="first"
+        columns={[
+          <div key="form" className={classes.form}>
+            <Card>
+              <TextInput
+                label="Name"
+                withAsterisk
+                maxLength={120}
+                placeholder="Lentil stew"
+                value={form.name}
+                error={isAsked ? read.faults['name'] : undefined}
+                onChange={({ currentTarget: { value } }) => change({ name: value })}
+              />
+            </Card>
+            <Card title="Ingredients">
+              <Ingredients
+                form={form}
+                faults={read.faults}
+                onChange={(ingredients) => change({ ingredients })}
+              />
+            </Card>
+            <Card title="The dish">
+              <Dish form={form} read={read} onChange={change} />
+            </Card>
+          </div>,
+          <Card key="preview" title="What it holds">
+            <FigureTable
+              per100g={read.figures.per100g}
+              partial={read.figures.partial}
+              ingredientCount={form.ingredients.length}
+              amounts={[
+                {
+                  title: serving > 0 ? `1 serving, ${formatAmount(serving)} g` : '1 serving',
+                  grams: serving,
+                },
+                { title: '100 g', grams: 100 },
+              ]}
+            />
+          </Card>,
+        ]}
+      />
+      <FootBar
+        figure={
+          <Figure
+            value={energyKcal === undefined ? '–' : formatKcal((energyKcal * serving) / 100)}
+            unit="kcal / serving"
+          />
+        }
+      >
+        <Button variant="light" px="md" disabled={form.ingredients.length === 0} onClick={saveAndLog}>
+          Save and log
+        </Button>
+        <Button px="md" type="submit" disabled={form.ingredients.length === 0}>
+          Save
+        </Button>
+      </FootBar>
+    </form>
+  );
+}

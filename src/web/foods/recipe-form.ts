@@ -1,0 +1,138 @@
+import type { OwnFood } from '#contract/own-foods.ts';
+import type { Food } from '#domain/foods/food.ts';
+import { judgeOwnFood } from '#domain/foods/judge-own-food.ts';
+import type { Nutrients } from '#domain/foods/nutrients.ts';
+import { recipeFigures, type RecipeFigures } from '#domain/foods/recipe-figures.ts';
+import type { Ingredient, Recipe } from '#domain/foods/recipe.ts';
+import { portionGrams } from '#domain/meals/portion-grams.ts';
+import { usualPortion } from '#domain/meals/usual-portion.ts';
+import { amountText, parseAmount } from '#web/lib/amount.ts';
+
+/** One ingredient as it is being typed. Its figures come along: its food may not be on this device later. */
+export interface IngredientForm {
+  readonly key: string;
+  readonly foodId: string;
+  readonly name: string;
+  readonly amountText: string;
+  readonly unit: string;
+  /** Mass of one unit, g. */
+  readonly gramsEach: number;
+  readonly per100g: Nutrients;
+}
+
+/** A recipe as it is being typed. Plain data, so that a reload finds it again. */
+export interface RecipeForm {
+  readonly id: string;
+  readonly name: string;
+  readonly ingredients: readonly IngredientForm[];
+  /** Empty while the dish weighs what its ingredients do. */
+  readonly yieldText: string;
+  readonly servingsText: string;
+}
+
+/** What a form comes to. `recipe` is there where it can be saved. */
+export interface ReadRecipe {
+  readonly faults: Readonly<Record<string, string>>;
+  /** Mass of all ingredients whose amount counts, g. */
+  readonly massGrams: number;
+  readonly yieldGrams: number;
+  readonly servings: number;
+  readonly figures: RecipeFigures;
+  readonly recipe: Recipe | undefined;
+}
+
+export const emptyRecipe = (id: string): RecipeForm => ({
+  id,
+  name: '',
+  ingredients: [],
+  yieldText: '',
+  servingsText: '4',
+});
+
+export function recipeFormOf({ id, food }: OwnFood, recipe: Recipe): RecipeForm {
+  const massGrams = recipe.ingredients.reduce((sum, { grams }) => sum + grams, 0);
+  const isWhole = Math.abs(massGrams - recipe.yieldGrams) < 0.5;
+  return {
+    id,
+    name: food.name,
+    ingredients: recipe.ingredients.map(({ foodId, name, amount, unit, grams, per100g }, at) => ({
+      key: String(at),
+      foodId,
+      name,
+      amountText: amountText(amount),
+      unit,
+      gramsEach: grams / amount,
+      per100g,
+    })),
+    yieldText: isWhole ? '' : amountText(recipe.yieldGrams),
+    servingsText: amountText(recipe.servings),
+  };
+}
+
+/** A food as an ingredient, in its usual portion. */
+export function ingredientOf(key: string, food: Food): IngredientForm {
+  const { amount, unit } = usualPortion(food);
+  const gramsEach = portionGrams(food, 1, unit)?.value ?? 1;
+  return {
+    key,
+    foodId: food.id,
+    name: food.name,
+    amountText: amountText(amount),
+    unit,
+    gramsEach,
+    per100g: food.per100g,
+  };
+}
+
+/** The ingredient in another unit of its food, about as much of it as before. */
+export function inUnit(ingredient: IngredientForm, food: Food, unit: string): IngredientForm {
+  const gramsEach = portionGrams(food, 1, unit)?.value;
+  return gramsEach === undefined ? ingredient : { ...ingredient, unit, gramsEach };
+}
+
+/** Mass of an ingredient, g; undefined while its amount is no number. */
+export function gramsOf({ amountText: typed, gramsEach }: IngredientForm): number | undefined {
+  const amount = parseAmount(typed);
+  return amount === undefined ? undefined : amount * gramsEach;
+}
+
+function readIngredients(form: RecipeForm): { known: Ingredient[]; faults: Record<string, string> } {
+  const faults: Record<string, string> = {};
+  const known = form.ingredients.flatMap((ingredient): Ingredient[] => {
+    const { key, foodId, name, unit, per100g, amountText: typed } = ingredient;
+    const amount = parseAmount(typed);
+    const grams = gramsOf(ingredient);
+    if (amount === undefined || grams === undefined) faults[key] = 'Not an amount';
+    else if (grams > 20_000) faults[key] = 'At most 20 kg';
+    else if (per100g.energyKcal === undefined) faults[key] = 'Its energy is not known';
+    else return [{ foodId, name, amount, unit, grams, per100g }];
+    return [];
+  });
+  return { known, faults };
+}
+
+/** Reads a form: what is wrong with it by field, and the figures of the dish as far as it goes. */
+export function readRecipe(form: RecipeForm): ReadRecipe {
+  const { known: ingredients, faults } = readIngredients(form);
+  const massGrams = ingredients.reduce((sum, { grams }) => sum + grams, 0);
+  const typedYield = form.yieldText.trim() === '' ? massGrams : parseAmount(form.yieldText);
+  const servings = parseAmount(form.servingsText);
+  if (form.name.trim() === '') faults['name'] = 'Give it a name.';
+  if (typedYield === undefined) faults['yieldGrams'] = 'Not a mass';
+  if (servings === undefined || servings > 200) faults['servings'] = 'From 1 to 200';
+  const yieldGrams = typedYield ?? massGrams;
+  const figures = yieldGrams > 0 ? recipeFigures({ ingredients, yieldGrams }) : { per100g: {}, partial: [] };
+  if (!faults['yieldGrams'] && judgeOwnFood(figures.per100g).refused.length > 0)
+    faults['yieldGrams'] =
+      'The dish cannot weigh so little: its ingredients hold more than that without their water.';
+  const whole = { ingredients, yieldGrams, servings: servings ?? 1 };
+  const mayBeSaved = ingredients.length > 0 && Object.keys(faults).length === 0;
+  return {
+    faults,
+    massGrams,
+    yieldGrams,
+    servings: whole.servings,
+    figures,
+    recipe: mayBeSaved ? whole : undefined,
+  };
+}

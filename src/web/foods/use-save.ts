@@ -1,0 +1,43 @@
+import { useState, type SubmitEvent } from 'react';
+import { useNavigate } from 'react-router';
+import type { Food } from '#domain/foods/food.ts';
+import { explain } from '#web/lib/errors.ts';
+import { focusFirstRefused } from '#web/lib/focus-refused.ts';
+import { paths } from '#web/lib/paths.ts';
+import { toast } from '#web/ui/toast.ts';
+
+interface SaveProps {
+  /** Keeps what was typed; undefined while something is wrong with it. */
+  readonly save: (() => Promise<Food>) | undefined;
+  /** What was typed is kept elsewhere now. */
+  readonly forget: () => void;
+  readonly onLog: (food: Food) => void;
+}
+
+/** How a form ends: saved and back to the list, or saved and on to a meal with it. `isAsked`: the member wanted to save already. */
+export function useSave({ save, forget, onLog }: SaveProps) {
+  const [isAsked, setAsked] = useState(false);
+  const navigate = useNavigate();
+  const finish = async (thenLog: boolean): Promise<void> => {
+    setAsked(true);
+    if (!save) {
+      // Figures that cannot be are no fault of one field.
+      document.querySelector<HTMLElement>('form [data-refused]')?.focus();
+      return focusFirstRefused();
+    }
+    try {
+      const food = await save();
+      forget();
+      if (thenLog) return onLog(food);
+      void toast({ title: 'Saved', text: food.name });
+      void navigate(paths.foods());
+    } catch (error) {
+      void toast({ ...explain(error), tone: 'destructive' });
+    }
+  };
+  const onSubmit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    void finish(false);
+  };
+  return { isAsked, onSubmit, saveAndLog: () => void finish(true) };
+}

@@ -1,0 +1,73 @@
+/** As large as the server keeps pictures, px. */
+const LONGEST_SIDE_PX = 2048;
+const QUALITY = 0.86;
+
+/** A picture ready to be sent: upright, small enough, JPEG. Or why a file is none, for people. */
+export type PreparedPicture = { readonly picture: Blob } | { readonly fault: string };
+
+const HEIC = /hei[cf]|hevc|mif1/;
+
+const HEIC_FAULT =
+  'This browser cannot open HEIC pictures. Open this page in Safari, which can, or set your camera to “Most compatible” (JPEG) and take it again.';
+const FAULT = 'This file cannot be opened as a picture. Choose a JPEG, PNG, WebP or AVIF.';
+
+async function faultOf(file: Blob): Promise<string> {
+  const head = new TextDecoder('latin1').decode(await file.slice(4, 32).arrayBuffer());
+  return head.startsWith('ftyp') && HEIC.test(head) ? HEIC_FAULT : FAULT;
+}
+
+/** What is drawn on a canvas, as JPEG. @throws Error where the browser gives none */
+export const jpegOf = (canvas: HTMLCanvasElement): Promise<Blob> =>
+  new Promise((resolve, reject) =>
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('The browser gave no picture.'))),
+      'image/jpeg',
+      QUALITY,
+    ),
+  );
+
+/** A canvas of that size, white where nothing is drawn. */
+export function whiteCanvas(width: number, height: number) {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(width));
+  canvas.height = Math.max(1, Math.round(height));
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('The browser cannot draw.');
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  return { canvas, context };
+}
+
+/**
+ * Makes a file the browser can open small and upright before it is sent. HEIC is converted where the browser opens it, as Safari does.
+ */
+export async function preparePicture(file: Blob): Promise<PreparedPicture> {
+  try {
+    const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
+    const scale = Math.min(1, LONGEST_SIDE_PX / Math.max(bitmap.width, bitmap.height));
+    const { canvas, context } = whiteCanvas(bitmap.width * scale, bitmap.height * scale);
+    context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+    bitmap.close();
+    return { picture: await jpegOf(canvas) };
+  } catch {
+    return { fault: await faultOf(file) };
+  }
+}
+
+/** The part of a picture that was chosen, after it was turned. @param area px of the turned picture @param turnDegrees clockwise */
+export async function croppedPicture(
+  picture: Blob,
+  area: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
+  turnDegrees: number,
+): Promise<Blob> {
+  const bitmap = await createImageBitmap(picture);
+  const { canvas, context } = whiteCanvas(area.width, area.height);
+  const turn = (turnDegrees * Math.PI) / 180;
+  const [width, height] =
+    turnDegrees % 180 === 0 ? [bitmap.width, bitmap.height] : [bitmap.height, bitmap.width];
+  context.translate(width / 2 - area.x, height / 2 - area.y);
+  context.rotate(turn);
+  context.drawImage(bitmap, -bitmap.width / 2, -bitmap.height / 2);
+  bitmap.close();
+  return jpegOf(canvas);
+}

@@ -1,0 +1,61 @@
+import { parseGtin } from '#domain/foods/gtin.ts';
+
+/** What a browser may bring along (https://wicg.github.io/shape-detection-api). */
+interface Detector {
+  detect(picture: Blob | ImageData): Promise<readonly { readonly rawValue: string }[]>;
+}
+interface DetectorClass {
+  new (options: { readonly formats: readonly string[] }): Detector;
+  getSupportedFormats(): Promise<readonly string[]>;
+}
+
+/** What stands on packs of food. */
+const FORMATS = ['ean_13', 'ean_8', 'upc_a', 'upc_e'];
+
+type Reader = (picture: Blob | ImageData) => Promise<readonly string[]>;
+
+async function ownReader(): Promise<Reader | undefined> {
+  const { BarcodeDetector } = globalThis as { BarcodeDetector?: DetectorClass };
+  const known = (await BarcodeDetector?.getSupportedFormats().catch(() => [])) ?? [];
+  // Some browsers have the name, and no reader behind it.
+  if (!BarcodeDetector || !FORMATS.every((format) => known.includes(format))) return undefined;
+  const detector = new BarcodeDetector({ formats: FORMATS });
+  return async (picture) => (await detector.detect(picture)).map(({ rawValue }) => rawValue);
+}
+
+async function bundledReader(): Promise<Reader> {
+  const [{ prepareZXingModule, readBarcodes }, { default: wasmUrl }] = await Promise.all([
+    import('zxing-wasm/reader'),
+    import('zxing-wasm/reader/zxing_reader.wasm?url'),
+  ]);
+  prepareZXingModule({ overrides: { locateFile: () => wasmUrl } });
+  return async (picture) => {
+    const found = await readBarcodes(picture, {
+      formats: ['EAN13', 'EAN8', 'UPCA', 'UPCE'],
+      maxNumberOfSymbols: 2,
+    });
+    return found.filter(({ isValid }) => isValid).map(({ text }) => text);
+  };
+}
+
+let reader: Promise<Reader> | undefined;
+
+/** The browser's reader where it has one, else the one that comes with this application; fetched on first need. */
+const openReader = (): Promise<Reader> =>
+  (reader ??= ownReader()
+    .then((own) => own ?? bundledReader())
+    .catch((error: unknown) => {
+      // Without a connection it may not have come: the next picture tries again.
+      reader = undefined;
+      throw error;
+    }));
+
+/**
+ * The barcode of a product in a picture: a file of any format the browser shows, or one frame of a camera.
+ * @returns its digits; undefined where there is none, or its check digit is wrong
+ * @throws where the reader could not be fetched, or the file is no picture
+ */
+export async function readBarcode(picture: Blob | ImageData): Promise<string | undefined> {
+  const read = await openReader();
+  return (await read(picture)).find((text) => parseGtin(text) !== undefined);
+}

@@ -1,0 +1,118 @@
+import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { IconBarcode, IconPlus } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { useState, type SubmitEvent } from 'react';
+import { Link, useNavigate } from 'react-router';
+import type { Food } from '#domain/foods/food.ts';
+import { parseGtin } from '#domain/foods/gtin.ts';
+import { api } from '#web/lib/api.ts';
+import { explain } from '#web/lib/errors.ts';
+import { useFoods } from '#web/lib/food-table.ts';
+import { paths } from '#web/lib/paths.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { BarcodeCamera } from './barcode-camera.tsx';
+import { beginWithFood } from './begin-with-food.ts';
+
+/** Finds the food of a code: on this device first, so that own foods are found without a connection. */
+function useLookUp(onFound: (food: Food) => void) {
+  const { data: foods } = useFoods();
+  return useMutation({
+    mutationFn: async (code: string): Promise<Food> =>
+      foods?.byGtin(parseGtin(code) ?? '') ?? (await api.foods.byBarcode({ code })).food,
+    onSuccess: onFound,
+  });
+}
+
+function Unknown({ code, onAgain }: { readonly code: string; readonly onAgain: () => void }) {
+  return (
+    <Alert
+      role="status"
+      radius="lg"
+      icon={<IconBarcode aria-hidden />}
+      title="Nobody here knows this barcode yet"
+      styles={{ root: { background: 'var(--accent-wash)' } }}
+    >
+      <Stack gap="md">
+        <Text size="sm">{code}: type what its label says, once. From then on the code finds it.</Text>
+        <Group gap="sm">
+          <Button
+            component={Link}
+            to={paths.newFood(code)}
+            leftSection={<IconPlus size="1.1em" aria-hidden />}
+          >
+            Create this food
+          </Button>
+          <Button variant="light" onClick={onAgain}>
+            Another barcode
+          </Button>
+        </Group>
+      </Stack>
+    </Alert>
+  );
+}
+
+function TypedCode({
+  onCode,
+  isBusy,
+}: {
+  readonly onCode: (code: string) => void;
+  readonly isBusy: boolean;
+}) {
+  const [typed, setTyped] = useState('');
+  const [isAsked, setAsked] = useState(false);
+  const isCode = parseGtin(typed) !== undefined;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (isCode) onCode(typed.trim());
+  };
+  return (
+    <form onSubmit={submit} noValidate>
+      <Group gap="sm" align="flex-start">
+        <TextInput
+          flex="1 1 12rem"
+          label="Or type its digits"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={20}
+          placeholder="4006381333931"
+          value={typed}
+          error={isAsked && !isCode && 'A digit is missing or wrong. Compare it with the pack.'}
+          onChange={({ currentTarget: { value } }) => {
+            setTyped(value);
+            setAsked(false);
+          }}
+        />
+        <Button type="submit" mt="1.75rem" loading={isBusy}>
+          Look up
+        </Button>
+      </Group>
+    </form>
+  );
+}
+
+/**
+ * A food by its barcode, from the camera or typed: a known one goes on to the review of the meal, an unknown one to being created.
+ * @param date the day that is logged for; none for today
+ */
+export function BarcodeScan({ date }: { readonly date?: string | undefined }) {
+  const navigate = useNavigate();
+  const lookUp = useLookUp((food) => {
+    beginWithFood(food, 'barcode');
+    void navigate(paths.describe(date));
+  });
+  const { variables: code, error } = lookUp;
+  const explained = error ? explain(error) : undefined;
+  return (
+    <Stack gap="lg">
+      {explained?.code === 'NOT_FOUND' && code !== undefined && (
+        <Unknown code={code} onAgain={() => lookUp.reset()} />
+      )}
+      {explained && explained.code !== 'NOT_FOUND' && (
+        <ErrorState {...explained} {...(code !== undefined && { onRetry: () => lookUp.mutate(code) })} />
+      )}
+      {!explained && <BarcodeCamera onCode={(found) => lookUp.mutate(found)} />}
+      <TypedCode isBusy={lookUp.isPending} onCode={(typed) => lookUp.mutate(typed)} />
+    </Stack>
+  );
+}

@@ -1,0 +1,121 @@
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { IconCamera } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { jpegOf, whiteCanvas } from '#web/lib/picture-file.ts';
+import classes from './scan.module.css';
+
+interface CameraProps {
+  /** How many pictures there is still room for. */
+  readonly room: number;
+  readonly onPicture: (picture: Blob) => void;
+  readonly onClose: () => void;
+}
+
+/** Why there is no live picture, and what to do. */
+function whyNot(error: unknown): string {
+  const name = error instanceof DOMException ? error.name : '';
+  if (name === 'NotAllowedError')
+    return 'This page may not use the camera. Allow it beside the address at the top of the browser, then try again, or choose a picture that you have taken already.';
+  if (name === 'NotFoundError' || name === 'OverconstrainedError')
+    return 'No camera was found on this device. Choose a picture instead.';
+  if (name === 'NotReadableError') return 'Another program uses the camera. Close it and try again.';
+  return 'The camera works only where the address begins with https. Choose a picture instead.';
+}
+
+/** The rear camera's stream while it is shown, or why there is none. */
+function useCamera(attempt: number) {
+  const [stream, setStream] = useState<MediaStream>();
+  const [fault, setFault] = useState<string>();
+  useEffect(() => {
+    let isOpen = true;
+    let opened: MediaStream | undefined;
+    const open = async () => {
+      const video = { facingMode: { ideal: 'environment' }, width: { ideal: 1920 }, height: { ideal: 1440 } };
+      const made = await navigator.mediaDevices.getUserMedia({ video, audio: false });
+      opened = made;
+      if (isOpen) setStream(made);
+      else made.getTracks().forEach((track) => track.stop());
+    };
+    open().catch((error: unknown) => isOpen && setFault(whyNot(error)));
+    return () => {
+      isOpen = false;
+      opened?.getTracks().forEach((track) => track.stop());
+      setStream(undefined);
+      setFault(undefined);
+    };
+  }, [attempt]);
+  return { stream, fault };
+}
+
+async function stillOf(video: HTMLVideoElement): Promise<Blob> {
+  const { canvas, context } = whiteCanvas(video.videoWidth, video.videoHeight);
+  context.drawImage(video, 0, 0);
+  return jpegOf(canvas);
+}
+
+function Viewfinder({ room, onPicture, onClose }: CameraProps) {
+  const [attempt, setAttempt] = useState(0);
+  const { stream, fault } = useCamera(attempt);
+  const [isLive, setLive] = useState(false);
+  const video = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    if (video.current) video.current.srcObject = stream ?? null;
+  }, [stream]);
+  if (fault !== undefined) {
+    return (
+      <Stack gap="lg">
+        <Text role="alert">{fault}</Text>
+        <Group gap="sm">
+          <Button onClick={() => setAttempt((count) => count + 1)}>Try again</Button>
+          <Button variant="default" onClick={onClose}>
+            Close
+          </Button>
+        </Group>
+      </Stack>
+    );
+  }
+  const take = async () => {
+    if (!video.current) return;
+    onPicture(await stillOf(video.current));
+    if (room <= 1) onClose();
+  };
+  return (
+    <Stack gap="md">
+      <video
+        ref={video}
+        className={classes.live}
+        autoPlay
+        playsInline
+        muted
+        aria-label="What the camera sees"
+        onLoadedData={() => setLive(true)}
+      />
+      <Button
+        size="lg"
+        leftSection={<IconCamera aria-hidden />}
+        disabled={!isLive || room < 1}
+        onClick={() => void take()}
+      >
+        Take picture
+      </Button>
+      <Text size="sm" c="dimmed" role="status">
+        {room > 1 ? `Room for ${room} more pictures.` : 'Room for one more picture.'}
+      </Text>
+    </Stack>
+  );
+}
+
+/** The live camera, over the page. */
+export function Camera(props: CameraProps) {
+  return (
+    <Modal
+      opened
+      onClose={props.onClose}
+      size="lg"
+      title="Camera"
+      closeButtonProps={{ 'aria-label': 'Close the camera' }}
+    >
+      <Viewfinder {...props} />
+    </Modal>
+  );
+}

@@ -1,0 +1,72 @@
+import { Button, Skeleton, Text } from '@mantine/core';
+import type { TaughtCorrection } from '#contract/corrections.ts';
+import { explain } from '#web/lib/errors.ts';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { amountWithUnit } from '#web/lib/amount.ts';
+import classes from './corrections-page.module.css';
+import { removeCorrection, useCorrections } from './use-corrections.ts';
+
+async function forget(correction: TaughtCorrection): Promise<void> {
+  try {
+    await removeCorrection(correction);
+    document.querySelector('h1')?.focus({ preventScroll: true });
+    void toast({ title: 'Forgotten', text: `“${correction.words}” is read from the food table again.` });
+  } catch (error) {
+    void toast({ ...explain(error), tone: 'destructive' });
+  }
+}
+
+function Meaning({ correction }: { readonly correction: TaughtCorrection }) {
+  const { words, foodName, amount, unit } = correction;
+  return (
+    <li className={classes.row}>
+      <div>
+        <Text fw={600}>{words}</Text>
+        <Text size="sm" c="dimmed">
+          means {foodName}
+          {amount !== null && unit !== null && `, ${amountWithUnit(amount, unit)}`}
+        </Text>
+      </div>
+      <Button
+        variant="subtle"
+        color="gray"
+        size="compact-md"
+        aria-label={`Forget what “${words}” means`}
+        onClick={() => void forget(correction)}
+      >
+        Forget
+      </Button>
+    </li>
+  );
+}
+
+/** What the member's corrections taught, newest first, each with a way to forget it. */
+export function CorrectionsPage() {
+  const { corrections, known, isError, error, refetch } = useCorrections();
+  return (
+    <>
+      <PageHeader title="What your words mean" />
+      <Card>
+        {!known && isError && <ErrorState {...explain(error)} onRetry={() => void refetch()} />}
+        {!known && !isError && <Skeleton height="12rem" />}
+        {known && corrections.length === 0 && (
+          <EmptyState
+            title="Nothing taught yet"
+            text="When you correct a food or an amount before you save a meal, the same words mean that food and that amount next time. What you taught stands here, and you can make Perennial forget it."
+          />
+        )}
+        {corrections.length > 0 && (
+          <ul className={classes.list}>
+            {corrections.toReversed().map((correction) => (
+              <Meaning key={correction.id} correction={correction} />
+            ))}
+          </ul>
+        )}
+      </Card>
+    </>
+  );
+}

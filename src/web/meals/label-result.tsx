@@ -1,0 +1,78 @@
+import { Button, Group, Text } from '@mantine/core';
+import { useNavigate } from 'react-router';
+import type { PhotoLabel } from '#contract/photos.ts';
+import { LABEL_FIELDS } from '#domain/foods/label-fields.ts';
+import { formatAmount } from '#web/lib/format.ts';
+import { keepLabelDraft } from '#web/lib/label-draft.ts';
+import { paths } from '#web/lib/paths.ts';
+import { uuidV7 } from '#web/lib/uuid.ts';
+import { Card } from '#web/ui/card.tsx';
+import classes from './scan.module.css';
+
+const ENERGY_WORDS = {
+  true: 'Energy and nutrients fit together.',
+  false:
+    'Energy and nutrients do not fit together: a figure was misread, or the label is unusual. Compare them.',
+  null: 'Not everything could be read, so the figures could not be checked against each other. Compare them.',
+} as const;
+
+function columnsOf({ per100, perServing, isByVolume, servingGrams }: PhotoLabel) {
+  const unit = isByVolume ? 'ml' : 'g';
+  return [
+    ...(per100 ? [{ title: `100 ${unit}`, figures: per100 }] : []),
+    ...(perServing
+      ? [
+          {
+            title: servingGrams === null ? 'Serving' : `Serving, ${formatAmount(servingGrams)} ${unit}`,
+            figures: perServing,
+          },
+        ]
+      : []),
+  ];
+}
+
+/** What was read from a nutrition label, to be compared with it, and the way to a food of one's own. */
+export function LabelResult({ label }: { readonly label: PhotoLabel }) {
+  const navigate = useNavigate();
+  const columns = columnsOf(label);
+  const rows = LABEL_FIELDS.filter(({ key }) => columns.some(({ figures }) => figures[key] !== undefined));
+  const create = () => {
+    keepLabelDraft({ label, id: uuidV7() });
+    void navigate(paths.foodFromLabel());
+  };
+  return (
+    <Card title="A nutrition label">
+      <Text mb="sm">{ENERGY_WORDS[`${label.energyAgrees}`]}</Text>
+      <table className={classes.figures}>
+        <thead>
+          <tr>
+            <th scope="col">As printed</th>
+            {columns.map(({ title }) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, name, unit }) => (
+            <tr key={key}>
+              <th scope="row">{name}</th>
+              {columns.map(({ title, figures }) => (
+                <td key={title}>
+                  {figures[key] === undefined ? '–' : `${formatAmount(figures[key])} ${unit}`}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Group mt="md" gap="sm">
+        <Button onClick={create}>Create this food</Button>
+        <Text size="sm" c="dimmed">
+          You check the figures and give it a name; then it is yours to log.
+        </Text>
+      </Group>
+    </Card>
+  );
+}

@@ -1,0 +1,15 @@
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The entries in whose texts every word of the search occurs, without regard to case and accents; all where nothing is searched. */
+export function matching<Entry>(
+  list: readonly Entry[],
+  search: string,
+  textsOf: (entry: Entry) => readonly string[],
+): readonly Entry[] {
+  const words = plain(search).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return list;
+  return list.filter((entry) => {
+    const text = plain(textsOf(entry).join(' '));
+    return words.every((word) => text.includes(word));
+  });
+}

@@ -1,0 +1,37 @@
+import { enqueue } from '#web/lib/outbox.ts';
+import { isRecord } from '#web/lib/is-record.ts';
+import type { OutboxRow } from '#web/lib/outbox-rules.ts';
+import type { ScanPicture } from './scan.ts';
+
+const PUT_PHOTO = 'put-photo-1';
+const REMOVE_PHOTO = 'remove-photo-1';
+
+/** Sends a picture, before the meal that shows it: rows leave the device in order. */
+export const givePhoto = ({ id, picture }: ScanPicture) =>
+  enqueue({
+    subject: id,
+    method: 'POST',
+    path: `/photos?id=${id}`,
+    body: undefined,
+    file: picture,
+    effect: { type: PUT_PHOTO, value: { id } },
+    label: 'Send a picture',
+  });
+
+/** Deletes a picture that was given and belongs to no meal after all. */
+export const takePhotoBack = (id: string) =>
+  enqueue({
+    subject: id,
+    method: 'DELETE',
+    path: `/photos/${id}`,
+    body: undefined,
+    effect: { type: REMOVE_PHOTO, value: { id } },
+    label: 'Delete a picture',
+  });
+
+/** The picture of that id among the unsent writes; undefined where the server has it. */
+export const unsentPhoto = (rows: readonly OutboxRow[], id: string): Blob | undefined =>
+  rows.find(
+    ({ effect, file }) =>
+      file !== undefined && effect.type === PUT_PHOTO && isRecord(effect.value) && effect.value['id'] === id,
+  )?.file;

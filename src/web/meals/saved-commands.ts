@@ -1,0 +1,76 @@
+import type { MealItem } from '#contract/meals.ts';
+import type { SavedMeal } from '#contract/saved-meals.ts';
+import { ranksAfterMove, type Ranked } from '#domain/meals/rank-between.ts';
+import { enqueue } from '#web/lib/outbox.ts';
+import { uuidV7 } from '#web/lib/uuid.ts';
+import { itemInputOf } from './commands.ts';
+import { PUT_SAVED_MEAL, RANK_SAVED_MEALS, REMOVE_SAVED_MEAL } from './saved-pending.ts';
+
+const put = (value: SavedMeal) => ({ type: PUT_SAVED_MEAL, value });
+
+const bodyOf = ({ id, name, items, favourite }: SavedMeal) => ({
+  id,
+  name,
+  items: items.map(itemInputOf),
+  favourite,
+});
+
+/** Items as a saved meal keeps them: with ids of their own and without the words of one meal. */
+export const keptItems = (items: readonly MealItem[]): MealItem[] =>
+  items.map((item) => ({ ...item, id: uuidV7(), words: null }));
+
+export const createSavedMeal = (saved: SavedMeal) =>
+  enqueue({
+    subject: saved.id,
+    method: 'POST',
+    path: '/saved-meals',
+    body: { ...bodyOf(saved), rank: saved.rank },
+    effect: put(saved),
+    label: `Save “${saved.name}”`,
+  });
+
+export const changeSavedMeal = (saved: SavedMeal) =>
+  enqueue({
+    subject: saved.id,
+    method: 'PUT',
+    path: `/saved-meals/${saved.id}`,
+    body: bodyOf(saved),
+    effect: put(saved),
+    label: `Change “${saved.name}”`,
+  });
+
+/** Deletes a saved meal; `restoreSavedMeal` takes it back. */
+export const removeSavedMeal = (saved: SavedMeal) =>
+  enqueue({
+    subject: saved.id,
+    method: 'DELETE',
+    path: `/saved-meals/${saved.id}`,
+    body: undefined,
+    effect: { type: REMOVE_SAVED_MEAL, value: saved },
+    label: `Delete “${saved.name}”`,
+  });
+
+export const restoreSavedMeal = (saved: SavedMeal) =>
+  enqueue({
+    subject: saved.id,
+    method: 'POST',
+    path: `/saved-meals/${saved.id}/restore`,
+    body: {},
+    effect: put(saved),
+    label: `Restore “${saved.name}”`,
+  });
+
+/** Moves one of a list, in its order, to another place in it. */
+export async function moveSavedMeal(list: readonly SavedMeal[], from: number, to: number): Promise<void> {
+  const moved = list[from];
+  const ranks: readonly Ranked[] = ranksAfterMove(list, from, to);
+  if (!moved || ranks.length === 0) return;
+  await enqueue({
+    subject: moved.id,
+    method: 'POST',
+    path: '/saved-meals/order',
+    body: { ranks: ranks.map(({ id, rank }) => ({ id, rank })) },
+    effect: { type: RANK_SAVED_MEALS, value: ranks },
+    label: `Move “${moved.name}”`,
+  });
+}

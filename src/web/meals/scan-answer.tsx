@@ -1,0 +1,100 @@
+import { Button, Group } from '@mantine/core';
+import { Children, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { PhotoAnalysis } from '#contract/photos.ts';
+import { paths } from '#web/lib/paths.ts';
+import { LabelResult } from './label-result.tsx';
+import classes from './scan.module.css';
+import type { Found } from './scan.ts';
+
+interface NoticeProps {
+  readonly title: string;
+  readonly text: string;
+  readonly children?: ReactNode;
+}
+
+function Notice({ title, text, children }: NoticeProps) {
+  return (
+    <div className={classes.notice}>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      {Children.toArray(children).length > 0 && <Group gap="sm">{children}</Group>}
+    </div>
+  );
+}
+
+type WordsNeeded = Extract<PhotoAnalysis, { kind: 'words-needed' }>['reason'];
+
+const WORDS: Readonly<Record<WordsNeeded, readonly [title: string, text: string]>> = {
+  'no-model': [
+    'Say what is on the plate',
+    'Barcodes and nutrition labels are read on this server; no model here looks at meals. Describe yours in words: every food gets its figures and range, and the picture is kept with the meal.',
+  ],
+  'model-failed': [
+    'The picture was not analysed',
+    'Describe the meal in words; the picture is kept with it.',
+  ],
+  'no-food': [
+    'No food was recognised',
+    'Take the picture closer and in better light, or describe the meal in words; the picture is kept with it.',
+  ],
+  'label-unread': [
+    'The label could not be read',
+    'Take it again from the front, sharp and close, or type the figures yourself.',
+  ],
+};
+
+interface ScanAnswerProps {
+  readonly found: Found;
+  readonly onRetry: () => void;
+}
+
+/** What the pictures were found to show, in words, and what can be done where that is not yet a meal. */
+export function ScanAnswer({ found, onRetry }: ScanAnswerProps) {
+  switch (found.kind) {
+    case 'label':
+      return <LabelResult label={found.label} />;
+    case 'product':
+      return found.food ? (
+        <Notice title="A barcode" text={`It is ${found.food.name}. Check the amount, then save.`} />
+      ) : (
+        <Notice
+          title="A barcode that nobody here knows"
+          text={`${found.gtin.replace(/^0+/, '')} is in no table of this server. Create the food from its label, and the code is yours from then on.`}
+        >
+          <Button component={Link} to={paths.newFood(found.gtin)}>
+            Create this food
+          </Button>
+        </Notice>
+      );
+    case 'meal':
+      return found.reading.note === null ? null : (
+        <Notice title="About this reading" text={found.reading.note} />
+      );
+    case 'words-needed': {
+      const [title, text] = WORDS[found.reason];
+      return (
+        <Notice title={title} text={[found.note, text].filter(Boolean).join(' ')}>
+          {found.reason === 'label-unread' && (
+            <Button component={Link} to={paths.newFood()} variant="default">
+              Type the label
+            </Button>
+          )}
+          {found.reason === 'model-failed' && (
+            <Button variant="default" onClick={onRetry}>
+              Try again
+            </Button>
+          )}
+        </Notice>
+      );
+    }
+    case 'no-answer':
+      return (
+        <Notice title={found.title} text={found.text}>
+          <Button variant="default" onClick={onRetry}>
+            Try again
+          </Button>
+        </Notice>
+      );
+  }
+}

@@ -1,0 +1,57 @@
+import { Text } from '@mantine/core';
+import { IconBarcode, IconSoup, IconTableRow } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '#web/lib/api.ts';
+import { Card } from '#web/ui/card.tsx';
+import classes from './scan.module.css';
+
+/** Which models read for the member, and how many of today's analyses are left. */
+const useAbilities = () => useQuery({ queryKey: ['abilities'], queryFn: () => api.meals.abilities() });
+
+function MealWords() {
+  const { data } = useAbilities();
+  if (!data) return <p>Named food by food where this server has a model that looks at pictures.</p>;
+  if (!data.vision)
+    return (
+      <p>
+        No model on this server looks at meals. You describe yours in words, and the picture is kept with it.
+      </p>
+    );
+  const { left, limit } = data.modelAnalyses;
+  return (
+    <p>
+      Named food by food by a model; the figures come from the food tables. {left} of {limit} analyses left
+      today.
+    </p>
+  );
+}
+
+/** What a picture can tell, before there is one. */
+export function ScanGuide() {
+  return (
+    <Card title="What a picture can tell">
+      <ul className={classes.can}>
+        <li>
+          <IconSoup aria-hidden />
+          <Text fw={600}>A meal</Text>
+          <MealWords />
+        </li>
+        <li>
+          <IconBarcode aria-hidden />
+          <Text fw={600}>A barcode</Text>
+          <p>Looked up among your own foods and the products of this server.</p>
+        </li>
+        <li>
+          <IconTableRow aria-hidden />
+          <Text fw={600}>A nutrition label</Text>
+          <p>
+            Read on the server itself, American and European. You check the figures before they become a food.
+          </p>
+        </li>
+      </ul>
+      <Text size="sm" c="dimmed" mt="md">
+        Pictures lose their place, time and camera data before they are kept, and only you can see them.
+      </Text>
+    </Card>
+  );
+}

@@ -1,0 +1,122 @@
+import { SegmentedControl, Skeleton } from '@mantine/core';
+import { Fragment, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { isLocalDate, useToday } from '#web/lib/clock.ts';
+import { explain } from '#web/lib/errors.ts';
+import { paths } from '#web/lib/paths.ts';
+import { rememberFood } from '#web/lib/picked-foods.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Columns } from '#web/ui/columns.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { analyzeScan, type ScanStep } from './analyze-scan.ts';
+import { BarcodeScan } from './barcode-scan.tsx';
+import { ScanAnswer } from './scan-answer.tsx';
+import { ScanGuide } from './scan-guide.tsx';
+import { ScanPictures } from './scan-pictures.tsx';
+import { ScanReview } from './scan-review.tsx';
+import classes from './scan.module.css';
+import { EMPTY_SCAN, withFound, type Scan } from './scan.ts';
+import { useScan, type ChangeScan } from './use-scan.ts';
+
+/** Has the pictures looked at, and keeps what comes of it. */
+function useAnalysis(change: ChangeScan) {
+  const [step, setStep] = useState<ScanStep>();
+  const analyze = async (scan: Scan) => {
+    try {
+      const found = await analyzeScan(scan, change, setStep);
+      if (found.kind === 'product' && found.food) rememberFood(found.food);
+      change((now) => withFound(now, found));
+    } catch (error) {
+      const { title, text } = explain(error);
+      change((now) => withFound(now, { kind: 'no-answer', title, text }));
+    } finally {
+      setStep(undefined);
+    }
+  };
+  return [step, analyze] as const;
+}
+
+interface WayProps {
+  readonly date: string;
+  readonly today: string;
+}
+
+function Photo({ date, today }: WayProps) {
+  const navigate = useNavigate();
+  const [scan, change] = useScan();
+  const [step, analyze] = useAnalysis(change);
+  if (!scan) return <Skeleton height="16rem" radius="lg" />;
+  const { found } = scan;
+  return (
+    <Columns
+      columns={[
+        <ScanPictures
+          key="pictures"
+          scan={scan}
+          change={change}
+          step={step}
+          onAnalyze={() => void analyze(scan)}
+        />,
+        <Fragment key="answer">
+          {!found && <ScanGuide />}
+          {found && step === undefined && <ScanAnswer found={found} onRetry={() => void analyze(scan)} />}
+          {found && found.kind !== 'label' && (
+            <ScanReview
+              scan={scan}
+              change={change}
+              date={date}
+              onSaved={(meal) => {
+                change(() => EMPTY_SCAN);
+                void navigate(paths.day(meal.date === today ? undefined : meal.date));
+              }}
+            />
+          )}
+        </Fragment>,
+      ]}
+    />
+  );
+}
+
+function Barcode({ date, today }: WayProps) {
+  return (
+    <Columns
+      columns={[
+        <Card key="barcode">
+          <BarcodeScan date={date === today ? undefined : date} />
+        </Card>,
+        <ScanGuide key="guide" />,
+      ]}
+    />
+  );
+}
+
+/** `/scan-food`: log by camera. `?date=` says for which day, `?way=barcode` begins with the barcode reader. */
+export function ScanPage() {
+  const navigate = useNavigate();
+  const today = useToday();
+  const [search] = useSearchParams();
+  const asked = search.get('date') ?? '';
+  const date = isLocalDate(asked) ? asked : today;
+  const isBarcode = search.get('way') === 'barcode';
+  const show = (way: string) =>
+    void navigate(paths.scan(date === today ? undefined : date, way === 'barcode' ? way : undefined), {
+      replace: true,
+    });
+  return (
+    <>
+      <PageHeader title="Scan food" text="A meal, a barcode or a label">
+        <SegmentedControl
+          aria-label="What to scan"
+          classNames={{ label: classes.way ?? '' }}
+          value={isBarcode ? 'barcode' : 'photo'}
+          data={[
+            { value: 'photo', label: 'Photo' },
+            { value: 'barcode', label: 'Barcode' },
+          ]}
+          onChange={show}
+        />
+      </PageHeader>
+      {isBarcode ? <Barcode date={date} today={today} /> : <Photo key={date} date={date} today={today} />}
+    </>
+  );
+}

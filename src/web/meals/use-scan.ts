@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from 'react';
+import { memberKey, useMember } from '#web/lib/member.ts';
+import { keepScan, keptScan } from './kept-scan.ts';
+import { EMPTY_SCAN, type Scan } from './scan.ts';
+
+/** Changes the scan; what is changed is kept at once. */
+export type ChangeScan = (change: (scan: Scan) => Scan) => void;
+
+/** The member's pictures on their way to a meal; undefined until the device has given them back. */
+export function useScan(): readonly [Scan | undefined, ChangeScan] {
+  const { data: member } = useMember();
+  const key = member && memberKey(member);
+  const [scan, setScan] = useState<Scan>();
+  const latest = useRef<Scan>(EMPTY_SCAN);
+  useEffect(() => {
+    if (key === undefined) return undefined;
+    let isOpen = true;
+    void keptScan(key).then((kept = EMPTY_SCAN) => {
+      if (!isOpen) return;
+      latest.current = kept;
+      setScan(kept);
+    });
+    return () => {
+      isOpen = false;
+    };
+  }, [key]);
+  const change: ChangeScan = (work) => {
+    latest.current = work(latest.current);
+    setScan(latest.current);
+    if (key !== undefined) void keepScan(key, latest.current);
+  };
+  return [scan, change];
+}

@@ -1,0 +1,47 @@
+import { Textarea } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { formatKcal } from '#web/lib/format.ts';
+import { MOST_CHARACTERS } from './draft.ts';
+
+interface WordsProps {
+  readonly text: string;
+  readonly focused: boolean;
+  readonly onType: (text: string) => void;
+  /** The member wants it read now. */
+  readonly onEnter: () => void;
+}
+
+/** More than is read at once. */
+export const isTooLong = (text: string): boolean => text.length > MOST_CHARACTERS;
+
+/** The box that takes a description. */
+export function Words({ text, focused, onType, onEnter }: WordsProps) {
+  const box = useRef<HTMLTextAreaElement>(null);
+  // It may come after the drawer has looked for what to focus.
+  useEffect(() => {
+    if (focused) box.current?.focus();
+  }, [focused]);
+  return (
+    <Textarea
+      label="What did you eat?"
+      ref={box}
+      data-autofocus={focused || undefined}
+      autosize
+      minRows={2}
+      maxRows={8}
+      enterKeyHint="done"
+      placeholder="Two scrambled eggs with a slice of whole wheat toast and butter, black coffee"
+      value={text}
+      error={
+        isTooLong(text) &&
+        `At most ${formatKcal(MOST_CHARACTERS)} characters; this is ${formatKcal(text.length)}.`
+      }
+      onChange={({ currentTarget: { value } }) => onType(value)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+        event.preventDefault();
+        onEnter();
+      }}
+    />
+  );
+}

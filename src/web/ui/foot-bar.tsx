@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import classes from './foot-bar.module.css';
+
+interface FootBarProps {
+  /** What it comes to, in one figure. */
+  readonly figure: ReactNode;
+  /** The buttons that end the form. */
+  readonly children: ReactNode;
+}
+
+/** The end of a long form, within thumb's reach while the form scrolls. */
+export function FootBar({ figure, children }: FootBarProps) {
+  return (
+    <div className={classes.foot}>
+      {figure}
+      <div className={classes.actions}>{children}</div>
+    </div>
+  );
+}

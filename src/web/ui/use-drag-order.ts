@@ -1,0 +1,78 @@
+import { useRef, useState, type CSSProperties, type KeyboardEvent, type PointerEvent } from 'react';
+import { aside, placeAfterDrag, type RowPlace } from './drag-order.ts';
+
+interface Drag {
+  readonly from: number;
+  readonly to: number;
+  readonly by: number;
+}
+
+/** So near to an edge of the screen, px, the page goes on by so much with each move. */
+const EDGE = 72;
+const SCROLL = 14;
+
+/** What makes an element move its row. */
+export interface DragHandle {
+  readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
+  readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void;
+  readonly onPointerUp: () => void;
+  readonly onPointerCancel: () => void;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+
+/**
+ * Moving rows of a list by a handle: dragged by mouse, pen or finger, or with the arrow keys.
+ * @param rowsOf the elements of the rows, in order
+ * @param onMove is told once, when the row is let go
+ */
+export function useDragOrder(
+  rowsOf: () => readonly Element[],
+  onMove: (from: number, to: number, byKey: boolean) => void,
+) {
+  const [drag, setDrag] = useState<Drag>();
+  const resting = useRef<{ readonly startY: number; readonly rows: readonly RowPlace[] }>({
+    startY: 0,
+    rows: [],
+  });
+
+  const rowStyle = (index: number): CSSProperties | undefined => {
+    if (!drag) return undefined;
+    if (index === drag.from) return { transform: `translateY(${drag.by}px)`, zIndex: 1 };
+    const height = resting.current.rows[drag.from]?.height ?? 0;
+    return { transform: `translateY(${aside(index, drag.from, drag.to, height)}px)` };
+  };
+
+  const handle = (index: number): DragHandle => ({
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (event.button !== 0) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      const rows = rowsOf().map((row) => {
+        const { top, height } = row.getBoundingClientRect();
+        return { top: top + scrollY, height };
+      });
+      resting.current = { startY: event.pageY, rows };
+      setDrag({ from: index, to: index, by: 0 });
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      if (drag?.from !== index) return;
+      const by = event.pageY - resting.current.startY;
+      setDrag({ from: index, by, to: placeAfterDrag(resting.current.rows, index, by) });
+      if (event.clientY < EDGE) scrollBy(0, -SCROLL);
+      if (event.clientY > innerHeight - EDGE) scrollBy(0, SCROLL);
+    },
+    onPointerUp: () => {
+      if (drag?.from === index && drag.to !== index) onMove(index, drag.to, false);
+      setDrag(undefined);
+    },
+    onPointerCancel: () => setDrag(undefined),
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      const by = STEPS[event.key];
+      if (by === undefined) return;
+      event.preventDefault();
+      onMove(index, index + by, true);
+    },
+  });
+  return { dragged: drag?.from, rowStyle, handle };
+}
