@@ -4,7 +4,7 @@ import type { Food } from '#domain/foods/food.ts';
 import { densityOf } from './density.ts';
 import { estimateItem } from './estimate-item.ts';
 import { portionGrams } from './portion-grams.ts';
-import { sumEstimates, sumNutrients } from './sum-nutrients.ts';
+import { sumEstimates, sumMeals, sumNutrients } from './sum-nutrients.ts';
 import { unitsOf } from './units-of.ts';
 
 const cup = { label: 'cup', grams: 244 };
@@ -96,5 +96,14 @@ describe('sums', () => {
     expect(total.energyKcal?.value).toBe(150);
     expect(total.ironMg?.value).toBe(1);
     expect(total.zincMg).toBeUndefined();
+  });
+
+  test('two meals of a day are less sure to err together than two foods of one meal', () => {
+    const lunch = { energyKcal: { value: 600, low: 450, high: 750 } };
+    const spread = ({ energyKcal }: ReturnType<typeof sumMeals>) =>
+      (energyKcal?.high ?? 0) - (energyKcal?.value ?? 0);
+    expect(spread(sumMeals([lunch]))).toBeCloseTo(150, 9);
+    expect(spread(sumMeals([lunch, lunch]))).toBeCloseTo(150 * Math.sqrt(8 / 3), 9);
+    expect(spread(sumMeals([lunch, lunch]))).toBeLessThan(spread(sumNutrients([lunch, lunch])));
   });
 });

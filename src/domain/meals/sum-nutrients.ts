@@ -7,26 +7,45 @@ import type { Estimate, NutrientEstimates } from './estimate.ts';
  */
 export const ITEM_CORRELATION = 0.8;
 
-const combine = (deviations: readonly number[]): number => {
+/**
+ * The same between the meals of a day. Other foods at another hour err mostly on their own, yet by the same habits of serving. No
+ * published data says how much; a third is assumed.
+ */
+const MEAL_CORRELATION = 1 / 3;
+
+const combine = (deviations: readonly number[], correlation: number): number => {
   const sum = deviations.reduce((total, deviation) => total + deviation, 0);
   const squares = deviations.reduce((total, deviation) => total + deviation * deviation, 0);
-  return Math.sqrt((1 - ITEM_CORRELATION) * squares + ITEM_CORRELATION * sum * sum);
+  return Math.sqrt((1 - correlation) * squares + correlation * sum * sum);
 };
 
-/** Sum of estimates whose errors correlate by `ITEM_CORRELATION`; bounds stay around the sum and never fall below 0. */
-export function sumEstimates(list: readonly Estimate[]): Estimate {
+/** Sum of estimates whose errors correlate, by default as those of a meal's items do; bounds stay around the sum and never fall below 0. */
+export function sumEstimates(list: readonly Estimate[], correlation = ITEM_CORRELATION): Estimate {
   const value = list.reduce((total, estimate) => total + estimate.value, 0);
-  const below = combine(list.map((estimate) => estimate.value - estimate.low));
-  const above = combine(list.map((estimate) => estimate.high - estimate.value));
+  const below = combine(
+    list.map((estimate) => estimate.value - estimate.low),
+    correlation,
+  );
+  const above = combine(
+    list.map((estimate) => estimate.high - estimate.value),
+    correlation,
+  );
   return { value, low: Math.max(0, value - below), high: value + above };
 }
 
-/** Sums nutrient by nutrient. A nutrient's total counts the items that report it; one that no item reports stays absent. */
-export function sumNutrients(list: readonly NutrientEstimates[]): NutrientEstimates {
+/** A meal's total from its items, nutrient by nutrient: it counts the items that report one; what no item reports stays absent. */
+export const sumNutrients = (items: readonly NutrientEstimates[]): NutrientEstimates =>
+  sumEach(items, ITEM_CORRELATION);
+
+/** A day's total from those of its meals. */
+export const sumMeals = (totals: readonly NutrientEstimates[]): NutrientEstimates =>
+  sumEach(totals, MEAL_CORRELATION);
+
+function sumEach(list: readonly NutrientEstimates[], correlation: number): NutrientEstimates {
   const total: { [K in NutrientKey]?: Estimate } = {};
   for (const key of NUTRIENT_KEYS) {
     const known = list.flatMap((nutrients) => nutrients[key] ?? []);
-    if (known.length > 0) total[key] = sumEstimates(known);
+    if (known.length > 0) total[key] = sumEstimates(known, correlation);
   }
   return total;
 }

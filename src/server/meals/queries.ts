@@ -1,6 +1,6 @@
 import { and, asc, between, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Day, DaySummary, Meal, Targets } from '#contract/meals.ts';
-import { sumNutrients } from '#domain/meals/sum-nutrients.ts';
+import { sumMeals } from '#domain/meals/sum-nutrients.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import type { Db } from '#server/db/database.ts';
 import { prepared } from '#server/db/prepared.ts';
@@ -74,7 +74,7 @@ export async function dayOf(db: Db, userId: string, date: string, targets: Promi
   return {
     date,
     meals: eaten,
-    total: sumNutrients(eaten.map(({ total }) => total)),
+    total: sumMeals(eaten.map(({ total }) => total)),
     targets: planned,
     state: said?.state ?? null,
   };
@@ -95,7 +95,7 @@ export async function daysOf(db: Db, userId: string, from: string, to: string): 
   const days: DaySummary[] = [];
   for (let date = from; date <= to; date = addDays(date, 1)) {
     const eaten = byDate.get(date) ?? [];
-    const total = eaten.length > 0 ? sumNutrients(eaten.map(({ summary }) => summary)) : null;
+    const total = eaten.length > 0 ? sumMeals(eaten.map(({ summary }) => summary)) : null;
     const kinds = [...new Set(eaten.map(({ kind }) => kind))];
     days.push({ date, mealCount: eaten.length, kinds, state: states.get(date) ?? null, total });
   }

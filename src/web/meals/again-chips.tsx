@@ -20,9 +20,9 @@ export function AgainChips({ title, options, heard, onPick }: AgainChipsProps) {
   if (options.length === 0) return null;
   return (
     <section aria-labelledby={titleId}>
-      <h3 className={classes.title} id={titleId}>
+      <h2 className={classes.title} id={titleId}>
         {title}
-      </h3>
+      </h2>
       <div className={classes.chips}>
         {options.map((again) => {
           const energy = sumNutrients(again.items.map(({ nutrients }) => nutrients)).energyKcal;

@@ -1,6 +1,6 @@
 import type { Day, Meal } from '#contract/meals.ts';
 import { DAY_STATES, type DayState } from '#domain/meals/meal.ts';
-import { sumNutrients } from '#domain/meals/sum-nutrients.ts';
+import { sumMeals } from '#domain/meals/sum-nutrients.ts';
 import { isRecord } from '#web/lib/is-record.ts';
 import type { OutboxRow } from '#web/lib/outbox-rules.ts';
 
@@ -64,10 +64,7 @@ export function withUnsent(date: string, day: Day | undefined, rows: readonly Ou
   return {
     date,
     meals: [...meals],
-    total:
-      touched || !day
-        ? sumNutrients(meals.flatMap(({ items }) => items.map(({ nutrients }) => nutrients)))
-        : day.total,
+    total: touched || !day ? sumMeals(meals.map((meal) => meal.total)) : day.total,
     targets: day?.targets,
     state: said === undefined ? (day?.state ?? null) : said,
     unsent: new Set(waiting.map(({ subject }) => subject)),
