@@ -69,6 +69,7 @@ test('what Ada types survives a reload, and what is not food is shown, not dropp
   await page.reload();
   await expect(box).toHaveValue('a banana and a bowl of zxqvbnk');
   await box.fill('9000 kg rice');
+  await expect(page.getByText('is more than one meal holds and is not counted')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save meal' })).toBeDisabled();
   await box.fill('🍕🍕 ça va 你好');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -13,6 +13,7 @@ import {
 import { applyCorrections, type Correction } from '#domain/meals/apply-corrections.ts';
 import { analyzeMeal } from '#domain/meals/analyze-meal.ts';
 import type { MealAnalysis } from '#domain/meals/analysis.ts';
+import { whyNotUnderstood, type NotUnderstoodReason } from '#domain/meals/why-not-understood.ts';
 
 /** What the foods of one member are besides the table's. */
 export interface PersonalFoods {
@@ -34,6 +35,8 @@ export interface Foods {
   readonly usual: (limit: number) => readonly FoodHit[];
   /** The own food with a barcode of 14 digits. */
   readonly byGtin: (gtin: string) => Food | undefined;
+  /** Why a phrase of a reading became no item. */
+  readonly whyNotUnderstood: (phrase: string) => NotUnderstoodReason;
   /** Reads a description. @param corrections what the member taught, oldest first */
   readonly analyze: (text: string, corrections?: readonly Correction[]) => MealAnalysis;
 }
@@ -79,6 +82,7 @@ function foodsOf(reference: FoodIndex, personal: PersonalFoods): Foods {
         })
         .slice(0, limit),
     byGtin: (gtin) => own.find((food) => food.gtin === gtin)?.food,
+    whyNotUnderstood,
     analyze: (text, corrections = []) =>
       applyCorrections(analyzeMeal(text, reference), corrections, (id) => byId.get(id)),
   };

@@ -8,7 +8,14 @@ import { FoodPicker } from '#web/lib/food-picker.tsx';
 import { ReviewItem } from './review-item.tsx';
 import classes from './review.module.css';
 import type { Review } from './use-review.ts';
+import type { NotUnderstoodReason } from '#domain/meals/why-not-understood.ts';
 import type { Foods } from '#web/lib/food-engine.ts';
+
+const REASONS: Readonly<Record<NotUnderstoodReason, string>> = {
+  'unknown food': 'was not understood',
+  'negative amount': 'has an amount below zero',
+  'too much': 'is more than one meal holds',
+};
 
 interface ReviewListProps {
   readonly review: Review;
@@ -25,7 +32,7 @@ export function ReviewList({ review, foods, onChange, children }: ReviewListProp
       {review.notUnderstood.map((phrase) => (
         <div key={phrase} className={classes.unknown}>
           <span className={classes.unknownText}>
-            <q>{phrase}</q> was not understood and is not counted.
+            <q>{phrase}</q> {REASONS[foods.whyNotUnderstood(phrase)]} and is not counted.
           </span>
           <div className={classes.phraseActions}>
             <FoodPicker
