@@ -27,7 +27,8 @@ export default defineConfig({
     launchOptions,
     locale: 'en-US',
     timezoneId: 'Europe/Berlin',
-    trace: 'retain-on-failure',
+    // A trace films every test and costs a third of the run; ask for one with --trace on.
+    trace: 'off',
   },
   projects: [
     {

@@ -8,6 +8,7 @@ import { residentMb, startBuiltServer } from '../scripts/built-server.ts';
 import { startTestPostgres } from '../scripts/test-postgres.ts';
 import { addMembers } from './add-members.ts';
 import { benchEngine } from './engine.ts';
+import { benchGlucose } from './glucose.ts';
 import { newMember, type BenchMember } from './member.ts';
 import { line, quantiles, timed } from './report.ts';
 
@@ -57,6 +58,7 @@ async function benchEmbedded(): Promise<void> {
   const restMb = server.process.pid ? residentMb(server.process.pid) : Number.NaN;
   line('resident memory at rest, both processes', `${restMb.toFixed(0)} MB`, restMb, 350, 'MB');
   await benchRequests('embedded', await newMember(server.address, 'bench'));
+  await benchGlucose('embedded', await newMember(server.address, 'sensor'));
   await server.stop();
   rmSync(dataDir, { recursive: true, force: true });
 }
@@ -75,6 +77,7 @@ async function benchPostgres(url: string): Promise<void> {
       await newMember(server.address, `bench-${wanted}`),
     );
   }
+  await benchGlucose('PostgreSQL', await newMember(server.address, 'sensor'));
   await pool.end();
   await server.stop();
   rmSync(dataDir, { recursive: true, force: true });

@@ -1,4 +1,5 @@
 import { searchFoods } from '#domain/foods/search-foods.ts';
+import { glucoseMetrics } from '#domain/glucose/glucose-metrics.ts';
 import { analyzeMeal } from '#domain/meals/analyze-meal.ts';
 import { loadFoods } from '#server/foods/food-library.ts';
 import { line, quantiles } from './report.ts';
@@ -34,7 +35,19 @@ function times<Input>(inputs: readonly Input[], work: (input: Input) => unknown)
   return all.slice(inputs.length * 5); // the first rounds warm the engine up
 }
 
-/** Text analysis and food search, on the shipped table. */
+/** The metrics of 90 days of a five-minute sensor, as the glucose screen computes them. */
+function benchMetrics(): void {
+  const samples = Array.from({ length: 90 * 288 }, (_, index) => ({
+    atMs: Date.UTC(2026, 0, 1) + index * 300_000,
+    glucoseMgdl: Math.round(110 + 30 * Math.sin(index / 37) + 15 * Math.sin(index / 11)),
+  }));
+  const { p50, p95 } = quantiles(
+    times([samples], (readings) => glucoseMetrics(readings, { origin: 'sensor', zones: 'Europe/Berlin' })),
+  );
+  line('glucose metrics of 90 days', `p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms`, p95, 50, 'ms');
+}
+
+/** Text analysis and food search on the shipped table, and the glucose metrics. */
 export function benchEngine(): void {
   const begin = performance.now();
   const { index } = loadFoods();
@@ -55,4 +68,5 @@ export function benchEngine(): void {
     10,
     'ms',
   );
+  benchMetrics();
 }

@@ -9,6 +9,10 @@ export interface BenchMember {
   readonly username: string;
   logMeal(date: string): Promise<void>;
   readDay(date: string): Promise<void>;
+  /** Takes a file of glucose readings in. */
+  importReadings(file: string): Promise<void>;
+  /** What sensors measured from `from` to `to`. */
+  readTrace(from: string, to: string): Promise<void>;
   /** The days from `from` to `to` that have a meal. */
   loggedDays(from: string, to: string): Promise<ReadonlySet<string>>;
   /** The same member on another address: a restarted server listens on another port. */
@@ -58,10 +62,23 @@ async function ask(
   return answer;
 }
 
+async function importReadings({ address, cookie }: Session, file: string): Promise<void> {
+  const query = new URLSearchParams({ id: newId(), fileName: 'year.csv', timeZone: 'UTC', confirm: 'true' });
+  const answer = await fetch(`${address}/api/glucose-files?${query}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'text/csv', Origin: address, Cookie: cookie },
+    body: file,
+  });
+  if (!answer.ok) throw new Error(`glucose-files: ${answer.status} ${await answer.text()}`);
+}
+
 const memberOf = (session: Session, username: string): BenchMember => ({
   username,
   logMeal: async (date) => void (await (await ask(session, 'POST', '/meals', mealOn(date))).arrayBuffer()),
   readDay: async (date) => void (await (await ask(session, 'GET', `/days/${date}`)).arrayBuffer()),
+  importReadings: (file) => importReadings(session, file),
+  readTrace: async (from, to) =>
+    void (await (await ask(session, 'GET', `/glucose-trace?from=${from}&to=${to}`)).arrayBuffer()),
   loggedDays: async (from, to) => {
     const logged = new Set<string>();
     for (let first = from; first <= to; first = addDays(first, 90)) {

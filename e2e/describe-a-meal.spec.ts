@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, isPhone, openLog, registerAda } from './people.ts';
+import { expectAccessible, isPhone, openLog, registerAda, registerByForm } from './people.ts';
 
 const BREAKFAST =
   'two scrambled eggs with a slice of whole wheat toast and butter, black coffee and a banana';
@@ -7,7 +7,7 @@ const BREAKFAST =
 test('Ada registers, describes her breakfast, corrects it, sees her day, undoes a deletion and logs out', async ({
   page,
 }) => {
-  await registerAda(page);
+  await registerByForm(page);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada');
   await expectAccessible(page, 'dashboard without meals');
 

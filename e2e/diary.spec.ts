@@ -35,7 +35,8 @@ test('Ada copies a day, chooses meals to delete, and takes both back', async ({ 
   await expectAccessible(page, 'choosing meals');
   await page.getByRole('group', { name: 'Chosen meals' }).getByRole('button', { name: 'Delete' }).click();
   await expect(meals).toHaveCount(1);
-  await page.getByRole('button', { name: 'Undo' }).last().click();
+  const deleted = page.getByRole('alert').filter({ hasText: 'Deleted' });
+  await deleted.getByRole('button', { name: 'Undo' }).click();
   await expect(meals).toHaveCount(2);
   await expect(page.getByText('Waiting to be sent', { exact: true })).toHaveCount(0);
   await page.reload();

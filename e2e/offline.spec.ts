@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   expect,
   request,
@@ -6,7 +7,7 @@ import {
   type BrowserContext,
   type Page,
 } from '@playwright/test';
-import { PASSWORD, somebody } from './people.ts';
+import { PASSWORD, signUpAda } from './people.ts';
 
 /** Ada with a browser that has the application on the device, and a second session that counts what the server holds. */
 interface Scene {
@@ -14,24 +15,29 @@ interface Scene {
   readonly witness: APIRequestContext;
 }
 
-const registration = (username: string) => ({
-  username,
-  password: PASSWORD,
-  ageYears: 42,
-  sex: 'female',
-  unitSystem: 'metric',
-  heightCm: 165,
-  massKg: 68,
-  goal: 'maintain',
-  activityLevel: 'light',
-  dietaryPreference: 'none',
-  mealReminders: false,
-  progressReminders: false,
-  timeZone: 'Europe/Berlin',
-});
+/** What Ada logs by one name: a food, and a drink in one tap. */
+const LOGGED = {
+  banana: { food: 'Banana', tap: 'Add 250 ml of water', kind: 'water', volumeMl: 250 },
+  apple: { food: 'Apple', tap: 'Add Blue mug: 220 ml of tea', kind: 'tea', volumeMl: 220 },
+} as const;
+type Said = keyof typeof LOGGED;
 
-const FOODS = { banana: 'Banana', apple: 'Apple', kiwi: 'Kiwi' } as const;
-type Said = keyof typeof FOODS;
+const todayInBerlin = (): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(new Date());
+
+/** Her own mug, and the health questions before a first fast. */
+async function prepare(witness: APIRequestContext): Promise<void> {
+  const id = randomUUID();
+  await witness.put(`/api/cups/${id}`, { data: { id, name: 'Blue mug', kind: 'tea', volumeMl: 220 } });
+  await witness.put('/api/fasting/screening', { data: { screenedOn: todayInBerlin(), conditions: [] } });
+}
+
+/** Goes to a tracker by the links on the screen: nothing is loaded anew. */
+async function visit(page: Page, name: 'Water' | 'Weight' | 'Fasting'): Promise<void> {
+  await page.getByRole('link', { name: 'More Options' }).click();
+  await page.getByRole('link', { name: new RegExp(`^${name} `) }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
 
 async function openApplication(page: Page): Promise<void> {
   await page.goto('/describe-food');
@@ -40,44 +46,84 @@ async function openApplication(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'What did you eat?' }).fill('a pear');
   await expect(page.getByRole('button', { name: /^Pear.*choose another food/ })).toBeVisible();
   await page.getByRole('button', { name: 'Start over' }).click();
-  await page.goto('/meals');
+  await visit(page, 'Fasting');
+  await expect(page.getByRole('button', { name: 'Start fast' })).toBeVisible();
+  await visit(page, 'Water');
+  await expect(page.getByRole('button', { name: LOGGED.apple.tap })).toBeVisible();
+  await page.getByRole('link', { name: 'Log Food' }).click();
   await expect(page.getByText('Nothing logged today').first()).toBeVisible();
   // What was read is kept on the device a second later.
   await page.waitForTimeout(1500);
 }
 
 async function begin(page: Page, baseURL: string | undefined): Promise<Scene> {
-  const username = somebody('ada');
-  const registered = await page.request.post('/api/account/register', { data: registration(username) });
-  expect(registered.ok()).toBe(true);
+  const username = await signUpAda(page);
   const witness = await request.newContext(baseURL === undefined ? {} : { baseURL });
   await witness.post('/api/account/login', { data: { login: username, password: PASSWORD } });
+  await prepare(witness);
   await openApplication(page);
   return { username, witness };
 }
 
+/** Logs a drink and a meal, and ends on the day's meals. */
 async function log(page: Page, said: Said): Promise<void> {
+  const { food, tap, volumeMl, kind } = LOGGED[said];
+  await visit(page, 'Water');
+  await page.getByRole('button', { name: tap }).click();
+  const drinks = page.getByRole('table', { name: 'Drinks today' }).getByRole('row');
+  await expect(drinks.filter({ hasText: `${volumeMl} ml` }).filter({ hasText: kind })).toHaveCount(1);
   await page.goto('/describe-food');
   await page.getByRole('textbox', { name: 'What did you eat?' }).fill(`a ${said}`);
   await page.getByRole('button', { name: 'Save meal' }).click();
-  await expect(page.getByRole('article').filter({ hasText: FOODS[said] })).toHaveCount(1);
+  await expect(page.getByRole('article').filter({ hasText: food })).toHaveCount(1);
 }
 
-/** How many meals of that food the server holds today. */
-async function onServer({ witness }: Scene, said: Said): Promise<number> {
-  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(new Date());
-  const answer = await witness.get(`/api/days/${today}`);
-  const { meals } = (await answer.json()) as { meals: { items: { name: string }[] }[] };
-  return meals.filter(({ items }) => items.some(({ name }) => name.startsWith(FOODS[said]))).length;
+/** How many meals of that food and how many of those drinks the server holds today. */
+async function onServer({ witness }: Scene, said: Said): Promise<{ meals: number; drinks: number }> {
+  const { food, kind, volumeMl } = LOGGED[said];
+  const today = todayInBerlin();
+  const [day, water] = await Promise.all([
+    witness.get(`/api/days/${today}`),
+    witness.get(`/api/drinks?from=${today}&to=${today}`),
+  ]);
+  const { meals } = (await day.json()) as { meals: { items: { name: string }[] }[] };
+  const drinks = (await water.json()) as { kind: string; volumeMl: number }[];
+  return {
+    meals: meals.filter(({ items }) => items.some(({ name }) => name.startsWith(food))).length,
+    drinks: drinks.filter((drink) => drink.kind === kind && drink.volumeMl === volumeMl).length,
+  };
 }
 
-async function expectOnce(scene: Scene, ...meals: readonly Said[]): Promise<void> {
-  for (const said of meals) await expect.poll(() => onServer(scene, said), { timeout: 20_000 }).toBe(1);
+const ONCE = { meals: 1, drinks: 1 };
+const NOTHING = { meals: 0, drinks: 0 };
+
+async function expectOnce(scene: Scene, ...logged: readonly Said[]): Promise<void> {
+  for (const said of logged)
+    await expect.poll(() => onServer(scene, said), { timeout: 20_000 }).toEqual(ONCE);
   await new Promise((resolve) => setTimeout(resolve, 1200));
-  for (const said of meals) expect(await onServer(scene, said)).toBe(1);
+  for (const said of logged) expect(await onServer(scene, said)).toEqual(ONCE);
 }
 
-const isLogging = (url: URL): boolean => url.pathname === '/api/meals';
+/** What other trackers hold today. */
+async function trackedToday({ witness }: Scene, path: 'body-measurements' | 'fasts'): Promise<unknown> {
+  const today = todayInBerlin();
+  return (await witness.get(`/api/${path}?from=${today}&to=${today}`)).json();
+}
+
+const WRITES = /^\/api\/(meals$|drinks\/)/;
+const isLogging = (url: URL): boolean => WRITES.test(url.pathname);
+
+/** Counts the tries of each write: the meal and the drink apart. */
+function countTries() {
+  const tries = new Map<string, number>();
+  const next = (url: string): number => {
+    const { pathname } = new URL(url);
+    const count = (tries.get(pathname) ?? 0) + 1;
+    tries.set(pathname, count);
+    return count;
+  };
+  return { next, all: () => [...tries.values()] };
+}
 
 /** Reloads with the network away: the application opens from the device. */
 async function reloadAway(page: Page): Promise<void> {
@@ -93,7 +139,7 @@ test('logged without a connection, exactly once: two meals', async ({ page, cont
   await offline(context);
   await log(page, 'banana');
   await log(page, 'apple');
-  expect(await onServer(scene, 'banana')).toBe(0);
+  expect(await onServer(scene, 'banana')).toEqual(NOTHING);
   await online(context);
   await expectOnce(scene, 'banana', 'apple');
   await expect(page.getByText('Waiting to be sent', { exact: true })).toHaveCount(0);
@@ -106,10 +152,16 @@ test('logged without a connection, exactly once: with one reload in between', as
 }) => {
   const scene = await begin(page, baseURL);
   await offline(context);
+  await visit(page, 'Fasting');
+  await page.getByRole('button', { name: 'Start fast' }).click();
+  await expect(page.getByRole('region', { name: 'Running now' })).toBeVisible();
   await log(page, 'banana');
   await reloadAway(page);
+  await visit(page, 'Fasting');
+  await expect(page.getByRole('region', { name: 'Running now' })).toBeVisible();
   await online(context);
   await expectOnce(scene, 'banana');
+  expect(await trackedToday(scene, 'fasts')).toMatchObject([{ endedAt: null }]);
 });
 
 test('logged without a connection, exactly once: with two reloads in between', async ({
@@ -119,11 +171,17 @@ test('logged without a connection, exactly once: with two reloads in between', a
 }) => {
   const scene = await begin(page, baseURL);
   await offline(context);
+  await visit(page, 'Weight');
+  await page.getByRole('button', { name: 'Add weight' }).first().click();
+  await page.getByLabel('Weight in kilograms').fill('68.4');
+  await page.getByLabel('Weight in kilograms').press('Enter');
+  await expect(page.getByRole('table').getByText('68.4 kg')).toBeVisible();
   await log(page, 'banana');
   await reloadAway(page);
   await reloadAway(page);
   await online(context);
   await expectOnce(scene, 'banana');
+  expect(await trackedToday(scene, 'body-measurements')).toMatchObject([{ massKg: 68.4 }]);
 });
 
 test('logged without a connection, exactly once: with the tab closed and opened again', async ({
@@ -146,17 +204,16 @@ test('logged without a connection, exactly once: when the answer is lost after t
   baseURL,
 }) => {
   const scene = await begin(page, baseURL);
-  let sent = 0;
+  const tries = countTries();
   await page.route(isLogging, async (route) => {
-    sent += 1;
-    if (sent > 1) return route.continue();
+    if (tries.next(route.request().url()) > 1) return route.continue();
     await route.fetch();
     return route.abort('connectionreset');
   });
   await log(page, 'banana');
   await expectOnce(scene, 'banana');
-  await expect.poll(() => sent).toBeGreaterThan(1);
-  expect(await onServer(scene, 'banana')).toBe(1);
+  await expect.poll(tries.all).toEqual([2, 2]);
+  expect(await onServer(scene, 'banana')).toEqual(ONCE);
 });
 
 test('logged without a connection, exactly once: when the server is down and comes back', async ({
@@ -168,7 +225,7 @@ test('logged without a connection, exactly once: when the server is down and com
   await log(page, 'banana');
   await page.reload();
   await expect(page.getByRole('article')).toHaveCount(1);
-  expect(await onServer(scene, 'banana')).toBe(0);
+  expect(await onServer(scene, 'banana')).toEqual(NOTHING);
   await page.unroute(isLogging);
   await expectOnce(scene, 'banana');
 });
@@ -211,14 +268,13 @@ test('logged without a connection, exactly once: when the server fails twice bef
   baseURL,
 }) => {
   const scene = await begin(page, baseURL);
-  let tries = 0;
-  await page.route(isLogging, (route) => {
-    tries += 1;
-    return tries <= 2 ? route.fulfill({ status: 500, json: {} }) : route.continue();
-  });
+  const tries = countTries();
+  await page.route(isLogging, (route) =>
+    tries.next(route.request().url()) <= 2 ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+  );
   await log(page, 'banana');
   await expectOnce(scene, 'banana');
-  expect(tries).toBe(3);
+  expect(tries.all()).toEqual([3, 3]);
 });
 
 test('logged without a connection, exactly once: after an hour away', async ({ page, context, baseURL }) => {
@@ -245,7 +301,7 @@ test('logged without a connection, exactly once: when her session has ended mean
   await context.clearCookies();
   await online(context);
   await page.waitForURL(/\/auth/);
-  expect(await onServer(scene, 'banana')).toBe(0);
+  expect(await onServer(scene, 'banana')).toEqual(NOTHING);
   await page.getByLabel('Username').fill(scene.username);
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();

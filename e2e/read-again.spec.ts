@@ -1,38 +1,21 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { startBuiltServer, type RunningServer } from '../scripts/built-server.ts';
-import { openLoopbackProvider, type LoopbackProvider } from '../src/server/ai/testing.ts';
+import { startModelServer, type ModelServer } from './model-server.ts';
 import { expectAccessible, openLog, registerAda } from './people.ts';
 
-let provider: LoopbackProvider;
-let server: RunningServer;
-let dataDir = '';
+let models: ModelServer;
 
 test.beforeAll(async () => {
-  dataDir = mkdtempSync(path.join(tmpdir(), 'perennial-model-'));
-  provider = await openLoopbackProvider();
-  server = await startBuiltServer({
-    DATA_DIR: dataDir,
-    DEMO_LOGIN: 'off',
-    AI_PROVIDER: 'openai-compatible',
-    AI_MODEL: 'loopback-words',
-    AI_BASE_URL: provider.config().baseUrl,
-  });
+  models = await startModelServer();
 });
-test.afterAll(async () => {
-  await server.stop();
-  await provider.close();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+test.afterAll(() => models.stop());
 
 test('Ada has a model read again what the built-in engine was unsure of, three times a day', async ({
   browser,
   viewport,
 }) => {
-  const context = await browser.newContext({ baseURL: server.address, viewport });
+  const context = await browser.newContext({ baseURL: models.address, viewport });
   const page = await context.newPage();
+  const { provider } = models;
   await registerAda(page);
   await openLog(page);
   const item = { preparation: null, amount: 1, unit: 'serving', confidence: 0.8, phrase: 1 };

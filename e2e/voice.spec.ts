@@ -1,9 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { startBuiltServer, type RunningServer } from '../scripts/built-server.ts';
-import { openLoopbackProvider, type LoopbackProvider } from '../src/server/ai/testing.ts';
+import { startModelServer, type ModelServer } from './model-server.ts';
 import { expectAccessible, openLog, registerAda } from './people.ts';
 
 // A microphone that hears a beep, and a browser that allows it without asking.
@@ -121,47 +117,32 @@ test('where nothing can listen, the button says so', async ({ page }) => {
 });
 
 test.describe('a server with models', () => {
-  let provider: LoopbackProvider;
-  let server: RunningServer;
-  let dataDir = '';
+  let models: ModelServer;
 
   test.beforeAll(async () => {
-    dataDir = mkdtempSync(path.join(tmpdir(), 'perennial-voice-'));
-    provider = await openLoopbackProvider();
-    server = await startBuiltServer({
-      DATA_DIR: dataDir,
-      DEMO_LOGIN: 'off',
-      AI_PROVIDER: 'openai-compatible',
-      AI_MODEL: 'loopback-words',
-      AI_TRANSCRIPTION_MODEL: 'loopback-ears',
-      AI_BASE_URL: provider.config().baseUrl,
-    });
+    models = await startModelServer({ AI_TRANSCRIPTION_MODEL: 'loopback-ears' });
   });
-  test.afterAll(async () => {
-    await server.stop();
-    await provider.close();
-    rmSync(dataDir, { recursive: true, force: true });
-  });
+  test.afterAll(() => models.stop());
 
   test('writes down what Ada records in a browser that recognises no speech', async ({
     browser,
     viewport,
   }) => {
-    const context = await browser.newContext({ baseURL: server.address, viewport });
+    const context = await browser.newContext({ baseURL: models.address, viewport });
     const page = await context.newPage();
     await page.addInitScript(noRecognition);
     await registerAda(page);
     await openLog(page);
-    provider.answer({ text: 'Two boiled eggs.' });
+    models.provider.answer({ text: 'Two boiled eggs.' });
     await speak(page).click();
     await expect(stop(page)).toBeVisible();
     await page.waitForTimeout(2500);
     await stop(page).click();
     await expect(box(page)).toHaveValue('Two boiled eggs.');
-    const sent = provider.questions.find(({ path: asked }) => asked.endsWith('/audio/transcriptions'));
+    const sent = models.provider.questions.find(({ path: asked }) => asked.endsWith('/audio/transcriptions'));
     expect(sent?.raw.includes(Buffer.from([0x1a, 0x45, 0xdf, 0xa3]))).toBe(true);
     expect(sent?.raw.length).toBeGreaterThan(1000);
-    provider.answer({ text: '' });
+    models.provider.answer({ text: '' });
     await speak(page).click();
     await page.waitForTimeout(500);
     await stop(page).click();

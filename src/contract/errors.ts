@@ -26,7 +26,11 @@ export const wireErrors = {
   },
   UNAUTHORIZED: { status: 401, message: 'Please log in first.' },
   PLAN_LIMIT: { status: 402, message: 'Your plan allows no more of this today.', data: planLimit },
-  FORBIDDEN: { status: 403, message: 'Your account may not do this.' },
+  FORBIDDEN: {
+    status: 403,
+    message: 'Your account may not do this.',
+    data: z.object({ issues: z.array(refusal) }).optional(),
+  },
   NOT_FOUND: { status: 404, message: 'This does not exist, or it is not yours.' },
   CONFLICT: { status: 409, message: 'This is already taken.', data: z.object({ issues: z.array(refusal) }) },
   TOO_MANY_REQUESTS: { status: 429, message: 'Too many tries. Wait a minute and try again.' },

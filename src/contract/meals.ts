@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DAY_STATES, MEAL_KINDS, MEAL_SOURCES } from '#domain/meals/meal.ts';
 import { analysisRoutes, description } from './analysis.ts';
+import { dayRange } from './entry.ts';
 import { base } from './errors.ts';
 import { estimate, nutrientEstimates } from './estimate.ts';
 import { typedText } from './plain-words.ts';
@@ -115,11 +116,26 @@ export const daySummary = z.object({
   total: z.partialRecord(z.enum(SUMMARY_NUTRIENTS), estimate).nullable(),
 });
 
+/** When a meal was eaten and of what: what other measurements are laid beside. */
+export const eatenMeal = z.object({
+  id: z.uuid(),
+  date: localDate,
+  eatenAt: instant,
+  timeZone,
+  kind: z.enum(MEAL_KINDS),
+  energyKcal: z.number().nullable(),
+  /** `carbsG` of what was eaten of the food; null where its carbohydrates are unknown. */
+  foods: z.array(
+    z.object({ foodId: z.string().nullable(), name: z.string(), carbsG: z.number().nullable() }),
+  ),
+});
+
 export type MealInput = z.infer<typeof mealInput>;
 
 export type Meal = z.infer<typeof meal>;
 export type MealItem = z.infer<typeof mealItem>;
 export type Day = z.infer<typeof day>;
+export type EatenMeal = z.infer<typeof eatenMeal>;
 export type DaySummary = z.infer<typeof daySummary>;
 export type Targets = z.infer<typeof targets>;
 
@@ -172,6 +188,15 @@ export const meals = {
     })
     .input(z.object({ date: localDate, state: dayState }))
     .output(z.object({ date: localDate, state: dayState })),
+  eaten: base
+    .route({
+      method: 'GET',
+      path: '/eaten-meals',
+      tags: ['meals'],
+      summary: 'When meals of a range of days were eaten and of which foods, oldest first',
+    })
+    .input(dayRange)
+    .output(z.array(eatenMeal)),
   days: base
     .route({ method: 'GET', path: '/days', tags: ['meals'], summary: 'The totals of up to 92 days' })
     .input(

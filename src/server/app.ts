@@ -4,16 +4,24 @@ import { compress } from 'hono/compress';
 import { requestId } from 'hono/request-id';
 import { renderLanding } from '#site/landing.tsx';
 import { renderNotFound } from '#site/not-found.tsx';
+import { saveProfileGoals } from './account/commands.ts';
 import { accountRoutes } from './account/routes.ts';
 import type { Actor } from './auth/actor.ts';
 import { readSession } from './auth/session.ts';
+import { csvFiles } from './exports/csv-routes.ts';
+import { fastingRoutes } from './fasting/routes.ts';
 import { foodsById } from './foods/foods-by-id.ts';
 import { ownFoodsFor } from './foods/queries.ts';
+import { adviceRoutes } from './advice/routes.ts';
+import { bodyRoutes } from './body/routes.ts';
+import { adviceFactsOf } from './goals/advice-facts.ts';
 import { foodByBarcode, type LookUpProduct } from './foods/barcode.ts';
 import { foodTable } from './foods/food-table.ts';
 import { openFoodFacts } from './foods/open-food-facts.ts';
 import { foodRoutes } from './foods/routes.ts';
-import { goalPlanOf } from './goals/queries.ts';
+import { glucoseFiles } from './glucose/file-routes.ts';
+import { glucoseRoutes } from './glucose/routes.ts';
+import { targetsOf } from './goals/queries.ts';
 import { goalRoutes } from './goals/routes.ts';
 import { api } from './http/api.ts';
 import { faultOf } from './http/api-errors.ts';
@@ -32,6 +40,9 @@ import { voice } from './meals/voice.ts';
 import { takeUse } from './membership/commands.ts';
 import { usesTodayOf } from './membership/queries.ts';
 import type { Services } from './services.ts';
+import { stressRoutes } from './stress/routes.ts';
+import { sleepRoutes } from './sleep/routes.ts';
+import { waterRoutes } from './water/routes.ts';
 
 export interface AppOptions {
   /** The folder of the built browser files. */
@@ -82,12 +93,20 @@ function routerOf(services: Services) {
   };
   return {
     account: accountRoutes({ db, auth, demoLogin: config.demoLogin, now }),
+    advice: adviceRoutes({
+      db,
+      now,
+      goalsOf: (userId, date) => adviceFactsOf(db, userId, date, now()),
+    }),
+    body: bodyRoutes({ db, now }),
     corrections: correctionRoutes({ db }),
+    fasting: fastingRoutes({ db, now }),
     foods: foodRoutes({ ...mealDeps, library: foods, lookUp }),
-    goals: goalRoutes({ db, now }),
+    glucose: glucoseRoutes({ db, now }),
+    goals: goalRoutes({ db, now, saveProfileGoals }),
     meals: mealRoutes({
       ...mealDeps,
-      targetsOf: (userId) => goalPlanOf(db, userId, now()),
+      targetsOf: (userId, date) => targetsOf(db, userId, date, now()),
       reading: modelReading(services),
     }),
     photos: photoRoutes({
@@ -101,6 +120,9 @@ function routerOf(services: Services) {
     }),
     recentMeals: recentMealRoutes({ db, now }),
     savedMeals: savedMealRoutes(mealDeps),
+    stress: stressRoutes({ db, now }),
+    sleep: sleepRoutes({ db, now }),
+    water: waterRoutes({ db, now }),
   };
 }
 
@@ -143,6 +165,17 @@ export function createApp(services: Services, { clientDir, shell, isDevelopment 
       log,
     }),
   );
+  app.route(
+    '/api/glucose-files',
+    glucoseFiles({
+      db: database.db,
+      now: services.now,
+      readSession: session,
+      publicUrl: config.publicUrl,
+      log,
+    }),
+  );
+  app.route('/api/export', csvFiles({ db: database.db, readSession: session, log }));
   app.route(
     '/api',
     api({

@@ -9,6 +9,7 @@ import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import pino from 'pino';
 import type { Registration } from '#contract/account.ts';
 import { contract } from '#contract/contract.ts';
+import type { GoalDraft } from '#contract/goal-plan.ts';
 import type { MealInput } from '#contract/meals.ts';
 import type { AiConfig } from './ai/ai-config.ts';
 import { configuredModel } from './ai/configured-model.ts';
@@ -158,6 +159,19 @@ export const registrationOf = (username: string, changes: Partial<Registration> 
   mealReminders: false,
   progressReminders: false,
   timeZone: 'Europe/Berlin',
+  ...changes,
+});
+
+/** Goals that a member of `registrationOf` may set; change what the scene is about. */
+export const goalDraft = (changes: Partial<GoalDraft> = {}): GoalDraft => ({
+  goal: 'lose',
+  targetMassKg: 65,
+  weeklyLossKg: 0.5,
+  activityLevel: 'moderate',
+  dietaryPreference: 'none',
+  mode: 'computed',
+  weekdayOffsetsKcal: [0, 0, 0, 0, 0, 0, 0],
+  settings: { waterMl: null, sleepHours: null, fastingProtocol: null, conditions: [] },
   ...changes,
 });
 

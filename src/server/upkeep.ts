@@ -1,13 +1,21 @@
 import { sweepRateLimits } from './auth/rate-limit.ts';
 import { sweepSessions } from './auth/session.ts';
+import { bodyStore } from './body/commands.ts';
 import { keepDemo } from './demo/keep-demo.ts';
+import { closeAllOverdue } from './fasting/closing.ts';
+import { fastStore } from './fasting/commands.ts';
 import { faultOf } from './http/api-errors.ts';
+import { sweepGlucose } from './glucose/imports.ts';
 import { sweepDeletedMeals } from './meals/commands.ts';
 import { sweepPhotos } from './meals/photo-commands.ts';
 import { sweepModelAnswers } from './meals/model-answers.ts';
 import { sweepDeletedSavedMeals } from './meals/saved-commands.ts';
 import { sweepPlanUses } from './membership/commands.ts';
 import type { Services } from './services.ts';
+import { sleepStore } from './sleep/commands.ts';
+import { drinkStore } from './water/commands.ts';
+import { sweepCups } from './water/cups.ts';
+import { checkInStore, hrvStore, questionnaireStore } from './stress/commands.ts';
 
 const EVERY_MS = 15 * 60_000;
 
@@ -23,6 +31,14 @@ async function keepOnce({ config, database: { db }, foods, store, now }: Service
   await sweepModelAnswers(db, now());
   await sweepPlanUses(db, now());
   await sweepDeletedSavedMeals(db, now());
+  await sweepGlucose(db, now());
+  await closeAllOverdue(db, now());
+  await fastStore.sweep(db, now());
+  await bodyStore.sweep(db, now());
+  await drinkStore.sweep(db, now());
+  await sleepStore.sweep(db, now());
+  await sweepCups(db, now());
+  for (const store of [checkInStore, questionnaireStore, hrvStore]) await store.sweep(db, now());
 }
 
 /**

@@ -1,16 +1,22 @@
-import type { GoalProfile } from '#domain/account/profile.ts';
 import { ACTIVITY_FACTOR } from './activity-factor.ts';
 import { bodyMassIndex } from './body-mass-index.ts';
-import { mifflinStJeor } from './mifflin-st-jeor.ts';
+import { forbidsDeficit } from './conditions.ts';
+import type { GoalBasis } from './goal-basis.ts';
+import { isTrained, restingEnergy, type RestingEquation } from './resting-energy.ts';
 
 /** Energy of a kilogram of body mass, kcal: right for this week's target, wrong for any projection. */
 const KCAL_PER_KG = 7700;
 const FLOOR_KCAL = { female: 1200, male: 1500 } as const;
+const ADULT_YEARS = 18;
+const UNDERWEIGHT_INDEX = 18.5;
+
+/** Why somebody is planned no deficit at all. */
+export type NoDeficit = 'under-18' | 'underweight' | 'clinician-first';
 
 /** Which safety limit changed a target. */
 export type EnergyLimit =
-  | 'under-18'
-  | 'underweight'
+  | NoDeficit
+  | 'target-reached'
   | 'loss-1-percent'
   | 'deficit-25-percent'
   | 'deficit-1000-kcal'
@@ -19,11 +25,14 @@ export type EnergyLimit =
 
 /** Energies in kcal a day. `dailyDeltaKcal` is negative for a deficit, after all limits. */
 export interface EnergyTarget {
+  readonly equation: RestingEquation;
   readonly restingKcal: number;
   readonly activityFactor: number;
   readonly expenditureKcal: number;
   readonly dailyDeltaKcal: number;
   readonly targetKcal: number;
+  /** The least that any target may be, or expenditure where that is less. */
+  readonly floorKcal: number;
   readonly limits: readonly EnergyLimit[];
 }
 
@@ -40,55 +49,85 @@ function capped(
   }, amount);
 }
 
-function deficitKcal(
-  profile: GoalProfile,
-  restingKcal: number,
+/** Why a body may be planned no deficit; undefined where it may. */
+export function noDeficitFor({
+  ageYears,
+  massKg,
+  heightCm,
+  conditions = [],
+}: GoalBasis): NoDeficit | undefined {
+  if (ageYears < ADULT_YEARS) return 'under-18';
+  if (forbidsDeficit(conditions)) return 'clinician-first';
+  return bodyMassIndex(massKg, heightCm) < UNDERWEIGHT_INDEX ? 'underweight' : undefined;
+}
+
+/** The energy a day that a weekly change of mass stands for in this week, kcal. */
+export const dailyKcalOf = (weeklyKg: number): number => (weeklyKg * KCAL_PER_KG) / 7;
+
+const isReached = ({ goal, massKg, targetMassKg }: GoalBasis): boolean =>
+  targetMassKg !== undefined && (goal === 'lose' ? massKg <= targetMassKg : massKg >= targetMassKg);
+
+function lossKcal(
+  basis: GoalBasis,
   expenditureKcal: number,
+  floorKcal: number,
   limits: EnergyLimit[],
 ): number {
-  const wanted = ((profile.weeklyLossKg ?? 0.005 * profile.massKg) * KCAL_PER_KG) / 7;
-  const deficit = capped(
-    wanted,
+  return capped(
+    dailyKcalOf(basis.weeklyLossKg ?? 0.005 * basis.massKg),
     [
-      ['loss-1-percent', (0.01 * profile.massKg * KCAL_PER_KG) / 7],
+      ['energy-floor', expenditureKcal - floorKcal],
       ['deficit-25-percent', 0.25 * expenditureKcal],
       ['deficit-1000-kcal', 1000],
+      ['loss-1-percent', dailyKcalOf(0.01 * basis.massKg)],
     ],
     limits,
   );
-  const floorKcal = Math.max(FLOOR_KCAL[profile.sex], 0.75 * restingKcal);
-  return capped(deficit, [['energy-floor', Math.max(0, expenditureKcal - floorKcal)]], limits);
+}
+
+function deltaKcal(
+  basis: GoalBasis,
+  expenditureKcal: number,
+  floorKcal: number,
+  limits: EnergyLimit[],
+): number {
+  if (basis.goal === 'maintain') return 0;
+  if (isReached(basis)) {
+    limits.push('target-reached');
+    return 0;
+  }
+  if (basis.goal === 'gain') {
+    const share = isTrained(basis, basis.activityLevel) ? 0.0025 : 0.005;
+    return capped(0.1 * expenditureKcal, [['gain-half-percent', dailyKcalOf(share * basis.massKg)]], limits);
+  }
+  const forbidden = noDeficitFor(basis);
+  if (forbidden) {
+    limits.push(forbidden);
+    return 0;
+  }
+  return -lossKcal(basis, expenditureKcal, floorKcal, limits);
 }
 
 /**
- * The day's energy target from resting energy, activity and goal, inside the safety limits. Losing takes the chosen weekly rate
- * (0.5 % of body mass where none is chosen); gaining takes 10 % of expenditure, at most 0.5 % of body mass a week.
- * Sources: Mifflin 1990; limits after AHA/ACC/TOS 2013, doi:10.1161/01.cir.0000437739.71477.ee, and the product's own design.
+ * The day's energy target from expenditure and goal, inside the safety limits. Expenditure is the measured one where there is one, else
+ * resting energy times activity. Losing takes the chosen weekly rate (0.5 % of body mass where none is chosen); gaining takes 10 % of
+ * expenditure, at most 0.5 % of body mass a week (0.25 % for trained bodies).
+ * Limits after AHA/ACC/TOS 2013, doi:10.1161/01.cir.0000437739.71477.ee, and the product's own design.
  */
-export function energyTarget(profile: GoalProfile): EnergyTarget {
-  const restingKcal = mifflinStJeor(profile);
-  const activityFactor = ACTIVITY_FACTOR[profile.activityLevel];
-  const expenditureKcal = restingKcal * activityFactor;
+export function energyTarget(basis: GoalBasis): EnergyTarget {
+  const resting = restingEnergy(basis, basis.activityLevel);
+  const activityFactor = ACTIVITY_FACTOR[basis.activityLevel];
+  const expenditureKcal = basis.measuredExpenditureKcal ?? resting.restingKcal * activityFactor;
+  const floorKcal = Math.min(Math.max(FLOOR_KCAL[basis.sex], 0.75 * resting.restingKcal), expenditureKcal);
   const limits: EnergyLimit[] = [];
-  let dailyDeltaKcal = 0;
-  if (profile.goal === 'lose') {
-    if (profile.ageYears < 18) limits.push('under-18');
-    else if (bodyMassIndex(profile.massKg, profile.heightCm) < 18.5) limits.push('underweight');
-    else dailyDeltaKcal = -deficitKcal(profile, restingKcal, expenditureKcal, limits);
-  }
-  if (profile.goal === 'gain') {
-    dailyDeltaKcal = capped(
-      0.1 * expenditureKcal,
-      [['gain-half-percent', (0.005 * profile.massKg * KCAL_PER_KG) / 7]],
-      limits,
-    );
-  }
+  const dailyDeltaKcal = deltaKcal(basis, expenditureKcal, floorKcal, limits);
   return {
-    restingKcal,
+    ...resting,
     activityFactor,
     expenditureKcal,
     dailyDeltaKcal,
     targetKcal: expenditureKcal + dailyDeltaKcal,
+    floorKcal,
     limits,
   };
 }

@@ -8,9 +8,11 @@ import {
   type GoalProfile,
 } from '#domain/account/profile.ts';
 import { energyTarget } from './energy-target.ts';
+import { MACRO_PRESETS } from './macro-presets.ts';
 import { macroTargets } from './macro-targets.ts';
 import { mifflinStJeor } from './mifflin-st-jeor.ts';
 import { planGoals } from './plan.ts';
+import { targetsAt, weekdayEnergies, weekdayOf } from './weekday-targets.ts';
 
 const tom: GoalProfile = {
   sex: 'male',
@@ -63,7 +65,13 @@ describe('the energy target', () => {
   });
 
   test('never goes faster than 1 % of body weight a week', () => {
-    const target = energyTarget({ ...tom, massKg: 70, weeklyLossKg: 1, activityLevel: 'very_active' });
+    const target = energyTarget({
+      ...tom,
+      massKg: 70,
+      targetMassKg: 65,
+      weeklyLossKg: 1,
+      activityLevel: 'very_active',
+    });
     expect(target.limits).toContain('loss-1-percent');
   });
 
@@ -72,6 +80,43 @@ describe('the energy target', () => {
     expect(energyTarget({ ...ada, goal: 'lose', massKg: 50, weeklyLossKg: 0.25 })).toMatchObject({
       dailyDeltaKcal: 0,
       limits: ['underweight'],
+    });
+  });
+
+  test('holds the weight of somebody who is at their target', () => {
+    expect(energyTarget({ ...tom, massKg: 82 })).toMatchObject({
+      dailyDeltaKcal: 0,
+      limits: ['target-reached'],
+    });
+    expect(energyTarget({ ...tom, goal: 'gain', massKg: 82 }).limits).toEqual(['target-reached']);
+  });
+
+  test('tells of the limits in their order: a floor, then a quarter, then 1,000 kcal', () => {
+    const large = { ...tom, massKg: 180, activityLevel: 'very_active', weeklyLossKg: 1 } as const;
+    expect(energyTarget(large).limits).toEqual(['deficit-1000-kcal']);
+    const quiet = { ...tom, massKg: 100, weeklyLossKg: 1, activityLevel: 'sedentary' } as const;
+    expect(energyTarget(quiet).limits).toEqual(['energy-floor', 'deficit-25-percent']);
+  });
+
+  test('takes a measured expenditure before the formula’s', () => {
+    expect(planGoals({ ...tom, measuredExpenditureKcal: 2500 })).toMatchObject({
+      expenditureKcal: 2500,
+      expenditureSource: 'measured',
+      energyKcal: 1950,
+    });
+  });
+
+  test('rounds a floor up: 75 % of 2,442.5 kcal of resting energy is shown as 1,840, never as 1,830', () => {
+    const slow = { ...tom, massKg: 150, targetMassKg: 100, weeklyLossKg: 1, measuredExpenditureKcal: 2300 };
+    expect(planGoals(slow)).toMatchObject({ energyKcal: 1840, floorKcal: 1840, limits: ['energy-floor'] });
+  });
+
+  test('lets a trained body gain half as fast', () => {
+    const lean = { ...tom, goal: 'gain', targetMassKg: 95, activityLevel: 'very_active' } as const;
+    expect(energyTarget({ ...lean, bodyFatFraction: 0.12 })).toMatchObject({
+      equation: 'cunningham',
+      dailyDeltaKcal: (0.0025 * 90 * 7700) / 7,
+      limits: ['gain-half-percent'],
     });
   });
 
@@ -97,6 +142,92 @@ describe('macro targets', () => {
   });
 });
 
+describe('every dietary preference', () => {
+  // Grams of protein, carbohydrate and fat of 2,306 kcal for Tom, who loses weight: 79.21 kg of reference mass.
+  test.each([
+    ['none', 127, 277, 77],
+    ['gluten-free', 127, 277, 77],
+    ['dairy-free', 127, 277, 77],
+    ['halal', 127, 277, 77],
+    ['kosher', 127, 277, 77],
+    ['vegetarian', 127, 277, 77],
+    ['mediterranean', 111, 252, 95],
+    ['high-protein', 158, 257, 72],
+    ['low-carb', 127, 130, 142],
+    ['keto', 119, 30, 190],
+    ['vegan', 135, 269, 77],
+    ['pescatarian', 127, 265, 82],
+    ['paleo', 143, 202, 103],
+  ] as const)('%s: %i g protein, %i g carbs, %i g fat', (dietaryPreference, ...expected) => {
+    const { proteinG, carbsG, fatG } = macroTargets({ ...tom, dietaryPreference }, 2306);
+    expect([proteinG, carbsG, fatG].map(Math.round)).toEqual(expected);
+  });
+
+  test('is named here', () => {
+    expect(Object.keys(MACRO_PRESETS).toSorted()).toEqual(DIETARY_PREFERENCES.toSorted());
+  });
+
+  test('says which macros it puts outside the acceptable ranges', () => {
+    const outside = (dietaryPreference: GoalProfile['dietaryPreference']) =>
+      planGoals({ ...tom, dietaryPreference }).outsideRange;
+    expect(outside('none')).toEqual([]);
+    expect(outside('keto')).toEqual(['carbsG', 'fatG']);
+    expect(outside('mediterranean')).toEqual(['fatG']);
+  });
+
+  test('gives way to a kidney disease (0.8 g of protein per kg) and, of keto, to insulin', () => {
+    const careful = planGoals({
+      ...tom,
+      dietaryPreference: 'keto',
+      conditions: ['insulin', 'kidney-disease'],
+    });
+    expect(careful).toMatchObject({ proteinG: 65, proteinGPerKg: 0.8, referenceMassKg: 79.2 });
+    expect(careful.carbsG).toBeGreaterThan(250);
+    expect(careful.limits).toEqual(['no-ketosis', 'kidney-protein']);
+  });
+});
+
+describe('energy by weekday', () => {
+  const weekend = [-100, -100, -100, -100, -100, 250, 250];
+  test('has more at the weekend and keeps the sum of the week', () => {
+    expect(weekdayEnergies(2000, 1500, weekend)).toEqual([1900, 1900, 1900, 1900, 1900, 2250, 2250]);
+  });
+  test('shrinks the differences where a day would fall below the floor', () => {
+    expect(weekdayEnergies(1550, 1500, weekend)).toEqual([1500, 1500, 1500, 1500, 1500, 1675, 1675]);
+    expect(weekdayEnergies(1500, 1500, weekend)).toEqual(weekend.map(() => 1500));
+  });
+  test('leaves protein as it is and lets carbs and fat share the difference', () => {
+    const plan = { energyKcal: 2000, proteinG: 100, carbsG: 200, fatG: 90, fiberG: 28 };
+    expect(targetsAt(plan, 2000)).toEqual(plan);
+    expect(targetsAt(plan, 2250)).toEqual({
+      energyKcal: 2250,
+      proteinG: 100,
+      carbsG: 231,
+      fatG: 104,
+      fiberG: 28,
+    });
+  });
+  test('knows the weekdays: Monday is 0, Sunday 6', () => {
+    expect(['2026-11-16', '2026-11-21', '2026-11-22'].map(weekdayOf)).toEqual([0, 5, 6]);
+  });
+  test('of anybody’s week no day is below the floor and nothing is won or lost', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1200, max: 4000 }),
+        fc.integer({ min: 800, max: 2000 }),
+        fc.array(fc.integer({ min: -1500, max: 1500 }), { minLength: 6, maxLength: 6 }),
+        (energyKcal, floor, six) => {
+          const offsets = [...six, -six.reduce((sum, offset) => sum + offset, 0)];
+          const floorKcal = Math.min(floor, energyKcal);
+          const energies = weekdayEnergies(energyKcal, floorKcal, offsets);
+          expect(Math.min(...energies)).toBeGreaterThanOrEqual(floorKcal - 1e-6);
+          expect(energies.reduce((sum, kcal) => sum + kcal, 0)).toBeCloseTo(7 * energyKcal, 6);
+        },
+      ),
+    );
+  });
+});
+
 const anyProfile: fc.Arbitrary<GoalProfile> = fc.record({
   sex: fc.constantFrom(...SEXES),
   ageYears: fc.integer({ min: 16, max: 110 }),
@@ -118,6 +249,16 @@ describe('for anybody at all', () => {
         expect(expenditureKcal - targetKcal).toBeLessThanOrEqual(
           Math.min(1000, 0.25 * expenditureKcal) + 1e-6,
         );
+      }),
+    );
+  });
+
+  test('what is shown is rounded to 10 kcal and never below the floor that is shown', () => {
+    fc.assert(
+      fc.property(anyProfile, (profile) => {
+        const { energyKcal, floorKcal } = planGoals(profile);
+        expect(energyKcal % 10).toBe(0);
+        expect(energyKcal).toBeGreaterThanOrEqual(floorKcal);
       }),
     );
   });

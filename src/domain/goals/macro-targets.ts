@@ -1,6 +1,7 @@
 import type { GoalProfile } from '#domain/account/profile.ts';
 import { bodyMassIndex, massAtBodyMassIndex } from './body-mass-index.ts';
-import { MACRO_PRESETS } from './macro-presets.ts';
+import { forbidsKetosis, type Condition } from './conditions.ts';
+import { MACRO_PRESETS, type MacroPreset } from './macro-presets.ts';
 
 /** Grams a day. */
 export interface MacroTargets {
@@ -10,9 +11,35 @@ export interface MacroTargets {
   readonly fiberG: number;
 }
 
+/** Protein advised at most, g per kg of reference mass: for everybody, and with a kidney disease. */
+const MOST_PROTEIN = { usual: 2.2, kidney: 0.8 } as const;
+
+/** Which condition changed the macros. */
+export type MacroLimit = 'no-ketosis' | 'kidney-protein';
+
 /** The mass that protein is counted on: above a BMI of 25, the mass at 25, since fat needs no protein. */
-const referenceMassKg = (massKg: number, heightCm: number): number =>
+export const referenceMassKg = (massKg: number, heightCm: number): number =>
   bodyMassIndex(massKg, heightCm) > 25 ? massAtBodyMassIndex(25, heightCm) : massKg;
+
+/** The most protein that is advised, g per kg of reference mass. */
+export const mostProteinGPerKg = (conditions: readonly Condition[] = []): number =>
+  conditions.includes('kidney-disease') ? MOST_PROTEIN.kidney : MOST_PROTEIN.usual;
+
+/** Which conditions change the macros of a preference. */
+export function macroLimits({
+  dietaryPreference,
+  conditions = [],
+}: Pick<MacroBasis, 'dietaryPreference' | 'conditions'>): readonly MacroLimit[] {
+  const limits: MacroLimit[] = [];
+  if (dietaryPreference === 'keto' && forbidsKetosis(conditions)) limits.push('no-ketosis');
+  if (conditions.includes('kidney-disease')) limits.push('kidney-protein');
+  return limits;
+}
+
+type MacroBasis = GoalProfile & { readonly conditions?: readonly Condition[] | undefined };
+
+const presetOf = (basis: MacroBasis): MacroPreset =>
+  MACRO_PRESETS[macroLimits(basis).includes('no-ketosis') ? 'none' : basis.dietaryPreference];
 
 /**
  * Protein, fat, carbohydrate and fiber for an energy target, by dietary preference: protein first, then fat (at least 20 % of energy and
@@ -20,11 +47,12 @@ const referenceMassKg = (massKg: number, heightCm: number): number =>
  * Fiber is 14 g per 1,000 kcal (National Academies 2005).
  * @param energyKcal the day's target, kcal, at least 800
  */
-export function macroTargets(profile: GoalProfile, energyKcal: number): MacroTargets {
-  const preset = MACRO_PRESETS[profile.dietaryPreference];
-  const massKg = referenceMassKg(profile.massKg, profile.heightCm);
-  const proteinG = Math.min(preset.proteinGPerKg[profile.goal], 2.2) * massKg;
-  const restKcal = Math.max(0, energyKcal - 4 * proteinG);
+export function macroTargets(basis: MacroBasis, energyKcal: number): MacroTargets {
+  const preset = presetOf(basis);
+  const massKg = referenceMassKg(basis.massKg, basis.heightCm);
+  const wantedG = Math.min(preset.proteinGPerKg[basis.goal], mostProteinGPerKg(basis.conditions)) * massKg;
+  const proteinG = Math.min(wantedG, energyKcal / 4);
+  const restKcal = energyKcal - 4 * proteinG;
   const fiberG = Math.max((14 * energyKcal) / 1000, preset.minFiberG ?? 0);
   const { carbs } = preset;
   if (preset.fatShare === 'rest') {

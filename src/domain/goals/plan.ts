@@ -1,28 +1,105 @@
-import type { GoalProfile } from '#domain/account/profile.ts';
-import { energyTarget, type EnergyTarget } from './energy-target.ts';
-import { macroTargets, type MacroTargets } from './macro-targets.ts';
+import { outsideAcceptableRange, type Macro } from './acceptable-ranges.ts';
+import { eerOf } from './eer-2023.ts';
+import { energyTarget, type EnergyLimit, type EnergyTarget } from './energy-target.ts';
+import type { GoalBasis } from './goal-basis.ts';
+import {
+  macroLimits,
+  macroTargets,
+  referenceMassKg,
+  type MacroLimit,
+  type MacroTargets,
+} from './macro-targets.ts';
 
-/** Daily targets as members see them, with what they rest on. Energies in kcal, macros in g. */
-export interface GoalPlan extends Omit<EnergyTarget, 'targetKcal'>, MacroTargets {
+/** Which limit changed a plan; `check-in-step`: a weekly check-in moves the target by 150 kcal at most. */
+export type PlanLimit = EnergyLimit | MacroLimit | 'check-in-step';
+
+/** Daily targets as members see them, with what they rest on. Energies in kcal, macros in g, masses in kg. */
+export interface GoalPlan extends Omit<EnergyTarget, 'targetKcal' | 'limits'>, MacroTargets {
+  readonly massKg: number;
+  readonly bodyFatPercent: number | null;
+  readonly expenditureSource: 'formula' | 'measured';
+  /** What the equations of 2023 say of expenditure; null where they do not hold. */
+  readonly eerKcal: number | null;
+  readonly energyKcal: number;
+  readonly proteinGPerKg: number;
+  readonly referenceMassKg: number;
+  readonly outsideRange: readonly Macro[];
+  readonly limits: readonly PlanLimit[];
+}
+
+/** Targets as a member sets them by hand: energy in kcal, macros in g. */
+export interface TargetsByHand extends MacroTargets {
   readonly energyKcal: number;
 }
 
 const toNearest = (step: number, value: number): number => Math.round(value / step) * step;
 
-/** A member's daily targets: energy rounded to 10 kcal, macros to 5 g, fiber to 1 g, as the precision of the formulas deserves. */
-export function planGoals(profile: GoalProfile): GoalPlan {
-  const { targetKcal, ...basis } = energyTarget(profile);
-  const energyKcal = toNearest(10, targetKcal);
-  const macros = macroTargets(profile, energyKcal);
+/** A floor is rounded up, so that no rounding goes below it. A thousandth of a kcal is noise of arithmetic. */
+const upTo10 = (kcal: number): number => Math.ceil((kcal - 1e-3) / 10) * 10;
+
+function basisOf(basis: GoalBasis, target: EnergyTarget) {
+  const eerKcal = eerOf(basis, basis.activityLevel);
   return {
-    ...basis,
-    restingKcal: toNearest(10, basis.restingKcal),
-    expenditureKcal: toNearest(10, basis.expenditureKcal),
-    dailyDeltaKcal: toNearest(10, basis.dailyDeltaKcal),
+    equation: target.equation,
+    massKg: basis.massKg,
+    bodyFatPercent: basis.bodyFatFraction === undefined ? null : 100 * basis.bodyFatFraction,
+    restingKcal: toNearest(10, target.restingKcal),
+    activityFactor: target.activityFactor,
+    expenditureKcal: toNearest(10, target.expenditureKcal),
+    expenditureSource: basis.measuredExpenditureKcal === undefined ? 'formula' : 'measured',
+    eerKcal: eerKcal === undefined ? null : toNearest(10, eerKcal),
+    floorKcal: Math.min(upTo10(target.floorKcal), toNearest(10, target.expenditureKcal)),
+  } as const;
+}
+
+const roundedMacros = ({ proteinG, carbsG, fatG, fiberG }: MacroTargets): MacroTargets => ({
+  proteinG: toNearest(5, proteinG),
+  carbsG: toNearest(5, carbsG),
+  fatG: toNearest(5, fatG),
+  fiberG: Math.round(fiberG),
+});
+
+/** @param exactProteinG before rounding */
+function withMacros(basis: GoalBasis, macros: MacroTargets, exactProteinG: number) {
+  const massKg = referenceMassKg(basis.massKg, basis.heightCm);
+  return {
+    ...macros,
+    referenceMassKg: Number(massKg.toFixed(1)),
+    proteinGPerKg: Number((exactProteinG / massKg).toFixed(2)),
+    outsideRange: outsideAcceptableRange(macros),
+  };
+}
+
+/**
+ * A member's daily targets: energy rounded to 10 kcal, macros to 5 g, fiber to 1 g, as the precision of the formulas deserves.
+ * @param steppedKcal the energy where a check-in keeps it nearer to the last target than the formula would
+ */
+export function planGoals(basis: GoalBasis, steppedKcal?: number): GoalPlan {
+  const target = energyTarget(basis);
+  const common = basisOf(basis, target);
+  const energyKcal = steppedKcal ?? Math.max(toNearest(10, target.targetKcal), common.floorKcal);
+  const macros = macroTargets(basis, energyKcal);
+  const stepped: readonly PlanLimit[] = steppedKcal === undefined ? [] : ['check-in-step'];
+  return {
+    ...common,
+    dailyDeltaKcal: toNearest(
+      10,
+      steppedKcal === undefined ? target.dailyDeltaKcal : steppedKcal - target.expenditureKcal,
+    ),
     energyKcal,
-    proteinG: toNearest(5, macros.proteinG),
-    carbsG: toNearest(5, macros.carbsG),
-    fatG: toNearest(5, macros.fatG),
-    fiberG: Math.round(macros.fiberG),
+    ...withMacros(basis, roundedMacros(macros), macros.proteinG),
+    limits: [...target.limits, ...macroLimits(basis), ...stepped],
+  };
+}
+
+/** The plan that targets set by hand make, beside what the formulas say of the same body. */
+export function planByHand(basis: GoalBasis, { energyKcal, ...macros }: TargetsByHand): GoalPlan {
+  const target = energyTarget(basis);
+  return {
+    ...basisOf(basis, target),
+    dailyDeltaKcal: toNearest(10, energyKcal - target.expenditureKcal),
+    energyKcal,
+    ...withMacros(basis, macros, macros.proteinG),
+    limits: [],
   };
 }

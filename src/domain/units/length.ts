@@ -7,6 +7,12 @@ export interface FeetAndInches {
   readonly inches: number;
 }
 
+/** Inches to centimetres, exact. */
+export const cmFromInches = (inches: number): number => inches * CM_PER_INCH;
+
+/** Centimetres to inches, exact inverse of {@link cmFromInches}. */
+export const inchesFromCm = (lengthCm: number): number => lengthCm / CM_PER_INCH;
+
 /** Feet and inches to centimetres, exact. Source: international yard and pound agreement, 1959. */
 export const cmFromFeetAndInches = ({ feet, inches }: FeetAndInches): number =>
   (feet * INCHES_PER_FOOT + inches) * CM_PER_INCH;

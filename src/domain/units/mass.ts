@@ -6,3 +6,25 @@ export const kgFromLb = (massLb: number): number => massLb * KG_PER_LB;
 
 /** Kilograms to pounds, exact inverse of {@link kgFromLb}. */
 export const lbFromKg = (massKg: number): number => massKg / KG_PER_LB;
+
+const LB_PER_STONE = 14;
+
+/** A mass as people say it in Britain. `pounds` is below 14, to 0.1. */
+export interface StonesAndPounds {
+  readonly stones: number;
+  readonly pounds: number;
+}
+
+/** Stones and pounds to kilograms, exact: a stone is 14 pounds. */
+export const kgFromStones = ({ stones, pounds }: StonesAndPounds): number =>
+  kgFromLb(stones * LB_PER_STONE + pounds);
+
+/**
+ * Kilograms to stones and pounds, pounds rounded to 0.1; 14 pounds carry to the next stone.
+ * For display only: never store what this returns, or a mass drifts with each change of units.
+ */
+export function stonesFromKg(massKg: number): StonesAndPounds {
+  const tenths = Math.round(lbFromKg(massKg) * 10);
+  const perStone = LB_PER_STONE * 10;
+  return { stones: Math.floor(tenths / perStone), pounds: (tenths % perStone) / 10 };
+}

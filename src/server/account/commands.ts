@@ -1,4 +1,5 @@
-import type { Registration } from '#contract/account.ts';
+import { eq } from 'drizzle-orm';
+import type { Member, Registration } from '#contract/account.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import { isCommonPassword } from '#server/auth/common-passwords.ts';
 import { createUser, type Taken } from '#server/auth/create-user.ts';
@@ -40,6 +41,25 @@ export async function createProfile(tx: Db, userId: string, form: ProfileForm, n
     progressReminders: form.progressReminders,
     timeZone: form.timeZone,
   });
+}
+
+/** What of a profile the member's goals decide; null where the goal has no such mass or rate. */
+type ProfileGoals = Pick<
+  Member,
+  'goal' | 'targetMassKg' | 'weeklyLossKg' | 'activityLevel' | 'dietaryPreference'
+>;
+
+/** Writes a member's goals to their profile within the caller's transaction. */
+export async function saveProfileGoals(
+  tx: Db,
+  userId: string,
+  goals: ProfileGoals,
+  nowMs: number,
+): Promise<void> {
+  await tx
+    .update(profiles)
+    .set({ ...goals, updatedAt: new Date(nowMs) })
+    .where(eq(profiles.userId, userId));
 }
 
 /**

@@ -3,10 +3,11 @@ import type { FoodIndex } from '#domain/foods/food-index.ts';
 import type { MealAnalysis } from '#domain/meals/analysis.ts';
 import { analyzeMeal } from '#domain/meals/analyze-meal.ts';
 import { daysBetween, localDate } from '#domain/time/local-date.ts';
-import { instantOf } from '#domain/time/wall-clock.ts';
 import { uuidV7 } from '#domain/units/uuid-v7.ts';
+import { momentOf } from './moment.ts';
 import { planDay, type PlannedMeal } from './plan-day.ts';
 import { seededRandom } from './random.ts';
+import type { EatenDay } from './simulate-days.ts';
 
 const RECENT_DAYS = 2;
 
@@ -26,16 +27,7 @@ export class DemoKitchen {
   }
 
   #meal(date: string, timeZone: string, { kind, minuteOfDay, description }: PlannedMeal): MealInput {
-    const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
-    const clock = {
-      year,
-      month,
-      day,
-      hour: Math.floor(minuteOfDay / 60),
-      minute: minuteOfDay % 60,
-      second: 0,
-    };
-    const eatenAtMs = instantOf(clock, timeZone);
+    const eatenAtMs = momentOf(date, minuteOfDay, timeZone);
     const random = seededRandom(`${date} ${minuteOfDay} ${description}`);
     // The same ids every time: what is added twice is there once.
     const id = () =>
@@ -62,12 +54,28 @@ export class DemoKitchen {
     };
   }
 
-  /** The meals of a local day that were eaten by `untilMs`. */
+  /** The meals of a local day that were logged by `untilMs`. */
   mealsOf(date: string, timeZone: string, untilMs: number): readonly MealInput[] {
     // Who looks around today should find the last days filled.
     const mayForget = daysBetween(date, localDate(untilMs, timeZone)) > RECENT_DAYS;
     return planDay(date, mayForget)
       .map((planned) => this.#meal(date, timeZone, planned))
       .filter(({ eatenAt, items }) => Date.parse(eatenAt) <= untilMs && items.length > 0);
+  }
+
+  /** Everything that is eaten on a day, logged or not: the body counts it all. */
+  eatenOn(date: string, timeZone: string): EatenDay {
+    const meals = planDay(date, false).map(({ minuteOfDay, description }) => {
+      const { total } = this.#analysis(description);
+      return {
+        atMs: momentOf(date, minuteOfDay, timeZone),
+        dish: description,
+        energyKcal: total.energyKcal?.value ?? 0,
+        carbsG: total.carbsG?.value ?? 0,
+        proteinG: total.proteinG?.value ?? 0,
+        fiberG: total.fiberG?.value ?? 0,
+      };
+    });
+    return { energyKcal: meals.reduce((sum, { energyKcal }) => sum + energyKcal, 0), meals };
   }
 }

@@ -17,6 +17,7 @@ import { demoRestores } from './tables.ts';
 
 const NOON = Date.parse('2026-11-20T12:00:00Z');
 const HOUR_MS = 3_600_000;
+const ALL_DAYS = { from: addDays('2026-11-20', -119), to: '2026-11-20' };
 const LOGIN = { login: DEMO_MEMBER.username, password: DEMO_MEMBER.password };
 
 test('every dish the demo member types is understood as food', () => {
@@ -80,6 +81,35 @@ describe.each(testDatabases())('the demo member on $name', (place) => {
     expect(rows).toBeGreaterThan(800);
   });
 
+  test('each tracker has 120 days, none in the future', async () => {
+    const { body, water, sleep, stress, fasting, glucose } = demo.api;
+    const daysOf = (rows: readonly { date: string }[]) => new Set(rows.map(({ date }) => date)).size;
+    expect(daysOf(await body.list(ALL_DAYS))).toBeGreaterThan(90);
+    expect(daysOf(await water.days(ALL_DAYS))).toBe(120);
+    expect(daysOf(await sleep.list(ALL_DAYS))).toBeGreaterThan(105);
+    expect(daysOf(await stress.checkIns.list(ALL_DAYS))).toBeGreaterThan(85);
+    expect(await stress.questionnaires.list(ALL_DAYS)).toHaveLength(4);
+    expect(daysOf(await stress.hrv.list(ALL_DAYS))).toBeGreaterThan(80);
+    expect(daysOf(await fasting.fasts.list(ALL_DAYS))).toBeGreaterThan(50);
+    expect((await glucose.ketones.list(ALL_DAYS)).length).toBeGreaterThan(10);
+    const { startAt, offsetSeconds } = await glucose.trace({
+      from: addDays('2026-11-20', -13),
+      to: '2026-11-20',
+    });
+    expect(offsetSeconds.length).toBeGreaterThan(13 * 80);
+    const last = Date.parse(startAt ?? '') + 1000 * (offsetSeconds.at(-1) ?? 0);
+    expect(last).toBeLessThanOrEqual(NOON);
+    expect(last).toBeGreaterThan(NOON - HOUR_MS);
+  });
+
+  test('its expenditure is measured, with a check-in to take', async () => {
+    const { estimate, missing, checkIn } = await demo.api.goals.expenditure();
+    expect(missing).toEqual([]);
+    expect(estimate?.expenditureKcal).toBeGreaterThan(1850);
+    expect(estimate?.expenditureKcal).toBeLessThan(2450);
+    expect(checkIn).not.toBeNull();
+  });
+
   test('it keeps meals under names, each of them understood, with its favourites', async () => {
     const saved = await demo.api.savedMeals.list();
     expect(saved.map(({ name }) => name)).toContain('Weekday oatmeal');
@@ -100,8 +130,12 @@ describe.each(testDatabases())('the demo member on $name', (place) => {
     nowMs = NOON + 11 * HOUR_MS;
     const extra = breakfast();
     await demo.api.meals.create(extra);
+    const drinks = () => demo.api.water.drinks.list({ from: '2026-11-20', to: '2026-11-20' });
+    const [first] = await drinks();
+    await demo.api.water.drinks.remove({ id: first?.id ?? '' });
     const seen = async () =>
       (await demo.api.meals.day({ date: '2026-11-20' })).meals.some(({ id }) => id === extra.id);
+    const drunk = async () => (await drinks()).some(({ id }) => id === first?.id);
     for (const [hours, stays] of [
       [14, true],
       [14.9, true],
@@ -109,6 +143,7 @@ describe.each(testDatabases())('the demo member on $name', (place) => {
     ] as const) {
       await keepDemo(deps(), NOON + hours * HOUR_MS);
       expect(await seen()).toBe(stays);
+      expect(await drunk()).toBe(!stays);
     }
     nowMs = NOON;
   });

@@ -9,19 +9,51 @@ import { hashPassword } from '#server/auth/passwords.ts';
 import { users } from '#server/auth/tables.ts';
 import type { Db } from '#server/db/database.ts';
 import { mealRows } from '#server/meals/meal-rows.ts';
+import { bodyMeasurements } from '#server/body/tables.ts';
+import { fastingScreenings, fasts } from '#server/fasting/tables.ts';
 import { ownFoods } from '#server/foods/tables.ts';
+import { glucoseImports, glucoseReadings, ketoneReadings } from '#server/glucose/tables.ts';
+import { goalPlans, goalSettings } from '#server/goals/tables.ts';
+import { sleeps } from '#server/sleep/tables.ts';
+import { hrvReadings, stressCheckIns, stressQuestionnaires } from '#server/stress/tables.ts';
+import { cups, drinks } from '#server/water/tables.ts';
 import { planUses } from '#server/membership/tables.ts';
 import { corrections, dayStates, mealItems, meals, modelAnswers, savedMeals } from '#server/meals/tables.ts';
 import { DemoKitchen } from './demo-meals.ts';
+import { demoId } from './moment.ts';
 import { demoSavedMeals } from './saved-meals.ts';
+import { START_KG } from './simulate-body.ts';
 import { demoRestores } from './tables.ts';
+import { demoDays, writeTrackers } from './write-trackers.ts';
 
 const DAYS = 120;
 /** Days written by one transaction: other requests wait no longer than this takes. */
 const DAYS_AT_ONCE = 6;
 
 /** What visitors leave behind. Their pictures go with their meals, by the sweep that knows the store. */
-const VISITORS_LEAVE = [meals, savedMeals, corrections, dayStates, modelAnswers, ownFoods, planUses] as const;
+const VISITORS_LEAVE = [
+  meals,
+  savedMeals,
+  corrections,
+  dayStates,
+  modelAnswers,
+  ownFoods,
+  planUses,
+  goalPlans,
+  goalSettings,
+  bodyMeasurements,
+  drinks,
+  cups,
+  sleeps,
+  stressCheckIns,
+  stressQuestionnaires,
+  hrvReadings,
+  fasts,
+  fastingScreenings,
+  glucoseReadings,
+  ketoneReadings,
+  glucoseImports,
+] as const;
 
 const profileOf = (timeZone: string): ProfileForm => ({
   name: 'Robin',
@@ -29,7 +61,7 @@ const profileOf = (timeZone: string): ProfileForm => ({
   sex: 'female',
   unitSystem: 'metric',
   heightCm: 168,
-  massKg: 72.4,
+  massKg: START_KG,
   goal: 'lose',
   targetMassKg: 66,
   weeklyLossKg: 0.5,
@@ -39,6 +71,11 @@ const profileOf = (timeZone: string): ProfileForm => ({
   progressReminders: false,
   timeZone,
 });
+
+const demoCups = (userId: string): (typeof cups.$inferInsert)[] => [
+  { userId, id: demoId('big mug', 1), name: 'Big mug', kind: 'tea', volumeMl: 400 },
+  { userId, id: demoId('bottle', 2), name: 'Bike bottle', kind: 'water', volumeMl: 750 },
+];
 
 /** What the demo member's data is made with. */
 export interface DemoDeps {
@@ -87,7 +124,7 @@ async function writeDays(
   });
 }
 
-/** Makes the demo member and 120 days of meals anew, newest first; whatever visitors changed is gone. */
+/** Makes the demo member and 120 days of their life anew, newest first; whatever visitors changed is gone. */
 export async function restoreDemo(deps: DemoDeps, nowMs: number): Promise<void> {
   const { db, index, timeZone } = deps;
   const userId = await demoUserId(db);
@@ -96,12 +133,17 @@ export async function restoreDemo(deps: DemoDeps, nowMs: number): Promise<void> 
     await tx.delete(profiles).where(eq(profiles.userId, userId));
     await createProfile(tx, userId, profileOf(timeZone), nowMs);
     await tx.insert(savedMeals).values(demoSavedMeals(index, userId)).onConflictDoNothing();
+    await tx.insert(cups).values(demoCups(userId)).onConflictDoNothing();
+    const screenedOn = addDays(localDate(nowMs, timeZone), -DAYS);
+    await tx.insert(fastingScreenings).values({ userId, screenedOn, conditions: [] }).onConflictDoNothing();
   });
   const kitchen = new DemoKitchen(index);
   const today = localDate(nowMs, timeZone);
   const dates = Array.from({ length: DAYS }, (_, ago) => addDays(today, -ago));
   for (let at = 0; at < DAYS; at += DAYS_AT_ONCE)
     await writeDays(deps, kitchen, userId, dates.slice(at, at + DAYS_AT_ONCE), nowMs);
+  const life = demoDays(kitchen, timeZone, DAYS, nowMs);
+  await writeTrackers(db, { userId, timeZone }, life, nowMs);
   const restoredAt = new Date(nowMs);
   await db
     .insert(demoRestores)
@@ -109,9 +151,13 @@ export async function restoreDemo(deps: DemoDeps, nowMs: number): Promise<void> 
     .onConflictDoUpdate({ target: demoRestores.userId, set: { restoredAt } });
 }
 
-/** Adds what the demo member has eaten today by now. */
+/** Adds what has happened to the demo member today by now. */
 export async function catchUpDemo(deps: DemoDeps, nowMs: number): Promise<void> {
-  const userId = await demoUserId(deps.db);
-  const today = localDate(nowMs, deps.timeZone);
-  await writeDays(deps, new DemoKitchen(deps.index), userId, [today], nowMs);
+  const { db, index, timeZone } = deps;
+  const userId = await demoUserId(db);
+  const kitchen = new DemoKitchen(index);
+  await writeDays(deps, kitchen, userId, [localDate(nowMs, timeZone)], nowMs);
+  // The days before are lived through again, since today follows from them.
+  const today = demoDays(kitchen, timeZone, DAYS, nowMs).slice(-1);
+  await writeTrackers(db, { userId, timeZone }, today, nowMs);
 }

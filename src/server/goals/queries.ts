@@ -1,36 +1,83 @@
-import { eq, sql } from 'drizzle-orm';
-import { ageOn } from '#domain/account/age.ts';
+import type { GoalPlanAnswer, GoalSettings } from '#contract/goal-plan.ts';
+import type { GoalsInForce } from '#contract/goals.ts';
+import type { Targets } from '#contract/meals.ts';
 import { planGoals, type GoalPlan } from '#domain/goals/plan.ts';
-import { localDate } from '#domain/time/local-date.ts';
-import { profiles } from '#server/account/tables.ts';
+import { restingEnergies } from '#domain/goals/resting-energy.ts';
+import { SAME_EVERY_DAY, targetsAt, weekdayEnergies, weekdayOf } from '#domain/goals/weekday-targets.ts';
 import type { Db } from '#server/db/database.ts';
-import { prepared } from '#server/db/prepared.ts';
-import { Refusal } from '#server/http/refusal.ts';
+import {
+  memberBasisOf,
+  storedPlanOn,
+  unplannedBasisOf,
+  type MemberBasis,
+  type SettingsRow,
+} from './member-basis.ts';
 
-const profileOf = prepared((db) =>
-  db
-    .select()
-    .from(profiles)
-    .where(eq(profiles.userId, sql.placeholder('userId')))
-    .prepare('profile_of'),
-);
+interface PlanOfDays {
+  readonly plan: GoalPlan;
+  readonly weekdayOffsetsKcal: readonly number[];
+}
+
+/** The plan in force today: the stored one, else what the profile makes as it stands. */
+export const planOf = ({ basis, inForce }: MemberBasis): PlanOfDays =>
+  inForce ?? { plan: planGoals(basis), weekdayOffsetsKcal: SAME_EVERY_DAY };
+
+/** The energy of Monday to Sunday, kcal. */
+export const energiesOf = ({ plan, weekdayOffsetsKcal }: PlanOfDays): number[] =>
+  weekdayEnergies(plan.energyKcal, plan.floorKcal, weekdayOffsetsKcal).map(Math.round);
+
+const targetsOn = (planned: PlanOfDays, date: string): Targets =>
+  targetsAt(planned.plan, energiesOf(planned)[weekdayOf(date)] ?? planned.plan.energyKcal);
 
 /**
- * A member's daily targets as of now, from their profile.
+ * A member's targets of a local day: of the plan that was in force on it, with the energy of its weekday. Days before the first plan was
+ * stored have what the profile makes as it stands.
  * @throws Refusal NOT_FOUND for an account without a profile
  */
-export async function goalPlanOf(db: Db, userId: string, nowMs: number): Promise<GoalPlan> {
-  const [profile] = await profileOf(db).execute({ userId });
-  if (!profile) throw new Refusal('NOT_FOUND');
-  return planGoals({
-    sex: profile.sex,
-    ageYears: ageOn(profile.ageYears, profile.ageRecordedOn, localDate(nowMs, profile.timeZone)),
-    heightCm: profile.heightCm,
-    massKg: profile.massKg,
+export async function targetsOf(db: Db, userId: string, date: string, nowMs: number): Promise<Targets> {
+  const stored = await storedPlanOn(db, userId, date);
+  return targetsOn(stored ?? planOf(await unplannedBasisOf(db, userId, nowMs)), date);
+}
+
+/** A plan as it goes over the wire. */
+export const planAnswer = (plan: GoalPlan): GoalPlanAnswer => ({
+  ...plan,
+  outsideRange: [...plan.outsideRange],
+  limits: [...plan.limits],
+});
+
+const settingsAnswer = (settings: SettingsRow | null): GoalSettings => ({
+  waterMl: settings?.waterMl ?? null,
+  sleepHours: settings?.sleepHours ?? null,
+  fastingProtocol: settings?.fastingProtocol ?? null,
+  conditions: settings?.conditions ?? [],
+});
+
+/** The goals in force today, with the choices behind them. */
+export async function goalsOf(db: Db, userId: string, nowMs: number): Promise<GoalsInForce> {
+  const member = await memberBasisOf(db, userId, nowMs);
+  const { profile, settings, inForce, today } = member;
+  const planned = planOf(member);
+  return {
+    ...planAnswer(planned.plan),
     goal: profile.goal,
+    targetMassKg: profile.targetMassKg,
+    weeklyLossKg: profile.weeklyLossKg,
     activityLevel: profile.activityLevel,
     dietaryPreference: profile.dietaryPreference,
-    targetMassKg: profile.targetMassKg ?? undefined,
-    weeklyLossKg: profile.weeklyLossKg ?? undefined,
-  });
+    mode: inForce?.mode ?? 'computed',
+    weekdayOffsetsKcal: [...planned.weekdayOffsetsKcal],
+    settings: settingsAnswer(settings),
+    validFrom: inForce?.validFrom ?? null,
+    reason: inForce?.reason ?? null,
+    screenedConditions: [...member.screenedConditions],
+    currentMassKg: member.basis.massKg,
+    currentMassSource: member.massSource,
+    restingByEquation: restingEnergies(member.basis).map(({ equation, restingKcal }) => ({
+      equation,
+      restingKcal: Math.round(restingKcal / 10) * 10,
+    })),
+    today: targetsOn(planned, today),
+    weekdayEnergiesKcal: energiesOf(planned),
+  };
 }

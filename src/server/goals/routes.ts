@@ -1,16 +1,36 @@
 import { implement } from '@orpc/server';
 import { goals } from '#contract/goals.ts';
-import type { Db } from '#server/db/database.ts';
 import { membersOnly, type ApiContext } from '#server/http/api-context.ts';
-import { goalPlanOf } from './queries.ts';
+import { acceptCheckIn, declineCheckIn, updateGoals, type GoalDeps } from './commands.ts';
+import { expenditureOf } from './expenditure.ts';
+import { memberBasisOf } from './member-basis.ts';
+import { projectionOf } from './projection.ts';
+import { goalsOf, planOf } from './queries.ts';
+import { previewOf } from './judge-draft.ts';
 
-/** Daily targets over the wire. */
-export function goalRoutes({ db, now }: { db: Db; now: () => number }) {
+/** Daily targets, what they lead to, and the weekly check-in over the wire. */
+export function goalRoutes(deps: GoalDeps) {
+  const { db, now } = deps;
   const os = implement(goals).$context<ApiContext>().use(membersOnly);
+  const memberOf = (userId: string) => memberBasisOf(db, userId, now());
   return os.router({
-    get: os.get.handler(async ({ context }) => {
-      const { limits, ...plan } = await goalPlanOf(db, context.actor.userId, now());
-      return { ...plan, limits: [...limits] };
+    get: os.get.handler(({ context: { actor } }) => goalsOf(db, actor.userId, now())),
+    preview: os.preview.handler(async ({ input, context: { actor } }) =>
+      previewOf(await memberOf(actor.userId), input),
+    ),
+    update: os.update.handler(({ input: { confirmed = [], ...draft }, context }) =>
+      updateGoals(deps, context.actor, draft, confirmed),
+    ),
+    projection: os.projection.handler(async ({ context: { actor } }) => {
+      const member = await memberOf(actor.userId);
+      return projectionOf(member.basis, planOf(member).plan, member.today);
     }),
+    expenditure: os.expenditure.handler(async ({ context: { actor } }) =>
+      expenditureOf(db, await memberOf(actor.userId)),
+    ),
+    acceptCheckIn: os.acceptCheckIn.handler(({ input, context }) =>
+      acceptCheckIn(deps, context.actor, input.energyKcal),
+    ),
+    declineCheckIn: os.declineCheckIn.handler(({ context }) => declineCheckIn(deps, context.actor)),
   });
 }

@@ -3,7 +3,8 @@ import type { Logger } from 'pino';
 import { wireErrors, type FieldIssue, type PlanLimit, type WireErrorCode } from '#contract/errors.ts';
 import { Refusal } from './refusal.ts';
 
-const withIssues = (code: string): boolean => code === 'BAD_REQUEST' || code === 'CONFLICT';
+const withIssues = (code: string, issues: readonly FieldIssue[]): boolean =>
+  code === 'BAD_REQUEST' || code === 'CONFLICT' || (code === 'FORBIDDEN' && issues.length > 0);
 
 function refused(
   code: WireErrorCode,
@@ -12,7 +13,7 @@ function refused(
   limit?: PlanLimit,
 ): ORPCError<string, unknown> {
   const { status, message } = wireErrors[code];
-  const data = withIssues(code) ? { issues } : limit;
+  const data = withIssues(code, issues) ? { issues } : limit;
   return new ORPCError<string, unknown>(code, { status, message: said || message, data });
 }
 

@@ -30,6 +30,13 @@ const SCREENS = new Set([
   '/foods/new',
   '/recipes/new',
   '/goals',
+  '/update-goals',
+  '/glucose',
+  '/track/weight',
+  '/track/water',
+  '/track/sleep',
+  '/track/stress',
+  '/track/fasting',
   '/corrections',
   '/more',
 ]);

@@ -25,5 +25,8 @@ export class Refusal extends Error {
 }
 
 /** A refusal of one field. */
-export const refuseField = (code: 'BAD_REQUEST' | 'CONFLICT', field: string, message: string): Refusal =>
-  new Refusal(code, { issues: [{ field, message }] });
+export const refuseField = (
+  code: 'BAD_REQUEST' | 'CONFLICT' | 'FORBIDDEN',
+  field: string,
+  message: string,
+): Refusal => new Refusal(code, { issues: [{ field, message }] });

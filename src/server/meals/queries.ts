@@ -1,5 +1,5 @@
 import { and, asc, between, eq, isNull, sql, type SQL } from 'drizzle-orm';
-import type { Day, DaySummary, Meal, Targets } from '#contract/meals.ts';
+import type { Day, DaySummary, EatenMeal, Meal, Targets } from '#contract/meals.ts';
 import { sumMeals } from '#domain/meals/sum-nutrients.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import type { Db } from '#server/db/database.ts';
@@ -100,4 +100,39 @@ export async function daysOf(db: Db, userId: string, from: string, to: string): 
     days.push({ date, mealCount: eaten.length, kinds, state: states.get(date) ?? null, total });
   }
   return days;
+}
+
+const eaten = prepared((db) =>
+  db
+    .select({
+      id: meals.id,
+      date: meals.localDate,
+      eatenAt: meals.eatenAt,
+      timeZone: meals.timeZone,
+      kind: meals.kind,
+      energyKcal: sql<number | null>`(${meals.summary} #>> '{energyKcal,value}')::float`,
+      foods: sql<EatenMeal['foods']>`(
+        select coalesce(json_agg(json_build_object(
+          'foodId', ${mealItems.foodId}, 'name', ${mealItems.foodName},
+          'carbsG', (${mealItems.nutrients} #>> '{carbsG,value}')::float
+        ) order by ${mealItems.position}), '[]')
+        from ${mealItems} where ${and(eq(mealItems.userId, meals.userId), eq(mealItems.mealId, meals.id))}
+      )`,
+    })
+    .from(meals)
+    .where(
+      and(
+        eq(meals.userId, sql.placeholder('userId')),
+        between(meals.localDate, sql.placeholder('from'), sql.placeholder('to')),
+        isNull(meals.deletedAt),
+      ),
+    )
+    .orderBy(asc(meals.eatenAt), asc(meals.id))
+    .prepare('eaten_meals'),
+);
+
+/** The meals of a range of local days in short, oldest first: when, and of which foods. */
+export async function eatenBetween(db: Db, userId: string, from: string, to: string): Promise<EatenMeal[]> {
+  const rows = await eaten(db).execute({ userId, from, to });
+  return rows.map((row) => ({ ...row, eatenAt: row.eatenAt.toISOString() }));
 }

@@ -6,11 +6,11 @@ import { abilitiesOf, type AbilityDeps } from './abilities.ts';
 import { analyzeWithModel, readEmbedded, type ModelReadingDeps } from './analyze-with-model.ts';
 import { createMeal, removeMeal, restoreMeal, setDayState, updateMeal, type MealDeps } from './commands.ts';
 import { correctionsOf, removeCorrection } from './corrections.ts';
-import { dayOf, daysOf } from './queries.ts';
+import { dayOf, daysOf, eatenBetween } from './queries.ts';
 
 export interface MealRouteDeps extends MealDeps {
-  /** A member's targets as of now: the goals slice knows them. */
-  readonly targetsOf: (userId: string) => Promise<Targets>;
+  /** A member's targets of a local day: the goals slice knows them. */
+  readonly targetsOf: (userId: string, date: string) => Promise<Targets>;
   readonly reading: ModelReadingDeps & AbilityDeps;
 }
 
@@ -32,12 +32,15 @@ export function mealRoutes({ targetsOf, reading, ...deps }: MealRouteDeps) {
     }),
     restore: os.restore.handler(({ input, context }) => restoreMeal(deps, context.actor, input.id)),
     day: os.day.handler(({ input, context: { actor } }) =>
-      dayOf(deps.db, actor.userId, input.date, targetsOf(actor.userId)),
+      dayOf(deps.db, actor.userId, input.date, targetsOf(actor.userId, input.date)),
     ),
     setState: os.setState.handler(async ({ input, context }) => {
       await setDayState(deps, context.actor, input.date, input.state);
       return input;
     }),
+    eaten: os.eaten.handler(({ input: { from, to }, context: { actor } }) =>
+      eatenBetween(deps.db, actor.userId, from, to),
+    ),
     days: os.days.handler(({ input, context }) =>
       daysOf(deps.db, context.actor.userId, input.from, input.to),
     ),

@@ -26,6 +26,27 @@ const ScanPage = lazy(() =>
 const GoalsPage = lazy(() =>
   import('#web/goals/goals-page.tsx').then(({ GoalsPage: page }) => ({ default: page })),
 );
+const WeightPage = lazy(() =>
+  import('#web/body/weight-page.tsx').then(({ WeightPage: page }) => ({ default: page })),
+);
+const WaterPage = lazy(() =>
+  import('#web/water/water-page.tsx').then(({ WaterPage: page }) => ({ default: page })),
+);
+const SleepPage = lazy(() =>
+  import('#web/sleep/sleep-page.tsx').then(({ SleepPage: page }) => ({ default: page })),
+);
+const StressPage = lazy(() =>
+  import('#web/stress/stress-page.tsx').then(({ StressPage: page }) => ({ default: page })),
+);
+const FastingPage = lazy(() =>
+  import('#web/fasting/fasting-page.tsx').then(({ FastingPage: page }) => ({ default: page })),
+);
+const GlucosePage = lazy(() =>
+  import('#web/glucose/glucose-page.tsx').then(({ GlucosePage: page }) => ({ default: page })),
+);
+const UpdateGoalsPage = lazy(() =>
+  import('#web/goals/update-goals-page.tsx').then(({ UpdateGoalsPage: page }) => ({ default: page })),
+);
 const ownFoodPages = () => import('./own-food-pages.tsx');
 const OwnFoodsScreen = lazy(() => ownFoodPages().then(({ OwnFoodsScreen: page }) => ({ default: page })));
 const LabelScreen = lazy(() => ownFoodPages().then(({ LabelScreen: page }) => ({ default: page })));
@@ -72,6 +93,13 @@ export function App() {
                   <Route path="/recipes/:id" element={<RecipeScreen />} />
                   <Route path="/scan-food" element={<ScanPage />} />
                   <Route path="/goals" element={<GoalsPage />} />
+                  <Route path="/track/weight" element={<WeightPage />} />
+                  <Route path="/track/water" element={<WaterPage />} />
+                  <Route path="/track/sleep" element={<SleepPage />} />
+                  <Route path="/track/stress" element={<StressPage />} />
+                  <Route path="/track/fasting" element={<FastingPage />} />
+                  <Route path="/glucose" element={<GlucosePage />} />
+                  <Route path="/update-goals" element={<UpdateGoalsPage />} />
                   <Route path="/more" element={<MorePage />} />
                   <Route path="*" element={<NotFoundPage />} />
                 </Route>

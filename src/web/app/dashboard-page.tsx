@@ -1,4 +1,5 @@
-import { Fragment } from 'react';
+import { Skeleton } from '@mantine/core';
+import { Fragment, lazy, Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { addDays } from '#domain/time/local-date.ts';
 import { TargetsCard } from '#web/goals/targets-card.tsx';
@@ -19,6 +20,13 @@ import { DateSwitcher } from '#web/ui/date-switcher.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { useSwipe } from '#web/ui/use-swipe.ts';
+
+const TrackerTiles = lazy(() =>
+  import('./tracker-tiles.tsx').then(({ TrackerTiles: tiles }) => ({ default: tiles })),
+);
+const InsightCard = lazy(() =>
+  import('#web/advice/insight-card.tsx').then(({ InsightCard: card }) => ({ default: card })),
+);
 
 function greeting(hour: number, name: string | undefined): string {
   const part = hour < 5 || hour >= 18 ? 'evening' : hour < 12 ? 'morning' : 'afternoon';
@@ -72,12 +80,20 @@ export function DashboardPage() {
             <LogBox date={date} />
             {(known || waiting) && <MealsInShort day={day} loading={!known} isToday={isToday} />}
           </Fragment>,
-          <Fragment key="trend">
+          <Fragment key="trackers">
+            <Suspense fallback={<Skeleton height="36rem" radius="lg" />}>
+              <TrackerTiles date={date} />
+            </Suspense>
             <EnergyChart date={date} targetKcal={day.targets?.energyKcal} />
-            {day.meals.length > 0 && <NutrientGlance day={day} isToday={isToday} />}
           </Fragment>,
-          <Fragment key="targets">
+          <Fragment key="insight">
+            {isToday && (
+              <Suspense fallback={<Skeleton height="11rem" radius="lg" />}>
+                <InsightCard date={date} />
+              </Suspense>
+            )}
             <MacroTiles day={day} waiting={waiting} />
+            {day.meals.length > 0 && <NutrientGlance day={day} isToday={isToday} />}
             <TargetsCard />
           </Fragment>,
         ]}

@@ -22,8 +22,43 @@ const PLACES = [
     name: 'What your words mean',
     text: 'What your corrections taught, and how to forget it',
   },
-  { to: paths.goals(), name: 'Goals', text: 'Your daily targets and what they rest on' },
 ] as const;
+
+const TRACKERS = [
+  { to: paths.goals(), name: 'Goals', text: 'Your daily targets and what they rest on' },
+  { to: paths.track('weight'), name: 'Weight', text: 'Trend, rate and where it leads; body fat, waist, hip' },
+  { to: paths.track('water'), name: 'Water', text: 'Drinks that count by their water, your own cups' },
+  { to: paths.track('sleep'), name: 'Sleep', text: 'Hours, efficiency, regularity and a score' },
+  { to: paths.track('stress'), name: 'Stress', text: 'Daily check-in, heart rate variability, breathing' },
+  { to: paths.track('fasting'), name: 'Fasting', text: 'A timer, its stages, and your eating window' },
+  {
+    to: paths.glucose(),
+    name: 'Glucose and ketones',
+    text: 'Readings, sensor files, and what meals do to you',
+  },
+] as const;
+
+type Place = (typeof PLACES | typeof TRACKERS)[number];
+
+function Places({ title, places }: { readonly title: string; readonly places: readonly Place[] }) {
+  return (
+    <Card title={title}>
+      <LinkList>
+        {places.map(({ to, name, text }) => (
+          <Anchor key={to} component={Link} to={to} c="inherit" underline="never">
+            <div>
+              <Text fw={600}>{name}</Text>
+              <Text size="sm" c="dimmed">
+                {text}
+              </Text>
+            </div>
+            <IconChevronRight size="1.1em" aria-hidden />
+          </Anchor>
+        ))}
+      </LinkList>
+    </Card>
+  );
+}
 
 const APPEARANCES = [
   { value: 'auto', label: 'System' },
@@ -81,21 +116,8 @@ export function MorePage() {
       <PageHeader title="More options" />
       <Columns
         columns={[
-          <Card key="places" title="Places">
-            <LinkList>
-              {PLACES.map(({ to, name, text }) => (
-                <Anchor key={to} component={Link} to={to} c="inherit" underline="never">
-                  <div>
-                    <Text fw={600}>{name}</Text>
-                    <Text size="sm" c="dimmed">
-                      {text}
-                    </Text>
-                  </div>
-                  <IconChevronRight size="1.1em" aria-hidden />
-                </Anchor>
-              ))}
-            </LinkList>
-          </Card>,
+          <Places key="food" title="Food" places={PLACES} />,
+          <Places key="trackers" title="Goals and trackers" places={TRACKERS} />,
           <Fragment key="settings">
             <Account />
             <Appearance />

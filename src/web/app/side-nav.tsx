@@ -11,6 +11,7 @@ const ENTRIES = [
   ['Saved Foods', paths.savedFoods()],
   ['Recent Meals', paths.recentMeals()],
   ['Goals', paths.goals()],
+  ['Glucose Tracker', paths.glucose()],
   ['More Options', paths.more()],
 ] as const;
 

@@ -7,6 +7,7 @@ import { forgetReads } from '#web/lib/kept-reads.ts';
 import { openOutbox } from '#web/lib/outbox.ts';
 import { paths } from '#web/lib/paths.ts';
 import { forgetPickedFoods } from '#web/lib/picked-foods.ts';
+import { forgetPutOff } from '#web/lib/put-off.ts';
 import { expectLogout } from '#web/lib/query-client.ts';
 import { toast } from '#web/ui/toast.ts';
 
@@ -25,6 +26,7 @@ export const useLogout = () =>
       forgetDraft();
       forgetPickedFoods();
       forgetForms();
+      forgetPutOff();
       await forgetScans();
       await forgetReads();
       void toast({ title: 'Logged out', text: 'You have been successfully logged out' });

@@ -1,46 +1,119 @@
 import type { Member } from '#contract/account.ts';
-import { formatHeight, formatKcal, formatMass, formatRate } from '#web/lib/format.ts';
+import type { GoalDraft, GoalPlanAnswer } from '#contract/goal-plan.ts';
+import { formatGrams, formatHeight, formatKcal, formatMass, formatRate } from '#web/lib/format.ts';
 import type { Step } from '#web/ui/steps.tsx';
-import type { PlanAnswer } from './queries.ts';
-import { ACTIVITY_NAMES } from './why.ts';
+import { shareOf } from './macro-split.ts';
+import { ACTIVITY_NAMES, EQUATION_NAMES, preferenceName } from './why.ts';
 
-function deltaStep(plan: PlanAnswer, member: Member | undefined): Step | undefined {
+type Choices = Pick<GoalDraft, 'goal' | 'activityLevel' | 'dietaryPreference' | 'mode' | 'weeklyLossKg'>;
+
+interface PlanParts {
+  readonly plan: GoalPlanAnswer;
+  readonly choices: Choices;
+  /** Adds what each step was computed from. */
+  readonly member: Member | undefined;
+}
+
+function deltaStep({ plan, choices, member }: PlanParts): Step | undefined {
   if (plan.dailyDeltaKcal === 0) return undefined;
   const loses = plan.dailyDeltaKcal < 0;
-  // Where a limit applies, the pace that was asked for is not the one that is planned.
+  // Where a limit applies, or a figure was set by hand, the pace that was asked for is not the one that is planned.
+  const isAsked = loses && choices.mode === 'computed' && plan.limits.length === 0;
   const rate =
-    loses && member?.weeklyLossKg && plan.limits.length === 0
-      ? `To lose ${formatRate(member.weeklyLossKg, member.unitSystem)} a week`
+    isAsked && choices.weeklyLossKg !== null && member
+      ? `To lose ${formatRate(choices.weeklyLossKg, member.unitSystem)} a week, at 7,700 kcal a kilogram`
       : undefined;
   return {
     name: loses ? 'Deficit to lose weight' : 'Surplus to gain weight',
     value: `${loses ? '−' : '+'} ${formatKcal(Math.abs(plan.dailyDeltaKcal))}`,
     unit: 'kcal',
-    why: rate && `${rate}, at 7,700 kcal a kilogram`,
+    why: rate,
   };
 }
 
-/** The way from a body to its daily energy target. `member` adds what each step was computed from. */
-export function energySteps(plan: PlanAnswer, member: Member | undefined): readonly Step[] {
-  const body =
-    member &&
-    `Mifflin–St Jeor for ${member.sex}, ${member.ageYears} years, ${formatHeight(member.heightCm, member.unitSystem)}, ${formatMass(member.massKg, member.unitSystem)}`;
-  const delta = deltaStep(plan, member);
+function restingWhy({ plan, member }: PlanParts): string | undefined {
+  if (!member) return undefined;
+  const mass = formatMass(plan.massKg, member.unitSystem);
+  const name = EQUATION_NAMES[plan.equation];
+  return plan.bodyFatPercent === null
+    ? `${name} for ${member.sex}, ${member.ageYears} years, ${formatHeight(member.heightCm, member.unitSystem)}, ${mass}`
+    : `${name} for ${mass} with ${formatGrams(plan.bodyFatPercent)} % body fat`;
+}
+
+function spendingSteps(parts: PlanParts): readonly Step[] {
+  const { plan, choices } = parts;
+  const spends = { name: 'You spend about', value: formatKcal(plan.expenditureKcal), unit: 'kcal' };
+  if (plan.expenditureSource === 'measured')
+    return [{ ...spends, why: 'Measured from your weighings and meals, taken at a check-in' }];
+  const compared = plan.eerKcal === null ? '' : `; the equations of 2023 say ${formatKcal(plan.eerKcal)}`;
   return [
-    { name: 'Resting energy', value: formatKcal(plan.restingKcal), unit: 'kcal', why: body },
+    { name: 'Resting energy', value: formatKcal(plan.restingKcal), unit: 'kcal', why: restingWhy(parts) },
     {
       name: 'Activity',
       value: `× ${plan.activityFactor}`,
       unit: '',
-      why: member && `${ACTIVITY_NAMES[member.activityLevel]}, as you told us`,
+      why: `${ACTIVITY_NAMES[choices.activityLevel]}, as you told us`,
+    },
+    { ...spends, why: `People differ from this by about 10 %${compared}` },
+  ];
+}
+
+/** The way from a body to its daily energy target. */
+export function energySteps(parts: PlanParts): readonly Step[] {
+  const { plan, choices } = parts;
+  const delta = deltaStep(parts);
+  return [
+    ...spendingSteps(parts),
+    ...(delta ? [delta] : []),
+    {
+      name: choices.mode === 'by-hand' ? 'Daily target, set by hand' : 'Daily target',
+      value: formatKcal(plan.energyKcal),
+      unit: 'kcal',
+      isResult: true,
+    },
+  ];
+}
+
+const OUTSIDE = ', outside the range that the National Academies call acceptable';
+
+/** Why each macro is what it is. */
+export function macroSteps({ plan, choices }: Pick<PlanParts, 'plan' | 'choices'>): readonly Step[] {
+  const preset =
+    choices.dietaryPreference === 'none'
+      ? 'a balanced diet'
+      : preferenceName(choices.dietaryPreference).toLowerCase();
+  const because = choices.mode === 'by-hand' ? 'set by hand' : `for ${preset}`;
+  const outside = (key: 'proteinG' | 'carbsG' | 'fatG'): string =>
+    plan.outsideRange.includes(key) ? OUTSIDE : '';
+  const share = (key: 'proteinG' | 'carbsG' | 'fatG'): string =>
+    `${Math.round(shareOf(plan, key))} % of energy`;
+  return [
+    {
+      name: 'Protein',
+      value: formatGrams(plan.proteinG),
+      unit: 'g',
+      why: `${plan.proteinGPerKg} g per kg of ${formatGrams(plan.referenceMassKg)} kg, ${because}${outside('proteinG')}`,
     },
     {
-      name: 'You spend about',
-      value: formatKcal(plan.expenditureKcal),
-      unit: 'kcal',
-      why: 'People differ from this by about 10 %',
+      name: 'Fat',
+      value: formatGrams(plan.fatG),
+      unit: 'g',
+      why: `${share('fatG')}, ${because}${outside('fatG')}`,
     },
-    ...(delta ? [delta] : []),
-    { name: 'Daily target', value: formatKcal(plan.energyKcal), unit: 'kcal', isResult: true },
+    {
+      name: 'Carbs',
+      value: formatGrams(plan.carbsG),
+      unit: 'g',
+      why: `${share('carbsG')}${choices.mode === 'by-hand' ? ', set by hand' : ', what is left'}${outside('carbsG')}`,
+    },
+    {
+      name: 'Fiber',
+      value: formatGrams(plan.fiberG),
+      unit: 'g',
+      why:
+        choices.mode === 'by-hand'
+          ? 'Set by hand'
+          : '14 g for every 1,000 kcal, or more where your diet asks for it',
+    },
   ];
 }

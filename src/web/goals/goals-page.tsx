@@ -1,9 +1,14 @@
-import { Alert, Anchor, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
+import { Alert, Anchor, Button, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
 import { IconShieldCheck } from '@tabler/icons-react';
 import { Fragment } from 'react';
+import { Link } from 'react-router';
+import type { GoalsInForce } from '#contract/goals.ts';
+import { useToday } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
-import { formatGrams, formatKcal, formatMass } from '#web/lib/format.ts';
+import { formatDate, formatGrams, formatKcal } from '#web/lib/format.ts';
+import { useGoalsInForce } from '#web/lib/goals-in-force.ts';
 import { useMember } from '#web/lib/member.ts';
+import { paths } from '#web/lib/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Columns } from '#web/ui/columns.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -11,37 +16,44 @@ import { Figure } from '#web/ui/figure.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SplitBar } from '#web/ui/split-bar.tsx';
 import { Steps } from '#web/ui/steps.tsx';
-import { energySteps } from './energy-steps.ts';
+import { CheckInCard } from './check-in-card.tsx';
+import { energySteps, macroSteps } from './energy-steps.ts';
+import { HabitsCard } from './habits-card.tsx';
 import { shareOf, SPLIT_PARTS } from './macro-split.ts';
-import { useGoalPlan, type PlanAnswer } from './queries.ts';
-import { limitSentence, SOURCES } from './why.ts';
+import { ProgressCard } from './progress-card.tsx';
+import { WEEKDAYS } from './week-offsets.ts';
+import { WeightGoalCard } from './weight-goal-card.tsx';
+import { EQUATION_NAMES, limitSentence, SOURCES } from './why.ts';
 
-function Target({ plan }: { readonly plan: PlanAnswer }) {
-  const { data: member } = useMember();
-  const goal =
-    member &&
-    { lose: 'Losing weight', maintain: 'Holding your weight', gain: 'Gaining weight' }[member.goal] +
-      (member.targetMassKg === null || member.goal === 'maintain'
-        ? ''
-        : `, towards ${formatMass(member.targetMassKg, member.unitSystem)}`);
+/** "Mon 1,790, Tue 1,790, … Sat 2,150": where days differ. */
+function weekText({ weekdayEnergiesKcal, weekdayOffsetsKcal }: GoalsInForce): string | undefined {
+  if (weekdayOffsetsKcal.every((offset) => offset === 0)) return undefined;
+  const days = WEEKDAYS.map(
+    (day, index) => `${day.slice(0, 3)} ${formatKcal(weekdayEnergiesKcal[index] ?? 0)}`,
+  );
+  return `${days.join(', ')} kcal.`;
+}
+
+function Target({ goals }: { readonly goals: GoalsInForce }) {
+  const today = useToday();
+  const week = weekText(goals);
+  const since = goals.validFrom === null ? '' : `, since ${formatDate(goals.validFrom, today)}`;
   return (
-    <Card title="Daily target">
+    <Card title="Daily target" aside={goals.mode === 'by-hand' ? `Set by hand${since}` : `Computed${since}`}>
       <Stack gap="lg">
-        <div>
-          <Figure size="hero" value={formatKcal(plan.energyKcal)} unit="kcal a day" />
-          {goal !== undefined && <Text c="dimmed">{goal}</Text>}
-        </div>
+        <Figure size="hero" value={formatKcal(goals.energyKcal)} unit="kcal a day" />
         <SplitBar
           parts={SPLIT_PARTS.map(({ key, name, color }) => ({
             name,
             color,
-            sharePercent: shareOf(plan, key),
-            value: formatGrams(plan[key]),
+            sharePercent: shareOf(goals, key),
+            value: formatGrams(goals[key]),
             unit: 'g',
           }))}
         />
+        {week !== undefined && <Text size="sm">{week}</Text>}
         <Text size="sm" c="dimmed">
-          And at least {formatGrams(plan.fiberG)} g of fiber: 14 g for every 1,000 kcal.
+          And at least {formatGrams(goals.fiberG)} g of fiber.
         </Text>
       </Stack>
     </Card>
@@ -49,19 +61,28 @@ function Target({ plan }: { readonly plan: PlanAnswer }) {
 }
 
 /** What held the target back, where something did. */
-function Limits({ plan }: { readonly plan: PlanAnswer }) {
-  return plan.limits.map((code) => (
+function Limits({ goals }: { readonly goals: GoalsInForce }) {
+  return goals.limits.map((code) => (
     <Alert key={code} icon={<IconShieldCheck aria-hidden />} title="A safety limit applies" radius="lg">
       {limitSentence(code)}
     </Alert>
   ));
 }
 
-function Why({ plan }: { readonly plan: PlanAnswer }) {
+function Why({ goals }: { readonly goals: GoalsInForce }) {
   const { data: member } = useMember();
+  const parts = { plan: goals, choices: goals, member };
+  const others = goals.restingByEquation
+    .filter(({ equation }) => equation !== goals.equation)
+    .map(({ equation, restingKcal }) => `${EQUATION_NAMES[equation]} ${formatKcal(restingKcal)}`);
   return (
     <Card title="What it rests on">
-      <Steps steps={energySteps(plan, member)} />
+      <Steps steps={[...energySteps(parts), ...macroSteps(parts)]} />
+      {others.length > 0 && (
+        <Text size="sm" c="dimmed" mt="md">
+          Your resting energy by other equations: {others.join(', ')} kcal.
+        </Text>
+      )}
     </Card>
   );
 }
@@ -80,32 +101,45 @@ function Sources() {
   );
 }
 
-/** The daily targets, how each came about, and where the formulas come from. */
+const waiting = [
+  <Fragment key="target">
+    <Skeleton height="16rem" radius="lg" />
+    <Skeleton height="26rem" radius="lg" />
+  </Fragment>,
+  <Fragment key="why">
+    <Skeleton height="12rem" radius="lg" />
+    <Skeleton height="30rem" radius="lg" />
+  </Fragment>,
+];
+
+const columnsOf = (goals: GoalsInForce) => [
+  <Fragment key="target">
+    <Target goals={goals} />
+    <Limits goals={goals} />
+    <CheckInCard />
+    <ProgressCard goals={goals} />
+  </Fragment>,
+  <Fragment key="why">
+    <WeightGoalCard goals={goals} />
+    <HabitsCard goals={goals} />
+    <Why goals={goals} />
+  </Fragment>,
+];
+
+/** `/goals`: the targets in force, how today and this week stand, where they lead, and what they rest on. */
 export function GoalsPage() {
-  const { data: plan, error, isError, refetch } = useGoalPlan();
+  const { data: goals, error, isError, refetch } = useGoalsInForce();
   return (
     <>
-      <PageHeader title="Goals" text="Your daily targets, and how each came about." />
-      {isError && <ErrorState {...explain(error)} onRetry={() => void refetch()} />}
-      {!isError && (
-        <Columns
-          columns={
-            plan
-              ? [
-                  <Fragment key="target">
-                    <Target plan={plan} />
-                    <Limits plan={plan} />
-                  </Fragment>,
-                  <Why key="why" plan={plan} />,
-                ]
-              : [
-                  <Skeleton key="target" height="18rem" radius="lg" />,
-                  <Skeleton key="why" height="24rem" radius="lg" />,
-                ]
-          }
-        >
-          {plan && <Sources />}
-        </Columns>
+      <PageHeader title="Goals" text="Your targets, and how each came about.">
+        <Button component={Link} to={paths.updateGoals()}>
+          Change goals
+        </Button>
+      </PageHeader>
+      {isError && !goals ? (
+        <ErrorState {...explain(error)} onRetry={() => void refetch()} />
+      ) : (
+        <Columns columns={goals ? columnsOf(goals) : waiting}>{goals && <Sources />}</Columns>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import type { PlanAnswer } from './queries.ts';
+import type { GoalPlanAnswer } from '#contract/goal-plan.ts';
 
 /** Energy of a gram, kcal: the general Atwater factors. */
 const KCAL_PER_G = { proteinG: 4, carbsG: 4, fatG: 9 } as const;
@@ -11,7 +11,7 @@ export const SPLIT_PARTS = [
 
 /** Share of a macro in the energy of all three, percent. */
 export function shareOf(
-  plan: Pick<PlanAnswer, 'proteinG' | 'carbsG' | 'fatG'>,
+  plan: Pick<GoalPlanAnswer, 'proteinG' | 'carbsG' | 'fatG'>,
   key: keyof typeof KCAL_PER_G,
 ): number {
   const all = SPLIT_PARTS.reduce((sum, part) => sum + plan[part.key] * KCAL_PER_G[part.key], 0);

@@ -1,9 +1,48 @@
-import { useQuery } from '@tanstack/react-query';
-import type { GoalPlan } from '#domain/goals/plan.ts';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import type { GoalDraft } from '#contract/goal-plan.ts';
+import type { Expenditure, GoalPreview } from '#contract/goals.ts';
+import type { DaySummary } from '#contract/meals.ts';
+import type { Sleep } from '#contract/sleep.ts';
+import type { WaterDay } from '#contract/water.ts';
 import { api } from '#web/lib/api.ts';
 
-/** The member's daily targets with what they rest on; `limits` as codes, so that an older page meets a newer server. */
-export type PlanAnswer = Omit<GoalPlan, 'limits'> & { readonly limits: readonly string[] };
+/** Expenditure as weights and meals show it, with the weekly check-in. */
+export const useExpenditure = () =>
+  useQuery({
+    queryKey: ['goals', 'expenditure'],
+    queryFn: (): Promise<Expenditure> => api.goals.expenditure(),
+  });
 
-export const useGoalPlan = () =>
-  useQuery({ queryKey: ['goals'], queryFn: (): Promise<PlanAnswer> => api.goals.get() });
+/** What a draft would mean. */
+export const previewQuery = (draft: GoalDraft) =>
+  queryOptions({
+    queryKey: ['goals', 'preview', draft],
+    queryFn: (): Promise<GoalPreview> => api.goals.preview(draft),
+    gcTime: 60_000,
+  });
+
+/** What a draft would mean; while the next one is asked, the last answer stays. */
+export const usePreview = (draft: GoalDraft | undefined) =>
+  useQuery({
+    queryKey: ['goals', 'preview'],
+    ...(draft && previewQuery(draft)),
+    enabled: draft !== undefined,
+    placeholderData: keepPreviousData,
+  });
+
+/** What was eaten, drunk and slept in a range of days; each is asked again when it changes elsewhere. */
+export function useProgress(from: string, to: string) {
+  const days = useQuery({
+    queryKey: ['meals', 'days', from, to],
+    queryFn: (): Promise<DaySummary[]> => api.meals.days({ from, to }),
+  });
+  const water = useQuery({
+    queryKey: ['water-days', from, to],
+    queryFn: (): Promise<WaterDay[]> => api.water.days({ from, to }),
+  });
+  const sleeps = useQuery({
+    queryKey: ['sleeps', 'entries', from, to],
+    queryFn: (): Promise<Sleep[]> => api.sleep.list({ from, to }),
+  });
+  return { days, water, sleeps };
+}

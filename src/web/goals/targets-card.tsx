@@ -1,16 +1,16 @@
 import { Anchor, Skeleton, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
+import { useGoalsInForce } from '#web/lib/goals-in-force.ts';
 import { useMember } from '#web/lib/member.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Steps } from '#web/ui/steps.tsx';
 import { energySteps } from './energy-steps.ts';
-import { useGoalPlan } from './queries.ts';
 import { limitSentence } from './why.ts';
 
 /** Why the day's target is what it is, in short. */
 export function TargetsCard() {
-  const { data: plan, isError } = useGoalPlan();
+  const { data: plan, isError } = useGoalsInForce();
   const { data: member } = useMember();
   if (isError) return null;
   return (
@@ -24,7 +24,7 @@ export function TargetsCard() {
     >
       {plan ? (
         <Stack gap="md">
-          <Steps steps={energySteps(plan, member)} />
+          <Steps steps={energySteps({ plan, choices: plan, member })} />
           {plan.limits.map((code) => (
             <Text key={code} size="sm" c="dimmed">
               {limitSentence(code)}

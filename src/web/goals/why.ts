@@ -1,5 +1,9 @@
-import type { ActivityLevel } from '#domain/account/profile.ts';
-import type { EnergyLimit } from '#domain/goals/energy-target.ts';
+import type { Expenditure } from '#contract/goals.ts';
+import type { ActivityLevel, DietaryPreference } from '#domain/account/profile.ts';
+import type { FastingProtocol } from '#domain/fasting/protocols.ts';
+import type { Condition } from '#domain/goals/conditions.ts';
+import type { PlanLimit } from '#domain/goals/plan.ts';
+import type { RestingEquation } from '#domain/goals/resting-energy.ts';
 
 export const ACTIVITY_NAMES: Readonly<Record<ActivityLevel, string>> = {
   sedentary: 'Sedentary',
@@ -9,7 +13,7 @@ export const ACTIVITY_NAMES: Readonly<Record<ActivityLevel, string>> = {
   very_active: 'Very active',
 };
 
-const LIMIT_SENTENCES: Readonly<Record<EnergyLimit, string>> = {
+const LIMIT_SENTENCES: Readonly<Record<PlanLimit, string>> = {
   'under-18': 'No deficit is set for anyone under 18, so the target holds your weight.',
   underweight: 'Your body mass index is below 18.5, so no deficit is set.',
   'loss-1-percent': 'Losing more than 1 % of your weight a week costs muscle; the pace was slowed to that.',
@@ -19,17 +23,70 @@ const LIMIT_SENTENCES: Readonly<Record<EnergyLimit, string>> = {
     'The target was raised to the least that covers your needs; your plan takes longer instead.',
   'gain-half-percent':
     'The surplus was kept to half a percent of your weight a week, so that less of it becomes fat.',
+  'clinician-first':
+    'A deficit is not safe for you now, so the target holds your weight. Talk to a clinician.',
+  'target-reached': 'You are at your target weight, so the target holds it.',
+  'no-ketosis': 'A ketogenic diet is not safe for you without a clinician, so the macros are balanced.',
+  'kidney-protein': 'Protein was kept to 0.8 g per kg, as advised with a kidney disease.',
+  'check-in-step': 'A check-in moves the target by 150 kcal at most; the rest follows in the next weeks.',
 };
 
-const isLimit = (code: string): code is EnergyLimit => code in LIMIT_SENTENCES;
+const isLimit = (code: string): code is PlanLimit => code in LIMIT_SENTENCES;
 
 /** What a safety limit did, in a sentence. */
 export const limitSentence = (code: string): string =>
   isLimit(code) ? LIMIT_SENTENCES[code] : 'A safety limit changed this target.';
 
+export const EQUATION_NAMES: Readonly<Record<RestingEquation, string>> = {
+  'mifflin-st-jeor': 'Mifflin–St Jeor',
+  'katch-mcardle': 'Katch–McArdle',
+  cunningham: 'Cunningham',
+  'harris-benedict': 'Harris–Benedict',
+};
+
+export const FASTING_NAMES: Readonly<Record<FastingProtocol, string>> = {
+  '12:12': '12:12',
+  '14:10': '14:10',
+  '16:8': '16:8',
+  '18:6': '18:6',
+  '20:4': '20:4',
+  omad: 'One meal a day',
+  '5:2': '5:2',
+  'alternate-day': 'Alternate days',
+  '24h': '24 hours',
+  '36h': '36 hours',
+  custom: 'Own length',
+};
+
+export const CONDITION_NAMES: Readonly<Record<Condition, string>> = {
+  pregnant: 'I am pregnant',
+  breastfeeding: 'I am breastfeeding',
+  'eating-disorder': 'I have or had an eating disorder',
+  'cancer-treatment': 'I am in cancer treatment',
+  insulin: 'I have type 1 diabetes, or take insulin or a sulfonylurea',
+  'kidney-disease': 'I have an advanced kidney disease or am on dialysis',
+};
+
+/** "High-protein". */
+export const preferenceName = (preference: DietaryPreference): string =>
+  preference === 'none' ? 'None' : preference.charAt(0).toUpperCase() + preference.slice(1);
+
+type Missing = Expenditure['missing'][number];
+
+/** Why there is no estimate of expenditure yet. */
+export const MISSING_SENTENCES: Readonly<Record<Missing, string>> = {
+  'no-weights': 'No weighing yet. Weigh yourself a few times a week.',
+  'too-few-days': 'Fewer than 14 days since your first weighing.',
+  'too-few-weights': 'Too few weighings. Three or four a week are enough.',
+  'too-few-meals': 'Too few days with all meals logged.',
+  'too-uncertain': 'Your weighings and meals do not agree well enough yet. More days make it clearer.',
+};
+
 /** Where the formulas come from. */
 export const SOURCES = [
   { name: 'Resting energy: Mifflin and St Jeor, 1990', url: 'https://doi.org/10.1093/ajcn/51.2.241' },
+  { name: 'Energy requirement to compare: National Academies, 2023', url: 'https://doi.org/10.17226/26818' },
+  { name: 'Projection: Sanghvi and others, 2015', url: 'https://doi.org/10.3945/ajcn.115.111070' },
   {
     name: 'Deficit limits: AHA/ACC/TOS guideline, 2013',
     url: 'https://doi.org/10.1161/01.cir.0000437739.71477.ee',

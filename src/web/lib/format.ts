@@ -1,7 +1,7 @@
 import type { UnitSystem } from '#domain/account/profile.ts';
 import type { Estimate } from '#domain/meals/estimate.ts';
 import { daysBetween } from '#domain/time/local-date.ts';
-import { feetAndInchesFromCm } from '#domain/units/length.ts';
+import { feetAndInchesFromCm, inchesFromCm } from '#domain/units/length.ts';
 import { lbFromKg } from '#domain/units/mass.ts';
 
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
@@ -10,6 +10,9 @@ const free = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
 /** Kilocalories of foods and meals, to 1: "1,284". */
 export const formatKcal = (energyKcal: number): string => whole.format(energyKcal);
+
+/** A figure to 0.1: "29.3". */
+export const formatTenth = (value: number): string => tenth.format(value);
 
 /** Macros in grams: to 1, below 10 to 0.1. Source of all rounding here: the product's science notes, section 9. */
 export const formatGrams = (grams: number): string => (Math.abs(grams) < 9.95 ? tenth : whole).format(grams);
@@ -67,6 +70,11 @@ export function formatDay(date: string, today: string): string {
 /** "20 Nov": axis labels. */
 export const formatDayMonth = (date: string): string => dayMonth.format(asUtc(date));
 
+const monthYear = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** "March 2027". */
+export const formatMonth = (date: string): string => monthYear.format(asUtc(date));
+
 /** A body's mass in the member's units, to 0.1: "71.8 kg", "158.3 lb". */
 export const formatMass = (massKg: number, system: UnitSystem): string =>
   system === 'imperial' ? `${tenth.format(lbFromKg(massKg))} lb` : `${tenth.format(massKg)} kg`;
@@ -77,6 +85,10 @@ export function formatHeight(heightCm: number, system: UnitSystem): string {
   const { feet, inches } = feetAndInchesFromCm(heightCm);
   return `${feet}'${tenth.format(inches)}"`;
 }
+
+/** A girth in the member's units, to 0.1: "79.5 cm", "31.3 in". */
+export const formatGirth = (girthCm: number, system: UnitSystem): string =>
+  system === 'imperial' ? `${tenth.format(inchesFromCm(girthCm))} in` : `${tenth.format(girthCm)} cm`;
 
 /** A weekly change of mass as forms offer it: "0.25 kg", "0.5 lb". */
 export const formatRate = (massKg: number, system: UnitSystem): string =>

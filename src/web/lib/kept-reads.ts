@@ -17,6 +17,9 @@ interface KeptReads {
 let timer: ReturnType<typeof setTimeout> | undefined;
 let stopKeeping = (): void => undefined;
 
+/** `meta` of a read that is too big to be kept on the device. */
+export const NOT_KEPT = { isKept: false } as const;
+
 type KeptQuery = DehydratedState['queries'][number];
 
 /** A read that failed just now, without a connection for one, still has what was read before: that is kept as it was. */
@@ -28,8 +31,11 @@ const asRead = (query: KeptQuery): KeptQuery => ({
 async function keep(): Promise<void> {
   const { queries } = dehydrate(queryClient, {
     // The food table has a copy of its own; what was searched for is of no use later.
-    shouldDehydrateQuery: ({ state: { data }, queryKey }) =>
-      data !== undefined && queryKey[0] !== foodsQuery.queryKey[0] && queryKey[0] !== FOOD_SEARCH,
+    shouldDehydrateQuery: ({ state: { data }, queryKey, meta }) =>
+      data !== undefined &&
+      meta?.['isKept'] !== false &&
+      queryKey[0] !== foodsQuery.queryKey[0] &&
+      queryKey[0] !== FOOD_SEARCH,
   });
   const state = { mutations: [], queries: queries.map(asRead) };
   // A browser that keeps nothing asks the server again next time.
@@ -38,16 +44,22 @@ async function keep(): Promise<void> {
 
 /** Shows what was last read until the server answers, also without a connection; and keeps what is read from now on. */
 export async function openKeptReads(): Promise<void> {
-  const kept = await get<KeptReads>(KEY).catch(() => undefined);
-  if (kept && Date.now() - kept.at < MOST_AGE_MS) {
-    hydrate(queryClient, kept.state);
+  const last = await get<KeptReads>(KEY).catch(() => undefined);
+  if (last && Date.now() - last.at < MOST_AGE_MS) {
+    hydrate(queryClient, last.state);
     // What was kept may be a second behind what was sent: however fresh it says it is, the server is asked again.
     void queryClient.invalidateQueries({ refetchType: 'none' });
   }
-  stopKeeping = queryClient.getQueryCache().subscribe(({ type }) => {
-    if (type !== 'updated') return;
-    clearTimeout(timer);
-    timer = setTimeout(() => void keep(), PAUSE_MS);
+  const kept = new WeakMap<object, unknown>();
+  stopKeeping = queryClient.getQueryCache().subscribe(({ type, query }) => {
+    // What is asked every few seconds mostly brings what is kept already.
+    if (type !== 'updated' || kept.get(query) === query.state.data) return;
+    kept.set(query, query.state.data);
+    // Once a second while reads go on: waiting for quiet would keep nothing of a visit that ends before it.
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      void keep();
+    }, PAUSE_MS);
   });
 }
 

@@ -31,6 +31,7 @@ let member: string | undefined;
 let own: OutboxState = EMPTY;
 let failures = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
+let opened = Promise.withResolvers<void>();
 let sending = false;
 let askedMeanwhile = false;
 
@@ -55,6 +56,8 @@ async function changed(): Promise<void> {
 /** From now on the rows of this member are shown and sent; none where nobody is signed in. */
 export async function openOutbox(memberKey: string | undefined): Promise<void> {
   member = memberKey;
+  if (memberKey === undefined) opened = Promise.withResolvers<void>();
+  else opened.resolve();
   await refresh();
   void flush();
 }
@@ -65,11 +68,15 @@ export function onSent(listener: (row: OutboxRow, answer: unknown) => void): () 
   return () => sentListeners.delete(listener);
 }
 
+const OPENING_MS = 5000;
+
 /**
- * Keeps a write on the device and sends it when it can.
+ * Keeps a write on the device and sends it when it can. Right after a page load it waits until it is known who writes.
  * @throws Error where nobody is signed in or the device keeps no data (private windows of some browsers)
  */
 export async function enqueue(write: Omit<OutboxRow, 'id' | 'memberKey' | 'rejected'>): Promise<void> {
+  if (member === undefined)
+    await Promise.race([opened.promise, new Promise((resolve) => setTimeout(resolve, OPENING_MS))]);
   if (member === undefined) throw new Error('The outbox is closed: nobody is signed in.');
   const row: OutboxRow = { ...write, id: uuidV7(), memberKey: member };
   await set(row.id, row, store);

@@ -6,6 +6,9 @@ function query(path: string, parts: Readonly<Record<string, string | undefined>>
   return known.length === 0 ? path : `${path}?${new URLSearchParams(known).toString()}`;
 }
 
+/** The trackers with a history of their own under `/track`. */
+export type Tracker = 'weight' | 'water' | 'sleep' | 'stress' | 'fasting';
+
 /** Every address of the application. Screens never write one by hand. */
 export const paths = {
   landing: () => '/',
@@ -27,5 +30,8 @@ export const paths = {
   newRecipe: () => '/recipes/new',
   recipe: (id: string) => `/recipes/${id}`,
   goals: () => '/goals',
+  updateGoals: () => '/update-goals',
+  track: (tracker: Tracker) => `/track/${tracker}`,
+  glucose: () => '/glucose',
   more: () => '/more',
 } as const;

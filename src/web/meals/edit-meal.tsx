@@ -12,7 +12,7 @@ import { changeMeal } from './commands.ts';
 import { ConfirmBar } from './confirm-bar.tsx';
 import { storedItem } from './draft-item.ts';
 import { EMPTY_DRAFT, type Draft } from './draft.ts';
-import { MEAL_KIND_NAMES } from './meal-names.ts';
+import { MEAL_KIND_NAMES } from '#web/lib/meal-names.ts';
 import { MealPhotos } from './meal-photos.tsx';
 import { ReviewList } from './review-list.tsx';
 import { useMealTime } from './use-meal-time.ts';

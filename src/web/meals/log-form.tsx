@@ -17,7 +17,7 @@ import { LogAgain, useLikely } from './log-again.tsx';
 import { LogHints } from './log-hints.tsx';
 import { LogWays } from './log-ways.tsx';
 import classes from './log-form.module.css';
-import { MEAL_KIND_NAMES } from './meal-names.ts';
+import { MEAL_KIND_NAMES } from '#web/lib/meal-names.ts';
 import { useDayAhead } from './queries.ts';
 import { QuickAdd } from './quick-add.tsx';
 import { ReadAgain } from './read-again.tsx';

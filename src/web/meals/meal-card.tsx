@@ -14,7 +14,7 @@ import { amountWithUnit } from '#web/lib/amount.ts';
 import { removeMeal, restoreMeal } from './commands.ts';
 import classes from './meal-card.module.css';
 import { MealMenu } from './meal-menu.tsx';
-import { MEAL_KIND_NAMES } from './meal-names.ts';
+import { MEAL_KIND_NAMES } from '#web/lib/meal-names.ts';
 import { MealPhotos } from './meal-photos.tsx';
 import { NutrientTable } from './nutrient-table.tsx';
 import { SaveMealDialog } from './save-meal-dialog.tsx';

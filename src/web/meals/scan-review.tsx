@@ -15,7 +15,7 @@ import { removeMeal, saveMeal } from './commands.ts';
 import { ConfirmBar } from './confirm-bar.tsx';
 import { isEmptyDraft, withAllAdded, type Draft } from './draft.ts';
 import { useLikely } from './log-again.tsx';
-import { MEAL_KIND_NAMES } from './meal-names.ts';
+import { MEAL_KIND_NAMES } from '#web/lib/meal-names.ts';
 import { givePhoto } from './photo-commands.ts';
 import { useDayAhead } from './queries.ts';
 import { ReviewList } from './review-list.tsx';

@@ -9,7 +9,7 @@ import { mealAgain, type Again } from './again.ts';
 import { amountWithUnit } from '#web/lib/amount.ts';
 import type { MealTime } from './build-meal.ts';
 import { removeMeal, saveMeal } from './commands.ts';
-import { MEAL_KIND_NAMES } from './meal-names.ts';
+import { MEAL_KIND_NAMES } from '#web/lib/meal-names.ts';
 
 /** So long a tapped button says that it was heard, and hears nothing more: a double tap is one meal. */
 const HEARD_MS = 2000;

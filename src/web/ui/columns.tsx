@@ -12,12 +12,15 @@ interface ColumnsProps {
 /** Side by side on wide screens, so that nothing is one stretched column. */
 export function Columns({ columns, wide = 'none', children }: ColumnsProps) {
   const layout = columns.length > 2 ? classes.three : wide === 'first' ? classes.first : '';
+  // Two grids: the column that stays in view must not slide over what stands below.
   return (
-    <div className={`${classes.columns} ${layout}`}>
-      {columns.map((column, index) => (
-        // The columns of a screen never change their order.
-        <div key={index}>{column}</div>
-      ))}
+    <div className={classes.page}>
+      <div className={`${classes.columns} ${layout}`}>
+        {columns.map((column, index) => (
+          // The columns of a screen never change their order.
+          <div key={index}>{column}</div>
+        ))}
+      </div>
       {children && <div className={classes.whole}>{children}</div>}
     </div>
   );

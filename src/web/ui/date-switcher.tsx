@@ -11,10 +11,14 @@ interface DateSwitcherProps {
   readonly previous: string;
   readonly next: string;
   readonly today: string;
+  /** The latest day there is to see, where the future holds nothing. */
+  readonly last?: string;
   /** "Yesterday, Fri 20 Nov". */
   readonly label: string;
   /** "Fri 20 Nov": where phones have no room for both the whole label and the way back to today. */
   readonly shortLabel: string;
+  /** What one step is, where it is not a day: "14 days". */
+  readonly stepName?: string;
   readonly onChange: (date: string) => void;
 }
 
@@ -24,8 +28,10 @@ export function DateSwitcher({
   previous,
   next,
   today,
+  last,
   label,
   shortLabel,
+  stepName = 'day',
   onChange,
 }: DateSwitcherProps) {
   const [open, setOpen] = useState(false);
@@ -41,7 +47,11 @@ export function DateSwitcher({
         </UnstyledButton>
       )}
       <div className={classes.pill}>
-        <UnstyledButton className={classes.step} aria-label="Previous day" onClick={() => onChange(previous)}>
+        <UnstyledButton
+          className={classes.step}
+          aria-label={`Previous ${stepName}`}
+          onClick={() => onChange(previous)}
+        >
           <IconChevronLeft size="1.1em" aria-hidden />
         </UnstyledButton>
         <Popover opened={open} onChange={setOpen} trapFocus returnFocus radius="lg" shadow="md">
@@ -63,7 +73,12 @@ export function DateSwitcher({
             </Suspense>
           </Popover.Dropdown>
         </Popover>
-        <UnstyledButton className={classes.step} aria-label="Next day" onClick={() => onChange(next)}>
+        <UnstyledButton
+          className={classes.step}
+          aria-label={`Next ${stepName}`}
+          disabled={last !== undefined && next > last}
+          onClick={() => onChange(next)}
+        >
           <IconChevronRight size="1.1em" aria-hidden />
         </UnstyledButton>
       </div>

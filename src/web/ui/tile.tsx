@@ -1,25 +1,44 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { colorOf, type DataColor } from './colors.ts';
 import classes from './tile.module.css';
 
 interface TileProps {
   readonly title: string;
+  /** Where all of it stands. */
+  readonly to?: string;
   readonly color: DataColor;
   /** The figure of the day. */
   readonly figure: ReactNode;
   /** How it went lately: a sparkline. */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
   readonly note: string;
+  /** What can be done right here, in one tap. */
+  readonly action?: ReactNode;
 }
 
-/** One thing that is tracked: its figure, its last days, one line about them. */
-export function Tile({ title, color, figure, children, note }: TileProps) {
+/** One thing that is tracked: its figure, its last days, one line about them, one thing to do. */
+export function Tile({ title, to, color, figure, children, note, action }: TileProps) {
+  const name = (
+    <>
+      <span className={classes.dot} style={{ background: colorOf(color) }} aria-hidden />
+      {title}
+    </>
+  );
   return (
     <section className={classes.tile} aria-label={title}>
-      <h2 className={classes.title}>
-        <span className={classes.dot} style={{ background: colorOf(color) }} aria-hidden />
-        {title}
-      </h2>
+      <div className={classes.head}>
+        <h2 className={classes.title}>
+          {to === undefined ? (
+            name
+          ) : (
+            <Link to={to} className={classes.link}>
+              {name}
+            </Link>
+          )}
+        </h2>
+        {action}
+      </div>
       <div>{figure}</div>
       {children}
       <p className={classes.note}>{note}</p>

@@ -5,6 +5,8 @@ export interface Toast {
   readonly tone?: 'plain' | 'destructive';
   /** Taking it back, where that is possible. */
   readonly undo?: () => void;
+  /** Takes the place of the last toast about the same: ten taps must not leave ten toasts. */
+  readonly about?: string;
 }
 
 /** A short word about what just happened, at the foot of the screen; with a way back where there is one. */

@@ -6,13 +6,18 @@ import type { Toast } from './toast.ts';
 const READING_MS = 5000;
 const UNDO_MS = 9000;
 
+/** The last toast about each thing that speaks often. */
+const lastIds = new Map<string, string>();
+
 /** The place of all toasts; mounted once. */
 export function Toasts({ className }: { readonly className: string | undefined }) {
   return <Notifications position="bottom-center" {...(className === undefined ? {} : { className })} />;
 }
 
 /** Shows a toast; ask `toast` of toast.ts, which fetches this file first. */
-export function showToast({ title, text, tone = 'plain', undo }: Toast): void {
+export function showToast({ title, text, tone = 'plain', undo, about }: Toast): void {
+  const last = about === undefined ? undefined : lastIds.get(about);
+  if (last !== undefined) notifications.hide(last);
   const id = notifications.show({
     color: tone === 'destructive' ? 'red' : 'evergreen',
     autoClose: undo ? UNDO_MS : READING_MS,
@@ -43,4 +48,5 @@ export function showToast({ title, text, tone = 'plain', undo }: Toast): void {
       </Group>
     ),
   });
+  if (about !== undefined) lastIds.set(about, id);
 }

@@ -21,3 +21,10 @@ test('a year labels the first of its months', () => {
   expect(ticks).toHaveLength(12);
   expect(ticks.every((date) => date.endsWith('-01'))).toBe(true);
 });
+
+test('five months on a phone label every other month', () => {
+  expect(dates(calendarTicks(day('2026-09-10'), day('2027-02-20'), 280))).toEqual([
+    '2026-11-01',
+    '2027-01-01',
+  ]);
+});

@@ -1,4 +1,4 @@
-import { utcDay, utcMonday, utcMonth, utcYear, type TimeInterval } from 'd3-time';
+import { utcDay, utcMonday, utcMonth, utcYear, type CountableTimeInterval, type TimeInterval } from 'd3-time';
 
 /** Room that one label such as "20 Nov" needs, px. */
 const LABEL_PX = 58;
@@ -11,12 +11,17 @@ const LABEL_PX = 58;
  */
 export function calendarTicks(fromMs: number, toMs: number, widthPx: number): readonly number[] {
   const most = Math.max(2, Math.floor(widthPx / LABEL_PX));
-  const everyOther = utcDay.every(2);
+  const several = (step: CountableTimeInterval, count: number): readonly TimeInterval[] => {
+    const every = step.every(count);
+    return every ? [every] : [];
+  };
   const steps: readonly TimeInterval[] = [
     utcDay,
-    ...(everyOther ? [everyOther] : []),
+    ...several(utcDay, 2),
     utcMonday,
     utcMonth,
+    ...several(utcMonth, 2),
+    ...several(utcMonth, 3),
     utcYear,
   ];
   const until = new Date(toMs + 1);

@@ -16,13 +16,21 @@ export type Layer =
       readonly values: readonly (number | undefined)[];
     }
   | {
+      /** Single measurements that no line joins. */
+      readonly kind: 'points';
+      readonly label: string;
+      readonly color: DataColor;
+      readonly values: readonly (number | undefined)[];
+    }
+  | {
       readonly kind: 'bars';
       readonly label: string;
       readonly color: DataColor;
       readonly values: readonly (Ranged | undefined)[];
     }
   | {
-      readonly kind: 'band';
+      /** `span`: at each position a bar from low to high, such as a night from bedtime to waking; `faintSpan`: a lesser one. */
+      readonly kind: 'band' | 'span' | 'faintSpan';
       readonly label: string;
       readonly color: DataColor;
       readonly values: readonly (Omit<Ranged, 'value'> | undefined)[];
@@ -30,7 +38,8 @@ export type Layer =
 
 /** Smallest and largest figure a layer draws; bars stand on zero. */
 export function extentOf(layer: Layer): readonly number[] {
-  if (layer.kind === 'line') return layer.values.filter((value) => value !== undefined);
+  if (layer.kind === 'line' || layer.kind === 'points')
+    return layer.values.filter((value) => value !== undefined);
   const bounds = layer.values.flatMap((value) => (value ? [value.low, value.high] : []));
   return layer.kind === 'bars' ? [0, ...bounds] : bounds;
 }
@@ -41,7 +50,7 @@ export function readLayer(layer: Layer, index: number, format: (value: number) =
   if (value === undefined) return `${layer.label}: not known`;
   if (typeof value === 'number') return `${layer.label}: ${format(value)}`;
   const bounds = `${format(value.low)} to ${format(value.high)}`;
-  return 'value' in value
-    ? `${layer.label}: ${format(value.value)} (${bounds})`
-    : `${layer.label}: ${bounds}`;
+  if (!('value' in value)) return `${layer.label}: ${bounds}`;
+  const isExact = value.low === value.high;
+  return `${layer.label}: ${format(value.value)}${isExact ? '' : ` (${bounds})`}`;
 }

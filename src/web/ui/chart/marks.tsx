@@ -2,6 +2,7 @@ import type { ScaleLinear } from 'd3-scale';
 import { area, line } from 'd3-shape';
 import { colorOf } from '#web/ui/colors.ts';
 import type { Layer } from './layers.ts';
+import { Spans } from './spans.tsx';
 
 interface MarksProps {
   readonly layer: Layer;
@@ -48,31 +49,41 @@ function Bars({
   );
 }
 
-/** A layer as SVG: a line broken at gaps, a soft band, or bars that pale past the best value up to the upper bound. */
+/** A layer as SVG: a line broken at gaps, points, a soft band, or bars that pale past the best value up to the upper bound. */
 export function Marks(props: MarksProps) {
   const { layer, x, xScale, yScale } = props;
   const at = (index: number) => xScale(x[index] ?? 0);
   if (layer.kind === 'bars') return <Bars {...props} layer={layer} />;
-  if (layer.kind === 'band') {
-    const path = area<(typeof layer.values)[number]>()
+  if (layer.kind === 'points')
+    return (
+      <g fill={colorOf(layer.color)} opacity={0.55}>
+        {layer.values.map(
+          (value, index) =>
+            value !== undefined && <circle key={x[index]} cx={at(index)} cy={yScale(value)} r={2.5} />,
+        )}
+      </g>
+    );
+  if (layer.kind === 'line') {
+    const path = line<number | undefined>()
       .defined((value) => value !== undefined)
       .x((_, index) => at(index))
-      .y0((value) => yScale(value?.low ?? 0))
-      .y1((value) => yScale(value?.high ?? 0))([...layer.values]);
-    return <path d={path ?? ''} fill={colorOf(layer.color)} opacity={0.2} />;
+      .y((value) => yScale(value ?? 0))([...layer.values]);
+    return (
+      <path
+        d={path ?? ''}
+        fill="none"
+        stroke={colorOf(layer.color)}
+        strokeWidth={2}
+        strokeLinejoin="round"
+        strokeLinecap="round"
+      />
+    );
   }
-  const path = line<number | undefined>()
+  if (layer.kind === 'span' || layer.kind === 'faintSpan') return <Spans {...props} layer={layer} />;
+  const path = area<(typeof layer.values)[number]>()
     .defined((value) => value !== undefined)
     .x((_, index) => at(index))
-    .y((value) => yScale(value ?? 0))([...layer.values]);
-  return (
-    <path
-      d={path ?? ''}
-      fill="none"
-      stroke={colorOf(layer.color)}
-      strokeWidth={2}
-      strokeLinejoin="round"
-      strokeLinecap="round"
-    />
-  );
+    .y0((value) => yScale(value?.low ?? 0))
+    .y1((value) => yScale(value?.high ?? 0))([...layer.values]);
+  return <path d={path ?? ''} fill={colorOf(layer.color)} opacity={0.2} />;
 }

@@ -1,0 +1,201 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expectAccessible, isPhone, PASSWORD, signUpAda, somebody } from './people.ts';
+
+const timer = (page: Page) => page.getByRole('region', { name: 'Running now' });
+const start = (page: Page) => page.getByRole('button', { name: 'Start fast' });
+const rowsOf = (page: Page) => page.getByRole('table', { name: 'Fasts, newest first' }).locator('tbody tr');
+
+const hoursAgo = (hours: number): string => new Date(Date.now() - hours * 3_600_000).toISOString();
+const berlin = (iso: string) =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin', dateStyle: 'short', timeStyle: 'short' })
+    .format(new Date(iso))
+    .split(' ') as [date: string, time: string];
+
+/** Ada with her health questions answered, on the fasting screen. */
+async function adaFasts(page: Page, conditions: readonly string[] = []): Promise<string> {
+  const username = await signUpAda(page);
+  const [screenedOn] = berlin(hoursAgo(0));
+  await page.request.put('/api/fasting/screening', { data: { screenedOn, conditions } });
+  await page.goto('/track/fasting');
+  return username;
+}
+
+/** A second device of the same member, with a session of its own. */
+async function secondDevice(browser: Browser, username: string, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const page = await context.newPage();
+  await page.request.post('/api/account/login', { data: { login: username, password: PASSWORD } });
+  return page;
+}
+
+const putFast = (page: Page, startedAt: string, endedAt: string | null) => {
+  const id = crypto.randomUUID();
+  return page.request.put(`/api/fasts/${id}`, {
+    data: { id, timeZone: 'Europe/Berlin', startedAt, endedAt, protocol: '16:8', goalHours: 16, note: null },
+  });
+};
+
+test('Ada answers the questions, starts, and sees her fast on another device within five seconds', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const username = await signUpAda(page);
+  const other = await secondDevice(browser, username, baseURL);
+  await Promise.all([page.goto('/track/fasting'), other.goto('/track/fasting')]);
+  await expect(start(other)).toBeVisible();
+
+  await start(page).click();
+  const questions = page.getByRole('dialog', { name: 'Before you fast' });
+  await expect(questions.getByRole('button', { name: 'Save answers' })).toBeDisabled();
+  for (const box of await questions.getByRole('checkbox').all()) await expect(box).not.toBeChecked();
+  await questions.getByLabel('None of these').check();
+  await expectAccessible(page, 'the health questions');
+  await questions.getByRole('button', { name: 'Save answers' }).click();
+  await expect(timer(page)).toContainText('of 12 h');
+  await expect(timer(page)).not.toContainText('Waiting to be sent');
+
+  await expect(timer(other)).toBeVisible({ timeout: 5000 });
+  await page.reload();
+  await expect(timer(page)).toContainText('of 12 h');
+  await other.context().close();
+});
+
+test('Ada starts from her dashboard, corrects the start, and ends the fast on another device', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const username = await adaFasts(page);
+  await putFast(page, hoursAgo(40), hoursAgo(24));
+  await page.goto('/dashboard');
+  const tile = page.getByRole('region', { name: 'Fasting' });
+  await tile.getByRole('button', { name: 'Start a 16:8 fast' }).click();
+  await expect(tile).toContainText('0:00 of 16 h');
+
+  const other = await secondDevice(browser, username, baseURL);
+  await other.goto('/track/fasting');
+  await other.getByRole('button', { name: 'Change start' }).click();
+  const form = other.getByRole('dialog', { name: 'Change this fast' });
+  const [date, time] = berlin(hoursAgo(17));
+  await form.getByLabel('First day').fill(date);
+  await form.getByLabel('Began at').fill(time);
+  await form.getByRole('button', { name: 'Save changes' }).click();
+  await expect(timer(other)).toContainText('goal reached');
+  await expectAccessible(other, 'a running fast');
+  await expect(tile).toContainText('Goal reached at');
+
+  await tile.getByRole('button', { name: 'End fast' }).click();
+  await expect(tile.getByRole('button', { name: 'Start a 16:8 fast' })).toBeVisible();
+  await expect(start(other)).toBeVisible();
+  await expect(rowsOf(other)).toHaveCount(2);
+  await other.context().close();
+});
+
+test('a fast of the past: refused where it cannot be, added, edited, deleted and taken back', async ({
+  page,
+}) => {
+  await adaFasts(page);
+  await page.getByRole('button', { name: 'Add a past fast' }).first().click();
+  const form = page.getByRole('dialog', { name: 'Add a past fast' });
+  const [began, ended] = [berlin(hoursAgo(40)), berlin(hoursAgo(24))];
+  await form.getByLabel('First day').fill(began[0]);
+  await form.getByLabel('Began at').fill(began[1]);
+  await form.getByLabel('Last day').fill(berlin(hoursAgo(-24))[0]);
+  await form.getByRole('button', { name: 'Add' }).click();
+  await expect(form).toContainText('The end lies in the future');
+  await form.getByLabel('Last day').fill(ended[0]);
+  await form.getByLabel('Ended at').fill(ended[1]);
+  await form.getByLabel('Protocol').selectOption('16:8');
+  await form.getByRole('button', { name: 'Add' }).click();
+  await expect(rowsOf(page)).toContainText(['16:00']);
+
+  await page.getByRole('button', { name: 'Add a past fast' }).first().click();
+  await form.getByLabel('First day').fill(began[0]);
+  await form.getByLabel('Began at').fill(began[1]);
+  await form.getByLabel('Last day').fill(ended[0]);
+  await form.getByLabel('Ended at').fill(ended[1]);
+  await form.getByRole('button', { name: 'Add' }).click();
+  await expect(form).toContainText('Fasts cannot overlap');
+  await form.getByRole('button', { name: 'Cancel' }).click();
+
+  await page.getByRole('button', { name: /^More for 16:8 fast/ }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit fast' });
+  await edit.getByLabel('Protocol').selectOption('18:6');
+  await edit.getByLabel('Note').fill('Slept badly');
+  await edit.getByRole('button', { name: 'Save changes' }).click();
+  await expect(rowsOf(page)).toContainText(['16:00 of 18:00']);
+  await expect(rowsOf(page)).toContainText(['Slept badly']);
+  await expectAccessible(page, 'the history of fasts');
+
+  await page.getByRole('button', { name: /^More for 18:6 fast/ }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(page.getByRole('heading', { name: 'No fast yet' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(rowsOf(page)).toHaveCount(1);
+});
+
+test('started without a connection while another device was faster: explained, and nothing is lost', async ({
+  page,
+  context,
+}) => {
+  test.skip(isPhone(page), 'What happens without a connection does not depend on the width.');
+  await adaFasts(page);
+  await expect(start(page)).toBeVisible();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await expect(start(page)).toBeVisible();
+  // What was read is kept on the device a second later.
+  await page.waitForTimeout(1500);
+  await context.setOffline(true);
+  await start(page).click();
+  await expect(timer(page)).toContainText('Waiting to be sent');
+  await page.reload();
+  await expect(timer(page)).toContainText('Waiting to be sent');
+
+  const second = await context.newPage();
+  await second.goto('/track/fasting');
+  await expect(timer(second)).toContainText('Waiting to be sent');
+  await second.close();
+
+  const answer = await putFast(page, hoursAgo(3), null);
+  expect(answer.ok()).toBe(true);
+  await context.setOffline(false);
+  const conflict = page.getByRole('alert').filter({ hasText: 'You began a fast on two devices' });
+  await expect(conflict).toContainText('A fast has been running since', { timeout: 15_000 });
+  await expect(timer(page)).toContainText('3:00');
+  await expectAccessible(page, 'a fast that was begun twice');
+  await conflict.getByRole('button', { name: 'Keep the running one' }).click();
+  await expect(conflict).toHaveCount(0);
+  await expect(timer(page)).toContainText('3:00');
+});
+
+test('who is under 18 is not offered a fast, and is told why', async ({ page }) => {
+  await page.request.post('/api/account/register', {
+    data: {
+      username: somebody('young'),
+      password: PASSWORD,
+      ageYears: 17,
+      sex: 'female',
+      unitSystem: 'metric',
+      heightCm: 165,
+      massKg: 60,
+      goal: 'maintain',
+      activityLevel: 'light',
+      dietaryPreference: 'none',
+      mealReminders: false,
+      progressReminders: false,
+      timeZone: 'Europe/Berlin',
+    },
+  });
+  await page.goto('/track/fasting');
+  const card = page.getByRole('region', { name: 'Not a time to fast' });
+  await expect(card).toContainText('you are under 18');
+  await expect(card).toContainText('talk to your clinician');
+  await expect(start(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Add a past fast' })).toHaveCount(0);
+  await expectAccessible(page, 'fasting, not offered');
+  const answer = await putFast(page, hoursAgo(1), null);
+  expect(answer.status()).toBe(403);
+});

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible, signUpAda } from './people.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Five weeks of weighings and complete days, told to the server: Ada eats 1,700 kcal a day and loses 50 g. */
+async function livedFiveWeeks(page: Page): Promise<void> {
+  for (let daysAgo = 35; daysAgo >= 1; daysAgo -= 1) {
+    const day = new Date(Date.now() - daysAgo * DAY_MS).toISOString().slice(0, 10);
+    const ids = { weight: randomUUID(), meal: randomUUID(), item: randomUUID() };
+    const told = { timeZone: 'Europe/Berlin' };
+    const answers = await Promise.all([
+      page.request.put(`/api/body-measurements/${ids.weight}`, {
+        data: { ...told, id: ids.weight, measuredAt: `${day}T06:00:00Z`, massKg: 66.3 + 0.05 * daysAgo },
+      }),
+      page.request.post('/api/meals', {
+        data: {
+          ...told,
+          id: ids.meal,
+          eatenAt: `${day}T12:00:00Z`,
+          kind: 'lunch',
+          source: 'quick-add',
+          items: [
+            {
+              id: ids.item,
+              foodId: null,
+              name: 'All of the day',
+              entered: { energyKcal: 1700, proteinG: 90, carbsG: 180, fatG: 60 },
+              amount: 1,
+              unit: 'serving',
+              grams: null,
+              confidence: 1,
+            },
+          ],
+        },
+      }),
+      page.request.put(`/api/days/${day}/state`, { data: { date: day, state: 'complete' } }),
+    ]);
+    expect(answers.map((answer) => answer.ok())).toEqual([true, true, true]);
+  }
+}
+
+const preview = (page: Page) => page.getByRole('region', { name: 'Your day would be' });
+
+test('an unsafe target is refused beside its field, and a reload loses nothing', async ({ page }) => {
+  await signUpAda(page);
+  await page.goto('/goals');
+  await expect(page.getByText('No weighing yet.')).toBeVisible();
+  await page.getByRole('link', { name: 'Change goals' }).click();
+  await expect(preview(page)).toContainText('Mifflin–St Jeor for female, 42 years');
+
+  await page.getByText('Lose', { exact: true }).click();
+  const target = page.getByLabel('Target weight');
+  await target.fill('45');
+  await expect(page.getByText(/below a body mass index of 18\.5/)).toBeVisible();
+  await expectAccessible(page, 'update goals, refused');
+  await page.getByRole('button', { name: 'Save goals' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Not saved' })).toBeVisible();
+  await expect(target).toBeFocused();
+  await expect(page).toHaveURL(/update-goals/);
+
+  await target.fill('62');
+  await expect(target).not.toHaveAttribute('aria-invalid', 'true');
+  await page.reload();
+  await expect(target).toHaveValue('62');
+});
+
+test('Ada sets a target, a rate, more for Saturday, water and a fasting plan', async ({ page }) => {
+  await signUpAda(page);
+  await page.goto('/update-goals');
+  await page.getByText('Lose', { exact: true }).click();
+  await page.getByLabel('Target weight').fill('62');
+  await page.getByLabel('Weekly loss').selectOption({ label: '0.25 kg a week' });
+  await expect(preview(page)).toContainText('Deficit to lose weight');
+  await expect(preview(page)).toContainText('for 62.0 kg');
+  await page.getByRole('button', { name: 'More on Saturday' }).click();
+  await page.getByLabel('Water a day').fill('2200');
+  await page.getByLabel('Fasting plan').selectOption('16:8');
+  await page.getByRole('button', { name: 'Save goals' }).click();
+  await page.waitForURL('**/goals');
+  await expect(page.getByText(/Losing weight, 0\.25 kg a week/)).toBeVisible();
+  const habits = page.getByRole('region', { name: 'Water, sleep and fasting' });
+  await expect(habits).toContainText('2.2 L');
+  await expect(habits).toContainText('16:8');
+  await expect(page.getByText(/Sat [\d,]+, Sun/)).toBeVisible();
+});
+
+test('figures by hand are confirmed when they are unusual, refused when they are unsafe', async ({
+  page,
+}) => {
+  await signUpAda(page);
+  await page.goto('/update-goals');
+  await expect(preview(page)).toContainText('Daily target');
+  await page.getByText('By hand', { exact: true }).click();
+  const energy = page.getByLabel('Energy', { exact: true });
+  await expect(energy).not.toHaveValue('');
+  await energy.fill('700');
+  await expect(page.getByText(/Below 800 kcal a day needs medical supervision/)).toBeVisible();
+  await energy.fill('2600');
+  await page.getByLabel('Protein', { exact: true }).fill('100');
+  await page.getByLabel('Carbs', { exact: true }).fill('340');
+  await page.getByLabel('Fat', { exact: true }).fill('93');
+  await expect(page.getByText(/Below 800 kcal/)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Save goals' }).click();
+  const ask = page.getByRole('dialog', { name: 'Is this what you mean?' });
+  await expect(ask).toContainText('more than 15 % above what you spend');
+  await expectAccessible(page, 'update goals, confirming');
+  await ask.getByRole('button', { name: 'Save these goals' }).click();
+  await page.waitForURL('**/goals');
+  await expect(page.getByRole('region', { name: 'Daily target' })).toContainText('2,600 kcal a day');
+  await expect(page.getByRole('region', { name: 'Daily target' })).toContainText('Set by hand');
+});
+
+test('after five weeks the check-in tells what Ada spends and offers a target that fits', async ({
+  page,
+}) => {
+  await signUpAda(page);
+  await livedFiveWeeks(page);
+  await page.goto('/goals');
+  const checkIn = page.getByRole('region', { name: 'Weekly check-in' });
+  await expect(checkIn).toContainText(/Your expenditure is.*± \d+ kcal a day/);
+  await expectAccessible(page, 'goals with a check-in');
+  await checkIn.getByRole('button', { name: 'Accept' }).click();
+  await expect(page.getByRole('region', { name: 'Your expenditure' })).toContainText(
+    'The next check-in is on',
+  );
+  await expect(page.getByText('Measured from your weighings and meals, taken at a check-in')).toBeVisible();
+});

@@ -1,0 +1,27 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startBuiltServer } from '../scripts/built-server.ts';
+import { openLoopbackProvider } from '../src/server/ai/testing.ts';
+
+/** A built server of its own that asks a loopback provider. @param settings what it is told besides */
+export async function startModelServer(settings: NodeJS.ProcessEnv = {}) {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'perennial-model-'));
+  const provider = await openLoopbackProvider();
+  const server = await startBuiltServer({
+    DATA_DIR: dataDir,
+    DEMO_LOGIN: 'off',
+    AI_PROVIDER: 'openai-compatible',
+    AI_MODEL: 'loopback-words',
+    AI_BASE_URL: provider.config().baseUrl,
+    ...settings,
+  });
+  const stop = async (): Promise<void> => {
+    await server.stop();
+    await provider.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { provider, address: server.address, stop };
+}
+
+export type ModelServer = Awaited<ReturnType<typeof startModelServer>>;

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test, type Page } from '@playwright/test';
+import { addDays, localDate } from '#domain/time/local-date.ts';
+import { instantOf } from '#domain/time/wall-clock.ts';
+import { expectAccessible, registerAda } from './people.ts';
+
+const table = (page: Page) => page.getByRole('table', { name: 'Nights and naps' });
+const sent = (page: Page) => expect(page.getByText('Waiting to be sent')).toHaveCount(0);
+
+/** The day in Berlin so many days ago. */
+const daysAgo = (days: number): string => addDays(localDate(Date.now(), 'Europe/Berlin'), -days);
+
+/** Tells of nights from 23:00 to 07:00 in Berlin, by how many days ago they ended. */
+async function tellNights(page: Page, nights: readonly number[]): Promise<void> {
+  const at = (days: number, hour: number): string => {
+    const [year = 0, month = 0, day = 0] = daysAgo(days).split('-').map(Number);
+    const clock = { year, month, day, hour, minute: 0, second: 0 };
+    return new Date(instantOf(clock, 'Europe/Berlin')).toISOString();
+  };
+  for (const night of nights) {
+    const id = randomUUID();
+    const answer = await page.request.put(`/api/sleeps/${id}`, {
+      data: {
+        id,
+        timeZone: 'Europe/Berlin',
+        inBedAt: at(night + 1, 23),
+        outOfBedAt: at(night, 7),
+        isNap: false,
+        latencyMinutes: 15,
+        awakeMinutes: 25,
+        quality: 4,
+      },
+    });
+    expect(answer.ok()).toBe(true);
+  }
+}
+
+test('Ada tells of a night: hours, score and why; corrects it, deletes it and takes it back', async ({
+  page,
+}) => {
+  await registerAda(page);
+  await page.goto('/track/sleep');
+  await expect(page.getByText('No nights here yet')).toBeVisible();
+  await expectAccessible(page, 'sleep, empty');
+  await page.getByRole('button', { name: 'Add last night' }).click();
+  const form = page.getByRole('dialog', { name: 'Add sleep' });
+  await form.getByLabel('Day you got up').fill(daysAgo(1));
+  await form.getByLabel('Went to bed').fill('06:00');
+  await form.getByLabel('Got up', { exact: true }).fill('05:00');
+  await form.getByLabel('Awake in between, minutes').fill('a bit');
+  await page.keyboard.press('Enter');
+  await expect(form.getByText('That is more than 20 hours in bed: check the times.')).toBeVisible();
+  await expect(form.getByText('Enter whole minutes, or nothing.')).toBeVisible();
+  await expectAccessible(page, 'a sleep with faults');
+  await form.getByLabel('Went to bed').fill('23:10');
+  await form.getByLabel('Got up', { exact: true }).fill('06:34');
+  await form.getByLabel('Until asleep, minutes').fill('18');
+  await form.getByLabel('Awake in between, minutes').fill('30');
+  await form.getByText('4', { exact: true }).click();
+  await expect(form.getByText('7 h 24 min in bed, 6 h 36 min asleep.')).toBeVisible();
+  await page.keyboard.press('Enter');
+  const night = page.getByRole('region', { name: 'Night to yesterday' });
+  await expect(night).toContainText('6:36 h asleep');
+  await expect(night).toContainText('rests on 4 of 5 parts, 80 % of the weight');
+  await expect(table(page)).toContainText('23:10 to 06:34');
+
+  await page.getByRole('button', { name: /^More for a night of 7 h 24 min/ }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit sleep' });
+  await edit.getByLabel('Went to bed').fill('00:10');
+  await edit.getByRole('button', { name: 'Save changes' }).click();
+  await expect(night).toContainText('5:36 h asleep');
+  await page.getByRole('button', { name: /^More for a night of 6 h 24 min/ }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(page.getByText('No nights here yet')).toBeVisible();
+  await page.getByRole('alert').filter({ hasText: 'Deleted' }).getByRole('button', { name: 'Undo' }).click();
+  await expect(night).toContainText('5:36 h asleep');
+  await sent(page);
+  await page.reload();
+  await expect(night).toContainText('5:36 h asleep');
+});
+
+test('after eight regular nights Ada sees how regular she is; a nap without a connection, and no two sleeps at once', async ({
+  page,
+  context,
+}) => {
+  await registerAda(page);
+  await tellNights(page, [1, 2, 3]);
+  await page.goto('/track/sleep');
+  const regularity = page.getByRole('region', { name: 'Regularity' });
+  await expect(regularity).toContainText('You have 1.');
+  await expect(regularity).toContainText('± 0 min');
+  await tellNights(page, [4, 5, 6, 7, 8]);
+  await page.reload();
+  await expect(regularity).toContainText('100 of 100');
+
+  await page.getByRole('button', { name: 'Add night' }).click();
+  const form = page.getByRole('dialog', { name: 'Add sleep' });
+  await form.getByLabel('Day you got up').fill(daysAgo(1));
+  await form.getByLabel('Went to bed').fill('06:30');
+  await form.getByLabel('Got up', { exact: true }).fill('08:00');
+  await form.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(form.getByText(/You told of sleep from 23:00 to 07:00 already/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Add night' })).toBeFocused();
+
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Add nap' }).click();
+  await form.getByLabel('Day you got up').fill(daysAgo(1));
+  await form.getByLabel('Went to bed').fill('15:00');
+  await form.getByLabel('Got up', { exact: true }).fill('15:40');
+  await form.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(table(page)).toContainText('Waiting to be sent');
+  await expect(page.getByRole('region', { name: 'Night to yesterday' })).toContainText('40 min of it a nap');
+  await context.setOffline(false);
+  await sent(page);
+  await page.getByText('Hours asleep', { exact: true }).click();
+  await page.getByRole('button', { name: 'Show as table' }).click();
+  await expect(page.getByRole('table', { name: 'Hours asleep by day, Hours' })).toContainText('8:00');
+  await expectAccessible(page, 'sleep, full');
+
+  await page.goto('/dashboard');
+  const tile = page.getByRole('region', { name: 'Sleep' });
+  await expect(tile).toContainText('8:00 h');
+  await tile.getByRole('button', { name: 'Add a night' }).click();
+  await expect(form.getByLabel('Went to bed')).toHaveValue('23:00');
+  await page.keyboard.press('Escape');
+  await expect(tile.getByRole('button', { name: 'Add a night' })).toBeFocused();
+});

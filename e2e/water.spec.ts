@@ -1,0 +1,114 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible, registerAda } from './people.ts';
+
+const day = (page: Page) => page.getByRole('region', { name: 'Today', exact: true });
+const table = (page: Page) => page.getByRole('table', { name: 'Drinks today' });
+const sent = (page: Page) => expect(page.getByText('Waiting to be sent')).toHaveCount(0);
+
+test('Ada drinks: a tap is a glass, a second deliberate tap another, a trembling finger none', async ({
+  page,
+}) => {
+  await registerAda(page);
+  await page.goto('/track/water');
+  await expect(page.getByText('Nothing logged today')).toBeVisible();
+  await expectAccessible(page, 'water, empty');
+  const glass = page.getByRole('button', { name: 'Add 250 ml of water' });
+  await glass.dblclick();
+  await expect(day(page)).toContainText('0.25');
+  await expect(table(page).getByRole('row')).toHaveCount(2);
+  await page.waitForTimeout(450);
+  await glass.click();
+  await expect(day(page)).toContainText('0.5');
+  await expect(page.getByRole('alert').filter({ hasText: 'Saved' })).toHaveCount(1);
+  await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
+  await expect(table(page).getByRole('row')).toHaveCount(2);
+  await sent(page);
+  await page.reload();
+  await expect(day(page)).toContainText('0.25');
+  await expect(day(page)).toContainText('of 2.05 L');
+  await expect(page.getByRole('button', { name: 'Next day' })).toBeDisabled();
+
+  await page.goto('/dashboard');
+  const tile = page.getByRole('region', { name: 'Water' });
+  await expect(tile).toContainText('0.25 of 2.05 L');
+  await tile.getByRole('button', { name: 'Add 250 ml of water' }).click();
+  await expect(tile).toContainText('0.5 of 2.05 L');
+});
+
+test('Ada logs wine for another time, corrects it, deletes it and takes it back; nonsense is told at its field', async ({
+  page,
+}) => {
+  await registerAda(page);
+  await page.goto('/track/water');
+  await page.getByRole('button', { name: 'Other drink, amount or time' }).click();
+  const form = page.getByRole('dialog', { name: 'Log a drink' });
+  await form.getByLabel('Amount, ml').fill('a glass');
+  await page.keyboard.press('Enter');
+  await expect(form.getByText('Enter how much you drank, as a number.')).toBeVisible();
+  await form.getByLabel('Drink', { exact: true }).selectOption('wine');
+  await form.getByLabel('Amount, ml').fill('1500');
+  await expect(form.getByText(/Counts for no water/)).toBeVisible();
+  await expectAccessible(page, 'a drink with a fault');
+  await page.keyboard.press('Enter');
+  const ask = page.getByRole('dialog', { name: 'All of it at once?' });
+  await expect(ask).toContainText('1,500 ml is more than a litre');
+  await ask.getByRole('button', { name: 'Go back' }).last().click();
+  await form.getByLabel('Amount, ml').fill('150');
+  await form.getByLabel('Time').fill('00:00');
+  await form.getByLabel('Note').fill('with Grace');
+  await form.getByRole('button', { name: 'Add' }).click();
+  await expect(table(page)).toContainText('00:00 Wine');
+  await expect(day(page)).toContainText('15 g of alcohol');
+
+  await page.getByRole('button', { name: 'More for 150 ml of wine, 00:00' }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await page
+    .getByRole('dialog', { name: 'Edit drink' })
+    .getByLabel('Drink', { exact: true })
+    .selectOption('beer');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(table(page)).toContainText('120 ml of water');
+  await page.getByRole('button', { name: 'More for 150 ml of beer, 00:00' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(table(page)).toHaveCount(0);
+  await page.getByRole('alert').filter({ hasText: 'Deleted' }).getByRole('button', { name: 'Undo' }).click();
+  await expect(table(page)).toContainText('00:00 Beer');
+  await sent(page);
+  await page.reload();
+  await expect(table(page)).toContainText('with Grace');
+});
+
+test('Ada’s mug is one tap from then on, by keyboard too; what she drinks without a connection is sent later', async ({
+  page,
+  context,
+}) => {
+  await registerAda(page);
+  await page.goto('/track/water');
+  await page.getByRole('button', { name: 'Add a cup' }).click();
+  const form = page.getByRole('dialog', { name: 'Add a cup' });
+  await form.getByRole('button', { name: 'Add cup' }).click();
+  await expect(form.getByText('Give it a name.')).toBeVisible();
+  await form.getByLabel('Name').fill('Blue mug');
+  await form.getByLabel('What is in it').selectOption('tea');
+  await form.getByLabel('Holds, ml').fill('400');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Add a cup' })).toBeFocused();
+  await context.setOffline(true);
+  const mug = page.getByRole('button', { name: 'Add Blue mug: 400 ml of tea' });
+  await mug.focus();
+  await page.keyboard.press('Enter');
+  await expect(day(page)).toContainText('0.4');
+  await expect(table(page)).toContainText('Waiting to be sent');
+  await context.setOffline(false);
+  await sent(page);
+  await page.getByRole('button', { name: 'Previous day' }).click();
+  await expect(page.getByText('Nothing logged yesterday')).toBeVisible();
+  await page.getByRole('button', { name: 'Add 500 ml of water' }).click();
+  await expect(page.getByRole('table', { name: 'Drinks yesterday' })).toContainText('500 ml');
+  await sent(page);
+  await page.reload();
+  await expect(page.getByRole('table', { name: 'Drinks yesterday' }).getByRole('row')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Today', exact: true }).click();
+  await expect(table(page)).toContainText('Tea');
+  await expectAccessible(page, 'water, full');
+});

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible, registerAda, signUpAda } from './people.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Weighings of the last days, oldest first, told to the server: how they are typed is not what the scene is about. */
+async function weighed(page: Page, massesKg: readonly number[]): Promise<void> {
+  for (const [index, massKg] of massesKg.entries()) {
+    const id = randomUUID();
+    const daysAgo = massesKg.length - index;
+    const answer = await page.request.put(`/api/body-measurements/${id}`, {
+      data: {
+        id,
+        massKg,
+        measuredAt: new Date(Date.now() - daysAgo * DAY_MS).toISOString(),
+        timeZone: 'Europe/Berlin',
+      },
+    });
+    expect(answer.ok()).toBe(true);
+  }
+}
+
+const sent = (page: Page) => expect(page.getByText('Waiting to be sent', { exact: true })).toHaveCount(0);
+const rows = (page: Page) =>
+  page.getByRole('row').filter({ has: page.getByRole('button', { name: /^More/ }) });
+
+test('Ada weighs herself for the first time, corrects it, deletes it and takes that back', async ({
+  page,
+}) => {
+  await registerAda(page);
+  await page.goto('/track/weight');
+  await expect(page.getByText('Nothing weighed yet')).toBeVisible();
+  await expectAccessible(page, 'weight, empty');
+  await page.getByRole('button', { name: 'Add your first weight' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Add weight' });
+  const mass = sheet.getByLabel('Weight in kilograms');
+  await mass.fill('800');
+  await page.keyboard.press('Enter');
+  await expect(sheet.getByText('At most 400.0 kg.')).toBeVisible();
+  await expect(mass).toBeFocused();
+  await mass.fill('68,4');
+  await sheet.getByLabel('Waist').fill('79.5');
+  await expectAccessible(page, 'weight, form');
+  await page.keyboard.press('Enter');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page.getByRole('region', { name: 'Trend' })).toContainText('68.4 kg');
+  await expect(page.getByText('Healthy: below half your height')).toBeVisible();
+
+  await page.getByRole('button', { name: /^More for 68\.4 kg/ }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  const change = page.getByRole('dialog', { name: 'Change measurement' });
+  await change.getByLabel('Weight in kilograms').fill('67.9');
+  await change.getByRole('button', { name: 'Save' }).click();
+  await expect(rows(page)).toContainText('67.9 kg');
+  await sent(page);
+  await page.reload();
+  await expect(rows(page)).toContainText('67.9 kg');
+  await expect(rows(page)).toContainText('waist 79.5 cm');
+
+  await page.getByRole('button', { name: /^More for 67\.9 kg/ }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(page.getByText('Nothing weighed yet')).toBeVisible();
+  await page.getByRole('alert').filter({ hasText: 'Deleted' }).getByRole('button', { name: 'Undo' }).click();
+  await expect(rows(page)).toHaveCount(1);
+});
+
+test('Ada’s trend has a rate; a slip is asked about, and counts only once a second agrees', async ({
+  page,
+}) => {
+  await signUpAda(page);
+  await weighed(
+    page,
+    Array.from({ length: 20 }, (_, day) => 70 - 0.07 * day + (day % 2) * 0.4),
+  );
+  await page.goto('/track/weight');
+  const trend = page.getByRole('region', { name: 'Trend' });
+  await expect(trend).toContainText(/−0\.\d\d ± 0\.\d\d kg a week/);
+  await expect(page.getByText('14 of the last 14 days')).toHaveCount(0);
+  await expect(page.getByText('13 of the last 14 days')).toBeVisible();
+  await expectAccessible(page, 'weight');
+
+  await page.getByRole('button', { name: 'Add weight' }).click();
+  await page.getByLabel('Weight in kilograms').fill('96.9');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const ask = page.getByRole('dialog', { name: 'Is this right?' });
+  await expect(ask).toContainText('96.9 kg is far from your usual');
+  await ask.getByRole('button', { name: 'Go back' }).last().click();
+  await expect(page.getByLabel('Weight in kilograms')).toHaveValue('96.9');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await ask.getByRole('button', { name: 'Save 96.9 kg' }).click();
+  await expect(rows(page).first()).toContainText('waits for a second');
+  await expect(trend).toContainText(/^Trend6[89]/);
+
+  await page.getByText('2 weeks', { exact: true }).click();
+  await expect(page).toHaveURL(/range=2w/);
+  await page.getByRole('button', { name: 'Show as table' }).click();
+  await expect(page.getByRole('columnheader', { name: 'Weighed' })).toBeVisible();
+  await page.getByRole('switch', { name: 'Show weight in stones on this device' }).check();
+  await expect(trend).toContainText(/1[01] st/);
+});
+
+test('a weighing without a connection shows at once and reaches the server later', async ({
+  page,
+  context,
+}) => {
+  await registerAda(page);
+  await page.goto('/track/weight');
+  await expect(page.getByText('Nothing weighed yet')).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Add your first weight' }).click();
+  await page.getByLabel('Weight in kilograms').fill('68.2');
+  await page.keyboard.press('Enter');
+  await expect(rows(page)).toContainText('68.2 kg');
+  await expect(rows(page)).toContainText('Waiting to be sent');
+  await context.setOffline(false);
+  await sent(page);
+  await page.reload();
+  await expect(rows(page)).toContainText('68.2 kg');
+});

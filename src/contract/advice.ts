@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { ADVICE_RULES } from '#domain/advice/facts.ts';
+import { base } from './errors.ts';
+import { localDate, timeZone } from './time.ts';
+
+/** One thing worth acting on: the rule that found it, and the figures it rests on, in the units their names say. */
+export const finding = z.object({
+  rule: z.enum(ADVICE_RULES),
+  figures: z.record(z.string(), z.number()),
+  sampleSize: z.number(),
+});
+
+export const advice = {
+  get: base
+    .route({
+      method: 'GET',
+      path: '/advice',
+      tags: ['advice'],
+      summary: 'What the last four weeks say is worth acting on, the most important first',
+    })
+    .input(z.object({ date: localDate, timeZone }))
+    .output(z.array(finding)),
+};

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { MEASURE_RANGES, type BodyMeasure } from '#domain/body/measure-ranges.ts';
+import { entryAnswer, entryInput, entryProcedures } from './entry.ts';
+import { instant } from './time.ts';
+
+const measure = ({ low, high, unit }: (typeof MEASURE_RANGES)[BodyMeasure]) =>
+  z
+    .number()
+    .min(low, `At least ${low} ${unit}.`)
+    .max(high, `At most ${high} ${unit}.`)
+    .nullable()
+    .default(null);
+
+const measures = {
+  measuredAt: instant,
+  massKg: measure(MEASURE_RANGES.massKg),
+  bodyFatPercent: measure(MEASURE_RANGES.bodyFatPercent),
+  waistCm: measure(MEASURE_RANGES.waistCm),
+  hipCm: measure(MEASURE_RANGES.hipCm),
+};
+
+/** What a member measured of their body; at least one of the measures. */
+export const bodyMeasurementInput = entryInput
+  .extend(measures)
+  .refine(
+    ({ massKg, bodyFatPercent, waistCm, hipCm }) =>
+      [massKg, bodyFatPercent, waistCm, hipCm].some((value) => value !== null),
+    { path: ['massKg'], message: 'Enter at least one measure.' },
+  );
+
+export const bodyMeasurement = entryInput.extend({ ...measures, ...entryAnswer });
+
+export type BodyMeasurement = z.infer<typeof bodyMeasurement>;
+
+export const body = entryProcedures({
+  path: '/body-measurements',
+  tag: 'body',
+  one: 'a body measurement',
+  many: 'body measurements',
+  input: bodyMeasurementInput,
+  answer: bodyMeasurement,
+});

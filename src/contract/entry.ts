@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { base } from './errors.ts';
+import { typedText } from './plain-words.ts';
+import { localDate, timeZone } from './time.ts';
+
+/** What every entry of a tracker is told with: an id of the client's making, the zone it was recorded in, a note. */
+export const entryInput = z.object({
+  id: z.uuid(),
+  timeZone,
+  note: typedText().max(2000, 'At most 2,000 characters.').nullable().default(null),
+});
+
+/** What every answered entry adds: the local day it counts for. */
+export const entryAnswer = { date: localDate };
+
+const MOST_DAYS = 3700;
+
+/** A range of local days, both ends included: up to ten years. */
+export const dayRange = z.object({ from: localDate, to: localDate }).superRefine(({ from, to }, context) => {
+  const spanDays = (Date.parse(to) - Date.parse(from)) / 86_400_000;
+  if (spanDays < 0 || spanDays >= MOST_DAYS)
+    context.addIssue({ code: 'custom', path: ['to'], message: 'Choose a range of one day to ten years.' });
+});
+
+export const byId = z.object({ id: z.uuid() });
+
+interface EntryWords<Input extends z.ZodType, Answer extends z.ZodType> {
+  /** Where the entries stand on the wire: "/drinks". */
+  readonly path: `/${string}`;
+  /** The slice, for the reference page. */
+  readonly tag: string;
+  /** "a drink", "drinks". */
+  readonly one: string;
+  readonly many: string;
+  readonly input: Input;
+  readonly answer: Answer;
+}
+
+/** The four procedures of a tracker's entries. Writing the same id again replaces the entry, so that a repeated request changes nothing. */
+export function entryProcedures<Input extends z.ZodType, Answer extends z.ZodType>({
+  path,
+  tag,
+  one,
+  many,
+  input,
+  answer,
+}: EntryWords<Input, Answer>) {
+  const tags = [tag];
+  return {
+    list: base
+      .route({ method: 'GET', path, tags, summary: `The ${many} of a range of days, oldest first` })
+      .input(dayRange)
+      .output(z.array(answer)),
+    put: base
+      .route({ method: 'PUT', path: `${path}/{id}`, tags, summary: `Add or replace ${one}` })
+      .input(input)
+      .output(answer),
+    remove: base
+      .route({
+        method: 'DELETE',
+        path: `${path}/{id}`,
+        tags,
+        summary: `Delete ${one}; it can be restored for 30 days`,
+      })
+      .input(byId)
+      .output(byId),
+    restore: base
+      .route({ method: 'POST', path: `${path}/{id}/restore`, tags, summary: `Undo the deletion of ${one}` })
+      .input(byId)
+      .output(answer),
+  };
+}

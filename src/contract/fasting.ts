@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { FASTING_PROTOCOLS } from '#domain/fasting/protocols.ts';
+import { FASTING_BLOCKS, FASTING_CONDITIONS } from '#domain/fasting/screening.ts';
+import { base } from './errors.ts';
+import { entryAnswer, entryInput, entryProcedures } from './entry.ts';
+import { instant, localDate } from './time.ts';
+
+/** A fast; without an end it is running. */
+export const fastInput = entryInput.extend({
+  startedAt: instant,
+  endedAt: instant.nullable().default(null),
+  protocol: z.enum(FASTING_PROTOCOLS),
+  goalHours: z.number().min(1, 'At least 1 hour.').max(36, 'At most 36 hours.'),
+});
+
+export const fast = fastInput.extend({ ...entryAnswer, isUnfinished: z.boolean() });
+
+/** What a member answered before their first fast: codes of `domain/fasting`. */
+export const fastingScreening = z.object({
+  screenedOn: localDate,
+  conditions: z.array(z.enum(FASTING_CONDITIONS)).max(FASTING_CONDITIONS.length),
+});
+
+/** What every open screen asks for: the fast that runs, and whether fasting is offered. */
+export const fastingNow = z.object({
+  fast: fast.nullable(),
+  /** The last answers; null before the first. */
+  screening: fastingScreening.nullable(),
+  /** What speaks against fasting besides these answers: age, weight, and what the member told with their goals. */
+  against: z.array(z.enum(FASTING_BLOCKS)),
+});
+
+/** What a client tells of a fast. */
+export type FastInput = z.input<typeof fastInput>;
+export type Fast = z.infer<typeof fast>;
+export type FastingNow = z.infer<typeof fastingNow>;
+export type FastingScreening = z.infer<typeof fastingScreening>;
+
+const tags = ['fasting'];
+
+export const fasting = {
+  fasts: entryProcedures({
+    path: '/fasts',
+    tag: 'fasting',
+    one: 'a fast',
+    many: 'fasts',
+    input: fastInput,
+    answer: fast,
+  }),
+  /** Asked every few seconds by open screens, so that a fast begun on one device shows on all. */
+  running: base
+    .route({ method: 'GET', path: '/fasting', tags, summary: 'The running fast and the last screening' })
+    .output(fastingNow),
+  screen: base
+    .route({
+      method: 'PUT',
+      path: '/fasting/screening',
+      tags,
+      summary: 'Keep the answers to the screening before a first fast',
+    })
+    .input(fastingScreening)
+    .output(fastingScreening),
+};

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { entryAnswer, entryInput, entryProcedures } from './entry.ts';
+import { instant } from './time.ts';
+
+const minutes = z.number().min(0, 'Not below 0.').max(960, 'At most 16 hours.').nullable().default(null);
+
+/** Sleep from going to bed to getting up; what was not told is null. */
+export const sleepInput = entryInput.extend({
+  inBedAt: instant,
+  outOfBedAt: instant,
+  isNap: z.boolean(),
+  latencyMinutes: minutes,
+  awakeMinutes: minutes,
+  awakenings: z.int().min(0, 'Not below 0.').max(50, 'At most 50.').nullable().default(null),
+  quality: z.int().min(1, 'From 1 to 5.').max(5, 'From 1 to 5.').nullable().default(null),
+});
+
+export const sleepEntry = sleepInput.extend(entryAnswer);
+
+export type Sleep = z.infer<typeof sleepEntry>;
+
+export const sleep = entryProcedures({
+  path: '/sleeps',
+  tag: 'sleep',
+  one: 'a sleep',
+  many: 'sleeps',
+  input: sleepInput,
+  answer: sleepEntry,
+});

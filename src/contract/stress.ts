@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { HRV_ORIGINS } from '#domain/stress/hrv.ts';
+import { entryAnswer, entryInput, entryProcedures } from './entry.ts';
+import { typedText } from './plain-words.ts';
+import { instant } from './time.ts';
+
+const scale = (low: number, high: number) =>
+  z.int('Whole numbers only.').min(low, `From ${low} to ${high}.`).max(high, `From ${low} to ${high}.`);
+
+export const stressCheckInInput = entryInput.extend({
+  feltAt: instant,
+  /** 1 (calm) to 10 (worst). */
+  stress: scale(1, 10),
+  /** 1 (low) to 5. */
+  mood: scale(1, 5).nullable().default(null),
+  energy: scale(1, 5).nullable().default(null),
+  tags: z.array(typedText().min(1).max(40, 'At most 40 characters.')).max(12, 'At most 12 tags.').default([]),
+});
+
+export const stressCheckIn = stressCheckInInput.extend(entryAnswer);
+
+export const stressQuestionnaireInput = entryInput.extend({
+  answeredAt: instant,
+  /** The version of the questions. */
+  questions: z.string().min(1).max(40),
+  answers: z.array(scale(0, 4)).min(1).max(20),
+});
+
+export const stressQuestionnaire = stressQuestionnaireInput.extend(entryAnswer);
+
+export const hrvReadingInput = entryInput.extend({
+  measuredAt: instant,
+  rmssdMs: z.number().min(1, 'At least 1 ms.').max(400, 'At most 400 ms.'),
+  origin: z.enum(HRV_ORIGINS),
+});
+
+export const hrvReading = hrvReadingInput.extend(entryAnswer);
+
+export type StressCheckIn = z.infer<typeof stressCheckIn>;
+export type StressQuestionnaire = z.infer<typeof stressQuestionnaire>;
+export type HrvReading = z.infer<typeof hrvReading>;
+
+export const stress = {
+  checkIns: entryProcedures({
+    path: '/stress-check-ins',
+    tag: 'stress',
+    one: 'a check-in',
+    many: 'check-ins',
+    input: stressCheckInInput,
+    answer: stressCheckIn,
+  }),
+  questionnaires: entryProcedures({
+    path: '/stress-questionnaires',
+    tag: 'stress',
+    one: 'an answered questionnaire',
+    many: 'answered questionnaires',
+    input: stressQuestionnaireInput,
+    answer: stressQuestionnaire,
+  }),
+  hrv: entryProcedures({
+    path: '/hrv-readings',
+    tag: 'stress',
+    one: 'a reading of heart rate variability',
+    many: 'readings of heart rate variability',
+    input: hrvReadingInput,
+    answer: hrvReading,
+  }),
+};

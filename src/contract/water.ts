@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { DRINK_KINDS, MOST_VOLUME_ML } from '#domain/water/drink.ts';
+import { base } from './errors.ts';
+import { byId, dayRange, entryAnswer, entryInput, entryProcedures } from './entry.ts';
+import { typedText } from './plain-words.ts';
+import { instant, localDate } from './time.ts';
+
+const volumeMl = z.number().min(1, 'At least 1 ml.').max(MOST_VOLUME_ML, 'At most 3,000 ml at once.');
+
+export const drinkInput = entryInput.extend({
+  drunkAt: instant,
+  kind: z.enum(DRINK_KINDS),
+  volumeMl,
+});
+
+export const drink = drinkInput.extend({ ...entryAnswer, waterMl: z.number() });
+
+export const cup = z.object({
+  id: z.uuid(),
+  name: typedText().min(1, 'Give it a name.').max(40, 'At most 40 characters.'),
+  kind: z.enum(DRINK_KINDS),
+  volumeMl,
+});
+
+/** A day's water; days without a drink are left out. */
+export const waterDay = z.object({ date: localDate, waterMl: z.number(), drinkCount: z.number() });
+
+export type Drink = z.infer<typeof drink>;
+export type Cup = z.infer<typeof cup>;
+export type WaterDay = z.infer<typeof waterDay>;
+
+const tags = ['water'];
+
+export const water = {
+  drinks: entryProcedures({
+    path: '/drinks',
+    tag: 'water',
+    one: 'a drink',
+    many: 'drinks',
+    input: drinkInput,
+    answer: drink,
+  }),
+  days: base
+    .route({ method: 'GET', path: '/water-days', tags, summary: 'Water a day, over a range of days' })
+    .input(dayRange)
+    .output(z.array(waterDay)),
+  cups: {
+    list: base
+      .route({ method: 'GET', path: '/cups', tags, summary: 'The cups of the member' })
+      .output(z.array(cup)),
+    put: base
+      .route({ method: 'PUT', path: '/cups/{id}', tags, summary: 'Add or replace a cup' })
+      .input(cup)
+      .output(cup),
+    remove: base
+      .route({ method: 'DELETE', path: '/cups/{id}', tags, summary: 'Delete a cup' })
+      .input(byId)
+      .output(byId),
+    restore: base
+      .route({ method: 'POST', path: '/cups/{id}/restore', tags, summary: 'Undo the deletion of a cup' })
+      .input(byId)
+      .output(cup),
+  },
+};

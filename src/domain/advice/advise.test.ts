@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays } from '#domain/time/local-date.ts';
+import { advise } from './advise.ts';
+import type { AdviceDay, AdviceFacts } from './facts.ts';
+
+const TODAY = '2026-11-20';
+const targets = { energyKcal: 2000, proteinG: 100, fiberG: 28, waterMl: 2000, sleepHours: 7 };
+
+/** A good day: Ada slept, ate and drank as she should. */
+const good = (date: string): AdviceDay => ({
+  date,
+  isComplete: true,
+  energyKcal: 2000,
+  proteinG: 105,
+  fiberG: 29,
+  asleepHours: 7.5,
+  midSleepMinute: 180,
+  mealToBedMinutes: 200,
+  stress: 3,
+  waterMl: 2100,
+});
+
+/** 28 days and today; `change` by days ago. */
+const life = (change: (ago: number) => Partial<AdviceDay> = () => ({})): AdviceFacts => ({
+  days: Array.from({ length: 29 }, (_, index) => {
+    const ago = 28 - index;
+    return { ...good(addDays(TODAY, -ago)), ...change(ago) };
+  }),
+  targets,
+});
+const rules = (facts: AdviceFacts) => advise(facts).map(({ rule }) => rule);
+
+describe('one thing worth acting on', () => {
+  test('a good month asks for nothing, and so does an empty one', () => {
+    expect(rules(life())).toEqual([]);
+    expect(rules({ days: [{ date: TODAY, isComplete: false }], targets })).toEqual([]);
+  });
+
+  test('a very low glucose goes before everything, also before what was put off', () => {
+    const facts = { ...life(() => ({ proteinG: 40 })), lowestGlucoseMgdl: 51 };
+    expect(rules(facts)).toEqual(['low-glucose', 'low-protein']);
+    expect(advise(facts, new Set(['low-glucose', 'low-protein'])).map(({ rule }) => rule)).toEqual([
+      'low-glucose',
+    ]);
+    expect(rules({ ...life(), lowestGlucoseMgdl: 54 })).toEqual([]);
+  });
+
+  test('losing 0.9 kg of 72 a week is too fast, losing 0.7 is not', () => {
+    const weight = (rateKgPerWeek: number) => ({ ...life(), weight: { rateKgPerWeek, massKg: 72 } });
+    expect(rules(weight(-0.9))).toEqual(['losing-too-fast']);
+    expect(rules(weight(-0.7))).toEqual([]);
+    expect(rules(weight(2))).toEqual([]);
+  });
+
+  test('after short nights Ada eats 400 kcal more: said with its margin; a difference within chance is not', () => {
+    const facts = life((ago) =>
+      ago % 3 === 0 ? { asleepHours: 6, energyKcal: 2400 + ago } : { energyKcal: 2000 + ago },
+    );
+    const [finding] = advise(facts);
+    expect(finding).toMatchObject({ rule: 'sleep-and-intake', sampleSize: 28 });
+    expect(finding?.figures['differenceKcal']).toBeCloseTo(400, -1);
+    expect(finding?.figures['marginKcal']).toBeLessThan(20);
+    const noisy = life((ago) => ({
+      asleepHours: ago % 3 === 0 ? 6 : 7.5,
+      energyKcal: 2000 + (ago % 2 === 0 ? 900 : -900) + (ago % 3 === 0 ? 160 : 0),
+    }));
+    expect(rules(noisy)).not.toContain('sleep-and-intake');
+  });
+
+  test('short nights, a hard week, wandering and late evenings are each found by their own rule', () => {
+    expect(rules(life((ago) => (ago <= 7 ? { asleepHours: 6.4 } : {})))).toContain('short-sleep');
+    expect(rules(life((ago) => (ago <= 7 ? { stress: 5 } : {})))).toEqual(['stress-up']);
+    expect(rules(life((ago) => ({ midSleepMinute: ago % 2 === 0 ? 90 : 270 })))).toEqual(['irregular-sleep']);
+    expect(rules(life(() => ({ mealToBedMinutes: 60 })))).toEqual(['late-meals']);
+  });
+
+  test('too little water, protein or fiber is a mean of enough days, never of a day or two', () => {
+    expect(rules(life(() => ({ waterMl: 1300 })))).toEqual(['low-water']);
+    expect(rules(life(() => ({ fiberG: 12 })))).toEqual(['low-fiber']);
+    expect(rules(life((ago) => (ago <= 2 ? { proteinG: 20 } : { isComplete: false })))).not.toContain(
+      'low-protein',
+    );
+  });
+
+  test('days that are only half logged lead to one request, not to a wrong mean', () => {
+    expect(rules(life(() => ({ isComplete: false, proteinG: 10, energyKcal: 600 })))).toEqual([
+      'few-complete-days',
+    ]);
+  });
+
+  test('today, which is not over, never counts', () => {
+    expect(rules(life((ago) => (ago === 0 ? { stress: 10, waterMl: 0, asleepHours: 2 } : {})))).toEqual([]);
+  });
+
+  test('unknown days never become zeros: leaving figures out finds nothing that was not there', () => {
+    const keys = ['proteinG', 'fiberG', 'waterMl', 'asleepHours', 'stress', 'midSleepMinute'] as const;
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.nat(28), fc.constantFrom(...keys))), (gaps) => {
+        const facts = life((ago) =>
+          Object.fromEntries(gaps.filter(([at]) => at === ago).map(([, key]) => [key, undefined])),
+        );
+        expect(rules(facts)).toEqual([]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays } from '#domain/time/local-date.ts';
+import { isDoubtful, trendBefore, trendOnDays, weightTrend, type Weighing } from './weight-trend.ts';
+
+const START = '2026-09-01';
+const DAY_MS = 86_400_000;
+
+/** A weighing some days after the first of September, at seven in the morning unless told. */
+const on = (day: number, massKg: number, hour = 7): Weighing => {
+  const date = addDays(START, day);
+  return { date, atMs: Date.parse(`${date}T00:00:00Z`) + hour * 3_600_000, massKg };
+};
+const trends = (...weighings: Weighing[]): number[] =>
+  weightTrend(weighings).points.map(({ trendKg }) => trendKg);
+
+describe('the trend', () => {
+  test('Ada’s first week is the worked example of the notes', () => {
+    const week = trends(on(0, 80), on(1, 80.4), on(2, 79.6), on(3, 79.9), on(6, 79.1), on(7, 79.5));
+    [80, 80.04, 79.996, 79.9864, 79.7462, 79.7216].forEach((expected, index) =>
+      expect(week[index]).toBeCloseTo(expected, 4),
+    );
+  });
+
+  test('a value after three days weighs 27.1 %, three daily ones as much together', () => {
+    const [, afterPause = 0] = trends(on(0, 80), on(3, 79));
+    expect(80 - afterPause).toBeCloseTo(0.271, 9);
+    expect(trends(on(0, 80), on(1, 79), on(2, 79), on(3, 79)).at(-1)).toBeCloseTo(afterPause, 9);
+  });
+
+  test('of several weighings a day the earliest counts, and fasting at dawn beats dinner', () => {
+    const points = weightTrend([on(0, 80), on(1, 81.5, 20), on(1, 79.8, 6)]).points;
+    expect(points.map(({ massKg }) => massKg)).toEqual([80, 79.8]);
+  });
+
+  test('after five weeks without a scale it begins anew at the mean of the next three days', () => {
+    const { points } = weightTrend([on(0, 80), on(35, 84), on(36, 85), on(37, 86), on(38, 85)]);
+    expect(points.map(({ trendKg }) => trendKg).slice(0, 2)).toEqual([80, 85]);
+    expect(points.map(({ stretch }) => stretch)).toEqual([0, 1, 1, 1, 1]);
+    expect(trends(on(0, 80), on(30, 82))).toHaveLength(2);
+    expect(weightTrend([on(0, 80), on(30, 82)]).points.at(-1)?.stretch).toBe(0);
+  });
+
+  test('a slip among the first days after the pause does not move the new level', () => {
+    const { points, doubted } = weightTrend([on(0, 80), on(40, 97), on(41, 79), on(42, 79.4)]);
+    expect(points.at(-1)?.trendKg).toBeCloseTo(79.2, 1);
+    expect(doubted.map(({ massKg }) => massKg)).toEqual([97]);
+  });
+});
+
+describe('a value far off', () => {
+  test('is asked about from 3 kg, or 4 % of a heavier body', () => {
+    expect([isDoubtful(73.1, 70), isDoubtful(73, 70)]).toEqual([true, false]);
+    expect([isDoubtful(124.5, 120), isDoubtful(125, 120)]).toEqual([false, true]);
+  });
+
+  test('waits, and is left out when the next weighing is as usual', () => {
+    const { points, doubted } = weightTrend([on(0, 80), on(1, 97), on(2, 79.9)]);
+    expect(points.map(({ massKg }) => massKg)).toEqual([80, 79.9]);
+    expect(doubted.map(({ massKg }) => massKg)).toEqual([97]);
+    expect(weightTrend([on(0, 80), on(1, 97)]).doubted).toHaveLength(1);
+  });
+
+  test('counts once a second one agrees: the first entry was the wrong one', () => {
+    const { points, doubted } = weightTrend([on(0, 97), on(1, 79), on(2, 79.4), on(3, 79.2)]);
+    expect(doubted).toEqual([]);
+    expect(points.map(({ massKg }) => massKg)).toEqual([97, 79, 79.4, 79.2]);
+    expect(points[1]?.trendKg).toBeCloseTo(79.2, 9);
+    expect(points[2]?.trendKg).toBeCloseTo(79.2, 9);
+    expect(points.map(({ stretch }) => stretch)).toEqual([0, 1, 1, 1]);
+  });
+
+  test('a second step on the scale the same morning agrees too, and the day counts once', () => {
+    const { points } = weightTrend([on(0, 97), on(1, 79), on(1, 79.2, 8)]);
+    expect(points.map(({ massKg }) => massKg)).toEqual([97, 79]);
+  });
+
+  test('a later weighing of the same day stands in for a slip', () => {
+    const { points, doubted } = weightTrend([on(0, 80), on(1, 8, 6), on(1, 80.2, 7)]);
+    expect(points.map(({ massKg }) => massKg)).toEqual([80, 80.2]);
+    expect(doubted).toHaveLength(1);
+  });
+
+  test('two values that disagree with everything are both left out', () => {
+    const { points, doubted } = weightTrend([on(0, 80), on(1, 97), on(2, 60), on(3, 80.1)]);
+    expect(points).toHaveLength(2);
+    expect(doubted).toHaveLength(2);
+  });
+});
+
+describe('between weighings', () => {
+  const { points } = weightTrend([on(0, 80), on(4, 79), on(50, 90)]);
+
+  test('the trend goes straight; across a pause and outside it is not known', () => {
+    const dates = [-1, 0, 2, 4, 20, 50, 51].map((day) => addDays(START, day));
+    const shown = trendOnDays(points, dates);
+    expect(shown.map((kg) => kg !== undefined)).toEqual([false, true, true, true, false, true, false]);
+    expect(shown[2]).toBeCloseTo((80 + (points[1]?.trendKg ?? 0)) / 2, 9);
+  });
+
+  test('what a new mass is held against is the last value of the last 30 days', () => {
+    const at = (day: number) => on(day, 0).atMs;
+    expect(trendBefore(points, at(0) - DAY_MS)).toBeUndefined();
+    expect(trendBefore(points, at(3))).toBe(80);
+    expect(trendBefore(points, at(40))).toBeUndefined();
+  });
+});
+
+const anyWeighing = fc
+  .record({
+    day: fc.integer({ min: 0, max: 200 }),
+    massKg: fc.double({ min: 40, max: 200, noNaN: true }),
+    hour: fc.integer({ min: 0, max: 23 }),
+  })
+  .map(({ day, massKg, hour }) => on(day, massKg, hour));
+const anyWeighings = fc.array(anyWeighing, { maxLength: 60 });
+
+describe('whatever is entered', () => {
+  test('the order of entry changes nothing', () => {
+    fc.assert(
+      fc.property(anyWeighings, fc.array(fc.nat(), { minLength: 60, maxLength: 60 }), (weighings, keys) => {
+        const shuffled = weighings
+          .map((weighing, index) => [keys[index] ?? 0, weighing] as const)
+          .toSorted(([one], [other]) => one - other)
+          .map(([, weighing]) => weighing);
+        expect(weightTrend(shuffled)).toEqual(weightTrend(weighings));
+      }),
+    );
+  });
+
+  test('the same weighing twice counts once', () => {
+    fc.assert(
+      fc.property(anyWeighings, (weighings) => {
+        expect(weightTrend([...weighings, ...weighings])).toEqual(weightTrend(weighings));
+      }),
+    );
+  });
+
+  test('the trend stays between the least and the most that was weighed, one point a day, days ascending', () => {
+    fc.assert(
+      fc.property(anyWeighings, (weighings) => {
+        const masses = weighings.map(({ massKg }) => massKg);
+        const { points, doubted } = weightTrend(weighings);
+        for (const { trendKg } of points) {
+          expect(trendKg).toBeGreaterThanOrEqual(Math.min(...masses) - 1e-9);
+          expect(trendKg).toBeLessThanOrEqual(Math.max(...masses) + 1e-9);
+        }
+        const dates = points.map(({ date }) => date);
+        expect(dates).toEqual([...new Set(dates)].toSorted());
+        expect(points.length + doubted.length).toBeLessThanOrEqual(weighings.length);
+      }),
+    );
+  });
+
+  test('a steady body has its own weight as trend, however unequal the gaps', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 0, max: 400 }), { minLength: 1, maxLength: 40 }),
+        fc.double({ min: 40, max: 200, noNaN: true }),
+        (days, massKg) => {
+          for (const trendKg of trends(...days.map((day) => on(day, massKg))))
+            expect(trendKg).toBeCloseTo(massKg, 9);
+        },
+      ),
+    );
+  });
+});

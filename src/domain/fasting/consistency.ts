@@ -1,0 +1,50 @@
+import { counts, reachedGoal, type FastSpan } from './fast-state.ts';
+
+/** A fast with the local day it counts for and the minute of the day's clock at which it began. */
+export interface DatedFast extends FastSpan {
+  readonly date: string;
+  readonly startMinute: number;
+}
+
+/** How regularly somebody fasts. Length earns nothing: at equal energy it changes nothing (Liu 2022, doi:10.1056/NEJMoa2114833). */
+export interface Consistency {
+  /** Days of the window with a fast that counts, and with one that reached what it was begun for. */
+  readonly fastedDays: number;
+  readonly reachedDays: number;
+  /** When fasts usually begin: minute of the day, and how far most starts lie from it; undefined below three fasts. */
+  readonly usualStart: { readonly minute: number; readonly spreadMinutes: number } | undefined;
+}
+
+const DAY_MINUTES = 1440;
+const LEAST_FASTS = 3;
+
+/** Middle and spread on a clock, where 23:50 and 0:10 are neighbours: circular mean and circular standard deviation. */
+function clockMean(minutes: readonly number[]): { minute: number; spreadMinutes: number } {
+  const angles = minutes.map((minute) => (minute / DAY_MINUTES) * 2 * Math.PI);
+  const mean = (of: (angle: number) => number) =>
+    angles.reduce((sum, angle) => sum + of(angle), 0) / angles.length;
+  const [sine, cosine] = [mean(Math.sin), mean(Math.cos)];
+  const length = Math.min(1, Math.hypot(sine, cosine));
+  const minute = (Math.atan2(sine, cosine) / (2 * Math.PI)) * DAY_MINUTES;
+  return {
+    minute: Math.round(minute + DAY_MINUTES) % DAY_MINUTES,
+    spreadMinutes: Math.round(
+      (Math.sqrt(-2 * Math.log(Math.max(length, 1e-9))) / (2 * Math.PI)) * DAY_MINUTES,
+    ),
+  };
+}
+
+/**
+ * How regularly somebody fasted in a window of local days, both ends included. Only fasts of an hour or more whose end is known.
+ * @param fasts in any order
+ */
+export function consistencyOf(fasts: readonly DatedFast[], from: string, to: string): Consistency {
+  const within = fasts.filter((fast) => counts(fast) && fast.date >= from && fast.date <= to);
+  const days = (of: readonly DatedFast[]) => new Set(of.map(({ date }) => date)).size;
+  return {
+    fastedDays: days(within),
+    reachedDays: days(within.filter(reachedGoal)),
+    usualStart:
+      within.length < LEAST_FASTS ? undefined : clockMean(within.map(({ startMinute }) => startMinute)),
+  };
+}

@@ -1,0 +1,71 @@
+import type { Sex } from '#domain/account/profile.ts';
+import { addDays, daysBetween } from '#domain/time/local-date.ts';
+
+/** The protocols of whole days. */
+export type DayProtocol = '5:2' | 'alternate-day';
+
+export const isDayProtocol = (protocol: string): protocol is DayProtocol =>
+  protocol === '5:2' || protocol === 'alternate-day';
+
+/**
+ * What may be eaten on a fasting day, kcal. 5:2: 500 for women and 600 for men (after Harvie et al., Int J Obes 2011,
+ * doi:10.1038/ijo.2010.171); alternate days: a quarter of the daily expenditure (Varady et al., Nutr J 2013,
+ * doi:10.1186/1475-2891-12-146), to 10.
+ * @param expenditureKcal of a day; undefined where it is not known
+ */
+export function fastingDayKcal(
+  protocol: DayProtocol,
+  sex: Sex,
+  expenditureKcal: number | undefined,
+): number | undefined {
+  if (protocol === '5:2') return sex === 'female' ? 500 : 600;
+  return expenditureKcal === undefined ? undefined : Math.round(expenditureKcal / 40) * 10;
+}
+
+/** A day as a fasting day of a pattern. */
+export interface FastingDay {
+  readonly date: string;
+  /** `kept`: it is one already. `free`: it can be. `beside`: a fasting day is next to it. `enough`: the week has its two. */
+  readonly state: 'kept' | 'free' | 'beside' | 'enough';
+}
+
+const PER_WEEK = 2;
+
+/** Monday of the week of a day. */
+const mondayOf = (date: string): string => addDays(date, -((new Date(date).getUTCDay() + 6) % 7));
+
+/**
+ * A day and the pattern: 5:2 has two days a week, Monday to Sunday, never one after the other; alternate days never have two in a row.
+ * @param kept local days that are fasting days
+ */
+function dayState(protocol: DayProtocol, date: string, kept: ReadonlySet<string>): FastingDay['state'] {
+  if (kept.has(date)) return 'kept';
+  if (kept.has(addDays(date, -1)) || kept.has(addDays(date, 1))) return 'beside';
+  if (protocol === 'alternate-day') return 'free';
+  const monday = mondayOf(date);
+  const inWeek = [...kept].filter((day) => {
+    const since = daysBetween(monday, day);
+    return since >= 0 && since < 7;
+  }).length;
+  return inWeek >= PER_WEEK ? 'enough' : 'free';
+}
+
+/** The seven days of the week of a day, Monday first, each with what the pattern says of it. */
+export function fastingWeek(
+  protocol: DayProtocol,
+  today: string,
+  kept: ReadonlySet<string>,
+): readonly FastingDay[] {
+  const monday = mondayOf(today);
+  return Array.from({ length: 7 }, (_, index) => {
+    const date = addDays(monday, index);
+    return { date, state: dayState(protocol, date, kept) };
+  });
+}
+
+/** The first day from today on that the pattern leaves free. */
+export function nextFastingDay(protocol: DayProtocol, today: string, kept: ReadonlySet<string>): string {
+  let date = today;
+  while (dayState(protocol, date, kept) !== 'free') date = addDays(date, 1);
+  return date;
+}

@@ -1,0 +1,268 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { eatenBetween, eatingWindows, type EatenAt } from './eating-window.ts';
+import { isEditable, overlapping, timeFault } from './fast-rules.ts';
+import { counts, endsByItself, fastDate, fastState, reachedGoal, type FastSpan } from './fast-state.ts';
+import { fastingDayKcal, fastingWeek, nextFastingDay } from './fasting-days.ts';
+import { goalHoursOf, PROTOCOL_RULES } from './protocol-rules.ts';
+import { FASTING_PROTOCOLS } from './protocols.ts';
+import { blockSentence, fastingBlocks, warningsAmong } from './screening.ts';
+import { startChecks } from './start-checks.ts';
+
+const HOUR = 3_600_000;
+const at = (text: string): number => Date.parse(text);
+const EVENING = at('2026-11-19T20:00:00+01:00');
+
+/** A fast of Ada's from 20:00 on; change what the scene is about. */
+const fast = (hours: number | null, changes: Partial<FastSpan> = {}): FastSpan => {
+  const startedAtMs = changes.startedAtMs ?? EVENING;
+  return {
+    startedAtMs,
+    endedAtMs: hours === null ? null : startedAtMs + hours * HOUR,
+    protocol: '16:8',
+    goalHours: 16,
+    isUnfinished: false,
+    ...changes,
+  };
+};
+
+describe('a running fast', () => {
+  test('Ada is at 14:20 of 16 hours, and eats from noon until eight', () => {
+    const state = fastState(fast(null), EVENING + (14 + 20 / 60) * HOUR);
+    expect(state.elapsedHours).toBeCloseTo(14.3333, 3);
+    expect(state.progress).toBeCloseTo(0.8958, 3);
+    expect(state).toMatchObject({ isReached: false, overHours: 0 });
+    expect(new Date(state.eatsFromMs).toISOString()).toBe('2026-11-20T11:00:00.000Z');
+    expect(state.eatsUntilMs).toBe(at('2026-11-20T19:00:00Z'));
+  });
+
+  test('past its goal it is full and says by how much', () => {
+    expect(fastState(fast(null), EVENING + 17.5 * HOUR)).toMatchObject({
+      progress: 1,
+      isReached: true,
+      overHours: 1.5,
+    });
+  });
+
+  test('a start a moment ahead of this clock is at 0, not below', () => {
+    expect(fastState(fast(null), EVENING - 60_000)).toMatchObject({ elapsedHours: 0, progress: 0 });
+  });
+
+  test('nobody ended it: after 48 hours it closes as unfinished, a fasting day with its day', () => {
+    expect(endsByItself(fast(null), 'Europe/Berlin')).toEqual({
+      endMs: EVENING + 48 * HOUR,
+      isUnfinished: true,
+    });
+    const day = fast(null, { protocol: '5:2', startedAtMs: at('2026-11-19T00:00:00+01:00') });
+    expect(endsByItself(day, 'Europe/Berlin')).toEqual({
+      endMs: at('2026-11-20T00:00:00+01:00'),
+      isUnfinished: false,
+    });
+  });
+
+  test('a fasting day on which the clocks go back is 25 hours long and counts for itself', () => {
+    const day = fast(null, { protocol: '5:2', startedAtMs: at('2026-10-25T00:00:00+02:00') });
+    const { endMs } = endsByItself(day, 'Europe/Berlin');
+    expect((endMs - day.startedAtMs) / HOUR).toBe(25);
+    expect(fastDate({ ...day, endedAtMs: endMs }, 'Europe/Berlin')).toBe('2026-10-25');
+  });
+
+  test('a night’s fast counts for the day on which it ends, a running one for the day it began', () => {
+    expect(fastDate(fast(16), 'Europe/Berlin')).toBe('2026-11-20');
+    expect(fastDate(fast(null), 'Europe/Berlin')).toBe('2026-11-19');
+  });
+
+  test('an hour counts, less does not, nor what nobody ended; a minute short of the goal is forgiven', () => {
+    expect([counts(fast(1)), counts(fast(0.99)), counts(fast(48, { isUnfinished: true }))]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect([reachedGoal(fast(16)), reachedGoal(fast(16 - 1 / 60)), reachedGoal(fast(15.9))]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+});
+
+describe('times that cannot be', () => {
+  const NOW = at('2026-11-20T12:00:00+01:00');
+  const faultOf = (changes: Partial<FastSpan>) => timeFault(fast(null, changes), NOW);
+
+  test('the future, an end before the start, more than two days, more than 36 hours', () => {
+    expect(faultOf({ startedAtMs: NOW + HOUR })?.field).toBe('startedAt');
+    expect(faultOf({ endedAtMs: NOW + HOUR })?.message).toMatch(/future/);
+    expect(faultOf({ endedAtMs: EVENING })?.message).toBe('The end must be after the start.');
+    expect(faultOf({ startedAtMs: NOW - 60 * HOUR, endedAtMs: NOW })?.message).toMatch(/48 hours/);
+    expect(faultOf({ goalHours: 36.5 })?.field).toBe('goalHours');
+    expect(faultOf({})).toBeUndefined();
+  });
+
+  test('a phone whose clock is three minutes ahead may start now', () => {
+    expect(faultOf({ startedAtMs: NOW + 3 * 60_000 })).toBeUndefined();
+  });
+
+  test('a fast can be changed for seven days, one without a known end as long as it takes', () => {
+    const ended = EVENING + 16 * HOUR;
+    expect(isEditable(fast(16), ended + 7 * 24 * HOUR)).toBe(true);
+    expect(isEditable(fast(16), ended + 7 * 24 * HOUR + 1)).toBe(false);
+    expect(isEditable(fast(48, { isUnfinished: true }), ended + 60 * 24 * HOUR)).toBe(true);
+    expect(isEditable(fast(null), ended + 60 * 24 * HOUR)).toBe(true);
+  });
+
+  test('fasts that touch do not overlap; a running one overlaps all that comes after it', () => {
+    const night = fast(16);
+    expect(overlapping(fast(4, { startedAtMs: EVENING + 16 * HOUR }), [night])).toBeUndefined();
+    expect(overlapping(fast(4, { startedAtMs: EVENING + 15 * HOUR }), [night])).toBe(night);
+    expect(overlapping(fast(4, { startedAtMs: EVENING + 99 * HOUR }), [fast(null)])).toBeDefined();
+  });
+
+  test('overlap knows no order', () => {
+    const span = fc.record({
+      start: fc.integer({ min: 0, max: 99 }),
+      hours: fc.option(fc.integer({ min: 1, max: 40 })),
+    });
+    fc.assert(
+      fc.property(span, span, (one, other) => {
+        const [a, b] = [one, other].map(({ start, hours }) => fast(hours, { startedAtMs: start * HOUR }));
+        if (!a || !b) return;
+        expect(overlapping(a, [b]) === undefined).toBe(overlapping(b, [a]) === undefined);
+      }),
+    );
+  });
+});
+
+describe('before a fast begins', () => {
+  const ahead = (protocol: FastSpan['protocol'], customHours = 16) => ({
+    startedAtMs: EVENING,
+    protocol,
+    goalHours: goalHoursOf(protocol, customHours),
+  });
+  const past = (days: number, hours: number, protocol: FastSpan['protocol'] = 'custom') =>
+    fast(hours, { startedAtMs: EVENING - days * 24 * HOUR, protocol, goalHours: hours });
+
+  test('every protocol has its hours; a window and a fast make a day', () => {
+    for (const protocol of FASTING_PROTOCOLS) {
+      const { fastHours, eatHours } = PROTOCOL_RULES[protocol];
+      if (eatHours !== undefined) expect((fastHours ?? 0) + eatHours).toBe(24);
+    }
+    expect([goalHoursOf('omad', 5), goalHoursOf('custom', 13)]).toEqual([23, 13]);
+  });
+
+  test('the daily ones begin at a tap', () => {
+    for (const protocol of ['12:12', '14:10', '16:8', '18:6', '20:4', '5:2', 'alternate-day'] as const)
+      expect(startChecks(ahead(protocol), [])).toEqual({ refusal: undefined, questions: [] });
+  });
+
+  test('a whole day is confirmed, a second one in a week said to be one', () => {
+    expect(startChecks(ahead('24h'), []).questions).toEqual(['whole-day']);
+    expect(startChecks(ahead('24h'), [past(6, 24)]).questions).toEqual(['whole-day', 'whole-day-again']);
+    expect(startChecks(ahead('24h'), [past(8, 24)]).questions).toEqual(['whole-day']);
+    expect(startChecks(ahead('24h'), [past(6, 25, '5:2')]).questions).toEqual(['whole-day']);
+  });
+
+  test('36 hours twice in 30 days, not a third time; more than 36 never', () => {
+    expect(startChecks(ahead('36h'), [past(10, 36)])).toEqual({ refusal: undefined, questions: ['long'] });
+    expect(startChecks(ahead('36h'), [past(10, 36), past(20, 35)]).refusal).toBe('long-too-often');
+    expect(startChecks(ahead('36h'), [past(10, 36), past(31, 36)]).refusal).toBeUndefined();
+    expect(startChecks(ahead('custom', 37), []).refusal).toBe('too-long');
+  });
+
+  test('one meal a day asks for experience, and for more than two days a week', () => {
+    expect(startChecks(ahead('omad'), [past(2, 23, 'omad')]).questions).toEqual(['omad']);
+    const twice = [past(2, 23, 'omad'), past(4, 22, 'omad')];
+    expect(startChecks(ahead('omad'), twice).questions).toEqual(['omad', 'omad-again']);
+  });
+});
+
+describe('who may fast', () => {
+  const adult = { ageYears: 42, bodyMassIndex: 25 };
+
+  test('Ada may, with nothing against it', () => {
+    expect(fastingBlocks([], adult)).toEqual([]);
+  });
+
+  test('at 17, at an index of 18.4, in pregnancy it is not offered, each with its reason', () => {
+    expect(fastingBlocks([], { ...adult, ageYears: 17 })).toEqual(['under-18']);
+    expect(fastingBlocks([], { ...adult, bodyMassIndex: 18.4 })).toEqual(['underweight']);
+    expect(fastingBlocks(['pregnant', 'gout'], adult)).toEqual(['pregnant']);
+    expect(blockSentence(['under-18', 'pregnant'])).toBe(
+      'Fasting is not offered, since you are under 18, and a growing body needs its meals; and since you are pregnant. Please talk to your clinician before you go without meals.',
+    );
+  });
+
+  test('medicines warn and do not block', () => {
+    const medicines = ['lithium', 'sglt2-inhibitor'] as const;
+    expect(fastingBlocks(medicines, adult)).toEqual([]);
+    expect(warningsAmong(medicines)).toEqual(['sglt2-inhibitor', 'lithium']);
+  });
+});
+
+describe('the eating window', () => {
+  const meal = (time: string, energyKcal: number | null = 400, date = '2026-11-20'): EatenAt => {
+    const [hour = 0, minute = 0] = time.split(':').map(Number);
+    return { atMs: at(`${date}T${time}:00+01:00`), date, minuteOfDay: hour * 60 + minute, energyKcal };
+  };
+
+  test('goes from the first to the last meal; coffee and water open none', () => {
+    const day = [meal('19:30'), meal('07:00', 2), meal('12:00'), meal('15:00', null), meal('22:00', 10)];
+    expect(eatingWindows(day, 8)).toEqual([
+      {
+        date: '2026-11-20',
+        firstMinute: 720,
+        lastMinute: 1170,
+        hours: 7.5,
+        mealCount: 3,
+        minutes: [720, 900, 1170],
+        fits: true,
+      },
+    ]);
+    expect(eatingWindows(day, 7)[0]?.fits).toBe(false);
+  });
+
+  test('one meal says nothing about a window, and a day without meals is no day', () => {
+    expect(eatingWindows([meal('12:00')], 8)[0]).toMatchObject({ hours: 0, fits: undefined });
+    expect(eatingWindows([], 8)).toEqual([]);
+  });
+
+  test('what was eaten during a fast is after its start: the last meal is not', () => {
+    const meals = [meal('20:00', 600, '2026-11-19'), meal('21:00', 5, '2026-11-19'), meal('08:00')];
+    expect(eatenBetween(meals, EVENING, EVENING + 16 * HOUR)).toEqual([meals[2]]);
+  });
+});
+
+describe('fasting days', () => {
+  // Friday 20 November 2026.
+  const TODAY = '2026-11-20';
+
+  test('5:2 leaves 500 kcal to Ada and 600 to Bob; alternate days a quarter of what a body uses', () => {
+    expect([fastingDayKcal('5:2', 'female', 2000), fastingDayKcal('5:2', 'male', undefined)]).toEqual([
+      500, 600,
+    ]);
+    expect([
+      fastingDayKcal('alternate-day', 'male', 2306),
+      fastingDayKcal('alternate-day', 'male', undefined),
+    ]).toEqual([580, undefined]);
+  });
+
+  test('two days a week, never side by side', () => {
+    const states = (kept: string[]) => fastingWeek('5:2', TODAY, new Set(kept)).map(({ state }) => state);
+    expect(states(['2026-11-17'])).toEqual(['beside', 'kept', 'beside', 'free', 'free', 'free', 'free']);
+    expect(states(['2026-11-17', '2026-11-19'])).toEqual([
+      'beside',
+      'kept',
+      'beside',
+      'kept',
+      'beside',
+      'enough',
+      'enough',
+    ]);
+  });
+
+  test('the next one is the first the pattern leaves free', () => {
+    expect(nextFastingDay('5:2', TODAY, new Set(['2026-11-17', '2026-11-19']))).toBe('2026-11-23');
+    expect(nextFastingDay('alternate-day', TODAY, new Set([TODAY]))).toBe('2026-11-22');
+    expect(nextFastingDay('5:2', TODAY, new Set())).toBe(TODAY);
+  });
+});

@@ -1,0 +1,47 @@
+import { OUT_OF_RANGE_MGDL, VALID_GLUCOSE_MGDL } from '#domain/glucose/plausible-reading.ts';
+import type { OutOfRange } from '#domain/glucose/reading.ts';
+import { mgdlFromMmoll } from '#domain/units/glucose.ts';
+import type { RefusedReason } from './file-reading.ts';
+import type { GlucoseUnit } from './file-value.ts';
+
+const { from: LEAST_MGDL, to: MOST_MGDL } = VALID_GLUCOSE_MGDL;
+const MOST_KETONE_MMOLL = 10;
+
+/** Above this no reading is in mmol/L, and nobody's readings are mostly below it in mg/dL. */
+const HIGHEST_MMOLL = 33.3;
+
+export interface GlucoseValue {
+  readonly glucoseMgdl: number;
+  readonly outOfRange: OutOfRange | null;
+}
+
+/** A value in mg/dL. 1.1 mmol/L, the lowest that meters show, is 19.8 mg/dL and counts as 20. */
+export function glucoseOf(value: number | OutOfRange, unit: GlucoseUnit): GlucoseValue | RefusedReason {
+  if (typeof value === 'string') return { glucoseMgdl: OUT_OF_RANGE_MGDL[value], outOfRange: value };
+  if (Number.isNaN(value)) return 'value';
+  const mgdl = unit === 'mmol/L' ? mgdlFromMmoll(value) : value;
+  if (Math.round(mgdl) < LEAST_MGDL || Math.round(mgdl) > MOST_MGDL) return 'range';
+  return { glucoseMgdl: Math.min(MOST_MGDL, Math.max(LEAST_MGDL, mgdl)), outOfRange: null };
+}
+
+/** Ketones in blood, mmol/L of beta-hydroxybutyrate. */
+export function ketoneOf(value: number | OutOfRange): number | RefusedReason {
+  if (typeof value === 'string' || Number.isNaN(value)) return 'value';
+  return value > MOST_KETONE_MMOLL ? 'range' : value;
+}
+
+/** The unit of a file that names none: mmol/L where most values are so low that nobody could live with them in mg/dL. */
+export class UnitGuess {
+  #lowCount = 0;
+  #count = 0;
+
+  add(value: number | OutOfRange): void {
+    if (typeof value === 'string' || Number.isNaN(value)) return;
+    this.#count += 1;
+    if (value <= HIGHEST_MMOLL) this.#lowCount += 1;
+  }
+
+  get unit(): GlucoseUnit {
+    return this.#lowCount * 2 > this.#count ? 'mmol/L' : 'mg/dL';
+  }
+}

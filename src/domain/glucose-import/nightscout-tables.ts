@@ -1,0 +1,42 @@
+import type { Measured, RowContent, TableReader } from './file-reading.ts';
+import { fileInstant, fileTime, isNoTime } from './file-time.ts';
+import { unitIn, valueOf } from './file-value.ts';
+
+type Rows = readonly (readonly string[])[];
+
+/** What Nightscout calls the readings of sensors and meters; it has others, of calibrations. */
+export const NIGHTSCOUT_TYPES: ReadonlyMap<string, Measured> = new Map([
+  ['sgv', 'sensor'],
+  ['mbg', 'strip'],
+]);
+
+/** `entries.csv` of Nightscout: no heading; time, milliseconds since 1970, mg/dL, trend. */
+export function nightscoutEntries([first = []]: Rows): TableReader | undefined {
+  const isEntry =
+    !isNoTime(fileTime(first[0])) && /^\d{13}$/.test(first[1] ?? '') && typeof valueOf(first[2]) === 'number';
+  const read = (cells: readonly string[]): RowContent => {
+    const value = valueOf(cells[2]);
+    return value === undefined
+      ? 'other'
+      : { measured: 'sensor', time: fileInstant(Number(cells[1] || Number.NaN)), value, unit: 'mg/dL' };
+  };
+  return isEntry ? { format: 'nightscout-csv', headerRows: 0, otherTimes: [], read } : undefined;
+}
+
+/** The report of Nightscout readers for phones: a section of entries with local dates and times, then one of treatments. */
+export function nightscoutReport(rows: Rows): TableReader | undefined {
+  const row = rows
+    .slice(0, 5)
+    .findIndex(
+      (cells) => /^date$/i.test(cells[0] ?? '') && /^glucose/i.test(cells[2] ?? '') && cells[3] === 'Type',
+    );
+  const unit = unitIn(rows[row]?.[2] ?? '');
+  const read = (cells: readonly string[]): RowContent => {
+    const measured = NIGHTSCOUT_TYPES.get(cells[3]?.trim() ?? '');
+    const value = valueOf(cells[2]);
+    return measured === undefined || value === undefined
+      ? 'other'
+      : { measured, time: fileTime(`${cells[0]} ${cells[1]}`), value, unit };
+  };
+  return row < 0 ? undefined : { format: 'nightscout-csv', headerRows: row + 1, otherTimes: [], read };
+}

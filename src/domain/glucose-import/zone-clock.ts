@@ -1,0 +1,54 @@
+import { wallClock } from '#domain/time/wall-clock.ts';
+
+const DAY_MS = 86_400_000;
+
+/** What the clock of a zone shows, asked a hundred thousand times: nearly every day has one offset from its begin to its end. */
+export interface ZoneClock {
+  /**
+   * The instants at which the zone's clock shows a time: two where autumn repeats it. One that spring skips gives the instant as far
+   * after the change as it lies in the gap.
+   * @param wallMs the time as if the zone were UTC
+   */
+  readonly instantsOf: (wallMs: number) => readonly number[];
+  /** The local day of an instant, `YYYY-MM-DD`. */
+  readonly dateOf: (instantMs: number) => string;
+}
+
+/** @param timeZone IANA name */
+export function zoneClock(timeZone: string): ZoneClock {
+  const days = new Map<number, readonly [begin: number, end: number]>();
+  const dates = new Map<number, string>();
+  const askOffset = (instantMs: number): number => {
+    const wholeMs = Math.floor(instantMs / 1000) * 1000;
+    const { year, month, day, hour, minute, second } = wallClock(wholeMs, timeZone);
+    return Date.UTC(year, month - 1, day, hour, minute, second) - wholeMs;
+  };
+  const offsetAt = (instantMs: number): number => {
+    const day = Math.floor(instantMs / DAY_MS);
+    let offsets = days.get(day);
+    if (!offsets) {
+      offsets = [askOffset(day * DAY_MS), askOffset((day + 1) * DAY_MS)];
+      days.set(day, offsets);
+    }
+    const [begin, end] = offsets;
+    return begin === end ? begin : askOffset(instantMs);
+  };
+  return {
+    instantsOf: (wallMs) => {
+      const before = wallMs - offsetAt(wallMs - DAY_MS);
+      const after = wallMs - offsetAt(wallMs + DAY_MS);
+      if (before === after) return [before];
+      const fitting = [before, after].filter((instantMs) => instantMs + offsetAt(instantMs) === wallMs);
+      return fitting.length === 0 ? [before] : fitting;
+    },
+    dateOf: (instantMs) => {
+      const day = Math.floor((instantMs + offsetAt(instantMs)) / DAY_MS);
+      let date = dates.get(day);
+      if (date === undefined) {
+        date = new Date(day * DAY_MS).toISOString().slice(0, 10);
+        dates.set(day, date);
+      }
+      return date;
+    },
+  };
+}

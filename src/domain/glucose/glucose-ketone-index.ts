@@ -1,0 +1,48 @@
+import { mmollFromMgdl } from '#domain/units/glucose.ts';
+import type { GlucoseSample } from './sample.ts';
+
+const MINUTE_MS = 60_000;
+const MOST_MINUTES_APART = 15;
+const LEAST_KETONES_MMOLL = 0.1;
+
+/** Blood ketones (beta-hydroxybutyrate) at an instant. */
+export interface KetoneSample {
+  readonly atMs: number;
+  readonly ketonesMmoll: number;
+}
+
+/** Depth of ketosis by the index; a range of research, no goal. */
+export type GlucoseKetoneZone = 'none' | 'low' | 'moderate' | 'high' | 'very-high';
+
+/**
+ * Glucose ketone index: glucose over blood ketones, both in mmol/L.
+ * Source: Meidenbauer et al. 2015, doi:10.1186/s12986-015-0009-2.
+ * @returns undefined where the two were taken more than 15 minutes apart or ketones are below 0.1 mmol/L
+ */
+export function glucoseKetoneIndex(glucose: GlucoseSample, ketones: KetoneSample): number | undefined {
+  const isTogether = Math.abs(glucose.atMs - ketones.atMs) <= MOST_MINUTES_APART * MINUTE_MS;
+  if (!isTogether || ketones.ketonesMmoll < LEAST_KETONES_MMOLL) return undefined;
+  return mmollFromMgdl(glucose.glucoseMgdl) / ketones.ketonesMmoll;
+}
+
+/** The zone of an index: > 9 none, 6–9 low, 3 to < 6 moderate, 1 to < 3 high, < 1 very high ketosis. */
+export function glucoseKetoneZone(index: number): GlucoseKetoneZone {
+  if (index > 9) return 'none';
+  if (index >= 6) return 'low';
+  if (index >= 3) return 'moderate';
+  return index >= 1 ? 'high' : 'very-high';
+}
+
+/** The glucose reading that was taken nearest to a ketone reading, within 15 minutes; undefined where there is none. */
+export function glucoseBeside(
+  ketones: KetoneSample,
+  samples: readonly GlucoseSample[],
+): GlucoseSample | undefined {
+  let nearest: GlucoseSample | undefined;
+  let nearestMs = MOST_MINUTES_APART * MINUTE_MS;
+  for (const sample of samples) {
+    const apartMs = Math.abs(sample.atMs - ketones.atMs);
+    if (apartMs < nearestMs || (apartMs === nearestMs && !nearest)) [nearest, nearestMs] = [sample, apartMs];
+  }
+  return nearest;
+}

@@ -1,0 +1,145 @@
+import { sensorActivity } from './active-percent.ts';
+import { highBloodGlucoseIndex, lowBloodGlucoseIndex } from './blood-glucose-risk.ts';
+import { continuousOverallNetAction } from './continuous-overall-net-action.ts';
+import { estimatedA1c } from './estimated-a1c.ts';
+import { glucoseGrid } from './glucose-grid.ts';
+import { glucoseManagementIndicator } from './glucose-management-indicator.ts';
+import { glycaemiaRiskIndex, riskZone, type RiskZone } from './glycaemia-risk-index.ts';
+import { glycaemicVariabilityPercentage } from './glycaemic-variability-percentage.ts';
+import { jIndex } from './j-index.ts';
+import { meanAmplitudeOfExcursions, type Mage } from './mage.ts';
+import { meanOfDailyDifferences } from './mean-of-daily-differences.ts';
+import { percentWithin } from './percent-of-readings.ts';
+import { withheldFigures, type MetricFamily, type WithheldReason } from './publishing.ts';
+import { meanOf, quantileOf, sdOf, sortedPresent } from './statistics.ts';
+import { tidySamples } from './tidy-samples.ts';
+import { timeInBands, type TimeInBands } from './time-in-bands.ts';
+import type { Zones } from './local-days.ts';
+import type { GlucoseOrigin } from './reading.ts';
+import type { GlucoseSample } from './sample.ts';
+
+/** How the readings were taken and where their owner lived. */
+export interface MetricsOptions {
+  readonly origin: GlucoseOrigin;
+  readonly zones: Zones;
+}
+
+/** What is said of any readings. */
+export interface ReadingFigures {
+  readonly count: number;
+  readonly meanMgdl: number;
+  readonly medianMgdl: number;
+  readonly lowestMgdl: number;
+  readonly highestMgdl: number;
+  /** Shares of readings; of time where the period's figures are there. */
+  readonly bands: TimeInBands;
+  /** 70–140 mg/dL. */
+  readonly tightRangePercent: number;
+}
+
+/** What is said of a period that a sensor measured. A figure is undefined where the readings cannot give it. */
+export interface PeriodFigures {
+  readonly sdMgdl: number | undefined;
+  readonly cvPercent: number | undefined;
+  readonly gmiPercent: number;
+  readonly ea1cPercent: number;
+  readonly jIndex: number | undefined;
+  readonly lbgi: number | undefined;
+  readonly hbgi: number | undefined;
+  readonly gri: number;
+  readonly griZone: RiskZone;
+  readonly mage: Mage;
+  readonly moddMgdl: number | undefined;
+  readonly conga1Mgdl: number | undefined;
+  readonly conga4Mgdl: number | undefined;
+  readonly conga24Mgdl: number | undefined;
+  readonly gvpPercent: number | undefined;
+}
+
+/** The figures of a period, and why those that are not there are withheld. */
+export interface GlucoseMetrics {
+  readonly readings: ReadingFigures;
+  /** From first to last reading, days; 0 for one reading. */
+  readonly periodDays: number;
+  /** Of the time of a sensor; absent for finger-sticks. */
+  readonly activePercent: number | undefined;
+  readonly withheld: Readonly<Record<MetricFamily, WithheldReason | undefined>>;
+  /** Absent where `withheld.period` says why. */
+  readonly period: PeriodFigures | undefined;
+}
+
+/**
+ * The metrics that the glucose screen shows, of readings in mg/dL in any order; 90 days of a sensor take some 15 ms.
+ * What the consensus says must not be published of so few readings is not computed.
+ * @returns undefined for no reading
+ */
+export function glucoseMetrics(
+  samples: readonly GlucoseSample[],
+  { origin, zones }: MetricsOptions,
+): GlucoseMetrics | undefined {
+  const tidy = tidySamples(samples);
+  const readings = readingFigures(tidy.map(({ glucoseMgdl }) => glucoseMgdl));
+  if (!readings) return undefined;
+  const activity = sensorActivity(tidy);
+  const periodDays = activity?.periodDays ?? 0;
+  const activePercent = activity?.activePercent ?? 0;
+  const withheld = withheldFigures({ origin, readings: tidy.length, periodDays, activePercent });
+  return {
+    readings,
+    periodDays,
+    activePercent: origin === 'sensor' ? activity?.activePercent : undefined,
+    withheld,
+    period: withheld.period === undefined ? periodFigures(tidy, readings, zones) : undefined,
+  };
+}
+
+function readingFigures(values: readonly number[]): ReadingFigures | undefined {
+  const sorted = sortedPresent(values);
+  const [meanMgdl, medianMgdl, bands] = [meanOf(values), quantileOf(sorted, 0.5), timeInBands(values)];
+  const [lowestMgdl, highestMgdl, tightRangePercent] = [
+    sorted[0],
+    sorted.at(-1),
+    percentWithin(values, 70, 140),
+  ];
+  if (meanMgdl === undefined || medianMgdl === undefined || bands === undefined) return undefined;
+  if (lowestMgdl === undefined || highestMgdl === undefined || tightRangePercent === undefined) {
+    return undefined;
+  }
+  return {
+    count: values.length,
+    meanMgdl,
+    medianMgdl,
+    lowestMgdl,
+    highestMgdl,
+    bands,
+    tightRangePercent,
+  };
+}
+
+function periodFigures(
+  tidy: readonly GlucoseSample[],
+  { meanMgdl, bands }: ReadingFigures,
+  zones: Zones,
+): PeriodFigures {
+  const values = tidy.map(({ glucoseMgdl }) => glucoseMgdl);
+  const grid = glucoseGrid(tidy, zones);
+  const sdMgdl = sdOf(values);
+  const gri = glycaemiaRiskIndex(bands);
+  return {
+    sdMgdl,
+    cvPercent: sdMgdl === undefined ? undefined : (100 * sdMgdl) / meanMgdl,
+    gmiPercent: glucoseManagementIndicator(meanMgdl),
+    ea1cPercent: estimatedA1c(meanMgdl),
+    jIndex: sdMgdl === undefined ? undefined : jIndex(meanMgdl, sdMgdl),
+    lbgi: lowBloodGlucoseIndex(values),
+    hbgi: highBloodGlucoseIndex(values),
+    gri,
+    griZone: riskZone(gri),
+    mage: meanAmplitudeOfExcursions(tidy, zones, grid),
+    moddMgdl: grid && meanOfDailyDifferences(grid),
+    conga1Mgdl: grid && continuousOverallNetAction(grid, 1),
+    conga4Mgdl: grid && continuousOverallNetAction(grid, 4),
+    conga24Mgdl: grid && continuousOverallNetAction(grid, 24),
+    gvpPercent: grid && glycaemicVariabilityPercentage(grid),
+  };
+}

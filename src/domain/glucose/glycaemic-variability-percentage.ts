@@ -1,0 +1,18 @@
+import type { GlucoseGrid } from './glucose-grid.ts';
+
+/**
+ * Glycaemic variability percentage: how much longer the trace is than a flat one, with minutes and mg/dL as its two axes.
+ * ≤ 20 low, to 30 modest, to 50 high, above very high. Source: Peyser et al. 2018, doi:10.1089/dia.2017.0187.
+ * @returns undefined where no two neighbouring slots have values
+ */
+export function glycaemicVariabilityPercentage({ series, stepMinutes }: GlucoseGrid): number | undefined {
+  let length = 0;
+  let steps = 0;
+  for (let slot = 1; slot < series.length; slot++) {
+    const change = (series[slot] ?? Number.NaN) - (series[slot - 1] ?? Number.NaN);
+    if (Number.isNaN(change)) continue;
+    length += Math.sqrt(stepMinutes ** 2 + change ** 2);
+    steps++;
+  }
+  return steps === 0 ? undefined : 100 * (length / (steps * stepMinutes) - 1);
+}

@@ -1,0 +1,109 @@
+import type { GlucoseContext } from './reading.ts';
+
+/** What is known of the one who measured. */
+export interface GlucosePerson {
+  readonly hasDiabetes: boolean;
+  /** Older people with diabetes have a wider goal at bedtime. */
+  readonly isOlder?: boolean;
+}
+
+/** What a reading says, from the worst. `no-target`: nothing is to be aimed at at this time of day. */
+export type GlucoseVerdict =
+  | 'emergency'
+  | 'urgent'
+  | 'very-low'
+  | 'low'
+  | 'flagged'
+  | 'above-target'
+  | 'below-target'
+  | 'in-target'
+  | 'no-target';
+
+/** Why a reading of somebody without diabetes is flagged; none of it is a diagnosis. */
+export type GlucoseFlag =
+  | 'prediabetes-range'
+  | 'diabetes-range-if-repeated'
+  | 'high-one-hour'
+  | 'high-two-hours'
+  | 'doctor-if-symptoms';
+
+/** What to aim at, mg/dL, both ends included. */
+export interface GlucoseTarget {
+  readonly fromMgdl: number;
+  readonly toMgdl: number;
+}
+
+/** A judged reading. */
+export interface JudgedReading {
+  readonly verdict: GlucoseVerdict;
+  readonly target?: GlucoseTarget;
+  readonly flag?: GlucoseFlag;
+}
+
+const TARGETS: Readonly<Record<Exclude<GlucoseContext, 'random'>, GlucoseTarget>> = {
+  fasting: { fromMgdl: 70, toMgdl: 99 },
+  'before-meal': { fromMgdl: 70, toMgdl: 99 },
+  'one-hour-after': { fromMgdl: 70, toMgdl: 154 },
+  'two-hours-after': { fromMgdl: 70, toMgdl: 139 },
+  bedtime: { fromMgdl: 70, toMgdl: 120 },
+};
+
+const DIABETES_GOALS: typeof TARGETS = {
+  fasting: { fromMgdl: 80, toMgdl: 130 },
+  'before-meal': { fromMgdl: 80, toMgdl: 130 },
+  'one-hour-after': { fromMgdl: 70, toMgdl: 179 },
+  'two-hours-after': { fromMgdl: 70, toMgdl: 179 },
+  bedtime: { fromMgdl: 90, toMgdl: 150 },
+};
+const OLDER_AT_BEDTIME: GlucoseTarget = { fromMgdl: 80, toMgdl: 180 };
+
+/** The target of a time of day; undefined for random readings. Sources as {@link judgeReading}. */
+export function glucoseTarget(context: GlucoseContext, person: GlucosePerson): GlucoseTarget | undefined {
+  if (context === 'random') return undefined;
+  if (!person.hasDiabetes) return TARGETS[context];
+  return context === 'bedtime' && person.isOlder ? OLDER_AT_BEDTIME : DIABETES_GOALS[context];
+}
+
+/**
+ * Judges a reading (mg/dL, valid 20–600) for its time of day. Below 54 and 70 it is low for everybody; above 250 with ketones from 1.5
+ * urgent, from 3.0 an emergency. Wellness information, no diagnosis; not for pregnancy, whose targets are lower.
+ * Sources: American Diabetes Association 2025, doi:10.2337/dc25-S002 and doi:10.2337/dc25-S006; 155 after one hour: Bergman et al. 2024,
+ * doi:10.1016/j.diabres.2024.111589.
+ * @param ketonesMmoll blood ketones measured at about the same time, if any
+ */
+export function judgeReading(
+  glucoseMgdl: number,
+  context: GlucoseContext,
+  person: GlucosePerson,
+  ketonesMmoll?: number,
+): JudgedReading {
+  const target = glucoseTarget(context, person);
+  const aim = target && { target };
+  if (glucoseMgdl > 250 && ketonesMmoll !== undefined && ketonesMmoll >= 1.5) {
+    return { verdict: ketonesMmoll >= 3 ? 'emergency' : 'urgent', ...aim };
+  }
+  if (glucoseMgdl < 54) return { verdict: 'very-low', ...aim };
+  if (glucoseMgdl < 70) return { verdict: 'low', ...aim };
+  const flag = flagOf(glucoseMgdl, context, person);
+  if (flag) return { verdict: 'flagged', flag, ...aim };
+  if (!target) return { verdict: 'no-target' };
+  // Targets are printed in whole mg/dL; a converted 99.4 is still 99.
+  const shownMgdl = Math.round(glucoseMgdl);
+  if (shownMgdl > target.toMgdl) return { verdict: 'above-target', target };
+  return { verdict: shownMgdl < target.fromMgdl ? 'below-target' : 'in-target', target };
+}
+
+function flagOf(
+  glucoseMgdl: number,
+  context: GlucoseContext,
+  { hasDiabetes }: GlucosePerson,
+): GlucoseFlag | undefined {
+  if (hasDiabetes) return undefined;
+  const shownMgdl = Math.round(glucoseMgdl);
+  if (shownMgdl >= 200) return 'doctor-if-symptoms';
+  if (context === 'fasting' && shownMgdl >= 126) return 'diabetes-range-if-repeated';
+  if (context === 'fasting' && shownMgdl >= 100) return 'prediabetes-range';
+  if (context === 'one-hour-after' && shownMgdl >= 155) return 'high-one-hour';
+  if (context === 'two-hours-after' && shownMgdl >= 140) return 'high-two-hours';
+  return undefined;
+}

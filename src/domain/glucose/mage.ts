@@ -1,0 +1,86 @@
+import { excursionHeights } from './excursions.ts';
+import { glucoseGrid, type GlucoseGrid } from './glucose-grid.ts';
+import { meanOf, sdOf } from './statistics.ts';
+import { turningPoints } from './turning-points.ts';
+import type { Zones } from './local-days.ts';
+import type { GlucoseSample } from './sample.ts';
+
+/** Excursions are found on this step, whatever the device's own. */
+const STEP_MINUTES = 5;
+const MOST_GAP_MINUTES = 180;
+const LEAST_SLOTS = 32;
+const LEAST_SD_MGDL = 1;
+
+/** Mean amplitude of glycaemic excursions, mg/dL. A figure is undefined where no excursion of its kind was found. */
+export interface Mage {
+  /** From low to high. */
+  readonly upMgdl: number | undefined;
+  /** From high to low. */
+  readonly downMgdl: number | undefined;
+  /** Of both directions: the figure that is shown. */
+  readonly meanMgdl: number | undefined;
+}
+
+/**
+ * Mean amplitude of glycaemic excursions: of rises and falls of more than one standard deviation, found where a short moving mean
+ * crosses a long one. Readings are split at gaps of more than 3 hours; parts count by their length. Not for finger-sticks.
+ * Source: Service et al. 1970, doi:10.2337/diab.19.9.644; algorithm: Fernandes et al. 2022, doi:10.1177/19322968211061165.
+ * @param known the grid of the same readings where it is there already: one of another step is not used
+ */
+export function meanAmplitudeOfExcursions(
+  tidy: readonly GlucoseSample[],
+  zones: Zones,
+  known?: GlucoseGrid,
+): Mage {
+  const grid = known?.stepMinutes === STEP_MINUTES ? known : glucoseGrid(tidy, zones, STEP_MINUTES);
+  const parts = segments(grid?.series ?? new Float64Array()).map((values) => ({
+    // A part's length is the time from its first to its last slot.
+    weight: values.length - 1,
+    ...partHeights(values),
+  }));
+  const up = parts.map(({ weight, up: value }) => ({ weight, value }));
+  const down = parts.map(({ weight, down: value }) => ({ weight, value }));
+  return {
+    upMgdl: weightedMean(up),
+    downMgdl: weightedMean(down),
+    meanMgdl: weightedMean([...up, ...down]),
+  };
+}
+
+function partHeights(values: Float64Array): { up: number | undefined; down: number | undefined } {
+  const sdMgdl = sdOf(values) ?? 0;
+  if (values.length < LEAST_SLOTS || sdMgdl < LEAST_SD_MGDL) return { up: undefined, down: undefined };
+  const turns = turningPoints(values);
+  return {
+    up: meanOf(excursionHeights(turns, sdMgdl, 'up')),
+    down: meanOf(excursionHeights(turns, sdMgdl, 'down')),
+  };
+}
+
+/** The stretches between long gaps; short gaps stay in them. */
+function segments(series: Float64Array): Float64Array[] {
+  const found: Float64Array[] = [];
+  let from = -1;
+  let last = -1;
+  for (let slot = 0; slot < series.length; slot++) {
+    if (Number.isNaN(series[slot])) continue;
+    if (last >= 0 && (slot - last - 1) * STEP_MINUTES > MOST_GAP_MINUTES) {
+      found.push(series.subarray(from, last + 1));
+      from = slot;
+    }
+    if (from < 0) from = slot;
+    last = slot;
+  }
+  if (from >= 0) found.push(series.subarray(from, last + 1));
+  return found;
+}
+
+function weightedMean(parts: readonly { weight: number; value: number | undefined }[]): number | undefined {
+  let [sum, weights] = [0, 0];
+  for (const { weight, value } of parts) {
+    if (value === undefined) continue;
+    sum += weight * value;
+    weights += weight;
+  }
+  return weights === 0 ? undefined : sum / weights;
+}

@@ -1,0 +1,110 @@
+import { meanOf, quantileOf } from './statistics.ts';
+import type { CurvePoint } from './incremental-area.ts';
+import type { GlucoseSample } from './sample.ts';
+
+const MINUTE_MS = 60_000;
+const BASELINE_MINUTES = 15;
+const LAST_BEFORE_MINUTES = 20;
+const BASELINE_READINGS = 3;
+/** One reading may be missing: neighbours lie at most two steps apart, and clocks of devices drift a little. */
+const MOST_STEPS_APART = 2.2;
+/** Readings that are farther apart are finger-sticks, no curve. */
+const MOST_STEP_MINUTES = 15;
+
+/** The readings of a meal, as a curve from the meal to the end of the window. */
+export interface MealWindow {
+  /** Undefined where nothing was read in the 20 minutes before. */
+  readonly baselineMgdl: number | undefined;
+  /** Of the readings that make the baseline; infinite where there is none. */
+  readonly lowestBeforeMgdl: number;
+  /** All from half an hour before the meal to half an hour after the window; the meal is minute 0. */
+  readonly around: readonly CurvePoint[];
+  /** With both ends interpolated where readings stand around them. */
+  readonly points: readonly CurvePoint[];
+  /** Whether never more than one reading in a row is missing. */
+  readonly isComplete: boolean;
+}
+
+/**
+ * Cuts the window of a meal out of tidy readings. The baseline is the mean of the readings of the last 15 minutes where there are three,
+ * else the last one within 20 minutes.
+ */
+export function mealWindow(
+  tidy: readonly GlucoseSample[],
+  eatenAtMs: number,
+  windowMinutes: number,
+): MealWindow {
+  const around = curveAround(tidy, eatenAtMs, windowMinutes);
+  const before = around.filter(({ minute }) => minute <= 0);
+  const near = before.filter(({ minute }) => minute >= -BASELINE_MINUTES);
+  const last = before.findLast(({ minute }) => minute >= -LAST_BEFORE_MINUTES);
+  const base = near.length >= BASELINE_READINGS ? near : last ? [last] : [];
+  const within = around.filter(({ minute }) => minute > 0 && minute < windowMinutes);
+  const ends = [0, windowMinutes].map((minute) => ({ minute, glucoseMgdl: valueAt(around, minute) }));
+  const points = [...ends.slice(0, 1), ...within, ...ends.slice(1)].filter(
+    ({ glucoseMgdl }) => !Number.isNaN(glucoseMgdl),
+  );
+  return {
+    baselineMgdl: meanOf(base.map(({ glucoseMgdl }) => glucoseMgdl)),
+    lowestBeforeMgdl: Math.min(...base.map(({ glucoseMgdl }) => glucoseMgdl)),
+    around,
+    points,
+    isComplete: isComplete(around, windowMinutes),
+  };
+}
+
+/** The value of a curve at a minute, interpolated between its points (mg/dL); NaN outside them. */
+export function valueAt(points: readonly CurvePoint[], minute: number): number {
+  const after = points.find((point) => point.minute >= minute);
+  const before = points.findLast((point) => point.minute <= minute);
+  if (!before || !after) return Number.NaN;
+  if (after.minute === before.minute) return after.glucoseMgdl;
+  const share = (minute - before.minute) / (after.minute - before.minute);
+  return before.glucoseMgdl + (after.glucoseMgdl - before.glucoseMgdl) * share;
+}
+
+/** The readings from half an hour before the meal to half an hour after the window: those at its edges are interpolated from them. */
+function curveAround(
+  tidy: readonly GlucoseSample[],
+  eatenAtMs: number,
+  windowMinutes: number,
+): readonly CurvePoint[] {
+  const fromMs = eatenAtMs - 30 * MINUTE_MS;
+  const untilMs = eatenAtMs + (windowMinutes + 30) * MINUTE_MS;
+  const points: CurvePoint[] = [];
+  for (let index = firstFrom(tidy, fromMs); index < tidy.length; index++) {
+    const sample = tidy[index];
+    if (!sample || sample.atMs > untilMs) break;
+    points.push({ minute: (sample.atMs - eatenAtMs) / MINUTE_MS, glucoseMgdl: sample.glucoseMgdl });
+  }
+  return points;
+}
+
+/** The index of the first reading from an instant on, by halving: a year of readings is searched for hundreds of meals. */
+function firstFrom(tidy: readonly GlucoseSample[], fromMs: number): number {
+  let [low, high] = [0, tidy.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((tidy[middle]?.atMs ?? 0) < fromMs) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function isComplete(around: readonly CurvePoint[], windowMinutes: number): boolean {
+  const gaps = around.slice(1).map(({ minute }, index) => ({
+    from: around[index]?.minute ?? 0,
+    minutes: minute - (around[index]?.minute ?? 0),
+  }));
+  const stepMinutes = quantileOf(
+    gaps.map(({ minutes }) => minutes).toSorted((one, other) => one - other),
+    0.5,
+  );
+  if (stepMinutes === undefined || stepMinutes > MOST_STEP_MINUTES + 1) return false;
+  const most = MOST_STEPS_APART * stepMinutes;
+  const inside = gaps.filter(({ from, minutes }) => from + minutes > 0 && from < windowMinutes);
+  const first = around.find(({ minute }) => minute >= -most);
+  const last = around.findLast(({ minute }) => minute <= windowMinutes + most);
+  if (!first || !last || first.minute > most || last.minute < windowMinutes - most) return false;
+  return inside.every(({ minutes }) => minutes <= most);
+}

@@ -1,0 +1,19 @@
+/** How a glucose reading was taken: a finger-stick, or a sensor under the skin. */
+export const GLUCOSE_ORIGINS = ['finger-stick', 'sensor'] as const;
+/** When in the day's course a reading was taken. */
+export const GLUCOSE_CONTEXTS = [
+  'fasting',
+  'before-meal',
+  'one-hour-after',
+  'two-hours-after',
+  'bedtime',
+  'random',
+] as const;
+/** A device that measures no further says only this. */
+export const OUT_OF_RANGE = ['low', 'high'] as const;
+export const KETONE_METHODS = ['blood', 'breath', 'urine'] as const;
+
+export type GlucoseOrigin = (typeof GLUCOSE_ORIGINS)[number];
+export type GlucoseContext = (typeof GLUCOSE_CONTEXTS)[number];
+export type OutOfRange = (typeof OUT_OF_RANGE)[number];
+export type KetoneMethod = (typeof KETONE_METHODS)[number];

@@ -1,0 +1,28 @@
+import type { MacroTargets } from './macro-targets.ts';
+
+export type Macro = 'proteinG' | 'carbsG' | 'fatG';
+type Grams = Pick<MacroTargets, Macro>;
+
+/** Energy of a gram, kcal: the general Atwater factors. */
+const KCAL_PER_G: Readonly<Record<Macro, number>> = { proteinG: 4, carbsG: 4, fatG: 9 };
+/** Acceptable shares of energy. Source: National Academies 2005, doi:10.17226/10490. */
+const RANGES: Readonly<Record<Macro, readonly [number, number]>> = {
+  proteinG: [0.1, 0.35],
+  carbsG: [0.45, 0.65],
+  fatG: [0.2, 0.35],
+};
+const MACROS = ['proteinG', 'carbsG', 'fatG'] as const;
+
+/** The energy of macros, kcal. */
+export const energyOfMacros = (grams: Grams): number =>
+  MACROS.reduce((sum, macro) => sum + KCAL_PER_G[macro] * grams[macro], 0);
+
+/** The macros whose share of energy lies outside the acceptable range by more than a percent point, the rounding of the grams. */
+export function outsideAcceptableRange(grams: Grams): readonly Macro[] {
+  const energyKcal = energyOfMacros(grams);
+  return MACROS.filter((macro) => {
+    const share = (KCAL_PER_G[macro] * grams[macro]) / energyKcal;
+    const [least, most] = RANGES[macro];
+    return share < least - 0.01 || share > most + 0.01;
+  });
+}

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ACTIVITY_LEVELS, DIETARY_PREFERENCES, GOALS, SEXES } from '#domain/account/profile.ts';
+import { adaptiveExpenditure } from './adaptive-expenditure.ts';
+import { checkInPlan, expenditureEstimate, missingForEstimate, type ObservedDay } from './check-in.ts';
+import type { GoalBasis } from './goal-basis.ts';
+
+const tom: GoalBasis = {
+  sex: 'male',
+  ageYears: 35,
+  heightCm: 178,
+  massKg: 90,
+  goal: 'lose',
+  targetMassKg: 82,
+  weeklyLossKg: 0.5,
+  activityLevel: 'moderate',
+  dietaryPreference: 'none',
+};
+
+/** Days of Tom as observed: weighed and eaten on the days that the patterns name. */
+function observed(days: number, isWeighed: (day: number) => boolean, isLogged: (day: number) => boolean) {
+  const input = Array.from({ length: days }, (_, day) => ({
+    massKg: day === 0 || isWeighed(day) ? 90 - 0.05 * day : undefined,
+    intakeKcal: isLogged(day) ? 2300 : undefined,
+  }));
+  return adaptiveExpenditure(input, 2850).map((state, day): ObservedDay => ({
+    ...state,
+    isWeighed: input[day]?.massKg !== undefined,
+  }));
+}
+const always = () => true;
+const never = () => false;
+
+describe('the estimate is silent', () => {
+  test('without a weighing, and for a fortnight', () => {
+    expect(missingForEstimate([])).toEqual(['no-weights']);
+    expect(missingForEstimate(observed(13, always, always))).toEqual(['too-few-days']);
+  });
+  test('where the last fortnight has fewer than four weighings or seven logged days', () => {
+    expect(missingForEstimate(observed(30, never, always))).toEqual(['too-few-weights']);
+    expect(missingForEstimate(observed(30, always, (day) => day < 20))).toEqual(['too-few-meals']);
+    expect(missingForEstimate(observed(30, never, never))).toEqual(['too-few-weights', 'too-few-meals']);
+  });
+  test('while its standard deviation is above 200 kcal', () => {
+    const days = observed(14, always, always);
+    expect(days.at(-1)?.sdKcal).toBeGreaterThan(200);
+    expect(missingForEstimate(days)).toEqual(['too-uncertain']);
+    expect(expenditureEstimate(days, tom)).toBeUndefined();
+  });
+});
+
+test('after four weeks Tom spends 2,690 kcal, give or take 250, by what he ate and lost', () => {
+  const estimate = expenditureEstimate(observed(28, always, always), tom);
+  // 2,300 eaten and 0.05 kg a day lost are 2,685 kcal.
+  expect(estimate?.expenditureKcal).toBeGreaterThan(2650);
+  expect(estimate?.expenditureKcal).toBeLessThan(2750);
+  expect((estimate?.highKcal ?? 0) - (estimate?.lowKcal ?? 0)).toBeCloseTo(2 * 1.96 * 130, -2);
+});
+
+test('an estimate that no body can spend is held within 0.8 and 3.5 times resting energy', () => {
+  const days = observed(28, always, always);
+  const absurd = (expenditureKcal: number) => days.map((day) => ({ ...day, expenditureKcal }));
+  expect(expenditureEstimate(absurd(300), tom)?.expenditureKcal).toBe(1470);
+  expect(expenditureEstimate(absurd(30_000), tom)?.expenditureKcal).toBe(6450);
+});
+
+describe('the plan of a check-in', () => {
+  test('is the one of the measured expenditure where it is near', () => {
+    const plan = checkInPlan({ ...tom, measuredExpenditureKcal: 2760 }, 2310);
+    expect(plan).toMatchObject({ energyKcal: 2210, expenditureKcal: 2760, expenditureSource: 'measured' });
+    expect(plan.limits).toEqual([]);
+  });
+  test('is 150 kcal from the last one where it is far, and says so', () => {
+    const plan = checkInPlan({ ...tom, measuredExpenditureKcal: 2400 }, 2310);
+    expect(plan).toMatchObject({ energyKcal: 2160, dailyDeltaKcal: -240 });
+    expect(plan.limits).toContain('check-in-step');
+    expect(checkInPlan({ ...tom, measuredExpenditureKcal: 3300 }, 2310).energyKcal).toBe(2460);
+  });
+});
+
+const anyBasis: fc.Arbitrary<GoalBasis> = fc.record({
+  sex: fc.constantFrom(...SEXES),
+  ageYears: fc.integer({ min: 16, max: 110 }),
+  heightCm: fc.integer({ min: 120, max: 230 }),
+  massKg: fc.double({ min: 30, max: 300, noNaN: true }),
+  goal: fc.constantFrom(...GOALS),
+  activityLevel: fc.constantFrom(...ACTIVITY_LEVELS),
+  dietaryPreference: fc.constantFrom(...DIETARY_PREFERENCES),
+  weeklyLossKg: fc.constantFrom(undefined, 0.25, 1),
+  measuredExpenditureKcal: fc.integer({ min: 80, max: 600 }).map((tens) => 10 * tens),
+});
+
+test('for anybody, a check-in moves the target by 150 kcal at most in tens, unless the floor asks for more', () => {
+  fc.assert(
+    fc.property(anyBasis, fc.integer({ min: 120, max: 500 }), (basis, tens) => {
+      const plan = checkInPlan(basis, 10 * tens);
+      expect(plan.energyKcal).toBeGreaterThanOrEqual(plan.floorKcal);
+      expect(plan.energyKcal % 10).toBe(0);
+      if (plan.energyKcal !== plan.floorKcal)
+        expect(Math.abs(plan.energyKcal - 10 * tens)).toBeLessThanOrEqual(150);
+    }),
+  );
+});

@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import { draftIssues, type DraftForRules } from './draft-rules.ts';
+import type { GoalBasis } from './goal-basis.ts';
+import { planByHand, planGoals, type TargetsByHand } from './plan.ts';
+import { SAME_EVERY_DAY } from './weekday-targets.ts';
+
+/** 72 kg at 168 cm: she spends 2,220 kcal by formula, and her floor is 1,200. */
+const ada: GoalBasis = {
+  sex: 'female',
+  ageYears: 35,
+  heightCm: 168,
+  massKg: 72,
+  goal: 'lose',
+  targetMassKg: 65,
+  weeklyLossKg: 0.5,
+  activityLevel: 'moderate',
+  dietaryPreference: 'none',
+};
+
+/** Macros of an energy: 20 % protein, 50 % carbs, 30 % fat. */
+const figures = (energyKcal: number, changes: Partial<TargetsByHand> = {}): TargetsByHand => ({
+  energyKcal,
+  proteinG: Math.round((0.2 * energyKcal) / 4),
+  carbsG: Math.round((0.5 * energyKcal) / 4),
+  fatG: Math.round((0.3 * energyKcal) / 9),
+  fiberG: 25,
+  ...changes,
+});
+
+function codesOf(basis: GoalBasis, byHand?: TargetsByHand, weekdayOffsetsKcal = SAME_EVERY_DAY) {
+  const plan = byHand ? planByHand(basis, byHand) : planGoals(basis);
+  const draft: DraftForRules = { basis, plan, byHand, weekdayOffsetsKcal };
+  const { refusals, confirmations } = draftIssues(draft);
+  return {
+    refused: refusals.map(({ field, code }) => `${field}: ${code}`),
+    asked: confirmations.map(({ code }) => code),
+  };
+}
+
+const fine = { refused: [], asked: [] };
+
+describe('what Ada may set', () => {
+  test('is what the formulas make of her, and 1,700 kcal of her own', () => {
+    expect(codesOf(ada)).toEqual(fine);
+    expect(codesOf(ada, figures(1700))).toEqual(fine);
+  });
+
+  test('is never less than 800 kcal, her floor, or what loses 1 % of her weight a week', () => {
+    expect(codesOf(ada, figures(799)).refused).toEqual(['byHand.energyKcal: below-800-kcal']);
+    expect(codesOf(ada, figures(800)).refused).toEqual(['byHand.energyKcal: energy-floor']);
+    expect(codesOf(ada, figures(1199)).refused).toEqual(['byHand.energyKcal: energy-floor']);
+    expect(codesOf(ada, figures(1420)).refused).toEqual(['byHand.energyKcal: loss-1-percent']);
+    expect(codesOf(ada, figures(1430)).refused).toEqual([]);
+  });
+
+  test('has a deficit of more than a quarter, or of more than 1,000 kcal, only when she means it', () => {
+    expect(codesOf(ada, figures(1500)).asked).toEqual(['deficit-25-percent']);
+    const large = { ...ada, massKg: 140, targetMassKg: 100, activityLevel: 'active' as const };
+    expect(codesOf(large, figures(2400)).asked).toEqual(['deficit-1000-kcal', 'deficit-25-percent']);
+  });
+
+  test('has energy that works for her goal, or she says that she means it', () => {
+    expect(codesOf(ada, figures(2300)).asked).toEqual(['against-goal']);
+    const gaining = { ...ada, goal: 'gain' as const, targetMassKg: 76, weeklyLossKg: undefined };
+    expect(codesOf(gaining, figures(2100)).asked).toEqual(['against-goal']);
+    expect(codesOf(gaining, figures(2700)).asked).toEqual(['surplus-15-percent']);
+  });
+
+  test('has macros that come to her energy: 5 % off is asked about, 20 % refused, much protein asked about', () => {
+    expect(codesOf(ada, figures(1700, { carbsG: 240 })).asked).toEqual(['macros-differ']);
+    expect(codesOf(ada, figures(1700, { carbsG: 300 })).refused).toEqual([
+      'byHand.proteinG: macros-disagree',
+    ]);
+    expect(codesOf(ada, figures(1700, { proteinG: 170, carbsG: 128 })).asked).toEqual(['much-protein']);
+    expect(codesOf({ ...ada, conditions: ['kidney-disease'] }, figures(1700)).asked).toEqual([
+      'much-protein',
+    ]);
+  });
+
+  test('has a week that adds up and no day below the floor', () => {
+    const weekend = [-100, -100, -100, -100, -100, 250, 250];
+    expect(codesOf(ada, undefined, weekend)).toEqual(fine);
+    expect(codesOf(ada, undefined, [0, 0, 0, 0, 0, 0, 1]).refused).toEqual([
+      'weekdayOffsetsKcal: week-not-kept',
+    ]);
+    expect(codesOf(ada, undefined, [-480, 80, 80, 80, 80, 80, 80]).refused).toEqual([
+      'weekdayOffsetsKcal: energy-floor',
+    ]);
+  });
+});
+
+describe('target weights', () => {
+  const towards = (targetMassKg: number, changes: Partial<GoalBasis> = {}) =>
+    codesOf({ ...ada, targetMassKg, ...changes });
+
+  test('of a body mass index below 18.5 are refused, from 18.5 to 20 asked about', () => {
+    expect(towards(52).refused).toEqual(['targetMassKg: target-underweight']);
+    expect(towards(52.3)).toEqual({ refused: [], asked: ['lean-target'] });
+    expect(towards(56.5)).toEqual(fine);
+  });
+
+  test('of somebody of 65 mean an index of at least 20', () => {
+    expect(towards(56, { ageYears: 65 }).refused).toEqual(['targetMassKg: target-underweight']);
+    expect(towards(57, { ageYears: 65 })).toEqual(fine);
+  });
+
+  test('agree with the goal', () => {
+    expect(towards(72).refused).toEqual(['targetMassKg: target-not-below']);
+    const others = { weeklyLossKg: undefined };
+    expect(towards(72, { ...others, goal: 'gain' }).refused).toEqual(['targetMassKg: target-not-above']);
+    expect(towards(69, { ...others, goal: 'maintain' }).refused).toEqual(['targetMassKg: target-not-near']);
+    expect(towards(71, { ...others, goal: 'maintain' })).toEqual(fine);
+  });
+});
+
+describe('no deficit, by goal or by hand,', () => {
+  const holding = { goal: 'maintain' as const, targetMassKg: undefined, weeklyLossKg: undefined };
+  test.each([
+    ['under 18', { ageYears: 17 }, 'under-18'],
+    ['below a body mass index of 18.5', { massKg: 52, targetMassKg: 51 }, 'underweight'],
+    ['in pregnancy', { conditions: ['pregnant'] as const }, 'clinician-first'],
+    ['while breastfeeding', { conditions: ['breastfeeding'] as const }, 'clinician-first'],
+    ['with an eating disorder', { conditions: ['eating-disorder'] as const }, 'clinician-first'],
+    ['during a cancer treatment', { conditions: ['cancer-treatment'] as const }, 'clinician-first'],
+  ])('%s', (_who, changes, code) => {
+    expect(codesOf({ ...ada, ...changes }).refused).toContain(`goal: ${code}`);
+    expect(planGoals({ ...ada, ...changes, targetMassKg: 40 })).toMatchObject({
+      dailyDeltaKcal: 0,
+      limits: [code],
+    });
+    const basis = { ...ada, ...changes, ...holding };
+    const { expenditureKcal } = planGoals(basis);
+    expect(codesOf(basis, figures(expenditureKcal - 200)).refused).toContain(`byHand.energyKcal: ${code}`);
+    expect(codesOf(basis, figures(expenditureKcal)).refused).toEqual([]);
+  });
+
+  test('and no ketosis on insulin, as a preference or by hand; insulin alone forbids no deficit', () => {
+    const basis: GoalBasis = { ...ada, conditions: ['insulin'] };
+    expect(codesOf(basis)).toEqual(fine);
+    expect(codesOf({ ...basis, dietaryPreference: 'keto' }).refused).toEqual([
+      'dietaryPreference: no-ketosis',
+    ]);
+    expect(codesOf(basis, figures(1700, { carbsG: 40, fatG: 133 })).refused).toEqual([
+      'byHand.carbsG: no-ketosis',
+    ]);
+  });
+});

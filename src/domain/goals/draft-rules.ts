@@ -1,0 +1,208 @@
+import { energyOfMacros } from './acceptable-ranges.ts';
+import { forbidsDeficit, forbidsKetosis } from './conditions.ts';
+import { dailyKcalOf, noDeficitFor } from './energy-target.ts';
+import type { GoalBasis } from './goal-basis.ts';
+import { mostProteinGPerKg } from './macro-targets.ts';
+import type { GoalPlan, TargetsByHand } from './plan.ts';
+import { isLeanTarget, targetIssues } from './target-rules.ts';
+
+/** What is allowed once somebody has said that they mean it. */
+export const CONFIRMATIONS = [
+  'lean-target',
+  'deficit-25-percent',
+  'deficit-1000-kcal',
+  'surplus-15-percent',
+  'against-goal',
+  'macros-differ',
+  'much-protein',
+] as const;
+
+export type Confirmation = (typeof CONFIRMATIONS)[number];
+
+/** A field of a draft, a code of what is wrong with it, and what to do. */
+export interface DraftIssue<Code extends string = string> {
+  readonly field: string;
+  readonly code: Code;
+  readonly message: string;
+}
+
+export interface DraftIssues {
+  readonly refusals: readonly DraftIssue[];
+  readonly confirmations: readonly DraftIssue<Confirmation>[];
+}
+
+/** A draft as the rules read it. `plan` is what it comes to; `byHand` are the member's own figures, where they set them. */
+export interface DraftForRules {
+  readonly basis: GoalBasis;
+  readonly plan: GoalPlan;
+  readonly byHand?: TargetsByHand | undefined;
+  readonly weekdayOffsetsKcal: readonly number[];
+}
+
+/** No target below this without medical supervision, kcal a day: AHA/ACC/TOS 2013, doi:10.1161/01.cir.0000437739.71477.ee. */
+const LEAST_EVER_KCAL = 800;
+/** Expenditure is known to a few percent at best: this far below it still counts as holding. */
+const HOLDING_SHARE = 0.95;
+/** Carbohydrate below this is ketogenic, g a day. */
+const KETOGENIC_BELOW_G = 50;
+
+type Row<Code extends string> = readonly [isWrong: boolean, field: string, code: Code, message: string];
+
+const found = <Code extends string>(rows: readonly Row<Code>[]): readonly DraftIssue<Code>[] =>
+  rows.flatMap(([isWrong, field, code, message]) => (isWrong ? [{ field, code, message }] : []));
+
+const kcal = (value: number): string => `${value.toLocaleString('en')} kcal`;
+
+/** Of several refusals of one field only the gravest is told. */
+const firstOfEach = (issues: readonly DraftIssue[]): readonly DraftIssue[] =>
+  issues.filter(({ field }, index) => issues.findIndex((other) => other.field === field) === index);
+
+function energyRefusals({ basis, plan, byHand }: DraftForRules): readonly DraftIssue[] {
+  if (!byHand) return [];
+  const { energyKcal, carbsG } = byHand;
+  const deficitKcal = plan.expenditureKcal - energyKcal;
+  const field = 'byHand.energyKcal';
+  return found([
+    [
+      energyKcal < LEAST_EVER_KCAL,
+      field,
+      'below-800-kcal',
+      'Below 800 kcal a day needs medical supervision. Choose more.',
+    ],
+    [
+      energyKcal < plan.floorKcal,
+      field,
+      'energy-floor',
+      `This is below the least that covers your needs, ${kcal(plan.floorKcal)} a day. Choose more.`,
+    ],
+    [
+      deficitKcal > dailyKcalOf(0.01 * basis.massKg),
+      field,
+      'loss-1-percent',
+      'This loses more than 1 % of your body weight a week. Choose more.',
+    ],
+    [
+      noDeficitFor(basis) !== undefined && energyKcal < HOLDING_SHARE * plan.expenditureKcal,
+      field,
+      noDeficitFor(basis) ?? '',
+      `A deficit is not safe for you. Choose about ${kcal(plan.expenditureKcal)}, and talk to a clinician.`,
+    ],
+    [
+      carbsG < KETOGENIC_BELOW_G && forbidsKetosis(basis.conditions ?? []) !== undefined,
+      'byHand.carbsG',
+      'no-ketosis',
+      'A ketogenic diet is not safe for you without a clinician. Choose at least 50 g.',
+    ],
+    [
+      Math.abs(energyOfMacros(byHand) - energyKcal) > 0.2 * energyKcal,
+      'byHand.proteinG',
+      'macros-disagree',
+      `These macros come to ${kcal(Math.round(energyOfMacros(byHand)))}, more than 20 % off your target. Change one of them.`,
+    ],
+  ]);
+}
+
+function weekRefusals({ plan, weekdayOffsetsKcal }: DraftForRules): readonly DraftIssue[] {
+  const field = 'weekdayOffsetsKcal';
+  const lowest = Math.min(...weekdayOffsetsKcal);
+  const sum = weekdayOffsetsKcal.reduce((total, offset) => total + offset, 0);
+  return found([
+    [
+      Math.abs(sum) >= 0.5,
+      field,
+      'week-not-kept',
+      'What some days have more, others must have less: the week stays the same.',
+    ],
+    [
+      lowest < 0 && plan.energyKcal + lowest < plan.floorKcal - 0.5,
+      field,
+      'energy-floor',
+      `No day may fall below the least that covers your needs, ${kcal(plan.floorKcal)}.`,
+    ],
+  ]);
+}
+
+function healthRefusals({ basis }: DraftForRules): readonly DraftIssue[] {
+  const conditions = basis.conditions ?? [];
+  const loses = basis.goal === 'lose';
+  return found([
+    [
+      loses && forbidsDeficit(conditions) !== undefined,
+      'goal',
+      'clinician-first',
+      'Losing weight is not safe for you now without a clinician. Choose to maintain.',
+    ],
+    [
+      loses && noDeficitFor(basis) === 'underweight',
+      'goal',
+      'underweight',
+      'Your body mass index is below 18.5, so no deficit is set. Choose to maintain or to gain.',
+    ],
+    [
+      basis.dietaryPreference === 'keto' && forbidsKetosis(conditions) !== undefined,
+      'dietaryPreference',
+      'no-ketosis',
+      'A ketogenic diet is not safe for you without a clinician. Choose another preference.',
+    ],
+  ]);
+}
+
+function asked({ basis, plan, byHand }: DraftForRules): readonly DraftIssue<Confirmation>[] {
+  const lean: Row<Confirmation> = [
+    isLeanTarget(basis),
+    'targetMassKg',
+    'lean-target',
+    'This target means a body mass index between 18.5 and 20, which is lean. Confirm that you mean it.',
+  ];
+  if (!byHand) return found([lean]);
+  const deltaKcal = byHand.energyKcal - plan.expenditureKcal;
+  const field = 'byHand.energyKcal';
+  const macrosKcal = energyOfMacros(byHand);
+  return found([
+    lean,
+    [-deltaKcal > 1000, field, 'deficit-1000-kcal', 'This is more than 1,000 kcal below what you spend.'],
+    [
+      -deltaKcal > 0.25 * plan.expenditureKcal,
+      field,
+      'deficit-25-percent',
+      'This is more than a quarter below what you spend.',
+    ],
+    [
+      deltaKcal > 0.15 * plan.expenditureKcal,
+      field,
+      'surplus-15-percent',
+      'This is more than 15 % above what you spend, so much of it becomes fat.',
+    ],
+    [
+      (basis.goal === 'lose' && deltaKcal >= 0) || (basis.goal === 'gain' && deltaKcal <= 0),
+      field,
+      'against-goal',
+      `You spend about ${kcal(plan.expenditureKcal)}: this target works against your goal.`,
+    ],
+    [
+      Math.abs(macrosKcal - byHand.energyKcal) > 0.05 * byHand.energyKcal,
+      'byHand.proteinG',
+      'macros-differ',
+      `These macros come to ${kcal(Math.round(macrosKcal))}.`,
+    ],
+    [
+      byHand.proteinG > mostProteinGPerKg(basis.conditions) * plan.referenceMassKg,
+      'byHand.proteinG',
+      'much-protein',
+      `This is more than ${mostProteinGPerKg(basis.conditions)} g of protein per kg of body weight.`,
+    ],
+  ]);
+}
+
+/** Why a draft of goals may not stand, the gravest reason for each field, and what its owner has to confirm first. */
+export function draftIssues(draft: DraftForRules): DraftIssues {
+  return {
+    refusals: firstOfEach([
+      ...healthRefusals(draft),
+      ...targetIssues(draft.basis),
+      ...energyRefusals(draft),
+      ...weekRefusals(draft),
+    ]),
+    confirmations: asked(draft),
+  };
+}

@@ -1,0 +1,78 @@
+import type { Goal } from '#domain/account/profile.ts';
+import { bodyMassIndex } from './body-mass-index.ts';
+
+/** What somebody is after, with the body they have now. Masses in kg, height in cm, age in years. */
+export interface TargetChoices {
+  readonly ageYears: number;
+  readonly heightCm: number;
+  readonly massKg: number;
+  readonly goal: Goal;
+  readonly targetMassKg?: number | undefined;
+  readonly weeklyLossKg?: number | undefined;
+}
+
+/** A field that cannot stand, a code of why, and what to do about it. */
+export interface TargetIssue {
+  readonly field: 'goal' | 'targetMassKg' | 'weeklyLossKg';
+  readonly code: string;
+  readonly message: string;
+}
+
+/** The least body mass index a target weight may mean: 18.5, from 65 years on 20. */
+const leastBodyMassIndex = (ageYears: number): number => (ageYears >= 65 ? 20 : 18.5);
+
+type Fault = readonly [code: string, message: string] | undefined;
+
+function targetFault({ ageYears, heightCm, massKg, goal, targetMassKg }: TargetChoices): Fault {
+  if (targetMassKg === undefined)
+    return goal === 'maintain' ? undefined : ['target-missing', 'Enter the weight you are after.'];
+  const least = leastBodyMassIndex(ageYears);
+  if (goal === 'lose' && targetMassKg >= massKg)
+    return ['target-not-below', 'To lose weight, choose a target below your current weight.'];
+  if (goal === 'lose' && bodyMassIndex(targetMassKg, heightCm) < least)
+    return [
+      'target-underweight',
+      `This target is below a body mass index of ${least}, which is not safe. Choose a higher weight.`,
+    ];
+  if (goal === 'gain' && targetMassKg <= massKg)
+    return ['target-not-above', 'To gain weight, choose a target above your current weight.'];
+  if (goal === 'maintain' && Math.abs(targetMassKg - massKg) > 0.03 * massKg)
+    return [
+      'target-not-near',
+      'To maintain, choose a target within 3 % of your current weight, or leave it empty.',
+    ];
+  return undefined;
+}
+
+function rateFault({ goal, massKg, weeklyLossKg }: TargetChoices): Fault {
+  if (goal !== 'lose')
+    return weeklyLossKg === undefined
+      ? undefined
+      : ['rate-without-loss', 'A weekly loss belongs to the goal of losing weight.'];
+  if (weeklyLossKg === undefined) return ['rate-missing', 'Choose how fast.'];
+  return weeklyLossKg > 0.01 * massKg
+    ? ['loss-1-percent', 'This is faster than 1 % of your body weight a week. Choose a slower rate.']
+    : undefined;
+}
+
+/** What goal, target weight and weekly loss cannot be together for this body. */
+export function targetIssues(choices: TargetChoices): readonly TargetIssue[] {
+  const faults = [
+    [
+      'goal',
+      choices.goal === 'lose' && choices.ageYears < 18
+        ? [
+            'under-18',
+            'Under 18, Perennial plans no weight loss. Choose to maintain, and talk to a clinician.',
+          ]
+        : undefined,
+    ],
+    ['targetMassKg', targetFault(choices)],
+    ['weeklyLossKg', rateFault(choices)],
+  ] as const;
+  return faults.flatMap(([field, fault]) => (fault ? [{ field, code: fault[0], message: fault[1] }] : []));
+}
+
+/** Whether a target weight is safe but lean enough to ask twice: a body mass index of 18.5 to 20. */
+export const isLeanTarget = ({ heightCm, goal, targetMassKg }: TargetChoices): boolean =>
+  goal === 'lose' && targetMassKg !== undefined && bodyMassIndex(targetMassKg, heightCm) < 20;

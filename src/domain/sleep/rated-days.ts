@@ -1,0 +1,55 @@
+import { addDays } from '#domain/time/local-date.ts';
+import { midSleepSdMinutes } from './mid-sleep.ts';
+import { sleepDays, type EnteredSleep, type SleepDay } from './sleep-days.ts';
+import { sleepNeed } from './sleep-need.ts';
+import { dayPairs, REGULARITY_DAYS, sleepRegularity, type Regularity } from './sleep-regularity.ts';
+import { sleepScore, type SleepScore } from './sleep-score.ts';
+
+const LEAST_SCORED_AGE_YEARS = 18;
+
+/** The sleep of a day with what it is worth. */
+export interface RatedDay extends SleepDay {
+  readonly regularity: Regularity;
+  /** How far mid-sleep wandered over the fortnight, minutes; only where the index is not known. */
+  readonly midSleepSdMinutes: number | undefined;
+  /** Absent below 18 years and on days without a night. */
+  readonly score: SleepScore | undefined;
+}
+
+/**
+ * All days of sleep with their regularity and score, oldest first, in whatever order they were entered.
+ * @param timeZone where days begin and end for the regularity: the zone of the latest night
+ */
+export function ratedDays(
+  sleeps: readonly EnteredSleep[],
+  ageYears: number,
+  timeZone: string,
+): readonly RatedDay[] {
+  const days = sleepDays(sleeps);
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last) return [];
+  const need = sleepNeed(ageYears);
+  const pairs = dayPairs(sleeps, first.date, addDays(last.date, -1), timeZone);
+  return days.map((day, index) => {
+    const { night, date } = day;
+    const regularity = sleepRegularity(pairs, date);
+    const since = addDays(date, 1 - REGULARITY_DAYS);
+    const lately = days.slice(Math.max(0, index + 1 - REGULARITY_DAYS), index + 1);
+    const nights = lately.flatMap((each) => (each.date >= since && each.night ? [each.night] : []));
+    const sd = regularity.index === undefined ? midSleepSdMinutes(nights) : undefined;
+    const facts = night && {
+      asleepHours: day.asleepMinutes / 60,
+      efficiencyPercent: night.efficiencyPercent,
+      regularityIndex: regularity.index,
+      midSleepSdMinutes: sd,
+      quality: night.quality ?? undefined,
+      awakeMinutes: night.wasoMinutes,
+    };
+    return {
+      ...day,
+      regularity,
+      midSleepSdMinutes: sd,
+      score: facts && ageYears >= LEAST_SCORED_AGE_YEARS ? sleepScore(facts, need) : undefined,
+    };
+  });
+}

@@ -1,0 +1,209 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays, localDate } from '#domain/time/local-date.ts';
+import { instantOf } from '#domain/time/wall-clock.ts';
+import { midSleepSdMinutes } from './mid-sleep.ts';
+import { ratedDays } from './rated-days.ts';
+import { sleepNeed } from './sleep-need.ts';
+import { dayPairs, sleepRegularity } from './sleep-regularity.ts';
+import { sleepScore } from './sleep-score.ts';
+
+const BERLIN = 'Europe/Berlin';
+const ADULT = sleepNeed(42);
+
+/** A night that ends on a date; hours on the wall, from the midnight before: −1 is 23:00. */
+function night(date: string, bedHour = -1, wakeHour = 7, timeZone = BERLIN) {
+  const on = (hours: number): number => {
+    const [year = 0, month = 0, day = 0] = addDays(date, Math.floor(hours / 24))
+      .split('-')
+      .map(Number);
+    const within = ((hours % 24) + 24) % 24;
+    const clock = { year, month, day, hour: Math.floor(within), minute: Math.round((within % 1) * 60) };
+    return instantOf({ ...clock, second: 0 }, timeZone);
+  };
+  const outOfBedMs = on(wakeHour);
+  return {
+    inBedMs: on(bedHour),
+    outOfBedMs,
+    latencyMinutes: null,
+    awakeMinutes: null,
+    awakenings: null,
+    quality: null,
+    isNap: false,
+    timeZone,
+    date: localDate(outOfBedMs, timeZone),
+  };
+}
+
+/** Eight nights from Monday 2 November 2026 on: seven whole days, Monday to Sunday. */
+const week = (shiftOf: (date: string) => number) =>
+  Array.from({ length: 8 }, (_, index) => {
+    const date = addDays('2026-11-02', index);
+    const shift = shiftOf(date);
+    return night(date, -1 + shift, 7 + shift);
+  });
+
+const regularity = (sleeps: ReturnType<typeof week>, date: string, timeZone = BERLIN) => {
+  const first = sleeps.map((sleep) => sleep.date).toSorted()[0] ?? date;
+  return sleepRegularity(dayPairs(sleeps, first, addDays(date, -1), timeZone), date);
+};
+
+describe('the Sleep Regularity Index', () => {
+  test('a week from 23:00 to 07:00 is 100', () => {
+    expect(
+      regularity(
+        week(() => 0),
+        '2026-11-09',
+      ),
+    ).toEqual({ index: 100, pairCount: 6 });
+  });
+
+  test('two nights of the weekend two hours later make it 93.056', () => {
+    const weekend = new Set(['2026-11-07', '2026-11-08']);
+    const { index } = regularity(
+      week((date) => (weekend.has(date) ? 2 : 0)),
+      '2026-11-09',
+    );
+    expect(index).toBeCloseTo(93.056, 3);
+  });
+
+  test('sleep at the other end of every second day is as bad as it gets', () => {
+    const turned = week((date) => (Number(date.slice(-2)) % 2 === 0 ? 0 : 12));
+    const { index } = regularity(turned, '2026-11-09');
+    expect(index).toBeLessThan(0);
+    expect(index).toBeGreaterThanOrEqual(-100);
+  });
+
+  test('a night that was not logged costs its pairs; below five there is no index', () => {
+    const sleeps = week(() => 0);
+    expect(regularity(sleeps.slice(0, 7), '2026-11-08')).toEqual({ index: 100, pairCount: 5 });
+    expect(regularity(sleeps.slice(0, 6), '2026-11-07')).toEqual({ index: undefined, pairCount: 4 });
+    const gap = sleeps.filter(({ date }) => date !== '2026-11-04');
+    expect(regularity(gap, '2026-11-09')).toEqual({ index: undefined, pairCount: 4 });
+  });
+
+  test.each([
+    ['the 23 hours of spring', '2026-03-29'],
+    ['the 25 hours of autumn', '2026-10-25'],
+  ])('whoever keeps to the clock through %s stays at 100, without the pairs of that day', (_, change) => {
+    const sleeps = Array.from({ length: 14 }, (__, index) => night(addDays(change, index - 7)));
+    expect(regularity(sleeps, addDays(change, 6))).toEqual({ index: 100, pairCount: 10 });
+  });
+
+  test('a flight of nine hours to the west shows, though the wall clocks say the same', () => {
+    const home = Array.from({ length: 8 }, (_, index) => night(addDays('2026-11-02', index)));
+    const away = Array.from({ length: 6 }, (_, index) =>
+      night(addDays('2026-11-10', index), -1, 7, 'America/Los_Angeles'),
+    );
+    const { index } = regularity([...home, ...away], '2026-11-15');
+    expect(index).toBeLessThan(95);
+    expect(regularity(home, '2026-11-09').index).toBe(100);
+  });
+
+  test('it stays within −100 and 100 for any nights, and the same nights every day make 100', () => {
+    const hours = fc.tuple(fc.integer({ min: -4, max: 6 }), fc.integer({ min: 2, max: 12 }));
+    fc.assert(
+      fc.property(fc.array(hours, { minLength: 8, maxLength: 8 }), (told) => {
+        const sleeps = told.map(([bed, length], day) => night(addDays('2026-11-02', day), bed, bed + length));
+        const { index } = regularity(sleeps, '2026-11-09');
+        if (index !== undefined) {
+          expect(index).toBeLessThanOrEqual(100);
+          expect(index).toBeGreaterThanOrEqual(-100);
+        }
+        const [[bed, length] = [0, 8]] = told;
+        const same = told.map((_, day) => night(addDays('2026-11-02', day), bed, bed + length));
+        expect(regularity(same, '2026-11-09').index).toBe(100);
+      }),
+    );
+  });
+});
+
+describe('how far mid-sleep wanders', () => {
+  test('not at all through a clock change and a journey, when the wall clocks say the same', () => {
+    const nights = [
+      night('2026-10-24'),
+      night('2026-10-25', -1, 7),
+      night('2026-10-26'),
+      night('2026-10-27', -1, 7, 'Asia/Tokyo'),
+    ];
+    // The night of 25 hours is an hour longer, so its middle lies half an hour earlier on the new clock.
+    expect(midSleepSdMinutes(nights)).toBeLessThanOrEqual(15);
+    expect(midSleepSdMinutes([night('2026-10-20'), night('2026-10-21'), night('2026-10-22')])).toBe(0);
+  });
+
+  test('two hours later on one of three nights is 69.3 minutes; around midnight times do not tear', () => {
+    const wandering = [night('2026-11-02'), night('2026-11-03'), night('2026-11-04', 1, 9)];
+    expect(midSleepSdMinutes(wandering)).toBeCloseTo(69.282, 3);
+    const early = [night('2026-11-02', -5, 4), night('2026-11-03', -4.5, 4.5), night('2026-11-04', -4, 5)];
+    expect(midSleepSdMinutes(early)).toBeCloseTo(30, 3);
+  });
+
+  test('needs three nights', () => {
+    expect(midSleepSdMinutes([night('2026-11-02'), night('2026-11-03')])).toBeUndefined();
+  });
+});
+
+describe('the score of a night', () => {
+  const grace = {
+    asleepHours: 6.6,
+    efficiencyPercent: (100 * 6.6) / 7.4,
+    regularityIndex: 82,
+    quality: 4,
+    awakeMinutes: 30,
+  };
+
+  test('Grace: 6.6 of 7.4 hours, SRI 82, quality 4, 30 minutes awake is 87.04', () => {
+    const { score, parts } = sleepScore(grace, ADULT);
+    expect(parts.map((part) => Math.round(part.score * 1000) / 1000)).toEqual([
+      86.667, 97.568, 84.286, 75, 85,
+    ]);
+    expect(score).toBeCloseTo(87.04, 2);
+  });
+
+  test('what is not known leaves its weight to the rest', () => {
+    const { score, parts } = sleepScore({ asleepHours: 8, quality: 1 }, ADULT);
+    expect(parts.map(({ part }) => part)).toEqual(['duration', 'quality']);
+    expect(score).toBe(80);
+  });
+
+  test('too little and too much cost, within the need nothing does', () => {
+    const hours = (asleepHours: number) => sleepScore({ asleepHours }, ADULT).score;
+    expect([3, 4, 7, 9, 11, 14].map(hours)).toEqual([0, 0, 100, 100, 50, 0]);
+  });
+
+  test('thin regularity goes by mid-sleep: 30 minutes is 100, 120 is 0', () => {
+    const part = (midSleepSdMinutes: number) =>
+      sleepScore({ asleepHours: 8, midSleepSdMinutes }, ADULT).parts[1]?.score;
+    expect([10, 30, 75, 120, 200].map(part)).toEqual([100, 100, 50, 0, 0]);
+  });
+
+  test('it is 0 to 100 for any night, and better sleep is never worth less', () => {
+    const facts = fc.record({
+      asleepHours: fc.double({ min: 0, max: 16, noNaN: true }),
+      efficiencyPercent: fc.double({ min: 30, max: 99, noNaN: true }),
+      regularityIndex: fc.double({ min: -100, max: 99, noNaN: true }),
+      quality: fc.integer({ min: 1, max: 4 }),
+      awakeMinutes: fc.double({ min: 1, max: 300, noNaN: true }),
+    });
+    fc.assert(
+      fc.property(facts, (told) => {
+        const { score } = sleepScore(told, ADULT);
+        expect(score).toBeGreaterThanOrEqual(0);
+        expect(score).toBeLessThanOrEqual(100);
+        const better = {
+          ...told,
+          efficiencyPercent: told.efficiencyPercent + 1,
+          regularityIndex: told.regularityIndex + 1,
+          quality: told.quality + 1,
+          awakeMinutes: told.awakeMinutes - 1,
+        };
+        expect(sleepScore(better, ADULT).score).toBeGreaterThanOrEqual(score);
+      }),
+    );
+  });
+
+  test('nobody below 18 gets one', () => {
+    expect(ratedDays([night('2026-11-02')], 17, BERLIN)[0]?.score).toBeUndefined();
+    expect(ratedDays([night('2026-11-02')], 18, BERLIN)[0]?.score?.score).toBe(100);
+  });
+});

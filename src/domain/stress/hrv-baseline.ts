@@ -1,0 +1,72 @@
+import { addDays } from '#domain/time/local-date.ts';
+
+/** RMSSD of a day, ms. */
+export interface HrvDay {
+  readonly date: string;
+  readonly rmssdMs: number;
+}
+
+export type HrvBand = 'low' | 'slightly-low' | 'usual' | 'slightly-high' | 'unusually-high';
+
+/** A member's usual range and where the last week stands in it. */
+export interface HrvBaseline {
+  /** Days with a value of the last 60. */
+  readonly days: number;
+  /** Centre and edges of the usual range (mean ± ½ SD of the logarithms), ms. */
+  readonly usualMs: number;
+  readonly lowMs: number;
+  readonly highMs: number;
+  /** Of the last seven days; null with fewer than three values or no spread. */
+  readonly week: { readonly meanMs: number; readonly z: number; readonly band: HrvBand } | null;
+}
+
+export const BASELINE_DAYS = 60;
+export const LEAST_BASELINE_VALUES = 14;
+const LEAST_WEEK_VALUES = 3;
+const USUAL_SPREAD = 0.5;
+
+/** Where a z of the seven-day mean stands: within ½ is usual, below −1 low; above 1 is unusual too, and not simply good. */
+export function hrvBand(z: number): HrvBand {
+  if (z < -1) return 'low';
+  if (z < -USUAL_SPREAD) return 'slightly-low';
+  if (z <= USUAL_SPREAD) return 'usual';
+  return z <= 1 ? 'slightly-high' : 'unusually-high';
+}
+
+const meanOf = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** The mean of the logarithms of a day's readings, day by day: ln(ms). */
+function logarithmsByDay(readings: readonly HrvDay[]): Map<string, number> {
+  const byDay = new Map<string, number[]>();
+  for (const { date, rmssdMs } of readings) byDay.set(date, [...(byDay.get(date) ?? []), Math.log(rmssdMs)]);
+  return new Map([...byDay].map(([date, logarithms]) => [date, meanOf(logarithms)]));
+}
+
+/**
+ * The usual range of heart rate variability over 60 days, in logarithms, and the last seven days against it. Needs 14 days with a
+ * value; the week needs three (Plews et al. 2014, doi:10.1123/ijspp.2013-0455). For one person, one device and one posture.
+ * Source: Plews et al. 2013, doi:10.1007/s40279-013-0071-8; Buchheit 2014, doi:10.3389/fphys.2014.00073.
+ * @param today local day on which the 60 days end, `YYYY-MM-DD`
+ * @returns undefined with too few values
+ */
+export function hrvBaseline(readings: readonly HrvDay[], today: string): HrvBaseline | undefined {
+  const days = [...logarithmsByDay(readings)].filter(([date]) => date <= today);
+  const base = days.filter(([date]) => date > addDays(today, -BASELINE_DAYS)).map(([, value]) => value);
+  if (base.length < LEAST_BASELINE_VALUES) return undefined;
+  const mean = meanOf(base);
+  const sd = Math.sqrt(base.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (base.length - 1));
+  const week = days.filter(([date]) => date > addDays(today, -7)).map(([, value]) => value);
+  const z = (meanOf(week) - mean) / sd;
+  return {
+    days: base.length,
+    usualMs: Math.exp(mean),
+    lowMs: Math.exp(mean - USUAL_SPREAD * sd),
+    highMs: Math.exp(mean + USUAL_SPREAD * sd),
+    // Equal values leave a spread of rounding errors, against which nothing can be judged.
+    week:
+      week.length < LEAST_WEEK_VALUES || sd < 1e-9
+        ? null
+        : { meanMs: Math.exp(meanOf(week)), z, band: hrvBand(z) },
+  };
+}

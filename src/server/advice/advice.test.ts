@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addDays } from '#domain/time/local-date.ts';
+import { testDatabases } from '#server/db/testing.ts';
+import { openTestApp, signUp, type Browser, type TestApp } from '#server/test-app.ts';
+
+const NOW = Date.parse('2026-11-20T18:00:00Z');
+const TODAY = '2026-11-20';
+const ask = ({ api }: Browser) => api.advice.get({ date: TODAY, timeZone: 'UTC' });
+const id = () => crypto.randomUUID();
+
+describe.each(testDatabases())('what is worth acting on, on $name', (place) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await openTestApp(place, { now: () => NOW });
+  });
+  afterAll(() => app.close());
+
+  const night = (ada: Browser, ago: number, hours: number) =>
+    ada.api.sleep.put({
+      id: id(),
+      timeZone: 'UTC',
+      inBedAt: new Date(Date.parse(`${addDays(TODAY, -ago)}T06:30:00Z`) - hours * 3_600_000).toISOString(),
+      outOfBedAt: `${addDays(TODAY, -ago)}T06:30:00Z`,
+      isNap: false,
+      latencyMinutes: 0,
+      awakeMinutes: 0,
+    });
+
+  test('who has tracked nothing is asked for nothing', async () => {
+    expect(await ask(await signUp(app, 'Grace'))).toEqual([]);
+  });
+
+  test('six short nights of Ada are found, from her nights and her need; Bob hears nothing of them', async () => {
+    const ada = await signUp(app, 'Ada');
+    for (let ago = 1; ago <= 6; ago += 1) await night(ada, ago, 5.5);
+    const [finding, ...others] = await ask(ada);
+    expect(others).toEqual([]);
+    expect(finding).toMatchObject({ rule: 'short-sleep', sampleSize: 6 });
+    expect(finding?.figures['asleepHours']).toBeCloseTo(5.5, 6);
+    expect(finding?.figures['needHours']).toBe(7);
+    expect(await ask(await signUp(app, 'Bob'))).toEqual([]);
+  });
+
+  test('a very low reading of last night stands first, one of last week does not', async () => {
+    const linus = await signUp(app, 'Linus');
+    const reading = (measuredAt: string, glucoseMgdl: number) =>
+      linus.api.glucose.readings.put({ id: id(), timeZone: 'UTC', measuredAt, glucoseMgdl });
+    await reading('2026-11-12T08:00:00Z', 45);
+    expect(await ask(linus)).toEqual([]);
+    await reading('2026-11-20T03:00:00Z', 50);
+    expect(await ask(linus)).toMatchObject([{ rule: 'low-glucose', figures: { glucoseMgdl: 50 } }]);
+  });
+
+  test('little water on five days is a mean of those days; a deleted drink no longer counts', async () => {
+    const mira = await signUp(app, 'Mira');
+    const drink = async (ago: number, volumeMl: number) => {
+      const drunkAt = `${addDays(TODAY, -ago)}T10:00:00Z`;
+      return mira.api.water.drinks.put({ id: id(), timeZone: 'UTC', drunkAt, kind: 'water', volumeMl });
+    };
+    for (let ago = 1; ago <= 5; ago += 1) await drink(ago, 800);
+    const much = await drink(2, 3000);
+    await mira.api.water.drinks.remove({ id: much.id });
+    const [finding] = await ask(mira);
+    expect(finding).toMatchObject({ rule: 'low-water', sampleSize: 5, figures: { meanMl: 800 } });
+  });
+});

@@ -1,0 +1,165 @@
+import { and, avg, between, eq, gte, isNull, lte, min, sum } from 'drizzle-orm';
+import { advise } from '#domain/advice/advise.ts';
+import type { AdviceDay, AdviceFacts, Finding } from '#domain/advice/facts.ts';
+import { completenessOf } from '#domain/meals/day-state.ts';
+import { sumMeals } from '#domain/meals/sum-nutrients.ts';
+import { addDays, localDayBounds } from '#domain/time/local-date.ts';
+import type { Db } from '#server/db/database.ts';
+import { glucoseReadings } from '#server/glucose/tables.ts';
+import { dayStates, meals } from '#server/meals/tables.ts';
+import { sleeps } from '#server/sleep/tables.ts';
+import { stressCheckIns } from '#server/stress/tables.ts';
+import { drinks } from '#server/water/tables.ts';
+
+const DAYS_BEFORE = 28;
+const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+
+/** What other slices know of the member: composed in `app.ts`. */
+export interface AdviceDeps {
+  readonly db: Db;
+  readonly now: () => number;
+  readonly goalsOf: (
+    userId: string,
+    date: string,
+  ) => Promise<Pick<AdviceFacts, 'targets' | 'weight' | 'checkInKcal'>>;
+}
+
+interface Asked {
+  readonly userId: string;
+  /** The member's local today. */
+  readonly date: string;
+  readonly timeZone: string;
+}
+
+type Figures = Omit<AdviceDay, 'date' | 'isComplete'>;
+
+/** Meals of the days, with the last of each evening. */
+async function intakes(db: Db, { userId, date: today }: Asked, from: string) {
+  const eaten = await db
+    .select({
+      date: meals.localDate,
+      eatenAt: meals.eatenAt,
+      kind: meals.kind,
+      summary: meals.summary,
+    })
+    .from(meals)
+    .where(and(eq(meals.userId, userId), between(meals.localDate, from, today), isNull(meals.deletedAt)));
+  const said = await db
+    .select({ date: dayStates.localDate, state: dayStates.state })
+    .from(dayStates)
+    .where(and(eq(dayStates.userId, userId), between(dayStates.localDate, from, today)));
+  const states = new Map(said.map(({ date, state }) => [date, state]));
+  const byDate = Map.groupBy(eaten, ({ date }) => date);
+  return (date: string) => {
+    const ofDay = byDate.get(date) ?? [];
+    const total = sumMeals(ofDay.map(({ summary }) => summary));
+    const completeness = completenessOf(
+      states.get(date) ?? null,
+      ofDay.map(({ kind }) => kind),
+      date < today,
+    );
+    return {
+      isComplete: completeness === 'complete' || completeness === 'fasted',
+      lastMealMs: Math.max(...ofDay.map(({ eatenAt }) => eatenAt.getTime())),
+      figures: {
+        ...(total.energyKcal && { energyKcal: total.energyKcal.value }),
+        ...(total.proteinG && { proteinG: total.proteinG.value }),
+        ...(total.fiberG && { fiberG: total.fiberG.value }),
+      } satisfies Figures,
+    };
+  };
+}
+
+async function nights(db: Db, { userId, date }: Asked, from: string) {
+  const rows = await db
+    .select()
+    .from(sleeps)
+    .where(
+      and(
+        eq(sleeps.userId, userId),
+        between(sleeps.localDate, from, date),
+        eq(sleeps.isNap, false),
+        isNull(sleeps.deletedAt),
+      ),
+    );
+  return new Map(rows.map((row) => [row.localDate, row]));
+}
+
+/** What one night says; the member's evening meal before it, where there was one. */
+function nightFigures(night: typeof sleeps.$inferSelect | undefined, lastMealMs: number): Figures {
+  if (!night) return {};
+  const [fromMs, toMs] = [night.inBedAt.getTime(), night.outOfBedAt.getTime()];
+  const { startMs } = localDayBounds(night.localDate, night.timeZone);
+  const asleepMinutes = (toMs - fromMs) / MINUTE_MS - (night.latencyMinutes ?? 0) - (night.awakeMinutes ?? 0);
+  return {
+    asleepHours: asleepMinutes / 60,
+    midSleepMinute: ((fromMs + toMs) / 2 - startMs) / MINUTE_MS,
+    ...(Number.isFinite(lastMealMs) &&
+      lastMealMs <= fromMs && { mealToBedMinutes: (fromMs - lastMealMs) / MINUTE_MS }),
+  };
+}
+
+async function sums(db: Db, { userId, date }: Asked, from: string) {
+  const water = await db
+    .select({ date: drinks.localDate, waterMl: sum(drinks.waterMl) })
+    .from(drinks)
+    .where(and(eq(drinks.userId, userId), between(drinks.localDate, from, date), isNull(drinks.deletedAt)))
+    .groupBy(drinks.localDate);
+  const strain = await db
+    .select({ date: stressCheckIns.localDate, stress: avg(stressCheckIns.stress) })
+    .from(stressCheckIns)
+    .where(
+      and(
+        eq(stressCheckIns.userId, userId),
+        between(stressCheckIns.localDate, from, date),
+        isNull(stressCheckIns.deletedAt),
+      ),
+    )
+    .groupBy(stressCheckIns.localDate);
+  return {
+    water: new Map(water.map((row) => [row.date, Number(row.waterMl)])),
+    stress: new Map(strain.map((row) => [row.date, Number(row.stress)])),
+  };
+}
+
+async function lowestGlucose(db: Db, userId: string, nowMs: number): Promise<number | undefined> {
+  const [row] = await db
+    .select({ lowest: min(glucoseReadings.glucoseMgdl) })
+    .from(glucoseReadings)
+    .where(
+      and(
+        eq(glucoseReadings.userId, userId),
+        gte(glucoseReadings.measuredAt, new Date(nowMs - DAY_MS)),
+        lte(glucoseReadings.measuredAt, new Date(nowMs)),
+        isNull(glucoseReadings.deletedAt),
+      ),
+    );
+  return row?.lowest ?? undefined;
+}
+
+/** What is worth acting on today, from the last four weeks of everything the member tracks. */
+export async function adviceOf({ db, now, goalsOf }: AdviceDeps, asked: Asked): Promise<readonly Finding[]> {
+  const from = addDays(asked.date, -DAYS_BEFORE);
+  const [eaten, slept, { water, stress }, lowestGlucoseMgdl, goals] = await Promise.all([
+    intakes(db, asked, from),
+    nights(db, asked, from),
+    sums(db, asked, from),
+    lowestGlucose(db, asked.userId, now()),
+    goalsOf(asked.userId, asked.date),
+  ]);
+  const days = Array.from({ length: DAYS_BEFORE + 1 }, (_, index): AdviceDay => {
+    const date = addDays(from, index);
+    const { isComplete, figures } = eaten(date);
+    const [waterMl, stressOfDay] = [water.get(date), stress.get(date)];
+    return {
+      date,
+      isComplete,
+      ...figures,
+      ...nightFigures(slept.get(date), eaten(addDays(date, -1)).lastMealMs),
+      ...(waterMl !== undefined && { waterMl }),
+      ...(stressOfDay !== undefined && { stress: stressOfDay }),
+    };
+  });
+  return advise({ days, ...goals, ...(lowestGlucoseMgdl !== undefined && { lowestGlucoseMgdl }) });
+}

@@ -1,0 +1,157 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { BodyMeasurement } from '#contract/body.ts';
+import { testDatabases } from '#server/db/testing.ts';
+import { openTestApp, signUp, type Browser, type TestApp } from '#server/test-app.ts';
+import { bodyStore } from './commands.ts';
+import { bodyMeasurements } from './tables.ts';
+
+const NOW = Date.parse('2026-11-20T12:00:00Z');
+const DAY_MS = 86_400_000;
+
+/** Ada on her scale this morning; change what the scene is about. */
+const weighing = (changes: Partial<Omit<BodyMeasurement, 'date'>> = {}): Omit<BodyMeasurement, 'date'> => ({
+  id: crypto.randomUUID(),
+  measuredAt: '2026-11-20T07:10:00+01:00',
+  timeZone: 'Europe/Berlin',
+  massKg: 71.8,
+  bodyFatPercent: null,
+  waistCm: null,
+  hipCm: null,
+  note: null,
+  ...changes,
+});
+
+// What is said here of measurements holds for the entries of every tracker: they are stored the same way.
+describe.each(testDatabases())('body measurements on $name', (place) => {
+  let app: TestApp;
+  let ada: Browser;
+  beforeAll(async () => {
+    app = await openTestApp(place, { now: () => NOW });
+    ada = await signUp(app, 'Ada');
+  });
+  beforeEach(() => app.database.db.delete(bodyMeasurements));
+  afterAll(() => app.close());
+
+  const month = (who = ada) => who.api.body.list({ from: '2026-11-01', to: '2026-11-30' });
+  const masses = async (who = ada) => (await month(who)).map(({ massKg }) => massKg);
+
+  test('Ada weighs herself and finds it on her own calendar’s day', async () => {
+    const stored = await ada.api.body.put(weighing({ note: 'before breakfast', waistCm: 79.5 }));
+    expect(stored).toMatchObject({
+      massKg: 71.8,
+      waistCm: 79.5,
+      bodyFatPercent: null,
+      note: 'before breakfast',
+    });
+    expect(stored).toMatchObject({ date: '2026-11-20', measuredAt: '2026-11-20T06:10:00.000Z' });
+    expect(await month()).toEqual([stored]);
+  });
+
+  test('half past midnight in Berlin is the new day there, and still yesterday for Tom in New York', async () => {
+    const measuredAt = '2026-11-18T23:30:00Z';
+    await expect(ada.api.body.put(weighing({ measuredAt }))).resolves.toMatchObject({ date: '2026-11-19' });
+    await expect(
+      ada.api.body.put(weighing({ measuredAt, timeZone: 'America/New_York' })),
+    ).resolves.toMatchObject({ date: '2026-11-18' });
+  });
+
+  test('a range has its first and its last day, oldest first, and nothing beyond', async () => {
+    for (const [day, massKg] of [
+      [20, 70],
+      [1, 73],
+      [10, 72],
+    ] as const) {
+      const measuredAt = `2026-11-${String(day).padStart(2, '0')}T07:00:00+01:00`;
+      await ada.api.body.put(weighing({ measuredAt, massKg }));
+    }
+    await ada.api.body.put(weighing({ measuredAt: '2026-10-31T07:00:00+01:00', massKg: 74 }));
+    expect(await masses()).toEqual([73, 72, 70]);
+    const asked = await ada.api.body.list({ from: '2026-11-10', to: '2026-11-20' });
+    expect(asked.map(({ massKg }) => massKg)).toEqual([72, 70]);
+  });
+
+  test('the same id again replaces all of it: what Ada emptied is unknown, not what it was', async () => {
+    const first = weighing({ waistCm: 80, note: 'after lunch' });
+    await ada.api.body.put(first);
+    await ada.api.body.put({ ...first, massKg: 71.2, waistCm: null, note: null });
+    expect(await month()).toMatchObject([{ id: first.id, massKg: 71.2, waistCm: null, note: null }]);
+  });
+
+  test('a repeated request, even at the same moment, makes one row and answers it', async () => {
+    const input = weighing();
+    const answers = await Promise.all([1, 2, 3].map(() => ada.api.body.put(input)));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(await masses()).toEqual([71.8]);
+  });
+
+  test('deleting hides, deleting twice is fine, and undo brings it back as it was', async () => {
+    const stored = await ada.api.body.put(weighing({ bodyFatPercent: 29.5 }));
+    await ada.api.body.remove({ id: stored.id });
+    await expect(ada.api.body.remove({ id: stored.id })).resolves.toEqual({ id: stored.id });
+    expect(await month()).toEqual([]);
+    expect(await ada.api.body.restore({ id: stored.id })).toEqual(stored);
+    expect(await ada.api.body.restore({ id: stored.id })).toEqual(stored);
+    expect(await month()).toEqual([stored]);
+  });
+
+  test('a write that comes late, after the deletion, does not bring it back', async () => {
+    const input = weighing();
+    await ada.api.body.put(input);
+    await ada.api.body.remove({ id: input.id });
+    await expect(ada.api.body.put({ ...input, massKg: 60 })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(await month()).toEqual([]);
+    expect(await ada.api.body.restore({ id: input.id })).toMatchObject({ massKg: 71.8 });
+  });
+
+  test('what lies ahead is refused beside its field; a clock that goes four minutes fast is not', async () => {
+    const tomorrow = weighing({ measuredAt: new Date(NOW + DAY_MS).toISOString() });
+    await expect(ada.api.body.put(tomorrow)).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+      data: { issues: [{ field: 'measuredAt' }] },
+    });
+    await ada.api.body.put(weighing({ measuredAt: new Date(NOW + 4 * 60_000).toISOString() }));
+    expect(await masses()).toEqual([71.8]);
+  });
+
+  test.each([
+    ['a weight of 800 kg', { massKg: 800 }, 'massKg'],
+    ['a body of 90 % fat', { bodyFatPercent: 90 }, 'bodyFatPercent'],
+    ['a waist in millimetres', { waistCm: 795 }, 'waistCm'],
+    ['nothing measured', { massKg: null }, 'massKg'],
+    ['a zone that does not exist', { timeZone: 'Mars/Olympus' }, 'timeZone'],
+  ] as const)('%s is refused with the field and the reason', async (_words, changes, field) => {
+    const answer = await ada.api.body.put(weighing(changes)).catch((error: unknown) => error);
+    expect(answer).toMatchObject({ code: 'BAD_REQUEST', data: { issues: [{ field }] } });
+    expect(await month()).toEqual([]);
+  });
+
+  test('a waist alone is a measurement: no weight is unknown, never zero', async () => {
+    await ada.api.body.put(weighing({ massKg: null, waistCm: 79 }));
+    expect(await month()).toMatchObject([{ massKg: null, waistCm: 79 }]);
+  });
+
+  test('Tom sees, changes and deletes nothing of Ada’s, and may use the same id for himself', async () => {
+    const tom = await signUp(app, 'Tom', { sex: 'male' });
+    const adas = await ada.api.body.put(weighing());
+    expect(await month(tom)).toEqual([]);
+    await expect(tom.api.body.remove({ id: adas.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(tom.api.body.restore({ id: adas.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await tom.api.body.put(weighing({ id: adas.id, massKg: 90 }));
+    expect([await masses(tom), await masses()]).toEqual([[90], [71.8]]);
+  });
+
+  test('after 30 days a deletion is for good, and nothing else goes with it', async () => {
+    const [gone, fresh, kept] = [weighing({ massKg: 70 }), weighing({ massKg: 71 }), weighing()];
+    for (const input of [gone, fresh, kept]) await ada.api.body.put(input);
+    const { db } = app.database;
+    await ada.api.body.remove({ id: gone.id });
+    await ada.api.body.remove({ id: fresh.id });
+    const deletedAt = new Date(NOW - 31 * DAY_MS);
+    await db.update(bodyMeasurements).set({ deletedAt }).where(eq(bodyMeasurements.id, gone.id));
+    await bodyStore.sweep(db, NOW);
+    await expect(ada.api.body.restore({ id: gone.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await ada.api.body.restore({ id: fresh.id });
+    expect((await masses()).toSorted()).toEqual([71, 71.8]);
+  });
+});

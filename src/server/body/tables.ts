@@ -1,0 +1,20 @@
+import { doublePrecision, index, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import { entryColumns, instant } from '#server/db/entry-columns.ts';
+
+/** What a member measured of their body at one moment; at least one of the measures is known. */
+export const bodyMeasurements = pgTable(
+  'body_measurements',
+  {
+    ...entryColumns(),
+    measuredAt: instant('measured_at').notNull(),
+    massKg: doublePrecision('mass_kg'),
+    bodyFatPercent: doublePrecision('body_fat_percent'),
+    waistCm: doublePrecision('waist_cm'),
+    hipCm: doublePrecision('hip_cm'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('body_measurements_user_id_local_date').on(table.userId, table.localDate),
+    index('body_measurements_deleted_at').on(table.deletedAt),
+  ],
+);

@@ -1,0 +1,113 @@
+import { and, asc, between, eq, getTableColumns, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Actor } from '#server/auth/actor.ts';
+import { Refusal, refuseField } from '#server/http/refusal.ts';
+import type { Db } from './database.ts';
+
+const RESTORABLE_MS = 30 * 86_400_000;
+/** Clocks of devices differ: a moment this far ahead is still now. */
+const AHEAD_MS = 5 * 60_000;
+
+/** A table of a tracker's entries: it has the columns of `entryColumns`. */
+export type EntryTable = PgTable &
+  Readonly<Record<'userId' | 'id' | 'localDate' | 'deletedAt' | 'updatedAt', PgColumn>>;
+
+/** What a member owns and writes: everything but what the store itself keeps. */
+type Written<Table extends EntryTable> = Omit<
+  Table['$inferInsert'],
+  'userId' | 'createdAt' | 'updatedAt' | 'deletedAt'
+>;
+
+/** The database's word for what an insert brought: `excluded."volume_ml"`. */
+const brought = (columns: Readonly<Record<string, PgColumn>>): Record<string, SQL> =>
+  Object.fromEntries(
+    Object.entries(columns).map(([key, { name }]) => [key, sql`excluded.${sql.identifier(name)}`]),
+  );
+
+/**
+ * Reading and changing the entries of one tracker, always of one member.
+ * @param table a table with `entryColumns`
+ * @param at the column that orders the entries of a day
+ */
+export function entryStore<Table extends EntryTable>(table: Table, at: PgColumn) {
+  type Row = Table['$inferSelect'];
+  // The builder's types do not follow a table that is a type parameter; what comes back are its rows.
+  const rows = (answer: Promise<unknown>) => answer as Promise<Row[]>;
+  const own = ({ userId }: Pick<Actor, 'userId'>, id: string) =>
+    and(eq(table.userId, userId), eq(table.id, id));
+  const {
+    userId: _user,
+    id: _id,
+    createdAt: _created,
+    deletedAt: _deleted,
+    ...changing
+  } = getTableColumns(table as PgTable) as Record<string, PgColumn>;
+
+  return {
+    /**
+     * Adds an entry or replaces it; a repeated request changes nothing.
+     * @throws Refusal NOT_FOUND where the entry was deleted: a late write does not bring it back
+     */
+    async put(db: Db, { userId }: Pick<Actor, 'userId'>, row: Written<Table>, nowMs: number): Promise<Row> {
+      const [stored] = await rows(
+        db
+          .insert(table as PgTable)
+          .values({ ...row, userId, updatedAt: new Date(nowMs) })
+          .onConflictDoUpdate({
+            target: [table.userId, table.id],
+            set: brought(changing),
+            setWhere: isNull(table.deletedAt),
+          })
+          .returning(),
+      );
+      if (!stored) throw new Refusal('NOT_FOUND');
+      return stored;
+    },
+
+    /** The entries of a range of local days, both ends included, oldest first. */
+    between: (db: Db, userId: string, from: string, to: string): Promise<Row[]> =>
+      rows(
+        db
+          .select()
+          .from(table as PgTable)
+          .where(and(eq(table.userId, userId), between(table.localDate, from, to), isNull(table.deletedAt)))
+          .orderBy(asc(at), asc(table.id)),
+      ),
+
+    /** Deletes an entry so that it can be restored for 30 days; deleting it twice is fine. */
+    async remove(db: Db, actor: Pick<Actor, 'userId'>, id: string, nowMs: number): Promise<void> {
+      const found = await rows(
+        db
+          .update(table as PgTable)
+          .set({ deletedAt: sql`coalesce(${table.deletedAt}, ${new Date(nowMs).toISOString()})` })
+          .where(own(actor, id))
+          .returning({ id: table.id }),
+      );
+      if (found.length === 0) throw new Refusal('NOT_FOUND');
+    },
+
+    /** Undoes a deletion; restoring an entry that is there is fine. */
+    async restore(db: Db, actor: Pick<Actor, 'userId'>, id: string): Promise<Row> {
+      const [restored] = await rows(
+        db
+          .update(table as PgTable)
+          .set({ deletedAt: null })
+          .where(own(actor, id))
+          .returning(),
+      );
+      if (!restored) throw new Refusal('NOT_FOUND');
+      return restored;
+    },
+
+    /** Forgets entries that were deleted more than 30 days ago. */
+    async sweep(db: Db, nowMs: number): Promise<void> {
+      await db.delete(table as PgTable).where(lt(table.deletedAt, new Date(nowMs - RESTORABLE_MS)));
+    },
+  };
+}
+
+/** @throws Refusal BAD_REQUEST for a moment that lies ahead */
+export function refuseFuture(field: string, at: Date, nowMs: number): void {
+  if (at.getTime() > nowMs + AHEAD_MS)
+    throw refuseField('BAD_REQUEST', field, 'This lies in the future. Choose a time that has passed.');
+}

@@ -1,0 +1,45 @@
+import type { glucoseReadings, ketoneReadings } from '#server/glucose/tables.ts';
+import { demoId, momentOf } from './moment.ts';
+import { seededRandom } from './random.ts';
+import type { SimulatedDay } from './simulate-days.ts';
+import type { RowsOf } from './tracker-rows.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** A sensor's day, and on Mondays a finger-stick before breakfast. */
+export function glucoseRows({ userId, timeZone }: RowsOf, { date, glucose, mind }: SimulatedDay) {
+  const row = (atMs: number, glucoseMgdl: number, origin: 'sensor' | 'finger-stick') =>
+    ({
+      userId,
+      timeZone,
+      id: demoId(origin, atMs),
+      localDate: date,
+      measuredAt: new Date(atMs),
+      origin,
+      glucoseMgdl,
+      context: origin === 'finger-stick' ? 'fasting' : null,
+    }) satisfies typeof glucoseReadings.$inferInsert;
+  const rows = glucose.map(({ atMs, glucoseMgdl }) => row(atMs, glucoseMgdl, 'sensor'));
+  if (new Date(date).getUTCDay() !== 1) return rows;
+  const atMs = momentOf(date, mind.outOfBedMinute + 12, timeZone);
+  const near = glucose.findLast((reading) => reading.atMs <= atMs);
+  return near ? [...rows, row(atMs, near.glucoseMgdl + 3, 'finger-stick')] : rows;
+}
+
+/** Blood ketones at the end of some fasts: the longer the fast, the more. */
+export function ketoneRow({ userId, timeZone }: RowsOf, { date, fast }: SimulatedDay) {
+  const random = seededRandom(`ketones ${date}`);
+  if (!fast || random() > 0.3) return undefined;
+  const hours = (fast.toMs - fast.fromMs) / HOUR_MS;
+  if (hours < 11 || hours > 20) return undefined;
+  const atMs = fast.toMs - 10 * 60_000;
+  return {
+    userId,
+    timeZone,
+    id: demoId('ketones', atMs),
+    localDate: date,
+    measuredAt: new Date(atMs),
+    method: 'blood',
+    value: Math.round((0.1 + 0.045 * (hours - 10) + 0.12 * random()) * 10) / 10,
+  } satisfies typeof ketoneReadings.$inferInsert;
+}

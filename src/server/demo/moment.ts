@@ -1,0 +1,29 @@
+import { addDays } from '#domain/time/local-date.ts';
+import { instantOf } from '#domain/time/wall-clock.ts';
+import { uuidV7 } from '#domain/units/uuid-v7.ts';
+import { seededRandom } from './random.ts';
+
+const DAY_MINUTES = 24 * 60;
+
+/**
+ * The instant at which the clock of a day shows a minute, ms.
+ * @param minuteOfDay may lie before midnight or after the next: −70 is 22:50 of the evening before
+ */
+export function momentOf(date: string, minuteOfDay: number, timeZone: string): number {
+  const shifted = Math.floor(minuteOfDay / DAY_MINUTES);
+  const minute = Math.round(minuteOfDay - shifted * DAY_MINUTES);
+  const [year = 0, month = 0, day = 0] = addDays(date, shifted).split('-').map(Number);
+  return instantOf(
+    { year, month, day, hour: Math.floor(minute / 60), minute: minute % 60, second: 0 },
+    timeZone,
+  );
+}
+
+/** The same ids every time: what is added twice is there once. */
+export function demoId(name: string, atMs: number): string {
+  const random = seededRandom(`${name} ${atMs}`);
+  return uuidV7(
+    atMs,
+    Uint8Array.from({ length: 10 }, () => Math.floor(random() * 256)),
+  );
+}

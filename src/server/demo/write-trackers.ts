@@ -1,0 +1,72 @@
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { addDays, localDate } from '#domain/time/local-date.ts';
+import { bodyMeasurements } from '#server/body/tables.ts';
+import type { Db } from '#server/db/database.ts';
+import { fasts } from '#server/fasting/tables.ts';
+import { glucoseReadings, ketoneReadings } from '#server/glucose/tables.ts';
+import { sleeps } from '#server/sleep/tables.ts';
+import { hrvReadings, stressCheckIns, stressQuestionnaires } from '#server/stress/tables.ts';
+import { drinks } from '#server/water/tables.ts';
+import type { DemoKitchen } from './demo-meals.ts';
+import { glucoseRows, ketoneRow } from './glucose-rows.ts';
+import { simulateDays, type SimulatedDay } from './simulate-days.ts';
+import {
+  checkInRow,
+  drinkRows,
+  fastRow,
+  hrvRow,
+  measurementRow,
+  questionnaireRow,
+  sleepRows,
+  type RowsOf,
+} from './tracker-rows.ts';
+
+/** Rows of one statement: other requests wait no longer than it takes. */
+const ROWS_AT_ONCE = 500;
+
+/** The simulated member's days up to today, each always the same. */
+export function demoDays(kitchen: DemoKitchen, timeZone: string, days: number, nowMs: number) {
+  const today = localDate(nowMs, timeZone);
+  const dates = Array.from({ length: days }, (_, index) => addDays(today, index + 1 - days));
+  return simulateDays(dates, timeZone, (date) => kitchen.eatenOn(date, timeZone));
+}
+
+const present = <T>(rows: readonly (T | undefined)[]): T[] => rows.filter((row) => row !== undefined);
+
+/** Writes what has happened; what is there already, also what a visitor deleted, stays as it is. */
+async function write<Row extends object>(
+  db: Db,
+  table: PgTable,
+  rows: readonly Row[],
+  happened: (row: Row) => Date,
+  untilMs: number,
+): Promise<void> {
+  const past = rows.filter((row) => happened(row).getTime() <= untilMs);
+  for (let from = 0; from < past.length; from += ROWS_AT_ONCE)
+    await db
+      .insert(table)
+      .values(past.slice(from, from + ROWS_AT_ONCE))
+      .onConflictDoNothing();
+}
+
+/** Writes what the trackers saw of these days by `untilMs`. */
+export async function writeTrackers(
+  db: Db,
+  of: RowsOf,
+  days: readonly SimulatedDay[],
+  untilMs: number,
+): Promise<void> {
+  const each = <Row>(rowOf: (of: RowsOf, day: SimulatedDay) => Row | undefined): Row[] =>
+    present(days.map((day) => rowOf(of, day)));
+  const all = <Row>(rowsOf: (of: RowsOf, day: SimulatedDay) => readonly Row[]): Row[] =>
+    days.flatMap((day) => rowsOf(of, day));
+  await write(db, bodyMeasurements, each(measurementRow), ({ measuredAt }) => measuredAt, untilMs);
+  await write(db, drinks, all(drinkRows), ({ drunkAt }) => drunkAt, untilMs);
+  await write(db, sleeps, all(sleepRows), ({ outOfBedAt }) => outOfBedAt, untilMs);
+  await write(db, stressCheckIns, each(checkInRow), ({ feltAt }) => feltAt, untilMs);
+  await write(db, stressQuestionnaires, each(questionnaireRow), ({ answeredAt }) => answeredAt, untilMs);
+  await write(db, hrvReadings, each(hrvRow), ({ measuredAt }) => measuredAt, untilMs);
+  await write(db, fasts, each(fastRow), ({ endedAt }) => endedAt, untilMs);
+  await write(db, glucoseReadings, all(glucoseRows), ({ measuredAt }) => measuredAt, untilMs);
+  await write(db, ketoneReadings, each(ketoneRow), ({ measuredAt }) => measuredAt, untilMs);
+}

@@ -1,0 +1,193 @@
+import { parse } from 'csv-parse/sync';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { QUESTIONS_NOW } from '#domain/stress/questionnaire.ts';
+import { bodyMeasurements } from '#server/body/tables.ts';
+import { testDatabases } from '#server/db/testing.ts';
+import { fasts } from '#server/fasting/tables.ts';
+import { glucoseReadings, ketoneReadings } from '#server/glucose/tables.ts';
+import { sleeps } from '#server/sleep/tables.ts';
+import { hrvReadings, stressCheckIns, stressQuestionnaires } from '#server/stress/tables.ts';
+import { openTestApp, signUp, type Browser, type TestApp } from '#server/test-app.ts';
+import { drinks } from '#server/water/tables.ts';
+
+const TRACKERS = ['weight', 'water', 'sleep', 'stress', 'fasting', 'glucose', 'ketones'];
+const at = (iso: string) => new Date(iso);
+
+describe.each(testDatabases())('downloads on $name', (place) => {
+  let app: TestApp;
+  let ada: Browser;
+  let userId: string;
+  beforeAll(async () => {
+    app = await openTestApp(place);
+  });
+  afterAll(() => app.close());
+  beforeEach(async () => {
+    await app.database.clear();
+    ada = await signUp(app, 'Ada');
+    const { rows } = await app.database.pool.query<{ id: string }>(`select id from users`);
+    userId = rows[0]?.id ?? '';
+  });
+
+  /** What every entry has, of Ada's Friday in Berlin. */
+  const entry = (changes: object = {}) => ({
+    userId,
+    id: crypto.randomUUID(),
+    timeZone: 'Europe/Berlin',
+    localDate: '2026-11-20',
+    ...changes,
+  });
+
+  const read = async (browser: Browser, tracker: string): Promise<Record<string, string>[]> => {
+    const answer = await browser.fetch(`/api/export/${tracker}.csv`);
+    expect(answer.status).toBe(200);
+    // `text()` swallows the mark that spreadsheets need.
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    return parse(Buffer.from(bytes), { columns: true, bom: true });
+  };
+
+  test('a weight with what was not measured left empty, on the wall clock of its zone and as an instant', async () => {
+    const id = crypto.randomUUID();
+    await app.database.db.insert(bodyMeasurements).values(
+      entry({
+        id,
+        measuredAt: at('2026-11-20T05:30:00Z'),
+        massKg: 71.8,
+        note: '=HYPERLINK("http://evil.test"), "quoted"\nsecond line, Überwaage',
+      }) as typeof bodyMeasurements.$inferInsert,
+    );
+    expect(await read(ada, 'weight')).toEqual([
+      {
+        Date: '2026-11-20',
+        Time: '06:30:00',
+        'Time zone': 'Europe/Berlin',
+        'Instant (UTC)': '2026-11-20T05:30:00.000Z',
+        'Weight (kg)': '71.8',
+        'Body fat (%)': '',
+        'Waist (cm)': '',
+        'Hip (cm)': '',
+        Note: '\'=HYPERLINK("http://evil.test"), "quoted"\nsecond line, Überwaage',
+        Id: id,
+      },
+    ]);
+  });
+
+  test('says what it is: a file of its own name, UTF-8 with its mark, kept nowhere on the way', async () => {
+    const answer = await ada.fetch('/api/export/glucose.csv');
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="perennial-glucose.csv"');
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    expect(bytes.toString('utf8', 3)).toMatch(/^Date,Time,Time zone,Instant \(UTC\),Glucose \(mg\/dL\),/);
+  });
+
+  test.each(TRACKERS)('%s without entries is its columns alone', async (tracker) => {
+    expect(await read(ada, tracker)).toEqual([]);
+  });
+
+  test('each of the other trackers with its figures and units', async () => {
+    const { db } = app.database;
+    const moment = at('2026-11-20T18:00:00Z');
+    await db.insert(drinks).values({ ...entry(), drunkAt: moment, kind: 'tea', volumeMl: 300, waterMl: 297 });
+    await db.insert(sleeps).values({
+      ...entry(),
+      inBedAt: at('2026-11-19T22:00:00Z'),
+      outOfBedAt: at('2026-11-20T05:45:00Z'),
+      isNap: false,
+      quality: 4,
+    });
+    await db.insert(fasts).values({ ...entry(), startedAt: moment, protocol: '16:8', goalHours: 16 });
+    await db.insert(glucoseReadings).values({
+      ...entry(),
+      measuredAt: moment,
+      origin: 'finger-stick',
+      glucoseMgdl: 98,
+      context: 'fasting',
+    });
+    await db.insert(ketoneReadings).values({ ...entry(), measuredAt: moment, method: 'breath', value: 12 });
+    expect(await read(ada, 'water')).toMatchObject([
+      { Drink: 'tea', 'Volume (ml)': '300', 'Water (ml)': '297' },
+    ]);
+    expect(await read(ada, 'sleep')).toMatchObject([
+      {
+        Date: '2026-11-20',
+        Time: '23:00:00',
+        'Out of bed (local)': '2026-11-20 06:45:00',
+        'In bed (h)': '7.75',
+        Nap: 'no',
+        Awakenings: '',
+        'Quality (1-5)': '4',
+      },
+    ]);
+    expect(await read(ada, 'fasting')).toMatchObject([
+      { Protocol: '16:8', 'Goal (h)': '16', 'Ended (UTC)': '', 'Fasted (h)': '' },
+    ]);
+    expect(await read(ada, 'glucose')).toMatchObject([
+      { 'Glucose (mg/dL)': '98', 'Glucose (mmol/L)': '5.44', Context: 'fasting' },
+    ]);
+    expect(await read(ada, 'ketones')).toMatchObject([
+      { 'Blood ketones (mmol/L)': '', 'Breath acetone (ppm)': '12', 'Urine ketones (mg/dL)': '' },
+    ]);
+  });
+
+  test('stress has its three kinds one after the other', async () => {
+    const { db } = app.database;
+    const moment = at('2026-11-20T18:00:00Z');
+    await db
+      .insert(hrvReadings)
+      .values({ ...entry(), measuredAt: moment, rmssdMs: 40.512, origin: 'entered' });
+    await db
+      .insert(stressCheckIns)
+      .values({ ...entry(), feltAt: moment, stress: 7, tags: ['Work', '+ more'] });
+    await db.insert(stressQuestionnaires).values({
+      ...entry(),
+      answeredAt: moment,
+      questions: QUESTIONS_NOW,
+      answers: Array<number>(10).fill(2),
+    });
+    expect(await read(ada, 'stress')).toMatchObject([
+      { Kind: 'check-in', 'Stress (1-10)': '7', 'Mood (1-5)': '', Tags: 'Work; + more', 'RMSSD (ms)': '' },
+      { Kind: 'questionnaire', 'Answers (0-4)': '2 2 2 2 2 2 2 2 2 2', 'Strain (%)': '50' },
+      { Kind: 'heart rate variability', 'RMSSD (ms)': '40.512', Origin: 'entered' },
+    ]);
+  });
+
+  test('what was deleted is not in it, and nothing of Ada’s is in Mallory’s', async () => {
+    const mallory = await signUp(app, 'Mallory');
+    const measuredAt = at('2026-11-20T05:30:00Z');
+    await app.database.db.insert(bodyMeasurements).values([
+      { ...entry(), measuredAt, massKg: 71.8 },
+      { ...entry(), measuredAt, massKg: 72.3, deletedAt: measuredAt },
+    ]);
+    expect(await read(ada, 'weight')).toMatchObject([{ 'Weight (kg)': '71.8' }]);
+    expect(await read(mallory, 'weight')).toEqual([]);
+  });
+
+  test('a visitor is asked to log in, and what is no tracker is not there', async () => {
+    expect((await app.browser().fetch('/api/export/weight.csv')).status).toBe(401);
+    for (const name of ['mood.csv', 'weight', 'weight.csv.exe', 'constructor.csv', '..%2Faccount%2Fme']) {
+      const answer = await ada.fetch(`/api/export/${name}`);
+      expect(answer.status, name).toBe(404);
+      expect(await answer.json()).toMatchObject({ code: 'NOT_FOUND' });
+    }
+  });
+
+  test('ten thousand readings come whole and in order, many at the same instant, in pieces', async () => {
+    await app.database.pool.query(
+      `insert into glucose_readings (user_id, id, time_zone, local_date, measured_at, origin, glucose_mgdl)
+       select $1, gen_random_uuid(), 'Europe/Berlin', '2026-11-20',
+              timestamptz '2026-01-01T00:00:00Z' + ((n + 1) / 2) * interval '5 minutes', case n % 2 when 0 then 'finger-stick' else 'sensor' end, n
+       from generate_series(0, 9999) n`,
+      [userId],
+    );
+    const answer = await ada.fetch('/api/export/glucose.csv');
+    const pieces: string[] = [];
+    const decoder = new TextDecoder();
+    for await (const piece of answer.body ?? []) pieces.push(decoder.decode(piece, { stream: true }));
+    expect(pieces.length).toBeGreaterThan(9);
+    const rows: Record<string, string>[] = parse(pieces.join(''), { columns: true, bom: true });
+    expect(new Set(rows.map((row) => row['Glucose (mg/dL)'])).size).toBe(10_000);
+    const instants = rows.map((row) => row['Instant (UTC)'] ?? '');
+    expect(instants).toEqual(instants.toSorted());
+  });
+});

@@ -1,0 +1,62 @@
+import { and, eq, isNull, lt } from 'drizzle-orm';
+import type { FastingNow } from '#contract/fasting.ts';
+import { endsByItself, fastDate, spanOf, type FastSpan } from '#domain/fasting/fast-state.ts';
+import type { Actor } from '#server/auth/actor.ts';
+import type { Db } from '#server/db/database.ts';
+import { fastAnswer, permissionOf, runningOf, type FastRow } from './queries.ts';
+import { fasts } from './tables.ts';
+
+export const spanOfRow = (row: FastRow): FastSpan => spanOf(fastAnswer(row));
+
+/** A fast as it stands: one that runs and whose time is over is closed. */
+export async function settled(db: Db, row: FastRow, nowMs: number): Promise<FastRow> {
+  if (row.endedAt !== null) return row;
+  const span = spanOfRow(row);
+  const { endMs, isUnfinished } = endsByItself(span, row.timeZone);
+  if (endMs > nowMs) return row;
+  const [closed] = await db
+    .update(fasts)
+    .set({
+      endedAt: new Date(endMs),
+      isUnfinished,
+      localDate: fastDate({ ...span, endedAtMs: endMs }, row.timeZone),
+      updatedAt: new Date(nowMs),
+    })
+    .where(and(eq(fasts.userId, row.userId), eq(fasts.id, row.id), isNull(fasts.endedAt)))
+    .returning();
+  return closed ?? row;
+}
+
+/** Closes the member's running fast where its time is over. Returns the one that goes on. */
+export async function closeOverdue(db: Db, userId: string, nowMs: number): Promise<FastRow | undefined> {
+  const running = await runningOf(db, userId);
+  const row = running && (await settled(db, running, nowMs));
+  return row?.endedAt === null ? row : undefined;
+}
+
+/** No fast is over earlier than a fasting day of 23 hours. */
+const LEAST_OVER_MS = 23 * 3_600_000;
+
+/** Closes all fasts that nobody ended and whose time is over. */
+export async function closeAllOverdue(db: Db, nowMs: number): Promise<void> {
+  const rows = await db
+    .select()
+    .from(fasts)
+    .where(
+      and(
+        isNull(fasts.endedAt),
+        isNull(fasts.deletedAt),
+        lt(fasts.startedAt, new Date(nowMs - LEAST_OVER_MS)),
+      ),
+    );
+  for (const row of rows) await settled(db, row, nowMs);
+}
+
+/** The fast that runs and whether fasting is offered, in two statements: open screens ask every few seconds. */
+export async function fastingNowOf(db: Db, { userId }: Actor, nowMs: number): Promise<FastingNow> {
+  const [running, { screening, against }] = await Promise.all([
+    closeOverdue(db, userId, nowMs),
+    permissionOf(db, userId, nowMs),
+  ]);
+  return { fast: running ? fastAnswer(running) : null, screening, against };
+}

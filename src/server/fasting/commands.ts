@@ -1,0 +1,180 @@
+import { and, eq, gt, gte, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Fast, fastInput, FastingScreening } from '#contract/fasting.ts';
+import { isEditable, overlapping, timeFault } from '#domain/fasting/fast-rules.ts';
+import { endsByItself, fastDate, spanOf, type FastSpan } from '#domain/fasting/fast-state.ts';
+import { blockSentence } from '#domain/fasting/screening.ts';
+import { REFUSAL_SENTENCES, startChecks } from '#domain/fasting/start-checks.ts';
+import { addDays, localDate } from '#domain/time/local-date.ts';
+import type { Actor } from '#server/auth/actor.ts';
+import type { Db } from '#server/db/database.ts';
+import { entryStore } from '#server/db/entries.ts';
+import { Refusal, refuseField } from '#server/http/refusal.ts';
+import { closeOverdue, settled, spanOfRow } from './closing.ts';
+import { fastAnswer, permissionOf, type FastRow } from './queries.ts';
+import { fastingScreenings, fasts } from './tables.ts';
+
+export const fastStore = entryStore(fasts, fasts.startedAt);
+
+/** So far back other fasts are looked at before one begins. */
+const HISTORY_MS = 31 * 86_400_000;
+
+type FastInput = z.output<typeof fastInput>;
+
+/** "Thu 19 Nov, 20:00", on the clock of where it was recorded. */
+const momentOf = (at: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-GB', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+  })
+    .format(at)
+    .replace(',', '');
+
+/** One change of a member's fasts at a time: what is looked at before a write still holds when it is written. */
+const oneAtATime = (tx: Db, userId: string) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`fasts of ${userId}`}, 0))`);
+
+/** The member's other fasts that are not deleted. */
+const others = (tx: Db, { userId, id }: Pick<FastRow, 'userId' | 'id'>, condition: SQL | undefined) =>
+  tx
+    .select()
+    .from(fasts)
+    .where(and(eq(fasts.userId, userId), ne(fasts.id, id), isNull(fasts.deletedAt), condition));
+
+/** @throws Refusal CONFLICT where another fast of the member shares time with this one */
+async function refuseOverlap(
+  tx: Db,
+  key: Pick<FastRow, 'userId' | 'id'>,
+  span: Pick<FastSpan, 'startedAtMs' | 'endedAtMs'>,
+): Promise<void> {
+  const until = span.endedAtMs === null ? undefined : lt(fasts.startedAt, new Date(span.endedAtMs));
+  const since = or(isNull(fasts.endedAt), gt(fasts.endedAt, new Date(span.startedAtMs)));
+  const near = (await others(tx, key, and(until, since))).map((row) => ({ row, ...spanOfRow(row) }));
+  const { row } = overlapping(span, near) ?? {};
+  if (!row) return;
+  const from = momentOf(row.startedAt, row.timeZone);
+  const message =
+    row.endedAt === null
+      ? `A fast has been running since ${from}. End it first, or change its times.`
+      : `Another fast goes from ${from} to ${momentOf(row.endedAt, row.timeZone)}. Fasts cannot overlap: change the times of one of them.`;
+  throw refuseField('CONFLICT', 'startedAt', message);
+}
+
+/** @throws Refusal FORBIDDEN where fasting is not offered to the member, or they have not answered the screening */
+async function refuseUnscreened(tx: Db, userId: string, nowMs: number): Promise<void> {
+  const { blocks, screening } = await permissionOf(tx, userId, nowMs);
+  if (blocks.length > 0) throw refuseField('FORBIDDEN', 'screening', blockSentence(blocks));
+  if (!screening)
+    throw refuseField(
+      'FORBIDDEN',
+      'screening',
+      'Answer the questions about your health before your first fast.',
+    );
+}
+
+/** @throws Refusal BAD_REQUEST where such a fast is not begun */
+async function refuseTooMuch(tx: Db, key: Pick<FastRow, 'userId' | 'id'>, span: FastSpan): Promise<void> {
+  const since = gte(fasts.startedAt, new Date(span.startedAtMs - HISTORY_MS));
+  const { refusal } = startChecks(span, (await others(tx, key, since)).map(spanOfRow));
+  if (refusal) throw refuseField('BAD_REQUEST', 'goalHours', REFUSAL_SENTENCES[refusal]);
+}
+
+/** The fast as it is stored: one that was over before it arrived is closed right away. */
+function rowOf({ startedAt, endedAt, ...input }: FastInput, nowMs: number) {
+  const given = spanOf({ ...input, startedAt, endedAt, isUnfinished: false });
+  const over = endsByItself(given, input.timeZone);
+  const closes = given.endedAtMs === null && over.endMs <= nowMs;
+  const span = closes ? { ...given, endedAtMs: over.endMs, isUnfinished: over.isUnfinished } : given;
+  const row = {
+    ...input,
+    startedAt: new Date(span.startedAtMs),
+    endedAt: span.endedAtMs === null ? null : new Date(span.endedAtMs),
+    isUnfinished: span.isUnfinished,
+    localDate: fastDate(span, input.timeZone),
+  };
+  return { span, row };
+}
+
+/** Whether a request says what is stored already: it came twice. */
+const isSame = (stored: FastRow, row: ReturnType<typeof rowOf>['row']): boolean =>
+  stored.startedAt.getTime() === row.startedAt.getTime() &&
+  stored.endedAt?.getTime() === row.endedAt?.getTime() &&
+  stored.protocol === row.protocol &&
+  stored.goalHours === row.goalHours &&
+  stored.note === row.note;
+
+/**
+ * Adds or replaces a fast; without an end it runs, and only one does.
+ * @throws Refusal BAD_REQUEST for times that cannot be, for more than the limits of its protocol, and later than 7 days after its end;
+ * CONFLICT where it overlaps another; FORBIDDEN where a new one is begun by somebody who should not fast, or before the screening
+ */
+export async function putFast(db: Db, { userId }: Actor, input: FastInput, nowMs: number): Promise<Fast> {
+  const { span, row } = rowOf(input, nowMs);
+  const fault = timeFault(span, nowMs);
+  if (fault) throw refuseField('BAD_REQUEST', fault.field, fault.message);
+  const key = { userId, id: input.id };
+  return db.transaction(async (tx) => {
+    await oneAtATime(tx, userId);
+    await closeOverdue(tx, userId, nowMs);
+    const [stored] = await tx
+      .select()
+      .from(fasts)
+      .where(and(eq(fasts.userId, userId), eq(fasts.id, input.id)));
+    if (stored?.deletedAt) throw new Refusal('NOT_FOUND');
+    if (stored && isSame(stored, row)) return fastAnswer(stored);
+    if (stored && !isEditable(spanOfRow(stored), nowMs))
+      throw refuseField('BAD_REQUEST', 'endedAt', 'A fast can be changed for 7 days after its end.');
+    const begins = !stored || (stored.endedAt !== null && row.endedAt === null);
+    if (begins) await refuseUnscreened(tx, userId, nowMs);
+    if (row.endedAt === null) await refuseTooMuch(tx, key, span);
+    await refuseOverlap(tx, key, span);
+    return fastAnswer(await fastStore.put(tx, key, row, nowMs));
+  });
+}
+
+/**
+ * Undoes a deletion.
+ * @throws Refusal CONFLICT where another fast has taken its time meanwhile
+ */
+export async function restoreFast(db: Db, { userId }: Actor, id: string, nowMs: number): Promise<Fast> {
+  return db.transaction(async (tx) => {
+    await oneAtATime(tx, userId);
+    await closeOverdue(tx, userId, nowMs);
+    const [stored] = await tx
+      .select()
+      .from(fasts)
+      .where(and(eq(fasts.userId, userId), eq(fasts.id, id)));
+    if (!stored) throw new Refusal('NOT_FOUND');
+    if (stored.deletedAt) await refuseOverlap(tx, stored, spanOfRow(stored));
+    const restored = await fastStore.restore(tx, { userId }, id);
+    return fastAnswer(await settled(tx, restored, nowMs));
+  });
+}
+
+/**
+ * Keeps the answers to the screening; those of the latest day count.
+ * @throws Refusal BAD_REQUEST for a day that lies ahead
+ */
+export async function keepScreening(
+  db: Db,
+  { userId }: Actor,
+  { screenedOn, conditions }: FastingScreening,
+  nowMs: number,
+): Promise<FastingScreening> {
+  // Somewhere it may be tomorrow already.
+  if (screenedOn > addDays(localDate(nowMs, 'UTC'), 1))
+    throw refuseField('BAD_REQUEST', 'screenedOn', 'This lies in the future. Choose a day that has come.');
+  const updatedAt = new Date(nowMs);
+  await db
+    .insert(fastingScreenings)
+    .values({ userId, screenedOn, conditions, updatedAt })
+    .onConflictDoUpdate({
+      target: [fastingScreenings.userId, fastingScreenings.screenedOn],
+      set: { conditions, updatedAt },
+    });
+  return { screenedOn, conditions };
+}

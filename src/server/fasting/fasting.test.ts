@@ -1,0 +1,269 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { FastInput } from '#contract/fasting.ts';
+import type { FastingCondition } from '#domain/fasting/screening.ts';
+import { profiles } from '#server/account/tables.ts';
+import { bodyMeasurements } from '#server/body/tables.ts';
+import { testDatabases } from '#server/db/testing.ts';
+import { goalSettings } from '#server/goals/tables.ts';
+import { openTestApp, signUp, type Browser, type TestApp } from '#server/test-app.ts';
+import { closeAllOverdue } from './closing.ts';
+import { fasts, fastingScreenings } from './tables.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** Friday noon in Berlin. */
+const NOON = Date.parse('2026-11-20T12:00:00+01:00');
+let now = NOON;
+
+/** Ada's fast from eight in the evening on; change what the scene is about. */
+const fast = (changes: Partial<FastInput> = {}): FastInput => ({
+  id: crypto.randomUUID(),
+  timeZone: 'Europe/Berlin',
+  startedAt: '2026-11-19T20:00:00+01:00',
+  protocol: '16:8',
+  goalHours: 16,
+  ...changes,
+});
+const ago = (hours: number): string => new Date(NOON - hours * HOUR).toISOString();
+const refusalOf = async (act: Promise<unknown>) => {
+  const error = (await act.catch((fault: unknown) => fault)) as {
+    code?: string;
+    data?: { issues: { field: string; message: string }[] };
+  };
+  return { code: error.code, ...error.data?.issues[0] };
+};
+
+describe.each(testDatabases())('fasting on $name', (place) => {
+  let app: TestApp;
+  let ada: Browser;
+  const screened = (browser: Browser, conditions: FastingCondition[] = []) =>
+    browser.api.fasting.screen({ screenedOn: '2026-11-20', conditions });
+  const list = () => ada.api.fasting.fasts.list({ from: '2026-10-01', to: '2026-12-01' });
+
+  beforeAll(async () => {
+    app = await openTestApp(place, { now: () => now });
+    ada = await signUp(app, 'Ada');
+  });
+  beforeEach(async () => {
+    now = NOON;
+    for (const table of [fasts, fastingScreenings, goalSettings]) await app.database.db.delete(table);
+    await screened(ada);
+  });
+  afterAll(() => app.close());
+
+  describe('one fast runs', () => {
+    test('what Ada starts on her phone runs on her laptop, and what she ends there ends on both', async () => {
+      const started = await ada.api.fasting.fasts.put(fast());
+      expect(started).toMatchObject({ date: '2026-11-19', endedAt: null, isUnfinished: false, note: null });
+      expect((await ada.api.fasting.running()).fast).toEqual(started);
+      const ended = await ada.api.fasting.fasts.put({ ...started, endedAt: ago(0) });
+      expect(ended).toMatchObject({ date: '2026-11-20', endedAt: '2026-11-20T11:00:00.000Z' });
+      expect((await ada.api.fasting.running()).fast).toBeNull();
+      expect(await list()).toEqual([ended]);
+    });
+
+    test('started on two devices: the second is told since when one runs', async () => {
+      await ada.api.fasting.fasts.put(fast());
+      expect(await refusalOf(ada.api.fasting.fasts.put(fast({ startedAt: ago(1) })))).toEqual({
+        code: 'CONFLICT',
+        field: 'startedAt',
+        message: 'A fast has been running since Thu 19 Nov 20:00. End it first, or change its times.',
+      });
+      expect(await list()).toHaveLength(1);
+    });
+
+    test('started on five devices at the same moment, one fast runs', async () => {
+      const answers = await Promise.allSettled(
+        Array.from({ length: 5 }, () => ada.api.fasting.fasts.put(fast())),
+      );
+      expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      for (const answer of answers)
+        if (answer.status === 'rejected') expect(answer.reason).toMatchObject({ code: 'CONFLICT' });
+      expect(await list()).toHaveLength(1);
+    });
+
+    test('the same start sent twice is one start', async () => {
+      const input = fast();
+      const answers = await Promise.all([ada.api.fasting.fasts.put(input), ada.api.fasting.fasts.put(input)]);
+      expect(answers[0]).toEqual(answers[1]);
+    });
+
+    test('nobody ended it: closed after 48 hours as unfinished, whoever looks first', async () => {
+      await ada.api.fasting.fasts.put(fast());
+      now = Date.parse('2026-11-21T19:59:00+01:00');
+      expect((await ada.api.fasting.running()).fast).not.toBeNull();
+      now += 60_000;
+      expect((await ada.api.fasting.running()).fast).toBeNull();
+      expect(await list()).toMatchObject([
+        { isUnfinished: true, endedAt: '2026-11-21T19:00:00.000Z', date: '2026-11-21' },
+      ]);
+    });
+
+    test('the upkeep closes it too, and leaves what still runs', async () => {
+      const bob = await signUp(app, `Bob-${place.name}`);
+      await screened(bob);
+      await bob.api.fasting.fasts.put(fast({ startedAt: ago(1) }));
+      await ada.api.fasting.fasts.put(fast());
+      now = NOON + 40 * HOUR;
+      await closeAllOverdue(app.database.db, now);
+      const open = await app.database.db.select().from(fasts);
+      expect(open.filter(({ endedAt }) => endedAt === null)).toHaveLength(1);
+    });
+
+    test('Ada says later when she really ended it, and it is finished', async () => {
+      const started = await ada.api.fasting.fasts.put(fast());
+      now = NOON + 20 * DAY;
+      const [unfinished] = await list();
+      expect(unfinished?.isUnfinished).toBe(true);
+      const told = await ada.api.fasting.fasts.put({ ...started, endedAt: '2026-11-20T12:30:00+01:00' });
+      expect(told).toMatchObject({ isUnfinished: false, date: '2026-11-20' });
+    });
+
+    test('a start that was kept on a phone for three days arrives closed', async () => {
+      const late = await ada.api.fasting.fasts.put(fast({ startedAt: ago(72) }));
+      expect(late).toMatchObject({ isUnfinished: true, endedAt: new Date(NOON - 24 * HOUR).toISOString() });
+    });
+
+    test('a fasting day ends with its day and counts for it', async () => {
+      const day = fast({ startedAt: '2026-11-20T00:00:00+01:00', protocol: '5:2', goalHours: 24 });
+      await ada.api.fasting.fasts.put(day);
+      now = Date.parse('2026-11-21T00:00:00+01:00');
+      expect((await ada.api.fasting.running()).fast).toBeNull();
+      expect(await list()).toMatchObject([
+        { date: '2026-11-20', isUnfinished: false, endedAt: '2026-11-20T23:00:00.000Z' },
+      ]);
+    });
+  });
+
+  describe('times', () => {
+    test('the future, an end before the start, 37 hours: each beside its field', async () => {
+      const put = (changes: Partial<FastInput>) => refusalOf(ada.api.fasting.fasts.put(fast(changes)));
+      expect(await put({ startedAt: ago(-1) })).toMatchObject({ code: 'BAD_REQUEST', field: 'startedAt' });
+      expect(await put({ endedAt: ago(-1) })).toMatchObject({ code: 'BAD_REQUEST', field: 'endedAt' });
+      expect(await put({ endedAt: ago(30) })).toMatchObject({ message: 'The end must be after the start.' });
+      expect(await put({ goalHours: 37 })).toMatchObject({ code: 'BAD_REQUEST', field: 'goalHours' });
+      expect(await list()).toEqual([]);
+    });
+
+    test('fasts may touch, not overlap', async () => {
+      await ada.api.fasting.fasts.put(fast({ startedAt: ago(40), endedAt: ago(24) }));
+      const before = refusalOf(ada.api.fasting.fasts.put(fast({ startedAt: ago(50), endedAt: ago(39.5) })));
+      expect(await before).toMatchObject({ code: 'CONFLICT', field: 'startedAt' });
+      expect((await before).message).toMatch(
+        /^Another fast goes from Wed 18 Nov 20:00 to Thu 19 Nov 12:00\./,
+      );
+      await ada.api.fasting.fasts.put(fast({ startedAt: ago(24), endedAt: ago(12) }));
+      expect(await list()).toHaveLength(2);
+    });
+
+    test('a fast is changed for seven days, and not after that; a repeated request is no change', async () => {
+      const stored = await ada.api.fasting.fasts.put(fast({ endedAt: ago(0) }));
+      now = NOON + 7 * DAY;
+      const changed = await ada.api.fasting.fasts.put({ ...stored, note: 'Slept well' });
+      expect(changed).toMatchObject({ id: stored.id, note: 'Slept well' });
+      now += 1;
+      expect(await ada.api.fasting.fasts.put(changed)).toEqual(changed);
+      expect(await refusalOf(ada.api.fasting.fasts.put({ ...stored, protocol: '18:6' }))).toEqual({
+        code: 'BAD_REQUEST',
+        field: 'endedAt',
+        message: 'A fast can be changed for 7 days after its end.',
+      });
+    });
+
+    test('deleted, restored, and not restored where another has taken its time', async () => {
+      const input = fast({ endedAt: ago(0) });
+      await ada.api.fasting.fasts.put(input);
+      await ada.api.fasting.fasts.remove({ id: input.id });
+      expect(await list()).toEqual([]);
+      expect(await refusalOf(ada.api.fasting.fasts.put(input))).toMatchObject({ code: 'NOT_FOUND' });
+      expect(await ada.api.fasting.fasts.restore({ id: input.id })).toMatchObject({ id: input.id });
+      await ada.api.fasting.fasts.remove({ id: input.id });
+      await ada.api.fasting.fasts.put(fast());
+      expect(await refusalOf(ada.api.fasting.fasts.restore({ id: input.id }))).toMatchObject({
+        code: 'CONFLICT',
+      });
+    });
+
+    test('a third fast of 36 hours within 30 days is not begun; one that was kept is written down', async () => {
+      const long = (daysAgo: number) =>
+        fast({
+          startedAt: ago(daysAgo * 24 + 36),
+          endedAt: ago(daysAgo * 24),
+          protocol: '36h',
+          goalHours: 36,
+        });
+      for (const daysAgo of [4, 12, 20]) await ada.api.fasting.fasts.put(long(daysAgo));
+      const third = fast({ startedAt: ago(0), protocol: '36h', goalHours: 36 });
+      expect(await refusalOf(ada.api.fasting.fasts.put(third))).toMatchObject({
+        code: 'BAD_REQUEST',
+        field: 'goalHours',
+      });
+    });
+  });
+
+  describe('who should not fast', () => {
+    test('nobody begins before the screening', async () => {
+      await app.database.db.delete(fastingScreenings);
+      expect(await refusalOf(ada.api.fasting.fasts.put(fast()))).toMatchObject({
+        code: 'FORBIDDEN',
+        message: 'Answer the questions about your health before your first fast.',
+      });
+      expect((await ada.api.fasting.running()).screening).toBeNull();
+    });
+
+    test('at 17 it is not offered, with the reason and whom to ask', async () => {
+      const young = await signUp(app, `Young-${place.name}`, {
+        ageYears: 17,
+        goal: 'maintain',
+        targetMassKg: undefined,
+        weeklyLossKg: undefined,
+      });
+      await screened(young);
+      const { code, message } = await refusalOf(young.api.fasting.fasts.put(fast()));
+      expect(code).toBe('FORBIDDEN');
+      expect(message).toMatch(/you are under 18.*talk to your clinician/);
+      expect(await young.api.fasting.running()).toMatchObject({ against: ['under-18'], fast: null });
+    });
+
+    test('the weight of the last weighing counts, not the one Ada registered with', async () => {
+      await ada.api.body.put({
+        id: crypto.randomUUID(),
+        measuredAt: ago(1),
+        timeZone: 'Europe/Berlin',
+        massKg: 51,
+      });
+      expect((await ada.api.fasting.running()).against).toEqual(['underweight']);
+      expect((await refusalOf(ada.api.fasting.fasts.put(fast()))).code).toBe('FORBIDDEN');
+      await app.database.db.delete(bodyMeasurements);
+      expect((await ada.api.fasting.running()).against).toEqual([]);
+    });
+
+    test('her latest answers block, medicines do not, and what her goals know counts too', async () => {
+      await screened(ada, ['pregnant']);
+      expect((await refusalOf(ada.api.fasting.fasts.put(fast()))).message).toMatch(/you are pregnant/);
+      await screened(ada, ['gout', 'lithium']);
+      expect(await ada.api.fasting.fasts.put(fast({ endedAt: ago(0) }))).toBeDefined();
+      const [{ userId } = { userId: '' }] = await app.database.db.select().from(profiles);
+      await app.database.db.insert(goalSettings).values({ userId, conditions: ['breastfeeding'] });
+      const { against, screening } = await ada.api.fasting.running();
+      expect([against, screening?.conditions]).toEqual([['breastfeeding'], ['gout', 'lithium']]);
+      expect((await refusalOf(ada.api.fasting.fasts.put(fast({ startedAt: ago(0) })))).code).toBe(
+        'FORBIDDEN',
+      );
+    });
+
+    test('who learns it during a fast can end it, and cannot open it again', async () => {
+      const started = await ada.api.fasting.fasts.put(fast());
+      await screened(ada, ['eating-disorder']);
+      const ended = await ada.api.fasting.fasts.put({ ...started, endedAt: ago(1) });
+      expect(ended.endedAt).not.toBeNull();
+      expect((await refusalOf(ada.api.fasting.fasts.put(started))).code).toBe('FORBIDDEN');
+      await ada.api.fasting.fasts.remove({ id: started.id });
+    });
+
+    test('answers of a day that has not come are refused', async () => {
+      const ahead = ada.api.fasting.screen({ screenedOn: '2026-11-23', conditions: [] });
+      expect(await refusalOf(ahead)).toMatchObject({ code: 'BAD_REQUEST', field: 'screenedOn' });
+    });
+  });
+});

@@ -1,0 +1,53 @@
+import { isUtf8 } from 'node:buffer';
+import { setImmediate } from 'node:timers/promises';
+
+/** Files that are no text, by their first bytes. */
+const OTHERS: readonly (readonly [firstBytes: string, what: string])[] = [
+  ['PK\u0003\u0004', 'a spreadsheet or an archive. Save it as CSV, or unpack it first'],
+  ['%PDF', 'a PDF. Download the readings as CSV instead of the report'],
+  ['\u001F\u008B', 'packed. Unpack it first'],
+  ['\u00D0\u00CF\u0011\u00E0', 'an old spreadsheet. Save it as CSV'],
+];
+
+/** What a file is that is no text; undefined for text. */
+export function binaryKind(bytes: Uint8Array): string | undefined {
+  const begin = Buffer.from(bytes.subarray(0, 4)).toString('latin1');
+  return OTHERS.find(([firstBytes]) => begin.startsWith(firstBytes))?.[1];
+}
+
+const SAMPLE = 4096;
+/** The bytes that a letter of UTF-8 may lack where the file was cut off. */
+const LETTER_BYTES = 3;
+
+/** The encoding of a text: by its mark, by zeros between Latin letters, by being UTF-8; what is none of these is Western European. */
+function encodingOf(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  const sample = bytes.subarray(0, SAMPLE);
+  const zerosAt = (parity: number) => sample.filter((byte, at) => byte === 0 && at % 2 === parity).length;
+  if (zerosAt(1) > sample.length / 4) return 'utf-16le';
+  if (zerosAt(0) > sample.length / 4) return 'utf-16be';
+  const isCutUtf8 = Array.from({ length: LETTER_BYTES + 1 }, (_, missing) => missing).some((missing) =>
+    isUtf8(bytes.subarray(0, Math.max(0, bytes.length - missing))),
+  );
+  return isCutUtf8 ? 'utf-8' : 'windows-1252';
+}
+
+const CHUNK_BYTES = 1 << 15;
+
+/** The text of a file in pieces, without its mark. Others are served between two pieces. */
+export async function* fileText(bytes: Uint8Array): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encodingOf(bytes));
+  for (let at = 0; at < bytes.length; at += CHUNK_BYTES) {
+    yield decoder.decode(bytes.subarray(at, at + CHUNK_BYTES), { stream: true });
+    await setImmediate();
+  }
+}
+
+const FIRST_LINES = 40;
+
+/** The first lines of a file, for a look at what it is. */
+export function firstLines(bytes: Uint8Array): string[] {
+  const text = new TextDecoder(encodingOf(bytes)).decode(bytes.subarray(0, CHUNK_BYTES));
+  return text.split(/\r\n|\n|\r/, FIRST_LINES);
+}

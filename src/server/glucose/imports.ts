@@ -1,0 +1,106 @@
+import { and, desc, eq, gte, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import type { GlucoseImport } from '#contract/glucose.ts';
+import type { Actor } from '#server/auth/actor.ts';
+import type { Db } from '#server/db/database.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { ketoneStore } from './ketones.ts';
+import { readingStore } from './readings.ts';
+import { glucoseImports, glucoseReadings, ketoneReadings } from './tables.ts';
+
+type ImportRow = typeof glucoseImports.$inferSelect;
+
+const RESTORABLE_MS = 30 * 86_400_000;
+/** Readings of a week change in one statement: the embedded database does one thing at a time. */
+const WEEK_MS = 7 * 86_400_000;
+/** A file that spans decades is taken in longer steps: no sensor filled them. */
+const MOST_STEPS = 500;
+
+const own = ({ userId }: Actor, id: string) =>
+  and(eq(glucoseImports.userId, userId), eq(glucoseImports.id, id));
+
+/** A stored import as it goes over the wire. */
+export const importAnswer = ({
+  userId: _user,
+  undoneAt,
+  firstAt,
+  lastAt,
+  createdAt,
+  ...row
+}: ImportRow): GlucoseImport => ({
+  ...row,
+  firstAt: firstAt.toISOString(),
+  lastAt: lastAt.toISOString(),
+  createdAt: createdAt.toISOString(),
+  isUndone: undoneAt !== null,
+});
+
+/** A member's import. @throws Refusal NOT_FOUND where they have none of this id */
+async function importOf(db: Db, actor: Actor, id: string): Promise<ImportRow> {
+  const [found] = await db.select().from(glucoseImports).where(own(actor, id));
+  if (!found) throw new Refusal('NOT_FOUND');
+  return found;
+}
+
+/** A member's imports, the newest first. */
+export async function importsOf(db: Db, userId: string): Promise<GlucoseImport[]> {
+  const rows = await db
+    .select()
+    .from(glucoseImports)
+    .where(eq(glucoseImports.userId, userId))
+    .orderBy(desc(glucoseImports.createdAt));
+  return rows.map(importAnswer);
+}
+
+/** Sets when the readings of an import were deleted, of those that are deleted `as` told; week by week. */
+async function markDeleted(
+  db: Db,
+  { userId, id, firstAt, lastAt }: ImportRow,
+  deletedAt: Date | null,
+  as: (column: typeof glucoseReadings.deletedAt | typeof ketoneReadings.deletedAt) => SQL | undefined,
+): Promise<void> {
+  const [firstMs, lastMs] = [firstAt.getTime(), lastAt.getTime()];
+  const stepMs = Math.max(WEEK_MS, Math.ceil((lastMs - firstMs) / MOST_STEPS));
+  for (let fromMs = firstMs; fromMs <= lastMs; fromMs += stepMs)
+    for (const table of [glucoseReadings, ketoneReadings])
+      await db
+        .update(table)
+        .set({ deletedAt })
+        .where(
+          and(
+            eq(table.userId, userId),
+            eq(table.importId, id),
+            gte(table.measuredAt, new Date(fromMs)),
+            lt(table.measuredAt, new Date(fromMs + stepMs)),
+            as(table.deletedAt),
+          ),
+        );
+}
+
+/** Takes the readings of a file out again. Undoing twice is fine, also where the first time was interrupted. */
+export async function undoImport(db: Db, actor: Actor, id: string, nowMs: number): Promise<GlucoseImport> {
+  const [undone] = await db
+    .update(glucoseImports)
+    .set({ undoneAt: sql`coalesce(${glucoseImports.undoneAt}, ${new Date(nowMs).toISOString()})` })
+    .where(own(actor, id))
+    .returning();
+  if (!undone) throw new Refusal('NOT_FOUND');
+  await markDeleted(db, undone, undone.undoneAt, isNull);
+  return importAnswer(undone);
+}
+
+/** Brings back what undoing a file took out; what the member had deleted before stays deleted. */
+export async function redoImport(db: Db, actor: Actor, id: string): Promise<GlucoseImport> {
+  const row = await importOf(db, actor, id);
+  const { undoneAt } = row;
+  if (undoneAt === null) return importAnswer(row);
+  await markDeleted(db, row, null, (column) => eq(column, undoneAt));
+  await db.update(glucoseImports).set({ undoneAt: null }).where(own(actor, id));
+  return importAnswer({ ...row, undoneAt: null });
+}
+
+/** Forgets readings that were deleted, and imports that were undone, more than 30 days ago. */
+export async function sweepGlucose(db: Db, nowMs: number): Promise<void> {
+  await readingStore.sweep(db, nowMs);
+  await ketoneStore.sweep(db, nowMs);
+  await db.delete(glucoseImports).where(lt(glucoseImports.undoneAt, new Date(nowMs - RESTORABLE_MS)));
+}

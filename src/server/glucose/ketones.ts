@@ -1,0 +1,54 @@
+import { and, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { KetoneReading, ketoneReadingInput } from '#contract/glucose.ts';
+import { localDate } from '#domain/time/local-date.ts';
+import type { Actor } from '#server/auth/actor.ts';
+import type { Db } from '#server/db/database.ts';
+import { entryStore, refuseFuture } from '#server/db/entries.ts';
+import { takeInstant } from './readings.ts';
+import { ketoneReadings } from './tables.ts';
+
+export const ketoneStore = entryStore(ketoneReadings, ketoneReadings.measuredAt);
+
+/** A stored reading as it goes over the wire. */
+export const ketoneAnswer = ({
+  id,
+  timeZone,
+  note,
+  localDate: date,
+  measuredAt,
+  method,
+  value,
+}: typeof ketoneReadings.$inferSelect): KetoneReading => ({
+  id,
+  timeZone,
+  note,
+  date,
+  measuredAt: measuredAt.toISOString(),
+  method,
+  value,
+});
+
+/**
+ * Adds or replaces a ketone reading; it counts for the day on the member's own calendar.
+ * @throws Refusal BAD_REQUEST for a moment that lies ahead, CONFLICT where another one of the same method has the same moment
+ */
+export async function putKetones(
+  db: Db,
+  actor: Actor,
+  input: z.output<typeof ketoneReadingInput>,
+  nowMs: number,
+): Promise<KetoneReading> {
+  const measuredAt = new Date(input.measuredAt);
+  refuseFuture('measuredAt', measuredAt, nowMs);
+  const same = and(
+    eq(ketoneReadings.userId, actor.userId),
+    eq(ketoneReadings.measuredAt, measuredAt),
+    eq(ketoneReadings.method, input.method),
+  );
+  const row = { ...input, measuredAt, localDate: localDate(measuredAt.getTime(), input.timeZone) };
+  return db.transaction(async (tx) => {
+    await takeInstant(tx, ketoneReadings, same, input.id);
+    return ketoneAnswer(await ketoneStore.put(tx, actor, row, nowMs));
+  });
+}

@@ -1,0 +1,97 @@
+import { setImmediate } from 'node:timers/promises';
+import { REFUSED_ROWS } from '#domain/glucose-import/file-reading.ts';
+import {
+  GlucoseRows,
+  type GlucoseFile,
+  type SettleOptions,
+  type UnclearDates,
+} from '#domain/glucose-import/glucose-file.ts';
+import { isNightscoutEntry, nightscoutEntry } from '#domain/glucose-import/nightscout-json.ts';
+import { nameOtherJson, nameOtherTable } from '#domain/glucose-import/other-file.ts';
+import { FileFault } from './file-fault.ts';
+import { binaryKind, fileText, firstLines } from './file-text.ts';
+import { jsonObjects } from './json-objects.ts';
+import { rowsOf, tableOf, tableRows } from './table-rows.ts';
+
+/** Nearly four years of a reading every five minutes. */
+const MOST_READINGS = 400_000;
+
+/** @throws FileFault for more readings than are held at once */
+function refuseMany({ readingCount }: GlucoseRows): void {
+  if (readingCount > MOST_READINGS)
+    throw new FileFault('The file has more than 400,000 readings. Export a shorter time.');
+}
+
+const endsWithLine = (bytes: Uint8Array): boolean => {
+  const end = bytes.subarray(-2);
+  return end.includes(0x0a) || end.includes(0x0d);
+};
+
+async function tableReadings(bytes: Uint8Array, lines: readonly string[]): Promise<GlucoseRows> {
+  const table = tableOf(lines);
+  if (!table) throw new FileFault(nameOtherTable(rowsOf(lines, ',')));
+  const { reader, separator } = table;
+  const readings = new GlucoseRows(reader.format, reader.otherTimes);
+  let last: { readonly line: number; readonly cells: readonly string[]; readonly width: number } | undefined;
+  let headerRows = reader.headerRows;
+  for await (const { line, cells } of tableRows(fileText(bytes), separator)) {
+    if (last) readings.add(reader.read(last.cells), last.line);
+    refuseMany(readings);
+    const width = last?.cells.length ?? 0;
+    last = undefined;
+    if (cells === undefined) readings.add('row', line);
+    else if (headerRows > 0) headerRows -= 1;
+    else last = { line, cells, width };
+  }
+  if (!last) return readings;
+  const isCutOff = last.cells.length < last.width && !endsWithLine(bytes);
+  readings.add(isCutOff ? 'cut-off' : reader.read(last.cells), last.line);
+  return readings;
+}
+
+async function jsonReadings(bytes: Uint8Array): Promise<GlucoseRows> {
+  const readings = new GlucoseRows('nightscout-json');
+  let first: unknown;
+  let isFirst = true;
+  for await (const { line, value } of jsonObjects(fileText(bytes))) {
+    if (isFirst) [first, isFirst] = [value, false];
+    refuseMany(readings);
+    if (value === undefined) readings.add('cut-off', line);
+    else if (isNightscoutEntry(value)) readings.add(nightscoutEntry(value), line);
+  }
+  if (readings.readingCount === 0 && !isNightscoutEntry(first)) throw new FileFault(nameOtherJson(first));
+  return readings;
+}
+
+/** Lets others be served between the steps of long work. */
+async function inSteps<Result>(work: Generator<undefined, Result>): Promise<Result> {
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+    await setImmediate();
+  }
+}
+
+/**
+ * Reads a file of glucose readings, of whatever source, encoding and separator.
+ * @returns `UnclearDates` where its owner must say first in which order day and month stand
+ * @throws FileFault where it gives no reading
+ */
+export async function readGlucoseFile(
+  bytes: Uint8Array,
+  options: SettleOptions,
+): Promise<GlucoseFile | UnclearDates> {
+  const binary = binaryKind(bytes);
+  if (binary !== undefined) throw new FileFault(`This file is ${binary}.`);
+  const lines = firstLines(bytes);
+  const isJson = /^\s*[[{]/.test(lines.find((line) => line.trim() !== '') ?? '');
+  const rows = await (isJson ? jsonReadings(bytes) : tableReadings(bytes, lines));
+  const file = await inSteps(rows.settle(options));
+  if ('dayFirst' in file || file.readings.length > 0 || file.ketones.length > 0) return file;
+  const [most] = file.refused;
+  throw new FileFault(
+    most
+      ? `None of its ${most.count} readings can be taken: ${REFUSED_ROWS[most.reason]}`
+      : 'The file has the right shape, but there are no glucose readings in it.',
+  );
+}

@@ -1,0 +1,115 @@
+import { and, asc, between, eq, gte, isNotNull, isNull, lt, ne, type SQL } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { GlucoseReading, glucoseReadingInput } from '#contract/glucose.ts';
+import { addDays, localDate } from '#domain/time/local-date.ts';
+import type { Actor } from '#server/auth/actor.ts';
+import type { Db } from '#server/db/database.ts';
+import { entryStore, refuseFuture } from '#server/db/entries.ts';
+import { refuseField } from '#server/http/refusal.ts';
+import { glucoseReadings, ketoneReadings } from './tables.ts';
+
+export const readingStore = entryStore(glucoseReadings, glucoseReadings.measuredAt);
+
+/** A stored reading as it goes over the wire. */
+export const readingAnswer = ({
+  id,
+  timeZone,
+  note,
+  localDate: date,
+  measuredAt,
+  glucoseMgdl,
+  context,
+  origin,
+  outOfRange,
+}: typeof glucoseReadings.$inferSelect): GlucoseReading => ({
+  id,
+  timeZone,
+  note,
+  date,
+  measuredAt: measuredAt.toISOString(),
+  glucoseMgdl,
+  context,
+  origin,
+  outOfRange,
+});
+
+/**
+ * The readings of an origin that count for a range of local days. The days of all zones lie within a day of UTC's, which keeps the
+ * search within the index of instants: a sensor fills hundreds of rows a day.
+ */
+export const readingsBetween = (
+  userId: string,
+  origin: 'finger-stick' | 'sensor',
+  from: string,
+  to: string,
+): SQL | undefined =>
+  and(
+    eq(glucoseReadings.userId, userId),
+    eq(glucoseReadings.origin, origin),
+    gte(glucoseReadings.measuredAt, new Date(addDays(from, -1))),
+    lt(glucoseReadings.measuredAt, new Date(addDays(to, 2))),
+    between(glucoseReadings.localDate, from, to),
+    isNull(glucoseReadings.deletedAt),
+  );
+
+/** The finger-sticks of a range of local days, oldest first. */
+export async function fingerSticksBetween(
+  db: Db,
+  userId: string,
+  from: string,
+  to: string,
+): Promise<GlucoseReading[]> {
+  const rows = await db
+    .select()
+    .from(glucoseReadings)
+    .where(readingsBetween(userId, 'finger-stick', from, to))
+    .orderBy(asc(glucoseReadings.measuredAt));
+  return rows.map(readingAnswer);
+}
+
+/**
+ * Makes room for an entry at an instant: a deleted one gives way to it.
+ * @param same the entries of this member, instant and kind
+ * @throws Refusal CONFLICT where another one is there
+ */
+export async function takeInstant(
+  tx: Db,
+  table: typeof glucoseReadings | typeof ketoneReadings,
+  same: SQL | undefined,
+  id: string,
+): Promise<void> {
+  const others = and(same, ne(table.id, id));
+  await tx.delete(table).where(and(others, isNotNull(table.deletedAt)));
+  const [taken] = await tx.select({ id: table.id }).from(table).where(others);
+  if (taken)
+    throw refuseField(
+      'CONFLICT',
+      'measuredAt',
+      'You have a reading of this very time. Change that one, or choose another time.',
+    );
+}
+
+/**
+ * Adds or replaces a finger-stick; it counts for the day on the member's own calendar.
+ * @throws Refusal BAD_REQUEST for a moment that lies ahead, CONFLICT where another finger-stick has the same moment
+ */
+export async function putFingerStick(
+  db: Db,
+  actor: Actor,
+  input: z.output<typeof glucoseReadingInput>,
+  nowMs: number,
+): Promise<GlucoseReading> {
+  const measuredAt = new Date(input.measuredAt);
+  refuseFuture('measuredAt', measuredAt, nowMs);
+  const origin = 'finger-stick' as const;
+  const same = and(
+    eq(glucoseReadings.userId, actor.userId),
+    eq(glucoseReadings.measuredAt, measuredAt),
+    eq(glucoseReadings.origin, origin),
+  );
+  const row = { ...input, measuredAt, origin, localDate: localDate(measuredAt.getTime(), input.timeZone) };
+  return db.transaction(async (tx) => {
+    await takeInstant(tx, glucoseReadings, same, input.id);
+    return readingAnswer(await readingStore.put(tx, actor, row, nowMs));
+  });
+}

@@ -1,0 +1,49 @@
+import { implement } from '@orpc/server';
+import { glucose } from '#contract/glucose.ts';
+import type { Db } from '#server/db/database.ts';
+import { membersOnly, type ApiContext } from '#server/http/api-context.ts';
+import { importsOf, redoImport, undoImport } from './imports.ts';
+import { ketoneAnswer, ketoneStore, putKetones } from './ketones.ts';
+import { fingerSticksBetween, putFingerStick, readingAnswer, readingStore } from './readings.ts';
+import { traceBetween } from './trace.ts';
+
+/** Glucose and ketones over the wire. */
+export function glucoseRoutes({ db, now }: { db: Db; now: () => number }) {
+  const os = implement(glucose).$context<ApiContext>().use(membersOnly);
+  return os.router({
+    readings: {
+      list: os.readings.list.handler(({ input: { from, to }, context }) =>
+        fingerSticksBetween(db, context.actor.userId, from, to),
+      ),
+      put: os.readings.put.handler(({ input, context }) => putFingerStick(db, context.actor, input, now())),
+      remove: os.readings.remove.handler(async ({ input: { id }, context }) => {
+        await readingStore.remove(db, context.actor, id, now());
+        return { id };
+      }),
+      restore: os.readings.restore.handler(async ({ input: { id }, context }) =>
+        readingAnswer(await readingStore.restore(db, context.actor, id)),
+      ),
+    },
+    ketones: {
+      list: os.ketones.list.handler(async ({ input: { from, to }, context }) =>
+        (await ketoneStore.between(db, context.actor.userId, from, to)).map(ketoneAnswer),
+      ),
+      put: os.ketones.put.handler(({ input, context }) => putKetones(db, context.actor, input, now())),
+      remove: os.ketones.remove.handler(async ({ input: { id }, context }) => {
+        await ketoneStore.remove(db, context.actor, id, now());
+        return { id };
+      }),
+      restore: os.ketones.restore.handler(async ({ input: { id }, context }) =>
+        ketoneAnswer(await ketoneStore.restore(db, context.actor, id)),
+      ),
+    },
+    trace: os.trace.handler(({ input: { from, to }, context }) =>
+      traceBetween(db, context.actor.userId, from, to),
+    ),
+    imports: os.imports.handler(({ context }) => importsOf(db, context.actor.userId)),
+    undoImport: os.undoImport.handler(({ input: { id }, context }) =>
+      undoImport(db, context.actor, id, now()),
+    ),
+    redoImport: os.redoImport.handler(({ input: { id }, context }) => redoImport(db, context.actor, id)),
+  });
+}

@@ -1,0 +1,83 @@
+import { pipeline, Readable } from 'node:stream';
+import { parse, type Options } from 'csv-parse';
+import { parse as parseAll } from 'csv-parse/sync';
+import { detectTable } from '#domain/glucose-import/detect-format.ts';
+import type { TableReader } from '#domain/glucose-import/file-reading.ts';
+import { FileFault } from './file-fault.ts';
+
+const SEPARATORS = [',', ';', '\t', '|'] as const;
+type Separator = (typeof SEPARATORS)[number];
+
+/** With quoted cells that hold line ends; a row of nothing but separators is told by its line. */
+const LONGEST_ROW = 1 << 20;
+const LONGEST_LINE = 1 << 16;
+
+const optionsOf = (separator: Separator): Options => ({
+  delimiter: separator,
+  bom: true,
+  relax_quotes: true,
+  relax_column_count: true,
+  max_record_size: LONGEST_ROW,
+});
+
+/** Rows of a few lines. */
+export const rowsOf = (lines: readonly string[], separator: Separator): string[][] =>
+  parseAll(lines.join('\n'), {
+    ...optionsOf(separator),
+    skip_records_with_error: true,
+  }) as unknown as string[][];
+
+/** How a table is read, with the separator under which its first lines make sense. */
+export function tableOf(
+  lines: readonly string[],
+): { readonly reader: TableReader; readonly separator: Separator } | undefined {
+  for (const separator of SEPARATORS) {
+    const reader = detectTable(rowsOf(lines, separator));
+    if (reader) return { reader, separator };
+  }
+  return undefined;
+}
+
+export interface TableRow {
+  /** Line on which it ends, from 1. */
+  readonly line: number;
+  /** Undefined where quotes do not match. */
+  readonly cells: readonly string[] | undefined;
+}
+
+interface ParsedRow {
+  readonly record: string[];
+  readonly info: { readonly lines: number };
+}
+
+/** Passes text on as long as it has lines: a row of millions of cells would fill the memory. */
+async function* inLines(text: AsyncIterable<string>): AsyncGenerator<string> {
+  let length = 0;
+  for await (const piece of text) {
+    const end = Math.max(piece.lastIndexOf('\n'), piece.lastIndexOf('\r'));
+    length = end < 0 ? length + piece.length : piece.length - end;
+    if (length > LONGEST_LINE) throw new FileFault('A line of this file is too long to be a row of a table.');
+    yield piece;
+  }
+}
+
+/** The rows of a table, empty ones left out; quoted cells may hold separators and line ends. */
+export async function* tableRows(
+  text: AsyncIterable<string>,
+  separator: Separator,
+): AsyncGenerator<TableRow> {
+  const faulty: number[] = [];
+  const parser = parse({
+    ...optionsOf(separator),
+    info: true,
+    // A fault that ended the stream would take the rows with it that were read and not yet asked for.
+    skip_records_with_error: true,
+    on_skip: (error) => void faulty.push(Number(error?.lines ?? 0)),
+  });
+  // The callback is there because a pipeline without one throws; whoever reads the parser is told of the error.
+  pipeline(Readable.from(inLines(text)), parser, () => undefined);
+  for await (const { record, info } of parser as AsyncIterable<ParsedRow>) {
+    if (record.length > 1 || record[0] !== '') yield { line: info.lines, cells: record };
+  }
+  for (const line of faulty) yield { line, cells: undefined };
+}

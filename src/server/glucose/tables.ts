@@ -1,0 +1,74 @@
+import { isNotNull } from 'drizzle-orm';
+import {
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { GLUCOSE_CONTEXTS, GLUCOSE_ORIGINS, KETONE_METHODS, OUT_OF_RANGE } from '#domain/glucose/reading.ts';
+import { entryColumns, instant } from '#server/db/entry-columns.ts';
+
+/**
+ * Glucose readings, by hand and from sensors. A sensor has one value an instant, so a file that is read twice adds nothing.
+ * The readings of an import are found by its stretch of time: a sensor fills a hundred thousand rows a year, and each index costs.
+ * `outOfRange`: the device said only "low" (kept as 39 mg/dL) or "high" (401).
+ */
+export const glucoseReadings = pgTable(
+  'glucose_readings',
+  {
+    ...entryColumns(),
+    measuredAt: instant('measured_at').notNull(),
+    origin: text('origin', { enum: GLUCOSE_ORIGINS }).notNull(),
+    glucoseMgdl: doublePrecision('glucose_mgdl').notNull(),
+    outOfRange: text('out_of_range', { enum: OUT_OF_RANGE }),
+    context: text('context', { enum: GLUCOSE_CONTEXTS }),
+    importId: uuid('import_id'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    unique('glucose_readings_user_id_measured_at_origin').on(table.userId, table.measuredAt, table.origin),
+    index('glucose_readings_deleted_at').on(table.deletedAt).where(isNotNull(table.deletedAt)),
+  ],
+);
+
+/** Ketone readings: blood in mmol/L beta-hydroxybutyrate, breath in ppm acetone, urine in mg/dL; never converted into each other. */
+export const ketoneReadings = pgTable(
+  'ketone_readings',
+  {
+    ...entryColumns(),
+    measuredAt: instant('measured_at').notNull(),
+    method: text('method', { enum: KETONE_METHODS }).notNull(),
+    value: doublePrecision('value').notNull(),
+    importId: uuid('import_id'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    unique('ketone_readings_user_id_measured_at_method').on(table.userId, table.measuredAt, table.method),
+    index('ketone_readings_deleted_at').on(table.deletedAt),
+  ],
+);
+
+/** Files of readings that were taken in; undoing one deletes its readings. */
+export const glucoseImports = pgTable(
+  'glucose_imports',
+  {
+    userId: uuid('user_id').notNull(),
+    id: uuid('id').notNull(),
+    fileName: text('file_name').notNull(),
+    format: text('format').notNull(),
+    timeZone: text('time_zone').notNull(),
+    readingCount: integer('reading_count').notNull(),
+    ketoneCount: integer('ketone_count').notNull(),
+    refusedCount: integer('refused_count').notNull(),
+    firstAt: instant('first_at').notNull(),
+    lastAt: instant('last_at').notNull(),
+    /** Its readings were deleted at this moment, and come back where the undoing is taken back. */
+    undoneAt: instant('undone_at'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+);

@@ -1,0 +1,69 @@
+import type { z } from 'zod';
+import type { GlucoseFileAnswer, glucoseFileQuery } from '#contract/glucose-file.ts';
+import { REFUSED_ROWS } from '#domain/glucose-import/file-reading.ts';
+import type { GlucoseFile } from '#domain/glucose-import/glucose-file.ts';
+import type { Actor } from '#server/auth/actor.ts';
+import type { Db } from '#server/db/database.ts';
+import { importAnswer } from './imports.ts';
+import { readGlucoseFile } from './read-file.ts';
+import { countNew, storeFile } from './store-file.ts';
+
+const iso = (instantMs: number): string => new Date(instantMs).toISOString();
+
+/** The earliest and the latest instant of a file, which has at least one. */
+function spanOf({ readings, ketones }: GlucoseFile): { firstMs: number; lastMs: number } {
+  let [firstMs, lastMs] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const rows of [readings, ketones])
+    for (const { instantMs } of rows)
+      [firstMs, lastMs] = [Math.min(firstMs, instantMs), Math.max(lastMs, instantMs)];
+  return { firstMs, lastMs };
+}
+
+/**
+ * Reads a file of glucose readings and tells what of it is new; stores that where the member confirmed it.
+ * @throws FileFault where the file gives no reading
+ */
+export async function takeFile(
+  db: Db,
+  actor: Actor,
+  { id, fileName, timeZone, dateOrder, confirm }: z.output<typeof glucoseFileQuery>,
+  bytes: Uint8Array,
+  nowMs: number,
+): Promise<GlucoseFileAnswer> {
+  const file = await readGlucoseFile(bytes, { timeZone, nowMs, dateOrder });
+  if ('dayFirst' in file) return { status: 'unclear-dates', ...file };
+  const { format, unit, readings, ketones, refused, repeatedCount, gaps } = file;
+  const fresh = await countNew(db, actor, file);
+  const { firstMs, lastMs } = spanOf(file);
+  const answer = {
+    format,
+    unit,
+    newReadingCount: fresh.readings,
+    newKetoneCount: fresh.ketones,
+    duplicateCount: readings.length + ketones.length - fresh.readings - fresh.ketones + repeatedCount,
+    refused: refused.map((rows) => ({ ...rows, message: REFUSED_ROWS[rows.reason] })),
+    firstAt: iso(firstMs),
+    lastAt: iso(lastMs),
+    gaps: {
+      count: gaps.count,
+      longest: gaps.longest.map(({ fromMs, toMs }) => ({ from: iso(fromMs), to: iso(toMs) })),
+    },
+  };
+  if (confirm === 'false') return { status: 'preview', ...answer, import: null };
+  const refusedCount = refused.reduce((sum, { count }) => sum + count, 0);
+  const row = {
+    userId: actor.userId,
+    id,
+    fileName,
+    format,
+    timeZone,
+    readingCount: 0,
+    ketoneCount: 0,
+    refusedCount,
+    firstAt: new Date(firstMs),
+    lastAt: new Date(lastMs),
+    createdAt: new Date(nowMs),
+  };
+  const stored = await storeFile(db, actor, row, file, fresh.readings + fresh.ketones === 0);
+  return { status: 'stored', ...answer, import: stored ? importAnswer(stored) : null };
+}

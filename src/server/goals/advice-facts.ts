@@ -1,0 +1,69 @@
+import { and, eq, gte, isNotNull, isNull } from 'drizzle-orm';
+import type { AdviceFacts } from '#domain/advice/facts.ts';
+import { weightRate } from '#domain/body/weight-rate.ts';
+import { weightTrend } from '#domain/body/weight-trend.ts';
+import { addDays } from '#domain/time/local-date.ts';
+import { sleepNeed } from '#domain/sleep/sleep-need.ts';
+import { waterTarget } from '#domain/water/water-target.ts';
+import { bodyMeasurements } from '#server/body/tables.ts';
+import type { Db } from '#server/db/database.ts';
+import { checkInOf } from './expenditure.ts';
+import { memberBasisOf, type MemberBasis } from './member-basis.ts';
+import { targetsOf } from './queries.ts';
+
+/** Longer than a rate looks back, so that its trend has settled. */
+const WEIGHT_DAYS = 60;
+
+async function rateOf(db: Db, userId: string, today: string): Promise<number | undefined> {
+  const rows = await db
+    .select({
+      at: bodyMeasurements.measuredAt,
+      date: bodyMeasurements.localDate,
+      massKg: bodyMeasurements.massKg,
+    })
+    .from(bodyMeasurements)
+    .where(
+      and(
+        eq(bodyMeasurements.userId, userId),
+        gte(bodyMeasurements.localDate, addDays(today, -WEIGHT_DAYS)),
+        isNotNull(bodyMeasurements.massKg),
+        isNull(bodyMeasurements.deletedAt),
+      ),
+    );
+  const weighings = rows.map(({ at, date, massKg }) => ({ atMs: at.getTime(), date, massKg: massKg ?? 0 }));
+  return weightRate(weightTrend(weighings).points, today)?.kgPerWeek;
+}
+
+/** What to drink a day: the member's own target, else by formula; undefined where a clinician sets it. */
+function waterOf({ settings, basis }: MemberBasis): number | undefined {
+  if (settings?.waterMl) return settings.waterMl;
+  const target = waterTarget(basis);
+  return typeof target === 'string' ? undefined : target.targetMl;
+}
+
+/** What the insight of the day needs to know of a member's goals, body and check-in. */
+export async function adviceFactsOf(
+  db: Db,
+  userId: string,
+  date: string,
+  nowMs: number,
+): Promise<Pick<AdviceFacts, 'targets' | 'weight' | 'checkInKcal'>> {
+  const member = await memberBasisOf(db, userId, nowMs);
+  const [{ energyKcal, proteinG, fiberG }, { previousKcal, plan }, rateKgPerWeek] = await Promise.all([
+    targetsOf(db, userId, date, nowMs),
+    checkInOf(db, member),
+    rateOf(db, userId, date),
+  ]);
+  const waterMl = waterOf(member);
+  return {
+    targets: {
+      energyKcal,
+      proteinG,
+      fiberG,
+      sleepHours: member.settings?.sleepHours ?? sleepNeed(member.basis.ageYears).least,
+      ...(waterMl !== undefined && { waterMl }),
+    },
+    ...(rateKgPerWeek !== undefined && { weight: { rateKgPerWeek, massKg: member.basis.massKg } }),
+    ...(plan && { checkInKcal: { previousKcal, energyKcal: plan.energyKcal } }),
+  };
+}

@@ -1,0 +1,143 @@
+import type { GoalDraft } from '#contract/goal-plan.ts';
+import type { GoalsInForce } from '#contract/goals.ts';
+import type { Confirmation } from '#domain/goals/draft-rules.ts';
+import type { GoalPlan } from '#domain/goals/plan.ts';
+import { SAME_EVERY_DAY } from '#domain/goals/weekday-targets.ts';
+import { addDays } from '#domain/time/local-date.ts';
+import type { Actor } from '#server/auth/actor.ts';
+import type { Db } from '#server/db/database.ts';
+import { Refusal, refuseField } from '#server/http/refusal.ts';
+import { checkInOf } from './expenditure.ts';
+import { judgeDraft } from './judge-draft.ts';
+import { memberBasisOf, type MemberBasis, type PlanRow } from './member-basis.ts';
+import { goalsOf, planOf } from './queries.ts';
+import { goalPlans, goalSettings } from './tables.ts';
+
+/** What of a profile belongs to the goals; the account slice writes it. */
+type ProfileGoals = Pick<
+  GoalDraft,
+  'goal' | 'targetMassKg' | 'weeklyLossKg' | 'activityLevel' | 'dietaryPreference'
+>;
+
+/** What commands on goals work with. */
+export interface GoalDeps {
+  readonly db: Db;
+  readonly now: () => number;
+  /** Writes goals to the member's profile within the caller's transaction. */
+  readonly saveProfileGoals: (tx: Db, userId: string, goals: ProfileGoals, nowMs: number) => Promise<void>;
+}
+
+/** Before the first stored plan, the one of then holds for all days that were. */
+const EVER_SINCE = '1900-01-01';
+
+type NewPlan = Pick<PlanRow, 'mode' | 'reason' | 'weekdayOffsetsKcal'> & { readonly plan: GoalPlan };
+
+/** Puts a plan in force from today on. Days before it keep the targets they had. */
+async function storePlan(tx: Db, member: MemberBasis, stored: NewPlan, nowMs: number): Promise<void> {
+  const { userId, today, inForce } = member;
+  const createdAt = new Date(nowMs);
+  if (!inForce) {
+    const before: NewPlan = {
+      mode: 'computed',
+      reason: 'update',
+      weekdayOffsetsKcal: [...SAME_EVERY_DAY],
+      plan: planOf(member).plan,
+    };
+    await tx
+      .insert(goalPlans)
+      .values({ userId, validFrom: EVER_SINCE, ...before, createdAt })
+      .onConflictDoNothing();
+  }
+  await tx
+    .insert(goalPlans)
+    .values({ userId, validFrom: today, ...stored, createdAt })
+    .onConflictDoUpdate({
+      target: [goalPlans.userId, goalPlans.validFrom],
+      set: { ...stored, createdAt },
+    });
+}
+
+async function storeSettings(
+  tx: Db,
+  userId: string,
+  set: Partial<Omit<typeof goalSettings.$inferInsert, 'userId'>>,
+): Promise<void> {
+  await tx
+    .insert(goalSettings)
+    .values({ userId, ...set })
+    .onConflictDoUpdate({ target: goalSettings.userId, set });
+}
+
+/** @throws Refusal BAD_REQUEST with each refused field, or with each that has to be confirmed first */
+function approved(member: MemberBasis, draft: GoalDraft, confirmed: readonly Confirmation[]): GoalPlan {
+  const { plan, refusals, confirmations } = judgeDraft(member, draft);
+  const open = confirmations.filter(({ code }) => !confirmed.includes(code));
+  const issues = (refusals.length > 0 ? refusals : open).map(({ field, message }) => ({ field, message }));
+  if (issues.length > 0) throw new Refusal('BAD_REQUEST', { issues });
+  return plan;
+}
+
+/**
+ * Sets a member's goals from today on; the same draft again changes nothing.
+ * @throws Refusal BAD_REQUEST naming each field that is not safe and why
+ */
+export async function updateGoals(
+  { db, now, saveProfileGoals }: GoalDeps,
+  { userId }: Actor,
+  draft: GoalDraft,
+  confirmed: readonly Confirmation[],
+): Promise<GoalsInForce> {
+  const nowMs = now();
+  const member = await memberBasisOf(db, userId, nowMs);
+  const plan = approved(member, draft, confirmed);
+  const { goal, activityLevel, dietaryPreference, mode, weekdayOffsetsKcal } = draft;
+  await db.transaction(async (tx) => {
+    await storePlan(tx, member, { mode, reason: 'update', plan, weekdayOffsetsKcal }, nowMs);
+    await storeSettings(tx, userId, { ...draft.settings, updatedAt: new Date(nowMs) });
+    const { targetMassKg, weeklyLossKg } = draft;
+    const chosen = { goal, activityLevel, dietaryPreference, targetMassKg, weeklyLossKg };
+    await saveProfileGoals(tx, userId, chosen, nowMs);
+  });
+  return goalsOf(db, userId, nowMs);
+}
+
+/** Whether the target of the last check-in is the one that is asked for: the request came twice. */
+const isTaken = ({ inForce, today }: MemberBasis, energyKcal: number): boolean =>
+  inForce?.reason === 'check-in' &&
+  inForce.plan.energyKcal === energyKcal &&
+  inForce.validFrom > addDays(today, -2);
+
+/**
+ * Takes the target that a check-in offers, from today on; a repeated request changes nothing.
+ * @throws Refusal NOT_FOUND where none is offered, CONFLICT where the offer is another by now
+ */
+export async function acceptCheckIn(
+  { db, now }: GoalDeps,
+  { userId }: Actor,
+  energyKcal: number,
+): Promise<GoalsInForce> {
+  const nowMs = now();
+  const member = await memberBasisOf(db, userId, nowMs);
+  if (!isTaken(member, energyKcal)) {
+    const { plan } = await checkInOf(db, member);
+    if (!plan) throw new Refusal('NOT_FOUND', { said: 'No check-in is due now.' });
+    if (plan.energyKcal !== energyKcal)
+      throw refuseField('CONFLICT', 'energyKcal', 'This offer has changed since. Look at it again.');
+    const { weekdayOffsetsKcal } = planOf(member);
+    const stored = { mode: 'computed', reason: 'check-in', plan } as const;
+    await db.transaction(async (tx) => {
+      await storePlan(tx, member, { ...stored, weekdayOffsetsKcal: [...weekdayOffsetsKcal] }, nowMs);
+      await storeSettings(tx, userId, { checkedInOn: member.today, updatedAt: new Date(nowMs) });
+    });
+  }
+  return goalsOf(db, userId, nowMs);
+}
+
+/** Keeps the target where a check-in is offered; the next one comes in a week. Without an offer nothing changes. */
+export async function declineCheckIn({ db, now }: GoalDeps, { userId }: Actor): Promise<GoalsInForce> {
+  const nowMs = now();
+  const member = await memberBasisOf(db, userId, nowMs);
+  const { plan } = await checkInOf(db, member);
+  if (plan) await storeSettings(db, userId, { checkedInOn: member.today, updatedAt: new Date(nowMs) });
+  return goalsOf(db, userId, nowMs);
+}

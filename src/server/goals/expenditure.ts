@@ -1,0 +1,103 @@
+import type { Expenditure } from '#contract/goals.ts';
+import { adaptiveExpenditure } from '#domain/goals/adaptive-expenditure.ts';
+import { balanceExpenditure } from '#domain/goals/balance-expenditure.ts';
+import {
+  checkInPlan,
+  expenditureEstimate,
+  missingForEstimate,
+  type ExpenditureEstimate,
+} from '#domain/goals/check-in.ts';
+import { eerOf } from '#domain/goals/eer-2023.ts';
+import { energyTarget } from '#domain/goals/energy-target.ts';
+import type { GoalPlan } from '#domain/goals/plan.ts';
+import { addDays } from '#domain/time/local-date.ts';
+import type { Db } from '#server/db/database.ts';
+import { energyDaysOf } from './energy-days.ts';
+import type { MemberBasis } from './member-basis.ts';
+import { planOf } from './queries.ts';
+
+const DAYS_BETWEEN_CHECK_INS = 7;
+
+type Held = Expenditure['checkInHeld'];
+
+/** A plan to take at a check-in, or why none is offered and when the next may come. */
+export interface CheckInOffer {
+  readonly previousKcal: number;
+  readonly plan: GoalPlan | undefined;
+  readonly held: Held;
+  readonly nextOn: string | null;
+}
+
+/** The last day on which the target was changed or kept on purpose. */
+const lastDecisionOf = ({ inForce, settings }: MemberBasis): string =>
+  [inForce?.validFrom ?? '', settings?.checkedInOn ?? ''].toSorted().at(-1) ?? '';
+
+function offerOf(member: MemberBasis, estimate: ExpenditureEstimate | undefined): CheckInOffer {
+  const previousKcal = planOf(member).plan.energyKcal;
+  const none = (held: Held, nextOn: string | null = null) => ({
+    previousKcal,
+    plan: undefined,
+    held,
+    nextOn,
+  });
+  if (!estimate) return none('no-estimate');
+  if (member.inForce?.mode === 'by-hand') return none('by-hand');
+  const last = lastDecisionOf(member);
+  const nextOn = last === '' ? member.today : addDays(last, DAYS_BETWEEN_CHECK_INS);
+  if (nextOn > member.today) return none('not-due', nextOn);
+  const basis = { ...member.basis, measuredExpenditureKcal: estimate.expenditureKcal };
+  const plan = checkInPlan(basis, previousKcal);
+  if (plan.energyKcal === previousKcal) return none('settled');
+  return { previousKcal, plan, held: null, nextOn: addDays(member.today, DAYS_BETWEEN_CHECK_INS) };
+}
+
+/** What weights and meals say of a member's expenditure, and the check-in that follows from it. */
+async function observe(db: Db, member: MemberBasis) {
+  const days = await energyDaysOf(db, member.userId, member.today);
+  const formula = energyTarget({ ...member.basis, measuredExpenditureKcal: undefined });
+  const eerKcal = eerOf(member.basis, member.basis.activityLevel);
+  const states = adaptiveExpenditure(days, eerKcal ?? formula.expenditureKcal).map((state, index) => ({
+    ...state,
+    date: days[index]?.date ?? member.today,
+    isWeighed: days[index]?.massKg !== undefined,
+  }));
+  const estimate = expenditureEstimate(states, member.basis);
+  return { days, states, estimate, formulaKcal: formula.expenditureKcal, eerKcal };
+}
+
+/** The check-in a member is offered as of now. */
+export async function checkInOf(db: Db, member: MemberBasis): Promise<CheckInOffer> {
+  return offerOf(member, (await observe(db, member)).estimate);
+}
+
+/** Expenditure as weights and meals show it, with the weekly check-in. */
+export async function expenditureOf(db: Db, member: MemberBasis): Promise<Expenditure> {
+  const { days, states, estimate, formulaKcal, eerKcal } = await observe(db, member);
+  const { previousKcal, plan, held, nextOn } = offerOf(member, estimate);
+  const balanceKcal = balanceExpenditure(days);
+  return {
+    estimate: estimate ?? null,
+    missing: [...missingForEstimate(states)],
+    days: states.length,
+    weighedDays: states.filter(({ isWeighed }) => isWeighed).length,
+    loggedDays: states.filter(({ isLogged }) => isLogged).length,
+    formulaKcal: Math.round(formulaKcal),
+    eerKcal: eerKcal === undefined ? null : Math.round(eerKcal),
+    balanceKcal: balanceKcal === undefined ? null : Math.round(balanceKcal),
+    history: states.map(({ date, massKg, expenditureKcal, sdKcal }) => ({
+      date,
+      massKg,
+      expenditureKcal,
+      sdKcal,
+    })),
+    checkIn: plan
+      ? {
+          previousKcal,
+          energyKcal: plan.energyKcal,
+          isStepLimited: plan.limits.includes('check-in-step'),
+        }
+      : null,
+    checkInHeld: held,
+    nextCheckInOn: nextOn,
+  };
+}

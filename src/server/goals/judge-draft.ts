@@ -1,0 +1,57 @@
+import type { GoalDraft } from '#contract/goal-plan.ts';
+import type { GoalPreview } from '#contract/goals.ts';
+import { draftIssues, type DraftIssues } from '#domain/goals/draft-rules.ts';
+import type { GoalBasis } from '#domain/goals/goal-basis.ts';
+import { planByHand, planGoals, type GoalPlan } from '#domain/goals/plan.ts';
+import { allConditions, type MemberBasis } from './member-basis.ts';
+import { projectionOf } from './projection.ts';
+import { energiesOf, planAnswer } from './queries.ts';
+
+/** What a draft comes to, and what stands against it. */
+export interface JudgedDraft extends DraftIssues {
+  readonly basis: GoalBasis;
+  readonly plan: GoalPlan;
+}
+
+const NO_FIGURES = {
+  field: 'byHand.energyKcal',
+  code: 'figures-missing',
+  message: 'Enter your own daily calories and macros.',
+} as const;
+
+/** The member as the draft would have them. A new activity level makes what was measured before it worthless. */
+const draftedBasis = ({ basis, screenedConditions }: MemberBasis, draft: GoalDraft): GoalBasis => ({
+  ...basis,
+  goal: draft.goal,
+  targetMassKg: draft.targetMassKg ?? undefined,
+  weeklyLossKg: draft.weeklyLossKg ?? undefined,
+  activityLevel: draft.activityLevel,
+  dietaryPreference: draft.dietaryPreference,
+  conditions: allConditions(draft.settings.conditions, screenedConditions),
+  measuredExpenditureKcal:
+    draft.activityLevel === basis.activityLevel ? basis.measuredExpenditureKcal : undefined,
+});
+
+/** Plans a draft and judges it by the safety rules; nothing is written. */
+export function judgeDraft(member: MemberBasis, draft: GoalDraft): JudgedDraft {
+  const basis = draftedBasis(member, draft);
+  const byHand = draft.mode === 'by-hand' ? draft.byHand : undefined;
+  const plan = byHand ? planByHand(basis, byHand) : planGoals(basis);
+  const { weekdayOffsetsKcal } = draft;
+  const { refusals, confirmations } = draftIssues({ basis, plan, byHand, weekdayOffsetsKcal });
+  const lacksFigures = draft.mode === 'by-hand' && !byHand;
+  return { basis, plan, refusals: lacksFigures ? [NO_FIGURES, ...refusals] : refusals, confirmations };
+}
+
+/** A draft as its screen shows it: the plan, where it leads, and what stands against it. */
+export function previewOf(member: MemberBasis, draft: GoalDraft): GoalPreview {
+  const { basis, plan, refusals, confirmations } = judgeDraft(member, draft);
+  const { weekdayOffsetsKcal } = draft;
+  return {
+    plan: planAnswer(plan),
+    weekdayEnergiesKcal: energiesOf({ plan, weekdayOffsetsKcal }),
+    projection: projectionOf(basis, plan, member.today),
+    refusals: [...refusals],
+    confirmations: [...confirmations],
+  };
+}

@@ -1,0 +1,61 @@
+import type { Projection } from '#contract/goals.ts';
+import type { GoalBasis } from '#domain/goals/goal-basis.ts';
+import type { GoalPlan } from '#domain/goals/plan.ts';
+import { daysToGoal, massAfter, massResponse, settlingMassKg } from '#domain/goals/weight-projection.ts';
+import { addDays } from '#domain/time/local-date.ts';
+
+const WEEK = 7;
+/** The curve shows the way to the latest arrival, at least a quarter and at most two years. */
+const LEAST_DAYS = 13 * WEEK;
+const MOST_DAYS = 104 * WEEK;
+/** Nobody can say anything about later days. */
+const HORIZON_DAYS = 5 * 365;
+
+type Arrival = NonNullable<Projection['arrival']>;
+
+const isThere = ({ goal, massKg }: GoalBasis, targetMassKg: number): boolean =>
+  goal === 'maintain' || (goal === 'lose' ? massKg <= targetMassKg : massKg >= targetMassKg);
+
+function arrivalOf(
+  basis: GoalBasis,
+  days: { readonly [When in 'likely' | 'earliest' | 'latest']: number | undefined },
+  today: string,
+): Arrival | null {
+  const { targetMassKg } = basis;
+  if (targetMassKg === undefined) return null;
+  const none = { targetMassKg, date: null, earliest: null, latest: null };
+  if (isThere(basis, targetMassKg)) return { ...none, status: 'reached' };
+  const dateOf = (count: number | undefined) =>
+    count === undefined || count > HORIZON_DAYS ? null : addDays(today, Math.ceil(count));
+  const date = dateOf(days.likely);
+  if (date === null) return { ...none, status: 'not-reachable' };
+  return {
+    targetMassKg,
+    status: 'reachable',
+    date,
+    earliest: dateOf(days.earliest),
+    latest: dateOf(days.latest),
+  };
+}
+
+/**
+ * Where the weight goes from today while a plan's energy is eaten. What the plan takes for expenditure holds at the mass it was made
+ * for; it is moved to the mass of today.
+ */
+export function projectionOf(basis: GoalBasis, plan: GoalPlan, today: string): Projection {
+  const response = massResponse(basis, plan.expenditureKcal);
+  const expenditureKcal = plan.expenditureKcal + response.kcalPerKgAndDay * (basis.massKg - plan.massKg);
+  const changeKcal = plan.energyKcal - expenditureKcal;
+  const days = daysToGoal(response, changeKcal, (basis.targetMassKg ?? basis.massKg) - basis.massKg);
+  const shownDays = Math.min(MOST_DAYS, Math.max(LEAST_DAYS, days.latest ?? days.likely ?? 0));
+  return {
+    model: response.model,
+    startMassKg: basis.massKg,
+    settlesAtKg: settlingMassKg(basis.massKg, response, changeKcal),
+    points: Array.from({ length: Math.ceil(shownDays / WEEK) + 1 }, (_, week) => ({
+      date: addDays(today, week * WEEK),
+      ...massAfter(basis.massKg, response, changeKcal, week * WEEK),
+    })),
+    arrival: arrivalOf(basis, days, today),
+  };
+}

@@ -1,0 +1,35 @@
+import { date, doublePrecision, json, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { FASTING_PROTOCOLS } from '#domain/fasting/protocols.ts';
+import type { Condition } from '#domain/goals/conditions.ts';
+import type { GoalPlan } from '#domain/goals/plan.ts';
+import { instant } from '#server/db/entry-columns.ts';
+
+/** Daily targets, each in force from a day until the next; what they rest on is frozen with them. */
+export const goalPlans = pgTable(
+  'goal_plans',
+  {
+    userId: uuid('user_id').notNull(),
+    validFrom: date('valid_from', { mode: 'string' }).notNull(),
+    mode: text('mode', { enum: ['computed', 'by-hand'] }).notNull(),
+    /** Why it came: the member changed their goals, or took a weekly check-in. */
+    reason: text('reason', { enum: ['update', 'check-in'] }).notNull(),
+    plan: json('plan').$type<GoalPlan>().notNull(),
+    /** Energy of Monday to Sunday against the plan's, kcal; their sum is 0. */
+    weekdayOffsetsKcal: json('weekday_offsets_kcal').$type<number[]>().notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.validFrom] })],
+);
+
+/** Targets that are not of food; null is computed by formula. */
+export const goalSettings = pgTable('goal_settings', {
+  userId: uuid('user_id').primaryKey(),
+  waterMl: doublePrecision('water_ml'),
+  sleepHours: doublePrecision('sleep_hours'),
+  fastingProtocol: text('fasting_protocol', { enum: FASTING_PROTOCOLS }),
+  /** What makes a deficit or a diet unsafe, as the member told. */
+  conditions: json('conditions').$type<Condition[]>().notNull().default([]),
+  /** The last weekly check-in that was answered, taken or not. */
+  checkedInOn: date('checked_in_on', { mode: 'string' }),
+  updatedAt: instant('updated_at').notNull().defaultNow(),
+});

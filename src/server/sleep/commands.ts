@@ -1,0 +1,115 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Sleep, sleepInput } from '#contract/sleep.ts';
+import { overlapping } from '#domain/sleep/sleep-overlap.ts';
+import { sleepIssue } from '#domain/sleep/sleep-times.ts';
+import { addDays, localDate } from '#domain/time/local-date.ts';
+import { wallClock } from '#domain/time/wall-clock.ts';
+import type { Actor } from '#server/auth/actor.ts';
+import type { Db } from '#server/db/database.ts';
+import { entryStore, refuseFuture } from '#server/db/entries.ts';
+import { refuseField } from '#server/http/refusal.ts';
+import { sleeps } from './tables.ts';
+
+export const sleepStore = entryStore(sleeps, sleeps.inBedAt);
+
+/** Whose sleep it is. */
+type Owner = Pick<Actor, 'userId'>;
+type SleepRow = typeof sleeps.$inferSelect;
+
+/** Two zones put the same moment on days at most two apart. */
+const NEAR_DAYS = 2;
+
+/** A stored sleep as it goes over the wire. */
+export const sleepAnswer = (row: SleepRow): Sleep => ({
+  id: row.id,
+  timeZone: row.timeZone,
+  note: row.note,
+  date: row.localDate,
+  inBedAt: row.inBedAt.toISOString(),
+  outOfBedAt: row.outOfBedAt.toISOString(),
+  isNap: row.isNap,
+  latencyMinutes: row.latencyMinutes,
+  awakeMinutes: row.awakeMinutes,
+  awakenings: row.awakenings,
+  quality: row.quality,
+});
+
+const intervalOf = (row: Pick<SleepRow, 'inBedAt' | 'outOfBedAt'>) => ({
+  inBedMs: row.inBedAt.getTime(),
+  outOfBedMs: row.outOfBedAt.getTime(),
+});
+
+/** "2026-11-20 07:00" on the clock of a zone. */
+function clockText(at: Date, timeZone: string): string {
+  const { hour, minute } = wallClock(at.getTime(), timeZone);
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${localDate(at.getTime(), timeZone)} ${two(hour)}:${two(minute)}`;
+}
+
+// Two requests at once would each see a night that is still free: a member's sleeps are written one after the other.
+const inTurn = (tx: Db, { userId }: Owner) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`sleeps ${userId}`}, 0))`);
+
+/** @throws Refusal CONFLICT where the member already slept at that time; it says when */
+async function refuseOverlap(
+  tx: Db,
+  { userId }: Owner,
+  sleep: Pick<SleepRow, 'id' | 'localDate' | 'inBedAt' | 'outOfBedAt'>,
+): Promise<void> {
+  const near = await sleepStore.between(
+    tx,
+    userId,
+    addDays(sleep.localDate, -NEAR_DAYS),
+    addDays(sleep.localDate, NEAR_DAYS),
+  );
+  const others = near.filter(({ id }) => id !== sleep.id).map((row) => ({ ...row, ...intervalOf(row) }));
+  const other = overlapping(intervalOf(sleep), others);
+  if (!other) return;
+  const [from, to] = [other.inBedAt, other.outOfBedAt].map((at) => clockText(at, other.timeZone));
+  throw refuseField(
+    'CONFLICT',
+    'inBedAt',
+    `This overlaps your ${other.isNap ? 'nap' : 'sleep'} from ${from} to ${to}. Change or delete that one first.`,
+  );
+}
+
+/**
+ * Adds or replaces a sleep; it counts for the day of getting up.
+ * @throws Refusal BAD_REQUEST for a waking that lies ahead or times that cannot be, CONFLICT for a time already slept
+ */
+export async function putSleep(
+  db: Db,
+  actor: Owner,
+  input: z.output<typeof sleepInput>,
+  nowMs: number,
+): Promise<Sleep> {
+  const [inBedAt, outOfBedAt] = [new Date(input.inBedAt), new Date(input.outOfBedAt)];
+  refuseFuture('outOfBedAt', outOfBedAt, nowMs);
+  const issue = sleepIssue({ ...input, ...intervalOf({ inBedAt, outOfBedAt }) });
+  if (issue) throw refuseField('BAD_REQUEST', issue.field, issue.message);
+  const row = {
+    ...input,
+    inBedAt,
+    outOfBedAt,
+    localDate: localDate(outOfBedAt.getTime(), input.timeZone),
+  };
+  return db.transaction(async (tx) => {
+    await inTurn(tx, actor);
+    await refuseOverlap(tx, actor, row);
+    return sleepAnswer(await sleepStore.put(tx, actor, row, nowMs));
+  });
+}
+
+/**
+ * Undoes a deletion.
+ * @throws Refusal CONFLICT where the member has since entered another sleep at that time
+ */
+export function restoreSleep(db: Db, actor: Owner, id: string): Promise<Sleep> {
+  return db.transaction(async (tx) => {
+    await inTurn(tx, actor);
+    const restored = await sleepStore.restore(tx, actor, id);
+    await refuseOverlap(tx, actor, restored);
+    return sleepAnswer(restored);
+  });
+}

@@ -1,0 +1,25 @@
+import { boolean, doublePrecision, index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import { entryColumns, instant } from '#server/db/entry-columns.ts';
+
+/** Sleep from going to bed to getting up. It counts for the day of getting up; what was not told is null. */
+export const sleeps = pgTable(
+  'sleeps',
+  {
+    ...entryColumns(),
+    inBedAt: instant('in_bed_at').notNull(),
+    outOfBedAt: instant('out_of_bed_at').notNull(),
+    isNap: boolean('is_nap').notNull(),
+    /** Minutes until asleep. */
+    latencyMinutes: doublePrecision('latency_minutes'),
+    /** Minutes awake in between. */
+    awakeMinutes: doublePrecision('awake_minutes'),
+    awakenings: integer('awakenings'),
+    /** 1 (poor) to 5 (very good). */
+    quality: integer('quality'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('sleeps_user_id_local_date').on(table.userId, table.localDate),
+    index('sleeps_deleted_at').on(table.deletedAt),
+  ],
+);

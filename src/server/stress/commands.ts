@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import type {
+  HrvReading,
+  hrvReadingInput,
+  StressCheckIn,
+  stressCheckInInput,
+  StressQuestionnaire,
+  stressQuestionnaireInput,
+} from '#contract/stress.ts';
+import { questionsOf } from '#domain/stress/questionnaire.ts';
+import { localDate } from '#domain/time/local-date.ts';
+import type { Actor } from '#server/auth/actor.ts';
+import type { Db } from '#server/db/database.ts';
+import { entryStore, refuseFuture } from '#server/db/entries.ts';
+import { refuseField } from '#server/http/refusal.ts';
+import { hrvReadings, stressCheckIns, stressQuestionnaires } from './tables.ts';
+
+export const checkInStore = entryStore(stressCheckIns, stressCheckIns.feltAt);
+export const questionnaireStore = entryStore(stressQuestionnaires, stressQuestionnaires.answeredAt);
+export const hrvStore = entryStore(hrvReadings, hrvReadings.measuredAt);
+
+/** A stored check-in as it goes over the wire. */
+export const checkInAnswer = ({
+  id,
+  timeZone,
+  note,
+  localDate: date,
+  feltAt,
+  stress,
+  mood,
+  energy,
+  tags,
+}: typeof stressCheckIns.$inferSelect): StressCheckIn => ({
+  id,
+  timeZone,
+  note,
+  date,
+  feltAt: feltAt.toISOString(),
+  stress,
+  mood,
+  energy,
+  tags,
+});
+
+export const questionnaireAnswer = ({
+  id,
+  timeZone,
+  note,
+  localDate: date,
+  answeredAt,
+  questions,
+  answers,
+}: typeof stressQuestionnaires.$inferSelect): StressQuestionnaire => ({
+  id,
+  timeZone,
+  note,
+  date,
+  answeredAt: answeredAt.toISOString(),
+  questions,
+  answers,
+});
+
+export const hrvAnswer = ({
+  id,
+  timeZone,
+  note,
+  localDate: date,
+  measuredAt,
+  rmssdMs,
+  origin,
+}: typeof hrvReadings.$inferSelect): HrvReading => ({
+  id,
+  timeZone,
+  note,
+  date,
+  measuredAt: measuredAt.toISOString(),
+  rmssdMs,
+  origin,
+});
+
+/** The local day of a moment of the past. */
+function dayOf(field: string, at: Date, timeZone: string, nowMs: number): string {
+  refuseFuture(field, at, nowMs);
+  return localDate(at.getTime(), timeZone);
+}
+
+/**
+ * Adds or replaces a check-in.
+ * @throws Refusal BAD_REQUEST for a moment that lies ahead
+ */
+export async function putCheckIn(
+  db: Db,
+  actor: Actor,
+  input: z.output<typeof stressCheckInInput>,
+  nowMs: number,
+): Promise<StressCheckIn> {
+  const feltAt = new Date(input.feltAt);
+  const date = dayOf('feltAt', feltAt, input.timeZone, nowMs);
+  return checkInAnswer(await checkInStore.put(db, actor, { ...input, feltAt, localDate: date }, nowMs));
+}
+
+/**
+ * Adds or replaces an answered questionnaire. How often it is asked is the screen's matter; nothing is refused for it.
+ * @throws Refusal BAD_REQUEST for a moment that lies ahead, an unknown version, or another number of answers than its questions
+ */
+export async function putQuestionnaire(
+  db: Db,
+  actor: Actor,
+  input: z.output<typeof stressQuestionnaireInput>,
+  nowMs: number,
+): Promise<StressQuestionnaire> {
+  const answeredAt = new Date(input.answeredAt);
+  const date = dayOf('answeredAt', answeredAt, input.timeZone, nowMs);
+  const questions = questionsOf(input.questions);
+  if (!questions)
+    throw refuseField(
+      'BAD_REQUEST',
+      'questions',
+      'These questions are not known. Reload the page and try again.',
+    );
+  if (questions.length !== input.answers.length)
+    throw refuseField('BAD_REQUEST', 'answers', `Answer all ${questions.length} questions.`);
+  return questionnaireAnswer(
+    await questionnaireStore.put(db, actor, { ...input, answeredAt, localDate: date }, nowMs),
+  );
+}
+
+/**
+ * Adds or replaces a figure of heart rate variability.
+ * @throws Refusal BAD_REQUEST for a moment that lies ahead
+ */
+export async function putHrv(
+  db: Db,
+  actor: Actor,
+  input: z.output<typeof hrvReadingInput>,
+  nowMs: number,
+): Promise<HrvReading> {
+  const measuredAt = new Date(input.measuredAt);
+  const date = dayOf('measuredAt', measuredAt, input.timeZone, nowMs);
+  return hrvAnswer(await hrvStore.put(db, actor, { ...input, measuredAt, localDate: date }, nowMs));
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import type { Drink, drinkInput } from '#contract/water.ts';
+import { localDate } from '#domain/time/local-date.ts';
+import { countedWaterMl } from '#domain/water/counted-water.ts';
+import type { Actor } from '#server/auth/actor.ts';
+import type { Db } from '#server/db/database.ts';
+import { entryStore, refuseFuture } from '#server/db/entries.ts';
+import { drinks } from './tables.ts';
+
+export const drinkStore = entryStore(drinks, drinks.drunkAt);
+
+/** A stored drink as it goes over the wire. */
+export const drinkAnswer = ({
+  id,
+  timeZone,
+  note,
+  localDate: date,
+  drunkAt,
+  kind,
+  volumeMl,
+  waterMl,
+}: typeof drinks.$inferSelect): Drink => ({
+  id,
+  timeZone,
+  note,
+  date,
+  drunkAt: drunkAt.toISOString(),
+  kind,
+  volumeMl,
+  waterMl,
+});
+
+/**
+ * Adds or replaces a drink. What counts of it follows from its kind and stays as it was counted then.
+ * @throws Refusal BAD_REQUEST for a moment that lies ahead
+ */
+export async function putDrink(
+  db: Db,
+  actor: Actor,
+  input: z.output<typeof drinkInput>,
+  nowMs: number,
+): Promise<Drink> {
+  const drunkAt = new Date(input.drunkAt);
+  refuseFuture('drunkAt', drunkAt, nowMs);
+  const row = {
+    ...input,
+    drunkAt,
+    localDate: localDate(drunkAt.getTime(), input.timeZone),
+    waterMl: countedWaterMl(input.kind, input.volumeMl),
+  };
+  return drinkAnswer(await drinkStore.put(db, actor, row, nowMs));
+}

@@ -1,0 +1,76 @@
+import { and, asc, count, eq, isNull, lt, ne, sql } from 'drizzle-orm';
+import type { Cup } from '#contract/water.ts';
+import { MOST_CUPS } from '#domain/water/drink.ts';
+import type { Actor } from '#server/auth/actor.ts';
+import type { Db } from '#server/db/database.ts';
+import { Refusal, refuseField } from '#server/http/refusal.ts';
+import { cups } from './tables.ts';
+
+const RESTORABLE_MS = 30 * 86_400_000;
+const answered = { id: cups.id, name: cups.name, kind: cups.kind, volumeMl: cups.volumeMl };
+const own = ({ userId }: Actor, id: string) => and(eq(cups.userId, userId), eq(cups.id, id));
+
+/** A member's cups, smallest first. */
+export const cupsOf = (db: Db, userId: string): Promise<Cup[]> =>
+  db
+    .select(answered)
+    .from(cups)
+    .where(and(eq(cups.userId, userId), isNull(cups.deletedAt)))
+    .orderBy(asc(cups.volumeMl), asc(cups.name), asc(cups.id));
+
+/** @throws Refusal CONFLICT where the member has as many cups as there is room for */
+async function refuseFull(db: Db, { userId }: Actor, id: string): Promise<void> {
+  const [others] = await db
+    .select({ cups: count() })
+    .from(cups)
+    .where(and(eq(cups.userId, userId), ne(cups.id, id), isNull(cups.deletedAt)));
+  if ((others?.cups ?? 0) >= MOST_CUPS)
+    throw refuseField('CONFLICT', 'name', `You have ${MOST_CUPS} cups. Delete one first.`);
+}
+
+/**
+ * Adds or replaces a cup; a repeated request changes nothing.
+ * @throws Refusal NOT_FOUND where it was deleted: a late write does not bring it back
+ */
+export function putCup(db: Db, actor: Actor, { id, name, kind, volumeMl }: Cup, nowMs: number): Promise<Cup> {
+  const values = { name, kind, volumeMl, updatedAt: new Date(nowMs) };
+  return db.transaction(async (tx) => {
+    await refuseFull(tx, actor, id);
+    const [stored] = await tx
+      .insert(cups)
+      .values({ ...values, userId: actor.userId, id })
+      .onConflictDoUpdate({ target: [cups.userId, cups.id], set: values, setWhere: isNull(cups.deletedAt) })
+      .returning(answered);
+    if (!stored) throw new Refusal('NOT_FOUND');
+    return stored;
+  });
+}
+
+/** Deletes a cup so that it can be restored for 30 days; what was drunk from it stays. */
+export async function removeCup(db: Db, actor: Actor, id: string, nowMs: number): Promise<void> {
+  const found = await db
+    .update(cups)
+    .set({ deletedAt: sql`coalesce(${cups.deletedAt}, ${new Date(nowMs).toISOString()})` })
+    .where(own(actor, id))
+    .returning({ id: cups.id });
+  if (found.length === 0) throw new Refusal('NOT_FOUND');
+}
+
+/** Undoes a deletion; restoring a cup that is there is fine. */
+export function restoreCup(db: Db, actor: Actor, id: string): Promise<Cup> {
+  return db.transaction(async (tx) => {
+    await refuseFull(tx, actor, id);
+    const [restored] = await tx
+      .update(cups)
+      .set({ deletedAt: null })
+      .where(own(actor, id))
+      .returning(answered);
+    if (!restored) throw new Refusal('NOT_FOUND');
+    return restored;
+  });
+}
+
+/** Forgets cups that were deleted more than 30 days ago. */
+export async function sweepCups(db: Db, nowMs: number): Promise<void> {
+  await db.delete(cups).where(lt(cups.deletedAt, new Date(nowMs - RESTORABLE_MS)));
+}

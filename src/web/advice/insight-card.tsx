@@ -1,0 +1,69 @@
+import { Anchor, Button, Collapse, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useMember } from '#web/lib/member.ts';
+import { Card } from '#web/ui/card.tsx';
+import { putOff, putOffRules } from '#web/lib/put-off.ts';
+import { useAdvice } from './queries.ts';
+import { insightOf } from './sentences.ts';
+
+/** The one thing worth acting on today, with what it rests on; nothing where there is none. */
+export function InsightCard({ date }: { readonly date: string }) {
+  const { data, isPending } = useAdvice(date);
+  const { data: member } = useMember();
+  const [hidden, setHidden] = useState(() => putOffRules(Date.now()));
+  const [showsWhy, setShowsWhy] = useState(false);
+  if (isPending) return <Skeleton height="11rem" radius="lg" />;
+  const found = data?.find(({ rule }) => rule === 'low-glucose' || !hidden.has(rule));
+  const insight = found && insightOf(found, member?.unitSystem ?? 'metric');
+  if (!insight) return null;
+  const { title, text, why, source, action, isUrgent = false } = insight;
+  return (
+    <Card title={isUrgent ? 'Act now' : 'Worth acting on'} tone="wash">
+      <Stack gap="sm">
+        <Text fw={600} {...(isUrgent && { c: 'var(--critical)' })}>
+          {title}
+        </Text>
+        <Text size="sm">{text}</Text>
+        <div>
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            mx="-0.5em"
+            aria-expanded={showsWhy}
+            onClick={() => setShowsWhy((was) => !was)}
+          >
+            Why this
+          </Button>
+        </div>
+        <Collapse expanded={showsWhy}>
+          <Text size="sm" c="dimmed">
+            {why}{' '}
+            {source && (
+              <Anchor href={source.url} target="_blank" rel="noreferrer" inherit underline="always">
+                {source.name}
+              </Anchor>
+            )}
+          </Text>
+        </Collapse>
+        <Group gap="xs">
+          <Button component={Link} to={action.to} size="sm">
+            {action.label}
+          </Button>
+          {!isUrgent && (
+            <Button
+              variant="subtle"
+              size="sm"
+              onClick={() => {
+                putOff(found.rule, Date.now());
+                setHidden(new Set([...hidden, found.rule]));
+              }}
+            >
+              Not now
+            </Button>
+          )}
+        </Group>
+      </Stack>
+    </Card>
+  );
+}

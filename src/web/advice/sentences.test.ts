@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { ADVICE_RULES } from '#domain/advice/facts.ts';
+import { insightOf } from './sentences.ts';
+
+const figures = {
+  glucoseMgdl: 51,
+  rateKgPerWeek: -0.9,
+  lossPercent: 1.26,
+  previousKcal: 1950,
+  energyKcal: 2044,
+  differenceKcal: 312,
+  marginKcal: 141,
+  shortNights: 8,
+  asleepHours: 6.4,
+  needHours: 7,
+  stress: 5.6,
+  usualStress: 3.4,
+  meanG: 71.4,
+  targetG: 110,
+  spreadMinutes: 82.3,
+  evenings: 5,
+  meanMl: 1322,
+  targetMl: 2150,
+  loggedDays: 6,
+  completeDays: 1,
+};
+const say = (rule: string) => insightOf({ rule, figures, sampleSize: 12 }, 'metric');
+
+describe('an insight in words', () => {
+  test('every rule has its sentence, with each figure in it, and a way to act', () => {
+    for (const rule of ADVICE_RULES) {
+      const insight = say(rule);
+      expect(insight?.text, rule).not.toMatch(/NaN|undefined/);
+      expect(insight?.action.to, rule).toMatch(/^\//);
+      expect(insight?.text, rule).not.toContain('!');
+    }
+    expect(say('short-sleep')?.text).toContain('6 h 24 min');
+    expect(say('sleep-and-intake')?.text).toContain('310 ± 140 kcal');
+    expect(say('low-water')?.text).toContain('1,300 ml');
+  });
+
+  test('Grace reads her rate in pounds', () => {
+    const finding = { rule: 'losing-too-fast', figures, sampleSize: 1 };
+    expect(insightOf(finding, 'imperial')?.text).toContain('2 lb a week');
+  });
+
+  test('a rule that only a newer server knows is left out', () => {
+    expect(say('moon-phase')).toBeUndefined();
+  });
+});

@@ -1,0 +1,125 @@
+import type { UnitSystem } from '#domain/account/profile.ts';
+import type { AdviceRule } from '#domain/advice/facts.ts';
+import { formatKcal, formatMass } from '#web/lib/format.ts';
+import { paths } from '#web/lib/paths.ts';
+
+/** A finding in words: what to do, what it rests on, why that is the threshold, where to act. */
+export interface Insight {
+  readonly title: string;
+  readonly text: string;
+  readonly why: string;
+  readonly source?: { readonly name: string; readonly url: string };
+  readonly action: { readonly label: string; readonly to: string };
+  readonly isUrgent?: boolean;
+}
+
+export interface FindingInView {
+  readonly rule: string;
+  readonly figures: Readonly<Record<string, number>>;
+  readonly sampleSize: number;
+}
+
+const one = (value: number): string => (Math.round(value * 10) / 10).toString();
+const toTen = (value: number): string => formatKcal(Math.round(value / 10) * 10);
+
+const hoursAndMinutes = (hours: number): string => {
+  const minutes = Math.round(hours * 60);
+  return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')} min`;
+};
+
+type Sentence = (figure: (name: string) => number, finding: FindingInView, units: UnitSystem) => Insight;
+
+const SENTENCES: Readonly<Record<AdviceRule, Sentence>> = {
+  'low-glucose': (figure) => ({
+    title: 'A very low glucose',
+    text: `A reading of ${one(figure('glucoseMgdl'))} mg/dL (${one(figure('glucoseMgdl') / 18.016)} mmol/L) lies in the last 24 hours. If you feel shaky, sweaty or confused now, take 15 g of fast sugar, measure again after 15 minutes, and call for help if it stays low.`,
+    why: 'Below 54 mg/dL (3.0 mmol/L) a low glucose counts as level 2: it needs action at once.',
+    source: { name: 'Battelino and others, 2019', url: 'https://doi.org/10.2337/dci19-0028' },
+    action: { label: 'See your readings', to: paths.glucose() },
+    isUrgent: true,
+  }),
+  'losing-too-fast': (figure, _, units) => ({
+    title: 'Your weight falls fast',
+    text: `The trend goes down by ${formatMass(Math.abs(figure('rateKgPerWeek')), units)} a week, ${one(figure('lossPercent'))} % of your weight. A smaller deficit keeps more muscle.`,
+    why: 'More than 1 % of body weight a week costs muscle along with fat.',
+    source: {
+      name: 'AHA/ACC/TOS guideline, 2013',
+      url: 'https://doi.org/10.1161/01.cir.0000437739.71477.ee',
+    },
+    action: { label: 'Change your goals', to: paths.updateGoals() },
+  }),
+  'check-in': (figure) => ({
+    title: 'Your weekly check-in is ready',
+    text: `What you ate and how your weight moved suggest ${toTen(figure('energyKcal'))} kcal a day instead of ${toTen(figure('previousKcal'))}.`,
+    why: 'The estimate learns from your own days; it moves the target once a week, by at most 150 kcal.',
+    action: { label: 'Look at the check-in', to: paths.goals() },
+  }),
+  'sleep-and-intake': (figure, { sampleSize }) => ({
+    title: 'Short nights make you hungry',
+    text: `On days after less than 6.5 hours of sleep you ate ${toTen(figure('differenceKcal'))} ± ${toTen(figure('marginKcal'))} kcal more (${figure('shortNights')} of ${sampleSize} days). An earlier night may be the easiest way to your target.`,
+    why: 'Said where five or more days of each kind differ by over 150 kcal and by more than chance makes likely (95 % interval). It shows what goes together, not what causes what.',
+    action: { label: 'See your sleep', to: paths.track('sleep') },
+  }),
+  'short-sleep': (figure, { sampleSize }) => ({
+    title: 'Your nights were short',
+    text: `You slept ${hoursAndMinutes(figure('asleepHours'))} a night over the last ${sampleSize} logged nights; you need about ${one(figure('needHours'))} hours. Going to bed half an hour earlier tonight is a start.`,
+    why: 'Said when the mean of at least four of the last seven nights is half an hour or more below your need.',
+    source: { name: 'Hirshkowitz and others, 2015', url: 'https://doi.org/10.1016/j.sleh.2014.12.010' },
+    action: { label: 'See your sleep', to: paths.track('sleep') },
+  }),
+  'stress-up': (figure, { sampleSize }) => ({
+    title: 'A harder week than usual',
+    text: `Your check-ins of ${sampleSize} days average ${one(figure('stress'))} of 10, against ${one(figure('usualStress'))} in the three weeks before. Five minutes of slow breathing is a small thing that helps many.`,
+    why: 'Said when the week’s mean lies 1.5 points or more above the three weeks before.',
+    action: { label: 'Breathe for five minutes', to: paths.track('stress') },
+  }),
+  'low-protein': (figure, { sampleSize }) => ({
+    title: 'Protein is short',
+    text: `On ${sampleSize} complete days you ate ${formatKcal(figure('meanG'))} g of protein a day; your target is ${formatKcal(figure('targetG'))} g. Yogurt, eggs, fish, lentils or tofu at breakfast or lunch close the gap.`,
+    why: 'Said when the mean of at least four complete days is under 80 % of the target.',
+    source: { name: 'Morton and others, 2018', url: 'https://doi.org/10.1136/bjsports-2017-097608' },
+    action: { label: 'See today', to: paths.day() },
+  }),
+  'irregular-sleep': (figure, { sampleSize }) => ({
+    title: 'Your nights wander',
+    text: `The middle of your nights moved by ${Math.round(figure('spreadMinutes'))} minutes around its mean (${sampleSize} nights). The same time for getting up, weekends too, steadies it best.`,
+    why: 'Said when the standard deviation of mid-sleep is over an hour in the last fourteen nights.',
+    source: { name: 'Phillips and others, 2017', url: 'https://doi.org/10.1038/s41598-017-03171-4' },
+    action: { label: 'See your sleep', to: paths.track('sleep') },
+  }),
+  'late-meals': (figure, { sampleSize }) => ({
+    title: 'Your last meal is late',
+    text: `On ${figure('evenings')} of ${sampleSize} evenings you ate within two hours of going to bed. An earlier dinner is worth a try for a week.`,
+    why: 'Said when it was so on most of at least four evenings.',
+    source: { name: 'Crispim and others, 2011', url: 'https://doi.org/10.5664/jcsm.1476' },
+    action: { label: 'See your eating window', to: paths.track('fasting') },
+  }),
+  'low-water': (figure, { sampleSize }) => ({
+    title: 'You drank little',
+    text: `Over ${sampleSize} logged days you drank ${formatKcal(Math.round(figure('meanMl') / 50) * 50)} ml a day; your target is ${formatKcal(figure('targetMl'))} ml. A glass with every meal adds most of it.`,
+    why: 'Said when the mean of at least four logged days is under 70 % of the target.',
+    source: { name: 'EFSA, 2010', url: 'https://doi.org/10.2903/j.efsa.2010.1459' },
+    action: { label: 'See your water', to: paths.track('water') },
+  }),
+  'low-fiber': (figure, { sampleSize }) => ({
+    title: 'Fiber is short',
+    text: `On ${sampleSize} complete days you ate ${formatKcal(figure('meanG'))} g of fiber a day; your target is ${formatKcal(figure('targetG'))} g. Beans, oats, berries and whole grains bring the most.`,
+    why: 'Said when the mean of at least four complete days is under 65 % of the target.',
+    source: { name: 'National Academies, 2005', url: 'https://doi.org/10.17226/10490' },
+    action: { label: 'See today', to: paths.day() },
+  }),
+  'few-complete-days': (figure) => ({
+    title: 'Most days are half logged',
+    text: `You logged ${figure('loggedDays')} of the last seven days, ${figure('completeDays')} of them whole. Means and your expenditure need whole days: add what is missing, or mark a day as complete.`,
+    why: 'A day that is only half logged would make every mean too low, so it does not count.',
+    action: { label: 'See today', to: paths.day() },
+  }),
+};
+
+const isRule = (rule: string): rule is AdviceRule => rule in SENTENCES;
+
+/** A finding in words; undefined for a rule that a newer server knows and this page does not. */
+export function insightOf(finding: FindingInView, units: UnitSystem): Insight | undefined {
+  if (!isRule(finding.rule)) return undefined;
+  return SENTENCES[finding.rule]((name) => finding.figures[name] ?? Number.NaN, finding, units);
+}

@@ -1,0 +1,21 @@
+import { WeightTile } from '#web/body/weight-tile.tsx';
+import { FastingTile } from '#web/fasting/fasting-tile.tsx';
+import { GlucoseTile } from '#web/glucose/glucose-tile.tsx';
+import { SleepTile } from '#web/sleep/sleep-tile.tsx';
+import { StressTile } from '#web/stress/stress-tile.tsx';
+import { Tiles } from '#web/ui/tile.tsx';
+import { WaterTile } from '#web/water/water-tile.tsx';
+
+/** What is tracked beside meals, on the day in view: each with its last fortnight and its one-tap action. */
+export function TrackerTiles({ date }: { readonly date: string }) {
+  return (
+    <Tiles>
+      <WaterTile date={date} />
+      <FastingTile />
+      <SleepTile date={date} />
+      <StressTile date={date} />
+      <WeightTile date={date} />
+      <GlucoseTile date={date} />
+    </Tiles>
+  );
+}

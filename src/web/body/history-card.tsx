@@ -1,0 +1,77 @@
+import { Text } from '@mantine/core';
+import type { BodyMeasurement } from '#contract/body.ts';
+import type { UnitSystem } from '#domain/account/profile.ts';
+import type { Weighing } from '#domain/body/weight-trend.ts';
+import { timeOf } from '#web/lib/clock.ts';
+import { formatDate, formatGirth, formatTenth } from '#web/lib/format.ts';
+import { formatMassIn, type MassUnit } from '#web/lib/mass-unit.ts';
+import { Card } from '#web/ui/card.tsx';
+import { EntryTable } from '#web/ui/entry-table.tsx';
+import { measurements } from './queries.ts';
+
+interface HistoryCardProps {
+  /** Oldest first. */
+  readonly entries: readonly BodyMeasurement[];
+  readonly unsent: ReadonlySet<string>;
+  /** Weighings that do not count yet. */
+  readonly doubted: readonly Weighing[];
+  readonly unit: MassUnit;
+  readonly system: UnitSystem;
+  readonly today: string;
+  readonly onEdit: (entry: BodyMeasurement) => void;
+}
+
+const alsoMeasured = ({ bodyFatPercent, waistCm, hipCm }: BodyMeasurement, system: UnitSystem): string =>
+  [
+    ...(bodyFatPercent === null ? [] : [`${formatTenth(bodyFatPercent)} % fat`]),
+    ...(waistCm === null ? [] : [`waist ${formatGirth(waistCm, system)}`]),
+    ...(hipCm === null ? [] : [`hip ${formatGirth(hipCm, system)}`]),
+  ].join(', ');
+
+/** Everything that was measured in the range, newest first. */
+export function HistoryCard(props: HistoryCardProps) {
+  const { entries, unsent, doubted, unit, system, today, onEdit } = props;
+  const isDoubted = ({ measuredAt, massKg }: BodyMeasurement): boolean =>
+    doubted.some((weighing) => weighing.massKg === massKg && weighing.atMs === Date.parse(measuredAt));
+  const mass = ({ massKg }: BodyMeasurement): string => (massKg === null ? '–' : formatMassIn(massKg, unit));
+  return (
+    <Card>
+      <EntryTable
+        caption="Measurements, newest first"
+        entries={entries.toReversed()}
+        unsent={unsent}
+        nameOf={(entry) => `${mass(entry)}, ${formatDate(entry.date, today)}`}
+        columns={[
+          {
+            name: 'When',
+            cell: (entry) => (
+              <>
+                {formatDate(entry.date, today)}{' '}
+                <Text span size="sm" c="dimmed">
+                  {timeOf(Date.parse(entry.measuredAt), entry.timeZone)}
+                </Text>
+              </>
+            ),
+          },
+          {
+            name: 'Weight',
+            cell: (entry) => (
+              <>
+                {mass(entry)}
+                {isDoubted(entry) && (
+                  <Text size="xs" c="dimmed">
+                    waits for a second
+                  </Text>
+                )}
+              </>
+            ),
+          },
+          { name: 'Also measured', secondary: true, cell: (entry) => alsoMeasured(entry, system) },
+          { name: 'Note', secondary: true, cell: ({ note }) => note },
+        ]}
+        onEdit={onEdit}
+        onRemove={(entry) => void measurements.removeWithUndo(entry)}
+      />
+    </Card>
+  );
+}

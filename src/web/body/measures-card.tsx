@@ -1,0 +1,95 @@
+import { Anchor, Text } from '@mantine/core';
+import type { BodyMeasurement } from '#contract/body.ts';
+import type { Member } from '#contract/account.ts';
+import { waistToHeight, type WaistToHeightBand } from '#domain/body/waist-to-height.ts';
+import { waistToHip } from '#domain/body/waist-to-hip.ts';
+import { formatDate, formatGirth, formatTenth } from '#web/lib/format.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Steps, type Step } from '#web/ui/steps.tsx';
+
+interface MeasuresCardProps {
+  /** Oldest first. */
+  readonly entries: readonly BodyMeasurement[];
+  readonly member: Member;
+  readonly today: string;
+}
+
+const HEIGHT_BANDS: Readonly<Record<WaistToHeightBand, string>> = {
+  low: 'Lower than usual. If you lose weight without meaning to, see a clinician.',
+  healthy: 'Healthy: below half your height',
+  increased: 'Increased risk: half your height or more',
+  high: 'High risk: six tenths of your height or more',
+};
+
+const two = (ratio: number): string => ratio.toFixed(2);
+
+/** The latest of each measure, and what two of them say together. */
+function stepsOf({ entries, member, today }: MeasuresCardProps): readonly Step[] {
+  const fat = entries.findLast(({ bodyFatPercent }) => bodyFatPercent !== null);
+  const waist = entries.findLast(({ waistCm }) => waistCm !== null);
+  const hip = entries.findLast(({ hipCm }) => hipCm !== null);
+  const steps: Step[] = [];
+  if (fat?.bodyFatPercent !== null && fat?.bodyFatPercent !== undefined)
+    steps.push({
+      name: 'Body fat',
+      value: formatTenth(fat.bodyFatPercent),
+      unit: '%',
+      why: `${formatDate(fat.date, today)}. Scales are off by several points; their trend says more.`,
+    });
+  const waistCm = waist?.waistCm ?? undefined;
+  const hipCm = hip?.hipCm ?? undefined;
+  if (waist && waistCm !== undefined) {
+    const { ratio, band } = waistToHeight(waistCm, member.heightCm);
+    steps.push({
+      name: 'Waist by height',
+      value: two(ratio),
+      unit: '',
+      why: `${HEIGHT_BANDS[band]}. Waist ${formatGirth(waistCm, member.unitSystem)}, ${formatDate(waist.date, today)}.`,
+    });
+  }
+  if (waistCm !== undefined && hipCm !== undefined) {
+    const { ratio, band } = waistToHip(waistCm, hipCm, member.sex);
+    const limit = member.sex === 'male' ? '0.90' : '0.85';
+    steps.push({
+      name: 'Waist by hip',
+      value: two(ratio),
+      unit: '',
+      why: `${band === 'healthy' ? 'Healthy: below' : 'Increased risk: from'} ${limit} for your sex. Hip ${formatGirth(hipCm, member.unitSystem)}.`,
+    });
+  }
+  return steps;
+}
+
+/** Body fat and girths, with the bands that tell what they mean. */
+export function MeasuresCard(props: MeasuresCardProps) {
+  const steps = stepsOf(props);
+  return (
+    <Card title="Body fat and waist">
+      {steps.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          Add your waist now and then: it says more about your health than weight alone. Keep it below half
+          your height.
+        </Text>
+      ) : (
+        <>
+          <Steps steps={steps} />
+          <Text size="sm" c="dimmed" mt="md">
+            Not for pregnancy. Bands:{' '}
+            <Anchor href="https://www.nice.org.uk/guidance/ng246" target="_blank" rel="noreferrer">
+              NICE, 2025
+            </Anchor>{' '}
+            and{' '}
+            <Anchor
+              href="https://www.who.int/publications/i/item/9789241501491"
+              target="_blank"
+              rel="noreferrer"
+            >
+              WHO, 2008
+            </Anchor>
+            .
+          </Text>
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import type { BodyMeasurement } from '#contract/body.ts';
+import { addDays } from '#domain/time/local-date.ts';
+import type { Weighing } from '#domain/body/weight-trend.ts';
+import { api } from '#web/lib/api.ts';
+import { formatGirth, formatTenth } from '#web/lib/format.ts';
+import { formatMassIn, massUnitOf } from '#web/lib/mass-unit.ts';
+import { memberQuery } from '#web/lib/member.ts';
+import { queryClient } from '#web/lib/query-client.ts';
+import { isTracked, tracked } from '#web/lib/tracked.ts';
+
+const isMeasurement = (value: unknown): value is BodyMeasurement =>
+  isTracked(value) && typeof value['measuredAt'] === 'string' && 'massKg' in value;
+
+/** "71.8 kg, waist 79.5 cm", in the units of whoever is signed in. */
+function say({ massKg, bodyFatPercent, waistCm, hipCm }: BodyMeasurement): string {
+  const system = queryClient.getQueryData(memberQuery.queryKey)?.unitSystem ?? 'metric';
+  return [
+    massKg !== null && formatMassIn(massKg, massUnitOf(system)),
+    bodyFatPercent !== null && `${formatTenth(bodyFatPercent)} % fat`,
+    waistCm !== null && `waist ${formatGirth(waistCm, system)}`,
+    hipCm !== null && `hip ${formatGirth(hipCm, system)}`,
+  ]
+    .filter((part) => part !== false)
+    .join(', ');
+}
+
+/** What a member measured of their body. Goals follow from it. */
+export const measurements = tracked<BodyMeasurement>({
+  name: 'body-measurements',
+  version: 1,
+  path: '/body-measurements',
+  list: (range) => api.body.list(range),
+  isEntry: isMeasurement,
+  at: ({ measuredAt }) => measuredAt,
+  body: ({ date: _date, ...input }) => input,
+  say,
+  feeds: [['goals']],
+});
+
+/** What is older weighs less than 1 % in a trend. */
+const MEMORY_DAYS = 45;
+
+/** The day from which on measurements have to be known for the trend of a range. */
+export const rememberedFrom = (from: string): string => addDays(from, -MEMORY_DAYS);
+
+/** The weighings among measurements, as the trend takes them. */
+export const weighingsOf = (entries: readonly BodyMeasurement[]): readonly Weighing[] =>
+  entries.flatMap(({ massKg, measuredAt, date }) =>
+    massKg === null ? [] : [{ massKg, date, atMs: Date.parse(measuredAt) }],
+  );

@@ -1,0 +1,53 @@
+import { Anchor, Stack, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import type { Projection } from '#contract/goals.ts';
+import { formatMassIn, type MassUnit } from '#web/lib/mass-unit.ts';
+import { paths } from '#web/lib/paths.ts';
+import { arrivalWords } from '#web/lib/projection.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Figure } from '#web/ui/figure.tsx';
+
+interface TargetCardProps {
+  readonly projection: Projection | undefined;
+  readonly unit: MassUnit;
+}
+
+/** Where the targets lead, and when. */
+export function TargetCard({ projection, unit }: TargetCardProps) {
+  const arrival = projection?.arrival;
+  const words = arrival && arrivalWords(arrival);
+  return (
+    <Card
+      title="Target weight"
+      aside={
+        <Anchor component={Link} to={paths.updateGoals()} size="sm" fw={600}>
+          {arrival ? 'Change' : 'Set a target'}
+        </Anchor>
+      }
+    >
+      {arrival && words ? (
+        <Stack gap="xs">
+          <div>
+            <Figure
+              value={words.headline}
+              of={`for ${formatMassIn(arrival.targetMassKg, unit)}`}
+              size="tile"
+            />
+          </div>
+          <Text size="sm" c="dimmed">
+            {words.text}
+          </Text>
+          {arrival.status === 'reachable' && (
+            <Text size="sm" c="dimmed">
+              If you eat what your goals say. The first two weeks often move faster: that is water.
+            </Text>
+          )}
+        </Stack>
+      ) : (
+        <Text size="sm" c="dimmed">
+          With a target weight, the month in which you reach it stands here.
+        </Text>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,59 @@
+import { Stack, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { WeightRate } from '#domain/body/weight-rate.ts';
+import type { TrendPoint } from '#domain/body/weight-trend.ts';
+import { formatDate, nearDay } from '#web/lib/format.ts';
+import { changeParts, massParts, spreadText, type MassUnit } from '#web/lib/mass-unit.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Figure } from '#web/ui/figure.tsx';
+
+interface TrendCardProps {
+  readonly last: TrendPoint;
+  readonly rate: WeightRate | undefined;
+  readonly unit: MassUnit;
+  readonly today: string;
+  /** The chart below the figure. */
+  readonly children: ReactNode;
+}
+
+function Rate({ rate, unit }: Pick<TrendCardProps, 'rate' | 'unit'>) {
+  if (!rate)
+    return (
+      <Text c="dimmed" size="sm">
+        The rate per week appears after five weighings over two weeks.
+      </Text>
+    );
+  const { value, unit: name } = changeParts(rate.kgPerWeek, unit);
+  const reach = spreadText(rate.highKgPerWeek - rate.kgPerWeek, unit);
+  const isClear = rate.lowKgPerWeek > 0 || rate.highKgPerWeek < 0;
+  return (
+    <div>
+      <Figure value={value} spread={`± ${reach}`} unit={`${name} a week`} size="tile" />
+      <Text c="dimmed" size="sm">
+        From {rate.points} weighings over {rate.days} days, with the 95&nbsp;% interval
+        {isClear ? '.' : ': it may as well be no change at all.'}
+      </Text>
+    </div>
+  );
+}
+
+/** The trend of today, how fast it moves, and its picture. */
+export function TrendCard({ last, rate, unit, today, children }: TrendCardProps) {
+  const trend = massParts(last.trendKg, unit);
+  const weighed = massParts(last.massKg, unit);
+  return (
+    <Card title="Trend">
+      <Stack gap="lg">
+        <div>
+          <Figure value={trend.value} unit={trend.unit} size="hero" />
+          <Text c="dimmed" size="sm">
+            Last weighed {weighed.value} {weighed.unit},{' '}
+            {nearDay(last.date, today)?.toLowerCase() ?? formatDate(last.date, today)}
+          </Text>
+        </div>
+        <Rate rate={rate} unit={unit} />
+        {children}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,80 @@
+import { Skeleton } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import type { Projection } from '#contract/goals.ts';
+import { formatDate, formatDayMonth } from '#web/lib/format.ts';
+import { axisText, formatMassIn, onAxis, type MassUnit } from '#web/lib/mass-unit.ts';
+import { arrivalWords } from '#web/lib/projection.ts';
+import type { WeightSeries } from './weight-series.ts';
+
+const Chart = lazy(() => import('#web/ui/chart/chart.tsx').then(({ Chart: chart }) => ({ default: chart })));
+
+/** A target this far from all that is shown would press the weighings into a line, kg. */
+const NEAR_KG = 4;
+
+interface WeightChartProps {
+  readonly series: WeightSeries;
+  readonly projection: Projection | undefined;
+  readonly targetMassKg: number | undefined;
+  /** The trend of today, kg. */
+  readonly trendKg: number;
+  readonly unit: MassUnit;
+  readonly today: string;
+}
+
+const isoOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+
+function sentence({ series, projection, targetMassKg, unit }: WeightChartProps): string {
+  const known = series.trend.filter((value) => value !== undefined);
+  const [first = 0, last = 0] = [known[0], known.at(-1)];
+  const say = (position: number) => `${axisText(position, unit)} ${unit === 'st' ? 'lb' : unit}`;
+  const moved = known.length > 1 ? ` The trend went from ${say(first)} to ${say(last)}.` : '';
+  const arrival = series.band && projection?.arrival;
+  const leads =
+    arrival && targetMassKg !== undefined
+      ? ` The pale band is where your targets lead: ${formatMassIn(targetMassKg, unit)} in ${arrivalWords(arrival).headline}.`
+      : '';
+  return `Dots are weighings, the line is their trend.${moved}${leads}`;
+}
+
+/** Whether the trend of today, or where it leads within the chart, comes near the target. */
+function isNear(targetMassKg: number, { series, trendKg, unit }: WeightChartProps): boolean {
+  const reach = onAxis(NEAR_KG, unit);
+  const target = onAxis(targetMassKg, unit);
+  const bounds = series.band?.flatMap((value) => (value ? [value.low, value.high] : [])) ?? [];
+  return [onAxis(trendKg, unit), ...bounds].some((position) => Math.abs(position - target) < reach);
+}
+
+/** Weighings as points, their trend as a line, and where the targets lead as a band. */
+export function WeightChart(props: WeightChartProps) {
+  const { series, targetMassKg, unit, today } = props;
+  const hasTarget = targetMassKg !== undefined && isNear(targetMassKg, props);
+  return (
+    <Suspense fallback={<Skeleton height="21rem" />}>
+      <Chart
+        label="Weight"
+        unit={unit}
+        summary={sentence(props)}
+        heightPx={260}
+        x={series.dates.map((day) => Date.parse(day))}
+        layers={[
+          ...(series.band
+            ? [{ kind: 'band', label: 'Projected', color: 'weight', values: series.band } as const]
+            : []),
+          { kind: 'points', label: 'Weighed', color: 'weight', values: series.weighed },
+          { kind: 'line', label: 'Trend', color: 'weight', values: series.trend },
+        ]}
+        {...(hasTarget
+          ? {
+              target: {
+                value: onAxis(targetMassKg, unit),
+                label: `Target ${formatMassIn(targetMassKg, unit)}`,
+              },
+            }
+          : {})}
+        formatX={(ms) => formatDayMonth(isoOf(ms))}
+        formatDay={(ms) => formatDate(isoOf(ms), today)}
+        formatY={(position) => axisText(position, unit)}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,59 @@
+import { Button, Group } from '@mantine/core';
+import { addDays } from '#domain/time/local-date.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Sparkline } from '#web/ui/chart/sparkline.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Figure } from '#web/ui/figure.tsx';
+import { Sample } from '#web/ui/sample.tsx';
+import { measurements } from './queries.ts';
+
+const SAMPLE = [72.9, 72.7, 72.8, 72.5, 72.4, 72.5, 72.2, 72.1, 72.2, 71.9, 71.9, 71.7, 71.8, 71.6];
+/** The longest range that is asked for at once. */
+const ALL_DAYS = 3650;
+
+interface WeightEmptyProps {
+  readonly today: string;
+  readonly onLookBack: () => void;
+  readonly onAdd: () => void;
+}
+
+/** What weighing is good for, before the first time; or the way to what was weighed before the range. */
+export function WeightEmpty({ today, onLookBack, onAdd }: WeightEmptyProps) {
+  const all = measurements.useEntries(addDays(today, 1 - ALL_DAYS), today);
+  if (all.entries.length > 0)
+    return (
+      <Card>
+        <EmptyState
+          title="Nothing weighed in this range"
+          text="Your earlier weighings are all there. Look further back, or begin a new trend today."
+        >
+          <Group gap="md">
+            <Button onClick={onAdd}>Add weight</Button>
+            <Button variant="default" onClick={onLookBack}>
+              Look at all
+            </Button>
+          </Group>
+        </EmptyState>
+      </Card>
+    );
+  return (
+    <Card>
+      <EmptyState
+        title="Nothing weighed yet"
+        text="A body swings by a kilogram or two from day to day, mostly water. Weigh yourself a few times a week: the trend sees through the swings, tells how fast you change, and when you reach your target."
+        picture={
+          <Sample caption="A sample of two weeks">
+            <Figure value="−0.61" spread="± 0.14" unit="kg a week" size="tile" />
+            <Sparkline
+              values={SAMPLE}
+              color="weight"
+              label="A sample trend that falls from 72.9 to 71.6 kg"
+            />
+          </Sample>
+        }
+      >
+        <Button onClick={onAdd}>Add your first weight</Button>
+      </EmptyState>
+    </Card>
+  );
+}

@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { BodyMeasurement } from '#contract/body.ts';
+import { emptyWeight, readWeight, weightFormOf, type FormUnits } from './weight-form.ts';
+
+const NOW = Date.parse('2026-11-20T12:00:00Z');
+const METRIC: FormUnits = { mass: 'kg', system: 'metric' };
+const IMPERIAL: FormUnits = { mass: 'lb', system: 'imperial' };
+const STONES: FormUnits = { mass: 'st', system: 'imperial' };
+
+const typed = (parts: Partial<ReturnType<typeof emptyWeight>>) => ({
+  ...emptyWeight('2026-11-20', NOW),
+  timeZone: 'Europe/Berlin',
+  time: '07:10',
+  ...parts,
+});
+
+const stored = (massKg: number): BodyMeasurement => ({
+  id: '0198c0de-0000-7000-8000-000000000001',
+  date: '2026-11-19',
+  timeZone: 'America/New_York',
+  measuredAt: '2026-11-19T12:34:56.789Z',
+  massKg,
+  bodyFatPercent: 29.54,
+  waistCm: 79.44,
+  hipCm: null,
+  note: 'after a run',
+});
+
+describe('a weighing that is typed', () => {
+  test('is read in kilograms with a comma, in pounds, and in stones', () => {
+    expect(readWeight(typed({ mass: '71,8' }), METRIC, NOW).entry).toMatchObject({
+      massKg: 71.8,
+      measuredAt: '2026-11-20T06:10:00.000Z',
+      note: null,
+    });
+    expect(readWeight(typed({ mass: '158.3' }), IMPERIAL, NOW).entry?.massKg).toBeCloseTo(71.80367, 4);
+    const inStones = readWeight(typed({ mass: '11', pounds: '4.3' }), STONES, NOW).entry;
+    expect(inStones?.massKg).toBeCloseTo(71.80367, 4);
+  });
+
+  test('a waist is read in the units of the member', () => {
+    expect(readWeight(typed({ waist: '79.5' }), METRIC, NOW).entry).toMatchObject({
+      waistCm: 79.5,
+      massKg: null,
+    });
+    expect(readWeight(typed({ waist: '31.3' }), IMPERIAL, NOW).entry?.waistCm).toBeCloseTo(79.502, 3);
+  });
+
+  test.each([
+    [{ mass: '800' }, METRIC, 'mass', 'At most 400.0 kg.'],
+    [{ mass: '15' }, IMPERIAL, 'mass', 'At least 44.1 lb.'],
+    [{ mass: '11', pounds: '15' }, STONES, 'mass', 'Enter a number.'],
+    [{ mass: 'heavy' }, METRIC, 'mass', 'Enter a number.'],
+    [{}, METRIC, 'mass', 'Enter at least one measure.'],
+    [{ mass: '70', bodyFat: '90' }, METRIC, 'bodyFat', 'At most 75 %.'],
+    [{ mass: '70', waist: '795' }, METRIC, 'waist', 'At most 250 cm.'],
+    [{ mass: '70', date: '2026-11-21' }, METRIC, 'date', 'This lies ahead. Choose a time that has passed.'],
+  ] as const)('%o is refused beside its field', (parts, units, field, fault) => {
+    const read = readWeight(typed(parts), units, NOW);
+    expect(read.entry).toBeUndefined();
+    expect(read.faults).toEqual({ [field]: fault });
+  });
+});
+
+describe('a weighing that is edited', () => {
+  test('what was not touched stays to the last decimal and the millisecond, in any unit', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: 20, max: 400, noNaN: true }),
+        fc.constantFrom(METRIC, IMPERIAL, STONES),
+        (massKg, units) => {
+          const entry = stored(massKg);
+          expect(readWeight(weightFormOf(entry, units), units, NOW, entry).entry).toEqual(entry);
+        },
+      ),
+    );
+  });
+
+  test('keeps its own zone; a cleared waist is unknown', () => {
+    const entry = stored(70);
+    const form = { ...weightFormOf(entry, METRIC), time: '08:00', waist: '', mass: '69.5' };
+    expect(form).toMatchObject({ date: '2026-11-19', hip: '' });
+    expect(readWeight(form, METRIC, NOW, entry).entry).toMatchObject({
+      measuredAt: '2026-11-19T13:00:00.000Z',
+      timeZone: 'America/New_York',
+      massKg: 69.5,
+      waistCm: null,
+      bodyFatPercent: 29.54,
+    });
+  });
+});

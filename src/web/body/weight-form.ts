@@ -1,0 +1,169 @@
+import type { BodyMeasurement } from '#contract/body.ts';
+import type { UnitSystem } from '#domain/account/profile.ts';
+import { MEASURE_RANGES, type BodyMeasure } from '#domain/body/measure-ranges.ts';
+import { localDate } from '#domain/time/local-date.ts';
+import { cmFromInches, inchesFromCm } from '#domain/units/length.ts';
+import { kgFromLb, kgFromStones, lbFromKg, stonesFromKg } from '#domain/units/mass.ts';
+import { deviceTimeZone, instantAt, timeOf } from '#web/lib/clock.ts';
+import { formatGirth } from '#web/lib/format.ts';
+import { formatMassIn, type MassUnit } from '#web/lib/mass-unit.ts';
+import { uuidV7 } from '#web/lib/uuid.ts';
+
+/** A measurement as it is being typed, in the units it is shown in. */
+export interface WeightForm {
+  readonly id: string;
+  /** The zone it is told in: an edited measurement keeps its own. */
+  readonly timeZone: string;
+  readonly date: string;
+  readonly time: string;
+  /** kg or lb; in stones, the stones. */
+  readonly mass: string;
+  /** The pounds beside the stones. */
+  readonly pounds: string;
+  readonly bodyFat: string;
+  readonly waist: string;
+  readonly hip: string;
+  readonly note: string;
+}
+
+/** The units that a form is typed in. */
+export interface FormUnits {
+  readonly mass: MassUnit;
+  readonly system: UnitSystem;
+}
+
+/** What a form comes to. `entry` is there where it can be saved. */
+export interface ReadWeight {
+  readonly faults: Readonly<Partial<Record<keyof WeightForm, string>>>;
+  readonly entry: BodyMeasurement | undefined;
+}
+
+const shown = (value: number): string => String(Math.round(value * 10) / 10);
+const girth = (lengthCm: number | null, system: UnitSystem): string =>
+  lengthCm === null ? '' : shown(system === 'imperial' ? inchesFromCm(lengthCm) : lengthCm);
+
+function massTexts(massKg: number | null, unit: MassUnit): Pick<WeightForm, 'mass' | 'pounds'> {
+  if (massKg === null) return { mass: '', pounds: '' };
+  if (unit !== 'st') return { mass: shown(unit === 'lb' ? lbFromKg(massKg) : massKg), pounds: '' };
+  const { stones, pounds } = stonesFromKg(massKg);
+  return { mass: String(stones), pounds: shown(pounds) };
+}
+
+/** An empty form for now; on an earlier day, at this time of that day. */
+export const emptyWeight = (date: string, nowMs: number): WeightForm => ({
+  id: uuidV7(),
+  timeZone: deviceTimeZone(),
+  date,
+  time: timeOf(nowMs, deviceTimeZone()),
+  mass: '',
+  pounds: '',
+  bodyFat: '',
+  waist: '',
+  hip: '',
+  note: '',
+});
+
+/** A stored measurement as a form. */
+export const weightFormOf = (entry: BodyMeasurement, units: FormUnits): WeightForm => ({
+  id: entry.id,
+  timeZone: entry.timeZone,
+  date: localDate(Date.parse(entry.measuredAt), entry.timeZone),
+  time: timeOf(Date.parse(entry.measuredAt), entry.timeZone),
+  ...massTexts(entry.massKg, units.mass),
+  bodyFat: entry.bodyFatPercent === null ? '' : shown(entry.bodyFatPercent),
+  waist: girth(entry.waistCm, units.system),
+  hip: girth(entry.hipCm, units.system),
+  note: entry.note ?? '',
+});
+
+/** "71.8", "71,8" as a number; null for an empty field, NaN for what is none. */
+function numberOf(typed: string): number | null {
+  const text = typed.trim().replace(',', '.');
+  if (text === '') return null;
+  return /^(\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : Number.NaN;
+}
+
+function massOf({ mass, pounds }: WeightForm, unit: MassUnit): number | null {
+  const [first, second] = [numberOf(mass), numberOf(pounds)];
+  if (unit !== 'st') return first === null || unit === 'kg' ? first : kgFromLb(first);
+  if (first === null && second === null) return null;
+  const rest = second ?? 0;
+  return rest < 14 ? kgFromStones({ stones: first ?? 0, pounds: rest }) : Number.NaN;
+}
+
+const girthOf = (typed: string, system: UnitSystem): number | null => {
+  const length = numberOf(typed);
+  return length === null || system === 'metric' ? length : cmFromInches(length);
+};
+
+/** What a field may hold, said in the units of the form. */
+function rangeFault(measure: BodyMeasure, value: number | null, units: FormUnits): string | undefined {
+  if (value === null) return undefined;
+  if (Number.isNaN(value)) return 'Enter a number.';
+  const { low, high } = MEASURE_RANGES[measure];
+  const say = (limit: number): string => {
+    if (measure === 'bodyFatPercent') return `${limit} %`;
+    return measure === 'massKg' ? formatMassIn(limit, units.mass) : formatGirth(limit, units.system);
+  };
+  if (value < low) return `At least ${say(low)}.`;
+  return value > high ? `At most ${say(high)}.` : undefined;
+}
+
+type Measures = Pick<BodyMeasurement, BodyMeasure>;
+
+/** The measures of a form in SI. What was not touched stays as it was stored: what is shown is rounded. */
+function measuresOf(form: WeightForm, units: FormUnits, stored: BodyMeasurement | undefined): Measures {
+  const before = stored && weightFormOf(stored, units);
+  const keep = (isSame: boolean, measure: BodyMeasure, typed: number | null): number | null =>
+    stored && isSame ? stored[measure] : typed;
+  return {
+    massKg: keep(
+      before?.mass === form.mass && before.pounds === form.pounds,
+      'massKg',
+      massOf(form, units.mass),
+    ),
+    bodyFatPercent: keep(before?.bodyFat === form.bodyFat, 'bodyFatPercent', numberOf(form.bodyFat)),
+    waistCm: keep(before?.waist === form.waist, 'waistCm', girthOf(form.waist, units.system)),
+    hipCm: keep(before?.hip === form.hip, 'hipCm', girthOf(form.hip, units.system)),
+  };
+}
+
+/**
+ * Reads what was typed.
+ * @param stored what is being edited
+ */
+export function readWeight(
+  form: WeightForm,
+  units: FormUnits,
+  nowMs: number,
+  stored?: BodyMeasurement,
+): ReadWeight {
+  const measures = measuresOf(form, units, stored);
+  const before = stored && weightFormOf(stored, units);
+  const isSameMoment = before?.date === form.date && before.time === form.time;
+  const measuredAt =
+    stored && isSameMoment ? stored.measuredAt : instantAt(form.date, form.time, form.timeZone);
+  const isEmpty = Object.values(measures).every((value) => value === null);
+  const faults = Object.entries({
+    mass: isEmpty ? 'Enter at least one measure.' : rangeFault('massKg', measures.massKg, units),
+    bodyFat: rangeFault('bodyFatPercent', measures.bodyFatPercent, units),
+    waist: rangeFault('waistCm', measures.waistCm, units),
+    hip: rangeFault('hipCm', measures.hipCm, units),
+    date: Date.parse(measuredAt) > nowMs ? 'This lies ahead. Choose a time that has passed.' : undefined,
+  }).filter(([, fault]) => fault !== undefined);
+  const note = form.note.trim();
+  return {
+    faults: Object.fromEntries(faults),
+    entry:
+      faults.length > 0
+        ? undefined
+        : {
+            id: form.id,
+            date: form.date,
+            timeZone: form.timeZone,
+            measuredAt,
+            note: note === '' ? null : note,
+            ...measures,
+          },
+  };
+}

@@ -1,0 +1,161 @@
+import { Button, Skeleton, Text } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { Fragment, useMemo, useState } from 'react';
+import type { Member } from '#contract/account.ts';
+import type { BodyMeasurement } from '#contract/body.ts';
+import { weightRate } from '#domain/body/weight-rate.ts';
+import { weightTrend } from '#domain/body/weight-trend.ts';
+import { loggedDays } from '#domain/time/logged-days.ts';
+import { useToday } from '#web/lib/clock.ts';
+import { explain } from '#web/lib/errors.ts';
+import { useMassUnit } from '#web/lib/mass-unit.ts';
+import { useMember } from '#web/lib/member.ts';
+import { useProjection } from '#web/lib/projection.ts';
+import { useRange } from '#web/lib/range.ts';
+import type { TrackedEntries } from '#web/lib/tracked.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Columns } from '#web/ui/columns.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Figure } from '#web/ui/figure.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { RangePicker } from '#web/ui/range-picker.tsx';
+import { AboutCard } from './about-card.tsx';
+import { HistoryCard } from './history-card.tsx';
+import { MeasuresCard } from './measures-card.tsx';
+import { measurements, rememberedFrom, weighingsOf } from './queries.ts';
+import { TargetCard } from './target-card.tsx';
+import { TrendCard } from './trend-card.tsx';
+import classes from './weight-page.module.css';
+import { WeightChart } from './weight-chart.tsx';
+import { WeightEmpty } from './weight-empty.tsx';
+import { weightSeries } from './weight-series.ts';
+import { WeightSheet } from './weight-sheet.tsx';
+
+const WINDOW_DAYS = 14;
+
+/** What the sheet is open for: nothing, a new measurement, or a change. */
+type Sheet = 'closed' | 'new' | BodyMeasurement;
+
+function Regularity({
+  entries,
+  today,
+}: {
+  readonly entries: readonly BodyMeasurement[];
+  readonly today: string;
+}) {
+  const { logged } = loggedDays(
+    entries.map(({ date }) => date),
+    today,
+    WINDOW_DAYS,
+  );
+  return (
+    <Card title="Regularity">
+      <Figure value={String(logged)} of={`of the last ${WINDOW_DAYS} days`} size="tile" />
+      <Text size="sm" c="dimmed">
+        Three or four mornings a week are enough for a trend.
+      </Text>
+    </Card>
+  );
+}
+
+interface BodyProps {
+  readonly query: TrackedEntries<BodyMeasurement>;
+  readonly member: Member;
+  readonly today: string;
+  readonly range: ReturnType<typeof useRange>;
+  readonly onSheet: (sheet: Sheet) => void;
+}
+
+/** The trend and what follows from it. */
+function Body({ query, member, today, range, onSheet }: BodyProps) {
+  const unit = useMassUnit(member.unitSystem);
+  const { data: projection } = useProjection();
+  const { entries, unsent } = query;
+  const trend = useMemo(() => weightTrend(weighingsOf(entries)), [entries]);
+  const shown = entries.filter(({ date }) => date >= range.from);
+  const last = trend.points.at(-1);
+  if (shown.length === 0)
+    return (
+      <WeightEmpty today={today} onAdd={() => onSheet('new')} onLookBack={() => range.setRange('all')} />
+    );
+  const picker = <RangePicker value={range.range} onChange={range.setRange} />;
+  const series = weightSeries({ trend, from: range.from, to: today, projection, unit });
+  return (
+    <Columns
+      wide="first"
+      columns={[
+        <Fragment key="trend">
+          {last ? (
+            <TrendCard last={last} rate={weightRate(trend.points, today)} {...{ unit, today }}>
+              {picker}
+              <WeightChart
+                {...{ series, projection, unit, today }}
+                trendKg={last.trendKg}
+                targetMassKg={projection?.arrival?.targetMassKg}
+              />
+            </TrendCard>
+          ) : (
+            <Card>{picker}</Card>
+          )}
+          <div className={classes.last}>
+            <HistoryCard
+              entries={shown}
+              doubted={trend.doubted}
+              system={member.unitSystem}
+              onEdit={onSheet}
+              {...{ unsent, unit, today }}
+            />
+          </div>
+        </Fragment>,
+        <Fragment key="side">
+          <TargetCard projection={projection} unit={unit} />
+          <MeasuresCard {...{ entries, member, today }} />
+          <Regularity {...{ entries, today }} />
+        </Fragment>,
+      ]}
+    >
+      <AboutCard unit={unit} />
+    </Columns>
+  );
+}
+
+/** `/track/weight`: the trend of weighings, how fast it moves and where it leads, and other measures of the body. */
+export function WeightPage() {
+  const today = useToday();
+  const range = useRange(today);
+  const { data: member } = useMember();
+  const query = measurements.useEntries(rememberedFrom(range.from), today);
+  const [sheet, setSheet] = useState<Sheet>('closed');
+  return (
+    <>
+      <PageHeader title="Weight" text="The trend behind the swings.">
+        <Button leftSection={<IconPlus size="1.1em" aria-hidden />} onClick={() => setSheet('new')}>
+          Add weight
+        </Button>
+      </PageHeader>
+      {query.error !== null && !query.known && (
+        <ErrorState {...explain(query.error)} onRetry={query.refetch} />
+      )}
+      {query.known && member && <Body {...{ query, member, today, range }} onSheet={setSheet} />}
+      {query.error === null && !(query.known && member) && (
+        <Columns
+          wide="first"
+          columns={[
+            <Skeleton key="trend" height="34rem" radius="lg" />,
+            <Fragment key="side">
+              <Skeleton height="9rem" radius="lg" />
+              <Skeleton height="12rem" radius="lg" />
+            </Fragment>,
+          ]}
+        />
+      )}
+      {sheet !== 'closed' && (
+        <WeightSheet
+          date={today}
+          {...(sheet === 'new' ? {} : { editing: sheet })}
+          onClose={() => setSheet('closed')}
+        />
+      )}
+    </>
+  );
+}

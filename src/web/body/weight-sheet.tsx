@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import type { BodyMeasurement } from '#contract/body.ts';
+import { isDoubtful, trendBefore, weightTrend } from '#domain/body/weight-trend.ts';
+import { addDays } from '#domain/time/local-date.ts';
+import { focusFirstRefused } from '#web/lib/focus-refused.ts';
+import { formatMassIn, useMassUnit } from '#web/lib/mass-unit.ts';
+import { useMember } from '#web/lib/member.ts';
+import { AskDialog } from '#web/ui/ask-dialog.tsx';
+import { FormSheet } from '#web/ui/form-sheet.tsx';
+import { measurements, rememberedFrom, weighingsOf } from './queries.ts';
+import { WeightFields } from './weight-fields.tsx';
+import { emptyWeight, readWeight, weightFormOf } from './weight-form.ts';
+
+interface WeightSheetProps {
+  /** The day it begins with. */
+  readonly date: string;
+  /** What is changed; absent for a new one. */
+  readonly editing?: BodyMeasurement | undefined;
+  readonly onClose: () => void;
+}
+
+/** What a mass is held against: the trend of the days before it, or for a first weighing what the profile says; kg. */
+function useUsualMass(date: string, editing: BodyMeasurement | undefined) {
+  const { data: member } = useMember();
+  const { entries, known } = measurements.useEntries(rememberedFrom(date), addDays(date, 1));
+  const others = entries.filter(({ id }) => id !== editing?.id);
+  const { points } = weightTrend(weighingsOf(others));
+  return (measuredAt: string): number | undefined => {
+    const trendKg = trendBefore(points, Date.parse(measuredAt));
+    return trendKg ?? (known && points.length === 0 ? member?.massKg : undefined);
+  };
+}
+
+/** A measurement to add or change. A weight far from the trend is asked about, never refused and never dropped. */
+export function WeightSheet({ date, editing, onClose }: WeightSheetProps) {
+  const { data: member } = useMember();
+  const system = member?.unitSystem ?? 'metric';
+  const units = { mass: useMassUnit(system), system };
+  const [form, setForm] = useState(() =>
+    editing ? weightFormOf(editing, units) : emptyWeight(date, Date.now()),
+  );
+  // What was wrong when the member wanted to save, looked at again with every change.
+  const [triedMs, setTriedMs] = useState<number>();
+  const [asked, setAsked] = useState<{ readonly entry: BodyMeasurement; readonly usualKg: number }>();
+  // What is asked stays while the dialog goes away.
+  const [isAsking, setAsking] = useState(false);
+  const usualAt = useUsualMass(form.date, editing);
+  const faults = triedMs === undefined ? {} : readWeight(form, units, triedMs, editing).faults;
+  const keep = async (entry: BodyMeasurement): Promise<void> => {
+    if (await measurements.saveWithUndo(entry, editing)) onClose();
+  };
+  const submit = (): void => {
+    const nowMs = Date.now();
+    setTriedMs(nowMs);
+    const { entry } = readWeight(form, units, nowMs, editing);
+    if (!entry) return focusFirstRefused();
+    const { massKg, measuredAt } = entry;
+    const usualKg = usualAt(measuredAt);
+    const isChanged = massKg !== editing?.massKg;
+    if (massKg !== null && usualKg !== undefined && isChanged && isDoubtful(massKg, usualKg)) {
+      setAsked({ entry, usualKg });
+      setAsking(true);
+    } else void keep(entry);
+  };
+  const say = (massKg: number | null): string => (massKg === null ? '' : formatMassIn(massKg, units.mass));
+  return (
+    <>
+      <FormSheet
+        opened
+        title={editing ? 'Change measurement' : 'Add weight'}
+        submitLabel="Save"
+        onClose={onClose}
+        onSubmit={submit}
+      >
+        <WeightFields
+          form={form}
+          units={units}
+          faults={faults}
+          onChange={(part) => setForm((was) => ({ ...was, ...part }))}
+        />
+      </FormSheet>
+      <AskDialog
+        opened={isAsking}
+        title="Is this right?"
+        text={
+          asked
+            ? `${say(asked.entry.massKg)} is far from your usual ${say(asked.usualKg)}. It is kept, and counts in your trend once a second weighing agrees.`
+            : ''
+        }
+        confirmLabel={`Save ${say(asked?.entry.massKg ?? null)}`}
+        onConfirm={() => {
+          setAsking(false);
+          if (asked) void keep(asked.entry);
+        }}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { weightRate } from '#domain/body/weight-rate.ts';
+import { trendOnDays, weightTrend } from '#domain/body/weight-trend.ts';
+import { addDays } from '#domain/time/local-date.ts';
+import { changeParts, massParts, useMassUnit } from '#web/lib/mass-unit.ts';
+import { useMember } from '#web/lib/member.ts';
+import { paths } from '#web/lib/paths.ts';
+import { Sparkline } from '#web/ui/chart/sparkline.tsx';
+import { Figure } from '#web/ui/figure.tsx';
+import { Tile } from '#web/ui/tile.tsx';
+import { measurements, rememberedFrom, weighingsOf } from './queries.ts';
+
+const WeightSheet = lazy(() =>
+  import('./weight-sheet.tsx').then(({ WeightSheet: sheet }) => ({ default: sheet })),
+);
+
+const DAYS = 14;
+/** What a rate looks back on. */
+const RATE_DAYS = 28;
+
+/** The trend of weight up to a day, its last fortnight, and adding a weighing in place. */
+export function WeightTile({ date }: { readonly date: string }) {
+  const { data: member } = useMember();
+  const unit = useMassUnit(member?.unitSystem ?? 'metric');
+  const [isOpen, setOpen] = useState(false);
+  const { entries } = measurements.useEntries(rememberedFrom(addDays(date, 1 - RATE_DAYS)), date);
+  const { points } = weightTrend(weighingsOf(entries));
+  const last = points.at(-1);
+  const rate = weightRate(points, date);
+  const trend = last && massParts(last.trendKg, unit);
+  const change = rate && changeParts(rate.kgPerWeek, unit);
+  const dates = Array.from({ length: DAYS }, (_, index) => addDays(date, index + 1 - DAYS));
+  return (
+    <Tile
+      title="Weight"
+      to={paths.track('weight')}
+      color="weight"
+      figure={<Figure value={trend?.value ?? '–'} {...(trend && { unit: trend.unit })} size="tile" />}
+      note={
+        change
+          ? `${change.value} ${change.unit} a week, trend`
+          : last
+            ? 'The trend begins'
+            : 'Not weighed yet'
+      }
+      action={
+        <Button
+          variant="light"
+          size="compact-md"
+          radius="xl"
+          onClick={() => setOpen(true)}
+          aria-label="Add weight"
+        >
+          Add
+        </Button>
+      }
+    >
+      <Sparkline values={trendOnDays(points, dates)} color="weight" label={`Weight trend of ${DAYS} days`} />
+      {isOpen && (
+        <Suspense fallback={null}>
+          <WeightSheet date={date} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </Tile>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import classes from './fast-ring.module.css';
+
+interface FastRingProps {
+  /** Of the goal, 0 to 1. */
+  readonly share: number;
+  /** Where something changes on the way, 0 to 1 each: small gaps in the ring. */
+  readonly marks: readonly number[];
+  /** "14:20", and its seconds where they are shown. */
+  readonly time: string;
+  readonly seconds?: string;
+  readonly caption: ReactNode;
+}
+
+/** The hours of a fast against its goal, with gaps where a stage typically begins. */
+export function FastRing({ share, marks, time, seconds, caption }: FastRingProps) {
+  const circle = { cx: 50, cy: 50, r: 46.5, pathLength: 100 };
+  return (
+    <div className={classes.ring}>
+      <svg viewBox="0 0 100 100" className={classes.svg} aria-hidden>
+        <circle {...circle} className={classes.track} />
+        {share > 0 && (
+          <circle {...circle} className={classes.done} strokeDasharray={`${Math.min(1, share) * 100} 100`} />
+        )}
+        {marks.map((mark) => (
+          <circle
+            key={mark}
+            {...circle}
+            className={classes.mark}
+            strokeDasharray="0.7 99.3"
+            strokeDashoffset={-(mark * 100 - 0.35)}
+          />
+        ))}
+      </svg>
+      <div className={classes.center}>
+        <span className={classes.time}>
+          {time}
+          {seconds !== undefined && (
+            <span className={classes.seconds} aria-hidden>
+              {seconds}
+            </span>
+          )}
+        </span>
+        <span className={classes.caption}>{caption}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,192 @@
+import { Button, Skeleton } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { Fragment, lazy, Suspense, useState } from 'react';
+import { isDayProtocol } from '#domain/fasting/fasting-days.ts';
+import { useToday } from '#web/lib/clock.ts';
+import { explain } from '#web/lib/errors.ts';
+import { useGoalsInForce } from '#web/lib/goals-in-force.ts';
+import { useRange } from '#web/lib/range.ts';
+import { Columns } from '#web/ui/columns.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { BlockedCard } from './blocked-card.tsx';
+import { ConflictCard } from './conflict-card.tsx';
+import { ConsistencyCard } from './consistency-card.tsx';
+import { DayFastCard } from './day-fast-card.tsx';
+import { EatingWindowCard } from './eating-window-card.tsx';
+import { FastForm } from './fast-form.tsx';
+import classes from './fasting.module.css';
+import { HistoryCard } from './history-card.tsx';
+import { planOf, type Plan } from './plan-of.ts';
+import { QuestionDialog } from './question-dialog.tsx';
+import { fasts as fastEntries, recentFrom } from './queries.ts';
+import { SafetyCard } from './safety-card.tsx';
+import { StagesCard } from './stages-card.tsx';
+import { StartCard } from './start-card.tsx';
+import { StopAlert } from './stop-alert.tsx';
+import { TimerCard } from './timer-card.tsx';
+import { useBegin } from './use-begin.ts';
+import { useFastForm } from './use-fast-form.ts';
+import { useFasting, type Fasting } from './use-fasting.ts';
+
+const ScreeningDialog = lazy(() =>
+  import('./screening-dialog.tsx').then(({ ScreeningDialog: dialog }) => ({ default: dialog })),
+);
+
+/** Asks the health questions once before the first fast, and then goes on with what the member was about to do. */
+function useScreening({ screening }: Fasting) {
+  const [opened, setOpened] = useState<boolean>();
+  const [next, setNext] = useState<() => void>();
+  const ask = (then?: () => void) => {
+    setNext(() => then);
+    setOpened(true);
+  };
+  const before = (then: () => void) => (screening ? then() : ask(then));
+  const dialog = opened !== undefined && (
+    <Suspense fallback={null}>
+      <ScreeningDialog
+        // Nothing of the last answers is chosen when it opens again.
+        key={String(opened)}
+        opened={opened}
+        onClose={() => setOpened(false)}
+        onAnswered={(mayFast) => {
+          setOpened(false);
+          if (mayFast) next?.();
+        }}
+      />
+    </Suspense>
+  );
+  return { before, ask, dialog };
+}
+
+interface NowProps {
+  readonly fasting: Fasting;
+  readonly entries: ReturnType<typeof fastEntries.useEntries>['entries'];
+  readonly screening: ReturnType<typeof useScreening>;
+  readonly form: ReturnType<typeof useFastForm>;
+  readonly plan: Plan;
+  readonly onPlan: (plan: Plan) => void;
+}
+
+/** What the screen is for: the running timer, its start, or why there is none. */
+function Now({ fasting, entries, screening, form, plan, onPlan }: NowProps) {
+  const { fast, isUnsent, blocks } = fasting;
+  const begin = useBegin(entries);
+  const running =
+    fast &&
+    (isDayProtocol(fast.protocol) ? (
+      <DayFastCard fast={fast} isUnsent={isUnsent} fasts={[...entries, fast]} />
+    ) : (
+      <>
+        <StopAlert fast={fast} />
+        <TimerCard fast={fast} isUnsent={isUnsent} onEdit={() => form.edit(fast)} />
+      </>
+    ));
+  if (blocks.length > 0)
+    return (
+      <>
+        <BlockedCard
+          blocks={blocks}
+          answered={fasting.screening?.conditions ?? []}
+          onAnswerAgain={() => screening.ask()}
+        />
+        {running}
+      </>
+    );
+  if (running) return running;
+  return (
+    <>
+      <StartCard
+        plan={plan}
+        onPlan={onPlan}
+        last={entries.findLast(({ endedAt }) => endedAt !== null)}
+        fasts={entries}
+        onBegin={() => screening.before(() => begin.begin(plan))}
+        onBeganEarlier={() => screening.before(() => form.beginEarlier(plan))}
+      />
+      <QuestionDialog
+        questions={begin.asked?.questions}
+        refusal={begin.asked?.refusal}
+        onConfirm={begin.confirm}
+        onCancel={begin.cancel}
+      />
+    </>
+  );
+}
+
+/** `/track/fasting`: the timer, what the body does meanwhile, the eating window, and the fasts that were. */
+export function FastingPage() {
+  const today = useToday();
+  const fasting = useFasting();
+  const recent = fastEntries.useEntries(recentFrom(today), today);
+  const range = useRange(today);
+  const history = fastEntries.useEntries(range.from, range.to);
+  const { data: goals } = useGoalsInForce();
+  const [chosen, setChosen] = useState<Plan>();
+  const screening = useScreening(fasting);
+  const known = fasting.fast
+    ? [...recent.entries.filter(({ id }) => id !== fasting.fast?.id), fasting.fast]
+    : recent.entries;
+  const form = useFastForm(known, today);
+  const plan = chosen ?? planOf(known, goals?.settings.fastingProtocol);
+  const isDay = isDayProtocol(fasting.fast?.protocol ?? plan.protocol);
+  const mayFast = fasting.known && fasting.blocks.length === 0;
+  return (
+    <>
+      <PageHeader title="Fasting" text="One timer on all your devices.">
+        {mayFast && (
+          <Button
+            variant="default"
+            leftSection={<IconPlus size="1.1em" aria-hidden />}
+            onClick={() => screening.before(() => form.addPast(plan))}
+          >
+            Add a past fast
+          </Button>
+        )}
+      </PageHeader>
+      <Columns
+        wide="first"
+        columns={[
+          <Fragment key="now">
+            <ConflictCard running={fasting.fast} onEdit={form.edit} />
+            {fasting.known ? (
+              <Now {...{ fasting, screening, form, plan }} entries={known} onPlan={setChosen} />
+            ) : fasting.error === null ? (
+              <Skeleton height="22rem" radius="lg" />
+            ) : (
+              <ErrorState {...explain(fasting.error)} onRetry={fasting.refetch} />
+            )}
+            {mayFast && !isDay && <StagesCard fast={fasting.fast} />}
+            {(fasting.known || history.known) && (
+              <div className={classes.history}>
+                <HistoryCard
+                  {...{ history, range, today }}
+                  onEdit={form.edit}
+                  onAddPast={() => screening.before(() => form.addPast(plan))}
+                  mayAdd={mayFast}
+                />
+              </div>
+            )}
+          </Fragment>,
+          <Fragment key="days">
+            {known.some(({ endedAt }) => endedAt !== null) && <ConsistencyCard fasts={known} />}
+            {mayFast && (
+              <>
+                <EatingWindowCard protocol={fasting.fast?.protocol ?? plan.protocol} fasts={known} />
+                <div className={classes.reading}>
+                  <SafetyCard
+                    warnings={fasting.warnings}
+                    isScreened={fasting.screening !== undefined}
+                    onAnswerAgain={() => screening.ask()}
+                  />
+                </div>
+              </>
+            )}
+          </Fragment>,
+        ]}
+      />
+      <FastForm form={form} />
+      {screening.dialog}
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { Button, Skeleton } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router';
+import type { Fast } from '#contract/fasting.ts';
+import { fastState, spanOf } from '#domain/fasting/fast-state.ts';
+import { isDayProtocol } from '#domain/fasting/fasting-days.ts';
+import type { StartChecks } from '#domain/fasting/start-checks.ts';
+import { addDays } from '#domain/time/local-date.ts';
+import { timeOf, useToday } from '#web/lib/clock.ts';
+import { paths } from '#web/lib/paths.ts';
+import { Figure } from '#web/ui/figure.tsx';
+import { Tile } from '#web/ui/tile.tsx';
+import { hoursByDay } from './hours-by-day.ts';
+import { planOf } from './plan-of.ts';
+import { lengthText, PROTOCOL_NAMES, timerText } from './protocol-words.ts';
+import { fasts, recentFrom } from './queries.ts';
+import { endFast, useBegin } from './use-begin.ts';
+import { useFasting, type Fasting } from './use-fasting.ts';
+import { useNow } from './use-now.ts';
+
+const Sparkline = lazy(() =>
+  import('#web/ui/chart/sparkline.tsx').then(({ Sparkline: spark }) => ({ default: spark })),
+);
+const DAYS = 14;
+const WAITING = <Skeleton height="2.125rem" />;
+
+const BUTTON = { size: 'compact-md', variant: 'light', radius: 'xl' } as const;
+
+/** Starts or ends in place; where something is to be read first, it leads there. */
+function Action({ fasting, entries }: { readonly fasting: Fasting; readonly entries: readonly Fast[] }) {
+  const { begin, checksAt } = useBegin(entries);
+  const nowMs = useNow(60_000);
+  const { fast, screening } = fasting;
+  const plan = planOf(entries, undefined);
+  if (fast && !isDayProtocol(fast.protocol))
+    return (
+      <Button {...BUTTON} aria-label="End fast" onClick={() => endFast(fast)}>
+        End
+      </Button>
+    );
+  if (
+    !fast &&
+    screening &&
+    entries.length > 0 &&
+    !isDayProtocol(plan.protocol) &&
+    isPlain(checksAt(plan, nowMs))
+  )
+    return (
+      <Button
+        {...BUTTON}
+        aria-label={`Start a ${PROTOCOL_NAMES[plan.protocol]} fast`}
+        onClick={() => begin(plan)}
+      >
+        Start
+      </Button>
+    );
+  return (
+    <Button {...BUTTON} component={Link} to={paths.track('fasting')} aria-label="Open fasting">
+      {fast ? 'Open' : 'Start'}
+    </Button>
+  );
+}
+
+const isPlain = ({ refusal, questions }: StartChecks): boolean =>
+  refusal === undefined && questions.length === 0;
+
+/** The figure and the line of the tile. */
+function stateOf(fast: Fast | undefined, days: ReadonlyMap<string, number>, today: string, nowMs: number) {
+  if (fast && isDayProtocol(fast.protocol))
+    return { value: PROTOCOL_NAMES[fast.protocol], of: undefined, note: 'A fasting day until midnight' };
+  if (fast) {
+    const { elapsedHours, isReached, eatsFromMs } = fastState(spanOf(fast), nowMs);
+    const at = timeOf(eatsFromMs, fast.timeZone);
+    return {
+      value: timerText(elapsedHours),
+      of: `of ${lengthText(fast.goalHours)}`,
+      note: isReached ? `Goal reached at ${at}` : `Eats from ${at}`,
+    };
+  }
+  const hours = days.get(today);
+  const fasted = [...days.keys()].filter((date) => date > addDays(today, -DAYS)).length;
+  return {
+    value: hours === undefined ? '–' : timerText(hours),
+    of: hours === undefined ? undefined : 'h today',
+    note: fasted === 0 ? 'No fast yet' : `${fasted} of ${DAYS} days with a fast`,
+  };
+}
+
+/** The running fast with its end, or the last one with the next start. Nothing where fasting is not offered. */
+export function FastingTile() {
+  const today = useToday();
+  const nowMs = useNow(10_000);
+  const fasting = useFasting();
+  const { entries, known } = fasts.useEntries(recentFrom(today), today);
+  if (fasting.blocks.length > 0 && !fasting.fast) return null;
+  const days = hoursByDay(entries);
+  const { value, of, note } = stateOf(fasting.fast, days, today, nowMs);
+  const values = Array.from({ length: DAYS }, (_, index) => days.get(addDays(today, index + 1 - DAYS)));
+  return (
+    <Tile
+      title="Fasting"
+      to={paths.track('fasting')}
+      color="fasting"
+      note={fasting.known ? note : ' '}
+      figure={<Figure size="tile" value={fasting.known ? value : '–'} {...(of !== undefined && { of })} />}
+      action={fasting.known && known ? <Action fasting={fasting} entries={entries} /> : undefined}
+    >
+      {known ? (
+        <Suspense fallback={WAITING}>
+          <Sparkline values={values} color="fasting" label={`Hours of fasting on the last ${DAYS} days`} />
+        </Suspense>
+      ) : (
+        WAITING
+      )}
+    </Tile>
+  );
+}

@@ -1,0 +1,159 @@
+import { Button, Skeleton, Stack, Text } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import type { Fast } from '#contract/fasting.ts';
+import { EDITABLE_DAYS, isEditable } from '#domain/fasting/fast-rules.ts';
+import { counts, hoursOf, reachedGoal, spanOf } from '#domain/fasting/fast-state.ts';
+import { isDayProtocol } from '#domain/fasting/fasting-days.ts';
+import { chartDays, meanOf } from '#web/lib/chart-days.ts';
+import { timeOf } from '#web/lib/clock.ts';
+import { explain } from '#web/lib/errors.ts';
+import { formatDate, formatDayMonth } from '#web/lib/format.ts';
+import type { useRange } from '#web/lib/range.ts';
+import type { TrackedEntries } from '#web/lib/tracked.ts';
+import { Card } from '#web/ui/card.tsx';
+import { CsvButton } from '#web/ui/csv-button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { EntryTable } from '#web/ui/entry-table.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { RangePicker } from '#web/ui/range-picker.tsx';
+import { toast } from '#web/ui/toast.ts';
+import classes from './fasting.module.css';
+import { hoursByDay } from './hours-by-day.ts';
+import { lengthText, PROTOCOL_NAMES, timerText } from './protocol-words.ts';
+import { fasts as fastEntries, sayFast } from './queries.ts';
+import { SampleFast } from './sample-fast.tsx';
+
+const Chart = lazy(() => import('#web/ui/chart/chart.tsx').then(({ Chart: chart }) => ({ default: chart })));
+const WAITING = <Skeleton height="17rem" radius="md" />;
+const isoOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+
+interface LengthsProps {
+  readonly fasts: readonly Fast[];
+  readonly from: string;
+  readonly to: string;
+  readonly isShort: boolean;
+}
+
+/** The length of fasts by day. */
+function Lengths({ fasts, from, to, isShort }: LengthsProps) {
+  const byDay = hoursByDay(fasts);
+  const first = [...byDay.keys()].toSorted()[0];
+  const positions = chartDays(!isShort && first !== undefined && first > from ? first : from, to);
+  const isWeekly = (positions[0]?.days.length ?? 1) > 1;
+  const values = positions.map(({ days }) => {
+    const value = meanOf(days.map((day) => byDay.get(day)));
+    return value === undefined ? undefined : { value, low: value, high: value };
+  });
+  const mean = meanOf([...byDay.values()]);
+  if (mean === undefined)
+    return (
+      <Text size="sm" c="dimmed">
+        No timed fast in these days.
+      </Text>
+    );
+  const summary = `${byDay.size} ${byDay.size === 1 ? 'day' : 'days'} with a fast, ${lengthText(mean)} on average.`;
+  return (
+    <Suspense fallback={WAITING}>
+      <Chart
+        label="Length of fasts"
+        unit="hours"
+        summary={summary}
+        x={positions.map(({ date }) => Date.parse(date))}
+        layers={[
+          { kind: 'bars', label: isWeekly ? 'Mean length, by week' : 'Fast', color: 'fasting', values },
+        ]}
+        formatX={(ms) => formatDayMonth(isoOf(ms))}
+        formatDay={(ms) => (isWeekly ? 'Week from ' : '') + formatDate(isoOf(ms), to)}
+        formatY={(hours) => String(Math.round(hours * 10) / 10)}
+      />
+    </Suspense>
+  );
+}
+
+function lengthCell(fast: Fast): string {
+  const span = spanOf(fast);
+  if (fast.isUnfinished) return 'End not known';
+  if (isDayProtocol(fast.protocol)) return 'Fasting day';
+  const length = timerText(hoursOf(span, 0));
+  if (!counts(span)) return `${length}, too short to count`;
+  return reachedGoal(span) ? length : `${length} of ${timerText(fast.goalHours)}`;
+}
+
+const clockText = ({ startedAt, endedAt, timeZone, protocol }: Fast): string =>
+  endedAt === null || isDayProtocol(protocol)
+    ? ''
+    : `${timeOf(Date.parse(startedAt), timeZone)}–${timeOf(Date.parse(endedAt), timeZone)}`;
+
+interface HistoryCardProps {
+  readonly history: TrackedEntries<Fast>;
+  readonly range: ReturnType<typeof useRange>;
+  readonly today: string;
+  readonly onEdit: (fast: Fast) => void;
+  readonly onAddPast: () => void;
+  /** Whether fasting is offered: to whom it is not, nothing teaches it either. */
+  readonly mayAdd: boolean;
+}
+
+/** All fasts of a range: how long they were, and each to correct or delete. */
+export function HistoryCard({ history, range, today, onEdit, onAddPast, mayAdd }: HistoryCardProps) {
+  const { entries, unsent, known, error, refetch } = history;
+  const ended = entries.filter(({ endedAt }) => endedAt !== null);
+  const edit = (fast: Fast) => {
+    if (isEditable(spanOf(fast), Date.now())) onEdit(fast);
+    else
+      void toast({
+        title: 'Not changed any more',
+        text: `A fast can be changed for ${EDITABLE_DAYS} days after its end. You can still delete it.`,
+      });
+  };
+  if (!known)
+    return error === null ? (
+      <Skeleton height="20rem" radius="lg" />
+    ) : (
+      <ErrorState {...explain(error)} onRetry={refetch} />
+    );
+  if (ended.length === 0 && range.range === '3m' && !mayAdd) return null;
+  if (ended.length === 0 && range.range === '3m')
+    return (
+      <Card title="Your fasts">
+        <EmptyState
+          title="No fast yet"
+          text="A timer counts from your last bite, on every device you are signed in on. What you end stands here, with its hours and whether it was as long as you planned."
+          picture={<SampleFast />}
+        >
+          <Button variant="default" onClick={onAddPast}>
+            Add a past fast
+          </Button>
+        </EmptyState>
+      </Card>
+    );
+  return (
+    <Card title="Your fasts">
+      <Stack gap="lg">
+        <RangePicker value={range.range} onChange={range.setRange} />
+        <Lengths fasts={ended} from={range.from} to={range.to} isShort={range.range === '2w'} />
+        <EntryTable
+          caption="Fasts, newest first"
+          entries={ended.toReversed()}
+          unsent={unsent}
+          nameOf={(fast) => `${sayFast(fast)}, ${formatDate(fast.date, today)}`}
+          onEdit={edit}
+          onRemove={(fast) => void fastEntries.removeWithUndo(fast)}
+          columns={[
+            {
+              name: 'Day',
+              cell: ({ date }) => <span className={classes.nowrap}>{formatDate(date, today)}</span>,
+            },
+            { name: 'From, to', secondary: true, cell: clockText },
+            { name: 'Hours', cell: lengthCell },
+            { name: 'Protocol', secondary: true, cell: ({ protocol }) => PROTOCOL_NAMES[protocol] },
+            { name: 'Note', secondary: true, cell: ({ note }) => note ?? '' },
+          ]}
+        />
+        <div>
+          <CsvButton tracker="fasting" />
+        </div>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Fast, FastingNow } from '#contract/fasting.ts';
+import { hoursOf, spanOf } from '#domain/fasting/fast-state.ts';
+import { addDays } from '#domain/time/local-date.ts';
+import { api } from '#web/lib/api.ts';
+import { onSent } from '#web/lib/outbox.ts';
+import { queryClient } from '#web/lib/query-client.ts';
+import { tracked } from '#web/lib/tracked.ts';
+import { isFast } from './is-fast.ts';
+import { lengthText, PROTOCOL_NAMES } from './protocol-words.ts';
+
+const NAME = 'fasts';
+const VERSION = 1;
+const PUT = `put-${NAME}-${VERSION}`;
+const REMOVE = `remove-${NAME}-${VERSION}`;
+
+/** "16:8 fast of 16 h 5 min"; a running one without its length. */
+export function sayFast(fast: Fast): string {
+  const name = `${PROTOCOL_NAMES[fast.protocol]} fast`;
+  return fast.endedAt === null ? `${name}, running` : `${name} of ${lengthText(hoursOf(spanOf(fast), 0))}`;
+}
+
+/** Fasts, the running one among them. */
+export const fasts = tracked<Fast>({
+  name: NAME,
+  version: VERSION,
+  path: '/fasts',
+  list: (range) => api.fasting.fasts.list(range),
+  isEntry: isFast,
+  at: ({ startedAt }) => startedAt,
+  body: ({ id, timeZone, note, startedAt, endedAt, protocol, goalHours }) => ({
+    id,
+    timeZone,
+    note,
+    startedAt,
+    endedAt,
+    protocol,
+    goalHours,
+  }),
+  say: sayFast,
+});
+
+/** Of three months, as the history begins: what is offered next and what a fast may not overlap follows from it. */
+export const recentFrom = (today: string): string => addDays(today, -90);
+
+/** Whether an unsent write adds or changes a fast. */
+export const putsFast = (effectType: string): boolean => effectType === PUT;
+
+export const nowKey = [NAME, 'running'] as const;
+export const entriesKey = [NAME, 'entries'] as const;
+
+/** What the server holds after it took a write: shown before it is asked again, so that no timer flickers. */
+function nowAfter(now: FastingNow, effectType: string, fast: Fast): FastingNow {
+  const isGone = effectType === REMOVE || fast.endedAt !== null;
+  if (!isGone) return { ...now, fast };
+  return now.fast?.id === fast.id ? { ...now, fast: null } : now;
+}
+
+onSent((row, answer) => {
+  const { type, value } = row.effect;
+  if (type !== PUT && type !== REMOVE) return;
+  const fast = isFast(answer) ? answer : isFast(value) ? value : undefined;
+  if (fast) queryClient.setQueryData<FastingNow>(nowKey, (now) => now && nowAfter(now, type, fast));
+});

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { EatenMeal } from '#contract/meals.ts';
+import type { EatenAt } from '#domain/fasting/eating-window.ts';
+import { wallClock } from '#domain/time/wall-clock.ts';
+import { api } from '#web/lib/api.ts';
+
+/** A logged meal as the eating window takes it, with what it is called. */
+export interface Eaten extends EatenAt {
+  readonly id: string;
+  readonly kind: EatenMeal['kind'];
+}
+
+function eatenOf({ id, kind, date, eatenAt, timeZone, energyKcal }: EatenMeal): Eaten {
+  const atMs = Date.parse(eatenAt);
+  const { hour, minute } = wallClock(atMs, timeZone);
+  return { id, kind, date, energyKcal, atMs, minuteOfDay: hour * 60 + minute };
+}
+
+/** The meals of a range of local days as the server has them. A meal that is logged elsewhere shows within a minute. */
+export function useEaten(from: string, to: string) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['meals', 'eaten', from, to],
+    queryFn: (): Promise<EatenMeal[]> => api.meals.eaten({ from, to }),
+    refetchInterval: 60_000,
+  });
+  const meals = useMemo(() => (data ?? []).map(eatenOf), [data]);
+  return { meals, known: data !== undefined, error, refetch: () => void refetch() };
+}

@@ -1,0 +1,120 @@
+import { Button, SegmentedControl, Skeleton, Tabs } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router';
+import type { GlucoseImport, GlucoseReading, KetoneReading } from '#contract/glucose.ts';
+import { localDate } from '#domain/time/local-date.ts';
+import { useToday } from '#web/lib/clock.ts';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import classes from './glucose.module.css';
+import { chooseUnit, useGlucoseUnit } from './glucose-unit.ts';
+import { PeriodScreen } from './period-screen.tsx';
+import { useSheet } from './use-sheet.ts';
+import { isView, VIEWS, type View } from './views.ts';
+
+const ReadingForm = lazy(() =>
+  import('./reading-form.tsx').then(({ ReadingForm: form }) => ({ default: form })),
+);
+const KetoneForm = lazy(() =>
+  import('./ketone-form.tsx').then(({ KetoneForm: form }) => ({ default: form })),
+);
+const ReadingsView = lazy(() =>
+  import('./readings-view.tsx').then(({ ReadingsView: view }) => ({ default: view })),
+);
+const ImportsView = lazy(() =>
+  import('./imports-view.tsx').then(({ ImportsView: view }) => ({ default: view })),
+);
+
+/** Which view is shown stands in the address. */
+function useView() {
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get('view');
+  const show = (view: View, to?: string): void =>
+    setSearch((was) => {
+      const parts = new URLSearchParams(was);
+      if (view === 'trace') parts.delete('view');
+      else parts.set('view', view);
+      if (to !== undefined) parts.set('to', to);
+      return parts;
+    });
+  return [isView(asked) ? asked : 'trace', show] as const;
+}
+
+/** On phones there are more tabs than room: the chosen one is brought into view. */
+const bringIntoView = (tab: HTMLElement | null): void =>
+  tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
+
+/** Glucose and ketones: what was measured, what it says, what meals do to it. */
+export function GlucosePage() {
+  const today = useToday();
+  const unit = useGlucoseUnit();
+  const [view, show] = useView();
+  const reading = useSheet<GlucoseReading>();
+  const ketone = useSheet<KetoneReading>();
+  const showImport = ({ lastAt, timeZone }: GlucoseImport) =>
+    show('trace', localDate(Date.parse(lastAt), timeZone));
+  return (
+    <>
+      <PageHeader title="Glucose Tracker" text="Your glucose, and what meals do to it.">
+        <div className={classes.actions}>
+          <SegmentedControl
+            size="sm"
+            className={classes.units ?? ''}
+            aria-label="Unit of glucose"
+            value={unit}
+            data={['mg/dL', 'mmol/L']}
+            onChange={(choice) => chooseUnit(choice === 'mg/dL' ? 'mg/dL' : 'mmol/L')}
+          />
+          <Button
+            leftSection={<IconPlus size="1.1em" aria-hidden />}
+            onClick={() => (view === 'ketones' ? ketone.open() : reading.open())}
+          >
+            {view === 'ketones' ? 'Add ketones' : 'Add reading'}
+          </Button>
+        </div>
+      </PageHeader>
+      <Tabs value={view} onChange={(choice) => isView(choice) && show(choice)} keepMounted={false}>
+        <Tabs.List className={classes.tabs ?? ''} aria-label="Views of glucose">
+          {VIEWS.map(({ view: value, name }) => (
+            <Tabs.Tab key={value} value={value} {...(value === view ? { ref: bringIntoView } : {})}>
+              {name}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value={view}>
+          <Suspense fallback={<Skeleton height="32rem" radius="lg" />}>
+            {view === 'readings' && <ReadingsView today={today} unit={unit} onEdit={reading.open} />}
+            {view === 'imports' && <ImportsView onShow={showImport} />}
+            {view !== 'readings' && view !== 'imports' && (
+              <PeriodScreen
+                {...{ view, today, unit }}
+                onAdd={() => reading.open()}
+                onImport={() => show('imports')}
+                onAddKetones={() => ketone.open()}
+                onEditKetones={ketone.open}
+              />
+            )}
+          </Suspense>
+        </Tabs.Panel>
+      </Tabs>
+      <Suspense fallback={null}>
+        {reading.sheet.turn > 0 && (
+          <ReadingForm
+            key={reading.sheet.turn}
+            opened={reading.sheet.opened}
+            entry={reading.sheet.entry}
+            onClose={reading.close}
+          />
+        )}
+        {ketone.sheet.turn > 0 && (
+          <KetoneForm
+            key={ketone.sheet.turn}
+            opened={ketone.sheet.opened}
+            entry={ketone.sheet.entry}
+            onClose={ketone.close}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { Button } from '@mantine/core';
+import { lazy, Suspense, useMemo } from 'react';
+import type { GlucoseReading } from '#contract/glucose.ts';
+import { percentWithin } from '#domain/glucose/percent-of-readings.ts';
+import { meanOf } from '#domain/glucose/statistics.ts';
+import { localDayBounds } from '#domain/time/local-date.ts';
+import { useToday } from '#web/lib/clock.ts';
+import { paths } from '#web/lib/paths.ts';
+import { Figure } from '#web/ui/figure.tsx';
+import { Sparkline } from '#web/ui/chart/sparkline.tsx';
+import { Tile } from '#web/ui/tile.tsx';
+import { byDay } from './by-day.ts';
+import { formatGlucose, useGlucoseUnit } from './glucose-unit.ts';
+import { periodTo } from './period.ts';
+import { useMeasured } from './use-glucose.ts';
+import { useSheet } from './use-sheet.ts';
+
+const ReadingForm = lazy(() =>
+  import('./reading-form.tsx').then(({ ReadingForm: form }) => ({ default: form })),
+);
+
+const DAYS = 14;
+
+/** Glucose on the dashboard: the last reading of the day in view, the means of a fortnight, and a form in place. */
+export function GlucoseTile({ date }: { readonly date: string }) {
+  const today = useToday();
+  const unit = useGlucoseUnit();
+  const period = useMemo(() => periodTo(date, DAYS), [date]);
+  const { samples: sensor, sticks, measured, timeZone, origin, known } = useMeasured(period, today);
+  const { sheet, open, close } = useSheet<GlucoseReading>();
+  const days = useMemo(() => byDay(measured, period, timeZone), [measured, period, timeZone]);
+  const means = days.map(({ samples }) => meanOf(samples.map(({ glucoseMgdl }) => glucoseMgdl)));
+  const { startMs, endMs } = useMemo(() => localDayBounds(date, timeZone), [date, timeZone]);
+  const last = [sensor.at(-1), sticks.at(-1)]
+    .filter((sample) => sample !== undefined)
+    .filter(({ atMs }) => atMs >= startMs && atMs < endMs)
+    .toSorted((one, other) => one.atMs - other.atMs)
+    .at(-1);
+  const inRange = useMemo(
+    () =>
+      percentWithin(
+        measured.map(({ glucoseMgdl }) => glucoseMgdl),
+        70,
+        180,
+      ),
+    [measured],
+  );
+  const note =
+    inRange === undefined
+      ? 'No readings in 14 days'
+      : `${Math.round(inRange)} % ${origin === 'sensor' ? '' : 'of readings '}in range, 14 days`;
+  return (
+    <Tile
+      title="Glucose"
+      to={paths.glucose()}
+      color="glucose"
+      figure={
+        <Figure
+          size="tile"
+          value={last ? formatGlucose(last.glucoseMgdl, unit) : '–'}
+          {...(last ? { unit } : {})}
+        />
+      }
+      note={known ? note : ' '}
+      action={
+        <Button variant="light" radius="xl" size="compact-md" aria-label="Add glucose" onClick={() => open()}>
+          Add
+        </Button>
+      }
+    >
+      <Sparkline
+        values={means}
+        color="glucose"
+        label={`Mean glucose of ${means.filter((mean) => mean !== undefined).length} of 14 days`}
+      />
+      <Suspense fallback={null}>
+        {sheet.turn > 0 && (
+          <ReadingForm
+            key={sheet.turn}
+            opened={sheet.opened}
+            entry={sheet.entry}
+            date={date}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    </Tile>
+  );
+}

@@ -1,0 +1,69 @@
+import type { UnitSystem } from '#domain/account/profile.ts';
+import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
+import { mgdlFromMmoll, mmollFromMgdl } from '#domain/units/glucose.ts';
+import { useMember } from '#web/lib/member.ts';
+import { deviceChoice } from './device-choice.ts';
+
+const isUnit = (value: unknown): value is GlucoseUnit => value === 'mg/dL' || value === 'mmol/L';
+
+const store = deviceChoice('perennial-glucose-unit', isUnit);
+
+/** From now on glucose is shown and typed in this unit on this device. */
+export const chooseUnit = store.choose;
+
+/** What meters show where most people measure in these units. */
+const usualUnit = (system: UnitSystem | undefined): GlucoseUnit =>
+  system === 'imperial' ? 'mg/dL' : 'mmol/L';
+
+/** The unit that was chosen on this device, else the one that goes with the member's units. */
+export function useGlucoseUnit(): GlucoseUnit {
+  const { data: member } = useMember();
+  return store.useChosen() ?? usualUnit(member?.unitSystem);
+}
+
+/** mg/dL in the unit that is shown. */
+export const inUnit = (glucoseMgdl: number, unit: GlucoseUnit): number =>
+  unit === 'mg/dL' ? glucoseMgdl : mmollFromMgdl(glucoseMgdl);
+
+/** A figure in a unit as mg/dL. */
+export const mgdlFrom = (value: number, unit: GlucoseUnit): number =>
+  unit === 'mg/dL' ? value : mgdlFromMmoll(value);
+
+const decimals = (unit: GlucoseUnit): number => (unit === 'mg/dL' ? 0 : 1);
+
+/** A figure that is in the unit already: "98", "5.4". */
+export const formatShown = (value: number, unit: GlucoseUnit): string => value.toFixed(decimals(unit));
+
+/** Glucose without its unit: mg/dL to 1, mmol/L to 0.1. */
+export const formatGlucose = (glucoseMgdl: number, unit: GlucoseUnit): string =>
+  formatShown(inUnit(glucoseMgdl, unit), unit);
+
+/** Glucose with its unit: "98 mg/dL", "5.4 mmol/L". */
+export const sayGlucose = (glucoseMgdl: number, unit: GlucoseUnit): string =>
+  `${formatGlucose(glucoseMgdl, unit)} ${unit}`;
+
+/** A rise or fall: "+38", "−1.2". */
+export const formatRise = (glucoseMgdl: number, unit: GlucoseUnit): string => {
+  const text = formatGlucose(Math.abs(glucoseMgdl), unit);
+  return Number(text) === 0 ? text : `${glucoseMgdl < 0 ? '−' : '+'}${text}`;
+};
+
+/**
+ * What the limits of the consensus are called, which publishes them in both units, each rounded on its own.
+ * Source: Battelino et al. 2019, doi:10.2337/dci19-0028.
+ */
+const LIMITS: Readonly<Record<number, string>> = {
+  54: '3.0',
+  70: '3.9',
+  140: '7.8',
+  180: '10.0',
+  250: '13.9',
+};
+
+/** A limit in a unit: 180 is "180" or "10.0". */
+export const formatLimit = (limitMgdl: number, unit: GlucoseUnit): string =>
+  unit === 'mg/dL' ? String(limitMgdl) : (LIMITS[limitMgdl] ?? formatGlucose(limitMgdl, unit));
+
+/** A range with its unit: "70–180 mg/dL", "3.9–10.0 mmol/L". */
+export const formatRange = (lowMgdl: number, highMgdl: number, unit: GlucoseUnit): string =>
+  `${formatLimit(lowMgdl, unit)}–${formatLimit(highMgdl, unit)} ${unit}`;

@@ -1,0 +1,116 @@
+import { Button, Group, List, SegmentedControl, Stack, Text } from '@mantine/core';
+import type { GlucoseFileAnswer } from '#contract/glucose-file.ts';
+import type { GlucoseFormat } from '#domain/glucose-import/file-reading.ts';
+import type { DateOrder } from '#domain/glucose-import/date-order.ts';
+import { localDate } from '#domain/time/local-date.ts';
+import { timeOf, useToday } from '#web/lib/clock.ts';
+import { formatDate } from '#web/lib/format.ts';
+import { Figure } from '#web/ui/figure.tsx';
+import { countText } from './use-import.ts';
+
+/** What programs call the files they write. */
+export const FORMAT_NAMES: Readonly<Record<GlucoseFormat, string>> = {
+  'dexcom-clarity': 'Dexcom Clarity',
+  libreview: 'LibreView',
+  'nightscout-json': 'Nightscout',
+  'nightscout-csv': 'Nightscout',
+  'medtronic-carelink': 'Medtronic CareLink',
+  table: 'Table of readings',
+};
+
+type ReadFile = Exclude<GlucoseFileAnswer, { status: 'unclear-dates' }>;
+
+interface PreviewProps {
+  readonly answer: ReadFile;
+  readonly timeZone: string;
+  readonly isBusy: boolean;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+const MOST_LINES = 5;
+
+/** What a file holds, before any of it is kept. */
+export function ImportPreview({ answer, timeZone, isBusy, onConfirm, onCancel }: PreviewProps) {
+  const today = useToday();
+  const { format, unit, newReadingCount, newKetoneCount, duplicateCount, firstAt, lastAt, gaps, refused } =
+    answer;
+  const when = (instant: string): string => {
+    const atMs = Date.parse(instant);
+    return `${formatDate(localDate(atMs, timeZone), today)}, ${timeOf(atMs, timeZone)}`;
+  };
+  const nothingNew = newReadingCount + newKetoneCount === 0;
+  return (
+    <Stack gap="md">
+      <div>
+        <Figure
+          size="hero"
+          value={newReadingCount.toLocaleString('en-US')}
+          unit={newReadingCount === 1 ? 'new reading' : 'new readings'}
+        />
+        <Text c="dimmed">
+          {FORMAT_NAMES[format]}, in {unit}. From {when(firstAt)} to {when(lastAt)}.
+        </Text>
+      </div>
+      <List size="sm" spacing="xs" c="dimmed">
+        {newKetoneCount > 0 && <List.Item>{countText(newKetoneCount, 'new ketone reading')}</List.Item>}
+        {duplicateCount > 0 && (
+          <List.Item>{countText(duplicateCount, 'reading')} you have already: left out</List.Item>
+        )}
+        {gaps.count > 0 && (
+          <List.Item>
+            {countText(gaps.count, 'gap')} of more than 45 minutes: shown as gaps, never filled in
+          </List.Item>
+        )}
+        {refused.map(({ reason, message, count, lines }) => (
+          <List.Item key={reason}>
+            {countText(count, 'line')} left out. {message} {count === 1 ? 'Line' : 'Lines'}{' '}
+            {lines.slice(0, MOST_LINES).join(', ')}
+            {count > MOST_LINES && ' and more'}
+          </List.Item>
+        ))}
+      </List>
+      {nothingNew && <Text>There is nothing new in this file: nothing needs to be taken in.</Text>}
+      <Group gap="md">
+        {!nothingNew && (
+          <Button loading={isBusy} onClick={onConfirm}>
+            Take in {countText(newReadingCount + newKetoneCount, 'reading')}
+          </Button>
+        )}
+        <Button variant="default" onClick={onCancel}>
+          {nothingNew ? 'Choose another file' : 'Cancel'}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
+
+interface DateQuestionProps {
+  readonly answer: Extract<GlucoseFileAnswer, { status: 'unclear-dates' }>;
+  readonly onChoose: (order: DateOrder) => void;
+}
+
+/** The file writes dates that can be read in two ways: its owner knows which. */
+export function DateQuestion({ answer: { dayFirst, monthFirst }, onChoose }: DateQuestionProps) {
+  const today = useToday();
+  return (
+    <Stack gap="sm">
+      <Text fw={600} id="which-day">
+        Which day is the first reading of?
+      </Text>
+      <Text size="sm" c="dimmed">
+        The dates of this file can be read in two ways.
+      </Text>
+      <SegmentedControl
+        fullWidth
+        aria-labelledby="which-day"
+        value=""
+        data={[
+          { value: 'day-first', label: formatDate(dayFirst, today) },
+          { value: 'month-first', label: formatDate(monthFirst, today) },
+        ]}
+        onChange={(order) => onChoose(order === 'day-first' ? 'day-first' : 'month-first')}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { judgeReading } from '#domain/glucose/judge-reading.ts';
+import { judgementWords } from './judgement-words.ts';
+
+const ADA = { hasDiabetes: false };
+
+test('Ada’s 45 mg/dL says what to do, in the critical tone; her 92 before breakfast is on target', () => {
+  const low = judgementWords(judgeReading(45, 'fasting', ADA), 'mg/dL');
+  expect(low).toMatchObject({ name: 'Very low', tone: 'critical' });
+  expect(low.text).toContain('15 to 20 g of fast sugar');
+  expect(judgementWords(judgeReading(92, 'fasting', ADA), 'mg/dL')).toEqual({
+    name: 'On target',
+    title: 'On target',
+    text: 'The target at this time is 70 to 99 mg/dL.',
+    tone: 'plain',
+  });
+});
+
+test('targets are said in the unit Ada reads', () => {
+  expect(judgementWords(judgeReading(92, 'bedtime', ADA), 'mmol/L').text).toBe(
+    'The target at this time is 3.9 to 6.7 mmol/L.',
+  );
+});
+
+test('high glucose with high ketones is an emergency, and no sentence is a diagnosis', () => {
+  expect(judgementWords(judgeReading(300, 'random', ADA, 3.2), 'mg/dL')).toMatchObject({
+    title: 'Call emergency services now',
+    tone: 'critical',
+  });
+  expect(judgementWords(judgeReading(130, 'fasting', ADA), 'mg/dL').text).toContain('see a doctor');
+});

@@ -1,0 +1,128 @@
+import { Input, SegmentedControl, Textarea, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import type { KetoneReading } from '#contract/glucose.ts';
+import { VALID_KETONES_MMOLL } from '#domain/glucose/ketone-zone.ts';
+import { KETONE_METHODS, type KetoneMethod } from '#domain/glucose/reading.ts';
+import { localDate } from '#domain/time/local-date.ts';
+import { deviceTimeZone, instantAt, timeOf } from '#web/lib/clock.ts';
+import { focusFirstRefused } from '#web/lib/focus-refused.ts';
+import { uuidV7 } from '#web/lib/uuid.ts';
+import { FormSheet } from '#web/ui/form-sheet.tsx';
+import { MomentFields } from '#web/ui/moment-fields.tsx';
+import { personOf, useJudgedFor } from './judged-for.ts';
+import { ketoneUnit } from './ketone-unit.ts';
+import { KETONE_METHOD_NAMES, ketoneWarning } from './ketone-words.ts';
+import { ketones } from './queries.ts';
+import { UrgentAlert } from './urgent-alert.tsx';
+
+interface KetoneFormProps {
+  readonly opened: boolean;
+  /** What is changed; none for a new reading. */
+  readonly entry?: KetoneReading | undefined;
+  readonly onClose: () => void;
+}
+
+const MOST: Readonly<Record<KetoneMethod, number>> = {
+  blood: VALID_KETONES_MMOLL.to,
+  breath: 400,
+  urine: 400,
+};
+const HINTS: Readonly<Record<KetoneMethod, string>> = {
+  blood: 'Beta-hydroxybutyrate of a blood meter',
+  breath: 'Acetone; kept as it is, since it does not convert to blood',
+  urine: 'Acetoacetate of a strip; kept as it is, since it does not convert to blood',
+};
+
+const isMethod = (value: string): value is KetoneMethod => KETONE_METHODS.some((method) => method === value);
+
+function begin(entry: KetoneReading | undefined) {
+  const zone = entry?.timeZone ?? deviceTimeZone();
+  const atMs = entry ? Date.parse(entry.measuredAt) : Date.now();
+  return {
+    method: entry?.method ?? ('blood' as KetoneMethod),
+    value: entry ? String(entry.value) : '',
+    date: localDate(atMs, zone),
+    time: timeOf(atMs, zone),
+    note: entry?.note ?? '',
+  };
+}
+
+/** What was typed, or what is wrong with it. */
+function readValue(typed: string, method: KetoneMethod): number | string {
+  const text = typed.trim().replace(',', '.');
+  if (!/^\d+(\.\d+)?$/.test(text)) return 'Type a number, such as 1.2.';
+  const value = Number(text);
+  return value > MOST[method] ? `At most ${MOST[method]} ${ketoneUnit(method)}.` : value;
+}
+
+/** One measurement of ketones. */
+export function KetoneForm({ opened, entry, onClose }: KetoneFormProps) {
+  const person = personOf(useJudgedFor());
+  const [typed, setTyped] = useState(() => begin(entry));
+  const [tried, setTried] = useState(false);
+  // A moment that had not come when it was to be saved.
+  const [ahead, setAhead] = useState<string>();
+  const change = (part: Partial<typeof typed>) => setTyped((was) => ({ ...was, ...part }));
+  const { method, date, time } = typed;
+  const timeZone = entry?.timeZone ?? deviceTimeZone();
+  const measuredAt = instantAt(date, time, timeZone);
+  const value = readValue(typed.value, method);
+  const warning = typeof value === 'number' ? ketoneWarning({ method, value }, undefined, person) : undefined;
+  const submit = async () => {
+    const isAhead = Date.parse(measuredAt) > Date.now() + 60_000;
+    setTried(true);
+    setAhead(isAhead ? measuredAt : undefined);
+    if (typeof value === 'string' || isAhead) {
+      focusFirstRefused();
+      return;
+    }
+    const note = typed.note.trim() === '' ? null : typed.note.trim();
+    const id = entry?.id ?? uuidV7();
+    if (await ketones.saveWithUndo({ id, timeZone, date, measuredAt, method, value, note }, entry)) onClose();
+  };
+  return (
+    <FormSheet
+      opened={opened}
+      title={entry ? 'Change the ketones' : 'Add ketones'}
+      submitLabel="Save ketones"
+      onClose={onClose}
+      onSubmit={() => void submit()}
+    >
+      <Input.Wrapper label="Measured in" labelElement="div" description={HINTS[method]}>
+        <SegmentedControl
+          fullWidth
+          aria-label="Measured in"
+          value={method}
+          data={KETONE_METHODS.map((choice) => ({ value: choice, label: KETONE_METHOD_NAMES[choice] }))}
+          onChange={(choice) => isMethod(choice) && change({ method: choice })}
+        />
+      </Input.Wrapper>
+      <TextInput
+        label={`Ketones, ${ketoneUnit(method)}`}
+        placeholder={method === 'blood' ? '1.2' : '15'}
+        inputMode="decimal"
+        autoComplete="off"
+        data-autofocus
+        value={typed.value}
+        error={tried && typeof value === 'string' && value}
+        onChange={({ currentTarget: { value: next } }) => change({ value: next })}
+      />
+      <div role="status">{warning && <UrgentAlert {...warning} />}</div>
+      <MomentFields
+        date={date}
+        time={time}
+        onChange={change}
+        error={ahead === measuredAt ? 'This time has not come yet.' : undefined}
+      />
+      <Textarea
+        label="Note"
+        placeholder="Optional"
+        autosize
+        minRows={2}
+        maxLength={2000}
+        value={typed.note}
+        onChange={({ currentTarget: { value: next } }) => change({ note: next })}
+      />
+    </FormSheet>
+  );
+}

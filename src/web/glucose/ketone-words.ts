@@ -1,0 +1,87 @@
+import type { KetoneReading } from '#contract/glucose.ts';
+import { ketoneAlert, type KetoneAlert } from '#domain/glucose/ketone-alert.ts';
+import { ketoneZone, type KetoneZone } from '#domain/glucose/ketone-zone.ts';
+import {
+  glucoseBeside,
+  glucoseKetoneIndex,
+  glucoseKetoneZone,
+  type GlucoseKetoneZone,
+} from '#domain/glucose/glucose-ketone-index.ts';
+import type { GlucosePerson } from '#domain/glucose/judge-reading.ts';
+import type { KetoneMethod } from '#domain/glucose/reading.ts';
+import type { GlucoseSample } from '#domain/glucose/sample.ts';
+import { ketoneUnit } from './ketone-unit.ts';
+
+/** What a method is called. */
+export const KETONE_METHOD_NAMES: Readonly<Record<KetoneMethod, string>> = {
+  blood: 'Blood',
+  breath: 'Breath',
+  urine: 'Urine',
+};
+
+const KETONE_ZONE_NAMES: Readonly<Record<KetoneZone, string>> = {
+  none: 'No ketosis',
+  light: 'Light ketosis',
+  nutritional: 'Nutritional ketosis',
+  high: 'High',
+};
+
+const INDEX_ZONE_NAMES: Readonly<Record<GlucoseKetoneZone, string>> = {
+  none: 'no ketosis',
+  low: 'low ketosis',
+  moderate: 'moderate ketosis',
+  high: 'high ketosis',
+  'very-high': 'very high ketosis',
+};
+
+/** "1.2 mmol/L". */
+export const sayKetones = ({ method, value }: Pick<KetoneReading, 'method' | 'value'>): string =>
+  `${method === 'blood' ? value.toFixed(1) : String(value)} ${ketoneUnit(method)}`;
+
+/** The zone of a reading in words; only blood has zones. */
+export const zoneOfReading = ({ method, value }: Pick<KetoneReading, 'method' | 'value'>): string | null =>
+  method === 'blood' ? KETONE_ZONE_NAMES[ketoneZone(value)] : null;
+
+/** The glucose ketone index of a blood reading and the glucose measured beside it; undefined where there was none. */
+export function indexOf(
+  { method, value, measuredAt }: KetoneReading,
+  glucose: readonly GlucoseSample[],
+): { readonly index: number; readonly zone: string } | undefined {
+  if (method !== 'blood') return undefined;
+  const sample = { atMs: Date.parse(measuredAt), ketonesMmoll: value };
+  const beside = glucoseBeside(sample, glucose);
+  const index = beside && glucoseKetoneIndex(beside, sample);
+  return index === undefined ? undefined : { index, zone: INDEX_ZONE_NAMES[glucoseKetoneZone(index)] };
+}
+
+const WARNINGS: Readonly<Record<Exclude<KetoneAlert, 'none'>, { title: string; text: string }>> = {
+  warn: {
+    title: 'High ketones',
+    text: 'If you are ill, have diabetes or take an SGLT2 inhibitor, call emergency services now: this can be ketoacidosis even with normal glucose. Otherwise drink water, eat some carbohydrate and measure again in two hours.',
+  },
+  urgent: {
+    title: 'Call your doctor or an urgent care line now',
+    text: 'Raised ketones with diabetes or high glucose can become dangerous. Drink water, do not exercise, and measure again in an hour.',
+  },
+  emergency: {
+    title: 'Call emergency services now',
+    text: 'Ketones this high with diabetes or high glucose can be ketoacidosis, whatever the glucose is now. Do not wait.',
+  },
+};
+
+/** What to do about blood ketones, where there is something to do. Illness and medicines are not known here: the text names them. */
+export function ketoneWarning(
+  { method, value }: Pick<KetoneReading, 'method' | 'value'>,
+  glucoseMgdl: number | undefined,
+  { hasDiabetes }: GlucosePerson,
+): { readonly title: string; readonly text: string } | undefined {
+  if (method !== 'blood') return undefined;
+  const alert = ketoneAlert({
+    ketonesMmoll: value,
+    glucoseMgdl,
+    hasDiabetes,
+    takesSglt2Inhibitor: false,
+    isIll: false,
+  });
+  return alert === 'none' ? undefined : WARNINGS[alert];
+}

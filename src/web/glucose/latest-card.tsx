@@ -1,0 +1,61 @@
+import { Text } from '@mantine/core';
+import type { GlucoseReading } from '#contract/glucose.ts';
+import { judgeReading } from '#domain/glucose/judge-reading.ts';
+import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
+import type { GlucoseSample } from '#domain/glucose/sample.ts';
+import { localDate } from '#domain/time/local-date.ts';
+import { deviceTimeZone, instantAt, timeOf, useTimeHere } from '#web/lib/clock.ts';
+import { formatDay } from '#web/lib/format.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Figure } from '#web/ui/figure.tsx';
+import { formatGlucose } from './glucose-unit.ts';
+import { personOf, useJudgedFor } from './judged-for.ts';
+import { judgementWords } from './judgement-words.ts';
+import { CONTEXT_NAMES } from './reading-words.ts';
+import { UrgentAlert } from './urgent-alert.tsx';
+
+/** So long after a reading there is still something to do about it. */
+const NOW_MS = 6 * 3_600_000;
+const LATER = 'If readings like this come again, show them to your doctor.';
+
+interface LatestCardProps {
+  readonly samples: readonly GlucoseSample[];
+  readonly readings: readonly GlucoseReading[];
+  readonly timeZone: string;
+  readonly unit: GlucoseUnit;
+  readonly today: string;
+}
+
+/** The last reading of the period, whoever took it: what it was, and what it says. */
+export function LatestCard({ samples, readings, timeZone, unit, today }: LatestCardProps) {
+  const judgedFor = useJudgedFor();
+  const time = useTimeHere();
+  const [sensor, stick] = [samples.at(-1), readings.at(-1)];
+  const stickMs = stick ? Date.parse(stick.measuredAt) : Number.NEGATIVE_INFINITY;
+  const isStick = stickMs >= (sensor?.atMs ?? Number.NEGATIVE_INFINITY);
+  const last = isStick && stick ? { atMs: stickMs, glucoseMgdl: stick.glucoseMgdl } : sensor;
+  if (!last) return null;
+  const context = (isStick ? stick?.context : undefined) ?? 'random';
+  const zone = isStick && stick ? stick.timeZone : timeZone;
+  const judged = judgementWords(judgeReading(last.glucoseMgdl, context, personOf(judgedFor)), unit);
+  const isNow = Date.parse(instantAt(today, time, deviceTimeZone())) - last.atMs < NOW_MS;
+  const when = `${formatDay(localDate(last.atMs, zone), today)}, ${timeOf(last.atMs, zone)}`;
+  return (
+    <Card title="Last reading" aside={isStick ? 'Finger-stick' : 'Sensor'}>
+      <Figure size="hero" value={formatGlucose(last.glucoseMgdl, unit)} unit={unit} />
+      <Text size="sm" c="dimmed" mb="sm">
+        {when}
+        {isStick && stick?.context ? `, ${CONTEXT_NAMES[stick.context].toLowerCase()}` : ''}
+      </Text>
+      {judged.tone === 'critical' && isNow ? (
+        <UrgentAlert title={judged.title} text={judged.text} />
+      ) : (
+        (context !== 'random' || judged.tone === 'critical') && (
+          <Text size="sm">
+            <strong>{judged.name}.</strong> {judged.tone === 'critical' ? LATER : judged.text}
+          </Text>
+        )
+      )}
+    </Card>
+  );
+}

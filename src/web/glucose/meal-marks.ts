@@ -1,0 +1,31 @@
+import type { EatenMeal } from '#contract/meals.ts';
+import { timeOf } from '#web/lib/clock.ts';
+import { MEAL_KIND_NAMES } from '#web/lib/meal-names.ts';
+import type { TimeMark } from '#web/ui/chart/time-axes.tsx';
+
+/** Beyond this a reading tells nothing of a meal. */
+const AFTER_MS = 3 * 3_600_000;
+
+/** "Breakfast 07:40". */
+export const mealName = ({ kind, eatenAt, timeZone }: EatenMeal): string =>
+  `${MEAL_KIND_NAMES[kind]} ${timeOf(Date.parse(eatenAt), timeZone)}`;
+
+/** "Oat porridge, banana and 2 more". */
+export function foodsInShort({ foods }: EatenMeal): string {
+  const names = foods.map(({ name }) => name);
+  return names.length <= 3
+    ? names.join(', ')
+    : `${names.slice(0, 2).join(', ')} and ${names.length - 2} more`;
+}
+
+/** Meals as moments of a chart, oldest first. */
+export const mealMarks = (meals: readonly EatenMeal[]): readonly TimeMark[] =>
+  meals.map((meal) => ({ at: Date.parse(meal.eatenAt), label: mealName(meal) }));
+
+/** "40 min after Lunch 12:30", where a meal lies not more than three hours before. @param marks oldest first */
+export function afterMeal(marks: readonly TimeMark[], atMs: number): string | undefined {
+  const last = marks.findLast(({ at }) => at <= atMs);
+  if (!last || atMs - last.at > AFTER_MS) return undefined;
+  const minutes = Math.round((atMs - last.at) / 60_000);
+  return `${minutes} min after ${last.label}`;
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import type { EatenMeal } from '#contract/meals.ts';
+import { afterMeal, foodsInShort, mealMarks } from './meal-marks.ts';
+import { answerMeals, mealsOfFoods, whyUnanswered } from './meal-responses.ts';
+
+const food = (name: string, foodId: string | null = name) => ({ foodId, name, carbsG: 20 });
+const mealAt = (eatenAt: string, foods: EatenMeal['foods'] = [food('Banana', 'banana')]): EatenMeal => ({
+  id: crypto.randomUUID(),
+  date: eatenAt.slice(0, 10),
+  eatenAt,
+  timeZone: 'Europe/Berlin',
+  kind: 'lunch',
+  energyKcal: 200,
+  foods,
+});
+const stick = (at: string, glucoseMgdl: number) => ({ atMs: Date.parse(at), glucoseMgdl });
+
+test('two finger-sticks around Ada’s lunch are a response; her snack an hour later has none, and says why', () => {
+  const lunch = mealAt('2026-11-19T11:30:00Z');
+  const dinner = mealAt('2026-11-20T17:00:00Z');
+  const snack = mealAt('2026-11-20T18:00:00Z');
+  const sticks = [stick('2026-11-19T11:25:00Z', 90), stick('2026-11-19T12:30:00Z', 138)];
+  const answered = answerMeals([lunch, dinner, snack], sticks);
+  expect(answered.map(({ meal, response }) => [meal.id, response.kind])).toEqual([
+    [snack.id, 'invalid'],
+    [dinner.id, 'invalid'],
+    [lunch.id, 'pair'],
+  ]);
+  expect(answered.at(-1)?.response).toMatchObject({ riseMgdl: 48, minutesAfter: 60 });
+  expect(whyUnanswered(answered)).toEqual(
+    expect.arrayContaining([
+      { text: 'another meal in the two hours before', count: 1 },
+      { text: 'another meal in the two hours after', count: 1 },
+    ]),
+  );
+});
+
+test('what was typed without a food is one food by its name; unknown carbohydrates stay unknown', () => {
+  const [meal] = mealsOfFoods([
+    mealAt('2026-11-19T11:30:00Z', [{ foodId: null, name: 'Birthday Cake', carbsG: null }]),
+  ]);
+  expect(meal?.foods).toEqual([{ foodId: 'typed:birthday cake', name: 'Birthday Cake' }]);
+});
+
+test('a reading knows which meal it follows, for three hours', () => {
+  const marks = mealMarks([mealAt('2026-11-19T11:30:00Z')]);
+  expect(afterMeal(marks, Date.parse('2026-11-19T12:10:00Z'))).toBe('40 min after Lunch 12:30');
+  expect(afterMeal(marks, Date.parse('2026-11-19T14:31:00Z'))).toBeUndefined();
+  expect(afterMeal(marks, Date.parse('2026-11-19T11:29:00Z'))).toBeUndefined();
+});
+
+test('many foods are said in short', () => {
+  const many = ['Rice', 'Lentils', 'Egg', 'Apple'].map((name) => food(name));
+  expect(foodsInShort(mealAt('2026-11-19T11:30:00Z', many))).toBe('Rice, Lentils and 2 more');
+});

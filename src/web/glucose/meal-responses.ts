@@ -1,0 +1,58 @@
+import type { EatenMeal } from '#contract/meals.ts';
+import { mealResponse, type InvalidReason, type MealResponse } from '#domain/glucose/meal-response.ts';
+import type { MealOfFoods } from '#domain/glucose/rank-food-responses.ts';
+import type { GlucoseSample } from '#domain/glucose/sample.ts';
+
+/** A meal of the diary with what followed it. */
+export interface AnsweredMeal {
+  readonly meal: EatenMeal;
+  readonly response: MealResponse;
+}
+
+/** Responses of all meals, newest first. @param samples tidy, of sensor and finger-sticks */
+export function answerMeals(
+  meals: readonly EatenMeal[],
+  samples: readonly GlucoseSample[],
+): readonly AnsweredMeal[] {
+  const times = meals.map(({ id, eatenAt }) => ({ id, atMs: Date.parse(eatenAt) }));
+  return meals
+    .map((meal) => ({
+      meal,
+      response: mealResponse(samples, {
+        eatenAtMs: Date.parse(meal.eatenAt),
+        otherMealsAtMs: times.filter(({ id }) => id !== meal.id).map(({ atMs }) => atMs),
+      }),
+    }))
+    .toReversed();
+}
+
+/** Meals as the ranking of foods takes them. What was typed without a food counts by its name. */
+export const mealsOfFoods = (meals: readonly EatenMeal[]): readonly MealOfFoods[] =>
+  meals.map(({ id, eatenAt, foods }) => ({
+    id,
+    eatenAtMs: Date.parse(eatenAt),
+    foods: foods.map(({ foodId, name, carbsG }) => ({
+      foodId: foodId ?? `typed:${name.toLowerCase()}`,
+      name,
+      ...(carbsG === null ? {} : { carbsG }),
+    })),
+  }));
+
+const REASONS: Readonly<Record<InvalidReason, string>> = {
+  'another-meal-before': 'another meal in the two hours before',
+  'another-meal-after': 'another meal in the two hours after',
+  'low-before': 'glucose was low before the meal',
+  'no-baseline': 'no reading just before the meal',
+  'readings-missing': 'readings after the meal are missing',
+};
+
+/** Why meals have no response, each reason with its meals, most frequent first. */
+export function whyUnanswered(answered: readonly AnsweredMeal[]): readonly { text: string; count: number }[] {
+  const counts = new Map<InvalidReason, number>();
+  for (const { response } of answered)
+    if (response.kind === 'invalid')
+      for (const reason of response.reasons) counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  return [...counts]
+    .toSorted(([, one], [, other]) => other - one)
+    .map(([reason, count]) => ({ text: REASONS[reason], count }));
+}

@@ -1,0 +1,11 @@
+import type { EntryColumn } from '#web/ui/entry-table.tsx';
+
+interface Noted {
+  readonly note: string | null;
+}
+
+/** The column of notes, where any entry has one: an empty one takes room from the rest. */
+export const noteColumn = <Entry extends Noted>(entries: readonly Entry[]): readonly EntryColumn<Entry>[] =>
+  entries.some(({ note }) => note !== null)
+    ? [{ name: 'Note', secondary: true, cell: ({ note }) => note }]
+    : [];

@@ -1,0 +1,164 @@
+import { Button, Group, Skeleton } from '@mantine/core';
+import { lazy, Suspense, type ReactNode } from 'react';
+import type { KetoneReading } from '#contract/glucose.ts';
+import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
+import { addDays, localDate } from '#domain/time/local-date.ts';
+import { explain } from '#web/lib/errors.ts';
+import { formatDate } from '#web/lib/format.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Columns } from '#web/ui/columns.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { PeriodBar, periodText } from './period-bar.tsx';
+import { usePeriod, type Period } from './period.ts';
+import { readings, useImports } from './queries.ts';
+import { SampleDay } from './sample-day.tsx';
+import { useGlucose, type Glucose } from './use-glucose.ts';
+import type { PeriodView } from './views.ts';
+
+const TraceView = lazy(() => import('./trace-view.tsx').then(({ TraceView: view }) => ({ default: view })));
+const DaysView = lazy(() => import('./days-view.tsx').then(({ DaysView: view }) => ({ default: view })));
+const ProfileView = lazy(() =>
+  import('./profile-view.tsx').then(({ ProfileView: view }) => ({ default: view })),
+);
+const ResponsesView = lazy(() =>
+  import('./responses-view.tsx').then(({ ResponsesView: view }) => ({ default: view })),
+);
+const KetonesView = lazy(() =>
+  import('./ketones-view.tsx').then(({ KetonesView: view }) => ({ default: view })),
+);
+
+interface PeriodScreenProps {
+  readonly view: PeriodView;
+  readonly today: string;
+  readonly unit: GlucoseUnit;
+  readonly onAdd: () => void;
+  readonly onImport: () => void;
+  readonly onAddKetones: () => void;
+  readonly onEditKetones: (entry: KetoneReading) => void;
+}
+
+const WAITING = (
+  <Columns
+    wide="first"
+    columns={[
+      <Skeleton key="course" height="40rem" radius="lg" />,
+      <Skeleton key="figures" height="32rem" radius="lg" />,
+    ]}
+  />
+);
+
+/** The views of a period: which days, and what was measured in them. */
+export function PeriodScreen(props: PeriodScreenProps) {
+  const { today } = props;
+  const { period, setDays, setTo } = usePeriod(today);
+  const bar = <PeriodBar period={period} today={today} onDays={setDays} onTo={setTo} />;
+  return (
+    <Suspense fallback={WAITING}>
+      <InPeriod {...props} bar={bar} period={period} onTo={setTo} />
+    </Suspense>
+  );
+}
+
+interface InPeriodProps extends PeriodScreenProps {
+  readonly period: Period;
+  /** Chooses the days in view. */
+  readonly bar: ReactNode;
+  readonly onTo: (date: string) => void;
+}
+
+function InPeriod(props: InPeriodProps) {
+  const { view, period, today, bar } = props;
+  const glucose = useGlucose(period, today);
+  const isEmpty = glucose.known && !glucose.waiting && glucose.measured.length === 0;
+  if (isEmpty && view !== 'ketones') return <Nothing {...props} />;
+  return (
+    <>
+      {bar}
+      <Content {...props} glucose={glucose} />
+    </>
+  );
+}
+
+function Content({ glucose, ...props }: InPeriodProps & { readonly glucose: Glucose }) {
+  const { view, period, today, unit, onImport, onAddKetones, onEditKetones } = props;
+  const given = { glucose, period, today, unit };
+  if (view === 'ketones') return <KetonesView {...given} onAdd={onAddKetones} onEdit={onEditKetones} />;
+  if (!glucose.known && glucose.waiting) return WAITING;
+  if (!glucose.known) return <ErrorState {...explain(glucose.error)} onRetry={glucose.refetch} />;
+  if (glucose.measured.length === 0) return WAITING;
+  if (view === 'responses') return <ResponsesView {...given} />;
+  if (view === 'trace') return <TraceView {...given} />;
+  if (glucose.origin === 'finger-stick') return <SensorOnly glucose={glucose} onImport={onImport} />;
+  return view === 'days' ? <DaysView {...given} /> : <ProfileView {...given} />;
+}
+
+/** How far back the last reading is looked for. */
+const MOST_DAYS_BACK = 3600;
+
+/** The last day with readings that are known to be somewhere. */
+function useLastDay(today: string): string | undefined {
+  const { data: imports = [] } = useImports();
+  const { entries } = readings.useEntries(addDays(today, -MOST_DAYS_BACK), today);
+  const days = [
+    ...imports
+      .filter(({ isUndone }) => !isUndone)
+      .map(({ lastAt, timeZone }) => localDate(Date.parse(lastAt), timeZone)),
+    ...entries.map(({ date }) => date),
+  ];
+  return days.toSorted().at(-1);
+}
+
+/** A period without readings: the way to those there are, or how to begin. */
+function Nothing({ period, today, bar, onTo, onAdd, onImport }: InPeriodProps) {
+  const lastDay = useLastDay(today);
+  if (lastDay !== undefined)
+    return (
+      <>
+        {bar}
+        <Card>
+          <EmptyState
+            title={`No readings in ${periodText(period, today)}`}
+            text={`Your last ones are of ${formatDate(lastDay, today)}.`}
+          >
+            <Group gap="md">
+              <Button onClick={() => onTo(lastDay)}>Show the last readings</Button>
+              <Button variant="default" onClick={onImport}>
+                Import a file
+              </Button>
+            </Group>
+          </EmptyState>
+        </Card>
+      </>
+    );
+  return (
+    <Card>
+      <EmptyState
+        title="See what your meals do to your glucose"
+        text="Add readings of a meter by hand, or take in the file of a sensor: Dexcom, FreeStyle Libre, Nightscout. You see your time in range, a usual day, and which of your foods raise glucose most. Two finger-sticks around a meal are enough to begin."
+        picture={<SampleDay />}
+      >
+        <Group gap="md">
+          <Button onClick={onAdd}>Add a reading</Button>
+          <Button variant="default" onClick={onImport}>
+            Import a file
+          </Button>
+        </Group>
+      </EmptyState>
+    </Card>
+  );
+}
+
+/** Between finger-sticks nothing is known: no day and no profile can be drawn. */
+function SensorOnly({ glucose, onImport }: { readonly glucose: Glucose; readonly onImport: () => void }) {
+  return (
+    <Card>
+      <EmptyState
+        title="This needs a sensor"
+        text={`There are ${glucose.sticks.length} finger-sticks in these days. Between them nothing is known, so a whole day cannot be drawn; they stand in the trace and count for your meals.`}
+      >
+        <Button onClick={onImport}>Import a file of a sensor</Button>
+      </EmptyState>
+    </Card>
+  );
+}

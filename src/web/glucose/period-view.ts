@@ -1,0 +1,12 @@
+import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
+import type { Period } from './period.ts';
+import type { Glucose } from './use-glucose.ts';
+
+/** What every view of a period is given. */
+export interface PeriodViewProps {
+  readonly glucose: Glucose;
+  readonly period: Period;
+  /** `YYYY-MM-DD` */
+  readonly today: string;
+  readonly unit: GlucoseUnit;
+}

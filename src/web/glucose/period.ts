@@ -1,0 +1,57 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { addDays } from '#domain/time/local-date.ts';
+import { isLocalDate } from '#web/lib/clock.ts';
+
+/** How many days can be looked at together. */
+export const PERIODS = [1, 3, 7, 14, 30, 90] as const;
+const USUAL_DAYS = 14;
+
+/** Longer periods go on by more than a day at a time. */
+const stepDays = (days: number): number => (days <= 14 ? 1 : days === 30 ? 7 : 30);
+
+export interface Period {
+  /** Local days, both included. */
+  readonly from: string;
+  readonly to: string;
+  readonly days: number;
+  /** The last day of the period one step back, and one step on. */
+  readonly previous: string;
+  readonly next: string;
+}
+
+/** The period that ends on a day. */
+export const periodTo = (to: string, days: number): Period => ({
+  from: addDays(to, 1 - days),
+  to,
+  days,
+  previous: addDays(to, -stepDays(days)),
+  next: addDays(to, stepDays(days)),
+});
+
+/** The days in view, from the address: `?days=14&to=2026-11-20`; a fortnight up to today where it says nothing. */
+export function usePeriod(today: string) {
+  const [search, setSearch] = useSearchParams();
+  const asked = Number(search.get('days'));
+  const days = PERIODS.find((choice) => choice === asked) ?? USUAL_DAYS;
+  const askedTo = search.get('to') ?? '';
+  const to = isLocalDate(askedTo) && askedTo <= today ? askedTo : today;
+  // One object as long as the days stay: what is computed of a period is computed once.
+  const period = useMemo(() => periodTo(to, days), [to, days]);
+  const change = (parts: { days?: number; to?: string }): void =>
+    setSearch(
+      (was) => {
+        const next = new URLSearchParams(was);
+        if (parts.days !== undefined) next.set('days', String(parts.days));
+        if (parts.to !== undefined && parts.to < today) next.set('to', parts.to);
+        else if (parts.to !== undefined) next.delete('to');
+        return next;
+      },
+      { replace: true },
+    );
+  return {
+    period,
+    setDays: (chosen: number) => change({ days: chosen }),
+    setTo: (date: string) => change({ to: date }),
+  } as const;
+}

@@ -1,0 +1,11 @@
+import type { GlucoseContext } from '#domain/glucose/reading.ts';
+
+/** What a context is called. */
+export const CONTEXT_NAMES: Readonly<Record<GlucoseContext, string>> = {
+  fasting: 'Fasting',
+  'before-meal': 'Before a meal',
+  'one-hour-after': '1 h after a meal',
+  'two-hours-after': '2 h after a meal',
+  bedtime: 'Bedtime',
+  random: 'Other time',
+};

@@ -1,0 +1,46 @@
+import type { GlucoseReading, SensorTrace } from '#contract/glucose.ts';
+import type { ZoneStay } from '#domain/glucose/local-days.ts';
+import type { GlucoseSample } from '#domain/glucose/sample.ts';
+import { samplesBetween } from './by-day.ts';
+
+/** Sensors measure every 1 to 15 minutes; beyond this, readings are not joined by a line. */
+export const MOST_GAP_MS = 45 * 60_000;
+
+/** The readings of a trace as the metrics take them, oldest first. */
+export function samplesOf({ startAt, offsetSeconds, glucoseMgdl }: SensorTrace): readonly GlucoseSample[] {
+  if (startAt === null) return [];
+  const startMs = Date.parse(startAt);
+  return offsetSeconds.map((seconds, index) => ({
+    atMs: startMs + seconds * 1000,
+    glucoseMgdl: glucoseMgdl[index] ?? Number.NaN,
+  }));
+}
+
+/** Where the member was while the sensor measured. */
+export const staysOf = ({ startAt, offsetSeconds, zones }: SensorTrace): readonly ZoneStay[] =>
+  startAt === null
+    ? []
+    : zones.map(({ fromIndex, timeZone }) => ({
+        fromMs: Date.parse(startAt) + (offsetSeconds[fromIndex] ?? 0) * 1000,
+        timeZone,
+      }));
+
+/** Finger-sticks as the metrics take them. */
+export const samplesOfReadings = (
+  readings: readonly Pick<GlucoseReading, 'measuredAt' | 'glucoseMgdl'>[],
+): readonly GlucoseSample[] =>
+  readings.map(({ measuredAt, glucoseMgdl }) => ({ atMs: Date.parse(measuredAt), glucoseMgdl }));
+
+/**
+ * Sensor readings and, where the sensor was silent, finger-sticks: one drop of blood amid a sensor's curve would bend it, for the two
+ * differ by a few percent. Both oldest first.
+ */
+export function withSticks(
+  samples: readonly GlucoseSample[],
+  sticks: readonly GlucoseSample[],
+): readonly GlucoseSample[] {
+  const alone = sticks.filter(
+    ({ atMs }) => samplesBetween(samples, atMs - MOST_GAP_MS, atMs + MOST_GAP_MS).length === 0,
+  );
+  return [...samples, ...alone].toSorted((one, other) => one.atMs - other.atMs);
+}

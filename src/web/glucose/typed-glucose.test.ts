@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { readTyped, unitQuestion } from './typed-glucose.ts';
+
+test('Ada types 5.4 or 5,4 on a meter in mmol/L', () => {
+  for (const typed of ['5.4', ' 5,4 '])
+    expect(readTyped(typed, 'mmol/L', false)).toEqual({
+      kind: 'reading',
+      glucoseMgdl: expect.closeTo(97.3, 1) as number,
+    });
+});
+
+test('98 mmol/L is asked about, and so is 5.4 mg/dL', () => {
+  expect(readTyped('98', 'mmol/L', false)).toEqual({ kind: 'other-unit', unit: 'mg/dL', glucoseMgdl: 98 });
+  expect(readTyped('5.4', 'mg/dL', false)).toMatchObject({ kind: 'other-unit', unit: 'mmol/L' });
+  expect(unitQuestion('98', 'mmol/L', 98)).toEqual({
+    title: 'Did you mean 98 mg/dL?',
+    text: '98 mg/dL is 5.4 mmol/L. No meter shows 98 mmol/L.',
+    confirmLabel: 'Save 98 mg/dL',
+  });
+});
+
+test('25 mg/dL could be either: it is asked about once, and kept when Ada is sure', () => {
+  expect(readTyped('25', 'mg/dL', false).kind).toBe('other-unit');
+  expect(readTyped('25', 'mg/dL', true)).toEqual({ kind: 'reading', glucoseMgdl: 25 });
+});
+
+test('being sure does not make 5.4 mg/dL a reading', () => {
+  expect(readTyped('5.4', 'mg/dL', true).kind).toBe('other-unit');
+});
+
+test('the limits are kept in both units, and what is no number says how to write one', () => {
+  expect(readTyped('33.3', 'mmol/L', true)).toMatchObject({ kind: 'reading' });
+  expect(readTyped('1.1', 'mmol/L', true)).toEqual({ kind: 'reading', glucoseMgdl: 20 });
+  expect(readTyped('601', 'mg/dL', false)).toEqual({
+    kind: 'fault',
+    text: 'A reading is 20 to 600 mg/dL.',
+  });
+  expect(readTyped('high', 'mg/dL', false)).toEqual({
+    kind: 'fault',
+    text: 'Type a number, such as 98.',
+  });
+});

@@ -1,0 +1,89 @@
+import { useMemo } from 'react';
+import type { EatenMeal } from '#contract/meals.ts';
+import type { GlucoseReading } from '#contract/glucose.ts';
+import { zoneStays, type Zones } from '#domain/glucose/local-days.ts';
+import type { GlucoseOrigin } from '#domain/glucose/reading.ts';
+import type { GlucoseSample } from '#domain/glucose/sample.ts';
+import { addDays } from '#domain/time/local-date.ts';
+import { deviceTimeZone } from '#web/lib/clock.ts';
+import { samplesBetween } from './by-day.ts';
+import type { Period } from './period.ts';
+import { useEatenMeals, useReadings, useTrace } from './queries.ts';
+import { samplesOfReadings } from './series.ts';
+import { spanOf } from './trace-ticks.ts';
+
+const NO_MEALS: readonly EatenMeal[] = [];
+
+/** What was measured in a period. */
+export interface Measured {
+  /** Of a sensor, oldest first. */
+  readonly samples: readonly GlucoseSample[];
+  readonly readings: readonly GlucoseReading[];
+  readonly sticks: readonly GlucoseSample[];
+  /** What the figures of the period rest on: the sensor where it measured, else the finger-sticks. */
+  readonly origin: GlucoseOrigin;
+  readonly measured: readonly GlucoseSample[];
+  readonly zones: Zones;
+  /** The zone of the last reading: the clock of the charts. */
+  readonly timeZone: string;
+  readonly known: boolean;
+  readonly waiting: boolean;
+  readonly error: unknown;
+  readonly refetch: () => void;
+}
+
+/** What was measured and eaten in a period. */
+export interface Glucose extends Measured {
+  readonly meals: readonly EatenMeal[];
+}
+
+/** Everything the screens of a period rest on. */
+export function useGlucose(period: Period, today: string): Glucose {
+  const measured = useMeasured(period, today);
+  // A meal late in the evening before is answered on the first day.
+  const { data: meals = NO_MEALS } = useEatenMeals({ from: addDays(period.from, -1), to: period.to });
+  return { ...measured, meals };
+}
+
+/** Sensor readings and finger-sticks of a period; what another period shows is cut off while this one is on its way. */
+export function useMeasured(period: Period, today: string): Measured {
+  const trace = useTrace(period);
+  const sticks = useReadings(period, today);
+  const inPeriod = useMemo(
+    () => sticks.entries.filter(({ date }) => date >= period.from && date <= period.to),
+    [sticks.entries, period.from, period.to],
+  );
+  const { samples, stays } = trace;
+  const lastStick = inPeriod.at(-1)?.timeZone;
+  const own = useMemo(() => {
+    const timeZone = stays.at(-1)?.timeZone ?? lastStick ?? deviceTimeZone();
+    const [fromMs, untilMs] = spanOf(period, timeZone);
+    const ofSensor = samplesBetween(samples, fromMs, untilMs);
+    const ofFinger = samplesOfReadings(inPeriod);
+    const isSensor = ofSensor.length > 0;
+    const places = inPeriod.map((reading) => ({
+      atMs: Date.parse(reading.measuredAt),
+      timeZone: reading.timeZone,
+    }));
+    const known = isSensor ? stays : zoneStays(places);
+    return {
+      timeZone,
+      samples: ofSensor,
+      sticks: ofFinger,
+      origin: isSensor ? ('sensor' as const) : ('finger-stick' as const),
+      measured: isSensor ? ofSensor : ofFinger,
+      zones: known.length > 0 ? known : timeZone,
+    };
+  }, [samples, stays, inPeriod, lastStick, period]);
+  return {
+    ...own,
+    readings: inPeriod,
+    known: trace.data !== undefined || inPeriod.length > 0,
+    waiting: trace.isPending || sticks.waiting,
+    error: trace.error ?? sticks.error,
+    refetch: () => {
+      void trace.refetch();
+      sticks.refetch();
+    },
+  };
+}

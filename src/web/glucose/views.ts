@@ -1,0 +1,17 @@
+/** The views of the glucose screen as the address names them, in the order of the tabs. */
+export const VIEWS = [
+  { view: 'trace', name: 'Trace' },
+  { view: 'days', name: 'Days' },
+  { view: 'agp', name: 'Profile' },
+  { view: 'responses', name: 'Meals' },
+  { view: 'ketones', name: 'Ketones' },
+  { view: 'readings', name: 'Finger-sticks' },
+  { view: 'imports', name: 'Files' },
+] as const;
+
+export type View = (typeof VIEWS)[number]['view'];
+
+export const isView = (text: string | null): text is View => VIEWS.some(({ view }) => view === text);
+
+/** Views that look at a period and need what was measured in it. */
+export type PeriodView = Exclude<View, 'readings' | 'imports'>;

@@ -1,0 +1,129 @@
+import { Alert, Anchor, Button, Group, List, Skeleton, Stack, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import type { Expenditure } from '#contract/goals.ts';
+import { useToday } from '#web/lib/clock.ts';
+import { explain } from '#web/lib/errors.ts';
+import { formatDate, formatKcal } from '#web/lib/format.ts';
+import { paths } from '#web/lib/paths.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Figure } from '#web/ui/figure.tsx';
+import { useAcceptCheckIn, useDeclineCheckIn } from './commands.ts';
+import { useExpenditure } from './queries.ts';
+import { MISSING_SENTENCES } from './why.ts';
+
+type Estimate = NonNullable<Expenditure['estimate']>;
+
+const toNearest = (value: number, step: number): string => formatKcal(Math.round(value / step) * step);
+
+function Offer({ checkIn }: { readonly checkIn: NonNullable<Expenditure['checkIn']> }) {
+  const accept = useAcceptCheckIn();
+  const decline = useDeclineCheckIn();
+  const error = accept.error ?? decline.error;
+  return (
+    <Stack gap="md">
+      <Text>
+        Your target would go from <b>{formatKcal(checkIn.previousKcal)}</b> to{' '}
+        <b>{formatKcal(checkIn.energyKcal)} kcal</b> a day.
+        {checkIn.isStepLimited && ' A week moves it by 150 kcal at most; the rest follows.'}
+      </Text>
+      <Group gap="md">
+        <Button
+          loading={accept.isPending}
+          disabled={decline.isPending}
+          onClick={() => accept.mutate(checkIn.energyKcal)}
+        >
+          Accept
+        </Button>
+        <Button
+          variant="default"
+          loading={decline.isPending}
+          disabled={accept.isPending}
+          onClick={() => decline.mutate()}
+        >
+          Not now
+        </Button>
+      </Group>
+      {error && (
+        <Alert color="red" role="alert" title={explain(error).title}>
+          {explain(error).text}
+        </Alert>
+      )}
+    </Stack>
+  );
+}
+
+function Known({ estimate, answer }: { readonly estimate: Estimate; readonly answer: Expenditure }) {
+  const spread = (estimate.highKcal - estimate.lowKcal) / 2;
+  return (
+    <div>
+      <Text>Your expenditure is</Text>
+      <Figure
+        size="hero"
+        value={toNearest(estimate.expenditureKcal, 10)}
+        spread={`± ${toNearest(spread, 10)}`}
+        unit="kcal a day"
+      />
+      <Text size="sm" c="dimmed">
+        From {answer.weighedDays} weighings and {answer.loggedDays} logged days; the range holds 95 of 100
+        times. The formula says {toNearest(answer.formulaKcal, 10)}.
+        {answer.balanceKcal !== null &&
+          ` Plain arithmetic, mean intake less what your weight gained, says ${toNearest(answer.balanceKcal, 10)}.`}
+      </Text>
+    </div>
+  );
+}
+
+function Silent({ answer }: { readonly answer: Expenditure }) {
+  return (
+    <Stack gap="sm">
+      <Text>
+        After two weeks of weighings and meals, what you really spend stands here, and a target that fits it
+        is offered every week.
+      </Text>
+      <List size="sm" spacing="xs">
+        {answer.missing.map((code) => (
+          <List.Item key={code}>{MISSING_SENTENCES[code]}</List.Item>
+        ))}
+      </List>
+      <Text size="sm" c="dimmed">
+        So far {answer.days} days: {answer.weighedDays} weighed, {answer.loggedDays} logged.{' '}
+        <Anchor component={Link} to={paths.track('weight')} size="sm">
+          Add a weight
+        </Anchor>
+      </Text>
+    </Stack>
+  );
+}
+
+/** Why no new target is offered although expenditure is known. */
+function heldSentence({ checkInHeld, nextCheckInOn }: Expenditure, today: string): string | undefined {
+  if (checkInHeld === 'by-hand') return 'Your target is set by hand, so none is offered.';
+  if (checkInHeld === 'settled') return 'Your target already fits this.';
+  if (checkInHeld === 'not-due' && nextCheckInOn !== null)
+    return `The next check-in is on ${formatDate(nextCheckInOn, today)}.`;
+  return undefined;
+}
+
+/** Expenditure as it was measured, and once a week a target that fits it, to take or to leave. */
+export function CheckInCard() {
+  const today = useToday();
+  const { data: answer, error, isError } = useExpenditure();
+  if (!answer) {
+    return (
+      <Card title="Your expenditure">
+        {isError ? <Text c="dimmed">{explain(error).text}</Text> : <Skeleton height="7rem" />}
+      </Card>
+    );
+  }
+  const { estimate, checkIn } = answer;
+  const held = heldSentence(answer, today);
+  return (
+    <Card title={checkIn ? 'Weekly check-in' : 'Your expenditure'} tone={checkIn ? 'wash' : 'plain'}>
+      <Stack gap="md">
+        {estimate ? <Known estimate={estimate} answer={answer} /> : <Silent answer={answer} />}
+        {checkIn && <Offer checkIn={checkIn} />}
+        {estimate && held !== undefined && <Text size="sm">{held}</Text>}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,98 @@
+import { Input, NativeSelect, SegmentedControl, Text } from '@mantine/core';
+import { useId } from 'react';
+import type { GoalPlanAnswer } from '#contract/goal-plan.ts';
+import { DIETARY_PREFERENCES } from '#domain/account/profile.ts';
+import { Card } from '#web/ui/card.tsx';
+import { FigureField } from './figure-field.tsx';
+import type { PartProps } from './form-part.ts';
+import { BY_HAND_FIELDS } from './goals-form.ts';
+import classes from './update-goals.module.css';
+import { preferenceName } from './why.ts';
+
+const FIELDS = {
+  energyKcal: { label: 'Energy', unit: 'kcal' },
+  proteinG: { label: 'Protein', unit: 'g' },
+  carbsG: { label: 'Carbs', unit: 'g' },
+  fatG: { label: 'Fat', unit: 'g' },
+  fiberG: { label: 'Fiber', unit: 'g' },
+} as const;
+
+interface FoodSectionProps extends PartProps {
+  /** What is computed now: where figures by hand begin. */
+  readonly plan: GoalPlanAnswer | undefined;
+}
+
+const byHandFrom = (plan: GoalPlanAnswer) => ({
+  energyKcal: String(plan.energyKcal),
+  proteinG: String(plan.proteinG),
+  carbsG: String(plan.carbsG),
+  fatG: String(plan.fatG),
+  fiberG: String(plan.fiberG),
+});
+
+function ByHand({ form, faultOf, onChange }: PartProps) {
+  return (
+    <div className={`${classes.whole} ${classes.figures}`}>
+      {BY_HAND_FIELDS.map((field) => (
+        <FigureField
+          key={field}
+          {...FIELDS[field]}
+          value={form.byHand[field]}
+          error={faultOf(`byHand.${field}`)}
+          onChange={(value) => onChange({ byHand: { ...form.byHand, [field]: value } })}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** How much to eat and of what: computed, or the member's own figures. */
+export function FoodSection(props: FoodSectionProps) {
+  const { form, faultOf, onChange, plan } = props;
+  const modeId = useId();
+  const choose = (mode: string): void => {
+    if (mode === 'computed') onChange({ mode });
+    else if (form.mode === 'computed')
+      onChange({ mode: 'by-hand', ...(plan && { byHand: byHandFrom(plan) }) });
+  };
+  return (
+    <Card title="Calories and macros">
+      <div className={classes.fields}>
+        <NativeSelect
+          className={classes.whole ?? ''}
+          label="Dietary preference"
+          description="Shapes how your calories split into protein, carbs and fat. A preference, not a recommendation."
+          data={DIETARY_PREFERENCES.map((value) => ({ value, label: preferenceName(value) }))}
+          value={form.dietaryPreference}
+          error={faultOf('dietaryPreference')}
+          onChange={({ currentTarget }) => {
+            const dietaryPreference = DIETARY_PREFERENCES.find((value) => value === currentTarget.value);
+            if (dietaryPreference) onChange({ dietaryPreference });
+          }}
+        />
+        <div className={classes.whole}>
+          <Input.Wrapper label="Daily figures" labelElement="div" labelProps={{ id: modeId }}>
+            <SegmentedControl
+              fullWidth
+              aria-labelledby={modeId}
+              data={[
+                { value: 'computed', label: 'Computed' },
+                { value: 'by-hand', label: 'By hand' },
+              ]}
+              value={form.mode}
+              onChange={choose}
+            />
+          </Input.Wrapper>
+        </div>
+        {form.mode === 'by-hand' ? (
+          <ByHand {...props} />
+        ) : (
+          <Text size="sm" c="dimmed" className={classes.whole ?? ''}>
+            They follow your trend weight, and a check-in offers new ones every week once your expenditure is
+            known.
+          </Text>
+        )}
+      </div>
+    </Card>
+  );
+}

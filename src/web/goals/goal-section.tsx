@@ -1,0 +1,87 @@
+import { Input, NativeSelect, SegmentedControl } from '@mantine/core';
+import { useId } from 'react';
+import {
+  ACTIVITY_LEVELS,
+  GOALS,
+  WEEKLY_LOSS_KG,
+  type ActivityLevel,
+  type Goal,
+} from '#domain/account/profile.ts';
+import { formatRate } from '#web/lib/format.ts';
+import { Card } from '#web/ui/card.tsx';
+import { FigureField } from './figure-field.tsx';
+import type { PartProps } from './form-part.ts';
+import classes from './update-goals.module.css';
+
+const GOAL_LABELS: Readonly<Record<Goal, string>> = { lose: 'Lose', maintain: 'Maintain', gain: 'Gain' };
+
+const ACTIVITY_LABELS: Readonly<Record<ActivityLevel, string>> = {
+  sedentary: 'Sedentary: desk work, no training',
+  light: 'Light: training 1 to 3 times a week',
+  moderate: 'Moderate: training 3 to 5 times a week',
+  active: 'Active: training 6 to 7 times a week',
+  very_active: 'Very active: physical job and training',
+};
+
+/** The usual rates, with the one in force where it is another. */
+const ratesWith = (current: number | null): readonly number[] =>
+  [...new Set([...WEEKLY_LOSS_KG, ...(current === null ? [] : [current])])].toSorted(
+    (one, other) => one - other,
+  );
+
+/** Where the member wants to go, how fast, and from how much movement. */
+export function GoalSection({ form, system, faultOf, onChange }: PartProps) {
+  const goalId = useId();
+  const goalFault = faultOf('goal');
+  return (
+    <Card title="Weight and movement">
+      <div className={classes.fields}>
+        <div className={classes.whole}>
+          <Input.Wrapper label="Goal" labelElement="div" labelProps={{ id: goalId }} error={goalFault}>
+            <SegmentedControl
+              fullWidth
+              aria-labelledby={goalId}
+              aria-invalid={goalFault === undefined ? undefined : true}
+              data={GOALS.map((value) => ({ value, label: GOAL_LABELS[value] }))}
+              value={form.goal}
+              onChange={(chosen) => {
+                const goal = GOALS.find((value) => value === chosen);
+                if (goal) onChange({ goal });
+              }}
+            />
+          </Input.Wrapper>
+        </div>
+        <FigureField
+          label="Target weight"
+          unit={system === 'imperial' ? 'lb' : 'kg'}
+          {...(form.goal === 'maintain' ? { description: 'Optional when you maintain' } : {})}
+          value={form.target}
+          error={faultOf('targetMassKg')}
+          onChange={(target) => onChange({ target })}
+        />
+        {form.goal === 'lose' && (
+          <NativeSelect
+            label="Weekly loss"
+            data={ratesWith(form.weeklyLossKg).map((rateKg) => ({
+              value: String(rateKg),
+              label: `${formatRate(rateKg, system)} a week`,
+            }))}
+            value={String(form.weeklyLossKg)}
+            error={faultOf('weeklyLossKg')}
+            onChange={({ currentTarget }) => onChange({ weeklyLossKg: Number(currentTarget.value) })}
+          />
+        )}
+        <NativeSelect
+          className={classes.whole ?? ''}
+          label="Activity level"
+          data={ACTIVITY_LEVELS.map((value) => ({ value, label: ACTIVITY_LABELS[value] }))}
+          value={form.activityLevel}
+          onChange={({ currentTarget }) => {
+            const activityLevel = ACTIVITY_LEVELS.find((value) => value === currentTarget.value);
+            if (activityLevel) onChange({ activityLevel });
+          }}
+        />
+      </div>
+    </Card>
+  );
+}

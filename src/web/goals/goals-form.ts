@@ -1,0 +1,158 @@
+import type { GoalDraft, GoalSettings } from '#contract/goal-plan.ts';
+import type { GoalsInForce } from '#contract/goals.ts';
+import type { UnitSystem } from '#domain/account/profile.ts';
+import { flOzFromMl, mlFromFlOz } from '#domain/units/volume.ts';
+import { kgFromLb, lbFromKg } from '#domain/units/mass.ts';
+
+/** The member's own figures: each a field of the form. */
+export const BY_HAND_FIELDS = ['energyKcal', 'proteinG', 'carbsG', 'fatG', 'fiberG'] as const;
+
+type ByHandField = (typeof BY_HAND_FIELDS)[number];
+
+/** Goals as they are being typed. Plain data, so that a reload finds them again. */
+export interface GoalsForm extends Pick<
+  GoalDraft,
+  'goal' | 'activityLevel' | 'dietaryPreference' | 'mode' | 'weekdayOffsetsKcal' | 'weeklyLossKg'
+> {
+  /** In the member's units; empty for none. */
+  readonly target: string;
+  readonly byHand: Readonly<Record<ByHandField, string>>;
+  /** ml or fluid ounces a day, and hours; empty lets the formula decide. */
+  readonly water: string;
+  readonly sleep: string;
+  readonly fastingProtocol: GoalSettings['fastingProtocol'];
+  readonly conditions: GoalSettings['conditions'];
+}
+
+/** What a form comes to: `draft` is there where the fields can be read. */
+export interface ReadGoals {
+  /** By the field's name on the wire. */
+  readonly faults: Readonly<Record<string, string>>;
+  readonly draft: GoalDraft | undefined;
+}
+
+/** Where a member begins who has not chosen a rate yet. */
+const USUAL_RATE_KG = 0.5;
+
+const shown = (value: number, step: number): string =>
+  String(Number((Math.round(value / step) * step).toFixed(2)));
+
+const targetText = (massKg: number | null, system: UnitSystem): string =>
+  massKg === null ? '' : shown(system === 'imperial' ? lbFromKg(massKg) : massKg, 0.1);
+
+const waterText = (waterMl: number | null, system: UnitSystem): string =>
+  waterMl === null ? '' : system === 'imperial' ? shown(flOzFromMl(waterMl), 0.1) : shown(waterMl, 1);
+
+/** The goals in force as a form. */
+export const goalsFormOf = (goals: GoalsInForce, system: UnitSystem): GoalsForm => ({
+  goal: goals.goal,
+  target: targetText(goals.targetMassKg, system),
+  weeklyLossKg: goals.weeklyLossKg ?? USUAL_RATE_KG,
+  activityLevel: goals.activityLevel,
+  dietaryPreference: goals.dietaryPreference,
+  mode: goals.mode,
+  byHand: {
+    energyKcal: shown(goals.energyKcal, 1),
+    proteinG: shown(goals.proteinG, 1),
+    carbsG: shown(goals.carbsG, 1),
+    fatG: shown(goals.fatG, 1),
+    fiberG: shown(goals.fiberG, 1),
+  },
+  weekdayOffsetsKcal: [...goals.weekdayOffsetsKcal],
+  water: waterText(goals.settings.waterMl, system),
+  sleep: goals.settings.sleepHours === null ? '' : shown(goals.settings.sleepHours, 0.25),
+  fastingProtocol: goals.settings.fastingProtocol,
+  conditions: [...goals.settings.conditions],
+});
+
+/** "66.5", "66,5" as a number; null for an empty field, NaN for what is none. */
+function numberOf(typed: string): number | null {
+  const text = typed.trim().replace(',', '.');
+  if (text === '') return null;
+  return /^(\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : Number.NaN;
+}
+
+interface Bounds {
+  readonly low: number;
+  readonly high: number;
+  readonly says: string;
+}
+
+const fault = (value: number | null, { low, high, says }: Bounds): string | undefined => {
+  if (value === null) return undefined;
+  if (Number.isNaN(value)) return 'Enter a number.';
+  return value < low || value > high ? says : undefined;
+};
+
+const BOUNDS = {
+  targetMassKg: { low: 30, high: 300, says: 'Between 30 and 300 kg (66 and 661 lb).' },
+  waterMl: { low: 500, high: 6000, says: 'Between 500 and 6,000 ml (17 and 203 fl oz).' },
+  sleepHours: { low: 4, high: 14, says: 'Between 4 and 14 hours.' },
+  energyKcal: { low: 0, high: 10_000, says: 'At most 10,000 kcal.' },
+  grams: { low: 0, high: 2000, says: 'At most 2,000 g.' },
+} as const;
+
+/** Numbers of the form in SI. A field that still shows what is in force keeps its exact figure. */
+function figuresOf(form: GoalsForm, inForce: GoalsInForce, system: UnitSystem) {
+  const before = goalsFormOf(inForce, system);
+  const isImperial = system === 'imperial';
+  const [target, water] = [numberOf(form.target), numberOf(form.water)];
+  return {
+    targetMassKg:
+      form.target === before.target
+        ? inForce.targetMassKg
+        : target === null || !isImperial
+          ? target
+          : kgFromLb(target),
+    waterMl:
+      form.water === before.water
+        ? inForce.settings.waterMl
+        : water === null || !isImperial
+          ? water
+          : mlFromFlOz(water),
+    sleepHours: form.sleep === before.sleep ? inForce.settings.sleepHours : numberOf(form.sleep),
+  };
+}
+
+function byHandOf({ byHand }: GoalsForm): {
+  readonly values: Record<ByHandField, number>;
+  readonly faults: Record<string, string | undefined>;
+} {
+  const values: Record<ByHandField, number> = { energyKcal: 0, proteinG: 0, carbsG: 0, fatG: 0, fiberG: 0 };
+  const faults: Record<string, string | undefined> = {};
+  for (const field of BY_HAND_FIELDS) {
+    const value = numberOf(byHand[field]);
+    const bounds = field === 'energyKcal' ? BOUNDS.energyKcal : BOUNDS.grams;
+    faults[`byHand.${field}`] = value === null ? 'Enter a number.' : fault(value, bounds);
+    values[field] = value ?? 0;
+  }
+  return { values, faults };
+}
+
+/** Reads what was typed. Whether it is safe is the preview's to say. */
+export function readGoals(form: GoalsForm, inForce: GoalsInForce, system: UnitSystem): ReadGoals {
+  const { targetMassKg, waterMl, sleepHours } = figuresOf(form, inForce, system);
+  const byHand = form.mode === 'by-hand' ? byHandOf(form) : undefined;
+  const faults = Object.entries({
+    targetMassKg: fault(targetMassKg, BOUNDS.targetMassKg),
+    'settings.waterMl': fault(waterMl, BOUNDS.waterMl),
+    'settings.sleepHours': fault(sleepHours, BOUNDS.sleepHours),
+    ...byHand?.faults,
+  }).flatMap(([field, text]) => (text === undefined ? [] : [[field, text] as const]));
+  if (faults.length > 0) return { faults: Object.fromEntries(faults), draft: undefined };
+  const { goal, activityLevel, dietaryPreference, mode, fastingProtocol, conditions } = form;
+  return {
+    faults: {},
+    draft: {
+      goal,
+      targetMassKg,
+      weeklyLossKg: goal === 'lose' ? form.weeklyLossKg : null,
+      activityLevel,
+      dietaryPreference,
+      mode,
+      weekdayOffsetsKcal: form.weekdayOffsetsKcal,
+      settings: { waterMl, sleepHours, fastingProtocol, conditions },
+      ...(byHand && { byHand: byHand.values }),
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { Alert, Skeleton, Stack, Text } from '@mantine/core';
+import { IconShieldCheck } from '@tabler/icons-react';
+import type { Member } from '#contract/account.ts';
+import type { GoalPreview } from '#contract/goals.ts';
+import { formatKcal } from '#web/lib/format.ts';
+import { formatMassIn, useMassUnit } from '#web/lib/mass-unit.ts';
+import { arrivalWords } from '#web/lib/projection.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Figure } from '#web/ui/figure.tsx';
+import { Steps } from '#web/ui/steps.tsx';
+import { energySteps, macroSteps } from './energy-steps.ts';
+import type { GoalsForm } from './goals-form.ts';
+import { limitSentence } from './why.ts';
+
+interface PreviewProps {
+  readonly form: GoalsForm;
+  readonly preview: GoalPreview | undefined;
+  readonly member: Member;
+}
+
+function Arrival({
+  projection,
+  member,
+}: {
+  readonly projection: GoalPreview['projection'];
+  readonly member: Member;
+}) {
+  const unit = useMassUnit(member.unitSystem);
+  if (!projection.arrival) return null;
+  const { headline, text } = arrivalWords(projection.arrival);
+  return (
+    <div>
+      <Figure
+        size="tile"
+        value={headline}
+        of={`for ${formatMassIn(projection.arrival.targetMassKg, unit)}`}
+      />
+      <Text size="sm" c="dimmed">
+        {text}
+      </Text>
+    </div>
+  );
+}
+
+/** What the goals as they are typed would mean, with the reason for each number. */
+export function GoalsPreview({ form, preview, member }: PreviewProps) {
+  if (!preview) return <Skeleton height="30rem" radius="lg" />;
+  const { plan, projection } = preview;
+  return (
+    <Card title="Your day would be" tone="wash">
+      <Stack gap="lg">
+        <Figure size="hero" value={formatKcal(plan.energyKcal)} unit="kcal" />
+        <Arrival projection={projection} member={member} />
+        {plan.limits.map((code) => (
+          <Alert key={code} icon={<IconShieldCheck aria-hidden />} radius="lg">
+            {limitSentence(code)}
+          </Alert>
+        ))}
+        <Steps
+          steps={[...energySteps({ plan, choices: form, member }), ...macroSteps({ plan, choices: form })]}
+        />
+      </Stack>
+    </Card>
+  );
+}

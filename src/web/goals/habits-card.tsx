@@ -1,0 +1,63 @@
+import type { Member } from '#contract/account.ts';
+import type { GoalsInForce } from '#contract/goals.ts';
+import { sleepNeed } from '#domain/sleep/sleep-need.ts';
+import { waterTarget } from '#domain/water/water-target.ts';
+import { useMember } from '#web/lib/member.ts';
+import { daySize, dayUnit } from '#web/lib/volume.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Steps, type Step } from '#web/ui/steps.tsx';
+import { FASTING_NAMES } from './why.ts';
+
+/** The water to drink in a day, by hand or by formula; undefined where a formula gives none. */
+export function waterMlOf(goals: GoalsInForce, member: Member): number | undefined {
+  if (goals.settings.waterMl !== null) return goals.settings.waterMl;
+  const computed = waterTarget({
+    sex: member.sex,
+    ageYears: member.ageYears,
+    massKg: goals.massKg,
+    conditions: [...goals.settings.conditions, ...goals.screenedConditions],
+    proteinGPerKg: goals.proteinG / goals.massKg,
+    fiberG: goals.fiberG,
+  });
+  return typeof computed === 'string' ? undefined : computed.targetMl;
+}
+
+function stepsOf(goals: GoalsInForce, member: Member): readonly Step[] {
+  const { waterMl, sleepHours, fastingProtocol } = goals.settings;
+  const water = waterMlOf(goals, member);
+  const need = sleepNeed(member.ageYears);
+  return [
+    {
+      name: 'Water',
+      value: water === undefined ? '–' : daySize(water, member.unitSystem),
+      unit: water === undefined ? '' : dayUnit(member.unitSystem),
+      why:
+        waterMl === null
+          ? water === undefined
+            ? 'No target by formula for you; ask your clinician, and set one by hand'
+            : 'By weight, age and sex, near the adequate intakes of EFSA'
+          : 'Set by hand',
+    },
+    {
+      name: 'Sleep',
+      value: sleepHours === null ? `${need.least}–${need.most}` : String(sleepHours),
+      unit: 'h',
+      why: sleepHours === null ? 'What most people of your age do well with' : 'Set by hand',
+    },
+    {
+      name: 'Fasting',
+      value: fastingProtocol === null ? 'No plan' : FASTING_NAMES[fastingProtocol],
+      unit: '',
+    },
+  ];
+}
+
+/** Targets that are not of food. */
+export function HabitsCard({ goals }: { readonly goals: GoalsInForce }) {
+  const { data: member } = useMember();
+  return member ? (
+    <Card title="Water, sleep and fasting">
+      <Steps steps={stepsOf(goals, member)} />
+    </Card>
+  ) : null;
+}

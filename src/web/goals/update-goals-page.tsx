@@ -1,0 +1,98 @@
+import { Alert, Button, Skeleton } from '@mantine/core';
+import type { Member } from '#contract/account.ts';
+import type { GoalsInForce } from '#contract/goals.ts';
+import { explain } from '#web/lib/errors.ts';
+import { formatKcal } from '#web/lib/format.ts';
+import { useGoalsInForce } from '#web/lib/goals-in-force.ts';
+import { useMember } from '#web/lib/member.ts';
+import { AskDialog } from '#web/ui/ask-dialog.tsx';
+import { Columns } from '#web/ui/columns.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Figure } from '#web/ui/figure.tsx';
+import { FootBar } from '#web/ui/foot-bar.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { FoodSection } from './food-section.tsx';
+import { GoalSection } from './goal-section.tsx';
+import { GoalsPreview } from './goals-preview.tsx';
+import { ConditionsSection, HabitsSection } from './habits-section.tsx';
+import classes from './update-goals.module.css';
+import { useGoalsForm } from './use-goals-form.ts';
+import { WeekSection } from './week-section.tsx';
+
+interface EditorProps {
+  readonly goals: GoalsInForce;
+  readonly member: Member;
+}
+
+function Editor({ goals, member }: EditorProps) {
+  const goalsForm = useGoalsForm(goals, member);
+  const { form, preview, update, toConfirm } = goalsForm;
+  const part = {
+    form,
+    system: member.unitSystem,
+    faultOf: goalsForm.faultOf,
+    onChange: goalsForm.onChange,
+  };
+  const error = update.error ?? (preview ? null : goalsForm.previewError);
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        goalsForm.submit();
+      }}
+    >
+      <Columns
+        wide="first"
+        columns={[
+          <div key="form" className={classes.form}>
+            <GoalSection {...part} />
+            <FoodSection {...part} plan={preview?.plan} />
+            <WeekSection {...part} energyKcal={preview?.plan.energyKcal} />
+            <HabitsSection {...part} />
+            <ConditionsSection {...part} screened={goals.screenedConditions} />
+          </div>,
+          <GoalsPreview key="preview" {...{ form, preview, member }} />,
+        ]}
+      />
+      {error && (
+        <Alert color="red" role="alert" title={explain(error).title}>
+          {explain(error).text}
+        </Alert>
+      )}
+      <FootBar
+        figure={<Figure value={preview ? formatKcal(preview.plan.energyKcal) : '–'} unit="kcal a day" />}
+      >
+        <Button variant="default" px="md" onClick={goalsForm.discard}>
+          Discard
+        </Button>
+        <Button type="submit" px="md" loading={update.isPending}>
+          Save goals
+        </Button>
+      </FootBar>
+      <AskDialog
+        opened={goalsForm.isAsking}
+        title="Is this what you mean?"
+        text={toConfirm.map(({ message }) => message).join(' ')}
+        confirmLabel="Save these goals"
+        onConfirm={goalsForm.confirm}
+        onCancel={goalsForm.goBack}
+      />
+    </form>
+  );
+}
+
+/** `/update-goals`: what to reach and how, computed or by hand, with what it would mean. What is typed survives a reload. */
+export function UpdateGoalsPage() {
+  const { data: goals, error, isError, refetch } = useGoalsInForce();
+  const { data: member } = useMember();
+  return (
+    <>
+      <PageHeader title="Update goals" text="Change one thing and see what it does to the rest." />
+      {isError && !goals && <ErrorState {...explain(error)} onRetry={() => void refetch()} />}
+      {goals && member && <Editor goals={goals} member={member} />}
+      {!goals && !isError && <Skeleton height="40rem" radius="lg" />}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+/** Names of the days, Monday first. */
+export const WEEKDAYS = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
+/** What one step moves on a day, kcal; each other day gives or takes a sixth of it, so that the week stays the same. */
+const STEP_KCAL = 60;
+const OTHERS = WEEKDAYS.length - 1;
+
+/**
+ * One step more or less on a day; the sum of the week is kept.
+ * @param offsetsKcal Monday to Sunday against the daily target, kcal
+ * @param weekday 0 for Monday
+ */
+export const stepDay = (
+  offsetsKcal: readonly number[],
+  weekday: number,
+  direction: 1 | -1,
+): readonly number[] =>
+  offsetsKcal.map((offset, day) => offset + direction * (day === weekday ? STEP_KCAL : -STEP_KCAL / OTHERS));

@@ -1,0 +1,63 @@
+import { ActionIcon, Button, Stack, Text } from '@mantine/core';
+import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { formatKcal } from '#web/lib/format.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Figure } from '#web/ui/figure.tsx';
+import type { PartProps } from './form-part.ts';
+import classes from './update-goals.module.css';
+import { stepDay, WEEKDAYS } from './week-offsets.ts';
+
+interface WeekSectionProps extends PartProps {
+  /** The daily target that days differ from, kcal; absent while it is computed. */
+  readonly energyKcal: number | undefined;
+}
+
+/** The energy of each weekday. More on one day is less on the others: the week stays the same. */
+export function WeekSection({ form, faultOf, onChange, energyKcal }: WeekSectionProps) {
+  const offsets = form.weekdayOffsetsKcal;
+  const fault = faultOf('weekdayOffsetsKcal');
+  const step = (day: number, direction: 1 | -1): void =>
+    onChange({ weekdayOffsetsKcal: [...stepDay(offsets, day, direction)] });
+  return (
+    <Card title="Days of the week">
+      <Stack gap="md">
+        <Text size="sm" c="dimmed">
+          Eat more on some days: each step takes a little from all others, so that the week stays the same.
+        </Text>
+        <ul className={classes.week}>
+          {WEEKDAYS.map((name, day) => {
+            const energy = energyKcal === undefined ? undefined : energyKcal + (offsets[day] ?? 0);
+            return (
+              <li key={name} className={classes.day}>
+                <span>{name}</span>
+                <ActionIcon variant="light" aria-label={`Less on ${name}`} onClick={() => step(day, -1)}>
+                  <IconMinus size="1.1em" aria-hidden />
+                </ActionIcon>
+                <span className={classes.dayFigure}>
+                  <Figure value={energy === undefined ? '–' : formatKcal(energy)} unit="kcal" />
+                </span>
+                <ActionIcon variant="light" aria-label={`More on ${name}`} onClick={() => step(day, 1)}>
+                  <IconPlus size="1.1em" aria-hidden />
+                </ActionIcon>
+              </li>
+            );
+          })}
+        </ul>
+        {fault !== undefined && (
+          <Text size="sm" c="var(--critical)" role="alert">
+            {fault}
+          </Text>
+        )}
+        {offsets.some((offset) => offset !== 0) && (
+          <Button
+            variant="default"
+            size="sm"
+            onClick={() => onChange({ weekdayOffsetsKcal: offsets.map(() => 0) })}
+          >
+            Make all days the same
+          </Button>
+        )}
+      </Stack>
+    </Card>
+  );
+}

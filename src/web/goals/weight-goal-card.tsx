@@ -1,0 +1,70 @@
+import { Anchor, Stack, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import type { GoalsInForce, Projection } from '#contract/goals.ts';
+import { formatRate } from '#web/lib/format.ts';
+import { formatMassIn, useMassUnit } from '#web/lib/mass-unit.ts';
+import { useMember } from '#web/lib/member.ts';
+import { paths } from '#web/lib/paths.ts';
+import { arrivalWords, useProjection } from '#web/lib/projection.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Figure } from '#web/ui/figure.tsx';
+
+const GOAL_WORDS = {
+  lose: 'Losing weight',
+  maintain: 'Holding your weight',
+  gain: 'Gaining weight',
+} as const;
+
+function Arrival({ arrival }: { readonly arrival: NonNullable<Projection['arrival']> }) {
+  const { headline, text } = arrivalWords(arrival);
+  return (
+    <div>
+      <Figure value={headline} size="tile" />
+      <Text size="sm" c="dimmed">
+        {text}
+      </Text>
+      {arrival.status === 'reachable' && (
+        <Text size="sm" c="dimmed">
+          If you eat what your targets say. The first two weeks often move faster: that is water.
+        </Text>
+      )}
+    </div>
+  );
+}
+
+/** Where the weight stands, where it is to go, and when it gets there. */
+export function WeightGoalCard({ goals }: { readonly goals: GoalsInForce }) {
+  const { data: member } = useMember();
+  const system = member?.unitSystem ?? 'metric';
+  const unit = useMassUnit(system);
+  const { data: projection } = useProjection();
+  const { targetMassKg, weeklyLossKg, currentMassKg, currentMassSource } = goals;
+  return (
+    <Card
+      title="Weight"
+      aside={
+        <Anchor component={Link} to={paths.track('weight')} size="sm" fw={600}>
+          Trend
+        </Anchor>
+      }
+    >
+      <Stack gap="md">
+        <div>
+          <Figure
+            size="tile"
+            value={formatMassIn(currentMassKg, unit)}
+            {...(targetMassKg === null ? {} : { of: `towards ${formatMassIn(targetMassKg, unit)}` })}
+          />
+          <Text size="sm" c="dimmed">
+            {GOAL_WORDS[goals.goal]}
+            {goals.goal === 'lose' && weeklyLossKg !== null && `, ${formatRate(weeklyLossKg, system)} a week`}
+            {currentMassSource === 'trend'
+              ? '. Your trend of today.'
+              : '. From your profile: weigh yourself for a trend.'}
+          </Text>
+        </div>
+        {projection?.arrival && <Arrival arrival={projection.arrival} />}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import { addDays, daysBetween } from '#domain/time/local-date.ts';
+
+/** More positions than this are no longer told apart on a screen: then weeks stand in for days. */
+const MOST_POSITIONS = 400;
+
+/** One position of a chart: a day, or the days of a week. */
+export interface ChartDays {
+  /** Its first day. */
+  readonly date: string;
+  readonly days: readonly string[];
+}
+
+/**
+ * The positions of a chart from one local day to another, both included: days, or weeks where there are too many days.
+ * @returns oldest first; none where `to` is before `from`
+ */
+export function chartDays(from: string, to: string): readonly ChartDays[] {
+  const count = daysBetween(from, to) + 1;
+  const step = count > MOST_POSITIONS ? 7 : 1;
+  return Array.from({ length: Math.max(0, Math.ceil(count / step)) }, (_, index) => {
+    const date = addDays(from, index * step);
+    const length = Math.min(step, count - index * step);
+    return { date, days: Array.from({ length }, (__, day) => addDays(date, day)) };
+  });
+}
+
+/** The mean of what is known; undefined where nothing is. */
+export function meanOf(values: readonly (number | undefined)[]): number | undefined {
+  const known = values.filter((value) => value !== undefined);
+  return known.length === 0 ? undefined : known.reduce((sum, value) => sum + value, 0) / known.length;
+}

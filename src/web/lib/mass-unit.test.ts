@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { axisText, changeParts, formatMassIn, onAxis, spreadText } from './mass-unit.ts';
+
+test('one mass in three units', () => {
+  expect(['kg', 'lb', 'st'].map((unit) => formatMassIn(71.8, unit as 'kg'))).toEqual([
+    '71.8 kg',
+    '158.3 lb',
+    '11 st 4.3 lb',
+  ]);
+  expect(formatMassIn(72, 'kg')).toBe('72.0 kg');
+});
+
+test('a change has its sign; nothing has none', () => {
+  expect(changeParts(-0.314, 'kg')).toEqual({ value: '−0.31', unit: 'kg' });
+  expect(changeParts(0.5, 'st')).toEqual({ value: '+1.1', unit: 'lb' });
+  expect(changeParts(-0.001, 'kg')).toEqual({ value: '0.00', unit: 'kg' });
+  expect(spreadText(0.123, 'kg')).toBe('0.12');
+});
+
+test('the axis of stones counts in stones and reads in stones and pounds', () => {
+  expect(axisText(onAxis(71.8, 'st'), 'st')).toBe('11 st 4.3');
+  expect(axisText(11.5, 'st')).toBe('11 st 7');
+  expect(axisText(72.5, 'kg')).toBe('72.5');
+});

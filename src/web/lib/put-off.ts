@@ -1,0 +1,35 @@
+const KEY = 'perennial-advice-put-off';
+const WEEK_MS = 7 * 86_400_000;
+
+type PutOff = Readonly<Record<string, number>>;
+
+function read(): PutOff {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return typeof value === 'object' && value !== null ? (value as PutOff) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Rules the member did not want to hear of in the last week, on this device. */
+export const putOffRules = (nowMs: number): ReadonlySet<string> =>
+  new Set(Object.entries(read()).flatMap(([rule, atMs]) => (nowMs - atMs < WEEK_MS ? [rule] : [])));
+
+/** Not again for a week. */
+export function putOff(rule: string, nowMs: number): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...read(), [rule]: nowMs }));
+  } catch {
+    // A browser that keeps nothing shows it again after a reload.
+  }
+}
+
+/** Another member may be here next. */
+export function forgetPutOff(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // Nothing was kept.
+  }
+}

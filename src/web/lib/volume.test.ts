@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { daySize, dayUnit, formatDrink, parseDrink } from './volume.ts';
+
+test('Ada drinks millilitres, Bob fluid ounces', () => {
+  expect(formatDrink(330, 'metric')).toBe('330 ml');
+  expect(formatDrink(236.6, 'imperial')).toBe('8 fl oz');
+  expect([daySize(1434, 'metric'), dayUnit('metric')]).toEqual(['1.43', 'L']);
+  expect([daySize(2050, 'imperial'), dayUnit('imperial')]).toEqual(['69', 'fl oz']);
+});
+
+test('what is typed becomes millilitres; nothing, words and less than nothing do not', () => {
+  expect(parseDrink('250', 'metric')).toBe(250);
+  expect(parseDrink('8,5', 'imperial')).toBe(251.4);
+  expect(['', 'a glass', '-3', '0'].map((typed) => parseDrink(typed, 'metric'))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});

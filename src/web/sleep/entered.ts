@@ -1,0 +1,9 @@
+import type { Sleep } from '#contract/sleep.ts';
+import type { EnteredSleep } from '#domain/sleep/sleep-days.ts';
+
+/** A sleep as the domain reckons with it. */
+export const enteredOf = (sleep: Sleep): EnteredSleep => ({
+  ...sleep,
+  inBedMs: Date.parse(sleep.inBedAt),
+  outOfBedMs: Date.parse(sleep.outOfBedAt),
+});

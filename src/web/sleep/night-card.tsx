@@ -1,0 +1,91 @@
+import { Text } from '@mantine/core';
+import type { RatedDay } from '#domain/sleep/rated-days.ts';
+import { formatHours, sayMinutes } from '#web/lib/duration.ts';
+import { formatDate, nearDay } from '#web/lib/format.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Figure } from '#web/ui/figure.tsx';
+import classes from './sleep.module.css';
+import { isMost, PARTS } from './words.ts';
+
+/** What the score rests on, a line a part; what was not told says so. */
+function Parts({ day }: { readonly day: RatedDay }) {
+  return (
+    <dl className={classes.parts}>
+      {PARTS.map(({ part, name, fact, untold }) => {
+        const rated = day.score?.parts.find((each) => each.part === part);
+        return (
+          <div key={part} className={classes.part}>
+            <dt>{name}</dt>
+            {rated ? (
+              <>
+                <dd className={classes.fact}>{fact(day)}</dd>
+                <dd className={classes.line} aria-hidden>
+                  <div className={classes.track}>
+                    <div className={classes.bar} style={{ width: `${rated.score}%` }} />
+                  </div>
+                </dd>
+                <dd className={classes.points}>{Math.round(rated.score)}</dd>
+              </>
+            ) : (
+              <dd className={classes.untold}>{untold}</dd>
+            )}
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+function restsOn({ score }: RatedDay): string {
+  const weight = score?.parts.reduce((sum, part) => sum + part.weight, 0) ?? 0;
+  return weight === 100
+    ? 'rests on all five parts'
+    : `rests on ${score?.parts.length ?? 0} of 5 parts, ${weight} % of the weight`;
+}
+
+/** The latest night: how long, how good, and why. */
+export function NightCard({ day, today }: { readonly day: RatedDay; readonly today: string }) {
+  const { night, score, napMinutes, asleepMinutes } = day;
+  const title =
+    day.date === today
+      ? 'Last night'
+      : `Night to ${nearDay(day.date, today)?.toLowerCase() ?? formatDate(day.date, today)}`;
+  return (
+    <Card title={title}>
+      <div className={classes.figures}>
+        <div>
+          <Figure
+            size="hero"
+            value={formatHours(asleepMinutes)}
+            unit={night && isMost(night) ? 'h asleep, at most' : 'h asleep'}
+          />
+          <Text size="sm" c="dimmed">
+            {[
+              night && `${sayMinutes(night.inBedMinutes)} in bed`,
+              napMinutes > 0 && `${sayMinutes(napMinutes)} of it a nap`,
+            ]
+              .filter(Boolean)
+              .join(', ')}
+          </Text>
+        </div>
+        {score && (
+          <div>
+            <Figure size="hero" value={String(Math.round(score.score))} unit="of 100" />
+            <Text size="sm" c="dimmed">
+              {restsOn(day)}
+            </Text>
+          </div>
+        )}
+      </div>
+      {score ? (
+        <div className={classes.below}>
+          <Parts day={day} />
+        </div>
+      ) : (
+        <Text size="sm" c="dimmed" mt="md">
+          Below 18 there is no score: sleep still changes with growing up.
+        </Text>
+      )}
+    </Card>
+  );
+}

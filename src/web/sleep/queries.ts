@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import type { Sleep } from '#contract/sleep.ts';
+import { ratedDays } from '#domain/sleep/rated-days.ts';
+import { REGULARITY_DAYS } from '#domain/sleep/sleep-regularity.ts';
+import { addDays } from '#domain/time/local-date.ts';
+import { api } from '#web/lib/api.ts';
+import { deviceTimeZone } from '#web/lib/clock.ts';
+import { sayMinutes } from '#web/lib/duration.ts';
+import { useMember } from '#web/lib/member.ts';
+import { isTracked, tracked } from '#web/lib/tracked.ts';
+import { enteredOf } from './entered.ts';
+
+const isSleep = (value: unknown): value is Sleep =>
+  isTracked(value) &&
+  typeof value['inBedAt'] === 'string' &&
+  typeof value['outOfBedAt'] === 'string' &&
+  typeof value['isNap'] === 'boolean';
+
+/** "a night of 7 h 24 min" in bed. */
+export const saySleep = ({ inBedAt, outOfBedAt, isNap }: Sleep): string =>
+  `${isNap ? 'a nap' : 'a night'} of ${sayMinutes((Date.parse(outOfBedAt) - Date.parse(inBedAt)) / 60_000)}`;
+
+export const sleeps = tracked<Sleep>({
+  name: 'sleeps',
+  version: 1,
+  path: '/sleeps',
+  list: (range) => api.sleep.list(range),
+  isEntry: isSleep,
+  at: ({ inBedAt }) => inBedAt,
+  body: ({ date: _date, ...told }) => told,
+  say: saySleep,
+});
+
+/** The sleeps of a range with what they are worth; the fortnight before it is asked too, since regularity looks back on it. */
+export function useRatedSleep(from: string, to: string) {
+  const { data: member } = useMember();
+  const query = sleeps.useEntries(addDays(from, -REGULARITY_DAYS), to);
+  const { entries } = query;
+  const days = useMemo(
+    () =>
+      member
+        ? ratedDays(entries.map(enteredOf), member.ageYears, entries.at(-1)?.timeZone ?? deviceTimeZone())
+        : [],
+    [entries, member],
+  );
+  return { ...query, days, member };
+}

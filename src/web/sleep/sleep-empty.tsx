@@ -1,0 +1,48 @@
+import { Button, Group } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { MacroBar } from '#web/ui/macro-bar.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Sample } from '#web/ui/sample.tsx';
+
+const SAMPLE = [
+  { label: 'Asleep', value: 6.6, target: 8, valueText: '6:36', targetText: '8:00 h' },
+  { label: 'Score', value: 87, target: 100, valueText: '87', targetText: '100' },
+  { label: 'Regularity', value: 82, target: 100, valueText: '82', targetText: '100' },
+];
+
+interface SleepEmptyProps {
+  readonly onAdd: () => void;
+  /** Looks further back; absent where there is nothing further. */
+  readonly onLookBack: (() => void) | undefined;
+}
+
+/** What this screen is for, while it has nothing to show. */
+export function SleepEmpty({ onAdd, onLookBack }: SleepEmptyProps) {
+  return (
+    <Card>
+      <EmptyState
+        title="No nights here yet"
+        text="Tell when you went to bed and when you got up. From the first night you see how long you slept; after three, how far your nights wander; after seven in a row, how regular they are."
+        picture={
+          <Sample caption="A sample: in bed from 23:10 to 06:34, 30 minutes awake">
+            {SAMPLE.map((bar) => (
+              <MacroBar key={bar.label} color="sleep" low={bar.value} high={bar.value} {...bar} />
+            ))}
+          </Sample>
+        }
+      >
+        <Group gap="md">
+          <Button leftSection={<IconPlus size="1.1em" aria-hidden />} onClick={onAdd}>
+            Add last night
+          </Button>
+          {onLookBack && (
+            <Button variant="default" onClick={onLookBack}>
+              Look further back
+            </Button>
+          )}
+        </Group>
+      </EmptyState>
+    </Card>
+  );
+}

@@ -1,0 +1,177 @@
+import type { Sleep } from '#contract/sleep.ts';
+import { looksLikeNap } from '#domain/sleep/nap.ts';
+import { overlapping } from '#domain/sleep/sleep-overlap.ts';
+import { asleepMinutes, inBedMinutes, sleepIssue } from '#domain/sleep/sleep-times.ts';
+import { addDays, localDate } from '#domain/time/local-date.ts';
+import { instantAt, timeOf } from '#web/lib/clock.ts';
+import { uuidV7 } from '#web/lib/uuid.ts';
+import { enteredOf } from './entered.ts';
+
+const MOST_MINUTES = 960;
+const MOST_AWAKENINGS = 50;
+const AHEAD_MS = 60_000;
+const CATCH_UP_DAYS = 14;
+
+/** A sleep as it is typed: the day and time of getting up, the time of going to bed, and what else is told. */
+export interface SleepForm {
+  /** Day of getting up, `YYYY-MM-DD`. */
+  readonly date: string;
+  readonly bedTime: string;
+  readonly wakeTime: string;
+  /** Undefined while the times decide. */
+  readonly isNap: boolean | undefined;
+  readonly latency: string;
+  readonly awake: string;
+  readonly awakenings: string;
+  /** "1" to "5", or nothing. */
+  readonly quality: string;
+  readonly note: string;
+}
+
+export type SleepFaults = Readonly<
+  Partial<Record<'bed' | 'wake' | 'latency' | 'awake' | 'awakenings', string>>
+>;
+
+/** What a form means. */
+interface SleepReading {
+  /** Absent while something is wrong. */
+  readonly entry: Sleep | undefined;
+  readonly faults: SleepFaults;
+  readonly isNap: boolean;
+  /** The day on which the member went to bed. */
+  readonly bedDate: string;
+  readonly inBedMinutes: number;
+  readonly asleepMinutes: number;
+}
+
+const EMPTY = { latency: '', awake: '', awakenings: '', quality: '', note: '' } as const;
+const text = (value: number | null): string => (value === null ? '' : String(value));
+
+/** A night to tell of: the latest day without one, with the times of the night before it. */
+export function newNight(
+  entries: readonly Sleep[],
+  today: string,
+  nowMs: number,
+  timeZone: string,
+): SleepForm {
+  const nights = entries.filter(({ isNap }) => !isNap);
+  const told = new Set(nights.map(({ date }) => date));
+  const days = Array.from({ length: CATCH_UP_DAYS }, (_, day) => addDays(today, -day));
+  const date = days.find((day) => !told.has(day)) ?? today;
+  const last = nights.at(-1);
+  const usual = (at: 'inBedAt' | 'outOfBedAt', fallback: string) =>
+    last ? timeOf(Date.parse(last[at]), last.timeZone) : fallback;
+  const wakeTime = usual('outOfBedAt', '07:00');
+  const isAhead = Date.parse(instantAt(date, wakeTime, timeZone)) > nowMs;
+  return {
+    ...EMPTY,
+    date,
+    bedTime: usual('inBedAt', '23:00'),
+    wakeTime: isAhead ? timeOf(nowMs, timeZone) : wakeTime,
+    isNap: undefined,
+  };
+}
+
+/** A nap that just ended, of half an hour. */
+export const newNap = (nowMs: number, timeZone: string): SleepForm => ({
+  ...EMPTY,
+  date: localDate(nowMs, timeZone),
+  bedTime: timeOf(nowMs - 30 * 60_000, timeZone),
+  wakeTime: timeOf(nowMs, timeZone),
+  isNap: true,
+});
+
+/** A stored sleep to change, on the clock it was recorded by. */
+export const sleepFormOf = (sleep: Sleep): SleepForm => ({
+  date: sleep.date,
+  bedTime: timeOf(Date.parse(sleep.inBedAt), sleep.timeZone),
+  wakeTime: timeOf(Date.parse(sleep.outOfBedAt), sleep.timeZone),
+  isNap: sleep.isNap,
+  latency: text(sleep.latencyMinutes),
+  awake: text(sleep.awakeMinutes),
+  awakenings: text(sleep.awakenings),
+  quality: text(sleep.quality),
+  note: sleep.note ?? '',
+});
+
+/** A whole number, null for nothing, undefined for anything else. */
+function count(typed: string, most: number): number | null | undefined {
+  const trimmed = typed.trim();
+  if (trimmed === '') return null;
+  return /^\d{1,3}$/.test(trimmed) && Number(trimmed) <= most ? Number(trimmed) : undefined;
+}
+
+/**
+ * The moments that a form means. Bed times later on the clock than the time of getting up are of the evening before; what was not
+ * touched of a stored sleep keeps its exact moment.
+ */
+function momentsOf(form: SleepForm, timeZone: string, before: Sleep | undefined) {
+  const bedDate = form.bedTime < form.wakeTime ? form.date : addDays(form.date, -1);
+  const was = before && sleepFormOf(before);
+  const isSameWake = was && was.date === form.date && was.wakeTime === form.wakeTime;
+  const isSameBed = isSameWake && was.bedTime === form.bedTime;
+  return {
+    bedDate,
+    inBedAt: isSameBed ? before.inBedAt : instantAt(bedDate, form.bedTime, timeZone),
+    outOfBedAt: isSameWake ? before.outOfBedAt : instantAt(form.date, form.wakeTime, timeZone),
+  };
+}
+
+interface FormAround {
+  readonly timeZone: string;
+  readonly nowMs: number;
+  readonly before?: Sleep | undefined;
+  /** Sleeps that are known, to find one that overlaps. */
+  readonly others: readonly Sleep[];
+}
+
+function faultsOf(entry: Sleep, { nowMs, others }: FormAround): SleepFaults {
+  const times = enteredOf(entry);
+  if (times.outOfBedMs > nowMs + AHEAD_MS) return { wake: 'This lies in the future.' };
+  const issue = sleepIssue(times);
+  if (issue) return { [issue.field === 'awakeMinutes' ? 'awake' : 'wake']: issue.message };
+  const other = overlapping(times, others.filter(({ id }) => id !== entry.id).map(enteredOf));
+  if (!other) return {};
+  const [from, to] = [other.inBedMs, other.outOfBedMs].map((ms) => timeOf(ms, other.timeZone));
+  return {
+    bed: `You told of ${other.isNap ? 'a nap' : 'sleep'} from ${from} to ${to} already. Change or delete that first.`,
+  };
+}
+
+/** What a form means, what is wrong with it, and the sleep it becomes. */
+export function readSleep(form: SleepForm, around: FormAround): SleepReading {
+  const { before, timeZone } = around;
+  const { bedDate, inBedAt, outOfBedAt } = momentsOf(form, timeZone, before);
+  const isNap = form.isNap ?? looksLikeNap(Date.parse(inBedAt), Date.parse(outOfBedAt), timeZone);
+  const latencyMinutes = count(form.latency, MOST_MINUTES);
+  const awakeMinutes = count(form.awake, MOST_MINUTES);
+  const awakenings = count(form.awakenings, MOST_AWAKENINGS);
+  const typed: SleepFaults = {
+    ...(latencyMinutes === undefined && { latency: 'Enter whole minutes, or nothing.' }),
+    ...(awakeMinutes === undefined && { awake: 'Enter whole minutes, or nothing.' }),
+    ...(awakenings === undefined && { awakenings: `Enter a number up to ${MOST_AWAKENINGS}, or nothing.` }),
+  };
+  const entry: Sleep = {
+    id: before?.id ?? uuidV7(),
+    timeZone,
+    date: localDate(Date.parse(outOfBedAt), timeZone),
+    inBedAt,
+    outOfBedAt,
+    isNap,
+    latencyMinutes: latencyMinutes ?? null,
+    awakeMinutes: awakeMinutes ?? null,
+    awakenings: awakenings ?? null,
+    quality: form.quality === '' ? null : Number(form.quality),
+    note: form.note.trim() === '' ? null : form.note.trim(),
+  };
+  const faults = { ...faultsOf(entry, around), ...typed };
+  const times = enteredOf(entry);
+  return {
+    entry: Object.keys(faults).length === 0 ? entry : undefined,
+    faults,
+    isNap,
+    bedDate,
+    inBedMinutes: inBedMinutes(times),
+    asleepMinutes: asleepMinutes(times),
+  };
+}

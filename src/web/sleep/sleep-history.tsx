@@ -1,0 +1,123 @@
+import { SegmentedControl, Skeleton, Stack } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import type { Sleep } from '#contract/sleep.ts';
+import type { RatedDay } from '#domain/sleep/rated-days.ts';
+import type { SleepNeed } from '#domain/sleep/sleep-need.ts';
+import { loggedDays } from '#domain/time/logged-days.ts';
+import { chartDays, meanOf } from '#web/lib/chart-days.ts';
+import { formatHours } from '#web/lib/duration.ts';
+import { formatDate, formatDayMonth } from '#web/lib/format.ts';
+import type { useRange } from '#web/lib/range.ts';
+import { Card } from '#web/ui/card.tsx';
+import { RangePicker } from '#web/ui/range-picker.tsx';
+import { clockText, hoursAsleep, napSpans, nightSpans } from './nights-chart.ts';
+import classes from './sleep.module.css';
+
+const Chart = lazy(() => import('#web/ui/chart/chart.tsx').then(({ Chart: chart }) => ({ default: chart })));
+const WAITING = <Skeleton height="18rem" radius="md" />;
+const VIEWS = [
+  { value: 'times', label: 'Bed to waking' },
+  { value: 'hours', label: 'Hours asleep' },
+];
+const isoOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+
+interface SleepHistoryProps {
+  /** Of the range. */
+  readonly days: readonly RatedDay[];
+  readonly entries: readonly Sleep[];
+  readonly today: string;
+  readonly need: SleepNeed;
+  readonly goalHours: number | undefined;
+  readonly range: ReturnType<typeof useRange>;
+}
+
+function sentence(days: readonly RatedDay[], today: string): string {
+  const nights = days.flatMap(({ night }) => night ?? []);
+  const { logged, windowDays } = loggedDays(
+    nights.map(({ date }) => date),
+    today,
+    14,
+  );
+  const mean = meanOf(days.filter(({ night }) => night).map(({ asleepMinutes }) => asleepMinutes));
+  const score = meanOf(days.map((day) => day.score?.score));
+  return [
+    `${logged} of the last ${windowDays} nights logged.`,
+    mean !== undefined && `You slept ${formatHours(mean)} h a day over the ${nights.length} nights shown.`,
+    score !== undefined && `Mean score ${Math.round(score)}.`,
+  ]
+    .filter((part) => part !== false)
+    .join(' ');
+}
+
+/** Nights over time: when they were, or how long. */
+export function SleepHistory({ days, entries, today, need, goalHours, range }: SleepHistoryProps) {
+  const [view, setView] = useState('times');
+  const first = days[0]?.date;
+  const begins = range.range !== '2w' && first !== undefined && first > range.from ? first : range.from;
+  const positions = chartDays(begins, today);
+  const isWeekly = (positions[0]?.days.length ?? 1) > 1;
+  const shared = {
+    summary: sentence(days, today),
+    x: positions.map(({ date }) => Date.parse(date)),
+    formatX: (ms: number) => formatDayMonth(isoOf(ms)),
+    formatDay: (ms: number) => (isWeekly ? 'Week from ' : '') + formatDate(isoOf(ms), today),
+  };
+  const naps = napSpans(positions, entries);
+  const hours = hoursAsleep(positions, days).map((value) =>
+    value === undefined ? undefined : { value, low: value, high: value },
+  );
+  return (
+    <Card title="Your nights">
+      <Stack gap="md">
+        <div className={classes.views}>
+          <RangePicker value={range.range} onChange={range.setRange} />
+          <SegmentedControl
+            size="sm"
+            fullWidth
+            aria-label="What the chart shows"
+            data={VIEWS}
+            value={view}
+            onChange={setView}
+          />
+        </div>
+        <Suspense fallback={WAITING}>
+          {view === 'times' ? (
+            <Chart
+              key="times"
+              label="Nights, from going to bed to getting up"
+              unit="Time of day"
+              layers={[
+                {
+                  kind: 'span',
+                  label: isWeekly ? 'Mean night of the week' : 'Night',
+                  color: 'sleep',
+                  values: nightSpans(positions, days),
+                },
+                ...(naps.some((nap) => nap !== undefined)
+                  ? [{ kind: 'faintSpan' as const, label: 'Nap', color: 'sleep' as const, values: naps }]
+                  : []),
+              ]}
+              formatY={clockText}
+              {...shared}
+            />
+          ) : (
+            <Chart
+              key="hours"
+              label="Hours asleep by day"
+              unit="Hours"
+              layers={[
+                { kind: 'bars', label: isWeekly ? 'Mean a day' : 'Asleep', color: 'sleep', values: hours },
+              ]}
+              normal={{ low: need.least, high: need.most }}
+              {...(goalHours !== undefined && {
+                target: { value: goalHours, label: `Goal ${formatHours(goalHours * 60)} h` },
+              })}
+              formatY={(value) => formatHours(value * 60)}
+              {...shared}
+            />
+          )}
+        </Suspense>
+      </Stack>
+    </Card>
+  );
+}

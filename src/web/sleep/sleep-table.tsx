@@ -1,0 +1,50 @@
+import type { Sleep } from '#contract/sleep.ts';
+import type { RatedDay } from '#domain/sleep/rated-days.ts';
+import { asleepMinutes } from '#domain/sleep/sleep-times.ts';
+import { timeOf } from '#web/lib/clock.ts';
+import { formatHours } from '#web/lib/duration.ts';
+import { formatDate } from '#web/lib/format.ts';
+import { Card } from '#web/ui/card.tsx';
+import { EntryTable } from '#web/ui/entry-table.tsx';
+import { enteredOf } from './entered.ts';
+import { saySleep, sleeps } from './queries.ts';
+
+interface SleepTableProps {
+  /** Oldest first. */
+  readonly entries: readonly Sleep[];
+  readonly days: readonly RatedDay[];
+  readonly unsent: ReadonlySet<string>;
+  readonly today: string;
+  readonly onEdit: (sleep: Sleep) => void;
+}
+
+const timesOf = ({ inBedAt, outOfBedAt, timeZone }: Sleep): string =>
+  `${timeOf(Date.parse(inBedAt), timeZone)} to ${timeOf(Date.parse(outOfBedAt), timeZone)}`;
+
+/** Every night and nap as it was told. */
+export function SleepTable({ entries, days, unsent, today, onEdit }: SleepTableProps) {
+  const scores = new Map(days.map(({ date, score }) => [date, score?.score]));
+  const scoreOf = ({ date, isNap }: Sleep): string => {
+    const score = isNap ? undefined : scores.get(date);
+    return score === undefined ? '' : String(Math.round(score));
+  };
+  return (
+    <Card>
+      <EntryTable
+        caption="Nights and naps"
+        entries={entries.toReversed()}
+        unsent={unsent}
+        nameOf={(sleep) => `${saySleep(sleep)}, ${formatDate(sleep.date, today)}`}
+        onEdit={onEdit}
+        onRemove={(sleep) => void sleeps.removeWithUndo(sleep)}
+        columns={[
+          { name: 'Day', cell: (sleep) => `${formatDate(sleep.date, today)}${sleep.isNap ? ', nap' : ''}` },
+          { name: 'Times', secondary: true, cell: timesOf },
+          { name: 'Note', secondary: true, cell: ({ note }) => note ?? '' },
+          { name: 'Asleep', cell: (sleep) => `${formatHours(asleepMinutes(enteredOf(sleep)))} h` },
+          { name: 'Score', cell: scoreOf },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,83 @@
+import { Button, Skeleton } from '@mantine/core';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { addDays } from '#domain/time/local-date.ts';
+import { useToday } from '#web/lib/clock.ts';
+import { formatHours } from '#web/lib/duration.ts';
+import { formatDate, nearDay } from '#web/lib/format.ts';
+import { paths } from '#web/lib/paths.ts';
+import { Figure } from '#web/ui/figure.tsx';
+import { Tile } from '#web/ui/tile.tsx';
+import { useRatedSleep } from './queries.ts';
+
+const Sparkline = lazy(() =>
+  import('#web/ui/chart/sparkline.tsx').then(({ Sparkline: spark }) => ({ default: spark })),
+);
+const QuickSleep = lazy(() => import('./quick-sleep.tsx'));
+const WAITING = <Skeleton height="2.125rem" />;
+const DAYS = 14;
+
+/** The latest night up to a day, its last fortnight, and telling of a night in place. */
+export function SleepTile({ date }: { readonly date: string }) {
+  const today = useToday();
+  const { days, entries, known } = useRatedSleep(addDays(date, 1 - DAYS), date);
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const from = addDays(date, 1 - DAYS);
+  const last = days.findLast((day) => day.night && day.date >= from);
+  const asleep = new Map(days.map((day) => [day.date, day.asleepMinutes]));
+  const score = last?.score && `Score ${Math.round(last.score.score)}`;
+  const when =
+    last && (last.date === date ? undefined : (nearDay(last.date, date) ?? formatDate(last.date, date)));
+  const note = last ? [score, when].filter(Boolean).join(', ') || 'Last night' : 'No night told yet';
+  return (
+    <Tile
+      title="Sleep"
+      to={paths.track('sleep')}
+      color="sleep"
+      note={known ? note : ' '}
+      figure={
+        <Figure
+          size="tile"
+          value={last ? formatHours(last.asleepMinutes) : '–'}
+          {...(last && { unit: 'h' })}
+        />
+      }
+      action={
+        <Button
+          ref={button}
+          size="compact-md"
+          variant="light"
+          radius="xl"
+          aria-label="Add a night"
+          onClick={() => setOpen(true)}
+        >
+          Add
+        </Button>
+      }
+    >
+      {known ? (
+        <Suspense fallback={WAITING}>
+          <Sparkline
+            values={Array.from({ length: DAYS }, (_, day) => asleep.get(addDays(from, day)))}
+            color="sleep"
+            label={`Time asleep, last ${DAYS} days`}
+          />
+        </Suspense>
+      ) : (
+        WAITING
+      )}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <QuickSleep
+            entries={entries}
+            today={today}
+            onClose={() => {
+              setOpen(false);
+              button.current?.focus();
+            }}
+          />
+        </Suspense>
+      )}
+    </Tile>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Night } from '#domain/sleep/sleep-days.ts';
+import type { RatedDay } from '#domain/sleep/rated-days.ts';
+import type { SleepPart } from '#domain/sleep/sleep-score.ts';
+import { sayMinutes } from '#web/lib/duration.ts';
+
+const QUALITY_WORDS = ['poor', 'fair', 'middling', 'good', 'very good'] as const;
+
+/** "4 of 5, good". A merged night may lie between two. */
+export const sayQuality = (quality: number): string =>
+  `${Math.round(quality * 10) / 10} of 5, ${QUALITY_WORDS[Math.round(quality) - 1] ?? ''}`;
+
+/** Whether the figure of a night is a most: something that would lower it was not told. */
+export const isMost = ({ latencyMinutes, wasoMinutes }: Night): boolean =>
+  latencyMinutes === null || wasoMinutes === undefined;
+
+interface PartWords {
+  readonly name: string;
+  /** What the part rests on, in its own unit; undefined where it was not told. */
+  readonly fact: (day: RatedDay) => string | undefined;
+  /** What to tell so that the part counts. */
+  readonly untold: string;
+}
+
+/** The parts of the score, in order of their weight. */
+export const PARTS: readonly (PartWords & { readonly part: SleepPart })[] = [
+  {
+    part: 'duration',
+    name: 'Duration',
+    fact: ({ asleepMinutes }) => sayMinutes(asleepMinutes),
+    untold: '',
+  },
+  {
+    part: 'efficiency',
+    name: 'Efficiency',
+    fact: ({ night }) =>
+      night?.efficiencyPercent === undefined
+        ? undefined
+        : `${Math.round(night.efficiencyPercent)} % of time in bed`,
+    untold: 'Not known: tell the minutes awake',
+  },
+  {
+    part: 'regularity',
+    name: 'Regularity',
+    fact: ({ regularity, midSleepSdMinutes }) => {
+      if (regularity.index !== undefined) return `Index ${Math.round(regularity.index)}`;
+      return midSleepSdMinutes === undefined ? undefined : `± ${sayMinutes(midSleepSdMinutes)}`;
+    },
+    untold: 'Not known: needs three nights',
+  },
+  {
+    part: 'quality',
+    name: 'Quality',
+    fact: ({ night }) =>
+      night?.quality === null || night === undefined ? undefined : sayQuality(night.quality),
+    untold: 'Not told',
+  },
+  {
+    part: 'awake',
+    name: 'Awake in between',
+    fact: ({ night }) => (night?.wasoMinutes === undefined ? undefined : sayMinutes(night.wasoMinutes)),
+    untold: 'Not told',
+  },
+];

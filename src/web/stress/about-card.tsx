@@ -1,0 +1,44 @@
+import { Anchor, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Card } from '#web/ui/card.tsx';
+
+const SOURCES = [
+  { name: 'RMSSD: Task Force of ESC and NASPE, 1996', url: 'https://doi.org/10.1161/01.CIR.93.5.1043' },
+  { name: 'HRV baseline: Plews and others, 2013', url: 'https://doi.org/10.1007/s40279-013-0071-8' },
+  {
+    name: 'Days a week that are needed: Plews and others, 2014',
+    url: 'https://doi.org/10.1123/ijspp.2013-0455',
+  },
+  {
+    name: 'Breathing and stress: Fincham and others, 2023',
+    url: 'https://doi.org/10.1038/s41598-022-27247-y',
+  },
+] as const;
+
+/** How the score comes about, and what is a choice of this product rather than a finding. */
+export function AboutCard() {
+  return (
+    <Card title="How this is computed">
+      <Stack gap="md">
+        <Text size="sm">
+          The score is 100 when you are calm. Check-ins count 35 %: the mean of your days of this week, 1
+          giving 100 and 10 giving 0. The questionnaire counts 45 %: 100 minus its strain, for five weeks
+          after you answered. Heart rate variability counts 20 %: 70 where this week is as usual, 20 more or
+          less for each standard deviation. What is missing is left out, and the rest counts for more.
+        </Text>
+        <Text size="sm">
+          Weights, scales and the ten statements are choices of Perennial; no study has validated them. Heart
+          rate variability is RMSSD: intervals outside of 300 to 2,000 ms and steps of more than 20 % are left
+          out. Your usual range is the mean of 60 days of its logarithm, half a standard deviation to each
+          side.
+        </Text>
+        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg" verticalSpacing="xs">
+          {SOURCES.map(({ name, url }) => (
+            <Anchor key={url} href={url} target="_blank" rel="noreferrer" size="sm" py="xs">
+              {name}
+            </Anchor>
+          ))}
+        </SimpleGrid>
+      </Stack>
+    </Card>
+  );
+}

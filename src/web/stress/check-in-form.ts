@@ -1,0 +1,144 @@
+import type { StressCheckIn } from '#contract/stress.ts';
+import { localDate } from '#domain/time/local-date.ts';
+import { deviceTimeZone, instantAt, timeOf } from '#web/lib/clock.ts';
+import { uuidV7 } from '#web/lib/uuid.ts';
+
+/** What the contract takes. */
+export const MOST_TAGS = 12;
+export const MOST_TAG_CHARACTERS = 40;
+export const MOST_NOTE_CHARACTERS = 2000;
+
+/** A day and a time on the wall, as inputs take them. */
+export interface WallMoment {
+  readonly date: string;
+  readonly time: string;
+}
+
+/** A check-in as it is being made. */
+export interface CheckInForm {
+  readonly stress: number | null;
+  readonly mood: number | null;
+  readonly energy: number | null;
+  readonly tags: readonly string[];
+  readonly note: string;
+  /** Null is the moment of saving. */
+  readonly moment: WallMoment | null;
+}
+
+export const EMPTY_CHECK_IN: CheckInForm = {
+  stress: null,
+  mood: null,
+  energy: null,
+  tags: [],
+  note: '',
+  moment: null,
+};
+
+/** What the wall clock shows at an instant. */
+export const momentOf = (instantMs: number, timeZone: string): WallMoment => ({
+  date: localDate(instantMs, timeZone),
+  time: timeOf(instantMs, timeZone),
+});
+
+/** A stored check-in as a form. */
+export const checkInFormOf = ({
+  stress,
+  mood,
+  energy,
+  tags,
+  note,
+  feltAt,
+  timeZone,
+}: StressCheckIn): CheckInForm => ({
+  stress,
+  mood,
+  energy,
+  tags,
+  note: note ?? '',
+  moment: momentOf(Date.parse(feltAt), timeZone),
+});
+
+interface ReadCheckIn {
+  readonly faults: { readonly stress?: string; readonly moment?: string };
+  /** Where it can be saved. */
+  readonly entry: StressCheckIn | undefined;
+}
+
+/**
+ * Reads a check-in that is to be saved now.
+ * @param stored what is being edited: it keeps its id and its zone, and its seconds while its time is not touched
+ */
+export function readCheckIn(form: CheckInForm, nowMs: number, stored?: StressCheckIn): ReadCheckIn {
+  const timeZone = stored?.timeZone ?? deviceTimeZone();
+  const before = stored && momentOf(Date.parse(stored.feltAt), timeZone);
+  const isUntouched = before?.date === form.moment?.date && before?.time === form.moment?.time;
+  const feltAt =
+    stored && isUntouched
+      ? stored.feltAt
+      : form.moment
+        ? instantAt(form.moment.date, form.moment.time, timeZone)
+        : new Date(nowMs).toISOString();
+  const isAhead = Date.parse(feltAt) > nowMs;
+  const { stress, mood, energy, tags } = form;
+  const note = form.note.trim();
+  if (stress === null || isAhead)
+    return {
+      faults: {
+        ...(stress === null && { stress: 'Choose from 1 to 10.' }),
+        ...(isAhead && { moment: 'This lies ahead. Choose a time that has passed.' }),
+      },
+      entry: undefined,
+    };
+  return {
+    faults: {},
+    entry: {
+      id: stored?.id ?? uuidV7(),
+      timeZone,
+      date: localDate(Date.parse(feltAt), timeZone),
+      feltAt,
+      stress,
+      mood,
+      energy,
+      tags: [...tags],
+      note: note === '' ? null : note,
+    },
+  };
+}
+
+/** A check-in of this moment that says nothing but how stressed somebody feels. */
+export function quickCheckIn(stress: number, nowMs: number, note: string | null = null): StressCheckIn {
+  const timeZone = deviceTimeZone();
+  const feltAt = new Date(nowMs).toISOString();
+  const date = localDate(nowMs, timeZone);
+  return { id: uuidV7(), timeZone, date, feltAt, stress, mood: null, energy: null, tags: [], note };
+}
+
+/** Adds a tag that was typed, or takes one away; capitals make no other tag. */
+export function withTag(tags: readonly string[], typed: string): readonly string[] {
+  const tag = typed.trim().slice(0, MOST_TAG_CHARACTERS);
+  const isSame = (other: string) => other.toLowerCase() === tag.toLowerCase();
+  return tag === '' || tags.length >= MOST_TAGS || tags.some(isSame) ? tags : [...tags, tag];
+}
+
+/** Tags to offer: the common ones, then the member's own by how often they used them. */
+export function offeredTags(
+  common: readonly string[],
+  checkIns: readonly Pick<StressCheckIn, 'tags'>[],
+  chosen: readonly string[],
+  most = 8,
+): readonly string[] {
+  const known = new Set(common.map((tag) => tag.toLowerCase()));
+  const uses = new Map<string, { tag: string; count: number }>();
+  for (const { tags } of checkIns)
+    for (const tag of tags) {
+      const key = tag.toLowerCase();
+      if (!known.has(key)) uses.set(key, { tag, count: (uses.get(key)?.count ?? 0) + 1 });
+    }
+  const own = [...uses.values()]
+    .toSorted((one, other) => other.count - one.count)
+    .slice(0, most)
+    .map(({ tag }) => tag);
+  const offered = [...common, ...own];
+  const isOffered = (tag: string) => offered.some((each) => each.toLowerCase() === tag.toLowerCase());
+  return [...offered, ...chosen.filter((tag) => !isOffered(tag))];
+}

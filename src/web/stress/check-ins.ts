@@ -1,0 +1,18 @@
+import type { StressCheckIn } from '#contract/stress.ts';
+import { api } from '#web/lib/api.ts';
+import { isTracked, tracked } from '#web/lib/tracked.ts';
+
+const isCheckIn = (value: unknown): value is StressCheckIn =>
+  isTracked(value) && typeof value['stress'] === 'number' && Array.isArray(value['tags']);
+
+/** How stressed a member felt, moment by moment. */
+export const checkIns = tracked<StressCheckIn>({
+  name: 'stress-check-ins',
+  version: 1,
+  path: '/stress-check-ins',
+  list: (range) => api.stress.checkIns.list(range),
+  isEntry: isCheckIn,
+  at: ({ feltAt }) => feltAt,
+  body: ({ date: _date, ...input }) => input,
+  say: ({ stress }) => `stress ${stress} of 10`,
+});

@@ -1,0 +1,68 @@
+import { useMemo } from 'react';
+import type { HrvReading, StressQuestionnaire } from '#contract/stress.ts';
+import { currentStress } from '#domain/stress/current-stress.ts';
+import { BASELINE_DAYS } from '#domain/stress/hrv-baseline.ts';
+import { addDays } from '#domain/time/local-date.ts';
+import { api } from '#web/lib/api.ts';
+import { isTracked, tracked } from '#web/lib/tracked.ts';
+import { checkIns } from './check-ins.ts';
+import { formatMs } from './words.ts';
+
+const isQuestionnaire = (value: unknown): value is StressQuestionnaire =>
+  isTracked(value) && typeof value['questions'] === 'string' && Array.isArray(value['answers']);
+
+/** Answered questionnaires. */
+export const questionnaires = tracked<StressQuestionnaire>({
+  name: 'stress-questionnaires',
+  version: 1,
+  path: '/stress-questionnaires',
+  list: (range) => api.stress.questionnaires.list(range),
+  isEntry: isQuestionnaire,
+  at: ({ answeredAt }) => answeredAt,
+  body: ({ date: _date, ...input }) => input,
+  say: () => 'answers to the questionnaire',
+});
+
+const isHrv = (value: unknown): value is HrvReading =>
+  isTracked(value) && typeof value['measuredAt'] === 'string' && typeof value['rmssdMs'] === 'number';
+
+/** Heart rate variability of mornings and nights. */
+export const hrvReadings = tracked<HrvReading>({
+  name: 'hrv-readings',
+  version: 1,
+  path: '/hrv-readings',
+  list: (range) => api.stress.hrv.list(range),
+  isEntry: isHrv,
+  at: ({ measuredAt }) => measuredAt,
+  body: ({ date: _date, ...input }) => input,
+  say: ({ rmssdMs }) => `heart rate variability ${formatMs(rmssdMs)} ms`,
+});
+
+const QUESTIONNAIRE_DAYS = 3650;
+
+const earlier = (one: string, other: string): string => (one < other ? one : other);
+
+/** All that a member told about their stress since `from`, unsent entries included, and where they stand today. */
+export function useStress(from: string, today: string) {
+  const felt = checkIns.useEntries(from, today);
+  const answered = questionnaires.useEntries(addDays(today, 1 - QUESTIONNAIRE_DAYS), today);
+  const hrv = hrvReadings.useEntries(earlier(from, addDays(today, 1 - BASELINE_DAYS)), today);
+  const current = useMemo(
+    () =>
+      currentStress({ checkIns: felt.entries, questionnaires: answered.entries, hrv: hrv.entries }, today),
+    [felt.entries, answered.entries, hrv.entries, today],
+  );
+  const all = [felt, answered, hrv];
+  return {
+    felt,
+    answered,
+    hrv,
+    current,
+    known: all.every(({ known }) => known),
+    error: all.find(({ error, known }) => error && !known)?.error,
+    isEmpty: all.every(({ known, entries }) => known && entries.length === 0),
+    refetch: () => {
+      for (const { refetch } of all) refetch();
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import type { StressQuestionnaire } from '#contract/stress.ts';
+import { QUESTIONS_NOW, questionsOf } from '#domain/stress/questionnaire.ts';
+import { localDate } from '#domain/time/local-date.ts';
+import { deviceTimeZone } from '#web/lib/clock.ts';
+import { uuidV7 } from '#web/lib/uuid.ts';
+
+/** A questionnaire that is being answered; a question that is not answered yet is null. */
+export interface Answering {
+  readonly version: string;
+  readonly answers: readonly (number | null)[];
+  /** The question in view; the number of questions is the end. */
+  readonly step: number;
+}
+
+export const beginAnswering = (): Answering => ({
+  version: QUESTIONS_NOW,
+  answers: (questionsOf(QUESTIONS_NOW) ?? []).map(() => null),
+  step: 0,
+});
+
+/** What was kept on the device, where it still fits the questions that are asked now. */
+export function resumeAnswering(kept: Answering): Answering {
+  const count = questionsOf(QUESTIONS_NOW)?.length ?? 0;
+  const fits =
+    kept.version === QUESTIONS_NOW &&
+    Array.isArray(kept.answers) &&
+    kept.answers.length === count &&
+    kept.answers.every((answer) => answer === null || [0, 1, 2, 3, 4].includes(answer)) &&
+    Number.isInteger(kept.step) &&
+    kept.step >= 0 &&
+    kept.step <= count;
+  return fits ? kept : beginAnswering();
+}
+
+/** Answers the question in view and goes on to the next. */
+export const answered = ({ answers, step }: Answering, answer: number): Partial<Answering> => ({
+  answers: answers.map((was, index) => (index === step ? answer : was)),
+  step: step + 1,
+});
+
+/** The answers where there is one to each question. */
+export function allAnswers({ answers }: Answering): readonly number[] | undefined {
+  const known = answers.filter((answer) => answer !== null);
+  return known.length === answers.length ? known : undefined;
+}
+
+/** What is saved: answered now; or, where earlier answers are corrected, when they were given. */
+export function questionnaireOf(
+  version: string,
+  answers: readonly number[],
+  nowMs: number,
+  stored?: StressQuestionnaire,
+): StressQuestionnaire {
+  if (stored) return { ...stored, questions: version, answers: [...answers] };
+  const timeZone = deviceTimeZone();
+  return {
+    id: uuidV7(),
+    timeZone,
+    date: localDate(nowMs, timeZone),
+    answeredAt: new Date(nowMs).toISOString(),
+    questions: version,
+    answers: [...answers],
+    note: null,
+  };
+}

@@ -1,0 +1,80 @@
+import { Stack, Text } from '@mantine/core';
+import { LEAST_CHECK_IN_DAYS, type CurrentStress } from '#domain/stress/current-stress.ts';
+import { LEAST_BASELINE_VALUES } from '#domain/stress/hrv-baseline.ts';
+import type { StressPartKey } from '#domain/stress/stress-score.ts';
+import { formatDate } from '#web/lib/format.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Figure } from '#web/ui/figure.tsx';
+import { Steps, type Step } from '#web/ui/steps.tsx';
+import { counted, formatTenth, HRV_SENTENCES } from './words.ts';
+
+const NAMES: Readonly<Record<StressPartKey, string>> = {
+  'check-in': 'Check-ins',
+  questionnaire: 'Questionnaire',
+  hrv: 'Heart rate variability',
+};
+
+/** What each part is measured by; or, where it is missing, what would bring it. */
+function whyOf(key: StressPartKey, { week, strain, baseline }: CurrentStress, today: string): string {
+  if (key === 'check-in') {
+    const days = `${week.days} of 7 days`;
+    return week.days < LEAST_CHECK_IN_DAYS
+      ? `Checked in on ${days}; ${LEAST_CHECK_IN_DAYS} are needed.`
+      : `Mean ${formatTenth(week.mean ?? 0)} of 10, on ${days}.`;
+  }
+  if (key === 'questionnaire')
+    return strain
+      ? `Strain ${Math.round(strain.percent)} of 100, answered ${formatDate(strain.date, today)}.`
+      : 'Not answered in the last five weeks.';
+  if (!baseline) return `Your baseline needs readings on ${LEAST_BASELINE_VALUES} of 60 days.`;
+  return baseline.week ? HRV_SENTENCES[baseline.week.band] : 'Too few readings this week: three are needed.';
+}
+
+function stepsOf(current: CurrentStress, today: string): readonly Step[] {
+  const parts = current.score?.parts ?? [];
+  return (['check-in', 'questionnaire', 'hrv'] as const).map((key) => {
+    const part = parts.find((each) => each.key === key);
+    return {
+      name: NAMES[key],
+      value: part ? String(Math.round(part.score)) : '–',
+      unit: part ? `× ${Math.round(part.share * 100)} %` : '',
+      why: whyOf(key, current, today),
+    };
+  });
+}
+
+function headOf({ score, week }: CurrentStress) {
+  if (score) return { value: String(Math.round(score.score)), unit: 'of 100, high is calm' };
+  return week.mean === undefined
+    ? { value: '–', unit: 'of 100' }
+    : { value: formatTenth(week.mean), unit: 'of 10, mean of your check-ins' };
+}
+
+function sentenceOf({ score, week }: CurrentStress): string {
+  if (score)
+    return `Rests on ${counted(score.parts.length, 'part', 'parts')} of 3. It sums up what you told; it is no diagnosis.`;
+  const missing = LEAST_CHECK_IN_DAYS - week.days;
+  return `Your stress score stands here after check-ins on ${counted(missing, 'more day', 'more days')}, or after the questionnaire.`;
+}
+
+interface ScoreCardProps {
+  readonly current: CurrentStress;
+  readonly today: string;
+}
+
+/** The score of the last seven days, and each part it rests on. */
+export function ScoreCard({ current, today }: ScoreCardProps) {
+  return (
+    <Card title="Last 7 days">
+      <Stack gap="lg">
+        <div>
+          <Figure size="hero" {...headOf(current)} />
+          <Text c="dimmed" size="sm">
+            {sentenceOf(current)}
+          </Text>
+        </div>
+        <Steps steps={stepsOf(current, today)} />
+      </Stack>
+    </Card>
+  );
+}

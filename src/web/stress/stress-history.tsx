@@ -1,0 +1,76 @@
+import { Skeleton, Stack } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import type { StressCheckIn } from '#contract/stress.ts';
+import { stressByDay } from '#domain/stress/check-in-days.ts';
+import { loggedDays } from '#domain/time/logged-days.ts';
+import { chartDays, meanOf } from '#web/lib/chart-days.ts';
+import { formatDate, formatDayMonth } from '#web/lib/format.ts';
+import type { useRange } from '#web/lib/range.ts';
+import { Card } from '#web/ui/card.tsx';
+import { RangePicker } from '#web/ui/range-picker.tsx';
+import { counted, formatTenth } from './words.ts';
+
+const Chart = lazy(() => import('#web/ui/chart/chart.tsx').then(({ Chart: chart }) => ({ default: chart })));
+const WAITING = <Skeleton height="18rem" radius="md" />;
+const isoOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+
+interface StressHistoryProps {
+  /** Of the range, oldest first. */
+  readonly entries: readonly StressCheckIn[];
+  readonly today: string;
+  readonly range: ReturnType<typeof useRange>;
+}
+
+/** How regularly, and how it went. A day without a check-in is no failure and is not called one. */
+function sentence(days: readonly { date: string; stress: number }[], today: string): string {
+  const { logged, windowDays, currentRun } = loggedDays(
+    days.map(({ date }) => date),
+    today,
+    14,
+  );
+  const mean = meanOf(days.map(({ stress }) => stress));
+  const run = currentRun > 1 ? `, ${currentRun} in a row` : '';
+  return [
+    `Checked in on ${logged} of the last ${windowDays} days${run}.`,
+    mean === undefined
+      ? ''
+      : `Over the ${counted(days.length, 'day', 'days')} shown your stress was ${formatTenth(mean)} of 10.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Stress by day over a range. */
+export function StressHistory({ entries, today, range }: StressHistoryProps) {
+  const days = stressByDay(entries);
+  const byDay = new Map(days.map(({ date, stress }) => [date, stress]));
+  const first = days[0]?.date;
+  const isShort = range.range === '2w';
+  const positions = chartDays(!isShort && first !== undefined ? first : range.from, range.to);
+  const isWeekly = (positions[0]?.days.length ?? 1) > 1;
+  const values = positions.map((position) => {
+    const mean = meanOf(position.days.map((day) => byDay.get(day)));
+    return mean === undefined ? undefined : { value: mean, low: mean, high: mean };
+  });
+  return (
+    <Card title="Your days">
+      <Stack gap="md">
+        <RangePicker value={range.range} onChange={range.setRange} />
+        <Suspense fallback={WAITING}>
+          <Chart
+            label="Stress by day"
+            unit="of 10"
+            summary={sentence(days, today)}
+            x={positions.map(({ date }) => Date.parse(date))}
+            layers={[
+              { kind: 'bars', label: isWeekly ? 'Mean of the week' : 'Stress', color: 'stress', values },
+            ]}
+            formatX={(ms) => formatDayMonth(isoOf(ms))}
+            formatDay={(ms) => (isWeekly ? 'Week from ' : '') + formatDate(isoOf(ms), today)}
+            formatY={formatTenth}
+          />
+        </Suspense>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,93 @@
+import { Button, Popover, Skeleton } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { stressByDay, type DayStress } from '#domain/stress/check-in-days.ts';
+import { addDays } from '#domain/time/local-date.ts';
+import { paths } from '#web/lib/paths.ts';
+import { Figure } from '#web/ui/figure.tsx';
+import { Tile } from '#web/ui/tile.tsx';
+import { checkIns } from './check-ins.ts';
+
+const Sparkline = lazy(() =>
+  import('#web/ui/chart/sparkline.tsx').then(({ Sparkline: spark }) => ({ default: spark })),
+);
+const QuickCheckIn = lazy(() =>
+  import('./quick-check-in.tsx').then(({ QuickCheckIn: quick }) => ({ default: quick })),
+);
+
+const RECENT_DAYS = 14;
+const WAITING = <Skeleton height="2.125rem" />;
+const QUICK_WAITING = <Skeleton height="9.75rem" />;
+
+/** The median day: one terrible day does not move it. */
+function usualOf(days: readonly DayStress[]): number | undefined {
+  const sorted = days.map(({ stress }) => stress).toSorted((one, other) => one - other);
+  return sorted[Math.floor((sorted.length - 1) / 2)];
+}
+
+const tenth = (value: number): string => String(Math.round(value * 10) / 10);
+
+function Add({ date }: { readonly date: string }) {
+  const [opened, setOpened] = useState(false);
+  return (
+    <Popover
+      opened={opened}
+      onChange={setOpened}
+      position="bottom"
+      width={300}
+      trapFocus
+      returnFocus
+      withinPortal
+    >
+      <Popover.Target>
+        <Button
+          size="compact-md"
+          variant="light"
+          radius="xl"
+          aria-label="Check in with your stress"
+          onClick={() => setOpened((was) => !was)}
+        >
+          Add
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown aria-label="Check in">
+        <Suspense fallback={QUICK_WAITING}>
+          <QuickCheckIn date={date} onDone={() => setOpened(false)} />
+        </Suspense>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+/** Stress of the day in view; its button asks for a number from 1 to 10 right here. */
+export function StressTile({ date }: { readonly date: string }) {
+  const { entries, known } = checkIns.useEntries(addDays(date, 1 - RECENT_DAYS), date);
+  const days = stressByDay(entries);
+  const byDay = new Map(days.map((day) => [day.date, day.stress]));
+  const today = byDay.get(date);
+  const usual = usualOf(days);
+  const note = usual === undefined ? 'No check-in yet' : `Usual: ${tenth(usual)}`;
+  return (
+    <Tile
+      title="Stress"
+      to={paths.track('stress')}
+      color="stress"
+      note={known ? note : ' '}
+      figure={<Figure size="tile" value={today === undefined ? '–' : tenth(today)} of="of 10" />}
+      action={<Add date={date} />}
+    >
+      {known ? (
+        <Suspense fallback={WAITING}>
+          <Sparkline
+            values={Array.from({ length: RECENT_DAYS }, (_, index) =>
+              byDay.get(addDays(date, index + 1 - RECENT_DAYS)),
+            )}
+            color="stress"
+            label={`Stress of the last ${RECENT_DAYS} days, of 10`}
+          />
+        </Suspense>
+      ) : (
+        WAITING
+      )}
+    </Tile>
+  );
+}

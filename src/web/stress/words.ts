@@ -1,0 +1,65 @@
+import type { HrvBand } from '#domain/stress/hrv-baseline.ts';
+import type { StrainBand } from '#domain/stress/questionnaire.ts';
+
+/** What each step of the scale says, 1 to 10. */
+export const STRESS_WORDS = [
+  'completely calm',
+  'calm',
+  'at ease',
+  'a little tense',
+  'tense',
+  'under strain',
+  'stressed',
+  'very stressed',
+  'hardly bearable',
+  'overwhelmed',
+] as const;
+
+/** 1 to 5. */
+export const MOOD_WORDS = ['very low', 'low', 'so-so', 'good', 'very good'] as const;
+export const ENERGY_WORDS = ['drained', 'tired', 'so-so', 'awake', 'full of energy'] as const;
+
+/** Tags that everybody is offered. */
+export const COMMON_TAGS = [
+  'Work',
+  'Too much to do',
+  'Family',
+  'Conflict',
+  'Money',
+  'Health',
+  'Poor sleep',
+  'Travel',
+  'News',
+  'Exercise',
+  'Time off',
+  'Good company',
+] as const;
+
+export const STRAIN_WORDS: Readonly<Record<StrainBand, string>> = {
+  low: 'low',
+  moderate: 'moderate',
+  high: 'high',
+};
+
+/** A week of heart rate variability against the usual, in a sentence. */
+export const HRV_SENTENCES: Readonly<Record<HrvBand, string>> = {
+  low: 'This week is clearly below your usual range. Poor sleep, illness, alcohol, hard training and stress all do that.',
+  'slightly-low': 'This week is a little below your usual range.',
+  usual: 'This week is within your usual range.',
+  'slightly-high': 'This week is a little above your usual range.',
+  'unusually-high':
+    'This week is unusually high for you. That can be good recovery; after very hard training it can also be fatigue.',
+};
+
+const tenth = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+
+/** "4.2": means of the scale, and z. */
+export const formatTenth = (value: number): string => tenth.format(value);
+
+/** RMSSD to 1 ms, below 20 ms to 0.1. */
+export const formatMs = (rmssdMs: number): string =>
+  rmssdMs < 19.95 ? tenth.format(rmssdMs) : String(Math.round(rmssdMs));
+
+/** "1 day", "3 days". */
+export const counted = (count: number, one: string, many: string): string =>
+  `${count} ${count === 1 ? one : many}`;

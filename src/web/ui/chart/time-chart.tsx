@@ -1,0 +1,140 @@
+import { Button, VisuallyHidden } from '@mantine/core';
+import { useElementSize } from '@mantine/hooks';
+import { scaleLinear } from 'd3-scale';
+import { memo, useMemo, useState } from 'react';
+import classes from './chart.module.css';
+import { TimeAxes, type TimeMark, type TimeTick } from './time-axes.tsx';
+import { extentOfLayers, type TimeLayer } from './time-layers.ts';
+import { TimeMarks } from './time-marks.tsx';
+import { TimeTable, type TimeRows } from './time-table.tsx';
+import { useTimeCrosshair } from './use-time-crosshair.ts';
+
+const MARGIN = { top: 30, right: 6, bottom: 22, left: 40 };
+const NO_MARKS: readonly TimeMark[] = [];
+
+interface PictureProps {
+  /** What the axis counts: "mg/dL". */
+  readonly unit: string;
+  /** First and last position of the axis, in the unit of the layers' x. */
+  readonly span: readonly [number, number];
+  readonly layers: readonly TimeLayer[];
+  /** A normal range, drawn behind everything; always in the picture. */
+  readonly normal?: { readonly low: number; readonly high: number; readonly label: string };
+  /** Figures the axis reaches at least, so that one quiet day does not look like a storm. */
+  readonly reach?: readonly [number, number];
+  /** Moments worth knowing, oldest first. */
+  readonly marks?: readonly TimeMark[];
+  /** The labels for an axis of so many px. */
+  readonly ticks: (widthPx: number) => readonly TimeTick[];
+  readonly formatY: (y: number) => string;
+  readonly heightPx?: number;
+}
+
+interface TimeChartProps extends PictureProps {
+  readonly label: string;
+  /** The chart in a sentence; read by screen readers and shown below it. */
+  readonly summary: string;
+  /** What can be pointed at, ascending, and what is said of it. Keep the object as long as the data. */
+  readonly readings: { readonly x: ArrayLike<number>; readonly say: (index: number) => string };
+  /** The chart as rows; asked for when they are to be shown. */
+  readonly rows: () => TimeRows;
+}
+
+/** Lines, dots and bands over a time axis, with axes, normal range, marked moments, crosshair, a sentence and a table. */
+export function TimeChart(props: TimeChartProps) {
+  const { label, unit, summary, rows } = props;
+  const [asTable, setAsTable] = useState(false);
+  return (
+    <div data-no-swipe>
+      {asTable ? <TimeTable caption={`${label}, ${unit}`} {...rows()} /> : <Plot {...props} />}
+      <div className={classes.foot}>
+        <p className={classes.summary}>{summary}</p>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          aria-pressed={asTable}
+          onClick={() => setAsTable((was) => !was)}
+        >
+          {asTable ? 'Show as chart' : 'Show as table'}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function useScales({ layers, normal, reach, span }: PictureProps, widthPx: number, heightPx: number) {
+  return useMemo(() => {
+    const figures = [
+      ...(extentOfLayers(layers) ?? []),
+      ...(normal ? [normal.low, normal.high] : []),
+      ...(reach ?? []),
+    ];
+    const [least, most] = figures.length > 0 ? [Math.min(...figures), Math.max(...figures)] : [0, 1];
+    return {
+      xScale: scaleLinear([...span], [MARGIN.left, Math.max(MARGIN.left, widthPx - MARGIN.right)]),
+      yScale: scaleLinear(
+        [least, most === least ? least + 1 : most],
+        [heightPx - MARGIN.bottom, MARGIN.top],
+      ).nice(5),
+    };
+  }, [layers, normal, reach, span, widthPx, heightPx]);
+}
+
+/** Axes and marks. Apart from the crosshair, since pointing at a reading must not draw thousands of points again. */
+const Picture = memo(function Picture(props: PictureProps & { readonly widthPx: number }) {
+  const { unit, layers, normal, marks = NO_MARKS, ticks, formatY, heightPx = 240, widthPx } = props;
+  const { xScale, yScale } = useScales(props, widthPx, heightPx);
+  const frame = { left: MARGIN.left, right: widthPx - MARGIN.right, bottom: heightPx - MARGIN.bottom };
+  return (
+    <>
+      <TimeAxes
+        {...{ unit, xScale, yScale, frame, normal, marks, formatY }}
+        ticks={ticks(frame.right - frame.left)}
+      />
+      {layers.map((layer) => (
+        <TimeMarks key={layer.label} {...{ layer, xScale, yScale }} />
+      ))}
+    </>
+  );
+});
+
+function Plot(props: TimeChartProps) {
+  const { label, unit, span, readings, heightPx = 240 } = props;
+  const { ref, width } = useElementSize<HTMLDivElement>();
+  const pixels = useMemo(() => {
+    const xScale = scaleLinear([...span], [MARGIN.left, width - MARGIN.right]);
+    return Float64Array.from(readings.x, (at) => xScale(at));
+  }, [readings, span, width]);
+  const { index, handlers } = useTimeCrosshair(pixels);
+  const pointed = index === undefined ? undefined : pixels[index];
+  const reading = index === undefined ? '' : readings.say(index);
+  return (
+    <div
+      ref={ref}
+      className={classes.chart}
+      tabIndex={0}
+      role="group"
+      aria-label={`${label}, ${unit}. Arrow keys read along the time, with Shift single readings.`}
+      {...handlers}
+    >
+      <svg className={classes.svg} height={heightPx} aria-hidden>
+        {width > 0 && <Picture {...props} widthPx={width} />}
+        {pointed !== undefined && (
+          <line
+            className={classes.crosshair}
+            x1={pointed}
+            x2={pointed}
+            y1={MARGIN.top}
+            y2={heightPx - MARGIN.bottom}
+          />
+        )}
+      </svg>
+      {pointed !== undefined && (
+        <div className={classes.reading} style={pointed > width / 2 ? { left: MARGIN.left } : { right: 0 }}>
+          {reading}
+        </div>
+      )}
+      <VisuallyHidden role="status">{reading}</VisuallyHidden>
+    </div>
+  );
+}

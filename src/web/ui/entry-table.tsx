@@ -1,0 +1,132 @@
+import { ActionIcon, Button, Menu, ScrollArea, Table } from '@mantine/core';
+import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import classes from './entry-table.module.css';
+
+export interface EntryColumn<Entry> {
+  readonly name: string;
+  readonly cell: (entry: Entry) => ReactNode;
+  /** Stands below the first cell on phones, where there is no room beside it. */
+  readonly secondary?: boolean;
+}
+
+interface EntryTableProps<Entry> {
+  readonly caption: string;
+  /** Newest first. */
+  readonly entries: readonly Entry[];
+  readonly columns: readonly EntryColumn<Entry>[];
+  /** What the buttons of an entry call it: "71.8 kg, Fri 20 Nov". */
+  readonly nameOf: (entry: Entry) => string;
+  /** Ids that are waiting to be sent. */
+  readonly unsent?: ReadonlySet<string>;
+  readonly onEdit?: (entry: Entry) => void;
+  readonly onRemove?: (entry: Entry) => void;
+}
+
+/** The last ones at a glance; then thirty at a time. */
+const FIRST = 10;
+const PAGE = 30;
+
+/** What was entered, newest first, thirty at a time, each with its edit and delete. */
+export function EntryTable<Entry extends { readonly id: string }>(props: EntryTableProps<Entry>) {
+  const { caption, entries, columns, nameOf, unsent, onEdit, onRemove } = props;
+  const [shown, setShown] = useState(FIRST);
+  const secondary = columns.filter((column) => column.secondary);
+  return (
+    <>
+      <ScrollArea type="auto" viewportProps={{ tabIndex: 0, role: 'region', 'aria-label': caption }}>
+        <Table verticalSpacing="sm" className={classes.table ?? ''}>
+          <Table.Caption className={classes.caption ?? ''}>{caption}</Table.Caption>
+          <Table.Thead>
+            <Table.Tr>
+              {columns.map(({ name, secondary: isSecondary }) => (
+                <Table.Th key={name} scope="col" className={isSecondary ? (classes.wide ?? '') : ''}>
+                  {name}
+                </Table.Th>
+              ))}
+              <Table.Th scope="col" className={classes.actions ?? ''}>
+                <span className={classes.unseen}>Actions</span>
+              </Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {entries.slice(0, shown).map((entry) => (
+              <Table.Tr key={entry.id}>
+                {columns.map(({ name, cell, secondary: isSecondary }, index) =>
+                  index === 0 ? (
+                    <Table.Th key={name} scope="row" className={classes.first ?? ''}>
+                      {cell(entry)}
+                      {unsent?.has(entry.id) && <div className={classes.waiting}>Waiting to be sent</div>}
+                      {secondary.map((column) => {
+                        const text = column.cell(entry);
+                        return (
+                          text !== null &&
+                          text !== '' && (
+                            <div key={column.name} className={classes.below}>
+                              {text}
+                            </div>
+                          )
+                        );
+                      })}
+                    </Table.Th>
+                  ) : (
+                    <Table.Td key={name} className={isSecondary ? (classes.wide ?? '') : ''}>
+                      {cell(entry)}
+                    </Table.Td>
+                  ),
+                )}
+                <Table.Td className={classes.actions ?? ''}>
+                  <EntryMenu
+                    name={nameOf(entry)}
+                    entry={entry}
+                    {...(onEdit && { onEdit })}
+                    {...(onRemove && { onRemove })}
+                  />
+                </Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </ScrollArea>
+      {entries.length > shown && (
+        <Button variant="subtle" fullWidth onClick={() => setShown((was) => was + PAGE)}>
+          Show {Math.min(PAGE, entries.length - shown)} more of {entries.length}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function EntryMenu<Entry>({
+  name,
+  entry,
+  onEdit,
+  onRemove,
+}: {
+  readonly name: string;
+  readonly entry: Entry;
+  readonly onEdit?: (entry: Entry) => void;
+  readonly onRemove?: (entry: Entry) => void;
+}) {
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon variant="subtle" size="lg" aria-label={`More for ${name}`}>
+          <IconDots size="1.2em" aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {onEdit && (
+          <Menu.Item leftSection={<IconPencil size="1.1em" aria-hidden />} onClick={() => onEdit(entry)}>
+            Edit
+          </Menu.Item>
+        )}
+        {onRemove && (
+          <Menu.Item leftSection={<IconTrash size="1.1em" aria-hidden />} onClick={() => onRemove(entry)}>
+            Delete
+          </Menu.Item>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Cup } from '#contract/water.ts';
+import { api } from '#web/lib/api.ts';
+import { explain } from '#web/lib/errors.ts';
+import type { OutboxRow } from '#web/lib/outbox-rules.ts';
+import { enqueue, onSent, useOutbox } from '#web/lib/outbox.ts';
+import { queryClient } from '#web/lib/query-client.ts';
+import { toast } from '#web/ui/toast.ts';
+import { isCup, PUT_CUP, REMOVE_CUP, withUnsentCups } from './unsent-cups.ts';
+
+const CUPS_KEY = ['cups'];
+
+/** The member's own cups; undefined while they are not known. */
+export function useCups(): readonly Cup[] | undefined {
+  const { data } = useQuery({ queryKey: CUPS_KEY, queryFn: (): Promise<Cup[]> => api.water.cups.list() });
+  const { rows } = useOutbox();
+  return useMemo(() => data && withUnsentCups(data, rows), [data, rows]);
+}
+
+onSent(({ effect: { type, value } }) => {
+  if ((type !== PUT_CUP && type !== REMOVE_CUP) || !isCup(value)) return;
+  queryClient.setQueryData<Cup[]>(CUPS_KEY, (cups = []) => [
+    ...cups.filter(({ id }) => id !== value.id),
+    ...(type === PUT_CUP ? [value] : []),
+  ]);
+  void queryClient.invalidateQueries({ queryKey: CUPS_KEY });
+});
+
+const write = (cup: Cup, verb: string, type: string, parts: Pick<OutboxRow, 'method' | 'path' | 'body'>) =>
+  enqueue({
+    ...parts,
+    subject: cup.id,
+    effect: { type, value: cup },
+    label: `${verb} the cup “${cup.name}”`,
+  });
+
+const put = (cup: Cup) => write(cup, 'Save', PUT_CUP, { method: 'PUT', path: `/cups/${cup.id}`, body: cup });
+const remove = (cup: Cup) =>
+  write(cup, 'Delete', REMOVE_CUP, { method: 'DELETE', path: `/cups/${cup.id}`, body: undefined });
+const restore = (cup: Cup) =>
+  write(cup, 'Restore', PUT_CUP, { method: 'POST', path: `/cups/${cup.id}/restore`, body: {} });
+
+/** Says what became of a change, and offers to take it back. */
+async function told(work: Promise<void>, title: string, cup: Cup, undo: () => Promise<void>): Promise<void> {
+  try {
+    await work;
+    void toast({ title, text: cup.name, undo: () => void undo() });
+  } catch (error) {
+    void toast({ ...explain(error), tone: 'destructive' });
+  }
+}
+
+export const saveCup = (cup: Cup, before?: Cup): Promise<void> =>
+  told(put(cup), 'Saved', cup, () => (before ? put(before) : remove(cup)));
+
+export const removeCup = (cup: Cup): Promise<void> => told(remove(cup), 'Deleted', cup, () => restore(cup));

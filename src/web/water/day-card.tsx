@@ -1,0 +1,135 @@
+import { Alert, Button, Skeleton, Text } from '@mantine/core';
+import { IconAlertTriangle, IconPlus } from '@tabler/icons-react';
+import type { Cup, Drink } from '#contract/water.ts';
+import type { UnitSystem } from '#domain/account/profile.ts';
+import { alcoholG } from '#domain/water/counted-water.ts';
+import { waterWarning, type WaterWarning } from '#domain/water/water-warning.ts';
+import { formatGrams } from '#web/lib/format.ts';
+import { daySize, dayUnit, formatDrink } from '#web/lib/volume.ts';
+import { Card } from '#web/ui/card.tsx';
+import { ProgressRing } from '#web/ui/progress-ring.tsx';
+import { QUICK_AMOUNTS_ML } from './amounts.ts';
+import { drinkWord } from './drink-words.ts';
+import { useAddDrink } from './use-add-drink.ts';
+import type { DayTarget } from './use-water-target.ts';
+import classes from './water.module.css';
+
+const WARNINGS: Readonly<Record<WaterWarning, string>> = {
+  fast: 'More than a litre within an hour can thin the salt in your blood. Pause before the next glass. Call a doctor if your head aches, or you feel sick or confused.',
+  much: 'More than five litres in a day can thin the salt in your blood. Drink no more now unless you sweat a lot. Call a doctor if your head aches, or you feel sick or confused.',
+};
+
+interface DayCardProps {
+  readonly title: string;
+  readonly date: string;
+  readonly entries: readonly Drink[];
+  readonly cups: readonly Cup[];
+  readonly known: boolean;
+  readonly waiting: boolean;
+  readonly target: DayTarget | undefined;
+  readonly system: UnitSystem;
+  readonly onOther: () => void;
+}
+
+const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+
+function leftText(waterMl: number, targetMl: number | undefined, system: UnitSystem): string {
+  if (targetMl === undefined) return '';
+  const leftMl = targetMl - waterMl;
+  return leftMl > 0 ? `${daySize(leftMl, system)} ${dayUnit(system)} to go.` : 'Your target is reached.';
+}
+
+/** What each tap pours: the usual amounts of water, then the member's own cups. */
+function Pour({ date, cups, system, onOther }: Pick<DayCardProps, 'date' | 'cups' | 'system' | 'onOther'>) {
+  const add = useAddDrink(date);
+  return (
+    <div className={classes.pour}>
+      <div className={classes.amounts} role="group" aria-label="Add water">
+        {QUICK_AMOUNTS_ML[system].map((volumeMl) => (
+          <Button
+            key={volumeMl}
+            variant="light"
+            px="xs"
+            leftSection={<IconPlus size="1em" aria-hidden />}
+            aria-label={`Add ${formatDrink(volumeMl, system)} of water`}
+            onClick={() => add({ kind: 'water', volumeMl })}
+          >
+            {formatDrink(volumeMl, system)}
+          </Button>
+        ))}
+      </div>
+      {cups.length > 0 && (
+        <div className={classes.amounts} role="group" aria-label="Your cups">
+          {cups.map((cup) => (
+            <Button
+              key={cup.id}
+              variant="default"
+              px="xs"
+              title={`${formatDrink(cup.volumeMl, system)} of ${drinkWord(cup.kind)}`}
+              aria-label={`Add ${cup.name}: ${formatDrink(cup.volumeMl, system)} of ${drinkWord(cup.kind)}`}
+              onClick={() => add(cup)}
+            >
+              {cup.name}
+            </Button>
+          ))}
+        </div>
+      )}
+      <Button variant="subtle" onClick={onOther}>
+        Other drink, amount or time
+      </Button>
+    </div>
+  );
+}
+
+/** The day's water against the target, and everything that adds to it in one tap. */
+export function DayCard(props: DayCardProps) {
+  const { title, entries, known, waiting, target, system } = props;
+  const waterMl = sumOf(entries.map((entry) => entry.waterMl));
+  const alcohol = sumOf(entries.map(({ kind, volumeMl }) => alcoholG(kind, volumeMl)));
+  const warning = waterWarning(
+    entries.map(({ drunkAt, volumeMl }) => ({ atMs: Date.parse(drunkAt), volumeMl })),
+  );
+  const targetMl = target?.targetMl;
+  const unit = dayUnit(system);
+  return (
+    <Card title={title}>
+      <div className={classes.day}>
+        {target && (known || !waiting) ? (
+          <ProgressRing
+            color="water"
+            sharePercent={targetMl && (waterMl / targetMl) * 100}
+            valueText={known ? daySize(waterMl, system) : '–'}
+            caption={targetMl === undefined ? unit : `of ${daySize(targetMl, system)} ${unit}`}
+          />
+        ) : (
+          <Skeleton circle width="100%" height="auto" style={{ aspectRatio: 1 }} />
+        )}
+        <Pour {...props} />
+      </div>
+      <Text size="sm" c="dimmed" mt="md" role="status">
+        {known &&
+          [
+            leftText(waterMl, targetMl, system),
+            alcohol > 0 ? `About ${formatGrams(alcohol)} g of alcohol among these drinks.` : '',
+          ]
+            .filter(Boolean)
+            .join(' ')}{' '}
+      </Text>
+      {warning && (
+        <Alert
+          mt="md"
+          radius="lg"
+          title="A lot of water"
+          icon={<IconAlertTriangle aria-hidden />}
+          styles={{
+            root: { background: 'var(--notice-wash)' },
+            title: { color: 'var(--ink)' },
+            icon: { color: 'var(--ink)' },
+          }}
+        >
+          {WARNINGS[warning]}
+        </Alert>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,83 @@
+import { NativeSelect, Text, Textarea, TextInput } from '@mantine/core';
+import { alcoholG, countedShare, countedWaterMl } from '#domain/water/counted-water.ts';
+import { DRINK_KINDS } from '#domain/water/drink.ts';
+import { formatGrams } from '#web/lib/format.ts';
+import { drinkUnit, formatDrink } from '#web/lib/volume.ts';
+import { AskDialog } from '#web/ui/ask-dialog.tsx';
+import { FormSheet } from '#web/ui/form-sheet.tsx';
+import { MomentFields } from '#web/ui/moment-fields.tsx';
+import { DRINK_NAMES } from './drink-words.ts';
+import type { DrinkFormState } from './use-drink-form.ts';
+
+const KIND_OPTIONS = DRINK_KINDS.map((value) => ({ value, label: DRINK_NAMES[value] }));
+
+/** What counts of a drink, while it is typed. */
+function Counted({ form }: { readonly form: DrinkFormState }) {
+  const { kind, volumeMl, system } = form;
+  if (volumeMl === undefined) return null;
+  const alcohol = alcoholG(kind, volumeMl);
+  const share = countedShare(kind);
+  const counts =
+    share === 0
+      ? 'Counts for no water: alcohol this strong drives out more than it brings.'
+      : `Counts for ${formatDrink(countedWaterMl(kind, volumeMl), system)} of water${share < 1 ? `, ${share * 100} % of it` : ''}.`;
+  return (
+    <Text size="sm" c="dimmed" role="status">
+      {counts}
+      {alcohol > 0 && ` About ${formatGrams(alcohol)} g of alcohol at its usual strength.`}
+    </Text>
+  );
+}
+
+/** Any drink, any size, any time: a new one, or one to correct. */
+export function DrinkForm({ form }: { readonly form: DrinkFormState }) {
+  const { typed, change, faults, system, volumeMl } = form;
+  return (
+    <>
+      <FormSheet
+        opened={form.opened}
+        title={form.isNew ? 'Log a drink' : 'Edit drink'}
+        onClose={form.close}
+        onSubmit={form.submit}
+        submitLabel={form.isNew ? 'Add' : 'Save changes'}
+      >
+        <NativeSelect
+          label="Drink"
+          data={KIND_OPTIONS}
+          value={typed.kind}
+          onChange={({ currentTarget: { value } }) => {
+            const kind = DRINK_KINDS.find((each) => each === value);
+            if (kind) change({ kind });
+          }}
+        />
+        <TextInput
+          label={`Amount, ${drinkUnit(system)}`}
+          inputMode="decimal"
+          autoComplete="off"
+          data-autofocus
+          value={typed.amount}
+          error={faults.amount}
+          onChange={({ currentTarget: { value } }) => change({ amount: value })}
+        />
+        <Counted form={form} />
+        <MomentFields date={typed.date} time={typed.time} onChange={change} error={faults.moment} />
+        <Textarea
+          label="Note"
+          autosize
+          minRows={1}
+          maxLength={2000}
+          value={typed.note}
+          onChange={({ currentTarget: { value } }) => change({ note: value })}
+        />
+      </FormSheet>
+      <AskDialog
+        opened={form.asking}
+        title="All of it at once?"
+        text={`${volumeMl === undefined ? '' : formatDrink(volumeMl, system)} is more than a litre. Drunk within an hour, so much can thin the salt in your blood. If you drank it over hours, log it in parts so that the times are right.`}
+        confirmLabel="Save it as it is"
+        onConfirm={form.confirm}
+        onCancel={form.cancelAsking}
+      />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { DrinkKind } from '#domain/water/drink.ts';
+
+/** What a drink is called where one is chosen. */
+export const DRINK_NAMES: Readonly<Record<DrinkKind, string>> = {
+  water: 'Water',
+  'sparkling-water': 'Sparkling water',
+  tea: 'Tea',
+  coffee: 'Coffee',
+  milk: 'Milk or plant milk',
+  juice: 'Juice or smoothie',
+  'soft-drink': 'Soft drink',
+  soup: 'Soup',
+  beer: 'Beer or cider, below 5 %',
+  wine: 'Wine or strong beer',
+  spirits: 'Spirits',
+  other: 'Other, without alcohol',
+};
+
+/** Shorter, where there is little room. */
+export const DRINK_WORDS: Readonly<Record<DrinkKind, string>> = {
+  ...DRINK_NAMES,
+  milk: 'Milk',
+  juice: 'Juice',
+  beer: 'Beer',
+  wine: 'Wine',
+  other: 'Other drink',
+};
+
+/** In the middle of a sentence: "250 ml of coffee". */
+export const drinkWord = (kind: DrinkKind): string => DRINK_WORDS[kind].toLowerCase();

@@ -1,0 +1,110 @@
+import { Anchor, Stack, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import type { UnitSystem } from '#domain/account/profile.ts';
+import { flOzFromMl } from '#domain/units/volume.ts';
+import type { WaterTarget } from '#domain/water/water-target.ts';
+import { formatMass } from '#web/lib/format.ts';
+import { paths } from '#web/lib/paths.ts';
+import { daySize, dayUnit, formatDrink } from '#web/lib/volume.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Steps, type Step } from '#web/ui/steps.tsx';
+import type { DayTarget } from './use-water-target.ts';
+
+const ADDITION_NAMES: Readonly<Record<WaterTarget['additions'][number]['code'], string>> = {
+  pregnant: 'Pregnancy',
+  breastfeeding: 'Breastfeeding',
+  exercise: 'Exercise',
+  heat: 'Heat',
+  'protein-fiber': 'Much protein or fiber',
+};
+
+const SOURCES = [
+  { name: 'Adequate intakes: EFSA, 2010', url: 'https://doi.org/10.2903/j.efsa.2010.1459' },
+  { name: 'Coffee counts: Killer and others, 2014', url: 'https://doi.org/10.1371/journal.pone.0084154' },
+  { name: 'What drinks hold: Maughan and others, 2016', url: 'https://doi.org/10.3945/ajcn.115.114769' },
+];
+
+function stepsOf(formula: WaterTarget, massKg: number, system: UnitSystem): readonly Step[] {
+  const perKg =
+    system === 'imperial'
+      ? `${(flOzFromMl(formula.mlPerKg) * 0.45359237).toFixed(2)} fl oz a pound`
+      : `${formula.mlPerKg} ml a kg`;
+  const step = (name: string, ml: number, why?: string): Step => ({
+    name,
+    value: formatDrink(ml, system).split(' ')[0] ?? '',
+    unit: formatDrink(ml, system).split(' ').slice(1).join(' '),
+    why,
+  });
+  return [
+    step(
+      'Your weight',
+      formula.baseMl,
+      `${perKg} at ${formatMass(massKg, system)}, within what is usual for your sex`,
+    ),
+    ...formula.additions.map(({ code, addedMl }) => step(ADDITION_NAMES[code], addedMl)),
+    { ...step('A day', formula.targetMl), isResult: true },
+  ];
+}
+
+function Basis({ target, system }: { readonly target: DayTarget; readonly system: UnitSystem }) {
+  const { source, targetMl, massKg } = target;
+  if (source === 'by-hand')
+    return (
+      <Text size="sm">
+        You set {targetMl !== undefined && `${daySize(targetMl, system)} ${dayUnit(system)}`} a day yourself.
+      </Text>
+    );
+  if (source === 'under-18')
+    return (
+      <Text size="sm">
+        The formula is for adults, so there is no computed target. You can set one by hand.
+      </Text>
+    );
+  if (source === 'fluid-limit')
+    return (
+      <Text size="sm">
+        With kidney disease, how much to drink is for your clinician to say, so there is no computed target.
+        Follow their fluid limit; you can enter it by hand.
+      </Text>
+    );
+  return (
+    <>
+      <Steps steps={stepsOf(source, massKg, system)} />
+      <Text size="sm" c="dimmed">
+        Exercise and heat are not in it. Add about {formatDrink(480, system)} for an hour of exercise,{' '}
+        {formatDrink(250, system)} on a day above 25 °C (77 °F) and {formatDrink(500, system)} above 30 °C (86
+        °F). With heart failure or a fluid limit, follow your clinician instead.
+      </Text>
+    </>
+  );
+}
+
+/** Where the day's target comes from, what counts, and the sources. */
+export function TargetCard({ target, system }: { readonly target: DayTarget; readonly system: UnitSystem }) {
+  return (
+    <Card
+      title="What your target rests on"
+      aside={
+        <Anchor component={Link} to={paths.updateGoals()} size="sm" fw={600}>
+          Change
+        </Anchor>
+      }
+    >
+      <Stack gap="md">
+        <Basis target={target} system={system} />
+        <Text size="sm" c="dimmed">
+          Water, tea, coffee, milk, juice and soup count in full, beer below 5 % for four fifths, wine and
+          spirits not at all. Food brings another 20 to 30 %, which is not counted here. The target is this
+          product’s choice, near the adequate intakes below.
+        </Text>
+        <Stack gap={0}>
+          {SOURCES.map(({ name, url }) => (
+            <Anchor key={url} href={url} target="_blank" rel="noreferrer" size="sm" py="xs">
+              {name}
+            </Anchor>
+          ))}
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}

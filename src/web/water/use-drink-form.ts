@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import type { Drink } from '#contract/water.ts';
+import type { UnitSystem } from '#domain/account/profile.ts';
+import { MOST_VOLUME_ML, type DrinkKind } from '#domain/water/drink.ts';
+import { deviceTimeZone, instantAt, timeOf } from '#web/lib/clock.ts';
+import { focusFirstRefused } from '#web/lib/focus-refused.ts';
+import { uuidV7 } from '#web/lib/uuid.ts';
+import { drinkSize, formatDrink, parseDrink } from '#web/lib/volume.ts';
+import { drinks } from './queries.ts';
+import { drinkOf } from './use-add-drink.ts';
+
+const LIKELY_ML = 1000;
+
+interface Typed {
+  readonly kind: DrinkKind;
+  readonly amount: string;
+  readonly date: string;
+  readonly time: string;
+  readonly note: string;
+}
+
+const EMPTY: Typed = { kind: 'water', amount: '', date: '', time: '', note: '' };
+
+const amountFault = (volumeMl: number | undefined, system: UnitSystem): string | undefined => {
+  if (volumeMl === undefined || volumeMl < 1) return 'Enter how much you drank, as a number.';
+  return volumeMl > MOST_VOLUME_ML ? `At most ${formatDrink(MOST_VOLUME_ML, system)} at once.` : undefined;
+};
+
+/** The form of one drink: what is typed, what is wrong with it, and saving it. */
+export function useDrinkForm(system: UnitSystem) {
+  const [opened, setOpened] = useState(false);
+  const [before, setBefore] = useState<Drink>();
+  const [typed, setTyped] = useState<Typed>(EMPTY);
+  const [tried, setTried] = useState(false);
+  const [isAhead, setAhead] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const timeZone = before?.timeZone ?? deviceTimeZone();
+  const volumeMl = parseDrink(typed.amount, system);
+  const drunkAt = typed.date === '' ? '' : instantAt(typed.date, typed.time, timeZone);
+  const faults = {
+    amount: tried ? amountFault(volumeMl, system) : undefined,
+    moment: isAhead ? 'This lies in the future.' : undefined,
+  };
+
+  const begin = (next: Typed, drink?: Drink) => {
+    setBefore(drink);
+    setTyped(next);
+    setTried(false);
+    setAhead(false);
+    setOpened(true);
+  };
+  const add = (date: string) => begin({ ...EMPTY, date, time: timeOf(Date.now(), deviceTimeZone()) });
+  const edit = (drink: Drink) =>
+    begin(
+      {
+        kind: drink.kind,
+        amount: drinkSize(drink.volumeMl, system).replaceAll(',', ''),
+        date: drink.date,
+        time: timeOf(Date.parse(drink.drunkAt), drink.timeZone),
+        note: drink.note ?? '',
+      },
+      drink,
+    );
+
+  const confirm = () => {
+    setAsking(false);
+    if (volumeMl === undefined) return;
+    // Untouched, a size stays as exact as it was, and a moment keeps its seconds.
+    const isSameSize = before && drinkSize(before.volumeMl, system).replaceAll(',', '') === typed.amount;
+    const isSameTime =
+      before && before.date === typed.date && timeOf(Date.parse(before.drunkAt), timeZone) === typed.time;
+    const drink = drinkOf(
+      { kind: typed.kind, volumeMl: isSameSize ? before.volumeMl : volumeMl },
+      {
+        id: before?.id ?? uuidV7(),
+        timeZone,
+        drunkAt: isSameTime ? before.drunkAt : drunkAt,
+        note: typed.note.trim() === '' ? null : typed.note.trim(),
+      },
+    );
+    void drinks.saveWithUndo(drink, before).then((kept) => kept && setOpened(false));
+  };
+  const submit = () => {
+    const ahead = Date.parse(drunkAt) > Date.now() + 60_000;
+    setTried(true);
+    setAhead(ahead);
+    if (amountFault(volumeMl, system) !== undefined || ahead) focusFirstRefused();
+    else if (volumeMl !== undefined && volumeMl > LIKELY_ML && volumeMl !== before?.volumeMl) setAsking(true);
+    else confirm();
+  };
+
+  return {
+    opened,
+    isNew: before === undefined,
+    typed,
+    kind: typed.kind,
+    volumeMl,
+    system,
+    faults,
+    asking,
+    change: (part: Partial<Typed>) => {
+      setAhead(false);
+      setTyped((was) => ({ ...was, ...part }));
+    },
+    add,
+    edit,
+    close: () => setOpened(false),
+    submit,
+    confirm,
+    cancelAsking: () => setAsking(false),
+  };
+}
+
+export type DrinkFormState = ReturnType<typeof useDrinkForm>;

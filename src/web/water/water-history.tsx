@@ -1,0 +1,110 @@
+import { Skeleton, Stack, Text } from '@mantine/core';
+import { lazy, Suspense, useMemo } from 'react';
+import { loggedDays } from '#domain/time/logged-days.ts';
+import { chartDays, meanOf } from '#web/lib/chart-days.ts';
+import { explain } from '#web/lib/errors.ts';
+import { formatDate, formatDayMonth } from '#web/lib/format.ts';
+import type { useRange } from '#web/lib/range.ts';
+import { daySize, dayUnit } from '#web/lib/volume.ts';
+import type { UnitSystem } from '#domain/account/profile.ts';
+import { flOzFromMl } from '#domain/units/volume.ts';
+import { Card } from '#web/ui/card.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { RangePicker } from '#web/ui/range-picker.tsx';
+import { useWaterDays } from './queries.ts';
+
+const Chart = lazy(() => import('#web/ui/chart/chart.tsx').then(({ Chart: chart }) => ({ default: chart })));
+const WAITING = <Skeleton height="18rem" radius="md" />;
+const isoOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+
+interface WaterHistoryProps {
+  readonly today: string;
+  readonly system: UnitSystem;
+  readonly targetMl: number | undefined;
+  /** Days as the device knows them, unsent drinks included; they replace the server's sums from `since` on. */
+  readonly recent: ReadonlyMap<string, number>;
+  readonly since: string;
+  readonly range: ReturnType<typeof useRange>;
+}
+
+function sentence(days: ReadonlyMap<string, number>, props: WaterHistoryProps): string {
+  const { today, targetMl, system } = props;
+  const { logged, windowDays, currentRun } = loggedDays(days.keys(), today, 14);
+  const mean = meanOf([...days.values()]);
+  const reached = targetMl === undefined ? 0 : [...days.values()].filter((ml) => ml >= targetMl).length;
+  return [
+    `Logged on ${logged} of the last ${windowDays} days${currentRun > 1 ? `, ${currentRun} in a row` : ''}.`,
+    mean === undefined
+      ? ''
+      : `On ${days.size === 1 ? 'the one logged day' : `the ${days.size} logged days shown`} you drank ${daySize(mean, system)} ${dayUnit(system)} a day.`,
+    targetMl === undefined || days.size === 0 ? '' : `Your target was reached on ${reached}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** The days of a range: the server's sums, and on top of them what this device knows better. */
+function useDaysShown({ recent, since, range }: WaterHistoryProps) {
+  const query = useWaterDays(range.from, range.to);
+  const days = useMemo(() => {
+    const told = (query.data ?? []).filter(({ date }) => date < since);
+    const all = [...told.map(({ date, waterMl }) => [date, waterMl] as const), ...recent];
+    return new Map(all.filter(([date]) => date >= range.from && date <= range.to).toSorted());
+  }, [query.data, recent, since, range.from, range.to]);
+  return { days, query };
+}
+
+/** Water by day against the target, and how regularly it was logged. */
+export function WaterHistory(props: WaterHistoryProps) {
+  const { today, system, targetMl, range } = props;
+  const { days, query } = useDaysShown(props);
+  const first = [...days.keys()][0];
+  const positions = chartDays(
+    range.range !== '2w' && first !== undefined && first > range.from ? first : range.from,
+    range.to,
+  );
+  const isWeekly = (positions[0]?.days.length ?? 1) > 1;
+  const inUnit = (ml: number) => (system === 'imperial' ? flOzFromMl(ml) : ml / 1000);
+  const label = isWeekly ? 'Mean a day, by week' : 'Water';
+  const values = positions.map((position) => {
+    const mean = meanOf(position.days.map((day) => days.get(day)));
+    if (mean === undefined) return undefined;
+    const value = inUnit(mean);
+    return { value, low: value, high: value };
+  });
+  return (
+    <Card title="Your days">
+      <Stack gap="md">
+        <RangePicker value={range.range} onChange={range.setRange} />
+        {query.isError && days.size === 0 ? (
+          <ErrorState {...explain(query.error)} onRetry={() => void query.refetch()} />
+        ) : query.isPending && days.size === 0 ? (
+          WAITING
+        ) : days.size === 0 ? (
+          <Text c="dimmed">
+            No drink was logged in this time. Days without one stay gaps; they never count as zero.
+          </Text>
+        ) : (
+          <Suspense fallback={WAITING}>
+            <Chart
+              label="Water by day"
+              unit={dayUnit(system)}
+              summary={sentence(days, props)}
+              x={positions.map(({ date }) => Date.parse(date))}
+              layers={[{ kind: 'bars', label, color: 'water', values }]}
+              {...(targetMl !== undefined && {
+                target: {
+                  value: inUnit(targetMl),
+                  label: `Target ${daySize(targetMl, system)} ${dayUnit(system)}`,
+                },
+              })}
+              formatX={(ms) => formatDayMonth(isoOf(ms))}
+              formatDay={(ms) => (isWeekly ? 'Week from ' : '') + formatDate(isoOf(ms), today)}
+              formatY={(value) => String(Math.round(value * 100) / 100)}
+            />
+          </Suspense>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,184 @@
+import { Skeleton } from '@mantine/core';
+import { Fragment } from 'react';
+import { useSearchParams } from 'react-router';
+import type { Drink } from '#contract/water.ts';
+import type { UnitSystem } from '#domain/account/profile.ts';
+import { addDays } from '#domain/time/local-date.ts';
+import { isLocalDate, timeOf, useToday } from '#web/lib/clock.ts';
+import { explain } from '#web/lib/errors.ts';
+import { formatDate, formatDay, nearDay } from '#web/lib/format.ts';
+import { useMember } from '#web/lib/member.ts';
+import { useRange } from '#web/lib/range.ts';
+import { formatDrink } from '#web/lib/volume.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Columns } from '#web/ui/columns.tsx';
+import { CsvButton } from '#web/ui/csv-button.tsx';
+import { DateSwitcher } from '#web/ui/date-switcher.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { EntryTable } from '#web/ui/entry-table.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { useCups } from './cups.ts';
+import { CupsCard } from './cups-card.tsx';
+import { DayCard } from './day-card.tsx';
+import { DrinkForm } from './drink-form.tsx';
+import { DRINK_WORDS } from './drink-words.ts';
+import { drinks, RECENT_DAYS, sayDrink, useFortnight } from './queries.ts';
+import { SampleDay } from './sample-day.tsx';
+import { TargetCard } from './target-card.tsx';
+import { useDrinkForm } from './use-drink-form.ts';
+import { useWaterTarget } from './use-water-target.ts';
+import classes from './water.module.css';
+import { WaterHistory } from './water-history.tsx';
+
+/** The day in view, from the address; a day that lies ahead holds no drinks yet. */
+function useDayInView(today: string) {
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get('date') ?? '';
+  const date = isLocalDate(asked) && asked < today ? asked : today;
+  const show = (other: string) =>
+    setSearch(
+      (was) => {
+        const parts = new URLSearchParams(was);
+        if (other >= today) parts.delete('date');
+        else parts.set('date', other);
+        return parts;
+      },
+      { replace: true },
+    );
+  return [date, show] as const;
+}
+
+/** The drinks of the day in view, and of the fortnight up to today. */
+function useDrinks(date: string, today: string) {
+  const fortnight = useFortnight(today);
+  const since = addDays(today, 1 - RECENT_DAYS);
+  const isRecent = date >= since;
+  // Asked only once where the day lies in the fortnight.
+  const day = drinks.useEntries(isRecent ? since : date, isRecent ? today : date);
+  return { fortnight, since, day, entries: day.entries.filter((entry) => entry.date === date) };
+}
+
+interface DrinksProps {
+  readonly when: string;
+  readonly entries: readonly Drink[];
+  readonly unsent: ReadonlySet<string>;
+  readonly system: UnitSystem;
+  readonly onEdit: (drink: Drink) => void;
+}
+
+/** The drinks of the day in view, newest first. */
+function Drinks({ when, entries, unsent, system, onEdit }: DrinksProps) {
+  const at = ({ drunkAt, timeZone }: Drink) => timeOf(Date.parse(drunkAt), timeZone);
+  if (entries.length === 0)
+    return (
+      <Card>
+        <EmptyState
+          title={`Nothing logged ${when}`}
+          text="Tap an amount above for every glass, cup or bottle; the same tap again logs a second one. Coffee, milk and soup count too."
+          picture={<SampleDay system={system} />}
+        />
+      </Card>
+    );
+  return (
+    <Card>
+      <EntryTable
+        caption={`Drinks ${when}`}
+        entries={entries.toReversed()}
+        unsent={unsent}
+        nameOf={(drink) => `${sayDrink(drink)}, ${at(drink)}`}
+        onEdit={onEdit}
+        onRemove={(drink) => void drinks.removeWithUndo(drink)}
+        columns={[
+          {
+            name: 'Drink',
+            cell: (drink) => (
+              <>
+                <span className={classes.time}>{at(drink)}</span> {DRINK_WORDS[drink.kind]}
+              </>
+            ),
+          },
+          {
+            name: 'Counts for',
+            secondary: true,
+            cell: ({ volumeMl, waterMl }) =>
+              waterMl === volumeMl ? '' : `${formatDrink(waterMl, system)} of water`,
+          },
+          { name: 'Note', secondary: true, cell: ({ note }) => note ?? '' },
+          { name: 'Amount', cell: ({ volumeMl }) => formatDrink(volumeMl, system) },
+        ]}
+      />
+    </Card>
+  );
+}
+
+/** `/track/water`: today's water in one tap, `?date=` another day's; how the days went, cups, and where the target comes from. */
+export function WaterPage() {
+  const today = useToday();
+  const [date, show] = useDayInView(today);
+  const { data: member } = useMember();
+  const system = member?.unitSystem ?? 'metric';
+  const { fortnight, since, day, entries } = useDrinks(date, today);
+  const target = useWaterTarget();
+  const cups = useCups();
+  const range = useRange(today, '2w');
+  const form = useDrinkForm(system);
+  const near = nearDay(date, today);
+  return (
+    <>
+      <PageHeader title="Water" text="Counted by the water in it.">
+        <DateSwitcher
+          date={date}
+          previous={addDays(date, -1)}
+          next={addDays(date, 1)}
+          today={today}
+          last={today}
+          label={formatDay(date, today)}
+          shortLabel={formatDate(date, today)}
+          onChange={show}
+        />
+      </PageHeader>
+      <Columns
+        wide="first"
+        columns={[
+          <Fragment key="day">
+            <DayCard
+              title={near ?? formatDate(date, today)}
+              known={day.known}
+              onOther={() => form.add(date)}
+              {...{ date, entries, target, system }}
+              cups={cups ?? []}
+              waiting={day.waiting}
+            />
+            {day.error !== null && !day.known && <ErrorState {...explain(day.error)} onRetry={day.refetch} />}
+            {day.known && (
+              <Drinks
+                key={date}
+                when={near?.toLowerCase() ?? `on ${formatDate(date, today)}`}
+                unsent={day.unsent}
+                onEdit={form.edit}
+                {...{ entries, system }}
+              />
+            )}
+            {day.waiting && !day.known && <Skeleton height="12rem" radius="lg" />}
+            {(day.known || day.waiting) && (
+              <WaterHistory
+                recent={fortnight.byDay}
+                targetMl={target?.targetMl}
+                {...{ today, system, since, range }}
+              />
+            )}
+          </Fragment>,
+          <Fragment key="target">
+            {cups && <CupsCard cups={cups} system={system} />}
+            {target && <TargetCard target={target} system={system} />}
+            <div>
+              <CsvButton tracker="water" />
+            </div>
+          </Fragment>,
+        ]}
+      />
+      <DrinkForm form={form} />
+    </>
+  );
+}
