@@ -25,6 +25,8 @@ export default defineConfig({
   use: {
     ...(process.env.E2E_BASE_URL ? { baseURL: process.env.E2E_BASE_URL } : {}),
     launchOptions,
+    // Without transitions a screen is what it will be at once, and drawing costs less.
+    contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-US',
     timezoneId: 'Europe/Berlin',
     // A trace films every test and costs a third of the run; ask for one with --trace on.

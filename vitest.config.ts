@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // Left to itself it takes one core of two.
+    maxWorkers: 2,
     projects: [
       {
         extends: true,

@@ -233,3 +233,34 @@ test('Ada measures ketones beside her glucose, and is told what to do where they
   await sent(page);
   await expectAccessible(page, 'ketones');
 });
+
+test('Ada’s very high glucose says what to do, and with high ketones beside it both say to call for help', async ({
+  page,
+}) => {
+  await signUpAda(page);
+  await page.goto('/glucose');
+  await page.getByRole('button', { name: 'Add a reading' }).click();
+  const reading = page.getByRole('dialog', { name: 'Add a reading' });
+  const value = reading.getByLabel('Glucose, mmol/L');
+  await value.fill('17.5');
+  await expect(reading.getByText('Very high: measure again')).toBeVisible();
+  await value.fill('25');
+  await expect(reading.getByText('Dangerously high: get help now')).toBeVisible();
+  await expectAccessible(page, 'glucose, form with a dangerously high reading');
+  await value.fill('15');
+  await page.keyboard.press('Enter');
+  await expect(reading).toHaveCount(0);
+
+  await tab(page, 'Ketones').click();
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Add ketones' }).click();
+  const ketones = page.getByRole('dialog', { name: 'Add ketones' });
+  await ketones.getByLabel('Ketones, mmol/L').fill('1.6');
+  await expect(ketones.getByText('Call your doctor or an urgent care line now')).toBeVisible();
+  await ketones.getByLabel('Ketones, mmol/L').fill('3.2');
+  await expect(ketones.getByText('Call emergency services now')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(ketones).toHaveCount(0);
+  await tab(page, 'Trace').click();
+  const last = page.getByRole('region', { name: 'Last reading' });
+  await expect(last).toContainText('Call emergency services now');
+});

@@ -61,9 +61,11 @@ test('Grace makes a food from a label and a recipe with it, logs both, and delet
   await page.waitForURL('**/describe-food');
   await page.getByRole('button', { name: 'Save meal' }).click();
   await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(page.getByText('Waiting to be sent', { exact: true })).toHaveCount(0);
   const before = await page.getByRole('article').allTextContents();
 
   await page.goto('/foods');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(page, 'my foods');
   await page.getByRole('button', { name: 'Delete Skyr with vanilla' }).click();
   await expect(page.getByRole('listitem')).toHaveCount(1);
@@ -89,7 +91,8 @@ test('a barcode that nobody knows leads to the food; typed again, it is found an
   await expect(page.getByText('Nobody here knows this barcode yet')).toBeVisible();
   await expectAccessible(page, 'an unknown barcode');
   await page.getByRole('link', { name: 'Create this food' }).click();
-  await expect(page.getByLabel('Barcode')).toHaveValue(CODE);
+  await page.waitForURL('**/foods/new**');
+  await expect(page.getByRole('textbox', { name: 'Barcode' })).toHaveValue(CODE);
   await typeLabel(page);
   await page.getByLabel('The label does say so').check();
   await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -111,7 +111,9 @@ test('after eight regular nights Ada sees how regular she is; a nap without a co
   await form.getByLabel('Got up', { exact: true }).fill('15:40');
   await form.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(table(page)).toContainText('Waiting to be sent');
-  await expect(page.getByRole('region', { name: 'Night to yesterday' })).toContainText('40 min of it a nap');
+  await expect(page.getByRole('region', { name: 'Night to yesterday' })).toContainText(
+    'in bed and 40 min of naps',
+  );
   await context.setOffline(false);
   await sent(page);
   await page.getByText('Hours asleep', { exact: true }).click();

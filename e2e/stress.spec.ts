@@ -179,10 +179,10 @@ test('on her dashboard Ada says in one tap how stressed she is', async ({ page }
   await registerAda(page);
   const tile = page.getByRole('region', { name: 'Stress' });
   await expect(tile).toContainText('No check-in yet');
-  await tile.getByRole('button', { name: 'Check in with your stress' }).click();
+  await tile.getByRole('button', { name: 'Add a stress check-in' }).click();
   await page.getByRole('button', { name: '3, at ease' }).press('Enter');
   await expect(tile).toContainText('3 of 10');
-  await expect(tile.getByRole('button', { name: 'Check in with your stress' })).toBeFocused();
+  await expect(tile.getByRole('button', { name: 'Add a stress check-in' })).toBeFocused();
   await page.getByRole('alert').filter({ hasText: 'Saved' }).getByRole('button', { name: 'Undo' }).click();
   await expect(tile).toContainText('No check-in yet');
 });

@@ -65,6 +65,13 @@ export type GlucoseImport = z.infer<typeof glucoseImport>;
 
 const tags = ['glucose'];
 
+/** A year of a sensor is 105,120 readings: more are not answered at once. */
+const MOST_TRACE_DAYS = 366;
+const traceRange = dayRange.refine(
+  ({ from, to }) => (Date.parse(to) - Date.parse(from)) / 86_400_000 < MOST_TRACE_DAYS,
+  { path: ['to'], message: 'Choose a year at most.' },
+);
+
 export const glucose = {
   /** Finger-sticks; what sensors measured is the trace. */
   readings: entryProcedures({
@@ -84,8 +91,13 @@ export const glucose = {
     answer: ketoneReading,
   }),
   trace: base
-    .route({ method: 'GET', path: '/glucose-trace', tags, summary: 'Sensor readings of a range of days' })
-    .input(dayRange)
+    .route({
+      method: 'GET',
+      path: '/glucose-trace',
+      tags,
+      summary: 'Sensor readings of up to a year of days',
+    })
+    .input(traceRange)
     .output(sensorTrace),
   imports: base
     .route({ method: 'GET', path: '/glucose-imports', tags, summary: 'Files of readings that were taken in' })

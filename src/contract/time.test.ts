@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { localDate } from './time.ts';
+import { instant, localDate } from './time.ts';
 
 test.each(['1900-01-01', '2024-02-29', '2199-12-31'])('%s is a day', (date) => {
   expect(localDate.safeParse(date).success).toBe(true);
@@ -19,4 +19,23 @@ test.each([
   const issues = localDate.safeParse(date).error?.issues ?? [];
   expect(issues).toHaveLength(1);
   expect(issues[0]?.message).toMatch(/date/);
+});
+
+test.each(['2026-11-20T07:10:00+01:00', '1900-01-03T00:00:00Z', '2026-11-20T06:10:00.123Z'])(
+  '%s is an instant',
+  (at) => {
+    expect(instant.safeParse(at).success).toBe(true);
+  },
+);
+
+test.each([
+  '0202-11-20T07:10:00Z',
+  '0000-01-01T00:00:00Z',
+  '2202-11-20T07:10:00Z',
+  '2026-11-20T07:10:00',
+  'now',
+])('%s is no instant that a diary can hold, and one sentence says so', (at) => {
+  const issues = instant.safeParse(at).error?.issues ?? [];
+  expect(issues).toHaveLength(1);
+  expect(issues[0]?.message).toMatch(/time/);
 });

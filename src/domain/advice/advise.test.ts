@@ -37,12 +37,9 @@ describe('one thing worth acting on', () => {
     expect(rules({ days: [{ date: TODAY, isComplete: false }], targets })).toEqual([]);
   });
 
-  test('a very low glucose goes before everything, also before what was put off', () => {
+  test('a very low glucose goes before everything', () => {
     const facts = { ...life(() => ({ proteinG: 40 })), lowestGlucoseMgdl: 51 };
     expect(rules(facts)).toEqual(['low-glucose', 'low-protein']);
-    expect(advise(facts, new Set(['low-glucose', 'low-protein'])).map(({ rule }) => rule)).toEqual([
-      'low-glucose',
-    ]);
     expect(rules({ ...life(), lowestGlucoseMgdl: 54 })).toEqual([]);
   });
 
@@ -61,6 +58,13 @@ describe('one thing worth acting on', () => {
     expect(finding).toMatchObject({ rule: 'sleep-and-intake', sampleSize: 28 });
     expect(finding?.figures['differenceKcal']).toBeCloseTo(400, -1);
     expect(finding?.figures['marginKcal']).toBeLessThan(20);
+    // Five days of each kind, 200 kcal apart, 151 kcal of spread: the normal curve would call it sure (± 187), Student's does not (± 220).
+    const few = life((ago) => ({
+      isComplete: ago <= 10,
+      asleepHours: ago % 2 === 0 ? 6 : 7.5,
+      energyKcal: 2000 + (ago % 2 === 0 ? 200 : 0) + 180 * ((Math.ceil(ago / 2) % 3) - 1) * (ago > 2 ? 1 : 0),
+    }));
+    expect(rules(few)).not.toContain('sleep-and-intake');
     const noisy = life((ago) => ({
       asleepHours: ago % 3 === 0 ? 6 : 7.5,
       energyKcal: 2000 + (ago % 2 === 0 ? 900 : -900) + (ago % 3 === 0 ? 160 : 0),

@@ -1,3 +1,4 @@
+import { studentT975 } from '#domain/glucose/t-interval.ts';
 import type { Rule } from './facts.ts';
 import { daysBeforeToday, known, meanOf } from './recent.ts';
 
@@ -12,14 +13,23 @@ const IRREGULAR_MINUTES = 60;
 const SHORT_NIGHT_HOURS = 6.5;
 const LEAST_OF_EACH = 5;
 const LEAST_DIFFERENCE_KCAL = 150;
-/** Standard normal quantile of a 95 % interval. */
-const Z_95 = 1.96;
 const MORE_STRESS = 1.5;
 /** Food this close to bed: Crispim 2011, doi:10.5664/jcsm.1476, looks at the hour before; two are the usual advice. */
 const CLOSE_TO_BED_MINUTES = 120;
 
 const variance = (values: readonly number[], mean: number): number =>
   values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / Math.max(1, values.length - 1);
+
+/** Half the width of the 95 % interval of a difference of two means with unequal variances: Welch 1947, doi:10.1093/biomet/34.1-2.28. */
+function marginOf(one: readonly number[], other: readonly number[]): number {
+  const [ofOne = 0, ofOther = 0] = [one, other].map(
+    (values) => variance(values, meanOf(values) ?? 0) / values.length,
+  );
+  const sum = ofOne + ofOther;
+  if (sum === 0) return 0;
+  const freedom = sum ** 2 / (ofOne ** 2 / (one.length - 1) + ofOther ** 2 / (other.length - 1));
+  return studentT975(freedom) * Math.sqrt(sum);
+}
 
 /** The week's nights were short of the need. */
 export const shortSleep: Rule = (facts) => {
@@ -57,11 +67,7 @@ export const sleepAndIntake: Rule = (facts) => {
   if (meanAfter === undefined || meanOtherwise === undefined) return undefined;
   if (Math.min(after.length, otherwise.length) < LEAST_OF_EACH) return undefined;
   const differenceKcal = meanAfter - meanOtherwise;
-  const marginKcal =
-    Z_95 *
-    Math.sqrt(
-      variance(after, meanAfter) / after.length + variance(otherwise, meanOtherwise) / otherwise.length,
-    );
+  const marginKcal = marginOf(after, otherwise);
   return differenceKcal >= LEAST_DIFFERENCE_KCAL && differenceKcal > marginKcal
     ? {
         rule: 'sleep-and-intake',

@@ -98,6 +98,12 @@ describe('between weighings', () => {
     expect(shown[2]).toBeCloseTo((80 + (points[1]?.trendKg ?? 0)) / 2, 9);
   });
 
+  test('it is the same in whatever order the days are asked for', () => {
+    const dates = [50, 2, 51, 4, -1, 0, 20, 3].map((day) => addDays(START, day));
+    const one = (date: string) => trendOnDays(points, [date])[0];
+    expect(trendOnDays(points, dates)).toEqual(dates.map(one));
+  });
+
   test('what a new mass is held against is the last value of the last 30 days', () => {
     const at = (day: number) => on(day, 0).atMs;
     expect(trendBefore(points, at(0) - DAY_MS)).toBeUndefined();

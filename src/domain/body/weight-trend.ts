@@ -111,8 +111,12 @@ export function trendOnDays(
   points: readonly TrendPoint[],
   dates: readonly string[],
 ): readonly (number | undefined)[] {
+  let [after, last] = [0, ''];
   return dates.map((date) => {
-    const after = points.findIndex((point) => point.date >= date);
+    // Ten years of days mostly come in order: the search goes on where the last one ended.
+    if (date < last) after = 0;
+    last = date;
+    while ((points[after]?.date ?? date) < date) after += 1;
     const [before, next] = [points[after - 1], points[after]];
     if (!next) return undefined;
     if (next.date === date) return next.trendKg;

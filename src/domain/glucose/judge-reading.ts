@@ -11,6 +11,8 @@ export interface GlucosePerson {
 export type GlucoseVerdict =
   | 'emergency'
   | 'urgent'
+  | 'dangerously-high'
+  | 'very-high'
   | 'very-low'
   | 'low'
   | 'flagged'
@@ -55,6 +57,9 @@ const DIABETES_GOALS: typeof TARGETS = {
   'two-hours-after': { fromMgdl: 70, toMgdl: 179 },
   bedtime: { fromMgdl: 90, toMgdl: 150 },
 };
+/** Above these a reading is one to act on, whoever measured and whenever: science notes 7.4. */
+const VERY_HIGH_MGDL = 300;
+const DANGEROUSLY_HIGH_MGDL = 400;
 const OLDER_AT_BEDTIME: GlucoseTarget = { fromMgdl: 80, toMgdl: 180 };
 
 /** The target of a time of day; undefined for random readings. Sources as {@link judgeReading}. */
@@ -66,7 +71,8 @@ export function glucoseTarget(context: GlucoseContext, person: GlucosePerson): G
 
 /**
  * Judges a reading (mg/dL, valid 20–600) for its time of day. Below 54 and 70 it is low for everybody; above 250 with ketones from 1.5
- * urgent, from 3.0 an emergency. Wellness information, no diagnosis; not for pregnancy, whose targets are lower.
+ * urgent, from 3.0 an emergency; above 300 very high and above 400 dangerously so, with or without ketones. Wellness information, no
+ * diagnosis; not for pregnancy, whose targets are lower.
  * Sources: American Diabetes Association 2025, doi:10.2337/dc25-S002 and doi:10.2337/dc25-S006; 155 after one hour: Bergman et al. 2024,
  * doi:10.1016/j.diabres.2024.111589.
  * @param ketonesMmoll blood ketones measured at about the same time, if any
@@ -82,6 +88,8 @@ export function judgeReading(
   if (glucoseMgdl > 250 && ketonesMmoll !== undefined && ketonesMmoll >= 1.5) {
     return { verdict: ketonesMmoll >= 3 ? 'emergency' : 'urgent', ...aim };
   }
+  if (glucoseMgdl > DANGEROUSLY_HIGH_MGDL) return { verdict: 'dangerously-high', ...aim };
+  if (glucoseMgdl > VERY_HIGH_MGDL) return { verdict: 'very-high', ...aim };
   if (glucoseMgdl < 54) return { verdict: 'very-low', ...aim };
   if (glucoseMgdl < 70) return { verdict: 'low', ...aim };
   const flag = flagOf(glucoseMgdl, context, person);

@@ -139,6 +139,11 @@ describe('Ada’s lunch at noon', () => {
       noonMeal,
     );
     expect(response).toEqual({ kind: 'pair', baselineMgdl: 95, riseMgdl: 46, minutesAfter: 70 });
+    const treated = readings([
+      [-25, 58],
+      [70, 141],
+    ]);
+    expect(mealResponse(treated, noonMeal)).toEqual({ kind: 'invalid', reasons: ['low-before'] });
     const tooLate = readings([
       [-20, 95],
       [150, 141],

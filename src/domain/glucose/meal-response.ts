@@ -59,8 +59,8 @@ export interface MealToJudge {
 
 /**
  * The glucose response to a meal from tidy readings (mg/dL): a curve where a sensor measured, else the difference of two finger-sticks.
- * A response is invalid where another meal was eaten within two hours, the meal treated a low (< 70 mg/dL in the quarter of an hour
- * before), or more than one reading in a row is missing. It shows what followed a meal, not what caused it.
+ * A response is invalid where another meal was eaten within two hours, the meal treated a low (< 70 mg/dL in the readings
+ * that make its baseline), or more than one reading in a row is missing. It shows what followed a meal, not what caused it.
  * Source of the area: Wolever and Jenkins 1986, doi:10.1093/ajcn/43.1.167.
  */
 export function mealResponse(tidy: readonly GlucoseSample[], meal: MealToJudge): MealResponse {
@@ -72,7 +72,7 @@ export function mealResponse(tidy: readonly GlucoseSample[], meal: MealToJudge):
     return curveOf(window.points, window.baselineMgdl);
   }
   const pair = pairOf(window.around);
-  if (pair) return pair;
+  if (pair) return pair.baselineMgdl < LOW_MGDL ? { kind: 'invalid', reasons: ['low-before'] } : pair;
   if (window.baselineMgdl === undefined) reasons.push('no-baseline');
   if (!window.isComplete) reasons.push('readings-missing');
   return { kind: 'invalid', reasons };

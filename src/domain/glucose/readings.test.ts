@@ -97,6 +97,17 @@ describe('a reading is judged', () => {
     expect(judgeReading(glucose, context, bert).verdict).toBe(verdict);
   });
 
+  test('above 300 is very high and above 400 dangerous, for everybody and at any time of day, also without ketones', () => {
+    for (const context of GLUCOSE_CONTEXTS)
+      for (const person of [ada, bert]) {
+        expect(judgeReading(300, context, person).verdict).not.toBe('very-high');
+        expect(judgeReading(301, context, person).verdict).toBe('very-high');
+        expect(judgeReading(400, context, person, 0.4).verdict).toBe('very-high');
+        expect(judgeReading(401, context, person).verdict).toBe('dangerously-high');
+        expect(judgeReading(401, context, person, 3).verdict).toBe('emergency');
+      }
+  });
+
   test('older people with diabetes have a wider goal at bedtime', () => {
     expect(judgeReading(85, 'bedtime', { hasDiabetes: true, isOlder: true }).verdict).toBe('in-target');
     expect(glucoseTarget('bedtime', { hasDiabetes: true, isOlder: true })).toEqual({

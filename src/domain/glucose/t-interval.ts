@@ -9,6 +9,10 @@ const T_975 = [
 /** Above 30 degrees of freedom, by the first terms of the Cornish–Fisher expansion; within 0.0002. */
 const beyondTable = (freedom: number): number => 1.95996 + 2.3723 / freedom + 2.8225 / freedom ** 2;
 
+/** The 97.5 % quantile of Student's t. @param freedom degrees of freedom, at least 1 */
+export const studentT975 = (freedom: number): number =>
+  T_975[Math.floor(freedom) - 1] ?? beyondTable(freedom);
+
 /** A mean and the range that holds the true one in 95 of 100 samples. The range is undefined for one value. */
 export interface MeanWithInterval {
   readonly count: number;
@@ -22,7 +26,6 @@ export function meanWithInterval(values: readonly number[]): MeanWithInterval | 
   const [mean, sd] = [meanOf(values), sdOf(values)];
   if (mean === undefined) return undefined;
   if (sd === undefined) return { count: values.length, mean, low: undefined, high: undefined };
-  const freedom = values.length - 1;
-  const half = ((T_975[freedom - 1] ?? beyondTable(freedom)) * sd) / Math.sqrt(values.length);
+  const half = (studentT975(values.length - 1) * sd) / Math.sqrt(values.length);
   return { count: values.length, mean, low: mean - half, high: mean + half };
 }

@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ACTIVITY_LEVELS, DIETARY_PREFERENCES, GOALS, SEXES } from '#domain/account/profile.ts';
 import { adaptiveExpenditure } from './adaptive-expenditure.ts';
+import { planGoals } from './plan.ts';
 import { checkInPlan, expenditureEstimate, missingForEstimate, type ObservedDay } from './check-in.ts';
+import { noDeficitFor } from './energy-target.ts';
 import type { GoalBasis } from './goal-basis.ts';
 
 const tom: GoalBasis = {
@@ -74,8 +76,18 @@ describe('the plan of a check-in', () => {
     const plan = checkInPlan({ ...tom, measuredExpenditureKcal: 2400 }, 2310);
     expect(plan).toMatchObject({ energyKcal: 2160, dailyDeltaKcal: -240 });
     expect(plan.limits).toContain('check-in-step');
-    expect(checkInPlan({ ...tom, measuredExpenditureKcal: 3300 }, 2310).energyKcal).toBe(2460);
+    expect(checkInPlan({ ...tom, measuredExpenditureKcal: 3200 }, 2310).energyKcal).toBe(2460);
   });
+  test('goes further where 150 kcal would leave a deficit of more than a quarter of what he spends', () => {
+    expect(checkInPlan({ ...tom, measuredExpenditureKcal: 3600 }, 2310).energyKcal).toBe(2700);
+  });
+});
+
+test('Eve, who is pregnant, is not left in a deficit: her target follows what she spends at once', () => {
+  const eve: GoalBasis = { ...tom, sex: 'female', goal: 'maintain', conditions: ['pregnant'] };
+  const plan = checkInPlan({ ...eve, measuredExpenditureKcal: 2700 }, 2200);
+  expect(plan).toMatchObject({ energyKcal: 2700, dailyDeltaKcal: 0, limits: [] });
+  expect(checkInPlan({ ...eve, measuredExpenditureKcal: 2000 }, 2200).energyKcal).toBe(2050);
 });
 
 const anyBasis: fc.Arbitrary<GoalBasis> = fc.record({
@@ -90,13 +102,17 @@ const anyBasis: fc.Arbitrary<GoalBasis> = fc.record({
   measuredExpenditureKcal: fc.integer({ min: 80, max: 600 }).map((tens) => 10 * tens),
 });
 
-test('for anybody, a check-in moves the target by 150 kcal at most in tens, unless the floor asks for more', () => {
+test('for anybody, a check-in moves the target by 150 kcal at most in tens, unless the floor or their safety asks for more', () => {
   fc.assert(
     fc.property(anyBasis, fc.integer({ min: 120, max: 500 }), (basis, tens) => {
       const plan = checkInPlan(basis, 10 * tens);
       expect(plan.energyKcal).toBeGreaterThanOrEqual(plan.floorKcal);
       expect(plan.energyKcal % 10).toBe(0);
-      if (plan.energyKcal !== plan.floorKcal)
+      const leastSafeKcal = planGoals({ ...basis, weeklyLossKg: 100 }).energyKcal;
+      const isRaisedForSafety =
+        plan.energyKcal > 10 * tens &&
+        (noDeficitFor(basis) !== undefined || plan.energyKcal === leastSafeKcal);
+      if (plan.energyKcal !== plan.floorKcal && !isRaisedForSafety)
         expect(Math.abs(plan.energyKcal - 10 * tens)).toBeLessThanOrEqual(150);
     }),
   );

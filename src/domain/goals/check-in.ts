@@ -1,4 +1,5 @@
 import type { ExpenditureState } from './adaptive-expenditure.ts';
+import { noDeficitFor } from './energy-target.ts';
 import type { GoalBasis } from './goal-basis.ts';
 import { planGoals, type GoalPlan } from './plan.ts';
 import { restingEnergy } from './resting-energy.ts';
@@ -70,17 +71,26 @@ export function expenditureEstimate(
   };
 }
 
+/** A weekly loss that no limit allows: asking for it gives the least energy that is safe. */
+const ANY_LOSS_KG = 100;
+
+/** The least energy that the limits on losing allow, kcal; nothing for another goal. */
+const leastSafeKcal = (basis: GoalBasis): number =>
+  basis.goal === 'lose' ? planGoals({ ...basis, weeklyLossKg: ANY_LOSS_KG }).energyKcal : 0;
+
 /**
  * The plan of a weekly check-in: the one that the measured expenditure makes, its energy at most 150 kcal from the last target, so that
- * one odd week moves little. The floor holds all the same.
+ * one odd week moves little. The limits on losing and the floor hold all the same, and whom a deficit could harm is not left in one.
  * @param basis with `measuredExpenditureKcal`
  * @param previousKcal the energy of the plan in force, kcal
  */
 export function checkInPlan(basis: GoalBasis, previousKcal: number): GoalPlan {
   const wanted = planGoals(basis);
+  const mostUpKcal = noDeficitFor(basis) === undefined ? MOST_STEP_KCAL : Number.POSITIVE_INFINITY;
   const steppedKcal = Math.max(
     wanted.floorKcal,
-    Math.min(previousKcal + MOST_STEP_KCAL, Math.max(previousKcal - MOST_STEP_KCAL, wanted.energyKcal)),
+    leastSafeKcal(basis),
+    Math.min(previousKcal + mostUpKcal, Math.max(previousKcal - MOST_STEP_KCAL, wanted.energyKcal)),
   );
   return steppedKcal === wanted.energyKcal ? wanted : planGoals(basis, steppedKcal);
 }

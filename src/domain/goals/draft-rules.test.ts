@@ -113,6 +113,38 @@ describe('target weights', () => {
   });
 });
 
+describe('a fasting plan', () => {
+  const fasting = (
+    changes: Partial<GoalBasis>,
+    fastingProtocol: DraftForRules['fastingProtocol'] = '16:8',
+  ) => {
+    const basis: GoalBasis = {
+      ...ada,
+      goal: 'maintain',
+      targetMassKg: undefined,
+      weeklyLossKg: undefined,
+      ...changes,
+    };
+    const draft = { basis, plan: planGoals(basis), weekdayOffsetsKcal: SAME_EVERY_DAY, fastingProtocol };
+    return draftIssues(draft).refusals;
+  };
+  test.each([
+    ['under 18', { ageYears: 17 }],
+    ['below a body mass index of 18.5', { massKg: 52 }],
+    ['in pregnancy', { conditions: ['pregnant'] as const }],
+    ['on insulin', { conditions: ['insulin'] as const }],
+  ])('is refused %s, and no plan is not', (_who, changes) => {
+    const [refusal, ...others] = fasting(changes);
+    expect(others).toEqual([]);
+    expect(refusal).toMatchObject({ field: 'settings.fastingProtocol', code: 'no-fasting' });
+    expect(refusal?.message).toMatch(/^Fasting is not offered, since .+ Choose no plan\.$/);
+    expect(fasting(changes, null)).toEqual([]);
+  });
+  test('is Ada’s to choose', () => {
+    expect(fasting({})).toEqual([]);
+  });
+});
+
 describe('no deficit, by goal or by hand,', () => {
   const holding = { goal: 'maintain' as const, targetMassKg: undefined, weeklyLossKg: undefined };
   test.each([

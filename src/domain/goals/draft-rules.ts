@@ -1,6 +1,9 @@
+import type { FastingProtocol } from '#domain/fasting/protocols.ts';
+import { blockSentence, fastingBlocks } from '#domain/fasting/screening.ts';
 import { energyOfMacros } from './acceptable-ranges.ts';
+import { bodyMassIndex } from './body-mass-index.ts';
 import { forbidsDeficit, forbidsKetosis } from './conditions.ts';
-import { dailyKcalOf, noDeficitFor } from './energy-target.ts';
+import { dailyKcalOf, HOLDING_SHARE, noDeficitFor } from './energy-target.ts';
 import type { GoalBasis } from './goal-basis.ts';
 import { mostProteinGPerKg } from './macro-targets.ts';
 import type { GoalPlan, TargetsByHand } from './plan.ts';
@@ -37,12 +40,11 @@ export interface DraftForRules {
   readonly plan: GoalPlan;
   readonly byHand?: TargetsByHand | undefined;
   readonly weekdayOffsetsKcal: readonly number[];
+  readonly fastingProtocol?: FastingProtocol | null | undefined;
 }
 
 /** No target below this without medical supervision, kcal a day: AHA/ACC/TOS 2013, doi:10.1161/01.cir.0000437739.71477.ee. */
 const LEAST_EVER_KCAL = 800;
-/** Expenditure is known to a few percent at best: this far below it still counts as holding. */
-const HOLDING_SHARE = 0.95;
 /** Carbohydrate below this is ketogenic, g a day. */
 const KETOGENIC_BELOW_G = 50;
 
@@ -122,8 +124,9 @@ function weekRefusals({ plan, weekdayOffsetsKcal }: DraftForRules): readonly Dra
   ]);
 }
 
-function healthRefusals({ basis }: DraftForRules): readonly DraftIssue[] {
-  const conditions = basis.conditions ?? [];
+function healthRefusals({ basis, fastingProtocol }: DraftForRules): readonly DraftIssue[] {
+  const { conditions = [], ageYears, massKg, heightCm } = basis;
+  const blocks = fastingBlocks(conditions, { ageYears, bodyMassIndex: bodyMassIndex(massKg, heightCm) });
   const loses = basis.goal === 'lose';
   return found([
     [
@@ -143,6 +146,12 @@ function healthRefusals({ basis }: DraftForRules): readonly DraftIssue[] {
       'dietaryPreference',
       'no-ketosis',
       'A ketogenic diet is not safe for you without a clinician. Choose another preference.',
+    ],
+    [
+      Boolean(fastingProtocol) && blocks.length > 0,
+      'settings.fastingProtocol',
+      'no-fasting',
+      `${blockSentence(blocks)} Choose no plan.`,
     ],
   ]);
 }

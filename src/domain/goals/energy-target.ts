@@ -61,6 +61,15 @@ export function noDeficitFor({
   return bodyMassIndex(massKg, heightCm) < UNDERWEIGHT_INDEX ? 'underweight' : undefined;
 }
 
+/** Expenditure is known to a few percent at best: this far below it still counts as holding. */
+export const HOLDING_SHARE = 0.95;
+
+/** Whether a plan of before would keep somebody in a deficit that they may not be planned now. */
+export const isUnsafeNow = (
+  basis: GoalBasis,
+  plan: { readonly energyKcal: number; readonly expenditureKcal: number },
+): boolean => noDeficitFor(basis) !== undefined && plan.energyKcal < HOLDING_SHARE * plan.expenditureKcal;
+
 /** The energy a day that a weekly change of mass stands for in this week, kcal. */
 export const dailyKcalOf = (weeklyKg: number): number => (weeklyKg * KCAL_PER_KG) / 7;
 

@@ -44,6 +44,13 @@ describe('the projection on screen', () => {
     expect(daysToChange(response, -500, -8)).toBeCloseTo(189.8, 1);
   });
 
+  test('holds a fat that no body has, 2 or 75 % of it, to what the models know', () => {
+    const of = (bodyFatFraction: number) => massResponse({ ...tom, bodyFatFraction }, 2800);
+    expect(of(0.02)).toEqual(of(3 / 90));
+    expect(of(0.75)).toEqual(of(0.6));
+    expect(of(0.25)).not.toEqual(of(0.3));
+  });
+
   test('takes 179.5 days by the figures for everybody, which is what somebody of 17 gets', () => {
     const generic = massResponse({ ...tom, ageYears: 17 }, 2800);
     expect(generic.model).toBe('generic');

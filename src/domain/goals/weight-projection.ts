@@ -9,7 +9,7 @@ import {
   modelRestingKcal,
   UPKEEP,
 } from './body-energetics.ts';
-import { estimatedFatKg } from './initial-fat.ts';
+import { estimatedFatKg, heldFatKg } from './initial-fat.ts';
 
 /** How far from the projected change the real one may lie. */
 const BAND = 0.15;
@@ -45,7 +45,9 @@ export interface ProjectedMass {
 export function massResponse(body: MeasuredBody, expenditureKcal: number): MassResponse {
   if (body.ageYears < LEAST_ADULT_YEARS) return { model: 'generic', ...GENERIC };
   const fatKg =
-    body.bodyFatFraction === undefined ? estimatedFatKg(body) : body.bodyFatFraction * body.massKg;
+    body.bodyFatFraction === undefined
+      ? estimatedFatKg(body)
+      : heldFatKg(body.massKg, body.bodyFatFraction * body.massKg);
   const ratio = Math.min(
     ACTIVITY_RATIO.most,
     Math.max(ACTIVITY_RATIO.least, expenditureKcal / modelRestingKcal(body)),

@@ -71,6 +71,12 @@ describe('the wall clock', () => {
     expect(new Date(at(10, 25)).toISOString()).toBe('2026-10-25T00:30:00.000Z');
   });
 
+  test('a year that was typed with two digits is the year 26, not 1926', () => {
+    const year26 = instantOf({ year: 26, month: 11, day: 20, hour: 7, minute: 0, second: 0 }, 'UTC');
+    expect(new Date(year26).toISOString()).toBe('0026-11-20T07:00:00.000Z');
+    expect(localDate(year26, 'UTC')).toBe('0026-11-20');
+  });
+
   test('reading it and setting it again gives the instant back, but for the repeated hour', () => {
     fc.assert(
       fc.property(anyInstant, fc.constantFrom(...zones), (instantMs, zone) => {

@@ -44,6 +44,13 @@ export function wallClock(instantMs: number, timeZone: string): WallClock {
   return { year, month, day, hour, minute, second };
 }
 
+/** The same figures on the clock of UTC, ms. `Date.UTC` alone takes the years 0 to 99 for those of the twentieth century. */
+function utcOf({ year, month, day, hour, minute, second }: WallClock): number {
+  const at = new Date(0);
+  at.setUTCFullYear(year, month - 1, day);
+  return at.setUTCHours(hour, minute, second);
+}
+
 /**
  * The instant at which a zone's wall clock shows the given time. A time that the spring change skips gives the instant as far after
  * the change as the time lies in the gap; a time that autumn repeats gives its first occurrence.
@@ -51,13 +58,8 @@ export function wallClock(instantMs: number, timeZone: string): WallClock {
  * @returns milliseconds since 1970-01-01 UTC
  */
 export function instantOf(clock: WallClock, timeZone: string): number {
-  const asUtc = Date.UTC(clock.year, clock.month - 1, clock.day, clock.hour, clock.minute, clock.second);
-  const offsetAt = (instantMs: number): number => {
-    const shown = wallClock(instantMs, timeZone);
-    return (
-      Date.UTC(shown.year, shown.month - 1, shown.day, shown.hour, shown.minute, shown.second) - instantMs
-    );
-  };
+  const asUtc = utcOf(clock);
+  const offsetAt = (instantMs: number): number => utcOf(wallClock(instantMs, timeZone)) - instantMs;
   const dayMs = 86_400_000;
   const before = asUtc - offsetAt(asUtc - dayMs);
   const after = asUtc - offsetAt(asUtc + dayMs);

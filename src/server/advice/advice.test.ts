@@ -26,6 +26,74 @@ describe.each(testDatabases())('what is worth acting on, on $name', (place) => {
       awakeMinutes: 0,
     });
 
+  const eat = (
+    { api }: Browser,
+    eatenAt: string,
+    kind: 'lunch' | 'dinner' | 'snack',
+    entered: { energyKcal: number; proteinG?: number },
+  ) =>
+    api.meals.create({
+      id: id(),
+      eatenAt,
+      timeZone: 'UTC',
+      kind,
+      source: 'quick-add',
+      items: [
+        {
+          id: id(),
+          foodId: null,
+          name: 'Of the canteen',
+          amount: 1,
+          unit: 'serving',
+          grams: null,
+          confidence: 1,
+          entered,
+        },
+      ],
+    });
+  const rulesOf = async (who: Browser) => (await ask(who)).map(({ rule }) => rule);
+
+  test('a lunch whose protein is not known does not make a day one of little protein', async () => {
+    const eve = await signUp(app, 'Eve');
+    for (let ago = 1; ago <= 5; ago += 1) {
+      const date = addDays(TODAY, -ago);
+      await eat(eve, `${date}T12:00:00Z`, 'lunch', { energyKcal: 900 });
+      await eat(eve, `${date}T18:00:00Z`, 'dinner', { energyKcal: 800, proteinG: 15 });
+    }
+    expect(await rulesOf(eve)).not.toContain('low-protein');
+    const tom = await signUp(app, 'Tom');
+    for (let ago = 1; ago <= 5; ago += 1) {
+      const date = addDays(TODAY, -ago);
+      await eat(tom, `${date}T12:00:00Z`, 'lunch', { energyKcal: 900, proteinG: 15 });
+      await eat(tom, `${date}T18:00:00Z`, 'dinner', { energyKcal: 800, proteinG: 15 });
+    }
+    expect(await rulesOf(tom)).toContain('low-protein');
+  });
+
+  test('a night told in two parts is one night, and black coffee before it is no late meal', async () => {
+    const ruth = await signUp(app, 'Ruth');
+    for (let ago = 1; ago <= 5; ago += 1) {
+      const [evening, date] = [addDays(TODAY, -ago - 1), addDays(TODAY, -ago)];
+      const part = (inBedAt: string, outOfBedAt: string) =>
+        ruth.api.sleep.put({
+          id: id(),
+          timeZone: 'UTC',
+          inBedAt,
+          outOfBedAt,
+          isNap: false,
+          latencyMinutes: 0,
+          awakeMinutes: 0,
+        });
+      await part(`${evening}T22:30:00Z`, `${date}T02:30:00Z`);
+      await part(`${date}T03:00:00Z`, `${date}T07:00:00Z`);
+      await eat(ruth, `${evening}T18:00:00Z`, 'dinner', { energyKcal: 700 });
+      await eat(ruth, `${evening}T22:00:00Z`, 'snack', { energyKcal: 2 });
+    }
+    const rules = await rulesOf(ruth);
+    expect(rules).not.toContain('short-sleep');
+    expect(rules).not.toContain('late-meals');
+  });
+
   test('who has tracked nothing is asked for nothing', async () => {
     expect(await ask(await signUp(app, 'Grace'))).toEqual([]);
   });

@@ -2,7 +2,9 @@ import { and, avg, between, eq, gte, isNull, lte, min, sum } from 'drizzle-orm';
 import { advise } from '#domain/advice/advise.ts';
 import type { AdviceDay, AdviceFacts, Finding } from '#domain/advice/facts.ts';
 import { completenessOf } from '#domain/meals/day-state.ts';
+import type { NutrientEstimates } from '#domain/meals/estimate.ts';
 import { sumMeals } from '#domain/meals/sum-nutrients.ts';
+import { sleepDays, type SleepDay } from '#domain/sleep/sleep-days.ts';
 import { addDays, localDayBounds } from '#domain/time/local-date.ts';
 import type { Db } from '#server/db/database.ts';
 import { glucoseReadings } from '#server/glucose/tables.ts';
@@ -14,6 +16,12 @@ import { drinks } from '#server/water/tables.ts';
 const DAYS_BEFORE = 28;
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
+
+/** Black coffee or tea is no meal: the limit of the eating window, science notes 8.3. */
+const MEAL_ABOVE_KCAL = 10;
+
+const isMeal = ({ energyKcal }: NutrientEstimates): boolean =>
+  energyKcal === undefined || energyKcal.value > MEAL_ABOVE_KCAL;
 
 /** What other slices know of the member: composed in `app.ts`. */
 export interface AdviceDeps {
@@ -53,7 +61,10 @@ async function intakes(db: Db, { userId, date: today }: Asked, from: string) {
   const byDate = Map.groupBy(eaten, ({ date }) => date);
   return (date: string) => {
     const ofDay = byDate.get(date) ?? [];
+    const ofMeals = ofDay.filter(({ summary }) => isMeal(summary));
     const total = sumMeals(ofDay.map(({ summary }) => summary));
+    // What one meal does not report is unknown for the day: its sum would be too low.
+    const isReported = (key: 'proteinG' | 'fiberG') => ofMeals.every(({ summary }) => summary[key]);
     const completeness = completenessOf(
       states.get(date) ?? null,
       ofDay.map(({ kind }) => kind),
@@ -61,11 +72,11 @@ async function intakes(db: Db, { userId, date: today }: Asked, from: string) {
     );
     return {
       isComplete: completeness === 'complete' || completeness === 'fasted',
-      lastMealMs: Math.max(...ofDay.map(({ eatenAt }) => eatenAt.getTime())),
+      lastMealMs: Math.max(...ofMeals.map(({ eatenAt }) => eatenAt.getTime())),
       figures: {
         ...(total.energyKcal && { energyKcal: total.energyKcal.value }),
-        ...(total.proteinG && { proteinG: total.proteinG.value }),
-        ...(total.fiberG && { fiberG: total.fiberG.value }),
+        ...(total.proteinG && isReported('proteinG') && { proteinG: total.proteinG.value }),
+        ...(total.fiberG && isReported('fiberG') && { fiberG: total.fiberG.value }),
       } satisfies Figures,
     };
   };
@@ -83,20 +94,27 @@ async function nights(db: Db, { userId, date }: Asked, from: string) {
         isNull(sleeps.deletedAt),
       ),
     );
-  return new Map(rows.map((row) => [row.localDate, row]));
+  const days = sleepDays(
+    rows.map(({ localDate, inBedAt, outOfBedAt, ...row }) => ({
+      ...row,
+      date: localDate,
+      inBedMs: inBedAt.getTime(),
+      outOfBedMs: outOfBedAt.getTime(),
+    })),
+  );
+  return new Map(days.map((day) => [day.date, day]));
 }
 
-/** What one night says; the member's evening meal before it, where there was one. */
-function nightFigures(night: typeof sleeps.$inferSelect | undefined, lastMealMs: number): Figures {
-  if (!night) return {};
-  const [fromMs, toMs] = [night.inBedAt.getTime(), night.outOfBedAt.getTime()];
-  const { startMs } = localDayBounds(night.localDate, night.timeZone);
-  const asleepMinutes = (toMs - fromMs) / MINUTE_MS - (night.latencyMinutes ?? 0) - (night.awakeMinutes ?? 0);
+/** What the night of a day says, its parts together; the member's evening meal before it, where there was one. */
+function nightFigures(day: SleepDay | undefined, lastMealMs: number): Figures {
+  if (!day?.night) return {};
+  const { inBedMs, outOfBedMs, date, timeZone } = day.night;
+  const { startMs } = localDayBounds(date, timeZone);
   return {
-    asleepHours: asleepMinutes / 60,
-    midSleepMinute: ((fromMs + toMs) / 2 - startMs) / MINUTE_MS,
+    asleepHours: day.asleepMinutes / 60,
+    midSleepMinute: ((inBedMs + outOfBedMs) / 2 - startMs) / MINUTE_MS,
     ...(Number.isFinite(lastMealMs) &&
-      lastMealMs <= fromMs && { mealToBedMinutes: (fromMs - lastMealMs) / MINUTE_MS }),
+      lastMealMs <= inBedMs && { mealToBedMinutes: (inBedMs - lastMealMs) / MINUTE_MS }),
   };
 }
 

@@ -126,6 +126,15 @@ describe.each(testDatabases())('body measurements on $name', (place) => {
     expect(await month()).toEqual([]);
   });
 
+  test('a year with a digit missing is refused beside its field, and nothing is stored', async () => {
+    await expect(ada.api.body.put(weighing({ measuredAt: '0202-11-20T06:10:00Z' }))).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+      data: { issues: [{ field: 'measuredAt', message: 'Choose a time between 1900 and 2199.' }] },
+    });
+    expect(await ada.api.body.list({ from: '1900-01-01', to: '1909-01-01' })).toEqual([]);
+    expect(await ada.fetch('/api/export/weight.csv').then((answer) => answer.text())).not.toContain('0202');
+  });
+
   test('a waist alone is a measurement: no weight is unknown, never zero', async () => {
     await ada.api.body.put(weighing({ massKg: null, waistCm: 79 }));
     expect(await month()).toMatchObject([{ massKg: null, waistCm: 79 }]);

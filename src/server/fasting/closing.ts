@@ -22,7 +22,15 @@ export async function settled(db: Db, row: FastRow, nowMs: number): Promise<Fast
       localDate: fastDate({ ...span, endedAtMs: endMs }, row.timeZone),
       updatedAt: new Date(nowMs),
     })
-    .where(and(eq(fasts.userId, row.userId), eq(fasts.id, row.id), isNull(fasts.endedAt)))
+    .where(
+      and(
+        eq(fasts.userId, row.userId),
+        eq(fasts.id, row.id),
+        isNull(fasts.endedAt),
+        // Its start may have been corrected since it was read: then its end is another.
+        eq(fasts.startedAt, row.startedAt),
+      ),
+    )
     .returning();
   return closed ?? row;
 }

@@ -48,6 +48,16 @@ describe.each(testDatabases())('glucose and ketones on $name', (place) => {
     expect(await api.glucose.readings.list(NOVEMBER)).toEqual([stored]);
   });
 
+  test('a trace of more than a year is not answered at once', async () => {
+    const { api } = await signUp(app, 'Iris-years');
+    await expect(api.glucose.trace({ from: '2025-11-21', to: '2026-11-21' })).resolves.toMatchObject({
+      startAt: null,
+    });
+    await expect(api.glucose.trace({ from: '2025-11-20', to: '2026-11-21' })).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+    });
+  });
+
   test('a correction replaces it; deleting and restoring it work twice', async () => {
     const { api } = await signUp(app, 'Iris-corrects');
     const first = reading();

@@ -150,6 +150,17 @@ describe.each(testDatabases())('the weekly check-in on $name', (place) => {
     expect([checkIn, checkInHeld]).toEqual([null, 'by-hand']);
   });
 
+  test('days of which only a snack was logged do not lower the plain arithmetic', async () => {
+    nowMs = START;
+    const mira = await signUp(app, 'Mira');
+    for (let day = 0; day < 28; day += 1) {
+      await weigh(mira, 72);
+      await eat(mira, day % 2 === 0 ? 2200 : 150);
+      nowMs += DAY_MS;
+    }
+    expect((await mira.api.goals.expenditure()).balanceKcal).toBe(2200);
+  });
+
   test('without meals the estimate is silent and says why; partial days say nothing either', async () => {
     nowMs = START;
     const eve = await signUp(app, 'Eve');

@@ -74,7 +74,9 @@ export async function checkInOf(db: Db, member: MemberBasis): Promise<CheckInOff
 export async function expenditureOf(db: Db, member: MemberBasis): Promise<Expenditure> {
   const { days, states, estimate, formulaKcal, eerKcal } = await observe(db, member);
   const { previousKcal, plan, held, nextOn } = offerOf(member, estimate);
-  const balanceKcal = balanceExpenditure(days);
+  // A day of which only a part was logged would make the mean intake too low.
+  const whole = days.map((day, index) => (states[index]?.isLogged ? day : { massKg: day.massKg }));
+  const balanceKcal = balanceExpenditure(whole);
   return {
     estimate: estimate ?? null,
     missing: [...missingForEstimate(states)],

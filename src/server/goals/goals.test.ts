@@ -247,6 +247,23 @@ describe.each(testDatabases())('goals on $name', (place) => {
     expect((await ada.api.goals.preview(goalDraft())).refusals).toMatchObject([{ code: 'clinician-first' }]);
   });
 
+  test('a deficit that has become unsafe since it was set is in force no longer, from today on', async () => {
+    const ada = await somebody();
+    await ada.api.goals.update(goalDraft());
+    expect(await ada.api.goals.get()).toMatchObject({ energyKcal: 1670, validFrom: '2026-11-20' });
+    await ada.api.fasting.screen({ screenedOn: '2026-11-20', conditions: ['pregnant'] });
+    expect(await ada.api.goals.get()).toMatchObject({
+      energyKcal: 2220,
+      dailyDeltaKcal: 0,
+      limits: ['clinician-first'],
+    });
+    expect(await targetsOn(ada, '2026-11-20')).toMatchObject({ energyKcal: 2220 });
+    expect(await targetsOn(ada, '2026-11-21')).toMatchObject({ energyKcal: 2220 });
+    expect(await targetsOn(ada, '2026-11-19')).toMatchObject({ energyKcal: 1670 });
+    await ada.api.fasting.screen({ screenedOn: '2026-11-20', conditions: [] });
+    expect(await targetsOn(ada, '2026-11-20')).toMatchObject({ energyKcal: 1670 });
+  });
+
   test('the projection goes on from the weight of today, and says when a target is out of reach', async () => {
     const ada = await somebody();
     await ada.api.goals.update(goalDraft());

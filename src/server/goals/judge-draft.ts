@@ -38,7 +38,14 @@ export function judgeDraft(member: MemberBasis, draft: GoalDraft): JudgedDraft {
   const byHand = draft.mode === 'by-hand' ? draft.byHand : undefined;
   const plan = byHand ? planByHand(basis, byHand) : planGoals(basis);
   const { weekdayOffsetsKcal } = draft;
-  const { refusals, confirmations } = draftIssues({ basis, plan, byHand, weekdayOffsetsKcal });
+  const { fastingProtocol } = draft.settings;
+  const { refusals, confirmations } = draftIssues({
+    basis,
+    plan,
+    byHand,
+    weekdayOffsetsKcal,
+    fastingProtocol,
+  });
   const lacksFigures = draft.mode === 'by-hand' && !byHand;
   return { basis, plan, refusals: lacksFigures ? [NO_FIGURES, ...refusals] : refusals, confirmations };
 }

@@ -3,6 +3,7 @@ import { ageOn } from '#domain/account/age.ts';
 import { weightTrend } from '#domain/body/weight-trend.ts';
 import type { FastingCondition } from '#domain/fasting/screening.ts';
 import { CONDITIONS, type Condition } from '#domain/goals/conditions.ts';
+import { isUnsafeNow } from '#domain/goals/energy-target.ts';
 import type { GoalBasis } from '#domain/goals/goal-basis.ts';
 import { daysBetween, localDate } from '#domain/time/local-date.ts';
 import { profiles } from '#server/account/tables.ts';
@@ -141,13 +142,21 @@ export async function unplannedBasisOf(db: Db, userId: string, nowMs: number): P
 }
 
 /**
+ * A member with the plan that was stored for a day. One that would keep them in a deficit which has become unsafe since, by their weight
+ * or by what they told, is in force no longer: what holds their weight is.
+ */
+export function withStored(member: MemberBasis, stored: PlanRow | undefined): MemberBasis {
+  const measuredExpenditureKcal =
+    stored?.plan.expenditureSource === 'measured' ? stored.plan.expenditureKcal : undefined;
+  const basis = { ...member.basis, measuredExpenditureKcal };
+  return { ...member, basis, inForce: stored && !isUnsafeNow(basis, stored.plan) ? stored : undefined };
+}
+
+/**
  * What a member's plan is made from as of now, and the plan that is in force. What a check-in measured holds until the next one.
  * @throws Refusal NOT_FOUND for an account without a profile
  */
 export async function memberBasisOf(db: Db, userId: string, nowMs: number): Promise<MemberBasis> {
   const member = await unplannedBasisOf(db, userId, nowMs);
-  const inForce = await storedPlanOn(db, userId, member.today);
-  const measuredExpenditureKcal =
-    inForce?.plan.expenditureSource === 'measured' ? inForce.plan.expenditureKcal : undefined;
-  return { ...member, inForce, basis: { ...member.basis, measuredExpenditureKcal } };
+  return withStored(member, await storedPlanOn(db, userId, member.today));
 }

@@ -9,6 +9,7 @@ import {
   memberBasisOf,
   storedPlanOn,
   unplannedBasisOf,
+  withStored,
   type MemberBasis,
   type SettingsRow,
 } from './member-basis.ts';
@@ -35,8 +36,12 @@ const targetsOn = (planned: PlanOfDays, date: string): Targets =>
  * @throws Refusal NOT_FOUND for an account without a profile
  */
 export async function targetsOf(db: Db, userId: string, date: string, nowMs: number): Promise<Targets> {
-  const stored = await storedPlanOn(db, userId, date);
-  return targetsOn(stored ?? planOf(await unplannedBasisOf(db, userId, nowMs)), date);
+  const [stored, member] = await Promise.all([
+    storedPlanOn(db, userId, date),
+    unplannedBasisOf(db, userId, nowMs),
+  ]);
+  // Days that were keep the targets they had.
+  return targetsOn(stored && date < member.today ? stored : planOf(withStored(member, stored)), date);
 }
 
 /** A plan as it goes over the wire. */

@@ -16,6 +16,9 @@ const LogDrawer = lazy(() =>
   import('./log-drawer.tsx').then(({ LogDrawer: drawer }) => ({ default: drawer })),
 );
 
+/** Reading the food table keeps a phone busy for half a second: not while the first screen is drawn. Who logs at once does not wait for it. */
+const SETTLED_MS = 2500;
+
 /** Opens the member's outbox once it is known who they are, and fetches the foods and the day's screen when the page has settled. */
 function useStart(key: string | undefined): void {
   useEffect(() => {
@@ -26,7 +29,7 @@ function useStart(key: string | undefined): void {
       fetchAgainAhead();
       // Where a saved meal is shown: on its way before it is asked for.
       void import('#web/meals/day-page.tsx');
-    }, 400);
+    }, SETTLED_MS);
     return () => clearTimeout(timer);
   }, [key]);
 }

@@ -15,7 +15,7 @@ interface MeasuresCardProps {
 }
 
 const HEIGHT_BANDS: Readonly<Record<WaistToHeightBand, string>> = {
-  low: 'Lower than usual. If you lose weight without meaning to, see a clinician.',
+  low: 'Lower than usual. If you lose weight without meaning to, see a clinician',
   healthy: 'Healthy: below half your height',
   increased: 'Increased risk: half your height or more',
   high: 'High risk: six tenths of your height or more',

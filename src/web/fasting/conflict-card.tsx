@@ -40,8 +40,8 @@ function RefusedFast({ row, fast, running, onEdit }: RefusedFastProps) {
   const isSecond = running !== undefined && endedAtMs === null && row.rejected?.code === 'CONFLICT';
   const discard = () => void discardRejected(row.id);
   const takeStart = async () => {
-    await fasts.saveWithUndo(changedFast(running ?? fast, { startedAtMs }), running);
-    await discardRejected(row.id);
+    const isKept = await fasts.saveWithUndo(changedFast(running ?? fast, { startedAtMs }), running);
+    if (isKept) await discardRejected(row.id);
   };
   return (
     <Alert

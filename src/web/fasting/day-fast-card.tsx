@@ -6,6 +6,7 @@ import { formatKcal } from '#web/lib/format.ts';
 import { useGoalsInForce } from '#web/lib/goals-in-force.ts';
 import { useMember } from '#web/lib/member.ts';
 import { Card } from '#web/ui/card.tsx';
+import { daysOfFast } from './days-of-fast.ts';
 import { FastRing } from './fast-ring.tsx';
 import { FastingWeek } from './fasting-week.tsx';
 import classes from './fasting.module.css';
@@ -24,7 +25,8 @@ export function DayFastCard({ fast, isUnsent, fasts }: DayFastCardProps) {
   const today = useToday();
   const { data: member } = useMember();
   const { data: goals } = useGoalsInForce();
-  const { meals } = useEaten(fast.date, today);
+  const { from, to } = daysOfFast(fast.date, today);
+  const { meals } = useEaten(from, to);
   if (!isDayProtocol(fast.protocol)) return null;
   const limitKcal = member && fastingDayKcal(fast.protocol, member.sex, goals?.expenditureKcal);
   const eaten = meals.filter(({ date }) => date === fast.date);

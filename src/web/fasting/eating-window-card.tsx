@@ -1,5 +1,5 @@
-import { Button, ScrollArea, Skeleton, Table, Text } from '@mantine/core';
-import { useState, type CSSProperties } from 'react';
+import { ScrollArea, Skeleton, Table, Text } from '@mantine/core';
+import type { CSSProperties } from 'react';
 import type { Fast } from '#contract/fasting.ts';
 import { eatingWindows, type EatingWindow } from '#domain/fasting/eating-window.ts';
 import { PROTOCOL_RULES } from '#domain/fasting/protocol-rules.ts';
@@ -9,6 +9,7 @@ import { useToday } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
+import { ChartOrTable } from '#web/ui/chart/chart-or-table.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import classes from './eating-window.module.css';
 import { fastBars, type FastBar } from './fast-bars.ts';
@@ -134,7 +135,6 @@ const KEY: readonly (readonly [name: string, color: string])[] = [
 export function EatingWindowCard({ protocol, fasts }: EatingWindowCardProps) {
   const today = useToday();
   const nowMs = useNow(60_000);
-  const [asTable, setAsTable] = useState(false);
   const from = addDays(today, 1 - DAYS);
   const { meals, known, error, refetch } = useEaten(from, today);
   const dates = Array.from({ length: DAYS }, (_, index) => addDays(today, -index));
@@ -153,32 +153,25 @@ export function EatingWindowCard({ protocol, fasts }: EatingWindowCardProps) {
         </Text>
       )}
       {known && meals.length > 0 && (
-        <>
-          {asTable ? <RowsTable rows={rows} today={today} /> : <Rows rows={rows} today={today} />}
-          {!asTable && (
-            <p className={classes.key} aria-hidden>
-              {KEY.map(([name, color]) => {
-                const style: CSSProperties & { '--key-color': string } = { '--key-color': color };
-                return (
-                  <span key={name} style={style}>
-                    {name}
-                  </span>
-                );
-              })}
-            </p>
-          )}
-          <div className={classes.foot}>
-            <p className={classes.summary}>{sentenceOf(windows, protocol)}</p>
-            <Button
-              variant="subtle"
-              size="compact-sm"
-              aria-pressed={asTable}
-              onClick={() => setAsTable((was) => !was)}
-            >
-              {asTable ? 'Show as chart' : 'Show as table'}
-            </Button>
-          </div>
-        </>
+        <ChartOrTable
+          summary={sentenceOf(windows, protocol)}
+          table={() => <RowsTable rows={rows} today={today} />}
+          chart={
+            <>
+              <Rows rows={rows} today={today} />
+              <p className={classes.key} aria-hidden>
+                {KEY.map(([name, color]) => {
+                  const style: CSSProperties & { '--key-color': string } = { '--key-color': color };
+                  return (
+                    <span key={name} style={style}>
+                      {name}
+                    </span>
+                  );
+                })}
+              </p>
+            </>
+          }
+        />
       )}
     </Card>
   );

@@ -55,7 +55,12 @@ function Action({ fasting, entries }: { readonly fasting: Fasting; readonly entr
       </Button>
     );
   return (
-    <Button {...BUTTON} component={Link} to={paths.track('fasting')} aria-label="Open fasting">
+    <Button
+      {...BUTTON}
+      component={Link}
+      to={paths.track('fasting')}
+      aria-label={fast ? 'Open fasting' : 'Start fasting'}
+    >
       {fast ? 'Open' : 'Start'}
     </Button>
   );
@@ -74,7 +79,7 @@ function stateOf(fast: Fast | undefined, days: ReadonlyMap<string, number>, toda
     return {
       value: timerText(elapsedHours),
       of: `of ${lengthText(fast.goalHours)}`,
-      note: isReached ? `Goal reached at ${at}` : `Eats from ${at}`,
+      note: isReached ? `Goal reached at ${at}` : `Eat from ${at}`,
     };
   }
   const hours = days.get(today);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Fast } from '#contract/fasting.ts';
+import { daysOfFast } from './days-of-fast.ts';
 import { fastBars } from './fast-bars.ts';
 import { changedFast, fastOf, isProtocol } from './fast-entry.ts';
 import { hoursByDay } from './hours-by-day.ts';
@@ -30,6 +31,13 @@ describe('a fast on this device', () => {
     expect(fast()).toMatchObject({ date: TODAY, isUnfinished: false, startedAt: '2026-11-19T19:00:27.500Z' });
     expect(changedFast(fast(), { endedAtMs: null })).toMatchObject({ date: '2026-11-19', endedAt: null });
     expect([isProtocol('16:8'), isProtocol('99:1')]).toEqual([true, false]);
+  });
+
+  test('begun in Auckland, it finds its readings in Los Angeles, where it is the day before', () => {
+    expect(daysOfFast('2026-11-20', '2026-11-21')).toEqual({ from: '2026-11-19', to: '2026-11-21' });
+    expect(daysOfFast('2026-11-21', '2026-11-20')).toEqual({ from: '2026-11-19', to: '2026-11-21' });
+    // Landed, and then past midnight: what was measured before midnight still counts.
+    expect(daysOfFast('2026-11-21', '2026-11-21').from).toBe('2026-11-20');
   });
 
   test('hours of a timer are rounded down, lengths to the minute', () => {

@@ -6,6 +6,7 @@ import { eatenBetween } from '#domain/fasting/eating-window.ts';
 import { hoursOf, spanOf } from '#domain/fasting/fast-state.ts';
 import { timeOf, useToday } from '#web/lib/clock.ts';
 import { MEAL_KIND_NAMES } from '#web/lib/meal-names.ts';
+import { daysOfFast } from './days-of-fast.ts';
 import { lengthText } from './protocol-words.ts';
 import { endFast } from './use-begin.ts';
 import { useNow } from './use-now.ts';
@@ -15,11 +16,12 @@ import { useEaten } from './use-eaten.ts';
 export function MealNotice({ fast }: { readonly fast: Fast }) {
   const today = useToday();
   const nowMs = useNow(60_000);
-  const { meals } = useEaten(fast.date, today);
-  const [letBe, setLetBe] = useState<string>();
+  const { from, to } = daysOfFast(fast.date, today);
+  const { meals } = useEaten(from, to);
+  const [letBe, setLetBe] = useState<readonly string[]>([]);
   const span = spanOf(fast);
-  const [meal] = eatenBetween(meals, span.startedAtMs, nowMs);
-  if (!meal || meal.id === letBe) return null;
+  const meal = eatenBetween(meals, span.startedAtMs, nowMs).find(({ id }) => !letBe.includes(id));
+  if (!meal) return null;
   const time = timeOf(meal.atMs, fast.timeZone);
   const since = hoursOf({ startedAtMs: span.startedAtMs, endedAtMs: meal.atMs }, 0);
   return (
@@ -34,7 +36,7 @@ export function MealNotice({ fast }: { readonly fast: Fast }) {
         <Button size="compact-md" variant="light" onClick={() => endFast(fast, meal.atMs)}>
           End it at {time}
         </Button>
-        <Button size="compact-md" variant="subtle" color="gray" onClick={() => setLetBe(meal.id)}>
+        <Button size="compact-md" variant="subtle" color="gray" onClick={() => setLetBe([...letBe, meal.id])}>
           Leave it running
         </Button>
       </Group>

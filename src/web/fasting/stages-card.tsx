@@ -6,6 +6,7 @@ import { mmollFromMgdl } from '#domain/units/glucose.ts';
 import { timeOf, useToday } from '#web/lib/clock.ts';
 import { formatAmount } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
+import { daysOfFast } from './days-of-fast.ts';
 import classes from './fasting.module.css';
 import { useNow } from './use-now.ts';
 import { useReadings } from './use-readings.ts';
@@ -57,7 +58,8 @@ function StageRow({ stage, state }: StageRowProps) {
 export function StagesCard({ fast }: { readonly fast: Fast | undefined }) {
   const today = useToday();
   const nowMs = useNow(30_000);
-  const readings = useReadings(fast?.date ?? today, today, fast !== undefined);
+  const { from, to } = daysOfFast(fast?.date ?? today, today);
+  const readings = useReadings(from, to, fast !== undefined);
   const now = fast && stageNow(spanOf(fast).startedAtMs, Math.max(nowMs, spanOf(fast).startedAtMs), readings);
   const currentIndex = now ? STAGES.findIndex(({ code }) => code === now.stage.code) : -1;
   return (

@@ -3,6 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import type { Fast } from '#contract/fasting.ts';
 import { stopSigns } from '#domain/fasting/stop-signs.ts';
 import { useToday } from '#web/lib/clock.ts';
+import { daysOfFast } from './days-of-fast.ts';
 import { endFast } from './use-begin.ts';
 import { useNow } from './use-now.ts';
 import { useReadings } from './use-readings.ts';
@@ -12,7 +13,8 @@ import { SIGN_TEXTS } from './words.ts';
 export function StopAlert({ fast }: { readonly fast: Fast }) {
   const today = useToday();
   const nowMs = useNow(30_000);
-  const readings = useReadings(fast.date, today, true);
+  const { from, to } = daysOfFast(fast.date, today);
+  const readings = useReadings(from, to, true);
   return stopSigns(readings, nowMs).map((sign) => (
     <Alert
       key={sign}

@@ -52,7 +52,7 @@ export function TimerCard({ fast, isUnsent, onEdit }: TimerCardProps) {
               <dd>{when(span.startedAtMs)}</dd>
             </div>
             <div className={classes.fact}>
-              <dt>Eats from</dt>
+              <dt>Eat from</dt>
               <dd>
                 {eatsUntilMs === undefined
                   ? when(eatsFromMs)

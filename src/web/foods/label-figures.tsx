@@ -1,7 +1,7 @@
 import { Button, Input, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { LABEL_FIELDS, type LabelField } from '#domain/foods/label-fields.ts';
-import classes from './form.module.css';
+import grid from '#web/ui/form-grid.module.css';
 import type { LabelForm } from './label-form.ts';
 
 interface LabelFiguresProps {
@@ -34,7 +34,7 @@ function Figures({
   onChange,
 }: LabelFiguresProps & { readonly fields: readonly LabelField[] }) {
   return (
-    <div className={classes.figures}>
+    <div className={grid.figures}>
       {fields.map(({ key, name, unit }) => {
         const isSalt = key === 'sodiumMg' && form.style === 'european';
         const typed = form.figures[key] ?? '';
@@ -71,7 +71,7 @@ export function LabelFigures(props: LabelFiguresProps) {
   const portion = form.portions[0]?.label.trim() || 'serving';
   return (
     <Stack gap="lg">
-      <div className={classes.fields}>
+      <div className={grid.fields}>
         <Input.Wrapper label="Figures are for" labelElement="div">
           <SegmentedControl
             fullWidth

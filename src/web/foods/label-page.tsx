@@ -18,7 +18,7 @@ import { NotFound } from '#web/ui/not-found.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { saveFood } from './commands.ts';
 import { FigureTable } from './figure-table.tsx';
-import classes from './form.module.css';
+import grid from '#web/ui/form-grid.module.css';
 import { LabelCheck } from './label-check.tsx';
 import { LabelFigures } from './label-figures.tsx';
 import { labelFormOfPhoto } from './label-from-photo.ts';
@@ -56,9 +56,9 @@ interface PartProps {
 function WhatItIs({ form, faultOf, onChange }: PartProps) {
   const isWhole = form.gtin.replaceAll(/\D/g, '').length >= 12;
   return (
-    <div className={classes.fields}>
+    <div className={grid.fields}>
       <TextInput
-        className={classes.whole ?? ''}
+        className={grid.whole ?? ''}
         label="Name"
         withAsterisk
         maxLength={120}
@@ -125,11 +125,11 @@ function Editor({ name, begin, isNew, onLog }: EditorProps) {
   const faultOf: FaultOf = (field, typed) => (isAsked || typed !== '' ? label.faults[field] : undefined);
   const energyKcal = label.per100g.energyKcal;
   return (
-    <form className={classes.form} onSubmit={onSubmit} noValidate>
+    <form className={grid.form} onSubmit={onSubmit} noValidate>
       <Columns
         wide="first"
         columns={[
-          <div key="form" className={classes.form}>
+          <div key="form" className={grid.form}>
             <Card title="The food">
               <WhatItIs form={form} faultOf={faultOf} onChange={change} />
             </Card>

@@ -15,6 +15,7 @@ import { Figure } from '#web/ui/figure.tsx';
 import { FootBar } from '#web/ui/foot-bar.tsx';
 import { saveRecipe } from './commands.ts';
 import { FigureTable } from './figure-table.tsx';
+import grid from '#web/ui/form-grid.module.css';
 import classes from './form.module.css';
 import { IngredientRow } from './ingredient-row.tsx';
 import {
@@ -52,7 +53,7 @@ function Ingredients({ form, faults, onChange }: IngredientsProps) {
     if (food.id !== ownFoodId(form.id)) onChange([...ingredients, ingredientOf(uuidV7(), food)]);
   };
   return (
-    <div className={classes.form}>
+    <div className={grid.form}>
       {ingredients.length === 0 && (
         <Text c="dimmed" size="sm">
           Add what goes into the pot, raw as you weigh it. Foods, your own foods and other recipes all work.
@@ -95,7 +96,7 @@ interface DishProps {
 
 function Dish({ form, read: { faults, massGrams }, onChange }: DishProps) {
   return (
-    <div className={classes.fields}>
+    <div className={grid.fields}>
       <TextInput
         label="Weight of the finished dish"
         description="Weigh it when it is done: what is missing boiled away as water"
@@ -138,11 +139,11 @@ export function RecipeEditor({ name, begin, isNew, onLog }: RecipeEditorProps) {
   const serving = read.yieldGrams / read.servings;
   const { energyKcal } = read.figures.per100g;
   return (
-    <form className={classes.form} onSubmit={onSubmit} noValidate>
+    <form className={grid.form} onSubmit={onSubmit} noValidate>
       <Columns
         wide="first"
         columns={[
-          <div key="form" className={classes.form}>
+          <div key="form" className={grid.form}>
             <Card>
               <TextInput
                 label="Name"

@@ -4,6 +4,7 @@ import type { FoodRanking as Ranking, FoodResponse } from '#domain/glucose/rank-
 import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
 import { formatGrams } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
+import { countText } from './count-text.ts';
 import { formatRise } from './glucose-unit.ts';
 import { formatArea } from './meal-list.tsx';
 
@@ -53,11 +54,12 @@ export function FoodRanking({ ranking, unit }: FoodRankingProps) {
   const foods = order === 'highest' ? highestFirst : gentlestFirst;
   const what = measure === 'rise' ? `Rise, ${unit}` : `Area, ${unit}·min`;
   return (
-    <Card title="Foods by your response" aside={`${validMeals} meals`}>
+    <Card title="Foods by your response" aside={countText(validMeals, 'meal')}>
       <Stack gap="md">
         {foods.length === 0 ? (
           <Text c="dimmed">
-            A food is ranked once two meals with it have a response. {ofOneMeal.length} foods have one so far.
+            A food is ranked once two meals with it have a response. So far{' '}
+            {countText(ofOneMeal.length, 'food')} with one.
           </Text>
         ) : (
           <>

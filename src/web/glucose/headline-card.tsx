@@ -4,6 +4,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Figure } from '#web/ui/figure.tsx';
 import { BandBar } from './band-bar.tsx';
 import { formatPercent } from './bands.ts';
+import { countText } from './count-text.ts';
 import classes from './glucose.module.css';
 import { formatGlucose, formatRange } from './glucose-unit.ts';
 import { withheldSentence } from './withheld-words.ts';
@@ -34,7 +35,7 @@ export function HeadlineCard({ metrics, unit, span }: HeadlineCardProps) {
           <Figure
             size="hero"
             value={formatPercent(readings.bands.inRangePercent)}
-            unit={isTime ? 'of the time' : `of ${readings.count.toLocaleString('en-US')} readings`}
+            unit={isTime ? 'of the time' : `of ${countText(readings.count, 'reading')}`}
           />
           <p className={classes.name}>in {formatRange(70, 180, unit)}</p>
         </div>

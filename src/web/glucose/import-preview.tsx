@@ -6,7 +6,7 @@ import { localDate } from '#domain/time/local-date.ts';
 import { timeOf, useToday } from '#web/lib/clock.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { Figure } from '#web/ui/figure.tsx';
-import { countText } from './use-import.ts';
+import { countText } from './count-text.ts';
 
 /** What programs call the files they write. */
 export const FORMAT_NAMES: Readonly<Record<GlucoseFormat, string>> = {

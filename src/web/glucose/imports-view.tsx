@@ -9,10 +9,11 @@ import { formatDate } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Columns } from '#web/ui/columns.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { countText } from './count-text.ts';
 import classes from './glucose.module.css';
 import { DateQuestion, FORMAT_NAMES, ImportPreview } from './import-preview.tsx';
 import { useImports } from './queries.ts';
-import { countText, setUndone, useImport } from './use-import.ts';
+import { setUndone, useImport } from './use-import.ts';
 
 const ENDINGS = '.csv,.tsv,.txt,.json,text/csv,text/plain,application/json';
 
@@ -193,7 +194,8 @@ function HowTo() {
           <strong>FreeStyle Libre:</strong> libreview.com, Download Glucose Data, in mg/dL or mmol/L.
         </Text>
         <Text size="sm" c="dimmed">
-          <strong>Nightscout:</strong> your site, /api/v1/entries.json, saved as a file.
+          <strong>Nightscout:</strong> your site, /api/v1/entries.json?count=50000, saved as a file. Without a
+          count it has ten readings.
         </Text>
         <Text size="sm" c="dimmed">
           <strong>Any table</strong> with a column of times and one of glucose, as CSV.

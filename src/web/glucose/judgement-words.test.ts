@@ -16,6 +16,16 @@ test('Ada’s 45 mg/dL says what to do, in the critical tone; her 92 before brea
   });
 });
 
+test('Bert, who has diabetes, is not told that 450 mg/dL is merely above his target', () => {
+  const BERT = { hasDiabetes: true };
+  const very = judgementWords(judgeReading(320, 'random', BERT), 'mmol/L');
+  expect(very).toMatchObject({ name: 'Very high', tone: 'critical' });
+  expect(very.text).toContain('16.7 mmol/L');
+  const dangerous = judgementWords(judgeReading(450, 'before-meal', BERT), 'mg/dL');
+  expect(dangerous).toMatchObject({ name: 'Dangerously high', tone: 'critical' });
+  expect(dangerous.text).toContain('call emergency services');
+});
+
 test('targets are said in the unit Ada reads', () => {
   expect(judgementWords(judgeReading(92, 'bedtime', ADA), 'mmol/L').text).toBe(
     'The target at this time is 3.9 to 6.7 mmol/L.',

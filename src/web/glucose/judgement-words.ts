@@ -1,6 +1,6 @@
 import type { GlucoseFlag, GlucoseTarget, JudgedReading } from '#domain/glucose/judge-reading.ts';
 import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
-import { formatGlucose } from './glucose-unit.ts';
+import { formatGlucose, sayGlucose } from './glucose-unit.ts';
 
 /** A judged reading in words. `critical`: there is something to do now. */
 export interface Judgement {
@@ -19,7 +19,7 @@ const FLAGS: Readonly<Record<GlucoseFlag, string>> = {
   'high-one-hour': 'Higher than usual one hour after a meal. See whether it comes again after other meals.',
   'high-two-hours': 'Higher than usual two hours after a meal. If it comes again, show it to a doctor.',
   'doctor-if-symptoms':
-    'Very high. See a doctor soon, today if you are thirsty, tired or pass a lot of urine.',
+    'Far above the usual. See a doctor soon, today if you are thirsty, tired or pass a lot of urine.',
 };
 
 const aim = (target: GlucoseTarget | undefined, unit: GlucoseUnit): string =>
@@ -44,6 +44,20 @@ export function judgementWords({ verdict, flag, target }: JudgedReading, unit: G
         text: 'High glucose with raised ketones can become dangerous. Drink water, do not exercise, and measure again in an hour.',
         tone: 'critical',
       };
+    case 'dangerously-high':
+      return {
+        name: 'Dangerously high',
+        title: 'Dangerously high: get help now',
+        text: `Above ${sayGlucose(400, unit)} glucose can be an emergency. Wash your hands and check with a finger-stick at once. If it is as high, call emergency services, and do not wait where you vomit, breathe fast or feel confused.`,
+        tone: 'critical',
+      };
+    case 'very-high':
+      return {
+        name: 'Very high',
+        title: 'Very high: measure again',
+        text: `Wash your hands and measure again. If it stays above ${sayGlucose(300, unit)}, call your doctor or an urgent care line today. Measure ketones if you can, drink water and do not exercise. If you vomit, breathe fast or feel confused, call emergency services.`,
+        tone: 'critical',
+      };
     case 'very-low':
       return {
         name: 'Very low',
@@ -60,8 +74,8 @@ export function judgementWords({ verdict, flag, target }: JudgedReading, unit: G
       };
     case 'flagged':
       return {
-        name: 'Above the usual',
-        title: 'Above the usual',
+        name: flag === 'doctor-if-symptoms' ? 'High' : 'Above the usual',
+        title: flag === 'doctor-if-symptoms' ? 'High' : 'Above the usual',
         text: flag ? FLAGS[flag] : aim(target, unit),
         tone: flag === 'doctor-if-symptoms' ? 'critical' : 'plain',
       };

@@ -1,10 +1,11 @@
 import { Input, SegmentedControl, Textarea, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { KetoneReading } from '#contract/glucose.ts';
+import { glucoseBeside } from '#domain/glucose/glucose-ketone-index.ts';
 import { VALID_KETONES_MMOLL } from '#domain/glucose/ketone-zone.ts';
 import { KETONE_METHODS, type KetoneMethod } from '#domain/glucose/reading.ts';
 import { localDate } from '#domain/time/local-date.ts';
-import { deviceTimeZone, instantAt, timeOf } from '#web/lib/clock.ts';
+import { deviceTimeZone, instantAt, timeOf, useToday } from '#web/lib/clock.ts';
 import { focusFirstRefused } from '#web/lib/focus-refused.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
 import { FormSheet } from '#web/ui/form-sheet.tsx';
@@ -12,8 +13,10 @@ import { MomentFields } from '#web/ui/moment-fields.tsx';
 import { personOf, useJudgedFor } from './judged-for.ts';
 import { ketoneUnit } from './ketone-unit.ts';
 import { KETONE_METHOD_NAMES, ketoneWarning } from './ketone-words.ts';
+import { periodTo } from './period.ts';
 import { ketones } from './queries.ts';
 import { UrgentAlert } from './urgent-alert.tsx';
+import { useMeasured } from './use-glucose.ts';
 
 interface KetoneFormProps {
   readonly opened: boolean;
@@ -55,6 +58,14 @@ function readValue(typed: string, method: KetoneMethod): number | string {
   return value > MOST[method] ? `At most ${MOST[method]} ${ketoneUnit(method)}.` : value;
 }
 
+/** The glucose that was measured within a quarter of an hour of a moment, mg/dL: high glucose makes ketones more dangerous. */
+function useGlucoseBeside(date: string, atMs: number): number | undefined {
+  // The day before, too: a quarter of an hour may begin in it.
+  const period = useMemo(() => periodTo(date, 2), [date]);
+  const { samples, sticks } = useMeasured(period, useToday());
+  return glucoseBeside({ atMs, ketonesMmoll: 0 }, [...samples, ...sticks])?.glucoseMgdl;
+}
+
 /** One measurement of ketones. */
 export function KetoneForm({ opened, entry, onClose }: KetoneFormProps) {
   const person = personOf(useJudgedFor());
@@ -67,7 +78,9 @@ export function KetoneForm({ opened, entry, onClose }: KetoneFormProps) {
   const timeZone = entry?.timeZone ?? deviceTimeZone();
   const measuredAt = instantAt(date, time, timeZone);
   const value = readValue(typed.value, method);
-  const warning = typeof value === 'number' ? ketoneWarning({ method, value }, undefined, person) : undefined;
+  const glucoseMgdl = useGlucoseBeside(date, Date.parse(measuredAt));
+  const warning =
+    typeof value === 'number' ? ketoneWarning({ method, value }, glucoseMgdl, person) : undefined;
   const submit = async () => {
     const isAhead = Date.parse(measuredAt) > Date.now() + 60_000;
     setTried(true);

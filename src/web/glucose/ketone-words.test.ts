@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { KetoneReading } from '#contract/glucose.ts';
-import { indexOf, ketoneWarning, sayKetones, zoneOfReading } from './ketone-words.ts';
+import { indexOf, ketonesBeside, ketoneWarning, sayKetones, zoneOfReading } from './ketone-words.ts';
 
 const at = '2026-11-20T08:00:00Z';
 const reading = (value: number, method: KetoneReading['method'] = 'blood'): KetoneReading => ({
@@ -39,4 +39,15 @@ test('high ketones name who must call for help at once; with diabetes the senten
   });
   expect(ketoneWarning(reading(3.4), 110, { hasDiabetes: true })?.title).toBe('Call emergency services now');
   expect(ketoneWarning(reading(1.6), 280, { hasDiabetes: false })?.title).toContain('urgent care');
+});
+
+test('Bert’s glucose is judged with the highest blood ketones within a quarter of an hour; none is not zero', () => {
+  const later = (minutes: number, ketones: KetoneReading): KetoneReading => ({
+    ...ketones,
+    measuredAt: new Date(Date.parse(at) + minutes * 60_000).toISOString(),
+  });
+  const entries = [later(-16, reading(4)), later(-15, reading(1.6)), later(10, reading(3.1))];
+  expect(ketonesBeside(entries, Date.parse(at))).toBe(3.1);
+  expect(ketonesBeside(entries.slice(0, 2), Date.parse(at))).toBe(1.6);
+  expect(ketonesBeside([later(16, reading(4)), reading(80, 'urine')], Date.parse(at))).toBeUndefined();
 });

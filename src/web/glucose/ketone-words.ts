@@ -54,6 +54,21 @@ export function indexOf(
   return index === undefined ? undefined : { index, zone: INDEX_ZONE_NAMES[glucoseKetoneZone(index)] };
 }
 
+const BESIDE_MS = 15 * 60_000;
+
+/** The highest of blood ketones within a quarter of an hour of a moment, mmol/L; undefined where none were measured. */
+export function ketonesBeside(
+  entries: readonly Pick<KetoneReading, 'method' | 'value' | 'measuredAt'>[],
+  atMs: number,
+): number | undefined {
+  const beside = entries
+    .filter(
+      ({ method, measuredAt }) => method === 'blood' && Math.abs(Date.parse(measuredAt) - atMs) <= BESIDE_MS,
+    )
+    .map(({ value }) => value);
+  return beside.length === 0 ? undefined : Math.max(...beside);
+}
+
 const WARNINGS: Readonly<Record<Exclude<KetoneAlert, 'none'>, { title: string; text: string }>> = {
   warn: {
     title: 'High ketones',

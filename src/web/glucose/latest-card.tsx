@@ -11,6 +11,7 @@ import { Figure } from '#web/ui/figure.tsx';
 import { formatGlucose } from './glucose-unit.ts';
 import { personOf, useJudgedFor } from './judged-for.ts';
 import { judgementWords } from './judgement-words.ts';
+import { useKetonesBeside } from './use-ketones-beside.ts';
 import { CONTEXT_NAMES } from './reading-words.ts';
 import { UrgentAlert } from './urgent-alert.tsx';
 
@@ -34,10 +35,14 @@ export function LatestCard({ samples, readings, timeZone, unit, today }: LatestC
   const stickMs = stick ? Date.parse(stick.measuredAt) : Number.NEGATIVE_INFINITY;
   const isStick = stickMs >= (sensor?.atMs ?? Number.NEGATIVE_INFINITY);
   const last = isStick && stick ? { atMs: stickMs, glucoseMgdl: stick.glucoseMgdl } : sensor;
+  const ketonesMmoll = useKetonesBeside(last?.atMs ?? Date.parse(today));
   if (!last) return null;
   const context = (isStick ? stick?.context : undefined) ?? 'random';
   const zone = isStick && stick ? stick.timeZone : timeZone;
-  const judged = judgementWords(judgeReading(last.glucoseMgdl, context, personOf(judgedFor)), unit);
+  const judged = judgementWords(
+    judgeReading(last.glucoseMgdl, context, personOf(judgedFor), ketonesMmoll),
+    unit,
+  );
   const isNow = Date.parse(instantAt(today, time, deviceTimeZone())) - last.atMs < NOW_MS;
   const when = `${formatDay(localDate(last.atMs, zone), today)}, ${timeOf(last.atMs, zone)}`;
   return (

@@ -20,7 +20,7 @@ test('two finger-sticks around Ada’s lunch are a response; her snack an hour l
   const dinner = mealAt('2026-11-20T17:00:00Z');
   const snack = mealAt('2026-11-20T18:00:00Z');
   const sticks = [stick('2026-11-19T11:25:00Z', 90), stick('2026-11-19T12:30:00Z', 138)];
-  const answered = answerMeals([lunch, dinner, snack], sticks);
+  const answered = answerMeals([lunch, dinner, snack], sticks, '2026-11-19');
   expect(answered.map(({ meal, response }) => [meal.id, response.kind])).toEqual([
     [snack.id, 'invalid'],
     [dinner.id, 'invalid'],
@@ -33,6 +33,16 @@ test('two finger-sticks around Ada’s lunch are a response; her snack an hour l
       { text: 'another meal in the two hours after', count: 1 },
     ]),
   );
+});
+
+test('a meal of the day before the period is not counted, but it still disturbs the first of the period', () => {
+  const late = mealAt('2026-11-18T22:30:00Z');
+  const midnight = { ...mealAt('2026-11-18T23:30:00Z'), date: '2026-11-19' };
+  const answered = answerMeals([late, midnight], [], '2026-11-19');
+  expect(answered).toMatchObject([
+    { meal: { id: midnight.id }, response: { reasons: ['another-meal-before'] } },
+  ]);
+  expect(answered).toHaveLength(1);
 });
 
 test('what was typed without a food is one food by its name; unknown carbohydrates stay unknown', () => {

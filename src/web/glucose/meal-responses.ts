@@ -9,13 +9,18 @@ export interface AnsweredMeal {
   readonly response: MealResponse;
 }
 
-/** Responses of all meals, newest first. @param samples tidy, of sensor and finger-sticks */
+/**
+ * Responses of the meals from a day on, newest first. Those before it only disturb the first ones.
+ * @param samples tidy, of sensor and finger-sticks @param from `YYYY-MM-DD`
+ */
 export function answerMeals(
   meals: readonly EatenMeal[],
   samples: readonly GlucoseSample[],
+  from: string,
 ): readonly AnsweredMeal[] {
   const times = meals.map(({ id, eatenAt }) => ({ id, atMs: Date.parse(eatenAt) }));
   return meals
+    .filter(({ date }) => date >= from)
     .map((meal) => ({
       meal,
       response: mealResponse(samples, {

@@ -9,6 +9,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Columns } from '#web/ui/columns.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { countText } from './count-text.ts';
 import { PeriodBar, periodText } from './period-bar.tsx';
 import { usePeriod, type Period } from './period.ts';
 import { readings, useImports } from './queries.ts';
@@ -155,7 +156,7 @@ function SensorOnly({ glucose, onImport }: { readonly glucose: Glucose; readonly
     <Card>
       <EmptyState
         title="This needs a sensor"
-        text={`There are ${glucose.sticks.length} finger-sticks in these days. Between them nothing is known, so a whole day cannot be drawn; they stand in the trace and count for your meals.`}
+        text={`These days have ${countText(glucose.sticks.length, 'finger-stick')}. Between finger-sticks nothing is known, so a whole day cannot be drawn; they stand in the trace and count for your meals.`}
       >
         <Button onClick={onImport}>Import a file of a sensor</Button>
       </EmptyState>

@@ -7,6 +7,7 @@ import { paths } from '#web/lib/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Columns } from '#web/ui/columns.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { countText } from './count-text.ts';
 import { FoodRanking } from './food-ranking.tsx';
 import { MealList } from './meal-list.tsx';
 import { answerMeals, mealsOfFoods, whyUnanswered } from './meal-responses.ts';
@@ -14,10 +15,10 @@ import type { PeriodViewProps } from './period-view.ts';
 import { withSticks } from './series.ts';
 
 /** What followed each meal, and which foods raise glucose most for this member. */
-export function ResponsesView({ glucose, today, unit }: PeriodViewProps) {
+export function ResponsesView({ glucose, period, today, unit }: PeriodViewProps) {
   const { samples, sticks, meals } = glucose;
   const measured = useMemo(() => tidySamples(withSticks(samples, sticks)), [samples, sticks]);
-  const answered = useMemo(() => answerMeals(meals, measured), [meals, measured]);
+  const answered = useMemo(() => answerMeals(meals, measured, period.from), [meals, measured, period.from]);
   const ranking = useMemo(
     () => rankFoodResponses({ meals: mealsOfFoods(meals), samples: measured }),
     [meals, measured],
@@ -28,7 +29,7 @@ export function ResponsesView({ glucose, today, unit }: PeriodViewProps) {
     return (
       <Card>
         <EmptyState
-          title={meals.length === 0 ? 'No meals logged in these days' : 'No meal has a response yet'}
+          title={answered.length === 0 ? 'No meals logged in these days' : 'No meal has a response yet'}
           text={
             'A response is the rise after one meal. Log the meal with its time, and measure just before it and ' +
             'one hour after; a sensor does it by itself. Leave two hours between meals that you want to compare.'
@@ -45,7 +46,11 @@ export function ResponsesView({ glucose, today, unit }: PeriodViewProps) {
     <Columns
       wide="first"
       columns={[
-        <Card key="meals" title="After your meals" aside={`${validCount} of ${meals.length} meals`}>
+        <Card
+          key="meals"
+          title="After your meals"
+          aside={`${validCount} of ${countText(answered.length, 'meal')}`}
+        >
           <MealList answered={answered} unit={unit} today={today} />
         </Card>,
         <Fragment key="foods">

@@ -4,6 +4,7 @@ import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Columns } from '#web/ui/columns.tsx';
 import { formatPercent } from './bands.ts';
+import { countText } from './count-text.ts';
 import classes from './glucose.module.css';
 import { formatRange, sayGlucose } from './glucose-unit.ts';
 import { HeadlineCard } from './headline-card.tsx';
@@ -15,7 +16,7 @@ import { TraceChart } from './trace-chart.tsx';
 
 function sentence({ readings }: GlucoseMetrics, unit: GlucoseUnit): string {
   return (
-    `${readings.count.toLocaleString('en-US')} readings from ${sayGlucose(readings.lowestMgdl, unit)} to ` +
+    `${countText(readings.count, 'reading')} from ${sayGlucose(readings.lowestMgdl, unit)} to ` +
     `${sayGlucose(readings.highestMgdl, unit)}, ${formatPercent(readings.bands.inRangePercent)} of them in ${formatRange(70, 180, unit)}.`
   );
 }

@@ -7,6 +7,7 @@ import { deviceTimeZone } from '#web/lib/clock.ts';
 import { explain, type ExplainedError } from '#web/lib/errors.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
 import { toast } from '#web/ui/toast.ts';
+import { countText } from './count-text.ts';
 import { readAgain } from './queries.ts';
 import { sendFile } from './send-file.ts';
 
@@ -33,11 +34,6 @@ const begin = (): ImportState => ({
   error: undefined,
   isBusy: false,
 });
-
-/** "4,032 readings", "1 ketone reading". */
-export function countText(count: number, one: string): string {
-  return `${count.toLocaleString('en-US')} ${one}${count === 1 ? '' : 's'}`;
-}
 
 /** Takes the readings of an import out again, or back in. */
 export async function setUndone({ id }: Pick<GlucoseImport, 'id'>, isUndone: boolean): Promise<void> {

@@ -11,6 +11,7 @@ import { uuidV7 } from '#web/lib/uuid.ts';
 import { formatGlucose, useGlucoseUnit } from './glucose-unit.ts';
 import { personOf, useJudgedFor } from './judged-for.ts';
 import { judgementWords } from './judgement-words.ts';
+import { useKetonesBeside } from './use-ketones-beside.ts';
 import { readings, useEatenMeals } from './queries.ts';
 import { readTyped } from './typed-glucose.ts';
 
@@ -69,6 +70,7 @@ export function useReadingForm(start: ReadingFormStart, onSaved: () => void) {
   const timeZone = entry?.timeZone ?? deviceTimeZone();
   const measuredAt = instantAt(typed.date, typed.time, timeZone);
   const suggested = useSuggested(typed.date, Date.parse(measuredAt), timeZone);
+  const ketonesMmoll = useKetonesBeside(Date.parse(measuredAt));
   const context = typed.context ?? suggested;
   const read = readTyped(typed.value, unit, sure === figure);
 
@@ -100,7 +102,7 @@ export function useReadingForm(start: ReadingFormStart, onSaved: () => void) {
     timeError: ahead === measuredAt ? 'This time has not come yet.' : undefined,
     judged:
       read.kind === 'reading'
-        ? judgementWords(judgeReading(read.glucoseMgdl, context, person), unit)
+        ? judgementWords(judgeReading(read.glucoseMgdl, context, person, ketonesMmoll), unit)
         : undefined,
     change: (part: Partial<Typed>) => setTyped((was) => ({ ...was, ...part })),
     submit: () => {

@@ -8,7 +8,7 @@ import { queryClient } from '#web/lib/query-client.ts';
 /** New goals change the targets of days and what the member told of themselves. */
 function goalsChanged(goals: GoalsInForce): void {
   queryClient.setQueryData(['goals'], goals);
-  for (const queryKey of [['goals'], ['meals'], memberQuery.queryKey])
+  for (const queryKey of [['goals'], ['meals'], ['advice'], memberQuery.queryKey])
     void queryClient.invalidateQueries({ queryKey });
 }
 

@@ -14,6 +14,12 @@ interface PlanParts {
   readonly member: Member | undefined;
 }
 
+/** Why a target differs from what is spent: a step of a check-in or a figure by hand may lie on the other side of the goal. */
+function deltaName(loses: boolean, goal: Choices['goal']): string {
+  if (loses) return goal === 'lose' ? 'Deficit to lose weight' : 'Below what you spend';
+  return goal === 'gain' ? 'Surplus to gain weight' : 'Above what you spend';
+}
+
 function deltaStep({ plan, choices, member }: PlanParts): Step | undefined {
   if (plan.dailyDeltaKcal === 0) return undefined;
   const loses = plan.dailyDeltaKcal < 0;
@@ -24,7 +30,7 @@ function deltaStep({ plan, choices, member }: PlanParts): Step | undefined {
       ? `To lose ${formatRate(choices.weeklyLossKg, member.unitSystem)} a week, at 7,700 kcal a kilogram`
       : undefined;
   return {
-    name: loses ? 'Deficit to lose weight' : 'Surplus to gain weight',
+    name: deltaName(loses, choices.goal),
     value: `${loses ? '−' : '+'} ${formatKcal(Math.abs(plan.dailyDeltaKcal))}`,
     unit: 'kcal',
     why: rate,

@@ -6,7 +6,7 @@ import { Card } from '#web/ui/card.tsx';
 import { FigureField } from './figure-field.tsx';
 import type { PartProps } from './form-part.ts';
 import { BY_HAND_FIELDS } from './goals-form.ts';
-import classes from './update-goals.module.css';
+import grid from '#web/ui/form-grid.module.css';
 import { preferenceName } from './why.ts';
 
 const FIELDS = {
@@ -32,7 +32,7 @@ const byHandFrom = (plan: GoalPlanAnswer) => ({
 
 function ByHand({ form, faultOf, onChange }: PartProps) {
   return (
-    <div className={`${classes.whole} ${classes.figures}`}>
+    <div className={`${grid.whole} ${grid.figures}`}>
       {BY_HAND_FIELDS.map((field) => (
         <FigureField
           key={field}
@@ -57,9 +57,9 @@ export function FoodSection(props: FoodSectionProps) {
   };
   return (
     <Card title="Calories and macros">
-      <div className={classes.fields}>
+      <div className={grid.fields}>
         <NativeSelect
-          className={classes.whole ?? ''}
+          className={grid.whole ?? ''}
           label="Dietary preference"
           description="Shapes how your calories split into protein, carbs and fat. A preference, not a recommendation."
           data={DIETARY_PREFERENCES.map((value) => ({ value, label: preferenceName(value) }))}
@@ -70,7 +70,7 @@ export function FoodSection(props: FoodSectionProps) {
             if (dietaryPreference) onChange({ dietaryPreference });
           }}
         />
-        <div className={classes.whole}>
+        <div className={grid.whole}>
           <Input.Wrapper label="Daily figures" labelElement="div" labelProps={{ id: modeId }}>
             <SegmentedControl
               fullWidth
@@ -87,9 +87,9 @@ export function FoodSection(props: FoodSectionProps) {
         {form.mode === 'by-hand' ? (
           <ByHand {...props} />
         ) : (
-          <Text size="sm" c="dimmed" className={classes.whole ?? ''}>
-            They follow your trend weight, and a check-in offers new ones every week once your expenditure is
-            known.
+          <Text size="sm" c="dimmed" className={grid.whole ?? ''}>
+            From your trend weight as it is when you save; a check-in offers new ones every week once your
+            expenditure is known.
           </Text>
         )}
       </div>

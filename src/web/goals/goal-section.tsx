@@ -11,7 +11,7 @@ import { formatRate } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { FigureField } from './figure-field.tsx';
 import type { PartProps } from './form-part.ts';
-import classes from './update-goals.module.css';
+import grid from '#web/ui/form-grid.module.css';
 
 const GOAL_LABELS: Readonly<Record<Goal, string>> = { lose: 'Lose', maintain: 'Maintain', gain: 'Gain' };
 
@@ -35,8 +35,8 @@ export function GoalSection({ form, system, faultOf, onChange }: PartProps) {
   const goalFault = faultOf('goal');
   return (
     <Card title="Weight and movement">
-      <div className={classes.fields}>
-        <div className={classes.whole}>
+      <div className={grid.fields}>
+        <div className={grid.whole}>
           <Input.Wrapper label="Goal" labelElement="div" labelProps={{ id: goalId }} error={goalFault}>
             <SegmentedControl
               fullWidth
@@ -72,7 +72,7 @@ export function GoalSection({ form, system, faultOf, onChange }: PartProps) {
           />
         )}
         <NativeSelect
-          className={classes.whole ?? ''}
+          className={grid.whole ?? ''}
           label="Activity level"
           data={ACTIVITY_LEVELS.map((value) => ({ value, label: ACTIVITY_LABELS[value] }))}
           value={form.activityLevel}

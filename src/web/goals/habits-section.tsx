@@ -6,14 +6,14 @@ import { drinkUnit } from '#web/lib/volume.ts';
 import { Card } from '#web/ui/card.tsx';
 import { FigureField } from './figure-field.tsx';
 import type { PartProps } from './form-part.ts';
-import classes from './update-goals.module.css';
+import grid from '#web/ui/form-grid.module.css';
 import { CONDITION_NAMES, FASTING_NAMES } from './why.ts';
 
 /** Water, sleep and fasting. */
 export function HabitsSection({ form, system, faultOf, onChange }: PartProps) {
   return (
     <Card title="Water, sleep and fasting">
-      <div className={classes.fields}>
+      <div className={grid.fields}>
         <FigureField
           label="Water a day"
           unit={drinkUnit(system)}

@@ -15,7 +15,7 @@ import { FoodSection } from './food-section.tsx';
 import { GoalSection } from './goal-section.tsx';
 import { GoalsPreview } from './goals-preview.tsx';
 import { ConditionsSection, HabitsSection } from './habits-section.tsx';
-import classes from './update-goals.module.css';
+import grid from '#web/ui/form-grid.module.css';
 import { useGoalsForm } from './use-goals-form.ts';
 import { WeekSection } from './week-section.tsx';
 
@@ -36,7 +36,7 @@ function Editor({ goals, member }: EditorProps) {
   const error = update.error ?? (preview ? null : goalsForm.previewError);
   return (
     <form
-      className={classes.form}
+      className={grid.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -46,7 +46,7 @@ function Editor({ goals, member }: EditorProps) {
       <Columns
         wide="first"
         columns={[
-          <div key="form" className={classes.form}>
+          <div key="form" className={grid.form}>
             <GoalSection {...part} />
             <FoodSection {...part} plan={preview?.plan} />
             <WeekSection {...part} energyKcal={preview?.plan.energyKcal} />

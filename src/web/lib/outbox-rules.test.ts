@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   discardedWith,
+  isDoneAlready,
   isOutboxRow,
   nextToSend,
   retryDelayMs,
@@ -79,6 +80,13 @@ test.each([
   [409, 'rejected'],
 ] as const)('an answer of %s means: %s', (status, verdict) => {
   expect(verdictOf(status)).toBe(verdict);
+});
+
+test('deleting what is not there is done; changing it, or a page of a proxy that knows nothing, is not', () => {
+  expect(isDoneAlready(row('1', { method: 'DELETE' }), 'NOT_FOUND')).toBe(true);
+  expect(isDoneAlready(row('1', { method: 'DELETE' }), 'undefined')).toBe(false);
+  expect(isDoneAlready(row('1', { method: 'DELETE' }), undefined)).toBe(false);
+  expect(isDoneAlready(row('1'), 'NOT_FOUND')).toBe(false);
 });
 
 test('a server that is down is asked ever more rarely, at least once a minute', () => {

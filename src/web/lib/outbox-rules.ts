@@ -40,6 +40,10 @@ export function verdictOf(status: number | undefined): Verdict {
   return status >= 200 && status < 300 ? 'sent' : 'rejected';
 }
 
+/** Whether a refused row has nothing left to do: what it deletes is not there, or never came to be. */
+export const isDoneAlready = ({ method }: Pick<OutboxRow, 'method'>, code: string | undefined): boolean =>
+  method === 'DELETE' && code === 'NOT_FOUND';
+
 const inOrder = (rows: readonly OutboxRow[]): readonly OutboxRow[] =>
   rows.toSorted((one, other) => (one.id < other.id ? -1 : 1));
 

@@ -4,6 +4,7 @@ import { isRecord } from './is-record.ts';
 import { sendRow, sessionBelongsTo } from './outbox-wire.ts';
 import {
   discardedWith,
+  isDoneAlready,
   nextToSend,
   isOutboxRow,
   retryDelayMs,
@@ -129,7 +130,7 @@ async function sendNext(row: OutboxRow): Promise<boolean> {
   const belongs = await sessionBelongsTo(row.memberKey);
   const { status, answer, refusal } =
     belongs === true ? await sendRow(row) : { status: belongs, answer: undefined, refusal: undefined };
-  const verdict = verdictOf(status);
+  const verdict = isDoneAlready(row, refusal?.code) ? 'sent' : verdictOf(status);
   if (verdict === 'later') tryLater();
   if (verdict === 'signed-out') goToLogin();
   if (verdict === 'later' || verdict === 'signed-out') return false;

@@ -62,10 +62,10 @@ export function NightCard({ day, today }: { readonly day: RatedDay; readonly tod
           <Text size="sm" c="dimmed">
             {[
               night && `${sayMinutes(night.inBedMinutes)} in bed`,
-              napMinutes > 0 && `${sayMinutes(napMinutes)} of it a nap`,
+              napMinutes > 0 && `${sayMinutes(napMinutes)} of naps`,
             ]
               .filter(Boolean)
-              .join(', ')}
+              .join(' and ')}
           </Text>
         </div>
         {score && (

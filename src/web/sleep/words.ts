@@ -36,7 +36,7 @@ export const PARTS: readonly (PartWords & { readonly part: SleepPart })[] = [
       night?.efficiencyPercent === undefined
         ? undefined
         : `${Math.round(night.efficiencyPercent)} % of time in bed`,
-    untold: 'Not known: tell the minutes awake',
+    untold: 'Not known: tell the minutes until asleep and awake',
   },
   {
     part: 'regularity',

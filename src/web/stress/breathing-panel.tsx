@@ -2,6 +2,7 @@ import { Button, Modal, Text } from '@mantine/core';
 import { useCallback, useRef, useState } from 'react';
 import type { BreathingPattern } from '#domain/stress/breathing-patterns.ts';
 import { breathSeconds } from '#domain/stress/breathing-patterns.ts';
+import { uuidV7 } from '#web/lib/uuid.ts';
 import { BreathingStage } from './breathing-stage.tsx';
 import classes from './breathing.module.css';
 import { quickCheckIn } from './check-in-form.ts';
@@ -23,10 +24,11 @@ const lengthOf = (seconds: number): string =>
 
 /** After the exercise: how it was, and how one feels now, for who wants to say. */
 function End({ pattern, seconds, onClose }: EndProps) {
+  const [id] = useState(uuidV7);
   const breaths = Math.round(seconds / breathSeconds(pattern));
   const save = async (stress: number) => {
     const note = `After breathing: ${pattern.name}, ${lengthOf(seconds)}`;
-    if (await checkIns.saveWithUndo(quickCheckIn(stress, Date.now(), note))) onClose();
+    if (await checkIns.saveWithUndo(quickCheckIn(id, stress, Date.now(), note))) onClose();
   };
   return (
     <div className={classes.end}>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { StressCheckIn } from '#contract/stress.ts';
 import { Card } from '#web/ui/card.tsx';
 import { CheckInDetails } from './check-in-details.tsx';
-import { EMPTY_CHECK_IN, readCheckIn, type CheckInForm } from './check-in-form.ts';
+import { emptyCheckIn, readCheckIn, type CheckInForm } from './check-in-form.ts';
 import { checkIns } from './check-ins.ts';
 import { Scale } from './scale.tsx';
 import { useThisMinute } from './use-this-minute.ts';
@@ -11,7 +11,7 @@ import { STRESS_WORDS } from './words.ts';
 
 /** The check-in of this moment: one tap and save; mood, energy, tags and a note for who wants them. */
 export function CheckInCard({ earlier }: { readonly earlier: readonly StressCheckIn[] }) {
-  const [form, setForm] = useState<CheckInForm>(EMPTY_CHECK_IN);
+  const [form, setForm] = useState<CheckInForm>(emptyCheckIn);
   const [isMore, setMore] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const { now, untilMs } = useThisMinute();
@@ -21,7 +21,7 @@ export function CheckInCard({ earlier }: { readonly earlier: readonly StressChec
     setAsked(true);
     const { entry } = readCheckIn(form, Date.now());
     if (!entry || !(await checkIns.saveWithUndo(entry))) return;
-    setForm(EMPTY_CHECK_IN);
+    setForm(emptyCheckIn());
     setMore(false);
     setAsked(false);
   };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { StressCheckIn } from '#contract/stress.ts';
-import { checkInFormOf, EMPTY_CHECK_IN, offeredTags, readCheckIn, withTag } from './check-in-form.ts';
+import { checkInFormOf, emptyCheckIn, offeredTags, readCheckIn, withTag } from './check-in-form.ts';
 
 const NOW = Date.parse('2026-11-20T20:00:00Z');
 
@@ -19,19 +19,26 @@ const stored: StressCheckIn = {
 
 describe('a check-in', () => {
   test('needs nothing but how stressed Ada feels, and is of the moment of saving', () => {
-    const { entry } = readCheckIn({ ...EMPTY_CHECK_IN, stress: 4, note: '  ' }, NOW);
+    const { entry } = readCheckIn({ ...emptyCheckIn(), stress: 4, note: '  ' }, NOW);
     expect(entry).toMatchObject({ stress: 4, feltAt: '2026-11-20T20:00:00.000Z', note: null, mood: null });
   });
 
   test('without it she is told what is missing', () => {
-    expect(readCheckIn(EMPTY_CHECK_IN, NOW)).toEqual({
+    expect(readCheckIn(emptyCheckIn(), NOW)).toEqual({
       faults: { stress: 'Choose from 1 to 10.' },
       entry: undefined,
     });
   });
 
+  test('saved twice by a trembling finger is one; the next one is another', () => {
+    const form = { ...emptyCheckIn(), stress: 4 };
+    const [first, second] = [readCheckIn(form, NOW), readCheckIn(form, NOW + 150)];
+    expect(first.entry?.id).toBe(second.entry?.id);
+    expect(emptyCheckIn().id).not.toBe(form.id);
+  });
+
   test('of a time that lies ahead is not saved', () => {
-    const form = { ...EMPTY_CHECK_IN, stress: 4, moment: { date: '2027-01-01', time: '08:00' } };
+    const form = { ...emptyCheckIn(), stress: 4, moment: { date: '2027-01-01', time: '08:00' } };
     expect(readCheckIn(form, NOW).faults).toHaveProperty('moment');
   });
 

@@ -16,6 +16,8 @@ export interface WallMoment {
 
 /** A check-in as it is being made. */
 export interface CheckInForm {
+  /** Given when it is begun: saved twice by a double tap, it is one check-in. */
+  readonly id: string;
   readonly stress: number | null;
   readonly mood: number | null;
   readonly energy: number | null;
@@ -25,14 +27,15 @@ export interface CheckInForm {
   readonly moment: WallMoment | null;
 }
 
-export const EMPTY_CHECK_IN: CheckInForm = {
+export const emptyCheckIn = (): CheckInForm => ({
+  id: uuidV7(),
   stress: null,
   mood: null,
   energy: null,
   tags: [],
   note: '',
   moment: null,
-};
+});
 
 /** What the wall clock shows at an instant. */
 export const momentOf = (instantMs: number, timeZone: string): WallMoment => ({
@@ -42,6 +45,7 @@ export const momentOf = (instantMs: number, timeZone: string): WallMoment => ({
 
 /** A stored check-in as a form. */
 export const checkInFormOf = ({
+  id,
   stress,
   mood,
   energy,
@@ -50,6 +54,7 @@ export const checkInFormOf = ({
   feltAt,
   timeZone,
 }: StressCheckIn): CheckInForm => ({
+  id,
   stress,
   mood,
   energy,
@@ -66,7 +71,7 @@ interface ReadCheckIn {
 
 /**
  * Reads a check-in that is to be saved now.
- * @param stored what is being edited: it keeps its id and its zone, and its seconds while its time is not touched
+ * @param stored what is being edited: it keeps its zone, and its seconds while its time is not touched
  */
 export function readCheckIn(form: CheckInForm, nowMs: number, stored?: StressCheckIn): ReadCheckIn {
   const timeZone = stored?.timeZone ?? deviceTimeZone();
@@ -92,7 +97,7 @@ export function readCheckIn(form: CheckInForm, nowMs: number, stored?: StressChe
   return {
     faults: {},
     entry: {
-      id: stored?.id ?? uuidV7(),
+      id: form.id,
       timeZone,
       date: localDate(Date.parse(feltAt), timeZone),
       feltAt,
@@ -105,12 +110,17 @@ export function readCheckIn(form: CheckInForm, nowMs: number, stored?: StressChe
   };
 }
 
-/** A check-in of this moment that says nothing but how stressed somebody feels. */
-export function quickCheckIn(stress: number, nowMs: number, note: string | null = null): StressCheckIn {
+/** A check-in of a moment that says nothing but how stressed somebody feels. @param id given when it was asked, as a form's */
+export function quickCheckIn(
+  id: string,
+  stress: number,
+  nowMs: number,
+  note: string | null = null,
+): StressCheckIn {
   const timeZone = deviceTimeZone();
   const feltAt = new Date(nowMs).toISOString();
   const date = localDate(nowMs, timeZone);
-  return { id: uuidV7(), timeZone, date, feltAt, stress, mood: null, energy: null, tags: [], note };
+  return { id, timeZone, date, feltAt, stress, mood: null, energy: null, tags: [], note };
 }
 
 /** Adds a tag that was typed, or takes one away; capitals make no other tag. */

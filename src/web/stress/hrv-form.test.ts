@@ -34,6 +34,11 @@ describe('a figure that Ada types', () => {
     expect(entry).toMatchObject({ rmssdMs: 300 });
   });
 
+  test('saved twice by a double tap is one reading', () => {
+    const typed = form({ typed: '42' });
+    expect(readHrv(typed, NOW).entry?.id).toBe(readHrv(typed, NOW + 150).entry?.id);
+  });
+
   test('of tomorrow is not saved', () => {
     const read = readHrv(form({ typed: '42', moment: { date: '2026-11-22', time: '06:00' } }), NOW);
     expect(read).toHaveProperty('momentFault');

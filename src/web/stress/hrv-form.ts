@@ -19,6 +19,8 @@ const SHORT_SECONDS = 60;
 
 /** A reading as it is being typed. */
 export interface HrvForm {
+  /** Given when it is opened: saved twice by a double tap, it is one reading. */
+  readonly id: string;
   readonly origin: HrvOrigin;
   /** RMSSD, ms. */
   readonly typed: string;
@@ -30,6 +32,7 @@ export interface HrvForm {
 
 /** A form of now, or of a stored reading: beat intervals are not kept, so what is edited is their figure. */
 export const hrvFormOf = (stored: HrvReading | undefined, nowMs: number): HrvForm => ({
+  id: stored?.id ?? uuidV7(),
   origin: stored?.origin ?? 'entered',
   typed: stored ? String(Math.round(stored.rmssdMs * 10) / 10) : '',
   pasted: '',
@@ -101,7 +104,7 @@ interface ReadHrv extends Measured {
 
 /**
  * Reads what was typed or pasted.
- * @param stored what is being edited: it keeps id and zone, and its exact figure and moment while they are not touched
+ * @param stored what is being edited: it keeps its zone, and its exact figure and moment while they are not touched
  */
 export function readHrv(form: HrvForm, nowMs: number, stored?: HrvReading): ReadHrv {
   const before = stored && hrvFormOf(stored, nowMs);
@@ -120,7 +123,7 @@ export function readHrv(form: HrvForm, nowMs: number, stored?: HrvReading): Read
     ...measured,
     doubts: isSameFigure ? [] : measured.doubts,
     entry: {
-      id: stored?.id ?? uuidV7(),
+      id: form.id,
       timeZone,
       date: localDate(Date.parse(measuredAt), timeZone),
       measuredAt,

@@ -2,6 +2,7 @@ import { SegmentedControl, Text, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { HrvReading } from '#contract/stress.ts';
 import { HRV_ORIGINS } from '#domain/stress/hrv.ts';
+import { focusFirstRefused } from '#web/lib/focus-refused.ts';
 import { AskDialog } from '#web/ui/ask-dialog.tsx';
 import { Figure } from '#web/ui/figure.tsx';
 import { FormSheet } from '#web/ui/form-sheet.tsx';
@@ -107,7 +108,7 @@ export function HrvSheet({ sheet }: HrvSheetProps) {
         onClose={leave}
         onSubmit={() => {
           setAsked(true);
-          if (!read.entry) return;
+          if (!read.entry) return focusFirstRefused();
           if (read.doubts.length > 0) setDoubted(true);
           else void save();
         }}

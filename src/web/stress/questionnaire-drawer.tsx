@@ -1,7 +1,8 @@
 import { Button, Drawer, Group, Progress, Stack, Text } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { StressQuestionnaire } from '#contract/stress.ts';
 import { ANSWER_WORDS, questionsOf, strainBand, strainPercent } from '#domain/stress/questionnaire.ts';
+import { uuidV7 } from '#web/lib/uuid.ts';
 import { Figure } from '#web/ui/figure.tsx';
 import { questionnaires } from './queries.ts';
 import { allAnswers, answered, questionnaireOf, type Answering } from './questionnaire-form.ts';
@@ -23,8 +24,9 @@ interface EndProps extends QuestionnaireProps {
 /** What the answers come to, before they are saved. */
 function End({ form, answers, stored, onSaved }: EndProps) {
   const percent = strainPercent(form.version, answers) ?? 0;
+  const [id] = useState(uuidV7);
   const save = async () => {
-    const entry = questionnaireOf(form.version, answers, Date.now(), stored);
+    const entry = questionnaireOf(id, form.version, answers, Date.now(), stored);
     if (await questionnaires.saveWithUndo(entry, stored)) onSaved();
   };
   return (

@@ -2,7 +2,6 @@ import type { StressQuestionnaire } from '#contract/stress.ts';
 import { QUESTIONS_NOW, questionsOf } from '#domain/stress/questionnaire.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import { deviceTimeZone } from '#web/lib/clock.ts';
-import { uuidV7 } from '#web/lib/uuid.ts';
 
 /** A questionnaire that is being answered; a question that is not answered yet is null. */
 export interface Answering {
@@ -44,8 +43,9 @@ export function allAnswers({ answers }: Answering): readonly number[] | undefine
   return known.length === answers.length ? known : undefined;
 }
 
-/** What is saved: answered now; or, where earlier answers are corrected, when they were given. */
+/** What is saved: answered now; or, where earlier answers are corrected, when they were given. @param id of new answers */
 export function questionnaireOf(
+  id: string,
   version: string,
   answers: readonly number[],
   nowMs: number,
@@ -54,7 +54,7 @@ export function questionnaireOf(
   if (stored) return { ...stored, questions: version, answers: [...answers] };
   const timeZone = deviceTimeZone();
   return {
-    id: uuidV7(),
+    id,
     timeZone,
     date: localDate(nowMs, timeZone),
     answeredAt: new Date(nowMs).toISOString(),

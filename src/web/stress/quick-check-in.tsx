@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { localDate } from '#domain/time/local-date.ts';
 import { deviceTimeZone, instantAt, timeOf } from '#web/lib/clock.ts';
+import { uuidV7 } from '#web/lib/uuid.ts';
 import { quickCheckIn } from './check-in-form.ts';
 import { checkIns } from './check-ins.ts';
 import { StepButtons } from './scale.tsx';
@@ -19,8 +21,10 @@ function momentOn(date: string, nowMs: number): number {
 
 /** A check-in in one tap. */
 export function QuickCheckIn({ date, onDone }: QuickCheckInProps) {
+  // Asked once, answered once: of two quick taps the last one counts.
+  const [id] = useState(uuidV7);
   const save = async (stress: number) => {
-    if (await checkIns.saveWithUndo(quickCheckIn(stress, momentOn(date, Date.now())))) onDone();
+    if (await checkIns.saveWithUndo(quickCheckIn(id, stress, momentOn(date, Date.now())))) onDone();
   };
   return (
     <StepButtons

@@ -2,6 +2,7 @@ import { Button, Popover, Skeleton } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { stressByDay, type DayStress } from '#domain/stress/check-in-days.ts';
 import { addDays } from '#domain/time/local-date.ts';
+import { useToday } from '#web/lib/clock.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Figure } from '#web/ui/figure.tsx';
 import { Tile } from '#web/ui/tile.tsx';
@@ -43,7 +44,7 @@ function Add({ date }: { readonly date: string }) {
           size="compact-md"
           variant="light"
           radius="xl"
-          aria-label="Check in with your stress"
+          aria-label="Add a stress check-in"
           onClick={() => setOpened((was) => !was)}
         >
           Add
@@ -61,6 +62,7 @@ function Add({ date }: { readonly date: string }) {
 /** Stress of the day in view; its button asks for a number from 1 to 10 right here. */
 export function StressTile({ date }: { readonly date: string }) {
   const { entries, known } = checkIns.useEntries(addDays(date, 1 - RECENT_DAYS), date);
+  const isAhead = date > useToday();
   const days = stressByDay(entries);
   const byDay = new Map(days.map((day) => [day.date, day.stress]));
   const today = byDay.get(date);
@@ -73,7 +75,7 @@ export function StressTile({ date }: { readonly date: string }) {
       color="stress"
       note={known ? note : ' '}
       figure={<Figure size="tile" value={today === undefined ? '–' : tenth(today)} of="of 10" />}
-      action={<Add date={date} />}
+      action={isAhead ? undefined : <Add date={date} />}
     >
       {known ? (
         <Suspense fallback={WAITING}>

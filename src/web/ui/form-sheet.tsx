@@ -40,7 +40,8 @@ export function FormSheet({
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (!disabled && !busy) onSubmit();
+          // While the sheet slides away, a second tap or Enter still reaches it.
+          if (opened && !disabled && !busy) onSubmit();
         }}
       >
         <div className={classes.fields}>{children}</div>

@@ -25,6 +25,7 @@ const NEW_CUP: TypedCup = { name: '', kind: 'water', amount: '' };
 
 function useCupForm(system: UnitSystem) {
   const [opened, setOpened] = useState(false);
+  const [id, setId] = useState('');
   const [before, setBefore] = useState<Cup>();
   const [typed, setTyped] = useState(NEW_CUP);
   const [tried, setTried] = useState(false);
@@ -33,6 +34,7 @@ function useCupForm(system: UnitSystem) {
   const isSizeRight = volumeMl !== undefined && volumeMl >= 1 && volumeMl <= MOST_VOLUME_ML;
   const open = (cup?: Cup) => {
     setBefore(cup);
+    setId(cup?.id ?? uuidV7());
     setTyped(
       cup
         ? { name: cup.name, kind: cup.kind, amount: drinkSize(cup.volumeMl, system).replaceAll(',', '') }
@@ -48,7 +50,7 @@ function useCupForm(system: UnitSystem) {
       return;
     }
     setOpened(false);
-    void saveCup({ id: before?.id ?? uuidV7(), name, kind: typed.kind, volumeMl }, before);
+    void saveCup({ id, name, kind: typed.kind, volumeMl }, before);
   };
   return {
     opened,

@@ -1,6 +1,7 @@
 import { Anchor, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import type { UnitSystem } from '#domain/account/profile.ts';
+import { kgFromLb } from '#domain/units/mass.ts';
 import { flOzFromMl } from '#domain/units/volume.ts';
 import type { WaterTarget } from '#domain/water/water-target.ts';
 import { formatMass } from '#web/lib/format.ts';
@@ -27,7 +28,7 @@ const SOURCES = [
 function stepsOf(formula: WaterTarget, massKg: number, system: UnitSystem): readonly Step[] {
   const perKg =
     system === 'imperial'
-      ? `${(flOzFromMl(formula.mlPerKg) * 0.45359237).toFixed(2)} fl oz a pound`
+      ? `${flOzFromMl(formula.mlPerKg * kgFromLb(1)).toFixed(2)} fl oz a pound`
       : `${formula.mlPerKg} ml a kg`;
   const step = (name: string, ml: number, why?: string): Step => ({
     name,

@@ -12,6 +12,8 @@ import { drinkOf } from './use-add-drink.ts';
 const LIKELY_ML = 1000;
 
 interface Typed {
+  /** Given when the form opens: saved twice by a double tap, it is one drink. */
+  readonly id: string;
   readonly kind: DrinkKind;
   readonly amount: string;
   readonly date: string;
@@ -19,7 +21,7 @@ interface Typed {
   readonly note: string;
 }
 
-const EMPTY: Typed = { kind: 'water', amount: '', date: '', time: '', note: '' };
+const EMPTY: Typed = { id: '', kind: 'water', amount: '', date: '', time: '', note: '' };
 
 const amountFault = (volumeMl: number | undefined, system: UnitSystem): string | undefined => {
   if (volumeMl === undefined || volumeMl < 1) return 'Enter how much you drank, as a number.';
@@ -44,7 +46,7 @@ export function useDrinkForm(system: UnitSystem) {
 
   const begin = (next: Typed, drink?: Drink) => {
     setBefore(drink);
-    setTyped(next);
+    setTyped({ ...next, id: drink?.id ?? uuidV7() });
     setTried(false);
     setAhead(false);
     setOpened(true);
@@ -53,6 +55,7 @@ export function useDrinkForm(system: UnitSystem) {
   const edit = (drink: Drink) =>
     begin(
       {
+        id: drink.id,
         kind: drink.kind,
         amount: drinkSize(drink.volumeMl, system).replaceAll(',', ''),
         date: drink.date,
@@ -72,7 +75,7 @@ export function useDrinkForm(system: UnitSystem) {
     const drink = drinkOf(
       { kind: typed.kind, volumeMl: isSameSize ? before.volumeMl : volumeMl },
       {
-        id: before?.id ?? uuidV7(),
+        id: typed.id,
         timeZone,
         drunkAt: isSameTime ? before.drunkAt : drunkAt,
         note: typed.note.trim() === '' ? null : typed.note.trim(),

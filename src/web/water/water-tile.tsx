@@ -2,6 +2,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { addDays } from '#domain/time/local-date.ts';
+import { useToday } from '#web/lib/clock.ts';
 import { useMember } from '#web/lib/member.ts';
 import { paths } from '#web/lib/paths.ts';
 import { daySize, dayUnit, drinkSize, formatDrink } from '#web/lib/volume.ts';
@@ -30,6 +31,8 @@ export function WaterTile({ date }: { readonly date: string }) {
   const { byDay, known } = useFortnight(date);
   const targetMl = useWaterTarget()?.targetMl;
   const add = useAddDrink(date);
+  // Nothing has been drunk yet on a day that lies ahead.
+  const isAhead = date > useToday();
   const values = Array.from({ length: RECENT_DAYS }, (_, index) =>
     byDay.get(addDays(date, index + 1 - RECENT_DAYS)),
   );
@@ -50,16 +53,18 @@ export function WaterTile({ date }: { readonly date: string }) {
         />
       }
       action={
-        <Button
-          size="compact-md"
-          variant="light"
-          radius="xl"
-          leftSection={<IconPlus size="0.9em" aria-hidden />}
-          aria-label={`Add ${formatDrink(glass, system)} of water`}
-          onClick={() => add({ kind: 'water', volumeMl: glass })}
-        >
-          {drinkSize(glass, system)}
-        </Button>
+        isAhead ? undefined : (
+          <Button
+            size="compact-md"
+            variant="light"
+            radius="xl"
+            leftSection={<IconPlus size="0.9em" aria-hidden />}
+            aria-label={`Add ${formatDrink(glass, system)} of water`}
+            onClick={() => add({ kind: 'water', volumeMl: glass })}
+          >
+            {drinkSize(glass, system)}
+          </Button>
+        )
       }
     >
       {known ? (

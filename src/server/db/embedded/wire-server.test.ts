@@ -131,6 +131,24 @@ test('a client that falls silent in a transaction is cut off once others wait fo
   await expect(ines?.query('commit')).rejects.toThrow();
 });
 
+test('a client that goes on talking in its transaction is never cut off, however many others come and wait', async () => {
+  const [ines, ...others] = await several(4);
+  await ines?.query('begin');
+  const waiting: Promise<unknown>[] = [];
+  for (const other of others) {
+    waiting.push(other.query('select olives from jar'));
+    await wait(SILENCE_MS / 8);
+    await ines?.query('update jar set olives = olives + 1');
+  }
+  for (let word = 0; word < 8; word += 1) {
+    await wait(SILENCE_MS / 8);
+    await ines?.query('update jar set olives = olives + 1');
+  }
+  await ines?.query('commit');
+  await Promise.all(waiting);
+  expect(await olives(await visitor())).toBe(11);
+});
+
 test('COPY from a client fails with a reason, and the connection goes on', async () => {
   const client = await visitor();
   await expect(client.query('copy jar from stdin')).rejects.toThrow(/COPY FROM STDIN does not exist/);

@@ -78,6 +78,7 @@ export class WireServer {
       const [batch] = next === -1 ? [] : this.#waiting.splice(next, 1);
       if (batch === undefined) break;
       clearTimeout(this.#silence);
+      this.#silence = undefined;
       await this.#run(batch.bytes, (bytes) => batch.client.answer(bytes));
       this.#holder = batch.open || this.#engine.isInTransaction() ? batch.client : undefined;
       // Sockets are read between two turns, so that a busy client cannot shut the others out.
@@ -89,8 +90,10 @@ export class WireServer {
 
   #watchHolder(): void {
     const holder = this.#holder;
-    if (holder === undefined) return;
+    // Others who come meanwhile find the clock running: a second one would outlive the turn and cut off who holds it no more.
+    if (holder === undefined || this.#silence !== undefined) return;
     this.#silence = setTimeout(() => {
+      this.#silence = undefined;
       if (this.#waiting.length === 0) this.#watchHolder();
       else holder.cut(fatalError('25P03', 'terminated: silent in a transaction while others waited'));
     }, this.#longestSilenceMs);

@@ -1,9 +1,9 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { VisuallyHidden } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { extent } from 'd3-array';
 import { scaleLinear } from 'd3-scale';
-import { useState } from 'react';
 import { Axes, type Frame } from './axes.tsx';
+import { ChartOrTable } from './chart-or-table.tsx';
 import { ChartTable } from './chart-table.tsx';
 import classes from './chart.module.css';
 import { extentOf, readLayer, type Layer } from './layers.ts';
@@ -34,10 +34,11 @@ interface ChartProps {
 /** Bars, lines and bands over days, with axes, target, crosshair, a sentence and a table. */
 export function Chart(props: ChartProps) {
   const { label, unit, summary, x, layers, formatDay, formatY } = props;
-  const [asTable, setAsTable] = useState(false);
   return (
-    <div data-no-swipe>
-      {asTable ? (
+    <ChartOrTable
+      summary={summary}
+      chart={<Plot {...props} />}
+      table={() => (
         <ChartTable
           caption={`${label}, ${unit}`}
           x={x}
@@ -45,21 +46,8 @@ export function Chart(props: ChartProps) {
           formatX={formatDay}
           formatY={formatY}
         />
-      ) : (
-        <Plot {...props} />
       )}
-      <div className={classes.foot}>
-        <p className={classes.summary}>{summary}</p>
-        <Button
-          variant="subtle"
-          size="compact-sm"
-          aria-pressed={asTable}
-          onClick={() => setAsTable((was) => !was)}
-        >
-          {asTable ? 'Show as chart' : 'Show as table'}
-        </Button>
-      </div>
-    </div>
+    />
   );
 }
 

@@ -1,7 +1,8 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { VisuallyHidden } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { scaleLinear } from 'd3-scale';
-import { memo, useMemo, useState } from 'react';
+import { memo, useMemo } from 'react';
+import { ChartOrTable } from './chart-or-table.tsx';
 import classes from './chart.module.css';
 import { TimeAxes, type TimeMark, type TimeTick } from './time-axes.tsx';
 import { extentOfLayers, type TimeLayer } from './time-layers.ts';
@@ -43,22 +44,12 @@ interface TimeChartProps extends PictureProps {
 /** Lines, dots and bands over a time axis, with axes, normal range, marked moments, crosshair, a sentence and a table. */
 export function TimeChart(props: TimeChartProps) {
   const { label, unit, summary, rows } = props;
-  const [asTable, setAsTable] = useState(false);
   return (
-    <div data-no-swipe>
-      {asTable ? <TimeTable caption={`${label}, ${unit}`} {...rows()} /> : <Plot {...props} />}
-      <div className={classes.foot}>
-        <p className={classes.summary}>{summary}</p>
-        <Button
-          variant="subtle"
-          size="compact-sm"
-          aria-pressed={asTable}
-          onClick={() => setAsTable((was) => !was)}
-        >
-          {asTable ? 'Show as chart' : 'Show as table'}
-        </Button>
-      </div>
-    </div>
+    <ChartOrTable
+      summary={summary}
+      chart={<Plot {...props} />}
+      table={() => <TimeTable caption={`${label}, ${unit}`} {...rows()} />}
+    />
   );
 }
 

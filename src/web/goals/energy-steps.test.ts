@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { Goal } from '#domain/account/profile.ts';
+import { planGoals } from '#domain/goals/plan.ts';
+import { energySteps } from './energy-steps.ts';
+
+const stepNames = (goal: Goal, steppedKcal?: number) => {
+  const plan = planGoals(
+    {
+      sex: 'male',
+      ageYears: 35,
+      heightCm: 178,
+      massKg: 90,
+      goal,
+      targetMassKg: goal === 'gain' ? 95 : 82,
+      activityLevel: 'moderate',
+      dietaryPreference: 'none',
+    },
+    steppedKcal,
+  );
+  return energySteps({
+    plan: { ...plan, outsideRange: [...plan.outsideRange], limits: [...plan.limits] },
+    choices: {
+      goal,
+      activityLevel: 'moderate',
+      dietaryPreference: 'none',
+      mode: 'computed',
+      weeklyLossKg: null,
+    },
+    member: undefined,
+  }).map(({ name }) => name);
+};
+
+test('what Tom eats below or above what he spends is called by his goal', () => {
+  expect(stepNames('lose')).toContain('Deficit to lose weight');
+  expect(stepNames('gain')).toContain('Surplus to gain weight');
+});
+
+test('who holds his weight is on no way to lose or gain it while a check-in steps towards what he spends', () => {
+  expect(stepNames('maintain', 2700)).toContain('Below what you spend');
+  expect(stepNames('maintain', 3000)).toContain('Above what you spend');
+});
