@@ -104,6 +104,7 @@ const SCREENS = {
     '/corrections',
   ],
   trackers: [
+    '/dashboard',
     '/goals',
     '/update-goals',
     '/track/weight',
@@ -125,7 +126,7 @@ for (const [name, screens] of Object.entries(SCREENS))
     await page.goto('/auth');
     await page.getByRole('button', { name: 'Quick Demo Login' }).click();
     await page.waitForURL('**/dashboard');
-    for (const path of ['/dashboard', ...screens]) {
+    for (const path of screens) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');

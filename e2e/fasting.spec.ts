@@ -1,5 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { expectAccessible, isPhone, PASSWORD, signUpAda, somebody } from './people.ts';
+import { expectAccessible, PASSWORD, signUpAda, somebody } from './people.ts';
 
 const timer = (page: Page) => page.getByRole('region', { name: 'Running now' });
 const start = (page: Page) => page.getByRole('button', { name: 'Start fast' });
@@ -136,40 +136,42 @@ test('a fast of the past: refused where it cannot be, added, edited, deleted and
   await expect(rowsOf(page)).toHaveCount(1);
 });
 
-test('started without a connection while another device was faster: explained, and nothing is lost', async ({
-  page,
-  context,
-}) => {
-  test.skip(isPhone(page), 'What happens without a connection does not depend on the width.');
-  await adaFasts(page);
-  await expect(start(page)).toBeVisible();
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.reload();
-  await expect(start(page)).toBeVisible();
-  // What was read is kept on the device a second later.
-  await page.waitForTimeout(1500);
-  await context.setOffline(true);
-  await start(page).click();
-  await expect(timer(page)).toContainText('Waiting to be sent');
-  await page.reload();
-  await expect(timer(page)).toContainText('Waiting to be sent');
+test(
+  'started without a connection while another device was faster: explained, and nothing is lost',
+  {
+    tag: '@one-width',
+  },
+  async ({ page, context }) => {
+    await adaFasts(page);
+    await expect(start(page)).toBeVisible();
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.reload();
+    await expect(start(page)).toBeVisible();
+    // What was read is kept on the device a second later.
+    await page.waitForTimeout(1500);
+    await context.setOffline(true);
+    await start(page).click();
+    await expect(timer(page)).toContainText('Waiting to be sent');
+    await page.reload();
+    await expect(timer(page)).toContainText('Waiting to be sent');
 
-  const second = await context.newPage();
-  await second.goto('/track/fasting');
-  await expect(timer(second)).toContainText('Waiting to be sent');
-  await second.close();
+    const second = await context.newPage();
+    await second.goto('/track/fasting');
+    await expect(timer(second)).toContainText('Waiting to be sent');
+    await second.close();
 
-  const answer = await putFast(page, hoursAgo(3), null);
-  expect(answer.ok()).toBe(true);
-  await context.setOffline(false);
-  const conflict = page.getByRole('alert').filter({ hasText: 'You began a fast on two devices' });
-  await expect(conflict).toContainText('A fast has been running since', { timeout: 15_000 });
-  await expect(timer(page)).toContainText('3:00');
-  await expectAccessible(page, 'a fast that was begun twice');
-  await conflict.getByRole('button', { name: 'Keep the running one' }).click();
-  await expect(conflict).toHaveCount(0);
-  await expect(timer(page)).toContainText('3:00');
-});
+    const answer = await putFast(page, hoursAgo(3), null);
+    expect(answer.ok()).toBe(true);
+    await context.setOffline(false);
+    const conflict = page.getByRole('alert').filter({ hasText: 'You began a fast on two devices' });
+    await expect(conflict).toContainText('A fast has been running since', { timeout: 15_000 });
+    await expect(timer(page)).toContainText('3:00');
+    await expectAccessible(page, 'a fast that was begun twice');
+    await conflict.getByRole('button', { name: 'Keep the running one' }).click();
+    await expect(conflict).toHaveCount(0);
+    await expect(timer(page)).toContainText('3:00');
+  },
+);
 
 test('who is under 18 is not offered a fast, and is told why', async ({ page }) => {
   await page.request.post('/api/account/register', {

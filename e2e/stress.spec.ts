@@ -159,7 +159,9 @@ test('Ada breathes: space pauses, Escape ends, without motion there are words an
   await page.clock.fastForward(4000);
   await expect(panel.getByRole('status')).toHaveText('Hold, 4 seconds');
   await panel.getByRole('switch', { name: 'Sound' }).check({ force: true });
-  await page.clock.fastForward(16_000);
+  // Into the second breath, and shown to be there before it is left.
+  await page.clock.fastForward(13_000);
+  await expect(panel.getByRole('status')).toHaveText('Breathe in, 4 seconds');
   await page.keyboard.press('Escape');
   await expect(panel.getByText('How do you feel now?')).toBeVisible();
   await expect(panel.getByRole('status')).toContainText('1 breath');
