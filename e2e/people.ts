@@ -60,9 +60,10 @@ export async function registerAda(page: Page): Promise<string> {
 }
 
 /** Nothing moves in these tests; what was asked for a moment ago is drawn. */
-const SETTLE_MS = 100;
+const SETTLE_MS = 250;
 
 async function expectNothingOf(page: Page, axe: AxeBuilder, screen: string): Promise<void> {
+  await expect(page.locator('h1').first()).toBeVisible();
   await page.waitForTimeout(SETTLE_MS);
   const { violations } = await axe.analyze();
   const found = violations.map(
@@ -79,12 +80,18 @@ async function expectNothingOf(page: Page, axe: AxeBuilder, screen: string): Pro
 export const expectAccessible = (page: Page, screen: string): Promise<void> =>
   expectNothingOf(page, new AxeBuilder({ page }), screen);
 
+/** Has the device ask for a colour scheme, and the application wear it. */
+async function wear(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+}
+
 /** The same in light, and the contrasts again in dark, at one width: the rest does not depend on colour, nor colours on the width. */
 export async function expectAccessibleInBoth(page: Page, screen: string): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'light' });
+  await wear(page, 'light');
   await expectAccessible(page, screen);
   if (isPhone(page)) return;
-  await page.emulateMedia({ colorScheme: 'dark' });
+  await wear(page, 'dark');
   await expectNothingOf(page, new AxeBuilder({ page }).withRules(['color-contrast']), `${screen}, dark`);
 }
 
