@@ -206,6 +206,24 @@ test('Ada takes in the file of her sensor, reads the trace with the keyboard, an
   await expect(page.getByRole('region', { name: 'Time in range' })).toContainText('100 %');
 });
 
+test(
+  'a file that Ada looked at is taken in although the connection goes, once and when it is back',
+  { tag: '@one-width' },
+  async ({ page, context }) => {
+    await signUpAda(page);
+    await page.goto('/glucose?view=imports');
+    await page.getByLabel('File of readings').setInputFiles(clarityFile(instants()));
+    await expect(page.getByText('4,320 new readings')).toBeVisible();
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Take in 4,320 readings' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Kept on this device' })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('button', { name: 'Undo clarity.csv' })).toBeVisible({ timeout: 20_000 });
+    const stored = await page.request.get('/api/glucose-imports');
+    expect(await stored.json()).toMatchObject([{ readingCount: 4320, isUndone: false }]);
+  },
+);
+
 test('Ada measures ketones beside her glucose, and is told what to do where they are high', async ({
   page,
 }) => {

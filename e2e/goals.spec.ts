@@ -86,6 +86,31 @@ test('Ada sets a target, a rate, more for Saturday, water and a fasting plan', a
   await expect(page.getByText(/Sat [\d,]+, Sun/)).toBeVisible();
 });
 
+test(
+  'goals that Ada changes without a connection are kept, and in force once she is back',
+  { tag: '@one-width' },
+  async ({ page, context }) => {
+    await signUpAda(page);
+    await page.goto('/goals');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.reload();
+    await page.getByRole('link', { name: 'Change goals' }).click();
+    await expect(preview(page)).toContainText('Daily target');
+    await context.setOffline(true);
+    await page.getByLabel('Water a day').fill('2300');
+    await expect(page.getByText(/it is kept on this device, judged and sent/)).toBeVisible();
+    await page.getByRole('button', { name: 'Save goals' }).click();
+    await expect(page.getByText('Your new goals wait to be sent')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Your new goals wait to be sent')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText('Your new goals wait to be sent')).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Water, sleep and fasting' })).toContainText('2.3 L');
+    await page.getByRole('link', { name: 'Change goals' }).click();
+    await expect(page.getByLabel('Water a day')).toHaveValue('2300');
+  },
+);
+
 test('figures by hand are confirmed when they are unusual, refused when they are unsafe', async ({
   page,
 }) => {

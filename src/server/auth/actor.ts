@@ -5,6 +5,8 @@ export interface Actor {
   readonly username: string;
   readonly role: 'member' | 'admin';
   readonly isDemo: boolean;
+  /** Version 7 UUID of the write this is about: says when it was made. Not every write has one. */
+  readonly writeKey?: string | undefined;
 }
 
 /** The parts of the account library's user that an actor is made of. */

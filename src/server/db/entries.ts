@@ -1,21 +1,20 @@
 import { and, asc, between, eq, getTableColumns, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Actor } from '#server/auth/actor.ts';
 import { Refusal, refuseField } from '#server/http/refusal.ts';
 import type { Db } from './database.ts';
+import { isNewest, newerRow, type OrderedTable, type Writer } from './write-order.ts';
 
 const RESTORABLE_MS = 30 * 86_400_000;
 /** Clocks of devices differ: a moment this far ahead is still now. */
 const AHEAD_MS = 5 * 60_000;
 
 /** A table of a tracker's entries: it has the columns of `entryColumns`. */
-export type EntryTable = PgTable &
-  Readonly<Record<'userId' | 'id' | 'localDate' | 'deletedAt' | 'updatedAt', PgColumn>>;
+export type EntryTable = OrderedTable & Readonly<Record<'localDate' | 'deletedAt' | 'updatedAt', PgColumn>>;
 
 /** What a member owns and writes: everything but what the store itself keeps. */
 type Written<Table extends EntryTable> = Omit<
   Table['$inferInsert'],
-  'userId' | 'createdAt' | 'updatedAt' | 'deletedAt'
+  'userId' | 'createdAt' | 'updatedAt' | 'deletedAt' | 'writeKey'
 >;
 
 /** The database's word for what an insert brought: `excluded."volume_ml"`. */
@@ -33,8 +32,12 @@ export function entryStore<Table extends EntryTable>(table: Table, at: PgColumn)
   type Row = Table['$inferSelect'];
   // The builder's types do not follow a table that is a type parameter; what comes back are its rows.
   const rows = (answer: Promise<unknown>) => answer as Promise<Row[]>;
-  const own = ({ userId }: Pick<Actor, 'userId'>, id: string) =>
-    and(eq(table.userId, userId), eq(table.id, id));
+  // What a write without a key leaves in place still holds off older ones.
+  const lastKey = ({ writeKey }: Writer) => writeKey ?? sql`${table.writeKey}`;
+  const newer = (db: Db, writer: Writer, id: string): Promise<Row | undefined> =>
+    newerRow(db, table, writer, id);
+  const due = (writer: Writer, id: string) =>
+    and(eq(table.userId, writer.userId), eq(table.id, id), isNewest(table, writer));
   const {
     userId: _user,
     id: _id,
@@ -45,22 +48,30 @@ export function entryStore<Table extends EntryTable>(table: Table, at: PgColumn)
 
   return {
     /**
-     * Adds an entry or replaces it; a repeated request changes nothing.
+     * Adds an entry or replaces it; a write that is repeated, or older than the entry's last one, changes nothing.
+     * @returns the entry as it is stored then
      * @throws Refusal NOT_FOUND where the entry was deleted: a late write does not bring it back
      */
-    async put(db: Db, { userId }: Pick<Actor, 'userId'>, row: Written<Table>, nowMs: number): Promise<Row> {
-      const [stored] = await rows(
+    async put(
+      db: Db,
+      writer: Writer,
+      row: Written<Table> & { readonly id: string },
+      nowMs: number,
+    ): Promise<Row> {
+      const { userId, writeKey } = writer;
+      const [written] = await rows(
         db
           .insert(table as PgTable)
-          .values({ ...row, userId, updatedAt: new Date(nowMs) })
+          .values({ ...row, userId, writeKey, updatedAt: new Date(nowMs) })
           .onConflictDoUpdate({
             target: [table.userId, table.id],
-            set: brought(changing),
-            setWhere: isNull(table.deletedAt),
+            set: { ...brought(changing), writeKey: lastKey(writer) },
+            setWhere: sql`${table.deletedAt} is null and ${isNewest(table, writer)}`,
           })
           .returning(),
       );
-      if (!stored) throw new Refusal('NOT_FOUND');
+      const stored = written ?? (await newer(db, writer, row.id));
+      if (!stored || stored.deletedAt) throw new Refusal('NOT_FOUND');
       return stored;
     },
 
@@ -74,29 +85,36 @@ export function entryStore<Table extends EntryTable>(table: Table, at: PgColumn)
           .orderBy(asc(at), asc(table.id)),
       ),
 
-    /** Deletes an entry so that it can be restored for 30 days; deleting it twice is fine. */
-    async remove(db: Db, actor: Pick<Actor, 'userId'>, id: string, nowMs: number): Promise<void> {
-      const found = await rows(
+    /** Deletes an entry so that it can be restored for 30 days; deleting it twice is fine, and too late changes nothing. */
+    async remove(db: Db, writer: Writer, id: string, nowMs: number): Promise<void> {
+      const [found] = await rows(
         db
           .update(table as PgTable)
-          .set({ deletedAt: sql`coalesce(${table.deletedAt}, ${new Date(nowMs).toISOString()})` })
-          .where(own(actor, id))
+          .set({
+            deletedAt: sql`coalesce(${table.deletedAt}, ${new Date(nowMs).toISOString()})`,
+            writeKey: lastKey(writer),
+          })
+          .where(due(writer, id))
           .returning({ id: table.id }),
       );
-      if (found.length === 0) throw new Refusal('NOT_FOUND');
+      if (!found && !(await newer(db, writer, id))) throw new Refusal('NOT_FOUND');
     },
 
-    /** Undoes a deletion; restoring an entry that is there is fine. */
-    async restore(db: Db, actor: Pick<Actor, 'userId'>, id: string): Promise<Row> {
+    /**
+     * Undoes a deletion; restoring an entry that is there is fine, and too late changes nothing.
+     * @returns the entry as it is stored then
+     */
+    async restore(db: Db, writer: Writer, id: string): Promise<Row> {
       const [restored] = await rows(
         db
           .update(table as PgTable)
-          .set({ deletedAt: null })
-          .where(own(actor, id))
+          .set({ deletedAt: null, writeKey: lastKey(writer) })
+          .where(due(writer, id))
           .returning(),
       );
-      if (!restored) throw new Refusal('NOT_FOUND');
-      return restored;
+      const stored = restored ?? (await newer(db, writer, id));
+      if (!stored) throw new Refusal('NOT_FOUND');
+      return stored;
     },
 
     /** Forgets entries that were deleted more than 30 days ago. */

@@ -3,7 +3,7 @@ import { date, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 /** An instant to the millisecond. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
-/** What every entry of a tracker has: its owner, the day it counts for, in the zone it was recorded in, a note, and when it was deleted. */
+/** What every entry of a tracker has: its owner, the day it counts for, in the zone it was recorded in, a note, when it was deleted, and the key of its last write. */
 export const entryColumns = () => ({
   userId: uuid('user_id').notNull(),
   id: uuid('id').notNull(),
@@ -11,6 +11,8 @@ export const entryColumns = () => ({
   localDate: date('local_date', { mode: 'string' }).notNull(),
   note: text('note'),
   deletedAt: instant('deleted_at'),
+  /** Version 7 UUID: an older write that arrives later changes nothing. */
+  writeKey: uuid('write_key'),
   createdAt: instant('created_at').notNull().defaultNow(),
   updatedAt: instant('updated_at').notNull().defaultNow(),
 });

@@ -9,6 +9,7 @@ import { addDays, localDate } from '#domain/time/local-date.ts';
 import type { Actor } from '#server/auth/actor.ts';
 import type { Db } from '#server/db/database.ts';
 import { entryStore } from '#server/db/entries.ts';
+import { newerRow } from '#server/db/write-order.ts';
 import { Refusal, refuseField } from '#server/http/refusal.ts';
 import { closeOverdue, settled, spanOfRow } from './closing.ts';
 import { fastAnswer, permissionOf, type FastRow } from './queries.ts';
@@ -108,11 +109,12 @@ const isSame = (stored: FastRow, row: ReturnType<typeof rowOf>['row']): boolean 
   stored.note === row.note;
 
 /**
- * Adds or replaces a fast; without an end it runs, and only one does.
+ * Adds or replaces a fast; without an end it runs, and only one does. A write older than the last one of the fast changes nothing.
  * @throws Refusal BAD_REQUEST for times that cannot be, for more than the limits of its protocol, and later than 7 days after its end;
  * CONFLICT where it overlaps another; FORBIDDEN where a new one is begun by somebody who should not fast, or before the screening
  */
-export async function putFast(db: Db, { userId }: Actor, input: FastInput, nowMs: number): Promise<Fast> {
+export async function putFast(db: Db, actor: Actor, input: FastInput, nowMs: number): Promise<Fast> {
+  const { userId } = actor;
   const { span, row } = rowOf(input, nowMs);
   const fault = timeFault(span, nowMs);
   if (fault) throw refuseField('BAD_REQUEST', fault.field, fault.message);
@@ -125,14 +127,15 @@ export async function putFast(db: Db, { userId }: Actor, input: FastInput, nowMs
       .from(fasts)
       .where(and(eq(fasts.userId, userId), eq(fasts.id, input.id)));
     if (stored?.deletedAt) throw new Refusal('NOT_FOUND');
-    if (stored && isSame(stored, row)) return fastAnswer(stored);
+    if (stored && (isSame(stored, row) || (await newerRow(tx, fasts, actor, input.id))))
+      return fastAnswer(stored);
     if (stored && !isEditable(spanOfRow(stored), nowMs))
       throw refuseField('BAD_REQUEST', 'endedAt', 'A fast can be changed for 7 days after its end.');
     const begins = !stored || (stored.endedAt !== null && row.endedAt === null);
     if (begins) await refuseUnscreened(tx, userId, nowMs);
     if (row.endedAt === null) await refuseTooMuch(tx, key, span);
     await refuseOverlap(tx, key, span);
-    return fastAnswer(await fastStore.put(tx, key, row, nowMs));
+    return fastAnswer(await fastStore.put(tx, actor, row, nowMs));
   });
 }
 
@@ -140,7 +143,8 @@ export async function putFast(db: Db, { userId }: Actor, input: FastInput, nowMs
  * Undoes a deletion.
  * @throws Refusal CONFLICT where another fast has taken its time meanwhile
  */
-export async function restoreFast(db: Db, { userId }: Actor, id: string, nowMs: number): Promise<Fast> {
+export async function restoreFast(db: Db, actor: Actor, id: string, nowMs: number): Promise<Fast> {
+  const { userId } = actor;
   return db.transaction(async (tx) => {
     await oneAtATime(tx, userId);
     await closeOverdue(tx, userId, nowMs);
@@ -149,8 +153,9 @@ export async function restoreFast(db: Db, { userId }: Actor, id: string, nowMs: 
       .from(fasts)
       .where(and(eq(fasts.userId, userId), eq(fasts.id, id)));
     if (!stored) throw new Refusal('NOT_FOUND');
-    if (stored.deletedAt) await refuseOverlap(tx, stored, spanOfRow(stored));
-    const restored = await fastStore.restore(tx, { userId }, id);
+    const isLate = await newerRow(tx, fasts, actor, id);
+    if (stored.deletedAt && !isLate) await refuseOverlap(tx, stored, spanOfRow(stored));
+    const restored = await fastStore.restore(tx, actor, id);
     return fastAnswer(await settled(tx, restored, nowMs));
   });
 }

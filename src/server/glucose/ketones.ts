@@ -5,6 +5,7 @@ import { localDate } from '#domain/time/local-date.ts';
 import type { Actor } from '#server/auth/actor.ts';
 import type { Db } from '#server/db/database.ts';
 import { entryStore, refuseFuture } from '#server/db/entries.ts';
+import { newerRow } from '#server/db/write-order.ts';
 import { takeInstant } from './readings.ts';
 import { ketoneReadings } from './tables.ts';
 
@@ -48,7 +49,9 @@ export async function putKetones(
   );
   const row = { ...input, measuredAt, localDate: localDate(measuredAt.getTime(), input.timeZone) };
   return db.transaction(async (tx) => {
-    await takeInstant(tx, ketoneReadings, same, input.id);
+    // A write that comes too late changes nothing: it needs no room.
+    if (!(await newerRow(tx, ketoneReadings, actor, input.id)))
+      await takeInstant(tx, ketoneReadings, same, input.id);
     return ketoneAnswer(await ketoneStore.put(tx, actor, row, nowMs));
   });
 }

@@ -5,6 +5,7 @@ import { addDays, localDate } from '#domain/time/local-date.ts';
 import type { Actor } from '#server/auth/actor.ts';
 import type { Db } from '#server/db/database.ts';
 import { entryStore, refuseFuture } from '#server/db/entries.ts';
+import { newerRow } from '#server/db/write-order.ts';
 import { refuseField } from '#server/http/refusal.ts';
 import { glucoseReadings, ketoneReadings } from './tables.ts';
 
@@ -109,7 +110,9 @@ export async function putFingerStick(
   );
   const row = { ...input, measuredAt, origin, localDate: localDate(measuredAt.getTime(), input.timeZone) };
   return db.transaction(async (tx) => {
-    await takeInstant(tx, glucoseReadings, same, input.id);
+    // A write that comes too late changes nothing: it needs no room.
+    if (!(await newerRow(tx, glucoseReadings, actor, input.id)))
+      await takeInstant(tx, glucoseReadings, same, input.id);
     return readingAnswer(await readingStore.put(tx, actor, row, nowMs));
   });
 }

@@ -1,6 +1,7 @@
 import { os } from '@orpc/server';
 import type { RequestSession } from '#server/auth/session.ts';
 import { Refusal } from './refusal.ts';
+import { writeKeyOf } from './write-key.ts';
 
 /** What every procedure is given about its request. */
 export interface ApiContext {
@@ -15,10 +16,11 @@ export interface ApiContext {
   readonly nameRoute: (name: string) => void;
 }
 
-/** Lets signed-in members through and tells the procedure who acts. */
+/** Lets signed-in members through and tells the procedure who acts, and when what they write was written. */
 export const membersOnly = os.$context<ApiContext>().middleware(async ({ context, next }) => {
   const { actor, setCookies } = await context.session();
   context.addCookies(setCookies);
   if (!actor) throw new Refusal('UNAUTHORIZED');
-  return next({ context: { actor } });
+  const writeKey = writeKeyOf(context.headers, Date.now());
+  return next({ context: { actor: { ...actor, writeKey } } });
 });

@@ -5,16 +5,14 @@ import { overlapping } from '#domain/sleep/sleep-overlap.ts';
 import { sleepIssue } from '#domain/sleep/sleep-times.ts';
 import { addDays, localDate } from '#domain/time/local-date.ts';
 import { wallClock } from '#domain/time/wall-clock.ts';
-import type { Actor } from '#server/auth/actor.ts';
 import type { Db } from '#server/db/database.ts';
 import { entryStore, refuseFuture } from '#server/db/entries.ts';
+import { newerRow, type Writer } from '#server/db/write-order.ts';
 import { refuseField } from '#server/http/refusal.ts';
 import { sleeps } from './tables.ts';
 
 export const sleepStore = entryStore(sleeps, sleeps.inBedAt);
 
-/** Whose sleep it is. */
-type Owner = Pick<Actor, 'userId'>;
 type SleepRow = typeof sleeps.$inferSelect;
 
 /** Two zones put the same moment on days at most two apart. */
@@ -48,13 +46,13 @@ function clockText(at: Date, timeZone: string): string {
 }
 
 // Two requests at once would each see a night that is still free: a member's sleeps are written one after the other.
-const inTurn = (tx: Db, { userId }: Owner) =>
+const inTurn = (tx: Db, { userId }: Writer) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`sleeps ${userId}`}, 0))`);
 
 /** @throws Refusal CONFLICT where the member already slept at that time; it says when */
 async function refuseOverlap(
   tx: Db,
-  { userId }: Owner,
+  { userId }: Writer,
   sleep: Pick<SleepRow, 'id' | 'localDate' | 'inBedAt' | 'outOfBedAt'>,
 ): Promise<void> {
   const near = await sleepStore.between(
@@ -80,7 +78,7 @@ async function refuseOverlap(
  */
 export async function putSleep(
   db: Db,
-  actor: Owner,
+  actor: Writer,
   input: z.output<typeof sleepInput>,
   nowMs: number,
 ): Promise<Sleep> {
@@ -96,7 +94,8 @@ export async function putSleep(
   };
   return db.transaction(async (tx) => {
     await inTurn(tx, actor);
-    await refuseOverlap(tx, actor, row);
+    // A write that comes too late changes nothing: nothing can be in its way.
+    if (!(await newerRow(tx, sleeps, actor, row.id))) await refuseOverlap(tx, actor, row);
     return sleepAnswer(await sleepStore.put(tx, actor, row, nowMs));
   });
 }
@@ -105,11 +104,12 @@ export async function putSleep(
  * Undoes a deletion.
  * @throws Refusal CONFLICT where the member has since entered another sleep at that time
  */
-export function restoreSleep(db: Db, actor: Owner, id: string): Promise<Sleep> {
+export function restoreSleep(db: Db, actor: Writer, id: string): Promise<Sleep> {
   return db.transaction(async (tx) => {
     await inTurn(tx, actor);
+    const isLate = await newerRow(tx, sleeps, actor, id);
     const restored = await sleepStore.restore(tx, actor, id);
-    await refuseOverlap(tx, actor, restored);
+    if (!isLate) await refuseOverlap(tx, actor, restored);
     return sleepAnswer(restored);
   });
 }

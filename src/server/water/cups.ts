@@ -3,12 +3,20 @@ import type { Cup } from '#contract/water.ts';
 import { MOST_CUPS } from '#domain/water/drink.ts';
 import type { Actor } from '#server/auth/actor.ts';
 import type { Db } from '#server/db/database.ts';
+import { isNewest, newerRow } from '#server/db/write-order.ts';
 import { Refusal, refuseField } from '#server/http/refusal.ts';
 import { cups } from './tables.ts';
 
 const RESTORABLE_MS = 30 * 86_400_000;
 const answered = { id: cups.id, name: cups.name, kind: cups.kind, volumeMl: cups.volumeMl };
-const own = ({ userId }: Actor, id: string) => and(eq(cups.userId, userId), eq(cups.id, id));
+const due = (actor: Actor, id: string) =>
+  and(eq(cups.userId, actor.userId), eq(cups.id, id), isNewest(cups, actor));
+const cupAnswer = ({ id, name, kind, volumeMl }: typeof cups.$inferSelect): Cup => ({
+  id,
+  name,
+  kind,
+  volumeMl,
+});
 
 /** A member's cups, smallest first. */
 export const cupsOf = (db: Db, userId: string): Promise<Cup[]> =>
@@ -29,17 +37,25 @@ async function refuseFull(db: Db, { userId }: Actor, id: string): Promise<void> 
 }
 
 /**
- * Adds or replaces a cup; a repeated request changes nothing.
+ * Adds or replaces a cup; a write that is repeated, or older than the cup's last one, changes nothing.
  * @throws Refusal NOT_FOUND where it was deleted: a late write does not bring it back
  */
 export function putCup(db: Db, actor: Actor, { id, name, kind, volumeMl }: Cup, nowMs: number): Promise<Cup> {
-  const values = { name, kind, volumeMl, updatedAt: new Date(nowMs) };
+  const { userId, writeKey } = actor;
+  const values = { name, kind, volumeMl, writeKey, updatedAt: new Date(nowMs) };
   return db.transaction(async (tx) => {
+    const newer = await newerRow(tx, cups, actor, id);
+    if (newer?.deletedAt) throw new Refusal('NOT_FOUND');
+    if (newer) return cupAnswer(newer);
     await refuseFull(tx, actor, id);
     const [stored] = await tx
       .insert(cups)
-      .values({ ...values, userId: actor.userId, id })
-      .onConflictDoUpdate({ target: [cups.userId, cups.id], set: values, setWhere: isNull(cups.deletedAt) })
+      .values({ ...values, userId, id })
+      .onConflictDoUpdate({
+        target: [cups.userId, cups.id],
+        set: values,
+        setWhere: sql`${cups.deletedAt} is null and ${isNewest(cups, actor)}`,
+      })
       .returning(answered);
     if (!stored) throw new Refusal('NOT_FOUND');
     return stored;
@@ -48,22 +64,27 @@ export function putCup(db: Db, actor: Actor, { id, name, kind, volumeMl }: Cup, 
 
 /** Deletes a cup so that it can be restored for 30 days; what was drunk from it stays. */
 export async function removeCup(db: Db, actor: Actor, id: string, nowMs: number): Promise<void> {
-  const found = await db
+  const [found] = await db
     .update(cups)
-    .set({ deletedAt: sql`coalesce(${cups.deletedAt}, ${new Date(nowMs).toISOString()})` })
-    .where(own(actor, id))
+    .set({
+      deletedAt: sql`coalesce(${cups.deletedAt}, ${new Date(nowMs).toISOString()})`,
+      writeKey: actor.writeKey,
+    })
+    .where(due(actor, id))
     .returning({ id: cups.id });
-  if (found.length === 0) throw new Refusal('NOT_FOUND');
+  if (!found && !(await newerRow(db, cups, actor, id))) throw new Refusal('NOT_FOUND');
 }
 
 /** Undoes a deletion; restoring a cup that is there is fine. */
 export function restoreCup(db: Db, actor: Actor, id: string): Promise<Cup> {
   return db.transaction(async (tx) => {
+    const newer = await newerRow(tx, cups, actor, id);
+    if (newer) return cupAnswer(newer);
     await refuseFull(tx, actor, id);
     const [restored] = await tx
       .update(cups)
-      .set({ deletedAt: null })
-      .where(own(actor, id))
+      .set({ deletedAt: null, writeKey: actor.writeKey })
+      .where(due(actor, id))
       .returning(answered);
     if (!restored) throw new Refusal('NOT_FOUND');
     return restored;

@@ -29,6 +29,7 @@ export const cups = pgTable(
     kind: text('kind', { enum: DRINK_KINDS }).notNull(),
     volumeMl: doublePrecision('volume_ml').notNull(),
     deletedAt: instant('deleted_at'),
+    writeKey: uuid('write_key'),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },

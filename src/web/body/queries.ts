@@ -32,7 +32,6 @@ export const measurements = tracked<BodyMeasurement>({
   list: (range) => api.body.list(range),
   isEntry: isMeasurement,
   at: ({ measuredAt }) => measuredAt,
-  body: ({ date: _date, ...input }) => input,
   say,
   feeds: [['goals']],
 });

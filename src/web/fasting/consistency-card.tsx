@@ -10,7 +10,7 @@ import { formatDate } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Figure } from '#web/ui/figure.tsx';
 import classes from './fasting.module.css';
-import { lengthText } from './protocol-words.ts';
+import { lengthText } from './length-text.ts';
 
 const DAYS = 14;
 

@@ -5,12 +5,12 @@ import { useToday } from '#web/lib/clock.ts';
 import { formatKcal } from '#web/lib/format.ts';
 import { useGoalsInForce } from '#web/lib/goals-in-force.ts';
 import { useMember } from '#web/lib/member.ts';
+import { PROTOCOL_NAMES } from '#web/lib/protocol-names.ts';
 import { Card } from '#web/ui/card.tsx';
 import { daysOfFast } from './days-of-fast.ts';
 import { FastRing } from './fast-ring.tsx';
 import { FastingWeek } from './fasting-week.tsx';
 import classes from './fasting.module.css';
-import { PROTOCOL_NAMES } from './protocol-words.ts';
 import { fasts as fastEntries } from './queries.ts';
 import { useEaten } from './use-eaten.ts';
 

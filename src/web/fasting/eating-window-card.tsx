@@ -8,12 +8,13 @@ import { addDays } from '#domain/time/local-date.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
 import { formatDate } from '#web/lib/format.ts';
+import { PROTOCOL_NAMES } from '#web/lib/protocol-names.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ChartOrTable } from '#web/ui/chart/chart-or-table.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import classes from './eating-window.module.css';
 import { fastBars, type FastBar } from './fast-bars.ts';
-import { lengthText, PROTOCOL_NAMES } from './protocol-words.ts';
+import { lengthText } from './length-text.ts';
 import { useEaten } from './use-eaten.ts';
 import { useNow } from './use-now.ts';
 

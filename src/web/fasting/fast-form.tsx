@@ -1,12 +1,12 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { isDayProtocol } from '#domain/fasting/fasting-days.ts';
 import { FASTING_PROTOCOLS } from '#domain/fasting/protocols.ts';
+import { PROTOCOL_NAMES } from '#web/lib/protocol-names.ts';
 import { FormSheet } from '#web/ui/form-sheet.tsx';
 import { MomentFields } from '#web/ui/moment-fields.tsx';
 import { QuestionDialog } from './question-dialog.tsx';
 import { isProtocol } from './fast-entry.ts';
 import { HoursField } from './hours-field.tsx';
-import { PROTOCOL_NAMES } from './protocol-words.ts';
 import type { Typed } from './typed-fast.ts';
 import type { FastFormState } from './use-fast-form.ts';
 import { PROTOCOL_NOTES } from './words.ts';

@@ -5,7 +5,7 @@ import { fastBars } from './fast-bars.ts';
 import { changedFast, fastOf, isProtocol } from './fast-entry.ts';
 import { hoursByDay } from './hours-by-day.ts';
 import { planOf } from './plan-of.ts';
-import { lengthText, timerText } from './protocol-words.ts';
+import { lengthText, timerText } from './length-text.ts';
 import { fastFrom, faultOf, typedOf } from './typed-fast.ts';
 import { spanText, whenText } from './when.ts';
 

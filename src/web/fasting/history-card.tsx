@@ -10,6 +10,7 @@ import { explain } from '#web/lib/errors.ts';
 import { formatDate, formatDayMonth } from '#web/lib/format.ts';
 import type { useRange } from '#web/lib/range.ts';
 import type { TrackedEntries } from '#web/lib/tracked.ts';
+import { PROTOCOL_NAMES } from '#web/lib/protocol-names.ts';
 import { Card } from '#web/ui/card.tsx';
 import { CsvButton } from '#web/ui/csv-button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -19,7 +20,7 @@ import { RangePicker } from '#web/ui/range-picker.tsx';
 import { toast } from '#web/ui/toast.ts';
 import classes from './fasting.module.css';
 import { hoursByDay } from './hours-by-day.ts';
-import { lengthText, PROTOCOL_NAMES, timerText } from './protocol-words.ts';
+import { lengthText, timerText } from './length-text.ts';
 import { fasts as fastEntries, sayFast } from './queries.ts';
 import { SampleFast } from './sample-fast.tsx';
 

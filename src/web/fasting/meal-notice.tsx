@@ -7,7 +7,7 @@ import { hoursOf, spanOf } from '#domain/fasting/fast-state.ts';
 import { timeOf, useToday } from '#web/lib/clock.ts';
 import { MEAL_KIND_NAMES } from '#web/lib/meal-names.ts';
 import { daysOfFast } from './days-of-fast.ts';
-import { lengthText } from './protocol-words.ts';
+import { lengthText } from './length-text.ts';
 import { endFast } from './use-begin.ts';
 import { useNow } from './use-now.ts';
 import { useEaten } from './use-eaten.ts';

@@ -1,8 +1,8 @@
 import { Drawer, UnstyledButton } from '@mantine/core';
 import { PROTOCOL_RULES } from '#domain/fasting/protocol-rules.ts';
 import { FASTING_PROTOCOLS, type FastingProtocol } from '#domain/fasting/protocols.ts';
+import { PROTOCOL_NAMES } from '#web/lib/protocol-names.ts';
 import classes from './protocol-drawer.module.css';
-import { PROTOCOL_NAMES } from './protocol-words.ts';
 import { LEVEL_NAMES, PROTOCOL_NOTES } from './words.ts';
 
 interface ProtocolDrawerProps {

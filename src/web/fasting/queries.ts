@@ -5,8 +5,9 @@ import { api } from '#web/lib/api.ts';
 import { onSent } from '#web/lib/outbox.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { tracked } from '#web/lib/tracked.ts';
+import { PROTOCOL_NAMES } from '#web/lib/protocol-names.ts';
 import { isFast } from './is-fast.ts';
-import { lengthText, PROTOCOL_NAMES } from './protocol-words.ts';
+import { lengthText } from './length-text.ts';
 
 const NAME = 'fasts';
 const VERSION = 1;

@@ -1,6 +1,7 @@
-import { Anchor, Button, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import type { FastingWarning } from '#domain/fasting/screening.ts';
 import { Card } from '#web/ui/card.tsx';
+import { SourceLinks } from '#web/ui/source-links.tsx';
 import { SOURCES, WARNING_TEXTS } from './words.ts';
 
 interface SafetyCardProps {
@@ -40,13 +41,7 @@ export function SafetyCard({ warnings, isScreened, onAnswerAgain }: SafetyCardPr
             and in one trial much of what was lost was lean mass: eat enough protein. The stages are typical
             hours, not measurements. Limits of length and number are rules of this product.
           </Text>
-          <div>
-            {SOURCES.map(({ name, url }) => (
-              <Anchor key={url} href={url} target="_blank" rel="noreferrer" size="sm" py="xs" display="block">
-                {name}
-              </Anchor>
-            ))}
-          </div>
+          <SourceLinks sources={SOURCES} />
           <Text size="sm" c="dimmed">
             This is no medical advice.
           </Text>

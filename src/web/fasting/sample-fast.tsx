@@ -1,6 +1,6 @@
 import { Group, Text } from '@mantine/core';
 import { Sample } from '#web/ui/sample.tsx';
-import { lengthText } from './protocol-words.ts';
+import { lengthText } from './length-text.ts';
 
 const FASTS = [
   { day: 'Wed', from: '20:10', to: '12:15', hours: 16 + 5 / 60 },

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FASTING_CONDITIONS, blockingAmong, type FastingCondition } from '#domain/fasting/screening.ts';
 import classes from './screening-dialog.module.css';
 import { answerScreening } from './screening-write.ts';
-import { CONDITION_NAMES } from './words.ts';
+import { ANSWER_NAMES } from './words.ts';
 
 interface ScreeningDialogProps {
   readonly opened: boolean;
@@ -25,7 +25,7 @@ export function ScreeningDialog({ opened, onClose, onAnswered }: ScreeningDialog
       key={code}
       className={classes.box ?? ''}
       radius="xs"
-      label={CONDITION_NAMES[code]}
+      label={ANSWER_NAMES[code]}
       checked={chosen.includes(code)}
       onChange={({ currentTarget: { checked } }) => {
         setNone(false);

@@ -4,6 +4,7 @@ import type { FastingCondition, FastingWarning } from '#domain/fasting/screening
 import type { Evidence, StageCode } from '#domain/fasting/stages.ts';
 import type { StartQuestion } from '#domain/fasting/start-checks.ts';
 import type { StopSign } from '#domain/fasting/stop-signs.ts';
+import { CONDITION_NAMES } from '#web/lib/condition-names.ts';
 
 export const PROTOCOL_NOTES: Readonly<Record<FastingProtocol, string>> = {
   '12:12': '12 hours without food, 12 with. About a night and a late breakfast: the place to begin.',
@@ -51,13 +52,8 @@ export const EVIDENCE_NAMES: Readonly<Record<Evidence, string>> = {
   C: 'hardly known in humans',
 };
 
-export const CONDITION_NAMES: Readonly<Record<FastingCondition, string>> = {
-  pregnant: 'I am pregnant',
-  breastfeeding: 'I am breastfeeding',
-  'eating-disorder': 'I have, or had, an eating disorder',
-  insulin: 'I have type 1 diabetes, or use insulin or a sulfonylurea',
-  'kidney-disease': 'I have kidney disease of stage 4 or 5, or am on dialysis',
-  'cancer-treatment': 'I am in treatment for cancer',
+export const ANSWER_NAMES: Readonly<Record<FastingCondition, string>> = {
+  ...CONDITION_NAMES,
   gout: 'Gout',
   diuretic: 'A diuretic (water tablet)',
   'ace-inhibitor': 'An ACE inhibitor, such as ramipril or lisinopril',

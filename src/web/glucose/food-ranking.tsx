@@ -2,9 +2,8 @@ import { Anchor, SegmentedControl, Stack, Table, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { FoodRanking as Ranking, FoodResponse } from '#domain/glucose/rank-food-responses.ts';
 import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
-import { formatGrams } from '#web/lib/format.ts';
+import { countText, formatGrams } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
-import { countText } from './count-text.ts';
 import { formatRise } from './glucose-unit.ts';
 import { formatArea } from './meal-list.tsx';
 

@@ -1,10 +1,10 @@
 import type { GlucoseMetrics } from '#domain/glucose/glucose-metrics.ts';
 import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
+import { countText } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Figure } from '#web/ui/figure.tsx';
 import { BandBar } from './band-bar.tsx';
 import { formatPercent } from './bands.ts';
-import { countText } from './count-text.ts';
 import classes from './glucose.module.css';
 import { formatGlucose, formatRange } from './glucose-unit.ts';
 import { withheldSentence } from './withheld-words.ts';

@@ -4,9 +4,8 @@ import type { GlucoseFormat } from '#domain/glucose-import/file-reading.ts';
 import type { DateOrder } from '#domain/glucose-import/date-order.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import { timeOf, useToday } from '#web/lib/clock.ts';
-import { formatDate } from '#web/lib/format.ts';
+import { countText, formatDate } from '#web/lib/format.ts';
 import { Figure } from '#web/ui/figure.tsx';
-import { countText } from './count-text.ts';
 
 /** What programs call the files they write. */
 export const FORMAT_NAMES: Readonly<Record<GlucoseFormat, string>> = {

@@ -5,15 +5,15 @@ import type { GlucoseImport } from '#contract/glucose.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
-import { formatDate } from '#web/lib/format.ts';
+import { countText, formatDate } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Columns } from '#web/ui/columns.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { countText } from './count-text.ts';
 import classes from './glucose.module.css';
 import { DateQuestion, FORMAT_NAMES, ImportPreview } from './import-preview.tsx';
 import { useImports } from './queries.ts';
-import { setUndone, useImport } from './use-import.ts';
+import { setUndone } from './send-file.ts';
+import { useImport } from './use-import.ts';
 
 const ENDINGS = '.csv,.tsv,.txt,.json,text/csv,text/plain,application/json';
 

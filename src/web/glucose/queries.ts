@@ -5,6 +5,7 @@ import type { GlucoseImport, GlucoseReading, KetoneReading, SensorTrace } from '
 import { addDays } from '#domain/time/local-date.ts';
 import { api } from '#web/lib/api.ts';
 import { NOT_KEPT } from '#web/lib/kept-reads.ts';
+import { onSent } from '#web/lib/outbox.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { isTracked, tracked } from '#web/lib/tracked.ts';
 import { sayGlucose } from './glucose-unit.ts';
@@ -99,11 +100,12 @@ const importsKey = ['glucose', 'imports'];
 export const useImports = () =>
   useQuery({ queryKey: importsKey, queryFn: (): Promise<GlucoseImport[]> => api.glucose.imports() });
 
-/** After a file was taken in or out: every reading may have changed. */
-export async function readAgain(): Promise<void> {
-  await Promise.all(
-    [['glucose'], ['glucose-readings'], ['ketone-readings']].map((queryKey) =>
-      queryClient.invalidateQueries({ queryKey }),
-    ),
-  );
-}
+/** How files on their way in or out are known among the unsent writes. */
+export const FILE_EFFECT = 'glucose-file-1';
+
+// After a file was taken in or out every reading may have changed.
+onSent(({ effect }) => {
+  if (effect.type !== FILE_EFFECT) return;
+  for (const queryKey of [['glucose'], ['glucose-readings'], ['ketone-readings'], ['advice']])
+    void queryClient.invalidateQueries({ queryKey });
+});

@@ -1,8 +1,12 @@
 import type { GlucoseFileAnswer } from '#contract/glucose-file.ts';
+import type { GlucoseImport } from '#contract/glucose.ts';
 import type { DateOrder } from '#domain/glucose-import/date-order.ts';
 import { API_URL } from '#web/lib/api.ts';
-import { explainCode, type ExplainedError } from '#web/lib/errors.ts';
+import { explain, explainCode, type ExplainedError } from '#web/lib/errors.ts';
 import { isRecord } from '#web/lib/is-record.ts';
+import { sendOrKeep, type Heard } from '#web/lib/outbox.ts';
+import { toast } from '#web/ui/toast.ts';
+import { FILE_EFFECT } from './queries.ts';
 
 export interface FileQuestion {
   /** Names the import: the same one twice is stored once. */
@@ -10,8 +14,6 @@ export interface FileQuestion {
   readonly file: File;
   readonly timeZone: string;
   readonly dateOrder: DateOrder | undefined;
-  /** Without it nothing is stored. */
-  readonly confirm: boolean;
 }
 
 /** What the server says of a file, or why it says nothing. */
@@ -20,12 +22,12 @@ export type FileReply =
   | { readonly kind: 'error'; readonly error: ExplainedError };
 
 const MOST_NAME = 200;
+const CONTENT_TYPE = 'text/plain';
 
-const isAnswer = (value: unknown): value is GlucoseFileAnswer =>
+export const isFileAnswer = (value: unknown): value is GlucoseFileAnswer =>
   isRecord(value) && typeof value['status'] === 'string';
 
-/** Sends a file of readings as it is. Never throws. */
-export async function sendFile({ id, file, timeZone, dateOrder, confirm }: FileQuestion): Promise<FileReply> {
+const pathOf = ({ id, file, timeZone, dateOrder }: FileQuestion, confirm: boolean): string => {
   const query = new URLSearchParams({
     id,
     fileName: file.name.slice(-MOST_NAME),
@@ -33,18 +35,61 @@ export async function sendFile({ id, file, timeZone, dateOrder, confirm }: FileQ
     ...(dateOrder === undefined ? {} : { dateOrder }),
     ...(confirm ? { confirm: 'true' } : {}),
   });
+  return `/glucose-files?${query.toString()}`;
+};
+
+/** Asks what is in a file; nothing is stored. Never throws. */
+export async function askAboutFile(question: FileQuestion): Promise<FileReply> {
   try {
-    const response = await fetch(`${API_URL}/glucose-files?${query.toString()}`, {
+    const response = await fetch(API_URL + pathOf(question, false), {
       method: 'POST',
       credentials: 'same-origin',
-      headers: { 'Content-Type': 'text/plain' },
-      body: await file.arrayBuffer(),
+      headers: { 'Content-Type': CONTENT_TYPE },
+      body: await question.file.arrayBuffer(),
     });
     const told: unknown = await response.json().catch(() => undefined);
-    if (response.ok && isAnswer(told)) return { kind: 'answer', answer: told };
+    if (response.ok && isFileAnswer(told)) return { kind: 'answer', answer: told };
     const refusal = isRecord(told) ? told : {};
     return { kind: 'error', error: explainCode(String(refusal['code']), refusal['data']) };
   } catch {
     return { kind: 'error', error: explainCode('OFFLINE') };
+  }
+}
+
+/** Takes the readings of a file in; kept with the file until there is a connection. */
+export async function takeFileIn(question: FileQuestion): Promise<Heard> {
+  // The bytes themselves: a file that the member moves or changes meanwhile could not be read any more.
+  const bytes = await question.file.arrayBuffer();
+  return sendOrKeep({
+    subject: question.id,
+    method: 'POST',
+    path: pathOf(question, true),
+    body: undefined,
+    file: new Blob([bytes], { type: CONTENT_TYPE }),
+    effect: { type: FILE_EFFECT, value: null },
+    label: `Take in ${question.file.name}`,
+  });
+}
+
+/** Takes the readings of an import out again, or back in, and says what went wrong. */
+export async function setUndone(
+  { id, fileName }: Pick<GlucoseImport, 'id' | 'fileName'>,
+  isUndone: boolean,
+): Promise<void> {
+  try {
+    const heard = await sendOrKeep({
+      subject: id,
+      method: 'POST',
+      path: `/glucose-imports/${id}/${isUndone ? 'undo' : 'redo'}`,
+      body: {},
+      effect: { type: FILE_EFFECT, value: null },
+      label: isUndone ? `Take ${fileName} out again` : `Take ${fileName} back in`,
+    });
+    if (heard.kind === 'waiting')
+      void toast({ title: 'Kept on this device', text: 'It is done when you are back' });
+    if (heard.kind === 'refused')
+      void toast({ title: 'Not done', text: heard.refusal.text, tone: 'destructive' });
+  } catch (error) {
+    void toast({ ...explain(error), tone: 'destructive' });
   }
 }

@@ -1,10 +1,10 @@
 import { Fragment, useMemo } from 'react';
 import { glucoseMetrics, type GlucoseMetrics } from '#domain/glucose/glucose-metrics.ts';
 import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
+import { countText } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Columns } from '#web/ui/columns.tsx';
 import { formatPercent } from './bands.ts';
-import { countText } from './count-text.ts';
 import classes from './glucose.module.css';
 import { formatRange, sayGlucose } from './glucose-unit.ts';
 import { HeadlineCard } from './headline-card.tsx';

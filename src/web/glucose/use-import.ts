@@ -2,14 +2,12 @@ import { useState } from 'react';
 import type { GlucoseImport } from '#contract/glucose.ts';
 import type { GlucoseFileAnswer } from '#contract/glucose-file.ts';
 import type { DateOrder } from '#domain/glucose-import/date-order.ts';
-import { api } from '#web/lib/api.ts';
 import { deviceTimeZone } from '#web/lib/clock.ts';
 import { explain, type ExplainedError } from '#web/lib/errors.ts';
+import { countText } from '#web/lib/format.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
 import { toast } from '#web/ui/toast.ts';
-import { countText } from './count-text.ts';
-import { readAgain } from './queries.ts';
-import { sendFile } from './send-file.ts';
+import { askAboutFile, isFileAnswer, setUndone, takeFileIn } from './send-file.ts';
 
 /** Larger files are refused by the server; this says so before they are sent. */
 const MOST_BYTES = 25 * 1024 * 1024;
@@ -35,49 +33,58 @@ const begin = (): ImportState => ({
   isBusy: false,
 });
 
-/** Takes the readings of an import out again, or back in. */
-export async function setUndone({ id }: Pick<GlucoseImport, 'id'>, isUndone: boolean): Promise<void> {
-  try {
-    await (isUndone ? api.glucose.undoImport({ id }) : api.glucose.redoImport({ id }));
-    await readAgain();
-  } catch (error) {
-    void toast({ ...explain(error), tone: 'destructive' });
-  }
-}
-
 const tooLarge: ExplainedError = {
   code: 'PAYLOAD_TOO_LARGE',
   title: 'Too large',
   text: 'A file is at most 25 MB. Export a shorter time.',
 };
 
+function sayTaken(taken: GlucoseImport): void {
+  const ketones = taken.ketoneCount === 0 ? '' : ` and ${countText(taken.ketoneCount, 'ketone reading')}`;
+  void toast({
+    title: 'Taken in',
+    text: `${countText(taken.readingCount, 'reading')}${ketones} from ${taken.fileName}`,
+    undo: () => void setUndone(taken, true),
+  });
+}
+
 /** The steps of taking a file in: choose, look, confirm. Each answer belongs to what was asked last. */
 export function useImport(onStored: (stored: GlucoseImport) => void) {
   const [state, setState] = useState(begin);
 
-  const ask = async (asked: ImportState, confirm: boolean): Promise<void> => {
-    const { id, file, timeZone, dateOrder } = asked;
+  const isLatest = (asked: ImportState, now: ImportState): boolean =>
+    now.file === asked.file && now.timeZone === asked.timeZone && now.dateOrder === asked.dateOrder;
+  const tell = (asked: ImportState, part: Partial<ImportState>): void =>
+    setState((now) => (isLatest(asked, now) ? { ...now, isBusy: false, ...part } : now));
+
+  const ask = async (asked: ImportState): Promise<void> => {
+    const { file } = asked;
     if (!file) return;
     setState({ ...asked, isBusy: true, error: undefined });
-    const reply = await sendFile({ id, file, timeZone, dateOrder, confirm });
-    const isLatest = (now: ImportState): boolean =>
-      now.file === file && now.timeZone === timeZone && now.dateOrder === dateOrder;
-    if (reply.kind === 'error') {
-      setState((now) => (isLatest(now) ? { ...now, isBusy: false, error: reply.error } : now));
-      return;
+    const reply = await askAboutFile({ ...asked, file });
+    tell(asked, reply.kind === 'error' ? { error: reply.error } : { answer: reply.answer });
+  };
+
+  const takeIn = async (asked: ImportState): Promise<void> => {
+    const { file } = asked;
+    if (!file) return;
+    setState({ ...asked, isBusy: true, error: undefined });
+    try {
+      const heard = await takeFileIn({ ...asked, file });
+      if (heard.kind === 'refused')
+        return tell(asked, { error: { ...heard.refusal, title: 'Not taken in' } });
+      const told = heard.kind === 'sent' && isFileAnswer(heard.answer) ? heard.answer : undefined;
+      const taken = told?.status === 'stored' ? told.import : null;
+      // Any other answer is a question again.
+      if (told && !taken) return tell(asked, { answer: told });
+      setState(begin());
+      if (taken) {
+        sayTaken(taken);
+        onStored(taken);
+      } else void toast({ title: 'Kept on this device', text: `${file.name} is sent when you are back` });
+    } catch (error) {
+      tell(asked, { error: explain(error) });
     }
-    const { answer } = reply;
-    const taken = answer.status === 'stored' ? answer.import : null;
-    setState((now) => (isLatest(now) ? (taken ? begin() : { ...now, isBusy: false, answer }) : now));
-    if (!taken) return;
-    await readAgain();
-    const ketones = taken.ketoneCount === 0 ? '' : ` and ${countText(taken.ketoneCount, 'ketone reading')}`;
-    void toast({
-      title: 'Taken in',
-      text: `${countText(taken.readingCount, 'reading')}${ketones} from ${taken.fileName}`,
-      undo: () => void setUndone(taken, true),
-    });
-    onStored(taken);
   };
 
   return {
@@ -86,13 +93,13 @@ export function useImport(onStored: (stored: GlucoseImport) => void) {
       if (!file) return;
       const next = { ...begin(), file, timeZone: state.timeZone };
       if (file.size > MOST_BYTES) setState({ ...next, error: tooLarge });
-      else void ask(next, false);
+      else void ask(next);
     },
-    chooseZone: (timeZone: string) => void ask({ ...state, timeZone, answer: undefined }, false),
-    chooseOrder: (dateOrder: DateOrder) => void ask({ ...state, dateOrder, answer: undefined }, false),
+    chooseZone: (timeZone: string) => void ask({ ...state, timeZone, answer: undefined }),
+    chooseOrder: (dateOrder: DateOrder) => void ask({ ...state, dateOrder, answer: undefined }),
     /** Asks once more, where no answer came. */
-    again: () => void ask(state, false),
-    confirm: () => void ask(state, true),
+    again: () => void ask(state),
+    confirm: () => void takeIn(state),
     cancel: () => setState(begin()),
   } as const;
 }

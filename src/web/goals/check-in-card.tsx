@@ -7,7 +7,7 @@ import { formatDate, formatKcal } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Figure } from '#web/ui/figure.tsx';
-import { useAcceptCheckIn, useDeclineCheckIn } from './commands.ts';
+import { useAnswerCheckIn, useUnsentGoals } from './commands.ts';
 import { useExpenditure } from './queries.ts';
 import { MISSING_SENTENCES } from './why.ts';
 
@@ -16,9 +16,12 @@ type Estimate = NonNullable<Expenditure['estimate']>;
 const toNearest = (value: number, step: number): string => formatKcal(Math.round(value / step) * step);
 
 function Offer({ checkIn }: { readonly checkIn: NonNullable<Expenditure['checkIn']> }) {
-  const accept = useAcceptCheckIn();
-  const decline = useDeclineCheckIn();
-  const error = accept.error ?? decline.error;
+  const answer = useAnswerCheckIn();
+  const waits = useUnsentGoals().checkIn;
+  const refusal = answer.data?.kind === 'refused' ? answer.data.refusal.text : undefined;
+  const fault = answer.error ? explain(answer.error).text : refusal;
+  const isTaking = answer.isPending && answer.variables !== undefined;
+  const isLeaving = answer.isPending && answer.variables === undefined;
   return (
     <Stack gap="md">
       <Text>
@@ -26,26 +29,26 @@ function Offer({ checkIn }: { readonly checkIn: NonNullable<Expenditure['checkIn
         <b>{formatKcal(checkIn.energyKcal)} kcal</b> a day.
         {checkIn.isStepLimited && ' A week moves it by 150 kcal at most; the rest follows.'}
       </Text>
-      <Group gap="md">
-        <Button
-          loading={accept.isPending}
-          disabled={decline.isPending}
-          onClick={() => accept.mutate(checkIn.energyKcal)}
-        >
-          Accept
-        </Button>
-        <Button
-          variant="default"
-          loading={decline.isPending}
-          disabled={accept.isPending}
-          onClick={() => decline.mutate()}
-        >
-          Not now
-        </Button>
-      </Group>
-      {error && (
-        <Alert color="red" role="alert" title={explain(error).title}>
-          {explain(error).text}
+      {waits && !answer.isPending ? (
+        <Text role="status">Your answer is kept on this device and sent when you are back.</Text>
+      ) : (
+        <Group gap="md">
+          <Button loading={isTaking} disabled={isLeaving} onClick={() => answer.mutate(checkIn.energyKcal)}>
+            Accept
+          </Button>
+          <Button
+            variant="default"
+            loading={isLeaving}
+            disabled={isTaking}
+            onClick={() => answer.mutate(undefined)}
+          >
+            Not now
+          </Button>
+        </Group>
+      )}
+      {fault !== undefined && (
+        <Alert color="red" role="alert" title="Not taken">
+          {fault}
         </Alert>
       )}
     </Stack>

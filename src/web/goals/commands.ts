@@ -1,39 +1,50 @@
 import { useMutation } from '@tanstack/react-query';
 import type { GoalDraft } from '#contract/goal-plan.ts';
-import type { GoalPreview, GoalsInForce } from '#contract/goals.ts';
-import { api } from '#web/lib/api.ts';
-import { memberQuery } from '#web/lib/member.ts';
+import type { GoalPreview } from '#contract/goals.ts';
+import { ANSWER_CHECK_IN, PUT_GOALS } from '#web/lib/goals-in-force.ts';
+import { sendOrKeep, useOutbox } from '#web/lib/outbox.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 
-/** New goals change the targets of days and what the member told of themselves. */
-function goalsChanged(goals: GoalsInForce): void {
-  queryClient.setQueryData(['goals'], goals);
-  for (const queryKey of [['goals'], ['meals'], ['advice'], memberQuery.queryKey])
-    void queryClient.invalidateQueries({ queryKey });
-}
+/** Goals are one thing: what changes them goes out in order. */
+const SUBJECT = 'goals';
 
 type Confirmed = GoalPreview['confirmations'][number]['code'][];
 
-/** Sets goals from today on. */
+/** Sets goals from the day on which the server hears of them. */
 export const useUpdateGoals = () =>
   useMutation({
-    mutationFn: (draft: GoalDraft & { confirmed: Confirmed }): Promise<GoalsInForce> =>
-      api.goals.update(draft),
-    onSuccess: goalsChanged,
+    mutationFn: (draft: GoalDraft & { confirmed: Confirmed }) =>
+      sendOrKeep({
+        subject: SUBJECT,
+        method: 'PUT',
+        path: '/goals',
+        body: draft,
+        effect: { type: PUT_GOALS, value: null },
+        label: 'Change your goals',
+      }),
   });
 
-/** Takes the target that the weekly check-in offers. */
-export const useAcceptCheckIn = () =>
+/** Takes the target that the weekly check-in offers, kcal, or keeps the old one for another week: undefined. */
+export const useAnswerCheckIn = () =>
   useMutation({
-    mutationFn: (energyKcal: number): Promise<GoalsInForce> => api.goals.acceptCheckIn({ energyKcal }),
-    onSuccess: goalsChanged,
+    mutationFn: (energyKcal: number | undefined) =>
+      sendOrKeep({
+        subject: SUBJECT,
+        method: 'POST',
+        path: energyKcal === undefined ? '/goals/check-in/decline' : '/goals/check-in',
+        body: energyKcal === undefined ? {} : { energyKcal },
+        effect: { type: ANSWER_CHECK_IN, value: null },
+        label: energyKcal === undefined ? 'Keep your target' : `Take ${energyKcal} kcal as your target`,
+      }),
     // An offer that moved meanwhile is shown anew.
-    onError: () => void queryClient.invalidateQueries({ queryKey: ['goals', 'expenditure'] }),
+    onSuccess: ({ kind }) => {
+      if (kind === 'refused') void queryClient.invalidateQueries({ queryKey: ['goals', 'expenditure'] });
+    },
   });
 
-/** Keeps the target for another week. */
-export const useDeclineCheckIn = () =>
-  useMutation({
-    mutationFn: (): Promise<GoalsInForce> => api.goals.declineCheckIn(),
-    onSuccess: goalsChanged,
-  });
+/** Whether new goals, or an answer to a check-in, wait for a connection. */
+export function useUnsentGoals(): { readonly goals: boolean; readonly checkIn: boolean } {
+  const { rows } = useOutbox();
+  const waits = (type: string) => rows.some(({ effect, rejected }) => effect.type === type && !rejected);
+  return { goals: waits(PUT_GOALS), checkIn: waits(ANSWER_CHECK_IN) };
+}

@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
+import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core';
 import { IconShieldCheck } from '@tabler/icons-react';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
@@ -14,9 +14,11 @@ import { Columns } from '#web/ui/columns.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Figure } from '#web/ui/figure.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { SourceLinks } from '#web/ui/source-links.tsx';
 import { SplitBar } from '#web/ui/split-bar.tsx';
 import { Steps } from '#web/ui/steps.tsx';
 import { CheckInCard } from './check-in-card.tsx';
+import { useUnsentGoals } from './commands.ts';
 import { energySteps, macroSteps } from './energy-steps.ts';
 import { HabitsCard } from './habits-card.tsx';
 import { shareOf, SPLIT_PARTS } from './macro-split.ts';
@@ -90,13 +92,7 @@ function Why({ goals }: { readonly goals: GoalsInForce }) {
 function Sources() {
   return (
     <Card title="Sources">
-      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg" verticalSpacing="xs">
-        {SOURCES.map(({ name, url }) => (
-          <Anchor key={url} href={url} target="_blank" rel="noreferrer" size="sm" py="xs">
-            {name}
-          </Anchor>
-        ))}
-      </SimpleGrid>
+      <SourceLinks sources={SOURCES} columns={2} />
     </Card>
   );
 }
@@ -129,6 +125,7 @@ const columnsOf = (goals: GoalsInForce) => [
 /** `/goals`: the targets in force, how today and this week stand, where they lead, and what they rest on. */
 export function GoalsPage() {
   const { data: goals, error, isError, refetch } = useGoalsInForce();
+  const isChanging = useUnsentGoals().goals;
   return (
     <>
       <PageHeader title="Goals" text="Your targets, and how each came about.">
@@ -136,6 +133,11 @@ export function GoalsPage() {
           Change goals
         </Button>
       </PageHeader>
+      {isChanging && (
+        <Alert role="status" radius="lg" mb="lg" title="Your new goals wait to be sent">
+          What stands here is in force until they are. It happens by itself when you are back.
+        </Alert>
+      )}
       {isError && !goals ? (
         <ErrorState {...explain(error)} onRetry={() => void refetch()} />
       ) : (

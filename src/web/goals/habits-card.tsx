@@ -4,9 +4,9 @@ import { sleepNeed } from '#domain/sleep/sleep-need.ts';
 import { waterTarget } from '#domain/water/water-target.ts';
 import { useMember } from '#web/lib/member.ts';
 import { daySize, dayUnit } from '#web/lib/volume.ts';
+import { PROTOCOL_NAMES } from '#web/lib/protocol-names.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Steps, type Step } from '#web/ui/steps.tsx';
-import { FASTING_NAMES } from './why.ts';
 
 /** The water to drink in a day, by hand or by formula; undefined where a formula gives none. */
 export function waterMlOf(goals: GoalsInForce, member: Member): number | undefined {
@@ -46,7 +46,7 @@ function stepsOf(goals: GoalsInForce, member: Member): readonly Step[] {
     },
     {
       name: 'Fasting',
-      value: fastingProtocol === null ? 'No plan' : FASTING_NAMES[fastingProtocol],
+      value: fastingProtocol === null ? 'No plan' : PROTOCOL_NAMES[fastingProtocol],
       unit: '',
     },
   ];

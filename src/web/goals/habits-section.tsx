@@ -3,11 +3,12 @@ import type { GoalSettings } from '#contract/goal-plan.ts';
 import { FASTING_PROTOCOLS } from '#domain/fasting/protocols.ts';
 import { CONDITIONS, type Condition } from '#domain/goals/conditions.ts';
 import { drinkUnit } from '#web/lib/volume.ts';
+import { CONDITION_NAMES } from '#web/lib/condition-names.ts';
+import { PROTOCOL_NAMES } from '#web/lib/protocol-names.ts';
 import { Card } from '#web/ui/card.tsx';
 import { FigureField } from './figure-field.tsx';
 import type { PartProps } from './form-part.ts';
 import grid from '#web/ui/form-grid.module.css';
-import { CONDITION_NAMES, FASTING_NAMES } from './why.ts';
 
 /** Water, sleep and fasting. */
 export function HabitsSection({ form, system, faultOf, onChange }: PartProps) {
@@ -34,7 +35,7 @@ export function HabitsSection({ form, system, faultOf, onChange }: PartProps) {
           label="Fasting plan"
           data={[
             { value: '', label: 'No plan' },
-            ...FASTING_PROTOCOLS.map((value) => ({ value, label: FASTING_NAMES[value] })),
+            ...FASTING_PROTOCOLS.map((value) => ({ value, label: PROTOCOL_NAMES[value] })),
           ]}
           value={form.fastingProtocol ?? ''}
           error={faultOf('settings.fastingProtocol')}

@@ -26,14 +26,14 @@ interface EditorProps {
 
 function Editor({ goals, member }: EditorProps) {
   const goalsForm = useGoalsForm(goals, member);
-  const { form, preview, update, toConfirm } = goalsForm;
+  const { form, preview, refusal, previewError, toConfirm } = goalsForm;
   const part = {
     form,
     system: member.unitSystem,
     faultOf: goalsForm.faultOf,
     onChange: goalsForm.onChange,
   };
-  const error = update.error ?? (preview ? null : goalsForm.previewError);
+  const fault = preview || !previewError ? undefined : explain(previewError);
   return (
     <form
       className={grid.form}
@@ -56,9 +56,16 @@ function Editor({ goals, member }: EditorProps) {
           <GoalsPreview key="preview" {...{ form, preview, member }} />,
         ]}
       />
-      {error && (
-        <Alert color="red" role="alert" title={explain(error).title}>
-          {explain(error).text}
+      {refusal && (
+        <Alert color="red" role="alert" title="Not saved">
+          {refusal.text}
+        </Alert>
+      )}
+      {!refusal && fault && (
+        <Alert color={fault.code === 'OFFLINE' ? 'yellow' : 'red'} role="alert" title={fault.title}>
+          {fault.code === 'OFFLINE'
+            ? 'What this would mean cannot be shown now. You can save it: it is kept on this device, judged and sent when you are back.'
+            : fault.text}
         </Alert>
       )}
       <FootBar
@@ -67,7 +74,7 @@ function Editor({ goals, member }: EditorProps) {
         <Button variant="default" px="md" onClick={goalsForm.discard}>
           Discard
         </Button>
-        <Button type="submit" px="md" loading={update.isPending}>
+        <Button type="submit" px="md" loading={goalsForm.isSaving}>
           Save goals
         </Button>
       </FootBar>

@@ -1,11 +1,11 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import { ORPCError } from '@orpc/client';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Member } from '#contract/account.ts';
 import type { GoalPreview, GoalsInForce } from '#contract/goals.ts';
-import { refusedFields } from '#web/lib/errors.ts';
+import { explain } from '#web/lib/errors.ts';
 import { focusFirstRefused } from '#web/lib/focus-refused.ts';
+import { GOALS_FORM } from '#web/lib/goals-in-force.ts';
 import { useKeptForm } from '#web/lib/kept-form.ts';
 import { paths } from '#web/lib/paths.ts';
 import { queryClient } from '#web/lib/query-client.ts';
@@ -15,6 +15,13 @@ import { goalsFormOf, readGoals, type GoalsForm } from './goals-form.ts';
 import { previewQuery, usePreview } from './queries.ts';
 
 const PAUSE_MS = 250;
+const SAID = {
+  sent: { title: 'Goals updated', text: 'They are in force from today on.' },
+  waiting: {
+    title: 'Kept on this device',
+    text: 'Your goals are sent when you are back, and in force from then on.',
+  },
+} as const;
 
 type Confirmations = GoalPreview['confirmations'];
 
@@ -25,7 +32,7 @@ const byField = (issues: GoalPreview['refusals']): Readonly<Record<string, strin
 /** The goals as they are being typed, what they would mean, and saving them: refused beside its field, or asked about first. */
 export function useGoalsForm(goals: GoalsInForce, member: Member) {
   const navigate = useNavigate();
-  const [form, change, forget] = useKeptForm<GoalsForm>('goals-1', () =>
+  const [form, change, forget] = useKeptForm<GoalsForm>(GOALS_FORM, () =>
     goalsFormOf(goals, member.unitSystem),
   );
   const { draft, faults } = readGoals(form, goals, member.unitSystem);
@@ -38,7 +45,6 @@ export function useGoalsForm(goals: GoalsInForce, member: Member) {
   const [isAsking, setAsking] = useState(false);
   const refused = {
     ...(preview && draft ? byField(preview.refusals) : {}),
-    ...(update.error instanceof ORPCError ? refusedFields(update.error.data) : {}),
     ...faults,
   };
   const send = (confirmed: Confirmations): void => {
@@ -47,12 +53,12 @@ export function useGoalsForm(goals: GoalsInForce, member: Member) {
     update.mutate(
       { ...draft, confirmed: confirmed.map(({ code }) => code) },
       {
-        onSuccess: () => {
-          forget();
-          void toast({ title: 'Goals updated', text: 'They are in force from today on.' });
+        onSuccess: (heard) => {
+          if (heard.kind === 'refused') return;
+          void toast(SAID[heard.kind]);
           void navigate(paths.goals());
         },
-        onError: focusFirstRefused,
+        onError: (failure) => void toast({ ...explain(failure), tone: 'destructive' }),
       },
     );
   };
@@ -74,13 +80,14 @@ export function useGoalsForm(goals: GoalsInForce, member: Member) {
     form,
     preview,
     previewError: error,
-    update,
+    refusal: update.data?.kind === 'refused' ? update.data.refusal : undefined,
+    isSaving: update.isPending,
     toConfirm,
     isAsking,
     faultOf: (field: string): string | undefined => refused[field],
     onChange: (part: Partial<GoalsForm>): void => {
       // What the server refused was said of what was typed before.
-      if (update.error) update.reset();
+      if (update.data) update.reset();
       change(part);
     },
     submit: () => void submit(),

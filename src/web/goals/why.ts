@@ -1,7 +1,5 @@
 import type { Expenditure } from '#contract/goals.ts';
 import type { ActivityLevel, DietaryPreference } from '#domain/account/profile.ts';
-import type { FastingProtocol } from '#domain/fasting/protocols.ts';
-import type { Condition } from '#domain/goals/conditions.ts';
 import type { PlanLimit } from '#domain/goals/plan.ts';
 import type { RestingEquation } from '#domain/goals/resting-energy.ts';
 
@@ -42,29 +40,6 @@ export const EQUATION_NAMES: Readonly<Record<RestingEquation, string>> = {
   'katch-mcardle': 'Katch–McArdle',
   cunningham: 'Cunningham',
   'harris-benedict': 'Harris–Benedict',
-};
-
-export const FASTING_NAMES: Readonly<Record<FastingProtocol, string>> = {
-  '12:12': '12:12',
-  '14:10': '14:10',
-  '16:8': '16:8',
-  '18:6': '18:6',
-  '20:4': '20:4',
-  omad: 'One meal a day',
-  '5:2': '5:2',
-  'alternate-day': 'Alternate days',
-  '24h': '24 hours',
-  '36h': '36 hours',
-  custom: 'Own length',
-};
-
-export const CONDITION_NAMES: Readonly<Record<Condition, string>> = {
-  pregnant: 'I am pregnant',
-  breastfeeding: 'I am breastfeeding',
-  'eating-disorder': 'I have or had an eating disorder',
-  'cancer-treatment': 'I am in cancer treatment',
-  insulin: 'I have type 1 diabetes, or take insulin or a sulfonylurea',
-  'kidney-disease': 'I have an advanced kidney disease or am on dialysis',
 };
 
 /** "High-protein". */

@@ -14,6 +14,10 @@ export const formatKcal = (energyKcal: number): string => whole.format(energyKca
 /** A figure to 0.1: "29.3". */
 export const formatTenth = (value: number): string => tenth.format(value);
 
+/** "4,032 readings", "1 ketone reading": a count with its noun, whose plural ends in s. */
+export const countText = (count: number, one: string): string =>
+  `${whole.format(count)} ${one}${count === 1 ? '' : 's'}`;
+
 /** Macros in grams: to 1, below 10 to 0.1. Source of all rounding here: the product's science notes, section 9. */
 export const formatGrams = (grams: number): string => (Math.abs(grams) < 9.95 ? tenth : whole).format(grams);
 

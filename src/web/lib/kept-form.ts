@@ -38,6 +38,9 @@ export function useKeptForm<T extends object>(name: string, begin: () => T) {
   return [form, change, forget] as const;
 }
 
+/** Forgets one form of this tab: it is saved. @param name as `useKeptForm` was given it */
+export const forgetForm = (name: string): void => write(PREFIX + name, undefined);
+
 /** Forgets all forms of this tab: another member may be here next. */
 export function forgetForms(): void {
   try {

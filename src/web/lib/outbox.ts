@@ -71,11 +71,9 @@ export function onSent(listener: (row: OutboxRow, answer: unknown) => void): () 
 
 const OPENING_MS = 5000;
 
-/**
- * Keeps a write on the device and sends it when it can. Right after a page load it waits until it is known who writes.
- * @throws Error where nobody is signed in or the device keeps no data (private windows of some browsers)
- */
-export async function enqueue(write: Omit<OutboxRow, 'id' | 'memberKey' | 'rejected'>): Promise<void> {
+type Unsent = Omit<OutboxRow, 'id' | 'memberKey' | 'rejected'>;
+
+async function keep(write: Unsent): Promise<OutboxRow> {
   if (member === undefined)
     await Promise.race([opened.promise, new Promise((resolve) => setTimeout(resolve, OPENING_MS))]);
   if (member === undefined) throw new Error('The outbox is closed: nobody is signed in.');
@@ -83,6 +81,15 @@ export async function enqueue(write: Omit<OutboxRow, 'id' | 'memberKey' | 'rejec
   await set(row.id, row, store);
   await changed();
   void flush();
+  return row;
+}
+
+/**
+ * Keeps a write on the device and sends it when it can. Right after a page load it waits until it is known who writes.
+ * @throws Error where nobody is signed in or the device keeps no data (private windows of some browsers)
+ */
+export async function enqueue(write: Unsent): Promise<void> {
+  await keep(write);
 }
 
 /** What became of writes: taken by the server, refused by it, or kept until there is a connection. */
@@ -101,6 +108,32 @@ export function whenSent(subjects: readonly string[]): Promise<Sent> {
     const stop = subscribe(look);
     look();
   });
+}
+
+/** What became of one write: taken with its answer, kept until there is a connection, or refused and why. */
+export type Heard =
+  | { readonly kind: 'sent'; readonly answer: unknown }
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'refused'; readonly refusal: NonNullable<OutboxRow['rejected']> };
+
+/**
+ * Keeps a write and hears what becomes of it, as a form that stays open needs to. One that is refused goes at once: it still stands in
+ * the form.
+ * @throws Error as `enqueue` does
+ */
+export async function sendOrKeep(write: Unsent): Promise<Heard> {
+  let answer: unknown;
+  const row = await keep(write);
+  const stop = onSent((sent, said) => {
+    if (sent.id === row.id) answer = said;
+  });
+  const kind = await whenSent([write.subject]);
+  stop();
+  if (kind === 'sent') return { kind, answer };
+  const refusal = own.rows.find(({ id }) => id === row.id)?.rejected;
+  if (!refusal) return { kind: 'waiting' };
+  await discardRejected(row.id);
+  return { kind: 'refused', refusal };
 }
 
 export async function retryRejected(rowId: string): Promise<void> {

@@ -19,8 +19,8 @@ export interface TrackedWords<Entry extends Tracked> {
   readonly isEntry: (value: unknown) => value is Entry;
   /** The moment that orders the entries, ISO 8601. */
   readonly at: (entry: Entry) => string;
-  /** What the server is told. */
-  readonly body: (entry: Entry) => unknown;
+  /** What the server is told, where it is less than everything but the day, which the server works out itself. */
+  readonly body?: (entry: Entry) => unknown;
   /** "250 ml water": for toasts and the list of refused writes. */
   readonly say: (entry: Entry) => string;
   /** Query keys of other reads that follow from the entries; they are asked again after a write. */
@@ -44,12 +44,14 @@ export interface TrackedEntries<Entry> {
 export const isTracked = (value: unknown): value is Tracked & Record<string, unknown> =>
   isRecord(value) && typeof value['id'] === 'string' && typeof value['date'] === 'string';
 
+const withoutDay = ({ date: _date, ...input }: Tracked): unknown => input;
+
 /**
  * Reading and writing the entries of one tracker: every write goes through the outbox and shows at once, with or without a connection.
  * Call it once a tracker, at the top of its module.
  */
 export function tracked<Entry extends Tracked>(words: TrackedWords<Entry>) {
-  const { name, version, path, list, isEntry, at, body, say, feeds = [] } = words;
+  const { name, version, path, list, isEntry, at, body = withoutDay, say, feeds = [] } = words;
   const effects = { put: `put-${name}-${version}`, remove: `remove-${name}-${version}` } as const;
   const after = (entries: readonly Entry[], rows: readonly OutboxRow[], from: string, to: string) =>
     afterUnsent({ entries, rows, effects, isEntry, at, from, to });

@@ -5,6 +5,7 @@ import { formatHours } from '#web/lib/duration.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Figure } from '#web/ui/figure.tsx';
+import { SourceLinks } from '#web/ui/source-links.tsx';
 
 const SOURCES = [
   { name: 'Hours by age: Hirshkowitz and others, 2015', url: 'https://doi.org/10.1016/j.sleh.2014.12.010' },
@@ -61,13 +62,7 @@ export function AboutCard() {
           stages are not scored: devices guess them. It is no diagnosis; if you are tired by day however long
           you sleep, see a doctor.
         </Text>
-        <Stack gap={0}>
-          {SOURCES.map(({ name, url }) => (
-            <Anchor key={url} href={url} target="_blank" rel="noreferrer" size="sm" py="xs">
-              {name}
-            </Anchor>
-          ))}
-        </Stack>
+        <SourceLinks sources={SOURCES} />
       </Stack>
     </Card>
   );

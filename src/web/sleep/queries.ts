@@ -27,7 +27,6 @@ export const sleeps = tracked<Sleep>({
   list: (range) => api.sleep.list(range),
   isEntry: isSleep,
   at: ({ inBedAt }) => inBedAt,
-  body: ({ date: _date, ...told }) => told,
   say: saySleep,
 });
 

@@ -1,5 +1,6 @@
-import { Anchor, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { Card } from '#web/ui/card.tsx';
+import { SourceLinks } from '#web/ui/source-links.tsx';
 
 const SOURCES = [
   { name: 'RMSSD: Task Force of ESC and NASPE, 1996', url: 'https://doi.org/10.1161/01.CIR.93.5.1043' },
@@ -31,13 +32,7 @@ export function AboutCard() {
           out. Your usual range is the mean of 60 days of its logarithm, half a standard deviation to each
           side.
         </Text>
-        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg" verticalSpacing="xs">
-          {SOURCES.map(({ name, url }) => (
-            <Anchor key={url} href={url} target="_blank" rel="noreferrer" size="sm" py="xs">
-              {name}
-            </Anchor>
-          ))}
-        </SimpleGrid>
+        <SourceLinks sources={SOURCES} columns={2} />
       </Stack>
     </Card>
   );

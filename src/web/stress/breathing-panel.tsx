@@ -2,13 +2,14 @@ import { Button, Modal, Text } from '@mantine/core';
 import { useCallback, useRef, useState } from 'react';
 import type { BreathingPattern } from '#domain/stress/breathing-patterns.ts';
 import { breathSeconds } from '#domain/stress/breathing-patterns.ts';
+import { countText } from '#web/lib/format.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
 import { BreathingStage } from './breathing-stage.tsx';
 import classes from './breathing.module.css';
 import { quickCheckIn } from './check-in-form.ts';
 import { checkIns } from './check-ins.ts';
 import { StepButtons } from './scale.tsx';
-import { counted, STRESS_WORDS } from './words.ts';
+import { STRESS_WORDS } from './words.ts';
 
 interface EndProps {
   readonly pattern: BreathingPattern;
@@ -18,9 +19,7 @@ interface EndProps {
 
 /** "3 minutes", "40 seconds". */
 const lengthOf = (seconds: number): string =>
-  seconds < 60
-    ? counted(Math.round(seconds), 'second', 'seconds')
-    : counted(Math.round(seconds / 60), 'minute', 'minutes');
+  seconds < 60 ? countText(Math.round(seconds), 'second') : countText(Math.round(seconds / 60), 'minute');
 
 /** After the exercise: how it was, and how one feels now, for who wants to say. */
 function End({ pattern, seconds, onClose }: EndProps) {
@@ -35,7 +34,7 @@ function End({ pattern, seconds, onClose }: EndProps) {
       <div role="status">
         <p className={classes.phase}>Done</p>
         <Text c="dimmed">
-          {lengthOf(seconds)}, {counted(breaths, 'breath', 'breaths')}.
+          {lengthOf(seconds)}, {countText(breaths, 'breath')}.
         </Text>
       </div>
       <StepButtons label="How do you feel now?" words={STRESS_WORDS} onPick={(stress) => void save(stress)} />

@@ -13,6 +13,5 @@ export const checkIns = tracked<StressCheckIn>({
   list: (range) => api.stress.checkIns.list(range),
   isEntry: isCheckIn,
   at: ({ feltAt }) => feltAt,
-  body: ({ date: _date, ...input }) => input,
   say: ({ stress }) => `stress ${stress} of 10`,
 });

@@ -5,7 +5,7 @@ import { BASELINE_DAYS, LEAST_BASELINE_VALUES, type HrvBaseline } from '#domain/
 import { addDays } from '#domain/time/local-date.ts';
 import { chartDays, meanOf } from '#web/lib/chart-days.ts';
 import { timeOf } from '#web/lib/clock.ts';
-import { formatDate, formatDayMonth } from '#web/lib/format.ts';
+import { countText, formatDate, formatDayMonth } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { EntryTable, type EntryColumn } from '#web/ui/entry-table.tsx';
 import { Figure } from '#web/ui/figure.tsx';
@@ -13,7 +13,7 @@ import { hrvFormOf } from './hrv-form.ts';
 import { HrvSheet } from './hrv-sheet.tsx';
 import { hrvReadings } from './queries.ts';
 import { useSheet } from './use-sheet.ts';
-import { counted, formatMs, HRV_SENTENCES } from './words.ts';
+import { formatMs, HRV_SENTENCES } from './words.ts';
 
 const Chart = lazy(() => import('#web/ui/chart/chart.tsx').then(({ Chart: chart }) => ({ default: chart })));
 const WAITING = <Skeleton height="15rem" radius="md" />;
@@ -113,7 +113,7 @@ export function HrvCard({ unsent, ...props }: HrvCardProps) {
         </Button>
         {last && (
           <Button variant="subtle" aria-expanded={isListed} onClick={() => setListed((was) => !was)}>
-            {isListed ? 'Hide readings' : `Show ${counted(entries.length, 'reading', 'readings')}`}
+            {isListed ? 'Hide readings' : `Show ${countText(entries.length, 'reading')}`}
           </Button>
         )}
         {last && isListed && (

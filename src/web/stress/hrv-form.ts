@@ -4,9 +4,10 @@ import type { HrvOrigin } from '#domain/stress/hrv.ts';
 import { rmssd } from '#domain/stress/rmssd.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import { deviceTimeZone, instantAt } from '#web/lib/clock.ts';
+import { countText, formatTenth } from '#web/lib/format.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
 import { momentOf, type WallMoment } from './check-in-form.ts';
-import { counted, formatMs, formatTenth } from './words.ts';
+import { formatMs } from './words.ts';
 
 /** What the contract takes, ms. */
 const LEAST_MS = 1;
@@ -54,9 +55,7 @@ interface Measured {
 
 /** "48 seconds", "5.2 min". */
 const lengthOf = (seconds: number): string =>
-  seconds < SHORT_SECONDS
-    ? counted(Math.round(seconds), 'second', 'seconds')
-    : `${formatTenth(seconds / 60)} min`;
+  seconds < SHORT_SECONDS ? countText(Math.round(seconds), 'second') : `${formatTenth(seconds / 60)} min`;
 
 const usualDoubt = (rmssdMs: number): readonly string[] =>
   rmssdMs < USUAL_MS.low || rmssdMs > USUAL_MS.high
@@ -83,11 +82,9 @@ export function readPasted(pasted: string): Measured {
   const words = unread.slice(0, 3).join(', ');
   return {
     rmssdMs,
-    basis: `From ${usedSteps} of ${counted(usedSteps + leftOutSteps, 'step', 'steps')} between beats, over ${lengthOf(durationSeconds)}.`,
+    basis: `From ${usedSteps} of ${countText(usedSteps + leftOutSteps, 'step')} between beats, over ${lengthOf(durationSeconds)}.`,
     doubts: [
-      ...(unread.length > 0
-        ? [`${counted(unread.length, 'word', 'words')} could not be read: ${words}.`]
-        : []),
+      ...(unread.length > 0 ? [`${countText(unread.length, 'word')} could not be read: ${words}.`] : []),
       ...(leftOutSteps > MOST_LEFT_OUT * (usedSteps + leftOutSteps)
         ? [`${leftOutSteps} steps were left out as artefacts or extra beats, more than a fifth.`]
         : []),

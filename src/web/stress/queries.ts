@@ -19,7 +19,6 @@ export const questionnaires = tracked<StressQuestionnaire>({
   list: (range) => api.stress.questionnaires.list(range),
   isEntry: isQuestionnaire,
   at: ({ answeredAt }) => answeredAt,
-  body: ({ date: _date, ...input }) => input,
   say: () => 'answers to the questionnaire',
 });
 
@@ -34,7 +33,6 @@ export const hrvReadings = tracked<HrvReading>({
   list: (range) => api.stress.hrv.list(range),
   isEntry: isHrv,
   at: ({ measuredAt }) => measuredAt,
-  body: ({ date: _date, ...input }) => input,
   say: ({ rmssdMs }) => `heart rate variability ${formatMs(rmssdMs)} ms`,
 });
 

@@ -2,11 +2,11 @@ import { Stack, Text } from '@mantine/core';
 import { LEAST_CHECK_IN_DAYS, type CurrentStress } from '#domain/stress/current-stress.ts';
 import { LEAST_BASELINE_VALUES } from '#domain/stress/hrv-baseline.ts';
 import type { StressPartKey } from '#domain/stress/stress-score.ts';
-import { formatDate } from '#web/lib/format.ts';
+import { countText, formatDate, formatTenth } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Figure } from '#web/ui/figure.tsx';
 import { Steps, type Step } from '#web/ui/steps.tsx';
-import { counted, formatTenth, HRV_SENTENCES } from './words.ts';
+import { HRV_SENTENCES } from './words.ts';
 
 const NAMES: Readonly<Record<StressPartKey, string>> = {
   'check-in': 'Check-ins',
@@ -52,9 +52,9 @@ function headOf({ score, week }: CurrentStress) {
 
 function sentenceOf({ score, week }: CurrentStress): string {
   if (score)
-    return `Rests on ${counted(score.parts.length, 'part', 'parts')} of 3. It sums up what you told; it is no diagnosis.`;
+    return `Rests on ${countText(score.parts.length, 'part')} of 3. It sums up what you told; it is no diagnosis.`;
   const missing = LEAST_CHECK_IN_DAYS - week.days;
-  return `Your stress score stands here after check-ins on ${counted(missing, 'more day', 'more days')}, or after the questionnaire.`;
+  return `Your stress score stands here after check-ins on ${countText(missing, 'more day')}, or after the questionnaire.`;
 }
 
 interface ScoreCardProps {

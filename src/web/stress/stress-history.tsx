@@ -4,11 +4,10 @@ import type { StressCheckIn } from '#contract/stress.ts';
 import { stressByDay } from '#domain/stress/check-in-days.ts';
 import { loggedDays } from '#domain/time/logged-days.ts';
 import { chartDays, meanOf } from '#web/lib/chart-days.ts';
-import { formatDate, formatDayMonth } from '#web/lib/format.ts';
+import { countText, formatDate, formatDayMonth, formatTenth } from '#web/lib/format.ts';
 import type { useRange } from '#web/lib/range.ts';
 import { Card } from '#web/ui/card.tsx';
 import { RangePicker } from '#web/ui/range-picker.tsx';
-import { counted, formatTenth } from './words.ts';
 
 const Chart = lazy(() => import('#web/ui/chart/chart.tsx').then(({ Chart: chart }) => ({ default: chart })));
 const WAITING = <Skeleton height="18rem" radius="md" />;
@@ -34,7 +33,7 @@ function sentence(days: readonly { date: string; stress: number }[], today: stri
     `Checked in on ${logged} of the last ${windowDays} days${run}.`,
     mean === undefined
       ? ''
-      : `Over the ${counted(days.length, 'day', 'days')} shown your stress was ${formatTenth(mean)} of 10.`,
+      : `Over the ${countText(days.length, 'day')} shown your stress was ${formatTenth(mean)} of 10.`,
   ]
     .filter(Boolean)
     .join(' ');

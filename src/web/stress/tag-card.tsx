@@ -2,8 +2,8 @@ import { Stack, Text } from '@mantine/core';
 import { useMemo } from 'react';
 import type { StressCheckIn } from '#contract/stress.ts';
 import { tagDifferences } from '#domain/stress/tag-difference.ts';
+import { formatTenth } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
-import { formatTenth } from './words.ts';
 
 const MOST = 2;
 

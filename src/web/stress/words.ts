@@ -1,5 +1,6 @@
 import type { HrvBand } from '#domain/stress/hrv-baseline.ts';
 import type { StrainBand } from '#domain/stress/questionnaire.ts';
+import { formatTenth } from '#web/lib/format.ts';
 
 /** What each step of the scale says, 1 to 10. */
 export const STRESS_WORDS = [
@@ -51,15 +52,6 @@ export const HRV_SENTENCES: Readonly<Record<HrvBand, string>> = {
     'This week is unusually high for you. That can be good recovery; after very hard training it can also be fatigue.',
 };
 
-const tenth = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
-
-/** "4.2": means of the scale, and z. */
-export const formatTenth = (value: number): string => tenth.format(value);
-
 /** RMSSD to 1 ms, below 20 ms to 0.1. */
 export const formatMs = (rmssdMs: number): string =>
-  rmssdMs < 19.95 ? tenth.format(rmssdMs) : String(Math.round(rmssdMs));
-
-/** "1 day", "3 days". */
-export const counted = (count: number, one: string, many: string): string =>
-  `${count} ${count === 1 ? one : many}`;
+  rmssdMs < 19.95 ? formatTenth(rmssdMs) : String(Math.round(rmssdMs));

@@ -1,19 +1,18 @@
-import { ActionIcon, Button, Menu, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Menu, Stack, Text, TextInput } from '@mantine/core';
 import { IconDots, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Cup } from '#contract/water.ts';
 import type { UnitSystem } from '#domain/account/profile.ts';
-import { DRINK_KINDS, MOST_CUPS, MOST_VOLUME_ML, type DrinkKind } from '#domain/water/drink.ts';
+import { MOST_CUPS, MOST_VOLUME_ML, type DrinkKind } from '#domain/water/drink.ts';
 import { focusFirstRefused } from '#web/lib/focus-refused.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
 import { drinkSize, drinkUnit, formatDrink, parseDrink } from '#web/lib/volume.ts';
 import { Card } from '#web/ui/card.tsx';
 import { FormSheet } from '#web/ui/form-sheet.tsx';
 import { removeCup, saveCup } from './cups.ts';
-import { DRINK_NAMES, drinkWord } from './drink-words.ts';
+import { drinkWord } from './drink-words.ts';
+import { KindSelect } from './kind-select.tsx';
 import classes from './water.module.css';
-
-const KIND_OPTIONS = DRINK_KINDS.map((value) => ({ value, label: DRINK_NAMES[value] }));
 
 interface TypedCup {
   readonly name: string;
@@ -145,15 +144,7 @@ export function CupsCard({ cups, system }: { readonly cups: readonly Cup[]; read
           error={faults.name}
           onChange={({ currentTarget: { value } }) => change({ name: value })}
         />
-        <NativeSelect
-          label="What is in it"
-          data={KIND_OPTIONS}
-          value={typed.kind}
-          onChange={({ currentTarget: { value } }) => {
-            const kind = DRINK_KINDS.find((each) => each === value);
-            if (kind) change({ kind });
-          }}
-        />
+        <KindSelect label="What is in it" value={typed.kind} onChange={(kind) => change({ kind })} />
         <TextInput
           label={`Holds, ${drinkUnit(system)}`}
           inputMode="decimal"

@@ -1,15 +1,12 @@
-import { NativeSelect, Text, Textarea, TextInput } from '@mantine/core';
+import { Text, Textarea, TextInput } from '@mantine/core';
 import { alcoholG, countedShare, countedWaterMl } from '#domain/water/counted-water.ts';
-import { DRINK_KINDS } from '#domain/water/drink.ts';
 import { formatGrams } from '#web/lib/format.ts';
 import { drinkUnit, formatDrink } from '#web/lib/volume.ts';
 import { AskDialog } from '#web/ui/ask-dialog.tsx';
 import { FormSheet } from '#web/ui/form-sheet.tsx';
 import { MomentFields } from '#web/ui/moment-fields.tsx';
-import { DRINK_NAMES } from './drink-words.ts';
+import { KindSelect } from './kind-select.tsx';
 import type { DrinkFormState } from './use-drink-form.ts';
-
-const KIND_OPTIONS = DRINK_KINDS.map((value) => ({ value, label: DRINK_NAMES[value] }));
 
 /** What counts of a drink, while it is typed. */
 function Counted({ form }: { readonly form: DrinkFormState }) {
@@ -41,15 +38,7 @@ export function DrinkForm({ form }: { readonly form: DrinkFormState }) {
         onSubmit={form.submit}
         submitLabel={form.isNew ? 'Add' : 'Save changes'}
       >
-        <NativeSelect
-          label="Drink"
-          data={KIND_OPTIONS}
-          value={typed.kind}
-          onChange={({ currentTarget: { value } }) => {
-            const kind = DRINK_KINDS.find((each) => each === value);
-            if (kind) change({ kind });
-          }}
-        />
+        <KindSelect label="Drink" value={typed.kind} onChange={(kind) => change({ kind })} />
         <TextInput
           label={`Amount, ${drinkUnit(system)}`}
           inputMode="decimal"

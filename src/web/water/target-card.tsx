@@ -8,6 +8,7 @@ import { formatMass } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { daySize, dayUnit, formatDrink } from '#web/lib/volume.ts';
 import { Card } from '#web/ui/card.tsx';
+import { SourceLinks } from '#web/ui/source-links.tsx';
 import { Steps, type Step } from '#web/ui/steps.tsx';
 import type { DayTarget } from './use-water-target.ts';
 
@@ -98,13 +99,7 @@ export function TargetCard({ target, system }: { readonly target: DayTarget; rea
           spirits not at all. Food brings another 20 to 30 %, which is not counted here. The target is this
           product’s choice, near the adequate intakes below.
         </Text>
-        <Stack gap={0}>
-          {SOURCES.map(({ name, url }) => (
-            <Anchor key={url} href={url} target="_blank" rel="noreferrer" size="sm" py="xs">
-              {name}
-            </Anchor>
-          ))}
-        </Stack>
+        <SourceLinks sources={SOURCES} />
       </Stack>
     </Card>
   );

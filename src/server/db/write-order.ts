@@ -1,0 +1,32 @@
+import { and, eq, gte, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Actor } from '#server/auth/actor.ts';
+import type { Db } from './database.ts';
+
+/** Whose write it is, and the key that says when it was made. */
+export type Writer = Pick<Actor, 'userId' | 'writeKey'>;
+
+/** A table whose rows remember the key of their last write. */
+export type OrderedTable = PgTable & Readonly<Record<'userId' | 'id' | 'writeKey', PgColumn>>;
+
+/** Of the row that is written: whether the write is newer than its last one. A write without a key counts as newer. */
+export const isNewest = (table: OrderedTable, { writeKey }: Writer): SQL =>
+  writeKey === undefined ? sql`true` : sql`(${table.writeKey} is null or ${table.writeKey} < ${writeKey})`;
+
+/**
+ * The stored row, also a deleted one, for which a write comes too late: a newer one was there first, or it was there itself.
+ * Such a write changes nothing and is not refused: what was sent twice, or late, was right when it was made.
+ */
+export async function newerRow<Table extends OrderedTable>(
+  db: Db,
+  table: Table,
+  { userId, writeKey }: Writer,
+  id: string,
+): Promise<Table['$inferSelect'] | undefined> {
+  if (writeKey === undefined) return undefined;
+  const [row] = await db
+    .select()
+    .from(table as PgTable)
+    .where(and(eq(table.userId, userId), eq(table.id, id), gte(table.writeKey, writeKey)));
+  return row;
+}

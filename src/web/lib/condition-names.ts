@@ -1,0 +1,11 @@
+import type { Condition } from '#domain/goals/conditions.ts';
+
+/** What a member ticks about their health. Goals and fasting share the answers, so they ask in the same words. */
+export const CONDITION_NAMES: Readonly<Record<Condition, string>> = {
+  pregnant: 'I am pregnant',
+  breastfeeding: 'I am breastfeeding',
+  'eating-disorder': 'I have, or had, an eating disorder',
+  'cancer-treatment': 'I am in treatment for cancer',
+  insulin: 'I have type 1 diabetes, or take insulin or a sulfonylurea',
+  'kidney-disease': 'I have kidney disease of stage 4 or 5, or am on dialysis',
+};
