@@ -62,10 +62,12 @@ export async function registerAda(page: Page): Promise<string> {
 /** Nothing moves in these tests; what was asked for a moment ago is drawn. */
 const SETTLE_MS = 250;
 
-async function expectNothingOf(page: Page, axe: AxeBuilder, screen: string): Promise<void> {
+/** No violation of WCAG 2.2 A and AA, nor of axe's best practices, on what is shown now. */
+export async function expectAccessible(page: Page, screen: string): Promise<void> {
   await expect(page.locator('h1').first()).toBeVisible();
   await page.waitForTimeout(SETTLE_MS);
-  const { violations } = await axe.analyze();
+  // The other mode opens a page of its own for frames of other origins, of which there are none.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
   const found = violations.map(
     ({ id, nodes }) =>
       `${id}: ${nodes
@@ -76,23 +78,16 @@ async function expectNothingOf(page: Page, axe: AxeBuilder, screen: string): Pro
   expect(found, screen).toEqual([]);
 }
 
-/** No violation of WCAG 2.2 A and AA, nor of axe's best practices, on what is shown now. */
-export const expectAccessible = (page: Page, screen: string): Promise<void> =>
-  expectNothingOf(page, new AxeBuilder({ page }), screen);
-
 /** Has the device ask for a colour scheme, and the application wear it. */
 async function wear(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
 }
 
-/** The same in light, and the contrasts again in dark, at one width: the rest does not depend on colour, nor colours on the width. */
+/** The same, light on a phone and dark on a wide screen: colours do not depend on the width, nor the rest on colours. */
 export async function expectAccessibleInBoth(page: Page, screen: string): Promise<void> {
-  await wear(page, 'light');
+  await wear(page, isPhone(page) ? 'light' : 'dark');
   await expectAccessible(page, screen);
-  if (isPhone(page)) return;
-  await wear(page, 'dark');
-  await expectNothingOf(page, new AxeBuilder({ page }).withRules(['color-contrast']), `${screen}, dark`);
 }
 
 /** Opens the place where a meal is described: the drawer of the Log button on a phone, the log box elsewhere. */
