@@ -116,6 +116,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             main: 'src/server/main.ts',
             engine: 'src/server/db/embedded/engine.ts',
             pictures: 'src/server/meals/picture-process.ts',
+            'blood-files': 'src/server/blood-import/file-thread.ts',
           },
         },
       }

@@ -7,8 +7,11 @@ import pg from 'pg';
 import { residentMb, startBuiltServer } from '../scripts/built-server.ts';
 import { startTestPostgres } from '../scripts/test-postgres.ts';
 import { addMembers } from './add-members.ts';
+import { benchBioAge } from './bio-age.ts';
+import { benchBlood } from './blood.ts';
 import { benchEngine } from './engine.ts';
 import { benchGlucose } from './glucose.ts';
+import { benchLongevity, benchScore } from './longevity.ts';
 import { newMember, type BenchMember } from './member.ts';
 import { line, quantiles, timed } from './report.ts';
 
@@ -59,6 +62,10 @@ async function benchEmbedded(): Promise<void> {
   line('resident memory at rest, both processes', `${restMb.toFixed(0)} MB`, restMb, 350, 'MB');
   await benchRequests('embedded', await newMember(server.address, 'bench'));
   await benchGlucose('embedded', await newMember(server.address, 'sensor'));
+  await benchBlood('embedded', await newMember(server.address, 'patient'));
+  const assessed = await newMember(server.address, 'assessed');
+  await benchBioAge('embedded', assessed);
+  await benchLongevity('embedded', assessed);
   await server.stop();
   rmSync(dataDir, { recursive: true, force: true });
 }
@@ -78,12 +85,17 @@ async function benchPostgres(url: string): Promise<void> {
     );
   }
   await benchGlucose('PostgreSQL', await newMember(server.address, 'sensor'));
+  await benchBlood('PostgreSQL', await newMember(server.address, 'patient'));
+  const assessed = await newMember(server.address, 'assessed');
+  await benchBioAge('PostgreSQL', assessed);
+  await benchLongevity('PostgreSQL', assessed);
   await pool.end();
   await server.stop();
   rmSync(dataDir, { recursive: true, force: true });
 }
 
 benchEngine();
+benchScore();
 await benchEmbedded();
 const postgres = process.env.TEST_DATABASE_URL ? undefined : await startTestPostgres();
 const url = process.env.TEST_DATABASE_URL ?? postgres?.url;

@@ -15,6 +15,8 @@ export interface BenchMember {
   readTrace(from: string, to: string): Promise<void>;
   /** The days from `from` to `to` that have a meal. */
   loggedDays(from: string, to: string): Promise<ReadonlySet<string>>;
+  /** Any other request; its answer is read to the end. */
+  send(method: string, route: string, body?: unknown): Promise<void>;
   /** The same member on another address: a restarted server listens on another port. */
   at(address: string): BenchMember;
 }
@@ -88,6 +90,7 @@ const memberOf = (session: Session, username: string): BenchMember => ({
     }
     return logged;
   },
+  send: async (method, route, body) => void (await (await ask(session, method, route, body)).arrayBuffer()),
   at: (address) => memberOf({ ...session, address }, username),
 });
 

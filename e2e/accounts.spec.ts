@@ -116,6 +116,19 @@ const SCREENS = {
     '/more',
     '/no-such-page',
   ],
+  'blood and longevity': [
+    '/blood-tests',
+    '/blood-tests/new',
+    '/blood-tests/import',
+    '/blood-tests/markers/ldl-c',
+    '/bio-age',
+    '/bio-age/assessment?section=2',
+    '/longevity',
+    '/lifes-essential-8',
+    '/diet-quality',
+    '/supplements',
+    '/health-profile',
+  ],
 } as const;
 
 for (const [name, screens] of Object.entries(SCREENS))

@@ -26,7 +26,7 @@ export const fastingNow = z.object({
   fast: fast.nullable(),
   /** The last answers; null before the first. */
   screening: fastingScreening.nullable(),
-  /** What speaks against fasting besides these answers: age, weight, and what the member told with their goals. */
+  /** What speaks against fasting besides these answers: age, weight, and what the member told with their goals and in their health profile. */
   against: z.array(z.enum(FASTING_BLOCKS)),
 });
 

@@ -43,7 +43,7 @@ const goalsInForce = goalPlan.extend({
   validFrom: localDate.nullable(),
   /** Why this plan came; null without a stored one. */
   reason: z.enum(['update', 'check-in']).nullable(),
-  /** What the member told before fasting; it counts here too, and is changed there. */
+  /** What the member told before fasting, or in their health profile; it counts here too, and is changed there. */
   screenedConditions: z.array(z.enum(CONDITIONS)),
   /** The member's mass now: the trend of their weighings, or what they told when registering. `massKg` is what the plan was made for. */
   currentMassKg: z.number(),

@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { requestId } from 'hono/request-id';
+import { drawsOf } from '#domain/blood/draws.ts';
 import { renderLanding } from '#site/landing.tsx';
 import { renderNotFound } from '#site/not-found.tsx';
 import { saveProfileGoals } from './account/commands.ts';
@@ -9,22 +10,34 @@ import { accountRoutes } from './account/routes.ts';
 import type { Actor } from './auth/actor.ts';
 import { readSession } from './auth/session.ts';
 import { csvFiles } from './exports/csv-routes.ts';
+import { dietQualityDeps } from './diet-figures.ts';
+import { dietQualityOf } from './diet-quality/queries.ts';
+import { dietQualityRoutes } from './diet-quality/routes.ts';
 import { fastingRoutes } from './fasting/routes.ts';
 import { foodsById } from './foods/foods-by-id.ts';
 import { ownFoodsFor } from './foods/queries.ts';
 import { adviceRoutes } from './advice/routes.ts';
+import { panelsOf } from './blood/queries.ts';
+import { bloodFhirFile } from './blood/fhir-file.ts';
+import { bloodRoutes } from './blood/routes.ts';
+import { bioAgeRoutes } from './bio-age/routes.ts';
 import { bodyRoutes } from './body/routes.ts';
 import { adviceFactsOf } from './goals/advice-facts.ts';
 import { foodByBarcode, type LookUpProduct } from './foods/barcode.ts';
 import { foodTable } from './foods/food-table.ts';
 import { openFoodFacts } from './foods/open-food-facts.ts';
 import { foodRoutes } from './foods/routes.ts';
+import { bloodFiles } from './blood-import/file-routes.ts';
+import { scanReader } from './blood-import/read-scan.ts';
 import { glucoseFiles } from './glucose/file-routes.ts';
 import { glucoseRoutes } from './glucose/routes.ts';
 import { targetsOf } from './goals/queries.ts';
 import { goalRoutes } from './goals/routes.ts';
+import { healthOf } from './health/queries.ts';
+import { healthRoutes } from './health/routes.ts';
 import { api } from './http/api.ts';
 import { faultOf } from './http/api-errors.ts';
+import { afterWrites, requestSessions, type ReadSession } from './http/after-writes.ts';
 import { health } from './http/health.ts';
 import { pages, siteCssHref } from './http/pages.ts';
 import { requestLog } from './http/request-log.ts';
@@ -32,6 +45,9 @@ import { securityHeaders, type HttpVariables } from './http/security-headers.ts'
 import { staticFiles } from './http/static-files.ts';
 import { Refusal } from './http/refusal.ts';
 import { wireAnswer } from './http/wire-answer.ts';
+import { longevityDeps } from './longevity-score.ts';
+import { dueScores, type DueScores } from './longevity/due-scores.ts';
+import { longevityRoutes } from './longevity/routes.ts';
 import { photoFiles } from './meals/photo-files.ts';
 import { photoRoutes } from './meals/photo-routes.ts';
 import { correctionRoutes, mealRoutes } from './meals/routes.ts';
@@ -41,6 +57,7 @@ import { takeUse } from './membership/commands.ts';
 import { usesTodayOf } from './membership/queries.ts';
 import type { Services } from './services.ts';
 import { stressRoutes } from './stress/routes.ts';
+import { supplementRoutes } from './supplements/routes.ts';
 import { sleepRoutes } from './sleep/routes.ts';
 import { waterRoutes } from './water/routes.ts';
 
@@ -76,7 +93,7 @@ const knownFood = (asked: ReturnType<typeof foodByBarcode>) =>
     },
   );
 
-function routerOf(services: Services) {
+function routerOf(services: Services, due: DueScores) {
   const { auth, foods, config, now } = services;
   const { db } = services.database;
   const { index } = foods;
@@ -98,12 +115,23 @@ function routerOf(services: Services) {
       now,
       goalsOf: (userId, date) => adviceFactsOf(db, userId, date, now()),
     }),
+    bioAge: bioAgeRoutes({
+      db,
+      now,
+      dietOf: (userId, from, to) => dietQualityOf(dietQualityDeps(services), { userId, from, to }),
+      drawsOf: async (userId) => drawsOf(await panelsOf(db, userId)),
+      healthOf: (userId) => healthOf(db, userId),
+    }),
+    blood: bloodRoutes({ db, now, healthOf: (userId) => healthOf(db, userId) }),
     body: bodyRoutes({ db, now }),
     corrections: correctionRoutes({ db }),
+    dietQuality: dietQualityRoutes(dietQualityDeps(services)),
     fasting: fastingRoutes({ db, now }),
     foods: foodRoutes({ ...mealDeps, library: foods, lookUp }),
     glucose: glucoseRoutes({ db, now }),
     goals: goalRoutes({ db, now, saveProfileGoals }),
+    health: healthRoutes({ db, now }),
+    longevity: longevityRoutes(longevityDeps(services), due),
     meals: mealRoutes({
       ...mealDeps,
       targetsOf: (userId, date) => targetsOf(db, userId, date, now()),
@@ -121,6 +149,13 @@ function routerOf(services: Services) {
     recentMeals: recentMealRoutes({ db, now }),
     savedMeals: savedMealRoutes(mealDeps),
     stress: stressRoutes({ db, now }),
+    supplements: supplementRoutes({
+      db,
+      now,
+      healthOf: (userId) => healthOf(db, userId),
+      drawsSince: async (userId, from) => drawsOf(await panelsOf(db, userId, { from })),
+      proteinTargetOf: async (userId, date) => (await targetsOf(db, userId, date, now())).proteinG,
+    }),
     sleep: sleepRoutes({ db, now }),
     water: waterRoutes({ db, now }),
   };
@@ -131,10 +166,37 @@ const remembered = (render: (css: string) => string): ((css: string) => string) 
   return (css) => known.get(css) ?? known.set(css, render(css)).get(css) ?? '';
 };
 
+/** What is sent and fetched as a file. */
+function files({ database: { db }, config: { publicUrl }, ...services }: Services, readSession: ReadSession) {
+  const { now, log, store, pictures, transcriber, reportModel } = services;
+  const shared = { db, now, readSession, publicUrl, log };
+  const app = new Hono<{ Bindings: HttpBindings; Variables: HttpVariables }>();
+  app.route('/api/photos', photoFiles({ ...shared, store, pictures }));
+  app.route('/api/voice', voice({ ...shared, transcriber }));
+  app.route('/api/glucose-files', glucoseFiles(shared));
+  const readScan =
+    reportModel &&
+    scanReader({
+      model: reportModel,
+      takeAnalysis: (actor: Actor) => takeUse(db, actor, 'model-analysis', now()),
+      log,
+    });
+  app.route('/api/blood-files', bloodFiles({ ...shared, readScan }));
+  app.route(
+    '/api/export',
+    bloodFhirFile({ db, now, readSession, log, healthOf: (userId) => healthOf(db, userId) }),
+  );
+  app.route('/api/export', csvFiles({ db, readSession, log }));
+  return app;
+}
+
 /** The whole HTTP server as one function from request to response. */
 export function createApp(services: Services, { clientDir, shell, isDevelopment = false }: AppOptions) {
   const { config, database, auth, foods, log } = services;
-  const session = (headers: Headers) => readSession({ db: database.db, auth }, headers, config.demoLogin);
+  const sessions = requestSessions((headers) =>
+    readSession({ db: database.db, auth }, headers, config.demoLogin),
+  );
+  const due = dueScores({ ...services, db: database.db });
   const app = new Hono<{ Bindings: HttpBindings; Variables: HttpVariables }>();
   app.use(requestId());
   app.use(requestLog(log));
@@ -142,45 +204,13 @@ export function createApp(services: Services, { clientDir, shell, isDevelopment 
   app.route('/', foodTable(foods));
   app.use(compress());
   app.route('/', health(database.db));
-  app.route(
-    '/api/photos',
-    photoFiles({
-      db: database.db,
-      store: services.store,
-      pictures: services.pictures,
-      now: services.now,
-      readSession: session,
-      publicUrl: config.publicUrl,
-      log,
-    }),
-  );
-  app.route(
-    '/api/voice',
-    voice({
-      db: database.db,
-      transcriber: services.transcriber,
-      now: services.now,
-      readSession: session,
-      publicUrl: config.publicUrl,
-      log,
-    }),
-  );
-  app.route(
-    '/api/glucose-files',
-    glucoseFiles({
-      db: database.db,
-      now: services.now,
-      readSession: session,
-      publicUrl: config.publicUrl,
-      log,
-    }),
-  );
-  app.route('/api/export', csvFiles({ db: database.db, readSession: session, log }));
+  app.use('/api/*', afterWrites(sessions, due.note));
+  app.route('/', files(services, sessions.read));
   app.route(
     '/api',
     api({
-      router: routerOf(services),
-      readSession: session,
+      router: routerOf(services, due),
+      readSession: sessions.read,
       publicUrl: config.publicUrl,
       trustProxy: config.trustProxy,
       log,
@@ -194,7 +224,7 @@ export function createApp(services: Services, { clientDir, shell, isDevelopment 
         landing: remembered((cssHref) => renderLanding({ cssHref })),
         notFound: remembered((cssHref) => renderNotFound({ cssHref })),
       },
-      readSession: session,
+      readSession: sessions.read,
       shell,
       siteCss: siteCssHref(clientDir),
     }),

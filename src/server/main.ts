@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
+import { startJobs } from './background-jobs.ts';
 import { openServices, type Services } from './services.ts';
 import { startUpkeep } from './upkeep.ts';
 
@@ -19,14 +20,18 @@ function addressOf(server: Server, host: string): string {
   return `http://${shown}:${port}`;
 }
 
-async function stop(server: Server, services: Services, endUpkeep: () => Promise<void>): Promise<void> {
+async function stop(
+  server: Server,
+  services: Services,
+  endBackground: () => Promise<unknown>,
+): Promise<void> {
   const closed = once(server, 'close');
   server.close();
   server.closeIdleConnections();
   const deadline = setTimeout(() => server.closeAllConnections(), LAST_REQUESTS_MS);
   await closed;
   clearTimeout(deadline);
-  await endUpkeep();
+  await endBackground();
   await services.close();
 }
 
@@ -42,13 +47,14 @@ async function serve(services: Services, listener: RequestListener): Promise<voi
     throw error;
   }
   const endUpkeep = startUpkeep(services);
+  const endJobs = startJobs(services);
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       if (stopping) return;
       stopping = true;
       say('Stopping: finishing what is under way …');
-      void stop(server, services, endUpkeep).then(() => process.exit(0));
+      void stop(server, services, () => Promise.all([endUpkeep(), endJobs()])).then(() => process.exit(0));
     });
   }
   say(`Perennial is ready: ${addressOf(server, host)}`);

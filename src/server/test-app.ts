@@ -13,11 +13,13 @@ import type { GoalDraft } from '#contract/goal-plan.ts';
 import type { MealInput } from '#contract/meals.ts';
 import type { AiConfig } from './ai/ai-config.ts';
 import { configuredModel } from './ai/configured-model.ts';
+import { configuredReportModel } from './ai/report-model.ts';
 import { configuredTranscriber } from './ai/transcriber.ts';
 import { createApp } from './app.ts';
 import { createAuth } from './auth/auth.ts';
 import type { TestPlace } from './db/testing.ts';
 import { loadFoods, type FoodLibrary } from './foods/food-library.ts';
+import { MemberJobs } from './jobs/member-jobs.ts';
 import { pictureWorker } from './meals/picture-worker.ts';
 import type { Services } from './services.ts';
 import { diskStore } from './storage/disk-store.ts';
@@ -122,11 +124,13 @@ export async function openTestApp(
     }),
     foods,
     mealModel: ai ? configuredModel(ai, MODEL_TIMEOUT_MS) : null,
+    reportModel: ai ? configuredReportModel(ai, MODEL_TIMEOUT_MS) : null,
     transcriber: ai ? configuredTranscriber(ai, MODEL_TIMEOUT_MS) : null,
     log,
     now,
     store: diskStore(photoFolder),
     pictures,
+    jobs: new MemberJobs({ pool: database.pool, log, now }),
     close,
   };
   const app = createApp(services, { clientDir: 'nothing-built', shell: () => Promise.resolve(SHELL) });

@@ -1,11 +1,15 @@
 import { sweepRateLimits } from './auth/rate-limit.ts';
 import { sweepSessions } from './auth/session.ts';
+import { panelStore } from './blood/commands.ts';
+import { assessmentStore } from './bio-age/commands.ts';
 import { bodyStore } from './body/commands.ts';
 import { keepDemo } from './demo/keep-demo.ts';
+import { keepDemoScores } from './demo/keep-scores.ts';
 import { closeAllOverdue } from './fasting/closing.ts';
 import { fastStore } from './fasting/commands.ts';
 import { faultOf } from './http/api-errors.ts';
 import { sweepGlucose } from './glucose/imports.ts';
+import { longevityDeps } from './longevity-score.ts';
 import { sweepDeletedMeals } from './meals/commands.ts';
 import { sweepPhotos } from './meals/photo-commands.ts';
 import { sweepModelAnswers } from './meals/model-answers.ts';
@@ -13,6 +17,8 @@ import { sweepDeletedSavedMeals } from './meals/saved-commands.ts';
 import { sweepPlanUses } from './membership/commands.ts';
 import type { Services } from './services.ts';
 import { sleepStore } from './sleep/commands.ts';
+import { ownStore } from './supplements/own.ts';
+import { takeStore } from './supplements/takes.ts';
 import { drinkStore } from './water/commands.ts';
 import { sweepCups } from './water/cups.ts';
 import { checkInStore, hrvStore, questionnaireStore } from './stress/commands.ts';
@@ -22,8 +28,21 @@ const EVERY_MS = 15 * 60_000;
 /** The zone the server stands in; its demo member lives there too. */
 export const serverTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-async function keepOnce({ config, database: { db }, foods, store, now }: Services): Promise<void> {
-  if (config.demoLogin) await keepDemo({ db, index: foods.index, timeZone: serverTimeZone() }, now());
+async function keepDemoMember(services: Services): Promise<void> {
+  const { database, foods, now } = services;
+  const timeZone = serverTimeZone();
+  await keepDemo({ db: database.db, index: foods.index, timeZone }, now());
+  await keepDemoScores(longevityDeps(services), timeZone);
+}
+
+async function keepOnce(services: Services): Promise<void> {
+  const {
+    config,
+    database: { db },
+    store,
+    now,
+  } = services;
+  if (config.demoLogin) await keepDemoMember(services);
   await sweepRateLimits(db, now());
   await sweepSessions(db, now());
   await sweepDeletedMeals(db, now());
@@ -34,10 +53,14 @@ async function keepOnce({ config, database: { db }, foods, store, now }: Service
   await sweepGlucose(db, now());
   await closeAllOverdue(db, now());
   await fastStore.sweep(db, now());
+  await panelStore.sweep(db, now());
+  await assessmentStore.sweep(db, now());
   await bodyStore.sweep(db, now());
   await drinkStore.sweep(db, now());
   await sleepStore.sweep(db, now());
   await sweepCups(db, now());
+  await takeStore.sweep(db, now());
+  await ownStore.sweep(db, now());
   for (const store of [checkInStore, questionnaireStore, hrvStore]) await store.sweep(db, now());
 }
 

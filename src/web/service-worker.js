@@ -3,7 +3,7 @@ const CACHE = 'perennial-__VERSION__';
 const FILES = ['__FILES__'];
 const SHELL = '/shell';
 const SCREENS =
-  /^\/(dashboard|meals|saved-foods|describe-food|scan-food|goals|update-goals|glucose|track|corrections|foods|recipes|more)(\/|$)/;
+  /^\/(dashboard|meals|saved-foods|describe-food|scan-food|goals|update-goals|glucose|track|corrections|foods|recipes|more|blood-tests|bio-age|longevity|lifes-essential-8|diet-quality|supplements|health-profile)(\/|$)/;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { z } from 'zod';
+import { JOBS_SCHEMA } from '#server/jobs/jobs-schema.ts';
 
 /**
  * A dump is gzip over lines of JSON. The first line is the header; every other line is a row: the number of its
@@ -43,7 +44,8 @@ export interface TableShape {
 export const quoted = ({ schema, name }: { readonly schema: string; readonly name: string }): string =>
   `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(name)}`;
 
-const OWN_SCHEMA = `n.nspname not like 'pg\\_%' and n.nspname not in ('information_schema', 'drizzle')`;
+/** The queue of jobs is none of ours to move: it makes its tables itself, and what is due comes again. */
+const OWN_SCHEMA = `n.nspname not like 'pg\\_%' and n.nspname not in ('information_schema', 'drizzle', '${JOBS_SCHEMA}')`;
 const NOT_OF_EXTENSION = `not exists (select 1 from pg_depend e where e.objid = c.oid and e.deptype = 'e')`;
 
 /** All tables that hold data of ours, with the columns that are stored. What migrations recorded is not among them. */

@@ -102,6 +102,60 @@ describe.each(testDatabases())('the demo member on $name', (place) => {
     expect(last).toBeGreaterThan(NOON - HOUR_MS);
   });
 
+  test('it has two assessments four months apart, younger by the second, and PhenoAge beside it', async () => {
+    const [latest, before, ...others] = await demo.api.bioAge.list();
+    expect(others).toEqual([]);
+    expect([before?.finishedOn, latest?.finishedOn]).toEqual([
+      addDays('2026-11-20', -144),
+      addDays('2026-11-20', -20),
+    ]);
+    expect((latest?.bioAgeYears ?? 0) + 2).toBeLessThan(before?.bioAgeYears ?? 0);
+    const { phenoAge, combined, comparison, latest: shown } = await demo.api.bioAge.overview();
+    expect(phenoAge).toMatchObject({ kind: 'known', isRecent: true });
+    expect(combined?.bloodWeight).toBe(0.7);
+    expect(comparison?.items.length).toBeGreaterThan(8);
+    expect(shown?.result).toMatchObject({ isPreliminary: false, changes: { length: 5 } });
+  });
+
+  test('it has two blood panels half a year apart: LDL cholesterol is high, vitamin D was low, and there is what ageing is reckoned from', async () => {
+    const [latest, before] = await demo.api.blood.panels.list({});
+    expect([before?.values.length, latest?.values.length]).toEqual([45, 49]);
+    expect([before?.date, latest?.date]).toEqual([addDays('2026-11-20', -209), addDays('2026-11-20', -27)]);
+    const PHENO_AGE = [
+      'albumin',
+      'creatinine',
+      'glucose-fasting',
+      'hs-crp',
+      'lymphocytes-pct',
+      'mcv',
+      'rdw',
+      'alp',
+      'wbc',
+    ];
+    for (const panel of [before, latest]) {
+      const markers = panel?.values.flatMap(({ marker, canonicalValue }) =>
+        canonicalValue === null ? [] : [marker],
+      );
+      expect(markers).toEqual(expect.arrayContaining(PHENO_AGE));
+    }
+    expect(latest?.values.filter(({ censored }) => censored)).toMatchObject([
+      { text: '<9', marker: 'tpo-ab' },
+    ]);
+    const { markers } = await demo.api.blood.loop({ date: '2026-11-20' });
+    const loop = new Map(markers.map((found) => [found.marker, found]));
+    expect(loop.get('ldl-c')).toMatchObject({ flag: 'high', move: { verdict: 'within-noise' } });
+    expect(loop.get('hba1c')).toMatchObject({ flag: 'high', move: { verdict: 'moved', isBetter: true } });
+    const [saturated] =
+      loop.get('ldl-c')?.diet?.intakes.filter(({ nutrient }) => nutrient === 'satFatG') ?? [];
+    expect(saturated).toMatchObject({ wanted: 'less', target: { kind: 'at-most' } });
+    expect(saturated?.meanPerDay).toBeGreaterThan(5);
+    expect(saturated?.foods).toHaveLength(5);
+    const { markers: vitaminD } = await demo.api.blood.loop({ date: '2026-11-20', marker: 'vitamin-d-25oh' });
+    expect(vitaminD).toMatchObject([
+      { flag: 'optimal', move: { verdict: 'moved', isBetter: true }, diet: null },
+    ]);
+  });
+
   test('its expenditure is measured, with a check-in to take', async () => {
     const { estimate, missing, checkIn } = await demo.api.goals.expenditure();
     expect(missing).toEqual([]);

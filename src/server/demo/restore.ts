@@ -9,24 +9,38 @@ import { hashPassword } from '#server/auth/passwords.ts';
 import { users } from '#server/auth/tables.ts';
 import type { Db } from '#server/db/database.ts';
 import { mealRows } from '#server/meals/meal-rows.ts';
+import { bloodPanels } from '#server/blood/tables.ts';
 import { bodyMeasurements } from '#server/body/tables.ts';
 import { fastingScreenings, fasts } from '#server/fasting/tables.ts';
+import { bioAgeAnswers, bioAgeAssessments } from '#server/bio-age/tables.ts';
 import { ownFoods } from '#server/foods/tables.ts';
 import { glucoseImports, glucoseReadings, ketoneReadings } from '#server/glucose/tables.ts';
 import { goalPlans, goalSettings } from '#server/goals/tables.ts';
+import { healthProfiles } from '#server/health/tables.ts';
+import { longevityScores } from '#server/longevity/tables.ts';
 import { sleeps } from '#server/sleep/tables.ts';
 import { hrvReadings, stressCheckIns, stressQuestionnaires } from '#server/stress/tables.ts';
+import {
+  dismissedSuggestions,
+  ownSupplements,
+  reminders,
+  supplementTakes,
+} from '#server/supplements/tables.ts';
 import { cups, drinks } from '#server/water/tables.ts';
 import { planUses } from '#server/membership/tables.ts';
 import { corrections, dayStates, mealItems, meals, modelAnswers, savedMeals } from '#server/meals/tables.ts';
+import { writeBloodPanels } from './blood-panels.ts';
+import { demoAssessments } from './bio-age-assessments.ts';
 import { DemoKitchen } from './demo-meals.ts';
 import { demoId } from './moment.ts';
 import { demoSavedMeals } from './saved-meals.ts';
 import { START_KG } from './simulate-body.ts';
+import { writeSupplements, writeTakes } from './supplements.ts';
 import { demoRestores } from './tables.ts';
 import { demoDays, writeTrackers } from './write-trackers.ts';
 
 const DAYS = 120;
+const DEMO_AGE_YEARS = 41;
 /** Days written by one transaction: other requests wait no longer than this takes. */
 const DAYS_AT_ONCE = 6;
 
@@ -41,6 +55,9 @@ const VISITORS_LEAVE = [
   planUses,
   goalPlans,
   goalSettings,
+  bloodPanels,
+  bioAgeAnswers,
+  bioAgeAssessments,
   bodyMeasurements,
   drinks,
   cups,
@@ -53,11 +70,17 @@ const VISITORS_LEAVE = [
   glucoseReadings,
   ketoneReadings,
   glucoseImports,
+  longevityScores,
+  healthProfiles,
+  supplementTakes,
+  ownSupplements,
+  dismissedSuggestions,
+  reminders,
 ] as const;
 
 const profileOf = (timeZone: string): ProfileForm => ({
   name: 'Robin',
-  ageYears: 41,
+  ageYears: DEMO_AGE_YEARS,
   sex: 'female',
   unitSystem: 'metric',
   heightCm: 168,
@@ -134,6 +157,11 @@ export async function restoreDemo(deps: DemoDeps, nowMs: number): Promise<void> 
     await createProfile(tx, userId, profileOf(timeZone), nowMs);
     await tx.insert(savedMeals).values(demoSavedMeals(index, userId)).onConflictDoNothing();
     await tx.insert(cups).values(demoCups(userId)).onConflictDoNothing();
+    const assessments = demoAssessments(
+      { userId, timeZone, ageYears: DEMO_AGE_YEARS },
+      localDate(nowMs, timeZone),
+    );
+    await tx.insert(bioAgeAssessments).values(assessments).onConflictDoNothing();
     const screenedOn = addDays(localDate(nowMs, timeZone), -DAYS);
     await tx.insert(fastingScreenings).values({ userId, screenedOn, conditions: [] }).onConflictDoNothing();
   });
@@ -144,6 +172,8 @@ export async function restoreDemo(deps: DemoDeps, nowMs: number): Promise<void> 
     await writeDays(deps, kitchen, userId, dates.slice(at, at + DAYS_AT_ONCE), nowMs);
   const life = demoDays(kitchen, timeZone, DAYS, nowMs);
   await writeTrackers(db, { userId, timeZone }, life, nowMs);
+  await writeBloodPanels(db, { userId, timeZone }, today);
+  await writeSupplements(db, { userId, timeZone }, nowMs);
   const restoredAt = new Date(nowMs);
   await db
     .insert(demoRestores)
@@ -160,4 +190,5 @@ export async function catchUpDemo(deps: DemoDeps, nowMs: number): Promise<void> 
   // The days before are lived through again, since today follows from them.
   const today = demoDays(kitchen, timeZone, DAYS, nowMs).slice(-1);
   await writeTrackers(db, { userId, timeZone }, today, nowMs);
+  await writeTakes(db, { userId, timeZone }, [localDate(nowMs, timeZone)], nowMs);
 }

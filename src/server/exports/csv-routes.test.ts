@@ -10,7 +10,7 @@ import { hrvReadings, stressCheckIns, stressQuestionnaires } from '#server/stres
 import { openTestApp, signUp, type Browser, type TestApp } from '#server/test-app.ts';
 import { drinks } from '#server/water/tables.ts';
 
-const TRACKERS = ['weight', 'water', 'sleep', 'stress', 'fasting', 'glucose', 'ketones'];
+const TRACKERS = ['weight', 'water', 'sleep', 'stress', 'fasting', 'glucose', 'ketones', 'blood'];
 const at = (iso: string) => new Date(iso);
 
 describe.each(testDatabases())('downloads on $name', (place) => {

@@ -4,6 +4,7 @@ import type { RequestSession } from '#server/auth/session.ts';
 import type { Db } from '#server/db/database.ts';
 import { faultOf } from '#server/http/api-errors.ts';
 import type { HttpVariables } from '#server/http/security-headers.ts';
+import { streamedText } from '#server/http/streamed-text.ts';
 import { wireAnswer } from '#server/http/wire-answer.ts';
 import { csvLine } from './csv-line.ts';
 import type { Sheet } from './sheet.ts';
@@ -29,29 +30,6 @@ async function* csvText(db: Db, userId: string, { columns, parts }: Sheet): Asyn
   if (begin !== '') yield begin;
 }
 
-/** A body that is read from the database as fast as the reader takes it; what was read before the headers went out comes first. */
-function streamed(first: string, rest: AsyncGenerator<string>, log: Logger): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  return new ReadableStream<Uint8Array>(
-    {
-      start: (controller) => controller.enqueue(encoder.encode(first)),
-      async pull(controller) {
-        try {
-          const { value, done } = await rest.next();
-          if (done) controller.close();
-          else controller.enqueue(encoder.encode(value));
-        } catch (error) {
-          // The headers are out: only a broken connection tells the reader that the file is not whole.
-          log.error({ fault: faultOf(error) }, 'a download broke off');
-          controller.error(error);
-        }
-      },
-      cancel: () => void rest.return(undefined),
-    },
-    { highWaterMark: 1 },
-  );
-}
-
 /** All entries of a tracker as a file for a spreadsheet: `/weight.csv`. Its owner alone gets it. */
 export function csvFiles({ db, readSession, log }: CsvOptions) {
   const routes = new Hono<{ Variables: HttpVariables }>();
@@ -68,7 +46,7 @@ export function csvFiles({ db, readSession, log }: CsvOptions) {
     c.header('Content-Type', 'text/csv; charset=utf-8');
     c.header('Content-Disposition', `attachment; filename="perennial-${tracker}.csv"`);
     c.header('Cache-Control', 'private, no-store');
-    return c.body(streamed(first ?? '', text, log));
+    return c.body(streamedText(first ?? '', text, log));
   });
   routes.onError((error, c) => {
     log.error({ fault: faultOf(error) }, 'a download could not be made');

@@ -6,6 +6,7 @@ import { glucoseReadings, ketoneReadings } from '#server/glucose/tables.ts';
 import { sleeps } from '#server/sleep/tables.ts';
 import { hrvReadings, stressCheckIns, stressQuestionnaires } from '#server/stress/tables.ts';
 import { drinks } from '#server/water/tables.ts';
+import { bloodSheet } from './blood-sheet.ts';
 import { AFTER, BEFORE, localMoment, part, type Sheet } from './sheet.ts';
 
 const HOUR_MS = 3_600_000;
@@ -148,5 +149,5 @@ const ketones = sheet(
 
 /** What can be downloaded, by the name in the address. */
 export const SHEETS: ReadonlyMap<string, Sheet> = new Map(
-  Object.entries({ weight, water, sleep, stress, fasting, glucose, ketones }),
+  Object.entries({ weight, water, sleep, stress, fasting, glucose, ketones, blood: bloodSheet }),
 );

@@ -3,12 +3,14 @@ import type { Fast, FastingNow } from '#contract/fasting.ts';
 import { ageOn } from '#domain/account/age.ts';
 import { fastingBlocks, type FastingBlock } from '#domain/fasting/screening.ts';
 import { bodyMassIndex } from '#domain/goals/body-mass-index.ts';
+import { goalConditionsOf } from '#domain/health/told-elsewhere.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import { profiles } from '#server/account/tables.ts';
 import { bodyMeasurements } from '#server/body/tables.ts';
 import type { Db } from '#server/db/database.ts';
 import { prepared } from '#server/db/prepared.ts';
 import { goalSettings } from '#server/goals/tables.ts';
+import { healthProfiles } from '#server/health/tables.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { fastingScreenings, fasts } from './tables.ts';
 
@@ -82,11 +84,13 @@ const screened = prepared((db) => {
       massKg: sql<number>`coalesce(${lastMass.massKg}, ${profiles.massKg})`,
       timeZone: profiles.timeZone,
       goalConditions: goalSettings.conditions,
+      health: healthProfiles.answers,
       screenedOn: lastScreening.screenedOn,
       conditions: lastScreening.conditions,
     })
     .from(profiles)
     .leftJoin(goalSettings, eq(goalSettings.userId, profiles.userId))
+    .leftJoin(healthProfiles, eq(healthProfiles.userId, profiles.userId))
     .leftJoinLateral(lastScreening, sql`true`)
     .leftJoinLateral(lastMass, sql`true`)
     .where(eq(profiles.userId, USER))
@@ -100,18 +104,19 @@ export interface Permission extends Pick<FastingNow, 'screening' | 'against'> {
 }
 
 /**
- * Whether a member may fast: from age and weight as they are now, their goals, and their last answers to the screening.
+ * Whether a member may fast: from age and weight as they are now, their goals, their health profile,
+ * and their last answers to the screening.
  * @throws Refusal NOT_FOUND for an account without a profile
  */
 export async function permissionOf(db: Db, userId: string, nowMs: number): Promise<Permission> {
   const [known] = await screened(db).execute({ userId });
   if (!known) throw new Refusal('NOT_FOUND');
-  const { screenedOn, conditions, goalConditions, timeZone } = known;
+  const { screenedOn, conditions, goalConditions, health, timeZone } = known;
   const profile = {
     ageYears: ageOn(known.ageYears, known.ageRecordedOn, localDate(nowMs, timeZone)),
     bodyMassIndex: bodyMassIndex(known.massKg, known.heightCm),
   };
-  const told = goalConditions ?? [];
+  const told = [...(goalConditions ?? []), ...(health ? goalConditionsOf(health) : [])];
   return {
     screening: screenedOn !== null && conditions !== null ? { screenedOn, conditions } : null,
     against: fastingBlocks(told, profile),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseFoodPatterns, type PatternTable } from '#domain/diet-quality/parse-food-patterns.ts';
 import { buildFoodIndex, type FoodIndex } from '#domain/foods/food-index.ts';
 import { joinFoodsText } from '#domain/foods/foods-text.ts';
 import { parseFoods } from '#domain/foods/parse-foods.ts';
@@ -12,6 +13,8 @@ export interface FoodLibrary {
   readonly text: string;
   /** Address of `text`; it changes with the content, so that browsers may keep it for good. */
   readonly tableUrl: string;
+  /** What the reference foods are made of. */
+  readonly patterns: PatternTable;
 }
 
 /** The folder of the tables: found from the source and from the build alike. */
@@ -46,5 +49,10 @@ export function loadFoods(folder = dataFolder()): FoodLibrary {
     index: buildFoodIndex(parseFoods(tables, figures, glycaemicIndices)),
     text,
     tableUrl: `/foods-${hash}.txt`,
+    patterns: parseFoodPatterns(
+      source('food-patterns-parts.tsv'),
+      source('food-patterns.tsv'),
+      source('food-patterns-plants.tsv'),
+    ),
   };
 }

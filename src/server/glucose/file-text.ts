@@ -1,5 +1,5 @@
-import { isUtf8 } from 'node:buffer';
 import { setImmediate } from 'node:timers/promises';
+import { encodingOf } from '#server/http/text-encoding.ts';
 
 /** Files that are no text, by their first bytes. */
 const OTHERS: readonly (readonly [firstBytes: string, what: string])[] = [
@@ -13,24 +13,6 @@ const OTHERS: readonly (readonly [firstBytes: string, what: string])[] = [
 export function binaryKind(bytes: Uint8Array): string | undefined {
   const begin = Buffer.from(bytes.subarray(0, 4)).toString('latin1');
   return OTHERS.find(([firstBytes]) => begin.startsWith(firstBytes))?.[1];
-}
-
-const SAMPLE = 4096;
-/** The bytes that a letter of UTF-8 may lack where the file was cut off. */
-const LETTER_BYTES = 3;
-
-/** The encoding of a text: by its mark, by zeros between Latin letters, by being UTF-8; what is none of these is Western European. */
-function encodingOf(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
-  const sample = bytes.subarray(0, SAMPLE);
-  const zerosAt = (parity: number) => sample.filter((byte, at) => byte === 0 && at % 2 === parity).length;
-  if (zerosAt(1) > sample.length / 4) return 'utf-16le';
-  if (zerosAt(0) > sample.length / 4) return 'utf-16be';
-  const isCutUtf8 = Array.from({ length: LETTER_BYTES + 1 }, (_, missing) => missing).some((missing) =>
-    isUtf8(bytes.subarray(0, Math.max(0, bytes.length - missing))),
-  );
-  return isCutUtf8 ? 'utf-8' : 'windows-1252';
 }
 
 const CHUNK_BYTES = 1 << 15;

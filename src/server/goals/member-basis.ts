@@ -5,12 +5,14 @@ import type { FastingCondition } from '#domain/fasting/screening.ts';
 import { CONDITIONS, type Condition } from '#domain/goals/conditions.ts';
 import { isUnsafeNow } from '#domain/goals/energy-target.ts';
 import type { GoalBasis } from '#domain/goals/goal-basis.ts';
+import { goalConditionsOf } from '#domain/health/told-elsewhere.ts';
 import { daysBetween, localDate } from '#domain/time/local-date.ts';
 import { profiles } from '#server/account/tables.ts';
 import { bodyMeasurements } from '#server/body/tables.ts';
 import type { Db } from '#server/db/database.ts';
 import { prepared } from '#server/db/prepared.ts';
 import { fastingScreenings } from '#server/fasting/tables.ts';
+import { healthProfiles } from '#server/health/tables.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { goalPlans, goalSettings } from './tables.ts';
 
@@ -31,7 +33,7 @@ export interface MemberBasis {
   readonly basis: GoalBasis;
   readonly massSource: 'trend' | 'profile';
   readonly settings: SettingsRow | null;
-  /** What the member told when they were asked before fasting. */
+  /** What the member told when they were asked before fasting, or in their health profile. */
   readonly screenedConditions: readonly Condition[];
   readonly inForce: PlanRow | undefined;
 }
@@ -43,9 +45,15 @@ const lastScreened = sql<FastingCondition[] | null>`(
 
 const profileOf = prepared((db) =>
   db
-    .select({ profile: profiles, settings: goalSettings, screened: lastScreened })
+    .select({
+      profile: profiles,
+      settings: goalSettings,
+      screened: lastScreened,
+      health: healthProfiles.answers,
+    })
     .from(profiles)
     .leftJoin(goalSettings, eq(goalSettings.userId, profiles.userId))
+    .leftJoin(healthProfiles, eq(healthProfiles.userId, profiles.userId))
     .where(eq(profiles.userId, sql.placeholder('userId')))
     .prepare('profile_with_goals'),
 );
@@ -113,10 +121,11 @@ export async function unplannedBasisOf(db: Db, userId: string, nowMs: number): P
     measuresOf(db).execute({ userId }),
   ]);
   if (!known) throw new Refusal('NOT_FOUND');
-  const { profile, settings, screened } = known;
+  const { profile, settings, screened, health } = known;
   const today = localDate(nowMs, profile.timeZone);
   const { trendKg, bodyFatFraction } = measuredBody(measures, today);
-  const screenedConditions = CONDITIONS.filter((condition) => screened?.includes(condition));
+  const told = [...(screened ?? []), ...(health ? goalConditionsOf(health) : [])];
+  const screenedConditions = CONDITIONS.filter((condition) => told.includes(condition));
   return {
     userId,
     today,

@@ -32,6 +32,16 @@ const SCREENS = new Set([
   '/goals',
   '/update-goals',
   '/glucose',
+  '/blood-tests',
+  '/blood-tests/new',
+  '/blood-tests/import',
+  '/bio-age',
+  '/bio-age/assessment',
+  '/longevity',
+  '/lifes-essential-8',
+  '/diet-quality',
+  '/supplements',
+  '/health-profile',
   '/track/weight',
   '/track/water',
   '/track/sleep',
@@ -46,8 +56,11 @@ const redirect = (to: string): PageDecision => ({ kind: 'redirect', to });
 
 const OWN_FOOD = /^\/(?:foods|recipes)\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
+const BLOOD =
+  /^\/blood-tests\/(?:markers\/[a-z0-9-]+|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?:\/edit)?)$/;
+
 const isScreen = (path: string): boolean => {
-  if (SCREENS.has(path) || OWN_FOOD.test(path)) return true;
+  if (SCREENS.has(path) || OWN_FOOD.test(path) || BLOOD.test(path)) return true;
   const date = /^\/meals\/([^/]+)$/.exec(path)?.[1];
   return date !== undefined && localDate.safeParse(date).success;
 };

@@ -47,6 +47,44 @@ const GlucosePage = lazy(() =>
 const UpdateGoalsPage = lazy(() =>
   import('#web/goals/update-goals-page.tsx').then(({ UpdateGoalsPage: page }) => ({ default: page })),
 );
+const BloodPage = lazy(() =>
+  import('#web/blood/blood-page.tsx').then(({ BloodPage: page }) => ({ default: page })),
+);
+const PanelFormPage = lazy(() =>
+  import('#web/blood/panel-form-page.tsx').then(({ PanelFormPage: page }) => ({ default: page })),
+);
+const ImportPage = lazy(() =>
+  import('#web/blood-import/import-page.tsx').then(({ ImportPage: page }) => ({ default: page })),
+);
+const MarkerPage = lazy(() =>
+  import('#web/blood/marker-page.tsx').then(({ MarkerPage: page }) => ({ default: page })),
+);
+const PanelPage = lazy(() =>
+  import('#web/blood/panel-page.tsx').then(({ PanelPage: page }) => ({ default: page })),
+);
+const BioAgePage = lazy(() =>
+  import('#web/bio-age/bio-age-page.tsx').then(({ BioAgePage: page }) => ({ default: page })),
+);
+const AssessmentPage = lazy(() =>
+  import('#web/bio-age/assessment-page.tsx').then(({ AssessmentPage: page }) => ({ default: page })),
+);
+const LongevityPage = lazy(() =>
+  import('#web/longevity/longevity-page.tsx').then(({ LongevityPage: page }) => ({ default: page })),
+);
+const LifesEssential8Page = lazy(() =>
+  import('#web/longevity/lifes-essential-8-page.tsx').then(({ LifesEssential8Page: page }) => ({
+    default: page,
+  })),
+);
+const DietQualityPage = lazy(() =>
+  import('#web/diet-quality/diet-quality-page.tsx').then(({ DietQualityPage: page }) => ({ default: page })),
+);
+const SupplementsPage = lazy(() =>
+  import('#web/supplements/supplements-page.tsx').then(({ SupplementsPage: page }) => ({ default: page })),
+);
+const HealthProfilePage = lazy(() =>
+  import('#web/health/health-profile-page.tsx').then(({ HealthProfilePage: page }) => ({ default: page })),
+);
 const ownFoodPages = () => import('./own-food-pages.tsx');
 const OwnFoodsScreen = lazy(() => ownFoodPages().then(({ OwnFoodsScreen: page }) => ({ default: page })));
 const LabelScreen = lazy(() => ownFoodPages().then(({ LabelScreen: page }) => ({ default: page })));
@@ -79,6 +117,19 @@ export function App() {
               <Routes>
                 <Route path="/auth" element={<AuthPage />} />
                 <Route element={<Shell />}>
+                  <Route path="/blood-tests" element={<BloodPage />} />
+                  <Route path="/blood-tests/new" element={<PanelFormPage />} />
+                  <Route path="/blood-tests/import" element={<ImportPage />} />
+                  <Route path="/blood-tests/markers/:marker" element={<MarkerPage />} />
+                  <Route path="/blood-tests/:panelId" element={<PanelPage />} />
+                  <Route path="/bio-age" element={<BioAgePage />} />
+                  <Route path="/bio-age/assessment" element={<AssessmentPage />} />
+                  <Route path="/longevity" element={<LongevityPage />} />
+                  <Route path="/lifes-essential-8" element={<LifesEssential8Page />} />
+                  <Route path="/diet-quality" element={<DietQualityPage />} />
+                  <Route path="/supplements" element={<SupplementsPage />} />
+                  <Route path="/health-profile" element={<HealthProfilePage />} />
+                  <Route path="/blood-tests/:panelId/edit" element={<PanelFormPage />} />
                   <Route path="/dashboard" element={<DashboardPage />} />
                   <Route path="/describe-food" element={<DescribePage />} />
                   <Route path="/meals/:date?" element={<DayPage />} />

@@ -24,6 +24,9 @@ import { useSwipe } from '#web/ui/use-swipe.ts';
 const TrackerTiles = lazy(() =>
   import('./tracker-tiles.tsx').then(({ TrackerTiles: tiles }) => ({ default: tiles })),
 );
+const LongTermTiles = lazy(() =>
+  import('./long-term-tiles.tsx').then(({ LongTermTiles: tiles }) => ({ default: tiles })),
+);
 const InsightCard = lazy(() =>
   import('#web/advice/insight-card.tsx').then(({ InsightCard: card }) => ({ default: card })),
 );
@@ -87,6 +90,9 @@ export function DashboardPage() {
             <EnergyChart date={date} targetKcal={day.targets?.energyKcal} />
           </Fragment>,
           <Fragment key="insight">
+            <Suspense fallback={<Skeleton height="11rem" radius="lg" />}>
+              <LongTermTiles date={date} isToday={isToday} />
+            </Suspense>
             {isToday && (
               <Suspense fallback={<Skeleton height="11rem" radius="lg" />}>
                 <InsightCard date={date} />

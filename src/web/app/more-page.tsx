@@ -38,7 +38,33 @@ const TRACKERS = [
   },
 ] as const;
 
-type Place = (typeof PLACES | typeof TRACKERS)[number];
+const LONG_TERM = [
+  {
+    to: paths.longevity(),
+    name: 'Longevity score',
+    text: 'One figure from eight pillars, and what would raise it',
+  },
+  {
+    to: paths.bioAge(),
+    name: 'Bio-age',
+    text: 'Seven short sections, an age with its range, what moves it most',
+  },
+  {
+    to: paths.bloodTests(),
+    name: 'Blood tests',
+    text: 'Every value with its range and trend; PDF, FHIR or CSV',
+  },
+  {
+    to: paths.supplements(),
+    name: 'Supplements',
+    text: 'What your figures suggest, checked against your medicines',
+  },
+  { to: paths.dietQuality(), name: 'Diet quality', text: 'Healthy Eating Index and what would raise it' },
+  { to: paths.lifesEssential8(), name: 'Life’s Essential 8', text: 'Eight measures of heart health' },
+  { to: paths.healthProfile(), name: 'Health profile', text: 'Medicines and conditions; only you see them' },
+] as const;
+
+type Place = (typeof PLACES | typeof TRACKERS | typeof LONG_TERM)[number];
 
 function Places({ title, places }: { readonly title: string; readonly places: readonly Place[] }) {
   return (
@@ -119,6 +145,7 @@ export function MorePage() {
           <Places key="food" title="Food" places={PLACES} />,
           <Places key="trackers" title="Goals and trackers" places={TRACKERS} />,
           <Fragment key="settings">
+            <Places title="Blood and longevity" places={LONG_TERM} />
             <Account />
             <Appearance />
             <Text size="sm" c="dimmed" px="sm">

@@ -1,7 +1,6 @@
-import { Button, Group, List, SegmentedControl, Stack, Text } from '@mantine/core';
+import { Button, Group, List, Stack, Text } from '@mantine/core';
 import type { GlucoseFileAnswer } from '#contract/glucose-file.ts';
 import type { GlucoseFormat } from '#domain/glucose-import/file-reading.ts';
-import type { DateOrder } from '#domain/glucose-import/date-order.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import { timeOf, useToday } from '#web/lib/clock.ts';
 import { countText, formatDate } from '#web/lib/format.ts';
@@ -80,36 +79,6 @@ export function ImportPreview({ answer, timeZone, isBusy, onConfirm, onCancel }:
           {nothingNew ? 'Choose another file' : 'Cancel'}
         </Button>
       </Group>
-    </Stack>
-  );
-}
-
-interface DateQuestionProps {
-  readonly answer: Extract<GlucoseFileAnswer, { status: 'unclear-dates' }>;
-  readonly onChoose: (order: DateOrder) => void;
-}
-
-/** The file writes dates that can be read in two ways: its owner knows which. */
-export function DateQuestion({ answer: { dayFirst, monthFirst }, onChoose }: DateQuestionProps) {
-  const today = useToday();
-  return (
-    <Stack gap="sm">
-      <Text fw={600} id="which-day">
-        Which day is the first reading of?
-      </Text>
-      <Text size="sm" c="dimmed">
-        The dates of this file can be read in two ways.
-      </Text>
-      <SegmentedControl
-        fullWidth
-        aria-labelledby="which-day"
-        value=""
-        data={[
-          { value: 'day-first', label: formatDate(dayFirst, today) },
-          { value: 'month-first', label: formatDate(monthFirst, today) },
-        ]}
-        onChange={(order) => onChoose(order === 'day-first' ? 'day-first' : 'month-first')}
-      />
     </Stack>
   );
 }

@@ -1,16 +1,17 @@
-import { Badge, Button, FileButton, NativeSelect, Skeleton, Stack, Text } from '@mantine/core';
-import { IconFileUpload } from '@tabler/icons-react';
+import { Badge, Button, NativeSelect, Skeleton, Stack, Text } from '@mantine/core';
 import { Fragment, useState } from 'react';
 import type { GlucoseImport } from '#contract/glucose.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import { useToday } from '#web/lib/clock.ts';
+import { DateQuestion } from '#web/lib/date-question.tsx';
 import { explain } from '#web/lib/errors.ts';
 import { countText, formatDate } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Columns } from '#web/ui/columns.tsx';
+import { DropPlace } from '#web/ui/drop-place.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import classes from './glucose.module.css';
-import { DateQuestion, FORMAT_NAMES, ImportPreview } from './import-preview.tsx';
+import { FORMAT_NAMES, ImportPreview } from './import-preview.tsx';
 import { useImports } from './queries.ts';
 import { setUndone } from './send-file.ts';
 import { useImport } from './use-import.ts';
@@ -46,7 +47,14 @@ function NewImport({ onStored }: { readonly onStored: (taken: GlucoseImport) => 
   return (
     <Card title="Import a file">
       <Stack gap="lg">
-        {!file && <DropPlace onChoose={choose} />}
+        {!file && (
+          <DropPlace
+            text="Drop a file of your sensor or meter here, or choose one. You see what it holds first."
+            label="File of readings"
+            accept={ENDINGS}
+            onChoose={([first]) => choose(first ?? null)}
+          />
+        )}
         {file && (
           <>
             <Text fw={600} className={classes.clip ?? ''}>
@@ -62,7 +70,9 @@ function NewImport({ onStored }: { readonly onStored: (taken: GlucoseImport) => 
             />
             {isBusy && !answer && <Skeleton height="12rem" aria-label="Reading the file" />}
             {error && <ErrorState {...error} {...(error.code === 'OFFLINE' ? { onRetry: again } : {})} />}
-            {answer?.status === 'unclear-dates' && <DateQuestion answer={answer} onChoose={chooseOrder} />}
+            {answer?.status === 'unclear-dates' && (
+              <DateQuestion {...answer} ofWhat="reading" onChoose={chooseOrder} />
+            )}
             {answer && answer.status !== 'unclear-dates' ? (
               <ImportPreview {...{ answer, timeZone, isBusy }} onConfirm={confirm} onCancel={cancel} />
             ) : (
@@ -82,32 +92,6 @@ function NewImport({ onStored }: { readonly onStored: (taken: GlucoseImport) => 
 /** All zones the browser knows, and the one that is chosen. */
 function zonesWith(timeZone: string): string[] {
   return [...new Set([timeZone, ...Intl.supportedValuesOf('timeZone')])].toSorted();
-}
-
-function DropPlace({ onChoose }: { readonly onChoose: (file: File | null) => void }) {
-  const [isOver, setOver] = useState(false);
-  return (
-    <div
-      className={classes.drop}
-      data-over={isOver}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        onChoose(event.dataTransfer.files[0] ?? null);
-      }}
-    >
-      <IconFileUpload size="2em" aria-hidden />
-      <Text>Drop a file of your sensor or meter here, or choose one. You see what it holds first.</Text>
-      <FileButton accept={ENDINGS} onChange={onChoose} inputProps={{ 'aria-label': 'File of readings' }}>
-        {(props) => <Button {...props}>Choose a file</Button>}
-      </FileButton>
-    </div>
-  );
 }
 
 function Imports({ onShow }: ImportsViewProps) {

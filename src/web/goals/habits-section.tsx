@@ -51,7 +51,7 @@ export function HabitsSection({ form, system, faultOf, onChange }: PartProps) {
 }
 
 interface ConditionsProps extends PartProps {
-  /** What was told before fasting: it counts here too, and is changed there. */
+  /** What was told before fasting, or in the health profile: it counts here too, and is changed there. */
   readonly screened: GoalSettings['conditions'];
 }
 
@@ -68,7 +68,7 @@ export function ConditionsSection({ form, onChange, screened }: ConditionsProps)
             label={CONDITION_NAMES[condition]}
             {...(isScreened(condition) && {
               disabled: true,
-              description: 'As you told us before fasting; change it there.',
+              description: 'As you told us before fasting or in your health profile; change it there.',
             })}
             checked={isScreened(condition) || form.conditions.includes(condition)}
             onChange={({ currentTarget: { checked } }) =>

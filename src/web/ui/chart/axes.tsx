@@ -46,7 +46,7 @@ export function Axes({ unit, xScale, yScale, frame, span, normal, formatX, forma
           </text>
         </g>
       ))}
-      {calendarTicks(span[0], span[1], right - left).map((tick) => (
+      {calendarTicks(span[0], span[1], xScale(span[1]) - xScale(span[0])).map((tick) => (
         <text key={tick} x={xScale(tick)} y={bottom + 18} textAnchor="middle">
           {formatX(tick)}
         </text>

@@ -16,15 +16,18 @@ interface Crosshair {
 
 /**
  * The position a reader points at, by pointer or by the arrow keys, Home and End; Escape lets go.
- * @param pixels where each position lies, px from the left edge of the element
+ * @param pixels where each position lies, px from the left edge of the element, or from its top where positions stand below each other
  */
-export function useCrosshair(pixels: readonly number[]): Crosshair {
+export function useCrosshair(pixels: readonly number[], side: 'left' | 'top' = 'left'): Crosshair {
   const [index, setIndex] = useState<number>();
   const last = pixels.length - 1;
   const clear = () => setIndex(undefined);
+  const before = () => Math.max(0, (index ?? last + 1) - 1);
+  const after = () => Math.min(last, (index ?? -1) + 1);
+  const arrows =
+    side === 'left' ? { ArrowLeft: before, ArrowRight: after } : { ArrowUp: before, ArrowDown: after };
   const keys: Readonly<Record<string, () => number | undefined>> = {
-    ArrowLeft: () => Math.max(0, (index ?? last + 1) - 1),
-    ArrowRight: () => Math.min(last, (index ?? -1) + 1),
+    ...arrows,
     Home: () => 0,
     End: () => last,
     Escape: () => undefined,
@@ -33,7 +36,8 @@ export function useCrosshair(pixels: readonly number[]): Crosshair {
     index: index !== undefined && index <= last ? index : undefined,
     handlers: {
       onPointerMove: (event) => {
-        const pointer = event.clientX - event.currentTarget.getBoundingClientRect().left;
+        const box = event.currentTarget.getBoundingClientRect();
+        const pointer = side === 'left' ? event.clientX - box.left : event.clientY - box.top;
         setIndex(last < 0 ? undefined : bisect.center(pixels, pointer));
       },
       onPointerLeave: clear,

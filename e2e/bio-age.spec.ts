@@ -1,0 +1,272 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible, expectAccessibleInBoth, signUpAda } from './people.ts';
+
+/** What Ada answers by her own hand elsewhere: everything but blood pressure, smoking and her parents. */
+const TOLD: Readonly<Record<string, string>> = {
+  whtr: '0.50-0.55',
+  rhr: '60-70',
+  fv: '3-4',
+  wg: '1-2',
+  nuts: '1-3',
+  pmeat: '1-3',
+  ssb: 'under-1-week',
+  upf: '40-60',
+  salt: 'sometimes',
+  mvpa: '1-149',
+  steps: '4500-7000',
+  rt: '1',
+  sit: '8-10',
+  func: 'easily',
+  dur: '6-7',
+  reg: '30-60',
+  osa: 'no',
+  dep: 'no',
+  stress: '5-7',
+  iso: 'monthly',
+  lone: 'rarely',
+  purpose: 'strong',
+  srh: 'very-good',
+  vape: 'no',
+  alc: '1.3-25',
+  shs: 'no',
+  dm: 'none',
+  cvd: 'none',
+  ckd: 'none',
+  cancer: 'none',
+  copd: 'no',
+  fhx: 'no',
+};
+
+/** Answers to most questions, told to the server as the form tells them. */
+async function answered(page: Page): Promise<void> {
+  const answers = Object.entries(TOLD).map(([item, option]) => ({
+    item,
+    value: { kind: 'option', option },
+    origin: { kind: 'typed' },
+  }));
+  const answer = await page.request.put('/api/bio-age/draft/answers', { data: { answers } });
+  expect(answer.ok()).toBe(true);
+}
+
+/** Nine markers of one draw, as a laboratory writes them: marker, value, unit. */
+const DRAWN = [
+  ['albumin', 4.4, 'g/dL'],
+  ['creatinine', 0.8, 'mg/dL'],
+  ['glucose-fasting', 92, 'mg/dL'],
+  ['hs-crp', 1.1, 'mg/L'],
+  ['lymphocytes-pct', 31, '%'],
+  ['mcv', 90, 'fL'],
+  ['rdw', 13.4, '%'],
+  ['alp', 64, 'U/L'],
+  ['wbc', 5.9, '10^3/uL'],
+] as const;
+
+/** A blood test of today. */
+async function drawn(page: Page): Promise<void> {
+  const id = randomUUID();
+  const values = DRAWN.map(([marker, value, unit]) => ({
+    marker,
+    name: marker,
+    text: String(value),
+    value,
+    unit,
+  }));
+  const collectedOn = new Date().toISOString().slice(0, 10);
+  const answer = await page.request.put(`/api/blood-panels/${id}`, {
+    data: { id, timeZone: 'Europe/Berlin', collectedOn, isFasting: true, values },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+/** Her health profile says that she is pregnant, and nothing else. */
+async function pregnant(page: Page): Promise<void> {
+  const unsaid = [
+    'medicines',
+    'metforminYears',
+    'acidBlockerYears',
+    'conditions',
+    'allergies',
+    'situations',
+    'dietPattern',
+    'isBreastfeeding',
+    'couldBecomePregnant',
+    'isMenstruating',
+    'surgeryWithin2Weeks',
+    'smokes',
+    'fishPerWeek',
+    'usesIodisedSalt',
+  ];
+  const data = { ...Object.fromEntries(unsaid.map((field) => [field, null])), isPregnant: true };
+  const answer = await page.request.put('/api/health-profile', { data });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+const choose = (page: Page, question: RegExp, answer: string) =>
+  page.getByRole('group', { name: question }).getByRole('radio', { name: answer }).check();
+
+const card = (page: Page, name: string) => page.getByRole('region', { name });
+
+/** Waits until the server has what was written. */
+const sent = (page: Page) =>
+  page.waitForResponse((response) => response.url().includes('/draft/answers') && response.ok());
+
+test('Ada answers, goes on in another browser, and sees what her bio-age is made of', async ({
+  page,
+  browser,
+}) => {
+  await signUpAda(page);
+  await page.goto('/bio-age');
+  await page.getByRole('link', { name: 'Begin the assessment' }).click();
+  await expect(page.getByRole('heading', { name: 'Body and vitals' })).toBeVisible();
+  // Her weight is known: it is offered, and counts once she goes on.
+  await expect(page.getByLabel('Your weight, kg')).toHaveValue('68');
+  await expect(page.getByText(/From your weight and height of/)).toBeVisible();
+  const kept = sent(page);
+  await choose(page, /blood pressure/, '120 to 129');
+  await kept;
+  await expectAccessibleInBoth(page, 'assessment');
+  await page.reload();
+  await expect(page.getByRole('radio', { name: '120 to 129' })).toBeChecked();
+  const taken = sent(page);
+  await page.getByRole('button', { name: 'Next' }).press('Enter');
+  await taken;
+  await expect(page).toHaveURL(/section=2/);
+  await answered(page);
+
+  const elsewhere = await browser.newContext({
+    storageState: await page.context().storageState(),
+    viewport: page.viewportSize(),
+  });
+  const other = await elsewhere.newPage();
+  await other.goto('/bio-age');
+  await expect(other.getByText('An assessment is under way')).toBeVisible();
+  await other.getByRole('link', { name: 'Go on with the assessment' }).click();
+  // The first section with an open question.
+  await expect(other.getByRole('heading', { name: 'Substances and environment' })).toBeVisible();
+  await choose(other, /smoke tobacco/, 'Never, or hardly ever');
+  await choose(other, /fine dust/, 'I don’t know');
+  await other.getByRole('link', { name: /Review/ }).click();
+  await expect(card(other, 'Not known')).toContainText('Fine dust');
+  await expect(other.getByText(/They widen your range: ± [\d.]+ years as it stands/)).toBeVisible();
+  await other.getByRole('button', { name: 'See your bio-age' }).click();
+  await other.waitForURL('**/bio-age');
+
+  const result = card(other, 'Your bio-age');
+  await expect(result).toContainText(/An estimate: [\d.]+ years younger than your age/);
+  await expect(result).toContainText(/95 % range: [\d.]+ to [\d.]+ years/);
+  await expect(result).toContainText('Rests on 35 of 36 answers');
+  await expectAccessibleInBoth(other, 'bio-age');
+  const fall = card(other, 'What moves it');
+  await fall.getByRole('button', { name: 'Show as table' }).click();
+  await expect(fall.getByRole('row', { name: /^Tobacco Never, or hardly ever −1\./ })).toBeVisible();
+  await elsewhere.close();
+});
+
+test(
+  'every figure can be read by keyboard and laid open: the fall, PhenoAge of Ada’s blood, both together',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    await signUpAda(page);
+    await answered(page);
+    await drawn(page);
+    await page.goto('/bio-age/assessment?section=8');
+    await expect(page.getByText(/question on tobacco is needed/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'See your bio-age' })).toBeDisabled();
+    await expectAccessible(page, 'review of the assessment');
+    await card(page, 'Not known').getByRole('link', { name: 'Substances and environment' }).click();
+    await choose(page, /smoke tobacco/, 'Never, or hardly ever');
+    await page.getByRole('link', { name: /Review/ }).click();
+    await page.getByRole('button', { name: 'Take all of them' }).click();
+    await page.getByRole('button', { name: 'See your bio-age' }).click();
+    await page.waitForURL('**/bio-age');
+
+    const fall = card(page, 'What moves it');
+    await fall.getByRole('group', { name: /Arrow keys up and down/ }).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(fall.getByRole('status')).toContainText('Your age: 42 years');
+    await page.keyboard.press('ArrowDown');
+    await expect(fall.getByRole('status')).toContainText('Tobacco: Never, or hardly ever. −1.');
+    await card(page, 'Your bio-age').getByRole('button', { name: 'How this is computed' }).press('Enter');
+    const audit = page.getByRole('dialog', { name: 'How it is computed' });
+    await expect(audit).toContainText('Body mass index: 20 to under 25');
+    await expect(audit).toContainText(/From your weight and height of/);
+    await expect(audit).toContainText('Version 20');
+    await expectAccessible(page, 'audit of the bio-age');
+    await page.keyboard.press('Escape');
+
+    const blood = card(page, 'From your blood: PhenoAge');
+    await expect(blood).toContainText(
+      /Your blood is an estimated [\d.]+ years? (younger|older) than that of your peers/,
+    );
+    await blood.getByRole('button', { name: 'Show as table' }).click();
+    await expect(blood.getByRole('row')).toHaveCount(12);
+    await blood.getByRole('button', { name: 'How PhenoAge is computed' }).click();
+    await expect(page.getByRole('dialog', { name: 'PhenoAge, computed' })).toContainText('−19.90667');
+    await page.keyboard.press('Escape');
+    await card(page, 'Habits and blood together')
+      .getByRole('button', { name: 'How both are joined' })
+      .click();
+    await expect(page.getByRole('dialog', { name: 'Habits and blood' })).toContainText('Weight 0.70');
+  },
+);
+
+test(
+  'without a connection Ada’s answers are kept, double taps make one result, and a deleted one comes back',
+  { tag: '@one-width' },
+  async ({ page, context }) => {
+    await signUpAda(page);
+    await answered(page);
+    await page.goto('/bio-age/assessment?section=6');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Substances and environment' })).toBeVisible();
+    await context.setOffline(true);
+    await choose(page, /smoke tobacco/, '1 to 10 a day');
+    await page.reload();
+    await expect(page.getByRole('radio', { name: '1 to 10 a day' })).toBeChecked();
+    await page.getByRole('link', { name: /Stress, mood/ }).click();
+    await choose(page, /down, or without interest/, 'Yes');
+    await expect(page.getByText(/help works: talk to somebody you trust/)).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('link', { name: /Review/ }).click();
+    const finish = page.getByRole('button', { name: 'See your bio-age' });
+    await finish.dblclick();
+    await page.waitForURL('**/bio-age');
+    await expect(card(page, 'What would gain the most')).toContainText('Stop smoking');
+    await expect(card(page, 'Your results').getByRole('rowheader')).toHaveCount(1);
+    await card(page, 'Your results')
+      .getByRole('button', { name: /^More for/ })
+      .click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await expect(page.getByText('No bio-age yet')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(card(page, 'Your bio-age')).toBeVisible();
+  },
+);
+
+test(
+  'a screen that fails tries again; a wrong weight is asked about, never kept; in pregnancy there is no figure',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    await signUpAda(page);
+    await page.route('**/api/bio-age', (route) => route.abort());
+    await page.goto('/bio-age');
+    const retry = page.getByRole('button', { name: 'Try again' });
+    await expect(retry).toBeVisible();
+    await page.unroute('**/api/bio-age');
+    await retry.click();
+    await expect(page.getByText('No bio-age yet')).toBeVisible();
+    await page.goto('/bio-age/assessment?section=1');
+    await page.getByLabel('Your weight, kg').fill('6800');
+    await expect(page.getByText(/From 20 to 400 kg\. Check the unit/)).toBeVisible();
+    await page.getByLabel('Your weight, kg').fill('82');
+    await expect(page.getByRole('radio', { name: '30 to under 35' })).toBeChecked();
+    await pregnant(page);
+    await page.reload();
+    await expect(page.getByText('Off while you are pregnant')).toBeVisible();
+    await page.getByRole('link', { name: 'Back to bio-age' }).click();
+    await expect(page.getByText('Off while you are pregnant')).toBeVisible();
+    await expectAccessible(page, 'bio-age in pregnancy');
+  },
+);

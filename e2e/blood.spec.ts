@@ -1,0 +1,106 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible, expectAccessibleInBoth, signUpAda } from './people.ts';
+
+const marker = (page: Page, line: number) =>
+  page.getByRole('combobox', { name: `Marker, line ${line}`, exact: true });
+const value = (page: Page, line: number) => page.getByLabel(`Value, line ${line}`, { exact: true });
+
+/** Name, value, unit: each with Enter, as somebody types a report. */
+async function type(page: Page, line: number, name: string, figure: string): Promise<void> {
+  await marker(page, line).pressSequentially(name);
+  await expect(page.getByRole('option').filter({ visible: true }).first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(value(page, line)).toBeFocused();
+  await page.keyboard.type(figure);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(marker(page, line + 1)).toBeFocused();
+}
+
+test('Ada types her first blood test by its German names, is asked about an odd value, and a reload loses nothing', async ({
+  page,
+}) => {
+  await signUpAda(page);
+  await page.goto('/blood-tests');
+  await expect(page.getByRole('heading', { name: 'No blood test yet' })).toBeVisible();
+  await expectAccessible(page, 'blood tests, empty');
+  await page.getByRole('link', { name: 'Add your first blood test' }).click();
+
+  await page.getByLabel('Laboratory', { exact: true }).fill('Labor Nord');
+  await marker(page, 1).focus();
+  await type(page, 1, 'GPT', '52');
+  await type(page, 2, 'Harnstoff', '31');
+  await expect(page.getByText('Urea nitrogen (BUN) = 5 mmol/L')).toBeVisible();
+  await type(page, 3, 'Nüchternblutzucker', '5,4');
+  await expect(page.getByText(/hardly possible/)).toBeVisible();
+  await expectAccessibleInBoth(page, 'blood test form, asking');
+
+  await page.reload();
+  await expect(value(page, 3)).toHaveValue('5,4');
+  await page.getByRole('button', { name: 'It is 5,4 mmol/L' }).click();
+  await expect(page.getByText('= 97 mg/dL')).toBeVisible();
+  // Twice, as an impatient finger does.
+  await page.getByRole('button', { name: 'Save' }).dblclick();
+  await expect(page.getByText('Labor Nord, fasting not known, entered by hand')).toBeVisible();
+  await expect(page.getByRole('link', { name: /Fasting glucose 5\.4 mmol\/L/ })).toBeVisible();
+
+  await page.goto('/blood-tests');
+  await expect(page.getByText('1 test', { exact: true })).toBeVisible();
+  await expect(page.getByText('2 of 11 core markers')).toBeVisible();
+});
+
+test('a dangerous value says first to see a doctor, on the list, the test and the marker', async ({
+  page,
+}) => {
+  await signUpAda(page);
+  await page.goto('/blood-tests/new');
+  await marker(page, 1).focus();
+  await type(page, 1, 'Kalium', '6,7');
+  await page.getByRole('button', { name: 'Save' }).click();
+  const alarm = page.getByRole('region', { name: 'See a doctor now' });
+  await expect(alarm).toContainText('Potassium is dangerously high 6.7 mmol/L');
+  await alarm.getByRole('link', { name: 'Potassium is dangerously high' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Potassium' })).toBeVisible();
+  await expect(alarm).toContainText('What your laboratory or your doctor told you about them counts more');
+  await expectAccessibleInBoth(page, 'marker, critical');
+  await page.getByRole('link', { name: 'All markers' }).click();
+  await expect(alarm).toBeVisible();
+  await expectAccessible(page, 'blood tests, critical');
+});
+
+test('a pasted report, a second test, its course, and a deletion taken back @one-width', async ({ page }) => {
+  await signUpAda(page);
+  await page.goto('/blood-tests/new');
+  await page.getByLabel('Day of the draw').fill('2026-03-02');
+  await marker(page, 1).evaluate((field) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData(
+      'text/plain',
+      'LDL Cholesterol Calc\t148\tmg/dL\t0-129\nRDW-SD 48 fL\nHDL-Cholesterin 52 mg/dl',
+    );
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(value(page, 3)).toHaveValue('52');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('row', { name: 'RDW-SD 48 fL Not known here' })).toBeVisible();
+
+  await page.goto('/blood-tests/new');
+  await marker(page, 1).focus();
+  await type(page, 1, 'ldl', '121');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('link', { name: /LDL cholesterol 121 mg\/dL/ }).click();
+  await expect(page.getByText('From 148 to 121 mg/dL.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show as table' }).click();
+  await expect(page.getByRole('row', { name: /2 Mar.* 148 mg\/dL/ })).toBeVisible();
+
+  await page.getByRole('link', { name: 'All markers' }).click();
+  await page.getByRole('link', { name: /^Mon 2 Mar/ }).click();
+  await page.getByRole('link', { name: 'Change' }).click();
+  await value(page, 1).fill('144');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('link', { name: /LDL cholesterol 144 mg\/dL/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('1 test', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(page.getByText('2 tests', { exact: true })).toBeVisible();
+});

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessibleInBoth, signUpAda } from './people.ts';
+
+const DAY_MS = 86_400_000;
+
+const LUNCH = [
+  ['black-beans', 150],
+  ['rice-white', 180],
+  ['broccoli', 100],
+] as const;
+const DINNER = [
+  ['pizza-cheese', 300],
+  ['cola', 330],
+] as const;
+
+/** A past day of two main meals, told to the server. */
+async function livedADay(page: Page, daysAgo: number): Promise<void> {
+  const day = new Date(Date.now() - daysAgo * DAY_MS).toISOString().slice(0, 10);
+  for (const [kind, time, foods] of [
+    ['lunch', '11:00', LUNCH],
+    ['dinner', '17:00', DINNER],
+  ] as const) {
+    const answer = await page.request.post('/api/meals', {
+      data: {
+        id: randomUUID(),
+        timeZone: 'Europe/Berlin',
+        eatenAt: `${day}T${time}:00Z`,
+        kind,
+        source: 'search',
+        items: foods.map(([foodId, grams]) => ({
+          id: randomUUID(),
+          foodId,
+          amount: grams,
+          unit: 'g',
+          grams: { value: grams, low: grams * 0.9, high: grams * 1.1 },
+          confidence: 0.95,
+        })),
+      },
+    });
+    expect(answer.ok()).toBe(true);
+  }
+}
+
+test('after three complete days Ada sees how good her diet is, what would raise it and how it is computed', async ({
+  page,
+}) => {
+  await signUpAda(page);
+  await livedADay(page, 1);
+  await page.goto('/diet-quality');
+  await expect(page.getByRole('heading', { name: '1 complete day of the 3 it takes' })).toBeVisible();
+
+  await Promise.all([2, 3].map((daysAgo) => livedADay(page, daysAgo)));
+  await page.reload();
+  const score = page.getByRole('region', { name: 'Healthy Eating Index' });
+  await expect(score).toContainText(/\d+ of 100, between \d+ and \d+/);
+  await expect(score).toContainText('From 3 complete days of the last 28');
+  const raises = page.getByRole('region', { name: 'What would raise it' });
+  const first = raises.getByRole('listitem').first();
+  await expect(first).toContainText('/ 10 points');
+  await expect(raises).toContainText(/Fatty acids|Whole grains/);
+  await expect(raises.getByRole('listitem').filter({ hasText: 'Added sugars' })).toContainText('Cola');
+  await expect(page.getByRole('region', { name: 'Processing' })).toContainText('contested');
+  await expect(page.getByRole('region', { name: 'Plants this week' })).toContainText('broccoli');
+
+  const load = page.getByRole('region', { name: 'Glycaemic load' });
+  await load.getByRole('button', { name: 'Show as table' }).click();
+  await expect(load.getByRole('table', { name: /Glycaemic load by day/ })).toContainText('Load');
+  const audit = page.getByRole('region', { name: 'How this is computed' });
+  await expect(audit.getByRole('row', { name: /Sodium/ })).toContainText('1.1 or less');
+  await expectAccessibleInBoth(page, 'diet quality');
+
+  await page
+    .getByRole('link', { name: /: counted/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/meals\/\d{4}-\d{2}-\d{2}/);
+});

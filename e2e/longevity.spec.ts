@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible, signUpAda } from './people.ts';
+
+const DAY_MS = 86_400_000;
+const NIGHTS = 14;
+const told = { timeZone: 'Europe/Berlin' };
+
+/** Answers of the assessment that are not tracked anywhere else. */
+const ANSWERS = {
+  bmi: '25-27.5',
+  sbp: '120-130',
+  mvpa: '150-299',
+  steps: '7000-9500',
+  rt: '1',
+  smoke: 'quit-over-10',
+  vape: 'no',
+  alc: '1.3-25',
+  shs: 'no',
+  dm: 'none',
+  cvd: 'none',
+  ckd: 'none',
+} as const;
+
+async function answered(page: Page): Promise<void> {
+  const answers = Object.entries(ANSWERS).map(([item, option]) => ({
+    item,
+    value: { kind: 'option', option },
+    origin: { kind: 'typed' },
+  }));
+  const saved = await page.request.put('/api/bio-age/draft/answers', { data: { answers } });
+  expect(saved.ok(), await saved.text()).toBe(true);
+  const id = randomUUID();
+  const finished = await page.request.put(`/api/bio-age/assessments/${id}`, { data: { id, ...told } });
+  expect(finished.ok(), await finished.text()).toBe(true);
+}
+
+/** A fortnight of nights, water and check-ins, a weighing and the assessment, told to the server. */
+async function livedTwoWeeks(page: Page): Promise<void> {
+  const day = (daysAgo: number) => new Date(Date.now() - daysAgo * DAY_MS).toISOString().slice(0, 10);
+  const put = async (path: string, entry: object) => {
+    const id = randomUUID();
+    const answer = await page.request.put(`/api/${path}/${id}`, { data: { ...told, id, ...entry } });
+    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+  };
+  await put('body-measurements', { measuredAt: `${day(1)}T06:00:00Z`, massKg: 68, waistCm: 80 });
+  await Promise.all(
+    Array.from({ length: NIGHTS }, async (_, index) => {
+      const daysAgo = index + 1;
+      await put('sleeps', {
+        inBedAt: `${day(daysAgo + 1)}T22:00:00Z`,
+        outOfBedAt: `${day(daysAgo)}T05:30:00Z`,
+        isNap: false,
+        latencyMinutes: 10,
+        awakeMinutes: 15,
+      });
+      await put('drinks', { drunkAt: `${day(daysAgo)}T10:00:00Z`, kind: 'water', volumeMl: 1500 });
+      if (daysAgo < 7)
+        await put('stress-check-ins', {
+          feltAt: `${day(daysAgo)}T12:00:00Z`,
+          stress: 4,
+          mood: null,
+          energy: null,
+          tags: [],
+        });
+    }),
+  );
+  await answered(page);
+}
+
+test('who has only begun is told what would bring a score soonest', async ({ page }) => {
+  await signUpAda(page);
+  await page.goto('/longevity');
+  await expect(page.getByRole('heading', { name: /Keep logging/ })).toBeVisible();
+  await expect(page.getByText('Nutrition: up to 18 % more')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Sleep/ })).toContainText('Nothing known yet');
+  await expectAccessible(page, 'longevity, nothing known');
+  await page.getByRole('link', { name: 'See the eight' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Life’s Essential 8' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your score' })).toContainText('1 of 8 known');
+  await expect(page.getByText(/The mean of fewer than eight is not/)).toBeVisible();
+});
+
+test('a fortnight and the assessment carry a score that opens all its reasons', async ({ page }) => {
+  await signUpAda(page);
+  await livedTwoWeeks(page);
+  await page.goto('/longevity');
+  const today = page.getByRole('region', { name: 'Today' });
+  await expect(today).toContainText(/\d\d of 100/);
+  await expect(today).toContainText(/Low confidence\. It rests on 6 of 8 pillars/);
+  await expect(page.getByRole('region', { name: 'Next best action' })).toContainText(/\+\d+\.\d points/);
+  await expectAccessible(page, 'longevity');
+
+  const movement = page.getByRole('button', { name: /^Movement and body/ });
+  await movement.focus();
+  await page.keyboard.press('Enter');
+  const audit = page.getByRole('dialog', { name: 'Movement and body' });
+  await expect(audit.getByRole('row', { name: /Activity: 150 to 299 min a week/ })).toContainText('100');
+  await expect(audit.getByText(/from your assessment of/).first()).toBeVisible();
+  await expect(audit.getByRole('heading', { name: 'How this is computed' })).toBeVisible();
+  await expectAccessible(page, 'a pillar');
+  await page.keyboard.press('Escape');
+  await expect(audit).toBeHidden();
+  await expect(movement).toBeFocused();
+
+  await today.getByRole('button', { name: 'How this is computed' }).click();
+  const steps = page.getByRole('dialog', { name: 'How the score is computed' });
+  await expect(steps.getByRole('row', { name: /^Nicotine/ })).toContainText('−3.8');
+  await expect(steps.getByRole('row', { name: /^Shown/ })).toContainText(/\d\d\.\d/);
+});
+
+test('what is written shows in the next look, and the eight say where they come from @one-width', async ({
+  page,
+}) => {
+  await signUpAda(page);
+  await livedTwoWeeks(page);
+  await page.goto('/longevity');
+  const habits = page.getByRole('button', { name: /^Water and daily rhythm/ });
+  await expect(habits).toContainText('Water 1.5 of');
+  const id = randomUUID();
+  const drink = { ...told, id, drunkAt: new Date().toISOString(), kind: 'water', volumeMl: 3000 };
+  expect((await page.request.put(`/api/drinks/${id}`, { data: drink })).ok()).toBe(true);
+  await page.reload();
+  await expect(habits).toContainText('Water 1.6 of');
+  await page.getByRole('button', { name: 'Show as table' }).click();
+  await expect(page.getByRole('table', { name: /Longevity score by day/ })).toBeVisible();
+
+  await page.goto('/lifes-essential-8');
+  const pressure = page.getByRole('button', { name: /^Blood pressure/ });
+  await expect(pressure).toContainText(/120 to 129 mmHg, upper · from your assessment of/);
+  await expect(page.getByRole('button', { name: /^Nicotine/ })).toContainText('75');
+  await pressure.click();
+  await expect(page.getByRole('row', { name: /130 to 139, or 80 to 89/ })).toBeVisible();
+  await expectAccessible(page, 'the eight');
+});

@@ -1,0 +1,134 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessibleInBoth, registerAda, signUpAda } from './people.ts';
+
+const HEALTH = {
+  medicines: ['levothyroxine'],
+  metforminYears: null,
+  acidBlockerYears: null,
+  conditions: [],
+  allergies: [],
+  situations: ['resistance-training'],
+  dietPattern: 'vegan',
+  isPregnant: false,
+  isBreastfeeding: false,
+  couldBecomePregnant: false,
+  isMenstruating: false,
+  surgeryWithin2Weeks: false,
+  smokes: false,
+  fishPerWeek: 0,
+  usesIodisedSalt: true,
+};
+
+const id = () => crypto.randomUUID();
+
+test('Ada fills in her health profile, half of it survives a reload, and suggestions come with doses', async ({
+  page,
+}) => {
+  await registerAda(page);
+  await page.goto('/supplements');
+  await expect(page.getByText('First: what must not be suggested to you?')).toBeVisible();
+  await page.getByRole('link', { name: 'Fill in my health profile' }).click();
+  await page.getByRole('combobox', { name: 'Medicines you take' }).fill('synthroid');
+  await page.getByRole('option', { name: /Thyroid hormone/ }).click();
+  await page.getByLabel('What you eat').selectOption('vegan');
+  await page.reload();
+  await expect(page.getByLabel('What you eat')).toHaveValue('vegan');
+  await page.getByRole('button', { name: 'Save health profile' }).click();
+  await expect(page.getByText('Choose what holds').first()).toBeVisible();
+  await page.getByLabel('I have none of these').check();
+  await page.getByLabel('No allergies').check();
+  await page.getByLabel('None of these', { exact: true }).check();
+  await expectAccessibleInBoth(page, 'the health profile');
+  await page.getByRole('button', { name: 'Save health profile' }).click();
+  const b12 = page.getByRole('region', { name: 'Vitamin B12', exact: true });
+  await expect(b12).toContainText('50 to 100 µg a day');
+  await expect(b12).toContainText('Checked against your 1 medicine');
+  await b12.getByRole('button', { name: 'How this was decided' }).click();
+  await expect(b12).toContainText('Rule 4 of 38');
+  await expect(b12.getByRole('link', { name: /vegetarian diets/ }).first()).toHaveAttribute(
+    'href',
+    /doi\.org/,
+  );
+  await expectAccessibleInBoth(page, 'suggestions');
+});
+
+test('Ada takes a suggestion over, ticks it with one tap, and does not want another', async ({ page }) => {
+  await signUpAda(page);
+  expect((await page.request.put('/api/health-profile', { data: HEALTH })).ok()).toBe(true);
+  await page.goto('/supplements');
+  await page.getByRole('button', { name: 'Add to my supplements: Vitamin B12' }).click();
+  const list = page.getByRole('region', { name: 'Take today' });
+  const tick = list.getByRole('checkbox', { name: 'Vitamin B12' });
+  await tick.click();
+  await expect(tick).toBeChecked();
+  await tick.click();
+  await expect(list).toContainText('0 of 1 taken');
+  await tick.click();
+  await expect(tick).toBeChecked();
+  await page.getByRole('button', { name: 'Not for me: Creatine monohydrate' }).click();
+  await expect(page.getByRole('region', { name: 'Creatine monohydrate', exact: true })).toBeHidden();
+  await expect(page.getByRole('button', { name: '1 suggestion not for you' })).toBeVisible();
+  await page.reload();
+  await expect(list).toContainText('1 of 1 taken');
+  await expect(page.getByRole('region', { name: 'Creatine monohydrate', exact: true })).toBeHidden();
+  await page.getByRole('button', { name: '1 suggestion not for you' }).click();
+  await page.getByRole('button', { name: 'Suggest Creatine monohydrate again' }).click();
+  await expect(page.getByRole('region', { name: 'Creatine monohydrate', exact: true })).toBeVisible();
+});
+
+test('Ada adds her own, corrects it, meets her medicine, and deletes with undo; offline ticks are kept @one-width', async ({
+  page,
+  context,
+}) => {
+  await signUpAda(page);
+  await page.request.put('/api/health-profile', { data: HEALTH });
+  await page.goto('/supplements');
+  await page.getByRole('button', { name: 'Add a supplement' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Add a supplement' });
+  await sheet.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(sheet).toContainText('Enter a name.');
+  await sheet.getByLabel('Name').fill('Zinc 10');
+  await page.getByRole('option', { name: 'Zinc 10 mg' }).click();
+  await expect(sheet.getByLabel('Amount 1, mg')).toHaveValue('10');
+  await sheet.getByLabel('Amount 1, mg').fill('50');
+  await expectAccessibleInBoth(page, 'the form of a supplement');
+  await sheet.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText('Keep some hours apart')).toBeVisible();
+  await expect(page.getByText('More than the upper limit')).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('checkbox', { name: 'Zinc 10 mg' }).click();
+  await expect(page.getByRole('region', { name: 'Take today' })).toContainText('1 of 1 taken');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'More for Zinc 10 mg' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(page.getByText('Nothing is planned')).toBeHidden();
+  await page.getByRole('alert').filter({ hasText: 'Deleted' }).getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('region', { name: 'Take today' })).toContainText('1 of 1 taken');
+  await page.goto('/health-profile');
+  await page.getByRole('button', { name: 'Delete my health profile' }).click();
+  await expect(page.getByRole('button', { name: 'Delete my health profile' })).toBeHidden();
+  await page.goto('/supplements');
+  await expect(page.getByText('First: what must not be suggested to you?')).toBeVisible();
+});
+
+test('a due check stands on top and is done with one tap @one-width', async ({ page }) => {
+  await signUpAda(page);
+  const supplement = id();
+  await page.request.put(`/api/supplements/${supplement}`, {
+    data: {
+      timeZone: 'Europe/Berlin',
+      name: 'Iron',
+      amounts: [{ substance: 'iron', amount: 14 }],
+      times: ['morning'],
+      weekdays: [0, 1, 2, 3, 4, 5, 6],
+      activeFrom: '2026-01-01',
+      retestOn: '2026-03-01',
+      retestMarker: 'ferritin',
+    },
+  });
+  await page.goto('/supplements');
+  const due = page.getByRole('region', { name: 'Due' });
+  await expect(due.getByRole('link', { name: 'Measure Ferritin again' })).toBeVisible();
+  await due.getByRole('button', { name: 'Done: Measure Ferritin again' }).click();
+  await expect(due).toBeHidden();
+});

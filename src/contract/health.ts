@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { DIETARY_PREFERENCES, SEXES } from '#domain/account/profile.ts';
+import { FASTING_CONDITIONS } from '#domain/fasting/screening.ts';
+import { CONDITIONS } from '#domain/goals/conditions.ts';
+import { HEALTH_CONDITIONS } from '#domain/health/health-conditions.ts';
+import { ALLERGIES, DIET_PATTERNS, SITUATIONS } from '#domain/health/health-profile.ts';
+import { MEDICINES } from '#domain/health/medicines.ts';
+import { base } from './errors.ts';
+import { localDate } from './time.ts';
+
+/** Null: rather not say. Empty: none of these. */
+const chosen = <const Codes extends readonly [string, ...string[]]>(codes: Codes) =>
+  z.array(z.enum(codes)).max(codes.length).nullable();
+
+const years = z.number('Enter a number.').min(0, 'Not below 0.').max(80, 'At most 80 years.').nullable();
+const yesOrNo = z.boolean().nullable();
+
+/** What a member tells in their health profile; null is unknown, or rather not said. */
+const healthAnswers = z.object({
+  medicines: chosen(MEDICINES),
+  metforminYears: years,
+  acidBlockerYears: years,
+  conditions: chosen(HEALTH_CONDITIONS),
+  allergies: chosen(ALLERGIES),
+  situations: chosen(SITUATIONS),
+  dietPattern: z.enum(DIET_PATTERNS).nullable(),
+  isPregnant: yesOrNo,
+  isBreastfeeding: yesOrNo,
+  couldBecomePregnant: yesOrNo,
+  isMenstruating: yesOrNo,
+  surgeryWithin2Weeks: yesOrNo,
+  smokes: yesOrNo,
+  fishPerWeek: z
+    .number('Enter a number.')
+    .min(0, 'Not below 0.')
+    .max(21, 'At most 21 portions a week.')
+    .nullable(),
+  usesIodisedSalt: yesOrNo,
+});
+
+/** The health profile with what its form starts from. */
+const healthProfile = z.object({
+  /** Null where it was never saved, or deleted. */
+  saved: z.object({ answers: healthAnswers, answeredOn: localDate }).nullable(),
+  /** What was told with the goals, and before fasting: it counts here too, and is changed there. */
+  toldWithGoals: z.array(z.enum(CONDITIONS)),
+  toldBeforeFasting: z.array(z.enum(FASTING_CONDITIONS)),
+  sex: z.enum(SEXES),
+  ageYears: z.number(),
+  dietaryPreference: z.enum(DIETARY_PREFERENCES),
+  /** What the bio-age assessment was told; null where it was not. */
+  smokesByAssessment: z.boolean().nullable(),
+});
+
+export type HealthAnswersInput = z.infer<typeof healthAnswers>;
+export type HealthProfileAnswer = z.infer<typeof healthProfile>;
+
+const tags = ['health'];
+
+export const health = {
+  get: base
+    .route({
+      method: 'GET',
+      path: '/health-profile',
+      tags,
+      summary: 'The health profile; only its owner sees it',
+    })
+    .output(healthProfile),
+  put: base
+    .route({ method: 'PUT', path: '/health-profile', tags, summary: 'Save the health profile' })
+    .input(healthAnswers)
+    .output(healthProfile),
+  remove: base
+    .route({ method: 'DELETE', path: '/health-profile', tags, summary: 'Delete the health profile for good' })
+    .output(healthProfile),
+};

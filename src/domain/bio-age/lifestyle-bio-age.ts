@@ -1,0 +1,82 @@
+import { ageFactor } from './age-factor.ts';
+import type { Answer } from './answer.ts';
+import { betterAnswers } from './better-answers.ts';
+import type { BioAgePerson, LifestyleOutcome, LifestylePicture, ScoredSection } from './lifestyle-result.ts';
+import { lifestyleTotal } from './lifestyle-total.ts';
+import { scoreAnswers, type SectionSum } from './score-answers.ts';
+import { LEAST_BIO_AGE } from './soft-cap.ts';
+
+const LEAST_AGE = 18;
+const LEAST_COVERAGE = 0.6;
+const FULL_COVERAGE = 0.85;
+/** Standard deviations to either side of a 95 % interval. */
+const INTERVAL = 1.96;
+
+const between0And100 = (score: number): number => Math.min(100, Math.max(0, score));
+
+function sectionScore(sum: SectionSum, yearsPerDelta: number): ScoredSection {
+  const { section, known, missing, deltaYears, reachYears } = sum;
+  return {
+    section: section.key,
+    name: section.name,
+    score: known.length === 0 ? null : between0And100(50 - (50 * deltaYears) / reachYears),
+    deltaYears,
+    years: yearsPerDelta * deltaYears,
+    answered: known.length,
+    asked: known.length + missing.length,
+  };
+}
+
+function pictureOf(
+  sums: readonly SectionSum[],
+  { ageYears }: BioAgePerson,
+  yearsPerDelta: number,
+): LifestylePicture {
+  const total = (of: (sum: SectionSum) => number) => sums.reduce((all, sum) => all + of(sum), 0);
+  return {
+    ageYears,
+    ageFactor: ageFactor(ageYears),
+    sections: sums.map((sum) => sectionScore(sum, yearsPerDelta)),
+    items: sums.flatMap(({ known }) =>
+      known.map((item) => ({ ...item, years: yearsPerDelta * item.deltaYears })),
+    ),
+    missing: sums.flatMap(({ missing }) => missing.map(({ key, name }) => ({ item: key, name }))),
+    off: sums.flatMap(({ off }) =>
+      off.map(({ key, name }) => ({ item: key, name, reason: 'pregnancy' as const })),
+    ),
+    coverage: 1 - total(({ missingVariance }) => missingVariance) / total(({ variance }) => variance),
+  };
+}
+
+/**
+ * Biological age from the answers of the assessment: what habits, measures and history do to mortality, told in years of age after
+ * Gompertz' law. An estimate of risk, not a measured age, and no forecast of a lifespan. Science notes 5.3.
+ * @param answers one for each item at most; items without one count as the average adult
+ * @returns no figure under 18 years, in pregnancy, with an eating disorder, under treatment of cancer, without the answer on smoking,
+ * or below a coverage of 0.60
+ */
+export function lifestyleBioAge(answers: readonly Answer[], person: BioAgePerson): LifestyleOutcome {
+  if (person.ageYears < LEAST_AGE) return { kind: 'refused', reason: 'under-18', picture: null };
+  const sums = scoreAnswers(answers, person);
+  const total = lifestyleTotal(sums, person);
+  const picture = pictureOf(sums, person, total.yearsPerDelta);
+  const [reason] = person.exclusions;
+  if (reason) return { kind: 'refused', reason, picture };
+  if (!picture.items.some(({ item }) => item === 'smoke'))
+    return { kind: 'incomplete', reason: 'smoking', picture };
+  if (picture.coverage < LEAST_COVERAGE) return { kind: 'incomplete', reason: 'coverage', picture };
+  const { bioAgeYears, deltaYears, rawYears, sigmaYears, floorYears } = total;
+  return {
+    kind: 'known',
+    ...picture,
+    bioAgeYears,
+    deltaYears,
+    rawYears,
+    sigmaYears,
+    floorYears,
+    lowYears: Math.max(LEAST_BIO_AGE, bioAgeYears - INTERVAL * sigmaYears),
+    highYears: bioAgeYears + INTERVAL * sigmaYears,
+    isPreliminary: picture.coverage < FULL_COVERAGE,
+    changes: betterAnswers(answers, sums, person),
+  };
+}

@@ -1,0 +1,157 @@
+import type { Answer } from './answer.ts';
+import { answerWords } from './answer-words.ts';
+import { gripYears } from './grip-years.ts';
+import type { ItemKey } from './item-keys.ts';
+import { weightOf } from './item-weight.ts';
+import type { ChoiceItem, Item, NumberItem, Section } from './item.ts';
+import type { BioAgePerson, ItemNote, ScoredItem } from './lifestyle-result.ts';
+import { parentYears } from './parent-years.ts';
+import { regularityYears } from './regularity-years.ts';
+import { itemOf, itemsFor, SECTIONS } from './sections.ts';
+import { vo2MaxYears } from './vo2max-years.ts';
+
+/** Not asked in pregnancy: mass and waist are those of two. */
+const OFF_IN_PREGNANCY: ReadonlySet<ItemKey> = new Set(['bmi', 'whtr']);
+const HALVED_BY_FITNESS: ReadonlySet<ItemKey> = new Set(['mvpa', 'steps']);
+
+/** Below it, %, a high body mass is muscle. */
+const LITTLE_FAT = { male: 20, female: 30 } as const;
+const HEALTHY_BMI = '20-25';
+const ABOVE_HEALTHY_BMI: ReadonlySet<string> = new Set(['25-27.5', '27.5-30', '30-35', '35-40', 'over-40']);
+/** From 65 years on these count as the band below. */
+const LOWER_FROM_65: Readonly<Record<string, string>> = { '25-27.5': '20-25', '27.5-30': '25-27.5' };
+
+/** What is known of one item, before the age factor and the cap. */
+export type KnownItem = Omit<ScoredItem, 'years'>;
+
+/** One section of an assessment: what is known, what is not, and what could have been. */
+export interface SectionSum {
+  readonly section: Section;
+  readonly known: readonly KnownItem[];
+  readonly missing: readonly ChoiceItem[];
+  readonly off: readonly Item[];
+  /** Sum of the known items, years at full age factor. */
+  readonly deltaYears: number;
+  /** The worst or the best that the section could come to, whichever is further from 0. */
+  readonly reachYears: number;
+  /** Variance of what is not known, and of all items, years². */
+  readonly missingVariance: number;
+  readonly variance: number;
+}
+
+interface Counted {
+  readonly deltaYears: number;
+  readonly note: ItemNote | null;
+}
+
+/** The option that counts for a body mass index, which is not always the one of its band. */
+function countedBmi(
+  option: string,
+  { sex, ageYears, bodyFatPercent }: BioAgePerson,
+): [string, ItemNote | null] {
+  if (bodyFatPercent !== null && bodyFatPercent < LITTLE_FAT[sex] && ABOVE_HEALTHY_BMI.has(option))
+    return [HEALTHY_BMI, 'little-fat'];
+  const lower = ageYears >= 65 ? LOWER_FROM_65[option] : undefined;
+  return lower === undefined ? [option, null] : [lower, 'from-65'];
+}
+
+function countedOption(
+  item: ChoiceItem,
+  option: string,
+  person: BioAgePerson,
+  isFitnessKnown: boolean,
+): Counted | undefined {
+  const { yearsOf, held } = weightOf(item);
+  const [counted, note] = item.key === 'bmi' ? countedBmi(option, person) : [option, null];
+  const years = yearsOf.get(counted);
+  if (years === undefined) return undefined;
+  if (isFitnessKnown && HALVED_BY_FITNESS.has(item.key)) return { deltaYears: years / 2, note: 'halved' };
+  return { deltaYears: years, note: held.has(counted) ? 'quit' : note };
+}
+
+function countedNumber(
+  item: NumberItem,
+  value: number,
+  { sex, ageYears, massKg }: BioAgePerson,
+): number | undefined {
+  if (item.key === 'grip') return gripYears(value, sex, ageYears);
+  if (item.key === 'vo2max') return massKg === null ? undefined : vo2MaxYears(value, sex, ageYears, massKg);
+  const regularity = itemOf('reg', sex);
+  return regularity?.kind === 'choice' ? regularityYears(value, weightOf(regularity).yearsOf) : undefined;
+}
+
+function countedAnswer(
+  item: Item,
+  { value }: Answer,
+  person: BioAgePerson,
+  isFitnessKnown: boolean,
+): Counted | undefined {
+  if (item.kind === 'choice')
+    return value.kind === 'option' ? countedOption(item, value.option, person, isFitnessKnown) : undefined;
+  const years =
+    item.kind === 'number'
+      ? value.kind === 'number'
+        ? countedNumber(item, value.value, person)
+        : undefined
+      : value.kind === 'parent'
+        ? parentYears(value.fate, value.ageYears)
+        : undefined;
+  return years === undefined ? undefined : { deltaYears: years, note: null };
+}
+
+/** What the answers to one section come to. */
+export function sumSection(
+  section: Section,
+  answers: ReadonlyMap<ItemKey, Answer>,
+  person: BioAgePerson,
+): SectionSum {
+  const asked = itemsFor(section, person.sex);
+  const isOff = ({ key }: Item) => person.exclusions.includes('pregnancy') && OFF_IN_PREGNANCY.has(key);
+  const count = (item: Item, isFitnessKnown: boolean): KnownItem | undefined => {
+    const answer = answers.get(item.key);
+    const counted = answer && countedAnswer(item, answer, person, isFitnessKnown);
+    const words = answer && answerWords(item, answer);
+    if (!answer || !counted || words === undefined) return undefined;
+    const { key, name } = item;
+    return { item: key, section: section.key, name, answer: words, ...counted, origin: answer.origin };
+  };
+  const applying = asked.filter((item) => !isOff(item));
+  const measured = applying.filter((item) => item.kind === 'number' && count(item, false) !== undefined);
+  const replaced = new Set(measured.flatMap((item) => (item.kind === 'number' ? item.replaces : [])));
+  const isFitnessKnown = measured.some(({ key }) => key === 'vo2max');
+  const counting = applying.filter(({ key }) => !replaced.has(key));
+  const known = counting.flatMap((item) => count(item, isFitnessKnown) ?? []);
+  const knownKeys = new Set(known.map((item) => item.item));
+  const choices = applying.filter((item) => item.kind === 'choice');
+  const missing = choices.filter(({ key }) => !knownKeys.has(key) && !replaced.has(key));
+  const sum = (of: readonly ChoiceItem[], figure: (weight: ReturnType<typeof weightOf>) => number) =>
+    of.reduce((total, item) => total + figure(weightOf(item)), 0);
+  return {
+    section,
+    known,
+    missing,
+    off: asked.filter(isOff),
+    deltaYears: known.reduce((total, { deltaYears }) => total + deltaYears, 0),
+    reachYears: Math.max(
+      Math.abs(sum(choices, ({ leastYears }) => leastYears)),
+      Math.abs(sum(choices, ({ mostYears }) => mostYears)),
+    ),
+    missingVariance: sum(missing, ({ sdYears }) => sdYears ** 2),
+    variance: sum(choices, ({ sdYears }) => sdYears ** 2),
+  };
+}
+
+/** Answers by their items; of two to one item the last counts. */
+export const answersByItem = (answers: readonly Answer[]): ReadonlyMap<ItemKey, Answer> =>
+  new Map(answers.map((answer) => [answer.item, answer]));
+
+/**
+ * What the answers of an assessment come to, section by section, before the age factor and the cap. An unknown answer counts as the
+ * mean of adults, which is 0, and leaves its variance open. A measured figure stands in for the question it replaces; measured fitness
+ * halves minutes and steps. Science notes 5.3.
+ * @param answers one for each item at most; the last counts
+ */
+export function scoreAnswers(answers: readonly Answer[], person: BioAgePerson): readonly SectionSum[] {
+  const byItem = answersByItem(answers);
+  return SECTIONS.map((section) => sumSection(section, byItem, person));
+}

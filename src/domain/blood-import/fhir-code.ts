@@ -1,0 +1,54 @@
+import { listIn, objectIn, textIn } from './json-parts.ts';
+
+/** What a `CodeableConcept` calls something. */
+export interface FhirName {
+  /** Empty where it has no name. */
+  readonly name: string;
+  /** LOINC codes in it, in its order. */
+  readonly loincs: readonly string[];
+}
+
+const LOINC_SYSTEM = /loinc\.org|2\.16\.840\.1\.113883\.6\.1$|^LN$|^loinc$/i;
+const LOINC_CODE = /^(\d{1,7})-(\d)$/;
+
+/** Whether a code has the shape of LOINC, its check digit included (Luhn, modulus 10). */
+export function isLoinc(code: string): boolean {
+  const [, digits, check] = LOINC_CODE.exec(code) ?? [];
+  if (digits === undefined) return false;
+  const sum = [...digits].toReversed().reduce((total, digit, at) => {
+    const doubled = Number(digit) * (at % 2 === 0 ? 2 : 1);
+    return total + (doubled > 9 ? doubled - 9 : doubled);
+  }, 0);
+  return (10 - (sum % 10)) % 10 === Number(check);
+}
+
+/** The name and the LOINC codes of a concept: what its laboratory wrote comes before what a code is called. */
+export function fhirName(concept: unknown): FhirName {
+  const { text, coding } = objectIn(concept);
+  const codings = listIn(coding).map(objectIn);
+  const isOfLoinc = (one: Readonly<Record<string, unknown>>): boolean => {
+    const system = textIn(one['system']);
+    const code = textIn(one['code']) ?? '';
+    return system === undefined ? isLoinc(code) : LOINC_SYSTEM.test(system) && LOINC_CODE.test(code);
+  };
+  const ofLoinc = codings.filter(isOfLoinc);
+  const displays = [...ofLoinc, ...codings].map(({ display }) => textIn(display));
+  const codes = codings.map(({ code }) => textIn(code));
+  return {
+    name:
+      textIn(text) ??
+      displays.find((one) => one !== undefined) ??
+      codes.find((one) => one !== undefined) ??
+      '',
+    loincs: [...new Set(ofLoinc.map(({ code }) => textIn(code) ?? ''))],
+  };
+}
+
+/** All codes of a list of concepts, in small letters. */
+export const fhirCodes = (concepts: unknown): string[] =>
+  listIn(concepts).flatMap((concept) =>
+    listIn(objectIn(concept)['coding'])
+      .map((coding) => textIn(objectIn(coding)['code'])?.toLowerCase())
+      .concat(textIn(objectIn(concept)['text'])?.toLowerCase())
+      .filter((code) => code !== undefined),
+  );

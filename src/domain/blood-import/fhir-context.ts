@@ -1,0 +1,105 @@
+import type { Specimen } from '#domain/blood/panel.ts';
+import { fhirCodes, fhirName } from './fhir-code.ts';
+import type { DatedValue } from './fhir-draws.ts';
+import type { FhirResources, KeptResource } from './fhir-resources.ts';
+import { listIn, objectIn, textIn } from './json-parts.ts';
+import { specimenIn } from './specimen.ts';
+
+const written = (reference: unknown): string | undefined => textIn(objectIn(reference)['reference']);
+
+/** What a sample was, where an observation or its report points to it. */
+export function specimenOf(
+  kept: KeptResource,
+  reports: readonly KeptResource[],
+  resources: FhirResources,
+): Specimen | null {
+  for (const holder of [kept, ...reports])
+    for (const reference of listIn(holder.resource['specimen'])) {
+      const specimen = resources.find(reference, holder)?.resource;
+      const words = [
+        fhirName(specimen?.['type']).name,
+        ...fhirCodes(specimen?.['type']),
+        textIn(objectIn(reference)['display']),
+      ];
+      const told = specimenIn(words.filter(Boolean).join(' '));
+      if (told) return told;
+    }
+  return null;
+}
+
+/** The organization that measured, where one is named; a person is none. */
+export function laboratoryOf(
+  kept: KeptResource,
+  reports: readonly KeptResource[],
+  resources: FhirResources,
+): string | null {
+  for (const holder of [kept, ...reports])
+    for (const reference of listIn(holder.resource['performer'])) {
+      const found = resources.find(reference, holder);
+      const type =
+        found?.type ??
+        textIn(objectIn(reference)['type']) ??
+        /([A-Z]\w+)\/[^/]+$/.exec(written(reference) ?? '')?.[1];
+      if (type !== undefined && type !== 'Organization') continue;
+      const name = textIn(found?.resource['name']) ?? textIn(objectIn(reference)['display']);
+      if (name !== undefined) return name;
+    }
+  return null;
+}
+
+const FASTING_LOINC = '49541-6';
+const FASTING_CODES = new Set(['f', 'fasting', 'la6675-8', 'yes']);
+const FED_CODES = new Set(['nf', 'ng', 'non-fasting', 'not fasting', 'nonfasting', 'la6676-6', 'no']);
+
+function fastingCode(concept: unknown): boolean | null {
+  const codes = fhirCodes(concept);
+  if (codes.some((code) => FED_CODES.has(code))) return false;
+  return codes.some((code) => FASTING_CODES.has(code)) ? true : null;
+}
+
+/** Whether a draw was fasting, where its sample or the observation itself says so. */
+export function fastingIn(kept: KeptResource, resources: FhirResources): boolean | null {
+  const { resource } = kept;
+  if (fhirName(resource['code']).loincs.includes(FASTING_LOINC)) {
+    const told = resource['valueBoolean'];
+    return typeof told === 'boolean' ? told : fastingCode(resource['valueCodeableConcept']);
+  }
+  const specimen = resources.find(listIn(resource['specimen'])[0], kept)?.resource;
+  return fastingCode(objectIn(specimen?.['collection'])['fastingStatusCodeableConcept']);
+}
+
+/** What joins values to a draw. */
+export function fhirPlace(
+  kept: KeptResource,
+  reports: readonly KeptResource[],
+  resources: FhirResources,
+): Pick<DatedValue, 'subject' | 'encounter' | 'reports'> {
+  const holders = [kept, ...reports];
+  const subject = holders.map(({ resource }) => written(resource['subject'])).find(Boolean);
+  const found = resources.find({ reference: subject }, kept);
+  return {
+    subject: found?.names[0] ?? subject ?? '',
+    encounter: holders.map(({ resource }) => written(resource['encounter'])).find(Boolean),
+    reports: reports.map(({ names }) => names[0] ?? ''),
+  };
+}
+
+/** The name of a patient: "Ada Lovelace". */
+function nameOf(resources: FhirResources, subject: string): string | undefined {
+  const patient = resources.ofType('Patient').find(({ names }) => names.includes(subject))?.resource;
+  const { text, given, family } = objectIn(listIn(patient?.['name'])[0]);
+  const parts = [...listIn(given), family].map(textIn).filter((part) => part !== undefined);
+  return textIn(text) ?? (parts.length > 0 ? parts.join(' ') : undefined);
+}
+
+/** What to call the people of a file, by their reference; empty where all results are of one. */
+export function personsIn(
+  resources: FhirResources,
+  values: readonly DatedValue[],
+): ReadonlyMap<string, string> {
+  const subjects = [...new Set(values.map(({ subject }) => subject))];
+  if (subjects.length < 2) return new Map();
+  return new Map(
+    subjects.map((subject, at) => [subject, nameOf(resources, subject) ?? `Person ${at + 1}`] as const),
+  );
+}

@@ -1,0 +1,165 @@
+import type { DateOrder } from '#domain/glucose-import/date-order.ts';
+import type { Specimen } from '#domain/blood/panel.ts';
+import { chooseOrder, dayIn } from './date-choice.ts';
+import type { BloodFile, FoundPanel, FoundValue, UnclearDates } from './found-values.ts';
+import { LeftOutTally } from './left-out.ts';
+import { panelsOf } from './panels-of.ts';
+import { readRow } from './read-row.ts';
+import { columnDays, dayOfColumn, valueColumn, type ColumnDay } from './report-columns.ts';
+import { daysIn, fastingOfReport, laboratoryIn, orderHint, type ReportDay } from './report-facts.ts';
+import { linesOf, type ReportLine, type ReportPage } from './report-lines.ts';
+import { isWordsOnly, rowsIn, type ReportRow, type ValueColumn } from './report-row.ts';
+import { decimalSignOf, type DecimalSign } from './result-text.ts';
+import { specimenIn } from './specimen.ts';
+
+interface Placed {
+  readonly found: FoundValue;
+  readonly day: ReportDay['date'] | undefined;
+}
+
+const SECTION =
+  /^(?:h[ae]+matolog|clinical chem|chemistry|klinische|lipid|thyroid|schilddr|hormon|endocrin|vitamin|blut|cbc|complete blood|full blood|iron|liver|immun|coag|gerinnung|elektrolyt|electrolyt|metabolic|comprehensive|renal|kidney|serum|plasma|kleines|gro(?:ß|ss)es|bio ?chim|h[ée]mat|bioqu|ematolog|chimica)/i;
+
+/** Reads a report line by line, with what the lines before it say. */
+class ReportReader {
+  readonly left = new LeftOutTally();
+  readonly placed: Placed[] = [];
+  #section: Specimen | null = null;
+  #day: ReportDay['date'] | undefined;
+  #columns: readonly ColumnDay[] = [];
+  #values: ValueColumn | undefined;
+  readonly #seen = new Set<string>();
+  readonly #sign: DecimalSign;
+
+  constructor(lines: readonly ReportLine[]) {
+    this.#sign = decimalSignOf(lines.flatMap(({ cells }) => cells.map(({ text }) => text)));
+  }
+
+  read(line: ReportLine, before: ReportLine | undefined, after: ReportLine | undefined): void {
+    const columns = columnDays(line);
+    const collected = daysIn(line).find(({ kind }) => kind === 'collected');
+    if (collected) this.#day = collected.date;
+    const values = valueColumn(line);
+    // A new heading ends the table before it.
+    if (values || columns.length > 0) [this.#columns, this.#values] = [columns, values];
+    const rows = rowsIn(line, this.#values, this.#columns.length > 0);
+    if (rows.length === 0) return this.#heading(line);
+    for (const row of rows) this.#add(line, row, before, after);
+  }
+
+  #heading(line: ReportLine): void {
+    if (!isWordsOnly(line)) return;
+    const told = specimenIn(line.text);
+    if (told || SECTION.test(line.text.trim())) this.#section = told === 'blood' ? null : told;
+  }
+
+  #add(
+    line: ReportLine,
+    row: ReportRow,
+    before: ReportLine | undefined,
+    after: ReportLine | undefined,
+  ): void {
+    const found = this.#named(line, row, before, after);
+    // Addresses and numbers of pages look like results but have no unit, no range and no name of a marker.
+    const isResult =
+      found.marker !== null || found.unit !== null || found.labLow !== null || found.labHigh !== null;
+    if (!isResult) return;
+    const day = dayOfColumn(this.#columns, row.valueX) ?? this.#day;
+    const key = [found.marker ?? found.name, found.text, found.unit, day?.dayFirstMs].join('\u0000');
+    if (this.#seen.has(key)) return this.left.add('repeated', found.name);
+    this.#seen.add(key);
+    this.placed.push({ found, day });
+  }
+
+  /** A value with its name, which may go on in the line above or below. */
+  #named(
+    line: ReportLine,
+    row: ReportRow,
+    before: ReportLine | undefined,
+    after: ReportLine | undefined,
+  ): FoundValue {
+    const read = (name: string, isJoined = false): FoundValue => {
+      const found = readRow(
+        {
+          marker: '',
+          loinc: '',
+          low: '',
+          high: '',
+          specimen: this.#section ?? '',
+          line: 0,
+          text: line.text,
+          ...row,
+          name,
+        },
+        this.#sign,
+        isJoined ? ['joined-lines'] : [],
+      );
+      return { ...found, readAt: { page: line.page, line: null, text: line.text } };
+    };
+    const alone = read(row.name);
+    if (alone.marker !== null && !alone.doubts.includes('weak-name')) return alone;
+    const joined = [
+      before && isWordsOnly(before) && isNear(before, line) ? `${before.text} ${row.name}` : undefined,
+      after && isWordsOnly(after) && isNear(line, after) ? `${row.name} ${after.text}` : undefined,
+    ]
+      .filter((name) => name !== undefined)
+      .map((name) => read(name, true))
+      .find(({ marker, doubts }) => marker !== null && !doubts.includes('weak-name'));
+    return joined ?? alone;
+  }
+}
+
+const isNear = (upper: ReportLine, lower: ReportLine): boolean =>
+  upper.page === lower.page &&
+  lower.y - upper.y < 1.6 * Math.max(upper.height, lower.height) &&
+  Math.abs((upper.cells[0]?.x ?? 0) - (lower.cells[0]?.x ?? 0)) < 20;
+
+export interface ReportOptions {
+  readonly nowMs: number;
+  /** Asked only where the report does not tell. */
+  readonly dateOrder: DateOrder | undefined;
+}
+
+/** The day of values that stand under none: the first that is called that of the draw, else the report's newest. */
+function usualDay(days: readonly ReportDay[]): ReportDay['date'] | undefined {
+  const called = days.find(({ kind }) => kind === 'collected');
+  return called?.date;
+}
+
+/** Other days of the report could be that of the draw: the earliest of them is the nearest to it. */
+function likelyDay(days: readonly ReportDay[], order: DateOrder): string | null {
+  const others = days.filter(({ kind }) => kind === 'other').map(({ date }) => dayIn(date, order));
+  return others.filter((day) => day !== null).toSorted()[0] ?? null;
+}
+
+/**
+ * The results of a laboratory's report, of texts with their places on its pages.
+ * @returns `UnclearDates` where its owner must say in which order day and month stand
+ */
+export function readLabReport(
+  pages: readonly ReportPage[],
+  { nowMs, dateOrder }: ReportOptions,
+): BloodFile | UnclearDates {
+  const lines = pages.flatMap(linesOf);
+  const reader = new ReportReader(lines);
+  for (const [at, line] of lines.entries()) reader.read(line, lines[at - 1], lines[at + 1]);
+  const days = lines.flatMap(daysIn);
+  const dated = days.filter(({ kind }) => kind !== 'birth').map(({ date }) => date);
+  const choice = chooseOrder(dated, dateOrder, nowMs, orderHint(lines));
+  if (!('order' in choice)) return choice;
+  const usual = dayIn(usualDay(days), choice.order);
+  const likely = usual ?? likelyDay(days, choice.order);
+  const byDay = Map.groupBy(reader.placed, ({ day }) => dayIn(day, choice.order) ?? likely);
+  const shared = { laboratory: laboratoryIn(lines), isFasting: fastingOfReport(lines), person: null };
+  const panels = [...byDay].map(([collectedOn, placed]): FoundPanel => {
+    const isSure = usual !== null || placed.some(({ day }) => day !== undefined);
+    return {
+      ...shared,
+      collectedOn,
+      values: placed.map(({ found }) =>
+        isSure ? found : { ...found, doubts: [...found.doubts, 'date-unsure' as const] },
+      ),
+    };
+  });
+  return { format: 'pdf', panels: panelsOf(panels), leftOut: reader.left.list };
+}

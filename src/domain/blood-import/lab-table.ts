@@ -1,0 +1,139 @@
+import type { DateOrder } from '#domain/glucose-import/date-order.ts';
+import type { FileTime } from '#domain/glucose-import/file-time.ts';
+import { chooseOrder, dayIn } from './date-choice.ts';
+import type { BloodFile, FoundPanel, FoundValue, UnclearDates } from './found-values.ts';
+import { labDate } from './lab-date.ts';
+import { LeftOutTally } from './left-out.ts';
+import { longRows } from './long-table.ts';
+import { panelsOf } from './panels-of.ts';
+import { readRow } from './read-row.ts';
+import { decimalSignOf } from './result-text.ts';
+import { columnsOf, type Columns } from './table-columns.ts';
+import { wideRows } from './wide-table.ts';
+
+/** One result of a table, as its cells have it; empty texts where the table says nothing. */
+export interface TableRow {
+  readonly line: number;
+  readonly marker: string;
+  readonly name: string;
+  readonly loinc: string;
+  readonly value: string;
+  readonly unit: string;
+  readonly range: string;
+  readonly low: string;
+  readonly high: string;
+  readonly specimen: string;
+  readonly date: string;
+  readonly laboratory: string;
+  readonly fasting: string;
+  /** What tells two draws of one day apart: the time, or the id of a panel. */
+  readonly draw: string;
+  /** The cells as they stand in the file. */
+  readonly text: string;
+}
+
+const HEADER_WITHIN = 30;
+/** A cell of results is short; letters beyond are of remarks. */
+const MOST_LETTERS = 300;
+
+const shortened = (cell: string): string => cell.slice(0, MOST_LETTERS).replace(/\s+/g, ' ');
+
+/** Where the table begins, and what its columns are; undefined where no row is a header of results. */
+export function findHeader(
+  rows: readonly (readonly string[])[],
+): { readonly at: number; readonly columns: Columns } | undefined {
+  for (const [at, cells] of rows.slice(0, HEADER_WITHIN).entries()) {
+    const columns = columnsOf(cells);
+    if (columns) return { at, columns };
+  }
+  return undefined;
+}
+
+const YES =
+  /^(?:yes|y|true|1|x|ja|j|oui|sí|si|sì|sim|wahr|vrai|fasting|nüchtern|à jeun|ayunas|nuchter|digiuno)$/i;
+const NO = /^(?:no|n|false|0|nein|non|nee|não|falsch|faux|non[- ]?fasting|nicht nüchtern)$/i;
+
+const fastingOf = (text: string): boolean | null =>
+  YES.test(text.trim()) ? true : NO.test(text.trim()) ? false : null;
+
+interface Gathered {
+  readonly row: TableRow;
+  readonly date: FileTime;
+  readonly found: FoundValue;
+}
+
+/** Rows that are the same line twice are counted once. */
+function gather(rows: readonly TableRow[], left: LeftOutTally): Gathered[] {
+  const sign = decimalSignOf(rows.flatMap(({ value, range, low, high }) => [value, range, low, high]));
+  const seen = new Set<string>();
+  const gathered: Gathered[] = [];
+  for (const row of rows) {
+    const called = row.name || row.marker || row.loinc;
+    if (called === '') left.add('no-name', row.text);
+    else if (row.value.trim() === '') left.add('no-value', called);
+    else {
+      const found = readRow(row, sign);
+      const key = [
+        row.date,
+        row.draw,
+        row.laboratory,
+        found.marker ?? found.name,
+        found.text,
+        found.unit,
+      ].join('\u0000');
+      if (seen.has(key)) left.add('repeated', called);
+      else gathered.push({ row, date: labDate(row.date), found });
+      seen.add(key);
+    }
+  }
+  return gathered;
+}
+
+function panelFrom(gathered: readonly Gathered[], order: DateOrder): FoundPanel {
+  const first = gathered[0];
+  return {
+    collectedOn: dayIn(first?.date, order),
+    laboratory: first?.row.laboratory.trim() || null,
+    isFasting: gathered.map(({ row }) => fastingOf(row.fasting)).find((told) => told !== null) ?? null,
+    person: null,
+    values: gathered.map(({ found }) => found),
+  };
+}
+
+export interface TableOptions {
+  readonly nowMs: number;
+  /** Asked only where the days of the table do not tell it. */
+  readonly dateOrder: DateOrder | undefined;
+}
+
+/**
+ * Results in a table: a row for each, or markers against days, whatever its columns are called.
+ * @param written cells of all rows, the header among the first
+ * @returns undefined where no row is a header of results; `UnclearDates` where its owner must say in which order day and month stand
+ */
+export function readLabTable(
+  written: readonly (readonly string[])[],
+  { nowMs, dateOrder }: TableOptions,
+): BloodFile | UnclearDates | undefined {
+  const rows = written.map((cells) => cells.map(shortened));
+  const header = findHeader(rows);
+  if (!header) return undefined;
+  const { columns, at } = header;
+  const left = new LeftOutTally();
+  const body = rows.slice(at + 1).map((cells, index) => ({ cells, line: at + 2 + index }));
+  const gathered = gather(
+    [...(columns.kind === 'long' ? longRows(body, columns) : wideRows(body, columns))],
+    left,
+  );
+  const choice = chooseOrder(
+    gathered.map(({ date }) => date),
+    dateOrder,
+    nowMs,
+  );
+  if (!('order' in choice)) return choice;
+  const draws = Map.groupBy(gathered, ({ row }) =>
+    [row.date.trim(), row.draw, row.laboratory.trim()].join('\u0000'),
+  );
+  const panels = [...draws.values()].map((draw) => panelFrom(draw, choice.order));
+  return { format: 'table', panels: panelsOf(panels), leftOut: left.list };
+}

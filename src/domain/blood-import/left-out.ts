@@ -1,0 +1,23 @@
+import type { LeftOut, LeftOutReason } from './found-values.ts';
+
+const MOST_EXAMPLES = 5;
+const LONGEST_EXAMPLE = 80;
+
+/** Counts what gives no value, and keeps the first few of each reason. */
+export class LeftOutTally {
+  readonly #tally = new Map<LeftOutReason, { count: number; examples: string[] }>();
+
+  /** @param example what the member would know it by */
+  add(reason: LeftOutReason, example: string): void {
+    const known = this.#tally.get(reason) ?? { count: 0, examples: [] };
+    known.count += 1;
+    const text = example.trim().slice(0, LONGEST_EXAMPLE);
+    if (known.examples.length < MOST_EXAMPLES && text !== '' && !known.examples.includes(text))
+      known.examples.push(text);
+    this.#tally.set(reason, known);
+  }
+
+  get list(): LeftOut[] {
+    return [...this.#tally].map(([reason, { count, examples }]) => ({ reason, count, examples }));
+  }
+}

@@ -1,0 +1,153 @@
+import type { LoincMark } from '#domain/blood/marker-loincs.ts';
+import { inferUnit, isPlausible, toCanonical } from '#domain/blood/canonical-value.ts';
+import { isMarkerKey, markerOf, MARKERS, type MarkerKey } from '#domain/blood/markers.ts';
+import type { Specimen } from '#domain/blood/panel.ts';
+import { specimenIn } from './specimen.ts';
+
+/** What is known of a value beside its name. */
+export interface MatchFacts {
+  readonly unit: string | null;
+  readonly specimen: Specimen | null;
+  readonly value: number | null;
+}
+
+/** The marker a name stands for, how sure that is, and which other it could be. */
+export interface MarkerMatch {
+  readonly marker: MarkerKey | null;
+  readonly orMarker: MarkerKey | null;
+  /** The name holds that of the marker, and more. */
+  readonly isWeak: boolean;
+}
+
+const NONE: MarkerMatch = { marker: null, orMarker: null, isWeak: false };
+
+/** Letters and figures in one form: without accents, signs and doubled spaces. */
+export const plainName = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .replace(/γ/g, 'gamma')
+    .replace(/α/g, 'alpha')
+    .replace(/β/g, 'beta')
+    .replace(/[^\p{L}\p{N}%+]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Words that say how or in what it was measured, not what. */
+const BESIDE = new Set(
+  'serum plasma blood venous fasting level levels test total im in of the en el la le du de des di der calculated calc berechnet automated auto count absolute abs ser plas random quantitative conc concentration mass volume nfr assay lc ms ecl ia'.split(
+    ' ',
+  ),
+);
+
+const withoutBeside = (name: string): string => {
+  const kept = name.split(' ').filter((word) => !BESIDE.has(word));
+  return kept.length === 0 ? name : kept.join(' ');
+};
+
+const NAMES: ReadonlyMap<string, readonly MarkerKey[]> = (() => {
+  const names = new Map<string, MarkerKey[]>();
+  for (const { key, name, aliases } of MARKERS)
+    for (const one of new Set(
+      [name, key, ...aliases].flatMap((text) => [plainName(text), withoutBeside(plainName(text))]),
+    ))
+      names.set(one, [...(names.get(one) ?? []), key]);
+  return names;
+})();
+
+/** Whether a value can be one of a marker: its unit is one of the marker's, and it was measured in the same. */
+function fits(key: MarkerKey, { unit, specimen }: MatchFacts): boolean {
+  const isUrine = markerOf(key).specimen === 'urine';
+  if (specimen === 'other' || (specimen === 'urine' && !isUrine)) return false;
+  return unit === null || 'value' in toCanonical(key, 1, unit);
+}
+
+/** The names that stand in a longer one, the longest first. */
+function* within(name: string): Generator<readonly MarkerKey[]> {
+  const words = name.split(' ');
+  for (let length = words.length - 1; length > 0; length -= 1)
+    for (let from = 0; from + length <= words.length; from += 1) {
+      const part = words.slice(from, from + length).join(' ');
+      // Two letters within other words say little.
+      if (part.length > 2 && NAMES.has(part)) yield NAMES.get(part) ?? [];
+    }
+}
+
+/** Other tests whose names hold that of a marker. */
+const ANOTHER =
+  /\b(?:free|ratio|quotient|index|antibod\w*|ab|ak|antikorper|anti|receptor|rezeptor|binding|binding capacity|isoenzym\w*|electrophoresis|nucleated|immature|reticulocyte|retikulozyten|width|volume|precursor|clearance|dihydro\w*|1 25|frei\w*|libre|libero|casts|cast|estimated average|average|mean|post|2h|stunden|unsaturated|macro\w*|pre|intact|particle|size|small|vldl|remnant|oxidi[sz]ed|bands?|glyc\w*|direct|indirect|direkt\w*|indirekt\w*|(?:un)?conjugated|bioavailable|bioverfugbar|pm|evening|abend\w*|ionized|ionised|ionisiert|transferrin)\b/;
+
+/** The marker of a key as it is written in a file of ours. */
+export const markerOfKey = (text: string): MarkerKey | null => {
+  const key = text.trim().toLowerCase().replaceAll('_', '-');
+  return isMarkerKey(key) ? key : null;
+};
+
+/** The marker that a LOINC code stands for in this unit and sample, and what the code says beside; undefined where it is of none. */
+export function markerOfLoinc(
+  loinc: string,
+  unit: string | null,
+  specimen: Specimen | null,
+): { readonly marker: MarkerKey; readonly mark: LoincMark | undefined } | undefined {
+  for (const { key, loincs } of MARKERS) {
+    const found = loincs.find(({ code }) => code === loinc);
+    if (found && fits(key, { unit, specimen, value: null })) return { marker: key, mark: found.mark };
+  }
+  return undefined;
+}
+
+const NO_LETTERS = /^[\d\s%]*$/;
+
+/** The marker that a printed name stands for, in whatever language its aliases are; unit and sample must be the marker's. */
+export function markerOfName(text: string, facts: MatchFacts): MarkerMatch {
+  const name = plainName(text);
+  if (name === '' || NO_LETTERS.test(name)) return NONE;
+  const specimen = facts.specimen ?? specimenIn(text);
+  const able = (keys: readonly MarkerKey[]) => keys.filter((key) => fits(key, { ...facts, specimen }));
+  const bracketed = /^(.*?)[([]([^)\]]+)[)\]]/.exec(text);
+  const synonyms = text.split('/').map((part) => withoutBeside(plainName(part)));
+  const exact = [
+    name,
+    withoutBeside(name),
+    ...(bracketed?.slice(1).map((part) => withoutBeside(plainName(part))) ?? []),
+  ];
+  for (const one of exact) {
+    const keys = able(NAMES.get(one) ?? []);
+    if (keys.length > 0) return choose(keys, facts, false);
+  }
+  // "GPT/ALT" is one test with two names, "LDL/HDL" a ratio.
+  if (synonyms.length > 1) {
+    const [first = [], ...rest] = synonyms.map((one) => able(NAMES.get(one) ?? []));
+    const both = first.filter((key) => rest.every((keys) => keys.includes(key)));
+    return both.length > 0 ? choose(both, facts, false) : NONE;
+  }
+  const [other] = name.match(ANOTHER) ?? [];
+  for (const keys of within(withoutBeside(name))) {
+    const left = able(keys).filter((key) => other === undefined || namesOf(key).includes(other));
+    if (left.length > 0) return choose(left, facts, true);
+  }
+  return NONE;
+}
+
+const namesOf = (key: MarkerKey): string => {
+  const { name, aliases } = markerOf(key);
+  return [name, ...aliases].map(plainName).join(' ');
+};
+
+function choose(keys: readonly MarkerKey[], { unit, value }: MatchFacts, isWeak: boolean): MarkerMatch {
+  const isLikely = (key: MarkerKey): boolean => {
+    const inUnit = value === null ? undefined : toCanonical(key, value, unit);
+    return !inUnit || !('value' in inUnit) || isPlausible(key, inUnit.value);
+  };
+  const likely = keys.filter(isLikely);
+  const [marker = null, orMarker = null] = likely.length > 0 ? likely : keys;
+  return { marker, orMarker, isWeak };
+}
+
+/** The one unit in which a value is one that people have; null where there is none, or several. */
+export function unitFor(marker: MarkerKey, value: number | null): string | null {
+  const inferred = value === null ? undefined : inferUnit(marker, value);
+  return inferred && 'unit' in inferred ? inferred.unit : null;
+}

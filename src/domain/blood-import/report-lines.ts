@@ -1,0 +1,87 @@
+/** A text of a page with where it stands, in points from the upper left corner; `y` is its base line. */
+export interface TextPiece {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A page of a report. */
+export interface ReportPage {
+  readonly page: number;
+  readonly pieces: readonly TextPiece[];
+}
+
+/** Texts that stand together in a line. */
+export interface ReportCell {
+  readonly text: string;
+  readonly x: number;
+  readonly end: number;
+}
+
+/** A line of a page, its cells from left to right. */
+export interface ReportLine {
+  readonly page: number;
+  readonly y: number;
+  readonly height: number;
+  readonly cells: readonly ReportCell[];
+  readonly text: string;
+}
+
+/** Pieces with base lines this close, in heights of a letter, stand in one line: raised figures do. */
+const SAME_LINE = 0.45;
+/** A gap this wide, in heights of a letter, is one of a table. */
+const CELL_GAP = 0.9;
+/** A gap this wide is a space. */
+const SPACE_GAP = 0.12;
+
+/** Programs that align with spaces write a whole line as one text. */
+function* partsOf(piece: TextPiece): Generator<TextPiece> {
+  const { text, x, width } = piece;
+  const each = text.length === 0 ? 0 : width / text.length;
+  for (const part of text.matchAll(/\S+(?: \S+)*/g))
+    yield { ...piece, text: part[0], x: x + part.index * each, width: part[0].length * each };
+}
+
+function cellsOf(pieces: readonly TextPiece[]): ReportCell[] {
+  const cells: ReportCell[] = [];
+  for (const piece of pieces.toSorted((one, other) => one.x - other.x)) {
+    const last = cells.at(-1);
+    const gap = last ? (piece.x - last.end) / (piece.height || 10) : Number.POSITIVE_INFINITY;
+    const end = piece.x + piece.width;
+    if (!last || gap > CELL_GAP) cells.push({ text: piece.text, x: piece.x, end });
+    else
+      cells[cells.length - 1] = {
+        text: last.text + (gap > SPACE_GAP ? ' ' : '') + piece.text,
+        x: last.x,
+        end: Math.max(last.end, end),
+      };
+  }
+  return cells;
+}
+
+function lineOf(page: number, pieces: readonly TextPiece[]): ReportLine {
+  const cells = cellsOf(pieces);
+  return {
+    page,
+    y: pieces[0]?.y ?? 0,
+    height: Math.max(...pieces.map(({ height }) => height)),
+    cells,
+    text: cells.map(({ text }) => text).join('  '),
+  };
+}
+
+/** The lines of a page from its top, each with its cells. */
+export function linesOf({ page, pieces }: ReportPage): ReportLine[] {
+  const parts = pieces.flatMap((piece) => [...partsOf(piece)]).toSorted((one, other) => one.y - other.y);
+  const lines: TextPiece[][] = [];
+  for (const part of parts) {
+    const current = lines.at(-1);
+    const first = current?.[0];
+    const isSame = first && part.y - first.y <= Math.max(first.height, part.height, 4) * SAME_LINE;
+    if (current && isSame) current.push(part);
+    else lines.push([part]);
+  }
+  return lines.map((line) => lineOf(page, line));
+}

@@ -1,0 +1,77 @@
+import { readLabText } from '#domain/blood/lab-text.ts';
+import type { Censored } from '#domain/blood/lab-value.ts';
+
+/** The sign before decimals in a document; undefined where it is not known. */
+export type DecimalSign = '.' | ',' | undefined;
+
+/** What a cell or a text with a result says. */
+export interface Result {
+  /** Null where the text is no number. */
+  readonly value: number | null;
+  readonly censored: Censored | null;
+  /** Null where the text has none. */
+  readonly unit: string | null;
+  /** The number as it is printed, with the sign of a limit and without marks; empty where there is none. */
+  readonly printed: string;
+  /** "1,234" could be the one or the other. */
+  readonly isAmbiguous: boolean;
+}
+
+const NUMBER =
+  /^((?:<|>|≤|≥)?=?\s*[+]?(?:\d[\d.,'’\u00A0\u202F]*\d|\d{1,3}(?: \d{3})+|\d))(?=$|[^\d.,])\s*(.*)$/;
+/** "5.1 H", "5.1*", "H 5.1", "5,1 +" and "!". */
+const FLAG =
+  /^(?:\(?(?:HH|LL|H|L|HIGH|LOW|A|ABN|N|NORMAL|hoch|niedrig|haut|bas|alto|bajo|basso|\*{1,3}|\+{1,3}|-{1,3}|[↑↓▲▼]+|!{1,2})\)?)(?=$|\s)/i;
+
+const flagOf = (text: string): string => FLAG.exec(text)?.[0] ?? '';
+
+/** Whether a text is nothing but a mark of high, low or normal. */
+export const isFlag = (text: string): boolean => text.trim() !== '' && flagOf(text.trim()) === text.trim();
+
+const unflagged = (text: string): string => text.trim().slice(flagOf(text.trim()).length).trim();
+
+/** Words of some languages for a limit of measurement. */
+const withSigns = (text: string): string =>
+  text
+    .replace(
+      /^(?:less than|below|under|kleiner(?: als)?|unter|inf[ée]rieur à|inf\.?(?: à)?|menor (?:de|que)|inferiore a)\s*/i,
+      '<',
+    )
+    .replace(
+      /^(?:greater than|more than|above|over|größer(?: als)?|über|sup[ée]rieur à|sup\.?(?: à)?|mayor (?:de|que)|superiore a)\s*/i,
+      '>',
+    );
+
+const NO_NUMBER: Result = { value: null, censored: null, unit: null, printed: '', isAmbiguous: false };
+
+/** What follows the first number of a titre, a range or a ratio: "1:80" and "3-5" are no value. */
+const TWO_NUMBERS = /^[:/–-]\s*\d/;
+
+/** Reads a result with whatever stands in one cell with it: a mark before or after it, and its unit. */
+export function readResult(text: string, sign?: DecimalSign): Result {
+  const [, number, after = ''] = NUMBER.exec(withSigns(unflagged(text))) ?? [];
+  if (number === undefined || TWO_NUMBERS.test(after)) return NO_NUMBER;
+  const read = readLabText(number, sign);
+  if ('fault' in read && read.fault === 'not-a-number') return NO_NUMBER;
+  const unit =
+    unflagged(after)
+      .replace(/^[([]|[)\]]$/g, '')
+      .trim() || null;
+  if ('fault' in read)
+    return { value: read.readings[0], censored: read.censored, unit, printed: number, isAmbiguous: true };
+  return { value: read.value, censored: read.censored, unit, printed: number, isAmbiguous: false };
+}
+
+const POINT = /(?<![\d.,])\d+\.\d{1,2}(?![\d.,])/;
+const COMMA = /(?<![\d.,])\d+,\d{1,2}(?![\d.,])/;
+
+/** The sign that stands before decimals in most of the texts of a document, where they tell it. */
+export function decimalSignOf(texts: Iterable<string>): DecimalSign {
+  let [points, commas] = [0, 0];
+  for (const text of texts) {
+    if (POINT.test(text)) points += 1;
+    if (COMMA.test(text)) commas += 1;
+  }
+  if (points === commas) return undefined;
+  return points > commas ? '.' : ',';
+}

@@ -1,0 +1,58 @@
+import { isPlausible, toCanonical } from '#domain/blood/canonical-value.ts';
+import { markerOf } from '#domain/blood/markers.ts';
+import { unitAsNamed } from '#domain/blood/named-unit.ts';
+import type { ReportedValue } from '#domain/blood/panel.ts';
+import type { FoundValue } from './found-values.ts';
+
+/** Why a value is kept and shown but never scored. */
+export type Unscored = 'unknown-marker' | 'no-number' | 'no-unit' | 'unknown-unit' | 'specimen';
+
+/** What a row of the review comes to: its value in the marker's canonical unit, or why there is none. */
+export interface Judged {
+  readonly canonicalValue: number | null;
+  readonly unscored: Unscored | null;
+  /** The value is one that hardly anybody has: it, or its unit, is to be checked. */
+  readonly isImplausible: boolean;
+}
+
+type Row = Pick<FoundValue, 'marker' | 'name' | 'value' | 'unit' | 'specimen'>;
+
+const unscored = (reason: Unscored): Judged => ({
+  canonicalValue: null,
+  unscored: reason,
+  isImplausible: false,
+});
+
+/** What a row comes to, as the server will judge it. */
+export function judge({ marker, name, value, unit, specimen }: Row): Judged {
+  if (marker === null) return unscored('unknown-marker');
+  if (value === null) return unscored('no-number');
+  const isOfUrine = markerOf(marker).specimen === 'urine';
+  if (specimen === 'other' || (specimen !== null && (specimen === 'urine') !== isOfUrine))
+    return unscored('specimen');
+  const read = toCanonical(marker, value, unitAsNamed(marker, name, unit));
+  if ('fault' in read) return unscored(read.fault);
+  return {
+    canonicalValue: read.value,
+    unscored: null,
+    isImplausible: !isPlausible(marker, read.value),
+  };
+}
+
+/** What is known of a stored value for telling a new one apart from it. */
+type Stored = Pick<ReportedValue, 'marker' | 'name' | 'text' | 'censored'> & {
+  readonly canonicalValue: number | null;
+};
+
+/** Two prints of one result differ by less. */
+const SAME = 0.005;
+
+/** Whether a value stands already among those of a day: the same marker with the same figure, in whatever unit. */
+export function isStored(row: FoundValue, judged: Judged, stored: readonly Stored[]): boolean {
+  return stored.some(({ marker, name, text, censored, canonicalValue }) => {
+    if (row.marker === null || judged.canonicalValue === null)
+      return name.trim().toLowerCase() === row.name.trim().toLowerCase() && text.trim() === row.text.trim();
+    if (marker !== row.marker || canonicalValue === null || censored !== row.censored) return false;
+    return Math.abs(canonicalValue - judged.canonicalValue) <= SAME * Math.abs(judged.canonicalValue);
+  });
+}

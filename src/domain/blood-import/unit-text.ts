@@ -1,0 +1,30 @@
+import { unitMeanings } from '#domain/blood/lab-unit.ts';
+
+/** Units that none of the product's markers is measured in, as laboratories write them. */
+const MORE =
+  /^(?:‰|fl|pg|fmol|ratio|quotient|index|sec|s|kpa|mmhg|titer|titre|au\/ml|s\/co|coi|mosm\/kg|mosmol\/kg|\/?(?:hpf|lpf|field)|mg\/24 ?h|ml\/min.*|nmol\/.*|mg\/g.*|mg\/mmol.*|g\/mol.*|mmol\/mol.*|%.{0,20})$/i;
+const LONGEST = 30;
+
+/** A unit without the remark that it was computed, and without brackets that are left over. */
+export const bareUnit = (text: string): string =>
+  text
+    .replace(/\(?\bcalc(?:ulated|\.)?\)?/i, '')
+    .replace(/^\s*[([](?=[^)\]]*$)|^\s*\[(.*)\]\s*$/, '$1')
+    .replace(/^([^([]*)[)\]]\s*$/, '$1')
+    .trim();
+
+/** Whether a text is a unit of measurement as laboratories write them: "mg/dL", "10^9/L", "%", "mL/min/1.73 m²". */
+export function looksLikeUnit(text: string): boolean {
+  const unit = bareUnit(text);
+  if (unit === '' || unit.length > LONGEST || /^\d+$/.test(unit)) return false;
+  return MORE.test(unit) || unitMeanings(unit).length > 0;
+}
+
+/** A name with a unit in brackets behind it, as headings of tables have: "LDL-C (mg/dL)". */
+export function nameAndUnit(text: string): { readonly name: string; readonly unit: string | null } {
+  const [, before = '', unit = ''] =
+    /^(.+?)\s*[[(,]\s*([^[(\])]+(?:\([^)]*\))?)\s*[\])]?\s*$/.exec(text.trim()) ?? [];
+  return before !== '' && looksLikeUnit(unit)
+    ? { name: before, unit: unit.trim() }
+    : { name: text.trim(), unit: null };
+}

@@ -1,0 +1,115 @@
+import { DIET_NUTRIENTS, type DietNutrient } from './diet-nutrients.ts';
+import type { NutrientKey } from '#domain/foods/nutrients.ts';
+
+/** What was eaten of one food at one time, as the diary has it. */
+export interface EatenItem {
+  /** Local day. */
+  readonly date: string;
+  /** Null for a quick add. */
+  readonly foodId: string | null;
+  readonly name: string;
+  /** Amounts of what was eaten; a missing key is unknown. */
+  readonly amounts: { readonly [K in NutrientKey]?: number };
+}
+
+/** What a food gave of a nutrient in a window. */
+export interface FoodSource {
+  readonly foodId: string | null;
+  readonly name: string;
+  readonly times: number;
+  readonly amountEachTime: number;
+  readonly amountInAll: number;
+}
+
+/** A day's sum is known where foods with nine tenths of its energy report the nutrient: the rest can no longer change it much. */
+const KNOWN_SHARE = 0.9;
+/** Fewer days than a week say little of a diet. */
+const FEWEST_DAYS = 7;
+const TOP_FOODS = 5;
+
+/** What an item gave; undefined where a part of it is unknown. */
+function amountOf({ amounts }: EatenItem, nutrient: DietNutrient): number | undefined {
+  let sum = 0;
+  for (const key of DIET_NUTRIENTS[nutrient].of) {
+    const amount = amounts[key];
+    if (amount === undefined) return undefined;
+    sum += amount;
+  }
+  return sum;
+}
+
+/** What a day gave; undefined where too little of what was eaten reports it. */
+function amountOfDay(items: readonly EatenItem[], nutrient: DietNutrient): number | undefined {
+  let [sum, knownKcal, allKcal] = [0, 0, 0];
+  for (const item of items) {
+    const { energyKcal = 0 } = item.amounts;
+    const amount = amountOf(item, nutrient);
+    allKcal += energyKcal;
+    if (amount === undefined) continue;
+    sum += amount;
+    knownKcal += energyKcal;
+  }
+  return knownKcal >= KNOWN_SHARE * allKcal ? sum : undefined;
+}
+
+/** Mean of figures; undefined of none. */
+const mean = (values: readonly number[]): number | undefined =>
+  values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/**
+ * What somebody eats of a nutrient a day: the mean of the complete days on which it is known.
+ * @param completeDays local days that were logged as a whole; one on which nothing was eaten counts as nothing
+ * @returns `dayCount`: on how many it is known; `meanPerDay` undefined where that is less than a week
+ */
+export function meanIntake(
+  itemsByDay: ReadonlyMap<string, readonly EatenItem[]>,
+  completeDays: readonly string[],
+  nutrient: DietNutrient,
+): { readonly meanPerDay: number | undefined; readonly dayCount: number } {
+  const known = completeDays.flatMap((date) => amountOfDay(itemsByDay.get(date) ?? [], nutrient) ?? []);
+  return { meanPerDay: known.length < FEWEST_DAYS ? undefined : mean(known), dayCount: known.length };
+}
+
+/** Mean energy of the complete days on which that of every food is known, kcal; undefined where they are less than a week. */
+export function meanEnergyKcal(
+  itemsByDay: ReadonlyMap<string, readonly EatenItem[]>,
+  completeDays: readonly string[],
+): number | undefined {
+  const known = completeDays.flatMap((date) => {
+    const energies = (itemsByDay.get(date) ?? []).map(({ amounts }) => amounts.energyKcal ?? Number.NaN);
+    const sum = energies.reduce((total, energyKcal) => total + energyKcal, 0);
+    return Number.isNaN(sum) ? [] : sum;
+  });
+  return known.length < FEWEST_DAYS ? undefined : mean(known);
+}
+
+/** The five foods of a diary that give most of a nutrient: each time they are eaten, where more of it is wanted, else in all. */
+export function foodsRichIn(
+  items: readonly EatenItem[],
+  nutrient: DietNutrient,
+  wanted: 'more' | 'less',
+): FoodSource[] {
+  const sums = new Map<string, { foodId: string | null; name: string; times: number; amount: number }>();
+  for (const item of items) {
+    const amount = amountOf(item, nutrient);
+    if (amount === undefined) continue;
+    const key = item.foodId ?? `name ${item.name}`;
+    const sum = sums.get(key);
+    if (sum) {
+      sum.times += 1;
+      sum.amount += amount;
+    } else sums.set(key, { foodId: item.foodId, name: item.name, times: 1, amount });
+  }
+  const worth = ({ amountEachTime, amountInAll }: FoodSource) =>
+    wanted === 'more' ? amountEachTime : amountInAll;
+  return [...sums.values()]
+    .filter(({ amount }) => amount > 0)
+    .map(({ amount, times, ...food }) => ({
+      ...food,
+      times,
+      amountEachTime: amount / times,
+      amountInAll: amount,
+    }))
+    .toSorted((one, other) => worth(other) - worth(one) || one.name.localeCompare(other.name))
+    .slice(0, TOP_FOODS);
+}

@@ -1,0 +1,75 @@
+import { buildSpellingIndex, nearWords } from '#domain/foods/near-spelling.ts';
+import { MARKERS, type Marker } from './markers.ts';
+
+/** A name as it is compared: lower case, no accents; words of letters and figures. */
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/ß/g, 'ss')
+    .replace(/œ/g, 'oe')
+    .replace(/[γ]/g, 'gamma')
+    .split(/[^a-z0-9+%]+/)
+    .filter((word) => word !== '');
+
+interface Named {
+  readonly marker: Marker;
+  readonly words: readonly string[];
+  readonly joined: string;
+  readonly isOwnName: boolean;
+}
+
+const NAMED: readonly Named[] = MARKERS.flatMap((marker) =>
+  [marker.name, marker.key, ...marker.aliases].map((name, index) => {
+    const words = wordsOf(name);
+    return { marker, words, joined: words.join(''), isOwnName: index === 0 };
+  }),
+);
+
+const SPELLINGS = buildSpellingIndex(new Set(NAMED.flatMap(({ words }) => words)));
+const USES: ReadonlyMap<string, number> = NAMED.flatMap(({ words }) => words).reduce(
+  (uses, word) => uses.set(word, (uses.get(word) ?? 0) + 1),
+  new Map<string, number>(),
+);
+
+/** How well a name answers the typed words: 0 not at all; the whole name before its beginning, before beginnings of its words. */
+function fit({ words, joined, isOwnName }: Named, typed: readonly string[], joinedTyped: string): number {
+  const own = isOwnName ? 3 : 0;
+  if (joined === joinedTyped) return 100 + own;
+  if (joined.startsWith(joinedTyped)) return 80 + own - Math.min(20, joined.length - joinedTyped.length);
+  const isEvery = typed.every((word) => words.some((known) => known.startsWith(word)));
+  if (isEvery) return 50 + own - Math.min(20, words.length - typed.length);
+  return joinedTyped.length > 3 && joined.includes(joinedTyped) ? 20 + own : 0;
+}
+
+function ranked(typed: readonly string[]): Map<Marker, number> {
+  const best = new Map<Marker, number>();
+  for (const named of NAMED) {
+    const score = fit(named, typed, typed.join(''));
+    if (score > (best.get(named.marker) ?? 0)) best.set(named.marker, score);
+  }
+  return best;
+}
+
+const mended = (word: string): string =>
+  USES.has(word) ? word : (nearWords(SPELLINGS, word, (known) => USES.get(known) ?? 0)[0]?.word ?? word);
+
+/**
+ * Markers for what somebody types: any name, abbreviation, language or LOINC code, with slips of the keyboard where nothing else is found.
+ * Best first; core markers first among equals.
+ * @returns none for a query without letters and figures
+ */
+export function findMarkers(query: string, most = 8): readonly Marker[] {
+  const code = query.trim();
+  const byCode = MARKERS.filter(({ loincs }) => loincs.some((loinc) => loinc.code === code));
+  if (byCode.length > 0) return byCode;
+  const typed = wordsOf(query);
+  if (typed.length === 0) return [];
+  const exact = ranked(typed);
+  const found = exact.size > 0 ? exact : ranked(typed.map(mended));
+  return [...found]
+    .toSorted(([a, one], [b, other]) => other - one || Number(b.isCore) - Number(a.isCore))
+    .slice(0, most)
+    .map(([marker]) => marker);
+}

@@ -1,0 +1,32 @@
+import { bandsOf } from './bands.ts';
+import type { LabValue, MarkerFlag, Person } from './lab-value.ts';
+import { markerOf } from './markers.ts';
+
+/** Limits of the tables are printed with so many decimals that a converted 99.4 is still 99. */
+export function judgedValue({ marker, value, labLow, labHigh }: LabValue): number {
+  if (labLow !== null || labHigh !== null) return value;
+  const scale = 10 ** markerOf(marker).decimals;
+  return Math.round(value * scale) / scale;
+}
+
+const isBelow = (at: number, limit: number | null | undefined): boolean =>
+  limit !== null && limit !== undefined && at < limit;
+const isAbove = (at: number, limit: number | null | undefined): boolean =>
+  limit !== null && limit !== undefined && at > limit;
+
+/**
+ * Where a value stands, from critical-low to critical-high. A censored value stands at its limit. Wellness information, no diagnosis; a
+ * laboratory's own critical call overrides it. Rules: science notes 4.1.
+ * @returns undefined where the marker has no bands for this person, as hormones of the cycle without the laboratory's range
+ */
+export function flagOf(value: LabValue, person: Person): MarkerFlag | undefined {
+  const { critical, reference, optimal } = bandsOf(value, person);
+  const at = judgedValue(value);
+  if (isBelow(at, critical[0])) return 'critical-low';
+  if (isAbove(at, critical[1])) return 'critical-high';
+  if (isBelow(at, reference?.[0])) return 'low';
+  if (isAbove(at, reference?.[1])) return 'high';
+  if (!optimal) return reference ? 'in-range' : undefined;
+  if (isBelow(at, optimal[0])) return 'borderline-low';
+  return isAbove(at, optimal[1]) ? 'borderline-high' : 'optimal';
+}

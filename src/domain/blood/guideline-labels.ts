@@ -1,0 +1,71 @@
+import { bandAt, KIDNEY_STAGES } from './derived-row.ts';
+import { judgedValue } from './flag.ts';
+import type { LabValue, Person } from './lab-value.ts';
+import type { Source } from './marker-row.ts';
+import {
+  ADA_2025,
+  AHA_CDC_2003,
+  EAS_2022,
+  ESC_EAS_2019,
+  EXPLORATORY,
+  IRON_OVERLOAD,
+  KDIGO_2024,
+  LABORATORY_LIMITS,
+  VITAMIN_D_2024,
+  WHO_ANAEMIA,
+  WHO_FERRITIN,
+} from './marker-sources.ts';
+import type { MarkerKey } from './markers.ts';
+
+/** A guideline's words for a value, and whether they are good news. */
+export interface GuidelineLabel {
+  readonly label: string;
+  readonly tone: 'good' | 'fair' | 'poor';
+  readonly source: Source;
+}
+
+/** From which canonical value on a guideline speaks of what; null where it has no words. */
+type Step = readonly [from: number, label: string | null, tone?: 'good' | 'fair' | 'poor'];
+
+// oxfmt-ignore
+const GUIDELINES: Partial<Record<MarkerKey, readonly [Source, ...Step[]]>> = {
+  'glucose-fasting': [ADA_2025, [0, null], [100, 'Prediabetes range', 'fair'], [126, 'Diabetes range, if confirmed', 'poor']],
+  'glucose-2h': [ADA_2025, [0, null], [140, 'Prediabetes range', 'fair'], [200, 'Diabetes range, if confirmed', 'poor']],
+  hba1c: [ADA_2025, [0, null], [5.7, 'Prediabetes range', 'fair'], [6.5, 'Diabetes range, if confirmed', 'poor']],
+  'ldl-c': [ESC_EAS_2019, [0, null], [190, 'Very high: possibly inherited, see a doctor', 'poor']],
+  triglycerides: [ESC_EAS_2019, [0, null], [500, 'Very high: the pancreas is at risk', 'poor']],
+  'lp-a-nmol': [EAS_2022, [0, null], [75, 'Grey zone', 'fair'], [125, 'High, inherited', 'poor']],
+  'lp-a-mgdl': [EAS_2022, [0, null], [30, 'Grey zone', 'fair'], [50, 'High, inherited', 'poor']],
+  'hs-crp': [AHA_CDC_2003, [0, 'Low risk', 'good'], [1, 'Average risk', 'fair'], [3.01, 'Higher risk', 'poor'], [10.01, 'Acute: measure again in 2 to 4 weeks', 'fair']],
+  homocysteine: [EXPLORATORY, [0, null], [15.1, 'Moderately raised', 'fair'], [30, 'Intermediate', 'poor'], [100, 'Severe', 'poor']],
+  'ketone-bhb': [LABORATORY_LIMITS, [0, null], [0.5, 'Ketosis', 'fair'], [3, 'As in ketoacidosis: with high glucose an emergency', 'poor']],
+  uacr: [KDIGO_2024, [0, 'A1, normal to mildly raised', 'good'], [30, 'A2, moderately raised', 'fair'], [300, 'A3, severely raised', 'poor']],
+  'vitamin-d-25oh': [VITAMIN_D_2024, [0, 'Deficient', 'poor'], [12, 'Inadequate', 'fair'], [20, null]],
+  'vitamin-b12': [EXPLORATORY, [0, 'Low', 'poor'], [200, 'Unclear: methylmalonic acid would tell', 'fair'], [350, null]],
+  ferritin: [WHO_FERRITIN, [0, 'Iron deficiency', 'poor'], [15, 'Low iron stores', 'fair'], [30, null]],
+  'transferrin-sat': [IRON_OVERLOAD, [0, null], [45.01, 'Check for haemochromatosis', 'poor']],
+  'bilirubin-total': [LABORATORY_LIMITS, [0, null], [1.21, 'With all else normal usually Gilbert’s syndrome', 'fair'], [3.01, null]],
+  tsh: [EXPLORATORY, [0, null], [10.01, 'Underactive thyroid likely', 'poor']],
+};
+
+/** Anaemia by the World Health Organization, g/dL. */
+const ANAEMIA_BELOW_GDL = { male: 13, female: 12 } as const;
+
+/**
+ * A guideline's words for a value, which say more than "high": "Prediabetes range" for an HbA1c of 5.7 to 6.4 %. Adults who are not pregnant; a
+ * label is no diagnosis. @returns undefined where no guideline has words
+ */
+export function guidelineLabel(value: LabValue, { sex }: Person): GuidelineLabel | undefined {
+  const at = judgedValue(value);
+  if (value.marker === 'hemoglobin') {
+    const isLow = at < ANAEMIA_BELOW_GDL[sex];
+    return isLow ? { label: 'Anaemia', tone: 'poor', source: WHO_ANAEMIA } : undefined;
+  }
+  if (value.marker === 'egfr') {
+    const stage = bandAt(at, KIDNEY_STAGES);
+    return stage && { label: stage.label, tone: stage.tone, source: KDIGO_2024 };
+  }
+  const [source, ...steps] = GUIDELINES[value.marker] ?? [];
+  const [, label, tone] = steps.findLast(([from]) => at >= from) ?? [];
+  return source && label && tone ? { label, tone, source } : undefined;
+}

@@ -1,0 +1,145 @@
+/** What a unit measures: two units of one dimension differ by a factor only. */
+type Dimension = string;
+
+/** One reading of a unit's text: what it measures, and its size in the base unit of that dimension (g, mol, L, U, s). */
+export interface UnitMeaning {
+  readonly dimension: Dimension;
+  readonly size: number;
+}
+
+const PREFIXES: Readonly<Record<string, number>> = {
+  '': 1,
+  k: 1e3,
+  d: 1e-1,
+  c: 1e-2,
+  m: 1e-3,
+  u: 1e-6,
+  mc: 1e-6,
+  n: 1e-9,
+  p: 1e-12,
+  f: 1e-15,
+};
+
+const STEMS: Readonly<Record<string, Dimension>> = {
+  g: 'mass',
+  mol: 'amount',
+  l: 'volume',
+  u: 'activity',
+  iu: 'activity',
+  ui: 'activity',
+  ie: 'activity',
+  kat: 'catalysis',
+  eq: 'charge',
+  val: 'charge',
+};
+
+/** Counts of cells as laboratories write them, beside powers of ten. "M" and "T" mean another thing from lab to lab and stand below. */
+const COUNTS: Readonly<Record<string, number>> = {
+  '': 1,
+  cells: 1,
+  cell: 1,
+  zellen: 1,
+  k: 1e3,
+  thou: 1e3,
+  thousand: 1e3,
+  thousands: 1e3,
+  tsd: 1e3,
+  mil: 1e3,
+  milliers: 1e3,
+  m: 1e6,
+  mill: 1e6,
+  million: 1e6,
+  millions: 1e6,
+  mio: 1e6,
+  millones: 1e6,
+  g: 1e9,
+  gpt: 1e9,
+  giga: 1e9,
+  t: 1e12,
+  tpt: 1e12,
+  tera: 1e12,
+};
+
+/** Units that are no quotient of the above. */
+const WHOLE: Readonly<Record<string, UnitMeaning>> = {
+  '%': { dimension: 'percent', size: 1 },
+  'vol%': { dimension: 'percent', size: 1 },
+  'mg%': { dimension: 'mass/volume', size: 1e-2 },
+  'mm/h': { dimension: 'length/time', size: 1 },
+  'mm/hr': { dimension: 'length/time', size: 1 },
+  'mm/1h': { dimension: 'length/time', size: 1 },
+  'mm/std': { dimension: 'length/time', size: 1 },
+  mm: { dimension: 'length/time', size: 1 },
+};
+
+const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
+/** One spelling for all: lower case, u for micro, 10^n for powers of ten, no spaces, brackets or remarks. */
+function plainUnit(text: string): string {
+  return text
+    .replace(
+      /10\s*([⁰¹²³⁴⁵⁶⁷⁸⁹]+)/g,
+      (_, digits: string) => `10^${[...digits].map((digit) => SUPERSCRIPTS.indexOf(digit)).join('')}`,
+    )
+    .replace(/[²³]/g, (digit) => String(SUPERSCRIPTS.indexOf(digit)))
+    .replace(/[µμ]/g, 'u')
+    .toLowerCase()
+    .replace(/\{[^}]*\}/g, (remark) => (remark.includes('1.73') ? '1.73m2' : ''))
+    .replace(/\[iu\]/g, 'iu')
+    .replace(/\s+|\.(?=\/|$)/g, '')
+    .replace(/,/g, '.')
+    .replace(/mm3|mm\^3|cmm|cumm|cu\.?mm/g, 'ul')
+    .replace(/100ml/g, 'dl')
+    .replace(/litro|litre|liter/g, 'l');
+}
+
+function simpleUnit(text: string): UnitMeaning | undefined {
+  const match = /^(mc|[kdcmunpf])?(mol|iu|ui|ie|kat|eq|val|g|l|u)$/.exec(text);
+  if (!match) return undefined;
+  const [, prefix = '', stem = ''] = match;
+  const [dimension, size] = [STEMS[stem], PREFIXES[prefix]];
+  return dimension === undefined || size === undefined ? undefined : { dimension, size };
+}
+
+/** A count of cells: "10^3", "x10E3", "10*3", "10(3)", "1000", "K", "Mio", "Gpt"; the size of one. */
+function countOf(text: string): number | undefined {
+  const power = /^x?10(?:\^|\*+|e\+?|exp)?\(?(\d{1,2})\)?(?:cells|zellen)?$/.exec(text);
+  if (power && /^x?10(?:\^|\*|e|\(|exp)/.test(text)) return 10 ** Number(power[1]);
+  if (/^x?10[369]$/.test(text) || /^x?1012$/.test(text)) return 10 ** Number(text.replace(/^x?10/, ''));
+  if (/^x?10{2,12}$/.test(text)) return Number(text.replace('x', ''));
+  return COUNTS[text.replace(/^x/, '').replace(/\.$/, '')];
+}
+
+function quotient(above: string, below: string): UnitMeaning[] {
+  const under = simpleUnit(
+    below.replace(/^(mg|g|mmol)(?:kreatinin|krea|creatinine|creat|crea|cr|hb)$/, '$1'),
+  );
+  if (!under) return [];
+  const over = simpleUnit(above);
+  const cells = under.dimension === 'volume' ? countOf(above) : undefined;
+  return [
+    ...(over ? [{ dimension: `${over.dimension}/${under.dimension}`, size: over.size / under.size }] : []),
+    ...(cells === undefined ? [] : [{ dimension: 'count/volume', size: cells / under.size }]),
+  ];
+}
+
+/**
+ * What the text of a unit may mean, however it is spelled: "mg/dl", "µmol/L", "10^9/L", "x10E3/uL", "K/µL", "Gpt/l", "/nL", "mIU/mL",
+ * "mL/min/1,73 m²". Case does not count, so "G/L" is read as grams and as thousands of millions: the marker decides.
+ * @returns empty for a text that is no unit known here
+ */
+export function unitMeanings(text: string): readonly UnitMeaning[] {
+  const plain = plainUnit(text);
+  if (plain.startsWith('ml/min')) return [{ dimension: 'filtration', size: 1 }];
+  if (plain.startsWith('ml/s')) return [{ dimension: 'filtration', size: 60 }];
+  if (/^(?:mg|g)\/(?:dl|l)(?:urea|harnstoff)$/.test(plain)) {
+    const [mass] = unitMeanings(plain.replace(/urea|harnstoff/, ''));
+    return mass ? [{ dimension: 'urea mass/volume', size: mass.size }] : [];
+  }
+  const whole = WHOLE[plain.replace(/^%.*/, '%')];
+  if (whole) return [whole];
+  const parts = plain.split('/');
+  if (parts.length === 2) return quotient(parts[0] ?? '', parts[1] ?? '');
+  const simple = parts.length === 1 ? simpleUnit(plain) : undefined;
+  return simple ? [simple] : [];
+}

@@ -1,0 +1,128 @@
+import { BLOOD_IMMUNE } from './markers-blood-immune.ts';
+import { HORMONES } from './markers-hormones.ts';
+import { METABOLIC_HEART } from './markers-metabolic-heart.ts';
+import { NUTRIENTS_IRON } from './markers-nutrients-iron.ts';
+import { ORGANS_ELECTROLYTES } from './markers-organs-electrolytes.ts';
+import { MARKER_ALIASES } from './marker-aliases.ts';
+import { MARKER_LOINCS, type Loinc } from './marker-loincs.ts';
+import { LABORATORY_LIMITS } from './marker-sources.ts';
+import type { Direction, Evidence, MarkerRow, Preparation, Source, Span, BandOf } from './marker-row.ts';
+
+const TABLES = {
+  'metabolic-heart': METABOLIC_HEART,
+  'blood-immune': BLOOD_IMMUNE,
+  hormones: HORMONES,
+  'organs-electrolytes': ORGANS_ELECTROLYTES,
+  'nutrients-iron': NUTRIENTS_IRON,
+} as const;
+
+export type MarkerCategory = keyof typeof TABLES;
+export type MarkerKey =
+  | keyof typeof METABOLIC_HEART
+  | keyof typeof BLOOD_IMMUNE
+  | keyof typeof HORMONES
+  | keyof typeof ORGANS_ELECTROLYTES
+  | keyof typeof NUTRIENTS_IRON;
+
+/** A marker of the blood: what it is called, how it is measured and what it is judged by. Adults who are not pregnant. */
+export interface Marker {
+  readonly key: MarkerKey;
+  readonly name: string;
+  readonly aliases: readonly string[];
+  readonly category: MarkerCategory;
+  /** One of the 40 shown first. */
+  readonly isCore: boolean;
+  readonly loincs: readonly Loinc[];
+  /** Conventional unit: what values are stored in. */
+  readonly unit: string;
+  readonly siUnit: string;
+  /** Every unit a value is commonly printed in, the canonical one first. */
+  readonly units: readonly string[];
+  /** In the canonical unit, both ends included: beyond it value or unit is probably wrong. */
+  readonly plausible: readonly [number, number];
+  readonly decimals: number;
+  readonly specimen: 'blood' | 'urine';
+  readonly needs: Preparation | null;
+  readonly variantOf: MarkerKey | null;
+  readonly reference: BandOf;
+  readonly optimal: BandOf;
+  readonly critical: Span;
+  readonly direction: Direction | null;
+  readonly evidence: Evidence | null;
+  readonly source: Source;
+  readonly note: string | null;
+}
+
+const nothing: BandOf = () => undefined;
+
+function markerFrom(category: MarkerCategory, key: MarkerKey, row: MarkerRow): Marker {
+  const {
+    name,
+    unit,
+    si,
+    also = [],
+    plausible,
+    decimals,
+    critical = [null, null],
+    direction,
+    evidence,
+  } = row;
+  return {
+    key,
+    name,
+    category,
+    unit,
+    plausible,
+    decimals,
+    critical,
+    direction,
+    evidence,
+    siUnit: si[0],
+    units: [...new Set([unit, si[0], ...also.map(([other]) => other)])],
+    aliases: MARKER_ALIASES[key],
+    loincs: MARKER_LOINCS[key],
+    isCore: row.isCore ?? false,
+    specimen: row.specimen ?? 'blood',
+    needs: row.needs ?? null,
+    variantOf: row.variantOf !== undefined && isMarkerKey(row.variantOf) ? row.variantOf : null,
+    reference: row.reference ?? nothing,
+    optimal: row.optimal ?? nothing,
+    source: row.source ?? LABORATORY_LIMITS,
+    note: row.note ?? null,
+  };
+}
+
+/** The rows of all tables by their keys. */
+const ROWS: Readonly<Record<MarkerKey, MarkerRow>> = {
+  ...METABOLIC_HEART,
+  ...BLOOD_IMMUNE,
+  ...HORMONES,
+  ...ORGANS_ELECTROLYTES,
+  ...NUTRIENTS_IRON,
+};
+
+/** Whether a text is the key of a marker. */
+export const isMarkerKey = (text: string): text is MarkerKey => Object.hasOwn(ROWS, text);
+
+/** The row of a marker's table: its units as the conversions need them. */
+export const rowOf = (key: MarkerKey): MarkerRow => ROWS[key];
+
+export const MARKER_CATEGORIES: readonly MarkerCategory[] = Object.keys(TABLES).filter(
+  (name): name is MarkerCategory => Object.hasOwn(TABLES, name),
+);
+
+/** All markers, by category in the order of their tables. */
+export const MARKERS: readonly Marker[] = MARKER_CATEGORIES.flatMap((category) =>
+  Object.keys(TABLES[category])
+    .filter(isMarkerKey)
+    .map((key) => markerFrom(category, key, ROWS[key])),
+);
+
+const BY_KEY: ReadonlyMap<string, Marker> = new Map(MARKERS.map((marker) => [marker.key, marker]));
+
+/** The marker of a key. */
+export function markerOf(key: MarkerKey): Marker {
+  const marker = BY_KEY.get(key);
+  if (!marker) throw new RangeError(`no marker ${key}`);
+  return marker;
+}

@@ -1,0 +1,33 @@
+import { completenessOf } from '#domain/meals/day-state.ts';
+import type { DayState, MealKind } from '#domain/meals/meal.ts';
+
+/** A day of less energy than this was hardly logged in full. */
+export const LEAST_KCAL = 500;
+
+/** Why a day counts or does not. */
+export const DAY_VERDICTS = [
+  'counted',
+  'not-logged',
+  'partial',
+  'going-on',
+  'fasted',
+  'little-energy',
+] as const;
+
+export type DayVerdict = (typeof DAY_VERDICTS)[number];
+
+/**
+ * Whether a day counts for the quality of a diet: a complete day with food does. A fasted day has no diet to judge.
+ * @param energyKcal of the day's meals
+ */
+export function dayVerdict(
+  stated: DayState | null,
+  kinds: readonly MealKind[],
+  isOver: boolean,
+  energyKcal: number,
+): DayVerdict {
+  const completeness = completenessOf(stated, kinds, isOver);
+  if (completeness === 'fasted' || completeness === 'not-logged') return completeness;
+  if (completeness === 'partial') return !isOver && stated === null ? 'going-on' : 'partial';
+  return energyKcal < LEAST_KCAL ? 'little-energy' : 'counted';
+}

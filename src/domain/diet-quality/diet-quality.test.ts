@@ -1,0 +1,261 @@
+import { describe, expect, test } from 'vitest';
+import type { MealKind } from '#domain/meals/meal.ts';
+import { assessHei } from './assess-hei.ts';
+import { dayVerdict } from './counted-days.ts';
+import { dayGlycaemicLoad } from './day-glycaemic-load.ts';
+import { dietQualityIndex, heiFromDietQualityIndex, type DietDay } from './diet-quality-index.ts';
+import { addedSugarsIn, foodGroupTotals } from './diet-totals.ts';
+import type { EatenFood, EatenItem } from './eaten-item.ts';
+import { equivalentsOf, type FoodPattern } from './food-pattern.ts';
+import { foodServings } from './food-servings.ts';
+import { contributionsTo } from './food-suggestions.ts';
+import { meanIntake } from './mean-intake.ts';
+import { novaShare } from './nova-share.ts';
+import { proteinByMeal } from './protein-by-meal.ts';
+import { proteinDistribution, proteinMassKg } from './protein-distribution.ts';
+import { recipeFood } from './recipe-food.ts';
+import { sodiumPotassiumRatio } from './sodium-potassium.ts';
+
+const patternOf = (byKind: FoodPattern['byKind'], changes: Partial<FoodPattern> = {}): FoodPattern => ({
+  byKind,
+  gramsByKind: Object.fromEntries(Object.keys(byKind).map((kind) => [kind, 100])),
+  equivalents: equivalentsOf(byKind),
+  ownSugarsG: 0,
+  glycaemicIndex: undefined,
+  relativeError: 0.1,
+  plants: [],
+  knownShare: 1,
+  ...changes,
+});
+const foodOf = (changes: Partial<EatenFood> = {}): EatenFood => ({ isSugaryDrink: false, ...changes });
+const ALL_NUTRIENTS = {
+  proteinG: 10,
+  carbsG: 30,
+  fiberG: 5,
+  sugarsG: 8,
+  addedSugarsG: 0,
+  satFatG: 2,
+  monoFatG: 3,
+  polyFatG: 2,
+  sodiumMg: 200,
+  potassiumMg: 400,
+};
+const eaten = (changes: Partial<EatenItem> = {}): EatenItem => ({
+  date: '2026-11-18',
+  mealId: 'lunch',
+  kind: 'lunch',
+  foodId: 'rice',
+  name: 'Rice',
+  grams: 100,
+  massError: 0.1,
+  amounts: { energyKcal: 500, ...ALL_NUTRIENTS },
+  food: foodOf({ pattern: patternOf({ 'refined-grain': 1 }), novaShares: [1, 0, 0, 0] }),
+  ...changes,
+});
+
+describe('which days count', () => {
+  const main: MealKind[] = ['lunch', 'dinner'];
+  test('a past day with two main meals does, today not yet', () => {
+    expect(dayVerdict(null, main, true, 1800)).toBe('counted');
+    expect(dayVerdict(null, main, false, 1800)).toBe('going-on');
+  });
+  test('what its eater says holds: complete today, or partial yesterday', () => {
+    expect(dayVerdict('complete', main, false, 1800)).toBe('counted');
+    expect(dayVerdict('partial', main, true, 1800)).toBe('partial');
+  });
+  test('a fasted day has no diet, and hardly any energy was not all of it', () => {
+    expect(dayVerdict('fasted', [], true, 0)).toBe('fasted');
+    expect(dayVerdict('complete', ['lunch'], true, 499)).toBe('little-energy');
+    expect(dayVerdict(null, [], true, 0)).toBe('not-logged');
+  });
+});
+
+describe('what is not known is missing, never zero', () => {
+  test('two days are too few', () =>
+    expect(assessHei([eaten()], 2)).toMatchObject({ kind: 'refused', reason: 'too-few-days' }));
+
+  test('a quarter of the energy from a bar without food groups: the index is not told', () => {
+    const bar = eaten({
+      foodId: 'own:bar',
+      name: 'Bar',
+      amounts: { ...eaten().amounts, energyKcal: 170 },
+      food: foodOf(),
+    });
+    const result = assessHei([eaten(), bar], 3);
+    expect(result).toMatchObject({ kind: 'refused', reason: 'too-little-known' });
+    expect(result.kind === 'refused' && result.knownPercent).toBeCloseTo(74.6, 1);
+    expect(result.kind === 'refused' && result.unknown).not.toContain('sodium');
+  });
+
+  test('a tenth: the rest is taken to be as the known part is', () => {
+    const bar = eaten({ name: 'Bar', amounts: { ...eaten().amounts, energyKcal: 50 }, food: foodOf() });
+    const result = assessHei([eaten(), bar], 3);
+    const grains = result.kind === 'known' && result.components.find(({ key }) => key === 'refined-grains');
+    expect(grains && grains.amount).toBeCloseTo(2, 6);
+    expect(grains && grains.knownPercent).toBeCloseTo(90.9, 1);
+  });
+
+  test('foods that do not tell their sodium make sodium unknown, not low', () => {
+    const { sodiumMg: _, ...others } = eaten().amounts;
+    const result = assessHei([eaten({ amounts: others })], 3);
+    expect(result).toMatchObject({ kind: 'refused', unknown: ['sodium'] });
+    expect(meanIntake([eaten({ amounts: others })], 1).sodiumMg).toBeNull();
+  });
+
+  test('added sugars that no table tells follow from the sugars of fruit and milk', () => {
+    const { addedSugarsG: _, ...others } = eaten().amounts;
+    const yogurt = eaten({ amounts: others, food: foodOf({ pattern: patternOf({}, { ownSugarsG: 5 }) }) });
+    expect(addedSugarsIn(yogurt)).toEqual({ grams: 3, isReckoned: true });
+    expect(addedSugarsIn({ ...yogurt, food: foodOf() })).toBeUndefined();
+    expect(addedSugarsIn(eaten())).toEqual({ grams: 0, isReckoned: false });
+  });
+});
+
+test('a food errs alike whenever it is eaten, other foods by a third, masses each on their own', () => {
+  const rice = eaten({ massError: 0 });
+  const bread = eaten({ massError: 0, foodId: 'bread' });
+  const errorOf = (items: EatenItem[]) => foodGroupTotals(items).refinedGrainOunces.relativeError;
+  expect(errorOf([rice, rice])).toBeCloseTo(0.1, 6);
+  expect(errorOf([rice, bread])).toBeCloseTo(0.1 * Math.sqrt(2 / 3), 6);
+  const { pattern } = rice.food ?? {};
+  const surely = eaten({ food: foodOf({ pattern: pattern && { ...pattern, relativeError: 0 } }) });
+  expect(errorOf([surely, surely])).toBeCloseTo(0.1 / Math.SQRT2, 6);
+});
+
+test('the mean of a day takes the tenth that tells no fiber to be as the rest', () => {
+  const bar = eaten({ name: 'Bar', amounts: { energyKcal: 50 } });
+  expect(meanIntake([eaten(), bar], 1)).toMatchObject({ energyKcal: 550, fiberG: expect.closeTo(5.5, 6) });
+  expect(meanIntake([eaten(), eaten()], 2).sodiumMg).toBe(200);
+});
+
+describe('figures beside the index', () => {
+  test('ultra-processed share, and what is not classed', () => {
+    const cola = eaten({ amounts: { energyKcal: 250 }, food: foodOf({ novaShares: [0, 0, 0, 1] }) });
+    const unknown = eaten({ amounts: { energyKcal: 250 }, food: undefined });
+    expect(novaShare([eaten(), cola, unknown])).toEqual({ percents: [50, 0, 0, 25], unknownPercent: 25 });
+    expect(novaShare([])).toBeUndefined();
+  });
+
+  test('52 g of carbohydrate at an index of 45 are a load of 23.4; estimates and gaps are told', () => {
+    const carbs = { carbsG: 52, fiberG: 0 };
+    const measured = eaten({
+      amounts: carbs,
+      food: foodOf({ glycaemicIndex: { index: 45, isEstimate: false } }),
+    });
+    expect(dayGlycaemicLoad('2026-11-18', [measured])?.load).toBeCloseTo(23.4, 6);
+    const estimate = { ...measured, food: foodOf({ glycaemicIndex: { index: 45, isEstimate: true } }) };
+    expect(dayGlycaemicLoad('2026-11-18', [measured, estimate, { ...measured, food: undefined }])).toEqual({
+      date: '2026-11-18',
+      load: expect.closeTo(46.8, 6),
+      estimatedPercent: 50,
+      unknownPercent: expect.closeTo(33.3, 1),
+    });
+  });
+
+  test('28, 35, 40 and 6 g of protein at 90 kg: three meals bring enough', () => {
+    const { perKg, score } = proteinDistribution([28, 35, 40, 6], 90, 48);
+    expect(perKg.map((amount) => Number(amount.toFixed(2)))).toEqual([0.31, 0.39, 0.44, 0.07]);
+    expect(score).toBe(1);
+    expect(proteinDistribution([28, 35, 40, 6], 90, 70).score).toBeCloseTo(1 / 3, 6);
+    expect(proteinMassKg(90, 178)).toBeCloseTo(79.21, 2);
+  });
+
+  test('a day with a food that does not tell its protein is left out of the distribution', () => {
+    const eater = { massKg: 70, heightCm: 175, ageYears: 40 };
+    const days = new Map([
+      ['2026-11-17', [eaten({ amounts: { ...eaten().amounts, proteinG: 35 } })]],
+      ['2026-11-18', [eaten({ amounts: { energyKcal: 100 } })]],
+    ]);
+    expect(proteinByMeal(days, eater)).toMatchObject({
+      days: 1,
+      score: expect.closeTo(1 / 3, 6),
+      kinds: [{ kind: 'lunch', proteinG: 35, perKg: 0.5 }],
+    });
+  });
+
+  test('sodium to potassium by moles: 2300 mg to 3900 mg are 1.00', () => {
+    expect(sodiumPotassiumRatio(2299, 3910)).toBeCloseTo(1, 6);
+    expect(sodiumPotassiumRatio(100, 0)).toBeUndefined();
+  });
+
+  test('servings: a cup of berries, a slice of rye, a handful of nuts, fish twice, a can of soda', () => {
+    const of = (mealId: string, grams: number, byKind: FoodPattern['byKind'], isSugaryDrink = false) =>
+      eaten({ mealId, grams, food: foodOf({ pattern: patternOf(byKind), isSugaryDrink }) });
+    const week = [
+      of('a', 150, { fruit: 0.667 }),
+      of('b', 30, { 'whole-grain': 3.53 }),
+      of('c', 28, { nut: 7.05 }),
+      of('d', 100, { fish: 3.5 }),
+      of('e', 120, { fish: 3.5 }),
+      of('f', 5, { fish: 3.5 }),
+      of('g', 330, {}, true),
+    ];
+    const servings = foodServings(week, 7);
+    expect(servings.fruitAndVegetables * 7).toBeCloseTo(1.88, 1);
+    expect(servings.wholeGrains * 7).toBeCloseTo(1, 1);
+    expect(servings.nutHandfulsPerWeek).toBeCloseTo(1, 1);
+    expect(servings.fishPerWeek).toBe(2);
+    expect(servings.sugaryDrinks * 7).toBeCloseTo(1.32, 2);
+  });
+
+  test('the foods that brought most of a component, the most first, traces left out', () => {
+    const beans = eaten({
+      foodId: 'beans',
+      name: 'Beans',
+      food: foodOf({ pattern: patternOf({ legume: 0.6 }) }),
+    });
+    const peas = eaten({
+      foodId: 'peas',
+      name: 'Peas',
+      food: foodOf({ pattern: patternOf({ legume: 0.1 }) }),
+    });
+    expect(contributionsTo('greens-and-beans', [beans, beans, peas])).toEqual([
+      { foodId: 'beans', name: 'Beans', amount: 1.2, times: 2 },
+    ]);
+  });
+
+  test('a recipe is of its ingredients; a packaged one leaves a part unknown', () => {
+    const oats = foodOf({ pattern: patternOf({ 'whole-grain': 3.5 }), novaShares: [1, 0, 0, 0] });
+    const { pattern, novaShares } = recipeFood(
+      [
+        { grams: 80, per100g: { energyKcal: 375 }, food: oats },
+        { grams: 20, per100g: { energyKcal: 500 }, food: undefined },
+      ],
+      200,
+    );
+    expect(pattern?.equivalents.wholeGrainOunces).toBeCloseTo(1.4, 6);
+    expect(pattern?.knownShare).toBeCloseTo(0.75, 6);
+    expect(novaShares).toEqual([0.75, 0, 0, 0]);
+  });
+});
+
+describe('the simple index', () => {
+  const best: DietDay = {
+    fruitServings: 2,
+    vegetableServings: 3,
+    wholeGrainShare: 0.5,
+    legumeAndNutServings: 1,
+    fishThisWeek: 2,
+    fiberGPer1000Kcal: 14,
+    satFatPercent: 10,
+    addedSugarPercent: 10,
+    sodiumMg: 2300,
+    ultraProcessedPercent: 20,
+  };
+  test('every part met is 100, and it is the mean of the days', () => {
+    expect(dietQualityIndex([best], 'none')).toBe(100);
+    expect(dietQualityIndex([best, { ...best, fruitServings: 0 }], 'none')).toBe(95);
+    expect(dietQualityIndex([{ ...best, satFatPercent: 14, sodiumMg: 4600 }], 'none')).toBe(85);
+  });
+  test('vegans are asked for legumes and nuts twice instead of fish', () => {
+    expect(dietQualityIndex([{ ...best, fishThisWeek: 0 }], 'vegan')).toBe(95);
+    expect(dietQualityIndex([{ ...best, fishThisWeek: 0, legumeAndNutServings: 2 }], 'vegan')).toBe(100);
+    expect(dietQualityIndex([{ ...best, fishThisWeek: 0 }], 'none')).toBe(90);
+  });
+  test('who eats few grains is not judged by them, and unknown parts leave their weight to the rest', () => {
+    expect(dietQualityIndex([{ ...best, wholeGrainShare: 0 }], 'keto')).toBe(100);
+    expect(dietQualityIndex([{ ...best, sodiumMg: undefined }], 'none')).toBe(100);
+    expect(dietQualityIndex([{ fruitServings: 2 }], 'none')).toBeUndefined();
+    expect(heiFromDietQualityIndex(50)).toBe(57.5);
+  });
+});

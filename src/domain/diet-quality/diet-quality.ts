@@ -1,0 +1,95 @@
+import type { DietaryPreference } from '#domain/account/profile.ts';
+import { assessHei, type HeiResult } from './assess-hei.ts';
+import type { DayVerdict } from './counted-days.ts';
+import { dayGlycaemicLoad, type DayLoad } from './day-glycaemic-load.ts';
+import { dietDays, knownGroupsPercent } from './diet-days.ts';
+import { dietQualityIndex } from './diet-quality-index.ts';
+import type { EatenItem } from './eaten-item.ts';
+import { foodServings, type FoodServings } from './food-servings.ts';
+import { contributionsTo, type FoodContribution } from './food-suggestions.ts';
+import { HEI_KEYS, type HeiKey } from './hei-components.ts';
+import { meanIntake, type MeanIntake } from './mean-intake.ts';
+import { novaShare, type NovaShares } from './nova-share.ts';
+import { proteinByMeal, type Eater, type ProteinByMeal } from './protein-by-meal.ts';
+
+/** Distinct plants of a week that the American Gut project's widest eaters reach. */
+export const PLANTS_A_WEEK = 30;
+const MOST_UNKNOWN_FOODS = 5;
+
+export interface CountedDay {
+  readonly date: string;
+  readonly verdict: DayVerdict;
+  readonly energyKcal: number;
+}
+
+/** Everything that is told of the quality of a diet over some weeks. */
+export interface DietQuality {
+  readonly days: readonly CountedDay[];
+  readonly countedDays: number;
+  readonly hei: HeiResult;
+  /** The foods of the diary that brought most of each component. */
+  readonly foods: Readonly<Record<HeiKey, readonly FoodContribution[]>>;
+  /** Energy of foods whose food groups are known, percent; null without counted days. */
+  readonly knownGroupsPercent: number | null;
+  /** Foods that brought most of the energy whose food groups are not known. */
+  readonly unknownFoods: readonly { readonly name: string; readonly energyKcal: number }[];
+  /** The simple index, 0 to 100; null where too little is known. */
+  readonly dietQualityIndex: number | null;
+  readonly nova: NovaShares | null;
+  readonly glycaemicLoads: readonly DayLoad[];
+  readonly protein: ProteinByMeal | null;
+  /** Plants of the last seven days, by name. */
+  readonly plants: readonly string[];
+  readonly intake: MeanIntake | null;
+  /** Null where the food groups of too much are not known. */
+  readonly servings: FoodServings | null;
+}
+
+export interface DietAsked {
+  readonly days: readonly CountedDay[];
+  /** Of the counted days. */
+  readonly items: readonly EatenItem[];
+  /** Of the last seven days, counted or not. */
+  readonly itemsOfWeek: readonly EatenItem[];
+  readonly eater: Eater | undefined;
+  readonly preference: DietaryPreference;
+}
+
+function unknownFoods(items: readonly EatenItem[]): DietQuality['unknownFoods'] {
+  const byName = new Map<string, number>();
+  for (const { name, amounts, food, grams } of items) {
+    const unknown = grams === null ? 1 : 1 - (food?.pattern?.knownShare ?? 0);
+    const kcal = (amounts.energyKcal ?? 0) * unknown;
+    if (kcal > 0.5) byName.set(name, (byName.get(name) ?? 0) + kcal);
+  }
+  return [...byName]
+    .map(([name, energyKcal]) => ({ name, energyKcal }))
+    .toSorted((one, other) => other.energyKcal - one.energyKcal)
+    .slice(0, MOST_UNKNOWN_FOODS);
+}
+
+/** Judges the diet of some weeks from its complete days; plants of a week from all that was logged. */
+export function dietQuality({ days, items, itemsOfWeek, eater, preference }: DietAsked): DietQuality {
+  const counted = days.filter(({ verdict }) => verdict === 'counted');
+  const byDate = Map.groupBy(items, ({ date }) => date);
+  const known = knownGroupsPercent(items);
+  const hasDays = counted.length > 0 && known !== undefined;
+  return {
+    days,
+    countedDays: counted.length,
+    hei: assessHei(items, counted.length),
+    foods: Object.fromEntries(HEI_KEYS.map((key) => [key, contributionsTo(key, items)])) as Record<
+      HeiKey,
+      readonly FoodContribution[]
+    >,
+    knownGroupsPercent: known ?? null,
+    unknownFoods: unknownFoods(items),
+    dietQualityIndex: dietQualityIndex(dietDays(byDate), preference) ?? null,
+    nova: novaShare(items) ?? null,
+    glycaemicLoads: counted.flatMap(({ date }) => dayGlycaemicLoad(date, byDate.get(date) ?? []) ?? []),
+    protein: (eater && proteinByMeal(byDate, eater)) ?? null,
+    plants: [...new Set(itemsOfWeek.flatMap(({ food }) => food?.pattern?.plants ?? []))].toSorted(),
+    intake: hasDays ? meanIntake(items, counted.length) : null,
+    servings: hasDays && known >= 80 ? foodServings(items, counted.length) : null,
+  };
+}

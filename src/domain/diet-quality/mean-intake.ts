@@ -1,0 +1,47 @@
+import { LEAST_KNOWN_PERCENT } from './assess-hei.ts';
+import { addedSugarsTotal, nutrientTotal, totalKcal, type PartlyKnown } from './diet-totals.ts';
+import type { EatenItem } from './eaten-item.ts';
+import { sodiumPotassiumRatio } from './sodium-potassium.ts';
+
+/** What complete days brought, a day; null where foods of less than 80 % of the energy tell it. */
+export interface MeanIntake {
+  readonly energyKcal: number;
+  readonly proteinG: number | null;
+  readonly fiberG: number | null;
+  readonly sodiumMg: number | null;
+  readonly potassiumMg: number | null;
+  /** Moles of sodium to one of potassium. */
+  readonly sodiumPotassium: number | null;
+  /** Percent of energy. */
+  readonly satFatPercent: number | null;
+  readonly addedSugarPercent: number | null;
+  /** From drinks of alcohol and whatever else tells it; a food that tells nothing brings none. */
+  readonly alcoholG: number;
+}
+
+/** Mean of a day: what is not known is taken to be as the known part is. @param items of complete days */
+export function meanIntake(items: readonly EatenItem[], days: number): MeanIntake {
+  const kcal = totalKcal(items);
+  const whole = (total: PartlyKnown): number | null => {
+    const share = kcal === 0 ? 0 : total.knownKcal / kcal;
+    return share * 100 < LEAST_KNOWN_PERCENT ? null : total.amount / share / days;
+  };
+  const percent = (amountG: number | null, kcalPerG: number) =>
+    amountG === null ? null : ((amountG * kcalPerG * days) / kcal) * 100;
+  const sodiumMg = whole(nutrientTotal(items, 'sodiumMg'));
+  const potassiumMg = whole(nutrientTotal(items, 'potassiumMg'));
+  return {
+    energyKcal: kcal / days,
+    proteinG: whole(nutrientTotal(items, 'proteinG')),
+    fiberG: whole(nutrientTotal(items, 'fiberG')),
+    sodiumMg,
+    potassiumMg,
+    sodiumPotassium:
+      sodiumMg === null || potassiumMg === null
+        ? null
+        : (sodiumPotassiumRatio(sodiumMg, potassiumMg) ?? null),
+    satFatPercent: percent(whole(nutrientTotal(items, 'satFatG')), 9),
+    addedSugarPercent: percent(whole(addedSugarsTotal(items)), 4),
+    alcoholG: items.reduce((sum, { amounts }) => sum + (amounts.alcoholG ?? 0), 0) / days,
+  };
+}

@@ -1,0 +1,69 @@
+import type { FastingCondition } from '#domain/fasting/screening.ts';
+import type { HealthAnswers } from './health-answers.ts';
+import type { HealthCondition } from './health-conditions.ts';
+import type { HealthProfile } from './health-profile.ts';
+import type { Medicine } from './medicines.ts';
+import { toldElsewhere } from './told-elsewhere.ts';
+
+/** What was saved in the health profile, and on which local day. */
+export interface SavedHealth {
+  readonly answers: HealthAnswers;
+  readonly answeredOn: string;
+}
+
+const NOTHING: HealthAnswers = {
+  medicines: null,
+  metforminYears: null,
+  acidBlockerYears: null,
+  conditions: null,
+  allergies: null,
+  situations: null,
+  dietPattern: null,
+  isPregnant: null,
+  isBreastfeeding: null,
+  couldBecomePregnant: null,
+  isMenstruating: null,
+  surgeryWithin2Weeks: null,
+  smokes: null,
+  fishPerWeek: null,
+  usesIodisedSalt: null,
+};
+
+/** A medicine that says a condition too. */
+const TOGETHER: readonly (readonly [Medicine, HealthCondition])[] = [
+  ['insulin-sulfonylurea', 'insulin'],
+  ['cancer-medicine', 'cancer-treatment'],
+  ['immunosuppressant', 'weak-immune-system'],
+  ['transplant-medicine', 'weak-immune-system'],
+];
+
+/**
+ * All that is known of somebody's health: what they saved in the health profile, with what they ticked for their goals or before a fast.
+ * Whatever was told in one place holds in all.
+ * @param told what goals and the screening before a fast were told
+ * @returns undefined where nothing was told anywhere
+ */
+export function knownHealth(
+  saved: SavedHealth | undefined,
+  told: readonly FastingCondition[],
+): HealthProfile | undefined {
+  if (!saved && told.length === 0) return undefined;
+  const answers = saved?.answers ?? NOTHING;
+  const elsewhere = toldElsewhere(told);
+  const medicines = new Set([...(answers.medicines ?? []), ...elsewhere.medicines]);
+  const conditions = new Set([...(answers.conditions ?? []), ...elsewhere.conditions]);
+  for (const [medicine, condition] of TOGETHER) if (medicines.has(medicine)) conditions.add(condition);
+  return {
+    ...answers,
+    medicines: [...medicines],
+    medicinesTold: answers.medicines !== null,
+    conditions: [...conditions],
+    conditionsTold: answers.conditions !== null,
+    allergies: answers.allergies ?? [],
+    allergiesTold: answers.allergies !== null,
+    situations: answers.situations ?? [],
+    isPregnant: elsewhere.isPregnant || answers.isPregnant,
+    isBreastfeeding: elsewhere.isBreastfeeding || answers.isBreastfeeding,
+    answeredOn: saved?.answeredOn ?? null,
+  };
+}

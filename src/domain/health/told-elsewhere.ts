@@ -1,0 +1,53 @@
+import type { FastingCondition } from '#domain/fasting/screening.ts';
+import { CONDITIONS, type Condition } from '#domain/goals/conditions.ts';
+import type { HealthAnswers } from './health-answers.ts';
+import type { HealthCondition } from './health-conditions.ts';
+import type { Medicine } from './medicines.ts';
+
+/** What goals and the screening before a fast ask too, in the words of the health profile. */
+export interface ToldElsewhere {
+  readonly medicines: readonly Medicine[];
+  readonly conditions: readonly HealthCondition[];
+  readonly isPregnant: boolean;
+  readonly isBreastfeeding: boolean;
+}
+
+const MEDICINES_OF: Readonly<Partial<Record<FastingCondition, Medicine>>> = {
+  insulin: 'insulin-sulfonylurea',
+  diuretic: 'diuretic',
+  'ace-inhibitor': 'ace-inhibitor-arb',
+  'sglt2-inhibitor': 'sglt2-inhibitor',
+  lithium: 'lithium',
+  warfarin: 'warfarin',
+};
+
+const CONDITIONS_OF: Readonly<Partial<Record<FastingCondition, HealthCondition>>> = {
+  'eating-disorder': 'eating-disorder',
+  'cancer-treatment': 'cancer-treatment',
+  insulin: 'insulin',
+  'kidney-disease': 'kidney-disease',
+  gout: 'gout',
+};
+
+/** @param told what the member ticked with their goals, and before fasting */
+export const toldElsewhere = (told: readonly FastingCondition[]): ToldElsewhere => ({
+  medicines: [...new Set(told.flatMap((code) => MEDICINES_OF[code] ?? []))],
+  conditions: [...new Set(told.flatMap((code) => CONDITIONS_OF[code] ?? []))],
+  isPregnant: told.includes('pregnant'),
+  isBreastfeeding: told.includes('breastfeeding'),
+});
+
+/** What of a health profile makes a deficit, a diet or a fast unsafe: goals and fasting heed it as if it was told to them. */
+export function goalConditionsOf(answers: HealthAnswers): Condition[] {
+  const has = (condition: HealthCondition): boolean => answers.conditions?.includes(condition) === true;
+  const takes = (medicine: Medicine): boolean => answers.medicines?.includes(medicine) === true;
+  const holds: Readonly<Record<Condition, boolean>> = {
+    pregnant: answers.isPregnant === true,
+    breastfeeding: answers.isBreastfeeding === true,
+    'eating-disorder': has('eating-disorder'),
+    'cancer-treatment': has('cancer-treatment') || takes('cancer-medicine'),
+    insulin: has('insulin') || takes('insulin-sulfonylurea'),
+    'kidney-disease': has('kidney-disease'),
+  };
+  return CONDITIONS.filter((condition) => holds[condition]);
+}

@@ -1,0 +1,132 @@
+import type { HealthCondition } from './health-conditions.ts';
+import type { Allergy, Situation } from './health-profile.ts';
+import type { Medicine } from './medicines.ts';
+
+/** A class of medicines as people know it: its name, and names from everyday boxes. */
+export const MEDICINE_WORDS: Readonly<
+  Record<Medicine, { readonly name: string; readonly examples: string }>
+> = {
+  warfarin: { name: 'Warfarin or a similar blood thinner', examples: 'warfarin, Coumadin, phenprocoumon' },
+  doac: { name: 'A newer blood thinner (DOAC)', examples: 'apixaban, Eliquis, rivaroxaban, Xarelto' },
+  antiplatelet: { name: 'A medicine against clotting', examples: 'daily aspirin, clopidogrel, Plavix' },
+  serotonergic: {
+    name: 'An antidepressant or triptan',
+    examples: 'sertraline, Zoloft, citalopram, venlafaxine, sumatriptan',
+  },
+  'hormonal-contraception': {
+    name: 'Hormonal contraception',
+    examples: 'the pill, patch, ring, implant, hormonal coil',
+  },
+  'hiv-medicine': { name: 'Medicines against HIV', examples: 'Biktarvy, dolutegravir, Truvada' },
+  'transplant-medicine': { name: 'Medicines after a transplant', examples: 'tacrolimus, ciclosporin' },
+  'cancer-medicine': { name: 'Medicines against cancer', examples: 'chemotherapy, imatinib, tamoxifen' },
+  immunosuppressant: {
+    name: 'Another medicine that calms the immune system',
+    examples: 'prednisolone, azathioprine, adalimumab, Humira',
+  },
+  methotrexate: { name: 'Methotrexate', examples: 'methotrexate, Trexall' },
+  levothyroxine: { name: 'Thyroid hormone', examples: 'levothyroxine, Synthroid, Euthyrox' },
+  'tetracycline-quinolone': {
+    name: 'A tetracycline or quinolone antibiotic',
+    examples: 'doxycycline, minocycline, ciprofloxacin',
+  },
+  antibiotic: {
+    name: 'Another antibiotic, at the moment',
+    examples: 'amoxicillin, penicillin, azithromycin',
+  },
+  bisphosphonate: { name: 'A bisphosphonate for the bones', examples: 'alendronate, Fosamax, risedronate' },
+  'ace-inhibitor-arb': {
+    name: 'An ACE inhibitor or sartan',
+    examples: 'ramipril, lisinopril, losartan, candesartan',
+  },
+  'potassium-sparing-diuretic': {
+    name: 'A potassium-sparing water tablet',
+    examples: 'spironolactone, eplerenone, amiloride',
+  },
+  thiazide: {
+    name: 'A thiazide water tablet',
+    examples: 'hydrochlorothiazide, chlortalidone, indapamide',
+  },
+  diuretic: {
+    name: 'Another water tablet, or one of unknown kind',
+    examples: 'furosemide, torasemide, Lasix',
+  },
+  'other-blood-pressure': {
+    name: 'Another medicine for blood pressure',
+    examples: 'amlodipine, metoprolol, bisoprolol',
+  },
+  statin: { name: 'A statin', examples: 'atorvastatin, Lipitor, simvastatin, rosuvastatin' },
+  'insulin-sulfonylurea': {
+    name: 'Insulin or a sulfonylurea',
+    examples: 'insulin, glimepiride, gliclazide, glipizide',
+  },
+  metformin: { name: 'Metformin', examples: 'metformin, Glucophage' },
+  'sglt2-inhibitor': { name: 'An SGLT2 inhibitor', examples: 'empagliflozin, Jardiance, dapagliflozin' },
+  'acid-blocker': { name: 'An acid blocker (PPI)', examples: 'omeprazole, pantoprazole, Nexium' },
+  lithium: { name: 'Lithium', examples: 'lithium, Quilonum' },
+  antiepileptic: {
+    name: 'A medicine against epilepsy',
+    examples: 'valproate, lamotrigine, carbamazepine, levetiracetam',
+  },
+  sedative: { name: 'A sleeping tablet or sedative', examples: 'zolpidem, lorazepam, diazepam' },
+  other: { name: 'Another medicine that is not listed', examples: 'ask your pharmacist about this one' },
+};
+
+export const CONDITION_WORDS: Readonly<Record<HealthCondition, string>> = {
+  'eating-disorder': 'An eating disorder, now or earlier',
+  'cancer-treatment': 'In treatment for cancer',
+  insulin: 'Type 1 diabetes, or taking insulin or a sulfonylurea',
+  'kidney-disease': 'Kidney disease of stage 4 or 5, or dialysis',
+  'kidney-disease-stage-3': 'Kidney disease of stage 3',
+  'kidney-stones': 'Kidney stones',
+  'type-2-diabetes': 'Type 2 diabetes',
+  prediabetes: 'Prediabetes',
+  'high-blood-pressure': 'High blood pressure',
+  'cardiovascular-disease': 'Heart attack, stroke or narrowed arteries',
+  'heart-failure': 'Heart failure',
+  'atrial-fibrillation': 'Atrial fibrillation',
+  'thyroid-disease': 'Thyroid disease',
+  'liver-disease': 'Liver disease',
+  gallstones: 'Gallstones',
+  malabsorption: 'Coeliac disease, Crohn’s or another malabsorption',
+  'bariatric-surgery': 'Weight-loss surgery',
+  'bowel-narrowing': 'A narrowed gut, or trouble with swallowing',
+  'irritable-bowel': 'Irritable bowel',
+  osteopenia: 'Osteopenia or osteoporosis',
+  'knee-osteoarthritis': 'Osteoarthritis of the knee',
+  gout: 'Gout',
+  'autoimmune-disease': 'An autoimmune disease',
+  'weak-immune-system': 'A weak immune system, or a central line',
+  epilepsy: 'Epilepsy',
+  'bipolar-disorder': 'Bipolar disorder',
+  haemochromatosis: 'Haemochromatosis (iron overload)',
+  thalassaemia: 'Thalassaemia',
+  sarcoidosis: 'Sarcoidosis',
+  'high-calcium': 'High calcium in the blood',
+  sitosterolaemia: 'Sitosterolaemia',
+  'asbestos-exposure': 'Worked with asbestos',
+};
+
+export const ALLERGY_WORDS: Readonly<Record<Allergy, string>> = {
+  fish: 'Fish',
+  shellfish: 'Shellfish',
+  soy: 'Soy',
+  milk: 'Milk',
+  egg: 'Egg',
+  gluten: 'Gluten or wheat',
+  nuts: 'Nuts',
+  'daisy-family': 'Daisy family (ragweed, chamomile)',
+};
+
+export const SITUATION_WORDS: Readonly<Record<Situation, string>> = {
+  'resistance-training': 'Strength training at least twice a week',
+  'endurance-training': 'Endurance training most days',
+  fatigue: 'Tired most days',
+  'slow-to-fall-asleep': 'More than 30 minutes to fall asleep, most nights',
+  'jet-lag-or-shifts': 'Jet lag or shift work, now or soon',
+  'little-sun': 'Little sun on your skin',
+  'weak-grip': 'A weak grip (below 27 kg for men, 16 kg for women)',
+  'statin-muscle-pain': 'Muscle pain since a statin',
+  'keto-cramps': 'Less than 4 weeks on keto, with cramps or headaches',
+  'no-cholesterol-medicine': 'Rather lower cholesterol without medicine',
+};

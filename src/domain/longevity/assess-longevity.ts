@@ -1,0 +1,172 @@
+import type { Sex } from '#domain/account/profile.ts';
+import { daysBetween } from '#domain/time/local-date.ts';
+import type { Condition } from '#domain/goals/conditions.ts';
+import { drinksMuchOf, figureOf, nicotineOf, type AssessmentAnswers } from './assessment-answers.ts';
+import { bioAgePillar, type BioAgeFacts } from './bio-age-pillar.ts';
+import { bloodPillar, type ScoredMarker } from './blood-pillar.ts';
+import { exclusionOf, withExclusion } from './excluded.ts';
+import { habitsPillar, type HabitFacts } from './habits-pillar.ts';
+import { quittingGain } from './life-essential-nicotine.ts';
+import { lifesEssential8, type EssentialKey, type LifesEssential8 } from './lifes-essential-8.ts';
+import { longevityScore, MUCH_ALCOHOL_G, NICOTINE_SHARE, type LongevityScore } from './longevity-score.ts';
+import type { Measured } from './measured.ts';
+import { metabolicPillar, type SensorGlucose } from './metabolic-pillar.ts';
+import { movementPillar } from './movement-pillar.ts';
+import { nextAction, type Action } from './next-action.ts';
+import { nutritionPillar, type NutritionFacts } from './nutrition-pillar.ts';
+import type { Pillar } from './pillar.ts';
+import { sleepPillar } from './sleep-pillar.ts';
+import { stressPillar, type StressFacts } from './stress-pillar.ts';
+import { LEAST_AGE_YEARS } from './tuning.ts';
+
+/** Everything a score rests on, as of one local day; what is absent is not known. */
+export interface LongevityFacts {
+  readonly date: string;
+  readonly sex: Sex;
+  readonly ageYears: number;
+  /** What the member told anywhere. */
+  readonly conditions: readonly Condition[];
+  readonly hasDiabetes: boolean;
+  readonly takesLipidMedicine: boolean;
+  readonly takesBloodPressureMedicine: boolean;
+  readonly answers?: AssessmentAnswers | undefined;
+  readonly nutrition: NutritionFacts;
+  /** Ethanol, g a day, of complete days. */
+  readonly alcoholG?: number | undefined;
+  readonly bodyMassIndex?: Measured | undefined;
+  readonly waistToHeight?: Measured | undefined;
+  readonly sleepScore?: Measured | undefined;
+  readonly sleepHours?: Measured | undefined;
+  readonly stress: StressFacts;
+  readonly sensor?: (SensorGlucose & { readonly days: number }) | undefined;
+  readonly hba1cPercent?: Measured | undefined;
+  readonly fastingGlucoseMgdl?: Measured | undefined;
+  readonly nonHdlMgdl?: Measured | undefined;
+  readonly homaIr?: Measured | undefined;
+  readonly triglycerideGlucose?: Measured | undefined;
+  readonly markers: readonly ScoredMarker[];
+  readonly habits: HabitFacts;
+  readonly bioAge?: BioAgeFacts | undefined;
+}
+
+/** A day's score with all it rests on. */
+export interface LongevityAssessment {
+  /** Below 18 years no score is given. */
+  readonly isUnderAge: boolean;
+  readonly pillars: readonly Pillar[];
+  readonly score: LongevityScore;
+  /** Absent below 20 years. */
+  readonly essentials: LifesEssential8 | undefined;
+  readonly action: Action | undefined;
+}
+
+/** An assessment speaks for how a member lives for 90 days in full, and for a year at most. */
+const ANSWERS_HOLD_DAYS = 90;
+const ANSWERS_END_DAYS = 365;
+
+const WEIGHT_LEFT_ALONE: readonly Condition[] = [
+  'pregnant',
+  'breastfeeding',
+  'eating-disorder',
+  'cancer-treatment',
+];
+
+const answersCoverage = (answeredOn: string, today: string): number => {
+  const days = daysBetween(answeredOn, today);
+  return Math.min(1, Math.max(0, (ANSWERS_END_DAYS - days) / (ANSWERS_END_DAYS - ANSWERS_HOLD_DAYS)));
+};
+
+const essentialsOf = (facts: LongevityFacts, answers: AssessmentAnswers | undefined) =>
+  lifesEssential8(
+    {
+      healthyEatingIndex: facts.nutrition.healthyEatingIndex,
+      activityMinutes: figureOf(answers, 'mvpa'),
+      nicotine: nicotineOf(answers),
+      livesWithSmoker: answers?.options.shs === 'yes',
+      sleepHours: facts.sleepHours ?? figureOf(answers, 'dur'),
+      bodyMassIndex: facts.bodyMassIndex,
+      nonHdlMgdl: facts.nonHdlMgdl,
+      takesLipidMedicine: facts.takesLipidMedicine,
+      hba1cPercent: facts.hba1cPercent,
+      fastingGlucoseMgdl: facts.fastingGlucoseMgdl,
+      hasDiabetes: facts.hasDiabetes || ['type-1', 'type-2'].includes(answers?.options.dm ?? ''),
+      systolicMmhg: figureOf(answers, 'sbp'),
+      takesBloodPressureMedicine: facts.takesBloodPressureMedicine,
+    },
+    facts.ageYears,
+  );
+
+/** The points of a metric with the figure they rest on. */
+function scoredEssential(essentials: LifesEssential8 | undefined, key: EssentialKey) {
+  const metric = essentials?.metrics.find((each) => each.key === key);
+  return metric?.figure && metric.points !== undefined
+    ? { measured: metric.figure, points: metric.points }
+    : undefined;
+}
+
+function movementOf(
+  facts: LongevityFacts,
+  answers: AssessmentAnswers | undefined,
+  isPregnant: boolean,
+): Pillar {
+  return movementPillar(
+    {
+      ageYears: facts.ageYears,
+      activityMinutes: figureOf(answers, 'mvpa'),
+      steps: figureOf(answers, 'steps'),
+      resistanceSessions: figureOf(answers, 'rt'),
+      activityCoverage: answers ? answersCoverage(answers.date, facts.date) : 0,
+      bodyMassIndex: facts.bodyMassIndex,
+      waistToHeight: facts.waistToHeight ?? figureOf(answers, 'whtr'),
+      isBodyScored: !isPregnant,
+    },
+    facts.date,
+  );
+}
+
+/**
+ * The longevity score of a member on a day, its eight pillars, Life's Essential 8 and what would raise the score most. Answers of a
+ * bio-age assessment stand in for what is not tracked, for a year.
+ */
+export function assessLongevity(facts: LongevityFacts): LongevityAssessment {
+  const isFresh = facts.answers && daysBetween(facts.answers.date, facts.date) <= ANSWERS_END_DAYS;
+  const answers = isFresh ? facts.answers : undefined;
+  const exclusion = exclusionOf(facts.conditions, facts.ageYears, facts.bodyMassIndex?.value);
+  const essentials = essentialsOf(facts, answers);
+  const pillars = withExclusion(
+    [
+      nutritionPillar(facts.nutrition),
+      movementOf(facts, answers, exclusion.isPregnant),
+      sleepPillar(facts.sleepScore),
+      stressPillar(facts.stress),
+      metabolicPillar({
+        bloodGlucose: scoredEssential(essentials, 'blood-glucose'),
+        bloodPressure: scoredEssential(essentials, 'blood-pressure'),
+        sensor: facts.sensor,
+        homaIr: facts.homaIr,
+        triglycerideGlucose: facts.triglycerideGlucose,
+      }),
+      bloodPillar(facts.markers, facts.date),
+      habitsPillar(facts.habits),
+      bioAgePillar(facts.bioAge, facts.date),
+    ],
+    exclusion,
+  );
+  const score = longevityScore(pillars, {
+    nicotinePoints: essentials?.metrics.find(({ key }) => key === 'nicotine')?.points,
+    // Either says it: a diary of good weeks does not take back what was told.
+    drinksMuch:
+      drinksMuchOf(answers, facts.sex) === true || (facts.alcoholG ?? 0) >= MUCH_ALCOHOL_G[facts.sex],
+  });
+  const isWeightLeftAlone = facts.conditions.some((condition) => WEIGHT_LEFT_ALONE.includes(condition));
+  const nicotine = nicotineOf(answers);
+  const quittingPoints = nicotine ? NICOTINE_SHARE * quittingGain(nicotine.value) : 0;
+  const isUnderAge = facts.ageYears < LEAST_AGE_YEARS;
+  return {
+    isUnderAge,
+    pillars,
+    score: isUnderAge ? { ...score, score: undefined } : score,
+    essentials,
+    action: isUnderAge ? undefined : nextAction(pillars, score, { quittingPoints, isWeightLeftAlone }),
+  };
+}

@@ -1,0 +1,41 @@
+import { daysBetween } from '#domain/time/local-date.ts';
+import { inputOf, pillarOf, type Pillar } from './pillar.ts';
+
+/** The latest result of a marker, with its score of 0 to 100. */
+export interface ScoredMarker {
+  readonly marker: string;
+  /** In the marker's conventional unit. */
+  readonly value: number;
+  /** Local day of the draw. */
+  readonly date: string;
+  readonly score: number;
+  readonly evidence: 'A' | 'B' | 'C';
+}
+
+const EVIDENCE_WEIGHTS = { A: 3, B: 2, C: 1 } as const;
+const WHOLE_WEIGHT = 25;
+const MONTH_DAYS = 365.25 / 12;
+
+/** How far a result still speaks for its owner: wholly for 6 months, a quarter from 24 to 36, not at all later. */
+export function recencyOf(date: string, today: string): number {
+  const months = daysBetween(date, today) / MONTH_DAYS;
+  if (months > 36) return 0;
+  return Math.max(0.25, 1 - (0.75 * Math.max(0, months - 6)) / 18);
+}
+
+/** Pillar 6: the markers of blood tests, by how well their optimum is known and how recent they are. */
+export function bloodPillar(markers: readonly ScoredMarker[], today: string): Pillar {
+  const weighed = markers.flatMap(({ marker, value, date, score, evidence }) => {
+    const weight = EVIDENCE_WEIGHTS[evidence] * recencyOf(date, today);
+    if (weight <= 0 || date > today) return [];
+    return [
+      {
+        weight,
+        input: inputOf('marker', weight, { value, origin: 'blood-test', date }, () => score, { marker }),
+      },
+    ];
+  });
+  const whole = weighed.reduce((sum, { weight }) => sum + weight, 0);
+  const inputs = weighed.length > 0 ? weighed.map(({ input }) => input) : ['marker' as const];
+  return pillarOf('blood', [{ weight: 1, inputs }], whole / WHOLE_WEIGHT);
+}

@@ -1,0 +1,38 @@
+import type { Condition } from '#domain/goals/conditions.ts';
+import type { Pillar } from './pillar.ts';
+import { LEAST_AGE_YEARS } from './tuning.ts';
+
+/** Who is scored with care: figures of glucose, fasting and weight would mislead or harm there. */
+export interface Exclusion {
+  /** Pillars 5 and 7 are left out. */
+  readonly isExcluded: boolean;
+  /** The body's half of pillar 2, and pillar 8, are left out too. */
+  readonly isPregnant: boolean;
+}
+
+const LEAST_BODY_MASS_INDEX = 18.5;
+
+/** @param conditions what the member told anywhere */
+export const exclusionOf = (
+  conditions: readonly Condition[],
+  ageYears: number,
+  bodyMassIndex: number | undefined,
+): Exclusion => ({
+  isExcluded:
+    conditions.length > 0 ||
+    ageYears < LEAST_AGE_YEARS ||
+    (bodyMassIndex !== undefined && bodyMassIndex < LEAST_BODY_MASS_INDEX),
+  isPregnant: conditions.includes('pregnant'),
+});
+
+/** The pillars with those marked that do not count for this member. */
+export const withExclusion = (
+  pillars: readonly Pillar[],
+  { isExcluded, isPregnant }: Exclusion,
+): readonly Pillar[] =>
+  pillars.map((pillar) => {
+    if (isPregnant && pillar.key === 'bio-age') return { ...pillar, neutral: 'pregnancy' };
+    if (isExcluded && (pillar.key === 'metabolic' || pillar.key === 'habits'))
+      return { ...pillar, neutral: 'excluded-group' };
+    return pillar;
+  });

@@ -1,0 +1,66 @@
+import { inputOf, pillarOf, type Pillar } from './pillar.ts';
+import { clampScore, scoreBetween } from './scale.ts';
+import { WHOLE_DAYS } from './tuning.ts';
+
+export interface HabitFacts {
+  /** Mean of the days with a drink. */
+  readonly water?: { readonly meanMl: number; readonly targetMl: number; readonly days: number } | undefined;
+  /** Hours without food of each night between two days that were logged completely. */
+  readonly nightlyFastHours: readonly number[];
+}
+
+const WEIGHTS = { water: 0.6, fast: 0.4 } as const;
+
+const nightScore = (hours: number): number =>
+  scoreBetween(
+    [
+      [8, 0],
+      [10, 50],
+      [12, 100],
+    ],
+    hours,
+  );
+
+const meanOf = (values: readonly number[]): number | undefined =>
+  values.length > 0 ? values.reduce((sum, value) => sum + value, 0) / values.length : undefined;
+
+/**
+ * Pillar 7: 60 % water against the target, 40 % hours without food at night. Twelve are whole; more earn nothing. Each part covers
+ * what its days of the last fortnight do.
+ */
+export function habitsPillar({ water, nightlyFastHours }: HabitFacts): Pillar {
+  const fastHours = meanOf(nightlyFastHours);
+  const fastScore = meanOf(nightlyFastHours.map(nightScore));
+  const fastDays = nightlyFastHours.length;
+  return pillarOf(
+    'habits',
+    [
+      {
+        weight: WEIGHTS.water,
+        inputs: [
+          inputOf(
+            'water',
+            1,
+            water && { value: water.meanMl, origin: 'tracked', days: water.days },
+            (meanMl) => water && clampScore((100 * meanMl) / water.targetMl),
+            { target: water?.targetMl },
+          ),
+        ],
+      },
+      {
+        weight: WEIGHTS.fast,
+        inputs: [
+          inputOf(
+            'nightly-fast',
+            1,
+            fastHours === undefined ? undefined : { value: fastHours, origin: 'tracked', days: fastDays },
+            () => fastScore,
+            { target: 12 },
+          ),
+        ],
+      },
+    ],
+    WEIGHTS.water * Math.min(1, (water?.days ?? 0) / WHOLE_DAYS) +
+      WEIGHTS.fast * Math.min(1, fastDays / WHOLE_DAYS),
+  );
+}

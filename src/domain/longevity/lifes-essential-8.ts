@@ -1,0 +1,144 @@
+import type { Measured } from './measured.ts';
+import { activityPoints } from './life-essential-activity.ts';
+import { bloodGlucosePoints } from './life-essential-glucose.ts';
+import { bloodPressurePoints } from './life-essential-blood-pressure.ts';
+import { bodyMassPoints } from './life-essential-body-mass.ts';
+import { dietPoints } from './life-essential-diet.ts';
+import { lipidPoints } from './life-essential-lipids.ts';
+import { nicotinePoints, type NicotineStatus } from './life-essential-nicotine.ts';
+import { sleepPoints } from './life-essential-sleep.ts';
+
+export const ESSENTIALS = [
+  'diet',
+  'activity',
+  'nicotine',
+  'sleep',
+  'body-mass-index',
+  'lipids',
+  'blood-glucose',
+  'blood-pressure',
+] as const;
+export type EssentialKey = (typeof ESSENTIALS)[number];
+
+/** A status that was told, with when. */
+type Told<Value> = Omit<Measured, 'value'> & { readonly value: Value };
+
+/** What Life's Essential 8 rests on, as far as known. */
+export interface EssentialFacts {
+  readonly healthyEatingIndex?: Measured | undefined;
+  /** Moderate minutes a week; vigorous ones count twice. */
+  readonly activityMinutes?: Measured | undefined;
+  readonly nicotine?: Told<NicotineStatus> | undefined;
+  readonly livesWithSmoker: boolean;
+  /** Hours a night. */
+  readonly sleepHours?: Measured | undefined;
+  readonly bodyMassIndex?: Measured | undefined;
+  readonly nonHdlMgdl?: Measured | undefined;
+  readonly takesLipidMedicine: boolean;
+  readonly hba1cPercent?: Measured | undefined;
+  readonly fastingGlucoseMgdl?: Measured | undefined;
+  readonly hasDiabetes: boolean;
+  readonly systolicMmhg?: Measured | undefined;
+  readonly diastolicMmhg?: Measured | undefined;
+  readonly takesBloodPressureMedicine: boolean;
+}
+
+/** One of the eight, as far as it is known. */
+export interface Essential {
+  readonly key: EssentialKey;
+  /** 0 to 100; undefined where it is not known. */
+  readonly points: number | undefined;
+  /** The figure the points rest on; absent for nicotine. */
+  readonly figure?: Measured | undefined;
+  /** Of blood glucose: what the figure is. */
+  readonly of?: 'hba1c' | 'fasting-glucose' | undefined;
+  readonly nicotine?: Told<NicotineStatus> | undefined;
+  /** Of blood pressure, where it is known. */
+  readonly diastolicMmhg?: number | undefined;
+  /** Points are fewer because a medicine holds the figure down. */
+  readonly isTreated?: boolean | undefined;
+  readonly livesWithSmoker?: boolean | undefined;
+}
+
+export type EssentialBand = 'high' | 'moderate' | 'low';
+
+export interface LifesEssential8 {
+  readonly metrics: readonly Essential[];
+  readonly knownCount: number;
+  /** The unweighted mean; undefined unless all eight are known: a partial mean is not Life's Essential 8. */
+  readonly score: number | undefined;
+}
+
+const LEAST_AGE_YEARS = 20;
+
+const measured = (
+  key: EssentialKey,
+  figure: Measured | undefined,
+  points: (value: number) => number | undefined,
+): Essential => ({ key, figure, points: figure && points(figure.value) });
+
+function glucoseOf({ hba1cPercent, fastingGlucoseMgdl, hasDiabetes }: EssentialFacts): Essential {
+  const figure = hba1cPercent ?? fastingGlucoseMgdl;
+  return {
+    ...measured('blood-glucose', figure, () =>
+      bloodGlucosePoints({
+        hba1cPercent: hba1cPercent?.value,
+        fastingMgdl: fastingGlucoseMgdl?.value,
+        hasDiabetes,
+      }),
+    ),
+    of: figure && (hba1cPercent ? 'hba1c' : 'fasting-glucose'),
+  };
+}
+
+function bloodPressureOf(facts: EssentialFacts): Essential {
+  const isTreated = facts.takesBloodPressureMedicine;
+  const diastolicMmhg = facts.diastolicMmhg?.value;
+  return {
+    ...measured('blood-pressure', facts.systolicMmhg, (systolicMmhg) =>
+      bloodPressurePoints({ systolicMmhg, diastolicMmhg, isTreated }),
+    ),
+    diastolicMmhg,
+    isTreated,
+  };
+}
+
+/**
+ * Life's Essential 8 of the American Heart Association: eight metrics of 0 to 100 points. Source: Lloyd-Jones et al., Circulation
+ * 2022;146:e18-43, doi:10.1161/CIR.0000000000001078. For adults from 20 years on, not in pregnancy.
+ * @returns undefined below 20 years
+ */
+export function lifesEssential8(facts: EssentialFacts, ageYears: number): LifesEssential8 | undefined {
+  if (ageYears < LEAST_AGE_YEARS) return undefined;
+  const { nicotine, livesWithSmoker, takesLipidMedicine } = facts;
+  const metrics: readonly Essential[] = [
+    measured('diet', facts.healthyEatingIndex, dietPoints),
+    measured('activity', facts.activityMinutes, activityPoints),
+    {
+      key: 'nicotine',
+      points: nicotine && nicotinePoints(nicotine.value, livesWithSmoker),
+      nicotine,
+      livesWithSmoker,
+    },
+    measured('sleep', facts.sleepHours, sleepPoints),
+    measured('body-mass-index', facts.bodyMassIndex, bodyMassPoints),
+    {
+      ...measured('lipids', facts.nonHdlMgdl, (value) => lipidPoints(value, takesLipidMedicine)),
+      isTreated: takesLipidMedicine,
+    },
+    glucoseOf(facts),
+    bloodPressureOf(facts),
+  ];
+  const points = metrics.flatMap((metric) => metric.points ?? []);
+  return { metrics, knownCount: points.length, score: meanOfEight(points) };
+}
+
+/** The score of eight metrics; undefined for fewer. @param points of the known ones */
+export const meanOfEight = (points: readonly number[]): number | undefined =>
+  points.length === ESSENTIALS.length
+    ? points.reduce((sum, each) => sum + each, 0) / ESSENTIALS.length
+    : undefined;
+
+/** Of a metric or of the whole score: high from 80, low below 50. */
+export const essentialBand = (points: number): EssentialBand =>
+  points >= 80 ? 'high' : points >= 50 ? 'moderate' : 'low';

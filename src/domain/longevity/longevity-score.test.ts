@@ -1,0 +1,184 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { displayedScore, displayedScores } from './displayed-score.ts';
+import { confidenceLevel, longevityScore, scoreBand } from './longevity-score.ts';
+import { nextAction } from './next-action.ts';
+import { PILLARS, type Pillar } from './pillar.ts';
+import { PILLAR_WEIGHTS } from './tuning.ts';
+
+const pillar = (index: number, score: number | undefined, coverage: number): Pillar => ({
+  key: PILLARS[index % 8] ?? 'sleep',
+  score,
+  coverage,
+  inputs: [],
+  missing: [],
+});
+const SCORES = [73.29, 84.33, 87.04, 63.08, 71.93, 71.0, 90.77, 65.09];
+const COVERAGES = [0.93, 1, 1, 0.8, 0.9, 0.75, 1, 0.9];
+const worked = SCORES.map((score, index) => pillar(index, score, COVERAGES[index] ?? 0));
+
+describe('the longevity score', () => {
+  test('of the worked example: 91.04 known, 76.22, 74.62, and 70.87 after 3.75 for smoking that is over', () => {
+    const { confidence, mean, posterior, penalty, score, pillarCount } = longevityScore(worked, {
+      nicotinePoints: 75,
+    });
+    expect(confidence).toBeCloseTo(91.04, 2);
+    expect(mean).toBeCloseTo(76.22, 2);
+    expect(posterior).toBeCloseTo(74.62, 2);
+    expect(penalty).toEqual({ nicotine: 3.75, alcohol: 0 });
+    expect(score).toBeCloseTo(70.87, 2);
+    expect(Math.round(score ?? 0)).toBe(71);
+    expect(pillarCount).toBe(8);
+    expect(confidenceLevel(confidence)).toBe('high');
+    expect(scoreBand(71)).toBe('good');
+  });
+
+  test('what is not known could move it: the range holds the score', () => {
+    const { low, high, score } = longevityScore(worked, { nicotinePoints: 75 });
+    expect(low).toBeCloseTo((91.04 * 76.2238 + 600 + 8.96 * 40) / 110 - 3.75, 1);
+    expect(low).toBeLessThan(score ?? 0);
+    expect(high).toBeGreaterThan(score ?? 100);
+  });
+
+  test('is not shown for two pillars, nor for a confidence below 35', () => {
+    expect(longevityScore([pillar(0, 90, 1), pillar(1, 90, 1)], {}).score).toBeUndefined();
+    expect(
+      longevityScore([pillar(0, 90, 0.5), pillar(1, 90, 0.5), pillar(2, 90, 0.5)], {}).score,
+    ).toBeUndefined();
+    expect(longevityScore([pillar(0, 90, 1), pillar(1, 90, 1), pillar(2, 90, 0.1)], {}).score).toBeCloseTo(
+      84,
+      0,
+    );
+  });
+
+  test('five points go for much alcohol; nothing is taken off where smoking is not known', () => {
+    const of = (facts: object) => longevityScore(worked, facts).score ?? 0;
+    expect(of({}) - of({ drinksMuch: true })).toBeCloseTo(5, 9);
+    expect(of({}) - of({ nicotinePoints: 0 })).toBeCloseTo(15, 9);
+  });
+
+  test('the weights add up to 100', () => {
+    expect(Object.values(PILLAR_WEIGHTS).reduce((sum, weight) => sum + weight, 0)).toBe(100);
+  });
+
+  const anyPillars = fc
+    .array(
+      fc.tuple(fc.double({ min: 0, max: 100, noNaN: true }), fc.double({ min: 0, max: 1, noNaN: true })),
+      {
+        minLength: 8,
+        maxLength: 8,
+      },
+    )
+    .map((pairs) => pairs.map(([score, coverage], index) => pillar(index, score, coverage)));
+  const points = fc.option(fc.constantFrom(0, 25, 50, 75, 100), { nil: undefined });
+
+  test('stays within 0 and 100, and so do its range and its confidence', () => {
+    fc.assert(
+      fc.property(anyPillars, points, fc.boolean(), (pillars, nicotinePoints, drinksMuch) => {
+        const { score = 50, low, high, confidence } = longevityScore(pillars, { nicotinePoints, drinksMuch });
+        for (const each of [score, low, high, confidence]) {
+          expect(each).toBeGreaterThanOrEqual(0);
+          expect(each).toBeLessThanOrEqual(100 + 1e-9);
+        }
+      }),
+    );
+  });
+
+  test('is the same without a pillar that covers nothing, whatever it scores', () => {
+    fc.assert(
+      fc.property(anyPillars, fc.nat(7), (pillars, gone) => {
+        const empty = pillars.map((each, index) => (index === gone ? { ...each, coverage: 0 } : each));
+        const without = pillars.filter((_, index) => index !== gone);
+        expect(longevityScore(empty, {})).toEqual(longevityScore(without, {}));
+      }),
+    );
+  });
+
+  test('a neutral pillar counts like one that is not there', () => {
+    const neutral = worked.map((each) =>
+      each.key === 'habits' ? { ...each, neutral: 'excluded-group' as const } : each,
+    );
+    const without = worked.filter(({ key }) => key !== 'habits');
+    expect(longevityScore(neutral, {})).toEqual(longevityScore(without, {}));
+  });
+});
+
+describe('the score that is shown', () => {
+  test('a change shows by half after a week', () => {
+    const shown = { date: '2026-11-01', score: 60 };
+    expect(displayedScore(shown, { date: '2026-11-08', score: 80 })).toBeCloseTo(70, 9);
+    expect(displayedScore(shown, { date: '2026-11-02', score: 80 })).toBeCloseTo(
+      60 + 20 * (1 - 0.5 ** (1 / 7)),
+      9,
+    );
+    expect(displayedScore(undefined, { date: '2026-11-02', score: 80 })).toBe(80);
+  });
+
+  test('does not depend on the order in which scores come, those of one day included', () => {
+    const day = fc.record({ date: fc.integer({ min: 1, max: 28 }), score: fc.integer({ min: 0, max: 100 }) });
+    const scored = fc
+      .array(day, { maxLength: 20 })
+      .map((days) =>
+        days.map(({ date, score }) => ({ date: `2026-11-${String(date).padStart(2, '0')}`, score })),
+      );
+    fc.assert(
+      fc.property(scored, (days) => {
+        const expected = displayedScores(days);
+        for (const [index, { date, score }] of displayedScores(days.toReversed()).entries()) {
+          expect(date).toBe(expected[index]?.date);
+          expect(score).toBeCloseTo(expected[index]?.score ?? -1, 9);
+          expect(score).toBeGreaterThanOrEqual(0);
+          expect(score).toBeLessThanOrEqual(100);
+        }
+      }),
+    );
+  });
+
+  test('days without a score are not made up', () => {
+    const shown = displayedScores([
+      { date: '2026-11-20', score: 80 },
+      { date: '2026-11-06', score: 60 },
+    ]);
+    expect(shown.map(({ date }) => date)).toEqual(['2026-11-06', '2026-11-20']);
+    expect(shown[1]?.score).toBeCloseTo(75, 9);
+  });
+});
+
+describe('the next best action', () => {
+  const input = (key: 'water' | 'body-mass-index' | 'bio-age-gap', score: number) =>
+    ({ key, score, share: 1, value: 1, origin: 'tracked' }) as const;
+  const of = (pillars: readonly Pillar[], isWeightLeftAlone = false, quittingPoints = 0) =>
+    nextAction(pillars, longevityScore(pillars, {}), { quittingPoints, isWeightLeftAlone });
+  const habits: Pillar = { key: 'habits', score: 40, coverage: 1, inputs: [input('water', 40)], missing: [] };
+  const body: Pillar = {
+    key: 'movement',
+    score: 30,
+    coverage: 1,
+    inputs: [input('body-mass-index', 30)],
+    missing: [],
+  };
+
+  test('is the one with the most points for its effort', () => {
+    expect(of([habits, body])).toMatchObject({ lever: 'body-mass-index', pillar: 'movement' });
+    expect(of([habits, body])?.points).toBeCloseTo((18 * 70) / 32, 9);
+    expect(of([habits])).toMatchObject({ lever: 'water' });
+  });
+  test('whoever smokes is told of that first', () => {
+    const others = worked.filter(({ key }) => key !== 'habits');
+    expect(of([...others, habits], false, 11.25)).toMatchObject({ lever: 'nicotine', points: 11.25 });
+  });
+  test('nobody is told to lose weight who should not', () => {
+    expect(of([habits, body], true)).toMatchObject({ lever: 'water' });
+  });
+  test('is none where all is well, or moves with the rest alone', () => {
+    const gap: Pillar = {
+      key: 'bio-age',
+      score: 20,
+      coverage: 1,
+      inputs: [input('bio-age-gap', 20)],
+      missing: [],
+    };
+    expect(of([gap])).toBeUndefined();
+    expect(of([])).toBeUndefined();
+  });
+});

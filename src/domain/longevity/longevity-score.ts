@@ -1,0 +1,116 @@
+import type { Pillar } from './pillar.ts';
+import { clampScore } from './scale.ts';
+import {
+  HIGH_CONFIDENCE,
+  LEAST_CONFIDENCE,
+  LEAST_PILLARS,
+  MEDIUM_CONFIDENCE,
+  PILLAR_WEIGHTS,
+  PRIOR_SCORE,
+  PRIOR_WEIGHT,
+} from './tuning.ts';
+
+export const SCORE_BANDS = ['excellent', 'good', 'fair', 'needs-work', 'priority'] as const;
+export type ScoreBand = (typeof SCORE_BANDS)[number];
+export type ConfidenceLevel = 'low' | 'medium' | 'high';
+
+/** What is taken off the pillars. */
+export interface PenaltyFacts {
+  /** Points of Life's Essential 8; nothing is taken off where they are not known. */
+  readonly nicotinePoints?: number | undefined;
+  /** 45 g of ethanol a day and more for men, 25 g for women. */
+  readonly drinksMuch?: boolean | undefined;
+}
+
+/** Points that are taken off, at least 0. */
+export interface Penalty {
+  readonly nicotine: number;
+  readonly alcohol: number;
+}
+
+/** A score with everything it rests on. */
+export interface LongevityScore {
+  /** 0 to 100, not rounded; undefined below the least confidence or the least pillars: keep logging. */
+  readonly score: number | undefined;
+  /** What the score could be if all that is not known were poor (40), or good (90). */
+  readonly low: number;
+  readonly high: number;
+  /** How much is known, 0 to 100: the sum of weight times coverage. */
+  readonly confidence: number;
+  /** Pillars with something known. */
+  readonly pillarCount: number;
+  /** Weighted mean of the pillars; undefined where nothing is known. */
+  readonly mean: number | undefined;
+  /** The mean drawn towards 60 by what is not known, before the penalty. */
+  readonly posterior: number;
+  readonly penalty: Penalty;
+}
+
+const [POOR, GOOD] = [40, 90];
+/** Points of the score for each point below 100 of the nicotine metric. */
+export const NICOTINE_SHARE = 0.15;
+const MUCH_ALCOHOL = 5;
+
+/** Much alcohol, g of ethanol a day. */
+export const MUCH_ALCOHOL_G = { male: 45, female: 25 } as const;
+
+/** What a pillar counts, weight times coverage: 0 where it is unknown or left out. */
+export const countedWeight = ({ key, coverage, score, neutral }: Pillar): number =>
+  neutral || score === undefined ? 0 : PILLAR_WEIGHTS[key] * coverage;
+
+const penaltyOf = ({ nicotinePoints, drinksMuch }: PenaltyFacts): Penalty => ({
+  nicotine: nicotinePoints === undefined ? 0 : NICOTINE_SHARE * (100 - nicotinePoints),
+  alcohol: drinksMuch ? MUCH_ALCOHOL : 0,
+});
+
+/**
+ * The longevity score of the pillars: their weighted mean, what is missing left out, drawn towards 60 where little is known, less a
+ * penalty for nicotine and much alcohol. A choice of this product (science notes 6.2): an estimate of habits, no forecast of a life.
+ */
+export function longevityScore(pillars: readonly Pillar[], penaltyFacts: PenaltyFacts): LongevityScore {
+  const counted = pillars.map((pillar) => ({ weight: countedWeight(pillar), score: pillar.score ?? 0 }));
+  const confidence = counted.reduce((sum, { weight }) => sum + weight, 0);
+  const weighed = counted.reduce((sum, { weight, score }) => sum + weight * score, 0);
+  const pillarCount = counted.filter(({ weight }) => weight > 0).length;
+  const posterior = (weighed + PRIOR_WEIGHT * PRIOR_SCORE) / (confidence + PRIOR_WEIGHT);
+  const penalty = penaltyOf(penaltyFacts);
+  const lessPenalty = (score: number) => clampScore(score - penalty.nicotine - penalty.alcohol);
+  const unknown = Math.max(0, 100 - confidence);
+  const withUnknownAt = (score: number) =>
+    lessPenalty(
+      (weighed + PRIOR_WEIGHT * PRIOR_SCORE + unknown * score) / (confidence + PRIOR_WEIGHT + unknown),
+    );
+  const isShown = confidence >= LEAST_CONFIDENCE && pillarCount >= LEAST_PILLARS;
+  const score = lessPenalty(posterior);
+  return {
+    score: isShown ? score : undefined,
+    low: Math.min(score, withUnknownAt(POOR)),
+    high: Math.max(score, withUnknownAt(GOOD)),
+    confidence,
+    pillarCount,
+    mean: confidence > 0 ? weighed / confidence : undefined,
+    posterior,
+    penalty,
+  };
+}
+
+export const scoreBand = (score: number): ScoreBand =>
+  score >= 85
+    ? 'excellent'
+    : score >= 70
+      ? 'good'
+      : score >= 55
+        ? 'fair'
+        : score >= 40
+          ? 'needs-work'
+          : 'priority';
+
+/** In words; undefined where the confidence is too low for a score. */
+export const confidenceLevel = (confidence: number): ConfidenceLevel | undefined =>
+  confidence >= HIGH_CONFIDENCE
+    ? 'high'
+    : confidence >= MEDIUM_CONFIDENCE
+      ? 'medium'
+      : confidence >= LEAST_CONFIDENCE
+        ? 'low'
+        : undefined;

@@ -1,0 +1,62 @@
+import type { Measured } from './measured.ts';
+import { inputOf, pillarOf, type Pillar } from './pillar.ts';
+import { clampScore, scoreBetween } from './scale.ts';
+
+export interface SensorGlucose {
+  /** Glycaemia risk index, 0 to 100. */
+  readonly riskIndex: number;
+  readonly cvPercent: number;
+  readonly meanMgdl: number;
+}
+
+export interface MetabolicFacts {
+  /** Points of Life's Essential 8, with the figures they rest on. */
+  readonly bloodGlucose?: { readonly measured: Measured; readonly points: number } | undefined;
+  readonly bloodPressure?: { readonly measured: Measured; readonly points: number } | undefined;
+  /** Its figure is the mean in mg/dL. */
+  readonly sensor?: (SensorGlucose & { readonly days: number }) | undefined;
+  readonly homaIr?: Measured | undefined;
+  /** Triglyceride-glucose index; only where HOMA-IR is not known. */
+  readonly triglycerideGlucose?: Measured | undefined;
+}
+
+/** What a sensor says: little risk, little variation and a low mean are good. */
+export const sensorScore = ({ riskIndex, cvPercent, meanMgdl }: SensorGlucose): number =>
+  clampScore(100 - 2 * riskIndex - 2 * Math.max(0, cvPercent - 20) - 0.5 * Math.max(0, meanMgdl - 105));
+
+const homaScore = (homaIr: number): number =>
+  scoreBetween(
+    [
+      [1, 100],
+      [2, 60],
+      [4, 0],
+    ],
+    homaIr,
+  );
+
+/** The bands of the index (8.5 fine, 8.8 raised) on the scale of HOMA-IR, whose second stretch is twice its first. */
+const triglycerideGlucoseScore = (index: number): number =>
+  scoreBetween(
+    [
+      [8.5, 100],
+      [8.8, 60],
+      [9.4, 0],
+    ],
+    index,
+  );
+
+/** Pillar 5: blood glucose 3, blood pressure 3, a glucose sensor 2, insulin resistance 1; of these what is known. */
+export function metabolicPillar(facts: MetabolicFacts): Pillar {
+  const { bloodGlucose, bloodPressure, sensor, homaIr, triglycerideGlucose } = facts;
+  const sensed = sensor && { value: sensor.meanMgdl, origin: 'tracked' as const, days: sensor.days };
+  const inputs = [
+    inputOf('blood-glucose', 3, bloodGlucose?.measured, () => bloodGlucose?.points),
+    inputOf('blood-pressure', 3, bloodPressure?.measured, () => bloodPressure?.points),
+    inputOf('sensor-glucose', 2, sensed, () => sensor && sensorScore(sensor)),
+    homaIr || !triglycerideGlucose
+      ? inputOf('insulin-resistance', 1, homaIr, homaScore)
+      : inputOf('triglyceride-glucose', 1, triglycerideGlucose, triglycerideGlucoseScore),
+  ];
+  const known = inputs.reduce((sum, input) => sum + (typeof input === 'string' ? 0 : input.weight), 0);
+  return pillarOf('metabolic', [{ weight: 1, inputs }], known / 9);
+}

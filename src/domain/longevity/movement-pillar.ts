@@ -1,0 +1,73 @@
+import { daysBetween } from '#domain/time/local-date.ts';
+import { activityPoints } from './life-essential-activity.ts';
+import { bodyMassPoints } from './life-essential-body-mass.ts';
+import type { Measured } from './measured.ts';
+import { inputOf, pillarOf, type Pillar } from './pillar.ts';
+import { clampScore, pointsOf, type Steps } from './scale.ts';
+
+export interface MovementFacts {
+  readonly ageYears: number;
+  /** Moderate minutes a week; vigorous ones count twice. */
+  readonly activityMinutes?: Measured | undefined;
+  /** A day; only where minutes are not known. */
+  readonly steps?: Measured | undefined;
+  /** Sessions a week. */
+  readonly resistanceSessions?: Measured | undefined;
+  /** The share of the last fortnight that the activity speaks for, 0 to 1. */
+  readonly activityCoverage: number;
+  /** With the day of the last weighing. */
+  readonly bodyMassIndex?: Measured | undefined;
+  readonly waistToHeight?: Measured | undefined;
+  /** The body is not scored in pregnancy. */
+  readonly isBodyScored: boolean;
+}
+
+const WEIGHT_HOLDS_DAYS = 30;
+
+const WAIST: Steps = {
+  below: [
+    [0.5, 100],
+    [0.55, 75],
+    [0.6, 50],
+    [0.65, 25],
+  ],
+  otherwise: 0,
+};
+
+const resistancePoints = (sessions: number): number => (sessions >= 2 ? 100 : sessions >= 1 ? 60 : 0);
+
+/** 100 at 10,000 steps a day; at 8,000 from 65 years on. */
+const stepPoints = (steps: number, ageYears: number): number =>
+  clampScore((steps - 2000) / (ageYears >= 65 ? 60 : 80));
+
+/** Pillar 2: 55 % movement (activity, and strength training a little), 45 % body (mass index and waist by height). */
+export function movementPillar(facts: MovementFacts, today: string): Pillar {
+  const weighedOn = facts.bodyMassIndex?.date;
+  const isWeightFresh = weighedOn !== undefined && daysBetween(weighedOn, today) <= WEIGHT_HOLDS_DAYS;
+  const hasActivity = facts.activityMinutes ?? facts.steps ?? facts.resistanceSessions;
+  const activity =
+    facts.activityMinutes || !facts.steps
+      ? inputOf('activity', 0.85, facts.activityMinutes, activityPoints)
+      : inputOf('steps', 0.85, facts.steps, (steps) => stepPoints(steps, facts.ageYears));
+  return pillarOf(
+    'movement',
+    [
+      {
+        weight: 55,
+        inputs: [activity, inputOf('resistance-training', 0.15, facts.resistanceSessions, resistancePoints)],
+      },
+      ...(facts.isBodyScored
+        ? [
+            {
+              weight: 45,
+              inputs: [
+                inputOf('body-mass-index', 1, facts.bodyMassIndex, bodyMassPoints),
+                inputOf('waist-to-height', 1, facts.waistToHeight, (ratio) => pointsOf(WAIST, ratio)),
+              ],
+            },
+          ]
+        : []),
+    ],
+    (hasActivity ? facts.activityCoverage / 2 : 0) + (facts.isBodyScored && isWeightFresh ? 0.5 : 0),
+  );
+}

@@ -1,0 +1,98 @@
+import { countedWeight, type LongevityScore } from './longevity-score.ts';
+import type { Pillar, PillarInput, PillarInputKey, PillarKey } from './pillar.ts';
+import { PRIOR_WEIGHT } from './tuning.ts';
+
+/** What can be changed: a figure of a pillar, or what the penalty is for. */
+export type Lever = PillarInputKey | 'nicotine' | 'alcohol';
+
+/** A change, and the points of the score that it would bring if the figure reached its target. */
+export interface Action {
+  readonly lever: Lever;
+  /** Of a figure of a pillar. */
+  readonly pillar?: PillarKey | undefined;
+  readonly marker?: string | undefined;
+  readonly points: number;
+}
+
+/**
+ * How hard a change is, 1 (a glass of water) to 5 (years). A choice of this product. The bio-age gap is none of its own: it moves with
+ * the others.
+ */
+const EFFORT: Readonly<Record<Lever, number | undefined>> = {
+  'diet-quality': 3,
+  protein: 2,
+  fiber: 2,
+  sodium: 3,
+  'saturated-fat': 2,
+  'added-sugars': 2,
+  activity: 3,
+  steps: 2,
+  'resistance-training': 2,
+  'body-mass-index': 5,
+  'waist-to-height': 5,
+  'sleep-score': 2,
+  strain: 3,
+  'check-in': 3,
+  'heart-rate-variability': 4,
+  'blood-glucose': 4,
+  'blood-pressure': 3,
+  'sensor-glucose': 3,
+  'insulin-resistance': 4,
+  'triglyceride-glucose': 4,
+  marker: 4,
+  water: 1,
+  'nightly-fast': 2,
+  'bio-age-gap': undefined,
+  nicotine: 4,
+  alcohol: 3,
+};
+
+/** Less than this is not worth naming, points of the score. */
+const LEAST_POINTS = 0.2;
+
+const pointsOf = (pillar: Pillar, { share, score }: PillarInput, confidence: number): number =>
+  (countedWeight(pillar) * share * (100 - score)) / (confidence + PRIOR_WEIGHT);
+
+/** What would raise a pillar, the most points first. */
+export const actionsOf = (pillar: Pillar, confidence: number): readonly Action[] =>
+  pillar.inputs
+    .map(({ key, marker, ...input }) => ({
+      lever: key,
+      pillar: pillar.key,
+      marker,
+      points: pointsOf(pillar, { key, ...input }, confidence),
+    }))
+    .filter(({ lever, points }) => points >= LEAST_POINTS && EFFORT[lever] !== undefined)
+    .toSorted((one, other) => other.points - one.points);
+
+const worth = ({ lever, points }: Action): number => points / (EFFORT[lever] ?? Infinity);
+
+/** What a member can do besides, and what they are not told to. */
+export interface ActionLimits {
+  /** Points of the penalty that would go for whoever smokes or vapes now and quits; 0 for everybody else. */
+  readonly quittingPoints: number;
+  /** Whoever should not lose weight is not told to. */
+  readonly isWeightLeftAlone: boolean;
+}
+
+/**
+ * The change with the most points for its effort: weight × coverage × (target − figure's score) ÷ effort.
+ * @returns undefined where nothing is worth it, or nothing is known
+ */
+export function nextAction(
+  pillars: readonly Pillar[],
+  { confidence, penalty }: LongevityScore,
+  { quittingPoints, isWeightLeftAlone }: ActionLimits,
+): Action | undefined {
+  const levers: readonly Action[] = [
+    ...pillars.flatMap((pillar) => actionsOf(pillar, confidence)),
+    { lever: 'nicotine', points: quittingPoints },
+    { lever: 'alcohol', points: penalty.alcohol },
+  ];
+  return levers
+    .filter(({ lever, points }) => {
+      const isOfWeight = lever === 'body-mass-index' || lever === 'waist-to-height';
+      return points >= LEAST_POINTS && !(isWeightLeftAlone && isOfWeight);
+    })
+    .toSorted((one, other) => worth(other) - worth(one))[0];
+}

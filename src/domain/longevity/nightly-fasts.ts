@@ -1,0 +1,27 @@
+import { addDays } from '#domain/time/local-date.ts';
+
+/** What was eaten on a day that was logged completely: first and last food, ms. */
+export interface EatenDay {
+  readonly date: string;
+  readonly firstMs: number;
+  readonly lastMs: number;
+}
+
+const HOUR_MS = 3_600_000;
+/** Longer ones are fasts of their own, not nights. */
+const MOST_HOURS = 24;
+
+/**
+ * Hours without food of each night between two days that were logged completely, oldest first. What was not logged would make a night
+ * longer than it was, so a day half logged ends no night and begins none.
+ */
+export function nightlyFastHours(days: readonly EatenDay[]): readonly number[] {
+  const byDate = new Map(days.map((day) => [day.date, day]));
+  return days
+    .toSorted((one, other) => (one.date < other.date ? -1 : 1))
+    .flatMap((day) => {
+      const next = byDate.get(addDays(day.date, 1));
+      const hours = next ? (next.firstMs - day.lastMs) / HOUR_MS : 0;
+      return hours > 0 && hours <= MOST_HOURS ? [hours] : [];
+    });
+}

@@ -1,0 +1,59 @@
+import type { Facts } from './facts.ts';
+import type { Substance } from './substances.ts';
+
+const LEAST_AGE_YEARS = 18;
+const LEAST_BODY_MASS_INDEX = 18.5;
+
+/** What may be suggested in pregnancy and breastfeeding, with a clinician. */
+const PRENATAL: ReadonlySet<Substance> = new Set([
+  'folate',
+  'iodine',
+  'iron',
+  'vitamin-d',
+  'omega-3',
+  'choline',
+]);
+
+/** Why nothing at all is suggested. */
+export const NOTHING_REASONS = ['under-18', 'cancer-treatment', 'transplant-medicine'] as const;
+export type NothingReason = (typeof NOTHING_REASONS)[number];
+
+/** Why only kinds of supplements are named, without doses. */
+export const NO_DOSE_REASONS = [
+  'no-form',
+  'medicines-withheld',
+  'conditions-withheld',
+  'pregnant',
+  'eating-disorder',
+  'underweight',
+] as const;
+export type NoDoseReason = (typeof NO_DOSE_REASONS)[number];
+
+/** What forbids every suggestion (science notes 7.1); undefined where nothing does. */
+export function forbidsAll({ ageYears, health }: Facts): NothingReason | undefined {
+  if (ageYears < LEAST_AGE_YEARS) return 'under-18';
+  if (health?.conditions.includes('cancer-treatment') || health?.medicines.includes('cancer-medicine'))
+    return 'cancer-treatment';
+  return health?.medicines.includes('transplant-medicine') ? 'transplant-medicine' : undefined;
+}
+
+/** What keeps doses from being named: unanswered questions, or a state in which a clinician sets them. */
+export function forbidsDoses({ health, bodyMassIndex }: Facts): NoDoseReason[] {
+  if (!health || health.answeredOn === null) return ['no-form'];
+  const holds: Readonly<Record<NoDoseReason, boolean>> = {
+    'no-form': false,
+    'medicines-withheld': !health.medicinesTold,
+    'conditions-withheld': !health.conditionsTold,
+    pregnant: health.isPregnant === true,
+    'eating-disorder': health.conditions.includes('eating-disorder'),
+    underweight: bodyMassIndex < LEAST_BODY_MASS_INDEX,
+  };
+  return NO_DOSE_REASONS.filter((reason) => holds[reason]);
+}
+
+/** Why this must not be suggested to somebody pregnant or breastfeeding; undefined where it may. */
+export function forbidsInPregnancy({ health }: Facts, substance: Substance): string | undefined {
+  if (health?.isPregnant !== true && health?.isBreastfeeding !== true) return undefined;
+  if (PRENATAL.has(substance)) return undefined;
+  return 'In pregnancy and breastfeeding only folate, iodine, iron, vitamin D, DHA and choline are suggested; ask your clinician about this one.';
+}

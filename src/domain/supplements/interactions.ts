@@ -1,0 +1,47 @@
+import { BLOOD_AND_MIND } from '#domain/supplements/interactions/blood-and-mind.ts';
+import { CONDITION_INTERACTIONS } from '#domain/supplements/interactions/conditions.ts';
+import { UPTAKE_AND_SALTS } from '#domain/supplements/interactions/uptake-and-salts.ts';
+import type { Facts } from './facts.ts';
+import type { Interaction, InteractionEffect } from './interaction.ts';
+import { substanceOf, type Amount } from './substances.ts';
+
+/** Science notes 7.3 and the blocks of 7.1 that are about a substance. */
+export const INTERACTIONS: readonly Interaction[] = [
+  ...BLOOD_AND_MIND,
+  ...UPTAKE_AND_SALTS,
+  ...CONDITION_INTERACTIONS,
+];
+
+/** An interaction that holds for somebody and a supplement. */
+export interface Met {
+  readonly id: string;
+  readonly effect: InteractionEffect;
+  /** "Warfarin or a similar blood thinner"; null where it holds for everybody. */
+  readonly withWhat: string | null;
+  /** "Curcumin". */
+  readonly substance: string;
+  readonly says: string;
+}
+
+/**
+ * Every interaction that these amounts have with what somebody takes or has.
+ * @param perDay on a day it is taken, everything of the same substance together
+ */
+export const interactionsOf = (facts: Facts, perDay: readonly Amount[]): readonly Met[] =>
+  INTERACTIONS.flatMap(({ id, when, effect, substances, says }) => {
+    const met = perDay.filter(({ substance, amount }) => {
+      const above = substances[substance];
+      return amount > 0 && above !== undefined && (above === null || amount > above);
+    });
+    if (met.length === 0) return [];
+    const why = when(facts);
+    if (!why) return [];
+    const withWhat = why[0]?.value ?? null;
+    return met.map(({ substance }) => ({
+      id,
+      effect,
+      withWhat,
+      substance: substanceOf(substance).name,
+      says,
+    }));
+  });

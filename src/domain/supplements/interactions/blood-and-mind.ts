@@ -1,0 +1,76 @@
+import type { Interaction } from '#domain/supplements/interaction.ts';
+import { any, has, takes } from '#domain/supplements/predicates.ts';
+
+/** 400 IU of the synthetic form: the smallest mass that 400 IU can be. */
+const VITAMIN_E_400_IU_MG = 180;
+/** A quarter of the smaller of the two recommended intakes. */
+const VITAMIN_K_CHANGE_UG = 22.5;
+
+/** Medicines that thin the blood, move mood or are cleared by the enzymes that St John’s wort speeds up. */
+export const BLOOD_AND_MIND: readonly Interaction[] = [
+  {
+    id: 'warfarin',
+    when: takes('warfarin'),
+    effect: 'block',
+    substances: {
+      'vitamin-k': VITAMIN_K_CHANGE_UG,
+      'vitamin-e': VITAMIN_E_400_IU_MG,
+      'coenzyme-q10': null,
+      curcumin: null,
+      ginkgo: null,
+      cranberry: null,
+      'omega-3': 3000,
+      'st-johns-wort': null,
+    },
+    says: 'It changes how warfarin works, to bleeding or to clots.',
+  },
+  {
+    id: 'blood-thinner-care',
+    when: takes('doac', 'antiplatelet'),
+    effect: 'warn',
+    substances: { 'omega-3': 2000, curcumin: null, ginkgo: null, garlic: null, 'vitamin-e': null },
+    says: 'Together with your blood thinner it can make you bleed more easily.',
+  },
+  {
+    id: 'blood-thinner-st-johns-wort',
+    when: takes('doac', 'antiplatelet'),
+    effect: 'block',
+    substances: { 'st-johns-wort': null },
+    says: 'St John’s wort clears your blood thinner too fast.',
+  },
+  {
+    id: 'serotonin',
+    when: takes('serotonergic'),
+    effect: 'block',
+    substances: { 'st-johns-wort': null, '5-htp': null, same: null, tryptophan: null },
+    says: 'Together with your antidepressant or triptan, serotonin can rise dangerously.',
+  },
+  {
+    id: 'st-johns-wort',
+    when: takes('hormonal-contraception', 'hiv-medicine', 'transplant-medicine', 'cancer-medicine'),
+    effect: 'block',
+    substances: { 'st-johns-wort': null },
+    says: 'St John’s wort makes your medicine fail.',
+  },
+  {
+    id: 'lithium',
+    when: takes('lithium'),
+    effect: 'warn',
+    substances: { caffeine: null, sodium: null },
+    says: 'Changes of caffeine or salt change your lithium level: tell your doctor first.',
+  },
+  {
+    id: 'antiepileptic',
+    when: takes('antiepileptic'),
+    effect: 'warn',
+    substances: { folate: 1000, 'vitamin-b6': 12, melatonin: null },
+    says: 'It can change how your medicine against epilepsy works.',
+  },
+  {
+    id: 'immune-system',
+    when: any(takes('immunosuppressant', 'transplant-medicine'), has('autoimmune-disease')),
+    effect: 'warn',
+    substances: { echinacea: null, ashwagandha: null, spirulina: null, melatonin: null },
+    says: 'It wakes the immune system that your treatment calms.',
+  },
+];

@@ -1,0 +1,60 @@
+import type { Interaction } from '#domain/supplements/interaction.ts';
+import { has, holds, says } from '#domain/supplements/predicates.ts';
+import { SUBSTANCE_KEYS, substanceOf, type Substance } from '#domain/supplements/substances.ts';
+
+const HERBAL: Readonly<Partial<Record<Substance, null>>> = Object.fromEntries(
+  SUBSTANCE_KEYS.filter((key) => substanceOf(key).isHerbal).map((key) => [key, null]),
+);
+
+const surgerySoon = holds(
+  'health',
+  'You told',
+  ({ health }) => (health?.surgeryWithin2Weeks === true ? 'surgery within 2 weeks' : undefined),
+  ({ health }) => health?.answeredOn ?? null,
+);
+
+/** Conditions, and what lies ahead. */
+export const CONDITION_INTERACTIONS: readonly Interaction[] = [
+  {
+    id: 'iron-overload',
+    when: has('haemochromatosis', 'thalassaemia'),
+    effect: 'block',
+    substances: { iron: null, 'vitamin-c': 200 },
+    says: 'With iron overload or thalassaemia, iron and much vitamin C do harm.',
+  },
+  {
+    id: 'kidney-stones',
+    when: has('kidney-stones'),
+    effect: 'warn',
+    substances: { 'vitamin-c': 500, calcium: null, nitrate: null },
+    says: 'Kidney stones can come back with it; calcium only with meals.',
+  },
+  {
+    id: 'pregnancy',
+    when: says('isPregnant'),
+    effect: 'block',
+    substances: { ...HERBAL, 'vitamin-a': 3000, 'fish-liver-oil': null, melatonin: null },
+    says: 'Not in pregnancy.',
+  },
+  {
+    id: 'surgery',
+    when: surgerySoon,
+    effect: 'block',
+    substances: { 'omega-3': 3000, 'vitamin-e': null, garlic: null, ginkgo: null, curcumin: null },
+    says: 'It can make you bleed: stop it 2 weeks before surgery.',
+  },
+  {
+    id: 'kidney-disease',
+    when: has('kidney-disease'),
+    effect: 'block',
+    substances: { magnesium: null, potassium: null, 'vitamin-a': null, 'vitamin-c': 200, creatine: null },
+    says: 'With kidney disease of stage 4 or 5 it builds up in the body.',
+  },
+  {
+    id: 'biotin-before-a-test',
+    when: () => [],
+    effect: 'warn',
+    substances: { biotin: 999 },
+    says: 'Biotin falsifies tests of thyroid, heart and hormones: stop it 72 hours before blood is drawn.',
+  },
+];

@@ -1,0 +1,89 @@
+import type { Interaction } from '#domain/supplements/interaction.ts';
+import { any, has, says, takes } from '#domain/supplements/predicates.ts';
+
+/** Medicines that bind to minerals, hold salts back or lower sugar and fats. */
+export const UPTAKE_AND_SALTS: readonly Interaction[] = [
+  {
+    id: 'levothyroxine',
+    when: takes('levothyroxine'),
+    effect: 'separate',
+    substances: { iron: null, calcium: null, magnesium: null, zinc: null, psyllium: null, soy: null },
+    says: 'Keep it at least 4 hours away from your thyroid tablet.',
+  },
+  {
+    id: 'antibiotic-or-bisphosphonate',
+    when: takes('tetracycline-quinolone', 'bisphosphonate'),
+    effect: 'separate',
+    substances: { calcium: null, iron: null, magnesium: null, zinc: null },
+    says: 'Keep it at least 2 to 4 hours away from your antibiotic or bone medicine.',
+  },
+  {
+    id: 'potassium-held-back',
+    when: any(
+      takes('ace-inhibitor-arb', 'potassium-sparing-diuretic', 'diuretic'),
+      has('kidney-disease', 'kidney-disease-stage-3'),
+    ),
+    effect: 'block',
+    substances: { potassium: null },
+    says: 'Potassium is held back by your medicine or kidneys: more of it can stop the heart.',
+  },
+  {
+    id: 'magnesium-held-back',
+    when: any(
+      takes('ace-inhibitor-arb', 'potassium-sparing-diuretic', 'diuretic'),
+      has('kidney-disease', 'kidney-disease-stage-3'),
+    ),
+    effect: 'warn',
+    substances: { magnesium: null },
+    says: 'Your medicine or kidneys can hold magnesium back: have it measured.',
+  },
+  {
+    id: 'thiazide',
+    when: takes('thiazide', 'diuretic'),
+    effect: 'warn',
+    substances: { calcium: 1000, 'vitamin-d': 50 },
+    says: 'With your water tablet calcium in the blood can rise too high.',
+  },
+  {
+    id: 'sugar-lowering',
+    when: any(takes('insulin-sulfonylurea'), has('insulin')),
+    effect: 'warn',
+    substances: { berberine: null, cinnamon: null, 'alpha-lipoic-acid': null },
+    says: 'It lowers sugar too: together you can go low.',
+  },
+  {
+    id: 'metformin-or-acid-blocker',
+    when: takes('metformin', 'acid-blocker'),
+    effect: 'note',
+    substances: { 'vitamin-b12': null, magnesium: null },
+    says: 'Metformin and acid blockers lower vitamin B12, acid blockers magnesium too: have them measured.',
+  },
+  {
+    id: 'statin-red-yeast-rice',
+    when: takes('statin'),
+    effect: 'block',
+    substances: { 'red-yeast-rice': null },
+    says: 'Red yeast rice is a statin itself: two together injure muscles.',
+  },
+  {
+    id: 'statin-grapefruit',
+    when: takes('statin'),
+    effect: 'note',
+    substances: { 'plant-sterols': null, 'coenzyme-q10': null, psyllium: null },
+    says: 'Grapefruit raises simvastatin and atorvastatin in the blood.',
+  },
+  {
+    id: 'methotrexate',
+    when: takes('methotrexate'),
+    effect: 'block',
+    substances: { folate: null },
+    says: 'With methotrexate folate is taken only as prescribed.',
+  },
+  {
+    id: 'smoke-and-asbestos',
+    when: any(says('smokes'), has('asbestos-exposure')),
+    effect: 'block',
+    substances: { 'beta-carotene': null },
+    says: 'Beta-carotene raised lung cancer in smokers and after asbestos.',
+  },
+];

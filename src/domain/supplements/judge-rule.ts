@@ -1,0 +1,110 @@
+import type { Facts } from './facts.ts';
+import { figure } from './figure.ts';
+import { forbidsInPregnancy } from './hard-blocks.ts';
+import { interactionsOf, type Met } from './interactions.ts';
+import type { DoseRange, Rule } from './rule.ts';
+import { substanceOf, type Substance } from './substances.ts';
+import { totalIntake, type TotalIntake } from './total-intake.ts';
+
+/** How much of one substance is suggested, with what limits it. Amounts in its unit. */
+export interface SuggestedPart extends TotalIntake {
+  /** On a day it is taken. */
+  readonly lowAmount: number;
+  readonly amount: number;
+  /** On a mean day: half of it where it is taken every other day. */
+  readonly meanAmount: number;
+}
+
+/** What came of a rule that fired. */
+export type Judged =
+  | { readonly kind: 'fits'; readonly parts: readonly SuggestedPart[]; readonly met: readonly Met[] }
+  | { readonly kind: 'blocked'; readonly by: string };
+
+/** The most evident rule that suggests a substance already, by substance. */
+export type Claimed = ReadonlyMap<Substance, Rule>;
+
+/** Who takes nearly the low dose takes it: nobody is sent to buy the rest. */
+const TAKEN_SHARE = 0.8;
+
+const DAYS_SHARE = { daily: 1, alternate: 0.5 } as const;
+
+/** Downwards to three digits that count: rounding never lifts an amount above its limit. */
+function roundedDown(amount: number): number {
+  if (amount <= 0) return 0;
+  const step = 10 ** (Math.floor(Math.log10(amount)) - 2);
+  const rounded = Number((Math.floor(amount / step + 1e-9) * step).toPrecision(6));
+  return rounded <= amount ? rounded : Number((rounded - step).toPrecision(6));
+}
+
+const amountWords = (substance: Substance, amount: number): string =>
+  `${figure(amount)} ${substanceOf(substance).unit}`;
+
+type Sized = { readonly part: SuggestedPart } | { readonly by: string };
+
+/** One part of a dose: what is missing of it beside what is taken, and what has room below the limit. */
+function sized(facts: Facts, { substance, low, high }: DoseRange, share: number): Sized {
+  const { name } = substanceOf(substance);
+  const total = totalIntake(facts, substance);
+  const { dietAmount, ownAmount, limit } = total;
+  const owned = ownAmount / share;
+  if (ownAmount > 0 && owned >= TAKEN_SHARE * low)
+    return { by: `You already take ${amountWords(substance, ownAmount)} a day of ${name}.` };
+  const room = limit ? Math.max(0, limit.amount - dietAmount - ownAmount) / share : Number.POSITIVE_INFINITY;
+  const amount = roundedDown(Math.min(high - owned, room));
+  const lowAmount = Math.max(0, low - owned);
+  if (amount <= 0 || amount < lowAmount)
+    return {
+      by: `Food and what you take leave too little room below the upper limit of ${amountWords(substance, limit?.amount ?? 0)} of ${name}.`,
+    };
+  return { part: { ...total, lowAmount, amount, meanAmount: amount * share } };
+}
+
+function firstBlock(facts: Facts, rule: Rule, ranges: readonly DoseRange[]): string | undefined {
+  for (const { substance } of ranges) {
+    const by = forbidsInPregnancy(facts, substance);
+    if (by !== undefined) return by;
+  }
+  return rule.blocks.find(({ when }) => when(facts) !== undefined)?.says;
+}
+
+function claimedBy(claimed: Claimed, substance: Substance): string | undefined {
+  const other = claimed.get(substance);
+  return (
+    other && `${substanceOf(substance).name} is suggested already, with better evidence: ${other.title}.`
+  );
+}
+
+/**
+ * Whether a rule that fires may suggest what it would: not what is forbidden, suggested or taken already, nor above an upper limit.
+ * @param claimed what better rules suggest already
+ * @returns undefined where its dose comes to nothing: there is no gap to fill
+ */
+export function judgeRule(facts: Facts, rule: Rule, claimed: Claimed): Judged | undefined {
+  const ranges = rule.dose(facts);
+  const isDosed = rule.times.length > 0;
+  if (isDosed && ranges.length === 0) return undefined;
+  const by = firstBlock(facts, rule, ranges);
+  if (by !== undefined) return { kind: 'blocked', by };
+  const share = DAYS_SHARE[rule.isAlternate ? 'alternate' : 'daily'];
+  const reasons: string[] = [];
+  const parts: SuggestedPart[] = [];
+  for (const range of ranges) {
+    const other = claimedBy(claimed, range.substance);
+    const size = other === undefined ? sized(facts, range, share) : { by: other };
+    if ('part' in size) parts.push(size.part);
+    else reasons.push(size.by);
+  }
+  const [reason] = reasons;
+  if (reason !== undefined && (parts.length === 0 || rule.isWhole)) return { kind: 'blocked', by: reason };
+  const met = interactionsOf(
+    facts,
+    parts.map(({ substance, amount, ownAmount }) => ({ substance, amount: amount + ownAmount })),
+  );
+  const against = met.find(({ effect }) => effect === 'block');
+  if (against)
+    return {
+      kind: 'blocked',
+      by: `${against.withWhat === null ? '' : `${against.withWhat}: `}${against.says}`,
+    };
+  return { kind: 'fits', parts, met };
+}

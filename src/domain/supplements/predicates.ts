@@ -1,0 +1,226 @@
+import { markerOf, type MarkerKey } from '#domain/blood/markers.ts';
+import type { NutrientKey } from '#domain/foods/nutrients.ts';
+import type { HealthCondition } from '#domain/health/health-conditions.ts';
+import type { DietPattern, Situation } from '#domain/health/health-profile.ts';
+import type { Medicine } from '#domain/health/medicines.ts';
+import { CONDITION_WORDS, MEDICINE_WORDS, SITUATION_WORDS } from '#domain/health/words.ts';
+import { eaten, type Facts } from './facts.ts';
+import { figure } from './figure.ts';
+import { recommendedIntake } from './recommended-intakes.ts';
+import { substanceOf, type Substance } from './substances.ts';
+
+/** What made a rule fire: the value, where it comes from, and the day it is of. */
+export interface Trigger {
+  readonly from: 'blood' | 'diary' | 'health' | 'profile' | 'sleep' | 'stress' | 'pressure';
+  /** "Ferritin". */
+  readonly label: string;
+  /** "18 ng/mL, below 30". */
+  readonly value: string;
+  readonly date: string | null;
+  readonly marker?: MarkerKey;
+  readonly nutrient?: NutrientKey;
+}
+
+/** Whether something holds, and by what; undefined where it does not, or nobody knows. */
+export type Predicate = (facts: Facts) => readonly Trigger[] | undefined;
+
+/** All of them hold. */
+export const all =
+  (...parts: readonly Predicate[]): Predicate =>
+  (facts) => {
+    const found = parts.map((part) => part(facts));
+    return found.every((triggers) => triggers !== undefined) ? found.flat() : undefined;
+  };
+
+/** At least one of them holds; those that do are told. */
+export const any =
+  (...parts: readonly Predicate[]): Predicate =>
+  (facts) => {
+    const found = parts.flatMap((part) => {
+      const triggers = part(facts);
+      return triggers ? [triggers] : [];
+    });
+    return found.length > 0 ? found.flat() : undefined;
+  };
+
+/** It does not hold, as far as is known. */
+export const not =
+  (part: Predicate): Predicate =>
+  (facts) =>
+    part(facts) ? undefined : [];
+
+const LIMITS = {
+  below: { holds: (value: number, limit: number) => value < limit, word: 'below' },
+  above: { holds: (value: number, limit: number) => value > limit, word: 'above' },
+  atLeast: { holds: (value: number, limit: number) => value >= limit, word: 'from' },
+} as const;
+
+const measured =
+  (marker: MarkerKey, compare: keyof typeof LIMITS, limit: number): Predicate =>
+  ({ labs }) => {
+    const lab = labs.get(marker);
+    const { holds, word } = LIMITS[compare];
+    if (!lab || !holds(lab.value, limit)) return undefined;
+    const { name, unit } = markerOf(marker);
+    const value = `${figure(lab.value)} ${unit}, ${word} ${limit}`;
+    return [{ from: 'blood', label: name, value, date: lab.date, marker }];
+  };
+
+/** The newest value of a marker, within a year, against a limit in its own unit. */
+export const lab = {
+  below: (marker: MarkerKey, limit: number) => measured(marker, 'below', limit),
+  above: (marker: MarkerKey, limit: number) => measured(marker, 'above', limit),
+  atLeast: (marker: MarkerKey, limit: number) => measured(marker, 'atLeast', limit),
+  /** From the first, below the second. */
+  between:
+    (marker: MarkerKey, from: number, to: number): Predicate =>
+    (facts) => {
+      const value = facts.labs.get(marker)?.value;
+      if (value === undefined || value < from || value >= to) return undefined;
+      const { name, unit } = markerOf(marker);
+      const date = facts.labs.get(marker)?.date ?? null;
+      return [
+        {
+          from: 'blood',
+          label: name,
+          value: `${figure(value)} ${unit}, from ${from} to ${to}`,
+          date,
+          marker,
+        },
+      ];
+    },
+  missing:
+    (marker: MarkerKey): Predicate =>
+    ({ labs }) =>
+      labs.has(marker)
+        ? undefined
+        : [{ from: 'blood', label: markerOf(marker).name, value: 'not measured within a year', date: null }],
+};
+
+/** Food brings less than this share of what is recommended, by a diary that reports it well enough. */
+export const eatsBelow =
+  (substance: Substance, share: number): Predicate =>
+  (facts) => {
+    const { inFood, name, unit } = substanceOf(substance);
+    const recommended = recommendedIntake(substance, { ...facts.health, ...facts });
+    const amount = inFood && eaten(facts, inFood.keys);
+    if (recommended === undefined || !inFood || amount === undefined || !facts.intake) return undefined;
+    const perDay = amount * (inFood.per ?? 1);
+    if (perDay >= share * recommended) return undefined;
+    const value = `${figure(perDay)} ${unit} a day, ${Math.round((100 * perDay) / recommended)} % of ${figure(recommended)} ${unit}`;
+    const [nutrient] = inFood.keys;
+    return [
+      {
+        from: 'diary',
+        label: `${name.replace(/ \(.*\)$/u, '')} in food`,
+        value,
+        date: facts.intake.to,
+        ...(nutrient && { nutrient }),
+      },
+    ];
+  };
+
+const DIARY = {
+  below: (value: number, limit: number) => value < limit,
+  atLeast: (value: number, limit: number) => value >= limit,
+} as const;
+
+/** Mean intake a day of some nutrients together against a limit in their own unit. */
+export const diary =
+  (
+    label: string,
+    keys: readonly NutrientKey[],
+    compare: keyof typeof DIARY,
+    limit: number,
+    unit: string,
+  ): Predicate =>
+  (facts) => {
+    const amount = eaten(facts, keys);
+    if (amount === undefined || !facts.intake || !DIARY[compare](amount, limit)) return undefined;
+    const value = `${figure(amount)} ${unit} a day, ${LIMITS[compare].word} ${limit}`;
+    const [nutrient] = keys;
+    return [{ from: 'diary', label, value, date: facts.intake.to, ...(nutrient && { nutrient }) }];
+  };
+
+const told = (facts: Facts, label: string, value: string): Trigger[] => [
+  { from: 'health', label, value, date: facts.health?.answeredOn ?? null },
+];
+
+export const takes =
+  (...medicines: readonly Medicine[]): Predicate =>
+  (facts) => {
+    const taken = medicines.find((medicine) => facts.health?.medicines.includes(medicine));
+    return taken && told(facts, 'Medicine', MEDICINE_WORDS[taken].name);
+  };
+
+export const has =
+  (...conditions: readonly HealthCondition[]): Predicate =>
+  (facts) => {
+    const one = conditions.find((condition) => facts.health?.conditions.includes(condition));
+    return one && told(facts, 'Condition', CONDITION_WORDS[one]);
+  };
+
+export const lives =
+  (...situations: readonly Situation[]): Predicate =>
+  (facts) => {
+    const one = situations.find((situation) => facts.health?.situations.includes(situation));
+    return one && told(facts, 'You told', SITUATION_WORDS[one]);
+  };
+
+export const eatsAs =
+  (...patterns: readonly DietPattern[]): Predicate =>
+  (facts) => {
+    const pattern = facts.health?.dietPattern;
+    return pattern && patterns.includes(pattern) ? told(facts, 'Diet', pattern) : undefined;
+  };
+
+type Answer = 'isPregnant' | 'isBreastfeeding' | 'couldBecomePregnant' | 'isMenstruating' | 'smokes';
+
+const ANSWERS: Readonly<Record<Answer, string>> = {
+  isPregnant: 'pregnant',
+  isBreastfeeding: 'breastfeeding',
+  couldBecomePregnant: 'could become pregnant',
+  isMenstruating: 'menstruating',
+  smokes: 'smoking',
+};
+
+export const says =
+  (answer: Answer): Predicate =>
+  (facts) =>
+    facts.health?.[answer] === true ? told(facts, 'You told', ANSWERS[answer]) : undefined;
+
+export const agedFrom =
+  (years: number): Predicate =>
+  ({ ageYears }) =>
+    ageYears >= years
+      ? [{ from: 'profile', label: 'Age', value: `${ageYears} years, from ${years}`, date: null }]
+      : undefined;
+
+/** A predicate for what no other says. @param from where the figure comes from */
+export const holds =
+  (
+    from: Trigger['from'],
+    label: string,
+    value: (facts: Facts) => string | undefined,
+    date: (facts: Facts) => string | null = () => null,
+  ): Predicate =>
+  (facts) => {
+    const words = value(facts);
+    return words === undefined ? undefined : [{ from, label, value: words, date: date(facts) }];
+  };
+
+/**
+ * The kidneys are known to filter less than this (eGFR, mL/min/1.73 m²), or nobody can say: a condition of the kidneys was told and not
+ * measured, or neither was told nor measured.
+ */
+export const kidneysMayBeBelow =
+  (limit: number): Predicate =>
+  (facts) => {
+    const measuredBelow = lab.below('egfr', limit)(facts);
+    if (facts.labs.has('egfr')) return measuredBelow;
+    return any(has('kidney-disease', 'kidney-disease-stage-3'), (each) =>
+      each.health?.conditionsTold === true
+        ? undefined
+        : [{ from: 'blood', label: 'Kidneys', value: 'eGFR not measured, conditions not told', date: null }],
+    )(facts);
+  };

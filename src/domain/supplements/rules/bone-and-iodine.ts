@@ -1,0 +1,112 @@
+import { eaten, type Facts } from '#domain/supplements/facts.ts';
+import { agedFrom, all, any, eatsAs, eatsBelow, has, holds, lab } from '#domain/supplements/predicates.ts';
+import { recommendedIntake } from '#domain/supplements/recommended-intakes.ts';
+import { form, type DoseRange, type Rule, type RuleBlock } from '#domain/supplements/rule.ts';
+import { SOURCES } from '#domain/supplements/sources.ts';
+
+const MOST_PER_DOSE_MG = 500;
+const LEAST_GAP_MG = 100;
+
+/** What food leaves open of the recommended calcium, at most what one dose can bring. */
+function calciumGap(facts: Facts): readonly DoseRange[] {
+  const recommended = recommendedIntake('calcium', { ...facts.health, ...facts });
+  const inFood = eaten(facts, ['calciumMg']);
+  if (recommended === undefined || inFood === undefined) return [];
+  const gap = Math.min(MOST_PER_DOSE_MG, Math.floor((recommended - inFood) / 50) * 50);
+  return gap >= LEAST_GAP_MG ? [{ substance: 'calcium', low: LEAST_GAP_MG, high: gap }] : [];
+}
+
+const CALCIUM_BLOCKS: readonly RuleBlock[] = [
+  { when: has('high-calcium'), says: 'Your calcium is high already.' },
+  { when: lab.above('calcium', 10.5), says: 'Your calcium was above 10.5 mg/dL.' },
+  { when: has('kidney-stones'), says: 'With kidney stones calcium is taken from food, not from tablets.' },
+];
+
+const CALCIUM = {
+  blocks: CALCIUM_BLOCKS,
+  form: form('Calcium citrate'),
+  times: ['midday'],
+  caution:
+    'At most 500 mg at once, and 2,000 to 2,500 mg a day with food. Whether tablets harden arteries is debated.',
+  foodFirst: 'Milk, yogurt, cheese, tofu set with calcium, sardines and kale bring 150 to 350 mg a portion.',
+} as const;
+
+const eatsNoIodine = holds(
+  'health',
+  'Diet',
+  ({ health, dietaryPreference }) =>
+    health &&
+    (health.allergies.includes('milk') || dietaryPreference === 'dairy-free') &&
+    health.fishPerWeek !== null &&
+    health.fishPerWeek < 1 &&
+    health.usesIodisedSalt === false
+      ? 'no dairy, no fish, no iodised salt'
+      : undefined,
+  ({ health }) => health?.answeredOn ?? null,
+);
+
+const iodineDose = ({ health }: Facts): readonly DoseRange[] => {
+  if (health?.isPregnant === true) return [{ substance: 'iodine', low: 150, high: 220 }];
+  if (health?.isBreastfeeding === true) return [{ substance: 'iodine', low: 150, high: 290 }];
+  return [{ substance: 'iodine', low: 150, high: 150 }];
+};
+
+const isOsteopenic = has('osteopenia');
+const isWoman = holds('profile', 'Sex', ({ sex }) => (sex === 'female' ? 'female' : undefined));
+
+export const BONE_RULES: readonly Rule[] = [
+  {
+    id: 'iodine-plant-diet',
+    number: 17,
+    title: 'Iodine',
+    severity: 2,
+    grade: 'B',
+    when: any(eatsAs('vegan'), eatsNoIodine),
+    blocks: [
+      {
+        when: any(has('thyroid-disease')),
+        says: 'With a thyroid disease iodine is for your doctor to decide.',
+      },
+    ],
+    dose: iodineDose,
+    form: form('Potassium iodide, not kelp'),
+    timing: 'Any time',
+    times: ['morning'],
+    caution: 'Not above 1,100 µg a day. Kelp varies too much to be safe.',
+    foodFirst: 'Iodised salt, dairy, eggs and sea fish bring iodine.',
+    sources: [SOURCES.ataIodine, SOURCES.iodine],
+    retestWeeks: null,
+  },
+  {
+    ...CALCIUM,
+    id: 'calcium-low',
+    number: 18,
+    title: 'Calcium, only the gap',
+    severity: 2,
+    grade: 'B',
+    when: eatsBelow('calcium', 0.7),
+    dose: calciumGap,
+    timing: 'With a meal',
+    sources: [SOURCES.uspstfCalcium, SOURCES.calcium],
+    retestWeeks: 26,
+  },
+  {
+    ...CALCIUM,
+    id: 'bone-after-50',
+    number: 19,
+    title: 'Calcium and vitamin D for the bones',
+    severity: 2,
+    grade: 'B',
+    when: all(agedFrom(50), isWoman, isOsteopenic, lab.below('vitamin-d-25oh', 30)),
+    blocks: [
+      ...CALCIUM_BLOCKS,
+      { when: has('sarcoidosis'), says: 'With sarcoidosis vitamin D can raise calcium dangerously.' },
+    ],
+    dose: (facts) => [...calciumGap(facts), { substance: 'vitamin-d', low: 15, high: 20 }],
+    form: form('Calcium citrate with vitamin D3'),
+    timing: 'With a meal',
+    foodFirst: `${CALCIUM.foodFirst} Greens bring vitamin K, which bones need too.`,
+    sources: [SOURCES.uspstfCalcium, SOURCES.iomVitaminD],
+    retestWeeks: 52,
+  },
+];

@@ -1,0 +1,58 @@
+import { all, any, has, lab, lives, says } from '#domain/supplements/predicates.ts';
+import { dose, form, type Rule, type RuleBlock } from '#domain/supplements/rule.ts';
+import { SOURCES } from '#domain/supplements/sources.ts';
+
+const BLOCKS: readonly RuleBlock[] = [
+  { when: lab.above('ferritin', 100), says: 'Your ferritin is above 100 ng/mL: iron is not for you now.' },
+  {
+    when: lab.above('transferrin-sat', 45),
+    says: 'Your transferrin saturation is above 45 %: iron overload has to be ruled out first.',
+  },
+  {
+    when: has('haemochromatosis', 'thalassaemia'),
+    says: 'With iron overload or thalassaemia iron does harm.',
+  },
+];
+
+const COMMON = {
+  title: 'Iron',
+  blocks: BLOCKS,
+  timing: 'On an empty stomach with vitamin C, 2 hours away from tea, coffee and calcium',
+  times: ['morning'],
+  caution: 'Not above 45 mg a day unless a doctor treats a deficiency. Keep it away from children.',
+  foodFirst: 'Meat, fish, lentils and beans bring iron; vitamin C with plants doubles what you take up.',
+} as const;
+
+export const IRON_RULES: readonly Rule[] = [
+  {
+    ...COMMON,
+    id: 'iron-deficiency',
+    number: 7,
+    severity: 3,
+    grade: 'A',
+    when: any(lab.below('ferritin', 30), all(lab.below('ferritin', 70), lab.above('hs-crp', 5))),
+    dose: dose(['iron', 40, 65]),
+    isAlternate: true,
+    form: form('Ferrous sulfate, fumarate or bisglycinate; the figure is elemental iron'),
+    doctor:
+      'A doctor has to find the cause. In men and after menopause the gut is looked at for a hidden bleeding.',
+    sources: [SOURCES.stoffel2017, SOURCES.stoffel2020, SOURCES.aga2020],
+    retestWeeks: 10,
+  },
+  {
+    ...COMMON,
+    id: 'iron-low-stores',
+    number: 8,
+    severity: 2,
+    grade: 'B',
+    when: all(
+      says('isMenstruating'),
+      lab.between('ferritin', 30, 50.01),
+      lives('fatigue', 'endurance-training'),
+    ),
+    dose: dose(['iron', 14, 28]),
+    form: form('Low-dose iron; the figure is elemental iron'),
+    sources: [SOURCES.stoffel2017],
+    retestWeeks: 12,
+  },
+];

@@ -1,0 +1,103 @@
+import {
+  all,
+  any,
+  eatsBelow,
+  has,
+  holds,
+  kidneysMayBeBelow,
+  lab,
+  lives,
+  says,
+  takes,
+} from '#domain/supplements/predicates.ts';
+import { dose, form, type Rule, type RuleBlock } from '#domain/supplements/rule.ts';
+import { SOURCES } from '#domain/supplements/sources.ts';
+
+export const MAGNESIUM_BLOCKS: readonly RuleBlock[] = [
+  {
+    when: kidneysMayBeBelow(45),
+    says: 'Magnesium needs kidneys that filter at least 45 mL/min (eGFR); yours do not, or nobody knows.',
+  },
+];
+
+const MAGNESIUM = {
+  title: 'Magnesium',
+  blocks: MAGNESIUM_BLOCKS,
+  form: form('Magnesium glycinate or citrate; the figure is elemental magnesium'),
+  timing: 'In the evening',
+  times: ['evening'],
+  caution: 'Not above 350 mg a day from supplements: more gives diarrhoea, and builds up in weak kidneys.',
+  foodFirst: 'A handful of nuts or seeds, beans, whole grains and dark greens bring 80 to 150 mg each.',
+} as const;
+
+const sleepsBadly = holds(
+  'sleep',
+  'Sleep score',
+  ({ sleep }) =>
+    sleep && sleep.value < 60 ? `${Math.round(sleep.value)} over 14 days, below 60` : undefined,
+  ({ sleep }) => sleep?.date ?? null,
+);
+
+const MELATONIN = {
+  title: 'Melatonin, for at most 4 weeks',
+  severity: 1,
+  blocks: [
+    { when: takes('sedative'), says: 'Not together with sleeping tablets or sedatives.' },
+    {
+      when: takes('warfarin', 'doac', 'antiplatelet'),
+      says: 'Not together with medicines against clotting: bleeding has been reported.',
+    },
+    { when: any(has('epilepsy'), takes('antiepileptic')), says: 'Not with epilepsy without your doctor.' },
+    { when: has('autoimmune-disease'), says: 'Not with an autoimmune disease: it wakes the immune system.' },
+    { when: any(says('isPregnant'), says('isBreastfeeding')), says: 'Not in pregnancy or breastfeeding.' },
+  ],
+  dose: dose(['melatonin', 0.3, 1]),
+  form: form('Immediate-release tablet'),
+  caution: 'Never above 3 mg, for at most 4 weeks. Do not drive after it.',
+  foodFirst: 'Morning daylight, a dim evening and a fixed time to get up move the rhythm more.',
+  sources: [SOURCES.cochraneMelatonin],
+  retestWeeks: 4,
+} as const;
+
+export const MAGNESIUM_RULES: readonly Rule[] = [
+  {
+    ...MAGNESIUM,
+    id: 'magnesium-low',
+    number: 12,
+    severity: 2,
+    grade: 'B',
+    when: any(eatsBelow('magnesium', 0.7), lab.below('magnesium', 2)),
+    dose: dose(['magnesium', 100, 350]),
+    sources: [SOURCES.magnesium],
+    retestWeeks: 12,
+  },
+  {
+    ...MAGNESIUM,
+    id: 'magnesium-for-sleep',
+    number: 13,
+    severity: 1,
+    grade: 'C',
+    when: all(sleepsBadly, eatsBelow('magnesium', 0.7)),
+    dose: dose(['magnesium', 200, 300]),
+    sources: [SOURCES.mah2021],
+    retestWeeks: 8,
+  },
+  {
+    ...MELATONIN,
+    id: 'melatonin-for-jet-lag',
+    number: 14,
+    grade: 'A',
+    when: lives('jet-lag-or-shifts'),
+    timing: '2 to 5 hours before the bedtime you want to move to',
+    times: ['evening'],
+  },
+  {
+    ...MELATONIN,
+    id: 'melatonin-for-falling-asleep',
+    number: 14,
+    grade: 'B',
+    when: lives('slow-to-fall-asleep'),
+    timing: '30 to 60 minutes before bed',
+    times: ['bedtime'],
+  },
+];

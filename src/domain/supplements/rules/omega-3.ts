@@ -1,0 +1,89 @@
+import type { Facts } from '#domain/supplements/facts.ts';
+import { all, any, diary, eatsAs, has, holds, lab, not, takes } from '#domain/supplements/predicates.ts';
+import { dose, form, NO_DOSE, type Rule } from '#domain/supplements/rule.ts';
+import { SOURCES } from '#domain/supplements/sources.ts';
+
+const eatsLittleFish = holds(
+  'health',
+  'Fish',
+  ({ health }) =>
+    health && health.fishPerWeek !== null && health.fishPerWeek < 1
+      ? `${health.fishPerWeek} portions a week, below 1`
+      : undefined,
+  ({ health }) => health?.answeredOn ?? null,
+);
+
+const takesOmega3 = holds('health', 'Own supplement', ({ own }) =>
+  own.some(({ perDay }) => perDay.some(({ substance }) => substance === 'omega-3')) ? 'omega-3' : undefined,
+);
+
+const oil = ({ health }: Facts): string =>
+  health?.dietPattern === 'vegan' ||
+  health?.dietPattern === 'vegetarian' ||
+  health?.allergies.some((allergy) => allergy === 'fish' || allergy === 'shellfish')
+    ? 'Algae oil; the figure is EPA and DHA together'
+    : 'Fish oil or algae oil; the figure is EPA and DHA together';
+
+const CAUTION = 'More than 1 g a day raises the risk of atrial fibrillation.';
+
+export const OMEGA_3_RULES: readonly Rule[] = [
+  {
+    id: 'omega-3-low',
+    number: 9,
+    title: 'Omega-3 (EPA and DHA)',
+    severity: 2,
+    grade: 'B',
+    when: any(
+      lab.below('omega3-index', 4),
+      all(eatsLittleFish, diary('EPA and DHA in food', ['omega3EpaG', 'omega3DhaG'], 'below', 0.15, 'g')),
+    ),
+    blocks: [],
+    dose: dose(['omega-3', 250, 500]),
+    form: oil,
+    timing: 'With a meal',
+    times: ['midday'],
+    caution: CAUTION,
+    foodFirst: 'Two portions of fish a week, one of them oily, bring as much.',
+    sources: [SOURCES.vital, SOURCES.efsaOmega3, SOURCES.gencer2021],
+    retestWeeks: 16,
+  },
+  {
+    id: 'triglycerides-doctor',
+    number: 10,
+    title: 'A talk about triglycerides',
+    severity: 3,
+    grade: 'A',
+    when: any(
+      lab.atLeast('triglycerides', 500),
+      all(lab.atLeast('triglycerides', 150), takes('statin'), has('cardiovascular-disease')),
+    ),
+    blocks: [],
+    dose: NO_DOSE,
+    form: form('Prescription omega-3 (icosapent ethyl), only by a doctor'),
+    timing: 'As prescribed',
+    times: [],
+    caution:
+      'Fish oil from the shelf does not do this; high doses can cause atrial fibrillation and bleeding.',
+    foodFirst: 'Less alcohol, sugar and white flour lower triglycerides within weeks.',
+    doctor: 'Talk to your doctor about triglycerides this high; omega-3 for them is a prescription.',
+    sources: [SOURCES.reduceIt, SOURCES.aha2019],
+    retestWeeks: 12,
+  },
+  {
+    id: 'omega-3-plant-diet',
+    number: 11,
+    title: 'Algae oil (DHA and EPA)',
+    severity: 2,
+    grade: 'B',
+    when: all(eatsAs('vegan', 'vegetarian'), not(takesOmega3)),
+    blocks: [],
+    dose: dose(['omega-3', 250]),
+    form: form('Algae oil; the figure is EPA and DHA together'),
+    timing: 'With a meal',
+    times: ['midday'],
+    caution: CAUTION,
+    foodFirst: 'Walnuts, flax, chia and rapeseed oil bring ALA, of which your body makes a little EPA.',
+    sources: [SOURCES.andVegetarian, SOURCES.efsaOmega3],
+    retestWeeks: null,
+  },
+];

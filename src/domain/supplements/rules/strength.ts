@@ -1,0 +1,95 @@
+import {
+  agedFrom,
+  all,
+  any,
+  eatsAs,
+  has,
+  holds,
+  kidneysMayBeBelow,
+  lives,
+} from '#domain/supplements/predicates.ts';
+import type { Facts } from '#domain/supplements/facts.ts';
+import { dose, form, type Rule } from '#domain/supplements/rule.ts';
+import { SOURCES } from '#domain/supplements/sources.ts';
+
+const CREATINE_BLOCKS = [
+  {
+    when: kidneysMayBeBelow(60),
+    says: 'Creatine needs kidneys that filter at least 60 mL/min (eGFR); yours do not, or nobody knows.',
+  },
+  { when: has('bipolar-disorder'), says: 'With bipolar disorder creatine has triggered mania.' },
+] as const;
+
+const eatsLittleProtein = holds(
+  'diary',
+  'Protein',
+  ({ protein }) =>
+    protein && protein.daysBelow >= 10
+      ? `below 80 % of ${Math.round(protein.targetG)} g on ${protein.daysBelow} of ${protein.days} days`
+      : undefined,
+  ({ intake }) => intake?.to ?? null,
+);
+
+const proteinPowder = ({ health }: Facts): string => {
+  const avoids = (allergy: 'milk' | 'soy'): boolean => health?.allergies.includes(allergy) === true;
+  if (health?.dietPattern === 'vegan' || avoids('milk'))
+    return avoids('soy') ? 'Pea protein' : 'Soy or pea protein';
+  return avoids('soy') ? 'Whey, casein or pea protein' : 'Whey, casein, soy or pea protein';
+};
+
+export const STRENGTH_RULES: readonly Rule[] = [
+  {
+    id: 'creatine',
+    number: 22,
+    title: 'Creatine monohydrate',
+    severity: 1,
+    grade: 'A',
+    when: any(lives('resistance-training'), agedFrom(60), eatsAs('vegan')),
+    blocks: CREATINE_BLOCKS,
+    dose: dose(['creatine', 3, 5]),
+    form: form('Creatine monohydrate powder'),
+    timing: 'Any time, every day',
+    times: ['morning'],
+    caution: 'It raises creatinine without harming kidneys: ask for cystatin C at your next test.',
+    foodFirst: 'Meat and fish bring 1 to 2 g a day; training is what makes it work.',
+    sources: [SOURCES.issnCreatine],
+    retestWeeks: null,
+  },
+  {
+    id: 'protein-low',
+    number: 23,
+    title: 'Protein powder',
+    severity: 2,
+    grade: 'A',
+    when: eatsLittleProtein,
+    blocks: [{ when: kidneysMayBeBelow(30), says: 'With weak kidneys protein is for your doctor to set.' }],
+    dose: dose(['protein', 20, 40]),
+    form: proteinPowder,
+    timing: 'With the meal that has the least protein',
+    times: ['morning'],
+    caution: 'Not with kidney disease without your doctor.',
+    foodFirst: 'Quark, eggs, fish, tofu and lentils bring 20 g a portion.',
+    sources: [SOURCES.morton2018],
+    retestWeeks: null,
+  },
+  {
+    id: 'strength-after-65',
+    number: 34,
+    title: 'Protein, vitamin D and creatine for muscles',
+    severity: 2,
+    grade: 'B',
+    when: all(agedFrom(65), lives('little-sun'), lives('weak-grip')),
+    blocks: [
+      ...CREATINE_BLOCKS,
+      { when: has('high-calcium', 'sarcoidosis'), says: 'Vitamin D raises calcium, which does harm here.' },
+    ],
+    dose: dose(['protein', 20, 30], ['vitamin-d', 20, 25], ['creatine', 3, 5]),
+    form: (facts) => `${proteinPowder(facts)}, vitamin D3 and creatine monohydrate`,
+    timing: 'With a meal, with strength training twice a week',
+    times: ['midday'],
+    caution: 'Creatine raises creatinine without harming kidneys: ask for cystatin C.',
+    foodFirst: 'Aim at 1.2 g protein per kg a day, spread over three meals.',
+    sources: [SOURCES.espen],
+    retestWeeks: 12,
+  },
+];

@@ -1,0 +1,106 @@
+import { all, any, diary, eatsAs, holds, lab, takes } from '#domain/supplements/predicates.ts';
+import { dose, form, NO_DOSE, type Rule } from '#domain/supplements/rule.ts';
+import { SOURCES } from '#domain/supplements/sources.ts';
+
+const COMMON = {
+  title: 'Vitamin B12',
+  blocks: [],
+  form: form('Cyanocobalamin or methylcobalamin, tablet or lozenge'),
+  timing: 'Any time, with water',
+  times: ['morning'],
+  foodFirst: 'Fish, meat, eggs, dairy and fortified foods bring B12; plants bring none.',
+} as const;
+
+const answeredOn = ({ health }: { health: { answeredOn: string | null } | undefined }) =>
+  health?.answeredOn ?? null;
+
+const longOnMetformin = holds(
+  'health',
+  'Metformin',
+  ({ health }) =>
+    health?.medicines.includes('metformin') && (health.metforminYears ?? 0) >= 4
+      ? `${health.metforminYears} years, from 4`
+      : undefined,
+  answeredOn,
+);
+const longOnAcidBlocker = holds(
+  'health',
+  'Acid blocker',
+  ({ health }) =>
+    health?.medicines.includes('acid-blocker') && (health.acidBlockerYears ?? 0) >= 2
+      ? `${health.acidBlockerYears} years, from 2`
+      : undefined,
+  answeredOn,
+);
+
+/** Deficient by the value itself, or by a middling one with what rises in deficiency. */
+export const isB12Deficient = any(
+  lab.below('vitamin-b12', 200),
+  all(lab.between('vitamin-b12', 200, 350.01), any(lab.above('mma', 0.4), lab.above('homocysteine', 15))),
+);
+
+export const VITAMIN_B12_RULES: readonly Rule[] = [
+  {
+    ...COMMON,
+    id: 'b12-plant-diet',
+    number: 4,
+    severity: 3,
+    grade: 'A',
+    when: any(
+      eatsAs('vegan'),
+      all(eatsAs('vegetarian'), diary('Vitamin B12 in food', ['vitaminB12Ug'], 'below', 2, 'µg')),
+    ),
+    dose: dose(['vitamin-b12', 50, 100]),
+    caution: 'No upper limit is set. 2,000 µg once a week does the same.',
+    sources: [SOURCES.andVegetarian],
+    retestWeeks: 26,
+  },
+  {
+    ...COMMON,
+    id: 'b12-deficiency',
+    number: 5,
+    severity: 3,
+    grade: 'A',
+    when: isB12Deficient,
+    dose: dose(['vitamin-b12', 1000]),
+    caution: 'In severe anaemia potassium can fall as the blood recovers: that is watched by a doctor.',
+    doctor: 'See a doctor, who can rule out pernicious anaemia before you treat this yourself.',
+    sources: [SOURCES.cochraneB12],
+    retestWeeks: 8,
+  },
+  {
+    ...COMMON,
+    id: 'b12-with-medicine',
+    number: 6,
+    severity: 2,
+    grade: 'A',
+    when: all(
+      any(all(takes('metformin'), longOnMetformin), all(takes('acid-blocker'), longOnAcidBlocker)),
+      lab.below('vitamin-b12', 350),
+    ),
+    dose: dose(['vitamin-b12', 500, 1000]),
+    caution: 'Do not stop your medicine for this.',
+    sources: [SOURCES.adaStandards],
+    retestWeeks: 26,
+  },
+  {
+    ...COMMON,
+    id: 'b12-test-with-medicine',
+    number: 6,
+    title: 'Vitamin B12 test',
+    severity: 2,
+    grade: 'A',
+    when: all(
+      any(all(takes('metformin'), longOnMetformin), all(takes('acid-blocker'), longOnAcidBlocker)),
+      lab.missing('vitamin-b12'),
+    ),
+    dose: NO_DOSE,
+    form: form('A blood test first'),
+    timing: 'At your next blood draw',
+    times: [],
+    caution: 'Do not stop your medicine for this.',
+    doctor: 'Ask for vitamin B12 in your next blood test: these medicines lower it over the years.',
+    sources: [SOURCES.adaStandards],
+    retestWeeks: 26,
+  },
+];

@@ -1,0 +1,292 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { HEALTH_CONDITIONS } from '#domain/health/health-conditions.ts';
+import { SITUATIONS } from '#domain/health/health-profile.ts';
+import { MEDICINES } from '#domain/health/medicines.ts';
+import type { Facts } from './facts.ts';
+import { SUBSTANCE_KEYS, type Substance } from './substances.ts';
+import { suggest } from './suggest.ts';
+import { ada, blood, fourWeeks, healthy, tom } from './testing.ts';
+
+const idsOf = (facts: Facts) => suggest(facts).suggestions.map(({ rule }) => rule.id);
+const heldBack = (facts: Facts, id: string) => suggest(facts).heldBack.find(({ rule }) => rule.id === id)?.by;
+const amountOf = (facts: Facts, substance: Substance) =>
+  suggest(facts)
+    .suggestions.flatMap(({ parts }) => parts)
+    .find((part) => part.substance === substance);
+const own = (substance: Substance, amount: number) => [
+  { name: 'Her tablet', perDay: [{ substance, amount }] },
+];
+
+const deficient = { labs: blood({ 'vitamin-d-25oh': 9, ferritin: 12 }) };
+
+describe('what is suggested', () => {
+  test('nothing speaks for anything: nothing is suggested', () => {
+    expect(suggest(ada())).toEqual({
+      nothing: undefined,
+      withoutDoses: [],
+      suggestions: [],
+      heldBack: [],
+    });
+  });
+
+  test('the most pressing come first, five at most; what was put off says so', () => {
+    const vera = ada({
+      ageYears: 62,
+      health: healthy({ dietPattern: 'vegan', situations: ['resistance-training'] }),
+      labs: blood({ 'vitamin-d-25oh': 9, ferritin: 12, selenium: 60, 'ldl-c': 140 }),
+      intake: fourWeeks({ zincMg: 5, calciumMg: 500, fiberG: 15 }),
+    });
+    const ids = idsOf(vera);
+    expect(ids).toEqual([
+      'vitamin-d-deficiency',
+      'b12-plant-diet',
+      'iron-deficiency',
+      'psyllium-for-ldl',
+      'omega-3-plant-diet',
+    ]);
+    expect(heldBack(vera, 'zinc-low')).toMatch(/^Not more than 5 at a time/u);
+    expect(heldBack(vera, 'creatine')).toMatch(/^Not more than 5 at a time/u);
+  });
+
+  test('never two on one nutrient: the dose of the better evidence stands', () => {
+    const karl = tom({ labs: blood({ 'vitamin-b12': 190, homocysteine: 19, folate: 5 }) });
+    expect(idsOf(karl)).toEqual(['b12-deficiency', 'homocysteine-high']);
+    const substances = suggest(karl).suggestions.flatMap(({ parts }) => parts.map((part) => part.substance));
+    expect(substances).toEqual(['vitamin-b12', 'folate', 'vitamin-b6']);
+    const sven = tom({
+      intake: fourWeeks({ magnesiumMg: 200 }),
+      sleep: { value: 50, date: '2026-11-20', days: 14 },
+    });
+    expect(idsOf(sven)).toEqual(['magnesium-low']);
+    expect(heldBack(sven, 'magnesium-for-sleep')).toMatch(/suggested already, with better evidence/u);
+  });
+
+  test('dismissing one brings no lesser rule for the same nutrient', () => {
+    const sven = tom({
+      intake: fourWeeks({ magnesiumMg: 200 }),
+      sleep: { value: 50, date: '2026-11-20', days: 14 },
+    });
+    expect(suggest(sven, new Set(['magnesium-low'])).suggestions).toEqual([]);
+  });
+
+  test('what Ada takes already is not suggested; half of it is made up for', () => {
+    const low = { labs: blood({ 'vitamin-d-25oh': 16 }) };
+    expect(heldBack(ada({ ...low, own: own('vitamin-d', 25) }), 'vitamin-d-low')).toBe(
+      'You already take 25 µg a day of Vitamin D3.',
+    );
+    expect(amountOf(ada({ ...low, own: own('vitamin-d', 10) }), 'vitamin-d')).toMatchObject({
+      ownAmount: 10,
+      amount: 40,
+    });
+  });
+
+  test('Ella eats 800 of 1,000 mg calcium with a tablet for most of the gap: the limit counts both', () => {
+    const eats = (zincMg: number) =>
+      ada({
+        labs: blood({ zinc: 55 }),
+        intake: fourWeeks({ zincMg }),
+        own: own('zinc', 4),
+      });
+    expect(amountOf(eats(10), 'zinc')).toMatchObject({ amount: 11, dietAmount: 10, ownAmount: 4 });
+    expect(amountOf(eats(30), 'zinc')).toMatchObject({ amount: 6 });
+    expect(heldBack(eats(33), 'zinc-low')).toMatch(/upper limit of 40 mg of Zinc/u);
+  });
+
+  test('iron every other day counts half a day, and not at all with much ferritin or overload', () => {
+    expect(
+      amountOf(ada({ labs: blood({ ferritin: 12 }), intake: fourWeeks({ ironMg: 9 }) }), 'iron'),
+    ).toMatchObject({
+      amount: 65,
+      meanAmount: 32.5,
+    });
+    const inflamed = ada({ labs: blood({ ferritin: 60, 'hs-crp': 9, 'transferrin-sat': 50 }) });
+    expect(heldBack(inflamed, 'iron-deficiency')).toMatch(/transferrin saturation/u);
+    const rita = ada({ ...deficient, health: healthy({ conditions: ['haemochromatosis'] }) });
+    expect(heldBack(rita, 'iron-deficiency')).toMatch(/iron overload/iu);
+  });
+
+  test('a medicine blocks, warns or asks for distance', () => {
+    const kim = (medicine: 'warfarin' | 'levothyroxine' | 'methotrexate') =>
+      tom({
+        labs: blood({ ferritin: 12, folate: 3 }),
+        health: healthy({ medicines: [medicine, 'statin'], situations: ['statin-muscle-pain'] }),
+      });
+    expect(heldBack(kim('warfarin'), 'statin-muscle-pain')).toMatch(
+      /^Warfarin or a similar blood thinner: /u,
+    );
+    expect(heldBack(kim('methotrexate'), 'folate-low')).toMatch(/only as prescribed/u);
+    const iron = suggest(kim('levothyroxine')).suggestions.find(({ rule }) => rule.id === 'iron-deficiency');
+    expect(iron?.met).toMatchObject([{ effect: 'separate', says: expect.stringContaining('4 hours') }]);
+  });
+
+  test('weak or unknown kidneys hold magnesium, creatine and potassium back', () => {
+    const sven = (changes: Partial<Facts>) =>
+      tom({ intake: fourWeeks({ magnesiumMg: 200 }), ageYears: 58, ...changes });
+    expect(idsOf(sven({ labs: blood({ egfr: 80 }) }))).toContain('magnesium-low');
+    expect(heldBack(sven({ labs: blood({ egfr: 44 }) }), 'magnesium-low')).toMatch(/eGFR/u);
+    expect(
+      heldBack(sven({ health: healthy({ conditions: ['kidney-disease-stage-3'] }) }), 'magnesium-low'),
+    ).toMatch(/eGFR/u);
+  });
+});
+
+describe('hard blocks', () => {
+  test.each([
+    ['Tim is 17', ada({ ...deficient, ageYears: 17 }), 'under-18'],
+    [
+      'Eva is in treatment for cancer',
+      ada({ ...deficient, health: healthy({ conditions: ['cancer-treatment'] }) }),
+      'cancer-treatment',
+    ],
+    [
+      'Jo takes tacrolimus',
+      ada({ ...deficient, health: healthy({ medicines: ['transplant-medicine'] }) }),
+      'transplant-medicine',
+    ],
+  ] as const)('%s: nothing at all', (_story, facts, nothing) => {
+    expect(suggest(facts)).toMatchObject({ nothing, suggestions: [], heldBack: [] });
+  });
+
+  test.each([
+    ['never filled in the form', ada({ ...deficient, health: undefined }), 'no-form'],
+    [
+      'told only her goals',
+      ada({ ...deficient, health: healthy({ answeredOn: null, medicinesTold: false }) }),
+      'no-form',
+    ],
+    [
+      'would rather not say her medicines',
+      ada({ ...deficient, health: healthy({ medicinesTold: false }) }),
+      'medicines-withheld',
+    ],
+    [
+      'would rather not say her conditions',
+      ada({ ...deficient, health: healthy({ conditionsTold: false }) }),
+      'conditions-withheld',
+    ],
+    ['is pregnant', ada({ ...deficient, health: healthy({ isPregnant: true }) }), 'pregnant'],
+    [
+      'had an eating disorder',
+      ada({ ...deficient, health: healthy({ conditions: ['eating-disorder'] }) }),
+      'eating-disorder',
+    ],
+    ['is underweight', ada({ ...deficient, bodyMassIndex: 18.2 }), 'underweight'],
+  ] as const)('Ada %s: kinds without doses', (_story, facts, reason) => {
+    const { withoutDoses, suggestions } = suggest(facts);
+    expect(withoutDoses).toContain(reason);
+    expect(suggestions.length).toBeGreaterThan(0);
+    expect(suggestions.flatMap(({ parts }) => parts)).toEqual([]);
+  });
+
+  test('in pregnancy and breastfeeding only the prenatal set', () => {
+    const nursing = ada({
+      labs: blood({ ferritin: 12, 'vitamin-d-25oh': 9, selenium: 60 }),
+      health: healthy({ isBreastfeeding: true, dietPattern: 'vegan', situations: ['resistance-training'] }),
+    });
+    expect(idsOf(nursing)).toEqual([
+      'vitamin-d-deficiency',
+      'iron-deficiency',
+      'omega-3-plant-diet',
+      'iodine-plant-diet',
+    ]);
+    expect(amountOf(nursing, 'iodine')).toMatchObject({ amount: 290 });
+    expect(heldBack(nursing, 'creatine')).toMatch(/^In pregnancy and breastfeeding only/u);
+    expect(heldBack(nursing, 'selenium-low')).toMatch(/^In pregnancy and breastfeeding only/u);
+  });
+
+  test('kidney disease of stage 4 or 5: no magnesium, potassium, vitamin A, much vitamin C or creatine', () => {
+    const rolf = tom({
+      health: healthy({ conditions: ['kidney-disease'], situations: ['resistance-training'] }),
+      intake: fourWeeks({ magnesiumMg: 150, vitaminCMg: 30 }),
+    });
+    expect(idsOf(rolf)).not.toContain('magnesium-low');
+    expect(idsOf(rolf)).not.toContain('creatine');
+    const amount = amountOf(rolf, 'vitamin-c')?.amount ?? 0;
+    expect(amount).toBeLessThanOrEqual(200);
+  });
+});
+
+const someOf = <Code extends string>(codes: readonly Code[], most: number) =>
+  fc.subarray([...codes], { maxLength: most });
+
+const anybody: fc.Arbitrary<Facts> = fc
+  .record({
+    sex: fc.constantFrom('male', 'female'),
+    ageYears: fc.integer({ min: 18, max: 95 }),
+    medicines: someOf(MEDICINES, 4),
+    conditions: someOf(HEALTH_CONDITIONS, 4),
+    situations: someOf(SITUATIONS, 5),
+    dietPattern: fc.constantFrom('omnivore', 'vegetarian', 'vegan'),
+    smokes: fc.boolean(),
+    labs: fc.record({
+      'vitamin-d-25oh': fc.double({ min: 4, max: 60, noNaN: true }),
+      ferritin: fc.double({ min: 3, max: 300, noNaN: true }),
+      'vitamin-b12': fc.double({ min: 100, max: 900, noNaN: true }),
+      homocysteine: fc.double({ min: 5, max: 40, noNaN: true }),
+      folate: fc.double({ min: 1, max: 20, noNaN: true }),
+      zinc: fc.double({ min: 40, max: 120, noNaN: true }),
+      selenium: fc.double({ min: 40, max: 150, noNaN: true }),
+      egfr: fc.double({ min: 20, max: 120, noNaN: true }),
+    }),
+    diet: fc.record({
+      ironMg: fc.double({ min: 1, max: 60, noNaN: true }),
+      zincMg: fc.double({ min: 1, max: 60, noNaN: true }),
+      seleniumUg: fc.double({ min: 5, max: 400, noNaN: true }),
+      calciumMg: fc.double({ min: 100, max: 3000, noNaN: true }),
+      magnesiumMg: fc.double({ min: 50, max: 600, noNaN: true }),
+      vitaminB6Mg: fc.double({ min: 0.2, max: 15, noNaN: true }),
+      vitaminCMg: fc.double({ min: 5, max: 2500, noNaN: true }),
+      vitaminDUg: fc.double({ min: 0, max: 120, noNaN: true }),
+      iodineUg: fc.double({ min: 10, max: 1500, noNaN: true }),
+    }),
+    own: fc.array(
+      fc.record({
+        substance: fc.constantFrom(...SUBSTANCE_KEYS),
+        amount: fc.double({ min: 0.1, max: 2000, noNaN: true }),
+      }),
+      { maxLength: 6 },
+    ),
+  })
+  .map(({ sex, ageYears, labs, diet, own: taken, ...told }) =>
+    ada({
+      sex,
+      ageYears,
+      health: healthy(told),
+      labs: blood(labs),
+      intake: fourWeeks(diet),
+      own: taken.map((amount) => ({ name: 'Own', perDay: [amount] })),
+    }),
+  );
+
+describe('whoever asks', () => {
+  test('food, own supplements and the suggestion together never pass an upper limit', () => {
+    fc.assert(
+      fc.property(anybody, (facts) => {
+        for (const { parts } of suggest(facts).suggestions)
+          for (const { limit, dietAmount, ownAmount, meanAmount, lowAmount, amount } of parts) {
+            expect(amount).toBeGreaterThan(0);
+            expect(amount).toBeGreaterThanOrEqual(lowAmount);
+            if (limit) expect(dietAmount + ownAmount + meanAmount).toBeLessThanOrEqual(limit.amount + 1e-9);
+          }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('never more than five, never a nutrient twice, never what is blocked, in falling order', () => {
+    const weights = { A: 3, B: 2, C: 1 } as const;
+    fc.assert(
+      fc.property(anybody, (facts) => {
+        const { suggestions } = suggest(facts);
+        expect(suggestions.length).toBeLessThanOrEqual(5);
+        const substances = suggestions.flatMap(({ parts }) => parts.map(({ substance }) => substance));
+        expect(new Set(substances).size).toBe(substances.length);
+        expect(suggestions.flatMap(({ met }) => met).filter(({ effect }) => effect === 'block')).toEqual([]);
+        const order = suggestions.map(({ rule }) => rule.severity * weights[rule.grade]);
+        expect(order).toEqual(order.toSorted((one, other) => other - one));
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

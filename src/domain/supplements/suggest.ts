@@ -1,0 +1,89 @@
+import { RULES } from './all-rules.ts';
+import type { Facts } from './facts.ts';
+import { forbidsAll, forbidsDoses, type NoDoseReason, type NothingReason } from './hard-blocks.ts';
+import type { Met } from './interactions.ts';
+import { judgeRule, type SuggestedPart } from './judge-rule.ts';
+import type { Trigger } from './predicates.ts';
+import type { Grade, Rule } from './rule.ts';
+import type { Substance } from './substances.ts';
+
+/** More at a time is not read, and not taken. */
+export const MOST_SUGGESTIONS = 5;
+
+/** A suggestion to talk about, with everything it rests on. */
+export interface Suggestion {
+  readonly rule: Rule;
+  readonly triggers: readonly Trigger[];
+  /** Empty where food, a test or a doctor is the answer, and where doses are not named. */
+  readonly parts: readonly SuggestedPart[];
+  readonly met: readonly Met[];
+}
+
+/** A rule that fired and suggests nothing. */
+export interface HeldBack {
+  readonly rule: Rule;
+  readonly triggers: readonly Trigger[];
+  readonly by: string;
+}
+
+export interface Suggestions {
+  /** Nothing at all is suggested, for this reason. */
+  readonly nothing: NothingReason | undefined;
+  /** Kinds only, without doses, for these reasons. */
+  readonly withoutDoses: readonly NoDoseReason[];
+  /** The most pressing first, at most five. */
+  readonly suggestions: readonly Suggestion[];
+  readonly heldBack: readonly HeldBack[];
+}
+
+const WEIGHTS: Readonly<Record<Grade, number>> = { A: 3, B: 2, C: 1 };
+
+/** How pressing a rule is: how severe what fired it is, times how good the evidence is. */
+const weightOf = ({ severity, grade }: Rule): number => severity * WEIGHTS[grade];
+
+const byEvidence = (one: { rule: Rule }, other: { rule: Rule }): number =>
+  WEIGHTS[other.rule.grade] - WEIGHTS[one.rule.grade] ||
+  other.rule.severity - one.rule.severity ||
+  one.rule.number - other.rule.number;
+
+const byWeight = (one: { rule: Rule }, other: { rule: Rule }): number =>
+  weightOf(other.rule) - weightOf(one.rule) || byEvidence(one, other);
+
+const PUT_OFF = `Not more than ${MOST_SUGGESTIONS} at a time; this one comes when another is settled.`;
+
+/**
+ * What to suggest to somebody (science notes 7): rules that fire, each nutrient once and with the better evidence, nothing that their
+ * medicines, conditions or an upper limit forbid, at most five, the most pressing first. A suggestion to discuss, never advice.
+ * @param dismissed ids of rules the member does not want to see for now; no lesser rule takes their place
+ */
+export function suggest(facts: Facts, dismissed: ReadonlySet<string> = new Set()): Suggestions {
+  const nothing = forbidsAll(facts);
+  const withoutDoses = forbidsDoses(facts);
+  if (nothing !== undefined) return { nothing, withoutDoses, suggestions: [], heldBack: [] };
+  const fired = RULES.flatMap((rule) => {
+    const triggers = rule.when(facts);
+    return triggers ? [{ rule, triggers }] : [];
+  }).toSorted(byEvidence);
+  const claimed = new Map<Substance, Rule>();
+  const fitting: Suggestion[] = [];
+  const heldBack: HeldBack[] = [];
+  for (const { rule, triggers } of fired) {
+    const judged = judgeRule(facts, rule, claimed);
+    const isShown = !dismissed.has(rule.id);
+    if (judged?.kind === 'blocked' && isShown) heldBack.push({ rule, triggers, by: judged.by });
+    if (judged?.kind !== 'fits') continue;
+    for (const { substance } of judged.parts) claimed.set(substance, rule);
+    if (isShown) fitting.push({ rule, triggers, parts: judged.parts, met: judged.met });
+  }
+  const ordered = fitting.toSorted(byWeight);
+  const beyond = ordered
+    .slice(MOST_SUGGESTIONS)
+    .map(({ rule, triggers }) => ({ rule, triggers, by: PUT_OFF }));
+  const shown = ordered.slice(0, MOST_SUGGESTIONS);
+  return {
+    nothing,
+    withoutDoses,
+    suggestions: withoutDoses.length > 0 ? shown.map((one) => ({ ...one, parts: [] })) : shown,
+    heldBack: [...heldBack, ...beyond].toSorted(byWeight),
+  };
+}

@@ -1,0 +1,52 @@
+import type { Substance } from './substances.ts';
+
+/**
+ * Tolerable upper intake of adults a day, in the unit of the substance: the National Academies' limit (science notes 1.6), and the
+ * European one where it is lower. `supplements`: only what is not from food counts; `total`: food and supplements.
+ */
+export interface UpperLimit {
+  readonly amount: number;
+  readonly counts: 'total' | 'supplements';
+  readonly from: 'NASEM' | 'EFSA';
+}
+
+const total = (amount: number, from: UpperLimit['from'] = 'NASEM'): UpperLimit => ({
+  amount,
+  counts: 'total',
+  from,
+});
+const added = (amount: number, from: UpperLimit['from'] = 'NASEM'): UpperLimit => ({
+  amount,
+  counts: 'supplements',
+  from,
+});
+
+const ADULTS: Readonly<Partial<Record<Substance, UpperLimit>>> = {
+  // Preformed only: food's retinol activity is mostly carotene, which has no limit.
+  'vitamin-a': added(3000),
+  'vitamin-c': total(2000),
+  'vitamin-d': total(100),
+  'vitamin-e': added(300, 'EFSA'),
+  niacin: added(35),
+  'vitamin-b6': total(12, 'EFSA'),
+  // Folic acid only; 400 µg of it are 680 µg of dietary folate.
+  folate: added(1000),
+  choline: total(3500),
+  calcium: total(2500),
+  iron: total(45),
+  magnesium: added(350),
+  phosphorus: total(4000),
+  zinc: total(40),
+  copper: total(10),
+  manganese: total(11),
+  selenium: total(255, 'EFSA'),
+  iodine: total(1100),
+  molybdenum: total(2000),
+};
+
+/** @param ageYears of an adult: nothing is suggested to anybody younger */
+export function upperLimitOf(substance: Substance, ageYears: number): UpperLimit | undefined {
+  if (substance === 'calcium' && ageYears >= 51) return total(2000);
+  if (substance === 'phosphorus' && ageYears >= 71) return total(3000);
+  return ADULTS[substance];
+}

@@ -1,0 +1,84 @@
+import type { AiConfig } from './ai-config.ts';
+import { failureOf } from './failure-of.ts';
+import { ModelFailure, type ModelPicture } from './meal-model.ts';
+import { languageModel } from './providers.ts';
+
+/** Room for long answers and for models that think before they give one. */
+const MOST_OUTPUT_TOKENS = 6000;
+/** The same question shall get the same answer, as far as a provider holds to that. */
+const SEED = 7;
+
+/** What comes of a value that a model answered. */
+export type Checked<Answer> =
+  | { readonly success: true; readonly data: Answer }
+  | { readonly success: false; readonly error: Error };
+
+/** A question whose answer has a shape. */
+export interface ShapedQuestion<Answer> {
+  /** What the answer is called: "meal". */
+  readonly name: string;
+  readonly instructions: string;
+  readonly words: string;
+  readonly pictures: readonly ModelPicture[];
+  /** JSON schema of the answer, with every key there and no bounds, as the strictest providers want it. */
+  readonly shape: unknown;
+  /** Holds what came back against its bounds. */
+  readonly check: (value: unknown) => Checked<Answer>;
+  readonly mostTokens?: number;
+}
+
+type Sdk = typeof import('ai');
+
+async function ask<Answer>(
+  sdk: Sdk,
+  config: AiConfig,
+  { name, instructions, words, pictures, shape, check, mostTokens }: ShapedQuestion<Answer>,
+  timeoutMs: number,
+): Promise<Answer> {
+  const model = pictures.length > 0 ? config.visionModel : config.model;
+  if (model === null) throw new ModelFailure('misconfigured', 'no model that reads pictures');
+  const files = pictures.map(({ bytes, mediaType }) => ({ type: 'file' as const, data: bytes, mediaType }));
+  const schema = sdk.jsonSchema<Answer>(shape as Parameters<typeof sdk.jsonSchema>[0], {
+    validate: (value) => {
+      const read = check(value);
+      return read.success ? { success: true, value: read.data } : { success: false, error: read.error };
+    },
+  });
+  const result = await sdk.generateText({
+    // Small models put their JSON into a fenced block.
+    model: sdk.wrapLanguageModel({
+      model: await languageModel(config, model),
+      middleware: sdk.extractJsonMiddleware(),
+    }),
+    instructions,
+    messages: [{ role: 'user', content: [...files, { type: 'text', text: words }] }],
+    output: sdk.Output.object({ name, schema }),
+    maxOutputTokens: mostTokens ?? MOST_OUTPUT_TOKENS,
+    temperature: 0,
+    ...(config.provider === 'anthropic' ? {} : { seed: SEED }),
+    maxRetries: 1,
+    timeout: timeoutMs,
+  });
+  if (result.finishReason === 'length') throw new ModelFailure('too-long');
+  if (result.finishReason === 'content-filter') throw new ModelFailure('refused');
+  return result.output;
+}
+
+/**
+ * Asks the model of a configured provider; with pictures the one that reads them. Nothing is loaded before the first question.
+ * @throws ModelFailure for everything that is not an answer
+ */
+export async function askFor<Answer>(
+  config: AiConfig,
+  question: ShapedQuestion<Answer>,
+  timeoutMs: number,
+): Promise<Answer> {
+  const sdk = await import('ai');
+  // Its warnings would go to the output, past the log.
+  globalThis.AI_SDK_LOG_WARNINGS = false;
+  try {
+    return await ask(sdk, config, question, timeoutMs);
+  } catch (error) {
+    throw failureOf(sdk, error);
+  }
+}

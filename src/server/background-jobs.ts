@@ -1,0 +1,19 @@
+import { faultOf } from './http/api-errors.ts';
+import { longevityDeps } from './longevity-score.ts';
+import { scoreJob } from './longevity/due-scores.ts';
+import type { Services } from './services.ts';
+
+/**
+ * Begins with the work that members' writes ask for.
+ * @returns ends it, after what is being done
+ */
+export function startJobs(services: Services): () => Promise<void> {
+  const { jobs, log } = services;
+  const begun = jobs
+    .start([scoreJob(longevityDeps(services))])
+    .catch((error: unknown) => log.error({ fault: faultOf(error) }, 'the jobs could not begin'));
+  return async () => {
+    await begun;
+    await jobs.stop();
+  };
+}

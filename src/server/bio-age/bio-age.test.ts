@@ -1,0 +1,332 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { AnswerInput } from '#contract/bio-age.ts';
+import { addDays } from '#domain/time/local-date.ts';
+import { uuidV7 } from '#domain/units/uuid-v7.ts';
+import { testDatabases } from '#server/db/testing.ts';
+import { itemOf, openTestApp, signUp, type Browser, type TestApp } from '#server/test-app.ts';
+import { assessmentStore } from './commands.ts';
+import { bioAgeAnswers, bioAgeAssessments } from './tables.ts';
+
+const NOW = Date.parse('2026-11-20T12:00:00Z');
+const DAY_MS = 86_400_000;
+
+const picked = (item: AnswerInput['item'], option: string): AnswerInput => ({
+  item,
+  value: { kind: 'option', option },
+  origin: { kind: 'typed' },
+});
+
+/** As much as a figure needs. */
+const ENOUGH = [
+  picked('smoke', 'never'),
+  picked('bmi', '25-27.5'),
+  picked('sbp', '130-140'),
+  picked('steps', '4500-7000'),
+  picked('dm', 'none'),
+  picked('cvd', 'none'),
+  picked('ckd', 'none'),
+];
+
+describe.each(testDatabases())('the bio-age assessment on $name', (place) => {
+  let app: TestApp;
+  let ada: Browser;
+  let nowMs = NOW;
+  beforeAll(async () => {
+    app = await openTestApp(place, { now: () => nowMs });
+    ada = await signUp(app, 'Ada');
+  });
+  beforeEach(async () => {
+    nowMs = NOW;
+    await app.database.db.delete(bioAgeAnswers);
+    await app.database.db.delete(bioAgeAssessments);
+  });
+  afterAll(() => app.close());
+
+  const answer = (...answers: AnswerInput[]) => ada.api.bioAge.answer({ answers });
+  const finish = (id: string = crypto.randomUUID()) =>
+    ada.api.bioAge.finish({ id, timeZone: 'Europe/Berlin' });
+  const drafted = async () =>
+    (await ada.api.bioAge.draft()).answers.map(({ item, value }) => [
+      item,
+      value.kind === 'option' ? value.option : value.kind,
+    ]);
+
+  /** A write of a device that was offline: its key says when it was made. */
+  const send = (method: string, path: string, body: unknown, madeMs: number) =>
+    ada.fetch(`/api/bio-age/${path}`, {
+      method,
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': uuidV7(madeMs, crypto.getRandomValues(new Uint8Array(10))),
+      },
+      body: JSON.stringify(body),
+    });
+  const sendAnswers = (answers: readonly AnswerInput[], madeMs: number) =>
+    send('PUT', 'draft/answers', { answers }, madeMs);
+
+  test('Ada answers two sections, and goes on with them on another device', async () => {
+    await answer(picked('sbp', '120-130'), { ...picked('bmi', '20-25'), value: { kind: 'unknown' } });
+    nowMs += 3_600_000;
+    await answer(picked('fv', '3-4'));
+    expect(await drafted()).toEqual([
+      ['bmi', 'unknown'],
+      ['sbp', '120-130'],
+      ['fv', '3-4'],
+    ]);
+    const draft = await ada.api.bioAge.draft();
+    expect(draft.startedAt).toBe(new Date(NOW).toISOString());
+    expect(draft.outcome).toMatchObject({ kind: 'incomplete', reason: 'smoking' });
+    expect(await ada.api.bioAge.overview()).toMatchObject({ draftAnswers: 3, latest: null, retakeOn: null });
+  });
+
+  test('an answer is changed, taken back, and remembers whether it was offered or typed', async () => {
+    const offered: AnswerInput = {
+      ...picked('bmi', '20-25'),
+      origin: {
+        kind: 'prefilled',
+        source: 'weight-and-height',
+        measuredOn: '2026-11-19',
+        figure: 23.4,
+        days: 9,
+      },
+    };
+    const { answers } = await answer(offered);
+    expect(answers).toMatchObject([{ item: 'bmi', origin: offered.origin }]);
+    expect((await answer(picked('bmi', '25-27.5'))).answers).toMatchObject([{ origin: { kind: 'typed' } }]);
+    expect((await answer({ ...offered, value: null })).answers).toEqual([]);
+  });
+
+  test('an answer that is none to its question is refused beside it, and nothing of the request is stored', async () => {
+    const wrong = answer(picked('sbp', '120-130'), picked('bmi', 'tall'));
+    await expect(wrong).rejects.toMatchObject({ code: 'BAD_REQUEST', data: { issues: [{ field: 'bmi' }] } });
+    expect(await drafted()).toEqual([]);
+  });
+
+  test('of two devices the newer answer to each question stays, whichever arrives last', async () => {
+    await sendAnswers([picked('sbp', '120-130'), picked('fv', '3-4')], NOW - 1000);
+    const late = await sendAnswers([picked('sbp', 'over-160'), picked('wg', '1-2')], NOW - 60_000);
+    expect(late.status).toBe(200);
+    expect(await drafted()).toEqual([
+      ['sbp', '120-130'],
+      ['fv', '3-4'],
+      ['wg', '1-2'],
+    ]);
+  });
+
+  test('a finished assessment is frozen with its version and its answers, and leaves an empty draft', async () => {
+    await answer(...ENOUGH);
+    const id = crypto.randomUUID();
+    const done = await finish(id);
+    expect(done).toMatchObject({ id, finishedOn: '2026-11-20', weightsVersion: '2026-11' });
+    expect(done.result.ageYears).toBe(35);
+    expect(done.answers).toHaveLength(ENOUGH.length);
+    expect(done.result.items.map(({ item }) => item)).toContain('smoke');
+    expect(await drafted()).toEqual([]);
+    expect(await finish(id)).toEqual(done);
+    expect(await ada.api.bioAge.list()).toMatchObject([{ id, bioAgeYears: done.result.bioAgeYears }]);
+    expect(await ada.api.bioAge.overview()).toMatchObject({
+      latest: { id },
+      retakeOn: '2027-02-18',
+      comparison: null,
+    });
+  });
+
+  test('finished twice at one moment it is one assessment', async () => {
+    await answer(...ENOUGH);
+    const id = crypto.randomUUID();
+    const all = await Promise.all([finish(id), finish(id), finish(id)]);
+    expect(new Set(all.map((one) => JSON.stringify(one))).size).toBe(1);
+    expect(await ada.api.bioAge.list()).toHaveLength(1);
+  });
+
+  test('an answer that a device gave before the assessment was finished, and sends after, begins no new one', async () => {
+    await sendAnswers(ENOUGH, NOW - 10_000);
+    const id = crypto.randomUUID();
+    await send('PUT', `assessments/${id}`, { timeZone: 'UTC' }, NOW - 5000);
+    await sendAnswers([picked('rt', '1'), picked('sbp', 'over-160')], NOW - 8000);
+    expect(await drafted()).toEqual([]);
+    await sendAnswers([picked('rt', '1')], NOW - 1000);
+    expect(await drafted()).toEqual([['rt', '1']]);
+  });
+
+  test('without the answer on tobacco, or with too few, it is refused with what is missing', async () => {
+    await answer(...ENOUGH.slice(1));
+    await expect(finish()).rejects.toMatchObject({ data: { issues: [{ field: 'smoke' }] } });
+    await answer(picked('smoke', 'never'), { ...picked('dm', 'none'), value: null });
+    await answer({ ...picked('cvd', 'none'), value: null }, { ...picked('ckd', 'none'), value: null });
+    await expect(finish()).rejects.toMatchObject({ data: { issues: [{ field: 'answers' }] } });
+    expect(await drafted()).toHaveLength(4);
+  });
+
+  test('in pregnancy there is no figure, and the answers stay', async () => {
+    await answer(...ENOUGH);
+    const eve = await signUp(app, 'Eve');
+    await eve.api.fasting.screen({ screenedOn: '2026-11-20', conditions: ['pregnant'] });
+    await eve.api.bioAge.answer({ answers: ENOUGH });
+    await expect(eve.api.bioAge.finish({ id: crypto.randomUUID(), timeZone: 'UTC' })).rejects.toMatchObject({
+      data: { issues: [{ field: 'assessment' }] },
+    });
+    const draft = await eve.api.bioAge.draft();
+    expect(draft.outcome).toMatchObject({ kind: 'refused', reason: 'pregnancy' });
+    expect(draft.prefills.map(({ item }) => item)).not.toContain('bmi');
+    expect(await eve.api.bioAge.overview()).toMatchObject({ refusal: 'pregnancy', combined: null });
+  });
+
+  test('a second one says what changed, and offers what was answered the first time', async () => {
+    await answer(...ENOUGH);
+    await finish();
+    const { prefills } = await ada.api.bioAge.draft();
+    expect(prefills.find(({ item }) => item === 'sbp')).toMatchObject({
+      value: { option: '130-140' },
+      origin: { source: 'last-assessment', measuredOn: '2026-11-20' },
+    });
+    nowMs += 95 * DAY_MS;
+    await answer(...ENOUGH, picked('sbp', '120-130'), picked('rt', 'over-2'));
+    const { id } = await finish();
+    const { comparison } = await ada.api.bioAge.get({ id });
+    expect(comparison).toMatchObject({ isSameVersion: true, ageYears: 0 });
+    expect(comparison?.items.slice(0, 2)).toMatchObject([
+      { item: 'sbp', from: '130 to 139', to: '120 to 129' },
+      { item: 'rt', from: null, to: '2 or more' },
+    ]);
+    expect(comparison?.bioAgeYears).toBeLessThan(-1);
+    expect((await ada.api.bioAge.overview()).comparison).toEqual(comparison);
+  });
+
+  test('a result of an older version is shown as it was computed', async () => {
+    await answer(...ENOUGH);
+    const { id, result } = await finish();
+    const old = { ...result, bioAgeYears: 29.5 };
+    await app.database.db.update(bioAgeAssessments).set({ weightsVersion: '2024-01', result: old });
+    expect(await ada.api.bioAge.get({ id })).toMatchObject({
+      weightsVersion: '2024-01',
+      result: { bioAgeYears: 29.5 },
+    });
+  });
+
+  test('one is deleted, restored, and gone for good after 30 days; finishing again does not bring it back', async () => {
+    await answer(...ENOUGH);
+    const done = await finish();
+    await ada.api.bioAge.remove({ id: done.id });
+    expect(await ada.api.bioAge.list()).toEqual([]);
+    await expect(ada.api.bioAge.get({ id: done.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(finish(done.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(await ada.api.bioAge.restore({ id: done.id })).toEqual(done);
+    await ada.api.bioAge.remove({ id: done.id });
+    await assessmentStore.sweep(app.database.db, NOW + 31 * DAY_MS);
+    await expect(ada.api.bioAge.restore({ id: done.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  test('an assessment under way is dropped, and answers made before that stay out', async () => {
+    await sendAnswers([picked('sbp', '120-130')], NOW - 10_000);
+    await send('DELETE', 'draft', undefined, NOW - 5000);
+    await sendAnswers([picked('fv', '3-4')], NOW - 7000);
+    expect(await drafted()).toEqual([]);
+  });
+
+  test('what Grace tracks is offered: weight, waist, nights, stress, blood and diary, each with source and date', async () => {
+    const grace = await signUp(app, 'Grace');
+    const timeZone = 'UTC';
+    const id = () => crypto.randomUUID();
+    await grace.api.body.put({
+      id: id(),
+      timeZone,
+      measuredAt: '2026-11-18T07:00:00Z',
+      massKg: 60,
+      waistCm: 80,
+    });
+    for (let ago = 1; ago <= 8; ago += 1) {
+      const date = addDays('2026-11-20', -ago);
+      await grace.api.sleep.put({
+        id: id(),
+        timeZone,
+        inBedAt: `${addDays(date, -1)}T23:00:00Z`,
+        outOfBedAt: `${date}T06:30:00Z`,
+        isNap: false,
+        latencyMinutes: 0,
+        awakeMinutes: 0,
+      });
+      for (const kind of ['lunch', 'dinner'] as const)
+        await grace.api.meals.create({
+          id: id(),
+          timeZone,
+          kind,
+          source: 'text',
+          eatenAt: `${date}T${kind === 'lunch' ? 12 : 19}:00:00Z`,
+          items: ['apple', 'banana', 'orange', 'pear'].map(itemOf),
+        });
+    }
+    await grace.api.stress.questionnaires.put({
+      id: id(),
+      timeZone,
+      answeredAt: '2026-11-10T10:00:00Z',
+      questions: 'perennial-1',
+      answers: [1, 3, 1, 1, 3, 1, 3, 1, 3, 3],
+    });
+    await grace.api.blood.panels.put({
+      id: id(),
+      timeZone,
+      collectedOn: '2026-10-01',
+      values: [
+        { marker: 'hba1c', name: 'HbA1c', text: '5.2', value: 5.2, unit: '%' },
+        { marker: 'creatinine', name: 'Creatinine', text: '0.8', value: 0.8, unit: 'mg/dL' },
+      ],
+    });
+    const { prefills, person } = await grace.api.bioAge.draft();
+    const offer = (item: string) => prefills.find((one) => one.item === item);
+    expect(person.massKg).toBe(60);
+    expect(offer('bmi')?.origin).toMatchObject({
+      source: 'weight-and-height',
+      measuredOn: '2026-11-18',
+      days: 1,
+    });
+    expect(offer('whtr')?.origin).toMatchObject({ source: 'waist-and-height', measuredOn: '2026-11-18' });
+    expect(offer('dur')).toMatchObject({ value: { option: '7-8' }, origin: { figure: 7.5, days: 8 } });
+    expect(offer('sri')).toMatchObject({ value: { kind: 'number', value: 100 } });
+    expect(offer('stress')).toMatchObject({ value: { option: '0-4' }, isApproximate: true });
+    expect(offer('dm')).toMatchObject({ value: { option: 'none' }, origin: { measuredOn: '2026-10-01' } });
+    expect(offer('ckd')).toMatchObject({ value: { option: 'none' }, isApproximate: false });
+    expect(offer('fv')).toMatchObject({
+      value: { option: 'over-5' },
+      origin: { source: 'diary', measuredOn: '2026-11-19', days: 8 },
+    });
+    expect(offer('alc')).toMatchObject({ value: { option: 'never' } });
+  });
+
+  test('with the nine markers PhenoAge stands beside it, and both are one figure', async () => {
+    const tom = await signUp(app, 'Tom', { sex: 'male' });
+    await tom.api.bioAge.answer({ answers: ENOUGH });
+    await tom.api.bioAge.finish({ id: crypto.randomUUID(), timeZone: 'UTC' });
+    expect((await tom.api.bioAge.overview()).phenoAge).toMatchObject({ kind: 'missing' });
+    const values = (
+      [
+        ['albumin', 4.4, 'g/dL'],
+        ['creatinine', 0.95, 'mg/dL'],
+        ['glucose-fasting', 102, 'mg/dL'],
+        ['hs-crp', 1.8, 'mg/L'],
+        ['lymphocytes-pct', 30, '%'],
+        ['mcv', 90, 'fL'],
+        ['rdw', 13.2, '%'],
+        ['alp', 70, 'U/L'],
+        ['wbc', 6.2, '10³/µL'],
+      ] as const
+    ).map(([marker, value, unit]) => ({ marker, value, unit, name: marker, text: String(value) }));
+    const panel = { id: crypto.randomUUID(), timeZone: 'UTC', collectedOn: '2026-11-20', values };
+    await tom.api.blood.panels.put(panel);
+    const { phenoAge, combined, latest } = await tom.api.bioAge.overview();
+    if (phenoAge.kind !== 'known' || !combined) throw new Error('no PhenoAge');
+    expect(phenoAge.phenoAgeYears).toBeCloseTo(43.758 - 0.89118 * (48 - phenoAge.ageYears), 2);
+    expect(combined.bloodYears).toBeCloseTo(0.7 * phenoAge.againstPeersYears, 9);
+    expect(combined.ageYears).toBe(latest?.result.ageYears);
+    await tom.api.blood.panels.put({
+      ...panel,
+      values: values.map((value) =>
+        value.marker === 'rdw' ? { ...value, value: 45, text: '45', unit: 'fL' } : value,
+      ),
+    });
+    expect((await tom.api.bioAge.overview()).phenoAge).toMatchObject({
+      kind: 'missing',
+      markers: [{ input: 'rdw' }],
+    });
+  });
+});

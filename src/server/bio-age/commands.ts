@@ -1,0 +1,144 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { AnswerInput, Assessment, DraftAnswer } from '#contract/bio-age.ts';
+import { ITEM_KEYS } from '#domain/bio-age/item-keys.ts';
+import { judgeAnswer } from '#domain/bio-age/judge-answer.ts';
+import { lifestyleBioAge } from '#domain/bio-age/lifestyle-bio-age.ts';
+import type { LifestyleBioAge, LifestyleOutcome } from '#domain/bio-age/lifestyle-result.ts';
+import { itemOf } from '#domain/bio-age/sections.ts';
+import { WEIGHTS_VERSION } from '#domain/bio-age/weights-version.ts';
+import { localDate } from '#domain/time/local-date.ts';
+import type { Actor } from '#server/auth/actor.ts';
+import type { Db } from '#server/db/database.ts';
+import { entryStore } from '#server/db/entries.ts';
+import { isNewest, type Writer } from '#server/db/write-order.ts';
+import { Refusal, refuseField } from '#server/http/refusal.ts';
+import { draftAnswersOf } from './draft.ts';
+import { bioAgeMemberOf, type BioAgeDeps } from './member.ts';
+import { assessmentAnswer } from './queries.ts';
+import { bioAgeAnswers, bioAgeAssessments } from './tables.ts';
+
+export const assessmentStore = entryStore(bioAgeAssessments, bioAgeAssessments.finishedAt);
+
+type AnswerRow = Pick<typeof bioAgeAnswers.$inferInsert, 'id' | 'value' | 'origin'>;
+
+/** Writes answers, each where it is newer than the last one to its item. */
+async function write(db: Db, writer: Writer, rows: readonly AnswerRow[], nowMs: number): Promise<void> {
+  const { userId, writeKey } = writer;
+  const answeredAt = new Date(nowMs);
+  await db
+    .insert(bioAgeAnswers)
+    .values(rows.map((row) => ({ userId, ...row, answeredAt, writeKey })))
+    .onConflictDoUpdate({
+      target: [bioAgeAnswers.userId, bioAgeAnswers.id],
+      set: {
+        value: sql`excluded.value`,
+        origin: sql`excluded.origin`,
+        answeredAt: sql`excluded.answered_at`,
+        writeKey: sql`coalesce(excluded.write_key, ${bioAgeAnswers.writeKey})`,
+      },
+      setWhere: isNewest(bioAgeAnswers, writer),
+    });
+}
+
+/** Takes every answer back, those that were never given too: what was answered before this, and comes later, stays out. */
+const clear = (db: Db, writer: Writer, nowMs: number): Promise<void> =>
+  write(
+    db,
+    writer,
+    ITEM_KEYS.map((id) => ({ id, value: null, origin: null })),
+    nowMs,
+  );
+
+/**
+ * Saves answers of the assessment under way; of two to one question the newer write stays.
+ * @returns all answers as they are stored then
+ * @throws Refusal BAD_REQUEST naming each item whose answer is none to its question
+ */
+export async function saveAnswers(
+  deps: BioAgeDeps,
+  actor: Actor,
+  answers: readonly AnswerInput[],
+): Promise<DraftAnswer[]> {
+  const { person } = await bioAgeMemberOf(deps, actor.userId);
+  const issues = answers.flatMap(({ item: key, value }) => {
+    const item = itemOf(key, person.sex);
+    const message = item && value && judgeAnswer(item, value);
+    return message === undefined || message === null ? [] : [{ field: key, message }];
+  });
+  if (issues.length > 0) throw new Refusal('BAD_REQUEST', { issues });
+  const byItem = new Map(answers.map(({ item: id, value, origin }) => [id, { id, value, origin }]));
+  await write(deps.db, actor, [...byItem.values()], deps.now());
+  return draftAnswersOf(deps.db, actor.userId);
+}
+
+/** Forgets the answers of the assessment under way. */
+export async function discardDraft({ db, now }: BioAgeDeps, actor: Actor): Promise<DraftAnswer[]> {
+  await clear(db, actor, now());
+  return draftAnswersOf(db, actor.userId);
+}
+
+const REFUSED: Readonly<Record<Extract<LifestyleOutcome, { kind: 'refused' }>['reason'], string>> = {
+  'under-18': 'A bio-age is computed from 18 years on.',
+  pregnancy: 'No bio-age is computed during pregnancy. Your answers are kept.',
+  'eating-disorder': 'No bio-age is computed with an eating disorder. Your answers are kept.',
+  'cancer-treatment': 'No bio-age is computed during treatment of cancer. Your answers are kept.',
+};
+
+/** @throws Refusal BAD_REQUEST saying what is missing, or why there is no figure */
+function known(outcome: LifestyleOutcome): LifestyleBioAge {
+  if (outcome.kind === 'refused') throw refuseField('BAD_REQUEST', 'assessment', REFUSED[outcome.reason]);
+  if (outcome.kind === 'known') {
+    const { kind: _, ...result } = outcome;
+    return result;
+  }
+  if (outcome.reason === 'smoking')
+    throw refuseField('BAD_REQUEST', 'smoke', 'Answer the question on tobacco: no figure can do without it.');
+  const percent = Math.floor(outcome.picture.coverage * 100);
+  throw refuseField(
+    'BAD_REQUEST',
+    'answers',
+    `Answer some more questions: they cover ${percent} % of what counts, and 60 % are needed.`,
+  );
+}
+
+/**
+ * Finishes the assessment under way: freezes answers and result, and begins an empty one. The same id again answers the same result.
+ * @throws Refusal BAD_REQUEST where no figure can be computed yet, NOT_FOUND where this one was deleted
+ */
+export async function finishAssessment(
+  deps: BioAgeDeps,
+  actor: Actor,
+  { id, timeZone }: { readonly id: string; readonly timeZone: string },
+): Promise<Assessment> {
+  const { person } = await bioAgeMemberOf(deps, actor.userId);
+  const nowMs = deps.now();
+  const row = await deps.db.transaction(async (tx) => {
+    // Two requests to finish wait for each other here; the second finds what the first wrote.
+    await tx
+      .select({ id: bioAgeAnswers.id })
+      .from(bioAgeAnswers)
+      .where(eq(bioAgeAnswers.userId, actor.userId))
+      .orderBy(bioAgeAnswers.id)
+      .for('update');
+    const [stored] = await tx
+      .select()
+      .from(bioAgeAssessments)
+      .where(and(eq(bioAgeAssessments.userId, actor.userId), eq(bioAgeAssessments.id, id)));
+    if (stored) return stored;
+    const answers = await draftAnswersOf(tx, actor.userId);
+    const result = known(lifestyleBioAge(answers, person));
+    await clear(tx, actor, nowMs);
+    const finished = {
+      id,
+      timeZone,
+      localDate: localDate(nowMs, timeZone),
+      finishedAt: new Date(nowMs),
+      weightsVersion: WEIGHTS_VERSION,
+      answers,
+      result,
+    };
+    return assessmentStore.put(tx, actor, finished, nowMs);
+  });
+  if (row.deletedAt) throw new Refusal('NOT_FOUND');
+  return assessmentAnswer(row);
+}

@@ -1,0 +1,80 @@
+import { and, between, desc, eq, gte, isNull, lte } from 'drizzle-orm';
+import type { OwnFigure } from '#domain/bio-age/offer-answers.ts';
+import { ratedDays } from '#domain/sleep/rated-days.ts';
+import { strainPercent } from '#domain/stress/questionnaire.ts';
+import { addDays } from '#domain/time/local-date.ts';
+import type { Db } from '#server/db/database.ts';
+import { sleeps } from '#server/sleep/tables.ts';
+import { stressQuestionnaires } from '#server/stress/tables.ts';
+
+const DAYS = 28;
+const LEAST_NIGHTS = 7;
+const QUESTIONNAIRE_DAYS = 90;
+/** The scale that the item on stress is made for ends here. */
+const STRESS_SCALE = 16;
+
+/** Usual hours asleep and the Sleep Regularity Index, from the nights of 28 days. */
+export async function sleepFiguresOf(
+  db: Db,
+  userId: string,
+  ageYears: number,
+  today: string,
+): Promise<readonly OwnFigure[]> {
+  const from = addDays(today, -DAYS);
+  const rows = await db
+    .select()
+    .from(sleeps)
+    .where(and(eq(sleeps.userId, userId), between(sleeps.localDate, from, today), isNull(sleeps.deletedAt)))
+    .orderBy(sleeps.inBedAt);
+  const entered = rows.map(({ localDate: date, inBedAt, outOfBedAt, ...row }) => ({
+    ...row,
+    date,
+    inBedMs: inBedAt.getTime(),
+    outOfBedMs: outOfBedAt.getTime(),
+  }));
+  const last = entered.at(-1);
+  if (!last) return [];
+  const nights = ratedDays(entered, ageYears, last.timeZone).filter(
+    ({ date, night }) => night && date >= from,
+  );
+  const measuredOn = nights.at(-1)?.date;
+  if (measuredOn === undefined || nights.length < LEAST_NIGHTS) return [];
+  const shared = { source: 'sleep', measuredOn, isApproximate: false } as const;
+  const hours = nights.reduce((sum, { asleepMinutes }) => sum + asleepMinutes / 60, 0) / nights.length;
+  const regular = nights.flatMap(({ regularity: { index } }) => index ?? []);
+  const index = regular.reduce((sum, each) => sum + each, 0) / regular.length;
+  return [
+    { ...shared, item: 'dur', figure: hours, days: nights.length },
+    ...(regular.length > 0 ? [{ ...shared, item: 'sri', figure: index, days: regular.length } as const] : []),
+  ];
+}
+
+/** The strain of the last questionnaire, brought to the scale of the item; the two ask for near the same, not for the same. */
+export async function stressFiguresOf(db: Db, userId: string, today: string): Promise<readonly OwnFigure[]> {
+  const [row] = await db
+    .select()
+    .from(stressQuestionnaires)
+    .where(
+      and(
+        eq(stressQuestionnaires.userId, userId),
+        gte(stressQuestionnaires.localDate, addDays(today, -QUESTIONNAIRE_DAYS)),
+        lte(stressQuestionnaires.localDate, today),
+        isNull(stressQuestionnaires.deletedAt),
+      ),
+    )
+    .orderBy(desc(stressQuestionnaires.answeredAt))
+    .limit(1);
+  const percent = row && strainPercent(row.questions, row.answers);
+  return percent === undefined || !row
+    ? []
+    : [
+        {
+          item: 'stress',
+          figure: (STRESS_SCALE * percent) / 100,
+          source: 'stress-questionnaire',
+          measuredOn: row.localDate,
+          days: null,
+          isApproximate: true,
+        },
+      ];
+}

@@ -1,0 +1,48 @@
+import type { BioAgeOverview } from '#contract/bio-age.ts';
+import { combinedBioAge } from '#domain/bio-age/combined-bio-age.ts';
+import { bloodAgeMonths, phenoAgeOf } from '#domain/bio-age/pheno-age-of.ts';
+import type { PhenoAgeOutcome } from '#domain/bio-age/pheno-age-result.ts';
+import { retakeOn } from '#domain/bio-age/retake.ts';
+import { WEIGHTS_VERSION } from '#domain/bio-age/weights-version.ts';
+import { draftAnswersOf } from './draft.ts';
+import { bioAgeMemberOf, type BioAgeDeps, type BioAgeMember } from './member.ts';
+import { assessmentAnswer, comparisonOf, latestRows } from './queries.ts';
+import type { bioAgeAssessments } from './tables.ts';
+
+const LEAST_AGE = 18;
+
+function combinedOf(
+  { today, person }: BioAgeMember,
+  latest: typeof bioAgeAssessments.$inferSelect | undefined,
+  blood: PhenoAgeOutcome,
+): BioAgeOverview['combined'] {
+  if (!latest || blood.kind !== 'known') return null;
+  const ageMonths = bloodAgeMonths(blood.drawnOn, today);
+  const { againstPeersYears } = blood;
+  const combined = combinedBioAge(person.ageYears, { againstPeersYears, ageMonths }, latest.result.sections);
+  return combined ? { ...combined, sections: [...combined.sections] } : null;
+}
+
+/** The newest bio-age with PhenoAge of the newest blood beside it, and both in one figure. */
+export async function overviewOf(deps: BioAgeDeps, userId: string): Promise<BioAgeOverview> {
+  const member = await bioAgeMemberOf(deps, userId);
+  const { person, health, today } = member;
+  const [[latest, before], answers, draws] = await Promise.all([
+    latestRows(deps.db, userId, 2),
+    draftAnswersOf(deps.db, userId),
+    deps.drawsOf(userId),
+  ]);
+  const phenoAge = phenoAgeOf(draws, person, health, today);
+  const refusal = person.ageYears < LEAST_AGE ? 'under-18' : (person.exclusions[0] ?? null);
+  return {
+    latest: latest ? assessmentAnswer(latest) : null,
+    comparison: latest ? comparisonOf(before, latest) : null,
+    retakeOn: latest ? retakeOn(latest.localDate) : null,
+    draftAnswers: answers.length,
+    draftStartedAt: answers.map(({ answeredAt }) => answeredAt).toSorted()[0] ?? null,
+    phenoAge: phenoAge as BioAgeOverview['phenoAge'],
+    combined: refusal ? null : combinedOf(member, latest, phenoAge),
+    refusal,
+    weightsVersion: WEIGHTS_VERSION,
+  };
+}

@@ -1,0 +1,81 @@
+import { and, desc, eq, isNull, lt } from 'drizzle-orm';
+import type { Assessment, AssessmentComparison, AssessmentSummary } from '#contract/bio-age.ts';
+import { compareResults } from '#domain/bio-age/compare-results.ts';
+import type { Db } from '#server/db/database.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { bioAgeAssessments } from './tables.ts';
+
+type Row = typeof bioAgeAssessments.$inferSelect;
+
+/** As many as ninety-nine years of retakes: one list. */
+const MOST = 400;
+
+/** Finished assessments of a member, newest first. */
+export const latestRows = (db: Db, userId: string, most: number): Promise<Row[]> =>
+  db
+    .select()
+    .from(bioAgeAssessments)
+    .where(and(eq(bioAgeAssessments.userId, userId), isNull(bioAgeAssessments.deletedAt)))
+    .orderBy(desc(bioAgeAssessments.finishedAt), desc(bioAgeAssessments.id))
+    .limit(most);
+
+/** A finished assessment as it goes over the wire: as it was stored, whatever the weights are now. */
+export const assessmentAnswer = (row: Row): Assessment => ({
+  id: row.id,
+  finishedOn: row.localDate,
+  finishedAt: row.finishedAt.toISOString(),
+  timeZone: row.timeZone,
+  weightsVersion: row.weightsVersion,
+  answers: row.answers,
+  result: row.result as Assessment['result'],
+});
+
+const summaryOf = ({ id, localDate, weightsVersion, result }: Row): AssessmentSummary => ({
+  id,
+  finishedOn: localDate,
+  weightsVersion,
+  ageYears: result.ageYears,
+  bioAgeYears: result.bioAgeYears,
+  lowYears: result.lowYears,
+  highYears: result.highYears,
+  deltaYears: result.deltaYears,
+  coverage: result.coverage,
+  isPreliminary: result.isPreliminary,
+});
+
+/** All finished assessments, newest first. */
+export const assessmentsOf = async (db: Db, userId: string): Promise<AssessmentSummary[]> =>
+  (await latestRows(db, userId, MOST)).map(summaryOf);
+
+/** What moved from the earlier of two assessments to the later; null where there is no earlier one. */
+export const comparisonOf = (before: Row | undefined, after: Row): AssessmentComparison | null =>
+  before
+    ? {
+        before: summaryOf(before),
+        bioAgeYears: after.result.bioAgeYears - before.result.bioAgeYears,
+        ageYears: after.result.ageYears - before.result.ageYears,
+        isSameVersion: before.weightsVersion === after.weightsVersion,
+        items: [...compareResults(before.result, after.result)],
+      }
+    : null;
+
+/**
+ * One finished assessment, and what changed since the one before it.
+ * @throws Refusal NOT_FOUND where it is not the member's, or deleted
+ */
+export async function assessmentOf(db: Db, userId: string, id: string) {
+  const { userId: owner, deletedAt, finishedAt } = bioAgeAssessments;
+  const own = and(eq(owner, userId), isNull(deletedAt));
+  const [row] = await db
+    .select()
+    .from(bioAgeAssessments)
+    .where(and(own, eq(bioAgeAssessments.id, id)));
+  if (!row) throw new Refusal('NOT_FOUND');
+  const [before] = await db
+    .select()
+    .from(bioAgeAssessments)
+    .where(and(own, lt(finishedAt, row.finishedAt)))
+    .orderBy(desc(finishedAt))
+    .limit(1);
+  return { ...assessmentAnswer(row), comparison: comparisonOf(before, row) };
+}

@@ -1,0 +1,49 @@
+import { index, json, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { AnswerOrigin, AnswerValue } from '#domain/bio-age/answer.ts';
+import type { ItemKey } from '#domain/bio-age/item-keys.ts';
+import type { LifestyleBioAge } from '#domain/bio-age/lifestyle-result.ts';
+import { entryColumns, instant } from '#server/db/entry-columns.ts';
+
+/**
+ * The answers of the assessment under way, one row an item. A row without a value was answered once: it remembers when, so that a late
+ * write from another device does not bring an older answer back.
+ */
+export const bioAgeAnswers = pgTable(
+  'bio_age_answers',
+  {
+    userId: uuid('user_id').notNull(),
+    /** The item. */
+    id: text('id').$type<ItemKey>().notNull(),
+    value: json('value').$type<AnswerValue>(),
+    origin: json('origin').$type<AnswerOrigin>(),
+    answeredAt: instant('answered_at').notNull(),
+    /** Version 7 UUID of the last write. */
+    writeKey: uuid('write_key'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+);
+
+/** An answer as a finished assessment keeps it. */
+export interface FrozenAnswer {
+  readonly item: ItemKey;
+  readonly value: AnswerValue;
+  readonly origin: AnswerOrigin;
+  readonly answeredAt: string;
+}
+
+/** Finished assessments: answers and result are frozen as the weights of their version computed them. `localDate` is the day of finishing. */
+export const bioAgeAssessments = pgTable(
+  'bio_age_assessments',
+  {
+    ...entryColumns(),
+    finishedAt: instant('finished_at').notNull(),
+    weightsVersion: text('weights_version').notNull(),
+    answers: json('answers').$type<FrozenAnswer[]>().notNull(),
+    result: json('result').$type<LifestyleBioAge>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('bio_age_assessments_user_id_local_date').on(table.userId, table.localDate),
+    index('bio_age_assessments_deleted_at').on(table.deletedAt),
+  ],
+);

@@ -1,0 +1,121 @@
+import { deflateSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { readInThread } from './file-reader.ts';
+import { pdfOf, scannedPdf, streamObject, textPdf, type PdfText } from './testing-pdf.ts';
+
+const read = (file: string | Uint8Array, patienceMs?: number) =>
+  readInThread(
+    {
+      bytes: typeof file === 'string' ? new TextEncoder().encode(file) : file,
+      timeZone: 'Europe/Berlin',
+      nowMs: Date.parse('2026-11-21T12:00:00Z'),
+      dateOrder: undefined,
+    },
+    patienceMs,
+  );
+
+const line = (y: number, ...texts: readonly string[]): PdfText[] =>
+  texts.map((text, at) => [[40, 240, 310, 400][at] ?? 40, y, text]);
+
+const REPORT: PdfText[] = [
+  ...line(800, 'Labor Nordlicht GmbH'),
+  ...line(780, 'Entnahmedatum: 04.03.2026', 'Nüchtern: ja'),
+  ...line(750, 'Untersuchung', 'Ergebnis', 'Einheit', 'Referenzbereich'),
+  ...line(730, 'Harnsäure', '7,4 +', 'mg/dl', '3,4 - 7,0'),
+  ...line(710, 'Ferritin', '84', 'µg/l', '30 - 400'),
+];
+
+test('Ada’s report as PDF gives its values, with where each was read', async () => {
+  const reading = await read(textPdf([REPORT]));
+  expect(reading).toMatchObject({
+    kind: 'file',
+    file: {
+      format: 'pdf',
+      pages: { read: 1, all: 1 },
+      panels: [
+        {
+          collectedOn: '2026-03-04',
+          laboratory: 'Labor Nordlicht GmbH',
+          isFasting: true,
+          values: [
+            { marker: 'uric-acid', value: 7.4, unit: 'mg/dl', labLow: 3.4, labHigh: 7, readAt: { page: 1 } },
+            { marker: 'ferritin', value: 84, unit: 'µg/l' },
+          ],
+        },
+      ],
+    },
+  });
+});
+
+test('of 300 pages the first 60 are read, quickly, and it is said', async () => {
+  const start = performance.now();
+  const reading = await read(textPdf(Array.from({ length: 300 }, () => REPORT)));
+  expect(reading).toMatchObject({ kind: 'file', file: { pages: { read: 60, all: 300 } } });
+  expect(performance.now() - start).toBeLessThan(15_000);
+});
+
+test('a scan comes back as the pictures of its pages', async () => {
+  expect(await read(scannedPdf())).toMatchObject({
+    kind: 'scan',
+    pageCount: 1,
+    pages: [{ widthPx: 64, heightPx: 64 }],
+  });
+});
+
+test.each<[string, string | Uint8Array, RegExp]>([
+  [
+    'a PDF with a password',
+    textPdf(
+      [REPORT],
+      `/Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O (${'o'.repeat(32)}) /U (${'u'.repeat(32)}) >> /ID [(a) (a)]`,
+    ),
+    /protected with a password/,
+  ],
+  ['a PDF that was cut off', textPdf([REPORT]).slice(0, 60), /damaged/],
+  ['a PDF of nothing but its name', '%PDF-1.4 hello', /damaged/],
+  ['a spreadsheet', new Uint8Array([0x50, 0x4b, 3, 4, 0, 0]), /Save it as CSV/],
+  ['a web page', '<!doctype html><p>Results</p>', /XML or a web page/],
+  ['JSON of something else', '{"meals": []}', /no FHIR/],
+  ['JSON that was cut off', '{"resourceType": "Bundle", "entry": [', /cut off/],
+  ['JSON that opens a million brackets', '['.repeat(1_000_000), /cut off|damaged/],
+  ['a letter', 'Dear Ada,\nyour results are fine.', /No table of results/],
+  ['a bundle without results', '{"resourceType":"Bundle","entry":[]}', /no laboratory results/],
+])('%s is told apart, with what to do', async (_what, file, said) => {
+  expect(await read(file)).toMatchObject({ kind: 'fault', message: expect.stringMatching(said) });
+});
+
+test('resources may stand in a list or one a line', async () => {
+  const sodium = {
+    resourceType: 'Observation',
+    status: 'final',
+    code: { coding: [{ system: 'http://loinc.org', code: '2951-2' }] },
+    effectiveDateTime: '2026-03-04',
+    valueQuantity: { value: 140, unit: 'mmol/L' },
+  };
+  const potassium = { ...sodium, code: { coding: [{ system: 'http://loinc.org', code: '2823-3' }] } };
+  const lines = `${JSON.stringify(sodium)}\n${JSON.stringify(potassium)}\n`;
+  for (const text of [JSON.stringify([sodium, potassium]), lines])
+    expect(await read(text)).toMatchObject({ file: { panels: [{ values: { length: 2 } }] } });
+});
+
+test.each([';', ',', '\t'])('a table may be separated with %j and quoted', async (sign) => {
+  const rows = [
+    ['date', 'test', 'value', 'unit'],
+    ['2026-03-04', `"Cholesterol${sign} total"`, '212', 'mg/dL'],
+  ];
+  const reading = await read(`\uFEFF${rows.map((cells) => cells.join(sign)).join('\r\n')}`);
+  expect(reading).toMatchObject({
+    file: { panels: [{ values: [{ marker: 'total-cholesterol', value: 212 }] }] },
+  });
+});
+
+test('a page that unpacks to gigabytes ends its thread, not the server', async () => {
+  const bomb = deflateSync(Buffer.alloc(400 * 1024 * 1024, ' '));
+  const pdf = pdfOf([
+    Buffer.from('<< /Type /Catalog /Pages 2 0 R >>'),
+    Buffer.from('<< /Type /Pages /Kids [3 0 R] /Count 1 >>'),
+    Buffer.from(`<< /Type /Page /Parent 2 0 R /MediaBox [0 0 9 9] /Contents [${'4 0 R '.repeat(30)}] >>`),
+    streamObject('/Filter /FlateDecode', bomb),
+  ]);
+  await expect(read(pdf, 3000)).rejects.toThrow(/more time or memory/);
+}, 20_000);

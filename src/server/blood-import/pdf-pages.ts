@@ -1,0 +1,88 @@
+import { extractImages, getDocumentProxy } from 'unpdf';
+import type { ReportPage, TextPiece } from '#domain/blood-import/report-lines.ts';
+import { FileFault } from './file-fault.ts';
+import type { ScannedPage } from './reading.ts';
+
+/** Reports are a few pages; what is longer is a patient's whole file. */
+const MOST_PAGES = 60;
+/** A page of a report has a few hundred pieces of text. */
+const MOST_PIECES = 20_000;
+/** A line of a page. */
+const MOST_LETTERS = 400;
+/** Pages of a scan that are looked at. */
+const MOST_SCANNED = 4;
+/** A page of paper at 600 dots an inch. */
+const MOST_DOTS = 36e6;
+
+type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
+type Page = Awaited<ReturnType<Pdf['getPage']>>;
+
+const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '');
+
+async function open(bytes: Uint8Array): Promise<Pdf> {
+  try {
+    // No font is drawn.
+    return await getDocumentProxy(bytes, { disableFontFace: true, verbosity: 0 });
+  } catch (error) {
+    if (nameOf(error) === 'PasswordException')
+      throw new FileFault(
+        'This PDF is protected with a password. Open it, print it into a new PDF without one, and choose that.',
+      );
+    throw new FileFault('This PDF is damaged and cannot be read. Download it again.');
+  }
+}
+
+/** Texts of a page with their places from its upper left corner. */
+async function piecesOf(page: Page): Promise<TextPiece[]> {
+  const { transform, height: pageHeight } = page.getViewport({ scale: 1 });
+  const [a = 1, b = 0, c = 0, d = -1, e = 0, f = pageHeight] = transform as number[];
+  const { items } = await page.getTextContent();
+  return items.slice(0, MOST_PIECES).flatMap((item) => {
+    if (!('str' in item) || item.str.trim() === '') return [];
+    const [, , , , left = 0, bottom = 0] = item.transform as number[];
+    const { width, height } = item;
+    // The micro sign comes as the Greek letter.
+    const text = item.str.slice(0, MOST_LETTERS).replaceAll('μ', 'µ');
+    return [{ text, x: a * left + c * bottom + e, y: b * left + d * bottom + f, width, height: height || 8 }];
+  });
+}
+
+/** The largest picture of a page: where it is scanned, that is the page. */
+async function pictureOf(pdf: Pdf, page: number): Promise<ScannedPage | undefined> {
+  const pictures = await extractImages(pdf, page).catch(() => []);
+  const [largest] = pictures
+    .filter(({ width, height }) => width * height <= MOST_DOTS)
+    .toSorted((one, other) => other.width * other.height - one.width * one.height);
+  return (
+    largest && {
+      data: new Uint8Array(largest.data),
+      widthPx: largest.width,
+      heightPx: largest.height,
+      channels: largest.channels,
+    }
+  );
+}
+
+/** The texts of a PDF's first pages, or the pictures where there are no texts. */
+export async function pdfPages(bytes: Uint8Array): Promise<{
+  readonly pages: readonly ReportPage[];
+  readonly pageCount: number;
+  readonly scanned: readonly ScannedPage[];
+}> {
+  const pdf = await open(bytes);
+  const pages: ReportPage[] = [];
+  for (let number = 1; number <= Math.min(pdf.numPages, MOST_PAGES); number += 1) {
+    const page = await pdf.getPage(number).catch(() => undefined);
+    // One broken page does not spoil the others.
+    const pieces = page ? await piecesOf(page).catch(() => []) : [];
+    pages.push({ page: number, pieces });
+    page?.cleanup();
+  }
+  const isScan = pages.every(({ pieces }) => pieces.length < 3);
+  const scanned: ScannedPage[] = [];
+  for (let number = 1; isScan && number <= Math.min(pdf.numPages, MOST_SCANNED); number += 1) {
+    const picture = await pictureOf(pdf, number);
+    if (picture) scanned.push(picture);
+  }
+  return { pages: isScan ? [] : pages, pageCount: pdf.numPages, scanned };
+}

@@ -1,0 +1,102 @@
+import { and, count, eq, isNull, ne, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { BloodPanel, bloodPanelInput } from '#contract/blood.ts';
+import { MOST_PANELS } from '#domain/blood/panel.ts';
+import { haveSameResults, mayBeSameLaboratory } from '#domain/blood/same-results.ts';
+import { localDate } from '#domain/time/local-date.ts';
+import type { Db } from '#server/db/database.ts';
+import { entryStore } from '#server/db/entries.ts';
+import { newerRow, type Writer } from '#server/db/write-order.ts';
+import { Refusal, refuseField } from '#server/http/refusal.ts';
+import { panelAnswer, panelOf, panelsOf } from './queries.ts';
+import { bloodPanels, bloodValues } from './tables.ts';
+import { valueRows, type ValueRow } from './value-rows.ts';
+
+type PanelInput = z.output<typeof bloodPanelInput>;
+
+/** Clocks of devices differ: a day that begins in this time is today. */
+const AHEAD_MS = 5 * 60_000;
+
+export const panelStore = entryStore(bloodPanels, bloodPanels.id);
+
+// Two requests at once would each find no duplicate: a member's panels are written one after the other.
+const inTurn = (tx: Db, { userId }: Writer) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`blood ${userId}`}, 0))`);
+
+/** @throws Refusal CONFLICT where another panel of the day holds the same results; it says which one */
+async function refuseDuplicate(tx: Db, { userId }: Writer, panel: PanelInput, rows: readonly ValueRow[]) {
+  const { id, collectedOn, laboratory } = panel;
+  const ofDay = await panelsOf(tx, userId, { from: collectedOn, to: collectedOn });
+  const same = ofDay.find(
+    (other) =>
+      other.id !== id &&
+      mayBeSameLaboratory(other.laboratory, laboratory) &&
+      haveSameResults(other.values, rows),
+  );
+  if (!same) return;
+  const from = same.laboratory === null ? '' : ` from ${same.laboratory}`;
+  throw refuseField(
+    'CONFLICT',
+    'allowDuplicate',
+    `Your panel of ${collectedOn}${from} already has these ${rows.length} values. Change that one, or confirm that this is a second panel.`,
+  );
+}
+
+/** @throws Refusal BAD_REQUEST where the member has as many panels as they can have */
+async function refuseTooMany(tx: Db, { userId }: Writer, id: string): Promise<void> {
+  const [others] = await tx
+    .select({ count: count() })
+    .from(bloodPanels)
+    .where(and(eq(bloodPanels.userId, userId), ne(bloodPanels.id, id), isNull(bloodPanels.deletedAt)));
+  if ((others?.count ?? 0) >= MOST_PANELS)
+    throw refuseField(
+      'BAD_REQUEST',
+      'collectedOn',
+      `You have ${MOST_PANELS.toLocaleString('en')} panels, as many as are kept. Delete one that you no longer need.`,
+    );
+}
+
+/** The values of a panel become these, in one statement each for what goes and what comes. */
+async function replaceValues(tx: Db, { userId }: Writer, panelId: string, rows: readonly ValueRow[]) {
+  await tx.delete(bloodValues).where(and(eq(bloodValues.userId, userId), eq(bloodValues.panelId, panelId)));
+  await tx.insert(bloodValues).values(rows.map((row, position) => ({ ...row, userId, panelId, position })));
+}
+
+/**
+ * Adds a panel, or replaces it with all its values; a write that is repeated, or older than the panel's last one, changes nothing.
+ * @throws Refusal BAD_REQUEST for a day that lies ahead or values to be confirmed, CONFLICT for results that are there already,
+ * NOT_FOUND where the panel was deleted
+ */
+export async function putPanel(
+  db: Db,
+  actor: Writer,
+  { values, ...panel }: PanelInput,
+  nowMs: number,
+): Promise<BloodPanel> {
+  if (panel.collectedOn > localDate(nowMs + AHEAD_MS, panel.timeZone))
+    throw refuseField(
+      'BAD_REQUEST',
+      'collectedOn',
+      'This day lies in the future. Choose the day of the draw.',
+    );
+  const rows = valueRows(values);
+  return db.transaction(async (tx) => {
+    await inTurn(tx, actor);
+    const newer = await newerRow(tx, bloodPanels, actor, panel.id);
+    if (newer?.deletedAt) throw new Refusal('NOT_FOUND');
+    if (newer) return panelOf(tx, actor.userId, panel.id);
+    await refuseTooMany(tx, actor, panel.id);
+    if (!panel.allowDuplicate) await refuseDuplicate(tx, actor, { ...panel, values }, rows);
+    const stored = await panelStore.put(tx, actor, { ...panel, localDate: panel.collectedOn }, nowMs);
+    await replaceValues(tx, actor, panel.id, rows);
+    return panelAnswer(stored, rows);
+  });
+}
+
+/** Undoes a deletion. */
+export function restorePanel(db: Db, actor: Writer, id: string): Promise<BloodPanel> {
+  return db.transaction(async (tx) => {
+    await panelStore.restore(tx, actor, id);
+    return panelOf(tx, actor.userId, id);
+  });
+}

@@ -1,0 +1,119 @@
+import type { BloodLoop } from '#contract/blood.ts';
+import { DIET_NUTRIENTS, intakeTarget, type DietNutrient } from '#domain/blood/diet-nutrients.ts';
+import { foodsRichIn, meanEnergyKcal, meanIntake, type EatenItem } from '#domain/blood/diet-intake.ts';
+import type { MarkerDiet } from '#domain/blood/marker-diet-row.ts';
+import { dietFor, retestWeeksOf } from '#domain/blood/marker-diet.ts';
+import type { MarkerKey } from '#domain/blood/markers.ts';
+import type { Eater } from '#domain/supplements/recommended-intakes.ts';
+import { addDays } from '#domain/time/local-date.ts';
+import { completeDaysOf, eatenItemsOf } from './diary.ts';
+import { latestMarkers, type LatestMarker } from './latest-markers.ts';
+import { bloodMemberOf, type MemberDeps } from './member.ts';
+
+/** The window of the diary, today included. */
+const WINDOW_DAYS = 90;
+
+interface Asked {
+  /** The member's local today. */
+  readonly date: string;
+  readonly marker?: MarkerKey | undefined;
+}
+
+/** A diary with what its window says of a nutrient. */
+class Diary {
+  readonly #items: readonly EatenItem[];
+  readonly #byDay: ReadonlyMap<string, readonly EatenItem[]>;
+  readonly #completeDays: readonly string[];
+  readonly #eater: Eater;
+  readonly #energyKcal: number | undefined;
+
+  constructor(items: readonly EatenItem[], completeDays: readonly string[], eater: Eater) {
+    this.#items = items;
+    this.#byDay = Map.groupBy(items, ({ date }) => date);
+    this.#completeDays = completeDays;
+    this.#eater = eater;
+    this.#energyKcal = meanEnergyKcal(this.#byDay, completeDays);
+  }
+
+  intake(nutrient: DietNutrient, wanted: 'more' | 'less') {
+    const { meanPerDay, dayCount } = meanIntake(this.#byDay, this.#completeDays, nutrient);
+    const { name, unit } = DIET_NUTRIENTS[nutrient];
+    return {
+      nutrient,
+      name,
+      unit,
+      wanted,
+      meanPerDay: meanPerDay ?? null,
+      dayCount,
+      target: intakeTarget(nutrient, this.#eater, this.#energyKcal) ?? null,
+      foods: foodsRichIn(this.#items, nutrient, wanted),
+    };
+  }
+}
+
+const nutrientsOf = ({ more = [], less = [] }: MarkerDiet): DietNutrient[] => [...more, ...less];
+
+const dietOf = ({ flag, latest }: LatestMarker): MarkerDiet | undefined => {
+  const side = flag?.endsWith('low') ? 'low' : 'high';
+  return flag === null || flag === 'optimal' || flag === 'in-range'
+    ? undefined
+    : dietFor(latest.marker, side);
+};
+
+const isOutOfRange = ({ flag }: LatestMarker): boolean =>
+  flag === 'low' || flag === 'high' || flag === 'critical-low' || flag === 'critical-high';
+
+function markerLoop(found: LatestMarker, diet: MarkerDiet | undefined, diary: Diary) {
+  const { latest, previous, flag, move } = found;
+  const measured = ({ panelId, collectedOn, value, censored }: LatestMarker['latest']) => ({
+    panelId,
+    collectedOn,
+    value,
+    censored,
+  });
+  return {
+    marker: latest.marker,
+    flag,
+    latest: measured(latest),
+    previous: previous && measured(previous),
+    move,
+    diet: diet
+      ? {
+          rule: diet.rule,
+          sources: [...diet.sources],
+          retestWeeks: retestWeeksOf(diet),
+          retestFrom: addDays(latest.collectedOn, 7 * retestWeeksOf(diet)),
+          intakes: [
+            ...(diet.more ?? []).map((nutrient) => diary.intake(nutrient, 'more')),
+            ...(diet.less ?? []).map((nutrient) => diary.intake(nutrient, 'less')),
+          ],
+        }
+      : null,
+  };
+}
+
+/**
+ * What a member can do about their markers: of each its latest value, whether it moved since the one before, and, where food moves it, what
+ * they ate of that in the last 90 days. Of the marker that is asked for, or of all that are out of their range.
+ */
+export async function bloodLoopOf(
+  deps: MemberDeps,
+  userId: string,
+  { date, marker }: Asked,
+): Promise<BloodLoop> {
+  const { db } = deps;
+  const window = { from: addDays(date, 1 - WINDOW_DAYS), to: date };
+  const [{ person, eater, notFor }, completeDays] = await Promise.all([
+    bloodMemberOf(deps, userId, date),
+    completeDaysOf(db, userId, window),
+  ]);
+  const answer = { ...window, completeDayCount: completeDays.length, notFor };
+  if (notFor !== null) return { ...answer, markers: [] };
+  const known = await latestMarkers(db, userId, person, { date, marker });
+  const asked = marker ? known : known.filter(isOutOfRange);
+  const withDiets = asked.map((found) => ({ found, diet: dietOf(found) }));
+  const nutrients = new Set(withDiets.flatMap(({ diet }) => (diet ? nutrientsOf(diet) : [])));
+  const items = nutrients.size === 0 ? [] : await eatenItemsOf(db, userId, window, [...nutrients]);
+  const diary = new Diary(items, completeDays, eater);
+  return { ...answer, markers: withDiets.map(({ found, diet }) => markerLoop(found, diet, diary)) };
+}

@@ -1,0 +1,101 @@
+import { and, desc, eq, gte, isNull, lte, sql, type SQL } from 'drizzle-orm';
+import type { BloodPanel, PanelValue } from '#contract/blood.ts';
+import { MOST_PANELS } from '#domain/blood/panel.ts';
+import type { Db } from '#server/db/database.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { bloodPanels, bloodValues } from './tables.ts';
+
+type PanelRow = typeof bloodPanels.$inferSelect;
+
+// The database joins the values into one value a panel: a plain join would send the panel again with each of them.
+const valuesOfPanel = sql<PanelValue[]>`(
+  select coalesce(json_agg(json_build_object(
+    'marker', ${bloodValues.marker}, 'name', ${bloodValues.name}, 'loinc', ${bloodValues.loinc}, 'text', ${bloodValues.text},
+    'value', ${bloodValues.value}, 'censored', ${bloodValues.censored}, 'unit', ${bloodValues.unit},
+    'canonicalValue', ${bloodValues.canonicalValue}, 'labLow', ${bloodValues.labLow}, 'labHigh', ${bloodValues.labHigh},
+    'specimen', ${bloodValues.specimen}, 'doubt', ${bloodValues.doubt}, 'isConfirmed', ${bloodValues.isConfirmed}
+  ) order by ${bloodValues.position}), '[]')
+  from ${bloodValues}
+  where ${and(eq(bloodValues.userId, bloodPanels.userId), eq(bloodValues.panelId, bloodPanels.id))}
+)`;
+
+/** A stored panel as it goes over the wire. */
+export const panelAnswer = (row: PanelRow, values: PanelValue[]): BloodPanel => ({
+  id: row.id,
+  timeZone: row.timeZone,
+  note: row.note,
+  date: row.localDate,
+  collectedOn: row.localDate,
+  laboratory: row.laboratory,
+  isFasting: row.isFasting,
+  origin: row.origin,
+  allowDuplicate: row.allowDuplicate,
+  values,
+});
+
+async function panelsWhere(
+  db: Db,
+  condition: SQL | undefined,
+  most: number = MOST_PANELS,
+): Promise<BloodPanel[]> {
+  const rows = await db
+    .select({ panel: bloodPanels, values: valuesOfPanel })
+    .from(bloodPanels)
+    .where(condition)
+    .orderBy(desc(bloodPanels.localDate), desc(bloodPanels.id))
+    .limit(most);
+  return rows.map(({ panel, values }) => panelAnswer(panel, values));
+}
+
+/** Local days, both ends included; an end that is not given is open. */
+export interface PanelRange {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+/** A member's panels with their values, newest first. @param most how many at most */
+export const panelsOf = (
+  db: Db,
+  userId: string,
+  { from, to }: PanelRange = {},
+  most?: number,
+): Promise<BloodPanel[]> =>
+  panelsWhere(
+    db,
+    and(
+      eq(bloodPanels.userId, userId),
+      isNull(bloodPanels.deletedAt),
+      from === undefined ? undefined : gte(bloodPanels.localDate, from),
+      to === undefined ? undefined : lte(bloodPanels.localDate, to),
+    ),
+    most,
+  );
+
+/**
+ * A member's own panel, also a deleted one.
+ * @throws Refusal NOT_FOUND where the member has no such panel
+ */
+export async function panelOf(db: Db, userId: string, id: string): Promise<BloodPanel> {
+  const [found] = await panelsWhere(db, and(eq(bloodPanels.userId, userId), eq(bloodPanels.id, id)));
+  if (!found) throw new Refusal('NOT_FOUND');
+  return found;
+}
+
+/** Panels that are in memory at a time. */
+const PAGE = 50;
+
+/** All panels of a member in pages, newest first. Each page begins where the last one ended. */
+export async function* panelPages(db: Db, userId: string): AsyncGenerator<readonly BloodPanel[]> {
+  let last: BloodPanel | undefined;
+  do {
+    const after =
+      last && sql`(${bloodPanels.localDate}, ${bloodPanels.id}) < (${last.collectedOn}, ${last.id})`;
+    const panels = await panelsWhere(
+      db,
+      and(eq(bloodPanels.userId, userId), isNull(bloodPanels.deletedAt), after),
+      PAGE,
+    );
+    if (panels.length > 0) yield panels;
+    last = panels.length < PAGE ? undefined : panels.at(-1);
+  } while (last !== undefined);
+}

@@ -1,0 +1,25 @@
+import { implement } from '@orpc/server';
+import { blood } from '#contract/blood.ts';
+import { membersOnly, type ApiContext } from '#server/http/api-context.ts';
+import { panelStore, putPanel, restorePanel } from './commands.ts';
+import { bloodLoopOf } from './loop.ts';
+import type { MemberDeps } from './member.ts';
+import { panelsOf } from './queries.ts';
+
+/** Blood panels over the wire, and what the member can do about their markers. */
+export function bloodRoutes({ now, ...deps }: MemberDeps & { readonly now: () => number }) {
+  const { db } = deps;
+  const os = implement(blood).$context<ApiContext>().use(membersOnly);
+  return os.router({
+    panels: {
+      list: os.panels.list.handler(({ input, context: { actor } }) => panelsOf(db, actor.userId, input)),
+      put: os.panels.put.handler(({ input, context }) => putPanel(db, context.actor, input, now())),
+      remove: os.panels.remove.handler(async ({ input: { id }, context }) => {
+        await panelStore.remove(db, context.actor, id, now());
+        return { id };
+      }),
+      restore: os.panels.restore.handler(({ input: { id }, context }) => restorePanel(db, context.actor, id)),
+    },
+    loop: os.loop.handler(({ input, context: { actor } }) => bloodLoopOf(deps, actor.userId, input)),
+  });
+}

@@ -1,0 +1,36 @@
+import type { z } from 'zod';
+import type { bloodPanelInput } from '#contract/blood.ts';
+import type { FieldIssue } from '#contract/errors.ts';
+import { judge } from '#domain/blood-import/review.ts';
+import { markerOf } from '#domain/blood/markers.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import type { bloodValues } from './tables.ts';
+
+type Reported = z.output<typeof bloodPanelInput>['values'][number];
+
+/** A line of a panel as it is stored, without its place. */
+export type ValueRow = Omit<typeof bloodValues.$inferInsert, 'userId' | 'panelId' | 'position'> &
+  Reported & { readonly canonicalValue: number | null };
+
+function toConfirm({ marker, isConfirmed }: Reported, isImplausible: boolean, index: number): FieldIssue[] {
+  if (marker === null || isConfirmed || !isImplausible) return [];
+  const { name, unit, plausible } = markerOf(marker);
+  const [low, high] = plausible;
+  return [
+    {
+      field: `values.${index}.value`,
+      message: `${name} is usually between ${low} and ${high} ${unit}. Check the value and its unit, or confirm that it is right.`,
+    },
+  ];
+}
+
+/**
+ * The lines of a panel, each with its value in the marker's canonical unit.
+ * @throws Refusal BAD_REQUEST for values outside of what is plausible that the member did not confirm, all of them at once
+ */
+export function valueRows(values: readonly Reported[]): ValueRow[] {
+  const judged = values.map((value) => ({ value, ...judge(value) }));
+  const issues = judged.flatMap(({ value, isImplausible }, index) => toConfirm(value, isImplausible, index));
+  if (issues.length > 0) throw new Refusal('BAD_REQUEST', { issues });
+  return judged.map(({ value, canonicalValue }) => ({ ...value, canonicalValue }));
+}

@@ -1,0 +1,34 @@
+import { and, between, eq } from 'drizzle-orm';
+import { addDays, localDate } from '#domain/time/local-date.ts';
+import { DEMO_MEMBER } from '#server/auth/demo-member.ts';
+import { users } from '#server/auth/tables.ts';
+import { longevityScores } from '#server/longevity/tables.ts';
+import { computeScore } from '#server/longevity/commands.ts';
+import type { LongevityDeps } from '#server/longevity/facts.ts';
+
+const DAYS = 120;
+
+/**
+ * Computes the demo member's longevity scores of the last 120 days that have none yet, oldest first: each as it would have been on its day,
+ * from what had been tracked by then.
+ */
+export async function keepDemoScores(deps: LongevityDeps, timeZone: string): Promise<void> {
+  const { db, now } = deps;
+  const [demo] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.username, DEMO_MEMBER.username));
+  if (!demo) return;
+  const today = localDate(now(), timeZone);
+  const from = addDays(today, 1 - DAYS);
+  const kept = await db
+    .select({ date: longevityScores.localDate })
+    .from(longevityScores)
+    .where(and(eq(longevityScores.userId, demo.id), between(longevityScores.localDate, from, today)));
+  const known = new Set(kept.map(({ date }) => date));
+  const dates = Array.from({ length: DAYS }, (_, index) => addDays(from, index));
+  const missing = dates.filter((date) => !known.has(date));
+  for (const date of missing) await computeScore(deps, { userId: demo.id, date });
+  // What is shown today follows from the days before: it may have been computed without them.
+  if (missing.length > 0 && known.has(today)) await computeScore(deps, { userId: demo.id, date: today });
+}

@@ -1,0 +1,22 @@
+import type { DietQualityAnswer } from '#contract/diet-quality.ts';
+import type { DietQuality } from '#domain/diet-quality/diet-quality.ts';
+import { HEI_KEYS, type HeiKey } from '#domain/diet-quality/hei-components.ts';
+
+const heiAnswer = (hei: DietQuality['hei']): DietQualityAnswer['hei'] =>
+  hei.kind === 'known' ? { ...hei, components: [...hei.components] } : { ...hei, unknown: [...hei.unknown] };
+
+/** The quality of a diet as it goes over the wire: lists of its own. */
+export const dietQualityAnswer = (diet: DietQuality): DietQualityAnswer => ({
+  ...diet,
+  days: [...diet.days],
+  hei: heiAnswer(diet.hei),
+  foods: Object.fromEntries(HEI_KEYS.map((key) => [key, [...diet.foods[key]]])) as Record<
+    HeiKey,
+    DietQualityAnswer['foods'][HeiKey]
+  >,
+  unknownFoods: [...diet.unknownFoods],
+  nova: diet.nova && { ...diet.nova, percents: [...diet.nova.percents] },
+  glycaemicLoads: [...diet.glycaemicLoads],
+  protein: diet.protein && { ...diet.protein, kinds: [...diet.protein.kinds] },
+  plants: [...diet.plants],
+});

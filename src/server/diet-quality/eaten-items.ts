@@ -1,0 +1,137 @@
+import { and, between, eq, inArray, isNull } from 'drizzle-orm';
+import {
+  DIET_NUTRIENTS,
+  type DietAmounts,
+  type DietNutrient,
+  type EatenFood,
+  type EatenItem,
+} from '#domain/diet-quality/eaten-item.ts';
+import { ownFoodId, ownIdOf } from '#domain/foods/own-food.ts';
+import type { Db } from '#server/db/database.ts';
+import { ownFoods, products } from '#server/foods/tables.ts';
+import { mealItems, meals } from '#server/meals/tables.ts';
+import { eatenPackagedFood, eatenRecipe, eatenReferenceFood, type ReferenceFoods } from './eaten-foods.ts';
+
+/** The bounds of an estimate lie so many standard deviations from each other: they hold nine in ten. */
+const DEVIATIONS_BETWEEN_BOUNDS = 2 * 1.645;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+const itemsBetween = (db: Db, userId: string, from: string, to: string) =>
+  db
+    .select({
+      date: meals.localDate,
+      mealId: meals.id,
+      kind: meals.kind,
+      foodId: mealItems.foodId,
+      name: mealItems.foodName,
+      grams: mealItems.grams,
+      gramsLow: mealItems.gramsLow,
+      gramsHigh: mealItems.gramsHigh,
+      itemId: mealItems.id,
+    })
+    .from(meals)
+    .innerJoin(mealItems, and(eq(mealItems.userId, meals.userId), eq(mealItems.mealId, meals.id)))
+    .where(and(eq(meals.userId, userId), between(meals.localDate, from, to), isNull(meals.deletedAt)));
+
+type Row = Awaited<ReturnType<typeof itemsBetween>>[number];
+
+/** What is known of foods that are not in the reference table: the member's own, and imported products. */
+async function otherFoods(
+  db: Db,
+  reference: ReferenceFoods,
+  userId: string,
+  foodIds: readonly string[],
+): Promise<ReadonlyMap<string, EatenFood>> {
+  const own = foodIds.map((id) => ownIdOf(id) ?? '').filter((id) => UUID.test(id));
+  const packaged = foodIds.filter((id) => ownIdOf(id) === undefined);
+  const found = new Map<string, EatenFood>();
+  if (own.length > 0) {
+    const rows = await db
+      .select({ id: ownFoods.id, group: ownFoods.group, recipe: ownFoods.recipe })
+      .from(ownFoods)
+      .where(and(eq(ownFoods.userId, userId), inArray(ownFoods.id, own)));
+    for (const { id, group, recipe } of rows)
+      found.set(ownFoodId(id), recipe ? eatenRecipe(reference, recipe) : eatenPackagedFood(group, undefined));
+  }
+  if (packaged.length > 0) {
+    const rows = await db
+      .select({ id: products.id, group: products.group, nova: products.nova })
+      .from(products)
+      .where(inArray(products.id, packaged));
+    for (const { id, group, nova } of rows) found.set(id, eatenPackagedFood(group, nova));
+  }
+  return found;
+}
+
+function pick(amountOf: (key: DietNutrient) => number | undefined): DietAmounts {
+  const amounts: { [K in DietNutrient]?: number } = {};
+  for (const key of DIET_NUTRIENTS) {
+    const amount = amountOf(key);
+    if (amount !== undefined) amounts[key] = amount;
+  }
+  return amounts;
+}
+
+/** The figures of items of other foods and quick adds, as they were frozen. */
+async function frozenAmounts(
+  db: Db,
+  userId: string,
+  itemIds: readonly string[],
+): Promise<ReadonlyMap<string, DietAmounts>> {
+  if (itemIds.length === 0) return new Map();
+  const rows = await db
+    .select({ id: mealItems.id, nutrients: mealItems.nutrients })
+    .from(mealItems)
+    .where(and(eq(mealItems.userId, userId), inArray(mealItems.id, [...itemIds])));
+  return new Map(rows.map(({ id, nutrients }) => [id, pick((key) => nutrients[key]?.value)]));
+}
+
+const massErrorOf = ({ grams, gramsLow, gramsHigh }: Row): number =>
+  grams && gramsLow !== null && gramsHigh !== null
+    ? (gramsHigh - gramsLow) / DEVIATIONS_BETWEEN_BOUNDS / grams
+    : 0;
+
+/**
+ * All foods that a member ate between two of their local days, both included. Figures of reference foods are the table's for the mass
+ * that was eaten: reading them frozen with every item would take longer than all else, and one query is enough where there are no others.
+ */
+export async function eatenItems(
+  db: Db,
+  reference: ReferenceFoods,
+  userId: string,
+  from: string,
+  to: string,
+): Promise<readonly EatenItem[]> {
+  const rows = await itemsBetween(db, userId, from, to);
+  const { byId } = reference.index;
+  const others = rows.filter(({ foodId, grams }) => foodId === null || grams === null || !byId.has(foodId));
+  const otherIds = new Set(others.flatMap(({ foodId }) => (foodId === null ? [] : [foodId])));
+  const [frozen, known] = await Promise.all([
+    frozenAmounts(
+      db,
+      userId,
+      others.map(({ itemId }) => itemId),
+    ),
+    otherFoods(db, reference, userId, [...otherIds]),
+  ]);
+  return rows.map((row) => {
+    const { itemId, date, mealId, kind, foodId, name, grams } = row;
+    const per100g = foodId === null ? undefined : byId.get(foodId)?.per100g;
+    return {
+      date,
+      mealId,
+      kind,
+      foodId,
+      name,
+      grams,
+      massError: massErrorOf(row),
+      amounts:
+        frozen.get(itemId) ??
+        pick((key) => {
+          const amount = per100g?.[key];
+          return amount === undefined || grams === null ? undefined : (amount * grams) / 100;
+        }),
+      food: foodId === null ? undefined : (eatenReferenceFood(reference, foodId) ?? known.get(foodId)),
+    };
+  });
+}

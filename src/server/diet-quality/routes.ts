@@ -1,0 +1,17 @@
+import { implement } from '@orpc/server';
+import { dietQuality } from '#contract/diet-quality.ts';
+import { membersOnly, type ApiContext } from '#server/http/api-context.ts';
+import { dietQualityAnswer } from './diet-quality-answer.ts';
+import { dietQualityOf, windowFrom, type DietQualityDeps } from './queries.ts';
+
+/** The quality of a member's diet, over the wire. */
+export function dietQualityRoutes(deps: DietQualityDeps) {
+  const os = implement(dietQuality).$context<ApiContext>().use(membersOnly);
+  return os.router({
+    get: os.get.handler(async ({ input: { date }, context: { actor } }) =>
+      dietQualityAnswer(
+        await dietQualityOf(deps, { userId: actor.userId, from: windowFrom(date), to: date }),
+      ),
+    ),
+  });
+}

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import type { HealthAnswersInput, HealthProfileAnswer } from '#contract/health.ts';
+import type { Actor } from '#server/auth/actor.ts';
+import type { Db } from '#server/db/database.ts';
+import { healthProfileOf, todayOf } from './queries.ts';
+import { healthProfiles } from './tables.ts';
+
+type Row = Pick<typeof healthProfiles.$inferInsert, 'answers' | 'answeredOn'>;
+
+async function write(db: Db, { userId, writeKey }: Actor, row: Row, nowMs: number): Promise<void> {
+  const set = { ...row, updatedAt: new Date(nowMs), ...(writeKey !== undefined && { writeKey }) };
+  await db
+    .insert(healthProfiles)
+    .values({ userId, ...set })
+    .onConflictDoUpdate({
+      target: healthProfiles.userId,
+      set,
+      setWhere:
+        writeKey === undefined
+          ? sql`true`
+          : sql`(${healthProfiles.writeKey} is null or ${healthProfiles.writeKey} <= ${writeKey})`,
+    });
+}
+
+/** Saves the health profile, answered today on the member's own calendar. A write older than the last one changes nothing. */
+export async function putHealth(
+  db: Db,
+  actor: Actor,
+  answers: HealthAnswersInput,
+  nowMs: number,
+): Promise<HealthProfileAnswer> {
+  const answeredOn = await todayOf(db, actor.userId, nowMs);
+  await write(db, actor, { answers, answeredOn }, nowMs);
+  return healthProfileOf(db, actor.userId, nowMs);
+}
+
+/** Deletes every answer of the health profile for good; what was told with the goals or before fasting stays there. */
+export async function removeHealth(db: Db, actor: Actor, nowMs: number): Promise<HealthProfileAnswer> {
+  await write(db, actor, { answers: null, answeredOn: null }, nowMs);
+  return healthProfileOf(db, actor.userId, nowMs);
+}

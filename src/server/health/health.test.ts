@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { HealthAnswersInput } from '#contract/health.ts';
+import { uuidV7 } from '#domain/units/uuid-v7.ts';
+import { testDatabases } from '#server/db/testing.ts';
+import { openTestApp, signUp, type Browser, type TestApp } from '#server/test-app.ts';
+import { healthOf } from './queries.ts';
+import { healthProfiles } from './tables.ts';
+
+const NOW = Date.parse('2026-11-20T23:30:00Z');
+
+/** Ada’s answers: nothing of anything; change what the scene is about. */
+const answers = (changes: Partial<HealthAnswersInput> = {}): HealthAnswersInput => ({
+  medicines: [],
+  metforminYears: null,
+  acidBlockerYears: null,
+  conditions: [],
+  allergies: [],
+  situations: [],
+  dietPattern: 'omnivore',
+  isPregnant: false,
+  isBreastfeeding: false,
+  couldBecomePregnant: null,
+  isMenstruating: true,
+  surgeryWithin2Weeks: false,
+  smokes: false,
+  fishPerWeek: 1,
+  usesIodisedSalt: true,
+  ...changes,
+});
+
+const keyAt = (atMs: number) => uuidV7(atMs, new Uint8Array(10));
+
+describe.each(testDatabases())('the health profile on $name', (place) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await openTestApp(place, { now: () => NOW });
+  });
+  afterAll(() => app.close());
+
+  const idOf = async (browser: Browser) => {
+    await browser.api.health.put(answers());
+    const rows = await app.database.db.select().from(healthProfiles);
+    return rows.at(-1)?.userId ?? '';
+  };
+
+  test('before it is filled in, nothing is known; the form starts from the profile', async () => {
+    const ada = await signUp(app, 'Ada');
+    expect(await ada.api.health.get()).toMatchObject({
+      saved: null,
+      toldWithGoals: [],
+      toldBeforeFasting: [],
+      sex: 'female',
+      smokesByAssessment: null,
+    });
+  });
+
+  test('Ada saves it on her own calendar’s day: none of these is an answer, and so is not saying', async () => {
+    const ada = await signUp(app, 'Ada-2');
+    const saved = await ada.api.health.put(answers({ medicines: [], conditions: null }));
+    expect(saved.saved).toEqual({
+      answeredOn: '2026-11-21',
+      answers: answers({ medicines: [], conditions: null }),
+    });
+  });
+
+  test.each([
+    ['a medicine that is none', { medicines: ['aspirin-ish'] }, 'medicines.0'],
+    ['fish for every meal of two weeks', { fishPerWeek: 42 }, 'fishPerWeek'],
+    ['metformin for 120 years', { metforminYears: 120 }, 'metforminYears'],
+  ] as const)('%s is refused beside its field', async (_words, changes, field) => {
+    const tom = await signUp(app, `Tom-${field.replace(/\W/gu, '')}`);
+    const answer = await tom.send('PUT', '/api/health-profile', { ...answers(), ...changes });
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain(`"${field}"`);
+    expect((await tom.api.health.get()).saved).toBeNull();
+  });
+
+  test('deleting it leaves nothing of it, and a write made before does not bring it back', async () => {
+    const eve = await signUp(app, 'Eve');
+    await eve.api.health.put(answers({ medicines: ['lithium'] }));
+    await eve.fetch('/api/health-profile', {
+      method: 'DELETE',
+      headers: { 'idempotency-key': keyAt(NOW - 1000) },
+    });
+    expect((await eve.api.health.get()).saved).toBeNull();
+    const rows = await app.database.db.select().from(healthProfiles);
+    expect(JSON.stringify(rows)).not.toContain('lithium');
+    await eve.fetch('/api/health-profile', {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json', 'idempotency-key': keyAt(NOW - 60_000) },
+      body: JSON.stringify(answers({ medicines: ['lithium'] })),
+    });
+    expect((await eve.api.health.get()).saved).toBeNull();
+  });
+
+  test('what Clara told with her goals and before fasting holds here too, and what she tells here holds there', async () => {
+    const clara = await signUp(app, 'Clara');
+    const userId = await idOf(clara);
+    await clara.api.fasting.screen({ screenedOn: '2026-11-20', conditions: ['warfarin', 'gout'] });
+    expect(await healthOf(app.database.db, userId)).toMatchObject({
+      medicines: ['warfarin'],
+      conditions: ['gout'],
+      medicinesTold: true,
+    });
+    await clara.api.health.put(answers({ isPregnant: true, medicines: ['insulin-sulfonylurea'] }));
+    expect((await clara.api.goals.get()).screenedConditions).toEqual(['pregnant', 'insulin']);
+    expect((await clara.api.fasting.running()).against).toEqual(['pregnant', 'insulin']);
+    expect(await healthOf(app.database.db, userId)).toMatchObject({
+      isPregnant: true,
+      conditions: ['gout', 'insulin'],
+    });
+    await clara.api.health.remove();
+    expect((await clara.api.goals.get()).screenedConditions).toEqual([]);
+    expect(await healthOf(app.database.db, userId)).toMatchObject({
+      medicines: ['warfarin'],
+      medicinesTold: false,
+      answeredOn: null,
+    });
+  });
+});

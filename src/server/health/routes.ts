@@ -1,0 +1,16 @@
+import { implement } from '@orpc/server';
+import { health } from '#contract/health.ts';
+import type { Db } from '#server/db/database.ts';
+import { membersOnly, type ApiContext } from '#server/http/api-context.ts';
+import { putHealth, removeHealth } from './commands.ts';
+import { healthProfileOf } from './queries.ts';
+
+/** The health profile over the wire; only ever its owner's. */
+export function healthRoutes({ db, now }: { db: Db; now: () => number }) {
+  const os = implement(health).$context<ApiContext>().use(membersOnly);
+  return os.router({
+    get: os.get.handler(({ context: { actor } }) => healthProfileOf(db, actor.userId, now())),
+    put: os.put.handler(({ input, context: { actor } }) => putHealth(db, actor, input, now())),
+    remove: os.remove.handler(({ context: { actor } }) => removeHealth(db, actor, now())),
+  });
+}

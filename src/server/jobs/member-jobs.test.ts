@@ -1,0 +1,158 @@
+import pino from 'pino';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { tableShapes } from '#server/db/dump-format.ts';
+import { testDatabases, type TestDatabase } from '#server/db/testing.ts';
+import { JOBS_SCHEMA } from './jobs-schema.ts';
+import { MemberJobs, type MemberJob } from './member-jobs.ts';
+
+const ADA = '00000000-0000-4000-8000-00000000ada0';
+const BOB = '00000000-0000-4000-8000-00000000b0b0';
+
+describe.each(testDatabases())('work that waits, on $name', ({ open }) => {
+  let database: TestDatabase;
+  const running: MemberJobs[] = [];
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterEach(() => Promise.all(running.splice(0).map((jobs) => jobs.stop())));
+  afterAll(() => database.close());
+
+  const clock = { ms: 0 };
+  /** A server of its own on the database; it looks at its queues only when it is told to. */
+  const server = () => {
+    const log = pino({ level: 'silent' });
+    const jobs = new MemberJobs({ pool: database.pool, log, now: () => clock.ms, pollingSeconds: 3600 });
+    running.push(jobs);
+    return jobs;
+  };
+  /** Work that keeps whom it was done for. */
+  const noting = (name: string, fails: () => boolean = () => false) => {
+    const done: string[] = [];
+    const job: MemberJob = {
+      name,
+      delaySeconds: 0,
+      work: (userId) => {
+        if (fails()) return Promise.reject(new Error('no luck'));
+        done.push(userId);
+        return Promise.resolve();
+      },
+    };
+    return { job, done };
+  };
+  const waiting = async (name: string): Promise<number> => {
+    const { rows } = await database.pool.query<{ count: number }>(
+      `select count(*)::int as count from ${JOBS_SCHEMA}.job where name = $1 and state in ('created', 'retry')`,
+      [name],
+    );
+    return rows[0]?.count ?? 0;
+  };
+  const comes = (what: () => Promise<number>, count: number) =>
+    expect.poll(what, { timeout: 10_000 }).toBe(count);
+
+  test('is done once for each member, however often it was asked for', async () => {
+    const { job, done } = noting('once');
+    const jobs = server();
+    await jobs.start([job]);
+    for (const userId of [ADA, ADA, BOB, ADA]) jobs.ask('once', userId);
+    await comes(() => waiting('once'), 2);
+    await jobs.workOff();
+    expect(done.toSorted()).toEqual([ADA, BOB]);
+    await jobs.workOff();
+    expect(done).toHaveLength(2);
+  });
+
+  test('is asked for again where something changes after it was done', async () => {
+    const { job, done } = noting('again');
+    const jobs = server();
+    await jobs.start([job]);
+    for (const round of [1, 2]) {
+      jobs.ask('again', ADA);
+      await comes(() => waiting('again'), 1);
+      await jobs.workOff();
+      expect(done).toHaveLength(round);
+    }
+  });
+
+  test('waits some seconds for more of the same, and is then not written down twice', async () => {
+    const { job, done } = noting('later');
+    const jobs = server();
+    await jobs.start([{ ...job, delaySeconds: 60 }]);
+    jobs.ask('later', ADA);
+    await comes(() => waiting('later'), 1);
+    jobs.ask('later', ADA);
+    await jobs.workOff();
+    expect(done).toEqual([]);
+    expect(await waiting('later')).toBe(1);
+  });
+
+  test('that was asked for before the start is done after it', async () => {
+    const { job, done } = noting('early');
+    const jobs = server();
+    jobs.ask('early', ADA);
+    jobs.ask('early', ADA);
+    await jobs.start([job]);
+    await comes(() => waiting('early'), 1);
+    await jobs.workOff();
+    expect(done).toEqual([ADA]);
+  });
+
+  test('survives the end of its server: the next one does it', async () => {
+    const first = server();
+    await first.start([noting('kept').job]);
+    first.ask('kept', ADA);
+    await comes(() => waiting('kept'), 1);
+    await first.stop();
+    const { job, done } = noting('kept');
+    const next = server();
+    await next.start([job]);
+    await next.workOff();
+    expect(done).toEqual([ADA]);
+  });
+
+  test('two servers share it: each job is done by one of them', async () => {
+    const [one, other] = [noting('shared'), noting('shared')];
+    const [first, second] = [server(), server()];
+    await first.start([one.job]);
+    await second.start([other.job]);
+    const members = Array.from({ length: 30 }, () => crypto.randomUUID());
+    for (const userId of members) first.ask('shared', userId);
+    await comes(() => waiting('shared'), 30);
+    await Promise.all([first.workOff(), second.workOff()]);
+    expect([...one.done, ...other.done].toSorted()).toEqual(members.toSorted());
+  });
+
+  test('that fails stands in nobody’s way and is kept to be tried again', async () => {
+    let isBroken = true;
+    const { job, done } = noting('luckless', () => isBroken);
+    const jobs = server();
+    await jobs.start([job]);
+    jobs.ask('luckless', ADA);
+    await comes(() => waiting('luckless'), 1);
+    await jobs.workOff();
+    expect(done).toEqual([]);
+    expect(await waiting('luckless')).toBe(1);
+    isBroken = false;
+    await database.pool.query(
+      `update ${JOBS_SCHEMA}.job set start_after = now() - interval '1 s' where name = 'luckless'`,
+    );
+    await jobs.workOff();
+    expect(done).toEqual([ADA]);
+  });
+
+  test('keeps tables of its own, which no dump holds', async () => {
+    await server().start([noting('any').job]);
+    const schemas = new Set((await tableShapes(database.pool)).map(({ schema }) => schema));
+    expect([...schemas]).toEqual(['public']);
+  });
+
+  test('asked for where the database is away, nothing is thrown', async () => {
+    const jobs = new MemberJobs({
+      pool: { query: () => Promise.reject(new Error('away')) } as never,
+      log: pino({ level: 'silent' }),
+      now: () => 0,
+    });
+    await expect(jobs.start([])).rejects.toThrow('away');
+    expect(() => jobs.ask('any', ADA)).not.toThrow();
+    await jobs.stop();
+  });
+});

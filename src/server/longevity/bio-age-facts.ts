@@ -1,0 +1,68 @@
+import { and, desc, eq, isNull, lte } from 'drizzle-orm';
+import { combinedBioAge } from '#domain/bio-age/combined-bio-age.ts';
+import { bloodAgeMonths, phenoAgeOf } from '#domain/bio-age/pheno-age-of.ts';
+import type { Draw, Person } from '#domain/blood/lab-value.ts';
+import type { HealthProfile } from '#domain/health/health-profile.ts';
+import type { LongevityFacts } from '#domain/longevity/assess-longevity.ts';
+import { bioAgeAssessments } from '#server/bio-age/tables.ts';
+import type { Db } from '#server/db/database.ts';
+import type { ScoredDay } from './window.ts';
+
+/** The last assessment that was finished up to a day. */
+export async function assessmentOf(db: Db, { userId, date }: ScoredDay) {
+  const [row] = await db
+    .select({
+      finishedOn: bioAgeAssessments.localDate,
+      answers: bioAgeAssessments.answers,
+      result: bioAgeAssessments.result,
+    })
+    .from(bioAgeAssessments)
+    .where(
+      and(
+        eq(bioAgeAssessments.userId, userId),
+        lte(bioAgeAssessments.localDate, date),
+        isNull(bioAgeAssessments.deletedAt),
+      ),
+    )
+    .orderBy(desc(bioAgeAssessments.localDate), desc(bioAgeAssessments.finishedAt))
+    .limit(1);
+  return row;
+}
+
+type StoredAssessment = NonNullable<Awaited<ReturnType<typeof assessmentOf>>>;
+
+/** The bio-age of an assessment, with blood where there was some, and its answers. */
+export function bioAgeFactsOf(
+  { finishedOn, answers, result }: StoredAssessment,
+  draws: readonly Draw[],
+  person: Person,
+  health: HealthProfile | undefined,
+  date: string,
+): Pick<LongevityFacts, 'answers' | 'bioAge'> {
+  const blood = phenoAgeOf(draws, person, health, date);
+  const combined =
+    blood.kind === 'known'
+      ? combinedBioAge(
+          person.ageYears,
+          {
+            againstPeersYears: blood.againstPeersYears,
+            ageMonths: bloodAgeMonths(blood.drawnOn, date),
+          },
+          result.sections,
+        )
+      : undefined;
+  const options = answers.flatMap(({ item, value }) =>
+    value.kind === 'option' ? [[item, value.option]] : [],
+  );
+  return {
+    answers: { date: finishedOn, options: Object.fromEntries(options) },
+    bioAge: {
+      gapYears: {
+        value: combined?.deltaYears ?? result.deltaYears,
+        origin: 'assessment',
+        date: finishedOn,
+      },
+      coverage: result.coverage,
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { and, desc, eq, gte, isNotNull, lt } from 'drizzle-orm';
+import { assessLongevity } from '#domain/longevity/assess-longevity.ts';
+import { displayedScore } from '#domain/longevity/displayed-score.ts';
+import { LONGEVITY_WEIGHTS_VERSION } from '#domain/longevity/tuning.ts';
+import { addDays, localDate } from '#domain/time/local-date.ts';
+import type { Db } from '#server/db/database.ts';
+import { longevityFactsOf, type LongevityDeps } from './facts.ts';
+import { longevityScores } from './tables.ts';
+import type { ScoredDay } from './window.ts';
+
+export type ScoreRow = typeof longevityScores.$inferSelect;
+
+const dayIs = ({ userId, date }: ScoredDay) =>
+  and(eq(longevityScores.userId, userId), eq(longevityScores.localDate, date));
+
+/** What was shown last before a day. */
+async function shownBefore(db: Db, { userId, date }: ScoredDay) {
+  const [row] = await db
+    .select({ date: longevityScores.localDate, score: longevityScores.displayed })
+    .from(longevityScores)
+    .where(
+      and(
+        eq(longevityScores.userId, userId),
+        lt(longevityScores.localDate, date),
+        isNotNull(longevityScores.displayed),
+      ),
+    )
+    .orderBy(desc(longevityScores.localDate))
+    .limit(1);
+  return row && row.score !== null ? { date: row.date, score: row.score } : undefined;
+}
+
+/**
+ * Computes a member's score of a local day from everything it rests on, and keeps it.
+ * @throws Refusal NOT_FOUND for an account without a profile
+ */
+export async function computeScore(deps: LongevityDeps, day: ScoredDay): Promise<ScoreRow> {
+  const { db, now } = deps;
+  // Before the facts are read: a write from here on makes it due again.
+  await db.update(longevityScores).set({ isDue: false }).where(dayIs(day));
+  const [facts, shown] = await Promise.all([longevityFactsOf(deps, day), shownBefore(db, day)]);
+  const assessment = assessLongevity(facts);
+  const { score } = assessment.score;
+  const row = {
+    score: score ?? null,
+    displayed: score === undefined ? null : displayedScore(shown, { date: day.date, score }),
+    confidence: assessment.score.confidence,
+    weightsVersion: LONGEVITY_WEIGHTS_VERSION,
+    assessment,
+    computedAt: new Date(now()),
+  };
+  const [stored] = await db
+    .insert(longevityScores)
+    .values({ userId: day.userId, localDate: day.date, ...row })
+    .onConflictDoUpdate({ target: [longevityScores.userId, longevityScores.localDate], set: row })
+    .returning();
+  if (!stored) throw new Error('A stored score did not come back.');
+  return stored;
+}
+
+/** Says that something the newest scores rest on has changed. Scores of earlier days stay as they were shown. */
+export async function markDue(db: Db, userId: string, nowMs: number): Promise<void> {
+  await db
+    .update(longevityScores)
+    .set({ isDue: true })
+    .where(
+      and(
+        eq(longevityScores.userId, userId),
+        eq(longevityScores.isDue, false),
+        // The member's today is at most one day off the day of UTC.
+        gte(longevityScores.localDate, addDays(localDate(nowMs, 'UTC'), -1)),
+      ),
+    );
+}

@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import { localDate } from '#domain/time/local-date.ts';
+import { profiles } from '#server/account/tables.ts';
+import type { Db } from '#server/db/database.ts';
+import { faultOf } from '#server/http/api-errors.ts';
+import type { MemberJob, MemberJobs } from '#server/jobs/member-jobs.ts';
+import { computeScore, markDue } from './commands.ts';
+import type { LongevityDeps } from './facts.ts';
+
+const JOB = 'longevity-score';
+/** Somebody who logs a meal often logs the next thing soon. */
+const DELAY_SECONDS = 5;
+
+/** Computes a member's score of their own today, some seconds after what it rests on changed. */
+export const scoreJob = (deps: LongevityDeps): MemberJob => ({
+  name: JOB,
+  delaySeconds: DELAY_SECONDS,
+  work: async (userId) => {
+    const { db, now } = deps;
+    const [profile] = await db
+      .select({ timeZone: profiles.timeZone })
+      .from(profiles)
+      .where(eq(profiles.userId, userId));
+    if (profile) await computeScore(deps, { userId, date: localDate(now(), profile.timeZone) });
+  },
+});
+
+/** Whose score is due. */
+export interface DueScores {
+  /** Says that a member wrote something. Nobody waits for it, and it never throws. */
+  note(userId: string): void;
+  /** What was noted so far can be read. */
+  noted(userId: string): Promise<void>;
+}
+
+interface DueOptions {
+  readonly db: Db;
+  readonly jobs: MemberJobs;
+  readonly log: Logger;
+  readonly now: () => number;
+}
+
+export function dueScores({ db, jobs, log, now }: DueOptions): DueScores {
+  const underWay = new Map<string, Promise<void>>();
+  return {
+    note(userId) {
+      const work = (underWay.get(userId) ?? Promise.resolve())
+        .then(() => markDue(db, userId, now()))
+        .catch((error: unknown) => log.error({ fault: faultOf(error) }, 'a score could not be marked as due'))
+        .finally(() => {
+          if (underWay.get(userId) === work) underWay.delete(userId);
+        });
+      underWay.set(userId, work);
+      jobs.ask(JOB, userId);
+    },
+    noted: (userId) => underWay.get(userId) ?? Promise.resolve(),
+  };
+}

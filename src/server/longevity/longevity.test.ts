@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { LongevityDay } from '#contract/longevity.ts';
+import { addDays } from '#domain/time/local-date.ts';
+import { longevityDeps } from '#server/longevity-score.ts';
+import { testDatabases } from '#server/db/testing.ts';
+import { openTestApp, signUp, type Browser, type TestApp } from '#server/test-app.ts';
+import { scoreJob } from './due-scores.ts';
+
+const NOW = Date.parse('2026-11-20T18:00:00Z');
+const TODAY = '2026-11-20';
+const id = () => crypto.randomUUID();
+const ask = ({ api }: Browser, date = TODAY) => api.longevity.today({ date, timeZone: 'UTC' });
+const pillar = ({ pillars }: LongevityDay, key: string) => pillars.find((each) => each.key === key);
+
+describe.each(testDatabases())('the longevity score on $name', (place) => {
+  let app: TestApp;
+  const clock = { ms: NOW };
+  beforeAll(async () => {
+    app = await openTestApp(place, { now: () => clock.ms });
+  });
+  afterAll(() => app.close());
+
+  const sleep = ({ api }: Browser, ago: number) =>
+    api.sleep.put({
+      id: id(),
+      timeZone: 'UTC',
+      inBedAt: `${addDays(TODAY, -ago - 1)}T22:45:00Z`,
+      outOfBedAt: `${addDays(TODAY, -ago)}T06:45:00Z`,
+      isNap: false,
+      latencyMinutes: 10,
+      awakeMinutes: 15,
+      quality: 4,
+    });
+  const drink = ({ api }: Browser, ago: number, volumeMl = 1900) =>
+    api.water.drinks.put({
+      id: id(),
+      timeZone: 'UTC',
+      drunkAt: `${addDays(TODAY, -ago)}T10:00:00Z`,
+      kind: 'water',
+      volumeMl,
+    });
+  const feel = ({ api }: Browser, ago: number, stress = 3) =>
+    api.stress.checkIns.put({
+      id: id(),
+      timeZone: 'UTC',
+      feltAt: `${addDays(TODAY, -ago)}T12:00:00Z`,
+      stress,
+      mood: null,
+      energy: null,
+      tags: [],
+    });
+  const weigh = ({ api }: Browser, ago: number, massKg = 66) =>
+    api.body.put({
+      id: id(),
+      timeZone: 'UTC',
+      measuredAt: `${addDays(TODAY, -ago)}T07:00:00Z`,
+      massKg,
+      waistCm: 80,
+    });
+  /** Somebody with a fortnight of nights, water, check-ins and a weighing. */
+  const livingWell = async (name: string) => {
+    const browser = await signUp(app, name);
+    for (let ago = 0; ago < 14; ago += 1) {
+      await sleep(browser, ago);
+      await drink(browser, ago);
+      await feel(browser, ago);
+    }
+    await weigh(browser, 1);
+    return browser;
+  };
+
+  test('who has only registered is told to keep logging, and nothing is scored 0', async () => {
+    const day = await ask(await signUp(app, 'Grace'));
+    expect(day).toMatchObject({
+      state: 'keep-logging',
+      score: null,
+      band: null,
+      nextAction: null,
+      date: TODAY,
+    });
+    expect(day.pillars.map(({ key }) => key)).toHaveLength(8);
+    expect(pillar(day, 'sleep')).toMatchObject({ score: null, coverage: 0, missing: ['sleep-score'] });
+    expect(day.essentials).toMatchObject({ score: null });
+  });
+
+  test('four pillars of Ada carry a score that says how sure it is', async () => {
+    const day = await ask(await livingWell('Ada'));
+    // Movement 9 of 18 (no activity known), sleep 14, stress 3.5, habits 2.4.
+    expect(day.confidence).toBeCloseTo(9 + 14 + 3.5 + 2.4, 6);
+    expect(day).toMatchObject({ state: 'keep-logging', pillarCount: 4 });
+    expect(pillar(day, 'movement')).toMatchObject({
+      coverage: 0.5,
+      missing: ['activity', 'resistance-training'],
+    });
+    expect(pillar(day, 'sleep')?.inputs[0]).toMatchObject({
+      key: 'sleep-score',
+      days: 14,
+      origin: 'tracked',
+      share: 1,
+    });
+    expect(pillar(day, 'habits')?.inputs[0]).toMatchObject({
+      key: 'water',
+      value: 1900,
+      days: 14,
+      target: 2000,
+    });
+    const metrics = day.essentials?.metrics.filter(({ points }) => points !== null).map(({ key }) => key);
+    expect(metrics).toEqual(['sleep', 'body-mass-index']);
+  });
+
+  test('a write shows in the very next answer, and Bob’s does not move Ada’s', async () => {
+    const [ida, bob] = [await livingWell('Ida'), await signUp(app, 'Bob')];
+    const before = await ask(ida);
+    await drink(bob, 0, 2500);
+    expect(pillar(await ask(ida), 'habits')).toEqual(pillar(before, 'habits'));
+    await drink(ida, 0, 1400);
+    expect(pillar(await ask(ida), 'habits')?.inputs[0]?.value).toBeCloseTo(2000, 6);
+  });
+
+  test('the same day is computed once while nothing changes', async () => {
+    const linus = await livingWell('Linus');
+    const when = async () => {
+      const { rows } = await app.database.pool.query<{ at: Date }>(
+        `select max(s.computed_at) as at from longevity_scores s join users u on u.id = s.user_id where u.username = 'linus'`,
+      );
+      return rows[0]?.at.getTime();
+    };
+    await ask(linus);
+    clock.ms += 60_000;
+    await ask(linus);
+    expect(await when()).toBe(clock.ms - 60_000);
+    await drink(linus, 0);
+    await ask(linus);
+    expect(await when()).toBe(clock.ms);
+  });
+
+  test('the job computes the day of a member who does not look', async () => {
+    const mira = await livingWell('Mira');
+    const { rows } = await app.database.pool.query<{ id: string }>(
+      `select id from users where username = 'mira'`,
+    );
+    const userId = rows[0]?.id ?? '';
+    await scoreJob(longevityDeps(app.services)).work(userId);
+    const history = await mira.api.longevity.history({ from: TODAY, to: addDays(TODAY, 1) });
+    expect(history).toHaveLength(1);
+    await scoreJob(longevityDeps(app.services)).work(id());
+  });
+
+  test('a day far from today is refused, the history takes any', async () => {
+    const ruth = await signUp(app, 'Ruth');
+    await expect(ask(ruth, '2026-11-10')).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+    await ask(ruth);
+    expect(await ruth.api.longevity.history({ from: '2026-01-01', to: '2026-12-31' })).toMatchObject([
+      { date: TODAY, score: null },
+    ]);
+  });
+
+  test('somebody of 16 gets no score, and is told why', async () => {
+    const tim = await signUp(app, 'Tim', {
+      ageYears: 16,
+      goal: 'maintain',
+      targetMassKg: undefined,
+      weeklyLossKg: undefined,
+    });
+    expect(await ask(tim)).toMatchObject({ state: 'under-age', score: null, essentials: null });
+  });
+
+  test('in pregnancy four parts are left out and said to be', async () => {
+    const eve = await livingWell('Eve');
+    await eve.api.fasting.screen({ screenedOn: TODAY, conditions: ['pregnant'] });
+    const day = await ask(eve);
+    expect(day.pillars.map(({ neutral }) => neutral)).toEqual([
+      null,
+      null,
+      null,
+      null,
+      'excluded-group',
+      null,
+      'excluded-group',
+      'pregnancy',
+    ]);
+    expect(pillar(day, 'movement')).toMatchObject({ score: null });
+  });
+});

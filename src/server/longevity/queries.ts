@@ -1,0 +1,132 @@
+import { and, asc, between, eq } from 'drizzle-orm';
+import type {
+  LongevityAction,
+  LongevityDay,
+  LongevityEssential,
+  LongevityHistoryDay,
+} from '#contract/longevity.ts';
+import type { Essential } from '#domain/longevity/lifes-essential-8.ts';
+import { confidenceLevel, scoreBand } from '#domain/longevity/longevity-score.ts';
+import type { Measured } from '#domain/longevity/measured.ts';
+import { actionsOf, type Action } from '#domain/longevity/next-action.ts';
+import type { Pillar, PillarInput } from '#domain/longevity/pillar.ts';
+import { LONGEVITY_WEIGHTS_VERSION, PILLAR_WEIGHTS } from '#domain/longevity/tuning.ts';
+import type { Db } from '#server/db/database.ts';
+import { computeScore, type ScoreRow } from './commands.ts';
+import type { LongevityDeps } from './facts.ts';
+import { longevityScores } from './tables.ts';
+import type { ScoredDay } from './window.ts';
+
+const measuredAnswer = ({ value, origin, date, days, band }: Measured) => ({
+  value,
+  origin,
+  date: date ?? null,
+  days: days ?? null,
+  band: band ?? null,
+});
+
+const inputAnswer = ({ key, marker, target, score, share, ...figure }: PillarInput) => ({
+  ...measuredAnswer(figure),
+  key,
+  marker: marker ?? null,
+  target: target ?? null,
+  score,
+  share,
+});
+
+const actionAnswer = ({ lever, pillar, marker, points }: Action): LongevityAction => ({
+  lever,
+  pillar: pillar ?? null,
+  marker: marker ?? null,
+  points,
+});
+
+const pillarAnswer = (pillar: Pillar, confidence: number): LongevityDay['pillars'][number] => ({
+  key: pillar.key,
+  weight: PILLAR_WEIGHTS[pillar.key],
+  score: pillar.score ?? null,
+  coverage: pillar.coverage,
+  neutral: pillar.neutral ?? null,
+  inputs: pillar.inputs.map(inputAnswer),
+  missing: [...pillar.missing],
+  actions: actionsOf(pillar, confidence).map(actionAnswer),
+});
+
+const essentialAnswer = ({ key, points, figure, nicotine, ...more }: Essential): LongevityEssential => ({
+  key,
+  points: points ?? null,
+  figure: figure ? measuredAnswer(figure) : null,
+  of: more.of ?? null,
+  nicotine: nicotine?.date === undefined ? null : { value: nicotine.value, date: nicotine.date },
+  diastolicMmhg: more.diastolicMmhg ?? null,
+  isTreated: more.isTreated ?? false,
+  livesWithSmoker: more.livesWithSmoker ?? false,
+});
+
+const within = (value: number): number => Math.min(100, Math.max(0, value));
+
+/** A stored day as it goes over the wire. The range moves with the smoothed score. */
+function dayAnswer({
+  localDate: date,
+  displayed,
+  score: scoreOfDay,
+  weightsVersion,
+  assessment,
+}: ScoreRow): LongevityDay {
+  const { score, pillars, essentials, action, isUnderAge } = assessment;
+  const shift = displayed === null || scoreOfDay === null ? 0 : displayed - scoreOfDay;
+  return {
+    date,
+    state: displayed !== null ? 'scored' : isUnderAge ? 'under-age' : 'keep-logging',
+    score: displayed,
+    scoreOfDay,
+    low: within(score.low + shift),
+    high: within(score.high + shift),
+    band: displayed === null ? null : scoreBand(Math.round(displayed)),
+    confidence: within(score.confidence),
+    confidenceLevel: displayed === null ? null : (confidenceLevel(score.confidence) ?? null),
+    pillarCount: score.pillarCount,
+    mean: score.mean ?? null,
+    posterior: score.posterior,
+    penalty: { ...score.penalty },
+    pillars: pillars.map((pillar) => pillarAnswer(pillar, score.confidence)),
+    nextAction: displayed !== null && action ? actionAnswer(action) : null,
+    essentials: essentials
+      ? {
+          metrics: essentials.metrics.map(essentialAnswer),
+          knownCount: essentials.knownCount,
+          score: essentials.score ?? null,
+        }
+      : null,
+    weightsVersion,
+  };
+}
+
+/** The score of a member's today: as it is kept, or computed now where none is, or what it rests on has changed. */
+export async function scoreOf(deps: LongevityDeps, day: ScoredDay): Promise<LongevityDay> {
+  const [row] = await deps.db
+    .select()
+    .from(longevityScores)
+    .where(and(eq(longevityScores.userId, day.userId), eq(longevityScores.localDate, day.date)));
+  const isCurrent = row && !row.isDue && row.weightsVersion === LONGEVITY_WEIGHTS_VERSION;
+  return dayAnswer(isCurrent ? row : await computeScore(deps, day));
+}
+
+/** The scores that were shown over a range of days, oldest first; days without one are left out. */
+export async function historyOf(
+  db: Db,
+  userId: string,
+  from: string,
+  to: string,
+): Promise<LongevityHistoryDay[]> {
+  return db
+    .select({
+      date: longevityScores.localDate,
+      score: longevityScores.displayed,
+      scoreOfDay: longevityScores.score,
+      confidence: longevityScores.confidence,
+    })
+    .from(longevityScores)
+    .where(and(eq(longevityScores.userId, userId), between(longevityScores.localDate, from, to)))
+    .orderBy(asc(longevityScores.localDate));
+}

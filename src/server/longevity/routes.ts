@@ -1,0 +1,31 @@
+import { implement } from '@orpc/server';
+import { longevity } from '#contract/longevity.ts';
+import { daysBetween, localDate } from '#domain/time/local-date.ts';
+import { membersOnly, type ApiContext } from '#server/http/api-context.ts';
+import { refuseField } from '#server/http/refusal.ts';
+import type { DueScores } from './due-scores.ts';
+import type { LongevityDeps } from './facts.ts';
+import { historyOf, scoreOf } from './queries.ts';
+
+/** Clocks of devices differ, and days change at midnight. */
+const MOST_DAYS_OFF = 1;
+
+/** The longevity score, over the wire. */
+export function longevityRoutes(deps: LongevityDeps, due: DueScores) {
+  const os = implement(longevity).$context<ApiContext>().use(membersOnly);
+  return os.router({
+    today: os.today.handler(async ({ input: { date, timeZone }, context: { actor } }) => {
+      if (Math.abs(daysBetween(localDate(deps.now(), timeZone), date)) > MOST_DAYS_OFF)
+        throw refuseField(
+          'BAD_REQUEST',
+          'date',
+          'Ask for the score of today; those of earlier days are in the history.',
+        );
+      await due.noted(actor.userId);
+      return scoreOf(deps, { userId: actor.userId, date });
+    }),
+    history: os.history.handler(({ input: { from, to }, context: { actor } }) =>
+      historyOf(deps.db, actor.userId, from, to),
+    ),
+  });
+}

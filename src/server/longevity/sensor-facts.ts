@@ -1,0 +1,67 @@
+import { asc, sql } from 'drizzle-orm';
+import { and, between, eq, gte, isNull, lt } from 'drizzle-orm';
+import { sensorActivity } from '#domain/glucose/active-percent.ts';
+import { glycaemiaRiskIndex } from '#domain/glucose/glycaemia-risk-index.ts';
+import { withheldFigures } from '#domain/glucose/publishing.ts';
+import { meanOf, sdOf } from '#domain/glucose/statistics.ts';
+import { tidySamples } from '#domain/glucose/tidy-samples.ts';
+import { timeInBands } from '#domain/glucose/time-in-bands.ts';
+import type { LongevityFacts } from '#domain/longevity/assess-longevity.ts';
+import { addDays } from '#domain/time/local-date.ts';
+import type { Db } from '#server/db/database.ts';
+import { glucoseReadings } from '#server/glucose/tables.ts';
+import type { ScoredDay } from './window.ts';
+
+/** Sensors wear two weeks, and so many days the consensus asks for. */
+const SENSOR_DAYS = 14;
+
+async function samplesOf(db: Db, { userId, date }: ScoredDay) {
+  const from = addDays(date, 1 - SENSOR_DAYS);
+  const readings = db
+    .select({
+      ms: sql`extract(epoch from ${glucoseReadings.measuredAt})::float8 * 1000`.as('ms'),
+      glucose: glucoseReadings.glucoseMgdl,
+    })
+    .from(glucoseReadings)
+    .where(
+      and(
+        eq(glucoseReadings.userId, userId),
+        eq(glucoseReadings.origin, 'sensor'),
+        gte(glucoseReadings.measuredAt, new Date(addDays(from, -1))),
+        lt(glucoseReadings.measuredAt, new Date(addDays(date, 2))),
+        between(glucoseReadings.localDate, from, date),
+        isNull(glucoseReadings.deletedAt),
+      ),
+    )
+    .orderBy(asc(glucoseReadings.measuredAt))
+    .as('readings');
+  // One value a column: thousands of rows take longer to carry and to read than to find.
+  const [columns] = await db
+    .select({
+      ms: sql<number[]>`coalesce(json_agg(ms order by ms), '[]')`,
+      glucose: sql<number[]>`coalesce(json_agg(glucose_mgdl order by ms), '[]')`,
+    })
+    .from(readings);
+  return (columns?.ms ?? []).map((atMs, index) => ({
+    atMs,
+    glucoseMgdl: columns?.glucose[index] ?? Number.NaN,
+  }));
+}
+
+/** What a glucose sensor said in the last 14 days; undefined where it measured too little for figures of a period. */
+export async function sensorFactsOf(db: Db, day: ScoredDay): Promise<LongevityFacts['sensor']> {
+  const tidy = tidySamples(await samplesOf(db, day));
+  const activity = sensorActivity(tidy);
+  if (!activity) return undefined;
+  const withheld = withheldFigures({ origin: 'sensor', readings: tidy.length, ...activity });
+  const values = tidy.map(({ glucoseMgdl }) => glucoseMgdl);
+  const [meanMgdl, sdMgdl, bands] = [meanOf(values), sdOf(values), timeInBands(values)];
+  if (withheld.period !== undefined || meanMgdl === undefined || sdMgdl === undefined || !bands)
+    return undefined;
+  return {
+    riskIndex: glycaemiaRiskIndex(bands),
+    cvPercent: (100 * sdMgdl) / meanMgdl,
+    meanMgdl,
+    days: Math.round(activity.periodDays),
+  };
+}

@@ -1,0 +1,11 @@
+import { WINDOW_DAYS } from '#domain/longevity/tuning.ts';
+import { addDays } from '#domain/time/local-date.ts';
+
+/** Whose score, as of which local day. */
+export interface ScoredDay {
+  readonly userId: string;
+  readonly date: string;
+}
+
+/** First and last day of the 28 that end on a day. */
+export const windowOf = (date: string) => ({ from: addDays(date, 1 - WINDOW_DAYS), to: date });

@@ -1,0 +1,82 @@
+import { and, asc, count, eq, isNull, ne } from 'drizzle-orm';
+import type { OwnSupplement, OwnSupplementInput } from '#contract/supplement-entries.ts';
+import { MOST_OWN } from '#domain/supplements/own-supplement.ts';
+import type { Actor } from '#server/auth/actor.ts';
+import type { Db } from '#server/db/database.ts';
+import { entryStore } from '#server/db/entries.ts';
+import { refuseField } from '#server/http/refusal.ts';
+import { keepRetest } from './reminders.ts';
+import { ownSupplements } from './tables.ts';
+
+export const ownStore = entryStore(ownSupplements, ownSupplements.localDate);
+
+/** A stored supplement as it goes over the wire. */
+export const ownAnswer = (row: typeof ownSupplements.$inferSelect): OwnSupplement => ({
+  id: row.id,
+  timeZone: row.timeZone,
+  note: row.note,
+  date: row.localDate,
+  name: row.name,
+  amounts: row.amounts,
+  times: row.times,
+  weekdays: row.weekdays,
+  activeFrom: row.localDate,
+  activeTo: row.activeTo,
+  ruleId: row.ruleId,
+  retestOn: row.retestOn,
+  retestMarker: row.retestMarker,
+});
+
+/** A member's supplements, also those that ended, by their first day. */
+export async function ownSupplementsOf(db: Db, userId: string): Promise<OwnSupplement[]> {
+  const rows = await db
+    .select()
+    .from(ownSupplements)
+    .where(and(eq(ownSupplements.userId, userId), isNull(ownSupplements.deletedAt)))
+    .orderBy(asc(ownSupplements.localDate), asc(ownSupplements.name), asc(ownSupplements.id));
+  return rows.map(ownAnswer);
+}
+
+/** @throws Refusal CONFLICT where the member has as many supplements as there is room for */
+async function refuseFull(tx: Db, { userId }: Actor, id: string): Promise<void> {
+  const [others] = await tx
+    .select({ supplements: count() })
+    .from(ownSupplements)
+    .where(
+      and(eq(ownSupplements.userId, userId), ne(ownSupplements.id, id), isNull(ownSupplements.deletedAt)),
+    );
+  if ((others?.supplements ?? 0) >= MOST_OWN)
+    throw refuseField('CONFLICT', 'name', `You have ${MOST_OWN} supplements. Delete one first.`);
+}
+
+/**
+ * Adds or replaces a supplement, and the reminder of its retest with it.
+ * @throws Refusal NOT_FOUND where it was deleted, CONFLICT where there is no room
+ */
+export const putOwn = (
+  db: Db,
+  actor: Actor,
+  input: OwnSupplementInput,
+  nowMs: number,
+): Promise<OwnSupplement> =>
+  db.transaction(async (tx) => {
+    await refuseFull(tx, actor, input.id);
+    const row = await ownStore.put(tx, actor, { ...input, localDate: input.activeFrom }, nowMs);
+    await keepRetest(tx, actor.userId, row, nowMs);
+    return ownAnswer(row);
+  });
+
+/** Deletes a supplement, which can be restored for 30 days, and its reminder. What was taken stays in the records. */
+export const removeOwn = (db: Db, actor: Actor, id: string, nowMs: number): Promise<void> =>
+  db.transaction(async (tx) => {
+    await ownStore.remove(tx, actor, id, nowMs);
+    await keepRetest(tx, actor.userId, { id, name: '', retestOn: null, retestMarker: null }, nowMs);
+  });
+
+/** Undoes a deletion, with the reminder. */
+export const restoreOwn = (db: Db, actor: Actor, id: string, nowMs: number): Promise<OwnSupplement> =>
+  db.transaction(async (tx) => {
+    const row = await ownStore.restore(tx, actor, id);
+    if (!row.deletedAt) await keepRetest(tx, actor.userId, row, nowMs);
+    return ownAnswer(row);
+  });

@@ -1,0 +1,45 @@
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import type { AnswerValue } from '#domain/bio-age/answer.ts';
+import { BODY } from '#domain/bio-age/body-items.ts';
+import type { ToldPressure } from '#domain/supplements/facts.ts';
+import { daysBetween, localDate } from '#domain/time/local-date.ts';
+import type { Db } from '#server/db/database.ts';
+import { bioAgeAnswers, bioAgeAssessments } from '#server/bio-age/tables.ts';
+
+/** An answer about blood pressure holds as long as blood does. */
+const TOLD_DAYS = 365;
+
+/** The band of an answer to the bio-age's question about blood pressure. */
+function bandOf(value: AnswerValue | null | undefined) {
+  const item = BODY.items.find(({ key }) => key === 'sbp');
+  if (value?.kind !== 'option' || item?.kind !== 'choice') return undefined;
+  const option = item.options.find(({ key }) => key === value.option);
+  return option?.from === undefined ? undefined : { fromMmhg: option.from, words: `${option.words} mmHg` };
+}
+
+/** The upper blood pressure the member told in the bio-age assessment, under way or finished. */
+export async function pressureOf(
+  db: Db,
+  userId: string,
+  today: string,
+  timeZone: string,
+): Promise<ToldPressure | undefined> {
+  const [[answer], [assessment]] = await Promise.all([
+    db
+      .select()
+      .from(bioAgeAnswers)
+      .where(and(eq(bioAgeAnswers.userId, userId), eq(bioAgeAnswers.id, 'sbp'))),
+    db
+      .select()
+      .from(bioAgeAssessments)
+      .where(and(eq(bioAgeAssessments.userId, userId), isNull(bioAgeAssessments.deletedAt)))
+      .orderBy(desc(bioAgeAssessments.finishedAt))
+      .limit(1),
+  ]);
+  const finished = assessment?.answers.find(({ item }) => item === 'sbp');
+  const told = answer?.value
+    ? { band: bandOf(answer.value), date: localDate(answer.answeredAt.getTime(), timeZone) }
+    : { band: bandOf(finished?.value), date: assessment?.localDate };
+  if (!told.band || told.date === undefined || daysBetween(told.date, today) > TOLD_DAYS) return undefined;
+  return { ...told.band, date: told.date };
+}

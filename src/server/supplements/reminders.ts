@@ -1,0 +1,87 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Reminder } from '#contract/supplements.ts';
+import { markerOf, type MarkerKey } from '#domain/blood/markers.ts';
+import type { Actor } from '#server/auth/actor.ts';
+import type { Db } from '#server/db/database.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { reminders } from './tables.ts';
+
+const reminderAnswer = ({
+  id,
+  kind,
+  dueOn,
+  title,
+  link,
+  state,
+}: typeof reminders.$inferSelect): Reminder => ({
+  id,
+  kind,
+  dueOn,
+  title,
+  link,
+  state,
+});
+
+/** What a retest is about: the supplement it follows, and the marker that is measured again. */
+interface Retest {
+  readonly id: string;
+  readonly name: string;
+  readonly retestOn: string | null;
+  readonly retestMarker: MarkerKey | null;
+}
+
+/** Keeps the reminder of a supplement's retest as the supplement says; without a date there is none. */
+export async function keepRetest(
+  tx: Db,
+  userId: string,
+  { id, name, retestOn, retestMarker }: Retest,
+  nowMs: number,
+): Promise<void> {
+  const own = and(eq(reminders.userId, userId), eq(reminders.id, id));
+  if (retestOn === null) {
+    await tx.delete(reminders).where(own);
+    return;
+  }
+  const title =
+    retestMarker === null
+      ? `See whether you still need ${name}`
+      : `Measure ${markerOf(retestMarker).name} again`;
+  const link = retestMarker === null ? '/supplements' : '/blood-tests';
+  const [known] = await tx.select({ dueOn: reminders.dueOn }).from(reminders).where(own);
+  const set = { dueOn: retestOn, title, link, updatedAt: new Date(nowMs) };
+  // Another day is another reminder: what was done for the last one is open again.
+  const state = known?.dueOn === retestOn ? {} : { state: 'open' as const };
+  await tx
+    .insert(reminders)
+    .values({ userId, id, kind: 'retest', ...set })
+    .onConflictDoUpdate({ target: [reminders.userId, reminders.id], set: { ...set, ...state } });
+}
+
+/** Open reminders, those due first. */
+export async function openReminders(db: Db, userId: string): Promise<Reminder[]> {
+  const rows = await db
+    .select()
+    .from(reminders)
+    .where(and(eq(reminders.userId, userId), eq(reminders.state, 'open')))
+    .orderBy(asc(reminders.dueOn), asc(reminders.id));
+  return rows.map(reminderAnswer);
+}
+
+/**
+ * Marks a reminder done or dismissed, or opens it again.
+ * @throws Refusal NOT_FOUND where the member has no such reminder
+ */
+export async function settleReminder(
+  db: Db,
+  { userId }: Actor,
+  { id, state }: Pick<Reminder, 'id' | 'state'>,
+  nowMs: number,
+): Promise<Reminder> {
+  const [row] = await db
+    .update(reminders)
+    .set({ state, updatedAt: new Date(nowMs) })
+    .where(and(eq(reminders.userId, userId), eq(reminders.id, id)))
+    .returning();
+  if (!row) throw new Refusal('NOT_FOUND');
+  return reminderAnswer(row);
+}

@@ -1,0 +1,59 @@
+import { implement } from '@orpc/server';
+import { supplements } from '#contract/supplements.ts';
+import { membersOnly, type ApiContext } from '#server/http/api-context.ts';
+import { dismiss, recall } from './dismissals.ts';
+import { factsOf, type FactDeps } from './facts.ts';
+import { ownSupplementsOf, putOwn, removeOwn, restoreOwn } from './own.ts';
+import { openReminders, settleReminder } from './reminders.ts';
+import { suggestionsOf } from './suggestions.ts';
+import { putTake, takeAnswer, takeStore } from './takes.ts';
+
+/** Own supplements, what was taken of them, what might be worth taking, and reminders over the wire. */
+export function supplementRoutes(deps: FactDeps) {
+  const { db, now } = deps;
+  const os = implement(supplements).$context<ApiContext>().use(membersOnly);
+  return os.router({
+    own: {
+      list: os.own.list.handler(({ context: { actor } }) => ownSupplementsOf(db, actor.userId)),
+      put: os.own.put.handler(({ input, context }) => putOwn(db, context.actor, input, now())),
+      remove: os.own.remove.handler(async ({ input: { id }, context }) => {
+        await removeOwn(db, context.actor, id, now());
+        return { id };
+      }),
+      restore: os.own.restore.handler(({ input: { id }, context }) =>
+        restoreOwn(db, context.actor, id, now()),
+      ),
+    },
+    takes: {
+      list: os.takes.list.handler(async ({ input: { from, to }, context: { actor } }) =>
+        (await takeStore.between(db, actor.userId, from, to)).map(takeAnswer),
+      ),
+      put: os.takes.put.handler(({ input, context }) => putTake(db, context.actor, input, now())),
+      remove: os.takes.remove.handler(async ({ input: { id }, context }) => {
+        await takeStore.remove(db, context.actor, id, now());
+        return { id };
+      }),
+      restore: os.takes.restore.handler(async ({ input: { id }, context }) =>
+        takeAnswer(await takeStore.restore(db, context.actor, id)),
+      ),
+    },
+    suggestions: {
+      get: os.suggestions.get.handler(({ context: { actor } }) => suggestionsOf(deps, actor.userId)),
+      dismiss: os.suggestions.dismiss.handler(async ({ input, context: { actor } }) => {
+        const { facts } = await factsOf(deps, actor.userId);
+        await dismiss(db, actor, input, facts.today);
+        return { ruleId: input.ruleId };
+      }),
+      recall: os.suggestions.recall.handler(async ({ input: { ruleId }, context: { actor } }) => {
+        await recall(db, actor, ruleId);
+        return { ruleId };
+      }),
+    },
+    reminders: {
+      list: os.reminders.list.handler(({ context: { actor } }) => openReminders(db, actor.userId)),
+      settle: os.reminders.settle.handler(({ input, context }) =>
+        settleReminder(db, context.actor, input, now()),
+      ),
+    },
+  });
+}

@@ -1,0 +1,17 @@
+import { BioAgeTile } from '#web/bio-age/bio-age-tile.tsx';
+import { LongevityTile } from '#web/longevity/longevity-tile.tsx';
+import { DueRemindersCard } from '#web/supplements/due-reminders-card.tsx';
+import { Tiles } from '#web/ui/tile.tsx';
+
+/** What moves over months: the longevity score and the bio-age beside it; today also what is due. */
+export function LongTermTiles({ date, isToday }: { readonly date: string; readonly isToday: boolean }) {
+  return (
+    <>
+      <Tiles>
+        <LongevityTile date={date} />
+        <BioAgeTile />
+      </Tiles>
+      {isToday && <DueRemindersCard />}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import type { BioAgeOverview } from '#contract/bio-age.ts';
+import { api } from '#web/lib/api.ts';
+import { formatTenth } from '#web/lib/format.ts';
+import { paths } from '#web/lib/paths.ts';
+import { Figure } from '#web/ui/figure.tsx';
+import { Tile } from '#web/ui/tile.tsx';
+
+function noteOf(overview: BioAgeOverview | undefined): string {
+  if (!overview) return 'An estimate, in years';
+  if (overview.refusal !== null) return 'Off for now';
+  const { latest, draftAnswers } = overview;
+  if (!latest) return draftAnswers > 0 ? 'Go on where you were' : 'Seven short sections';
+  const { deltaYears } = latest.result;
+  const side = deltaYears < 0 ? 'younger' : 'older';
+  return `An estimate: ${formatTenth(Math.abs(deltaYears))} years ${side}`;
+}
+
+/** The newest bio-age beside the longevity score, or the way to the first one. */
+export function BioAgeTile() {
+  const { data } = useQuery({
+    queryKey: ['bio-age', 'overview'],
+    queryFn: (): Promise<BioAgeOverview> => api.bioAge.overview(),
+  });
+  const result = data?.refusal === null ? data.latest?.result : undefined;
+  return (
+    <Tile
+      title="Bio-age"
+      to={paths.bioAge()}
+      color="energy"
+      figure={
+        result ? (
+          <Figure
+            value={formatTenth(result.bioAgeYears)}
+            spread={`± ${formatTenth((result.highYears - result.lowYears) / 2)}`}
+            size="tile"
+          />
+        ) : (
+          <Figure value="–" size="tile" />
+        )
+      }
+      note={noteOf(data)}
+    />
+  );
+}

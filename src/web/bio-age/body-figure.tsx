@@ -1,0 +1,127 @@
+import { TextInput } from '@mantine/core';
+import type { UnitSystem } from '#domain/account/profile.ts';
+import type { AnswerOrigin } from '#domain/bio-age/answer.ts';
+import type { ChoiceItem } from '#domain/bio-age/item.ts';
+import { bandOf } from '#domain/bio-age/offer-answers.ts';
+import { MEASURE_RANGES } from '#domain/body/measure-ranges.ts';
+import { bodyMassIndex, massAtBodyMassIndex } from '#domain/goals/body-mass-index.ts';
+import { cmFromInches, inchesFromCm } from '#domain/units/length.ts';
+import { kgFromLb, lbFromKg } from '#domain/units/mass.ts';
+import { parseAmount } from '#web/lib/amount.ts';
+import { formatHeight } from '#web/lib/format.ts';
+
+import classes from './question.module.css';
+import type { AnswerProps } from './question.tsx';
+import type { Told } from './told.ts';
+import { useSavedText } from './use-saved-text.ts';
+
+const same = (value: number): number => value;
+
+/** What is typed for the two questions that rest on a measure, and what it comes to with the height, in SI. */
+const MEASURES = {
+  bmi: {
+    label: 'Your weight',
+    unit: { metric: 'kg', imperial: 'lb' },
+    stored: { metric: same, imperial: kgFromLb },
+    shown: { metric: same, imperial: lbFromKg },
+    range: MEASURE_RANGES.massKg,
+    source: 'weight-and-height',
+    name: 'Body mass index',
+    or: 'Or choose your body mass index, kg/m²:',
+    figureOf: bodyMassIndex,
+    measureAt: massAtBodyMassIndex,
+    digits: 1,
+  },
+  whtr: {
+    label: 'Your waist',
+    unit: { metric: 'cm', imperial: 'in' },
+    stored: { metric: same, imperial: cmFromInches },
+    shown: { metric: same, imperial: inchesFromCm },
+    range: MEASURE_RANGES.waistCm,
+    source: 'waist-and-height',
+    name: 'Waist by height',
+    or: 'Or choose your waist divided by your height:',
+    figureOf: (waistCm: number, heightCm: number) => waistCm / heightCm,
+    measureAt: (ratio: number, heightCm: number) => ratio * heightCm,
+    digits: 2,
+  },
+} as const;
+
+type Measure = (typeof MEASURES)[keyof typeof MEASURES];
+
+/** The figure a typed measure comes to; undefined where it is no such measure. */
+function figureOf(text: string, measure: Measure, system: UnitSystem, heightCm: number): number | undefined {
+  const typed = parseAmount(text);
+  if (typed === undefined) return undefined;
+  const stored = measure.stored[system](typed);
+  const { low, high } = measure.range;
+  return stored < low || stored > high ? undefined : measure.figureOf(stored, heightCm);
+}
+
+function faultOf(
+  text: string,
+  figure: number | undefined,
+  measure: Measure,
+  system: UnitSystem,
+): string | undefined {
+  if (text.trim() === '' || figure !== undefined) return undefined;
+  const { range, shown, unit } = measure;
+  return `From ${Math.ceil(shown[system](range.low))} to ${Math.floor(shown[system](range.high))} ${unit[system]}. Check the unit.`;
+}
+
+const originOf = (told: Told | undefined): AnswerOrigin | undefined =>
+  told?.kind === 'answered' ? told.answer.origin : told?.offer.origin;
+
+type BodyFigureProps = AnswerProps<ChoiceItem> & { readonly told: Told | undefined };
+
+function Field({ item, asked, told, onAnswer, heightCm }: BodyFigureProps & { readonly heightCm: number }) {
+  const { system, today } = asked;
+  const measure = item.key === 'bmi' ? MEASURES.bmi : MEASURES.whtr;
+  const origin = originOf(told);
+  const known = origin?.kind === 'prefilled' && origin.source === measure.source ? origin.figure : null;
+  const initial =
+    known === null
+      ? ''
+      : String(Number(measure.shown[system](measure.measureAt(known, heightCm)).toFixed(1)));
+  const { text, change, flush } = useSavedText(initial, (typed) => {
+    const figure = figureOf(typed, measure, system, heightCm);
+    const option = figure === undefined ? undefined : bandOf(item, figure);
+    if (figure === undefined || option === undefined) return;
+    onAnswer(
+      { kind: 'option', option },
+      {
+        kind: 'prefilled',
+        source: measure.source,
+        measuredOn: today,
+        figure: Number(figure.toFixed(3)),
+        days: null,
+      },
+    );
+  });
+  const figure = figureOf(text, measure, system, heightCm);
+  const height = `With your height of ${formatHeight(heightCm, system)}, from your profile.`;
+  return (
+    <div className={classes.figure}>
+      <TextInput
+        maw="20rem"
+        label={`${measure.label}, ${measure.unit[system]}`}
+        description={
+          figure === undefined ? height : `${measure.name} ${figure.toFixed(measure.digits)}. ${height}`
+        }
+        inputMode="decimal"
+        autoComplete="off"
+        value={text}
+        error={faultOf(text, figure, measure, system)}
+        onChange={({ currentTarget }) => change(currentTarget.value)}
+        onBlur={flush}
+      />
+      <p className={classes.or}>{measure.or}</p>
+    </div>
+  );
+}
+
+/** A weight or a waist in the member's units, which finds the answer by itself. */
+export function BodyFigure(props: BodyFigureProps) {
+  const { heightCm } = props.asked;
+  return heightCm === undefined ? null : <Field {...props} heightCm={heightCm} />;
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { ChoiceItem } from '#domain/bio-age/item.ts';
+import { questionOf } from '#domain/bio-age/sections.ts';
+import type { AnswerProps } from './question.tsx';
+import { RadioRows } from './radio-rows.tsx';
+
+const UNKNOWN = 'unknown';
+
+/** Where a measure is typed, that measure is what is asked for. */
+const MEASURED: Readonly<Record<string, string>> = {
+  bmi: 'How much do you weigh?',
+  whtr: 'How wide is your waist?',
+};
+
+/** The field says how a weight is taken; where to turn with a low mood is said to whom it concerns. */
+const HELPS_ITSELF: ReadonlySet<string> = new Set(['bmi', 'dep']);
+
+/** One of a few answers, or not to know. `children` help to find out which. */
+export function ChoiceAnswer({
+  item,
+  asked,
+  value,
+  onAnswer,
+  children,
+}: AnswerProps<ChoiceItem> & { readonly children?: ReactNode }) {
+  const chosen = value?.kind === 'option' ? value.option : value?.kind === 'unknown' ? UNKNOWN : undefined;
+  return (
+    <RadioRows
+      label={(asked.heightCm !== undefined && MEASURED[item.key]) || questionOf(item, asked.ageYears)}
+      help={HELPS_ITSELF.has(item.key) ? undefined : item.help}
+      rows={item.options.map(({ key, words }) => ({ value: key, label: words }))}
+      lastRow={{ value: UNKNOWN, label: 'I don’t know' }}
+      value={chosen}
+      onChange={(option) => onAnswer(option === UNKNOWN ? { kind: 'unknown' } : { kind: 'option', option })}
+    >
+      {children}
+    </RadioRows>
+  );
+}

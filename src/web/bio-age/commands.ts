@@ -1,0 +1,72 @@
+import type { AnswerInput, AssessmentDraft, DraftAnswer } from '#contract/bio-age.ts';
+import { deviceTimeZone } from '#web/lib/clock.ts';
+import { explain } from '#web/lib/errors.ts';
+import { isRecord } from '#web/lib/is-record.ts';
+import { enqueue, onSent, sendOrKeep, type Heard } from '#web/lib/outbox.ts';
+import { queryClient } from '#web/lib/query-client.ts';
+import { toast } from '#web/ui/toast.ts';
+import { ANSWER, FINISH, type UnsentAnswers } from './draft-rows.ts';
+
+export const DRAFT_KEY = ['bio-age', 'draft'] as const;
+
+/** All answers go out in order, and the end of the assessment after them: they are about one draft. */
+const SUBJECT = 'bio-age-draft';
+
+/** Keeps answers and sends them as soon as it can; they show at once. */
+export async function saveAnswers(answers: readonly AnswerInput[]): Promise<void> {
+  const value: UnsentAnswers = { answers, answeredAt: new Date().toISOString() };
+  try {
+    await enqueue({
+      subject: SUBJECT,
+      method: 'PUT',
+      path: '/bio-age/draft/answers',
+      body: { answers },
+      effect: { type: ANSWER, value },
+      label: 'Save your answers',
+    });
+  } catch (error) {
+    void toast({ ...explain(error), tone: 'destructive' });
+  }
+}
+
+/** Ends the assessment under way. @param id of the result to be: the same one again makes no second */
+export const finishAssessment = (id: string): Promise<Heard> =>
+  sendOrKeep({
+    subject: SUBJECT,
+    method: 'PUT',
+    path: `/bio-age/assessments/${id}`,
+    body: { timeZone: deviceTimeZone() },
+    effect: { type: FINISH, value: null },
+    label: 'Finish your assessment',
+  });
+
+/** How unsent deletions of results, and their undoing, are known. */
+const CHANGE = 'change-bio-age-1';
+
+const change = (id: string, verb: string, method: 'DELETE' | 'POST'): Promise<void> =>
+  enqueue({
+    subject: id,
+    method,
+    path: `/bio-age/assessments/${id}${method === 'POST' ? '/restore' : ''}`,
+    body: method === 'POST' ? {} : undefined,
+    effect: { type: CHANGE, value: null },
+    label: `${verb} a bio-age result`,
+  });
+
+/** Deletes a result, and offers to take that back. */
+export async function removeAssessment(id: string, about: string): Promise<void> {
+  await change(id, 'Delete', 'DELETE');
+  void toast({ title: 'Deleted', text: about, undo: () => void change(id, 'Restore', 'POST') });
+}
+
+const isAnswered = (value: unknown): value is { readonly answers: DraftAnswer[] } =>
+  isRecord(value) && Array.isArray(value['answers']);
+
+// The server's answers enter the cache before the row leaves the outbox: nothing flickers between the two.
+onSent(({ effect: { type } }, answer) => {
+  if (type === ANSWER && isAnswered(answer)) {
+    queryClient.setQueryData<AssessmentDraft>(DRAFT_KEY, (was) => was && { ...was, answers: answer.answers });
+    void queryClient.invalidateQueries({ queryKey: ['bio-age', 'overview'] });
+  }
+  if (type === FINISH || type === CHANGE) void queryClient.invalidateQueries({ queryKey: ['bio-age'] });
+});

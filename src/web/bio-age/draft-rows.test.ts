@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { AnswerInput } from '#contract/bio-age.ts';
+import { afterUnsent, ANSWER, FINISH } from './draft-rows.ts';
+
+const typed = { kind: 'typed' } as const;
+const never = { item: 'smoke', value: { kind: 'option', option: 'never' }, origin: typed } as const;
+const stored = [{ ...never, answeredAt: '2026-11-20T08:00:00.000Z' }];
+
+const unsent = (...answers: AnswerInput[]) => ({
+  effect: { type: ANSWER, value: { answers, answeredAt: '2026-11-21T08:00:00.000Z' } },
+});
+
+test('without a connection Ada sees the answer she gave last', () => {
+  const quit = { ...never, value: { kind: 'option', option: 'quit-10' } } as const;
+  expect(afterUnsent(stored, [unsent({ ...never, value: { kind: 'unknown' } }), unsent(quit)])).toEqual([
+    { ...quit, answeredAt: '2026-11-21T08:00:00.000Z' },
+  ]);
+});
+
+test('an answer taken back is gone, one to another question stands beside the rest', () => {
+  expect(afterUnsent(stored, [unsent({ ...never, value: null })])).toEqual([]);
+  expect(afterUnsent(stored, [unsent({ ...never, item: 'vape' })]).map(({ item }) => item)).toEqual([
+    'smoke',
+    'vape',
+  ]);
+});
+
+test('what other rows write is none of the draft’s', () => {
+  const rows = [{ effect: { type: FINISH, value: null } }, { effect: { type: ANSWER, value: 'broken' } }];
+  expect(afterUnsent(stored, rows)).toEqual(stored);
+});

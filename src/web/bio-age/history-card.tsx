@@ -1,0 +1,125 @@
+import { Anchor, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import type { AssessmentSummary } from '#contract/bio-age.ts';
+import { formatDate, formatDayMonth } from '#web/lib/format.ts';
+import { paths } from '#web/lib/paths.ts';
+import { Chart } from '#web/ui/chart/chart.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { EntryTable } from '#web/ui/entry-table.tsx';
+import { removeAssessment } from './commands.ts';
+import { differenceWords, formatAge, formatEstimate, formatRange, formatShare } from './words.ts';
+
+interface HistoryCardProps {
+  /** Newest first. */
+  readonly results: readonly AssessmentSummary[];
+  readonly today: string;
+  readonly shownId: string | undefined;
+}
+
+const isoOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+
+/** The last result of each day, oldest first: what a chart has room for. */
+function ofDays(results: readonly AssessmentSummary[]): readonly AssessmentSummary[] {
+  return [...new Map(results.toReversed().map((result) => [result.finishedOn, result])).values()];
+}
+
+function Trend({
+  results,
+  today,
+}: {
+  readonly results: readonly AssessmentSummary[];
+  readonly today: string;
+}) {
+  const days = ofDays(results);
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last || days.length < 2) return null;
+  return (
+    <Chart
+      label="Bio-age over time"
+      unit="years"
+      summary={`Against your age: ${differenceWords(first.deltaYears)} on ${formatDate(first.finishedOn, today)}, ${differenceWords(last.deltaYears)} on ${formatDate(last.finishedOn, today)}. The pale band is the 95 % range, the sand-coloured line your age.`}
+      x={days.map(({ finishedOn }) => Date.parse(finishedOn))}
+      layers={[
+        {
+          kind: 'band',
+          label: '95 % range',
+          color: 'energy',
+          values: days.map(({ lowYears, highYears }) => ({ low: lowYears, high: highYears })),
+        },
+        { kind: 'line', label: 'Your age', color: 'fasting', values: days.map(({ ageYears }) => ageYears) },
+        {
+          kind: 'line',
+          label: 'Bio-age',
+          color: 'energy',
+          values: days.map(({ bioAgeYears }) => bioAgeYears),
+        },
+        {
+          kind: 'points',
+          label: 'Result',
+          color: 'energy',
+          values: days.map(({ bioAgeYears }) => bioAgeYears),
+        },
+      ]}
+      formatX={(at) => formatDayMonth(isoOf(at))}
+      formatDay={(at) => formatDate(isoOf(at), today)}
+      formatY={formatAge}
+    />
+  );
+}
+
+/** Every result, to open, compare and delete. */
+export function HistoryCard({ results, today, shownId }: HistoryCardProps) {
+  return (
+    <Card title="Your results">
+      <Trend results={results} today={today} />
+      <EntryTable
+        caption="Results, newest first"
+        entries={results}
+        nameOf={({ bioAgeYears, finishedOn }) =>
+          `${formatEstimate(bioAgeYears)} years, ${formatDate(finishedOn, today)}`
+        }
+        columns={[
+          {
+            name: 'Finished',
+            cell: ({ id, finishedOn }) =>
+              id === shownId ? (
+                <span aria-current="true">{formatDate(finishedOn, today)}, shown above</span>
+              ) : (
+                <Anchor component={Link} to={`${paths.bioAge()}?result=${id}`} fw={600}>
+                  {formatDate(finishedOn, today)}
+                </Anchor>
+              ),
+          },
+          {
+            name: 'Bio-age',
+            cell: ({ bioAgeYears, isPreliminary }) => (
+              <>
+                {formatEstimate(bioAgeYears)}
+                {isPreliminary && (
+                  <Text span size="xs" c="dimmed">
+                    {' '}
+                    preliminary
+                  </Text>
+                )}
+              </>
+            ),
+          },
+          {
+            name: 'Against your age',
+            secondary: true,
+            cell: ({ deltaYears }) => differenceWords(deltaYears),
+          },
+          {
+            name: '95 % range',
+            secondary: true,
+            cell: ({ lowYears, highYears }) => formatRange(lowYears, highYears),
+          },
+          { name: 'Coverage', secondary: true, cell: ({ coverage }) => formatShare(coverage) },
+        ]}
+        onRemove={({ id, bioAgeYears, finishedOn }) =>
+          void removeAssessment(id, `${formatEstimate(bioAgeYears)} years, ${formatDate(finishedOn, today)}`)
+        }
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import { Text, TextInput } from '@mantine/core';
+import type { NumberItem } from '#domain/bio-age/item.ts';
+import { judgeAnswer } from '#domain/bio-age/judge-answer.ts';
+import { kgFromLb, lbFromKg } from '#domain/units/mass.ts';
+import { parseAmount } from '#web/lib/amount.ts';
+import type { AnswerProps } from './question.tsx';
+import { useSavedText } from './use-saved-text.ts';
+
+const AS_IT_IS = { stored: (value: number) => value, shown: (value: number) => value };
+const POUNDS = { stored: kgFromLb, shown: lbFromKg };
+
+const rounded = (value: number): number => Math.round(value * 10) / 10;
+
+/** A measured figure in the member's units, for those who have one. An empty field is not to know. */
+export function NumberAnswer({ item, asked, value, onAnswer }: AnswerProps<NumberItem>) {
+  const isPounds = item.unit === 'kg' && asked.system === 'imperial';
+  const [unit, { stored, shown }] = isPounds ? ['lb', POUNDS] : [item.unit, AS_IT_IS];
+  const figureOf = (text: string): number => stored(parseAmount(text) ?? Number.NaN);
+  const isAnswer = (text: string): boolean =>
+    judgeAnswer(item, { kind: 'number', value: figureOf(text) }) === undefined;
+  const { text, change, flush } = useSavedText(
+    value?.kind === 'number' ? String(rounded(shown(value.value))) : '',
+    (typed) => {
+      if (typed.trim() === '') onAnswer({ kind: 'unknown' });
+      else if (isAnswer(typed)) onAnswer({ kind: 'number', value: figureOf(typed) });
+    },
+  );
+  const fault =
+    text.trim() === '' || isAnswer(text)
+      ? undefined
+      : `From ${rounded(shown(item.low))} to ${rounded(shown(item.high))} ${unit}. Check the value and its unit.`;
+  return (
+    <TextInput
+      label={`${item.question.replace(/, [^,]*\?$/u, '?')} (optional)`}
+      description={item.help}
+      inputMode="decimal"
+      autoComplete="off"
+      rightSectionWidth="6.5rem"
+      rightSection={
+        <Text span size="sm" c="dimmed" aria-hidden>
+          {unit}
+        </Text>
+      }
+      value={text}
+      error={fault}
+      onChange={({ currentTarget }) => change(currentTarget.value)}
+      onBlur={flush}
+    />
+  );
+}

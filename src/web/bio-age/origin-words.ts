@@ -1,0 +1,28 @@
+import type { AnswerOrigin, PrefillSource } from '#domain/bio-age/answer.ts';
+import { formatDate } from '#web/lib/format.ts';
+
+const NAMES: Readonly<Record<PrefillSource, string>> = {
+  'weight-and-height': 'your weight and height',
+  'waist-and-height': 'your waist and height',
+  sleep: 'your nights',
+  diary: 'your diary',
+  'stress-questionnaire': 'your stress questionnaire',
+  'blood-test': 'your blood test',
+  'health-profile': 'your health profile',
+  'last-assessment': 'your last assessment',
+};
+
+/** "your weight and height of Thu 12 Nov", "your diary, 24 days up to Thu 12 Nov". */
+export function prefillText(origin: AnswerOrigin & { kind: 'prefilled' }, today: string): string {
+  const { source, measuredOn, days } = origin;
+  const day = formatDate(measuredOn, today);
+  if (days !== null && days > 1) return `${NAMES[source]}, ${days} days up to ${day}`;
+  return `${NAMES[source]} of ${day}`;
+}
+
+/** Where an answer came from, for the audit. @param answeredOn local day of the answer @param unit of the figure, where it has one */
+export function originText(origin: AnswerOrigin, answeredOn: string, today: string, unit?: string): string {
+  if (origin.kind === 'typed') return `Told by you on ${formatDate(answeredOn, today)}`;
+  const figure = origin.figure === null ? [] : [Number(origin.figure.toFixed(2)), unit ?? ''];
+  return `From ${[`${prefillText(origin, today)}${figure.length > 0 ? ':' : ''}`, ...figure].join(' ').trim()}`;
+}

@@ -1,0 +1,65 @@
+import { Alert, Anchor, Button } from '@mantine/core';
+import { Link } from 'react-router';
+import type { BioAgeOverview } from '#contract/bio-age.ts';
+import { countText } from '#web/lib/format.ts';
+import { paths } from '#web/lib/paths.ts';
+import { REFUSALS } from './words.ts';
+
+/** What can be done next: begin, go on, or do it anew once that says something. */
+export function NextAction({
+  overview,
+  today,
+}: {
+  readonly overview: BioAgeOverview;
+  readonly today: string;
+}) {
+  const { latest, draftAnswers, retakeOn, refusal } = overview;
+  if (refusal !== null || (!latest && draftAnswers === 0)) return null;
+  const isDue = retakeOn === null || retakeOn <= today;
+  return (
+    <Button
+      component={Link}
+      to={draftAnswers > 0 ? paths.assessment() : paths.assessment(1)}
+      variant={draftAnswers > 0 || isDue ? 'filled' : 'default'}
+    >
+      {draftAnswers > 0 ? 'Go on with the assessment' : 'Retake'}
+    </Button>
+  );
+}
+
+/** What holds for the whole page: why there is no figure, what waits, what is under way. */
+export function Notices({
+  overview,
+  isFinishing,
+}: {
+  readonly overview: BioAgeOverview;
+  readonly isFinishing: boolean;
+}) {
+  const { refusal, draftAnswers } = overview;
+  if (refusal !== null) {
+    const [title, text] = REFUSALS[refusal];
+    return (
+      <Alert radius="lg" mb="lg" title={title}>
+        {text}{' '}
+        {refusal !== 'under-18' && (
+          <Anchor component={Link} to={paths.healthProfile()}>
+            Your health profile
+          </Anchor>
+        )}
+      </Alert>
+    );
+  }
+  if (isFinishing)
+    return (
+      <Alert role="status" radius="lg" mb="lg" title="Your assessment waits to be sent">
+        Your answers are kept on this device. The result stands here as soon as there is a connection.
+      </Alert>
+    );
+  if (draftAnswers > 0)
+    return (
+      <Alert radius="lg" mb="lg" title="An assessment is under way">
+        {countText(draftAnswers, 'answer')} kept. Go on whenever you like, on any of your devices.
+      </Alert>
+    );
+  return null;
+}

@@ -1,0 +1,151 @@
+import { Button, Group, List, Skeleton, Stack, Text } from '@mantine/core';
+import { IconListSearch } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import type { PhenoAgeKnown, PhenoAgeOutcome, PhenoRefusal } from '#domain/bio-age/pheno-age-result.ts';
+import { formatDate } from '#web/lib/format.ts';
+import { paths } from '#web/lib/paths.ts';
+import { Waterfall } from '#web/ui/chart/waterfall.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Figure } from '#web/ui/figure.tsx';
+import { markerText, SHORT_NAMES } from './pheno-words.ts';
+import { differenceWords, formatAge, formatYears, PHENO_REFUSALS } from './words.ts';
+
+interface PhenoCardProps {
+  readonly phenoAge: PhenoAgeOutcome | undefined;
+  readonly today: string;
+  readonly onAudit: () => void;
+}
+
+function Known({
+  phenoAge,
+  today,
+  onAudit,
+}: { readonly phenoAge: PhenoAgeKnown } & Omit<PhenoCardProps, 'phenoAge'>) {
+  const { shownYears, phenoAgeYears, ageYears, drawnOn, contributions, peerPhenoAgeYears } = phenoAge;
+  const sorted = contributions.toSorted((one, other) => one.years - other.years);
+  const worst = sorted.at(-1);
+  return (
+    <Stack gap="md">
+      <div>
+        <Figure size="hero" value={formatYears(shownYears)} unit="years against your peers" />
+        <Text fw={500} mt="xs">
+          Your blood is an estimated {differenceWords(shownYears, 'that of your peers')}.
+        </Text>
+      </div>
+      <Text size="sm" c="dimmed">
+        PhenoAge itself reads {formatAge(phenoAgeYears)} at {formatAge(ageYears)}, from blood of{' '}
+        {formatDate(drawnOn, today)}. Nearly everybody reads younger than they are today, so you are compared
+        with people of your sex and age.
+        {!phenoAge.isRecent && ' This blood is older than a year: a new test would say more.'}
+        {phenoAge.isFasting === false &&
+          ' You had eaten before it, which raises glucose and with it the figure.'}
+        {phenoAge.isOutsideTrainedAges &&
+          ' Above 85 the formula is used outside of the ages it was made for.'}
+      </Text>
+      <Waterfall
+        label="From your peers to your PhenoAge"
+        unit="years"
+        summary={
+          worst && worst.years > 0
+            ? `${SHORT_NAMES[worst.input]} adds most: ${formatYears(worst.years)} years against the median of your peers.`
+            : 'No marker adds years against the median of your peers.'
+        }
+        start={{ label: 'Peers of your age', value: peerPhenoAgeYears }}
+        steps={sorted.map((each) => ({
+          key: each.input,
+          label: SHORT_NAMES[each.input],
+          note: markerText(each),
+          change: each.years,
+        }))}
+        end={{ label: 'Your PhenoAge', value: phenoAgeYears }}
+        noteHead="Yours and your peers’"
+        formatTotal={formatAge}
+        formatChange={formatYears}
+      />
+      <Text size="sm" c="dimmed">
+        From draw to draw it swings by two to three years: believe in a change after two draws that agree.
+      </Text>
+      <Group gap="sm">
+        <Button variant="light" leftSection={<IconListSearch size={18} aria-hidden />} onClick={onAudit}>
+          How PhenoAge is computed
+        </Button>
+        <ToBlood />
+      </Group>
+    </Stack>
+  );
+}
+
+/** Refusals that another draw can end. */
+const HELPED_BY_BLOOD: ReadonlySet<PhenoRefusal> = new Set([
+  'crp-over-10',
+  'wbc-over-15',
+  'too-far-apart',
+  'too-old',
+]);
+
+function ToBlood() {
+  return (
+    <Button variant="default" component={Link} to={paths.bloodTests()}>
+      Blood tests
+    </Button>
+  );
+}
+
+function AddBlood() {
+  return (
+    <Group gap="sm">
+      <Button variant="light" component={Link} to={paths.newBloodTest()}>
+        Add a blood test
+      </Button>
+      <Button variant="default" component={Link} to={paths.importBloodTests()}>
+        Import a file
+      </Button>
+    </Group>
+  );
+}
+
+function Body({ phenoAge, ...rest }: PhenoCardProps) {
+  if (!phenoAge) return <Skeleton height="20rem" />;
+  if (phenoAge.kind === 'known') return <Known phenoAge={phenoAge} {...rest} />;
+  if (phenoAge.kind === 'refused')
+    return (
+      <Stack gap="md" align="flex-start">
+        <Text>{PHENO_REFUSALS[phenoAge.reason]}</Text>
+        {phenoAge.drawnOn !== null && (
+          <Text size="sm" c="dimmed">
+            Your newest blood is of {formatDate(phenoAge.drawnOn, rest.today)}. Its values are kept and shown
+            as they are.
+          </Text>
+        )}
+        {HELPED_BY_BLOOD.has(phenoAge.reason) ? <AddBlood /> : <ToBlood />}
+      </Stack>
+    );
+  const { markers } = phenoAge;
+  return (
+    <Stack gap="md" align="flex-start">
+      <Text>
+        Nine markers of one blood draw tell a second age, PhenoAge (Levine, 2018).{' '}
+        {markers.length === 9
+          ? 'A usual check-up has them all:'
+          : `${9 - markers.length} of them are there; missing:`}
+      </Text>
+      <List size="sm" spacing={4} type="unordered">
+        {markers.map(({ input, name }) => (
+          <List.Item key={input}>{name}</List.Item>
+        ))}
+      </List>
+      <AddBlood />
+    </Stack>
+  );
+}
+
+/** PhenoAge of the newest blood: against peers, marker by marker; or what keeps it from being computed. */
+export function PhenoCard(props: PhenoCardProps) {
+  const { phenoAge, today } = props;
+  const drawn = phenoAge?.kind === 'known' ? `Blood of ${formatDate(phenoAge.drawnOn, today)}` : undefined;
+  return (
+    <Card title="From your blood: PhenoAge" {...(drawn !== undefined && { aside: drawn })}>
+      <Body {...props} />
+    </Card>
+  );
+}

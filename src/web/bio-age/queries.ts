@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type {
+  Assessment,
+  AssessmentComparison,
+  AssessmentDraft,
+  AssessmentSummary,
+  BioAgeOverview,
+} from '#contract/bio-age.ts';
+import { api } from '#web/lib/api.ts';
+import { useOutbox } from '#web/lib/outbox.ts';
+import { afterUnsent, FINISH } from './draft-rows.ts';
+import { DRAFT_KEY } from './commands.ts';
+
+/** The newest result, PhenoAge beside it, and both together. */
+export const useOverview = () =>
+  useQuery({
+    queryKey: ['bio-age', 'overview'],
+    queryFn: (): Promise<BioAgeOverview> => api.bioAge.overview(),
+    // It follows from blood, weight, nights and health, which change on other screens.
+    staleTime: 0,
+  });
+
+/** Finished assessments, newest first. */
+export const useAssessments = () =>
+  useQuery({
+    queryKey: ['bio-age', 'assessments'],
+    queryFn: (): Promise<AssessmentSummary[]> => api.bioAge.list(),
+  });
+
+type Compared = Assessment & { readonly comparison: AssessmentComparison | null };
+
+/** One finished assessment and what changed since the one before it; asked when somebody looks. */
+export const useAssessment = (id: string | undefined) =>
+  useQuery({
+    queryKey: ['bio-age', 'assessment', id],
+    queryFn: (): Promise<Compared> => api.bioAge.get({ id: id ?? '' }),
+    enabled: id !== undefined,
+  });
+
+/** The assessment under way with the answers that are not sent yet. */
+export function useDraft() {
+  const query = useQuery({
+    queryKey: DRAFT_KEY,
+    queryFn: (): Promise<AssessmentDraft> => api.bioAge.draft(),
+    staleTime: 0,
+  });
+  const { rows } = useOutbox();
+  const draft = useMemo(
+    () => query.data && { ...query.data, answers: afterUnsent(query.data.answers, rows) },
+    [query.data, rows],
+  );
+  return { ...query, draft };
+}
+
+/** Whether the end of an assessment waits for a connection. */
+export function useUnsentFinish(): boolean {
+  const { rows } = useOutbox();
+  return rows.some(({ effect, rejected }) => effect.type === FINISH && !rejected);
+}

@@ -1,0 +1,67 @@
+import { useId, useState, type ReactNode } from 'react';
+import classes from './radio-rows.module.css';
+
+interface Row<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+}
+
+interface RadioRowsProps<Value extends string> {
+  readonly label: ReactNode;
+  /** Below the label. */
+  readonly help?: ReactNode | undefined;
+  readonly rows: readonly Row<Value>[];
+  /** Not to know is an answer like any other: it stands apart, after the rest. */
+  readonly lastRow?: Row<Value>;
+  readonly value: Value | undefined;
+  readonly onChange: (value: Value) => void;
+  /** What helps to choose, above the answers. */
+  readonly children?: ReactNode;
+}
+
+/** One of several answers, each a row as wide as the question: easy to hit, arrow keys go through them. */
+export function RadioRows<Value extends string>({
+  label,
+  help,
+  rows,
+  lastRow,
+  value,
+  onChange,
+  children,
+}: RadioRowsProps<Value>) {
+  const id = useId();
+  // What is picked shows at once; it takes a moment until it is kept and comes back as the value.
+  const [picked, setPicked] = useState<{ readonly over: Value | undefined; readonly value: Value }>();
+  const chosen = picked && picked.over === value ? picked.value : value;
+  const row = (each: Row<Value>, isLast: boolean) => (
+    <label key={each.value} className={isLast ? `${classes.row} ${classes.last}` : classes.row}>
+      <input
+        type="radio"
+        className={classes.input}
+        name={id}
+        value={each.value}
+        checked={chosen === each.value}
+        onChange={() => {
+          setPicked({ over: value, value: each.value });
+          onChange(each.value);
+        }}
+      />
+      <span>{each.label}</span>
+    </label>
+  );
+  return (
+    <fieldset className={classes.rows} {...(help !== undefined && { 'aria-describedby': `${id}-help` })}>
+      <legend className={classes.legend}>{label}</legend>
+      {help !== undefined && (
+        <p id={`${id}-help`} className={classes.help}>
+          {help}
+        </p>
+      )}
+      {children}
+      <div className={classes.list}>
+        {rows.map((each) => row(each, false))}
+        {lastRow && row(lastRow, true)}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,65 @@
+import { Badge, Button, Group, Stack, Text } from '@mantine/core';
+import { IconListSearch } from '@tabler/icons-react';
+import type { Assessment } from '#contract/bio-age.ts';
+import { formatDate } from '#web/lib/format.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Figure } from '#web/ui/figure.tsx';
+import { AgeBand } from './age-band.tsx';
+import { differenceWords, formatEstimate, formatRange, formatShare, WHAT_IT_IS } from './words.ts';
+
+interface ResultCardProps {
+  readonly assessment: Assessment;
+  readonly today: string;
+  /** From this day on a retake says something new. */
+  readonly retakeOn: string | null;
+  readonly onAudit: () => void;
+}
+
+/** Whether the range leaves open on which side of the age the estimate lies. */
+const isOpen = ({ lowYears, highYears, ageYears }: Assessment['result']): boolean =>
+  lowYears <= ageYears && ageYears <= highYears;
+
+/** The figure, its range on an axis of ages, and how much it rests on. */
+export function ResultCard({ assessment, today, retakeOn, onAudit }: ResultCardProps) {
+  const { result, finishedOn } = assessment;
+  const { ageYears, bioAgeYears, lowYears, highYears, deltaYears, coverage, isPreliminary } = result;
+  const asked = result.sections.reduce((sum, section) => sum + section.asked, 0);
+  const answered = result.sections.reduce((sum, section) => sum + section.answered, 0);
+  return (
+    <Card title="Your bio-age" aside={formatDate(finishedOn, today)}>
+      <Stack gap="md">
+        <Group gap="sm" justify="space-between" align="flex-start">
+          <Figure size="hero" value={formatEstimate(bioAgeYears)} unit="years" />
+          {isPreliminary && (
+            <Badge variant="light" color="gray" size="lg" tt="none">
+              Preliminary
+            </Badge>
+          )}
+        </Group>
+        <Text fw={500}>An estimate: {differenceWords(deltaYears)}.</Text>
+        <AgeBand {...{ ageYears, bioAgeYears, lowYears, highYears }} />
+        <Text size="sm">
+          95 % range: {formatRange(lowYears, highYears)} years.
+          {isOpen(result) && ' That includes your age: which side of it you are on is not certain.'}
+        </Text>
+        <Text size="sm" c="dimmed">
+          Rests on {answered} of {asked} answers, {formatShare(coverage)} of what they could tell.
+          {isPreliminary && ' From 85 % on it is no longer preliminary.'} {WHAT_IT_IS}
+        </Text>
+        {retakeOn !== null && retakeOn > today && (
+          <Text size="sm" c="dimmed">
+            A retake makes sense from {formatDate(retakeOn, today)} on: habits need about 90 days to show.
+          </Text>
+        )}
+        <Button
+          variant="light"
+          leftSection={<IconListSearch size={18} aria-hidden />}
+          onClick={onAudit}
+          style={{ alignSelf: 'flex-start' }}
+        >
+          How this is computed
+        </Button>
+      </Stack>
+    </Card>
+  );
+}

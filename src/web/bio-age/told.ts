@@ -1,0 +1,69 @@
+import type { AssessmentDraft, DraftAnswer, Prefill } from '#contract/bio-age.ts';
+import type { ItemKey } from '#domain/bio-age/item-keys.ts';
+import type { Item, Section } from '#domain/bio-age/item.ts';
+import { itemsFor, SECTIONS } from '#domain/bio-age/sections.ts';
+import type { Sex } from '#domain/account/profile.ts';
+
+/** What stands at a question: an answer that was given, or one that own data offer and that counts once it is taken. */
+export type Told =
+  | { readonly kind: 'answered'; readonly answer: DraftAnswer }
+  | { readonly kind: 'offered'; readonly offer: Prefill };
+
+export type Drafted = Pick<AssessmentDraft, 'prefills'> & { readonly answers: readonly DraftAnswer[] };
+
+/** What stands at a question; undefined where nothing does. */
+export function toldOf(item: ItemKey, { answers, prefills }: Drafted): Told | undefined {
+  const answer = answers.find((each) => each.item === item);
+  if (answer) return { kind: 'answered', answer };
+  const offer = prefills.find((each) => each.item === item);
+  return offer && { kind: 'offered', offer };
+}
+
+/** Questions that a measured figure stands in for, whether it is answered or offered. */
+function replacedIn(items: readonly Item[], draft: Drafted): ReadonlySet<ItemKey> {
+  const isMeasured = (item: Item): boolean => {
+    const told = toldOf(item.key, draft);
+    const value = told?.kind === 'answered' ? told.answer.value : told?.offer.value;
+    return value?.kind === 'number';
+  };
+  return new Set(items.flatMap((item) => (item.kind === 'number' && isMeasured(item) ? item.replaces : [])));
+}
+
+/** The questions of a section as they are asked of somebody: without those that a measured figure stands in for. */
+export function questionsOf(section: Section, sex: Sex, draft: Drafted): readonly Item[] {
+  const items = itemsFor(section, sex);
+  const replaced = replacedIn(items, draft);
+  return items.filter(({ key }) => !replaced.has(key));
+}
+
+/** Offers of some questions that nobody has taken or replaced yet. */
+export const offersOf = (items: readonly Item[], draft: Drafted): readonly Prefill[] =>
+  items.flatMap(({ key }) => {
+    const told = toldOf(key, draft);
+    return told?.kind === 'offered' ? [told.offer] : [];
+  });
+
+/** How far a section is: questions with an answer, "I don't know" included, of those that everybody is asked. */
+export interface Progress {
+  readonly answered: number;
+  readonly asked: number;
+}
+
+/** A measured figure is for those who have one; it is no question. */
+export function progressOf(section: Section, sex: Sex, draft: Drafted): Progress {
+  const questions = questionsOf(section, sex, draft).filter(({ kind }) => kind !== 'number');
+  const answered = questions.filter(({ key }) => toldOf(key, draft)?.kind === 'answered');
+  return { answered: answered.length, asked: questions.length };
+}
+
+/** The step to go on with: the first section with an open question, else the review, which comes after the last section. */
+export function stepToGoOn(sex: Sex, draft: Drafted): number {
+  const open = SECTIONS.findIndex((section) => {
+    const { answered, asked } = progressOf(section, sex, draft);
+    return answered < asked;
+  });
+  return open < 0 ? REVIEW_STEP : open + 1;
+}
+
+/** After the seven sections. */
+export const REVIEW_STEP = SECTIONS.length + 1;

@@ -1,0 +1,55 @@
+import type { FoundValue, ReadingDoubt } from '#domain/blood-import/found-values.ts';
+import type { Judged, Unscored } from '#domain/blood-import/review.ts';
+import { markerOf } from '#domain/blood/markers.ts';
+
+/** What is to be said of a row. */
+export interface DoubtWord {
+  readonly text: string;
+  /** Good to know, nothing to check. */
+  readonly isNote: boolean;
+}
+
+const note = (text: string): DoubtWord => ({ text, isNote: true });
+const look = (text: string): DoubtWord => ({ text, isNote: false });
+
+const READING: Readonly<Record<ReadingDoubt, (found: FoundValue) => DoubtWord>> = {
+  'weak-name': () => look('Found by a part of its name: check the marker.'),
+  'two-markers': ({ orMarker }) =>
+    look(orMarker ? `It could also be ${markerOf(orMarker).name}.` : 'It could also be another marker.'),
+  'unit-inferred': ({ unit }) => look(`No unit is printed. ${unit ?? 'This one'} is the only one that fits.`),
+  'decimals-unsure': ({ text, value }) => look(`“${text}” can be read in two ways; it was read as ${value}.`),
+  'range-unreadable': () => note('The laboratory’s range could not be read.'),
+  preliminary: () => note('The laboratory calls it preliminary.'),
+  'date-unsure': () => look('The report does not call a day the day of collection: check the date.'),
+  'joined-lines': () => look('Its name was put together from two lines.'),
+  'read-from-picture': () => look('Read from a picture: compare it with the report.'),
+  'standard-crp': () => note('A standard CRP, not the high-sensitivity test.'),
+  'not-fasting': () => note('Its code does not say that the draw was fasting.'),
+  'd3-only': () => note('Vitamin D3 alone, without D2.'),
+  'older-equation': () => note('Computed with an older equation.'),
+};
+
+const UNSCORED: Readonly<Record<Unscored, DoubtWord>> = {
+  'unknown-marker': note('Kept, but not scored: this marker is not known here.'),
+  'no-number': note('Kept, but not scored: the result is no number.'),
+  'no-unit': look('Not scored without a unit.'),
+  'unknown-unit': look('Not scored: this marker is not measured in this unit.'),
+  specimen: note('Kept, but not scored: it was not measured in blood.'),
+};
+
+function implausible({ marker }: FoundValue): DoubtWord {
+  if (marker === null) return look('Check value and unit.');
+  const { plausible, unit } = markerOf(marker);
+  return look(
+    `Usually between ${plausible[0]} and ${plausible[1]} ${unit}. Check value and unit; tick it if it is right.`,
+  );
+}
+
+/** All that is to be said of a row, what needs a look first. */
+export function doubtsOf(found: FoundValue, { unscored, isImplausible }: Judged): DoubtWord[] {
+  return [
+    ...(isImplausible ? [implausible(found)] : []),
+    ...found.doubts.map((doubt) => READING[doubt](found)),
+    ...(unscored ? [UNSCORED[unscored]] : []),
+  ].toSorted((one, other) => Number(one.isNote) - Number(other.isNote));
+}

@@ -1,0 +1,105 @@
+import { ActionIcon, Loader, Stack, Text } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import type { ReadBloodFile } from '#contract/blood-file.ts';
+import type { BloodFormat } from '#domain/blood-import/found-values.ts';
+import type { DateOrder } from '#domain/glucose-import/date-order.ts';
+import { DateQuestion } from '#web/lib/date-question.tsx';
+import { countText } from '#web/lib/format.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import classes from './blood-import.module.css';
+import type { ChosenFile } from './use-files.ts';
+
+const FORMAT_NAMES: Readonly<Record<BloodFormat, string>> = {
+  fhir: 'FHIR',
+  table: 'Table',
+  pdf: 'PDF',
+  scan: 'Scan',
+};
+
+interface FileListProps {
+  readonly files: readonly ChosenFile[];
+  readonly onAgain: (file: ChosenFile, dateOrder?: DateOrder) => void;
+  readonly onForget: (fileId: string) => void;
+}
+
+/** The chosen files, each with what was found in it or why nothing was. */
+export function FileList({ files, onAgain, onForget }: FileListProps) {
+  return (
+    <ul className={classes.files} aria-label="Chosen files">
+      {files.map((chosen) => (
+        <li key={chosen.id} className={classes.file}>
+          <div className={classes.fileHead}>
+            <div className={classes.fileName}>
+              <Text fw={600} className={classes.clip ?? ''}>
+                {chosen.file.name}
+              </Text>
+              <FileWords chosen={chosen} />
+            </div>
+            {chosen.state.kind !== 'reading' && (
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                size="lg"
+                aria-label={`Leave ${chosen.file.name} out`}
+                onClick={() => onForget(chosen.id)}
+              >
+                <IconX size="1.1em" aria-hidden />
+              </ActionIcon>
+            )}
+          </div>
+          <FileTrouble chosen={chosen} onAgain={onAgain} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function FileWords({ chosen: { state } }: { readonly chosen: ChosenFile }) {
+  if (state.kind === 'reading')
+    return (
+      <div className={classes.waiting} role="status">
+        <Loader size="xs" aria-hidden /> Reading the file
+      </div>
+    );
+  return state.kind === 'read' ? <Found answer={state.answer} /> : null;
+}
+
+function Found({ answer: { format, panels, leftOut, pages } }: { readonly answer: ReadBloodFile }) {
+  const count = panels.reduce((sum, { values }) => sum + values.length, 0);
+  return (
+    <Stack gap="xs">
+      <Text size="sm" c="dimmed" role="status">
+        {FORMAT_NAMES[format]}: {countText(count, 'result')} in {countText(panels.length, 'panel')}.
+        {pages && pages.read < pages.all && ` The first ${pages.read} of ${pages.all} pages were read.`}
+      </Text>
+      {leftOut.length > 0 && (
+        <details className={classes.leftOut}>
+          <summary>
+            {countText(
+              leftOut.reduce((sum, { count: left }) => sum + left, 0),
+              'other entrie',
+            ).replace(/entrie$/, 'entry')}{' '}
+            left out
+          </summary>
+          <ul>
+            {leftOut.map(({ reason, message, count: left, examples }) => (
+              <li key={reason}>
+                {left}: {message} {examples.length > 0 && `(${examples.join(', ')})`}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </Stack>
+  );
+}
+
+function FileTrouble({ chosen, onAgain }: { readonly chosen: ChosenFile } & Pick<FileListProps, 'onAgain'>) {
+  const { state } = chosen;
+  if (state.kind === 'failed') {
+    const retry = ['OFFLINE', 'TOO_MANY_REQUESTS', 'INTERNAL'].includes(state.error.code);
+    return <ErrorState {...state.error} {...(retry ? { onRetry: () => onAgain(chosen) } : {})} />;
+  }
+  if (state.kind !== 'question') return null;
+  return <DateQuestion {...state.answer} ofWhat="result" onChoose={(order) => onAgain(chosen, order)} />;
+}

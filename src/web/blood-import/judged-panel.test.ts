@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import type { BloodPanel } from '#contract/blood.ts';
+import type { FoundValue } from '#domain/blood-import/found-values.ts';
+import { judgePanel } from './judged-panel.ts';
+import { panelsFrom, reviewed, type ReviewPanel } from './review-state.ts';
+
+const found = (change: Partial<FoundValue>): FoundValue => ({
+  marker: 'ferritin',
+  orMarker: null,
+  name: 'Ferritin',
+  loinc: null,
+  text: '84',
+  value: 84,
+  censored: null,
+  unit: 'ng/mL',
+  labLow: null,
+  labHigh: null,
+  specimen: null,
+  readAt: { page: 1, line: null, text: 'Ferritin 84 ng/mL' },
+  doubts: [],
+  effective: null,
+  ...change,
+});
+
+const panelOf = (...values: readonly FoundValue[]): ReviewPanel => {
+  const [panel] = panelsFrom('a file', {
+    status: 'preview',
+    format: 'pdf',
+    panels: [{ collectedOn: '2026-03-04', laboratory: null, isFasting: null, person: null, values }],
+    leftOut: [],
+    pages: null,
+  });
+  if (!panel) throw new Error('the file has a panel');
+  return panel;
+};
+
+const storedPanel: BloodPanel = {
+  id: 'another',
+  timeZone: 'Europe/Berlin',
+  note: null,
+  date: '2026-03-04',
+  collectedOn: '2026-03-04',
+  laboratory: null,
+  isFasting: null,
+  origin: 'entered',
+  allowDuplicate: false,
+  values: [
+    {
+      marker: 'ferritin',
+      name: 'Ferritin',
+      loinc: null,
+      text: '84',
+      value: 84,
+      censored: null,
+      unit: 'µg/L',
+      labLow: null,
+      labHigh: null,
+      specimen: null,
+      doubt: null,
+      isConfirmed: false,
+      canonicalValue: 84,
+    },
+  ],
+};
+
+test('what Ada has already and what can hardly be right is not ticked; what is doubtful is, and says so', () => {
+  const panel = panelOf(
+    found({}),
+    found({ marker: 'potassium', name: 'Kalium', text: '44', value: 44, unit: 'mmol/L' }),
+    found({
+      marker: 'tsh',
+      name: 'TSH basal',
+      text: '2.1',
+      value: 2.1,
+      unit: 'mIU/L',
+      doubts: ['weak-name'],
+    }),
+    found({ marker: null, name: 'Zonulin' }),
+  );
+  const { rows, keptCount, lookCount, storedCount } = judgePanel(panel, [storedPanel]);
+  expect(rows.map(({ isKept, isStored, needsLook }) => [isKept, isStored, needsLook])).toEqual([
+    [false, true, false],
+    [false, false, true],
+    [true, false, true],
+    [true, false, false],
+  ]);
+  expect({ keptCount, lookCount, storedCount }).toEqual({ keptCount: 2, lookCount: 2, storedCount: 1 });
+});
+
+test('what Ada says herself holds, and a change of one row leaves the others as they were', () => {
+  const panel = panelOf(found({}), found({ marker: 'tsh', name: 'TSH', text: '2', value: 2, unit: 'mIU/L' }));
+  const before = judgePanel(panel, [storedPanel]);
+  const [after] = reviewed([panel], { type: 'row', panelId: panel.id, rowId: '0', part: { isKept: true } });
+  if (!after) throw new Error('the panel is still there');
+  const now = judgePanel(after, [storedPanel]);
+  expect(now.rows.map(({ isKept }) => isKept)).toEqual([true, true]);
+  expect(now.rows[1]).toBe(before.rows[1]);
+  const [none] = reviewed([after], { type: 'keep-all', panelId: panel.id, isKept: false });
+  expect(none && judgePanel(none, []).keptCount).toBe(0);
+  expect(reviewed([after], { type: 'forget-file', fileId: 'a file' })).toEqual([]);
+});

@@ -1,0 +1,144 @@
+import { Button, Checkbox, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { memo, useId, useState } from 'react';
+import { countText, formatDate } from '#web/lib/format.ts';
+import classes from './blood-import.module.css';
+import type { JudgedPanel } from './judged-panel.ts';
+import type { ReviewChange } from './review-state.ts';
+import { RowReview } from './row-review.tsx';
+
+/** Rows drawn before "Show all". */
+const ROWS_AT_FIRST = 60;
+
+interface PanelReviewProps {
+  readonly judged: JudgedPanel;
+  readonly today: string;
+  readonly isOpenAtFirst: boolean;
+  readonly onChange: (change: ReviewChange) => void;
+}
+
+const summaryOf = ({ rows, keptCount, lookCount, storedCount, panel }: JudgedPanel): string =>
+  [
+    panel.laboratory,
+    `${keptCount} of ${countText(rows.length, 'result')} ticked`,
+    lookCount > 0 && `${lookCount} to look at`,
+    storedCount > 0 && `${storedCount} you have already`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+/** One panel that was found: its draw, and its rows to be ticked, changed or left out. */
+export function PanelReview({ judged, today, isOpenAtFirst, onChange }: PanelReviewProps) {
+  const { panel, rows, keptCount } = judged;
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  const bodyId = useId();
+  const day = panel.collectedOn === '' ? 'No date' : formatDate(panel.collectedOn, today);
+  return (
+    <section className={classes.panel} aria-label={`Panel of ${day}`}>
+      <div className={classes.panelHead}>
+        <Checkbox
+          aria-label={`Keep the panel of ${day}`}
+          checked={keptCount > 0}
+          indeterminate={keptCount > 0 && keptCount < rows.length}
+          onChange={() =>
+            onChange({ type: 'keep-all', panelId: panel.id, isKept: keptCount > 0 ? false : null })
+          }
+        />
+        <button
+          type="button"
+          className={classes.toggle}
+          aria-expanded={isOpen}
+          aria-controls={bodyId}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <span className={classes.panelTitle}>{day}</span>
+          <span className={classes.panelText}>{summaryOf(judged)}</span>
+          <IconChevronDown className={classes.chevron} data-open={isOpen} size="1.2em" aria-hidden />
+        </button>
+      </div>
+      <div id={bodyId}>{isOpen && <PanelBody judged={judged} today={today} onChange={onChange} />}</div>
+    </section>
+  );
+}
+
+function PanelBody({ judged, today, onChange }: Omit<PanelReviewProps, 'isOpenAtFirst'>) {
+  const { panel, rows } = judged;
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? rows : rows.slice(0, ROWS_AT_FIRST);
+  return (
+    <Stack gap="md">
+      <DrawFields panel={panel} today={today} onChange={onChange} />
+      <table className={classes.table}>
+        <caption className={classes.unseen}>Results of this panel</caption>
+        <thead>
+          <tr>
+            <th className={classes.tick}>
+              <span className={classes.unseen}>Keep</span>
+            </th>
+            <th>Result</th>
+            <th>Value</th>
+            <th className={classes.range}>Laboratory’s range</th>
+            <th className={classes.edit}>
+              <span className={classes.unseen}>Change</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((row) => (
+            <RowReview key={row.row.id} judged={row} panelId={panel.id} onChange={onChange} />
+          ))}
+        </tbody>
+      </table>
+      {shown.length < rows.length && (
+        <div>
+          <Button variant="default" onClick={() => setWhole(true)}>
+            Show all {rows.length} results
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+}
+
+const FASTING = [
+  { value: '', label: 'Not known' },
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+];
+
+type DrawFieldsProps = Pick<PanelReviewProps, 'today' | 'onChange'> & Pick<JudgedPanel, 'panel'>;
+
+const DrawFields = memo(function DrawFields({ panel, today, onChange }: DrawFieldsProps) {
+  const { id: panelId, collectedOn, laboratory, isFasting } = panel;
+  return (
+    <div className={classes.draw}>
+      <TextInput
+        type="date"
+        label="Day of the draw"
+        value={collectedOn}
+        max={today}
+        required
+        error={collectedOn === '' ? 'The file does not say it. Enter the day.' : undefined}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ type: 'panel', panelId, part: { collectedOn: value } })
+        }
+      />
+      <TextInput
+        label="Laboratory"
+        value={laboratory}
+        maxLength={120}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ type: 'panel', panelId, part: { laboratory: value } })
+        }
+      />
+      <NativeSelect
+        label="Fasting"
+        data={FASTING}
+        value={isFasting === null ? '' : isFasting ? 'yes' : 'no'}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ type: 'panel', panelId, part: { isFasting: value === '' ? null : value === 'yes' } })
+        }
+      />
+    </div>
+  );
+});

@@ -1,0 +1,105 @@
+import { Button, Radio, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { countText } from '#web/lib/format.ts';
+import { AskDialog } from '#web/ui/ask-dialog.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { FootBar } from '#web/ui/foot-bar.tsx';
+import classes from './blood-import.module.css';
+import type { JudgedPanel } from './judged-panel.ts';
+import { PanelReview } from './panel-review.tsx';
+import type { ReviewChange, ReviewPanel } from './review-state.ts';
+import { useReview } from './use-review.ts';
+
+/** More panels than this are shown closed, each with a line that says what it holds. */
+const MOST_OPEN = 3;
+
+interface ReviewProps {
+  readonly panels: readonly ReviewPanel[];
+  readonly onChange: (change: ReviewChange) => void;
+  readonly onDone: () => void;
+}
+
+/** What was found, before any of it is kept. */
+export function Review({ panels, onChange, onDone }: ReviewProps) {
+  const [isAsking, setAsking] = useState(false);
+  const {
+    today,
+    people,
+    chosen,
+    choosePerson,
+    judged,
+    keptCount,
+    keptPanelCount,
+    isSaving,
+    complaint,
+    save,
+  } = useReview(panels, onDone);
+  return (
+    <Stack gap="lg">
+      {people.length > 1 && (
+        <Card title="Whose results are these?">
+          <Radio.Group
+            label="The file holds results of several people. Choose yours; the others are left out."
+            value={chosen}
+            onChange={choosePerson}
+          >
+            <Stack gap="sm" mt="sm">
+              {people.map((name) => (
+                <Radio key={name} value={name} label={name} />
+              ))}
+            </Stack>
+          </Radio.Group>
+        </Card>
+      )}
+      <Sum judged={judged} />
+      {judged.map((panel) => (
+        <PanelReview
+          key={panel.panel.id}
+          judged={panel}
+          today={today}
+          isOpenAtFirst={judged.length <= MOST_OPEN}
+          onChange={onChange}
+        />
+      ))}
+      <FootBar
+        figure={
+          <div role="status" className={classes.footText}>
+            {complaint ?? `${countText(keptCount, 'result')} ticked`}
+          </div>
+        }
+      >
+        <Button variant="default" onClick={() => setAsking(true)} disabled={isSaving}>
+          Discard
+        </Button>
+        <Button loading={isSaving} onClick={save}>
+          Save {countText(keptPanelCount, 'panel')}
+        </Button>
+      </FootBar>
+      <AskDialog
+        opened={isAsking}
+        title="Discard these results?"
+        text="Nothing of them was saved. The files can be chosen again; what you changed is lost."
+        confirmLabel="Discard"
+        onConfirm={onDone}
+        onCancel={() => setAsking(false)}
+      />
+    </Stack>
+  );
+}
+
+function Sum({ judged }: { readonly judged: readonly JudgedPanel[] }) {
+  const total = (of: (panel: JudgedPanel) => number): number =>
+    judged.reduce((sum, panel) => sum + of(panel), 0);
+  const [found, look, stored] = [
+    total(({ rows }) => rows.length),
+    total(({ lookCount }) => lookCount),
+    total(({ storedCount }) => storedCount),
+  ];
+  return (
+    <Text className={classes.sum ?? ''} role="status">
+      {countText(found, 'result')} in {countText(judged.length, 'panel')}
+      {look > 0 && `, ${look} to look at`}
+      {stored > 0 && `, ${stored} you have already`}.
+    </Text>
+  );
+}

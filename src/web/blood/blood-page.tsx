@@ -1,0 +1,115 @@
+import { Button, Group, Skeleton, Text } from '@mantine/core';
+import { IconPlus, IconUpload } from '@tabler/icons-react';
+import { Fragment } from 'react';
+import { Link } from 'react-router';
+import type { BloodPanel } from '#contract/blood.ts';
+import { derivedMarkers } from '#domain/blood/derived-markers.ts';
+import type { Person } from '#domain/blood/lab-value.ts';
+import { MARKER_CATEGORIES, markerOf, type MarkerKey } from '#domain/blood/markers.ts';
+import { redFlags } from '#domain/blood/red-flags.ts';
+import { explain } from '#web/lib/errors.ts';
+import { paths } from '#web/lib/paths.ts';
+import { Columns } from '#web/ui/columns.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { BloodEmpty } from './blood-empty.tsx';
+import { CategoryCard } from './category-card.tsx';
+import { DerivedCard } from './derived-card.tsx';
+import { FilesCard } from './files-card.tsx';
+import { PanelsCard } from './panels-card.tsx';
+import type { BloodState } from './readings.ts';
+import { RedFlagCards } from './red-flag-card.tsx';
+import { SummaryCard } from './summary-card.tsx';
+import { useBlood } from './use-blood.ts';
+
+interface BodyProps {
+  /** Oldest first. */
+  readonly panels: readonly BloodPanel[];
+  readonly unsent: ReadonlySet<string>;
+  readonly state: BloodState;
+  readonly personOn: (date: string) => Person;
+  readonly today: string;
+}
+
+function Body({ panels, unsent, state, personOn, today }: BodyProps) {
+  const newest = panels.at(-1);
+  if (!newest) return <BloodEmpty />;
+  const { draws, readings } = state;
+  const person = personOn(today);
+  const unitOf = (marker: MarkerKey) => readings.get(marker)?.unit ?? markerOf(marker).unit;
+  return (
+    <>
+      <RedFlagCards flags={redFlags({ draws, person, on: today })} {...{ unitOf, today }} />
+      <Columns
+        wide="first"
+        columns={[
+          <Fragment key="markers">
+            <SummaryCard {...{ newest, state, today }} />
+            {MARKER_CATEGORIES.map((category) => (
+              <CategoryCard
+                key={category}
+                on={newest.collectedOn}
+                {...{ category, state, personOn, today }}
+              />
+            ))}
+          </Fragment>,
+          <Fragment key="side">
+            <PanelsCard {...{ panels, unsent, today }} />
+            <DerivedCard derived={derivedMarkers(draws, person)} {...{ unitOf, today }} />
+            <FilesCard />
+          </Fragment>,
+        ]}
+      >
+        <Text size="sm" c="dimmed">
+          Information, not a diagnosis. Ranges are for adults who are not pregnant; where your laboratory
+          printed its own, that one counts. Codes: LOINC (loinc.org), © Regenstrief Institute.
+        </Text>
+      </Columns>
+    </>
+  );
+}
+
+/** `/blood-tests`: what a doctor should know first, then every marker with its newest value, and the tests themselves. */
+export function BloodPage() {
+  const { today, query, panels, personOn, state } = useBlood();
+  const isReady = query.known && state && personOn;
+  return (
+    <>
+      <PageHeader title="Blood tests" text="Your values, where they stand, and how they move.">
+        <Group gap="sm">
+          <Button
+            component={Link}
+            to={paths.importBloodTests()}
+            variant="default"
+            leftSection={<IconUpload size="1.1em" aria-hidden />}
+          >
+            Import
+          </Button>
+          <Button
+            component={Link}
+            to={paths.newBloodTest()}
+            leftSection={<IconPlus size="1.1em" aria-hidden />}
+          >
+            Add a blood test
+          </Button>
+        </Group>
+      </PageHeader>
+      {query.error !== null && !query.known && (
+        <ErrorState {...explain(query.error)} onRetry={query.refetch} />
+      )}
+      {isReady && <Body {...{ panels, state, personOn, today }} unsent={query.unsent} />}
+      {query.error === null && !isReady && (
+        <Columns
+          wide="first"
+          columns={[
+            <Fragment key="markers">
+              <Skeleton height="5rem" radius="lg" />
+              <Skeleton height="34rem" radius="lg" />
+            </Fragment>,
+            <Skeleton key="side" height="20rem" radius="lg" />,
+          ]}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import type { MarkerCategory } from '#domain/blood/markers.ts';
+
+/** The categories as screens name them. */
+export const CATEGORY_NAMES: Readonly<Record<MarkerCategory, string>> = {
+  'metabolic-heart': 'Metabolism and heart',
+  'blood-immune': 'Blood and immune system',
+  hormones: 'Hormones',
+  'organs-electrolytes': 'Organs and electrolytes',
+  'nutrients-iron': 'Nutrients and iron',
+};

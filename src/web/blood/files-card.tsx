@@ -1,0 +1,33 @@
+import { Button, Group, Text } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { Card } from '#web/ui/card.tsx';
+
+const FILES = [
+  { name: 'CSV', file: 'blood.csv' },
+  { name: 'FHIR', file: 'blood.fhir.json' },
+] as const;
+
+/** All blood tests to take along: for a spreadsheet, or for a doctor's system. */
+export function FilesCard() {
+  return (
+    <Card title="Take all tests along">
+      <Text size="sm" c="dimmed" mb="md">
+        CSV opens in a spreadsheet; FHIR R4 is what practices and hospitals read.
+      </Text>
+      <Group gap="sm">
+        {FILES.map(({ name, file }) => (
+          <Button
+            key={name}
+            component="a"
+            href={`/api/export/${file}`}
+            download={`perennial-${file}`}
+            variant="default"
+            leftSection={<IconDownload size="1.1em" aria-hidden />}
+          >
+            Download {name}
+          </Button>
+        ))}
+      </Group>
+    </Card>
+  );
+}

@@ -1,0 +1,24 @@
+import type { MarkerFlag } from '#domain/blood/lab-value.ts';
+
+/** How a flag looks; its words always stand beside it. */
+export type Tone = 'good' | 'fair' | 'poor' | 'critical' | 'none';
+
+interface FlagWord {
+  readonly text: string;
+  readonly tone: Tone;
+}
+
+const WORDS: Readonly<Record<MarkerFlag, FlagWord>> = {
+  'critical-low': { text: 'Critically low', tone: 'critical' },
+  low: { text: 'Low', tone: 'poor' },
+  'borderline-low': { text: 'Borderline low', tone: 'fair' },
+  optimal: { text: 'Optimal', tone: 'good' },
+  'in-range': { text: 'In range', tone: 'good' },
+  'borderline-high': { text: 'Borderline high', tone: 'fair' },
+  high: { text: 'High', tone: 'poor' },
+  'critical-high': { text: 'Critically high', tone: 'critical' },
+};
+
+/** What a flag says; without one nothing is judged. */
+export const flagWord = (flag: MarkerFlag | undefined): FlagWord =>
+  flag === undefined ? { text: 'Not judged', tone: 'none' } : WORDS[flag];

@@ -1,0 +1,140 @@
+import { Anchor, Skeleton, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { BloodLoop } from '#contract/blood.ts';
+import type { MarkerKey } from '#domain/blood/markers.ts';
+import { api } from '#web/lib/api.ts';
+import { countText, formatAmount, formatDate } from '#web/lib/format.ts';
+import { Card } from '#web/ui/card.tsx';
+import { formatMarker } from './marker-unit.ts';
+import classes from './loop-card.module.css';
+
+type MarkerLoop = BloodLoop['markers'][number];
+type Intake = NonNullable<MarkerLoop['diet']>['intakes'][number];
+
+interface LoopProps {
+  readonly loop: MarkerLoop;
+  readonly unit: string;
+  readonly today: string;
+}
+
+const VERDICTS = {
+  moved: 'more than chance does',
+  'within-noise': 'no more than two draws of an unchanged body differ',
+  unknown: 'no study says how much of that is chance',
+} as const;
+
+/** Whether it moved since the draw before. */
+function Move({ loop: { marker, latest, previous, move }, unit, today }: LoopProps) {
+  if (!previous || !move) return null;
+  const say = (value: number) => formatMarker(marker, value, unit);
+  const change = `${move.changePercent > 0 ? '+' : '−'}${Math.abs(move.changePercent).toFixed(0)} %`;
+  const direction =
+    move.isBetter === null ? '' : move.isBetter ? ', towards its range' : ', away from its range';
+  return (
+    <Text>
+      <b>
+        {say(previous.value)} → {say(latest.value)} {unit} ({change})
+      </b>{' '}
+      since {formatDate(previous.collectedOn, today)}: {VERDICTS[move.verdict]}
+      {direction}.
+    </Text>
+  );
+}
+
+function foodWords({ wanted, foods, unit }: Intake): string {
+  const named = foods.map(({ name, times, amountEachTime, amountInAll }) =>
+    wanted === 'more'
+      ? `${name} (${formatAmount(amountEachTime)} ${unit} each time)`
+      : `${name} (${formatAmount(amountInAll)} ${unit} in ${countText(times, 'time')})`,
+  );
+  return named.join(', ');
+}
+
+function IntakeItem({ intake }: { readonly intake: Intake }) {
+  const { name, unit, wanted, meanPerDay, dayCount, target, foods } = intake;
+  const aim =
+    target && `${target.kind === 'at-least' ? 'at least' : 'at most'} ${formatAmount(target.amount)} ${unit}`;
+  return (
+    <li className={classes.intake}>
+      <b>
+        {wanted === 'more' ? 'More' : 'Less'} {name.toLowerCase()}
+      </b>
+      <Text size="sm">
+        {meanPerDay === null
+          ? `Too few complete days in your diary tell it (${dayCount}).`
+          : `You eat ${formatAmount(meanPerDay)} ${unit} a day, the mean of ${countText(dayCount, 'complete day')}`}
+        {meanPerDay !== null && (aim ? `; the aim is ${aim}.` : '.')}
+      </Text>
+      {foods.length > 0 && (
+        <Text size="sm">
+          {wanted === 'more' ? 'You eat already: ' : 'Most of it comes from: '}
+          {foodWords(intake)}.
+        </Text>
+      )}
+    </li>
+  );
+}
+
+function Diet({ loop: { diet }, today }: LoopProps) {
+  if (!diet) return null;
+  return (
+    <>
+      <Text my="sm">{diet.rule}</Text>
+      <ul className={classes.intakes}>
+        {diet.intakes.map((intake) => (
+          <IntakeItem key={`${intake.wanted} ${intake.nutrient}`} intake={intake} />
+        ))}
+      </ul>
+      <Text size="sm">
+        <b>Measure again from {formatDate(diet.retestFrom, today)}</b>: a change shows after about{' '}
+        {diet.retestWeeks} weeks.
+      </Text>
+      <Text size="sm" c="dimmed" mt="xs">
+        {diet.sources.map(({ label, doi }, index) => (
+          <span key={label}>
+            {index > 0 && ' · '}
+            {doi === undefined ? (
+              label
+            ) : (
+              <Anchor href={`https://doi.org/${doi}`} target="_blank" rel="noreferrer">
+                {label}
+              </Anchor>
+            )}
+          </span>
+        ))}
+      </Text>
+    </>
+  );
+}
+
+const NOT_FOR = {
+  pregnancy: 'In pregnancy other ranges hold: your midwife or doctor knows them.',
+  'under-18': 'Ranges here are for adults.',
+} as const;
+
+/** What the member eats that moves a marker, what would help, and whether it moved with the new test. */
+export function LoopCard({
+  marker,
+  unit,
+  today,
+}: {
+  readonly marker: MarkerKey;
+  readonly unit: string;
+  readonly today: string;
+}) {
+  const { data, isPending } = useQuery({
+    queryKey: ['blood', 'loop', marker, today],
+    queryFn: () => api.blood.loop({ date: today, marker }),
+  });
+  if (isPending) return <Skeleton height="12rem" radius="lg" />;
+  const loop = data?.markers.find((one) => one.marker === marker);
+  if (!data || (!loop && data.notFor === null)) return null;
+  if (!loop) return <Card title="What you can do">{data.notFor && <Text>{NOT_FOR[data.notFor]}</Text>}</Card>;
+  if (!loop.diet && !loop.move) return null;
+  return (
+    <Card title={loop.diet ? 'What you can do' : 'Since the last test'}>
+      <Move {...{ loop, unit, today }} />
+      <Diet {...{ loop, unit, today }} />
+    </Card>
+  );
+}

@@ -1,0 +1,156 @@
+import { Box, Button, Skeleton, Text } from '@mantine/core';
+import { Fragment, type ReactNode } from 'react';
+import { Link, useParams } from 'react-router';
+import { bandsOf } from '#domain/blood/bands.ts';
+import { derivedMarkers } from '#domain/blood/derived-markers.ts';
+import type { Person } from '#domain/blood/lab-value.ts';
+import { isMarkerKey, markerOf, type Marker, type MarkerKey } from '#domain/blood/markers.ts';
+import { redFlags } from '#domain/blood/red-flags.ts';
+import { explain } from '#web/lib/errors.ts';
+import { formatDate } from '#web/lib/format.ts';
+import { paths } from '#web/lib/paths.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Columns } from '#web/ui/columns.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Figure } from '#web/ui/figure.tsx';
+import { NotFound } from '#web/ui/not-found.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { DerivedCard } from './derived-card.tsx';
+import { FlagMark } from './flag-mark.tsx';
+import { flagWord } from './flag-words.ts';
+import { LoopCard } from './loop-card.tsx';
+import { MarkerChart } from './marker-chart.tsx';
+import { formatMarker } from './marker-unit.ts';
+import { aboutMarker } from './marker-words.ts';
+import { PeersCard } from './peers-card.tsx';
+import { RangeBar } from './range-bar.tsx';
+import { RangesCard } from './ranges-card.tsx';
+import type { BloodState, Reading } from './readings.ts';
+import { RedFlagCards } from './red-flag-card.tsx';
+import { useBlood } from './use-blood.ts';
+
+interface ValueProps {
+  readonly reading: Reading;
+  readonly person: Person;
+  readonly today: string;
+}
+
+/** The newest value in the two units it is known in, and how it went. */
+function ValueCard({ reading, person, today }: ValueProps) {
+  const { marker, latest, unit, flag, guideline } = reading;
+  const bands = bandsOf(latest, person);
+  const other = [marker.unit, marker.siUnit].find((one) => one !== unit);
+  return (
+    <Card>
+      <Figure value={formatMarker(marker.key, latest.value, unit, latest.censored)} unit={unit} size="hero" />
+      <Text size="sm" c="dimmed">
+        {other !== undefined &&
+          `${formatMarker(marker.key, latest.value, other, latest.censored)} ${other} · `}
+        {formatDate(latest.date, today)}
+      </Text>
+      <Text my="sm">
+        <FlagMark flag={flag} guideline={guideline} />
+      </Text>
+      {flag !== undefined && <RangeBar value={latest.value} bands={bands} tone={flagWord(flag).tone} />}
+      {flag === undefined && (
+        <Text size="sm">
+          {latest.isFasting === false && marker.needs === 'fasting'
+            ? 'Drawn after food: not judged.'
+            : 'Not judged: your laboratory’s own range is needed.'}
+        </Text>
+      )}
+      {reading.history.length > 1 ? (
+        <Box mt="xl">
+          <MarkerChart {...{ reading, bands, today }} />
+        </Box>
+      ) : (
+        <Text size="sm" c="dimmed" mt="lg">
+          The first value. With the next test you see here how it moves.
+        </Text>
+      )}
+    </Card>
+  );
+}
+
+function Unmeasured({ marker }: { readonly marker: Marker }): ReactNode {
+  return (
+    <Card>
+      <EmptyState
+        title="Not measured yet"
+        text={`None of your tests has ${marker.name}. With the next one that has, it stands here with its range and its course.`}
+      >
+        <Button component={Link} to={paths.newBloodTest()}>
+          Add a blood test
+        </Button>
+      </EmptyState>
+    </Card>
+  );
+}
+
+interface BodyProps {
+  readonly marker: Marker;
+  readonly state: BloodState;
+  readonly personOn: (date: string) => Person;
+  readonly today: string;
+}
+
+function Body({ marker, state, personOn, today }: BodyProps) {
+  const reading = state.readings.get(marker.key);
+  const person = personOn(reading?.latest.date ?? today);
+  const unit = reading?.unit ?? marker.unit;
+  const unitOf = (key: MarkerKey) => state.readings.get(key)?.unit ?? markerOf(key).unit;
+  const flags = redFlags({ draws: state.draws, person, on: today }).filter(({ values }) =>
+    values.some((value) => value.marker === marker.key),
+  );
+  const derived = derivedMarkers(state.draws, person).filter(
+    ({ inputs, fills }) => fills === marker.key || inputs.some((input) => input.marker === marker.key),
+  );
+  return (
+    <>
+      <RedFlagCards {...{ flags, unitOf, today }} />
+      <Columns
+        wide="first"
+        columns={[
+          <Fragment key="value">
+            {reading ? <ValueCard {...{ reading, person, today }} /> : <Unmeasured marker={marker} />}
+            {reading && <LoopCard marker={marker.key} unit={unit} today={today} />}
+          </Fragment>,
+          <Fragment key="about">
+            <Card title="What it is">
+              <Text>{aboutMarker(marker.key)}</Text>
+              <Text size="sm" c="dimmed" mt="sm">
+                Also called {marker.aliases.slice(0, 5).join(', ')}.
+              </Text>
+            </Card>
+            <RangesCard {...{ marker, unit, person }} latest={reading?.latest} />
+            {reading && <PeersCard reading={reading} person={person} />}
+            <DerivedCard {...{ derived, unitOf, today }} />
+          </Fragment>,
+        ]}
+      />
+    </>
+  );
+}
+
+/** `/blood-tests/markers/:marker`: one marker, its course, what it means and what can be done about it. */
+export function MarkerPage() {
+  const { marker: key = '' } = useParams();
+  const { today, query, personOn, state } = useBlood();
+  if (!isMarkerKey(key)) return <NotFound />;
+  const marker = markerOf(key);
+  return (
+    <>
+      <PageHeader title={marker.name}>
+        <Button component={Link} to={paths.bloodTests()} variant="default">
+          All markers
+        </Button>
+      </PageHeader>
+      {query.error !== null && !query.known && (
+        <ErrorState {...explain(query.error)} onRetry={query.refetch} />
+      )}
+      {query.known && state && personOn && <Body {...{ marker, state, personOn, today }} />}
+      {query.error === null && !(query.known && state) && <Skeleton height="34rem" radius="lg" />}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { Link } from 'react-router';
+import { bandsOf } from '#domain/blood/bands.ts';
+import type { Person } from '#domain/blood/lab-value.ts';
+import { formatDate } from '#web/lib/format.ts';
+import { paths } from '#web/lib/paths.ts';
+import { Sparkline } from '#web/ui/chart/sparkline.tsx';
+import { FlagMark } from './flag-mark.tsx';
+import { flagWord } from './flag-words.ts';
+import { formatMarker, formatSpan } from './marker-unit.ts';
+import { RangeBar } from './range-bar.tsx';
+import type { Reading } from './readings.ts';
+import classes from './marker-row.module.css';
+
+interface MarkerRowProps {
+  readonly reading: Reading;
+  readonly person: Person;
+  readonly today: string;
+  /** The day the list is about: only values of other days say theirs. */
+  readonly on: string;
+  /** What the report says, where it means another quantity: urea, not its nitrogen. */
+  readonly printed?: string | undefined;
+}
+
+/** A marker in a list: its newest value, where it stands, how it went. */
+export function MarkerRow({ reading, person, today, on, printed }: MarkerRowProps) {
+  const { marker, latest, history, unit, flag, guideline } = reading;
+  const bands = bandsOf(latest, person);
+  return (
+    <li className={classes.row}>
+      <Link to={paths.marker(marker.key)} className={classes.link}>
+        <span className={classes.name}>
+          {marker.name}
+          {printed !== undefined && <span className={classes.printed}>Printed: {printed}</span>}
+        </span>
+        <span className={classes.value}>
+          {formatMarker(marker.key, latest.value, unit, latest.censored)}
+          <span className={classes.unit}> {unit}</span>
+        </span>
+        <span className={classes.flag}>
+          <FlagMark flag={flag} guideline={guideline} />
+        </span>
+        <span className={classes.bar}>
+          {flag !== undefined && <RangeBar value={latest.value} bands={bands} tone={flagWord(flag).tone} />}
+        </span>
+        <span className={classes.trend} aria-hidden>
+          {history.length > 1 && (
+            <Sparkline
+              values={history.map(({ value }) => value)}
+              color="energy"
+              label={`${marker.name} over time`}
+            />
+          )}
+        </span>
+        <span className={classes.note}>
+          {[
+            bands.reference && formatSpan(marker.key, bands.reference, unit),
+            latest.date !== on && formatDate(latest.date, today),
+          ]
+            .filter(Boolean)
+            .join(', ')}
+        </span>
+      </Link>
+    </li>
+  );
+}

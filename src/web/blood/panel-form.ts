@@ -1,0 +1,102 @@
+import type { BloodPanel } from '#contract/blood.ts';
+import { MOST_VALUES } from '#domain/blood/panel.ts';
+import { haveSameResults, mayBeSameLaboratory } from '#domain/blood/same-results.ts';
+import { deviceTimeZone, isLocalDate } from '#web/lib/clock.ts';
+import { uuidV7 } from '#web/lib/uuid.ts';
+import { emptyRow, readRow, rowOf, type ReadRow, type ValueRow } from './value-row.ts';
+
+export const FASTING_CHOICES = ['unknown', 'yes', 'no'] as const;
+export type Fasting = (typeof FASTING_CHOICES)[number];
+
+/** A blood test as it is being typed. */
+export interface PanelForm {
+  readonly id: string;
+  readonly timeZone: string;
+  readonly origin: BloodPanel['origin'];
+  readonly collectedOn: string;
+  readonly laboratory: string;
+  readonly fasting: Fasting;
+  readonly note: string;
+  readonly rows: readonly ValueRow[];
+}
+
+/** What a form comes to. `panel` is there where it can be saved. */
+export interface ReadPanel {
+  readonly faults: { readonly collectedOn?: string; readonly rows?: string };
+  readonly rows: readonly ReadRow[];
+  readonly panel: BloodPanel | undefined;
+}
+
+export const emptyPanel = (today: string): PanelForm => ({
+  id: uuidV7(),
+  timeZone: deviceTimeZone(),
+  origin: 'entered',
+  collectedOn: today,
+  laboratory: '',
+  fasting: 'unknown',
+  note: '',
+  rows: [emptyRow()],
+});
+
+/** A stored panel as a form, with an empty line to go on. */
+export const panelFormOf = (panel: BloodPanel): PanelForm => ({
+  id: panel.id,
+  timeZone: panel.timeZone,
+  origin: panel.origin,
+  collectedOn: panel.collectedOn,
+  laboratory: panel.laboratory ?? '',
+  fasting: panel.isFasting === null ? 'unknown' : panel.isFasting ? 'yes' : 'no',
+  note: panel.note ?? '',
+  rows: [...panel.values.map(rowOf), emptyRow()],
+});
+
+const dayFault = (day: string, today: string): string | undefined => {
+  if (!isLocalDate(day)) return 'Enter the day of the draw.';
+  return day > today ? 'This day is still to come.' : undefined;
+};
+
+/** Reads a form. */
+export function readPanel(form: PanelForm, today: string): ReadPanel {
+  const rows = form.rows.map(readRow);
+  const filled = rows.filter(({ isBlank }) => !isBlank);
+  const values = filled.flatMap(({ value }) => value ?? []);
+  const day = dayFault(form.collectedOn, today);
+  const isMany = filled.length > MOST_VALUES;
+  const count =
+    filled.length === 0 ? 'Enter at least one value.' : isMany ? `At most ${MOST_VALUES} values.` : undefined;
+  const isWhole = day === undefined && count === undefined && values.length === filled.length;
+  return {
+    rows,
+    faults: { ...(day && { collectedOn: day }), ...(count && { rows: count }) },
+    panel: isWhole
+      ? {
+          id: form.id,
+          timeZone: form.timeZone,
+          origin: form.origin,
+          note: form.note.trim() || null,
+          date: form.collectedOn,
+          collectedOn: form.collectedOn,
+          laboratory: form.laboratory.trim() || null,
+          isFasting: form.fasting === 'unknown' ? null : form.fasting === 'yes',
+          allowDuplicate: false,
+          values,
+        }
+      : undefined,
+  };
+}
+
+/** Another stored panel of the day that says the same. */
+export const sameAs = (panel: BloodPanel, panels: readonly BloodPanel[]): BloodPanel | undefined =>
+  panels.find(
+    (other) =>
+      other.id !== panel.id &&
+      other.collectedOn === panel.collectedOn &&
+      mayBeSameLaboratory(other.laboratory, panel.laboratory) &&
+      haveSameResults(other.values, panel.values),
+  );
+
+/** Lines with one more at the end, if the last one is in use. */
+export const withBlank = (rows: readonly ValueRow[]): readonly ValueRow[] => {
+  const last = rows.at(-1);
+  return last && last.name === '' && last.text === '' ? rows : [...rows, emptyRow()];
+};

@@ -1,0 +1,172 @@
+import { Button, Group, Skeleton, Text } from '@mantine/core';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { Fragment } from 'react';
+import { Link, useNavigate, useParams } from 'react-router';
+import type { BloodPanel } from '#contract/blood.ts';
+import { derivedOn } from '#domain/blood/derived-markers.ts';
+import type { Person } from '#domain/blood/lab-value.ts';
+import { MARKER_CATEGORIES, markerOf, type MarkerKey } from '#domain/blood/markers.ts';
+import { unitAsNamed } from '#domain/blood/named-unit.ts';
+import { redFlags } from '#domain/blood/red-flags.ts';
+import { bloodPanels } from '#web/lib/blood-panels.ts';
+import { explain } from '#web/lib/errors.ts';
+import { formatDate } from '#web/lib/format.ts';
+import { paths } from '#web/lib/paths.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Columns } from '#web/ui/columns.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { NotFound } from '#web/ui/not-found.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { CATEGORY_NAMES } from './category-words.ts';
+import { DerivedCard } from './derived-card.tsx';
+import { FilesCard } from './files-card.tsx';
+import { MarkerRow } from './marker-row.tsx';
+import rows from './marker-row.module.css';
+import { bloodState, type BloodState } from './readings.ts';
+import { RedFlagCards } from './red-flag-card.tsx';
+import { UnjudgedCard } from './unjudged-card.tsx';
+import { useBlood } from './use-blood.ts';
+
+const FASTING = { true: 'fasting', false: 'not fasting', null: 'fasting not known' } as const;
+const ORIGINS = {
+  entered: 'entered by hand',
+  csv: 'from a CSV file',
+  fhir: 'from a FHIR file',
+  pdf: 'from a PDF report',
+} as const;
+
+/** "Labor Berlin, fasting, from a PDF report". */
+const sayPanel = ({ laboratory, isFasting, origin }: BloodPanel): string =>
+  [laboratory, FASTING[`${isFasting}`], ORIGINS[origin]].filter((part) => part !== null).join(', ');
+
+/** The line of the report, where its name tells that it is another quantity than the marker. */
+function printedAs({ values }: BloodPanel, marker: MarkerKey): string | undefined {
+  const line = values.find((value) => value.marker === marker && value.canonicalValue !== null);
+  if (!line || unitAsNamed(marker, line.name, line.unit) === line.unit) return undefined;
+  return `${line.name} ${line.text} ${line.unit}`;
+}
+
+interface BodyProps {
+  readonly panel: BloodPanel;
+  /** All that is known, oldest first. */
+  readonly state: BloodState;
+  readonly personOn: (date: string) => Person;
+  readonly today: string;
+}
+
+function Body({ panel, state, personOn, today }: BodyProps) {
+  const on = panel.collectedOn;
+  const person = personOn(on);
+  const { readings } = bloodState([panel], personOn);
+  const unitOf = (marker: MarkerKey) =>
+    readings.get(marker)?.unit ?? state.readings.get(marker)?.unit ?? markerOf(marker).unit;
+  const flags = redFlags({ draws: state.draws, person, on }).filter(({ values }) =>
+    values.some(({ date, marker }) => date === on && readings.has(marker)),
+  );
+  const doubts = panel.values.filter(({ doubt }) => doubt !== null);
+  return (
+    <>
+      <RedFlagCards {...{ flags, unitOf, today }} />
+      <Columns
+        wide="first"
+        columns={[
+          <Fragment key="values">
+            {MARKER_CATEGORIES.map((category) => {
+              const found = [...readings.values()].filter(({ marker }) => marker.category === category);
+              return found.length === 0 ? null : (
+                <Card key={category} title={CATEGORY_NAMES[category]}>
+                  <ul className={rows.rows}>
+                    {found.map((reading) => (
+                      <MarkerRow
+                        key={reading.marker.key}
+                        printed={printedAs(panel, reading.marker.key)}
+                        {...{ reading, person, today, on }}
+                      />
+                    ))}
+                  </ul>
+                </Card>
+              );
+            })}
+            <UnjudgedCard values={panel.values} />
+          </Fragment>,
+          <Fragment key="side">
+            <DerivedCard derived={derivedOn(state.draws, on, person)} {...{ unitOf, today }} />
+            {doubts.length > 0 && (
+              <Card title="Doubts when the file was read">
+                {doubts.map(({ name, doubt, text, unit }) => (
+                  <Text key={`${name}${text}`} size="sm" mb="sm">
+                    <b>
+                      {name} {text} {unit}
+                    </b>{' '}
+                    {doubt}
+                  </Text>
+                ))}
+              </Card>
+            )}
+            {panel.note !== null && (
+              <Card title="Note">
+                <Text style={{ whiteSpace: 'pre-wrap' }}>{panel.note}</Text>
+              </Card>
+            )}
+            <FilesCard />
+          </Fragment>,
+        ]}
+      />
+    </>
+  );
+}
+
+/** `/blood-tests/:panelId`: one test with all its values. */
+export function PanelPage() {
+  const { panelId = '' } = useParams();
+  const navigate = useNavigate();
+  const { today, query, panels, personOn, state } = useBlood();
+  const panel = panels.find(({ id }) => id === panelId);
+  if (panel && state && personOn)
+    return (
+      <>
+        <PageHeader
+          title={formatDate(panel.collectedOn, today)}
+          documentTitle={`Blood test of ${formatDate(panel.collectedOn, today)}`}
+          text={sayPanel(panel)}
+        >
+          <Group gap="sm">
+            <Button
+              variant="default"
+              leftSection={<IconTrash size="1.1em" aria-hidden />}
+              onClick={() => {
+                void bloodPanels.removeWithUndo(panel);
+                void navigate(paths.bloodTests());
+              }}
+            >
+              Delete
+            </Button>
+            <Button
+              component={Link}
+              to={paths.editBloodTest(panel.id)}
+              variant="default"
+              leftSection={<IconPencil size="1.1em" aria-hidden />}
+            >
+              Change
+            </Button>
+          </Group>
+        </PageHeader>
+        <Body {...{ panel, state, personOn, today }} />
+      </>
+    );
+  if (query.error !== null && !query.known)
+    return (
+      <>
+        <PageHeader title="Blood test" />
+        <ErrorState {...explain(query.error)} onRetry={query.refetch} />
+      </>
+    );
+  if (query.waiting || !personOn)
+    return (
+      <>
+        <PageHeader title="Blood test" />
+        <Skeleton height="34rem" radius="lg" />
+      </>
+    );
+  return <NotFound />;
+}

@@ -1,0 +1,106 @@
+import { Text } from '@mantine/core';
+import { IconStethoscope } from '@tabler/icons-react';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import type { RedFlag } from '#domain/blood/red-flags.ts';
+import type { RedFlagLevel } from '#domain/blood/red-flag-limits.ts';
+import type { MarkerKey } from '#domain/blood/markers.ts';
+import { daysBetween } from '#domain/time/local-date.ts';
+import { formatDate } from '#web/lib/format.ts';
+import { paths } from '#web/lib/paths.ts';
+import { formatMarker } from './marker-unit.ts';
+import classes from './red-flag-card.module.css';
+
+interface LevelWords {
+  readonly title: string;
+  readonly text: string;
+}
+
+const WORDS: Readonly<Record<RedFlagLevel, LevelWords>> = {
+  emergency: {
+    title: 'See a doctor now',
+    text: 'These values can be dangerous. Call your doctor or the emergency number now, even if you feel well, and say the figures. A mistake in the sample is possible; only a new one can show it.',
+  },
+  'next-day': {
+    title: 'See a doctor today or tomorrow',
+    text: 'Call your doctor’s practice and say the figures. If you feel unwell, do not wait.',
+  },
+  'two-weeks': {
+    title: 'See a doctor within two weeks',
+    text: 'None of this is urgent, and none of it is a diagnosis. It is worth a look together with what else your doctor knows.',
+  },
+};
+
+/** A result this old has most likely been looked at. */
+const LONG_AGO_DAYS = 14;
+
+interface RedFlagCardProps {
+  readonly level: RedFlagLevel;
+  readonly flags: readonly RedFlag[];
+  readonly unitOf: (marker: MarkerKey) => string;
+  readonly today: string;
+}
+
+function FlagItem({
+  flag,
+  unitOf,
+  today,
+}: Pick<RedFlagCardProps, 'unitOf' | 'today'> & { readonly flag: RedFlag }) {
+  const [first] = flag.values;
+  const figures = flag.values.map(({ marker, value, censored, date }) => {
+    const unit = unitOf(marker);
+    return `${formatMarker(marker, value, unit, censored)} ${unit}, ${formatDate(date, today)}`;
+  });
+  return (
+    <li>
+      {first ? (
+        <Link className={classes.link} to={paths.marker(first.marker)}>
+          {flag.text}
+        </Link>
+      ) : (
+        flag.text
+      )}
+      {figures.length > 0 && <span className={classes.figures}> {figures.join('; before ')}</span>}
+    </li>
+  );
+}
+
+function LevelCard({ level, flags, unitOf, today }: RedFlagCardProps) {
+  const titleId = useId();
+  const { title, text } = WORDS[level];
+  const newest = flags
+    .flatMap(({ values }) => values.map(({ date }) => date))
+    .toSorted()
+    .at(-1);
+  const isOld = newest !== undefined && daysBetween(newest, today) > LONG_AGO_DAYS;
+  return (
+    <section className={classes.card} data-level={level} aria-labelledby={titleId}>
+      <h2 className={classes.title} id={titleId}>
+        <IconStethoscope size="1.3em" aria-hidden />
+        {title}
+      </h2>
+      <ul className={classes.list}>
+        {flags.map((flag) => (
+          <FlagItem key={flag.key} {...{ flag, unitOf, today }} />
+        ))}
+      </ul>
+      <Text size="sm">
+        {text}
+        {isOld && ' The test was a while ago: if a doctor has seen it since, nothing more is to be done.'}
+      </Text>
+      <Text size="sm" mt="xs">
+        What your laboratory or your doctor told you about them counts more than this page.
+      </Text>
+    </section>
+  );
+}
+
+const LEVELS: readonly RedFlagLevel[] = ['emergency', 'next-day', 'two-weeks'];
+
+/** What a doctor should know of, the most urgent first, before anything else on the screen. */
+export function RedFlagCards({ flags, unitOf, today }: Omit<RedFlagCardProps, 'level'>) {
+  return LEVELS.map((level) => {
+    const found = flags.filter((flag) => flag.level === level);
+    return found.length === 0 ? null : <LevelCard key={level} {...{ level, unitOf, today }} flags={found} />;
+  });
+}

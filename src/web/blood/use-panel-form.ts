@@ -1,0 +1,66 @@
+import { useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { BloodPanel } from '#contract/blood.ts';
+import { bloodPanels } from '#web/lib/blood-panels.ts';
+import { focusFirstRefused } from '#web/lib/focus-refused.ts';
+import { useKeptForm } from '#web/lib/kept-form.ts';
+import { paths } from '#web/lib/paths.ts';
+import { readPanel, sameAs, type PanelForm } from './panel-form.ts';
+import { useValueRows } from './use-value-rows.ts';
+
+interface FormOf {
+  readonly begin: () => PanelForm;
+  /** The panel as it is stored; undefined for a new one. */
+  readonly stored: BloodPanel | undefined;
+  /** All panels, oldest first. */
+  readonly panels: readonly BloodPanel[];
+  readonly today: string;
+}
+
+/** The state of the form of a blood test, what it comes to, and how it is saved: once, however often it is asked for. */
+export function usePanelForm({ begin, stored, panels, today }: FormOf) {
+  const [form, change, forget] = useKeptForm<PanelForm>(`blood-panel-1-${stored?.id ?? 'new'}`, begin);
+  const lines = useValueRows({ form, change, panels });
+  const [isAsked, setAsked] = useState(false);
+  const [twin, setTwin] = useState<BloodPanel>();
+  const isSaving = useRef(false);
+  const navigate = useNavigate();
+  const read = useMemo(() => readPanel(form, today), [form, today]);
+  const { panel } = read;
+
+  const save = async (kept: BloodPanel): Promise<void> => {
+    if (isSaving.current) return;
+    isSaving.current = true;
+    const isKept = await bloodPanels.saveWithUndo(kept, stored);
+    isSaving.current = false;
+    if (!isKept) return;
+    forget();
+    void navigate(paths.bloodTest(kept.id), { replace: true });
+  };
+  const submit = (): void => {
+    setAsked(true);
+    if (!panel) return focusFirstRefused();
+    const same = sameAs(panel, panels);
+    if (same) return setTwin(same);
+    void save(panel);
+  };
+  const discard = (): void => {
+    forget();
+    void navigate(stored ? paths.bloodTest(stored.id) : paths.bloodTests());
+  };
+  const saveTwin = (): void => {
+    if (panel) void save({ ...panel, allowDuplicate: true });
+  };
+  return {
+    form,
+    read,
+    isAsked,
+    twin,
+    change,
+    lines,
+    submit,
+    discard,
+    saveTwin,
+    leaveTwin: () => setTwin(undefined),
+  };
+}

@@ -1,0 +1,199 @@
+import { ActionIcon, Button, Checkbox, NativeSelect, Text, TextInput } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { memo, type KeyboardEvent } from 'react';
+import type { Person } from '#domain/blood/lab-value.ts';
+import { markerOf, type MarkerKey } from '#domain/blood/markers.ts';
+import { FlagMark } from './flag-mark.tsx';
+import { formatMarker, spelled } from './marker-unit.ts';
+import { MarkerInput } from './marker-input.tsx';
+import { drawsOf } from '#domain/blood/draws.ts';
+import { judged } from './readings.ts';
+import { fieldId } from './value-field.ts';
+import type { ReadRow, ValueField, ValueRow } from './value-row.ts';
+import classes from './panel-form.module.css';
+
+interface ValueLineProps {
+  readonly row: ValueRow;
+  readonly read: ReadRow;
+  readonly place: number;
+  /** The member wanted to save already: what is missing is said. */
+  readonly isAsked: boolean;
+  readonly isFasting: boolean | null;
+  readonly person: Person;
+  readonly onChange: (key: string, part: Partial<ValueRow>) => void;
+  readonly onPick: (row: ValueRow, marker: MarkerKey) => void;
+  readonly onRemove: (key: string) => void;
+  readonly onPaste: (key: string, text: string) => boolean;
+  readonly onNext: (key: string) => void;
+}
+
+const focusOn = (key: string, field: ValueField): void =>
+  document.getElementById(fieldId(key, field))?.focus();
+
+const onEnter = (then: () => void) => (event: KeyboardEvent) => {
+  if (event.key !== 'Enter') return;
+  event.preventDefault();
+  then();
+};
+
+/** What the typed value comes to: in the usual unit, and where it stands. */
+function Meaning({
+  row,
+  read,
+  isFasting,
+  person,
+}: Pick<ValueLineProps, 'row' | 'read' | 'isFasting' | 'person'>) {
+  const { marker } = row;
+  if (read.isBlank || !read.value) return null;
+  if (marker === null)
+    return <Text className={classes.hint ?? ''}>Not known here: kept and shown, not judged.</Text>;
+  if (read.value.canonicalValue === null)
+    return <Text className={classes.hint ?? ''}>Kept as text, not judged.</Text>;
+  const [draw] = drawsOf([{ collectedOn: '', isFasting, values: [read.value] }]);
+  const [value] = draw?.values ?? [];
+  if (!value) return null;
+  const { name, unit, siUnit } = markerOf(marker);
+  const typed = spelled(marker, row.unit);
+  // Two names of one size, as ng/mL and µg/L, say nothing new.
+  const other = [unit, siUnit].find((one) => spelled(marker, one) !== typed);
+  return (
+    <div className={classes.meaning}>
+      <FlagMark {...judged({ ...value, date: '', isFasting }, person)} />
+      <Text component="span" className={classes.hint ?? ''}>
+        {row.name !== name && `${name} `}
+        {other !== undefined && `= ${formatMarker(marker, value.value, other, value.censored)} ${other}`}
+      </Text>
+    </div>
+  );
+}
+
+function Doubt({ row, read, onChange }: Pick<ValueLineProps, 'row' | 'read' | 'onChange'>) {
+  if (row.marker === null) return null;
+  const { unit, plausible } = markerOf(row.marker);
+  return (
+    <div className={classes.doubt} role="group" aria-label={`Check ${row.name}`}>
+      <Text size="sm">
+        {row.text} {row.unit} is hardly possible: usual is {plausible[0]} to{' '}
+        {plausible[1].toLocaleString('en-US')} {unit}. Check value and unit.
+      </Text>
+      {read.betterUnit !== undefined && (
+        <Button
+          variant="light"
+          size="compact-sm"
+          onClick={() => onChange(row.key, { unit: read.betterUnit ?? '' })}
+        >
+          It is {row.text} {read.betterUnit}
+        </Button>
+      )}
+      <Checkbox
+        label="It is right as it stands"
+        checked={false}
+        onChange={() => onChange(row.key, { isConfirmed: true })}
+      />
+    </div>
+  );
+}
+
+function UnitField({ row, read, place, isAsked, onChange, onNext }: ValueLineProps) {
+  const common = {
+    id: fieldId(row.key, 'unit'),
+    'aria-label': `Unit, line ${place}`,
+    value: row.unit,
+    error: row.text !== '' || isAsked ? read.faults.unit : undefined,
+    onKeyDown: onEnter(() => onNext(row.key)),
+  };
+  if (row.marker === null)
+    return (
+      <TextInput
+        {...common}
+        placeholder="Unit"
+        maxLength={60}
+        onChange={({ currentTarget: { value } }) => onChange(row.key, { unit: value, isConfirmed: false })}
+      />
+    );
+  const { units } = markerOf(row.marker);
+  return (
+    <NativeSelect
+      {...common}
+      data={[...(row.unit === '' ? [''] : []), ...new Set([...units, row.unit])]}
+      onChange={({ currentTarget: { value } }) => onChange(row.key, { unit: value, isConfirmed: false })}
+    />
+  );
+}
+
+/** One value of a blood test: name, value, unit, the laboratory's range, and at once what it comes to. */
+export const ValueLine = memo(function ValueLine(props: ValueLineProps) {
+  const { row, read, place, isAsked, onChange, onPick, onRemove, onPaste } = props;
+  const { key } = row;
+  const faultOf = (field: ValueField, typed: string) =>
+    isAsked || typed !== '' ? read.faults[field] : undefined;
+  return (
+    <li className={classes.line}>
+      <div className={classes.name}>
+        <MarkerInput
+          id={fieldId(key, 'name')}
+          name={row.name}
+          label={`Marker, line ${place}`}
+          error={isAsked ? read.faults.name : undefined}
+          onType={(name) => onChange(key, { name })}
+          onPick={(marker) => {
+            onPick(row, marker);
+            // After the list has closed and given the focus back.
+            requestAnimationFrame(() => focusOn(key, 'text'));
+          }}
+          onEnter={() => focusOn(key, 'text')}
+          onPaste={(text) => onPaste(key, text)}
+        />
+      </div>
+      <TextInput
+        id={fieldId(key, 'text')}
+        className={classes.value ?? ''}
+        aria-label={`Value, line ${place}`}
+        placeholder="Value"
+        autoComplete="off"
+        maxLength={200}
+        value={row.text}
+        error={
+          isAsked || row.unit !== ''
+            ? row.text === '' && !isAsked
+              ? undefined
+              : faultOf('text', row.text)
+            : undefined
+        }
+        onChange={({ currentTarget: { value } }) => onChange(key, { text: value, isConfirmed: false })}
+        onKeyDown={onEnter(() => focusOn(key, 'unit'))}
+      />
+      <div className={classes.unit}>
+        <UnitField {...props} />
+      </div>
+      {(['labLow', 'labHigh'] as const).map((field) => (
+        <TextInput
+          key={field}
+          id={fieldId(key, field)}
+          className={classes[field] ?? ''}
+          aria-label={`${field === 'labLow' ? 'Laboratory range from' : 'Laboratory range to'}, line ${place}`}
+          placeholder={field === 'labLow' ? 'Lab from' : 'Lab to'}
+          inputMode="decimal"
+          autoComplete="off"
+          value={row[field]}
+          error={read.faults[field]}
+          onChange={({ currentTarget: { value } }) => onChange(key, { [field]: value })}
+          onKeyDown={onEnter(() => props.onNext(key))}
+        />
+      ))}
+      <ActionIcon
+        className={classes.remove ?? ''}
+        variant="subtle"
+        size="lg"
+        aria-label={`Remove ${row.name || `line ${place}`}`}
+        disabled={read.isBlank}
+        onClick={() => onRemove(key)}
+      >
+        <IconX size="1.1em" aria-hidden />
+      </ActionIcon>
+      <div className={classes.below}>
+        {read.isDoubted ? <Doubt {...{ row, read, onChange }} /> : <Meaning {...props} />}
+      </div>
+    </li>
+  );
+});

@@ -1,0 +1,86 @@
+import { Stack, Table, Text } from '@mantine/core';
+import type { DietQualityAnswer } from '#contract/diet-quality.ts';
+import { formatTenth } from '#web/lib/format.ts';
+import { Card } from '#web/ui/card.tsx';
+import { SourceLinks } from '#web/ui/source-links.tsx';
+import { COMPONENT_WORDS, sayAmount, sayStandard, sayZero, unitOf } from './component-words.ts';
+import classes from './diet-quality.module.css';
+
+const SOURCES = [
+  { name: 'HEI-2020: Shams-White and others, 2023', url: 'https://doi.org/10.1016/j.jand.2023.05.015' },
+  {
+    name: 'Scoring standards: Krebs-Smith and others, 2018',
+    url: 'https://doi.org/10.1016/j.jand.2018.05.021',
+  },
+  { name: 'Bands: Kennedy and others, 1995', url: 'https://doi.org/10.1016/S0002-8223(95)00300-2' },
+  { name: 'NOVA: Monteiro and others, 2019', url: 'https://doi.org/10.1017/S1368980018003762' },
+  { name: 'Glycaemic index: Atkinson and others, 2021', url: 'https://doi.org/10.1093/ajcn/nqab233' },
+  { name: 'Protein at a meal: Moore and others, 2015', url: 'https://doi.org/10.1093/gerona/glu103' },
+];
+
+type Known = Extract<DietQualityAnswer['hei'], { kind: 'known' }>;
+
+function Inputs({ hei }: { readonly hei: Known }) {
+  return (
+    <Table captionSide="top" verticalSpacing="xs" horizontalSpacing="xs" className={classes.table}>
+      <Table.Caption>Each component with its amount and its standard</Table.Caption>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th scope="col">Component</Table.Th>
+          <Table.Th scope="col">Amount</Table.Th>
+          <Table.Th scope="col">All points at; none at</Table.Th>
+          <Table.Th scope="col">Points</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {hei.components.map(({ key, amount, points, maxPoints, knownPercent }) => (
+          <Table.Tr key={key}>
+            <Table.Th scope="row">{COMPONENT_WORDS[key].name}</Table.Th>
+            <Table.Td>
+              {sayAmount(amount)} {unitOf(key)}
+              {knownPercent < 99.5 && `, from ${Math.round(knownPercent)} % of energy`}
+            </Table.Td>
+            <Table.Td>
+              {sayStandard(key)}; {sayZero(key)}
+            </Table.Td>
+            <Table.Td>
+              {formatTenth(points)}/{maxPoints}
+            </Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}
+
+/** What the figures rest on: inputs, standards, assumptions and sources. */
+export function AboutCard({ hei }: { readonly hei: DietQualityAnswer['hei'] }) {
+  return (
+    <Card title="How this is computed">
+      <Stack gap="md">
+        <Text size="sm" c="dimmed">
+          The Healthy Eating Index 2020 compares the mixture of what you eat with the Dietary Guidelines for
+          Americans. All complete days are summed first; between the standard for none and the standard for
+          all, points grow evenly. A cup is a cup of fruit, vegetables or milk, or what counts as one; an
+          ounce is a slice of bread or 28 g of meat or fish. Beans count as vegetables, as greens and beans,
+          and as protein.
+        </Text>
+        {hei.kind === 'known' && <Inputs hei={hei} />}
+        <Text size="sm" c="dimmed">
+          What foods are made of is this product’s own table, checked against USDA’s figures for named foods
+          and fitted to the protein and carbohydrate of each dish. A plain food is taken to be off by 10 %, a
+          dish by 25 %, one of which only the kind is known by 40 %, and foods to err alike by a third; with
+          the ranges of your amounts this makes the range of the score, which holds about nine times in ten.
+          Labels tell no food groups: what is not known is taken to be as the rest, and below 80 % known
+          energy there is no score. Added sugars that no table tells are the sugars beyond those of fruit,
+          milk, vegetables and grain.
+        </Text>
+        <Text size="sm" c="dimmed">
+          It judges food, not your health, and says nothing of how much you eat. The guidelines are those of
+          one country; dairy, for one, is asked for less elsewhere.
+        </Text>
+        <SourceLinks sources={SOURCES} columns={2} />
+      </Stack>
+    </Card>
+  );
+}

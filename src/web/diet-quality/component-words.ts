@@ -1,0 +1,108 @@
+import { HEI_STANDARDS, type HeiKey, type HeiUnit } from '#domain/diet-quality/hei-components.ts';
+
+interface ComponentWords {
+  readonly name: string;
+  /** What would bring more points, in simple words. */
+  readonly advice: string;
+  /** Introduces the foods of the diary that bring most of it. */
+  readonly foods: string;
+}
+
+const FROM_DIARY = 'From your own diary';
+const MOST_CAME_FROM = 'Most came from';
+
+export const COMPONENT_WORDS: Readonly<Record<HeiKey, ComponentWords>> = {
+  'total-fruit': {
+    name: 'Fruit',
+    advice: 'Another piece of fruit a day, or berries with breakfast.',
+    foods: FROM_DIARY,
+  },
+  'whole-fruit': {
+    name: 'Whole fruit',
+    advice: 'Fruit you chew instead of juice.',
+    foods: FROM_DIARY,
+  },
+  vegetables: {
+    name: 'Vegetables',
+    advice: 'A second vegetable at lunch or dinner; frozen ones count as well.',
+    foods: FROM_DIARY,
+  },
+  'greens-and-beans': {
+    name: 'Greens and beans',
+    advice: 'Spinach, kale, broccoli, lentils or beans a few times a week.',
+    foods: FROM_DIARY,
+  },
+  'whole-grains': {
+    name: 'Whole grains',
+    advice: 'Oats, brown rice or whole-grain bread in place of the white kind.',
+    foods: FROM_DIARY,
+  },
+  dairy: {
+    name: 'Dairy',
+    advice: 'Milk, yogurt, cheese or fortified soy drink. Other plant drinks are not counted here.',
+    foods: FROM_DIARY,
+  },
+  'protein-foods': {
+    name: 'Protein foods',
+    advice: 'Beans, fish, eggs, poultry, tofu or nuts at a meal that has none.',
+    foods: FROM_DIARY,
+  },
+  'seafood-and-plant-proteins': {
+    name: 'Seafood and plant proteins',
+    advice: 'Fish, beans, tofu or a handful of nuts in place of meat.',
+    foods: FROM_DIARY,
+  },
+  'fatty-acids': {
+    name: 'Fatty acids',
+    advice: 'Olive or rapeseed oil, nuts and fish in place of butter, cream and fatty meat.',
+    foods: 'Best in your diary',
+  },
+  'refined-grains': {
+    name: 'Refined grains',
+    advice: 'Less white bread, white rice and pastry, or their whole-grain kind.',
+    foods: MOST_CAME_FROM,
+  },
+  sodium: {
+    name: 'Sodium',
+    advice: 'Less salt in the few foods that bring most of it.',
+    foods: MOST_CAME_FROM,
+  },
+  'added-sugars': {
+    name: 'Added sugars',
+    advice: 'Fewer sweet drinks and sweets; sugar of fruit and milk is not counted.',
+    foods: MOST_CAME_FROM,
+  },
+  'saturated-fat': {
+    name: 'Saturated fat',
+    advice: 'Less butter, cream, cheese and fatty meat, or smaller helpings of them.',
+    foods: MOST_CAME_FROM,
+  },
+};
+
+const UNIT_WORDS: Readonly<Record<HeiUnit, string>> = {
+  cups: 'cups per 1,000 kcal',
+  ounces: 'ounces per 1,000 kcal',
+  ratio: 'unsaturated to 1 of saturated',
+  'g-sodium': 'g per 1,000 kcal',
+  percent: '% of energy',
+};
+
+const two = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+
+/** An amount to the digits its standard has: "0.62", "31.4". */
+export const sayAmount = (amount: number | null): string =>
+  amount === null ? 'no saturated fat' : two.format(Number(amount.toPrecision(amount >= 10 ? 3 : 2)));
+
+export const unitOf = (key: HeiKey): string => UNIT_WORDS[HEI_STANDARDS[key].unit];
+
+/** "0.8 or more", "6.5 or less": where all points are given. */
+export function sayStandard(key: HeiKey): string {
+  const { best, zero } = HEI_STANDARDS[key];
+  return `${best} or ${best > zero ? 'more' : 'less'}`;
+}
+
+/** Where there are no points: "none", "26 or more". */
+export function sayZero(key: HeiKey): string {
+  const { best, zero } = HEI_STANDARDS[key];
+  return zero === 0 ? '0' : `${zero} or ${best > zero ? 'less' : 'more'}`;
+}

@@ -1,0 +1,89 @@
+import { Stack, Text } from '@mantine/core';
+import type { DietQualityAnswer } from '#contract/diet-quality.ts';
+import { formatTenth } from '#web/lib/format.ts';
+import { Card } from '#web/ui/card.tsx';
+import { MacroBar } from '#web/ui/macro-bar.tsx';
+import { COMPONENT_WORDS, sayAmount, sayStandard, unitOf } from './component-words.ts';
+import classes from './diet-quality.module.css';
+
+type Known = Extract<DietQualityAnswer['hei'], { kind: 'known' }>;
+type Component = Known['components'][number];
+
+/** Less than this below the most is all points. */
+const LEAST_GAIN = 0.05;
+
+const gainOf = ({ points, maxPoints }: Component): number => maxPoints - points;
+
+function Row({ component, foods }: { readonly component: Component; readonly foods: readonly string[] }) {
+  const { key, points, maxPoints, amount } = component;
+  const words = COMPONENT_WORDS[key];
+  return (
+    <li>
+      <MacroBar
+        label={words.name}
+        color="fiber"
+        value={points}
+        low={points}
+        high={points}
+        target={maxPoints}
+        valueText={formatTenth(points)}
+        targetText={`${maxPoints} points`}
+      />
+      <p className={classes.note}>
+        <b>{words.advice}</b> Now {sayAmount(amount)} {unitOf(key)}; all points at {sayStandard(key)}.
+        {foods.length > 0 && ` ${words.foods}: ${foods.join(', ')}.`}
+      </p>
+    </li>
+  );
+}
+
+interface ComponentsCardProps {
+  readonly hei: Known;
+  readonly foods: DietQualityAnswer['foods'];
+}
+
+/** The thirteen components, first those that would gain most, each with what would raise it. */
+export function ComponentsCard({ hei, foods }: ComponentsCardProps) {
+  const sorted = hei.components.toSorted((one, other) => gainOf(other) - gainOf(one));
+  const full = sorted.filter((component) => gainOf(component) < LEAST_GAIN);
+  return (
+    <Card title="What would raise it">
+      <Stack gap="lg">
+        <ul className={classes.components}>
+          {sorted
+            .filter((component) => gainOf(component) >= LEAST_GAIN)
+            .map((component) => (
+              <Row
+                key={component.key}
+                component={component}
+                foods={foods[component.key].map(({ name }) => name)}
+              />
+            ))}
+        </ul>
+        {full.length > 0 && (
+          <div>
+            <Text fw={600} size="sm" mb="md">
+              All points already
+            </Text>
+            <ul className={classes.full}>
+              {full.map(({ key, points, maxPoints }) => (
+                <li key={key}>
+                  <MacroBar
+                    label={COMPONENT_WORDS[key].name}
+                    color="fiber"
+                    value={points}
+                    low={points}
+                    high={points}
+                    target={maxPoints}
+                    valueText={formatTenth(points)}
+                    targetText={`${maxPoints} points`}
+                  />
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,71 @@
+import { Stack, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import type { DietQualityAnswer } from '#contract/diet-quality.ts';
+import { countText, formatDate } from '#web/lib/format.ts';
+import { paths } from '#web/lib/paths.ts';
+import { Card } from '#web/ui/card.tsx';
+import classes from './diet-quality.module.css';
+
+type Day = DietQualityAnswer['days'][number];
+
+const VERDICTS: Readonly<Record<Day['verdict'], string>> = {
+  counted: 'counted',
+  'not-logged': 'nothing logged',
+  partial: 'logged in part',
+  'going-on': 'still going on',
+  fasted: 'fasted, no food to judge',
+  'little-energy': 'under 500 kcal, hardly all of it',
+};
+
+const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' });
+
+interface DaysCardProps {
+  readonly days: readonly Day[];
+  readonly countedDays: number;
+  readonly today: string;
+}
+
+/** The days looked at, which of them count, and why the others do not. Each leads to its day of the diary. */
+export function DaysCard({ days, countedDays, today }: DaysCardProps) {
+  const others = Map.groupBy(
+    days.filter(({ verdict }) => verdict !== 'counted'),
+    ({ verdict }) => verdict,
+  );
+  return (
+    <Card title="Days that count">
+      <Stack gap="md">
+        <div>
+          <div className={classes.weekdays} aria-hidden>
+            {days.slice(0, 7).map(({ date }) => (
+              <span key={date}>{weekday.format(Date.parse(`${date}T00:00:00Z`))}</span>
+            ))}
+          </div>
+          <ul className={classes.days}>
+            {days.map(({ date, verdict }) => (
+              <li key={date}>
+                <Link
+                  to={paths.day(date)}
+                  className={classes.day}
+                  data-verdict={verdict}
+                  aria-label={`${formatDate(date, today)}: ${VERDICTS[verdict]}`}
+                >
+                  {Number(date.slice(8))}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <Text size="sm">
+          {countedDays === 0
+            ? 'No complete day among these 28: '
+            : `${countText(countedDays, 'complete day')} of 28, shaded. `}
+          {[...others].map(([verdict, of]) => `${of.length} ${VERDICTS[verdict]}`).join('; ')}
+          {others.size > 0 && '.'}
+        </Text>
+        <Text size="sm" c="dimmed">
+          A past day with two main meals counts, or one you call complete on its page in the diary.
+        </Text>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import { Stack, Text } from '@mantine/core';
+import type { DietQualityAnswer } from '#contract/diet-quality.ts';
+import { PROTEIN_MEALS } from '#domain/diet-quality/protein-distribution.ts';
+import { countText, formatGrams, formatTenth } from '#web/lib/format.ts';
+import { MEAL_KIND_NAMES } from '#web/lib/meal-names.ts';
+import { Card } from '#web/ui/card.tsx';
+import { MacroBar } from '#web/ui/macro-bar.tsx';
+
+/** Protein of each meal against what a meal should bring. */
+export function ProteinCard({ protein }: { readonly protein: NonNullable<DietQualityAnswer['protein']> }) {
+  const targetG = protein.targetPerKg * protein.massKg;
+  return (
+    <Card title="Protein by meal">
+      <Stack gap="md">
+        {protein.kinds.map(({ kind, proteinG }) => (
+          <MacroBar
+            key={kind}
+            label={MEAL_KIND_NAMES[kind]}
+            color="protein"
+            value={proteinG}
+            low={proteinG}
+            high={proteinG}
+            target={targetG}
+            valueText={formatGrams(proteinG)}
+            targetText={`${formatGrams(targetG)} g`}
+          />
+        ))}
+        <Text size="sm">
+          {formatTenth(protein.score * PROTEIN_MEALS)} of {PROTEIN_MEALS} meals a day reach it, on the mean of{' '}
+          {countText(protein.days, 'day')}.
+        </Text>
+        <Text size="sm" c="dimmed">
+          {protein.targetPerKg} g for each kg of {formatTenth(protein.massKg)} kg is about what muscle can use
+          of one meal; spread over three meals it serves best.
+        </Text>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,104 @@
+import { Stack, Text } from '@mantine/core';
+import type { DietQualityAnswer } from '#contract/diet-quality.ts';
+import { LEAST_DAYS, LEAST_KNOWN_PERCENT } from '#domain/diet-quality/assess-hei.ts';
+import { CLOSE, heiBand, PART_WAY } from '#domain/diet-quality/hei-band.ts';
+import { countText, formatKcal } from '#web/lib/format.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Figure } from '#web/ui/figure.tsx';
+import { COMPONENT_WORDS } from './component-words.ts';
+import classes from './diet-quality.module.css';
+
+const BANDS = {
+  close: 'Close to the dietary guidelines.',
+  'part-way': 'Part of the way to the dietary guidelines.',
+  far: 'Far from the dietary guidelines.',
+} as const;
+
+type Known = Extract<DietQualityAnswer['hei'], { kind: 'known' }>;
+type Refused = Extract<DietQualityAnswer['hei'], { kind: 'refused' }>;
+
+/** The score on its scale with the range as a paler band. */
+function Scale({ score, low, high }: Pick<Known, 'score' | 'low' | 'high'>) {
+  return (
+    <div aria-hidden>
+      <div className={classes.scale}>
+        <div className={classes.range} style={{ left: `${low}%`, width: `${high - low}%` }} />
+        {[PART_WAY, CLOSE].map((edge) => (
+          <div key={edge} className={classes.edge} style={{ left: `${edge}%` }} />
+        ))}
+        <div className={classes.score} style={{ left: `${score}%` }} />
+      </div>
+      <div className={classes.bands}>
+        {[0, PART_WAY, CLOSE, 100].map((edge) => (
+          <span key={edge} style={{ left: `${edge}%` }}>
+            {edge}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Score({ hei, countedDays }: { readonly hei: Known; readonly countedDays: number }) {
+  const [score, low, high] = [hei.score, hei.low, hei.high].map(Math.round) as [number, number, number];
+  return (
+    <Stack gap="md">
+      <Figure size="hero" value={String(score)} unit={`of 100, between ${low} and ${high}`} />
+      <Scale {...hei} />
+      <Text>{BANDS[heiBand(hei.score)]}</Text>
+      <Text size="sm" c="dimmed">
+        From {countText(countedDays, 'complete day')} of the last 28. It is an estimate: what dishes are made
+        of and how much you ate are not known exactly. The range says how far that moves the score of these
+        days.
+        {countedDays < 7 && ' A week of complete days says more.'}
+      </Text>
+    </Stack>
+  );
+}
+
+/** Why there is no score, and what would bring one. */
+function NoScore({ hei, diet }: { readonly hei: Refused; readonly diet: DietQualityAnswer }) {
+  const { unknownFoods, dietQualityIndex, countedDays } = diet;
+  if (hei.reason === 'too-few-days') {
+    return (
+      <Text>
+        {countText(countedDays, 'complete day')} so far; a score needs {LEAST_DAYS}.
+      </Text>
+    );
+  }
+  return (
+    <Stack gap="sm">
+      <Text>
+        Not told yet: only {Math.round(hei.knownPercent ?? 0)} % of your energy is of foods that tell{' '}
+        {hei.unknown.map((key) => COMPONENT_WORDS[key].name.toLowerCase()).join(', ')}. A score needs{' '}
+        {LEAST_KNOWN_PERCENT} %.
+      </Text>
+      {unknownFoods.length > 0 && (
+        <Text size="sm" c="dimmed">
+          Most of what is not known came from{' '}
+          {unknownFoods.map(({ name, energyKcal }) => `${name} (${formatKcal(energyKcal)} kcal)`).join(', ')}.
+          Foods from the search, and recipes made of them, are known; a label tells nutrients, not what a food
+          is made of.
+        </Text>
+      )}
+      {dietQualityIndex !== null && (
+        <Text size="sm">
+          A simpler index of what is known stands at <b>{Math.round(dietQualityIndex)}</b> of 100.
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+/** The Healthy Eating Index with its range, or why it is not told. */
+export function ScoreCard({ diet }: { readonly diet: DietQualityAnswer }) {
+  return (
+    <Card title="Healthy Eating Index">
+      {diet.hei.kind === 'known' ? (
+        <Score hei={diet.hei} countedDays={diet.countedDays} />
+      ) : (
+        <NoScore hei={diet.hei} diet={diet} />
+      )}
+    </Card>
+  );
+}

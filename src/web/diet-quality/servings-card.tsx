@@ -1,0 +1,50 @@
+import type { DietQualityAnswer } from '#contract/diet-quality.ts';
+import { formatAmount } from '#web/lib/format.ts';
+import { Card } from '#web/ui/card.tsx';
+import classes from './diet-quality.module.css';
+
+interface ServingsCardProps {
+  readonly servings: DietQualityAnswer['servings'];
+  readonly intake: NonNullable<DietQualityAnswer['intake']>;
+}
+
+function say(value: number | null, unit: string, unitOfOne = unit): string {
+  if (value === null) return 'not known';
+  const figure = formatAmount(value);
+  return `${figure} ${figure === '1' ? unitOfOne : unit}`;
+}
+
+/** How often and how much of what the studies of long life ask about. */
+export function ServingsCard({ servings, intake }: ServingsCardProps) {
+  const rows: readonly (readonly [string, string])[] = [
+    ...(servings
+      ? ([
+          ['Fruit and vegetables', say(servings.fruitAndVegetables, '× 80 g a day')],
+          ['Whole grains', say(servings.wholeGrains, '× 30 g a day')],
+          ['Nuts and seeds', say(servings.nutHandfulsPerWeek, 'handfuls a week', 'handful a week')],
+          ['Fish', say(servings.fishPerWeek, 'meals a week', 'meal a week')],
+          ['Processed meat', say(servings.processedMeatPerWeek, 'meals a week', 'meal a week')],
+          ['Sweet drinks', say(servings.sugaryDrinks, '× 250 mL a day')],
+        ] as const)
+      : []),
+    ['Fiber', say(intake.fiberG, 'g a day')],
+    ['Sodium', say(intake.sodiumMg, 'mg a day')],
+    ['Sodium to potassium, by moles', say(intake.sodiumPotassium, ': 1')],
+    ['Saturated fat', say(intake.satFatPercent, '% of energy')],
+    ['Added sugars', say(intake.addedSugarPercent, '% of energy')],
+    ['Alcohol', say(intake.alcoholG, 'g a day')],
+  ];
+  return (
+    <Card title="On a usual day">
+      <dl className={classes.facts}>
+        {rows.map(([name, value]) => (
+          // A term and its figure are two cells of one row.
+          <div key={name} style={{ display: 'contents' }}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import type { HealthProfileAnswer } from '#contract/health.ts';
+import { healthFormOf, readHealth } from './health-form.ts';
+
+const nobody: HealthProfileAnswer = {
+  saved: null,
+  toldWithGoals: [],
+  toldBeforeFasting: [],
+  sex: 'female',
+  ageYears: 42,
+  dietaryPreference: 'vegan',
+  smokesByAssessment: true,
+};
+
+describe('the form of the health profile', () => {
+  test('it starts from the diet of the profile and the smoking of the assessment, and nothing else', () => {
+    expect(healthFormOf(nobody)).toMatchObject({
+      dietPattern: 'vegan',
+      smokes: 'yes',
+      isPregnant: '',
+      medicines: { chosen: [], instead: null },
+    });
+  });
+
+  test('lists must be answered: chosen, none of these, or rather not say', () => {
+    const form = healthFormOf(nobody);
+    expect(Object.keys(readHealth(form).faults)).toEqual([
+      'medicines',
+      'conditions',
+      'allergies',
+      'situations',
+    ]);
+    const none = { chosen: [], instead: 'none' as const };
+    const answered = { ...form, medicines: none, allergies: none, situations: none };
+    const withheld = { ...answered, conditions: { chosen: [], instead: 'withheld' as const } };
+    expect(readHealth(withheld).answers).toMatchObject({ medicines: [], conditions: null, smokes: true });
+  });
+
+  test('what was saved comes back as it was said', () => {
+    const none = { chosen: [], instead: 'none' as const };
+    const told = {
+      ...healthFormOf(nobody),
+      medicines: { chosen: ['metformin' as const], instead: null },
+      metforminYears: '4,5',
+      conditions: none,
+      allergies: none,
+      situations: none,
+      isPregnant: 'no' as const,
+      isBreastfeeding: 'withheld' as const,
+    };
+    const { answers } = readHealth(told);
+    if (!answers) throw new Error('The form is not complete.');
+    expect(answers).toMatchObject({ metforminYears: 4.5, isPregnant: false, isBreastfeeding: null });
+    const again = healthFormOf({ ...nobody, saved: { answers, answeredOn: '2026-11-20' } });
+    expect(readHealth(again).answers).toEqual(answers);
+  });
+
+  test('years of a medicine that is not taken are forgotten; fish for every meal is asked about', () => {
+    const form = { ...healthFormOf(nobody), metforminYears: 'many', fishPerWeek: '40' };
+    expect(readHealth(form).faults).toMatchObject({ fishPerWeek: expect.any(String) });
+    expect(readHealth(form).faults).not.toHaveProperty('metforminYears');
+  });
+});

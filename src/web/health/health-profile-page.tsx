@@ -1,0 +1,113 @@
+import { Alert, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
+import { Fragment } from 'react';
+import type { HealthProfileAnswer } from '#contract/health.ts';
+import { toldElsewhere } from '#domain/health/told-elsewhere.ts';
+import { useToday } from '#web/lib/clock.ts';
+import { explain } from '#web/lib/errors.ts';
+import { formatDate } from '#web/lib/format.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Columns } from '#web/ui/columns.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { LifeCard, WomenCard } from './life-card.tsx';
+import { MedicalCard } from './medical-card.tsx';
+import { useHealth } from './queries.ts';
+import { useHealthForm, type HealthFormState } from './use-health-form.ts';
+import grid from '#web/ui/form-grid.module.css';
+
+interface PartProps {
+  readonly state: HealthFormState;
+  readonly profile: HealthProfileAnswer;
+}
+
+/** Who sees it, what it is for, and the way to take it back. */
+function PrivacyCard({ state, profile }: PartProps) {
+  const today = useToday();
+  return (
+    <Card title="Only you">
+      <Stack gap="md">
+        <Group gap="sm" wrap="nowrap" align="flex-start">
+          <IconLock size="1.2em" aria-hidden style={{ flexShrink: 0 }} />
+          <Text size="sm">
+            Your answers are shown to nobody else and leave this server for nothing. They keep suggestions,
+            targets and fasting safe for you.
+          </Text>
+        </Group>
+        <Text size="sm" c="dimmed">
+          This is no medical advice. Your doctor and your pharmacist know more about your medicines.
+        </Text>
+        {profile.saved && (
+          <>
+            <Text size="sm">Last saved {formatDate(profile.saved.answeredOn, today)}.</Text>
+            <div>
+              <Button variant="default" loading={state.isRemoving} onClick={state.remove}>
+                Delete my health profile
+              </Button>
+            </div>
+          </>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+/** Pregnancy is asked where it can be, and shown where it was told. */
+function asksAboutPregnancy(profile: HealthProfileAnswer): boolean {
+  const told = toldElsewhere([...profile.toldWithGoals, ...profile.toldBeforeFasting]);
+  return profile.sex === 'female' || told.isPregnant || told.isBreastfeeding;
+}
+
+function Editor({ profile }: { readonly profile: HealthProfileAnswer }) {
+  const state = useHealthForm(profile);
+  return (
+    <form
+      className={grid.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        state.submit();
+      }}
+    >
+      <Columns
+        wide="first"
+        columns={[
+          <Fragment key="medical">
+            <MedicalCard {...{ state, profile }} />
+            <LifeCard state={state} />
+          </Fragment>,
+          <Fragment key="private">
+            {asksAboutPregnancy(profile) && <WomenCard {...{ state, profile }} />}
+            <PrivacyCard {...{ state, profile }} />
+          </Fragment>,
+        ]}
+      />
+      {state.refusal !== undefined && (
+        <Alert color="red" role="alert" title="Not saved">
+          {state.refusal}
+        </Alert>
+      )}
+      <div>
+        <Button type="submit" loading={state.isSaving}>
+          Save health profile
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** `/health-profile`: what keeps suggestions safe. Private, kept while half-typed, deleted with one button. */
+export function HealthProfilePage() {
+  const { data: profile, error, isError, refetch } = useHealth();
+  return (
+    <>
+      <PageHeader
+        title="Health profile"
+        text="Two minutes, so that nothing is suggested that could harm you."
+      />
+      {isError && !profile && <ErrorState {...explain(error)} onRetry={() => void refetch()} />}
+      {profile && <Editor profile={profile} />}
+      {!profile && !isError && <Skeleton height="40rem" radius="lg" />}
+    </>
+  );
+}

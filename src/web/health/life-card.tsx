@@ -1,0 +1,98 @@
+import { NativeSelect, Stack, TextInput } from '@mantine/core';
+import type { HealthProfileAnswer } from '#contract/health.ts';
+import { DIET_PATTERNS, SITUATIONS } from '#domain/health/health-profile.ts';
+import { toldElsewhere } from '#domain/health/told-elsewhere.ts';
+import { SITUATION_WORDS } from '#domain/health/words.ts';
+import { Card } from '#web/ui/card.tsx';
+import type { YesNoField as YesNoName } from './health-form.ts';
+import { ListField } from './list-field.tsx';
+import type { HealthFormState } from './use-health-form.ts';
+import { YesNoField } from './yes-no-field.tsx';
+
+const SITUATION_OPTIONS = SITUATIONS.map((value) => ({ value, label: SITUATION_WORDS[value] }));
+const DIETS = [
+  { value: '', label: 'Rather not say' },
+  { value: 'omnivore', label: 'Everything' },
+  { value: 'pescatarian', label: 'Fish, no meat' },
+  { value: 'vegetarian', label: 'Vegetarian' },
+  { value: 'vegan', label: 'Vegan' },
+];
+
+interface LifeCardProps {
+  readonly state: HealthFormState;
+  readonly profile: HealthProfileAnswer;
+}
+
+/** What only women are asked. A pregnancy that was told elsewhere shows in every case. */
+export function WomenCard({ state, profile }: LifeCardProps) {
+  const { form, change } = state;
+  const told = toldElsewhere([...profile.toldWithGoals, ...profile.toldBeforeFasting]);
+  const ask = (field: YesNoName, label: string, isToldElsewhere = false) => (
+    <YesNoField
+      label={label}
+      value={form[field]}
+      isToldElsewhere={isToldElsewhere}
+      onChange={(value) => change({ [field]: value })}
+    />
+  );
+  return (
+    <Card title="Pregnancy and cycle">
+      <Stack gap="lg">
+        {ask('isPregnant', 'Are you pregnant?', told.isPregnant)}
+        {ask('isBreastfeeding', 'Are you breastfeeding?', told.isBreastfeeding)}
+        {ask('couldBecomePregnant', 'Could you become pregnant?')}
+        {ask('isMenstruating', 'Do you menstruate?')}
+      </Stack>
+    </Card>
+  );
+}
+
+/** How somebody eats and lives. */
+export function LifeCard({ state }: Pick<LifeCardProps, 'state'>) {
+  const { form, faults, change } = state;
+  return (
+    <Card title="How you eat and live">
+      <Stack gap="lg">
+        <NativeSelect
+          label="What you eat"
+          data={DIETS}
+          value={form.dietPattern}
+          onChange={({ currentTarget: { value } }) =>
+            change({ dietPattern: DIET_PATTERNS.find((pattern) => pattern === value) ?? '' })
+          }
+        />
+        <TextInput
+          label="Fish or seafood, portions a week"
+          inputMode="decimal"
+          placeholder="Leave empty if you do not know"
+          value={form.fishPerWeek}
+          error={faults.fishPerWeek}
+          onChange={({ currentTarget: { value } }) => change({ fishPerWeek: value })}
+        />
+        <YesNoField
+          label="Do you use iodised salt?"
+          value={form.usesIodisedSalt}
+          onChange={(usesIodisedSalt) => change({ usesIodisedSalt })}
+        />
+        <YesNoField label="Do you smoke?" value={form.smokes} onChange={(smokes) => change({ smokes })} />
+        <YesNoField
+          label="Is surgery planned within 2 weeks?"
+          value={form.surgeryWithin2Weeks}
+          onChange={(surgeryWithin2Weeks) => change({ surgeryWithin2Weeks })}
+        />
+        <ListField
+          label="What else holds"
+          description="Training, sleep and how you feel."
+          placeholder="Choose"
+          noneLabel="None of these"
+          withheldMeans="Suggestions that depend on it are left out."
+          options={SITUATION_OPTIONS}
+          told={[]}
+          value={form.situations}
+          error={faults.situations}
+          onChange={(situations) => change({ situations })}
+        />
+      </Stack>
+    </Card>
+  );
+}

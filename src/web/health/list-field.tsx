@@ -1,0 +1,101 @@
+import { Checkbox, Group, MultiSelect, Stack, Text } from '@mantine/core';
+import type { Answered } from './health-form.ts';
+
+interface Option<Code extends string> {
+  readonly value: Code;
+  readonly label: string;
+  /** Other words it is found by, shown below. */
+  readonly hint?: string;
+}
+
+interface ListFieldProps<Code extends string> {
+  readonly label: string;
+  readonly description: string;
+  readonly placeholder: string;
+  readonly noneLabel: string;
+  readonly options: readonly Option<Code>[];
+  /** What was told elsewhere and counts here too. */
+  readonly told: readonly string[];
+  /** What follows from not saying. */
+  readonly withheldMeans: string;
+  readonly value: Answered<Code>;
+  readonly error?: string | undefined;
+  readonly onChange: (value: Answered<Code>) => void;
+}
+
+const plain = (words: string): string =>
+  words
+    .toLowerCase()
+    .normalize('NFKD')
+    .replaceAll(/[^a-z0-9]/gu, '');
+
+/** A list to search and choose from, with the two other answers it can have. */
+export function ListField<Code extends string>(props: ListFieldProps<Code>) {
+  const { label, options, told, value, error, onChange } = props;
+  const hints = new Map(options.map((option) => [option.value as string, option.hint]));
+  const isCode = (code: string): code is Code => hints.has(code);
+  return (
+    <Stack gap="sm">
+      <MultiSelect
+        label={label}
+        description={props.description}
+        placeholder={value.chosen.length === 0 ? props.placeholder : ''}
+        data={options.map(({ value: code, label: name }) => ({ value: code as string, label: name }))}
+        value={[...value.chosen]}
+        error={error}
+        searchable
+        clearable
+        hidePickedOptions
+        nothingFoundMessage="Nothing by this name. Choose what is nearest, or “Another” if there is one."
+        filter={({ options: shown, search }) =>
+          shown.filter(
+            (option) =>
+              'value' in option &&
+              plain(`${option.label} ${hints.get(option.value) ?? ''}`).includes(plain(search)),
+          )
+        }
+        renderOption={({ option }) => (
+          <div>
+            <Text size="sm">{option.label}</Text>
+            {hints.get(option.value) !== undefined && (
+              <Text size="xs" c="dimmed">
+                {hints.get(option.value)}
+              </Text>
+            )}
+          </div>
+        )}
+        onChange={(codes) => onChange({ chosen: codes.filter(isCode), instead: null })}
+      />
+      {told.length > 0 && (
+        <Text size="sm" c="dimmed">
+          Known already, from your goals or the questions before fasting, and changed there: {told.join('; ')}
+          .
+        </Text>
+      )}
+      <Group gap="lg">
+        <Checkbox
+          radius="xs"
+          label={props.noneLabel}
+          checked={value.instead === 'none'}
+          onChange={({ currentTarget: { checked } }) =>
+            onChange(checked ? { chosen: [], instead: 'none' } : { ...value, instead: null })
+          }
+        />
+        <Checkbox
+          radius="xs"
+          label="Rather not say"
+          aria-label={`${label}: rather not say`}
+          checked={value.instead === 'withheld'}
+          onChange={({ currentTarget: { checked } }) =>
+            onChange(checked ? { chosen: [], instead: 'withheld' } : { ...value, instead: null })
+          }
+        />
+      </Group>
+      {value.instead === 'withheld' && (
+        <Text size="sm" role="status">
+          {props.withheldMeans}
+        </Text>
+      )}
+    </Stack>
+  );
+}

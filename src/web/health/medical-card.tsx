@@ -1,0 +1,85 @@
+import { Stack, TextInput } from '@mantine/core';
+import type { HealthProfileAnswer } from '#contract/health.ts';
+import { HEALTH_CONDITIONS } from '#domain/health/health-conditions.ts';
+import { ALLERGIES } from '#domain/health/health-profile.ts';
+import { MEDICINES } from '#domain/health/medicines.ts';
+import { toldElsewhere } from '#domain/health/told-elsewhere.ts';
+import { ALLERGY_WORDS, CONDITION_WORDS, MEDICINE_WORDS } from '#domain/health/words.ts';
+import { Card } from '#web/ui/card.tsx';
+import { ListField } from './list-field.tsx';
+import type { HealthFormState } from './use-health-form.ts';
+
+const MEDICINE_OPTIONS = MEDICINES.map((value) => ({
+  value,
+  label: MEDICINE_WORDS[value].name,
+  hint: MEDICINE_WORDS[value].examples,
+}));
+const CONDITION_OPTIONS = HEALTH_CONDITIONS.map((value) => ({ value, label: CONDITION_WORDS[value] }));
+const ALLERGY_OPTIONS = ALLERGIES.map((value) => ({ value, label: ALLERGY_WORDS[value] }));
+
+interface MedicalCardProps {
+  readonly state: HealthFormState;
+  readonly profile: HealthProfileAnswer;
+}
+
+/** Medicines, conditions and allergies: what a supplement can meet. */
+export function MedicalCard({ state, profile }: MedicalCardProps) {
+  const { form, faults, change } = state;
+  const told = toldElsewhere([...profile.toldWithGoals, ...profile.toldBeforeFasting]);
+  const years = (field: 'metforminYears' | 'acidBlockerYears', label: string) => (
+    <TextInput
+      label={label}
+      rightSection="years"
+      rightSectionWidth="4rem"
+      inputMode="decimal"
+      value={form[field]}
+      error={faults[field]}
+      onChange={({ currentTarget: { value } }) => change({ [field]: value })}
+    />
+  );
+  return (
+    <Card title="What supplements can meet">
+      <Stack gap="lg">
+        <ListField
+          label="Medicines you take"
+          description="Search by the name on the box, or by what it is for."
+          placeholder="Type a name, for example Lipitor"
+          noneLabel="I take none of these"
+          withheldMeans="Without your medicines, suggestions name kinds of supplements only, without doses."
+          options={MEDICINE_OPTIONS}
+          told={told.medicines.map((medicine) => MEDICINE_WORDS[medicine].name)}
+          value={form.medicines}
+          error={faults.medicines}
+          onChange={(medicines) => change({ medicines })}
+        />
+        {form.medicines.chosen.includes('metformin') && years('metforminYears', 'Metformin, since how long')}
+        {form.medicines.chosen.includes('acid-blocker') &&
+          years('acidBlockerYears', 'Acid blocker, since how long')}
+        <ListField
+          label="Conditions you have"
+          description="Also those that are well treated."
+          placeholder="Type a name, for example thyroid"
+          noneLabel="I have none of these"
+          withheldMeans="Without your conditions, suggestions name kinds of supplements only, without doses."
+          options={CONDITION_OPTIONS}
+          told={told.conditions.map((condition) => CONDITION_WORDS[condition])}
+          value={form.conditions}
+          error={faults.conditions}
+          onChange={(conditions) => change({ conditions })}
+        />
+        <ListField
+          label="Allergies"
+          description="They decide about the form of a supplement."
+          placeholder="Choose"
+          noneLabel="No allergies"
+          withheldMeans="Check the label of whatever you buy: forms are suggested without regard to allergies."
+          options={ALLERGY_OPTIONS}
+          told={[]}
+          value={form.allergies}
+          error={faults.allergies}
+          onChange={(allergies) => change({ allergies })}
+        />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,53 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { HealthAnswersInput, HealthProfileAnswer } from '#contract/health.ts';
+import { api } from '#web/lib/api.ts';
+import { isRecord } from '#web/lib/is-record.ts';
+import { enqueue, onSent, sendOrKeep } from '#web/lib/outbox.ts';
+import { queryClient } from '#web/lib/query-client.ts';
+
+const SUBJECT = 'health-profile';
+const PUT = 'put-health-profile-1';
+const REMOVE = 'remove-health-profile-1';
+
+const healthQuery = queryOptions({
+  queryKey: ['health-profile'],
+  queryFn: (): Promise<HealthProfileAnswer> => api.health.get(),
+});
+
+export const useHealth = () => useQuery(healthQuery);
+
+const put = (answers: HealthAnswersInput) => ({
+  subject: SUBJECT,
+  method: 'PUT' as const,
+  path: '/health-profile',
+  body: answers,
+  effect: { type: PUT, value: null },
+  label: 'Save your health profile',
+});
+
+/** Saves the answers; without a connection they are kept and sent later. */
+export const saveHealth = (answers: HealthAnswersInput) => sendOrKeep(put(answers));
+
+/** Takes a deletion back. */
+export const putHealthBack = (answers: HealthAnswersInput) => enqueue(put(answers));
+
+/** Deletes every answer. */
+export const removeHealth = () =>
+  sendOrKeep({
+    subject: SUBJECT,
+    method: 'DELETE',
+    path: '/health-profile',
+    body: undefined,
+    effect: { type: REMOVE, value: null },
+    label: 'Delete your health profile',
+  });
+
+const isProfile = (value: unknown): value is HealthProfileAnswer =>
+  isRecord(value) && 'toldWithGoals' in value;
+
+onSent(({ effect }, answer) => {
+  if (effect.type !== PUT && effect.type !== REMOVE) return;
+  if (isProfile(answer)) queryClient.setQueryData(healthQuery.queryKey, answer);
+  // Goals, fasting, bio-age and suggestions all follow from it.
+  void queryClient.invalidateQueries();
+});

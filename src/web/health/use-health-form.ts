@@ -1,0 +1,74 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { HealthProfileAnswer } from '#contract/health.ts';
+import { explain } from '#web/lib/errors.ts';
+import { focusFirstRefused } from '#web/lib/focus-refused.ts';
+import { forgetForm, useKeptForm } from '#web/lib/kept-form.ts';
+import { paths } from '#web/lib/paths.ts';
+import { toast } from '#web/ui/toast.ts';
+import { healthFormOf, readHealth, type HealthForm } from './health-form.ts';
+import { putHealthBack, removeHealth, saveHealth } from './queries.ts';
+
+const NAME = 'health-1';
+
+const SAID = {
+  sent: { title: 'Health profile saved', text: 'Suggestions are checked against it from now on.' },
+  waiting: { title: 'Kept on this device', text: 'Your answers are sent when you are back online.' },
+} as const;
+
+/** The health profile as it is being filled in, saving and deleting it. What is half-typed survives a reload. */
+export function useHealthForm(profile: HealthProfileAnswer) {
+  const navigate = useNavigate();
+  const [form, change] = useKeptForm<HealthForm>(NAME, () => healthFormOf(profile));
+  const [tried, setTried] = useState(false);
+  const { answers, faults } = readHealth(form);
+  const failed = (error: unknown) => void toast({ ...explain(error), tone: 'destructive' });
+  const save = useMutation({
+    mutationFn: saveHealth,
+    onError: failed,
+    onSuccess: (heard) => {
+      if (heard.kind === 'refused') return;
+      forgetForm(NAME);
+      void toast(SAID[heard.kind]);
+      void navigate(paths.supplements());
+    },
+  });
+  const remove = useMutation({
+    mutationFn: removeHealth,
+    onError: failed,
+    onSuccess: () => {
+      const before = profile.saved?.answers;
+      forgetForm(NAME);
+      change(healthFormOf({ ...profile, saved: null }));
+      forgetForm(NAME);
+      void toast({
+        title: 'Deleted',
+        text: 'your health profile',
+        ...(before && {
+          undo: () => {
+            change(healthFormOf(profile));
+            forgetForm(NAME);
+            void putHealthBack(before);
+          },
+        }),
+      });
+    },
+  });
+  return {
+    form,
+    faults: tried ? faults : {},
+    refusal: save.data?.kind === 'refused' ? save.data.refusal.text : undefined,
+    isSaving: save.isPending,
+    isRemoving: remove.isPending,
+    change,
+    submit: () => {
+      setTried(true);
+      if (answers) save.mutate(answers);
+      else focusFirstRefused();
+    },
+    remove: () => remove.mutate(),
+  };
+}
+
+export type HealthFormState = ReturnType<typeof useHealthForm>;

@@ -1,0 +1,33 @@
+import { Anchor, Stack, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import type { LongevityDay } from '#contract/longevity.ts';
+import { paths } from '#web/lib/paths.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Figure } from '#web/ui/figure.tsx';
+
+/** Life's Essential 8 in short, with the way to all of it. */
+export function EssentialsCard({
+  essentials,
+}: {
+  readonly essentials: NonNullable<LongevityDay['essentials']>;
+}) {
+  const { knownCount, score } = essentials;
+  return (
+    <Card title="Life’s Essential 8">
+      <Stack gap="sm">
+        {score === null ? (
+          <Figure size="hero" value={String(knownCount)} unit="of 8 known" />
+        ) : (
+          <Figure size="hero" value={score.toFixed(1)} unit="of 100" />
+        )}
+        <Text size="sm" c="dimmed">
+          The heart-health score of the American Heart Association.{' '}
+          {score === null && 'It has a score only when all eight are known.'}
+        </Text>
+        <Anchor component={Link} to={paths.lifesEssential8()} size="sm">
+          See the eight
+        </Anchor>
+      </Stack>
+    </Card>
+  );
+}

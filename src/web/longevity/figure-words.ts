@@ -1,0 +1,125 @@
+import type { LongevityDay, LongevityEssential, LongevityInput } from '#contract/longevity.ts';
+import type { UnitSystem } from '#domain/account/profile.ts';
+import { isMarkerKey, markerOf } from '#domain/blood/markers.ts';
+import { mmollFromMgdl } from '#domain/units/glucose.ts';
+import { formatDate } from '#web/lib/format.ts';
+import { daySize, dayUnit } from '#web/lib/volume.ts';
+import { INPUT_NAMES } from './pillar-words.ts';
+
+const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+const tenth = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const hundredth = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** Of binary fractions. */
+const NOISE = 1e-9;
+
+/** Rounded down, so that a figure never reads as if it had reached the next band. */
+export const downTenth = (value: number): string => tenth.format(Math.floor(value * 10 + NOISE) / 10);
+export const downWhole = (value: number): string => whole.format(Math.floor(value + NOISE));
+
+type Figure = NonNullable<LongevityEssential['figure']>;
+type Band = NonNullable<Figure['band']>;
+
+/** The limits of an answer: "120 to 129", "under 120", "2 or more". @param step between whole answers; 0 for a scale without steps */
+function bandText({ from, below }: Band, step: 0 | 1, format: (value: number) => string): string {
+  if (from === null) return `under ${format(below ?? 0)}`;
+  if (below === null) return `${format(from)} or more`;
+  if (step === 1 && below - from === 1) return format(from);
+  return step === 1 ? `${format(from)} to ${format(below - 1)}` : `${format(from)} to under ${format(below)}`;
+}
+
+/** A figure, or the limits of an answer that is a band. @param step as of `bandText` */
+export const formatBand = (figure: Figure, format: (value: number) => string, step: 0 | 1 = 1): string =>
+  figure.band ? bandText(figure.band, step, format) : format(figure.value);
+
+/** Glucose in the member's unit. @param glucoseMgdl mg/dL */
+const glucose = (glucoseMgdl: number, system: UnitSystem): string =>
+  system === 'imperial'
+    ? `${whole.format(glucoseMgdl)} mg/dL`
+    : `${tenth.format(mmollFromMgdl(glucoseMgdl))} mmol/L`;
+
+/** Negative numbers with a true minus. */
+const signed = (value: number): string => {
+  const text = tenth.format(Math.abs(value));
+  return text === '0.0' ? text : `${value < 0 ? '−' : '+'}${text}`;
+};
+
+/** What an input is called: of a marker its name. */
+export const inputName = ({ key, marker }: Pick<LongevityInput, 'key' | 'marker'>): string =>
+  key !== 'marker'
+    ? INPUT_NAMES[key]
+    : marker !== null && isMarkerKey(marker)
+      ? markerOf(marker).name
+      : 'Marker';
+
+function markerText({ marker, value }: LongevityInput): string {
+  if (marker === null || !isMarkerKey(marker)) return tenth.format(value);
+  const { unit, decimals } = markerOf(marker);
+  return `${value.toFixed(decimals)} ${unit}`;
+}
+
+const against = (value: string, target: number | null, format: (value: number) => string): string =>
+  target === null ? value : `${value} of ${format(target)}`;
+
+type Say = (input: LongevityInput, system: UnitSystem) => string;
+
+const SAY: Readonly<Record<LongevityInput['key'], Say>> = {
+  'diet-quality': ({ value }) => `${whole.format(value)} of 100`,
+  protein: ({ value, target }) => `${against(hundredth.format(value), target, hundredth.format)} g/kg`,
+  fiber: ({ value, target }) => `${against(whole.format(value), target, whole.format)} g`,
+  sodium: ({ value }) => `${whole.format(value)} mg`,
+  'saturated-fat': ({ value }) => `${tenth.format(value)} % of energy`,
+  'added-sugars': ({ value }) => `${tenth.format(value)} % of energy`,
+  activity: (input) => `${formatBand(input, whole.format)} min a week`,
+  steps: (input) => `${formatBand(input, whole.format)} a day`,
+  'resistance-training': (input) => `${formatBand(input, whole.format)} a week`,
+  'body-mass-index': ({ value }) => `${downTenth(value)} kg/m²`,
+  'waist-to-height': (input) => formatBand(input, hundredth.format, 0),
+  'sleep-score': ({ value }) => `${whole.format(value)} of 100`,
+  strain: ({ value }) => `${whole.format(value)} of 100 strain`,
+  'check-in': ({ value }) => `${tenth.format(value)} of 10 stress`,
+  'heart-rate-variability': ({ value }) => `${signed(value)} SD from your baseline`,
+  'blood-glucose': ({ value }) => tenth.format(value),
+  'blood-pressure': (input) => `${formatBand(input, whole.format)} mmHg, upper`,
+  'sensor-glucose': ({ value }, system) => `${glucose(value, system)} on average`,
+  'insulin-resistance': ({ value }) => hundredth.format(value),
+  'triglyceride-glucose': ({ value }) => hundredth.format(value),
+  marker: markerText,
+  water: ({ value, target }, system) =>
+    `${against(daySize(value, system), target, (ml) => daySize(ml, system))} ${dayUnit(system)} a day`,
+  'nightly-fast': ({ value }) => `${tenth.format(value)} h`,
+  'bio-age-gap': ({ value }) => `${signed(value)} years`,
+};
+
+/** The figure of an input in the member's units. Blood glucose may be HbA1c: Life's Essential 8 says which. */
+export function inputText(
+  input: LongevityInput,
+  system: UnitSystem,
+  essentials: LongevityDay['essentials'],
+): string {
+  const metric =
+    input.key === 'blood-glucose' && essentials?.metrics.find(({ key }) => key === 'blood-glucose');
+  return metric ? glucoseText(metric, system) : SAY[input.key](input, system);
+}
+
+/** HbA1c or fasting glucose, whichever was measured. */
+export const glucoseText = ({ of, figure }: LongevityEssential, system: UnitSystem): string =>
+  figure === null
+    ? ''
+    : of === 'hba1c'
+      ? `HbA1c ${tenth.format(figure.value)} %`
+      : `${glucose(figure.value, system)} fasting`;
+
+const ORIGINS: Readonly<Record<Figure['origin'], string>> = {
+  tracked: 'measured',
+  assessment: 'from your assessment of',
+  profile: 'from your profile of',
+  'blood-test': 'blood test of',
+  computed: 'as of',
+};
+
+/** Where a figure comes from: "14 days", "from your assessment of 3 November". */
+export function originText({ origin, date, days }: Figure, today: string, counts = 'days'): string {
+  if (days !== null) return `${days} ${days === 1 ? counts.replace(/s$/, '') : counts}`;
+  return date === null ? ORIGINS[origin] : `${ORIGINS[origin]} ${formatDate(date, today)}`;
+}

@@ -1,0 +1,99 @@
+import { Skeleton, Stack, Text } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import type { LongevityHistoryDay } from '#contract/longevity.ts';
+import { chartDays, meanOf } from '#web/lib/chart-days.ts';
+import { explain } from '#web/lib/errors.ts';
+import { formatDate, formatDayMonth } from '#web/lib/format.ts';
+import { useRange } from '#web/lib/range.ts';
+import { Card } from '#web/ui/card.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { RangePicker } from '#web/ui/range-picker.tsx';
+import { useLongevityHistory } from './queries.ts';
+
+const Chart = lazy(() => import('#web/ui/chart/chart.tsx').then(({ Chart: chart }) => ({ default: chart })));
+const WAITING = <Skeleton height="18rem" radius="md" />;
+const isoOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+
+type Scored = LongevityHistoryDay & { readonly score: number };
+const isScored = (day: LongevityHistoryDay): day is Scored => day.score !== null;
+
+function sentence(scored: readonly Scored[], today: string): string {
+  const [first, last] = [scored[0], scored.at(-1)];
+  if (!first || !last) return 'No score was shown in this time.';
+  const [from, to] = [Math.round(first.score), Math.round(last.score)];
+  const change = to === from ? 'unchanged' : to > from ? `up from ${from}` : `down from ${from}`;
+  return `${to} on ${formatDate(last.date, today)}, ${change} on ${formatDate(first.date, today)}. ${scored.length} days with a score; days without one are gaps. The line is what was shown, the points are each day alone.`;
+}
+
+function History({
+  days,
+  from,
+  today,
+}: {
+  readonly days: readonly LongevityHistoryDay[];
+  readonly from: string;
+  readonly today: string;
+}) {
+  const scored = days.filter(isScored);
+  const [first] = scored;
+  if (!first)
+    return (
+      <Text size="sm" c="dimmed">
+        No score was shown in this time. From the first one on, each day’s score is kept here.
+      </Text>
+    );
+  const positions = chartDays(first.date > from ? first.date : from, today);
+  const isWeekly = (positions[0]?.days.length ?? 1) > 1;
+  const byDate = new Map(scored.map((day) => [day.date, day]));
+  const values = (figure: (day: Scored) => number | null) =>
+    positions.map(({ days: ofPosition }) =>
+      meanOf(
+        ofPosition.map((date) => {
+          const day = byDate.get(date);
+          return day ? (figure(day) ?? undefined) : undefined;
+        }),
+      ),
+    );
+  return (
+    <Suspense fallback={WAITING}>
+      <Chart
+        label="Longevity score by day"
+        unit="of 100"
+        summary={sentence(scored, today)}
+        x={positions.map(({ date }) => Date.parse(date))}
+        layers={[
+          {
+            kind: 'points',
+            label: 'Of the day',
+            color: 'energy',
+            values: values(({ scoreOfDay }) => scoreOfDay),
+          },
+          { kind: 'line', label: 'Shown', color: 'energy', values: values(({ score }) => score) },
+        ]}
+        formatX={(ms) => formatDayMonth(isoOf(ms))}
+        formatDay={(ms) => (isWeekly ? 'Week from ' : '') + formatDate(isoOf(ms), today)}
+        formatY={(value) => String(Math.round(value))}
+      />
+    </Suspense>
+  );
+}
+
+/** The score over time, as it was shown and as it was on each day alone. */
+export function HistoryCard({ today }: { readonly today: string }) {
+  const { range, from, setRange } = useRange(today);
+  const { data, error, refetch } = useLongevityHistory(from, today);
+  return (
+    <Card title="Your score over time">
+      <Stack gap="md">
+        <RangePicker value={range} onChange={setRange} />
+        {data ? (
+          <History days={data} {...{ from, today }} />
+        ) : error ? (
+          <ErrorState {...explain(error)} onRetry={() => void refetch()} />
+        ) : (
+          WAITING
+        )}
+      </Stack>
+    </Card>
+  );
+}

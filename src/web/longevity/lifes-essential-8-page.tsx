@@ -1,0 +1,181 @@
+import { Accordion, Anchor, Skeleton, Stack, Text } from '@mantine/core';
+import { Fragment } from 'react';
+import { Link } from 'react-router';
+import type { LongevityDay, LongevityEssential } from '#contract/longevity.ts';
+import type { UnitSystem } from '#domain/account/profile.ts';
+import { essentialBand } from '#domain/longevity/lifes-essential-8.ts';
+import { useToday } from '#web/lib/clock.ts';
+import { explain } from '#web/lib/errors.ts';
+import { useMember } from '#web/lib/member.ts';
+import { paths } from '#web/lib/paths.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Columns } from '#web/ui/columns.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Figure } from '#web/ui/figure.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { SourceLinks } from '#web/ui/source-links.tsx';
+import { ESSENTIAL_WORDS, essentialText, SOURCES } from './essential-words.ts';
+import classes from './longevity.module.css';
+import { useLongevity } from './queries.ts';
+
+const BANDS = { high: 'High: 80 and more', moderate: 'Moderate: 50 to 79', low: 'Low: under 50' } as const;
+
+const WAITING = (
+  <Columns
+    wide="first"
+    columns={[
+      <Skeleton key="metrics" height="46rem" radius="lg" />,
+      <Skeleton key="score" height="12rem" radius="lg" />,
+    ]}
+  />
+);
+
+interface MetricProps {
+  readonly metric: LongevityEssential;
+  readonly system: UnitSystem;
+  readonly today: string;
+}
+
+function Bands({ metric }: Pick<MetricProps, 'metric'>) {
+  const { bands, note, link, name } = ESSENTIAL_WORDS[metric.key];
+  return (
+    <Stack gap="sm">
+      <table className={classes.table}>
+        <caption>What gives how many points.</caption>
+        <thead>
+          <tr>
+            <th scope="col">{name}</th>
+            <th scope="col" className={classes.number}>
+              Points
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {bands.map(([what, points]) => (
+            <tr key={what}>
+              <th scope="row">{what}</th>
+              <td className={classes.number}>{points}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {note && (
+        <Text size="sm" c="dimmed">
+          {note}
+        </Text>
+      )}
+      <Anchor component={Link} to={link.to} size="sm">
+        {link.label}
+      </Anchor>
+    </Stack>
+  );
+}
+
+function Metric({ metric, system, today }: MetricProps) {
+  const { key, points } = metric;
+  const { name, missing } = ESSENTIAL_WORDS[key];
+  return (
+    <Accordion.Item value={key}>
+      <Accordion.Control>
+        <span className={classes.metric}>
+          <span className={classes.name}>{name}</span>
+          <span className={points === null ? classes.unknown : classes.points}>{points ?? '–'}</span>
+          <span className={`${classes.bar} ${classes.wholeRow}`} aria-hidden>
+            <span style={{ width: `${points ?? 0}%` }} />
+          </span>
+          <span className={`${classes.facts} ${classes.wholeRow}`}>
+            {essentialText(metric, system, today) ?? missing}
+          </span>
+        </span>
+      </Accordion.Control>
+      <Accordion.Panel>
+        <Bands metric={metric} />
+      </Accordion.Panel>
+    </Accordion.Item>
+  );
+}
+
+function Score({ essentials }: { readonly essentials: NonNullable<LongevityDay['essentials']> }) {
+  const { score, knownCount } = essentials;
+  return (
+    <Card title="Your score">
+      <Stack gap="sm">
+        {score === null ? (
+          <Figure size="hero" value={String(knownCount)} unit="of 8 known" />
+        ) : (
+          <Figure size="hero" value={score.toFixed(1)} unit="of 100" />
+        )}
+        <Text size="sm">
+          {score === null
+            ? 'The mean of fewer than eight is not Life’s Essential 8, so none is shown. Each metric stands for itself until all are known.'
+            : `${BANDS[essentialBand(score)]}. The mean of the eight, each as heavy as the others.`}
+        </Text>
+      </Stack>
+    </Card>
+  );
+}
+
+function Body({ essentials, system, today }: Omit<MetricProps, 'metric'> & Pick<LongevityDay, 'essentials'>) {
+  if (!essentials)
+    return (
+      <Card>
+        <EmptyState
+          title="For adults from 20 on"
+          text="The association scores younger people by other limits. You can go on logging; the eight begin when you are 20."
+        />
+      </Card>
+    );
+  return (
+    <Columns
+      wide="first"
+      columns={[
+        <Fragment key="metrics">
+          <Score essentials={essentials} />
+          <Card title="The eight" aside={`${essentials.knownCount} of 8 known`}>
+            <Accordion multiple order={3} variant="default">
+              {essentials.metrics.map((metric) => (
+                <Metric key={metric.key} {...{ metric, system, today }} />
+              ))}
+            </Accordion>
+          </Card>
+        </Fragment>,
+        <Card key="side" title="What it is">
+          <Stack gap="sm">
+            <Text size="sm">
+              Eight things that keep a heart healthy, each of 0 to 100 points, by the American Heart
+              Association. 80 and more is high, under 50 low. What is not tracked here is taken from your
+              bio-age assessment, and says so.
+            </Text>
+            <Text size="sm" c="dimmed">
+              It is no diagnosis, and not made for pregnancy. Talk to your doctor about values that worry you.
+            </Text>
+            <SourceLinks sources={SOURCES} />
+            <Anchor component={Link} to={paths.longevity()} size="sm">
+              To your longevity score
+            </Anchor>
+          </Stack>
+        </Card>,
+      ]}
+    />
+  );
+}
+
+/** `/lifes-essential-8`: the eight metrics of the American Heart Association with the member's own figures. */
+export function LifesEssential8Page() {
+  const today = useToday();
+  const { data, error, refetch } = useLongevity(today);
+  const { data: member } = useMember();
+  return (
+    <>
+      <PageHeader title="Life’s Essential 8" text="Eight metrics of a healthy heart, and where you stand." />
+      {data && member ? (
+        <Body essentials={data.essentials} system={member.unitSystem} today={today} />
+      ) : error ? (
+        <ErrorState {...explain(error)} onRetry={() => void refetch()} />
+      ) : (
+        WAITING
+      )}
+    </>
+  );
+}

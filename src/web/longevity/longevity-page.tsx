@@ -1,0 +1,89 @@
+import { Skeleton } from '@mantine/core';
+import { Fragment } from 'react';
+import type { LongevityDay } from '#contract/longevity.ts';
+import type { UnitSystem } from '#domain/account/profile.ts';
+import { useToday } from '#web/lib/clock.ts';
+import { explain } from '#web/lib/errors.ts';
+import { useMember } from '#web/lib/member.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Columns } from '#web/ui/columns.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { EssentialsCard } from './essentials-card.tsx';
+import { HistoryCard } from './history-card.tsx';
+import { KeepLogging } from './keep-logging.tsx';
+import { NextActionCard } from './next-action-card.tsx';
+import { PillarsCard } from './pillars-card.tsx';
+import { useLongevity } from './queries.ts';
+import { ScoreCard } from './score-card.tsx';
+
+const WAITING = (
+  <Columns
+    wide="first"
+    columns={[
+      <Fragment key="score">
+        <Skeleton height="15rem" radius="lg" />
+        <Skeleton height="44rem" radius="lg" />
+      </Fragment>,
+      <Fragment key="side">
+        <Skeleton height="12rem" radius="lg" />
+        <Skeleton height="10rem" radius="lg" />
+      </Fragment>,
+    ]}
+  />
+);
+
+interface BodyProps {
+  readonly day: LongevityDay;
+  readonly system: UnitSystem;
+  readonly today: string;
+}
+
+function Body({ day, system, today }: BodyProps) {
+  if (day.state === 'under-age')
+    return (
+      <Card>
+        <EmptyState
+          title="No score below 18"
+          text="Its limits are those of adults, and a growing body is measured by others. You can log everything; the score begins when you are 18."
+        />
+      </Card>
+    );
+  const isScored = day.state === 'scored';
+  return (
+    <Columns
+      wide="first"
+      columns={[
+        <Fragment key="score">
+          {isScored ? <ScoreCard day={day} /> : <KeepLogging day={day} />}
+          {day.nextAction && <NextActionCard action={day.nextAction} />}
+          <PillarsCard {...{ day, system, today }} />
+        </Fragment>,
+        <Fragment key="side">
+          <HistoryCard today={today} />
+          {day.essentials && <EssentialsCard essentials={day.essentials} />}
+        </Fragment>,
+      ]}
+    />
+  );
+}
+
+/** `/longevity`: one figure from eight pillars, how sure it is, what it rests on, and what would raise it most. */
+export function LongevityPage() {
+  const today = useToday();
+  const { data, error, refetch } = useLongevity(today);
+  const { data: member } = useMember();
+  return (
+    <>
+      <PageHeader title="Longevity score" text="How you live, in one figure with its reasons." />
+      {data && member ? (
+        <Body day={data} system={member.unitSystem} today={today} />
+      ) : error ? (
+        <ErrorState {...explain(error)} onRetry={() => void refetch()} />
+      ) : (
+        WAITING
+      )}
+    </>
+  );
+}

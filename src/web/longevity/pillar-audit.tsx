@@ -1,0 +1,175 @@
+import { Anchor, Button, Drawer, Stack, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { LongevityDay, LongevityPillar } from '#contract/longevity.ts';
+import type { UnitSystem } from '#domain/account/profile.ts';
+import { Figure } from '#web/ui/figure.tsx';
+import { SourceLinks } from '#web/ui/source-links.tsx';
+import { actionWords, pointsText } from './action-words.ts';
+import { inputName, inputText, originText } from './figure-words.ts';
+import classes from './longevity.module.css';
+import { coverageText, INPUT_NAMES, MISSING, NEUTRAL_TEXTS, PILLAR_WORDS, restText } from './pillar-words.ts';
+
+interface PillarAuditProps {
+  /** Undefined while it is closed. */
+  readonly pillar: LongevityPillar | undefined;
+  readonly day: LongevityDay;
+  readonly system: UnitSystem;
+  readonly today: string;
+  readonly onClose: () => void;
+}
+
+const FIRST_ROWS = 12;
+
+type PartProps = Omit<PillarAuditProps, 'pillar' | 'onClose'> & { readonly pillar: LongevityPillar };
+
+function Inputs({ pillar, day, system, today }: PartProps) {
+  const [showsAll, setShowsAll] = useState(false);
+  const inputs = pillar.inputs.toSorted(
+    (one, other) => other.share * (100 - other.score) - one.share * (100 - one.score),
+  );
+  const shown = showsAll ? inputs : inputs.slice(0, FIRST_ROWS);
+  if (inputs.length === 0) return null;
+  const counts = pillar.key === 'sleep' ? 'nights' : 'days';
+  return (
+    <>
+      <table className={classes.table}>
+        <caption>What it rests on; what could still bring most stands first.</caption>
+        <thead>
+          <tr>
+            <th scope="col">Figure</th>
+            <th scope="col" className={classes.number}>
+              Points
+            </th>
+            <th scope="col" className={classes.number}>
+              Share
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((input) => (
+            <tr key={`${input.key} ${input.marker ?? ''}`}>
+              <th scope="row">
+                {inputName(input)}: {inputText(input, system, day.essentials)}
+                <span className={classes.small}>{originText(input, today, counts)}</span>
+              </th>
+              <td className={classes.number}>{Math.round(input.score)}</td>
+              <td className={classes.number}>{Math.round(input.share * 100)} %</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {inputs.length > shown.length && (
+        <Button variant="default" size="sm" onClick={() => setShowsAll(true)}>
+          Show all {inputs.length}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Missing({ missing }: Pick<LongevityPillar, 'missing'>) {
+  if (missing.length === 0) return null;
+  return (
+    <section>
+      <Title order={3} mb="sm">
+        Not known yet
+      </Title>
+      <ul className={classes.list}>
+        {missing.map((key) => (
+          <li key={key} className={classes.item}>
+            <span>
+              {key === 'marker' ? 'Your markers' : INPUT_NAMES[key]} {MISSING[key].text}.
+            </span>
+            <Anchor component={Link} to={MISSING[key].to} size="sm">
+              {MISSING[key].label}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const MOST_ACTIONS = 4;
+
+function Actions({ pillar }: Pick<PartProps, 'pillar'>) {
+  const { actions, score } = pillar;
+  if (score === null) return null;
+  return (
+    <section>
+      <Title order={3} mb="sm">
+        What would raise it
+      </Title>
+      {actions.length === 0 ? (
+        <Text size="sm">{restText(pillar)}.</Text>
+      ) : (
+        <ul className={classes.list}>
+          {actions.slice(0, MOST_ACTIONS).map((action) => {
+            const { title, text } = actionWords(action);
+            return (
+              <li key={`${action.lever} ${action.marker ?? ''}`} className={classes.item}>
+                <span>
+                  {title}
+                  <span className={classes.small}>{text}</span>
+                </span>
+                <span className={classes.points}>{pointsText(action.points)}</span>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Body(props: PartProps) {
+  const { pillar } = props;
+  const { score, neutral, weight, coverage } = pillar;
+  const { link, formula, coverage: known, sources } = PILLAR_WORDS[pillar.key];
+  const isScored = score !== null && neutral === null;
+  return (
+    <Stack gap="lg">
+      <div>
+        <Figure size="hero" value={isScored ? score.toFixed(1) : '–'} unit="of 100" />
+        <Text size="sm" c="dimmed" mt="xs">
+          {neutral
+            ? NEUTRAL_TEXTS[neutral]
+            : `${coverageText(pillar)}. It weighs ${weight} of 100${isScored ? `, and counts ${(weight * coverage).toFixed(1)} of that now` : ''}.`}
+        </Text>
+      </div>
+      <Inputs {...props} />
+      <Missing missing={neutral ? [] : pillar.missing} />
+      {!neutral && <Actions pillar={pillar} />}
+      <section>
+        <Title order={3} mb="sm">
+          How this is computed
+        </Title>
+        <Text size="sm">{formula}</Text>
+        <Text size="sm" c="dimmed" mt="sm">
+          {known}
+        </Text>
+        <SourceLinks sources={sources} />
+      </section>
+      <Button component={Link} to={link.to}>
+        {link.label}
+      </Button>
+    </Stack>
+  );
+}
+
+/** All that a pillar rests on: figures with dates, points and shares, what is missing, the formula, the sources. */
+export function PillarAudit({ pillar, onClose, ...rest }: PillarAuditProps) {
+  return (
+    <Drawer
+      opened={pillar !== undefined}
+      onClose={onClose}
+      position="right"
+      size="md"
+      title={pillar ? PILLAR_WORDS[pillar.key].name : ''}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      {pillar && <Body key={pillar.key} pillar={pillar} {...rest} />}
+    </Drawer>
+  );
+}

@@ -1,0 +1,115 @@
+import { Drawer, Stack, Text } from '@mantine/core';
+import type { LongevityDay } from '#contract/longevity.ts';
+import { SourceLinks } from '#web/ui/source-links.tsx';
+import classes from './longevity.module.css';
+import { PILLAR_WORDS } from './pillar-words.ts';
+
+const SOURCES = [
+  { name: 'Life’s Essential 8: Lloyd-Jones 2022', url: 'https://doi.org/10.1161/CIR.0000000000001078' },
+  { name: 'PhenoAge: Levine 2018', url: 'https://doi.org/10.18632/aging.101414' },
+];
+
+interface ScoreAuditProps {
+  readonly day: LongevityDay;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+const tenth = (value: number): string => value.toFixed(1).replace('-', '−');
+
+function PillarSum({ pillars }: Pick<LongevityDay, 'pillars'>) {
+  return (
+    <table className={classes.table}>
+      <caption>Each pillar counts its weight times how much of it is known.</caption>
+      <thead>
+        <tr>
+          <th scope="col">Pillar</th>
+          <th scope="col" className={classes.number}>
+            Score
+          </th>
+          <th scope="col" className={classes.number}>
+            Weight
+          </th>
+          <th scope="col" className={classes.number}>
+            Known
+          </th>
+          <th scope="col" className={classes.number}>
+            Counts
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {pillars.map(({ key, score, weight, coverage, neutral }) => {
+          const isCounted = score !== null && neutral === null;
+          return (
+            <tr key={key}>
+              <th scope="row">{PILLAR_WORDS[key].name}</th>
+              <td className={classes.number}>{isCounted ? tenth(score) : '–'}</td>
+              <td className={classes.number}>{weight}</td>
+              <td className={classes.number}>{isCounted ? `${Math.round(coverage * 100)} %` : '–'}</td>
+              <td className={classes.number}>{isCounted ? tenth(weight * coverage) : '0'}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+/** The steps from the mean of the pillars to what is shown. */
+function Steps({ day }: { readonly day: LongevityDay }) {
+  const { mean, posterior, penalty, scoreOfDay, score, confidence } = day;
+  const rows: readonly (readonly [string, string, number | null])[] = [
+    ['Mean of the pillars', 'by what each counts', mean],
+    [
+      'Drawn towards 60',
+      `(${tenth(confidence)} × mean + 10 × 60) ÷ ${tenth(confidence + 10)}: little data is not read as good or bad`,
+      posterior,
+    ],
+    ['Nicotine', '0.15 for each point below 100 of its metric', -penalty.nicotine],
+    ['Much alcohol', '5 from 45 g a day for men, 25 g for women', -penalty.alcohol],
+    ['Score of today', 'never below 0', scoreOfDay],
+    ['Shown', 'smoothed: a change shows by half after 7 days', score],
+  ];
+  return (
+    <table className={classes.table}>
+      <caption>From the pillars to the score.</caption>
+      <tbody>
+        {rows.map(([name, text, value]) => (
+          <tr key={name}>
+            <th scope="row">
+              {name}
+              <span className={classes.small}>{text}</span>
+            </th>
+            <td className={classes.number}>{value === null ? '–' : value === 0 ? '0' : tenth(value)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** How the score came about, step by step, with today's figures. */
+export function ScoreAudit({ day, opened, onClose }: ScoreAuditProps) {
+  return (
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      position="right"
+      size="lg"
+      title="How the score is computed"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <Stack gap="lg">
+        <PillarSum pillars={day.pillars} />
+        <Steps day={day} />
+        <Text size="sm" c="dimmed">
+          Confidence is the sum of what counts: below 35, or with fewer than three pillars, no score is shown;
+          from 65 it is medium, from 85 high. The weights are choices of this product, version{' '}
+          {day.weightsVersion}, not values of a study; the metrics inside the pillars are published.
+        </Text>
+        <SourceLinks sources={SOURCES} />
+      </Stack>
+    </Drawer>
+  );
+}

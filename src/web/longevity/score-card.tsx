@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import type { LongevityDay } from '#contract/longevity.ts';
+import type { ScoreBand } from '#domain/longevity/longevity-score.ts';
+import { Card } from '#web/ui/card.tsx';
+import classes from './longevity.module.css';
+import { ScoreAudit } from './score-audit.tsx';
+
+const BANDS: Readonly<Record<ScoreBand, string>> = {
+  excellent: 'Excellent',
+  good: 'Good',
+  fair: 'Fair',
+  'needs-work': 'Needs work',
+  priority: 'A priority',
+};
+
+const CONFIDENCE = { low: 'Low confidence', medium: 'Medium confidence', high: 'High confidence' } as const;
+
+/** 0 to 100, what is not known as a paler stretch. */
+function Scale({ low, high }: { readonly low: number; readonly high: number }) {
+  return (
+    <div aria-hidden>
+      <div className={classes.scale}>
+        <span className={classes.sure} style={{ width: `${low}%` }} />
+        <span
+          className={classes.unsure}
+          style={{ left: `${low}%`, width: `${Math.max(0.8, high - low)}%` }}
+        />
+      </div>
+      <div className={classes.ends}>
+        <span>0</span>
+        <span>100</span>
+      </div>
+    </div>
+  );
+}
+
+/** How sure the score is, in words. */
+function sureness({ confidenceLevel, confidence, pillarCount, low, high }: LongevityDay): string {
+  const range = [Math.round(low), Math.round(high)] as const;
+  const rests = `It rests on ${pillarCount} of 8 pillars, ${Math.floor(confidence)} % of what could be known.`;
+  const could =
+    range[1] - range[0] <= 1
+      ? ''
+      : ` What is not known could move it to between ${range[0]} and ${range[1]}.`;
+  return `${confidenceLevel ? `${CONFIDENCE[confidenceLevel]}. ` : ''}${rests}${could}`;
+}
+
+/** The score of today with its range, how sure it is, and all that it rests on. */
+export function ScoreCard({ day }: { readonly day: LongevityDay }) {
+  const [isOpen, setOpen] = useState(false);
+  const { score, band, low, high } = day;
+  if (score === null || band === null) return null;
+  return (
+    <Card title="Today">
+      <div className={classes.hero}>
+        <div className={classes.figure}>
+          <span className={classes.big}>{Math.round(score)}</span> <span className={classes.of}>of 100</span>{' '}
+          <span className={classes.word}>{BANDS[band]}</span>
+        </div>
+        <Scale low={low} high={high} />
+        <p className={classes.text}>{sureness(day)}</p>
+        <p className={classes.text}>
+          An estimate of how you live, from what you track. It is no diagnosis, and says nothing of how long
+          you live.
+        </p>
+        <div>
+          <Button variant="default" size="sm" onClick={() => setOpen(true)}>
+            How this is computed
+          </Button>
+        </div>
+      </div>
+      <ScoreAudit day={day} opened={isOpen} onClose={() => setOpen(false)} />
+    </Card>
+  );
+}

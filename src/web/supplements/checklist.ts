@@ -1,0 +1,30 @@
+import type { OwnSupplement, SupplementTake } from '#contract/supplement-entries.ts';
+import { takesOn } from '#domain/supplements/own-supplement.ts';
+import { DAY_TIMES, type DayTime } from '#domain/supplements/rule.ts';
+
+/** One line of the list of a day. */
+export interface ToTake {
+  readonly supplement: OwnSupplement;
+  readonly dayTime: DayTime;
+  /** The ticks of it; more than one where two devices ticked. */
+  readonly takes: readonly SupplementTake[];
+}
+
+/** What is to be taken on a local day, by time of the day; times without anything are left out. */
+export function checklistOf(
+  supplements: readonly OwnSupplement[],
+  ticks: readonly SupplementTake[],
+  date: string,
+): readonly { readonly dayTime: DayTime; readonly lines: readonly ToTake[] }[] {
+  const ofDay = ticks.filter((tick) => tick.date === date);
+  return DAY_TIMES.map((dayTime) => ({
+    dayTime,
+    lines: supplements
+      .filter((supplement) => takesOn(supplement, date).includes(dayTime))
+      .map((supplement) => ({
+        supplement,
+        dayTime,
+        takes: ofDay.filter((tick) => tick.supplementId === supplement.id && tick.dayTime === dayTime),
+      })),
+  })).filter(({ lines }) => lines.length > 0);
+}

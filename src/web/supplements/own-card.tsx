@@ -1,0 +1,109 @@
+import { Alert, Button, Stack, Text } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import type { OwnSupplement } from '#contract/supplement-entries.ts';
+import type { Suggestions } from '#contract/supplements.ts';
+import { isActiveOn } from '#domain/supplements/own-supplement.ts';
+import { formatDate } from '#web/lib/format.ts';
+import { Card } from '#web/ui/card.tsx';
+import { EntryTable } from '#web/ui/entry-table.tsx';
+import { MetList } from './met-list.tsx';
+import { own } from './queries.ts';
+import { amountsLine, amountWords, scheduleWords } from './words.ts';
+
+const noticed = {
+  color: 'yellow',
+  radius: 'lg',
+  icon: <IconAlertTriangle aria-hidden />,
+  styles: {
+    root: { background: 'var(--notice-wash)' },
+    title: { color: 'var(--ink)' },
+    icon: { color: 'var(--ink)' },
+  },
+} as const;
+
+/** What speaks against what is taken already: medicines, conditions, upper limits. */
+export function OwnNotices({ all }: { readonly all: Suggestions }) {
+  const heeded = all.ownMet.filter(({ effect }) => effect !== 'note');
+  const isTimingOnly = heeded.every(({ effect }) => effect === 'separate');
+  return (
+    <>
+      {heeded.length > 0 && (
+        <Alert {...noticed} title={isTimingOnly ? 'Keep some hours apart' : 'What you take meets something'}>
+          <Stack gap="sm">
+            <MetList met={heeded} />
+            {!isTimingOnly && (
+              <Text size="sm">
+                Ask your doctor or pharmacist before you go on. Do not stop a medicine for it.
+              </Text>
+            )}
+          </Stack>
+        </Alert>
+      )}
+      {all.above.length > 0 && (
+        <Alert {...noticed} title="More than the upper limit">
+          {all.above.map(({ substance, name, dietAmount, ownAmount, limit }) => (
+            <Text key={substance} size="sm">
+              {name}: {amountWords(substance, dietAmount + ownAmount)} a day with food, of at most{' '}
+              {amountWords(substance, limit?.amount ?? 0)}. Take less, or ask your doctor.
+            </Text>
+          ))}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+interface OwnCardProps {
+  readonly supplements: readonly OwnSupplement[];
+  readonly unsent: ReadonlySet<string>;
+  readonly today: string;
+  readonly onAdd: () => void;
+  readonly onEdit: (supplement: OwnSupplement) => void;
+}
+
+/** Everything the member takes, or took, to correct and to delete. */
+export function OwnCard({ supplements, unsent, today, onAdd, onEdit }: OwnCardProps) {
+  const until = ({ activeTo }: OwnSupplement) =>
+    activeTo === null ? '' : `until ${formatDate(activeTo, today)}`;
+  const sorted = supplements.toSorted(
+    (one, other) =>
+      Number(isActiveOn(other, today)) - Number(isActiveOn(one, today)) || one.name.localeCompare(other.name),
+  );
+  return (
+    <Card title="My supplements">
+      <Stack gap="md">
+        {sorted.length === 0 ? (
+          <Text c="dimmed">
+            What you take stands here: it is checked against your medicines and counted to the limits.
+          </Text>
+        ) : (
+          <EntryTable
+            caption="What you take"
+            entries={sorted}
+            unsent={unsent}
+            nameOf={({ name }) => name}
+            onEdit={onEdit}
+            onRemove={(supplement) => void own.removeWithUndo(supplement)}
+            columns={[
+              { name: 'Name', cell: ({ name }) => name },
+              { name: 'One take', secondary: true, cell: ({ amounts }) => amountsLine(amounts) },
+              {
+                name: 'When',
+                secondary: true,
+                cell: (supplement) =>
+                  [scheduleWords(supplement.times, supplement.weekdays), until(supplement)]
+                    .filter(Boolean)
+                    .join(', '),
+              },
+            ]}
+          />
+        )}
+        <div>
+          <Button variant={sorted.length === 0 ? 'filled' : 'default'} onClick={onAdd}>
+            Add a supplement
+          </Button>
+        </div>
+      </Stack>
+    </Card>
+  );
+}

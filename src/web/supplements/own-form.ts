@@ -1,0 +1,163 @@
+import type { OwnSupplement } from '#contract/supplement-entries.ts';
+import type { Suggestion } from '#contract/supplements.ts';
+import { commonByName } from '#domain/supplements/common-supplements.ts';
+import { DAY_TIMES, type DayTime } from '#domain/supplements/rule.ts';
+import { SUBSTANCE_KEYS, type Amount, type Substance } from '#domain/supplements/substances.ts';
+import { amountText, parseAmount } from '#web/lib/amount.ts';
+import { isLocalDate } from '#web/lib/clock.ts';
+import { ALTERNATE_DAYS, EVERY_DAY } from './words.ts';
+
+/** One substance of the form, the amount as typed. */
+export interface TypedAmount {
+  readonly substance: Substance | '';
+  readonly amount: string;
+}
+
+/** A supplement as its form holds it. */
+export interface OwnForm {
+  readonly id: string;
+  readonly name: string;
+  readonly amounts: readonly TypedAmount[];
+  readonly times: readonly DayTime[];
+  readonly weekdays: readonly number[];
+  readonly activeFrom: string;
+  readonly activeTo: string;
+  readonly retestOn: string;
+  readonly note: string;
+}
+
+const NO_AMOUNT: TypedAmount = { substance: '', amount: '' };
+
+export const emptyForm = (id: string, today: string): OwnForm => ({
+  id,
+  name: '',
+  amounts: [NO_AMOUNT],
+  times: ['morning'],
+  weekdays: EVERY_DAY,
+  activeFrom: today,
+  activeTo: '',
+  retestOn: '',
+  note: '',
+});
+
+const typed = (amounts: readonly Amount[]): readonly TypedAmount[] =>
+  amounts.length === 0
+    ? [NO_AMOUNT]
+    : amounts.map(({ substance, amount }) => ({ substance, amount: amountText(amount) }));
+
+export const formOf = (own: OwnSupplement): OwnForm => ({
+  id: own.id,
+  name: own.name,
+  amounts: typed(own.amounts),
+  times: own.times,
+  weekdays: own.weekdays,
+  activeFrom: own.activeFrom,
+  activeTo: own.activeTo ?? '',
+  retestOn: own.retestOn ?? '',
+  note: own.note ?? '',
+});
+
+/** Names a common supplement: what it usually brings is filled in, to be corrected to the label. */
+export function named(form: OwnForm, name: string): Partial<OwnForm> {
+  const known = commonByName(name);
+  const isUntouched = form.amounts.every(({ amount }) => amount === '');
+  return known && isUntouched ? { name, amounts: typed(known.amounts), times: known.times } : { name };
+}
+
+export interface ReadOwn {
+  /** Undefined while something is missing or wrong. */
+  readonly own: OwnSupplement | undefined;
+  readonly faults: Readonly<Record<string, string>>;
+}
+
+function amountFaults(amounts: readonly TypedAmount[]): Readonly<Record<string, string>> {
+  const seen = new Set<string>();
+  const faults: Record<string, string> = {};
+  for (const [index, { substance, amount }] of amounts.entries()) {
+    if (substance === '' && amount.trim() === '') continue;
+    const value = parseAmount(amount);
+    if (substance === '') faults[`substance-${index}`] = 'Choose what it is.';
+    else if (seen.has(substance)) faults[`substance-${index}`] = 'Each substance once.';
+    if (value === undefined || value <= 0 || value > 100_000)
+      faults[`amount-${index}`] = 'Enter the amount of one take, as a number.';
+    seen.add(substance);
+  }
+  return faults;
+}
+
+const dayFault = (date: string): string | undefined =>
+  date === '' || isLocalDate(date) ? undefined : 'Choose a day of the calendar.';
+
+function faultsOf(form: OwnForm): Readonly<Record<string, string>> {
+  const { name, times, weekdays, activeFrom, activeTo, retestOn } = form;
+  const told: Readonly<Record<string, string | undefined>> = {
+    name: name.trim() === '' ? 'Enter a name.' : undefined,
+    times: times.length === 0 ? 'Choose at least one time of the day.' : undefined,
+    weekdays: weekdays.length === 0 ? 'Choose at least one day.' : undefined,
+    activeFrom: activeFrom === '' ? 'Choose the first day.' : dayFault(activeFrom),
+    activeTo:
+      dayFault(activeTo) ??
+      (activeTo !== '' && activeTo < activeFrom ? 'The last day comes after the first.' : undefined),
+    retestOn: dayFault(retestOn),
+    ...amountFaults(form.amounts),
+  };
+  return Object.fromEntries(Object.entries(told).flatMap(([key, fault]) => (fault ? [[key, fault]] : [])));
+}
+
+/** What the form says, or what is wrong with it by field. @param before what is edited */
+export function readOwn(form: OwnForm, timeZone: string, before: OwnSupplement | undefined): ReadOwn {
+  const faults = faultsOf(form);
+  if (Object.keys(faults).length > 0) return { own: undefined, faults };
+  const amounts = form.amounts.flatMap(({ substance, amount }): Amount[] => {
+    const value = parseAmount(amount);
+    return substance !== '' && value !== undefined ? [{ substance, amount: value }] : [];
+  });
+  return {
+    faults,
+    own: {
+      id: form.id,
+      timeZone: before?.timeZone ?? timeZone,
+      note: form.note.trim() === '' ? null : form.note.trim(),
+      date: form.activeFrom,
+      name: form.name.trim(),
+      amounts,
+      times: DAY_TIMES.filter((time) => form.times.includes(time)),
+      weekdays: form.weekdays.toSorted(),
+      activeFrom: form.activeFrom,
+      activeTo: form.activeTo === '' ? null : form.activeTo,
+      ruleId: before?.ruleId ?? null,
+      retestOn: form.retestOn === '' ? null : form.retestOn,
+      retestMarker: form.retestOn === '' ? null : (before?.retestMarker ?? null),
+    },
+  };
+}
+
+/** A suggestion as a supplement that is taken from today on, with its retest: the low end of its dose, to be raised by who wants to. */
+export function acceptedOf(
+  { id: ruleId, title, triggers }: Suggestion,
+  how: NonNullable<Suggestion['how']>,
+  { id, today, timeZone }: { readonly id: string; readonly today: string; readonly timeZone: string },
+): OwnSupplement {
+  const times = how.times.length > 0 ? how.times : ['morning' as const];
+  return {
+    id,
+    timeZone,
+    note: how.timing,
+    date: today,
+    name: title.replace(/, (?:only the gap|for at most 4 weeks|for information)$/u, ''),
+    amounts: how.parts.map(({ substance, lowAmount, amount }) => ({
+      substance,
+      amount: (lowAmount > 0 ? lowAmount : amount) / times.length,
+    })),
+    times,
+    weekdays: [...(how.isAlternate ? ALTERNATE_DAYS : EVERY_DAY)],
+    activeFrom: today,
+    activeTo: null,
+    ruleId,
+    retestOn: how.retestOn,
+    retestMarker:
+      how.retestOn === null ? null : (triggers.find(({ marker }) => marker !== null)?.marker ?? null),
+  };
+}
+
+export const isSubstance = (text: string): text is Substance => SUBSTANCE_KEYS.some((key) => key === text);

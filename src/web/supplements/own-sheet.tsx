@@ -1,0 +1,166 @@
+import {
+  ActionIcon,
+  Autocomplete,
+  Button,
+  Checkbox,
+  Group,
+  Input,
+  NativeSelect,
+  Textarea,
+  TextInput,
+} from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { COMMON_SUPPLEMENTS } from '#domain/supplements/common-supplements.ts';
+import { MOST_AMOUNTS } from '#domain/supplements/own-supplement.ts';
+import { DAY_TIMES } from '#domain/supplements/rule.ts';
+import { SUBSTANCE_KEYS, substanceOf } from '#domain/supplements/substances.ts';
+import { FormSheet } from '#web/ui/form-sheet.tsx';
+import { isSubstance, named, type TypedAmount } from './own-form.ts';
+import classes from './supplements.module.css';
+import type { OwnFormState } from './use-own-form.ts';
+import { TIME_NAMES, WEEKDAYS } from './words.ts';
+
+const NAMES = COMMON_SUPPLEMENTS.map(({ name }) => name);
+const SUBSTANCES = [
+  { value: '', label: 'Choose' },
+  ...SUBSTANCE_KEYS.map((value) => ({ value: value as string, label: substanceOf(value).name })).toSorted(
+    (one, other) => one.label.localeCompare(other.label),
+  ),
+];
+
+/** What one take brings, line by line. */
+function Amounts({ state }: { readonly state: OwnFormState }) {
+  const { form, faults, change } = state;
+  const put = (at: number, part: Partial<TypedAmount>) =>
+    change({ amounts: form.amounts.map((line, index) => (index === at ? { ...line, ...part } : line)) });
+  return (
+    <Input.Wrapper
+      label="What one take brings"
+      labelElement="div"
+      description="As on the label. Without it, limits and interactions cannot be checked."
+    >
+      {form.amounts.map(({ substance, amount }, index) => (
+        // Lines have no identity but their place.
+        <div key={index} className={classes.line}>
+          <NativeSelect
+            aria-label={`Substance ${index + 1}`}
+            data={SUBSTANCES}
+            value={substance}
+            error={faults[`substance-${index}`]}
+            onChange={({ currentTarget: { value } }) =>
+              put(index, { substance: isSubstance(value) ? value : '' })
+            }
+          />
+          <TextInput
+            aria-label={`Amount ${index + 1}${substance === '' ? '' : `, ${substanceOf(substance).unit}`}`}
+            inputMode="decimal"
+            autoComplete="off"
+            rightSection={substance === '' ? '' : substanceOf(substance).unit}
+            value={amount}
+            error={faults[`amount-${index}`]}
+            onChange={({ currentTarget: { value } }) => put(index, { amount: value })}
+          />
+          <ActionIcon
+            variant="subtle"
+            size="lg"
+            aria-label={`Remove line ${index + 1}`}
+            disabled={form.amounts.length === 1}
+            onClick={() => change({ amounts: form.amounts.filter((_, at) => at !== index) })}
+          >
+            <IconX size="1.1em" aria-hidden />
+          </ActionIcon>
+        </div>
+      ))}
+      {form.amounts.length < MOST_AMOUNTS && (
+        <Button
+          variant="subtle"
+          mt="xs"
+          onClick={() => change({ amounts: [...form.amounts, { substance: '', amount: '' }] })}
+        >
+          Add a substance
+        </Button>
+      )}
+    </Input.Wrapper>
+  );
+}
+
+/** When it is taken. */
+function When({ state }: { readonly state: OwnFormState }) {
+  const { form, faults, change } = state;
+  return (
+    <>
+      <Input.Wrapper label="Times of the day" labelElement="div" error={faults['times']}>
+        <Checkbox.Group
+          value={[...form.times]}
+          onChange={(values) => change({ times: DAY_TIMES.filter((time) => values.includes(time)) })}
+        >
+          <Group gap="md" mt="xs" role="group" aria-label="Times of the day">
+            {DAY_TIMES.map((time) => (
+              <Checkbox key={time} radius="xs" value={time} label={TIME_NAMES[time]} />
+            ))}
+          </Group>
+        </Checkbox.Group>
+      </Input.Wrapper>
+      <Input.Wrapper label="Days" labelElement="div" error={faults['weekdays']}>
+        <Checkbox.Group
+          value={form.weekdays.map(String)}
+          onChange={(values) => change({ weekdays: values.map(Number) })}
+        >
+          <Group gap="md" mt="xs" role="group" aria-label="Days">
+            {WEEKDAYS.map((name, day) => (
+              <Checkbox key={name} radius="xs" value={String(day)} label={name} />
+            ))}
+          </Group>
+        </Checkbox.Group>
+      </Input.Wrapper>
+    </>
+  );
+}
+
+/** Something the member takes: a new one, or one to correct. */
+export function OwnSheet({ state }: { readonly state: OwnFormState }) {
+  const { form, faults, change } = state;
+  const day = (field: 'activeFrom' | 'activeTo' | 'retestOn', label: string) => (
+    <TextInput
+      type="date"
+      label={label}
+      value={form[field]}
+      error={faults[field]}
+      onChange={({ currentTarget: { value } }) => change({ [field]: value })}
+    />
+  );
+  return (
+    <FormSheet
+      opened={state.opened}
+      title={state.isNew ? 'Add a supplement' : 'Edit supplement'}
+      onClose={state.close}
+      onSubmit={state.submit}
+      submitLabel={state.isNew ? 'Add' : 'Save changes'}
+    >
+      <Autocomplete
+        label="Name"
+        description="Choose a common one, or type your own."
+        data={NAMES}
+        limit={8}
+        maxLength={80}
+        data-autofocus
+        value={form.name}
+        error={faults['name']}
+        onChange={(name) => change(named(form, name))}
+      />
+      <Amounts state={state} />
+      <When state={state} />
+      {day('activeFrom', 'From')}
+      {day('activeTo', 'Until (empty: it goes on)')}
+      {day('retestOn', 'Remind me to check on')}
+      <Textarea
+        label="Note"
+        autosize
+        minRows={1}
+        maxLength={2000}
+        value={form.note}
+        onChange={({ currentTarget: { value } }) => change({ note: value })}
+      />
+    </FormSheet>
+  );
+}

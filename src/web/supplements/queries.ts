@@ -1,0 +1,160 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { OwnSupplement, SupplementTake } from '#contract/supplement-entries.ts';
+import type { Reminder, Suggestions } from '#contract/supplements.ts';
+import { api } from '#web/lib/api.ts';
+import { explain } from '#web/lib/errors.ts';
+import { enqueue, onSent, useOutbox } from '#web/lib/outbox.ts';
+import { queryClient } from '#web/lib/query-client.ts';
+import { isTracked, tracked } from '#web/lib/tracked.ts';
+import { toast } from '#web/ui/toast.ts';
+
+const SUGGESTIONS = 'supplement-suggestions';
+const REMINDERS = 'reminders';
+
+const isOwn = (value: unknown): value is OwnSupplement =>
+  isTracked(value) && typeof value['name'] === 'string' && Array.isArray(value['amounts']);
+
+/** What the member takes. */
+export const own = tracked<OwnSupplement>({
+  name: 'own-supplements',
+  version: 1,
+  path: '/supplements',
+  list: () => api.supplements.own.list(),
+  isEntry: isOwn,
+  at: ({ activeFrom }) => `${activeFrom}T00:00:00Z`,
+  say: ({ name }) => name,
+  feeds: [[SUGGESTIONS], [REMINDERS]],
+});
+
+/** All of them, whenever they began. */
+export const useOwn = () => own.useEntries('1900-01-01', '2199-12-31');
+
+const isTake = (value: unknown): value is SupplementTake =>
+  isTracked(value) && typeof value['supplementId'] === 'string' && typeof value['takenAt'] === 'string';
+
+/** What was ticked. */
+export const takes = tracked<SupplementTake>({
+  name: 'supplement-takes',
+  version: 1,
+  path: '/supplement-takes',
+  list: (range) => api.supplements.takes.list(range),
+  isEntry: isTake,
+  at: ({ takenAt }) => takenAt,
+  say: () => 'a take of a supplement',
+});
+
+export const useSuggestions = () =>
+  useQuery({
+    queryKey: [SUGGESTIONS],
+    queryFn: (): Promise<Suggestions> => api.supplements.suggestions.get(),
+  });
+
+export const useReminders = () =>
+  useQuery({ queryKey: [REMINDERS], queryFn: (): Promise<Reminder[]> => api.supplements.reminders.list() });
+
+const DISMISS = 'dismiss-suggestion-1';
+const RECALL = 'recall-suggestion-1';
+const SETTLE = 'settle-reminder-1';
+
+async function told(work: Promise<void>): Promise<boolean> {
+  try {
+    await work;
+    return true;
+  } catch (error) {
+    void toast({ ...explain(error), tone: 'destructive' });
+    return false;
+  }
+}
+
+/** Undoes a dismissal. */
+export const recall = ({ id, title }: { readonly id: string; readonly title: string }): Promise<boolean> =>
+  told(
+    enqueue({
+      subject: `dismissal-${id}`,
+      method: 'DELETE',
+      path: `/supplement-suggestions/${id}/dismissal`,
+      body: undefined,
+      effect: { type: RECALL, value: id },
+      label: `Show ${title} again`,
+    }),
+  );
+
+interface Dismissed {
+  readonly id: string;
+  readonly title: string;
+  readonly triggerKey: string;
+}
+
+/** Not for me: gone until what triggered it changes, with a way back. */
+export async function dismiss({ id, title, triggerKey }: Dismissed): Promise<void> {
+  const kept = await told(
+    enqueue({
+      subject: `dismissal-${id}`,
+      method: 'PUT',
+      path: `/supplement-suggestions/${id}/dismissal`,
+      body: { triggerKey },
+      effect: { type: DISMISS, value: id },
+      label: `Not for me: ${title}`,
+    }),
+  );
+  if (kept)
+    void toast({
+      title: 'Not for you',
+      text: `${title}. It comes back when your values change.`,
+      undo: () => void recall({ id, title }),
+    });
+}
+
+/** Rules that were dismissed on this device and are not sent yet. */
+export function useUnsentDismissals(): ReadonlySet<string> {
+  const { rows } = useOutbox();
+  return useMemo(() => {
+    const away = new Set<string>();
+    for (const { effect, rejected } of rows) {
+      if (rejected || typeof effect.value !== 'string') continue;
+      if (effect.type === DISMISS) away.add(effect.value);
+      if (effect.type === RECALL) away.delete(effect.value);
+    }
+    return away;
+  }, [rows]);
+}
+
+const settling = ({ id, title }: Reminder, state: Reminder['state']) =>
+  enqueue({
+    subject: `reminder-${id}`,
+    method: 'PUT',
+    path: `/reminders/${id}`,
+    body: { state },
+    effect: { type: SETTLE, value: { id, state } },
+    label: `${state === 'open' ? 'Remind again' : 'Done'}: ${title}`,
+  });
+
+/** Marks a reminder done, or not wanted, with a way back. */
+export async function settle(reminder: Reminder, state: 'done' | 'dismissed'): Promise<void> {
+  if (await told(settling(reminder, state)))
+    void toast({
+      title: state === 'done' ? 'Done' : 'Not reminded again',
+      text: reminder.title,
+      undo: () => void told(settling(reminder, 'open')),
+    });
+}
+
+/** Open reminders that are due, without those that were settled on this device. */
+export function useDueReminders(today: string): readonly Reminder[] {
+  const { data } = useReminders();
+  const { rows } = useOutbox();
+  return useMemo(() => {
+    const settled = new Map(
+      rows.flatMap(({ effect, subject, rejected }) =>
+        effect.type === SETTLE && !rejected ? [[subject, effect.value]] : [],
+      ),
+    );
+    return (data ?? []).filter(({ id, dueOn }) => dueOn <= today && !settled.has(`reminder-${id}`));
+  }, [data, rows, today]);
+}
+
+onSent(({ effect: { type } }) => {
+  if (type === DISMISS || type === RECALL) void queryClient.invalidateQueries({ queryKey: [SUGGESTIONS] });
+  if (type === SETTLE) void queryClient.invalidateQueries({ queryKey: [REMINDERS] });
+});

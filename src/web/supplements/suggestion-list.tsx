@@ -1,0 +1,129 @@
+import { Alert, Anchor, Button, Skeleton, Stack, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import type { OwnSupplement } from '#contract/supplement-entries.ts';
+import type { Suggestions } from '#contract/supplements.ts';
+import { deviceTimeZone } from '#web/lib/clock.ts';
+import { explain } from '#web/lib/errors.ts';
+import { formatDate } from '#web/lib/format.ts';
+import { paths } from '#web/lib/paths.ts';
+import { uuidV7 } from '#web/lib/uuid.ts';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { HeldBack } from './held-back.tsx';
+import { acceptedOf } from './own-form.ts';
+import { dismiss, own, useSuggestions, useUnsentDismissals } from './queries.ts';
+import { SampleSuggestion } from './sample-suggestion.tsx';
+import { SuggestionCard } from './suggestion-card.tsx';
+import { FLAG_TITLES, NO_DOSE_WORDS, NOTHING_WORDS } from './words.ts';
+
+const critical = {
+  color: 'red',
+  radius: 'lg',
+  role: 'alert',
+  styles: { root: { background: 'var(--critical-wash)' }, title: { color: 'var(--critical)' } },
+} as const;
+
+/** Values that a doctor should see before anything is taken. */
+function RedFlags({ all }: { readonly all: Suggestions }) {
+  return all.redFlags.map(({ level, text, date, marker }) => (
+    <Alert key={`${level}-${text}`} {...critical} title={FLAG_TITLES[level]}>
+      <Text>
+        {text} ({formatDate(date, all.today)}).{' '}
+        {marker !== null && (
+          <Anchor component={Link} to={paths.marker(marker)} inherit underline="always">
+            See the value
+          </Anchor>
+        )}
+      </Text>
+      <Text size="sm">
+        A critical call of your laboratory comes before anything here. Take no supplement for it first.
+      </Text>
+    </Alert>
+  ));
+}
+
+/** Before the health profile: what it is for, and the way to it. */
+function NeedsForm() {
+  return (
+    <Card>
+      <EmptyState
+        title="First: what must not be suggested to you?"
+        text="Medicines and conditions decide whether a supplement helps or harms. Fill in your health profile, which takes two minutes and only you see; then suggestions come with doses."
+        picture={<SampleSuggestion />}
+      >
+        <Button component={Link} to={paths.healthProfile()}>
+          Fill in my health profile
+        </Button>
+      </EmptyState>
+    </Card>
+  );
+}
+
+function NothingFound({ all }: { readonly all: Suggestions }) {
+  return (
+    <Card title="Nothing to suggest">
+      <Stack gap="sm">
+        <Text>
+          No rule fires on what is known: {all.basis.markers} blood markers of the last year and{' '}
+          {all.basis.intake?.days ?? 0} complete days of the diary.
+        </Text>
+        <Text c="dimmed">
+          Suggestions come from blood, from four weeks of meals and from how you live.{' '}
+          <Anchor component={Link} to={paths.newBloodTest()} inherit underline="always">
+            Add a blood test
+          </Anchor>{' '}
+          or go on logging.
+        </Text>
+      </Stack>
+    </Card>
+  );
+}
+
+function withoutDosesWords({ withoutDoses }: Suggestions): string {
+  const reasons = withoutDoses.map((reason) => NO_DOSE_WORDS[reason]).join('; ');
+  return `Kinds only, without doses: ${reasons}.`;
+}
+
+interface ListProps {
+  readonly supplements: readonly OwnSupplement[];
+  readonly today: string;
+}
+
+/** What might be worth taking, most pressing first, each with its why; and what is not, with its why not. */
+export function SuggestionList({ supplements, today }: ListProps) {
+  const { data: all, error, isError, refetch } = useSuggestions();
+  const away = useUnsentDismissals();
+  if (isError && !all) return <ErrorState {...explain(error)} onRetry={() => void refetch()} />;
+  if (!all) return <Skeleton height="24rem" radius="lg" />;
+  const taken = new Set(supplements.map(({ ruleId }) => ruleId));
+  const shown = all.suggestions.filter(({ id }) => !away.has(id) && !taken.has(id));
+  const needsForm = all.withoutDoses.includes('no-form');
+  return (
+    <>
+      <RedFlags all={all} />
+      {needsForm && <NeedsForm />}
+      {all.nothing !== null && (
+        <Card title="Nothing is suggested">
+          <Text>{NOTHING_WORDS[all.nothing]}</Text>
+        </Card>
+      )}
+      {all.nothing === null && !needsForm && shown.length === 0 && <NothingFound all={all} />}
+      {!needsForm && all.withoutDoses.length > 0 && all.nothing === null && (
+        <Text size="sm">{withoutDosesWords(all)}</Text>
+      )}
+      {shown.map((suggestion) => (
+        <SuggestionCard
+          key={suggestion.id}
+          suggestion={suggestion}
+          all={all}
+          onAccept={(one, how) =>
+            void own.saveWithUndo(acceptedOf(one, how, { id: uuidV7(), today, timeZone: deviceTimeZone() }))
+          }
+          onDismiss={(one) => void dismiss(one)}
+        />
+      ))}
+      <HeldBack all={all} />
+    </>
+  );
+}

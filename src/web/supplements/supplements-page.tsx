@@ -1,0 +1,92 @@
+import { Anchor, Text } from '@mantine/core';
+import { Fragment } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { addDays } from '#domain/time/local-date.ts';
+import { isLocalDate, useToday } from '#web/lib/clock.ts';
+import { explain } from '#web/lib/errors.ts';
+import { formatDate, formatDay } from '#web/lib/format.ts';
+import { paths } from '#web/lib/paths.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Columns } from '#web/ui/columns.tsx';
+import { DateSwitcher } from '#web/ui/date-switcher.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { DueRemindersCard } from './due-reminders-card.tsx';
+import { OwnCard, OwnNotices } from './own-card.tsx';
+import { OwnSheet } from './own-sheet.tsx';
+import { useOwn, useSuggestions } from './queries.ts';
+import { SuggestionList } from './suggestion-list.tsx';
+import { TakeCard } from './take-card.tsx';
+import { useOwnForm } from './use-own-form.ts';
+
+/** The day of the checklist, from the address. */
+function useDayInView(today: string) {
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get('date') ?? '';
+  const date = isLocalDate(asked) && asked < today ? asked : today;
+  const show = (other: string) => setSearch(other >= today ? {} : { date: other }, { replace: true });
+  return [date, show] as const;
+}
+
+/** `/supplements`: what to take today, what might be worth taking and why, and what is taken already. */
+export function SupplementsPage() {
+  const today = useToday();
+  const [date, show] = useDayInView(today);
+  const taken = useOwn();
+  const { data: all } = useSuggestions();
+  const form = useOwnForm(today);
+  return (
+    <>
+      <PageHeader title="Supplements" text="To talk about, not to follow.">
+        <DateSwitcher
+          date={date}
+          previous={addDays(date, -1)}
+          next={addDays(date, 1)}
+          today={today}
+          last={today}
+          label={formatDay(date, today)}
+          shortLabel={formatDate(date, today)}
+          onChange={show}
+        />
+      </PageHeader>
+      <Columns
+        wide="first"
+        columns={[
+          <Fragment key="today">
+            <DueRemindersCard />
+            {taken.entries.length > 0 && (
+              <TakeCard supplements={taken.entries} date={date} waiting={taken.waiting} />
+            )}
+            <SuggestionList supplements={taken.entries} today={today} />
+          </Fragment>,
+          <Fragment key="own">
+            {taken.error !== null && !taken.known && (
+              <ErrorState {...explain(taken.error)} onRetry={taken.refetch} />
+            )}
+            {all && <OwnNotices all={all} />}
+            <OwnCard
+              supplements={taken.entries}
+              unsent={taken.unsent}
+              today={today}
+              onAdd={form.add}
+              onEdit={form.edit}
+            />
+            <Card title="Before you take anything">
+              <Text size="sm">
+                This is information, not medical advice, and no diagnosis. Show it to your doctor or
+                pharmacist before you begin, most of all with medicines, in pregnancy and with a disease.
+              </Text>
+              <Text size="sm" mt="sm">
+                <Anchor component={Link} to={paths.healthProfile()} inherit underline="always">
+                  Your health profile
+                </Anchor>{' '}
+                says what is checked.
+              </Text>
+            </Card>
+          </Fragment>,
+        ]}
+      />
+      <OwnSheet state={form} />
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { VisuallyHidden } from '@mantine/core';
+import { useElementSize } from '@mantine/hooks';
+import { extent } from 'd3-array';
+import { scaleLinear } from 'd3-scale';
+import { ChartOrTable } from './chart-or-table.tsx';
+import classes from './waterfall.module.css';
+import { TimeTable } from './time-table.tsx';
+import { useCrosshair } from './use-crosshair.ts';
+import { EndRow, Ground, layoutOf, StepRow, type End, type Layout } from './waterfall-parts.tsx';
+import { waterfallRows, type WaterfallRow, type WaterfallStep } from './waterfall-rows.ts';
+
+interface WaterfallProps {
+  readonly label: string;
+  /** What the axis counts: "years". */
+  readonly unit: string;
+  /** The chart in a sentence; read by screen readers and shown below it. */
+  readonly summary: string;
+  readonly start: End;
+  /** In the order they are drawn; together they lead from the start to the end. */
+  readonly steps: readonly WaterfallStep[];
+  readonly end: End;
+  /** What the notes of the steps are, as the head of their column: "Your answer". */
+  readonly noteHead: string;
+  readonly formatTotal: (value: number) => string;
+  readonly formatChange: (change: number) => string;
+}
+
+/** From one figure to another, step by step, a row a step: what takes away leads left, what adds leads right. */
+export function Waterfall(props: WaterfallProps) {
+  const { label, unit, summary, start, steps, end, noteHead, formatTotal, formatChange } = props;
+  const rows = waterfallRows(start.value, steps);
+  const table = () => (
+    <TimeTable
+      caption={`${label}, ${unit}`}
+      head={['Step', noteHead, `Adds, ${unit}`, `So far, ${unit}`]}
+      rows={[
+        [start.label, '', '', formatTotal(start.value)],
+        ...rows.map((row) => [row.label, row.note, formatChange(row.change), formatTotal(row.to)]),
+        [end.label, '', '', formatTotal(end.value)],
+      ]}
+    />
+  );
+  return <ChartOrTable summary={summary} chart={<Plot {...props} rows={rows} />} table={table} />;
+}
+
+function Plot(props: WaterfallProps & { readonly rows: readonly WaterfallRow[] }) {
+  const { label, unit, start, end, rows, formatTotal, formatChange } = props;
+  const { ref, width } = useElementSize<HTMLDivElement>();
+  const layout = layoutOf(width, rows.length + 2);
+  const { index, handlers } = useCrosshair(layout.middles, 'top');
+  const [least = 0, most = 1] = extent([
+    start.value,
+    end.value,
+    ...rows.flatMap(({ from, to }) => [from, to]),
+  ]);
+  const spare = Math.max(0.5, (most - least) * 0.06);
+  const scale = scaleLinear(
+    [least - spare, most + spare],
+    [layout.inset.left, Math.max(layout.inset.left + 1, width - layout.inset.right)],
+  );
+  const row = index === undefined ? undefined : rows[index - 1];
+  const readEnd = index === 0 ? start : end;
+  const reading =
+    index === undefined
+      ? ''
+      : row
+        ? `${row.label}${row.note === '' ? '' : `: ${row.note}`}. ${formatChange(row.change)} ${unit}, then ${formatTotal(row.to)}`
+        : `${readEnd.label}: ${formatTotal(readEnd.value)} ${unit}`;
+  return (
+    <div
+      ref={ref}
+      className={classes.chart}
+      tabIndex={0}
+      role="group"
+      aria-label={`${label}, ${unit}. Arrow keys up and down read single steps.`}
+      {...handlers}
+    >
+      <svg className={classes.svg} height={layout.bottom + 26} aria-hidden>
+        {width > 0 && (
+          <>
+            {index !== undefined && (
+              <rect
+                className={classes.pointed}
+                x={-6}
+                width={width + 12}
+                rx={8}
+                y={index * layout.rowPx + 1}
+                height={layout.rowPx - 2}
+              />
+            )}
+            <Ground {...{ scale, layout, width, start, formatTotal }} />
+            <EndRow {...{ scale, layout, width, formatTotal }} end={start} index={0} tone="start" />
+            {rows.map((each, place) => (
+              <StepRow
+                key={each.key}
+                {...{ scale, layout, width, formatChange }}
+                row={each}
+                index={place + 1}
+              />
+            ))}
+            <EndRow {...{ scale, layout, width, formatTotal }} end={end} index={rows.length + 1} tone="end" />
+          </>
+        )}
+      </svg>
+      {index !== undefined && reading !== '' && (
+        <div className={classes.reading} style={readingPlace(index, layout)}>
+          {reading}
+        </div>
+      )}
+      <VisuallyHidden role="status">{reading}</VisuallyHidden>
+    </div>
+  );
+}
+
+/** Below the row that is read; above it where the plot ends. */
+function readingPlace(index: number, { rowPx, bottom, middles }: Layout) {
+  return index < middles.length / 2 ? { top: (index + 1) * rowPx } : { bottom: bottom + 26 - index * rowPx };
+}
