@@ -7,7 +7,7 @@ const value = (page: Page, line: number) => page.getByLabel(`Value, line ${line}
 
 /** Name, value, unit: each with Enter, as somebody types a report. */
 async function type(page: Page, line: number, name: string, figure: string): Promise<void> {
-  await marker(page, line).pressSequentially(name);
+  await marker(page, line).fill(name);
   await expect(page.getByRole('option').filter({ visible: true }).first()).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(value(page, line)).toBeFocused();

@@ -68,7 +68,7 @@ export interface Facts {
 }
 
 /** Less than this share of the energy, and a mean says nothing about a nutrient (science notes 1.6). */
-const LEAST_COVERAGE = 0.6;
+export const LEAST_COVERAGE = 0.6;
 /** Fewer complete days are no habit. */
 const LEAST_DAYS = 5;
 /** A day of less than this, kcal, was not logged whole. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { HealthProfile } from '#domain/health/health-profile.ts';
 import { INTERACTIONS, interactionsOf } from './interactions.ts';
 import type { Substance } from './substances.ts';
-import { ada, healthy } from './testing.ts';
+import { ada, blood, healthy } from './testing.ts';
 
 type Told = Partial<HealthProfile>;
 /** Who, what, how much, the effect; and the same amount or person of which nothing is said. */
@@ -122,6 +122,14 @@ describe('what meets medicines and conditions', () => {
   test('biotin of 1 mg falsifies tests whoever takes it, and less does not', () => {
     expect(met({}, 'biotin', 1000)).toMatchObject([{ id: 'biotin-before-a-test', withWhat: null }]);
     expect(met({}, 'biotin', 300)).toEqual([]);
+  });
+
+  test('kidneys that were measured count as if they were told', () => {
+    const measured = (egfr: number, substance: Substance) =>
+      interactionsOf(ada({ labs: blood({ egfr }) }), [{ substance, amount: 250 }]).map((each) => each.id);
+    expect(measured(28, 'vitamin-c')).toEqual(['kidney-disease']);
+    expect(measured(50, 'vitamin-c')).toEqual([]);
+    expect(measured(50, 'potassium')).toEqual(['potassium-held-back']);
   });
 
   test('every row of the data is told here', () => {

@@ -6,7 +6,7 @@ import type { Draw, Person } from '#domain/blood/lab-value.ts';
 import type { MarkerKey } from '#domain/blood/markers.ts';
 import { bodyMassIndex } from '#domain/goals/body-mass-index.ts';
 import type { HealthProfile } from '#domain/health/health-profile.ts';
-import type { Dated, Facts, ProteinDays } from '#domain/supplements/facts.ts';
+import { LEAST_COVERAGE, type Dated, type Facts, type ProteinDays } from '#domain/supplements/facts.ts';
 import { isActiveOn, meanPerDay } from '#domain/supplements/own-supplement.ts';
 import { addDays, localDate } from '#domain/time/local-date.ts';
 import { profiles } from '#server/account/tables.ts';
@@ -75,7 +75,10 @@ export function labsOf(draws: readonly Draw[], person: Person): ReadonlyMap<Mark
 }
 
 function proteinOf(days: readonly EatenDay[], targetG: number): ProteinDays {
-  const amounts = days.flatMap(({ amounts: { proteinG } }) => proteinG ?? []);
+  // A day whose foods mostly do not report protein would look like one of little.
+  const amounts = days.flatMap(({ energyKcal, amounts: { proteinG }, reportedKcal }) =>
+    proteinG !== undefined && (reportedKcal.proteinG ?? 0) >= LEAST_COVERAGE * energyKcal ? [proteinG] : [],
+  );
   return {
     targetG,
     days: amounts.length,

@@ -33,9 +33,8 @@ function tickText(ms: number, spanMs: number): string {
   return `${month.slice(0, 3)} ’${year.slice(2)}`;
 }
 
-/** A band with its open ends drawn a little beyond all that is measured. */
-function drawn(span: Span, values: readonly number[]): { readonly low: number; readonly high: number } {
-  const ends = [...values, ...span.filter((end) => end !== null)];
+/** A band with its open ends drawn a little beyond all that is shown: `ends` are the values and the ends of all bands. */
+function drawn(span: Span, ends: readonly number[]): { readonly low: number; readonly high: number } {
   const [least, most] = [Math.min(...ends), Math.max(...ends)];
   const room = 0.6 * (most - least || Math.abs(most));
   return { low: span[0] ?? Math.max(0, least - room), high: span[1] ?? most + room };
@@ -53,8 +52,13 @@ function chartOf({ reading, bands, today }: MarkerChartProps) {
     band[0] === null ? null : shown(band[0]),
     band[1] === null ? null : shown(band[1]),
   ];
-  const optimal = bands.optimal && drawn(inUnit(bands.optimal), [...y]);
-  const reference = bands.reference && drawn(inUnit(bands.reference), [...y]);
+  const spans = {
+    optimal: bands.optimal && inUnit(bands.optimal),
+    reference: bands.reference && inUnit(bands.reference),
+  };
+  const ends = [...y, ...(spans.optimal ?? []), ...(spans.reference ?? [])].filter((end) => end !== null);
+  const optimal = spans.optimal && drawn(spans.optimal, ends);
+  const reference = spans.reference && drawn(spans.reference, ends);
   const layers: TimeLayer[] = [
     ...(optimal
       ? [

@@ -57,10 +57,13 @@ export function Triggers({
 /** More parts than this are a product of many; the rest stands in how it was decided. */
 const MOST_SHOWN = 4;
 
+const isNamed = (name: string, title: string): boolean =>
+  title.includes(name) || name.toLowerCase().includes(title.toLowerCase());
+
 /** How much and when, in one line each. */
 function Dose({ how, title }: { readonly how: How; readonly title: string }) {
   const amounts = how.parts.map((part) =>
-    how.parts.length === 1 && title.includes(part.name) ? doseWords(part) : `${part.name} ${doseWords(part)}`,
+    how.parts.length === 1 && isNamed(part.name, title) ? doseWords(part) : `${part.name} ${doseWords(part)}`,
   );
   const shown = amounts.length > MOST_SHOWN ? [`${amounts.length} vitamins and minerals`] : amounts;
   return (

@@ -37,7 +37,7 @@ export function SupplementsPage() {
   const form = useOwnForm(today);
   return (
     <>
-      <PageHeader title="Supplements" text="To talk about, not to follow.">
+      <PageHeader title="Supplements" text="Suggestions, not advice.">
         <DateSwitcher
           date={date}
           previous={addDays(date, -1)}
@@ -53,10 +53,10 @@ export function SupplementsPage() {
         wide="first"
         columns={[
           <Fragment key="today">
-            <DueRemindersCard />
             {taken.entries.length > 0 && (
               <TakeCard supplements={taken.entries} date={date} waiting={taken.waiting} />
             )}
+            <DueRemindersCard />
             <SuggestionList supplements={taken.entries} today={today} />
           </Fragment>,
           <Fragment key="own">

@@ -24,7 +24,7 @@ export const GRADE_WORDS: Readonly<Record<Suggestion['grade'], string>> = {
 };
 
 export const SEVERITY_WORDS: Readonly<Record<Suggestion['severity'], string>> = {
-  3: 'something is lacking',
+  3: 'something is lacking, or must not be missed',
   2: 'probably short',
   1: 'may help',
 };

@@ -1,5 +1,5 @@
 import type { Interaction } from '#domain/supplements/interaction.ts';
-import { has, holds, says } from '#domain/supplements/predicates.ts';
+import { any, has, holds, lab, says } from '#domain/supplements/predicates.ts';
 import { SUBSTANCE_KEYS, substanceOf, type Substance } from '#domain/supplements/substances.ts';
 
 const HERBAL: Readonly<Partial<Record<Substance, null>>> = Object.fromEntries(
@@ -45,7 +45,7 @@ export const CONDITION_INTERACTIONS: readonly Interaction[] = [
   },
   {
     id: 'kidney-disease',
-    when: has('kidney-disease'),
+    when: any(has('kidney-disease'), lab.below('egfr', 30)),
     effect: 'block',
     substances: { magnesium: null, potassium: null, 'vitamin-a': null, 'vitamin-c': 200, creatine: null },
     says: 'With kidney disease of stage 4 or 5 it builds up in the body.',

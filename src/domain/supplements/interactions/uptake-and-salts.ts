@@ -1,5 +1,5 @@
 import type { Interaction } from '#domain/supplements/interaction.ts';
-import { any, has, says, takes } from '#domain/supplements/predicates.ts';
+import { any, has, lab, says, takes } from '#domain/supplements/predicates.ts';
 
 /** Medicines that bind to minerals, hold salts back or lower sugar and fats. */
 export const UPTAKE_AND_SALTS: readonly Interaction[] = [
@@ -22,6 +22,7 @@ export const UPTAKE_AND_SALTS: readonly Interaction[] = [
     when: any(
       takes('ace-inhibitor-arb', 'potassium-sparing-diuretic', 'diuretic'),
       has('kidney-disease', 'kidney-disease-stage-3'),
+      lab.below('egfr', 60),
     ),
     effect: 'block',
     substances: { potassium: null },
@@ -32,6 +33,7 @@ export const UPTAKE_AND_SALTS: readonly Interaction[] = [
     when: any(
       takes('ace-inhibitor-arb', 'potassium-sparing-diuretic', 'diuretic'),
       has('kidney-disease', 'kidney-disease-stage-3'),
+      lab.below('egfr', 60),
     ),
     effect: 'warn',
     substances: { magnesium: null },

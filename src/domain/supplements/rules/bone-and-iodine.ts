@@ -46,8 +46,8 @@ const eatsNoIodine = holds(
 );
 
 const iodineDose = ({ health }: Facts): readonly DoseRange[] => {
-  if (health?.isPregnant === true) return [{ substance: 'iodine', low: 150, high: 220 }];
-  if (health?.isBreastfeeding === true) return [{ substance: 'iodine', low: 150, high: 290 }];
+  if (health?.isPregnant === true) return [{ substance: 'iodine', low: 220, high: 220 }];
+  if (health?.isBreastfeeding === true) return [{ substance: 'iodine', low: 220, high: 290 }];
   return [{ substance: 'iodine', low: 150, high: 150 }];
 };
 
@@ -64,7 +64,7 @@ export const BONE_RULES: readonly Rule[] = [
     when: any(eatsAs('vegan'), eatsNoIodine),
     blocks: [
       {
-        when: any(has('thyroid-disease')),
+        when: has('thyroid-disease'),
         says: 'With a thyroid disease iodine is for your doctor to decide.',
       },
     ],
