@@ -19,7 +19,8 @@ export default defineConfig({
   globalSetup: './e2e/server.ts',
   timeout: 45_000,
   expect: { timeout: 10_000 },
-  workers: 2,
+  // One more than cores usually are: each waits now and then for what is drawn.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   use: {
