@@ -19,7 +19,7 @@ interface BlockedCardProps {
 /** Where fasting could do harm it is not offered: why, whom to ask, and what stays as it is. */
 export function BlockedCard({ blocks, answered, onAnswerAgain }: BlockedCardProps) {
   const fromAnswers = blockingAmong(answered).length > 0;
-  const isFromGoals = blocks.some(
+  const isToldElsewhere = blocks.some(
     (code) => code !== 'under-18' && code !== 'underweight' && !answered.some((each) => each === code),
   );
   return (
@@ -36,10 +36,15 @@ export function BlockedCard({ blocks, answered, onAnswerAgain }: BlockedCardProp
               Answer the questions again
             </Button>
           )}
-          {isFromGoals && (
-            <Button variant="default" component={Link} to={paths.updateGoals()}>
-              Change it with your goals
-            </Button>
+          {isToldElsewhere && (
+            <>
+              <Button variant="default" component={Link} to={paths.updateGoals()}>
+                Change it with your goals
+              </Button>
+              <Button variant="default" component={Link} to={paths.healthProfile()}>
+                Look at your health profile
+              </Button>
+            </>
           )}
         </Group>
       </Stack>
