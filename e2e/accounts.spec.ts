@@ -142,7 +142,7 @@ for (const [name, screens] of Object.entries(SCREENS))
     for (const path of screens) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
       await expectAccessibleInBoth(page, path);
     }
   });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible, expectAccessibleInBoth, signUpAda } from './people.ts';
+import { expectAccessible, expectAccessibleInBoth, signUpAda, tellPregnancy } from './people.ts';
 
 /** What Ada answers by her own hand elsewhere: everything but blood pressure, smoking and her parents. */
 const TOLD: Readonly<Record<string, string>> = {
@@ -76,29 +76,6 @@ async function drawn(page: Page): Promise<void> {
   const answer = await page.request.put(`/api/blood-panels/${id}`, {
     data: { id, timeZone: 'Europe/Berlin', collectedOn, isFasting: true, values },
   });
-  expect(answer.ok(), await answer.text()).toBe(true);
-}
-
-/** Her health profile says that she is pregnant, and nothing else. */
-async function pregnant(page: Page): Promise<void> {
-  const unsaid = [
-    'medicines',
-    'metforminYears',
-    'acidBlockerYears',
-    'conditions',
-    'allergies',
-    'situations',
-    'dietPattern',
-    'isBreastfeeding',
-    'couldBecomePregnant',
-    'isMenstruating',
-    'surgeryWithin2Weeks',
-    'smokes',
-    'fishPerWeek',
-    'usesIodisedSalt',
-  ];
-  const data = { ...Object.fromEntries(unsaid.map((field) => [field, null])), isPregnant: true };
-  const answer = await page.request.put('/api/health-profile', { data });
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
@@ -262,7 +239,7 @@ test(
     await expect(page.getByText(/From 20 to 400 kg\. Check the unit/)).toBeVisible();
     await page.getByLabel('Your weight, kg').fill('82');
     await expect(page.getByRole('radio', { name: '30 to under 35' })).toBeChecked();
-    await pregnant(page);
+    await tellPregnancy(page);
     await page.reload();
     await expect(page.getByText('Off while you are pregnant')).toBeVisible();
     await page.getByRole('link', { name: 'Back to bio-age' }).click();

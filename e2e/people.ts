@@ -59,6 +59,29 @@ export async function registerAda(page: Page): Promise<string> {
   return username;
 }
 
+/** Her health profile says that she is pregnant, and nothing else. */
+export async function tellPregnancy(page: Page): Promise<void> {
+  const unsaid = [
+    'medicines',
+    'metforminYears',
+    'acidBlockerYears',
+    'conditions',
+    'allergies',
+    'situations',
+    'dietPattern',
+    'isBreastfeeding',
+    'couldBecomePregnant',
+    'isMenstruating',
+    'surgeryWithin2Weeks',
+    'smokes',
+    'fishPerWeek',
+    'usesIodisedSalt',
+  ];
+  const data = { ...Object.fromEntries(unsaid.map((field) => [field, null])), isPregnant: true };
+  const answer = await page.request.put('/api/health-profile', { data });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
 /** Nothing moves in these tests; what was asked for a moment ago is drawn. */
 const SETTLE_MS = 250;
 

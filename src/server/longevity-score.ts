@@ -17,7 +17,7 @@ export function longevityDeps(services: Services): LongevityDeps {
     now,
     proteinTargetG: async ({ userId, date }) => (await targetsOf(db, userId, date, now())).proteinG,
     healthOf: (userId) => healthOf(db, userId),
-    drawsOf: async (userId) => drawsOf(await panelsOf(db, userId)),
+    drawsOf: async (userId) => drawsOf((await panelsOf(db, userId)).toReversed()),
     dietOf: (userId, from, to) => dietFiguresOf(services, userId, from, to),
   };
 }

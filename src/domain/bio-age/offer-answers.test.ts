@@ -7,7 +7,7 @@ import { diaryFigures, type Diary } from './diary-figures.ts';
 import { judgeAnswer } from './judge-answer.ts';
 import { lifestyleBioAge } from './lifestyle-bio-age.ts';
 import { offeredByFigures, offeredByLast, type OwnFigure } from './offer-answers.ts';
-import { avoidedItems, exclusionsOf, offeredByHealth } from './offer-by-health.ts';
+import { avoidedItems, deniesTold, exclusionsOf, offeredByHealth } from './offer-by-health.ts';
 import { itemOf, questionOf } from './sections.ts';
 import { answered, BRUNO, BRUNOS_ANSWERS, withAnswer } from './testing.ts';
 
@@ -125,6 +125,22 @@ describe('blood and health', () => {
     expect(bloodFigures([drawn('2024-01-01', 5.3)], '2026-11-20')).toEqual([]);
   });
 
+  test('kidneys printed as “> 59” are not offered as ill ones, “> 90” are healthy', () => {
+    const above = (value: number) =>
+      bloodFigures(
+        [
+          {
+            date: '2026-09-01',
+            isFasting: null,
+            values: [{ marker: 'egfr', value, censored: 'gt', labLow: null, labHigh: null }],
+          },
+        ],
+        '2026-11-20',
+      );
+    expect(above(59)).toEqual([]);
+    expect(above(90)).toMatchObject([{ item: 'ckd', isApproximate: false }]);
+  });
+
   const told = (answers: Partial<SavedHealth['answers']>): SavedHealth => ({
     answeredOn: '2026-11-01',
     answers: {
@@ -170,6 +186,27 @@ describe('blood and health', () => {
     ]);
     expect(exclusionsOf(undefined)).toEqual([]);
     expect(avoidedItems(knownHealth(told({ allergies: ['nuts'] }), []))).toEqual(['nuts']);
+  });
+
+  test('Ida, who breastfeeds, is not told to lose weight', () => {
+    expect(avoidedItems(knownHealth(told({ isBreastfeeding: true }), []))).toEqual(['bmi', 'whtr']);
+  });
+
+  test('blood that is fine now denies neither the insulin nor the kidney disease that was told', () => {
+    const health = knownHealth(told({ conditions: ['insulin', 'kidney-disease-stage-3'] }), []);
+    const denies = (item: 'dm' | 'ckd' | 'bmi', option: string) =>
+      deniesTold(health, { item, value: { kind: 'option', option } });
+    expect([denies('dm', 'none'), denies('dm', 'prediabetes'), denies('ckd', 'none')]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect([denies('dm', 'type-1'), denies('ckd', '45-60'), denies('bmi', '20-25')]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect(deniesTold(undefined, { item: 'dm', value: { kind: 'option', option: 'none' } })).toBe(false);
   });
 });
 

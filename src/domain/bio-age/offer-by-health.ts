@@ -1,5 +1,6 @@
 import type { HealthCondition } from '#domain/health/health-conditions.ts';
 import type { HealthProfile } from '#domain/health/health-profile.ts';
+import type { Answer } from './answer.ts';
 import type { ItemKey } from './item-keys.ts';
 import type { Exclusion } from './lifestyle-result.ts';
 import type { OfferedAnswer } from './offer-answers.ts';
@@ -8,8 +9,9 @@ import type { OfferedAnswer } from './offer-answers.ts';
 const TOLD: readonly {
   readonly item: ItemKey;
   readonly options: readonly (readonly [HealthCondition, string])[];
-  /** Conditions that do not say which option it is. */
+  /** Conditions that do not say which option it is, and the options that they rule out. */
   readonly open: readonly HealthCondition[];
+  readonly ruledOut: readonly string[];
   readonly none: string;
 }[] = [
   {
@@ -19,13 +21,15 @@ const TOLD: readonly {
       ['prediabetes', 'prediabetes'],
     ],
     open: ['insulin'],
+    ruledOut: ['none', 'prediabetes'],
     none: 'none',
   },
-  { item: 'cvd', options: [], open: ['cardiovascular-disease'], none: 'none' },
+  { item: 'cvd', options: [], open: ['cardiovascular-disease'], ruledOut: ['none'], none: 'none' },
   {
     item: 'ckd',
     options: [['kidney-disease', 'under-30']],
     open: ['kidney-disease-stage-3'],
+    ruledOut: ['none'],
     none: 'none',
   },
 ];
@@ -50,6 +54,16 @@ export function offeredByHealth(health: HealthProfile | undefined): readonly Off
   });
 }
 
+/** Whether an answer denies what was told: no diabetes of somebody on insulin, whatever one blood test or an older answer says. */
+export function deniesTold(
+  health: HealthProfile | undefined,
+  { item, value }: Pick<Answer, 'item' | 'value'>,
+): boolean {
+  const row = TOLD.find((each) => each.item === item);
+  if (!row || value.kind !== 'option' || !row.ruledOut.includes(value.option)) return false;
+  return row.open.some((condition) => health?.conditions.includes(condition));
+}
+
 /** What of somebody's health makes a bio-age mean something else. */
 export function exclusionsOf(health: HealthProfile | undefined): readonly Exclusion[] {
   if (!health) return [];
@@ -59,6 +73,8 @@ export function exclusionsOf(health: HealthProfile | undefined): readonly Exclus
   return health.isPregnant ? ['pregnancy', ...told] : told;
 }
 
-/** Items that somebody is not advised to change: no nuts with an allergy to them. */
-export const avoidedItems = (health: HealthProfile | undefined): readonly ItemKey[] =>
-  health?.allergies.includes('nuts') ? ['nuts'] : [];
+/** Items that somebody is not advised to change: no nuts with an allergy to them, no weight to lose while breastfeeding. */
+export const avoidedItems = (health: HealthProfile | undefined): readonly ItemKey[] => [
+  ...(health?.allergies.includes('nuts') ? (['nuts'] as const) : []),
+  ...(health?.isBreastfeeding ? (['bmi', 'whtr'] as const) : []),
+];

@@ -1,14 +1,21 @@
-import type { Specimen } from '#domain/blood/panel.ts';
 import { drawsIn, type DatedValue } from './fhir-draws.ts';
 import { fhirCodes, fhirName } from './fhir-code.ts';
-import { fhirPlace, fastingIn, specimenOf, laboratoryOf, personsIn } from './fhir-context.ts';
+import {
+  collectedOf,
+  fhirPlace,
+  fastingIn,
+  specimenOf,
+  laboratoryOf,
+  personsIn,
+  withOneSubject,
+} from './fhir-context.ts';
+import { fhirMarker } from './fhir-marker.ts';
 import { FhirResources, type FhirResource, type KeptResource } from './fhir-resources.ts';
 import { dayOf, effectiveText } from './fhir-time.ts';
 import { fhirRange, fhirValue } from './fhir-value.ts';
 import type { BloodFile, FoundValue, ReadingDoubt } from './found-values.ts';
 import { listIn, objectIn, textIn } from './json-parts.ts';
 import { LeftOutTally } from './left-out.ts';
-import { markerOfLoinc, markerOfName } from './marker-match.ts';
 import { specimenIn } from './specimen.ts';
 
 const LABORATORY = new Set(['laboratory', 'lab', 'ch', 'hm', 'chemistry', 'hematology', 'haematology']);
@@ -23,13 +30,16 @@ const NOT_DONE: Readonly<Record<string, 'entered-in-error' | 'cancelled'>> = {
   cancelled: 'cancelled',
 };
 
+/** Panels of panels of tests go no further. */
+const DEEPEST = 12;
+
 /** Reads observations of one file. */
 class ObservationReader {
   readonly left = new LeftOutTally();
   readonly values: DatedValue[] = [];
   readonly #resources: FhirResources;
   readonly #timeZone: string;
-  /** The reports that name an observation. */
+  /** The reports that name an observation, then the panels that it is a member of. */
   readonly #reports = new Map<KeptResource, KeptResource[]>();
   readonly #seen = new Set<string>();
 
@@ -39,18 +49,26 @@ class ObservationReader {
     for (const report of resources.ofType('DiagnosticReport'))
       for (const result of listIn(report.resource['result']))
         this.#claim(report, resources.find(result, report), 0);
+    for (const panel of resources.ofType('Observation'))
+      for (const member of listIn(panel.resource['hasMember']))
+        this.#hold(panel, resources.find(member, panel));
     // What a report contains is its own, also where it does not list it.
     for (const kept of resources.ofType('Observation'))
       if (kept.holder?.type === 'DiagnosticReport') this.#claim(kept.holder, kept, 0);
   }
 
   #claim(report: KeptResource, member: KeptResource | undefined, depth: number): void {
-    if (!member || depth > 3) return;
-    const known = this.#reports.get(member);
-    if (known?.includes(report)) return;
-    this.#reports.set(member, [...(known ?? []), report]);
+    if (depth > DEEPEST || !this.#hold(report, member)) return;
     for (const inner of listIn(member.resource['hasMember']))
       this.#claim(report, this.#resources.find(inner, member), depth + 1);
+  }
+
+  /** Returns whether it was not known before. */
+  #hold(holder: KeptResource, member: KeptResource | undefined): member is KeptResource {
+    const known = member && this.#reports.get(member);
+    if (!member || known?.includes(holder)) return false;
+    this.#reports.set(member, [...(known ?? []), holder]);
+    return true;
   }
 
   read(kept: KeptResource): void {
@@ -86,13 +104,9 @@ class ObservationReader {
       this.left.add('no-name', value.text);
       return true;
     }
-    const told =
-      effectiveText(kept.resource) ?? reports.map(({ resource }) => effectiveText(resource)).find(Boolean);
+    const { told, day } = this.#timeOf(kept, reports);
     const specimen = specimenOf(kept, reports, this.#resources) ?? specimenIn(name);
-    const { doubts, ...named } = markerFor(
-      { loincs, name: name || (loincs[0] ?? ''), unit: value.unit, unitCode: value.unitCode, specimen },
-      value.value,
-    );
+    const { doubts, ...named } = fhirMarker({ ...value, loincs, name: name || (loincs[0] ?? ''), specimen });
     const found: FoundValue = {
       ...named,
       name: name || (loincs[0] ?? ''),
@@ -100,7 +114,6 @@ class ObservationReader {
       text: value.text,
       value: value.value,
       censored: value.censored,
-      unit: value.unit,
       ...fhirRange(part['referenceRange'], value),
       specimen,
       readAt: {
@@ -117,41 +130,34 @@ class ObservationReader {
     else
       this.values.push({
         found,
-        day: dayOf(told, this.#timeZone) ?? null,
+        day,
         laboratory: laboratoryOf(kept, reports, this.#resources),
-        isFasting: fastingIn(kept, this.#resources),
+        isFasting: fastingIn(kept, reports, this.#resources),
         ...place,
       });
     this.#seen.add(same);
     return true;
   }
+
+  /** When a sample was taken, by the most certain that tells it; the day of the report only where nothing else does. */
+  #timeOf(
+    kept: KeptResource,
+    reports: readonly KeptResource[],
+  ): { readonly told: string | undefined; readonly day: string | null } {
+    const taken = [
+      effectiveText(kept.resource),
+      collectedOf(kept, reports, this.#resources),
+      ...reports.map(({ resource }) => effectiveText(resource)),
+    ].filter((text) => text !== undefined);
+    const issued = [kept, ...reports].map(({ resource }) => textIn(resource['issued']));
+    const texts = taken.length > 0 ? taken : issued.filter((text) => text !== undefined);
+    const days = texts.map((text) => dayOf(text, this.#timeZone));
+    return { told: texts[0], day: days.find((day) => day !== undefined) ?? null };
+  }
 }
 
 const doubtsOf = (resource: FhirResource): ReadingDoubt[] =>
   ['preliminary', 'registered'].includes(textIn(resource['status']) ?? '') ? ['preliminary'] : [];
-
-interface Named {
-  readonly loincs: readonly string[];
-  readonly name: string;
-  readonly unit: string | null;
-  readonly unitCode: string | undefined;
-  readonly specimen: Specimen | null;
-}
-
-/** A code says more than a name: where there is one, the name is not asked. */
-function markerFor(
-  { loincs, name, unit, unitCode, specimen }: Named,
-  value: number | null,
-): Pick<FoundValue, 'marker' | 'orMarker' | 'doubts'> {
-  for (const loinc of loincs)
-    for (const one of [unit, unitCode ?? unit]) {
-      const found = markerOfLoinc(loinc, one, specimen);
-      if (found) return { marker: found.marker, orMarker: null, doubts: found.mark ? [found.mark] : [] };
-    }
-  if (loincs.length > 0) return { marker: null, orMarker: null, doubts: [] };
-  const { marker, orMarker, isWeak } = markerOfName(name, { unit, specimen, value });
-  return { marker, orMarker, doubts: isWeak ? ['weak-name'] : [] };
-}
 
 /** Whether an observation is of a laboratory: by its category, else by the report it stands in, else by what it is not. */
 function isLaboratory(
@@ -177,8 +183,8 @@ export function readFhir(parsed: unknown, timeZone: string): BloodFile {
   const resources = new FhirResources(parsed);
   const reader = new ObservationReader(resources, timeZone);
   for (const kept of resources.ofType('Observation')) reader.read(kept);
-  const persons = personsIn(resources, reader.values);
-  return { format: 'fhir', panels: drawsIn(reader.values, persons), leftOut: reader.left.list };
+  const values = withOneSubject(reader.values);
+  return { format: 'fhir', panels: drawsIn(values, personsIn(resources, values)), leftOut: reader.left.list };
 }
 
 /** Whether JSON has the shape of FHIR: a resource, or a list that begins with one. */

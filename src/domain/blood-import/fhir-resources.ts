@@ -1,4 +1,4 @@
-import { listIn, objectIn, textIn } from './json-parts.ts';
+import { listIn, numberIn, objectIn, textIn } from './json-parts.ts';
 
 /** A resource of FHIR R4 as its file has it. */
 export type FhirResource = Readonly<Record<string, unknown>>;
@@ -8,6 +8,8 @@ export interface KeptResource {
   readonly type: string;
   /** What others call it by: the first is its own name. */
   readonly names: readonly string[];
+  /** The address of its server, with a slash at its end. */
+  readonly base: string | undefined;
   /** The resource it is contained in. */
   readonly holder: KeptResource | undefined;
 }
@@ -17,8 +19,17 @@ const DEEPEST = 6;
 const typeOf = (value: unknown): string | undefined => textIn(objectIn(value)['resourceType']);
 
 /** "http://example.org/fhir/Observation/a/_history/2" and "Observation/a" name the same. */
-const withoutVersion = (reference: string): string => reference.replace(/\/_history\/[^/]*$/, '');
+const withoutVersion = (reference: string): string => {
+  const bare = reference.replace(/\/_history\/[^/]*$/, '');
+  return /^urn:/i.test(bare) ? bare.toLowerCase() : bare;
+};
 const lastTwo = (reference: string): string => withoutVersion(reference).split('/').slice(-2).join('/');
+
+/** "Observation/a" at the end of an address. */
+const relativeIn = (address: string): string | undefined => {
+  const last = lastTwo(address);
+  return /^[A-Z]\w+\/[\w.-]+$/.test(last) ? last : undefined;
+};
 
 /** The resources of a file, with bundles opened and contained ones beside those that contain them. */
 export class FhirResources {
@@ -41,7 +52,11 @@ export class FhirResources {
       const holder = from.holder ?? from;
       return written === '#' ? holder : this.#byName.get(`${holder.names[0] ?? ''}${written}`);
     }
-    return this.#byName.get(withoutVersion(written)) ?? this.#byName.get(lastTwo(written));
+    const bare = withoutVersion(written);
+    // A relative reference is one to the server that its own resource is from.
+    const { base } = from.holder ?? from;
+    const near = base === undefined ? undefined : this.#byName.get(`${base}${bare}`);
+    return near ?? this.#byName.get(bare) ?? this.#byName.get(lastTwo(written));
   }
 
   #add(value: unknown, fullUrl: string | undefined, holder: KeptResource | undefined, depth: number): void {
@@ -66,21 +81,31 @@ export class FhirResources {
   #keep(
     resource: FhirResource,
     type: string,
-    fullUrl: string | undefined,
+    address: string | undefined,
     holder: KeptResource | undefined,
     depth: number,
   ): void {
     const id = textIn(resource['id']);
+    const fullUrl = address === undefined ? undefined : withoutVersion(address);
+    const relative = fullUrl === undefined ? undefined : relativeIn(fullUrl);
+    const base = relative === undefined ? undefined : fullUrl?.slice(0, -relative.length) || undefined;
+    const own = id && `${type}/${id}`;
+    // Some programs give all entries one address: the id is part of what tells them apart.
     const names = holder
       ? [`${holder.names[0] ?? ''}#${id ?? this.all.length}`]
-      : [fullUrl, id && `${type}/${id}`, id && `urn:uuid:${id}`].filter((name) => name !== undefined);
-    if (names.length === 0) names.push(`${type} ${this.all.length}`);
-    const kept: KeptResource = { resource, type, names, holder };
+      : [
+          [fullUrl, own].filter(Boolean).join(' ') || `${type} ${this.all.length}`,
+          fullUrl,
+          own,
+          id && withoutVersion(`urn:uuid:${id}`),
+          relative,
+        ].filter((name) => name !== undefined);
+    const kept: KeptResource = { resource, type, names, base, holder };
     this.all.push(kept);
     for (const name of names) {
       // A history holds versions of the same: the newest stands for all.
       const before = this.#byName.get(name);
-      if (!before || versionOf(before.resource) <= versionOf(resource)) this.#byName.set(name, kept);
+      if (!before || isAtLeastAsNew(resource, before.resource)) this.#byName.set(name, kept);
     }
     for (const inner of listIn(resource['contained'])) this.#add(inner, undefined, kept, depth + 1);
   }
@@ -92,4 +117,11 @@ export class FhirResources {
   }
 }
 
-const versionOf = (resource: FhirResource): string => textIn(objectIn(resource['meta'])['lastUpdated']) ?? '';
+/** Of two versions without a time the higher number is newer, and of two that say nothing the later in the file. */
+function isAtLeastAsNew(one: FhirResource, other: FhirResource): boolean {
+  const [mine, its] = [objectIn(one['meta']), objectIn(other['meta'])];
+  const [mineMs, itsMs] = [mine, its].map(({ lastUpdated }) => Date.parse(textIn(lastUpdated) ?? ''));
+  if (mineMs !== itsMs && mineMs !== undefined && itsMs !== undefined && !Number.isNaN(mineMs - itsMs))
+    return mineMs > itsMs;
+  return (numberIn(mine['versionId']) ?? 0) >= (numberIn(its['versionId']) ?? 0);
+}

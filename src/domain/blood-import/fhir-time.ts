@@ -1,18 +1,32 @@
 import { localDate } from '#domain/time/local-date.ts';
-import { objectIn, textIn } from './json-parts.ts';
+import type { FhirResource } from './fhir-resources.ts';
+import { listIn, objectIn, textIn } from './json-parts.ts';
 
 const DATE_TIME = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s*(Z|[+-]\d{2}:?\d{2})?)?$/i;
 
-/** When a resource says its sample was taken, as it writes it: the time itself, else the end of a period, else when it was told. */
-export function effectiveText(resource: Readonly<Record<string, unknown>>): string | undefined {
-  const { effectiveDateTime, effectiveInstant, effectivePeriod, effectiveTiming, issued } = resource;
+/** When a resource says its sample was taken, as it writes it: the time itself, else the beginning or the end of a period. */
+export function effectiveText(resource: FhirResource): string | undefined {
+  const { effectiveDateTime, effectiveInstant, effectivePeriod, effectiveTiming } = resource;
   const period = objectIn(effectivePeriod);
-  const [event] = Array.isArray(objectIn(effectiveTiming)['event'])
-    ? (objectIn(effectiveTiming)['event'] as readonly unknown[])
-    : [];
-  return [effectiveDateTime, effectiveInstant, period['start'], period['end'], event, issued]
+  const { event, repeat } = objectIn(effectiveTiming);
+  const bounds = objectIn(objectIn(repeat)['boundsPeriod']);
+  return [
+    effectiveDateTime,
+    effectiveInstant,
+    period['start'],
+    period['end'],
+    listIn(event)[0],
+    bounds['start'],
+    bounds['end'],
+  ]
     .map(textIn)
     .find((text) => text !== undefined);
+}
+
+/** When a sample says that it was taken. */
+export function collectedText(specimen: FhirResource): string | undefined {
+  const { collectedDateTime, collectedPeriod } = objectIn(specimen['collection']);
+  return textIn(collectedDateTime) ?? textIn(objectIn(collectedPeriod)['start']);
 }
 
 /**

@@ -3,6 +3,7 @@ import { fhirName } from './fhir-code.ts';
 import { listIn, numberIn, objectIn, textIn } from './json-parts.ts';
 import { readRange, type LabRange } from './range-text.ts';
 import { readResult } from './result-text.ts';
+import { looksLikeUnit } from './unit-text.ts';
 
 /** A value of an observation or of one of its components. */
 export interface FhirValue {
@@ -38,14 +39,28 @@ const plain = (text: string | undefined): FhirValue | undefined =>
 function ofText(text: string | undefined): FhirValue | undefined {
   if (text === undefined) return undefined;
   const { value, censored, unit } = readResult(text);
-  return { text, value, censored, unit, unitCode: undefined };
+  // A remark behind a number is no unit.
+  return {
+    text,
+    value,
+    censored,
+    unit: unit !== null && looksLikeUnit(unit) ? unit : null,
+    unitCode: undefined,
+  };
 }
 
 /** "3 – 5 /HPF" and "1 : 80" are no numbers that could be scored. */
 function ofTwo(first: unknown, sign: string, second: unknown): FhirValue | undefined {
   const [one, two] = [ofQuantity(first), ofQuantity(second)];
   if (!one && !two) return undefined;
-  return plain([one?.text ?? '', sign, two?.text ?? '', one?.unit ?? two?.unit ?? ''].join(' ').trim());
+  const [unit, otherUnit] = [one?.unit, two?.unit].map((text) => text ?? '');
+  const isOne = unit === '' || otherUnit === '' || unit === otherUnit;
+  const before = isOne ? [one?.text] : [one?.text, unit];
+  return plain(
+    [...before, sign, two?.text, isOne ? unit || otherUnit : otherUnit]
+      .filter((part) => part !== undefined && part !== '')
+      .join(' '),
+  );
 }
 
 /** The value of an observation or component, of whatever kind; undefined where it has none. */
@@ -76,9 +91,16 @@ const isNormal = (range: Readonly<Record<string, unknown>>): boolean => {
 
 const NO_RANGE: LabRange = { labLow: null, labHigh: null };
 
-/** The range that is called normal; none where it is in another unit, is no number, or ends below where it begins. */
+const isForAll = ({ appliesTo, age }: Readonly<Record<string, unknown>>): boolean =>
+  listIn(appliesTo).length === 0 && age === undefined;
+
+/**
+ * The range that is called normal; none where it is in another unit, is no number, or ends below where it begins, or where there are several
+ * and each is of some people only.
+ */
 export function fhirRange(ranges: unknown, { unit, unitCode }: FhirValue): LabRange {
-  const range = listIn(ranges).map(objectIn).find(isNormal);
+  const normal = listIn(ranges).map(objectIn).filter(isNormal);
+  const range = normal.find(isForAll) ?? (normal.length === 1 ? normal[0] : undefined);
   const bound = (side: unknown): number | null => {
     const { value, unit: own, code } = objectIn(side);
     const number = numberIn(value);

@@ -2,7 +2,7 @@ import { DERIVED_BLOOD } from './derived-blood.ts';
 import { DERIVED_METABOLIC } from './derived-metabolic.ts';
 import { DERIVED_ORGANS } from './derived-organs.ts';
 import { bandAt, type DerivedBand, type DerivedRow } from './derived-row.ts';
-import { daysBetween } from '#domain/time/local-date.ts';
+import { addDays } from '#domain/time/local-date.ts';
 import type { Draw, LabValue, Person } from './lab-value.ts';
 import type { MarkerKey } from './markers.ts';
 
@@ -66,10 +66,9 @@ function computed(key: DerivedKey, inputs: readonly Dated[], person: Person): De
   };
 }
 
-/** The newest value of a marker within the days before `on` that count as one state. */
-function inputAt(draws: readonly Draw[], marker: MarkerKey, on: string): Dated | undefined {
-  for (const { date, isFasting, values } of draws.toReversed()) {
-    if (date > on || daysBetween(date, on) > MOST_APART_DAYS) continue;
+/** The newest value of a marker. @param draws newest first */
+function inputAt(draws: readonly Draw[], marker: MarkerKey): Dated | undefined {
+  for (const { date, isFasting, values } of draws) {
     const found = values.find((value) => value.marker === marker);
     if (found) return { marker, date, isFasting, value: found.value, censored: found.censored };
   }
@@ -83,8 +82,11 @@ function inputAt(draws: readonly Draw[], marker: MarkerKey, on: string): Dated |
  * @param person with the age on that day
  */
 export function derivedOn(draws: readonly Draw[], on: string, person: Person): readonly DerivedMarker[] {
+  const since = addDays(on, -MOST_APART_DAYS);
+  // Those that count as one state with `on`, picked once: a member may have hundreds of draws.
+  const near = draws.filter(({ date }) => date >= since && date <= on).toReversed();
   return KEYS.flatMap((key) => {
-    const inputs = ROWS[key].inputs.flatMap((marker) => inputAt(draws, marker, on) ?? []);
+    const inputs = ROWS[key].inputs.flatMap((marker) => inputAt(near, marker) ?? []);
     const derived = inputs.some(({ date }) => date === on) ? computed(key, inputs, person) : undefined;
     return derived ?? [];
   });

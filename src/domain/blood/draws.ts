@@ -1,19 +1,16 @@
 import { toCanonical } from './canonical-value.ts';
 import type { Draw, LabValue } from './lab-value.ts';
-import { markerOf } from './markers.ts';
+import { markerOf, type MarkerKey } from './markers.ts';
 import { unitAsNamed } from './named-unit.ts';
 import type { BloodPanel, PanelValue } from './panel.ts';
 
-function labValueOf({
-  marker,
-  name,
-  canonicalValue,
-  censored,
-  unit,
-  labLow,
-  labHigh,
-  specimen,
-}: PanelValue): LabValue[] {
+/** What food changes so much that bands and formulas hold on an empty stomach only. */
+const ONLY_FASTING: ReadonlySet<MarkerKey> = new Set(['glucose-fasting', 'insulin-fasting', 'c-peptide']);
+
+function labValueOf(
+  { marker, name, canonicalValue, censored, unit, labLow, labHigh, specimen }: PanelValue,
+  isFasting: boolean | null,
+): LabValue[] {
   if (marker === null || canonicalValue === null) return [];
   // Red cells come with blood: only urine and the rest are told apart.
   const isOfUrine = markerOf(marker).specimen === 'urine';
@@ -25,12 +22,22 @@ function labValueOf({
         : toCanonical(marker, value, unitAsNamed(marker, name, unit) ?? markerOf(marker).unit);
     return canonical && 'value' in canonical ? canonical.value : null;
   };
-  return [{ marker, value: canonicalValue, censored, labLow: bound(labLow), labHigh: bound(labHigh) }];
+  const isAfterFood = isFasting === false && ONLY_FASTING.has(marker);
+  return [
+    {
+      marker,
+      value: canonicalValue,
+      censored,
+      labLow: bound(labLow),
+      labHigh: bound(labHigh),
+      ...(isAfterFood && { isAfterFood }),
+    },
+  ];
 }
 
 /**
  * Stored panels as blood draws, oldest first: the lines of known markers with a value in the canonical unit. Of two lines of one marker in
- * one panel the first counts. What was measured in another specimen than the marker's is left out.
+ * one panel, as HbA1c in both of its units, the first counts, and a measured value before a limit. Of draws whose fasting is not known all counts. What was measured in another specimen than the marker's is left out.
  */
 export function drawsOf(
   panels: readonly Pick<BloodPanel, 'collectedOn' | 'isFasting' | 'values'>[],
@@ -38,8 +45,9 @@ export function drawsOf(
   return panels
     .map(({ collectedOn, isFasting, values }) => {
       const byMarker = new Map<string, LabValue>();
-      for (const value of values.flatMap(labValueOf)) {
-        if (!byMarker.has(value.marker)) byMarker.set(value.marker, value);
+      for (const value of values.flatMap((one) => labValueOf(one, isFasting))) {
+        const known = byMarker.get(value.marker);
+        if (!known || (known.censored !== null && value.censored === null)) byMarker.set(value.marker, value);
       }
       return { date: collectedOn, isFasting, values: [...byMarker.values()] };
     })

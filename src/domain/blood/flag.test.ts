@@ -93,6 +93,42 @@ describe('flags', () => {
   });
 });
 
+describe('values that say less than their figure', () => {
+  const printed = (marker: MarkerKey, figure: number, censored: 'lt' | 'gt'): LabValue => ({
+    ...value(marker, figure),
+    censored,
+  });
+
+  test.each<[MarkerKey, number, 'lt' | 'gt', MarkerFlag | undefined]>([
+    ['hs-crp', 5, 'lt', undefined],
+    ['hs-crp', 0.3, 'lt', 'optimal'],
+    ['egfr', 60, 'gt', undefined],
+    ['egfr', 90, 'gt', 'optimal'],
+    ['vitamin-b12', 150, 'lt', 'low'],
+    ['triglycerides', 1200, 'gt', 'critical-high'],
+  ])('%s of a limit of %d (%s) is %s', (marker, figure, censored, flag) => {
+    expect(flagOf(printed(marker, figure, censored), goran)).toBe(flag);
+  });
+
+  test('Goran’s CRP below 5 and filtration above 60 have neither a score nor a guideline’s words', () => {
+    for (const one of [printed('hs-crp', 5, 'lt'), printed('egfr', 60, 'gt')]) {
+      expect(markerScore(one, goran)).toBeUndefined();
+      expect(guidelineLabel(one, goran)).toBeUndefined();
+    }
+    expect(markerScore(printed('hs-crp', 0.3, 'lt'), goran)).toBe(100);
+    expect(guidelineLabel(printed('egfr', 90, 'gt'), goran)?.label).toBe('G1, normal');
+  });
+
+  test('Goran’s glucose of after breakfast is neither high nor prediabetes, 430 is critical at any time', () => {
+    const fed = (figure: number): LabValue => ({ ...value('glucose-fasting', figure), isAfterFood: true });
+    expect(flagOf(fed(132), goran)).toBeUndefined();
+    expect(markerScore(fed(132), goran)).toBeUndefined();
+    expect(guidelineLabel(fed(132), goran)).toBeUndefined();
+    expect(flagOf(fed(430), goran)).toBe('critical-high');
+    expect(flagOf(fed(50), goran)).toBe('critical-low');
+  });
+});
+
 const RANK: Readonly<Record<MarkerFlag, number>> = {
   'critical-low': 0,
   low: 1,

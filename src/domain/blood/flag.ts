@@ -14,12 +14,23 @@ const isBelow = (at: number, limit: number | null | undefined): boolean =>
 const isAbove = (at: number, limit: number | null | undefined): boolean =>
   limit !== null && limit !== undefined && at > limit;
 
+/** "< 5" may be far below 5, and says nothing of a limit of 3; "> 60" may be far above. */
+const isOpen = ({ censored }: LabValue, flag: MarkerFlag): boolean =>
+  (censored === 'lt' && flag.endsWith('high')) || (censored === 'gt' && flag.endsWith('low'));
+
 /**
  * Where a value stands, from critical-low to critical-high. A censored value stands at its limit. Wellness information, no diagnosis; a
  * laboratory's own critical call overrides it. Rules: science notes 4.1.
- * @returns undefined where the marker has no bands for this person, as hormones of the cycle without the laboratory's range
+ * @returns undefined where the marker has no bands for this person, as hormones of the cycle without the laboratory's range, where a
+ * censored value may lie on either side of a limit, and after food where only fasting values are judged, unless it is critical
  */
 export function flagOf(value: LabValue, person: Person): MarkerFlag | undefined {
+  const flag = placeOf(value, person);
+  if (flag === undefined || isOpen(value, flag)) return undefined;
+  return value.isAfterFood && !flag.startsWith('critical') ? undefined : flag;
+}
+
+function placeOf(value: LabValue, person: Person): MarkerFlag | undefined {
   const { critical, reference, optimal } = bandsOf(value, person);
   const at = judgedValue(value);
   if (isBelow(at, critical[0])) return 'critical-low';

@@ -1,5 +1,5 @@
 import { bandAt, KIDNEY_STAGES } from './derived-row.ts';
-import { judgedValue } from './flag.ts';
+import { flagOf, judgedValue } from './flag.ts';
 import type { LabValue, Person } from './lab-value.ts';
 import type { Source } from './marker-row.ts';
 import {
@@ -53,12 +53,13 @@ const ANAEMIA_BELOW_GDL = { male: 13, female: 12 } as const;
 
 /**
  * A guideline's words for a value, which say more than "high": "Prediabetes range" for an HbA1c of 5.7 to 6.4 %. Adults who are not pregnant; a
- * label is no diagnosis. @returns undefined where no guideline has words
+ * label is no diagnosis. @returns undefined where no guideline has words, after food where they are of fasting values, and for a limit that does not tell
  */
-export function guidelineLabel(value: LabValue, { sex }: Person): GuidelineLabel | undefined {
+export function guidelineLabel(value: LabValue, person: Person): GuidelineLabel | undefined {
+  if (value.isAfterFood || (value.censored !== null && !flagOf(value, person))) return undefined;
   const at = judgedValue(value);
   if (value.marker === 'hemoglobin') {
-    const isLow = at < ANAEMIA_BELOW_GDL[sex];
+    const isLow = at < ANAEMIA_BELOW_GDL[person.sex];
     return isLow ? { label: 'Anaemia', tone: 'poor', source: WHO_ANAEMIA } : undefined;
   }
   if (value.marker === 'egfr') {

@@ -88,6 +88,9 @@ function plainUnit(text: string): string {
     .replace(/\[iu\]/g, 'iu')
     .replace(/\s+|\.(?=\/|$)/g, '')
     .replace(/,/g, '.')
+    .replace(/^um\^?3$/, 'fl')
+    .replace(/^gms?(?=\/)/, 'g')
+    .replace(/^percent/, '%')
     .replace(/mm3|mm\^3|cmm|cumm|cu\.?mm/g, 'ul')
     .replace(/100ml/g, 'dl')
     .replace(/litro|litre|liter/g, 'l');

@@ -17,6 +17,8 @@ export interface LabValue {
   readonly censored: Censored | null;
   readonly labLow: number | null;
   readonly labHigh: number | null;
+  /** Of a draw after food, where bands are of an empty stomach: nothing is said of it but what is critical at any time. */
+  readonly isAfterFood?: true;
 }
 
 /** One blood draw. */

@@ -33,10 +33,11 @@ export function referenceChange({ percent }: Variation): { down: number; up: num
 
 /**
  * Whether a marker moved.
- * @returns undefined where the values do not compare: one is only a limit, or not above 0
+ * @returns undefined where the values do not compare: one is only a limit, not above 0, or of a draw after food
  */
 export function markerChange(previous: LabValue, latest: LabValue): MarkerChange | undefined {
   if (previous.censored || latest.censored || previous.value <= 0 || latest.value <= 0) return undefined;
+  if (previous.isAfterFood || latest.isAfterFood) return undefined;
   const changePercent = 100 * (latest.value / previous.value - 1);
   const variation = variationOf(latest.marker) ?? null;
   if (!variation) return { changePercent, verdict: 'unknown', noisePercent: null, variation };

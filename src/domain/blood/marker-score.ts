@@ -1,5 +1,5 @@
 import { bandsOf } from './bands.ts';
-import { judgedValue } from './flag.ts';
+import { flagOf, judgedValue } from './flag.ts';
 import type { LabValue, Person } from './lab-value.ts';
 
 /** C-reactive protein above this is something acute, mg/L: measured again in 2 to 4 weeks, never scored. */
@@ -36,10 +36,11 @@ function sideScore(at: number, { optimal, reference, critical }: Side, sign: 1 |
  * How good a value is, 0–100: 100 in the optimal band (inside the reference where there is none), falling to 60 at the edge of the reference,
  * to 20 at the critical edge (without one: 1.5 times the upper or 0.6 times the lower limit), 0 beyond. Where a side has an optimum
  * but no reference, 60 is reached at those multiples of the optimum and is the least. Rules: science notes 4.1.
- * @returns undefined without bands, and for a C-reactive protein above 10 mg/L
+ * @returns undefined without bands, for a C-reactive protein above 10 mg/L, for what food changed, and for a limit that does not tell
  */
 export function markerScore(value: LabValue, person: Person): number | undefined {
   if (value.marker === 'hs-crp' && value.value > ACUTE_CRP_MGL) return undefined;
+  if (value.isAfterFood || (value.censored !== null && !flagOf(value, person))) return undefined;
   const { critical, reference, optimal } = bandsOf(value, person);
   if (!reference && !optimal) return undefined;
   const side = (end: 0 | 1): Side => ({

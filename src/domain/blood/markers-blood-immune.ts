@@ -8,7 +8,7 @@ const MMOL_HAEMOGLOBIN = ['mmol/L', 1.6114] as const;
 // oxfmt-ignore
 export const BLOOD_IMMUNE = {
   'hs-crp': row(
-    { name: 'hs-CRP', unit: 'mg/L', si: ['mg/L'], plausible: [0.01, 500], decimals: 2, isCore: true },
+    { name: 'hs-CRP', unit: 'mg/L', si: ['mg/L'], also: [['mg/dL', 10]], plausible: [0.01, 500], decimals: 2, isCore: true },
     { reference: all(null, 3), optimal: all(null, 1), critical: [null, 100], direction: 'lower', evidence: 'B', source: AHA_CDC_2003, note: 'Above 10 mg/L something acute is going on: measured again in 2 to 4 weeks, it says more.' },
   ),
   esr: row(

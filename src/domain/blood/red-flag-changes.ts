@@ -33,6 +33,9 @@ const lowerLimit = (marker: MarkerKey, person: Person, { labLow }: LabValue): nu
 const isNewlyFrom = ([newest, ...before]: readonly DatedValue[], limit: number): boolean =>
   newest !== undefined && newest.value >= limit && before.every(({ value }) => value < limit);
 
+/** Binary fractions: 16.4 − 14.4 comes out below 2, and 0.4 · 1.5 above 0.6. */
+const ROUNDING = 1e-9;
+
 /** Rules of science notes 7.4 on changes and on several markers. */
 const RULES: Readonly<Record<string, Rule>> = {
   'ketoacidosis-possible': (of) => {
@@ -48,12 +51,12 @@ const RULES: Readonly<Record<string, Rule>> = {
   },
   'hemoglobin-drop': (of) => {
     const [newest, before] = of('hemoglobin');
-    if (!newest || !before || before.value - newest.value < 2) return undefined;
+    if (!newest || !before || before.value - newest.value < 2 - ROUNDING) return undefined;
     return { level: 'next-day', text: 'Hemoglobin fell by 2 g/dL or more', values: [newest, before] };
   },
   'creatinine-rise': (of) => {
     const [newest, before] = of('creatinine');
-    if (!newest || !before || newest.value < before.value * 1.5) return undefined;
+    if (!newest || !before || newest.value < before.value * 1.5 - ROUNDING) return undefined;
     if (daysBetween(before.date, newest.date) > 7) return undefined;
     return { level: 'next-day', text: 'Creatinine rose by half within a week', values: [newest, before] };
   },
@@ -76,14 +79,17 @@ const RULES: Readonly<Record<string, Rule>> = {
     return { level: 'next-day', text: 'The thyroid is clearly overactive', values: [tsh, ft4] };
   },
   'diabetes-range': (of, _person, isDiabetesKnown) => {
-    const [hba1c, glucose] = [of('hba1c'), of('glucose-fasting')];
+    const hba1c = of('hba1c');
+    const glucose = of('glucose-fasting').filter(({ isAfterFood }) => !isAfterFood);
     const found = isNewlyFrom(hba1c, 6.5) ? hba1c[0] : isNewlyFrom(glucose, 126) ? glucose[0] : undefined;
     if (!found || isDiabetesKnown) return undefined;
     return { level: 'two-weeks', text: 'In the diabetes range for the first time', values: [found] };
   },
   'filtration-fall': (of) => {
     const [newest, before] = of('egfr');
-    if (!newest || !before || newest.value >= before.value * 0.75) return undefined;
+    // "> 90" is no fall from 130.
+    if (!newest || !before || newest.censored === 'gt') return undefined;
+    if (newest.value >= before.value * 0.75 - ROUNDING) return undefined;
     return {
       level: 'two-weeks',
       text: 'The filtration rate of the kidneys fell by more than a quarter',

@@ -81,6 +81,29 @@ describe('changes between panels', () => {
     expect(flags([before, draw('2026-06-20', { hemoglobin: 13.5, creatinine: 1.5, egfr: 70 })])).toEqual([]);
   });
 
+  test('limits hold where binary fractions miss them', () => {
+    const before = draw('2026-06-12', { hemoglobin: 16.4, creatinine: 0.4 });
+    expect(flags([before, draw('2026-06-19', { hemoglobin: 14.4, creatinine: 0.6 })])).toEqual([
+      'next-day hemoglobin-drop',
+      'next-day creatinine-rise',
+    ]);
+  });
+
+  test('a filtration rate printed as "> 90" is no fall from 130', () => {
+    const later = draw('2026-06-19', { egfr: 90 });
+    const printed = later.values.map((one) => ({ ...one, censored: 'gt' as const }));
+    expect(flags([draw('2026-01-12', { egfr: 130 }), { ...later, values: printed }])).toEqual([]);
+  });
+
+  test('glucose of after lunch is no diabetes, above 400 it is an emergency all the same', () => {
+    const lunch = (figure: number): Draw => {
+      const drawn = draw('2026-06-20', { 'glucose-fasting': figure });
+      return { ...drawn, values: drawn.values.map((one) => ({ ...one, isAfterFood: true })) };
+    };
+    expect(flags([lunch(180)])).toEqual([]);
+    expect(flags([lunch(420)])).toEqual(['emergency glucose-fasting-emergency']);
+  });
+
   test('calcium above 10.5 counts when it is repeated, diabetes range when it is new', () => {
     const may = draw('2026-05-01', { calcium: 10.7, hba1c: 6.8 });
     const june = draw('2026-06-01', { calcium: 10.6, hba1c: 6.9 });
@@ -174,6 +197,32 @@ describe('draws of stored panels', () => {
       labLow: null,
       labHigh: 100,
     });
+  });
+  test('take a marker that is printed twice once, and a measured value before a limit', () => {
+    const hba1c = { marker: 'hba1c', name: 'HbA1c' } as const;
+    const values = [
+      line({ ...hba1c, unit: '%', canonicalValue: 5.8 }),
+      line({ ...hba1c, unit: 'mmol/mol', canonicalValue: 5.81 }),
+      line({ marker: 'hs-crp', censored: 'lt', canonicalValue: 5 }),
+      line({ marker: 'hs-crp', canonicalValue: 0.8 }),
+    ];
+    const [drawn] = drawsOf([{ collectedOn: '2026-01-02', isFasting: null, values }]);
+    expect(drawn?.values.map(({ marker, value }) => [marker, value])).toEqual([
+      ['hba1c', 5.8],
+      ['hs-crp', 0.8],
+    ]);
+  });
+  test('mark glucose and insulin of a draw after food, and of no other', () => {
+    const values = (['glucose-fasting', 'insulin-fasting', 'triglycerides'] as const).map((marker) =>
+      line({ marker, canonicalValue: 120, labLow: null, labHigh: null }),
+    );
+    const fed = (isFasting: boolean | null) =>
+      drawsOf([{ collectedOn: '2026-01-02', isFasting, values }])[0]?.values.flatMap(
+        ({ marker, isAfterFood }) => (isAfterFood ? [marker] : []),
+      );
+    expect(fed(false)).toEqual(['glucose-fasting', 'insulin-fasting']);
+    expect(fed(true)).toEqual([]);
+    expect(fed(null)).toEqual([]);
   });
   test('leave out what is unknown, has no value, or was measured in urine', () => {
     const values = [line({ marker: null }), line({ canonicalValue: null }), line({ specimen: 'urine' })];

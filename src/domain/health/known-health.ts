@@ -37,6 +37,10 @@ const TOGETHER: readonly (readonly [Medicine, HealthCondition])[] = [
   ['transplant-medicine', 'weak-immune-system'],
 ];
 
+/** Whether somebody told that they have diabetes: then values in its range are no news. */
+export const isDiabetesKnown = (health: Pick<HealthProfile, 'conditions'> | undefined): boolean =>
+  health?.conditions.some((one) => one === 'insulin' || one === 'type-2-diabetes') ?? false;
+
 /**
  * All that is known of somebody's health: what they saved in the health profile, with what they ticked for their goals or before a fast.
  * Whatever was told in one place holds in all.

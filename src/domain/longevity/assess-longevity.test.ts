@@ -98,7 +98,22 @@ describe('a member who tracks some of it', () => {
       'resistance-training',
     ]);
     expect(action?.lever).not.toBe('body-mass-index');
+    expect(assessLongevity(ada).essentials).toBeUndefined();
+    expect(assessLongevity(ada).score.penalty.nicotine).toBe(3.75);
   });
+  test('of 19 who smokes loses as many points as one of 20', () => {
+    const smoker = { ...ben, answers: { ...answers, options: { ...answers.options, smoke: 'over-20' } } };
+    const penaltyAt = (ageYears: number) => assessLongevity({ ...smoker, ageYears }).score.penalty.nicotine;
+    expect([penaltyAt(19), penaltyAt(20)]).toEqual([15, 15]);
+    expect(assessLongevity({ ...smoker, ageYears: 19 }).essentials).toBeUndefined();
+  });
+  test.each(['eating-disorder', 'cancer-treatment'] as const)(
+    'with %s has no bio-age in the score',
+    (told) => {
+      expect(pillarOf({ ...ben, conditions: [told] }, 'bio-age')?.neutral).toBe('excluded-group');
+      expect(pillarOf({ ...ben, conditions: ['insulin'] }, 'bio-age')?.neutral).toBeUndefined();
+    },
+  );
   test('loses five points for much alcohol, told or logged', () => {
     const told = { ...ben, answers: { ...answers, options: { ...answers.options, alc: '45-65' } } };
     expect(assessLongevity(told).score.penalty.alcohol).toBe(5);

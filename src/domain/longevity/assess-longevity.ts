@@ -6,7 +6,7 @@ import { bioAgePillar, type BioAgeFacts } from './bio-age-pillar.ts';
 import { bloodPillar, type ScoredMarker } from './blood-pillar.ts';
 import { exclusionOf, withExclusion } from './excluded.ts';
 import { habitsPillar, type HabitFacts } from './habits-pillar.ts';
-import { quittingGain } from './life-essential-nicotine.ts';
+import { nicotinePoints, quittingGain } from './life-essential-nicotine.ts';
 import { lifesEssential8, type EssentialKey, type LifesEssential8 } from './lifes-essential-8.ts';
 import { longevityScore, MUCH_ALCOHOL_G, NICOTINE_SHARE, type LongevityScore } from './longevity-score.ts';
 import type { Measured } from './measured.ts';
@@ -55,7 +55,7 @@ export interface LongevityAssessment {
   readonly isUnderAge: boolean;
   readonly pillars: readonly Pillar[];
   readonly score: LongevityScore;
-  /** Absent below 20 years. */
+  /** Absent below 20 years and in pregnancy. */
   readonly essentials: LifesEssential8 | undefined;
   readonly action: Action | undefined;
 }
@@ -132,7 +132,8 @@ export function assessLongevity(facts: LongevityFacts): LongevityAssessment {
   const isFresh = facts.answers && daysBetween(facts.answers.date, facts.date) <= ANSWERS_END_DAYS;
   const answers = isFresh ? facts.answers : undefined;
   const exclusion = exclusionOf(facts.conditions, facts.ageYears, facts.bodyMassIndex?.value);
-  const essentials = essentialsOf(facts, answers);
+  const essentials = exclusion.isPregnant ? undefined : essentialsOf(facts, answers);
+  const nicotine = nicotineOf(answers);
   const pillars = withExclusion(
     [
       nutritionPillar(facts.nutrition),
@@ -153,13 +154,13 @@ export function assessLongevity(facts: LongevityFacts): LongevityAssessment {
     exclusion,
   );
   const score = longevityScore(pillars, {
-    nicotinePoints: essentials?.metrics.find(({ key }) => key === 'nicotine')?.points,
+    // Of everybody, also where Life's Essential 8 is not made for them.
+    nicotinePoints: nicotine && nicotinePoints(nicotine.value, answers?.options.shs === 'yes'),
     // Either says it: a diary of good weeks does not take back what was told.
     drinksMuch:
       drinksMuchOf(answers, facts.sex) === true || (facts.alcoholG ?? 0) >= MUCH_ALCOHOL_G[facts.sex],
   });
   const isWeightLeftAlone = facts.conditions.some((condition) => WEIGHT_LEFT_ALONE.includes(condition));
-  const nicotine = nicotineOf(answers);
   const quittingPoints = nicotine ? NICOTINE_SHARE * quittingGain(nicotine.value) : 0;
   const isUnderAge = facts.ageYears < LEAST_AGE_YEARS;
   return {

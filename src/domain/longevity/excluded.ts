@@ -8,9 +8,12 @@ export interface Exclusion {
   readonly isExcluded: boolean;
   /** The body's half of pillar 2, and pillar 8, are left out too. */
   readonly isPregnant: boolean;
+  /** No bio-age is told to them, so an older one does not count either. */
+  readonly isWithoutBioAge: boolean;
 }
 
 const LEAST_BODY_MASS_INDEX = 18.5;
+const WITHOUT_BIO_AGE: readonly Condition[] = ['eating-disorder', 'cancer-treatment'];
 
 /** @param conditions what the member told anywhere */
 export const exclusionOf = (
@@ -23,15 +26,17 @@ export const exclusionOf = (
     ageYears < LEAST_AGE_YEARS ||
     (bodyMassIndex !== undefined && bodyMassIndex < LEAST_BODY_MASS_INDEX),
   isPregnant: conditions.includes('pregnant'),
+  isWithoutBioAge: WITHOUT_BIO_AGE.some((condition) => conditions.includes(condition)),
 });
 
 /** The pillars with those marked that do not count for this member. */
 export const withExclusion = (
   pillars: readonly Pillar[],
-  { isExcluded, isPregnant }: Exclusion,
+  { isExcluded, isPregnant, isWithoutBioAge }: Exclusion,
 ): readonly Pillar[] =>
   pillars.map((pillar) => {
     if (isPregnant && pillar.key === 'bio-age') return { ...pillar, neutral: 'pregnancy' };
+    if (isWithoutBioAge && pillar.key === 'bio-age') return { ...pillar, neutral: 'excluded-group' };
     if (isExcluded && (pillar.key === 'metabolic' || pillar.key === 'habits'))
       return { ...pillar, neutral: 'excluded-group' };
     return pillar;

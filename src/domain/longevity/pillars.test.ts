@@ -193,7 +193,7 @@ describe('who is scored with care', () => {
     expect(pillar.coverage).toBe(0.5);
   });
   test('a body mass index below 18.5 is one of the groups; nobody else is', () => {
-    expect(exclusionOf([], 40, 18.4)).toEqual({ isExcluded: true, isPregnant: false });
-    expect(exclusionOf([], 40, undefined)).toEqual({ isExcluded: false, isPregnant: false });
+    expect(exclusionOf([], 40, 18.4)).toMatchObject({ isExcluded: true, isPregnant: false });
+    expect(exclusionOf([], 40, undefined)).toMatchObject({ isExcluded: false, isPregnant: false });
   });
 });

@@ -41,10 +41,11 @@ export interface ToldPressure {
   readonly date: string;
 }
 
-/** Something the member takes already, with what it brings on a mean day. */
+/** Something the member takes already: what it brings on a mean day, and on a day it is taken. */
 export interface OwnSupplement {
   readonly name: string;
   readonly perDay: readonly Amount[];
+  readonly perTakenDay: readonly Amount[];
 }
 
 /** Everything the rules may look at. What is not known is absent. */
@@ -74,15 +75,19 @@ const LEAST_DAYS = 5;
 /** A day of less than this, kcal, was not logged whole. */
 export const LEAST_DAY_KCAL = 500;
 
-/** Mean intake a day of what the keys name together, where enough of the diary reports it. */
+/**
+ * Mean intake a day of what the keys name together, where enough of the diary reports it. Food that does not report it is taken to
+ * bring as much as the rest does, not nothing.
+ */
 export function eaten(facts: Facts, keys: readonly (keyof Nutrients)[]): number | undefined {
   const { intake } = facts;
   if (!intake || intake.days < LEAST_DAYS) return undefined;
   let sum = 0;
   for (const key of keys) {
     const amount = intake.perDay[key];
-    if (amount === undefined || (intake.coverage[key] ?? 0) < LEAST_COVERAGE) return undefined;
-    sum += amount;
+    const coverage = intake.coverage[key] ?? 0;
+    if (amount === undefined || coverage < LEAST_COVERAGE) return undefined;
+    sum += amount / coverage;
   }
   return sum;
 }

@@ -18,6 +18,7 @@ type Row = readonly [
 const ROWS: readonly Row[] = [
   ['warfarin', { medicines: ['warfarin'] }, 'vitamin-k', 50, 'block', 22],
   ['warfarin', { medicines: ['warfarin'] }, 'vitamin-e', 268, 'block', 100],
+  ['warfarin', { medicines: ['warfarin'] }, 'vitamin-e', 180, 'block', 179],
   ['warfarin', { medicines: ['warfarin'] }, 'coenzyme-q10', 100, 'block'],
   ['warfarin', { medicines: ['warfarin'] }, 'curcumin', 500, 'block'],
   ['warfarin', { medicines: ['warfarin'] }, 'ginkgo', 120, 'block'],

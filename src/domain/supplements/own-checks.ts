@@ -17,12 +17,14 @@ export function checkOwn(facts: Facts): OwnChecks {
     facts.own.flatMap(({ perDay }) => perDay.map(({ substance }) => substance)),
   );
   const totals = [...substances].map((substance) => totalIntake(facts, substance));
-  const together = new Map(totals.map(({ substance, ownAmount }) => [substance, ownAmount]));
+  const together = new Map<Substance, number>();
+  for (const { substance, amount } of facts.own.flatMap((each) => each.perTakenDay))
+    together.set(substance, (together.get(substance) ?? 0) + amount);
   return {
-    met: facts.own.map(({ perDay }) =>
+    met: facts.own.map(({ perTakenDay }) =>
       interactionsOf(
         facts,
-        perDay.map(({ substance, amount }) => ({
+        perTakenDay.map(({ substance, amount }) => ({
           substance,
           amount: together.get(substance) ?? amount,
         })),

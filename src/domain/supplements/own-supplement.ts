@@ -28,6 +28,10 @@ export const takesOn = (schedule: Schedule, date: string): readonly DayTime[] =>
     ? DAY_TIMES.filter((time) => schedule.times.includes(time))
     : [];
 
+/** What it brings on a day it is taken: a medicine meets it whole, however seldom that is. */
+export const perTakenDay = ({ amounts, times }: Schedule): readonly Amount[] =>
+  amounts.map(({ substance, amount }) => ({ substance, amount: amount * times.length }));
+
 /** What it brings on a mean day of the week. Upper limits are for what is taken habitually. */
 export const meanPerDay = ({ amounts, times, weekdays }: Schedule): readonly Amount[] =>
   amounts.map(({ substance, amount }) => ({

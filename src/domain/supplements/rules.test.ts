@@ -14,6 +14,8 @@ type Scene = readonly [id: string, story: string, concerned: Facts, nearly: Fact
 const told = (changes: Parameters<typeof healthy>[0]) => ({ health: healthy(changes) });
 const slept = (value: number) => ({ sleep: { value, date: '2026-11-20', days: 13 } });
 
+const ALGAE_OIL = { substance: 'omega-3', amount: 250 } as const;
+
 const SCENES: readonly Scene[] = [
   [
     'vitamin-d-deficiency',
@@ -32,6 +34,12 @@ const SCENES: readonly Scene[] = [
     'Eve, who has prediabetes, has 24',
     ada({ labs: blood({ 'vitamin-d-25oh': 24 }), ...told({ conditions: ['prediabetes'] }) }),
     ada({ labs: blood({ 'vitamin-d-25oh': 24 }) }),
+  ],
+  [
+    'vitamin-d-at-risk',
+    'Kay, whose blood says prediabetes, has 24',
+    ada({ labs: blood({ 'vitamin-d-25oh': 24, hba1c: 6 }) }),
+    ada({ labs: blood({ 'vitamin-d-25oh': 24, hba1c: 5.6 }) }),
   ],
   [
     'vitamin-d-from-75',
@@ -132,7 +140,7 @@ const SCENES: readonly Scene[] = [
     ada(told({ dietPattern: 'vegan' })),
     ada({
       ...told({ dietPattern: 'vegan' }),
-      own: [{ name: 'Algae oil', perDay: [{ substance: 'omega-3', amount: 250 }] }],
+      own: [{ name: 'Algae oil', perDay: [ALGAE_OIL], perTakenDay: [ALGAE_OIL] }],
     }),
   ],
   [
@@ -318,7 +326,33 @@ const SCENES: readonly Scene[] = [
   ],
 ];
 
+const hba1c = { labs: blood({ hba1c: 6.1 }) };
+
 describe('the rules', () => {
+  test('nobody with diabetes is told of the way to it, and nobody to lose weight for it', () => {
+    expect(fires('prediabetes', tom(hba1c))).toBeDefined();
+    expect(
+      fires('prediabetes', tom({ ...hba1c, ...told({ conditions: ['type-2-diabetes'] }) })),
+    ).toBeUndefined();
+    expect(RULES.find(({ id }) => id === 'prediabetes')?.foodFirst).not.toMatch(/weight/u);
+  });
+
+  test('food that does not report a nutrient brings as much of it as the rest, not none', () => {
+    const reported = (magnesiumMg: number) =>
+      ada({ intake: fourWeeks({ magnesiumMg }, { magnesiumMg: 0.65 }) });
+    expect(fires('magnesium-low', reported(0.65 * 320))).toBeUndefined();
+    expect(fires('magnesium-low', reported(0.65 * 200))).toMatchObject([
+      { value: '200 mg a day, 63 % of 320 mg' },
+    ]);
+  });
+
+  test('a multivitamin brings no more than all of the folate that is recommended, as folic acid', () => {
+    const folate = RULES.find(({ id }) => id === 'multivitamin')
+      ?.dose(ada({ ageYears: 61 }))
+      .find(({ substance }) => substance === 'folate');
+    expect(folate?.high).toBeCloseTo(400 / 1.7, 9);
+  });
+
   test.each(SCENES)('%s: %s', (id, _story, concerned, nearly) => {
     expect(fires(id, concerned)).not.toBeUndefined();
     expect(fires(id, nearly)).toBeUndefined();

@@ -3,7 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { HEALTH_CONDITIONS } from '#domain/health/health-conditions.ts';
 import { SITUATIONS } from '#domain/health/health-profile.ts';
 import { MEDICINES } from '#domain/health/medicines.ts';
+import { RULES } from './all-rules.ts';
 import type { Facts } from './facts.ts';
+import { foodFirstOf } from './food-first.ts';
+import { checkOwn } from './own-checks.ts';
 import { SUBSTANCE_KEYS, type Substance } from './substances.ts';
 import { suggest } from './suggest.ts';
 import { ada, blood, fourWeeks, healthy, tom } from './testing.ts';
@@ -15,7 +18,7 @@ const amountOf = (facts: Facts, substance: Substance) =>
     .suggestions.flatMap(({ parts }) => parts)
     .find((part) => part.substance === substance);
 const own = (substance: Substance, amount: number) => [
-  { name: 'Her tablet', perDay: [{ substance, amount }] },
+  { name: 'Her tablet', perDay: [{ substance, amount }], perTakenDay: [{ substance, amount }] },
 ];
 
 const deficient = { labs: blood({ 'vitamin-d-25oh': 9, ferritin: 12 }) };
@@ -106,6 +109,14 @@ describe('what is suggested', () => {
     expect(heldBack(rita, 'iron-deficiency')).toMatch(/iron overload/iu);
   });
 
+  test('food is named first, and with an allergy the reminder to leave it out', () => {
+    const [rule] = RULES;
+    if (!rule) throw new Error('no rule');
+    expect(foodFirstOf(rule, ada())).toBe(rule.foodFirst);
+    const allergic = ada({ health: healthy({ allergies: ['nuts'] }) });
+    expect(foodFirstOf(rule, allergic)).toBe(`${rule.foodFirst} Leave out what you are allergic to.`);
+  });
+
   test('a medicine blocks, warns or asks for distance', () => {
     const kim = (medicine: 'warfarin' | 'levothyroxine' | 'methotrexate') =>
       tom({
@@ -118,6 +129,22 @@ describe('what is suggested', () => {
     expect(heldBack(kim('methotrexate'), 'folate-low')).toMatch(/only as prescribed/u);
     const iron = suggest(kim('levothyroxine')).suggestions.find(({ rule }) => rule.id === 'iron-deficiency');
     expect(iron?.met).toMatchObject([{ effect: 'separate', says: expect.stringContaining('4 hours') }]);
+  });
+
+  test('a tablet of 400 IU of vitamin E on two days a week meets warfarin whole, the limit by its mean', () => {
+    const greta = ada({
+      health: healthy({ medicines: ['warfarin'] }),
+      own: [
+        {
+          name: 'Vitamin E',
+          perDay: [{ substance: 'vitamin-e', amount: (180 * 2) / 7 }],
+          perTakenDay: [{ substance: 'vitamin-e', amount: 180 }],
+        },
+      ],
+    });
+    const { met, above } = checkOwn(greta);
+    expect(met[0]).toMatchObject([{ id: 'warfarin', effect: 'block' }]);
+    expect(above).toEqual([]);
   });
 
   test('weak or unknown kidneys hold magnesium, creatine and potassium back', () => {
@@ -255,7 +282,7 @@ const anybody: fc.Arbitrary<Facts> = fc
       health: healthy(told),
       labs: blood(labs),
       intake: fourWeeks(diet),
-      own: taken.map((amount) => ({ name: 'Own', perDay: [amount] })),
+      own: taken.map((amount) => ({ name: 'Own', perDay: [amount], perTakenDay: [amount] })),
     }),
   );
 

@@ -16,11 +16,12 @@ interface Dated extends LabValue {
   readonly date: string;
 }
 
-/** The newest value of each marker. @param draws oldest first */
+/** The newest value of each marker; glucose after food is none of a fasting one. @param draws oldest first */
 function newestOf(draws: readonly Draw[]): ReadonlyMap<MarkerKey, Dated> {
   const newest = new Map<MarkerKey, Dated>();
   for (const draw of draws)
-    for (const value of draw.values) newest.set(value.marker, { ...value, date: draw.date });
+    for (const value of draw.values)
+      if (!value.isAfterFood) newest.set(value.marker, { ...value, date: draw.date });
   return newest;
 }
 

@@ -7,7 +7,7 @@ import type { MarkerKey } from '#domain/blood/markers.ts';
 import { bodyMassIndex } from '#domain/goals/body-mass-index.ts';
 import type { HealthProfile } from '#domain/health/health-profile.ts';
 import { LEAST_COVERAGE, type Dated, type Facts, type ProteinDays } from '#domain/supplements/facts.ts';
-import { isActiveOn, meanPerDay } from '#domain/supplements/own-supplement.ts';
+import { isActiveOn, meanPerDay, perTakenDay } from '#domain/supplements/own-supplement.ts';
 import { addDays, localDate } from '#domain/time/local-date.ts';
 import { profiles } from '#server/account/tables.ts';
 import { bodyMeasurements } from '#server/body/tables.ts';
@@ -76,9 +76,10 @@ export function labsOf(draws: readonly Draw[], person: Person): ReadonlyMap<Mark
 
 function proteinOf(days: readonly EatenDay[], targetG: number): ProteinDays {
   // A day whose foods mostly do not report protein would look like one of little.
-  const amounts = days.flatMap(({ energyKcal, amounts: { proteinG }, reportedKcal }) =>
-    proteinG !== undefined && (reportedKcal.proteinG ?? 0) >= LEAST_COVERAGE * energyKcal ? [proteinG] : [],
-  );
+  const amounts = days.flatMap(({ energyKcal, amounts: { proteinG }, reportedKcal }) => {
+    const coverage = (reportedKcal.proteinG ?? 0) / energyKcal;
+    return proteinG !== undefined && coverage >= LEAST_COVERAGE ? [proteinG / coverage] : [];
+  });
   return {
     targetG,
     days: amounts.length,
@@ -119,7 +120,11 @@ export async function factsOf(deps: FactDeps, userId: string): Promise<GatheredF
     sleep,
     stress,
     pressure,
-    own: active.map((supplement) => ({ name: supplement.name, perDay: meanPerDay(supplement) })),
+    own: active.map((supplement) => ({
+      name: supplement.name,
+      perDay: meanPerDay(supplement),
+      perTakenDay: perTakenDay(supplement),
+    })),
   };
   return { facts, person, draws, active };
 }

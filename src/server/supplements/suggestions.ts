@@ -1,8 +1,10 @@
 import type { Suggestions } from '#contract/supplements.ts';
 import { withDerived } from '#domain/blood/derived-markers.ts';
 import { redFlags } from '#domain/blood/red-flags.ts';
+import { isDiabetesKnown } from '#domain/health/known-health.ts';
 import { CONDITION_WORDS, MEDICINE_WORDS } from '#domain/health/words.ts';
 import type { Facts } from '#domain/supplements/facts.ts';
+import { foodFirstOf } from '#domain/supplements/food-first.ts';
 import type { SuggestedPart } from '#domain/supplements/judge-rule.ts';
 import { checkOwn } from '#domain/supplements/own-checks.ts';
 import type { Trigger } from '#domain/supplements/predicates.ts';
@@ -60,7 +62,7 @@ const suggestionAnswer = (one: Suggestion, facts: Facts, areDosesNamed: boolean)
   ...ruleAnswer(one),
   triggerKey: triggerKey(one.triggers),
   how: areDosesNamed ? howOf(one, facts) : null,
-  foodFirst: one.rule.foodFirst,
+  foodFirst: foodFirstOf(one.rule, facts),
   doctor: one.rule.doctor ?? null,
   met: [...one.met],
   sources: one.rule.sources.map(({ name, url }) => ({ name, url })),
@@ -88,8 +90,7 @@ const flagsOf = ({ facts, person, draws }: GatheredFacts): Suggestions['redFlags
     draws: withDerived(draws, () => person),
     person,
     on: facts.today,
-    isDiabetesKnown:
-      facts.health?.conditions.some((one) => one === 'insulin' || one === 'type-2-diabetes') ?? false,
+    isDiabetesKnown: isDiabetesKnown(facts.health),
   }).map(({ level, text, values: [newest] }) => ({
     level,
     text,

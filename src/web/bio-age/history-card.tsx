@@ -114,7 +114,7 @@ export function HistoryCard({ results, today, shownId }: HistoryCardProps) {
             secondary: true,
             cell: ({ lowYears, highYears }) => formatRange(lowYears, highYears),
           },
-          { name: 'Coverage', secondary: true, cell: ({ coverage }) => formatShare(coverage) },
+          { name: 'Coverage', secondary: true, cell: ({ coverage }) => `${formatShare(coverage)} known` },
         ]}
         onRemove={({ id, bioAgeYears, finishedOn }) =>
           void removeAssessment(id, `${formatEstimate(bioAgeYears)} years, ${formatDate(finishedOn, today)}`)

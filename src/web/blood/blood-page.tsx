@@ -4,7 +4,6 @@ import { Fragment } from 'react';
 import { Link } from 'react-router';
 import type { BloodPanel } from '#contract/blood.ts';
 import { derivedMarkers } from '#domain/blood/derived-markers.ts';
-import type { Person } from '#domain/blood/lab-value.ts';
 import { MARKER_CATEGORIES, markerOf, type MarkerKey } from '#domain/blood/markers.ts';
 import { redFlags } from '#domain/blood/red-flags.ts';
 import { explain } from '#web/lib/errors.ts';
@@ -17,8 +16,10 @@ import { CategoryCard } from './category-card.tsx';
 import { DerivedCard } from './derived-card.tsx';
 import { FilesCard } from './files-card.tsx';
 import { PanelsCard } from './panels-card.tsx';
+import { RangeNotice } from './range-notice.tsx';
 import type { BloodState } from './readings.ts';
 import { RedFlagCards } from './red-flag-card.tsx';
+import { derivedFor, type Subject } from './subject.ts';
 import { SummaryCard } from './summary-card.tsx';
 import { useBlood } from './use-blood.ts';
 
@@ -27,35 +28,34 @@ interface BodyProps {
   readonly panels: readonly BloodPanel[];
   readonly unsent: ReadonlySet<string>;
   readonly state: BloodState;
-  readonly personOn: (date: string) => Person;
+  readonly subject: Subject;
+  readonly isDiabetesKnown: boolean;
   readonly today: string;
 }
 
-function Body({ panels, unsent, state, personOn, today }: BodyProps) {
+function Body({ panels, unsent, state, subject, isDiabetesKnown, today }: BodyProps) {
   const newest = panels.at(-1);
   if (!newest) return <BloodEmpty />;
   const { draws, readings } = state;
-  const person = personOn(today);
+  const flags = redFlags({ draws, person: subject, on: today, isDiabetesKnown });
+  const derived = derivedFor(derivedMarkers(draws, subject), subject);
   const unitOf = (marker: MarkerKey) => readings.get(marker)?.unit ?? markerOf(marker).unit;
   return (
     <>
-      <RedFlagCards flags={redFlags({ draws, person, on: today })} {...{ unitOf, today }} />
+      <RedFlagCards {...{ flags, unitOf, today }} />
+      <RangeNotice notFor={subject.notFor} />
       <Columns
         wide="first"
         columns={[
           <Fragment key="markers">
             <SummaryCard {...{ newest, state, today }} />
             {MARKER_CATEGORIES.map((category) => (
-              <CategoryCard
-                key={category}
-                on={newest.collectedOn}
-                {...{ category, state, personOn, today }}
-              />
+              <CategoryCard key={category} on={newest.collectedOn} {...{ category, state, today }} />
             ))}
           </Fragment>,
           <Fragment key="side">
             <PanelsCard {...{ panels, unsent, today }} />
-            <DerivedCard derived={derivedMarkers(draws, person)} {...{ unitOf, today }} />
+            <DerivedCard {...{ derived, unitOf, today }} />
             <FilesCard />
           </Fragment>,
         ]}
@@ -71,8 +71,8 @@ function Body({ panels, unsent, state, personOn, today }: BodyProps) {
 
 /** `/blood-tests`: what a doctor should know first, then every marker with its newest value, and the tests themselves. */
 export function BloodPage() {
-  const { today, query, panels, personOn, state } = useBlood();
-  const isReady = query.known && state && personOn;
+  const { today, query, panels, subjectOn, state, isDiabetesKnown } = useBlood();
+  const isReady = query.known && state && subjectOn;
   return (
     <>
       <PageHeader title="Blood tests" text="Your values, where they stand, and how they move.">
@@ -97,7 +97,13 @@ export function BloodPage() {
       {query.error !== null && !query.known && (
         <ErrorState {...explain(query.error)} onRetry={query.refetch} />
       )}
-      {isReady && <Body {...{ panels, state, personOn, today }} unsent={query.unsent} />}
+      {isReady && (
+        <Body
+          {...{ panels, state, isDiabetesKnown, today }}
+          subject={subjectOn(today)}
+          unsent={query.unsent}
+        />
+      )}
       {query.error === null && !isReady && (
         <Columns
           wide="first"

@@ -1,6 +1,5 @@
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
-import type { Person } from '#domain/blood/lab-value.ts';
 import { MARKERS, type MarkerCategory } from '#domain/blood/markers.ts';
 import { Card } from '#web/ui/card.tsx';
 import { CATEGORY_NAMES } from './category-words.ts';
@@ -11,14 +10,13 @@ import rows from './marker-row.module.css';
 interface CategoryCardProps {
   readonly category: MarkerCategory;
   readonly state: BloodState;
-  readonly personOn: (date: string) => Person;
   readonly today: string;
   /** Day of the newest test. */
   readonly on: string;
 }
 
 /** The markers of a category: the core ones, and the others on request. What was never measured is named. */
-export function CategoryCard({ category, state, personOn, today, on }: CategoryCardProps) {
+export function CategoryCard({ category, state, today, on }: CategoryCardProps) {
   const [isAll, setAll] = useState(false);
   const markers = MARKERS.filter((marker) => marker.category === category);
   const known = markers.flatMap(({ key }) => state.readings.get(key) ?? []);
@@ -31,12 +29,7 @@ export function CategoryCard({ category, state, personOn, today, on }: CategoryC
       {shown.length > 0 && (
         <ul className={rows.rows}>
           {shown.map((reading) => (
-            <MarkerRow
-              key={reading.marker.key}
-              reading={reading}
-              person={personOn(reading.latest.date)}
-              {...{ today, on }}
-            />
+            <MarkerRow key={reading.marker.key} {...{ reading, today, on }} />
           ))}
         </ul>
       )}

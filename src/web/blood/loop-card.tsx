@@ -107,11 +107,6 @@ function Diet({ loop: { diet }, today }: LoopProps) {
   );
 }
 
-const NOT_FOR = {
-  pregnancy: 'In pregnancy other ranges hold: your midwife or doctor knows them.',
-  'under-18': 'Ranges here are for adults.',
-} as const;
-
 /** What the member eats that moves a marker, what would help, and whether it moved with the new test. */
 export function LoopCard({
   marker,
@@ -128,9 +123,8 @@ export function LoopCard({
   });
   if (isPending) return <Skeleton height="12rem" radius="lg" />;
   const loop = data?.markers.find((one) => one.marker === marker);
-  if (!data || (!loop && data.notFor === null)) return null;
-  if (!loop) return <Card title="What you can do">{data.notFor && <Text>{NOT_FOR[data.notFor]}</Text>}</Card>;
-  if (!loop.diet && !loop.move) return null;
+  // Nothing is advised where the ranges do not hold; the page says why.
+  if (!loop || (!loop.diet && !loop.move)) return null;
   return (
     <Card title={loop.diet ? 'What you can do' : 'Since the last test'}>
       <Move {...{ loop, unit, today }} />

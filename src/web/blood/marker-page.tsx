@@ -1,9 +1,7 @@
 import { Box, Button, Skeleton, Text } from '@mantine/core';
 import { Fragment, type ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
-import { bandsOf } from '#domain/blood/bands.ts';
 import { derivedMarkers } from '#domain/blood/derived-markers.ts';
-import type { Person } from '#domain/blood/lab-value.ts';
 import { isMarkerKey, markerOf, type Marker, type MarkerKey } from '#domain/blood/markers.ts';
 import { redFlags } from '#domain/blood/red-flags.ts';
 import { explain } from '#web/lib/errors.ts';
@@ -25,21 +23,22 @@ import { formatMarker } from './marker-unit.ts';
 import { aboutMarker } from './marker-words.ts';
 import { PeersCard } from './peers-card.tsx';
 import { RangeBar } from './range-bar.tsx';
+import { RangeNotice } from './range-notice.tsx';
 import { RangesCard } from './ranges-card.tsx';
 import type { BloodState, Reading } from './readings.ts';
 import { RedFlagCards } from './red-flag-card.tsx';
+import { bandsFor, derivedFor, type Subject } from './subject.ts';
 import { useBlood } from './use-blood.ts';
 
 interface ValueProps {
   readonly reading: Reading;
-  readonly person: Person;
   readonly today: string;
 }
 
 /** The newest value in the two units it is known in, and how it went. */
-function ValueCard({ reading, person, today }: ValueProps) {
-  const { marker, latest, unit, flag, guideline } = reading;
-  const bands = bandsOf(latest, person);
+function ValueCard({ reading, today }: ValueProps) {
+  const { marker, latest, unit, subject, flag, guideline } = reading;
+  const bands = bandsFor(latest, subject);
   const other = [marker.unit, marker.siUnit].find((one) => one !== unit);
   return (
     <Card>
@@ -55,7 +54,7 @@ function ValueCard({ reading, person, today }: ValueProps) {
       {flag !== undefined && <RangeBar value={latest.value} bands={bands} tone={flagWord(flag).tone} />}
       {flag === undefined && (
         <Text size="sm">
-          {latest.isFasting === false && marker.needs === 'fasting'
+          {latest.isAfterFood
             ? 'Drawn after food: not judged.'
             : 'Not judged: your laboratory’s own range is needed.'}
         </Text>
@@ -91,29 +90,34 @@ function Unmeasured({ marker }: { readonly marker: Marker }): ReactNode {
 interface BodyProps {
   readonly marker: Marker;
   readonly state: BloodState;
-  readonly personOn: (date: string) => Person;
+  readonly subjectOn: (date: string) => Subject;
+  readonly isDiabetesKnown: boolean;
   readonly today: string;
 }
 
-function Body({ marker, state, personOn, today }: BodyProps) {
+function Body({ marker, state, subjectOn, isDiabetesKnown, today }: BodyProps) {
   const reading = state.readings.get(marker.key);
-  const person = personOn(reading?.latest.date ?? today);
+  const subject = reading?.subject ?? subjectOn(today);
   const unit = reading?.unit ?? marker.unit;
   const unitOf = (key: MarkerKey) => state.readings.get(key)?.unit ?? markerOf(key).unit;
-  const flags = redFlags({ draws: state.draws, person, on: today }).filter(({ values }) =>
-    values.some((value) => value.marker === marker.key),
-  );
-  const derived = derivedMarkers(state.draws, person).filter(
+  const flags = redFlags({
+    draws: state.draws,
+    person: subjectOn(today),
+    on: today,
+    isDiabetesKnown,
+  }).filter(({ values }) => values.some((value) => value.marker === marker.key));
+  const derived = derivedFor(derivedMarkers(state.draws, subject), subject).filter(
     ({ inputs, fills }) => fills === marker.key || inputs.some((input) => input.marker === marker.key),
   );
   return (
     <>
       <RedFlagCards {...{ flags, unitOf, today }} />
+      <RangeNotice notFor={subject.notFor} />
       <Columns
         wide="first"
         columns={[
           <Fragment key="value">
-            {reading ? <ValueCard {...{ reading, person, today }} /> : <Unmeasured marker={marker} />}
+            {reading ? <ValueCard {...{ reading, today }} /> : <Unmeasured marker={marker} />}
             {reading && <LoopCard marker={marker.key} unit={unit} today={today} />}
           </Fragment>,
           <Fragment key="about">
@@ -123,8 +127,8 @@ function Body({ marker, state, personOn, today }: BodyProps) {
                 Also called {marker.aliases.slice(0, 5).join(', ')}.
               </Text>
             </Card>
-            <RangesCard {...{ marker, unit, person }} latest={reading?.latest} />
-            {reading && <PeersCard reading={reading} person={person} />}
+            <RangesCard {...{ marker, unit, subject }} latest={reading?.latest} />
+            {reading && <PeersCard reading={reading} />}
             <DerivedCard {...{ derived, unitOf, today }} />
           </Fragment>,
         ]}
@@ -136,7 +140,7 @@ function Body({ marker, state, personOn, today }: BodyProps) {
 /** `/blood-tests/markers/:marker`: one marker, its course, what it means and what can be done about it. */
 export function MarkerPage() {
   const { marker: key = '' } = useParams();
-  const { today, query, personOn, state } = useBlood();
+  const { today, query, subjectOn, state, isDiabetesKnown } = useBlood();
   if (!isMarkerKey(key)) return <NotFound />;
   const marker = markerOf(key);
   return (
@@ -149,7 +153,9 @@ export function MarkerPage() {
       {query.error !== null && !query.known && (
         <ErrorState {...explain(query.error)} onRetry={query.refetch} />
       )}
-      {query.known && state && personOn && <Body {...{ marker, state, personOn, today }} />}
+      {query.known && state && subjectOn && (
+        <Body {...{ marker, state, subjectOn, isDiabetesKnown, today }} />
+      )}
       {query.error === null && !(query.known && state) && <Skeleton height="34rem" radius="lg" />}
     </>
   );

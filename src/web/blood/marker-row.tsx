@@ -1,6 +1,4 @@
 import { Link } from 'react-router';
-import { bandsOf } from '#domain/blood/bands.ts';
-import type { Person } from '#domain/blood/lab-value.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Sparkline } from '#web/ui/chart/sparkline.tsx';
@@ -9,11 +7,11 @@ import { flagWord } from './flag-words.ts';
 import { formatMarker, formatSpan } from './marker-unit.ts';
 import { RangeBar } from './range-bar.tsx';
 import type { Reading } from './readings.ts';
+import { bandsFor } from './subject.ts';
 import classes from './marker-row.module.css';
 
 interface MarkerRowProps {
   readonly reading: Reading;
-  readonly person: Person;
   readonly today: string;
   /** The day the list is about: only values of other days say theirs. */
   readonly on: string;
@@ -22,9 +20,9 @@ interface MarkerRowProps {
 }
 
 /** A marker in a list: its newest value, where it stands, how it went. */
-export function MarkerRow({ reading, person, today, on, printed }: MarkerRowProps) {
-  const { marker, latest, history, unit, flag, guideline } = reading;
-  const bands = bandsOf(latest, person);
+export function MarkerRow({ reading, today, on, printed }: MarkerRowProps) {
+  const { marker, latest, history, unit, subject, flag, guideline } = reading;
+  const bands = bandsFor(latest, subject);
   return (
     <li className={classes.row}>
       <Link to={paths.marker(marker.key)} className={classes.link}>

@@ -1,8 +1,7 @@
 import { Button, Input, SegmentedControl, Skeleton, Text, Textarea, TextInput } from '@mantine/core';
-import { useId, type SubmitEvent } from 'react';
+import { useId, useMemo, type SubmitEvent } from 'react';
 import { useParams } from 'react-router';
 import type { BloodPanel } from '#contract/blood.ts';
-import type { Person } from '#domain/blood/lab-value.ts';
 import { explain } from '#web/lib/errors.ts';
 import { countText, formatDate } from '#web/lib/format.ts';
 import { AskDialog } from '#web/ui/ask-dialog.tsx';
@@ -14,7 +13,9 @@ import grid from '#web/ui/form-grid.module.css';
 import { NotFound } from '#web/ui/not-found.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import classes from './panel-form.module.css';
-import { emptyPanel, FASTING_CHOICES, panelFormOf, type PanelForm } from './panel-form.ts';
+import { emptyPanel, FASTING_CHOICES, firstPlaces, panelFormOf, type PanelForm } from './panel-form.ts';
+import { RangeLine } from './range-notice.tsx';
+import type { Subject } from './subject.ts';
 import { useBlood } from './use-blood.ts';
 import { usePanelForm } from './use-panel-form.ts';
 import { ValueLine } from './value-line.tsx';
@@ -22,7 +23,7 @@ import { ValueLine } from './value-line.tsx';
 interface EditorProps {
   readonly stored: BloodPanel | undefined;
   readonly panels: readonly BloodPanel[];
-  readonly personOn: (date: string) => Person;
+  readonly subjectOn: (date: string) => Subject;
   readonly today: string;
 }
 
@@ -88,12 +89,14 @@ function About({ form, dayFault, laboratories, today, onChange }: AboutProps) {
   );
 }
 
-function Editor({ stored, panels, personOn, today }: EditorProps) {
+function Editor({ stored, panels, subjectOn, today }: EditorProps) {
   const begin = () => (stored ? panelFormOf(stored) : emptyPanel(today));
   const state = usePanelForm({ begin, stored, panels, today });
   const { form, read, isAsked, twin, lines } = state;
   const count = read.rows.filter(({ isBlank }) => !isBlank).length;
-  const person = personOn(form.collectedOn || today);
+  const day = form.collectedOn || today;
+  const subject = useMemo(() => subjectOn(day), [subjectOn, day]);
+  const places = useMemo(() => firstPlaces(form.rows), [form.rows]);
   const laboratories = [...new Set(panels.flatMap(({ laboratory }) => laboratory ?? []))];
   const isFasting = form.fasting === 'unknown' ? null : form.fasting === 'yes';
   const onSubmit = (event: SubmitEvent): void => {
@@ -114,6 +117,7 @@ function Editor({ stored, panels, personOn, today }: EditorProps) {
           Type a name, a value and its unit, each with Enter. Or paste whole lines of a report into the first
           field.
         </Text>
+        <RangeLine notFor={subject.notFor} />
         <ul className={classes.lines}>
           {form.rows.map((row, index) => {
             const lineRead = read.rows[index];
@@ -128,7 +132,8 @@ function Editor({ stored, panels, personOn, today }: EditorProps) {
                   onRemove={lines.remove}
                   onPaste={lines.paste}
                   onNext={lines.next}
-                  {...{ row, isAsked, isFasting, person }}
+                  firstPlace={places[index]}
+                  {...{ row, isAsked, isFasting, subject }}
                 />
               )
             );
@@ -161,10 +166,10 @@ function Editor({ stored, panels, personOn, today }: EditorProps) {
 /** `/blood-tests/new` takes in a blood test by hand, `/blood-tests/:panelId/edit` changes one. */
 export function PanelFormPage() {
   const { panelId } = useParams();
-  const { today, query, panels, personOn } = useBlood();
+  const { today, query, panels, subjectOn } = useBlood();
   const stored = panels.find(({ id }) => id === panelId);
   const isWaiting =
-    !personOn || (panelId === undefined ? query.waiting && !query.known : query.waiting && !stored);
+    !subjectOn || (panelId === undefined ? query.waiting && !query.known : query.waiting && !stored);
   return (
     <>
       <PageHeader
@@ -176,7 +181,7 @@ export function PanelFormPage() {
         <ErrorState {...explain(query.error)} onRetry={query.refetch} />
       )}
       {!isWaiting && (panelId === undefined || stored) && (
-        <Editor key={panelId ?? 'new'} {...{ stored, panels, personOn, today }} />
+        <Editor key={panelId ?? 'new'} {...{ stored, panels, subjectOn, today }} />
       )}
       {!isWaiting && query.error === null && panelId !== undefined && !stored && <NotFound />}
     </>

@@ -3,6 +3,7 @@ import { MOST_VALUES } from '#domain/blood/panel.ts';
 import { haveSameResults, mayBeSameLaboratory } from '#domain/blood/same-results.ts';
 import { deviceTimeZone, isLocalDate } from '#web/lib/clock.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
+import { markerOf } from '#domain/blood/markers.ts';
 import { emptyRow, readRow, rowOf, type ReadRow, type ValueRow } from './value-row.ts';
 
 export const FASTING_CHOICES = ['unknown', 'yes', 'no'] as const;
@@ -55,9 +56,31 @@ const dayFault = (day: string, today: string): string | undefined => {
   return day > today ? 'This day is still to come.' : undefined;
 };
 
+const known = new WeakMap<ValueRow, ReadRow>();
+
+/** A line is read once however often the form is: a hundred lines stay as they are while one is typed. */
+function readOnce(row: ValueRow): ReadRow {
+  const read = known.get(row) ?? readRow(row);
+  known.set(row, read);
+  return read;
+}
+
+/** For each line the place of the first with the same marker, from 1; undefined where it is the first itself. */
+export function firstPlaces(rows: readonly ValueRow[]): readonly (number | undefined)[] {
+  const first = new Map<string, number>();
+  return rows.map(({ marker, kept }, index) => {
+    if (marker === null) return undefined;
+    // Glucose in urine is another thing than in blood.
+    const what = `${marker} ${kept.specimen ?? markerOf(marker).specimen}`;
+    const place = first.get(what);
+    if (place === undefined) first.set(what, index + 1);
+    return place;
+  });
+}
+
 /** Reads a form. */
 export function readPanel(form: PanelForm, today: string): ReadPanel {
-  const rows = form.rows.map(readRow);
+  const rows = form.rows.map(readOnce);
   const filled = rows.filter(({ isBlank }) => !isBlank);
   const values = filled.flatMap(({ value }) => value ?? []);
   const day = dayFault(form.collectedOn, today);

@@ -4,7 +4,6 @@ import { Fragment } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import type { BloodPanel } from '#contract/blood.ts';
 import { derivedOn } from '#domain/blood/derived-markers.ts';
-import type { Person } from '#domain/blood/lab-value.ts';
 import { MARKER_CATEGORIES, markerOf, type MarkerKey } from '#domain/blood/markers.ts';
 import { unitAsNamed } from '#domain/blood/named-unit.ts';
 import { redFlags } from '#domain/blood/red-flags.ts';
@@ -22,8 +21,10 @@ import { DerivedCard } from './derived-card.tsx';
 import { FilesCard } from './files-card.tsx';
 import { MarkerRow } from './marker-row.tsx';
 import rows from './marker-row.module.css';
+import { RangeNotice } from './range-notice.tsx';
 import { bloodState, type BloodState } from './readings.ts';
 import { RedFlagCards } from './red-flag-card.tsx';
+import { derivedFor, type Subject } from './subject.ts';
 import { UnjudgedCard } from './unjudged-card.tsx';
 import { useBlood } from './use-blood.ts';
 
@@ -50,23 +51,26 @@ interface BodyProps {
   readonly panel: BloodPanel;
   /** All that is known, oldest first. */
   readonly state: BloodState;
-  readonly personOn: (date: string) => Person;
+  readonly subjectOn: (date: string) => Subject;
+  readonly isDiabetesKnown: boolean;
   readonly today: string;
 }
 
-function Body({ panel, state, personOn, today }: BodyProps) {
+function Body({ panel, state, subjectOn, isDiabetesKnown, today }: BodyProps) {
   const on = panel.collectedOn;
-  const person = personOn(on);
-  const { readings } = bloodState([panel], personOn);
+  const subject = subjectOn(on);
+  const { readings } = bloodState([panel], subjectOn);
+  const derived = derivedFor(derivedOn(state.draws, on, subject), subject);
   const unitOf = (marker: MarkerKey) =>
     readings.get(marker)?.unit ?? state.readings.get(marker)?.unit ?? markerOf(marker).unit;
-  const flags = redFlags({ draws: state.draws, person, on }).filter(({ values }) =>
+  const flags = redFlags({ draws: state.draws, person: subject, on, isDiabetesKnown }).filter(({ values }) =>
     values.some(({ date, marker }) => date === on && readings.has(marker)),
   );
   const doubts = panel.values.filter(({ doubt }) => doubt !== null);
   return (
     <>
       <RedFlagCards {...{ flags, unitOf, today }} />
+      <RangeNotice notFor={subject.notFor} />
       <Columns
         wide="first"
         columns={[
@@ -80,7 +84,7 @@ function Body({ panel, state, personOn, today }: BodyProps) {
                       <MarkerRow
                         key={reading.marker.key}
                         printed={printedAs(panel, reading.marker.key)}
-                        {...{ reading, person, today, on }}
+                        {...{ reading, today, on }}
                       />
                     ))}
                   </ul>
@@ -90,7 +94,7 @@ function Body({ panel, state, personOn, today }: BodyProps) {
             <UnjudgedCard values={panel.values} />
           </Fragment>,
           <Fragment key="side">
-            <DerivedCard derived={derivedOn(state.draws, on, person)} {...{ unitOf, today }} />
+            <DerivedCard {...{ derived, unitOf, today }} />
             {doubts.length > 0 && (
               <Card title="Doubts when the file was read">
                 {doubts.map(({ name, doubt, text, unit }) => (
@@ -120,9 +124,9 @@ function Body({ panel, state, personOn, today }: BodyProps) {
 export function PanelPage() {
   const { panelId = '' } = useParams();
   const navigate = useNavigate();
-  const { today, query, panels, personOn, state } = useBlood();
+  const { today, query, panels, subjectOn, state, isDiabetesKnown } = useBlood();
   const panel = panels.find(({ id }) => id === panelId);
-  if (panel && state && personOn)
+  if (panel && state && subjectOn)
     return (
       <>
         <PageHeader
@@ -130,7 +134,8 @@ export function PanelPage() {
           documentTitle={`Blood test of ${formatDate(panel.collectedOn, today)}`}
           text={sayPanel(panel)}
         >
-          <Group gap="sm">
+          {/* On a phone a line of their own: the date beside them would have a word a line. */}
+          <Group gap="sm" w={{ base: '100%', xs: 'auto' }}>
             <Button
               variant="default"
               leftSection={<IconTrash size="1.1em" aria-hidden />}
@@ -151,7 +156,7 @@ export function PanelPage() {
             </Button>
           </Group>
         </PageHeader>
-        <Body {...{ panel, state, personOn, today }} />
+        <Body {...{ panel, state, subjectOn, isDiabetesKnown, today }} />
       </>
     );
   if (query.error !== null && !query.known)
@@ -161,7 +166,7 @@ export function PanelPage() {
         <ErrorState {...explain(query.error)} onRetry={query.refetch} />
       </>
     );
-  if (query.waiting || !personOn)
+  if (query.waiting || !subjectOn)
     return (
       <>
         <PageHeader title="Blood test" />

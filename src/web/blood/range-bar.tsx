@@ -25,6 +25,8 @@ function Part({
 
 /** A value between its bands, at a glance; the words beside it say the same. */
 export function RangeBar({ value, bands, tone }: RangeBarProps) {
+  // Without a band a value has no place on it.
+  if (!bands.reference && !bands.optimal) return null;
   const { reference, optimal, at } = barParts(value, bands);
   return (
     <span className={classes.bar} aria-hidden>

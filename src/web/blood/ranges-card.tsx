@@ -1,10 +1,10 @@
 import { Anchor, Text } from '@mantine/core';
-import { bandsOf } from '#domain/blood/bands.ts';
-import type { LabValue, Person } from '#domain/blood/lab-value.ts';
+import type { LabValue } from '#domain/blood/lab-value.ts';
 import type { Evidence, Preparation, Span } from '#domain/blood/marker-row.ts';
 import type { Marker } from '#domain/blood/markers.ts';
 import { Card } from '#web/ui/card.tsx';
 import { formatMarker, formatSpan } from './marker-unit.ts';
+import { bandsFor, type NotFor, type Subject } from './subject.ts';
 import classes from './ranges-card.module.css';
 
 const EVIDENCE: Readonly<Record<Evidence, string>> = {
@@ -19,29 +19,45 @@ const NEEDS: Readonly<Record<Preparation, string>> = {
   'morning-fasting': 'Drawn in the morning on an empty stomach.',
 };
 
+const NOT_FOR: Readonly<Record<NotFor, string>> = {
+  pregnancy: 'Its ranges are not made for pregnancy.',
+  'under-18': 'Its ranges are of adults.',
+};
+
+const forWhom = ({ sex, ageYears, notFor }: Subject): string =>
+  notFor === null ? `For ${sex === 'male' ? 'men' : 'women'} of ${ageYears}, not pregnant.` : NOT_FOR[notFor];
+
 interface RangesCardProps {
   readonly marker: Marker;
   readonly unit: string;
-  readonly person: Person;
+  readonly subject: Subject;
   /** The newest value, with the laboratory's own range. */
   readonly latest: LabValue | undefined;
 }
 
 /** What values of a marker are judged by, and what that rests on. */
-export function RangesCard({ marker, unit, person, latest }: RangesCardProps) {
-  const { critical, reference, optimal, isLabRange } = bandsOf(
+export function RangesCard({ marker, unit, subject, latest }: RangesCardProps) {
+  const { critical, reference, optimal, isLabRange } = bandsFor(
     latest ?? { marker: marker.key, labLow: null, labHigh: null },
-    person,
+    subject,
   );
   const say = (span: Span | undefined) =>
     span ? `${formatSpan(marker.key, span, unit)} ${unit}` : 'None for you';
+  const hasOptimum = subject.notFor === null;
   const rows: readonly (readonly [string, string])[] = [
-    ['Optimal', say(optimal)],
+    ...(hasOptimum ? [['Optimal', say(optimal)] as const] : []),
     [isLabRange ? 'Reference of your laboratory' : 'Reference', say(reference)],
     ...(critical[0] !== null || critical[1] !== null
       ? [['Critical', criticalWords(marker, critical, unit)] as const]
       : []),
-    ['Optimum rests on', marker.evidence === null ? 'No optimal band' : EVIDENCE[marker.evidence]],
+    ...(hasOptimum
+      ? [
+          [
+            'Optimum rests on',
+            marker.evidence === null ? 'No optimal band' : EVIDENCE[marker.evidence],
+          ] as const,
+        ]
+      : []),
   ];
   return (
     <Card title="What it is judged by">
@@ -59,11 +75,16 @@ export function RangesCard({ marker, unit, person, latest }: RangesCardProps) {
         {marker.source.doi === undefined ? (
           marker.source.label
         ) : (
-          <Anchor href={`https://doi.org/${marker.source.doi}`} target="_blank" rel="noreferrer">
+          <Anchor
+            underline="always"
+            href={`https://doi.org/${marker.source.doi}`}
+            target="_blank"
+            rel="noreferrer"
+          >
             {marker.source.label}
           </Anchor>
         )}
-        . For {person.sex === 'male' ? 'men' : 'women'} of {person.ageYears}, not pregnant.
+        . {forWhom(subject)}
         {marker.loincs.length > 0 && ` LOINC ${marker.loincs.map(({ code }) => code).join(', ')}.`}
       </Text>
     </Card>

@@ -32,11 +32,19 @@ export function SummaryCard({ newest, state, today }: SummaryCardProps) {
   return (
     <Card>
       <div className={classes.summary}>
-        <Figure
-          value={String(within)}
-          of={`of ${countText(judgedCount, 'marker')} within range`}
-          size="tile"
-        />
+        {judgedCount > 0 ? (
+          <Figure
+            value={String(within)}
+            of={`of ${countText(judgedCount, 'marker')} within range`}
+            size="tile"
+          />
+        ) : (
+          <Figure
+            value={String(tones.length)}
+            unit={tones.length === 1 ? 'marker measured' : 'markers measured'}
+            size="tile"
+          />
+        )}
         <div className={classes.counts}>
           {COUNTED.map(([tone, words]) => {
             const count = tones.filter((one) => one === tone).length;

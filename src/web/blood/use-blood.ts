@@ -1,21 +1,40 @@
 import { useMemo } from 'react';
+import { isDiabetesKnown } from '#domain/health/known-health.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { bloodPanels } from '#web/lib/blood-panels.ts';
+import { healthIn, useHealth } from '#web/lib/health.ts';
 import { useMember } from '#web/lib/member.ts';
-import { bloodState, personOf } from './readings.ts';
+import { bloodState } from './readings.ts';
+import { subjectOf } from './subject.ts';
 
 /** Before the first blood test anybody has at hand. */
 const FIRST_DAY = '1900-01-01';
 
-/** The member's panels, oldest first and with what is not sent yet, and all that follows from them. */
+/**
+ * The member's panels, oldest first and with what is not sent yet, and all that follows from them. Nothing is judged before it is known
+ * whether the ranges hold for the member; without an answer, as on a new device without a connection, they are taken to.
+ */
 export function useBlood() {
   const today = useToday();
   const { data: member } = useMember();
+  const { data: told, isPending } = useHealth();
   const query = bloodPanels.useEntries(FIRST_DAY, today);
-  const personOn = useMemo(() => (member ? personOf(member, today) : undefined), [member, today]);
-  const state = useMemo(
-    () => (personOn ? bloodState(query.entries, personOn) : undefined),
-    [query.entries, personOn],
+  const health = useMemo(() => told && healthIn(told), [told]);
+  const isPregnant = health?.isPregnant === true;
+  const subjectOn = useMemo(
+    () => (member && !isPending ? subjectOf(member, isPregnant, today) : undefined),
+    [member, isPending, isPregnant, today],
   );
-  return { today, query, panels: query.entries, personOn, state };
+  const state = useMemo(
+    () => (subjectOn ? bloodState(query.entries, subjectOn) : undefined),
+    [query.entries, subjectOn],
+  );
+  return {
+    today,
+    query,
+    panels: query.entries,
+    subjectOn,
+    state,
+    isDiabetesKnown: isDiabetesKnown(health),
+  };
 }

@@ -1,14 +1,11 @@
 import { ActionIcon, Button, Checkbox, NativeSelect, Text, TextInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { memo, type KeyboardEvent } from 'react';
-import type { Person } from '#domain/blood/lab-value.ts';
 import { markerOf, type MarkerKey } from '#domain/blood/markers.ts';
-import { FlagMark } from './flag-mark.tsx';
-import { formatMarker, spelled } from './marker-unit.ts';
 import { MarkerInput } from './marker-input.tsx';
-import { drawsOf } from '#domain/blood/draws.ts';
-import { judged } from './readings.ts';
+import type { Subject } from './subject.ts';
 import { fieldId } from './value-field.ts';
+import { Meaning } from './value-meaning.tsx';
 import type { ReadRow, ValueField, ValueRow } from './value-row.ts';
 import classes from './panel-form.module.css';
 
@@ -19,7 +16,9 @@ interface ValueLineProps {
   /** The member wanted to save already: what is missing is said. */
   readonly isAsked: boolean;
   readonly isFasting: boolean | null;
-  readonly person: Person;
+  readonly subject: Subject;
+  /** Place of the first line with the same marker, where this is not it. */
+  readonly firstPlace: number | undefined;
   readonly onChange: (key: string, part: Partial<ValueRow>) => void;
   readonly onPick: (row: ValueRow, marker: MarkerKey) => void;
   readonly onRemove: (key: string) => void;
@@ -35,37 +34,6 @@ const onEnter = (then: () => void) => (event: KeyboardEvent) => {
   event.preventDefault();
   then();
 };
-
-/** What the typed value comes to: in the usual unit, and where it stands. */
-function Meaning({
-  row,
-  read,
-  isFasting,
-  person,
-}: Pick<ValueLineProps, 'row' | 'read' | 'isFasting' | 'person'>) {
-  const { marker } = row;
-  if (read.isBlank || !read.value) return null;
-  if (marker === null)
-    return <Text className={classes.hint ?? ''}>Not known here: kept and shown, not judged.</Text>;
-  if (read.value.canonicalValue === null)
-    return <Text className={classes.hint ?? ''}>Kept as text, not judged.</Text>;
-  const [draw] = drawsOf([{ collectedOn: '', isFasting, values: [read.value] }]);
-  const [value] = draw?.values ?? [];
-  if (!value) return null;
-  const { name, unit, siUnit } = markerOf(marker);
-  const typed = spelled(marker, row.unit);
-  // Two names of one size, as ng/mL and µg/L, say nothing new.
-  const other = [unit, siUnit].find((one) => spelled(marker, one) !== typed);
-  return (
-    <div className={classes.meaning}>
-      <FlagMark {...judged({ ...value, date: '', isFasting }, person)} />
-      <Text component="span" className={classes.hint ?? ''}>
-        {row.name !== name && `${name} `}
-        {other !== undefined && `= ${formatMarker(marker, value.value, other, value.censored)} ${other}`}
-      </Text>
-    </div>
-  );
-}
 
 function Doubt({ row, read, onChange }: Pick<ValueLineProps, 'row' | 'read' | 'onChange'>) {
   if (row.marker === null) return null;
@@ -193,6 +161,12 @@ export const ValueLine = memo(function ValueLine(props: ValueLineProps) {
       </ActionIcon>
       <div className={classes.below}>
         {read.isDoubted ? <Doubt {...{ row, read, onChange }} /> : <Meaning {...props} />}
+        {row.marker !== null && props.firstPlace !== undefined && (
+          <Text size="sm" role="status">
+            {markerOf(row.marker).name} stands in line {props.firstPlace} too. Both are kept, and one of them
+            is judged.
+          </Text>
+        )}
       </div>
     </li>
   );

@@ -4,8 +4,9 @@ import { markerOf } from '#domain/blood/markers.ts';
 import { barParts } from './bar-parts.ts';
 import { formatMarker, formatSpan, shownUnit, spelled } from './marker-unit.ts';
 import { pastedRows } from './pasted-rows.ts';
-import { emptyPanel, panelFormOf, readPanel, sameAs, withBlank } from './panel-form.ts';
-import { bloodState, personOf } from './readings.ts';
+import { emptyPanel, firstPlaces, panelFormOf, readPanel, sameAs, withBlank } from './panel-form.ts';
+import { bloodState } from './readings.ts';
+import { subjectOf } from './subject.ts';
 import { emptyRow, readRow, type ValueRow } from './value-row.ts';
 
 const TODAY = '2026-06-30';
@@ -113,6 +114,12 @@ describe('a form', () => {
     expect(panel && other && sameAs(panel, [panel, other])).toBe(other);
     expect(panel && sameAs(panel, [panel])).toBeUndefined();
   });
+  test('knows which line had the marker first', () => {
+    const urine = { loinc: null, specimen: 'urine', doubt: null } as const;
+    const rows = [potassium(), emptyRow(), potassium({ text: '4,6' }), potassium({ kept: urine })];
+    expect(firstPlaces([...rows, potassium()])).toEqual([undefined, undefined, 1, undefined, 1]);
+    expect(firstPlaces([emptyRow(), emptyRow()])).toEqual([undefined, undefined]);
+  });
   test('always has an empty line at its end', () => {
     expect(withBlank([potassium()])).toHaveLength(2);
     expect(withBlank([potassium(), emptyRow()])).toHaveLength(2);
@@ -134,12 +141,12 @@ describe('values on screens', () => {
     expect(shownUnit('tsh', [])).toBe('mIU/L');
   });
   test('are judged with the age of their day, and not where the draw was after food', () => {
-    const personOn = personOf({ sex: 'female', ageYears: 70 }, TODAY);
-    expect(personOn('2016-06-30').ageYears).toBe(60);
+    const subjectOn = subjectOf({ sex: 'female', ageYears: 70 }, false, TODAY);
+    expect(subjectOn('2016-06-30')).toEqual({ sex: 'female', ageYears: 60, notFor: null });
     const sugar = line({ marker: 'glucose-fasting', name: 'Fasting glucose', text: '130', unit: 'mg/dL' });
     const of = (fasting: 'yes' | 'no') => {
       const { panel } = readPanel({ ...emptyPanel(TODAY), fasting, rows: [sugar] }, TODAY);
-      return bloodState(panel ? [panel] : [], personOn).readings.get('glucose-fasting');
+      return bloodState(panel ? [panel] : [], subjectOn).readings.get('glucose-fasting');
     };
     expect(of('yes')?.guideline?.label).toBe('Diabetes range, if confirmed');
     expect(of('no')?.flag).toBeUndefined();

@@ -6,13 +6,13 @@ import { toldElsewhere } from '#domain/health/told-elsewhere.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
 import { formatDate } from '#web/lib/format.ts';
+import { useHealth } from '#web/lib/health.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Columns } from '#web/ui/columns.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { LifeCard, WomenCard } from './life-card.tsx';
 import { MedicalCard } from './medical-card.tsx';
-import { useHealth } from './queries.ts';
 import { useHealthForm, type HealthFormState } from './use-health-form.ts';
 import grid from '#web/ui/form-grid.module.css';
 
@@ -30,8 +30,8 @@ function PrivacyCard({ state, profile }: PartProps) {
         <Group gap="sm" wrap="nowrap" align="flex-start">
           <IconLock size="1.2em" aria-hidden style={{ flexShrink: 0 }} />
           <Text size="sm">
-            Your answers are shown to nobody else and leave this server for nothing. They keep suggestions,
-            targets and fasting safe for you.
+            Your answers are shown to nobody else and never leave this server. They keep suggestions, targets
+            and fasting safe for you.
           </Text>
         </Group>
         <Text size="sm" c="dimmed">

@@ -1,6 +1,5 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { HealthAnswersInput, HealthProfileAnswer } from '#contract/health.ts';
-import { api } from '#web/lib/api.ts';
+import { healthQuery } from '#web/lib/health.ts';
 import { isRecord } from '#web/lib/is-record.ts';
 import { enqueue, onSent, sendOrKeep } from '#web/lib/outbox.ts';
 import { queryClient } from '#web/lib/query-client.ts';
@@ -8,13 +7,6 @@ import { queryClient } from '#web/lib/query-client.ts';
 const SUBJECT = 'health-profile';
 const PUT = 'put-health-profile-1';
 const REMOVE = 'remove-health-profile-1';
-
-const healthQuery = queryOptions({
-  queryKey: ['health-profile'],
-  queryFn: (): Promise<HealthProfileAnswer> => api.health.get(),
-});
-
-export const useHealth = () => useQuery(healthQuery);
 
 const put = (answers: HealthAnswersInput) => ({
   subject: SUBJECT,

@@ -147,7 +147,7 @@ const tenth = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximum
 
 function figureText({ key, figure, ...metric }: LongevityEssential, system: UnitSystem): string {
   if (!figure) return '';
-  if (key === 'diet') return `Healthy Eating Index ${downWhole(figure.value)}`;
+  if (key === 'diet') return `Healthy Eating Index ${downTenth(figure.value)}`;
   if (key === 'activity') return `${formatBand(figure, whole.format)} min a week`;
   if (key === 'sleep') return `${formatBand(figure, downTenth, 0)} h a night`;
   if (key === 'body-mass-index') {

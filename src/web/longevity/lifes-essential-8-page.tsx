@@ -116,13 +116,29 @@ function Score({ essentials }: { readonly essentials: NonNullable<LongevityDay['
   );
 }
 
-function Body({ essentials, system, today }: Omit<MetricProps, 'metric'> & Pick<LongevityDay, 'essentials'>) {
+/** Why the eight are not shown. */
+const NOT_FOR = {
+  pregnancy: {
+    title: 'Not made for pregnancy',
+    text: 'Weight, blood pressure and blood values follow other limits now. You can go on logging; the eight come back afterwards.',
+  },
+  age: {
+    title: 'For adults from 20 on',
+    text: 'The association scores younger people by other limits. You can go on logging; the eight begin when you are 20.',
+  },
+} as const;
+
+function Body({
+  essentials,
+  pillars,
+  system,
+  today,
+}: Omit<MetricProps, 'metric'> & Pick<LongevityDay, 'essentials' | 'pillars'>) {
   if (!essentials)
     return (
       <Card>
         <EmptyState
-          title="For adults from 20 on"
-          text="The association scores younger people by other limits. You can go on logging; the eight begin when you are 20."
+          {...NOT_FOR[pillars.some(({ neutral }) => neutral === 'pregnancy') ? 'pregnancy' : 'age']}
         />
       </Card>
     );
@@ -170,7 +186,7 @@ export function LifesEssential8Page() {
     <>
       <PageHeader title="Life’s Essential 8" text="Eight metrics of a healthy heart, and where you stand." />
       {data && member ? (
-        <Body essentials={data.essentials} system={member.unitSystem} today={today} />
+        <Body essentials={data.essentials} pillars={data.pillars} system={member.unitSystem} today={today} />
       ) : error ? (
         <ErrorState {...explain(error)} onRetry={() => void refetch()} />
       ) : (

@@ -189,7 +189,7 @@ export const restText = ({ key }: Pick<LongevityPillar, 'key'>): string =>
 
 /** How much of a pillar is known, in words. */
 export function coverageText({ coverage, neutral, score }: LongevityPillar): string {
-  if (neutral) return 'Left out for you';
+  if (neutral) return neutral === 'pregnancy' ? 'Left out during pregnancy' : 'Left out for you';
   if (score === null || coverage === 0) return 'Nothing known yet';
   const percent = Math.round(coverage * 100);
   return percent >= 100 ? 'Known in full' : `${percent} % known`;

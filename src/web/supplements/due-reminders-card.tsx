@@ -33,7 +33,7 @@ export function DueRemindersCard() {
               </Button>
               <Button
                 variant="subtle"
-                aria-label={`Do not remind: ${reminder.title}`}
+                aria-label={`Not needed: ${reminder.title}`}
                 onClick={() => void settle(reminder, 'dismissed')}
               >
                 Not needed

@@ -1,7 +1,8 @@
 import { Alert, Anchor, Button, Skeleton, Stack, Text } from '@mantine/core';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import type { OwnSupplement } from '#contract/supplement-entries.ts';
-import type { Suggestions } from '#contract/supplements.ts';
+import type { Suggestion, Suggestions } from '#contract/supplements.ts';
 import { deviceTimeZone } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
 import { formatDate } from '#web/lib/format.ts';
@@ -85,6 +86,17 @@ function withoutDosesWords({ withoutDoses }: Suggestions): string {
   return `Kinds only, without doses: ${reasons}.`;
 }
 
+/** Takes a suggestion over, once however fast it is tapped. @param today ISO date */
+function useAccept(today: string) {
+  const underWay = useRef(new Set<string>());
+  return async (one: Suggestion, how: NonNullable<Suggestion['how']>): Promise<void> => {
+    if (underWay.current.has(one.id)) return;
+    underWay.current.add(one.id);
+    await own.saveWithUndo(acceptedOf(one, how, { id: uuidV7(), today, timeZone: deviceTimeZone() }));
+    underWay.current.delete(one.id);
+  };
+}
+
 interface ListProps {
   readonly supplements: readonly OwnSupplement[];
   readonly today: string;
@@ -94,6 +106,7 @@ interface ListProps {
 export function SuggestionList({ supplements, today }: ListProps) {
   const { data: all, error, isError, refetch } = useSuggestions();
   const away = useUnsentDismissals();
+  const accept = useAccept(today);
   if (isError && !all) return <ErrorState {...explain(error)} onRetry={() => void refetch()} />;
   if (!all) return <Skeleton height="24rem" radius="lg" />;
   const taken = new Set(supplements.map(({ ruleId }) => ruleId));
@@ -117,9 +130,7 @@ export function SuggestionList({ supplements, today }: ListProps) {
           key={suggestion.id}
           suggestion={suggestion}
           all={all}
-          onAccept={(one, how) =>
-            void own.saveWithUndo(acceptedOf(one, how, { id: uuidV7(), today, timeZone: deviceTimeZone() }))
-          }
+          onAccept={(one, how) => void accept(one, how)}
           onDismiss={(one) => void dismiss(one)}
         />
       ))}

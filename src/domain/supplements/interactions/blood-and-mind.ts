@@ -1,8 +1,8 @@
 import type { Interaction } from '#domain/supplements/interaction.ts';
 import { any, has, takes } from '#domain/supplements/predicates.ts';
 
-/** 400 IU of the synthetic form: the smallest mass that 400 IU can be. */
-const VITAMIN_E_400_IU_MG = 180;
+/** Just below 180 mg, which 400 IU of the synthetic form are: the smallest mass that 400 IU can be. */
+const BELOW_VITAMIN_E_400_IU_MG = 179.9;
 /** A quarter of the smaller of the two recommended intakes. */
 const VITAMIN_K_CHANGE_UG = 22.5;
 
@@ -14,7 +14,7 @@ export const BLOOD_AND_MIND: readonly Interaction[] = [
     effect: 'block',
     substances: {
       'vitamin-k': VITAMIN_K_CHANGE_UG,
-      'vitamin-e': VITAMIN_E_400_IU_MG,
+      'vitamin-e': BELOW_VITAMIN_E_400_IU_MG,
       'coenzyme-q10': null,
       curcumin: null,
       ginkgo: null,

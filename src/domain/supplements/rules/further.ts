@@ -21,10 +21,15 @@ const IN_MULTIVITAMIN: readonly Substance[] = [
   'iodine',
 ];
 
+/** What is recommended of folate is dietary folate, of which a microgram of folic acid makes 1.7. */
+const DIETARY_FOLATE_PER_FOLIC_ACID = 1.7;
+
 const multivitamin = (facts: Facts): readonly DoseRange[] =>
   IN_MULTIVITAMIN.flatMap((substance) => {
-    const high = recommendedIntake(substance, { sex: facts.sex, ageYears: facts.ageYears });
-    return high === undefined ? [] : [{ substance, low: high / 2, high }];
+    const recommended = recommendedIntake(substance, { sex: facts.sex, ageYears: facts.ageYears });
+    if (recommended === undefined) return [];
+    const high = substance === 'folate' ? recommended / DIETARY_FOLATE_PER_FOLIC_ACID : recommended;
+    return [{ substance, low: high / 2, high }];
   });
 
 const drinks = holds(

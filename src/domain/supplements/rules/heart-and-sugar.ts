@@ -8,6 +8,7 @@ import {
   kidneysMayBeBelow,
   lab,
   lives,
+  not,
   says,
   takes,
 } from '#domain/supplements/predicates.ts';
@@ -81,10 +82,13 @@ export const HEART_RULES: readonly Rule[] = [
     title: 'Lifestyle first, psyllium beside it',
     severity: 2,
     grade: 'A',
-    when: any(lab.between('glucose-fasting', 100, 126), lab.between('hba1c', 5.7, 6.5)),
+    when: all(
+      any(lab.between('glucose-fasting', 100, 126), lab.between('hba1c', 5.7, 6.5)),
+      not(has('type-2-diabetes', 'insulin')),
+    ),
     dose: dose(['psyllium', 5, 10]),
     foodFirst:
-      'Losing 7 % of your weight and 150 minutes of brisk walking a week more than halve the way to diabetes.',
+      'In the trial behind this, 150 minutes of brisk walking a week and lighter food with less fat more than halved the way to diabetes.',
     sources: [SOURCES.dpp],
     retestWeeks: 12,
   },

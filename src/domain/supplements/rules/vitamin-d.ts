@@ -57,7 +57,13 @@ export const VITAMIN_D_RULES: readonly Rule[] = [
     grade: 'B',
     when: all(
       lab.between('vitamin-d-25oh', 20, 30),
-      any(agedFrom(75), isObese, has('malabsorption', 'bariatric-surgery', 'prediabetes')),
+      any(
+        agedFrom(75),
+        isObese,
+        has('malabsorption', 'bariatric-surgery', 'prediabetes'),
+        lab.between('hba1c', 5.7, 6.5),
+        lab.between('glucose-fasting', 100, 126),
+      ),
     ),
     dose: dose(['vitamin-d', 20, 50]),
     sources: [endocrine2024],

@@ -1,13 +1,18 @@
-import { ScrollArea, Table } from '@mantine/core';
+import { Button, ScrollArea, Table } from '@mantine/core';
+import { useState } from 'react';
 
-/** The figures of a time chart as rows to read: few enough to be read. */
+/** Rows at first, and with each more. */
+const PAGE = 100;
+
+/** The figures of a time chart as rows to read. */
 export interface TimeRows {
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }
 
-/** A time chart as a table. */
+/** A time chart as a table, a hundred rows at a time. */
 export function TimeTable({ caption, head, rows }: TimeRows & { readonly caption: string }) {
+  const [shown, setShown] = useState(PAGE);
   return (
     <ScrollArea.Autosize mah="20rem" viewportProps={{ tabIndex: 0, 'aria-label': caption, role: 'region' }}>
       <Table captionSide="top" stickyHeader verticalSpacing="xs">
@@ -22,8 +27,9 @@ export function TimeTable({ caption, head, rows }: TimeRows & { readonly caption
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {rows.map(([first, ...cells]) => (
-            <Table.Tr key={first}>
+          {rows.slice(0, shown).map(([first, ...cells], place) => (
+            // Two readings of a day begin alike.
+            <Table.Tr key={place}>
               <Table.Th scope="row">{first}</Table.Th>
               {cells.map((cell, index) => (
                 <Table.Td key={head[index + 1]}>{cell}</Table.Td>
@@ -32,6 +38,11 @@ export function TimeTable({ caption, head, rows }: TimeRows & { readonly caption
           ))}
         </Table.Tbody>
       </Table>
+      {rows.length > shown && (
+        <Button variant="subtle" fullWidth onClick={() => setShown((was) => was + PAGE)}>
+          Show {Math.min(PAGE, rows.length - shown)} more of {rows.length.toLocaleString('en-US')}
+        </Button>
+      )}
     </ScrollArea.Autosize>
   );
 }

@@ -1,0 +1,52 @@
+import { Anchor, Box, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import { paths } from '#web/lib/paths.ts';
+import { Card } from '#web/ui/card.tsx';
+import type { NotFor } from './subject.ts';
+
+const STILL_HOLDS =
+  'Where your laboratory printed its own range, that one still holds, and what a doctor should see at once is shown as ever.';
+
+const WHOSE: Readonly<Record<NotFor, string>> = {
+  pregnancy: 'adults who are not pregnant',
+  'under-18': 'adults',
+};
+
+/** The same in a line, while values are typed. */
+export function RangeLine({ notFor }: { readonly notFor: NotFor | null }) {
+  return (
+    notFor && (
+      <Text size="sm" mb="sm">
+        The ranges here are of {WHOSE[notFor]}: these values are held against your laboratory’s own range
+        only.
+      </Text>
+    )
+  );
+}
+
+/** Says calmly why values stand without a judgement. */
+export function RangeNotice({ notFor }: { readonly notFor: NotFor | null }) {
+  if (notFor === null) return null;
+  return (
+    <Box mb="md">
+      <Card title="Your values without our ranges" tone="wash">
+        {notFor === 'pregnancy' ? (
+          <Text>
+            The ranges here are of adults who are not pregnant, and you told us that you are: pregnancy moves
+            many values, as it should. {STILL_HOLDS} Your midwife or doctor knows the ranges of your week. If
+            this has changed,{' '}
+            <Anchor component={Link} to={paths.healthProfile()} underline="always">
+              update your health profile
+            </Anchor>
+            .
+          </Text>
+        ) : (
+          <Text>
+            The ranges here are of adults. Before 18 many values differ, because a body still grows.{' '}
+            {STILL_HOLDS}
+          </Text>
+        )}
+      </Card>
+    </Box>
+  );
+}

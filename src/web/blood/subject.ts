@@ -1,0 +1,68 @@
+import type { Member } from '#contract/account.ts';
+import type { BloodLoop } from '#contract/blood.ts';
+import { bandsOf, type Bands } from '#domain/blood/bands.ts';
+import type { DerivedMarker } from '#domain/blood/derived-markers.ts';
+import { flagOf } from '#domain/blood/flag.ts';
+import { guidelineLabel, type GuidelineLabel } from '#domain/blood/guideline-labels.ts';
+import type { LabValue, MarkerFlag, Person } from '#domain/blood/lab-value.ts';
+import { daysBetween } from '#domain/time/local-date.ts';
+
+/** Why ranges do not hold for somebody: all of them are of adults who are not pregnant. */
+export type NotFor = NonNullable<BloodLoop['notFor']>;
+
+/** Whom the values of a day are judged for. */
+export interface Subject extends Person {
+  readonly notFor: NotFor | null;
+}
+
+const DAYS_PER_YEAR = 365.2425;
+const ADULT_YEARS = 18;
+
+/** A member as their values of a day are judged: with the age they had then. A pregnancy now counts for all days: when it began nobody asks. */
+export const subjectOf =
+  ({ sex, ageYears }: Pick<Member, 'sex' | 'ageYears'>, isPregnant: boolean, today: string) =>
+  (date: string): Subject => {
+    const then = Math.max(0, Math.floor(ageYears + 0.5 - daysBetween(date, today) / DAYS_PER_YEAR));
+    const ofAge = then < ADULT_YEARS ? 'under-18' : null;
+    return { sex, ageYears: then, notFor: isPregnant ? 'pregnancy' : ofAge };
+  };
+
+type Limits = Pick<LabValue, 'marker' | 'labLow' | 'labHigh'>;
+
+/** The bands of a value: where those of adults do not hold, only what the laboratory printed and what is critical for anybody. */
+export function bandsFor(value: Limits, subject: Subject): Bands {
+  const bands = bandsOf(value, subject);
+  if (subject.notFor === null) return bands;
+  const { labLow, labHigh } = value;
+  return {
+    ...bands,
+    optimal: undefined,
+    reference: labLow === null && labHigh === null ? undefined : [labLow, labHigh],
+  };
+}
+
+/** Where a value stands in the laboratory's own range; a limit of the method that may lie on either side of it says nothing. */
+function labFlag({ value, censored, labLow, labHigh, isAfterFood }: LabValue): MarkerFlag | undefined {
+  if (isAfterFood || (labLow === null && labHigh === null)) return undefined;
+  if (labLow !== null && value < labLow) return censored === 'gt' ? undefined : 'low';
+  if (labHigh !== null && value > labHigh) return censored === 'lt' ? undefined : 'high';
+  const mayBeBeyond = (censored === 'lt' && labLow !== null) || (censored === 'gt' && labHigh !== null);
+  return mayBeBeyond ? undefined : 'in-range';
+}
+
+/** What a value comes to for somebody. */
+export function judged(
+  value: LabValue,
+  subject: Subject,
+): { readonly flag: MarkerFlag | undefined; readonly guideline: GuidelineLabel | undefined } {
+  const flag = flagOf(value, subject);
+  if (subject.notFor === null) return { flag, guideline: guidelineLabel(value, subject) };
+  return { flag: flag?.startsWith('critical') ? flag : labFlag(value), guideline: undefined };
+}
+
+/** Derived figures as they are shown to somebody: without the bands of adults where those do not hold. */
+export const derivedFor = (
+  derived: readonly DerivedMarker[],
+  { notFor }: Subject,
+): readonly DerivedMarker[] =>
+  notFor === null ? derived : derived.map((one) => ({ ...one, band: undefined }));
