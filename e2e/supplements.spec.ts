@@ -56,7 +56,8 @@ test('Ada takes a suggestion over, ticks it with one tap, and does not want anot
   await signUpAda(page);
   expect((await page.request.put('/api/health-profile', { data: HEALTH })).ok()).toBe(true);
   await page.goto('/supplements');
-  await page.getByRole('button', { name: 'Add to my supplements: Vitamin B12' }).click();
+  // A double tap adds one.
+  await page.getByRole('button', { name: 'Add to my supplements: Vitamin B12' }).dblclick();
   const list = page.getByRole('region', { name: 'Take today' });
   const tick = list.getByRole('checkbox', { name: 'Vitamin B12' });
   await tick.click();
@@ -67,6 +68,8 @@ test('Ada takes a suggestion over, ticks it with one tap, and does not want anot
   await expect(tick).toBeChecked();
   await page.getByRole('button', { name: 'Not for me: Creatine monohydrate' }).click();
   await expect(page.getByRole('region', { name: 'Creatine monohydrate', exact: true })).toBeHidden();
+  // The button that had the focus is gone with its card.
+  await expect(page.locator('h1:focus, h2:focus')).toHaveCount(1);
   await expect(page.getByRole('button', { name: '1 suggestion not for you' })).toBeVisible();
   await page.reload();
   await expect(list).toContainText('1 of 1 taken');

@@ -42,19 +42,33 @@ class ObservationReader {
   /** The reports that name an observation, then the panels that it is a member of. */
   readonly #reports = new Map<KeptResource, KeptResource[]>();
   readonly #seen = new Set<string>();
+  readonly #missed = new Set<string>();
 
   constructor(resources: FhirResources, timeZone: string) {
     this.#resources = resources;
     this.#timeZone = timeZone;
     for (const report of resources.ofType('DiagnosticReport'))
-      for (const result of listIn(report.resource['result']))
-        this.#claim(report, resources.find(result, report), 0);
+      for (const result of listIn(report.resource['result'])) {
+        const member = resources.find(result, report);
+        if (member) this.#claim(report, member, 0);
+        else if (!resources.isOutdated(report)) this.#miss(report, result);
+      }
     for (const panel of resources.ofType('Observation'))
       for (const member of listIn(panel.resource['hasMember']))
         this.#hold(panel, resources.find(member, panel));
     // What a report contains is its own, also where it does not list it.
     for (const kept of resources.ofType('Observation'))
       if (kept.holder?.type === 'DiagnosticReport') this.#claim(kept.holder, kept, 0);
+  }
+
+  /** A result that a report of a laboratory points at and the file does not hold. */
+  #miss({ resource }: KeptResource, result: unknown): void {
+    const { reference, display } = objectIn(result);
+    const called = textIn(display) ?? textIn(reference) ?? '';
+    const told = textIn(reference) ?? called;
+    if (!isLaboratory(resource, [], []) || this.#missed.has(told)) return;
+    this.#missed.add(told);
+    this.left.add('elsewhere', called);
   }
 
   #claim(report: KeptResource, member: KeptResource | undefined, depth: number): void {
@@ -183,6 +197,8 @@ export function readFhir(parsed: unknown, timeZone: string): BloodFile {
   const resources = new FhirResources(parsed);
   const reader = new ObservationReader(resources, timeZone);
   for (const kept of resources.ofType('Observation')) reader.read(kept);
+  for (const gone of resources.deleted)
+    if (gone['resourceType'] === 'Observation') reader.left.add('deleted', fhirName(gone['code']).name);
   const values = withOneSubject(reader.values);
   return { format: 'fhir', panels: drawsIn(values, personsIn(resources, values)), leftOut: reader.left.list };
 }

@@ -31,9 +31,26 @@ const relativeIn = (address: string): string | undefined => {
   return /^[A-Z]\w+\/[\w.-]+$/.test(last) ? last : undefined;
 };
 
+/** What an entry of a bundle is about, by its address and by its type and id, without its version. */
+function namesOfEntry(entry: FhirResource): string[] {
+  const resource = objectIn(entry['resource']);
+  const [type, id] = [typeOf(resource), textIn(resource['id'])];
+  const own = type !== undefined && id !== undefined ? [`${type}/${id}`] : [];
+  const addresses = [textIn(entry['fullUrl']), textIn(objectIn(entry['request'])['url'])].filter(
+    (address) => address !== undefined,
+  );
+  // An address that ends in no type and id is of a whole server, unless it names one thing alone.
+  const named = addresses.flatMap((one) =>
+    /^urn:/i.test(one) ? withoutVersion(one) : (relativeIn(one) ?? []),
+  );
+  return [...own, ...named];
+}
+
 /** The resources of a file, with bundles opened and contained ones beside those that contain them. */
 export class FhirResources {
   readonly all: KeptResource[] = [];
+  /** What the file holds only to say that it was deleted, or was before it was. */
+  readonly deleted: FhirResource[] = [];
   readonly #byName = new Map<string, KeptResource>();
 
   constructor(parsed: unknown) {
@@ -72,9 +89,16 @@ export class FhirResources {
   }
 
   #open(resource: FhirResource, depth: number): void {
+    const gone = new Set<string>();
+    const isHistory = resource['type'] === 'history';
     for (const one of [...listIn(resource['entry']), ...listIn(resource['parameter'])]) {
       const entry = objectIn(one);
-      this.#add(entry['resource'], textIn(entry['fullUrl']), undefined, depth + 1);
+      const names = namesOfEntry(entry);
+      const isDeletion = textIn(objectIn(entry['request'])['method'])?.toUpperCase() === 'DELETE';
+      // A history begins with the newest: what stands behind a deletion is what was deleted.
+      if (isDeletion && isHistory) for (const name of names) gone.add(name);
+      if (isDeletion || names.some((name) => gone.has(name))) this.deleted.push(objectIn(entry['resource']));
+      else this.#add(entry['resource'], textIn(entry['fullUrl']), undefined, depth + 1);
     }
   }
 

@@ -204,3 +204,44 @@ test('an answer of yes or no to fasting counts for the draw', () => {
   expect(answered('LA33-6')).toBe(true);
   expect(answered('LA32-8')).toBe(false);
 });
+
+describe('what was deleted', () => {
+  const entry = (method: string, id: string, value: number) => ({
+    resource: result('2951-2', 'Sodium', { id, valueQuantity: quantity(value, 'mmol/L') }),
+    request: { method, url: `Observation/${id}` },
+  });
+  const of = (type: string, ...entries: readonly unknown[]) =>
+    read({ resourceType: 'Bundle', type, entry: entries });
+
+  test('is no result, nor are its earlier versions in a history; what was made anew is', () => {
+    const deletion = { request: { method: 'DELETE', url: 'Observation/a/_history/2' } };
+    const file = of('history', deletion, entry('PUT', 'a', 141), entry('PUT', 'b', 138));
+    expect(values(file).map(({ value }) => value)).toEqual([138]);
+    expect(file.leftOut).toEqual([{ reason: 'deleted', count: 1, examples: ['Sodium'] }]);
+    const anew = of('history', entry('POST', 'a', 140), deletion, entry('PUT', 'a', 141));
+    expect(values(anew).map(({ value }) => value)).toEqual([140]);
+  });
+  test('in another bundle only the entry itself is gone', () => {
+    const file = of('batch', entry('DELETE', 'a', 141), entry('PUT', 'b', 138));
+    expect(values(file).map(({ value }) => value)).toEqual([138]);
+  });
+});
+
+test('results that a report only points at are named as kept elsewhere, once each', () => {
+  const report = {
+    resourceType: 'DiagnosticReport',
+    status: 'final',
+    category: [{ coding: [{ code: 'LAB' }] }],
+    effectiveDateTime: '2026-03-04',
+    result: [
+      { reference: 'Observation/na' },
+      { reference: 'Observation/k', display: 'Potassium' },
+      { reference: 'Observation/k', display: 'Potassium' },
+    ],
+  };
+  const file = read(
+    bundle(report, result('2951-2', 'Sodium', { id: 'na', valueQuantity: quantity(141, 'mmol/L') })),
+  );
+  expect(values(file)).toHaveLength(1);
+  expect(file.leftOut).toEqual([{ reason: 'elsewhere', count: 1, examples: ['Potassium'] }]);
+});

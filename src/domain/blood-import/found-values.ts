@@ -76,6 +76,8 @@ export const LEFT_OUT = {
   'no-name': 'It does not say what was measured.',
   'not-laboratory': 'It is no laboratory result.',
   repeated: 'It stands in the file twice.',
+  elsewhere: 'The file only points at it; the result itself is kept elsewhere.',
+  deleted: 'It was deleted where the file is from.',
   unreadable: 'It cannot be read.',
 } as const;
 export type LeftOutReason = keyof typeof LEFT_OUT;

@@ -57,12 +57,14 @@ const NAMES: ReadonlyMap<string, readonly MarkerKey[]> = (() => {
   return names;
 })();
 
-/** Whether a value can be one of a marker: its unit is one of the marker's, and it was measured in the same. */
-function fits(key: MarkerKey, { unit, specimen }: MatchFacts): boolean {
+/** What keeps a value from being one of a marker: it was measured in something else, or in a unit of another measurement. */
+function misfitOf(key: MarkerKey, { unit, specimen }: MatchFacts): 'specimen' | 'unit' | undefined {
   const isUrine = markerOf(key).specimen === 'urine';
-  if (specimen === 'other' || (specimen === 'urine' && !isUrine)) return false;
-  return unit === null || 'value' in toCanonical(key, 1, unit);
+  if (specimen === 'other' || (specimen === 'urine' && !isUrine)) return 'specimen';
+  return unit === null || 'value' in toCanonical(key, 1, unit) ? undefined : 'unit';
 }
+
+const fits = (key: MarkerKey, facts: MatchFacts): boolean => misfitOf(key, facts) === undefined;
 
 /** The names that stand in a longer one, the longest first. */
 function* within(name: string): Generator<readonly MarkerKey[]> {
@@ -96,6 +98,19 @@ export function markerOfLoinc(
     if (found && fits(key, { unit, specimen, value: null })) return { marker: key, mark: found.mark };
   }
   return undefined;
+}
+
+/** The marker whose code or name a value bears without being one, and why it is none; undefined where it bears that of no marker. */
+export function nearMarker(
+  { name, loinc }: { readonly name: string; readonly loinc: string | null },
+  facts: MatchFacts,
+): { readonly marker: MarkerKey; readonly misfit: 'specimen' | 'unit' } | undefined {
+  const coded = MARKERS.find(({ loincs }) => loincs.some(({ code }) => code === loinc))?.key;
+  const named = markerOfName(name, { unit: null, specimen: 'blood', value: null });
+  const marker = coded ?? (named.isWeak ? null : named.marker);
+  const specimen = facts.specimen ?? specimenIn(name);
+  const misfit = marker === null ? undefined : misfitOf(marker, { ...facts, specimen });
+  return marker === null || misfit === undefined ? undefined : { marker, misfit };
 }
 
 const NO_LETTERS = /^[\d\s%]*$/;

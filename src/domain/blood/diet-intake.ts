@@ -24,7 +24,7 @@ export interface FoodSource {
 /** A day's sum is known where foods with nine tenths of its energy report the nutrient: the rest can no longer change it much. */
 const KNOWN_SHARE = 0.9;
 /** Fewer days than a week say little of a diet. */
-const FEWEST_DAYS = 7;
+export const FEWEST_DAYS = 7;
 const TOP_FOODS = 5;
 
 /** What an item gave; undefined where a part of it is unknown. */
@@ -83,11 +83,15 @@ export function meanEnergyKcal(
   return known.length < FEWEST_DAYS ? undefined : mean(known);
 }
 
-/** The five foods of a diary that give most of a nutrient: each time they are eaten, where more of it is wanted, else in all. */
+/**
+ * The five foods of a diary that give most of a nutrient: each time they are eaten, where more of it is wanted, else in all.
+ * @param leastEachTime foods that give less of it each time are left out, in the nutrient's unit
+ */
 export function foodsRichIn(
   items: readonly EatenItem[],
   nutrient: DietNutrient,
   wanted: 'more' | 'less',
+  leastEachTime = 0,
 ): FoodSource[] {
   const sums = new Map<string, { foodId: string | null; name: string; times: number; amount: number }>();
   for (const item of items) {
@@ -110,6 +114,7 @@ export function foodsRichIn(
       amountEachTime: amount / times,
       amountInAll: amount,
     }))
+    .filter(({ amountEachTime }) => amountEachTime >= leastEachTime)
     .toSorted((one, other) => worth(other) - worth(one) || one.name.localeCompare(other.name))
     .slice(0, TOP_FOODS);
 }

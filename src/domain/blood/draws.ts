@@ -4,11 +4,31 @@ import { markerOf, type MarkerKey } from './markers.ts';
 import { unitAsNamed } from './named-unit.ts';
 import type { BloodPanel, PanelValue } from './panel.ts';
 
+const MOST_DECIMALS = 6;
+
 /** What food changes so much that bands and formulas hold on an empty stomach only. */
 const ONLY_FASTING: ReadonlySet<MarkerKey> = new Set(['glucose-fasting', 'insulin-fasting', 'c-peptide']);
 
+/** Decimals that a result was printed with: "18,50" has two, and the group of "1,234" none. */
+function printedDecimals({ text, value }: Pick<PanelValue, 'text' | 'value'>): number {
+  const ofText = /[.,](\d{1,2})(?!.*\d)/.exec(text)?.[1]?.length ?? 0;
+  const ofValue = value === null ? 0 : (String(value).split('.')[1]?.length ?? 0);
+  return Math.min(MOST_DECIMALS, Math.max(ofText, ofValue));
+}
+
 function labValueOf(
-  { marker, name, canonicalValue, censored, unit, labLow, labHigh, specimen }: PanelValue,
+  {
+    marker,
+    name,
+    text,
+    value: figure,
+    canonicalValue,
+    censored,
+    unit,
+    labLow,
+    labHigh,
+    specimen,
+  }: PanelValue,
   isFasting: boolean | null,
 ): LabValue[] {
   if (marker === null || canonicalValue === null) return [];
@@ -22,6 +42,7 @@ function labValueOf(
         : toCanonical(marker, value, unitAsNamed(marker, name, unit) ?? markerOf(marker).unit);
     return canonical && 'value' in canonical ? canonical.value : null;
   };
+  const printedUnit = unitAsNamed(marker, name, unit);
   const isAfterFood = isFasting === false && ONLY_FASTING.has(marker);
   return [
     {
@@ -31,6 +52,9 @@ function labValueOf(
       labLow: bound(labLow),
       labHigh: bound(labHigh),
       ...(isAfterFood && { isAfterFood }),
+      ...(printedUnit !== null && {
+        printed: { unit: printedUnit, decimals: printedDecimals({ text, value: figure }) },
+      }),
     },
   ];
 }

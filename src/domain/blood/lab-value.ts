@@ -19,6 +19,8 @@ export interface LabValue {
   readonly labHigh: number | null;
   /** Of a draw after food, where bands are of an empty stomach: nothing is said of it but what is critical at any time. */
   readonly isAfterFood?: true;
+  /** How it stands on the report; absent where it was computed. */
+  readonly printed?: { readonly unit: string; readonly decimals: number };
 }
 
 /** One blood draw. */

@@ -64,6 +64,7 @@ describe('what is eaten of a nutrient', () => {
       eaten('2026-11-01', 'Water', { satFatG: 0 }),
     ];
     expect(foodsRichIn(items, 'satFatG', 'more').map(({ name }) => name)).toEqual(['Cheese', 'Milk']);
+    expect(foodsRichIn(items, 'satFatG', 'more', 1e6)).toEqual([]);
     expect(foodsRichIn(items, 'satFatG', 'less').map(({ name }) => name)).toEqual(['Milk', 'Cheese']);
   });
 

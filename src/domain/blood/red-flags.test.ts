@@ -196,6 +196,7 @@ describe('draws of stored panels', () => {
       censored: null,
       labLow: null,
       labHigh: 100,
+      printed: { unit: 'mmol/L', decimals: 1 },
     });
   });
   test('take a marker that is printed twice once, and a measured value before a limit', () => {

@@ -85,11 +85,12 @@ describe('a member who tracks some of it', () => {
     expect(points).toContainEqual(['blood-pressure', 55]);
     expect(points).toContainEqual(['blood-glucose', 40]);
   });
-  test('pregnant is scored without weight, metabolism, habits and bio-age, and is not told to lose any', () => {
+  test('pregnant is scored without weight, metabolism, blood, habits and bio-age, and is not told to lose any', () => {
     const ada = { ...ben, sex: 'female', conditions: ['pregnant'] } as const;
     const { pillars, action } = assessLongevity(ada);
     expect(pillars.filter(({ neutral }) => neutral).map(({ key }) => key)).toEqual([
       'metabolic',
+      'blood',
       'habits',
       'bio-age',
     ]);

@@ -6,7 +6,7 @@ import { LEAST_AGE_YEARS } from './tuning.ts';
 export interface Exclusion {
   /** Pillars 5 and 7 are left out. */
   readonly isExcluded: boolean;
-  /** The body's half of pillar 2, and pillar 8, are left out too. */
+  /** The body's half of pillar 2, and pillars 6 and 8, are left out too. */
   readonly isPregnant: boolean;
   /** No bio-age is told to them, so an older one does not count either. */
   readonly isWithoutBioAge: boolean;
@@ -35,7 +35,9 @@ export const withExclusion = (
   { isExcluded, isPregnant, isWithoutBioAge }: Exclusion,
 ): readonly Pillar[] =>
   pillars.map((pillar) => {
-    if (isPregnant && pillar.key === 'bio-age') return { ...pillar, neutral: 'pregnancy' };
+    // The ranges of blood markers are of adults who are not pregnant (science notes 4.1).
+    if (isPregnant && (pillar.key === 'bio-age' || pillar.key === 'blood'))
+      return { ...pillar, neutral: 'pregnancy' };
     if (isWithoutBioAge && pillar.key === 'bio-age') return { ...pillar, neutral: 'excluded-group' };
     if (isExcluded && (pillar.key === 'metabolic' || pillar.key === 'habits'))
       return { ...pillar, neutral: 'excluded-group' };

@@ -181,12 +181,15 @@ describe('who is scored with care', () => {
     const marked = withExclusion(pillars, exclusionOf(['insulin'], 40, 24));
     expect(marked.map(({ neutral }) => neutral)).toEqual(['excluded-group', undefined, undefined]);
   });
-  test('in pregnancy the bio-age does not count either, nor the body', () => {
+  test('in pregnancy neither bio-age nor blood counts, nor the body', () => {
     const exclusion = exclusionOf(['pregnant'], 31, 26);
-    expect(withExclusion(pillars, exclusion).map(({ neutral }) => neutral)).toEqual([
+    const ferritin = { marker: 'ferritin', value: 14, date: TODAY, score: 30, evidence: 'A' } as const;
+    const marked = withExclusion([...pillars, bloodPillar([ferritin], TODAY)], exclusion);
+    expect(marked.map(({ neutral }) => neutral)).toEqual([
       'excluded-group',
       'pregnancy',
       undefined,
+      'pregnancy',
     ]);
     const pillar = movementPillar({ ...moving, isBodyScored: !exclusion.isPregnant }, TODAY);
     expect(pillar.score).toBeCloseTo(94, 9);

@@ -1,6 +1,80 @@
+import type { DietaryPreference } from '#domain/account/profile.ts';
+import type { Allergy, DietPattern } from '#domain/health/health-profile.ts';
 import type { Facts } from './facts.ts';
-import type { Rule } from './rule.ts';
 
-/** Which food would do, said before anything else: with a reminder where somebody does not bear all of it. */
-export const foodFirstOf = ({ foodFirst }: Rule, { health }: Facts): string =>
-  health && health.allergies.length > 0 ? `${foodFirst} Leave out what you are allergic to.` : foodFirst;
+/** What a food is, as far as somebody may not eat it. */
+type FoodKind = 'meat' | 'pork' | 'fish' | 'shellfish' | 'dairy' | 'egg' | 'soy' | 'nuts' | 'gluten';
+
+/** A food by its name, and with its kind where not everybody eats it. */
+export type Food = string | readonly [name: string, kind: FoodKind];
+
+/** The foods that bring something, of which each member is told those they eat. */
+export interface FoodLine {
+  readonly foods: readonly Food[];
+  /** @param foods "eggs, lentils and beans" */
+  readonly says: (foods: string) => string;
+  /** Where none of the foods is left. */
+  readonly otherwise?: FoodFirst;
+}
+
+export type FoodFirst = string | FoodLine;
+
+interface NotEaten {
+  readonly patterns: readonly DietPattern[];
+  readonly preferences: readonly DietaryPreference[];
+  readonly allergies: readonly Allergy[];
+}
+
+const PLANT_DIETS = ['vegetarian', 'vegan'] as const;
+const NO_MEAT = ['pescatarian', ...PLANT_DIETS] as const;
+
+/** Who does not eat a kind of food. */
+const NOT_EATEN: Readonly<Record<FoodKind, NotEaten>> = {
+  meat: { patterns: NO_MEAT, preferences: NO_MEAT, allergies: [] },
+  pork: { patterns: NO_MEAT, preferences: [...NO_MEAT, 'halal', 'kosher'], allergies: [] },
+  fish: { patterns: PLANT_DIETS, preferences: PLANT_DIETS, allergies: ['fish'] },
+  shellfish: {
+    patterns: PLANT_DIETS,
+    preferences: [...PLANT_DIETS, 'halal', 'kosher'],
+    allergies: ['shellfish'],
+  },
+  dairy: { patterns: ['vegan'], preferences: ['vegan', 'dairy-free'], allergies: ['milk'] },
+  egg: { patterns: ['vegan'], preferences: ['vegan'], allergies: ['egg'] },
+  soy: { patterns: [], preferences: [], allergies: ['soy'] },
+  nuts: { patterns: [], preferences: [], allergies: ['nuts'] },
+  gluten: { patterns: [], preferences: ['gluten-free'], allergies: ['gluten'] },
+};
+
+const isEaten = ({ health, dietaryPreference }: Facts, food: Food): boolean => {
+  if (typeof food === 'string') return true;
+  const { patterns, preferences, allergies } = NOT_EATEN[food[1]];
+  return !(
+    preferences.includes(dietaryPreference) ||
+    (health?.dietPattern && patterns.includes(health.dietPattern)) ||
+    health?.allergies.some((allergy) => allergies.includes(allergy))
+  );
+};
+
+const nameOf = (food: Food): string => (typeof food === 'string' ? food : food[0]);
+
+/** "eggs, lentils and beans". */
+const listed = (names: readonly string[]): string =>
+  names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join('');
+
+function lineOf(facts: Facts, foodFirst: FoodFirst): string {
+  if (typeof foodFirst === 'string') return foodFirst;
+  const { foods, says, otherwise } = foodFirst;
+  const left = foods.filter((food) => isEaten(facts, food)).map(nameOf);
+  return left.length > 0 || otherwise === undefined ? says(listed(left)) : lineOf(facts, otherwise);
+}
+
+/**
+ * Which food would do, said before anything else: only what fits the diet and the allergies somebody told, with a reminder where they
+ * do not bear all of it.
+ */
+export const foodFirstOf = ({ foodFirst }: { readonly foodFirst: FoodFirst }, facts: Facts): string => {
+  const line = lineOf(facts, foodFirst);
+  return facts.health && facts.health.allergies.length > 0
+    ? `${line} Leave out what you are allergic to.`
+    : line;
+};

@@ -4,7 +4,7 @@ import { forbidsInPregnancy } from './hard-blocks.ts';
 import { interactionsOf, type Met } from './interactions.ts';
 import type { DoseRange, Rule } from './rule.ts';
 import { substanceOf, type Substance } from './substances.ts';
-import { totalIntake, type TotalIntake } from './total-intake.ts';
+import { ownOnTakenDay, totalIntake, type TotalIntake } from './total-intake.ts';
 
 /** How much of one substance is suggested, with what limits it. Amounts in its unit. */
 export interface SuggestedPart extends TotalIntake {
@@ -98,7 +98,7 @@ export function judgeRule(facts: Facts, rule: Rule, claimed: Claimed): Judged | 
   if (reason !== undefined && (parts.length === 0 || rule.isWhole)) return { kind: 'blocked', by: reason };
   const met = interactionsOf(
     facts,
-    parts.map(({ substance, amount, ownAmount }) => ({ substance, amount: amount + ownAmount })),
+    parts.map(({ substance, amount }) => ({ substance, amount: amount + ownOnTakenDay(facts, substance) })),
   );
   const against = met.find(({ effect }) => effect === 'block');
   if (against)

@@ -1,7 +1,7 @@
 import type { Facts } from './facts.ts';
 import { interactionsOf, type Met } from './interactions.ts';
 import type { Substance } from './substances.ts';
-import { totalIntake, type TotalIntake } from './total-intake.ts';
+import { ownOnTakenDay, totalIntake, type TotalIntake } from './total-intake.ts';
 
 /** What speaks against what somebody takes already. */
 export interface OwnChecks {
@@ -17,17 +17,11 @@ export function checkOwn(facts: Facts): OwnChecks {
     facts.own.flatMap(({ perDay }) => perDay.map(({ substance }) => substance)),
   );
   const totals = [...substances].map((substance) => totalIntake(facts, substance));
-  const together = new Map<Substance, number>();
-  for (const { substance, amount } of facts.own.flatMap((each) => each.perTakenDay))
-    together.set(substance, (together.get(substance) ?? 0) + amount);
   return {
     met: facts.own.map(({ perTakenDay }) =>
       interactionsOf(
         facts,
-        perTakenDay.map(({ substance, amount }) => ({
-          substance,
-          amount: together.get(substance) ?? amount,
-        })),
+        perTakenDay.map(({ substance }) => ({ substance, amount: ownOnTakenDay(facts, substance) })),
       ),
     ),
     above: totals.filter(

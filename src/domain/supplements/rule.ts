@@ -1,4 +1,5 @@
 import type { Facts } from './facts.ts';
+import type { FoodFirst } from './food-first.ts';
 import type { Predicate } from './predicates.ts';
 import type { RuleSource } from './sources.ts';
 import type { Substance } from './substances.ts';
@@ -46,7 +47,7 @@ export interface Rule {
   readonly timing: string;
   readonly times: readonly DayTime[];
   readonly caution: string;
-  readonly foodFirst: string;
+  readonly foodFirst: FoodFirst;
   /** What a doctor has to do with it; said first. */
   readonly doctor?: string;
   readonly sources: readonly RuleSource[];

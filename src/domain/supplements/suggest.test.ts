@@ -3,9 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { HEALTH_CONDITIONS } from '#domain/health/health-conditions.ts';
 import { SITUATIONS } from '#domain/health/health-profile.ts';
 import { MEDICINES } from '#domain/health/medicines.ts';
-import { RULES } from './all-rules.ts';
 import type { Facts } from './facts.ts';
-import { foodFirstOf } from './food-first.ts';
 import { checkOwn } from './own-checks.ts';
 import { SUBSTANCE_KEYS, type Substance } from './substances.ts';
 import { suggest } from './suggest.ts';
@@ -109,14 +107,6 @@ describe('what is suggested', () => {
     expect(heldBack(rita, 'iron-deficiency')).toMatch(/iron overload/iu);
   });
 
-  test('food is named first, and with an allergy the reminder to leave it out', () => {
-    const [rule] = RULES;
-    if (!rule) throw new Error('no rule');
-    expect(foodFirstOf(rule, ada())).toBe(rule.foodFirst);
-    const allergic = ada({ health: healthy({ allergies: ['nuts'] }) });
-    expect(foodFirstOf(rule, allergic)).toBe(`${rule.foodFirst} Leave out what you are allergic to.`);
-  });
-
   test('a medicine blocks, warns or asks for distance', () => {
     const kim = (medicine: 'warfarin' | 'levothyroxine' | 'methotrexate') =>
       tom({
@@ -145,6 +135,27 @@ describe('what is suggested', () => {
     const { met, above } = checkOwn(greta);
     expect(met[0]).toMatchObject([{ id: 'warfarin', effect: 'block' }]);
     expect(above).toEqual([]);
+  });
+
+  test('a suggestion meets a medicine together with what is taken on the same day, not with its mean', () => {
+    const ruth = (perTakenDay: number) =>
+      ada({
+        health: healthy({ medicines: ['diuretic'] }),
+        labs: blood({ 'vitamin-d-25oh': 9 }),
+        own: [
+          {
+            name: 'Weekly vitamin D',
+            perDay: [{ substance: 'vitamin-d', amount: 10 }],
+            perTakenDay: [{ substance: 'vitamin-d', amount: perTakenDay }],
+          },
+        ],
+      });
+    const metBy = (facts: Facts) =>
+      suggest(facts)
+        .suggestions.find(({ rule }) => rule.id === 'vitamin-d-deficiency')
+        ?.met.map(({ substance }) => substance);
+    expect(metBy(ruth(10))).toEqual([]);
+    expect(metBy(ruth(70))).toEqual(['Vitamin D3']);
   });
 
   test('weak or unknown kidneys hold magnesium, creatine and potassium back', () => {

@@ -21,6 +21,12 @@ export const ownAmountOf = ({ own }: Facts, substance: Substance): number =>
     .flatMap(({ perDay }) => perDay)
     .reduce((sum, part) => (part.substance === substance ? sum + part.amount : sum), 0);
 
+/** What they bring together on a day they are taken: a medicine meets that, however seldom it is. */
+export const ownOnTakenDay = ({ own }: Facts, substance: Substance): number =>
+  own
+    .flatMap(({ perTakenDay }) => perTakenDay)
+    .reduce((sum, part) => (part.substance === substance ? sum + part.amount : sum), 0);
+
 function fromFood(facts: Facts, substance: Substance, limit: UpperLimit | undefined) {
   if (limit?.counts === 'supplements') return { dietAmount: 0, isDietAssumed: false };
   const { inFood } = substanceOf(substance);

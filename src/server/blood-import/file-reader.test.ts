@@ -79,6 +79,27 @@ test.each<[string, string | Uint8Array, RegExp]>([
   ['JSON that was cut off', '{"resourceType": "Bundle", "entry": [', /cut off/],
   ['JSON that opens a million brackets', '['.repeat(1_000_000), /cut off|damaged/],
   ['a letter', 'Dear Ada,\nyour results are fine.', /No table of results/],
+  [
+    'a photograph of a telephone',
+    '\0\0\0\u0018ftypheic\0\0\0\0',
+    /a picture.*PDF, FHIR in JSON and CSV can be read/,
+  ],
+  [
+    'a picture',
+    new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    /a picture.*CSV can be read/,
+  ],
+  [
+    'a picture that was sent as text',
+    '\uFFFDPNG\r\n\u001A\n\u0001',
+    /neither text nor a PDF.*CSV can be read/,
+  ],
+  ['a text document', '{\\rtf1 Results}', /text document.*PDF/],
+  [
+    'a report without its results',
+    '{"resourceType":"DiagnosticReport","result":[{"reference":"Observation/a"},{"reference":"Observation/b"}]}',
+    /only points at its results: 2 .*whole bundle/,
+  ],
   ['a bundle without results', '{"resourceType":"Bundle","entry":[]}', /no laboratory results/],
 ])('%s is told apart, with what to do', async (_what, file, said) => {
   expect(await read(file)).toMatchObject({ kind: 'fault', message: expect.stringMatching(said) });

@@ -8,16 +8,30 @@ import { pdfPages } from './pdf-pages.ts';
 import type { Reading, ReadingAsked, ReadFile } from './reading.ts';
 import { tableCells } from './table-cells.ts';
 
+const PICTURE = 'a picture. Save the report as PDF, or enter the values';
 /** Files that are neither text nor PDF, by their first bytes. */
 const OTHERS: readonly (readonly [firstBytes: string, what: string])[] = [
   ['PK\u0003\u0004', 'a spreadsheet or an archive. Save it as CSV, or unpack it first'],
   ['\u001F\u008B', 'packed. Unpack it first'],
   ['\u00D0\u00CF\u0011\u00E0', 'an old spreadsheet. Save it as CSV'],
-  ['\u00FF\u00D8\u00FF', 'a picture. Save the report as PDF, or enter the values'],
-  ['\u0089PNG', 'a picture. Save the report as PDF, or enter the values'],
+  ['7z\u00BC\u00AF', 'an archive. Unpack it first'],
+  ['Rar!', 'an archive. Unpack it first'],
+  ['BZh', 'packed. Unpack it first'],
+  ['\u00FD7zXZ', 'packed. Unpack it first'],
+  ['{\\rtf', 'a text document. Save it as PDF'],
+  ...['\u00FF\u00D8\u00FF', '\u0089PNG', 'GIF8', 'II*\u0000', 'MM\u0000*', '\u0000\u0000\u0001\u0000'].map(
+    (firstBytes) => [firstBytes, PICTURE] as const,
+  ),
 ];
+/** Pictures of telephones and of the web name their kind a few bytes later; a bitmap has four bytes of zeros there. */
+const LATER_PICTURE = /^(?:RIFF[^]{4}WEBP|[^]{4}ftyp(?:hei|hev|mif|msf|avif)|BM[^]{4}\0{4})/;
+const READABLE = 'PDF, FHIR in JSON and CSV can be read.';
+/** Signs that stand in no text: a file with them is of programs. */
+const NO_TEXT = /[^\P{Cc}\s]/u;
 /** A PDF may begin with a few bytes of something else. */
 const PDF_WITHIN = 1024;
+/** Letters at the start of a text that tell that it is one. */
+const TEXT_WITHIN = 64;
 
 const startOf = (bytes: Uint8Array): string => Buffer.from(bytes.subarray(0, PDF_WITHIN)).toString('latin1');
 
@@ -50,6 +64,11 @@ function fromJson(text: string, timeZone: string): BloodFile {
 const withPages = (file: BloodFile, pages: ReadFile['pages'] = null): Reading => {
   if (file.panels.length > 0) return { kind: 'file', file: { ...file, pages } };
   const seen = file.leftOut.reduce((sum, { count }) => sum + count, 0);
+  const elsewhere = file.leftOut.find(({ reason }) => reason === 'elsewhere')?.count ?? 0;
+  if (elsewhere > 0 && elsewhere === seen)
+    throw new FileFault(
+      `This report only points at its results: ${elsewhere} that are kept elsewhere. Add the files of those results, or export the whole bundle.`,
+    );
   throw new FileFault(
     seen === 0
       ? 'There are no laboratory results in this file.'
@@ -74,8 +93,11 @@ export async function readBloodFile(asked: ReadingAsked): Promise<Reading> {
   const { bytes, timeZone } = asked;
   const start = startOf(bytes);
   if (start.includes('%PDF-')) return fromPdf(asked);
-  const other = OTHERS.find(([firstBytes]) => start.startsWith(firstBytes))?.[1];
-  if (other !== undefined) throw new FileFault(`This file is ${other}.`, 'UNSUPPORTED_MEDIA_TYPE');
+  const other =
+    OTHERS.find(([firstBytes]) => start.startsWith(firstBytes))?.[1] ??
+    (LATER_PICTURE.test(start) ? PICTURE : undefined);
+  if (other !== undefined)
+    throw new FileFault(`This file is ${other}. ${READABLE}`, 'UNSUPPORTED_MEDIA_TYPE');
   const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
   if (/^\uFEFF?\s*[[{]/.test(text)) return withPages(fromJson(text.replace(/^\uFEFF/, ''), timeZone));
   if (/^\uFEFF?\s*<(?:\?xml|!doctype|html|[a-z]+:?[A-Z]*\s)/i.test(text))
@@ -83,9 +105,10 @@ export async function readBloodFile(asked: ReadingAsked): Promise<Reading> {
       'This file is XML or a web page. Export your results as FHIR in JSON, as CSV or as PDF.',
       'UNSUPPORTED_MEDIA_TYPE',
     );
-  if (text.includes('\u0000'))
+  // Of letters that are damaged somewhere in a long table its start tells nothing.
+  if (text.includes('\0') || NO_TEXT.test(text.slice(0, TEXT_WITHIN)))
     throw new FileFault(
-      'This is no file with results that can be read: FHIR, CSV or PDF.',
+      `This file is neither text nor a PDF: a picture, a program’s own file, or one that is damaged. ${READABLE}`,
       'UNSUPPORTED_MEDIA_TYPE',
     );
   const read = readLabTable(tableCells(text), asked);

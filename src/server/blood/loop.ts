@@ -12,6 +12,8 @@ import { bloodMemberOf, type MemberDeps } from './member.ts';
 
 /** The window of the diary, today included. */
 const WINDOW_DAYS = 90;
+/** A food that brings less of the recommended amount each time is no source of it worth naming. */
+const LEAST_SHARE = 0.05;
 
 interface Asked {
   /** The member's local today. */
@@ -38,6 +40,8 @@ class Diary {
   intake(nutrient: DietNutrient, wanted: 'more' | 'less') {
     const { meanPerDay, dayCount } = meanIntake(this.#byDay, this.#completeDays, nutrient);
     const { name, unit } = DIET_NUTRIENTS[nutrient];
+    const target = intakeTarget(nutrient, this.#eater, this.#energyKcal) ?? null;
+    const least = wanted === 'more' && target?.kind === 'at-least' ? LEAST_SHARE * target.amount : 0;
     return {
       nutrient,
       name,
@@ -45,8 +49,8 @@ class Diary {
       wanted,
       meanPerDay: meanPerDay ?? null,
       dayCount,
-      target: intakeTarget(nutrient, this.#eater, this.#energyKcal) ?? null,
-      foods: foodsRichIn(this.#items, nutrient, wanted),
+      target,
+      foods: foodsRichIn(this.#items, nutrient, wanted, least),
     };
   }
 }

@@ -165,7 +165,7 @@ describe.each(testDatabases())('the longevity score on $name', (place) => {
     expect(await ask(tim)).toMatchObject({ state: 'under-age', score: null, essentials: null });
   });
 
-  test('in pregnancy four parts are left out and said to be', async () => {
+  test('in pregnancy five parts are left out and said to be', async () => {
     const eve = await livingWell('Eve');
     await eve.api.fasting.screen({ screenedOn: TODAY, conditions: ['pregnant'] });
     const day = await ask(eve);
@@ -175,7 +175,7 @@ describe.each(testDatabases())('the longevity score on $name', (place) => {
       null,
       null,
       'excluded-group',
-      null,
+      'pregnancy',
       'excluded-group',
       'pregnancy',
     ]);

@@ -8,7 +8,7 @@ import { bodyMassIndex, massAtBodyMassIndex } from '#domain/goals/body-mass-inde
 import { cmFromInches, inchesFromCm } from '#domain/units/length.ts';
 import { kgFromLb, lbFromKg } from '#domain/units/mass.ts';
 import { parseAmount } from '#web/lib/amount.ts';
-import { formatHeight } from '#web/lib/format.ts';
+import { formatBodyMassIndex, formatHeight } from '#web/lib/format.ts';
 
 import classes from './question.module.css';
 import type { AnswerProps } from './question.tsx';
@@ -30,7 +30,7 @@ const MEASURES = {
     or: 'Or choose your body mass index, kg/m²:',
     figureOf: bodyMassIndex,
     measureAt: massAtBodyMassIndex,
-    digits: 1,
+    format: formatBodyMassIndex,
   },
   whtr: {
     label: 'Your waist',
@@ -43,7 +43,7 @@ const MEASURES = {
     or: 'Or choose your waist divided by your height:',
     figureOf: (waistCm: number, heightCm: number) => waistCm / heightCm,
     measureAt: (ratio: number, heightCm: number) => ratio * heightCm,
-    digits: 2,
+    format: (ratio: number) => ratio.toFixed(2),
   },
 } as const;
 
@@ -105,9 +105,7 @@ function Field({ item, asked, told, onAnswer, heightCm }: BodyFigureProps & { re
       <TextInput
         maw="20rem"
         label={`${measure.label}, ${measure.unit[system]}`}
-        description={
-          figure === undefined ? height : `${measure.name} ${figure.toFixed(measure.digits)}. ${height}`
-        }
+        description={figure === undefined ? height : `${measure.name} ${measure.format(figure)}. ${height}`}
         inputMode="decimal"
         autoComplete="off"
         value={text}

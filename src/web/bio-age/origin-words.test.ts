@@ -11,7 +11,7 @@ const weighed = {
 
 test('an answer that Ada’s weight gave names the weighing, its day and the figure', () => {
   expect(originText(weighed, '2026-11-20', '2026-11-21', 'kg/m²')).toBe(
-    'From your weight and height of Thu 12 Nov: 25.11 kg/m²',
+    'From your weight and height of Thu 12 Nov: 25.1 kg/m²',
   );
 });
 

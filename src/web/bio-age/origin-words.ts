@@ -1,5 +1,5 @@
 import type { AnswerOrigin, PrefillSource } from '#domain/bio-age/answer.ts';
-import { formatDate } from '#web/lib/format.ts';
+import { formatBodyMassIndex, formatDate } from '#web/lib/format.ts';
 
 const NAMES: Readonly<Record<PrefillSource, string>> = {
   'weight-and-height': 'your weight and height',
@@ -20,9 +20,12 @@ export function prefillText(origin: AnswerOrigin & { kind: 'prefilled' }, today:
   return `${NAMES[source]} of ${day}`;
 }
 
+const figureText = (source: PrefillSource, figure: number): string =>
+  source === 'weight-and-height' ? formatBodyMassIndex(figure) : String(Number(figure.toFixed(2)));
+
 /** Where an answer came from, for the audit. @param answeredOn local day of the answer @param unit of the figure, where it has one */
 export function originText(origin: AnswerOrigin, answeredOn: string, today: string, unit?: string): string {
   if (origin.kind === 'typed') return `Told by you on ${formatDate(answeredOn, today)}`;
-  const figure = origin.figure === null ? [] : [Number(origin.figure.toFixed(2)), unit ?? ''];
+  const figure = origin.figure === null ? [] : [figureText(origin.source, origin.figure), unit ?? ''];
   return `From ${[`${prefillText(origin, today)}${figure.length > 0 ? ':' : ''}`, ...figure].join(' ').trim()}`;
 }

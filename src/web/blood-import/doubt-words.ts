@@ -1,6 +1,8 @@
 import type { FoundValue, ReadingDoubt } from '#domain/blood-import/found-values.ts';
 import type { Judged, Unscored } from '#domain/blood-import/review.ts';
-import { markerOf } from '#domain/blood/markers.ts';
+import { nearMarker } from '#domain/blood-import/marker-match.ts';
+import { looksLikeUnit } from '#domain/blood-import/unit-text.ts';
+import { markerOf, type MarkerKey } from '#domain/blood/markers.ts';
 
 /** What is to be said of a row. */
 export interface DoubtWord {
@@ -37,6 +39,29 @@ const UNSCORED: Readonly<Record<Unscored, DoubtWord>> = {
   specimen: note('Kept, but not scored: it was not measured in blood.'),
 };
 
+/** What laboratories call a measurement that shares a marker's name but not its unit. */
+const IN_ANOTHER_UNIT: Partial<Record<MarkerKey, readonly [unit: string, name: string]>> = {
+  rdw: ['fl', 'RDW-SD'],
+};
+
+/** Why a value of no marker is not scored: it may bear the name of one that is measured otherwise. */
+function notKnown(found: FoundValue): DoubtWord {
+  const near = nearMarker(found, found);
+  if (!near) return UNSCORED['unknown-marker'];
+  const { name, specimen } = markerOf(near.marker);
+  if (near.misfit === 'specimen')
+    return note(
+      `Kept and shown, never scored: ${name} is of ${specimen}, and this was measured in ${found.specimen === 'urine' ? 'urine' : 'something else'}.`,
+    );
+  if (!looksLikeUnit(found.unit ?? ''))
+    return look(`Not scored: ${name} is not measured in ${found.unit ?? 'this unit'}. Check the unit.`);
+  const [unit, called] = IN_ANOTHER_UNIT[near.marker] ?? [];
+  const other = found.unit?.trim().toLowerCase() === unit ? ` (${called})` : '';
+  return note(
+    `Kept and shown, never scored: the unit ${found.unit ?? ''} belongs to another measurement${other}, not to ${name}.`,
+  );
+}
+
 function implausible({ marker }: FoundValue): DoubtWord {
   if (marker === null) return look('Check value and unit.');
   const { plausible, unit } = markerOf(marker);
@@ -50,6 +75,6 @@ export function doubtsOf(found: FoundValue, { unscored, isImplausible }: Judged)
   return [
     ...(isImplausible ? [implausible(found)] : []),
     ...found.doubts.map((doubt) => READING[doubt](found)),
-    ...(unscored ? [UNSCORED[unscored]] : []),
+    ...(unscored === 'unknown-marker' ? [notKnown(found)] : unscored ? [UNSCORED[unscored]] : []),
   ].toSorted((one, other) => Number(one.isNote) - Number(other.isNote));
 }

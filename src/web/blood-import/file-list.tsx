@@ -1,7 +1,7 @@
 import { ActionIcon, Loader, Stack, Text } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { ReadBloodFile } from '#contract/blood-file.ts';
-import type { BloodFormat } from '#domain/blood-import/found-values.ts';
+import type { BloodFormat, LeftOutReason } from '#domain/blood-import/found-values.ts';
 import type { DateOrder } from '#domain/glucose-import/date-order.ts';
 import { DateQuestion } from '#web/lib/date-question.tsx';
 import { countText } from '#web/lib/format.ts';
@@ -64,6 +64,29 @@ function FileWords({ chosen: { state } }: { readonly chosen: ChosenFile }) {
   return state.kind === 'read' ? <Found answer={state.answer} /> : null;
 }
 
+const REASONS: Readonly<Record<LeftOutReason, string>> = {
+  'entered-in-error': 'entered in error',
+  cancelled: 'cancelled',
+  'no-value': 'no value',
+  'no-name': 'no name',
+  'not-laboratory': 'no laboratory result',
+  repeated: 'twice in the file',
+  elsewhere: 'kept elsewhere',
+  deleted: 'deleted',
+  unreadable: 'cannot be read',
+};
+
+/** What is named of each reason before the list is opened. */
+const NAMED = 2;
+
+/** "Vitamin D (no value)", "Sodium, Zinc and 3 more (twice in the file)". */
+function leftOutText({ reason, count, examples }: ReadBloodFile['leftOut'][number]): string {
+  const named = examples.slice(0, NAMED);
+  if (named.length === 0) return `${count} (${REASONS[reason]})`;
+  const more = count > named.length ? ` and ${count - named.length} more` : '';
+  return `${named.join(', ')}${more} (${REASONS[reason]})`;
+}
+
 function Found({ answer: { format, panels, leftOut, pages } }: { readonly answer: ReadBloodFile }) {
   const count = panels.reduce((sum, { values }) => sum + values.length, 0);
   return (
@@ -75,11 +98,8 @@ function Found({ answer: { format, panels, leftOut, pages } }: { readonly answer
       {leftOut.length > 0 && (
         <details className={classes.leftOut}>
           <summary>
-            {countText(
-              leftOut.reduce((sum, { count: left }) => sum + left, 0),
-              'other entrie',
-            ).replace(/entrie$/, 'entry')}{' '}
-            left out
+            {leftOut.reduce((sum, { count: left }) => sum + left, 0)} left out:{' '}
+            {leftOut.map(leftOutText).join('; ')}
           </summary>
           <ul>
             {leftOut.map(({ reason, message, count: left, examples }) => (

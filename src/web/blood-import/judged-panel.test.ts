@@ -87,6 +87,25 @@ test('what Ada has already and what can hardly be right is not ticked; what is d
   expect({ keptCount, lookCount, storedCount }).toEqual({ keptCount: 2, lookCount: 2, storedCount: 1 });
 });
 
+test.each<[string, Partial<FoundValue>, RegExp]>([
+  [
+    'RDW in fL',
+    { name: 'RDW', unit: 'fL', text: '42' },
+    /unit fL belongs to another measurement \(RDW-SD\), not to/,
+  ],
+  ['RDW by its code', { name: 'Width', loinc: '788-0', unit: 'fL' }, /RDW-SD/],
+  [
+    'creatinine of urine',
+    { name: 'Creatinine', unit: 'mg/dL', specimen: 'urine' },
+    /of blood, and this was measured in urine/,
+  ],
+  ['a unit nobody has', { name: 'Ferritin', unit: 'apples' }, /not measured in apples\. Check the unit/],
+  ['Zonulin', { name: 'Zonulin' }, /not known here/],
+])('%s has no marker, and Ada is told why', (_what, change, said) => {
+  const { rows } = judgePanel(panelOf(found({ marker: null, ...change })), []);
+  expect(rows[0]?.words.map(({ text }) => text).join(' ')).toMatch(said);
+});
+
 test('what Ada says herself holds, and a change of one row leaves the others as they were', () => {
   const panel = panelOf(found({}), found({ marker: 'tsh', name: 'TSH', text: '2', value: 2, unit: 'mIU/L' }));
   const before = judgePanel(panel, [storedPanel]);

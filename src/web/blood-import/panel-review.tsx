@@ -1,8 +1,9 @@
 import { Button, Checkbox, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { memo, useId, useState } from 'react';
+import { memo, useEffect, useId, useRef, useState } from 'react';
 import { countText, formatDate } from '#web/lib/format.ts';
 import classes from './blood-import.module.css';
+import { dayFaultOf } from './day-fault.ts';
 import type { JudgedPanel } from './judged-panel.ts';
 import type { ReviewChange } from './review-state.ts';
 import { RowReview } from './row-review.tsx';
@@ -14,11 +15,14 @@ interface PanelReviewProps {
   readonly judged: JudgedPanel;
   readonly today: string;
   readonly isOpenAtFirst: boolean;
+  /** Grows each time that its day is asked for; 0 where it is not. */
+  readonly dayAsked: number;
   readonly onChange: (change: ReviewChange) => void;
 }
 
-const summaryOf = ({ rows, keptCount, lookCount, storedCount, panel }: JudgedPanel): string =>
+const summaryOf = ({ rows, keptCount, lookCount, storedCount, panel }: JudgedPanel, today: string): string =>
   [
+    dayFaultOf(panel.collectedOn, today)?.short,
     panel.laboratory,
     `${keptCount} of ${countText(rows.length, 'result')} ticked`,
     lookCount > 0 && `${lookCount} to look at`,
@@ -28,9 +32,16 @@ const summaryOf = ({ rows, keptCount, lookCount, storedCount, panel }: JudgedPan
     .join(' · ');
 
 /** One panel that was found: its draw, and its rows to be ticked, changed or left out. */
-export function PanelReview({ judged, today, isOpenAtFirst, onChange }: PanelReviewProps) {
+export function PanelReview({ judged, today, isOpenAtFirst, dayAsked, onChange }: PanelReviewProps) {
   const { panel, rows, keptCount } = judged;
-  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  const [isOpen, setOpen] = useState(
+    isOpenAtFirst || dayFaultOf(judged.panel.collectedOn, today) !== undefined,
+  );
+  const [lastAsked, setLastAsked] = useState(dayAsked);
+  if (lastAsked !== dayAsked) {
+    setLastAsked(dayAsked);
+    if (dayAsked > 0) setOpen(true);
+  }
   const bodyId = useId();
   const day = panel.collectedOn === '' ? 'No date' : formatDate(panel.collectedOn, today);
   return (
@@ -52,22 +63,24 @@ export function PanelReview({ judged, today, isOpenAtFirst, onChange }: PanelRev
           onClick={() => setOpen(!isOpen)}
         >
           <span className={classes.panelTitle}>{day}</span>
-          <span className={classes.panelText}>{summaryOf(judged)}</span>
+          <span className={classes.panelText}>{summaryOf(judged, today)}</span>
           <IconChevronDown className={classes.chevron} data-open={isOpen} size="1.2em" aria-hidden />
         </button>
       </div>
-      <div id={bodyId}>{isOpen && <PanelBody judged={judged} today={today} onChange={onChange} />}</div>
+      <div id={bodyId}>
+        {isOpen && <PanelBody judged={judged} today={today} dayAsked={dayAsked} onChange={onChange} />}
+      </div>
     </section>
   );
 }
 
-function PanelBody({ judged, today, onChange }: Omit<PanelReviewProps, 'isOpenAtFirst'>) {
+function PanelBody({ judged, today, dayAsked, onChange }: Omit<PanelReviewProps, 'isOpenAtFirst'>) {
   const { panel, rows } = judged;
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? rows : rows.slice(0, ROWS_AT_FIRST);
   return (
     <Stack gap="md">
-      <DrawFields panel={panel} today={today} onChange={onChange} />
+      <DrawFields panel={panel} today={today} dayAsked={dayAsked} onChange={onChange} />
       <table className={classes.table}>
         <caption className={classes.unseen}>Results of this panel</caption>
         <thead>
@@ -106,19 +119,24 @@ const FASTING = [
   { value: 'no', label: 'No' },
 ];
 
-type DrawFieldsProps = Pick<PanelReviewProps, 'today' | 'onChange'> & Pick<JudgedPanel, 'panel'>;
+type DrawFieldsProps = Pick<PanelReviewProps, 'today' | 'dayAsked' | 'onChange'> & Pick<JudgedPanel, 'panel'>;
 
-const DrawFields = memo(function DrawFields({ panel, today, onChange }: DrawFieldsProps) {
+const DrawFields = memo(function DrawFields({ panel, today, dayAsked, onChange }: DrawFieldsProps) {
+  const day = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (dayAsked > 0) day.current?.focus();
+  }, [dayAsked]);
   const { id: panelId, collectedOn, laboratory, isFasting } = panel;
   return (
     <div className={classes.draw}>
       <TextInput
+        ref={day}
         type="date"
         label="Day of the draw"
         value={collectedOn}
         max={today}
         required
-        error={collectedOn === '' ? 'The file does not say it. Enter the day.' : undefined}
+        error={dayFaultOf(collectedOn, today)?.text}
         onChange={({ currentTarget: { value } }) =>
           onChange({ type: 'panel', panelId, part: { collectedOn: value } })
         }

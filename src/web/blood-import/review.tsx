@@ -32,6 +32,7 @@ export function Review({ panels, onChange, onDone }: ReviewProps) {
     keptPanelCount,
     isSaving,
     complaint,
+    dayAskedOf,
     save,
   } = useReview(panels, onDone);
   return (
@@ -58,6 +59,7 @@ export function Review({ panels, onChange, onDone }: ReviewProps) {
           judged={panel}
           today={today}
           isOpenAtFirst={judged.length <= MOST_OPEN}
+          dayAsked={dayAskedOf(panel.panel.id)}
           onChange={onChange}
         />
       ))}

@@ -36,7 +36,9 @@ export async function askAboutFile(
     const told: unknown = await response.json().catch(() => undefined);
     if (response.ok && isFileAnswer(told)) return { kind: 'answer', answer: told };
     const refusal = isRecord(told) ? told : {};
-    return { kind: 'error', error: explainCode(String(refusal['code']), refusal['data']) };
+    const error = explainCode(String(refusal['code']), refusal['data']);
+    const isOther = error.code === 'UNSUPPORTED_MEDIA_TYPE';
+    return { kind: 'error', error: isOther ? { ...error, title: 'Another kind of file' } : error };
   } catch {
     return { kind: 'error', error: explainCode('OFFLINE') };
   }

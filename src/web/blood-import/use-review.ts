@@ -3,23 +3,29 @@ import { useNavigate } from 'react-router';
 import { bloodPanels } from '#web/lib/blood-panels.ts';
 import { deviceTimeZone, useToday } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
-import { countText } from '#web/lib/format.ts';
+import { countText, formatDate } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { toast } from '#web/ui/toast.ts';
+import { dayFaultOf, EARLIEST } from './day-fault.ts';
 import { judgePanel, type JudgedPanel } from './judged-panel.ts';
 import type { ReviewPanel } from './review-state.ts';
 import { savePanels, withSomething } from './save-panels.ts';
 
-const EARLIEST = '1900-01-01';
+interface Hindrance {
+  readonly text: string;
+  /** The panel whose day is to be corrected; null where it is none's. */
+  readonly panelId: string | null;
+}
 
 /** Why the panels cannot be saved as they are; undefined where they can. */
-function hindranceOf(panels: readonly JudgedPanel[], today: string): string | undefined {
-  const days = withSomething(panels).map(({ panel }) => panel.collectedOn);
-  if (days.length === 0) return 'Tick at least one result.';
-  if (days.includes('')) return 'A panel has no date. Enter the day of the draw.';
-  return days.some((day) => day > today || day < EARLIEST)
-    ? 'A panel has a date that cannot be. Correct it.'
-    : undefined;
+function hindranceOf(panels: readonly JudgedPanel[], today: string): Hindrance | undefined {
+  const kept = withSomething(panels);
+  if (kept.length === 0) return { text: 'Tick at least one result.', panelId: null };
+  for (const { panel } of kept) {
+    const fault = dayFaultOf(panel.collectedOn, today);
+    if (fault) return { text: fault.ofPanel(formatDate(panel.collectedOn, today)), panelId: panel.id };
+  }
+  return undefined;
 }
 
 /** The panels that were found, judged against what the member has; and how they are saved. */
@@ -29,7 +35,7 @@ export function useReview(panels: readonly ReviewPanel[], onDone: () => void) {
   const stored = bloodPanels.useEntries(EARLIEST, today).entries;
   const [person, choosePerson] = useState<string>();
   const [isSaving, setSaving] = useState(false);
-  const [complaint, setComplaint] = useState<string>();
+  const [complaint, setComplaint] = useState<Hindrance & { readonly tries: number }>();
   const people = [...new Set(panels.flatMap((panel) => panel.person ?? []))];
   const chosen = person ?? people[0] ?? null;
   const judged = useMemo(
@@ -44,7 +50,7 @@ export function useReview(panels: readonly ReviewPanel[], onDone: () => void) {
 
   const save = async (): Promise<void> => {
     const hindrance = hindranceOf(judged, today);
-    setComplaint(hindrance);
+    setComplaint((before) => hindrance && { ...hindrance, tries: (before?.tries ?? 0) + 1 });
     if (hindrance !== undefined || isSaving) return;
     setSaving(true);
     try {
@@ -59,7 +65,9 @@ export function useReview(panels: readonly ReviewPanel[], onDone: () => void) {
     }
   };
 
-  const isStillTrue = complaint !== undefined && complaint === hindranceOf(judged, today);
+  const now = complaint && hindranceOf(judged, today);
+  const isStillTrue = complaint?.text === now?.text && complaint?.panelId === now?.panelId;
+  const stands = isStillTrue ? complaint : undefined;
   return {
     today,
     people,
@@ -70,7 +78,9 @@ export function useReview(panels: readonly ReviewPanel[], onDone: () => void) {
     keptPanelCount: kept.length,
     isSaving,
     /** What keeps the panels from being saved, once that was tried. */
-    complaint: isStillTrue ? complaint : undefined,
+    complaint: stands?.text,
+    /** How often a panel's day was asked for, while it still is. */
+    dayAskedOf: (panelId: string): number => (stands?.panelId === panelId ? stands.tries : 0),
     save: () => void save(),
   } as const;
 }

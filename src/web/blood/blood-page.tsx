@@ -13,6 +13,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { BloodEmpty } from './blood-empty.tsx';
 import { CategoryCard } from './category-card.tsx';
+import { withCritical } from './critical-flags.ts';
 import { DerivedCard } from './derived-card.tsx';
 import { FilesCard } from './files-card.tsx';
 import { PanelsCard } from './panels-card.tsx';
@@ -37,7 +38,8 @@ function Body({ panels, unsent, state, subject, isDiabetesKnown, today }: BodyPr
   const newest = panels.at(-1);
   if (!newest) return <BloodEmpty />;
   const { draws, readings } = state;
-  const flags = redFlags({ draws, person: subject, on: today, isDiabetesKnown });
+  const ruled = redFlags({ draws, person: subject, on: today, isDiabetesKnown });
+  const flags = withCritical(ruled, readings.values(), today);
   const derived = derivedFor(derivedMarkers(draws, subject), subject);
   const unitOf = (marker: MarkerKey) => readings.get(marker)?.unit ?? markerOf(marker).unit;
   return (

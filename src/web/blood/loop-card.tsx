@@ -1,20 +1,24 @@
 import { Anchor, Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { BloodLoop } from '#contract/blood.ts';
-import type { MarkerKey } from '#domain/blood/markers.ts';
+import { FEWEST_DAYS } from '#domain/blood/diet-intake.ts';
 import { api } from '#web/lib/api.ts';
 import { countText, formatAmount, formatDate } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
-import { formatMarker } from './marker-unit.ts';
+import { formatLabValue } from './marker-unit.ts';
+import type { Reading } from './readings.ts';
 import classes from './loop-card.module.css';
 
 type MarkerLoop = BloodLoop['markers'][number];
 type Intake = NonNullable<MarkerLoop['diet']>['intakes'][number];
 
-interface LoopProps {
-  readonly loop: MarkerLoop;
-  readonly unit: string;
+interface CardProps {
+  readonly reading: Reading;
   readonly today: string;
+}
+
+interface LoopProps extends CardProps {
+  readonly loop: MarkerLoop;
 }
 
 const VERDICTS = {
@@ -24,16 +28,25 @@ const VERDICTS = {
 } as const;
 
 /** Whether it moved since the draw before. */
-function Move({ loop: { marker, latest, previous, move }, unit, today }: LoopProps) {
+function Move({ loop: { marker, latest, previous, move }, reading, today }: LoopProps) {
   if (!previous || !move) return null;
-  const say = (value: number) => formatMarker(marker, value, unit);
+  const { unit, history } = reading;
+  // With the decimals of the report, which the answer does not know.
+  const say = (one: NonNullable<MarkerLoop['previous']>) =>
+    formatLabValue(
+      history.find(({ date, value }) => date === one.collectedOn && value === one.value) ?? {
+        ...one,
+        marker,
+      },
+      unit,
+    );
   const change = `${move.changePercent > 0 ? '+' : '−'}${Math.abs(move.changePercent).toFixed(0)} %`;
   const direction =
     move.isBetter === null ? '' : move.isBetter ? ', towards its range' : ', away from its range';
   return (
     <Text>
       <b>
-        {say(previous.value)} → {say(latest.value)} {unit} ({change})
+        {say(previous)} → {say(latest)} {unit} ({change})
       </b>{' '}
       since {formatDate(previous.collectedOn, today)}: {VERDICTS[move.verdict]}
       {direction}.
@@ -50,6 +63,15 @@ function foodWords({ wanted, foods, unit }: Intake): string {
   return named.join(', ');
 }
 
+/** "Vitamin C" in a sentence is "vitamin C", and EPA stays EPA. */
+const midSentence = (name: string): string =>
+  /^[A-Z][a-z]/.test(name) ? `${name.charAt(0).toLowerCase()}${name.slice(1)}` : name;
+
+const tooFewDays = (count: number): string =>
+  count === 0
+    ? `No complete day in your diary tells it; ${FEWEST_DAYS} are needed.`
+    : `Only ${countText(count, 'complete day')} in your diary ${count === 1 ? 'tells' : 'tell'} it; ${FEWEST_DAYS} are needed.`;
+
 function IntakeItem({ intake }: { readonly intake: Intake }) {
   const { name, unit, wanted, meanPerDay, dayCount, target, foods } = intake;
   const aim =
@@ -57,11 +79,11 @@ function IntakeItem({ intake }: { readonly intake: Intake }) {
   return (
     <li className={classes.intake}>
       <b>
-        {wanted === 'more' ? 'More' : 'Less'} {name.toLowerCase()}
+        {wanted === 'more' ? 'More' : 'Less'} {midSentence(name)}
       </b>
       <Text size="sm">
         {meanPerDay === null
-          ? `Too few complete days in your diary tell it (${dayCount}).`
+          ? tooFewDays(dayCount)
           : `You eat ${formatAmount(meanPerDay)} ${unit} a day, the mean of ${countText(dayCount, 'complete day')}`}
         {meanPerDay !== null && (aim ? `; the aim is ${aim}.` : '.')}
       </Text>
@@ -75,7 +97,7 @@ function IntakeItem({ intake }: { readonly intake: Intake }) {
   );
 }
 
-function Diet({ loop: { diet }, today }: LoopProps) {
+function Diet({ loop: { diet }, today }: Pick<LoopProps, 'loop' | 'today'>) {
   if (!diet) return null;
   return (
     <>
@@ -108,15 +130,8 @@ function Diet({ loop: { diet }, today }: LoopProps) {
 }
 
 /** What the member eats that moves a marker, what would help, and whether it moved with the new test. */
-export function LoopCard({
-  marker,
-  unit,
-  today,
-}: {
-  readonly marker: MarkerKey;
-  readonly unit: string;
-  readonly today: string;
-}) {
+export function LoopCard({ reading, today }: CardProps) {
+  const marker = reading.marker.key;
   const { data, isPending } = useQuery({
     queryKey: ['blood', 'loop', marker, today],
     queryFn: () => api.blood.loop({ date: today, marker }),
@@ -127,8 +142,8 @@ export function LoopCard({
   if (!loop || (!loop.diet && !loop.move)) return null;
   return (
     <Card title={loop.diet ? 'What you can do' : 'Since the last test'}>
-      <Move {...{ loop, unit, today }} />
-      <Diet {...{ loop, unit, today }} />
+      <Move {...{ loop, reading, today }} />
+      <Diet {...{ loop, today }} />
     </Card>
   );
 }

@@ -6,7 +6,7 @@ import type { Span } from '#domain/blood/marker-row.ts';
 import { formatDate, formatDayMonth, formatMonth } from '#web/lib/format.ts';
 import type { TimeLayer } from '#web/ui/chart/time-layers.ts';
 import { calendarTicks } from '#web/ui/chart/calendar-ticks.ts';
-import { formatMarker, formatSpan } from './marker-unit.ts';
+import { formatLabValue, formatSpan } from './marker-unit.ts';
 import type { Reading } from './readings.ts';
 import { flagWord } from './flag-words.ts';
 
@@ -77,9 +77,7 @@ function chartOf({ reading, bands, today }: MarkerChartProps) {
   ];
   const say = (index: number): string => {
     const one = history[index];
-    return one
-      ? `${formatMarker(marker.key, one.value, unit, one.censored)} ${unit}, ${formatDate(one.date, today)}`
-      : '';
+    return one ? `${formatLabValue(one, unit)} ${unit}, ${formatDate(one.date, today)}` : '';
   };
   return {
     span,
@@ -92,10 +90,7 @@ function chartOf({ reading, bands, today }: MarkerChartProps) {
       head: ['Day', marker.name],
       rows: history
         .toReversed()
-        .map(({ date, value, censored }) => [
-          formatDate(date, today),
-          `${formatMarker(marker.key, value, unit, censored)} ${unit}`,
-        ]),
+        .map((value) => [formatDate(value.date, today), `${formatLabValue(value, unit)} ${unit}`]),
     }),
     formatY: (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 2 }),
   };
@@ -103,10 +98,11 @@ function chartOf({ reading, bands, today }: MarkerChartProps) {
 
 function sentence({ reading, bands }: MarkerChartProps): string {
   const { marker, history, unit, flag } = reading;
-  const say = (value: number) => formatMarker(marker.key, value, unit);
   const [first, last] = [history[0], history.at(-1)];
   const moved =
-    first && last && history.length > 1 ? `From ${say(first.value)} to ${say(last.value)} ${unit}. ` : '';
+    first && last && history.length > 1
+      ? `From ${formatLabValue(first, unit)} to ${formatLabValue(last, unit)} ${unit}. `
+      : '';
   const range = bands.reference ? ` Reference ${formatSpan(marker.key, bands.reference, unit)} ${unit}.` : '';
   return `${moved}Now: ${flagWord(flag).text.toLowerCase()}.${range}`;
 }

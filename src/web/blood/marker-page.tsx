@@ -14,12 +14,13 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { Figure } from '#web/ui/figure.tsx';
 import { NotFound } from '#web/ui/not-found.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { withCritical } from './critical-flags.ts';
 import { DerivedCard } from './derived-card.tsx';
 import { FlagMark } from './flag-mark.tsx';
 import { flagWord } from './flag-words.ts';
 import { LoopCard } from './loop-card.tsx';
 import { MarkerChart } from './marker-chart.tsx';
-import { formatMarker } from './marker-unit.ts';
+import { formatLabValue } from './marker-unit.ts';
 import { aboutMarker } from './marker-words.ts';
 import { PeersCard } from './peers-card.tsx';
 import { RangeBar } from './range-bar.tsx';
@@ -42,10 +43,9 @@ function ValueCard({ reading, today }: ValueProps) {
   const other = [marker.unit, marker.siUnit].find((one) => one !== unit);
   return (
     <Card>
-      <Figure value={formatMarker(marker.key, latest.value, unit, latest.censored)} unit={unit} size="hero" />
+      <Figure value={formatLabValue(latest, unit)} unit={unit} size="hero" />
       <Text size="sm" c="dimmed">
-        {other !== undefined &&
-          `${formatMarker(marker.key, latest.value, other, latest.censored)} ${other} · `}
+        {other !== undefined && `${formatLabValue(latest, other)} ${other} · `}
         {formatDate(latest.date, today)}
       </Text>
       <Text my="sm">
@@ -100,12 +100,13 @@ function Body({ marker, state, subjectOn, isDiabetesKnown, today }: BodyProps) {
   const subject = reading?.subject ?? subjectOn(today);
   const unit = reading?.unit ?? marker.unit;
   const unitOf = (key: MarkerKey) => state.readings.get(key)?.unit ?? markerOf(key).unit;
-  const flags = redFlags({
+  const ruled = redFlags({
     draws: state.draws,
     person: subjectOn(today),
     on: today,
     isDiabetesKnown,
   }).filter(({ values }) => values.some((value) => value.marker === marker.key));
+  const flags = withCritical(ruled, reading ? [reading] : [], today);
   const derived = derivedFor(derivedMarkers(state.draws, subject), subject).filter(
     ({ inputs, fills }) => fills === marker.key || inputs.some((input) => input.marker === marker.key),
   );
@@ -118,7 +119,7 @@ function Body({ marker, state, subjectOn, isDiabetesKnown, today }: BodyProps) {
         columns={[
           <Fragment key="value">
             {reading ? <ValueCard {...{ reading, today }} /> : <Unmeasured marker={marker} />}
-            {reading && <LoopCard marker={marker.key} unit={unit} today={today} />}
+            {reading && <LoopCard {...{ reading, today }} />}
           </Fragment>,
           <Fragment key="about">
             <Card title="What it is">

@@ -4,7 +4,7 @@ import { paths } from '#web/lib/paths.ts';
 import { Sparkline } from '#web/ui/chart/sparkline.tsx';
 import { FlagMark } from './flag-mark.tsx';
 import { flagWord } from './flag-words.ts';
-import { formatMarker, formatSpan } from './marker-unit.ts';
+import { formatLabValue, formatSpan } from './marker-unit.ts';
 import { RangeBar } from './range-bar.tsx';
 import type { Reading } from './readings.ts';
 import { bandsFor } from './subject.ts';
@@ -31,7 +31,7 @@ export function MarkerRow({ reading, today, on, printed }: MarkerRowProps) {
           {printed !== undefined && <span className={classes.printed}>Printed: {printed}</span>}
         </span>
         <span className={classes.value}>
-          {formatMarker(marker.key, latest.value, unit, latest.censored)}
+          {formatLabValue(latest, unit)}
           <span className={classes.unit}> {unit}</span>
         </span>
         <span className={classes.flag}>

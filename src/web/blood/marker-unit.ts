@@ -1,6 +1,6 @@
 import type { BloodPanel } from '#contract/blood.ts';
 import { fromCanonical, toCanonical } from '#domain/blood/canonical-value.ts';
-import type { Censored } from '#domain/blood/lab-value.ts';
+import type { Censored, LabValue } from '#domain/blood/lab-value.ts';
 import type { Span } from '#domain/blood/marker-row.ts';
 import { markerOf, type MarkerKey } from '#domain/blood/markers.ts';
 
@@ -38,11 +38,21 @@ export function formatMarker(
   canonicalValue: number,
   unit: string,
   censored: Censored | null = null,
+  leastDecimals = 0,
 ): string {
   const value = fromCanonical(marker, canonicalValue, unit) ?? canonicalValue;
-  const decimals = decimalsIn(marker, unit);
+  const decimals = Math.max(leastDecimals, decimalsIn(marker, unit));
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
   return `${censored ? SIGNS[censored] : ''}${value.toLocaleString('en-US', digits)}`;
+}
+
+/** A measured value in a unit: in the one it was printed in with no fewer decimals than there, converted as {@link formatMarker}. */
+export function formatLabValue(
+  { marker, value, censored, printed }: Pick<LabValue, 'marker' | 'value' | 'censored' | 'printed'>,
+  unit: string,
+): string {
+  const isAsPrinted = printed !== undefined && sizeOf(marker, printed.unit) === sizeOf(marker, unit);
+  return formatMarker(marker, value, unit, censored, isAsPrinted ? printed.decimals : 0);
 }
 
 /** A band in a unit: "70–99", "below 129", "from 40". */

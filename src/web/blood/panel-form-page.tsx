@@ -89,11 +89,27 @@ function About({ form, dayFault, laboratories, today, onChange }: AboutProps) {
   );
 }
 
+const waitingText = (count: number): string =>
+  count === 1 ? '1 line waits for an answer.' : `${count} lines wait for an answer.`;
+
+/** How many values there are, and after an attempt to save how many lines stop it. */
+function Tally({ count, waiting }: { readonly count: number; readonly waiting: number }) {
+  return (
+    <div>
+      <Figure value={String(count)} unit={count === 1 ? 'value' : 'values'} />
+      <Text size="sm" role="status" aria-live="polite">
+        {waiting > 0 && waitingText(waiting)}
+      </Text>
+    </div>
+  );
+}
+
 function Editor({ stored, panels, subjectOn, today }: EditorProps) {
   const begin = () => (stored ? panelFormOf(stored) : emptyPanel(today));
   const state = usePanelForm({ begin, stored, panels, today });
   const { form, read, isAsked, twin, lines } = state;
   const count = read.rows.filter(({ isBlank }) => !isBlank).length;
+  const waiting = read.rows.filter(({ isBlank, value }) => !isBlank && !value).length;
   const day = form.collectedOn || today;
   const subject = useMemo(() => subjectOn(day), [subjectOn, day]);
   const places = useMemo(() => firstPlaces(form.rows), [form.rows]);
@@ -145,7 +161,7 @@ function Editor({ stored, panels, subjectOn, today }: EditorProps) {
           </Text>
         )}
       </Card>
-      <FootBar figure={<Figure value={String(count)} unit={count === 1 ? 'value' : 'values'} />}>
+      <FootBar figure={<Tally count={count} waiting={isAsked ? waiting : 0} />}>
         <Button variant="default" onClick={state.discard}>
           Discard
         </Button>

@@ -17,6 +17,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { NotFound } from '#web/ui/not-found.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { CATEGORY_NAMES } from './category-words.ts';
+import { withCritical } from './critical-flags.ts';
 import { DerivedCard } from './derived-card.tsx';
 import { FilesCard } from './files-card.tsx';
 import { MarkerRow } from './marker-row.tsx';
@@ -63,9 +64,10 @@ function Body({ panel, state, subjectOn, isDiabetesKnown, today }: BodyProps) {
   const derived = derivedFor(derivedOn(state.draws, on, subject), subject);
   const unitOf = (marker: MarkerKey) =>
     readings.get(marker)?.unit ?? state.readings.get(marker)?.unit ?? markerOf(marker).unit;
-  const flags = redFlags({ draws: state.draws, person: subject, on, isDiabetesKnown }).filter(({ values }) =>
+  const ruled = redFlags({ draws: state.draws, person: subject, on, isDiabetesKnown }).filter(({ values }) =>
     values.some(({ date, marker }) => date === on && readings.has(marker)),
   );
+  const flags = withCritical(ruled, readings.values(), on);
   const doubts = panel.values.filter(({ doubt }) => doubt !== null);
   return (
     <>

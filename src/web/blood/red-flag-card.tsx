@@ -8,7 +8,7 @@ import type { MarkerKey } from '#domain/blood/markers.ts';
 import { daysBetween } from '#domain/time/local-date.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
-import { formatMarker } from './marker-unit.ts';
+import { formatLabValue } from './marker-unit.ts';
 import classes from './red-flag-card.module.css';
 
 interface LevelWords {
@@ -47,9 +47,9 @@ function FlagItem({
   today,
 }: Pick<RedFlagCardProps, 'unitOf' | 'today'> & { readonly flag: RedFlag }) {
   const [first] = flag.values;
-  const figures = flag.values.map(({ marker, value, censored, date }) => {
-    const unit = unitOf(marker);
-    return `${formatMarker(marker, value, unit, censored)} ${unit}, ${formatDate(date, today)}`;
+  const figures = flag.values.map((value) => {
+    const unit = unitOf(value.marker);
+    return `${formatLabValue(value, unit)} ${unit}, ${formatDate(value.date, today)}`;
   });
   return (
     <li>

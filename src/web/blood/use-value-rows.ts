@@ -1,5 +1,6 @@
 import { useCallback, useRef } from 'react';
 import type { BloodPanel } from '#contract/blood.ts';
+import { markerInUnit } from '#domain/blood/cell-share.ts';
 import { markerOf, type MarkerKey } from '#domain/blood/markers.ts';
 import { unitAsNamed } from '#domain/blood/named-unit.ts';
 import { shownUnit } from './marker-unit.ts';
@@ -12,6 +13,13 @@ import type { ValueRow } from './value-row.ts';
 function renamed(row: ValueRow, name: string): ValueRow {
   const isSame = row.marker !== null && markerOf(row.marker).name === name;
   return { ...row, name, marker: isSame ? row.marker : null, isConfirmed: false };
+}
+
+/** Cells in another kind of unit are another marker: the list of units offers both. */
+function inItsUnit(row: ValueRow): ValueRow {
+  const marker = row.marker === null ? null : markerInUnit(row.marker, row.unit);
+  if (marker === row.marker) return row;
+  return { ...row, marker, name: marker === null ? row.name : markerOf(marker).name };
 }
 
 /** The name on the report tells urea from its nitrogen: that one stays as it was typed. */
@@ -41,14 +49,19 @@ export function useValueRows({ form, change, panels }: RowsOf) {
   const unitOf = useCallback((marker: MarkerKey) => shownUnit(marker, panels), [panels]);
   const changeRow = useCallback(
     (key: string, { name, ...part }: Partial<ValueRow>) =>
-      mapRow(key, (row) => [name === undefined ? { ...row, ...part } : renamed({ ...row, ...part }, name)]),
+      mapRow(key, (row) => {
+        const changed = { ...row, ...part };
+        return [inItsUnit(name === undefined ? changed : renamed(changed, name))];
+      }),
     [mapRow],
   );
   const pick = useCallback(
     ({ key, name }: ValueRow, marker: MarkerKey) =>
-      mapRow(key, (row) => [
-        { ...row, marker, name: nameOf(name, marker), unit: unitOf(marker), isConfirmed: false },
-      ]),
+      mapRow(key, (row) => {
+        // A percentage that was typed before the name stays one.
+        const unit = markerInUnit(marker, row.unit) !== marker && row.unit !== '' ? row.unit : unitOf(marker);
+        return [inItsUnit({ ...row, marker, name: nameOf(name, marker), unit, isConfirmed: false })];
+      }),
     [mapRow, unitOf],
   );
   const remove = useCallback((key: string) => mapRow(key, () => []), [mapRow]);

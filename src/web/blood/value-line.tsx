@@ -1,9 +1,11 @@
-import { ActionIcon, Button, Checkbox, NativeSelect, Text, TextInput } from '@mantine/core';
+import { ActionIcon, NativeSelect, Text, TextInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { memo, type KeyboardEvent } from 'react';
+import { countOf, hasShare } from '#domain/blood/cell-share.ts';
 import { markerOf, type MarkerKey } from '#domain/blood/markers.ts';
 import { MarkerInput } from './marker-input.tsx';
 import type { Subject } from './subject.ts';
+import { Doubt } from './value-doubt.tsx';
 import { fieldId } from './value-field.ts';
 import { Meaning } from './value-meaning.tsx';
 import type { ReadRow, ValueField, ValueRow } from './value-row.ts';
@@ -35,31 +37,11 @@ const onEnter = (then: () => void) => (event: KeyboardEvent) => {
   then();
 };
 
-function Doubt({ row, read, onChange }: Pick<ValueLineProps, 'row' | 'read' | 'onChange'>) {
-  if (row.marker === null) return null;
-  const { unit, plausible } = markerOf(row.marker);
-  return (
-    <div className={classes.doubt} role="group" aria-label={`Check ${row.name}`}>
-      <Text size="sm">
-        {row.text} {row.unit} is hardly possible: usual is {plausible[0]} to{' '}
-        {plausible[1].toLocaleString('en-US')} {unit}. Check value and unit.
-      </Text>
-      {read.betterUnit !== undefined && (
-        <Button
-          variant="light"
-          size="compact-sm"
-          onClick={() => onChange(row.key, { unit: read.betterUnit ?? '' })}
-        >
-          It is {row.text} {read.betterUnit}
-        </Button>
-      )}
-      <Checkbox
-        label="It is right as it stands"
-        checked={false}
-        onChange={() => onChange(row.key, { isConfirmed: true })}
-      />
-    </div>
-  );
+/** The units of a marker, and those in which it is another one: cells as a count and as a share. */
+function unitsOf(marker: MarkerKey): readonly string[] {
+  const count = countOf(marker);
+  const others = hasShare(marker) ? ['%'] : count === undefined ? [] : markerOf(count).units;
+  return [...markerOf(marker).units, ...others];
 }
 
 function UnitField({ row, read, place, isAsked, onChange, onNext }: ValueLineProps) {
@@ -79,7 +61,7 @@ function UnitField({ row, read, place, isAsked, onChange, onNext }: ValueLinePro
         onChange={({ currentTarget: { value } }) => onChange(row.key, { unit: value, isConfirmed: false })}
       />
     );
-  const { units } = markerOf(row.marker);
+  const units = unitsOf(row.marker);
   return (
     <NativeSelect
       {...common}
@@ -160,7 +142,7 @@ export const ValueLine = memo(function ValueLine(props: ValueLineProps) {
         <IconX size="1.1em" aria-hidden />
       </ActionIcon>
       <div className={classes.below}>
-        {read.isDoubted ? <Doubt {...{ row, read, onChange }} /> : <Meaning {...props} />}
+        {read.isDoubted ? <Doubt {...{ row, read, isAsked, onChange }} /> : <Meaning {...props} />}
         {row.marker !== null && props.firstPlace !== undefined && (
           <Text size="sm" role="status">
             {markerOf(row.marker).name} stands in line {props.firstPlace} too. Both are kept, and one of them

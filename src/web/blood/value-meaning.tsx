@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { drawsOf } from '#domain/blood/draws.ts';
 import { markerOf } from '#domain/blood/markers.ts';
 import { FlagMark } from './flag-mark.tsx';
-import { formatMarker, spelled } from './marker-unit.ts';
+import { formatLabValue, spelled } from './marker-unit.ts';
 import { judged, type Subject } from './subject.ts';
 import type { ReadRow, ValueRow } from './value-row.ts';
 import classes from './panel-form.module.css';
@@ -13,6 +13,9 @@ interface MeaningProps {
   readonly isFasting: boolean | null;
   readonly subject: Subject;
 }
+
+/** "< 5" is no equal of anything. */
+const SIGNS = { lt: 'less than', gt: 'more than', none: '=' } as const;
 
 /** What the typed value comes to: in the usual unit, and where it stands. */
 export function Meaning({ row, read, isFasting, subject }: MeaningProps) {
@@ -34,7 +37,8 @@ export function Meaning({ row, read, isFasting, subject }: MeaningProps) {
       <FlagMark {...judged(value, subject)} />
       <Text component="span" className={classes.hint ?? ''}>
         {row.name !== name && `${name} `}
-        {other !== undefined && `= ${formatMarker(marker, value.value, other, value.censored)} ${other}`}
+        {other !== undefined &&
+          `${SIGNS[value.censored ?? 'none']} ${formatLabValue({ ...value, censored: null }, other)} ${other}`}
       </Text>
     </div>
   );

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { MarkerKey } from '#domain/blood/markers.ts';
 import { markerOf } from '#domain/blood/markers.ts';
+import { redFlags } from '#domain/blood/red-flags.ts';
 import { barParts } from './bar-parts.ts';
-import { formatMarker, formatSpan, shownUnit, spelled } from './marker-unit.ts';
+import { formatLabValue, formatMarker, formatSpan, shownUnit, spelled } from './marker-unit.ts';
 import { pastedRows } from './pasted-rows.ts';
 import { emptyPanel, firstPlaces, panelFormOf, readPanel, sameAs, withBlank } from './panel-form.ts';
+import { withCritical } from './critical-flags.ts';
 import { bloodState } from './readings.ts';
 import { subjectOf } from './subject.ts';
 import { emptyRow, readRow, type ValueRow } from './value-row.ts';
@@ -36,6 +38,18 @@ describe('a line that is typed', () => {
       value: { canonicalValue: 5.4 },
     });
     expect(readRow({ ...sugar, unit: 'mmol/L' }).value?.canonicalValue).toBeCloseTo(97.3, 1);
+  });
+  test('of cells that would be critically many asks whether it is a percentage', () => {
+    const cells = line({ marker: 'lymphocytes', name: 'Lymphocytes', text: '31', unit: '10³/µL' });
+    expect(readRow(cells)).toMatchObject({
+      isDoubted: true,
+      isShareLikely: true,
+      betterUnit: '%',
+      value: undefined,
+    });
+    expect(readRow({ ...cells, isConfirmed: true }).value?.canonicalValue).toBe(31);
+    expect(readRow({ ...cells, text: '3,1' })).toMatchObject({ isDoubted: false, isShareLikely: false });
+    expect(readRow({ ...cells, text: '31000', unit: '/µL' }).isShareLikely).toBe(false);
   });
   test('of a name or text nobody knows is kept', () => {
     expect(readRow(line({ name: 'Zonulin', text: '32', unit: 'ng/mL' })).value).toMatchObject({
@@ -139,6 +153,45 @@ describe('values on screens', () => {
     expect(formatSpan('ldl-c', [null, 129], 'mg/dL')).toBe('up to 129');
     expect(spelled('wbc', 'K/µL')).toBe('10³/µL');
     expect(shownUnit('tsh', [])).toBe('mIU/L');
+  });
+  test('have the decimals they were typed with, and are rounded where they are converted', () => {
+    const shown = (text: string, typedUnit: string, unit = typedUnit) => {
+      const rows = [line({ marker: 'ferritin', name: 'Ferritin', text, unit: typedUnit })];
+      const { panel } = readPanel({ ...emptyPanel(TODAY), rows }, TODAY);
+      const reading = bloodState(
+        panel ? [panel] : [],
+        subjectOf({ sex: 'female', ageYears: 40 }, false, TODAY),
+      ).readings.get('ferritin');
+      return reading && formatLabValue(reading.latest, unit);
+    };
+    expect(shown('18,5', 'ng/mL')).toBe('18.5');
+    expect(shown('18,50', 'µg/l', 'µg/L')).toBe('18.50');
+    expect(shown('< 5,5', 'ng/mL')).toBe('< 5.5');
+    expect(shown('18', 'ng/mL')).toBe('18');
+    expect(shown('1.234,5', 'ng/mL')).toBe('1,234.5');
+    expect(
+      formatLabValue(
+        { marker: 'ldl-c', value: 139.2, censored: null, printed: { unit: 'mmol/L', decimals: 1 } },
+        'mg/dL',
+      ),
+    ).toBe('139');
+  });
+  test('that are critical are called even where no rule names them', () => {
+    const rows = [
+      line({ marker: 'hemoglobin', name: 'Hemoglobin', text: '20,5', unit: 'g/dL' }),
+      potassium({ text: '6,8' }),
+    ];
+    const { panel } = readPanel({ ...emptyPanel(TODAY), rows }, TODAY);
+    const subjectOn = subjectOf({ sex: 'male', ageYears: 40 }, false, TODAY);
+    const { draws, readings } = bloodState(panel ? [panel] : [], subjectOn);
+    const ruled = redFlags({ draws, person: subjectOn(TODAY), on: TODAY });
+    const called = withCritical(ruled, readings.values(), TODAY);
+    expect(called.map(({ key, level }) => [key, level])).toEqual([
+      ['potassium-emergency', 'emergency'],
+      ['hemoglobin-critical', 'next-day'],
+    ]);
+    expect(called[1]?.text).toBe('Hemoglobin is critically high: tell your doctor today');
+    expect(withCritical(ruled, readings.values(), '2027-12-30')[1]).toMatchObject({ level: 'two-weeks' });
   });
   test('are judged with the age of their day, and not where the draw was after food', () => {
     const subjectOn = subjectOf({ sex: 'female', ageYears: 70 }, false, TODAY);

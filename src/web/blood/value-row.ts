@@ -1,6 +1,7 @@
 import type { PanelValue } from '#contract/blood.ts';
 import { judge } from '#domain/blood-import/review.ts';
 import { inferUnit, isPlausible, toCanonical } from '#domain/blood/canonical-value.ts';
+import { mayBeShare } from '#domain/blood/cell-share.ts';
 import { readLabText, type LabText } from '#domain/blood/lab-text.ts';
 import type { Censored } from '#domain/blood/lab-value.ts';
 import { markerOf, type MarkerKey } from '#domain/blood/markers.ts';
@@ -33,6 +34,8 @@ export interface ReadRow {
   readonly value: PanelValue | undefined;
   /** The value is one that hardly anybody has, and is not confirmed yet. */
   readonly isDoubted: boolean;
+  /** A count that is asked about because it would be usual as a percentage. */
+  readonly isShareLikely: boolean;
   /** A unit of the marker in which the same figure would be usual. */
   readonly betterUnit: string | undefined;
 }
@@ -122,16 +125,28 @@ export function readRow(row: ValueRow): ReadRow {
     labLow: wrong(labLow) ?? (isUpsideDown ? 'Above the upper limit.' : undefined),
     labHigh: wrong(labHigh),
   });
-  const isDoubted = isImplausible && !row.isConfirmed;
+  const isShareLikely = isLikelyShare(marker, figure?.value, canonicalValue) && !row.isConfirmed;
+  const isDoubted = (isImplausible && !row.isConfirmed) || isShareLikely;
   const isWhole = !isBlank && !isDoubted && Object.keys(faults).length === 0;
   return {
     isBlank,
     faults: isBlank ? {} : faults,
     value: isWhole ? { ...reported, canonicalValue } : undefined,
     isDoubted,
-    betterUnit: isDoubted && inferred && 'unit' in inferred ? inferred.unit : undefined,
+    isShareLikely,
+    betterUnit: isShareLikely ? '%' : isDoubted && inferred && 'unit' in inferred ? inferred.unit : undefined,
   };
 }
+
+const isLikelyShare = (
+  marker: MarkerKey | null,
+  value: number | undefined,
+  canonicalValue: number | null,
+): boolean =>
+  marker !== null &&
+  value !== undefined &&
+  canonicalValue !== null &&
+  mayBeShare(marker, value, canonicalValue, markerOf(marker).critical[1]);
 
 function unitFault(
   unscored: ReturnType<typeof judge>['unscored'],

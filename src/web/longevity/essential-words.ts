@@ -2,7 +2,7 @@ import type { LongevityEssential } from '#contract/longevity.ts';
 import type { UnitSystem } from '#domain/account/profile.ts';
 import type { NicotineStatus } from '#domain/longevity/life-essential-nicotine.ts';
 import type { EssentialKey } from '#domain/longevity/lifes-essential-8.ts';
-import { formatDate } from '#web/lib/format.ts';
+import { formatBodyMassIndex, formatDate } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { downTenth, downWhole, formatBand, glucoseText, originText } from './figure-words.ts';
 
@@ -152,7 +152,7 @@ function figureText({ key, figure, ...metric }: LongevityEssential, system: Unit
   if (key === 'sleep') return `${formatBand(figure, downTenth, 0)} h a night`;
   if (key === 'body-mass-index') {
     const low = figure.value < 18.5 ? ', underweight' : '';
-    return `${downTenth(figure.value)} kg/m²${low}`;
+    return `${formatBodyMassIndex(figure.value)} kg/m²${low}`;
   }
   if (key === 'lipids')
     return system === 'imperial'

@@ -37,7 +37,10 @@ describe('a figure of a pillar', () => {
   });
   test('is never rounded into the next band', () => {
     expect(downTenth(24.98)).toBe('24.9');
-    expect(say({ key: 'body-mass-index', value: 24.98 })).toBe('24.9 kg/m²');
+  });
+  test('of the body mass index reads as it does in the assessment: half a tenth upwards', () => {
+    expect(say({ key: 'body-mass-index', value: 25.15 })).toBe('25.2 kg/m²');
+    expect(say({ key: 'body-mass-index', value: 25.14 })).toBe('25.1 kg/m²');
   });
   test('has a true minus, and says nothing of a plus or minus of nothing', () => {
     expect(say({ key: 'bio-age-gap', value: -2.19 })).toBe('−2.2 years');

@@ -2,7 +2,7 @@ import type { LongevityDay, LongevityEssential, LongevityInput } from '#contract
 import type { UnitSystem } from '#domain/account/profile.ts';
 import { isMarkerKey, markerOf } from '#domain/blood/markers.ts';
 import { mmollFromMgdl } from '#domain/units/glucose.ts';
-import { formatDate } from '#web/lib/format.ts';
+import { formatBodyMassIndex, formatDate } from '#web/lib/format.ts';
 import { daySize, dayUnit } from '#web/lib/volume.ts';
 import { INPUT_NAMES } from './pillar-words.ts';
 
@@ -73,7 +73,7 @@ const SAY: Readonly<Record<LongevityInput['key'], Say>> = {
   activity: (input) => `${formatBand(input, whole.format)} min a week`,
   steps: (input) => `${formatBand(input, whole.format)} a day`,
   'resistance-training': (input) => `${formatBand(input, whole.format)} a week`,
-  'body-mass-index': ({ value }) => `${downTenth(value)} kg/m²`,
+  'body-mass-index': ({ value }) => `${formatBodyMassIndex(value)} kg/m²`,
   'waist-to-height': (input) => formatBand(input, hundredth.format, 0),
   'sleep-score': ({ value }) => `${whole.format(value)} of 100`,
   strain: ({ value }) => `${whole.format(value)} of 100 strain`,

@@ -73,6 +73,7 @@ function History({
         ]}
         formatX={(ms) => formatDayMonth(isoOf(ms))}
         formatDay={(ms) => (isWeekly ? 'Week from ' : '') + formatDate(isoOf(ms), today)}
+        isWhole
         formatY={(value) => String(Math.round(value))}
       />
     </Suspense>

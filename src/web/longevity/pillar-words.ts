@@ -178,7 +178,8 @@ export const MISSING: Readonly<Record<PillarInputKey, Missing>> = {
 export const NEUTRAL_TEXTS = {
   'excluded-group':
     'Left out for you: with what you told of your health, or at your weight, its usual limits do not hold. It neither lowers nor raises your score.',
-  pregnancy: 'Left out during pregnancy. It neither lowers nor raises your score.',
+  pregnancy:
+    'Left out during pregnancy: it is made for adults who are not pregnant. It neither lowers nor raises your score.',
 } as const;
 
 /** Of a pillar that no change of its own would raise by much. */

@@ -9,6 +9,7 @@ import { Decided } from './decided.tsx';
 import { LimitBar } from './limit-bar.tsx';
 import { Checked } from './met-list.tsx';
 import classes from './supplements.module.css';
+import { headingIdOf } from './use-focus-after.ts';
 import { doseWords, GRADE_WORDS, TIME_NAMES } from './words.ts';
 
 type Trigger = Suggestion['triggers'][number];
@@ -98,6 +99,7 @@ export function SuggestionCard({ suggestion, all, onAccept, onDismiss }: Suggest
   return (
     <Card
       title={title}
+      headingId={headingIdOf(suggestion.id)}
       aside={
         <Badge variant="light" radius="xl" tt="none">
           Grade {grade}

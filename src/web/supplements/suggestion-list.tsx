@@ -16,6 +16,7 @@ import { acceptedOf } from './own-form.ts';
 import { dismiss, own, useSuggestions, useUnsentDismissals } from './queries.ts';
 import { SampleSuggestion } from './sample-suggestion.tsx';
 import { SuggestionCard } from './suggestion-card.tsx';
+import { useFocusAfter } from './use-focus-after.ts';
 import { FLAG_TITLES, NO_DOSE_WORDS, NOTHING_WORDS } from './words.ts';
 
 const critical = {
@@ -107,10 +108,11 @@ export function SuggestionList({ supplements, today }: ListProps) {
   const { data: all, error, isError, refetch } = useSuggestions();
   const away = useUnsentDismissals();
   const accept = useAccept(today);
+  const taken = new Set(supplements.map(({ ruleId }) => ruleId));
+  const shown = all?.suggestions.filter(({ id }) => !away.has(id) && !taken.has(id)) ?? [];
+  const leave = useFocusAfter(shown.map(({ id }) => id));
   if (isError && !all) return <ErrorState {...explain(error)} onRetry={() => void refetch()} />;
   if (!all) return <Skeleton height="24rem" radius="lg" />;
-  const taken = new Set(supplements.map(({ ruleId }) => ruleId));
-  const shown = all.suggestions.filter(({ id }) => !away.has(id) && !taken.has(id));
   const needsForm = all.withoutDoses.includes('no-form');
   return (
     <>
@@ -130,8 +132,14 @@ export function SuggestionList({ supplements, today }: ListProps) {
           key={suggestion.id}
           suggestion={suggestion}
           all={all}
-          onAccept={(one, how) => void accept(one, how)}
-          onDismiss={(one) => void dismiss(one)}
+          onAccept={(one, how) => {
+            leave(one.id);
+            void accept(one, how);
+          }}
+          onDismiss={(one) => {
+            leave(one.id);
+            void dismiss(one);
+          }}
         />
       ))}
       <HeldBack all={all} />

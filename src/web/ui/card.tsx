@@ -3,6 +3,8 @@ import classes from './card.module.css';
 
 interface CardProps {
   readonly title?: string;
+  /** Of a title that takes the focus when what had it goes: its id. */
+  readonly headingId?: string;
   /** Short text or a link at the right of the title. */
   readonly aside?: ReactNode;
   readonly tone?: 'plain' | 'wash';
@@ -10,14 +12,15 @@ interface CardProps {
 }
 
 /** A white sheet with a hairline. With a title it is a region that screen readers can jump to. */
-export function Card({ title, aside, tone = 'plain', children }: CardProps) {
-  const titleId = useId();
+export function Card({ title, headingId, aside, tone = 'plain', children }: CardProps) {
+  const ownId = useId();
+  const titleId = headingId ?? ownId;
   const className = tone === 'wash' ? `${classes.card} ${classes.wash}` : classes.card;
   if (title === undefined) return <div className={className}>{children}</div>;
   return (
     <section className={className} aria-labelledby={titleId}>
       <div className={classes.head}>
-        <h2 className={classes.title} id={titleId}>
+        <h2 className={classes.title} id={titleId} tabIndex={headingId === undefined ? undefined : -1}>
           {title}
         </h2>
         {aside !== undefined && <div className={classes.aside}>{aside}</div>}

@@ -1,4 +1,5 @@
 import { eaten, type Facts } from '#domain/supplements/facts.ts';
+import type { Food } from '#domain/supplements/food-first.ts';
 import { agedFrom, all, any, eatsAs, eatsBelow, has, holds, lab } from '#domain/supplements/predicates.ts';
 import { recommendedIntake } from '#domain/supplements/recommended-intakes.ts';
 import { form, type DoseRange, type Rule, type RuleBlock } from '#domain/supplements/rule.ts';
@@ -22,13 +23,25 @@ const CALCIUM_BLOCKS: readonly RuleBlock[] = [
   { when: has('kidney-stones'), says: 'With kidney stones calcium is taken from food, not from tablets.' },
 ];
 
+const CALCIUM_FOODS: readonly Food[] = [
+  ['milk', 'dairy'],
+  ['yogurt', 'dairy'],
+  ['cheese', 'dairy'],
+  ['tofu set with calcium', 'soy'],
+  ['sardines', 'fish'],
+  'kale',
+];
+
 const CALCIUM = {
   blocks: CALCIUM_BLOCKS,
   form: form('Calcium citrate'),
   times: ['midday'],
   caution:
     'At most 500 mg at once, and 2,000 to 2,500 mg a day with food. Whether tablets harden arteries is debated.',
-  foodFirst: 'Milk, yogurt, cheese, tofu set with calcium, sardines and kale bring 150 to 350 mg a portion.',
+  foodFirst: {
+    foods: CALCIUM_FOODS,
+    says: (foods: string) => `Calcium comes from ${foods}: 150 to 350 mg a portion.`,
+  },
 } as const;
 
 const eatsNoIodine = holds(
@@ -73,7 +86,10 @@ export const BONE_RULES: readonly Rule[] = [
     timing: 'Any time',
     times: ['morning'],
     caution: 'Not above 1,100 µg a day. Kelp varies too much to be safe.',
-    foodFirst: 'Iodised salt, dairy, eggs and sea fish bring iodine.',
+    foodFirst: {
+      foods: ['iodised salt', ['dairy', 'dairy'], ['eggs', 'egg'], ['sea fish', 'fish']],
+      says: (foods) => `Iodine comes from ${foods}.`,
+    },
     sources: [SOURCES.ataIodine, SOURCES.iodine],
     retestWeeks: null,
   },
@@ -105,7 +121,10 @@ export const BONE_RULES: readonly Rule[] = [
     dose: (facts) => [...calciumGap(facts), { substance: 'vitamin-d', low: 15, high: 20 }],
     form: form('Calcium citrate with vitamin D3'),
     timing: 'With a meal',
-    foodFirst: `${CALCIUM.foodFirst} Greens bring vitamin K, which bones need too.`,
+    foodFirst: {
+      foods: CALCIUM_FOODS,
+      says: (foods) => `${CALCIUM.foodFirst.says(foods)} Greens bring vitamin K, which bones need too.`,
+    },
     sources: [SOURCES.uspstfCalcium, SOURCES.iomVitaminD],
     retestWeeks: 52,
   },

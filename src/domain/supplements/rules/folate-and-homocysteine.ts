@@ -72,7 +72,10 @@ export const FOLATE_RULES: readonly Rule[] = [
     timing: 'With a meal',
     times: ['morning'],
     caution: 'Vitamin B6 not above 12 mg a day for long: more can harm nerves.',
-    foodFirst: `${FOODS} Fish, potatoes and bananas bring B6.`,
+    foodFirst: {
+      foods: [['fish', 'fish'], 'potatoes', 'bananas'],
+      says: (foods) => `${FOODS} B6 comes from ${foods}.`,
+    },
     sources: [SOURCES.homocysteine],
     retestWeeks: 12,
   },

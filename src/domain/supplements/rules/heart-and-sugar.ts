@@ -51,7 +51,10 @@ export const HEART_RULES: readonly Rule[] = [
       diary('Fiber', ['fiberG'], 'below', 25, 'g'),
     ),
     dose: dose(['psyllium', 5, 10]),
-    foodFirst: 'Oats, barley, beans and apples bring soluble fiber; less saturated fat lowers LDL more.',
+    foodFirst: {
+      foods: [['oats', 'gluten'], ['barley', 'gluten'], 'beans', 'apples'],
+      says: (foods) => `Soluble fiber comes from ${foods}; less saturated fat lowers LDL more.`,
+    },
     sources: [SOURCES.psylliumClaim],
     retestWeeks: 10,
   },
@@ -114,7 +117,10 @@ export const HEART_RULES: readonly Rule[] = [
     timing: 'Over the day',
     times: [],
     caution: 'Too much potassium in the blood stops hearts: never with weak kidneys.',
-    foodFirst: 'Potatoes, beans, yogurt, bananas, tomatoes and spinach bring 400 to 900 mg a portion.',
+    foodFirst: {
+      foods: ['potatoes', 'beans', ['yogurt', 'dairy'], 'bananas', 'tomatoes', 'spinach'],
+      says: (foods) => `Potassium comes from ${foods}: 400 to 900 mg a portion.`,
+    },
     sources: [SOURCES.ssass, SOURCES.potassium],
     retestWeeks: 8,
   },

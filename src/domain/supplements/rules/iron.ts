@@ -20,7 +20,10 @@ const COMMON = {
   timing: 'On an empty stomach with vitamin C, 2 hours away from tea, coffee and calcium',
   times: ['morning'],
   caution: 'Not above 45 mg a day unless a doctor treats a deficiency. Keep it away from children.',
-  foodFirst: 'Meat, fish, lentils and beans bring iron; vitamin C with plants doubles what you take up.',
+  foodFirst: {
+    foods: [['meat', 'meat'], ['fish', 'fish'], 'lentils', 'beans'],
+    says: (foods: string) => `Iron comes from ${foods}; vitamin C with plants doubles what you take up.`,
+  },
 } as const;
 
 export const IRON_RULES: readonly Rule[] = [

@@ -47,7 +47,10 @@ export const KETO_AND_STRESS_RULES: readonly Rule[] = [
     timing: 'With meals',
     times: ['midday', 'evening'],
     caution: 'Stop when the cramps are over, and watch your blood pressure.',
-    foodFirst: 'Broth, avocado, spinach, salmon and nuts bring sodium, potassium and magnesium.',
+    foodFirst: {
+      foods: ['broth', 'avocado', 'spinach', ['salmon', 'fish'], ['nuts', 'nuts']],
+      says: (foods) => `Sodium, potassium and magnesium come from ${foods}.`,
+    },
     sources: [SOURCES.magnesium],
     retestWeeks: null,
   },

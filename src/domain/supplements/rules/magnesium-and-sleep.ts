@@ -27,7 +27,10 @@ const MAGNESIUM = {
   timing: 'In the evening',
   times: ['evening'],
   caution: 'Not above 350 mg a day from supplements: more gives diarrhoea, and builds up in weak kidneys.',
-  foodFirst: 'A handful of nuts or seeds, beans, whole grains and dark greens bring 80 to 150 mg each.',
+  foodFirst: {
+    foods: [['a handful of nuts', 'nuts'], 'a handful of seeds', 'beans', 'whole grains', 'dark greens'],
+    says: (foods: string) => `Magnesium comes from ${foods}: 80 to 150 mg each.`,
+  },
 } as const;
 
 const sleepsBadly = holds(

@@ -16,7 +16,10 @@ export const MINERAL_RULES: readonly Rule[] = [
     timing: 'With food',
     times: ['evening'],
     caution: 'Not above 40 mg a day. Above 25 mg for more than 3 months copper runs short.',
-    foodFirst: 'Meat, shellfish, pumpkin seeds, lentils and whole grains bring zinc.',
+    foodFirst: {
+      foods: [['meat', 'meat'], ['shellfish', 'shellfish'], 'pumpkin seeds', 'lentils', 'whole grains'],
+      says: (foods) => `Zinc comes from ${foods}.`,
+    },
     sources: [SOURCES.zinc],
     retestWeeks: 12,
   },
@@ -36,7 +39,15 @@ export const MINERAL_RULES: readonly Rule[] = [
     timing: 'With a meal',
     times: ['midday'],
     caution: 'Not above 255 µg a day: hair and nails suffer first.',
-    foodFirst: 'Fish, eggs and one or two Brazil nuts a day bring enough.',
+    foodFirst: {
+      foods: [
+        ['fish', 'fish'],
+        ['eggs', 'egg'],
+        ['one or two Brazil nuts a day', 'nuts'],
+      ],
+      says: (foods) => `Enough comes from ${foods}.`,
+      otherwise: 'Beans and whole grains bring some, by the soil they grew on.',
+    },
     sources: [SOURCES.selenium, SOURCES.efsaSelenium],
     retestWeeks: 12,
   },

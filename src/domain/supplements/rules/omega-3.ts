@@ -1,4 +1,5 @@
 import type { Facts } from '#domain/supplements/facts.ts';
+import type { FoodLine } from '#domain/supplements/food-first.ts';
 import { all, any, diary, eatsAs, has, holds, lab, not, takes } from '#domain/supplements/predicates.ts';
 import { dose, form, NO_DOSE, type Rule } from '#domain/supplements/rule.ts';
 import { SOURCES } from '#domain/supplements/sources.ts';
@@ -26,6 +27,11 @@ const oil = ({ health }: Facts): string =>
 
 const CAUTION = 'More than 1 g a day raises the risk of atrial fibrillation.';
 
+const ALA_FOODS: FoodLine = {
+  foods: [['walnuts', 'nuts'], 'flax', 'chia', 'rapeseed oil'],
+  says: (foods) => `ALA, of which your body makes a little EPA, comes from ${foods}.`,
+};
+
 export const OMEGA_3_RULES: readonly Rule[] = [
   {
     id: 'omega-3-low',
@@ -43,7 +49,11 @@ export const OMEGA_3_RULES: readonly Rule[] = [
     timing: 'With a meal',
     times: ['midday'],
     caution: CAUTION,
-    foodFirst: 'Two portions of fish a week, one of them oily, bring as much.',
+    foodFirst: {
+      foods: [['two portions of fish a week, one of them oily', 'fish']],
+      says: (foods) => `As much comes from ${foods}.`,
+      otherwise: ALA_FOODS,
+    },
     sources: [SOURCES.vital, SOURCES.efsaOmega3, SOURCES.gencer2021],
     retestWeeks: 16,
   },
@@ -82,7 +92,7 @@ export const OMEGA_3_RULES: readonly Rule[] = [
     timing: 'With a meal',
     times: ['midday'],
     caution: CAUTION,
-    foodFirst: 'Walnuts, flax, chia and rapeseed oil bring ALA, of which your body makes a little EPA.',
+    foodFirst: ALA_FOODS,
     sources: [SOURCES.andVegetarian, SOURCES.efsaOmega3],
     retestWeeks: null,
   },

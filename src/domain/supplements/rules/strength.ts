@@ -51,7 +51,14 @@ export const STRENGTH_RULES: readonly Rule[] = [
     timing: 'Any time, every day',
     times: ['morning'],
     caution: 'It raises creatinine without harming kidneys: ask for cystatin C at your next test.',
-    foodFirst: 'Meat and fish bring 1 to 2 g a day; training is what makes it work.',
+    foodFirst: {
+      foods: [
+        ['meat', 'meat'],
+        ['fish', 'fish'],
+      ],
+      says: (foods) => `Food with ${foods} brings 1 to 2 g a day; training is what makes it work.`,
+      otherwise: 'Plants bring next to none; training is what makes it work.',
+    },
     sources: [SOURCES.issnCreatine],
     retestWeeks: null,
   },
@@ -68,7 +75,10 @@ export const STRENGTH_RULES: readonly Rule[] = [
     timing: 'With the meal that has the least protein',
     times: ['morning'],
     caution: 'Not with kidney disease without your doctor.',
-    foodFirst: 'Quark, eggs, fish, tofu and lentils bring 20 g a portion.',
+    foodFirst: {
+      foods: [['quark', 'dairy'], ['eggs', 'egg'], ['fish', 'fish'], ['tofu', 'soy'], 'lentils'],
+      says: (foods) => `Protein comes from ${foods}: 20 g a portion.`,
+    },
     sources: [SOURCES.morton2018],
     retestWeeks: null,
   },

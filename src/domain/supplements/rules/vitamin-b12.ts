@@ -8,7 +8,10 @@ const COMMON = {
   form: form('Cyanocobalamin or methylcobalamin, tablet or lozenge'),
   timing: 'Any time, with water',
   times: ['morning'],
-  foodFirst: 'Fish, meat, eggs, dairy and fortified foods bring B12; plants bring none.',
+  foodFirst: {
+    foods: [['fish', 'fish'], ['meat', 'meat'], ['eggs', 'egg'], ['dairy', 'dairy'], 'fortified foods'],
+    says: (foods: string) => `B12 comes from ${foods}; plants bring none.`,
+  },
 } as const;
 
 const answeredOn = ({ health }: { health: { answeredOn: string | null } | undefined }) =>

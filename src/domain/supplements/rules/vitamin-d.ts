@@ -17,8 +17,10 @@ const COMMON = {
   timing: 'With the fattiest meal of the day',
   times: ['midday'],
   caution: 'Not above 4,000 IU (100 µg) a day. Careful with high calcium, sarcoidosis or kidney stones.',
-  foodFirst:
-    'Oily fish, eggs and fortified milk bring some; a few minutes of midday sun in summer bring more.',
+  foodFirst: {
+    foods: [['oily fish', 'fish'], ['eggs', 'egg'], 'fortified foods'],
+    says: (foods: string) => `Some comes from ${foods}; a few minutes of midday sun in summer bring more.`,
+  },
 } as const;
 
 const isObese = holds('profile', 'Body mass index', ({ bodyMassIndex }) =>

@@ -13,6 +13,7 @@ interface AxesProps {
   readonly unit: string;
   readonly xScale: ScaleLinear<number, number>;
   readonly yScale: ScaleLinear<number, number>;
+  readonly yTicks: readonly number[];
   readonly frame: Frame;
   /** First and last day. */
   readonly span: readonly [number, number];
@@ -22,7 +23,7 @@ interface AxesProps {
 }
 
 /** Grid, labels, unit and the band of the normal range: everything behind the marks. */
-export function Axes({ unit, xScale, yScale, frame, span, normal, formatX, formatY }: AxesProps) {
+export function Axes({ unit, xScale, yScale, yTicks, frame, span, normal, formatX, formatY }: AxesProps) {
   const { left, right, bottom } = frame;
   return (
     <>
@@ -38,7 +39,7 @@ export function Axes({ unit, xScale, yScale, frame, span, normal, formatX, forma
           fill="var(--accent-wash)"
         />
       )}
-      {yScale.ticks(4).map((tick) => (
+      {yTicks.map((tick) => (
         <g key={tick}>
           <line className={classes.grid} x1={left} x2={right} y1={yScale(tick)} y2={yScale(tick)} />
           <text x={left - 8} y={yScale(tick) + 4} textAnchor="end">

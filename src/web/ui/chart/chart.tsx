@@ -9,6 +9,7 @@ import classes from './chart.module.css';
 import { extentOf, readLayer, type Layer } from './layers.ts';
 import { Marks } from './marks.tsx';
 import { useCrosshair } from './use-crosshair.ts';
+import { valueDomain, valueTicks } from './value-ticks.ts';
 
 const MARGIN = { top: 30, right: 6, bottom: 22, left: 46 };
 
@@ -22,6 +23,8 @@ interface ChartProps {
   readonly x: readonly number[];
   readonly layers: readonly Layer[];
   readonly target?: { readonly value: number; readonly label: string };
+  /** Ticks at whole numbers only, where the axis names whole numbers. */
+  readonly isWhole?: boolean;
   /** A normal range, drawn behind everything. */
   readonly normal?: { readonly low: number; readonly high: number };
   readonly heightPx?: number;
@@ -51,7 +54,11 @@ export function Chart(props: ChartProps) {
   );
 }
 
-function scalesOf({ x, layers, target, normal }: ChartProps, widthPx: number, heightPx: number) {
+function scalesOf(
+  { x, layers, target, normal, isWhole = false }: ChartProps,
+  widthPx: number,
+  heightPx: number,
+) {
   const figures = [
     ...layers.flatMap(extentOf),
     ...(target ? [target.value] : []),
@@ -62,13 +69,11 @@ function scalesOf({ x, layers, target, normal }: ChartProps, widthPx: number, he
   const inner = widthPx - MARGIN.left - MARGIN.right;
   const halfStep = x.length > 1 ? (to - from) / (x.length - 1) / 2 : 1;
   const xScale = scaleLinear([from - halfStep, to + halfStep], [MARGIN.left, widthPx - MARGIN.right]);
-  const yScale = scaleLinear(
-    [least, most === least ? least + 1 : most],
-    [heightPx - MARGIN.bottom, MARGIN.top],
-  ).nice(4);
+  const yScale = scaleLinear(valueDomain(least, most, isWhole), [heightPx - MARGIN.bottom, MARGIN.top]);
   return {
     xScale,
     yScale,
+    yTicks: valueTicks(yScale, isWhole),
     span: [from, to] as const,
     barPx: Math.max(2, Math.min(26, (inner / Math.max(1, x.length)) * 0.62)),
   };
@@ -77,7 +82,7 @@ function scalesOf({ x, layers, target, normal }: ChartProps, widthPx: number, he
 function Plot(props: ChartProps) {
   const { label, unit, x, layers, target, normal, heightPx = 220, formatX, formatDay, formatY } = props;
   const { ref, width } = useElementSize<HTMLDivElement>();
-  const { xScale, yScale, span, barPx } = scalesOf(props, width, heightPx);
+  const { xScale, yScale, yTicks, span, barPx } = scalesOf(props, width, heightPx);
   const frame = { left: MARGIN.left, right: width - MARGIN.right, bottom: heightPx - MARGIN.bottom };
   const pixels = x.map((position) => xScale(position));
   const { index, handlers } = useCrosshair(pixels);
@@ -98,7 +103,7 @@ function Plot(props: ChartProps) {
       <svg className={classes.svg} height={heightPx} aria-hidden>
         {width > 0 && (
           <>
-            <Axes {...{ unit, xScale, yScale, frame, span, normal, formatX, formatY }} />
+            <Axes {...{ unit, xScale, yScale, yTicks, frame, span, normal, formatX, formatY }} />
             {layers.map((layer) => (
               <Marks key={layer.label} {...{ layer, x, xScale, yScale, barPx }} />
             ))}

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { ALLERGIES, DIET_PATTERNS, type HealthProfile } from '#domain/health/health-profile.ts';
+import { RULES } from './all-rules.ts';
+import type { Facts } from './facts.ts';
+import { foodFirstOf } from './food-first.ts';
+import { ada, healthy } from './testing.ts';
+
+const lineFor = (id: string, facts: Facts): string => {
+  const rule = RULES.find((each) => each.id === id);
+  if (!rule) throw new Error(`no rule ${id}`);
+  return foodFirstOf(rule, facts);
+};
+const who = (changes: Partial<HealthProfile>): Facts => ada({ health: healthy(changes) });
+
+const FLESH = /\b(meat|pork|fish|shellfish|sardines|salmon)\b/iu;
+const OF_ANIMALS = /\b(milk|yogurt|cheese|dairy|eggs|quark|kefir)\b/iu;
+
+describe('food first', () => {
+  test('is named by each rule', () => {
+    for (const rule of RULES) expect(foodFirstOf(rule, ada()).length).toBeGreaterThan(20);
+  });
+
+  test('Ada, who eats everything, is told of all that bring iron and calcium', () => {
+    expect(lineFor('iron-deficiency', ada())).toBe(
+      'Iron comes from meat, fish, lentils and beans; vitamin C with plants doubles what you take up.',
+    );
+    expect(lineFor('calcium-low', ada())).toBe(
+      'Calcium comes from milk, yogurt, cheese, tofu set with calcium, sardines and kale: 150 to 350 mg a portion.',
+    );
+  });
+
+  test('Vera, who is vegan, is told of plants alone', () => {
+    const vera = who({ dietPattern: 'vegan' });
+    expect(lineFor('iron-deficiency', vera)).toMatch(/^Iron comes from lentils and beans;/u);
+    expect(lineFor('calcium-low', vera)).toMatch(/^Calcium comes from tofu set with calcium and kale:/u);
+    expect(lineFor('creatine', vera)).toMatch(/^Plants bring next to none/u);
+    for (const rule of RULES) {
+      expect(foodFirstOf(rule, vera)).not.toMatch(FLESH);
+      expect(foodFirstOf(rule, vera)).not.toMatch(OF_ANIMALS);
+    }
+  });
+
+  test('Nils, a vegetarian, keeps milk and eggs; Pia, who eats fish, keeps fish', () => {
+    for (const rule of RULES) {
+      expect(foodFirstOf(rule, who({ dietPattern: 'vegetarian' }))).not.toMatch(FLESH);
+      expect(foodFirstOf(rule, who({ dietPattern: 'pescatarian' }))).not.toMatch(/\b(meat|pork)\b/iu);
+    }
+    expect(lineFor('calcium-low', who({ dietPattern: 'vegetarian' }))).toMatch(/milk/u);
+    expect(lineFor('iron-deficiency', who({ dietPattern: 'pescatarian' }))).toMatch(/from fish, lentils/u);
+  });
+
+  test('what was told with the goals counts as well', () => {
+    const goals = ada({ dietaryPreference: 'vegan', health: healthy({ dietPattern: null }) });
+    expect(lineFor('b12-deficiency', goals)).toBe('B12 comes from fortified foods; plants bring none.');
+    expect(lineFor('calcium-low', ada({ dietaryPreference: 'dairy-free' }))).not.toMatch(OF_ANIMALS);
+  });
+
+  test('Kim, allergic to milk and fish, is not sent to either, and is reminded of the rest', () => {
+    expect(lineFor('calcium-low', who({ allergies: ['milk', 'fish'] }))).toBe(
+      'Calcium comes from tofu set with calcium and kale: 150 to 350 mg a portion. Leave out what you are allergic to.',
+    );
+  });
+
+  test('whoever asks, something is left to name', () => {
+    for (const rule of RULES)
+      for (const dietPattern of DIET_PATTERNS)
+        expect(foodFirstOf(rule, who({ dietPattern, allergies: [...ALLERGIES] }))).not.toMatch(
+          /(from|with) *[.;:]|(from|with) {2}| brings? *\./u,
+        );
+  });
+});

@@ -1,0 +1,39 @@
+/** No draw is earlier. */
+export const EARLIEST = '1900-01-01';
+
+/** Why a day cannot be that of a draw. */
+interface DayFault {
+  /** Under its field. */
+  readonly text: string;
+  /** In the line that stands for its panel; null where its title says it. */
+  readonly short: string | null;
+  /** Away from its field, with its panel named. */
+  readonly ofPanel: (dayText: string) => string;
+}
+
+const NONE: DayFault = {
+  text: 'The file does not say it. Enter the day.',
+  short: null,
+  ofPanel: () => 'A panel has no date. Enter the day of the draw.',
+};
+const FUTURE: DayFault = {
+  text: 'This lies in the future. Correct the day, or leave the panel out.',
+  short: 'in the future',
+  ofPanel: (dayText) => `The panel of ${dayText} lies in the future. Correct its day, or leave it out.`,
+};
+const TOO_EARLY: DayFault = {
+  text: 'This lies before 1900. Correct the day, or leave the panel out.',
+  short: 'before 1900',
+  ofPanel: (dayText) => `The panel of ${dayText} lies before 1900. Correct its day, or leave it out.`,
+};
+
+/**
+ * What is wrong with the day of a draw; undefined where nothing is.
+ * @param day `YYYY-MM-DD`, empty where it is not known
+ * @param today of the member, as `YYYY-MM-DD`
+ */
+export function dayFaultOf(day: string, today: string): DayFault | undefined {
+  if (day === '') return NONE;
+  if (day > today) return FUTURE;
+  return day < EARLIEST ? TOO_EARLY : undefined;
+}

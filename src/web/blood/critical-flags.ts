@@ -1,0 +1,35 @@
+import type { RedFlag } from '#domain/blood/red-flags.ts';
+import { daysBetween } from '#domain/time/local-date.ts';
+import type { Reading } from './readings.ts';
+
+const YEAR_DAYS = 365;
+
+/**
+ * Red flags, and one for each critical value that no rule of theirs names: what a list counts as critical is called as well.
+ * @param on local day that is judged for
+ */
+export function withCritical(
+  flags: readonly RedFlag[],
+  readings: Iterable<Reading>,
+  on: string,
+): readonly RedFlag[] {
+  const isNamed = ({ marker, latest }: Reading): boolean =>
+    flags.some(({ values: [first] }) => first?.marker === marker.key && first.date === latest.date);
+  const more = [...readings].flatMap((reading): RedFlag[] => {
+    const { marker, latest, flag } = reading;
+    if (!flag?.startsWith('critical') || isNamed(reading)) return [];
+    const side = flag === 'critical-low' ? 'low' : 'high';
+    const isOld = daysBetween(latest.date, on) > YEAR_DAYS;
+    return [
+      {
+        key: `${marker.key}-critical`,
+        level: isOld ? 'two-weeks' : 'next-day',
+        text: isOld
+          ? `${marker.name} was critically ${side} and has not been measured since`
+          : `${marker.name} is critically ${side}: tell your doctor today`,
+        values: [latest],
+      },
+    ];
+  });
+  return [...flags, ...more];
+}
