@@ -198,6 +198,8 @@ test(
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Substances and environment' })).toBeVisible();
+    // What was read is kept on the device a second later.
+    await page.waitForTimeout(1500);
     await context.setOffline(true);
     await choose(page, /smoke tobacco/, '1 to 10 a day');
     await page.reload();

@@ -15,11 +15,21 @@ export function AboutCard({ unit }: { readonly unit: MassUnit }) {
         </Text>
         <Text size="sm" c="dimmed">
           The factor is{' '}
-          <Anchor href="https://www.fourmilab.ch/hackdiet/" target="_blank" rel="noreferrer">
+          <Anchor
+            underline="always"
+            href="https://www.fourmilab.ch/hackdiet/"
+            target="_blank"
+            rel="noreferrer"
+          >
             Walker’s, 1991
           </Anchor>
           ; the projection follows{' '}
-          <Anchor href="https://doi.org/10.3945/ajcn.115.111070" target="_blank" rel="noreferrer">
+          <Anchor
+            underline="always"
+            href="https://doi.org/10.3945/ajcn.115.111070"
+            target="_blank"
+            rel="noreferrer"
+          >
             Sanghvi and others, 2015
           </Anchor>
           , ± 15 %.

@@ -75,11 +75,17 @@ export function MeasuresCard(props: MeasuresCardProps) {
           <Steps steps={steps} />
           <Text size="sm" c="dimmed" mt="md">
             Not for pregnancy. Bands:{' '}
-            <Anchor href="https://www.nice.org.uk/guidance/ng246" target="_blank" rel="noreferrer">
+            <Anchor
+              underline="always"
+              href="https://www.nice.org.uk/guidance/ng246"
+              target="_blank"
+              rel="noreferrer"
+            >
               NICE, 2025
             </Anchor>{' '}
             and{' '}
             <Anchor
+              underline="always"
               href="https://www.who.int/publications/i/item/9789241501491"
               target="_blank"
               rel="noreferrer"

@@ -46,7 +46,7 @@ export function BreathingCard() {
         </Radio.Group>
         <Text size="sm" c="dimmed">
           {pattern.evidence}{' '}
-          <Anchor href={pattern.source.url} target="_blank" rel="noreferrer" size="sm">
+          <Anchor underline="always" href={pattern.source.url} target="_blank" rel="noreferrer" size="sm">
             {pattern.source.name}
           </Anchor>
         </Text>

@@ -13,7 +13,7 @@ export function HelpNote({ veryHighDays }: { readonly veryHighDays: number }) {
         You felt 9 or 10 on {veryHighDays} of the last 7 days. That is a lot. Talk to somebody you trust, or
         to your doctor. If you think of harming yourself, call your emergency number now (112 in Europe, 911
         in North America), or find a helpline of your country at{' '}
-        <Anchor href="https://findahelpline.com" target="_blank" rel="noreferrer">
+        <Anchor underline="always" href="https://findahelpline.com" target="_blank" rel="noreferrer">
           findahelpline.com
         </Anchor>
         .
