@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    // Left to itself it takes one core of two.
-    maxWorkers: 2,
+    // Left to itself it takes one core of two; some tests wait more than they work.
+    maxWorkers: 3,
     projects: [
       {
         extends: true,

@@ -9,6 +9,8 @@ import { startJobs } from './background-jobs.ts';
 import { openServices, type Services } from './services.ts';
 import { startUpkeep } from './upkeep.ts';
 
+/** Longer than the minute for which proxies keep a connection: else one is used again in the moment it is closed. */
+const KEEP_ALIVE_MS = 65_000;
 /** How long a request may still take once the server was told to stop. */
 const LAST_REQUESTS_MS = 10_000;
 
@@ -26,6 +28,8 @@ async function stop(
   endBackground: () => Promise<unknown>,
 ): Promise<void> {
   const closed = once(server, 'close');
+  // What is still being answered does not keep its connection.
+  server.keepAliveTimeout = 1;
   server.close();
   server.closeIdleConnections();
   const deadline = setTimeout(() => server.closeAllConnections(), LAST_REQUESTS_MS);
@@ -38,7 +42,7 @@ async function stop(
 /** Listens, keeps the house, and stops in order when it is told to. */
 async function serve(services: Services, listener: RequestListener): Promise<void> {
   const { host, port } = services.config;
-  const server = createServer(listener);
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, listener);
   server.listen(port, host);
   try {
     await once(server, 'listening');
