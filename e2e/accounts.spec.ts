@@ -53,40 +53,46 @@ test('Tom registers in feet and pounds; switching units changes what is shown, n
   await expectAccessible(page, 'goals');
 });
 
-test('login says the same for a wrong password and an unknown name, and leads on to where Ada wanted to go', async ({
-  page,
-}) => {
-  const username = await registerAda(page);
-  await page.goto('about:blank');
-  await page.context().clearCookies();
-  await page.goto('/goals');
-  await expect(page).toHaveURL(/\/auth\?next=%2Fgoals/);
-  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
-  await expectAccessible(page, 'login');
-  const messages: (string | null)[] = [];
-  for (const name of [username, somebody('nobody')]) {
-    await page.getByLabel('Username').fill(name);
-    await page.getByRole('textbox', { name: 'Password' }).fill('not her password');
+test(
+  'login says the same for a wrong password and an unknown name, and leads on to where Ada wanted to go',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    const username = await registerAda(page);
+    await page.goto('about:blank');
+    await page.context().clearCookies();
+    await page.goto('/goals');
+    await expect(page).toHaveURL(/\/auth\?next=%2Fgoals/);
+    await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+    await expectAccessible(page, 'login');
+    const messages: (string | null)[] = [];
+    for (const name of [username, somebody('nobody')]) {
+      await page.getByLabel('Username').fill(name);
+      await page.getByRole('textbox', { name: 'Password' }).fill('not her password');
+      await page.getByRole('button', { name: 'Log in' }).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+      messages.push(await page.getByRole('alert').textContent());
+      await page.reload();
+    }
+    expect(messages[0]).toBe(messages[1]);
+    await page.getByLabel('Username').fill(username.toUpperCase());
+    await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Log in' }).click();
-    await expect(page.getByRole('alert')).toBeVisible();
-    messages.push(await page.getByRole('alert').textContent());
-    await page.reload();
-  }
-  expect(messages[0]).toBe(messages[1]);
-  await page.getByLabel('Username').fill(username.toUpperCase());
-  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await page.waitForURL('**/goals');
-});
+    await page.waitForURL('**/goals');
+  },
+);
 
-test('the toggle on the login screen changes mode and address, back and forth', async ({ page }) => {
-  await page.goto('/auth');
-  await page.getByRole('link', { name: 'Create an account' }).click();
-  await expect(page).toHaveURL(/register=true/);
-  await expect(page.getByRole('heading', { name: 'Create Your Account' })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
-});
+test(
+  'the toggle on the login screen changes mode and address, back and forth',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    await page.goto('/auth');
+    await page.getByRole('link', { name: 'Create an account' }).click();
+    await expect(page).toHaveURL(/register=true/);
+    await expect(page.getByRole('heading', { name: 'Create Your Account' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  },
+);
 
 const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
 const SCREENS = {
@@ -147,12 +153,16 @@ for (const [name, screens] of Object.entries(SCREENS))
     }
   });
 
-test('a path that leads nowhere says so in the words of the specification', async ({ page }) => {
-  await registerAda(page);
-  await page.goto('/no-such-page');
-  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
-  await expect(page.getByText("The page you're looking for doesn't exist.")).toBeVisible();
-});
+test(
+  'a path that leads nowhere says so in the words of the specification',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    await registerAda(page);
+    await page.goto('/no-such-page');
+    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+    await expect(page.getByText("The page you're looking for doesn't exist.")).toBeVisible();
+  },
+);
 
 test('visitors get the start page without scripts, and the side or bottom navigation only after login', async ({
   page,

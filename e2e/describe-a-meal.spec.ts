@@ -59,39 +59,47 @@ test('Ada registers, describes her breakfast, corrects it, sees her day, undoes 
   await expect(page).toHaveURL(/\/auth\?next=%2Fmeals/);
 });
 
-test('what Ada types survives a reload, and what is not food is shown, not dropped', async ({ page }) => {
-  await registerAda(page);
-  await page.goto('/describe-food');
-  const box = page.getByRole('textbox', { name: 'What did you eat?' });
-  await box.fill('a banana and a bowl of zxqvbnk');
-  await expect(page.getByText('zxqvbnk').last()).toBeVisible();
-  await expect(page.getByText('was not understood and is not counted')).toBeVisible();
-  await page.reload();
-  await expect(box).toHaveValue('a banana and a bowl of zxqvbnk');
-  await box.fill('9000 kg rice');
-  await expect(page.getByText('is more than one meal holds and is not counted')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Save meal' })).toBeDisabled();
-  await box.fill('🍕🍕 ça va 你好');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
+test(
+  'what Ada types survives a reload, and what is not food is shown, not dropped',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    await registerAda(page);
+    await page.goto('/describe-food');
+    const box = page.getByRole('textbox', { name: 'What did you eat?' });
+    await box.fill('a banana and a bowl of zxqvbnk');
+    await expect(page.getByText('zxqvbnk').last()).toBeVisible();
+    await expect(page.getByText('was not understood and is not counted')).toBeVisible();
+    await page.reload();
+    await expect(box).toHaveValue('a banana and a bowl of zxqvbnk');
+    await box.fill('9000 kg rice');
+    await expect(page.getByText('is more than one meal holds and is not counted')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Save meal' })).toBeDisabled();
+    await box.fill('🍕🍕 ça va 你好');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+);
 
-test('a meal that Ada logs without a connection arrives once when it is back', async ({ page, context }) => {
-  await registerAda(page);
-  await page.goto('/describe-food');
-  await page.getByRole('textbox', { name: 'What did you eat?' }).fill('a banana');
-  await expect(page.getByRole('button', { name: 'Banana, choose another food' })).toBeVisible();
-  await page.goto('/meals');
-  await page.goto('/describe-food');
-  await expect(page.getByRole('button', { name: 'Banana, choose another food' })).toBeVisible();
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Save meal' }).dblclick();
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await expect(page.getByText('Waiting to be sent', { exact: true })).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByText('Waiting to be sent', { exact: true })).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByRole('article')).toHaveCount(1);
-});
+test(
+  'a meal that Ada logs without a connection arrives once when it is back',
+  { tag: '@one-width' },
+  async ({ page, context }) => {
+    await registerAda(page);
+    await page.goto('/describe-food');
+    await page.getByRole('textbox', { name: 'What did you eat?' }).fill('a banana');
+    await expect(page.getByRole('button', { name: 'Banana, choose another food' })).toBeVisible();
+    await page.goto('/meals');
+    await page.goto('/describe-food');
+    await expect(page.getByRole('button', { name: 'Banana, choose another food' })).toBeVisible();
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Save meal' }).dblclick();
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(page.getByText('Waiting to be sent', { exact: true })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText('Waiting to be sent', { exact: true })).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('article')).toHaveCount(1);
+  },
+);
 
 test('Ada edits a stored meal: time, note and one more food', async ({ page }) => {
   await registerAda(page);

@@ -43,54 +43,62 @@ test('Ada copies a day, chooses meals to delete, and takes both back', async ({ 
   await expect(meals).toHaveCount(2);
 });
 
-test('Ada says how complete a day is, and sees where her sodium comes from', async ({ page }) => {
-  await registerAda(page);
-  await describe(page, 'a bowl of chicken noodle soup and a slice of toast', 2);
-  const state = page.getByRole('radiogroup', { name: 'How completely this day was logged' });
-  await expect(state.getByRole('radio', { name: 'Partial' })).toBeChecked();
-  await state.getByText('Complete', { exact: true }).click();
-  await expect(page.getByText('Everything you ate is here')).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await page.reload();
-  await expect(state.getByRole('radio', { name: 'Complete' })).toBeChecked();
-  await page.getByRole('button', { name: 'Let the meals decide' }).click();
-  await expect(state.getByRole('radio', { name: 'Partial' })).toBeChecked();
+test(
+  'Ada says how complete a day is, and sees where her sodium comes from',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    await registerAda(page);
+    await describe(page, 'a bowl of chicken noodle soup and a slice of toast', 2);
+    const state = page.getByRole('radiogroup', { name: 'How completely this day was logged' });
+    await expect(state.getByRole('radio', { name: 'Partial' })).toBeChecked();
+    await state.getByText('Complete', { exact: true }).click();
+    await expect(page.getByText('Everything you ate is here')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await page.reload();
+    await expect(state.getByRole('radio', { name: 'Complete' })).toBeChecked();
+    await page.getByRole('button', { name: 'Let the meals decide' }).click();
+    await expect(state.getByRole('radio', { name: 'Partial' })).toBeChecked();
 
-  await page.getByRole('button', { name: 'Sodium: where it comes from' }).click();
-  const sources = page.getByRole('dialog', { name: 'Where your sodium comes from' });
-  await expect(sources.getByRole('listitem')).toHaveCount(2);
-  await expect(sources.getByRole('listitem').first()).toContainText('soup');
-  await expectAccessible(page, 'where sodium comes from');
-  await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Sodium: where it comes from' }).click();
+    const sources = page.getByRole('dialog', { name: 'Where your sodium comes from' });
+    await expect(sources.getByRole('listitem')).toHaveCount(2);
+    await expect(sources.getByRole('listitem').first()).toContainText('soup');
+    await expectAccessible(page, 'where sodium comes from');
+    await page.keyboard.press('Escape');
 
-  await page.getByRole('button', { name: /^More for/ }).click();
-  await page.getByRole('menuitem', { name: 'Nutrients' }).click();
-  await expect(page.getByRole('dialog', { name: /^Nutrients of/ })).toContainText('Vitamin C');
-  await expectAccessible(page, 'nutrients of a meal');
-});
+    await page.getByRole('button', { name: /^More for/ }).click();
+    await page.getByRole('menuitem', { name: 'Nutrients' }).click();
+    await expect(page.getByRole('dialog', { name: /^Nutrients of/ })).toContainText('Vitamin C');
+    await expectAccessible(page, 'nutrients of a meal');
+  },
+);
 
-test('what Ada corrects is what her words mean next time, until she makes it forget', async ({ page }) => {
-  await registerAda(page);
-  await page.goto('/describe-food');
-  const box = page.getByRole('textbox', { name: 'What did you eat?' });
-  const amount = page.getByLabel('Amount of Coffee');
-  await box.fill('a coffee');
-  const usual = await amount.inputValue();
-  await amount.fill('3');
-  await page.getByRole('button', { name: 'Save meal' }).click();
-  await page.waitForURL(/\/meals/);
-  await expect(page.getByText('Waiting to be sent', { exact: true })).toHaveCount(0);
+test(
+  'what Ada corrects is what her words mean next time, until she makes it forget',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    await registerAda(page);
+    await page.goto('/describe-food');
+    const box = page.getByRole('textbox', { name: 'What did you eat?' });
+    const amount = page.getByLabel('Amount of Coffee');
+    await box.fill('a coffee');
+    const usual = await amount.inputValue();
+    await amount.fill('3');
+    await page.getByRole('button', { name: 'Save meal' }).click();
+    await page.waitForURL(/\/meals/);
+    await expect(page.getByText('Waiting to be sent', { exact: true })).toHaveCount(0);
 
-  await page.goto('/describe-food');
-  await box.fill('a coffee');
-  await expect(amount).toHaveValue('3');
+    await page.goto('/describe-food');
+    await box.fill('a coffee');
+    await expect(amount).toHaveValue('3');
 
-  await page.goto('/corrections');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What your words mean');
-  await expectAccessible(page, 'corrections');
-  await page.getByRole('button', { name: 'Forget what “coffee” means' }).click();
-  await expect(page.getByText('Nothing taught yet')).toBeVisible();
+    await page.goto('/corrections');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('What your words mean');
+    await expectAccessible(page, 'corrections');
+    await page.getByRole('button', { name: 'Forget what “coffee” means' }).click();
+    await expect(page.getByText('Nothing taught yet')).toBeVisible();
 
-  await page.goto('/describe-food');
-  await expect(amount).toHaveValue(usual);
-});
+    await page.goto('/describe-food');
+    await expect(amount).toHaveValue(usual);
+  },
+);

@@ -61,80 +61,82 @@ test('Ada answers the questions, starts, and sees her fast on another device wit
   await other.context().close();
 });
 
-test('Ada starts from her dashboard, corrects the start, and ends the fast on another device', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const username = await adaFasts(page);
-  await putFast(page, hoursAgo(40), hoursAgo(24));
-  await page.goto('/dashboard');
-  const tile = page.getByRole('region', { name: 'Fasting' });
-  await tile.getByRole('button', { name: 'Start a 16:8 fast' }).click();
-  await expect(tile).toContainText('0:00 of 16 h');
+test(
+  'Ada starts from her dashboard, corrects the start, and ends the fast on another device',
+  { tag: '@one-width' },
+  async ({ page, browser, baseURL }) => {
+    const username = await adaFasts(page);
+    await putFast(page, hoursAgo(40), hoursAgo(24));
+    await page.goto('/dashboard');
+    const tile = page.getByRole('region', { name: 'Fasting' });
+    await tile.getByRole('button', { name: 'Start a 16:8 fast' }).click();
+    await expect(tile).toContainText('0:00 of 16 h');
 
-  const other = await secondDevice(browser, username, baseURL);
-  await other.goto('/track/fasting');
-  await other.getByRole('button', { name: 'Change start' }).click();
-  const form = other.getByRole('dialog', { name: 'Change this fast' });
-  const [date, time] = berlin(hoursAgo(17));
-  await form.getByLabel('First day').fill(date);
-  await form.getByLabel('Began at').fill(time);
-  await form.getByRole('button', { name: 'Save changes' }).click();
-  await expect(timer(other)).toContainText('goal reached');
-  await expectAccessible(other, 'a running fast');
-  await expect(tile).toContainText('Goal reached at');
+    const other = await secondDevice(browser, username, baseURL);
+    await other.goto('/track/fasting');
+    await other.getByRole('button', { name: 'Change start' }).click();
+    const form = other.getByRole('dialog', { name: 'Change this fast' });
+    const [date, time] = berlin(hoursAgo(17));
+    await form.getByLabel('First day').fill(date);
+    await form.getByLabel('Began at').fill(time);
+    await form.getByRole('button', { name: 'Save changes' }).click();
+    await expect(timer(other)).toContainText('goal reached');
+    await expectAccessible(other, 'a running fast');
+    await expect(tile).toContainText('Goal reached at');
 
-  await tile.getByRole('button', { name: 'End fast' }).click();
-  await expect(tile.getByRole('button', { name: 'Start a 16:8 fast' })).toBeVisible();
-  await expect(start(other)).toBeVisible();
-  await expect(rowsOf(other)).toHaveCount(2);
-  await other.context().close();
-});
+    await tile.getByRole('button', { name: 'End fast' }).click();
+    await expect(tile.getByRole('button', { name: 'Start a 16:8 fast' })).toBeVisible();
+    await expect(start(other)).toBeVisible();
+    await expect(rowsOf(other)).toHaveCount(2);
+    await other.context().close();
+  },
+);
 
-test('a fast of the past: refused where it cannot be, added, edited, deleted and taken back', async ({
-  page,
-}) => {
-  await adaFasts(page);
-  await page.getByRole('button', { name: 'Add a past fast' }).first().click();
-  const form = page.getByRole('dialog', { name: 'Add a past fast' });
-  const [began, ended] = [berlin(hoursAgo(40)), berlin(hoursAgo(24))];
-  await form.getByLabel('First day').fill(began[0]);
-  await form.getByLabel('Began at').fill(began[1]);
-  await form.getByLabel('Last day').fill(berlin(hoursAgo(-24))[0]);
-  await form.getByRole('button', { name: 'Add' }).click();
-  await expect(form).toContainText('The end lies in the future');
-  await form.getByLabel('Last day').fill(ended[0]);
-  await form.getByLabel('Ended at').fill(ended[1]);
-  await form.getByLabel('Protocol').selectOption('16:8');
-  await form.getByRole('button', { name: 'Add' }).click();
-  await expect(rowsOf(page)).toContainText(['16:00']);
+test(
+  'a fast of the past: refused where it cannot be, added, edited, deleted and taken back',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    await adaFasts(page);
+    await page.getByRole('button', { name: 'Add a past fast' }).first().click();
+    const form = page.getByRole('dialog', { name: 'Add a past fast' });
+    const [began, ended] = [berlin(hoursAgo(40)), berlin(hoursAgo(24))];
+    await form.getByLabel('First day').fill(began[0]);
+    await form.getByLabel('Began at').fill(began[1]);
+    await form.getByLabel('Last day').fill(berlin(hoursAgo(-24))[0]);
+    await form.getByRole('button', { name: 'Add' }).click();
+    await expect(form).toContainText('The end lies in the future');
+    await form.getByLabel('Last day').fill(ended[0]);
+    await form.getByLabel('Ended at').fill(ended[1]);
+    await form.getByLabel('Protocol').selectOption('16:8');
+    await form.getByRole('button', { name: 'Add' }).click();
+    await expect(rowsOf(page)).toContainText(['16:00']);
 
-  await page.getByRole('button', { name: 'Add a past fast' }).first().click();
-  await form.getByLabel('First day').fill(began[0]);
-  await form.getByLabel('Began at').fill(began[1]);
-  await form.getByLabel('Last day').fill(ended[0]);
-  await form.getByLabel('Ended at').fill(ended[1]);
-  await form.getByRole('button', { name: 'Add' }).click();
-  await expect(form).toContainText('Fasts cannot overlap');
-  await form.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Add a past fast' }).first().click();
+    await form.getByLabel('First day').fill(began[0]);
+    await form.getByLabel('Began at').fill(began[1]);
+    await form.getByLabel('Last day').fill(ended[0]);
+    await form.getByLabel('Ended at').fill(ended[1]);
+    await form.getByRole('button', { name: 'Add' }).click();
+    await expect(form).toContainText('Fasts cannot overlap');
+    await form.getByRole('button', { name: 'Cancel' }).click();
 
-  await page.getByRole('button', { name: /^More for 16:8 fast/ }).click();
-  await page.getByRole('menuitem', { name: 'Edit' }).click();
-  const edit = page.getByRole('dialog', { name: 'Edit fast' });
-  await edit.getByLabel('Protocol').selectOption('18:6');
-  await edit.getByLabel('Note').fill('Slept badly');
-  await edit.getByRole('button', { name: 'Save changes' }).click();
-  await expect(rowsOf(page)).toContainText(['16:00 of 18:00']);
-  await expect(rowsOf(page)).toContainText(['Slept badly']);
-  await expectAccessible(page, 'the history of fasts');
+    await page.getByRole('button', { name: /^More for 16:8 fast/ }).click();
+    await page.getByRole('menuitem', { name: 'Edit' }).click();
+    const edit = page.getByRole('dialog', { name: 'Edit fast' });
+    await edit.getByLabel('Protocol').selectOption('18:6');
+    await edit.getByLabel('Note').fill('Slept badly');
+    await edit.getByRole('button', { name: 'Save changes' }).click();
+    await expect(rowsOf(page)).toContainText(['16:00 of 18:00']);
+    await expect(rowsOf(page)).toContainText(['Slept badly']);
+    await expectAccessible(page, 'the history of fasts');
 
-  await page.getByRole('button', { name: /^More for 18:6 fast/ }).click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await expect(page.getByRole('heading', { name: 'No fast yet' })).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).last().click();
-  await expect(rowsOf(page)).toHaveCount(1);
-});
+    await page.getByRole('button', { name: /^More for 18:6 fast/ }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await expect(page.getByRole('heading', { name: 'No fast yet' })).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await expect(rowsOf(page)).toHaveCount(1);
+  },
+);
 
 test(
   'started without a connection while another device was faster: explained, and nothing is lost',
@@ -173,7 +175,7 @@ test(
   },
 );
 
-test('who is under 18 is not offered a fast, and is told why', async ({ page }) => {
+test('who is under 18 is not offered a fast, and is told why', { tag: '@one-width' }, async ({ page }) => {
   await page.request.post('/api/account/register', {
     data: {
       username: somebody('young'),

@@ -128,28 +128,29 @@ test('Ada types a finger-stick in the wrong unit, corrects another, deletes it a
   await expect(rows(page)).toHaveCount(1);
 });
 
-test('Ada measures without a connection: it is kept, shown, and sent when there is one', async ({
-  page,
-  context,
-}) => {
-  await signUpAda(page);
-  await page.goto('/glucose?view=readings');
-  await expect(page.getByText('No finger-sticks in this time')).toBeVisible();
-  // The form's code is on the device once it was opened.
-  await page.getByRole('button', { name: 'Add reading' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Add a reading' });
-  await sheet.getByRole('button', { name: 'Cancel' }).click();
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Add reading' }).click();
-  await sheet.getByLabel('Glucose, mmol/L').fill('6.1');
-  await page.keyboard.press('Enter');
-  await expect(rows(page)).toContainText('6.1 mmol/L');
-  await expect(rows(page)).toContainText('Waiting to be sent');
-  await context.setOffline(false);
-  await sent(page);
-  await page.reload();
-  await expect(rows(page)).toContainText('6.1 mmol/L');
-});
+test(
+  'Ada measures without a connection: it is kept, shown, and sent when there is one',
+  { tag: '@one-width' },
+  async ({ page, context }) => {
+    await signUpAda(page);
+    await page.goto('/glucose?view=readings');
+    await expect(page.getByText('No finger-sticks in this time')).toBeVisible();
+    // The form's code is on the device once it was opened.
+    await page.getByRole('button', { name: 'Add reading' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Add a reading' });
+    await sheet.getByRole('button', { name: 'Cancel' }).click();
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Add reading' }).click();
+    await sheet.getByLabel('Glucose, mmol/L').fill('6.1');
+    await page.keyboard.press('Enter');
+    await expect(rows(page)).toContainText('6.1 mmol/L');
+    await expect(rows(page)).toContainText('Waiting to be sent');
+    await context.setOffline(false);
+    await sent(page);
+    await page.reload();
+    await expect(rows(page)).toContainText('6.1 mmol/L');
+  },
+);
 
 test('Ada takes in the file of her sensor, reads the trace with the keyboard, and takes it out again', async ({
   page,
@@ -224,61 +225,65 @@ test(
   },
 );
 
-test('Ada measures ketones beside her glucose, and is told what to do where they are high', async ({
-  page,
-}) => {
-  await signUpAda(page);
-  const id = randomUUID();
-  await page.request.put(`/api/glucose-readings/${id}`, {
-    data: {
-      id,
-      measuredAt: new Date(Date.now() - MINUTE_MS).toISOString(),
-      timeZone: ZONE,
-      glucoseMgdl: 90,
-      context: 'fasting',
-      note: null,
-    },
-  });
-  await page.goto('/glucose?view=ketones');
-  await page.getByRole('tabpanel').getByRole('button', { name: 'Add ketones' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Add ketones' });
-  await sheet.getByLabel('Ketones, mmol/L').fill('3.4');
-  await expect(sheet.getByText('High ketones')).toBeVisible();
-  await sheet.getByLabel('Ketones, mmol/L').fill('1.2');
-  await page.keyboard.press('Enter');
-  await expect(rows(page)).toContainText('Nutritional ketosis');
-  await expect(page.getByText('Glucose ketone index 4.2: moderate ketosis')).toBeVisible();
-  await sent(page);
-  await expectAccessible(page, 'ketones');
-});
+test(
+  'Ada measures ketones beside her glucose, and is told what to do where they are high',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    await signUpAda(page);
+    const id = randomUUID();
+    await page.request.put(`/api/glucose-readings/${id}`, {
+      data: {
+        id,
+        measuredAt: new Date(Date.now() - MINUTE_MS).toISOString(),
+        timeZone: ZONE,
+        glucoseMgdl: 90,
+        context: 'fasting',
+        note: null,
+      },
+    });
+    await page.goto('/glucose?view=ketones');
+    await page.getByRole('tabpanel').getByRole('button', { name: 'Add ketones' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Add ketones' });
+    await sheet.getByLabel('Ketones, mmol/L').fill('3.4');
+    await expect(sheet.getByText('High ketones')).toBeVisible();
+    await sheet.getByLabel('Ketones, mmol/L').fill('1.2');
+    await page.keyboard.press('Enter');
+    await expect(rows(page)).toContainText('Nutritional ketosis');
+    await expect(page.getByText('Glucose ketone index 4.2: moderate ketosis')).toBeVisible();
+    await sent(page);
+    await expectAccessible(page, 'ketones');
+  },
+);
 
-test('Ada’s very high glucose says what to do, and with high ketones beside it both say to call for help', async ({
-  page,
-}) => {
-  await signUpAda(page);
-  await page.goto('/glucose');
-  await page.getByRole('button', { name: 'Add a reading' }).click();
-  const reading = page.getByRole('dialog', { name: 'Add a reading' });
-  const value = reading.getByLabel('Glucose, mmol/L');
-  await value.fill('17.5');
-  await expect(reading.getByText('Very high: measure again')).toBeVisible();
-  await value.fill('25');
-  await expect(reading.getByText('Dangerously high: get help now')).toBeVisible();
-  await expectAccessible(page, 'glucose, form with a dangerously high reading');
-  await value.fill('15');
-  await page.keyboard.press('Enter');
-  await expect(reading).toHaveCount(0);
+test(
+  'Ada’s very high glucose says what to do, and with high ketones beside it both say to call for help',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    await signUpAda(page);
+    await page.goto('/glucose');
+    await page.getByRole('button', { name: 'Add a reading' }).click();
+    const reading = page.getByRole('dialog', { name: 'Add a reading' });
+    const value = reading.getByLabel('Glucose, mmol/L');
+    await value.fill('17.5');
+    await expect(reading.getByText('Very high: measure again')).toBeVisible();
+    await value.fill('25');
+    await expect(reading.getByText('Dangerously high: get help now')).toBeVisible();
+    await expectAccessible(page, 'glucose, form with a dangerously high reading');
+    await value.fill('15');
+    await page.keyboard.press('Enter');
+    await expect(reading).toHaveCount(0);
 
-  await tab(page, 'Ketones').click();
-  await page.getByRole('tabpanel').getByRole('button', { name: 'Add ketones' }).click();
-  const ketones = page.getByRole('dialog', { name: 'Add ketones' });
-  await ketones.getByLabel('Ketones, mmol/L').fill('1.6');
-  await expect(ketones.getByText('Call your doctor or an urgent care line now')).toBeVisible();
-  await ketones.getByLabel('Ketones, mmol/L').fill('3.2');
-  await expect(ketones.getByText('Call emergency services now')).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(ketones).toHaveCount(0);
-  await tab(page, 'Trace').click();
-  const last = page.getByRole('region', { name: 'Last reading' });
-  await expect(last).toContainText('Call emergency services now');
-});
+    await tab(page, 'Ketones').click();
+    await page.getByRole('tabpanel').getByRole('button', { name: 'Add ketones' }).click();
+    const ketones = page.getByRole('dialog', { name: 'Add ketones' });
+    await ketones.getByLabel('Ketones, mmol/L').fill('1.6');
+    await expect(ketones.getByText('Call your doctor or an urgent care line now')).toBeVisible();
+    await ketones.getByLabel('Ketones, mmol/L').fill('3.2');
+    await expect(ketones.getByText('Call emergency services now')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(ketones).toHaveCount(0);
+    await tab(page, 'Trace').click();
+    const last = page.getByRole('region', { name: 'Last reading' });
+    await expect(last).toContainText('Call emergency services now');
+  },
+);

@@ -111,44 +111,48 @@ test(
   },
 );
 
-test('figures by hand are confirmed when they are unusual, refused when they are unsafe', async ({
-  page,
-}) => {
-  await signUpAda(page);
-  await page.goto('/update-goals');
-  await expect(preview(page)).toContainText('Daily target');
-  await page.getByText('By hand', { exact: true }).click();
-  const energy = page.getByLabel('Energy', { exact: true });
-  await expect(energy).not.toHaveValue('');
-  await energy.fill('700');
-  await expect(page.getByText(/Below 800 kcal a day needs medical supervision/)).toBeVisible();
-  await energy.fill('2600');
-  await page.getByLabel('Protein', { exact: true }).fill('100');
-  await page.getByLabel('Carbs', { exact: true }).fill('340');
-  await page.getByLabel('Fat', { exact: true }).fill('93');
-  await expect(page.getByText(/Below 800 kcal/)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Save goals' }).click();
-  const ask = page.getByRole('dialog', { name: 'Is this what you mean?' });
-  await expect(ask).toContainText('more than 15 % above what you spend');
-  await expectAccessible(page, 'update goals, confirming');
-  await ask.getByRole('button', { name: 'Save these goals' }).click();
-  await page.waitForURL('**/goals');
-  await expect(page.getByRole('region', { name: 'Daily target' })).toContainText('2,600 kcal a day');
-  await expect(page.getByRole('region', { name: 'Daily target' })).toContainText('Set by hand');
-});
+test(
+  'figures by hand are confirmed when they are unusual, refused when they are unsafe',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    await signUpAda(page);
+    await page.goto('/update-goals');
+    await expect(preview(page)).toContainText('Daily target');
+    await page.getByText('By hand', { exact: true }).click();
+    const energy = page.getByLabel('Energy', { exact: true });
+    await expect(energy).not.toHaveValue('');
+    await energy.fill('700');
+    await expect(page.getByText(/Below 800 kcal a day needs medical supervision/)).toBeVisible();
+    await energy.fill('2600');
+    await page.getByLabel('Protein', { exact: true }).fill('100');
+    await page.getByLabel('Carbs', { exact: true }).fill('340');
+    await page.getByLabel('Fat', { exact: true }).fill('93');
+    await expect(page.getByText(/Below 800 kcal/)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Save goals' }).click();
+    const ask = page.getByRole('dialog', { name: 'Is this what you mean?' });
+    await expect(ask).toContainText('more than 15 % above what you spend');
+    await expectAccessible(page, 'update goals, confirming');
+    await ask.getByRole('button', { name: 'Save these goals' }).click();
+    await page.waitForURL('**/goals');
+    await expect(page.getByRole('region', { name: 'Daily target' })).toContainText('2,600 kcal a day');
+    await expect(page.getByRole('region', { name: 'Daily target' })).toContainText('Set by hand');
+  },
+);
 
-test('after five weeks the check-in tells what Ada spends and offers a target that fits', async ({
-  page,
-}) => {
-  await signUpAda(page);
-  await livedFiveWeeks(page);
-  await page.goto('/goals');
-  const checkIn = page.getByRole('region', { name: 'Weekly check-in' });
-  await expect(checkIn).toContainText(/Your expenditure is.*± \d+ kcal a day/);
-  await expectAccessible(page, 'goals with a check-in');
-  await checkIn.getByRole('button', { name: 'Accept' }).click();
-  await expect(page.getByRole('region', { name: 'Your expenditure' })).toContainText(
-    'The next check-in is on',
-  );
-  await expect(page.getByText('Measured from your weighings and meals, taken at a check-in')).toBeVisible();
-});
+test(
+  'after five weeks the check-in tells what Ada spends and offers a target that fits',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    await signUpAda(page);
+    await livedFiveWeeks(page);
+    await page.goto('/goals');
+    const checkIn = page.getByRole('region', { name: 'Weekly check-in' });
+    await expect(checkIn).toContainText(/Your expenditure is.*± \d+ kcal a day/);
+    await expectAccessible(page, 'goals with a check-in');
+    await checkIn.getByRole('button', { name: 'Accept' }).click();
+    await expect(page.getByRole('region', { name: 'Your expenditure' })).toContainText(
+      'The next check-in is on',
+    );
+    await expect(page.getByText('Measured from your weighings and meals, taken at a check-in')).toBeVisible();
+  },
+);

@@ -32,9 +32,13 @@ test('closing the editor gives the focus back, deleting a meal puts it on the he
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a refused registration puts the caret in the first field that is wrong', async ({ page }) => {
-  await page.goto('/auth?register=true');
-  await page.getByRole('textbox', { name: 'Password' }).fill('seven quiet walks');
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByLabel('Username')).toBeFocused();
-});
+test(
+  'a refused registration puts the caret in the first field that is wrong',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    await page.goto('/auth?register=true');
+    await page.getByRole('textbox', { name: 'Password' }).fill('seven quiet walks');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByLabel('Username')).toBeFocused();
+  },
+);

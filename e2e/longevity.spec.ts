@@ -68,18 +68,22 @@ async function livedTwoWeeks(page: Page): Promise<void> {
   await answered(page);
 }
 
-test('who has only begun is told what would bring a score soonest', async ({ page }) => {
-  await signUpAda(page);
-  await page.goto('/longevity');
-  await expect(page.getByRole('heading', { name: /Keep logging/ })).toBeVisible();
-  await expect(page.getByText('Nutrition: up to 18 % more')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Sleep/ })).toContainText('Nothing known yet');
-  await expectAccessible(page, 'longevity, nothing known');
-  await page.getByRole('link', { name: 'See the eight' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Life’s Essential 8' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Your score' })).toContainText('1 of 8 known');
-  await expect(page.getByText(/The mean of fewer than eight is not/)).toBeVisible();
-});
+test(
+  'who has only begun is told what would bring a score soonest',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    await signUpAda(page);
+    await page.goto('/longevity');
+    await expect(page.getByRole('heading', { name: /Keep logging/ })).toBeVisible();
+    await expect(page.getByText('Nutrition: up to 18 % more')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Sleep/ })).toContainText('Nothing known yet');
+    await expectAccessible(page, 'longevity, nothing known');
+    await page.getByRole('link', { name: 'See the eight' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Life’s Essential 8' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Your score' })).toContainText('1 of 8 known');
+    await expect(page.getByText(/The mean of fewer than eight is not/)).toBeVisible();
+  },
+);
 
 test('a fortnight and the assessment carry a score that opens all its reasons', async ({ page }) => {
   await signUpAda(page);

@@ -78,55 +78,58 @@ test('Grace makes a food from a label and a recipe with it, logs both, and delet
   await expect.poll(() => page.getByRole('article').allTextContents()).toEqual(before);
 });
 
-test('a barcode that nobody knows leads to the food; typed again, it is found and logged', async ({
-  page,
-}) => {
-  await registerAda(page);
-  await page.goto('/scan-food?way=barcode');
-  await page.getByLabel('Or type its digits').fill('4006381333932');
-  await page.getByRole('button', { name: 'Look up' }).click();
-  await expect(page.getByText('A digit is missing or wrong')).toBeVisible();
-  await page.getByLabel('Or type its digits').fill(CODE);
-  await page.getByRole('button', { name: 'Look up' }).click();
-  await expect(page.getByText('Nobody here knows this barcode yet')).toBeVisible();
-  await expectAccessible(page, 'an unknown barcode');
-  await page.getByRole('link', { name: 'Create this food' }).click();
-  await page.waitForURL('**/foods/new**');
-  await expect(page.getByRole('textbox', { name: 'Barcode' })).toHaveValue(CODE);
-  await typeLabel(page);
-  await page.getByLabel('The label does say so').check();
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.waitForURL('**/foods');
+test(
+  'a barcode that nobody knows leads to the food; typed again, it is found and logged',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    await registerAda(page);
+    await page.goto('/scan-food?way=barcode');
+    await page.getByLabel('Or type its digits').fill('4006381333932');
+    await page.getByRole('button', { name: 'Look up' }).click();
+    await expect(page.getByText('A digit is missing or wrong')).toBeVisible();
+    await page.getByLabel('Or type its digits').fill(CODE);
+    await page.getByRole('button', { name: 'Look up' }).click();
+    await expect(page.getByText('Nobody here knows this barcode yet')).toBeVisible();
+    await expectAccessible(page, 'an unknown barcode');
+    await page.getByRole('link', { name: 'Create this food' }).click();
+    await page.waitForURL('**/foods/new**');
+    await expect(page.getByRole('textbox', { name: 'Barcode' })).toHaveValue(CODE);
+    await typeLabel(page);
+    await page.getByLabel('The label does say so').check();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.waitForURL('**/foods');
 
-  await page.goto('/scan-food?way=barcode');
-  await page.getByLabel('Or type its digits').fill(CODE);
-  await page.getByRole('button', { name: 'Look up' }).click();
-  await page.waitForURL('**/describe-food');
-  await expect(page.getByLabel('Amount of Skyr with vanilla')).toHaveValue('1');
-  await page.getByRole('button', { name: 'Save meal' }).click();
-  await expect(page.getByRole('article')).toContainText('Skyr with vanilla');
-});
+    await page.goto('/scan-food?way=barcode');
+    await page.getByLabel('Or type its digits').fill(CODE);
+    await page.getByRole('button', { name: 'Look up' }).click();
+    await page.waitForURL('**/describe-food');
+    await expect(page.getByLabel('Amount of Skyr with vanilla')).toHaveValue('1');
+    await page.getByRole('button', { name: 'Save meal' }).click();
+    await expect(page.getByRole('article')).toContainText('Skyr with vanilla');
+  },
+);
 
-test('a food that Grace makes without a connection is logged at once, and both arrive when it is back', async ({
-  page,
-  context,
-}) => {
-  await registerAda(page);
-  await page.goto('/describe-food');
-  await expect(page.getByRole('button', { name: 'Add a food' })).toBeVisible();
-  await page.goto('/foods');
-  await page.getByRole('link', { name: 'New food' }).click();
-  await typeLabel(page);
-  await page.getByRole('textbox', { name: 'Energy', exact: true }).fill('62');
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Save and log' }).click();
-  await expect(page.getByLabel('Amount of Skyr with vanilla')).toHaveValue('1');
-  await page.getByRole('button', { name: 'Save meal' }).click();
-  await expect(page.getByText('Waiting to be sent', { exact: true })).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByText('Waiting to be sent', { exact: true })).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByRole('article')).toContainText('Skyr with vanilla');
-  await page.goto('/foods');
-  await expect(page.getByRole('link', { name: 'Edit Skyr with vanilla' })).toBeVisible();
-});
+test(
+  'a food that Grace makes without a connection is logged at once, and both arrive when it is back',
+  { tag: '@one-width' },
+  async ({ page, context }) => {
+    await registerAda(page);
+    await page.goto('/describe-food');
+    await expect(page.getByRole('button', { name: 'Add a food' })).toBeVisible();
+    await page.goto('/foods');
+    await page.getByRole('link', { name: 'New food' }).click();
+    await typeLabel(page);
+    await page.getByRole('textbox', { name: 'Energy', exact: true }).fill('62');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Save and log' }).click();
+    await expect(page.getByLabel('Amount of Skyr with vanilla')).toHaveValue('1');
+    await page.getByRole('button', { name: 'Save meal' }).click();
+    await expect(page.getByText('Waiting to be sent', { exact: true })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText('Waiting to be sent', { exact: true })).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('article')).toContainText('Skyr with vanilla');
+    await page.goto('/foods');
+    await expect(page.getByRole('link', { name: 'Edit Skyr with vanilla' })).toBeVisible();
+  },
+);

@@ -30,43 +30,45 @@ async function keepAs(page: Page, name: string): Promise<void> {
 const saved = (page: Page) => page.getByRole('list', { name: 'Saved meals' }).getByRole('listitem');
 const meals = (page: Page) => page.getByRole('article');
 
-test('Ada quick-adds a bar, is told that its macros disagree, and logs two servings of it', async ({
-  page,
-}) => {
-  await registerAda(page);
-  await openLog(page);
-  await page.getByRole('button', { name: 'Quick add' }).last().click();
-  const form = page.getByRole('form', { name: 'Quick add' });
-  await form.getByRole('button', { name: 'Add to this meal' }).click();
-  await expect(form.getByText('Give it a name.')).toBeVisible();
-  await form.getByLabel('Name').fill('Oat bar');
-  await form.getByLabel('Energy, kcal').fill('210');
-  await form.getByLabel('Protein, g').fill('10');
-  await form.getByLabel('Carbs, g').fill('10');
-  await form.getByLabel('Fat, g').fill('2');
-  await expect(form.getByRole('status')).toContainText('These macros come to 98 kcal');
-  await expectAccessible(page, 'quick add');
-  await form.getByLabel('Carbs, g').fill('38');
-  await expect(form.getByRole('status')).not.toContainText('kcal');
-  await form.getByRole('button', { name: 'Add to this meal' }).click();
-  await page.getByLabel('Amount of Oat bar').fill('2');
-  await page.getByRole('button', { name: 'Save meal' }).click();
-  await page.waitForURL(/\/meals/);
-  await expect(meals(page)).toContainText('2 servings');
-  await expect(meals(page)).toContainText('420');
-  await page.reload();
-  await expect(meals(page)).toContainText('420');
+test(
+  'Ada quick-adds a bar, is told that its macros disagree, and logs two servings of it',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    await registerAda(page);
+    await openLog(page);
+    await page.getByRole('button', { name: 'Quick add' }).last().click();
+    const form = page.getByRole('form', { name: 'Quick add' });
+    await form.getByRole('button', { name: 'Add to this meal' }).click();
+    await expect(form.getByText('Give it a name.')).toBeVisible();
+    await form.getByLabel('Name').fill('Oat bar');
+    await form.getByLabel('Energy, kcal').fill('210');
+    await form.getByLabel('Protein, g').fill('10');
+    await form.getByLabel('Carbs, g').fill('10');
+    await form.getByLabel('Fat, g').fill('2');
+    await expect(form.getByRole('status')).toContainText('These macros come to 98 kcal');
+    await expectAccessible(page, 'quick add');
+    await form.getByLabel('Carbs, g').fill('38');
+    await expect(form.getByRole('status')).not.toContainText('kcal');
+    await form.getByRole('button', { name: 'Add to this meal' }).click();
+    await page.getByLabel('Amount of Oat bar').fill('2');
+    await page.getByRole('button', { name: 'Save meal' }).click();
+    await page.waitForURL(/\/meals/);
+    await expect(meals(page)).toContainText('2 servings');
+    await expect(meals(page)).toContainText('420');
+    await page.reload();
+    await expect(meals(page)).toContainText('420');
 
-  await page.getByRole('link', { name: /^Edit/ }).click();
-  const editor = page.getByRole('dialog');
-  await editor.getByLabel('Amount of Oat bar').fill('1/2');
-  await editor.getByRole('button', { name: 'Save changes' }).click();
-  await expect(meals(page)).toContainText('105');
-  await page.reload();
-  await expect(meals(page)).toContainText('0.5 serving');
-  const iron = page.getByRole('row', { name: /^Iron/ });
-  await expect(iron).toContainText('not reported');
-});
+    await page.getByRole('link', { name: /^Edit/ }).click();
+    const editor = page.getByRole('dialog');
+    await editor.getByLabel('Amount of Oat bar').fill('1/2');
+    await editor.getByRole('button', { name: 'Save changes' }).click();
+    await expect(meals(page)).toContainText('105');
+    await page.reload();
+    await expect(meals(page)).toContainText('0.5 serving');
+    const iron = page.getByRole('row', { name: /^Iron/ });
+    await expect(iron).toContainText('not reported');
+  },
+);
 
 test('Ada saves a meal, logs two servings, reorders, edits, deletes and takes it back', async ({ page }) => {
   test.slow();
@@ -199,27 +201,31 @@ test('the recent meals count, search, adjust and take back; a tap adds to a meal
   await expect(meals(page)).toHaveCount(3);
 });
 
-test('saved meals and logging them work without a connection, and arrive once', async ({ page, context }) => {
-  await registerAda(page);
-  await eat(page, 'a banana and a cup of milk', 2);
-  await keepAs(page, 'Quick breakfast');
-  await page.goto('/saved-foods');
-  await expect(saved(page)).toHaveCount(1);
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Log Quick breakfast' }).dblclick();
-  await page.getByRole('button', { name: 'Favourite Quick breakfast' }).click();
-  await expect(page.getByRole('button', { name: 'Favourite Quick breakfast' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  await context.setOffline(false);
-  await page.goto('/meals');
-  await expect(meals(page)).toHaveCount(2);
-  await expect(page.getByText('Waiting to be sent', { exact: true })).toHaveCount(0);
-  await page.goto('/saved-foods');
-  await expect(page.getByRole('button', { name: 'Favourite Quick breakfast' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-});
+test(
+  'saved meals and logging them work without a connection, and arrive once',
+  { tag: '@one-width' },
+  async ({ page, context }) => {
+    await registerAda(page);
+    await eat(page, 'a banana and a cup of milk', 2);
+    await keepAs(page, 'Quick breakfast');
+    await page.goto('/saved-foods');
+    await expect(saved(page)).toHaveCount(1);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Log Quick breakfast' }).dblclick();
+    await page.getByRole('button', { name: 'Favourite Quick breakfast' }).click();
+    await expect(page.getByRole('button', { name: 'Favourite Quick breakfast' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await context.setOffline(false);
+    await page.goto('/meals');
+    await expect(meals(page)).toHaveCount(2);
+    await expect(page.getByText('Waiting to be sent', { exact: true })).toHaveCount(0);
+    await page.goto('/saved-foods');
+    await expect(page.getByRole('button', { name: 'Favourite Quick breakfast' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  },
+);

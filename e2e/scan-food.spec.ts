@@ -126,37 +126,41 @@ test('a label becomes the form of a food with its figures in it; an unknown barc
   });
 });
 
-test('a meal photographed without a connection arrives once, with its picture', async ({ page, context }) => {
-  await registerAda(page);
-  await page.goto('/describe-food');
-  await page.getByRole('textbox', { name: 'What did you eat?' }).fill('a banana');
-  await expect(page.getByRole('button', { name: 'Banana, choose another food' })).toBeVisible();
-  await page.getByRole('textbox', { name: 'What did you eat?' }).fill('');
-  await page.goto('/meals');
-  await page.goto('/scan-food');
-  await choose(page, 'plate.jpg');
-  await expect(pictures(page)).toHaveCount(1);
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && /\/api\/(photos\?|meals$)/.test(request.url()))
-      sent.push(new URL(request.url()).pathname);
-  });
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Look at this picture' }).click();
-  await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
-  await page.getByRole('textbox', { name: 'What did you eat?' }).fill('a banana');
-  await page.getByRole('button', { name: 'Save meal' }).click();
-  await expect(page.getByText('Waiting to be sent', { exact: true })).toBeVisible();
-  await expect(page.getByRole('article').getByRole('button', { name: /^Picture 1 of/ })).toBeVisible();
-  sent.length = 0;
-  await context.setOffline(false);
-  await expect(page.getByText('Waiting to be sent', { exact: true })).toHaveCount(0);
-  expect(sent).toEqual(['/api/photos', '/api/meals']);
-  await page.reload();
-  const [photo] = await Promise.all([
-    page.waitForResponse(/\/api\/photos\/[0-9a-f-]+\?size=small/),
-    page.goto('/meals'),
-  ]);
-  expect(photo.status()).toBe(200);
-  await expect(page.getByRole('article')).toHaveCount(1);
-});
+test(
+  'a meal photographed without a connection arrives once, with its picture',
+  { tag: '@one-width' },
+  async ({ page, context }) => {
+    await registerAda(page);
+    await page.goto('/describe-food');
+    await page.getByRole('textbox', { name: 'What did you eat?' }).fill('a banana');
+    await expect(page.getByRole('button', { name: 'Banana, choose another food' })).toBeVisible();
+    await page.getByRole('textbox', { name: 'What did you eat?' }).fill('');
+    await page.goto('/meals');
+    await page.goto('/scan-food');
+    await choose(page, 'plate.jpg');
+    await expect(pictures(page)).toHaveCount(1);
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && /\/api\/(photos\?|meals$)/.test(request.url()))
+        sent.push(new URL(request.url()).pathname);
+    });
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Look at this picture' }).click();
+    await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
+    await page.getByRole('textbox', { name: 'What did you eat?' }).fill('a banana');
+    await page.getByRole('button', { name: 'Save meal' }).click();
+    await expect(page.getByText('Waiting to be sent', { exact: true })).toBeVisible();
+    await expect(page.getByRole('article').getByRole('button', { name: /^Picture 1 of/ })).toBeVisible();
+    sent.length = 0;
+    await context.setOffline(false);
+    await expect(page.getByText('Waiting to be sent', { exact: true })).toHaveCount(0);
+    expect(sent).toEqual(['/api/photos', '/api/meals']);
+    await page.reload();
+    const [photo] = await Promise.all([
+      page.waitForResponse(/\/api\/photos\/[0-9a-f-]+\?size=small/),
+      page.goto('/meals'),
+    ]);
+    expect(photo.status()).toBe(200);
+    await expect(page.getByRole('article')).toHaveCount(1);
+  },
+);

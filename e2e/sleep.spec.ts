@@ -80,52 +80,53 @@ test('Ada tells of a night: hours, score and why; corrects it, deletes it and ta
   await expect(night).toContainText('5:36 h asleep');
 });
 
-test('after eight regular nights Ada sees how regular she is; a nap without a connection, and no two sleeps at once', async ({
-  page,
-  context,
-}) => {
-  await registerAda(page);
-  await tellNights(page, [1, 2, 3]);
-  await page.goto('/track/sleep');
-  const regularity = page.getByRole('region', { name: 'Regularity' });
-  await expect(regularity).toContainText('You have 1.');
-  await expect(regularity).toContainText('± 0 min');
-  await tellNights(page, [4, 5, 6, 7, 8]);
-  await page.reload();
-  await expect(regularity).toContainText('100 of 100');
+test(
+  'after eight regular nights Ada sees how regular she is; a nap without a connection, and no two sleeps at once',
+  { tag: '@one-width' },
+  async ({ page, context }) => {
+    await registerAda(page);
+    await tellNights(page, [1, 2, 3]);
+    await page.goto('/track/sleep');
+    const regularity = page.getByRole('region', { name: 'Regularity' });
+    await expect(regularity).toContainText('You have 1.');
+    await expect(regularity).toContainText('± 0 min');
+    await tellNights(page, [4, 5, 6, 7, 8]);
+    await page.reload();
+    await expect(regularity).toContainText('100 of 100');
 
-  await page.getByRole('button', { name: 'Add night' }).click();
-  const form = page.getByRole('dialog', { name: 'Add sleep' });
-  await form.getByLabel('Day you got up').fill(daysAgo(1));
-  await form.getByLabel('Went to bed').fill('06:30');
-  await form.getByLabel('Got up', { exact: true }).fill('08:00');
-  await form.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(form.getByText(/You told of sleep from 23:00 to 07:00 already/)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Add night' })).toBeFocused();
+    await page.getByRole('button', { name: 'Add night' }).click();
+    const form = page.getByRole('dialog', { name: 'Add sleep' });
+    await form.getByLabel('Day you got up').fill(daysAgo(1));
+    await form.getByLabel('Went to bed').fill('06:30');
+    await form.getByLabel('Got up', { exact: true }).fill('08:00');
+    await form.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(form.getByText(/You told of sleep from 23:00 to 07:00 already/)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Add night' })).toBeFocused();
 
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Add nap' }).click();
-  await form.getByLabel('Day you got up').fill(daysAgo(1));
-  await form.getByLabel('Went to bed').fill('15:00');
-  await form.getByLabel('Got up', { exact: true }).fill('15:40');
-  await form.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(table(page)).toContainText('Waiting to be sent');
-  await expect(page.getByRole('region', { name: 'Night to yesterday' })).toContainText(
-    'in bed and 40 min of naps',
-  );
-  await context.setOffline(false);
-  await sent(page);
-  await page.getByText('Hours asleep', { exact: true }).click();
-  await page.getByRole('button', { name: 'Show as table' }).click();
-  await expect(page.getByRole('table', { name: 'Hours asleep by day, Hours' })).toContainText('8:00');
-  await expectAccessible(page, 'sleep, full');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Add nap' }).click();
+    await form.getByLabel('Day you got up').fill(daysAgo(1));
+    await form.getByLabel('Went to bed').fill('15:00');
+    await form.getByLabel('Got up', { exact: true }).fill('15:40');
+    await form.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(table(page)).toContainText('Waiting to be sent');
+    await expect(page.getByRole('region', { name: 'Night to yesterday' })).toContainText(
+      'in bed and 40 min of naps',
+    );
+    await context.setOffline(false);
+    await sent(page);
+    await page.getByText('Hours asleep', { exact: true }).click();
+    await page.getByRole('button', { name: 'Show as table' }).click();
+    await expect(page.getByRole('table', { name: 'Hours asleep by day, Hours' })).toContainText('8:00');
+    await expectAccessible(page, 'sleep, full');
 
-  await page.goto('/dashboard');
-  const tile = page.getByRole('region', { name: 'Sleep' });
-  await expect(tile).toContainText('8:00 h');
-  await tile.getByRole('button', { name: 'Add a night' }).click();
-  await expect(form.getByLabel('Went to bed')).toHaveValue('23:00');
-  await page.keyboard.press('Escape');
-  await expect(tile.getByRole('button', { name: 'Add a night' })).toBeFocused();
-});
+    await page.goto('/dashboard');
+    const tile = page.getByRole('region', { name: 'Sleep' });
+    await expect(tile).toContainText('8:00 h');
+    await tile.getByRole('button', { name: 'Add a night' }).click();
+    await expect(form.getByLabel('Went to bed')).toHaveValue('23:00');
+    await page.keyboard.press('Escape');
+    await expect(tile.getByRole('button', { name: 'Add a night' })).toBeFocused();
+  },
+);

@@ -44,98 +44,112 @@ test('Ada checks in by keyboard, also without a connection', async ({ page, cont
   await expect(checkInTable(page).getByText('7 of 10')).toBeVisible();
 });
 
-test('Ada changes a check-in, takes the file with her, deletes it and takes that back', async ({ page }) => {
-  await signUpAda(page);
-  const id = randomUUID();
-  const answer = await page.request.put(`/api/stress-check-ins/${id}`, {
-    data: {
-      id,
-      timeZone: 'Europe/Berlin',
-      feltAt: new Date().toISOString(),
-      stress: 7,
-      mood: 2,
-      tags: ['Work', 'Band practice'],
-      note: '=the release slipped, "again"',
-    },
-  });
-  expect(answer.ok()).toBe(true);
-  await page.goto('/track/stress');
-  await page.getByRole('button', { name: /^More for stress 7 of 10/ }).click();
-  await page.getByRole('menuitem', { name: 'Edit' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Edit check-in' });
-  await expect(sheet.getByRole('checkbox', { name: 'Band practice' })).toBeChecked();
-  await sheet.getByRole('radio', { name: '4, a little tense' }).check();
-  await sheet.getByRole('button', { name: 'Save changes' }).click();
-  await expect(checkInTable(page).getByText('4 of 10')).toBeVisible();
-  await sent(page);
+test(
+  'Ada changes a check-in, takes the file with her, deletes it and takes that back',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    await signUpAda(page);
+    const id = randomUUID();
+    const answer = await page.request.put(`/api/stress-check-ins/${id}`, {
+      data: {
+        id,
+        timeZone: 'Europe/Berlin',
+        feltAt: new Date().toISOString(),
+        stress: 7,
+        mood: 2,
+        tags: ['Work', 'Band practice'],
+        note: '=the release slipped, "again"',
+      },
+    });
+    expect(answer.ok()).toBe(true);
+    await page.goto('/track/stress');
+    await page.getByRole('button', { name: /^More for stress 7 of 10/ }).click();
+    await page.getByRole('menuitem', { name: 'Edit' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Edit check-in' });
+    await expect(sheet.getByRole('checkbox', { name: 'Band practice' })).toBeChecked();
+    await sheet.getByRole('radio', { name: '4, a little tense' }).check();
+    await sheet.getByRole('button', { name: 'Save changes' }).click();
+    await expect(checkInTable(page).getByText('4 of 10')).toBeVisible();
+    await sent(page);
 
-  const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Download CSV' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe('perennial-stress.csv');
-  const text = await readFile(await file.path(), 'utf8');
-  expect(text.split('\r\n')).toHaveLength(3);
-  expect(text).toContain(',check-in,4,2,,"Work; Band practice",');
-  expect(text).toContain(`"'=the release slipped, ""again"""`);
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download CSV' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('perennial-stress.csv');
+    const text = await readFile(await file.path(), 'utf8');
+    expect(text.split('\r\n')).toHaveLength(3);
+    expect(text).toContain(',check-in,4,2,,"Work; Band practice",');
+    expect(text).toContain(`"'=the release slipped, ""again"""`);
 
-  await page.getByRole('button', { name: /^More for stress 4 of 10/ }).click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await expect(page.getByText('No check-ins yet')).toBeVisible();
-  await page.getByRole('alert').filter({ hasText: 'Deleted' }).getByRole('button', { name: 'Undo' }).click();
-  await expect(checkInTable(page).getByText('4 of 10')).toBeVisible();
-});
+    await page.getByRole('button', { name: /^More for stress 4 of 10/ }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await expect(page.getByText('No check-ins yet')).toBeVisible();
+    await page
+      .getByRole('alert')
+      .filter({ hasText: 'Deleted' })
+      .getByRole('button', { name: 'Undo' })
+      .click();
+    await expect(checkInTable(page).getByText('4 of 10')).toBeVisible();
+  },
+);
 
-test('Ada answers the questionnaire, is interrupted by a reload, and goes on where she was', async ({
-  page,
-}) => {
-  await openStress(page);
-  await page.getByRole('button', { name: 'Answer ten questions' }).click();
-  const questions = page.getByRole('dialog', { name: 'The last four weeks' });
-  await expect(questions.getByText('1 of 10.')).toBeVisible();
-  await expectAccessible(page, 'a question');
-  for (let step = 1; step <= 4; step += 1) {
-    await expect(questions.getByText(`${step} of 10.`)).toBeVisible();
-    await questions.getByRole('button', { name: 'Often', exact: true }).click();
-  }
-  await page.reload();
-  await expect(questions.getByText('5 of 10.')).toBeVisible();
-  await questions.getByRole('button', { name: 'Back' }).click();
-  await expect(questions.getByRole('button', { name: 'Often', exact: true })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  for (let step = 4; step <= 10; step += 1) {
-    await expect(questions.getByText(`${step} of 10.`)).toBeVisible();
-    await questions.getByRole('button', { name: 'Sometimes', exact: true }).click();
-  }
-  await expect(questions.getByText('They are not validated')).toBeVisible();
-  await questions.getByRole('button', { name: 'Save answers' }).click();
-  await expect(questions).toBeHidden();
-  await expect(page.getByRole('table', { name: 'Earlier answers, newest first' })).toContainText('53 of 100');
-  await expect(page.getByRole('region', { name: 'Last 7 days' })).toContainText('Rests on 1 part of 3');
+test(
+  'Ada answers the questionnaire, is interrupted by a reload, and goes on where she was',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    await openStress(page);
+    await page.getByRole('button', { name: 'Answer ten questions' }).click();
+    const questions = page.getByRole('dialog', { name: 'The last four weeks' });
+    await expect(questions.getByText('1 of 10.')).toBeVisible();
+    await expectAccessible(page, 'a question');
+    for (let step = 1; step <= 4; step += 1) {
+      await expect(questions.getByText(`${step} of 10.`)).toBeVisible();
+      await questions.getByRole('button', { name: 'Often', exact: true }).click();
+    }
+    await page.reload();
+    await expect(questions.getByText('5 of 10.')).toBeVisible();
+    await questions.getByRole('button', { name: 'Back' }).click();
+    await expect(questions.getByRole('button', { name: 'Often', exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    for (let step = 4; step <= 10; step += 1) {
+      await expect(questions.getByText(`${step} of 10.`)).toBeVisible();
+      await questions.getByRole('button', { name: 'Sometimes', exact: true }).click();
+    }
+    await expect(questions.getByText('They are not validated')).toBeVisible();
+    await questions.getByRole('button', { name: 'Save answers' }).click();
+    await expect(questions).toBeHidden();
+    await expect(page.getByRole('table', { name: 'Earlier answers, newest first' })).toContainText(
+      '53 of 100',
+    );
+    await expect(page.getByRole('region', { name: 'Last 7 days' })).toContainText('Rests on 1 part of 3');
 
-  await page.getByRole('button', { name: 'Answer ten questions' }).click();
-  await expect(page.getByRole('dialog', { name: 'Answer again so soon?' })).toBeVisible();
-  await page.getByRole('button', { name: 'Go back' }).last().click();
-});
+    await page.getByRole('button', { name: 'Answer ten questions' }).click();
+    await expect(page.getByRole('dialog', { name: 'Answer again so soon?' })).toBeVisible();
+    await page.getByRole('button', { name: 'Go back' }).last().click();
+  },
+);
 
-test('Ada pastes the beats of a short recording, is asked about it, and keeps its figure', async ({
-  page,
-}) => {
-  await openStress(page);
-  await page.getByRole('button', { name: 'Add a reading' }).click();
-  const hrv = page.getByRole('dialog', { name: 'Add heart rate variability' });
-  await hrv.getByText('Beat intervals', { exact: true }).click();
-  await hrv.getByLabel('Intervals between beats').fill('812 836 801 845 790 828');
-  await expect(hrv.getByText('From 5 of 5 steps')).toBeVisible();
-  await expectAccessible(page, 'pasted beat intervals');
-  await hrv.getByRole('button', { name: 'Save' }).click();
-  const ask = page.getByRole('dialog', { name: 'Is this right?' });
-  await expect(ask).toContainText('shorter than a minute');
-  await ask.getByRole('button', { name: 'Save 41 ms' }).click();
-  await page.getByRole('button', { name: 'Show 1 reading' }).click();
-  await expect(page.getByRole('table', { name: 'Readings, newest first' })).toContainText('41 ms');
-});
+test(
+  'Ada pastes the beats of a short recording, is asked about it, and keeps its figure',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    await openStress(page);
+    await page.getByRole('button', { name: 'Add a reading' }).click();
+    const hrv = page.getByRole('dialog', { name: 'Add heart rate variability' });
+    await hrv.getByText('Beat intervals', { exact: true }).click();
+    await hrv.getByLabel('Intervals between beats').fill('812 836 801 845 790 828');
+    await expect(hrv.getByText('From 5 of 5 steps')).toBeVisible();
+    await expectAccessible(page, 'pasted beat intervals');
+    await hrv.getByRole('button', { name: 'Save' }).click();
+    const ask = page.getByRole('dialog', { name: 'Is this right?' });
+    await expect(ask).toContainText('shorter than a minute');
+    await ask.getByRole('button', { name: 'Save 41 ms' }).click();
+    await page.getByRole('button', { name: 'Show 1 reading' }).click();
+    await expect(page.getByRole('table', { name: 'Readings, newest first' })).toContainText('41 ms');
+  },
+);
 
 test('Ada breathes: space pauses, Escape ends, without motion there are words and a bar', async ({
   page,

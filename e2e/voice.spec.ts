@@ -87,27 +87,31 @@ test('Ada dictates a meal into the box, sees what is heard, and saves it herself
   expect((await logged).postDataJSON()).toMatchObject({ source: 'voice' });
 });
 
-test('what goes wrong while listening is said in plain words, and what was heard stays', async ({ page }) => {
-  await page.addInitScript(stubRecognition);
-  await registerAda(page);
-  await openLog(page);
-  for (const [fault, said] of [
-    ['not-allowed', 'The microphone is not allowed here'],
-    ['audio-capture', 'No microphone was found'],
-    ['no-speech', 'Nothing was heard'],
-  ] as const) {
+test(
+  'what goes wrong while listening is said in plain words, and what was heard stays',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    await page.addInitScript(stubRecognition);
+    await registerAda(page);
+    await openLog(page);
+    for (const [fault, said] of [
+      ['not-allowed', 'The microphone is not allowed here'],
+      ['audio-capture', 'No microphone was found'],
+      ['no-speech', 'Nothing was heard'],
+    ] as const) {
+      await speak(page).click();
+      await ear(page).fail(fault);
+      await expect(page.getByText(said)).toBeVisible();
+    }
     await speak(page).click();
-    await ear(page).fail(fault);
-    await expect(page.getByText(said)).toBeVisible();
-  }
-  await speak(page).click();
-  await ear(page).hear('black coffee', true);
-  await ear(page).fail('network');
-  await expect(page.getByText('The connection was lost')).toBeVisible();
-  await expect(box(page)).toHaveValue('black coffee');
-});
+    await ear(page).hear('black coffee', true);
+    await ear(page).fail('network');
+    await expect(page.getByText('The connection was lost')).toBeVisible();
+    await expect(box(page)).toHaveValue('black coffee');
+  },
+);
 
-test('where nothing can listen, the button says so', async ({ page }) => {
+test('where nothing can listen, the button says so', { tag: '@one-width' }, async ({ page }) => {
   await page.addInitScript(noRecognition);
   await registerAda(page);
   await openLog(page);
@@ -124,35 +128,38 @@ test.describe('a server with models', () => {
   });
   test.afterAll(() => models.stop());
 
-  test('writes down what Ada records in a browser that recognises no speech', async ({
-    browser,
-    viewport,
-  }) => {
-    const context = await browser.newContext({ baseURL: models.address, viewport });
-    const page = await context.newPage();
-    await page.addInitScript(noRecognition);
-    await registerAda(page);
-    await openLog(page);
-    models.provider.answer({ text: 'Two boiled eggs.' });
-    await speak(page).click();
-    await expect(stop(page)).toBeVisible();
-    await page.waitForTimeout(2500);
-    await stop(page).click();
-    await expect(box(page)).toHaveValue('Two boiled eggs.');
-    const sent = models.provider.questions.find(({ path: asked }) => asked.endsWith('/audio/transcriptions'));
-    expect(sent?.raw.includes(Buffer.from([0x1a, 0x45, 0xdf, 0xa3]))).toBe(true);
-    expect(sent?.raw.length).toBeGreaterThan(1000);
-    models.provider.answer({ text: '' });
-    await speak(page).click();
-    await page.waitForTimeout(500);
-    await stop(page).click();
-    await expect(page.getByText('Nothing was heard')).toBeVisible();
-    await context.setOffline(true);
-    await speak(page).click();
-    await page.waitForTimeout(500);
-    await stop(page).click();
-    await expect(page.getByText('The server did not answer')).toBeVisible();
-    await expect(box(page)).toHaveValue('Two boiled eggs.');
-    await context.close();
-  });
+  test(
+    'writes down what Ada records in a browser that recognises no speech',
+    { tag: '@one-width' },
+    async ({ browser, viewport }) => {
+      const context = await browser.newContext({ baseURL: models.address, viewport });
+      const page = await context.newPage();
+      await page.addInitScript(noRecognition);
+      await registerAda(page);
+      await openLog(page);
+      models.provider.answer({ text: 'Two boiled eggs.' });
+      await speak(page).click();
+      await expect(stop(page)).toBeVisible();
+      await page.waitForTimeout(2500);
+      await stop(page).click();
+      await expect(box(page)).toHaveValue('Two boiled eggs.');
+      const sent = models.provider.questions.find(({ path: asked }) =>
+        asked.endsWith('/audio/transcriptions'),
+      );
+      expect(sent?.raw.includes(Buffer.from([0x1a, 0x45, 0xdf, 0xa3]))).toBe(true);
+      expect(sent?.raw.length).toBeGreaterThan(1000);
+      models.provider.answer({ text: '' });
+      await speak(page).click();
+      await page.waitForTimeout(500);
+      await stop(page).click();
+      await expect(page.getByText('Nothing was heard')).toBeVisible();
+      await context.setOffline(true);
+      await speak(page).click();
+      await page.waitForTimeout(500);
+      await stop(page).click();
+      await expect(page.getByText('The server did not answer')).toBeVisible();
+      await expect(box(page)).toHaveValue('Two boiled eggs.');
+      await context.close();
+    },
+  );
 });

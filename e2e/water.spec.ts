@@ -78,37 +78,38 @@ test('Ada logs wine for another time, corrects it, deletes it and takes it back;
   await expect(table(page)).toContainText('with Grace');
 });
 
-test('Ada’s mug is one tap from then on, by keyboard too; what she drinks without a connection is sent later', async ({
-  page,
-  context,
-}) => {
-  await registerAda(page);
-  await page.goto('/track/water');
-  await page.getByRole('button', { name: 'Add a cup' }).click();
-  const form = page.getByRole('dialog', { name: 'Add a cup' });
-  await form.getByRole('button', { name: 'Add cup' }).click();
-  await expect(form.getByText('Give it a name.')).toBeVisible();
-  await form.getByLabel('Name').fill('Blue mug');
-  await form.getByLabel('What is in it').selectOption('tea');
-  await form.getByLabel('Holds, ml').fill('400');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Add a cup' })).toBeFocused();
-  await context.setOffline(true);
-  const mug = page.getByRole('button', { name: 'Add Blue mug: 400 ml of tea' });
-  await mug.focus();
-  await page.keyboard.press('Enter');
-  await expect(day(page)).toContainText('0.4');
-  await expect(table(page)).toContainText('Waiting to be sent');
-  await context.setOffline(false);
-  await sent(page);
-  await page.getByRole('button', { name: 'Previous day' }).click();
-  await expect(page.getByText('Nothing logged yesterday')).toBeVisible();
-  await page.getByRole('button', { name: 'Add 500 ml of water' }).click();
-  await expect(page.getByRole('table', { name: 'Drinks yesterday' })).toContainText('500 ml');
-  await sent(page);
-  await page.reload();
-  await expect(page.getByRole('table', { name: 'Drinks yesterday' }).getByRole('row')).toHaveCount(2);
-  await page.getByRole('button', { name: 'Today', exact: true }).click();
-  await expect(table(page)).toContainText('Tea');
-  await expectAccessible(page, 'water, full');
-});
+test(
+  'Ada’s mug is one tap from then on, by keyboard too; what she drinks without a connection is sent later',
+  { tag: '@one-width' },
+  async ({ page, context }) => {
+    await registerAda(page);
+    await page.goto('/track/water');
+    await page.getByRole('button', { name: 'Add a cup' }).click();
+    const form = page.getByRole('dialog', { name: 'Add a cup' });
+    await form.getByRole('button', { name: 'Add cup' }).click();
+    await expect(form.getByText('Give it a name.')).toBeVisible();
+    await form.getByLabel('Name').fill('Blue mug');
+    await form.getByLabel('What is in it').selectOption('tea');
+    await form.getByLabel('Holds, ml').fill('400');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Add a cup' })).toBeFocused();
+    await context.setOffline(true);
+    const mug = page.getByRole('button', { name: 'Add Blue mug: 400 ml of tea' });
+    await mug.focus();
+    await page.keyboard.press('Enter');
+    await expect(day(page)).toContainText('0.4');
+    await expect(table(page)).toContainText('Waiting to be sent');
+    await context.setOffline(false);
+    await sent(page);
+    await page.getByRole('button', { name: 'Previous day' }).click();
+    await expect(page.getByText('Nothing logged yesterday')).toBeVisible();
+    await page.getByRole('button', { name: 'Add 500 ml of water' }).click();
+    await expect(page.getByRole('table', { name: 'Drinks yesterday' })).toContainText('500 ml');
+    await sent(page);
+    await page.reload();
+    await expect(page.getByRole('table', { name: 'Drinks yesterday' }).getByRole('row')).toHaveCount(2);
+    await page.getByRole('button', { name: 'Today', exact: true }).click();
+    await expect(table(page)).toContainText('Tea');
+    await expectAccessible(page, 'water, full');
+  },
+);

@@ -65,56 +65,59 @@ test('Ada weighs herself for the first time, corrects it, deletes it and takes t
   await expect(rows(page)).toHaveCount(1);
 });
 
-test('Ada’s trend has a rate; a slip is asked about, and counts only once a second agrees', async ({
-  page,
-}) => {
-  await signUpAda(page);
-  await weighed(
-    page,
-    Array.from({ length: 20 }, (_, day) => 70 - 0.07 * day + (day % 2) * 0.4),
-  );
-  await page.goto('/track/weight');
-  const trend = page.getByRole('region', { name: 'Trend' });
-  await expect(trend).toContainText(/−0\.\d\d ± 0\.\d\d kg a week/);
-  await expect(page.getByText('14 of the last 14 days')).toHaveCount(0);
-  await expect(page.getByText('13 of the last 14 days')).toBeVisible();
-  await expectAccessible(page, 'weight');
+test(
+  'Ada’s trend has a rate; a slip is asked about, and counts only once a second agrees',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    await signUpAda(page);
+    await weighed(
+      page,
+      Array.from({ length: 20 }, (_, day) => 70 - 0.07 * day + (day % 2) * 0.4),
+    );
+    await page.goto('/track/weight');
+    const trend = page.getByRole('region', { name: 'Trend' });
+    await expect(trend).toContainText(/−0\.\d\d ± 0\.\d\d kg a week/);
+    await expect(page.getByText('14 of the last 14 days')).toHaveCount(0);
+    await expect(page.getByText('13 of the last 14 days')).toBeVisible();
+    await expectAccessible(page, 'weight');
 
-  await page.getByRole('button', { name: 'Add weight' }).click();
-  await page.getByLabel('Weight in kilograms').fill('96.9');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  const ask = page.getByRole('dialog', { name: 'Is this right?' });
-  await expect(ask).toContainText('96.9 kg is far from your usual');
-  await ask.getByRole('button', { name: 'Go back' }).last().click();
-  await expect(page.getByLabel('Weight in kilograms')).toHaveValue('96.9');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await ask.getByRole('button', { name: 'Save 96.9 kg' }).click();
-  await expect(rows(page).first()).toContainText('waits for a second');
-  await expect(trend).toContainText(/^Trend6[89]/);
+    await page.getByRole('button', { name: 'Add weight' }).click();
+    await page.getByLabel('Weight in kilograms').fill('96.9');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    const ask = page.getByRole('dialog', { name: 'Is this right?' });
+    await expect(ask).toContainText('96.9 kg is far from your usual');
+    await ask.getByRole('button', { name: 'Go back' }).last().click();
+    await expect(page.getByLabel('Weight in kilograms')).toHaveValue('96.9');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await ask.getByRole('button', { name: 'Save 96.9 kg' }).click();
+    await expect(rows(page).first()).toContainText('waits for a second');
+    await expect(trend).toContainText(/^Trend6[89]/);
 
-  await page.getByText('2 weeks', { exact: true }).click();
-  await expect(page).toHaveURL(/range=2w/);
-  await page.getByRole('button', { name: 'Show as table' }).click();
-  await expect(page.getByRole('columnheader', { name: 'Weighed' })).toBeVisible();
-  await page.getByRole('switch', { name: 'Show weight in stones on this device' }).check();
-  await expect(trend).toContainText(/1[01] st/);
-});
+    await page.getByText('2 weeks', { exact: true }).click();
+    await expect(page).toHaveURL(/range=2w/);
+    await page.getByRole('button', { name: 'Show as table' }).click();
+    await expect(page.getByRole('columnheader', { name: 'Weighed' })).toBeVisible();
+    await page.getByRole('switch', { name: 'Show weight in stones on this device' }).check();
+    await expect(trend).toContainText(/1[01] st/);
+  },
+);
 
-test('a weighing without a connection shows at once and reaches the server later', async ({
-  page,
-  context,
-}) => {
-  await registerAda(page);
-  await page.goto('/track/weight');
-  await expect(page.getByText('Nothing weighed yet')).toBeVisible();
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Add your first weight' }).click();
-  await page.getByLabel('Weight in kilograms').fill('68.2');
-  await page.keyboard.press('Enter');
-  await expect(rows(page)).toContainText('68.2 kg');
-  await expect(rows(page)).toContainText('Waiting to be sent');
-  await context.setOffline(false);
-  await sent(page);
-  await page.reload();
-  await expect(rows(page)).toContainText('68.2 kg');
-});
+test(
+  'a weighing without a connection shows at once and reaches the server later',
+  { tag: '@one-width' },
+  async ({ page, context }) => {
+    await registerAda(page);
+    await page.goto('/track/weight');
+    await expect(page.getByText('Nothing weighed yet')).toBeVisible();
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Add your first weight' }).click();
+    await page.getByLabel('Weight in kilograms').fill('68.2');
+    await page.keyboard.press('Enter');
+    await expect(rows(page)).toContainText('68.2 kg');
+    await expect(rows(page)).toContainText('Waiting to be sent');
+    await context.setOffline(false);
+    await sent(page);
+    await page.reload();
+    await expect(rows(page)).toContainText('68.2 kg');
+  },
+);
