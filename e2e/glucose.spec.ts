@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible, registerAda, signUpAda } from './people.ts';
+import { expectAccessible, goOffline, registerAda, signUpAda } from './people.ts';
 
 const ZONE = 'Europe/Berlin';
 const MINUTE_MS = 60_000;
@@ -139,7 +139,7 @@ test(
     await page.getByRole('button', { name: 'Add reading' }).click();
     const sheet = page.getByRole('dialog', { name: 'Add a reading' });
     await sheet.getByRole('button', { name: 'Cancel' }).click();
-    await context.setOffline(true);
+    await goOffline(page);
     await page.getByRole('button', { name: 'Add reading' }).click();
     await sheet.getByLabel('Glucose, mmol/L').fill('6.1');
     await page.keyboard.press('Enter');
@@ -215,7 +215,7 @@ test(
     await page.goto('/glucose?view=imports');
     await page.getByLabel('File of readings').setInputFiles(clarityFile(instants()));
     await expect(page.getByText('4,320 new readings')).toBeVisible();
-    await context.setOffline(true);
+    await goOffline(page);
     await page.getByRole('button', { name: 'Take in 4,320 readings' }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'Kept on this device' })).toBeVisible();
     await context.setOffline(false);

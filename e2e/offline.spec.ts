@@ -22,14 +22,17 @@ const LOGGED = {
 } as const;
 type Said = keyof typeof LOGGED;
 
-const todayInBerlin = (): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(new Date());
+/** Where it is day: an hour away must not lead into tomorrow. */
+const ZONE = new Date().getUTCHours() >= 3 && new Date().getUTCHours() < 21 ? 'UTC' : 'Asia/Tokyo';
+test.use({ timezoneId: ZONE });
+
+const todayThere = (): string => new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE }).format(new Date());
 
 /** Her own mug, and the health questions before a first fast. */
 async function prepare(witness: APIRequestContext): Promise<void> {
   const id = randomUUID();
   await witness.put(`/api/cups/${id}`, { data: { id, name: 'Blue mug', kind: 'tea', volumeMl: 220 } });
-  await witness.put('/api/fasting/screening', { data: { screenedOn: todayInBerlin(), conditions: [] } });
+  await witness.put('/api/fasting/screening', { data: { screenedOn: todayThere(), conditions: [] } });
 }
 
 /** Goes to a tracker by the links on the screen: nothing is loaded anew. */
@@ -81,7 +84,7 @@ async function log(page: Page, said: Said): Promise<void> {
 /** How many meals of that food and how many of those drinks the server holds today. */
 async function onServer({ witness }: Scene, said: Said): Promise<{ meals: number; drinks: number }> {
   const { food, kind, volumeMl } = LOGGED[said];
-  const today = todayInBerlin();
+  const today = todayThere();
   const [day, water] = await Promise.all([
     witness.get(`/api/days/${today}`),
     witness.get(`/api/drinks?from=${today}&to=${today}`),
@@ -106,7 +109,7 @@ async function expectOnce(scene: Scene, ...logged: readonly Said[]): Promise<voi
 
 /** What other trackers hold today. */
 async function trackedToday({ witness }: Scene, path: 'body-measurements' | 'fasts'): Promise<unknown> {
-  const today = todayInBerlin();
+  const today = todayThere();
   return (await witness.get(`/api/${path}?from=${today}&to=${today}`)).json();
 }
 

@@ -124,3 +124,9 @@ export async function openLog(page: Page): Promise<void> {
     await page.goto('/describe-food');
   }
 }
+
+/** Takes the connection away, once the application's files are on the device. */
+export async function goOffline(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.context().setOffline(true);
+}

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
 import { addDays, localDate } from '#domain/time/local-date.ts';
 import { instantOf } from '#domain/time/wall-clock.ts';
-import { expectAccessible, registerAda } from './people.ts';
+import { expectAccessible, goOffline, registerAda } from './people.ts';
 
 const table = (page: Page) => page.getByRole('table', { name: 'Nights and naps' });
 const sent = (page: Page) => expect(page.getByText('Waiting to be sent')).toHaveCount(0);
@@ -104,7 +104,7 @@ test(
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Add night' })).toBeFocused();
 
-    await context.setOffline(true);
+    await goOffline(page);
     await page.getByRole('button', { name: 'Add nap' }).click();
     await form.getByLabel('Day you got up').fill(daysAgo(1));
     await form.getByLabel('Went to bed').fill('15:00');

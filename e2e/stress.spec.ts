@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible, registerAda, signUpAda } from './people.ts';
+import { expectAccessible, goOffline, registerAda, signUpAda } from './people.ts';
 
 async function openStress(page: Page): Promise<void> {
   await signUpAda(page);
@@ -33,7 +33,7 @@ test('Ada checks in by keyboard, also without a connection', async ({ page, cont
   await page.keyboard.press('Enter');
   await card.getByRole('textbox', { name: 'Note' }).fill('=the release slipped, "again"');
   await expectAccessible(page, 'a check-in with all its fields');
-  await context.setOffline(true);
+  await goOffline(page);
   await card.getByRole('button', { name: 'Save check-in' }).click();
   await expect(checkInTable(page).getByText('7 of 10')).toBeVisible();
   await expect(checkInTable(page).getByText('Waiting to be sent')).toBeVisible();

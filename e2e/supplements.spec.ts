@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessibleInBoth, registerAda, signUpAda } from './people.ts';
+import { expectAccessibleInBoth, goOffline, registerAda, signUpAda } from './people.ts';
 
 const HEALTH = {
   medicines: ['levothyroxine'],
@@ -98,7 +98,7 @@ test('Ada adds her own, corrects it, meets her medicine, and deletes with undo; 
   await sheet.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByText('Keep some hours apart')).toBeVisible();
   await expect(page.getByText('More than the upper limit')).toBeVisible();
-  await context.setOffline(true);
+  await goOffline(page);
   await page.getByRole('checkbox', { name: 'Zinc 10 mg' }).click();
   await expect(page.getByRole('region', { name: 'Take today' })).toContainText('1 of 1 taken');
   await context.setOffline(false);

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible, registerAda } from './people.ts';
+import { expectAccessible, goOffline, registerAda } from './people.ts';
 
 const day = (page: Page) => page.getByRole('region', { name: 'Today', exact: true });
 const table = (page: Page) => page.getByRole('table', { name: 'Drinks today' });
@@ -93,7 +93,7 @@ test(
     await form.getByLabel('Holds, ml').fill('400');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Add a cup' })).toBeFocused();
-    await context.setOffline(true);
+    await goOffline(page);
     const mug = page.getByRole('button', { name: 'Add Blue mug: 400 ml of tea' });
     await mug.focus();
     await page.keyboard.press('Enter');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible, registerAda, signUpAda } from './people.ts';
+import { expectAccessible, goOffline, registerAda, signUpAda } from './people.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -109,7 +109,7 @@ test(
     await registerAda(page);
     await page.goto('/track/weight');
     await expect(page.getByText('Nothing weighed yet')).toBeVisible();
-    await context.setOffline(true);
+    await goOffline(page);
     await page.getByRole('button', { name: 'Add your first weight' }).click();
     await page.getByLabel('Weight in kilograms').fill('68.2');
     await page.keyboard.press('Enter');
