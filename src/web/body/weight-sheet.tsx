@@ -19,15 +19,15 @@ interface WeightSheetProps {
   readonly onClose: () => void;
 }
 
-/** What a mass is held against: the trend of the days before it, or for a first weighing what the profile says; kg. */
+/** What a mass is held against: the trend of the days before it, or where none is known what the profile says; kg. */
 function useUsualMass(date: string, editing: BodyMeasurement | undefined) {
   const { data: member } = useMember();
-  const { entries, known } = measurements.useEntries(rememberedFrom(date), addDays(date, 1));
+  const { entries } = measurements.useEntries(rememberedFrom(date), addDays(date, 1));
   const others = entries.filter(({ id }) => id !== editing?.id);
   const { points } = weightTrend(weighingsOf(others));
   return (measuredAt: string): number | undefined => {
     const trendKg = trendBefore(points, Date.parse(measuredAt));
-    return trendKg ?? (known && points.length === 0 ? member?.massKg : undefined);
+    return trendKg ?? (points.length === 0 ? member?.massKg : undefined);
   };
 }
 
