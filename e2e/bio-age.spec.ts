@@ -202,6 +202,7 @@ test(
     await page.waitForTimeout(1500);
     await context.setOffline(true);
     await choose(page, /smoke tobacco/, '1 to 10 a day');
+    await expect(page.getByText('Waiting to be sent')).toBeVisible();
     await page.reload();
     await expect(page.getByRole('radio', { name: '1 to 10 a day' })).toBeChecked();
     await page.getByRole('link', { name: /Stress, mood/ }).click();

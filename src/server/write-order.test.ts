@@ -15,10 +15,14 @@ describe.each(testDatabases())('writes that arrive late, on $name', (place) => {
   let ada: Browser;
   const keyOf = (madeMs: number): string => uuidV7(madeMs, crypto.getRandomValues(new Uint8Array(10)));
   /** What a device sends: the moment it wrote stands in the key. */
-  async function send(method: string, path: string, key: string | undefined, body?: unknown) {
+  async function send(method: string, path: string, key: string | undefined, body?: unknown, sentAt?: string) {
     const response = await ada.fetch(`/api${path}`, {
       method,
-      headers: { 'content-type': 'application/json', ...(key && { 'idempotency-key': key }) },
+      headers: {
+        'content-type': 'application/json',
+        ...(key && { 'idempotency-key': key }),
+        ...(sentAt && { 'x-sent-at': sentAt }),
+      },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     return { status: response.status, answer: (await response.json()) as Record<string, unknown> };
@@ -69,6 +73,17 @@ describe.each(testDatabases())('writes that arrive late, on $name', (place) => {
     await send('PUT', `/drinks/${drink.id}`, nextYear, { ...drink, volumeMl: 400 });
     await send('PUT', `/drinks/${drink.id}`, ago(2), { ...drink, volumeMl: 450 });
     expect(await volumes()).toEqual([450]);
+  });
+
+  test('a phone whose clock is four minutes slow edits what the laptop wrote a minute ago', async () => {
+    const drink = glass();
+    const slow = (madeAgoMs: number) => keyOf(Date.now() - madeAgoMs - 4 * MINUTE);
+    const itsNow = () => new Date(Date.now() - 4 * MINUTE).toISOString();
+    await send('PUT', `/drinks/${drink.id}`, keyOf(Date.now() - MINUTE), drink);
+    await send('PUT', `/drinks/${drink.id}`, slow(0), { ...drink, volumeMl: 330 }, itsNow());
+    expect(await volumes()).toEqual([330]);
+    await send('PUT', `/drinks/${drink.id}`, slow(2 * MINUTE), { ...drink, volumeMl: 500 }, itsNow());
+    expect(await volumes()).toEqual([330]);
   });
 
   test('Ada ends her fast on the laptop; the start her phone kept arrives afterwards and does not run it again', async () => {

@@ -35,7 +35,13 @@ function stepOf(text: string | null): number | undefined {
 
 type Drafted = Omit<AssessmentDraft, 'answers'> & { readonly answers: readonly DraftAnswer[] };
 
-function Steps({ draft }: { readonly draft: Drafted }) {
+interface StepsProps {
+  readonly draft: Drafted;
+  /** Some answers are not sent yet. */
+  readonly isWaiting: boolean;
+}
+
+function Steps({ draft, isWaiting }: StepsProps) {
   const today = useToday();
   const [search] = useSearchParams();
   const { data: member } = useMember();
@@ -63,13 +69,13 @@ function Steps({ draft }: { readonly draft: Drafted }) {
       {step === REVIEW_STEP ? (
         <ReviewStep person={draft.person} draft={draft} />
       ) : (
-        <SectionStep key={step} {...{ step, sex, asked, draft }} />
+        <SectionStep key={step} {...{ step, sex, asked, draft, isWaiting }} />
       )}
     </div>
   );
 }
 
-function Body({ draft }: { readonly draft: Drafted }) {
+function Body({ draft, isWaiting }: StepsProps) {
   const isFinishing = useUnsentFinish();
   const { outcome } = draft;
   const back = (
@@ -91,12 +97,12 @@ function Body({ draft }: { readonly draft: Drafted }) {
         It is finished and kept on this device; the result comes with the connection. {back}
       </Alert>
     );
-  return <Steps draft={draft} />;
+  return <Steps draft={draft} isWaiting={isWaiting} />;
 }
 
 /** `/bio-age/assessment?section=1…7`: seven sections and a review, each answer kept as it is given. */
 export function AssessmentPage() {
-  const { draft, isError, error, refetch } = useDraft();
+  const { draft, isWaiting, isError, error, refetch } = useDraft();
   return (
     <>
       <PageHeader
@@ -104,7 +110,7 @@ export function AssessmentPage() {
         text={`${SECTIONS.length} short sections. “I don’t know” is always a good answer.`}
       />
       {draft ? (
-        <Body draft={draft} />
+        <Body draft={draft} isWaiting={isWaiting} />
       ) : isError ? (
         <ErrorState {...explain(error)} onRetry={() => void refetch()} />
       ) : (

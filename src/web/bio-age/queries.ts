@@ -9,7 +9,7 @@ import type {
 } from '#contract/bio-age.ts';
 import { api } from '#web/lib/api.ts';
 import { useOutbox } from '#web/lib/outbox.ts';
-import { afterUnsent, FINISH } from './draft-rows.ts';
+import { afterUnsent, ANSWER, FINISH } from './draft-rows.ts';
 import { DRAFT_KEY } from './commands.ts';
 
 /** The newest result, PhenoAge beside it, and both together. */
@@ -38,19 +38,20 @@ export const useAssessment = (id: string | undefined) =>
     enabled: id !== undefined,
   });
 
-/** The assessment under way with the answers that are not sent yet. */
+/** The assessment under way with the answers that are not sent yet, and whether there are any while sending fails. */
 export function useDraft() {
   const query = useQuery({
     queryKey: DRAFT_KEY,
     queryFn: (): Promise<AssessmentDraft> => api.bioAge.draft(),
     staleTime: 0,
   });
-  const { rows } = useOutbox();
+  const { rows, failing } = useOutbox();
+  const isWaiting = failing && rows.some(({ effect }) => effect.type === ANSWER);
   const draft = useMemo(
     () => query.data && { ...query.data, answers: afterUnsent(query.data.answers, rows) },
     [query.data, rows],
   );
-  return { ...query, draft };
+  return { ...query, draft, isWaiting };
 }
 
 /** Whether the end of an assessment waits for a connection. */

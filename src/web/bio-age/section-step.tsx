@@ -19,10 +19,12 @@ interface SectionStepProps {
   readonly sex: Sex;
   readonly asked: Asked;
   readonly draft: Drafted;
+  /** Some answers are not sent yet. */
+  readonly isWaiting: boolean;
 }
 
 /** One section: its questions, each kept as it is answered. Going on takes what own data offer. */
-export function SectionStep({ step, sex, asked, draft }: SectionStepProps) {
+export function SectionStep({ step, sex, asked, draft, isWaiting }: SectionStepProps) {
   const navigate = useNavigate();
   const section = SECTIONS[step - 1];
   if (!section) return null;
@@ -71,6 +73,12 @@ export function SectionStep({ step, sex, asked, draft }: SectionStepProps) {
         figure={
           <Text size="sm" c="dimmed">
             {answered} of {count} answered
+            {isWaiting && (
+              <>
+                <br />
+                Waiting to be sent
+              </>
+            )}
           </Text>
         }
       >

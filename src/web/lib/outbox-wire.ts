@@ -36,7 +36,12 @@ export async function sendRow(row: OutboxRow): Promise<SendResult> {
     const response = await fetch(API_URL + row.path, {
       method: row.method,
       credentials: 'same-origin',
-      headers: { 'Content-Type': row.file?.type ?? 'application/json', 'Idempotency-Key': row.id },
+      headers: {
+        'Content-Type': row.file?.type ?? 'application/json',
+        'Idempotency-Key': row.id,
+        // The row's id holds the time of this device's clock; against the server's this tells how wrong that is.
+        'X-Sent-At': new Date().toISOString(),
+      },
       ...contentOf(row),
       signal: AbortSignal.timeout(row.file ? FILE_PATIENCE_MS : PATIENCE_MS),
     });
