@@ -15,7 +15,13 @@ describe.each(testDatabases())('writes that arrive late, on $name', (place) => {
   let ada: Browser;
   const keyOf = (madeMs: number): string => uuidV7(madeMs, crypto.getRandomValues(new Uint8Array(10)));
   /** What a device sends: the moment it wrote stands in the key. */
-  async function send(method: string, path: string, key: string | undefined, body?: unknown, sentAt?: string) {
+  async function send(
+    method: string,
+    path: string,
+    key: string | undefined,
+    body?: unknown,
+    sentAt?: string,
+  ) {
     const response = await ada.fetch(`/api${path}`, {
       method,
       headers: {
