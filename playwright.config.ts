@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { ZONE } from './e2e/zone.ts';
 
 const launchOptions = {
   ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
@@ -17,8 +18,9 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   globalSetup: './e2e/server.ts',
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  // Generous: a busy machine is slow, and what is right is waited for no longer than it takes.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   // One more than cores usually are: each waits now and then for what is drawn.
   workers: 3,
   fullyParallel: true,
@@ -29,7 +31,7 @@ export default defineConfig({
     // Without transitions a screen is what it will be at once, and drawing costs less.
     contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-US',
-    timezoneId: 'Europe/Berlin',
+    timezoneId: ZONE,
     // A trace films every test and costs a third of the run; ask for one with --trace on.
     trace: 'off',
   },

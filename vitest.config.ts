@@ -9,6 +9,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // Properties are tried on a hundred cases: seconds, where the machine has other work too.
+          testTimeout: 20_000,
           include: [
             'src/{domain,contract,web,site}/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',

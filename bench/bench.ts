@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { addDays } from '#domain/time/local-date.ts';
 import { residentMb, startBuiltServer } from '../scripts/built-server.ts';
 import { startTestPostgres } from '../scripts/test-postgres.ts';
 import { addMembers } from './add-members.ts';
@@ -21,9 +22,7 @@ const REST_MS = 8000;
 const WARM_UP = 100;
 
 async function benchRequests(name: string, member: BenchMember): Promise<void> {
-  const days = Array.from({ length: 200 + WARM_UP }, (_, index) =>
-    new Date(Date.parse('2025-06-01') + index * 86_400_000).toISOString().slice(0, 10),
-  );
+  const days = Array.from({ length: 200 + WARM_UP }, (_, index) => addDays('2025-06-01', index));
   for (const day of days.slice(0, WARM_UP)) await member.logMeal(day);
   const logged = quantiles(await timed(days.slice(WARM_UP), (day) => member.logMeal(day)));
   line(

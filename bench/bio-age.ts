@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { SECTIONS, itemsFor } from '#domain/bio-age/sections.ts';
+import { NINE_MARKERS, typedLines } from '#domain/blood/testing.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { uuidV7 } from '#domain/units/uuid-v7.ts';
 import type { BenchMember } from './member.ts';
@@ -10,20 +11,7 @@ const READS = 200;
 const WARM_UP = 30;
 
 const newId = (): string => uuidV7(Date.now(), randomBytes(16));
-const values = (
-  [
-    ['albumin', 4.4, 'g/dL'],
-    ['creatinine', 0.95, 'mg/dL'],
-    ['glucose-fasting', 102, 'mg/dL'],
-    ['hs-crp', 1.8, 'mg/L'],
-    ['lymphocytes-pct', 30, '%'],
-    ['mcv', 90, 'fL'],
-    ['rdw', 13.2, '%'],
-    ['alp', 70, 'U/L'],
-    ['wbc', 6.2, '10³/µL'],
-    ['hba1c', 5.4, '%'],
-  ] as const
-).map(([marker, value, unit]) => ({ marker, name: marker, text: String(value), value, unit }));
+const values = typedLines([...NINE_MARKERS, ['hba1c', 5.4, '%']]);
 
 /** Six weeks of nights, weighings and complete days, a panel of blood, and an assessment answered in full. */
 async function liveThrough(member: BenchMember): Promise<void> {

@@ -7,6 +7,7 @@ import {
   registerAda,
   somebody,
 } from './people.ts';
+import { dayAgo } from './zone.ts';
 
 test('Tom registers in feet and pounds; switching units changes what is shown, not who he is', async ({
   page,
@@ -94,10 +95,9 @@ test(
   },
 );
 
-const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
 const SCREENS = {
   food: [
-    `/meals/${yesterday}`,
+    `/meals/${dayAgo(1)}`,
     '/meals',
     '/describe-food',
     '/saved-foods',

@@ -1,6 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible, expectAccessibleInBoth, signUpAda, tellPregnancy } from './people.ts';
+import {
+  expectAccessible,
+  expectAccessibleInBoth,
+  goOffline,
+  readsAreKept,
+  signUpAda,
+  tellAnswers,
+  tellPregnancy,
+} from './people.ts';
+import { dayAgo, ZONE } from './zone.ts';
 
 /** What Ada answers by her own hand elsewhere: everything but blood pressure, smoking and her parents. */
 const TOLD: Readonly<Record<string, string>> = {
@@ -38,17 +47,6 @@ const TOLD: Readonly<Record<string, string>> = {
   fhx: 'no',
 };
 
-/** Answers to most questions, told to the server as the form tells them. */
-async function answered(page: Page): Promise<void> {
-  const answers = Object.entries(TOLD).map(([item, option]) => ({
-    item,
-    value: { kind: 'option', option },
-    origin: { kind: 'typed' },
-  }));
-  const answer = await page.request.put('/api/bio-age/draft/answers', { data: { answers } });
-  expect(answer.ok()).toBe(true);
-}
-
 /** Nine markers of one draw, as a laboratory writes them: marker, value, unit. */
 const DRAWN = [
   ['albumin', 4.4, 'g/dL'],
@@ -72,9 +70,8 @@ async function drawn(page: Page): Promise<void> {
     value,
     unit,
   }));
-  const collectedOn = new Date().toISOString().slice(0, 10);
   const answer = await page.request.put(`/api/blood-panels/${id}`, {
-    data: { id, timeZone: 'Europe/Berlin', collectedOn, isFasting: true, values },
+    data: { id, timeZone: ZONE, collectedOn: dayAgo(), isFasting: true, values },
   });
   expect(answer.ok(), await answer.text()).toBe(true);
 }
@@ -109,7 +106,7 @@ test('Ada answers, goes on in another browser, and sees what her bio-age is made
   await page.getByRole('button', { name: 'Next' }).press('Enter');
   await taken;
   await expect(page).toHaveURL(/section=2/);
-  await answered(page);
+  await tellAnswers(page, TOLD);
 
   const elsewhere = await browser.newContext({
     storageState: await page.context().storageState(),
@@ -145,7 +142,7 @@ test(
   { tag: '@one-width' },
   async ({ page }) => {
     await signUpAda(page);
-    await answered(page);
+    await tellAnswers(page, TOLD);
     await drawn(page);
     await page.goto('/bio-age/assessment?section=8');
     await expect(page.getByText(/question on tobacco is needed/)).toBeVisible();
@@ -171,6 +168,13 @@ test(
     await expect(audit).toContainText('Version 20');
     await expectAccessible(page, 'audit of the bio-age');
     await page.keyboard.press('Escape');
+    await card(page, 'Your seven sections')
+      .getByRole('button', { name: /Sleep and recovery/ })
+      .press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Sleep and recovery' })).toContainText(
+      /of \d\.\d\d at the furthest: score \d+ of 100/,
+    );
+    await page.keyboard.press('Escape');
 
     const blood = card(page, 'From your blood: PhenoAge');
     await expect(blood).toContainText(
@@ -184,7 +188,7 @@ test(
     await card(page, 'Habits and blood together')
       .getByRole('button', { name: 'How both are joined' })
       .click();
-    await expect(page.getByRole('dialog', { name: 'Habits and blood' })).toContainText('Weight 0.70');
+    await expect(page.getByRole('dialog', { name: 'Habits and blood' })).toContainText('0.70 × A* of');
   },
 );
 
@@ -193,16 +197,13 @@ test(
   { tag: '@one-width' },
   async ({ page, context }) => {
     await signUpAda(page);
-    await answered(page);
+    await tellAnswers(page, TOLD);
     await page.goto('/bio-age/assessment?section=6');
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    await page.reload();
     await expect(page.getByRole('heading', { name: 'Substances and environment' })).toBeVisible();
-    // What was read is kept on the device a second later.
-    await page.waitForTimeout(1500);
-    await context.setOffline(true);
+    await readsAreKept(page);
+    await goOffline(page);
     await choose(page, /smoke tobacco/, '1 to 10 a day');
-    await expect(page.getByText('Waiting to be sent')).toBeVisible();
+    await expect(page.getByText(/answered.*Waiting to be sent/)).toBeVisible();
     await page.reload();
     await expect(page.getByRole('radio', { name: '1 to 10 a day' })).toBeChecked();
     await page.getByRole('link', { name: /Stress, mood/ }).click();

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, isPhone, openLog, registerAda, registerByForm } from './people.ts';
+import { expectAccessible, goOffline, isPhone, openLog, registerAda, registerByForm } from './people.ts';
 
 const BREAKFAST =
   'two scrambled eggs with a slice of whole wheat toast and butter, black coffee and a banana';
@@ -90,7 +90,7 @@ test(
     await page.goto('/meals');
     await page.goto('/describe-food');
     await expect(page.getByRole('button', { name: 'Banana, choose another food' })).toBeVisible();
-    await context.setOffline(true);
+    await goOffline(page);
     await page.getByRole('button', { name: 'Save meal' }).dblclick();
     await expect(page.getByRole('article')).toHaveCount(1);
     await expect(page.getByText('Waiting to be sent', { exact: true })).toBeVisible();

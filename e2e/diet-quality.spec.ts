@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessibleInBoth, signUpAda } from './people.ts';
-
-const DAY_MS = 86_400_000;
+import { expectAccessible, expectAccessibleInBoth, signUpAda } from './people.ts';
+import { instantAgo, ZONE } from './zone.ts';
 
 const LUNCH = [
   ['black-beans', 150],
@@ -16,16 +15,15 @@ const DINNER = [
 
 /** A past day of two main meals, told to the server. */
 async function livedADay(page: Page, daysAgo: number): Promise<void> {
-  const day = new Date(Date.now() - daysAgo * DAY_MS).toISOString().slice(0, 10);
   for (const [kind, time, foods] of [
-    ['lunch', '11:00', LUNCH],
-    ['dinner', '17:00', DINNER],
+    ['lunch', '12:00', LUNCH],
+    ['dinner', '18:00', DINNER],
   ] as const) {
     const answer = await page.request.post('/api/meals', {
       data: {
         id: randomUUID(),
-        timeZone: 'Europe/Berlin',
-        eatenAt: `${day}T${time}:00Z`,
+        timeZone: ZONE,
+        eatenAt: instantAgo(daysAgo, time),
         kind,
         source: 'search',
         items: foods.map(([foodId, grams]) => ({
@@ -66,9 +64,13 @@ test('after three complete days Ada sees how good her diet is, what would raise 
   const load = page.getByRole('region', { name: 'Glycaemic load' });
   await load.getByRole('button', { name: 'Show as table' }).click();
   await expect(load.getByRole('table', { name: /Glycaemic load by day/ })).toContainText('Load');
-  const audit = page.getByRole('region', { name: 'How this is computed' });
-  await expect(audit.getByRole('row', { name: /Sodium/ })).toContainText('1.1 or less');
   await expectAccessibleInBoth(page, 'diet quality');
+  await page.getByRole('button', { name: 'How this is computed: Healthy Eating Index' }).press('Enter');
+  const audit = page.getByRole('dialog', { name: 'Healthy Eating Index' });
+  await expect(audit.getByRole('row', { name: /Sodium/ })).toContainText('1.1 or less');
+  await expect(audit).toContainText('3 complete days');
+  await expectAccessible(page, 'audit of the diet');
+  await audit.getByRole('button', { name: 'Close' }).click();
 
   await page
     .getByRole('link', { name: /: counted/ })

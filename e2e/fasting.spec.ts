@@ -1,20 +1,21 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { expectAccessible, PASSWORD, signUpAda, somebody } from './people.ts';
+import { expectAccessible, goOffline, PASSWORD, readsAreKept, signUpAda, somebody } from './people.ts';
+import { ZONE } from './zone.ts';
 
 const timer = (page: Page) => page.getByRole('region', { name: 'Running now' });
 const start = (page: Page) => page.getByRole('button', { name: 'Start fast' });
 const rowsOf = (page: Page) => page.getByRole('table', { name: 'Fasts, newest first' }).locator('tbody tr');
 
 const hoursAgo = (hours: number): string => new Date(Date.now() - hours * 3_600_000).toISOString();
-const berlin = (iso: string) =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin', dateStyle: 'short', timeStyle: 'short' })
+const wallOf = (iso: string) =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE, dateStyle: 'short', timeStyle: 'short' })
     .format(new Date(iso))
     .split(' ') as [date: string, time: string];
 
 /** Ada with her health questions answered, on the fasting screen. */
 async function adaFasts(page: Page, conditions: readonly string[] = []): Promise<string> {
   const username = await signUpAda(page);
-  const [screenedOn] = berlin(hoursAgo(0));
+  const [screenedOn] = wallOf(hoursAgo(0));
   await page.request.put('/api/fasting/screening', { data: { screenedOn, conditions } });
   await page.goto('/track/fasting');
   return username;
@@ -31,7 +32,7 @@ async function secondDevice(browser: Browser, username: string, baseURL: string 
 const putFast = (page: Page, startedAt: string, endedAt: string | null) => {
   const id = crypto.randomUUID();
   return page.request.put(`/api/fasts/${id}`, {
-    data: { id, timeZone: 'Europe/Berlin', startedAt, endedAt, protocol: '16:8', goalHours: 16, note: null },
+    data: { id, timeZone: ZONE, startedAt, endedAt, protocol: '16:8', goalHours: 16, note: null },
   });
 };
 
@@ -55,7 +56,8 @@ test('Ada answers the questions, starts, and sees her fast on another device wit
   await expect(timer(page)).toContainText('of 12 h');
   await expect(timer(page)).not.toContainText('Waiting to be sent');
 
-  await expect(timer(other)).toBeVisible({ timeout: 5000 });
+  // Five seconds until it is known there, and what a busy machine takes to draw it.
+  await expect(timer(other)).toBeVisible({ timeout: 7000 });
   await page.reload();
   await expect(timer(page)).toContainText('of 12 h');
   await other.context().close();
@@ -76,7 +78,7 @@ test(
     await other.goto('/track/fasting');
     await other.getByRole('button', { name: 'Change start' }).click();
     const form = other.getByRole('dialog', { name: 'Change this fast' });
-    const [date, time] = berlin(hoursAgo(17));
+    const [date, time] = wallOf(hoursAgo(17));
     await form.getByLabel('First day').fill(date);
     await form.getByLabel('Began at').fill(time);
     await form.getByRole('button', { name: 'Save changes' }).click();
@@ -99,10 +101,10 @@ test(
     await adaFasts(page);
     await page.getByRole('button', { name: 'Add a past fast' }).first().click();
     const form = page.getByRole('dialog', { name: 'Add a past fast' });
-    const [began, ended] = [berlin(hoursAgo(40)), berlin(hoursAgo(24))];
+    const [began, ended] = [wallOf(hoursAgo(40)), wallOf(hoursAgo(24))];
     await form.getByLabel('First day').fill(began[0]);
     await form.getByLabel('Began at').fill(began[1]);
-    await form.getByLabel('Last day').fill(berlin(hoursAgo(-24))[0]);
+    await form.getByLabel('Last day').fill(wallOf(hoursAgo(-24))[0]);
     await form.getByRole('button', { name: 'Add' }).click();
     await expect(form).toContainText('The end lies in the future');
     await form.getByLabel('Last day').fill(ended[0]);
@@ -146,12 +148,8 @@ test(
   async ({ page, context }) => {
     await adaFasts(page);
     await expect(start(page)).toBeVisible();
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    await page.reload();
-    await expect(start(page)).toBeVisible();
-    // What was read is kept on the device a second later.
-    await page.waitForTimeout(1500);
-    await context.setOffline(true);
+    await readsAreKept(page);
+    await goOffline(page);
     await start(page).click();
     await expect(timer(page)).toContainText('Waiting to be sent');
     await page.reload();
@@ -166,12 +164,12 @@ test(
     expect(answer.ok()).toBe(true);
     await context.setOffline(false);
     const conflict = page.getByRole('alert').filter({ hasText: 'You began a fast on two devices' });
-    await expect(conflict).toContainText('A fast has been running since', { timeout: 15_000 });
-    await expect(timer(page)).toContainText('3:00');
+    await expect(conflict).toContainText('A fast has been running since');
+    await expect(timer(page)).toContainText(/3:0\d/);
     await expectAccessible(page, 'a fast that was begun twice');
     await conflict.getByRole('button', { name: 'Keep the running one' }).click();
     await expect(conflict).toHaveCount(0);
-    await expect(timer(page)).toContainText('3:00');
+    await expect(timer(page)).toContainText(/3:0\d/);
   },
 );
 
@@ -190,7 +188,7 @@ test('who is under 18 is not offered a fast, and is told why', { tag: '@one-widt
       dietaryPreference: 'none',
       mealReminders: false,
       progressReminders: false,
-      timeZone: 'Europe/Berlin',
+      timeZone: ZONE,
     },
   });
   await page.goto('/track/fasting');

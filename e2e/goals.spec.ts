@@ -1,24 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible, signUpAda } from './people.ts';
-
-const DAY_MS = 86_400_000;
+import { expectAccessible, goOffline, readsAreKept, signUpAda } from './people.ts';
+import { dayAgo, instantAgo, ZONE } from './zone.ts';
 
 /** Five weeks of weighings and complete days, told to the server: Ada eats 1,700 kcal a day and loses 50 g. */
 async function livedFiveWeeks(page: Page): Promise<void> {
   for (let daysAgo = 35; daysAgo >= 1; daysAgo -= 1) {
-    const day = new Date(Date.now() - daysAgo * DAY_MS).toISOString().slice(0, 10);
+    const day = dayAgo(daysAgo);
     const ids = { weight: randomUUID(), meal: randomUUID(), item: randomUUID() };
-    const told = { timeZone: 'Europe/Berlin' };
+    const told = { timeZone: ZONE };
     const answers = await Promise.all([
       page.request.put(`/api/body-measurements/${ids.weight}`, {
-        data: { ...told, id: ids.weight, measuredAt: `${day}T06:00:00Z`, massKg: 66.3 + 0.05 * daysAgo },
+        data: {
+          ...told,
+          id: ids.weight,
+          measuredAt: instantAgo(daysAgo, '07:00'),
+          massKg: 66.3 + 0.05 * daysAgo,
+        },
       }),
       page.request.post('/api/meals', {
         data: {
           ...told,
           id: ids.meal,
-          eatenAt: `${day}T12:00:00Z`,
+          eatenAt: instantAgo(daysAgo, '13:00'),
           kind: 'lunch',
           source: 'quick-add',
           items: [
@@ -92,11 +96,10 @@ test(
   async ({ page, context }) => {
     await signUpAda(page);
     await page.goto('/goals');
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    await page.reload();
     await page.getByRole('link', { name: 'Change goals' }).click();
     await expect(preview(page)).toContainText('Daily target');
-    await context.setOffline(true);
+    await readsAreKept(page);
+    await goOffline(page);
     await page.getByLabel('Water a day').fill('2300');
     await expect(page.getByText(/it is kept on this device, judged and sent/)).toBeVisible();
     await page.getByRole('button', { name: 'Save goals' }).click();

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible, signUpAda } from './people.ts';
+import { expectAccessible, signUpAda, tellAnswers } from './people.ts';
+import { instantAgo, ZONE } from './zone.ts';
 
-const DAY_MS = 86_400_000;
 const NIGHTS = 14;
-const told = { timeZone: 'Europe/Berlin' };
+const told = { timeZone: ZONE };
 
 /** Answers of the assessment that are not tracked anywhere else. */
 const ANSWERS = {
@@ -23,13 +23,7 @@ const ANSWERS = {
 } as const;
 
 async function answered(page: Page): Promise<void> {
-  const answers = Object.entries(ANSWERS).map(([item, option]) => ({
-    item,
-    value: { kind: 'option', option },
-    origin: { kind: 'typed' },
-  }));
-  const saved = await page.request.put('/api/bio-age/draft/answers', { data: { answers } });
-  expect(saved.ok(), await saved.text()).toBe(true);
+  await tellAnswers(page, ANSWERS);
   const id = randomUUID();
   const finished = await page.request.put(`/api/bio-age/assessments/${id}`, { data: { id, ...told } });
   expect(finished.ok(), await finished.text()).toBe(true);
@@ -37,27 +31,26 @@ async function answered(page: Page): Promise<void> {
 
 /** A fortnight of nights, water and check-ins, a weighing and the assessment, told to the server. */
 async function livedTwoWeeks(page: Page): Promise<void> {
-  const day = (daysAgo: number) => new Date(Date.now() - daysAgo * DAY_MS).toISOString().slice(0, 10);
   const put = async (path: string, entry: object) => {
     const id = randomUUID();
     const answer = await page.request.put(`/api/${path}/${id}`, { data: { ...told, id, ...entry } });
     expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
   };
-  await put('body-measurements', { measuredAt: `${day(1)}T06:00:00Z`, massKg: 68, waistCm: 80 });
+  await put('body-measurements', { measuredAt: instantAgo(1, '07:00'), massKg: 68, waistCm: 80 });
   await Promise.all(
     Array.from({ length: NIGHTS }, async (_, index) => {
       const daysAgo = index + 1;
       await put('sleeps', {
-        inBedAt: `${day(daysAgo + 1)}T22:00:00Z`,
-        outOfBedAt: `${day(daysAgo)}T05:30:00Z`,
+        inBedAt: instantAgo(daysAgo + 1, '23:00'),
+        outOfBedAt: instantAgo(daysAgo, '06:30'),
         isNap: false,
         latencyMinutes: 10,
         awakeMinutes: 15,
       });
-      await put('drinks', { drunkAt: `${day(daysAgo)}T10:00:00Z`, kind: 'water', volumeMl: 1500 });
+      await put('drinks', { drunkAt: instantAgo(daysAgo, '11:00'), kind: 'water', volumeMl: 1500 });
       if (daysAgo < 7)
         await put('stress-check-ins', {
-          feltAt: `${day(daysAgo)}T12:00:00Z`,
+          feltAt: instantAgo(daysAgo, '13:00'),
           stress: 4,
           mood: null,
           energy: null,

@@ -7,7 +7,8 @@ import {
   type BrowserContext,
   type Page,
 } from '@playwright/test';
-import { PASSWORD, signUpAda } from './people.ts';
+import { PASSWORD, readsAreKept, signUpAda } from './people.ts';
+import { dayAgo } from './zone.ts';
 
 /** Ada with a browser that has the application on the device, and a second session that counts what the server holds. */
 interface Scene {
@@ -22,17 +23,11 @@ const LOGGED = {
 } as const;
 type Said = keyof typeof LOGGED;
 
-/** Where it is day: an hour away must not lead into tomorrow. */
-const ZONE = new Date().getUTCHours() >= 3 && new Date().getUTCHours() < 21 ? 'UTC' : 'Asia/Tokyo';
-test.use({ timezoneId: ZONE });
-
-const todayThere = (): string => new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE }).format(new Date());
-
 /** Her own mug, and the health questions before a first fast. */
 async function prepare(witness: APIRequestContext): Promise<void> {
   const id = randomUUID();
   await witness.put(`/api/cups/${id}`, { data: { id, name: 'Blue mug', kind: 'tea', volumeMl: 220 } });
-  await witness.put('/api/fasting/screening', { data: { screenedOn: todayThere(), conditions: [] } });
+  await witness.put('/api/fasting/screening', { data: { screenedOn: dayAgo(), conditions: [] } });
 }
 
 /** Goes to a tracker by the links on the screen: nothing is loaded anew. */
@@ -55,8 +50,7 @@ async function openApplication(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: LOGGED.apple.tap })).toBeVisible();
   await page.getByRole('link', { name: 'Log Food' }).click();
   await expect(page.getByText('Nothing logged today').first()).toBeVisible();
-  // What was read is kept on the device a second later.
-  await page.waitForTimeout(1500);
+  await readsAreKept(page);
 }
 
 async function begin(page: Page, baseURL: string | undefined): Promise<Scene> {
@@ -84,7 +78,7 @@ async function log(page: Page, said: Said): Promise<void> {
 /** How many meals of that food and how many of those drinks the server holds today. */
 async function onServer({ witness }: Scene, said: Said): Promise<{ meals: number; drinks: number }> {
   const { food, kind, volumeMl } = LOGGED[said];
-  const today = todayThere();
+  const today = dayAgo();
   const [day, water] = await Promise.all([
     witness.get(`/api/days/${today}`),
     witness.get(`/api/drinks?from=${today}&to=${today}`),
@@ -102,14 +96,14 @@ const NOTHING = { meals: 0, drinks: 0 };
 
 async function expectOnce(scene: Scene, ...logged: readonly Said[]): Promise<void> {
   for (const said of logged)
-    await expect.poll(() => onServer(scene, said), { timeout: 20_000 }).toEqual(ONCE);
+    await expect.poll(() => onServer(scene, said), { timeout: 30_000 }).toEqual(ONCE);
   await new Promise((resolve) => setTimeout(resolve, 1200));
   for (const said of logged) expect(await onServer(scene, said)).toEqual(ONCE);
 }
 
 /** What other trackers hold today. */
 async function trackedToday({ witness }: Scene, path: 'body-measurements' | 'fasts'): Promise<unknown> {
-  const today = todayThere();
+  const today = dayAgo();
   return (await witness.get(`/api/${path}?from=${today}&to=${today}`)).json();
 }
 

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible, registerAda } from './people.ts';
+import { expectAccessible, goOffline, registerAda } from './people.ts';
 
 const CODE = '4006381333931';
 
@@ -120,7 +120,7 @@ test(
     await page.getByRole('link', { name: 'New food' }).click();
     await typeLabel(page);
     await page.getByRole('textbox', { name: 'Energy', exact: true }).fill('62');
-    await context.setOffline(true);
+    await goOffline(page);
     await page.getByRole('button', { name: 'Save and log' }).click();
     await expect(page.getByLabel('Amount of Skyr with vanilla')).toHaveValue('1');
     await page.getByRole('button', { name: 'Save meal' }).click();

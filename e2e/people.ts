@@ -1,6 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { NOTHING_TOLD } from '#domain/health/known-health.ts';
+import { ZONE } from './zone.ts';
 
 export const PASSWORD = 'seven quiet walks';
 
@@ -44,7 +46,7 @@ export async function signUpAda(page: Page): Promise<string> {
       dietaryPreference: 'none',
       mealReminders: false,
       progressReminders: false,
-      timeZone: 'Europe/Berlin',
+      timeZone: ZONE,
     },
   });
   expect(answer.ok()).toBe(true);
@@ -61,25 +63,24 @@ export async function registerAda(page: Page): Promise<string> {
 
 /** Her health profile says that she is pregnant, and nothing else. */
 export async function tellPregnancy(page: Page): Promise<void> {
-  const unsaid = [
-    'medicines',
-    'metforminYears',
-    'acidBlockerYears',
-    'conditions',
-    'allergies',
-    'situations',
-    'dietPattern',
-    'isBreastfeeding',
-    'couldBecomePregnant',
-    'isMenstruating',
-    'surgeryWithin2Weeks',
-    'smokes',
-    'fishPerWeek',
-    'usesIodisedSalt',
-  ];
-  const data = { ...Object.fromEntries(unsaid.map((field) => [field, null])), isPregnant: true };
+  const data = { ...NOTHING_TOLD, isPregnant: true };
   const answer = await page.request.put('/api/health-profile', { data });
   expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+/** Waits until the server has what was logged on this screen. */
+export const sent = (page: Page): Promise<void> =>
+  expect(page.getByText('Waiting to be sent', { exact: true })).toHaveCount(0);
+
+/** Answers of the assessment by their item, each one of its options, told to the server as the form tells them. */
+export async function tellAnswers(page: Page, options: Readonly<Record<string, string>>): Promise<void> {
+  const answers = Object.entries(options).map(([item, option]) => ({
+    item,
+    value: { kind: 'option', option },
+    origin: { kind: 'typed' },
+  }));
+  const saved = await page.request.put('/api/bio-age/draft/answers', { data: { answers } });
+  expect(saved.ok(), await saved.text()).toBe(true);
 }
 
 /** Nothing moves in these tests; what was asked for a moment ago is drawn. */
@@ -125,8 +126,33 @@ export async function openLog(page: Page): Promise<void> {
   }
 }
 
-/** Takes the connection away, once the application's files are on the device. */
+/** Takes the connection away, once the application's files and its page are on the device. */
 export async function goOffline(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const isKept = async (): Promise<boolean> =>
+    navigator.serviceWorker.controller !== null && (await caches.match('/shell')) !== undefined;
+  await expect.poll(() => page.evaluate(isKept), { timeout: 60_000 }).toBe(true);
   await page.context().setOffline(true);
+}
+
+/** As long as reads that just came take to be kept on a busy machine; longer means that nothing new came. */
+const KEPT_MS = 6000;
+
+/** Waits until the device keeps what the application has read so far: a reload without a connection shows it. */
+export async function readsAreKept(page: Page): Promise<void> {
+  await page.evaluate(async (patienceMs) => {
+    const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>
+      new Promise((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(request.error));
+      });
+    const sinceMs = Date.now();
+    const database = await answerOf(indexedDB.open('keyval-store'));
+    const keptAtMs = async (): Promise<number> => {
+      const store = database.transaction('keyval').objectStore('keyval');
+      return ((await answerOf(store.get('perennial-reads-2'))) as { at: number } | undefined)?.at ?? 0;
+    };
+    while ((await keptAtMs()) < sinceMs && Date.now() < sinceMs + patienceMs)
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    database.close();
+  }, KEPT_MS);
 }

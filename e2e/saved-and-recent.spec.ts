@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible, isPhone, openLog, registerAda } from './people.ts';
+import { expectAccessible, goOffline, isPhone, openLog, registerAda } from './people.ts';
 
 const box = (page: Page) => page.getByRole('textbox', { name: 'What did you eat?' }).last();
 
@@ -210,8 +210,7 @@ test(
     await keepAs(page, 'Quick breakfast');
     await page.goto('/saved-foods');
     await expect(saved(page)).toHaveCount(1);
-    await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
+    await goOffline(page);
     await page.getByRole('button', { name: 'Log Quick breakfast' }).dblclick();
     await page.getByRole('button', { name: 'Favourite Quick breakfast' }).click();
     await expect(page.getByRole('button', { name: 'Favourite Quick breakfast' })).toHaveAttribute(

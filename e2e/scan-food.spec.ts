@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { barcodePicture, europeanLabel } from '../src/server/meals/testing-pictures.ts';
-import { expectAccessible, registerAda } from './people.ts';
+import { expectAccessible, goOffline, registerAda } from './people.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'perennial-scan-'));
 const file = (name: string): string => path.join(folder, name);
@@ -13,7 +13,7 @@ const file = (name: string): string => path.join(folder, name);
 const FILM = file('plate.mjpeg');
 
 // The reader of labels starts with the first picture; a busy machine takes its time.
-test.setTimeout(90_000);
+test.setTimeout(150_000);
 
 test.use({
   launchOptions: {
@@ -144,7 +144,7 @@ test(
       if (request.method() === 'POST' && /\/api\/(photos\?|meals$)/.test(request.url()))
         sent.push(new URL(request.url()).pathname);
     });
-    await context.setOffline(true);
+    await goOffline(page);
     await page.getByRole('button', { name: 'Look at this picture' }).click();
     await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
     await page.getByRole('textbox', { name: 'What did you eat?' }).fill('a banana');

@@ -1,30 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
-import { addDays, localDate } from '#domain/time/local-date.ts';
-import { instantOf } from '#domain/time/wall-clock.ts';
-import { expectAccessible, goOffline, registerAda } from './people.ts';
+import { expectAccessible, goOffline, registerAda, sent } from './people.ts';
+import { dayAgo, instantAgo, ZONE } from './zone.ts';
 
 const table = (page: Page) => page.getByRole('table', { name: 'Nights and naps' });
-const sent = (page: Page) => expect(page.getByText('Waiting to be sent')).toHaveCount(0);
-
-/** The day in Berlin so many days ago. */
-const daysAgo = (days: number): string => addDays(localDate(Date.now(), 'Europe/Berlin'), -days);
-
-/** Tells of nights from 23:00 to 07:00 in Berlin, by how many days ago they ended. */
+/** Tells of nights from 23:00 to 07:00, by how many days ago they ended. */
 async function tellNights(page: Page, nights: readonly number[]): Promise<void> {
-  const at = (days: number, hour: number): string => {
-    const [year = 0, month = 0, day = 0] = daysAgo(days).split('-').map(Number);
-    const clock = { year, month, day, hour, minute: 0, second: 0 };
-    return new Date(instantOf(clock, 'Europe/Berlin')).toISOString();
-  };
   for (const night of nights) {
     const id = randomUUID();
     const answer = await page.request.put(`/api/sleeps/${id}`, {
       data: {
         id,
-        timeZone: 'Europe/Berlin',
-        inBedAt: at(night + 1, 23),
-        outOfBedAt: at(night, 7),
+        timeZone: ZONE,
+        inBedAt: instantAgo(night + 1, '23:00'),
+        outOfBedAt: instantAgo(night, '07:00'),
         isNap: false,
         latencyMinutes: 15,
         awakeMinutes: 25,
@@ -44,7 +33,7 @@ test('Ada tells of a night: hours, score and why; corrects it, deletes it and ta
   await expectAccessible(page, 'sleep, empty');
   await page.getByRole('button', { name: 'Add last night' }).click();
   const form = page.getByRole('dialog', { name: 'Add sleep' });
-  await form.getByLabel('Day you got up').fill(daysAgo(1));
+  await form.getByLabel('Day you got up').fill(dayAgo(1));
   await form.getByLabel('Went to bed').fill('06:00');
   await form.getByLabel('Got up', { exact: true }).fill('05:00');
   await form.getByLabel('Awake in between, minutes').fill('a bit');
@@ -96,7 +85,7 @@ test(
 
     await page.getByRole('button', { name: 'Add night' }).click();
     const form = page.getByRole('dialog', { name: 'Add sleep' });
-    await form.getByLabel('Day you got up').fill(daysAgo(1));
+    await form.getByLabel('Day you got up').fill(dayAgo(1));
     await form.getByLabel('Went to bed').fill('06:30');
     await form.getByLabel('Got up', { exact: true }).fill('08:00');
     await form.getByRole('button', { name: 'Add', exact: true }).click();
@@ -106,7 +95,7 @@ test(
 
     await goOffline(page);
     await page.getByRole('button', { name: 'Add nap' }).click();
-    await form.getByLabel('Day you got up').fill(daysAgo(1));
+    await form.getByLabel('Day you got up').fill(dayAgo(1));
     await form.getByLabel('Went to bed').fill('15:00');
     await form.getByLabel('Got up', { exact: true }).fill('15:40');
     await form.getByRole('button', { name: 'Add', exact: true }).click();

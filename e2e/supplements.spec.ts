@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessibleInBoth, goOffline, registerAda, signUpAda } from './people.ts';
+import { dayAgo, ZONE } from './zone.ts';
 
 const HEALTH = {
   medicines: ['levothyroxine'],
@@ -119,13 +120,13 @@ test('a due check stands on top and is done with one tap @one-width', async ({ p
   const supplement = id();
   await page.request.put(`/api/supplements/${supplement}`, {
     data: {
-      timeZone: 'Europe/Berlin',
+      timeZone: ZONE,
       name: 'Iron',
       amounts: [{ substance: 'iron', amount: 14 }],
       times: ['morning'],
       weekdays: [0, 1, 2, 3, 4, 5, 6],
-      activeFrom: '2026-01-01',
-      retestOn: '2026-03-01',
+      activeFrom: dayAgo(90),
+      retestOn: dayAgo(30),
       retestMarker: 'ferritin',
     },
   });

@@ -150,11 +150,13 @@ test.describe('a server with models', () => {
       expect(sent?.raw.length).toBeGreaterThan(1000);
       models.provider.answer({ text: '' });
       await speak(page).click();
+      await expect(stop(page)).toBeVisible();
       await page.waitForTimeout(500);
       await stop(page).click();
       await expect(page.getByText('Nothing was heard')).toBeVisible();
       await context.setOffline(true);
       await speak(page).click();
+      await expect(stop(page)).toBeVisible();
       await page.waitForTimeout(500);
       await stop(page).click();
       await expect(page.getByText('The server did not answer')).toBeVisible();

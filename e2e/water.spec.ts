@@ -1,10 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible, goOffline, registerAda } from './people.ts';
+import { expectAccessible, goOffline, registerAda, sent } from './people.ts';
 
 const day = (page: Page) => page.getByRole('region', { name: 'Today', exact: true });
 const table = (page: Page) => page.getByRole('table', { name: 'Drinks today' });
-const sent = (page: Page) => expect(page.getByText('Waiting to be sent')).toHaveCount(0);
-
 test('Ada drinks: a tap is a glass, a second deliberate tap another, a trembling finger none', async ({
   page,
 }) => {

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible, goOffline, registerAda, signUpAda } from './people.ts';
-
-const DAY_MS = 86_400_000;
+import { expectAccessible, goOffline, registerAda, sent, signUpAda } from './people.ts';
+import { instantAgo, ZONE } from './zone.ts';
 
 /** Weighings of the last days, oldest first, told to the server: how they are typed is not what the scene is about. */
 async function weighed(page: Page, massesKg: readonly number[]): Promise<void> {
@@ -13,15 +12,14 @@ async function weighed(page: Page, massesKg: readonly number[]): Promise<void> {
       data: {
         id,
         massKg,
-        measuredAt: new Date(Date.now() - daysAgo * DAY_MS).toISOString(),
-        timeZone: 'Europe/Berlin',
+        measuredAt: instantAgo(daysAgo, '07:00'),
+        timeZone: ZONE,
       },
     });
     expect(answer.ok()).toBe(true);
   }
 }
 
-const sent = (page: Page) => expect(page.getByText('Waiting to be sent', { exact: true })).toHaveCount(0);
 const rows = (page: Page) =>
   page.getByRole('row').filter({ has: page.getByRole('button', { name: /^More/ }) });
 
@@ -40,6 +38,9 @@ test('Ada weighs herself for the first time, corrects it, deletes it and takes t
   await expect(sheet.getByText('At most 400.0 kg.')).toBeVisible();
   await expect(mass).toBeFocused();
   await mass.fill('68,4');
+  await page.reload();
+  await page.getByRole('button', { name: 'Add your first weight' }).click();
+  await expect(mass).toHaveValue('68,4');
   await sheet.getByLabel('Waist').fill('79.5');
   await expectAccessible(page, 'weight, form');
   await page.keyboard.press('Enter');
@@ -121,3 +122,26 @@ test(
     await expect(rows(page)).toContainText('68.2 kg');
   },
 );
+
+test.describe('before her browser keeps the application', () => {
+  // Its worker would answer from what it keeps.
+  test.use({ serviceWorkers: 'block' });
+
+  test(
+    'a chart whose code does not come says so in its place, and comes when asked again',
+    { tag: '@one-width' },
+    async ({ page }) => {
+      await signUpAda(page);
+      await weighed(page, [68.4, 68.1, 68.2]);
+      const charts = /\/assets\/chart-[^/]*\.js$/;
+      await page.route(charts, (route) => route.abort('internetdisconnected'));
+      await page.goto('/track/weight');
+      await expect(page.getByText('This chart could not be shown')).toBeVisible();
+      await expect(rows(page)).toHaveCount(3);
+      await expectAccessible(page, 'weight, without its chart');
+      await page.unroute(charts);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('group', { name: /^Weight, kg/ })).toBeVisible();
+    },
+  );
+});

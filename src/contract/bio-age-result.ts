@@ -36,6 +36,16 @@ const change = z.object({
   withinMonths: z.number(),
 });
 
+const figure = z.object({
+  bioAgeYears: z.number(),
+  lowYears: z.number(),
+  highYears: z.number(),
+  sigmaYears: z.number(),
+  deltaYears: z.number(),
+  rawYears: z.number(),
+  floorYears: z.number(),
+});
+
 const picture = z.object({
   ageYears: z.number(),
   ageFactor: z.number(),
@@ -48,13 +58,7 @@ const picture = z.object({
 
 /** A biological age from the answers of an assessment, with all it rests on; see `LifestyleBioAge` of the domain. */
 export const lifestyleBioAge = picture.extend({
-  bioAgeYears: z.number(),
-  lowYears: z.number(),
-  highYears: z.number(),
-  sigmaYears: z.number(),
-  deltaYears: z.number(),
-  rawYears: z.number(),
-  floorYears: z.number(),
+  ...figure.shape,
   isPreliminary: z.boolean(),
   changes: z.array(change),
 });
@@ -72,13 +76,7 @@ export const lifestyleOutcome = z.discriminatedUnion('kind', [
 /** Blood and lifestyle in one figure; see `CombinedBioAge` of the domain. */
 export const combinedBioAge = z.object({
   ageYears: z.number(),
-  bioAgeYears: z.number(),
-  lowYears: z.number(),
-  highYears: z.number(),
-  sigmaYears: z.number(),
-  deltaYears: z.number(),
-  rawYears: z.number(),
-  floorYears: z.number(),
+  ...figure.shape,
   bloodWeight: z.number(),
   bloodYears: z.number(),
   sections: z.array(z.object({ section, weight: z.number(), years: z.number() })),

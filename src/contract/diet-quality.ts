@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DAY_VERDICTS } from '#domain/diet-quality/counted-days.ts';
+import { DIET_PARTS } from '#domain/diet-quality/diet-quality-index.ts';
 import { HEI_KEYS } from '#domain/diet-quality/hei-components.ts';
 import { MEAL_KINDS } from '#domain/meals/meal.ts';
 import { base } from './errors.ts';
@@ -83,6 +84,12 @@ const foodServings = z.object({
   sugaryDrinks: z.number(),
 });
 
+const dietQualityDay = z.object({
+  date: localDate,
+  score: z.number(),
+  parts: z.array(z.object({ key: z.enum(DIET_PARTS), amount: z.number(), part: z.number() })),
+});
+
 /** What is told of the quality of a diet: see `DietQuality` of the domain for what each figure means. */
 const dietQualityAnswer = z.object({
   days: z.array(z.object({ date: localDate, verdict: z.enum(DAY_VERDICTS), energyKcal: z.number() })),
@@ -92,6 +99,7 @@ const dietQualityAnswer = z.object({
   knownGroupsPercent: percent.nullable(),
   unknownFoods: z.array(z.object({ name: z.string(), energyKcal: z.number() })),
   dietQualityIndex: z.number().nullable(),
+  dietQualityDays: z.array(dietQualityDay),
   nova: z
     .object({
       percents: z.tuple([percent, percent, percent, percent]),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { daysBetween } from '#domain/time/local-date.ts';
 import { base } from './errors.ts';
 import { typedText } from './plain-words.ts';
 import { localDate, timeZone } from './time.ts';
@@ -17,7 +18,7 @@ const MOST_DAYS = 3700;
 
 /** A range of local days, both ends included: up to ten years. */
 export const dayRange = z.object({ from: localDate, to: localDate }).superRefine(({ from, to }, context) => {
-  const spanDays = (Date.parse(to) - Date.parse(from)) / 86_400_000;
+  const spanDays = daysBetween(from, to);
   if (spanDays < 0 || spanDays >= MOST_DAYS)
     context.addIssue({ code: 'custom', path: ['to'], message: 'Choose a range of one day to ten years.' });
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { GLUCOSE_CONTEXTS, GLUCOSE_ORIGINS, KETONE_METHODS, OUT_OF_RANGE } from '#domain/glucose/reading.ts';
+import { daysBetween } from '#domain/time/local-date.ts';
 import { base } from './errors.ts';
 import { byId, dayRange, entryAnswer, entryInput, entryProcedures } from './entry.ts';
 import { instant } from './time.ts';
@@ -67,10 +68,10 @@ const tags = ['glucose'];
 
 /** A year of a sensor is 105,120 readings: more are not answered at once. */
 const MOST_TRACE_DAYS = 366;
-const traceRange = dayRange.refine(
-  ({ from, to }) => (Date.parse(to) - Date.parse(from)) / 86_400_000 < MOST_TRACE_DAYS,
-  { path: ['to'], message: 'Choose a year at most.' },
-);
+const traceRange = dayRange.refine(({ from, to }) => daysBetween(from, to) < MOST_TRACE_DAYS, {
+  path: ['to'],
+  message: 'Choose a year at most.',
+});
 
 export const glucose = {
   /** Finger-sticks; what sensors measured is the trace. */

@@ -23,6 +23,8 @@ const pillarInput = measured.extend({
   key: z.enum(PILLAR_INPUTS),
   marker: z.string().nullable(),
   target: z.number().nullable(),
+  /** Of a glucose sensor: its risk index and the coefficient of variation, beside the mean. */
+  sensor: z.object({ riskIndex: z.number(), cvPercent: z.number() }).nullable(),
   score,
   share: z.number(),
 });
@@ -66,6 +68,8 @@ const longevityDay = z.object({
   score: score.nullable(),
   /** Of this day alone. */
   scoreOfDay: score.nullable(),
+  /** What was shown last before this day, which it is drawn from. */
+  shownBefore: z.object({ date: localDate, score }).nullable(),
   /** What the shown score could be, were all that is not known poor (40) or good (90). */
   low: score,
   high: score,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DAY_STATES, MEAL_KINDS, MEAL_SOURCES } from '#domain/meals/meal.ts';
+import { daysBetween } from '#domain/time/local-date.ts';
 import { analysisRoutes, description } from './analysis.ts';
 import { dayRange } from './entry.ts';
 import { base } from './errors.ts';
@@ -201,7 +202,7 @@ export const meals = {
     .route({ method: 'GET', path: '/days', tags: ['meals'], summary: 'The totals of up to 92 days' })
     .input(
       z.object({ from: localDate, to: localDate }).superRefine(({ from, to }, context) => {
-        const spanDays = (Date.parse(to) - Date.parse(from)) / 86_400_000;
+        const spanDays = daysBetween(from, to);
         if (spanDays < 0 || spanDays > 91)
           context.addIssue({ code: 'custom', path: ['to'], message: 'Choose a range of 1 to 92 days.' });
       }),

@@ -25,6 +25,7 @@ export const phenoAgeOutcome = z.discriminatedUnion('kind', [
         modelValue: z.number(),
         modelUnit: z.string(),
         peerValue: z.number(),
+        peerModelValue: z.number(),
         yearsPerUnit: z.number(),
         years: z.number(),
         measuredOn: localDate,

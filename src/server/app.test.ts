@@ -138,12 +138,23 @@ describe.each(testDatabases())('the server on $name', (place) => {
     },
   );
 
+  test('an address that is asked in the wrong way says how it may be asked', async () => {
+    for (const [method, path, allow] of [
+      ['DELETE', '/api/meals', 'POST'],
+      ['POST', `/api/drinks/${crypto.randomUUID()}`, 'PUT, DELETE'],
+      ['PUT', '/api/account/me', 'GET, HEAD'],
+    ] as const) {
+      const answer = await ada.send(method, path, {});
+      expect([answer.status, answer.headers.get('allow')], path).toEqual([405, allow]);
+      expect(await answer.json()).toMatchObject({ code: 'METHOD_NOT_ALLOWED', status: 405 });
+    }
+  });
+
   test('an address below /api that does not exist is a 404 in JSON', async () => {
     for (const [method, path] of [
       ['GET', '/api/nothing'],
       ['GET', '/api'],
-      ['PATCH', '/api/meals'],
-      ['DELETE', '/api/account/me'],
+      ['DELETE', '/api/meals/of/nobody'],
     ] as const) {
       const answer = await ada.fetch(path, { method });
       expect([answer.status, (await answer.json()).code]).toEqual([404, 'NOT_FOUND']);

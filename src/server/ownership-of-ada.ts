@@ -1,3 +1,4 @@
+import { NOTHING_APPLIES } from '#domain/health/testing.ts';
 import { QUESTIONS_NOW } from '#domain/stress/questionnaire.ts';
 import { breakfast, itemOf } from './test-app.ts';
 
@@ -93,21 +94,8 @@ export const adasTake = {
   dayTime: 'midday' as const,
 };
 export const adasHealth = {
+  ...NOTHING_APPLIES,
   medicines: ['warfarin' as const],
-  metforminYears: null,
-  acidBlockerYears: null,
-  conditions: [],
-  allergies: [],
-  situations: [],
-  dietPattern: 'omnivore' as const,
-  isPregnant: false,
-  isBreastfeeding: false,
-  couldBecomePregnant: false,
-  isMenstruating: true,
-  surgeryWithin2Weeks: false,
-  smokes: false,
-  fishPerWeek: 1,
-  usesIodisedSalt: true,
 };
 
 export const atBreakfast = '2026-11-20T07:00:00+01:00';

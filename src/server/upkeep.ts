@@ -35,33 +35,48 @@ async function keepDemoMember(services: Services): Promise<void> {
   await keepDemoScores(longevityDeps(services), timeZone);
 }
 
-async function keepOnce(services: Services): Promise<void> {
+/** What is done each time, in this order; one that fails keeps none of the others from their turn. */
+const chores = (services: Services): readonly (() => Promise<unknown>)[] => {
   const {
     config,
     database: { db },
     store,
     now,
   } = services;
-  if (config.demoLogin) await keepDemoMember(services);
-  await sweepRateLimits(db, now());
-  await sweepSessions(db, now());
-  await sweepDeletedMeals(db, now());
-  await sweepPhotos({ db, store, now });
-  await sweepModelAnswers(db, now());
-  await sweepPlanUses(db, now());
-  await sweepDeletedSavedMeals(db, now());
-  await sweepGlucose(db, now());
-  await closeAllOverdue(db, now());
-  await fastStore.sweep(db, now());
-  await panelStore.sweep(db, now());
-  await assessmentStore.sweep(db, now());
-  await bodyStore.sweep(db, now());
-  await drinkStore.sweep(db, now());
-  await sleepStore.sweep(db, now());
-  await sweepCups(db, now());
-  await takeStore.sweep(db, now());
-  await ownStore.sweep(db, now());
-  for (const store of [checkInStore, questionnaireStore, hrvStore]) await store.sweep(db, now());
+  const stores = [
+    fastStore,
+    panelStore,
+    assessmentStore,
+    bodyStore,
+    drinkStore,
+    sleepStore,
+    takeStore,
+    ownStore,
+    checkInStore,
+    questionnaireStore,
+    hrvStore,
+  ];
+  return [
+    ...(config.demoLogin ? [() => keepDemoMember(services)] : []),
+    () => sweepRateLimits(db, now()),
+    () => sweepSessions(db, now()),
+    () => sweepDeletedMeals(db, now()),
+    () => sweepPhotos({ db, store, now }),
+    () => sweepModelAnswers(db, now()),
+    () => sweepPlanUses(db, now()),
+    () => sweepDeletedSavedMeals(db, now()),
+    () => sweepGlucose(db, now()),
+    () => closeAllOverdue(db, now()),
+    () => sweepCups(db, now()),
+    ...stores.map((entries) => () => entries.sweep(db, now())),
+  ];
+};
+
+async function keepOnce(services: Services): Promise<void> {
+  for (const chore of chores(services))
+    await chore().catch((error: unknown) =>
+      services.log.error({ fault: faultOf(error) }, 'upkeep failed; it is tried again later'),
+    );
 }
 
 /**
@@ -71,11 +86,7 @@ async function keepOnce(services: Services): Promise<void> {
 export function startUpkeep(services: Services): () => Promise<void> {
   let work = Promise.resolve();
   const keep = () => {
-    work = work
-      .then(() => keepOnce(services))
-      .catch((error: unknown) =>
-        services.log.error({ fault: faultOf(error) }, 'upkeep failed; it is tried again later'),
-      );
+    work = work.then(() => keepOnce(services));
   };
   keep();
   const timer = setInterval(keep, EVERY_MS);

@@ -39,6 +39,18 @@ async function openScreen(event) {
   }
 }
 
+// A page that was loaded before this worker was there, or that nobody navigated to, is fetched once it is asked to be kept.
+async function keepPage() {
+  const cache = await caches.open(CACHE);
+  if (await cache.match(SHELL)) return;
+  const response = await fetch('/dashboard').catch(() => undefined);
+  if (response?.ok && !response.redirected) await cache.put(SHELL, response);
+}
+
+self.addEventListener('message', (event) => {
+  if (event.data === 'keep-page') event.waitUntil(keepPage());
+});
+
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);

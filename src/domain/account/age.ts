@@ -1,3 +1,5 @@
+import { daysBetween } from '#domain/time/local-date.ts';
+
 /**
  * Today's age of somebody who told their age on an earlier day. Half a year is added, since a stated age is on average half a year old.
  * @param ageYears whole years as told, on `toldOn`
@@ -6,6 +8,6 @@
  * @returns whole years
  */
 export function ageOn(ageYears: number, toldOn: string, today: string): number {
-  const elapsedYears = (Date.parse(today) - Date.parse(toldOn)) / (365.2425 * 86_400_000);
+  const elapsedYears = daysBetween(toldOn, today) / 365.2425;
   return Math.floor(ageYears + (elapsedYears > 0.5 ? elapsedYears + 0.5 : 0));
 }

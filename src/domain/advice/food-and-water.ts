@@ -1,5 +1,6 @@
+import { meanOf } from '#domain/numbers/statistics.ts';
 import type { AdviceDay, AdviceRule, Rule } from './facts.ts';
-import { daysBeforeToday, known, meanOf } from './recent.ts';
+import { daysBeforeToday, known } from './recent.ts';
 
 const WEEK = 7;
 /** Fewer complete days say too little of how somebody eats. */

@@ -1,9 +1,5 @@
 import type { AdviceDay, AdviceFacts } from './facts.ts';
 
-/** The mean; undefined for no value. */
-export const meanOf = (values: readonly number[]): number | undefined =>
-  values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0) / values.length;
-
 /** The last days, today left out: it is not over. */
 export const daysBeforeToday = ({ days }: AdviceFacts, count: number): readonly AdviceDay[] =>
   days.slice(0, -1).slice(-count);

@@ -1,6 +1,7 @@
-import { studentT975 } from '#domain/glucose/t-interval.ts';
+import { meanOf } from '#domain/numbers/statistics.ts';
+import { studentT975 } from '#domain/numbers/student-t.ts';
 import type { Rule } from './facts.ts';
-import { daysBeforeToday, known, meanOf } from './recent.ts';
+import { daysBeforeToday, known } from './recent.ts';
 
 const WEEK = 7;
 /** Fewer nights say too little of a week. */

@@ -1,6 +1,6 @@
 import { ageFactor } from './age-factor.ts';
+import { bioAgeFigure, type BioAgeFigure } from './bio-age-figure.ts';
 import type { SectionKey } from './item.ts';
-import { LEAST_BIO_AGE, softCap } from './soft-cap.ts';
 
 /** What habits still tell beside blood: the rest of it the blood has told already. Chosen, science notes 5.4. */
 const SECTION_WEIGHTS: Readonly<Record<SectionKey, number>> = {
@@ -17,21 +17,10 @@ const [FRESH_WEIGHT, OLD_WEIGHT] = [0.7, 0.35];
 const [FRESH_MONTHS, OLD_MONTHS] = [12, 24];
 /** Of blood and of habits, years. */
 const [BLOOD_SIGMA, HABIT_SIGMA] = [3, 2.5];
-const INTERVAL = 1.96;
 
 /** Lifestyle and blood in one figure; see `combinedBioAge`. */
-export interface CombinedBioAge {
+export interface CombinedBioAge extends BioAgeFigure {
   readonly ageYears: number;
-  readonly bioAgeYears: number;
-  /** The 95 % interval. */
-  readonly lowYears: number;
-  readonly highYears: number;
-  readonly sigmaYears: number;
-  /** Against the age: negative is younger. */
-  readonly deltaYears: number;
-  /** Before the cap. */
-  readonly rawYears: number;
-  readonly floorYears: number;
   /** Weight of the blood: 0.70 within 12 months, falling to 0.35 at 24. */
   readonly bloodWeight: number;
   /** What blood brings before the cap. */
@@ -71,18 +60,9 @@ export function combinedBioAge(
   });
   const bloodYears = weight * blood.againstPeersYears;
   const rawYears = bloodYears + parts.reduce((sum, { years }) => sum + years, 0);
-  const uncapped = ageYears + softCap(rawYears);
-  const bioAgeYears = Math.max(LEAST_BIO_AGE, uncapped);
-  const sigmaYears = Math.hypot(FRESH_WEIGHT * BLOOD_SIGMA, HABIT_SIGMA);
   return {
     ageYears,
-    bioAgeYears,
-    lowYears: Math.max(LEAST_BIO_AGE, bioAgeYears - INTERVAL * sigmaYears),
-    highYears: bioAgeYears + INTERVAL * sigmaYears,
-    sigmaYears,
-    deltaYears: bioAgeYears - ageYears,
-    rawYears,
-    floorYears: bioAgeYears - uncapped,
+    ...bioAgeFigure(ageYears, rawYears, Math.hypot(FRESH_WEIGHT * BLOOD_SIGMA, HABIT_SIGMA)),
     bloodWeight: weight,
     bloodYears,
     sections: parts,

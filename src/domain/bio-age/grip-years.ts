@@ -1,4 +1,5 @@
 import type { Sex } from '#domain/account/profile.ts';
+import { clamp } from '#domain/numbers/clamp.ts';
 
 /** Ages the bands begin at, and the median grip of each, kg: dominant hand, NHANES 2011 to 2014. */
 const FROM_YEARS = [20, 30, 40, 50, 55, 60, 65, 70, 75];
@@ -22,5 +23,5 @@ export function medianGripKg(sex: Sex, ageYears: number): number {
  */
 export function gripYears(gripKg: number, sex: Sex, ageYears: number): number {
   const againstMedian = gripKg - medianGripKg(sex, ageYears);
-  return (YEARS_PER_5_KG * Math.min(MOST_KG, Math.max(-MOST_KG, againstMedian))) / 5;
+  return (YEARS_PER_5_KG * clamp(againstMedian, -MOST_KG, MOST_KG)) / 5;
 }

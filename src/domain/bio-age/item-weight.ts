@@ -11,6 +11,8 @@ export interface ItemWeight {
   readonly yearsOf: ReadonlyMap<string, number>;
   /** Options whose years were held down, so that having quit is not worse than going on. */
   readonly held: ReadonlySet<string>;
+  /** Mean of ln HR among adults: c of the formula. */
+  readonly meanLogHazard: number;
   /** Standard deviation among adults: how much not knowing the answer leaves open. */
   readonly sdYears: number;
   readonly leastYears: number;
@@ -38,6 +40,7 @@ export function itemWeight({ overlap }: Section, { factor, options }: ChoiceItem
   return {
     yearsOf: new Map(options.map(({ key }, index) => [key, limited[index] ?? 0])),
     held: new Set(options.flatMap(({ key }, index) => (limited[index] === years[index] ? [] : [key]))),
+    meanLogHazard: centre,
     sdYears: Math.sqrt(variance),
     leastYears: Math.min(...limited),
     mostYears: Math.max(...limited),
@@ -52,7 +55,14 @@ const WEIGHTS: ReadonlyMap<ChoiceItem, ItemWeight> = new Map(
   ),
 );
 
-const NOTHING: ItemWeight = { yearsOf: new Map(), held: new Set(), sdYears: 0, leastYears: 0, mostYears: 0 };
+const NOTHING: ItemWeight = {
+  yearsOf: new Map(),
+  held: new Set(),
+  meanLogHazard: 0,
+  sdYears: 0,
+  leastYears: 0,
+  mostYears: 0,
+};
 
 /** The weight of an item of the assessment. */
 export const weightOf = (item: ChoiceItem): ItemWeight => WEIGHTS.get(item) ?? NOTHING;

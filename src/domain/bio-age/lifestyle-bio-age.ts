@@ -1,25 +1,21 @@
+import { clampScore } from '#domain/numbers/clamp.ts';
 import { ageFactor } from './age-factor.ts';
 import type { Answer } from './answer.ts';
 import { betterAnswers } from './better-answers.ts';
 import type { BioAgePerson, LifestyleOutcome, LifestylePicture, ScoredSection } from './lifestyle-result.ts';
 import { lifestyleTotal } from './lifestyle-total.ts';
 import { scoreAnswers, type SectionSum } from './score-answers.ts';
-import { LEAST_BIO_AGE } from './soft-cap.ts';
 
 const LEAST_AGE = 18;
 const LEAST_COVERAGE = 0.6;
 const FULL_COVERAGE = 0.85;
-/** Standard deviations to either side of a 95 % interval. */
-const INTERVAL = 1.96;
-
-const between0And100 = (score: number): number => Math.min(100, Math.max(0, score));
 
 function sectionScore(sum: SectionSum, yearsPerDelta: number): ScoredSection {
   const { section, known, missing, deltaYears, reachYears } = sum;
   return {
     section: section.key,
     name: section.name,
-    score: known.length === 0 ? null : between0And100(50 - (50 * deltaYears) / reachYears),
+    score: known.length === 0 ? null : clampScore(50 - (50 * deltaYears) / reachYears),
     deltaYears,
     years: yearsPerDelta * deltaYears,
     answered: known.length,
@@ -58,24 +54,17 @@ function pictureOf(
 export function lifestyleBioAge(answers: readonly Answer[], person: BioAgePerson): LifestyleOutcome {
   if (person.ageYears < LEAST_AGE) return { kind: 'refused', reason: 'under-18', picture: null };
   const sums = scoreAnswers(answers, person);
-  const total = lifestyleTotal(sums, person);
-  const picture = pictureOf(sums, person, total.yearsPerDelta);
+  const { yearsPerDelta, ...figure } = lifestyleTotal(sums, person);
+  const picture = pictureOf(sums, person, yearsPerDelta);
   const [reason] = person.exclusions;
   if (reason) return { kind: 'refused', reason, picture };
   if (!picture.items.some(({ item }) => item === 'smoke'))
     return { kind: 'incomplete', reason: 'smoking', picture };
   if (picture.coverage < LEAST_COVERAGE) return { kind: 'incomplete', reason: 'coverage', picture };
-  const { bioAgeYears, deltaYears, rawYears, sigmaYears, floorYears } = total;
   return {
     kind: 'known',
     ...picture,
-    bioAgeYears,
-    deltaYears,
-    rawYears,
-    sigmaYears,
-    floorYears,
-    lowYears: Math.max(LEAST_BIO_AGE, bioAgeYears - INTERVAL * sigmaYears),
-    highYears: bioAgeYears + INTERVAL * sigmaYears,
+    ...figure,
     isPreliminary: picture.coverage < FULL_COVERAGE,
     changes: betterAnswers(answers, sums, person),
   };

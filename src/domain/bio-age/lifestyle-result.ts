@@ -1,5 +1,6 @@
 import type { Sex } from '#domain/account/profile.ts';
 import type { AnswerOrigin } from './answer.ts';
+import type { BioAgeFigure } from './bio-age-figure.ts';
 import type { ItemKey } from './item-keys.ts';
 import type { SectionKey } from './item.ts';
 
@@ -81,19 +82,7 @@ export interface LifestylePicture {
   readonly coverage: number;
 }
 
-export interface LifestyleBioAge extends LifestylePicture {
-  readonly bioAgeYears: number;
-  /** The 95 % interval. */
-  readonly lowYears: number;
-  readonly highYears: number;
-  /** One standard deviation. */
-  readonly sigmaYears: number;
-  /** Against the age: negative is younger. */
-  readonly deltaYears: number;
-  /** Before the cap. */
-  readonly rawYears: number;
-  /** What the floor of 18 years adds; 0 where it does not bind. */
-  readonly floorYears: number;
+export interface LifestyleBioAge extends LifestylePicture, BioAgeFigure {
   /** Coverage below 0.85. */
   readonly isPreliminary: boolean;
   /** At most five, most rewarding first. */

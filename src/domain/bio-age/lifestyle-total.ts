@@ -1,7 +1,8 @@
 import { ageFactor } from './age-factor.ts';
+import { bioAgeFigure, type BioAgeFigure } from './bio-age-figure.ts';
 import type { BioAgePerson } from './lifestyle-result.ts';
 import type { SectionSum } from './score-answers.ts';
-import { LEAST_BIO_AGE, softCap } from './soft-cap.ts';
+import { softCap } from './soft-cap.ts';
 
 /** Standard deviation of the whole figure with everything answered, years. */
 const BASE_SIGMA = 3;
@@ -9,12 +10,7 @@ const BASE_SIGMA = 3;
 const ITEM_ERROR = 0.2;
 
 /** The one figure of an assessment. */
-export interface LifestyleTotal {
-  readonly rawYears: number;
-  readonly deltaYears: number;
-  readonly bioAgeYears: number;
-  readonly sigmaYears: number;
-  readonly floorYears: number;
+export interface LifestyleTotal extends BioAgeFigure {
   /** What a year of an item comes to in the figure. */
   readonly yearsPerDelta: number;
 }
@@ -23,8 +19,6 @@ export interface LifestyleTotal {
 export function lifestyleTotal(sums: readonly SectionSum[], { ageYears }: BioAgePerson): LifestyleTotal {
   const factor = ageFactor(ageYears);
   const rawYears = factor * sums.reduce((sum, { deltaYears }) => sum + deltaYears, 0);
-  const cappedYears = softCap(rawYears);
-  const bioAgeYears = Math.max(LEAST_BIO_AGE, ageYears + cappedYears);
   const open = sums.reduce(
     (sum, { missingVariance, known }) =>
       sum +
@@ -33,11 +27,7 @@ export function lifestyleTotal(sums: readonly SectionSum[], { ageYears }: BioAge
     0,
   );
   return {
-    rawYears,
-    bioAgeYears,
-    deltaYears: bioAgeYears - ageYears,
-    sigmaYears: Math.sqrt(BASE_SIGMA ** 2 + factor ** 2 * open),
-    floorYears: bioAgeYears - (ageYears + cappedYears),
-    yearsPerDelta: factor * (rawYears === 0 ? 1 : cappedYears / rawYears),
+    ...bioAgeFigure(ageYears, rawYears, Math.sqrt(BASE_SIGMA ** 2 + factor ** 2 * open)),
+    yearsPerDelta: factor * (rawYears === 0 ? 1 : softCap(rawYears) / rawYears),
   };
 }

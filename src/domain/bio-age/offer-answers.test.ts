@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from '#domain/time/local-date.ts';
-import { knownHealth, type SavedHealth } from '#domain/health/known-health.ts';
+import { knownHealth, NOTHING_TOLD, type SavedHealth } from '#domain/health/known-health.ts';
 import { bloodFigures } from './blood-figures.ts';
 import { compareResults } from './compare-results.ts';
 import { diaryFigures, type Diary } from './diary-figures.ts';
@@ -143,24 +143,7 @@ describe('blood and health', () => {
 
   const told = (answers: Partial<SavedHealth['answers']>): SavedHealth => ({
     answeredOn: '2026-11-01',
-    answers: {
-      medicines: null,
-      metforminYears: null,
-      acidBlockerYears: null,
-      conditions: null,
-      allergies: null,
-      situations: null,
-      dietPattern: null,
-      isPregnant: null,
-      isBreastfeeding: null,
-      couldBecomePregnant: null,
-      isMenstruating: null,
-      surgeryWithin2Weeks: null,
-      smokes: null,
-      fishPerWeek: null,
-      usesIodisedSalt: null,
-      ...answers,
-    },
+    answers: { ...NOTHING_TOLD, ...answers },
   });
   const offered = (answers: Partial<SavedHealth['answers']>) =>
     Object.fromEntries(

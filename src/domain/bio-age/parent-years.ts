@@ -1,3 +1,4 @@
+import { clamp } from '#domain/numbers/clamp.ts';
 import type { ParentFate } from './answer.ts';
 
 const MEAN_AGE = 78;
@@ -13,6 +14,6 @@ const BOTH_PARENTS = 0.75;
 export function parentYears(fate: ParentFate, parentAgeYears: number | null): number | undefined {
   if (fate === 'accident' || parentAgeYears === null) return undefined;
   if (fate === 'alive' && parentAgeYears <= MEAN_AGE) return undefined;
-  const decades = Math.min(2, Math.max(-0.8, (parentAgeYears - MEAN_AGE) / 10));
+  const decades = clamp((parentAgeYears - MEAN_AGE) / 10, -0.8, 2);
   return YEARS_PER_DECADE * BOTH_PARENTS * decades;
 }

@@ -89,6 +89,7 @@ function contributionOf(marker: PhenoMarker, person: Person): PhenoContribution 
     modelValue: factor * value,
     modelUnit,
     peerValue,
+    peerModelValue: factor * peerValue,
     yearsPerUnit,
     years: yearsPerUnit * difference,
     measuredOn,

@@ -24,7 +24,9 @@ export interface PhenoContribution {
   /** In the unit of the formula. */
   readonly modelValue: number;
   readonly modelUnit: string;
+  /** Median of people of the same sex and age, in the conventional unit and in that of the formula. */
   readonly peerValue: number;
+  readonly peerModelValue: number;
   /** Years per unit of the formula, per unit of the natural logarithm for CRP. */
   readonly yearsPerUnit: number;
   readonly years: number;

@@ -2,7 +2,7 @@ import type { Answer } from './answer.ts';
 import { answerWords } from './answer-words.ts';
 import { gripYears } from './grip-years.ts';
 import type { ItemKey } from './item-keys.ts';
-import { weightOf } from './item-weight.ts';
+import { weightOf, type ItemWeight } from './item-weight.ts';
 import type { ChoiceItem, Item, NumberItem, Section } from './item.ts';
 import type { BioAgePerson, ItemNote, ScoredItem } from './lifestyle-result.ts';
 import { parentYears } from './parent-years.ts';
@@ -99,6 +99,18 @@ function countedAnswer(
   return years === undefined ? undefined : { deltaYears: years, note: null };
 }
 
+const total = (items: readonly ChoiceItem[], figure: (weight: ItemWeight) => number): number =>
+  items.reduce((sum, item) => sum + figure(weightOf(item)), 0);
+
+/** The worst or the best that questions with options can come to together, whichever is further from 0; years at full age factor. */
+export const reachOf = (items: readonly Item[]): number => {
+  const choices = items.filter((item) => item.kind === 'choice');
+  return Math.max(
+    Math.abs(total(choices, ({ leastYears }) => leastYears)),
+    Math.abs(total(choices, ({ mostYears }) => mostYears)),
+  );
+};
+
 /** What the answers to one section come to. */
 export function sumSection(
   section: Section,
@@ -124,20 +136,15 @@ export function sumSection(
   const knownKeys = new Set(known.map((item) => item.item));
   const choices = applying.filter((item) => item.kind === 'choice');
   const missing = choices.filter(({ key }) => !knownKeys.has(key) && !replaced.has(key));
-  const sum = (of: readonly ChoiceItem[], figure: (weight: ReturnType<typeof weightOf>) => number) =>
-    of.reduce((total, item) => total + figure(weightOf(item)), 0);
   return {
     section,
     known,
     missing,
     off: asked.filter(isOff),
-    deltaYears: known.reduce((total, { deltaYears }) => total + deltaYears, 0),
-    reachYears: Math.max(
-      Math.abs(sum(choices, ({ leastYears }) => leastYears)),
-      Math.abs(sum(choices, ({ mostYears }) => mostYears)),
-    ),
-    missingVariance: sum(missing, ({ sdYears }) => sdYears ** 2),
-    variance: sum(choices, ({ sdYears }) => sdYears ** 2),
+    deltaYears: known.reduce((sum, { deltaYears }) => sum + deltaYears, 0),
+    reachYears: reachOf(choices),
+    missingVariance: total(missing, ({ sdYears }) => sdYears ** 2),
+    variance: total(choices, ({ sdYears }) => sdYears ** 2),
   };
 }
 

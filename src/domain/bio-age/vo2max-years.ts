@@ -1,4 +1,5 @@
 import type { Sex } from '#domain/account/profile.ts';
+import { clamp } from '#domain/numbers/clamp.ts';
 
 const KG_PER_LB = 0.45359237;
 const MET = 3.5;
@@ -17,5 +18,5 @@ export const expectedVo2Max = (sex: Sex, ageYears: number, massKg: number): numb
  */
 export function vo2MaxYears(vo2Max: number, sex: Sex, ageYears: number, massKg: number): number {
   const mets = (vo2Max - expectedVo2Max(sex, ageYears, massKg)) / MET;
-  return YEARS_PER_MET * Math.min(MOST_METS, Math.max(-MOST_METS, mets));
+  return YEARS_PER_MET * clamp(mets, -MOST_METS, MOST_METS);
 }

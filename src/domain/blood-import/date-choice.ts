@@ -1,5 +1,5 @@
 import { DateOrderEvidence, inOrder, type DateOrder } from '#domain/glucose-import/date-order.ts';
-import type { FileTime } from '#domain/glucose-import/file-time.ts';
+import { isNoTime, type FileTime } from '#domain/glucose-import/file-time.ts';
 import type { UnclearDates } from './found-values.ts';
 import { isoDay } from './lab-date.ts';
 
@@ -18,7 +18,8 @@ export function chooseOrder(
   hint?: DateOrder,
 ): DateChoice {
   const evidence = new DateOrderEvidence(nowMs);
-  for (const date of dates) evidence.add(date);
+  // What is no day in either order tells nothing, and leaves nothing to ask.
+  for (const date of dates) if (!isNoTime(date)) evidence.add(date);
   const { told } = evidence;
   if (told === 'any') return { order: 'day-first' };
   if (told !== 'unclear') return { order: told };
@@ -28,10 +29,11 @@ export function chooseOrder(
     ({ dayFirstMs, monthFirstMs }) =>
       dayFirstMs !== monthFirstMs && !Number.isNaN(dayFirstMs) && !Number.isNaN(monthFirstMs),
   );
-  return {
-    dayFirst: isoDay(both?.dayFirstMs ?? Number.NaN) ?? '',
-    monthFirst: isoDay(both?.monthFirstMs ?? Number.NaN) ?? '',
-  };
+  const [dayFirst, monthFirst] = [isoDay(both?.dayFirstMs), isoDay(both?.monthFirstMs)];
+  // Days of which each is one in one order only: half of them has none, whichever is chosen.
+  return dayFirst === undefined || monthFirst === undefined
+    ? { order: 'day-first' }
+    : { dayFirst, monthFirst };
 }
 
 /** A day in an order; null where it is none. */

@@ -1,6 +1,5 @@
-import type { Censored } from '#domain/blood/lab-value.ts';
 import type { MarkerKey } from '#domain/blood/markers.ts';
-import type { Specimen } from '#domain/blood/panel.ts';
+import type { PrintedValue } from '#domain/blood/panel.ts';
 
 /** Files of blood tests that are understood. */
 export const BLOOD_FORMATS = ['fhir', 'table', 'pdf', 'scan'] as const;
@@ -32,25 +31,9 @@ export interface ReadAt {
 }
 
 /** A value as a file has it. */
-export interface FoundValue {
-  /** Null where the product knows no such marker: kept, shown and never scored. */
-  readonly marker: MarkerKey | null;
+export interface FoundValue extends PrintedValue {
   /** Another marker it could be, where the name alone does not tell. */
   readonly orMarker: MarkerKey | null;
-  /** The name as the file has it. */
-  readonly name: string;
-  readonly loinc: string | null;
-  /** The value as the file has it. */
-  readonly text: string;
-  /** In `unit`; null where the text is no number. */
-  readonly value: number | null;
-  readonly censored: Censored | null;
-  /** As the file has it; null where it has none. */
-  readonly unit: string | null;
-  /** The laboratory's range, in `unit`. */
-  readonly labLow: number | null;
-  readonly labHigh: number | null;
-  readonly specimen: Specimen | null;
   readonly readAt: ReadAt;
   readonly doubts: readonly ReadingDoubt[];
   /** The time of collection as the file writes it; null where the file writes it once for all. */

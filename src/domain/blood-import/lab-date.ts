@@ -17,7 +17,7 @@ const MONTHS: readonly RegExp[] = [
 ];
 
 const NAMED_FIRST =
-  /^(\d{1,2})(?:st|nd|rd|th)?[.\s-]*(?:de\s+)?([a-zäéûç]{3,10})\.?[,\s-]*(?:de\s+)?(\d{4}|\d{2})\b/i;
+  /^(\d{1,2})(?:st|nd|rd|th|er|º)?[./\s-]*(?:de\s+|of\s+)?([a-zäéûç]{3,10})\.?[,/\s-]*(?:de\s+)?(\d{4}|\d{2})\b/i;
 const NAMED_SECOND = /^([a-zäéûç]{3,10})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})\b/i;
 const NUMBERS = /^(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.](?:\d{4}|\d{2}))(?!\d)/;
 const COMPACT = /^(20\d{2})(\d{2})(\d{2})$/;
@@ -34,9 +34,9 @@ function named(day: string, month: string, year: string): FileTime {
   return number === 0 ? NO_TIME : fileTime(`${fullYear}-${number}-${day} 00:00`);
 }
 
-/** A weekday before a date says nothing more. */
+/** A weekday before a date says nothing more. "Mar" before "12, 2026" is a month: mardi has another behind the day. */
 const WEEKDAY =
-  /^(?:mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim)[a-zäé]*\.?,?\s+(?=\d)/i;
+  /^(?:mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim)[a-zäé]*\.?,?\s+(?=\d)(?!\d{1,2}(?:st|nd|rd|th)?,?\s+\d{4}\b)/i;
 
 /**
  * The day that a text begins with, read with the day first and with the month first. Dots stand between numbers where the day comes first.
@@ -60,6 +60,6 @@ export function labDate(text: string): FileTime {
 /** Whether a text begins with a day. */
 export const isDate = (text: string): boolean => !isNoTime(labDate(text));
 
-/** A day as `YYYY-MM-DD`; undefined for NaN. */
-export const isoDay = (ms: number): string | undefined =>
-  Number.isNaN(ms) ? undefined : new Date(ms).toISOString().slice(0, 10);
+/** A day as `YYYY-MM-DD`; undefined for none and for NaN. */
+export const isoDay = (ms: number | undefined): string | undefined =>
+  ms === undefined || Number.isNaN(ms) ? undefined : new Date(ms).toISOString().slice(0, 10);

@@ -131,6 +131,18 @@ test('days that can be read in two ways are asked for; a thirteenth month answer
   );
 });
 
+test.each([
+  ['without any day', 'test|value|unit\nFerritin|84|ng/mL', [null]],
+  ['with the 30th of February', 'date|test|value|unit\n2026-02-30|Ferritin|84|ng/mL', [null]],
+  [
+    'with days in both orders, each in one only',
+    'date|test|value|unit\n13/01/2026|Ferritin|84|ng/mL\n01/14/2026|TSH|2.1|mIU/L',
+    [null, '2026-01-13'],
+  ],
+])('a table %s has nothing to choose between: whoever looks at it enters the day', (_, table, days) => {
+  expect(read(table).panels.map(({ collectedOn }) => collectedOn)).toEqual(days);
+});
+
 test('the sign before decimals is that of the table, and "1,234" is doubted where nothing tells', () => {
   const german = read(
     'Datum;x|Test|Wert|Einheit'.replace(';x', '') +

@@ -7,7 +7,7 @@ export interface LabRange {
   readonly labHigh: number | null;
 }
 
-const NUMBER = String.raw`\d[\d.,]*\d|\d`;
+const NUMBER = String.raw`[1-9]\d{0,2}(?: \d{3})+(?:[.,]\d+)?(?!\d)|\d[\d.,]*\d|\d`;
 const TWO = new RegExp(
   String.raw`^(${NUMBER})\s*(?:-|–|—|−|~|\.\.\.?|…|to|bis|à|a|tot|;)\s*(${NUMBER})(?:\s*(?![-–\d])(\D.*))?$`,
   'i',

@@ -17,8 +17,9 @@ export interface Result {
   readonly isAmbiguous: boolean;
 }
 
+/** Groups of thousands with spaces stand first: "245 000" are no 245. */
 const NUMBER =
-  /^((?:<|>|≤|≥)?=?\s*[+]?(?:\d[\d.,'’\u00A0\u202F]*\d|\d{1,3}(?: \d{3})+|\d))(?=$|[^\d.,])\s*(.*)$/;
+  /^((?:<|>|≤|≥)?=?\s*[+]?(?:[1-9]\d{0,2}(?: \d{3})+(?:[.,]\d+)?|\d[\d.,'’\u00A0\u202F]*\d|\d))(?=$|[^\d.,])\s*(.*)$/;
 /** "5.1 H", "5.1*", "H 5.1", "5,1 +" and "!". */
 const FLAG =
   /^(?:\(?(?:HH|LL|H|L|HIGH|LOW|A|ABN|N|NORMAL|hoch|niedrig|haut|bas|alto|bajo|basso|\*{1,3}|\+{1,3}|-{1,3}|[↑↓▲▼]+|!{1,2})\)?)(?=$|\s)/i;

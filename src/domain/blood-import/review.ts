@@ -39,8 +39,8 @@ export function judge({ marker, name, value, unit, specimen }: Row): Judged {
   };
 }
 
-/** What is known of a stored value for telling a new one apart from it. */
-type Stored = Pick<ReportedValue, 'marker' | 'name' | 'text' | 'censored'> & {
+/** What is known of a value, stored or of another file, for telling a new one apart from it. */
+export type KnownValue = Pick<ReportedValue, 'marker' | 'name' | 'text' | 'censored'> & {
   readonly canonicalValue: number | null;
 };
 
@@ -48,7 +48,7 @@ type Stored = Pick<ReportedValue, 'marker' | 'name' | 'text' | 'censored'> & {
 const SAME = 0.005;
 
 /** Whether a value stands already among those of a day: the same marker with the same figure, in whatever unit. */
-export function isStored(row: FoundValue, judged: Judged, stored: readonly Stored[]): boolean {
+export function isStored(row: FoundValue, judged: Judged, stored: readonly KnownValue[]): boolean {
   return stored.some(({ marker, name, text, censored, canonicalValue }) => {
     if (row.marker === null || judged.canonicalValue === null)
       return name.trim().toLowerCase() === row.name.trim().toLowerCase() && text.trim() === row.text.trim();

@@ -52,7 +52,8 @@ export const DERIVED_BLOOD = {
     unit: 'pmol/L',
     decimals: 0,
     inputs: ['testosterone-total', 'shbg', 'albumin'],
-    formula: 'law of mass action of testosterone with SHBG and albumin',
+    formula:
+      '(√(b² + 4 · a · T) − b) / (2 · a) with N = 1 + 36,000 · albumin/66,500, a = 10⁹ · N, b = N + 10⁹ · (SHBG − T); T and SHBG in mol/L, albumin in g/L',
     compute: (of) => {
       const testosteroneNmoll = fromCanonical('testosterone-total', of('testosterone-total'), 'nmol/L');
       const albuminGl = fromCanonical('albumin', of('albumin'), 'g/L');

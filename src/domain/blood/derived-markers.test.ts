@@ -57,7 +57,7 @@ const march: Draw = draw('2026-03-02', {
 });
 
 describe('Goran, 48, has one large panel', () => {
-  const derived = new Map(derivedMarkers([march], goran).map((one) => [one.key, one]));
+  const derived = new Map(derivedMarkers([march], () => goran).map((one) => [one.key, one]));
   test.each([
     ['non-hdl', 164, 3],
     ['ldl-friedewald', 136, 3],
@@ -134,10 +134,10 @@ describe('formulas by themselves', () => {
 describe('what counts as one state of a body', () => {
   const iron = draw('2026-04-01', { iron: 92 });
   test('inputs 7 days apart are joined, 8 days apart are not', () => {
-    expect(derivedMarkers([iron, draw('2026-04-08', { tibc: 310 })], goran).map(({ key }) => key)).toEqual([
-      'tsat',
-    ]);
-    expect(derivedMarkers([iron, draw('2026-04-09', { tibc: 310 })], goran)).toEqual([]);
+    expect(
+      derivedMarkers([iron, draw('2026-04-08', { tibc: 310 })], () => goran).map(({ key }) => key),
+    ).toEqual(['tsat']);
+    expect(derivedMarkers([iron, draw('2026-04-09', { tibc: 310 })], () => goran)).toEqual([]);
   });
   test('a censored input gives no figure', () => {
     const censored: Draw = {
@@ -145,17 +145,27 @@ describe('what counts as one state of a body', () => {
       values: values({ iron: 5 }).map((one) => ({ ...one, censored: 'lt' })),
     };
     expect(
-      derivedMarkers([{ ...censored, values: [...censored.values, ...values({ tibc: 310 })] }], goran),
+      derivedMarkers([{ ...censored, values: [...censored.values, ...values({ tibc: 310 })] }], () => goran),
     ).toEqual([]);
   });
   test('after breakfast there is no HOMA-IR', () => {
     const after = draw('2026-04-01', { 'glucose-fasting': 130, 'insulin-fasting': 40 }, false);
-    expect(derivedMarkers([after], goran)).toEqual([]);
-    expect(derivedMarkers([{ ...after, isFasting: null }], goran).map(({ key }) => key)).toContain('homa-ir');
+    expect(derivedMarkers([after], () => goran)).toEqual([]);
+    expect(derivedMarkers([{ ...after, isFasting: null }], () => goran).map(({ key }) => key)).toContain(
+      'homa-ir',
+    );
+  });
+  test('filtration is of the age at the draw, and says it; an LDL needs none', () => {
+    const older = draw('2016-03-02', { creatinine: 0.95, 'total-cholesterol': 212, 'hdl-c': 48 });
+    const ageOn = (date: string) => ({ ...goran, ageYears: date < '2020' ? 38 : 48 });
+    const [nonHdl, egfr] = derivedMarkers([older], ageOn);
+    expect(nonHdl).toMatchObject({ key: 'non-hdl', person: null });
+    expect(egfr).toMatchObject({ key: 'egfr-2021', person: { sex: 'male', ageYears: 38 } });
+    expect(egfr?.value).toBeCloseTo(98.73 * 0.9938 ** -10, 1);
   });
   test('the newest of each figure is kept, with its own day', () => {
     const may = draw('2026-05-04', { creatinine: 1.2 });
-    const newest = derivedMarkers([march, may], goran);
+    const newest = derivedMarkers([march, may], () => goran);
     expect(newest.find(({ key }) => key === 'egfr-2021')?.date).toBe('2026-05-04');
     expect(newest.find(({ key }) => key === 'homa-ir')?.date).toBe('2026-03-02');
     expect(derivedOn([march, may], '2026-05-04', goran).map(({ key }) => key)).toEqual(['egfr-2021']);

@@ -11,9 +11,7 @@ const ROWS = { ...DERIVED_METABOLIC, ...DERIVED_ORGANS, ...DERIVED_BLOOD };
 export type DerivedKey = keyof typeof ROWS;
 
 /** An input of a derived figure, in its canonical unit, with the day it was drawn. */
-export interface DerivedInput {
-  readonly marker: MarkerKey;
-  readonly value: number;
+export interface DerivedInput extends Pick<LabValue, 'marker' | 'value' | 'printed'> {
   readonly date: string;
 }
 
@@ -27,6 +25,8 @@ export interface DerivedMarker extends Pick<DerivedRow, 'name' | 'unit' | 'decim
   readonly inputs: readonly DerivedInput[];
   /** Day of the newest input. */
   readonly date: string;
+  /** Whom it was computed for; null where neither age nor sex go into it. */
+  readonly person: Person | null;
 }
 
 /** Inputs further apart than this are of two states of one body, days. */
@@ -50,7 +50,7 @@ function computed(key: DerivedKey, inputs: readonly Dated[], person: Person): De
   const values = new Map(inputs.map(({ marker, value }) => [marker, value]));
   const value = row.compute((marker) => values.get(marker) ?? Number.NaN, person);
   if (value === undefined || !Number.isFinite(value)) return undefined;
-  const { name, unit, decimals, formula, source, bands, fills } = row;
+  const { name, unit, decimals, formula, source, bands, fills, ofPerson } = row;
   return {
     key,
     name,
@@ -60,9 +60,15 @@ function computed(key: DerivedKey, inputs: readonly Dated[], person: Person): De
     source,
     value,
     date: newest,
+    person: ofPerson ? person : null,
     band: bands && bandAt(value, bands(person)),
     fills: fills ?? null,
-    inputs: inputs.map(({ marker, value: input, date }) => ({ marker, value: input, date })),
+    inputs: inputs.map(({ marker, value: input, printed, date }) => ({
+      marker,
+      value: input,
+      ...(printed && { printed }),
+      date,
+    })),
   };
 }
 
@@ -70,7 +76,7 @@ function computed(key: DerivedKey, inputs: readonly Dated[], person: Person): De
 function inputAt(draws: readonly Draw[], marker: MarkerKey): Dated | undefined {
   for (const { date, isFasting, values } of draws) {
     const found = values.find((value) => value.marker === marker);
-    if (found) return { marker, date, isFasting, value: found.value, censored: found.censored };
+    if (found) return { ...found, date, isFasting };
   }
   return undefined;
 }
@@ -92,8 +98,11 @@ export function derivedOn(draws: readonly Draw[], on: string, person: Person): r
   });
 }
 
-/** The newest of every derived figure. @param draws oldest first @param person with the age today */
-export function derivedMarkers(draws: readonly Draw[], person: Person): readonly DerivedMarker[] {
+/** The newest of every derived figure. @param draws oldest first @param personOn the person with the age on a local day */
+export function derivedMarkers(
+  draws: readonly Draw[],
+  personOn: (date: string) => Person,
+): readonly DerivedMarker[] {
   const newest = new Map<DerivedKey, DerivedMarker>();
   for (const on of new Set(
     draws
@@ -101,7 +110,7 @@ export function derivedMarkers(draws: readonly Draw[], person: Person): readonly
       .toSorted()
       .reverse(),
   )) {
-    for (const derived of derivedOn(draws, on, person)) {
+    for (const derived of derivedOn(draws, on, personOn(on))) {
       if (!newest.has(derived.key)) newest.set(derived.key, derived);
     }
   }

@@ -16,7 +16,9 @@ export const DERIVED_ORGANS = {
     unit: 'mL/min/1.73 m²',
     decimals: 0,
     inputs: ['creatinine'],
-    formula: '142 · min(Scr/κ, 1)^α · max(Scr/κ, 1)^−1.2 · 0.9938^age · (1.012 for women)',
+    formula:
+      '142 · min(creatinine/κ, 1)^α · max(creatinine/κ, 1)^−1.2 · 0.9938^age · (1.012 for women); κ 0.7 and α −0.241 for women, 0.9 and −0.302 for men',
+    ofPerson: true,
     compute: (of, person) => egfrCreatinine2021(of('creatinine'), person),
     bands: () => KIDNEY_STAGES,
     fills: 'egfr',
@@ -27,7 +29,9 @@ export const DERIVED_ORGANS = {
     unit: 'mL/min/1.73 m²',
     decimals: 0,
     inputs: ['cystatin-c'],
-    formula: '133 · min(C/0.8, 1)^−0.499 · max(C/0.8, 1)^−1.328 · 0.996^age · (0.932 for women)',
+    formula:
+      '133 · min(cystatin C/0.8, 1)^−0.499 · max(cystatin C/0.8, 1)^−1.328 · 0.996^age · (0.932 for women)',
+    ofPerson: true,
     compute: (of, person) => egfrCystatin2012(of('cystatin-c'), person),
     bands: () => KIDNEY_STAGES,
     source: { label: 'CKD-EPI 2012, Inker et al.', doi: '10.1056/NEJMoa1114248' },
@@ -38,6 +42,7 @@ export const DERIVED_ORGANS = {
     decimals: 2,
     inputs: ['ast', 'alt', 'platelets'],
     formula: 'age · AST / (platelets · √ALT)',
+    ofPerson: true,
     compute: (of, { ageYears }) => fib4(ageYears, of('ast'), of('alt'), of('platelets')),
     bands: ({ ageYears }) => [
       { below: ageYears < 65 ? 1.3 : 2, label: 'Scarring of the liver is unlikely', tone: 'good' },

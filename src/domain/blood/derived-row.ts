@@ -23,6 +23,8 @@ export interface DerivedRow {
   readonly formula: string;
   readonly compute: (of: ValueOf, person: Person) => number | undefined;
   readonly bands?: (person: Person) => readonly DerivedBand[];
+  /** Age or sex go into it. */
+  readonly ofPerson?: true;
   /** The marker it stands for where that was not measured. */
   readonly fills?: MarkerKey;
   /** Only of a fasting draw. */

@@ -1,5 +1,6 @@
-import { DIET_NUTRIENTS, type DietNutrient } from './diet-nutrients.ts';
 import type { NutrientKey } from '#domain/foods/nutrients.ts';
+import { meanOf } from '#domain/numbers/statistics.ts';
+import { DIET_NUTRIENTS, type DietNutrient } from './diet-nutrients.ts';
 
 /** What was eaten of one food at one time, as the diary has it. */
 export interface EatenItem {
@@ -52,10 +53,6 @@ function amountOfDay(items: readonly EatenItem[], nutrient: DietNutrient): numbe
   return knownKcal >= KNOWN_SHARE * allKcal ? sum : undefined;
 }
 
-/** Mean of figures; undefined of none. */
-const mean = (values: readonly number[]): number | undefined =>
-  values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0) / values.length;
-
 /**
  * What somebody eats of a nutrient a day: the mean of the complete days on which it is known.
  * @param completeDays local days that were logged as a whole; one on which nothing was eaten counts as nothing
@@ -67,7 +64,7 @@ export function meanIntake(
   nutrient: DietNutrient,
 ): { readonly meanPerDay: number | undefined; readonly dayCount: number } {
   const known = completeDays.flatMap((date) => amountOfDay(itemsByDay.get(date) ?? [], nutrient) ?? []);
-  return { meanPerDay: known.length < FEWEST_DAYS ? undefined : mean(known), dayCount: known.length };
+  return { meanPerDay: known.length < FEWEST_DAYS ? undefined : meanOf(known), dayCount: known.length };
 }
 
 /** Mean energy of the complete days on which that of every food is known, kcal; undefined where they are less than a week. */
@@ -80,7 +77,7 @@ export function meanEnergyKcal(
     const sum = energies.reduce((total, energyKcal) => total + energyKcal, 0);
     return Number.isNaN(sum) ? [] : sum;
   });
-  return known.length < FEWEST_DAYS ? undefined : mean(known);
+  return known.length < FEWEST_DAYS ? undefined : meanOf(known);
 }
 
 /**

@@ -59,9 +59,17 @@ function labValueOf(
   ];
 }
 
+/** Which of two lines of one marker counts: the higher. */
+function rankOf({ marker, value, censored }: LabValue): number {
+  const [low, high] = markerOf(marker).critical;
+  const isCritical = (low !== null && value < low) || (high !== null && value > high);
+  return (isCritical ? 2 : 0) + (censored === null ? 1 : 0);
+}
+
 /**
  * Stored panels as blood draws, oldest first: the lines of known markers with a value in the canonical unit. Of two lines of one marker in
- * one panel, as HbA1c in both of its units, the first counts, and a measured value before a limit. Of draws whose fasting is not known all counts. What was measured in another specimen than the marker's is left out.
+ * one panel, as HbA1c in both of its units, the first counts, a measured value before a limit, and before all one that is critical: it must
+ * not stay unsaid. Of draws whose fasting is not known all counts. What was measured in another specimen than the marker's is left out.
  */
 export function drawsOf(
   panels: readonly Pick<BloodPanel, 'collectedOn' | 'isFasting' | 'values'>[],
@@ -71,7 +79,7 @@ export function drawsOf(
       const byMarker = new Map<string, LabValue>();
       for (const value of values.flatMap((one) => labValueOf(one, isFasting))) {
         const known = byMarker.get(value.marker);
-        if (!known || (known.censored !== null && value.censored === null)) byMarker.set(value.marker, value);
+        if (!known || rankOf(value) > rankOf(known)) byMarker.set(value.marker, value);
       }
       return { date: collectedOn, isFasting, values: [...byMarker.values()] };
     })

@@ -1,3 +1,4 @@
+import { shareBetween } from '#domain/numbers/clamp.ts';
 import { bandsOf } from './bands.ts';
 import { flagOf, judgedValue } from './flag.ts';
 import type { LabValue, Person } from './lab-value.ts';
@@ -16,7 +17,7 @@ interface Side {
 }
 
 const between = (at: number, from: number, to: number, high: number, low: number): number =>
-  from === to ? low : high - (high - low) * Math.min(1, Math.max(0, (at - from) / (to - from)));
+  from === to ? low : high - (high - low) * shareBetween(at, from, to);
 
 /** The score on one side of the bands. `sign` 1: higher is worse; -1: lower is worse, all ends mirrored. */
 function sideScore(at: number, { optimal, reference, critical }: Side, sign: 1 | -1): number {

@@ -13,12 +13,14 @@ export const CENSORED = ['lt', 'gt'] as const satisfies readonly Censored[];
 export const MOST_VALUES = 300;
 /** Panels of one member at most: one a week for 38 years. */
 export const MOST_PANELS = 2000;
+/** No draw is earlier: such a day is a slip of the keyboard. */
+export const EARLIEST_DRAW = '1900-01-01';
 
 export type PanelOrigin = (typeof PANEL_ORIGINS)[number];
 export type Specimen = (typeof SPECIMENS)[number];
 
 /** One line of a laboratory's report, as it was printed or typed. */
-export interface ReportedValue {
+export interface PrintedValue {
   /** Null: the product does not know it. It is kept and shown, never scored. */
   readonly marker: MarkerKey | null;
   /** As printed. */
@@ -35,6 +37,10 @@ export interface ReportedValue {
   readonly labLow: number | null;
   readonly labHigh: number | null;
   readonly specimen: Specimen | null;
+}
+
+/** A line that a member keeps. */
+export interface ReportedValue extends PrintedValue {
   /** What was doubtful when it was read from a file. */
   readonly doubt: string | null;
   /** The member said that a value outside of what is plausible is right. */

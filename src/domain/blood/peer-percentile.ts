@@ -1,3 +1,4 @@
+import { clamp } from '#domain/numbers/clamp.ts';
 import type { Person } from './lab-value.ts';
 import type { MarkerKey } from './markers.ts';
 
@@ -67,7 +68,7 @@ export function peerPercentile(
   if (!known) return undefined;
   const [p5, p50, p95] = known;
   const z = (DEVIATIONS_TO_TAIL * (value - p50)) / (value < p50 ? p50 - p5 : p95 - p50);
-  const percentile = Math.min(95, Math.max(5, Math.round(normalShare(z) * 100)));
+  const percentile = clamp(Math.round(normalShare(z) * 100), 5, 95);
   const ages = [20 + group * 20, 39 + group * 20] as const;
   return { percentile, isBeyond: value < p5 || value > p95, p5, p50, p95, ages };
 }

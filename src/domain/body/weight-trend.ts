@@ -1,11 +1,12 @@
+import { meanOf } from '#domain/numbers/statistics.ts';
 import { daysBetween } from '#domain/time/local-date.ts';
+import { DAY_MS } from '#domain/time/spans.ts';
 
 /** What is left of an old trend value after a day. */
 const KEPT_A_DAY = 0.9;
 /** After a longer pause an old trend says nothing: it begins anew at the mean of the next values. */
 const MOST_GAP_DAYS = 30;
 const VALUES_AFTER_GAP = 3;
-const DAY_MS = 86_400_000;
 
 /** A body mass at a moment, with the local day it counts for, `YYYY-MM-DD`. */
 export interface Weighing {
@@ -35,9 +36,6 @@ export interface WeightTrend {
 export const isDoubtful = (massKg: number, trendKg: number): boolean =>
   Math.abs(massKg - trendKg) > Math.max(3, 0.04 * trendKg);
 
-const mean = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / values.length;
-
 /** The level of the first days of a list: the mean of its values, without one that is far from their middle. */
 function levelOf(weighings: readonly Weighing[]): number {
   const byDay = new Map<string, number>();
@@ -47,7 +45,7 @@ function levelOf(weighings: readonly Weighing[]): number {
   }
   const values = [...byDay.values()].toSorted((one, other) => one - other);
   const middle = values[Math.floor((values.length - 1) / 2)] ?? 0;
-  return mean(values.filter((massKg) => !isDoubtful(massKg, middle)));
+  return meanOf(values.filter((massKg) => !isDoubtful(massKg, middle))) ?? middle;
 }
 
 /**
@@ -74,7 +72,7 @@ export function weightTrend(weighings: readonly Weighing[]): WeightTrend {
       settle();
       points.push({ ...weighing, trendKg: next.trendKg, stretch: next.stretch });
     } else if (waiting && !isDoubtful(weighing.massKg, waiting.massKg)) {
-      const anew = { trendKg: mean([waiting.massKg, weighing.massKg]), stretch: next.stretch + 1 };
+      const anew = { trendKg: (waiting.massKg + weighing.massKg) / 2, stretch: next.stretch + 1 };
       points.push({ ...waiting, ...anew });
       if (waiting.date !== weighing.date) points.push({ ...weighing, ...anew });
       waiting = undefined;

@@ -51,13 +51,16 @@ function nutrientParts(items: readonly EatenItem[]): DietDay {
 }
 
 /** What each counted day brought, for the simple index. @param byDate items of the counted days */
-export function dietDays(byDate: ReadonlyMap<string, readonly EatenItem[]>): readonly DietDay[] {
+export function dietDays(
+  byDate: ReadonlyMap<string, readonly EatenItem[]>,
+): readonly (DietDay & { readonly date: string })[] {
   return [...byDate].map(([date, items]) => {
     const week = Array.from({ length: WEEK }, (_, ago) => byDate.get(addDays(date, -ago))).filter(
       (day) => day !== undefined,
     );
     const fish = week.reduce((sum, day) => sum + fishMeals(day), 0);
     return {
+      date,
       ...foodGroupParts(items),
       ...nutrientParts(items),
       ...(week.length >= LEAST_WEEK_DAYS && { fishThisWeek: (fish / week.length) * WEEK }),

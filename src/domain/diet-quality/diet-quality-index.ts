@@ -1,4 +1,5 @@
 import type { DietaryPreference } from '#domain/account/profile.ts';
+import { shareBetween } from '#domain/numbers/clamp.ts';
 
 /** What one day brought. A figure that is not known is absent. */
 export interface DietDay {
@@ -19,7 +20,8 @@ export interface DietDay {
   readonly ultraProcessedPercent?: number | undefined;
 }
 
-const PARTS: Readonly<Record<keyof DietDay, { readonly best: number; readonly zero: number }>> = {
+/** Where a part is 1 and where it is 0. */
+export const DIET_STANDARDS: Readonly<Record<DietPart, { readonly best: number; readonly zero: number }>> = {
   fruitServings: { best: 2, zero: 0 },
   vegetableServings: { best: 3, zero: 0 },
   wholeGrainShare: { best: 0.5, zero: 0 },
@@ -31,7 +33,33 @@ const PARTS: Readonly<Record<keyof DietDay, { readonly best: number; readonly ze
   sodiumMg: { best: 2300, zero: 4600 },
   ultraProcessedPercent: { best: 20, zero: 70 },
 };
-const KEYS = Object.keys(PARTS) as (keyof DietDay)[];
+export const DIET_PARTS = [
+  'fruitServings',
+  'vegetableServings',
+  'wholeGrainShare',
+  'legumeAndNutServings',
+  'fishThisWeek',
+  'fiberGPer1000Kcal',
+  'satFatPercent',
+  'addedSugarPercent',
+  'sodiumMg',
+  'ultraProcessedPercent',
+] as const satisfies readonly (keyof DietDay)[];
+export type DietPart = (typeof DIET_PARTS)[number];
+
+/** One part of a day: what was eaten of it, and the 0 to 1 it comes to. */
+export interface ScoredPart {
+  readonly key: DietPart;
+  readonly amount: number;
+  readonly part: number;
+}
+
+/** A day by the simple index. */
+export interface ScoredDietDay {
+  /** 0 to 100. */
+  readonly score: number;
+  readonly parts: readonly ScoredPart[];
+}
 
 /** Who eats no fish gets legumes and nuts asked for twice. */
 const WITHOUT_FISH: ReadonlySet<DietaryPreference> = new Set(['vegan', 'vegetarian']);
@@ -42,19 +70,25 @@ const WITHOUT_GRAINS: ReadonlySet<DietaryPreference> = new Set(['keto', 'low-car
 /** Fewer known parts than this say too little of a day. */
 const LEAST_PARTS = 5;
 
-const partOf = (key: keyof DietDay, amount: number, best = PARTS[key].best): number =>
-  Math.min(1, Math.max(0, (PARTS[key].zero - amount) / (PARTS[key].zero - best)));
+const partOf = (key: DietPart, amount: number, best = DIET_STANDARDS[key].best): number =>
+  shareBetween(amount, DIET_STANDARDS[key].zero, best);
 
-function partsOf(day: DietDay, preference: DietaryPreference): number[] {
-  return KEYS.flatMap((key) => {
+function partsOf(day: DietDay, preference: DietaryPreference): ScoredPart[] {
+  return DIET_PARTS.flatMap((key) => {
     if (key === 'wholeGrainShare' && WITHOUT_GRAINS.has(preference)) return [];
-    if (key === 'fishThisWeek' && WITHOUT_FISH.has(preference)) {
-      const amount = day.legumeAndNutServings;
-      return amount === undefined ? [] : [partOf('legumeAndNutServings', amount, LEGUMES_WITHOUT_FISH)];
-    }
-    const amount = day[key];
-    return amount === undefined ? [] : [partOf(key, amount)];
+    const asksTwice = key === 'fishThisWeek' && WITHOUT_FISH.has(preference);
+    const asked = asksTwice ? 'legumeAndNutServings' : key;
+    const amount = day[asked];
+    if (amount === undefined) return [];
+    return [{ key, amount, part: partOf(asked, amount, asksTwice ? LEGUMES_WITHOUT_FISH : undefined) }];
   });
+}
+
+/** A day by ten parts of 0 to 1 each; undefined where fewer than half of them are known. */
+export function scoreDietDay(day: DietDay, preference: DietaryPreference): ScoredDietDay | undefined {
+  const parts = partsOf(day, preference);
+  if (parts.length < LEAST_PARTS) return undefined;
+  return { score: (100 * parts.reduce((sum, { part }) => sum + part, 0)) / parts.length, parts };
 }
 
 /**
@@ -66,10 +100,7 @@ export function dietQualityIndex(
   days: readonly DietDay[],
   preference: DietaryPreference,
 ): number | undefined {
-  const scores = days
-    .map((day) => partsOf(day, preference))
-    .filter((parts) => parts.length >= LEAST_PARTS)
-    .map((parts) => (100 * parts.reduce((sum, part) => sum + part, 0)) / parts.length);
+  const scores = days.flatMap((day) => scoreDietDay(day, preference)?.score ?? []);
   if (scores.length === 0) return undefined;
   return scores.reduce((sum, score) => sum + score, 0) / scores.length;
 }

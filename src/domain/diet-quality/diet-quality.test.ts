@@ -3,7 +3,12 @@ import type { MealKind } from '#domain/meals/meal.ts';
 import { assessHei } from './assess-hei.ts';
 import { dayVerdict } from './counted-days.ts';
 import { dayGlycaemicLoad } from './day-glycaemic-load.ts';
-import { dietQualityIndex, heiFromDietQualityIndex, type DietDay } from './diet-quality-index.ts';
+import {
+  dietQualityIndex,
+  heiFromDietQualityIndex,
+  scoreDietDay,
+  type DietDay,
+} from './diet-quality-index.ts';
 import { addedSugarsIn, foodGroupTotals } from './diet-totals.ts';
 import type { EatenFood, EatenItem } from './eaten-item.ts';
 import { equivalentsOf, type FoodPattern } from './food-pattern.ts';
@@ -252,10 +257,17 @@ describe('the simple index', () => {
     expect(dietQualityIndex([{ ...best, fishThisWeek: 0, legumeAndNutServings: 2 }], 'vegan')).toBe(100);
     expect(dietQualityIndex([{ ...best, fishThisWeek: 0 }], 'none')).toBe(90);
   });
+  test('a day tells the parts that its points are the mean of', () => {
+    const day = scoreDietDay({ ...best, fruitServings: 1, sodiumMg: undefined }, 'none');
+    expect(day?.parts[0]).toEqual({ key: 'fruitServings', amount: 1, part: 0.5 });
+    expect(day?.parts).toHaveLength(9);
+    expect(day?.score).toBeCloseTo((100 * 8.5) / 9, 9);
+  });
   test('who eats few grains is not judged by them, and unknown parts leave their weight to the rest', () => {
     expect(dietQualityIndex([{ ...best, wholeGrainShare: 0 }], 'keto')).toBe(100);
     expect(dietQualityIndex([{ ...best, sodiumMg: undefined }], 'none')).toBe(100);
     expect(dietQualityIndex([{ fruitServings: 2 }], 'none')).toBeUndefined();
+    expect(scoreDietDay({ fruitServings: 2 }, 'none')).toBeUndefined();
     expect(heiFromDietQualityIndex(50)).toBe(57.5);
   });
 });

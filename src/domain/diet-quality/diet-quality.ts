@@ -3,7 +3,7 @@ import { assessHei, type HeiResult } from './assess-hei.ts';
 import type { DayVerdict } from './counted-days.ts';
 import { dayGlycaemicLoad, type DayLoad } from './day-glycaemic-load.ts';
 import { dietDays, knownGroupsPercent } from './diet-days.ts';
-import { dietQualityIndex } from './diet-quality-index.ts';
+import { dietQualityIndex, scoreDietDay, type ScoredDietDay } from './diet-quality-index.ts';
 import type { EatenItem } from './eaten-item.ts';
 import { foodServings, type FoodServings } from './food-servings.ts';
 import { contributionsTo, type FoodContribution } from './food-suggestions.ts';
@@ -35,6 +35,8 @@ export interface DietQuality {
   readonly unknownFoods: readonly { readonly name: string; readonly energyKcal: number }[];
   /** The simple index, 0 to 100; null where too little is known. */
   readonly dietQualityIndex: number | null;
+  /** The days whose mean it is. */
+  readonly dietQualityDays: readonly (ScoredDietDay & { readonly date: string })[];
   readonly nova: NovaShares | null;
   readonly glycaemicLoads: readonly DayLoad[];
   readonly protein: ProteinByMeal | null;
@@ -73,6 +75,7 @@ export function dietQuality({ days, items, itemsOfWeek, eater, preference }: Die
   const counted = days.filter(({ verdict }) => verdict === 'counted');
   const byDate = Map.groupBy(items, ({ date }) => date);
   const known = knownGroupsPercent(items);
+  const indexDays = dietDays(byDate);
   const hasDays = counted.length > 0 && known !== undefined;
   return {
     days,
@@ -84,7 +87,11 @@ export function dietQuality({ days, items, itemsOfWeek, eater, preference }: Die
     >,
     knownGroupsPercent: known ?? null,
     unknownFoods: unknownFoods(items),
-    dietQualityIndex: dietQualityIndex(dietDays(byDate), preference) ?? null,
+    dietQualityIndex: dietQualityIndex(indexDays, preference) ?? null,
+    dietQualityDays: indexDays.flatMap((day) => {
+      const scored = scoreDietDay(day, preference);
+      return scored ? [{ date: day.date, ...scored }] : [];
+    }),
     nova: novaShare(items) ?? null,
     glycaemicLoads: counted.flatMap(({ date }) => dayGlycaemicLoad(date, byDate.get(date) ?? []) ?? []),
     protein: (eater && proteinByMeal(byDate, eater)) ?? null,

@@ -1,4 +1,5 @@
 import type { Nutrients } from '#domain/foods/nutrients.ts';
+import { clamp } from '#domain/numbers/clamp.ts';
 import type { PartKind } from './equivalents.ts';
 import type { PatternShare } from './parse-food-patterns.ts';
 
@@ -14,8 +15,6 @@ const PLAIN_PROTEIN_G = 12;
 const PLAIN_FACTORS = { least: 0.9, most: 1.2 } as const;
 /** Parts that bring less of the carbohydrate or protein than this are not told from it. */
 const LEAST_SHARE = 0.3;
-
-const clamp = (value: number): number => Math.min(MOST_FACTOR, Math.max(LEAST_FACTOR, value));
 
 type LikeOf = (foodId: string) => Nutrients | undefined;
 type Role = 'starch' | 'protein' | 'rest';
@@ -39,14 +38,14 @@ function broughtBy(shares: readonly PatternShare[], likeOf: LikeOf) {
 /** What is needed of a role's nutrient, over what its parts bring of it. */
 function factorOf(brought: number, others: number, known: number | undefined): number {
   if (known === undefined || brought === 0 || brought < LEAST_SHARE * (brought + others)) return 1;
-  return clamp((known - others) / brought);
+  return clamp((known - others) / brought, LEAST_FACTOR, MOST_FACTOR);
 }
 
 /** The factor of a food that is nothing but meat, fish, egg or soy. */
 function ofPlain(shares: readonly PatternShare[], proteinG: number | undefined, factor: number): number {
   const isPlain = shares.some((share) => roleOf(share) === 'protein' && share.grams >= PLAIN_SHARE_G);
   if (!isPlain || proteinG === undefined || proteinG < PLAIN_PROTEIN_G) return factor;
-  return Math.min(PLAIN_FACTORS.most, Math.max(PLAIN_FACTORS.least, factor));
+  return clamp(factor, PLAIN_FACTORS.least, PLAIN_FACTORS.most);
 }
 
 /**

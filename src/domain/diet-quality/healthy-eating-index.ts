@@ -1,3 +1,4 @@
+import { shareBetween } from '#domain/numbers/clamp.ts';
 import { HEI_KEYS, HEI_STANDARDS, type HeiKey } from './hei-components.ts';
 
 /** Amounts as `HEI_STANDARDS` measures them. */
@@ -6,7 +7,7 @@ export type HeiAmounts = Readonly<Record<HeiKey, number>>;
 /** Points of one component for its amount: evenly between the standard for none and the standard for all. */
 export function componentPoints(key: HeiKey, amount: number): number {
   const { maxPoints, best, zero } = HEI_STANDARDS[key];
-  return maxPoints * Math.min(1, Math.max(0, (zero - amount) / (zero - best)));
+  return maxPoints * shareBetween(amount, zero, best);
 }
 
 /**

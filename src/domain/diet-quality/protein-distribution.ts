@@ -1,3 +1,5 @@
+import { massAtBodyMassIndex } from '#domain/goals/body-mass-index.ts';
+
 /** g per kg of body mass beyond which muscle builds no more of a meal: 0.24 with an upper bound of 0.30 in young men, 0.40 in old ones.
  * Source: Moore et al., J Gerontol A 2015;70:57-62, doi:10.1093/gerona/glu103. */
 const LEAST_G_PER_KG = 0.3;
@@ -11,7 +13,7 @@ const MOST_BODY_MASS_INDEX = 25;
 
 /** Mass in kg that protein is reckoned by: the body's own, or that of a body mass index of 25 where it is more. */
 export const proteinMassKg = (massKg: number, heightCm: number): number =>
-  Math.min(massKg, MOST_BODY_MASS_INDEX * (heightCm / 100) ** 2);
+  Math.min(massKg, massAtBodyMassIndex(MOST_BODY_MASS_INDEX, heightCm));
 
 /** Protein in g per kg that a meal should bring. */
 export const proteinAMeal = (ageYears: number): number =>

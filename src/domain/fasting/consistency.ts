@@ -1,3 +1,5 @@
+import { clockMean } from '#domain/time/clock-mean.ts';
+import { DAY_MINUTES } from '#domain/time/spans.ts';
 import { counts, reachedGoal, type FastSpan } from './fast-state.ts';
 
 /** A fast with the local day it counts for and the minute of the day's clock at which it began. */
@@ -15,17 +17,11 @@ export interface Consistency {
   readonly usualStart: { readonly minute: number; readonly spreadMinutes: number } | undefined;
 }
 
-const DAY_MINUTES = 1440;
 const LEAST_FASTS = 3;
 
-/** Middle and spread on a clock, where 23:50 and 0:10 are neighbours: circular mean and circular standard deviation. */
-function clockMean(minutes: readonly number[]): { minute: number; spreadMinutes: number } {
-  const angles = minutes.map((minute) => (minute / DAY_MINUTES) * 2 * Math.PI);
-  const mean = (of: (angle: number) => number) =>
-    angles.reduce((sum, angle) => sum + of(angle), 0) / angles.length;
-  const [sine, cosine] = [mean(Math.sin), mean(Math.cos)];
-  const length = Math.min(1, Math.hypot(sine, cosine));
-  const minute = (Math.atan2(sine, cosine) / (2 * Math.PI)) * DAY_MINUTES;
+/** When fasts begin on the clock, and their circular standard deviation. */
+function usualStart(minutes: readonly number[]): { minute: number; spreadMinutes: number } {
+  const { minute, length } = clockMean(minutes);
   return {
     minute: Math.round(minute + DAY_MINUTES) % DAY_MINUTES,
     spreadMinutes: Math.round(
@@ -45,6 +41,6 @@ export function consistencyOf(fasts: readonly DatedFast[], from: string, to: str
     fastedDays: days(within),
     reachedDays: days(within.filter(reachedGoal)),
     usualStart:
-      within.length < LEAST_FASTS ? undefined : clockMean(within.map(({ startMinute }) => startMinute)),
+      within.length < LEAST_FASTS ? undefined : usualStart(within.map(({ startMinute }) => startMinute)),
   };
 }

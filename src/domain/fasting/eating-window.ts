@@ -1,3 +1,5 @@
+import { HOUR_MS } from '#domain/time/spans.ts';
+
 /** A logged meal: when, on which local day, at which minute of that day's clock, and its energy where it is known. */
 export interface EatenAt {
   readonly atMs: number;
@@ -40,7 +42,7 @@ export function eatingWindows(meals: readonly EatenAt[], eatHours: number | unde
       const inOrder = eaten.toSorted((one, other) => one.atMs - other.atMs);
       const [first, last] = [inOrder[0], inOrder.at(-1)];
       if (!first || !last) return [];
-      const hours = (last.atMs - first.atMs) / 3_600_000;
+      const hours = (last.atMs - first.atMs) / HOUR_MS;
       const isKnown = eatHours !== undefined && inOrder.length > 1;
       return [
         {

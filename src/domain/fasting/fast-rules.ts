@@ -1,10 +1,8 @@
+import { CLOCKS_DIFFER_MS } from '#domain/time/clock-difference.ts';
+import { DAY_MS, HOUR_MS } from '#domain/time/spans.ts';
 import { CLOSES_AFTER_HOURS, type FastSpan } from './fast-state.ts';
 import { MOST_GOAL_HOURS } from './protocol-rules.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
-/** Clocks of devices differ: a moment this far ahead is still now. */
-const AHEAD_MS = 5 * 60_000;
 /** So long after its end a fast can be changed. */
 export const EDITABLE_DAYS = 7;
 
@@ -19,7 +17,7 @@ export function timeFault(
   { startedAtMs, endedAtMs, goalHours }: Pick<FastSpan, 'startedAtMs' | 'endedAtMs' | 'goalHours'>,
   nowMs: number,
 ): FastFault | undefined {
-  const lateMs = nowMs + AHEAD_MS;
+  const lateMs = nowMs + CLOCKS_DIFFER_MS;
   if (startedAtMs > lateMs)
     return { field: 'startedAt', message: 'The start lies in the future. Choose a time that has passed.' };
   if (goalHours > MOST_GOAL_HOURS)

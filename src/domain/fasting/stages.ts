@@ -1,3 +1,5 @@
+import { HOUR_MS } from '#domain/time/spans.ts';
+
 /** How well something is known in humans: A well established, B small or few studies, C hardly. */
 export type Evidence = 'A' | 'A–B' | 'B' | 'C';
 
@@ -93,12 +95,12 @@ function byGlucose(valueMgdl: number, clockIndex: number): number | undefined {
  * by the clock.
  */
 export function stageNow(startedAtMs: number, nowMs: number, { ketones, glucose }: StageReadings): StageNow {
-  const hoursAt = (ms: number) => (ms - startedAtMs) / 3_600_000;
+  const hoursAt = (ms: number) => (ms - startedAtMs) / HOUR_MS;
   const clockIndex = Math.max(0, indexOfHours(hoursAt(nowMs)));
   const measured = latestOf(ketones, startedAtMs, nowMs);
-  if (measured && nowMs - measured.atMs <= KETONES_HOLD_HOURS * 3_600_000)
+  if (measured && nowMs - measured.atMs <= KETONES_HOLD_HOURS * HOUR_MS)
     return { stage: at(byKetones(measured.value, clockIndex)), driver: 'ketones', reading: measured };
-  const sugar = latestOf(glucose, Math.max(startedAtMs, nowMs - GLUCOSE_HOLDS_HOURS * 3_600_000), nowMs);
+  const sugar = latestOf(glucose, Math.max(startedAtMs, nowMs - GLUCOSE_HOLDS_HOURS * HOUR_MS), nowMs);
   const shown = sugar && byGlucose(sugar.value, clockIndex);
   if (sugar && shown !== undefined) return { stage: at(shown), driver: 'glucose', reading: sugar };
   const known = measured ? byKetones(measured.value, Math.max(0, indexOfHours(hoursAt(measured.atMs)))) : 0;

@@ -1,10 +1,11 @@
+import { HOUR_MS } from '#domain/time/spans.ts';
 import type { StageReading } from './stages.ts';
 
 /** Readings that ask for an end of a fast. */
 export type StopSign = 'glucose-very-low' | 'glucose-low' | 'ketones-high';
 
 /** Older readings say nothing about now. */
-const HOLDS_MS = 2 * 3_600_000;
+const HOLDS_MS = 2 * HOUR_MS;
 const GLUCOSE_VERY_LOW_MGDL = 54;
 const GLUCOSE_LOW_MGDL = 70;
 const KETONES_HIGH_MMOLL = 3;

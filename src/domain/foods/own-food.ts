@@ -16,6 +16,7 @@ export interface OwnFoodParts {
 }
 
 const OWN = 'own:';
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The id that meals name an own food by. @param id UUID */
 export const ownFoodId = (id: string): string => `${OWN}${id}`;
@@ -23,6 +24,10 @@ export const ownFoodId = (id: string): string => `${OWN}${id}`;
 /** The UUID in the id of an own food; undefined for foods of other kinds. */
 export const ownIdOf = (foodId: string): string | undefined =>
   foodId.startsWith(OWN) ? foodId.slice(OWN.length) : undefined;
+
+/** The UUIDs of the own foods among these; what is none, a database would not take. */
+export const ownIdsIn = (foodIds: readonly string[]): readonly string[] =>
+  foodIds.map((id) => ownIdOf(id) ?? '').filter((id) => UUID.test(id));
 
 /** A food from a label as every screen and formula takes foods. Without portions it is eaten by the gram, 100 g at a time. */
 export function foodFromLabel({ id, name, brand, group, per100g, portions }: OwnFoodParts): Food {

@@ -1,10 +1,9 @@
+import { DAY_MS } from '#domain/time/spans.ts';
 import type { FileTime } from './file-time.ts';
 
 /** Which number of "05-12-2026" is the day. */
 export const DATE_ORDERS = ['day-first', 'month-first'] as const;
 export type DateOrder = (typeof DATE_ORDERS)[number];
-
-const DAY_MS = 86_400_000;
 
 /** What the times of a file tell of their order: `any` where it makes no difference, `unclear` where its owner must say it. */
 export type ToldOrder = DateOrder | 'any' | 'unclear';

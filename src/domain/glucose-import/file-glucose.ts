@@ -1,5 +1,6 @@
 import { OUT_OF_RANGE_MGDL, VALID_GLUCOSE_MGDL } from '#domain/glucose/plausible-reading.ts';
 import type { OutOfRange } from '#domain/glucose/reading.ts';
+import { clamp } from '#domain/numbers/clamp.ts';
 import { mgdlFromMmoll } from '#domain/units/glucose.ts';
 import type { RefusedReason } from './file-reading.ts';
 import type { GlucoseUnit } from './file-value.ts';
@@ -21,7 +22,7 @@ export function glucoseOf(value: number | OutOfRange, unit: GlucoseUnit): Glucos
   if (Number.isNaN(value)) return 'value';
   const mgdl = unit === 'mmol/L' ? mgdlFromMmoll(value) : value;
   if (Math.round(mgdl) < LEAST_MGDL || Math.round(mgdl) > MOST_MGDL) return 'range';
-  return { glucoseMgdl: Math.min(MOST_MGDL, Math.max(LEAST_MGDL, mgdl)), outOfRange: null };
+  return { glucoseMgdl: clamp(mgdl, LEAST_MGDL, MOST_MGDL), outOfRange: null };
 }
 
 /** Ketones in blood, mmol/L of beta-hydroxybutyrate. */

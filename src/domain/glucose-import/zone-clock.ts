@@ -1,6 +1,5 @@
+import { DAY_MS } from '#domain/time/spans.ts';
 import { wallClock } from '#domain/time/wall-clock.ts';
-
-const DAY_MS = 86_400_000;
 
 /** What the clock of a zone shows, asked a hundred thousand times: nearly every day has one offset from its begin to its end. */
 export interface ZoneClock {

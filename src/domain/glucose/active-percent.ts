@@ -1,8 +1,6 @@
+import { DAY_MS, MINUTE_MS } from '#domain/time/spans.ts';
 import { deviceStepMinutes } from './nominal-step.ts';
 import type { GlucoseSample } from './sample.ts';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 /** How much of its time a sensor measured. */
 export interface SensorActivity {

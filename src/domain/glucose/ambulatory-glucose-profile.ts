@@ -1,7 +1,7 @@
-import { meanOf, quantileOf, sortedPresent } from './statistics.ts';
+import { meanOf, quantileOf, sortedPresent } from '#domain/numbers/statistics.ts';
+import { DAY_MINUTES } from '#domain/time/spans.ts';
 import type { GlucoseGrid } from './glucose-grid.ts';
 
-const DAY_MINUTES = 1440;
 /** Curves are smoothed over so much before and after each slot. */
 const SMOOTHING_MINUTES = 30;
 

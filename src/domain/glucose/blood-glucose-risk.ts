@@ -1,5 +1,5 @@
+import { meanOf } from '#domain/numbers/statistics.ts';
 import { samplesByDay, type Zones } from './local-days.ts';
-import { meanOf } from './statistics.ts';
 import type { GlucoseSample } from './sample.ts';
 
 /** Risk of one value (mg/dL) on the symmetrised scale: below 0 of low, above 0 of high glucose; 0 at 112.5 mg/dL. */

@@ -1,8 +1,6 @@
+import { shareBetween } from '#domain/numbers/clamp.ts';
+import { sdOf } from '#domain/numbers/statistics.ts';
 import { percentBelow, percentWithin } from './percent-of-readings.ts';
-import { sdOf } from './statistics.ts';
-
-const shareOf = (value: number, from: number, to: number): number =>
-  Math.min(1, Math.max(0, (value - from) / (to - from)));
 
 /**
  * Continuous glucose monitoring index (COGI), 0 to 100: half from time in 70–180 mg/dL, 35 % from time below 70 (15 % of it gives
@@ -14,5 +12,7 @@ export function continuousGlucoseIndex(valuesMgdl: readonly number[]): number | 
   const below = percentBelow(valuesMgdl, 70);
   const sdMgdl = sdOf(valuesMgdl);
   if (inRange === undefined || below === undefined || sdMgdl === undefined) return undefined;
-  return 50 * shareOf(inRange, 0, 100) + 35 * shareOf(below, 15, 0) + 15 * shareOf(sdMgdl, 108, 18);
+  return (
+    50 * shareBetween(inRange, 0, 100) + 35 * shareBetween(below, 15, 0) + 15 * shareBetween(sdMgdl, 108, 18)
+  );
 }

@@ -1,8 +1,7 @@
+import { MINUTE_MS } from '#domain/time/spans.ts';
 import { MOST_GAP_MINUTES } from './glucose-grid.ts';
 import { minuteOfDay, samplesByDay, type Zones } from './local-days.ts';
 import type { GlucoseSample } from './sample.ts';
-
-const MINUTE_MS = 60_000;
 
 /** A reading on the clock of its day; null breaks the line where readings are more than 45 minutes apart. */
 export interface OverlayPoint {

@@ -1,10 +1,9 @@
 import { addDays } from '#domain/time/local-date.ts';
+import { DAY_MINUTES, MINUTE_MS } from '#domain/time/spans.ts';
 import { localDays, minuteOfDay, type LocalDay, type Zones } from './local-days.ts';
 import { deviceStepMinutes, gridStepMinutes } from './nominal-step.ts';
 import type { GlucoseSample } from './sample.ts';
 
-const MINUTE_MS = 60_000;
-const DAY_MINUTES = 1440;
 /** Over longer gaps nothing is interpolated, and a device that measures more rarely has no grid. */
 export const MOST_GAP_MINUTES = 45;
 

@@ -1,7 +1,7 @@
+import { MINUTE_MS } from '#domain/time/spans.ts';
 import { mmollFromMgdl } from '#domain/units/glucose.ts';
 import type { GlucoseSample } from './sample.ts';
 
-const MINUTE_MS = 60_000;
 const MOST_MINUTES_APART = 15;
 const LEAST_KETONES_MMOLL = 0.1;
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { meanOf, sdOf } from '#domain/numbers/statistics.ts';
 import { sensorActivity } from './active-percent.ts';
 import { ambulatoryGlucoseProfile, slotPercentiles } from './ambulatory-glucose-profile.ts';
 import { continuousOverallNetAction } from './continuous-overall-net-action.ts';
@@ -16,7 +17,6 @@ import { withheldFigures } from './publishing.ts';
 import { highBloodGlucoseIndex, lowBloodGlucoseIndex } from './blood-glucose-risk.ts';
 import { glycaemiaRiskIndex, riskZone } from './glycaemia-risk-index.ts';
 import { jIndex } from './j-index.ts';
-import { meanOf, sdOf } from './statistics.ts';
 import { tidySamples } from './tidy-samples.ts';
 import { timeInBands } from './time-in-bands.ts';
 import type { GlucoseSample } from './sample.ts';

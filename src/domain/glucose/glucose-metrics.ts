@@ -1,3 +1,4 @@
+import { meanOf, quantileOf, sdOf, sortedPresent } from '#domain/numbers/statistics.ts';
 import { sensorActivity } from './active-percent.ts';
 import { highBloodGlucoseIndex, lowBloodGlucoseIndex } from './blood-glucose-risk.ts';
 import { continuousOverallNetAction } from './continuous-overall-net-action.ts';
@@ -11,7 +12,6 @@ import { meanAmplitudeOfExcursions, type Mage } from './mage.ts';
 import { meanOfDailyDifferences } from './mean-of-daily-differences.ts';
 import { percentWithin } from './percent-of-readings.ts';
 import { withheldFigures, type MetricFamily, type WithheldReason } from './publishing.ts';
-import { meanOf, quantileOf, sdOf, sortedPresent } from './statistics.ts';
 import { tidySamples } from './tidy-samples.ts';
 import { timeInBands, type TimeInBands } from './time-in-bands.ts';
 import type { Zones } from './local-days.ts';

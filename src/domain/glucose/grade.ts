@@ -1,4 +1,4 @@
-import { meanOf } from './statistics.ts';
+import { meanOf } from '#domain/numbers/statistics.ts';
 
 const MOST_POINTS = 50;
 

@@ -1,8 +1,7 @@
-import { meanOf } from './statistics.ts';
+import { meanOf } from '#domain/numbers/statistics.ts';
+import { DAY_MS } from '#domain/time/spans.ts';
 import type { GlucoseGrid } from './glucose-grid.ts';
 import type { GlucoseSample } from './sample.ts';
-
-const DAY_MS = 86_400_000;
 
 /**
  * Area under the curve for each hour, (mg/dL·h)/h: the mean trapezium between neighbouring slots. Close to the mean of the readings,

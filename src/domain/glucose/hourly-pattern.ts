@@ -1,6 +1,6 @@
+import { meanOf, quantileOf, sortedPresent } from '#domain/numbers/statistics.ts';
 import { minuteOfDay, samplesByDay, type Zones } from './local-days.ts';
 import { percentBelow, percentWithin } from './percent-of-readings.ts';
-import { meanOf, quantileOf, sortedPresent } from './statistics.ts';
 import { BAND_LIMITS_MGDL } from './time-in-bands.ts';
 import type { GlucoseSample } from './sample.ts';
 

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { meanOf, quantileOf, sdOf, sortedPresent } from '#domain/numbers/statistics.ts';
 import { sensorActivity } from './active-percent.ts';
 import { averageDailyRiskRange, highBloodGlucoseIndex, lowBloodGlucoseIndex } from './blood-glucose-risk.ts';
 import { continuousGlucoseIndex } from './continuous-glucose-index.ts';
@@ -26,7 +27,6 @@ import { percentAbove, percentBelow, percentWithin } from './percent-of-readings
 import { personalGlycaemicState } from './personal-glycaemic-state.ts';
 import { sdOfRateOfChange } from './rate-of-change.ts';
 import { spreadWithinAndBetweenDays } from './spread-within-and-between-days.ts';
-import { meanOf, quantileOf, sdOf, sortedPresent } from './statistics.ts';
 import { tidySamples } from './tidy-samples.ts';
 import { timeInBands } from './time-in-bands.ts';
 import type { GlucoseSample } from './sample.ts';

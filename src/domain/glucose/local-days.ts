@@ -1,9 +1,7 @@
 import { addDays, localDate, localDayBounds } from '#domain/time/local-date.ts';
+import { DAY_MS, MINUTE_MS } from '#domain/time/spans.ts';
 import { wallClock } from '#domain/time/wall-clock.ts';
 import type { GlucoseSample } from './sample.ts';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 /** A zone and the instant from which the member was in it. */
 export interface ZoneStay {

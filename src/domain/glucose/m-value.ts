@@ -1,4 +1,4 @@
-import { meanOf } from './statistics.ts';
+import { meanOf } from '#domain/numbers/statistics.ts';
 
 /** The reference of the index, mg/dL; the paper used from 80 to 120. */
 const REFERENCE_MGDL = 90;

@@ -1,6 +1,6 @@
+import { meanOf, sdOf } from '#domain/numbers/statistics.ts';
 import { excursionHeights } from './excursions.ts';
 import { glucoseGrid, type GlucoseGrid } from './glucose-grid.ts';
-import { meanOf, sdOf } from './statistics.ts';
 import { turningPoints } from './turning-points.ts';
 import type { Zones } from './local-days.ts';
 import type { GlucoseSample } from './sample.ts';

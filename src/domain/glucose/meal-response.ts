@@ -1,8 +1,8 @@
+import { MINUTE_MS } from '#domain/time/spans.ts';
 import { incrementalArea, type CurvePoint } from './incremental-area.ts';
 import { mealWindow, valueAt } from './meal-window.ts';
 import type { GlucoseSample } from './sample.ts';
 
-const MINUTE_MS = 60_000;
 /** Another meal so near before or after blurs which of the two did what. */
 const MEALS_APART_MINUTES = 120;
 /** A finger-stick counts as before a meal within 30 minutes, as after it from 50 to 135 minutes. */

@@ -1,8 +1,8 @@
-import { meanOf, quantileOf } from './statistics.ts';
+import { meanOf, quantileOf } from '#domain/numbers/statistics.ts';
+import { MINUTE_MS } from '#domain/time/spans.ts';
 import type { CurvePoint } from './incremental-area.ts';
 import type { GlucoseSample } from './sample.ts';
 
-const MINUTE_MS = 60_000;
 const BASELINE_MINUTES = 15;
 const LAST_BEFORE_MINUTES = 20;
 const BASELINE_READINGS = 3;

@@ -1,8 +1,6 @@
-import { quantileOf } from './statistics.ts';
+import { quantileOf } from '#domain/numbers/statistics.ts';
+import { DAY_MINUTES, MINUTE_MS } from '#domain/time/spans.ts';
 import type { GlucoseSample } from './sample.ts';
-
-const MINUTE_MS = 60_000;
-const DAY_MINUTES = 1440;
 
 /**
  * The interval at which a device measures, minutes: the rounded median of the intervals between tidy readings, at least 1.

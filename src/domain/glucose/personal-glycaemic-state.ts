@@ -1,10 +1,10 @@
+import { meanOf } from '#domain/numbers/statistics.ts';
+import { DAY_MINUTES } from '#domain/time/spans.ts';
 import { glycaemicVariabilityPercentage } from './glycaemic-variability-percentage.ts';
 import { hypoglycaemiaEpisodes } from './hypoglycaemia-episodes.ts';
 import { percentWithin } from './percent-of-readings.ts';
-import { meanOf } from './statistics.ts';
 import type { GlucoseGrid } from './glucose-grid.ts';
 
-const DAY_MINUTES = 1440;
 /** The definition's own episodes; they differ from those of the later consensus. */
 const DURATIONS = { leastMinutes: 20, endMinutes: 30 } as const;
 

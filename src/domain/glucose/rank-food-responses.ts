@@ -1,11 +1,12 @@
+import { meanOf } from '#domain/numbers/statistics.ts';
+import { HOUR_MS } from '#domain/time/spans.ts';
 import { mealResponse, type MealResponse } from './meal-response.ts';
-import { meanOf } from './statistics.ts';
 import { meanWithInterval, type MeanWithInterval } from './t-interval.ts';
 import { tidySamples } from './tidy-samples.ts';
 import type { GlucoseSample } from './sample.ts';
 
 /** Meals farther apart do not disturb each other; not asking about them keeps a year of meals quick. */
-const NEAR_MS = 6 * 3_600_000;
+const NEAR_MS = 6 * HOUR_MS;
 
 /** A meal of the diary with the foods in it. Carbohydrates in grams, absent where unknown. */
 export interface MealOfFoods {

@@ -1,5 +1,5 @@
+import { sdOf } from '#domain/numbers/statistics.ts';
 import { laggedDifferences } from './lagged-differences.ts';
-import { sdOf } from './statistics.ts';
 import type { GlucoseGrid } from './glucose-grid.ts';
 
 const LAG_MINUTES = 15;

@@ -1,7 +1,7 @@
+import { MINUTE_MS } from '#domain/time/spans.ts';
 import { wallClock } from '#domain/time/wall-clock.ts';
 import type { GlucoseContext } from './reading.ts';
 
-const MINUTE_MS = 60_000;
 const HOUR_MINUTES = 60;
 const FASTING_MINUTES = 8 * HOUR_MINUTES;
 /** A meal so long ago says that meals were not logged, not that nothing was eaten. */

@@ -1,4 +1,4 @@
-import { meanOf, sdOf } from './statistics.ts';
+import { meanOf, sdOf } from '#domain/numbers/statistics.ts';
 import type { GlucoseGrid } from './glucose-grid.ts';
 
 /** Standard deviations in mg/dL that take a spread apart; undefined where too few values are there. */

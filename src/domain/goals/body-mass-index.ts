@@ -1,9 +1,10 @@
 /**
- * Body mass index, kg/m².
+ * Body mass index, kg/m². In centimetres, whose squares are whole: 64 kg at 160 cm are 25 and not a hair less, which is another band.
  * @param massKg body mass, kg
  * @param heightCm height, cm
  */
-export const bodyMassIndex = (massKg: number, heightCm: number): number => massKg / (heightCm / 100) ** 2;
+export const bodyMassIndex = (massKg: number, heightCm: number): number => (10_000 * massKg) / heightCm ** 2;
 
 /** The mass in kg that a body mass index means at a height in cm. */
-export const massAtBodyMassIndex = (index: number, heightCm: number): number => index * (heightCm / 100) ** 2;
+export const massAtBodyMassIndex = (index: number, heightCm: number): number =>
+  (index * heightCm ** 2) / 10_000;

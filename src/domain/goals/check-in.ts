@@ -1,3 +1,4 @@
+import { clamp } from '#domain/numbers/clamp.ts';
 import type { ExpenditureState } from './adaptive-expenditure.ts';
 import { noDeficitFor } from './energy-target.ts';
 import type { GoalBasis } from './goal-basis.ts';
@@ -60,7 +61,7 @@ export function expenditureEstimate(
   if (!last || missingForEstimate(days).length > 0) return undefined;
   const { restingKcal } = restingEnergy(basis, basis.activityLevel);
   const expenditureKcal = toNearest10(
-    Math.min(PLAUSIBLE.most * restingKcal, Math.max(PLAUSIBLE.least * restingKcal, last.expenditureKcal)),
+    clamp(last.expenditureKcal, PLAUSIBLE.least * restingKcal, PLAUSIBLE.most * restingKcal),
   );
   const spreadKcal = 1.96 * last.sdKcal;
   return {
@@ -90,7 +91,7 @@ export function checkInPlan(basis: GoalBasis, previousKcal: number): GoalPlan {
   const steppedKcal = Math.max(
     wanted.floorKcal,
     leastSafeKcal(basis),
-    Math.min(previousKcal + mostUpKcal, Math.max(previousKcal - MOST_STEP_KCAL, wanted.energyKcal)),
+    clamp(wanted.energyKcal, previousKcal - MOST_STEP_KCAL, previousKcal + mostUpKcal),
   );
   return steppedKcal === wanted.energyKcal ? wanted : planGoals(basis, steppedKcal);
 }

@@ -1,9 +1,9 @@
 import type { Body } from '#domain/account/profile.ts';
+import { clamp } from '#domain/numbers/clamp.ts';
 import { bodyMassIndex } from './body-mass-index.ts';
 
 /** A fat mass held between 3 kg and 60 % of the body: beyond, a scale slipped, and the models break. */
-export const heldFatKg = (massKg: number, fatKg: number): number =>
-  Math.min(0.6 * massKg, Math.max(3, fatKg));
+export const heldFatKg = (massKg: number, fatKg: number): number => clamp(fatKg, 3, 0.6 * massKg);
 
 /**
  * Fat mass of an adult in kg by age and body mass index, held between 3 kg and 60 % of the body: where fat was not measured.

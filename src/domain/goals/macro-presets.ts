@@ -1,4 +1,5 @@
 import type { DietaryPreference, Goal } from '#domain/account/profile.ts';
+import { clamp } from '#domain/numbers/clamp.ts';
 
 /** How a dietary preference splits energy. Protein in g per kg of reference mass; fat as a share of energy where it is not the rest. */
 export interface MacroPreset {
@@ -27,7 +28,7 @@ export const MACRO_PRESETS: Readonly<Record<DietaryPreference, MacroPreset>> = {
   'low-carb': {
     proteinGPerKg: { lose: 1.6, maintain: 1.4, gain: 1.6 },
     fatShare: 'rest',
-    carbs: { fixedG: (energyKcal) => Math.min(130, Math.max(100, (0.25 * energyKcal) / 4)) },
+    carbs: { fixedG: (energyKcal) => clamp((0.25 * energyKcal) / 4, 100, 130) },
     minFiberG: 25,
   },
   keto: {

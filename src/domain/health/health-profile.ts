@@ -32,22 +32,11 @@ export const SITUATIONS = [
 ] as const;
 export type Situation = (typeof SITUATIONS)[number];
 
-/**
- * What is known of a member's health, from the health profile, the goals and the screening before a fast together. Null is unknown.
- * A list without its `…Told` holds what is known, and nobody knows whether it is all.
- */
-export interface HealthProfile {
-  readonly medicines: readonly Medicine[];
-  /** True where the member told all their medicines, or that they take none. */
-  readonly medicinesTold: boolean;
+/** What a member told of themselves, one by one. Null is unknown. */
+export interface HealthFacts {
   /** Years these have been taken; null where unknown or not taken. */
   readonly metforminYears: number | null;
   readonly acidBlockerYears: number | null;
-  readonly conditions: readonly HealthCondition[];
-  readonly conditionsTold: boolean;
-  readonly allergies: readonly Allergy[];
-  readonly allergiesTold: boolean;
-  readonly situations: readonly Situation[];
   readonly dietPattern: DietPattern | null;
   readonly isPregnant: boolean | null;
   readonly isBreastfeeding: boolean | null;
@@ -58,6 +47,21 @@ export interface HealthProfile {
   /** Portions of fish or seafood a week. */
   readonly fishPerWeek: number | null;
   readonly usesIodisedSalt: boolean | null;
+}
+
+/**
+ * What is known of a member's health, from the health profile, the goals and the screening before a fast together. Null is unknown.
+ * A list without its `…Told` holds what is known, and nobody knows whether it is all.
+ */
+export interface HealthProfile extends HealthFacts {
+  readonly medicines: readonly Medicine[];
+  /** True where the member told all their medicines, or that they take none. */
+  readonly medicinesTold: boolean;
+  readonly conditions: readonly HealthCondition[];
+  readonly conditionsTold: boolean;
+  readonly allergies: readonly Allergy[];
+  readonly allergiesTold: boolean;
+  readonly situations: readonly Situation[];
   /** The local day the health profile was last saved; null where it never was. */
   readonly answeredOn: string | null;
 }

@@ -11,7 +11,8 @@ export interface SavedHealth {
   readonly answeredOn: string;
 }
 
-const NOTHING: HealthAnswers = {
+/** Answers before anything was told. */
+export const NOTHING_TOLD: HealthAnswers = {
   medicines: null,
   metforminYears: null,
   acidBlockerYears: null,
@@ -52,7 +53,7 @@ export function knownHealth(
   told: readonly FastingCondition[],
 ): HealthProfile | undefined {
   if (!saved && told.length === 0) return undefined;
-  const answers = saved?.answers ?? NOTHING;
+  const answers = saved?.answers ?? NOTHING_TOLD;
   const elsewhere = toldElsewhere(told);
   const medicines = new Set([...(answers.medicines ?? []), ...elsewhere.medicines]);
   const conditions = new Set([...(answers.conditions ?? []), ...elsewhere.conditions]);

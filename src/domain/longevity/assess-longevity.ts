@@ -1,4 +1,5 @@
 import type { Sex } from '#domain/account/profile.ts';
+import { shareBetween } from '#domain/numbers/clamp.ts';
 import { daysBetween } from '#domain/time/local-date.ts';
 import type { Condition } from '#domain/goals/conditions.ts';
 import { drinksMuchOf, figureOf, nicotineOf, type AssessmentAnswers } from './assessment-answers.ts';
@@ -71,10 +72,8 @@ const WEIGHT_LEFT_ALONE: readonly Condition[] = [
   'cancer-treatment',
 ];
 
-const answersCoverage = (answeredOn: string, today: string): number => {
-  const days = daysBetween(answeredOn, today);
-  return Math.min(1, Math.max(0, (ANSWERS_END_DAYS - days) / (ANSWERS_END_DAYS - ANSWERS_HOLD_DAYS)));
-};
+const answersCoverage = (answeredOn: string, today: string): number =>
+  shareBetween(daysBetween(answeredOn, today), ANSWERS_END_DAYS, ANSWERS_HOLD_DAYS);
 
 const essentialsOf = (facts: LongevityFacts, answers: AssessmentAnswers | undefined) =>
   lifesEssential8(

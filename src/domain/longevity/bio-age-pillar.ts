@@ -1,7 +1,7 @@
+import { clampScore } from '#domain/numbers/clamp.ts';
 import { daysBetween } from '#domain/time/local-date.ts';
 import type { Measured } from './measured.ts';
 import { inputOf, pillarOf, type Pillar } from './pillar.ts';
-import { clampScore } from './scale.ts';
 
 /** The last bio-age. */
 export interface BioAgeFacts {

@@ -7,15 +7,16 @@ export interface DayScore {
   readonly score: number;
 }
 
+/** How much of a change shows after so many days, 0 to 1: half after a week. */
+export const shareShown = (days: number): number => 1 - 0.5 ** (days / HALF_LIFE_DAYS);
+
 /**
  * The score that is shown: what was shown before, drawn towards the new one; a change shows by half after a week.
  * @param shown what was shown last; undefined on the first day
  */
 export function displayedScore(shown: DayScore | undefined, { date, score }: DayScore): number {
   const days = shown ? daysBetween(shown.date, date) : 0;
-  return shown && days > 0
-    ? shown.score + (1 - 0.5 ** (days / HALF_LIFE_DAYS)) * (score - shown.score)
-    : score;
+  return shown && days > 0 ? shown.score + shareShown(days) * (score - shown.score) : score;
 }
 
 /**

@@ -1,5 +1,7 @@
+import { clampScore } from '#domain/numbers/clamp.ts';
+import { meanOf } from '#domain/numbers/statistics.ts';
+import { onLines } from '#domain/numbers/straight-lines.ts';
 import { inputOf, pillarOf, type Pillar } from './pillar.ts';
-import { clampScore, scoreBetween } from './scale.ts';
 import { WHOLE_DAYS } from './tuning.ts';
 
 export interface HabitFacts {
@@ -12,7 +14,7 @@ export interface HabitFacts {
 const WEIGHTS = { water: 0.6, fast: 0.4 } as const;
 
 const nightScore = (hours: number): number =>
-  scoreBetween(
+  onLines(
     [
       [8, 0],
       [10, 50],
@@ -20,9 +22,6 @@ const nightScore = (hours: number): number =>
     ],
     hours,
   );
-
-const meanOf = (values: readonly number[]): number | undefined =>
-  values.length > 0 ? values.reduce((sum, value) => sum + value, 0) / values.length : undefined;
 
 /**
  * Pillar 7: 60 % water against the target, 40 % hours without food at night. Twelve are whole; more earn nothing. Each part covers

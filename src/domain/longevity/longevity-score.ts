@@ -1,5 +1,5 @@
+import { clampScore } from '#domain/numbers/clamp.ts';
 import type { Pillar } from './pillar.ts';
-import { clampScore } from './scale.ts';
 import {
   HIGH_CONFIDENCE,
   LEAST_CONFIDENCE,

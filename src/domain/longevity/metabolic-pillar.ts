@@ -1,6 +1,7 @@
+import { clampScore } from '#domain/numbers/clamp.ts';
+import { onLines } from '#domain/numbers/straight-lines.ts';
 import type { Measured } from './measured.ts';
 import { inputOf, pillarOf, type Pillar } from './pillar.ts';
-import { clampScore, scoreBetween } from './scale.ts';
 
 export interface SensorGlucose {
   /** Glycaemia risk index, 0 to 100. */
@@ -25,7 +26,7 @@ export const sensorScore = ({ riskIndex, cvPercent, meanMgdl }: SensorGlucose): 
   clampScore(100 - 2 * riskIndex - 2 * Math.max(0, cvPercent - 20) - 0.5 * Math.max(0, meanMgdl - 105));
 
 const homaScore = (homaIr: number): number =>
-  scoreBetween(
+  onLines(
     [
       [1, 100],
       [2, 60],
@@ -36,7 +37,7 @@ const homaScore = (homaIr: number): number =>
 
 /** The bands of the index (8.5 fine, 8.8 raised) on the scale of HOMA-IR, whose second stretch is twice its first. */
 const triglycerideGlucoseScore = (index: number): number =>
-  scoreBetween(
+  onLines(
     [
       [8.5, 100],
       [8.8, 60],
@@ -52,7 +53,9 @@ export function metabolicPillar(facts: MetabolicFacts): Pillar {
   const inputs = [
     inputOf('blood-glucose', 3, bloodGlucose?.measured, () => bloodGlucose?.points),
     inputOf('blood-pressure', 3, bloodPressure?.measured, () => bloodPressure?.points),
-    inputOf('sensor-glucose', 2, sensed, () => sensor && sensorScore(sensor)),
+    inputOf('sensor-glucose', 2, sensed, () => sensor && sensorScore(sensor), {
+      sensor: sensor && { riskIndex: sensor.riskIndex, cvPercent: sensor.cvPercent },
+    }),
     homaIr || !triglycerideGlucose
       ? inputOf('insulin-resistance', 1, homaIr, homaScore)
       : inputOf('triglyceride-glucose', 1, triglycerideGlucose, triglycerideGlucoseScore),

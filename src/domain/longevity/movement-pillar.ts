@@ -1,9 +1,10 @@
+import { clampScore } from '#domain/numbers/clamp.ts';
 import { daysBetween } from '#domain/time/local-date.ts';
 import { activityPoints } from './life-essential-activity.ts';
 import { bodyMassPoints } from './life-essential-body-mass.ts';
 import type { Measured } from './measured.ts';
 import { inputOf, pillarOf, type Pillar } from './pillar.ts';
-import { clampScore, pointsOf, type Steps } from './scale.ts';
+import { pointsOf, type Steps } from './scale.ts';
 
 export interface MovementFacts {
   readonly ageYears: number;

@@ -1,4 +1,5 @@
 import { addDays } from '#domain/time/local-date.ts';
+import { HOUR_MS } from '#domain/time/spans.ts';
 
 /** What was eaten on a day that was logged completely: first and last food, ms. */
 export interface EatenDay {
@@ -7,7 +8,6 @@ export interface EatenDay {
   readonly lastMs: number;
 }
 
-const HOUR_MS = 3_600_000;
 /** Longer ones are fasts of their own, not nights. */
 const MOST_HOURS = 24;
 

@@ -1,6 +1,6 @@
+import { clampScore } from '#domain/numbers/clamp.ts';
 import type { Measured } from './measured.ts';
 import { inputOf, pillarOf, type Pillar } from './pillar.ts';
-import { clampScore } from './scale.ts';
 import { WHOLE_DAYS } from './tuning.ts';
 
 /** What is known of the food of the last 28 days; means of its complete days. */

@@ -1,3 +1,4 @@
+import { clamp } from '#domain/numbers/clamp.ts';
 import type { Measured } from './measured.ts';
 
 export const PILLARS = [
@@ -48,6 +49,8 @@ export interface PillarInput extends Measured {
   readonly marker?: string | undefined;
   /** What the member aims at, in the unit of the figure, where there is a target of their own. */
   readonly target?: number | undefined;
+  /** Of a glucose sensor: what its score follows from, beside the mean. */
+  readonly sensor?: { readonly riskIndex: number; readonly cvPercent: number } | undefined;
   /** 0 to 100. */
   readonly score: number;
   /** Its share of the pillar, 0 to 1; those of all inputs add up to 1. */
@@ -104,7 +107,7 @@ export function pillarOf(key: PillarKey, groups: readonly InputGroup[], coverage
   return {
     key,
     score: inputs.length > 0 ? sum(inputs.map(({ score, share }) => score * share)) : undefined,
-    coverage: inputs.length > 0 ? Math.min(1, Math.max(0, coverage)) : 0,
+    coverage: inputs.length > 0 ? clamp(coverage, 0, 1) : 0,
     inputs,
     missing: groups.flatMap((group) => group.inputs.filter((input) => typeof input === 'string')),
   };
@@ -116,7 +119,7 @@ export const inputOf = (
   weight: number,
   measured: Measured | undefined,
   score: (value: number) => number | undefined,
-  more: { readonly target?: number | undefined; readonly marker?: string } = {},
+  more: Pick<PillarInput, 'target' | 'marker' | 'sensor'> = {},
 ): WeighedInput | PillarInputKey => {
   const scored = measured && score(measured.value);
   return measured && scored !== undefined ? { key, weight, ...measured, ...more, score: scored } : key;

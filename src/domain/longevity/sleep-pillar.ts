@@ -1,6 +1,6 @@
+import { clampScore } from '#domain/numbers/clamp.ts';
 import type { Measured } from './measured.ts';
 import { inputOf, pillarOf, type Pillar } from './pillar.ts';
-import { clampScore } from './scale.ts';
 import { WHOLE_DAYS } from './tuning.ts';
 
 /** Pillar 3: the mean sleep score of the nights of 28 days. @param meanScore with its count of nights */

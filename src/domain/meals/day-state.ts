@@ -24,3 +24,24 @@ export function completenessOf(
   const mainMeals = new Set(kinds.filter((kind) => MAIN_MEALS.has(kind))).size;
   return isOver && mainMeals >= MAIN_MEALS_OF_A_DAY ? 'complete' : 'partial';
 }
+
+interface LoggedDay {
+  readonly date: string;
+  readonly state: DayState | null;
+  readonly kinds: readonly MealKind[];
+  readonly energyKcal: number | undefined;
+}
+
+/**
+ * The energy of a day that counts in a mean, kcal: of a complete day what was eaten, of a fasted one what was eaten all the same.
+ * @param today local day; it is not over yet
+ * @returns undefined for a day that may have had more, or whose energy is not known
+ */
+export function countedKcal(
+  { date, state, kinds, energyKcal }: LoggedDay,
+  today: string,
+): number | undefined {
+  const completeness = completenessOf(state, kinds, date < today);
+  if (completeness === 'complete') return energyKcal;
+  return completeness === 'fasted' ? (energyKcal ?? 0) : undefined;
+}

@@ -1,5 +1,6 @@
 import type { Food } from '#domain/foods/food.ts';
 import { NUTRIENT_KEYS, type NutrientKey } from '#domain/foods/nutrients.ts';
+import { clamp } from '#domain/numbers/clamp.ts';
 import type { Estimate, NutrientEstimates } from './estimate.ts';
 import { figureError, nutrientFactor, upwardFactor } from './figure-error.ts';
 
@@ -12,7 +13,7 @@ const MATCH_ERROR = 1.4;
  * @param confidence 0 to 1 that the food is the one meant
  */
 export function estimateItem(food: Food, grams: Estimate, confidence: number): NutrientEstimates {
-  const match = MATCH_ERROR * (1 - Math.min(1, Math.max(0, confidence)));
+  const match = MATCH_ERROR * (1 - clamp(confidence, 0, 1));
   const energyError = Math.hypot(figureError(food), match);
   const [portionBelow, portionAbove] =
     grams.value > 0

@@ -1,6 +1,7 @@
 import type { Food } from '#domain/foods/food.ts';
 import { buildFoodIndex, type FoodIndex } from '#domain/foods/food-index.ts';
 import { termsOfText } from '#domain/foods/food-terms.ts';
+import { clamp } from '#domain/numbers/clamp.ts';
 import type { AnalyzedItem } from './analysis.ts';
 import { choosePortion, MOST_GRAMS, type ChosenPortion } from './choose-portion.ts';
 import type { Estimate } from './estimate.ts';
@@ -42,12 +43,11 @@ const EYE_SPREAD = 0.25;
 /** Relative bound that is added as the namer's confidence falls from 1 to 0. */
 const DOUBT_SPREAD = 0.8;
 
-const clamped = (share: number): number => Math.min(1, Math.max(0, share));
 const inHundredths = (share: number): number => Math.round(share * 100) / 100;
 
 /** Bounds widened by how unsure the namer is, as an independent error. */
 function widened({ value, low, high }: Estimate, confidence: number): Estimate {
-  const doubt = DOUBT_SPREAD * (1 - clamped(confidence));
+  const doubt = DOUBT_SPREAD * (1 - clamp(confidence, 0, 1));
   return {
     value,
     low: Math.max(0, value * (1 - Math.hypot((value - low) / value, doubt))),
@@ -103,7 +103,7 @@ function grounded(
   const portion = portionFor(best.food, item, said);
   if (portion === undefined) return undefined;
   const grams = widened(portion.grams, item.confidence);
-  const confidence = inHundredths(clamped(best.score) * portion.fit * clamped(item.confidence));
+  const confidence = inHundredths(clamp(best.score, 0, 1) * portion.fit * clamp(item.confidence, 0, 1));
   return {
     words: item.words ?? item.name,
     foodId: best.food.id,

@@ -28,6 +28,13 @@ describe('numbers as Maya types them', () => {
     expect(valueOf(text)).toBe(value);
   });
 
+  test('every fraction that has a sign of its own', () => {
+    const of = (texts: string) => [...texts].map(valueOf);
+    expect(of('¼½¾⅛⅜⅝⅞')).toEqual([0.25, 0.5, 0.75, 0.125, 0.375, 0.625, 0.875]);
+    expect(of('⅕⅖⅗⅘')).toEqual([0.2, 0.4, 0.6, 0.8]);
+    expect(of('⅓⅔⅙⅚')).toEqual([1 / 3, 2 / 3, 1 / 6, 5 / 6]);
+  });
+
   test('a range keeps its ends around the middle', () => {
     for (const text of ['2-3', '2 to 3', 'two or three', '2 – 3']) {
       expect(readNumber(tokenizeText(text), 0)).toMatchObject({ value: 2.5, low: 2, high: 3 });

@@ -1,6 +1,8 @@
+import { sdOf } from '#domain/numbers/statistics.ts';
+import { clockMean } from '#domain/time/clock-mean.ts';
+import { DAY_MINUTES } from '#domain/time/spans.ts';
 import { wallClock } from '#domain/time/wall-clock.ts';
 
-const DAY_MINUTES = 1440;
 const LEAST_NIGHTS = 3;
 
 interface MidSleepNight {
@@ -23,15 +25,10 @@ export function midSleepMinutes({ inBedMs, outOfBedMs, timeZone }: MidSleepNight
 export function midSleepSdMinutes(nights: readonly MidSleepNight[]): number | undefined {
   if (nights.length < LEAST_NIGHTS) return undefined;
   const minutes = nights.map(midSleepMinutes);
-  const angles = minutes.map((each) => (each / DAY_MINUTES) * 2 * Math.PI);
-  const x = angles.reduce((sum, angle) => sum + Math.cos(angle), 0);
-  const y = angles.reduce((sum, angle) => sum + Math.sin(angle), 0);
-  const centre = (Math.atan2(y, x) / (2 * Math.PI)) * DAY_MINUTES;
+  const centre = clockMean(minutes).minute;
   const offsets = minutes.map((each) => {
     const offset = (((each - centre) % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
     return offset > DAY_MINUTES / 2 ? offset - DAY_MINUTES : offset;
   });
-  const mean = offsets.reduce((sum, offset) => sum + offset, 0) / offsets.length;
-  const squares = offsets.reduce((sum, offset) => sum + (offset - mean) ** 2, 0);
-  return Math.sqrt(squares / (offsets.length - 1));
+  return sdOf(offsets);
 }

@@ -1,8 +1,7 @@
 import { addDays, daysBetween, localDayBounds } from '#domain/time/local-date.ts';
+import { DAY_MINUTES, MINUTE_MS } from '#domain/time/spans.ts';
 import { instantOf } from '#domain/time/wall-clock.ts';
 
-const MINUTE_MS = 60_000;
-const DAY_MINUTES = 1440;
 const MOST_UNKNOWN_MINUTES = 180;
 /** The days before a night that its regularity looks at. */
 export const REGULARITY_DAYS = 14;
@@ -31,6 +30,9 @@ export interface DayPair {
 export interface Regularity {
   readonly index: number | undefined;
   readonly pairCount: number;
+  /** Minutes of the pairs that are known, and of these such as were spent as 24 hours before. */
+  readonly knownMinutes: number;
+  readonly agreeingMinutes: number;
 }
 
 /** Every minute from the start of the first day to the end of the last as asleep, awake or unknown. */
@@ -103,11 +105,14 @@ export function sleepRegularity(pairs: ReadonlyMap<string, DayPair>, date: strin
     pairs.get(addDays(date, -1 - day)),
   ).filter((pair) => pair !== undefined);
   const sum = (of: (pair: DayPair) => number) => counted.reduce((total, pair) => total + of(pair), 0);
+  const [knownMinutes, agreeingMinutes] = [
+    sum((pair) => pair.knownMinutes),
+    sum((pair) => pair.agreeingMinutes),
+  ];
   return {
     pairCount: counted.length,
-    index:
-      counted.length < LEAST_PAIRS
-        ? undefined
-        : -100 + (200 * sum((pair) => pair.agreeingMinutes)) / sum((pair) => pair.knownMinutes),
+    knownMinutes,
+    agreeingMinutes,
+    index: counted.length < LEAST_PAIRS ? undefined : -100 + (200 * agreeingMinutes) / knownMinutes,
   };
 }

@@ -1,3 +1,5 @@
+import { clampScore } from '#domain/numbers/clamp.ts';
+import { onLines, type StraightLines } from '#domain/numbers/straight-lines.ts';
 import type { SleepNeed } from './sleep-need.ts';
 
 /** What a night is rated by; what is not known is absent and leaves its weight to the rest. */
@@ -31,16 +33,15 @@ const WEIGHTS: Readonly<Record<SleepPart, number>> = {
   awake: 10,
 };
 
-type Point = readonly [x: number, y: number];
-
-const EFFICIENCY: readonly Point[] = [
+/** Points of the parts at some figures, with straight lines between. */
+export const EFFICIENCY: StraightLines = [
   [65, 0],
   [75, 40],
   [80, 65],
   [85, 85],
   [90, 100],
 ];
-const REGULARITY: readonly Point[] = [
+export const REGULARITY: StraightLines = [
   [40, 0],
   [60, 40],
   [70, 60],
@@ -48,36 +49,25 @@ const REGULARITY: readonly Point[] = [
   [87, 95],
   [90, 100],
 ];
-const MID_SLEEP_SD: readonly Point[] = [
+export const MID_SLEEP_SD: StraightLines = [
   [30, 100],
   [120, 0],
 ];
-const AWAKE: readonly Point[] = [
+export const AWAKE: StraightLines = [
   [20, 100],
   [40, 70],
   [60, 40],
   [90, 0],
 ];
 
-/** The value at x on straight lines between points; before the first and after the last it stays. */
-function between(points: readonly Point[], x: number): number {
-  const after = points.findIndex(([pointX]) => x <= pointX);
-  const [right, left] = [points[after], points[after - 1]];
-  if (!right) return points.at(-1)?.[1] ?? 0;
-  if (!left) return right[1];
-  return left[1] + ((x - left[0]) / (right[0] - left[0])) * (right[1] - left[1]);
-}
-
-const within = (score: number): number => Math.min(100, Math.max(0, score));
-
 function durationScore(hours: number, { least, most }: SleepNeed): number {
-  if (hours < least) return within((100 * (hours - 4)) / (least - 4));
-  return within(hours > most ? 100 - 25 * (hours - most) : 100);
+  if (hours < least) return clampScore((100 * (hours - 4)) / (least - 4));
+  return clampScore(hours > most ? 100 - 25 * (hours - most) : 100);
 }
 
 function regularityScore({ regularityIndex, midSleepSdMinutes }: SleepFacts): number | undefined {
-  if (regularityIndex !== undefined) return between(REGULARITY, regularityIndex);
-  return midSleepSdMinutes === undefined ? undefined : between(MID_SLEEP_SD, midSleepSdMinutes);
+  if (regularityIndex !== undefined) return onLines(REGULARITY, regularityIndex);
+  return midSleepSdMinutes === undefined ? undefined : onLines(MID_SLEEP_SD, midSleepSdMinutes);
 }
 
 /**
@@ -88,10 +78,10 @@ export function sleepScore(facts: SleepFacts, need: SleepNeed): SleepScore {
   const { efficiencyPercent, quality, awakeMinutes } = facts;
   const scores: Readonly<Record<SleepPart, number | undefined>> = {
     duration: durationScore(facts.asleepHours, need),
-    efficiency: efficiencyPercent && between(EFFICIENCY, efficiencyPercent),
+    efficiency: efficiencyPercent && onLines(EFFICIENCY, efficiencyPercent),
     regularity: regularityScore(facts),
-    quality: quality === undefined ? undefined : within((quality - 1) * 25),
-    awake: awakeMinutes === undefined ? undefined : between(AWAKE, awakeMinutes),
+    quality: quality === undefined ? undefined : clampScore((quality - 1) * 25),
+    awake: awakeMinutes === undefined ? undefined : onLines(AWAKE, awakeMinutes),
   };
   const parts = (['duration', 'efficiency', 'regularity', 'quality', 'awake'] as const).flatMap((part) => {
     const score = scores[part];

@@ -1,4 +1,5 @@
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '#domain/time/spans.ts';
+
 const MOST_IN_BED_MINUTES = 20 * 60;
 const MOST_ASLEEP_MINUTES = 16 * 60;
 

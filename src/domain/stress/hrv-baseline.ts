@@ -1,3 +1,4 @@
+import { meanOf, sdOf } from '#domain/numbers/statistics.ts';
 import { addDays } from '#domain/time/local-date.ts';
 
 /** RMSSD of a day, ms. */
@@ -33,14 +34,20 @@ export function hrvBand(z: number): HrvBand {
   return z <= 1 ? 'slightly-high' : 'unusually-high';
 }
 
-const meanOf = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / values.length;
+const weekOf = (meanLogarithm: number, z: number): HrvBaseline['week'] => ({
+  meanMs: Math.exp(meanLogarithm),
+  z,
+  band: hrvBand(z),
+});
 
 /** The mean of the logarithms of a day's readings, day by day: ln(ms). */
 function logarithmsByDay(readings: readonly HrvDay[]): Map<string, number> {
-  const byDay = new Map<string, number[]>();
-  for (const { date, rmssdMs } of readings) byDay.set(date, [...(byDay.get(date) ?? []), Math.log(rmssdMs)]);
-  return new Map([...byDay].map(([date, logarithms]) => [date, meanOf(logarithms)]));
+  const logarithms = new Map<string, number>();
+  for (const [date, ofDay] of Map.groupBy(readings, (reading) => reading.date)) {
+    const mean = meanOf(ofDay.map(({ rmssdMs }) => Math.log(rmssdMs)));
+    if (mean !== undefined) logarithms.set(date, mean);
+  }
+  return logarithms;
 }
 
 /**
@@ -53,11 +60,10 @@ function logarithmsByDay(readings: readonly HrvDay[]): Map<string, number> {
 export function hrvBaseline(readings: readonly HrvDay[], today: string): HrvBaseline | undefined {
   const days = [...logarithmsByDay(readings)].filter(([date]) => date <= today);
   const base = days.filter(([date]) => date > addDays(today, -BASELINE_DAYS)).map(([, value]) => value);
-  if (base.length < LEAST_BASELINE_VALUES) return undefined;
-  const mean = meanOf(base);
-  const sd = Math.sqrt(base.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (base.length - 1));
+  const [mean, sd] = [meanOf(base), sdOf(base)];
+  if (base.length < LEAST_BASELINE_VALUES || mean === undefined || sd === undefined) return undefined;
   const week = days.filter(([date]) => date > addDays(today, -7)).map(([, value]) => value);
-  const z = (meanOf(week) - mean) / sd;
+  const weekMean = meanOf(week);
   return {
     days: base.length,
     usualMs: Math.exp(mean),
@@ -65,8 +71,8 @@ export function hrvBaseline(readings: readonly HrvDay[], today: string): HrvBase
     highMs: Math.exp(mean + USUAL_SPREAD * sd),
     // Equal values leave a spread of rounding errors, against which nothing can be judged.
     week:
-      week.length < LEAST_WEEK_VALUES || sd < 1e-9
+      weekMean === undefined || week.length < LEAST_WEEK_VALUES || sd < 1e-9
         ? null
-        : { meanMs: Math.exp(meanOf(week)), z, band: hrvBand(z) },
+        : weekOf(weekMean, (weekMean - mean) / sd),
   };
 }

@@ -1,3 +1,5 @@
+import { clampScore } from '#domain/numbers/clamp.ts';
+
 /** What a stress score can rest on; what is not known is left out. */
 export interface StressParts {
   /** Strain of a questionnaire, 0 to 100 of what it can tell. */
@@ -22,8 +24,6 @@ export interface StressScore {
   }[];
 }
 
-const clamp = (value: number): number => Math.min(100, Math.max(0, value));
-
 /** Weights while all parts are known. */
 const WEIGHTS: Readonly<Record<StressPartKey, number>> = { questionnaire: 0.45, 'check-in': 0.35, hrv: 0.2 };
 
@@ -40,7 +40,7 @@ export function stressScore({ strainPercent, checkInMean, hrvZ }: StressParts): 
       ['hrv', hrvZ === undefined ? undefined : 70 + 20 * hrvZ],
     ] as const
   ).flatMap(([key, score]) =>
-    score === undefined ? [] : [{ key, score: clamp(score), weight: WEIGHTS[key] }],
+    score === undefined ? [] : [{ key, score: clampScore(score), weight: WEIGHTS[key] }],
   );
   if (known.length === 0) return undefined;
   const whole = known.reduce((sum, { weight }) => sum + weight, 0);

@@ -1,28 +1,15 @@
 import type { MarkerKey } from '#domain/blood/markers.ts';
 import type { Nutrients } from '#domain/foods/nutrients.ts';
 import type { HealthProfile } from '#domain/health/health-profile.ts';
+import { NOTHING_APPLIES } from '#domain/health/testing.ts';
 import type { Facts, Intake } from './facts.ts';
 
 /** A health profile in which everything was answered with "none of these". */
 export const healthy = (changes: Partial<HealthProfile> = {}): HealthProfile => ({
-  medicines: [],
+  ...NOTHING_APPLIES,
   medicinesTold: true,
-  metforminYears: null,
-  acidBlockerYears: null,
-  conditions: [],
   conditionsTold: true,
-  allergies: [],
   allergiesTold: true,
-  situations: [],
-  dietPattern: 'omnivore',
-  isPregnant: false,
-  isBreastfeeding: false,
-  couldBecomePregnant: false,
-  isMenstruating: false,
-  surgeryWithin2Weeks: false,
-  smokes: false,
-  fishPerWeek: 2,
-  usesIodisedSalt: true,
   answeredOn: '2026-11-10',
   ...changes,
 });

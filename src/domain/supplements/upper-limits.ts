@@ -1,8 +1,8 @@
 import type { Substance } from './substances.ts';
 
 /**
- * Tolerable upper intake of adults a day, in the unit of the substance: the National Academies' limit (science notes 1.6), and the
- * European one where it is lower. `supplements`: only what is not from food counts; `total`: food and supplements.
+ * Tolerable upper intake of adults a day, in the unit of the substance: the National Academies' limit (science notes 1.6), and for
+ * vitamin E, vitamin B6 and selenium the European one, which is lower. `supplements`: only what is not from food counts; `total`: food and supplements.
  */
 export interface UpperLimit {
   readonly amount: number;

@@ -1,6 +1,5 @@
+import { DAY_MS } from './spans.ts';
 import { instantOf, wallClock } from './wall-clock.ts';
-
-const DAY_MS = 86_400_000;
 
 /**
  * The calendar day that a person in a zone lives at an instant.

@@ -1,3 +1,5 @@
+import { DAY_MS } from './spans.ts';
+
 /** What a clock on the wall of a zone shows. Month 1–12, hour 0–23. */
 export interface WallClock {
   readonly year: number;
@@ -60,9 +62,8 @@ function utcOf({ year, month, day, hour, minute, second }: WallClock): number {
 export function instantOf(clock: WallClock, timeZone: string): number {
   const asUtc = utcOf(clock);
   const offsetAt = (instantMs: number): number => utcOf(wallClock(instantMs, timeZone)) - instantMs;
-  const dayMs = 86_400_000;
-  const before = asUtc - offsetAt(asUtc - dayMs);
-  const after = asUtc - offsetAt(asUtc + dayMs);
+  const before = asUtc - offsetAt(asUtc - DAY_MS);
+  const after = asUtc - offsetAt(asUtc + DAY_MS);
   const fits = (instantMs: number) => instantMs + offsetAt(instantMs) === asUtc;
   if (fits(before)) return before;
   return fits(after) ? after : before;

@@ -1,5 +1,6 @@
 import type { Sex } from '#domain/account/profile.ts';
 import type { Condition } from '#domain/goals/conditions.ts';
+import { clamp } from '#domain/numbers/clamp.ts';
 
 /** A person and their day, as far as known; what is absent adds nothing. */
 interface Drinker {
@@ -65,7 +66,7 @@ export function waterTarget(drinker: Drinker): WaterTarget | NoWaterTarget {
   if (drinker.conditions?.includes('kidney-disease')) return 'fluid-limit';
   const mlPerKg = drinker.ageYears >= 65 ? 28 : 30;
   const { least, most } = BASE_ML[drinker.sex];
-  const baseMl = Math.min(most, Math.max(least, mlPerKg * drinker.massKg));
+  const baseMl = clamp(mlPerKg * drinker.massKg, least, most);
   const additions = additionsFor(drinker);
   const sumMl = additions.reduce((sum, { addedMl }) => sum + addedMl, baseMl);
   return {

@@ -1,4 +1,5 @@
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from '#domain/time/spans.ts';
+
 const MOST_IN_AN_HOUR_ML = 1000;
 const MOST_IN_A_DAY_ML = 5000;
 

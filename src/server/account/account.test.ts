@@ -253,6 +253,8 @@ describe.each(testDatabases())('accounts on $name', (place) => {
       code: 'TOO_MANY_REQUESTS',
       message: 'Too many tries. Wait 5 minutes and try again.',
     });
+    const answer = await at('6.6.6.6').send('POST', '/api/account/login', { login: 'Ada', password: 'x' });
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, String(windowMs / 1000)]);
     await at('7.7.7.7').api.account.login({ login: 'Ada', password: PASSWORD('Ada') });
     nowMs += windowMs;
     expect(await guess('6.6.6.6')).toMatchObject({ code: 'UNAUTHORIZED' });

@@ -1,8 +1,7 @@
+import { MINUTE_MS } from '#domain/time/spans.ts';
 import { takeTry, giveTryBack, type RateLimit } from '#server/auth/rate-limit.ts';
 import type { Db } from '#server/db/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
-
-const MINUTE_MS = 60_000;
 
 /** How often one client may try. Accounts are never locked: a stranger's tries count against the stranger's address alone. */
 export const TRY_LIMITS = {
@@ -15,6 +14,7 @@ function refuse(waitMs: number): never {
   const minutes = Math.ceil(waitMs / MINUTE_MS);
   throw new Refusal('TOO_MANY_REQUESTS', {
     said: `Too many tries. Wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`,
+    waitMs,
   });
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays } from '#domain/time/local-date.ts';
 import { testDatabases } from '#server/db/testing.ts';
+import { quickAdd } from '#server/meals/testing.ts';
 import { openTestApp, signUp, type Browser, type TestApp } from '#server/test-app.ts';
 
 const NOW = Date.parse('2026-11-20T18:00:00Z');
@@ -31,26 +32,7 @@ describe.each(testDatabases())('what is worth acting on, on $name', (place) => {
     eatenAt: string,
     kind: 'lunch' | 'dinner' | 'snack',
     entered: { energyKcal: number; proteinG?: number },
-  ) =>
-    api.meals.create({
-      id: id(),
-      eatenAt,
-      timeZone: 'UTC',
-      kind,
-      source: 'quick-add',
-      items: [
-        {
-          id: id(),
-          foodId: null,
-          name: 'Of the canteen',
-          amount: 1,
-          unit: 'serving',
-          grams: null,
-          confidence: 1,
-          entered,
-        },
-      ],
-    });
+  ) => api.meals.create(quickAdd({ eatenAt, kind, entered }));
   const rulesOf = async (who: Browser) => (await ask(who)).map(({ rule }) => rule);
 
   test('a lunch whose protein is not known does not make a day one of little protein', async () => {

@@ -6,6 +6,7 @@ import type { NutrientEstimates } from '#domain/meals/estimate.ts';
 import { sumMeals } from '#domain/meals/sum-nutrients.ts';
 import { sleepDays, type SleepDay } from '#domain/sleep/sleep-days.ts';
 import { addDays, localDayBounds } from '#domain/time/local-date.ts';
+import { DAY_MS, MINUTE_MS } from '#domain/time/spans.ts';
 import type { Db } from '#server/db/database.ts';
 import { glucoseReadings } from '#server/glucose/tables.ts';
 import { dayStates, meals } from '#server/meals/tables.ts';
@@ -14,8 +15,6 @@ import { stressCheckIns } from '#server/stress/tables.ts';
 import { drinks } from '#server/water/tables.ts';
 
 const DAYS_BEFORE = 28;
-const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
 
 /** Black coffee or tea is no meal: the limit of the eating window, science notes 8.3. */
 const MEAL_ABOVE_KCAL = 10;

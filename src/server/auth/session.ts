@@ -12,6 +12,9 @@ export interface RequestSession {
   readonly setCookies: readonly string[];
 }
 
+/** Reads the session of a request by its headers. */
+export type ReadSession = (headers: Headers) => Promise<RequestSession>;
+
 type User = typeof users.$inferSelect;
 
 const sessionOf = prepared((db) =>

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AnswerInput } from '#contract/bio-age.ts';
+import { NINE_MARKERS, typedLines } from '#domain/blood/testing.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { uuidV7 } from '#domain/units/uuid-v7.ts';
 import { testDatabases } from '#server/db/testing.ts';
@@ -298,19 +299,7 @@ describe.each(testDatabases())('the bio-age assessment on $name', (place) => {
     await tom.api.bioAge.answer({ answers: ENOUGH });
     await tom.api.bioAge.finish({ id: crypto.randomUUID(), timeZone: 'UTC' });
     expect((await tom.api.bioAge.overview()).phenoAge).toMatchObject({ kind: 'missing' });
-    const values = (
-      [
-        ['albumin', 4.4, 'g/dL'],
-        ['creatinine', 0.95, 'mg/dL'],
-        ['glucose-fasting', 102, 'mg/dL'],
-        ['hs-crp', 1.8, 'mg/L'],
-        ['lymphocytes-pct', 30, '%'],
-        ['mcv', 90, 'fL'],
-        ['rdw', 13.2, '%'],
-        ['alp', 70, 'U/L'],
-        ['wbc', 6.2, '10³/µL'],
-      ] as const
-    ).map(([marker, value, unit]) => ({ marker, value, unit, name: marker, text: String(value) }));
+    const values = typedLines(NINE_MARKERS);
     const panel = { id: crypto.randomUUID(), timeZone: 'UTC', collectedOn: '2026-11-20', values };
     await tom.api.blood.panels.put(panel);
     const { phenoAge, combined, latest } = await tom.api.bioAge.overview();

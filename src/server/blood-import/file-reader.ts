@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { FileFault } from './file-fault.ts';
+import { FileFault } from '#server/http/file-fault.ts';
 import type { Reading, ReadingAsked } from './reading.ts';
 
 /** A file of a stranger may be made to take all there is: it gets this much, and then ends. */

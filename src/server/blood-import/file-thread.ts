@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { FileFault } from './file-fault.ts';
+import { FileFault } from '#server/http/file-fault.ts';
 import { readBloodFile } from './read-blood-file.ts';
 import type { Reading, ReadingAsked } from './reading.ts';
 

@@ -1,6 +1,6 @@
 import type { BloodFile, UnclearDates } from '#domain/blood-import/found-values.ts';
 import type { DateOrder } from '#domain/glucose-import/date-order.ts';
-import type { FileFault } from './file-fault.ts';
+import type { FileFault } from '#server/http/file-fault.ts';
 
 /** What is asked of the thread that reads files. */
 export interface ReadingAsked {

@@ -1,11 +1,13 @@
-import { and, count, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, count, eq, isNull, ne } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { BloodPanel, bloodPanelInput } from '#contract/blood.ts';
 import { MOST_PANELS } from '#domain/blood/panel.ts';
 import { haveSameResults, mayBeSameLaboratory } from '#domain/blood/same-results.ts';
+import { CLOCKS_DIFFER_MS } from '#domain/time/clock-difference.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import type { Db } from '#server/db/database.ts';
 import { entryStore } from '#server/db/entries.ts';
+import { inTurn } from '#server/db/in-turn.ts';
 import { newerRow, type Writer } from '#server/db/write-order.ts';
 import { Refusal, refuseField } from '#server/http/refusal.ts';
 import { panelAnswer, panelOf, panelsOf } from './queries.ts';
@@ -14,14 +16,7 @@ import { valueRows, type ValueRow } from './value-rows.ts';
 
 type PanelInput = z.output<typeof bloodPanelInput>;
 
-/** Clocks of devices differ: a day that begins in this time is today. */
-const AHEAD_MS = 5 * 60_000;
-
 export const panelStore = entryStore(bloodPanels, bloodPanels.id);
-
-// Two requests at once would each find no duplicate: a member's panels are written one after the other.
-const inTurn = (tx: Db, { userId }: Writer) =>
-  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`blood ${userId}`}, 0))`);
 
 /** @throws Refusal CONFLICT where another panel of the day holds the same results; it says which one */
 async function refuseDuplicate(tx: Db, { userId }: Writer, panel: PanelInput, rows: readonly ValueRow[]) {
@@ -73,7 +68,7 @@ export async function putPanel(
   { values, ...panel }: PanelInput,
   nowMs: number,
 ): Promise<BloodPanel> {
-  if (panel.collectedOn > localDate(nowMs + AHEAD_MS, panel.timeZone))
+  if (panel.collectedOn > localDate(nowMs + CLOCKS_DIFFER_MS, panel.timeZone))
     throw refuseField(
       'BAD_REQUEST',
       'collectedOn',
@@ -81,7 +76,7 @@ export async function putPanel(
     );
   const rows = valueRows(values);
   return db.transaction(async (tx) => {
-    await inTurn(tx, actor);
+    await inTurn(tx, 'blood', actor.userId);
     const newer = await newerRow(tx, bloodPanels, actor, panel.id);
     if (newer?.deletedAt) throw new Refusal('NOT_FOUND');
     if (newer) return panelOf(tx, actor.userId, panel.id);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { BloodLoop, BloodPanelInput } from '#contract/blood.ts';
 import type { MealInput } from '#contract/meals.ts';
+import { typedLines } from '#domain/blood/testing.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import {
@@ -23,13 +24,7 @@ const draw = (collectedOn: string, ...figures: readonly Figure[]): BloodPanelInp
   id: crypto.randomUUID(),
   timeZone: 'Europe/Berlin',
   collectedOn,
-  values: figures.map(([marker, value, unit]) => ({
-    marker,
-    name: marker,
-    text: String(value),
-    value,
-    unit,
-  })),
+  values: typedLines(figures),
 });
 
 const HIGH_LDL: Figure = ['ldl-c', 172, 'mg/dL'];

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import type { BodyMeasurement, bodyMeasurementInput } from '#contract/body.ts';
-import { localDate } from '#domain/time/local-date.ts';
 import type { Actor } from '#server/auth/actor.ts';
 import type { Db } from '#server/db/database.ts';
-import { entryStore, refuseFuture } from '#server/db/entries.ts';
+import { entryStore, pastDay } from '#server/db/entries.ts';
 import { bodyMeasurements } from './tables.ts';
 
 export const bodyStore = entryStore(bodyMeasurements, bodyMeasurements.measuredAt);
@@ -42,7 +41,6 @@ export async function putMeasurement(
   nowMs: number,
 ): Promise<BodyMeasurement> {
   const measuredAt = new Date(input.measuredAt);
-  refuseFuture('measuredAt', measuredAt, nowMs);
-  const date = localDate(measuredAt.getTime(), input.timeZone);
+  const date = pastDay('measuredAt', measuredAt, input.timeZone, nowMs);
   return measurementAnswer(await bodyStore.put(db, actor, { ...input, measuredAt, localDate: date }, nowMs));
 }

@@ -1,12 +1,11 @@
-import { and, asc, between, eq, getTableColumns, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import { and, asc, between, eq, getTableColumns, isNull, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { CLOCKS_DIFFER_MS } from '#domain/time/clock-difference.ts';
+import { localDate } from '#domain/time/local-date.ts';
 import { Refusal, refuseField } from '#server/http/refusal.ts';
 import type { Db } from './database.ts';
+import { isPastRestoring } from './restorable.ts';
 import { isNewest, newerRow, type OrderedTable, type Writer } from './write-order.ts';
-
-const RESTORABLE_MS = 30 * 86_400_000;
-/** Clocks of devices differ: a moment this far ahead is still now. */
-const AHEAD_MS = 5 * 60_000;
 
 /** A table of a tracker's entries: it has the columns of `entryColumns`. */
 export type EntryTable = OrderedTable & Readonly<Record<'localDate' | 'deletedAt' | 'updatedAt', PgColumn>>;
@@ -119,13 +118,17 @@ export function entryStore<Table extends EntryTable>(table: Table, at: PgColumn)
 
     /** Forgets entries that were deleted more than 30 days ago. */
     async sweep(db: Db, nowMs: number): Promise<void> {
-      await db.delete(table as PgTable).where(lt(table.deletedAt, new Date(nowMs - RESTORABLE_MS)));
+      await db.delete(table as PgTable).where(isPastRestoring(table.deletedAt, nowMs));
     },
   };
 }
 
-/** @throws Refusal BAD_REQUEST for a moment that lies ahead */
-export function refuseFuture(field: string, at: Date, nowMs: number): void {
-  if (at.getTime() > nowMs + AHEAD_MS)
+/**
+ * The local day of a moment that has passed.
+ * @throws Refusal BAD_REQUEST for a moment that lies ahead
+ */
+export function pastDay(field: string, at: Date, timeZone: string, nowMs: number): string {
+  if (at.getTime() > nowMs + CLOCKS_DIFFER_MS)
     throw refuseField('BAD_REQUEST', field, 'This lies in the future. Choose a time that has passed.');
+  return localDate(at.getTime(), timeZone);
 }

@@ -1,10 +1,9 @@
+import { HOUR_MS } from '#domain/time/spans.ts';
 import type { glucoseReadings, ketoneReadings } from '#server/glucose/tables.ts';
 import { demoId, momentOf } from './moment.ts';
 import { seededRandom } from './random.ts';
 import type { SimulatedDay } from './simulate-days.ts';
 import type { RowsOf } from './tracker-rows.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** A sensor's day, and on Mondays a finger-stick before breakfast. */
 export function glucoseRows({ userId, timeZone }: RowsOf, { date, glucose, mind }: SimulatedDay) {

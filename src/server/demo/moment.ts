@@ -1,9 +1,8 @@
 import { addDays } from '#domain/time/local-date.ts';
+import { DAY_MINUTES } from '#domain/time/spans.ts';
 import { instantOf } from '#domain/time/wall-clock.ts';
 import { uuidV7 } from '#domain/units/uuid-v7.ts';
 import { seededRandom } from './random.ts';
-
-const DAY_MINUTES = 24 * 60;
 
 /**
  * The instant at which the clock of a day shows a minute, ms.

@@ -1,7 +1,8 @@
+import { clamp } from '#domain/numbers/clamp.ts';
+import { DAY_MS, HOUR_MS } from '#domain/time/spans.ts';
 import { around, seededRandom } from './random.ts';
 
 const STEP_MINUTES = 15;
-const HOUR_MS = 3_600_000;
 /** A sensor is worn for two weeks; the next one says nothing in its first hour. */
 const SENSOR_DAYS = 14;
 
@@ -25,8 +26,6 @@ interface GlucoseDay {
   readonly stress: number;
 }
 
-const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
-
 /** How high a meal lifts this body, mg/dL. */
 function liftMgdl({ carbsG, proteinG, fiberG, dish }: EatenCarbs): number {
   const own = 0.75 + 0.5 * seededRandom(`response ${dish}`)();
@@ -48,7 +47,7 @@ export function simulateGlucose({ date, startMs, endMs, eaten, asleepHours, stre
   const random = seededRandom(`glucose ${date}`);
   const strain = 1 + 0.05 * clamp(7.2 - asleepHours, -1, 3) + 0.025 * (stress - 3.5);
   const lifts = eaten.map((meal) => ({ atMs: meal.atMs, mgdl: liftMgdl(meal) * strain }));
-  const newSensor = Math.floor(Date.parse(date) / 86_400_000) % SENSOR_DAYS === 0;
+  const newSensor = Math.floor(Date.parse(date) / DAY_MS) % SENSOR_DAYS === 0;
   const readings: { atMs: number; glucoseMgdl: number }[] = [];
   let drift = 0;
   for (let atMs = startMs; atMs < endMs; atMs += STEP_MINUTES * 60_000) {

@@ -1,3 +1,5 @@
+import { clamp } from '#domain/numbers/clamp.ts';
+import { DAY_MS } from '#domain/time/spans.ts';
 import { around, seededRandom } from './random.ts';
 
 const isWeekend = (date: string): boolean => [0, 6].includes(new Date(date).getUTCDay());
@@ -16,10 +18,8 @@ export interface SimulatedMind {
   readonly rmssdMs: number;
 }
 
-const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
-
 /** Two weeks in nine are hard ones at work. */
-const isHardWeek = (date: string): boolean => Math.floor(Date.parse(date) / (7 * 86_400_000)) % 9 < 2;
+const isHardWeek = (date: string): boolean => Math.floor(Date.parse(date) / (7 * DAY_MS)) % 9 < 2;
 
 /**
  * One day after another: sleep follows the stress of the day before, and the heart follows both.

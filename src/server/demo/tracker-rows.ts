@@ -1,4 +1,6 @@
+import { clamp } from '#domain/numbers/clamp.ts';
 import { QUESTIONS_NOW, questionsOf } from '#domain/stress/questionnaire.ts';
+import { HOUR_MS } from '#domain/time/spans.ts';
 import { countedWaterMl } from '#domain/water/counted-water.ts';
 import type { bodyMeasurements } from '#server/body/tables.ts';
 import type { fasts } from '#server/fasting/tables.ts';
@@ -83,8 +85,8 @@ export function checkInRow(of: RowsOf, { date, mind }: SimulatedDay) {
   const random = seededRandom(`checks in ${date}`);
   if (random() > 0.84) return undefined;
   const atMs = momentOf(date, 20.4 * 60 + Math.round(random() * 60), of.timeZone);
-  const stress = Math.min(10, Math.max(1, Math.round(mind.stress)));
-  const scale = (value: number) => Math.min(5, Math.max(1, Math.round(value)));
+  const stress = clamp(Math.round(mind.stress), 1, 10);
+  const scale = (value: number) => clamp(Math.round(value), 1, 5);
   return {
     ...base(of, 'stress', date, atMs),
     feltAt: new Date(atMs),
@@ -100,13 +102,13 @@ export function questionnaireRow(of: RowsOf, { date, mind }: SimulatedDay) {
   if (!date.endsWith('-01')) return undefined;
   const atMs = momentOf(date, 20 * 60 + 5, of.timeZone);
   const random = seededRandom(`answers ${date}`);
-  const strain = Math.min(4, Math.max(0, (mind.stress - 1) / 2.4));
+  const strain = clamp((mind.stress - 1) / 2.4, 0, 4);
   return {
     ...base(of, 'questionnaire', date, atMs),
     answeredAt: new Date(atMs),
     questions: QUESTIONS_NOW,
     answers: (questionsOf(QUESTIONS_NOW) ?? []).map(({ isReversed }) => {
-      const answer = Math.min(4, Math.max(0, Math.round(strain + random() - 0.5)));
+      const answer = clamp(Math.round(strain + random() - 0.5), 0, 4);
       return isReversed ? 4 - answer : answer;
     }),
   } satisfies typeof stressQuestionnaires.$inferInsert;
@@ -122,8 +124,6 @@ export function hrvRow(of: RowsOf, { date, mind }: SimulatedDay) {
     origin: 'entered',
   } satisfies typeof hrvReadings.$inferInsert;
 }
-
-const HOUR_MS = 3_600_000;
 
 /** The night's fast, where it was meant as one. */
 export function fastRow(of: RowsOf, { date, fast }: SimulatedDay) {

@@ -15,6 +15,7 @@ export const dietQualityAnswer = (diet: DietQuality): DietQualityAnswer => ({
     DietQualityAnswer['foods'][HeiKey]
   >,
   unknownFoods: [...diet.unknownFoods],
+  dietQualityDays: diet.dietQualityDays.map(({ parts, ...day }) => ({ ...day, parts: [...parts] })),
   nova: diet.nova && { ...diet.nova, percents: [...diet.nova.percents] },
   glycaemicLoads: [...diet.glycaemicLoads],
   protein: diet.protein && { ...diet.protein, kinds: [...diet.protein.kinds] },

@@ -6,7 +6,7 @@ import {
   type EatenFood,
   type EatenItem,
 } from '#domain/diet-quality/eaten-item.ts';
-import { ownFoodId, ownIdOf } from '#domain/foods/own-food.ts';
+import { ownFoodId, ownIdOf, ownIdsIn } from '#domain/foods/own-food.ts';
 import type { Db } from '#server/db/database.ts';
 import { ownFoods, products } from '#server/foods/tables.ts';
 import { mealItems, meals } from '#server/meals/tables.ts';
@@ -14,7 +14,6 @@ import { eatenPackagedFood, eatenRecipe, eatenReferenceFood, type ReferenceFoods
 
 /** The bounds of an estimate lie so many standard deviations from each other: they hold nine in ten. */
 const DEVIATIONS_BETWEEN_BOUNDS = 2 * 1.645;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const itemsBetween = (db: Db, userId: string, from: string, to: string) =>
   db
@@ -42,7 +41,7 @@ async function otherFoods(
   userId: string,
   foodIds: readonly string[],
 ): Promise<ReadonlyMap<string, EatenFood>> {
-  const own = foodIds.map((id) => ownIdOf(id) ?? '').filter((id) => UUID.test(id));
+  const own = ownIdsIn(foodIds);
   const packaged = foodIds.filter((id) => ownIdOf(id) === undefined);
   const found = new Map<string, EatenFood>();
   if (own.length > 0) {

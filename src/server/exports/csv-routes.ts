@@ -1,10 +1,9 @@
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
-import type { RequestSession } from '#server/auth/session.ts';
+import type { ReadSession } from '#server/auth/session.ts';
 import type { Db } from '#server/db/database.ts';
-import { faultOf } from '#server/http/api-errors.ts';
-import type { HttpVariables } from '#server/http/security-headers.ts';
-import { streamedText } from '#server/http/streamed-text.ts';
+import { sendAsFile } from '#server/http/sent-file.ts';
+import { signedIn, type MemberEnv } from '#server/http/signed-in.ts';
 import { wireAnswer } from '#server/http/wire-answer.ts';
 import { csvLine } from './csv-line.ts';
 import type { Sheet } from './sheet.ts';
@@ -12,7 +11,7 @@ import { SHEETS } from './sheets.ts';
 
 export interface CsvOptions {
   readonly db: Db;
-  readonly readSession: (headers: Headers) => Promise<RequestSession>;
+  readonly readSession: ReadSession;
   readonly log: Logger;
 }
 
@@ -32,25 +31,13 @@ async function* csvText(db: Db, userId: string, { columns, parts }: Sheet): Asyn
 
 /** All entries of a tracker as a file for a spreadsheet: `/weight.csv`. Its owner alone gets it. */
 export function csvFiles({ db, readSession, log }: CsvOptions) {
-  const routes = new Hono<{ Variables: HttpVariables }>();
-  routes.get('/:file', async (c) => {
-    c.set('routeName', 'export.csv');
-    const { actor, setCookies } = await readSession(c.req.raw.headers);
-    for (const cookie of setCookies) c.header('Set-Cookie', cookie, { append: true });
-    if (!actor) return wireAnswer(c, 'UNAUTHORIZED');
+  const routes = new Hono<MemberEnv>();
+  routes.get('/:file', signedIn(readSession, 'export.csv'), async (c) => {
     const [, tracker = ''] = /^([a-z]+)\.csv$/.exec(c.req.param('file')) ?? [];
     const sheet = SHEETS.get(tracker);
     if (!sheet) return wireAnswer(c, 'NOT_FOUND');
-    const text = csvText(db, actor.userId, sheet);
-    const { value: first } = await text.next();
-    c.header('Content-Type', 'text/csv; charset=utf-8');
-    c.header('Content-Disposition', `attachment; filename="perennial-${tracker}.csv"`);
-    c.header('Cache-Control', 'private, no-store');
-    return c.body(streamedText(first ?? '', text, log));
-  });
-  routes.onError((error, c) => {
-    log.error({ fault: faultOf(error) }, 'a download could not be made');
-    return wireAnswer(c, 'INTERNAL');
+    const file = { name: `perennial-${tracker}.csv`, type: 'text/csv' };
+    return sendAsFile(c, file, csvText(db, c.get('actor').userId, sheet), log);
   });
   return routes;
 }

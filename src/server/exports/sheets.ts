@@ -1,4 +1,5 @@
 import { strainPercent } from '#domain/stress/questionnaire.ts';
+import { HOUR_MS } from '#domain/time/spans.ts';
 import { mmollFromMgdl } from '#domain/units/glucose.ts';
 import { bodyMeasurements } from '#server/body/tables.ts';
 import { fasts } from '#server/fasting/tables.ts';
@@ -8,8 +9,6 @@ import { hrvReadings, stressCheckIns, stressQuestionnaires } from '#server/stres
 import { drinks } from '#server/water/tables.ts';
 import { bloodSheet } from './blood-sheet.ts';
 import { AFTER, BEFORE, localMoment, part, type Sheet } from './sheet.ts';
-
-const HOUR_MS = 3_600_000;
 
 const hoursBetween = (from: Date, to: Date): number =>
   Math.round(((to.getTime() - from.getTime()) / HOUR_MS) * 1000) / 1000;

@@ -1,6 +1,7 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { FastingNow } from '#contract/fasting.ts';
 import { endsByItself, fastDate, spanOf, type FastSpan } from '#domain/fasting/fast-state.ts';
+import { HOUR_MS } from '#domain/time/spans.ts';
 import type { Actor } from '#server/auth/actor.ts';
 import type { Db } from '#server/db/database.ts';
 import { fastAnswer, permissionOf, runningOf, type FastRow } from './queries.ts';
@@ -43,7 +44,7 @@ export async function closeOverdue(db: Db, userId: string, nowMs: number): Promi
 }
 
 /** No fast is over earlier than a fasting day of 23 hours. */
-const LEAST_OVER_MS = 23 * 3_600_000;
+const LEAST_OVER_MS = 23 * HOUR_MS;
 
 /** Closes all fasts that nobody ended and whose time is over. */
 export async function closeAllOverdue(db: Db, nowMs: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, gte, isNull, lt, ne, or, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Fast, fastInput, FastingScreening } from '#contract/fasting.ts';
 import { isEditable, overlapping, timeFault } from '#domain/fasting/fast-rules.ts';
@@ -6,9 +6,11 @@ import { endsByItself, fastDate, spanOf, type FastSpan } from '#domain/fasting/f
 import { blockSentence } from '#domain/fasting/screening.ts';
 import { REFUSAL_SENTENCES, startChecks } from '#domain/fasting/start-checks.ts';
 import { addDays, localDate } from '#domain/time/local-date.ts';
+import { DAY_MS } from '#domain/time/spans.ts';
 import type { Actor } from '#server/auth/actor.ts';
 import type { Db } from '#server/db/database.ts';
 import { entryStore } from '#server/db/entries.ts';
+import { inTurn } from '#server/db/in-turn.ts';
 import { newerRow } from '#server/db/write-order.ts';
 import { Refusal, refuseField } from '#server/http/refusal.ts';
 import { closeOverdue, settled, spanOfRow } from './closing.ts';
@@ -18,7 +20,7 @@ import { fastingScreenings, fasts } from './tables.ts';
 export const fastStore = entryStore(fasts, fasts.startedAt);
 
 /** So far back other fasts are looked at before one begins. */
-const HISTORY_MS = 31 * 86_400_000;
+const HISTORY_MS = 31 * DAY_MS;
 
 type FastInput = z.output<typeof fastInput>;
 
@@ -34,10 +36,6 @@ const momentOf = (at: Date, timeZone: string): string =>
   })
     .format(at)
     .replace(',', '');
-
-/** One change of a member's fasts at a time: what is looked at before a write still holds when it is written. */
-const oneAtATime = (tx: Db, userId: string) =>
-  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`fasts of ${userId}`}, 0))`);
 
 /** The member's other fasts that are not deleted. */
 const others = (tx: Db, { userId, id }: Pick<FastRow, 'userId' | 'id'>, condition: SQL | undefined) =>
@@ -120,7 +118,7 @@ export async function putFast(db: Db, actor: Actor, input: FastInput, nowMs: num
   if (fault) throw refuseField('BAD_REQUEST', fault.field, fault.message);
   const key = { userId, id: input.id };
   return db.transaction(async (tx) => {
-    await oneAtATime(tx, userId);
+    await inTurn(tx, 'fasts', userId);
     await closeOverdue(tx, userId, nowMs);
     const [stored] = await tx
       .select()
@@ -146,7 +144,7 @@ export async function putFast(db: Db, actor: Actor, input: FastInput, nowMs: num
 export async function restoreFast(db: Db, actor: Actor, id: string, nowMs: number): Promise<Fast> {
   const { userId } = actor;
   return db.transaction(async (tx) => {
-    await oneAtATime(tx, userId);
+    await inTurn(tx, 'fasts', userId);
     await closeOverdue(tx, userId, nowMs);
     const [stored] = await tx
       .select()

@@ -2,12 +2,10 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { FoodIndex } from '#domain/foods/food-index.ts';
 import type { Food } from '#domain/foods/food.ts';
 import type { Nutrients } from '#domain/foods/nutrients.ts';
-import { ownFoodId, ownIdOf } from '#domain/foods/own-food.ts';
+import { ownFoodId, ownIdOf, ownIdsIn } from '#domain/foods/own-food.ts';
 import type { Db } from '#server/db/database.ts';
 import { mealItems, meals } from '#server/meals/tables.ts';
 import { ownFoods, products } from './tables.ts';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 type OwnFoodRow = typeof ownFoods.$inferSelect;
 type ProductRow = typeof products.$inferSelect;
@@ -39,7 +37,7 @@ export const foodOfProduct = (row: ProductRow): Food => ({
 });
 
 async function ownFoodsOf(db: Db, userId: string, foodIds: readonly string[]): Promise<Food[]> {
-  const ids = foodIds.map((id) => ownIdOf(id) ?? '').filter((id) => UUID.test(id));
+  const ids = ownIdsIn(foodIds);
   if (ids.length === 0) return [];
   const rows = await db
     .select()

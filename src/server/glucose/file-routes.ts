@@ -1,94 +1,19 @@
-import { Hono, type Context } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import type { Logger } from 'pino';
-import type { z } from 'zod';
-import { glucoseFileQuery, type GlucoseFileAnswer } from '#contract/glucose-file.ts';
-import { takeTry } from '#server/auth/rate-limit.ts';
-import type { RequestSession } from '#server/auth/session.ts';
-import type { Db } from '#server/db/database.ts';
-import { faultOf } from '#server/http/api-errors.ts';
-import type { HttpVariables } from '#server/http/security-headers.ts';
-import { wireAnswer } from '#server/http/wire-answer.ts';
-import { writeGuard } from '#server/http/write-guard.ts';
-import { FileFault } from './file-fault.ts';
+import { glucoseFileQuery } from '#contract/glucose-file.ts';
+import { fileRoute, type FileRouteOptions } from '#server/http/file-route.ts';
 import { takeFile } from './take-file.ts';
 
-const MOST_BYTES = 25 * 1024 * 1024;
-/** Files in memory at once; more are told to come again. */
-const MOST_AT_ONCE = 2;
-/** A preview and a confirmation each. */
-const FILES = { tries: 60, windowMs: 60 * 60_000 };
-
-export interface GlucoseFileOptions {
-  readonly db: Db;
-  readonly readSession: (headers: Headers) => Promise<RequestSession>;
-  readonly publicUrl: string;
-  readonly log: Logger;
-  readonly now: () => number;
-}
-
 /** Browsers name the type by the file's ending, some say a spreadsheet program's type for CSV, and some nothing. */
-const isSent = (headers: Headers): boolean =>
-  /^(?:text\/|multipart\/form-data|application\/(?:json|octet-stream|csv|vnd\.ms-excel))|^$/i.test(
-    headers.get('content-type') ?? '',
-  );
-
-/** The bytes of a file: the body as it is, or `file` of a form. */
-async function bytesOf(c: Context): Promise<Uint8Array | undefined> {
-  if (!/^multipart\//i.test(c.req.header('content-type') ?? ''))
-    return new Uint8Array(await c.req.arrayBuffer());
-  const { file } = await c.req.parseBody().catch((): Record<string, undefined> => ({}));
-  return file instanceof File ? new Uint8Array(await file.arrayBuffer()) : undefined;
-}
-
-const refuseQuery = (c: Context, { issues }: z.ZodError): Response => {
-  const [issue] = issues;
-  return wireAnswer(c, 'BAD_REQUEST', issue?.message ?? '', String(issue?.path[0] ?? 'file'));
-};
+const TYPES = /^(?:text\/|multipart\/form-data|application\/(?:json|octet-stream|csv|vnd\.ms-excel))|^$/i;
 
 /** `POST /api/glucose-files`: a file of readings as it is; a preview without `confirm`, taken in with it. */
-export function glucoseFiles({ db, readSession, publicUrl, log, now }: GlucoseFileOptions) {
-  const routes = new Hono<{ Variables: HttpVariables }>();
-  let reading = 0;
-  routes.post(
-    '/',
-    writeGuard(publicUrl, isSent),
-    bodyLimit({
-      maxSize: MOST_BYTES,
-      onError: (c) =>
-        wireAnswer(c, 'PAYLOAD_TOO_LARGE', 'A file is at most 25 MB. Export a shorter time.', 'file'),
-    }),
-    async (c) => {
-      c.set('routeName', 'glucose.file');
-      const { actor, setCookies } = await readSession(c.req.raw.headers);
-      for (const cookie of setCookies) c.header('Set-Cookie', cookie, { append: true });
-      if (!actor) return wireAnswer(c, 'UNAUTHORIZED');
-      const query = glucoseFileQuery.safeParse(c.req.query());
-      if (!query.success) return refuseQuery(c, query.error);
-      if ((await takeTry(db, ['glucose-file', actor.userId], FILES, now())) > 0)
-        return wireAnswer(c, 'TOO_MANY_REQUESTS', 'At most 60 files an hour. Try again later.', 'file');
-      if (reading >= MOST_AT_ONCE)
-        return wireAnswer(
-          c,
-          'TOO_MANY_REQUESTS',
-          'Other files are being read. Try again in a moment.',
-          'file',
-        );
-      reading += 1;
-      try {
-        const bytes = await bytesOf(c);
-        if (!bytes?.length) return wireAnswer(c, 'BAD_REQUEST', 'The file is empty. Choose another.', 'file');
-        c.header('Cache-Control', 'private, no-store');
-        return c.json((await takeFile(db, actor, query.data, bytes, now())) satisfies GlucoseFileAnswer);
-      } finally {
-        reading -= 1;
-      }
-    },
-  );
-  routes.onError((error, c) => {
-    if (error instanceof FileFault) return wireAnswer(c, 'BAD_REQUEST', error.message, 'file');
-    log.error({ fault: faultOf(error) }, 'a file of glucose readings could not be taken in');
-    return wireAnswer(c, 'INTERNAL');
+export const glucoseFiles = (options: FileRouteOptions) =>
+  fileRoute(options, {
+    routeName: 'glucose.file',
+    counted: 'glucose-file',
+    types: TYPES,
+    mostMb: 25,
+    tooLarge: 'Export a shorter time.',
+    query: glucoseFileQuery,
+    take: (actor, query, bytes) => takeFile(options.db, actor, query, bytes, options.now()),
+    failed: 'a file of glucose readings could not be taken in',
   });
-  return routes;
-}

@@ -1,7 +1,9 @@
 import { and, desc, eq, gte, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import type { GlucoseImport } from '#contract/glucose.ts';
+import { DAY_MS } from '#domain/time/spans.ts';
 import type { Actor } from '#server/auth/actor.ts';
 import type { Db } from '#server/db/database.ts';
+import { isPastRestoring } from '#server/db/restorable.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { ketoneStore } from './ketones.ts';
 import { readingStore } from './readings.ts';
@@ -9,9 +11,8 @@ import { glucoseImports, glucoseReadings, ketoneReadings } from './tables.ts';
 
 type ImportRow = typeof glucoseImports.$inferSelect;
 
-const RESTORABLE_MS = 30 * 86_400_000;
 /** Readings of a week change in one statement: the embedded database does one thing at a time. */
-const WEEK_MS = 7 * 86_400_000;
+const WEEK_MS = 7 * DAY_MS;
 /** A file that spans decades is taken in longer steps: no sensor filled them. */
 const MOST_STEPS = 500;
 
@@ -102,5 +103,5 @@ export async function redoImport(db: Db, actor: Actor, id: string): Promise<Gluc
 export async function sweepGlucose(db: Db, nowMs: number): Promise<void> {
   await readingStore.sweep(db, nowMs);
   await ketoneStore.sweep(db, nowMs);
-  await db.delete(glucoseImports).where(lt(glucoseImports.undoneAt, new Date(nowMs - RESTORABLE_MS)));
+  await db.delete(glucoseImports).where(isPastRestoring(glucoseImports.undoneAt, nowMs));
 }

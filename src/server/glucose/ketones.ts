@@ -1,10 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { KetoneReading, ketoneReadingInput } from '#contract/glucose.ts';
-import { localDate } from '#domain/time/local-date.ts';
 import type { Actor } from '#server/auth/actor.ts';
 import type { Db } from '#server/db/database.ts';
-import { entryStore, refuseFuture } from '#server/db/entries.ts';
+import { entryStore, pastDay } from '#server/db/entries.ts';
 import { newerRow } from '#server/db/write-order.ts';
 import { takeInstant } from './readings.ts';
 import { ketoneReadings } from './tables.ts';
@@ -41,13 +40,13 @@ export async function putKetones(
   nowMs: number,
 ): Promise<KetoneReading> {
   const measuredAt = new Date(input.measuredAt);
-  refuseFuture('measuredAt', measuredAt, nowMs);
+  const date = pastDay('measuredAt', measuredAt, input.timeZone, nowMs);
   const same = and(
     eq(ketoneReadings.userId, actor.userId),
     eq(ketoneReadings.measuredAt, measuredAt),
     eq(ketoneReadings.method, input.method),
   );
-  const row = { ...input, measuredAt, localDate: localDate(measuredAt.getTime(), input.timeZone) };
+  const row = { ...input, measuredAt, localDate: date };
   return db.transaction(async (tx) => {
     // A write that comes too late changes nothing: it needs no room.
     if (!(await newerRow(tx, ketoneReadings, actor, input.id)))

@@ -8,7 +8,7 @@ import {
 } from '#domain/glucose-import/glucose-file.ts';
 import { isNightscoutEntry, nightscoutEntry } from '#domain/glucose-import/nightscout-json.ts';
 import { nameOtherJson, nameOtherTable } from '#domain/glucose-import/other-file.ts';
-import { FileFault } from './file-fault.ts';
+import { FileFault } from '#server/http/file-fault.ts';
 import { binaryKind, fileText, firstLines } from './file-text.ts';
 import { jsonObjects } from './json-objects.ts';
 import { rowsOf, tableOf, tableRows } from './table-rows.ts';

@@ -1,10 +1,10 @@
 import { and, asc, between, eq, gte, isNotNull, isNull, lt, ne, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { GlucoseReading, glucoseReadingInput } from '#contract/glucose.ts';
-import { addDays, localDate } from '#domain/time/local-date.ts';
+import { addDays } from '#domain/time/local-date.ts';
 import type { Actor } from '#server/auth/actor.ts';
 import type { Db } from '#server/db/database.ts';
-import { entryStore, refuseFuture } from '#server/db/entries.ts';
+import { entryStore, pastDay } from '#server/db/entries.ts';
 import { newerRow } from '#server/db/write-order.ts';
 import { refuseField } from '#server/http/refusal.ts';
 import { glucoseReadings, ketoneReadings } from './tables.ts';
@@ -101,14 +101,14 @@ export async function putFingerStick(
   nowMs: number,
 ): Promise<GlucoseReading> {
   const measuredAt = new Date(input.measuredAt);
-  refuseFuture('measuredAt', measuredAt, nowMs);
+  const date = pastDay('measuredAt', measuredAt, input.timeZone, nowMs);
   const origin = 'finger-stick' as const;
   const same = and(
     eq(glucoseReadings.userId, actor.userId),
     eq(glucoseReadings.measuredAt, measuredAt),
     eq(glucoseReadings.origin, origin),
   );
-  const row = { ...input, measuredAt, origin, localDate: localDate(measuredAt.getTime(), input.timeZone) };
+  const row = { ...input, measuredAt, origin, localDate: date };
   return db.transaction(async (tx) => {
     // A write that comes too late changes nothing: it needs no room.
     if (!(await newerRow(tx, glucoseReadings, actor, input.id)))

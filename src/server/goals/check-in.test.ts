@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabases } from '#server/db/testing.ts';
+import { quickAdd } from '#server/meals/testing.ts';
 import { goalDraft, openTestApp, signUp, type Browser, type TestApp } from '#server/test-app.ts';
 import { goalPlans } from './tables.ts';
 
@@ -25,25 +26,14 @@ describe.each(testDatabases())('the weekly check-in on $name', (place) => {
       massKg,
     });
   const eat = (who: Browser, energyKcal: number) =>
-    who.api.meals.create({
-      id: crypto.randomUUID(),
-      eatenAt: new Date(nowMs).toISOString(),
-      timeZone: 'Europe/Berlin',
-      kind: 'lunch',
-      source: 'quick-add',
-      items: [
-        {
-          id: crypto.randomUUID(),
-          foodId: null,
-          name: 'All of today',
-          amount: 1,
-          unit: 'serving',
-          grams: null,
-          confidence: 1,
-          entered: { energyKcal },
-        },
-      ],
-    });
+    who.api.meals.create(
+      quickAdd({
+        eatenAt: new Date(nowMs).toISOString(),
+        timeZone: 'Europe/Berlin',
+        kind: 'lunch',
+        entered: { energyKcal },
+      }),
+    );
   /** Days of a life that is weighed and logged, with the noise of scales and appetites; the true mass follows. */
   async function live(who: Browser, days: number, trueKg: number): Promise<number> {
     let massKg = trueKg;

@@ -2,6 +2,7 @@ import type { Projection } from '#contract/goals.ts';
 import type { GoalBasis } from '#domain/goals/goal-basis.ts';
 import type { GoalPlan } from '#domain/goals/plan.ts';
 import { daysToGoal, massAfter, massResponse, settlingMassKg } from '#domain/goals/weight-projection.ts';
+import { clamp } from '#domain/numbers/clamp.ts';
 import { addDays } from '#domain/time/local-date.ts';
 
 const WEEK = 7;
@@ -47,7 +48,7 @@ export function projectionOf(basis: GoalBasis, plan: GoalPlan, today: string): P
   const expenditureKcal = plan.expenditureKcal + response.kcalPerKgAndDay * (basis.massKg - plan.massKg);
   const changeKcal = plan.energyKcal - expenditureKcal;
   const days = daysToGoal(response, changeKcal, (basis.targetMassKg ?? basis.massKg) - basis.massKg);
-  const shownDays = Math.min(MOST_DAYS, Math.max(LEAST_DAYS, days.latest ?? days.likely ?? 0));
+  const shownDays = clamp(days.latest ?? days.likely ?? 0, LEAST_DAYS, MOST_DAYS);
   return {
     model: response.model,
     startMassKg: basis.massKg,

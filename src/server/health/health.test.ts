@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { HealthAnswersInput } from '#contract/health.ts';
+import { NOTHING_APPLIES } from '#domain/health/testing.ts';
 import { uuidV7 } from '#domain/units/uuid-v7.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { openTestApp, signUp, type Browser, type TestApp } from '#server/test-app.ts';
@@ -10,21 +11,9 @@ const NOW = Date.parse('2026-11-20T23:30:00Z');
 
 /** Ada’s answers: nothing of anything; change what the scene is about. */
 const answers = (changes: Partial<HealthAnswersInput> = {}): HealthAnswersInput => ({
-  medicines: [],
-  metforminYears: null,
-  acidBlockerYears: null,
-  conditions: [],
-  allergies: [],
-  situations: [],
-  dietPattern: 'omnivore',
-  isPregnant: false,
-  isBreastfeeding: false,
+  ...NOTHING_APPLIES,
   couldBecomePregnant: null,
   isMenstruating: true,
-  surgeryWithin2Weeks: false,
-  smokes: false,
-  fishPerWeek: 1,
-  usesIodisedSalt: true,
   ...changes,
 });
 

@@ -1,7 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import type { RequestSession } from '#server/auth/session.ts';
-
-export type ReadSession = (headers: Headers) => Promise<RequestSession>;
+import type { ReadSession, RequestSession } from '#server/auth/session.ts';
 
 /** Sessions that are read once a request, also where several parts of the server ask. */
 export interface RequestSessions {

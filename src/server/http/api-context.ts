@@ -14,6 +14,8 @@ export interface ApiContext {
   readonly addCookies: (setCookies: readonly string[]) => void;
   /** What the log calls this request. */
   readonly nameRoute: (name: string) => void;
+  /** Tells the caller when the next try makes sense, ms from now. */
+  readonly retryLater: (waitMs: number) => void;
 }
 
 /** Lets signed-in members through and tells the procedure who acts, and when what they write was written. */

@@ -5,20 +5,23 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
 import type { contract } from '#contract/contract.ts';
-import type { RequestSession } from '#server/auth/session.ts';
+import type { ReadSession } from '#server/auth/session.ts';
 import type { ApiContext } from './api-context.ts';
+import { allowedMethods } from './allowed-methods.ts';
 import { errorBody, wireErrorOf } from './api-errors.ts';
 import { clientAddress } from './client-address.ts';
 import { openApiDocument } from './openapi.ts';
+import { Refusal } from './refusal.ts';
 import type { HttpVariables } from './security-headers.ts';
-import { wireAnswer } from './wire-answer.ts';
+import { addCookies } from './signed-in.ts';
+import { retryLater, wireAnswer } from './wire-answer.ts';
 import { writeGuard } from './write-guard.ts';
 
 const MAX_BODY_BYTES = 1_000_000;
 
 export interface ApiOptions {
   readonly router: Router<typeof contract, ApiContext>;
-  readonly readSession: (headers: Headers) => Promise<RequestSession>;
+  readonly readSession: ReadSession;
   readonly publicUrl: string;
   readonly trustProxy: boolean;
   readonly log: Logger;
@@ -29,7 +32,7 @@ const once = <T>(work: () => Promise<T>): (() => Promise<T>) => {
   return () => (result ??= work());
 };
 
-/** Everything under `/api`: guards, then the procedures of the contract, then a 404 of the wire. */
+/** Everything under `/api`: guards, then the procedures of the contract, then a 404 or 405 of the wire. */
 export function api({ router, readSession, publicUrl, trustProxy, log }: ApiOptions) {
   const handler = new OpenAPIHandler(router, {
     customErrorResponseBodyEncoder: errorBody,
@@ -39,12 +42,14 @@ export function api({ router, readSession, publicUrl, trustProxy, log }: ApiOpti
         try {
           return await next();
         } catch (error) {
+          if (error instanceof Refusal && error.waitMs !== undefined) context.retryLater(error.waitMs);
           throw wireErrorOf(error, log, path.join('.'));
         }
       },
     ],
   });
   const document = once(openApiDocument);
+  const methodsOf = once(async () => allowedMethods(await document()));
   const routes = new Hono<{ Bindings: HttpBindings; Variables: HttpVariables }>();
   routes.use(writeGuard(publicUrl));
   routes.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => wireAnswer(c, 'PAYLOAD_TOO_LARGE') }));
@@ -55,16 +60,19 @@ export function api({ router, readSession, publicUrl, trustProxy, log }: ApiOpti
       headers,
       clientAddress: clientAddress(c.env, headers, trustProxy),
       session: once(() => readSession(headers)),
-      addCookies: (setCookies) => {
-        for (const cookie of setCookies) c.header('Set-Cookie', cookie, { append: true });
-      },
+      addCookies: (setCookies) => addCookies(c, setCookies),
       nameRoute: (name) => c.set('routeName', name),
+      retryLater: (waitMs) => retryLater(c, waitMs),
     };
     c.header('Cache-Control', 'private, no-store');
     // The procedures know no HEAD: it is a GET whose body stays here.
     const request = c.req.method === 'HEAD' ? new Request(c.req.raw, { method: 'GET' }) : c.req.raw;
     const { matched, response } = await handler.handle(request, { prefix: '/api', context });
-    return matched ? c.newResponse(response.body, response) : wireAnswer(c, 'NOT_FOUND');
+    if (matched) return c.newResponse(response.body, response);
+    const methods = (await methodsOf())(c.req.path.slice('/api'.length));
+    if (methods.length === 0) return wireAnswer(c, 'NOT_FOUND');
+    c.header('Allow', methods.join(', '));
+    return wireAnswer(c, 'METHOD_NOT_ALLOWED');
   });
   return routes;
 }

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Hono } from 'hono';
-import type { RequestSession } from '#server/auth/session.ts';
+import type { ReadSession } from '#server/auth/session.ts';
 import { decidePage } from './page-rules.ts';
 import { sendPage, type HttpVariables } from './security-headers.ts';
+import { addCookies } from './signed-in.ts';
 
 /** The public pages, as `#site` renders them. */
 export interface SitePages {
@@ -13,7 +14,7 @@ export interface SitePages {
 
 export interface PageOptions {
   readonly site: SitePages;
-  readonly readSession: (headers: Headers) => Promise<RequestSession>;
+  readonly readSession: ReadSession;
   /** The members' page: one HTML text for every screen. */
   readonly shell: (url: string) => Promise<string>;
   readonly siteCss: string;
@@ -37,7 +38,7 @@ export function pages({ site, readSession, shell, siteCss }: PageOptions) {
   const routes = new Hono<{ Variables: HttpVariables }>();
   routes.get('*', async (c) => {
     const { actor, setCookies } = await readSession(c.req.raw.headers);
-    for (const cookie of setCookies) c.header('Set-Cookie', cookie, { append: true });
+    addCookies(c, setCookies);
     const decision = decidePage(new URL(c.req.url), actor !== undefined, isNavigation(c.req.raw.headers));
     c.set('routeName', `page ${decision.kind}`);
     c.header('Vary', 'Cookie');

@@ -6,6 +6,8 @@ export class Refusal extends Error {
   readonly issues: readonly FieldIssue[];
   /** Which limit was met, of a PLAN_LIMIT. */
   readonly limit: PlanLimit | undefined;
+  /** When the next try makes sense, ms from now, of a TOO_MANY_REQUESTS. */
+  readonly waitMs: number | undefined;
 
   /** @param said in place of the contract's sentence, for people */
   constructor(
@@ -14,13 +16,15 @@ export class Refusal extends Error {
       issues = [],
       said = '',
       limit,
-    }: { issues?: readonly FieldIssue[]; said?: string; limit?: PlanLimit } = {},
+      waitMs,
+    }: { issues?: readonly FieldIssue[]; said?: string; limit?: PlanLimit; waitMs?: number } = {},
   ) {
     super(said);
     this.name = 'Refusal';
     this.code = code;
     this.issues = issues;
     this.limit = limit;
+    this.waitMs = waitMs;
   }
 }
 

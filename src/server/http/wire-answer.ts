@@ -8,6 +8,7 @@ const SENTENCES = {
   TOO_MANY_REQUESTS: [429, 'Too many tries. Wait a minute and try again.'],
   FORBIDDEN: [403, 'This request came from another site and was not done.'],
   NOT_FOUND: [404, 'There is nothing at this address.'],
+  METHOD_NOT_ALLOWED: [405, 'This address cannot be asked in this way.'],
   UNAVAILABLE: [503, 'This cannot be done right now. Try again in a moment.'],
   INTERNAL: [500, 'The server had a problem. Nothing of yours was changed. Try again in a moment.'],
 } as const;
@@ -27,3 +28,7 @@ export function wireAnswer(
   const data = said === undefined ? {} : { data: { issues: [{ field, message: said }] } };
   return c.json({ defined: false, code, status, message: said ?? message, ...data }, status);
 }
+
+/** Says in the answer when the next try makes sense. @param waitMs from now */
+export const retryLater = (c: Context, waitMs: number): void =>
+  c.header('Retry-After', String(Math.ceil(waitMs / 1000)));

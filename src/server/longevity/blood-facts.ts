@@ -54,7 +54,7 @@ export function bloodFactsOf(draws: readonly Draw[], person: Person, date: strin
       ? { value: found.value, origin: 'blood-test', date: found.date }
       : undefined;
   };
-  const derived = derivedMarkers(known, person);
+  const derived = derivedMarkers(known, () => person);
   const figure = (key: DerivedKey): Measured | undefined => {
     const found = derived.find((each) => each.key === key);
     return found && found.date >= since

@@ -14,7 +14,7 @@ const dayIs = ({ userId, date }: ScoredDay) =>
   and(eq(longevityScores.userId, userId), eq(longevityScores.localDate, date));
 
 /** What was shown last before a day. */
-async function shownBefore(db: Db, { userId, date }: ScoredDay) {
+export async function shownBefore(db: Db, { userId, date }: ScoredDay) {
   const [row] = await db
     .select({ date: longevityScores.localDate, score: longevityScores.displayed })
     .from(longevityScores)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LongevityDay } from '#contract/longevity.ts';
+import { QUESTIONS_NOW } from '#domain/stress/questionnaire.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { longevityDeps } from '#server/longevity-score.ts';
 import { testDatabases } from '#server/db/testing.ts';
@@ -132,6 +133,31 @@ describe.each(testDatabases())('the longevity score on $name', (place) => {
     await drink(linus, 0);
     await ask(linus);
     expect(await when()).toBe(clock.ms);
+  });
+
+  test('the shown score can be followed by hand from what was shown before it', async () => {
+    const vera = await livingWell('Vera');
+    await Promise.all([sleep(vera, 14), drink(vera, 14), feel(vera, 7)]);
+    const hba1c = { marker: 'hba1c' as const, name: 'HbA1c', text: '5.2', value: 5.2, unit: '%' };
+    await vera.api.blood.panels.put({
+      id: id(),
+      timeZone: 'UTC',
+      collectedOn: '2026-11-01',
+      values: [hba1c, { marker: 'apob', name: 'ApoB', text: '80', value: 80, unit: 'mg/dL' }],
+    });
+    await vera.api.stress.questionnaires.put({
+      id: id(),
+      timeZone: 'UTC',
+      answeredAt: '2026-11-10T10:00:00Z',
+      questions: QUESTIONS_NOW,
+      answers: [1, 2, 3, 4, 0, 1, 2, 3, 4, 0],
+    });
+    const before = await ask(vera, addDays(TODAY, -1));
+    expect(before.shownBefore).toBeNull();
+    const day = await ask(vera);
+    expect(day.shownBefore).toEqual({ date: before.date, score: before.score });
+    const [from, to] = [before.score ?? 0, day.scoreOfDay ?? 0];
+    expect(day.score).toBeCloseTo(from + (1 - 0.5 ** (1 / 7)) * (to - from), 9);
   });
 
   test('the job computes the day of a member who does not look', async () => {

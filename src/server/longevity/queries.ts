@@ -11,8 +11,9 @@ import type { Measured } from '#domain/longevity/measured.ts';
 import { actionsOf, type Action } from '#domain/longevity/next-action.ts';
 import type { Pillar, PillarInput } from '#domain/longevity/pillar.ts';
 import { LONGEVITY_WEIGHTS_VERSION, PILLAR_WEIGHTS } from '#domain/longevity/tuning.ts';
+import { clampScore } from '#domain/numbers/clamp.ts';
 import type { Db } from '#server/db/database.ts';
-import { computeScore, type ScoreRow } from './commands.ts';
+import { computeScore, shownBefore, type ScoreRow } from './commands.ts';
 import type { LongevityDeps } from './facts.ts';
 import { longevityScores } from './tables.ts';
 import type { ScoredDay } from './window.ts';
@@ -25,11 +26,12 @@ const measuredAnswer = ({ value, origin, date, days, band }: Measured) => ({
   band: band ?? null,
 });
 
-const inputAnswer = ({ key, marker, target, score, share, ...figure }: PillarInput) => ({
+const inputAnswer = ({ key, marker, target, sensor, score, share, ...figure }: PillarInput) => ({
   ...measuredAnswer(figure),
   key,
   marker: marker ?? null,
   target: target ?? null,
+  sensor: sensor ?? null,
   score,
   share,
 });
@@ -63,16 +65,11 @@ const essentialAnswer = ({ key, points, figure, nicotine, ...more }: Essential):
   livesWithSmoker: more.livesWithSmoker ?? false,
 });
 
-const within = (value: number): number => Math.min(100, Math.max(0, value));
-
 /** A stored day as it goes over the wire. The range moves with the smoothed score. */
-function dayAnswer({
-  localDate: date,
-  displayed,
-  score: scoreOfDay,
-  weightsVersion,
-  assessment,
-}: ScoreRow): LongevityDay {
+function dayAnswer(
+  { localDate: date, displayed, score: scoreOfDay, weightsVersion, assessment }: ScoreRow,
+  before: LongevityDay['shownBefore'],
+): LongevityDay {
   const { score, pillars, essentials, action, isUnderAge } = assessment;
   const shift = displayed === null || scoreOfDay === null ? 0 : displayed - scoreOfDay;
   return {
@@ -80,10 +77,11 @@ function dayAnswer({
     state: displayed !== null ? 'scored' : isUnderAge ? 'under-age' : 'keep-logging',
     score: displayed,
     scoreOfDay,
-    low: within(score.low + shift),
-    high: within(score.high + shift),
+    shownBefore: before,
+    low: clampScore(score.low + shift),
+    high: clampScore(score.high + shift),
     band: displayed === null ? null : scoreBand(Math.round(displayed)),
-    confidence: within(score.confidence),
+    confidence: clampScore(score.confidence),
     confidenceLevel: displayed === null ? null : (confidenceLevel(score.confidence) ?? null),
     pillarCount: score.pillarCount,
     mean: score.mean ?? null,
@@ -109,7 +107,8 @@ export async function scoreOf(deps: LongevityDeps, day: ScoredDay): Promise<Long
     .from(longevityScores)
     .where(and(eq(longevityScores.userId, day.userId), eq(longevityScores.localDate, day.date)));
   const isCurrent = row && !row.isDue && row.weightsVersion === LONGEVITY_WEIGHTS_VERSION;
-  return dayAnswer(isCurrent ? row : await computeScore(deps, day));
+  const shown = isCurrent ? row : await computeScore(deps, day);
+  return dayAnswer(shown, (await shownBefore(deps.db, day)) ?? null);
 }
 
 /** The scores that were shown over a range of days, oldest first; days without one are left out. */

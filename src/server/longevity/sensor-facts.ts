@@ -3,7 +3,7 @@ import { and, between, eq, gte, isNull, lt } from 'drizzle-orm';
 import { sensorActivity } from '#domain/glucose/active-percent.ts';
 import { glycaemiaRiskIndex } from '#domain/glucose/glycaemia-risk-index.ts';
 import { withheldFigures } from '#domain/glucose/publishing.ts';
-import { meanOf, sdOf } from '#domain/glucose/statistics.ts';
+import { meanOf, sdOf } from '#domain/numbers/statistics.ts';
 import { tidySamples } from '#domain/glucose/tidy-samples.ts';
 import { timeInBands } from '#domain/glucose/time-in-bands.ts';
 import type { LongevityFacts } from '#domain/longevity/assess-longevity.ts';

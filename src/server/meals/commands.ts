@@ -1,9 +1,10 @@
-import { and, eq, inArray, isNull, lt, notInArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import type { Meal, MealInput } from '#contract/meals.ts';
 import type { FoodIndex } from '#domain/foods/food-index.ts';
 import type { DayState } from '#domain/meals/meal.ts';
 import type { Actor } from '#server/auth/actor.ts';
 import type { Db } from '#server/db/database.ts';
+import { isPastRestoring } from '#server/db/restorable.ts';
 import { Refusal, refuseField } from '#server/http/refusal.ts';
 import { teach } from './corrections.ts';
 import { mealAnswer } from './meal-answer.ts';
@@ -19,8 +20,6 @@ export interface MealDeps {
   readonly foodsOf: (userId: string, foodIds: readonly string[]) => Promise<FoodsById>;
   readonly now: () => number;
 }
-
-const RESTORABLE_MS = 30 * 86_400_000;
 
 const own = (actor: Actor, mealId: string) => and(eq(meals.userId, actor.userId), eq(meals.id, mealId));
 
@@ -138,5 +137,5 @@ export async function restoreMeal({ db }: MealDeps, actor: Actor, mealId: string
 
 /** Forgets meals that were deleted more than 30 days ago. */
 export async function sweepDeletedMeals(db: Db, nowMs: number): Promise<void> {
-  await db.delete(meals).where(lt(meals.deletedAt, new Date(nowMs - RESTORABLE_MS)));
+  await db.delete(meals).where(isPastRestoring(meals.deletedAt, nowMs));
 }

@@ -4,10 +4,10 @@ import type { Estimate, NutrientEstimates } from '#domain/meals/estimate.ts';
 import { estimateItem } from '#domain/meals/estimate-item.ts';
 import { sumNutrients } from '#domain/meals/sum-nutrients.ts';
 import { localDate } from '#domain/time/local-date.ts';
+import { DAY_MS } from '#domain/time/spans.ts';
 import { Refusal, refuseField } from '#server/http/refusal.ts';
 import type { mealItems, meals } from './tables.ts';
 
-const DAY_MS = 86_400_000;
 const EARLIEST_MS = Date.UTC(2000, 0, 1);
 
 type ItemInput = MealInput['items'][number];

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
+import { DAY_MS } from '#domain/time/spans.ts';
 import { INSTRUCTIONS_VERSION } from '#server/ai/instructions.ts';
 import { modelMeal, type MealQuestion, type ModelMeal } from '#server/ai/meal-model.ts';
 import type { Db } from '#server/db/database.ts';
 import { modelAnswers } from './tables.ts';
 
 /** An answer is kept this long; then the same question is asked anew. */
-const KEPT_MS = 90 * 86_400_000;
+const KEPT_MS = 90 * DAY_MS;
 
 const digest = (...parts: readonly (string | Uint8Array)[]): string => {
   const hash = createHash('sha256');

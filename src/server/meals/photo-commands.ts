@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, count, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { DAY_MS } from '#domain/time/spans.ts';
 import type { Actor } from '#server/auth/actor.ts';
 import type { Db } from '#server/db/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
@@ -16,7 +17,7 @@ export interface PhotoDeps {
 
 export type PhotoRow = typeof photos.$inferSelect;
 
-const FORGOTTEN_MS = 2 * 86_400_000;
+const FORGOTTEN_MS = 2 * DAY_MS;
 /** Pictures of no meal a member may have; who has more is filling the disk. */
 const MOST_LOOSE = 100;
 const BATCH = 500;

@@ -4,12 +4,12 @@ import { createMiddleware } from 'hono/factory';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { faultOf } from '#server/http/api-errors.ts';
+import { FileFault } from '#server/http/file-fault.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import type { HttpVariables } from '#server/http/security-headers.ts';
-import { wireAnswer } from '#server/http/wire-answer.ts';
+import { signedIn, type MemberEnv } from '#server/http/signed-in.ts';
+import { retryLater, wireAnswer } from '#server/http/wire-answer.ts';
 import { writeGuard } from '#server/http/write-guard.ts';
-import type { Actor } from '#server/auth/actor.ts';
-import type { RequestSession } from '#server/auth/session.ts';
+import type { ReadSession } from '#server/auth/session.ts';
 import {
   keepPhoto,
   keptPhoto,
@@ -18,22 +18,19 @@ import {
   type PhotoDeps,
   type PhotoRow,
 } from './photo-commands.ts';
-import { PictureFault } from './picture-fault.ts';
 import type { PictureWorker } from './picture-worker.ts';
 
 const MOST_BYTES = 15 * 1024 * 1024;
 /** Uploads in memory at once; more are told to come again. */
 const MOST_UPLOADS = 8;
+/** What taking in one of them lasts at most, usually. */
+const A_PICTURE_MS = 2000;
 
 export interface PhotoFileOptions extends PhotoDeps {
-  readonly readSession: (headers: Headers) => Promise<RequestSession>;
+  readonly readSession: ReadSession;
   readonly pictures: PictureWorker;
   readonly publicUrl: string;
   readonly log: Logger;
-}
-
-interface Env {
-  Variables: HttpVariables & { actor: Actor };
 }
 
 const isId = (id: string | undefined): id is string => z.uuid().safeParse(id).success;
@@ -44,7 +41,9 @@ const isSent = (headers: Headers): boolean =>
 const answerOf = ({ id, widthPx, heightPx, sizeBytes }: PhotoRow) => ({ id, widthPx, heightPx, sizeBytes });
 
 /** The id and the bytes of an upload: a form with `id` and `photo`, or the picture itself with `?id=`. */
-async function uploadOf(c: Context<Env>): Promise<{ id: string | undefined; bytes: Uint8Array | undefined }> {
+async function uploadOf(
+  c: Context<MemberEnv>,
+): Promise<{ id: string | undefined; bytes: Uint8Array | undefined }> {
   if (!/^multipart\//i.test(c.req.header('content-type') ?? ''))
     return { id: c.req.query('id'), bytes: new Uint8Array(await c.req.arrayBuffer()) };
   const { id, photo } = await c.req.parseBody().catch((): Record<string, undefined> => ({}));
@@ -58,8 +57,11 @@ const etagOf = ({ digest }: PhotoRow, isSmall: boolean): string => `"${digest}${
 
 function atMostUploads(most: number) {
   let uploading = 0;
-  return createMiddleware<Env>(async (c, next) => {
-    if (uploading >= most) return wireAnswer(c, 'TOO_MANY_REQUESTS');
+  return createMiddleware<MemberEnv>(async (c, next) => {
+    if (uploading >= most) {
+      retryLater(c, A_PICTURE_MS);
+      return wireAnswer(c, 'TOO_MANY_REQUESTS');
+    }
     uploading += 1;
     await next().finally(() => (uploading -= 1));
     return undefined;
@@ -68,25 +70,17 @@ function atMostUploads(most: number) {
 
 /** Pictures go in and out as they are, beside the procedures, which speak JSON. Their owner alone reaches them. */
 export function photoFiles({ readSession, publicUrl, pictures, log, ...deps }: PhotoFileOptions) {
-  const routes = new Hono<Env>();
-  const member = createMiddleware<Env>(async (c, next) => {
-    const { actor, setCookies } = await readSession(c.req.raw.headers);
-    for (const cookie of setCookies) c.header('Set-Cookie', cookie, { append: true });
-    if (!actor) return wireAnswer(c, 'UNAUTHORIZED');
-    c.set('actor', actor);
-    return next();
-  });
+  const routes = new Hono<MemberEnv>();
   routes.post(
     '/',
     writeGuard(publicUrl, isSent),
-    member,
+    signedIn(readSession, 'photos.upload'),
     atMostUploads(MOST_UPLOADS),
     bodyLimit({
       maxSize: MOST_BYTES,
       onError: (c) => wireAnswer(c, 'PAYLOAD_TOO_LARGE', 'A picture is at most 15 MB. Choose a smaller one.'),
     }),
     async (c) => {
-      c.set('routeName', 'photos.upload');
       const { id, bytes } = await uploadOf(c);
       if (!isId(id)) return wireAnswer(c, 'BAD_REQUEST', 'The picture has no valid id (UUID).');
       if (!bytes?.length) return wireAnswer(c, 'BAD_REQUEST', 'There is no picture in this request.');
@@ -96,8 +90,7 @@ export function photoFiles({ readSession, publicUrl, pictures, log, ...deps }: P
       return c.json(answerOf(photo), 201);
     },
   );
-  routes.get('/:id', member, async (c) => {
-    c.set('routeName', 'photos.get');
+  routes.get('/:id', signedIn(readSession, 'photos.get'), async (c) => {
     const id = c.req.param('id');
     if (!isId(id)) return wireAnswer(c, 'NOT_FOUND');
     const isSmall = c.req.query('size') === 'small';
@@ -112,15 +105,14 @@ export function photoFiles({ readSession, publicUrl, pictures, log, ...deps }: P
     c.header('Content-Type', 'image/jpeg');
     return c.body(new Uint8Array(isSmall ? await pictures.do('small', bytes) : bytes));
   });
-  routes.delete('/:id', writeGuard(publicUrl), member, async (c) => {
-    c.set('routeName', 'photos.remove');
+  routes.delete('/:id', writeGuard(publicUrl), signedIn(readSession, 'photos.remove'), async (c) => {
     const id = c.req.param('id');
     if (!isId(id)) return wireAnswer(c, 'NOT_FOUND');
     await removePhoto(deps, c.get('actor'), id);
     return c.json({ id });
   });
   routes.onError((error, c) => {
-    if (error instanceof PictureFault) return wireAnswer(c, error.code, error.message);
+    if (error instanceof FileFault) return wireAnswer(c, error.code, error.message);
     if (error instanceof Refusal && error.code === 'NOT_FOUND') return wireAnswer(c, 'NOT_FOUND');
     if (error instanceof Refusal && error.code === 'FORBIDDEN')
       return wireAnswer(c, 'FORBIDDEN', error.message);

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
+import { FileFault } from '#server/http/file-fault.ts';
 import { formatOf, isRead, type PictureFormat } from './photo-format.ts';
 import { limitOf } from './photo-turns.ts';
-import { PictureFault } from './picture-fault.ts';
 
 /** A picture as it is kept: an upright JPEG with nothing in it but the picture. */
 export interface Picture {
@@ -33,23 +33,23 @@ async function assertSize(bytes: Uint8Array): Promise<void> {
   const { width, height } = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => {
-      throw new PictureFault('UNSUPPORTED_MEDIA_TYPE', NO_PICTURE);
+      throw new FileFault(NO_PICTURE, 'UNSUPPORTED_MEDIA_TYPE');
     });
   if (width * height > MOST_PIXELS)
-    throw new PictureFault(
-      'PAYLOAD_TOO_LARGE',
+    throw new FileFault(
       `This picture has ${Math.ceil((width * height) / 1e6)} megapixels; at most 50 are taken. Choose a smaller one.`,
+      'PAYLOAD_TOO_LARGE',
     );
 }
 
 /**
  * Turns an uploaded file into the picture that is kept: upright, at most 2048 px long, sRGB, JPEG, without location, time, camera or
  * any other data. Of a moving picture the first frame.
- * @throws PictureFault with a sentence for the member
+ * @throws FileFault with a sentence for the member
  */
 export async function readPicture(bytes: Uint8Array): Promise<Picture> {
   const format = formatOf(bytes);
-  if (!isRead(format)) throw new PictureFault('UNSUPPORTED_MEDIA_TYPE', REFUSALS[format] ?? NO_PICTURE);
+  if (!isRead(format)) throw new FileFault(REFUSALS[format] ?? NO_PICTURE, 'UNSUPPORTED_MEDIA_TYPE');
   await assertSize(bytes);
   return oneOfTwo(async () => {
     const { data, info } = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
@@ -60,8 +60,7 @@ export async function readPicture(bytes: Uint8Array): Promise<Picture> {
       .jpeg({ quality: 82 })
       .toBuffer({ resolveWithObject: true })
       .catch(() => {
-        throw new PictureFault(
-          'BAD_REQUEST',
+        throw new FileFault(
           'This picture is damaged or was not sent whole. Choose it again, or take another.',
         );
       });

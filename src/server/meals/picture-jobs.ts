@@ -1,5 +1,5 @@
 import type { LabelReading } from '#domain/foods/read-label.ts';
-import type { PictureFault } from './picture-fault.ts';
+import type { FileFault } from '#server/http/file-fault.ts';
 import type { Picture } from './photo-picture.ts';
 
 /** What is done with pictures in a process of its own: each job takes bytes and answers this. */
@@ -28,5 +28,5 @@ export type JobAnswer =
   | { readonly id: number; readonly value: PictureJobs[PictureJob] }
   | {
       readonly id: number;
-      readonly fault: { readonly code: PictureFault['code'] | undefined; readonly message: string };
+      readonly fault: { readonly code: FileFault['code'] | undefined; readonly message: string };
     };

@@ -1,7 +1,7 @@
+import { FileFault } from '#server/http/file-fault.ts';
 import { labelIn } from './label-reader.ts';
 import { barcodeIn } from './photo-barcode.ts';
 import { readPicture, smallPicture } from './photo-picture.ts';
-import { PictureFault } from './picture-fault.ts';
 import type { JobAnswer, JobAsked, PictureJob, PictureJobs } from './picture-jobs.ts';
 
 const JOBS: { readonly [J in PictureJob]: (bytes: Uint8Array) => Promise<PictureJobs[J]> } = {
@@ -16,7 +16,7 @@ async function answerTo({ id, job, bytes }: JobAsked): Promise<JobAnswer> {
     return { id, value: await JOBS[job](bytes) };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    return { id, fault: { code: error instanceof PictureFault ? error.code : undefined, message } };
+    return { id, fault: { code: error instanceof FileFault ? error.code : undefined, message } };
   }
 }
 

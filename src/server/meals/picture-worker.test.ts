@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
+import { FileFault } from '#server/http/file-fault.ts';
 import { childrenOf } from '../../../scripts/built-server.ts';
-import { PictureFault } from './picture-fault.ts';
 import { pictureWorker } from './picture-worker.ts';
 import { plain } from './testing-pictures.ts';
 
@@ -27,8 +27,8 @@ test('a decoder that dies ends the pictures under way, with a sentence, and the 
     code: 'BAD_REQUEST',
     message: expect.stringContaining('could not be read'),
   });
-  expect(await read).toBeInstanceOf(PictureFault);
-  expect(await small).not.toBeInstanceOf(PictureFault);
+  expect(await read).toBeInstanceOf(FileFault);
+  expect(await small).not.toBeInstanceOf(FileFault);
   expect(await worker.do('read', picture)).toMatchObject({ widthPx: 40, heightPx: 30 });
 });
 

@@ -1,13 +1,13 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { PictureFault } from './picture-fault.ts';
+import { FileFault } from '#server/http/file-fault.ts';
 import type { JobAnswer, JobAsked, PictureJob, PictureJobs } from './picture-jobs.ts';
 
 /** Works on pictures, away from the server's own memory. */
 export interface PictureWorker {
   /**
-   * @throws PictureFault for what is no picture that can be read
+   * @throws FileFault for what is no picture that can be read
    * @throws Error where the work failed otherwise or took too long
    */
   do<J extends PictureJob>(job: J, bytes: Uint8Array): Promise<PictureJobs[J]>;
@@ -35,9 +35,7 @@ interface Waiting {
 
 /** What a job ends with where its process died under it: the picture is at fault, for all that can be known. */
 const deathOf = (job: PictureJob): Error =>
-  job === 'read'
-    ? new PictureFault('BAD_REQUEST', CRASHED)
-    : new Error(`The work on a picture (${job}) ended early.`);
+  job === 'read' ? new FileFault(CRASHED) : new Error(`The work on a picture (${job}) ended early.`);
 
 /** Strangers' files are opened there: no secret goes along. Few arenas of memory take 200 MB less at the same speed. */
 const ENVIRONMENT = { PATH: process.env.PATH, MALLOC_ARENA_MAX: '2' };
@@ -113,7 +111,7 @@ export function pictureWorker(): PictureWorker {
         const answer = await process.do(job, bytes);
         if ('value' in answer) return answer.value as PictureJobs[J];
         const { code, message } = answer.fault;
-        throw code ? new PictureFault(code, message) : new Error(message);
+        throw code ? new FileFault(message, code) : new Error(message);
       } finally {
         if (process.isIdle) idle = setTimeout(() => void end(), IDLE_MS).unref();
       }

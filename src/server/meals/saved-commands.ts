@@ -1,9 +1,10 @@
-import { and, count, eq, isNull, lt, max, sql } from 'drizzle-orm';
+import { and, count, eq, isNull, max, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { MOST_SAVED_MEALS, type SavedMeal, type savedMealInput } from '#contract/saved-meals.ts';
 import type { Ranked } from '#domain/meals/rank-between.ts';
 import type { Actor } from '#server/auth/actor.ts';
 import type { Db } from '#server/db/database.ts';
+import { isPastRestoring } from '#server/db/restorable.ts';
 import { Refusal, refuseField } from '#server/http/refusal.ts';
 import { foodIdsOf, type MealDeps } from './commands.ts';
 import { itemAnswer } from './meal-answer.ts';
@@ -12,8 +13,6 @@ import { savedMealOf, savedMealsOf } from './saved-queries.ts';
 import { savedMeals } from './tables.ts';
 
 type SavedInput = z.output<typeof savedMealInput>;
-
-const RESTORABLE_MS = 30 * 86_400_000;
 
 const own = ({ userId }: Actor, id: string) => and(eq(savedMeals.userId, userId), eq(savedMeals.id, id));
 
@@ -105,5 +104,5 @@ export async function reorderSavedMeals(
 
 /** Forgets saved meals that were deleted more than 30 days ago. */
 export async function sweepDeletedSavedMeals(db: Db, nowMs: number): Promise<void> {
-  await db.delete(savedMeals).where(lt(savedMeals.deletedAt, new Date(nowMs - RESTORABLE_MS)));
+  await db.delete(savedMeals).where(isPastRestoring(savedMeals.deletedAt, nowMs));
 }

@@ -4,11 +4,11 @@ import type { Logger } from 'pino';
 import { ModelFailure, type FailureReason } from '#server/ai/meal-model.ts';
 import type { Transcriber } from '#server/ai/transcriber.ts';
 import { takeTry } from '#server/auth/rate-limit.ts';
-import type { RequestSession } from '#server/auth/session.ts';
+import type { ReadSession } from '#server/auth/session.ts';
 import type { Db } from '#server/db/database.ts';
 import { faultOf } from '#server/http/api-errors.ts';
-import type { HttpVariables } from '#server/http/security-headers.ts';
-import { wireAnswer } from '#server/http/wire-answer.ts';
+import { signedIn, type MemberEnv } from '#server/http/signed-in.ts';
+import { retryLater, wireAnswer } from '#server/http/wire-answer.ts';
 import { writeGuard } from '#server/http/write-guard.ts';
 import { limitOf } from './photo-turns.ts';
 
@@ -22,7 +22,7 @@ const RECORDINGS = { tries: 60, windowMs: 60 * 60_000 };
 export interface VoiceOptions {
   readonly db: Db;
   readonly transcriber: Transcriber | null;
-  readonly readSession: (headers: Headers) => Promise<RequestSession>;
+  readonly readSession: ReadSession;
   readonly publicUrl: string;
   readonly log: Logger;
   readonly now: () => number;
@@ -43,7 +43,7 @@ const NOTES: Readonly<Record<FailureReason, string>> = {
 /** `POST /api/voice`: a recording goes in as it is and its words come out. It is kept nowhere. */
 export function voice({ db, transcriber, readSession, publicUrl, log, now }: VoiceOptions) {
   const turn = limitOf(MOST_AT_ONCE);
-  const routes = new Hono<{ Variables: HttpVariables }>();
+  const routes = new Hono<MemberEnv>();
   routes.post(
     '/',
     writeGuard(publicUrl, isAudio),
@@ -51,15 +51,15 @@ export function voice({ db, transcriber, readSession, publicUrl, log, now }: Voi
       maxSize: MOST_BYTES,
       onError: (c) => wireAnswer(c, 'PAYLOAD_TOO_LARGE', 'A recording is at most 10 MB.', 'voice'),
     }),
+    signedIn(readSession, 'voice.transcribe'),
     async (c) => {
-      c.set('routeName', 'voice.transcribe');
-      const { actor, setCookies } = await readSession(c.req.raw.headers);
-      for (const cookie of setCookies) c.header('Set-Cookie', cookie, { append: true });
-      if (!actor) return wireAnswer(c, 'UNAUTHORIZED');
       if (!transcriber)
         return wireAnswer(c, 'UNAVAILABLE', 'This server does not write recordings down.', 'voice');
-      if ((await takeTry(db, ['voice', actor.userId], RECORDINGS, now())) > 0)
+      const waitMs = await takeTry(db, ['voice', c.get('actor').userId], RECORDINGS, now());
+      if (waitMs > 0) {
+        retryLater(c, waitMs);
         return wireAnswer(c, 'TOO_MANY_REQUESTS', 'At most 60 recordings an hour. You can type.', 'voice');
+      }
       c.header('Cache-Control', 'private, no-store');
       return turn(async () => {
         const audio = new Uint8Array(await c.req.arrayBuffer());

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Sleep, sleepInput } from '#contract/sleep.ts';
 import { overlapping } from '#domain/sleep/sleep-overlap.ts';
@@ -6,7 +5,8 @@ import { sleepIssue } from '#domain/sleep/sleep-times.ts';
 import { addDays, localDate } from '#domain/time/local-date.ts';
 import { wallClock } from '#domain/time/wall-clock.ts';
 import type { Db } from '#server/db/database.ts';
-import { entryStore, refuseFuture } from '#server/db/entries.ts';
+import { entryStore, pastDay } from '#server/db/entries.ts';
+import { inTurn } from '#server/db/in-turn.ts';
 import { newerRow, type Writer } from '#server/db/write-order.ts';
 import { refuseField } from '#server/http/refusal.ts';
 import { sleeps } from './tables.ts';
@@ -45,10 +45,6 @@ function clockText(at: Date, timeZone: string): string {
   return `${localDate(at.getTime(), timeZone)} ${two(hour)}:${two(minute)}`;
 }
 
-// Two requests at once would each see a night that is still free: a member's sleeps are written one after the other.
-const inTurn = (tx: Db, { userId }: Writer) =>
-  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`sleeps ${userId}`}, 0))`);
-
 /** @throws Refusal CONFLICT where the member already slept at that time; it says when */
 async function refuseOverlap(
   tx: Db,
@@ -83,17 +79,17 @@ export async function putSleep(
   nowMs: number,
 ): Promise<Sleep> {
   const [inBedAt, outOfBedAt] = [new Date(input.inBedAt), new Date(input.outOfBedAt)];
-  refuseFuture('outOfBedAt', outOfBedAt, nowMs);
+  const date = pastDay('outOfBedAt', outOfBedAt, input.timeZone, nowMs);
   const issue = sleepIssue({ ...input, ...intervalOf({ inBedAt, outOfBedAt }) });
   if (issue) throw refuseField('BAD_REQUEST', issue.field, issue.message);
   const row = {
     ...input,
     inBedAt,
     outOfBedAt,
-    localDate: localDate(outOfBedAt.getTime(), input.timeZone),
+    localDate: date,
   };
   return db.transaction(async (tx) => {
-    await inTurn(tx, actor);
+    await inTurn(tx, 'sleeps', actor.userId);
     // A write that comes too late changes nothing: nothing can be in its way.
     if (!(await newerRow(tx, sleeps, actor, row.id))) await refuseOverlap(tx, actor, row);
     return sleepAnswer(await sleepStore.put(tx, actor, row, nowMs));
@@ -106,7 +102,7 @@ export async function putSleep(
  */
 export function restoreSleep(db: Db, actor: Writer, id: string): Promise<Sleep> {
   return db.transaction(async (tx) => {
-    await inTurn(tx, actor);
+    await inTurn(tx, 'sleeps', actor.userId);
     const isLate = await newerRow(tx, sleeps, actor, id);
     const restored = await sleepStore.restore(tx, actor, id);
     if (!isLate) await refuseOverlap(tx, actor, restored);

@@ -8,10 +8,9 @@ import type {
   stressQuestionnaireInput,
 } from '#contract/stress.ts';
 import { questionsOf } from '#domain/stress/questionnaire.ts';
-import { localDate } from '#domain/time/local-date.ts';
 import type { Actor } from '#server/auth/actor.ts';
 import type { Db } from '#server/db/database.ts';
-import { entryStore, refuseFuture } from '#server/db/entries.ts';
+import { entryStore, pastDay } from '#server/db/entries.ts';
 import { refuseField } from '#server/http/refusal.ts';
 import { hrvReadings, stressCheckIns, stressQuestionnaires } from './tables.ts';
 
@@ -78,12 +77,6 @@ export const hrvAnswer = ({
   origin,
 });
 
-/** The local day of a moment of the past. */
-function dayOf(field: string, at: Date, timeZone: string, nowMs: number): string {
-  refuseFuture(field, at, nowMs);
-  return localDate(at.getTime(), timeZone);
-}
-
 /**
  * Adds or replaces a check-in.
  * @throws Refusal BAD_REQUEST for a moment that lies ahead
@@ -95,7 +88,7 @@ export async function putCheckIn(
   nowMs: number,
 ): Promise<StressCheckIn> {
   const feltAt = new Date(input.feltAt);
-  const date = dayOf('feltAt', feltAt, input.timeZone, nowMs);
+  const date = pastDay('feltAt', feltAt, input.timeZone, nowMs);
   return checkInAnswer(await checkInStore.put(db, actor, { ...input, feltAt, localDate: date }, nowMs));
 }
 
@@ -110,7 +103,7 @@ export async function putQuestionnaire(
   nowMs: number,
 ): Promise<StressQuestionnaire> {
   const answeredAt = new Date(input.answeredAt);
-  const date = dayOf('answeredAt', answeredAt, input.timeZone, nowMs);
+  const date = pastDay('answeredAt', answeredAt, input.timeZone, nowMs);
   const questions = questionsOf(input.questions);
   if (!questions)
     throw refuseField(
@@ -136,6 +129,6 @@ export async function putHrv(
   nowMs: number,
 ): Promise<HrvReading> {
   const measuredAt = new Date(input.measuredAt);
-  const date = dayOf('measuredAt', measuredAt, input.timeZone, nowMs);
+  const date = pastDay('measuredAt', measuredAt, input.timeZone, nowMs);
   return hrvAnswer(await hrvStore.put(db, actor, { ...input, measuredAt, localDate: date }, nowMs));
 }

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { HealthAnswersInput } from '#contract/health.ts';
 import type { MarkerKey } from '#domain/blood/markers.ts';
+import { NOTHING_APPLIES } from '#domain/health/testing.ts';
 import { MOST_OWN } from '#domain/supplements/own-supplement.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { testDatabases } from '#server/db/testing.ts';
+import { quickAdd } from '#server/meals/testing.ts';
 import { openTestApp, signUp, type Browser, type TestApp } from '#server/test-app.ts';
 import { ownStore } from './own.ts';
 
@@ -13,21 +15,7 @@ const NOVEMBER = { from: '2026-11-01', to: '2026-11-30' };
 const id = () => crypto.randomUUID();
 
 const health = (changes: Partial<HealthAnswersInput> = {}): HealthAnswersInput => ({
-  medicines: [],
-  metforminYears: null,
-  acidBlockerYears: null,
-  conditions: [],
-  allergies: [],
-  situations: [],
-  dietPattern: 'omnivore',
-  isPregnant: false,
-  isBreastfeeding: false,
-  couldBecomePregnant: false,
-  isMenstruating: false,
-  surgeryWithin2Weeks: false,
-  smokes: false,
-  fishPerWeek: 2,
-  usesIodisedSalt: true,
+  ...NOTHING_APPLIES,
   ...changes,
 });
 
@@ -87,25 +75,7 @@ async function eat({ api }: Browser, entered: { energyKcal: number; proteinG?: n
       ['lunch', '12'],
       ['dinner', '18'],
     ] as const)
-      await api.meals.create({
-        id: id(),
-        eatenAt: `${addDays(TODAY, -ago)}T${hour}:00:00Z`,
-        timeZone: 'UTC',
-        kind,
-        source: 'quick-add',
-        items: [
-          {
-            id: id(),
-            foodId: null,
-            name: 'Of the canteen',
-            amount: 1,
-            unit: 'serving',
-            grams: null,
-            confidence: 1,
-            entered,
-          },
-        ],
-      });
+      await api.meals.create(quickAdd({ eatenAt: `${addDays(TODAY, -ago)}T${hour}:00:00Z`, kind, entered }));
 }
 
 describe.each(testDatabases())('supplements on $name', (place) => {

@@ -1,10 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { SupplementTake, supplementTakeInput } from '#contract/supplement-entries.ts';
-import { localDate } from '#domain/time/local-date.ts';
 import type { Actor } from '#server/auth/actor.ts';
 import type { Db } from '#server/db/database.ts';
-import { entryStore, refuseFuture } from '#server/db/entries.ts';
+import { entryStore, pastDay } from '#server/db/entries.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { ownSupplements, supplementTakes } from './tables.ts';
 
@@ -40,12 +39,11 @@ export async function putTake(
   nowMs: number,
 ): Promise<SupplementTake> {
   const takenAt = new Date(input.takenAt);
-  refuseFuture('takenAt', takenAt, nowMs);
+  const date = pastDay('takenAt', takenAt, input.timeZone, nowMs);
   const [known] = await db
     .select({ id: ownSupplements.id })
     .from(ownSupplements)
     .where(and(eq(ownSupplements.userId, actor.userId), eq(ownSupplements.id, input.supplementId)));
   if (!known) throw new Refusal('NOT_FOUND');
-  const date = localDate(takenAt.getTime(), input.timeZone);
   return takeAnswer(await takeStore.put(db, actor, { ...input, takenAt, localDate: date }, nowMs));
 }

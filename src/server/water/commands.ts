@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import type { Drink, drinkInput } from '#contract/water.ts';
-import { localDate } from '#domain/time/local-date.ts';
 import { countedWaterMl } from '#domain/water/counted-water.ts';
 import type { Actor } from '#server/auth/actor.ts';
 import type { Db } from '#server/db/database.ts';
-import { entryStore, refuseFuture } from '#server/db/entries.ts';
+import { entryStore, pastDay } from '#server/db/entries.ts';
 import { drinks } from './tables.ts';
 
 export const drinkStore = entryStore(drinks, drinks.drunkAt);
@@ -41,11 +40,10 @@ export async function putDrink(
   nowMs: number,
 ): Promise<Drink> {
   const drunkAt = new Date(input.drunkAt);
-  refuseFuture('drunkAt', drunkAt, nowMs);
   const row = {
     ...input,
     drunkAt,
-    localDate: localDate(drunkAt.getTime(), input.timeZone),
+    localDate: pastDay('drunkAt', drunkAt, input.timeZone, nowMs),
     waterMl: countedWaterMl(input.kind, input.volumeMl),
   };
   return drinkAnswer(await drinkStore.put(db, actor, row, nowMs));

@@ -1,13 +1,13 @@
-import { and, asc, count, eq, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Cup } from '#contract/water.ts';
 import { MOST_CUPS } from '#domain/water/drink.ts';
 import type { Actor } from '#server/auth/actor.ts';
 import type { Db } from '#server/db/database.ts';
+import { isPastRestoring } from '#server/db/restorable.ts';
 import { isNewest, newerRow } from '#server/db/write-order.ts';
 import { Refusal, refuseField } from '#server/http/refusal.ts';
 import { cups } from './tables.ts';
 
-const RESTORABLE_MS = 30 * 86_400_000;
 const answered = { id: cups.id, name: cups.name, kind: cups.kind, volumeMl: cups.volumeMl };
 const due = (actor: Actor, id: string) =>
   and(eq(cups.userId, actor.userId), eq(cups.id, id), isNewest(cups, actor));
@@ -93,5 +93,5 @@ export function restoreCup(db: Db, actor: Actor, id: string): Promise<Cup> {
 
 /** Forgets cups that were deleted more than 30 days ago. */
 export async function sweepCups(db: Db, nowMs: number): Promise<void> {
-  await db.delete(cups).where(lt(cups.deletedAt, new Date(nowMs - RESTORABLE_MS)));
+  await db.delete(cups).where(isPastRestoring(cups.deletedAt, nowMs));
 }

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Card } from '#web/ui/card.tsx';
+import grid from '#web/ui/form-grid.module.css';
 import classes from './section.module.css';
 
 interface SectionProps {
@@ -23,7 +24,7 @@ export function Section({ number, title, children }: SectionProps) {
             {title}
           </h2>
         </div>
-        <div className={classes.fields}>{children}</div>
+        <div className={grid.fields}>{children}</div>
       </section>
     </Card>
   );
@@ -31,5 +32,5 @@ export function Section({ number, title, children }: SectionProps) {
 
 /** A field that takes the whole width of its section. */
 export function WholeRow({ children }: { readonly children: ReactNode }) {
-  return <div className={classes.whole}>{children}</div>;
+  return <div className={grid.whole}>{children}</div>;
 }

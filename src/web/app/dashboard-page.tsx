@@ -1,11 +1,10 @@
-import { Skeleton } from '@mantine/core';
-import { Fragment, lazy, Suspense } from 'react';
+import { Fragment } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { addDays } from '#domain/time/local-date.ts';
 import { TargetsCard } from '#web/goals/targets-card.tsx';
 import { isLocalDate, useTimeHere, useToday } from '#web/lib/clock.ts';
+import { DaySwitcher } from '#web/lib/day-switcher.tsx';
 import { explain } from '#web/lib/errors.ts';
-import { formatDate, formatDay } from '#web/lib/format.ts';
 import { useMember } from '#web/lib/member.ts';
 import { paths } from '#web/lib/paths.ts';
 import { DaySummary } from '#web/meals/day-summary.tsx';
@@ -16,20 +15,10 @@ import { MealsInShort } from '#web/meals/meals-in-short.tsx';
 import { NutrientGlance } from '#web/meals/nutrient-glance.tsx';
 import { useDay } from '#web/meals/queries.ts';
 import { Columns } from '#web/ui/columns.tsx';
-import { DateSwitcher } from '#web/ui/date-switcher.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { useSwipe } from '#web/ui/use-swipe.ts';
-
-const TrackerTiles = lazy(() =>
-  import('./tracker-tiles.tsx').then(({ TrackerTiles: tiles }) => ({ default: tiles })),
-);
-const LongTermTiles = lazy(() =>
-  import('./long-term-tiles.tsx').then(({ LongTermTiles: tiles }) => ({ default: tiles })),
-);
-const InsightCard = lazy(() =>
-  import('#web/advice/insight-card.tsx').then(({ InsightCard: card }) => ({ default: card })),
-);
+import { InsightCard, LongTermTiles, TrackerTiles } from './dashboard-parts.tsx';
 
 function greeting(hour: number, name: string | undefined): string {
   const part = hour < 5 || hour >= 18 ? 'evening' : hour < 12 ? 'morning' : 'afternoon';
@@ -63,15 +52,7 @@ export function DashboardPage() {
         title={greeting(hour, member && (member.name ?? member.username))}
         documentTitle="Dashboard"
       >
-        <DateSwitcher
-          date={date}
-          previous={previous}
-          next={next}
-          today={today}
-          label={formatDay(date, today)}
-          shortLabel={formatDate(date, today)}
-          onChange={show}
-        />
+        <DaySwitcher date={date} today={today} onChange={show} />
       </PageHeader>
       <Columns
         columns={[
@@ -84,20 +65,12 @@ export function DashboardPage() {
             {(known || waiting) && <MealsInShort day={day} loading={!known} isToday={isToday} />}
           </Fragment>,
           <Fragment key="trackers">
-            <Suspense fallback={<Skeleton height="36rem" radius="lg" />}>
-              <TrackerTiles date={date} />
-            </Suspense>
+            <TrackerTiles date={date} />
             <EnergyChart date={date} targetKcal={day.targets?.energyKcal} />
           </Fragment>,
           <Fragment key="insight">
-            <Suspense fallback={<Skeleton height="11rem" radius="lg" />}>
-              <LongTermTiles date={date} isToday={isToday} />
-            </Suspense>
-            {isToday && (
-              <Suspense fallback={<Skeleton height="11rem" radius="lg" />}>
-                <InsightCard date={date} />
-              </Suspense>
-            )}
+            <LongTermTiles date={date} isToday={isToday} />
+            {isToday && <InsightCard date={date} />}
             <MacroTiles day={day} waiting={waiting} />
             {day.meals.length > 0 && <NutrientGlance day={day} isToday={isToday} />}
             <TargetsCard />

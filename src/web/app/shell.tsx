@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { foodsQuery } from '#web/lib/food-table.ts';
+import { keepPage } from '#web/lib/keep-page.ts';
 import { memberKey, useMember } from '#web/lib/member.ts';
 import { fetchAgainAhead } from '#web/meals/again-queries.ts';
 import { openOutbox } from '#web/lib/outbox.ts';
@@ -19,11 +20,12 @@ const LogDrawer = lazy(() =>
 /** Reading the food table keeps a phone busy for half a second: not while the first screen is drawn. Who logs at once does not wait for it. */
 const SETTLED_MS = 2500;
 
-/** Opens the member's outbox once it is known who they are, and fetches the foods and the day's screen when the page has settled. */
+/** Opens the member's outbox and has the page kept once it is known who they are, and fetches the foods and the day's screen when the page has settled. */
 function useStart(key: string | undefined): void {
   useEffect(() => {
     if (key === undefined) return undefined;
     void openOutbox(key);
+    void keepPage();
     const timer = setTimeout(() => {
       void queryClient.prefetchQuery(foodsQuery);
       fetchAgainAhead();

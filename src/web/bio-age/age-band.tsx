@@ -1,5 +1,6 @@
 import { useElementSize } from '@mantine/hooks';
 import { scaleLinear } from 'd3-scale';
+import chartClasses from '#web/ui/chart/chart.module.css';
 import classes from './age-band.module.css';
 import { formatAge } from './words.ts';
 
@@ -28,7 +29,7 @@ export function AgeBand({ ageYears, bioAgeYears, lowYears, highYears }: AgeBandP
   return (
     <div ref={ref}>
       <svg
-        className={classes.svg}
+        className={`${chartClasses.svg} ${classes.ages}`}
         height={HEIGHT}
         role="img"
         aria-label={`On an axis of ages: the estimate at ${formatAge(bioAgeYears)}, its range from ${formatAge(lowYears)} to ${formatAge(highYears)}, your age at ${formatAge(ageYears)}`}

@@ -1,12 +1,14 @@
 import { Drawer } from '@mantine/core';
 import type { Assessment, BioAgeOverview } from '#contract/bio-age.ts';
 import type { Sex } from '#domain/account/profile.ts';
+import { SECTION_KEYS, type SectionKey } from '#domain/bio-age/item.ts';
+import { SECTIONS } from '#domain/bio-age/sections.ts';
 import { CombinedAudit } from './combined-audit.tsx';
 import { LifestyleAudit } from './lifestyle-audit.tsx';
 import { PhenoAudit } from './pheno-audit.tsx';
 
-/** Which figure is laid open. */
-export type Audited = 'lifestyle' | 'pheno' | 'combined';
+/** Which figure is laid open: a whole one, or that of a section. */
+export type Audited = 'lifestyle' | 'pheno' | 'combined' | SectionKey;
 
 interface AuditDrawerProps {
   readonly audited: Audited | undefined;
@@ -17,30 +19,45 @@ interface AuditDrawerProps {
   readonly onClose: () => void;
 }
 
-const TITLES: Readonly<Record<Audited, string>> = {
+const sectionOf = (audited: Audited | undefined): SectionKey | undefined =>
+  SECTION_KEYS.find((key) => key === audited);
+
+const TITLES: Readonly<Record<Exclude<Audited, SectionKey>, string>> = {
   lifestyle: 'How it is computed',
   pheno: 'PhenoAge, computed',
   combined: 'Habits and blood',
 };
 
+function titleOf(audited: Audited | undefined): string {
+  if (audited === undefined) return '';
+  if (audited === 'lifestyle' || audited === 'pheno' || audited === 'combined') return TITLES[audited];
+  return SECTIONS.find(({ key }) => key === audited)?.name ?? audited;
+}
+
 /** Every input with its date and source, the formulas, the weights and where they come from. */
 export function AuditDrawer({ audited, assessment, overview, sex, today, onClose }: AuditDrawerProps) {
   const phenoAge = overview?.phenoAge;
+  const section = sectionOf(audited);
   return (
     <Drawer
       opened={audited !== undefined}
       onClose={onClose}
       position="right"
       size="xl"
-      title={audited === undefined ? '' : TITLES[audited]}
+      title={titleOf(audited)}
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
-      {audited === 'lifestyle' && assessment && (
-        <LifestyleAudit assessment={assessment} sex={sex} today={today} />
+      {(audited === 'lifestyle' || section) && assessment && (
+        <LifestyleAudit assessment={assessment} sex={sex} today={today} only={section} />
       )}
       {audited === 'pheno' && phenoAge?.kind === 'known' && <PhenoAudit phenoAge={phenoAge} today={today} />}
       {audited === 'combined' && overview?.combined && (
-        <CombinedAudit combined={overview.combined} phenoAge={phenoAge} today={today} />
+        <CombinedAudit
+          combined={overview.combined}
+          assessment={overview.latest}
+          phenoAge={phenoAge}
+          today={today}
+        />
       )}
     </Drawer>
   );

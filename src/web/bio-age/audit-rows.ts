@@ -1,11 +1,13 @@
 import type { Assessment } from '#contract/bio-age.ts';
 import type { Sex } from '#domain/account/profile.ts';
-import type { Item } from '#domain/bio-age/item.ts';
-import type { ItemNote, ScoredItem } from '#domain/bio-age/lifestyle-result.ts';
-import { itemOf, SECTIONS } from '#domain/bio-age/sections.ts';
+import type { Item, SectionKey } from '#domain/bio-age/item.ts';
+import type { ItemNote, ScoredItem, ScoredSection } from '#domain/bio-age/lifestyle-result.ts';
+import { reachOf } from '#domain/bio-age/score-answers.ts';
+import { itemOf, itemsFor, SECTIONS } from '#domain/bio-age/sections.ts';
 import { WEIGHTS_VERSION } from '#domain/bio-age/weights-version.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import { originText } from './origin-words.ts';
+import { weightText } from './weight-words.ts';
 
 const NOTES: Readonly<Record<ItemNote, string>> = {
   'little-fat': 'You have little body fat: your mass is muscle and counts as a body mass index of 20 to 25.',
@@ -21,6 +23,8 @@ export interface AuditRow {
   readonly answer: string;
   readonly origin: string;
   readonly note: string | undefined;
+  /** Its own weight within the formula, in the present version of the weights. */
+  readonly weight: string | undefined;
   readonly hazardRatio: string | undefined;
   readonly tableYears: string;
   readonly years: string;
@@ -39,10 +43,12 @@ function hazardRatioOf(item: Item | undefined, answer: string): string | undefin
 
 function rowOf(
   scored: ScoredItem,
-  { answers, timeZone, weightsVersion }: Assessment,
+  { answers, timeZone, weightsVersion, result }: Assessment,
   item: Item | undefined,
   today: string,
+  sex: Sex | undefined,
 ): AuditRow {
+  const isPresent = weightsVersion === WEIGHTS_VERSION;
   const answer = answers.find((each) => each.item === scored.item);
   const answeredOn = answer ? localDate(Date.parse(answer.answeredAt), timeZone) : today;
   return {
@@ -51,7 +57,8 @@ function rowOf(
     answer: scored.answer,
     origin: `${originText(scored.origin, answeredOn, today, item?.kind === 'parent' ? undefined : item?.unit)}.`,
     note: scored.note === null ? undefined : NOTES[scored.note],
-    hazardRatio: weightsVersion === WEIGHTS_VERSION ? hazardRatioOf(item, scored.answer) : undefined,
+    weight: isPresent && item && sex ? weightText(item, sex, result.ageYears) : undefined,
+    hazardRatio: isPresent ? hazardRatioOf(item, scored.answer) : undefined,
     tableYears: exact(scored.deltaYears),
     years: exact(scored.years),
     basis: item?.basis ?? 'Source of an earlier version',
@@ -60,15 +67,36 @@ function rowOf(
   };
 }
 
-/** Every answer that counts, by section, with its hazard ratio, years, date and source. */
-export function auditRows(assessment: Assessment, sex: Sex | undefined, today: string) {
-  return SECTIONS.map(({ key, name, overlap }) => ({
-    key,
-    name,
-    overlap,
-    scored: assessment.result.sections.find(({ section }) => section === key),
-    rows: assessment.result.items
-      .filter(({ section }) => section === key)
-      .map((scored) => rowOf(scored, assessment, sex && itemOf(scored.item, sex), today)),
+/** One section, laid open: its answers, and how far from 0 its answers could have gone. */
+export interface AuditSection {
+  readonly key: SectionKey;
+  readonly name: string;
+  readonly overlap: number;
+  readonly scored: ScoredSection | undefined;
+  /** Years; undefined where the result is of another version of the weights. */
+  readonly reachYears: number | undefined;
+  readonly rows: readonly AuditRow[];
+}
+
+/** Every answer that counts, by section, with its hazard ratio, weight, years, date and source. */
+export function auditSections(
+  assessment: Assessment,
+  sex: Sex | undefined,
+  today: string,
+): readonly AuditSection[] {
+  const { result, weightsVersion } = assessment;
+  const off = new Set(result.off.map(({ item }) => item));
+  return SECTIONS.map((section) => ({
+    key: section.key,
+    name: section.name,
+    overlap: section.overlap,
+    scored: result.sections.find((each) => each.section === section.key),
+    reachYears:
+      sex && weightsVersion === WEIGHTS_VERSION
+        ? reachOf(itemsFor(section, sex).filter(({ key }) => !off.has(key)))
+        : undefined,
+    rows: result.items
+      .filter((scored) => scored.section === section.key)
+      .map((scored) => rowOf(scored, assessment, sex && itemOf(scored.item, sex), today, sex)),
   }));
 }

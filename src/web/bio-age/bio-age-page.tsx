@@ -1,32 +1,27 @@
-import { Skeleton } from '@mantine/core';
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { BioAgeOverview } from '#contract/bio-age.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
 import { useMember } from '#web/lib/member.ts';
+import { ColumnsSkeleton } from '#web/ui/columns-skeleton.tsx';
 import { Columns } from '#web/ui/columns.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { AuditDrawer, type Audited } from './audit-drawer.tsx';
 import { BioAgeEmpty } from './bio-age-empty.tsx';
+import { HistoryCard } from './history-card.tsx';
+import { inView } from './in-view.ts';
 import { NextAction, Notices } from './page-notices.tsx';
 import { PhenoCard } from './pheno-card.tsx';
-import { useAssessment, useOverview, useUnsentFinish } from './queries.ts';
+import { useAssessment, useAssessments, useOverview, useUnsentFinish } from './queries.ts';
 import { ResultColumns } from './result-columns.tsx';
 
 const WAITING = (
-  <Columns
-    wide="first"
-    columns={[
-      <Fragment key="result">
-        <Skeleton height="24rem" radius="lg" />
-        <Skeleton height="36rem" radius="lg" />
-      </Fragment>,
-      <Fragment key="changes">
-        <Skeleton height="22rem" radius="lg" />
-        <Skeleton height="26rem" radius="lg" />
-      </Fragment>,
+  <ColumnsSkeleton
+    heightsRem={[
+      [24, 36],
+      [22, 26],
     ]}
   />
 );
@@ -34,22 +29,23 @@ const WAITING = (
 interface BodyProps {
   readonly overview: BioAgeOverview;
   readonly today: string;
-  /** The result that was asked for in the address. */
-  readonly askedId: string | undefined;
+  /** Id of the result in the address. */
+  readonly asked: string | undefined;
 }
 
 /** The newest result or the one that was asked for; before the first, what it is good for. */
-function Body({ overview, today, askedId }: BodyProps) {
+function Body({ overview, today, asked }: BodyProps) {
+  const { askedId, isNewestShown, isHistoryShown, isBloodShown } = inView(overview, asked);
   const [audited, setAudited] = useState<Audited>();
   const { data: member } = useMember();
   const earlier = useAssessment(askedId);
-  const { latest } = overview;
-  const shown = askedId === undefined ? latest : earlier.data;
+  const { data: results } = useAssessments();
+  const shown = askedId === undefined ? (isNewestShown ? overview.latest : null) : earlier.data;
   const comparison = askedId === undefined ? overview.comparison : (earlier.data?.comparison ?? null);
   if (askedId !== undefined && earlier.isError)
     return <ErrorState {...explain(earlier.error)} onRetry={() => void earlier.refetch()} />;
   if (shown === undefined) return WAITING;
-  const blood = (
+  const blood = isBloodShown && (
     <PhenoCard key="blood" phenoAge={overview.phenoAge} today={today} onAudit={() => setAudited('pheno')} />
   );
   return (
@@ -58,7 +54,11 @@ function Body({ overview, today, askedId }: BodyProps) {
         <Columns
           wide="first"
           columns={overview.refusal === null ? [<BioAgeEmpty key="empty" />, blood] : [blood, null]}
-        />
+        >
+          {isHistoryShown && results && results.length > 0 && (
+            <HistoryCard results={results} today={today} shownId={undefined} />
+          )}
+        </Columns>
       ) : (
         <ResultColumns {...{ overview, shown, comparison, today }} onAudit={setAudited} />
       )}
@@ -80,7 +80,6 @@ export function BioAgePage() {
   const [search] = useSearchParams();
   const { data: overview, isError, error, refetch } = useOverview();
   const isFinishing = useUnsentFinish();
-  const askedId = search.get('result') ?? undefined;
   return (
     <>
       <PageHeader title="Bio-age" text="How much risk goes with your habits and measures, told in years.">
@@ -88,11 +87,7 @@ export function BioAgePage() {
       </PageHeader>
       {overview && <Notices {...{ overview, isFinishing }} />}
       {overview ? (
-        <Body
-          overview={overview}
-          today={today}
-          askedId={askedId === overview.latest?.id ? undefined : askedId}
-        />
+        <Body overview={overview} today={today} asked={search.get('result') ?? undefined} />
       ) : isError ? (
         <ErrorState {...explain(error)} onRetry={() => void refetch()} />
       ) : (

@@ -4,10 +4,9 @@ import { api } from '#web/lib/api.ts';
 import { formatTenth } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Figure } from '#web/ui/figure.tsx';
-import { Tile } from '#web/ui/tile.tsx';
+import { Tile, unknownNote } from '#web/ui/tile.tsx';
 
-function noteOf(overview: BioAgeOverview | undefined): string {
-  if (!overview) return 'An estimate, in years';
+function noteOf(overview: BioAgeOverview): string {
   if (overview.refusal !== null) return 'Off for now';
   const { latest, draftAnswers } = overview;
   if (!latest) return draftAnswers > 0 ? 'Go on where you were' : 'Seven short sections';
@@ -18,7 +17,7 @@ function noteOf(overview: BioAgeOverview | undefined): string {
 
 /** The newest bio-age beside the longevity score, or the way to the first one. */
 export function BioAgeTile() {
-  const { data } = useQuery({
+  const { data, error } = useQuery({
     queryKey: ['bio-age', 'overview'],
     queryFn: (): Promise<BioAgeOverview> => api.bioAge.overview(),
   });
@@ -39,7 +38,7 @@ export function BioAgeTile() {
           <Figure value="–" size="tile" />
         )
       }
-      note={noteOf(data)}
+      note={data ? noteOf(data) : unknownNote(error)}
     />
   );
 }

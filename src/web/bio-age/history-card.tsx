@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import type { AssessmentSummary } from '#contract/bio-age.ts';
 import { formatDate, formatDayMonth } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
-import { Chart } from '#web/ui/chart/chart.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { LazyChart } from '#web/ui/chart/lazy-chart.tsx';
 import { EntryTable } from '#web/ui/entry-table.tsx';
 import { removeAssessment } from './commands.ts';
 import { differenceWords, formatAge, formatEstimate, formatRange, formatShare } from './words.ts';
@@ -15,8 +15,6 @@ interface HistoryCardProps {
   readonly today: string;
   readonly shownId: string | undefined;
 }
-
-const isoOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
 /** The last result of each day, oldest first: what a chart has room for. */
 function ofDays(results: readonly AssessmentSummary[]): readonly AssessmentSummary[] {
@@ -34,11 +32,11 @@ function Trend({
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last || days.length < 2) return null;
   return (
-    <Chart
+    <LazyChart
       label="Bio-age over time"
       unit="years"
       summary={`Against your age: ${differenceWords(first.deltaYears)} on ${formatDate(first.finishedOn, today)}, ${differenceWords(last.deltaYears)} on ${formatDate(last.finishedOn, today)}. The pale band is the 95 % range, the sand-coloured line your age.`}
-      x={days.map(({ finishedOn }) => Date.parse(finishedOn))}
+      dates={days.map(({ finishedOn }) => finishedOn)}
       layers={[
         {
           kind: 'band',
@@ -60,8 +58,8 @@ function Trend({
           values: days.map(({ bioAgeYears }) => bioAgeYears),
         },
       ]}
-      formatX={(at) => formatDayMonth(isoOf(at))}
-      formatDay={(at) => formatDate(isoOf(at), today)}
+      formatX={formatDayMonth}
+      formatDay={(date) => formatDate(date, today)}
       formatY={formatAge}
     />
   );

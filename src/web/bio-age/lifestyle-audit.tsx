@@ -1,18 +1,23 @@
-import { Anchor, ScrollArea, Stack, Table, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import type { Assessment } from '#contract/bio-age.ts';
 import type { Sex } from '#domain/account/profile.ts';
+import type { SectionKey } from '#domain/bio-age/item.ts';
+import { itemOf } from '#domain/bio-age/sections.ts';
 import { WEIGHTS_VERSION } from '#domain/bio-age/weights-version.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { Steps } from '#web/ui/steps.tsx';
-import { auditRows, type AuditRow } from './audit-rows.ts';
-import classes from './audit.module.css';
+import { auditSections } from './audit-rows.ts';
 import { Formula } from './formula.tsx';
-import { formatAge, formatShare, formatYears, WHAT_IT_IS } from './words.ts';
+import { SectionAudit } from './section-audit.tsx';
+import { missingText } from './weight-words.ts';
+import { formatAge, formatHundredth, formatRange, formatShare, WHAT_IT_IS } from './words.ts';
 
 interface LifestyleAuditProps {
   readonly assessment: Assessment;
   readonly sex: Sex | undefined;
   readonly today: string;
+  /** One section alone; all of them where it is absent. */
+  readonly only: SectionKey | undefined;
 }
 
 const FORMULA = [
@@ -25,54 +30,6 @@ const FORMULA = [
   'range      = bio-age ± 1.96 · σ',
   'score      = 50 − 50 · sum of a section / the furthest its answers can go',
 ];
-
-function Source({ row }: { readonly row: AuditRow }) {
-  if (row.doi === undefined) return <>{row.basis}</>;
-  return (
-    <Anchor href={`https://doi.org/${row.doi}`} target="_blank" rel="noreferrer" size="xs">
-      {row.basis}
-    </Anchor>
-  );
-}
-
-function SectionTable({ name, rows }: { readonly name: string; readonly rows: readonly AuditRow[] }) {
-  return (
-    <ScrollArea type="auto" viewportProps={{ tabIndex: 0, role: 'region', 'aria-label': name }}>
-      <Table className={classes.table ?? ''} verticalSpacing="sm">
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th scope="col">Answer</Table.Th>
-            <Table.Th scope="col">HR</Table.Th>
-            <Table.Th scope="col">Table</Table.Th>
-            <Table.Th scope="col">Counts</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {rows.map((row) => (
-            <Table.Tr key={row.key}>
-              <Table.Th scope="row">
-                <div>
-                  {row.name}: {row.answer}
-                </div>
-                <div className={classes.below}>
-                  {row.origin}
-                  {row.note !== undefined && ` ${row.note}`}
-                </div>
-                <div className={classes.below}>
-                  <Source row={row} />
-                  {row.evidence !== undefined && ` (${row.evidence})`}
-                </div>
-              </Table.Th>
-              <Table.Td>{row.hazardRatio ?? '–'}</Table.Td>
-              <Table.Td>{row.tableYears}</Table.Td>
-              <Table.Td>{row.years}</Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </ScrollArea>
-  );
-}
 
 function Sums({ assessment }: { readonly assessment: Assessment }) {
   const { result, weightsVersion } = assessment;
@@ -88,11 +45,11 @@ function Sums({ assessment }: { readonly assessment: Assessment }) {
         },
         {
           name: 'Sum of your answers',
-          value: formatYears(result.rawYears),
+          value: formatHundredth(result.rawYears),
           unit: 'years',
           why: 'After the age factor, before large sums are evened out.',
         },
-        { name: 'Difference', value: formatYears(result.deltaYears), unit: 'years' },
+        { name: 'Difference', value: formatHundredth(result.deltaYears), unit: 'years' },
         { name: 'Bio-age', value: formatAge(result.bioAgeYears), unit: 'years', isResult: true },
         {
           name: 'Uncertainty, one σ',
@@ -100,16 +57,36 @@ function Sums({ assessment }: { readonly assessment: Assessment }) {
           unit: 'years',
           why: `Coverage ${formatShare(result.coverage)}: what is missing counts as the average adult and widens the range.`,
         },
+        {
+          name: '95 % range',
+          value: formatRange(result.lowYears, result.highYears),
+          unit: 'years',
+        },
         { name: 'Weights', value: `Version ${weightsVersion}`, unit: '' },
       ]}
     />
   );
 }
 
-/** The lifestyle bio-age laid open. */
-export function LifestyleAudit({ assessment, sex, today }: LifestyleAuditProps) {
-  const { result, weightsVersion, finishedOn } = assessment;
-  const sections = auditRows(assessment, sex, today);
+const CHOICES =
+  'Overlaps, factors, the caps at 12 and 20 years and the age factor are choices of Perennial; body, blood pressure and diabetes were checked against deaths in NHANES, habits could not be. “Verified” was compared with a public source, “published” is as generally published, “chosen” is a choice of Perennial.';
+
+function Missing({ assessment, sex, only }: Omit<LifestyleAuditProps, 'today'>) {
+  const { result, weightsVersion } = assessment;
+  const isPresent = weightsVersion === WEIGHTS_VERSION;
+  const missing = result.missing.flatMap(({ item, name }) => {
+    const known = sex && itemOf(item, sex);
+    if (only !== undefined && known?.section !== only) return [];
+    return [missingText(isPresent ? known : undefined, name)];
+  });
+  if (missing.length === 0) return null;
+  return <Text size="sm">Not known, counted as the average: {missing.join(', ')}.</Text>;
+}
+
+/** The lifestyle bio-age laid open, whole or one of its sections. */
+export function LifestyleAudit({ assessment, sex, today, only }: LifestyleAuditProps) {
+  const { weightsVersion, finishedOn } = assessment;
+  const sections = auditSections(assessment, sex, today);
   return (
     <Stack gap="lg">
       <Text size="sm">
@@ -118,39 +95,21 @@ export function LifestyleAudit({ assessment, sex, today }: LifestyleAuditProps) 
         counts less where it overlaps with others or its evidence is weak. {WHAT_IT_IS}
       </Text>
       <Formula label="The formula" lines={FORMULA} />
-      <Sums assessment={assessment} />
+      {only === undefined && <Sums assessment={assessment} />}
       {weightsVersion !== WEIGHTS_VERSION && (
         <Text size="sm" c="dimmed">
           This result was computed with an earlier version of the weights; hazard ratios are shown for the
           present one only.
         </Text>
       )}
-      {sections.map(({ key, name, overlap, scored, rows }) => (
-        <div key={key}>
-          <h3 className={classes.title}>{name}</h3>
-          <Text size="sm" c="dimmed">
-            Overlap {overlap}
-            {scored &&
-              scored.score !== null &&
-              `, sum ${formatYears(scored.deltaYears)} years by the table, score ${Math.round(scored.score)} of 100`}
-          </Text>
-          {rows.length > 0 ? (
-            <SectionTable name={name} rows={rows} />
-          ) : (
-            <Text size="sm">No answer here.</Text>
-          )}
-        </div>
-      ))}
-      {result.missing.length > 0 && (
-        <Text size="sm">
-          Not known, counted as the average: {result.missing.map(({ name }) => name).join(', ')}.
-        </Text>
-      )}
+      {sections
+        .filter(({ key }) => only === undefined || key === only)
+        .map((section) => (
+          <SectionAudit key={section.key} section={section} />
+        ))}
+      <Missing {...{ assessment, sex, only }} />
       <Text size="sm" c="dimmed">
-        Finished on {formatDate(finishedOn, today)}. Overlaps, factors, the caps at 12 and 20 years and the
-        age factor are choices of Perennial; body, blood pressure and diabetes were checked against deaths in
-        NHANES, habits could not be. “Verified” was compared with a public source, “published” is as generally
-        published, “chosen” is a choice of Perennial.
+        Finished on {formatDate(finishedOn, today)}, weights of version {weightsVersion}. {CHOICES}
       </Text>
     </Stack>
   );

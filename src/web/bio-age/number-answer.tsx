@@ -1,8 +1,8 @@
-import { Text, TextInput } from '@mantine/core';
 import type { NumberItem } from '#domain/bio-age/item.ts';
 import { judgeAnswer } from '#domain/bio-age/judge-answer.ts';
 import { kgFromLb, lbFromKg } from '#domain/units/mass.ts';
 import { parseAmount } from '#web/lib/amount.ts';
+import { FigureField } from '#web/ui/figure-field.tsx';
 import type { AnswerProps } from './question.tsx';
 import { useSavedText } from './use-saved-text.ts';
 
@@ -30,20 +30,14 @@ export function NumberAnswer({ item, asked, value, onAnswer }: AnswerProps<Numbe
       ? undefined
       : `From ${rounded(shown(item.low))} to ${rounded(shown(item.high))} ${unit}. Check the value and its unit.`;
   return (
-    <TextInput
+    <FigureField
       label={`${item.question.replace(/, [^,]*\?$/u, '?')} (optional)`}
       description={item.help}
-      inputMode="decimal"
-      autoComplete="off"
+      unit={unit}
       rightSectionWidth="6.5rem"
-      rightSection={
-        <Text span size="sm" c="dimmed" aria-hidden>
-          {unit}
-        </Text>
-      }
       value={text}
       error={fault}
-      onChange={({ currentTarget }) => change(currentTarget.value)}
+      onChange={change}
       onBlur={flush}
     />
   );

@@ -5,17 +5,21 @@ import { SourceLinks } from '#web/ui/source-links.tsx';
 import { Steps } from '#web/ui/steps.tsx';
 import classes from './audit.module.css';
 import { Formula } from './formula.tsx';
-import { formatAge, formatYears } from './words.ts';
+import { formatHundredth } from './words.ts';
 
 const FORMULA = [
   'xb       = −19.90667 + 0.08035356 · age + Σ coefficient · value',
   'PhenoAge = 141.50225 + (0.08683390 + xb) / 0.090165',
-  'years    = coefficient / 0.090165 · (value − peers)',
+  'years    = coefficient / 0.090165 · (value − peers); CRP: ln value − ln peers',
   'shown    = 0.75 · (PhenoAge − age − median of peers)',
 ];
 
 const SOURCES = [
   { name: 'PhenoAge: Levine and others, 2018', url: 'https://doi.org/10.18632/aging.101414' },
+  {
+    name: 'Peers, NHANES 1999 to 2018: Kwon and Belsky, 2021',
+    url: 'https://doi.org/10.1007/s11357-021-00480-5',
+  },
   { name: 'Validation: Liu and others, 2018', url: 'https://doi.org/10.1371/journal.pmed.1002718' },
 ] as const;
 
@@ -31,9 +35,7 @@ function Markers({ phenoAge, today }: { readonly phenoAge: PhenoAgeKnown; readon
         <Table.Thead>
           <Table.Tr>
             <Table.Th scope="col">Marker</Table.Th>
-            <Table.Th scope="col">Yours</Table.Th>
-            <Table.Th scope="col">Peers</Table.Th>
-            <Table.Th scope="col">Years per unit</Table.Th>
+            <Table.Th scope="col">A unit</Table.Th>
             <Table.Th scope="col">Years</Table.Th>
           </Table.Tr>
         </Table.Thead>
@@ -42,21 +44,21 @@ function Markers({ phenoAge, today }: { readonly phenoAge: PhenoAgeKnown; readon
             <Table.Tr key={each.input}>
               <Table.Th scope="row">
                 <div>{each.name}</div>
+                <div>
+                  {exact.format(each.modelValue)} {each.modelUnit}, peers {exact.format(each.peerModelValue)}{' '}
+                  {each.modelUnit}
+                </div>
                 <div className={classes.below}>
-                  {exact.format(each.value)} {each.unit}, {formatDate(each.measuredOn, today)}
+                  {formatDate(each.measuredOn, today)}: {exact.format(each.value)} {each.unit}
                   {each.censored !== null && '. The limit of the method was used'}
                   {each.isFloored && '. Counted as 0.1 mg/L, the lowest that makes sense'}
                 </div>
               </Table.Th>
               <Table.Td>
-                {exact.format(each.modelValue)} {each.modelUnit}
-              </Table.Td>
-              <Table.Td>{exact.format(each.peerValue)}</Table.Td>
-              <Table.Td>
                 {each.yearsPerUnit.toFixed(3).replace('-', '−')}
                 {each.input === 'crp' && ' per ln'}
               </Table.Td>
-              <Table.Td>{formatYears(each.years)}</Table.Td>
+              <Table.Td>{formatHundredth(each.years)}</Table.Td>
             </Table.Tr>
           ))}
         </Table.Tbody>
@@ -73,7 +75,8 @@ export function PhenoAudit({
   readonly phenoAge: PhenoAgeKnown;
   readonly today: string;
 }) {
-  const { ageYears, phenoAgeYears, peerMedianYears, againstPeersYears, shownYears } = phenoAge;
+  const { ageYears, phenoAgeYears, peerPhenoAgeYears, peerMedianYears, againstPeersYears, shownYears } =
+    phenoAge;
   return (
     <Stack gap="lg">
       <Text size="sm">
@@ -85,18 +88,24 @@ export function PhenoAudit({
       <Markers phenoAge={phenoAge} today={today} />
       <Steps
         steps={[
-          { name: 'Age at the draw', value: formatAge(ageYears), unit: 'years' },
-          { name: 'PhenoAge', value: formatAge(phenoAgeYears), unit: 'years' },
+          { name: 'Age at the draw', value: ageYears.toFixed(2), unit: 'years' },
+          { name: 'Peers of your age', value: peerPhenoAgeYears.toFixed(2), unit: 'years' },
           {
-            name: 'Median of your peers against their age',
-            value: formatYears(peerMedianYears),
+            name: 'PhenoAge',
+            value: phenoAgeYears.toFixed(2),
+            unit: 'years',
+            why: 'That of your peers and the years of the nine. From draw to draw it swings by two to three years.',
+          },
+          {
+            name: 'Median of PhenoAge less age among peers',
+            value: formatHundredth(peerMedianYears),
             unit: 'years',
             why: 'People of your sex and about your age, NHANES 1999 to 2018.',
           },
-          { name: 'You against them', value: formatYears(againstPeersYears), unit: 'years' },
+          { name: 'You against them', value: formatHundredth(againstPeersYears), unit: 'years' },
           {
             name: 'Shown',
-            value: formatYears(shownYears),
+            value: formatHundredth(shownYears),
             unit: 'years',
             why: 'Times 0.75: a year of PhenoAge carried about three quarters of the effect of a calendar year.',
             isResult: true,

@@ -15,5 +15,5 @@ export const SHORT_NAMES: Readonly<Record<PhenoInput, string>> = {
 };
 
 /** "44 g/L, peers 42 g/L": a marker in the unit of the formula. */
-export const markerText = ({ modelValue, modelUnit, peerValue }: PhenoContribution): string =>
-  `${formatAmount(modelValue)} ${modelUnit}, peers ${formatAmount(peerValue)}`;
+export const markerText = ({ modelValue, modelUnit, peerModelValue }: PhenoContribution): string =>
+  `${formatAmount(modelValue)} ${modelUnit}, peers ${formatAmount(peerModelValue)} ${modelUnit}`;

@@ -25,7 +25,7 @@ interface ResultColumnsProps {
 /** A result with all that explains it, and the results before it. */
 export function ResultColumns({ overview, shown, comparison, today, onAudit }: ResultColumnsProps) {
   const { data: results } = useAssessments();
-  const isNewest = shown.id === overview.latest?.id;
+  const isNewest = overview.refusal === null && shown.id === overview.latest?.id;
   return (
     <Columns
       wide="first"
@@ -46,7 +46,7 @@ export function ResultColumns({ overview, shown, comparison, today, onAudit }: R
         </Fragment>,
         <Fragment key="changes">
           {isNewest && <ChangesCard changes={shown.result.changes} />}
-          <SectionsCard sections={shown.result.sections} />
+          <SectionsCard sections={shown.result.sections} onAudit={onAudit} />
           {comparison && <ComparisonCard comparison={comparison} today={today} />}
           {isNewest && overview.combined && (
             <div className={classes.last}>

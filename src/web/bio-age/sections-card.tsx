@@ -1,12 +1,19 @@
-import { Text } from '@mantine/core';
+import { Text, UnstyledButton } from '@mantine/core';
+import { IconChevronRight } from '@tabler/icons-react';
+import type { SectionKey } from '#domain/bio-age/item.ts';
 import type { ScoredSection } from '#domain/bio-age/lifestyle-result.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Figure } from '#web/ui/figure.tsx';
 import classes from './sections-card.module.css';
 import { formatYears } from './words.ts';
 
-/** The seven sections: where each stands between 0 and 100, with the average adult at 50. */
-export function SectionsCard({ sections }: { readonly sections: readonly ScoredSection[] }) {
+interface SectionsCardProps {
+  readonly sections: readonly ScoredSection[];
+  readonly onAudit: (section: SectionKey) => void;
+}
+
+/** The seven sections: where each stands between 0 and 100, with the average adult at 50; each opens what it rests on. */
+export function SectionsCard({ sections, onAudit }: SectionsCardProps) {
   return (
     <Card title="Your seven sections">
       <Text size="sm" c="dimmed" mb="lg">
@@ -15,24 +22,36 @@ export function SectionsCard({ sections }: { readonly sections: readonly ScoredS
       <ul className={classes.list}>
         {sections.map(({ section, name, score, years, answered, asked }) => (
           <li key={section}>
-            <div className={classes.line}>
-              <span className={classes.name}>{name}</span>
-              <Figure value={score === null ? '–' : String(Math.round(score))} />
-            </div>
-            <div className={classes.track} aria-hidden>
-              {score !== null && (
-                <div className={score < 50 ? classes.below : classes.above} style={{ width: `${score}%` }} />
-              )}
-              <div className={classes.middle} />
-            </div>
-            <div className={classes.note}>
-              <span>
-                {formatYears(years)} {Math.abs(years) === 1 ? 'year' : 'years'}
+            <UnstyledButton
+              className={classes.section ?? ''}
+              aria-haspopup="dialog"
+              onClick={() => onAudit(section)}
+            >
+              <span className={classes.line}>
+                <span className={classes.name}>{name}</span>
+                <span className={classes.end}>
+                  <Figure value={score === null ? '–' : String(Math.round(score))} />
+                  <IconChevronRight size="1em" aria-hidden />
+                </span>
               </span>
-              <span>
-                {answered} of {asked} answered
+              <span className={classes.track} aria-hidden>
+                {score !== null && (
+                  <span
+                    className={score < 50 ? classes.below : classes.above}
+                    style={{ width: `${score}%` }}
+                  />
+                )}
+                <span className={classes.middle} />
               </span>
-            </div>
+              <span className={classes.note}>
+                <span>
+                  {formatYears(years)} {Math.abs(years) === 1 ? 'year' : 'years'}
+                </span>
+                <span>
+                  {answered} of {asked} answered
+                </span>
+              </span>
+            </UnstyledButton>
           </li>
         ))}
       </ul>

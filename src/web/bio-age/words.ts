@@ -21,6 +21,9 @@ const signed = (years: number, format: Intl.NumberFormat): string => {
 export const formatYears = (years: number): string =>
   signed(years, Math.abs(years) < 0.095 ? hundredth : tenth);
 
+/** A figure with its sign, to a hundredth: "−1.62". For audits, where sums are to be followed. */
+export const formatHundredth = (years: number): string => signed(years, hundredth);
+
 /** A share of 0 to 1: "91 %". */
 export const formatShare = (share: number): string => `${percent.format(share * 100)} %`;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayFaultOf } from './day-fault.ts';
+import { dayFaultOf, dayTextOf } from './day-fault.ts';
 
 const TODAY = '2026-11-21';
 
@@ -11,6 +11,8 @@ test('Ada’s panel of next June is told to lie in the future at once, and by it
 
 test.each([
   ['', /does not say it/],
+  ['20266-03-04', /does not say it/],
+  ['2026-02-30', /does not say it/],
   ['1899-12-31', /before 1900/],
   ['2026-11-22', /in the future/],
 ])('%j can be no day of a draw', (day, said) => {
@@ -19,4 +21,13 @@ test.each([
 
 test.each(['1900-01-01', TODAY])('%s can', (day) => {
   expect(dayFaultOf(day, TODAY)).toBeUndefined();
+});
+
+test.each([
+  ['2026-03-04', 'Wed 4 Mar'],
+  ['0002-03-04', 'Mon 4 Mar 0002'],
+  ['', 'No date'],
+  ['20266-03-04', 'No date'],
+])('a panel of %j is called %s, also while its year is typed', (day, called) => {
+  expect(dayTextOf(day, TODAY)).toBe(called);
 });

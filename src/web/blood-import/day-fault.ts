@@ -1,5 +1,6 @@
-/** No draw is earlier. */
-export const EARLIEST = '1900-01-01';
+import { EARLIEST_DRAW } from '#domain/blood/panel.ts';
+import { isLocalDate } from '#web/lib/clock.ts';
+import { formatDate } from '#web/lib/format.ts';
 
 /** Why a day cannot be that of a draw. */
 interface DayFault {
@@ -29,11 +30,15 @@ const TOO_EARLY: DayFault = {
 
 /**
  * What is wrong with the day of a draw; undefined where nothing is.
- * @param day `YYYY-MM-DD`, empty where it is not known
+ * @param day `YYYY-MM-DD`; anything else where it is not known, or is being typed
  * @param today of the member, as `YYYY-MM-DD`
  */
 export function dayFaultOf(day: string, today: string): DayFault | undefined {
-  if (day === '') return NONE;
+  if (!isLocalDate(day)) return NONE;
   if (day > today) return FUTURE;
-  return day < EARLIEST ? TOO_EARLY : undefined;
+  return day < EARLIEST_DRAW ? TOO_EARLY : undefined;
 }
+
+/** What a panel is called by, also while its day is not known yet. */
+export const dayTextOf = (day: string, today: string): string =>
+  isLocalDate(day) ? formatDate(day, today) : 'No date';

@@ -2,6 +2,7 @@ import type { FoundValue, ReadingDoubt } from '#domain/blood-import/found-values
 import type { Judged, Unscored } from '#domain/blood-import/review.ts';
 import { nearMarker } from '#domain/blood-import/marker-match.ts';
 import { looksLikeUnit } from '#domain/blood-import/unit-text.ts';
+import { mayBeShare } from '#domain/blood/cell-share.ts';
 import { markerOf, type MarkerKey } from '#domain/blood/markers.ts';
 
 /** What is to be said of a row. */
@@ -70,10 +71,24 @@ function implausible({ marker }: FoundValue): DoubtWord {
   );
 }
 
+/** A count of cells that would be usual as a percentage; a range of the laboratory around it says that it is none. */
+const isShareLikely = ({ marker, value, labHigh }: FoundValue, canonicalValue: number | null): boolean =>
+  marker !== null &&
+  value !== null &&
+  canonicalValue !== null &&
+  labHigh === null &&
+  mayBeShare(marker, value, canonicalValue, markerOf(marker).critical[1]);
+
 /** All that is to be said of a row, what needs a look first. */
-export function doubtsOf(found: FoundValue, { unscored, isImplausible }: Judged): DoubtWord[] {
+export function doubtsOf(
+  found: FoundValue,
+  { unscored, isImplausible, canonicalValue }: Judged,
+): DoubtWord[] {
   return [
     ...(isImplausible ? [implausible(found)] : []),
+    ...(isShareLikely(found, canonicalValue)
+      ? [look('Critically high as a count. If it is a percentage, correct the unit.')]
+      : []),
     ...found.doubts.map((doubt) => READING[doubt](found)),
     ...(unscored === 'unknown-marker' ? [notKnown(found)] : unscored ? [UNSCORED[unscored]] : []),
   ].toSorted((one, other) => Number(one.isNote) - Number(other.isNote));

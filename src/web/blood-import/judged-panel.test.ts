@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { BloodPanel } from '#contract/blood.ts';
 import type { FoundValue } from '#domain/blood-import/found-values.ts';
-import { judgePanel } from './judged-panel.ts';
+import { judgePanel, judgePanels } from './judged-panel.ts';
 import { panelsFrom, reviewed, type ReviewPanel } from './review-state.ts';
 
 const found = (change: Partial<FoundValue>): FoundValue => ({
@@ -22,8 +22,9 @@ const found = (change: Partial<FoundValue>): FoundValue => ({
   ...change,
 });
 
-const panelOf = (...values: readonly FoundValue[]): ReviewPanel => {
-  const [panel] = panelsFrom('a file', {
+const panelOf = (...values: readonly FoundValue[]): ReviewPanel => panelIn('a file', ...values);
+const panelIn = (fileId: string, ...values: readonly FoundValue[]): ReviewPanel => {
+  const [panel] = panelsFrom(fileId, {
     status: 'preview',
     format: 'pdf',
     panels: [{ collectedOn: '2026-03-04', laboratory: null, isFasting: null, person: null, values }],
@@ -106,6 +107,19 @@ test.each<[string, Partial<FoundValue>, RegExp]>([
   expect(rows[0]?.words.map(({ text }) => text).join(' ')).toMatch(said);
 });
 
+test('a count of cells that would be usual as a percentage is to be looked at, unless its range says that it is none', () => {
+  const cells = {
+    marker: 'lymphocytes',
+    name: 'Lymphocytes',
+    text: '31',
+    value: 31,
+    unit: '10^9/L',
+  } as const;
+  const { rows } = judgePanel(panelOf(found(cells), found({ ...cells, labHigh: 4 })), []);
+  expect(rows.map(({ needsLook }) => needsLook)).toEqual([true, false]);
+  expect(rows[0]?.words.map(({ text }) => text).join(' ')).toMatch(/If it is a percentage/);
+});
+
 test('what Ada says herself holds, and a change of one row leaves the others as they were', () => {
   const panel = panelOf(found({}), found({ marker: 'tsh', name: 'TSH', text: '2', value: 2, unit: 'mIU/L' }));
   const before = judgePanel(panel, [storedPanel]);
@@ -117,4 +131,18 @@ test('what Ada says herself holds, and a change of one row leaves the others as 
   const [none] = reviewed([after], { type: 'keep-all', panelId: panel.id, isKept: false });
   expect(none && judgePanel(none, []).keptCount).toBe(0);
   expect(reviewed([after], { type: 'forget-file', fileId: 'a file' })).toEqual([]);
+});
+
+test('a file that Ada chose twice is taken in once, also while she changes the first', () => {
+  const ferritin = found({});
+  const [first, again] = [
+    panelIn('a file', ferritin),
+    panelIn('the same file', ferritin, found({ text: '85', value: 85 })),
+  ];
+  const [one, two] = judgePanels([first, again], []);
+  expect(one).toMatchObject({ keptCount: 1, repeatedCount: 0 });
+  expect(two).toMatchObject({ keptCount: 1, repeatedCount: 1, storedCount: 0 });
+  expect(judgePanels([first, again], [])[1]?.rows[0]).toBe(two?.rows[0]);
+  const later = { ...first, collectedOn: '2026-03-05' };
+  expect(judgePanels([later, again], [])[1]).toMatchObject({ keptCount: 2, repeatedCount: 0 });
 });

@@ -1,5 +1,5 @@
 import type { BloodPanel } from '#contract/blood.ts';
-import { isStored, judge, type Judged } from '#domain/blood-import/review.ts';
+import { isStored, judge, type Judged, type KnownValue } from '#domain/blood-import/review.ts';
 import { doubtsOf, type DoubtWord } from './doubt-words.ts';
 import type { ReviewPanel, ReviewRow } from './review-state.ts';
 
@@ -9,6 +9,8 @@ export interface JudgedRow {
   readonly judged: Judged;
   /** The member has this result already. */
   readonly isStored: boolean;
+  /** Another file, looked through at the same time, has it too and comes first. */
+  readonly isRepeated: boolean;
   /** Ticked: by its owner, or because nothing speaks against it. */
   readonly isKept: boolean;
   readonly words: readonly DoubtWord[];
@@ -22,44 +24,93 @@ export interface JudgedPanel {
   readonly keptCount: number;
   readonly lookCount: number;
   readonly storedCount: number;
+  readonly repeatedCount: number;
 }
 
-function judgeRow(row: ReviewRow, stored: readonly BloodPanel[]): JudgedRow {
+/** The values of one draw that a new value may say again. */
+interface Known {
+  readonly isOfFile: boolean;
+  readonly values: readonly KnownValue[];
+}
+
+function judgeRow(row: ReviewRow, known: readonly Known[]): JudgedRow {
   const judged = judge(row.found);
-  const isHere = stored.some(({ values }) => isStored(row.found, judged, values));
+  const same = known.filter(({ values }) => isStored(row.found, judged, values));
+  const isHere = same.some(({ isOfFile }) => !isOfFile);
   const words = doubtsOf(row.found, judged);
   return {
     row,
     judged,
     words,
     isStored: isHere,
-    isKept: row.isKept ?? !(isHere || judged.isImplausible),
-    needsLook: !isHere && words.some(({ isNote }) => !isNote),
+    isRepeated: !isHere && same.length > 0,
+    isKept: row.isKept ?? !(same.length > 0 || judged.isImplausible),
+    needsLook: same.length === 0 && words.some(({ isNote }) => !isNote),
   };
 }
 
-const judgedRows = new WeakMap<ReviewRow, { stored: readonly BloodPanel[]; answer: JudgedRow }>();
+const judgedRows = new WeakMap<ReviewRow, { known: readonly Known[]; answer: JudgedRow }>();
 
 /** Rows that did not change keep their answer, so that one change in a thousand rows draws one row anew. */
-function remembered(row: ReviewRow, stored: readonly BloodPanel[]): JudgedRow {
-  const known = judgedRows.get(row);
-  const isSame =
-    known?.stored.length === stored.length && known.stored.every((one, at) => one === stored[at]);
-  if (known && isSame) return known.answer;
-  const answer = judgeRow(row, stored);
-  judgedRows.set(row, { stored, answer });
+function remembered(row: ReviewRow, known: readonly Known[]): JudgedRow {
+  const before = judgedRows.get(row);
+  const isSame = before?.known.length === known.length && before.known.every((one, at) => one === known[at]);
+  if (before && isSame) return before.answer;
+  const answer = judgeRow(row, known);
+  judgedRows.set(row, { known, answer });
   return answer;
 }
 
-/** A panel with its rows judged against those of its day that the member has. */
-export function judgePanel(panel: ReviewPanel, stored: readonly BloodPanel[]): JudgedPanel {
-  const ofDay = stored.filter(({ collectedOn, id }) => collectedOn === panel.collectedOn && id !== panel.id);
-  const rows = panel.rows.map((row) => remembered(row, ofDay));
+const knownPanels = new WeakMap<BloodPanel | ReviewPanel, Known>();
+
+/** The same object for the same panel, by which {@link remembered} tells that nothing changed. */
+function knownOf(panel: BloodPanel | ReviewPanel): Known {
+  const before = knownPanels.get(panel);
+  if (before) return before;
+  const known =
+    'rows' in panel
+      ? {
+          isOfFile: true,
+          values: panel.rows.map(({ found }) => ({
+            ...found,
+            canonicalValue: judge(found).canonicalValue,
+          })),
+        }
+      : { isOfFile: false, values: panel.values };
+  knownPanels.set(panel, known);
+  return known;
+}
+
+/**
+ * A panel with its rows judged against those of its day that the member has, and those of other files.
+ * @param before panels of the review that come before it
+ */
+export function judgePanel(
+  panel: ReviewPanel,
+  stored: readonly BloodPanel[],
+  before: readonly ReviewPanel[] = [],
+): JudgedPanel {
+  const { id, fileId, collectedOn } = panel;
+  const known = [
+    ...stored.filter((other) => other.collectedOn === collectedOn && other.id !== id),
+    ...before.filter((other) => other.collectedOn === collectedOn && other.fileId !== fileId),
+  ].map(knownOf);
+  const rows = panel.rows.map((row) => remembered(row, known));
+  const count = (of: (row: JudgedRow) => boolean): number => rows.filter(of).length;
   return {
     panel,
     rows,
-    keptCount: rows.filter(({ isKept }) => isKept).length,
-    lookCount: rows.filter(({ needsLook }) => needsLook).length,
-    storedCount: rows.filter((row) => row.isStored).length,
+    keptCount: count(({ isKept }) => isKept),
+    lookCount: count(({ needsLook }) => needsLook),
+    storedCount: count((row) => row.isStored),
+    repeatedCount: count(({ isRepeated }) => isRepeated),
   };
 }
+
+/** All panels of a review, each judged against what the member has and against the panels before it. */
+export const judgePanels = (panels: readonly ReviewPanel[], stored: readonly BloodPanel[]): JudgedPanel[] =>
+  panels.map((panel, at) => judgePanel(panel, stored, panels.slice(0, at)));
+
+/** Panels that have something to save. */
+export const withSomething = (panels: readonly JudgedPanel[]): JudgedPanel[] =>
+  panels.filter(({ keptCount }) => keptCount > 0);

@@ -1,9 +1,9 @@
 import { Button, Checkbox, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { memo, useEffect, useId, useRef, useState } from 'react';
-import { countText, formatDate } from '#web/lib/format.ts';
+import { countText } from '#web/lib/format.ts';
 import classes from './blood-import.module.css';
-import { dayFaultOf } from './day-fault.ts';
+import { dayFaultOf, dayTextOf } from './day-fault.ts';
 import type { JudgedPanel } from './judged-panel.ts';
 import type { ReviewChange } from './review-state.ts';
 import { RowReview } from './row-review.tsx';
@@ -20,13 +20,17 @@ interface PanelReviewProps {
   readonly onChange: (change: ReviewChange) => void;
 }
 
-const summaryOf = ({ rows, keptCount, lookCount, storedCount, panel }: JudgedPanel, today: string): string =>
+const summaryOf = (
+  { rows, keptCount, lookCount, storedCount, repeatedCount, panel }: JudgedPanel,
+  today: string,
+): string =>
   [
     dayFaultOf(panel.collectedOn, today)?.short,
     panel.laboratory,
     `${keptCount} of ${countText(rows.length, 'result')} ticked`,
     lookCount > 0 && `${lookCount} to look at`,
     storedCount > 0 && `${storedCount} you have already`,
+    repeatedCount > 0 && `${repeatedCount} in another file too`,
   ]
     .filter(Boolean)
     .join(' · ');
@@ -43,7 +47,7 @@ export function PanelReview({ judged, today, isOpenAtFirst, dayAsked, onChange }
     if (dayAsked > 0) setOpen(true);
   }
   const bodyId = useId();
-  const day = panel.collectedOn === '' ? 'No date' : formatDate(panel.collectedOn, today);
+  const day = dayTextOf(panel.collectedOn, today);
   return (
     <section className={classes.panel} aria-label={`Panel of ${day}`}>
       <div className={classes.panelHead}>
@@ -89,7 +93,7 @@ function PanelBody({ judged, today, dayAsked, onChange }: Omit<PanelReviewProps,
               <span className={classes.unseen}>Keep</span>
             </th>
             <th>Result</th>
-            <th>Value</th>
+            <th className={classes.value}>Value</th>
             <th className={classes.range}>Laboratory’s range</th>
             <th className={classes.edit}>
               <span className={classes.unseen}>Change</span>

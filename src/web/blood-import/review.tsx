@@ -92,16 +92,18 @@ export function Review({ panels, onChange, onDone }: ReviewProps) {
 function Sum({ judged }: { readonly judged: readonly JudgedPanel[] }) {
   const total = (of: (panel: JudgedPanel) => number): number =>
     judged.reduce((sum, panel) => sum + of(panel), 0);
-  const [found, look, stored] = [
+  const [found, look, stored, repeated] = [
     total(({ rows }) => rows.length),
     total(({ lookCount }) => lookCount),
     total(({ storedCount }) => storedCount),
+    total(({ repeatedCount }) => repeatedCount),
   ];
   return (
     <Text className={classes.sum ?? ''} role="status">
       {countText(found, 'result')} in {countText(judged.length, 'panel')}
       {look > 0 && `, ${look} to look at`}
-      {stored > 0 && `, ${stored} you have already`}.
+      {stored > 0 && `, ${stored} you have already`}
+      {repeated > 0 && `, ${repeated} in another file too`}.
     </Text>
   );
 }

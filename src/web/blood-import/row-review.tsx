@@ -23,7 +23,7 @@ const rangeText = ({ labLow, labHigh }: FoundValue): string => {
 /** One result: ticked or not, what it is, what is doubtful about it, and a pencil that opens it. */
 export const RowReview = memo(function RowReview({ judged, panelId, onChange }: RowReviewProps) {
   const [isOpen, setOpen] = useState(false);
-  const { row, isKept, isStored, words, needsLook } = judged;
+  const { row, isKept, isStored, isRepeated, words, needsLook } = judged;
   const { found } = row;
   const name = found.marker === null ? found.name : markerOf(found.marker).name;
   const range = rangeText(found);
@@ -43,6 +43,7 @@ export const RowReview = memo(function RowReview({ judged, panelId, onChange }: 
             <span className={classes.printed}>{found.name}</span>
           )}
           {isStored && <Words text="You have this result already." isNote />}
+          {isRepeated && <Words text="Another file here has this result too." isNote />}
           {words.map(({ text, isNote }) => (
             <Words key={text} text={text} isNote={isNote} />
           ))}

@@ -1,6 +1,6 @@
 import type { BloodPanel, PanelValue } from '#contract/blood.ts';
 import { bloodPanels } from '#web/lib/blood-panels.ts';
-import type { JudgedPanel, JudgedRow } from './judged-panel.ts';
+import { withSomething, type JudgedPanel, type JudgedRow } from './judged-panel.ts';
 
 const MOST_DOUBT = 500;
 const MOST_NAME = 200;
@@ -49,10 +49,6 @@ const entryOf = ({ panel, rows }: JudgedPanel, timeZone: string): BloodPanel => 
   allowDuplicate: true,
   values: rows.filter(({ isKept }) => isKept).map(valueOf),
 });
-
-/** Panels that have something to save. */
-export const withSomething = (panels: readonly JudgedPanel[]): JudgedPanel[] =>
-  panels.filter(({ keptCount }) => keptCount > 0);
 
 /**
  * Keeps the panels on the device and sends each as soon as there is a connection.

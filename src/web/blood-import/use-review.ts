@@ -1,38 +1,22 @@
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { EARLIEST_DRAW } from '#domain/blood/panel.ts';
 import { bloodPanels } from '#web/lib/blood-panels.ts';
 import { deviceTimeZone, useToday } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
-import { countText, formatDate } from '#web/lib/format.ts';
+import { countText } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { toast } from '#web/ui/toast.ts';
-import { dayFaultOf, EARLIEST } from './day-fault.ts';
-import { judgePanel, type JudgedPanel } from './judged-panel.ts';
+import { hindranceOf, type Hindrance } from './hindrance.ts';
+import { judgePanels, withSomething } from './judged-panel.ts';
 import type { ReviewPanel } from './review-state.ts';
-import { savePanels, withSomething } from './save-panels.ts';
-
-interface Hindrance {
-  readonly text: string;
-  /** The panel whose day is to be corrected; null where it is none's. */
-  readonly panelId: string | null;
-}
-
-/** Why the panels cannot be saved as they are; undefined where they can. */
-function hindranceOf(panels: readonly JudgedPanel[], today: string): Hindrance | undefined {
-  const kept = withSomething(panels);
-  if (kept.length === 0) return { text: 'Tick at least one result.', panelId: null };
-  for (const { panel } of kept) {
-    const fault = dayFaultOf(panel.collectedOn, today);
-    if (fault) return { text: fault.ofPanel(formatDate(panel.collectedOn, today)), panelId: panel.id };
-  }
-  return undefined;
-}
+import { savePanels } from './save-panels.ts';
 
 /** The panels that were found, judged against what the member has; and how they are saved. */
 export function useReview(panels: readonly ReviewPanel[], onDone: () => void) {
   const today = useToday();
   const navigate = useNavigate();
-  const stored = bloodPanels.useEntries(EARLIEST, today).entries;
+  const stored = bloodPanels.useEntries(EARLIEST_DRAW, today).entries;
   const [person, choosePerson] = useState<string>();
   const [isSaving, setSaving] = useState(false);
   const [complaint, setComplaint] = useState<Hindrance & { readonly tries: number }>();
@@ -40,9 +24,10 @@ export function useReview(panels: readonly ReviewPanel[], onDone: () => void) {
   const chosen = person ?? people[0] ?? null;
   const judged = useMemo(
     () =>
-      panels
-        .filter((panel) => panel.person === null || panel.person === chosen)
-        .map((panel) => judgePanel(panel, stored)),
+      judgePanels(
+        panels.filter((panel) => panel.person === null || panel.person === chosen),
+        stored,
+      ),
     [panels, stored, chosen],
   );
   const kept = withSomething(judged);

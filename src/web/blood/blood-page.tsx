@@ -1,4 +1,4 @@
-import { Button, Group, Skeleton, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { IconPlus, IconUpload } from '@tabler/icons-react';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
@@ -8,6 +8,7 @@ import { MARKER_CATEGORIES, markerOf, type MarkerKey } from '#domain/blood/marke
 import { redFlags } from '#domain/blood/red-flags.ts';
 import { explain } from '#web/lib/errors.ts';
 import { paths } from '#web/lib/paths.ts';
+import { ColumnsSkeleton } from '#web/ui/columns-skeleton.tsx';
 import { Columns } from '#web/ui/columns.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -29,18 +30,19 @@ interface BodyProps {
   readonly panels: readonly BloodPanel[];
   readonly unsent: ReadonlySet<string>;
   readonly state: BloodState;
-  readonly subject: Subject;
+  readonly subjectOn: (date: string) => Subject;
   readonly isDiabetesKnown: boolean;
   readonly today: string;
 }
 
-function Body({ panels, unsent, state, subject, isDiabetesKnown, today }: BodyProps) {
+function Body({ panels, unsent, state, subjectOn, isDiabetesKnown, today }: BodyProps) {
   const newest = panels.at(-1);
   if (!newest) return <BloodEmpty />;
   const { draws, readings } = state;
+  const subject = subjectOn(today);
   const ruled = redFlags({ draws, person: subject, on: today, isDiabetesKnown });
   const flags = withCritical(ruled, readings.values(), today);
-  const derived = derivedFor(derivedMarkers(draws, subject), subject);
+  const derived = derivedFor(derivedMarkers(draws, subjectOn), subjectOn);
   const unitOf = (marker: MarkerKey) => readings.get(marker)?.unit ?? markerOf(marker).unit;
   return (
     <>
@@ -99,25 +101,8 @@ export function BloodPage() {
       {query.error !== null && !query.known && (
         <ErrorState {...explain(query.error)} onRetry={query.refetch} />
       )}
-      {isReady && (
-        <Body
-          {...{ panels, state, isDiabetesKnown, today }}
-          subject={subjectOn(today)}
-          unsent={query.unsent}
-        />
-      )}
-      {query.error === null && !isReady && (
-        <Columns
-          wide="first"
-          columns={[
-            <Fragment key="markers">
-              <Skeleton height="5rem" radius="lg" />
-              <Skeleton height="34rem" radius="lg" />
-            </Fragment>,
-            <Skeleton key="side" height="20rem" radius="lg" />,
-          ]}
-        />
-      )}
+      {isReady && <Body {...{ panels, state, subjectOn, isDiabetesKnown, today }} unsent={query.unsent} />}
+      {query.error === null && !isReady && <ColumnsSkeleton heightsRem={[[5, 34], [20]]} />}
     </>
   );
 }

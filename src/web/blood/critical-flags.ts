@@ -25,8 +25,8 @@ export function withCritical(
         key: `${marker.key}-critical`,
         level: isOld ? 'two-weeks' : 'next-day',
         text: isOld
-          ? `${marker.name} was critically ${side} and has not been measured since`
-          : `${marker.name} is critically ${side}: tell your doctor today`,
+          ? `${marker.name}: critically ${side}, and not measured since`
+          : `${marker.name}: critically ${side}`,
         values: [latest],
       },
     ];

@@ -1,11 +1,12 @@
 import { Anchor, Button, Text } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { DerivedMarker } from '#domain/blood/derived-markers.ts';
 import { markerOf, type MarkerKey } from '#domain/blood/markers.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ToneMark } from './flag-mark.tsx';
-import { formatMarker } from './marker-unit.ts';
+import { formatLabValue, formatMarker, spelled } from './marker-unit.ts';
 import classes from './derived-card.module.css';
 
 const FIRST = 8;
@@ -21,24 +22,37 @@ function figureOf({ value, decimals, unit }: DerivedMarker): string {
   return `${value.toLocaleString('en-US', digits).replace('-', '−')} ${unit}`.trim();
 }
 
+/** "Creatinine 84 µmol/L = 0.95 mg/dL, Wed 4 Mar": formulas take conventional units, whatever the laboratory prints. */
+function inputText({ date, ...input }: DerivedMarker['inputs'][number], unit: string, today: string): string {
+  const { marker, value } = input;
+  const { name, unit: conventional } = markerOf(marker);
+  const inFormula =
+    unit === spelled(marker, conventional)
+      ? ''
+      : ` = ${formatMarker(marker, value, conventional)} ${conventional}`;
+  return `${name} ${formatLabValue({ ...input, censored: null }, unit)} ${unit}${inFormula}, ${formatDate(date, today)}`;
+}
+
+const personText = ({ sex, ageYears }: NonNullable<DerivedMarker['person']>): string =>
+  `Age ${ageYears}, ${sex === 'male' ? 'man' : 'woman'}`;
+
 function Row({ one, unitOf, today }: Omit<DerivedCardProps, 'derived'> & { readonly one: DerivedMarker }) {
   return (
     <details className={classes.row}>
       <summary className={classes.head}>
         <span className={classes.name}>{one.name}</span>
         <span className={classes.value}>{figureOf(one)}</span>
+        <IconChevronDown className={classes.sign} size="1.1em" aria-hidden />
         {one.band && <ToneMark tone={one.band.tone} text={one.band.label} />}
       </summary>
       <Text size="sm" c="dimmed">
         {one.formula}
       </Text>
       <ul className={classes.inputs}>
-        {one.inputs.map(({ marker, value, date }) => (
-          <li key={marker}>
-            {markerOf(marker).name} {formatMarker(marker, value, unitOf(marker))} {unitOf(marker)},{' '}
-            {formatDate(date, today)}
-          </li>
+        {one.inputs.map((input) => (
+          <li key={input.marker}>{inputText(input, unitOf(input.marker), today)}</li>
         ))}
+        {one.person && <li>{personText(one.person)}</li>}
       </ul>
       {one.source.doi === undefined ? (
         <Text size="sm" c="dimmed">

@@ -1,18 +1,14 @@
-import { Skeleton } from '@mantine/core';
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Bands } from '#domain/blood/bands.ts';
 import { fromCanonical } from '#domain/blood/canonical-value.ts';
 import type { Span } from '#domain/blood/marker-row.ts';
 import { formatDate, formatDayMonth, formatMonth } from '#web/lib/format.ts';
 import type { TimeLayer } from '#web/ui/chart/time-layers.ts';
 import { calendarTicks } from '#web/ui/chart/calendar-ticks.ts';
+import { LazyTimeChart } from '#web/ui/chart/lazy-chart.tsx';
 import { formatLabValue, formatSpan } from './marker-unit.ts';
 import type { Reading } from './readings.ts';
 import { flagWord } from './flag-words.ts';
-
-const TimeChart = lazy(() =>
-  import('#web/ui/chart/time-chart.tsx').then(({ TimeChart: chart }) => ({ default: chart })),
-);
 
 const DAY_MS = 86_400_000;
 /** Room before the first and after the last point, at least. */
@@ -111,14 +107,12 @@ function sentence({ reading, bands }: MarkerChartProps): string {
 export function MarkerChart({ reading, bands, today }: MarkerChartProps) {
   const chart = useMemo(() => chartOf({ reading, bands, today }), [reading, bands, today]);
   return (
-    <Suspense fallback={<Skeleton height="19rem" />}>
-      <TimeChart
-        label={reading.marker.name}
-        unit={reading.unit}
-        summary={sentence({ reading, bands, today })}
-        heightPx={260}
-        {...chart}
-      />
-    </Suspense>
+    <LazyTimeChart
+      label={reading.marker.name}
+      unit={reading.unit}
+      summary={sentence({ reading, bands, today })}
+      heightPx={260}
+      {...chart}
+    />
   );
 }

@@ -107,7 +107,7 @@ function Body({ marker, state, subjectOn, isDiabetesKnown, today }: BodyProps) {
     isDiabetesKnown,
   }).filter(({ values }) => values.some((value) => value.marker === marker.key));
   const flags = withCritical(ruled, reading ? [reading] : [], today);
-  const derived = derivedFor(derivedMarkers(state.draws, subject), subject).filter(
+  const derived = derivedFor(derivedMarkers(state.draws, subjectOn), subjectOn).filter(
     ({ inputs, fills }) => fills === marker.key || inputs.some((input) => input.marker === marker.key),
   );
   return (

@@ -1,4 +1,4 @@
-import { Button, Input, SegmentedControl, Skeleton, Text, Textarea, TextInput } from '@mantine/core';
+import { Button, Input, SegmentedControl, Skeleton, Text, TextInput } from '@mantine/core';
 import { useId, useMemo, type SubmitEvent } from 'react';
 import { useParams } from 'react-router';
 import type { BloodPanel } from '#contract/blood.ts';
@@ -11,6 +11,7 @@ import { Figure } from '#web/ui/figure.tsx';
 import { FootBar } from '#web/ui/foot-bar.tsx';
 import grid from '#web/ui/form-grid.module.css';
 import { NotFound } from '#web/ui/not-found.tsx';
+import { NoteField } from '#web/ui/note-field.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import classes from './panel-form.module.css';
 import { emptyPanel, FASTING_CHOICES, firstPlaces, panelFormOf, type PanelForm } from './panel-form.ts';
@@ -76,15 +77,9 @@ function About({ form, dayFault, laboratories, today, onChange }: AboutProps) {
           }}
         />
       </Input.Wrapper>
-      <Textarea
-        className={grid.whole ?? ''}
-        label="Note"
-        autosize
-        minRows={1}
-        maxLength={2000}
-        value={form.note}
-        onChange={({ currentTarget: { value } }) => onChange({ note: value })}
-      />
+      <div className={grid.whole}>
+        <NoteField value={form.note} onChange={(note) => onChange({ note })} />
+      </div>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { BloodPanel } from '#contract/blood.ts';
-import { MOST_VALUES } from '#domain/blood/panel.ts';
+import { EARLIEST_DRAW, MOST_VALUES } from '#domain/blood/panel.ts';
 import { haveSameResults, mayBeSameLaboratory } from '#domain/blood/same-results.ts';
 import { deviceTimeZone, isLocalDate } from '#web/lib/clock.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
@@ -53,6 +53,7 @@ export const panelFormOf = (panel: BloodPanel): PanelForm => ({
 
 const dayFault = (day: string, today: string): string | undefined => {
   if (!isLocalDate(day)) return 'Enter the day of the draw.';
+  if (day < EARLIEST_DRAW) return 'This day lies before 1900.';
   return day > today ? 'This day is still to come.' : undefined;
 };
 

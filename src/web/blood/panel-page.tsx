@@ -1,6 +1,6 @@
 import { Button, Group, Skeleton, Text } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
-import { Fragment } from 'react';
+import { Fragment, useRef } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import type { BloodPanel } from '#contract/blood.ts';
 import { derivedOn } from '#domain/blood/derived-markers.ts';
@@ -61,7 +61,7 @@ function Body({ panel, state, subjectOn, isDiabetesKnown, today }: BodyProps) {
   const on = panel.collectedOn;
   const subject = subjectOn(on);
   const { readings } = bloodState([panel], subjectOn);
-  const derived = derivedFor(derivedOn(state.draws, on, subject), subject);
+  const derived = derivedFor(derivedOn(state.draws, on, subject), subjectOn);
   const unitOf = (marker: MarkerKey) =>
     readings.get(marker)?.unit ?? state.readings.get(marker)?.unit ?? markerOf(marker).unit;
   const ruled = redFlags({ draws: state.draws, person: subject, on, isDiabetesKnown }).filter(({ values }) =>
@@ -126,6 +126,7 @@ function Body({ panel, state, subjectOn, isDiabetesKnown, today }: BodyProps) {
 export function PanelPage() {
   const { panelId = '' } = useParams();
   const navigate = useNavigate();
+  const isDeleted = useRef(false);
   const { today, query, panels, subjectOn, state, isDiabetesKnown } = useBlood();
   const panel = panels.find(({ id }) => id === panelId);
   if (panel && state && subjectOn)
@@ -142,6 +143,9 @@ export function PanelPage() {
               variant="default"
               leftSection={<IconTrash size="1.1em" aria-hidden />}
               onClick={() => {
+                // A second tap before the screen is left would be said a second time.
+                if (isDeleted.current) return;
+                isDeleted.current = true;
                 void bloodPanels.removeWithUndo(panel);
                 void navigate(paths.bloodTests());
               }}

@@ -60,9 +60,9 @@ export function judged(
   return { flag: flag?.startsWith('critical') ? flag : labFlag(value), guideline: undefined };
 }
 
-/** Derived figures as they are shown to somebody: without the bands of adults where those do not hold. */
+/** Derived figures as they are shown to somebody: without the bands of adults where those did not hold on their day. */
 export const derivedFor = (
   derived: readonly DerivedMarker[],
-  { notFor }: Subject,
+  subjectOn: (date: string) => Subject,
 ): readonly DerivedMarker[] =>
-  notFor === null ? derived : derived.map((one) => ({ ...one, band: undefined }));
+  derived.map((one) => (subjectOn(one.date).notFor === null ? one : { ...one, band: undefined }));

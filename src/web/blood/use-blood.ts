@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { EARLIEST_DRAW } from '#domain/blood/panel.ts';
 import { isDiabetesKnown } from '#domain/health/known-health.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { bloodPanels } from '#web/lib/blood-panels.ts';
@@ -6,9 +7,6 @@ import { healthIn, useHealth } from '#web/lib/health.ts';
 import { useMember } from '#web/lib/member.ts';
 import { bloodState } from './readings.ts';
 import { subjectOf } from './subject.ts';
-
-/** Before the first blood test anybody has at hand. */
-const FIRST_DAY = '1900-01-01';
 
 /**
  * The member's panels, oldest first and with what is not sent yet, and all that follows from them. Nothing is judged before it is known
@@ -18,7 +16,7 @@ export function useBlood() {
   const today = useToday();
   const { data: member } = useMember();
   const { data: told, isPending } = useHealth();
-  const query = bloodPanels.useEntries(FIRST_DAY, today);
+  const query = bloodPanels.useEntries(EARLIEST_DRAW, today);
   const health = useMemo(() => told && healthIn(told), [told]);
   const isPregnant = health?.isPregnant === true;
   const subjectOn = useMemo(

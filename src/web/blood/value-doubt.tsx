@@ -1,5 +1,6 @@
 import { Button, Checkbox, Text } from '@mantine/core';
 import { markerOf } from '#domain/blood/markers.ts';
+import { formatSpan, spelled } from './marker-unit.ts';
 import { fieldId } from './value-field.ts';
 import type { ReadRow, ValueRow } from './value-row.ts';
 import classes from './panel-form.module.css';
@@ -14,9 +15,11 @@ interface DoubtProps {
 
 function question({ row, read }: Pick<DoubtProps, 'row' | 'read'>): string {
   if (row.marker === null) return '';
-  const { unit, plausible } = markerOf(row.marker);
+  const { unit, plausible, units } = markerOf(row.marker);
+  const typed = spelled(row.marker, row.unit);
+  const shown = units.includes(typed) ? typed : unit;
   if (read.isShareLikely) return `${row.text} ${row.unit} would be critically high. Is this a percentage?`;
-  return `${row.text} ${row.unit} is hardly possible: usual is ${plausible[0]} to ${plausible[1].toLocaleString('en-US')} ${unit}. Check value and unit.`;
+  return `${row.text} ${row.unit} is hardly possible: values lie within ${formatSpan(row.marker, plausible, shown)} ${shown}. Check value and unit.`;
 }
 
 /** Asks about a value that can hardly be; the answer takes the focus on to the next field of the line. */
@@ -33,7 +36,7 @@ export function Doubt({ row, read, isAsked, onChange }: DoubtProps) {
       {read.betterUnit !== undefined && (
         <Button
           variant="light"
-          size="compact-sm"
+          size="sm"
           onClick={() => answer({ unit: read.betterUnit ?? '', isConfirmed: false })}
         >
           It is {row.text} {read.betterUnit}

@@ -119,7 +119,11 @@ describe('a form', () => {
   });
   test('without values, of tomorrow, or with a doubted line is not saved', () => {
     expect(readPanel({ ...form, rows: [emptyRow()] }, TODAY).faults.rows).toBe('Enter at least one value.');
-    expect(readPanel({ ...form, collectedOn: '2026-07-01' }, TODAY).faults.collectedOn).toBeDefined();
+    for (const collectedOn of ['2026-07-01', '0002-01-01', '', '20266-03-04'])
+      expect(readPanel({ ...form, collectedOn }, TODAY)).toMatchObject({
+        faults: { collectedOn: expect.any(String) },
+        panel: undefined,
+      });
     expect(readPanel({ ...form, rows: [potassium({ text: '44' })] }, TODAY).panel).toBeUndefined();
   });
   test('that says what another test of the day says is noticed', () => {
@@ -190,8 +194,22 @@ describe('values on screens', () => {
       ['potassium-emergency', 'emergency'],
       ['hemoglobin-critical', 'next-day'],
     ]);
-    expect(called[1]?.text).toBe('Hemoglobin is critically high: tell your doctor today');
+    expect(called[1]?.text).toBe('Hemoglobin: critically high');
     expect(withCritical(ruled, readings.values(), '2027-12-30')[1]).toMatchObject({ level: 'two-weeks' });
+  });
+  test('of one marker twice count by the first, unless another is critical', () => {
+    const of = (...texts: readonly string[]) => {
+      const rows = texts.map((text) => potassium({ text }));
+      const { panel } = readPanel({ ...emptyPanel(TODAY), rows }, TODAY);
+      const { readings } = bloodState(
+        panel ? [panel] : [],
+        subjectOf({ sex: 'male', ageYears: 40 }, false, TODAY),
+      );
+      return readings.get('potassium')?.latest.value;
+    };
+    expect(of('4,0', '6,8')).toBe(6.8);
+    expect(of('4,0', '4,4')).toBe(4);
+    expect(of('< 4', '4,4')).toBe(4.4);
   });
   test('are judged with the age of their day, and not where the draw was after food', () => {
     const subjectOn = subjectOf({ sex: 'female', ageYears: 70 }, false, TODAY);

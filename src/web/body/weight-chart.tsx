@@ -1,12 +1,9 @@
-import { Skeleton } from '@mantine/core';
-import { lazy, Suspense } from 'react';
 import type { Projection } from '#contract/goals.ts';
 import { formatDate, formatDayMonth } from '#web/lib/format.ts';
 import { axisText, formatMassIn, onAxis, type MassUnit } from '#web/lib/mass-unit.ts';
 import { arrivalWords } from '#web/lib/projection.ts';
+import { LazyChart } from '#web/ui/chart/lazy-chart.tsx';
 import type { WeightSeries } from './weight-series.ts';
-
-const Chart = lazy(() => import('#web/ui/chart/chart.tsx').then(({ Chart: chart }) => ({ default: chart })));
 
 /** A target this far from all that is shown would press the weighings into a line, kg. */
 const NEAR_KG = 4;
@@ -20,8 +17,6 @@ interface WeightChartProps {
   readonly unit: MassUnit;
   readonly today: string;
 }
-
-const isoOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
 function sentence({ series, projection, targetMassKg, unit }: WeightChartProps): string {
   const known = series.trend.filter((value) => value !== undefined);
@@ -49,32 +44,30 @@ export function WeightChart(props: WeightChartProps) {
   const { series, targetMassKg, unit, today } = props;
   const hasTarget = targetMassKg !== undefined && isNear(targetMassKg, props);
   return (
-    <Suspense fallback={<Skeleton height="21rem" />}>
-      <Chart
-        label="Weight"
-        unit={unit}
-        summary={sentence(props)}
-        heightPx={260}
-        x={series.dates.map((day) => Date.parse(day))}
-        layers={[
-          ...(series.band
-            ? [{ kind: 'band', label: 'Projected', color: 'weight', values: series.band } as const]
-            : []),
-          { kind: 'points', label: 'Weighed', color: 'weight', values: series.weighed },
-          { kind: 'line', label: 'Trend', color: 'weight', values: series.trend },
-        ]}
-        {...(hasTarget
-          ? {
-              target: {
-                value: onAxis(targetMassKg, unit),
-                label: `Target ${formatMassIn(targetMassKg, unit)}`,
-              },
-            }
-          : {})}
-        formatX={(ms) => formatDayMonth(isoOf(ms))}
-        formatDay={(ms) => formatDate(isoOf(ms), today)}
-        formatY={(position) => axisText(position, unit)}
-      />
-    </Suspense>
+    <LazyChart
+      label="Weight"
+      unit={unit}
+      summary={sentence(props)}
+      heightPx={260}
+      dates={series.dates}
+      layers={[
+        ...(series.band
+          ? [{ kind: 'band', label: 'Projected', color: 'weight', values: series.band } as const]
+          : []),
+        { kind: 'points', label: 'Weighed', color: 'weight', values: series.weighed },
+        { kind: 'line', label: 'Trend', color: 'weight', values: series.trend },
+      ]}
+      {...(hasTarget
+        ? {
+            target: {
+              value: onAxis(targetMassKg, unit),
+              label: `Target ${formatMassIn(targetMassKg, unit)}`,
+            },
+          }
+        : {})}
+      formatX={formatDayMonth}
+      formatDay={(date) => formatDate(date, today)}
+      formatY={(position) => axisText(position, unit)}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { addDays } from '#domain/time/local-date.ts';
+import { lastTold } from '#web/lib/range.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Sparkline } from '#web/ui/chart/sparkline.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -19,7 +20,7 @@ interface WeightEmptyProps {
 
 /** What weighing is good for, before the first time; or the way to what was weighed before the range. */
 export function WeightEmpty({ today, onLookBack, onAdd }: WeightEmptyProps) {
-  const all = measurements.useEntries(addDays(today, 1 - ALL_DAYS), today);
+  const all = measurements.useEntries(addDays(today, 1 - ALL_DAYS), lastTold(today));
   if (all.entries.length > 0)
     return (
       <Card>

@@ -1,5 +1,6 @@
-import { Group, Text, Textarea, TextInput } from '@mantine/core';
+import { Group, Text, TextInput } from '@mantine/core';
 import { MomentFields } from '#web/ui/moment-fields.tsx';
+import { NoteField } from '#web/ui/note-field.tsx';
 import type { FormUnits, ReadWeight, WeightForm } from './weight-form.ts';
 
 interface FieldsProps {
@@ -106,14 +107,7 @@ export function WeightFields(props: FieldsProps) {
         Waist halfway between the lowest rib and the hip bone, hip at its widest. All but one field may stay
         empty.
       </Text>
-      <Textarea
-        label="Note"
-        autosize
-        minRows={2}
-        maxLength={2000}
-        value={form.note}
-        onChange={({ currentTarget }) => onChange({ note: currentTarget.value })}
-      />
+      <NoteField minRows={2} value={form.note} onChange={(note) => onChange({ note })} />
     </>
   );
 }

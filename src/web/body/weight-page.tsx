@@ -11,7 +11,7 @@ import { explain } from '#web/lib/errors.ts';
 import { useMassUnit } from '#web/lib/mass-unit.ts';
 import { useMember } from '#web/lib/member.ts';
 import { useProjection } from '#web/lib/projection.ts';
-import { useRange } from '#web/lib/range.ts';
+import { lastTold, useRange } from '#web/lib/range.ts';
 import type { TrackedEntries } from '#web/lib/tracked.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Columns } from '#web/ui/columns.tsx';
@@ -124,7 +124,7 @@ export function WeightPage() {
   const today = useToday();
   const range = useRange(today);
   const { data: member } = useMember();
-  const query = measurements.useEntries(rememberedFrom(range.from), today);
+  const query = measurements.useEntries(rememberedFrom(range.from), lastTold(today));
   const [sheet, setSheet] = useState<Sheet>('closed');
   return (
     <>

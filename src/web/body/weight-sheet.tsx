@@ -3,13 +3,14 @@ import type { BodyMeasurement } from '#contract/body.ts';
 import { isDoubtful, trendBefore, weightTrend } from '#domain/body/weight-trend.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { focusFirstRefused } from '#web/lib/focus-refused.ts';
+import { useKeptForm } from '#web/lib/kept-form.ts';
 import { formatMassIn, useMassUnit } from '#web/lib/mass-unit.ts';
 import { useMember } from '#web/lib/member.ts';
 import { AskDialog } from '#web/ui/ask-dialog.tsx';
 import { FormSheet } from '#web/ui/form-sheet.tsx';
 import { measurements, rememberedFrom, weighingsOf } from './queries.ts';
 import { WeightFields } from './weight-fields.tsx';
-import { emptyWeight, readWeight, weightFormOf } from './weight-form.ts';
+import { emptyWeight, readWeight, weightFormOf, type WeightForm } from './weight-form.ts';
 
 interface WeightSheetProps {
   /** The day it begins with. */
@@ -36,9 +37,14 @@ export function WeightSheet({ date, editing, onClose }: WeightSheetProps) {
   const { data: member } = useMember();
   const system = member?.unitSystem ?? 'metric';
   const units = { mass: useMassUnit(system), system };
-  const [form, setForm] = useState(() =>
-    editing ? weightFormOf(editing, units) : emptyWeight(date, Date.now()),
+  const [form, change, forget] = useKeptForm(
+    `weight-1-${editing?.id ?? date}-${units.mass}-${system}`,
+    (): WeightForm => (editing ? weightFormOf(editing, units) : emptyWeight(date, Date.now())),
   );
+  const close = (): void => {
+    forget();
+    onClose();
+  };
   // What was wrong when the member wanted to save, looked at again with every change.
   const [triedMs, setTriedMs] = useState<number>();
   const [asked, setAsked] = useState<{ readonly entry: BodyMeasurement; readonly usualKg: number }>();
@@ -47,7 +53,7 @@ export function WeightSheet({ date, editing, onClose }: WeightSheetProps) {
   const usualAt = useUsualMass(form.date, editing);
   const faults = triedMs === undefined ? {} : readWeight(form, units, triedMs, editing).faults;
   const keep = async (entry: BodyMeasurement): Promise<void> => {
-    if (await measurements.saveWithUndo(entry, editing)) onClose();
+    if (await measurements.saveWithUndo(entry, editing)) close();
   };
   const submit = (): void => {
     const nowMs = Date.now();
@@ -69,15 +75,10 @@ export function WeightSheet({ date, editing, onClose }: WeightSheetProps) {
         opened
         title={editing ? 'Change measurement' : 'Add weight'}
         submitLabel="Save"
-        onClose={onClose}
+        onClose={close}
         onSubmit={submit}
       >
-        <WeightFields
-          form={form}
-          units={units}
-          faults={faults}
-          onChange={(part) => setForm((was) => ({ ...was, ...part }))}
-        />
+        <WeightFields form={form} units={units} faults={faults} onChange={change} />
       </FormSheet>
       <AskDialog
         opened={isAsking}

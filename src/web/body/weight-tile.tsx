@@ -6,9 +6,9 @@ import { addDays } from '#domain/time/local-date.ts';
 import { changeParts, massParts, useMassUnit } from '#web/lib/mass-unit.ts';
 import { useMember } from '#web/lib/member.ts';
 import { paths } from '#web/lib/paths.ts';
-import { Sparkline } from '#web/ui/chart/sparkline.tsx';
+import { LazySparkline } from '#web/ui/chart/lazy-chart.tsx';
 import { Figure } from '#web/ui/figure.tsx';
-import { Tile } from '#web/ui/tile.tsx';
+import { Tile, unknownNote } from '#web/ui/tile.tsx';
 import { measurements, rememberedFrom, weighingsOf } from './queries.ts';
 
 const WeightSheet = lazy(() =>
@@ -24,12 +24,17 @@ export function WeightTile({ date }: { readonly date: string }) {
   const { data: member } = useMember();
   const unit = useMassUnit(member?.unitSystem ?? 'metric');
   const [isOpen, setOpen] = useState(false);
-  const { entries } = measurements.useEntries(rememberedFrom(addDays(date, 1 - RATE_DAYS)), date);
+  const { entries, known, error } = measurements.useEntries(
+    rememberedFrom(addDays(date, 1 - RATE_DAYS)),
+    date,
+  );
   const { points } = weightTrend(weighingsOf(entries));
   const last = points.at(-1);
   const rate = weightRate(points, date);
   const trend = last && massParts(last.trendKg, unit);
   const change = rate && changeParts(rate.kgPerWeek, unit);
+  const begun = last ? 'The trend begins' : 'Not weighed yet';
+  const note = change ? `${change.value} ${change.unit} a week, trend` : begun;
   const dates = Array.from({ length: DAYS }, (_, index) => addDays(date, index + 1 - DAYS));
   return (
     <Tile
@@ -37,13 +42,7 @@ export function WeightTile({ date }: { readonly date: string }) {
       to={paths.track('weight')}
       color="weight"
       figure={<Figure value={trend?.value ?? '–'} {...(trend && { unit: trend.unit })} size="tile" />}
-      note={
-        change
-          ? `${change.value} ${change.unit} a week, trend`
-          : last
-            ? 'The trend begins'
-            : 'Not weighed yet'
-      }
+      note={known ? note : unknownNote(error)}
       action={
         <Button
           variant="light"
@@ -56,7 +55,11 @@ export function WeightTile({ date }: { readonly date: string }) {
         </Button>
       }
     >
-      <Sparkline values={trendOnDays(points, dates)} color="weight" label={`Weight trend of ${DAYS} days`} />
+      <LazySparkline
+        values={trendOnDays(points, dates)}
+        color="weight"
+        label={`Weight trend of ${DAYS} days`}
+      />
       {isOpen && (
         <Suspense fallback={null}>
           <WeightSheet date={date} onClose={() => setOpen(false)} />

@@ -93,6 +93,10 @@ const two = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 export const sayAmount = (amount: number | null): string =>
   amount === null ? 'no saturated fat' : two.format(Number(amount.toPrecision(amount >= 10 ? 3 : 2)));
 
+/** An amount with the digits its points can be followed from: "0.596", "31.4". */
+export const sayExactly = (amount: number | null): string =>
+  amount === null ? 'no saturated fat' : String(Number(amount.toPrecision(4)));
+
 export const unitOf = (key: HeiKey): string => UNIT_WORDS[HEI_STANDARDS[key].unit];
 
 /** "0.8 or more", "6.5 or less": where all points are given. */

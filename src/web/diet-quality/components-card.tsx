@@ -3,6 +3,7 @@ import type { DietQualityAnswer } from '#contract/diet-quality.ts';
 import { formatTenth } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { MacroBar } from '#web/ui/macro-bar.tsx';
+import { AuditButton } from './audit-button.tsx';
 import { COMPONENT_WORDS, sayAmount, sayStandard, unitOf } from './component-words.ts';
 import classes from './diet-quality.module.css';
 
@@ -14,21 +15,25 @@ const LEAST_GAIN = 0.05;
 
 const gainOf = ({ points, maxPoints }: Component): number => maxPoints - points;
 
+function Points({ component: { key, points, maxPoints } }: { readonly component: Component }) {
+  return (
+    <MacroBar
+      label={COMPONENT_WORDS[key].name}
+      color="fiber"
+      value={points}
+      target={maxPoints}
+      valueText={formatTenth(points)}
+      targetText={`${maxPoints} points`}
+    />
+  );
+}
+
 function Row({ component, foods }: { readonly component: Component; readonly foods: readonly string[] }) {
-  const { key, points, maxPoints, amount } = component;
+  const { key, amount } = component;
   const words = COMPONENT_WORDS[key];
   return (
     <li>
-      <MacroBar
-        label={words.name}
-        color="fiber"
-        value={points}
-        low={points}
-        high={points}
-        target={maxPoints}
-        valueText={formatTenth(points)}
-        targetText={`${maxPoints} points`}
-      />
+      <Points component={component} />
       <p className={classes.note}>
         <b>{words.advice}</b> Now {sayAmount(amount)} {unitOf(key)}; all points at {sayStandard(key)}.
         {foods.length > 0 && ` ${words.foods}: ${foods.join(', ')}.`}
@@ -40,10 +45,11 @@ function Row({ component, foods }: { readonly component: Component; readonly foo
 interface ComponentsCardProps {
   readonly hei: Known;
   readonly foods: DietQualityAnswer['foods'];
+  readonly onAudit: () => void;
 }
 
 /** The thirteen components, first those that would gain most, each with what would raise it. */
-export function ComponentsCard({ hei, foods }: ComponentsCardProps) {
+export function ComponentsCard({ hei, foods, onAudit }: ComponentsCardProps) {
   const sorted = hei.components.toSorted((one, other) => gainOf(other) - gainOf(one));
   const full = sorted.filter((component) => gainOf(component) < LEAST_GAIN);
   return (
@@ -66,23 +72,15 @@ export function ComponentsCard({ hei, foods }: ComponentsCardProps) {
               All points already
             </Text>
             <ul className={classes.full}>
-              {full.map(({ key, points, maxPoints }) => (
-                <li key={key}>
-                  <MacroBar
-                    label={COMPONENT_WORDS[key].name}
-                    color="fiber"
-                    value={points}
-                    low={points}
-                    high={points}
-                    target={maxPoints}
-                    valueText={formatTenth(points)}
-                    targetText={`${maxPoints} points`}
-                  />
+              {full.map((component) => (
+                <li key={component.key}>
+                  <Points component={component} />
                 </li>
               ))}
             </ul>
           </div>
         )}
+        <AuditButton of="What would raise it" onOpen={onAudit} />
       </Stack>
     </Card>
   );

@@ -1,15 +1,16 @@
-import { Skeleton } from '@mantine/core';
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import type { DietQualityAnswer } from '#contract/diet-quality.ts';
 import { LEAST_DAYS } from '#domain/diet-quality/assess-hei.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
+import { ColumnsSkeleton } from '#web/ui/columns-skeleton.tsx';
 import { Columns } from '#web/ui/columns.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { AboutCard } from './about-card.tsx';
+import { AuditDrawer, type Audited } from './audit-drawer.tsx';
 import { ComponentsCard } from './components-card.tsx';
 import { DaysCard } from './days-card.tsx';
+import { daysText } from './days-text.ts';
 import { DietEmpty } from './diet-empty.tsx';
 import { LoadCard } from './load-card.tsx';
 import { NovaCard } from './nova-card.tsx';
@@ -20,17 +21,10 @@ import { ScoreCard } from './score-card.tsx';
 import { ServingsCard } from './servings-card.tsx';
 
 const WAITING = (
-  <Columns
-    wide="first"
-    columns={[
-      <Fragment key="score">
-        <Skeleton height="15rem" radius="lg" />
-        <Skeleton height="40rem" radius="lg" />
-      </Fragment>,
-      <Fragment key="side">
-        <Skeleton height="18rem" radius="lg" />
-        <Skeleton height="15rem" radius="lg" />
-      </Fragment>,
+  <ColumnsSkeleton
+    heightsRem={[
+      [15, 40],
+      [18, 15],
     ]}
   />
 );
@@ -42,27 +36,39 @@ interface BodyProps {
 
 function Body({ diet, today }: BodyProps) {
   const { hei, days, countedDays, foods, nova, intake, glycaemicLoads, protein, plants, servings } = diet;
+  const [audited, setAudited] = useState<Audited>();
   const isEmpty = countedDays < LEAST_DAYS;
   return (
-    <Columns
-      wide="first"
-      columns={[
-        <Fragment key="score">
-          {isEmpty ? <DietEmpty countedDays={countedDays} /> : <ScoreCard diet={diet} />}
-          {hei.kind === 'known' && <ComponentsCard hei={hei} foods={foods} />}
-          {glycaemicLoads.length > 0 && <LoadCard loads={glycaemicLoads} days={days} today={today} />}
-        </Fragment>,
-        <Fragment key="side">
-          <DaysCard days={days} countedDays={countedDays} today={today} />
-          {nova && intake && <NovaCard nova={nova} energyKcal={intake.energyKcal} />}
-          {protein && <ProteinCard protein={protein} />}
-          {plants.length > 0 && <PlantsCard plants={plants} />}
-          {intake && <ServingsCard servings={servings} intake={intake} />}
-        </Fragment>,
-      ]}
-    >
-      <AboutCard hei={hei} />
-    </Columns>
+    <>
+      <Columns
+        wide="first"
+        columns={[
+          <Fragment key="score">
+            {isEmpty ? (
+              <DietEmpty countedDays={countedDays} />
+            ) : (
+              <ScoreCard diet={diet} onAudit={setAudited} />
+            )}
+            {hei.kind === 'known' && (
+              <ComponentsCard hei={hei} foods={foods} onAudit={() => setAudited('hei')} />
+            )}
+            {glycaemicLoads.length > 0 && (
+              <LoadCard loads={glycaemicLoads} days={days} today={today} onAudit={() => setAudited('load')} />
+            )}
+          </Fragment>,
+          <Fragment key="side">
+            <DaysCard days={days} countedDays={countedDays} today={today} />
+            {nova && intake && (
+              <NovaCard nova={nova} energyKcal={intake.energyKcal} onAudit={() => setAudited('nova')} />
+            )}
+            {protein && <ProteinCard protein={protein} onAudit={() => setAudited('protein')} />}
+            {plants.length > 0 && <PlantsCard plants={plants} />}
+            {intake && <ServingsCard servings={servings} intake={intake} rests={daysText(days, today)} />}
+          </Fragment>,
+        ]}
+      />
+      <AuditDrawer audited={audited} diet={diet} today={today} onClose={() => setAudited(undefined)} />
+    </>
   );
 }
 

@@ -1,17 +1,16 @@
-import { Skeleton } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Stack } from '@mantine/core';
 import type { DietQualityAnswer } from '#contract/diet-quality.ts';
 import { HIGH_DAY_LOAD, LOW_DAY_LOAD } from '#domain/diet-quality/day-glycaemic-load.ts';
 import { countText, formatDate, formatDayMonth, formatKcal } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
-
-const Chart = lazy(() => import('#web/ui/chart/chart.tsx').then(({ Chart: chart }) => ({ default: chart })));
-const isoOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+import { LazyChart } from '#web/ui/chart/lazy-chart.tsx';
+import { AuditButton } from './audit-button.tsx';
 
 interface LoadCardProps {
   readonly loads: DietQualityAnswer['glycaemicLoads'];
   readonly days: DietQualityAnswer['days'];
   readonly today: string;
+  readonly onAudit: () => void;
 }
 
 function sentence(loads: LoadCardProps['loads']): string {
@@ -29,16 +28,16 @@ function sentence(loads: LoadCardProps['loads']): string {
 }
 
 /** Glycaemic load of each complete day. */
-export function LoadCard({ loads, days, today }: LoadCardProps) {
+export function LoadCard({ loads, days, today, onAudit }: LoadCardProps) {
   const byDate = new Map(loads.map((day) => [day.date, day.load]));
   return (
     <Card title="Glycaemic load">
-      <Suspense fallback={<Skeleton height="18rem" radius="md" />}>
-        <Chart
+      <Stack gap="md">
+        <LazyChart
           label="Glycaemic load by day"
           unit="g"
           summary={sentence(loads)}
-          x={days.map(({ date }) => Date.parse(`${date}T00:00:00Z`))}
+          dates={days.map(({ date }) => date)}
           normal={{ low: LOW_DAY_LOAD, high: HIGH_DAY_LOAD }}
           layers={[
             {
@@ -51,11 +50,12 @@ export function LoadCard({ loads, days, today }: LoadCardProps) {
               }),
             },
           ]}
-          formatX={(ms) => formatDayMonth(isoOf(ms))}
-          formatDay={(ms) => formatDate(isoOf(ms), today)}
+          formatX={formatDayMonth}
+          formatDay={(date) => formatDate(date, today)}
           formatY={formatKcal}
         />
-      </Suspense>
+        <AuditButton of="Glycaemic load" onOpen={onAudit} />
+      </Stack>
     </Card>
   );
 }

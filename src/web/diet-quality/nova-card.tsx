@@ -3,6 +3,7 @@ import type { DietQualityAnswer } from '#contract/diet-quality.ts';
 import { formatKcal } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { SplitBar } from '#web/ui/split-bar.tsx';
+import { AuditButton } from './audit-button.tsx';
 
 const CLASSES = [
   { name: 'Hardly processed', color: 'fiber' },
@@ -14,10 +15,11 @@ const CLASSES = [
 interface NovaCardProps {
   readonly nova: NonNullable<DietQualityAnswer['nova']>;
   readonly energyKcal: number;
+  readonly onAudit: () => void;
 }
 
 /** Energy by how far foods were processed. */
-export function NovaCard({ nova, energyKcal }: NovaCardProps) {
+export function NovaCard({ nova, energyKcal, onAudit }: NovaCardProps) {
   const { percents, unknownPercent } = nova;
   const parts = [
     ...CLASSES.map((ofClass, index) => ({ ...ofClass, sharePercent: percents[index] ?? 0 })),
@@ -40,6 +42,7 @@ export function NovaCard({ nova, energyKcal }: NovaCardProps) {
           bread and plain yogurt of the last class go with no harm in studies; sweet drinks and processed meat
           do.
         </Text>
+        <AuditButton of="Processing" onOpen={onAudit} />
       </Stack>
     </Card>
   );

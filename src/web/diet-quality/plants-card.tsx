@@ -2,7 +2,12 @@ import { Stack, Text } from '@mantine/core';
 import { PLANTS_A_WEEK } from '#domain/diet-quality/diet-quality.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Figure } from '#web/ui/figure.tsx';
+import { SourceLinks } from '#web/ui/source-links.tsx';
 import classes from './diet-quality.module.css';
+
+const SOURCES = [
+  { name: 'American Gut: McDonald and others, 2018', url: 'https://doi.org/10.1128/mSystems.00031-18' },
+];
 
 /** How many different plants were eaten in the last seven days. */
 export function PlantsCard({ plants }: { readonly plants: readonly string[] }) {
@@ -21,6 +26,7 @@ export function PlantsCard({ plants }: { readonly plants: readonly string[] }) {
           Of the last seven days, as the names of your foods tell them; a dish may hold more. Thirty is what
           the widest eaters of one study reached, a weak ground for a target.
         </Text>
+        <SourceLinks sources={SOURCES} />
       </Stack>
     </Card>
   );

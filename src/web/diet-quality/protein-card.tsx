@@ -5,9 +5,15 @@ import { countText, formatGrams, formatTenth } from '#web/lib/format.ts';
 import { MEAL_KIND_NAMES } from '#web/lib/meal-names.ts';
 import { Card } from '#web/ui/card.tsx';
 import { MacroBar } from '#web/ui/macro-bar.tsx';
+import { AuditButton } from './audit-button.tsx';
+
+interface ProteinCardProps {
+  readonly protein: NonNullable<DietQualityAnswer['protein']>;
+  readonly onAudit: () => void;
+}
 
 /** Protein of each meal against what a meal should bring. */
-export function ProteinCard({ protein }: { readonly protein: NonNullable<DietQualityAnswer['protein']> }) {
+export function ProteinCard({ protein, onAudit }: ProteinCardProps) {
   const targetG = protein.targetPerKg * protein.massKg;
   return (
     <Card title="Protein by meal">
@@ -18,8 +24,6 @@ export function ProteinCard({ protein }: { readonly protein: NonNullable<DietQua
             label={MEAL_KIND_NAMES[kind]}
             color="protein"
             value={proteinG}
-            low={proteinG}
-            high={proteinG}
             target={targetG}
             valueText={formatGrams(proteinG)}
             targetText={`${formatGrams(targetG)} g`}
@@ -33,6 +37,7 @@ export function ProteinCard({ protein }: { readonly protein: NonNullable<DietQua
           {protein.targetPerKg} g for each kg of {formatTenth(protein.massKg)} kg is about what muscle can use
           of one meal; spread over three meals it serves best.
         </Text>
+        <AuditButton of="Protein by meal" onOpen={onAudit} />
       </Stack>
     </Card>
   );

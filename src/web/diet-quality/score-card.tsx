@@ -5,6 +5,7 @@ import { CLOSE, heiBand, PART_WAY } from '#domain/diet-quality/hei-band.ts';
 import { countText, formatKcal } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Figure } from '#web/ui/figure.tsx';
+import { AuditButton } from './audit-button.tsx';
 import { COMPONENT_WORDS } from './component-words.ts';
 import classes from './diet-quality.module.css';
 
@@ -39,7 +40,16 @@ function Scale({ score, low, high }: Pick<Known, 'score' | 'low' | 'high'>) {
   );
 }
 
-function Score({ hei, countedDays }: { readonly hei: Known; readonly countedDays: number }) {
+interface ScoreCardProps {
+  readonly diet: DietQualityAnswer;
+  readonly onAudit: (audited: 'hei' | 'index') => void;
+}
+
+function Score({
+  hei,
+  countedDays,
+  onAudit,
+}: { readonly hei: Known; readonly countedDays: number } & Pick<ScoreCardProps, 'onAudit'>) {
   const [score, low, high] = [hei.score, hei.low, hei.high].map(Math.round) as [number, number, number];
   return (
     <Stack gap="md">
@@ -52,12 +62,13 @@ function Score({ hei, countedDays }: { readonly hei: Known; readonly countedDays
         days.
         {countedDays < 7 && ' A week of complete days says more.'}
       </Text>
+      <AuditButton of="Healthy Eating Index" onOpen={() => onAudit('hei')} />
     </Stack>
   );
 }
 
 /** Why there is no score, and what would bring one. */
-function NoScore({ hei, diet }: { readonly hei: Refused; readonly diet: DietQualityAnswer }) {
+function NoScore({ hei, diet, onAudit }: { readonly hei: Refused } & ScoreCardProps) {
   const { unknownFoods, dietQualityIndex, countedDays } = diet;
   if (hei.reason === 'too-few-days') {
     return (
@@ -82,22 +93,25 @@ function NoScore({ hei, diet }: { readonly hei: Refused; readonly diet: DietQual
         </Text>
       )}
       {dietQualityIndex !== null && (
-        <Text size="sm">
-          A simpler index of what is known stands at <b>{Math.round(dietQualityIndex)}</b> of 100.
-        </Text>
+        <>
+          <Text size="sm">
+            A simpler index of what is known stands at <b>{Math.round(dietQualityIndex)}</b> of 100.
+          </Text>
+          <AuditButton of="The simpler index" onOpen={() => onAudit('index')} />
+        </>
       )}
     </Stack>
   );
 }
 
 /** The Healthy Eating Index with its range, or why it is not told. */
-export function ScoreCard({ diet }: { readonly diet: DietQualityAnswer }) {
+export function ScoreCard({ diet, onAudit }: ScoreCardProps) {
   return (
     <Card title="Healthy Eating Index">
       {diet.hei.kind === 'known' ? (
-        <Score hei={diet.hei} countedDays={diet.countedDays} />
+        <Score hei={diet.hei} countedDays={diet.countedDays} onAudit={onAudit} />
       ) : (
-        <NoScore hei={diet.hei} diet={diet} />
+        <NoScore hei={diet.hei} diet={diet} onAudit={onAudit} />
       )}
     </Card>
   );

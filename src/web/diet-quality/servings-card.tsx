@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import type { DietQualityAnswer } from '#contract/diet-quality.ts';
 import { formatAmount } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -6,6 +7,8 @@ import classes from './diet-quality.module.css';
 interface ServingsCardProps {
   readonly servings: DietQualityAnswer['servings'];
   readonly intake: NonNullable<DietQualityAnswer['intake']>;
+  /** Which days these are the means of. */
+  readonly rests: string;
 }
 
 function say(value: number | null, unit: string, unitOfOne = unit): string {
@@ -15,7 +18,7 @@ function say(value: number | null, unit: string, unitOfOne = unit): string {
 }
 
 /** How often and how much of what the studies of long life ask about. */
-export function ServingsCard({ servings, intake }: ServingsCardProps) {
+export function ServingsCard({ servings, intake, rests }: ServingsCardProps) {
   const rows: readonly (readonly [string, string])[] = [
     ...(servings
       ? ([
@@ -45,6 +48,9 @@ export function ServingsCard({ servings, intake }: ServingsCardProps) {
           </div>
         ))}
       </dl>
+      <Text size="sm" c="dimmed" mt="md">
+        Sums divided by the days: {rests}. Percent are of all their energy.
+      </Text>
     </Card>
   );
 }

@@ -1,9 +1,10 @@
-import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { isDayProtocol } from '#domain/fasting/fasting-days.ts';
 import { FASTING_PROTOCOLS } from '#domain/fasting/protocols.ts';
 import { PROTOCOL_NAMES } from '#web/lib/protocol-names.ts';
 import { FormSheet } from '#web/ui/form-sheet.tsx';
 import { MomentFields } from '#web/ui/moment-fields.tsx';
+import { NoteField } from '#web/ui/note-field.tsx';
 import { QuestionDialog } from './question-dialog.tsx';
 import { isProtocol } from './fast-entry.ts';
 import { HoursField } from './hours-field.tsx';
@@ -85,14 +86,7 @@ export function FastForm({ form }: { readonly form: FastFormState }) {
               <HoursField value={typed.customHours} onChange={(customHours) => change({ customHours })} />
             )}
             <Times {...{ form, typed }} />
-            <Textarea
-              label="Note"
-              autosize
-              minRows={1}
-              maxLength={2000}
-              value={typed.note}
-              onChange={({ currentTarget: { value } }) => change({ note: value })}
-            />
+            <NoteField value={typed.note} onChange={(note) => change({ note })} />
           </>
         )}
       </FormSheet>

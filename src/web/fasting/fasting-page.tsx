@@ -5,7 +5,7 @@ import { isDayProtocol } from '#domain/fasting/fasting-days.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
 import { useGoalsInForce } from '#web/lib/goals-in-force.ts';
-import { useRange } from '#web/lib/range.ts';
+import { lastTold, useRange } from '#web/lib/range.ts';
 import { Columns } from '#web/ui/columns.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -118,9 +118,9 @@ function Now({ fasting, entries, screening, form, plan, onPlan }: NowProps) {
 export function FastingPage() {
   const today = useToday();
   const fasting = useFasting();
-  const recent = fastEntries.useEntries(recentFrom(today), today);
+  const recent = fastEntries.useEntries(recentFrom(today), lastTold(today));
   const range = useRange(today);
-  const history = fastEntries.useEntries(range.from, range.to);
+  const history = fastEntries.useEntries(range.from, lastTold(today));
   const { data: goals } = useGoalsInForce();
   const [chosen, setChosen] = useState<Plan>();
   const screening = useScreening(fasting);

@@ -1,5 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import type { Fast } from '#contract/fasting.ts';
 import { fastState, spanOf } from '#domain/fasting/fast-state.ts';
@@ -10,7 +9,8 @@ import { timeOf, useToday } from '#web/lib/clock.ts';
 import { paths } from '#web/lib/paths.ts';
 import { PROTOCOL_NAMES } from '#web/lib/protocol-names.ts';
 import { Figure } from '#web/ui/figure.tsx';
-import { Tile } from '#web/ui/tile.tsx';
+import { LazySparkline, SparklinePlace } from '#web/ui/chart/lazy-chart.tsx';
+import { Tile, unknownNote } from '#web/ui/tile.tsx';
 import { hoursByDay } from './hours-by-day.ts';
 import { planOf } from './plan-of.ts';
 import { lengthText, timerText } from './length-text.ts';
@@ -19,11 +19,7 @@ import { endFast, useBegin } from './use-begin.ts';
 import { useFasting, type Fasting } from './use-fasting.ts';
 import { useNow } from './use-now.ts';
 
-const Sparkline = lazy(() =>
-  import('#web/ui/chart/sparkline.tsx').then(({ Sparkline: spark }) => ({ default: spark })),
-);
 const DAYS = 14;
-const WAITING = <Skeleton height="2.125rem" />;
 
 const BUTTON = { size: 'compact-md', variant: 'light', radius: 'xl' } as const;
 
@@ -97,7 +93,7 @@ export function FastingTile() {
   const today = useToday();
   const nowMs = useNow(10_000);
   const fasting = useFasting();
-  const { entries, known } = fasts.useEntries(recentFrom(today), today);
+  const { entries, known, error } = fasts.useEntries(recentFrom(today), today);
   if (fasting.blocks.length > 0 && !fasting.fast) return null;
   const days = hoursByDay(entries);
   const { value, of, note } = stateOf(fasting.fast, days, today, nowMs);
@@ -107,16 +103,14 @@ export function FastingTile() {
       title="Fasting"
       to={paths.track('fasting')}
       color="fasting"
-      note={fasting.known ? note : ' '}
+      note={fasting.known ? note : unknownNote(error)}
       figure={<Figure size="tile" value={fasting.known ? value : '–'} {...(of !== undefined && { of })} />}
       action={fasting.known && known ? <Action fasting={fasting} entries={entries} /> : undefined}
     >
       {known ? (
-        <Suspense fallback={WAITING}>
-          <Sparkline values={values} color="fasting" label={`Hours of fasting on the last ${DAYS} days`} />
-        </Suspense>
+        <LazySparkline values={values} color="fasting" label={`Hours of fasting on the last ${DAYS} days`} />
       ) : (
-        WAITING
+        <SparklinePlace error={error} />
       )}
     </Tile>
   );

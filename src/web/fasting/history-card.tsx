@@ -1,5 +1,4 @@
 import { Button, Skeleton, Stack, Text } from '@mantine/core';
-import { lazy, Suspense } from 'react';
 import type { Fast } from '#contract/fasting.ts';
 import { EDITABLE_DAYS, isEditable } from '#domain/fasting/fast-rules.ts';
 import { counts, hoursOf, reachedGoal, spanOf } from '#domain/fasting/fast-state.ts';
@@ -12,6 +11,7 @@ import type { useRange } from '#web/lib/range.ts';
 import type { TrackedEntries } from '#web/lib/tracked.ts';
 import { PROTOCOL_NAMES } from '#web/lib/protocol-names.ts';
 import { Card } from '#web/ui/card.tsx';
+import { LazyChart } from '#web/ui/chart/lazy-chart.tsx';
 import { CsvButton } from '#web/ui/csv-button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { EntryTable } from '#web/ui/entry-table.tsx';
@@ -23,10 +23,6 @@ import { hoursByDay } from './hours-by-day.ts';
 import { lengthText, timerText } from './length-text.ts';
 import { fasts as fastEntries, sayFast } from './queries.ts';
 import { SampleFast } from './sample-fast.tsx';
-
-const Chart = lazy(() => import('#web/ui/chart/chart.tsx').then(({ Chart: chart }) => ({ default: chart })));
-const WAITING = <Skeleton height="17rem" radius="md" />;
-const isoOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
 interface LengthsProps {
   readonly fasts: readonly Fast[];
@@ -54,20 +50,16 @@ function Lengths({ fasts, from, to, isShort }: LengthsProps) {
     );
   const summary = `${byDay.size} ${byDay.size === 1 ? 'day' : 'days'} with a fast, ${lengthText(mean)} on average.`;
   return (
-    <Suspense fallback={WAITING}>
-      <Chart
-        label="Length of fasts"
-        unit="hours"
-        summary={summary}
-        x={positions.map(({ date }) => Date.parse(date))}
-        layers={[
-          { kind: 'bars', label: isWeekly ? 'Mean length, by week' : 'Fast', color: 'fasting', values },
-        ]}
-        formatX={(ms) => formatDayMonth(isoOf(ms))}
-        formatDay={(ms) => (isWeekly ? 'Week from ' : '') + formatDate(isoOf(ms), to)}
-        formatY={(hours) => String(Math.round(hours * 10) / 10)}
-      />
-    </Suspense>
+    <LazyChart
+      label="Length of fasts"
+      unit="hours"
+      summary={summary}
+      dates={positions.map(({ date }) => date)}
+      layers={[{ kind: 'bars', label: isWeekly ? 'Mean length, by week' : 'Fast', color: 'fasting', values }]}
+      formatX={formatDayMonth}
+      formatDay={(date) => (isWeekly ? 'Week from ' : '') + formatDate(date, to)}
+      formatY={(hours) => String(Math.round(hours * 10) / 10)}
+    />
   );
 }
 

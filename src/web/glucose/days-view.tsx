@@ -3,10 +3,10 @@ import { dayOverlays, type DayOverlay } from '#domain/glucose/day-overlays.ts';
 import { hourlyPattern, type HourOfPattern } from '#domain/glucose/hourly-pattern.ts';
 import { percentWithin } from '#domain/glucose/percent-of-readings.ts';
 import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
-import { meanOf } from '#domain/glucose/statistics.ts';
+import { meanOf } from '#domain/numbers/statistics.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
-import { TimeChart } from '#web/ui/chart/time-chart.tsx';
+import { LazyTimeChart } from '#web/ui/chart/lazy-chart.tsx';
 import type { TimeLayer } from '#web/ui/chart/time-layers.ts';
 import { formatPercent } from './bands.ts';
 import { glucoseAxis } from './glucose-axis.ts';
@@ -116,7 +116,7 @@ export function DaysView({ glucose, period, today, unit }: PeriodViewProps) {
           </li>
         ))}
       </ul>
-      <TimeChart
+      <LazyTimeChart
         label="Days over one another"
         span={DAY}
         layers={layers}

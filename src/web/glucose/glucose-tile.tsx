@@ -2,13 +2,13 @@ import { Button } from '@mantine/core';
 import { lazy, Suspense, useMemo } from 'react';
 import type { GlucoseReading } from '#contract/glucose.ts';
 import { percentWithin } from '#domain/glucose/percent-of-readings.ts';
-import { meanOf } from '#domain/glucose/statistics.ts';
+import { meanOf } from '#domain/numbers/statistics.ts';
 import { localDayBounds } from '#domain/time/local-date.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Figure } from '#web/ui/figure.tsx';
-import { Sparkline } from '#web/ui/chart/sparkline.tsx';
-import { Tile } from '#web/ui/tile.tsx';
+import { LazySparkline } from '#web/ui/chart/lazy-chart.tsx';
+import { Tile, unknownNote } from '#web/ui/tile.tsx';
 import { byDay } from './by-day.ts';
 import { formatGlucose, useGlucoseUnit } from './glucose-unit.ts';
 import { periodTo } from './period.ts';
@@ -26,7 +26,7 @@ export function GlucoseTile({ date }: { readonly date: string }) {
   const today = useToday();
   const unit = useGlucoseUnit();
   const period = useMemo(() => periodTo(date, DAYS), [date]);
-  const { samples: sensor, sticks, measured, timeZone, origin, known } = useMeasured(period, today);
+  const { samples: sensor, sticks, measured, timeZone, origin, known, error } = useMeasured(period, today);
   const { sheet, open, close } = useSheet<GlucoseReading>();
   const days = useMemo(() => byDay(measured, period, timeZone), [measured, period, timeZone]);
   const means = days.map(({ samples }) => meanOf(samples.map(({ glucoseMgdl }) => glucoseMgdl)));
@@ -61,14 +61,14 @@ export function GlucoseTile({ date }: { readonly date: string }) {
           {...(last ? { unit } : {})}
         />
       }
-      note={known ? note : ' '}
+      note={known ? note : unknownNote(error)}
       action={
         <Button variant="light" radius="xl" size="compact-md" aria-label="Add glucose" onClick={() => open()}>
           Add
         </Button>
       }
     >
-      <Sparkline
+      <LazySparkline
         values={means}
         color="glucose"
         label={`Mean glucose of ${means.filter((mean) => mean !== undefined).length} of 14 days`}

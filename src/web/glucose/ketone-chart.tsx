@@ -3,7 +3,7 @@ import type { KetoneReading } from '#contract/glucose.ts';
 import { KETONE_ZONE_STARTS_MMOLL } from '#domain/glucose/ketone-zone.ts';
 import { timeOf } from '#web/lib/clock.ts';
 import { formatDate } from '#web/lib/format.ts';
-import { TimeChart } from '#web/ui/chart/time-chart.tsx';
+import { LazyTimeChart } from '#web/ui/chart/lazy-chart.tsx';
 import { sayKetones, zoneOfReading } from './ketone-words.ts';
 import type { Period } from './period.ts';
 import { spanOf, traceTicks } from './trace-ticks.ts';
@@ -46,9 +46,10 @@ export function KetoneChart({ entries, period, timeZone }: KetoneChartProps) {
   }, [entries, period, timeZone]);
   const inZone = entries.filter(({ value }) => value >= nutritional && value < high).length;
   return (
-    <TimeChart
+    <LazyTimeChart
       label="Blood ketones"
       unit="mmol/L"
+      heightPx={240}
       summary={`${entries.length} ${entries.length === 1 ? 'reading' : 'readings'} in blood, ${inZone} in nutritional ketosis.`}
       normal={NORMAL}
       reach={REACH}

@@ -1,4 +1,4 @@
-import { Input, SegmentedControl, Textarea, TextInput } from '@mantine/core';
+import { Input, SegmentedControl, TextInput } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import type { KetoneReading } from '#contract/glucose.ts';
 import { glucoseBeside } from '#domain/glucose/glucose-ketone-index.ts';
@@ -10,6 +10,7 @@ import { focusFirstRefused } from '#web/lib/focus-refused.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
 import { FormSheet } from '#web/ui/form-sheet.tsx';
 import { MomentFields } from '#web/ui/moment-fields.tsx';
+import { NoteField } from '#web/ui/note-field.tsx';
 import { personOf, useJudgedFor } from './judged-for.ts';
 import { ketoneUnit } from './ketone-unit.ts';
 import { KETONE_METHOD_NAMES, ketoneWarning } from './ketone-words.ts';
@@ -127,14 +128,11 @@ export function KetoneForm({ opened, entry, onClose }: KetoneFormProps) {
         onChange={change}
         error={ahead === measuredAt ? 'This time has not come yet.' : undefined}
       />
-      <Textarea
-        label="Note"
+      <NoteField
         placeholder="Optional"
-        autosize
         minRows={2}
-        maxLength={2000}
         value={typed.note}
-        onChange={({ currentTarget: { value: next } }) => change({ note: next })}
+        onChange={(note) => change({ note })}
       />
     </FormSheet>
   );

@@ -1,4 +1,4 @@
-import { Button, Group, Skeleton } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { lazy, Suspense, type ReactNode } from 'react';
 import type { KetoneReading } from '#contract/glucose.ts';
 import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
@@ -6,7 +6,7 @@ import { addDays, localDate } from '#domain/time/local-date.ts';
 import { explain } from '#web/lib/errors.ts';
 import { countText, formatDate } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
-import { Columns } from '#web/ui/columns.tsx';
+import { ColumnsSkeleton } from '#web/ui/columns-skeleton.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PeriodBar, periodText } from './period-bar.tsx';
@@ -38,15 +38,7 @@ interface PeriodScreenProps {
   readonly onEditKetones: (entry: KetoneReading) => void;
 }
 
-const WAITING = (
-  <Columns
-    wide="first"
-    columns={[
-      <Skeleton key="course" height="40rem" radius="lg" />,
-      <Skeleton key="figures" height="32rem" radius="lg" />,
-    ]}
-  />
-);
+const WAITING = <ColumnsSkeleton heightsRem={[[40], [32]]} />;
 
 /** The views of a period: which days, and what was measured in them. */
 export function PeriodScreen(props: PeriodScreenProps) {

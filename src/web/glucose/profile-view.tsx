@@ -6,7 +6,7 @@ import { glucoseMetrics } from '#domain/glucose/glucose-metrics.ts';
 import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
 import { LEAST_PROFILE_DAYS } from '#domain/glucose/publishing.ts';
 import { Card } from '#web/ui/card.tsx';
-import { TimeChart } from '#web/ui/chart/time-chart.tsx';
+import { LazyTimeChart } from '#web/ui/chart/lazy-chart.tsx';
 import type { TimeLayer } from '#web/ui/chart/time-layers.ts';
 import { glucoseAxis } from './glucose-axis.ts';
 import classes from './glucose.module.css';
@@ -106,7 +106,7 @@ export function ProfileView({ glucose, period, today, unit }: PeriodViewProps) {
           Nine in ten days
         </li>
       </ul>
-      <TimeChart
+      <LazyTimeChart
         label="Ambulatory glucose profile"
         span={DAY}
         ticks={clockTicks}

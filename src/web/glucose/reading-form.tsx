@@ -1,8 +1,9 @@
-import { NativeSelect, SegmentedControl, Textarea, TextInput } from '@mantine/core';
+import { NativeSelect, SegmentedControl, TextInput } from '@mantine/core';
 import { GLUCOSE_CONTEXTS, type GlucoseContext } from '#domain/glucose/reading.ts';
 import { AskDialog } from '#web/ui/ask-dialog.tsx';
 import { FormSheet } from '#web/ui/form-sheet.tsx';
 import { MomentFields } from '#web/ui/moment-fields.tsx';
+import { NoteField } from '#web/ui/note-field.tsx';
 import { chooseUnit } from './glucose-unit.ts';
 import classes from './reading-form.module.css';
 import { CONTEXT_NAMES } from './reading-words.ts';
@@ -59,14 +60,11 @@ export function ReadingForm({ opened, onClose, ...start }: ReadingFormProps) {
         onChange={({ currentTarget: { value } }) => isContext(value) && change({ context: value })}
       />
       <MomentFields date={typed.date} time={typed.time} onChange={change} error={form.timeError} />
-      <Textarea
-        label="Note"
+      <NoteField
         placeholder="Optional"
-        autosize
         minRows={2}
-        maxLength={2000}
         value={typed.note}
-        onChange={({ currentTarget: { value } }) => change({ note: value })}
+        onChange={(note) => change({ note })}
       />
       {form.asking !== undefined && (
         <AskDialog

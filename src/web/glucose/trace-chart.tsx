@@ -5,7 +5,7 @@ import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import { timeOf } from '#web/lib/clock.ts';
 import { formatDate } from '#web/lib/format.ts';
-import { TimeChart } from '#web/ui/chart/time-chart.tsx';
+import { LazyTimeChart } from '#web/ui/chart/lazy-chart.tsx';
 import type { TimeLayer } from '#web/ui/chart/time-layers.ts';
 import { glucoseAxis } from './glucose-axis.ts';
 import { inUnit, sayGlucose } from './glucose-unit.ts';
@@ -80,6 +80,6 @@ export function TraceChart({ period, timeZone, unit, samples, sticks, meals, sum
     };
   }, [period, timeZone, unit, samples, sticks, meals]);
   return (
-    <TimeChart label="Glucose trace" summary={summary} heightPx={280} {...glucoseAxis(unit)} {...chart} />
+    <LazyTimeChart label="Glucose trace" summary={summary} heightPx={280} {...glucoseAxis(unit)} {...chart} />
   );
 }

@@ -1,5 +1,5 @@
 import type { GlucoseSample } from '#domain/glucose/sample.ts';
-import { meanOf } from '#domain/glucose/statistics.ts';
+import { meanOf } from '#domain/numbers/statistics.ts';
 import { percentWithin } from '#domain/glucose/percent-of-readings.ts';
 import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
 import { timeOf } from '#web/lib/clock.ts';

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { GoalPlanAnswer } from '#contract/goal-plan.ts';
 import { DIETARY_PREFERENCES } from '#domain/account/profile.ts';
 import { Card } from '#web/ui/card.tsx';
-import { FigureField } from './figure-field.tsx';
+import { FigureField } from '#web/ui/figure-field.tsx';
 import type { PartProps } from './form-part.ts';
 import { BY_HAND_FIELDS } from './goals-form.ts';
 import grid from '#web/ui/form-grid.module.css';

@@ -9,7 +9,7 @@ import {
 } from '#domain/account/profile.ts';
 import { formatRate } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
-import { FigureField } from './figure-field.tsx';
+import { FigureField } from '#web/ui/figure-field.tsx';
 import type { PartProps } from './form-part.ts';
 import grid from '#web/ui/form-grid.module.css';
 

@@ -1,4 +1,4 @@
-import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core';
+import { Alert, Button, Stack, Text } from '@mantine/core';
 import { IconShieldCheck } from '@tabler/icons-react';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
@@ -10,6 +10,7 @@ import { useGoalsInForce } from '#web/lib/goals-in-force.ts';
 import { useMember } from '#web/lib/member.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Card } from '#web/ui/card.tsx';
+import { ColumnsSkeleton } from '#web/ui/columns-skeleton.tsx';
 import { Columns } from '#web/ui/columns.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Figure } from '#web/ui/figure.tsx';
@@ -97,17 +98,6 @@ function Sources() {
   );
 }
 
-const waiting = [
-  <Fragment key="target">
-    <Skeleton height="16rem" radius="lg" />
-    <Skeleton height="26rem" radius="lg" />
-  </Fragment>,
-  <Fragment key="why">
-    <Skeleton height="12rem" radius="lg" />
-    <Skeleton height="30rem" radius="lg" />
-  </Fragment>,
-];
-
 const columnsOf = (goals: GoalsInForce) => [
   <Fragment key="target">
     <Target goals={goals} />
@@ -138,10 +128,20 @@ export function GoalsPage() {
           What stands here is in force until they are. It happens by itself when you are back.
         </Alert>
       )}
-      {isError && !goals ? (
+      {goals ? (
+        <Columns columns={columnsOf(goals)}>
+          <Sources />
+        </Columns>
+      ) : isError ? (
         <ErrorState {...explain(error)} onRetry={() => void refetch()} />
       ) : (
-        <Columns columns={goals ? columnsOf(goals) : waiting}>{goals && <Sources />}</Columns>
+        <ColumnsSkeleton
+          wide="none"
+          heightsRem={[
+            [16, 26],
+            [12, 30],
+          ]}
+        />
       )}
     </>
   );

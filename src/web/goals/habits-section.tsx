@@ -6,7 +6,7 @@ import { drinkUnit } from '#web/lib/volume.ts';
 import { CONDITION_NAMES } from '#web/lib/condition-names.ts';
 import { PROTOCOL_NAMES } from '#web/lib/protocol-names.ts';
 import { Card } from '#web/ui/card.tsx';
-import { FigureField } from './figure-field.tsx';
+import { FigureField } from '#web/ui/figure-field.tsx';
 import type { PartProps } from './form-part.ts';
 import grid from '#web/ui/form-grid.module.css';
 

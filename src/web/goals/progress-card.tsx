@@ -69,7 +69,7 @@ const daysText = ({ days }: WeekMean, one: string): string =>
   days === 0 ? `No ${one} this week yet` : `Mean of ${days} ${one}${days === 1 ? '' : 's'}`;
 
 function weekSteps({ goals, member }: ProgressProps, progress: Progress, today: string): readonly Step[] {
-  const energy = weekEnergy(progress.days.data ?? []);
+  const energy = weekEnergy(progress.days.data ?? [], today);
   const water = weekWater(progress.water.data ?? [], today);
   const sleep = weekSleep(progress.sleeps.data ?? []);
   const need = sleepNeed(member.ageYears);

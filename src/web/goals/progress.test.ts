@@ -32,8 +32,22 @@ test('only complete days count towards the energy of a week', () => {
     day('2026-11-17', 'partial', 500),
     day('2026-11-18', 'complete', 1800),
   ];
-  expect(weekEnergy(days)).toEqual({ mean: 1900, days: 2 });
-  expect(weekEnergy([])).toEqual({ mean: undefined, days: 0 });
+  expect(weekEnergy(days, '2026-11-20')).toEqual({ mean: 1900, days: 2 });
+  expect(weekEnergy([], '2026-11-20')).toEqual({ mean: undefined, days: 0 });
+});
+
+test('of a day that nobody spoke of its meals decide, once it is over', () => {
+  const silent = (date: string, kinds: DaySummary['kinds'], kcal: number): DaySummary => ({
+    ...day(date, null, kcal),
+    kinds,
+  });
+  const days = [
+    silent('2026-11-16', ['breakfast', 'dinner'], 1700),
+    silent('2026-11-17', ['lunch', 'snack'], 600),
+    day('2026-11-18', 'fasted', 100),
+    silent('2026-11-19', ['breakfast', 'lunch', 'dinner'], 2400),
+  ];
+  expect(weekEnergy(days, '2026-11-19')).toEqual({ mean: 900, days: 2 });
 });
 
 test('today’s water is not in the mean yet', () => {

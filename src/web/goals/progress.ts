@@ -1,6 +1,7 @@
 import type { DaySummary } from '#contract/meals.ts';
 import type { Sleep } from '#contract/sleep.ts';
 import type { WaterDay } from '#contract/water.ts';
+import { countedKcal } from '#domain/meals/day-state.ts';
 import { asleepMinutes } from '#domain/sleep/sleep-times.ts';
 
 const mean = (values: readonly number[]): number | undefined =>
@@ -14,12 +15,12 @@ export interface WeekMean {
 
 const weekMean = (values: readonly number[]): WeekMean => ({ mean: mean(values), days: values.length });
 
-/** Energy of the days that were logged completely: a day in the middle is no day yet. */
-export const weekEnergy = (days: readonly DaySummary[]): WeekMean =>
+/** Energy of the days that were logged completely, as everywhere: today counts once its eater says that it is complete. */
+export const weekEnergy = (days: readonly DaySummary[], today: string): WeekMean =>
   weekMean(
-    days.flatMap(({ state, total }) =>
-      state === 'complete' && total?.energyKcal ? [total.energyKcal.value] : [],
-    ),
+    days
+      .map((day) => countedKcal({ ...day, energyKcal: day.total?.energyKcal?.value }, today))
+      .filter((kcal) => kcal !== undefined),
   );
 
 /** Water of the days before today; today is still going on. */

@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router';
 import { addDays } from '#domain/time/local-date.ts';
+import { useAddressPart } from './address-part.ts';
 
 /** How far back a history looks. */
 export const RANGES = ['2w', '3m', '1y', 'all'] as const;
@@ -9,20 +9,16 @@ const DAYS: Readonly<Record<Range, number>> = { '2w': 14, '3m': 91, '1y': 365, a
 
 const isRange = (text: string | null): text is Range => RANGES.some((range) => range === text);
 
+/**
+ * The last day that may have entries: who flew west has some of tomorrow, told where it was tomorrow already.
+ * @param today where the member is now
+ */
+export const lastTold = (today: string): string => addDays(today, 1);
+
 /** The days of a history up to today, both included; which range it is stands in the address. */
 export function useRange(today: string, usual: Range = '3m') {
-  const [search, setSearch] = useSearchParams();
-  const asked = search.get('range');
+  const [asked, set] = useAddressPart('range');
   const range = isRange(asked) ? asked : usual;
-  const setRange = (chosen: Range): void =>
-    setSearch(
-      (was) => {
-        const parts = new URLSearchParams(was);
-        if (chosen === usual) parts.delete('range');
-        else parts.set('range', chosen);
-        return parts;
-      },
-      { replace: true },
-    );
+  const setRange = (chosen: Range): void => set(chosen === usual ? undefined : chosen);
   return { range, from: addDays(today, 1 - DAYS[range]), to: today, setRange } as const;
 }

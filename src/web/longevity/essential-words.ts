@@ -44,7 +44,7 @@ export const ESSENTIAL_WORDS: Readonly<Record<EssentialKey, EssentialWords>> = {
     ],
     note: 'Moderate minutes; vigorous ones count twice. An answer that is a band counts with its middle: 1 to 149 minutes as 75.',
     missing: 'Asked in the bio-age assessment.',
-    link: { label: 'Answer it', to: paths.assessment(3) },
+    link: { label: 'To the question', to: paths.assessment(3) },
   },
   nicotine: {
     name: 'Nicotine',
@@ -57,7 +57,7 @@ export const ESSENTIAL_WORDS: Readonly<Record<EssentialKey, EssentialWords>> = {
     ],
     note: 'Living with somebody who smokes indoors takes 20 off, never below 0.',
     missing: 'Asked in the bio-age assessment.',
-    link: { label: 'Answer it', to: paths.assessment(6) },
+    link: { label: 'To the question', to: paths.assessment(6) },
   },
   sleep: {
     name: 'Sleep',
@@ -89,9 +89,9 @@ export const ESSENTIAL_WORDS: Readonly<Record<EssentialKey, EssentialWords>> = {
     name: 'Blood lipids',
     bands: [
       ['Non-HDL cholesterol under 130 mg/dL (3.4 mmol/L)', 100],
-      ['130 to 159', 60],
-      ['160 to 189', 40],
-      ['190 to 219', 20],
+      ['130 to 159 (3.4 to 4.1)', 60],
+      ['160 to 189 (4.1 to 4.9)', 40],
+      ['190 to 219 (4.9 to 5.7)', 20],
       ['220 or more (5.7 mmol/L)', 0],
     ],
     note: 'With a cholesterol medicine 20 fewer, never below 0.',
@@ -102,7 +102,7 @@ export const ESSENTIAL_WORDS: Readonly<Record<EssentialKey, EssentialWords>> = {
     name: 'Blood glucose',
     bands: [
       ['No diabetes; HbA1c under 5.7 %, or fasting under 100 mg/dL (5.6 mmol/L)', 100],
-      ['No diabetes; HbA1c 5.7 to 6.4 %, or fasting 100 to 125 mg/dL', 60],
+      ['No diabetes; HbA1c 5.7 to 6.4 %, or fasting 100 to 125 mg/dL (5.6 to 6.9 mmol/L)', 60],
       ['Diabetes; HbA1c under 7 %', 40],
       ['Diabetes; 7.0 to 7.9 %', 30],
       ['Diabetes; 8.0 to 8.9 %', 20],
@@ -124,7 +124,7 @@ export const ESSENTIAL_WORDS: Readonly<Record<EssentialKey, EssentialWords>> = {
     ],
     note: 'Only your upper figure is asked here: with a lower figure of 80 or more the points would be fewer. With a blood pressure medicine 20 fewer, never below 0.',
     missing: 'Asked in the bio-age assessment.',
-    link: { label: 'Answer it', to: paths.assessment(1) },
+    link: { label: 'To the question', to: paths.assessment(1) },
   },
 };
 
@@ -157,7 +157,7 @@ function figureText({ key, figure, ...metric }: LongevityEssential, system: Unit
   if (key === 'lipids')
     return system === 'imperial'
       ? `Non-HDL ${downWhole(figure.value)} mg/dL`
-      : `Non-HDL ${tenth.format(figure.value * 0.025863)} mmol/L`;
+      : `Non-HDL ${tenth.format(figure.value * 0.025863)} mmol/L, ${downWhole(figure.value)} mg/dL`;
   if (key === 'blood-glucose') return glucoseText({ key, figure, ...metric }, system);
   return `${formatBand(figure, whole.format)} mmHg, upper`;
 }
@@ -177,5 +177,5 @@ export function essentialText(
   if (!figure) return undefined;
   const treated = isTreated ? ', treated' : '';
   const counts = metric.key === 'sleep' ? 'nights' : 'days';
-  return `${figureText(metric, system)}${treated} · ${originText(figure, today, counts)}`;
+  return `${figureText(metric, system)}${treated} · ${originText(figure, today, { counts })}`;
 }

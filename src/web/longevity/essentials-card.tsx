@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { LongevityDay } from '#contract/longevity.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Card } from '#web/ui/card.tsx';
-import { Figure } from '#web/ui/figure.tsx';
+import { EssentialsFigure } from './essentials-figure.tsx';
 
 /** Life's Essential 8 in short, with the way to all of it. */
 export function EssentialsCard({
@@ -15,11 +15,7 @@ export function EssentialsCard({
   return (
     <Card title="Life’s Essential 8">
       <Stack gap="sm">
-        {score === null ? (
-          <Figure size="hero" value={String(knownCount)} unit="of 8 known" />
-        ) : (
-          <Figure size="hero" value={score.toFixed(1)} unit="of 100" />
-        )}
+        <EssentialsFigure {...{ score, knownCount }} />
         <Text size="sm" c="dimmed">
           The heart-health score of the American Heart Association.{' '}
           {score === null && 'It has a score only when all eight are known.'}

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { LongevityInput } from '#contract/longevity.ts';
 import { PILLAR_INPUTS } from '#domain/longevity/pillar.ts';
 import { actionWords, pointsText } from './action-words.ts';
-import { downTenth, inputName, inputText, originText } from './figure-words.ts';
+import { downTenth, inputName, inputText, originText, windowOf } from './figure-words.ts';
 
 const input = (changes: Partial<LongevityInput>): LongevityInput => ({
   key: 'water',
@@ -13,6 +13,7 @@ const input = (changes: Partial<LongevityInput>): LongevityInput => ({
   band: null,
   marker: null,
   target: 2600,
+  sensor: null,
   score: 85,
   share: 0.6,
   ...changes,
@@ -26,6 +27,12 @@ describe('a figure of a pillar', () => {
     expect(say({}, 'imperial')).toBe('74 of 88 fl oz a day');
     expect(say({ key: 'sensor-glucose', value: 99.1, target: null })).toBe('5.5 mmol/L on average');
     expect(say({ key: 'sensor-glucose', value: 99.1, target: null }, 'imperial')).toBe('99 mg/dL on average');
+  });
+  test('of a glucose sensor says all that its points follow from', () => {
+    const sensor = { riskIndex: 4.2, cvPercent: 18.04 };
+    expect(say({ key: 'sensor-glucose', value: 99.1, target: null, sensor })).toBe(
+      '5.5 mmol/L on average, risk index 4.2, variation 18.0 %',
+    );
   });
   test('says an answer that is a band with its limits, never with the middle', () => {
     const band = (from: number | null, below: number | null) => ({ band: { from, below }, target: null });
@@ -58,8 +65,13 @@ describe('a figure of a pillar', () => {
 
 describe('where it comes from', () => {
   test('is said with its days, or with its day', () => {
-    expect(originText(input({}), '2026-11-20')).toBe('13 days');
-    expect(originText(input({ days: 1 }), '2026-11-20', 'nights')).toBe('1 night');
+    expect(originText(input({}), '2026-11-20')).toBe('13 of the 28 days to Fri 20 Nov');
+    expect(originText(input({ days: 1 }), '2026-11-20', { counts: 'nights' })).toBe(
+      '1 of the 28 nights to Fri 20 Nov',
+    );
+    expect(originText(input({ days: 5 }), '2026-11-20', { windowDays: windowOf('check-in') })).toBe(
+      '5 of the 7 days to Fri 20 Nov',
+    );
     const told = input({ origin: 'assessment', date: '2026-11-01', days: null });
     expect(originText(told, '2026-11-20')).toMatch(/^from your assessment of .*1 Nov/);
   });

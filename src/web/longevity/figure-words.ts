@@ -1,6 +1,8 @@
 import type { LongevityDay, LongevityEssential, LongevityInput } from '#contract/longevity.ts';
 import type { UnitSystem } from '#domain/account/profile.ts';
 import { isMarkerKey, markerOf } from '#domain/blood/markers.ts';
+import { recencyOf } from '#domain/longevity/blood-pillar.ts';
+import { WINDOW_DAYS } from '#domain/longevity/tuning.ts';
 import { mmollFromMgdl } from '#domain/units/glucose.ts';
 import { formatBodyMassIndex, formatDate } from '#web/lib/format.ts';
 import { daySize, dayUnit } from '#web/lib/volume.ts';
@@ -81,7 +83,8 @@ const SAY: Readonly<Record<LongevityInput['key'], Say>> = {
   'heart-rate-variability': ({ value }) => `${signed(value)} SD from your baseline`,
   'blood-glucose': ({ value }) => tenth.format(value),
   'blood-pressure': (input) => `${formatBand(input, whole.format)} mmHg, upper`,
-  'sensor-glucose': ({ value }, system) => `${glucose(value, system)} on average`,
+  'sensor-glucose': ({ value, sensor }, system) =>
+    `${glucose(value, system)} on average${sensor ? `, risk index ${tenth.format(sensor.riskIndex)}, variation ${tenth.format(sensor.cvPercent)} %` : ''}`,
   'insulin-resistance': ({ value }) => hundredth.format(value),
   'triglyceride-glucose': ({ value }) => hundredth.format(value),
   marker: markerText,
@@ -118,8 +121,37 @@ const ORIGINS: Readonly<Record<Figure['origin'], string>> = {
   computed: 'as of',
 };
 
-/** Where a figure comes from: "14 days", "from your assessment of 3 November". */
-export function originText({ origin, date, days }: Figure, today: string, counts = 'days'): string {
-  if (days !== null) return `${days} ${days === 1 ? counts.replace(/s$/, '') : counts}`;
+/** Windows of days other than the 28 that most figures are of. */
+const WINDOWS: Readonly<Partial<Record<LongevityInput['key'], number>>> = {
+  'check-in': 7,
+  'heart-rate-variability': 60,
+  'sensor-glucose': 14,
+};
+
+export const windowOf = (key: LongevityInput['key']): number => WINDOWS[key] ?? WINDOW_DAYS;
+
+interface Counted {
+  readonly counts?: 'days' | 'nights';
+  readonly windowDays?: number;
+}
+
+/** Where a figure comes from: "14 of the 28 days to Fri 20 Nov", "from your assessment of 3 November". @param today of the score */
+export function originText(
+  { origin, date, days }: Figure,
+  today: string,
+  { counts = 'days', windowDays = WINDOW_DAYS }: Counted = {},
+): string {
+  if (days !== null)
+    return days <= windowDays
+      ? `${days} of the ${windowDays} ${counts} to ${formatDate(today, today)}`
+      : `${days} ${counts} to ${formatDate(today, today)}`;
   return date === null ? ORIGINS[origin] : `${ORIGINS[origin]} ${formatDate(date, today)}`;
+}
+
+/** "grade B, whole weight": what a marker is weighed by among the others. @param today of the score */
+export function markerWeightText({ marker, date }: LongevityInput, today: string): string | undefined {
+  const evidence = marker !== null && isMarkerKey(marker) ? markerOf(marker).evidence : null;
+  if (evidence === null || date === null) return undefined;
+  const recency = recencyOf(date, today);
+  return `grade ${evidence}${recency < 1 ? `, counts ${hundredth.format(recency)} for its age` : ''}`;
 }

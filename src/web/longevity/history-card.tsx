@@ -1,18 +1,16 @@
 import { Skeleton, Stack, Text } from '@mantine/core';
-import { lazy, Suspense } from 'react';
 import type { LongevityHistoryDay } from '#contract/longevity.ts';
 import { chartDays, meanOf } from '#web/lib/chart-days.ts';
 import { explain } from '#web/lib/errors.ts';
 import { formatDate, formatDayMonth } from '#web/lib/format.ts';
 import { useRange } from '#web/lib/range.ts';
 import { Card } from '#web/ui/card.tsx';
+import { LazyChart } from '#web/ui/chart/lazy-chart.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { RangePicker } from '#web/ui/range-picker.tsx';
 import { useLongevityHistory } from './queries.ts';
 
-const Chart = lazy(() => import('#web/ui/chart/chart.tsx').then(({ Chart: chart }) => ({ default: chart })));
 const WAITING = <Skeleton height="18rem" radius="md" />;
-const isoOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
 type Scored = LongevityHistoryDay & { readonly score: number };
 const isScored = (day: LongevityHistoryDay): day is Scored => day.score !== null;
@@ -56,27 +54,25 @@ function History({
       ),
     );
   return (
-    <Suspense fallback={WAITING}>
-      <Chart
-        label="Longevity score by day"
-        unit="of 100"
-        summary={sentence(scored, today)}
-        x={positions.map(({ date }) => Date.parse(date))}
-        layers={[
-          {
-            kind: 'points',
-            label: 'Of the day',
-            color: 'energy',
-            values: values(({ scoreOfDay }) => scoreOfDay),
-          },
-          { kind: 'line', label: 'Shown', color: 'energy', values: values(({ score }) => score) },
-        ]}
-        formatX={(ms) => formatDayMonth(isoOf(ms))}
-        formatDay={(ms) => (isWeekly ? 'Week from ' : '') + formatDate(isoOf(ms), today)}
-        isWhole
-        formatY={(value) => String(Math.round(value))}
-      />
-    </Suspense>
+    <LazyChart
+      label="Longevity score by day"
+      unit="of 100"
+      summary={sentence(scored, today)}
+      dates={positions.map(({ date }) => date)}
+      layers={[
+        {
+          kind: 'points',
+          label: 'Of the day',
+          color: 'energy',
+          values: values(({ scoreOfDay }) => scoreOfDay),
+        },
+        { kind: 'line', label: 'Shown', color: 'energy', values: values(({ score }) => score) },
+      ]}
+      formatX={formatDayMonth}
+      formatDay={(date) => (isWeekly ? 'Week from ' : '') + formatDate(date, today)}
+      isWhole
+      formatY={(value) => String(Math.round(value))}
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { Accordion, Anchor, Skeleton, Stack, Text } from '@mantine/core';
+import { Accordion, Anchor, Stack, Text } from '@mantine/core';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 import type { LongevityDay, LongevityEssential } from '#contract/longevity.ts';
@@ -9,27 +9,20 @@ import { explain } from '#web/lib/errors.ts';
 import { useMember } from '#web/lib/member.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Card } from '#web/ui/card.tsx';
+import { ColumnsSkeleton } from '#web/ui/columns-skeleton.tsx';
 import { Columns } from '#web/ui/columns.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { Figure } from '#web/ui/figure.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SourceLinks } from '#web/ui/source-links.tsx';
+import { EssentialsFigure } from './essentials-figure.tsx';
 import { ESSENTIAL_WORDS, essentialText, SOURCES } from './essential-words.ts';
 import classes from './longevity.module.css';
 import { useLongevity } from './queries.ts';
 
 const BANDS = { high: 'High: 80 and more', moderate: 'Moderate: 50 to 79', low: 'Low: under 50' } as const;
 
-const WAITING = (
-  <Columns
-    wide="first"
-    columns={[
-      <Skeleton key="metrics" height="46rem" radius="lg" />,
-      <Skeleton key="score" height="12rem" radius="lg" />,
-    ]}
-  />
-);
+const WAITING = <ColumnsSkeleton heightsRem={[[46], [12]]} />;
 
 interface MetricProps {
   readonly metric: LongevityEssential;
@@ -97,19 +90,15 @@ function Metric({ metric, system, today }: MetricProps) {
 }
 
 function Score({ essentials }: { readonly essentials: NonNullable<LongevityDay['essentials']> }) {
-  const { score, knownCount } = essentials;
+  const { score, knownCount, metrics } = essentials;
   return (
     <Card title="Your score">
       <Stack gap="sm">
-        {score === null ? (
-          <Figure size="hero" value={String(knownCount)} unit="of 8 known" />
-        ) : (
-          <Figure size="hero" value={score.toFixed(1)} unit="of 100" />
-        )}
+        <EssentialsFigure {...{ score, knownCount }} />
         <Text size="sm">
           {score === null
             ? 'The mean of fewer than eight is not Life’s Essential 8, so none is shown. Each metric stands for itself until all are known.'
-            : `${BANDS[essentialBand(score)]}. The mean of the eight, each as heavy as the others.`}
+            : `${BANDS[essentialBand(score)]}. The mean of the eight, each as heavy as the others: (${metrics.map(({ points }) => points ?? 0).join(' + ')}) ÷ 8.`}
         </Text>
       </Stack>
     </Card>

@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core';
 import { Fragment } from 'react';
 import type { LongevityDay } from '#contract/longevity.ts';
 import type { UnitSystem } from '#domain/account/profile.ts';
@@ -6,6 +5,7 @@ import { useToday } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
 import { useMember } from '#web/lib/member.ts';
 import { Card } from '#web/ui/card.tsx';
+import { ColumnsSkeleton } from '#web/ui/columns-skeleton.tsx';
 import { Columns } from '#web/ui/columns.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -19,17 +19,10 @@ import { useLongevity } from './queries.ts';
 import { ScoreCard } from './score-card.tsx';
 
 const WAITING = (
-  <Columns
-    wide="first"
-    columns={[
-      <Fragment key="score">
-        <Skeleton height="15rem" radius="lg" />
-        <Skeleton height="44rem" radius="lg" />
-      </Fragment>,
-      <Fragment key="side">
-        <Skeleton height="12rem" radius="lg" />
-        <Skeleton height="10rem" radius="lg" />
-      </Fragment>,
+  <ColumnsSkeleton
+    heightsRem={[
+      [15, 44],
+      [12, 10],
     ]}
   />
 );

@@ -1,8 +1,8 @@
-import { Skeleton } from '@mantine/core';
 import { useToday } from '#web/lib/clock.ts';
 import { paths } from '#web/lib/paths.ts';
+import { SparklinePlace } from '#web/ui/chart/lazy-chart.tsx';
 import { Figure } from '#web/ui/figure.tsx';
-import { Tile } from '#web/ui/tile.tsx';
+import { Tile, unknownNote } from '#web/ui/tile.tsx';
 import classes from './longevity-tile.module.css';
 import { useLongevity, useLongevityHistory } from './queries.ts';
 
@@ -23,11 +23,11 @@ function Score({ score }: { readonly score: number | null | undefined }) {
 }
 
 function OfToday({ today }: { readonly today: string }) {
-  const { data } = useLongevity(today);
+  const { data, error } = useLongevity(today);
   const known = data?.pillars.filter(({ score, neutral }) => score !== null && neutral === null).length ?? 0;
   const note =
     data === undefined
-      ? ' '
+      ? unknownNote(error)
       : data.state === 'scored'
         ? `${data.confidenceLevel ?? 'low'} confidence, ${data.pillarCount} of 8 pillars`
         : data.state === 'under-age'
@@ -52,14 +52,14 @@ function OfToday({ today }: { readonly today: string }) {
           )}
         </div>
       ) : (
-        <Skeleton height="2.125rem" />
+        <SparklinePlace error={error} />
       )}
     </Tile>
   );
 }
 
 function OfDay({ date }: { readonly date: string }) {
-  const { data } = useLongevityHistory(date, date);
+  const { data, error } = useLongevityHistory(date, date);
   const [day] = data ?? [];
   return (
     <Tile
@@ -67,7 +67,13 @@ function OfDay({ date }: { readonly date: string }) {
       to={paths.longevity()}
       color="energy"
       figure={<Score score={day?.score} />}
-      note={data === undefined ? ' ' : day ? 'As it was shown on this day' : 'No score was kept on this day'}
+      note={
+        data === undefined
+          ? unknownNote(error)
+          : day
+            ? 'As it was shown on this day'
+            : 'No score was kept on this day'
+      }
     />
   );
 }

@@ -1,12 +1,14 @@
 import { Anchor, Button, Drawer, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { LongevityDay, LongevityPillar } from '#contract/longevity.ts';
+import type { LongevityDay, LongevityInput, LongevityPillar } from '#contract/longevity.ts';
 import type { UnitSystem } from '#domain/account/profile.ts';
+import { isMarkerKey } from '#domain/blood/markers.ts';
+import { paths } from '#web/lib/paths.ts';
 import { Figure } from '#web/ui/figure.tsx';
 import { SourceLinks } from '#web/ui/source-links.tsx';
 import { actionWords, pointsText } from './action-words.ts';
-import { inputName, inputText, originText } from './figure-words.ts';
+import { inputName, inputText, markerWeightText, originText, windowOf } from './figure-words.ts';
 import classes from './longevity.module.css';
 import { coverageText, INPUT_NAMES, MISSING, NEUTRAL_TEXTS, PILLAR_WORDS, restText } from './pillar-words.ts';
 
@@ -23,7 +25,18 @@ const FIRST_ROWS = 12;
 
 type PartProps = Omit<PillarAuditProps, 'pillar' | 'onClose'> & { readonly pillar: LongevityPillar };
 
-function Inputs({ pillar, day, system, today }: PartProps) {
+/** What an input is called; of a marker the way to its page, where its points are laid open. */
+function InputName({ input }: { readonly input: LongevityInput }) {
+  const name = inputName(input);
+  if (input.marker === null || !isMarkerKey(input.marker)) return <>{name}</>;
+  return (
+    <Anchor component={Link} to={paths.marker(input.marker)} inherit>
+      {name}
+    </Anchor>
+  );
+}
+
+function Inputs({ pillar, day, system }: PartProps) {
   const [showsAll, setShowsAll] = useState(false);
   const inputs = pillar.inputs.toSorted(
     (one, other) => other.share * (100 - other.score) - one.share * (100 - one.score),
@@ -31,6 +44,11 @@ function Inputs({ pillar, day, system, today }: PartProps) {
   const shown = showsAll ? inputs : inputs.slice(0, FIRST_ROWS);
   if (inputs.length === 0) return null;
   const counts = pillar.key === 'sleep' ? 'nights' : 'days';
+  const originOf = (input: LongevityInput) =>
+    [
+      originText(input, day.date, { counts, windowDays: windowOf(input.key) }),
+      markerWeightText(input, day.date),
+    ].filter(Boolean);
   return (
     <>
       <table className={classes.table}>
@@ -50,8 +68,8 @@ function Inputs({ pillar, day, system, today }: PartProps) {
           {shown.map((input) => (
             <tr key={`${input.key} ${input.marker ?? ''}`}>
               <th scope="row">
-                {inputName(input)}: {inputText(input, system, day.essentials)}
-                <span className={classes.small}>{originText(input, today, counts)}</span>
+                <InputName input={input} />: {inputText(input, system, day.essentials)}
+                <span className={classes.small}>{originOf(input).join('; ')}</span>
               </th>
               <td className={classes.number}>{Math.round(input.score)}</td>
               <td className={classes.number}>{Math.round(input.share * 100)} %</td>

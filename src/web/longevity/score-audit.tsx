@@ -1,5 +1,9 @@
 import { Drawer, Stack, Text } from '@mantine/core';
 import type { LongevityDay } from '#contract/longevity.ts';
+import { shareShown } from '#domain/longevity/displayed-score.ts';
+import { NICOTINE_SHARE } from '#domain/longevity/longevity-score.ts';
+import { daysBetween } from '#domain/time/local-date.ts';
+import { formatDate } from '#web/lib/format.ts';
 import { SourceLinks } from '#web/ui/source-links.tsx';
 import classes from './longevity.module.css';
 import { PILLAR_WORDS } from './pillar-words.ts';
@@ -56,20 +60,37 @@ function PillarSum({ pillars }: Pick<LongevityDay, 'pillars'>) {
   );
 }
 
+const cellOf = (value: number | string | null): string =>
+  value === null ? '–' : typeof value === 'string' ? value : value === 0 ? '0' : tenth(value);
+
+function nicotineText(points: number): string {
+  const rule = `${NICOTINE_SHARE} for each point below 100 of its metric`;
+  return points === 0 ? rule : `${rule}, which has ${Math.round(100 - points / NICOTINE_SHARE)}`;
+}
+
+/** The smoothing with its figures: what was shown, when, and how much of the way to the score of today was gone since. */
+function shownText({ shownBefore, scoreOfDay, date }: LongevityDay): string {
+  const rule = 'smoothed: a change shows by half after 7 days';
+  if (!shownBefore || scoreOfDay === null) return rule;
+  const share = shareShown(daysBetween(shownBefore.date, date)).toFixed(3);
+  return `${rule}. ${tenth(shownBefore.score)} on ${formatDate(shownBefore.date, date)}, and ${share} of the way to ${tenth(scoreOfDay)}`;
+}
+
 /** The steps from the mean of the pillars to what is shown. */
 function Steps({ day }: { readonly day: LongevityDay }) {
-  const { mean, posterior, penalty, scoreOfDay, score, confidence } = day;
-  const rows: readonly (readonly [string, string, number | null])[] = [
+  const { mean, posterior, penalty, scoreOfDay, score, confidence, low, high } = day;
+  const rows: readonly (readonly [string, string, number | string | null])[] = [
     ['Mean of the pillars', 'by what each counts', mean],
     [
       'Drawn towards 60',
       `(${tenth(confidence)} × mean + 10 × 60) ÷ ${tenth(confidence + 10)}: little data is not read as good or bad`,
       posterior,
     ],
-    ['Nicotine', '0.15 for each point below 100 of its metric', -penalty.nicotine],
+    ['Nicotine', nicotineText(penalty.nicotine), -penalty.nicotine],
     ['Much alcohol', '5 from 45 g a day for men, 25 g for women', -penalty.alcohol],
     ['Score of today', 'never below 0', scoreOfDay],
-    ['Shown', 'smoothed: a change shows by half after 7 days', score],
+    ['Shown', shownText(day), score],
+    ['Range', 'all that is not known taken at 40, and at 90', `${tenth(low)} to ${tenth(high)}`],
   ];
   return (
     <table className={classes.table}>
@@ -81,7 +102,7 @@ function Steps({ day }: { readonly day: LongevityDay }) {
               {name}
               <span className={classes.small}>{text}</span>
             </th>
-            <td className={classes.number}>{value === null ? '–' : value === 0 ? '0' : tenth(value)}</td>
+            <td className={classes.number}>{cellOf(value)}</td>
           </tr>
         ))}
       </tbody>
@@ -104,9 +125,10 @@ export function ScoreAudit({ day, opened, onClose }: ScoreAuditProps) {
         <PillarSum pillars={day.pillars} />
         <Steps day={day} />
         <Text size="sm" c="dimmed">
-          Confidence is the sum of what counts: below 35, or with fewer than three pillars, no score is shown;
-          from 65 it is medium, from 85 high. The weights are choices of this product, version{' '}
-          {day.weightsVersion}, not values of a study; the metrics inside the pillars are published.
+          Each pillar opens its own figures, with their dates. Confidence is the sum of what counts: below 35,
+          or with fewer than three pillars, no score is shown; from 65 it is medium, from 85 high. The weights
+          are choices of this product, version {day.weightsVersion}, not values of a study; the metrics inside
+          the pillars are published.
         </Text>
         <SourceLinks sources={SOURCES} />
       </Stack>

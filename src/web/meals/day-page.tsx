@@ -4,12 +4,12 @@ import type { Meal } from '#contract/meals.ts';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { addDays } from '#domain/time/local-date.ts';
 import { isLocalDate, useToday } from '#web/lib/clock.ts';
+import { DaySwitcher } from '#web/lib/day-switcher.tsx';
 import { explain } from '#web/lib/errors.ts';
-import { formatDate, formatDay, nearDay } from '#web/lib/format.ts';
+import { formatDay, nearDay } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Columns } from '#web/ui/columns.tsx';
-import { DateSwitcher } from '#web/ui/date-switcher.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { NotFound } from '#web/ui/not-found.tsx';
@@ -88,15 +88,7 @@ function DayScreen({ date, today }: { readonly date: string; readonly today: str
   return (
     <div {...swipe}>
       <PageHeader title="Meals" documentTitle={`Meals, ${formatDay(date, today)}`}>
-        <DateSwitcher
-          date={date}
-          previous={previous}
-          next={next}
-          today={today}
-          label={formatDay(date, today)}
-          shortLabel={formatDate(date, today)}
-          onChange={show}
-        />
+        <DaySwitcher date={date} today={today} onChange={show} />
       </PageHeader>
       <Columns
         wide="first"

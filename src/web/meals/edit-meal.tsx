@@ -1,4 +1,4 @@
-import { Drawer, Skeleton, Stack, Textarea, TextInput } from '@mantine/core';
+import { Drawer, Skeleton, Stack, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import type { Meal } from '#contract/meals.ts';
@@ -6,6 +6,7 @@ import { timeOf } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
 import { useFoods } from '#web/lib/food-table.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { NoteField } from '#web/ui/note-field.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { buildMeal } from './build-meal.ts';
 import { changeMeal } from './commands.ts';
@@ -20,7 +21,6 @@ import { useReview } from './use-review.ts';
 import { WhenFields } from './when-fields.tsx';
 
 const PAUSE_MS = 180;
-const MOST_NOTE_CHARACTERS = 2000;
 
 interface EditMealProps {
   readonly meal: Meal;
@@ -70,14 +70,7 @@ function EditMealForm({ meal, onDone }: EditMealProps) {
         onChange={({ currentTarget: { value } }) => setDraft((was) => ({ ...was, text: value }))}
       />
       <WhenFields value={at} onChange={setAt} />
-      <Textarea
-        label="Note"
-        autosize
-        minRows={1}
-        maxLength={MOST_NOTE_CHARACTERS}
-        value={note}
-        onChange={({ currentTarget: { value } }) => setNote(value)}
-      />
+      <NoteField value={note} onChange={setNote} />
       <ConfirmBar
         total={review.total}
         action="Save changes"

@@ -1,12 +1,10 @@
 import { Skeleton } from '@mantine/core';
-import { lazy, Suspense } from 'react';
 import { addDays } from '#domain/time/local-date.ts';
 import { formatDate, formatDayMonth, formatKcal } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
+import { LazyChart } from '#web/ui/chart/lazy-chart.tsx';
 import { RECENT_DAYS, useDays } from './queries.ts';
 import { recentEnergy, type RecentEnergy } from './recent-energy.ts';
-
-const Chart = lazy(() => import('#web/ui/chart/chart.tsx').then(({ Chart: chart }) => ({ default: chart })));
 
 const WAITING = <Skeleton height="18.5rem" />;
 
@@ -30,8 +28,6 @@ function sentence(
   return `${logged} Over the ${completeDays} complete ones you ate ${formatKcal(Math.round(meanKcal / 10) * 10)} kcal a day${against}.`;
 }
 
-const isoOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
-
 /** Energy of the last fourteen days against the target. */
 export function EnergyChart({ date, targetKcal }: EnergyChartProps) {
   const from = addDays(date, 1 - RECENT_DAYS);
@@ -43,21 +39,19 @@ export function EnergyChart({ date, targetKcal }: EnergyChartProps) {
   const recent = recentEnergy(data, from, date);
   return (
     <Card title="Energy, last 14 days">
-      <Suspense fallback={WAITING}>
-        <Chart
-          label="Energy, last 14 days"
-          unit="kcal"
-          summary={sentence(recent, targetKcal)}
-          x={recent.dates.map((day) => Date.parse(day))}
-          layers={[{ kind: 'bars', label: 'Energy', color: 'energy', values: recent.energy }]}
-          {...(targetKcal === undefined
-            ? {}
-            : { target: { value: targetKcal, label: `Target ${formatKcal(targetKcal)}` } })}
-          formatX={(ms) => formatDayMonth(isoOf(ms))}
-          formatDay={(ms) => formatDate(isoOf(ms), date)}
-          formatY={formatKcal}
-        />
-      </Suspense>
+      <LazyChart
+        label="Energy, last 14 days"
+        unit="kcal"
+        summary={sentence(recent, targetKcal)}
+        dates={recent.dates}
+        layers={[{ kind: 'bars', label: 'Energy', color: 'energy', values: recent.energy }]}
+        {...(targetKcal === undefined
+          ? {}
+          : { target: { value: targetKcal, label: `Target ${formatKcal(targetKcal)}` } })}
+        formatX={formatDayMonth}
+        formatDay={(day) => formatDate(day, date)}
+        formatY={formatKcal}
+      />
     </Card>
   );
 }

@@ -1,23 +1,17 @@
 import { Skeleton } from '@mantine/core';
-import { lazy, Suspense } from 'react';
 import { addDays } from '#domain/time/local-date.ts';
 import { formatGrams, formatSpread } from '#web/lib/format.ts';
 import { Figure } from '#web/ui/figure.tsx';
-import { Tile, Tiles } from '#web/ui/tile.tsx';
+import { LazySparkline, SparklinePlace } from '#web/ui/chart/lazy-chart.tsx';
+import { Tile, Tiles, unknownNote } from '#web/ui/tile.tsx';
 import type { DayInView } from './pending.ts';
 import { RECENT_DAYS, useDays } from './queries.ts';
 import { daysReached, recentNutrient } from './recent-nutrient.ts';
-
-const Sparkline = lazy(() =>
-  import('#web/ui/chart/sparkline.tsx').then(({ Sparkline: spark }) => ({ default: spark })),
-);
 
 const SHOWN = [
   { key: 'proteinG', title: 'Protein', color: 'protein' },
   { key: 'fiberG', title: 'Fiber', color: 'fiber' },
 ] as const;
-
-const WAITING = <Skeleton height="2.125rem" />;
 
 interface MacroTilesProps {
   readonly day: DayInView;
@@ -28,7 +22,7 @@ interface MacroTilesProps {
 /** The two macros that most days lack, with how they went lately. */
 export function MacroTiles({ day, waiting }: MacroTilesProps) {
   const from = addDays(day.date, 1 - RECENT_DAYS);
-  const { data } = useDays(from, day.date);
+  const { data, error } = useDays(from, day.date);
   const { targets, total } = day;
   if (!targets) {
     if (!waiting) return null;
@@ -52,7 +46,7 @@ export function MacroTiles({ day, waiting }: MacroTilesProps) {
             key={key}
             title={title}
             color={color}
-            note={data ? note : ' '}
+            note={data ? note : unknownNote(error)}
             figure={
               <Figure
                 size="tile"
@@ -62,18 +56,16 @@ export function MacroTiles({ day, waiting }: MacroTilesProps) {
               />
             }
           >
-            <Suspense fallback={WAITING}>
-              {data ? (
-                <Sparkline
-                  values={values}
-                  color={color}
-                  target={targets[key]}
-                  label={`${title}, last ${RECENT_DAYS} days: ${note}`}
-                />
-              ) : (
-                WAITING
-              )}
-            </Suspense>
+            {data ? (
+              <LazySparkline
+                values={values}
+                color={color}
+                target={targets[key]}
+                label={`${title}, last ${RECENT_DAYS} days: ${note}`}
+              />
+            ) : (
+              <SparklinePlace error={error} />
+            )}
           </Tile>
         );
       })}

@@ -1,5 +1,5 @@
 import type { DaySummary } from '#contract/meals.ts';
-import { completenessOf } from '#domain/meals/day-state.ts';
+import { countedKcal } from '#domain/meals/day-state.ts';
 import type { Estimate } from '#domain/meals/estimate.ts';
 import { addDays, daysBetween } from '#domain/time/local-date.ts';
 
@@ -18,19 +18,14 @@ const FEWEST_DAYS = 3;
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** The energy of a day that counts in a mean; undefined for a day that may have had more. */
-function countedKcal({ date, kinds, state, total }: DaySummary, today: string): number | undefined {
-  const completeness = completenessOf(state, kinds, date < today);
-  if (completeness === 'complete') return total?.energyKcal?.value;
-  return completeness === 'fasted' ? (total?.energyKcal?.value ?? 0) : undefined;
-}
-
 /** Lays the answered days out over the whole range, both ends included. */
 export function recentEnergy(days: readonly DaySummary[], from: string, to: string): RecentEnergy {
   const dates = Array.from({ length: daysBetween(from, to) + 1 }, (_, offset) => addDays(from, offset));
   const byDate = new Map(days.map(({ date, total }) => [date, total?.energyKcal]));
   const energy = dates.map((date) => byDate.get(date));
-  const counted = days.map((day) => countedKcal(day, to)).filter((kcal) => kcal !== undefined);
+  const counted = days
+    .map((day) => countedKcal({ ...day, energyKcal: day.total?.energyKcal?.value }, to))
+    .filter((kcal) => kcal !== undefined);
   return {
     dates,
     energy,

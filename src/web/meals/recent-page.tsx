@@ -1,7 +1,8 @@
 import { Button, SegmentedControl, Skeleton, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
+import { useAddressPart } from '#web/lib/address-part.ts';
 import { explain } from '#web/lib/errors.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -22,22 +23,13 @@ const SHOWN = [
 
 /** What the list shows, as the address says: single foods or meals of several, and how far back. */
 function useShown() {
-  const [search, setSearch] = useSearchParams();
-  const set = (name: string, value: string | undefined) =>
-    setSearch(
-      (was) => {
-        const next = new URLSearchParams(was);
-        if (value === undefined) next.delete(name);
-        else next.set(name, value);
-        return next;
-      },
-      { replace: true },
-    );
+  const [what, setWhat] = useAddressPart('show');
+  const [back, setBack] = useAddressPart('back');
   return {
-    foods: search.get('show') === 'foods',
-    far: search.get('back') === 'year',
-    show: (value: string) => set('show', value === 'foods' ? value : undefined),
-    lookFar: () => set('back', 'year'),
+    foods: what === 'foods',
+    far: back === 'year',
+    show: (value: string) => setWhat(value === 'foods' ? value : undefined),
+    lookFar: () => setBack('year'),
   };
 }
 

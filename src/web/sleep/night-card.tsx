@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import type { RatedDay } from '#domain/sleep/rated-days.ts';
 import { formatHours, sayMinutes } from '#web/lib/duration.ts';
 import { formatDate, nearDay } from '#web/lib/format.ts';
@@ -43,8 +43,14 @@ function restsOn({ score }: RatedDay): string {
     : `rests on ${score?.parts.length ?? 0} of 5 parts, ${weight} % of the weight`;
 }
 
+interface NightCardProps {
+  readonly day: RatedDay;
+  readonly today: string;
+  readonly onAudit: () => void;
+}
+
 /** The latest night: how long, how good, and why. */
-export function NightCard({ day, today }: { readonly day: RatedDay; readonly today: string }) {
+export function NightCard({ day, today, onAudit }: NightCardProps) {
   const { night, score, napMinutes, asleepMinutes } = day;
   const title =
     day.date === today
@@ -80,6 +86,9 @@ export function NightCard({ day, today }: { readonly day: RatedDay; readonly tod
       {score ? (
         <div className={classes.below}>
           <Parts day={day} />
+          <Button variant="default" size="sm" mt="md" aria-haspopup="dialog" onClick={onAudit}>
+            How this is computed
+          </Button>
         </div>
       ) : (
         <Text size="sm" c="dimmed" mt="md">

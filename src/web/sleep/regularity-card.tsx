@@ -1,4 +1,4 @@
-import { Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import type { RatedDay } from '#domain/sleep/rated-days.ts';
 import { LEAST_PAIRS } from '#domain/sleep/sleep-regularity.ts';
 import { sayMinutes } from '#web/lib/duration.ts';
@@ -6,7 +6,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Figure } from '#web/ui/figure.tsx';
 
 /** How alike the days of the last fortnight are, or why that is not known yet. */
-export function RegularityCard({ day }: { readonly day: RatedDay }) {
+export function RegularityCard({ day, onAudit }: { readonly day: RatedDay; readonly onAudit: () => void }) {
   const { regularity, midSleepSdMinutes } = day;
   return (
     <Card title="Regularity">
@@ -37,6 +37,17 @@ export function RegularityCard({ day }: { readonly day: RatedDay }) {
             </Text>
           </>
         )}
+        <div>
+          <Button
+            variant="default"
+            size="sm"
+            aria-haspopup="dialog"
+            aria-label="How this is computed: regularity"
+            onClick={onAudit}
+          >
+            How this is computed
+          </Button>
+        </div>
       </Stack>
     </Card>
   );

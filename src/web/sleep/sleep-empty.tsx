@@ -27,7 +27,7 @@ export function SleepEmpty({ onAdd, onLookBack }: SleepEmptyProps) {
         picture={
           <Sample caption="A sample: in bed from 23:10 to 06:34, 30 minutes awake">
             {SAMPLE.map((bar) => (
-              <MacroBar key={bar.label} color="sleep" low={bar.value} high={bar.value} {...bar} />
+              <MacroBar key={bar.label} color="sleep" {...bar} />
             ))}
           </Sample>
         }

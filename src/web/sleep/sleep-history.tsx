@@ -1,5 +1,5 @@
-import { SegmentedControl, Skeleton, Stack } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { SegmentedControl, Stack } from '@mantine/core';
+import { useState } from 'react';
 import type { Sleep } from '#contract/sleep.ts';
 import type { RatedDay } from '#domain/sleep/rated-days.ts';
 import type { SleepNeed } from '#domain/sleep/sleep-need.ts';
@@ -9,17 +9,15 @@ import { formatHours } from '#web/lib/duration.ts';
 import { formatDate, formatDayMonth } from '#web/lib/format.ts';
 import type { useRange } from '#web/lib/range.ts';
 import { Card } from '#web/ui/card.tsx';
+import { LazyChart } from '#web/ui/chart/lazy-chart.tsx';
 import { RangePicker } from '#web/ui/range-picker.tsx';
 import { clockText, hoursAsleep, napSpans, nightSpans } from './nights-chart.ts';
 import classes from './sleep.module.css';
 
-const Chart = lazy(() => import('#web/ui/chart/chart.tsx').then(({ Chart: chart }) => ({ default: chart })));
-const WAITING = <Skeleton height="18rem" radius="md" />;
 const VIEWS = [
   { value: 'times', label: 'Bed to waking' },
   { value: 'hours', label: 'Hours asleep' },
 ];
-const isoOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
 interface SleepHistoryProps {
   /** Of the range. */
@@ -58,9 +56,9 @@ export function SleepHistory({ days, entries, today, need, goalHours, range }: S
   const isWeekly = (positions[0]?.days.length ?? 1) > 1;
   const shared = {
     summary: sentence(days, today),
-    x: positions.map(({ date }) => Date.parse(date)),
-    formatX: (ms: number) => formatDayMonth(isoOf(ms)),
-    formatDay: (ms: number) => (isWeekly ? 'Week from ' : '') + formatDate(isoOf(ms), today),
+    dates: positions.map(({ date }) => date),
+    formatX: formatDayMonth,
+    formatDay: (date: string) => (isWeekly ? 'Week from ' : '') + formatDate(date, today),
   };
   const naps = napSpans(positions, entries);
   const hours = hoursAsleep(positions, days).map((value) =>
@@ -80,43 +78,41 @@ export function SleepHistory({ days, entries, today, need, goalHours, range }: S
             onChange={setView}
           />
         </div>
-        <Suspense fallback={WAITING}>
-          {view === 'times' ? (
-            <Chart
-              key="times"
-              label="Nights, from going to bed to getting up"
-              unit="Time of day"
-              layers={[
-                {
-                  kind: 'span',
-                  label: isWeekly ? 'Mean night of the week' : 'Night',
-                  color: 'sleep',
-                  values: nightSpans(positions, days),
-                },
-                ...(naps.some((nap) => nap !== undefined)
-                  ? [{ kind: 'faintSpan' as const, label: 'Nap', color: 'sleep' as const, values: naps }]
-                  : []),
-              ]}
-              formatY={clockText}
-              {...shared}
-            />
-          ) : (
-            <Chart
-              key="hours"
-              label="Hours asleep by day"
-              unit="Hours"
-              layers={[
-                { kind: 'bars', label: isWeekly ? 'Mean a day' : 'Asleep', color: 'sleep', values: hours },
-              ]}
-              normal={{ low: need.least, high: need.most }}
-              {...(goalHours !== undefined && {
-                target: { value: goalHours, label: `Goal ${formatHours(goalHours * 60)} h` },
-              })}
-              formatY={(value) => formatHours(value * 60)}
-              {...shared}
-            />
-          )}
-        </Suspense>
+        {view === 'times' ? (
+          <LazyChart
+            key="times"
+            label="Nights, from going to bed to getting up"
+            unit="Time of day"
+            layers={[
+              {
+                kind: 'span',
+                label: isWeekly ? 'Mean night of the week' : 'Night',
+                color: 'sleep',
+                values: nightSpans(positions, days),
+              },
+              ...(naps.some((nap) => nap !== undefined)
+                ? [{ kind: 'faintSpan' as const, label: 'Nap', color: 'sleep' as const, values: naps }]
+                : []),
+            ]}
+            formatY={clockText}
+            {...shared}
+          />
+        ) : (
+          <LazyChart
+            key="hours"
+            label="Hours asleep by day"
+            unit="Hours"
+            layers={[
+              { kind: 'bars', label: isWeekly ? 'Mean a day' : 'Asleep', color: 'sleep', values: hours },
+            ]}
+            normal={{ low: need.least, high: need.most }}
+            {...(goalHours !== undefined && {
+              target: { value: goalHours, label: `Goal ${formatHours(goalHours * 60)} h` },
+            })}
+            formatY={(value) => formatHours(value * 60)}
+            {...shared}
+          />
+        )}
       </Stack>
     </Card>
   );

@@ -1,19 +1,21 @@
-import { Button, Group, Skeleton } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import { sleepNeed } from '#domain/sleep/sleep-need.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
 import { useGoalsInForce } from '#web/lib/goals-in-force.ts';
-import { useRange } from '#web/lib/range.ts';
+import { lastTold, useRange } from '#web/lib/range.ts';
+import { ColumnsSkeleton } from '#web/ui/columns-skeleton.tsx';
 import { Columns } from '#web/ui/columns.tsx';
 import { CsvButton } from '#web/ui/csv-button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { AboutCard, NeedCard } from './about-card.tsx';
+import { NeedCard } from './need-card.tsx';
 import { NightCard } from './night-card.tsx';
 import { useRatedSleep } from './queries.ts';
 import { RegularityCard } from './regularity-card.tsx';
+import { SleepAudit } from './sleep-audit.tsx';
 import { SleepEmpty } from './sleep-empty.tsx';
 import { SleepHistory } from './sleep-history.tsx';
 import { SleepSheet } from './sleep-sheet.tsx';
@@ -22,17 +24,10 @@ import classes from './sleep.module.css';
 import { useSleepForm, type SleepFormState } from './use-sleep-form.ts';
 
 const WAITING = (
-  <Columns
-    wide="first"
-    columns={[
-      <Fragment key="nights">
-        <Skeleton height="19rem" radius="lg" />
-        <Skeleton height="24rem" radius="lg" />
-      </Fragment>,
-      <Fragment key="side">
-        <Skeleton height="10rem" radius="lg" />
-        <Skeleton height="10rem" radius="lg" />
-      </Fragment>,
+  <ColumnsSkeleton
+    heightsRem={[
+      [19, 24],
+      [10, 10],
     ]}
   />
 );
@@ -47,6 +42,7 @@ interface BodyProps {
 
 /** The latest night, the nights of the range, and what they rest on. */
 function Body({ query, ageYears, today, range, form }: BodyProps) {
+  const [audited, setAudited] = useState<string>();
   const { data: goals } = useGoalsInForce();
   const isShown = ({ date }: { readonly date: string }) => date >= range.from;
   const entries = query.entries.filter(isShown);
@@ -55,35 +51,47 @@ function Body({ query, ageYears, today, range, form }: BodyProps) {
   const need = sleepNeed(ageYears);
   const goalHours = goals?.settings.sleepHours ?? undefined;
   return (
-    <Columns
-      wide="first"
-      columns={[
-        <Fragment key="nights">
-          {last && <NightCard day={last} today={today} />}
-          {entries.length === 0 ? (
-            <SleepEmpty
-              onAdd={form.addNight}
-              onLookBack={range.range === 'all' ? undefined : () => range.setRange('all')}
-            />
-          ) : (
-            <>
-              <SleepHistory {...{ days, entries, today, need, goalHours, range }} />
-              <div className={classes.last}>
-                <SleepTable {...{ days, entries, today }} unsent={query.unsent} onEdit={form.edit} />
-              </div>
-            </>
-          )}
-        </Fragment>,
-        <Fragment key="side">
-          {last && <RegularityCard day={last} />}
-          <NeedCard need={need} goalHours={goalHours} />
-          <AboutCard />
-          <div className={classes.last}>
-            <CsvButton tracker="sleep" />
-          </div>
-        </Fragment>,
-      ]}
-    />
+    <>
+      <Columns
+        wide="first"
+        columns={[
+          <Fragment key="nights">
+            {last && <NightCard day={last} today={today} onAudit={() => setAudited(last.date)} />}
+            {entries.length === 0 ? (
+              <SleepEmpty
+                onAdd={form.addNight}
+                onLookBack={range.range === 'all' ? undefined : () => range.setRange('all')}
+              />
+            ) : (
+              <>
+                <SleepHistory {...{ days, entries, today, need, goalHours, range }} />
+                <div className={classes.last}>
+                  <SleepTable
+                    {...{ days, entries, today }}
+                    unsent={query.unsent}
+                    onEdit={form.edit}
+                    onAudit={setAudited}
+                  />
+                </div>
+              </>
+            )}
+          </Fragment>,
+          <Fragment key="side">
+            {last && <RegularityCard day={last} onAudit={() => setAudited(last.date)} />}
+            <NeedCard need={need} goalHours={goalHours} />
+            <div className={classes.last}>
+              <CsvButton tracker="sleep" />
+            </div>
+          </Fragment>,
+        ]}
+      />
+      <SleepAudit
+        day={days.find(({ date }) => date === audited)}
+        need={need}
+        today={today}
+        onClose={() => setAudited(undefined)}
+      />
+    </>
   );
 }
 
@@ -91,7 +99,7 @@ function Body({ query, ageYears, today, range, form }: BodyProps) {
 export function SleepPage() {
   const today = useToday();
   const range = useRange(today);
-  const query = useRatedSleep(range.from, today);
+  const query = useRatedSleep(range.from, lastTold(today));
   const { known, error, member, entries } = query;
   const form = useSleepForm({ entries, today });
   return (

@@ -1,8 +1,9 @@
-import { Input, SegmentedControl, Text, Textarea, TextInput } from '@mantine/core';
+import { Input, SegmentedControl, Text, TextInput } from '@mantine/core';
 import { deviceTimeZone } from '#web/lib/clock.ts';
 import { sayMinutes } from '#web/lib/duration.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { FormSheet } from '#web/ui/form-sheet.tsx';
+import { NoteField } from '#web/ui/note-field.tsx';
 import classes from './sleep.module.css';
 import type { SleepForm } from './sleep-form.ts';
 import type { SleepFormState } from './use-sleep-form.ts';
@@ -106,14 +107,7 @@ function HowFields({ state, form }: Omit<FieldsProps, 'read'>) {
           {...typedInto(state, 'awakenings')}
         />
       </div>
-      <Textarea
-        label="Note"
-        autosize
-        minRows={1}
-        maxLength={2000}
-        value={form.note}
-        {...typedInto(state, 'note')}
-      />
+      <NoteField value={form.note} onChange={(note) => state.change({ note })} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Anchor } from '@mantine/core';
 import type { Sleep } from '#contract/sleep.ts';
 import type { RatedDay } from '#domain/sleep/rated-days.ts';
 import { asleepMinutes } from '#domain/sleep/sleep-times.ts';
@@ -16,17 +17,30 @@ interface SleepTableProps {
   readonly unsent: ReadonlySet<string>;
   readonly today: string;
   readonly onEdit: (sleep: Sleep) => void;
+  /** Lays the score of a day open. @param date ISO date */
+  readonly onAudit: (date: string) => void;
 }
 
 const timesOf = ({ inBedAt, outOfBedAt, timeZone }: Sleep): string =>
   `${timeOf(Date.parse(inBedAt), timeZone)} to ${timeOf(Date.parse(outOfBedAt), timeZone)}`;
 
 /** Every night and nap as it was told. */
-export function SleepTable({ entries, days, unsent, today, onEdit }: SleepTableProps) {
+export function SleepTable({ entries, days, unsent, today, onEdit, onAudit }: SleepTableProps) {
   const scores = new Map(days.map(({ date, score }) => [date, score?.score]));
-  const scoreOf = ({ date, isNap }: Sleep): string => {
+  const scoreOf = ({ date, isNap }: Sleep) => {
     const score = isNap ? undefined : scores.get(date);
-    return score === undefined ? '' : String(Math.round(score));
+    if (score === undefined) return '';
+    return (
+      <Anchor
+        component="button"
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={`${Math.round(score)}, how it is computed, ${formatDate(date, today)}`}
+        onClick={() => onAudit(date)}
+      >
+        {Math.round(score)}
+      </Anchor>
+    );
   };
   return (
     <Card>

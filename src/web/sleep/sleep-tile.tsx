@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { addDays } from '#domain/time/local-date.ts';
 import { useToday } from '#web/lib/clock.ts';
@@ -6,20 +6,17 @@ import { formatHours } from '#web/lib/duration.ts';
 import { formatDate, nearDay } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Figure } from '#web/ui/figure.tsx';
-import { Tile } from '#web/ui/tile.tsx';
+import { LazySparkline, SparklinePlace } from '#web/ui/chart/lazy-chart.tsx';
+import { Tile, unknownNote } from '#web/ui/tile.tsx';
 import { useRatedSleep } from './queries.ts';
 
-const Sparkline = lazy(() =>
-  import('#web/ui/chart/sparkline.tsx').then(({ Sparkline: spark }) => ({ default: spark })),
-);
 const QuickSleep = lazy(() => import('./quick-sleep.tsx'));
-const WAITING = <Skeleton height="2.125rem" />;
 const DAYS = 14;
 
 /** The latest night up to a day, its last fortnight, and telling of a night in place. */
 export function SleepTile({ date }: { readonly date: string }) {
   const today = useToday();
-  const { days, entries, known } = useRatedSleep(addDays(date, 1 - DAYS), date);
+  const { days, entries, known, error } = useRatedSleep(addDays(date, 1 - DAYS), date);
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const from = addDays(date, 1 - DAYS);
@@ -34,7 +31,7 @@ export function SleepTile({ date }: { readonly date: string }) {
       title="Sleep"
       to={paths.track('sleep')}
       color="sleep"
-      note={known ? note : ' '}
+      note={known ? note : unknownNote(error)}
       figure={
         <Figure
           size="tile"
@@ -56,15 +53,13 @@ export function SleepTile({ date }: { readonly date: string }) {
       }
     >
       {known ? (
-        <Suspense fallback={WAITING}>
-          <Sparkline
-            values={Array.from({ length: DAYS }, (_, day) => asleep.get(addDays(from, day)))}
-            color="sleep"
-            label={`Time asleep, last ${DAYS} days`}
-          />
-        </Suspense>
+        <LazySparkline
+          values={Array.from({ length: DAYS }, (_, day) => asleep.get(addDays(from, day)))}
+          color="sleep"
+          label={`Time asleep, last ${DAYS} days`}
+        />
       ) : (
-        WAITING
+        <SparklinePlace error={error} />
       )}
       {isOpen && (
         <Suspense fallback={null}>

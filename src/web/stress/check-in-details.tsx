@@ -1,7 +1,7 @@
-import { Textarea } from '@mantine/core';
 import type { StressCheckIn } from '#contract/stress.ts';
 import { MomentFields } from '#web/ui/moment-fields.tsx';
-import { MOST_NOTE_CHARACTERS, offeredTags, type CheckInForm, type WallMoment } from './check-in-form.ts';
+import { NoteField } from '#web/ui/note-field.tsx';
+import { offeredTags, type CheckInForm, type WallMoment } from './check-in-form.ts';
 import { Scale } from './scale.tsx';
 import { TagPicker } from './tag-picker.tsx';
 import { COMMON_TAGS, ENERGY_WORDS, MOOD_WORDS } from './words.ts';
@@ -40,14 +40,7 @@ export function CheckInDetails({ form, onChange, earlier, now, momentFault }: Ch
         chosen={form.tags}
         onChange={(tags) => onChange({ tags })}
       />
-      <Textarea
-        label="Note"
-        autosize
-        minRows={2}
-        maxLength={MOST_NOTE_CHARACTERS}
-        value={form.note}
-        onChange={({ currentTarget: { value } }) => onChange({ note: value })}
-      />
+      <NoteField minRows={2} value={form.note} onChange={(note) => onChange({ note })} />
       <MomentFields
         date={moment.date}
         time={moment.time}

@@ -6,7 +6,6 @@ import { uuidV7 } from '#web/lib/uuid.ts';
 /** What the contract takes. */
 export const MOST_TAGS = 12;
 export const MOST_TAG_CHARACTERS = 40;
-export const MOST_NOTE_CHARACTERS = 2000;
 
 /** A day and a time on the wall, as inputs take them. */
 export interface WallMoment {

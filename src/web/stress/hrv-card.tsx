@@ -1,5 +1,5 @@
-import { Button, Skeleton, Stack, Text } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { Button, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
 import type { HrvReading } from '#contract/stress.ts';
 import { BASELINE_DAYS, LEAST_BASELINE_VALUES, type HrvBaseline } from '#domain/stress/hrv-baseline.ts';
 import { addDays } from '#domain/time/local-date.ts';
@@ -7,6 +7,7 @@ import { chartDays, meanOf } from '#web/lib/chart-days.ts';
 import { timeOf } from '#web/lib/clock.ts';
 import { countText, formatDate, formatDayMonth } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
+import { LazyChart } from '#web/ui/chart/lazy-chart.tsx';
 import { EntryTable, type EntryColumn } from '#web/ui/entry-table.tsx';
 import { Figure } from '#web/ui/figure.tsx';
 import { hrvFormOf } from './hrv-form.ts';
@@ -14,10 +15,6 @@ import { HrvSheet } from './hrv-sheet.tsx';
 import { hrvReadings } from './queries.ts';
 import { useSheet } from './use-sheet.ts';
 import { formatMs, HRV_SENTENCES } from './words.ts';
-
-const Chart = lazy(() => import('#web/ui/chart/chart.tsx').then(({ Chart: chart }) => ({ default: chart })));
-const WAITING = <Skeleton height="15rem" radius="md" />;
-const isoOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
 const whenOf = ({ date, measuredAt, timeZone }: HrvReading, today: string): string =>
   `${formatDate(date, today)}, ${timeOf(Date.parse(measuredAt), timeZone)}`;
@@ -54,27 +51,25 @@ function HrvChart(props: HrvProps) {
   const byDay = Map.groupBy(entries, ({ date }) => date);
   const days = chartDays(addDays(today, 1 - BASELINE_DAYS), today);
   return (
-    <Suspense fallback={WAITING}>
-      <Chart
-        label="Heart rate variability, last 60 days"
-        unit="ms"
-        summary={summaryOf(props)}
-        heightPx={180}
-        x={days.map(({ date }) => Date.parse(date))}
-        layers={[
-          {
-            kind: 'points',
-            label: 'RMSSD',
-            color: 'stress',
-            values: days.map(({ date }) => meanOf((byDay.get(date) ?? []).map(({ rmssdMs }) => rmssdMs))),
-          },
-        ]}
-        {...(baseline && { normal: { low: baseline.lowMs, high: baseline.highMs } })}
-        formatX={(ms) => formatDayMonth(isoOf(ms))}
-        formatDay={(ms) => formatDate(isoOf(ms), today)}
-        formatY={formatMs}
-      />
-    </Suspense>
+    <LazyChart
+      label="Heart rate variability, last 60 days"
+      unit="ms"
+      summary={summaryOf(props)}
+      heightPx={180}
+      dates={days.map(({ date }) => date)}
+      layers={[
+        {
+          kind: 'points',
+          label: 'RMSSD',
+          color: 'stress',
+          values: days.map(({ date }) => meanOf((byDay.get(date) ?? []).map(({ rmssdMs }) => rmssdMs))),
+        },
+      ]}
+      {...(baseline && { normal: { low: baseline.lowMs, high: baseline.highMs } })}
+      formatX={formatDayMonth}
+      formatDay={(date) => formatDate(date, today)}
+      formatY={formatMs}
+    />
   );
 }
 

@@ -7,7 +7,7 @@ import { AskDialog } from '#web/ui/ask-dialog.tsx';
 import { Figure } from '#web/ui/figure.tsx';
 import { FormSheet } from '#web/ui/form-sheet.tsx';
 import { MomentFields } from '#web/ui/moment-fields.tsx';
-import { MOST_NOTE_CHARACTERS } from './check-in-form.ts';
+import { NoteField } from '#web/ui/note-field.tsx';
 import { readHrv, type HrvForm } from './hrv-form.ts';
 import { hrvReadings } from './queries.ts';
 import type { Sheet } from './use-sheet.ts';
@@ -121,14 +121,7 @@ export function HrvSheet({ sheet }: HrvSheetProps) {
               error={read.momentFault}
               onChange={(part) => change({ moment: { ...form.moment, ...part } })}
             />
-            <Textarea
-              label="Note"
-              autosize
-              minRows={1}
-              maxLength={MOST_NOTE_CHARACTERS}
-              value={form.note}
-              onChange={({ currentTarget: { value } }) => change({ note: value })}
-            />
+            <NoteField value={form.note} onChange={(note) => change({ note })} />
           </>
         )}
       </FormSheet>

@@ -4,6 +4,7 @@ import { currentStress } from '#domain/stress/current-stress.ts';
 import { BASELINE_DAYS } from '#domain/stress/hrv-baseline.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { api } from '#web/lib/api.ts';
+import { lastTold } from '#web/lib/range.ts';
 import { isTracked, tracked } from '#web/lib/tracked.ts';
 import { checkIns } from './check-ins.ts';
 import { formatMs } from './words.ts';
@@ -42,9 +43,10 @@ const earlier = (one: string, other: string): string => (one < other ? one : oth
 
 /** All that a member told about their stress since `from`, unsent entries included, and where they stand today. */
 export function useStress(from: string, today: string) {
-  const felt = checkIns.useEntries(from, today);
-  const answered = questionnaires.useEntries(addDays(today, 1 - QUESTIONNAIRE_DAYS), today);
-  const hrv = hrvReadings.useEntries(earlier(from, addDays(today, 1 - BASELINE_DAYS)), today);
+  const to = lastTold(today);
+  const felt = checkIns.useEntries(from, to);
+  const answered = questionnaires.useEntries(addDays(today, 1 - QUESTIONNAIRE_DAYS), to);
+  const hrv = hrvReadings.useEntries(earlier(from, addDays(today, 1 - BASELINE_DAYS)), to);
   const current = useMemo(
     () =>
       currentStress({ checkIns: felt.entries, questionnaires: answered.entries, hrv: hrv.entries }, today),

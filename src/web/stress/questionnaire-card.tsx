@@ -1,6 +1,5 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import type { StressQuestionnaire } from '#contract/stress.ts';
 import {
   LEAST_DAYS_BETWEEN,
@@ -9,6 +8,7 @@ import {
   USUAL_DAYS_BETWEEN,
 } from '#domain/stress/questionnaire.ts';
 import { addDays, daysBetween } from '#domain/time/local-date.ts';
+import { useAddressPart } from '#web/lib/address-part.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { useKeptForm } from '#web/lib/kept-form.ts';
 import { AskDialog } from '#web/ui/ask-dialog.tsx';
@@ -36,19 +36,8 @@ const columnsOf = (today: string): readonly EntryColumn<StressQuestionnaire>[] =
 
 /** Which questionnaire is open stands in the address, so that a reload goes on with it: "new", or the id of corrected answers. */
 function useQuestionnaire(entries: readonly StressQuestionnaire[]) {
-  const [search, setSearch] = useSearchParams();
-  const open = search.get('questionnaire');
+  const [open, show] = useAddressPart('questionnaire');
   const stored = entries.find(({ id }) => id === open);
-  const show = (which: string | undefined) =>
-    setSearch(
-      (was) => {
-        const parts = new URLSearchParams(was);
-        if (which === undefined) parts.delete('questionnaire');
-        else parts.set('questionnaire', which);
-        return parts;
-      },
-      { replace: true },
-    );
   return { opened: open === 'new' || stored !== undefined, stored, show };
 }
 

@@ -1,4 +1,5 @@
-import { Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
 import { LEAST_CHECK_IN_DAYS, type CurrentStress } from '#domain/stress/current-stress.ts';
 import { LEAST_BASELINE_VALUES } from '#domain/stress/hrv-baseline.ts';
 import type { StressPartKey } from '#domain/stress/stress-score.ts';
@@ -6,13 +7,8 @@ import { countText, formatDate, formatTenth } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Figure } from '#web/ui/figure.tsx';
 import { Steps, type Step } from '#web/ui/steps.tsx';
-import { HRV_SENTENCES } from './words.ts';
-
-const NAMES: Readonly<Record<StressPartKey, string>> = {
-  'check-in': 'Check-ins',
-  questionnaire: 'Questionnaire',
-  hrv: 'Heart rate variability',
-};
+import { StressAudit } from './stress-audit.tsx';
+import { HRV_SENTENCES, PART_NAMES } from './words.ts';
 
 /** What each part is measured by; or, where it is missing, what would bring it. */
 function whyOf(key: StressPartKey, { week, strain, baseline }: CurrentStress, today: string): string {
@@ -35,7 +31,7 @@ function stepsOf(current: CurrentStress, today: string): readonly Step[] {
   return (['check-in', 'questionnaire', 'hrv'] as const).map((key) => {
     const part = parts.find((each) => each.key === key);
     return {
-      name: NAMES[key],
+      name: PART_NAMES[key],
       value: part ? String(Math.round(part.score)) : '–',
       unit: part ? `× ${Math.round(part.share * 100)} %` : '',
       why: whyOf(key, current, today),
@@ -64,6 +60,7 @@ interface ScoreCardProps {
 
 /** The score of the last seven days, and each part it rests on. */
 export function ScoreCard({ current, today }: ScoreCardProps) {
+  const [isAudited, setAudited] = useState(false);
   return (
     <Card title="Last 7 days">
       <Stack gap="lg">
@@ -74,7 +71,15 @@ export function ScoreCard({ current, today }: ScoreCardProps) {
           </Text>
         </div>
         <Steps steps={stepsOf(current, today)} />
+        {current.score && (
+          <div>
+            <Button variant="default" size="sm" aria-haspopup="dialog" onClick={() => setAudited(true)}>
+              How this is computed
+            </Button>
+          </div>
+        )}
       </Stack>
+      <StressAudit current={current} today={today} opened={isAudited} onClose={() => setAudited(false)} />
     </Card>
   );
 }

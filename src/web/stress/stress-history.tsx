@@ -1,5 +1,4 @@
-import { Skeleton, Stack } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Stack } from '@mantine/core';
 import type { StressCheckIn } from '#contract/stress.ts';
 import { stressByDay } from '#domain/stress/check-in-days.ts';
 import { loggedDays } from '#domain/time/logged-days.ts';
@@ -7,11 +6,8 @@ import { chartDays, meanOf } from '#web/lib/chart-days.ts';
 import { countText, formatDate, formatDayMonth, formatTenth } from '#web/lib/format.ts';
 import type { useRange } from '#web/lib/range.ts';
 import { Card } from '#web/ui/card.tsx';
+import { LazyChart } from '#web/ui/chart/lazy-chart.tsx';
 import { RangePicker } from '#web/ui/range-picker.tsx';
-
-const Chart = lazy(() => import('#web/ui/chart/chart.tsx').then(({ Chart: chart }) => ({ default: chart })));
-const WAITING = <Skeleton height="18rem" radius="md" />;
-const isoOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
 interface StressHistoryProps {
   /** Of the range, oldest first. */
@@ -55,20 +51,18 @@ export function StressHistory({ entries, today, range }: StressHistoryProps) {
     <Card title="Your days">
       <Stack gap="md">
         <RangePicker value={range.range} onChange={range.setRange} />
-        <Suspense fallback={WAITING}>
-          <Chart
-            label="Stress by day"
-            unit="of 10"
-            summary={sentence(days, today)}
-            x={positions.map(({ date }) => Date.parse(date))}
-            layers={[
-              { kind: 'bars', label: isWeekly ? 'Mean of the week' : 'Stress', color: 'stress', values },
-            ]}
-            formatX={(ms) => formatDayMonth(isoOf(ms))}
-            formatDay={(ms) => (isWeekly ? 'Week from ' : '') + formatDate(isoOf(ms), today)}
-            formatY={formatTenth}
-          />
-        </Suspense>
+        <LazyChart
+          label="Stress by day"
+          unit="of 10"
+          summary={sentence(days, today)}
+          dates={positions.map(({ date }) => date)}
+          layers={[
+            { kind: 'bars', label: isWeekly ? 'Mean of the week' : 'Stress', color: 'stress', values },
+          ]}
+          formatX={formatDayMonth}
+          formatDay={(date) => (isWeekly ? 'Week from ' : '') + formatDate(date, today)}
+          formatY={formatTenth}
+        />
       </Stack>
     </Card>
   );

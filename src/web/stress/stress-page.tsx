@@ -1,8 +1,8 @@
-import { Skeleton } from '@mantine/core';
 import { Fragment } from 'react';
 import { useToday } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
 import { useRange } from '#web/lib/range.ts';
+import { ColumnsSkeleton } from '#web/ui/columns-skeleton.tsx';
 import { Columns } from '#web/ui/columns.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -21,17 +21,10 @@ import classes from './stress.module.css';
 import { TagCard } from './tag-card.tsx';
 
 const WAITING = (
-  <Columns
-    wide="first"
-    columns={[
-      <Fragment key="score">
-        <Skeleton height="22rem" radius="lg" />
-        <Skeleton height="24rem" radius="lg" />
-      </Fragment>,
-      <Fragment key="log">
-        <Skeleton height="14rem" radius="lg" />
-        <Skeleton height="24rem" radius="lg" />
-      </Fragment>,
+  <ColumnsSkeleton
+    heightsRem={[
+      [22, 24],
+      [14, 24],
     ]}
   />
 );

@@ -5,18 +5,15 @@ import { addDays } from '#domain/time/local-date.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Figure } from '#web/ui/figure.tsx';
-import { Tile } from '#web/ui/tile.tsx';
+import { LazySparkline, SparklinePlace } from '#web/ui/chart/lazy-chart.tsx';
+import { Tile, unknownNote } from '#web/ui/tile.tsx';
 import { checkIns } from './check-ins.ts';
 
-const Sparkline = lazy(() =>
-  import('#web/ui/chart/sparkline.tsx').then(({ Sparkline: spark }) => ({ default: spark })),
-);
 const QuickCheckIn = lazy(() =>
   import('./quick-check-in.tsx').then(({ QuickCheckIn: quick }) => ({ default: quick })),
 );
 
 const RECENT_DAYS = 14;
-const WAITING = <Skeleton height="2.125rem" />;
 const QUICK_WAITING = <Skeleton height="9.75rem" />;
 
 /** The median day: one terrible day does not move it. */
@@ -61,7 +58,7 @@ function Add({ date }: { readonly date: string }) {
 
 /** Stress of the day in view; its button asks for a number from 1 to 10 right here. */
 export function StressTile({ date }: { readonly date: string }) {
-  const { entries, known } = checkIns.useEntries(addDays(date, 1 - RECENT_DAYS), date);
+  const { entries, known, error } = checkIns.useEntries(addDays(date, 1 - RECENT_DAYS), date);
   const isAhead = date > useToday();
   const days = stressByDay(entries);
   const byDay = new Map(days.map((day) => [day.date, day.stress]));
@@ -73,22 +70,20 @@ export function StressTile({ date }: { readonly date: string }) {
       title="Stress"
       to={paths.track('stress')}
       color="stress"
-      note={known ? note : ' '}
+      note={known ? note : unknownNote(error)}
       figure={<Figure size="tile" value={today === undefined ? '–' : tenth(today)} of="of 10" />}
       action={isAhead ? undefined : <Add date={date} />}
     >
       {known ? (
-        <Suspense fallback={WAITING}>
-          <Sparkline
-            values={Array.from({ length: RECENT_DAYS }, (_, index) =>
-              byDay.get(addDays(date, index + 1 - RECENT_DAYS)),
-            )}
-            color="stress"
-            label={`Stress of the last ${RECENT_DAYS} days, of 10`}
-          />
-        </Suspense>
+        <LazySparkline
+          values={Array.from({ length: RECENT_DAYS }, (_, index) =>
+            byDay.get(addDays(date, index + 1 - RECENT_DAYS)),
+          )}
+          color="stress"
+          label={`Stress of the last ${RECENT_DAYS} days, of 10`}
+        />
       ) : (
-        WAITING
+        <SparklinePlace error={error} />
       )}
     </Tile>
   );

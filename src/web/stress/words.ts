@@ -1,3 +1,4 @@
+import type { StressPartKey } from '#domain/stress/stress-score.ts';
 import type { HrvBand } from '#domain/stress/hrv-baseline.ts';
 import type { StrainBand } from '#domain/stress/questionnaire.ts';
 import { formatTenth } from '#web/lib/format.ts';
@@ -55,3 +56,9 @@ export const HRV_SENTENCES: Readonly<Record<HrvBand, string>> = {
 /** RMSSD to 1 ms, below 20 ms to 0.1. */
 export const formatMs = (rmssdMs: number): string =>
   rmssdMs < 19.95 ? formatTenth(rmssdMs) : String(Math.round(rmssdMs));
+
+export const PART_NAMES: Readonly<Record<StressPartKey, string>> = {
+  'check-in': 'Check-ins',
+  questionnaire: 'Questionnaire',
+  hrv: 'Heart rate variability',
+};

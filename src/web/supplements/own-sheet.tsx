@@ -6,7 +6,6 @@ import {
   Group,
   Input,
   NativeSelect,
-  Textarea,
   TextInput,
 } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
@@ -15,6 +14,7 @@ import { MOST_AMOUNTS } from '#domain/supplements/own-supplement.ts';
 import { DAY_TIMES } from '#domain/supplements/rule.ts';
 import { SUBSTANCE_KEYS, substanceOf } from '#domain/supplements/substances.ts';
 import { FormSheet } from '#web/ui/form-sheet.tsx';
+import { NoteField } from '#web/ui/note-field.tsx';
 import { isSubstance, named, type TypedAmount } from './own-form.ts';
 import classes from './supplements.module.css';
 import type { OwnFormState } from './use-own-form.ts';
@@ -153,14 +153,7 @@ export function OwnSheet({ state }: { readonly state: OwnFormState }) {
       {day('activeFrom', 'From')}
       {day('activeTo', 'Until (empty: it goes on)')}
       {day('retestOn', 'Remind me to check on')}
-      <Textarea
-        label="Note"
-        autosize
-        minRows={1}
-        maxLength={2000}
-        value={form.note}
-        onChange={({ currentTarget: { value } }) => change({ note: value })}
-      />
+      <NoteField value={form.note} onChange={(note) => change({ note })} />
     </FormSheet>
   );
 }

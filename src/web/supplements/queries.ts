@@ -8,6 +8,7 @@ import { enqueue, onSent, useOutbox } from '#web/lib/outbox.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { isTracked, tracked } from '#web/lib/tracked.ts';
 import { toast } from '#web/ui/toast.ts';
+import { withoutSettled, withoutSuggestion } from './sent-settled.ts';
 
 const SUGGESTIONS = 'supplement-suggestions';
 const REMINDERS = 'reminders';
@@ -154,7 +155,12 @@ export function useDueReminders(today: string): readonly Reminder[] {
   }, [data, rows, today]);
 }
 
-onSent(({ effect: { type } }) => {
+// Heard before the row leaves the outbox: what was known is put right first, or a card would come back until it is read anew.
+onSent(({ effect: { type, value } }) => {
+  if (type === DISMISS && typeof value === 'string')
+    queryClient.setQueryData<Suggestions>([SUGGESTIONS], (all) => all && withoutSuggestion(all, value));
+  if (type === SETTLE)
+    queryClient.setQueryData<Reminder[]>([REMINDERS], (all) => all && withoutSettled(all, value));
   if (type === DISMISS || type === RECALL) void queryClient.invalidateQueries({ queryKey: [SUGGESTIONS] });
   if (type === SETTLE) void queryClient.invalidateQueries({ queryKey: [REMINDERS] });
 });

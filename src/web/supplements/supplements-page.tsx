@@ -1,14 +1,13 @@
 import { Anchor, Text } from '@mantine/core';
 import { Fragment } from 'react';
-import { Link, useSearchParams } from 'react-router';
-import { addDays } from '#domain/time/local-date.ts';
-import { isLocalDate, useToday } from '#web/lib/clock.ts';
+import { Link } from 'react-router';
+import { useToday } from '#web/lib/clock.ts';
+import { useDayInView } from '#web/lib/day-in-view.ts';
+import { DaySwitcher } from '#web/lib/day-switcher.tsx';
 import { explain } from '#web/lib/errors.ts';
-import { formatDate, formatDay } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Columns } from '#web/ui/columns.tsx';
-import { DateSwitcher } from '#web/ui/date-switcher.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { DueRemindersCard } from './due-reminders-card.tsx';
@@ -18,15 +17,6 @@ import { useOwn, useSuggestions } from './queries.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 import { TakeCard } from './take-card.tsx';
 import { useOwnForm } from './use-own-form.ts';
-
-/** The day of the checklist, from the address. */
-function useDayInView(today: string) {
-  const [search, setSearch] = useSearchParams();
-  const asked = search.get('date') ?? '';
-  const date = isLocalDate(asked) && asked < today ? asked : today;
-  const show = (other: string) => setSearch(other >= today ? {} : { date: other }, { replace: true });
-  return [date, show] as const;
-}
 
 /** `/supplements`: what to take today, what might be worth taking and why, and what is taken already. */
 export function SupplementsPage() {
@@ -38,16 +28,7 @@ export function SupplementsPage() {
   return (
     <>
       <PageHeader title="Supplements" text="Suggestions, not advice.">
-        <DateSwitcher
-          date={date}
-          previous={addDays(date, -1)}
-          next={addDays(date, 1)}
-          today={today}
-          last={today}
-          label={formatDay(date, today)}
-          shortLabel={formatDate(date, today)}
-          onChange={show}
-        />
+        <DaySwitcher date={date} today={today} last={today} onChange={show} />
       </PageHeader>
       <Columns
         wide="first"

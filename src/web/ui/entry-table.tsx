@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Menu, ScrollArea, Table } from '@mantine/core';
+import { ActionIcon, Button, Menu, ScrollArea, Table, VisuallyHidden } from '@mantine/core';
 import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import classes from './entry-table.module.css';
@@ -45,7 +45,7 @@ export function EntryTable<Entry extends { readonly id: string }>(props: EntryTa
                 </Table.Th>
               ))}
               <Table.Th scope="col" className={classes.actions ?? ''}>
-                <span className={classes.unseen}>Actions</span>
+                <VisuallyHidden>Actions</VisuallyHidden>
               </Table.Th>
             </Table.Tr>
           </Table.Thead>

@@ -7,8 +7,9 @@ interface MacroBarProps {
   readonly label: string;
   readonly color: DataColor;
   readonly value: number;
-  readonly low: number;
-  readonly high: number;
+  /** The range of the value, where it is not exact. */
+  readonly low?: number;
+  readonly high?: number;
   readonly target: number;
   readonly valueText: string;
   /** "124 g". */
@@ -16,8 +17,13 @@ interface MacroBarProps {
 }
 
 /** One macro against its target; the pale end of the bar is its range. */
-export function MacroBar({ label, color, valueText, targetText, ...measured }: MacroBarProps) {
-  const { sure, likely, possible, notch } = ringArcs(measured);
+export function MacroBar({ label, color, valueText, targetText, value, target, low, high }: MacroBarProps) {
+  const { sure, likely, possible, notch } = ringArcs({
+    value,
+    target,
+    low: low ?? value,
+    high: high ?? value,
+  });
   const style: CSSProperties & { '--bar-color': string } = { '--bar-color': colorOf(color) };
   return (
     <div className={classes.row} style={style}>

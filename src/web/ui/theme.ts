@@ -138,7 +138,7 @@ export const theme = createTheme({
     Tooltip: { defaultProps: { events: { hover: true, focus: true, touch: true } } },
     Drawer: {
       defaultProps: { overlayProps: { backgroundOpacity: 0.35 } },
-      classNames: { content: sheet.content, body: sheet.body },
+      classNames: { content: sheet.content, header: sheet.header, body: sheet.body },
       styles: { title: dialogTitle },
     },
     Modal: {

@@ -46,6 +46,9 @@ export function Tile({ title, to, color, figure, children, note, action }: TileP
   );
 }
 
+/** The line of a tile whose figures are not known: on their way, or not to be had. */
+export const unknownNote = (error: unknown): string => (error === null ? ' ' : 'Could not be read');
+
 /** Tiles in twos. */
 export function Tiles({ children }: { readonly children: ReactNode }) {
   return <div className={classes.tiles}>{children}</div>;

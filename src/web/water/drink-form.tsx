@@ -1,10 +1,11 @@
-import { Text, Textarea, TextInput } from '@mantine/core';
+import { Text, TextInput } from '@mantine/core';
 import { alcoholG, countedShare, countedWaterMl } from '#domain/water/counted-water.ts';
 import { formatGrams } from '#web/lib/format.ts';
 import { drinkUnit, formatDrink } from '#web/lib/volume.ts';
 import { AskDialog } from '#web/ui/ask-dialog.tsx';
 import { FormSheet } from '#web/ui/form-sheet.tsx';
 import { MomentFields } from '#web/ui/moment-fields.tsx';
+import { NoteField } from '#web/ui/note-field.tsx';
 import { KindSelect } from './kind-select.tsx';
 import type { DrinkFormState } from './use-drink-form.ts';
 
@@ -50,14 +51,7 @@ export function DrinkForm({ form }: { readonly form: DrinkFormState }) {
         />
         <Counted form={form} />
         <MomentFields date={typed.date} time={typed.time} onChange={change} error={faults.moment} />
-        <Textarea
-          label="Note"
-          autosize
-          minRows={1}
-          maxLength={2000}
-          value={typed.note}
-          onChange={({ currentTarget: { value } }) => change({ note: value })}
-        />
+        <NoteField value={typed.note} onChange={(note) => change({ note })} />
       </FormSheet>
       <AskDialog
         opened={form.asking}

@@ -14,8 +14,6 @@ export function SampleDay({ system }: { readonly system: UnitSystem }) {
         label="Water"
         color="water"
         value={valueMl}
-        low={valueMl}
-        high={valueMl}
         target={targetMl}
         valueText={daySize(valueMl, system)}
         targetText={`${daySize(targetMl, system)} ${dayUnit(system)}`}

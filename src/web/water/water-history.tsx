@@ -1,5 +1,5 @@
 import { Skeleton, Stack, Text } from '@mantine/core';
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { loggedDays } from '#domain/time/logged-days.ts';
 import { chartDays, meanOf } from '#web/lib/chart-days.ts';
 import { explain } from '#web/lib/errors.ts';
@@ -9,13 +9,12 @@ import { daySize, dayUnit } from '#web/lib/volume.ts';
 import type { UnitSystem } from '#domain/account/profile.ts';
 import { flOzFromMl } from '#domain/units/volume.ts';
 import { Card } from '#web/ui/card.tsx';
+import { LazyChart } from '#web/ui/chart/lazy-chart.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { RangePicker } from '#web/ui/range-picker.tsx';
 import { useWaterDays } from './queries.ts';
 
-const Chart = lazy(() => import('#web/ui/chart/chart.tsx').then(({ Chart: chart }) => ({ default: chart })));
 const WAITING = <Skeleton height="18rem" radius="md" />;
-const isoOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
 interface WaterHistoryProps {
   readonly today: string;
@@ -85,24 +84,22 @@ export function WaterHistory(props: WaterHistoryProps) {
             No drink was logged in this time. Days without one stay gaps; they never count as zero.
           </Text>
         ) : (
-          <Suspense fallback={WAITING}>
-            <Chart
-              label="Water by day"
-              unit={dayUnit(system)}
-              summary={sentence(days, props)}
-              x={positions.map(({ date }) => Date.parse(date))}
-              layers={[{ kind: 'bars', label, color: 'water', values }]}
-              {...(targetMl !== undefined && {
-                target: {
-                  value: inUnit(targetMl),
-                  label: `Target ${daySize(targetMl, system)} ${dayUnit(system)}`,
-                },
-              })}
-              formatX={(ms) => formatDayMonth(isoOf(ms))}
-              formatDay={(ms) => (isWeekly ? 'Week from ' : '') + formatDate(isoOf(ms), today)}
-              formatY={(value) => String(Math.round(value * 100) / 100)}
-            />
-          </Suspense>
+          <LazyChart
+            label="Water by day"
+            unit={dayUnit(system)}
+            summary={sentence(days, props)}
+            dates={positions.map(({ date }) => date)}
+            layers={[{ kind: 'bars', label, color: 'water', values }]}
+            {...(targetMl !== undefined && {
+              target: {
+                value: inUnit(targetMl),
+                label: `Target ${daySize(targetMl, system)} ${dayUnit(system)}`,
+              },
+            })}
+            formatX={formatDayMonth}
+            formatDay={(date) => (isWeekly ? 'Week from ' : '') + formatDate(date, today)}
+            formatY={(value) => String(Math.round(value * 100) / 100)}
+          />
         )}
       </Stack>
     </Card>

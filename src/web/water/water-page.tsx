@@ -1,19 +1,19 @@
 import { Skeleton } from '@mantine/core';
 import { Fragment } from 'react';
-import { useSearchParams } from 'react-router';
 import type { Drink } from '#contract/water.ts';
 import type { UnitSystem } from '#domain/account/profile.ts';
 import { addDays } from '#domain/time/local-date.ts';
-import { isLocalDate, timeOf, useToday } from '#web/lib/clock.ts';
+import { timeOf, useToday } from '#web/lib/clock.ts';
+import { useDayInView } from '#web/lib/day-in-view.ts';
+import { DaySwitcher } from '#web/lib/day-switcher.tsx';
 import { explain } from '#web/lib/errors.ts';
-import { formatDate, formatDay, nearDay } from '#web/lib/format.ts';
+import { formatDate, nearDay } from '#web/lib/format.ts';
 import { useMember } from '#web/lib/member.ts';
 import { useRange } from '#web/lib/range.ts';
 import { formatDrink } from '#web/lib/volume.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Columns } from '#web/ui/columns.tsx';
 import { CsvButton } from '#web/ui/csv-button.tsx';
-import { DateSwitcher } from '#web/ui/date-switcher.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { EntryTable } from '#web/ui/entry-table.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -30,24 +30,6 @@ import { useDrinkForm } from './use-drink-form.ts';
 import { useWaterTarget } from './use-water-target.ts';
 import classes from './water.module.css';
 import { WaterHistory } from './water-history.tsx';
-
-/** The day in view, from the address; a day that lies ahead holds no drinks yet. */
-function useDayInView(today: string) {
-  const [search, setSearch] = useSearchParams();
-  const asked = search.get('date') ?? '';
-  const date = isLocalDate(asked) && asked < today ? asked : today;
-  const show = (other: string) =>
-    setSearch(
-      (was) => {
-        const parts = new URLSearchParams(was);
-        if (other >= today) parts.delete('date');
-        else parts.set('date', other);
-        return parts;
-      },
-      { replace: true },
-    );
-  return [date, show] as const;
-}
 
 /** The drinks of the day in view, and of the fortnight up to today. */
 function useDrinks(date: string, today: string) {
@@ -127,16 +109,7 @@ export function WaterPage() {
   return (
     <>
       <PageHeader title="Water" text="Counted by the water in it.">
-        <DateSwitcher
-          date={date}
-          previous={addDays(date, -1)}
-          next={addDays(date, 1)}
-          today={today}
-          last={today}
-          label={formatDay(date, today)}
-          shortLabel={formatDate(date, today)}
-          onChange={show}
-        />
+        <DaySwitcher date={date} today={today} last={today} onChange={show} />
       </PageHeader>
       <Columns
         wide="first"

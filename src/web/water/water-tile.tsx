@@ -1,22 +1,17 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
 import { addDays } from '#domain/time/local-date.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { useMember } from '#web/lib/member.ts';
 import { paths } from '#web/lib/paths.ts';
 import { daySize, dayUnit, drinkSize, formatDrink } from '#web/lib/volume.ts';
 import { Figure } from '#web/ui/figure.tsx';
-import { Tile } from '#web/ui/tile.tsx';
+import { LazySparkline, SparklinePlace } from '#web/ui/chart/lazy-chart.tsx';
+import { Tile, unknownNote } from '#web/ui/tile.tsx';
 import { glassMl } from './amounts.ts';
 import { RECENT_DAYS, useFortnight } from './queries.ts';
 import { useAddDrink } from './use-add-drink.ts';
 import { useWaterTarget } from './use-water-target.ts';
-
-const Sparkline = lazy(() =>
-  import('#web/ui/chart/sparkline.tsx').then(({ Sparkline: spark }) => ({ default: spark })),
-);
-const WAITING = <Skeleton height="2.125rem" />;
 
 function noteOf(logged: readonly number[], targetMl: number | undefined): string {
   if (logged.length === 0) return 'No drink logged yet';
@@ -28,7 +23,7 @@ function noteOf(logged: readonly number[], targetMl: number | undefined): string
 export function WaterTile({ date }: { readonly date: string }) {
   const { data: member } = useMember();
   const system = member?.unitSystem ?? 'metric';
-  const { byDay, known } = useFortnight(date);
+  const { byDay, known, error } = useFortnight(date);
   const targetMl = useWaterTarget()?.targetMl;
   const add = useAddDrink(date);
   // Nothing has been drunk yet on a day that lies ahead.
@@ -44,7 +39,7 @@ export function WaterTile({ date }: { readonly date: string }) {
       title="Water"
       to={paths.track('water')}
       color="water"
-      note={known ? noteOf([...byDay.values()], targetMl) : ' '}
+      note={known ? noteOf([...byDay.values()], targetMl) : unknownNote(error)}
       figure={
         <Figure
           size="tile"
@@ -68,16 +63,14 @@ export function WaterTile({ date }: { readonly date: string }) {
       }
     >
       {known ? (
-        <Suspense fallback={WAITING}>
-          <Sparkline
-            values={values}
-            color="water"
-            target={targetMl}
-            label={`Water of the last ${RECENT_DAYS} days, ${unit}`}
-          />
-        </Suspense>
+        <LazySparkline
+          values={values}
+          color="water"
+          target={targetMl}
+          label={`Water of the last ${RECENT_DAYS} days, ${unit}`}
+        />
       ) : (
-        WAITING
+        <SparklinePlace error={error} />
       )}
     </Tile>
   );

@@ -3,16 +3,16 @@ import { readLayer, type Layer } from './layers.ts';
 
 interface ChartTableProps {
   readonly caption: string;
-  readonly x: readonly number[];
+  readonly dates: readonly string[];
   readonly layers: readonly Layer[];
-  readonly formatX: (x: number) => string;
+  readonly formatDay: (date: string) => string;
   readonly formatY: (y: number) => string;
 }
 
 const withoutLabel = (text: string, label: string): string => text.slice(label.length + 2);
 
 /** The same figures as a chart, as rows to read. */
-export function ChartTable({ caption, x, layers, formatX, formatY }: ChartTableProps) {
+export function ChartTable({ caption, dates, layers, formatDay, formatY }: ChartTableProps) {
   return (
     <ScrollArea.Autosize mah="20rem" viewportProps={{ tabIndex: 0, 'aria-label': caption, role: 'region' }}>
       <Table captionSide="top" stickyHeader verticalSpacing="xs">
@@ -28,9 +28,9 @@ export function ChartTable({ caption, x, layers, formatX, formatY }: ChartTableP
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {x.map((position, index) => (
-            <Table.Tr key={position}>
-              <Table.Th scope="row">{formatX(position)}</Table.Th>
+          {dates.map((date, index) => (
+            <Table.Tr key={date}>
+              <Table.Th scope="row">{formatDay(date)}</Table.Th>
               {layers.map((layer) => (
                 <Table.Td key={layer.label}>
                   {withoutLabel(readLayer(layer, index, formatY), layer.label)}

@@ -3,6 +3,7 @@ import { useElementSize } from '@mantine/hooks';
 import { extent } from 'd3-array';
 import { scaleLinear } from 'd3-scale';
 import { Axes, type Frame } from './axes.tsx';
+import { USUAL_HEIGHT_PX } from './chart-frame.tsx';
 import { ChartOrTable } from './chart-or-table.tsx';
 import { ChartTable } from './chart-table.tsx';
 import classes from './chart.module.css';
@@ -12,6 +13,8 @@ import { useCrosshair } from './use-crosshair.ts';
 import { valueDomain, valueTicks } from './value-ticks.ts';
 
 const MARGIN = { top: 30, right: 6, bottom: 22, left: 46 };
+/** What a character of a label on the axis takes, and the gap beside it, px. */
+const LABEL = { character: 6.6, gap: 8 };
 
 interface ChartProps {
   readonly label: string;
@@ -19,8 +22,8 @@ interface ChartProps {
   readonly unit: string;
   /** The chart in a sentence; read by screen readers and shown below it. */
   readonly summary: string;
-  /** Days as midnight UTC of their date, ascending, ms. */
-  readonly x: readonly number[];
+  /** The days of its positions, ascending: "2026-11-20". */
+  readonly dates: readonly string[];
   readonly layers: readonly Layer[];
   readonly target?: { readonly value: number; readonly label: string };
   /** Ticks at whole numbers only, where the axis names whole numbers. */
@@ -29,14 +32,17 @@ interface ChartProps {
   readonly normal?: { readonly low: number; readonly high: number };
   readonly heightPx?: number;
   /** A day on the axis, short, and a day that is read, whole. */
-  readonly formatX: (x: number) => string;
-  readonly formatDay: (x: number) => string;
+  readonly formatX: (date: string) => string;
+  readonly formatDay: (date: string) => string;
   readonly formatY: (y: number) => string;
 }
 
+/** The axis counts milliseconds: a day is at midnight UTC of its date. */
+const dateAt = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+
 /** Bars, lines and bands over days, with axes, target, crosshair, a sentence and a table. */
 export function Chart(props: ChartProps) {
-  const { label, unit, summary, x, layers, formatDay, formatY } = props;
+  const { label, unit, summary, dates, layers, formatDay, formatY } = props;
   return (
     <ChartOrTable
       summary={summary}
@@ -44,9 +50,9 @@ export function Chart(props: ChartProps) {
       table={() => (
         <ChartTable
           caption={`${label}, ${unit}`}
-          x={x}
+          dates={dates}
           layers={layers}
-          formatX={formatDay}
+          formatDay={formatDay}
           formatY={formatY}
         />
       )}
@@ -55,7 +61,8 @@ export function Chart(props: ChartProps) {
 }
 
 function scalesOf(
-  { x, layers, target, normal, isWhole = false }: ChartProps,
+  { layers, target, normal, formatY, isWhole = false }: ChartProps,
+  x: readonly number[],
   widthPx: number,
   heightPx: number,
 ) {
@@ -66,31 +73,37 @@ function scalesOf(
   ];
   const [least = 0, most = 1] = extent(figures);
   const [from = 0, to = 0] = extent(x);
-  const inner = widthPx - MARGIN.left - MARGIN.right;
   const halfStep = x.length > 1 ? (to - from) / (x.length - 1) / 2 : 1;
-  const xScale = scaleLinear([from - halfStep, to + halfStep], [MARGIN.left, widthPx - MARGIN.right]);
   const yScale = scaleLinear(valueDomain(least, most, isWhole), [heightPx - MARGIN.bottom, MARGIN.top]);
+  const yTicks = valueTicks(yScale, isWhole);
+  const longest = Math.max(...yTicks.map((tick) => formatY(tick).length));
+  const left = Math.max(MARGIN.left, LABEL.gap + LABEL.character * longest);
+  const xScale = scaleLinear([from - halfStep, to + halfStep], [left, widthPx - MARGIN.right]);
+  const inner = widthPx - left - MARGIN.right;
   return {
     xScale,
     yScale,
-    yTicks: valueTicks(yScale, isWhole),
+    yTicks,
+    left,
     span: [from, to] as const,
     barPx: Math.max(2, Math.min(26, (inner / Math.max(1, x.length)) * 0.62)),
   };
 }
 
 function Plot(props: ChartProps) {
-  const { label, unit, x, layers, target, normal, heightPx = 220, formatX, formatDay, formatY } = props;
+  const { label, unit, dates, layers, target, normal, heightPx = USUAL_HEIGHT_PX } = props;
+  const { formatX, formatDay, formatY } = props;
   const { ref, width } = useElementSize<HTMLDivElement>();
-  const { xScale, yScale, yTicks, span, barPx } = scalesOf(props, width, heightPx);
-  const frame = { left: MARGIN.left, right: width - MARGIN.right, bottom: heightPx - MARGIN.bottom };
+  const x = dates.map((date) => Date.parse(date));
+  const { xScale, yScale, yTicks, left, span, barPx } = scalesOf(props, x, width, heightPx);
+  const frame = { left, right: width - MARGIN.right, bottom: heightPx - MARGIN.bottom };
   const pixels = x.map((position) => xScale(position));
   const { index, handlers } = useCrosshair(pixels);
   const pointed = index === undefined ? undefined : pixels[index];
   const reading =
     index === undefined
       ? ''
-      : `${formatDay(x[index] ?? 0)}. ${layers.map((layer) => readLayer(layer, index, formatY)).join(', ')}`;
+      : `${formatDay(dates[index] ?? '')}. ${layers.map((layer) => readLayer(layer, index, formatY)).join(', ')}`;
   return (
     <div
       ref={ref}
@@ -103,7 +116,10 @@ function Plot(props: ChartProps) {
       <svg className={classes.svg} height={heightPx} aria-hidden>
         {width > 0 && (
           <>
-            <Axes {...{ unit, xScale, yScale, yTicks, frame, span, normal, formatX, formatY }} />
+            <Axes
+              {...{ unit, xScale, yScale, yTicks, frame, span, normal, formatY }}
+              formatX={(ms) => formatX(dateAt(ms))}
+            />
             {layers.map((layer) => (
               <Marks key={layer.label} {...{ layer, x, xScale, yScale, barPx }} />
             ))}

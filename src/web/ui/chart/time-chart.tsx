@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { scaleLinear } from 'd3-scale';
 import { memo, useMemo } from 'react';
+import { USUAL_HEIGHT_PX } from './chart-frame.tsx';
 import { ChartOrTable } from './chart-or-table.tsx';
 import classes from './chart.module.css';
 import { TimeAxes, type TimeMark, type TimeTick } from './time-axes.tsx';
@@ -73,7 +74,16 @@ function useScales({ layers, normal, reach, span }: PictureProps, widthPx: numbe
 
 /** Axes and marks. Apart from the crosshair, since pointing at a reading must not draw thousands of points again. */
 const Picture = memo(function Picture(props: PictureProps & { readonly widthPx: number }) {
-  const { unit, layers, normal, marks = NO_MARKS, ticks, formatY, heightPx = 240, widthPx } = props;
+  const {
+    unit,
+    layers,
+    normal,
+    marks = NO_MARKS,
+    ticks,
+    formatY,
+    heightPx = USUAL_HEIGHT_PX,
+    widthPx,
+  } = props;
   const { xScale, yScale } = useScales(props, widthPx, heightPx);
   const frame = { left: MARGIN.left, right: widthPx - MARGIN.right, bottom: heightPx - MARGIN.bottom };
   return (
@@ -90,7 +100,7 @@ const Picture = memo(function Picture(props: PictureProps & { readonly widthPx: 
 });
 
 function Plot(props: TimeChartProps) {
-  const { label, unit, span, readings, heightPx = 240 } = props;
+  const { label, unit, span, readings, heightPx = USUAL_HEIGHT_PX } = props;
   const { ref, width } = useElementSize<HTMLDivElement>();
   const pixels = useMemo(() => {
     const xScale = scaleLinear([...span], [MARGIN.left, width - MARGIN.right]);

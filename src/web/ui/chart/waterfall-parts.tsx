@@ -1,4 +1,5 @@
 import type { ScaleLinear } from 'd3-scale';
+import chartClasses from './chart.module.css';
 import type { WaterfallRow } from './waterfall-rows.ts';
 import classes from './waterfall.module.css';
 
@@ -41,7 +42,7 @@ export function Ground({
     <>
       {ticks.map((tick) => (
         <g key={tick}>
-          <line className={classes.grid} x1={scale(tick)} x2={scale(tick)} y1={rowPx} y2={bottom} />
+          <line className={chartClasses.grid} x1={scale(tick)} x2={scale(tick)} y1={rowPx} y2={bottom} />
           <text x={scale(tick)} y={bottom + 18} textAnchor="middle">
             {formatTotal(tick)}
           </text>

@@ -3,11 +3,12 @@ import { useElementSize } from '@mantine/hooks';
 import { extent } from 'd3-array';
 import { scaleLinear } from 'd3-scale';
 import { ChartOrTable } from './chart-or-table.tsx';
-import classes from './waterfall.module.css';
+import chartClasses from './chart.module.css';
 import { TimeTable } from './time-table.tsx';
 import { useCrosshair } from './use-crosshair.ts';
 import { EndRow, Ground, layoutOf, StepRow, type End, type Layout } from './waterfall-parts.tsx';
 import { waterfallRows, type WaterfallRow, type WaterfallStep } from './waterfall-rows.ts';
+import classes from './waterfall.module.css';
 
 interface WaterfallProps {
   readonly label: string;
@@ -69,13 +70,13 @@ function Plot(props: WaterfallProps & { readonly rows: readonly WaterfallRow[] }
   return (
     <div
       ref={ref}
-      className={classes.chart}
+      className={chartClasses.chart}
       tabIndex={0}
       role="group"
       aria-label={`${label}, ${unit}. Arrow keys up and down read single steps.`}
       {...handlers}
     >
-      <svg className={classes.svg} height={layout.bottom + 26} aria-hidden>
+      <svg className={`${chartClasses.svg} ${classes.fall}`} height={layout.bottom + 26} aria-hidden>
         {width > 0 && (
           <>
             {index !== undefined && (
@@ -103,7 +104,7 @@ function Plot(props: WaterfallProps & { readonly rows: readonly WaterfallRow[] }
         )}
       </svg>
       {index !== undefined && reading !== '' && (
-        <div className={classes.reading} style={readingPlace(index, layout)}>
+        <div className={chartClasses.reading} style={readingPlace(index, layout)}>
           {reading}
         </div>
       )}
@@ -114,5 +115,7 @@ function Plot(props: WaterfallProps & { readonly rows: readonly WaterfallRow[] }
 
 /** Below the row that is read; above it where the plot ends. */
 function readingPlace(index: number, { rowPx, bottom, middles }: Layout) {
-  return index < middles.length / 2 ? { top: (index + 1) * rowPx } : { bottom: bottom + 26 - index * rowPx };
+  return index < middles.length / 2
+    ? { right: 0, top: (index + 1) * rowPx }
+    : { right: 0, top: 'auto', bottom: bottom + 26 - index * rowPx };
 }

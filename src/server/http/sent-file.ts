@@ -1,12 +1,9 @@
+import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import { faultOf } from './api-errors.ts';
 
 /** A body that is read from the database as fast as the reader takes it; what was read before the headers went out comes first. */
-export function streamedText(
-  first: string,
-  rest: AsyncGenerator<string>,
-  log: Logger,
-): ReadableStream<Uint8Array> {
+function streamedText(first: string, rest: AsyncGenerator<string>, log: Logger): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream<Uint8Array>(
     {
@@ -26,4 +23,18 @@ export function streamedText(
     },
     { highWaterMark: 1 },
   );
+}
+
+/** Sends a text as a file to keep. What fails before its first piece is a failed request, later a broken download. */
+export async function sendAsFile(
+  c: Context,
+  { name, type }: { readonly name: string; readonly type: string },
+  text: AsyncGenerator<string>,
+  log: Logger,
+): Promise<Response> {
+  const { value: first } = await text.next();
+  c.header('Content-Type', `${type}; charset=utf-8`);
+  c.header('Content-Disposition', `attachment; filename="${name}"`);
+  c.header('Cache-Control', 'private, no-store');
+  return c.body(streamedText(first ?? '', text, log));
 }

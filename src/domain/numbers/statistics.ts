@@ -1,4 +1,4 @@
-/** Sample statistics of the glucose metrics. NaN marks a missing value and is passed over; `undefined` says that too few are left. */
+/** Sample statistics. NaN marks a missing value and is passed over; `undefined` says that too few are left. */
 
 /** The arithmetic mean; undefined for no value. */
 export function meanOf(values: ArrayLike<number>): number | undefined {

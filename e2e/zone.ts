@@ -1,0 +1,24 @@
+import { addDays, localDate } from '#domain/time/local-date.ts';
+import { instantOf } from '#domain/time/wall-clock.ts';
+
+const BERLIN = 'Europe/Berlin';
+
+const isDay = (timeZone: string): boolean => {
+  const hour = Number(
+    new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(),
+  );
+  return hour >= 4 && hour < 20;
+};
+
+/** Where the scenes play: in Berlin, at its night in Tokyo. No midnight falls into a run, and a day has hours behind it. */
+export const ZONE = (process.env.E2E_TIME_ZONE ??= isDay(BERLIN) ? BERLIN : 'Asia/Tokyo');
+
+/** The day so many days ago; today without. */
+export const dayAgo = (days = 0): string => addDays(localDate(Date.now(), ZONE), -days);
+
+/** The instant of a wall clock, "07:30", so many days ago. */
+export function instantAgo(days: number, time: string): string {
+  const [year = 0, month = 0, day = 0] = dayAgo(days).split('-').map(Number);
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return new Date(instantOf({ year, month, day, hour, minute, second: 0 }, ZONE)).toISOString();
+}

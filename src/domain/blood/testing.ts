@@ -1,0 +1,21 @@
+import type { MarkerKey } from './markers.ts';
+
+/** A result as a laboratory prints it. */
+type Printed = readonly [marker: MarkerKey, value: number, unit: string];
+
+/** The nine markers of PhenoAge as Bruno's laboratory printed them, fasting. */
+export const NINE_MARKERS = [
+  ['albumin', 4.4, 'g/dL'],
+  ['creatinine', 0.95, 'mg/dL'],
+  ['glucose-fasting', 102, 'mg/dL'],
+  ['hs-crp', 1.8, 'mg/L'],
+  ['lymphocytes-pct', 30, '%'],
+  ['mcv', 90, 'fL'],
+  ['rdw', 13.2, '%'],
+  ['alp', 70, 'U/L'],
+  ['wbc', 6.2, '10³/µL'],
+] as const satisfies readonly Printed[];
+
+/** The lines of a panel with these results, as somebody types them. */
+export const typedLines = (results: readonly Printed[]) =>
+  results.map(([marker, value, unit]) => ({ marker, name: marker, text: String(value), value, unit }));

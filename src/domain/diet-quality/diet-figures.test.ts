@@ -1,0 +1,339 @@
+import { describe, expect, test } from 'vitest';
+import { estimatedAddedSugarsG } from './added-sugars.ts';
+import { assessHei } from './assess-hei.ts';
+import { reckonedGlycaemicIndex } from './category-glycaemic-index.ts';
+import { dayVerdict } from './counted-days.ts';
+import { dayGlycaemicLoad } from './day-glycaemic-load.ts';
+import { dietDays } from './diet-days.ts';
+import type { EatenFood, EatenItem } from './eaten-item.ts';
+import { equivalentsOf, type FoodPattern } from './food-pattern.ts';
+import { mealsWith } from './food-servings.ts';
+import { contributionsTo } from './food-suggestions.ts';
+import { componentPoints, fattyAcidRatio, healthyEatingIndex } from './healthy-eating-index.ts';
+import { HEI_KEYS, HEI_STANDARDS, type HeiKey } from './hei-components.ts';
+import { heiRange } from './hei-range.ts';
+import { meanIntake } from './mean-intake.ts';
+import { novaShare } from './nova-share.ts';
+import { proteinDistribution } from './protein-distribution.ts';
+import { recipeFood } from './recipe-food.ts';
+import {
+  fruitServings,
+  legumeServings,
+  nutHandfuls,
+  vegetableServings,
+  wholeGrainServings,
+} from './servings.ts';
+
+const patternOf = (byKind: FoodPattern['byKind'], changes: Partial<FoodPattern> = {}): FoodPattern => ({
+  byKind,
+  gramsByKind: {},
+  equivalents: equivalentsOf(byKind),
+  ownSugarsG: 0,
+  glycaemicIndex: undefined,
+  relativeError: 0.1,
+  plants: [],
+  knownShare: 1,
+  ...changes,
+});
+const foodOf = (changes: Partial<EatenFood> = {}): EatenFood => ({ isSugaryDrink: false, ...changes });
+const eaten = (amounts: EatenItem['amounts'], changes: Partial<EatenItem> = {}): EatenItem => ({
+  date: '2026-11-18',
+  mealId: 'lunch',
+  kind: 'lunch',
+  foodId: 'rice',
+  name: 'Rice',
+  grams: 100,
+  massError: 0,
+  amounts,
+  food: foodOf({ pattern: patternOf({ 'refined-grain': 1 }) }),
+  ...changes,
+});
+
+describe('means of a day', () => {
+  test('of two days of 2,000 kcal: 40 g of saturated fat are 9 %, 100 g of added sugars 10 %', () => {
+    const day = { energyKcal: 2000, satFatG: 20, addedSugarsG: 50, proteinG: 80, alcoholG: 10 };
+    const { energyKcal, proteinG, satFatPercent, addedSugarPercent, alcoholG } = meanIntake(
+      [eaten(day), eaten(day)],
+      2,
+    );
+    expect([energyKcal, proteinG, satFatPercent, addedSugarPercent, alcoholG]).toEqual([2000, 80, 9, 10, 10]);
+  });
+  test('sodium to potassium needs both', () => {
+    const of = (amounts: EatenItem['amounts']) => meanIntake([eaten(amounts)], 1).sodiumPotassium;
+    expect(of({ energyKcal: 500, sodiumMg: 2299, potassiumMg: 3910 })).toBeCloseTo(1, 6);
+    expect(of({ energyKcal: 500, sodiumMg: 2299 })).toBeNull();
+    expect(of({ energyKcal: 500, potassiumMg: 3910 })).toBeNull();
+  });
+  test('exactly 80 % of the energy is enough to tell, less is not', () => {
+    const of = (told: number) =>
+      meanIntake([eaten({ energyKcal: told, fiberG: 8 }), eaten({ energyKcal: 1000 - told })], 1).fiberG;
+    expect([of(800), of(790)]).toEqual([10, null]);
+  });
+  test('of nothing are not made up', () => {
+    expect(meanIntake([], 1)).toMatchObject({
+      energyKcal: 0,
+      fiberG: null,
+      satFatPercent: null,
+      alcoholG: 0,
+    });
+  });
+});
+
+test('a dish that is half fresh and half ultra-processed counts by its energy', () => {
+  const pizza = eaten({ energyKcal: 800 }, { food: foodOf({ novaShares: [0.5, 0, 0, 0.5] }) });
+  const apple = eaten({ energyKcal: 200 }, { food: foodOf({ novaShares: [1, 0, 0, 0] }) });
+  expect(novaShare([pizza, apple])).toEqual({ percents: [60, 0, 0, 40], unknownPercent: 0 });
+});
+
+describe('foods that brought most of a component', () => {
+  const named = (name: string, sodiumMg: number, foodId: string | null = name) =>
+    eaten({ energyKcal: 100, sodiumMg }, { name, foodId });
+  test('are three at most, traces below 100 mg of sodium left out', () => {
+    const foods = [named('A', 100), named('B', 99), named('C', 300), named('D', 200), named('E', 400)];
+    expect(contributionsTo('sodium', foods).map(({ name }) => name)).toEqual(['E', 'C', 'D']);
+    expect(contributionsTo('sodium', foods.slice(0, 2)).map(({ name }) => name)).toEqual(['A']);
+  });
+  test('a typed food without an id is one by its name', () => {
+    const soup = [named('Soup', 150, null), named('Soup', 250, null), named('Bread', 120, null)];
+    expect(contributionsTo('sodium', soup)).toEqual([
+      { foodId: null, name: 'Soup', amount: 400, times: 2 },
+      { foodId: null, name: 'Bread', amount: 120, times: 1 },
+    ]);
+  });
+  test('good fats are those beyond 2.5 times the saturated ones; where one is not known nothing is told', () => {
+    const oil = eaten({ energyKcal: 100, monoFatG: 8, polyFatG: 2, satFatG: 2 }, { name: 'Oil' });
+    expect(contributionsTo('fatty-acids', [oil])).toMatchObject([{ name: 'Oil', amount: 5 }]);
+    expect(contributionsTo('fatty-acids', [eaten({ energyKcal: 100, monoFatG: 8, polyFatG: 2 })])).toEqual(
+      [],
+    );
+    const butter = { monoFatG: 2, polyFatG: 0.3, satFatG: 5 };
+    expect(contributionsTo('fatty-acids', [oil, eaten(butter, { name: 'Oil' })])).toMatchObject([
+      { amount: 5, times: 1 },
+    ]);
+  });
+});
+
+describe('the range of an index', () => {
+  const recordOf = (pick: (key: HeiKey) => number) =>
+    Object.fromEntries(HEI_KEYS.map((key) => [key, pick(key)])) as Record<HeiKey, number>;
+  // 5 of 10 points each: half of the way from the best to the worst of the standard.
+  const amounts = recordOf((key) =>
+    key === 'sodium' ? 1.55 : key === 'saturated-fat' ? 12 : HEI_STANDARDS[key].best,
+  );
+  const { score } = healthyEatingIndex(amounts);
+  const rangeOf = (errors: Partial<Record<HeiKey, number>>) =>
+    heiRange(
+      amounts,
+      recordOf((key) => errors[key] ?? 0),
+    );
+  // 1.645 deviations of 10 % of 1.55 g over the 0.9 g between 1.1 and 2.0, of 10 points; and so on.
+  const sodiumPoints = ((1.645 * 0.1 * 1.55) / 0.9) * 10;
+  const fatPoints = ((1.645 * 0.05 * 12) / 8) * 10;
+
+  test('is a point where every amount is sure', () => {
+    expect(rangeOf({})).toEqual({ low: score, high: score });
+  });
+  test('reaches as far as an error of 10 % of sodium moves its points', () => {
+    const { low, high } = rangeOf({ sodium: 0.1 });
+    expect([low, high]).toEqual([
+      expect.closeTo(score - sodiumPoints, 9),
+      expect.closeTo(score + sodiumPoints, 9),
+    ]);
+  });
+  test('takes from what is whole, and gives it nothing', () => {
+    const whole = { ...amounts, sodium: 1.1 };
+    const best = healthyEatingIndex(whole).score;
+    const { low, high } = heiRange(
+      whole,
+      recordOf((key) => (key === 'sodium' ? 0.1 : 0)),
+    );
+    expect([low, high]).toEqual([expect.closeTo(best - ((1.645 * 0.1 * 1.1) / 0.9) * 10, 9), best]);
+  });
+  test('adds two errors by their squares', () => {
+    const { low, high } = rangeOf({ sodium: 0.1, 'saturated-fat': 0.05 });
+    const both = Math.hypot(sodiumPoints, fatPoints);
+    expect([low, high]).toEqual([expect.closeTo(score - both, 9), expect.closeTo(score + both, 9)]);
+  });
+  test('leaves out a fatty acid ratio without saturated fat', () => {
+    const pure = { ...amounts, 'fatty-acids': Number.POSITIVE_INFINITY };
+    const { low, high } = heiRange(
+      pure,
+      recordOf((key) => (key === 'fatty-acids' ? 0.5 : 0)),
+    );
+    expect([low, high]).toEqual([score, score]);
+  });
+});
+
+describe('the index is told from three days and 80 % of the energy', () => {
+  const whole = {
+    energyKcal: 800,
+    proteinG: 20,
+    sodiumMg: 900,
+    satFatG: 8,
+    monoFatG: 9,
+    polyFatG: 6,
+    addedSugarsG: 10,
+  };
+  const bar = (energyKcal: number) => eaten({ ...whole, energyKcal }, { name: 'Bar', food: foodOf() });
+  test('at 80.0 % it is, at less it is not', () => {
+    expect(assessHei([eaten(whole), bar(200)], 3).kind).toBe('known');
+    expect(assessHei([eaten(whole), bar(201)], 3).kind).toBe('refused');
+  });
+  test('days without any energy are none', () => {
+    expect(assessHei([], 5)).toEqual({
+      kind: 'refused',
+      reason: 'too-few-days',
+      knownPercent: null,
+      unknown: [],
+    });
+  });
+  test('each component tells its amount: 1.125 g of sodium for 1,000 kcal, 9 % saturated fat, 5 % added sugars', () => {
+    const result = assessHei([eaten(whole)], 3);
+    const of = (wanted: HeiKey) =>
+      result.kind === 'known' && result.components.find(({ key }) => key === wanted)?.amount;
+    expect(of('sodium')).toBeCloseTo(1.125, 9);
+    expect(of('saturated-fat')).toBeCloseTo(9, 9);
+    expect(of('added-sugars')).toBeCloseTo(5, 9);
+    expect(of('fatty-acids')).toBeCloseTo(15 / 8, 9);
+    expect(of('refined-grains')).toBeCloseTo(1 / 0.8, 9);
+  });
+});
+
+describe('glycaemic load', () => {
+  test('a measured index goes before the usual one of its kind', () => {
+    const pattern = { glycaemicIndex: 73 };
+    expect(reckonedGlycaemicIndex({ glycaemicIndex: 45 }, pattern)).toEqual({ index: 45, isEstimate: false });
+    expect(reckonedGlycaemicIndex({ glycaemicIndex: undefined }, pattern)).toEqual({
+      index: 73,
+      isEstimate: true,
+    });
+    expect(reckonedGlycaemicIndex({ glycaemicIndex: undefined }, undefined)).toBeUndefined();
+  });
+  test('a day of which no index is known has no load; one of eggs has none to miss', () => {
+    const index = foodOf({ glycaemicIndex: { index: 50, isEstimate: false } });
+    expect(
+      dayGlycaemicLoad('2026-11-18', [eaten({ carbsG: 30, fiberG: 0 }, { food: undefined })]),
+    ).toBeUndefined();
+    expect(dayGlycaemicLoad('2026-11-18', [eaten({ carbsG: 0, fiberG: 0 }, { food: index })])).toEqual({
+      date: '2026-11-18',
+      load: 0,
+      estimatedPercent: 0,
+      unknownPercent: 0,
+    });
+  });
+});
+
+test('today with breakfast only is going on; said to be partial it is', () => {
+  expect(dayVerdict(null, ['breakfast'], false, 400)).toBe('going-on');
+  expect(dayVerdict('partial', ['breakfast'], false, 400)).toBe('partial');
+  expect(dayVerdict('complete', ['lunch'], true, 500)).toBe('counted');
+});
+
+test('0.3 g of protein for a kg are enough of a meal until the 65th birthday, then 0.4', () => {
+  const score = (mealG: number, ageYears: number) =>
+    proteinDistribution([mealG, mealG, mealG], 100, ageYears).score;
+  expect([score(30, 64), score(29.9, 64), score(30, 65), score(40, 65)]).toEqual([1, 0, 0, 1]);
+});
+
+test('servings weigh 80 g, of whole grains 30 g and of nuts 28 g', () => {
+  expect(fruitServings({ fruit: 1 })).toBe(150 / 80);
+  expect(vegetableServings({ vegetable: 1, 'dark-green': 1 })).toBe(260 / 80);
+  expect(legumeServings({ legume: 1 })).toBe(175 / 80);
+  expect(wholeGrainServings({ 'whole-grain': 1 })).toBeCloseTo(28.35 / 30, 4);
+  expect(nutHandfuls({ nut: 2 })).toBeCloseTo(28.35 / 28, 4);
+});
+
+test('30 g of fish make a meal of it, in two helpings as well', () => {
+  const fish = (mealId: string, grams: number | null) =>
+    eaten({}, { mealId, grams, food: foodOf({ pattern: patternOf({}, { gramsByKind: { fish: 50 } }) }) });
+  expect(
+    mealsWith([fish('a', 60), fish('b', 59), fish('c', 30), fish('c', 30), fish('d', null)], 'fish', 30),
+  ).toBe(2);
+});
+
+describe('a day of the simple index', () => {
+  const nutrients = { energyKcal: 2000, fiberG: 28, sodiumMg: 2300, satFatG: 20, addedSugarsG: 25 };
+  const dayOf = (byKind: FoodPattern['byKind'], changes: Partial<FoodPattern> = {}) => {
+    const food = foodOf({ pattern: patternOf(byKind, changes), novaShares: [0.5, 0, 0, 0.5] });
+    return dietDays(new Map([['2026-11-18', [eaten(nutrients, { food })]]]))[0];
+  };
+  test('tells fiber for 1,000 kcal, shares of energy, and whole grains of all grains', () => {
+    expect(dayOf({ 'whole-grain': 1, 'refined-grain': 3 })).toEqual({
+      date: '2026-11-18',
+      fruitServings: 0,
+      vegetableServings: 0,
+      legumeAndNutServings: 0,
+      wholeGrainShare: 0.25,
+      fiberGPer1000Kcal: 14,
+      sodiumMg: 2300,
+      satFatPercent: 9,
+      addedSugarPercent: 5,
+      ultraProcessedPercent: 50,
+    });
+  });
+  test('without grains has no share of them, and without 80 % of its food groups none of these', () => {
+    expect(dayOf({ fruit: 1 })).not.toHaveProperty('wholeGrainShare');
+    expect(dayOf({ fruit: 1 }, { knownShare: 0.8 })).toHaveProperty('fruitServings');
+    expect(dayOf({ fruit: 1 }, { knownShare: 0.79 })).not.toHaveProperty('fruitServings');
+  });
+  test('tells the fish of the week from four counted days on', () => {
+    const fish = eaten(nutrients, {
+      food: foodOf({ pattern: patternOf({}, { gramsByKind: { fish: 50 } }) }),
+    });
+    const days = (count: number) =>
+      dietDays(new Map(Array.from({ length: count }, (_, at) => [`2026-11-${10 + at}`, [fish]]))).at(-1)
+        ?.fishThisWeek;
+    expect([days(3), days(4)]).toEqual([undefined, 7]);
+  });
+});
+
+describe('a dish of the member’s own', () => {
+  const oats = foodOf({
+    pattern: patternOf({ 'whole-grain': 3.5 }, { plants: ['oats'], relativeError: 0.2 }),
+    glycaemicIndex: { index: 55, isEstimate: false },
+  });
+  const milk = foodOf({
+    pattern: patternOf({ dairy: 0.4 }, { relativeError: 0.1, ownSugarsG: 5 }),
+    glycaemicIndex: { index: 35, isEstimate: false },
+  });
+  const per100g = { energyKcal: 400, carbsG: 60, fiberG: 10 };
+  test('has the glycaemic index of its parts by their carbohydrate less fiber', () => {
+    const parts = [
+      { grams: 50, per100g, food: oats },
+      { grams: 250, per100g: { energyKcal: 60, carbsG: 5, fiberG: 0 }, food: milk },
+    ];
+    expect(recipeFood(parts, 300).glycaemicIndex).toEqual({
+      index: expect.closeTo((25 * 55 + 12.5 * 35) / 37.5, 9),
+      isEstimate: true,
+    });
+    const unknown = { grams: 10, per100g: { energyKcal: 100, carbsG: 20 }, food: foodOf() };
+    expect(recipeFood([...parts, unknown], 310).glycaemicIndex).toBeUndefined();
+    const salt = { grams: 2, per100g: { energyKcal: 0, carbsG: 0 }, food: undefined };
+    expect(recipeFood([...parts, salt], 302).glycaemicIndex).toBeDefined();
+    expect(recipeFood([salt], 2).glycaemicIndex).toBeUndefined();
+  });
+  test('errs as its parts do, by their share of the energy', () => {
+    const parts = [
+      { grams: 75, per100g, food: oats },
+      { grams: 25, per100g, food: milk },
+    ];
+    const { pattern } = recipeFood(parts, 200);
+    expect(pattern?.relativeError).toBeCloseTo(Math.hypot(0.75 * 0.2, 0.25 * 0.1), 9);
+    expect(pattern?.ownSugarsG).toBeCloseTo((5 * 25) / 200, 9);
+    expect(pattern?.plants).toEqual(['oats']);
+  });
+  test('without any energy counts its parts alike', () => {
+    const tea = { grams: 200, per100g: { energyKcal: 0 }, food: foodOf({ novaShares: [1, 0, 0, 0] }) };
+    const sweetener = { grams: 1, per100g: { energyKcal: 0 }, food: foodOf({ novaShares: [0, 0, 0, 1] }) };
+    expect(recipeFood([tea, sweetener], 201).novaShares).toEqual([0.5, 0, 0, 0.5]);
+  });
+});
+
+test('a food with no more sugars than its fruit has of its own has none added', () => {
+  expect(estimatedAddedSugarsG(12, 200, { ownSugarsG: 5 })).toBe(2);
+  expect(estimatedAddedSugarsG(9.5, 200, { ownSugarsG: 5 })).toBe(0);
+});
+
+test('days without any fat lose no points for their fatty acids', () => {
+  expect(componentPoints('fatty-acids', fattyAcidRatio({ monoFatG: 0, polyFatG: 0, satFatG: 0 }))).toBe(10);
+});

@@ -1,0 +1,20 @@
+import type { HealthAnswers } from './health-answers.ts';
+
+/** A health profile in which everything was answered with "none of these". */
+export const NOTHING_APPLIES = {
+  medicines: [],
+  metforminYears: null,
+  acidBlockerYears: null,
+  conditions: [],
+  allergies: [],
+  situations: [],
+  dietPattern: 'omnivore',
+  isPregnant: false,
+  isBreastfeeding: false,
+  couldBecomePregnant: false,
+  isMenstruating: false,
+  surgeryWithin2Weeks: false,
+  smokes: false,
+  fishPerWeek: 2,
+  usesIodisedSalt: true,
+} satisfies HealthAnswers;

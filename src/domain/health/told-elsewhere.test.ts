@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import type { HealthAnswers } from './health-answers.ts';
+import { NOTHING_TOLD } from './known-health.ts';
+import { goalConditionsOf, toldElsewhere } from './told-elsewhere.ts';
+
+const from = (changes: Partial<HealthAnswers>) => goalConditionsOf({ ...NOTHING_TOLD, ...changes });
+
+describe('what the health profile tells goals and fasting', () => {
+  test('of Ada, who answered nothing, nothing', () => {
+    expect(from({})).toEqual([]);
+    expect(from({ conditions: [], medicines: [], isPregnant: false, isBreastfeeding: false })).toEqual([]);
+  });
+  test.each<[story: string, Partial<HealthAnswers>, code: string]>([
+    ['Mia is pregnant', { isPregnant: true }, 'pregnant'],
+    ['Ida breastfeeds', { isBreastfeeding: true }, 'breastfeeding'],
+    ['Lea has an eating disorder', { conditions: ['eating-disorder'] }, 'eating-disorder'],
+    ['Uwe is treated for cancer', { conditions: ['cancer-treatment'] }, 'cancer-treatment'],
+    ['Uwe named only its medicine', { medicines: ['cancer-medicine'] }, 'cancer-treatment'],
+    ['Bob is on insulin', { conditions: ['insulin'] }, 'insulin'],
+    ['Bob named only the medicine', { medicines: ['insulin-sulfonylurea'] }, 'insulin'],
+    ['Karl has a kidney disease', { conditions: ['kidney-disease'] }, 'kidney-disease'],
+  ])('%s', (_story, changes, code) => {
+    expect(from(changes)).toEqual([code]);
+  });
+  test('gout and a statin are nothing to them', () => {
+    expect(from({ conditions: ['gout'], medicines: ['statin'] })).toEqual([]);
+  });
+});
+
+describe('what goals and fasting tell the health profile', () => {
+  test('medicines and conditions in its words, each once', () => {
+    expect(
+      toldElsewhere([
+        'insulin',
+        'diuretic',
+        'ace-inhibitor',
+        'sglt2-inhibitor',
+        'lithium',
+        'warfarin',
+        'gout',
+      ]),
+    ).toEqual({
+      medicines: [
+        'insulin-sulfonylurea',
+        'diuretic',
+        'ace-inhibitor-arb',
+        'sglt2-inhibitor',
+        'lithium',
+        'warfarin',
+      ],
+      conditions: ['insulin', 'gout'],
+      isPregnant: false,
+      isBreastfeeding: false,
+    });
+    expect(
+      toldElsewhere(['eating-disorder', 'cancer-treatment', 'kidney-disease', 'insulin', 'insulin']),
+    ).toMatchObject({
+      medicines: ['insulin-sulfonylurea'],
+      conditions: ['eating-disorder', 'cancer-treatment', 'kidney-disease', 'insulin'],
+    });
+  });
+  test('pregnancy and breastfeeding as answers of their own', () => {
+    expect(toldElsewhere(['pregnant'])).toEqual({
+      medicines: [],
+      conditions: [],
+      isPregnant: true,
+      isBreastfeeding: false,
+    });
+    expect(toldElsewhere(['breastfeeding'])).toMatchObject({ isPregnant: false, isBreastfeeding: true });
+  });
+});

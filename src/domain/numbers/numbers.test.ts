@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { clamp, clampScore, shareBetween } from './clamp.ts';
+import { lineThrough } from './least-squares.ts';
+import { onLines, type StraightLines } from './straight-lines.ts';
+import { studentT975 } from './student-t.ts';
+
+const figure = () => fc.double({ min: -1e6, max: 1e6, noNaN: true });
+
+describe('bounds', () => {
+  test('a value within them stays, and one beyond becomes the bound', () => {
+    expect([3, -1, 12].map((value) => clamp(value, 0, 10))).toEqual([3, 0, 10]);
+    expect([101, -0.5, 40].map(clampScore)).toEqual([100, 0, 40]);
+  });
+  test('a share may rise towards the lower figure', () => {
+    expect([8, 9, 12, 2].map((value) => shareBetween(value, 10, 6))).toEqual([0.5, 0.25, 0, 1]);
+  });
+});
+
+describe('straight lines between points', () => {
+  const points: StraightLines = [
+    [20, 100],
+    [40, 70],
+    [90, 0],
+  ];
+  test('points are met, between them the line counts, and beyond the ends it stays', () => {
+    expect([0, 20, 30, 40, 65, 90, 200].map((x) => onLines(points, x))).toEqual([100, 100, 85, 70, 35, 0, 0]);
+  });
+  test('one point is a level', () => {
+    expect([-5, 3, 8].map((x) => onLines([[3, 7]], x))).toEqual([7, 7, 7]);
+  });
+});
+
+describe('the line of least squares', () => {
+  test('the textbook of Anscombe: slope 0.5001 with an error of 0.1179', () => {
+    const xs = [10, 8, 13, 9, 11, 14, 6, 4, 12, 7, 5];
+    const ys = [8.04, 6.95, 7.58, 8.81, 8.33, 9.96, 7.24, 4.26, 10.84, 4.82, 5.68];
+    const line = lineThrough(xs.map((x, index) => ({ x, y: ys[index] ?? Number.NaN })));
+    expect(line?.slope).toBeCloseTo(0.5001, 4);
+    expect(line?.standardError).toBeCloseTo(0.1179, 4);
+  });
+  test('moving all points moves no slope', () => {
+    fc.assert(
+      fc.property(figure(), figure(), (right, up) => {
+        const line = lineThrough([0, 1, 2, 3].map((x) => ({ x: x + right, y: 2 * x + up })));
+        expect(line?.slope).toBeCloseTo(2, 4);
+      }),
+    );
+  });
+  test('without a point there is no line', () => {
+    expect(lineThrough([])).toBeUndefined();
+  });
+});
+
+test('Student’s t falls towards the normal distribution', () => {
+  expect([1, 10, 30].map(studentT975)).toEqual([12.706, 2.228, 2.042]);
+  expect(studentT975(31)).toBeCloseTo(2.0395, 3);
+  expect(studentT975(1e6)).toBeCloseTo(1.95996, 5);
+});

@@ -1,9 +1,0 @@
-/** A file that gives no results; the message tells its owner what it is and what to do. */
-export class FileFault extends Error {
-  readonly code: 'BAD_REQUEST' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE';
-
-  constructor(message: string, code: FileFault['code'] = 'BAD_REQUEST') {
-    super(message);
-    this.code = code;
-  }
-}

@@ -1,0 +1,30 @@
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import type { Actor } from '#server/auth/actor.ts';
+import type { ReadSession } from '#server/auth/session.ts';
+import type { HttpVariables } from './security-headers.ts';
+import { wireAnswer } from './wire-answer.ts';
+
+/** A request beside the procedures, of a member. */
+export interface MemberEnv {
+  Variables: HttpVariables & { actor: Actor };
+}
+
+/** Sends cookies out with the answer. */
+export const addCookies = (c: Context, setCookies: readonly string[]): void => {
+  for (const cookie of setCookies) c.header('Set-Cookie', cookie, { append: true });
+};
+
+/**
+ * Lets signed-in members through and tells who acts.
+ * @param routeName what the log calls the request
+ */
+export const signedIn = (readSession: ReadSession, routeName: string) =>
+  createMiddleware<MemberEnv>(async (c, next) => {
+    c.set('routeName', routeName);
+    const { actor, setCookies } = await readSession(c.req.raw.headers);
+    addCookies(c, setCookies);
+    if (!actor) return wireAnswer(c, 'UNAUTHORIZED');
+    c.set('actor', actor);
+    return next();
+  });

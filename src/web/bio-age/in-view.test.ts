@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { inView } from './in-view.ts';
+
+const latest = { id: 'june' } as never;
+
+describe('what the screen of a bio-age shows', () => {
+  test('Ada sees her newest result, or the earlier one she asked for', () => {
+    expect(inView({ refusal: null, latest }, undefined)).toMatchObject({ isNewestShown: true });
+    expect(inView({ refusal: null, latest }, 'june').askedId).toBeUndefined();
+    expect(inView({ refusal: null, latest }, 'march').askedId).toBe('march');
+  });
+  test('Eve, who is pregnant, sees no figure of before as if it were hers now, and may open it', () => {
+    const view = inView({ refusal: 'pregnancy', latest }, undefined);
+    expect(view).toEqual({
+      askedId: undefined,
+      isNewestShown: false,
+      isHistoryShown: true,
+      isBloodShown: true,
+    });
+    expect(inView({ refusal: 'pregnancy', latest }, 'june').askedId).toBe('june');
+  });
+  test('Mia, who told of an eating disorder, sees no figure whatever she asks for', () => {
+    const view = inView({ refusal: 'eating-disorder', latest }, 'june');
+    expect(Object.values(view).some(Boolean)).toBe(false);
+  });
+});

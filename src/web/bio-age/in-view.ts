@@ -1,0 +1,33 @@
+import type { BioAgeOverview } from '#contract/bio-age.ts';
+
+/** Which of a member's figures the screen shows. */
+export interface InView {
+  /** An earlier result to read, by its id. */
+  readonly askedId: string | undefined;
+  /** The newest result stands for the member now. */
+  readonly isNewestShown: boolean;
+  /** Where none does: the list of what was earlier, to open one on purpose. */
+  readonly isHistoryShown: boolean;
+  readonly isBloodShown: boolean;
+}
+
+/**
+ * While a bio-age is off for a member, no result stands as if it were of today: earlier ones are opened from their list. With an
+ * eating disorder there is no figure at all.
+ * @param asked id of the result in the address
+ */
+export function inView(
+  { refusal, latest }: Pick<BioAgeOverview, 'refusal' | 'latest'>,
+  asked: string | undefined,
+): InView {
+  if (refusal === 'eating-disorder')
+    return { askedId: undefined, isNewestShown: false, isHistoryShown: false, isBloodShown: false };
+  if (refusal !== null)
+    return { askedId: asked, isNewestShown: false, isHistoryShown: true, isBloodShown: true };
+  return {
+    askedId: asked === latest?.id ? undefined : asked,
+    isNewestShown: true,
+    isHistoryShown: false,
+    isBloodShown: true,
+  };
+}

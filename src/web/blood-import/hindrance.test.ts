@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { hindranceOf } from './hindrance.ts';
+import { judgePanel } from './judged-panel.ts';
+import type { ReviewPanel } from './review-state.ts';
+
+const TODAY = '2026-11-21';
+
+const panelOf = (collectedOn: string, isKept = true) => {
+  const panel: ReviewPanel = {
+    id: `of ${collectedOn}`,
+    fileId: 'a file',
+    origin: 'csv',
+    person: null,
+    collectedOn,
+    laboratory: '',
+    isFasting: null,
+    rows: [
+      {
+        id: '0',
+        isKept,
+        found: {
+          marker: 'ferritin',
+          orMarker: null,
+          name: 'Ferritin',
+          loinc: null,
+          text: '84',
+          value: 84,
+          censored: null,
+          unit: 'ng/mL',
+          labLow: null,
+          labHigh: null,
+          specimen: null,
+          readAt: { page: null, line: 2, text: 'Ferritin 84 ng/mL' },
+          doubts: [],
+          effective: null,
+        },
+      },
+    ],
+  };
+  return judgePanel(panel, []);
+};
+
+test.each([
+  ['', 'A panel has no date. Enter the day of the draw.'],
+  ['2031-03-04', 'The panel of Tue 4 Mar 2031 lies in the future. Correct its day, or leave it out.'],
+  ['0002-03-04', 'The panel of Mon 4 Mar 0002 lies before 1900. Correct its day, or leave it out.'],
+])('Ada cannot save a panel whose day is %j, and is told so', (day, text) => {
+  expect(hindranceOf([panelOf('2026-03-04'), panelOf(day)], TODAY)).toEqual({ text, panelId: `of ${day}` });
+});
+
+test('a panel that Ada leaves out hinders nothing, and without any there is nothing to save', () => {
+  expect(hindranceOf([panelOf('2026-03-04'), panelOf('', false)], TODAY)).toBeUndefined();
+  expect(hindranceOf([panelOf('', false)], TODAY)?.text).toBe('Tick at least one result.');
+});

@@ -1,0 +1,19 @@
+import { dayFaultOf, dayTextOf } from './day-fault.ts';
+import { withSomething, type JudgedPanel } from './judged-panel.ts';
+
+export interface Hindrance {
+  readonly text: string;
+  /** The panel whose day is to be corrected; null where it is none's. */
+  readonly panelId: string | null;
+}
+
+/** Why the panels cannot be saved as they are; undefined where they can. @param today of the member, as `YYYY-MM-DD` */
+export function hindranceOf(panels: readonly JudgedPanel[], today: string): Hindrance | undefined {
+  const kept = withSomething(panels);
+  if (kept.length === 0) return { text: 'Tick at least one result.', panelId: null };
+  for (const { panel } of kept) {
+    const fault = dayFaultOf(panel.collectedOn, today);
+    if (fault) return { text: fault.ofPanel(dayTextOf(panel.collectedOn, today)), panelId: panel.id };
+  }
+  return undefined;
+}

@@ -1,0 +1,98 @@
+import { Stack, Table, Text } from '@mantine/core';
+import type { DietQualityAnswer } from '#contract/diet-quality.ts';
+import { SourceLinks } from '#web/ui/source-links.tsx';
+import { COMPONENT_WORDS, sayExactly, sayStandard, sayZero, unitOf } from './component-words.ts';
+import classes from './diet-quality.module.css';
+import { daysText } from './days-text.ts';
+
+const SOURCES = [
+  { name: 'HEI-2020: Shams-White and others, 2023', url: 'https://doi.org/10.1016/j.jand.2023.05.015' },
+  {
+    name: 'Scoring standards: Krebs-Smith and others, 2018',
+    url: 'https://doi.org/10.1016/j.jand.2018.05.021',
+  },
+  { name: 'Bands: Kennedy and others, 1995', url: 'https://doi.org/10.1016/S0002-8223(95)00300-2' },
+];
+
+type Known = Extract<DietQualityAnswer['hei'], { kind: 'known' }>;
+
+function Inputs({ hei }: { readonly hei: Known }) {
+  return (
+    <Table captionSide="top" verticalSpacing="xs" horizontalSpacing="xs" className={classes.table}>
+      <Table.Caption>Each component with its amount and its standard</Table.Caption>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th scope="col">Component</Table.Th>
+          <Table.Th scope="col">Amount</Table.Th>
+          <Table.Th scope="col">All points at; none at</Table.Th>
+          <Table.Th scope="col">Points</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {hei.components.map(({ key, amount, points, maxPoints, knownPercent }) => (
+          <Table.Tr key={key}>
+            <Table.Th scope="row">{COMPONENT_WORDS[key].name}</Table.Th>
+            <Table.Td>
+              {sayExactly(amount)} {unitOf(key)}
+              {knownPercent < 99.5 && `, from ${Math.round(knownPercent)} % of energy`}
+            </Table.Td>
+            <Table.Td>
+              {sayStandard(key)}; {sayZero(key)}
+            </Table.Td>
+            <Table.Td>
+              {points.toFixed(2)}/{maxPoints}
+            </Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+      <Table.Tfoot>
+        <Table.Tr>
+          <Table.Th scope="row" colSpan={3}>
+            Sum, between {hei.low.toFixed(1)} and {hei.high.toFixed(1)}
+          </Table.Th>
+          <Table.Td>{hei.score.toFixed(2)}/100</Table.Td>
+        </Table.Tr>
+      </Table.Tfoot>
+    </Table>
+  );
+}
+
+interface HeiAuditProps {
+  readonly diet: DietQualityAnswer;
+  readonly today: string;
+}
+
+/** The Healthy Eating Index laid open: thirteen amounts with their standards and points, assumptions, range and sources. */
+export function HeiAudit({ diet, today }: HeiAuditProps) {
+  const { hei, days, intake } = diet;
+  return (
+    <Stack gap="md">
+      <Text size="sm">
+        The Healthy Eating Index 2020 compares the mixture of what you eat with the Dietary Guidelines for
+        Americans. All complete days are summed first; between the standard for none and the standard for all,
+        points grow evenly. A cup is a cup of fruit, vegetables or milk, or what counts as one; an ounce is a
+        slice of bread or 28 g of meat or fish. Beans count as vegetables, as greens and beans, and as
+        protein.
+      </Text>
+      <Text size="sm">
+        {daysText(days, today)}
+        {intake && `, ${Math.round(intake.energyKcal)} kcal a day`}.
+      </Text>
+      {hei.kind === 'known' && <Inputs hei={hei} />}
+      <Text size="sm" c="dimmed">
+        What foods are made of is this product’s own table, checked against USDA’s figures for named foods and
+        fitted to the protein and carbohydrate of each dish. A plain food is taken to be off by 10 %, a dish
+        by 25 %, one of which only the kind is known by 40 %, and foods to err alike by a third; with the
+        ranges of your amounts this makes the range of the score, which holds about nine times in ten. Labels
+        tell no food groups: what is not known is taken to be as the rest, and below 80 % known energy there
+        is no score. Added sugars that no table tells are the sugars beyond those of fruit, milk, vegetables
+        and grain.
+      </Text>
+      <Text size="sm" c="dimmed">
+        It judges food, not your health, and says nothing of how much you eat. The guidelines are those of one
+        country; dairy, for one, is asked for less elsewhere.
+      </Text>
+      <SourceLinks sources={SOURCES} />
+    </Stack>
+  );
+}

@@ -1,0 +1,68 @@
+import { Stack, Table, Text } from '@mantine/core';
+import type { DietQualityAnswer } from '#contract/diet-quality.ts';
+import { HIGH_DAY_LOAD, LOW_DAY_LOAD } from '#domain/diet-quality/day-glycaemic-load.ts';
+import { formatDate, formatTenth } from '#web/lib/format.ts';
+import { SourceLinks } from '#web/ui/source-links.tsx';
+import classes from './diet-quality.module.css';
+
+const SOURCES = [
+  { name: 'Glycaemic index: Atkinson and others, 2021', url: 'https://doi.org/10.1093/ajcn/nqab233' },
+  {
+    name: 'Glycaemic load: Foster-Powell and others, 2002',
+    url: 'https://doi.org/10.1093/ajcn/76.1.5',
+  },
+];
+
+interface LoadAuditProps {
+  readonly loads: DietQualityAnswer['glycaemicLoads'];
+  readonly today: string;
+}
+
+/** The glycaemic load laid open: the formula, the usual indices, and every day. */
+export function LoadAudit({ loads, today }: LoadAuditProps) {
+  const mean = loads.reduce((sum, { load }) => sum + load, 0) / Math.max(1, loads.length);
+  return (
+    <Stack gap="md">
+      <Text size="sm">
+        Of each food: its glycaemic index, glucose being 100, times its carbohydrate without fiber in g,
+        divided by 100. An index of 45 and 52 g make 23.4. A day is the sum of its foods: below {LOW_DAY_LOAD}{' '}
+        is low, above {HIGH_DAY_LOAD} high.
+      </Text>
+      <Text size="sm">
+        Where no index was measured, the usual one of its kind stands in: vegetables 15, legumes 30, dairy 35,
+        whole fruit 45, whole grains and pasta 52, sugar in drinks 65, white bread and rice 73. That share is
+        an estimate; what has no index at all is missing, so that the day has this much or more.
+      </Text>
+      <Table captionSide="top" verticalSpacing="xs" horizontalSpacing="xs" className={classes.table}>
+        <Table.Caption>Each complete day</Table.Caption>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th scope="col">Day</Table.Th>
+            <Table.Th scope="col">Estimated</Table.Th>
+            <Table.Th scope="col">Without index</Table.Th>
+            <Table.Th scope="col">Load</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {loads.map(({ date, load, estimatedPercent, unknownPercent }) => (
+            <Table.Tr key={date}>
+              <Table.Th scope="row">{formatDate(date, today)}</Table.Th>
+              <Table.Td>{Math.round(estimatedPercent)} %</Table.Td>
+              <Table.Td>{Math.round(unknownPercent)} %</Table.Td>
+              <Table.Td>{formatTenth(load)}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+        <Table.Tfoot>
+          <Table.Tr>
+            <Table.Th scope="row" colSpan={3}>
+              Mean
+            </Table.Th>
+            <Table.Td>{formatTenth(mean)}</Table.Td>
+          </Table.Tr>
+        </Table.Tfoot>
+      </Table>
+      <SourceLinks sources={SOURCES} />
+    </Stack>
+  );
+}

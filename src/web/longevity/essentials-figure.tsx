@@ -1,0 +1,14 @@
+import type { LongevityDay } from '#contract/longevity.ts';
+import { Figure } from '#web/ui/figure.tsx';
+
+/** Life's Essential 8 as one figure; until all are known, how many are. */
+export function EssentialsFigure({
+  score,
+  knownCount,
+}: Pick<NonNullable<LongevityDay['essentials']>, 'score' | 'knownCount'>) {
+  return score === null ? (
+    <Figure size="hero" value={String(knownCount)} unit="of 8 known" />
+  ) : (
+    <Figure size="hero" value={score.toFixed(1)} unit="of 100" />
+  );
+}

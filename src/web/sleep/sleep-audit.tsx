@@ -1,0 +1,121 @@
+import { Drawer, Stack, Table, Text } from '@mantine/core';
+import type { RatedDay } from '#domain/sleep/rated-days.ts';
+import type { SleepNeed } from '#domain/sleep/sleep-need.ts';
+import { REGULARITY_DAYS } from '#domain/sleep/sleep-regularity.ts';
+import { addDays } from '#domain/time/local-date.ts';
+import { sayMinutes } from '#web/lib/duration.ts';
+import { formatDate } from '#web/lib/format.ts';
+import { SourceLinks } from '#web/ui/source-links.tsx';
+import { curveOf, exactFigure } from './part-curves.ts';
+import classes from './sleep.module.css';
+import { PARTS } from './words.ts';
+
+const SOURCES = [
+  { name: 'Hours by age: Hirshkowitz and others, 2015', url: 'https://doi.org/10.1016/j.sleh.2014.12.010' },
+  { name: 'Regularity index: Phillips and others, 2017', url: 'https://doi.org/10.1038/s41598-017-03171-4' },
+  {
+    name: 'The index among 60,000 adults: Windred and others, 2024',
+    url: 'https://doi.org/10.1093/sleep/zsad253',
+  },
+];
+
+interface PartsProps {
+  readonly day: RatedDay;
+  readonly need: SleepNeed;
+}
+
+function Parts({ day, need }: PartsProps) {
+  const { score } = day;
+  const weight = score?.parts.reduce((sum, part) => sum + part.weight, 0) ?? 0;
+  return (
+    <Table captionSide="top" verticalSpacing="xs" horizontalSpacing="xs" className={classes.audit ?? ''}>
+      <Table.Caption>Points times weight, divided by the weight of what is known</Table.Caption>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th scope="col">Part</Table.Th>
+          <Table.Th scope="col">Points</Table.Th>
+          <Table.Th scope="col">Weight</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {PARTS.map(({ part, name }) => {
+          const rated = score?.parts.find((each) => each.part === part);
+          return (
+            <Table.Tr key={part}>
+              <Table.Th scope="row">
+                {name}: {exactFigure(part, day) ?? 'not known'}
+                <div className={classes.curve}>{curveOf(part, need, day)}</div>
+              </Table.Th>
+              <Table.Td>{rated?.score.toFixed(2) ?? '–'}</Table.Td>
+              <Table.Td>{rated?.weight ?? '–'}</Table.Td>
+            </Table.Tr>
+          );
+        })}
+      </Table.Tbody>
+      <Table.Tfoot>
+        <Table.Tr>
+          <Table.Th scope="row">Score</Table.Th>
+          <Table.Td>{score?.score.toFixed(2) ?? '–'}</Table.Td>
+          <Table.Td>{weight}</Table.Td>
+        </Table.Tr>
+      </Table.Tfoot>
+    </Table>
+  );
+}
+
+/** How the index of the fortnight came about, with its minutes. */
+function regularityText({ date, regularity }: RatedDay, today: string): string {
+  const { index, pairCount, knownMinutes, agreeingMinutes } = regularity;
+  const span = `${formatDate(addDays(date, 1 - REGULARITY_DAYS), today)} to ${formatDate(date, today)}`;
+  if (index === undefined) return `${pairCount} pairs of days with the next, ${span}: too few for the index.`;
+  return `−100 + 200 · ${agreeingMinutes.toLocaleString('en-US')} / ${knownMinutes.toLocaleString('en-US')} = ${index.toFixed(2)}: of the minutes of ${pairCount} pairs of days, ${span}, so many were spent as 24 hours before, asleep or awake. Pairs with more than three hours unknown and those across a change of the clock are left out.`;
+}
+
+interface SleepAuditProps {
+  /** Undefined while it is closed. */
+  readonly day: RatedDay | undefined;
+  readonly need: SleepNeed;
+  readonly today: string;
+  readonly onClose: () => void;
+}
+
+/** The score of a night and the regularity of its fortnight laid open: figures, curves, weights and sources. */
+export function SleepAudit({ day, need, today, onClose }: SleepAuditProps) {
+  return (
+    <Drawer
+      opened={day !== undefined}
+      onClose={onClose}
+      position="right"
+      size="lg"
+      title={day ? `Night to ${formatDate(day.date, today)}` : ''}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      {day && (
+        <Stack gap="md">
+          <Text size="sm">
+            {sayMinutes(day.asleepMinutes)} asleep
+            {day.night && ` of ${sayMinutes(day.night.inBedMinutes)} in bed`}
+            {day.napMinutes > 0 && `, ${sayMinutes(day.napMinutes)} of them naps`}.
+          </Text>
+          {day.score && <Parts day={day} need={need} />}
+          <div>
+            <h3 className={classes.auditTitle}>Regularity index</h3>
+            <Text size="sm">{regularityText(day, today)}</Text>
+          </div>
+          <Text size="sm" c="dimmed">
+            A night counts for the day on which you get up. Asleep is time in bed without the minutes until
+            asleep and awake in between; where you do not tell them, the figure is a most. Parts of a night
+            with an hour or less between them are one night, and a nap counts from 20 minutes on. Points lie
+            on straight lines between those named.
+          </Text>
+          <Text size="sm" c="dimmed">
+            Weights and curves are this product’s choice, and no range is known for them. Sleep stages are not
+            scored: devices guess them. It is no diagnosis; if you are tired by day however long you sleep,
+            see a doctor.
+          </Text>
+          <SourceLinks sources={SOURCES} />
+        </Stack>
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,18 @@
+import { describe, expect, test } from 'vitest';
+import type { Reminder, Suggestions } from '#contract/supplements.ts';
+import { withoutSettled, withoutSuggestion } from './sent-settled.ts';
+
+describe('what Ada put away', () => {
+  test('is gone from what is known as soon as the server has taken it', () => {
+    const all = { suggestions: [{ id: 'b12' }, { id: 'iron' }], dismissed: [] } as unknown as Suggestions;
+    expect(withoutSuggestion(all, 'b12').suggestions.map(({ id }) => id)).toEqual(['iron']);
+  });
+  test('stays where a reminder was opened again, or the write was of something else', () => {
+    const reminders = [{ id: 'retest' }, { id: 'magnesium' }] as unknown as Reminder[];
+    expect(withoutSettled(reminders, { id: 'retest', state: 'done' }).map(({ id }) => id)).toEqual([
+      'magnesium',
+    ]);
+    expect(withoutSettled(reminders, { id: 'retest', state: 'open' })).toHaveLength(2);
+    expect(withoutSettled(reminders, 'retest')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,60 @@
+import { Box, Skeleton } from '@mantine/core';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { ChartFrame, USUAL_HEIGHT_PX } from './chart-frame.tsx';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
+
+interface Framed {
+  readonly summary: string;
+  readonly heightPx?: number;
+}
+
+function Waiting({ summary, heightPx = USUAL_HEIGHT_PX }: Framed) {
+  return (
+    <ChartFrame summary={summary}>
+      <Skeleton height={heightPx} radius="md" />
+    </ChartFrame>
+  );
+}
+
+function Missing({
+  summary,
+  heightPx = USUAL_HEIGHT_PX,
+  onRetry,
+}: Framed & { readonly onRetry: () => void }) {
+  return (
+    <ChartFrame summary={summary}>
+      <Box mih={heightPx}>
+        <ErrorState
+          code="OFFLINE"
+          title="This chart could not be shown"
+          text="It takes a connection the first time. If it stays away with one, load the page again."
+          onRetry={onRetry}
+        />
+      </Box>
+    </ChartFrame>
+  );
+}
+
+/** `Chart`, its code fetched when one is first shown. */
+export const LazyChart = lazyPart(async () => (await import('./chart.tsx')).Chart, { Waiting, Missing });
+
+/** `TimeChart`, its code fetched when one is first shown. */
+export const LazyTimeChart = lazyPart(async () => (await import('./time-chart.tsx')).TimeChart, {
+  Waiting,
+  Missing,
+});
+
+const SPARKLINE_HEIGHT = '2.125rem';
+
+/** Where a sparkline will stand. */
+const SparklineSkeleton = () => <Skeleton height={SPARKLINE_HEIGHT} />;
+
+/** In place of a sparkline whose figures are on their way, or could not be read. */
+export const SparklinePlace = ({ error }: { readonly error: unknown }) =>
+  error === null ? <SparklineSkeleton /> : <Box h={SPARKLINE_HEIGHT} />;
+
+/** `Sparkline`, its code fetched when one is first shown; where it cannot be had, its room stays empty. */
+export const LazySparkline = lazyPart(async () => (await import('./sparkline.tsx')).Sparkline, {
+  Waiting: SparklineSkeleton,
+  Missing: () => <Box h={SPARKLINE_HEIGHT} />,
+});

@@ -1,0 +1,20 @@
+import { Skeleton } from '@mantine/core';
+import { Columns } from './columns.tsx';
+
+interface ColumnsSkeletonProps {
+  /** Of the cards of each column, from the top, rem. */
+  readonly heightsRem: readonly (readonly number[])[];
+  readonly wide?: 'first' | 'none';
+}
+
+/** Where the columns of a screen will stand. */
+export function ColumnsSkeleton({ heightsRem, wide = 'first' }: ColumnsSkeletonProps) {
+  return (
+    <Columns
+      wide={wide}
+      columns={heightsRem.map((column) =>
+        column.map((height, index) => <Skeleton key={index} height={`${height}rem`} radius="lg" />),
+      )}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { Textarea } from '@mantine/core';
+
+/** More the server does not take. */
+const MOST_CHARACTERS = 2000;
+
+interface NoteFieldProps {
+  readonly value: string;
+  readonly placeholder?: string;
+  readonly minRows?: number;
+  readonly onChange: (note: string) => void;
+}
+
+/** The note of an entry; it grows with what is typed. */
+export function NoteField({ minRows = 1, onChange, ...field }: NoteFieldProps) {
+  return (
+    <Textarea
+      {...field}
+      label="Note"
+      autosize
+      minRows={minRows}
+      maxLength={MOST_CHARACTERS}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+  );
+}
