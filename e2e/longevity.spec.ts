@@ -71,6 +71,10 @@ test(
     await expect(page.getByText('Nutrition: up to 18 % more')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Sleep/ })).toContainText('Nothing known yet');
     await expectAccessible(page, 'longevity, nothing known');
+    await page.getByRole('button', { name: 'Previous day' }).click();
+    await expect(page.getByRole('heading', { name: 'No score was kept for this day' })).toBeVisible();
+    await expectAccessible(page, 'a day without a score');
+    await page.getByRole('button', { name: 'Next day' }).click();
     await page.getByRole('link', { name: 'See the eight' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Life’s Essential 8' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Your score' })).toContainText('1 of 8 known');

@@ -33,7 +33,7 @@ afterAll(async () => {
     await ended;
   }
   rmSync(home, { recursive: true, force: true });
-});
+}, 60_000);
 
 test('Maya develops: the demo member sees the dashboard, with hot reload', { timeout: 60_000 }, async () => {
   expect(address).toMatch(/^http:/);

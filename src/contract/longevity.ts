@@ -115,6 +115,15 @@ export const longevity = {
     })
     .input(z.object({ date: localDate, timeZone }))
     .output(longevityDay),
+  day: base
+    .route({
+      method: 'GET',
+      path: '/longevity-scores/{date}',
+      tags,
+      summary: 'The score of one day as it was shown, with all it rested on',
+    })
+    .input(z.object({ date: localDate }))
+    .output(longevityDay),
   history: base
     .route({
       method: 'GET',

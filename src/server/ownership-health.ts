@@ -17,6 +17,10 @@ export const HEALTH_ATTEMPTS: Readonly<Record<string, Attempt>> = {
     ends: 'own',
     act: ({ api }) => api.longevity.today({ date: new Date().toISOString().slice(0, 10), timeZone: 'UTC' }),
   },
+  'longevity.day': {
+    ends: 'refused',
+    act: ({ api }) => api.longevity.day({ date: november.from }),
+  },
   'longevity.history': {
     ends: 'own',
     act: ({ api }) => api.longevity.history({ from: '2026-01-01', to: '2027-12-31' }),

@@ -28,15 +28,15 @@ const EVERY_MS = 15 * 60_000;
 /** The zone the server stands in; its demo member lives there too. */
 export const serverTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-async function keepDemoMember(services: Services): Promise<void> {
+async function keepDemoMember(services: Services, ending: AbortSignal): Promise<void> {
   const { database, foods, now } = services;
   const timeZone = serverTimeZone();
   await keepDemo({ db: database.db, index: foods.index, timeZone }, now());
-  await keepDemoScores(longevityDeps(services), timeZone);
+  await keepDemoScores(longevityDeps(services), timeZone, ending);
 }
 
 /** What is done each time, in this order; one that fails keeps none of the others from their turn. */
-const chores = (services: Services): readonly (() => Promise<unknown>)[] => {
+const chores = (services: Services, ending: AbortSignal): readonly (() => Promise<unknown>)[] => {
   const {
     config,
     database: { db },
@@ -57,7 +57,7 @@ const chores = (services: Services): readonly (() => Promise<unknown>)[] => {
     hrvStore,
   ];
   return [
-    ...(config.demoLogin ? [() => keepDemoMember(services)] : []),
+    ...(config.demoLogin ? [() => keepDemoMember(services, ending)] : []),
     () => sweepRateLimits(db, now()),
     () => sweepSessions(db, now()),
     () => sweepDeletedMeals(db, now()),
@@ -72,8 +72,8 @@ const chores = (services: Services): readonly (() => Promise<unknown>)[] => {
   ];
 };
 
-async function keepOnce(services: Services): Promise<void> {
-  for (const chore of chores(services))
+async function keepOnce(services: Services, ending: AbortSignal): Promise<void> {
+  for (const chore of chores(services, ending))
     await chore().catch((error: unknown) =>
       services.log.error({ fault: faultOf(error) }, 'upkeep failed; it is tried again later'),
     );
@@ -84,14 +84,16 @@ async function keepOnce(services: Services): Promise<void> {
  * @returns ends it, after what is being done
  */
 export function startUpkeep(services: Services): () => Promise<void> {
+  const ending = new AbortController();
   let work = Promise.resolve();
   const keep = () => {
-    work = work.then(() => keepOnce(services));
+    work = work.then(() => keepOnce(services, ending.signal));
   };
   keep();
   const timer = setInterval(keep, EVERY_MS);
   return () => {
     clearInterval(timer);
+    ending.abort();
     return work;
   };
 }

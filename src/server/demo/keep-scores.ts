@@ -11,8 +11,13 @@ const DAYS = 120;
 /**
  * Computes the demo member's longevity scores of the last 120 days that have none yet, oldest first: each as it would have been on its day,
  * from what had been tracked by then.
+ * @param ending stops it after the day under way: the rest is computed after the next start
  */
-export async function keepDemoScores(deps: LongevityDeps, timeZone: string): Promise<void> {
+export async function keepDemoScores(
+  deps: LongevityDeps,
+  timeZone: string,
+  ending: AbortSignal,
+): Promise<void> {
   const { db, now } = deps;
   const [demo] = await db
     .select({ id: users.id })
@@ -28,7 +33,10 @@ export async function keepDemoScores(deps: LongevityDeps, timeZone: string): Pro
   const known = new Set(kept.map(({ date }) => date));
   const dates = Array.from({ length: DAYS }, (_, index) => addDays(from, index));
   const missing = dates.filter((date) => !known.has(date));
-  for (const date of missing) await computeScore(deps, { userId: demo.id, date });
+  for (const date of missing) {
+    if (ending.aborted) return;
+    await computeScore(deps, { userId: demo.id, date });
+  }
   // What is shown today follows from the days before: it may have been computed without them.
   if (missing.length > 0 && known.has(today)) await computeScore(deps, { userId: demo.id, date: today });
 }

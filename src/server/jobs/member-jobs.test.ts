@@ -46,6 +46,11 @@ describe.each(testDatabases())('work that waits, on $name', ({ open }) => {
     );
     return rows[0]?.count ?? 0;
   };
+  /** Nobody waits for what was asked: it is written down once the database has nothing more to do. */
+  const written = () => {
+    const { pool } = database;
+    return expect.poll(() => pool.waitingCount + pool.totalCount - pool.idleCount).toBe(0);
+  };
   const comes = (what: () => Promise<number>, count: number) =>
     expect.poll(what, { timeout: 10_000 }).toBe(count);
 
@@ -55,6 +60,7 @@ describe.each(testDatabases())('work that waits, on $name', ({ open }) => {
     await jobs.start([job]);
     for (const userId of [ADA, ADA, BOB, ADA]) jobs.ask('once', userId);
     await comes(() => waiting('once'), 2);
+    await written();
     await jobs.workOff();
     expect(done.toSorted()).toEqual([ADA, BOB]);
     await jobs.workOff();

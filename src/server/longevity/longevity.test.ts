@@ -118,6 +118,19 @@ describe.each(testDatabases())('the longevity score on $name', (place) => {
     expect(pillar(await ask(ida), 'habits')?.inputs[0]?.value).toBeCloseTo(2000, 6);
   });
 
+  test('an earlier day shows what it rested on then, and a day without a score says that none was kept', async () => {
+    const ida = await livingWell('Edith');
+    const shown = await ask(ida);
+    clock.ms += 86_400_000;
+    await drink(ida, 0, 2500);
+    expect(await ida.api.longevity.day({ date: TODAY })).toEqual({ ...shown, date: TODAY });
+    await expect(ida.api.longevity.day({ date: addDays(TODAY, -3) })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+      message: 'No score was kept for this day.',
+    });
+    clock.ms -= 86_400_000;
+  });
+
   test('the same day is computed once while nothing changes', async () => {
     const linus = await livingWell('Linus');
     const when = async () => {

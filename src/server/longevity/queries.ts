@@ -13,6 +13,7 @@ import type { Pillar, PillarInput } from '#domain/longevity/pillar.ts';
 import { LONGEVITY_WEIGHTS_VERSION, PILLAR_WEIGHTS } from '#domain/longevity/tuning.ts';
 import { clampScore } from '#domain/numbers/clamp.ts';
 import type { Db } from '#server/db/database.ts';
+import { Refusal } from '#server/http/refusal.ts';
 import { computeScore, shownBefore, type ScoreRow } from './commands.ts';
 import type { LongevityDeps } from './facts.ts';
 import { longevityScores } from './tables.ts';
@@ -100,12 +101,27 @@ function dayAnswer(
   };
 }
 
-/** The score of a member's today: as it is kept, or computed now where none is, or what it rests on has changed. */
-export async function scoreOf(deps: LongevityDeps, day: ScoredDay): Promise<LongevityDay> {
-  const [row] = await deps.db
+async function keptRow(db: Db, { userId, date }: ScoredDay): Promise<ScoreRow | undefined> {
+  const [row] = await db
     .select()
     .from(longevityScores)
-    .where(and(eq(longevityScores.userId, day.userId), eq(longevityScores.localDate, day.date)));
+    .where(and(eq(longevityScores.userId, userId), eq(longevityScores.localDate, date)));
+  return row;
+}
+
+/**
+ * The score of one day as it is kept, never computed anew: what is known today was not known then.
+ * @throws Refusal NOT_FOUND for a day without one
+ */
+export async function keptScoreOf(db: Db, day: ScoredDay): Promise<LongevityDay> {
+  const row = await keptRow(db, day);
+  if (!row) throw new Refusal('NOT_FOUND', { said: 'No score was kept for this day.' });
+  return dayAnswer(row, (await shownBefore(db, day)) ?? null);
+}
+
+/** The score of a member's today: as it is kept, or computed now where none is, or what it rests on has changed. */
+export async function scoreOf(deps: LongevityDeps, day: ScoredDay): Promise<LongevityDay> {
+  const row = await keptRow(deps.db, day);
   const isCurrent = row && !row.isDue && row.weightsVersion === LONGEVITY_WEIGHTS_VERSION;
   const shown = isCurrent ? row : await computeScore(deps, day);
   return dayAnswer(shown, (await shownBefore(deps.db, day)) ?? null);

@@ -5,7 +5,7 @@ import { membersOnly, type ApiContext } from '#server/http/api-context.ts';
 import { refuseField } from '#server/http/refusal.ts';
 import type { DueScores } from './due-scores.ts';
 import type { LongevityDeps } from './facts.ts';
-import { historyOf, scoreOf } from './queries.ts';
+import { historyOf, keptScoreOf, scoreOf } from './queries.ts';
 
 /** Clocks of devices differ, and days change at midnight. */
 const MOST_DAYS_OFF = 1;
@@ -24,6 +24,9 @@ export function longevityRoutes(deps: LongevityDeps, due: DueScores) {
       await due.noted(actor.userId);
       return scoreOf(deps, { userId: actor.userId, date });
     }),
+    day: os.day.handler(({ input: { date }, context: { actor } }) =>
+      keptScoreOf(deps.db, { userId: actor.userId, date }),
+    ),
     history: os.history.handler(({ input: { from, to }, context: { actor } }) =>
       historyOf(deps.db, actor.userId, from, to),
     ),

@@ -1,7 +1,7 @@
 import { Button, Group, Skeleton, Text } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
-import { Fragment, useRef } from 'react';
-import { Link, useNavigate, useParams } from 'react-router';
+import { Fragment, useRef, useState } from 'react';
+import { Link, Navigate, useNavigate, useParams } from 'react-router';
 import type { BloodPanel } from '#contract/blood.ts';
 import { derivedOn } from '#domain/blood/derived-markers.ts';
 import { MARKER_CATEGORIES, markerOf, type MarkerKey } from '#domain/blood/markers.ts';
@@ -129,6 +129,10 @@ export function PanelPage() {
   const isDeleted = useRef(false);
   const { today, query, panels, subjectOn, state, isDiabetesKnown } = useBlood();
   const panel = panels.find(({ id }) => id === panelId);
+  const [shownId, setShownId] = useState<string>();
+  if (panel && shownId !== panel.id) setShownId(panel.id);
+  // Taken back while it was looked at.
+  if (!panel && shownId === panelId) return <Navigate to={paths.bloodTests()} replace />;
   if (panel && state && subjectOn)
     return (
       <>

@@ -1,6 +1,7 @@
 import { Anchor, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import type { GoalsInForce, Projection } from '#contract/goals.ts';
+import type { UnitSystem } from '#domain/account/profile.ts';
 import { formatRate } from '#web/lib/format.ts';
 import { formatMassIn, useMassUnit } from '#web/lib/mass-unit.ts';
 import { useMember } from '#web/lib/member.ts';
@@ -32,13 +33,27 @@ function Arrival({ arrival }: { readonly arrival: NonNullable<Projection['arriva
   );
 }
 
+/** Limits that leave nothing of a plan to lose weight. */
+const HOLDING: readonly string[] = ['under-18', 'underweight', 'clinician-first'];
+
+const isHeld = ({ goal, limits }: GoalsInForce): boolean =>
+  goal === 'lose' && limits.some((code) => HOLDING.includes(code));
+
+/** What the plan means for the weight now. */
+function planWords(goals: GoalsInForce, system: UnitSystem): string {
+  const { goal, weeklyLossKg } = goals;
+  if (isHeld(goals)) return `${GOAL_WORDS.maintain} for now: losing is on hold`;
+  const rate = goal === 'lose' && weeklyLossKg !== null ? `, ${formatRate(weeklyLossKg, system)} a week` : '';
+  return GOAL_WORDS[goal] + rate;
+}
+
 /** Where the weight stands, where it is to go, and when it gets there. */
 export function WeightGoalCard({ goals }: { readonly goals: GoalsInForce }) {
   const { data: member } = useMember();
   const system = member?.unitSystem ?? 'metric';
   const unit = useMassUnit(system);
   const { data: projection } = useProjection();
-  const { targetMassKg, weeklyLossKg, currentMassKg, currentMassSource } = goals;
+  const { targetMassKg, currentMassKg, currentMassSource } = goals;
   return (
     <Card
       title="Weight"
@@ -53,17 +68,18 @@ export function WeightGoalCard({ goals }: { readonly goals: GoalsInForce }) {
           <Figure
             size="tile"
             value={formatMassIn(currentMassKg, unit)}
-            {...(targetMassKg === null ? {} : { of: `towards ${formatMassIn(targetMassKg, unit)}` })}
+            {...(targetMassKg === null || isHeld(goals)
+              ? {}
+              : { of: `towards ${formatMassIn(targetMassKg, unit)}` })}
           />
           <Text size="sm" c="dimmed">
-            {GOAL_WORDS[goals.goal]}
-            {goals.goal === 'lose' && weeklyLossKg !== null && `, ${formatRate(weeklyLossKg, system)} a week`}
+            {planWords(goals, system)}
             {currentMassSource === 'trend'
               ? '. Your trend of today.'
               : '. From your profile: weigh yourself for a trend.'}
           </Text>
         </div>
-        {projection?.arrival && <Arrival arrival={projection.arrival} />}
+        {!isHeld(goals) && projection?.arrival && <Arrival arrival={projection.arrival} />}
       </Stack>
     </Card>
   );

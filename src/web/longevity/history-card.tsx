@@ -21,7 +21,7 @@ function sentence(scored: readonly Scored[], today: string): string {
   const [from, to] = [Math.round(first.score), Math.round(last.score)];
   if (scored.length === 1) return `${to} on ${formatDate(last.date, today)}: the first score of this time.`;
   const change = to === from ? 'unchanged' : to > from ? `up from ${from}` : `down from ${from}`;
-  return `${to} on ${formatDate(last.date, today)}, ${change} ${to === from ? 'since' : 'on'} ${formatDate(first.date, today)}. ${scored.length} days with a score; days without one are gaps. The line is what was shown, the points are each day alone.`;
+  return `${to} on ${formatDate(last.date, today)}, ${change} ${to === from ? 'since' : 'on'} ${formatDate(first.date, today)}. ${scored.length} days with a score; days without one are gaps. The line is what was shown, the points are each day alone. Choose a day on top to see what it rested on.`;
 }
 
 function History({

@@ -2,6 +2,8 @@ import { Fragment } from 'react';
 import type { LongevityDay } from '#contract/longevity.ts';
 import type { UnitSystem } from '#domain/account/profile.ts';
 import { useToday } from '#web/lib/clock.ts';
+import { useDayInView } from '#web/lib/day-in-view.ts';
+import { DaySwitcher } from '#web/lib/day-switcher.tsx';
 import { explain } from '#web/lib/errors.ts';
 import { useMember } from '#web/lib/member.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -49,8 +51,8 @@ function Body({ day, system, today }: BodyProps) {
       wide="first"
       columns={[
         <Fragment key="score">
-          {isScored ? <ScoreCard day={day} /> : <KeepLogging day={day} />}
-          {day.nextAction && <NextActionCard action={day.nextAction} />}
+          {isScored ? <ScoreCard day={day} today={today} /> : <KeepLogging day={day} />}
+          {day.date === today && day.nextAction && <NextActionCard action={day.nextAction} />}
           <PillarsCard {...{ day, system, today }} />
         </Fragment>,
         <Fragment key="side">
@@ -62,16 +64,39 @@ function Body({ day, system, today }: BodyProps) {
   );
 }
 
+/** A day that was looked at by nobody, or before the first score: what is known now is not put in its place. */
+function NoScoreKept({ today }: { readonly today: string }) {
+  return (
+    <Columns
+      wide="first"
+      columns={[
+        <Card key="none">
+          <EmptyState
+            title="No score was kept for this day"
+            text="A score is kept on days on which you write something down or look at it. What is known today is never put in its place."
+          />
+        </Card>,
+        <HistoryCard key="history" today={today} />,
+      ]}
+    />
+  );
+}
+
 /** `/longevity`: one figure from eight pillars, how sure it is, what it rests on, and what would raise it most. */
 export function LongevityPage() {
   const today = useToday();
-  const { data, error, refetch } = useLongevity(today);
+  const [date, show] = useDayInView(today);
+  const { data, error, refetch } = useLongevity(date, today);
   const { data: member } = useMember();
   return (
     <>
-      <PageHeader title="Longevity score" text="How you live, in one figure with its reasons." />
+      <PageHeader title="Longevity score" text="How you live, in one figure with its reasons.">
+        <DaySwitcher {...{ date, today }} last={today} onChange={show} />
+      </PageHeader>
       {data && member ? (
         <Body day={data} system={member.unitSystem} today={today} />
+      ) : error && date !== today && explain(error).code === 'NOT_FOUND' ? (
+        <NoScoreKept today={today} />
       ) : error ? (
         <ErrorState {...explain(error)} onRetry={() => void refetch()} />
       ) : (

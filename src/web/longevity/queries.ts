@@ -9,11 +9,14 @@ const KEY = 'longevity';
 // The score rests on everything that is written down.
 onSent(() => void queryClient.invalidateQueries({ queryKey: [KEY] }));
 
-/** The score of today, with all it rests on. */
-export const useLongevity = (today: string) =>
+/** The score of a day with all it rests on: of today as it stands now, of an earlier day as it was shown. */
+export const useLongevity = (date: string, today = date) =>
   useQuery({
-    queryKey: [KEY, 'day', today],
-    queryFn: () => api.longevity.today({ date: today, timeZone: deviceTimeZone() }),
+    queryKey: [KEY, 'day', date],
+    queryFn: () =>
+      date === today
+        ? api.longevity.today({ date, timeZone: deviceTimeZone() })
+        : api.longevity.day({ date }),
   });
 
 /** The scores that were shown over a range of days, oldest first; days without one are left out. */

@@ -88,7 +88,7 @@ function Steps({ day }: { readonly day: LongevityDay }) {
     ],
     ['Nicotine', nicotineText(penalty.nicotine), -penalty.nicotine],
     ['Much alcohol', '5 from 45 g a day for men, 25 g for women', -penalty.alcohol],
-    ['Score of today', 'never below 0', scoreOfDay],
+    ['Score of the day', 'never below 0', scoreOfDay],
     ['Shown', shownText(day), score],
     ['Range', 'all that is not known taken at 40, and at 90', `${tenth(low)} to ${tenth(high)}`],
   ];
@@ -110,7 +110,7 @@ function Steps({ day }: { readonly day: LongevityDay }) {
   );
 }
 
-/** How the score came about, step by step, with today's figures. */
+/** How the score came about, step by step, with the day’s figures. */
 export function ScoreAudit({ day, opened, onClose }: ScoreAuditProps) {
   return (
     <Drawer

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { LongevityDay } from '#contract/longevity.ts';
 import type { ScoreBand } from '#domain/longevity/longevity-score.ts';
+import { formatDate, nearDay } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import classes from './longevity.module.css';
 import { ScoreAudit } from './score-audit.tsx';
@@ -46,13 +47,13 @@ function sureness({ confidenceLevel, confidence, pillarCount, low, high }: Longe
   return `${confidenceLevel ? `${CONFIDENCE[confidenceLevel]}. ` : ''}${rests}${could}`;
 }
 
-/** The score of today with its range, how sure it is, and all that it rests on. */
-export function ScoreCard({ day }: { readonly day: LongevityDay }) {
+/** The score of a day with its range, how sure it is, and all that it rests on. */
+export function ScoreCard({ day, today }: { readonly day: LongevityDay; readonly today: string }) {
   const [isOpen, setOpen] = useState(false);
   const { score, band, low, high } = day;
   if (score === null || band === null) return null;
   return (
-    <Card title="Today">
+    <Card title={nearDay(day.date, today) ?? formatDate(day.date, today)}>
       <div className={classes.hero}>
         <div className={classes.figure}>
           <span className={classes.big}>{Math.round(score)}</span> <span className={classes.of}>of 100</span>{' '}

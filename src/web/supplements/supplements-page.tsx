@@ -41,17 +41,20 @@ export function SupplementsPage() {
             <SuggestionList supplements={taken.entries} today={today} />
           </Fragment>,
           <Fragment key="own">
-            {taken.error !== null && !taken.known && (
-              <ErrorState {...explain(taken.error)} onRetry={taken.refetch} />
-            )}
             {all && <OwnNotices all={all} />}
-            <OwnCard
-              supplements={taken.entries}
-              unsent={taken.unsent}
-              today={today}
-              onAdd={form.add}
-              onEdit={form.edit}
-            />
+            {taken.error !== null && !taken.known ? (
+              <Card title="My supplements">
+                <ErrorState {...explain(taken.error)} onRetry={taken.refetch} />
+              </Card>
+            ) : (
+              <OwnCard
+                supplements={taken.entries}
+                unsent={taken.unsent}
+                today={today}
+                onAdd={form.add}
+                onEdit={form.edit}
+              />
+            )}
             <Card title="Before you take anything">
               <Text size="sm">
                 This is information, not medical advice, and no diagnosis. Show it to your doctor or
