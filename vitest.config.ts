@@ -24,12 +24,14 @@ export default defineConfig({
           name: 'unit',
           // Properties are tried on a hundred cases: seconds, where the machine has other work too.
           testTimeout: 20_000,
-          include: [
-            'src/{domain,contract,web,site}/**/*.test.{ts,tsx}',
-            'scripts/**/*.test.ts',
-            'data/**/*.test.ts',
-          ],
+          // They share nothing that one could leave behind for another, and are three times as fast for it.
+          isolate: false,
+          include: ['src/{domain,contract,web,site}/**/*.test.{ts,tsx}'],
         },
+      },
+      {
+        extends: true,
+        test: { name: 'scripts', testTimeout: 20_000, include: ['{scripts,data}/**/*.test.ts'] },
       },
       {
         extends: true,

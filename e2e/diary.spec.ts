@@ -13,7 +13,7 @@ async function describe(page: Page, words: string, foods: number): Promise<void>
   await expect(page.getByText('Waiting to be sent', { exact: true })).toHaveCount(0);
 }
 
-test('Ada copies a day, chooses meals to delete, and takes both back', async ({ page }) => {
+test('Ada copies a day, chooses meals to delete, and takes both back @one-width', async ({ page }) => {
   await registerAda(page);
   await describe(page, 'two eggs and a slice of toast', 2);
   await describe(page, 'an apple', 1);

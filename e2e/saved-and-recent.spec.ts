@@ -164,7 +164,7 @@ test('what Ada ate yesterday she logs again in two taps from any screen', async 
   await expect(meals(page)).toHaveCount(2);
 });
 
-test('the recent meals count, search, adjust and take back; a tap adds to a meal that is begun', async ({
+test('the recent meals count, search, adjust and take back; a tap adds to a meal that is begun @one-width', async ({
   page,
 }) => {
   await registerAda(page);
