@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, goOffline, isPhone, openLog, registerAda, registerByForm } from './people.ts';
+import { expectAccessible, goOffline, isPhone, openLog, registerByForm, signUpAda } from './people.ts';
 
 const BREAKFAST =
   'two scrambled eggs with a slice of whole wheat toast and butter, black coffee and a banana';
@@ -63,7 +63,7 @@ test(
   'what Ada types survives a reload, and what is not food is shown, not dropped',
   { tag: '@one-width' },
   async ({ page }) => {
-    await registerAda(page);
+    await signUpAda(page);
     await page.goto('/describe-food');
     const box = page.getByRole('textbox', { name: 'What did you eat?' });
     await box.fill('a banana and a bowl of zxqvbnk');
@@ -83,7 +83,7 @@ test(
   'a meal that Ada logs without a connection arrives once when it is back',
   { tag: '@one-width' },
   async ({ page, context }) => {
-    await registerAda(page);
+    await signUpAda(page);
     await page.goto('/describe-food');
     await page.getByRole('textbox', { name: 'What did you eat?' }).fill('a banana');
     await expect(page.getByRole('button', { name: 'Banana, choose another food' })).toBeVisible();
@@ -102,7 +102,7 @@ test(
 );
 
 test('Ada edits a stored meal: time, note and one more food', async ({ page }) => {
-  await registerAda(page);
+  await signUpAda(page);
   await page.goto('/describe-food');
   await page.getByRole('textbox', { name: 'What did you eat?' }).fill('a banana');
   await page.getByRole('button', { name: 'Save meal' }).click();

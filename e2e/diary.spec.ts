@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible, registerAda } from './people.ts';
+import { expectAccessible, registerAda, signUpAda } from './people.ts';
 
 /** Describes a meal on the meals screen's own page and saves it. */
 async function describe(page: Page, words: string, foods: number): Promise<void> {
@@ -77,7 +77,7 @@ test(
   'what Ada corrects is what her words mean next time, until she makes it forget',
   { tag: '@one-width' },
   async ({ page }) => {
-    await registerAda(page);
+    await signUpAda(page);
     await page.goto('/describe-food');
     const box = page.getByRole('textbox', { name: 'What did you eat?' });
     const amount = page.getByLabel('Amount of Coffee');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible, goOffline, registerAda, sent, signUpAda } from './people.ts';
+import { expectAccessible, goOffline, sent, signUpAda } from './people.ts';
 import { ZONE } from './zone.ts';
 
 const MINUTE_MS = 60_000;
@@ -80,7 +80,7 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: t
 test('Ada types a finger-stick in the wrong unit, corrects another, deletes it and takes that back', async ({
   page,
 }) => {
-  await registerAda(page);
+  await signUpAda(page);
   await page.goto('/glucose');
   await expect(page.getByText('See what your meals do to your glucose')).toBeVisible();
   await expectAccessible(page, 'glucose, empty');

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { registerAda } from './people.ts';
+import { registerAda, signUpAda } from './people.ts';
 
 test('the Log button of a phone opens with the caret in the box, and Escape gives the focus back', async ({
   page,
@@ -15,7 +15,7 @@ test('the Log button of a phone opens with the caret in the box, and Escape give
 });
 
 test('closing the editor gives the focus back, deleting a meal puts it on the heading', async ({ page }) => {
-  await registerAda(page);
+  await signUpAda(page);
   await page.goto('/describe-food');
   await page.getByRole('textbox', { name: 'What did you eat?' }).fill('a banana');
   await page.getByRole('button', { name: 'Save meal' }).click();

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible, goOffline, registerAda } from './people.ts';
+import { expectAccessible, goOffline, signUpAda } from './people.ts';
 
 const CODE = '4006381333931';
 
@@ -28,7 +28,7 @@ test('Grace makes a food from a label and a recipe with it, logs both, and delet
   page,
 }) => {
   test.slow();
-  await registerAda(page);
+  await signUpAda(page);
   await page.goto('/foods');
   await expect(page.getByRole('heading', { name: 'No foods of your own yet' })).toBeVisible();
   await expectAccessible(page, 'my foods, empty');
@@ -82,7 +82,7 @@ test(
   'a barcode that nobody knows leads to the food; typed again, it is found and logged',
   { tag: '@one-width' },
   async ({ page }) => {
-    await registerAda(page);
+    await signUpAda(page);
     await page.goto('/scan-food?way=barcode');
     await page.getByLabel('Or type its digits').fill('4006381333932');
     await page.getByRole('button', { name: 'Look up' }).click();
@@ -113,7 +113,7 @@ test(
   'a food that Grace makes without a connection is logged at once, and both arrive when it is back',
   { tag: '@one-width' },
   async ({ page, context }) => {
-    await registerAda(page);
+    await signUpAda(page);
     await page.goto('/describe-food');
     await expect(page.getByRole('button', { name: 'Add a food' })).toBeVisible();
     await page.goto('/foods');

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible, goOffline, isPhone, openLog, registerAda } from './people.ts';
+import { expectAccessible, goOffline, isPhone, openLog, registerAda, signUpAda } from './people.ts';
 
 const box = (page: Page) => page.getByRole('textbox', { name: 'What did you eat?' }).last();
 
@@ -72,7 +72,7 @@ test(
 
 test('Ada saves a meal, logs two servings, reorders, edits, deletes and takes it back', async ({ page }) => {
   test.slow();
-  await registerAda(page);
+  await signUpAda(page);
   await page.goto('/saved-foods');
   await expect(page.getByRole('heading', { name: 'No saved meals yet' })).toBeVisible();
   await expectAccessible(page, 'saved foods, none yet');
@@ -167,7 +167,7 @@ test('what Ada ate yesterday she logs again in two taps from any screen', async 
 test('the recent meals count, search, adjust and take back; a tap adds to a meal that is begun @one-width', async ({
   page,
 }) => {
-  await registerAda(page);
+  await signUpAda(page);
   await page.goto('/meals/recent');
   await expect(page.getByRole('heading', { name: /^Nothing eaten/ })).toBeVisible();
   await expectAccessible(page, 'recent meals, none yet');

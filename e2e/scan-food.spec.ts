@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { barcodePicture, europeanLabel } from '../src/server/meals/testing-pictures.ts';
-import { expectAccessible, goOffline, registerAda } from './people.ts';
+import { expectAccessible, goOffline, signUpAda } from './people.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'perennial-scan-'));
 const file = (name: string): string => path.join(folder, name);
@@ -62,7 +62,7 @@ const pictures = (page: Page) =>
 test('Ada photographs her plate, says what is on it, and finds the picture with the meal', async ({
   page,
 }) => {
-  await registerAda(page);
+  await signUpAda(page);
   await page.goto('/scan-food');
   await expectAccessible(page, 'scan food');
   await page.getByRole('button', { name: 'Open camera' }).click();
@@ -105,7 +105,7 @@ test('Ada photographs her plate, says what is on it, and finds the picture with 
 test('a label becomes the form of a food with its figures in it; an unknown barcode leads there too', async ({
   page,
 }) => {
-  await registerAda(page);
+  await signUpAda(page);
   await page.goto('/scan-food');
   await choose(page, 'label.jpg');
   await page.getByRole('button', { name: 'Look at this picture' }).click();
@@ -130,7 +130,7 @@ test(
   'a meal photographed without a connection arrives once, with its picture',
   { tag: '@one-width' },
   async ({ page, context }) => {
-    await registerAda(page);
+    await signUpAda(page);
     await page.goto('/describe-food');
     await page.getByRole('textbox', { name: 'What did you eat?' }).fill('a banana');
     await expect(page.getByRole('button', { name: 'Banana, choose another food' })).toBeVisible();

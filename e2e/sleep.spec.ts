@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible, goOffline, registerAda, sent } from './people.ts';
+import { expectAccessible, goOffline, registerAda, sent, signUpAda } from './people.ts';
 import { dayAgo, instantAgo, ZONE } from './zone.ts';
 
 const table = (page: Page) => page.getByRole('table', { name: 'Nights and naps' });
@@ -27,7 +27,7 @@ async function tellNights(page: Page, nights: readonly number[]): Promise<void> 
 test('Ada tells of a night: hours, score and why; corrects it, deletes it and takes it back', async ({
   page,
 }) => {
-  await registerAda(page);
+  await signUpAda(page);
   await page.goto('/track/sleep');
   await expect(page.getByText('No nights here yet')).toBeVisible();
   await expectAccessible(page, 'sleep, empty');

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessibleInBoth, goOffline, registerAda, signUpAda } from './people.ts';
+import { expectAccessibleInBoth, goOffline, signUpAda } from './people.ts';
 import { dayAgo, ZONE } from './zone.ts';
 
 const HEALTH = {
@@ -25,7 +25,7 @@ const id = () => crypto.randomUUID();
 test('Ada fills in her health profile, half of it survives a reload, and suggestions come with doses', async ({
   page,
 }) => {
-  await registerAda(page);
+  await signUpAda(page);
   await page.goto('/supplements');
   await expect(page.getByText('First: what must not be suggested to you?')).toBeVisible();
   await page.getByRole('link', { name: 'Fill in my health profile' }).click();

@@ -1,12 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible, goOffline, registerAda, sent } from './people.ts';
+import { expectAccessible, goOffline, sent, signUpAda } from './people.ts';
 
 const day = (page: Page) => page.getByRole('region', { name: 'Today', exact: true });
 const table = (page: Page) => page.getByRole('table', { name: 'Drinks today' });
 test('Ada drinks: a tap is a glass, a second deliberate tap another, a trembling finger none', async ({
   page,
 }) => {
-  await registerAda(page);
+  await signUpAda(page);
   await page.goto('/track/water');
   await expect(page.getByText('Nothing logged today')).toBeVisible();
   await expectAccessible(page, 'water, empty');
@@ -36,7 +36,7 @@ test('Ada drinks: a tap is a glass, a second deliberate tap another, a trembling
 test('Ada logs wine for another time, corrects it, deletes it and takes it back; nonsense is told at its field', async ({
   page,
 }) => {
-  await registerAda(page);
+  await signUpAda(page);
   await page.goto('/track/water');
   await page.getByRole('button', { name: 'Other drink, amount or time' }).click();
   const form = page.getByRole('dialog', { name: 'Log a drink' });
@@ -80,7 +80,7 @@ test(
   'Ada’s mug is one tap from then on, by keyboard too; what she drinks without a connection is sent later',
   { tag: '@one-width' },
   async ({ page, context }) => {
-    await registerAda(page);
+    await signUpAda(page);
     await page.goto('/track/water');
     await page.getByRole('button', { name: 'Add a cup' }).click();
     const form = page.getByRole('dialog', { name: 'Add a cup' });

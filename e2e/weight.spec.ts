@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible, goOffline, registerAda, sent, signUpAda } from './people.ts';
+import { expectAccessible, goOffline, sent, signUpAda } from './people.ts';
 import { instantAgo, ZONE } from './zone.ts';
 
 /** Weighings of the last days, oldest first, told to the server: how they are typed is not what the scene is about. */
@@ -26,7 +26,7 @@ const rows = (page: Page) =>
 test('Ada weighs herself for the first time, corrects it, deletes it and takes that back', async ({
   page,
 }) => {
-  await registerAda(page);
+  await signUpAda(page);
   await page.goto('/track/weight');
   await expect(page.getByText('Nothing weighed yet')).toBeVisible();
   await expectAccessible(page, 'weight, empty');
@@ -107,7 +107,7 @@ test(
   'a weighing without a connection shows at once and reaches the server later',
   { tag: '@one-width' },
   async ({ page, context }) => {
-    await registerAda(page);
+    await signUpAda(page);
     await page.goto('/track/weight');
     await expect(page.getByText('Nothing weighed yet')).toBeVisible();
     await goOffline(page);
