@@ -90,7 +90,7 @@ export function LongevityPage() {
   const { data: member } = useMember();
   return (
     <>
-      <PageHeader title="Longevity score" text="How you live, in one figure with its reasons.">
+      <PageHeader title="Longevity score" text="One figure, with its reasons.">
         <DaySwitcher {...{ date, today }} last={today} onChange={show} />
       </PageHeader>
       {data && member ? (
