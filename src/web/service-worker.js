@@ -5,13 +5,20 @@ const SHELL = '/shell';
 const SCREENS =
   /^\/(dashboard|meals|saved-foods|describe-food|scan-food|goals|update-goals|glucose|track|corrections|foods|recipes|more|blood-tests|bio-age|longevity|lifes-essential-8|diet-quality|supplements|health-profile)(\/|$)/;
 
+/** Files fetched at a time: all at once, they would hold up what the member is looking at. */
+const AT_ONCE = 20;
+
+// One file that did not come would leave nothing kept at all: what failed is asked for once more.
+async function keepFiles() {
+  const cache = await caches.open(CACHE);
+  for (let start = 0; start < FILES.length; start += AT_ONCE) {
+    const files = FILES.slice(start, start + AT_ONCE);
+    await cache.addAll(files).catch(() => cache.addAll(files));
+  }
+}
+
 self.addEventListener('install', (event) => {
-  event.waitUntil(
-    caches
-      .open(CACHE)
-      .then((cache) => cache.addAll(FILES))
-      .then(() => self.skipWaiting()),
-  );
+  event.waitUntil(keepFiles().then(() => self.skipWaiting()));
 });
 
 self.addEventListener('activate', (event) => {
@@ -43,7 +50,10 @@ async function openScreen(event) {
 async function keepPage() {
   const cache = await caches.open(CACHE);
   if (await cache.match(SHELL)) return;
-  const response = await fetch('/dashboard').catch(() => undefined);
+  const ask = () => fetch('/dashboard');
+  const response = await ask()
+    .catch(ask)
+    .catch(() => undefined);
   if (response?.ok && !response.redirected) await cache.put(SHELL, response);
 }
 
