@@ -128,7 +128,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           // What screens share goes into a few files: a handful of requests instead of fifty.
           output: {
             codeSplitting: {
-              groups: [{ name: fileOf, minShareCount: 5 }],
+              groups: [{ name: fileOf, debugName: 'shared', minShareCount: 5 }],
             },
           },
         },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './scene.ts';
 import {
   expectAccessible,
   expectAccessibleInBoth,
@@ -194,7 +195,7 @@ test(
 
 test(
   'without a connection Ada’s answers are kept, double taps make one result, and a deleted one comes back',
-  { tag: '@one-width' },
+  { tag: ['@one-width', '@offline'] },
   async ({ page, context }) => {
     await signUpAda(page);
     await tellAnswers(page, TOLD);

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './scene.ts';
 import { textPdf, type PdfText } from '../src/server/blood-import/testing-pdf.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { expectAccessible, goOffline, signUpAda } from './people.ts';
@@ -40,48 +41,49 @@ interface Stored {
 const storedPanels = async (page: Page): Promise<readonly Stored[]> =>
   (await page.request.get('/api/blood-panels')).json() as Promise<readonly Stored[]>;
 
-test('Ada looks at what her report says, corrects it and saves it once, with a connection that comes and goes', async ({
-  page,
-  context,
-}) => {
-  await signUpAda(page);
-  await page.goto('/blood-tests/import');
-  await chooseFiles(page, pdf);
-  await expect(page.getByText('5 results in 1 panel, 2 to look at.')).toBeVisible();
-  await expect(page.getByLabel('Day of the draw')).toHaveValue(`${YEAR}-03-04`);
-  await expect(page.getByLabel('Laboratory', { exact: true })).toHaveValue('Labor Nordlicht GmbH');
-  await expect(page.getByLabel('Fasting')).toHaveValue('yes');
-  await expect(row(page, 'Zonulin')).toContainText('not known here');
-  await expect(page.getByRole('checkbox', { name: 'Keep Potassium' })).not.toBeChecked();
-  await page.getByRole('button', { name: 'Change Potassium' }).click();
-  await expect(page.getByText('Kalium 44 mmol/l')).toBeVisible();
-  await page.getByLabel('Value').fill('4.4');
-  await expectAccessible(page, 'the review');
-  await page.getByRole('button', { name: 'Done' }).click();
-  await expect(page.getByRole('checkbox', { name: 'Keep Potassium' })).toBeChecked();
-  await page.getByRole('checkbox', { name: 'Keep Ferritin' }).uncheck();
-  await page.reload();
-  await expect(page.getByRole('checkbox', { name: 'Keep Ferritin' })).not.toBeChecked();
-  await goOffline(page);
-  await page.getByRole('button', { name: 'Save 1 panel' }).dblclick();
-  await expect(page).toHaveURL(/\/blood-tests$/);
-  await context.setOffline(false);
-  await expect
-    .poll(() => storedPanels(page))
-    .toMatchObject([
-      {
-        collectedOn: `${YEAR}-03-04`,
-        laboratory: 'Labor Nordlicht GmbH',
-        isFasting: true,
-        values: [
-          { marker: 'uric-acid', value: 7.4 },
-          { marker: 'potassium', value: 4.4 },
-          { marker: null, value: 48 },
-          { marker: 'tsh', value: 2.1 },
-        ],
-      },
-    ]);
-});
+test(
+  'Ada looks at what her report says, corrects it and saves it once, with a connection that comes and goes',
+  { tag: '@offline' },
+  async ({ page, context }) => {
+    await signUpAda(page);
+    await page.goto('/blood-tests/import');
+    await chooseFiles(page, pdf);
+    await expect(page.getByText('5 results in 1 panel, 2 to look at.')).toBeVisible();
+    await expect(page.getByLabel('Day of the draw')).toHaveValue(`${YEAR}-03-04`);
+    await expect(page.getByLabel('Laboratory', { exact: true })).toHaveValue('Labor Nordlicht GmbH');
+    await expect(page.getByLabel('Fasting')).toHaveValue('yes');
+    await expect(row(page, 'Zonulin')).toContainText('not known here');
+    await expect(page.getByRole('checkbox', { name: 'Keep Potassium' })).not.toBeChecked();
+    await page.getByRole('button', { name: 'Change Potassium' }).click();
+    await expect(page.getByText('Kalium 44 mmol/l')).toBeVisible();
+    await page.getByLabel('Value').fill('4.4');
+    await expectAccessible(page, 'the review');
+    await page.getByRole('button', { name: 'Done' }).click();
+    await expect(page.getByRole('checkbox', { name: 'Keep Potassium' })).toBeChecked();
+    await page.getByRole('checkbox', { name: 'Keep Ferritin' }).uncheck();
+    await page.reload();
+    await expect(page.getByRole('checkbox', { name: 'Keep Ferritin' })).not.toBeChecked();
+    await goOffline(page);
+    await page.getByRole('button', { name: 'Save 1 panel' }).dblclick();
+    await expect(page).toHaveURL(/\/blood-tests$/);
+    await context.setOffline(false);
+    await expect
+      .poll(() => storedPanels(page))
+      .toMatchObject([
+        {
+          collectedOn: `${YEAR}-03-04`,
+          laboratory: 'Labor Nordlicht GmbH',
+          isFasting: true,
+          values: [
+            { marker: 'uric-acid', value: 7.4 },
+            { marker: 'potassium', value: 4.4 },
+            { marker: null, value: 48 },
+            { marker: 'tsh', value: 2.1 },
+          ],
+        },
+      ]);
+  },
+);
 
 test('what Ada has already is left out, and days that can be read in two ways are hers to choose @one-width', async ({
   page,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './scene.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { expectAccessible, expectAccessibleInBoth, signUpAda, tellPregnancy } from './people.ts';
 import { dayAgo, ZONE } from './zone.ts';

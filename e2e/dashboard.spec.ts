@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './scene.ts';
 import { expectAccessible, signUpAda } from './people.ts';
 
 const AWAY = /\/api\/(body-measurements|sleeps|longevity|bio-age)/;

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './scene.ts';
 import { expectAccessible, goOffline, isPhone, openLog, registerByForm, signUpAda } from './people.ts';
 
 const BREAKFAST =
@@ -81,7 +82,7 @@ test(
 
 test(
   'a meal that Ada logs without a connection arrives once when it is back',
-  { tag: '@one-width' },
+  { tag: ['@one-width', '@offline'] },
   async ({ page, context }) => {
     await signUpAda(page);
     await page.goto('/describe-food');

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './scene.ts';
 import { expectAccessible, registerAda, signUpAda } from './people.ts';
 
 /** Describes a meal on the meals screen's own page and saves it. */

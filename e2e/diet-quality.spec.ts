@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './scene.ts';
 import { expectAccessible, expectAccessibleInBoth, signUpAda } from './people.ts';
 import { instantAgo, ZONE } from './zone.ts';
 

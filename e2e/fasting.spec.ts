@@ -1,4 +1,5 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
+import { test } from './scene.ts';
 import { expectAccessible, goOffline, PASSWORD, readsAreKept, signUpAda, somebody } from './people.ts';
 import { ZONE } from './zone.ts';
 
@@ -142,9 +143,7 @@ test(
 
 test(
   'started without a connection while another device was faster: explained, and nothing is lost',
-  {
-    tag: '@one-width',
-  },
+  { tag: ['@one-width', '@offline'] },
   async ({ page, context }) => {
     await adaFasts(page);
     await expect(start(page)).toBeVisible();

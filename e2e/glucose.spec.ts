@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './scene.ts';
 import { expectAccessible, goOffline, sent, signUpAda } from './people.ts';
 import { ZONE } from './zone.ts';
 
@@ -129,7 +130,7 @@ test('Ada types a finger-stick in the wrong unit, corrects another, deletes it a
 
 test(
   'Ada measures without a connection: it is kept, shown, and sent when there is one',
-  { tag: '@one-width' },
+  { tag: ['@one-width', '@offline'] },
   async ({ page, context }) => {
     await signUpAda(page);
     await page.goto('/glucose?view=readings');
@@ -209,7 +210,7 @@ test('Ada takes in the file of her sensor, reads the trace with the keyboard, an
 
 test(
   'a file that Ada looked at is taken in although the connection goes, once and when it is back',
-  { tag: '@one-width' },
+  { tag: ['@one-width', '@offline'] },
   async ({ page, context }) => {
     await signUpAda(page);
     await page.goto('/glucose?view=imports');

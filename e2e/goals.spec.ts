@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './scene.ts';
 import { expectAccessible, goOffline, readsAreKept, signUpAda } from './people.ts';
 import { dayAgo, instantAgo, ZONE } from './zone.ts';
 
@@ -92,7 +93,7 @@ test('Ada sets a target, a rate, more for Saturday, water and a fasting plan', a
 
 test(
   'goals that Ada changes without a connection are kept, and in force once she is back',
-  { tag: '@one-width' },
+  { tag: ['@one-width', '@offline'] },
   async ({ page, context }) => {
     await signUpAda(page);
     await page.goto('/goals');

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './scene.ts';
 import { registerAda, signUpAda } from './people.ts';
 
 test('the Log button of a phone opens with the caret in the box, and Escape gives the focus back', async ({

@@ -1,13 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import {
-  expect,
-  request,
-  test,
-  type APIRequestContext,
-  type BrowserContext,
-  type Page,
-} from '@playwright/test';
-import { PASSWORD, readsAreKept, signUpAda } from './people.ts';
+import { expect, request, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
+import { test } from './scene.ts';
+import { goOffline, PASSWORD, readsAreKept, signUpAda } from './people.ts';
 import { dayAgo } from './zone.ts';
 
 /** Ada with a browser that has the application on the device, and a second session that counts what the server holds. */
@@ -131,187 +125,220 @@ async function reloadAway(page: Page): Promise<void> {
 const offline = (context: BrowserContext) => context.setOffline(true);
 const online = (context: BrowserContext) => context.setOffline(false);
 
-test('logged without a connection, exactly once: two meals', async ({ page, context, baseURL }) => {
-  const scene = await begin(page, baseURL);
-  await offline(context);
-  await log(page, 'banana');
-  await log(page, 'apple');
-  expect(await onServer(scene, 'banana')).toEqual(NOTHING);
-  await online(context);
-  await expectOnce(scene, 'banana', 'apple');
-  await expect(page.getByText('Waiting to be sent', { exact: true })).toHaveCount(0);
-});
+test(
+  'logged without a connection, exactly once: two meals',
+  { tag: '@offline' },
+  async ({ page, context, baseURL }) => {
+    const scene = await begin(page, baseURL);
+    await offline(context);
+    await log(page, 'banana');
+    await log(page, 'apple');
+    expect(await onServer(scene, 'banana')).toEqual(NOTHING);
+    await online(context);
+    await expectOnce(scene, 'banana', 'apple');
+    await expect(page.getByText('Waiting to be sent', { exact: true })).toHaveCount(0);
+  },
+);
 
-test('logged without a connection, exactly once: with one reload in between', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const scene = await begin(page, baseURL);
-  await offline(context);
-  await visit(page, 'Fasting');
-  await page.getByRole('button', { name: 'Start fast' }).click();
-  await expect(page.getByRole('region', { name: 'Running now' })).toBeVisible();
-  await log(page, 'banana');
-  await reloadAway(page);
-  await visit(page, 'Fasting');
-  await expect(page.getByRole('region', { name: 'Running now' })).toBeVisible();
-  await online(context);
-  await expectOnce(scene, 'banana');
-  expect(await trackedToday(scene, 'fasts')).toMatchObject([{ endedAt: null }]);
-});
+test(
+  'logged without a connection, exactly once: with one reload in between',
+  { tag: '@offline' },
+  async ({ page, context, baseURL }) => {
+    const scene = await begin(page, baseURL);
+    await offline(context);
+    await visit(page, 'Fasting');
+    await page.getByRole('button', { name: 'Start fast' }).click();
+    await expect(page.getByRole('region', { name: 'Running now' })).toBeVisible();
+    await log(page, 'banana');
+    await reloadAway(page);
+    await visit(page, 'Fasting');
+    await expect(page.getByRole('region', { name: 'Running now' })).toBeVisible();
+    await online(context);
+    await expectOnce(scene, 'banana');
+    expect(await trackedToday(scene, 'fasts')).toMatchObject([{ endedAt: null }]);
+  },
+);
 
-test('logged without a connection, exactly once: with two reloads in between', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const scene = await begin(page, baseURL);
-  await offline(context);
-  await visit(page, 'Weight');
-  await page.getByRole('button', { name: 'Add weight' }).first().click();
-  await page.getByLabel('Weight in kilograms').fill('68.4');
-  await page.getByLabel('Weight in kilograms').press('Enter');
-  await expect(page.getByRole('table').getByText('68.4 kg')).toBeVisible();
-  await log(page, 'banana');
-  await reloadAway(page);
-  await reloadAway(page);
-  await online(context);
-  await expectOnce(scene, 'banana');
-  expect(await trackedToday(scene, 'body-measurements')).toMatchObject([{ massKg: 68.4 }]);
-});
+test(
+  'logged without a connection, exactly once: with two reloads in between',
+  { tag: '@offline' },
+  async ({ page, context, baseURL }) => {
+    const scene = await begin(page, baseURL);
+    await offline(context);
+    await visit(page, 'Weight');
+    await page.getByRole('button', { name: 'Add weight' }).first().click();
+    await page.getByLabel('Weight in kilograms').fill('68.4');
+    await page.getByLabel('Weight in kilograms').press('Enter');
+    await expect(page.getByRole('table').getByText('68.4 kg')).toBeVisible();
+    await log(page, 'banana');
+    await reloadAway(page);
+    await reloadAway(page);
+    await online(context);
+    await expectOnce(scene, 'banana');
+    expect(await trackedToday(scene, 'body-measurements')).toMatchObject([{ massKg: 68.4 }]);
+  },
+);
 
-test('logged without a connection, exactly once: with the tab closed and opened again', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const scene = await begin(page, baseURL);
-  await offline(context);
-  await log(page, 'banana');
-  await page.close();
-  await online(context);
-  const again = await context.newPage();
-  await again.goto('/dashboard');
-  await expectOnce(scene, 'banana');
-});
+test(
+  'logged without a connection, exactly once: with the tab closed and opened again',
+  { tag: '@offline' },
+  async ({ page, context, baseURL }) => {
+    const scene = await begin(page, baseURL);
+    await offline(context);
+    await log(page, 'banana');
+    await page.close();
+    await online(context);
+    const again = await context.newPage();
+    await again.goto('/dashboard');
+    await expectOnce(scene, 'banana');
+  },
+);
 
-test('logged without a connection, exactly once: when the answer is lost after the server took it', async ({
-  page,
-  baseURL,
-}) => {
-  const scene = await begin(page, baseURL);
-  const tries = countTries();
-  await page.route(isLogging, async (route) => {
-    if (tries.next(route.request().url()) > 1) return route.continue();
-    await route.fetch();
-    return route.abort('connectionreset');
-  });
-  await log(page, 'banana');
-  await expectOnce(scene, 'banana');
-  await expect.poll(tries.all).toEqual([2, 2]);
-  expect(await onServer(scene, 'banana')).toEqual(ONCE);
-});
+test(
+  'logged without a connection, exactly once: when the answer is lost after the server took it',
+  { tag: '@offline' },
+  async ({ page, baseURL }) => {
+    const scene = await begin(page, baseURL);
+    const tries = countTries();
+    await page.route(isLogging, async (route) => {
+      if (tries.next(route.request().url()) > 1) return route.continue();
+      await route.fetch();
+      return route.abort('connectionreset');
+    });
+    await log(page, 'banana');
+    await expectOnce(scene, 'banana');
+    await expect.poll(tries.all).toEqual([2, 2]);
+    expect(await onServer(scene, 'banana')).toEqual(ONCE);
+  },
+);
 
-test('logged without a connection, exactly once: when the server is down and comes back', async ({
-  page,
-  baseURL,
-}) => {
-  const scene = await begin(page, baseURL);
-  await page.route(isLogging, (route) => route.abort('connectionrefused'));
-  await log(page, 'banana');
-  await page.reload();
-  await expect(page.getByRole('article')).toHaveCount(1);
-  expect(await onServer(scene, 'banana')).toEqual(NOTHING);
-  await page.unroute(isLogging);
-  await expectOnce(scene, 'banana');
-});
+test(
+  'logged without a connection, exactly once: when the server is down and comes back',
+  { tag: '@offline' },
+  async ({ page, baseURL }) => {
+    const scene = await begin(page, baseURL);
+    await page.route(isLogging, (route) => route.abort('connectionrefused'));
+    await log(page, 'banana');
+    await page.reload();
+    await expect(page.getByRole('article')).toHaveCount(1);
+    expect(await onServer(scene, 'banana')).toEqual(NOTHING);
+    await page.unroute(isLogging);
+    await expectOnce(scene, 'banana');
+  },
+);
 
-test('logged without a connection, exactly once: from two tabs, of which one is gone', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const scene = await begin(page, baseURL);
-  const other = await context.newPage();
-  await other.goto('/meals');
-  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
-  await offline(context);
-  await log(page, 'banana');
-  await log(other, 'apple');
-  await page.close();
-  await reloadAway(other);
-  await online(context);
-  await expectOnce(scene, 'banana', 'apple');
-});
+test(
+  'logged without a connection, exactly once: from two tabs, of which one is gone',
+  { tag: '@offline' },
+  async ({ page, context, baseURL }) => {
+    const scene = await begin(page, baseURL);
+    const other = await context.newPage();
+    await other.goto('/meals');
+    await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+    await offline(context);
+    await log(page, 'banana');
+    await log(other, 'apple');
+    await page.close();
+    await reloadAway(other);
+    await online(context);
+    await expectOnce(scene, 'banana', 'apple');
+  },
+);
 
-test('logged without a connection, exactly once: when two tabs hold the same meal', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const scene = await begin(page, baseURL);
-  await offline(context);
-  await log(page, 'banana');
-  const other = await context.newPage();
-  await other.goto('/meals');
-  await expect(other.getByRole('article')).toHaveCount(1);
-  await online(context);
-  await expectOnce(scene, 'banana');
-});
+test(
+  'logged without a connection, exactly once: when two tabs hold the same meal',
+  { tag: '@offline' },
+  async ({ page, context, baseURL }) => {
+    const scene = await begin(page, baseURL);
+    await offline(context);
+    await log(page, 'banana');
+    const other = await context.newPage();
+    await other.goto('/meals');
+    await expect(other.getByRole('article')).toHaveCount(1);
+    await online(context);
+    await expectOnce(scene, 'banana');
+  },
+);
 
-test('logged without a connection, exactly once: when the server fails twice before it works', async ({
-  page,
-  baseURL,
-}) => {
-  const scene = await begin(page, baseURL);
-  const tries = countTries();
-  await page.route(isLogging, (route) =>
-    tries.next(route.request().url()) <= 2 ? route.fulfill({ status: 500, json: {} }) : route.continue(),
-  );
-  await log(page, 'banana');
-  await expectOnce(scene, 'banana');
-  expect(tries.all()).toEqual([3, 3]);
-});
+test(
+  'logged without a connection, exactly once: when the server fails twice before it works',
+  { tag: '@offline' },
+  async ({ page, baseURL }) => {
+    const scene = await begin(page, baseURL);
+    const tries = countTries();
+    await page.route(isLogging, (route) =>
+      tries.next(route.request().url()) <= 2 ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+    );
+    await log(page, 'banana');
+    await expectOnce(scene, 'banana');
+    expect(tries.all()).toEqual([3, 3]);
+  },
+);
 
-test('logged without a connection, exactly once: after an hour away', async ({ page, context, baseURL }) => {
-  const scene = await begin(page, baseURL);
-  await offline(context);
-  await log(page, 'banana');
-  await page.clock.install();
-  await reloadAway(page);
-  for (let minutes = 0; minutes < 60; minutes += 2) await page.clock.runFor(120_000);
-  await page.clock.resume();
-  await reloadAway(page);
-  await online(context);
-  await expectOnce(scene, 'banana');
-});
+test(
+  'logged without a connection, exactly once: after an hour away',
+  { tag: '@offline' },
+  async ({ page, context, baseURL }) => {
+    const scene = await begin(page, baseURL);
+    await offline(context);
+    await log(page, 'banana');
+    await page.clock.install();
+    await reloadAway(page);
+    for (let minutes = 0; minutes < 60; minutes += 2) await page.clock.runFor(120_000);
+    await page.clock.resume();
+    await reloadAway(page);
+    await online(context);
+    await expectOnce(scene, 'banana');
+  },
+);
 
-test('logged without a connection, exactly once: when her session has ended meanwhile: kept, and sent after she logs in again', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const scene = await begin(page, baseURL);
-  await offline(context);
-  await log(page, 'banana');
-  await context.clearCookies();
-  await online(context);
-  await page.waitForURL(/\/auth/);
-  expect(await onServer(scene, 'banana')).toEqual(NOTHING);
-  await page.getByLabel('Username').fill(scene.username);
-  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expectOnce(scene, 'banana');
-});
+test(
+  'logged without a connection, exactly once: when her session has ended meanwhile: kept, and sent after she logs in again',
+  { tag: '@offline' },
+  async ({ page, context, baseURL }) => {
+    const scene = await begin(page, baseURL);
+    await offline(context);
+    await log(page, 'banana');
+    await context.clearCookies();
+    await online(context);
+    await page.waitForURL(/\/auth/);
+    expect(await onServer(scene, 'banana')).toEqual(NOTHING);
+    await page.getByLabel('Username').fill(scene.username);
+    await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expectOnce(scene, 'banana');
+  },
+);
 
-test('Ada searches and describes without a connection', async ({ page, context, baseURL }) => {
-  await begin(page, baseURL);
-  await offline(context);
-  await page.goto('/meals');
-  await page.getByRole('combobox', { name: 'What did you eat?' }).fill('bluebe');
-  await expect(page.getByRole('option', { name: /^Blueberries/ }).first()).toBeVisible();
-});
+test(
+  'Ada searches and describes without a connection',
+  { tag: '@offline' },
+  async ({ page, context, baseURL }) => {
+    await begin(page, baseURL);
+    await offline(context);
+    await page.goto('/meals');
+    await page.getByRole('combobox', { name: 'What did you eat?' }).fill('bluebe');
+    await expect(page.getByRole('option', { name: /^Blueberries/ }).first()).toBeVisible();
+  },
+);
+
+test(
+  'the screen that was on its way while her browser kept the application works without a connection',
+  { tag: '@offline' },
+  async ({ page, context }) => {
+    await signUpAda(page);
+    const other = await context.newPage();
+    // The answer comes once the worker, which the other tab brought, has begun its work and has taken over the tabs that were there.
+    await page.route('**/track/sleep', async (route) => {
+      await other.goto('/dashboard');
+      await other.evaluate(async () => (await navigator.serviceWorker.ready).active);
+      await route.continue();
+    });
+    await page.goto('/track/sleep');
+    await goOffline(page);
+    await visit(page, 'Water');
+  },
+);
 
 test('the application can be installed: it names itself, has icons, and opens from the device', async ({
   page,

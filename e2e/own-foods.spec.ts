@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './scene.ts';
 import { expectAccessible, goOffline, signUpAda } from './people.ts';
 
 const CODE = '4006381333931';
@@ -111,7 +112,7 @@ test(
 
 test(
   'a food that Grace makes without a connection is logged at once, and both arrive when it is back',
-  { tag: '@one-width' },
+  { tag: ['@one-width', '@offline'] },
   async ({ page, context }) => {
     await signUpAda(page);
     await page.goto('/describe-food');

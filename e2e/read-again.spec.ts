@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './scene.ts';
 import { startModelServer, type ModelServer } from './model-server.ts';
 import { expectAccessible, openLog, registerAda } from './people.ts';
 

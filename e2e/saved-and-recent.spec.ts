@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './scene.ts';
 import { expectAccessible, goOffline, isPhone, openLog, registerAda, signUpAda } from './people.ts';
 
 const box = (page: Page) => page.getByRole('textbox', { name: 'What did you eat?' }).last();
@@ -203,7 +204,7 @@ test('the recent meals count, search, adjust and take back; a tap adds to a meal
 
 test(
   'saved meals and logging them work without a connection, and arrive once',
-  { tag: '@one-width' },
+  { tag: ['@one-width', '@offline'] },
   async ({ page, context }) => {
     await registerAda(page);
     await eat(page, 'a banana and a cup of milk', 2);

@@ -1,12 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './scene.ts';
 import sharp from 'sharp';
 import { barcodePicture, europeanLabel } from '../src/server/meals/testing-pictures.ts';
 import { expectAccessible, goOffline, signUpAda } from './people.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'perennial-scan-'));
+// Named, not made, when the file is loaded: Playwright loads it in a process that runs no test and clears nothing up.
+const folder = path.join(tmpdir(), `perennial-scan-${process.pid}`);
 const file = (name: string): string => path.join(folder, name);
 
 /** A camera's film as Chromium plays it: a plate, again and again, as one JPEG after another. */
@@ -41,6 +43,7 @@ const plate = (background: string) =>
     .jpeg();
 
 test.beforeAll(async () => {
+  mkdirSync(folder, { recursive: true });
   const frame = await plate('#864').toBuffer();
   writeFileSync(FILM, Buffer.concat(Array.from({ length: 10 }, () => frame)));
   writeFileSync(file('plate.jpg'), await plate('#468').withMetadata({ orientation: 6 }).toBuffer());
@@ -128,7 +131,7 @@ test('a label becomes the form of a food with its figures in it; an unknown barc
 
 test(
   'a meal photographed without a connection arrives once, with its picture',
-  { tag: '@one-width' },
+  { tag: ['@one-width', '@offline'] },
   async ({ page, context }) => {
     await signUpAda(page);
     await page.goto('/describe-food');

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './scene.ts';
 import { expectAccessible, goOffline, registerAda, sent, signUpAda } from './people.ts';
 import { dayAgo, instantAgo, ZONE } from './zone.ts';
 
@@ -71,7 +72,7 @@ test('Ada tells of a night: hours, score and why; corrects it, deletes it and ta
 
 test(
   'after eight regular nights Ada sees how regular she is; a nap without a connection, and no two sleeps at once',
-  { tag: '@one-width' },
+  { tag: ['@one-width', '@offline'] },
   async ({ page, context }) => {
     await registerAda(page);
     await tellNights(page, [1, 2, 3]);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './scene.ts';
 import { expectAccessible, goOffline, registerAda, sent, signUpAda } from './people.ts';
 import { ZONE } from './zone.ts';
 
@@ -12,36 +13,40 @@ async function openStress(page: Page): Promise<void> {
 
 const checkInCard = (page: Page) => page.getByRole('region', { name: 'Check in' });
 const checkInTable = (page: Page) => page.getByRole('table', { name: 'Check-ins, newest first' });
-test('Ada checks in by keyboard, also without a connection', async ({ page, context }) => {
-  await openStress(page);
-  await expect(page.getByText('No check-ins yet')).toBeVisible();
-  await expectAccessible(page, 'stress, empty');
+test(
+  'Ada checks in by keyboard, also without a connection',
+  { tag: '@offline' },
+  async ({ page, context }) => {
+    await openStress(page);
+    await expect(page.getByText('No check-ins yet')).toBeVisible();
+    await expectAccessible(page, 'stress, empty');
 
-  const card = checkInCard(page);
-  await card.getByRole('button', { name: 'Save check-in' }).click();
-  await expect(card.getByText('Choose from 1 to 10.')).toBeVisible();
-  await page.getByRole('button', { name: 'Check in now' }).click();
-  await page.keyboard.press('Space');
-  await expect(card.getByRole('radio', { name: '1, completely calm' })).toBeChecked();
-  for (let step = 0; step < 6; step += 1) await page.keyboard.press('ArrowRight');
-  await expect(card.getByRole('radio', { name: '7, stressed', exact: true })).toBeChecked();
-  await card.getByRole('button', { name: 'Add mood, tags, a note or a time' }).click();
-  await card.getByRole('radio', { name: '2, low' }).check();
-  await card.getByText('Work', { exact: true }).click();
-  await card.getByLabel('Your own tag').fill('Band practice');
-  await page.keyboard.press('Enter');
-  await card.getByRole('textbox', { name: 'Note' }).fill('=the release slipped, "again"');
-  await expectAccessible(page, 'a check-in with all its fields');
-  await goOffline(page);
-  await card.getByRole('button', { name: 'Save check-in' }).click();
-  await expect(checkInTable(page).getByText('7 of 10')).toBeVisible();
-  await expect(checkInTable(page).getByText('Waiting to be sent')).toBeVisible();
-  await context.setOffline(false);
-  await sent(page);
+    const card = checkInCard(page);
+    await card.getByRole('button', { name: 'Save check-in' }).click();
+    await expect(card.getByText('Choose from 1 to 10.')).toBeVisible();
+    await page.getByRole('button', { name: 'Check in now' }).click();
+    await page.keyboard.press('Space');
+    await expect(card.getByRole('radio', { name: '1, completely calm' })).toBeChecked();
+    for (let step = 0; step < 6; step += 1) await page.keyboard.press('ArrowRight');
+    await expect(card.getByRole('radio', { name: '7, stressed', exact: true })).toBeChecked();
+    await card.getByRole('button', { name: 'Add mood, tags, a note or a time' }).click();
+    await card.getByRole('radio', { name: '2, low' }).check();
+    await card.getByText('Work', { exact: true }).click();
+    await card.getByLabel('Your own tag').fill('Band practice');
+    await page.keyboard.press('Enter');
+    await card.getByRole('textbox', { name: 'Note' }).fill('=the release slipped, "again"');
+    await expectAccessible(page, 'a check-in with all its fields');
+    await goOffline(page);
+    await card.getByRole('button', { name: 'Save check-in' }).click();
+    await expect(checkInTable(page).getByText('7 of 10')).toBeVisible();
+    await expect(checkInTable(page).getByText('Waiting to be sent')).toBeVisible();
+    await context.setOffline(false);
+    await sent(page);
 
-  await page.reload();
-  await expect(checkInTable(page).getByText('7 of 10')).toBeVisible();
-});
+    await page.reload();
+    await expect(checkInTable(page).getByText('7 of 10')).toBeVisible();
+  },
+);
 
 test(
   'Ada changes a check-in, takes the file with her, deletes it and takes that back',

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './scene.ts';
 import { expectAccessibleInBoth, goOffline, signUpAda } from './people.ts';
 import { dayAgo, ZONE } from './zone.ts';
 
@@ -80,40 +81,45 @@ test('Ada takes a suggestion over, ticks it with one tap, and does not want anot
   await expect(page.getByRole('region', { name: 'Creatine monohydrate', exact: true })).toBeVisible();
 });
 
-test('Ada adds her own, corrects it, meets her medicine, and deletes with undo; offline ticks are kept @one-width', async ({
-  page,
-  context,
-}) => {
-  await signUpAda(page);
-  await page.request.put('/api/health-profile', { data: HEALTH });
-  await page.goto('/supplements');
-  await page.getByRole('button', { name: 'Add a supplement' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Add a supplement' });
-  await sheet.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(sheet).toContainText('Enter a name.');
-  await sheet.getByLabel('Name').fill('Zinc 10');
-  await page.getByRole('option', { name: 'Zinc 10 mg' }).click();
-  await expect(sheet.getByLabel('Amount 1, mg')).toHaveValue('10');
-  await sheet.getByLabel('Amount 1, mg').fill('50');
-  await expectAccessibleInBoth(page, 'the form of a supplement');
-  await sheet.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(page.getByText('Keep some hours apart')).toBeVisible();
-  await expect(page.getByText('More than the upper limit')).toBeVisible();
-  await goOffline(page);
-  await page.getByRole('checkbox', { name: 'Zinc 10 mg' }).click();
-  await expect(page.getByRole('region', { name: 'Take today' })).toContainText('1 of 1 taken');
-  await context.setOffline(false);
-  await page.getByRole('button', { name: 'More for Zinc 10 mg' }).click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await expect(page.getByText('Nothing is planned')).toBeHidden();
-  await page.getByRole('alert').filter({ hasText: 'Deleted' }).getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('region', { name: 'Take today' })).toContainText('1 of 1 taken');
-  await page.goto('/health-profile');
-  await page.getByRole('button', { name: 'Delete my health profile' }).click();
-  await expect(page.getByRole('button', { name: 'Delete my health profile' })).toBeHidden();
-  await page.goto('/supplements');
-  await expect(page.getByText('First: what must not be suggested to you?')).toBeVisible();
-});
+test(
+  'Ada adds her own, corrects it, meets her medicine, and deletes with undo; offline ticks are kept @one-width',
+  { tag: '@offline' },
+  async ({ page, context }) => {
+    await signUpAda(page);
+    await page.request.put('/api/health-profile', { data: HEALTH });
+    await page.goto('/supplements');
+    await page.getByRole('button', { name: 'Add a supplement' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Add a supplement' });
+    await sheet.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(sheet).toContainText('Enter a name.');
+    await sheet.getByLabel('Name').fill('Zinc 10');
+    await page.getByRole('option', { name: 'Zinc 10 mg' }).click();
+    await expect(sheet.getByLabel('Amount 1, mg')).toHaveValue('10');
+    await sheet.getByLabel('Amount 1, mg').fill('50');
+    await expectAccessibleInBoth(page, 'the form of a supplement');
+    await sheet.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(page.getByText('Keep some hours apart')).toBeVisible();
+    await expect(page.getByText('More than the upper limit')).toBeVisible();
+    await goOffline(page);
+    await page.getByRole('checkbox', { name: 'Zinc 10 mg' }).click();
+    await expect(page.getByRole('region', { name: 'Take today' })).toContainText('1 of 1 taken');
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'More for Zinc 10 mg' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await expect(page.getByText('Nothing is planned')).toBeHidden();
+    await page
+      .getByRole('alert')
+      .filter({ hasText: 'Deleted' })
+      .getByRole('button', { name: 'Undo' })
+      .click();
+    await expect(page.getByRole('region', { name: 'Take today' })).toContainText('1 of 1 taken');
+    await page.goto('/health-profile');
+    await page.getByRole('button', { name: 'Delete my health profile' }).click();
+    await expect(page.getByRole('button', { name: 'Delete my health profile' })).toBeHidden();
+    await page.goto('/supplements');
+    await expect(page.getByText('First: what must not be suggested to you?')).toBeVisible();
+  },
+);
 
 test('a due check stands on top and is done with one tap @one-width', async ({ page }) => {
   await signUpAda(page);

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './scene.ts';
 import { startModelServer, type ModelServer } from './model-server.ts';
 import { expectAccessible, openLog, registerAda } from './people.ts';
 
@@ -130,7 +131,7 @@ test.describe('a server with models', () => {
 
   test(
     'writes down what Ada records in a browser that recognises no speech',
-    { tag: '@one-width' },
+    { tag: ['@one-width', '@offline'] },
     async ({ browser, viewport }) => {
       const context = await browser.newContext({ baseURL: models.address, viewport });
       const page = await context.newPage();

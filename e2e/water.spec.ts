@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './scene.ts';
 import { expectAccessible, goOffline, sent, signUpAda } from './people.ts';
 
 const day = (page: Page) => page.getByRole('region', { name: 'Today', exact: true });
@@ -78,7 +79,7 @@ test('Ada logs wine for another time, corrects it, deletes it and takes it back;
 
 test(
   'Ada’s mug is one tap from then on, by keyboard too; what she drinks without a connection is sent later',
-  { tag: '@one-width' },
+  { tag: ['@one-width', '@offline'] },
   async ({ page, context }) => {
     await signUpAda(page);
     await page.goto('/track/water');

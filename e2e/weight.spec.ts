@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './scene.ts';
 import { expectAccessible, goOffline, sent, signUpAda } from './people.ts';
 import { instantAgo, ZONE } from './zone.ts';
 
@@ -105,7 +106,7 @@ test(
 
 test(
   'a weighing without a connection shows at once and reaches the server later',
-  { tag: '@one-width' },
+  { tag: ['@one-width', '@offline'] },
   async ({ page, context }) => {
     await signUpAda(page);
     await page.goto('/track/weight');
@@ -123,25 +124,20 @@ test(
   },
 );
 
-test.describe('before her browser keeps the application', () => {
-  // Its worker would answer from what it keeps.
-  test.use({ serviceWorkers: 'block' });
-
-  test(
-    'a chart whose code does not come says so in its place, and comes when asked again',
-    { tag: '@one-width' },
-    async ({ page }) => {
-      await signUpAda(page);
-      await weighed(page, [68.4, 68.1, 68.2]);
-      const charts = /\/assets\/chart-[^/]*\.js$/;
-      await page.route(charts, (route) => route.abort('internetdisconnected'));
-      await page.goto('/track/weight');
-      await expect(page.getByText('This chart could not be shown')).toBeVisible();
-      await expect(rows(page)).toHaveCount(3);
-      await expectAccessible(page, 'weight, without its chart');
-      await page.unroute(charts);
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await expect(page.getByRole('group', { name: /^Weight, kg/ })).toBeVisible();
-    },
-  );
-});
+test(
+  'a chart whose code does not come says so in its place, and comes when asked again',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    await signUpAda(page);
+    await weighed(page, [68.4, 68.1, 68.2]);
+    const charts = /\/assets\/chart-[^/]*\.js$/;
+    await page.route(charts, (route) => route.abort('internetdisconnected'));
+    await page.goto('/track/weight');
+    await expect(page.getByText('This chart could not be shown')).toBeVisible();
+    await expect(rows(page)).toHaveCount(3);
+    await expectAccessible(page, 'weight, without its chart');
+    await page.unroute(charts);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('group', { name: /^Weight, kg/ })).toBeVisible();
+  },
+);

@@ -57,8 +57,9 @@ async function keepPage() {
   if (response?.ok && !response.redirected) await cache.put(SHELL, response);
 }
 
+// A page that was still on its way when this worker began is not claimed then: it asks once it is there.
 self.addEventListener('message', (event) => {
-  if (event.data === 'keep-page') event.waitUntil(keepPage());
+  if (event.data === 'keep-page') event.waitUntil(Promise.all([self.clients.claim(), keepPage()]));
 });
 
 self.addEventListener('fetch', (event) => {

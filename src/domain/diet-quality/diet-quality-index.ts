@@ -1,5 +1,6 @@
 import type { DietaryPreference } from '#domain/account/profile.ts';
 import { shareBetween } from '#domain/numbers/clamp.ts';
+import { meanOf } from '#domain/numbers/statistics.ts';
 
 /** What one day brought. A figure that is not known is absent. */
 export interface DietDay {
@@ -84,7 +85,7 @@ function partsOf(day: DietDay, preference: DietaryPreference): ScoredPart[] {
   });
 }
 
-/** A day by ten parts of 0 to 1 each; undefined where fewer than half of them are known. */
+/** A day by ten parts of 0 to 1 each; what is not known leaves its weight to the rest. Undefined where fewer than half are known. */
 export function scoreDietDay(day: DietDay, preference: DietaryPreference): ScoredDietDay | undefined {
   const parts = partsOf(day, preference);
   if (parts.length < LEAST_PARTS) return undefined;
@@ -92,18 +93,12 @@ export function scoreDietDay(day: DietDay, preference: DietaryPreference): Score
 }
 
 /**
- * A simple index of diet quality, 0 to 100: ten parts a day of 0 to 1 each, their mean over the days. What is not known leaves its weight
- * to the rest. A design of this product for days that are too little known for the Healthy Eating Index; not validated.
- * @returns undefined where no day has half of its parts known
+ * A simple index of diet quality, 0 to 100: the mean of its days. A design of this product for days that are too little known for the
+ * Healthy Eating Index; not validated.
+ * @returns undefined without a day
  */
-export function dietQualityIndex(
-  days: readonly DietDay[],
-  preference: DietaryPreference,
-): number | undefined {
-  const scores = days.flatMap((day) => scoreDietDay(day, preference)?.score ?? []);
-  if (scores.length === 0) return undefined;
-  return scores.reduce((sum, score) => sum + score, 0) / scores.length;
-}
+export const dietQualityIndex = (days: readonly ScoredDietDay[]): number | undefined =>
+  meanOf(days.map(({ score }) => score));
 
 /** About the Healthy Eating Index that a diet of this simple index has: provisional, only where the index itself is not known. */
 export const heiFromDietQualityIndex = (dietQuality: number): number => 30 + 0.55 * dietQuality;

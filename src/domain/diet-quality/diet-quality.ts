@@ -75,7 +75,10 @@ export function dietQuality({ days, items, itemsOfWeek, eater, preference }: Die
   const counted = days.filter(({ verdict }) => verdict === 'counted');
   const byDate = Map.groupBy(items, ({ date }) => date);
   const known = knownGroupsPercent(items);
-  const indexDays = dietDays(byDate);
+  const dietQualityDays = dietDays(byDate).flatMap(({ date, ...day }) => {
+    const scored = scoreDietDay(day, preference);
+    return scored ? [{ date, ...scored }] : [];
+  });
   const hasDays = counted.length > 0 && known !== undefined;
   return {
     days,
@@ -87,11 +90,8 @@ export function dietQuality({ days, items, itemsOfWeek, eater, preference }: Die
     >,
     knownGroupsPercent: known ?? null,
     unknownFoods: unknownFoods(items),
-    dietQualityIndex: dietQualityIndex(indexDays, preference) ?? null,
-    dietQualityDays: indexDays.flatMap((day) => {
-      const scored = scoreDietDay(day, preference);
-      return scored ? [{ date: day.date, ...scored }] : [];
-    }),
+    dietQualityIndex: dietQualityIndex(dietQualityDays) ?? null,
+    dietQualityDays,
     nova: novaShare(items) ?? null,
     glycaemicLoads: counted.flatMap(({ date }) => dayGlycaemicLoad(date, byDate.get(date) ?? []) ?? []),
     protein: (eater && proteinByMeal(byDate, eater)) ?? null,

@@ -1,4 +1,5 @@
 import { deflateSync } from 'node:zlib';
+import { zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { readInThread } from './file-reader.ts';
 import { pdfOf, scannedPdf, streamObject, textPdf, type PdfText } from './testing-pdf.ts';
@@ -62,6 +63,17 @@ test('a scan comes back as the pictures of its pages', async () => {
   });
 });
 
+const SPREADSHEET = zipSync({
+  '[Content_Types].xml': Buffer.from(
+    '<Types><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/></Types>',
+  ),
+});
+/** One transparent pixel. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 test.each<[string, string | Uint8Array, RegExp]>([
   [
     'a PDF with a password',
@@ -73,7 +85,8 @@ test.each<[string, string | Uint8Array, RegExp]>([
   ],
   ['a PDF that was cut off', textPdf([REPORT]).slice(0, 60), /damaged/],
   ['a PDF of nothing but its name', '%PDF-1.4 hello', /damaged/],
-  ['a spreadsheet', new Uint8Array([0x50, 0x4b, 3, 4, 0, 0]), /Save it as CSV/],
+  ['a spreadsheet', SPREADSHEET, /a spreadsheet\. Save it as CSV/],
+  ['an archive', zipSync({ 'results.csv': Buffer.from('Sodium;140') }), /packed\. Unpack it first/],
   ['a web page', '<!doctype html><p>Results</p>', /XML or a web page/],
   ['JSON of something else', '{"meals": []}', /no FHIR/],
   ['JSON that was cut off', '{"resourceType": "Bundle", "entry": [', /cut off/],
@@ -84,11 +97,7 @@ test.each<[string, string | Uint8Array, RegExp]>([
     '\0\0\0\u0018ftypheic\0\0\0\0',
     /a picture.*PDF, FHIR in JSON and CSV can be read/,
   ],
-  [
-    'a picture',
-    new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    /a picture.*CSV can be read/,
-  ],
+  ['a picture', PICTURE, /a picture.*CSV can be read/],
   [
     'a picture that was sent as text',
     '\uFFFDPNG\r\n\u001A\n\u0001',

@@ -92,8 +92,8 @@ describe.each(testDatabases())('files of laboratories on $name', (place) => {
     expect([large.status, await saidBy(large)]).toEqual([413, expect.stringContaining('at most 20 MB')]);
     const scan = await send(pia, scannedPdf(), {}, { 'content-type': 'application/pdf' });
     expect([scan.status, await saidBy(scan)]).toEqual([400, expect.stringContaining('needs a model')]);
-    const sheet = await send(pia, new Uint8Array([0x50, 0x4b, 3, 4]));
-    expect([sheet.status, await saidBy(sheet)]).toEqual([415, expect.stringContaining('Save it as CSV')]);
+    const packed = await send(pia, new Uint8Array([0x50, 0x4b, 3, 4]));
+    expect([packed.status, await saidBy(packed)]).toEqual([415, expect.stringContaining('Unpack it first')]);
   });
 
   test.each([

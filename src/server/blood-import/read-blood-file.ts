@@ -7,31 +7,20 @@ import { encodingOf } from '#server/http/text-encoding.ts';
 import { pdfPages } from './pdf-pages.ts';
 import type { Reading, ReadingAsked, ReadFile } from './reading.ts';
 import { tableCells } from './table-cells.ts';
+import { unreadFileWords } from './unread-file.ts';
 
-const PICTURE = 'a picture. Save the report as PDF, or enter the values';
-/** Files that are neither text nor PDF, by their first bytes. */
-const OTHERS: readonly (readonly [firstBytes: string, what: string])[] = [
-  ['PK\u0003\u0004', 'a spreadsheet or an archive. Save it as CSV, or unpack it first'],
-  ['\u001F\u008B', 'packed. Unpack it first'],
-  ['\u00D0\u00CF\u0011\u00E0', 'an old spreadsheet. Save it as CSV'],
-  ['7z\u00BC\u00AF', 'an archive. Unpack it first'],
-  ['Rar!', 'an archive. Unpack it first'],
-  ['BZh', 'packed. Unpack it first'],
-  ['\u00FD7zXZ', 'packed. Unpack it first'],
-  ['{\\rtf', 'a text document. Save it as PDF'],
-  ...['\u00FF\u00D8\u00FF', '\u0089PNG', 'GIF8', 'II*\u0000', 'MM\u0000*', '\u0000\u0000\u0001\u0000'].map(
-    (firstBytes) => [firstBytes, PICTURE] as const,
-  ),
-];
-/** Pictures of telephones and of the web name their kind a few bytes later; a bitmap has four bytes of zeros there. */
-const LATER_PICTURE = /^(?:RIFF[^]{4}WEBP|[^]{4}ftyp(?:hei|hev|mif|msf|avif)|BM[^]{4}\0{4})/;
-const READABLE = 'PDF, FHIR in JSON and CSV can be read.';
 /** Signs that stand in no text: a file with them is of programs. */
 const NO_TEXT = /[^\P{Cc}\s]/u;
+/** How a document begins that is written in letters and is no text. */
+const RICH_TEXT = '{\\rtf';
 /** A PDF may begin with a few bytes of something else. */
 const PDF_WITHIN = 1024;
 /** Letters at the start of a text that tell that it is one. */
 const TEXT_WITHIN = 64;
+
+// Of letters that are damaged somewhere in a long table its start tells nothing.
+const isText = (text: string): boolean =>
+  !text.includes('\0') && !NO_TEXT.test(text.slice(0, TEXT_WITHIN)) && !text.startsWith(RICH_TEXT);
 
 const startOf = (bytes: Uint8Array): string => Buffer.from(bytes.subarray(0, PDF_WITHIN)).toString('latin1');
 
@@ -91,24 +80,13 @@ async function fromPdf(asked: ReadingAsked): Promise<Reading> {
  */
 export async function readBloodFile(asked: ReadingAsked): Promise<Reading> {
   const { bytes, timeZone } = asked;
-  const start = startOf(bytes);
-  if (start.includes('%PDF-')) return fromPdf(asked);
-  const other =
-    OTHERS.find(([firstBytes]) => start.startsWith(firstBytes))?.[1] ??
-    (LATER_PICTURE.test(start) ? PICTURE : undefined);
-  if (other !== undefined)
-    throw new FileFault(`This file is ${other}. ${READABLE}`, 'UNSUPPORTED_MEDIA_TYPE');
+  if (startOf(bytes).includes('%PDF-')) return fromPdf(asked);
   const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
+  if (!isText(text)) throw new FileFault(await unreadFileWords(bytes), 'UNSUPPORTED_MEDIA_TYPE');
   if (/^\uFEFF?\s*[[{]/.test(text)) return withPages(fromJson(text.replace(/^\uFEFF/, ''), timeZone));
   if (/^\uFEFF?\s*<(?:\?xml|!doctype|html|[a-z]+:?[A-Z]*\s)/i.test(text))
     throw new FileFault(
       'This file is XML or a web page. Export your results as FHIR in JSON, as CSV or as PDF.',
-      'UNSUPPORTED_MEDIA_TYPE',
-    );
-  // Of letters that are damaged somewhere in a long table its start tells nothing.
-  if (text.includes('\0') || NO_TEXT.test(text.slice(0, TEXT_WITHIN)))
-    throw new FileFault(
-      `This file is neither text nor a PDF: a picture, a program’s own file, or one that is damaged. ${READABLE}`,
       'UNSUPPORTED_MEDIA_TYPE',
     );
   const read = readLabTable(tableCells(text), asked);

@@ -1,6 +1,6 @@
 /**
- * Has the service worker keep the application's page now. It keeps one whenever a screen is navigated to, but who has just registered,
- * or came before the worker was there, has not been seen by it: without this a reload without a connection would find nothing.
+ * Has the service worker keep the application's page now, and serve this one. It does both whenever a screen is navigated to, but who
+ * has just registered, or came before the worker was there, has not been seen by it: without a connection they would find nothing.
  */
 export async function keepPage(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
