@@ -5,7 +5,8 @@ import { test as base } from '@playwright/test';
  * member costs a fifth of the run.
  */
 export const test = base.extend({
-  serviceWorkers: async ({}, use, { tags }) => {
-    await use(tags.includes('@offline') ? 'allow' : 'block');
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs: this one needs nothing
+  serviceWorkers: async ({}, provide, { tags }) => {
+    await provide(tags.includes('@offline') ? 'allow' : 'block');
   },
 });
