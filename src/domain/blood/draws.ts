@@ -35,14 +35,12 @@ function labValueOf(
   // Red cells come with blood: only urine and the rest are told apart.
   const isOfUrine = markerOf(marker).specimen === 'urine';
   if (specimen === 'other' || (specimen !== null && (specimen === 'urine') !== isOfUrine)) return [];
+  const printedUnit = unitAsNamed(marker, name, unit);
   const bound = (value: number | null): number | null => {
     const canonical =
-      value === null
-        ? undefined
-        : toCanonical(marker, value, unitAsNamed(marker, name, unit) ?? markerOf(marker).unit);
+      value === null ? undefined : toCanonical(marker, value, printedUnit ?? markerOf(marker).unit);
     return canonical && 'value' in canonical ? canonical.value : null;
   };
-  const printedUnit = unitAsNamed(marker, name, unit);
   const isAfterFood = isFasting === false && ONLY_FASTING.has(marker);
   return [
     {

@@ -1,7 +1,7 @@
-/** Sample statistics. NaN marks a missing value and is passed over; `undefined` says that too few are left. */
+/** Sample statistics. NaN or `undefined` marks a missing value and is passed over; `undefined` says that too few are left. */
 
 /** The arithmetic mean; undefined for no value. */
-export function meanOf(values: ArrayLike<number>): number | undefined {
+export function meanOf(values: ArrayLike<number | undefined>): number | undefined {
   let sum = 0;
   let count = 0;
   for (let index = 0; index < values.length; index++) {

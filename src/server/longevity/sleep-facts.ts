@@ -1,3 +1,4 @@
+import { meanOf } from '#domain/numbers/statistics.ts';
 import { and, between, eq, isNull } from 'drizzle-orm';
 import type { Measured } from '#domain/longevity/measured.ts';
 import { WINDOW_DAYS } from '#domain/longevity/tuning.ts';
@@ -8,14 +9,10 @@ import type { Db } from '#server/db/database.ts';
 import { sleeps } from '#server/sleep/tables.ts';
 import { windowOf, type ScoredDay } from './window.ts';
 
-const meanOf = (values: readonly number[]): Measured | undefined =>
-  values.length > 0
-    ? {
-        value: values.reduce((sum, value) => sum + value, 0) / values.length,
-        origin: 'tracked',
-        days: values.length,
-      }
-    : undefined;
+function trackedMean(values: readonly number[]): Measured | undefined {
+  const value = meanOf(values);
+  return value === undefined ? undefined : { value, origin: 'tracked', days: values.length };
+}
 
 /** Mean sleep score and hours asleep of the nights of 28 days. Regularity looks a fortnight further back. */
 export async function sleepFactsOf(db: Db, { userId, date }: ScoredDay, ageYears: number) {
@@ -39,7 +36,7 @@ export async function sleepFactsOf(db: Db, { userId, date }: ScoredDay, ageYears
   const { from } = windowOf(date);
   const days = latest ? ratedDays(entered, ageYears, latest.timeZone).filter((day) => day.date >= from) : [];
   return {
-    sleepScore: meanOf(days.flatMap(({ score }) => score?.score ?? [])),
-    sleepHours: meanOf(days.flatMap(({ night, asleepMinutes }) => (night ? asleepMinutes / 60 : []))),
+    sleepScore: trackedMean(days.flatMap(({ score }) => score?.score ?? [])),
+    sleepHours: trackedMean(days.flatMap(({ night, asleepMinutes }) => (night ? asleepMinutes / 60 : []))),
   };
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/time/spans.ts';
 import { useMemo } from 'react';
 import type { Bands } from '#domain/blood/bands.ts';
 import { fromCanonical } from '#domain/blood/canonical-value.ts';
@@ -10,7 +11,6 @@ import { formatLabValue, formatSpan } from './marker-unit.ts';
 import type { Reading } from './readings.ts';
 import { flagWord } from './flag-words.ts';
 
-const DAY_MS = 86_400_000;
 /** Room before the first and after the last point, at least. */
 const LEAST_ROOM_MS = 20 * DAY_MS;
 const SHORT_SPAN_MS = 120 * DAY_MS;

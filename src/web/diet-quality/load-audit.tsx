@@ -1,3 +1,4 @@
+import { meanOf } from '#domain/numbers/statistics.ts';
 import { Stack, Table, Text } from '@mantine/core';
 import type { DietQualityAnswer } from '#contract/diet-quality.ts';
 import { HIGH_DAY_LOAD, LOW_DAY_LOAD } from '#domain/diet-quality/day-glycaemic-load.ts';
@@ -20,7 +21,7 @@ interface LoadAuditProps {
 
 /** The glycaemic load laid open: the formula, the usual indices, and every day. */
 export function LoadAudit({ loads, today }: LoadAuditProps) {
-  const mean = loads.reduce((sum, { load }) => sum + load, 0) / Math.max(1, loads.length);
+  const mean = meanOf(loads.map(({ load }) => load)) ?? 0;
   return (
     <Stack gap="md">
       <Text size="sm">

@@ -1,3 +1,4 @@
+import { meanOf } from '#domain/numbers/statistics.ts';
 import { Stack } from '@mantine/core';
 import type { DietQualityAnswer } from '#contract/diet-quality.ts';
 import { HIGH_DAY_LOAD, LOW_DAY_LOAD } from '#domain/diet-quality/day-glycaemic-load.ts';
@@ -14,8 +15,7 @@ interface LoadCardProps {
 }
 
 function sentence(loads: LoadCardProps['loads']): string {
-  const mean = (of: (load: LoadCardProps['loads'][number]) => number) =>
-    loads.reduce((sum, load) => sum + of(load), 0) / loads.length;
+  const mean = (of: (load: LoadCardProps['loads'][number]) => number) => meanOf(loads.map(of)) ?? 0;
   const high = loads.filter(({ load }) => load > HIGH_DAY_LOAD).length;
   const unknown = mean(({ unknownPercent }) => unknownPercent);
   return [

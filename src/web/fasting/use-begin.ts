@@ -1,3 +1,4 @@
+import { CLOCKS_DIFFER_MS } from '#domain/time/clock-difference.ts';
 import { useState } from 'react';
 import type { Fast } from '#contract/fasting.ts';
 import { spanOf } from '#domain/fasting/fast-state.ts';
@@ -54,13 +55,10 @@ export function endFast(fast: Fast, atMs?: number): void {
   void fasts.saveWithUndo(changedFast(fast, { endedAtMs }), fast);
 }
 
-/** Clocks of devices differ: a fast that ended on another one may seem to end a little ahead. */
-const AHEAD_MS = 5 * 60_000;
-
-/** Now, or the end of the last fast where that seems to lie a moment ahead. */
+/** Now, or the end of the last fast where that seems to lie a moment ahead: another device's clock ended it. */
 function startMsOf(earlier: readonly Fast[], nowMs: number): number {
   const ends = earlier.map(({ endedAt }) => (endedAt === null ? 0 : Date.parse(endedAt)));
-  return Math.max(nowMs, ...ends.filter((endMs) => endMs <= nowMs + AHEAD_MS));
+  return Math.max(nowMs, ...ends.filter((endMs) => endMs <= nowMs + CLOCKS_DIFFER_MS));
 }
 
 /** Beginning a fast: at once where nothing stands before it, else after what is asked was confirmed. */

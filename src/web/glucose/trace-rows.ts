@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#domain/time/spans.ts';
 import type { GlucoseSample } from '#domain/glucose/sample.ts';
 import { meanOf } from '#domain/numbers/statistics.ts';
 import { percentWithin } from '#domain/glucose/percent-of-readings.ts';
@@ -9,7 +10,6 @@ import { byDay, samplesBetween } from './by-day.ts';
 import { formatGlucose, formatRange } from './glucose-unit.ts';
 import type { Period } from './period.ts';
 
-const HOUR_MS = 3_600_000;
 const UNKNOWN = '–';
 
 function cells(samples: readonly GlucoseSample[], unit: GlucoseUnit): readonly string[] {

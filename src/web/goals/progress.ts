@@ -2,10 +2,8 @@ import type { DaySummary } from '#contract/meals.ts';
 import type { Sleep } from '#contract/sleep.ts';
 import type { WaterDay } from '#contract/water.ts';
 import { countedKcal } from '#domain/meals/day-state.ts';
+import { meanOf } from '#domain/numbers/statistics.ts';
 import { asleepMinutes } from '#domain/sleep/sleep-times.ts';
-
-const mean = (values: readonly number[]): number | undefined =>
-  values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** The mean of a week so far and of how many days it is; undefined where no day counts. */
 export interface WeekMean {
@@ -13,7 +11,7 @@ export interface WeekMean {
   readonly days: number;
 }
 
-const weekMean = (values: readonly number[]): WeekMean => ({ mean: mean(values), days: values.length });
+const weekMean = (values: readonly number[]): WeekMean => ({ mean: meanOf(values), days: values.length });
 
 /** Energy of the days that were logged completely, as everywhere: today counts once its eater says that it is complete. */
 export const weekEnergy = (days: readonly DaySummary[], today: string): WeekMean =>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { chartDays, meanOf } from './chart-days.ts';
+import { meanOf } from '#domain/numbers/statistics.ts';
+import { chartDays } from './chart-days.ts';
 
 test('a fortnight is fourteen days, ten years are weeks, each day in exactly one of them', () => {
   expect(chartDays('2026-11-07', '2026-11-20').map(({ date }) => date)).toHaveLength(14);

@@ -23,9 +23,3 @@ export function chartDays(from: string, to: string): readonly ChartDays[] {
     return { date, days: Array.from({ length }, (__, day) => addDays(date, day)) };
   });
 }
-
-/** The mean of what is known; undefined where nothing is. */
-export function meanOf(values: readonly (number | undefined)[]): number | undefined {
-  const known = values.filter((value) => value !== undefined);
-  return known.length === 0 ? undefined : known.reduce((sum, value) => sum + value, 0) / known.length;
-}

@@ -1,6 +1,7 @@
 import { Skeleton, Stack, Text } from '@mantine/core';
 import type { LongevityHistoryDay } from '#contract/longevity.ts';
-import { chartDays, meanOf } from '#web/lib/chart-days.ts';
+import { chartDays } from '#web/lib/chart-days.ts';
+import { meanOf } from '#domain/numbers/statistics.ts';
 import { explain } from '#web/lib/errors.ts';
 import { formatDate, formatDayMonth } from '#web/lib/format.ts';
 import { useRange } from '#web/lib/range.ts';

@@ -1,3 +1,4 @@
+import { meanOf } from '#domain/numbers/statistics.ts';
 import type { DaySummary } from '#contract/meals.ts';
 import { countedKcal } from '#domain/meals/day-state.ts';
 import type { Estimate } from '#domain/meals/estimate.ts';
@@ -15,9 +16,6 @@ export interface RecentEnergy {
 
 const FEWEST_DAYS = 3;
 
-const mean = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / values.length;
-
 /** Lays the answered days out over the whole range, both ends included. */
 export function recentEnergy(days: readonly DaySummary[], from: string, to: string): RecentEnergy {
   const dates = Array.from({ length: daysBetween(from, to) + 1 }, (_, offset) => addDays(from, offset));
@@ -29,7 +27,7 @@ export function recentEnergy(days: readonly DaySummary[], from: string, to: stri
   return {
     dates,
     energy,
-    meanKcal: counted.length < FEWEST_DAYS ? undefined : mean(counted),
+    meanKcal: counted.length < FEWEST_DAYS ? undefined : meanOf(counted),
     loggedDays: energy.filter((figure) => figure !== undefined).length,
     completeDays: counted.length,
   };

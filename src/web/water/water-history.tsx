@@ -1,7 +1,8 @@
 import { Skeleton, Stack, Text } from '@mantine/core';
 import { useMemo } from 'react';
 import { loggedDays } from '#domain/time/logged-days.ts';
-import { chartDays, meanOf } from '#web/lib/chart-days.ts';
+import { chartDays } from '#web/lib/chart-days.ts';
+import { meanOf } from '#domain/numbers/statistics.ts';
 import { explain } from '#web/lib/errors.ts';
 import { formatDate, formatDayMonth } from '#web/lib/format.ts';
 import type { useRange } from '#web/lib/range.ts';
