@@ -8,10 +8,12 @@ import { addDays } from '#domain/time/local-date.ts';
 import { residentMb, startBuiltServer } from '../scripts/built-server.ts';
 import { startTestPostgres } from '../scripts/test-postgres.ts';
 import { addMembers } from './add-members.ts';
+import { benchAdmin } from './admin.ts';
 import { benchBioAge } from './bio-age.ts';
 import { benchBlood } from './blood.ts';
 import { benchEngine } from './engine.ts';
 import { benchGlucose } from './glucose.ts';
+import { benchLanding } from './landing.ts';
 import { benchLongevity, benchScore } from './longevity.ts';
 import { newMember, type BenchMember } from './member.ts';
 import { line, quantiles, timed } from './report.ts';
@@ -59,6 +61,7 @@ async function benchEmbedded(): Promise<void> {
   await wait(REST_MS);
   const restMb = server.process.pid ? residentMb(server.process.pid) : Number.NaN;
   line('resident memory at rest, both processes', `${restMb.toFixed(0)} MB`, restMb, 350, 'MB');
+  await benchLanding(server.address);
   await benchRequests('embedded', await newMember(server.address, 'bench'));
   await benchGlucose('embedded', await newMember(server.address, 'sensor'));
   await benchBlood('embedded', await newMember(server.address, 'patient'));
@@ -88,6 +91,7 @@ async function benchPostgres(url: string): Promise<void> {
   const assessed = await newMember(server.address, 'assessed');
   await benchBioAge('PostgreSQL', assessed);
   await benchLongevity('PostgreSQL', assessed);
+  await benchAdmin(pool, await newMember(server.address, 'admin'));
   await pool.end();
   await server.stop();
   rmSync(dataDir, { recursive: true, force: true });

@@ -1,7 +1,10 @@
+import { execFile } from 'node:child_process';
 import { randomInt, randomUUID } from 'node:crypto';
+import { promisify } from 'node:util';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { NOTHING_TOLD } from '#domain/health/known-health.ts';
+import { projectNode, root } from '../scripts/steps.mjs';
 import { ZONE } from './zone.ts';
 
 export const PASSWORD = 'seven quiet walks';
@@ -58,6 +61,14 @@ export async function registerAda(page: Page): Promise<string> {
   const username = await signUpAda(page);
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada');
+  return username;
+}
+
+/** A new Ada, signed in, whom the operator made an admin in the way that operators do. Returns her username. */
+export async function signUpAdmin(page: Page): Promise<string> {
+  const username = await signUpAda(page);
+  const env = { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] };
+  await promisify(execFile)(projectNode, ['scripts/admin.ts', 'grant', username], { cwd: root, env });
   return username;
 }
 

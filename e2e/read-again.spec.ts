@@ -46,5 +46,9 @@ test('Ada has a model read again what the built-in engine was unsure of, three t
   await box.fill('a zorblax stew of bark');
   await expect(page.getByText('0 of 3 model analyses left today')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Read again' })).toBeDisabled();
+  await page.getByRole('link', { name: 'Get more' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Membership' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Today' })).toContainText('0 left of 3');
+  await expectAccessible(page, 'upgrade, with a day’s analyses used up');
   await context.close();
 });

@@ -30,12 +30,13 @@ async function demoIsThere(address: string): Promise<void> {
   throw new Error('The demo member did not appear within a minute.');
 }
 
-/** Starts the built server with an empty data folder, behind a proxy that tells where people come from; its address reaches the tests as E2E_BASE_URL. */
+/** Starts the built server with an empty data folder, behind a proxy that tells where people come from; its address and folder reach the tests as E2E_BASE_URL and E2E_DATA_DIR. */
 export default async function startServer(): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'perennial-e2e-'));
   const server = await startBuiltServer({ DATA_DIR: dataDir, TRUST_PROXY: 'on' });
   await demoIsThere(server.address);
   process.env.E2E_BASE_URL = server.address;
+  process.env.E2E_DATA_DIR = dataDir;
   return async () => {
     await server.stop();
     rmSync(dataDir, { recursive: true, force: true });

@@ -18,11 +18,14 @@ const vite = await createServer({
     watch: { ignored: [KEPT] },
   },
 });
+const { shellOf } = (await vite.ssrLoadModule(
+  '/src/server/http/shell-of.ts',
+)) as typeof import('#server/http/shell-of.ts');
 const { startDevelopment } = (await vite.ssrLoadModule(
   '/src/server/main.ts',
 )) as typeof import('#server/main.ts');
 await startDevelopment({
   middlewares: vite.middlewares,
-  shell: (url) => vite.transformIndexHtml(url, readFileSync(path.join(root, 'app.html'), 'utf8')),
+  shell: (url) => vite.transformIndexHtml(url, readFileSync(path.join(root, shellOf(url)), 'utf8')),
   loadApp: () => vite.ssrLoadModule('/src/server/app.ts') as Promise<typeof import('#server/app.ts')>,
 });

@@ -81,11 +81,21 @@ export function ensureInstalled() {
 export function ensureBuilt() {
   unlessStamped(
     'dist/.built',
-    ['src', 'data', 'public', 'app.html', 'vite.config.ts', 'package-lock.json'],
+    [
+      'src',
+      'data',
+      'public',
+      'app.html',
+      'auth.html',
+      'vite.config.ts',
+      'vite.auth.config.ts',
+      'package-lock.json',
+    ],
     () => {
       say('Building …');
       const build = [path.join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'];
       run(projectNode, build);
+      run(projectNode, [...build, '--config', 'vite.auth.config.ts']);
       run(projectNode, [...build, '--ssr']);
     },
   );

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import {
   ACTIVITY_LEVELS,
+  AGE_YEARS,
   DIETARY_PREFERENCES,
   GOALS,
+  HEIGHT_CM,
   SEXES,
   UNIT_SYSTEMS,
   WEEKLY_LOSS_KG,
@@ -10,7 +12,7 @@ import {
 import { registrationRefusals } from '#domain/account/registration-rules.ts';
 import { base } from './errors.ts';
 import { typedText } from './plain-words.ts';
-import { timeZone } from './time.ts';
+import { instant, timeZone } from './time.ts';
 
 export const username = z
   .string()
@@ -19,7 +21,11 @@ export const username = z
   .max(30, 'At most 30 characters.')
   .regex(/^[A-Za-z0-9_.-]+$/, 'Letters, digits, and the signs _ . - only.');
 
-const password = z.string().min(10, 'At least 10 characters.').max(128, 'At most 128 characters.');
+/** A password that is chosen; whether attackers try it early is for the server to say. */
+export const password = z.string().min(10, 'At least 10 characters.').max(128, 'At most 128 characters.');
+
+/** What a purchase before there was an account left in the address; good once. */
+const purchaseToken = z.string().max(200).optional();
 
 /** Everything the registration form asks; always SI, whatever the form showed. */
 export const registration = z
@@ -31,14 +37,14 @@ export const registration = z
     ageYears: z
       .number('Enter your age.')
       .int('Whole years.')
-      .min(16, 'Members are at least 16.')
-      .max(110, 'At most 110.'),
+      .min(AGE_YEARS.low, 'Members are at least 16.')
+      .max(AGE_YEARS.high, 'At most 110.'),
     sex: z.enum(SEXES, 'Choose one: the formulas need it.'),
     unitSystem: z.enum(UNIT_SYSTEMS),
     heightCm: z
       .number('Enter your height.')
-      .min(120, 'At least 120 cm (3\'11").')
-      .max(230, 'At most 230 cm (7\'6").'),
+      .min(HEIGHT_CM.low, 'At least 120 cm (3\'11").')
+      .max(HEIGHT_CM.high, 'At most 230 cm (7\'6").'),
     massKg: z
       .number('Enter your weight.')
       .min(30, 'At least 30 kg (66 lb).')
@@ -55,6 +61,7 @@ export const registration = z
     mealReminders: z.boolean(),
     progressReminders: z.boolean(),
     timeZone,
+    purchaseToken,
   })
   .superRefine((form, context) => {
     for (const { field, message } of registrationRefusals(form))
@@ -81,6 +88,8 @@ export const member = z.object({
   activityLevel: z.enum(ACTIVITY_LEVELS),
   dietaryPreference: z.enum(DIETARY_PREFERENCES),
   timeZone: z.string(),
+  /** When the account was to be deleted before its member came back; null once they know that it is kept. */
+  wasToBeDeletedAt: instant.nullable(),
 });
 
 export type Member = z.infer<typeof member>;
@@ -88,12 +97,29 @@ export type Member = z.infer<typeof member>;
 const login = z.object({
   login: typedText().min(1, 'Enter your username.').max(254),
   password: z.string().min(1, 'Enter your password.').max(128),
+  purchaseToken,
 });
+
+/** The password was right, and a code is wanted besides. */
+const halfSignedIn = z.object({ secondStep: z.literal(true) });
+
+const secondStep = z.object({
+  /** Six digits of the authenticator, or a recovery code. */
+  code: typedText().min(6, 'Enter the code.').max(40, 'This is longer than any code.'),
+  purchaseToken,
+});
+
+/** What browsers call JSON of WebAuthn: a question for a device, or its answer. */
+export const webAuthn = z.record(z.string(), z.unknown());
 
 /** What the login screen must know before anybody is signed in. */
 const options = z.object({
   /** How to look around as the demo member; null where the server offers none. */
   demo: z.object({ username: z.string(), password: z.string() }).nullable(),
+  /** Whether the server sends mail, so that a forgotten password can be reset by it. */
+  canMail: z.boolean(),
+  /** The operator's profile elsewhere. */
+  socialUrl: z.string(),
 });
 
 export const account = {
@@ -123,6 +149,32 @@ export const account = {
       summary: 'Sign in with username or e-mail',
     })
     .input(login)
+    .output(z.union([member, halfSignedIn])),
+  secondStep: base
+    .route({
+      method: 'POST',
+      path: '/account/login/second-step',
+      tags: ['account'],
+      summary: 'Finish a login that wants a code',
+    })
+    .input(secondStep)
+    .output(member),
+  passkeyOptions: base
+    .route({
+      method: 'POST',
+      path: '/account/login/passkey-options',
+      tags: ['account'],
+      summary: 'What a device has to sign for a login with a passkey',
+    })
+    .output(webAuthn),
+  passkeyLogin: base
+    .route({
+      method: 'POST',
+      path: '/account/login/passkey',
+      tags: ['account'],
+      summary: 'Sign in with a passkey',
+    })
+    .input(z.object({ response: webAuthn, purchaseToken }))
     .output(member),
   logout: base
     .route({ method: 'POST', path: '/account/logout', tags: ['account'], summary: 'End this session' })

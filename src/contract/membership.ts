@@ -1,7 +1,86 @@
 import { z } from 'zod';
+import { GATEWAYS, PURCHASE_STATES } from '#domain/membership/purchase.ts';
+import { PLANS } from '#domain/membership/plans.ts';
+import { TOKEN_STATES } from '#domain/membership/token-state.ts';
+import { base } from './errors.ts';
 import { instant } from './time.ts';
 
 /** How much of a daily limit is left, and when it begins anew: the member's next midnight. */
 export const usesToday = z.object({ limit: z.number(), left: z.number(), resetsAt: instant });
 
 export type UsesToday = z.infer<typeof usesToday>;
+
+const purchase = z.object({
+  id: z.uuid(),
+  gateway: z.enum(GATEWAYS),
+  state: z.enum(PURCHASE_STATES),
+  /** In the currency's smallest unit. */
+  amountMinor: z.number(),
+  refundedMinor: z.number(),
+  /** ISO 4217 in small letters. */
+  currency: z.string(),
+  createdAt: instant,
+  paidAt: instant.nullable(),
+  endedAt: instant.nullable(),
+  /** Until when the money is given back; null where there is nothing to give, or too late. */
+  refundableUntil: instant.nullable(),
+});
+
+export type Purchase = z.infer<typeof purchase>;
+
+const membershipShape = z.object({
+  plan: z.enum(PLANS),
+  /** Null where this server has no model: then nothing is counted. */
+  modelAnalyses: usesToday.nullable(),
+  /** Who takes the money; null where nothing can be bought. */
+  gateway: z.enum(GATEWAYS).nullable(),
+  /** Newest first; payments that were not finished are left out. */
+  purchases: z.array(purchase),
+});
+
+export type Membership = z.infer<typeof membershipShape>;
+
+const tags = ['membership'];
+const ofPurchase = z.object({ id: z.uuid() });
+
+export const membership = {
+  get: base
+    .route({
+      method: 'GET',
+      path: '/membership',
+      tags,
+      summary: 'The plan, what of it was used today, and purchases',
+    })
+    .output(membershipShape),
+  refund: base
+    .route({
+      method: 'POST',
+      path: '/membership/purchases/{id}/refund',
+      tags,
+      summary: 'Have the money of a sandbox purchase back; others are asked for by mail',
+    })
+    .input(ofPurchase)
+    .output(membershipShape),
+  lookUpToken: base
+    .route({
+      method: 'POST',
+      path: '/membership/token',
+      tags,
+      summary: 'What the token of a purchase is good for, before there is an account',
+    })
+    .input(z.object({ token: z.string().max(200) }))
+    .output(z.object({ state: z.enum(TOKEN_STATES) })),
+};
+
+/** What admins may do with purchases. */
+export const adminPurchases = {
+  refund: base
+    .route({
+      method: 'POST',
+      path: '/admin/purchases/{id}/refund',
+      tags: ['admin'],
+      summary: 'Give all of a purchase back; its member returns to the free plan',
+    })
+    .input(ofPurchase)
+    .output(z.object({ state: z.enum(PURCHASE_STATES) })),
+};

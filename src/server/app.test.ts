@@ -32,7 +32,9 @@ describe.each(testDatabases())('the server on $name', (place) => {
     const forMember = await ada.fetch('/nowhere');
     expect(forMember.status).toBe(404);
     expect(await forMember.text()).toContain('id="root"');
-    const forVisitor = await app.browser().fetch('/faq');
+    const forVisitor = await app.browser().fetch('/payment/receipt.png', {
+      headers: { 'sec-fetch-dest': 'image' },
+    });
     expect(forVisitor.status).toBe(404);
     expect(await forVisitor.text()).toContain('Page Not Found');
   });
@@ -55,6 +57,7 @@ describe.each(testDatabases())('the server on $name', (place) => {
     ['x-content-type-options', /^nosniff$/],
     ['referrer-policy', /^same-origin$/],
     ['x-frame-options', /^DENY$/],
+    ['permissions-policy', /camera=\(self\).*microphone=\(self\).*geolocation=\(\)/],
     ['cross-origin-opener-policy', /^same-origin$/],
     ['x-request-id', /^[\w-]{36}$/],
   ])('answers carry %s', async (name, value) => {

@@ -23,6 +23,10 @@ test('Noor starts with nothing set and gets a private server with the embedded d
     logLevel: 'info',
     openFoodFacts: undefined,
     s3: undefined,
+    ai: undefined,
+    mail: undefined,
+    stripe: undefined,
+    socialUrl: 'https://bsky.app/profile/perennial.health',
   });
   expect(authSecret.length).toBeGreaterThanOrEqual(43);
 });

@@ -2,6 +2,12 @@ import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
 import { aiConfigOf, aiFaults, AI_PROVIDERS, type AiConfig } from './ai/ai-config.ts';
+import {
+  stripeConfigOf,
+  stripeEnvironment,
+  stripeFaults,
+  type StripeConfig,
+} from './membership/stripe-settings.ts';
 import { keptSecret } from './secrets.ts';
 import { s3ConfigOf, s3Environment, s3Faults } from './storage/s3-settings.ts';
 import type { S3Config } from './storage/s3-store.ts';
@@ -27,6 +33,12 @@ export interface Config {
   readonly openFoodFacts: string | undefined;
   /** Signs sessions. Instances that share one database need the same. */
   readonly authSecret: string;
+  /** Where mail goes out and who it says it is from; without it the admins read it instead. */
+  readonly mail: { readonly url: string; readonly from: string } | undefined;
+  /** Takes the money; without it the sandbox plays the same without any. */
+  readonly stripe: StripeConfig | undefined;
+  /** The operator's profile elsewhere, linked in the top bar. */
+  readonly socialUrl: string;
   /** The model provider; without one the embedded engine reads alone. */
   readonly ai: AiConfig | undefined;
 }
@@ -60,6 +72,9 @@ const urlOf = (protocol: RegExp, example: string) =>
 
 /** The public service; its data are under the Open Database License. */
 const PUBLIC_OPEN_FOOD_FACTS = 'https://world.openfoodfacts.org';
+
+/** The project's own profile, until an operator has one. */
+const SOCIAL_URL = 'https://bsky.app/profile/perennial.health';
 
 /** Only this machine reaches the server unless HOST says otherwise: a fresh start offers a demo member to everybody. */
 const LOOPBACK = '127.0.0.1';
@@ -103,7 +118,17 @@ const environment = z.object({
   AI_BASE_URL: urlOf(/^https?:$/, 'http://localhost:11434/v1').optional(),
   AI_VISION_MODEL: z.string().optional(),
   AI_TRANSCRIPTION_MODEL: z.string().optional(),
+  SMTP_URL: urlOf(/^smtps?:$/, 'smtps://user:password@mail.example.org').optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^[^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>$|^[^<>@\s]+@[^<>@\s]+$/,
+      'must look like Perennial <hello@example.org>',
+    )
+    .optional(),
+  SOCIAL_URL: urlOf(/^https:$/, 'https://bsky.app/profile/example.org').default(SOCIAL_URL),
   ...s3Environment,
+  ...stripeEnvironment,
 });
 
 /**
@@ -115,27 +140,36 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const parsed = environment.safeParse(given);
   const faults = parsed.success
-    ? [...aiFaults(parsed.data), ...s3Faults(parsed.data)]
+    ? [...aiFaults(parsed.data), ...s3Faults(parsed.data), ...stripeFaults(parsed.data)]
     : parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
   if (!parsed.success || faults.length > 0)
     throw new ConfigError(`These settings are wrong:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
   const { PORT, HOST, DATABASE_URL, ...rest } = parsed.data;
   const dataDir = rest.DATA_DIR === undefined ? join(projectRoot(), '.perennial') : resolve(rest.DATA_DIR);
+  const publicUrl = rest.PUBLIC_URL ?? `http://localhost:${PORT}`;
   return {
     host: HOST,
     port: PORT,
     dataDir,
     databaseUrl: DATABASE_URL,
-    publicUrl: rest.PUBLIC_URL ?? `http://localhost:${PORT}`,
+    publicUrl,
     demoLogin: rest.DEMO_LOGIN ?? DATABASE_URL === undefined,
     trustProxy: rest.TRUST_PROXY,
     logLevel: rest.LOG_LEVEL,
     s3: s3ConfigOf(rest),
     openFoodFacts: openFoodFactsAt(rest.OPEN_FOOD_FACTS),
     authSecret: rest.AUTH_SECRET ?? secretIn(dataDir),
+    mail:
+      rest.SMTP_URL === undefined
+        ? undefined
+        : { url: rest.SMTP_URL, from: rest.MAIL_FROM ?? senderAt(publicUrl) },
+    stripe: stripeConfigOf(rest),
+    socialUrl: rest.SOCIAL_URL,
     ai: aiConfigOf(rest),
   };
 }
+
+const senderAt = (publicUrl: string): string => `Perennial <no-reply@${new URL(publicUrl).hostname}>`;
 
 /** `on` is the public service, an address a mirror of it. */
 function openFoodFactsAt(setting: string): string | undefined {

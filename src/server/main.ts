@@ -6,6 +6,7 @@ import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { startJobs } from './background-jobs.ts';
+import { shellOf } from './http/shell-of.ts';
 import { openServices, type Services } from './services.ts';
 import { startUpkeep } from './upkeep.ts';
 
@@ -52,13 +53,16 @@ async function serve(services: Services, listener: RequestListener): Promise<voi
   }
   const endUpkeep = startUpkeep(services);
   const endJobs = startJobs(services);
+  services.mailer.start();
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       if (stopping) return;
       stopping = true;
       say('Stopping: finishing what is under way …');
-      void stop(server, services, () => Promise.all([endUpkeep(), endJobs()])).then(() => process.exit(0));
+      void stop(server, services, () => Promise.all([endUpkeep(), endJobs(), services.mailer.stop()])).then(
+        () => process.exit(0),
+      );
     });
   }
   say(`Perennial is ready: ${addressOf(server, host)}`);
@@ -80,8 +84,9 @@ function complain(error: unknown): never {
 async function startProduction(): Promise<void> {
   const services = await openServices(process.env);
   const clientDir = path.join(import.meta.dirname, '../client');
-  const html = readFileSync(path.join(clientDir, 'app.html'), 'utf8');
-  const app = createApp(services, { clientDir, shell: () => Promise.resolve(html) });
+  const read = (page: string): string => readFileSync(path.join(clientDir, page), 'utf8');
+  const pages = { 'app.html': read('app.html'), 'auth.html': read('auth.html') };
+  const app = createApp(services, { clientDir, shell: (url) => Promise.resolve(pages[shellOf(url)]) });
   await serve(services, getRequestListener(app.fetch));
 }
 

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { contract } from '#contract/contract.ts';
 import { rateLimits } from './auth/tables.ts';
 import { testDatabases } from './db/testing.ts';
+import { ACCOUNT_ATTEMPTS } from './ownership-account.ts';
+import { ADMIN_ATTEMPTS } from './ownership-admin.ts';
 import { FOOD_ATTEMPTS } from './ownership-food.ts';
 import { HEALTH_ATTEMPTS } from './ownership-health.ts';
 import {
@@ -43,7 +45,13 @@ function procedures(router: object, above: readonly string[] = []): string[] {
   );
 }
 
-const ATTEMPTS = { ...FOOD_ATTEMPTS, ...TRACKER_ATTEMPTS, ...HEALTH_ATTEMPTS };
+const ATTEMPTS = {
+  ...ACCOUNT_ATTEMPTS,
+  ...ADMIN_ATTEMPTS,
+  ...FOOD_ATTEMPTS,
+  ...TRACKER_ATTEMPTS,
+  ...HEALTH_ATTEMPTS,
+};
 
 test('this walk knows every procedure of the wire, and no other', () => {
   expect(Object.keys(ATTEMPTS).toSorted()).toEqual(procedures(contract).toSorted());
@@ -114,6 +122,8 @@ describe.each(testDatabases())('what is Ada’s on $name', (place) => {
           `select '${name}' as name, md5(string_agg(t::text, ',' order by t::text)) as digest from "${name}" t where user_id = $1 having count(*) > 0`,
       )
       .join(' union all ');
+    // What she used is written down seconds later.
+    await app.services.insights.flush();
     adasRows = await rowsOfAda();
     expect(Object.keys(adasRows).length).toBeGreaterThan(25);
   });
@@ -122,7 +132,7 @@ describe.each(testDatabases())('what is Ada’s on $name', (place) => {
   beforeEach(() => app.database.db.delete(rateLimits));
   afterAll(() => app.close());
 
-  const guarded = Object.entries(ATTEMPTS).filter(([, { ends }]) => ends !== 'public');
+  const guarded = Object.entries(ATTEMPTS).filter(([, { ends }]) => ends !== 'public' && ends !== 'barred');
 
   test.each(guarded)('%s does nothing for a visitor', async (_name, { act }) => {
     await expect(act(app.browser())).rejects.toMatchObject({ code: 'UNAUTHORIZED', status: 401 });
@@ -141,7 +151,8 @@ describe.each(testDatabases())('what is Ada’s on $name', (place) => {
       const mallory = await signUp(app, `M-${name}`.replace(/[^A-Za-z-]/g, '-').slice(0, 30));
       const answer = await act(mallory).catch((error: unknown) => error);
       if (ends === 'refused') expect(answer).toMatchObject({ code: 'NOT_FOUND', status: 404 });
-      if (name !== 'account.login') expect(answer instanceof Error).toBe(ends === 'refused');
+      if (ends === 'admin') expect(answer).toMatchObject({ code: 'FORBIDDEN', status: 403 });
+      if (name !== 'account.login') expect(answer instanceof Error).toBe(ends !== 'own' && ends !== 'public');
       expect(JSON.stringify(answer)).not.toContain(SECRET);
       expect(await rowsOfAda()).toEqual(adasRows);
     },

@@ -5,17 +5,43 @@ import { configuredReportModel, type ReportModel } from './ai/report-model.ts';
 import { configuredTranscriber, type Transcriber } from './ai/transcriber.ts';
 import { createAuth, type Auth } from './auth/auth.ts';
 import { readConfig, type Config } from './config.ts';
+import { markdownRenderer, type MarkdownRenderer } from './content/markdown-renderer.ts';
+import { publishedPages, type PublishedPages } from './content/published.ts';
+import { seedPages } from './content/seeds.ts';
 import { openDatabase, type Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { loadFoods, type FoodLibrary } from './foods/food-library.ts';
+import { Insights } from './insights/insights.ts';
+import { Mailer } from './mail/mailer.ts';
+import { smtpTransport } from './mail/transport.ts';
 import { MemberJobs } from './jobs/member-jobs.ts';
 import { pictureWorker, type PictureWorker } from './meals/picture-worker.ts';
 import type { ObjectStore } from './storage/object-store.ts';
 import { openStore } from './storage/open-store.ts';
 
+/** One round of the upkeep. */
+export interface UpkeepRound {
+  readonly endedAtMs: number;
+  readonly tookMs: number;
+  readonly chores: number;
+  /** How many of them failed; they are tried again in the next round. */
+  readonly failed: number;
+}
+
 /** What the server holds open and shares: made once at start, closed once at the end. */
 export interface Services {
-  readonly config: Pick<Config, 'host' | 'port' | 'publicUrl' | 'demoLogin' | 'trustProxy' | 'openFoodFacts'>;
+  readonly config: Pick<
+    Config,
+    | 'host'
+    | 'port'
+    | 'publicUrl'
+    | 'demoLogin'
+    | 'trustProxy'
+    | 'openFoodFacts'
+    | 'stripe'
+    | 'socialUrl'
+    | 'authSecret'
+  >;
   readonly database: Database;
   readonly auth: Auth;
   readonly foods: FoodLibrary;
@@ -28,8 +54,17 @@ export interface Services {
   /** Keeps the pictures of meals. */
   readonly store: ObjectStore;
   readonly pictures: PictureWorker;
+  readonly markdown: MarkdownRenderer;
+  /** What admins published, as readers see it. */
+  readonly pages: PublishedPages;
   /** Work in the background; it begins once the server listens. */
   readonly jobs: MemberJobs;
+  /** Counts visits and uses. */
+  readonly insights: Insights;
+  /** Sends what was written to `mails`; it begins once the server listens. */
+  readonly mailer: Mailer;
+  /** What this server's upkeep did last; it begins once the server listens. */
+  readonly upkeep: { last?: UpkeepRound };
   readonly log: Logger;
   readonly now: () => number;
   close(): Promise<void>;
@@ -45,6 +80,7 @@ export async function openServices(env: NodeJS.ProcessEnv): Promise<Services> {
   const database = await openDatabase(config, (line) => void log.warn(line));
   try {
     await migrate(database.pool);
+    await seedPages(database.db, Date.now());
     const foods = loadFoods();
     const auth = createAuth({
       db: database.db,
@@ -53,6 +89,13 @@ export async function openServices(env: NodeJS.ProcessEnv): Promise<Services> {
       onError: (message) => log.error({ message }, 'the account library failed'),
     });
     const pictures = pictureWorker();
+    const markdown = markdownRenderer();
+    const insights = new Insights({
+      db: database.db,
+      publicUrl: config.publicUrl,
+      log,
+      now: Date.now,
+    });
     return {
       config,
       database,
@@ -63,11 +106,23 @@ export async function openServices(env: NodeJS.ProcessEnv): Promise<Services> {
       transcriber: config.ai ? configuredTranscriber(config.ai) : null,
       store: openStore(config),
       pictures,
+      markdown,
+      pages: publishedPages({ db: database.db, markdown, now: Date.now }),
       jobs: new MemberJobs({ pool: database.pool, log, now: Date.now }),
+      insights,
+      mailer: new Mailer({
+        db: database.db,
+        transport: config.mail ? smtpTransport(config.mail) : null,
+        now: Date.now,
+        onFault: (kind, fault) => log.warn({ kind, fault }, 'a mail could not be sent'),
+      }),
+      upkeep: {},
       log,
       now: Date.now,
       close: async () => {
+        await insights.flush();
         await pictures.close();
+        await markdown.close();
         await database.close();
       },
     };

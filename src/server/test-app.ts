@@ -1,35 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { Writable } from 'node:stream';
 import { createORPCClient } from '@orpc/client';
 import type { ContractRouterClient } from '@orpc/contract';
 import type { JsonifiedClient } from '@orpc/openapi-client';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
-import pino from 'pino';
 import type { Registration } from '#contract/account.ts';
 import { contract } from '#contract/contract.ts';
 import type { GoalDraft } from '#contract/goal-plan.ts';
 import type { MealInput } from '#contract/meals.ts';
-import type { AiConfig } from './ai/ai-config.ts';
-import { configuredModel } from './ai/configured-model.ts';
-import { configuredReportModel } from './ai/report-model.ts';
-import { configuredTranscriber } from './ai/transcriber.ts';
 import { createApp } from './app.ts';
-import { createAuth } from './auth/auth.ts';
 import type { TestPlace } from './db/testing.ts';
-import { loadFoods, type FoodLibrary } from './foods/food-library.ts';
-import { MemberJobs } from './jobs/member-jobs.ts';
-import { pictureWorker } from './meals/picture-worker.ts';
-import type { Services } from './services.ts';
-import { diskStore } from './storage/disk-store.ts';
+import { openTestServices, ORIGIN, type TestAppOptions } from './test-services.ts';
 
-const ORIGIN = 'http://perennial.test';
 const SHELL = '<!doctype html><script nonce="__NONCE__"></script><div id="root"></div>';
-
-const MODEL_TIMEOUT_MS = 1500;
-
-let foods: FoodLibrary | undefined;
 
 /** A browser with a cookie jar, which talks to the application without a network. */
 export class Browser {
@@ -86,58 +67,17 @@ export class Browser {
   );
 }
 
-export interface TestAppOptions {
-  readonly demoLogin?: boolean;
-  readonly trustProxy?: boolean;
-  readonly now?: () => number;
-  /** Where Open Food Facts answers, usually a loopback server. */
-  readonly openFoodFacts?: string;
-  /** A model provider, usually a loopback one. It gets a second to answer. */
-  readonly ai?: AiConfig;
-}
-
 /** The application on a fresh test database, with what it logged. */
-export async function openTestApp(
-  place: TestPlace,
-  { demoLogin = false, trustProxy = false, now = Date.now, ai, openFoodFacts }: TestAppOptions = {},
-) {
-  const database = await place.open();
-  const logged: string[] = [];
-  const sink = new Writable({ write: (chunk, _encoding, done) => (logged.push(String(chunk)), done()) });
-  const log = pino({ level: 'debug' }, sink);
-  foods ??= loadFoods();
-  const photoFolder = mkdtempSync(path.join(tmpdir(), 'perennial-photos-'));
-  const pictures = pictureWorker();
-  const close = async () => {
-    await pictures.close();
-    await database.close();
-    rmSync(photoFolder, { recursive: true, force: true });
-  };
-  const services: Services = {
-    config: { host: '127.0.0.1', port: 0, publicUrl: ORIGIN, demoLogin, trustProxy, openFoodFacts },
-    database,
-    auth: createAuth({
-      db: database.db,
-      secret: 'a secret of the tests, long enough',
-      publicUrl: ORIGIN,
-      onError: (message) => log.error(message),
-    }),
-    foods,
-    mealModel: ai ? configuredModel(ai, MODEL_TIMEOUT_MS) : null,
-    reportModel: ai ? configuredReportModel(ai, MODEL_TIMEOUT_MS) : null,
-    transcriber: ai ? configuredTranscriber(ai, MODEL_TIMEOUT_MS) : null,
-    log,
-    now,
-    store: diskStore(photoFolder),
-    pictures,
-    jobs: new MemberJobs({ pool: database.pool, log, now }),
-    close,
-  };
+export async function openTestApp(place: TestPlace, options: TestAppOptions = {}) {
+  const { services, database, logged } = await openTestServices(place, options);
+  const { close } = services;
   const app = createApp(services, { clientDir: 'nothing-built', shell: () => Promise.resolve(SHELL) });
   return {
     services,
     database,
     logged,
+    /** Every address beside the procedures, by its method. */
+    routes: app.routes,
     browser: (headers: Readonly<Record<string, string>> = {}) =>
       new Browser((request) => app.request(request), headers),
     close,

@@ -1,5 +1,6 @@
 import { sweepRateLimits } from './auth/rate-limit.ts';
-import { sweepSessions } from './auth/session.ts';
+import { sweepDeletions } from './account/erase-member.ts';
+import { sweepSessions, sweepVerifications } from './auth/session.ts';
 import { panelStore } from './blood/commands.ts';
 import { assessmentStore } from './bio-age/commands.ts';
 import { bodyStore } from './body/commands.ts';
@@ -9,12 +10,15 @@ import { closeAllOverdue } from './fasting/closing.ts';
 import { fastStore } from './fasting/commands.ts';
 import { faultOf } from './http/api-errors.ts';
 import { sweepGlucose } from './glucose/imports.ts';
+import { rollUp } from './insights/roll-up.ts';
 import { longevityDeps } from './longevity-score.ts';
 import { sweepDeletedMeals } from './meals/commands.ts';
 import { sweepPhotos } from './meals/photo-commands.ts';
 import { sweepModelAnswers } from './meals/model-answers.ts';
 import { sweepDeletedSavedMeals } from './meals/saved-commands.ts';
+import { sweepMails } from './mail/outbox.ts';
 import { sweepPlanUses } from './membership/commands.ts';
+import { sweepPurchases } from './membership/purchases.ts';
 import type { Services } from './services.ts';
 import { sleepStore } from './sleep/commands.ts';
 import { ownStore } from './supplements/own.ts';
@@ -60,10 +64,15 @@ const chores = (services: Services, ending: AbortSignal): readonly (() => Promis
     ...(config.demoLogin ? [() => keepDemoMember(services, ending)] : []),
     () => sweepRateLimits(db, now()),
     () => sweepSessions(db, now()),
+    () => sweepDeletions(services),
+    () => sweepVerifications(db, now()),
     () => sweepDeletedMeals(db, now()),
     () => sweepPhotos({ db, store, now }),
     () => sweepModelAnswers(db, now()),
     () => sweepPlanUses(db, now()),
+    () => sweepPurchases(db, now()),
+    () => sweepMails(db, now()),
+    () => rollUp(db, now()),
     () => sweepDeletedSavedMeals(db, now()),
     () => sweepGlucose(db, now()),
     () => closeAllOverdue(db, now()),
@@ -73,10 +82,16 @@ const chores = (services: Services, ending: AbortSignal): readonly (() => Promis
 };
 
 async function keepOnce(services: Services, ending: AbortSignal): Promise<void> {
-  for (const chore of chores(services, ending))
-    await chore().catch((error: unknown) =>
-      services.log.error({ fault: faultOf(error) }, 'upkeep failed; it is tried again later'),
-    );
+  const begunMs = performance.now();
+  const due = chores(services, ending);
+  let failed = 0;
+  for (const chore of due)
+    await chore().catch((error: unknown) => {
+      failed += 1;
+      services.log.error({ fault: faultOf(error) }, 'upkeep failed; it is tried again later');
+    });
+  const tookMs = Math.round(performance.now() - begunMs);
+  services.upkeep.last = { endedAtMs: services.now(), tookMs, chores: due.length, failed };
 }
 
 /**

@@ -1,35 +1,85 @@
 import type { ReactNode } from 'react';
+import { LIFETIME_PRICE_TEXT } from '#domain/membership/money.ts';
+import type { PageView } from './document.tsx';
+import { Icon } from './icons.tsx';
 
-/** The sprout that stands for the product. */
-function Sprout() {
+/** Pages that carry the product's name alone when a visitor reads them. */
+const WITHOUT_BAR = new Set(['/payment', '/payment-success', '/features', '/about']);
+
+const Brand = ({ href }: { readonly href: string }) => (
+  <a className="brand" href={href}>
+    <Icon name="sprout" className="sprout" />
+    Perennial
+  </a>
+);
+
+function VisitorLinks({ view }: { readonly view: PageView }) {
   return (
-    <svg className="sprout" viewBox="0 0 24 24" aria-hidden="true">
-      <path d="M12 21v-9M12 12c0-4 3-6.5 8-6.5 0 4.5-3 6.5-8 6.5ZM12 14.5c0-3.5-2.5-5.5-7-5.5 0 3.5 2.5 5.5 7 5.5Z" />
-    </svg>
+    <nav aria-label="Main">
+      <a className="follow" href={view.socialUrl} rel="me noopener">
+        <Icon name="at" />
+        <span>Follow us</span>
+      </a>
+      <a href="/auth">Log in</a>
+      {view.path === '/' && (
+        <a className="button" href="/payment">
+          Join Beta — {LIFETIME_PRICE_TEXT}
+        </a>
+      )}
+    </nav>
   );
 }
 
-/** Top bar, content and footer of every public page. */
-export function PublicFrame({ children }: { readonly children: ReactNode }) {
-  return (
-    <>
-      <header className="bar">
-        <a className="brand" href="/">
-          <Sprout />
-          Perennial
-        </a>
+/** What stands above a public page: a slim bar for members, the top bar for visitors, or the name alone. */
+function Bar({ view }: { readonly view: PageView }) {
+  if (view.isMember)
+    return (
+      <header className="bar slim">
+        <Brand href="/dashboard" />
         <nav aria-label="Main">
-          <a href="/auth">Log in</a>
-          <a className="button" href="/signup">
-            Create account
+          <a className="button quiet" href="/dashboard">
+            Dashboard
           </a>
         </nav>
       </header>
-      <main>{children}</main>
+    );
+  return (
+    <header className="bar">
+      <Brand href="/" />
+      {!WITHOUT_BAR.has(view.path) && <VisitorLinks view={view} />}
+    </header>
+  );
+}
+
+const FOOT_LINKS = [
+  ['Features', '/features'],
+  ['About', '/about'],
+  ['FAQ', '/faq'],
+  ['Privacy', '/privacy'],
+  ['Terms', '/terms'],
+  ['Contact', '/contact'],
+] as const;
+
+/** Bar, content and footer of every public page. */
+export function PublicFrame({ view, children }: { readonly view: PageView; readonly children: ReactNode }) {
+  return (
+    <>
+      <a className="skip" href="#content">
+        Skip to content
+      </a>
+      <Bar view={view} />
+      <main id="content">{children}</main>
       <footer className="foot">
+        <nav aria-label="More pages">
+          {FOOT_LINKS.map(([name, href]) => (
+            <a key={href} href={href} aria-current={href === view.path ? 'page' : undefined}>
+              {name}
+            </a>
+          ))}
+        </nav>
         <p>
-          Perennial runs on your own machine, and your data stays there. It is not a medical device and gives
-          no medical advice.
+          Perennial is not a medical device and gives no medical advice. Its figures are estimates to learn
+          from; talk to a clinician before you act on them.
         </p>
       </footer>
     </>

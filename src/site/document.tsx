@@ -1,19 +1,79 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-export interface PageOptions {
+/** What a public page has to know of the request and the installation. */
+export interface PageView {
   /** Address of the stylesheet that the build made of `site.css`. */
   readonly cssHref: string;
+  /** The letters of the first screen, fetched beside the stylesheet instead of after it. */
+  readonly fontHrefs?: readonly string[];
+  /** Whether somebody is signed in: the bar at the top is theirs then. */
+  readonly isMember: boolean;
+  /** The operator's profile elsewhere. */
+  readonly socialUrl: string;
+  /** Where browsers reach the server, without a path. */
+  readonly origin: string;
+  /** The page's address on this site, from the slash on. */
+  readonly path: string;
 }
 
-interface Page extends PageOptions {
+interface Page {
+  readonly view: PageView;
   readonly title: string;
   readonly description: string;
   readonly body: ReactNode;
+  /** What the page says in the words of schema.org. */
+  readonly linkedData?: object;
+  /** False for pages that search engines should leave out. */
+  readonly isListed?: boolean;
 }
 
-/** A whole public page: static HTML, no script. */
-export function renderDocument({ title, description, body, cssHref }: Page): string {
+const NAME = 'Perennial';
+/** In `public/`; made of the landing page's own look. */
+const IMAGE = { path: '/share.png', width: 1200, height: 630 };
+const IMAGE_WORDS =
+  'Perennial: eat for the years ahead of you. Meals, glucose, sleep and blood on one timeline.';
+
+/** How chats and social sites show a link to the page. */
+function Sharing({ view, title, description }: Pick<Page, 'view' | 'title' | 'description'>) {
+  const facts = {
+    'og:type': 'website',
+    'og:site_name': NAME,
+    'og:title': title,
+    'og:description': description,
+    'og:url': `${view.origin}${view.path}`,
+    'og:image': `${view.origin}${IMAGE.path}`,
+    'og:image:width': String(IMAGE.width),
+    'og:image:height': String(IMAGE.height),
+    'og:image:alt': IMAGE_WORDS,
+  };
+  return (
+    <>
+      {Object.entries(facts).map(([property, content]) => (
+        <meta key={property} property={property} content={content} />
+      ))}
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
+/** Data for search engines; no browser runs it, and nothing in it can end the element. */
+const LinkedData = ({ data }: { readonly data: object }) => (
+  <script
+    type="application/ld+json"
+    dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', String.raw`\u003c`) }}
+  />
+);
+
+/** A whole public page: static HTML, nothing that runs. */
+export function renderDocument({
+  view,
+  title,
+  description,
+  body,
+  linkedData,
+  isListed = true,
+}: Page): string {
   return `<!doctype html>${renderToStaticMarkup(
     <html lang="en">
       <head>
@@ -24,8 +84,21 @@ export function renderDocument({ title, description, body, cssHref }: Page): str
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#f7f5f0" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0e1512" media="(prefers-color-scheme: dark)" />
+        <link rel="stylesheet" href={view.cssHref} />
+        {view.fontHrefs?.map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-        <link rel="stylesheet" href={cssHref} />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        {isListed ? (
+          <>
+            <link rel="canonical" href={`${view.origin}${view.path}`} />
+            <Sharing view={view} title={title} description={description} />
+          </>
+        ) : (
+          <meta name="robots" content="noindex" />
+        )}
+        {linkedData && <LinkedData data={linkedData} />}
       </head>
       <body>{body}</body>
     </html>,

@@ -1,93 +1,103 @@
+import { LIFETIME_PRICE_TEXT } from '#domain/membership/money.ts';
+import { LIFETIME_PRICE } from '#domain/membership/purchase.ts';
+import { AccountBox } from './account-box.tsx';
 import { PublicFrame } from './chrome.tsx';
-import { renderDocument, type PageOptions } from './document.tsx';
+import { renderDocument, type PageView } from './document.tsx';
+import { FeatureCards } from './feature-cards.tsx';
+import { Pricing, PlanSummary } from './plans.tsx';
+import { PlanTable } from './plan-table.tsx';
 import { Preview } from './preview.tsx';
+import { Steps } from './steps.tsx';
+import { WhyLifetime } from './why-lifetime.tsx';
 
-const steps = [
-  [
-    'Describe',
-    'Type what you ate the way you would say it. Each food is matched to a real table, and every figure says how sure it is.',
-  ],
-  ['Correct', 'Change an amount, swap a food, add what you forgot. Nothing is saved before you confirm it.'],
-  [
-    'See your day',
-    'Energy, protein, carbs, fat and fiber against targets made from your own body and goal, with the reasons beside them.',
-  ],
-] as const;
+const TITLE = 'Perennial: eat for the years ahead of you';
+const DESCRIPTION =
+  'Calorie, nutrition and longevity tracking with honest numbers: say what you ate, and see it beside your glucose, sleep, blood tests and biological age.';
 
-const promises = [
-  [
-    'No key, no cloud',
-    'The analysis runs on your machine and in your browser, in milliseconds, with no account elsewhere.',
-  ],
-  [
-    'Honest numbers',
-    'A range on every estimate, a source for every formula. What is unknown is shown as unknown, never as zero.',
-  ],
-  [
-    'Yours to keep',
-    'One command installs it, one command writes all of its data to a file that another installation reads.',
-  ],
-] as const;
-
-function Columns({
-  items,
-  numbered,
-}: {
-  readonly items: readonly (readonly [string, string])[];
-  readonly numbered?: boolean;
-}) {
+function Hero() {
   return (
-    <div className="columns">
-      {items.map(([title, text], index) => (
-        <section key={title} className={numbered ? undefined : 'card'}>
-          {numbered && <p className="numeral">{index + 1}</p>}
-          <h3>{title}</h3>
-          <p>{text}</p>
-        </section>
-      ))}
-    </div>
+    <section className="hero">
+      <div>
+        <h1>Eat for the years ahead of you.</h1>
+        <p className="lead">
+          Say what you ate. See what it did: to your energy, your glucose, your sleep, your blood and your
+          biological age. With honest numbers, and your data in your hands.
+        </p>
+        <p className="actions">
+          <a className="button large" href="/payment">
+            Start Free Today
+          </a>
+          <a className="button large quiet" href="/payment">
+            Get Lifetime for {LIFETIME_PRICE_TEXT}
+          </a>
+        </p>
+        <p className="note">Free plan for ever. Lifetime is paid once, with a 30-day money-back guarantee.</p>
+      </div>
+      <Preview />
+    </section>
   );
 }
 
-function Landing() {
+function LastCall() {
   return (
-    <PublicFrame>
-      <section className="hero">
-        <div>
-          <h1>Eat for the years ahead of you.</h1>
-          <p className="lead">
-            Say what you ate. See what it adds up to, against what your body needs, with honest numbers and
-            your data in your hands.
-          </p>
-          <p className="actions">
-            <a className="button large" href="/signup">
-              Start Free Today
-            </a>
-            <a className="button large quiet" href="/auth">
-              Log in
-            </a>
-          </p>
-        </div>
-        <Preview />
-      </section>
-      <section className="band">
-        <h2>How it works</h2>
-        <Columns items={steps} numbered />
-      </section>
-      <section className="band">
-        <h2>Built to be believed</h2>
-        <Columns items={promises} />
-      </section>
-    </PublicFrame>
+    <section className="last-call" aria-labelledby="begin">
+      <h2 id="begin">Begin with your next meal</h2>
+      <p className="lead">
+        One sentence about what you eat is all it takes. The rest can wait until you want it.
+      </p>
+      <p className="actions">
+        <a className="button large" href="/signup">
+          Start Free Trial
+        </a>
+        <a className="button large quiet" href="/payment">
+          Get Lifetime Access
+        </a>
+      </p>
+    </section>
   );
 }
+
+/** Both plans as search engines read them. */
+const linkedData = ({ origin }: PageView): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'SoftwareApplication',
+  name: 'Perennial',
+  description: DESCRIPTION,
+  url: `${origin}/`,
+  image: `${origin}/share.png`,
+  applicationCategory: 'HealthApplication',
+  operatingSystem: 'Any, in a web browser',
+  offers: [
+    ['Free', 0],
+    ['Lifetime', LIFETIME_PRICE.amountMinor / 100],
+  ].map(([name, price]) => ({
+    '@type': 'Offer',
+    name,
+    price,
+    priceCurrency: LIFETIME_PRICE.currency.toUpperCase(),
+  })),
+});
 
 /** The public start page as one HTML text. */
-export const renderLanding = (options: PageOptions): string =>
+export const renderLanding = (view: PageView): string =>
   renderDocument({
-    ...options,
-    title: 'Perennial: eat for the years ahead of you',
-    description:
-      'A nutrition tracker you host yourself. Describe a meal in plain words and see your day, with a range and a source on every number.',
-    body: <Landing />,
+    view,
+    title: TITLE,
+    description: DESCRIPTION,
+    linkedData: linkedData(view),
+    body: (
+      <PublicFrame view={view}>
+        <Hero />
+        <div className="begin">
+          <AccountBox />
+          <PlanSummary />
+        </div>
+        <Steps />
+        <FeatureCards />
+        <WhyLifetime />
+        <Pricing />
+        <PlanTable />
+        <LastCall />
+      </PublicFrame>
+    ),
   });

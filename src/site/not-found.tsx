@@ -1,20 +1,23 @@
 import { PublicFrame } from './chrome.tsx';
-import { renderDocument, type PageOptions } from './document.tsx';
+import { renderDocument, type PageView } from './document.tsx';
 
-/** The 404 page for visitors as one HTML text. */
-export const renderNotFound = (options: PageOptions): string =>
+/** The 404 page of the public site as one HTML text. */
+export const renderNotFound = (view: PageView): string =>
   renderDocument({
-    ...options,
+    view,
     title: 'Page Not Found · Perennial',
-    description: 'This page does not exist.',
+    description: "The page you're looking for doesn't exist.",
+    isListed: false,
     body: (
-      <PublicFrame>
+      <PublicFrame view={view}>
         <section className="notice">
           <h1>Page Not Found</h1>
           <p className="lead">The page you&apos;re looking for doesn&apos;t exist.</p>
-          <a className="button large" href="/">
-            Go to the start page
-          </a>
+          <p className="actions">
+            <a className="button large" href={view.isMember ? '/dashboard' : '/'}>
+              {view.isMember ? 'Go to your dashboard' : 'Go to the start page'}
+            </a>
+          </p>
         </section>
       </PublicFrame>
     ),

@@ -1,57 +1,120 @@
-const meals = [
-  ['07:40', 'Breakfast', '2 scrambled eggs, whole wheat toast, butter', '468', '35'],
-  ['12:55', 'Lunch', 'Lentil soup, rye bread, apple', '541', '60'],
-  ['15:20', 'Snack', 'Greek yogurt with blueberries, walnuts', '275', '25'],
+import type { ReactNode } from 'react';
+import { Meter } from './meter.tsx';
+import { Spark } from './spark.tsx';
+
+const SLEEP_HOURS = [6.8, 7, 6.4, 7.3, 7.5, 7.1, 6.9, 7.4, 7.2, 7.5, 7.3, 7.7, 7.1, 7.4];
+/** On an axis of ages: the estimate, its 95 % range, and the age in years of the calendar. */
+const AGES = { estimate: 43.2, low: 37.2, high: 49.1, calendar: 48, least: 36, most: 52 };
+
+const acrossAges = (years: number): number => ((years - AGES.least) / (AGES.most - AGES.least)) * 160;
+
+const ACTIVITIES = [
+  ['15:20', 'Greek yogurt with blueberries', 'described in words', '250', '± 42 kcal'],
+  ['10:30', 'Glucose after breakfast', 'one hour after the first bite', '98', 'mg/dL'],
+  ['07:10', 'Weight', 'trend: 0.3 kg a week down', '71.8', 'kg'],
 ] as const;
 
-const macros = [
-  ['protein', 'Protein', '78', '124', 60, 66],
-  ['carbs', 'Carbs', '131', '228', 54, 62],
-  ['fat', 'Fat', '46', '69', 64, 70],
-] as const;
+const Tile = ({ name, color, children }: { name: string; color?: string; children: ReactNode }) => (
+  <div className="tile">
+    <p className="label">
+      {color && <i className={`dot ${color}`} />}
+      {name}
+    </p>
+    {children}
+  </div>
+);
+
+function AgeTile() {
+  const { low, high, estimate, calendar } = AGES;
+  return (
+    <Tile name="Bio-age">
+      <p className="figure">43.2</p>
+      <svg className="ages" viewBox="0 0 160 16" aria-hidden="true">
+        <path className="line" d="M0 8h160" />
+        <rect
+          className="soft"
+          x={acrossAges(low)}
+          width={acrossAges(high) - acrossAges(low)}
+          y="3"
+          height="10"
+          rx="5"
+        />
+        <path className="tick" d={`M${acrossAges(calendar)} 0v16`} />
+        <circle cx={acrossAges(estimate)} cy="8" r="5" />
+      </svg>
+      <p className="note">4.8 younger, ±&nbsp;6</p>
+    </Tile>
+  );
+}
+
+function CaloriesTile() {
+  const ring = { cx: 50, cy: 50, r: 43, pathLength: 100 };
+  return (
+    <Tile name="Calories">
+      <div className="ring">
+        <svg viewBox="0 0 100 100" aria-hidden="true">
+          <circle {...ring} className="track" />
+          <circle {...ring} className="possible" strokeDasharray="67.3 100" />
+          <circle {...ring} className="sure" strokeDasharray="56.7 100" />
+        </svg>
+        <div>
+          <p className="figure">1,284</p>
+          <Meter color="energy" sure={56.7} most={67.3} />
+          <p className="note">± 110 of 2,070</p>
+        </div>
+      </div>
+    </Tile>
+  );
+}
+
+function ProteinTile() {
+  return (
+    <Tile name="Protein" color="protein">
+      <p className="amount">
+        <b>78</b> / 124 g
+      </p>
+      <Meter color="protein" sure={58} most={68} />
+      <p className="note">46 g to go, ±&nbsp;6</p>
+    </Tile>
+  );
+}
+
+function SleepTile() {
+  return (
+    <Tile name="Sleep" color="sleep">
+      <p className="amount">
+        <b>7:24</b> h
+      </p>
+      <Spark values={SLEEP_HOURS} color="sleep" />
+      <p className="note">Score 81, regular</p>
+    </Tile>
+  );
+}
 
 /** A sample day, drawn like the application's dashboard; the figures are examples and say so. */
 export function Preview() {
   return (
     <figure className="preview">
-      <div className="card">
-        <p className="label">Calories</p>
-        <p className="figure">
-          1,284 <small>± 110 of 2,070</small>
-        </p>
-        {macros.map(([key, name, eaten, target, from, to]) => (
-          <div className={`macro ${key}`} key={key}>
-            <p>
-              <span>{name}</span>
-              <span>
-                <b>{eaten}</b> <small>/ {target} g</small>
-              </span>
-            </p>
-            <svg viewBox="0 0 100 3" preserveAspectRatio="none" aria-hidden="true">
-              <rect className="track" width="100" height="3" rx="1.5" />
-              <rect className="soft" width={to} height="3" rx="1.5" />
-              <rect className="sure" width={from} height="3" rx="1.5" />
-            </svg>
-          </div>
-        ))}
-      </div>
-      <div className="card">
-        <p className="label">Meals</p>
-        {meals.map(([time, kind, foods, energyKcal, spread]) => (
-          <div className="meal" key={time}>
+      <AgeTile />
+      <CaloriesTile />
+      <ProteinTile />
+      <SleepTile />
+      <div className="tile wide">
+        <p className="label">Recent activities</p>
+        {ACTIVITIES.map(([time, what, how, value, unit]) => (
+          <div className="activity" key={time}>
             <time>{time}</time>
             <p>
-              <b>{kind}</b>
-              <br />
-              {foods}
+              <b>{what}</b>
+              <span>{how}</span>
             </p>
             <p>
-              <b>{energyKcal}</b> <small>± {spread}</small>
+              <b>{value}</b> {unit}
             </p>
           </div>
         ))}
       </div>
-      <figcaption>A sample day. The paler end of each bar is how unsure the figure is.</figcaption>
+      <figcaption>Sample figures. The paler part of a bar is how unsure the figure is.</figcaption>
     </figure>
   );
 }

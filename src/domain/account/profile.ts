@@ -20,6 +20,10 @@ export const DIETARY_PREFERENCES = [
   'kosher',
 ] as const;
 
+/** Ages that are taken, whole years, and heights, cm. */
+export const AGE_YEARS = { low: 16, high: 110 } as const;
+export const HEIGHT_CM = { low: 120, high: 230 } as const;
+
 export type Sex = (typeof SEXES)[number];
 export type UnitSystem = (typeof UNIT_SYSTEMS)[number];
 export type Goal = (typeof GOALS)[number];

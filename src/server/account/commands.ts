@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { Member, Registration } from '#contract/account.ts';
 import { localDate } from '#domain/time/local-date.ts';
-import { isCommonPassword } from '#server/auth/common-passwords.ts';
 import { createUser, type Taken } from '#server/auth/create-user.ts';
 import { DEMO_MEMBER } from '#server/auth/demo-member.ts';
 import { isInternalAddress } from '#server/auth/internal-address.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
 import type { Db } from '#server/db/database.ts';
 import { Refusal, refuseField } from '#server/http/refusal.ts';
+import { refuseWeak } from './password-commands.ts';
 import { profiles } from './tables.ts';
 
 const TAKEN_MESSAGES: Readonly<Record<Taken, string>> = {
@@ -19,7 +19,7 @@ const taken = (fields: readonly Taken[]): Refusal =>
   new Refusal('CONFLICT', { issues: fields.map((field) => ({ field, message: TAKEN_MESSAGES[field] })) });
 
 /** What a person tells about themselves, apart from how they sign in. */
-export type ProfileForm = Omit<Registration, 'username' | 'password' | 'email'>;
+export type ProfileForm = Omit<Registration, 'username' | 'password' | 'email' | 'purchaseToken'>;
 
 /** Writes a member's first profile within the caller's transaction; the age counts from today on the member's calendar. */
 export async function createProfile(tx: Db, userId: string, form: ProfileForm, nowMs: number): Promise<void> {
@@ -64,24 +64,26 @@ export async function saveProfileGoals(
 
 /**
  * Makes an account with its profile, or nothing at all.
+ * @param noteSignUp writes down within the same transaction that there is a new member
  * @throws Refusal naming the field: a common password, a taken username or address
  */
-export async function register(db: Db, form: Registration, nowMs: number): Promise<string> {
-  const { username, password, email, ...profile } = form;
+export async function register(
+  db: Db,
+  form: Registration,
+  nowMs: number,
+  noteSignUp: (tx: Db, userId: string) => Promise<void>,
+): Promise<string> {
+  const { username, password, email, purchaseToken: _redeemedLater, ...profile } = form;
   if (username.toLowerCase() === DEMO_MEMBER.username) throw taken(['username']);
   if (email !== undefined && isInternalAddress(email))
     throw refuseField('BAD_REQUEST', 'email', 'This is not an address that mail can reach.');
-  if (await isCommonPassword(password))
-    throw refuseField(
-      'BAD_REQUEST',
-      'password',
-      'This password is among the first that attackers try. Choose another.',
-    );
+  await refuseWeak(password, username);
   const passwordHash = await hashPassword(password);
   return db.transaction(async (tx) => {
     const created = await createUser(tx, { username, email, passwordHash });
     if ('taken' in created) throw taken(created.taken);
     await createProfile(tx, created.userId, profile, nowMs);
+    await noteSignUp(tx, created.userId);
     return created.userId;
   });
 }

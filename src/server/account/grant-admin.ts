@@ -1,20 +1,15 @@
-import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { createUser } from '#server/auth/create-user.ts';
 import { DEMO_MEMBER } from '#server/auth/demo-member.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
+import { readableCode } from '#server/auth/readable-code.ts';
 import { users } from '#server/auth/tables.ts';
 import type { Db } from '#server/db/database.ts';
 import { refuseField } from '#server/http/refusal.ts';
 import { createProfile, type ProfileForm } from './commands.ts';
 
-/** Signs that are not taken for one another when copied by hand. */
-const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789';
-
-const group = (): string => Array.from({ length: 5 }, () => SIGNS[randomInt(SIGNS.length)]).join('');
-
 /** 20 signs, 99 bits: told once, on the operator's own screen. */
-const oneTimePassword = (): string => Array.from({ length: 4 }, group).join('-');
+const oneTimePassword = (): string => readableCode(4);
 
 // The operator told nothing about themselves. A middling person who keeps their weight harms nobody until they do.
 const placeholderProfile = (timeZone: string): ProfileForm => ({

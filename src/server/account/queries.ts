@@ -3,17 +3,27 @@ import type { Member } from '#contract/account.ts';
 import { ageOn } from '#domain/account/age.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import type { Actor } from '#server/auth/actor.ts';
+import { users } from '#server/auth/tables.ts';
 import type { Db } from '#server/db/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
+import { takeBackDeletion } from './deletion.ts';
 import { profiles } from './tables.ts';
 
 /**
- * The signed-in member as their own screens know them. The age is today's.
+ * The signed-in member as their own screens know them. The age is today's. An account that was to be deleted is kept from here on: its member
+ * has come back.
  * @throws Refusal NOT_FOUND for an account without a profile, such as an admin made on the command line
  */
 export async function memberOf(db: Db, actor: Actor, nowMs: number): Promise<Member> {
-  const [profile] = await db.select().from(profiles).where(eq(profiles.userId, actor.userId));
-  if (!profile) throw new Refusal('NOT_FOUND');
+  const [known] = await db
+    .select({ profile: profiles, deletesAt: users.deletesAt })
+    .from(profiles)
+    .leftJoin(users, eq(users.id, profiles.userId))
+    .where(eq(profiles.userId, actor.userId));
+  if (!known) throw new Refusal('NOT_FOUND');
+  const { profile, deletesAt } = known;
+  if (deletesAt) await takeBackDeletion(db, actor, nowMs);
+  const wasToBeDeletedAt = deletesAt ?? profile.wasToBeDeletedAt;
   return {
     username: actor.username,
     role: actor.role,
@@ -31,5 +41,6 @@ export async function memberOf(db: Db, actor: Actor, nowMs: number): Promise<Mem
     activityLevel: profile.activityLevel,
     dietaryPreference: profile.dietaryPreference,
     timeZone: profile.timeZone,
+    wasToBeDeletedAt: wasToBeDeletedAt?.toISOString() ?? null,
   };
 }

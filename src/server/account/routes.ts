@@ -1,52 +1,71 @@
 import { implement } from '@orpc/server';
 import { account } from '#contract/account.ts';
-import type { Auth } from '#server/auth/auth.ts';
 import { DEMO_MEMBER } from '#server/auth/demo-member.ts';
+import { beginPasskeySignIn } from '#server/auth/passkeys.ts';
 import { endSession } from '#server/auth/session.ts';
-import { signIn, type SignedIn } from '#server/auth/sign-in.ts';
+import type { SignedIn } from '#server/auth/sign-in.ts';
 import type { Db } from '#server/db/database.ts';
 import { membersOnly, type ApiContext } from '#server/http/api-context.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { register } from './commands.ts';
+import { logIn, logInFirst, logInSecondStep, logInWithPasskey, type LogInDeps } from './log-in.ts';
 import { memberOf } from './queries.ts';
-import { countLogin, countRegistration } from './tries.ts';
+import { countAtAddress } from './tries.ts';
 
-export interface AccountDeps {
-  readonly db: Db;
-  readonly auth: Auth;
-  readonly demoLogin: boolean;
-  readonly now: () => number;
+export interface AccountDeps extends LogInDeps {
+  /** Whether mails go out. */
+  readonly canMail: boolean;
+  /** The operator's profile elsewhere, linked in the top bar. */
+  readonly socialUrl: string;
+  /** Counts a new member for the statistics, within the transaction that makes them. */
+  readonly noteSignUp: (
+    tx: Db,
+    userId: string,
+    from: Pick<ApiContext, 'headers' | 'clientAddress'>,
+    nowMs: number,
+  ) => Promise<void>;
 }
 
-const WRONG = 'This username and password do not belong together.';
-
 /** Registration, login, logout and the member's own account over the wire. */
-export function accountRoutes({ db, auth, demoLogin, now }: AccountDeps) {
+export function accountRoutes(deps: AccountDeps) {
+  const { db, auth, demoLogin, now } = deps;
   const os = implement(account).$context<ApiContext>();
 
-  async function begin(login: string, password: string): Promise<SignedIn> {
-    const isClosedDemo = !demoLogin && login.toLowerCase() === DEMO_MEMBER.username;
-    const begun = isClosedDemo ? undefined : await signIn(auth, login, password);
-    if (!begun) throw new Refusal('UNAUTHORIZED', { said: WRONG });
-    return begun;
-  }
+  const told = async (context: ApiContext, { actor, setCookies }: SignedIn) => {
+    context.addCookies(setCookies);
+    return memberOf(db, actor, now());
+  };
 
   return os.router({
-    options: os.options.handler(() => ({ demo: demoLogin ? { ...DEMO_MEMBER } : null })),
+    options: os.options.handler(() => ({
+      demo: demoLogin ? { ...DEMO_MEMBER } : null,
+      canMail: deps.canMail,
+      socialUrl: deps.socialUrl,
+    })),
     register: os.register.handler(async ({ input, context }) => {
-      await countRegistration(db, context.clientAddress, now());
-      await register(db, input, now());
-      const { actor, setCookies } = await begin(input.username, input.password);
-      context.addCookies(setCookies);
-      return memberOf(db, actor, now());
+      await countAtAddress(db, 'register', context.clientAddress, now());
+      await register(db, input, now(), (tx, userId) => deps.noteSignUp(tx, userId, context, now()));
+      return told(context, await logInFirst(deps, { ...input, login: input.username }, context));
     }),
     login: os.login.handler(async ({ input, context }) => {
-      const succeeded = await countLogin(db, context.clientAddress, input.login, now());
-      const { actor, setCookies } = await begin(input.login, input.password);
-      await succeeded();
-      context.addCookies(setCookies);
-      return memberOf(db, actor, now());
+      const begun = await logIn(deps, input, context);
+      if (begun.actor) return told(context, begun);
+      context.addCookies(begun.setCookies);
+      return { secondStep: true as const };
     }),
+    secondStep: os.secondStep.handler(async ({ input, context }) =>
+      told(context, await logInSecondStep(deps, input, context)),
+    ),
+    passkeyOptions: os.passkeyOptions.handler(async ({ context }) => {
+      await countAtAddress(db, 'passkey', context.clientAddress, now());
+      const asked = await beginPasskeySignIn(auth, context.headers);
+      if (!asked) throw new Refusal('UNAUTHORIZED');
+      context.addCookies(asked.setCookies);
+      return { ...asked.options };
+    }),
+    passkeyLogin: os.passkeyLogin.handler(async ({ input, context }) =>
+      told(context, await logInWithPasskey(deps, input, context)),
+    ),
     logout: os.logout.handler(async ({ context }) => {
       context.addCookies(await endSession(auth, context.headers));
       return { loggedOut: true };

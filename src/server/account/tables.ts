@@ -1,28 +1,63 @@
-import { boolean, date, doublePrecision, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { ACTIVITY_LEVELS, DIETARY_PREFERENCES, GOALS, SEXES, UNIT_SYSTEMS } from '#domain/account/profile.ts';
 
 /** What members tell about themselves, one row each; always SI. No foreign key to `users`: that table stays on one node. */
-export const profiles = pgTable('profiles', {
+export const profiles = pgTable(
+  'profiles',
+  {
+    userId: uuid('user_id').primaryKey(),
+    name: text('name'),
+    sex: text('sex', { enum: SEXES }).notNull(),
+    /** As told on `ageRecordedOn`; it grows with the calendar. */
+    ageYears: integer('age_years').notNull(),
+    ageRecordedOn: date('age_recorded_on', { mode: 'string' }).notNull(),
+    unitSystem: text('unit_system', { enum: UNIT_SYSTEMS }).notNull(),
+    heightCm: doublePrecision('height_cm').notNull(),
+    massKg: doublePrecision('mass_kg').notNull(),
+    goal: text('goal', { enum: GOALS }).notNull(),
+    targetMassKg: doublePrecision('target_mass_kg'),
+    weeklyLossKg: doublePrecision('weekly_loss_kg'),
+    activityLevel: text('activity_level', { enum: ACTIVITY_LEVELS }).notNull(),
+    dietaryPreference: text('dietary_preference', { enum: DIETARY_PREFERENCES }).notNull(),
+    mealReminders: boolean('meal_reminders').notNull(),
+    progressReminders: boolean('progress_reminders').notNull(),
+    timeZone: text('time_zone').notNull(),
+    plan: text('plan', { enum: ['free', 'lifetime'] })
+      .notNull()
+      .default('free'),
+    /** When the account was to be deleted before its member came back; null once they have read that it is kept. */
+    wasToBeDeletedAt: timestamp('was_to_be_deleted_at', { withTimezone: true }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    // By name and by the rarer plan: the admins' list of users.
+    index('profiles_name_trigram').using('gin', sql`${table.name} gin_trgm_ops`),
+    index('profiles_lifetime')
+      .on(table.userId)
+      .where(sql`${table.plan} = 'lifetime'`),
+  ],
+);
+
+/** What a member does not eat, and likes: one row each. */
+export const foodPreferences = pgTable('food_preferences', {
   userId: uuid('user_id').primaryKey(),
-  name: text('name'),
-  sex: text('sex', { enum: SEXES }).notNull(),
-  /** As told on `ageRecordedOn`; it grows with the calendar. */
-  ageYears: integer('age_years').notNull(),
-  ageRecordedOn: date('age_recorded_on', { mode: 'string' }).notNull(),
-  unitSystem: text('unit_system', { enum: UNIT_SYSTEMS }).notNull(),
-  heightCm: doublePrecision('height_cm').notNull(),
-  massKg: doublePrecision('mass_kg').notNull(),
-  goal: text('goal', { enum: GOALS }).notNull(),
-  targetMassKg: doublePrecision('target_mass_kg'),
-  weeklyLossKg: doublePrecision('weekly_loss_kg'),
-  activityLevel: text('activity_level', { enum: ACTIVITY_LEVELS }).notNull(),
-  dietaryPreference: text('dietary_preference', { enum: DIETARY_PREFERENCES }).notNull(),
-  mealReminders: boolean('meal_reminders').notNull(),
-  progressReminders: boolean('progress_reminders').notNull(),
-  timeZone: text('time_zone').notNull(),
-  plan: text('plan', { enum: ['free', 'lifetime'] })
-    .notNull()
-    .default('free'),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  allergies: jsonb('allergies').$type<readonly string[]>().notNull(),
+  dislikes: jsonb('dislikes').$type<readonly string[]>().notNull(),
+  cuisines: jsonb('cuisines').$type<readonly string[]>().notNull(),
+  /** Version 7 UUID of the last write: of two the newer stays. */
+  writeKey: uuid('write_key'),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 });

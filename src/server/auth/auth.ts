@@ -1,12 +1,14 @@
+import { passkey } from '@better-auth/passkey';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api';
 import { betterAuth } from 'better-auth/minimal';
-import { admin, username } from 'better-auth/plugins';
+import { admin, twoFactor, username } from 'better-auth/plugins';
 import { adminAc, userAc } from 'better-auth/plugins/admin/access';
 import type { Db } from '#server/db/database.ts';
 import { newId } from './new-id.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
-import { credentials, sessions, users, verifications } from './tables.ts';
+import { recoveryCodes } from './recovery-codes.ts';
+import { credentials, passkeys, sessions, twoFactors, users, verifications } from './tables.ts';
 
 const DAY_SECONDS = 86_400;
 
@@ -51,6 +53,18 @@ const keepDemoMember = createAuthMiddleware(async (context) => {
     throw new APIError('FORBIDDEN', { code: 'DEMO_MEMBER', message: 'The demo member stays as it is.' });
 });
 
+/** A passkey stands for password and second factor together: only a device that asks who holds it may do that. */
+const VERIFIED = { residentKey: 'required', userVerification: 'required' } as const;
+
+const requireVerified = (isVerified: boolean | undefined): void => {
+  if (isVerified !== true)
+    throw new APIError('UNAUTHORIZED', { message: 'The device did not check who holds it.' });
+};
+
+/** On loopback the port, and with it the origin, is known only to the browser; elsewhere it is the configured one. */
+const originOf = (publicUrl: string): string | null =>
+  new URL(publicUrl).hostname === 'localhost' ? null : publicUrl;
+
 /** The account library over our tables. Its own HTTP routes are not mounted: our contract is the only way in. */
 export const createAuth = ({ db, secret, publicUrl, onError }: AuthOptions) =>
   betterAuth({
@@ -62,7 +76,14 @@ export const createAuth = ({ db, secret, publicUrl, onError }: AuthOptions) =>
     database: drizzleAdapter(db, {
       provider: 'pg',
       transaction: true,
-      schema: { user: users, session: sessions, account: credentials, verification: verifications },
+      schema: {
+        user: users,
+        session: sessions,
+        account: credentials,
+        verification: verifications,
+        twoFactor: twoFactors,
+        passkey: passkeys,
+      },
     }),
     emailAndPassword: {
       enabled: true,
@@ -70,12 +91,34 @@ export const createAuth = ({ db, secret, publicUrl, onError }: AuthOptions) =>
       maxPasswordLength: 128,
       password: { hash: hashPassword, verify: verifyPassword },
     },
-    session: { expiresIn: SESSION_SECONDS, updateAge: SESSION_UPDATE_SECONDS },
+    // What changes how somebody signs in asks for their password, however young the session: that is ours.
+    session: { expiresIn: SESSION_SECONDS, updateAge: SESSION_UPDATE_SECONDS, freshAge: 0 },
     user: {
       additionalFields: { isDemo: { type: 'boolean', input: false, defaultValue: false } },
     },
     plugins: [
       username({ usernameValidator: (name) => /^[A-Za-z0-9_.-]+$/.test(name) }),
+      twoFactor({
+        issuer: 'Perennial',
+        backupCodeOptions: { customBackupCodesGenerate: recoveryCodes },
+        // Wrong codes are counted in tries.ts, by device: here whoever knows the password could shut the member out.
+        accountLockout: { enabled: false },
+      }),
+      passkey({
+        rpName: 'Perennial',
+        rpID: new URL(publicUrl).hostname,
+        origin: originOf(publicUrl),
+        authenticatorSelection: VERIFIED,
+        advanced: { webAuthnChallengeCookie: 'passkey' },
+        registration: {
+          afterVerification: ({ verification }) =>
+            requireVerified(verification.registrationInfo?.userVerified),
+        },
+        authentication: {
+          afterVerification: ({ verification }) =>
+            requireVerified(verification.authenticationInfo.userVerified),
+        },
+      }),
       admin({ defaultRole: 'member', adminRoles: ['admin'], roles: { member: userAc, admin: adminAc } }),
     ],
     hooks: { before: keepDemoMember },

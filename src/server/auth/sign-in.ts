@@ -1,12 +1,42 @@
 import { APIError } from 'better-auth/api';
+import { eq, or } from 'drizzle-orm';
+import type { Db } from '#server/db/database.ts';
 import { actorOf, type Actor } from './actor.ts';
 import type { Auth } from './auth.ts';
 import { isInternalAddress } from './internal-address.ts';
+import { users } from './tables.ts';
 
-const UNKNOWN = new Set(['UNAUTHORIZED', 'UNPROCESSABLE_ENTITY', 'BAD_REQUEST', 'FORBIDDEN']);
+const REFUSED = new Set([
+  'UNAUTHORIZED',
+  'UNPROCESSABLE_ENTITY',
+  'BAD_REQUEST',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'CONFLICT',
+]);
 
-function trySignIn(auth: Auth, login: string, password: string) {
-  const call = { headers: new Headers(), returnHeaders: true } as const;
+/** What the library answers; undefined where it says that somebody may not, and why stays unsaid. */
+export async function unlessRefused<T>(asked: Promise<T>): Promise<T | undefined> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof APIError && REFUSED.has(String(error.status))) return undefined;
+    throw error;
+  }
+}
+
+/** What a sign-in takes of a request's headers: never its cookies, so that nothing planted in them has a part in it. */
+export const withoutCookies = (headers: Headers): Headers =>
+  new Headers({ 'user-agent': headers.get('user-agent')?.slice(0, 400) ?? '' });
+
+interface Answer {
+  readonly headers: Headers;
+  /** With a second factor the library answers a question in place of the user, which its own types do not say. */
+  readonly response: { readonly user?: Parameters<typeof actorOf>[0] };
+}
+
+function trySignIn(auth: Auth, login: string, password: string, headers: Headers): Promise<Answer> {
+  const call = { headers: withoutCookies(headers), returnHeaders: true } as const;
   return login.includes('@')
     ? auth.api.signInEmail({ ...call, body: { email: login, password } })
     : auth.api.signInUsername({ ...call, body: { username: login, password } });
@@ -18,17 +48,38 @@ export interface SignedIn {
   readonly setCookies: readonly string[];
 }
 
+/** A right password where a second factor is wanted: no session yet, and the cookies that carry the question. */
+export interface HalfSignedIn {
+  readonly actor: undefined;
+  readonly setCookies: readonly string[];
+}
+
 /**
  * Signs in with username or e-mail address.
+ * @param headers of the request; its browser is noted with the session
  * @returns undefined when name and password do not belong together; which of the two is wrong stays unsaid, also in the time it takes
  */
-export async function signIn(auth: Auth, login: string, password: string): Promise<SignedIn | undefined> {
+export async function signIn(
+  auth: Auth,
+  login: string,
+  password: string,
+  headers: Headers,
+): Promise<SignedIn | HalfSignedIn | undefined> {
   if (isInternalAddress(login)) return undefined;
-  try {
-    const { response, headers } = await trySignIn(auth, login, password);
-    return { actor: actorOf(response.user), setCookies: headers.getSetCookie() };
-  } catch (error) {
-    if (error instanceof APIError && UNKNOWN.has(String(error.status))) return undefined;
-    throw error;
-  }
+  const answer = await unlessRefused(trySignIn(auth, login, password, headers));
+  if (!answer) return undefined;
+  const setCookies = answer.headers.getSetCookie();
+  const { user } = answer.response;
+  return user ? { actor: actorOf(user), setCookies } : { actor: undefined, setCookies };
+}
+
+/** Whose name or address this is; undefined where it is nobody's. */
+export async function userIdOfLogin(db: Db, login: string): Promise<string | undefined> {
+  const name = login.trim().toLowerCase();
+  if (isInternalAddress(name)) return undefined;
+  const [user] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(or(eq(users.username, name), eq(users.email, name)));
+  return user?.id;
 }

@@ -1,29 +1,53 @@
-import { bigint, boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** What an audit entry says beside its action: figures and names of settings, nothing of a member's health. */
+export type AuditDetails = Readonly<Record<string, string | number | boolean | null>>;
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 const createdAt = () => instant('created_at').notNull().defaultNow();
 const updatedAt = () => instant('updated_at').notNull().defaultNow();
 
 /** People who can sign in. What they tell about themselves stands in their profile. */
-export const users = pgTable('users', {
-  id: uuid('id').primaryKey(),
-  name: text('name').notNull(),
-  email: text('email').notNull().unique(),
-  emailVerified: boolean('email_verified').notNull().default(false),
-  image: text('image'),
-  /** In lower case, since names are one without regard to case; `displayUsername` is as it was typed. */
-  username: text('username').notNull().unique(),
-  displayUsername: text('display_username').notNull(),
-  role: text('role', { enum: ['member', 'admin'] })
-    .notNull()
-    .default('member'),
-  isDemo: boolean('is_demo').notNull().default(false),
-  banned: boolean('banned').notNull().default(false),
-  banReason: text('ban_reason'),
-  banExpires: instant('ban_expires'),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
-});
+export const users = pgTable(
+  'users',
+  {
+    id: uuid('id').primaryKey(),
+    name: text('name').notNull(),
+    email: text('email').notNull().unique(),
+    emailVerified: boolean('email_verified').notNull().default(false),
+    image: text('image'),
+    /** In lower case, since names are one without regard to case; `displayUsername` is as it was typed. */
+    username: text('username').notNull().unique(),
+    displayUsername: text('display_username').notNull(),
+    role: text('role', { enum: ['member', 'admin'] })
+      .notNull()
+      .default('member'),
+    isDemo: boolean('is_demo').notNull().default(false),
+    twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
+    /** From here on the account is gone; until then its member may take that back by logging in. */
+    deletesAt: instant('deletes_at'),
+    banned: boolean('banned').notNull().default(false),
+    banReason: text('ban_reason'),
+    banExpires: instant('ban_expires'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    // What the admins' list is searched and filtered by; it is read in the order of ids, which is that of creation.
+    index('users_username_trigram').using('gin', sql`${table.username} gin_trgm_ops`),
+    index('users_email_trigram').using('gin', sql`${table.email} gin_trgm_ops`),
+    index('users_admins')
+      .on(table.id)
+      .where(sql`${table.role} = 'admin'`),
+    index('users_banned')
+      .on(table.id)
+      .where(sql`${table.banned}`),
+    index('users_deletes_at')
+      .on(table.deletesAt)
+      .where(sql`${table.deletesAt} is not null`),
+  ],
+);
 
 export const sessions = pgTable(
   'sessions',
@@ -40,7 +64,11 @@ export const sessions = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [index('sessions_user_id').on(table.userId), index('sessions_expires_at').on(table.expiresAt)],
+  (table) => [
+    index('sessions_user_id').on(table.userId, table.updatedAt),
+    index('sessions_updated_at').on(table.updatedAt, table.id),
+    index('sessions_expires_at').on(table.expiresAt),
+  ],
 );
 
 /** How a person proves who they are: a password today. The library calls this an account. */
@@ -66,6 +94,44 @@ export const credentials = pgTable(
   (table) => [index('credentials_user_id').on(table.userId)],
 );
 
+/** The second factor of those who want one: a shared secret and recovery codes, both encrypted by the library. */
+export const twoFactors = pgTable(
+  'two_factors',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    secret: text('secret').notNull(),
+    backupCodes: text('backup_codes').notNull(),
+    verified: boolean('verified').notNull().default(true),
+    failedVerificationCount: integer('failed_verification_count').notNull().default(0),
+    lockedUntil: instant('locked_until'),
+  },
+  (table) => [index('two_factors_user_id').on(table.userId)],
+);
+
+/** Public keys of devices that sign in without a password. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name'),
+    publicKey: text('public_key').notNull(),
+    credentialID: text('credential_id').notNull().unique(),
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    deviceType: text('device_type').notNull(),
+    backedUp: boolean('backed_up').notNull(),
+    transports: text('transports'),
+    aaguid: text('aaguid'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('passkeys_user_id').on(table.userId)],
+);
+
 /** Secrets that were sent out and are good once, such as a reset link. */
 export const verifications = pgTable(
   'verifications',
@@ -89,4 +155,26 @@ export const rateLimits = pgTable(
     windowEndsAtMs: bigint('window_ends_at_ms', { mode: 'number' }).notNull(),
   },
   (table) => [index('rate_limits_window_ends_at_ms').on(table.windowEndsAtMs)],
+);
+
+/** What admins did, and what the system did about accounts and money. Rows are added, never changed. */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    id: uuid('id').primaryKey(),
+    at: instant('at').notNull(),
+    /** The username of who acted; `system` for the server itself. */
+    actor: text('actor').notNull(),
+    action: text('action').notNull(),
+    /** What it was done to, such as `user` and their username. */
+    targetKind: text('target_kind').notNull(),
+    target: text('target').notNull(),
+    details: jsonb('details').$type<AuditDetails>().notNull(),
+  },
+  (table) => [
+    index('audit_entries_at').on(table.at, table.id),
+    index('audit_entries_actor').on(sql`lower(${table.actor})`, table.at),
+    index('audit_entries_action').on(table.action, table.at),
+    index('audit_entries_target').on(sql`lower(${table.target})`, table.at),
+  ],
 );

@@ -3,13 +3,29 @@ import type { Connection } from './dump-format.ts';
 /** Tables that every node of a distributed database holds in full: the same for all members. */
 export const REFERENCE_TABLES: readonly string[] = ['products', 'product_words', 'food_imports'];
 
-/** Tables that stay on the first node: who may sign in. */
+/** Tables that stay on the first node: who may sign in, what was bought, the site and its admins. */
 export const LOCAL_TABLES: readonly string[] = [
   'users',
   'sessions',
   'credentials',
   'verifications',
   'rate_limits',
+  'two_factors',
+  'passkeys',
+  'purchases',
+  'gateway_events',
+  'content_pages',
+  'content_revisions',
+  'content_images',
+  'contact_messages',
+  'contact_replies',
+  'visit_salts',
+  'visits',
+  'visit_days',
+  'sign_ups',
+  'statistic_days',
+  'audit_entries',
+  'mails',
 ];
 
 /** The column by which all other tables are distributed. */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { FoodIndex } from '#domain/foods/food-index.ts';
 import { addDays, localDate } from '#domain/time/local-date.ts';
 import { createProfile, type ProfileForm } from '#server/account/commands.ts';
-import { profiles } from '#server/account/tables.ts';
+import { foodPreferences, profiles } from '#server/account/tables.ts';
 import { createUser } from '#server/auth/create-user.ts';
 import { DEMO_MEMBER } from '#server/auth/demo-member.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
@@ -72,6 +72,7 @@ const VISITORS_LEAVE = [
   glucoseImports,
   longevityScores,
   healthProfiles,
+  foodPreferences,
   supplementTakes,
   ownSupplements,
   dismissedSuggestions,

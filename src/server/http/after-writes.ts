@@ -1,11 +1,12 @@
 import type { MiddlewareHandler } from 'hono';
+import type { Actor } from '#server/auth/actor.ts';
 import type { ReadSession, RequestSession } from '#server/auth/session.ts';
 
 /** Sessions that are read once a request, also where several parts of the server ask. */
 export interface RequestSessions {
   readonly read: ReadSession;
   /** Whoever acted in a request; undefined where nobody asked for the session. */
-  readonly actorOf: (headers: Headers) => Promise<string | undefined>;
+  readonly actorOf: (headers: Headers) => Promise<Actor | undefined>;
 }
 
 /** @param read reads the session of a request's headers */
@@ -17,23 +18,31 @@ export function requestSessions(read: ReadSession): RequestSessions {
       known.set(headers, session);
       return session;
     },
-    actorOf: async (headers) => (await known.get(headers))?.actor?.userId,
+    actorOf: async (headers) => (await known.get(headers))?.actor,
   };
 }
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
+/** A request of a member that was answered well. */
+export interface Use {
+  readonly actor: Actor;
+  readonly path: string;
+  /** Whether it may have changed something. */
+  readonly isWrite: boolean;
+}
+
 /**
- * Tells of every request of a member that may have changed something and was answered well, before the answer goes out: one place
- * for all that has to follow a write.
+ * Tells of every request of a member that was answered well, before the answer goes out: one place for all that has to follow a write,
+ * and for counting what is used.
  * @param note must be quick, and must not throw
  */
-export const afterWrites =
-  ({ actorOf }: RequestSessions, note: (userId: string) => void): MiddlewareHandler =>
+export const afterUses =
+  ({ actorOf }: RequestSessions, note: (use: Use) => void): MiddlewareHandler =>
   async (c, next) => {
     await next();
-    if (READING.has(c.req.method) || !c.res.ok) return;
+    if (!c.res.ok) return;
     // Limits on bodies make the request anew, so its headers are looked up only now.
-    const userId = await actorOf(c.req.raw.headers);
-    if (userId !== undefined) note(userId);
+    const actor = await actorOf(c.req.raw.headers);
+    if (actor) note({ actor, path: c.req.path, isWrite: !READING.has(c.req.method) });
   };

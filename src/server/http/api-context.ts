@@ -26,3 +26,9 @@ export const membersOnly = os.$context<ApiContext>().middleware(async ({ context
   const writeKey = writeKeyOf(context.headers, Date.now());
   return next({ context: { actor: { ...actor, writeKey } } });
 });
+
+/** Lets admins through alone: who is signed in without being one learns that, who is not is asked to log in. */
+export const adminsOnly = membersOnly.concat(({ context, next }) => {
+  if (context.actor.role !== 'admin') throw new Refusal('FORBIDDEN');
+  return next();
+});

@@ -1,15 +1,26 @@
 import { expect, test } from 'vitest';
 import { safeNext } from '#contract/safe-next.ts';
-import { decidePage, type PageDecision } from './page-rules.ts';
+import { decidePage, type ContentDecision, type PageDecision, type Reader } from './page-rules.ts';
 
-const decide = (address: string, isMember: boolean, isNavigation = true): PageDecision =>
-  decidePage(new URL(address, 'http://perennial.test'), isMember, isNavigation);
+const decide = (address: string, reader: Reader, isNavigation = true): PageDecision =>
+  decidePage(new URL(address, 'http://perennial.test'), reader, isNavigation);
 
 const to = (address: string): PageDecision => ({ kind: 'redirect', to: address });
 const LANDING: PageDecision = { kind: 'landing' };
 const APPLICATION: PageDecision = { kind: 'application' };
 const NOT_FOUND: PageDecision = { kind: 'application-not-found' };
 const SITE_NOT_FOUND: PageDecision = { kind: 'site-not-found' };
+const FEATURES: PageDecision = { kind: 'features' };
+const published = (slug: string, frame: ContentDecision['frame'], otherwise: PageDecision): PageDecision => ({
+  kind: 'content',
+  slug,
+  frame,
+  otherwise,
+});
+const seeded = (slug: string): PageDecision => published(slug, 'site', SITE_NOT_FOUND);
+/** Nobody's screen: perhaps a page of the admins. */
+const forVisitor = (slug: string): PageDecision => published(slug, 'site', to(`/auth?next=%2F${slug}`));
+const forMember = (slug: string): PageDecision => published(slug, 'application', NOT_FOUND);
 
 // Address, what a visitor gets, what a member gets.
 const ROUTES: readonly (readonly [string, PageDecision, PageDecision])[] = [
@@ -40,21 +51,61 @@ const ROUTES: readonly (readonly [string, PageDecision, PageDecision])[] = [
     APPLICATION,
   ],
   ['/recipes/new', to('/auth?next=%2Frecipes%2Fnew'), APPLICATION],
-  ['/recipes', to('/auth?next=%2Frecipes'), NOT_FOUND],
+  ['/recipes', forVisitor('recipes'), forMember('recipes')],
   ['/foods/bread', to('/auth?next=%2Ffoods%2Fbread'), NOT_FOUND],
   ['/more', to('/auth?next=%2Fmore'), APPLICATION],
-  ['/nowhere', to('/auth?next=%2Fnowhere'), NOT_FOUND],
-  ['/faq', SITE_NOT_FOUND, NOT_FOUND],
-  ['/payment', SITE_NOT_FOUND, NOT_FOUND],
+  ['/profile-settings', to('/auth?next=%2Fprofile-settings'), APPLICATION],
+  ['/dietary-preferences', to('/auth?next=%2Fdietary-preferences'), APPLICATION],
+  ['/change-password', to('/auth?next=%2Fchange-password'), APPLICATION],
+  ['/security', to('/auth?next=%2Fsecurity'), APPLICATION],
+  ['/membership', to('/auth?next=%2Fmembership'), APPLICATION],
+  ['/upgrade', to('/auth?next=%2Fupgrade'), APPLICATION],
+  ['/features', FEATURES, FEATURES],
+  ['/features/', FEATURES, FEATURES],
+  ['/about', seeded('about'), seeded('about')],
+  ['/faq', seeded('faq'), seeded('faq')],
+  ['/privacy', seeded('privacy'), seeded('privacy')],
+  ['/terms/', seeded('terms'), seeded('terms')],
+  ['/contact', seeded('contact'), seeded('contact')],
+  ['/our-story', forVisitor('our-story'), forMember('our-story')],
+  ['/our-story/2', to('/auth?next=%2Four-story%2F2'), NOT_FOUND],
+  ['/Our-Story', to('/auth?next=%2FOur-Story'), NOT_FOUND],
+  ['/our--story', to('/auth?next=%2Four--story'), NOT_FOUND],
+  ['/%2e%2e', LANDING, to('/dashboard')],
+  [`/${'a'.repeat(80)}`, forVisitor('a'.repeat(80)), forMember('a'.repeat(80))],
+  [`/${'a'.repeat(81)}`, to(`/auth?next=%2F${'a'.repeat(81)}`), NOT_FOUND],
+];
+
+// Addresses of the admin area; for everybody else there is nothing.
+const ADMIN_ROUTES: readonly (readonly [string, PageDecision, PageDecision])[] = [
+  ['/admin', forMember('admin'), APPLICATION],
+  ['/admin/users?role=admin', NOT_FOUND, APPLICATION],
+  ['/admin/audit-log', NOT_FOUND, APPLICATION],
+  ['/admin/content/new', NOT_FOUND, APPLICATION],
+  ['/admin/content/0197a3f0-0000-7000-8000-000000000001', NOT_FOUND, APPLICATION],
+  ['/admin/secrets', NOT_FOUND, NOT_FOUND],
 ];
 
 test.each(ROUTES)('%s shows everybody what the route table says', (address, visitor, member) => {
-  expect(decide(address, false)).toEqual(visitor);
-  expect(decide(address, true)).toEqual(member);
+  expect(decide(address, 'visitor')).toEqual(visitor);
+  expect(decide(address, 'member')).toEqual(member);
+  expect(decide(address, 'admin')).toEqual(member);
+});
+
+test.each(ADMIN_ROUTES)(
+  '%s is for admins; members are told that there is nothing',
+  (address, member, admin) => {
+    expect(decide(address, 'member')).toEqual(member);
+    expect(decide(address, 'admin')).toEqual(admin);
+  },
+);
+
+test.each(['/payment', '/payment-success'])('%s sends no visitor to the login', (address) => {
+  expect(decide(address, 'visitor')).toEqual(SITE_NOT_FOUND);
 });
 
 test('a picture that is missing is no reason to send a visitor to the login', () => {
-  expect(decide('/favicon.ico', false, false)).toEqual(SITE_NOT_FOUND);
+  expect(decide('/favicon.ico', 'visitor', false)).toEqual(SITE_NOT_FOUND);
 });
 
 test.each([

@@ -1,58 +1,108 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import type { ReadSession } from '#server/auth/session.ts';
-import { decidePage } from './page-rules.ts';
+import { keptPages, sendKept } from './kept-pages.ts';
+import { decidePage, type ContentDecision, type PageDecision } from './page-rules.ts';
 import { sendPage, type HttpVariables } from './security-headers.ts';
 import { addCookies } from './signed-in.ts';
+import type { SiteAssets } from './site-assets.ts';
 
-/** The public pages, as `#site` renders them. */
+/** What a page of the site has to know of the request. */
+export interface SiteView extends SiteAssets {
+  readonly isMember: boolean;
+  readonly socialUrl: string;
+  readonly origin: string;
+  readonly path: string;
+}
+
+/** A page that admins published. */
+export interface PublishedContent {
+  readonly slug: string;
+  readonly title: string;
+  readonly description: string;
+  readonly html: string;
+  readonly audience: 'public' | 'members';
+  /** ISO 8601 instant. */
+  readonly updatedAt: string;
+}
+
+/** The public pages, as `#site` draws them. */
 export interface SitePages {
-  readonly landing: (cssHref: string) => string;
-  readonly notFound: (cssHref: string) => string;
+  readonly landing: (view: SiteView) => string;
+  readonly features: (view: SiteView) => string;
+  readonly notFound: (view: SiteView) => string;
+  readonly content: (view: SiteView, page: PublishedContent) => string;
 }
 
 export interface PageOptions {
   readonly site: SitePages;
+  /** What every page of the site knows, but who asks and for what. */
+  readonly view: Omit<SiteView, 'isMember' | 'path'>;
   readonly readSession: ReadSession;
   /** The members' page: one HTML text for every screen. */
   readonly shell: (url: string) => Promise<string>;
-  readonly siteCss: string;
+  /** What the admins published under a slug. */
+  readonly contentOf: (slug: string) => Promise<PublishedContent | undefined>;
 }
 
-const SITE_CSS_SOURCE = 'src/site/site.css';
+type PageContext = Context<{ Variables: HttpVariables }>;
 
-/** Address of the public pages' stylesheet: from the build's manifest, or the source where Vite serves it. */
-export function siteCssHref(clientDir: string): string {
-  const manifest = path.join(clientDir, '.vite/manifest.json');
-  if (!existsSync(manifest)) return `/${SITE_CSS_SOURCE}`;
-  const entries = JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, { file: string } | undefined>;
-  return `/${entries[SITE_CSS_SOURCE]?.file ?? SITE_CSS_SOURCE}`;
-}
+/** In place of a path, for addresses of nothing: no page can have it. */
+const NOWHERE = '';
 
 const isNavigation = (headers: Headers): boolean =>
   ['document', null].includes(headers.get('sec-fetch-dest'));
 
 /** Every address that is a page: who may see it is decided here, before anything is shown. */
-export function pages({ site, readSession, shell, siteCss }: PageOptions) {
+export function pages({ site, view, readSession, shell, contentOf }: PageOptions) {
   const routes = new Hono<{ Variables: HttpVariables }>();
-  routes.get('*', async (c) => {
-    const { actor, setCookies } = await readSession(c.req.raw.headers);
-    addCookies(c, setCookies);
-    const decision = decidePage(new URL(c.req.url), actor !== undefined, isNavigation(c.req.raw.headers));
+  const kept = keptPages();
+
+  async function draw(
+    c: PageContext,
+    isMember: boolean,
+    path: string,
+    render: (view: SiteView) => string,
+    version = '',
+  ): Promise<Response> {
+    const page = await kept(`${isMember ? 'member' : 'visitor'} ${path}`, version, () =>
+      render({ ...view, isMember, path }),
+    );
+    return sendKept(c, page, path === NOWHERE ? 404 : 200);
+  }
+
+  async function answer(c: PageContext, decision: PageDecision, isMember: boolean): Promise<Response> {
     c.set('routeName', `page ${decision.kind}`);
-    c.header('Vary', 'Cookie');
     switch (decision.kind) {
       case 'redirect':
         c.header('Cache-Control', 'no-store');
         return c.redirect(decision.to);
       case 'landing':
-        return sendPage(c, site.landing(siteCss));
+        return draw(c, isMember, '/', site.landing);
+      case 'features':
+        return draw(c, isMember, '/features', site.features);
+      case 'content':
+        return content(c, decision, isMember);
       case 'site-not-found':
-        return sendPage(c, site.notFound(siteCss), 404);
+        return draw(c, isMember, NOWHERE, site.notFound);
       default:
         return sendPage(c, await shell(c.req.url), decision.kind === 'application' ? 200 : 404);
     }
+  }
+
+  async function content(c: PageContext, decision: ContentDecision, isMember: boolean): Promise<Response> {
+    const page = await contentOf(decision.slug);
+    if (!page || (page.audience === 'members' && !isMember)) return answer(c, decision.otherwise, isMember);
+    if (decision.frame === 'application') return sendPage(c, await shell(c.req.url));
+    return draw(c, isMember, `/${page.slug}`, (view) => site.content(view, page), page.updatedAt);
+  }
+
+  routes.get('*', async (c) => {
+    const { headers } = c.req.raw;
+    const { actor, setCookies } = await readSession(headers);
+    addCookies(c, setCookies);
+    c.header('Vary', 'Cookie');
+    const who = actor === undefined ? 'visitor' : actor.role;
+    return answer(c, decidePage(new URL(c.req.url), who, isNavigation(headers)), actor !== undefined);
   });
   return routes;
 }

@@ -12,12 +12,14 @@ export interface HttpVariables extends SecureHeadersVariables {
 
 export interface HeaderOptions {
   readonly publicUrl: string;
+  /** Where the payment's form leads on to, beside this server: browsers hold a form's redirects against the policy too. */
+  readonly payeeOrigins?: readonly string[];
   /** In development the page may talk to the development server's socket. */
   readonly isDevelopment: boolean;
 }
 
 /** Headers of every answer; pages get a fresh nonce each. */
-export const securityHeaders = ({ publicUrl, isDevelopment }: HeaderOptions) =>
+export const securityHeaders = ({ publicUrl, payeeOrigins = [], isDevelopment }: HeaderOptions) =>
   secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: [SELF],
@@ -32,7 +34,7 @@ export const securityHeaders = ({ publicUrl, isDevelopment }: HeaderOptions) =>
       manifestSrc: [SELF],
       objectSrc: [NONE],
       baseUri: [NONE],
-      formAction: [SELF],
+      formAction: [SELF, ...payeeOrigins],
       frameAncestors: [NONE],
     },
     strictTransportSecurity: publicUrl.startsWith('https:') ? 'max-age=31536000' : false,

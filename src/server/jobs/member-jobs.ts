@@ -32,6 +32,8 @@ const WORK_LIMIT_SECONDS = 60;
 /** What was done is forgotten. */
 const KEEP_DONE_SECONDS = 60;
 const KEEP_DONE_MINUTES = 10;
+/** What failed for good is there for the admins for a week. */
+const KEEP_FAILED_SECONDS = 7 * 86_400;
 /** Members remembered as waiting, at most. */
 const MOST_REMEMBERED = 10_000;
 
@@ -68,6 +70,7 @@ export class MemberJobs {
       schema: JOBS_SCHEMA,
       schedule: false,
       archiveCompletedAfterSeconds: KEEP_DONE_SECONDS,
+      archiveFailedAfterSeconds: KEEP_FAILED_SECONDS,
       deleteAfterMinutes: KEEP_DONE_MINUTES,
     });
     boss.on('error', (error) => log.error({ fault: faultOf(error) }, 'the queue of jobs failed'));
@@ -111,7 +114,7 @@ export class MemberJobs {
         await boss.complete(name, id);
       } catch (error) {
         this.#options.log.error({ fault: faultOf(error), job: name }, 'a job failed; it is tried again');
-        await boss.fail(name, id);
+        await boss.fail(name, id, { fault: String(faultOf(error)['type']) });
       }
     return jobs.length === AT_ONCE;
   }

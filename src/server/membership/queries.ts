@@ -1,11 +1,13 @@
-import { and, eq } from 'drizzle-orm';
-import type { UsesToday } from '#contract/membership.ts';
+import { and, desc, eq, notInArray } from 'drizzle-orm';
+import type { Membership, Purchase, UsesToday } from '#contract/membership.ts';
 import { dailyLimit, type LimitedUse } from '#domain/membership/plans.ts';
+import { refundableUntilMs } from '#domain/membership/purchase.ts';
 import { localDate, localDayBounds } from '#domain/time/local-date.ts';
 import { profiles } from '#server/account/tables.ts';
 import type { Db } from '#server/db/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { planUses } from './tables.ts';
+import type { Payments } from './payments.ts';
+import { planUses, purchases } from './tables.ts';
 
 /** A member's daily allowance of one use. */
 export interface Allowance {
@@ -53,4 +55,54 @@ export async function usesTodayOf(
     .from(planUses)
     .where(and(eq(planUses.userId, userId), eq(planUses.localDate, day), eq(planUses.use, use)));
   return { limit, left: Math.max(0, limit - (row?.count ?? 0)), resetsAt };
+}
+
+const iso = (instant: Date | null): string | null => instant?.toISOString() ?? null;
+
+function purchaseAnswer(row: typeof purchases.$inferSelect, nowMs: number): Purchase {
+  const { id, gateway, state, amountMinor, refundedMinor, currency, paidAt } = row;
+  const untilMs = state === 'paid' && paidAt ? refundableUntilMs(paidAt.getTime()) : 0;
+  return {
+    id,
+    gateway,
+    state,
+    amountMinor,
+    refundedMinor,
+    currency,
+    createdAt: row.createdAt.toISOString(),
+    paidAt: iso(paidAt),
+    endedAt: iso(row.endedAt),
+    refundableUntil: untilMs > nowMs ? new Date(untilMs).toISOString() : null,
+  };
+}
+
+/** More purchases than anybody makes. */
+const MOST_PURCHASES = 50;
+
+/**
+ * A member's plan, what of it they used today, and what they bought.
+ * @throws Refusal NOT_FOUND for an account without a profile
+ */
+export async function membershipOf(
+  { db, payments, hasModel }: { readonly db: Db; readonly payments: Payments; readonly hasModel: boolean },
+  userId: string,
+  nowMs: number,
+): Promise<Membership> {
+  const [profile] = await db
+    .select({ plan: profiles.plan })
+    .from(profiles)
+    .where(eq(profiles.userId, userId));
+  if (!profile) throw new Refusal('NOT_FOUND');
+  const rows = await db
+    .select()
+    .from(purchases)
+    .where(and(eq(purchases.userId, userId), notInArray(purchases.state, ['expired'])))
+    .orderBy(desc(purchases.createdAt))
+    .limit(MOST_PURCHASES);
+  return {
+    plan: profile.plan,
+    modelAnalyses: hasModel ? await usesTodayOf(db, userId, 'model-analysis', nowMs) : null,
+    gateway: payments.gateway?.name ?? null,
+    purchases: rows.map((row) => purchaseAnswer(row, nowMs)),
+  };
 }

@@ -1,5 +1,8 @@
-import { date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { GATEWAYS, PURCHASE_STATES, type PurchaseEvent } from '#domain/membership/purchase.ts';
 import { LIMITED_USES } from '#domain/membership/plans.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** How often a member used what their plan counts, by their local day. */
 export const planUses = pgTable(
@@ -11,4 +14,59 @@ export const planUses = pgTable(
     count: integer('count').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.localDate, table.use] })],
+);
+
+/** What was bought, or is being bought: also by people who have no account yet. */
+export const purchases = pgTable(
+  'purchases',
+  {
+    id: uuid('id').primaryKey(),
+    /** Whose it is; null until its token was redeemed, and after the account was deleted. */
+    userId: uuid('user_id'),
+    gateway: text('gateway', { enum: GATEWAYS }).notNull(),
+    state: text('state', { enum: PURCHASE_STATES }).notNull(),
+    /** In the currency's smallest unit, as the gateway was told; later as it confirmed. */
+    amountMinor: integer('amount_minor').notNull(),
+    refundedMinor: integer('refunded_minor').notNull().default(0),
+    currency: text('currency').notNull(),
+    /** The gateway's names of the checkout and of the payment: how its events find the purchase. */
+    checkoutId: text('checkout_id').unique(),
+    paymentId: text('payment_id').unique(),
+    /** Where the receipt goes, as the payer told the gateway. */
+    email: text('email'),
+    /** SHA-256 of the token that the payer's browser brings back; redeemed once. */
+    tokenHash: text('token_hash').notNull().unique(),
+    redeemedAt: instant('redeemed_at'),
+    /** Where the visitor came from, as the site's statistics call it. */
+    source: text('source'),
+    paidAt: instant('paid_at'),
+    endedAt: instant('ended_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('purchases_user_id').on(table.userId),
+    index('purchases_created_at').on(table.createdAt),
+    index('purchases_paid_at').on(table.paidAt),
+  ],
+);
+
+/** What gateways told, each message once: a purchase's state follows from all of them, in whatever order they come. */
+export const gatewayEvents = pgTable(
+  'gateway_events',
+  {
+    gateway: text('gateway', { enum: GATEWAYS }).notNull(),
+    eventId: text('event_id').notNull(),
+    /** Null until the payment it names is known to be a purchase of ours: a dispute may come before the payment. */
+    purchaseId: uuid('purchase_id'),
+    paymentId: text('payment_id'),
+    event: jsonb('event').$type<PurchaseEvent>().notNull(),
+    /** When the gateway says it happened. */
+    happenedAt: instant('happened_at').notNull(),
+    receivedAt: instant('received_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.gateway, table.eventId] }),
+    index('gateway_events_purchase_id').on(table.purchaseId),
+    index('gateway_events_payment_id').on(table.paymentId),
+  ],
 );

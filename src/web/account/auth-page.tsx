@@ -1,54 +1,114 @@
-import { Anchor } from '@mantine/core';
-import { Link, useSearchParams } from 'react-router';
+import { Skeleton } from '@mantine/core';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTitle } from '#web/lib/title.ts';
-import { Brand } from '#web/ui/brand.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { authAddress, useAuthAddress, type AuthAddress, type AuthMode } from './auth-address.ts';
+import { AuthBar } from './auth-bar.tsx';
+import { AuthLink } from './auth-link.tsx';
 import classes from './auth-page.module.css';
 import { LoginForm } from './login-form.tsx';
-import { RegisterForm } from './register-form.tsx';
 
-/** The address of the other mode; what else stands in the query (`next`) stays. */
-function toggled(search: URLSearchParams, registering: boolean): string {
-  const next = new URLSearchParams(search);
-  if (registering) next.delete('register');
-  else next.set('register', 'true');
-  return `/auth?${next}`;
+// Most who come here log in: what only some need is fetched when they do.
+const RegisterForm = lazy(() =>
+  import('./register-form.tsx').then(({ RegisterForm: form }) => ({ default: form })),
+);
+const ForgotForm = lazy(() =>
+  import('./forgot-form.tsx').then(({ ForgotForm: form }) => ({ default: form })),
+);
+const ResetForm = lazy(() => import('./reset-form.tsx').then(({ ResetForm: form }) => ({ default: form })));
+const SecondStepForm = lazy(() =>
+  import('./second-step-form.tsx').then(({ SecondStepForm: form }) => ({ default: form })),
+);
+const PurchaseBanner = lazy(() =>
+  import('./purchase-banner.tsx').then(({ PurchaseBanner: banner }) => ({ default: banner })),
+);
+
+interface Words {
+  readonly title: string;
+  readonly sub: string;
+  readonly other?: { readonly question: string; readonly link: string; readonly to: 'login' | 'register' };
 }
 
-/** Login and registration on one address; the query says which. */
+const BACK = { question: 'You know it again?', link: 'Log in', to: 'login' } as const;
+
+const WORDS: Readonly<Record<AuthMode, Words>> = {
+  login: {
+    title: 'Welcome Back',
+    sub: 'Log in to see your day.',
+    other: { question: 'New here?', link: 'Create an account', to: 'register' },
+  },
+  register: {
+    title: 'Create Your Account',
+    sub: 'Your daily targets come from what you enter here. It stays on this server.',
+    other: { question: 'You have an account already?', link: 'Log in', to: 'login' },
+  },
+  forgot: { title: 'Forgot your password?', sub: 'There is a way back in.', other: BACK },
+  reset: { title: 'Set a new password', sub: 'You will be signed out everywhere else.' },
+  'second-step': { title: 'One more step', sub: 'Your account asks for a code besides the password.' },
+};
+
+function Form({ address }: { readonly address: AuthAddress }) {
+  switch (address.mode) {
+    case 'register':
+      return <RegisterForm address={address} />;
+    case 'forgot':
+      return <ForgotForm />;
+    case 'reset':
+      return <ResetForm address={address} token={address.resetToken ?? ''} />;
+    case 'second-step':
+      return <SecondStepForm address={address} />;
+    default:
+      return <LoginForm address={address} />;
+  }
+}
+
+/** After a change of mode its heading takes the focus, as after a page load; the first page leaves it where it is. */
+function useArrival(mode: AuthMode) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(mode);
+  useEffect(() => {
+    if (shown.current === mode) return;
+    shown.current = mode;
+    heading.current?.focus({ preventScroll: true });
+  }, [mode]);
+  return heading;
+}
+
+/** Login, registration and the ways back in, on one address; its query says which. */
 export function AuthPage() {
-  const [search] = useSearchParams();
-  const registering = search.get('register') === 'true';
-  const title = registering ? 'Create Your Account' : 'Welcome Back';
+  const address = useAuthAddress();
+  const { mode, purchaseToken } = address;
+  const { title, sub, other } = WORDS[mode];
+  const isRegistering = mode === 'register';
+  const heading = useArrival(mode);
   useTitle(title);
+  const form = (
+    <Suspense fallback={<Skeleton height="12rem" radius="md" />}>
+      <Form key={mode} address={address} />
+    </Suspense>
+  );
   return (
-    <main className={registering ? `${classes.page} ${classes.registering}` : classes.page}>
-      <div className={classes.head}>
-        <Anchor href="/" underline="never" c="inherit" className={classes.brand ?? ''}>
-          <Brand />
-        </Anchor>
+    <>
+      <AuthBar address={address} />
+      <main className={isRegistering ? `${classes.page} ${classes.registering}` : classes.page}>
         <div>
-          <h1 className={classes.title}>{title}</h1>
-          <p className={classes.sub}>
-            {registering
-              ? 'Your daily targets come from what you enter here. It stays on this server.'
-              : 'Log in to see your day.'}
-          </p>
+          <h1 className={classes.title} tabIndex={-1} ref={heading}>
+            {title}
+          </h1>
+          <p className={classes.sub}>{sub}</p>
         </div>
-      </div>
-      {registering ? (
-        <RegisterForm />
-      ) : (
-        <Card>
-          <LoginForm />
-        </Card>
-      )}
-      <p className={classes.other}>
-        {registering ? 'You have an account already?' : 'New here?'}{' '}
-        <Anchor component={Link} to={toggled(search, registering)}>
-          {registering ? 'Log in' : 'Create an account'}
-        </Anchor>
-      </p>
-    </main>
+        {purchaseToken !== undefined && (
+          <Suspense fallback={<Skeleton height="5rem" radius="md" />}>
+            <PurchaseBanner token={purchaseToken} />
+          </Suspense>
+        )}
+        {isRegistering ? form : <Card>{form}</Card>}
+        {other && (
+          <p className={classes.other}>
+            {other.question} <AuthLink to={authAddress(address, other.to)}>{other.link}</AuthLink>
+          </p>
+        )}
+      </main>
+    </>
   );
 }

@@ -1,27 +1,53 @@
-import { Alert, Anchor, Button, Divider, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { useDisclosure } from '@mantine/hooks';
-import { explain } from '#web/lib/errors.ts';
+import { Button, Divider, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { Suspense, useState, type FormEvent } from 'react';
+import { api } from '#web/lib/api.ts';
 import { focusFirstRefused } from '#web/lib/focus-refused.ts';
-import { useAccountOptions, useLogin } from './commands.ts';
+import { useAction, type Action } from '#web/lib/use-action.ts';
+import { useAccountOptions } from './account-options.ts';
+import { authAddress, goIn, showAuth, type AuthAddress } from './auth-address.ts';
+import { AuthLink } from './auth-link.tsx';
+import { PasskeyLogin } from './passkey-login.tsx';
+import { Refused, RefusedAction, TOO_MANY_TRIES, WRONG_CREDENTIALS } from './refused.tsx';
 
-const required = (message: string) => (value: string) => (value.trim() ? null : message);
+interface Credentials {
+  readonly login: string;
+  readonly password: string;
+}
+
+const WORDS = { UNAUTHORIZED: WRONG_CREDENTIALS, TOO_MANY_REQUESTS: TOO_MANY_TRIES };
+
+const FIELDS = { login: 'Enter your username.', password: 'Enter your password.' } as const;
+
+type Missing = Partial<Record<keyof Credentials, string>>;
+
+/** What is still to be filled in, by field. */
+const missingIn = (form: Credentials): Missing => ({
+  ...(form.login.trim() ? {} : { login: FIELDS.login }),
+  ...(form.password ? {} : { password: FIELDS.password }),
+});
+
+function useLogin(address: AuthAddress): Action<Credentials> {
+  return useAction(
+    (form) => api.account.login({ ...form, purchaseToken: address.purchaseToken }),
+    (answer) => ('secondStep' in answer ? showAuth(authAddress(address, 'second-step')) : goIn(address)),
+  );
+}
 
 function DemoLogin({
   onLogin,
-  busy,
+  isBusy,
 }: {
-  readonly onLogin: (login: string, password: string) => void;
-  readonly busy: boolean;
+  readonly onLogin: (form: Credentials) => void;
+  readonly isBusy: boolean;
 }) {
-  const { data: options } = useAccountOptions();
+  const options = useAccountOptions();
   if (!options?.demo) return null;
   const { username, password } = options.demo;
   return (
     <>
       <Divider label="or look around first" />
       <Stack gap="xs">
-        <Button variant="light" onClick={() => onLogin(username, password)} disabled={busy}>
+        <Button variant="light" onClick={() => onLogin({ login: username, password })} disabled={isBusy}>
           Quick Demo Login
         </Button>
         <Text size="sm" c="dimmed" ta="center">
@@ -32,66 +58,66 @@ function DemoLogin({
   );
 }
 
-/** Username (or e-mail) and password. */
-export function LoginForm() {
-  const form = useForm({
-    initialValues: { login: '', password: '' },
-    validate: { login: required('Enter your username.'), password: required('Enter your password.') },
+/** What a login form on a page without a program came back with; a try here takes its place. */
+function CameBack({ failed }: Pick<AuthAddress, 'failed'>) {
+  if (failed === undefined) return null;
+  const [title, text] = failed === 'wait' ? TOO_MANY_TRIES : WRONG_CREDENTIALS;
+  return <Refused title={title} text={text} />;
+}
+
+/** Username (or e-mail) and password, a passkey, or a look around as the demo member. */
+export function LoginForm({ address }: { readonly address: AuthAddress }) {
+  const [form, setForm] = useState<Credentials>({ login: '', password: '' });
+  const [missing, setMissing] = useState<Missing>({});
+  const login = useLogin(address);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const found = missingIn(form);
+    setMissing(found);
+    if (Object.keys(found).length > 0) focusFirstRefused();
+    else void login.run(form);
+  };
+  const field = (name: keyof Credentials) => ({
+    value: form[name],
+    error: missing[name],
+    onChange: ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) => {
+      setForm({ ...form, [name]: currentTarget.value });
+      setMissing({ ...missing, [name]: undefined });
+    },
   });
-  const login = useLogin();
-  const [helpShown, help] = useDisclosure(false);
-  const submit = (values: { login: string; password: string }) => login.mutate(values);
   return (
     <Stack gap="lg">
-      <form onSubmit={form.onSubmit(submit, focusFirstRefused)} noValidate>
+      <form onSubmit={submit} noValidate>
         <Stack gap="md">
-          {login.error && (
-            <Alert color="red" role="alert" title={explain(login.error).title}>
-              {explain(login.error).text}
-            </Alert>
-          )}
+          {login.error === undefined && !login.isBusy && <CameBack failed={address.failed} />}
+          <RefusedAction error={login.error} words={WORDS} />
           <TextInput
             label="Username"
             description="Or your e-mail address"
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
-            {...form.getInputProps('login')}
+            {...field('login')}
           />
-          <PasswordInput
-            label="Password"
-            autoComplete="current-password"
-            {...form.getInputProps('password')}
-          />
-          <Anchor
-            component="button"
-            type="button"
-            size="sm"
-            py="xs"
-            ta="start"
-            onClick={help.toggle}
-            aria-expanded={helpShown}
-          >
-            Forgot password?
-          </Anchor>
-          {helpShown && (
-            <Text size="sm" role="status">
-              Ask the person who runs this Perennial for a new password. They make one on the machine it runs
-              on, for your username.
-            </Text>
-          )}
-          <Button type="submit" loading={login.isPending}>
+          <PasswordInput label="Password" autoComplete="current-password" {...field('password')} />
+          <Text size="sm" py="xs">
+            <AuthLink to={authAddress(address, 'forgot')}>Forgot password?</AuthLink>
+          </Text>
+          <Button type="submit" loading={login.isBusy}>
             Log in
           </Button>
         </Stack>
       </form>
-      <DemoLogin
-        busy={login.isPending}
-        onLogin={(username, password) => {
-          form.setValues({ login: username, password });
-          submit({ login: username, password });
-        }}
-      />
+      <PasskeyLogin address={address} />
+      <Suspense fallback={null}>
+        <DemoLogin
+          isBusy={login.isBusy}
+          onLogin={(values) => {
+            setForm(values);
+            void login.run(values);
+          }}
+        />
+      </Suspense>
     </Stack>
   );
 }

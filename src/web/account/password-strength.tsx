@@ -1,5 +1,5 @@
 import { Progress, Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { Suspense, use } from 'react';
 
 const LEVELS = [
   { label: 'Very easy to guess', share: 10 },
@@ -9,7 +9,6 @@ const LEVELS = [
   { label: 'Very strong', share: 100 },
 ] as const;
 
-// The word lists are ten times the form: they come when somebody begins to type a password, not before.
 async function loadEstimator() {
   const [{ ZxcvbnFactory }, common] = await Promise.all([
     import('@zxcvbn-ts/core'),
@@ -18,6 +17,8 @@ async function loadEstimator() {
   return new ZxcvbnFactory({ dictionary: { ...common.dictionary }, graphs: common.adjacencyGraphs });
 }
 
+let loading: Promise<Awaited<ReturnType<typeof loadEstimator>> | undefined> | undefined;
+
 interface PasswordStrengthProps {
   readonly password: string;
   readonly username: string;
@@ -25,23 +26,19 @@ interface PasswordStrengthProps {
   readonly refused: boolean;
 }
 
-/** How hard a password is to guess, in words and as a bar. */
-export function PasswordStrength({ password, username, refused }: PasswordStrengthProps) {
-  const { data: estimator } = useQuery({
-    queryKey: ['password-estimator'],
-    queryFn: loadEstimator,
-    enabled: password.length > 0,
-    staleTime: Infinity,
-    meta: { persist: false },
-  });
-  if (!password || !estimator) {
-    if (refused) return null;
-    return (
-      <Text size="xs" c="dimmed">
-        10 characters or more; a few words in a row are easy to remember.
-      </Text>
-    );
-  }
+function Hint() {
+  return (
+    <Text size="xs" c="dimmed">
+      10 characters or more; a few words in a row are easy to remember.
+    </Text>
+  );
+}
+
+function Meter({ password, username }: Pick<PasswordStrengthProps, 'password' | 'username'>) {
+  // The word lists are ten times the form: they come when somebody begins to type a password, not before. Without them there is no judging.
+  loading ??= loadEstimator().catch(() => undefined);
+  const estimator = use(loading);
+  if (!estimator) return <Hint />;
   const level = LEVELS[estimator.check(password.slice(0, 64), [username, 'perennial']).score];
   return (
     <div role="status">
@@ -50,5 +47,16 @@ export function PasswordStrength({ password, username, refused }: PasswordStreng
         {level.label}
       </Text>
     </div>
+  );
+}
+
+/** How hard a password is to guess, in words and as a bar. */
+export function PasswordStrength({ password, username, refused }: PasswordStrengthProps) {
+  const instead = refused ? null : <Hint />;
+  if (!password) return instead;
+  return (
+    <Suspense fallback={instead}>
+      <Meter password={password} username={username} />
+    </Suspense>
   );
 }

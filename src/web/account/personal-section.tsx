@@ -1,6 +1,6 @@
 import { NumberInput, TextInput } from '@mantine/core';
-import { Choice } from './choice.tsx';
-import { HeightField } from './height-field.tsx';
+import { Choice } from '#web/ui/choice.tsx';
+import { HeightField } from '#web/lib/height-field.tsx';
 import { MassField } from './mass-field.tsx';
 import type { RegistrationForm } from './registration-form.ts';
 import { Section } from './section.tsx';
@@ -56,6 +56,7 @@ export function PersonalSection({ form }: { readonly form: RegistrationForm }) {
         onChange={(units) => setFieldValue('unitSystem', units)}
       />
       <HeightField
+        isMarked
         unitSystem={values.unitSystem}
         heightCm={values.heightCm}
         onChange={(heightCm) => setFieldValue('heightCm', heightCm)}

@@ -1,13 +1,17 @@
-import { Alert, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { ORPCError } from '@orpc/client';
-import { explain, refusedFields } from '#web/lib/errors.ts';
+import type { Registration } from '#contract/account.ts';
+import { api } from '#web/lib/api.ts';
+import { refusedFields } from '#web/lib/errors.ts';
 import { focusFirstRefused } from '#web/lib/focus-refused.ts';
+import { useAction } from '#web/lib/use-action.ts';
 import { AccountSection } from './account-section.tsx';
-import { useRegister } from './commands.ts';
+import { goIn, type AuthAddress } from './auth-address.ts';
 import { GoalsSection } from './goals-section.tsx';
 import { PersonalSection } from './personal-section.tsx';
 import { PlanPreview } from './plan-preview.tsx';
 import { PreferencesSection } from './preferences-section.tsx';
+import { RefusedAction, TOO_MANY_TRIES } from './refused.tsx';
 import classes from './register-form.module.css';
 import { readRegistration, useRegistrationForm, type RegistrationValues } from './registration-form.ts';
 
@@ -15,18 +19,23 @@ const fieldErrors = (error: unknown): Readonly<Record<string, string>> =>
   error instanceof ORPCError ? refusedFields(error.data) : {};
 
 /** Everything a new account needs, in four sections. */
-export function RegisterForm() {
+export function RegisterForm({ address }: { readonly address: AuthAddress }) {
   const form = useRegistrationForm();
-  const register = useRegister();
-  const submit = (values: RegistrationValues) => {
-    const registration = readRegistration(values);
-    if (!registration) return;
-    register.mutate(registration, {
-      onError: (error) => {
+  const register = useAction(
+    async (registration: Registration) => {
+      try {
+        await api.account.register({ ...registration, purchaseToken: address.purchaseToken });
+      } catch (error) {
         form.setErrors(fieldErrors(error));
         focusFirstRefused();
-      },
-    });
+        throw error;
+      }
+    },
+    () => goIn(address),
+  );
+  const submit = (values: RegistrationValues) => {
+    const registration = readRegistration(values);
+    if (registration) void register.run(registration);
   };
   return (
     <form onSubmit={form.onSubmit(submit, focusFirstRefused)} noValidate className={classes.form}>
@@ -38,12 +47,8 @@ export function RegisterForm() {
       </div>
       <div className={classes.result}>
         <PlanPreview values={form.values} />
-        {register.error && (
-          <Alert color="red" role="alert" title={explain(register.error).title}>
-            {explain(register.error).text}
-          </Alert>
-        )}
-        <Button type="submit" loading={register.isPending}>
+        <RefusedAction error={register.error} words={{ TOO_MANY_REQUESTS: TOO_MANY_TRIES }} />
+        <Button type="submit" loading={register.isBusy}>
           Create account
         </Button>
       </div>

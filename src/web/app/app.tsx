@@ -11,9 +11,6 @@ import { Shell } from './shell.tsx';
 import classes from './shell.module.css';
 import { styleNonce } from './style-nonce.ts';
 
-const AuthPage = lazy(() =>
-  import('#web/account/auth-page.tsx').then(({ AuthPage: page }) => ({ default: page })),
-);
 const DayPage = lazy(() =>
   import('#web/meals/day-page.tsx').then(({ DayPage: page }) => ({ default: page })),
 );
@@ -85,6 +82,17 @@ const SupplementsPage = lazy(() =>
 const HealthProfilePage = lazy(() =>
   import('#web/health/health-profile-page.tsx').then(({ HealthProfilePage: page }) => ({ default: page })),
 );
+const MembershipPage = lazy(() =>
+  import('#web/membership/membership-page.tsx').then(({ MembershipPage: page }) => ({ default: page })),
+);
+const ProfileSettingsScreen = lazy(() =>
+  import('./profile-settings-screen.tsx').then(({ ProfileSettingsScreen: page }) => ({ default: page })),
+);
+const DietaryPreferencesPage = lazy(() =>
+  import('#web/settings/dietary-preferences-page.tsx').then(({ DietaryPreferencesPage: page }) => ({
+    default: page,
+  })),
+);
 const ownFoodPages = () => import('./own-food-pages.tsx');
 const OwnFoodsScreen = lazy(() => ownFoodPages().then(({ OwnFoodsScreen: page }) => ({ default: page })));
 const LabelScreen = lazy(() => ownFoodPages().then(({ LabelScreen: page }) => ({ default: page })));
@@ -95,7 +103,17 @@ const SavedPage = lazy(() =>
 const RecentPage = lazy(() =>
   import('#web/meals/recent-page.tsx').then(({ RecentPage: page }) => ({ default: page })),
 );
+const SecurityPage = lazy(() =>
+  import('#web/account/security-page.tsx').then(({ SecurityPage: page }) => ({ default: page })),
+);
+const ChangePasswordPage = lazy(() =>
+  import('#web/account/change-password-page.tsx').then(({ ChangePasswordPage: page }) => ({ default: page })),
+);
 const MorePage = lazy(() => import('./more-page.tsx').then(({ MorePage: page }) => ({ default: page })));
+const ContentPage = lazy(() =>
+  import('#web/content/content-page.tsx').then(({ ContentPage: page }) => ({ default: page })),
+);
+const AdminArea = lazy(() => import('./admin-area.tsx').then(({ AdminArea: area }) => ({ default: area })));
 const CorrectionsPage = lazy(() =>
   import('#web/meals/corrections-page.tsx').then(({ CorrectionsPage: page }) => ({ default: page })),
 );
@@ -115,7 +133,6 @@ export function App() {
           <BrowserRouter>
             <Suspense fallback={null}>
               <Routes>
-                <Route path="/auth" element={<AuthPage />} />
                 <Route element={<Shell />}>
                   <Route path="/blood-tests" element={<BloodPage />} />
                   <Route path="/blood-tests/new" element={<PanelFormPage />} />
@@ -151,7 +168,15 @@ export function App() {
                   <Route path="/track/fasting" element={<FastingPage />} />
                   <Route path="/glucose" element={<GlucosePage />} />
                   <Route path="/update-goals" element={<UpdateGoalsPage />} />
+                  <Route path="/membership" element={<MembershipPage />} />
+                  <Route path="/upgrade" element={<MembershipPage />} />
+                  <Route path="/profile-settings" element={<ProfileSettingsScreen />} />
+                  <Route path="/dietary-preferences" element={<DietaryPreferencesPage />} />
+                  <Route path="/security" element={<SecurityPage />} />
+                  <Route path="/change-password" element={<ChangePasswordPage />} />
                   <Route path="/more" element={<MorePage />} />
+                  <Route path="/admin/*" element={<AdminArea />} />
+                  <Route path="/:slug" element={<ContentPage notFound={<NotFoundPage />} />} />
                   <Route path="*" element={<NotFoundPage />} />
                 </Route>
               </Routes>

@@ -1,9 +1,10 @@
-import { Anchor, Button, Group, SegmentedControl, Text, useMantineColorScheme } from '@mantine/core';
+import { Anchor, Button, Group, Text } from '@mantine/core';
 import { IconChevronRight, IconLogout } from '@tabler/icons-react';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { useMember } from '#web/lib/member.ts';
 import { paths } from '#web/lib/paths.ts';
+import { AppearanceCard } from '#web/ui/appearance.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Columns } from '#web/ui/columns.tsx';
 import { LinkList } from '#web/ui/link-list.tsx';
@@ -64,7 +65,26 @@ const LONG_TERM = [
   { to: paths.healthProfile(), name: 'Health profile', text: 'Medicines and conditions; only you see them' },
 ] as const;
 
-type Place = (typeof PLACES | typeof TRACKERS | typeof LONG_TERM)[number];
+const ADMIN = [
+  {
+    to: paths.admin(),
+    name: 'Admin Panel',
+    text: 'Users, content, messages, foods, jobs, mail and the audit log',
+  },
+] as const;
+
+const SETTINGS = [
+  { to: paths.profileSettings(), name: 'Settings', text: 'You, units, time zone, e-mail, export, deletion' },
+  {
+    to: paths.dietaryPreferences(),
+    name: 'Dietary preferences',
+    text: 'Diet, allergies, dislikes, cuisines',
+  },
+  { to: paths.security(), name: 'Security', text: 'Sessions, password, second factor, passkeys' },
+  { to: paths.membership(), name: 'Membership', text: 'Your plan and what it includes' },
+] as const;
+
+type Place = (typeof PLACES | typeof TRACKERS | typeof LONG_TERM | typeof SETTINGS | typeof ADMIN)[number];
 
 function Places({ title, places }: { readonly title: string; readonly places: readonly Place[] }) {
   return (
@@ -82,27 +102,6 @@ function Places({ title, places }: { readonly title: string; readonly places: re
           </Anchor>
         ))}
       </LinkList>
-    </Card>
-  );
-}
-
-const APPEARANCES = [
-  { value: 'auto', label: 'System' },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-] as const;
-
-function Appearance() {
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
-  return (
-    <Card title="Appearance">
-      <SegmentedControl
-        fullWidth
-        aria-label="Appearance"
-        value={colorScheme}
-        data={[...APPEARANCES]}
-        onChange={setColorScheme}
-      />
     </Card>
   );
 }
@@ -137,6 +136,7 @@ function Account() {
 
 /** Everything that has no place in the bars. */
 export function MorePage() {
+  const { data: member } = useMember();
   return (
     <>
       <PageHeader title="More options" />
@@ -146,8 +146,10 @@ export function MorePage() {
           <Places key="trackers" title="Goals and trackers" places={TRACKERS} />,
           <Fragment key="settings">
             <Places title="Blood and longevity" places={LONG_TERM} />
+            {member?.role === 'admin' && <Places title="Admin Controls" places={ADMIN} />}
+            <Places title="Settings" places={SETTINGS} />
             <Account />
-            <Appearance />
+            <AppearanceCard />
             <Text size="sm" c="dimmed" px="sm">
               Perennial is not a medical device. Its figures are estimates to learn from; talk to a clinician
               before you act on them.

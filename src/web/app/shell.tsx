@@ -17,6 +17,10 @@ const LogDrawer = lazy(() =>
   import('./log-drawer.tsx').then(({ LogDrawer: drawer }) => ({ default: drawer })),
 );
 
+const KeptAccountBanner = lazy(() =>
+  import('./kept-account-banner.tsx').then(({ KeptAccountBanner: banner }) => ({ default: banner })),
+);
+
 /** Reading the food table keeps a phone busy for half a second: not while the first screen is drawn. Who logs at once does not wait for it. */
 const SETTLED_MS = 2500;
 
@@ -51,6 +55,11 @@ export function Shell() {
       <SideNav />
       <main id="content" className={classes.main} tabIndex={-1}>
         <SendingBanner />
+        {typeof member?.wasToBeDeletedAt === 'string' && (
+          <Suspense fallback={null}>
+            <KeptAccountBanner wasToBeDeletedAt={member.wasToBeDeletedAt} />
+          </Suspense>
+        )}
         <Crash key={pathname}>
           <Suspense fallback={<ScreenSkeleton />}>
             <Outlet />

@@ -1,5 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import { Link, useLocation } from 'react-router';
+import { useMember } from '#web/lib/member.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Brand } from '#web/ui/brand.tsx';
 import classes from './shell.module.css';
@@ -12,6 +13,7 @@ const ENTRIES = [
   ['Recent Meals', paths.recentMeals()],
   ['Goals', paths.goals()],
   ['Glucose Tracker', paths.glucose()],
+  ['Settings', paths.profileSettings()],
   ['More Options', paths.more()],
 ] as const;
 
@@ -21,6 +23,27 @@ function entryOf(pathname: string): string | undefined {
   return ENTRIES.map(([, to]) => to)
     .filter((to) => path === to || path.startsWith(`${to}/`))
     .toSorted((one, other) => other.length - one.length)[0];
+}
+
+/** The way to the admin area; nobody but admins sees it. */
+function AdminControls({ pathname }: { readonly pathname: string }) {
+  const { data: member } = useMember();
+  const to = paths.admin();
+  if (member?.role !== 'admin') return null;
+  return (
+    <section className={classes.controls} aria-labelledby="admin-controls">
+      <h2 id="admin-controls" className={classes.controlsTitle}>
+        Admin Controls
+      </h2>
+      <Link
+        to={to}
+        className={classes.link}
+        aria-current={pathname === to || pathname.startsWith(`${to}/`) ? 'page' : undefined}
+      >
+        Admin Panel
+      </Link>
+    </section>
+  );
 }
 
 /** The way around on medium and wider screens. */
@@ -38,6 +61,7 @@ export function SideNav() {
           {name}
         </Link>
       ))}
+      <AdminControls pathname={pathname} />
       <UnstyledButton
         className={`${classes.link} ${classes.leave}`}
         onClick={() => logout.mutate()}

@@ -7,7 +7,7 @@ import { FigureField } from '#web/ui/figure-field.tsx';
 import type { PartProps } from './form-part.ts';
 import { BY_HAND_FIELDS } from './goals-form.ts';
 import grid from '#web/ui/form-grid.module.css';
-import { preferenceName } from './why.ts';
+import { preferenceName } from '#web/lib/preference-name.ts';
 
 const FIELDS = {
   energyKcal: { label: 'Energy', unit: 'kcal' },

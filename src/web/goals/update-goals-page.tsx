@@ -92,13 +92,14 @@ function Editor({ goals, member }: EditorProps) {
 
 /** `/update-goals`: what to reach and how, computed or by hand, with what it would mean. What is typed survives a reload. */
 export function UpdateGoalsPage() {
-  const { data: goals, error, isError, refetch } = useGoalsInForce();
+  const { data: goals, error, isError, isFetchedAfterMount, refetch } = useGoalsInForce();
   const { data: member } = useMember();
   return (
     <>
       <PageHeader title="Update goals" text="Change one thing and see what it does to the rest." />
       {isError && !goals && <ErrorState {...explain(error)} onRetry={() => void refetch()} />}
-      {goals && member && <Editor goals={goals} member={member} />}
+      {/* The form begins with what the device kept, and anew once the server has answered; what was typed stays. */}
+      {goals && member && <Editor key={String(isFetchedAfterMount)} goals={goals} member={member} />}
       {!goals && !isError && <Skeleton height="40rem" radius="lg" />}
     </>
   );

@@ -1,5 +1,5 @@
 import type { Expenditure } from '#contract/goals.ts';
-import type { ActivityLevel, DietaryPreference } from '#domain/account/profile.ts';
+import type { ActivityLevel } from '#domain/account/profile.ts';
 import type { PlanLimit } from '#domain/goals/plan.ts';
 import type { RestingEquation } from '#domain/goals/resting-energy.ts';
 
@@ -41,10 +41,6 @@ export const EQUATION_NAMES: Readonly<Record<RestingEquation, string>> = {
   cunningham: 'Cunningham',
   'harris-benedict': 'Harris–Benedict',
 };
-
-/** "High-protein". */
-export const preferenceName = (preference: DietaryPreference): string =>
-  preference === 'none' ? 'None' : preference.charAt(0).toUpperCase() + preference.slice(1);
 
 type Missing = Expenditure['missing'][number];
 

@@ -21,6 +21,9 @@ function subscribe(look: () => void): () => void {
 /** Today, `YYYY-MM-DD`; rolls over at midnight while the page stays open. */
 export const useToday = (): string => useSyncExternalStore(subscribe, todayHere);
 
+/** The day of UTC, `YYYY-MM-DD`; rolls over while the page stays open. */
+export const useUtcToday = (): string => useSyncExternalStore(subscribe, () => localDate(Date.now(), 'UTC'));
+
 const two = (value: number): string => String(value).padStart(2, '0');
 
 /** The wall-clock time of an instant as a time input takes it, `HH:MM`. */

@@ -1,11 +1,10 @@
 import { dehydrate, hydrate, type DehydratedState } from '@tanstack/react-query';
-import { del, get, set } from 'idb-keyval';
+import { get, set } from 'idb-keyval';
 import { FOOD_SEARCH } from './food-search.ts';
 import { foodsQuery } from './food-table.ts';
+import { dropKeptReads, KEPT_READS } from './kept-reads-store.ts';
 import { queryClient } from './query-client.ts';
 
-/** The number changes with the shape of what is read: what an older release kept is not shown. */
-const KEY = 'perennial-reads-2';
 const MOST_AGE_MS = 7 * 86_400_000;
 const PAUSE_MS = 1000;
 
@@ -39,12 +38,12 @@ async function keep(): Promise<void> {
   });
   const state = { mutations: [], queries: queries.map(asRead) };
   // A browser that keeps nothing asks the server again next time.
-  await set(KEY, { at: Date.now(), state } satisfies KeptReads).catch(() => undefined);
+  await set(KEPT_READS, { at: Date.now(), state } satisfies KeptReads).catch(() => undefined);
 }
 
 /** Shows what was last read until the server answers, also without a connection; and keeps what is read from now on. */
 export async function openKeptReads(): Promise<void> {
-  const last = await get<KeptReads>(KEY).catch(() => undefined);
+  const last = await get<KeptReads>(KEPT_READS).catch(() => undefined);
   if (last && Date.now() - last.at < MOST_AGE_MS) {
     hydrate(queryClient, last.state);
     // What was kept may be a second behind what was sent: however fresh it says it is, the server is asked again.
@@ -63,15 +62,9 @@ export async function openKeptReads(): Promise<void> {
   });
 }
 
-/** Another member may be here now: nothing that was kept for the last one is shown to them. */
-export async function discardReads(): Promise<void> {
-  queryClient.clear();
-  await del(KEY).catch(() => undefined);
-}
-
 /** Leaves nothing of the member on the device but what is not sent yet; the page is left right after. */
 export async function forgetReads(): Promise<void> {
   stopKeeping();
   clearTimeout(timer);
-  await del(KEY).catch(() => undefined);
+  await dropKeptReads();
 }

@@ -9,6 +9,9 @@ function query(path: string, parts: Readonly<Record<string, string | undefined>>
 /** The trackers with a history of their own under `/track`. */
 export type Tracker = 'weight' | 'water' | 'sleep' | 'stress' | 'fasting';
 
+/** The parts of the admin area; it opens on the statistics. */
+export type AdminSection = 'users' | 'content' | 'messages' | 'foods' | 'jobs' | 'mail' | 'audit-log';
+
 /** Every address of the application. Screens never write one by hand. */
 export const paths = {
   landing: () => '/',
@@ -48,4 +51,18 @@ export const paths = {
   supplements: () => '/supplements',
   healthProfile: () => '/health-profile',
   more: () => '/more',
+  profileSettings: () => '/profile-settings',
+  /** Sessions, password, second factor and passkeys. */
+  security: () => '/security',
+  changePassword: () => '/change-password',
+  dietaryPreferences: () => '/dietary-preferences',
+  membership: () => '/membership',
+  upgrade: () => '/upgrade',
+  payment: () => '/payment',
+  contact: () => '/contact',
+  admin: (section?: AdminSection) => (section ? `/admin/${section}` : '/admin'),
+  adminPage: (pageId: string) => `/admin/content/${pageId}`,
+  adminMessage: (messageId: string) => `/admin/messages/${messageId}`,
+  /** A page that admins published. */
+  content: (slug: string) => `/${slug}`,
 } as const;

@@ -22,7 +22,3 @@ export const isTranscribed = (): Promise<boolean> =>
 
 /** A model was asked: the count of the day has changed. */
 export const askAbilitiesAgain = (): void => void queryClient.invalidateQueries({ queryKey: ABILITIES });
-
-/** "2 of 3 model analyses left today": where the limit bites. */
-export const analysesLeft = ({ modelAnalyses: { left, limit } }: Abilities): string =>
-  `${left} of ${limit} model analyses left today`;

@@ -1,6 +1,7 @@
 import { api } from '#web/lib/api.ts';
 import { explain } from '#web/lib/errors.ts';
 import { whenSent } from '#web/lib/outbox.ts';
+import { askAbilitiesAgain } from './abilities.ts';
 import { givePhoto } from './photo-commands.ts';
 import { withGiven, type Found, type NoAnswer, type Scan } from './scan.ts';
 import type { ChangeScan } from './use-scan.ts';
@@ -32,6 +33,7 @@ async function ask(scan: Scan): Promise<Found> {
     if (code === 'OFFLINE') return OFFLINE;
     return {
       kind: 'no-answer',
+      isLimit: code === 'PLAN_LIMIT',
       title,
       text: `${text} Your pictures are safe; you can log the meal in words.`,
     };
@@ -56,5 +58,5 @@ export async function analyzeScan(
   if (sent === 'waiting') return OFFLINE;
   if (sent === 'refused') return REFUSED;
   onStep('looking');
-  return ask(scan);
+  return ask(scan).finally(askAbilitiesAgain);
 }

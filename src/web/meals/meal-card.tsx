@@ -11,6 +11,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Figure } from '#web/ui/figure.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { amountWithUnit } from '#web/lib/amount.ts';
+import { FoodFlags } from '#web/lib/food-flags.tsx';
 import { removeMeal, restoreMeal } from './commands.ts';
 import classes from './meal-card.module.css';
 import { MealMenu } from './meal-menu.tsx';
@@ -73,6 +74,7 @@ export function MealCard({ meal, unsent, onCopy, chosen, onChoose }: MealCardPro
             <li key={item.id} className={classes.food}>
               <span>
                 {item.name} <span className={classes.amount}>{amountWithUnit(item.amount, item.unit)}</span>
+                <FoodFlags name={item.name} foodId={item.foodId} />
               </span>
               {/* The figure of an only food stands above already. */}
               {meal.items.length > 1 && <ItemEnergy energy={item.nutrients.energyKcal} />}

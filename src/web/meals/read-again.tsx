@@ -3,7 +3,8 @@ import { IconSparkles } from '@tabler/icons-react';
 import { useState } from 'react';
 import { api } from '#web/lib/api.ts';
 import { explain } from '#web/lib/errors.ts';
-import { analysesLeft, askAbilitiesAgain, useAbilities } from './abilities.ts';
+import { askAbilitiesAgain, useAbilities } from './abilities.ts';
+import { AnalysesLeft } from './analyses-left.tsx';
 import type { Draft } from './draft.ts';
 import { unknownTo, unsureIn, withReadAgain } from './read-again-draft.ts';
 import classes from './read-again.module.css';
@@ -49,8 +50,12 @@ export function ReadAgain({ draft, review, settled, change }: ReadAgainProps) {
   return (
     <div className={classes.offer} role="status">
       <span className={classes.text}>
-        {said ??
-          `${phrases.length === 1 ? 'One part is' : `${phrases.length} parts are`} unsure. ${analysesLeft(abilities)}.`}
+        {said ?? (
+          <>
+            {phrases.length === 1 ? 'One part is' : `${phrases.length} parts are`} unsure.{' '}
+            <AnalysesLeft abilities={abilities} kind="model" />
+          </>
+        )}
       </span>
       {phrases.length > 0 && (
         <Button

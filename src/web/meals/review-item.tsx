@@ -5,6 +5,7 @@ import { formatAmount, formatKcal, formatKcalSpread } from '#web/lib/format.ts';
 import { Figure } from '#web/ui/figure.tsx';
 import { amountFault, withAmount, withFood, withUnit } from './draft-item.ts';
 import type { DraftItem } from './draft.ts';
+import { FoodFlags } from '#web/lib/food-flags.tsx';
 import { FoodPicker } from '#web/lib/food-picker.tsx';
 import classes from './review.module.css';
 import type { Foods } from '#web/lib/food-engine.ts';
@@ -52,6 +53,7 @@ export function ReviewItem({ item, foods, onChange, onRemove }: ReviewItemProps)
               .join(', ')}
           </div>
         )}
+        <FoodFlags name={item.name} foodId={item.foodId} />
       </div>
       <div className={classes.energy}>
         {energy ? (

@@ -91,9 +91,15 @@ export function ScanAnswer({ found, onRetry }: ScanAnswerProps) {
     case 'no-answer':
       return (
         <Notice title={found.title} text={found.text}>
-          <Button variant="default" onClick={onRetry}>
-            Try again
-          </Button>
+          {found.isLimit ? (
+            <Button component={Link} to={paths.upgrade()}>
+              See the plans
+            </Button>
+          ) : (
+            <Button variant="default" onClick={onRetry}>
+              Try again
+            </Button>
+          )}
         </Notice>
       );
   }

@@ -1,12 +1,9 @@
 import { Text } from '@mantine/core';
 import { IconBarcode, IconSoup, IconTableRow } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
-import { api } from '#web/lib/api.ts';
 import { Card } from '#web/ui/card.tsx';
+import { useAbilities } from './abilities.ts';
+import { AnalysesLeft } from './analyses-left.tsx';
 import classes from './scan.module.css';
-
-/** Which models read for the member, and how many of today's analyses are left. */
-const useAbilities = () => useQuery({ queryKey: ['abilities'], queryFn: () => api.meals.abilities() });
 
 function MealWords() {
   const { data } = useAbilities();
@@ -17,11 +14,10 @@ function MealWords() {
         No model on this server looks at meals. You describe yours in words, and the picture is kept with it.
       </p>
     );
-  const { left, limit } = data.modelAnalyses;
   return (
     <p>
-      Named food by food by a model; the figures come from the food tables. {left} of {limit} analyses left
-      today.
+      Named food by food by a model; the figures come from the food tables.{' '}
+      <AnalysesLeft abilities={data} kind="photo" />
     </p>
   );
 }

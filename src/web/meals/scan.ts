@@ -18,6 +18,8 @@ export interface NoAnswer {
   readonly kind: 'no-answer';
   readonly title: string;
   readonly text: string;
+  /** The plan allows no more today: trying again helps nobody. */
+  readonly isLimit?: boolean;
 }
 
 export type Found = PhotoAnalysis | NoAnswer;

@@ -8,11 +8,15 @@ interface HeightFieldProps {
   readonly unitSystem: UnitSystem;
   readonly heightCm: number | undefined;
   readonly onChange: (heightCm: number | undefined) => void;
-  readonly onBlur: () => void;
+  readonly onBlur?: (() => void) | undefined;
+  /** Where the fields around it are marked as needed: it is, in every form. */
+  readonly isMarked?: boolean;
   readonly error?: React.ReactNode;
 }
 
-type Inner = Omit<HeightFieldProps, 'unitSystem' | 'error'> & { readonly errorId: string | undefined };
+type Inner = Omit<HeightFieldProps, 'unitSystem' | 'error' | 'isMarked'> & {
+  readonly errorId: string | undefined;
+};
 
 const plain = {
   allowNegative: false,
@@ -71,11 +75,17 @@ function FeetAndInches({ heightCm, onChange, onBlur, errorId }: Inner) {
 }
 
 /** A height, typed in the member's units and kept in cm, with the guide beside it. */
-export function HeightField({ unitSystem, error, ...field }: HeightFieldProps) {
+export function HeightField({ unitSystem, error, isMarked = false, ...field }: HeightFieldProps) {
   const errorId = useId();
   const Inputs = unitSystem === 'metric' ? Centimetres : FeetAndInches;
   return (
-    <Input.Wrapper label="Height" labelElement="div" withAsterisk error={error} errorProps={{ id: errorId }}>
+    <Input.Wrapper
+      label="Height"
+      labelElement="div"
+      withAsterisk={isMarked}
+      error={error}
+      errorProps={{ id: errorId }}
+    >
       <Group gap="sm" wrap="nowrap">
         <Inputs {...field} errorId={error ? errorId : undefined} />
         <HeightGuide />

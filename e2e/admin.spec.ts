@@ -1,0 +1,109 @@
+import { expect, type Browser, type Page } from '@playwright/test';
+import { expectAccessibleInBoth, isPhone, PASSWORD, registerAda, signUpAda, signUpAdmin } from './people.ts';
+import { test } from './scene.ts';
+
+/** Ada at a device of her own. */
+async function adaElsewhere(browser: Browser): Promise<{ page: Page; username: string }> {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  const username = await signUpAda(page);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada');
+  return { page, username };
+}
+
+test('Grace finds Ada, disables her account, whose session ends at once, and sees it in the log', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const grace = await signUpAdmin(page);
+  const ada = await adaElsewhere(browser);
+  await page.goto('/more');
+  const way = isPhone(page)
+    ? page.getByRole('main').getByRole('link', { name: /Admin Panel/ })
+    : page.getByRole('region', { name: 'Admin Controls' }).getByRole('link', { name: 'Admin Panel' }).first();
+  await way.click();
+  await expect(page).toHaveURL(/\/admin$/);
+  await page.getByRole('navigation', { name: 'Admin sections' }).getByRole('link', { name: 'Users' }).click();
+  await expect(page.getByRole('heading', { name: 'Users', level: 1 })).toBeVisible();
+  await page.getByLabel('Search').fill(ada.username.toUpperCase());
+  await expect(page).toHaveURL(/search=/);
+  await expectAccessibleInBoth(page, 'users');
+  await page.getByRole('button', { name: ada.username, exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: ada.username });
+  await expect(drawer.getByText('Active')).toBeVisible();
+  await expectAccessibleInBoth(page, 'a user');
+  await drawer.getByRole('button', { name: 'Disable' }).click();
+  await expect(drawer.getByRole('button', { name: 'Enable' })).toBeVisible();
+
+  await ada.page.reload();
+  await expect(ada.page).toHaveURL(/\/auth/);
+  await ada.page.getByLabel('Username').fill(ada.username);
+  await ada.page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+  await ada.page.getByRole('button', { name: 'Log in' }).click();
+  await expect(ada.page.getByRole('alert')).toBeVisible();
+
+  await drawer.getByRole('button', { name: 'Enable' }).click();
+  await expect(drawer.getByRole('button', { name: 'Disable' })).toBeVisible();
+  await drawer.getByRole('button', { name: 'Issue a reset link' }).click();
+  const link = await drawer.getByText(/\/auth\?reset=/).textContent();
+  expect(link).toMatch(/^http.*\/auth\?reset=[\w-]{40,}$/);
+  await drawer.getByRole('button', { name: 'Close' }).click();
+
+  await page.goto(`/admin/audit-log?target=${ada.username}`);
+  const log = isPhone(page)
+    ? page.getByRole('list', { name: 'Audit log' })
+    : page.getByRole('table', { name: 'Audit log' });
+  for (const action of ['user.disable', 'user.enable', 'user.reset-link'])
+    await expect(log.getByText(action)).toBeVisible();
+  await expect(log.getByText(grace).first()).toBeVisible();
+  expect(await page.getByRole('main').textContent()).not.toContain('reset=');
+  await expectAccessibleInBoth(page, 'audit log');
+});
+
+test('of several accounts Grace says how many before they are deleted', async ({ page, browser }) => {
+  test.slow();
+  await signUpAdmin(page);
+  const [one, other] = [await adaElsewhere(browser), await adaElsewhere(browser)];
+  await page.goto('/admin/users?search=ada-');
+  for (const { username } of [one, other]) await page.getByLabel(`Choose ${username}`).check();
+  const bar = page.getByRole('region', { name: 'Chosen accounts' });
+  await expect(bar).toContainText('2 accounts chosen');
+  await bar.getByRole('button', { name: 'Delete' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete 2 accounts' });
+  await expect(dialog.getByRole('button', { name: 'Delete 2 accounts' })).toBeDisabled();
+  await dialog.getByLabel('Type 2 to delete').fill('2');
+  await dialog.getByRole('button', { name: 'Delete 2 accounts' }).click();
+  await expect(dialog).toBeHidden();
+  for (const { username } of [one, other])
+    await expect(page.getByRole('button', { name: username, exact: true })).toHaveCount(0);
+});
+
+test('foods, jobs and mail are there for Grace, accessible in light and dark', async ({ page }) => {
+  test.slow();
+  await signUpAdmin(page);
+  for (const [section, title] of [
+    ['foods', 'Foods'],
+    ['jobs', 'Jobs'],
+    ['mail', 'Mail'],
+  ] as const) {
+    await page.goto(`/admin/${section}`);
+    await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+    await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
+    await expectAccessibleInBoth(page, section);
+  }
+  await expect(page.getByText('No mail server is configured')).toBeVisible();
+});
+
+test('a member sees no admin section, and the admin area is no page for her', async ({ page }) => {
+  await registerAda(page);
+  await page.goto('/more');
+  await expect(page.getByText('Admin Controls')).toHaveCount(0);
+  await expect(page.getByText('Admin Panel')).toHaveCount(0);
+  for (const path of ['/admin', '/admin/users', '/admin/audit-log']) {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  }
+});

@@ -1,0 +1,195 @@
+import { expect, type Browser, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expectAccessibleInBoth, isPhone, registerAda, signUpAdmin, somebody } from './people.ts';
+import { test } from './scene.ts';
+
+/** Somebody without an account, in a browser without scripts where asked. */
+async function visitor(browser: Browser, hasScripts = true): Promise<Page> {
+  const context = await browser.newContext({
+    serviceWorkers: 'block',
+    javaScriptEnabled: hasScripts,
+    extraHTTPHeaders: { 'X-Forwarded-For': `10.${Date.now() % 250}.${process.pid % 250}.7` },
+  });
+  return context.newPage();
+}
+
+const text = (page: Page) => page.getByRole('textbox', { name: 'Text in Markdown' });
+
+/** On a phone the preview stands behind the text. */
+async function look(page: Page, at: 'Write' | 'Preview'): Promise<void> {
+  if (isPhone(page)) await page.getByRole('radiogroup').getByText(at, { exact: true }).click();
+}
+
+test('Grace writes a page, sees it as readers will, publishes it, and a visitor reads it', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  await signUpAdmin(page);
+  const title = `How ${somebody('sleep')} is scored`;
+  const slug = title.toLowerCase().replaceAll(' ', '-');
+  await page.goto('/admin/content');
+  await expect(page.getByRole('link', { name: /Privacy/ })).toBeVisible();
+  await expectAccessibleInBoth(page, 'content');
+  await page.getByRole('link', { name: 'New page' }).click();
+  await page.getByLabel('Title').fill(title);
+  await expect(page.getByLabel('Address')).toHaveValue(slug);
+  await page.getByLabel('Address').fill('dashboard');
+  await expect(page.getByText('is an address of the application itself')).toBeVisible();
+  await page.getByLabel('Address').fill(slug);
+  await text(page).fill('Go to bed');
+  await text(page).press('ControlOrMeta+a');
+  await page.getByRole('button', { name: 'Bold' }).click();
+  await expect(text(page)).toHaveValue('**Go to bed**');
+  await text(page).press('ControlOrMeta+z');
+  await expect(text(page)).toHaveValue('Go to bed');
+  await text(page).fill('## Nights\n\nGo to **bed**. <img src=x onerror=alert(1)>');
+  await look(page, 'Preview');
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await expect(preview.getByRole('heading', { name: 'Nights' })).toBeVisible();
+  await expect(preview.locator('img')).toHaveCount(0);
+  await expectAccessibleInBoth(page, 'page editor');
+
+  await page.reload();
+  await expect(page.getByLabel('Title')).toHaveValue(title);
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/content\/[0-9a-f-]{36}$/);
+  const tom = await visitor(browser);
+  await tom.goto(`/${slug}`);
+  await expect(tom).toHaveURL(new RegExp(`/auth\\?next=%2F${slug}`));
+
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Published', { exact: true }).first()).toBeVisible();
+  await tom.goto(`/${slug}`);
+  await expect(tom.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(tom.getByRole('heading', { level: 2, name: 'Nights' })).toBeVisible();
+  await page.goto(`/${slug}`);
+  await expect(page.getByRole('heading', { level: 2, name: 'Nights' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expectAccessibleInBoth(page, 'content page of a member');
+});
+
+test('what Grace made worse she takes back from the revisions', { tag: '@one-width' }, async ({ page }) => {
+  test.slow();
+  await signUpAdmin(page);
+  const slug = somebody('guide');
+  await page.goto('/admin/content/new');
+  await page.getByLabel('Title').fill(slug);
+  await text(page).fill('A good sentence.');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page).toHaveURL(/\/admin\/content\/[0-9a-f-]{36}$/);
+  await text(page).fill('A worse sentence.');
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await expect(page.getByText('Version 2, saved')).toBeVisible();
+  await page.getByRole('button', { name: 'More for this page' }).click();
+  await page.getByRole('menuitem', { name: 'Revisions' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Revisions' });
+  await drawer.getByRole('button', { name: 'Compare with version 1' }).click();
+  await expect(drawer.getByText('A good sentence.')).toBeVisible();
+  await expectAccessibleInBoth(page, 'revisions');
+  await drawer.getByRole('button', { name: 'Restore version 1' }).click();
+  await expect(drawer).toBeHidden();
+  await expect(text(page)).toHaveValue('A good sentence.');
+  await expect(page.getByText('Unpublished changes')).toBeVisible();
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await expect(page.getByText('Unpublished changes')).toHaveCount(0);
+  expect(await (await page.request.get(`/api/content/${slug}`)).json()).toMatchObject({
+    html: '<p>A good sentence.</p>\n',
+  });
+});
+
+test(
+  'of two windows the older is told, and nothing typed is lost',
+  { tag: '@one-width' },
+  async ({ page, context }) => {
+    test.slow();
+    await signUpAdmin(page);
+    await page.goto('/admin/content/new');
+    await page.getByLabel('Title').fill(somebody('two windows'));
+    await text(page).fill('Begun.');
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await expect(page).toHaveURL(/\/admin\/content\/[0-9a-f-]{36}$/);
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await text(other).fill('From the other window.');
+    await text(page).fill('From the first window.');
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await expect(page.getByText('Version 2, saved')).toBeVisible();
+    await other.getByRole('button', { name: 'Save draft' }).click();
+    const notice = other.getByRole('alert').filter({ hasText: 'A newer version is stored' });
+    await expect(notice).toBeVisible();
+    await expect(text(other)).toHaveValue('From the other window.');
+    await notice.getByRole('button', { name: 'Compare' }).click();
+    await expect(other.getByRole('dialog').getByText('From the first window.')).toBeVisible();
+    await other.keyboard.press('Escape');
+    await notice.getByRole('button', { name: 'Save mine as the newest' }).click();
+    await expect(other.getByText('Version 3, saved')).toBeVisible();
+  },
+);
+
+test('a picture goes into the text with its words to be typed', { tag: '@one-width' }, async ({ page }) => {
+  await signUpAdmin(page);
+  await page.goto('/admin/content/new');
+  await page.getByRole('button', { name: 'Picture' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Pictures' });
+  const name = `${somebody('bed')}.png`;
+  const create = { width: 80, height: 60, channels: 3 as const, background: '#7a9' };
+  await drawer.getByLabel('Picture for pages').setInputFiles({
+    name,
+    mimeType: 'image/png',
+    buffer: await sharp({ create }).png().toBuffer(),
+  });
+  await drawer.getByRole('button', { name: `Insert ${name}` }).click();
+  await expect(text(page)).toBeFocused();
+  await page.keyboard.type('A made bed');
+  await expect(text(page)).toHaveValue(/^!\[A made bed\]\(\/content-images\/[0-9a-f-]{36}\)$/);
+  await expect(page.getByRole('region', { name: 'Preview' }).getByAltText('A made bed')).toBeVisible();
+});
+
+test('Tom writes without a script; Grace answers, and the mail waits in the outbox', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const subject = `Oats ${somebody('again')}`;
+  const tom = await visitor(browser, false);
+  await tom.goto('/contact');
+  await tom.waitForTimeout(3200);
+  await tom.getByLabel('Your name').fill('Tom');
+  await tom.getByLabel('Your e-mail address').fill('tom at home');
+  await tom.getByLabel('Subject').fill(subject);
+  await tom.getByLabel('Message').fill('The oats have too much sugar.');
+  await tom.getByRole('button', { name: 'Send message' }).click();
+  await expect(tom.getByText('This is no e-mail address')).toBeVisible();
+  await expect(tom.getByLabel('Message')).toHaveValue('The oats have too much sugar.');
+  await tom.getByLabel('Your e-mail address').fill('tom@example.org');
+  await tom.getByRole('button', { name: 'Send message' }).click();
+  await expect(tom.getByRole('heading', { name: 'Your message is with us' })).toBeVisible();
+
+  await signUpAdmin(page);
+  await page.goto('/admin/messages');
+  await expectAccessibleInBoth(page, 'messages');
+  await page.getByRole('link', { name: new RegExp(subject) }).click();
+  await expect(page.getByText('The oats have too much sugar.')).toBeVisible();
+  await page.getByLabel('Your answer to Tom').fill('Thank you, it is');
+  await page.reload();
+  await expect(page.getByLabel('Your answer to Tom')).toHaveValue('Thank you, it is');
+  await page.getByLabel('Your answer to Tom').fill('Thank you, it is corrected.');
+  await expectAccessibleInBoth(page, 'message');
+  await page.getByRole('button', { name: 'Send answer' }).click();
+  await expect(page.getByText('Thank you, it is corrected.')).toBeVisible();
+  await page.goto('/admin/mail');
+  await expect(page.getByText(`Re: ${subject}`).first()).toBeVisible();
+  await page.goto('/admin/messages?state=answered');
+  await page.getByRole('link', { name: new RegExp(subject) }).click();
+  await page.getByRole('button', { name: 'Archive' }).click();
+  await expect(page.getByRole('button', { name: 'Open again' })).toBeVisible();
+});
+
+test('an address without a page is the 404 screen for a member', { tag: '@one-width' }, async ({ page }) => {
+  await registerAda(page);
+  const answer = await page.goto('/no-such-page-here');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+});

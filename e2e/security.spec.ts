@@ -1,0 +1,224 @@
+import { randomInt } from 'node:crypto';
+import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { authenticatorCode } from '#server/auth/testing.ts';
+import { expectAccessible, expectAccessibleInBoth, PASSWORD, registerAda, signUpAdmin } from './people.ts';
+import { test } from './scene.ts';
+
+const STEP_MS = 30_000;
+const NEW_PASSWORD = 'a heron in the reeds';
+
+/** Another browser, in a house of its own. */
+async function elsewhere(browser: Browser): Promise<BrowserContext> {
+  const address = `10.${[0, 0, 0].map(() => randomInt(256)).join('.')}`;
+  return browser.newContext({ extraHTTPHeaders: { 'X-Forwarded-For': address }, reducedMotion: 'reduce' });
+}
+
+async function logIn(page: Page, username: string, password = PASSWORD): Promise<void> {
+  await page.goto('/auth');
+  await page.getByRole('textbox', { name: 'Username' }).fill(username);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+}
+
+/** Gives the password that a dialog asks for. */
+async function confirm(page: Page, label: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Your password' }).fill(PASSWORD);
+  await dialog.getByRole('button', { name: label, exact: true }).click();
+}
+
+test('Ada forgot her password: the screen sends her to an admin, whose link works once', async ({
+  page,
+  browser,
+}) => {
+  const username = await registerAda(page);
+  await page.context().clearCookies();
+  await page.goto('/auth');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page).toHaveURL(/forgot=true/);
+  await expect(page.getByText('This server sends no mail', { exact: false })).toBeVisible();
+  await expectAccessibleInBoth(page, 'forgot');
+
+  const linus = await elsewhere(browser);
+  const admin = await linus.newPage();
+  await signUpAdmin(admin);
+  const users = await admin.request.get(`/api/admin/users?search=${username}`);
+  const { users: found } = (await users.json()) as { users: { id: string }[] };
+  const issued = await admin.request.post(`/api/admin/users/${found[0]?.id}/reset-link`, { data: {} });
+  const { url } = (await issued.json()) as { url: string };
+  await linus.close();
+
+  const { pathname, search } = new URL(url);
+  await page.goto(pathname + search);
+  await expect(page.getByRole('heading', { name: 'Set a new password' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'New password' }).fill('password123');
+  await expect(page.getByText('easy to guess', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await expect(page.getByText('among the first that attackers try', { exact: false })).toBeVisible();
+  await expectAccessibleInBoth(page, 'reset');
+  await page.getByRole('textbox', { name: 'New password' }).fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await page.getByRole('link', { name: 'Log in with the new password' }).click();
+  await logIn(page, username, NEW_PASSWORD);
+  await page.waitForURL('**/dashboard');
+
+  await page.context().clearCookies();
+  await page.goto(pathname + search);
+  await page.getByRole('textbox', { name: 'New password' }).fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await expect(page.getByRole('alert')).toContainText('This link is no longer good');
+  await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
+});
+
+test('Ada sets up codes, logs in with one and with a recovery code that works once, and turns them off', async ({
+  page,
+  browser,
+}) => {
+  const username = await registerAda(page);
+  await page.goto('/security');
+  await page.getByRole('button', { name: 'Set up' }).click();
+  await confirm(page, 'Continue');
+  await expect(page.getByRole('img', { name: 'QR code of the secret below' })).toBeVisible();
+  await expectAccessibleInBoth(page, 'codes are set up');
+  const secret = (await page.getByText(/^(?:[A-Z2-7]{1,4} ?){8,}$/).textContent())?.replaceAll(' ', '') ?? '';
+  await page.getByRole('textbox', { name: 'Code' }).fill(authenticatorCode(secret, Date.now()));
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  const listed = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+  await expect(listed).toHaveCount(10);
+  const codes = await listed.allTextContents();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('perennial-recovery-codes.txt');
+  await expectAccessible(page, 'recovery codes');
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(page.getByText('You have 10 of 10 recovery codes left')).toBeVisible();
+
+  const phone = await elsewhere(browser);
+  const there = await phone.newPage();
+  await logIn(there, username);
+  await expect(there.getByRole('heading', { name: 'One more step' })).toBeVisible();
+  await expectAccessible(there, 'second step');
+  // The next code: the one of this half minute was typed already.
+  await there.getByRole('textbox', { name: 'Code' }).fill(authenticatorCode(secret, Date.now() + STEP_MS));
+  await there.getByRole('button', { name: 'Log in', exact: true }).click();
+  await there.waitForURL('**/dashboard');
+
+  const useRecoveryCode = async (): Promise<void> => {
+    await there.context().clearCookies();
+    await logIn(there, username);
+    await there.getByRole('button', { name: 'Use a recovery code instead' }).click();
+    await there.getByRole('textbox', { name: 'Recovery code' }).fill(codes[0] ?? '');
+    await there.getByRole('button', { name: 'Log in', exact: true }).click();
+  };
+  await useRecoveryCode();
+  await there.waitForURL('**/dashboard');
+  await useRecoveryCode();
+  await expect(there.getByRole('alert')).toContainText('That did not work');
+  await phone.close();
+
+  await page.reload();
+  await expect(page.getByText('You have 9 of 10 recovery codes left')).toBeVisible();
+  await page.getByRole('button', { name: 'Turn off' }).click();
+  await confirm(page, 'Turn off');
+  await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible();
+});
+
+test(
+  'Ada adds a passkey, logs in with it alone, and deletes it',
+  { tag: '@one-width' },
+  async ({ page, baseURL }) => {
+    // Passkeys belong to a name: the address of this machine has one.
+    const home = new URL(baseURL ?? '');
+    home.hostname = 'localhost';
+    const at = (path: string): string => new URL(path, home).href;
+    const device = await page.context().newCDPSession(page);
+    await device.send('WebAuthn.enable');
+    await device.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+      },
+    });
+    const username = await registerAda(page);
+    await page.goto(at('/auth'));
+    await page.getByRole('textbox', { name: 'Username' }).fill(username);
+    await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await page.waitForURL('**/dashboard');
+
+    await page.goto(at('/security'));
+    await page.getByRole('button', { name: 'Add a passkey' }).click();
+    await confirm(page, 'Continue');
+    await page.getByRole('textbox', { name: 'Name' }).fill('Ada’s laptop');
+    await page.getByRole('button', { name: 'Save name' }).click();
+    await expect(page.getByText('Ada’s laptop')).toBeVisible();
+    await expectAccessible(page, 'passkeys');
+
+    await page.context().clearCookies();
+    await page.goto(at('/auth?next=%2Fgoals'));
+    await page.getByRole('button', { name: 'Log in with a passkey' }).click();
+    await page.waitForURL('**/goals');
+
+    await page.goto(at('/security'));
+    await page.getByRole('button', { name: 'More for Ada’s laptop' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Ada’s laptop')).toHaveCount(0);
+    await page.context().clearCookies();
+    await page.goto(at('/auth'));
+    await page.getByRole('button', { name: 'Log in with a passkey' }).click();
+    await expect(page.getByRole('alert')).toContainText('Unknown passkey');
+  },
+);
+
+test('Ada sees where she is signed in, signs her phone out, and changes her password', async ({
+  page,
+  browser,
+}) => {
+  const username = await registerAda(page);
+  const phone = await elsewhere(browser);
+  const there = await phone.newPage();
+  await logIn(there, username);
+  await there.waitForURL('**/dashboard');
+  await page.goto('/security');
+  await expect(page.getByText('This device')).toHaveCount(1);
+  await expectAccessibleInBoth(page, 'security');
+  await page.getByRole('button', { name: /^Sign out Chrome/ }).click();
+  await expect(page.getByText('has to log in again', { exact: false })).toBeVisible();
+  await there.goto('/goals');
+  await expect(there).toHaveURL(/\/auth\?next=%2Fgoals/);
+  await phone.close();
+
+  await page.getByRole('link', { name: 'Change your password' }).click();
+  await expectAccessibleInBoth(page, 'change password');
+  await page.getByRole('textbox', { name: 'Current password' }).fill('not hers at all');
+  await page.getByRole('textbox', { name: 'New password' }).fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('This is not your password.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Current password' }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await page.waitForURL('**/security');
+  await expect(page.getByRole('heading', { name: 'Security' })).toBeVisible();
+});
+
+test(
+  'a login form that came back says the same as the screen’s own',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    await page.goto('/auth?failed=true&next=%2Fgoals');
+    const told = await page.getByRole('alert').textContent();
+    await page.getByRole('textbox', { name: 'Username' }).fill('nobody-at-all');
+    await page.getByRole('textbox', { name: 'Password' }).fill('not a password');
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(page.getByRole('alert')).toHaveText(told ?? '');
+    await page.goto('/auth?payment_success=true&token=made-up');
+    await expect(page.getByRole('status').first()).toContainText('This purchase is not known here');
+    await page.getByRole('link', { name: 'Create an account' }).click();
+    await expect(page).toHaveURL(/register=true.*token=made-up/);
+  },
+);

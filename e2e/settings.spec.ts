@@ -1,0 +1,156 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
+import { expectAccessibleInBoth, isPhone, PASSWORD, sent, signUpAda } from './people.ts';
+import { test } from './scene.ts';
+
+const toast = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
+
+const logIn = async (page: Page, username: string) => {
+  await page.goto('/auth');
+  await page.getByLabel('Username').fill(username);
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await page.waitForURL('**/dashboard');
+};
+
+test('Ada changes what she told: her height in inches, her zone by its name; a reload loses nothing typed', async ({
+  page,
+}) => {
+  await signUpAda(page);
+  await page.goto('/profile-settings');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
+  await expect(page.getByLabel('Height in centimetres')).toHaveValue('165 cm');
+  await page.getByText('Imperial', { exact: true }).click();
+  await expect(page.getByLabel('Height: feet')).toHaveValue('5 ft');
+  await expect(page.getByLabel('Height: inches')).toHaveValue('5 in');
+  await page.getByLabel('Height: inches').fill('7');
+  await page.getByLabel('Name', { exact: true }).fill('Ada L.');
+  await page.getByRole('combobox', { name: 'Your time zone' }).fill('new york');
+  await page.getByRole('option', { name: 'America/New York' }).click();
+  await page.getByLabel('Age').fill('12');
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect(page.getByText('Members are at least 16.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ada L.');
+  await page.getByLabel('Age').fill('43');
+  await expect(page.getByText(/Your daily targets, scores and ranges follow at once/)).toBeVisible();
+  await expectAccessibleInBoth(page, 'settings');
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await toast(page, 'Settings saved');
+  await page.reload();
+  await expect(page.getByLabel('Height: inches')).toHaveValue('7 in');
+  const stored = await (await page.request.get('/api/account/settings')).json();
+  expect(stored).toMatchObject({
+    heightCm: 67 * 2.54,
+    ageYears: 43,
+    timeZone: 'America/New_York',
+    name: 'Ada L.',
+  });
+});
+
+test('Ada adds an address with her password; a wrong one is told at its field', async ({ page }) => {
+  const username = await signUpAda(page);
+  await page.goto('/profile-settings');
+  await page.getByRole('button', { name: /^Add/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change e-mail address' });
+  await dialog.getByLabel('E-mail').fill(`${username}@example.org`);
+  await dialog.getByRole('textbox', { name: 'Your password' }).fill('a guess');
+  await dialog.getByRole('button', { name: 'Save address' }).click();
+  await expect(dialog.getByText('This is not your password.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Your password' }).fill(PASSWORD);
+  await expectAccessibleInBoth(page, 'the address');
+  await dialog.getByRole('button', { name: 'Save address' }).click();
+  await toast(page, 'Address changed');
+  await expect(page.getByText(`${username}@example.org`).first()).toBeVisible();
+});
+
+test('Ada cannot have milk and does not like mushrooms: her meals say where they are', async ({ page }) => {
+  await signUpAda(page);
+  await page.goto('/dietary-preferences');
+  await page.getByText('Milk', { exact: true }).click();
+  const dislikes = page.getByRole('combobox', { name: 'Foods you do not like' });
+  await dislikes.fill('mushrooms');
+  await dislikes.press('Enter');
+  await page.getByLabel('Dietary preference', { exact: true }).selectOption('vegetarian');
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: 'Milk' })).toBeChecked();
+  await expectAccessibleInBoth(page, 'dietary preferences');
+  await page.getByRole('button', { name: 'Save preferences' }).click();
+  await toast(page, 'Dietary preferences saved');
+  await page.goto('/update-goals');
+  await expect(page.getByLabel('Dietary preference', { exact: true })).toHaveValue('vegetarian');
+
+  await page.goto('/describe-food');
+  await page
+    .getByRole('textbox', { name: 'What did you eat?' })
+    .last()
+    .fill('a glass of milk, 100 g mushrooms, an apple');
+  const foods = page.getByRole('list', { name: 'Foods of this meal' });
+  await expect(foods.getByText('Contains milk.')).toBeVisible();
+  await expect(foods.getByText('You do not like mushrooms.')).toBeVisible();
+  await expect(foods.getByRole('listitem')).toHaveCount(3);
+  await expectAccessibleInBoth(page, 'flags of a meal');
+  await page.getByRole('button', { name: 'Save meal' }).click();
+  await expect(page.getByRole('article').getByText('Contains milk.')).toBeVisible();
+  await sent(page);
+});
+
+test('Ada takes everything with her as one file, and it is hers', async ({ page }) => {
+  const username = await signUpAda(page);
+  await page.goto('/profile-settings');
+  await page.getByRole('button', { name: 'What is in it' }).click();
+  await expect(page.getByText('profile', { exact: true })).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download everything' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^perennial-everything-\d{4}-\d\d-\d\d\.zip$/);
+  const files = unzipSync(new Uint8Array(readFileSync(await download.path())));
+  const text = (name: string) => strFromU8(files[name] ?? new Uint8Array());
+  expect(Object.keys(files)).toEqual(
+    expect.arrayContaining(['README.txt', 'json/profile.json', 'csv/profile.csv']),
+  );
+  expect(JSON.parse(text('account.json')).account.username).toBe(username);
+  expect(JSON.parse(text('json/profile.json'))).toMatchObject([{ name: 'Ada', height_cm: 165 }]);
+  expect(text('csv/profile.csv')).toContain('height_cm');
+});
+
+test('Ada deletes her account, is logged out, and comes back: it is kept', async ({ page }) => {
+  const username = await signUpAda(page);
+  await page.goto('/profile-settings');
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account' });
+  await dialog.getByRole('textbox', { name: 'Your password' }).fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(dialog.getByText('Type the word delete.')).toBeVisible();
+  await dialog.getByLabel(/Type the word/).fill('delete');
+  await expectAccessibleInBoth(page, 'deleting the account');
+  await dialog.getByRole('button', { name: 'Delete my account' }).click();
+  await toast(page, 'Your account will be deleted');
+  await page.waitForURL('**/');
+  expect((await page.request.get('/api/account/me')).status()).toBe(401);
+
+  await logIn(page, username);
+  const kept = page.getByText(/^Your account was to be deleted on .*\. You logged in, so it is kept\.$/);
+  await expect(kept).toBeVisible();
+  await expectAccessibleInBoth(page, 'a kept account');
+  await page.getByRole('link', { name: 'Delete it after all' }).click();
+  await expect(page.getByRole('button', { name: 'Delete account' })).toBeInViewport();
+  await page.getByRole('button', { name: 'Keep my account' }).click();
+  await expect(kept).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
+  await expect(kept).toHaveCount(0);
+});
+
+test('visitors of the demo find what would hurt the next one closed', async ({ page }) => {
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Quick Demo Login' }).click();
+  await page.waitForURL('**/dashboard');
+  await page.goto('/profile-settings');
+  await expect(page.getByLabel('Name', { exact: true })).toBeDisabled();
+  await expect(page.getByRole('button', { name: /^Add/ })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Delete account' })).toBeDisabled();
+  if (!isPhone(page)) await expect(page.getByRole('link', { name: 'Settings', exact: true })).toBeVisible();
+});

@@ -1,0 +1,153 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './scene.ts';
+import { expectAccessible, isPhone, PASSWORD, signUpAda } from './people.ts';
+
+/** On a phone light, on a wide screen dark, or both: colours do not depend on the width, nor the rest on colours. */
+async function expectAccessibleIn(
+  page: Page,
+  screen: string,
+  schemes: readonly ('light' | 'dark')[] = [isPhone(page) ? 'light' : 'dark'],
+): Promise<void> {
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page, `${screen}, ${colorScheme}`);
+  }
+}
+
+const isWiderThanScreen = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+
+/** Every public page, its heading, and whether the top bar stands above it. */
+const PAGES = [
+  ['/', 'Eat for the years ahead of you.', true],
+  ['/features', 'One calm place for everything that ages you', false],
+  ['/about', 'About Perennial', false],
+  ['/faq', 'Questions and answers', true],
+  ['/privacy', 'Privacy', true],
+  ['/terms', 'Terms', true],
+  ['/contact', 'Contact', true],
+] as const;
+
+test('Tom, who has no account, walks through every public page', async ({ page }) => {
+  for (const [path, heading, hasBar] of PAGES) {
+    const answer = await page.goto(path);
+    expect([path, answer?.status()]).toEqual([path, 200]);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    const bar = page.getByRole('banner');
+    await expect(bar.getByRole('link', { name: 'Log in', exact: true })).toHaveCount(hasBar ? 1 : 0);
+    await expect(bar.getByRole('link', { name: 'Follow us' })).toHaveCount(hasBar ? 1 : 0);
+    await expect(bar.getByRole('link', { name: 'Join Beta — $49' })).toHaveCount(path === '/' ? 1 : 0);
+    await expect(bar.getByRole('link', { name: 'Perennial' })).toHaveAttribute('href', '/');
+    expect(await isWiderThanScreen(page), path).toBe(false);
+    await expectAccessibleIn(page, path, path === '/' ? ['light', 'dark'] : undefined);
+  }
+});
+
+test('the links of the start page lead where they say', async ({ page }) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  const to = async (name: string, address: string, count: number) => {
+    const links = main.getByRole('link', { name });
+    await expect(links, name).toHaveCount(count);
+    for (const link of await links.all()) await expect(link).toHaveAttribute('href', address);
+  };
+  await to('Start Free Trial', '/signup', 2);
+  await to('Start Free Today', '/payment', 1);
+  await to('Get Lifetime', '/payment', 5);
+  await to('Choose Plan', '/payment', 2);
+  const foot = page.getByRole('contentinfo');
+  for (const name of ['Privacy', 'Terms', 'Contact'])
+    await expect(foot.getByRole('link', { name })).toHaveAttribute('href', `/${name.toLowerCase()}`);
+  await main.getByRole('link', { name: 'Start Free Trial' }).first().click();
+  await expect(page).toHaveURL(/\/auth\?register=true/);
+  await page.goto('/');
+  await main.getByRole('link', { name: 'Start Free Today' }).click();
+  await expect(page).toHaveURL('/payment');
+});
+
+test('Ada logs in on the start page by keyboard alone; a wrong password is told on the login screen', async ({
+  page,
+}) => {
+  const username = await signUpAda(page);
+  await page.context().clearCookies();
+  await page.goto('/');
+  const opener = page.getByRole('main').getByRole('button', { name: 'Log in' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Log in' });
+  await expect(dialog.getByLabel('Username')).toBeFocused();
+  await expect(dialog.getByRole('link', { name: 'Get lifetime access for $49' })).toHaveAttribute(
+    'href',
+    '/payment',
+  );
+  await expectAccessibleIn(page, 'login dialog', ['light', 'dark']);
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(username);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('not her password');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/auth\?failed=true/);
+  await expect(page.getByRole('alert')).toBeVisible();
+
+  await page.goto('/');
+  await opener.press('Enter');
+  await page.keyboard.type(username);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada');
+
+  for (const [path, heading] of PAGES.slice(1)) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
+      'href',
+      '/dashboard',
+    );
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toHaveCount(0);
+  }
+});
+
+test('a plan card answers the pointer, and the first stop of the keyboard skips to the content', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  if (isPhone(page)) return;
+  const card = page.locator('.plan').filter({ hasText: '$0' }).first();
+  const edge = () => card.evaluate((element) => getComputedStyle(element).borderColor);
+  const before = await edge();
+  await card.hover();
+  expect(await edge()).not.toBe(before);
+});
+
+test(
+  'where the browser cannot open dialogs by itself, the way in is a link',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    await page.route('**/assets/site-*.css', async (route) => {
+      const answer = await route.fetch();
+      const css = (await answer.text()).replaceAll('sibling-index()', 'no-such-function()');
+      await route.fulfill({ response: answer, body: css });
+    });
+    await page.goto('/');
+    await expect(page.getByRole('main').getByRole('button', { name: 'Log in' })).toHaveCount(0);
+    await page.getByRole('main').getByRole('link', { name: 'Log in', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  },
+);
+
+test('an address that is nothing is a 404 with its words', { tag: '@one-width' }, async ({ page }) => {
+  await signUpAda(page);
+  const answer = await page.goto('/no-such-page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  await expect(page.getByText("The page you're looking for doesn't exist.")).toBeVisible();
+});

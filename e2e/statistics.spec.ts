@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from '@playwright/test';
+import { expectAccessibleInBoth, registerByForm, signUpAdmin } from './people.ts';
+import { test } from './scene.ts';
+
+/** As a person's browser says: the one of these tests says that it is a program, and is not counted. */
+const userAgent = `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36 ${randomUUID()}`;
+
+test('Vera comes by a letter, registers and logs a meal; the admin sees each step', async ({
+  page,
+  browser,
+}) => {
+  const letter = `letter-${randomUUID().slice(0, 8)}`;
+  const vera = await browser.newContext({ userAgent, extraHTTPHeaders: { 'X-Forwarded-For': '10.77.0.1' } });
+  const hers = await vera.newPage();
+  await hers.goto(`/?utm_source=${letter}&utm_campaign=${letter}`);
+  await signUpAdmin(page);
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { level: 1, name: 'Statistics' })).toBeVisible();
+  const sources = page.getByRole('region', { name: 'Sources' });
+  const row = sources.getByRole('row', { name: new RegExp(letter) });
+  // Her one visitor with one view is there at once; she has not signed up yet.
+  const reload = async () => {
+    await page.reload();
+    await expect(sources.getByRole('columnheader', { name: 'Source' })).toBeVisible();
+    const all = sources.getByRole('button', { name: /^Show all/ });
+    if (await all.isVisible()) await all.click();
+  };
+  await reload();
+  await expect(row.getByRole('cell')).toHaveText(['1', '1', '0', '–', '0']);
+
+  await registerByForm(hers);
+  await reload();
+  // The login page is a page too.
+  await expect(row.getByRole('cell')).toHaveText(['1', '2', '1', '–', '0']);
+
+  const meals = async () => {
+    const statistics = await page.request.get(
+      `/api/admin/statistics?from=${new Date().toISOString().slice(0, 10)}&to=${new Date().toISOString().slice(0, 10)}`,
+    );
+    const { features } = (await statistics.json()) as {
+      features: { feature: string; memberDays: number }[];
+    };
+    return features.find(({ feature }) => feature === 'meals')?.memberDays ?? 0;
+  };
+  const before = await meals();
+  await hers.goto('/describe-food');
+  await hers.getByRole('textbox').first().fill('one apple');
+  await hers.keyboard.press('Enter');
+  await hers.getByRole('button', { name: /^Save meal/ }).click();
+  await expect.poll(meals).toBeGreaterThan(before);
+  await vera.close();
+
+  await reload();
+  await expect(
+    page.getByRole('region', { name: 'What members use' }).getByRole('row', { name: /^Meals/ }),
+  ).toBeVisible();
+  const campaigns = page.getByRole('region', { name: 'Campaigns' });
+  await expect(campaigns).toContainText(/letter-/);
+  await expectAccessibleInBoth(page, 'statistics');
+
+  await page.getByText('7 days', { exact: true }).click();
+  await expect(page).toHaveURL(/range=7/);
+  const visitors = page.getByRole('region', { name: 'Visitors over time' });
+  await visitors.getByRole('button', { name: 'Show as table' }).click();
+  await expect(page.getByRole('table', { name: /Visitors by day/ })).toBeVisible();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'CSV of sources' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('perennial-sources.csv');
+});
+
+test('an own range stands in the address, and what is empty says what will show', async ({ page }) => {
+  await signUpAdmin(page);
+  await page.goto('/admin?range=own&from=2024-11-01&to=2024-11-30');
+  await expect(page.getByLabel('From')).toHaveValue('2024-11-01');
+  await expect(page.getByText('New members will show here, on the day they sign up.')).toBeVisible();
+  await expect(page.getByText('Payments and refunds will show here.')).toBeVisible();
+  await page.getByLabel('From').fill('2024-11-20');
+  await expect(page).toHaveURL(/from=2024-11-20/);
+  await expectAccessibleInBoth(page, 'statistics, nothing counted');
+});

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { base } from './errors.ts';
+import { typedText } from './plain-words.ts';
+import { instant, localDate } from './time.ts';
+
+/** What the audit log is narrowed to. Names are compared whole and without regard to case, actions by their beginning. */
+export const auditFilter = z.object({
+  actor: typedText().max(100).optional(),
+  action: typedText().max(100).optional(),
+  target: typedText().max(200).optional(),
+  /** Days in UTC, both ends included. */
+  from: localDate.optional(),
+  to: localDate.optional(),
+});
+
+export type AuditFilter = z.infer<typeof auditFilter>;
+
+const auditEntry = z.object({
+  id: z.uuid(),
+  at: instant,
+  actor: z.string(),
+  action: z.string(),
+  targetKind: z.string(),
+  target: z.string(),
+  details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+});
+
+export type AuditEntry = z.infer<typeof auditEntry>;
+
+export const adminAudit = {
+  list: base
+    .route({
+      method: 'GET',
+      path: '/admin/audit-log',
+      tags: ['admin'],
+      summary: 'What admins and the system did, newest first',
+    })
+    .input(
+      auditFilter.extend({
+        /** Where the page before ended. */
+        after: z.string().max(200).optional(),
+        limit: z.coerce.number().int().min(1).max(200).default(50),
+      }),
+    )
+    .output(z.object({ entries: z.array(auditEntry), next: z.string().nullable() })),
+};

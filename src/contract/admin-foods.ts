@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { base } from './errors.ts';
+import { typedText } from './plain-words.ts';
+import { instant } from './time.ts';
+
+/** Where a product's figures come from: FoodData Central, or Open Food Facts. */
+const SOURCES = ['fdc', 'off'] as const;
+
+const refusals = z.array(
+  z.object({
+    reason: z.string(),
+    count: z.number(),
+    first: z.array(z.object({ line: z.number(), message: z.string() })),
+  }),
+);
+
+const foodImport = z.object({
+  id: z.uuid(),
+  fileName: z.string(),
+  format: z.string(),
+  /** `running` also for one whose process was killed: it goes on when the same file is given again. */
+  state: z.enum(['running', 'done', 'failed']),
+  rowsDone: z.number(),
+  taken: z.number(),
+  updated: z.number(),
+  refused: z.number(),
+  secondsSpent: z.number(),
+  startedAt: instant,
+  endedAt: instant.nullable(),
+  /** Most frequent reason first, each with its first rows. */
+  refusals,
+});
+
+export type FoodImport = z.infer<typeof foodImport>;
+
+const product = z.object({
+  id: z.string(),
+  name: z.string(),
+  brand: z.string().nullable(),
+  source: z.enum(SOURCES),
+  importedAt: instant,
+});
+
+export type AdminProduct = z.infer<typeof product>;
+
+const tags = ['admin'];
+
+export const adminFoods = {
+  overview: base
+    .route({ method: 'GET', path: '/admin/foods', tags, summary: 'Foods by source, and the imports' })
+    .output(
+      z.object({
+        /** Foods of the reference table. */
+        reference: z.number(),
+        products: z.record(z.enum(SOURCES), z.number()),
+        /** The last fifty, newest first. */
+        imports: z.array(foodImport),
+      }),
+    ),
+  searchProducts: base
+    .route({ method: 'GET', path: '/admin/products', tags, summary: 'Imported products by name and brand' })
+    .input(z.object({ search: typedText().min(1, 'Type a name.').max(100) }))
+    .output(z.array(product)),
+  removeProduct: base
+    .route({
+      method: 'POST',
+      path: '/admin/products/remove',
+      tags,
+      summary: 'Delete an imported product; logged meals keep their figures',
+    })
+    .input(z.object({ id: z.string().min(1).max(120) }))
+    .output(z.object({ id: z.string() })),
+};

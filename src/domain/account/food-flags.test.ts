@@ -1,0 +1,142 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Food } from '#domain/foods/food.ts';
+import { parseFoods } from '#domain/foods/parse-foods.ts';
+import { ALLERGENS, type Allergen } from './allergens.ts';
+import { flagsOf, type FoodAversions } from './food-flags.ts';
+
+const source = (file: string) => ({ file, text: readFileSync(`data/${file}`, 'utf8') });
+const foods = parseFoods(
+  readdirSync('data/foods').map((name) => source(`foods/${name}`)),
+  source('figures.tsv'),
+);
+const named = new Map(foods.map((food) => [food.name, food]));
+
+const not = (changes: Partial<FoodAversions>): FoodAversions => ({
+  allergens: [],
+  otherAllergies: [],
+  dislikes: [],
+  ...changes,
+});
+const certainty = (name: string, allergen: Allergen, food = named.get(name)) =>
+  flagsOf({ name, food }, not({ allergens: [allergen] }))[0]?.certainty;
+const groupWithout = (group: Food['group'], allergen: Allergen) =>
+  foods
+    .filter((food) => food.group === group && certainty(food.name, allergen, food) !== 'contains')
+    .map(({ name }) => name);
+
+describe('flags of foods', () => {
+  test.each<readonly [string, Allergen, 'contains' | 'may-contain' | undefined]>([
+    ['Whole milk', 'milk', 'contains'],
+    ['Lactose-free 1% milk', 'milk', 'contains'],
+    ['Butter', 'milk', 'contains'],
+    ['Almond milk', 'milk', undefined],
+    ['Almond milk', 'nuts', 'contains'],
+    ['Peanut butter', 'milk', undefined],
+    ['Peanut butter', 'peanuts', 'contains'],
+    ['Peanut butter', 'nuts', undefined],
+    ['Apple', 'milk', undefined],
+    ['Eggplant', 'eggs', undefined],
+    ['Scrambled eggs', 'eggs', 'contains'],
+    ['Mayonnaise', 'eggs', 'contains'],
+    ['Gluten free bread', 'gluten', undefined],
+    ['Whole wheat bread', 'gluten', 'contains'],
+    ['Rice flour', 'gluten', undefined],
+    ['Soy sauce', 'gluten', 'contains'],
+    ['Soy sauce', 'soy', 'contains'],
+    ['Tofu', 'soy', 'contains'],
+    ['Coconut oil', 'nuts', undefined],
+    ['Crawfish', 'fish', undefined],
+    ['Crawfish', 'crustaceans', 'contains'],
+    ['Grilled trout', 'fish', 'contains'],
+    ['Oyster sauce', 'molluscs', 'contains'],
+    ['Hummus', 'sesame', 'contains'],
+    ['Red wine', 'sulphites', 'contains'],
+    ['Paella', 'crustaceans', 'may-contain'],
+    ['Vegetable curry', 'celery', 'may-contain'],
+  ])('%s and somebody who cannot have %s: %s', (name, allergen, expected) => {
+    expect(named.has(name)).toBe(true);
+    expect(certainty(name, allergen)).toBe(expected);
+  });
+
+  test('every dairy food contains milk but those made of plants, every egg egg, every soy food soy', () => {
+    expect(groupWithout('dairy', 'milk').filter((name) => !/almond|oat|rice|coconut/i.test(name))).toEqual(
+      [],
+    );
+    expect(groupWithout('cheese', 'milk')).toEqual([]);
+    expect(groupWithout('egg', 'eggs')).toEqual([]);
+    expect(groupWithout('soy', 'soy')).toEqual([]);
+  });
+
+  test('everything out of the sea is fish, crustacean or mollusc', () => {
+    const sea = not({ allergens: ['fish', 'crustaceans', 'molluscs'] });
+    const silent = foods.filter(
+      (food) => food.group === 'seafood' && flagsOf({ name: food.name, food }, sea).length === 0,
+    );
+    expect(silent.map(({ name }) => name).toSorted()).toEqual([
+      'Edible caterpillars',
+      'Edible insects',
+      'Frog legs',
+      'Jellyfish',
+      'Turtle',
+    ]);
+  });
+
+  test('single fruits and vegetables are flagged for what they are, and nothing else', () => {
+    const plain = foods.filter(
+      ({ group, nova }) => (group === 'fruit' || group === 'greens' || group === 'vegetable') && nova === 1,
+    );
+    const flagged = plain.filter(
+      (food) => flagsOf({ name: food.name, food }, not({ allergens: ALLERGENS })).length > 0,
+    );
+    expect(flagged.length / plain.length).toBeLessThan(0.06);
+  });
+
+  test('of a quick add nobody knows what is in it: whatever its eater cannot have, it may have', () => {
+    for (const allergen of ALLERGENS)
+      expect(flagsOf({ name: 'Lunch at work' }, not({ allergens: [allergen] }))).toMatchObject([
+        { certainty: 'may-contain' },
+      ]);
+    expect(certainty('Cheese roll', 'milk', undefined)).toBe('contains');
+  });
+
+  test('what stands after “without” is not in it', () => {
+    const contains = (name: string) => certainty(name, 'milk', undefined) === 'contains';
+    expect(contains('Coffee with milk')).toBe(true);
+    expect(contains('Coffee without milk')).toBe(false);
+  });
+
+  test('Ada’s own words meet the food by all its names, in the singular and the plural', () => {
+    const disliked = (dislike: string, name: string) =>
+      flagsOf({ name, food: named.get(name) }, not({ dislikes: [dislike] })).map(({ what }) => what);
+    expect(disliked('mushrooms', 'Mushroom risotto')).toEqual(['mushrooms']);
+    expect(disliked('Aubergine', 'Eggplant')).toEqual(['Aubergine']);
+    expect(disliked('cilantro', 'Apple')).toEqual([]);
+    expect(disliked('ham', 'Hamburger')).toEqual([]);
+    expect(disliked('   ', 'Apple')).toEqual([]);
+  });
+
+  test('allergies stand before dislikes, and what is certain before what may be', () => {
+    const flags = flagsOf(
+      { name: 'Cheese sandwich with tomato', food: { group: 'dish', aliases: [], nova: 3 } },
+      not({ allergens: ['eggs', 'milk'], otherAllergies: ['tomato'], dislikes: ['cheese'] }),
+    );
+    expect(flags.map(({ kind, what, certainty: how }) => `${kind} ${what} ${how}`)).toEqual([
+      'allergy milk contains',
+      'allergy tomato contains',
+      'allergy egg may-contain',
+      'dislike cheese contains',
+    ]);
+  });
+
+  test('never throws and flags nothing for somebody who eats everything, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (name, own) => {
+        expect(flagsOf({ name }, not({}))).toEqual([]);
+        for (const flag of flagsOf({ name }, not({ otherAllergies: [own], dislikes: [own] })))
+          expect(flag.what).toBe(own);
+      }),
+    );
+  });
+});

@@ -1,0 +1,123 @@
+import type { Food } from '#domain/foods/food.ts';
+import { termsOfText } from '#domain/foods/food-terms.ts';
+import { ALLERGEN_SIGNS, type AllergenSigns } from './allergen-signs.ts';
+import { ALLERGEN_NAMES, type Allergen } from './allergens.ts';
+
+/** What a member does not eat; of their own words each is a food or an ingredient. */
+export interface FoodAversions {
+  readonly allergens: readonly Allergen[];
+  readonly otherAllergies: readonly string[];
+  readonly dislikes: readonly string[];
+}
+
+/** Something to eat. What is known of its food: absent for a quick add, which has a name only. */
+export interface FlaggableItem {
+  readonly name: string;
+  readonly food?: Pick<Food, 'group' | 'aliases' | 'nova'> | undefined;
+}
+
+/** Something in an item that the member does not eat. */
+export interface FoodFlag {
+  readonly kind: 'allergy' | 'dislike';
+  /** In words that stand after "contains": "milk". */
+  readonly what: string;
+  /** `contains`: its name or group says so. `may-contain`: recipes differ. */
+  readonly certainty: 'contains' | 'may-contain';
+}
+
+/** The comparable words of a text, each between blanks. What follows "without" or "no" has a sign before it and matches nothing. */
+const wordsOf = (text: string): string =>
+  ` ${termsOfText(text)
+    .map((term) => term.text)
+    .join(' ')} `;
+
+const phrases = new Map<string, readonly string[]>();
+
+function phrasesOf(list: string): readonly string[] {
+  const known =
+    phrases.get(list) ??
+    list
+      .split(',')
+      .map(wordsOf)
+      .filter((phrase) => phrase.trim() !== '');
+  phrases.set(list, known);
+  return known;
+}
+
+const hasAny = (words: string, list: string): boolean =>
+  phrasesOf(list).some((phrase) => words.includes(phrase));
+
+const without = (words: string, list: string): string =>
+  phrasesOf(list).reduce((left, phrase) => left.replaceAll(phrase, ' '), words);
+
+/** What the words of a name say of an allergen; undefined where nothing. */
+function saidBy(
+  text: string,
+  { sure, maybe, not, free }: AllergenSigns,
+): FoodFlag['certainty'] | 'free' | undefined {
+  const words = wordsOf(text);
+  if (hasAny(words, free)) return 'free';
+  const left = without(words, not);
+  if (hasAny(left, sure)) return 'contains';
+  // A name that only looked like a sign is one thing, not a recipe: almond milk is no dairy.
+  if (left !== words) return hasAny(left, maybe) ? 'may-contain' : 'free';
+  return hasAny(left, maybe) ? 'may-contain' : undefined;
+}
+
+const UNKNOWN: NonNullable<FlaggableItem['food']> = { group: 'other', aliases: [] };
+
+function certaintyOf(
+  allergen: Allergen,
+  { name, food = UNKNOWN }: FlaggableItem,
+): FoodFlag['certainty'] | undefined {
+  const signs = ALLERGEN_SIGNS[allergen];
+  const said = saidBy(name, signs);
+  if (said === 'free') return undefined;
+  if (said === 'contains' || signs.groups.includes(food.group)) return 'contains';
+  // A single food or an ingredient has no recipe, and is what its name says.
+  const isMade = food.nova === undefined || food.nova > 2;
+  const isRecipe = isMade && signs.recipes.includes(food.group);
+  const inOtherNames =
+    isMade &&
+    food.aliases.some((alias) => {
+      const here = saidBy(alias, signs);
+      return here === 'contains' || here === 'may-contain';
+    });
+  return said === 'may-contain' || isRecipe || inOtherNames ? 'may-contain' : undefined;
+}
+
+/** What is said of a food or ingredient in the member's own words: the name itself, or a name for the same thing, names it for sure. */
+function ownWordsIn(own: string, { name, food = UNKNOWN }: FlaggableItem): FoodFlag['certainty'] | undefined {
+  const sought = wordsOf(own);
+  if (sought.trim() === '') return undefined;
+  if (wordsOf(name).includes(sought) || food.aliases.some((alias) => wordsOf(alias) === sought))
+    return 'contains';
+  return food.aliases.some((alias) => wordsOf(alias).includes(sought)) ? 'may-contain' : undefined;
+}
+
+/**
+ * What an item has in it that its eater does not eat: allergies first, and what is certain before what may be. Judged by name, other
+ * names and group of the food alone. No flag does not mean that there is nothing: labels and cooks know, names do not.
+ */
+export function flagsOf(item: FlaggableItem, aversions: FoodAversions): readonly FoodFlag[] {
+  const flag = (
+    kind: FoodFlag['kind'],
+    what: string,
+    certainty: FoodFlag['certainty'] | undefined,
+  ): FoodFlag[] => (certainty === undefined ? [] : [{ kind, what, certainty }]);
+  const allergies = [
+    ...aversions.allergens.flatMap((allergen) =>
+      flag('allergy', ALLERGEN_NAMES[allergen], certaintyOf(allergen, item)),
+    ),
+    ...aversions.otherAllergies.flatMap((own) => flag('allergy', own, ownWordsIn(own, item))),
+  ];
+  return [
+    ...allergies.filter(({ certainty }) => certainty === 'contains'),
+    ...allergies.filter(({ certainty }) => certainty === 'may-contain'),
+    // A dislike is about what is there: a dish whose other names have it somewhere is not spoiled.
+    ...aversions.dislikes.flatMap((own) => {
+      const certainty = ownWordsIn(own, item);
+      return certainty === 'contains' ? flag('dislike', own, certainty) : [];
+    }),
+  ];
+}

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { lineDiff } from './line-diff.ts';
+
+const told = (before: string, after: string) =>
+  lineDiff(before, after).map(({ kind, text }) => `${{ same: ' ', added: '+', removed: '-' }[kind]}${text}`);
+
+test('Ada sees which line she changed, and which she left', () => {
+  expect(told('One\nTwo\nThree', 'One\nTwo and a half\nThree')).toEqual([
+    ' One',
+    '-Two',
+    '+Two and a half',
+    ' Three',
+  ]);
+  expect(told('a\nb\nc\nd', 'b\nx\nc\nd\ne')).toEqual(['-a', ' b', '+x', ' c', ' d', '+e']);
+  expect(told('same', 'same')).toEqual([' same']);
+});
+
+test('both texts can be read back from what changed between them', () => {
+  const text = fc.array(fc.constantFrom('a', 'b', 'c', ''), { maxLength: 14 }).map((all) => all.join('\n'));
+  fc.assert(
+    fc.property(text, text, (before, after) => {
+      const changes = lineDiff(before, after);
+      const without = (kind: string) =>
+        changes
+          .filter((line) => line.kind !== kind)
+          .map((line) => line.text)
+          .join('\n');
+      expect(without('added')).toBe(before);
+      expect(without('removed')).toBe(after);
+    }),
+  );
+});
+
+test('two long texts with nothing in common take no time', () => {
+  const long = (word: string) => Array.from({ length: 20_000 }, (_, index) => `${word} ${index}`).join('\n');
+  const begin = performance.now();
+  expect(lineDiff(long('a'), long('b'))).toHaveLength(40_000);
+  expect(performance.now() - begin).toBeLessThan(500);
+});

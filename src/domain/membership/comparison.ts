@@ -1,0 +1,62 @@
+import { PLAN_LIMITS, PLANS, type Plan } from './plans.ts';
+
+/** One line of the comparison of the plans. */
+export interface ComparisonRow {
+  readonly name: string;
+  /** What each plan has of it, in words. */
+  readonly has: Readonly<Record<Plan, string>>;
+  /** Not built yet: it is announced as such, never as something that is there. */
+  readonly isPlanned: boolean;
+}
+
+const bothHave = (words: string): Record<Plan, string> => ({ free: words, lifetime: words });
+
+const perPlan = (words: (plan: Plan) => string): Record<Plan, string> =>
+  Object.fromEntries(PLANS.map((plan) => [plan, words(plan)])) as Record<Plan, string>;
+
+/** "3 a day", and for lifetime "Unlimited, fair use 200 a day". */
+const dailyWords = (use: keyof (typeof PLAN_LIMITS)['free']['daily']) =>
+  perPlan((plan) => {
+    const words = `${PLAN_LIMITS[plan].daily[use]} a day`;
+    return plan === 'lifetime' ? `Unlimited, fair use ${words}` : words;
+  });
+
+const limitWords = (limit: number | null, words: (limit: number) => string, unlimited: string): string =>
+  limit === null ? unlimited : words(limit);
+
+const here = (name: string, has: Record<Plan, string>): ComparisonRow => ({ name, has, isPlanned: false });
+const planned = (name: string, has: Record<Plan, string>): ComparisonRow => ({ name, has, isPlanned: true });
+
+/** What the plans have, line by line: what there is today first. Every figure is one of `PLAN_LIMITS`. */
+export const COMPARISON: readonly ComparisonRow[] = [
+  here('Manual logging, search, barcode, quick add, saved meals', bothHave('Unlimited')),
+  here('Text and voice analysis on the built-in engine', bothHave('Unlimited')),
+  here('Photo and model analysis, where the server has a model', dailyWords('model-analysis')),
+  here('All trackers, glucose, fasting, blood tests, bio-age, longevity score', bothHave('Included')),
+  here('Export of your data, account deletion', bothHave('Always')),
+  planned('Coach messages', dailyWords('coach-message')),
+  planned(
+    'Saved conversations',
+    perPlan((plan) => limitWords(PLAN_LIMITS[plan].savedConversations, String, 'Unlimited')),
+  ),
+  planned(
+    'Reports',
+    perPlan((plan) =>
+      limitWords(
+        PLAN_LIMITS[plan].reportDays,
+        (days) => `Up to ${days} days`,
+        'All time, PDF report, correlations',
+      ),
+    ),
+  ),
+  planned(
+    'Device imports',
+    perPlan((plan) =>
+      limitWords(PLAN_LIMITS[plan].importDays, (days) => `The last ${days} days`, 'All time'),
+    ),
+  ),
+  planned(
+    'API tokens',
+    perPlan((plan) => limitWords(PLAN_LIMITS[plan].apiTokens, String, 'Unlimited')),
+  ),
+];

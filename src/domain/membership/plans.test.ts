@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { COMPARISON } from './comparison.ts';
+import { LIFETIME_PRICE_TEXT, moneyText } from './money.ts';
+import { dailyLimit } from './plans.ts';
+
+test('the limits are those of the product', () => {
+  expect(dailyLimit('free', 'model-analysis')).toBe(3);
+  expect(dailyLimit('lifetime', 'model-analysis')).toBe(200);
+  expect(dailyLimit('free', 'coach-message')).toBe(10);
+  expect(dailyLimit('lifetime', 'coach-message')).toBe(300);
+});
+
+test('the comparison says them in words, and what is not built yet apart', () => {
+  const rows = Object.fromEntries(COMPARISON.map(({ name, has }) => [name, has]));
+  expect(rows['Photo and model analysis, where the server has a model']).toEqual({
+    free: '3 a day',
+    lifetime: 'Unlimited, fair use 200 a day',
+  });
+  expect(rows['Saved conversations']).toEqual({ free: '3', lifetime: 'Unlimited' });
+  expect(rows['Reports']?.free).toBe('Up to 90 days');
+  const planned = COMPARISON.filter(({ isPlanned }) => isPlanned);
+  expect(COMPARISON.slice(-planned.length)).toEqual(planned);
+});
+
+test('money is written as people write it', () => {
+  expect(LIFETIME_PRICE_TEXT).toBe('$49');
+  expect(moneyText(2450, 'usd')).toBe('$24.50');
+  expect(moneyText(4900, 'EUR')).toBe('€49');
+});

@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  carriesPlan,
+  isPriceMet,
+  LIFETIME_PRICE,
+  PURCHASE_STATES,
+  standingOf,
+  type PurchaseEvent,
+  type ToldEvent,
+} from './purchase.ts';
+
+const told = (...events: readonly PurchaseEvent[]): ToldEvent[] =>
+  events.map((event, index) => ({ event, atMs: 1000 * (index + 1) }));
+const stateAfter = (...events: readonly PurchaseEvent[]) => standingOf(LIFETIME_PRICE, told(...events)).state;
+
+const PAID: PurchaseEvent = { kind: 'paid', ...LIFETIME_PRICE };
+const refunded = (refundedMinor: number): PurchaseEvent => ({ kind: 'refunded', refundedMinor });
+const OPENED: PurchaseEvent = { kind: 'dispute-opened', disputeId: 'd1' };
+const closed = (isLost: boolean): PurchaseEvent => ({ kind: 'dispute-closed', disputeId: 'd1', isLost });
+
+describe('how a purchase stands', () => {
+  test.each([
+    ['nothing was told', [], 'pending'],
+    ['the bank takes its time', [{ kind: 'processing' }], 'pending'],
+    ['it was paid', [PAID], 'paid'],
+    ['the bank took its time and then paid', [{ kind: 'processing' }, PAID], 'paid'],
+    ['the bank refused', [{ kind: 'processing' }, { kind: 'failed' }], 'failed'],
+    ['nobody paid in time', [{ kind: 'expired' }], 'expired'],
+    ['all was given back', [PAID, refunded(4900)], 'refunded'],
+    ['the refund came before the payment', [refunded(4900), PAID], 'refunded'],
+    ['a part was given back', [PAID, refunded(2000)], 'paid'],
+    ['it was given back in two parts', [PAID, refunded(2000), refunded(4900)], 'refunded'],
+    ['its payer disputes it', [PAID, OPENED], 'disputed'],
+    ['the dispute was won', [PAID, OPENED, closed(false)], 'paid'],
+    ['the dispute was lost', [PAID, OPENED, closed(true)], 'lost'],
+    ['the dispute came before the payment', [OPENED, PAID], 'disputed'],
+    ['a dispute came and the payment never did', [OPENED], 'pending'],
+    ['less was paid than asked', [{ ...PAID, amountMinor: 100 }], 'pending'],
+    ['more was paid than asked', [{ ...PAID, amountMinor: 490_000 }], 'pending'],
+    ['other money was paid', [{ ...PAID, currency: 'idr' }], 'pending'],
+  ] as const)('%s', (_name, events, state) => {
+    expect(stateAfter(...events)).toBe(state);
+  });
+
+  test('it says when it was paid and when it ended', () => {
+    expect(standingOf(LIFETIME_PRICE, told(PAID, refunded(2000), refunded(4900)))).toEqual({
+      state: 'refunded',
+      refundedMinor: 4900,
+      paidAtMs: 1000,
+      endedAtMs: 3000,
+    });
+  });
+
+  test('only what is paid, or disputed and not yet decided, carries the plan', () => {
+    expect(PURCHASE_STATES.filter(carriesPlan)).toEqual(['paid', 'disputed']);
+  });
+
+  test('the price is met in any spelling of the currency, and by the whole amount alone', () => {
+    expect(isPriceMet({ ...PAID, currency: 'USD' }, LIFETIME_PRICE)).toBe(true);
+    expect(isPriceMet({ ...PAID, amountMinor: 4899 }, LIFETIME_PRICE)).toBe(false);
+  });
+});
+
+const disputeId = fc.constantFrom('d1', 'd2');
+const anyEvent: fc.Arbitrary<PurchaseEvent> = fc.oneof(
+  fc.record({ kind: fc.constantFrom('processing' as const, 'failed' as const, 'expired' as const) }),
+  fc.record({
+    kind: fc.constant('paid' as const),
+    amountMinor: fc.constantFrom(4900, 100),
+    currency: fc.constantFrom('usd', 'eur'),
+  }),
+  fc.record({ kind: fc.constant('refunded' as const), refundedMinor: fc.integer({ min: 1, max: 4900 }) }),
+  fc.record({ kind: fc.constant('dispute-opened' as const), disputeId }),
+  fc.record({ kind: fc.constant('dispute-closed' as const), disputeId, isLost: fc.boolean() }),
+);
+const anyTold = fc.array(fc.record({ event: anyEvent, atMs: fc.integer({ min: 0, max: 10_000 }) }), {
+  maxLength: 8,
+});
+
+describe('whatever gateways do to their messages', () => {
+  test('any order and any repetition of the same messages ends the same', () => {
+    fc.assert(
+      fc.property(
+        anyTold.chain((events) =>
+          fc.tuple(
+            fc.constant(events),
+            fc.shuffledSubarray(events, { minLength: events.length }),
+            fc.array(fc.nat(), { maxLength: 8 }),
+          ),
+        ),
+        ([events, shuffled, picks]) => {
+          const again = picks.flatMap((pick) => events[pick % Math.max(1, events.length)] ?? []);
+          expect(standingOf(LIFETIME_PRICE, [...again, ...shuffled, ...again])).toEqual(
+            standingOf(LIFETIME_PRICE, events),
+          );
+        },
+      ),
+    );
+  });
+
+  test('without the whole price nothing carries the plan, and after the money is gone nothing does', () => {
+    fc.assert(
+      fc.property(anyTold, (events) => {
+        const { state, paidAtMs, refundedMinor } = standingOf(LIFETIME_PRICE, events);
+        if (carriesPlan(state)) {
+          expect(paidAtMs).not.toBeNull();
+          expect(refundedMinor).toBeLessThan(LIFETIME_PRICE.amountMinor);
+        }
+      }),
+    );
+  });
+});

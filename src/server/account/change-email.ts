@@ -1,0 +1,65 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { Actor } from '#server/auth/actor.ts';
+import { internalAddress, isInternalAddress } from '#server/auth/internal-address.ts';
+import { users, verifications } from '#server/auth/tables.ts';
+import type { Db } from '#server/db/database.ts';
+import { refuseField } from '#server/http/refusal.ts';
+import { mailWords } from '#server/mail/layout.ts';
+import { queueMail } from '#server/mail/outbox.ts';
+import { confirmPassword } from './confirm-password.ts';
+
+const CHANGED = mailWords({
+  subject: 'Your e-mail address was changed',
+  paragraphs: [
+    'Your Perennial account no longer uses this address: somebody who knew your password changed it.',
+    'If that was you, nothing is left to do. If not, tell the person who runs this Perennial at once.',
+  ],
+});
+
+const taken = () =>
+  refuseField('CONFLICT', 'email', 'There is another account with this address. Choose another address.');
+
+/**
+ * Gives a member another address for password recovery, or none. The old one is told; links that were sent to it are good no more.
+ * @param email null takes it off
+ * @throws Refusal BAD_REQUEST or CONFLICT naming the field; FORBIDDEN for the demo member; TOO_MANY_REQUESTS
+ */
+export async function changeEmail(
+  db: Db,
+  actor: Actor,
+  { email, password }: { readonly email: string | null; readonly password: string },
+  nowMs: number,
+): Promise<void> {
+  if (actor.isDemo)
+    throw refuseField('FORBIDDEN', 'email', 'The demo member has no address: everybody may sign in as it.');
+  await confirmPassword(db, actor, password, nowMs);
+  if (email !== null && isInternalAddress(email))
+    throw refuseField('BAD_REQUEST', 'email', 'This is not an address that mail can reach.');
+  const next = email?.toLowerCase() ?? internalAddress(actor.userId);
+  await db.transaction(async (tx) => {
+    const [holder] = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.email, next), ne(users.id, actor.userId)));
+    if (holder) throw taken();
+    const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, actor.userId));
+    if (!user || user.email === next) return;
+    await tx
+      .update(users)
+      .set({ email: next, emailVerified: false, updatedAt: new Date(nowMs) })
+      .where(eq(users.id, actor.userId))
+      .catch((error: unknown) => {
+        if (isUniqueBreach(error)) throw taken();
+        throw error;
+      });
+    await tx.delete(verifications).where(eq(verifications.value, actor.userId));
+    if (!isInternalAddress(user.email))
+      await queueMail(tx, { kind: 'email-changed', to: user.email, ...CHANGED }, nowMs);
+  });
+}
+
+/** Whether somebody else took the address between the look and the write. */
+function isUniqueBreach(error: unknown): boolean {
+  const inner = error instanceof Error && error.cause !== undefined ? error.cause : error;
+  return typeof inner === 'object' && inner !== null && 'code' in inner && inner.code === '23505';
+}

@@ -1,0 +1,23 @@
+import type { Actor } from '#server/auth/actor.ts';
+import { isPasswordOf } from '#server/auth/password-of.ts';
+import type { Db } from '#server/db/database.ts';
+import { refuseField } from '#server/http/refusal.ts';
+import { countOwnPassword } from './tries.ts';
+
+/**
+ * Holds that who asks knows the member's password: an open session alone must not do what cannot be undone.
+ * @param field what the form calls it
+ * @throws Refusal BAD_REQUEST at that field; TOO_MANY_REQUESTS
+ */
+export async function confirmPassword(
+  db: Db,
+  actor: Actor,
+  password: string,
+  nowMs: number,
+  field = 'password',
+): Promise<void> {
+  const giveBack = await countOwnPassword(db, actor.userId, nowMs);
+  if (!(await isPasswordOf(db, actor.userId, password)))
+    throw refuseField('BAD_REQUEST', field, 'This is not your password.');
+  await giveBack();
+}

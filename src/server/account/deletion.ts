@@ -1,0 +1,133 @@
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { DELETION_GRACE_DAYS } from '#domain/account/deletion.ts';
+import { DAY_MS } from '#domain/time/spans.ts';
+import type { Actor } from '#server/auth/actor.ts';
+import { audit } from '#server/auth/audit.ts';
+import { isInternalAddress } from '#server/auth/internal-address.ts';
+import { revokeSessions } from '#server/auth/revoke-sessions.ts';
+import { users } from '#server/auth/tables.ts';
+import type { Db } from '#server/db/database.ts';
+import { Refusal, refuseField } from '#server/http/refusal.ts';
+import { mailWords } from '#server/mail/layout.ts';
+import { queueMail } from '#server/mail/outbox.ts';
+import { confirmPassword } from './confirm-password.ts';
+import { profiles } from './tables.ts';
+
+type User = Pick<typeof users.$inferSelect, 'id' | 'role' | 'isDemo'>;
+
+/**
+ * Holds that an account may go: the demo member and the last admin stay. Within the caller's transaction, so that of two last admins one
+ * stays.
+ * @throws Refusal FORBIDDEN with the reason
+ */
+export async function holdDeletable(tx: Db, { id, role, isDemo }: User): Promise<void> {
+  if (isDemo) throw new Refusal('FORBIDDEN', { said: 'The demo member stays: everybody may sign in as it.' });
+  if (role !== 'admin') return;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('admins', 0))`);
+  const [other] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.role, 'admin'), eq(users.banned, false), isNull(users.deletesAt), ne(users.id, id)))
+    .limit(1);
+  if (!other)
+    throw new Refusal('FORBIDDEN', {
+      said: 'This is the last admin. Make somebody else an admin first, so that someone can run this server.',
+    });
+}
+
+const dayIn = (at: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone }).format(at);
+
+const wordsOf = (on: string, publicUrl: string) =>
+  mailWords({
+    subject: 'Your account will be deleted',
+    paragraphs: [
+      `Your Perennial account, with everything in it, will be deleted on ${on}. Every session is over already.`,
+      'To keep it, log in before then. Otherwise nothing is left to do.',
+    ],
+    action: { label: 'Log in and keep it', url: `${publicUrl}/auth` },
+    footnotes: ['If you did not ask for this, log in, and change your password.'],
+  });
+
+export interface DeletionDeps {
+  readonly db: Db;
+  readonly publicUrl: string;
+  readonly now: () => number;
+}
+
+/**
+ * Sets the day on which an account is gone, and ends its sessions, within the caller's transaction. Asking again does not move the day.
+ * @param by who wants it: the member, or an admin
+ * @returns the instant of the deletion
+ * @throws Refusal FORBIDDEN for the demo member and the last admin; NOT_FOUND
+ */
+export async function scheduleDeletion(
+  tx: Db,
+  { publicUrl, now }: Omit<DeletionDeps, 'db'>,
+  by: Pick<Actor, 'username'>,
+  userId: string,
+): Promise<Date> {
+  const [user] = await tx.select().from(users).where(eq(users.id, userId));
+  if (!user) throw new Refusal('NOT_FOUND');
+  await holdDeletable(tx, user);
+  const nowMs = now();
+  const deletesAt = user.deletesAt ?? new Date(nowMs + DELETION_GRACE_DAYS * DAY_MS);
+  await tx.update(users).set({ deletesAt }).where(eq(users.id, userId));
+  await tx.update(profiles).set({ wasToBeDeletedAt: null }).where(eq(profiles.userId, userId));
+  await revokeSessions(tx, userId);
+  const target = user.displayUsername;
+  await audit(tx, by, { action: 'user.schedule-deletion', targetKind: 'user', target }, nowMs);
+  if (!isInternalAddress(user.email)) {
+    const [profile] = await tx
+      .select({ timeZone: profiles.timeZone })
+      .from(profiles)
+      .where(eq(profiles.userId, userId));
+    const words = wordsOf(dayIn(deletesAt, profile?.timeZone ?? 'UTC'), publicUrl);
+    await queueMail(tx, { kind: 'account-deletion', to: user.email, ...words }, nowMs);
+  }
+  return deletesAt;
+}
+
+/**
+ * A member asks for their account to be deleted.
+ * @throws Refusal BAD_REQUEST at `password`; FORBIDDEN for the demo member and the last admin; TOO_MANY_REQUESTS
+ */
+export async function requestDeletion(
+  { db, ...deps }: DeletionDeps,
+  actor: Actor,
+  password: string,
+): Promise<Date> {
+  // Before its password is asked for, which everybody knows.
+  if (actor.isDemo)
+    throw refuseField('FORBIDDEN', 'password', 'The demo member stays: everybody may sign in as it.');
+  await confirmPassword(db, actor, password, deps.now());
+  return db.transaction((tx) => scheduleDeletion(tx, deps, actor, actor.userId));
+}
+
+/**
+ * Keeps an account that was to be deleted: whoever is signed in has come back, since asking for it ended every session. The member reads
+ * so on their next screen.
+ */
+export async function takeBackDeletion(
+  db: Db,
+  { userId, username }: Pick<Actor, 'userId' | 'username'>,
+  nowMs: number,
+): Promise<void> {
+  const [user] = await db.select({ deletesAt: users.deletesAt }).from(users).where(eq(users.id, userId));
+  const deletesAt = user?.deletesAt;
+  if (!deletesAt) return;
+  await db.transaction(async (tx) => {
+    const [kept] = await tx
+      .update(users)
+      .set({ deletesAt: null })
+      .where(and(eq(users.id, userId), eq(users.deletesAt, deletesAt)))
+      .returning({ id: users.id });
+    if (!kept) return;
+    await tx.update(profiles).set({ wasToBeDeletedAt: deletesAt }).where(eq(profiles.userId, userId));
+    await audit(tx, { username }, { action: 'user.keep', targetKind: 'user', target: username }, nowMs);
+  });
+}
+
+/** The member has read that their account is kept. */
+export const acknowledgeKept = (db: Db, userId: string) =>
+  db.update(profiles).set({ wasToBeDeletedAt: null }).where(eq(profiles.userId, userId));

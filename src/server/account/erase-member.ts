@@ -1,0 +1,139 @@
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import type { Actor } from '#server/auth/actor.ts';
+import { audit, SYSTEM } from '#server/auth/audit.ts';
+import { setDisabled } from '#server/auth/revoke-sessions.ts';
+import { auditEntries, sessions, users, verifications } from '#server/auth/tables.ts';
+import { contactMessages, contactReplies, contentRevisions } from '#server/content/tables.ts';
+import type { Db } from '#server/db/database.ts';
+import { memberTables } from '#server/db/member-tables.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { signUps } from '#server/insights/tables.ts';
+import { JOBS_SCHEMA } from '#server/jobs/jobs-schema.ts';
+import { mails } from '#server/mail/tables.ts';
+import { photos } from '#server/meals/tables.ts';
+import { purchases } from '#server/membership/tables.ts';
+import type { ObjectStore } from '#server/storage/object-store.ts';
+import { holdDeletable, takeBackDeletion } from './deletion.ts';
+
+/** Who did something, or to whom it was done, once that account is gone. */
+export const ERASED = 'a deleted member';
+
+const PICTURES_AT_ONCE = 200;
+const ACCOUNTS_AT_ONCE = 100;
+
+/** What erasing works with; the server's `Services` are that. */
+export interface EraseDeps {
+  readonly database: { readonly db: Db };
+  readonly store: ObjectStore;
+  readonly now: () => number;
+}
+
+type User = typeof users.$inferSelect;
+
+/** The pictures go first: what is left after a crash in between is still known by its row. */
+async function erasePhotos(db: Db, store: ObjectStore, userId: string): Promise<void> {
+  for (;;) {
+    const some = await db
+      .select({ id: photos.id, storageKey: photos.storageKey })
+      .from(photos)
+      .where(eq(photos.userId, userId))
+      .limit(PICTURES_AT_ONCE);
+    for (const { id, storageKey } of some) {
+      await store.delete(storageKey);
+      await db.delete(photos).where(and(eq(photos.userId, userId), eq(photos.id, id)));
+    }
+    if (some.length < PICTURES_AT_ONCE) return;
+  }
+}
+
+/** Work that waits for the member, where the queue has its tables already. */
+async function eraseJobs(tx: Db, userId: string): Promise<void> {
+  for (const table of ['job', 'archive']) {
+    const name = `${JOBS_SCHEMA}.${table}`;
+    const { rows } = await tx.execute<{ known: boolean }>(
+      sql`select to_regclass(${name}) is not null as known`,
+    );
+    if (rows[0]?.known === true)
+      await tx.execute(sql`delete from ${sql.raw(name)} where data ->> 'userId' = ${userId}`);
+  }
+}
+
+/** What stays for the books and the log says no longer whose it was. */
+async function unlink(tx: Db, { id, username }: User): Promise<void> {
+  const is = (column: Parameters<typeof eq>[0]) => sql`lower(${column}) = ${username}`;
+  await tx.update(purchases).set({ userId: null, email: null }).where(eq(purchases.userId, id));
+  await tx.update(auditEntries).set({ actor: ERASED }).where(is(auditEntries.actor));
+  await tx
+    .update(auditEntries)
+    .set({ target: ERASED })
+    .where(and(eq(auditEntries.targetKind, 'user'), is(auditEntries.target)));
+  await tx.update(contentRevisions).set({ savedBy: ERASED }).where(is(contentRevisions.savedBy));
+  await tx.update(contactReplies).set({ writtenBy: ERASED }).where(is(contactReplies.writtenBy));
+}
+
+async function eraseRows(tx: Db, user: User): Promise<void> {
+  const { id, username, email } = user;
+  for (const { name } of await memberTables(tx))
+    await tx.execute(sql`delete from ${sql.identifier(name)} where user_id = ${id}`);
+  await tx.delete(signUps).where(eq(signUps.userId, id));
+  await tx.delete(verifications).where(eq(verifications.value, id));
+  await tx.delete(mails).where(eq(mails.recipient, email));
+  await tx.delete(contactMessages).where(sql`lower(${contactMessages.username}) = ${username}`);
+  await eraseJobs(tx, id);
+  await unlink(tx, user);
+  // Sessions, passwords, second factors and passkeys go with it.
+  await tx.delete(users).where(eq(users.id, id));
+}
+
+/**
+ * Erases a member for good: account, everything they logged, pictures, sessions, and work that waits. Purchases and the audit log stay,
+ * and say no longer whose they were. Erasing somebody who is gone is fine; after a crash it can be done again.
+ * @param by who erases, for the audit log
+ * @throws Refusal FORBIDDEN for the demo member and the last admin
+ */
+export async function eraseMember(
+  { database: { db }, store, now }: EraseDeps,
+  userId: string,
+  by: Pick<Actor, 'username'> = SYSTEM,
+): Promise<void> {
+  const found = await db.transaction(async (tx) => {
+    const [user] = await tx.select().from(users).where(eq(users.id, userId));
+    if (!user) return undefined;
+    await holdDeletable(tx, user);
+    // From here on nobody writes for them any more.
+    await setDisabled(tx, userId, true);
+    return user;
+  });
+  if (!found) return;
+  await erasePhotos(db, store, userId);
+  await db.transaction(async (tx) => {
+    await eraseRows(tx, found);
+    await audit(tx, by, { action: 'user.erase', targetKind: 'user', target: ERASED }, now());
+  });
+}
+
+/** Erases the accounts whose days of grace are over; who came back in the meantime is kept. One that cannot go stops none of the others. */
+export async function sweepDeletions(deps: EraseDeps): Promise<void> {
+  const { db } = deps.database;
+  const nowMs = deps.now();
+  const due = await db
+    .select({ userId: users.id, username: users.displayUsername })
+    .from(users)
+    .where(lte(users.deletesAt, new Date(nowMs)))
+    .limit(ACCOUNTS_AT_ONCE);
+  const faults: unknown[] = [];
+  for (const { userId, username } of due)
+    try {
+      const [session] = await db
+        .select({ id: sessions.id })
+        .from(sessions)
+        .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, new Date(nowMs))))
+        .limit(1);
+      if (session) await takeBackDeletion(db, { userId, username }, nowMs);
+      else await eraseMember(deps, userId);
+    } catch (fault) {
+      // The last admin is kept until there is another.
+      if (!(fault instanceof Refusal)) faults.push(fault);
+    }
+  if (faults.length > 0) throw faults[0];
+}

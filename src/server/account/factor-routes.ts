@@ -1,0 +1,143 @@
+import { implement } from '@orpc/server';
+import { security, type Passkey } from '#contract/security.ts';
+import type { Auth } from '#server/auth/auth.ts';
+import {
+  beginPasskey,
+  keepPasskey,
+  passkeysOf,
+  removePasskey,
+  renamePasskey,
+} from '#server/auth/passkeys.ts';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  endSecondFactor,
+  isSecondFactorOn,
+  otpAddress,
+  recoveryCodesOf,
+  renewRecoveryCodes,
+  tidyCode,
+} from '#server/auth/second-factor.ts';
+import type { Db } from '#server/db/database.ts';
+import { membersOnly, type ApiContext } from '#server/http/api-context.ts';
+import { Refusal, refuseField } from '#server/http/refusal.ts';
+import { confirmPassword } from './confirm-password.ts';
+import { refuseDemo, type PasswordDeps } from './password-commands.ts';
+import { countOwnPassword, wasCodeUsed } from './tries.ts';
+
+export interface FactorDeps extends PasswordDeps {
+  readonly auth: Auth;
+}
+
+const done = { done: true } as const;
+
+const MOST_PASSKEYS = 20;
+
+const isOff = () =>
+  new Refusal('CONFLICT', { issues: [{ field: 'secondFactor', message: 'Codes are not asked for.' }] });
+
+/** Codes of an authenticator beside the password. */
+export function secondFactorRoutes(deps: FactorDeps) {
+  const { db, auth, now } = deps;
+  const os = implement(security.secondFactor).$context<ApiContext>();
+  const members = os.use(membersOnly);
+  return os.router({
+    get: members.get.handler(async ({ context }) => {
+      const isOn = await isSecondFactorOn(db, context.actor.userId);
+      return { isOn, codesLeft: isOn ? (await recoveryCodesOf(auth, context.actor.userId)).length : 0 };
+    }),
+    begin: members.begin.handler(async ({ input, context: { actor, headers } }) => {
+      refuseDemo(actor);
+      await confirmPassword(db, actor, input.password, now());
+      const secret = await beginSecondFactor(auth, input.password, headers);
+      if (secret === undefined)
+        throw new Refusal('CONFLICT', {
+          issues: [{ field: 'secondFactor', message: 'Codes are asked for already.' }],
+        });
+      return { secret, uri: otpAddress(actor.username, secret) };
+    }),
+    confirm: members.confirm.handler(async ({ input, context }) => {
+      const { userId } = context.actor;
+      refuseDemo(context.actor);
+      const giveBack = await countOwnPassword(db, userId, now());
+      const isUsed = await wasCodeUsed(db, userId, tidyCode(input.code), now());
+      const cookies = isUsed ? undefined : await confirmSecondFactor(auth, input.code, context.headers);
+      if (!cookies)
+        throw refuseField(
+          'BAD_REQUEST',
+          'code',
+          'This code is not right. Wait for the next one, and see that the clock of your phone is.',
+        );
+      await giveBack();
+      context.addCookies(cookies);
+      return { recoveryCodes: [...(await recoveryCodesOf(auth, userId))] };
+    }),
+    end: members.end.handler(async ({ input, context }) => {
+      refuseDemo(context.actor);
+      await confirmPassword(db, context.actor, input.password, now());
+      const cookies = await endSecondFactor(auth, input.password, context.headers);
+      if (!cookies) throw isOff();
+      context.addCookies(cookies);
+      return done;
+    }),
+    renewCodes: members.renewCodes.handler(async ({ input, context: { actor, headers } }) => {
+      refuseDemo(actor);
+      await confirmPassword(db, actor, input.password, now());
+      const codes = await renewRecoveryCodes(auth, input.password, headers);
+      if (!codes) throw isOff();
+      return { recoveryCodes: [...codes] };
+    }),
+  });
+}
+
+async function toldPasskeys(db: Db, userId: string): Promise<Passkey[]> {
+  const rows = await passkeysOf(db, userId);
+  return rows.map(({ name, createdAt, ...rest }) => ({
+    ...rest,
+    name: name ?? 'Passkey',
+    createdAt: createdAt.toISOString(),
+  }));
+}
+
+/** Passkeys, which stand for password and second factor. */
+export function passkeyRoutes(deps: FactorDeps) {
+  const { db, auth, now } = deps;
+  const os = implement(security.passkeys).$context<ApiContext>();
+  const members = os.use(membersOnly);
+  return os.router({
+    list: members.list.handler(({ context }) => toldPasskeys(db, context.actor.userId)),
+    begin: members.begin.handler(async ({ input, context }) => {
+      const { actor, headers } = context;
+      refuseDemo(actor);
+      await confirmPassword(db, actor, input.password, now());
+      if ((await passkeysOf(db, actor.userId)).length >= MOST_PASSKEYS)
+        throw refuseField(
+          'CONFLICT',
+          'passkeys',
+          `You have ${MOST_PASSKEYS} passkeys. Delete one that you do not use.`,
+        );
+      const asked = await beginPasskey(auth, actor, headers);
+      if (!asked) throw new Refusal('UNAUTHORIZED');
+      context.addCookies(asked.setCookies);
+      return { ...asked.options };
+    }),
+    add: members.add.handler(async ({ input, context: { actor, headers } }) => {
+      refuseDemo(actor);
+      const id = await keepPasskey(auth, input, headers);
+      const kept = (await toldPasskeys(db, actor.userId)).find((each) => each.id === id);
+      if (!kept)
+        throw refuseField('BAD_REQUEST', 'passkey', 'This passkey could not be checked. Begin again.');
+      return kept;
+    }),
+    rename: members.rename.handler(async ({ input, context: { actor } }) => {
+      refuseDemo(actor);
+      if (!(await renamePasskey(db, actor.userId, input.id, input.name))) throw new Refusal('NOT_FOUND');
+      return done;
+    }),
+    remove: members.remove.handler(async ({ input, context: { actor } }) => {
+      refuseDemo(actor);
+      if (!(await removePasskey(db, actor.userId, input.id))) throw new Refusal('NOT_FOUND');
+      return done;
+    }),
+  });
+}

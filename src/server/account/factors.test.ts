@@ -1,0 +1,281 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { issueResetLink } from '#server/auth/reset-link.ts';
+import { setDisabled } from '#server/auth/revoke-sessions.ts';
+import { rateLimits, twoFactors, users } from '#server/auth/tables.ts';
+import { authenticatorCode, Device } from '#server/auth/testing.ts';
+import { testDatabases } from '#server/db/testing.ts';
+import { openTestApp, registrationOf, signUp, type Browser, type TestApp } from '#server/test-app.ts';
+import { ORIGIN } from '#server/test-services.ts';
+import { TRY_LIMITS } from './tries.ts';
+
+const STEP_MS = 30_000;
+
+const passwordOf = (name: string): string => registrationOf(name).password;
+
+describe.each(testDatabases())('second factors and passkeys on $name', (place) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await openTestApp(place, { trustProxy: true, demoLogin: true });
+  });
+  afterAll(() => app.close());
+
+  const at = (address: string) => app.browser({ 'x-forwarded-for': address });
+  const logIn = (browser: Browser, name: string) =>
+    browser.api.account.login({ login: name, password: passwordOf(name) });
+  const isIn = (browser: Browser) =>
+    browser.api.account.me().then(
+      () => true,
+      () => false,
+    );
+  /** A code that is good now and was not typed yet: the next one, which clocks that run late make good already. */
+  const nextCode = (secret: string) => authenticatorCode(secret, Date.now() + STEP_MS);
+
+  /** Somebody who is asked for codes, with what they noted down. */
+  async function withCodes(name: string) {
+    const browser = await signUp(app, name);
+    const { secret, uri } = await browser.api.security.secondFactor.begin({ password: passwordOf(name) });
+    const code = authenticatorCode(secret, Date.now());
+    const { recoveryCodes } = await browser.api.security.secondFactor.confirm({ code });
+    return { browser, secret, uri, code, recoveryCodes };
+  }
+
+  test('Ada sets codes up; from then on her password alone opens nothing', async () => {
+    const { browser, secret, uri, code, recoveryCodes } = await withCodes('Ada');
+    expect(uri).toBe(`otpauth://totp/Perennial:Ada?secret=${secret}&issuer=Perennial&digits=6&period=30`);
+    expect(new Set(recoveryCodes).size).toBe(10);
+    for (const each of recoveryCodes) expect(each).toMatch(/^[a-z2-9]{5}-[a-z2-9]{5}$/);
+    expect(await browser.api.security.secondFactor.get()).toEqual({ isOn: true, codesLeft: 10 });
+    const phone = at('4.0.0.1');
+    expect(await logIn(phone, 'Ada')).toEqual({ secondStep: true });
+    expect(await isIn(phone)).toBe(false);
+    // The code that set it up was typed already; who looked over her shoulder has nothing of it.
+    await expect(phone.api.account.secondStep({ code })).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+    const next = nextCode(secret);
+    expect(
+      await phone.api.account.secondStep({ code: `${next.slice(0, 3)} ${next.slice(3)}` }),
+    ).toMatchObject({
+      username: 'Ada',
+    });
+    expect(await isIn(phone)).toBe(true);
+    const shoulder = at('4.0.0.2');
+    await logIn(shoulder, 'Ada');
+    await expect(shoulder.api.account.secondStep({ code: next })).rejects.toMatchObject({
+      code: 'UNAUTHORIZED',
+    });
+  });
+
+  test('neither secret nor recovery codes are kept as they are', async () => {
+    const { secret, recoveryCodes } = await withCodes('Kept');
+    const kept = JSON.stringify(await app.database.db.select().from(twoFactors));
+    for (const each of [secret, ...recoveryCodes]) expect(kept).not.toContain(each);
+  });
+
+  test('nothing is asked for before a code has confirmed it, and nobody begins without the password', async () => {
+    const browser = await signUp(app, 'Undecided');
+    await expect(browser.api.security.secondFactor.begin({ password: 'not hers' })).rejects.toMatchObject({
+      data: { issues: [{ field: 'password' }] },
+    });
+    await browser.api.security.secondFactor.begin({ password: passwordOf('Undecided') });
+    await expect(browser.api.security.secondFactor.confirm({ code: '000000' })).rejects.toMatchObject({
+      data: { issues: [{ field: 'code' }] },
+    });
+    expect(await logIn(at('4.0.1.1'), 'Undecided')).toMatchObject({ username: 'Undecided' });
+  });
+
+  test('a recovery code opens once; new ones end the old ones', async () => {
+    const { browser, recoveryCodes } = await withCodes('Phoneless');
+    const [first = '', second = ''] = recoveryCodes;
+    const there = at('4.0.2.1');
+    await logIn(there, 'Phoneless');
+    await there.api.account.secondStep({ code: first.toUpperCase().replace('-', ' ') });
+    expect(await isIn(there)).toBe(true);
+    expect(await browser.api.security.secondFactor.get()).toEqual({ isOn: true, codesLeft: 9 });
+    const again = at('4.0.2.2');
+    await logIn(again, 'Phoneless');
+    await expect(again.api.account.secondStep({ code: first })).rejects.toMatchObject({
+      code: 'UNAUTHORIZED',
+    });
+    const { recoveryCodes: fresh } = await browser.api.security.secondFactor.renewCodes({
+      password: passwordOf('Phoneless'),
+    });
+    await expect(again.api.account.secondStep({ code: second })).rejects.toMatchObject({
+      code: 'UNAUTHORIZED',
+    });
+    await again.api.account.secondStep({ code: fresh[0] ?? '' });
+  });
+
+  test('setting codes up gives the session a new name: who copied the old one is out', async () => {
+    const browser = at('4.0.3.1');
+    const answer = await browser.send('POST', '/api/account/register', registrationOf('Copied'));
+    const copy = app.browser({ cookie: answer.headers.getSetCookie()[0]?.split(';')[0] ?? '' });
+    expect(await isIn(copy)).toBe(true);
+    const { secret } = await browser.api.security.secondFactor.begin({ password: passwordOf('Copied') });
+    await browser.api.security.secondFactor.confirm({ code: authenticatorCode(secret, Date.now()) });
+    expect([await isIn(browser), await isIn(copy)]).toEqual([true, false]);
+  });
+
+  test('without the question that a right password brings, a code opens nothing; nor does it open another’s account', async () => {
+    const { secret } = await withCodes('Asked');
+    await withCodes('Planter');
+    await expect(at('4.0.4.1').api.account.secondStep({ code: nextCode(secret) })).rejects.toMatchObject({
+      code: 'UNAUTHORIZED',
+    });
+    // Mallory puts the question of her own login into Ada's browser: Ada's code is none for it.
+    const planted = at('4.0.4.2');
+    await logIn(planted, 'Planter');
+    await expect(planted.api.account.secondStep({ code: nextCode(secret) })).rejects.toMatchObject({
+      code: 'UNAUTHORIZED',
+    });
+  });
+
+  test('who has Ada’s password cannot guess codes for long, and does not stop her where she was before', async () => {
+    const { browser, secret } = await withCodes('Guessed');
+    await browser.api.account.logout();
+    const ends: string[] = [];
+    for (let turn = 0; turn <= TRY_LIMITS.secondStep.tries; turn += 1) {
+      const mallory = at(`4.1.0.${turn}`);
+      await logIn(mallory, 'Guessed');
+      const code = String(100_000 + turn);
+      ends.push(
+        await mallory.api.account.secondStep({ code }).then(
+          () => 'in',
+          (error: { code: string }) => error.code,
+        ),
+      );
+    }
+    expect(ends.at(-1)).toBe('TOO_MANY_REQUESTS');
+    expect(new Set(ends.slice(0, -1))).toEqual(new Set(['UNAUTHORIZED']));
+    await logIn(browser, 'Guessed');
+    await browser.api.account.secondStep({ code: nextCode(secret) });
+    expect(await isIn(browser)).toBe(true);
+  });
+
+  test('one question takes five codes, whoever answers', async () => {
+    const { browser, secret } = await withCodes('Fumbling');
+    await logIn(browser, 'Fumbling');
+    for (let turn = 0; turn < 5; turn += 1)
+      await browser.api.account.secondStep({ code: String(200_000 + turn) }).catch(() => undefined);
+    await expect(browser.api.account.secondStep({ code: nextCode(secret) })).rejects.toMatchObject({
+      code: 'UNAUTHORIZED',
+    });
+  });
+
+  test('Ada turns codes off with her password, and is asked no more', async () => {
+    const { browser } = await withCodes('Simpler');
+    await expect(browser.api.security.secondFactor.end({ password: 'not hers' })).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+    });
+    await browser.api.security.secondFactor.end({ password: passwordOf('Simpler') });
+    expect(await browser.api.security.secondFactor.get()).toEqual({ isOn: false, codesLeft: 0 });
+    expect(await logIn(at('4.0.5.1'), 'Simpler')).toMatchObject({ username: 'Simpler' });
+    await expect(
+      browser.api.security.secondFactor.renewCodes({ password: passwordOf('Simpler') }),
+    ).rejects.toMatchObject({ code: 'CONFLICT' });
+  });
+
+  test('a reset link changes the password and leaves the second factor in force', async () => {
+    const { secret } = await withCodes('Reset');
+    const [user] = await app.database.db.select().from(users).where(eq(users.username, 'reset'));
+    const path = await issueResetLink(app.database.db, user?.id ?? '', Date.now());
+    const password = 'the tide goes out at six';
+    await at('4.0.6.1').api.security.reset({ token: path.replace('/auth?reset=', ''), password });
+    const browser = at('4.0.6.1');
+    expect(await browser.api.account.login({ login: 'Reset', password })).toEqual({ secondStep: true });
+    await browser.api.account.secondStep({ code: nextCode(secret) });
+  });
+
+  /** Somebody with a passkey. */
+  async function withPasskey(name: string, device = new Device(ORIGIN)) {
+    const browser = await signUp(app, name);
+    const asked = await browser.api.security.passkeys.begin({ password: passwordOf(name) });
+    const kept = await browser.api.security.passkeys.add({ name: 'Phone', response: device.create(asked) });
+    return { browser, device, asked, kept };
+  }
+  async function signInWith(device: Device, browser: Browser) {
+    const response = device.sign(await browser.api.account.passkeyOptions());
+    return { response, member: await browser.api.account.passkeyLogin({ response }) };
+  }
+
+  test('Ada adds a passkey, signs in with it, names it anew and deletes it', async () => {
+    const { browser, device, asked, kept } = await withPasskey('Keyed');
+    expect(asked['user']).toMatchObject({ name: 'Keyed', displayName: 'Keyed' });
+    expect(JSON.stringify(asked)).not.toContain('members.invalid');
+    expect(kept).toMatchObject({ name: 'Phone', isSynced: false });
+    expect((await signInWith(device, at('5.0.0.1'))).member).toMatchObject({ username: 'Keyed' });
+    await browser.api.security.passkeys.rename({ id: kept.id, name: 'Old phone' });
+    expect(await browser.api.security.passkeys.list()).toMatchObject([{ id: kept.id, name: 'Old phone' }]);
+    await browser.api.security.passkeys.remove({ id: kept.id });
+    await expect(signInWith(device, at('5.0.0.1'))).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+  });
+
+  test('a passkey stands for password and code together, so the device must ask who holds it', async () => {
+    const { browser, recoveryCodes } = await withCodes('Strict');
+    expect(recoveryCodes).toHaveLength(10);
+    const begin = () => browser.api.security.passkeys.begin({ password: passwordOf('Strict') });
+    const careless = new Device(ORIGIN, false);
+    await expect(
+      browser.api.security.passkeys.add({ name: 'Key', response: careless.create(await begin()) }),
+    ).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+    const careful = new Device(ORIGIN);
+    await browser.api.security.passkeys.add({ name: 'Key', response: careful.create(await begin()) });
+    expect((await signInWith(careful, at('5.0.1.1'))).member).toMatchObject({ username: 'Strict' });
+    careful.stopsAsking();
+    await expect(signInWith(careful, at('5.0.1.1'))).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+  });
+
+  test('what a device signed for another site, another question or a moment ago opens nothing', async () => {
+    const { device } = await withPasskey('Signed');
+    const browser = at('5.0.2.1');
+    const { response } = await signInWith(device, browser);
+    await expect(browser.api.account.passkeyLogin({ response })).rejects.toMatchObject({
+      code: 'UNAUTHORIZED',
+    });
+    await browser.api.account.passkeyOptions();
+    await expect(browser.api.account.passkeyLogin({ response })).rejects.toMatchObject({
+      code: 'UNAUTHORIZED',
+    });
+    device.isLuredTo('http://perenial.test');
+    await expect(signInWith(device, browser)).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+  });
+
+  test('a passkey of a closed account opens nothing; a passkey is not another’s to name or delete', async () => {
+    const { device, kept } = await withPasskey('Shut');
+    const mallory = await signUp(app, 'Keyless');
+    const { rename, remove } = mallory.api.security.passkeys;
+    for (const attempt of [() => rename({ id: kept.id, name: 'mine' }), () => remove({ id: kept.id })])
+      await expect(attempt()).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    const [user] = await app.database.db.select().from(users).where(eq(users.username, 'shut'));
+    await setDisabled(app.database.db, user?.id ?? '', true);
+    await expect(signInWith(device, at('5.0.3.1'))).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+  });
+
+  test('the demo member stays as it is, whoever looks around as it', async () => {
+    await signUp(app, 'Looker');
+    await app.database.db.update(users).set({ isDemo: true }).where(eq(users.username, 'looker'));
+    await app.database.db.delete(rateLimits);
+    const open = await openDemo(app);
+    const password = passwordOf('Looker');
+    const id = crypto.randomUUID();
+    const { changePassword, sessions, secondFactor, passkeys } = open.api.security;
+    const attempts: readonly (() => Promise<unknown>)[] = [
+      () => changePassword({ current: password, password: 'rain on the roof' }),
+      () => sessions.revoke({ id }),
+      () => sessions.revokeOthers(),
+      () => secondFactor.begin({ password }),
+      () => secondFactor.end({ password }),
+      () => passkeys.begin({ password }),
+      () => passkeys.remove({ id }),
+    ];
+    for (const attempt of attempts) await expect(attempt()).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    expect(await open.api.security.sessions.list()).toHaveLength(1);
+  });
+});
+
+/** Two visitors who look around as the demo member; the second. */
+async function openDemo(app: TestApp): Promise<Browser> {
+  const visitors = [app.browser(), app.browser()] as const;
+  for (const visitor of visitors)
+    await visitor.api.account.login({ login: 'Looker', password: passwordOf('Looker') });
+  return visitors[1];
+}

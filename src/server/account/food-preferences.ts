@@ -1,0 +1,74 @@
+import { eq, sql } from 'drizzle-orm';
+import type { FoodPreferences } from '#contract/food-preferences.ts';
+import { ALLERGEN_NAMES, ALLERGENS, type Allergen } from '#domain/account/allergens.ts';
+import { CUISINES } from '#domain/account/cuisines.ts';
+import type { Actor } from '#server/auth/actor.ts';
+import type { Db } from '#server/db/database.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { foodPreferences, profiles } from './tables.ts';
+
+/** The allergen that words name, where they name one of the fourteen. */
+const allergenOf = (words: string): Allergen | undefined => {
+  const said = words.trim().toLowerCase();
+  return ALLERGENS.find((allergen) => allergen === said || ALLERGEN_NAMES[allergen] === said);
+};
+
+/** Each once, without regard to case; the first way of writing stays. */
+const eachOnce = (words: readonly string[]): string[] =>
+  [...new Map(words.toReversed().map((word) => [word.toLowerCase(), word])).values()].toReversed();
+
+/**
+ * What a member eats, and what not; nothing is said of what they did not tell.
+ * @throws Refusal NOT_FOUND for an account without a profile
+ */
+export async function foodPreferencesOf(db: Db, userId: string): Promise<FoodPreferences> {
+  const [known] = await db
+    .select({ dietaryPreference: profiles.dietaryPreference, told: foodPreferences })
+    .from(profiles)
+    .leftJoin(foodPreferences, eq(foodPreferences.userId, profiles.userId))
+    .where(eq(profiles.userId, userId));
+  if (!known) throw new Refusal('NOT_FOUND');
+  const { allergies = [], dislikes = [], cuisines = [] } = known.told ?? {};
+  return {
+    dietaryPreference: known.dietaryPreference,
+    allergens: ALLERGENS.filter((allergen) => allergies.includes(allergen)),
+    otherAllergies: allergies.filter((words) => allergenOf(words) === undefined),
+    dislikes: [...dislikes],
+    cuisines: CUISINES.filter((cuisine) => cuisines.includes(cuisine)),
+  };
+}
+
+/** Saves it; a write older than the last one changes nothing. The dietary preference is that of the goals. */
+export async function putFoodPreferences(
+  db: Db,
+  { userId, writeKey }: Actor,
+  { dietaryPreference, allergens, otherAllergies, dislikes, cuisines }: FoodPreferences,
+  nowMs: number,
+): Promise<FoodPreferences> {
+  const named = otherAllergies.map((words) => allergenOf(words) ?? words);
+  const updatedAt = new Date(nowMs);
+  const set = {
+    allergies: eachOnce([...allergens, ...named]),
+    dislikes: eachOnce(dislikes),
+    cuisines,
+    updatedAt,
+    ...(writeKey !== undefined && { writeKey }),
+  };
+  await db.transaction(async (tx) => {
+    const written = await tx
+      .insert(foodPreferences)
+      .values({ userId, ...set })
+      .onConflictDoUpdate({
+        target: foodPreferences.userId,
+        set,
+        setWhere:
+          writeKey === undefined
+            ? sql`true`
+            : sql`(${foodPreferences.writeKey} is null or ${foodPreferences.writeKey} <= ${writeKey})`,
+      })
+      .returning({ userId: foodPreferences.userId });
+    if (written.length > 0)
+      await tx.update(profiles).set({ dietaryPreference, updatedAt }).where(eq(profiles.userId, userId));
+  });
+  return foodPreferencesOf(db, userId);
+}

@@ -1,0 +1,140 @@
+import type { Logger } from 'pino';
+import type { Actor } from '#server/auth/actor.ts';
+import { isCommonPassword } from '#server/auth/common-passwords.ts';
+import { setPassword } from '#server/auth/password-of.ts';
+import { hashPassword } from '#server/auth/passwords.ts';
+import { reachable } from '#server/auth/reachable.ts';
+import { holderOfReset, issueResetLink, useResetLink } from '#server/auth/reset-link.ts';
+import { revokeSessions } from '#server/auth/revoke-sessions.ts';
+import { userIdOfLogin } from '#server/auth/sign-in.ts';
+import type { Db } from '#server/db/database.ts';
+import { faultOf } from '#server/http/api-errors.ts';
+import { Refusal, refuseField } from '#server/http/refusal.ts';
+import type { Mailer } from '#server/mail/mailer.ts';
+import { queueMail } from '#server/mail/outbox.ts';
+import { confirmPassword } from './confirm-password.ts';
+import { passwordChangedMail, resetMail } from './mails.ts';
+import { mayMailReset } from './tries.ts';
+
+export interface PasswordDeps {
+  readonly db: Db;
+  readonly mailer: Pick<Mailer, 'canSend' | 'sendSoon'>;
+  /** Where browsers reach the server. */
+  readonly publicUrl: string;
+  readonly log: Logger;
+  readonly now: () => number;
+}
+
+const NO_LINK = 'This link was used before, or is older than an hour. Ask for a new one.';
+
+/** @throws Refusal naming `password`: one that attackers try early, or the username */
+export async function refuseWeak(password: string, username: string): Promise<void> {
+  if (password.toLowerCase() === username.toLowerCase())
+    throw refuseField('BAD_REQUEST', 'password', 'Choose a password that is not your username.');
+  if (await isCommonPassword(password))
+    throw refuseField(
+      'BAD_REQUEST',
+      'password',
+      'This password is among the first that attackers try. Choose another.',
+    );
+}
+
+/** The demo member is everybody's: nobody may take it from the next visitor. @throws Refusal FORBIDDEN */
+export function refuseDemo({ isDemo }: Pick<Actor, 'isDemo'>): void {
+  if (isDemo)
+    throw new Refusal('FORBIDDEN', {
+      issues: [
+        { field: 'account', message: 'The demo member stays as it is: everybody may look around in it.' },
+      ],
+    });
+}
+
+/** Mails a link to whoever has this name or address; nobody else, and nobody without one. */
+async function mailLink({ db, mailer, publicUrl, now }: PasswordDeps, login: string): Promise<void> {
+  const userId = await userIdOfLogin(db, login);
+  const user = userId === undefined ? undefined : await reachable(db, userId);
+  if (userId === undefined || user?.address === undefined || user.isDemo) return;
+  const addressee = { username: user.username, address: user.address };
+  if (!(await mayMailReset(db, userId, now()))) return;
+  await db.transaction(async (tx) => {
+    const path = await issueResetLink(tx, userId, now());
+    await queueMail(tx, resetMail(addressee, publicUrl + path), now());
+  });
+  mailer.sendSoon();
+}
+
+/**
+ * Answers a forgotten password. What is done about it is done afterwards: no answer, and no time it takes, tells whether there is such an account.
+ */
+export function forgot(deps: PasswordDeps, login: string): void {
+  if (!deps.mailer.canSend) return;
+  mailLink(deps, login).catch((error: unknown) =>
+    deps.log.error({ fault: faultOf(error) }, 'a reset link could not be mailed'),
+  );
+}
+
+/** Writes another password down, signs out, and tells the member by mail, within the caller's transaction. */
+async function replacePassword(
+  tx: Db,
+  { publicUrl, now }: PasswordDeps,
+  {
+    userId,
+    passwordHash,
+    exceptSessionId,
+  }: { userId: string; passwordHash: string; exceptSessionId?: string },
+): Promise<void> {
+  await setPassword(tx, userId, passwordHash, now());
+  await revokeSessions(tx, userId, exceptSessionId);
+  const user = await reachable(tx, userId);
+  if (user?.address !== undefined)
+    await queueMail(
+      tx,
+      passwordChangedMail({ username: user.username, address: user.address }, publicUrl),
+      now(),
+    );
+}
+
+/**
+ * Sets a new password with a link, and signs everybody out. The link stays good where the password is refused.
+ * @throws Refusal naming `token` or `password`
+ */
+export async function resetPassword(
+  deps: PasswordDeps,
+  { token, password }: { readonly token: string; readonly password: string },
+): Promise<void> {
+  const { db, mailer, now } = deps;
+  // Looked up before the hash: what is no link costs the server nothing.
+  const holder = await holderOfReset(db, token, now());
+  const user = holder === undefined ? undefined : await reachable(db, holder);
+  if (!user || user.isDemo) throw refuseField('BAD_REQUEST', 'token', NO_LINK);
+  await refuseWeak(password, user.username);
+  const passwordHash = await hashPassword(password);
+  await db.transaction(async (tx) => {
+    const userId = await useResetLink(tx, token, now());
+    if (userId === undefined) throw refuseField('BAD_REQUEST', 'token', NO_LINK);
+    await replacePassword(tx, deps, { userId, passwordHash });
+  });
+  mailer.sendSoon();
+}
+
+/**
+ * Changes the own password, and signs all other browsers out.
+ * @param sessionId of who asks: it stays
+ * @throws Refusal naming `current` or `password`
+ */
+export async function changePassword(
+  deps: PasswordDeps,
+  actor: Actor,
+  { current, password }: { readonly current: string; readonly password: string },
+  sessionId: string,
+): Promise<void> {
+  const { db, mailer } = deps;
+  refuseDemo(actor);
+  await confirmPassword(db, actor, current, deps.now(), 'current');
+  await refuseWeak(password, actor.username);
+  const passwordHash = await hashPassword(password);
+  await db.transaction((tx) =>
+    replacePassword(tx, deps, { userId: actor.userId, passwordHash, exceptSessionId: sessionId }),
+  );
+  mailer.sendSoon();
+}

@@ -1,0 +1,42 @@
+import { and, desc, eq, gt } from 'drizzle-orm';
+import type { Session } from '#contract/security.ts';
+import { deviceName } from '#domain/account/device-name.ts';
+import type { Actor } from '#server/auth/actor.ts';
+import { sessions } from '#server/auth/tables.ts';
+import type { Db } from '#server/db/database.ts';
+
+/** The most that are told of: who has more signs the others out at once. */
+const MOST = 100;
+
+/**
+ * Where a member is signed in, this browser first, then by when it was used. As the demo member everybody sees their own browser alone.
+ * @param sessionId of who asks
+ */
+export async function sessionsOf(
+  db: Db,
+  { userId, isDemo }: Actor,
+  sessionId: string,
+  nowMs: number,
+): Promise<Session[]> {
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        gt(sessions.expiresAt, new Date(nowMs)),
+        isDemo ? eq(sessions.id, sessionId) : undefined,
+      ),
+    )
+    .orderBy(desc(sessions.updatedAt), desc(sessions.id))
+    .limit(MOST);
+  return rows
+    .map(({ id, userAgent, createdAt, updatedAt }) => ({
+      id,
+      ...deviceName(userAgent ?? ''),
+      isThisDevice: id === sessionId,
+      beganAt: createdAt.toISOString(),
+      usedAt: updatedAt.toISOString(),
+    }))
+    .toSorted((one, other) => Number(other.isThisDevice) - Number(one.isThisDevice));
+}

@@ -1,0 +1,64 @@
+import { implement } from '@orpc/server';
+import { and, eq } from 'drizzle-orm';
+import { security } from '#contract/security.ts';
+import { revokeSessions } from '#server/auth/revoke-sessions.ts';
+import { sessions } from '#server/auth/tables.ts';
+import { membersOnly, type ApiContext } from '#server/http/api-context.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { passkeyRoutes, secondFactorRoutes, type FactorDeps } from './factor-routes.ts';
+import { changePassword, forgot, refuseDemo, resetPassword } from './password-commands.ts';
+import { sessionsOf } from './security-queries.ts';
+import { countAtAddress } from './tries.ts';
+
+const done = { done: true } as const;
+
+/** The session that a member's request came with. */
+async function sessionIdOf(context: ApiContext): Promise<string> {
+  const { sessionId } = await context.session();
+  if (sessionId === undefined) throw new Refusal('UNAUTHORIZED');
+  return sessionId;
+}
+
+/** Passwords, sessions, the second factor and passkeys over the wire. */
+export function securityRoutes(deps: FactorDeps) {
+  const { db, now } = deps;
+  const os = implement(security).$context<ApiContext>();
+  const members = os.use(membersOnly);
+  return os.router({
+    forgot: os.forgot.handler(async ({ input, context }) => {
+      await countAtAddress(db, 'forgot', context.clientAddress, now());
+      forgot(deps, input.login);
+      return done;
+    }),
+    reset: os.reset.handler(async ({ input, context }) => {
+      await countAtAddress(db, 'reset', context.clientAddress, now());
+      await resetPassword(deps, input);
+      return done;
+    }),
+    changePassword: members.changePassword.handler(async ({ input, context }) => {
+      await changePassword(deps, context.actor, input, await sessionIdOf(context));
+      return done;
+    }),
+    sessions: {
+      list: members.sessions.list.handler(async ({ context }) =>
+        sessionsOf(db, context.actor, await sessionIdOf(context), now()),
+      ),
+      revoke: members.sessions.revoke.handler(async ({ input, context }) => {
+        refuseDemo(context.actor);
+        const revoked = await db
+          .delete(sessions)
+          .where(and(eq(sessions.id, input.id), eq(sessions.userId, context.actor.userId)))
+          .returning({ id: sessions.id });
+        if (revoked.length === 0) throw new Refusal('NOT_FOUND');
+        return done;
+      }),
+      revokeOthers: members.sessions.revokeOthers.handler(async ({ context }) => {
+        refuseDemo(context.actor);
+        await revokeSessions(db, context.actor.userId, await sessionIdOf(context));
+        return done;
+      }),
+    },
+    secondFactor: secondFactorRoutes(deps),
+    passkeys: passkeyRoutes(deps),
+  });
+}

@@ -1,0 +1,299 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { issueResetLink } from '#server/auth/reset-link.ts';
+import { setDisabled } from '#server/auth/revoke-sessions.ts';
+import { rateLimits, sessions, users, verifications } from '#server/auth/tables.ts';
+import { authenticatorCode } from '#server/auth/testing.ts';
+import { testDatabases } from '#server/db/testing.ts';
+import { mails } from '#server/mail/tables.ts';
+import { openTestApp, registrationOf, signUp, type Browser, type TestApp } from '#server/test-app.ts';
+import { TRY_LIMITS } from './tries.ts';
+
+const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const FIREFOX = 'Mozilla/5.0 (Android 15; Mobile; rv:145.0) Gecko/145.0 Firefox/145.0';
+const NEW_PASSWORD = 'the heron stands still';
+
+const passwordOf = (name: string): string => registrationOf(name).password;
+
+describe.each(testDatabases())('getting in, and keeping others out, on $name', (place) => {
+  let app: TestApp;
+  let nowMs: number;
+  beforeAll(async () => {
+    nowMs = Date.now();
+    // Nobody listens there: what is mailed is read in the outbox.
+    app = await openTestApp(place, { trustProxy: true, now: () => nowMs, smtp: 'smtp://127.0.0.1:9' });
+  });
+  afterAll(() => app.close());
+
+  /** Somebody at an address of their own. */
+  const at = (address: string, headers: Readonly<Record<string, string>> = {}) =>
+    app.browser({ 'x-forwarded-for': address, ...headers });
+  const idOf = async (username: string): Promise<string> => {
+    const [user] = await app.database.db
+      .select()
+      .from(users)
+      .where(eq(users.username, username.toLowerCase()));
+    return user?.id ?? '';
+  };
+  const mailsTo = (address: string) =>
+    app.database.db.select().from(mails).where(eq(mails.recipient, address));
+  const logIn = (browser: Browser, name: string, password = passwordOf(name)) =>
+    browser.api.account.login({ login: name, password });
+  const linkFor = async (name: string): Promise<string> =>
+    (await issueResetLink(app.database.db, await idOf(name), nowMs)).replace('/auth?reset=', '');
+  const isIn = (browser: Browser) =>
+    browser.api.account.me().then(
+      () => true,
+      () => false,
+    );
+
+  describe('a forgotten password', () => {
+    beforeAll(() => signUp(app, 'Mailed-Ada', { email: 'Ada@Example.org' }));
+
+    test('Ada, who has an address, Nomail, who has none, and nobody get one answer', async () => {
+      await signUp(app, 'Nomail');
+      const answers = await Promise.all(
+        ['Mailed-Ada', 'ada@example.org', 'Nomail', 'nobody', 'nobody@example.org'].map(async (login) => {
+          const answer = await at('2.0.0.1').send('POST', '/api/account/forgot', { login });
+          return [answer.status, await answer.text(), answer.headers.getSetCookie()];
+        }),
+      );
+      expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+      expect(answers[0]?.[0]).toBe(200);
+      await expect.poll(() => mailsTo('ada@example.org')).toHaveLength(2);
+      expect(JSON.stringify(await app.database.db.select().from(mails))).not.toContain('members.invalid');
+    });
+
+    test('the answer waits for nothing that only a member has: it comes even where the mail cannot be written', async () => {
+      await app.database.pool.query('alter table mails rename to mails_away');
+      const answers = await Promise.all(
+        ['Mailed-Ada', 'nobody'].map((login) => at('2.0.0.2').send('POST', '/api/account/forgot', { login })),
+      );
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      await expect.poll(() => app.logged.join()).toContain('a reset link could not be mailed');
+      await app.database.pool.query('alter table mails_away rename to mails');
+      expect(app.logged.join()).not.toContain('ada@example.org');
+    });
+
+    test('the link of the mail sets a new password once, signs everybody out and tells Ada', async () => {
+      const before = await logIn(at('2.0.0.3'), 'Mailed-Ada').then(() => mailsTo('ada@example.org'));
+      const signedIn = at('2.0.0.4');
+      await logIn(signedIn, 'Mailed-Ada');
+      const token = /reset=([\w-]+)/.exec(before[0]?.text ?? '')?.[1] ?? '';
+      expect(token).toHaveLength(43);
+      expect(before[0]?.text).toContain(`http://perennial.test/auth?reset=${token}`);
+      const reset = (password: string) => at('2.0.0.5').api.security.reset({ token, password });
+      for (const weak of ['password123', 'Mailed-Ada'])
+        await expect(reset(weak)).rejects.toMatchObject({
+          code: 'BAD_REQUEST',
+          data: { issues: [{ field: 'password' }] },
+        });
+      expect(await isIn(signedIn)).toBe(true);
+      const ends = await Promise.all(
+        Array.from({ length: 4 }, () => reset(NEW_PASSWORD).catch((error: { code: string }) => error.code)),
+      );
+      expect(ends.filter((end) => end !== 'BAD_REQUEST')).toEqual([{ done: true }]);
+      expect(await isIn(signedIn)).toBe(false);
+      await expect(logIn(at('2.0.0.6'), 'Mailed-Ada')).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+      await logIn(at('2.0.0.6'), 'Mailed-Ada', NEW_PASSWORD);
+      expect((await mailsTo('ada@example.org')).map(({ kind }) => kind)).toContain('password-changed');
+    });
+
+    test('a link is good for an hour, and nothing of it is kept but its hash', async () => {
+      const [early, late] = [await linkFor('Mailed-Ada'), await linkFor('Mailed-Ada')];
+      const kept = JSON.stringify(await app.database.db.select().from(verifications));
+      for (const token of [early, late]) expect(kept).not.toContain(token);
+      nowMs += HOUR_MS;
+      await expect(
+        at('2.0.0.7').api.security.reset({ token: late, password: 'a walk along the pier' }),
+      ).rejects.toMatchObject({ code: 'BAD_REQUEST', data: { issues: [{ field: 'token' }] } });
+    });
+
+    test('who asks again and again sends Ada three mails an hour, and is stopped', async () => {
+      const before = (await mailsTo('ada@example.org')).length;
+      const { tries } = TRY_LIMITS.forgot;
+      for (let turn = 0; turn < tries; turn += 1)
+        await at('2.0.0.8').api.security.forgot({ login: 'Mailed-Ada' });
+      await expect(at('2.0.0.8').api.security.forgot({ login: 'Mailed-Ada' })).rejects.toMatchObject({
+        code: 'TOO_MANY_REQUESTS',
+      });
+      await expect.poll(async () => (await mailsTo('ada@example.org')).length - before).toBe(3);
+    });
+
+    test('a stranger who asks for links takes none from Ada', async () => {
+      const token = await linkFor('Mailed-Ada');
+      await at('2.0.0.9').api.security.forgot({ login: 'Mailed-Ada' });
+      await at('2.0.0.9').api.security.reset({ token, password: 'rain on the roof at night' });
+      await logIn(at('2.0.0.9'), 'Mailed-Ada', 'rain on the roof at night');
+    });
+  });
+
+  test('Ada changes her password: other browsers are out, this one stays', async () => {
+    const here = await signUp(app, 'Changing');
+    const there = at('2.0.1.1');
+    await logIn(there, 'Changing');
+    const change = (current: string, password: string) =>
+      here.api.security.changePassword({ current, password });
+    await expect(change('not hers', NEW_PASSWORD)).rejects.toMatchObject({
+      data: { issues: [{ field: 'current' }] },
+    });
+    await expect(change(passwordOf('Changing'), 'changing')).rejects.toMatchObject({
+      data: { issues: [{ field: 'password' }] },
+    });
+    await change(passwordOf('Changing'), NEW_PASSWORD);
+    expect([await isIn(here), await isIn(there)]).toEqual([true, false]);
+    await logIn(there, 'Changing', NEW_PASSWORD);
+  });
+
+  test('who found Ada’s open browser cannot guess her password in it for long', async () => {
+    const open = await signUp(app, 'Openly');
+    const guess = () =>
+      open.api.security
+        .changePassword({ current: 'a guess', password: NEW_PASSWORD })
+        .catch((error: { code: string }) => error.code);
+    for (let turn = 0; turn < TRY_LIMITS.ownPassword.tries; turn += 1)
+      expect(await guess()).toBe('BAD_REQUEST');
+    expect(await guess()).toBe('TOO_MANY_REQUESTS');
+  });
+
+  test('Ada sees where she is signed in, ends one, and all others', async () => {
+    const here = await signUp(app, 'Travelling');
+    const phone = at('2.0.2.1', { 'user-agent': FIREFOX });
+    const [library, hotel] = [at('2.0.2.2'), at('2.0.2.3')];
+    for (const browser of [phone, library, hotel]) await logIn(browser, 'Travelling');
+    const listed = await here.api.security.sessions.list();
+    expect(listed).toHaveLength(4);
+    expect(listed[0]).toMatchObject({ isThisDevice: true, browser: null });
+    const onPhone = listed.find(({ browser }) => browser === 'Firefox');
+    expect(onPhone).toMatchObject({ system: 'Android', isThisDevice: false });
+    await here.api.security.sessions.revoke({ id: onPhone?.id ?? '' });
+    expect([await isIn(phone), await isIn(library)]).toEqual([false, true]);
+    await here.api.security.sessions.revokeOthers();
+    expect([await isIn(library), await isIn(hotel), await isIn(here)]).toEqual([false, false, true]);
+    const stranger = await signUp(app, 'Stranger');
+    const [hers] = await here.api.security.sessions.list();
+    await expect(stranger.api.security.sessions.revoke({ id: hers?.id ?? '' })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+  });
+
+  test('a session that is used is said to be, to ten minutes', async () => {
+    const here = await signUp(app, 'Using');
+    await app.database.db.update(sessions).set({ updatedAt: new Date(Date.now() - 2 * HOUR_MS) });
+    await here.api.account.me();
+    const [session] = await here.api.security.sessions.list();
+    expect(Date.now() - Date.parse(session?.usedAt ?? '')).toBeLessThan(MINUTE_MS);
+  });
+
+  test('a login begins a session of its own and ends the one this browser had: nothing planted before is worth anything', async () => {
+    await signUp(app, 'Fixed');
+    const mallory = at('2.0.3.1');
+    await signUp(app, 'Planter');
+    const planted = (
+      await mallory.send('POST', '/api/account/login', {
+        login: 'Planter',
+        password: passwordOf('Planter'),
+      })
+    ).headers.getSetCookie();
+    const cookie = planted.map((line) => line.split(';')[0]).join('; ');
+    const answer = await app.browser({ cookie }).send('POST', '/api/account/login', {
+      login: 'Fixed',
+      password: passwordOf('Fixed'),
+    });
+    const begun = answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    expect(answer.status).toBe(200);
+    expect(cookie).not.toContain(begun);
+    // Whoever holds what was planted is not Ada, and is nobody.
+    expect(await isIn(app.browser({ cookie }))).toBe(false);
+    expect((await app.browser({ cookie: begun }).api.account.me()).username).toBe('Fixed');
+    // A name that Mallory made up is not taken for a session by logging in with it.
+    const madeUp = app.browser({ cookie: 'perennial.session_token=chosen.c2lnbmF0dXJl' });
+    await logIn(madeUp, 'Fixed').catch(() => undefined);
+    expect(await isIn(app.browser({ cookie: 'perennial.session_token=chosen.c2lnbmF0dXJl' }))).toBe(false);
+  });
+
+  test('a closed account is out at once and cannot come in; opened again, it can', async () => {
+    const eve = await signUp(app, 'Closed-Eve');
+    await setDisabled(app.database.db, await idOf('Closed-Eve'), true);
+    expect(await isIn(eve)).toBe(false);
+    await expect(logIn(at('2.0.4.1'), 'Closed-Eve')).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+    const token = await linkFor('Closed-Eve');
+    await expect(at('2.0.4.1').api.security.reset({ token, password: NEW_PASSWORD })).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+    });
+    await setDisabled(app.database.db, await idOf('Closed-Eve'), false);
+    await logIn(at('2.0.4.1'), 'Closed-Eve');
+  });
+
+  test('a purchase’s token that is none keeps nobody from their account', async () => {
+    const browser = await signUp(app, 'Buyer', { purchaseToken: 'made up' });
+    expect(await browser.api.account.me()).toMatchObject({ plan: 'free' });
+    await browser.api.account.login({
+      login: 'Buyer',
+      password: passwordOf('Buyer'),
+      purchaseToken: 'made up',
+    });
+  });
+
+  describe('strangers who guess', () => {
+    /** Guesses at Ada's password from many places, until they are all told to wait. */
+    async function flood(addresses: readonly string[]): Promise<string[]> {
+      const codes: string[] = [];
+      for (const address of addresses)
+        for (let turn = 0; turn < TRY_LIMITS.loginOfOneName.tries; turn += 1)
+          codes.push(
+            await logIn(at(address), 'Known-Ada', 'a guess').then(
+              () => 'in',
+              (error: { code: string }) => error.code,
+            ),
+          );
+      return codes;
+    }
+    const everywhere = (first: string) =>
+      Array.from(
+        { length: TRY_LIMITS.loginFromAnywhere.tries / TRY_LIMITS.loginOfOneName.tries },
+        (_, place_) => `${first}.${place_}`,
+      );
+
+    test('never keep Ada from the browser she knows, from wherever they guess, also from beside her', async () => {
+      const ada = at('3.0.0.1');
+      await ada.api.account.register(registrationOf('Known-Ada'));
+      expect(new Set(await flood(['3.0.0.1', ...everywhere('3.0.1')]))).toContain('UNAUTHORIZED');
+      expect(await flood(['3.0.0.1', '3.0.9.9'])).not.toContain('UNAUTHORIZED');
+      await ada.api.account.logout();
+      await logIn(ada, 'Known-Ada');
+      expect(await isIn(ada)).toBe(true);
+    });
+
+    test('do not get her budget with the cookie of an account of their own, nor with one they wrote', async () => {
+      const mallory = at('3.0.0.2');
+      await mallory.api.account.register(registrationOf('Known-Mallory'));
+      const forged = at('3.0.0.3', {
+        cookie: `known_device=${await idOf('Known-Ada')}.${crypto.randomUUID()}.c2lnbmF0dXJl`,
+      });
+      for (const browser of [mallory, forged])
+        await expect(logIn(browser, 'Known-Ada', 'a guess')).rejects.toMatchObject({
+          code: 'TOO_MANY_REQUESTS',
+        });
+    });
+
+    test('have few guesses where they stole that cookie, and Ada’s other browsers are not stopped by them', async () => {
+      await app.database.db.delete(rateLimits);
+      const [ada, stolen] = [at('3.0.0.4'), at('3.0.0.5')];
+      for (const browser of [ada, stolen]) await logIn(browser, 'Known-Ada');
+      for (let turn = 0; turn < TRY_LIMITS.loginOfKnownDevice.tries; turn += 1)
+        await expect(logIn(stolen, 'Known-Ada', 'a guess')).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+      await expect(logIn(stolen, 'Known-Ada')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+      await logIn(ada, 'Known-Ada');
+    });
+  });
+
+  test('authenticators show what RFC 6238 says', () => {
+    // Appendix B, SHA-1, the last six of its eight digits; the secret is "12345678901234567890".
+    const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+    expect([59_000, 1_111_111_109_000, 2_000_000_000_000].map((ms) => authenticatorCode(secret, ms))).toEqual(
+      ['287082', '081804', '279037'],
+    );
+  });
+});

@@ -1,0 +1,53 @@
+import { implement } from '@orpc/server';
+import { accountSettings, type ExportSizes } from '#contract/account-settings.ts';
+import { foodPreferenceRoutes as foodPreferenceContract } from '#contract/food-preferences.ts';
+import type { Auth } from '#server/auth/auth.ts';
+import { endSession } from '#server/auth/session.ts';
+import { membersOnly, type ApiContext } from '#server/http/api-context.ts';
+import type { Mailer } from '#server/mail/mailer.ts';
+import { changeEmail } from './change-email.ts';
+import { acknowledgeKept, requestDeletion, type DeletionDeps } from './deletion.ts';
+import { foodPreferencesOf, putFoodPreferences } from './food-preferences.ts';
+import { saveSettings, settingsOf } from './settings.ts';
+
+export interface SettingsDeps extends DeletionDeps {
+  readonly auth: Auth;
+  readonly mailer: Pick<Mailer, 'sendSoon'>;
+  /** How much the full export of a member holds. */
+  readonly exportSizesOf: (userId: string) => Promise<ExportSizes>;
+}
+
+/** A member's own settings, the size of their export, and the end of their account over the wire. */
+export function settingsRoutes(deps: SettingsDeps) {
+  const { db, auth, mailer, now, exportSizesOf } = deps;
+  const os = implement(accountSettings).$context<ApiContext>().use(membersOnly);
+  return os.router({
+    get: os.get.handler(({ context: { actor } }) => settingsOf(db, actor, now())),
+    save: os.save.handler(({ input, context: { actor } }) => saveSettings(db, actor, input, now())),
+    changeEmail: os.changeEmail.handler(async ({ input, context: { actor } }) => {
+      await changeEmail(db, actor, input, now());
+      mailer.sendSoon();
+      return settingsOf(db, actor, now());
+    }),
+    exportSizes: os.exportSizes.handler(({ context: { actor } }) => exportSizesOf(actor.userId)),
+    requestDeletion: os.requestDeletion.handler(async ({ input, context }) => {
+      const deletesAt = await requestDeletion(deps, context.actor, input.password);
+      mailer.sendSoon();
+      context.addCookies(await endSession(auth, context.headers));
+      return { deletesAt: deletesAt.toISOString() };
+    }),
+    acknowledgeKept: os.acknowledgeKept.handler(async ({ context: { actor } }) => {
+      await acknowledgeKept(db, actor.userId);
+      return { acknowledged: true };
+    }),
+  });
+}
+
+/** What a member eats, and what not, over the wire. */
+export function foodPreferenceRoutes({ db, now }: Pick<DeletionDeps, 'db' | 'now'>) {
+  const os = implement(foodPreferenceContract).$context<ApiContext>().use(membersOnly);
+  return os.router({
+    get: os.get.handler(({ context: { actor } }) => foodPreferencesOf(db, actor.userId)),
+    put: os.put.handler(({ input, context: { actor } }) => putFoodPreferences(db, actor, input, now())),
+  });
+}

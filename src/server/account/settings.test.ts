@@ -1,0 +1,239 @@
+import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DAY_MS } from '#domain/time/spans.ts';
+import { feetAndInchesFromCm, cmFromFeetAndInches } from '#domain/units/length.ts';
+import { issueResetLink } from '#server/auth/reset-link.ts';
+import { users, verifications } from '#server/auth/tables.ts';
+import { testDatabases } from '#server/db/testing.ts';
+import { mails } from '#server/mail/tables.ts';
+import { openTestApp, registrationOf, signUp, type Browser, type TestApp } from '#server/test-app.ts';
+import { DEMO_MEMBER } from '#server/auth/demo-member.ts';
+import { restoreDemo } from '#server/demo/restore.ts';
+
+const passwordOf = (name: string) => registrationOf(name).password;
+
+describe.each(testDatabases())('settings on $name', (place) => {
+  let app: TestApp;
+  let nowMs: number;
+  let ada: Browser;
+  beforeAll(async () => {
+    nowMs = Date.UTC(2026, 10, 22, 12);
+    app = await openTestApp(place, { now: () => nowMs, demoLogin: true });
+    ada = await signUp(app, 'Ada', { email: 'Ada@Example.org', name: 'Ada L.' });
+  });
+  afterAll(() => app.close());
+
+  const told = async (browser: Browser) => {
+    const { username: _, email: __, isDemo: ___, ...rest } = await browser.api.accountSettings.get();
+    return rest;
+  };
+  const mailsTo = async (recipient: string) =>
+    (await app.database.db.select().from(mails).where(eq(mails.recipient, recipient))).map(
+      ({ kind }) => kind,
+    );
+
+  test('Ada reads what she told, and changes it', async () => {
+    expect(await ada.api.accountSettings.get()).toEqual({
+      username: 'Ada',
+      email: 'ada@example.org',
+      isDemo: false,
+      name: 'Ada L.',
+      ageYears: 35,
+      sex: 'female',
+      heightCm: 168,
+      unitSystem: 'metric',
+      timeZone: 'Europe/Berlin',
+      mealReminders: false,
+      progressReminders: false,
+    });
+    const changed = {
+      name: null,
+      ageYears: 36,
+      sex: 'male',
+      heightCm: 170.18,
+      unitSystem: 'imperial',
+      timeZone: 'America/New_York',
+      mealReminders: true,
+      progressReminders: true,
+    } as const;
+    expect(await ada.api.accountSettings.save(changed)).toMatchObject(changed);
+    expect(await ada.api.account.me()).toMatchObject({ heightCm: 170.18, timeZone: 'America/New_York' });
+  });
+
+  test('her targets follow her height and age', async () => {
+    const before = (await ada.api.goals.get()).today.energyKcal;
+    await ada.api.accountSettings.save({ ...(await told(ada)), heightCm: 190, ageYears: 20 });
+    expect((await ada.api.goals.get()).today.energyKcal).toBeGreaterThan(before);
+  });
+
+  test('an age that she left alone goes on growing from when she told it; another counts from today', async () => {
+    const grace = await signUp(app, 'Grace', { ageYears: 40 });
+    const then = nowMs;
+    nowMs += 300 * DAY_MS;
+    expect((await told(grace)).ageYears).toBe(41);
+    await grace.api.accountSettings.save({ ...(await told(grace)), name: 'Grace' });
+    nowMs += 300 * DAY_MS;
+    expect((await told(grace)).ageYears).toBe(42);
+    await grace.api.accountSettings.save({ ...(await told(grace)), ageYears: 30 });
+    nowMs += 100 * DAY_MS;
+    expect((await told(grace)).ageYears).toBe(30);
+    nowMs = then;
+  });
+
+  test('what a zone or a height cannot be is refused at its field', async () => {
+    const wrong = {
+      timeZone: ['Mars/Olympus', '+02:00', ''],
+      heightCm: [119, 231, 'tall'],
+      ageYears: [15, 111, 20.5],
+      name: ['x'.repeat(81), 'a\u0000b'],
+      unitSystem: ['stone'],
+      sex: [null],
+    };
+    for (const [field, values] of Object.entries(wrong))
+      for (const value of values) {
+        const answer = await ada.send('PUT', '/api/account/settings', {
+          ...(await told(ada)),
+          [field]: value,
+        });
+        expect([field, answer.status]).toEqual([field, 400]);
+        expect((await answer.json()).data.issues[0].field).toBe(field);
+      }
+  });
+
+  test('every zone of this platform can be hers', async () => {
+    const rest = await told(ada);
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...Intl.supportedValuesOf('timeZone')), async (timeZone) => {
+        expect((await ada.api.accountSettings.save({ ...rest, timeZone })).timeZone).toBe(timeZone);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test('a height typed in feet and inches is stored to the bit, and shown as it was typed', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 95, max: 180 }), (halfInches) => {
+        const inches = halfInches / 2;
+        const typed = { feet: Math.floor(inches / 12), inches: inches % 12 };
+        expect(feetAndInchesFromCm(cmFromFeetAndInches(typed))).toEqual(typed);
+      }),
+    );
+  });
+
+  test('another address needs her password; the old one is told, and its links are good no more', async () => {
+    const { db } = app.database;
+    const [user] = await db.select().from(users).where(eq(users.username, 'ada'));
+    await issueResetLink(db, user?.id ?? '', nowMs);
+    const change = (email: string | null, password = passwordOf('Ada')) =>
+      ada.api.accountSettings.changeEmail({ email, password });
+    await expect(change('new@example.org', 'a guess')).rejects.toMatchObject({
+      data: { issues: [{ field: 'password', message: 'This is not your password.' }] },
+    });
+    expect(await change('New@Example.org')).toMatchObject({ email: 'new@example.org' });
+    expect(await mailsTo('ada@example.org')).toEqual(['email-changed']);
+    expect(await db.select().from(verifications)).toEqual([]);
+    await app.browser().api.account.login({ login: 'new@example.org', password: passwordOf('Ada') });
+    expect(await change(null)).toMatchObject({ email: null });
+    await expect(change('x@members.invalid')).rejects.toMatchObject({
+      data: { issues: [{ field: 'email' }] },
+    });
+    await expect(change('no address')).rejects.toMatchObject({ data: { issues: [{ field: 'email' }] } });
+  });
+
+  test('an address belongs to one member, also where two take it at once', async () => {
+    const people = await Promise.all(['Bob', 'Carl'].map((name) => signUp(app, name)));
+    const ends = await Promise.all(
+      people.map(({ api }, at) =>
+        api.accountSettings
+          .changeEmail({ email: 'both@example.org', password: passwordOf(['Bob', 'Carl'][at] ?? '') })
+          .then(
+            () => 'changed',
+            (error: { code: string }) => error.code,
+          ),
+      ),
+    );
+    expect(ends.toSorted()).toEqual(['CONFLICT', 'changed']);
+  });
+
+  test('who guesses at the password of an open session is slowed down', async () => {
+    const eve = await signUp(app, 'Eve');
+    const guess = () =>
+      eve.api.accountSettings
+        .changeEmail({ email: 'eve@example.org', password: 'a guess' })
+        .catch(({ code }: { code: string }) => code);
+    const codes = [];
+    for (let turn = 0; turn < 11; turn += 1) codes.push(await guess());
+    expect(codes.slice(-1)).toEqual(['TOO_MANY_REQUESTS']);
+  });
+
+  test('dietary preferences are Ada’s, in order, and one with her goals', async () => {
+    expect(await ada.api.foodPreferences.get()).toEqual({
+      dietaryPreference: 'none',
+      allergens: [],
+      otherAllergies: [],
+      dislikes: [],
+      cuisines: [],
+    });
+    await ada.api.foodPreferences.put({
+      dietaryPreference: 'vegetarian',
+      allergens: ['milk', 'gluten'],
+      otherAllergies: ['Kiwi', 'kiwi', 'Peanut'],
+      dislikes: ['cilantro'],
+      cuisines: ['thai', 'italian'],
+    });
+    expect(await ada.api.foodPreferences.get()).toEqual({
+      dietaryPreference: 'vegetarian',
+      allergens: ['gluten', 'peanuts', 'milk'],
+      otherAllergies: ['Kiwi'],
+      dislikes: ['cilantro'],
+      cuisines: ['italian', 'thai'],
+    });
+    expect((await ada.api.goals.get()).dietaryPreference).toBe('vegetarian');
+  });
+
+  test('of two writes from two devices the newer stays, in whatever order they arrive', async () => {
+    const put = async (dislike: string, key: string) => {
+      const was = await ada.api.foodPreferences.get();
+      const answer = await ada.fetch('/api/dietary-preferences', {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json', 'idempotency-key': key },
+        body: JSON.stringify({ ...was, dietaryPreference: 'vegan', dislikes: [dislike] }),
+      });
+      expect(answer.status).toBe(200);
+    };
+    const keyAt = (ms: number) =>
+      `${(Date.now() - ms)
+        .toString(16)
+        .padStart(12, '0')
+        .replace(/^(.{8})/, '$1-')}-7000-8000-000000000000`;
+    await put('the newer', keyAt(1000));
+    await ada.api.goals.get();
+    await put('the older', keyAt(5000));
+    expect((await ada.api.foodPreferences.get()).dislikes).toEqual(['the newer']);
+  });
+
+  test('the demo member keeps its name, address and account; the rest is restored at night', async () => {
+    const { db } = app.database;
+    const deps = { db, index: app.services.foods.index, timeZone: 'Europe/Berlin' };
+    await restoreDemo(deps, nowMs);
+    const demo = app.browser();
+    await demo.api.account.login({ login: DEMO_MEMBER.username, password: DEMO_MEMBER.password });
+    const { password } = DEMO_MEMBER;
+    const settings = await told(demo);
+    await expect(demo.api.accountSettings.save({ ...settings, name: 'Rude' })).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    });
+    await expect(
+      demo.api.accountSettings.changeEmail({ email: 'mine@example.org', password }),
+    ).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await expect(
+      demo.api.accountSettings.requestDeletion({ password, word: 'delete' }),
+    ).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await demo.api.accountSettings.save({ ...settings, unitSystem: 'imperial' });
+    await demo.api.foodPreferences.put({ ...(await demo.api.foodPreferences.get()), allergens: ['milk'] });
+    await restoreDemo(deps, nowMs);
+    expect(await demo.api.account.me()).toMatchObject({ unitSystem: 'metric', isDemo: true });
+    expect((await demo.api.foodPreferences.get()).allergens).toEqual([]);
+  });
+});

@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm';
+import type { AccountSettings, SettingsInput } from '#contract/account-settings.ts';
+import { ageOn } from '#domain/account/age.ts';
+import { localDate } from '#domain/time/local-date.ts';
+import type { Actor } from '#server/auth/actor.ts';
+import { isInternalAddress } from '#server/auth/internal-address.ts';
+import { users } from '#server/auth/tables.ts';
+import type { Db } from '#server/db/database.ts';
+import { Refusal, refuseField } from '#server/http/refusal.ts';
+import { profiles } from './tables.ts';
+
+type ProfileRow = typeof profiles.$inferSelect;
+
+async function profileOf(db: Db, userId: string): Promise<ProfileRow> {
+  const [profile] = await db.select().from(profiles).where(eq(profiles.userId, userId));
+  if (!profile) throw new Refusal('NOT_FOUND');
+  return profile;
+}
+
+const ageToday = (
+  { ageYears, ageRecordedOn }: Pick<ProfileRow, 'ageYears' | 'ageRecordedOn'>,
+  timeZone: string,
+  nowMs: number,
+): number => ageOn(ageYears, ageRecordedOn, localDate(nowMs, timeZone));
+
+/**
+ * What a member told about themselves. The age is today's.
+ * @throws Refusal NOT_FOUND for an account without a profile
+ */
+export async function settingsOf(db: Db, actor: Actor, nowMs: number): Promise<AccountSettings> {
+  const profile = await profileOf(db, actor.userId);
+  const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, actor.userId));
+  const { name, sex, heightCm, unitSystem, timeZone, mealReminders, progressReminders } = profile;
+  return {
+    username: actor.username,
+    isDemo: actor.isDemo,
+    email: user === undefined || isInternalAddress(user.email) ? null : user.email,
+    name,
+    ageYears: ageToday(profile, timeZone, nowMs),
+    sex,
+    heightCm,
+    unitSystem,
+    timeZone,
+    mealReminders,
+    progressReminders,
+  };
+}
+
+/**
+ * Changes it. An age that is still the one shown goes on growing from when it was told; another counts from today.
+ * @throws Refusal FORBIDDEN where the demo member would get another name: the next visitor would be called by it
+ */
+export async function saveSettings(
+  db: Db,
+  actor: Actor,
+  { ageYears, name, ...told }: SettingsInput,
+  nowMs: number,
+): Promise<AccountSettings> {
+  const profile = await profileOf(db, actor.userId);
+  if (actor.isDemo && (name || null) !== profile.name)
+    throw refuseField('FORBIDDEN', 'name', 'The demo member keeps its name.');
+  // As the form showed it, which knew the zone of then.
+  const isSameAge = ageYears === ageToday(profile, profile.timeZone, nowMs);
+  const age = isSameAge ? {} : { ageYears, ageRecordedOn: localDate(nowMs, told.timeZone) };
+  await db
+    .update(profiles)
+    .set({ ...told, ...age, name: name || null, updatedAt: new Date(nowMs) })
+    .where(eq(profiles.userId, actor.userId));
+  return settingsOf(db, actor, nowMs);
+}

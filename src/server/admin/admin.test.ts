@@ -1,0 +1,338 @@
+import { isContractProcedure } from '@orpc/contract';
+import { parse } from 'csv-parse/sync';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { admin } from '#contract/admin.ts';
+import { audit } from '#server/auth/audit.ts';
+import { auditEntries, users } from '#server/auth/tables.ts';
+import { testDatabases } from '#server/db/testing.ts';
+import { foodImports, products } from '#server/foods/tables.ts';
+import { mailWords } from '#server/mail/layout.ts';
+import { queueMail } from '#server/mail/outbox.ts';
+import { mails } from '#server/mail/tables.ts';
+import { openTestApp, signUp, type Browser, type TestApp } from '#server/test-app.ts';
+
+interface Procedure {
+  readonly name: string;
+  readonly method: string;
+  readonly output: z.ZodType;
+}
+
+/** All procedures of the admin area, found by walking its contract. */
+function procedures(router: object, above = ''): Procedure[] {
+  return Object.entries(router).flatMap(([name, part]): Procedure[] => {
+    if (!isContractProcedure(part)) return procedures(part as object, `${above}${name}.`);
+    const { route, outputSchema } = part['~orpc'];
+    return [{ name: above + name, method: route.method ?? '', output: outputSchema as z.ZodType }];
+  });
+}
+
+/** Names of all parts of a shape, however deep. */
+function keysOf(schema: unknown): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  return Object.entries(schema).flatMap(([key, part]) =>
+    key === 'properties'
+      ? [...Object.keys(part as object), ...Object.values(part as object).flatMap(keysOf)]
+      : keysOf(part),
+  );
+}
+
+/** Columns that say something of a body, a meal or a day; `id`, `name` and their like say nothing by themselves. */
+const HARMLESS =
+  /^(?:userId|id|name|createdAt|updatedAt|plan|count|state|kind|source|brand|tries|reason|format|role)$/;
+
+describe('what admins are answered', () => {
+  test('holds nothing of a member’s health: no column of theirs is in any answer', async () => {
+    const tables = await Promise.all(
+      [
+        'meals',
+        'body',
+        'sleep',
+        'stress',
+        'fasting',
+        'glucose',
+        'blood',
+        'bio-age',
+        'longevity',
+        'supplements',
+        'water',
+        'health',
+      ].map((slice) => import(`../${slice}/tables.ts`) as Promise<Record<string, object>>),
+    );
+    const profile = [
+      'sex',
+      'ageYears',
+      'heightCm',
+      'massKg',
+      'targetMassKg',
+      'goal',
+      'activityLevel',
+      'dietaryPreference',
+    ];
+    const forbidden = new Set([
+      ...profile,
+      ...tables
+        .flatMap((slice) => Object.values(slice))
+        .flatMap((table) => Object.keys(table))
+        .filter(
+          (column) =>
+            !HARMLESS.test(column) &&
+            !['fileName', 'startedAt', 'endedAt', 'note', 'text', 'first'].includes(column),
+        ),
+    ]);
+    expect(forbidden.size).toBeGreaterThan(80);
+    for (const { name, output } of procedures(admin)) {
+      const keys = keysOf(z.toJSONSchema(output, { unrepresentable: 'any' }));
+      expect(
+        keys.filter((key) => forbidden.has(key)),
+        name,
+      ).toEqual([]);
+    }
+  });
+});
+
+describe.each(testDatabases())('the admin area, on $name', (place) => {
+  let app: TestApp;
+  let grace: Browser;
+  beforeAll(async () => {
+    app = await openTestApp(place);
+    await app.services.jobs.start([]);
+  });
+  beforeEach(async () => {
+    await app.database.clear();
+    await app.database.pool.query('delete from pgboss.job');
+    grace = await signUp(app, 'Grace');
+    await app.database.db.update(users).set({ role: 'admin' });
+  });
+  afterAll(async () => {
+    await app.services.jobs.stop();
+    await app.close();
+  });
+
+  const NOW = Date.UTC(2026, 10, 22, 8);
+  const write = (to: string, nowMs = NOW) =>
+    queueMail(
+      app.database.db,
+      { kind: 'password-reset', to, ...mailWords({ subject: 'Reset <b>it</b>', paragraphs: ['Hello Ada'] }) },
+      nowMs,
+    );
+  const failed = (queue: string, userId: string) =>
+    app.database.pool.query(
+      `insert into pgboss.job (name, data, state, completed_on, output, singleton_key)
+       values ($1, $2, 'failed', now(), '{"fault":"TypeError"}', $3)`,
+      [queue, { userId }, userId],
+    );
+  const product = (id: string, name: string) =>
+    app.database.db.insert(products).values({
+      id,
+      name,
+      per100g: { energyKcal: 389 },
+      portions: [],
+      defaultPortion: { label: 'g', grams: 100 },
+      source: 'off',
+      nameKey: name.toLowerCase(),
+      terms: name.toLowerCase(),
+    });
+  const queue = async () => {
+    await app.database.pool.query(`select pgboss.create_queue('score', '{"policy":"short"}'::json)`);
+    await failed('score', crypto.randomUUID());
+  };
+
+  test('every change writes down who did what to whom', async () => {
+    await signUp(app, 'Ada');
+    await signUp(app, 'Bob');
+    const [ada] = await app.database.db.select().from(users).where(eq(users.username, 'ada'));
+    const [bob] = await app.database.db.select().from(users).where(eq(users.username, 'bob'));
+    const [id, ids] = [ada?.id ?? '', [ada?.id ?? '']];
+    await queue();
+    await product('product:00000000000017', 'Oat flakes');
+    const mail = await write('ada@example.org');
+    await app.database.db.update(mails).set({ state: 'kept' });
+    const acts: Readonly<Record<string, () => Promise<unknown>>> = {
+      'foods.removeProduct': () => grace.api.admin.foods.removeProduct({ id: 'product:00000000000017' }),
+      'jobs.retry': () => grace.api.admin.jobs.retry({ queue: 'score' }),
+      'jobs.cancel': () => grace.api.admin.jobs.cancel({ queue: 'score' }),
+      'mails.read': () => grace.api.admin.mails.read({ id: mail }),
+      'mails.retry': () => grace.api.admin.mails.retry({ id: mail }),
+      'users.setRole': () => grace.api.admin.users.setRole({ id, role: 'admin' }),
+      'users.setPlan': () => grace.api.admin.users.setPlan({ ids, plan: 'lifetime' }),
+      'users.setDisabled': () => grace.api.admin.users.setDisabled({ ids, isDisabled: true }),
+      'users.issueResetLink': () => grace.api.admin.users.issueResetLink({ id }),
+      'users.remove': () => grace.api.admin.users.remove({ ids: [bob?.id ?? ''], typed: 'Bob' }),
+    };
+    const writing = procedures(admin).filter(({ method }) => method !== 'GET');
+    expect(Object.keys(acts).toSorted()).toEqual(writing.map(({ name }) => name).toSorted());
+    for (const [name, act] of Object.entries(acts)) {
+      const before = await app.database.db.select().from(auditEntries);
+      await act();
+      const after = await app.database.db.select().from(auditEntries);
+      const added = after.filter(({ id: entry }) => !before.some((known) => known.id === entry));
+      expect(added, name).toMatchObject([{ actor: 'Grace' }]);
+    }
+  });
+
+  test('a change that cannot be written down is not made', async () => {
+    await signUp(app, 'Ada');
+    const [ada] = await app.database.db.select().from(users).where(eq(users.username, 'ada'));
+    await product('product:00000000000017', 'Oat flakes');
+    await app.database.pool.query('alter table audit_entries rename to audit_entries_away');
+    try {
+      for (const act of [
+        () => grace.api.admin.users.setRole({ id: ada?.id ?? '', role: 'admin' }),
+        () => grace.api.admin.users.setDisabled({ ids: [ada?.id ?? ''], isDisabled: true }),
+        () => grace.api.admin.users.setPlan({ ids: [ada?.id ?? ''], plan: 'lifetime' }),
+        () => grace.api.admin.users.issueResetLink({ id: ada?.id ?? '' }),
+        () => grace.api.admin.foods.removeProduct({ id: 'product:00000000000017' }),
+      ])
+        await expect(act()).rejects.toMatchObject({ code: 'INTERNAL' });
+    } finally {
+      await app.database.pool.query('alter table audit_entries_away rename to audit_entries');
+    }
+    expect(await grace.api.admin.users.get({ id: ada?.id ?? '' })).toMatchObject({
+      role: 'member',
+      plan: 'free',
+      state: 'active',
+    });
+    const { rows } = await app.database.pool.query(
+      'select id from verifications union all select gen_random_uuid() from products',
+    );
+    expect(rows).toHaveLength(1);
+  });
+
+  test('the log is read by actor, action, target and day, a page at a time', async () => {
+    const { db } = app.database;
+    for (let day = 1; day <= 9; day += 1)
+      await audit(
+        db,
+        { username: day % 2 ? 'Grace' : 'system' },
+        {
+          action: day % 3 ? 'user.disable' : 'page.publish',
+          targetKind: 'user',
+          target: `Ada${day}`,
+          details: { day },
+        },
+        Date.UTC(2026, 10, day, 23, 59),
+      );
+    const read = async (filter: Parameters<typeof grace.api.admin.audit.list>[0]) =>
+      (await grace.api.admin.audit.list(filter)).entries.map(({ target }) => target).join(' ');
+    expect(await read({})).toBe('Ada9 Ada8 Ada7 Ada6 Ada5 Ada4 Ada3 Ada2 Ada1');
+    expect(await read({ actor: 'GRACE', action: 'page' })).toBe('Ada9 Ada3');
+    expect(await read({ action: 'user.d', from: '2026-11-04', to: '2026-11-07' })).toBe('Ada7 Ada5 Ada4');
+    expect(await read({ target: 'ada8' })).toBe('Ada8');
+    expect(await read({ target: 'ada' })).toBe('');
+    const pages: string[] = [];
+    let after: string | null = null;
+    do {
+      const page: Awaited<ReturnType<typeof grace.api.admin.audit.list>> = await grace.api.admin.audit.list({
+        limit: 4,
+        ...(after !== null && { after }),
+      });
+      pages.push(page.entries.map(({ details }) => String(details['day'])).join(''));
+      after = page.next;
+    } while (after !== null);
+    expect(pages).toEqual(['9876', '5432', '1']);
+    const file = await grace.fetch('/api/admin/audit-log.csv?action=page');
+    const rows: Record<string, string>[] = parse(Buffer.from(await file.arrayBuffer()), {
+      columns: true,
+      bom: true,
+    });
+    expect(rows.map((row) => `${row['Actor']} ${row['Target']} ${row['Details']}`)).toEqual([
+      'Grace Ada9 {"day":9}',
+      'system Ada6 {"day":6}',
+      'Grace Ada3 {"day":3}',
+    ]);
+  });
+
+  test('without a mail server mails are kept, read as they would have been sent, and sent again once there is one', async () => {
+    const ids = [await write('ada@example.org', NOW), await write('bob@example.org', NOW + 1)];
+    await app.database.db
+      .update(mails)
+      .set({ state: 'kept' })
+      .where(eq(mails.id, ids[0] ?? ''));
+    const list = await grace.api.admin.mails.list({});
+    expect(list).toMatchObject({
+      canSend: false,
+      mails: [{ recipient: 'bob@example.org' }, { state: 'kept' }],
+    });
+    expect(JSON.stringify(list)).not.toContain('Hello');
+    expect((await grace.api.admin.mails.list({ state: 'kept' })).mails).toHaveLength(1);
+    expect(await grace.api.admin.mails.read({ id: ids[0] ?? '' })).toMatchObject({
+      text: expect.stringContaining('Hello Ada'),
+      html: expect.stringContaining('Hello Ada'),
+    });
+    expect(await grace.api.admin.mails.retry({ id: ids[0] ?? '' })).toMatchObject({
+      state: 'waiting',
+      tries: 0,
+    });
+    await app.services.mailer.settled();
+    await app.database.db.update(mails).set({ state: 'sent' });
+    await expect(grace.api.admin.mails.retry({ id: ids[1] ?? '' })).rejects.toMatchObject({
+      code: 'CONFLICT',
+    });
+    await expect(grace.api.admin.mails.read({ id: crypto.randomUUID() })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+  });
+
+  test('failed jobs are counted without whom they are for, and tried again or cancelled', async () => {
+    await queue();
+    const ada = crypto.randomUUID();
+    await failed('score', ada);
+    const seen = await grace.api.admin.jobs.list();
+    expect(seen.queues).toMatchObject([
+      { name: 'score', counts: { failed: 2, created: 0 }, oldestDueAt: null },
+    ]);
+    expect(seen.failures).toMatchObject([{ queue: 'score', fault: 'TypeError' }, { queue: 'score' }]);
+    expect(JSON.stringify(seen)).not.toContain(ada);
+    expect(await grace.api.admin.jobs.retry({ queue: 'score' })).toEqual({ jobs: 2 });
+    expect((await grace.api.admin.jobs.list()).queues).toMatchObject([
+      { counts: { failed: 0, retry: 2 }, oldestDueAt: expect.stringMatching(/Z$/) },
+    ]);
+    expect(await grace.api.admin.jobs.cancel({ queue: 'score' })).toEqual({ jobs: 2 });
+    expect((await grace.api.admin.jobs.list()).queues).toMatchObject([
+      { counts: { cancelled: 2, retry: 0 } },
+    ]);
+    await expect(grace.api.admin.jobs.retry({ queue: 'none' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  test('imports show why rows were refused, and a product is found and deleted', async () => {
+    await product('product:00000000000017', 'Oat flakes');
+    await product('product:00000000000024', 'Rye bread');
+    const id = crypto.randomUUID();
+    await app.database.db.insert(foodImports).values({
+      id,
+      fileName: 'products.jsonl',
+      fingerprint: 'x',
+      format: 'off-json-lines',
+      state: 'done',
+      rowsDone: 5,
+      taken: 2,
+      refused: 3,
+      refusals: {
+        name: { count: 1, first: [{ line: 4, message: '=1+1 has no name.' }] },
+        units: { count: 2, first: [{ line: 7, message: 'kJ and kcal disagree.' }] },
+      },
+    });
+    const seen = await grace.api.admin.foods.overview();
+    expect(seen).toMatchObject({
+      products: { fdc: 0, off: 2 },
+      imports: [
+        { fileName: 'products.jsonl', refusals: [{ reason: 'units', count: 2 }, { reason: 'name' }] },
+      ],
+    });
+    expect(seen.reference).toBeGreaterThan(500);
+    expect(seen.imports[0]).not.toHaveProperty('fingerprint');
+    const file = await grace.fetch(`/api/admin/food-imports/${id}/refusals.csv`);
+    const rows = parse(Buffer.from(await file.arrayBuffer()), { columns: true, bom: true });
+    expect(rows).toMatchObject([{ Reason: 'units' }, { Line: '4', 'What is wrong': "'=1+1 has no name." }]);
+    expect((await grace.fetch('/api/admin/food-imports/1/refusals.csv')).status).toBe(404);
+    const found = await grace.api.admin.foods.searchProducts({ search: 'oat' });
+    expect(found).toMatchObject([{ name: 'Oat flakes', source: 'off' }]);
+    await grace.api.admin.foods.removeProduct({ id: found[0]?.id ?? '' });
+    expect(await grace.api.admin.foods.searchProducts({ search: 'oat' })).toEqual([]);
+    await expect(grace.api.admin.foods.removeProduct({ id: 'product:1' })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+  });
+});

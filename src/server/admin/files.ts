@@ -1,0 +1,140 @@
+import { eq } from 'drizzle-orm';
+import { Hono, type Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import type { Logger } from 'pino';
+import { auditFilter } from '#contract/admin-audit.ts';
+import { userFilter } from '#contract/admin-users.ts';
+import type { Actor } from '#server/auth/actor.ts';
+import { audit } from '#server/auth/audit.ts';
+import type { ReadSession } from '#server/auth/session.ts';
+import type { Db } from '#server/db/database.ts';
+import { foodImports } from '#server/foods/tables.ts';
+import { sendAsFile } from '#server/http/sent-file.ts';
+import { signedIn, type MemberEnv } from '#server/http/signed-in.ts';
+import { wireAnswer } from '#server/http/wire-answer.ts';
+import { auditPage } from './audit-log.ts';
+import { UUID } from './cursor.ts';
+import { refusalsOf } from './foods.ts';
+import { usersPage } from './users.ts';
+
+type Cell = string | number | null;
+
+export interface AdminFileDeps {
+  readonly db: Db;
+  readonly readSession: ReadSession;
+  readonly log: Logger;
+  readonly now: () => number;
+  /** One line of a file for spreadsheets, in which no text is a formula. */
+  readonly csvLine: (cells: readonly Cell[]) => string;
+}
+
+/** Rows that are in memory at a time. */
+const PAGE = 1000;
+/** Without this mark some spreadsheets read UTF-8 as the machine's old code page. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+const USER_COLUMNS = ['Username', 'Name', 'E-mail', 'Role', 'Plan', 'State', 'Created', 'Last seen'];
+const AUDIT_COLUMNS = ['At', 'Actor', 'Action', 'Target kind', 'Target', 'Details'];
+
+const adminOnly = createMiddleware<MemberEnv>(async (c, next) =>
+  c.get('actor').role === 'admin'
+    ? next()
+    : wireAnswer(c, 'FORBIDDEN', 'Only admins have these files.', 'file'),
+);
+
+/** The lines of a list that comes in pages, each page asked for when the one before was taken. */
+async function* textOf<Row>(
+  { csvLine }: AdminFileDeps,
+  columns: readonly string[],
+  pageAfter: (after: string | undefined) => Promise<{ rows: readonly Row[]; next: string | null }>,
+  cellsOf: (row: Row) => readonly Cell[],
+): AsyncGenerator<string> {
+  let begin = BYTE_ORDER_MARK + csvLine(columns);
+  let after: string | undefined;
+  do {
+    const { rows, next } = await pageAfter(after);
+    yield begin + rows.map((row) => csvLine(cellsOf(row))).join('');
+    begin = '';
+    after = next ?? undefined;
+  } while (after !== undefined);
+}
+
+/** Who took a list with them is written down, since it leaves the house. */
+const noteExport = ({ db, now }: AdminFileDeps, actor: Actor, target: string): Promise<void> =>
+  audit(db, actor, { action: 'admin.export', targetKind: 'file', target }, now());
+
+const csv = (c: Context, { log }: AdminFileDeps, name: string, text: AsyncGenerator<string>) =>
+  sendAsFile(c, { name, type: 'text/csv' }, text, log);
+
+/** The admins' lists as files for spreadsheets, filtered as on the screen. */
+export function adminFiles(deps: AdminFileDeps) {
+  const { db, readSession } = deps;
+  const routes = new Hono<MemberEnv>();
+  routes.get('/users.csv', signedIn(readSession, 'admin.users.csv'), adminOnly, async (c) => {
+    const filter = userFilter.safeParse(c.req.query());
+    if (!filter.success) return wireAnswer(c, 'BAD_REQUEST');
+    await noteExport(deps, c.get('actor'), 'users.csv');
+    const text = textOf(
+      deps,
+      USER_COLUMNS,
+      async (after) => {
+        const { users: rows, next } = await usersPage(db, filter.data, { after, limit: PAGE });
+        return { rows, next };
+      },
+      (user) => [
+        user.username,
+        user.name,
+        user.email,
+        user.role,
+        user.plan,
+        user.state,
+        user.createdAt,
+        user.lastSeenAt,
+      ],
+    );
+    return csv(c, deps, 'perennial-users.csv', text);
+  });
+  routes.get('/audit-log.csv', signedIn(readSession, 'admin.audit-log.csv'), adminOnly, async (c) => {
+    const filter = auditFilter.safeParse(c.req.query());
+    if (!filter.success) return wireAnswer(c, 'BAD_REQUEST');
+    await noteExport(deps, c.get('actor'), 'audit-log.csv');
+    const text = textOf(
+      deps,
+      AUDIT_COLUMNS,
+      async (after) => {
+        const { entries: rows, next } = await auditPage(db, filter.data, { after, limit: PAGE });
+        return { rows, next };
+      },
+      ({ at, actor, action, targetKind, target, details }) => [
+        at,
+        actor,
+        action,
+        targetKind,
+        target,
+        JSON.stringify(details),
+      ],
+    );
+    return csv(c, deps, 'perennial-audit-log.csv', text);
+  });
+  routes.get(
+    '/food-imports/:id/refusals.csv',
+    signedIn(readSession, 'admin.refusals.csv'),
+    adminOnly,
+    async (c) => {
+      const id = c.req.param('id');
+      const [run] = UUID.test(id) ? await db.select().from(foodImports).where(eq(foodImports.id, id)) : [];
+      if (!run) return wireAnswer(c, 'NOT_FOUND');
+      const rows = refusalsOf(run).flatMap(({ reason, count, first }) =>
+        first.map(({ line, message }) => [reason, count, line, message]),
+      );
+      const text = textOf(
+        deps,
+        ['Reason', 'Rows', 'Line', 'What is wrong'],
+        () => Promise.resolve({ rows, next: null }),
+        (cells) => cells,
+      );
+      return csv(c, deps, 'perennial-import-refusals.csv', text);
+    },
+  );
+  return routes;
+}

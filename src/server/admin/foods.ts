@@ -1,0 +1,91 @@
+import { count, desc, inArray } from 'drizzle-orm';
+import type { AdminProduct, FoodImport } from '#contract/admin-foods.ts';
+import type { Food } from '#domain/foods/food.ts';
+import type { Actor } from '#server/auth/actor.ts';
+import { audit } from '#server/auth/audit.ts';
+import type { Db } from '#server/db/database.ts';
+import { foodImports, products } from '#server/foods/tables.ts';
+
+const MOST_IMPORTS = 50;
+const MOST_FOUND = 30;
+/** Counting hundreds of thousands of rows takes a moment, and they change by imports alone. */
+const COUNTED_FOR_MS = 30_000;
+
+export interface FoodDeps {
+  readonly db: Db;
+  readonly now: () => number;
+  readonly searchProducts: (db: Db, query: string, limit: number) => Promise<readonly Food[]>;
+  /** Deletes a product within the transaction and answers its name. */
+  readonly removeProduct: (tx: Db, id: string) => Promise<string>;
+}
+
+type ImportRow = typeof foodImports.$inferSelect;
+
+/** Why rows were not taken, the most frequent reason first. */
+export const refusalsOf = ({ refusals }: Pick<ImportRow, 'refusals'>): FoodImport['refusals'] =>
+  Object.entries(refusals)
+    .map(([reason, { count: rows, first }]) => ({
+      reason,
+      count: rows,
+      first: first.map(({ line, message }) => ({ line, message })),
+    }))
+    .toSorted((one, other) => other.count - one.count);
+
+/** The last imports, newest first. */
+export async function lastImports(db: Db): Promise<FoodImport[]> {
+  const rows = await db.select().from(foodImports).orderBy(desc(foodImports.startedAt)).limit(MOST_IMPORTS);
+  return rows.map(({ fingerprint: _fingerprint, startedAt, endedAt, ...run }) => ({
+    ...run,
+    refusals: refusalsOf(run),
+    startedAt: startedAt.toISOString(),
+    endedAt: endedAt?.toISOString() ?? null,
+  }));
+}
+
+/** Counts products by source, at most twice a minute. */
+export function productCounts({ db, now }: Pick<FoodDeps, 'db' | 'now'>) {
+  let known: { readonly atMs: number; readonly counts: Promise<{ fdc: number; off: number }> } | undefined;
+  const counted = async () => {
+    const rows = await db
+      .select({ source: products.source, products: count() })
+      .from(products)
+      .groupBy(products.source);
+    const of = (wanted: 'fdc' | 'off') => rows.find(({ source }) => source === wanted)?.products ?? 0;
+    return { fdc: of('fdc'), off: of('off') };
+  };
+  return (): Promise<{ fdc: number; off: number }> => {
+    if (known === undefined || now() - known.atMs > COUNTED_FOR_MS) {
+      const counts = counted();
+      known = { atMs: now(), counts };
+      counts.catch(() => (known = undefined));
+    }
+    return known.counts;
+  };
+}
+
+/** Imported products as members find them. */
+export async function findProducts(
+  { db, searchProducts }: FoodDeps,
+  search: string,
+): Promise<AdminProduct[]> {
+  const found = await searchProducts(db, search, MOST_FOUND);
+  const ids = found.map(({ id }) => id);
+  const rows = ids.length === 0 ? [] : await db.select().from(products).where(inArray(products.id, ids));
+  return rows
+    .toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+    .map(({ id, name, brand, source, importedAt }) => ({
+      id,
+      name,
+      brand,
+      source,
+      importedAt: importedAt.toISOString(),
+    }));
+}
+
+/** Deletes one product and writes that down. @throws Refusal NOT_FOUND */
+export const removeOne = ({ db, now, removeProduct }: FoodDeps, actor: Actor, id: string) =>
+  db.transaction(async (tx) => {
+    const name = await removeProduct(tx, id);
+    const done = { action: 'product.delete', targetKind: 'product', target: id, details: { name } };
+    await audit(tx, actor, done, now());
+  });

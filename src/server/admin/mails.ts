@@ -1,0 +1,96 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { MailRow } from '#contract/admin-mails.ts';
+import type { MailState } from '#domain/content/mail-states.ts';
+import type { Actor } from '#server/auth/actor.ts';
+import { audit } from '#server/auth/audit.ts';
+import type { Db } from '#server/db/database.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { retryMail } from '#server/mail/outbox.ts';
+import { mails } from '#server/mail/tables.ts';
+import { cursorOf, INSTANT_OR_NONE, pageOf, readCursor, UUID } from './cursor.ts';
+
+const columns = {
+  id: mails.id,
+  kind: mails.kind,
+  recipient: mails.recipient,
+  subject: mails.subject,
+  state: mails.state,
+  tries: mails.tries,
+  fault: mails.fault,
+  createdAt: mails.createdAt,
+  dueAt: mails.dueAt,
+  sentAt: mails.sentAt,
+};
+
+type Stored = Pick<typeof mails.$inferSelect, keyof typeof columns>;
+
+const rowOf = ({ createdAt, dueAt, sentAt, ...mail }: Stored): MailRow => ({
+  ...mail,
+  createdAt: createdAt.toISOString(),
+  dueAt: dueAt.toISOString(),
+  sentAt: sentAt?.toISOString() ?? null,
+});
+
+/** A page of the outbox, newest first, without what the mails say. */
+export async function mailsPage(
+  db: Db,
+  {
+    state,
+    after,
+    limit,
+  }: {
+    readonly state?: MailState | undefined;
+    readonly after?: string | undefined;
+    readonly limit: number;
+  },
+): Promise<{ mails: MailRow[]; next: string | null }> {
+  const [at, id] = after === undefined ? [] : readCursor(after, [INSTANT_OR_NONE, UUID]);
+  const isOlder = at && id && sql`(${mails.createdAt}, ${mails.id}) < (${at}::timestamptz, ${id}::uuid)`;
+  const rows = await db
+    .select(columns)
+    .from(mails)
+    .where(and(state && eq(mails.state, state), isOlder || undefined))
+    .orderBy(desc(mails.createdAt), desc(mails.id))
+    .limit(limit + 1);
+  const page = pageOf(rows, limit, (last) => cursorOf(last.createdAt.toISOString(), last.id));
+  return { mails: page.rows.map(rowOf), next: page.next };
+}
+
+export interface MailDeps {
+  readonly db: Db;
+  readonly now: () => number;
+}
+
+const audited = (action: string, { kind, id }: Stored) => ({
+  action,
+  targetKind: 'mail',
+  target: id,
+  details: { kind },
+});
+
+/** What a mail says. It may hold a link that opens an account: who read it is written down. @throws Refusal NOT_FOUND */
+export const readMail = ({ db, now }: MailDeps, actor: Actor, id: string) =>
+  db.transaction(async (tx) => {
+    const [mail] = await tx.select().from(mails).where(eq(mails.id, id));
+    if (!mail) throw new Refusal('NOT_FOUND');
+    await audit(tx, actor, audited('mail.read', mail), now());
+    return { ...rowOf(mail), replyTo: mail.replyTo, text: mail.text, html: mail.html };
+  });
+
+/**
+ * Has a mail sent that failed or was kept.
+ * @throws Refusal NOT_FOUND; CONFLICT for one that waits or was sent
+ */
+export const sendAgain = ({ db, now }: MailDeps, actor: Actor, id: string) =>
+  db.transaction(async (tx) => {
+    const [mail] = await tx.select().from(mails).where(eq(mails.id, id)).for('update');
+    if (!mail) throw new Refusal('NOT_FOUND');
+    if (mail.state === 'waiting' || mail.state === 'sent')
+      throw new Refusal('CONFLICT', {
+        issues: [{ field: 'id', message: mail.state === 'sent' ? 'It was sent.' : 'It waits to be sent.' }],
+      });
+    await retryMail(tx, id, now());
+    await audit(tx, actor, audited('mail.retry', mail), now());
+    const [changed] = await tx.select(columns).from(mails).where(eq(mails.id, id));
+    return rowOf(changed ?? mail);
+  });

@@ -1,0 +1,287 @@
+import { eq, sql } from 'drizzle-orm';
+import { parse } from 'csv-parse/sync';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { UserFilter } from '#contract/admin-users.ts';
+import { profiles } from '#server/account/tables.ts';
+import { auditEntries, rateLimits, sessions, users } from '#server/auth/tables.ts';
+import { testDatabases } from '#server/db/testing.ts';
+import { purchases } from '#server/membership/tables.ts';
+import { openTestApp, registrationOf, signUp, type Browser, type TestApp } from '#server/test-app.ts';
+
+describe.each(testDatabases())('the admins’ users, on $name', (place) => {
+  let app: TestApp;
+  let grace: Browser;
+  beforeAll(async () => {
+    app = await openTestApp(place);
+  });
+  beforeEach(async () => {
+    await app.database.clear();
+    grace = await signUp(app, 'Grace', { name: 'Grace Hopper' });
+    await makeAdmin('grace');
+  });
+  afterAll(() => app.close());
+
+  const makeAdmin = (username: string) =>
+    app.database.db.update(users).set({ role: 'admin' }).where(eq(users.username, username));
+  const idOf = async (username: string): Promise<string> => {
+    const [user] = await app.database.db
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.username, username.toLowerCase()));
+    return user?.id ?? '';
+  };
+  const usernames = async (filter: Partial<UserFilter> = {}) =>
+    (await grace.api.admin.users.list(filter)).users.map(({ username }) => username);
+  const audited = async () =>
+    (await grace.api.admin.audit.list({})).entries.map(
+      ({ actor, action, target }) => `${actor} ${action} ${target}`,
+    );
+
+  test('Grace finds Ada by a part of her username, her address or her name, whatever the case', async () => {
+    await signUp(app, 'Ada_L', { name: 'Countess Lovelace', email: 'engine@babbage.example' });
+    await signUp(app, 'Bob');
+    for (const search of ['DA_L', 'ada', 'a', 'Engine@', 'babbage', 'lovelace', 'tess L', 'co'])
+      expect(await usernames({ search }), search).toEqual(['Ada_L']);
+    for (const search of [
+      'members.invalid',
+      '%',
+      '_',
+      'da',
+      String.raw`\ada`,
+      'lace L',
+      "'; drop table users",
+    ])
+      expect(await usernames({ search }), search).toEqual([]);
+  });
+
+  test('each order shows everybody once, a page at a time, also who has no session left', async () => {
+    const names = ['ada', 'bob', 'cleo', 'dan', 'eve', 'fay'];
+    for (const name of names) await signUp(app, name);
+    await app.database.db.delete(sessions).where(eq(sessions.userId, await idOf('bob')));
+    await app.database.db.delete(sessions).where(eq(sessions.userId, await idOf('eve')));
+    await app.database.db
+      .update(sessions)
+      .set({ updatedAt: new Date('2026-01-02T03:04:05.678Z') })
+      .where(eq(sessions.userId, await idOf('dan')));
+    await app.browser().api.account.login({ login: 'cleo', password: registrationOf('cleo').password });
+    const walk = async (sort: UserFilter['sort'], limit: number) => {
+      const found: string[] = [];
+      let after: string | undefined;
+      do {
+        const page = await grace.api.admin.users.list({ sort, limit, ...(after && { after }) });
+        expect(page.users.length).toBeLessThanOrEqual(limit);
+        found.push(...page.users.map(({ username }) => username));
+        after = page.next ?? undefined;
+      } while (after);
+      return found;
+    };
+    for (const limit of [1, 2, 3, 5, 7, 50]) {
+      expect(await walk('newest', limit)).toEqual(['fay', 'eve', 'dan', 'cleo', 'bob', 'ada', 'Grace']);
+      expect(await walk('username', limit)).toEqual(['ada', 'bob', 'cleo', 'dan', 'eve', 'fay', 'Grace']);
+      expect(await walk('seen', limit)).toEqual(['cleo', 'fay', 'ada', 'Grace', 'dan', 'eve', 'bob']);
+    }
+    const [dan] = (await grace.api.admin.users.list({ search: 'dan' })).users;
+    expect(dan?.lastSeenAt).toBe('2026-01-02T03:04:05.678Z');
+  });
+
+  test('a made-up place in the list is refused', async () => {
+    for (const sort of ['newest', 'seen', 'username'] as const)
+      for (const after of ['x', btoa('[1]'), btoa('["seen","",""]'), btoa('{}'), btoa('["a","b","c","d"]')])
+        await expect(grace.api.admin.users.list({ sort, after })).rejects.toMatchObject({
+          code: 'BAD_REQUEST',
+        });
+  });
+
+  test('role, plan and state narrow the list', async () => {
+    for (const name of ['ada', 'bob', 'cleo', 'demo-like']) await signUp(app, name);
+    const { db } = app.database;
+    await db
+      .update(profiles)
+      .set({ plan: 'lifetime' })
+      .where(eq(profiles.userId, await idOf('ada')));
+    await db.update(users).set({ banned: true }).where(eq(users.username, 'bob'));
+    await db.update(users).set({ deletesAt: new Date() }).where(eq(users.username, 'cleo'));
+    await db.update(users).set({ isDemo: true }).where(eq(users.username, 'demo-like'));
+    expect(await usernames({ role: 'admin' })).toEqual(['Grace']);
+    expect(await usernames({ role: 'member', plan: 'lifetime' })).toEqual(['ada']);
+    expect(await usernames({ plan: 'free', sort: 'username' })).toEqual([
+      'bob',
+      'cleo',
+      'demo-like',
+      'Grace',
+    ]);
+    expect(await usernames({ state: 'disabled' })).toEqual(['bob']);
+    expect(await usernames({ state: 'deleting', sort: 'seen' })).toEqual(['cleo']);
+    expect(await usernames({ state: 'demo' })).toEqual(['demo-like']);
+    expect(await usernames({ state: 'active', sort: 'username' })).toEqual(['ada', 'Grace']);
+  });
+
+  test('Ada’s details are facts of her account, with what she paid', async () => {
+    await signUp(app, 'Ada', { email: 'ada@example.org' });
+    const id = await idOf('ada');
+    await app.database.db.insert(purchases).values({
+      id: crypto.randomUUID(),
+      userId: id,
+      gateway: 'sandbox',
+      state: 'paid',
+      amountMinor: 4900,
+      currency: 'usd',
+      tokenHash: 'x',
+      createdAt: new Date(),
+      paidAt: new Date(),
+    });
+    expect(await grace.api.admin.users.get({ id })).toMatchObject({
+      username: 'Ada',
+      email: 'ada@example.org',
+      role: 'member',
+      plan: 'free',
+      state: 'active',
+      sessions: 1,
+      twoFactor: false,
+      passkeys: 0,
+      purchases: [{ state: 'paid', amountMinor: 4900, currency: 'usd' }],
+    });
+    await expect(grace.api.admin.users.get({ id: crypto.randomUUID() })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+  });
+
+  test('disabling Ada ends her session at once and keeps her out; enabling lets her in again', async () => {
+    const ada = await signUp(app, 'Ada');
+    const ids = [await idOf('ada')];
+    const login = () =>
+      app.browser().api.account.login({ login: 'Ada', password: registrationOf('Ada').password });
+    expect(await grace.api.admin.users.setDisabled({ ids, isDisabled: true })).toEqual({
+      done: 1,
+      refused: [],
+    });
+    await expect(ada.api.account.me()).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+    await expect(login()).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+    expect((await ada.fetch('/dashboard')).status).toBe(302);
+    await grace.api.admin.users.setDisabled({ ids, isDisabled: false });
+    expect(await login()).toMatchObject({ username: 'Ada' });
+    expect(await audited()).toEqual(['Grace user.enable Ada', 'Grace user.disable Ada']);
+  });
+
+  test('Grace can neither disable, demote nor delete herself, and nobody the demo member', async () => {
+    await signUp(app, 'Trial');
+    await app.database.db.update(users).set({ isDemo: true }).where(eq(users.username, 'trial'));
+    const [own, demo] = [await idOf('grace'), await idOf('trial')];
+    await expect(grace.api.admin.users.setRole({ id: own, role: 'member' })).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    });
+    const { setDisabled, setPlan, remove, setRole, issueResetLink } = grace.api.admin.users;
+    const both = [own, demo];
+    expect((await setDisabled({ ids: both, isDisabled: true })).refused).toMatchObject([
+      { username: 'Grace', why: 'You cannot disable yourself. Ask another admin.' },
+      { username: 'Trial', why: 'The demo member stays as it is.' },
+    ]);
+    expect(await remove({ ids: both, typed: '2' })).toMatchObject({ done: 0 });
+    expect(await setPlan({ ids: [demo], plan: 'lifetime' })).toMatchObject({ done: 0 });
+    await expect(setRole({ id: demo, role: 'admin' })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await expect(issueResetLink({ id: demo })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    expect(await usernames({ state: 'active' })).toEqual(['Grace']);
+    expect(await audited()).toEqual([]);
+  });
+
+  test('of two admins who take each other’s role at the same moment one remains', async () => {
+    const heidi = await signUp(app, 'Heidi');
+    await makeAdmin('heidi');
+    const [graceId, heidiId] = [await idOf('grace'), await idOf('heidi')];
+    await Promise.allSettled([
+      grace.api.admin.users.setRole({ id: heidiId, role: 'member' }),
+      heidi.api.admin.users.setRole({ id: graceId, role: 'member' }),
+    ]);
+    const admins = await app.database.db.select().from(users).where(eq(users.role, 'admin'));
+    expect(admins).toHaveLength(1);
+  });
+
+  test('who is made a member again is no admin from the next request on', async () => {
+    const heidi = await signUp(app, 'Heidi');
+    const id = await idOf('heidi');
+    await grace.api.admin.users.setRole({ id, role: 'admin' });
+    expect((await heidi.api.admin.users.list({})).users).toHaveLength(2);
+    await grace.api.admin.users.setRole({ id, role: 'member' });
+    await expect(heidi.api.admin.users.list({})).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    expect((await heidi.fetch('/api/admin/users.csv')).status).toBe(403);
+    expect((await heidi.fetch('/admin/users')).status).toBe(404);
+    expect((await grace.fetch('/admin/users')).status).toBe(200);
+    expect((await app.browser().fetch('/admin/users')).headers.get('location')).toBe(
+      '/auth?next=%2Fadmin%2Fusers',
+    );
+  });
+
+  test('a reset link is an address of this server, and the log names it without the secret', async () => {
+    await signUp(app, 'Ada');
+    const { url, username } = await grace.api.admin.users.issueResetLink({ id: await idOf('ada') });
+    expect(username).toBe('Ada');
+    expect(url).toMatch(/^http:\/\/perennial\.test\/auth\?reset=[\w-]{40,}$/);
+    const token = new URL(url).searchParams.get('reset') ?? '';
+    const rows = await app.database.pool.query(
+      'select audit_entries::text as row from audit_entries union all select verifications::text from verifications',
+    );
+    expect(rows.rows).toHaveLength(2);
+    expect(JSON.stringify(rows.rows)).not.toContain(token);
+    expect(await audited()).toEqual(['Grace user.reset-link Ada']);
+  });
+
+  test('deleting needs the username, or the number of several, and deletes everything', async () => {
+    for (const name of ['Ada', 'Bob', 'Cleo']) await signUp(app, name);
+    const [ada, bob, cleo] = [await idOf('ada'), await idOf('bob'), await idOf('cleo')];
+    const { remove } = grace.api.admin.users;
+    for (const typed of ['', 'ada', 'Bob', '1'])
+      await expect(remove({ ids: [ada], typed }), typed).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+    await expect(remove({ ids: [bob, cleo], typed: 'Bob' })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+    expect(await remove({ ids: [ada], typed: 'Ada' })).toEqual({ done: 1, refused: [] });
+    expect(await remove({ ids: [bob, cleo], typed: '2' })).toEqual({ done: 2, refused: [] });
+    expect(await usernames()).toEqual(['Grace']);
+    const { rows } = await app.database.pool.query('select count(*)::int as count from profiles');
+    expect(rows).toEqual([{ count: 1 }]);
+    expect(await audited()).toEqual(Array(3).fill('Grace user.erase a deleted member'));
+  });
+
+  test('an account that is gone meanwhile keeps no other from being changed', async () => {
+    await signUp(app, 'Ada');
+    const gone = crypto.randomUUID();
+    expect(await grace.api.admin.users.setPlan({ ids: [gone, await idOf('ada')], plan: 'lifetime' })).toEqual(
+      {
+        done: 1,
+        refused: [{ username: gone, why: 'The account is gone.' }],
+      },
+    );
+    expect(await usernames({ plan: 'lifetime' })).toEqual(['Ada']);
+  });
+
+  test('the file has the filtered list, and no name in it is a formula', async () => {
+    await signUp(app, 'Ada', { name: '=HYPERLINK("http://evil.test")', email: 'ada@example.org' });
+    await signUp(app, 'Bob');
+    const answer = await grace.fetch('/api/admin/users.csv?search=ada&sort=username');
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="perennial-users.csv"');
+    const rows = parse(Buffer.from(await answer.arrayBuffer()), { columns: true, bom: true });
+    expect(rows).toMatchObject([
+      {
+        Username: 'Ada',
+        Name: '\'=HYPERLINK("http://evil.test")',
+        'E-mail': 'ada@example.org',
+        Plan: 'free',
+      },
+    ]);
+    expect((await grace.fetch('/api/admin/users.csv?role=owner')).status).toBe(400);
+    expect((await app.browser().fetch('/api/admin/users.csv')).status).toBe(401);
+    expect(await audited()).toEqual(['Grace admin.export users.csv']);
+  });
+
+  test('of a search that finds thousands some are listed, and that is said', async () => {
+    await app.database.db.execute(sql`
+      insert into users (id, name, email, username, display_username)
+      select ('01970000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, 'u', 'u' || n || '@x.test', 'user' || n, 'User' || n
+      from generate_series(1, 1500) n`);
+    const page = await grace.api.admin.users.list({ search: 'user' });
+    expect(page).toMatchObject({ isCut: true });
+    expect(page.users).toHaveLength(50);
+    expect(page.users[0]).toMatchObject({ lastSeenAt: null, plan: 'free', state: 'active' });
+    expect(await grace.api.admin.users.list({ search: 'user149' })).toMatchObject({ isCut: false });
+    await app.database.db.delete(rateLimits);
+    await app.database.db.delete(auditEntries);
+  });
+});

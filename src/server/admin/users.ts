@@ -1,0 +1,179 @@
+import { and, asc, desc, eq, gt, lt, notExists, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { UserFilter, UserRow } from '#contract/admin-users.ts';
+import type { UserState } from '#domain/admin/user-list.ts';
+import { profiles } from '#server/account/tables.ts';
+import { givenAddress } from '#server/auth/internal-address.ts';
+import { sessions, users } from '#server/auth/tables.ts';
+import type { Db } from '#server/db/database.ts';
+import { cursorOf, INSTANT_OR_NONE, NAME, pageOf, readCursor, UUID } from './cursor.ts';
+import { findUsers } from './find-users.ts';
+
+/** What a row of the list is made of. */
+export const userColumns = {
+  id: users.id,
+  username: users.displayUsername,
+  key: users.username,
+  email: users.email,
+  role: users.role,
+  isDemo: users.isDemo,
+  isDisabled: users.banned,
+  deletesAt: users.deletesAt,
+  createdAt: users.createdAt,
+  name: profiles.name,
+  plan: sql<'free' | 'lifetime'>`coalesce(${profiles.plan}, 'free')`,
+  lastSeenAt: sql`(
+    select max(${sessions.updatedAt}) from ${sessions} where ${sessions.userId} = ${users.id}
+  )`.mapWith(sessions.updatedAt) as SQL<Date | null>,
+};
+
+/** One of those rows. */
+export interface StoredUser {
+  readonly id: string;
+  readonly username: string;
+  readonly key: string;
+  readonly email: string;
+  readonly role: 'member' | 'admin';
+  readonly isDemo: boolean;
+  readonly isDisabled: boolean;
+  readonly deletesAt: Date | null;
+  readonly createdAt: Date;
+  readonly name: string | null;
+  readonly plan: 'free' | 'lifetime';
+  readonly lastSeenAt: Date | null;
+}
+
+const stateOf = ({ isDemo, isDisabled, deletesAt }: StoredUser): UserState => {
+  if (isDemo) return 'demo';
+  if (isDisabled) return 'disabled';
+  return deletesAt === null ? 'active' : 'deleting';
+};
+
+export const userRow = (user: StoredUser): UserRow => ({
+  id: user.id,
+  username: user.username,
+  name: user.name,
+  email: givenAddress(user.email),
+  role: user.role,
+  plan: user.plan,
+  state: stateOf(user),
+  createdAt: user.createdAt.toISOString(),
+  lastSeenAt: user.lastSeenAt?.toISOString() ?? null,
+});
+
+// Written out, not as parameters: only so the partial indexes are known to hold what is asked for.
+const STATES: Readonly<Record<UserState, SQL>> = {
+  demo: sql`${users.isDemo}`,
+  disabled: sql`${users.banned} and not ${users.isDemo}`,
+  deleting: sql`${users.deletesAt} is not null and not ${users.banned} and not ${users.isDemo}`,
+  active: sql`${users.deletesAt} is null and not ${users.banned} and not ${users.isDemo}`,
+};
+const ROLES = { admin: sql`${users.role} = 'admin'`, member: sql`${users.role} = 'member'` } as const;
+const PLANS = {
+  lifetime: sql`${profiles.plan} = 'lifetime'`,
+  free: sql`${profiles.plan} is distinct from 'lifetime'`,
+} as const;
+
+interface Asked {
+  readonly where: SQL | undefined;
+  readonly limit: number;
+}
+
+const selected = (db: Db) =>
+  db.select(userColumns).from(users).leftJoin(profiles, eq(profiles.userId, users.id));
+
+async function newest(db: Db, { where, limit }: Asked, after: string | undefined) {
+  const [last] = after === undefined ? [] : readCursor(after, [UUID]);
+  const rows = await selected(db)
+    .where(and(where, last === undefined ? undefined : lt(users.id, last)))
+    .orderBy(desc(users.id))
+    .limit(limit + 1);
+  return pageOf(rows, limit, ({ id }) => cursorOf(id));
+}
+
+async function byUsername(db: Db, { where, limit }: Asked, after: string | undefined) {
+  const [last] = after === undefined ? [] : readCursor(after, [NAME]);
+  const rows = await selected(db)
+    .where(and(where, last === undefined ? undefined : gt(users.username, last)))
+    .orderBy(asc(users.username))
+    .limit(limit + 1);
+  return pageOf(rows, limit, ({ key }) => cursorOf(key));
+}
+
+/** Beyond every id: where those without a session begin. */
+const BEYOND_ALL = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+
+/** Those with a session, by their newest one. */
+async function seen(db: Db, { where, limit }: Asked, at: string | undefined, id: string | undefined) {
+  const newer = alias(sessions, 'newer');
+  const isNewest = notExists(
+    db
+      .select({ one: sql`1` })
+      .from(newer)
+      .where(
+        and(
+          eq(newer.userId, sessions.userId),
+          sql`(${newer.updatedAt}, ${newer.id}) > (${sessions.updatedAt}, ${sessions.id})`,
+        ),
+      ),
+  );
+  const isAfter =
+    at === undefined
+      ? undefined
+      : sql`(${sessions.updatedAt}, ${sessions.id}) < (${at}::timestamptz, ${id}::uuid)`;
+  const rows = await db
+    .select({ ...userColumns, seenAt: sessions.updatedAt, sessionId: sessions.id })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(profiles, eq(profiles.userId, users.id))
+    .where(and(where, isNewest, isAfter))
+    .orderBy(desc(sessions.updatedAt), desc(sessions.id))
+    .limit(limit + 1);
+  return pageOf(rows, limit, ({ seenAt, sessionId }) => cursorOf('seen', seenAt.toISOString(), sessionId));
+}
+
+/** Those without one, the newest accounts first: how long ago they were here nobody knows any more. */
+async function unseen(db: Db, { where, limit }: Asked, last: string) {
+  const hasNoSession = sql`not exists (select from ${sessions} where ${sessions.userId} = ${users.id})`;
+  const rows = await selected(db)
+    .where(and(where, hasNoSession, lt(users.id, last)))
+    .orderBy(desc(users.id))
+    .limit(limit + 1);
+  const { rows: page, next } = pageOf(rows, limit, ({ id }) => cursorOf('unseen', '', id));
+  return { rows: page, next: limit === 0 && rows.length > 0 ? cursorOf('unseen', '', last) : next };
+}
+
+async function bySeen(db: Db, asked: Asked, after: string | undefined) {
+  const [kind, at, id = BEYOND_ALL] =
+    after === undefined ? [] : readCursor(after, [/^(?:un)?seen$/, INSTANT_OR_NONE, UUID]);
+  if (kind === 'unseen') return unseen(db, asked, id);
+  const first = await seen(db, asked, at, id);
+  if (first.next !== null) return first;
+  const rest = await unseen(db, { ...asked, limit: asked.limit - first.rows.length }, BEYOND_ALL);
+  return { rows: [...first.rows, ...rest.rows], next: rest.next };
+}
+
+const ORDERS = { newest, seen: bySeen, username: byUsername } as const;
+
+export interface UsersPage {
+  readonly users: UserRow[];
+  readonly next: string | null;
+  readonly isCut: boolean;
+}
+
+/** A page of users. @param after where the page before ended */
+export async function usersPage(
+  db: Db,
+  { search, role, plan, state, sort }: UserFilter,
+  { after, limit }: { readonly after?: string | undefined; readonly limit: number },
+): Promise<UsersPage> {
+  const found = search ? await findUsers(db, search) : undefined;
+  const where = and(
+    found && sql`${users.id} = any(${sql.param(found.ids)}::uuid[])`,
+    role && ROLES[role],
+    plan && PLANS[plan],
+    state && STATES[state],
+  );
+  const { rows, next } = await ORDERS[sort](db, { where, limit }, after);
+  return { users: rows.map(userRow), next, isCut: found?.isCut ?? false };
+}

@@ -1,0 +1,121 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { parseSigned } from 'hono/utils/cookie';
+import type { Db } from '#server/db/database.ts';
+import { actorOf, type Actor } from './actor.ts';
+import type { Auth } from './auth.ts';
+import { unlessRefused, withoutCookies, type SignedIn } from './sign-in.ts';
+import { passkeys, users } from './tables.ts';
+
+const COOKIE = 'passkey';
+
+type DeviceAnswer = NonNullable<
+  Parameters<Auth['api']['verifyPasskeyAuthentication']>[0]
+>['body']['response'];
+
+/** What a device is asked to make or to sign, as WebAuthn's own JSON, and the cookies that carry the question. */
+export interface Ceremony {
+  readonly options: object;
+  readonly setCookies: readonly string[];
+}
+
+/** Asks for a new passkey of the session's member. */
+export async function beginPasskey(
+  auth: Auth,
+  { username }: Actor,
+  headers: Headers,
+): Promise<Ceremony | undefined> {
+  const answer = await unlessRefused(
+    auth.api.generatePasskeyRegistrationOptions({ headers, query: { name: username }, returnHeaders: true }),
+  );
+  if (!answer) return undefined;
+  const { response: options } = answer;
+  // The library would show the address it demands of everybody, which for most is made up.
+  const user = { ...options.user, name: username, displayName: username };
+  return { options: { ...options, user }, setCookies: answer.headers.getSetCookie() };
+}
+
+/**
+ * Keeps a passkey that a device made for the session's member.
+ * @param response what the device answered, as WebAuthn's JSON
+ * @returns its id; undefined where it answers no question of ours
+ */
+export async function keepPasskey(
+  auth: Auth,
+  { name, response }: { readonly name: string; readonly response: object },
+  headers: Headers,
+): Promise<string | undefined> {
+  const kept = await unlessRefused(auth.api.verifyPasskeyRegistration({ headers, body: { name, response } }));
+  return kept?.id;
+}
+
+/** Asks any device for a passkey it has here: nobody is named. */
+export async function beginPasskeySignIn(auth: Auth, headers: Headers): Promise<Ceremony | undefined> {
+  const answer = await unlessRefused(
+    auth.api.generatePasskeyAuthenticationOptions({ headers: withoutCookies(headers), returnHeaders: true }),
+  );
+  if (!answer) return undefined;
+  const options = { ...answer.response, userVerification: 'required' };
+  return { options, setCookies: answer.headers.getSetCookie() };
+}
+
+/** Of a request, what the ceremony needs: a session it may carry has no part in a sign-in. */
+async function ceremonyHeaders(auth: Auth, headers: Headers): Promise<Headers> {
+  const { secret, createAuthCookie } = await auth.$context;
+  const { name } = createAuthCookie(COOKIE);
+  const kept = withoutCookies(headers);
+  const origin = headers.get('origin');
+  if (origin !== null) kept.set('origin', origin);
+  const cookie = headers.get('cookie') ?? '';
+  const part = cookie.split(';').find((each) => each.trim().startsWith(`${name}=`));
+  if (part && (await parseSigned(cookie, secret, name))[name]) kept.set('cookie', part.trim());
+  return kept;
+}
+
+/**
+ * Signs in with a passkey.
+ * @param response what the device answered, as WebAuthn's JSON
+ * @returns undefined where the passkey is unknown, answers no question of ours, or its account is closed
+ */
+export async function signInWithPasskey(
+  db: Db,
+  auth: Auth,
+  response: Record<string, unknown>,
+  headers: Headers,
+): Promise<SignedIn | undefined> {
+  const asked = await ceremonyHeaders(auth, headers);
+  // Whether it is an answer of WebAuthn is what the library finds out.
+  const body = { response: response as unknown as DeviceAnswer };
+  const answer = await unlessRefused(
+    auth.api.verifyPasskeyAuthentication({ headers: asked, body, returnHeaders: true }),
+  );
+  if (!answer) return undefined;
+  const [user] = await db.select().from(users).where(eq(users.id, answer.response.user.id));
+  return user && { actor: actorOf(user), setCookies: answer.headers.getSetCookie() };
+}
+
+/** A user's passkeys, oldest first. */
+export const passkeysOf = (db: Db, userId: string) =>
+  db
+    .select({
+      id: passkeys.id,
+      name: passkeys.name,
+      isSynced: passkeys.backedUp,
+      createdAt: passkeys.createdAt,
+    })
+    .from(passkeys)
+    .where(eq(passkeys.userId, userId))
+    .orderBy(asc(passkeys.createdAt), asc(passkeys.id));
+
+const own = (userId: string, id: string) => and(eq(passkeys.id, id), eq(passkeys.userId, userId));
+
+/** Names a user's passkey. @returns whether they have one with this id */
+export async function renamePasskey(tx: Db, userId: string, id: string, name: string): Promise<boolean> {
+  const named = await tx.update(passkeys).set({ name }).where(own(userId, id)).returning({ id: passkeys.id });
+  return named.length > 0;
+}
+
+/** Forgets a user's passkey. @returns whether they had one with this id */
+export async function removePasskey(tx: Db, userId: string, id: string): Promise<boolean> {
+  const removed = await tx.delete(passkeys).where(own(userId, id)).returning({ id: passkeys.id });
+  return removed.length > 0;
+}

@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '#server/db/database.ts';
+import { isInternalAddress } from './internal-address.ts';
+import { users } from './tables.ts';
+
+/** A user as mails to them need them. */
+export interface Reachable {
+  readonly username: string;
+  readonly isDemo: boolean;
+  /** Undefined for those who gave no address. */
+  readonly address: string | undefined;
+}
+
+/** Who a user is and where mail reaches them; undefined where there is no such user, or the account is closed. */
+export async function reachable(db: Db, userId: string): Promise<Reachable | undefined> {
+  const [user] = await db.select().from(users).where(eq(users.id, userId));
+  if (!user || user.banned) return undefined;
+  return {
+    username: user.displayUsername,
+    isDemo: user.isDemo,
+    address: isInternalAddress(user.email) ? undefined : user.email,
+  };
+}

@@ -1,0 +1,58 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt, like } from 'drizzle-orm';
+import type { Db } from '#server/db/database.ts';
+import { newId } from './new-id.ts';
+import { verifications } from './tables.ts';
+
+/** How long a link is good. */
+const LASTS_MS = 60 * 60_000;
+const TOKEN_BYTES = 32;
+const PREFIX = 'password-reset:';
+
+const identifierOf = (token: string): string =>
+  PREFIX + createHash('sha256').update(token).digest('base64url');
+
+/**
+ * Makes a link that sets a new password: good once and for an hour. Only its hash is kept. Older links stay good, so that
+ * a stranger who asks for one takes none from the member.
+ * @returns the link's path and query on this server: "/auth?reset=…"
+ */
+export async function issueResetLink(tx: Db, userId: string, nowMs: number): Promise<string> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  await tx.insert(verifications).values({
+    id: newId(),
+    identifier: identifierOf(token),
+    value: userId,
+    expiresAt: new Date(nowMs + LASTS_MS),
+  });
+  return `/auth?reset=${token}`;
+}
+
+/** Whose link this is; undefined for one that is over, was used, or never was. */
+export async function holderOfReset(db: Db, token: string, nowMs: number): Promise<string | undefined> {
+  const [found] = await db
+    .select({ userId: verifications.value })
+    .from(verifications)
+    .where(
+      and(eq(verifications.identifier, identifierOf(token)), gt(verifications.expiresAt, new Date(nowMs))),
+    );
+  return found?.userId;
+}
+
+/**
+ * Uses a link up, and all others of its holder, within the caller's transaction. Of two who use it at once one gets it.
+ * @returns whose it was; undefined for one that is over, was used, or never was
+ */
+export async function useResetLink(tx: Db, token: string, nowMs: number): Promise<string | undefined> {
+  const [used] = await tx
+    .delete(verifications)
+    .where(
+      and(eq(verifications.identifier, identifierOf(token)), gt(verifications.expiresAt, new Date(nowMs))),
+    )
+    .returning({ userId: verifications.value });
+  if (!used) return undefined;
+  await tx
+    .delete(verifications)
+    .where(and(eq(verifications.value, used.userId), like(verifications.identifier, `${PREFIX}%`)));
+  return used.userId;
+}

@@ -1,0 +1,145 @@
+import { APIError } from 'better-auth/api';
+import { eq } from 'drizzle-orm';
+import { parseSigned } from 'hono/utils/cookie';
+import type { Db } from '#server/db/database.ts';
+import { actorOf } from './actor.ts';
+import type { Auth } from './auth.ts';
+import { unlessRefused, withoutCookies, type SignedIn } from './sign-in.ts';
+import { users, verifications } from './tables.ts';
+
+const COOKIE = 'two_factor';
+const ISSUER = 'Perennial';
+
+/** The cookie that carries a begun sign-in to its second step. */
+async function challengeCookie(auth: Auth, headers: Headers) {
+  const { secret, createAuthCookie } = await auth.$context;
+  const { name } = createAuthCookie(COOKIE);
+  const value = (await parseSigned(headers.get('cookie') ?? '', secret, name))[name] || undefined;
+  return { name, value };
+}
+
+/** Whose sign-in waits for its second step; undefined where none does. */
+export async function challengedUser(db: Db, auth: Auth, headers: Headers): Promise<string | undefined> {
+  const { value } = await challengeCookie(auth, headers);
+  if (value === undefined) return undefined;
+  const [found] = await db
+    .select({ userId: verifications.value })
+    .from(verifications)
+    .where(eq(verifications.identifier, value));
+  return found?.userId;
+}
+
+/** Of a request, its browser and the question it answers: a session it may carry has no part in a sign-in. */
+async function challengeHeaders(auth: Auth, headers: Headers): Promise<Headers> {
+  const { name } = await challengeCookie(auth, headers);
+  const part = headers
+    .get('cookie')
+    ?.split(';')
+    .find((each) => each.trim().startsWith(`${name}=`));
+  const kept = withoutCookies(headers);
+  if (part) kept.set('cookie', part.trim());
+  return kept;
+}
+
+const isAppCode = (code: string): boolean => /^\d{6}$/.test(code);
+
+/** As it was handed out, of what people typed: they put blanks in and leave hyphens out. */
+export const tidyCode = (code: string): string => {
+  const signs = code.replaceAll(/[\s-]/g, '').toLowerCase();
+  return isAppCode(signs) ? signs : `${signs.slice(0, 5)}-${signs.slice(5)}`;
+};
+
+/**
+ * The second step of a sign-in.
+ * @param code six digits of the authenticator, or a recovery code, which is used up
+ * @returns undefined for a wrong code, or where no sign-in waits
+ */
+export async function finishSignIn(
+  db: Db,
+  auth: Auth,
+  code: string,
+  headers: Headers,
+): Promise<SignedIn | undefined> {
+  const call = {
+    headers: await challengeHeaders(auth, headers),
+    returnHeaders: true,
+    body: { code: tidyCode(code) },
+  } as const;
+  const answer = await unlessRefused<{ response: { user: { id: string } }; headers: Headers }>(
+    isAppCode(call.body.code) ? auth.api.verifyTOTP(call) : auth.api.verifyBackupCode(call),
+  );
+  if (!answer) return undefined;
+  const [user] = await db.select().from(users).where(eq(users.id, answer.response.user.id));
+  return user && { actor: actorOf(user), setCookies: answer.headers.getSetCookie() };
+}
+
+/** What authenticators read from the picture: the key's URI format, as apps have agreed on it. @param secret in base32 */
+export function otpAddress(username: string, secret: string): string {
+  const query = new URLSearchParams({ secret, issuer: ISSUER, digits: '6', period: '30' });
+  return `otpauth://totp/${ISSUER}:${encodeURIComponent(username)}?${query}`;
+}
+
+/** Begins a second factor for the member of a session: nothing is asked for until a code confirmed it. @returns its secret, in base32 */
+export async function beginSecondFactor(
+  auth: Auth,
+  password: string,
+  headers: Headers,
+): Promise<string | undefined> {
+  const answer = await unlessRefused(auth.api.enableTwoFactor({ headers, body: { password } }));
+  return answer && 'totpURI' in answer
+    ? (new URL(answer.totpURI).searchParams.get('secret') ?? undefined)
+    : undefined;
+}
+
+/**
+ * Puts a begun second factor in force, and gives the session a new name.
+ * @returns undefined for a wrong code
+ */
+export async function confirmSecondFactor(
+  auth: Auth,
+  code: string,
+  headers: Headers,
+): Promise<readonly string[] | undefined> {
+  const answer = await unlessRefused(
+    auth.api.verifyTOTP({ headers, body: { code: tidyCode(code) }, returnHeaders: true }),
+  );
+  return answer?.headers.getSetCookie();
+}
+
+/** Ends the second factor of the session's member. @returns the cookies of the renamed session */
+export async function endSecondFactor(
+  auth: Auth,
+  password: string,
+  headers: Headers,
+): Promise<readonly string[] | undefined> {
+  const answer = await unlessRefused(
+    auth.api.disableTwoFactor({ headers, body: { password }, returnHeaders: true }),
+  );
+  return answer?.headers.getSetCookie();
+}
+
+/** New recovery codes in place of all older ones. */
+export async function renewRecoveryCodes(
+  auth: Auth,
+  password: string,
+  headers: Headers,
+): Promise<readonly string[] | undefined> {
+  const answer = await unlessRefused(auth.api.generateBackupCodes({ headers, body: { password } }));
+  return answer?.backupCodes;
+}
+
+/** Whether codes are asked of a user. */
+export async function isSecondFactorOn(db: Db, userId: string): Promise<boolean> {
+  const [user] = await db.select({ isOn: users.twoFactorEnabled }).from(users).where(eq(users.id, userId));
+  return user?.isOn === true;
+}
+
+/** The recovery codes that a member has left; none where there is no second factor. */
+export async function recoveryCodesOf(auth: Auth, userId: string): Promise<readonly string[]> {
+  try {
+    return (await auth.api.viewBackupCodes({ body: { userId } })).backupCodes;
+  } catch (error) {
+    if (error instanceof APIError) return [];
+    throw error;
+  }
+}

@@ -1,0 +1,166 @@
+import type { HttpBindings } from '@hono/node-server';
+import { eq } from 'drizzle-orm';
+import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { contactInput, type ContactField } from '#contract/messages.ts';
+import { DAY_MS, MINUTE_MS } from '#domain/time/spans.ts';
+import type { Actor } from '#server/auth/actor.ts';
+import { isInternalAddress } from '#server/auth/internal-address.ts';
+import { takeTry } from '#server/auth/rate-limit.ts';
+import type { ReadSession } from '#server/auth/session.ts';
+import { users } from '#server/auth/tables.ts';
+import { profiles } from '#server/account/tables.ts';
+import type { Db } from '#server/db/database.ts';
+import { clientAddress } from '#server/http/client-address.ts';
+import type { HttpVariables } from '#server/http/security-headers.ts';
+import { addCookies } from '#server/http/signed-in.ts';
+import { retryLater, wireAnswer } from '#server/http/wire-answer.ts';
+import { writeGuard } from '#server/http/write-guard.ts';
+import { formTime } from './form-time.ts';
+import { takeMessage, type MessageDeps } from './message-commands.ts';
+import type { PublishedPage, PublishedPages } from './published.ts';
+
+const PATH = '/contact';
+const SENT = `${PATH}?sent=true#contact-sent`;
+const MOST_BYTES = 64 * 1024;
+/** Nobody writes faster; programs that fill in forms do. */
+const LEAST_MS = 3000;
+const MESSAGES = { tries: 5, windowMs: 60 * MINUTE_MS };
+const FIELDS: readonly ContactField[] = ['name', 'email', 'subject', 'message'];
+
+/** The form as it is shown: what stands in it, and what is wrong with it. */
+export interface ContactState {
+  readonly values: Readonly<Record<ContactField, string>>;
+  readonly errors: Readonly<Partial<Record<ContactField, string>>>;
+  /** What is wrong with the whole. */
+  readonly notice?: string;
+  readonly opened: string;
+  readonly isSent: boolean;
+}
+
+export interface ContactPageOptions extends MessageDeps {
+  readonly pages: PublishedPages;
+  readonly readSession: ReadSession;
+  readonly secret: string;
+  readonly trustProxy: boolean;
+  /** The page with its form as HTML. */
+  readonly render: (page: PublishedPage, state: ContactState, isMember: boolean) => string;
+}
+
+type ContactContext = Context<{ Bindings: HttpBindings; Variables: HttpVariables }>;
+type Values = ContactState['values'];
+
+const EMPTY: Values = { name: '', email: '', subject: '', message: '' };
+
+/** What is known of a member who writes; nothing where they told nothing. */
+async function knownOf(db: Db, actor: Actor | undefined): Promise<Values> {
+  if (!actor) return EMPTY;
+  const [found] = await db
+    .select({ email: users.email, name: profiles.name })
+    .from(users)
+    .leftJoin(profiles, eq(profiles.userId, users.id))
+    .where(eq(users.id, actor.userId));
+  const email = found && !isInternalAddress(found.email) ? found.email : '';
+  return { ...EMPTY, name: found?.name ?? '', email };
+}
+
+/** Lines as every system but a form writes them. */
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '');
+
+const isForm = (headers: Headers): boolean =>
+  /^(application\/x-www-form-urlencoded|multipart\/form-data)/i.test(headers.get('content-type') ?? '');
+
+const minutesText = (waitMs: number): string => {
+  const minutes = Math.ceil(waitMs / MINUTE_MS);
+  return minutes === 1 ? 'a minute' : `${minutes} minutes`;
+};
+
+/** The first thing wrong with each field. */
+function read(values: Values) {
+  const { success, data, error } = contactInput.safeParse(values);
+  if (success) return { input: data, errors: {} };
+  const errors: Partial<Record<ContactField, string>> = {};
+  for (const { path, message } of error.issues) {
+    const field = FIELDS.find((each) => each === path[0]);
+    if (field) errors[field] ??= message;
+  }
+  return { input: undefined, errors };
+}
+
+/** `/contact`: the page of that slug, with a form below it that works without a script. */
+export function contactPage(options: ContactPageOptions) {
+  const { db, pages, publicUrl, readSession, render, secret, trustProxy, now } = options;
+  const time = formTime(secret);
+  const routes = new Hono<{ Bindings: HttpBindings; Variables: HttpVariables }>();
+
+  async function show(
+    c: ContactContext,
+    status: 200 | 400 | 429,
+    isMember: boolean,
+    state: Partial<ContactState>,
+  ): Promise<Response> {
+    const page = await pages.published(PATH.slice(1));
+    if (!page) return wireAnswer(c, 'NOT_FOUND');
+    const whole = { values: EMPTY, errors: {}, isSent: false, opened: time.issue(now()), ...state };
+    return c.html(render(page, whole, isMember), status, {
+      'Cache-Control': 'private, no-store',
+      Vary: 'Cookie',
+    });
+  }
+
+  async function actorOf(c: ContactContext): Promise<Actor | undefined> {
+    const { actor, setCookies } = await readSession(c.req.raw.headers);
+    addCookies(c, setCookies);
+    return actor;
+  }
+
+  routes.get(`${PATH}/`, (c) => c.redirect(PATH, 301));
+  routes.get(PATH, async (c) => {
+    c.set('routeName', 'page contact');
+    const actor = await actorOf(c);
+    const isSent = c.req.query('sent') === 'true';
+    return show(c, 200, actor !== undefined, { isSent, values: await knownOf(db, actor) });
+  });
+
+  routes.post(
+    PATH,
+    writeGuard(publicUrl, isForm),
+    bodyLimit({ maxSize: MOST_BYTES, onError: (c) => wireAnswer(c, 'PAYLOAD_TOO_LARGE') }),
+    async (c) => {
+      c.set('routeName', 'contact.send');
+      const form = await c.req.parseBody().catch((): Record<string, undefined> => ({}));
+      // A field that people do not see: only programs fill it in. They are told that all went well.
+      if (textOf(form['website']) !== '') return c.redirect(SENT, 303);
+      const actor = await actorOf(c);
+      const values: Values = {
+        name: textOf(form['name']),
+        email: textOf(form['email']),
+        subject: textOf(form['subject']),
+        message: textOf(form['message']),
+      };
+      const sent = textOf(form['opened']);
+      const ageMs = time.ageMs(sent, now());
+      const isKnown = ageMs !== undefined && ageMs <= DAY_MS;
+      // Who corrects a field does not wait anew.
+      const opened = isKnown ? sent : time.issue(now());
+      const refuse = (state: Partial<ContactState>, status: 400 | 429 = 400) =>
+        show(c, status, actor !== undefined, { values, opened, ...state });
+      const { input, errors } = read(values);
+      if (!input) return refuse({ errors });
+      if (!isKnown)
+        return refuse({ notice: 'This page was open for long. Your message is still here: send it again.' });
+      if (ageMs < LEAST_MS)
+        return refuse({ notice: 'That was faster than people write. Send it once more.' });
+      const address = clientAddress(c.env, c.req.raw.headers, trustProxy);
+      const waitMs = await takeTry(db, ['contact', address], MESSAGES, now());
+      if (waitMs > 0) {
+        retryLater(c, waitMs);
+        const notice = `Many messages came from your connection. Your message is still here: send it in ${minutesText(waitMs)}.`;
+        return refuse({ notice }, 429);
+      }
+      await takeMessage(options, input, actor?.username ?? null);
+      return c.redirect(SENT, 303);
+    },
+  );
+  return routes;
+}

@@ -1,0 +1,95 @@
+import { Marked } from 'marked';
+import sanitize from 'sanitize-html';
+import { slugOf } from '#domain/content/slug.ts';
+
+/** Of headings and of links to them: no id that a page's own program might look for. */
+const SECTION = 'section-';
+const SECTION_ID = /^section-[a-z0-9-]+$/;
+/** Pictures come from this server alone: any other would tell its server who reads what. */
+const PICTURE = /^\/content-images\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const EXTERNAL = /^https?:\/\/[^\s/?#\\]/i;
+/** Addresses on this server: from the top, or beside the page. Never `//elsewhere`, which only looks like one. */
+const INTERNAL = /^(?:\/(?![/\\])|[\w-])[^\s:\\]*$|^\/$/;
+const MAIL = /^mailto:[^\s?]+@[^\s?]+$/i;
+const NESTED_MOST = 40;
+
+const hasControl = (text: string): boolean => /\p{Cc}/u.test(text);
+
+function linkAttributes(href: string): Record<string, string> {
+  if (hasControl(href)) return {};
+  if (href.startsWith('#')) return { href: `#${SECTION}${slugOf(href.slice(1).replace(SECTION, ''))}` };
+  if (EXTERNAL.test(href)) return { href, rel: 'noopener noreferrer nofollow' };
+  return INTERNAL.test(href) || MAIL.test(href) ? { href } : {};
+}
+
+const ALIGNED = new Set(['left', 'center', 'right']);
+const cell = (tagName: string, { align }: sanitize.Attributes): sanitize.Tag => ({
+  tagName,
+  attribs: align !== undefined && ALIGNED.has(align) ? { align } : {},
+});
+const heading = (tagName: string, { id }: sanitize.Attributes): sanitize.Tag => ({
+  tagName,
+  attribs: id !== undefined && SECTION_ID.test(id) ? { id } : {},
+});
+
+const TAGS =
+  'h2 h3 h4 p ul ol li blockquote pre hr br table thead tbody tr th td a img code em strong del sub sup';
+
+const RULES: sanitize.IOptions = {
+  allowedTags: TAGS.split(' '),
+  allowedAttributes: {
+    a: ['href', 'rel'],
+    img: ['src', 'alt', 'loading'],
+    th: ['align'],
+    td: ['align'],
+    ol: ['start'],
+    h2: ['id'],
+    h3: ['id'],
+    h4: ['id'],
+  },
+  allowedSchemes: ['http', 'https', 'mailto'],
+  allowProtocolRelative: false,
+  nestingLimit: NESTED_MOST,
+  transformTags: {
+    a: (tagName, { href = '' }) => ({ tagName, attribs: linkAttributes(href) }),
+    img: (tagName, { src = '', alt = '' }) => ({
+      tagName,
+      attribs: PICTURE.test(src) ? { src, alt, loading: 'lazy' } : {},
+    }),
+    ol: (tagName, { start = '' }) => ({ tagName, attribs: /^\d{1,4}$/.test(start) ? { start } : {} }),
+    h2: heading,
+    h3: heading,
+    h4: heading,
+    th: cell,
+    td: cell,
+  },
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && attribs['src'] === undefined,
+};
+
+/** A Markdown reader whose headings begin below the page's own title, each with an id of its own. */
+function reader(): Marked {
+  const known = new Map<string, number>();
+  return new Marked({
+    gfm: true,
+    async: false,
+    renderer: {
+      heading({ tokens, depth }) {
+        const level = Math.min(Math.max(depth, 2), 4);
+        const slug = slugOf(this.parser.parseInline(tokens, this.parser.textRenderer)) || 'part';
+        const count = (known.get(slug) ?? 0) + 1;
+        known.set(slug, count);
+        const id = `${SECTION}${slug}${count === 1 ? '' : `-${count}`}`;
+        return `<h${level} id="${id}">${this.parser.parseInline(tokens)}</h${level}>\n`;
+      },
+    },
+  });
+}
+
+/**
+ * Markdown as HTML that can do nothing: headings, lists, tables, links, quotes, code, and pictures of this server. All else is left out,
+ * whatever it was written as. Takes seconds for a text made to be slow: see `markdown-renderer.ts`.
+ * @throws RangeError for a text nested thousands of times
+ */
+export function htmlOfMarkdown(markdown: string): string {
+  return sanitize(reader().parse(markdown, { async: false }), RULES);
+}

@@ -1,0 +1,91 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import { MOST_IMAGE_MB } from '#domain/content/limits.ts';
+import type { ReadSession } from '#server/auth/session.ts';
+import { faultOf } from '#server/http/api-errors.ts';
+import { FileFault } from '#server/http/file-fault.ts';
+import type { HttpVariables } from '#server/http/security-headers.ts';
+import { signedIn, type MemberEnv } from '#server/http/signed-in.ts';
+import { wireAnswer } from '#server/http/wire-answer.ts';
+import { writeGuard } from '#server/http/write-guard.ts';
+import { imageOf, keepImage, type ImageDeps } from './images.ts';
+
+const MOST_BYTES = MOST_IMAGE_MB * 1024 * 1024;
+const FOR_GOOD = 'public, max-age=31536000, immutable';
+const FILE_NAME_CHARS = 120;
+
+export interface ImageFileOptions extends ImageDeps {
+  readonly readSession: ReadSession;
+  /** Re-encodes uploads in a process of its own. @throws FileFault */
+  readonly pictures: {
+    do(job: 'read', bytes: Uint8Array): Promise<{ bytes: Uint8Array; widthPx: number; heightPx: number }>;
+  };
+  readonly publicUrl: string;
+  readonly log: Logger;
+}
+
+const isId = (id: string | undefined): id is string => z.uuid().safeParse(id).success;
+const isSent = (headers: Headers): boolean =>
+  /^(image\/|application\/octet-stream)/i.test(headers.get('content-type') ?? '');
+
+/** A file's own name without a folder or a sign that means something elsewhere. */
+const nameOf = (sent: string | undefined): string =>
+  (sent ?? '')
+    .split(/[/\\]/)
+    .at(-1)
+    ?.replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
+    .trim()
+    .slice(0, FILE_NAME_CHARS) || 'picture';
+
+/** Where admins send pictures for pages: the picture itself, with its id and name in the address. */
+export function imageUploads({ readSession, publicUrl, pictures, log, ...deps }: ImageFileOptions) {
+  const routes = new Hono<MemberEnv>();
+  routes.post(
+    '/',
+    writeGuard(publicUrl, isSent),
+    signedIn(readSession, 'content.images.upload'),
+    async (c, next) =>
+      c.get('actor').role === 'admin' ? next() : wireAnswer(c, 'FORBIDDEN', 'Only admins add pictures.'),
+    bodyLimit({
+      maxSize: MOST_BYTES,
+      onError: (c) =>
+        wireAnswer(c, 'PAYLOAD_TOO_LARGE', `A picture is at most ${MOST_IMAGE_MB} MB. Choose a smaller one.`),
+    }),
+    async (c) => {
+      const id = c.req.query('id');
+      if (!isId(id)) return wireAnswer(c, 'BAD_REQUEST', 'The picture has no valid id (UUID).');
+      const bytes = new Uint8Array(await c.req.arrayBuffer());
+      if (bytes.length === 0) return wireAnswer(c, 'BAD_REQUEST', 'There is no picture in this request.');
+      const there = await imageOf(deps.db, id);
+      const fileName = nameOf(c.req.query('name'));
+      const image =
+        there ?? (await keepImage(deps, c.get('actor'), { id, fileName }, await pictures.do('read', bytes)));
+      c.header('Cache-Control', 'private, no-store');
+      return c.json({ id: image.id, widthPx: image.widthPx, heightPx: image.heightPx }, 201);
+    },
+  );
+  routes.onError((error, c) => {
+    if (error instanceof FileFault) return wireAnswer(c, error.code, error.message);
+    log.error({ fault: faultOf(error) }, 'a picture of a page could not be handled');
+    return wireAnswer(c, 'INTERNAL');
+  });
+  return routes;
+}
+
+/** Pictures of pages, for everybody: one id is one picture for good. */
+export function imageFiles({ db, store }: Pick<ImageDeps, 'db' | 'store'>) {
+  const routes = new Hono<{ Variables: HttpVariables }>();
+  routes.get('/:id', async (c) => {
+    c.set('routeName', 'content image');
+    const id = c.req.param('id');
+    const image = isId(id) ? await imageOf(db, id.toLowerCase()) : undefined;
+    const bytes = image && (await store.get(image.storeKey));
+    if (!image || !bytes) return wireAnswer(c, 'NOT_FOUND');
+    c.header('Content-Type', image.mimeType);
+    c.header('Cache-Control', FOR_GOOD);
+    return c.body(new Uint8Array(bytes));
+  });
+  return routes;
+}

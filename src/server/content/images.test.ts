@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { users } from '#server/auth/tables.ts';
+import { testDatabases } from '#server/db/testing.ts';
+import { openTestApp, signUp, type Browser, type TestApp } from '#server/test-app.ts';
+
+const photo = (): Promise<Buffer> =>
+  sharp({ create: { width: 60, height: 40, channels: 3, background: '#7a9' } })
+    .withExif({ IFD0: { Artist: 'Grace of Elm Street' } })
+    .jpeg()
+    .toBuffer();
+
+describe.each(testDatabases())('pictures of pages, on $name', (place) => {
+  let app: TestApp;
+  let grace: Browser;
+  let ada: Browser;
+
+  beforeAll(async () => {
+    app = await openTestApp(place);
+    ada = await signUp(app, 'Ada');
+    grace = await signUp(app, 'Grace');
+    await app.database.db.update(users).set({ role: 'admin' }).where(eq(users.username, 'grace'));
+  });
+  afterAll(() => app.close());
+
+  const upload = (who: Browser, id: string, body: BodyInit, headers: Record<string, string> = {}) =>
+    who.fetch(`/api/admin/images?id=${id}&name=${encodeURIComponent('../../a bed.jpg')}`, {
+      method: 'POST',
+      headers: { 'content-type': 'image/jpeg', ...headers },
+      body,
+    });
+
+  test('Grace’s picture is for everybody and for good, and tells nothing of her', async () => {
+    const id = randomUUID();
+    const bytes = new Uint8Array(await photo());
+    expect((await upload(grace, id, bytes)).status).toBe(201);
+    expect((await upload(grace, id, bytes)).status).toBe(201);
+    const answer = await app.browser().fetch(`/content-images/${id}`);
+    expect(answer.headers.get('content-type')).toBe('image/jpeg');
+    expect(answer.headers.get('cache-control')).toContain('immutable');
+    const shown = Buffer.from(await answer.arrayBuffer());
+    expect((await sharp(shown).metadata()).exif).toBeUndefined();
+    expect(shown.toString('latin1')).not.toContain('Elm Street');
+    expect((await grace.api.content.images.list({})).images).toMatchObject([
+      { id, fileName: 'a bed.jpg', widthPx: 60, heightPx: 40, usedBy: [] },
+    ]);
+  });
+
+  test('members and visitors add none, nor does another site, nor a file that is no picture or too large', async () => {
+    const bytes = new Uint8Array(await photo());
+    expect((await upload(ada, randomUUID(), bytes)).status).toBe(403);
+    expect((await upload(app.browser(), randomUUID(), bytes)).status).toBe(401);
+    expect((await upload(grace, randomUUID(), bytes, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+    expect((await upload(grace, randomUUID(), svg, { 'content-type': 'image/svg+xml' })).status).toBe(415);
+    expect((await upload(grace, randomUUID(), '<script>alert(1)</script>')).status).toBe(415);
+    expect((await upload(grace, 'no-uuid', bytes)).status).toBe(400);
+    expect((await upload(grace, randomUUID(), new Uint8Array(10 * 1024 * 1024 + 1))).status).toBe(413);
+  });
+
+  test.each(['..%2f..%2fpackage.json', 'x', '', randomUUID()])('there is no picture at %j', async (id) => {
+    expect((await app.browser().fetch(`/content-images/${id}`)).status).toBeGreaterThanOrEqual(302);
+  });
+
+  test('a picture stays while readers see a page with it, and goes with the last of them', async () => {
+    const id = randomUUID();
+    await upload(grace, id, new Uint8Array(await photo()));
+    const words = {
+      slug: 'with-picture',
+      title: 'With a picture',
+      description: '',
+      markdown: `![A bed](/content-images/${id})`,
+      audience: 'public' as const,
+    };
+    const { content } = grace.api;
+    const page = await content.pages.create({ id: randomUUID(), ...words });
+    const published = await content.pages.save({ ...page, publish: true });
+    expect((await content.images.list({})).images[0]).toMatchObject({ id, usedBy: ['With a picture'] });
+    const refused = { code: 'CONFLICT', data: { issues: [{ field: 'id' }] } };
+    await expect(content.images.remove({ id })).rejects.toMatchObject(refused);
+    const rewritten = await content.pages.save({ ...published, markdown: 'No picture.' });
+    await expect(content.images.remove({ id })).rejects.toMatchObject(refused);
+    await content.pages.save({ ...rewritten, publish: true });
+    await content.images.remove({ id });
+    await content.images.remove({ id });
+    expect((await app.browser().fetch(`/content-images/${id}`)).status).toBe(404);
+  });
+});

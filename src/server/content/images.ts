@@ -1,0 +1,152 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import type { ContentImage } from '#contract/content.ts';
+import type { Actor } from '#server/auth/actor.ts';
+import { audit } from '#server/auth/audit.ts';
+import type { Db } from '#server/db/database.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import type { ObjectStore } from '#server/storage/object-store.ts';
+import { contentLock } from './content-lock.ts';
+import { after, cursorOf, newestFirst, partOf } from './cursor.ts';
+import { contentImages, contentPages, contentRevisions } from './tables.ts';
+
+/** What commands and queries on pictures of pages work with. */
+export interface ImageDeps {
+  readonly db: Db;
+  readonly store: ObjectStore;
+  readonly now: () => number;
+}
+
+export type ImageRow = typeof contentImages.$inferSelect;
+
+const PART = 60;
+const MIME_TYPE = 'image/jpeg';
+
+/** A picture as it is kept: re-encoded, with nothing in it but the picture. */
+interface Picture {
+  readonly bytes: Uint8Array;
+  readonly widthPx: number;
+  readonly heightPx: number;
+}
+
+/** The picture of that id, where there is one. */
+export async function imageOf(db: Db, id: string): Promise<ImageRow | undefined> {
+  const [row] = await db.select().from(contentImages).where(eq(contentImages.id, id));
+  return row;
+}
+
+/** Keeps a picture for pages. A repeated id answers what is kept under it. */
+export async function keepImage(
+  { db, store, now }: ImageDeps,
+  actor: Actor,
+  { id, fileName }: { readonly id: string; readonly fileName: string },
+  { bytes, widthPx, heightPx }: Picture,
+): Promise<ImageRow> {
+  const storeKey = randomBytes(16).toString('hex');
+  await store.put(storeKey, bytes);
+  const kept = await db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(contentImages)
+      .values({
+        id,
+        storeKey,
+        mimeType: MIME_TYPE,
+        widthPx,
+        heightPx,
+        bytes: bytes.length,
+        fileName,
+        uploadedAt: new Date(now()),
+      })
+      .onConflictDoNothing()
+      .returning();
+    if (row)
+      await audit(
+        tx,
+        actor,
+        { action: 'image.upload', targetKind: 'image', target: id, details: { fileName } },
+        now(),
+      );
+    return row;
+  });
+  if (kept) return kept;
+  await store.delete(storeKey);
+  const there = await imageOf(db, id);
+  if (!there) throw new Refusal('NOT_FOUND');
+  return there;
+}
+
+const shows = (column: typeof contentPages.markdown | typeof contentRevisions.markdown) =>
+  sql`strpos(${column}, '/content-images/' || ${contentImages.id}::text) > 0`;
+
+/** Which pages show which of these pictures: to readers, or where they are being written. */
+const usesOf = (db: Db, ids: readonly string[]) =>
+  db
+    .select({
+      id: contentImages.id,
+      title: contentPages.title,
+      isShown: sql<boolean>`coalesce(${shows(contentRevisions.markdown)}, false)`,
+    })
+    .from(contentImages)
+    .innerJoin(contentPages, sql`true`)
+    .leftJoin(contentRevisions, eq(contentRevisions.id, contentPages.publishedRevisionId))
+    .where(
+      and(
+        inArray(contentImages.id, [...ids]),
+        or(shows(contentPages.markdown), shows(contentRevisions.markdown)),
+      ),
+    );
+
+/** Pictures of pages, newest first, each with the pages that use it. */
+export async function listImages(
+  db: Db,
+  cursor: string | undefined,
+): Promise<{ images: ContentImage[]; nextCursor: string | null }> {
+  const { uploadedAt, id } = contentImages;
+  const rows = await db
+    .select()
+    .from(contentImages)
+    .where(after(cursor, uploadedAt, id))
+    .orderBy(...newestFirst(uploadedAt, id))
+    .limit(PART + 1);
+  const { part, nextCursor } = partOf(rows, PART, (row) => cursorOf(row.uploadedAt, row.id));
+  const ids = part.map((row) => row.id);
+  const uses = ids.length === 0 ? [] : await usesOf(db, ids);
+  const images = part.map(({ storeKey: _storeKey, mimeType: _mimeType, ...row }) => ({
+    ...row,
+    uploadedAt: row.uploadedAt.toISOString(),
+    usedBy: uses.filter((use) => use.id === row.id).map(({ title }) => title),
+  }));
+  return { images, nextCursor };
+}
+
+/**
+ * Deletes a picture for good; deleting it twice is fine.
+ * @throws Refusal CONFLICT while readers see a page with it
+ */
+export async function removeImage({ db, store, now }: ImageDeps, actor: Actor, id: string): Promise<void> {
+  const gone = await db.transaction(async (tx) => {
+    await contentLock(tx);
+    const row = await imageOf(tx, id);
+    if (!row) return undefined;
+    const [use] = (await usesOf(tx, [id])).filter(({ isShown }) => isShown);
+    if (use)
+      throw new Refusal('CONFLICT', {
+        issues: [
+          {
+            field: 'id',
+            message: `The published page “${use.title}” shows this picture. Take it out there and publish, then delete it here.`,
+          },
+        ],
+      });
+    await tx.delete(contentImages).where(eq(contentImages.id, id));
+    await audit(
+      tx,
+      actor,
+      { action: 'image.delete', targetKind: 'image', target: id, details: { fileName: row.fileName } },
+      now(),
+    );
+    return row;
+  });
+  // Readers have no way to it any more; a picture left in the store harms nobody.
+  if (gone) await store.delete(gone.storeKey);
+}

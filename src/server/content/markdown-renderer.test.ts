@@ -1,0 +1,38 @@
+import { afterAll, expect, test } from 'vitest';
+import { markdownRenderer } from './markdown-renderer.ts';
+
+const renderer = markdownRenderer(1500);
+afterAll(() => renderer.close());
+
+const HANGING = [
+  ['quotes in quotes', '>'.repeat(200_000)],
+  ['lists in quotes', '> - '.repeat(50_000)],
+  ['stars that never close', '***a**b*'.repeat(25_000)],
+  ['lists in lists', Array.from({ length: 440 }, (_, depth) => `${'  '.repeat(depth)}- a`).join('\n')],
+  ['brackets', '['.repeat(200_000)],
+  ['angles', '<'.repeat(200_000)],
+  ['tags in tags', '<blockquote>'.repeat(16_000)],
+] as const;
+
+test.each(HANGING)('200 kB of %s stop neither the server nor the next page', async (_name, markdown) => {
+  let beats = 0;
+  const beat = setInterval(() => (beats += 1), 20);
+  const begin = performance.now();
+  const answer = await renderer.render(markdown).catch((error: unknown) => error);
+  const tookMs = performance.now() - begin;
+  clearInterval(beat);
+  // A thread may have to be started first.
+  expect(tookMs).toBeLessThan(15_000);
+  // What answers requests went on meanwhile.
+  expect(beats).toBeGreaterThan(tookMs / 200);
+  if (typeof answer !== 'string')
+    expect(answer).toMatchObject({ code: 'BAD_REQUEST', issues: [{ field: 'markdown' }] });
+  expect(await renderer.render('*on*', 30_000)).toBe('<p><em>on</em></p>\n');
+});
+
+test('two texts at once get each their own answer', async () => {
+  expect(await Promise.all([renderer.render('a', 30_000), renderer.render('b', 30_000)])).toEqual([
+    '<p>a</p>\n',
+    '<p>b</p>\n',
+  ]);
+});

@@ -1,0 +1,120 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { refuseField } from '#server/http/refusal.ts';
+import type { READY, RenderAnswer } from './markdown-thread.ts';
+
+/** Turns Markdown into sanitised HTML, away from the thread that answers requests. */
+export interface MarkdownRenderer {
+  /** @throws Refusal BAD_REQUEST on `markdown` for a text that takes too long or is nested too deep */
+  render(markdown: string, patienceMs?: number): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** 200 kB of usual text take a quarter of a second, on a busy machine some seconds. */
+const PATIENCE_MS = 10_000;
+const IDLE_MS = 30_000;
+const MOST_HEAP_MB = 192;
+
+const TOO_MUCH =
+  'This text cannot be shown: it is nested too deep, or takes too long to read. Look for long rows of *, > or [ in it.';
+const tooMuch = () => refuseField('BAD_REQUEST', 'markdown', TOO_MUCH);
+
+/** The thread's file: beside this one in the source, beside the bundle or above its chunks in a build. */
+function program(): string {
+  const places = ['markdown-thread.ts', 'markdown.js', '../markdown.js'];
+  const found = places.map((place) => path.join(import.meta.dirname, place)).find((file) => existsSync(file));
+  if (found === undefined) throw new Error(`No markdown.js beside ${import.meta.dirname}: build again.`);
+  return found;
+}
+
+interface Waiting {
+  readonly markdown: string;
+  readonly patienceMs: number;
+  readonly resolve: (html: string) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** One thread, which reads one text at a time; a text that it cannot finish ends it. */
+class Thread {
+  readonly #worker = new Worker(program(), {
+    env: {},
+    stdout: true,
+    stderr: true,
+    resourceLimits: { maxOldGenerationSizeMb: MOST_HEAP_MB },
+  });
+  #answer: (html: string | undefined) => void = () => undefined;
+  #begin: () => void = () => undefined;
+  readonly #ready = new Promise<void>((resolve) => (this.#begin = resolve));
+
+  constructor() {
+    this.#worker.on('message', (said: typeof READY | RenderAnswer) =>
+      typeof said === 'string' ? this.#begin() : this.#answer(said.html),
+    );
+    for (const end of ['error', 'exit'])
+      this.#worker.on(end, () => {
+        this.#begin();
+        this.#answer(undefined);
+      });
+  }
+
+  /** @returns undefined where the text was too much; the thread is of no use then */
+  async render(markdown: string, patienceMs: number): Promise<string | undefined> {
+    await this.#ready;
+    let late: NodeJS.Timeout | undefined;
+    try {
+      return await new Promise<string | undefined>((resolve) => {
+        this.#answer = resolve;
+        late = setTimeout(() => resolve(undefined), patienceMs);
+        this.#worker.postMessage(markdown);
+      });
+    } finally {
+      clearTimeout(late);
+    }
+  }
+
+  async end(): Promise<void> {
+    await this.#worker.terminate();
+  }
+}
+
+/** Starts a thread with the first text and ends it half a minute after the last; texts are read one after the other. */
+export function markdownRenderer(usualMs = PATIENCE_MS): MarkdownRenderer {
+  const queue: Waiting[] = [];
+  let thread: Thread | undefined;
+  let isBusy = false;
+  let idle: NodeJS.Timeout | undefined;
+  const end = async (): Promise<void> => {
+    clearTimeout(idle);
+    const ended = thread;
+    thread = undefined;
+    await ended?.end();
+  };
+  const work = async (): Promise<void> => {
+    if (isBusy) return;
+    isBusy = true;
+    clearTimeout(idle);
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const { markdown, patienceMs, resolve, reject } = next;
+      try {
+        thread ??= new Thread();
+        const html = await thread.render(markdown, patienceMs);
+        if (html === undefined) throw tooMuch();
+        resolve(html);
+      } catch (error) {
+        await end();
+        reject(error);
+      }
+    }
+    isBusy = false;
+    idle = setTimeout(() => void end(), IDLE_MS).unref();
+  };
+  return {
+    render: (markdown, patienceMs = usualMs) =>
+      new Promise((resolve, reject) => {
+        queue.push({ markdown, patienceMs, resolve, reject });
+        void work();
+      }),
+    close: end,
+  };
+}

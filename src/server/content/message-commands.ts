@@ -1,0 +1,136 @@
+import { and, eq } from 'drizzle-orm';
+import type { ContactInput, ContactMessage } from '#contract/messages.ts';
+import type { Actor } from '#server/auth/actor.ts';
+import { audit } from '#server/auth/audit.ts';
+import { isInternalAddress } from '#server/auth/internal-address.ts';
+import { newId } from '#server/auth/new-id.ts';
+import { users } from '#server/auth/tables.ts';
+import type { Db } from '#server/db/database.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { mailWords } from '#server/mail/layout.ts';
+import { queueMail } from '#server/mail/outbox.ts';
+import { messageOf } from './message-queries.ts';
+import { contactMessages, contactReplies } from './tables.ts';
+
+/** What commands on messages work with. */
+export interface MessageDeps {
+  readonly db: Db;
+  readonly publicUrl: string;
+  /** To be told once a mail is committed. */
+  readonly mailer: { sendSoon(): void; readonly canSend: boolean };
+  readonly now: () => number;
+}
+
+/** Addresses of admins who have one and may sign in. */
+async function adminAddresses(tx: Db): Promise<readonly string[]> {
+  const admins = await tx
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.role, 'admin'), eq(users.banned, false)));
+  return admins.map(({ email }) => email).filter((email) => !isInternalAddress(email));
+}
+
+/**
+ * Keeps what somebody wrote to the admins, and tells those who have an address.
+ * @param username of a member who wrote signed in
+ */
+export async function takeMessage(
+  { db, publicUrl, mailer, now }: MessageDeps,
+  { name, email, subject, message }: ContactInput,
+  username: string | null,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const id = newId();
+    await tx.insert(contactMessages).values({
+      id,
+      name,
+      email,
+      subject,
+      body: message,
+      username,
+      state: 'open',
+      createdAt: new Date(now()),
+    });
+    const words = mailWords({
+      subject: `Message from ${name}: ${subject}`,
+      paragraphs: [`${name} (${email}${username === null ? '' : `, member ${username}`}) wrote:`, message],
+      action: { label: 'Read and answer', url: `${publicUrl}/admin/messages/${id}` },
+    });
+    for (const to of await adminAddresses(tx))
+      await queueMail(tx, { kind: 'contact-message', to, replyTo: email, ...words }, now());
+  });
+  mailer.sendSoon();
+}
+
+async function change(
+  { db, now }: MessageDeps,
+  actor: Actor,
+  id: string,
+  action: string,
+  work: (tx: Db, message: typeof contactMessages.$inferSelect) => Promise<boolean>,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [message] = await tx.select().from(contactMessages).where(eq(contactMessages.id, id)).for('update');
+    if (!message) throw new Refusal('NOT_FOUND');
+    if (await work(tx, message)) await audit(tx, actor, { action, targetKind: 'message', target: id }, now());
+  });
+}
+
+/** Answers by mail, once for each reply's id; the message counts as answered. @throws Refusal NOT_FOUND */
+export async function replyTo(
+  deps: MessageDeps,
+  actor: Actor,
+  { id, replyId, body }: { readonly id: string; readonly replyId: string; readonly body: string },
+): Promise<ContactMessage> {
+  await change(deps, actor, id, 'message.reply', async (tx, { name, email, subject, body: asked }) => {
+    const [there] = await tx
+      .select({ id: contactReplies.id })
+      .from(contactReplies)
+      .where(eq(contactReplies.id, replyId));
+    if (there) return false;
+    const words = mailWords({
+      subject: `Re: ${subject}`,
+      paragraphs: [`Hello ${name},`, body],
+      footnotes: [
+        `You wrote to us:\n${asked}`,
+        `To go on, write again at ${deps.publicUrl}/contact; answers to this mail may not reach anybody.`,
+      ],
+    });
+    const mailId = await queueMail(tx, { kind: 'contact-reply', to: email, ...words }, deps.now());
+    await tx.insert(contactReplies).values({
+      id: replyId,
+      messageId: id,
+      body,
+      writtenBy: actor.username,
+      writtenAt: new Date(deps.now()),
+      mailId,
+    });
+    await tx.update(contactMessages).set({ state: 'answered' }).where(eq(contactMessages.id, id));
+    return true;
+  });
+  deps.mailer.sendSoon();
+  return messageOf(deps, id);
+}
+
+/** Archives a message, or opens it again. @throws Refusal NOT_FOUND */
+export async function setMessageState(
+  deps: MessageDeps,
+  actor: Actor,
+  id: string,
+  state: 'open' | 'archived',
+): Promise<ContactMessage> {
+  const action = state === 'open' ? 'message.reopen' : 'message.archive';
+  await change(deps, actor, id, action, async (tx, message) => {
+    if (message.state === state) return false;
+    await tx.update(contactMessages).set({ state }).where(eq(contactMessages.id, id));
+    return true;
+  });
+  return messageOf(deps, id);
+}
+
+/** Deletes a message with its answers for good. @throws Refusal NOT_FOUND */
+export const removeMessage = (deps: MessageDeps, actor: Actor, id: string): Promise<void> =>
+  change(deps, actor, id, 'message.delete', async (tx) => {
+    await tx.delete(contactMessages).where(eq(contactMessages.id, id));
+    return true;
+  });

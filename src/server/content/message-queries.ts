@@ -1,0 +1,75 @@
+import { and, asc, eq, or } from 'drizzle-orm';
+import type { ContactMessage, ContactMessageSummary } from '#contract/messages.ts';
+import type { MessageState } from '#domain/content/page-states.ts';
+import type { Db } from '#server/db/database.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { after, cursorOf, newestFirst, partOf } from './cursor.ts';
+import { has } from './page-queries.ts';
+import { contactMessages, contactReplies } from './tables.ts';
+
+const PART = 50;
+const MOST_COUNTED = 100;
+
+interface Asked {
+  readonly state: MessageState;
+  readonly search?: string | undefined;
+  readonly after?: string | undefined;
+}
+
+/** Messages in one state, newest first, and how many are open. */
+export async function listMessages(
+  db: Db,
+  asked: Asked,
+): Promise<{ messages: ContactMessageSummary[]; nextCursor: string | null; openCount: number }> {
+  const { id, name, email, subject, body, state, createdAt } = contactMessages;
+  const found = (words: string) =>
+    or(has(name, words), has(email, words), has(subject, words), has(body, words));
+  const rows = await db
+    .select({ id, name, subject, state, createdAt })
+    .from(contactMessages)
+    .where(
+      and(
+        eq(state, asked.state),
+        after(asked.after, createdAt, id),
+        asked.search ? found(asked.search) : undefined,
+      ),
+    )
+    .orderBy(...newestFirst(createdAt, id))
+    .limit(PART + 1);
+  const open = await db.select({ id }).from(contactMessages).where(eq(state, 'open')).limit(MOST_COUNTED);
+  const { part, nextCursor } = partOf(rows, PART, (row) => cursorOf(row.createdAt, row.id));
+  return {
+    messages: part.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })),
+    nextCursor,
+    openCount: open.length,
+  };
+}
+
+/**
+ * A message with its answers, oldest first.
+ * @param mailer tells whether mails leave this server
+ * @throws Refusal NOT_FOUND
+ */
+export async function messageOf(
+  { db, mailer }: { readonly db: Db; readonly mailer: { readonly canSend: boolean } },
+  id: string,
+): Promise<ContactMessage> {
+  const [message] = await db.select().from(contactMessages).where(eq(contactMessages.id, id));
+  if (!message) throw new Refusal('NOT_FOUND');
+  const replies = await db
+    .select()
+    .from(contactReplies)
+    .where(eq(contactReplies.messageId, id))
+    .orderBy(asc(contactReplies.writtenAt), asc(contactReplies.id));
+  return {
+    ...message,
+    canMail: mailer.canSend,
+    createdAt: message.createdAt.toISOString(),
+    replies: replies.map((reply) => ({
+      id: reply.id,
+      body: reply.body,
+      writtenBy: reply.writtenBy,
+      writtenAt: reply.writtenAt.toISOString(),
+    })),
+  };
+}

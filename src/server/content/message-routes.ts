@@ -1,0 +1,22 @@
+import { implement } from '@orpc/server';
+import { messages } from '#contract/messages.ts';
+import { adminsOnly, type ApiContext } from '#server/http/api-context.ts';
+import { removeMessage, replyTo, setMessageState, type MessageDeps } from './message-commands.ts';
+import { listMessages, messageOf } from './message-queries.ts';
+
+/** What was written to the admins, over the wire. */
+export function messageRoutes(deps: MessageDeps) {
+  const os = implement(messages).$context<ApiContext>().use(adminsOnly);
+  return os.router({
+    list: os.list.handler(({ input }) => listMessages(deps.db, input)),
+    get: os.get.handler(({ input: { id } }) => messageOf(deps, id)),
+    reply: os.reply.handler(({ input, context: { actor } }) => replyTo(deps, actor, input)),
+    setState: os.setState.handler(({ input: { id, state }, context: { actor } }) =>
+      setMessageState(deps, actor, id, state),
+    ),
+    remove: os.remove.handler(async ({ input: { id }, context: { actor } }) => {
+      await removeMessage(deps, actor, id);
+      return { id };
+    }),
+  });
+}

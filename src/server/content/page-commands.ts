@@ -1,0 +1,233 @@
+import { and, eq } from 'drizzle-orm';
+import type { ContentPage, PageWords } from '#contract/content.ts';
+import { isSeededSlug } from '#domain/content/reserved-slugs.ts';
+import type { Actor } from '#server/auth/actor.ts';
+import { audit } from '#server/auth/audit.ts';
+import { newId } from '#server/auth/new-id.ts';
+import type { Db } from '#server/db/database.ts';
+import { Refusal, refuseField } from '#server/http/refusal.ts';
+import { contentLock } from './content-lock.ts';
+import type { MarkdownRenderer } from './markdown-renderer.ts';
+import { pageOf } from './page-answer.ts';
+import { assertPicturesThere, assertSeedKept, assertSlugFree } from './page-rules.ts';
+import type { PublishedPages } from './published.ts';
+import { contentPages, contentRevisions } from './tables.ts';
+
+/** What commands on pages work with. */
+export interface PageDeps {
+  readonly db: Db;
+  readonly markdown: MarkdownRenderer;
+  readonly pages: PublishedPages;
+  readonly now: () => number;
+}
+
+type PageRow = typeof contentPages.$inferSelect;
+
+const wordsOf = ({ slug, title, description, markdown, audience }: PageWords): PageWords => ({
+  slug,
+  title,
+  description,
+  markdown,
+  audience,
+});
+
+const isSame = (row: PageRow, words: PageWords): boolean =>
+  JSON.stringify(wordsOf(row)) === JSON.stringify(wordsOf(words));
+
+async function rowOf(tx: Db, id: string): Promise<PageRow> {
+  const [row] = await tx.select().from(contentPages).where(eq(contentPages.id, id));
+  if (!row) throw new Refusal('NOT_FOUND');
+  return row;
+}
+
+const newer = (): Refusal =>
+  refuseField(
+    'CONFLICT',
+    'version',
+    'Somebody saved a newer version of this page meanwhile. Yours is not lost: compare the two, then save again.',
+  );
+
+/** Writes a state of a page down, as its newest. @returns the revision's id */
+async function addRevision(
+  tx: Db,
+  pageId: string,
+  words: PageWords,
+  version: number,
+  savedBy: string,
+  now: Date,
+): Promise<string> {
+  const id = newId();
+  await tx.insert(contentRevisions).values({ id, pageId, ...wordsOf(words), version, savedBy, savedAt: now });
+  return id;
+}
+
+/**
+ * Begins a page as a draft. A repeated id answers the page that is there.
+ * @throws Refusal where the address is reserved or taken
+ */
+export async function createPage(
+  { db, now }: PageDeps,
+  actor: Actor,
+  { id, ...words }: PageWords & { readonly id: string },
+): Promise<ContentPage> {
+  return db.transaction(async (tx) => {
+    await contentLock(tx);
+    const [there] = await tx
+      .select({ id: contentPages.id })
+      .from(contentPages)
+      .where(eq(contentPages.id, id));
+    if (there) return pageOf(tx, id);
+    await assertSlugFree(tx, id, words.slug);
+    const at = new Date(now());
+    const version = 1;
+    await tx
+      .insert(contentPages)
+      .values({ id, ...wordsOf(words), state: 'draft', version, createdAt: at, updatedAt: at });
+    await addRevision(tx, id, words, version, actor.username, at);
+    await audit(
+      tx,
+      actor,
+      { action: 'page.create', targetKind: 'page', target: words.slug, details: { title: words.title } },
+      now(),
+    );
+    return pageOf(tx, id);
+  });
+}
+
+interface Saving extends PageWords {
+  readonly id: string;
+  /** Of the page that was changed. */
+  readonly version: number;
+  readonly publish: boolean;
+}
+
+/** The version and revision that hold these words now: those that are there where nothing changed. */
+async function writeWords(
+  tx: Db,
+  actor: Actor,
+  row: PageRow,
+  words: PageWords,
+  now: Date,
+): Promise<{ readonly version: number; readonly revisionId: string }> {
+  if (isSame(row, words)) {
+    const [latest] = await tx
+      .select({ id: contentRevisions.id })
+      .from(contentRevisions)
+      .where(and(eq(contentRevisions.pageId, row.id), eq(contentRevisions.version, row.version)));
+    if (latest) return { version: row.version, revisionId: latest.id };
+  }
+  const version = row.version + 1;
+  return { version, revisionId: await addRevision(tx, row.id, words, version, actor.username, now) };
+}
+
+/**
+ * Saves a page, and publishes it where asked: then readers see it at once.
+ * @throws Refusal CONFLICT on `version` where a newer one is stored, which stays; on a field that is not right
+ */
+export async function savePage(
+  { db, markdown, pages, now }: PageDeps,
+  actor: Actor,
+  { id, version, publish, ...words }: Saving,
+): Promise<ContentPage> {
+  // Before the lock: a slow text must not keep others from saving.
+  if (publish) await markdown.render(words.markdown);
+  const saved = await db.transaction(async (tx) => {
+    await contentLock(tx);
+    const row = await rowOf(tx, id);
+    const isRepeated = row.version === version + 1 && isSame(row, words);
+    if (row.version !== version && !isRepeated) throw newer();
+    assertSeedKept(row.slug, words);
+    await assertSlugFree(tx, id, words.slug);
+    if (publish) await assertPicturesThere(tx, words.markdown);
+    const at = new Date(now());
+    const { version: stored, revisionId } = await writeWords(tx, actor, row, words, at);
+    const isNews = stored !== row.version || (publish && row.publishedRevisionId !== revisionId);
+    if (!isNews) return pageOf(tx, id);
+    const shown = publish ? { publishedRevisionId: revisionId, state: 'published' as const } : {};
+    await tx
+      .update(contentPages)
+      .set({ ...wordsOf(words), version: stored, updatedAt: at, ...shown })
+      .where(eq(contentPages.id, id));
+    await audit(
+      tx,
+      actor,
+      {
+        action: publish ? 'page.publish' : 'page.save',
+        targetKind: 'page',
+        target: words.slug,
+        details: { version: stored, audience: words.audience },
+      },
+      now(),
+    );
+    return pageOf(tx, id);
+  });
+  if (publish) pages.drop();
+  return saved;
+}
+
+/**
+ * Hides a page from readers; hidden already is fine.
+ * @throws Refusal FORBIDDEN for a page of every installation
+ */
+export async function unpublishPage(
+  { db, pages, now }: PageDeps,
+  actor: Actor,
+  id: string,
+): Promise<ContentPage> {
+  const hidden = await db.transaction(async (tx) => {
+    await contentLock(tx);
+    const row = await rowOf(tx, id);
+    if (isSeededSlug(row.slug))
+      throw refuseField('FORBIDDEN', 'state', 'This page is linked from every other: it stays published.');
+    if (row.state === 'draft') return pageOf(tx, id);
+    await tx
+      .update(contentPages)
+      .set({ state: 'draft', publishedRevisionId: null, updatedAt: new Date(now()) })
+      .where(eq(contentPages.id, id));
+    await audit(tx, actor, { action: 'page.unpublish', targetKind: 'page', target: row.slug }, now());
+    return pageOf(tx, id);
+  });
+  pages.drop();
+  return hidden;
+}
+
+/**
+ * Deletes a page with its revisions.
+ * @throws Refusal FORBIDDEN for a page of every installation
+ */
+export async function removePage({ db, pages, now }: PageDeps, actor: Actor, id: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await contentLock(tx);
+    const row = await rowOf(tx, id);
+    if (isSeededSlug(row.slug))
+      throw refuseField(
+        'FORBIDDEN',
+        'slug',
+        'This page belongs to every installation: it cannot be deleted.',
+      );
+    await tx.delete(contentPages).where(eq(contentPages.id, id));
+    await audit(
+      tx,
+      actor,
+      { action: 'page.delete', targetKind: 'page', target: row.slug, details: { title: row.title } },
+      now(),
+    );
+  });
+  pages.drop();
+}
+
+/**
+ * Writes an earlier state's title, description and text again, as a new revision. Address and audience stay; readers see it once published.
+ * @throws Refusal CONFLICT on `version`; NOT_FOUND
+ */
+export async function restoreRevision(
+  deps: PageDeps,
+  actor: Actor,
+  { id, revisionId, version }: { readonly id: string; readonly revisionId: string; readonly version: number },
+): Promise<ContentPage> {
+  const [old] = await deps.db.select().from(contentRevisions).where(eq(contentRevisions.id, revisionId));
+  if (old?.pageId !== id) throw new Refusal('NOT_FOUND');
+  const { slug, audience } = await rowOf(deps.db, id);
+  const { title, description, markdown } = old;
+  return savePage(deps, actor, { id, version, publish: false, slug, audience, title, description, markdown });
+}

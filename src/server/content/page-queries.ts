@@ -1,0 +1,117 @@
+import { and, desc, eq, lt, or, sql, type AnyColumn } from 'drizzle-orm';
+import type { ContentPageSummary, ContentRevision } from '#contract/content.ts';
+import type { Db } from '#server/db/database.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { after, cursorOf, newestFirst, partOf } from './cursor.ts';
+import { summaryOf } from './page-answer.ts';
+import { contentPages, contentRevisions } from './tables.ts';
+
+const PAGES = 50;
+const REVISIONS = 30;
+
+/** Whether a column has the searched words in it, without regard to case. Signs in them mean nothing special. */
+export const has = (column: AnyColumn, words: string) =>
+  sql`strpos(lower(${column}), ${words.toLowerCase()}) > 0`;
+
+interface Asked {
+  readonly search?: string | undefined;
+  readonly after?: string | undefined;
+}
+
+/** Pages, the last changed first. */
+export async function listPages(
+  db: Db,
+  asked: Asked,
+): Promise<{ pages: ContentPageSummary[]; nextCursor: string | null }> {
+  const { updatedAt, id, title, slug } = contentPages;
+  const rows = await db
+    .select({
+      page: {
+        id,
+        slug,
+        title,
+        state: contentPages.state,
+        audience: contentPages.audience,
+        version: contentPages.version,
+        updatedAt,
+      },
+      shown: { version: contentRevisions.version, slug: contentRevisions.slug },
+    })
+    .from(contentPages)
+    .leftJoin(contentRevisions, eq(contentRevisions.id, contentPages.publishedRevisionId))
+    .where(
+      and(
+        after(asked.after, updatedAt, id),
+        asked.search ? or(has(title, asked.search), has(slug, asked.search)) : undefined,
+      ),
+    )
+    .orderBy(...newestFirst(updatedAt, id))
+    .limit(PAGES + 1);
+  const { part, nextCursor } = partOf(rows, PAGES, ({ page }) => cursorOf(page.updatedAt, page.id));
+  return { pages: part.map(({ page, shown }) => summaryOf(page, shown)), nextCursor };
+}
+
+const revisionColumns = {
+  id: contentRevisions.id,
+  version: contentRevisions.version,
+  title: contentRevisions.title,
+  savedBy: contentRevisions.savedBy,
+  savedAt: contentRevisions.savedAt,
+};
+
+async function publishedIdOf(db: Db, pageId: string): Promise<string | null> {
+  const [page] = await db
+    .select({ shown: contentPages.publishedRevisionId })
+    .from(contentPages)
+    .where(eq(contentPages.id, pageId));
+  if (!page) throw new Refusal('NOT_FOUND');
+  return page.shown;
+}
+
+/**
+ * Every saved state of a page, newest first.
+ * @param before only those of an older version
+ * @throws Refusal NOT_FOUND
+ */
+export async function listRevisions(
+  db: Db,
+  pageId: string,
+  before: number | undefined,
+): Promise<{ revisions: ContentRevision[]; nextBefore: number | null }> {
+  const shown = await publishedIdOf(db, pageId);
+  const rows = await db
+    .select(revisionColumns)
+    .from(contentRevisions)
+    .where(
+      and(
+        eq(contentRevisions.pageId, pageId),
+        before === undefined ? undefined : lt(contentRevisions.version, before),
+      ),
+    )
+    .orderBy(desc(contentRevisions.version))
+    .limit(REVISIONS + 1);
+  const part = rows.slice(0, REVISIONS);
+  return {
+    revisions: part.map((row) => ({
+      ...row,
+      savedAt: row.savedAt.toISOString(),
+      isPublished: row.id === shown,
+    })),
+    nextBefore: rows.length > REVISIONS ? (part.at(-1)?.version ?? null) : null,
+  };
+}
+
+/** What a page said once. @throws Refusal NOT_FOUND */
+export async function revisionOf(db: Db, pageId: string, revisionId: string) {
+  const shown = await publishedIdOf(db, pageId);
+  const [row] = await db
+    .select({
+      ...revisionColumns,
+      description: contentRevisions.description,
+      markdown: contentRevisions.markdown,
+    })
+    .from(contentRevisions)
+    .where(and(eq(contentRevisions.pageId, pageId), eq(contentRevisions.id, revisionId)));
+  if (!row) throw new Refusal('NOT_FOUND');
+  return { ...row, savedAt: row.savedAt.toISOString(), isPublished: row.id === shown };
+}

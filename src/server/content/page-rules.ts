@@ -1,0 +1,72 @@
+import { and, eq, inArray, ne, or } from 'drizzle-orm';
+import type { PageWords } from '#contract/content.ts';
+import { isReservedSlug, isSeededSlug } from '#domain/content/reserved-slugs.ts';
+import type { Db } from '#server/db/database.ts';
+import { refuseField } from '#server/http/refusal.ts';
+import { contentImages, contentPages, contentRevisions } from './tables.ts';
+
+const PICTURES = /\/content-images\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/g;
+
+/** Ids of the pictures that a text shows. */
+export const picturesIn = (markdown: string): readonly string[] => [
+  ...new Set([...markdown.matchAll(PICTURES)].map(([, id = '']) => id)),
+];
+
+/**
+ * Holds that an address is free for a page, also at the addresses where readers still find others.
+ * @throws Refusal on `slug`
+ */
+export async function assertSlugFree(tx: Db, pageId: string, slug: string): Promise<void> {
+  if (isReservedSlug(slug))
+    throw refuseField(
+      'BAD_REQUEST',
+      'slug',
+      `“${slug}” is an address of the application itself. Choose another.`,
+    );
+  const [taken] = await tx
+    .select({ title: contentPages.title })
+    .from(contentPages)
+    .leftJoin(contentRevisions, eq(contentRevisions.id, contentPages.publishedRevisionId))
+    .where(and(ne(contentPages.id, pageId), or(eq(contentPages.slug, slug), eq(contentRevisions.slug, slug))))
+    .limit(1);
+  if (taken)
+    throw refuseField(
+      'CONFLICT',
+      'slug',
+      `The page “${taken.title}” has this address already. Choose another.`,
+    );
+}
+
+/**
+ * Holds that a page of every installation stays where links lead to it, for everybody.
+ * @param before the address it has
+ * @throws Refusal on `slug` or `audience`
+ */
+export function assertSeedKept(before: string, { slug, audience }: PageWords): void {
+  if (!isSeededSlug(before)) return;
+  if (slug !== before)
+    throw refuseField('FORBIDDEN', 'slug', 'This page belongs to every installation: its address stays.');
+  if (audience !== 'public')
+    throw refuseField('FORBIDDEN', 'audience', 'This page is linked for everybody: it stays public.');
+}
+
+/**
+ * Holds that every picture a text shows is there.
+ * @throws Refusal on `markdown`
+ */
+export async function assertPicturesThere(tx: Db, markdown: string): Promise<void> {
+  const ids = picturesIn(markdown);
+  if (ids.length === 0) return;
+  const rows = await tx
+    .select({ id: contentImages.id })
+    .from(contentImages)
+    .where(inArray(contentImages.id, [...ids]));
+  const there = new Set(rows.map(({ id }) => id));
+  const missing = ids.find((id) => !there.has(id));
+  if (missing !== undefined)
+    throw refuseField(
+      'BAD_REQUEST',
+      'markdown',
+      `The picture /content-images/${missing} was deleted. Take it out of the text, or upload it again.`,
+    );
+}

@@ -1,0 +1,275 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { PageWords } from '#contract/content.ts';
+import { auditEntries, users } from '#server/auth/tables.ts';
+import { testDatabases } from '#server/db/testing.ts';
+import { openTestApp, signUp, type Browser, type TestApp } from '#server/test-app.ts';
+import { publishedPages } from './published.ts';
+import { seedPages } from './seeds.ts';
+import { contentPages } from './tables.ts';
+
+const words = (changes: Partial<PageWords> = {}): PageWords => ({
+  slug: 'sleep-guide',
+  title: 'Sleep guide',
+  description: 'How sleep is scored.',
+  markdown: '# Sleep\n\nGo to bed.',
+  audience: 'public',
+  ...changes,
+});
+
+describe.each(testDatabases())('pages, on $name', (place) => {
+  let app: TestApp;
+  let grace: Browser;
+  let ada: Browser;
+  let nowMs = Date.UTC(2026, 10, 22, 8);
+
+  beforeAll(async () => {
+    app = await openTestApp(place, { now: () => nowMs });
+    ada = await signUp(app, 'Ada');
+    grace = await signUp(app, 'Grace');
+    await app.database.db.update(users).set({ role: 'admin' }).where(eq(users.username, 'grace'));
+  });
+  afterAll(() => app.close());
+  beforeEach(async () => {
+    await app.database.db.delete(contentPages).where(eq(contentPages.slug, 'sleep-guide'));
+    app.services.pages.drop();
+    nowMs += 60_000;
+  });
+
+  const begin = (changes: Partial<PageWords> = {}) =>
+    grace.api.content.pages.create({ id: randomUUID(), ...words(changes) });
+  const publish = async (changes: Partial<PageWords> = {}) => {
+    const { id, version } = await begin(changes);
+    return grace.api.content.pages.save({ id, version, publish: true, ...words(changes) });
+  };
+  const look = async (who: Browser, path: string) => {
+    const answer = await who.fetch(path, { headers: { 'sec-fetch-dest': 'document' } });
+    return { status: answer.status, to: answer.headers.get('location'), text: await answer.text() };
+  };
+
+  test('every installation has its five pages, once, with a text', async () => {
+    await seedPages(app.database.db, nowMs);
+    const { pages } = await grace.api.content.pages.list({});
+    expect(
+      pages
+        .filter(({ isSeeded }) => isSeeded)
+        .map(({ slug }) => slug)
+        .toSorted(),
+    ).toEqual(['about', 'contact', 'faq', 'privacy', 'terms']);
+    for (const { slug } of pages) expect((await look(app.browser(), `/${slug}`)).status).toBe(200);
+    expect((await look(app.browser(), '/faq')).text).toContain('section-getting-started');
+  });
+
+  test('what Grace made of them stays when the server starts again; she can neither delete nor move nor hide them', async () => {
+    const { pages } = await grace.api.content.pages.list({ search: 'terms' });
+    const { id } = pages[0] ?? { id: '' };
+    const { content } = grace.api;
+    const before = await content.pages.get({ id });
+    const text = 'Be kind.';
+    await content.pages.save({ ...before, markdown: text, publish: true });
+    await seedPages(app.database.db, nowMs);
+    expect((await look(app.browser(), '/terms')).text).toContain(text);
+    const now = await content.pages.get({ id });
+    const forbidden = (field: string) => ({ code: 'FORBIDDEN', data: { issues: [{ field }] } });
+    await expect(content.pages.remove({ id })).rejects.toMatchObject(forbidden('slug'));
+    await expect(content.pages.unpublish({ id })).rejects.toMatchObject(forbidden('state'));
+    await expect(content.pages.save({ ...now, slug: 'rules' })).rejects.toMatchObject(forbidden('slug'));
+    await expect(content.pages.save({ ...now, audience: 'members' })).rejects.toMatchObject(
+      forbidden('audience'),
+    );
+  });
+
+  test('a draft is seen by no reader, and by no member through the wire', async () => {
+    const draft = await begin();
+    expect(draft).toMatchObject({ state: 'draft', version: 1, publishedSlug: null });
+    expect(await look(app.browser(), '/sleep-guide')).toMatchObject({
+      status: 302,
+      to: '/auth?next=%2Fsleep-guide',
+    });
+    expect((await look(ada, '/sleep-guide')).status).toBe(404);
+    await expect(ada.api.content.read({ slug: 'sleep-guide' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(ada.api.content.pages.get({ id: draft.id })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  });
+
+  test('a published page is there at once for everybody; what is rewritten since is not', async () => {
+    const page = await publish();
+    expect((await look(app.browser(), '/sleep-guide')).text).toContain('<p>Go to bed.</p>');
+    expect((await look(ada, '/sleep-guide')).status).toBe(200);
+    const saved = await grace.api.content.pages.save({ ...page, markdown: 'Half a thought' });
+    expect(saved).toMatchObject({ state: 'published', hasUnpublishedChanges: true, version: 2 });
+    expect((await ada.api.content.read({ slug: 'sleep-guide' })).html).toContain('Go to bed.');
+    const moved = await grace.api.content.pages.save({ ...saved, slug: 'night-guide', publish: true });
+    expect((await look(app.browser(), '/night-guide')).text).toContain('Half a thought');
+    expect((await look(app.browser(), '/sleep-guide')).status).toBe(302);
+    await grace.api.content.pages.unpublish({ id: moved.id });
+    expect((await look(app.browser(), '/night-guide')).status).toBe(302);
+    await grace.api.content.pages.remove({ id: moved.id });
+    await expect(grace.api.content.pages.get({ id: moved.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  test('a page for members sends visitors to the login; only publishing opens or closes it', async () => {
+    const page = await publish({ audience: 'members' });
+    expect(await look(app.browser(), '/sleep-guide')).toMatchObject({
+      status: 302,
+      to: '/auth?next=%2Fsleep-guide',
+    });
+    expect((await look(ada, '/sleep-guide')).status).toBe(200);
+    expect(await ada.api.content.read({ slug: 'sleep-guide' })).toMatchObject({ audience: 'members' });
+    const opened = await grace.api.content.pages.save({ ...page, audience: 'public' });
+    expect((await look(app.browser(), '/sleep-guide')).status).toBe(302);
+    await grace.api.content.pages.save({ ...opened, publish: true });
+    expect((await look(app.browser(), '/sleep-guide')).status).toBe(200);
+  });
+
+  test('of two who write at once the second is told, and what the first saved stays', async () => {
+    const { id, version } = await begin();
+    const first = { id, version, ...words({ markdown: 'Grace wrote this' }) };
+    const saved = await grace.api.content.pages.save(first);
+    // The same again after a lost answer is no conflict.
+    expect(await grace.api.content.pages.save(first)).toEqual(saved);
+    await expect(
+      grace.api.content.pages.save({ id, version, ...words({ markdown: 'Hedy wrote that' }) }),
+    ).rejects.toMatchObject({ code: 'CONFLICT', data: { issues: [{ field: 'version' }] } });
+    expect(await grace.api.content.pages.get({ id })).toMatchObject({ markdown: 'Grace wrote this' });
+    const together = await Promise.allSettled(
+      ['a', 'b', 'c'].map((markdown) =>
+        grace.api.content.pages.save({ id, version: saved.version, ...words({ markdown }) }),
+      ),
+    );
+    expect(together.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  test.each(['dashboard', 'admin', 'api', 'auth', 'assets', 'content-images', 'signup'])(
+    'no page can take the address /%s from the application',
+    async (slug) => {
+      await expect(begin({ slug })).rejects.toMatchObject({
+        code: 'BAD_REQUEST',
+        data: { issues: [{ field: 'slug' }] },
+      });
+    },
+  );
+
+  test.each([
+    '../etc',
+    'a/b',
+    '.',
+    '..',
+    'Über',
+    'a b',
+    'a%2fb',
+    'a--b',
+    '-a',
+    '',
+    'a\u0000',
+    'x'.repeat(81),
+  ])('the address %j is refused beside its field', async (slug) => {
+    await expect(begin({ slug })).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+      data: { issues: expect.arrayContaining([expect.objectContaining({ field: 'slug' })]) },
+    });
+  });
+
+  test('no address belongs to two pages, neither where one is written nor where readers still find it', async () => {
+    const page = await publish();
+    const taken = { code: 'CONFLICT', data: { issues: [{ field: 'slug' }] } };
+    await expect(begin({ title: 'Another' })).rejects.toMatchObject(taken);
+    await expect(begin({ slug: 'faq' })).rejects.toMatchObject(taken);
+    await grace.api.content.pages.save({ ...page, slug: 'moved-guide' });
+    await expect(begin({ title: 'Another' })).rejects.toMatchObject(taken);
+    await expect(begin({ slug: 'moved-guide' })).rejects.toMatchObject(taken);
+    const races = await Promise.allSettled([begin({ slug: 'race' }), begin({ slug: 'race' })]);
+    expect(races.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await grace.api.content.pages.remove({ id: page.id });
+  });
+
+  test('an earlier state is seen, written again as a new one, and published when Grace says so', async () => {
+    const page = await publish();
+    const second = await grace.api.content.pages.save({
+      ...page,
+      markdown: 'Worse',
+      title: 'Worse',
+      publish: true,
+    });
+    const { revisions } = await grace.api.content.revisions.list({ id: page.id });
+    expect(revisions.map(({ version, isPublished, savedBy }) => [version, isPublished, savedBy])).toEqual([
+      [2, true, 'Grace'],
+      [1, false, 'Grace'],
+    ]);
+    const revisionId = revisions[1]?.id ?? '';
+    expect(await grace.api.content.revisions.get({ id: page.id, revisionId })).toMatchObject({
+      markdown: words().markdown,
+    });
+    const restored = await grace.api.content.revisions.restore({
+      id: page.id,
+      revisionId,
+      version: second.version,
+    });
+    expect(restored).toMatchObject({ version: 3, markdown: words().markdown, hasUnpublishedChanges: true });
+    expect((await ada.api.content.read({ slug: 'sleep-guide' })).html).toContain('Worse');
+    const other = await begin({ slug: 'other-page' });
+    await expect(
+      grace.api.content.revisions.restore({ id: other.id, revisionId, version: 1 }),
+    ).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await grace.api.content.pages.remove({ id: other.id });
+  });
+
+  test('a text that is too long, or made to hang, is refused with a reason; the page stays as it was', async () => {
+    const { id } = await begin();
+    const save = (markdown: string) =>
+      grace.api.content.pages.save({ id, version: 1, publish: true, ...words({ markdown }) });
+    const refused = { code: 'BAD_REQUEST', data: { issues: [{ field: 'markdown' }] } };
+    await expect(save('a'.repeat(200_001))).rejects.toMatchObject(refused);
+    await expect(save('é'.repeat(100_001))).rejects.toMatchObject(refused);
+    await expect(save('>'.repeat(190_000))).rejects.toMatchObject(refused);
+    await expect(save('![gone](/content-images/0197a3f0-0000-7000-8000-000000000001)')).rejects.toMatchObject(
+      refused,
+    );
+    expect(await grace.api.content.pages.get({ id })).toMatchObject({ version: 1, state: 'draft' });
+  });
+
+  test('the preview is what readers will see, with nothing that runs in it', async () => {
+    const { html } = await grace.api.content.pages.preview({
+      markdown: '*Hi* <img src=x onerror=alert(1)><script>alert(1)</script>',
+    });
+    expect(html).toBe('<p><em>Hi</em> </p>\n');
+  });
+
+  test('another instance shows what was published within five seconds, and none asks again before', async () => {
+    let otherMs = nowMs;
+    const { markdown } = app.services;
+    const other = publishedPages({ db: app.database.db, markdown, now: () => otherMs });
+    expect(await other.published('sleep-guide')).toBeUndefined();
+    await publish();
+    otherMs += 4900;
+    expect(await other.published('sleep-guide')).toBeUndefined();
+    otherMs += 200;
+    expect(await other.published('sleep-guide')).toMatchObject({ title: 'Sleep guide' });
+  });
+
+  test('who did what to which page stands in the log', async () => {
+    await publish({ title: 'For the log' });
+    const rows = await app.database.db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.target, 'sleep-guide'));
+    const told = rows.map(({ action, actor }) => `${actor} ${action}`);
+    expect(told).toContain('Grace page.create');
+    expect(told).toContain('Grace page.publish');
+  });
+
+  test('a long list comes in parts, each page once', async () => {
+    const made: string[] = [];
+    for (let count = 0; count < 52; count += 1) made.push((await begin({ slug: `part-${count}` })).id);
+    const first = await grace.api.content.pages.list({ search: 'part-' });
+    expect(first.pages).toHaveLength(50);
+    const rest = await grace.api.content.pages.list({ search: 'PART-', after: first.nextCursor ?? '' });
+    expect([...first.pages, ...rest.pages].map(({ id }) => id).toSorted()).toEqual(made.toSorted());
+    expect(rest.nextCursor).toBeNull();
+    expect((await grace.api.content.pages.list({ search: '%' })).pages).toEqual([]);
+    await expect(grace.api.content.pages.list({ after: 'nowhere' })).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+    });
+    for (const id of made) await grace.api.content.pages.remove({ id });
+  });
+});

@@ -1,0 +1,108 @@
+import { eq } from 'drizzle-orm';
+import type { Audience } from '#domain/content/page-states.ts';
+import type { Db } from '#server/db/database.ts';
+import type { MarkdownRenderer } from './markdown-renderer.ts';
+import { contentPages, contentRevisions } from './tables.ts';
+
+/** A page as readers see it. */
+export interface PublishedPage {
+  readonly slug: string;
+  readonly title: string;
+  readonly description: string;
+  /** Sanitised: safe to be shown as it is. */
+  readonly html: string;
+  readonly audience: Audience;
+  /** When it was written, ISO 8601. */
+  readonly updatedAt: string;
+}
+
+/** Published pages, remembered: readers cost no query but one every five seconds. */
+export interface PublishedPages {
+  /** Undefined where no page is published at this address. */
+  published(slug: string): Promise<PublishedPage | undefined>;
+  /** Every published page, without its text. */
+  all(): Promise<readonly Omit<PublishedPage, 'html'>[]>;
+  /** Looks again at the next question: something was published or hidden. */
+  drop(): void;
+}
+
+/** For so long another instance may still show what was published before. */
+const FRESH_MS = 5000;
+/** A published text was rendered before: however busy the machine is, it is no reason to refuse it. */
+const PATIENCE_MS = 60_000;
+
+type Known = Omit<PublishedPage, 'html'> & { readonly revisionId: string };
+type Index = ReadonlyMap<string, Known>;
+
+async function readIndex(db: Db): Promise<Index> {
+  const rows = await db
+    .select({
+      slug: contentRevisions.slug,
+      title: contentRevisions.title,
+      description: contentRevisions.description,
+      audience: contentRevisions.audience,
+      savedAt: contentRevisions.savedAt,
+      revisionId: contentRevisions.id,
+    })
+    .from(contentPages)
+    .innerJoin(contentRevisions, eq(contentRevisions.id, contentPages.publishedRevisionId));
+  return new Map(rows.map(({ savedAt, ...row }) => [row.slug, { ...row, updatedAt: savedAt.toISOString() }]));
+}
+
+interface PublishedDeps {
+  readonly db: Db;
+  readonly markdown: MarkdownRenderer;
+  readonly now: () => number;
+}
+
+export function publishedPages({ db, markdown, now }: PublishedDeps): PublishedPages {
+  let known: { readonly index: Index; readonly readAtMs: number } | undefined;
+  let reading: Promise<Index> | undefined;
+  let htmls = new Map<string, Promise<string>>();
+
+  const read = (): Promise<Index> => {
+    const begunMs = now();
+    const mine: Promise<Index> = readIndex(db)
+      .then((index) => {
+        // Read before something was published: good for those who asked then, not to be remembered.
+        if (reading !== mine) return index;
+        known = { index, readAtMs: begunMs };
+        const shown = new Set([...index.values()].map(({ revisionId }) => revisionId));
+        htmls = new Map([...htmls].filter(([id]) => shown.has(id)));
+        return index;
+      })
+      .finally(() => {
+        if (reading === mine) reading = undefined;
+      });
+    return mine;
+  };
+  const index = (): Promise<Index> => {
+    if (known && now() - known.readAtMs < FRESH_MS) return Promise.resolve(known.index);
+    return (reading ??= read());
+  };
+  const htmlOf = (revisionId: string): Promise<string> => {
+    const made = htmls.get(revisionId);
+    if (made) return made;
+    const html = db
+      .select({ markdown: contentRevisions.markdown })
+      .from(contentRevisions)
+      .where(eq(contentRevisions.id, revisionId))
+      .then(([row]) => markdown.render(row?.markdown ?? '', PATIENCE_MS));
+    htmls.set(revisionId, html);
+    html.catch(() => htmls.delete(revisionId));
+    return html;
+  };
+  return {
+    async published(slug) {
+      const found = (await index()).get(slug);
+      if (!found) return undefined;
+      const { revisionId, ...page } = found;
+      return { ...page, html: await htmlOf(revisionId) };
+    },
+    all: async () => [...(await index()).values()].map(({ revisionId: _revisionId, ...page }) => page),
+    drop() {
+      known = undefined;
+      reading = undefined;
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { inArray } from 'drizzle-orm';
+import { SEEDED_SLUGS, type SeededSlug } from '#domain/content/reserved-slugs.ts';
+import { audit, SYSTEM } from '#server/auth/audit.ts';
+import { newId } from '#server/auth/new-id.ts';
+import type { Db } from '#server/db/database.ts';
+import { contentLock } from './content-lock.ts';
+import { contentPages, contentRevisions } from './tables.ts';
+
+const HEADS: Readonly<Record<SeededSlug, { readonly title: string; readonly description: string }>> = {
+  about: {
+    title: 'About Perennial',
+    description: 'What Perennial is, how it treats numbers and data, and what it is not.',
+  },
+  faq: {
+    title: 'Questions and answers',
+    description: 'Plans, numbers, data and safety: what people ask about Perennial.',
+  },
+  privacy: {
+    title: 'Privacy',
+    description: 'What this installation keeps about you, why, and how to get rid of it.',
+  },
+  terms: { title: 'Terms', description: 'The rules for using this installation of Perennial.' },
+  contact: { title: 'Contact', description: 'Write to the people who run this installation.' },
+};
+
+/** The folder of the texts: found from the source and from the build alike. */
+function textFolder(): string {
+  const places = ['../../../data/pages', '../../data/pages', '../data/pages'];
+  const folder = places
+    .map((place) => path.join(import.meta.dirname, place))
+    .find((place) => existsSync(place));
+  if (folder === undefined)
+    throw new Error(`The pages (data/pages) were not found from ${import.meta.dirname}.`);
+  return folder;
+}
+
+/**
+ * Publishes the pages of every installation whose address has never been written to. What admins made of them stays, whatever a newer
+ * release brings.
+ */
+export async function seedPages(db: Db, nowMs: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    await contentLock(tx);
+    const rows = await tx
+      .selectDistinct({ slug: contentRevisions.slug })
+      .from(contentRevisions)
+      .where(inArray(contentRevisions.slug, [...SEEDED_SLUGS]));
+    const known = new Set(rows.map(({ slug }) => slug));
+    const missing = SEEDED_SLUGS.filter((slug) => !known.has(slug));
+    if (missing.length === 0) return;
+    const folder = textFolder();
+    const now = new Date(nowMs);
+    for (const slug of missing) {
+      const [id, revisionId] = [newId(), newId()];
+      const markdown = readFileSync(path.join(folder, `${slug}.md`), 'utf8').trim();
+      const words = { slug, ...HEADS[slug], markdown, audience: 'public' as const, version: 1 };
+      await tx.insert(contentPages).values({
+        id,
+        ...words,
+        state: 'published',
+        publishedRevisionId: revisionId,
+        createdAt: now,
+        updatedAt: now,
+      });
+      await tx
+        .insert(contentRevisions)
+        .values({ id: revisionId, pageId: id, ...words, savedBy: SYSTEM.username, savedAt: now });
+      await audit(tx, SYSTEM, { action: 'page.publish', targetKind: 'page', target: slug }, nowMs);
+    }
+  });
+}

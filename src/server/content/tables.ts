@@ -1,0 +1,92 @@
+import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { AUDIENCES, MESSAGE_STATES, PAGE_STATES } from '#domain/content/page-states.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** A page at one time: where it stands, what it says, and to whom. */
+const words = {
+  slug: text('slug').notNull(),
+  title: text('title').notNull(),
+  description: text('description').notNull(),
+  markdown: text('markdown').notNull(),
+  audience: text('audience', { enum: AUDIENCES }).notNull(),
+};
+
+/**
+ * Pages that admins write. The row holds what they write now; what readers see is the revision that was published last, so that a
+ * published page can be rewritten in peace.
+ */
+export const contentPages = pgTable('content_pages', {
+  id: uuid('id').primaryKey(),
+  ...words,
+  slug: text('slug').notNull().unique(),
+  state: text('state', { enum: PAGE_STATES }).notNull(),
+  /** The revision that readers see; null for a page that is not published. */
+  publishedRevisionId: uuid('published_revision_id'),
+  /** Counts the changes: who saves an older one than is stored is told, not overwritten. */
+  version: integer('version').notNull(),
+  createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+});
+
+/** Every saved state of a page, newest last; never changed. */
+export const contentRevisions = pgTable(
+  'content_revisions',
+  {
+    id: uuid('id').primaryKey(),
+    pageId: uuid('page_id')
+      .notNull()
+      .references(() => contentPages.id, { onDelete: 'cascade' }),
+    ...words,
+    version: integer('version').notNull(),
+    savedBy: text('saved_by').notNull(),
+    savedAt: instant('saved_at').notNull(),
+  },
+  (table) => [index('content_revisions_page_id').on(table.pageId, table.version)],
+);
+
+/** Pictures of pages, public under `/content-images/<id>`. */
+export const contentImages = pgTable('content_images', {
+  id: uuid('id').primaryKey(),
+  /** Where the bytes lie in the store. */
+  storeKey: text('store_key').notNull(),
+  mimeType: text('mime_type').notNull(),
+  widthPx: integer('width_px').notNull(),
+  heightPx: integer('height_px').notNull(),
+  bytes: integer('bytes').notNull(),
+  fileName: text('file_name').notNull(),
+  uploadedAt: instant('uploaded_at').notNull(),
+});
+
+/** What visitors and members write to the admins. */
+export const contactMessages = pgTable(
+  'contact_messages',
+  {
+    id: uuid('id').primaryKey(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    subject: text('subject').notNull(),
+    body: text('body').notNull(),
+    /** The username of a member who wrote signed in. */
+    username: text('username'),
+    state: text('state', { enum: MESSAGE_STATES }).notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('contact_messages_state').on(table.state, table.createdAt)],
+);
+
+/** What admins answered, by mail. */
+export const contactReplies = pgTable(
+  'contact_replies',
+  {
+    id: uuid('id').primaryKey(),
+    messageId: uuid('message_id')
+      .notNull()
+      .references(() => contactMessages.id, { onDelete: 'cascade' }),
+    body: text('body').notNull(),
+    writtenBy: text('written_by').notNull(),
+    writtenAt: instant('written_at').notNull(),
+    mailId: uuid('mail_id').notNull(),
+  },
+  (table) => [index('contact_replies_message_id').on(table.messageId)],
+);

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import { LOCAL_TABLES } from './catalogue-lint.ts';
+import type { Db } from './database.ts';
+
+/** A table that holds rows of members, as the database itself describes it. */
+export interface MemberTable {
+  readonly name: string;
+  /** In order, with their types as the database writes them. */
+  readonly columns: readonly { readonly name: string; readonly type: string }[];
+  /** The columns of the primary key besides `user_id`, in its order; none where a member has one row. */
+  readonly key: readonly string[];
+}
+
+/**
+ * Every table that is distributed by member, read from the catalogue: what goes through them all cannot forget one that is added.
+ */
+export async function memberTables(db: Db): Promise<readonly MemberTable[]> {
+  const { rows } = await db.execute<{ name: string; columns: MemberTable['columns']; key: string[] }>(sql`
+    select c.relname::text as name,
+      (select json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod)) order by a.attnum)
+       from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped) as columns,
+      (select coalesce(json_agg(a.attname order by k.place), '[]')
+       from pg_index i
+       cross join lateral unnest(i.indkey::int2[]) with ordinality as k (attnum, place)
+       join pg_attribute a on a.attrelid = c.oid and a.attnum = k.attnum
+       where i.indrelid = c.oid and i.indisprimary and a.attname <> 'user_id') as key
+    from pg_class c
+    join pg_namespace n on n.oid = c.relnamespace and n.nspname = 'public'
+    where c.relkind in ('r', 'p') and not c.relispartition
+      and exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'user_id' and not a.attisdropped)
+    order by c.relname`);
+  return rows.filter(({ name }) => !LOCAL_TABLES.includes(name));
+}

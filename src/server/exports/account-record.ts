@@ -1,0 +1,101 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { isInternalAddress } from '#server/auth/internal-address.ts';
+import { passkeys, sessions, users } from '#server/auth/tables.ts';
+import { contactMessages, contactReplies } from '#server/content/tables.ts';
+import type { Db } from '#server/db/database.ts';
+import { signUps } from '#server/insights/tables.ts';
+import { purchases } from '#server/membership/tables.ts';
+
+/** What the export takes of each table that is not distributed by member, or why it takes nothing. */
+export const LOCAL_KINDS: Readonly<Record<string, string>> = {
+  users: 'account',
+  sessions: 'sessions, without what opens them',
+  passkeys: 'passkeys, without their keys',
+  purchases: 'purchases, without the token',
+  sign_ups: 'signUp',
+  contact_messages: 'messages',
+  contact_replies: 'messages',
+  credentials: 'nothing: password hashes',
+  two_factors: 'nothing: secrets of the second factor; the account says whether there is one',
+  verifications: 'nothing: secrets that are on their way',
+  rate_limits: 'nothing: digests that name nobody',
+  gateway_events: 'nothing: no person stands in them; the purchases say what they brought',
+  mails: 'nothing: copies of mails that were sent to the member',
+  audit_entries: 'nothing: the log of the server’s operators',
+  content_pages: 'nothing: the site’s own',
+  content_revisions: 'nothing: the site’s own',
+  content_images: 'nothing: the site’s own',
+  visit_salts: 'nothing: no member stands in it',
+  visits: 'nothing: no member stands in it',
+  visit_days: 'nothing: no member stands in it',
+  statistic_days: 'nothing: no member stands in it',
+};
+
+/** A member's account with all that belongs to it and is no secret, as `account.json` holds it. */
+export async function accountRecordOf(db: Db, userId: string) {
+  const [user] = await db.select().from(users).where(eq(users.id, userId));
+  const username = user?.username ?? '';
+  const [sessionRows, passkeyRows, purchaseRows, [signUp], messages] = await Promise.all([
+    db
+      .select({
+        createdAt: sessions.createdAt,
+        usedAt: sessions.updatedAt,
+        expiresAt: sessions.expiresAt,
+        ipAddress: sessions.ipAddress,
+        userAgent: sessions.userAgent,
+      })
+      .from(sessions)
+      .where(eq(sessions.userId, userId)),
+    db
+      .select({ name: passkeys.name, deviceType: passkeys.deviceType, createdAt: passkeys.createdAt })
+      .from(passkeys)
+      .where(eq(passkeys.userId, userId)),
+    db
+      .select({
+        gateway: purchases.gateway,
+        state: purchases.state,
+        amountMinor: purchases.amountMinor,
+        refundedMinor: purchases.refundedMinor,
+        currency: purchases.currency,
+        paymentId: purchases.paymentId,
+        email: purchases.email,
+        paidAt: purchases.paidAt,
+        createdAt: purchases.createdAt,
+      })
+      .from(purchases)
+      .where(eq(purchases.userId, userId)),
+    db
+      .select({ day: signUps.day, source: signUps.source, activatedOn: signUps.activatedOn })
+      .from(signUps)
+      .where(eq(signUps.userId, userId)),
+    db
+      .select({
+        name: contactMessages.name,
+        email: contactMessages.email,
+        subject: contactMessages.subject,
+        body: contactMessages.body,
+        createdAt: contactMessages.createdAt,
+        reply: contactReplies.body,
+        repliedAt: contactReplies.writtenAt,
+      })
+      .from(contactMessages)
+      .leftJoin(contactReplies, eq(contactReplies.messageId, contactMessages.id))
+      .where(sql`lower(${contactMessages.username}) = ${username}`)
+      .orderBy(asc(contactMessages.createdAt)),
+  ]);
+  return {
+    account: user && {
+      id: user.id,
+      username: user.displayUsername,
+      email: isInternalAddress(user.email) ? null : user.email,
+      role: user.role,
+      hasSecondFactor: user.twoFactorEnabled,
+      createdAt: user.createdAt,
+    },
+    sessions: sessionRows,
+    passkeys: passkeyRows,
+    purchases: purchaseRows,
+    signUp: signUp ?? null,
+    messages,
+  };
+}

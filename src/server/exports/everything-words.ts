@@ -1,0 +1,72 @@
+/** How a member reads of a table: the name of its files, and what stands in them. */
+export interface KindWords {
+  readonly file: string;
+  readonly about: string;
+}
+
+/** Every table that members have rows in. One without words here is exported all the same, under its own name. */
+export const KIND_WORDS: Readonly<Record<string, KindWords>> = {
+  bio_age_answers: { file: 'bio-age-draft', about: 'Answers of a bio-age assessment that is not finished' },
+  bio_age_assessments: {
+    file: 'bio-age',
+    about: 'Finished bio-age assessments with their answers and results',
+  },
+  blood_panels: { file: 'blood-tests', about: 'Blood tests: day, laboratory, fasting' },
+  blood_values: {
+    file: 'blood-values',
+    about: 'Their values as printed, with unit and the laboratory’s range; panel_id names the test',
+  },
+  body_measurements: { file: 'weight', about: 'Weight, body fat, waist and hip' },
+  corrections: { file: 'corrections', about: 'What your words mean, as your corrections taught' },
+  cups: { file: 'cups', about: 'Your own cups' },
+  day_states: { file: 'day-states', about: 'What you said of days: complete, partial, fasted' },
+  demo_restores: { file: 'demo-restores', about: 'When the demo member was last restored' },
+  dismissed_suggestions: { file: 'dismissed-suggestions', about: 'Supplement suggestions you put aside' },
+  drinks: { file: 'drinks', about: 'What you drank, and the water in it' },
+  fasting_screenings: { file: 'fasting-questions', about: 'What you answered before fasting' },
+  fasts: { file: 'fasts', about: 'Fasts' },
+  feature_days: {
+    file: 'features-used',
+    about: 'Which parts of the application you used on which day (UTC)',
+  },
+  food_preferences: { file: 'dietary-preferences', about: 'Allergies, dislikes and cuisines' },
+  glucose_imports: { file: 'glucose-imports', about: 'Sensor files you imported' },
+  glucose_readings: { file: 'glucose', about: 'Glucose readings, by hand and from sensors' },
+  goal_plans: { file: 'goals', about: 'Daily targets, each in force from its day until the next' },
+  goal_settings: { file: 'goal-settings', about: 'Targets for water and sleep, fasting plan, conditions' },
+  health_profiles: {
+    file: 'health-profile',
+    about: 'Medicines, conditions and the rest of the health profile',
+  },
+  hrv_readings: { file: 'heart-rate-variability', about: 'Heart rate variability (RMSSD)' },
+  ketone_readings: { file: 'ketones', about: 'Ketones: blood in mmol/L, breath in ppm, urine in mg/dL' },
+  longevity_scores: {
+    file: 'longevity-scores',
+    about: 'The longevity score of each day, and what it rests on',
+  },
+  meal_items: {
+    file: 'meal-items',
+    about: 'The foods of your meals with their nutrients; meal_id names the meal',
+  },
+  meals: { file: 'meals', about: 'Meals' },
+  member_activity: { file: 'last-active', about: 'The last day (UTC) you used the application' },
+  model_answers: { file: 'model-answers', about: 'What a configured model read in your words and pictures' },
+  own_foods: { file: 'own-foods', about: 'Your own foods and recipes' },
+  own_supplements: { file: 'supplements', about: 'Supplements you take' },
+  photos: {
+    file: 'photos',
+    about: 'The list of your pictures; the pictures themselves are in the folder photos, named by their id',
+  },
+  plan_uses: { file: 'plan-uses', about: 'How often you used what your plan counts' },
+  profiles: { file: 'profile', about: 'What you told about yourself' },
+  reminders: { file: 'reminders', about: 'Reminders to test again' },
+  saved_meals: { file: 'saved-meals', about: 'Meals saved under a name' },
+  sleeps: { file: 'sleep', about: 'Nights and naps' },
+  stress_check_ins: { file: 'stress-check-ins', about: 'Stress check-ins' },
+  stress_questionnaires: { file: 'stress-questionnaires', about: 'Stress questionnaires' },
+  supplement_takes: { file: 'supplements-taken', about: 'Supplements you took' },
+};
+
+/** The words of a table; of one that has none yet, its own name. */
+export const wordsOfKind = (table: string): KindWords =>
+  KIND_WORDS[table] ?? { file: table.replaceAll('_', '-'), about: 'More of what is stored of you' };

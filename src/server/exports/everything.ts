@@ -1,0 +1,141 @@
+import { sql } from 'drizzle-orm';
+import type { ExportSizes } from '#contract/account-settings.ts';
+import type { Db } from '#server/db/database.ts';
+import { memberTables, type MemberTable } from '#server/db/member-tables.ts';
+import type { ObjectStore } from '#server/storage/object-store.ts';
+import { accountRecordOf } from './account-record.ts';
+import { csvLine, type CsvValue } from './csv-line.ts';
+import { readmeText } from './everything-readme.ts';
+import { wordsOfKind } from './everything-words.ts';
+import { exportedColumns, memberRows } from './member-rows.ts';
+import type { ArchiveFile } from './zipped.ts';
+
+/** Pictures of one archive, bytes: with everything else beside them it stays below the 4 GB that a plain zip holds. */
+const PICTURE_BYTES = 2_000_000_000;
+const PICTURES_AT_ONCE = 500;
+
+/** Without this mark some spreadsheets read UTF-8 as the machine's old code page. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+const encoder = new TextEncoder();
+const bytes = (text: string): Uint8Array => encoder.encode(text);
+
+export interface EverythingDeps {
+  readonly db: Db;
+  readonly store: ObjectStore;
+  readonly now: () => number;
+}
+
+async function countOf(db: Db, { name }: MemberTable, userId: string): Promise<number> {
+  const { rows } = await db.execute<{ entries: string }>(
+    sql`select count(*)::text as entries from ${sql.identifier(name)} where user_id = ${userId}`,
+  );
+  return Number(rows[0]?.entries ?? 0);
+}
+
+/** How much a member's export holds. */
+export async function exportSizesOf(db: Db, userId: string): Promise<ExportSizes> {
+  const kinds: ExportSizes['kinds'] = [];
+  for (const table of await memberTables(db)) {
+    const entries = await countOf(db, table, userId);
+    if (entries > 0) kinds.push({ file: wordsOfKind(table.name).file, entries });
+  }
+  const { rows } = await db.execute<{ count: number; bytes: string }>(
+    sql`select count(*)::int as count, coalesce(sum(size_bytes), 0)::text as bytes from photos where user_id = ${userId}`,
+  );
+  const [{ count, bytes: size } = { count: 0, bytes: '0' }] = rows;
+  const sizeBytes = Number(size);
+  const parts = Math.max(1, Math.ceil(sizeBytes / PICTURE_BYTES));
+  return { kinds, photos: { count, sizeBytes }, parts };
+}
+
+/** A cell; what is a list or has parts stands in it as JSON. */
+function cell(value: unknown): CsvValue {
+  if (value === null || value === undefined) return null;
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
+  return JSON.stringify(value);
+}
+
+async function* jsonOf(db: Db, table: MemberTable, userId: string): AsyncGenerator<Uint8Array> {
+  let before = '[\n';
+  for await (const rows of memberRows(db, table, userId)) {
+    yield bytes(before + rows.map((row) => JSON.stringify(row)).join(',\n'));
+    before = ',\n';
+  }
+  yield bytes(before === '[\n' ? '[]\n' : '\n]\n');
+}
+
+async function* csvOf(db: Db, table: MemberTable, userId: string): AsyncGenerator<Uint8Array> {
+  const columns = exportedColumns(table).map(({ name }) => name);
+  yield bytes(BYTE_ORDER_MARK + csvLine(columns));
+  for await (const rows of memberRows(db, table, userId))
+    yield bytes(rows.map((row) => csvLine(columns.map((name) => cell(row[name])))).join(''));
+}
+
+interface Picture extends Record<string, unknown> {
+  readonly id: string;
+  readonly storageKey: string;
+}
+
+/** The pictures of one part, oldest id first; a part ends where its share of bytes is full. */
+async function* pictures(db: Db, userId: string, part: number): AsyncGenerator<Picture> {
+  let after = '00000000-0000-0000-0000-000000000000';
+  for (;;) {
+    const { rows } = await db.execute<Picture & { before: string }>(
+      sql`select id::text as id, storage_key as "storageKey" from (
+          select id, storage_key, sum(size_bytes) over (order by id) - size_bytes as before from photos where user_id = ${userId}
+        ) as counted
+        where counted.id > ${after}::uuid and floor(before / ${PICTURE_BYTES}::bigint) = ${part - 1}
+        order by counted.id limit ${PICTURES_AT_ONCE}`,
+    );
+    yield* rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < PICTURES_AT_ONCE) return;
+    after = last.id;
+  }
+}
+
+const whole = (name: string, text: () => Promise<string>): ArchiveFile => ({
+  name,
+  pieces: async function* pieces() {
+    yield bytes(await text());
+  },
+});
+
+/**
+ * The files of a member's export, one after the other: what they are, the account, every table with rows of theirs as JSON and as CSV,
+ * and their pictures. What comes after the first part is more pictures.
+ * @param part from 1 on
+ */
+export async function* everythingOf(
+  { db, store, now }: EverythingDeps,
+  userId: string,
+  part = 1,
+): AsyncGenerator<ArchiveFile> {
+  if (part === 1) {
+    const tables: MemberTable[] = [];
+    for (const table of await memberTables(db))
+      if ((await countOf(db, table, userId)) > 0) tables.push(table);
+    yield whole('README.txt', () => Promise.resolve(readmeText(tables, new Date(now()))));
+    yield whole(
+      'account.json',
+      async () => `${JSON.stringify(await accountRecordOf(db, userId), null, 2)}\n`,
+    );
+    for (const table of tables) {
+      const { file } = wordsOfKind(table.name);
+      yield { name: `json/${file}.json`, pieces: () => jsonOf(db, table, userId) };
+      yield { name: `csv/${file}.csv`, pieces: () => csvOf(db, table, userId) };
+    }
+  }
+  for await (const { id, storageKey } of pictures(db, userId, part)) {
+    const picture = await store.get(storageKey);
+    if (picture)
+      yield {
+        name: `photos/${id}.jpg`,
+        isPacked: true,
+        pieces: async function* pieces() {
+          yield await Promise.resolve(picture);
+        },
+      };
+  }
+}

@@ -1,0 +1,69 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Db } from '#server/db/database.ts';
+import type { MemberTable } from '#server/db/member-tables.ts';
+
+/** A row as it is exported, in the order of its columns. */
+export type ExportRow = Readonly<Record<string, unknown>>;
+
+/** Rows that are in memory at a time. */
+const PAGE = 2000;
+
+/** The server's own, of no meaning to anybody else: whose it is stands in `account.json`. */
+const INTERNAL: ReadonlySet<string> = new Set(['user_id', 'write_key', 'storage_key']);
+
+/** Nothing that proves who somebody is ever leaves, whatever a table of tomorrow calls it. */
+const SECRET = /(?:^|_)(?:password|secret|token|hash|otp|codes?_encrypted|private_key)(?:_|$)/;
+
+/** The columns of a table that are exported. */
+export const exportedColumns = ({ columns }: Pick<MemberTable, 'columns'>): MemberTable['columns'] =>
+  columns.filter(({ name }) => !INTERNAL.has(name) && !SECRET.test(name));
+
+/** A column as text or JSON that is the same on every server: instants in UTC, long numbers with all their digits. */
+function read({ name, type }: MemberTable['columns'][number]): SQL {
+  const column = sql.identifier(name);
+  if (/^timestamp.*with time zone$/.test(type))
+    return sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as ${column}`;
+  if (type.endsWith('[]')) return sql`to_json(${column}) as ${column}`;
+  if (type === 'bytea') return sql`encode(${column}, 'base64') as ${column}`;
+  if (/^(?:jsonb?|boolean|smallint|integer|real|double precision)$/.test(type)) return sql`${column}`;
+  return sql`${column}::text as ${column}`;
+}
+
+const keyText = (at: number): string => `key ${at}`;
+
+const listed = (parts: readonly SQL[]): SQL => sql.join([...parts], sql`, `);
+
+/**
+ * A member's rows of a table in pages, in the order of its key. Each page begins where the last one ended: nothing is held open
+ * meanwhile, so that a slow reader keeps nobody from the database.
+ */
+export async function* memberRows(
+  db: Db,
+  table: MemberTable,
+  userId: string,
+): AsyncGenerator<readonly ExportRow[]> {
+  const { name, key } = table;
+  const columns = exportedColumns(table);
+  const types = new Map(table.columns.map((column) => [column.name, column.type]));
+  // Named with their table: alone they would be the texts that are selected, which no index is in the order of.
+  const own = key.map((column) => sql`${sql.identifier(name)}.${sql.identifier(column)}`);
+  const keys = own.map((column, at) => sql`${column}::text as ${sql.identifier(keyText(at))}`);
+  const order = own.length === 0 ? sql`` : sql`order by ${listed(own)}`;
+  let last: ExportRow | undefined;
+  do {
+    const from = last;
+    const after =
+      from === undefined
+        ? sql``
+        : sql`and (${listed(own)}) > (${listed(
+            key.map((column, at) => sql`${from[keyText(at)]}::${sql.raw(types.get(column) ?? 'text')}`),
+          )})`;
+    const { rows } = await db.execute<Record<string, unknown>>(
+      sql`select ${listed([...columns.map(read), ...keys])} from ${sql.identifier(name)}
+        where user_id = ${userId} ${after} ${order} limit ${PAGE}`,
+    );
+    if (rows.length > 0)
+      yield rows.map((row) => Object.fromEntries(columns.map((column) => [column.name, row[column.name]])));
+    last = rows.length < PAGE || key.length === 0 ? undefined : rows.at(-1);
+  } while (last !== undefined);
+}

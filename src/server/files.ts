@@ -1,0 +1,52 @@
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import type { Actor } from './auth/actor.ts';
+import type { ReadSession } from './auth/session.ts';
+import { imageFiles, imageUploads } from './content/image-files.ts';
+import { adminFiles } from './admin/files.ts';
+import { csvLine } from './exports/csv-line.ts';
+import { csvFiles } from './exports/csv-routes.ts';
+import { everythingFile } from './exports/everything-routes.ts';
+import { bloodFhirFile } from './blood/fhir-file.ts';
+import { bloodFiles } from './blood-import/file-routes.ts';
+import { scanReader } from './blood-import/read-scan.ts';
+import { glucoseFiles } from './glucose/file-routes.ts';
+import { healthOf } from './health/queries.ts';
+import type { HttpVariables } from './http/security-headers.ts';
+import { statisticFiles } from './insights/csv-files.ts';
+import { photoFiles } from './meals/photo-files.ts';
+import { voice } from './meals/voice.ts';
+import { takeUse } from './membership/commands.ts';
+import type { Services } from './services.ts';
+
+/** What is sent and fetched as a file. */
+export function files(
+  { database: { db }, config: { publicUrl }, ...services }: Services,
+  readSession: ReadSession,
+) {
+  const { now, log, store, pictures, transcriber, reportModel } = services;
+  const shared = { db, now, readSession, publicUrl, log };
+  const app = new Hono<{ Bindings: HttpBindings; Variables: HttpVariables }>();
+  app.route('/api/photos', photoFiles({ ...shared, store, pictures }));
+  app.route('/api/admin/images', imageUploads({ ...shared, store, pictures }));
+  app.route('/content-images', imageFiles({ db, store }));
+  app.route('/api/voice', voice({ ...shared, transcriber }));
+  app.route('/api/glucose-files', glucoseFiles(shared));
+  const readScan =
+    reportModel &&
+    scanReader({
+      model: reportModel,
+      takeAnalysis: (actor: Actor) => takeUse(db, actor, 'model-analysis', now()),
+      log,
+    });
+  app.route('/api/blood-files', bloodFiles({ ...shared, readScan }));
+  app.route(
+    '/api/export',
+    bloodFhirFile({ db, now, readSession, log, healthOf: (userId) => healthOf(db, userId) }),
+  );
+  app.route('/api/admin/statistics', statisticFiles({ db, readSession, log, now, csvLine }));
+  app.route('/api/export', everythingFile({ db, store, now, readSession, log }));
+  app.route('/api/export', csvFiles({ db, readSession, log }));
+  app.route('/api/admin', adminFiles({ db, readSession, log, now, csvLine }));
+  return app;
+}

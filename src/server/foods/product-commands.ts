@@ -1,0 +1,15 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '#server/db/database.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { products } from './tables.ts';
+
+/**
+ * Deletes an imported product; meals that name it keep their figures. An import that has it brings it back.
+ * @returns its name
+ * @throws Refusal NOT_FOUND
+ */
+export async function removeProduct(tx: Db, id: string): Promise<string> {
+  const [removed] = await tx.delete(products).where(eq(products.id, id)).returning({ name: products.name });
+  if (!removed) throw new Refusal('NOT_FOUND');
+  return removed.name;
+}

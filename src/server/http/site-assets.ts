@@ -1,0 +1,21 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Addresses of what the public pages load. */
+export interface SiteAssets {
+  readonly cssHref: string;
+  readonly fontHrefs: readonly string[];
+}
+
+const CSS = 'src/site/site.css';
+const FONTS = ['src/site/fonts/fraunces-display.woff2', 'src/site/fonts/figtree-text.woff2'];
+
+/** From the build's manifest, or the sources where Vite serves them. */
+export function siteAssets(clientDir: string): SiteAssets {
+  const manifest = path.join(clientDir, '.vite/manifest.json');
+  const entries: Record<string, { file: string } | undefined> = existsSync(manifest)
+    ? JSON.parse(readFileSync(manifest, 'utf8'))
+    : {};
+  const hrefOf = (source: string): string => `/${entries[source]?.file ?? source}`;
+  return { cssHref: hrefOf(CSS), fontHrefs: FONTS.map(hrefOf) };
+}

@@ -1,0 +1,50 @@
+import { Hono } from 'hono';
+
+interface Listed {
+  readonly slug: string;
+  readonly audience: 'public' | 'members';
+  /** ISO 8601 instant. */
+  readonly updatedAt: string;
+}
+
+export interface SiteFileOptions {
+  readonly publicUrl: string;
+  /** Every page that the admins published. */
+  readonly publishedPages: () => Promise<readonly Listed[]>;
+}
+
+/** Pages of the program itself that search engines may show. */
+const OWN_PAGES = ['/', '/features', '/payment'];
+const HOUR = 'public, max-age=3600';
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+const entry = (address: string, changedOn?: string): string =>
+  `<url><loc>${escaped(address)}</loc>${changedOn === undefined ? '' : `<lastmod>${changedOn}</lastmod>`}</url>`;
+
+/** `/robots.txt` and `/sitemap.xml`: what search engines may read, and what there is. */
+export function siteFiles({ publicUrl, publishedPages }: SiteFileOptions) {
+  const routes = new Hono();
+  routes.get('/robots.txt', (c) => {
+    c.header('Cache-Control', HOUR);
+    return c.text(
+      `User-agent: *\nDisallow: /api/\nDisallow: /auth\nDisallow: /payment-success\n\nSitemap: ${publicUrl}/sitemap.xml\n`,
+    );
+  });
+  routes.get('/sitemap.xml', async (c) => {
+    const pages = (await publishedPages()).filter(({ audience }) => audience === 'public');
+    const entries = [
+      ...OWN_PAGES.map((path) => entry(`${publicUrl}${path}`)),
+      ...pages
+        .toSorted((one, other) => (one.slug < other.slug ? -1 : 1))
+        .map(({ slug, updatedAt }) => entry(`${publicUrl}/${slug}`, updatedAt.slice(0, 10))),
+    ];
+    c.header('Cache-Control', HOUR);
+    c.header('Content-Type', 'application/xml; charset=utf-8');
+    return c.body(
+      `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`,
+    );
+  });
+  return routes;
+}

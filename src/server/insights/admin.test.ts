@@ -1,0 +1,110 @@
+import { isContractProcedure } from '@orpc/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contract } from '#contract/contract.ts';
+import { localDate } from '#domain/time/local-date.ts';
+import { users } from '#server/auth/tables.ts';
+import { testDatabases } from '#server/db/testing.ts';
+import { breakfast, openTestApp, registrationOf, type Browser, type TestApp } from '#server/test-app.ts';
+import { featureOf } from './feature-of.ts';
+
+const CHROME = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/142.0.0.0 Mobile Safari/537.36';
+
+/** First parts of paths that members write to without a statistic of it. */
+const NOT_COUNTED = new Set(['account', 'admin', 'membership', 'dietary-preferences', 'foods', 'advice']);
+
+interface Written {
+  readonly method: string;
+  readonly path: string;
+}
+
+/** Writes of the wire, by walking it. */
+function writes(router: object): Written[] {
+  return Object.values(router).flatMap((part: object) => {
+    if (!isContractProcedure(part)) return writes(part);
+    const { method = 'POST', path = '' } = part['~orpc'].route;
+    return method === 'GET' ? [] : [{ method, path: `/api${path}` }];
+  });
+}
+
+test('every write of the wire counts as the use of a feature, or is known as none', () => {
+  const unknown = writes(contract).filter(({ path }) => featureOf(path, true) === undefined);
+  expect(
+    unknown.map(({ path }) => path).filter((path) => !NOT_COUNTED.has(path.split('/')[2] ?? '')),
+  ).toEqual(['/api/goals/preview', '/api/meals/analyze']);
+  expect(featureOf('/api/export/weight.csv', false)).toBe('exports');
+  expect(featureOf('/api/meals/123', false)).toBeUndefined();
+  expect(featureOf('/api/meals/123', true)).toBe('meals');
+});
+
+describe.each(testDatabases())('/admin on $name', (place) => {
+  let app: TestApp;
+  let root: Browser;
+  const today = localDate(Date.now(), 'UTC');
+  const range = { from: today, to: today };
+
+  beforeAll(async () => {
+    app = await openTestApp(place);
+    root = app.browser();
+    await root.api.account.register(registrationOf('Root'));
+    await app.database.db.update(users).set({ role: 'admin' }).where(eq(users.username, 'root'));
+  });
+  afterAll(() => app.close());
+
+  test('Vera comes by a letter, signs up and logs a meal: the admin sees each step', async () => {
+    const before = (await root.api.insights.statistics(range)).totals;
+    const vera = app.browser({ 'user-agent': CHROME });
+    expect((await vera.fetch('/?utm_source=letter&utm_campaign=spring')).status).toBe(200);
+    await vera.api.account.register(registrationOf('Vera'));
+    await vera.api.meals.create(breakfast());
+    await vera.fetch('/api/export/weight.csv');
+    await vera.fetch('/dashboard');
+    const { totals, sources, pages, campaigns, features } = await root.api.insights.statistics(range);
+    expect([totals.visitors, totals.signUps, totals.activeMonthly]).toEqual(
+      [before.visitors, before.signUps, before.activeMonthly].map((count) => count + 1),
+    );
+    expect(sources.find(({ source }) => source === 'letter')).toMatchObject({ visitors: 1, signUps: 1 });
+    expect(pages).toMatchObject([{ path: '/', views: 1 }]);
+    expect(campaigns).toEqual([{ campaign: 'spring', visitors: 1 }]);
+    expect(features.filter(({ uses }) => uses > 0)).toMatchObject([
+      { feature: 'meals', memberDays: 1, uses: 1 },
+      { feature: 'exports', memberDays: 1, uses: 1 },
+    ]);
+  });
+
+  test('what admins do themselves, screens of members and pages that are none are not counted', async () => {
+    const before = await root.api.insights.statistics(range);
+    await root.api.meals.create(breakfast());
+    await root.fetch('/privacy', { headers: { 'user-agent': CHROME } });
+    const stranger = app.browser({ 'user-agent': CHROME });
+    expect((await stranger.fetch('/dashboard')).status).toBe(302);
+    expect((await stranger.fetch('/no-such.png', { headers: { 'sec-fetch-dest': 'image' } })).status).toBe(
+      404,
+    );
+    expect((await root.api.insights.statistics(range)).totals).toEqual(before.totals);
+  });
+
+  test('tables come as files, and only admins get them', async () => {
+    const file = (browser: Browser, name: string, days = range) =>
+      browser.fetch(`/api/admin/statistics/${name}.csv?from=${days.from}&to=${days.to}`);
+    const sources = await file(root, 'sources');
+    expect(sources.headers.get('content-disposition')).toContain('perennial-sources.csv');
+    expect(await sources.text()).toContain('\r\nletter,1,1,1,,,,,0\r\n');
+    for (const name of ['days', 'campaigns', 'pages', 'features', 'revenue', 'cohorts'])
+      expect((await file(root, name)).status, name).toBe(200);
+    expect((await file(root, 'users')).status).toBe(404);
+    expect((await file(root, 'constructor')).status).toBe(404);
+    expect((await file(root, 'days', { from: '2026-02-30', to: today })).status).toBe(400);
+    const mallory = app.browser();
+    expect((await file(mallory, 'sources')).status).toBe(401);
+    await mallory.api.account.register(registrationOf('Mallory'));
+    expect((await file(mallory, 'sources')).status).toBe(403);
+  });
+
+  test('a range ends after it begins, and has two years at most', async () => {
+    const asked = (from: string, to: string) => root.api.insights.statistics({ from, to });
+    await expect(asked(today, '2020-01-01')).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+    await expect(asked('2020-01-01', today)).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+    expect((await asked('2026-01-01', '2026-01-31')).days).toHaveLength(31);
+  });
+});

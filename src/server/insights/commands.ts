@@ -1,0 +1,113 @@
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { isLogging } from '#domain/insights/activation.ts';
+import type { Feature } from '#domain/insights/features.ts';
+import { users } from '#server/auth/tables.ts';
+import type { Db } from '#server/db/database.ts';
+import { saltOf, visitorOf } from './salts.ts';
+import { featureDays, memberActivity, signUps, visits } from './tables.ts';
+
+const ROWS_AT_ONCE = 1000;
+
+/** A view before it is written: whose it is, is not a hash yet. */
+export interface PendingVisit {
+  readonly day: string;
+  readonly atMs: number;
+  readonly person: string;
+  readonly path: string;
+  readonly source: string;
+  readonly campaign: string | null;
+}
+
+/** How often a member used a feature on a day. */
+export interface FeatureUse {
+  readonly userId: string;
+  readonly day: string;
+  readonly feature: Feature;
+  readonly uses: number;
+}
+
+const inParts = <Row>(rows: readonly Row[]): Row[][] =>
+  Array.from({ length: Math.ceil(rows.length / ROWS_AT_ONCE) }, (_, index) =>
+    rows.slice(index * ROWS_AT_ONCE, (index + 1) * ROWS_AT_ONCE),
+  );
+
+/** Writes views down, with the hash of the day in place of the person. */
+export async function writeVisits(db: Db, pending: readonly PendingVisit[]): Promise<void> {
+  const salts = new Map<string, string>();
+  for (const { day } of pending) if (!salts.has(day)) salts.set(day, await saltOf(db, day));
+  const rows = pending.map(({ atMs, person, ...visit }) => ({
+    ...visit,
+    at: new Date(atMs),
+    visitor: visitorOf(salts.get(visit.day) ?? '', person),
+  }));
+  for (const part of inParts(rows)) await db.insert(visits).values(part);
+}
+
+const orderOf = ({ userId, day, feature }: FeatureUse): string => `${userId} ${day} ${feature}`;
+
+/** Adds uses to those of the day, and marks whoever logged something for the first time. */
+export async function writeUses(db: Db, uses: readonly FeatureUse[]): Promise<void> {
+  const ids = [...new Set(uses.map(({ userId }) => userId))];
+  const found = await db.select({ id: users.id }).from(users).where(inArray(users.id, ids));
+  // Who deleted their account a moment ago leaves nothing here.
+  const members = new Set(found.map(({ id }) => id));
+  const rows = uses
+    .filter(({ userId }) => members.has(userId))
+    // All servers write in one order, so that two never wait for each other.
+    .toSorted((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1));
+  for (const part of inParts(rows)) {
+    await db
+      .insert(featureDays)
+      .values(part)
+      .onConflictDoUpdate({
+        target: [featureDays.userId, featureDays.day, featureDays.feature],
+        set: { uses: sql`${featureDays.uses} + excluded.uses` },
+      });
+    await activate(db, part);
+    await seen(db, part);
+  }
+}
+
+/** Keeps the last day of each member. */
+async function seen(db: Db, uses: readonly FeatureUse[]): Promise<void> {
+  const lastDay = new Map<string, string>();
+  for (const { userId, day } of uses) if (day > (lastDay.get(userId) ?? '')) lastDay.set(userId, day);
+  await db
+    .insert(memberActivity)
+    .values([...lastDay].map(([userId, lastActiveOn]) => ({ userId, lastActiveOn })))
+    .onConflictDoUpdate({
+      target: memberActivity.userId,
+      set: { lastActiveOn: sql`greatest(${memberActivity.lastActiveOn}, excluded.last_active_on)` },
+    });
+}
+
+async function activate(db: Db, uses: readonly FeatureUse[]): Promise<void> {
+  const firstDay = new Map<string, string>();
+  for (const { userId, day, feature } of uses) {
+    const known = firstDay.get(userId);
+    if (isLogging(feature) && (known === undefined || day < known)) firstDay.set(userId, day);
+  }
+  for (const day of new Set(firstDay.values())) {
+    const ids = [...firstDay].flatMap(([userId, first]) => (first === day ? [userId] : []));
+    await db
+      .update(signUps)
+      .set({ activatedOn: day })
+      .where(and(inArray(signUps.userId, ids), isNull(signUps.activatedOn)));
+  }
+}
+
+/** Writes down that somebody signed up, within the caller's transaction. */
+export async function writeSignUp(tx: Db, userId: string, day: string, source: string): Promise<void> {
+  await tx.insert(signUps).values({ userId, day, source }).onConflictDoNothing();
+}
+
+/** The source of a visitor's first written view of a day. */
+export async function firstSource(db: Db, day: string, visitor: string): Promise<string | undefined> {
+  const [first] = await db
+    .select({ source: visits.source })
+    .from(visits)
+    .where(and(eq(visits.day, day), eq(visits.visitor, visitor)))
+    .orderBy(asc(visits.at), asc(visits.id))
+    .limit(1);
+  return first?.source;
+}

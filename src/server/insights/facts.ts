@@ -1,0 +1,52 @@
+import { isBot } from '#domain/insights/bots.ts';
+import { cleanTag, visitSource } from '#domain/insights/visit-source.ts';
+
+/** Who asks, as far as a request tells. */
+export interface ClientFacts {
+  readonly headers: Headers;
+  /** As rate limits know it. Never stored. */
+  readonly clientAddress: string;
+}
+
+/** A public page that was answered. */
+export interface VisitFacts extends ClientFacts {
+  readonly url: URL;
+}
+
+/** What tells two visitors of a day apart, before the day's salt makes it nobody's. In memory only, for seconds. */
+export const personOf = ({ headers, clientAddress }: ClientFacts): string =>
+  `${clientAddress}\n${headers.get('user-agent') ?? ''}`;
+
+/** Whether somebody asks not to be counted: Do Not Track, or Global Privacy Control (https://www.w3.org/TR/gpc/). */
+export const wantsNoCount = (headers: Headers): boolean =>
+  headers.get('dnt') === '1' || headers.get('sec-gpc') === '1';
+
+const isPrefetch = (headers: Headers): boolean =>
+  ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].some((name) =>
+    /prefetch|prerender|preview/.test(headers.get(name) ?? ''),
+  );
+
+/** Whether a view is one that a person sees and did not ask to keep to themselves. */
+export const isCounted = (headers: Headers): boolean =>
+  !wantsNoCount(headers) && !isPrefetch(headers) && !isBot(headers.get('user-agent') ?? '');
+
+const hostOf = (address: string | null): string | undefined => {
+  if (address === null || !URL.canParse(address)) return undefined;
+  const { protocol, hostname } = new URL(address);
+  return /^https?:$/.test(protocol) && hostname !== '' ? hostname : undefined;
+};
+
+/** Where a request says that its sender comes from. @param publicUrl a link from there is no source */
+export function arrivalOf({ url, headers }: VisitFacts, publicUrl: string) {
+  return {
+    source: visitSource({
+      utmSource: url.searchParams.get('utm_source'),
+      referrerHost: hostOf(headers.get('referer')),
+      ownHosts: [url.hostname, new URL(publicUrl).hostname],
+    }),
+    campaign: cleanTag(url.searchParams.get('utm_campaign')) ?? null,
+  };
+}
+
+/** The path of a page, the same with and without a slash at its end. */
+export const pageOf = ({ pathname }: URL): string => (pathname === '/' ? '/' : pathname.replace(/\/+$/, ''));

@@ -1,0 +1,122 @@
+import type { Logger } from 'pino';
+import type { Feature } from '#domain/insights/features.ts';
+import { DIRECT } from '#domain/insights/visit-source.ts';
+import { localDate } from '#domain/time/local-date.ts';
+import type { Actor } from '#server/auth/actor.ts';
+import type { Db } from '#server/db/database.ts';
+import { faultOf } from '#server/http/api-errors.ts';
+import { firstSource, writeSignUp, writeUses, writeVisits, type PendingVisit } from './commands.ts';
+import {
+  arrivalOf,
+  isCounted,
+  pageOf,
+  personOf,
+  wantsNoCount,
+  type ClientFacts,
+  type VisitFacts,
+} from './facts.ts';
+import { knownSalt, visitorOf } from './salts.ts';
+
+/** What was counted waits so long for more of it: a crash loses no more. */
+const WAIT_MS = 5000;
+/** Views in memory at most, and of one visitor: nobody reads more pages in five seconds, and a flood counts for little. */
+const MOST_VIEWS = 5000;
+const MOST_OF_ONE = 20;
+const MOST_USERS = 20_000;
+
+export interface InsightsOptions {
+  readonly db: Db;
+  readonly publicUrl: string;
+  readonly now: () => number;
+  readonly log: Logger;
+}
+
+/** Counts visits of public pages and uses of features: kept in memory, written every few seconds. Noting never waits and never throws. */
+export class Insights {
+  readonly #options: InsightsOptions;
+  #visits: PendingVisit[] = [];
+  #beingWritten: readonly PendingVisit[] = [];
+  /** Views in memory by day and person. */
+  #viewsOf = new Map<string, number>();
+  /** Uses in memory by member and day. */
+  #uses = new Map<string, Map<Feature, number>>();
+  #timer: NodeJS.Timeout | undefined;
+  #work = Promise.resolve();
+
+  constructor(options: InsightsOptions) {
+    this.#options = options;
+  }
+
+  /** A public page was answered to a visitor: counted unless they ask not to be, or are a program. */
+  noteVisit(facts: VisitFacts): void {
+    const { now, publicUrl } = this.#options;
+    if (this.#visits.length >= MOST_VIEWS || !isCounted(facts.headers)) return;
+    const [atMs, person] = [now(), personOf(facts)];
+    const day = localDate(atMs, 'UTC');
+    const key = `${day}\n${person}`;
+    const views = this.#viewsOf.get(key) ?? 0;
+    if (views >= MOST_OF_ONE) return;
+    this.#viewsOf.set(key, views + 1);
+    this.#visits.push({ day, atMs, person, path: pageOf(facts.url), ...arrivalOf(facts, publicUrl) });
+    this.#flushSoon();
+  }
+
+  /** A member used a feature. Admins and the demo member are not counted: they are no customers. */
+  noteFeature({ userId, role, isDemo }: Actor, feature: Feature): void {
+    if (isDemo || role === 'admin' || this.#uses.size >= MOST_USERS) return;
+    const key = `${userId} ${localDate(this.#options.now(), 'UTC')}`;
+    const uses = this.#uses.get(key) ?? new Map<Feature, number>();
+    this.#uses.set(key, uses.set(feature, (uses.get(feature) ?? 0) + 1));
+    this.#flushSoon();
+  }
+
+  /** Somebody signed up: written within the caller's transaction, with the source of their visit today. */
+  async noteSignUp(tx: Db, userId: string, facts: ClientFacts, nowMs: number): Promise<void> {
+    await writeSignUp(tx, userId, localDate(nowMs, 'UTC'), await this.sourceOf(tx, facts, nowMs));
+  }
+
+  /** The first source of this visitor today, also where it is not written yet; `direct` where none is known. */
+  async sourceOf(tx: Db, facts: ClientFacts, nowMs: number): Promise<string> {
+    if (wantsNoCount(facts.headers)) return DIRECT;
+    const [day, person] = [localDate(nowMs, 'UTC'), personOf(facts)];
+    const salt = await knownSalt(tx, day);
+    const written = salt === undefined ? undefined : await firstSource(tx, day, visitorOf(salt, person));
+    const isTheirs = (visit: PendingVisit) => visit.day === day && visit.person === person;
+    return written ?? [...this.#beingWritten, ...this.#visits].find(isTheirs)?.source ?? DIRECT;
+  }
+
+  #flushSoon(): void {
+    this.#timer ??= setTimeout(() => void this.flush(), WAIT_MS).unref();
+  }
+
+  /** Writes what was noted so far. What the database refuses is lost: statistics are worth no more. */
+  flush(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const [visits, uses] = [this.#visits, this.#uses];
+    this.#visits = [];
+    this.#viewsOf = new Map();
+    this.#uses = new Map();
+    if (visits.length > 0 || uses.size > 0)
+      this.#work = this.#work
+        .then(() => this.#write(visits, uses))
+        .catch((error: unknown) =>
+          this.#options.log.error({ fault: faultOf(error) }, 'some visits or uses could not be counted'),
+        )
+        .finally(() => {
+          this.#beingWritten = [];
+        });
+    return this.#work;
+  }
+
+  async #write(visits: readonly PendingVisit[], uses: ReadonlyMap<string, ReadonlyMap<Feature, number>>) {
+    const { db } = this.#options;
+    this.#beingWritten = visits;
+    if (visits.length > 0) await writeVisits(db, visits);
+    const rows = [...uses].flatMap(([key, counts]) => {
+      const [userId = '', day = ''] = key.split(' ');
+      return [...counts].map(([feature, count]) => ({ userId, day, feature, uses: count }));
+    });
+    if (rows.length > 0) await writeUses(db, rows);
+  }
+}

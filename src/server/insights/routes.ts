@@ -1,0 +1,25 @@
+import { implement } from '@orpc/server';
+import { insights } from '#contract/insights.ts';
+import type { Db } from '#server/db/database.ts';
+import { adminsOnly, type ApiContext } from '#server/http/api-context.ts';
+import { cohortsOf } from './cohorts.ts';
+import type { Insights } from './insights.ts';
+import { statisticsOf } from './queries.ts';
+
+export interface InsightDeps {
+  readonly db: Db;
+  readonly insights: Insights;
+  readonly now: () => number;
+}
+
+/** The marketing statistics, over the wire. */
+export function insightRoutes({ db, insights: counted, now }: InsightDeps) {
+  const os = implement(insights).$context<ApiContext>().use(adminsOnly);
+  return os.router({
+    statistics: os.statistics.handler(async ({ input }) => {
+      await counted.flush();
+      return statisticsOf(db, input, now());
+    }),
+    cohorts: os.cohorts.handler(() => cohortsOf(db, now())),
+  });
+}

@@ -1,0 +1,102 @@
+import {
+  bigserial,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { FEATURES } from '#domain/insights/features.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+const day = (name: string) => date(name, { mode: 'string' });
+
+/** The salt of one day (UTC). With it deleted two days later nobody can tell whose visit a hash was. */
+export const visitSalts = pgTable('visit_salts', {
+  day: day('day').primaryKey(),
+  salt: text('salt').notNull(),
+});
+
+/** Views of public pages, without cookie, address or name. */
+export const visits = pgTable(
+  'visits',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    day: day('day').notNull(),
+    at: instant('at').notNull(),
+    /** SHA-256 of the day's salt, the address and the browser, cut to 16 bytes: tells two visitors of one day apart, and no more. */
+    visitor: text('visitor').notNull(),
+    path: text('path').notNull(),
+    /** Where they came from: a campaign's `utm_source`, a host, or `direct`. */
+    source: text('source').notNull(),
+    campaign: text('campaign'),
+  },
+  (table) => [index('visits_day_visitor').on(table.day, table.visitor)],
+);
+
+/** Visits of days that are over, added up: what the statistics read. */
+export const visitDays = pgTable(
+  'visit_days',
+  {
+    day: day('day').notNull(),
+    path: text('path').notNull(),
+    source: text('source').notNull(),
+    views: integer('views').notNull(),
+    visitors: integer('visitors').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.path, table.source] })],
+);
+
+/** How an account came about: once each, without what happened in it. */
+export const signUps = pgTable(
+  'sign_ups',
+  {
+    userId: uuid('user_id').primaryKey(),
+    day: day('day').notNull(),
+    source: text('source').notNull(),
+    /** The day of the first thing they logged; null until then. */
+    activatedOn: day('activated_on'),
+  },
+  (table) => [index('sign_ups_day').on(table.day)],
+);
+
+/** Which member used what on which day (UTC); never what they entered. */
+export const featureDays = pgTable(
+  'feature_days',
+  {
+    userId: uuid('user_id').notNull(),
+    day: day('day').notNull(),
+    feature: text('feature', { enum: FEATURES }).notNull(),
+    uses: integer('uses').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.day, table.feature] }),
+    index('feature_days_day').on(table.day),
+  ],
+);
+
+/** The last day (UTC) each member used something: who was active in the days up to today is read from here. */
+export const memberActivity = pgTable(
+  'member_activity',
+  {
+    userId: uuid('user_id').primaryKey(),
+    lastActiveOn: day('last_active_on').notNull(),
+  },
+  (table) => [index('member_activity_last_active_on').on(table.lastActiveOn)],
+);
+
+/** Figures of days that are over, so that a year is read in milliseconds. */
+export const statisticDays = pgTable(
+  'statistic_days',
+  {
+    day: day('day').notNull(),
+    metric: text('metric').notNull(),
+    /** What the figure is of, such as a source or a feature; empty for all. */
+    part: text('part').notNull(),
+    value: integer('value').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.metric, table.part] })],
+);

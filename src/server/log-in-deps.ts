@@ -1,0 +1,20 @@
+import type { LogInDeps } from './account/log-in.ts';
+import { faultOf } from './http/api-errors.ts';
+import { redeemPurchase } from './membership/redeem.ts';
+import type { Services } from './services.ts';
+
+/** What logging in takes, wherever it is asked for: the account and the membership slice know nothing of each other. */
+export const logInDeps = ({ database: { db }, auth, config, log, now }: Services): LogInDeps => ({
+  db,
+  auth,
+  demoLogin: config.demoLogin,
+  now,
+  // A purchase that cannot be redeemed now keeps nobody out of their account; its token stays good.
+  redeemPurchase: async (userId, token) => {
+    try {
+      await db.transaction((tx) => redeemPurchase(tx, userId, token, now()));
+    } catch (error) {
+      log.error({ fault: faultOf(error) }, 'a purchase could not be redeemed');
+    }
+  },
+});

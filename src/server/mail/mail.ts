@@ -1,0 +1,26 @@
+/** What a mail says, in both forms. */
+export interface MailWords {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** A mail to one person. */
+export interface Mail extends MailWords {
+  /** What it is about, as the admin's list names it. */
+  readonly kind: MailKind;
+  readonly to: string;
+  readonly replyTo?: string;
+}
+
+export const MAIL_KINDS = [
+  'password-reset',
+  'password-changed',
+  'email-changed',
+  'account-deletion',
+  'receipt',
+  'refund',
+  'contact-message',
+  'contact-reply',
+] as const;
+export type MailKind = (typeof MAIL_KINDS)[number];

@@ -1,0 +1,109 @@
+import { and, asc, eq, inArray, lt, lte } from 'drizzle-orm';
+import { newId } from '#server/auth/new-id.ts';
+import type { Db } from '#server/db/database.ts';
+import type { Mail } from './mail.ts';
+import { mails } from './tables.ts';
+import type { Transport } from './transport.ts';
+
+const MINUTE_MS = 60_000;
+const KEPT_MS = 30 * 24 * 60 * MINUTE_MS;
+const MOST_TRIES = 8;
+const BATCH = 20;
+/** Longer than a batch takes with a mail server that answers nothing. */
+const LEASE_MS = 15 * MINUTE_MS;
+
+/** Minutes until the next try: 1, 2, 4 … about two hours in the end. */
+const waitMs = (tries: number): number => MINUTE_MS * 2 ** Math.min(tries, 7);
+
+/**
+ * Writes a mail down within the caller's transaction: it goes out when that holds, and not when it fails.
+ * @returns the mail's id
+ */
+export async function queueMail(tx: Db, mail: Mail, nowMs: number): Promise<string> {
+  const { to, kind, replyTo, subject, text, html } = mail;
+  const id = newId();
+  const now = new Date(nowMs);
+  await tx.insert(mails).values({
+    id,
+    kind,
+    recipient: to,
+    replyTo: replyTo ?? null,
+    subject,
+    text,
+    html,
+    state: 'waiting',
+    dueAt: now,
+    createdAt: now,
+  });
+  return id;
+}
+
+export interface OutboxDeps {
+  readonly db: Db;
+  /** Null where no mail server is configured: mails are then kept for the admins to read. */
+  readonly transport: Transport | null;
+  readonly now: () => number;
+  /** Hears of a mail that could not be sent; never to whom. */
+  readonly onFault: (kind: string, fault: string) => void;
+}
+
+/** What this server sends now; should it die meanwhile, another takes them after the lease. */
+async function claimDue({ db, now }: OutboxDeps): Promise<readonly (typeof mails.$inferSelect)[]> {
+  const due = db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(and(eq(mails.state, 'waiting'), lte(mails.dueAt, new Date(now()))))
+    .orderBy(asc(mails.dueAt))
+    .limit(BATCH)
+    .for('update', { skipLocked: true });
+  return db
+    .update(mails)
+    .set({ dueAt: new Date(now() + LEASE_MS) })
+    .where(inArray(mails.id, due))
+    .returning();
+}
+
+/** Sends what is due, some at a time; two servers on one database never send the same. Returns how many it looked at. */
+export async function sendDue(deps: OutboxDeps): Promise<number> {
+  const { db, transport, now, onFault } = deps;
+  const due = await claimDue(deps);
+  for (const mail of due) {
+    // Outside a transaction: a slow mail server must not hold the database.
+    const fault = transport && (await transport.send(mail));
+    if (fault) onFault(mail.kind, fault);
+    const isSent = transport !== null && fault === null;
+    await db
+      .update(mails)
+      .set({
+        ...outcomeOf(mail.tries + 1, transport !== null, fault, now()),
+        ...(isSent && wordsKept(mail.kind)),
+      })
+      .where(eq(mails.id, mail.id));
+  }
+  return due.length;
+}
+
+const LINK_LEFT = 'The link in this mail is not kept here: it was sent.';
+
+/** A link that opens an account stands nowhere any more once it was sent. */
+const wordsKept = (kind: string) =>
+  kind === 'password-reset' ? { text: LINK_LEFT, html: LINK_LEFT } : undefined;
+
+/** What is written down about a mail after a try. @param fault null where there was none */
+function outcomeOf(tries: number, wasTried: boolean, fault: string | null, nowMs: number) {
+  if (!wasTried) return { state: 'kept' as const };
+  if (fault === null) return { state: 'sent' as const, tries, fault, sentAt: new Date(nowMs) };
+  const state = tries < MOST_TRIES ? ('waiting' as const) : ('failed' as const);
+  return { state, tries, fault, dueAt: new Date(nowMs + waitMs(tries - 1)) };
+}
+
+/** Tries a mail again that failed or was kept. */
+export const retryMail = (db: Db, id: string, nowMs: number) =>
+  db
+    .update(mails)
+    .set({ state: 'waiting', tries: 0, dueAt: new Date(nowMs) })
+    .where(and(eq(mails.id, id), inArray(mails.state, ['failed', 'kept'])));
+
+/** Forgets mails after a month: they hold addresses and links. */
+export const sweepMails = (db: Db, nowMs: number) =>
+  db.delete(mails).where(lt(mails.createdAt, new Date(nowMs - KEPT_MS)));

@@ -1,0 +1,30 @@
+import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { MAIL_STATES } from '#domain/content/mail-states.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** The outbox of mail: written with what it is about, sent afterwards, kept for a month. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: uuid('id').primaryKey(),
+    kind: text('kind').notNull(),
+    recipient: text('recipient').notNull(),
+    replyTo: text('reply_to'),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    html: text('html').notNull(),
+    state: text('state', { enum: MAIL_STATES }).notNull(),
+    tries: integer('tries').notNull().default(0),
+    /** What the mail server said last, without addresses. */
+    fault: text('fault'),
+    /** When it is tried (again). */
+    dueAt: instant('due_at').notNull(),
+    sentAt: instant('sent_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('mails_state').on(table.state, table.dueAt),
+    index('mails_created_at').on(table.createdAt),
+  ],
+);

@@ -1,0 +1,66 @@
+import { createTransport } from 'nodemailer';
+
+/** How mails leave the house. */
+export interface Transport {
+  /** @returns null once the mail server took it, or why not, without addresses */
+  send(mail: OutgoingMail): Promise<string | null>;
+  close(): void;
+}
+
+interface OutgoingMail {
+  readonly id: string;
+  readonly recipient: string;
+  readonly replyTo: string | null;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+const PATIENCE_MS = 20_000;
+
+interface Fault {
+  readonly code?: unknown;
+  readonly responseCode?: unknown;
+}
+
+/** The library's code and the server's number: its sentences often repeat the address. */
+function faultWords(error: unknown): string {
+  const { code, responseCode } = (error ?? {}) as Fault;
+  return [code, responseCode].filter((part) => part !== undefined).join(' ') || 'UNKNOWN';
+}
+
+/** @param url such as `smtps://user:password@mail.example.org`; @param from such as `Perennial <hello@example.org>` */
+export function smtpTransport({ url, from }: { readonly url: string; readonly from: string }): Transport {
+  const transport = createTransport(
+    {
+      url,
+      connectionTimeout: PATIENCE_MS,
+      greetingTimeout: PATIENCE_MS,
+      socketTimeout: PATIENCE_MS,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    },
+    { from },
+  );
+  return {
+    send: async ({ id, recipient, replyTo, subject, text, html }) => {
+      try {
+        await transport.sendMail({
+          // An address as an object is never parsed for more recipients.
+          to: { name: '', address: recipient },
+          ...(replyTo !== null && { replyTo: { name: '', address: replyTo } }),
+          subject,
+          text,
+          html,
+          // The same again after a lost answer: mail programs show one.
+          messageId: `<${id}@perennial>`,
+          headers: { 'Auto-Submitted': 'auto-generated' },
+        });
+        return null;
+      } catch (error) {
+        return faultWords(error);
+      }
+    },
+    close: () => transport.close(),
+  };
+}

@@ -1,0 +1,45 @@
+import { implement } from '@orpc/server';
+import { adminPurchases, membership } from '#contract/membership.ts';
+import { takeTry } from '#server/auth/rate-limit.ts';
+import { adminsOnly, membersOnly, type ApiContext } from '#server/http/api-context.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { purchaseOfToken } from './purchases.ts';
+import { membershipOf } from './queries.ts';
+import { tokenStateOf } from './redeem.ts';
+import { refundAny, refundOwn, type RefundDeps } from './refunds.ts';
+
+export interface MembershipDeps extends RefundDeps {
+  /** Whether a model reads for members: else nothing is counted. */
+  readonly hasModel: boolean;
+}
+
+/** Who follows a link from a receipt looks once or twice. */
+const LOOKS = { tries: 60, windowMs: 60 * 60_000 };
+
+/** A member's plan, its use and its purchases over the wire. */
+export function membershipRoutes(deps: MembershipDeps) {
+  const { db, now } = deps;
+  const os = implement(membership).$context<ApiContext>();
+  return os.router({
+    get: os.get.use(membersOnly).handler(({ context: { actor } }) => membershipOf(deps, actor.userId, now())),
+    refund: os.refund.use(membersOnly).handler(async ({ input, context: { actor } }) => {
+      await refundOwn(deps, actor, input.id);
+      return membershipOf(deps, actor.userId, now());
+    }),
+    lookUpToken: os.lookUpToken.handler(async ({ input, context }) => {
+      const waitMs = await takeTry(db, ['token', context.clientAddress], LOOKS, now());
+      if (waitMs > 0) throw new Refusal('TOO_MANY_REQUESTS', { waitMs });
+      return { state: tokenStateOf(await purchaseOfToken(db, input.token), now()) };
+    }),
+  });
+}
+
+/** What admins do with purchases over the wire. */
+export function adminPurchaseRoutes(deps: RefundDeps) {
+  const os = implement(adminPurchases).$context<ApiContext>().use(adminsOnly);
+  return os.router({
+    refund: os.refund.handler(async ({ input, context: { actor } }) => ({
+      state: await refundAny(deps, actor, input.id),
+    })),
+  });
+}

@@ -1,0 +1,84 @@
+import type Stripe from 'stripe';
+import { z } from 'zod';
+import type { PurchaseEvent } from '#domain/membership/purchase.ts';
+import type { GatewayMessage } from './gateway.ts';
+
+type Facts = Pick<GatewayMessage, 'event' | 'purchaseId' | 'checkoutId' | 'paymentId' | 'email'>;
+
+const idOf = (reference: string | { readonly id: string } | null): string | undefined =>
+  typeof reference === 'string' ? reference : reference?.id;
+
+/** The purchase that a thing of Stripe carries, where it is one of ours: other shops may share the account. */
+const purchaseOf = (metadata: Stripe.Metadata | null): string | undefined =>
+  z.uuid().safeParse(metadata?.['purchase_id']).data;
+
+const paidBy = ({ amount_total: amountMinor, currency }: Stripe.Checkout.Session): PurchaseEvent => ({
+  kind: 'paid',
+  amountMinor: amountMinor ?? 0,
+  currency: currency ?? '',
+});
+
+/** A checkout of ours carries its purchase twice; payment links let the payer's address set one of the two. */
+function aboutCheckout(session: Stripe.Checkout.Session, event: PurchaseEvent): Facts | undefined {
+  const purchaseId = purchaseOf(session.metadata);
+  if (purchaseId === undefined || session.client_reference_id !== purchaseId) return undefined;
+  return {
+    event,
+    purchaseId,
+    checkoutId: session.id,
+    paymentId: idOf(session.payment_intent),
+    email: session.customer_details?.email ?? undefined,
+  };
+}
+
+function aboutRefund(charge: Stripe.Charge): Facts | undefined {
+  const purchaseId = purchaseOf(charge.metadata);
+  if (purchaseId === undefined) return undefined;
+  return {
+    event: { kind: 'refunded', refundedMinor: charge.amount_refunded },
+    purchaseId,
+    paymentId: idOf(charge.payment_intent),
+  };
+}
+
+/** A dispute names the payment alone. */
+function aboutDispute({ payment_intent: payment }: Stripe.Dispute, event: PurchaseEvent): Facts | undefined {
+  const paymentId = idOf(payment);
+  return paymentId === undefined ? undefined : { event, paymentId };
+}
+
+function factsOf(told: Stripe.Event): Facts | undefined {
+  switch (told.type) {
+    case 'checkout.session.completed': {
+      const session = told.data.object;
+      const isPaid = session.payment_status !== 'unpaid';
+      return aboutCheckout(session, isPaid ? paidBy(session) : { kind: 'processing' });
+    }
+    case 'checkout.session.async_payment_succeeded':
+      return aboutCheckout(told.data.object, paidBy(told.data.object));
+    case 'checkout.session.async_payment_failed':
+      return aboutCheckout(told.data.object, { kind: 'failed' });
+    case 'checkout.session.expired':
+      return aboutCheckout(told.data.object, { kind: 'expired' });
+    case 'charge.refunded':
+      return aboutRefund(told.data.object);
+    case 'charge.dispute.created':
+      return aboutDispute(told.data.object, { kind: 'dispute-opened', disputeId: told.data.object.id });
+    case 'charge.dispute.closed': {
+      const { id, status } = told.data.object;
+      return aboutDispute(told.data.object, {
+        kind: 'dispute-closed',
+        disputeId: id,
+        isLost: status === 'lost',
+      });
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** What a message of Stripe means; undefined for what is about nothing of ours. */
+export function stripeMessage(told: Stripe.Event): GatewayMessage | undefined {
+  const facts = factsOf(told);
+  return facts && { eventId: told.id, atMs: told.created * 1000, ...facts };
+}

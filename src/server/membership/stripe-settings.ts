@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+/** An account at Stripe, and the secret that its messages are signed with. */
+export interface StripeConfig {
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+  /** Where Stripe's API answers, without a path; tests have a server of their own. */
+  readonly apiUrl: string | undefined;
+}
+
+export const stripeEnvironment = {
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(?:sk|rk)_/, 'must begin with sk_ or rk_')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_', 'must begin with whsec_').optional(),
+  STRIPE_API_URL: z.url({ protocol: /^https?$/, error: 'must be an address' }).optional(),
+};
+
+type StripeSettings = z.infer<z.ZodObject<typeof stripeEnvironment>>;
+
+/** What is wrong with the settings together. */
+export function stripeFaults({
+  STRIPE_SECRET_KEY,
+  STRIPE_WEBHOOK_SECRET,
+}: StripeSettings): readonly string[] {
+  if (STRIPE_SECRET_KEY !== undefined && STRIPE_WEBHOOK_SECRET === undefined)
+    return ['STRIPE_WEBHOOK_SECRET is missing: without it no payment could be trusted'];
+  if (STRIPE_SECRET_KEY === undefined && STRIPE_WEBHOOK_SECRET !== undefined)
+    return ['STRIPE_SECRET_KEY is missing'];
+  return [];
+}
+
+/** The account to use; undefined where none is set. */
+export const stripeConfigOf = ({
+  STRIPE_SECRET_KEY: secretKey,
+  STRIPE_WEBHOOK_SECRET: webhookSecret,
+  STRIPE_API_URL: apiUrl,
+}: StripeSettings): StripeConfig | undefined =>
+  secretKey === undefined || webhookSecret === undefined ? undefined : { secretKey, webhookSecret, apiUrl };

@@ -1,0 +1,325 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { profiles } from '#server/account/tables.ts';
+import { auditEntries } from '#server/auth/tables.ts';
+import { testDatabases } from '#server/db/testing.ts';
+import { mails } from '#server/mail/tables.ts';
+import {
+  breakfast,
+  openTestApp,
+  registrationOf,
+  signUp,
+  type Browser,
+  type TestApp,
+} from '#server/test-app.ts';
+import { gatewayEvents, purchases } from './tables.ts';
+import {
+  chargeOf,
+  disputeOf,
+  openLoopbackStripe,
+  sessionOf,
+  signedMessage,
+  stripeEvent,
+  type LoopbackCheckout,
+  type LoopbackStripe,
+} from './testing.ts';
+
+let stripe: LoopbackStripe;
+beforeAll(async () => {
+  stripe = await openLoopbackStripe();
+});
+afterAll(() => stripe.close());
+
+const form = (fields: Record<string, string>): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  body: new URLSearchParams(fields).toString(),
+});
+
+const attemptOn = async (browser: Browser): Promise<string> =>
+  /name="attempt" value="([^"]+)"/.exec(await (await browser.fetch('/payment')).text())?.[1] ?? '';
+
+const press = async (browser: Browser, attempt?: string) => {
+  const answer = await browser.fetch('/payment', form({ attempt: attempt ?? (await attemptOn(browser)) }));
+  return { status: answer.status, to: answer.headers.get('location') ?? '' };
+};
+
+const shown = async (browser: Browser): Promise<string> =>
+  /<h1>([^<]+)</.exec(await (await browser.fetch('/payment-success')).text())?.[1] ?? '';
+
+describe.each(testDatabases())('buying through Stripe on $name', (place) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await openTestApp(place, { stripe: stripe.config });
+  });
+  beforeEach(() => app.database.clear());
+  afterAll(() => app.close());
+
+  const tell = async (event: object, how: Parameters<typeof signedMessage>[1] = {}) => {
+    const answer = await app.browser().fetch('/api/stripe/webhook', signedMessage(event, how));
+    return { status: answer.status, body: (await answer.json()) as { taken?: string } };
+  };
+  const taken = async (type: string, object: object) => (await tell(stripeEvent(type, object))).body.taken;
+  const paid = (checkout: LoopbackCheckout, changes: object = {}) =>
+    taken('checkout.session.completed', sessionOf(checkout, changes));
+  const plans = async () =>
+    (await app.database.db.select({ plan: profiles.plan }).from(profiles)).map(({ plan }) => plan);
+  const states = async () =>
+    (
+      await app.database.db.select({ state: purchases.state }).from(purchases).orderBy(purchases.createdAt)
+    ).map(({ state }) => state);
+  const mailKinds = async () =>
+    (await app.database.db.select({ kind: mails.kind }).from(mails).orderBy(mails.createdAt)).map(
+      ({ kind }) => kind,
+    );
+  const lastCheckout = (): LoopbackCheckout => {
+    const checkout = stripe.checkouts.at(-1);
+    if (!checkout) throw new Error('nothing was asked of Stripe');
+    return checkout;
+  };
+  /** Ada is signed in and stands at Stripe's page. */
+  const adaAtStripe = async () => {
+    const ada = await signUp(app, 'ada');
+    await press(ada);
+    return { ada, checkout: lastCheckout() };
+  };
+
+  test('Ada pays $49 and is a lifetime member once Stripe tells', async () => {
+    const { ada, checkout } = await adaAtStripe();
+    expect(checkout.asked).toMatchObject({
+      mode: 'payment',
+      'line_items[0][price_data][unit_amount]': '4900',
+      'line_items[0][price_data][currency]': 'usd',
+      'line_items[0][quantity]': '1',
+      'adaptive_pricing[enabled]': 'false',
+      success_url: 'http://perennial.test/payment-success',
+      cancel_url: 'http://perennial.test/payment?notice=cancelled',
+    });
+    expect(await shown(ada)).toBe('Waiting for the confirmation');
+    expect((await ada.fetch('/payment-success')).headers.get('refresh')).toBe('5');
+    expect(await plans()).toEqual(['free']);
+    expect(await paid(checkout)).toBe('applied');
+    expect(await shown(ada)).toBe('Lifetime access is yours');
+    const membership = await ada.api.membership.get();
+    expect(membership.plan).toBe('lifetime');
+    expect(membership.purchases).toMatchObject([{ state: 'paid', amountMinor: 4900, currency: 'usd' }]);
+    expect(await (await ada.fetch('/payment')).text()).toContain('You have lifetime access');
+    expect((await press(ada, 'anything')).to).toBe('/payment?notice=stale');
+    const [mail] = await app.database.db.select().from(mails);
+    expect(mail).toMatchObject({ kind: 'receipt', recipient: 'ada@example.org' });
+    expect(mail?.text).toContain('You paid $49');
+  });
+
+  test('two presses of one button, and a second tab, are one purchase', async () => {
+    const ada = await signUp(app, 'ada');
+    const [first, second] = [await attemptOn(ada), await attemptOn(ada)];
+    const before = stripe.checkouts.length;
+    const answers = await Promise.all([press(ada, first), press(ada, first), press(ada, second)]);
+    expect(new Set(answers.map(({ to }) => to)).size).toBe(1);
+    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
+    expect(stripe.checkouts.length).toBe(before + 1);
+    expect(await states()).toEqual(['pending']);
+  });
+
+  test('a visitor pays first, and the purchase waits for an account', async () => {
+    const ben = app.browser();
+    await press(ben);
+    await paid(lastCheckout());
+    const page = await (await ben.fetch('/payment-success')).text();
+    expect(page).toContain('Payment received');
+    const token = /payment_success=true&amp;token=([\w-]+)/.exec(page)?.[1] ?? '';
+    expect(await ben.api.membership.lookUpToken({ token })).toEqual({ state: 'good' });
+    const [stored] = await app.database.db.select().from(purchases);
+    expect(JSON.stringify(stored)).not.toContain(token);
+    const [mail] = await app.database.db.select().from(mails);
+    expect(mail?.text).toContain(`http://perennial.test/payment-success?token=${token}`);
+  });
+
+  test('an account made while the bank takes its time has the plan once it pays', async () => {
+    const ben = app.browser();
+    await press(ben);
+    const checkout = lastCheckout();
+    await paid(checkout, { payment_status: 'unpaid' });
+    await ben.api.account.register(registrationOf('ben'));
+    expect(await shown(ben)).toBe('Waiting for the confirmation');
+    expect(await plans()).toEqual(['free']);
+    await taken('checkout.session.async_payment_succeeded', sessionOf(checkout));
+    expect(await plans()).toEqual(['lifetime']);
+  });
+
+  test('who paid twice after all keeps the plan when one of the two is given back', async () => {
+    const { ada, checkout: first } = await adaAtStripe();
+    await app.database.pool.query(`update purchases set created_at = created_at - interval '13 hours'`);
+    await press(ada);
+    const second = lastCheckout();
+    expect(second.id).not.toBe(first.id);
+    await paid(first);
+    await paid(second);
+    await taken('charge.refunded', chargeOf(second, 4900));
+    expect(await plans()).toEqual(['lifetime']);
+    await taken('charge.refunded', chargeOf(first, 4900));
+    expect(await plans()).toEqual(['free']);
+  });
+
+  test('forged, overheard and unsigned messages change nothing', async () => {
+    const { checkout } = await adaAtStripe();
+    const event = stripeEvent('checkout.session.completed', sessionOf(checkout));
+    expect((await tell(event, { secret: 'whsec_of_mallory' })).status).toBe(400);
+    expect((await tell(event, { sentAtMs: Date.now() - 10 * 60_000 })).status).toBe(400);
+    const unsigned = { ...signedMessage(event), headers: { 'content-type': 'application/json' } };
+    expect((await app.browser().fetch('/api/stripe/webhook', unsigned)).status).toBe(400);
+    const changed = { ...signedMessage(event) };
+    changed.body = changed.body.replace('"usd"', '"eur"');
+    expect((await app.browser().fetch('/api/stripe/webhook', changed)).status).toBe(400);
+    expect([await plans(), await states()]).toEqual([['free'], ['pending']]);
+  });
+
+  test('a message that comes again is taken once', async () => {
+    const { checkout } = await adaAtStripe();
+    const event = stripeEvent('checkout.session.completed', sessionOf(checkout));
+    const answers = await Promise.all([tell(event), tell(event), tell(event)]);
+    expect(answers.map(({ body }) => body.taken).toSorted()).toEqual(['applied', 'repeated', 'repeated']);
+    expect(await taken('checkout.session.async_payment_succeeded', sessionOf(checkout))).toBe('applied');
+    expect(await mailKinds()).toEqual(['receipt']);
+    const told = await app.database.db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.action, 'user.plan'));
+    expect(told).toHaveLength(1);
+  });
+
+  test.each([
+    ['less money', { amount_total: 100 }],
+    ['other money', { currency: 'idr' }],
+    ['nothing at all', { payment_status: 'no_payment_required', amount_total: 0 }],
+  ])('%s than was asked buys nothing, and the admins can read of it', async (_name, changes) => {
+    const { checkout } = await adaAtStripe();
+    expect(await paid(checkout, changes)).toBe('applied');
+    expect([await plans(), await states()]).toEqual([['free'], ['pending']]);
+    const told = await app.database.db.select().from(auditEntries);
+    expect(told.map(({ action }) => action)).toContain('purchase.mismatch');
+  });
+
+  test('what the client sends beside the attempt decides nothing', async () => {
+    const ada = await signUp(app, 'ada');
+    const attempt = await attemptOn(ada);
+    await ada.fetch(
+      '/payment',
+      form({ attempt, amount: '1', currency: 'idr', plan: 'lifetime', price: '0' }),
+    );
+    expect(lastCheckout().asked).toMatchObject({ 'line_items[0][price_data][unit_amount]': '4900' });
+    expect(
+      (
+        await press(
+          ada,
+          attempt.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
+        )
+      ).to,
+    ).toBe('/payment?notice=stale');
+    const foreign = {
+      ...form({ attempt }),
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'cross-site' },
+    };
+    expect((await ada.fetch('/payment', foreign)).status).toBe(403);
+    expect(await plans()).toEqual(['free']);
+  });
+
+  test('payments of other shops in the same account, and checkouts that only claim to be ours, are left alone', async () => {
+    const { checkout } = await adaAtStripe();
+    expect(await paid(checkout, { metadata: {} })).toBe('foreign');
+    expect(await paid(checkout, { id: 'cs_test_of_a_payment_link' })).toBe('foreign');
+    expect(await paid(checkout, { client_reference_id: crypto.randomUUID() })).toBe('foreign');
+    const other = crypto.randomUUID();
+    expect(await paid(checkout, { client_reference_id: other, metadata: { purchase_id: other } })).toBe(
+      'foreign',
+    );
+    expect(await taken('charge.refunded', { ...chargeOf(checkout, 4900), metadata: {} })).toBe('foreign');
+    expect(await taken('customer.created', { id: 'cus_1', object: 'customer' })).toBe('foreign');
+    expect([await plans(), await states()]).toEqual([['free'], ['pending']]);
+  });
+
+  test('a refund returns Ada to free, tells her by mail, and leaves what she logged', async () => {
+    const { ada, checkout } = await adaAtStripe();
+    await ada.api.meals.create(breakfast());
+    await paid(checkout);
+    await taken('charge.refunded', chargeOf(checkout, 2000));
+    expect([await plans(), await states()]).toEqual([['lifetime'], ['paid']]);
+    await taken('charge.refunded', chargeOf(checkout, 4900));
+    expect([await plans(), await states()]).toEqual([['free'], ['refunded']]);
+    expect(await mailKinds()).toEqual(['receipt', 'refund', 'refund']);
+    expect(await ada.api.meals.days({ from: '2026-11-20', to: '2026-11-20' })).toMatchObject([
+      { mealCount: 1 },
+    ]);
+    expect(await shown(ada)).toBe('This purchase was given back');
+  });
+
+  test('a refund and a dispute that come before the payment count all the same', async () => {
+    const { checkout } = await adaAtStripe();
+    expect(await taken('charge.dispute.created', disputeOf(checkout, 'needs_response'))).toBe('kept');
+    await paid(checkout);
+    expect([await plans(), await states()]).toEqual([['lifetime'], ['disputed']]);
+    await taken('charge.dispute.closed', disputeOf(checkout, 'won'));
+    expect(await states()).toEqual(['paid']);
+    await app.database.clear();
+    const { checkout: second } = await adaAtStripe();
+    expect(await taken('charge.refunded', chargeOf(second, 4900))).toBe('applied');
+    await paid(second);
+    expect([await plans(), await states()]).toEqual([['free'], ['refunded']]);
+    expect(await mailKinds()).not.toContain('receipt');
+  });
+
+  test('a lost dispute ends the plan', async () => {
+    const { checkout } = await adaAtStripe();
+    await paid(checkout);
+    await taken('charge.dispute.closed', disputeOf(checkout, 'lost'));
+    await taken('charge.dispute.created', disputeOf(checkout, 'needs_response'));
+    expect([await plans(), await states()]).toEqual([['free'], ['lost']]);
+  });
+
+  test('a bank that takes days is waited for; one that refuses leaves the way open', async () => {
+    const { ada, checkout } = await adaAtStripe();
+    await paid(checkout, { payment_status: 'unpaid' });
+    expect(await states()).toEqual(['pending']);
+    expect((await press(ada)).to).toBe('/payment-success');
+    await taken('checkout.session.async_payment_failed', sessionOf(checkout, { payment_status: 'unpaid' }));
+    expect(await shown(ada)).toBe('The payment did not go through');
+    expect((await press(ada)).to).toBe(lastCheckout().url);
+    expect(lastCheckout().id).not.toBe(checkout.id);
+    await taken('checkout.session.expired', sessionOf(lastCheckout(), { payment_status: 'unpaid' }));
+    expect(await states()).toEqual(['failed', 'expired']);
+    expect(await shown(ada)).toBe('The payment was not finished');
+  });
+
+  test('with Stripe away Ada is told so, nothing is charged, and the same button works later', async () => {
+    const ada = await signUp(app, 'ada');
+    const attempt = await attemptOn(ada);
+    stripe.fail(3);
+    expect((await press(ada, attempt)).to).toBe('/payment?notice=unreachable');
+    expect(await (await ada.fetch('/payment?notice=unreachable')).text()).toContain('Nothing was charged');
+    expect((await press(ada, attempt)).to).toBe(lastCheckout().url);
+    expect(await states()).toEqual(['pending']);
+  });
+
+  test('an admin gives money back by Stripe; Ada asks by mail', async () => {
+    const { ada, checkout } = await adaAtStripe();
+    await paid(checkout);
+    const [id = ''] = (await ada.api.membership.get()).purchases.map((purchase) => purchase.id);
+    await expect(ada.api.membership.refund({ id })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await expect(ada.api.adminPurchases.refund({ id })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    const grace = await signUp(app, 'grace');
+    await app.database.pool.query(`update users set role = 'admin' where username = 'grace'`);
+    expect(await grace.api.adminPurchases.refund({ id })).toEqual({ state: 'paid' });
+    expect(await grace.api.adminPurchases.refund({ id })).toEqual({ state: 'paid' });
+    const asked = stripe.refunds.filter((refund) => refund['payment_intent'] === `pi_of_${checkout.id}`);
+    expect(asked).toHaveLength(1);
+    await taken('charge.refunded', chargeOf(checkout, 4900));
+    expect((await ada.api.membership.get()).plan).toBe('free');
+    await expect(grace.api.adminPurchases.refund({ id })).rejects.toMatchObject({ code: 'CONFLICT' });
+  });
+
+  test('the browser may go on from the form to Stripe, and nowhere else', async () => {
+    const policy = (await app.browser().fetch('/payment')).headers.get('content-security-policy') ?? '';
+    expect(policy).toContain(`form-action 'self' https://checkout.stripe.com ${stripe.config.apiUrl}`);
+    expect(await app.database.db.select().from(gatewayEvents)).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { uuidV7 } from '#domain/units/uuid-v7.ts';
+
+/** How long the page of a payment may lie open before its button begins a new one. */
+const ATTEMPT_MS = 24 * 60 * 60_000;
+const ATTEMPT = /^([0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12})\.([\w-]{43})$/;
+
+const signed = (secret: string, what: string, id: string): string =>
+  createHmac('sha256', secret).update(`purchase ${what}\0${id}`).digest('base64url');
+
+const isSame = (one: string, other: string): boolean =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+
+/** What the button of one payment page brings: the id its purchase will have, with our signature. Pressed twice it is one purchase. */
+export function newAttempt(secret: string, nowMs: number): string {
+  const id = uuidV7(nowMs, randomBytes(10));
+  return `${id}.${signed(secret, 'attempt', id)}`;
+}
+
+/** The id of the purchase that an attempt may make; undefined for one that is not ours, or of a page that lay open for days. */
+export function purchaseOfAttempt(secret: string, attempt: string, nowMs: number): string | undefined {
+  const [, id, signature] = ATTEMPT.exec(attempt) ?? [];
+  if (id === undefined || signature === undefined) return undefined;
+  if (!isSame(signature, signed(secret, 'attempt', id))) return undefined;
+  const madeMs = Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16);
+  return Math.abs(nowMs - madeMs) > ATTEMPT_MS ? undefined : id;
+}
+
+/**
+ * What proves to be the payer of a purchase: in their browser's cookie and in the receipt. It can be made again from the secret, so only its
+ * hash is stored.
+ */
+export const tokenOf = (secret: string, purchaseId: string): string => signed(secret, 'token', purchaseId);
+
+/** How a token is stored. */
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');

@@ -1,0 +1,56 @@
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import type { ReadSession } from './auth/session.ts';
+import type { SiteView } from './http/pages.ts';
+import type { HttpVariables } from './http/security-headers.ts';
+import { paymentPages, type PaymentSite } from './membership/payment-pages.ts';
+import { openPayments, type Payments } from './membership/payments.ts';
+import { sandboxPages, type SandboxPageOptions } from './membership/sandbox-pages.ts';
+import type { StripeConfig } from './membership/stripe-settings.ts';
+import type { Services } from './services.ts';
+
+/** Selling memberships, as the settings say. */
+export const paymentsOf = ({ config, database: { db }, mailer, log, now }: Services): Payments =>
+  openPayments({ db, settings: config, sendMails: () => mailer.sendSoon(), log, now });
+
+const STRIPE_CHECKOUT = 'https://checkout.stripe.com';
+
+/** Where the payment's button may lead beside this server. */
+export const payeeOriginsOf = (stripe: StripeConfig | undefined): readonly string[] => {
+  if (stripe === undefined) return [];
+  return stripe.apiUrl === undefined ? [STRIPE_CHECKOUT] : [STRIPE_CHECKOUT, new URL(stripe.apiUrl).origin];
+};
+
+export interface PaymentAppOptions {
+  readonly site: PaymentSite & SandboxPageOptions['site'];
+  readonly view: Omit<SiteView, 'isMember' | 'path'>;
+  readonly readSession: ReadSession;
+}
+
+/** The pages of the payment. */
+export function paymentApp(services: Services, { site, view, readSession }: PaymentAppOptions) {
+  const {
+    config,
+    database: { db },
+    insights,
+    now,
+  } = services;
+  const payments = paymentsOf(services);
+  const app = new Hono<{ Bindings: HttpBindings; Variables: HttpVariables }>();
+  app.route('/', sandboxPages({ db, payments, site, view }));
+  app.route(
+    '/',
+    paymentPages({
+      db,
+      payments,
+      site,
+      view,
+      readSession,
+      secret: config.authSecret,
+      trustProxy: config.trustProxy,
+      sourceOf: (headers, address) => insights.sourceOf(db, { headers, clientAddress: address }, now()),
+      now,
+    }),
+  );
+  return app;
+}

@@ -1,0 +1,131 @@
+import { drawsOf } from '#domain/blood/draws.ts';
+import { saveProfileGoals } from './account/commands.ts';
+import type { Actor } from './auth/actor.ts';
+import { dietQualityDeps } from './diet-figures.ts';
+import { dietQualityOf } from './diet-quality/queries.ts';
+import { dietQualityRoutes } from './diet-quality/routes.ts';
+import { fastingRoutes } from './fasting/routes.ts';
+import { foodsById } from './foods/foods-by-id.ts';
+import { ownFoodsFor } from './foods/queries.ts';
+import { adviceRoutes } from './advice/routes.ts';
+import { panelsOf } from './blood/queries.ts';
+import { bloodRoutes } from './blood/routes.ts';
+import { bioAgeRoutes } from './bio-age/routes.ts';
+import { bodyRoutes } from './body/routes.ts';
+import { adviceFactsOf } from './goals/advice-facts.ts';
+import { foodByBarcode, type LookUpProduct } from './foods/barcode.ts';
+import { openFoodFacts } from './foods/open-food-facts.ts';
+import { foodRoutes } from './foods/routes.ts';
+import { glucoseRoutes } from './glucose/routes.ts';
+import { targetsOf } from './goals/queries.ts';
+import { goalRoutes } from './goals/routes.ts';
+import { healthOf } from './health/queries.ts';
+import { healthRoutes } from './health/routes.ts';
+import { Refusal } from './http/refusal.ts';
+import { longevityDeps } from './longevity-score.ts';
+import type { DueScores } from './longevity/due-scores.ts';
+import { longevityRoutes } from './longevity/routes.ts';
+import { photoRoutes } from './meals/photo-routes.ts';
+import { correctionRoutes, mealRoutes } from './meals/routes.ts';
+import { recentMealRoutes, savedMealRoutes } from './meals/saved-routes.ts';
+import { takeUse } from './membership/commands.ts';
+import { usesTodayOf } from './membership/queries.ts';
+import type { Services } from './services.ts';
+import { stressRoutes } from './stress/routes.ts';
+import { supplementRoutes } from './supplements/routes.ts';
+import { sleepRoutes } from './sleep/routes.ts';
+import { waterRoutes } from './water/routes.ts';
+import { accountRouter } from './account-router.ts';
+
+/** How meals are read with a model, and counted: the meals and the membership slice know nothing of each other. */
+const modelReading = ({ database: { db }, foods, mealModel, transcriber, log, now }: Services) => ({
+  db,
+  index: foods.index,
+  model: mealModel,
+  transcriber,
+  log,
+  now,
+  foodsOf: (userId: string, foodIds: readonly string[]) => foodsById(db, foods.index, userId, foodIds),
+  ownFoodsOf: async (userId: string) => (await ownFoodsFor(db, userId)).map(({ food }) => food),
+  takeAnalysis: (actor: Actor) => takeUse(db, actor, 'model-analysis', now()),
+  analysesToday: (userId: string) => usesTodayOf(db, userId, 'model-analysis', now()),
+});
+
+/** The food of a barcode, where somebody knows it. */
+const knownFood = (asked: ReturnType<typeof foodByBarcode>) =>
+  asked.then(
+    ({ food }) => food,
+    (error: unknown) => {
+      if (error instanceof Refusal && error.code === 'NOT_FOUND') return undefined;
+      throw error;
+    },
+  );
+
+/** The procedures of every slice, joined where one slice needs what another knows. */
+export function routerOf(services: Services, due: DueScores) {
+  const { foods, config, now } = services;
+  const { db } = services.database;
+  const { index } = foods;
+  const baseUrl = config.openFoodFacts;
+  const lookUp: LookUpProduct =
+    baseUrl === undefined
+      ? () => Promise.resolve(undefined)
+      : openFoodFacts({ db, baseUrl, log: services.log, now });
+  const mealDeps = {
+    db,
+    index,
+    now,
+    foodsOf: (userId: string, foodIds: readonly string[]) => foodsById(db, index, userId, foodIds),
+  };
+  return {
+    ...accountRouter(services),
+    advice: adviceRoutes({
+      db,
+      now,
+      goalsOf: (userId, date) => adviceFactsOf(db, userId, date, now()),
+    }),
+    bioAge: bioAgeRoutes({
+      db,
+      now,
+      dietOf: (userId, from, to) => dietQualityOf(dietQualityDeps(services), { userId, from, to }),
+      drawsOf: async (userId) => drawsOf((await panelsOf(db, userId)).toReversed()),
+      healthOf: (userId) => healthOf(db, userId),
+    }),
+    blood: bloodRoutes({ db, now, healthOf: (userId) => healthOf(db, userId) }),
+    body: bodyRoutes({ db, now }),
+    corrections: correctionRoutes({ db }),
+    dietQuality: dietQualityRoutes(dietQualityDeps(services)),
+    fasting: fastingRoutes({ db, now }),
+    foods: foodRoutes({ ...mealDeps, library: foods, lookUp }),
+    glucose: glucoseRoutes({ db, now }),
+    goals: goalRoutes({ db, now, saveProfileGoals }),
+    health: healthRoutes({ db, now }),
+    longevity: longevityRoutes(longevityDeps(services), due),
+    meals: mealRoutes({
+      ...mealDeps,
+      targetsOf: (userId, date) => targetsOf(db, userId, date, now()),
+      reading: modelReading(services),
+    }),
+    photos: photoRoutes({
+      db,
+      store: services.store,
+      worker: services.pictures,
+      foodByGtin: (userId, gtin) => knownFood(foodByBarcode(db, lookUp, userId, gtin)),
+      reading: modelReading(services),
+      log: services.log,
+      now,
+    }),
+    recentMeals: recentMealRoutes({ db, now }),
+    savedMeals: savedMealRoutes(mealDeps),
+    stress: stressRoutes({ db, now }),
+    supplements: supplementRoutes({
+      db,
+      now,
+      healthOf: (userId) => healthOf(db, userId),
+      drawsSince: async (userId, from) => drawsOf((await panelsOf(db, userId, { from })).toReversed()),
+      proteinTargetOf: async (userId, date) => (await targetsOf(db, userId, date, now())).proteinG,
+    }),
+    sleep: sleepRoutes({ db, now }),
+    water: waterRoutes({ db, now }),
+  };
+}

@@ -1,0 +1,212 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { authenticatorCode } from './auth/testing.ts';
+import { testDatabases } from './db/testing.ts';
+import { TRY_LIMITS } from './account/tries.ts';
+import { openTestApp, signUp, type Browser, type TestApp } from './test-app.ts';
+
+const DOCUMENT = { 'sec-fetch-dest': 'document' };
+const FORM = { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://perennial.test' };
+
+/** Words of every link and button of a page with their address, as somebody reads them. */
+const linksOf = (html: string): string[] =>
+  [...html.matchAll(/<a [^>]*?href="([^"]+)"[^>]*>(.*?)<\/a>/gs)].map(
+    ([, href = '', inner = '']) => `${inner.replaceAll(/<[^>]+>/g, '').trim()} → ${href}`,
+  );
+
+describe.each(testDatabases())('the public site on $name', (place) => {
+  let app: TestApp;
+  let ada: Browser;
+  beforeAll(async () => {
+    app = await openTestApp(place);
+    ada = await signUp(app, 'Ada');
+  });
+  afterAll(() => app.close());
+
+  const read = async (who: Browser, path: string, headers: Record<string, string> = {}) => {
+    const answer = await who.fetch(path, { headers: { ...DOCUMENT, ...headers } });
+    return { answer, status: answer.status, text: await answer.clone().text() };
+  };
+  const signIn = (who: Browser, fields: Record<string, string>, headers: Record<string, string> = FORM) =>
+    who.fetch('/auth/sign-in', { method: 'POST', headers, body: new URLSearchParams(fields).toString() });
+
+  test('the start page has every link of the specification, under its words', async () => {
+    const { text } = await read(app.browser(), '/');
+    expect(linksOf(text)).toEqual(
+      expect.arrayContaining([
+        'Log in → /auth',
+        'Join Beta — $49 → /payment',
+        'Start Free Today → /payment',
+        'Get Lifetime for $49 → /payment',
+        'Start Free Trial → /signup',
+        'Start Free → /signup',
+        'Get Lifetime → /payment',
+        'Get Lifetime Access → /payment',
+        'Get lifetime access for $49 → /payment',
+        'Choose Plan: Free → /payment',
+        'Choose Plan: Lifetime → /payment',
+        'Privacy → /privacy',
+        'Terms → /terms',
+        'Contact → /contact',
+        `Follow us → ${app.services.config.socialUrl}`,
+      ]),
+    );
+    for (const words of ['How It Works', 'Analyze', 'Track', 'Optimize', 'Why Choose Lifetime'])
+      expect(text).toContain(words);
+    expect(text).toContain('30-day money-back guarantee');
+    expect(text).toContain('Recent activities');
+  });
+
+  test('no page of the site runs a program', async () => {
+    for (const path of ['/', '/features', '/about', '/faq', '/privacy', '/terms']) {
+      const { text, status } = await read(app.browser(), path);
+      expect([path, status]).toEqual([path, 200]);
+      expect(text.match(/<script(?![^>]*ld\+json)|\son[a-z]+=|javascript:/gi), path).toBeNull();
+    }
+  });
+
+  test('links to a page show its picture, name and address, and both plans can be read by programs', async () => {
+    const { text } = await read(app.browser(), '/');
+    expect(text).toContain('<link rel="canonical" href="http://perennial.test/"/>');
+    expect(text).toContain('<meta property="og:image" content="http://perennial.test/share.png"/>');
+    const data = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text)?.[1] ?? '';
+    expect(JSON.parse(data)).toMatchObject({
+      '@type': 'SoftwareApplication',
+      offers: [{ price: 0 }, { price: 49, priceCurrency: 'USD' }],
+    });
+  });
+
+  test('visitors see the top bar, but for features and about the name alone; Ada sees the way to her dashboard', async () => {
+    for (const [path, hasBar] of [
+      ['/', true],
+      ['/faq', true],
+      ['/privacy', true],
+      ['/features', false],
+      ['/about', false],
+    ] as const) {
+      const forVisitor = linksOf((await read(app.browser(), path)).text);
+      expect([path, forVisitor.includes('Log in → /auth')]).toEqual([path, hasBar]);
+      expect(forVisitor).toContain('Perennial → /');
+      expect(forVisitor.includes('Join Beta — $49 → /payment')).toBe(path === '/');
+      if (path === '/') continue;
+      const forAda = linksOf((await read(ada, path)).text);
+      expect(forAda).toContain('Dashboard → /dashboard');
+      expect(forAda).not.toContain('Log in → /auth');
+    }
+  });
+
+  test('a page goes out compressed, is not sent twice, and differs for who is signed in', async () => {
+    const plain = await read(app.browser(), '/features');
+    const etag = plain.answer.headers.get('etag') ?? '';
+    for (const [accepted, encoding, open] of [
+      ['gzip, deflate, br', 'br', brotliDecompressSync],
+      ['gzip;q=0.5, br;q=0', 'gzip', gunzipSync],
+    ] as const) {
+      const { answer } = await read(app.browser(), '/features', { 'accept-encoding': accepted });
+      expect(answer.headers.get('content-encoding')).toBe(encoding);
+      expect(open(await answer.arrayBuffer()).toString()).toBe(plain.text);
+      expect(answer.headers.get('vary')).toMatch(/cookie.*accept-encoding/i);
+    }
+    const again = await read(app.browser(), '/features', { 'if-none-match': etag });
+    expect([again.status, again.text]).toEqual([304, '']);
+    const forAda = await read(ada, '/features', { 'if-none-match': etag });
+    expect(forAda.status).toBe(200);
+  });
+
+  test('search engines are told what there is, and nothing that is for members', async () => {
+    const robots = await read(app.browser(), '/robots.txt');
+    expect(robots.text).toContain('Sitemap: http://perennial.test/sitemap.xml');
+    const map = await read(app.browser(), '/sitemap.xml');
+    expect(map.answer.headers.get('content-type')).toContain('xml');
+    const addresses = [...map.text.matchAll(/<loc>http:\/\/perennial\.test([^<]+)<\/loc>/g)].map(
+      ([, at]) => at,
+    );
+    expect(addresses).toEqual([
+      '/',
+      '/features',
+      '/payment',
+      '/about',
+      '/contact',
+      '/faq',
+      '/privacy',
+      '/terms',
+    ]);
+    for (const address of addresses)
+      expect([address, (await read(app.browser(), address ?? '')).status]).toEqual([address, 200]);
+  });
+
+  test('what is no page is a 404 with its words', async () => {
+    const { status, text } = await read(app.browser(), '/missing.css', { 'sec-fetch-dest': 'style' });
+    expect(status).toBe(404);
+    expect(text).toContain('<h1>Page Not Found</h1>');
+    expect(text).toContain('The page you&#x27;re looking for doesn&#x27;t exist.');
+    expect(text).toContain('noindex');
+  });
+
+  test('Ada logs in with the form of the start page, and goes on to where she wanted', async () => {
+    const password = 'Ada likes long walks';
+    for (const [next, to] of [
+      [undefined, '/dashboard'],
+      ['/meals', '/meals'],
+      ['https://evil.test/', '/dashboard'],
+      ['//evil.test', '/dashboard'],
+    ] as const) {
+      const browser = app.browser();
+      const answer = await signIn(browser, { username: 'ADA', password, ...(next && { next }) });
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, to]);
+      expect((await browser.api.account.me()).username).toBe('Ada');
+    }
+  });
+
+  test('a wrong password, an unknown name and an empty form are told alike, on the login screen', async () => {
+    for (const fields of [
+      { username: 'Ada', password: 'not her password' },
+      { username: 'nobody', password: 'not her password' },
+      { username: '', password: '' },
+      {},
+    ]) {
+      const browser = app.browser();
+      const answer = await signIn(browser, fields);
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, '/auth?failed=true']);
+      expect((await browser.fetch('/dashboard')).status).toBe(302);
+    }
+  });
+
+  test('the form of another site, or of another kind, is not taken', async () => {
+    const fields = { username: 'Ada', password: 'Ada likes long walks' };
+    const type = FORM['content-type'];
+    for (const [headers, status] of [
+      [{ 'content-type': type, origin: 'https://evil.test' }, 403],
+      [{ 'content-type': type, 'sec-fetch-site': 'cross-site' }, 403],
+      [{ 'content-type': type, origin: 'null' }, 403],
+      [{ 'content-type': 'text/plain', origin: 'http://perennial.test' }, 415],
+    ] as const) {
+      const answer = await signIn(app.browser(), fields, headers);
+      expect([answer.status, answer.headers.getSetCookie()]).toEqual([status, []]);
+    }
+    const long = await signIn(app.browser(), { ...fields, more: 'x'.repeat(10_000) });
+    expect(long.status).toBe(413);
+  });
+
+  test('with codes set up the password of the form opens nothing; the login screen asks on', async () => {
+    const carl = await signUp(app, 'Carl');
+    const password = 'Carl likes long walks';
+    const { secret } = await carl.api.security.secondFactor.begin({ password });
+    await carl.api.security.secondFactor.confirm({ code: authenticatorCode(secret, Date.now()) });
+    const browser = app.browser();
+    const answer = await signIn(browser, { username: 'Carl', password, next: '/meals' });
+    expect(answer.headers.get('location')).toBe('/auth?second-step=true&next=%2Fmeals');
+    expect((await browser.fetch('/dashboard')).status).toBe(302);
+    await browser.api.account.secondStep({ code: authenticatorCode(secret, Date.now() + 30_000) });
+    expect((await browser.fetch('/dashboard')).status).toBe(200);
+  });
+
+  test('who guesses through the form is stopped as through the application', async () => {
+    await signUp(app, 'Bea');
+    const guess = () => signIn(app.browser(), { username: 'Bea', password: 'a guess of hers' });
+    for (let turn = 0; turn < TRY_LIMITS.loginOfOneName.tries; turn += 1) await guess();
+    const stopped = await guess();
+    expect([stopped.status, stopped.headers.get('location')]).toEqual([303, '/auth?failed=wait']);
+    expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,74 @@
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import { renderContact } from '#site/contact-form.tsx';
+import { renderContent } from '#site/content.tsx';
+import { renderFeatures } from '#site/features.tsx';
+import { renderLanding } from '#site/landing.tsx';
+import { renderNotFound } from '#site/not-found.tsx';
+import { renderSandbox } from '#site/payment-sandbox.tsx';
+import { renderPaymentSuccess } from '#site/payment-success.tsx';
+import { renderPayment } from '#site/payment.tsx';
+import { signInForm } from './account/sign-in-form.ts';
+import type { ReadSession } from './auth/session.ts';
+import { contactPage } from './content/contact-page.ts';
+import { pages, type PageOptions } from './http/pages.ts';
+import type { HttpVariables } from './http/security-headers.ts';
+import { siteAssets } from './http/site-assets.ts';
+import { siteFiles } from './http/site-files.ts';
+import { logInDeps } from './log-in-deps.ts';
+import { paymentApp } from './payment-app.ts';
+import type { Services } from './services.ts';
+
+interface SiteOptions extends Pick<PageOptions, 'shell'> {
+  /** The folder of the built browser files. */
+  readonly clientDir: string;
+}
+
+/** Every address that is a page or a form of one, for visitors and members. */
+export function site(services: Services, readSession: ReadSession, { clientDir, shell }: SiteOptions) {
+  const { config, database, pages: published } = services;
+  const { publicUrl, trustProxy } = config;
+  const view = { ...siteAssets(clientDir), socialUrl: config.socialUrl, origin: publicUrl };
+  const app = new Hono<{ Bindings: HttpBindings; Variables: HttpVariables }>();
+  app.route('/', siteFiles({ publicUrl, publishedPages: () => published.all() }));
+  app.route('/', signInForm({ deps: logInDeps(services), publicUrl, trustProxy }));
+  app.route(
+    '/',
+    contactPage({
+      db: database.db,
+      pages: published,
+      readSession,
+      publicUrl,
+      secret: config.authSecret,
+      trustProxy,
+      mailer: services.mailer,
+      now: services.now,
+      render: (page, form, isMember) =>
+        renderContact({ page, form, view: { ...view, isMember, path: '/contact' } }),
+    }),
+  );
+  app.route(
+    '/',
+    paymentApp(services, {
+      site: { payment: renderPayment, paymentSuccess: renderPaymentSuccess, sandbox: renderSandbox },
+      view,
+      readSession,
+    }),
+  );
+  app.route(
+    '/',
+    pages({
+      site: {
+        landing: renderLanding,
+        features: renderFeatures,
+        notFound: renderNotFound,
+        content: (pageView, page) => renderContent({ view: pageView, page }),
+      },
+      view,
+      readSession,
+      shell,
+      contentOf: (slug) => published.published(slug),
+    }),
+  );
+  return app;
+}

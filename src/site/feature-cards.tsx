@@ -1,0 +1,61 @@
+import { MARKER_CATEGORIES, MARKERS } from '#domain/blood/markers.ts';
+import { SECTIONS } from '#domain/bio-age/sections.ts';
+import { PILLARS } from '#domain/longevity/pillar.ts';
+import { Icon, type IconName } from './icons.tsx';
+
+/** "90+": how many markers are known, to the ten below. */
+export const MARKER_COUNT = `${Math.floor(MARKERS.length / 10) * 10}+`;
+
+const CARDS: readonly (readonly [IconName, string, string])[] = [
+  [
+    'words',
+    'Meals in words',
+    '“Two eggs, toast with butter, black coffee” is enough. Or say it, scan a barcode, or tap what you ate before.',
+  ],
+  [
+    'wave',
+    'Glucose, explained',
+    'Which of your meals raise it, by how much and for how long: from a meter, or the file of a sensor.',
+  ],
+  [
+    'drop',
+    `${MARKER_COUNT} blood markers`,
+    `In ${MARKER_CATEGORIES.length} categories: from a PDF, a file or by hand, with their trends, reference ranges and optimal ranges.`,
+  ],
+  [
+    'rings',
+    'A bio-age with its range',
+    `${SECTIONS.length} short sections, and blood tests where you have them. You see what each answer adds or takes away.`,
+  ],
+  [
+    'pillars',
+    'A score you can audit',
+    `Longevity in ${PILLARS.length} pillars: each opens to its figures, its weight and the paper its formula comes from.`,
+  ],
+  [
+    'moon',
+    'Fasting, sleep, stress',
+    'And weight and water: a tap each, with targets, history and what they have to do with each other.',
+  ],
+];
+
+/** What there is, in six cards. */
+export function FeatureCards() {
+  return (
+    <section className="band" aria-labelledby="features">
+      <h2 id="features">Everything that ages you, in one quiet place</h2>
+      <div className="grid">
+        {CARDS.map(([icon, name, text]) => (
+          <section className="card feature" key={name}>
+            <Icon name={icon} className="icon medal" />
+            <h3>{name}</h3>
+            <p>{text}</p>
+          </section>
+        ))}
+      </div>
+      <p className="more">
+        <a href="/features">See all features</a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { COMPARISON } from '#domain/membership/comparison.ts';
+import { LIFETIME_PRICE_TEXT } from '#domain/membership/money.ts';
+import { PLANS, type Plan } from '#domain/membership/plans.ts';
+
+const NAMES: Readonly<Record<Plan, string>> = { free: 'Free', lifetime: 'Lifetime' };
+const PRICES: Readonly<Record<Plan, string>> = { free: '$0', lifetime: `${LIFETIME_PRICE_TEXT} once` };
+
+/** What each plan has, line by line; what is only planned says so. */
+export function PlanTable() {
+  return (
+    <section className="band" aria-labelledby="compare">
+      <h2 id="compare">Compare the plans</h2>
+      <div className="card table-card">
+        <table className="plans">
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="unseen">What you get</span>
+              </th>
+              {PLANS.map((plan) => (
+                <th key={plan} scope="col">
+                  {NAMES[plan]} <span>{PRICES[plan]}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {COMPARISON.map(({ name, has, isPlanned }) => (
+              <tr key={name}>
+                <th scope="row">
+                  {name} {isPlanned && <span className="badge">Planned</span>}
+                </th>
+                {PLANS.map((plan) => (
+                  <td key={plan}>{has[plan]}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">
+                <span className="unseen">Choose</span>
+              </th>
+              {PLANS.map((plan) => (
+                <td key={plan}>
+                  <a className={plan === 'free' ? 'button quiet' : 'button'} href="/payment">
+                    Choose Plan<span className="unseen">: {NAMES[plan]}</span>
+                  </a>
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { authAddress, readAuthAddress } from './auth-address.ts';
+
+describe('the address of the login screen', () => {
+  test.each([
+    ['', 'login'],
+    ['?register=true', 'register'],
+    ['?register=1', 'login'],
+    ['?forgot=true', 'forgot'],
+    ['?second-step=true', 'second-step'],
+    ['?reset=abc', 'reset'],
+    ['?reset=', 'login'],
+    ['?failed=true&register=true', 'register'],
+  ])('%s shows %s', (search, mode) => {
+    expect(readAuthAddress(search).mode).toBe(mode);
+  });
+
+  test('a purchase’s token counts only beside the word that it was paid', () => {
+    expect(readAuthAddress('?payment_success=true&token=t1').purchaseToken).toBe('t1');
+    expect(readAuthAddress('?token=t1').purchaseToken).toBeUndefined();
+    expect(readAuthAddress('?payment_success=true').purchaseToken).toBeUndefined();
+  });
+
+  test('a login form that came back says why', () => {
+    expect(readAuthAddress('?failed=true').failed).toBe('wrong');
+    expect(readAuthAddress('?failed=wait').failed).toBe('wait');
+    expect(readAuthAddress('').failed).toBeUndefined();
+  });
+
+  test('changing the mode keeps where Ada wanted to go and what she paid, and drops what failed', () => {
+    const here = readAuthAddress('?failed=true&next=%2Fgoals&payment_success=true&token=t1');
+    expect(authAddress(here, 'register')).toBe(
+      '/auth?register=true&next=%2Fgoals&payment_success=true&token=t1',
+    );
+    expect(authAddress(readAuthAddress('?register=true&next=%2Fgoals'), 'login')).toBe('/auth?next=%2Fgoals');
+    expect(authAddress(readAuthAddress('?forgot=true'), 'login')).toBe('/auth');
+  });
+});

@@ -1,0 +1,78 @@
+import { useSyncExternalStore } from 'react';
+import { safeNext } from '#contract/safe-next.ts';
+import { dropKeptReads } from '#web/lib/kept-reads-store.ts';
+
+/** What the screen at /auth shows; its address says which. */
+export type AuthMode = 'login' | 'register' | 'forgot' | 'reset' | 'second-step';
+
+/** What stands in the address of /auth. */
+export interface AuthAddress {
+  readonly mode: AuthMode;
+  /** Of a reset link. */
+  readonly resetToken: string | undefined;
+  /** Of a purchase that waits for its account. */
+  readonly purchaseToken: string | undefined;
+  /** What a login form without a program came back with. */
+  readonly failed: 'wrong' | 'wait' | undefined;
+  /** The whole query, for addresses that keep the rest of it. */
+  readonly query: URLSearchParams;
+}
+
+function modeOf(query: URLSearchParams): AuthMode {
+  if (query.get('reset')) return 'reset';
+  if (query.get('second-step') === 'true') return 'second-step';
+  if (query.get('forgot') === 'true') return 'forgot';
+  return query.get('register') === 'true' ? 'register' : 'login';
+}
+
+const failureOf = (failed: string | null): AuthAddress['failed'] => {
+  if (failed === null) return undefined;
+  return failed === 'wait' ? 'wait' : 'wrong';
+};
+
+/** Reads the query of an address of /auth. */
+export function readAuthAddress(search: string): AuthAddress {
+  const query = new URLSearchParams(search);
+  const isPaid = query.get('payment_success') === 'true';
+  return {
+    mode: modeOf(query),
+    resetToken: query.get('reset') ?? undefined,
+    purchaseToken: (isPaid && query.get('token')) || undefined,
+    failed: failureOf(query.get('failed')),
+    query,
+  };
+}
+
+const MODES: readonly string[] = ['register', 'forgot', 'reset', 'second-step', 'failed'];
+
+/** The address of another mode; what else stands in the query, such as `next` and a purchase, stays. */
+export function authAddress({ query }: AuthAddress, mode: Exclude<AuthMode, 'reset'>): string {
+  const kept = [...query].filter(([name]) => !MODES.includes(name));
+  const asked = mode === 'login' ? kept : [[mode, 'true'], ...kept];
+  return asked.length === 0
+    ? '/auth'
+    : `/auth?${new URLSearchParams(asked.map(([name = '', value = '']) => [name, value]))}`;
+}
+
+const listen = (onChange: () => void): (() => void) => {
+  addEventListener('popstate', onChange);
+  return () => removeEventListener('popstate', onChange);
+};
+
+/** The address of /auth, as it changes. */
+export const useAuthAddress = (): AuthAddress =>
+  readAuthAddress(useSyncExternalStore(listen, () => location.search));
+
+/** Shows another mode of /auth. */
+export function showAuth(address: string): void {
+  history.pushState(null, '', address);
+  dispatchEvent(new PopStateEvent('popstate'));
+  scrollTo(0, 0);
+}
+
+/** Where the member wanted to go, with a page load: the server decides what they see. Never comes back. */
+export async function goIn({ query }: AuthAddress): Promise<never> {
+  await dropKeptReads();
+  location.replace(safeNext(query.get('next')));
+  return new Promise(() => undefined);
+}

@@ -1,0 +1,73 @@
+import { Button, Stack, Text, TextInput } from '@mantine/core';
+import { useState, type FormEvent } from 'react';
+import { api } from '#web/lib/api.ts';
+import { useAction } from '#web/lib/use-action.ts';
+import { useAccountOptions } from './account-options.ts';
+import { RefusedAction, type Words } from './refused.tsx';
+
+const WORDS: Words = {
+  TOO_MANY_REQUESTS: ['Too many tries', 'You asked often. Wait an hour, and look at your mail meanwhile.'],
+};
+
+/** How to get in without mail: the admin's way, and the operator's. */
+function WithoutMail() {
+  return (
+    <Stack gap="md">
+      <Text>
+        This server sends no mail, so an admin makes the link: ask the person who runs this Perennial. They
+        find your name in the admin area under Users and choose “Issue a reset link”.
+      </Text>
+      <Text c="dimmed" size="sm">
+        The link works once, within an hour. Nobody but you sees the password you choose with it.
+      </Text>
+    </Stack>
+  );
+}
+
+/** Asks for a link by mail. The answer is the same whether there is such an account or not. */
+export function ForgotForm() {
+  const options = useAccountOptions();
+  const [login, setLogin] = useState('');
+  const [isSent, setSent] = useState(false);
+  const ask = useAction(
+    (typed: string) => api.security.forgot({ login: typed }),
+    () => setSent(true),
+  );
+  if (options?.canMail === false) return <WithoutMail />;
+  if (isSent)
+    return (
+      <Stack gap="md" role="status">
+        <Text>
+          If there is an account with this name and it has an e-mail address, a link is on its way to it. The
+          link works once, within an hour.
+        </Text>
+        <Text c="dimmed" size="sm">
+          Nothing came? Look among unwanted mail. An account without an address gets a link from an admin: in
+          the admin area, under Users, “Issue a reset link”.
+        </Text>
+      </Stack>
+    );
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (login.trim()) void ask.run(login.trim());
+  };
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md">
+        <RefusedAction error={ask.error} words={WORDS} />
+        <TextInput
+          label="Username or e-mail address"
+          value={login}
+          onChange={({ currentTarget }) => setLogin(currentTarget.value)}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+        />
+        <Button type="submit" loading={ask.isBusy} disabled={!login.trim()}>
+          Send a link
+        </Button>
+      </Stack>
+    </form>
+  );
+}

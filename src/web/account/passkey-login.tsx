@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core';
+import { IconFingerprint } from '@tabler/icons-react';
+import { api } from '#web/lib/api.ts';
+import { canUsePasskeys, signWithPasskey } from '#web/lib/passkey.ts';
+import { useAction } from '#web/lib/use-action.ts';
+import { goIn, type AuthAddress } from './auth-address.ts';
+import { RefusedAction, TOO_MANY_TRIES, type Words } from './refused.tsx';
+
+const WORDS: Words = {
+  UNAUTHORIZED: [
+    'Unknown passkey',
+    'This passkey is not known here. Log in with your password, or with another passkey.',
+  ],
+  TOO_MANY_REQUESTS: TOO_MANY_TRIES,
+};
+
+/** Login with a passkey, where the browser has them. */
+export function PasskeyLogin({ address }: { readonly address: AuthAddress }) {
+  const login = useAction(
+    async () => {
+      const response = await signWithPasskey(await api.account.passkeyOptions());
+      if (response) await api.account.passkeyLogin({ response, purchaseToken: address.purchaseToken });
+      return response !== undefined;
+    },
+    (isIn) => (isIn ? goIn(address) : undefined),
+  );
+  if (!canUsePasskeys()) return null;
+  return (
+    <>
+      <RefusedAction error={login.error} words={WORDS} />
+      <Button
+        variant="default"
+        leftSection={<IconFingerprint size="1.2em" aria-hidden />}
+        loading={login.isBusy}
+        onClick={() => void login.run(undefined)}
+      >
+        Log in with a passkey
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import { ActionIcon, Button, Group, Menu, Skeleton, Stack, Text } from '@mantine/core';
+import { IconDots, IconFingerprint, IconPencil, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { Passkey } from '#contract/security.ts';
+import { explain } from '#web/lib/errors.ts';
+import { canUsePasskeys } from '#web/lib/passkey.ts';
+import { AskDialog } from '#web/ui/ask-dialog.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { momentText } from './moment-text.ts';
+import { PasskeyNameDialog } from './passkey-name-dialog.tsx';
+import { PasswordDialog } from './password-dialog.tsx';
+import classes from './rows.module.css';
+import { usePasskeys, useRemovePasskey } from './security-queries.ts';
+import { useNewPasskey } from './use-new-passkey.ts';
+
+interface RowProps {
+  readonly passkey: Passkey;
+  readonly onRename: (passkey: Passkey) => void;
+  readonly onRemove: (passkey: Passkey) => void;
+}
+
+function Row({ passkey, onRename, onRemove }: RowProps) {
+  return (
+    <li className={classes.row}>
+      <IconFingerprint aria-hidden />
+      <div className={classes.what}>
+        <div className={classes.name}>{passkey.name}</div>
+        <div className={classes.sub}>
+          Added {momentText(passkey.createdAt)}
+          {passkey.isSynced ? ' · kept on more than one device' : ''}
+        </div>
+      </div>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <ActionIcon aria-label={`More for ${passkey.name}`}>
+            <IconDots size="1.2em" aria-hidden />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item leftSection={<IconPencil size="1.1em" aria-hidden />} onClick={() => onRename(passkey)}>
+            Rename
+          </Menu.Item>
+          <Menu.Item leftSection={<IconTrash size="1.1em" aria-hidden />} onClick={() => onRemove(passkey)}>
+            Delete
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+    </li>
+  );
+}
+
+function Removal({
+  passkey,
+  onClose,
+}: {
+  readonly passkey: Passkey | undefined;
+  readonly onClose: () => void;
+}) {
+  const remove = useRemovePasskey();
+  return (
+    <AskDialog
+      opened={passkey !== undefined}
+      title="Delete this passkey?"
+      text={`${passkey?.name ?? 'It'} no longer opens your account. Your device may go on offering it until you delete it there too.`}
+      confirmLabel="Delete"
+      onCancel={onClose}
+      onConfirm={() => {
+        onClose();
+        if (passkey)
+          remove.mutate(passkey.id, {
+            onError: (error) => void toast({ ...explain(error), tone: 'destructive' }),
+          });
+      }}
+    />
+  );
+}
+
+function List({ passkeys }: { readonly passkeys: readonly Passkey[] }) {
+  const [renaming, setRenaming] = useState<Passkey>();
+  const [removing, setRemoving] = useState<Passkey>();
+  return (
+    <>
+      {passkeys.length > 0 && (
+        <ul className={classes.rows}>
+          {passkeys.map((passkey) => (
+            <Row key={passkey.id} passkey={passkey} onRename={setRenaming} onRemove={setRemoving} />
+          ))}
+        </ul>
+      )}
+      {renaming && <PasskeyNameDialog passkey={renaming} onClose={() => setRenaming(undefined)} />}
+      <Removal passkey={removing} onClose={() => setRemoving(undefined)} />
+    </>
+  );
+}
+
+function Add() {
+  const { isAsking, ask, close, make, isBusy, error, made, forgetMade } = useNewPasskey();
+  return (
+    <>
+      <Group>
+        <Button variant="light" onClick={ask}>
+          Add a passkey
+        </Button>
+      </Group>
+      {isAsking && (
+        <PasswordDialog
+          opened
+          title="Add a passkey"
+          text="Your device asks next whether it is you, as when you unlock it."
+          confirmLabel="Continue"
+          isBusy={isBusy}
+          error={error}
+          onConfirm={make}
+          onClose={close}
+        />
+      )}
+      {made && <PasskeyNameDialog passkey={made} onClose={forgetMade} />}
+    </>
+  );
+}
+
+/** Ways in without a password. */
+export function PasskeysCard({ isDemo }: { readonly isDemo: boolean }) {
+  const { data: passkeys, error, refetch } = usePasskeys();
+  if (error && !passkeys) return <ErrorState {...explain(error)} onRetry={() => void refetch()} />;
+  return (
+    <Card title="Passkeys">
+      <Stack gap="md">
+        <Text>
+          Log in with your fingerprint, face or screen lock. Nothing can be guessed or told to a false site,
+          and no code is asked for besides.
+        </Text>
+        {passkeys ? <List passkeys={passkeys} /> : <Skeleton height="3rem" />}
+        {!isDemo && canUsePasskeys() && <Add />}
+        {!isDemo && !canUsePasskeys() && (
+          <Text size="sm" c="dimmed">
+            This browser adds no passkeys here: they need a current browser, HTTPS and an address with a name.
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  );
+}

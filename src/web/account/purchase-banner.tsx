@@ -1,0 +1,53 @@
+import { Alert } from '@mantine/core';
+import { use } from 'react';
+import { api } from '#web/lib/api.ts';
+
+type State = Awaited<ReturnType<typeof api.membership.lookUpToken>>['state'];
+
+const WORDS: Readonly<Record<State, readonly [title: string, text: string]>> = {
+  good: [
+    'Your purchase is waiting for you',
+    'Thank you. Create an account or log in, and it has lifetime access at once.',
+  ],
+  waiting: [
+    'Your purchase is being confirmed',
+    'Create an account or log in: it has lifetime access as soon as the payment is confirmed.',
+  ],
+  used: ['This purchase has its account already', 'Log in to the account that it was used for.'],
+  ended: [
+    'This payment did not go through',
+    'Nothing was taken, or it was given back. You can start free, and buy later.',
+  ],
+  expired: [
+    'This purchase is too old to be used here',
+    'Write to the person who runs this Perennial; your receipt has the number.',
+  ],
+  unknown: [
+    'This purchase is not known here',
+    'Open the link of your receipt once more. You can start free meanwhile.',
+  ],
+};
+
+const asked = new Map<string, Promise<State | undefined>>();
+
+function stateOf(token: string): Promise<State | undefined> {
+  const known =
+    asked.get(token) ??
+    api.membership.lookUpToken({ token }).then(
+      ({ state }) => state,
+      () => undefined,
+    );
+  asked.set(token, known);
+  return known;
+}
+
+/** Says what becomes of a purchase that was made before there was an account. Suspends while it is looked up. */
+export function PurchaseBanner({ token }: { readonly token: string }) {
+  // Where nothing is known, the login takes the token all the same.
+  const [title, text] = WORDS[use(stateOf(token)) ?? 'waiting'];
+  return (
+    <Alert color="evergreen" title={title} role="status">
+      {text}
+    </Alert>
+  );
+}

@@ -1,0 +1,32 @@
+import { Alert } from '@mantine/core';
+import { explain } from '#web/lib/errors.ts';
+
+/** What was refused on the way in, by code: here a 401 is no ended session. */
+export type Words = Readonly<Record<string, readonly [title: string, text: string]>>;
+
+export const WRONG_CREDENTIALS = [
+  'Wrong username or password',
+  'This username and password do not belong together. Check both and try again.',
+] as const;
+
+export const TOO_MANY_TRIES = [
+  'Too many tries',
+  'Wait a few minutes and try again. A browser in which you logged in before, and a passkey, do not have to wait.',
+] as const;
+
+/** Says what was refused. */
+export function Refused({ title, text }: { readonly title: string; readonly text: string }) {
+  return (
+    <Alert color="red" role="alert" title={title}>
+      {text}
+    </Alert>
+  );
+}
+
+/** Says why an action failed; nothing where it did not. */
+export function RefusedAction({ error, words }: { readonly error: unknown; readonly words: Words }) {
+  if (error === undefined) return null;
+  const { code, title, text } = explain(error);
+  const [ownTitle, ownText] = words[code] ?? [title, text];
+  return <Refused title={ownTitle} text={ownText} />;
+}

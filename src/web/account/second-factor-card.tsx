@@ -1,0 +1,160 @@
+import { Button, Group, Modal, Skeleton, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { explain } from '#web/lib/errors.ts';
+import { Card } from '#web/ui/card.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { PasswordDialog } from './password-dialog.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { SecondFactorSetup } from './second-factor-setup.tsx';
+import { useBeginCodes, useEndCodes, useRenewCodes, useSecondFactor } from './security-queries.ts';
+
+/** What is going on about the second factor. */
+type Step =
+  | { readonly kind: 'rest' | 'ask-begin' | 'ask-renew' | 'ask-end' }
+  | { readonly kind: 'set-up'; readonly secret: string; readonly uri: string }
+  | { readonly kind: 'codes'; readonly codes: readonly string[] };
+
+const REST: Step = { kind: 'rest' };
+
+const QUESTIONS = {
+  'ask-begin': {
+    title: 'Set up codes',
+    text: 'You need an authenticator app, such as one on your phone.',
+    confirmLabel: 'Continue',
+  },
+  'ask-renew': {
+    title: 'New recovery codes',
+    text: 'You get ten new codes. The old ones work no longer.',
+    confirmLabel: 'Make new codes',
+  },
+  'ask-end': {
+    title: 'Turn codes off',
+    text: 'From then on your password alone opens your account.',
+    confirmLabel: 'Turn off',
+  },
+} as const;
+
+type Asking = keyof typeof QUESTIONS;
+
+const isAsking = (kind: Step['kind']): kind is Asking => kind in QUESTIONS;
+
+/** Does what was asked for, with the password. */
+function useSteps() {
+  const [step, setStep] = useState<Step>(REST);
+  const [begin, renew, end] = [useBeginCodes(), useRenewCodes(), useEndCodes()];
+  const acts = {
+    'ask-begin': (password: string) =>
+      begin.mutate(password, { onSuccess: (made) => setStep({ kind: 'set-up', ...made }) }),
+    'ask-renew': (password: string) =>
+      renew.mutate(password, {
+        onSuccess: ({ recoveryCodes }) => setStep({ kind: 'codes', codes: recoveryCodes }),
+      }),
+    'ask-end': (password: string) =>
+      end.mutate(password, {
+        onSuccess: () => {
+          setStep(REST);
+          void toast({ title: 'Codes are off', text: 'Your password alone opens your account now.' });
+        },
+      }),
+  } as const;
+  const changes = { 'ask-begin': begin, 'ask-renew': renew, 'ask-end': end } as const;
+  const ask = (kind: Asking): void => {
+    changes[kind].reset();
+    setStep({ kind });
+  };
+  return { step, setStep, acts, changes, ask };
+}
+
+/** What stands over the card while something is set up. */
+function Dialogs({
+  steps,
+  username,
+}: {
+  readonly steps: ReturnType<typeof useSteps>;
+  readonly username: string;
+}) {
+  const { step, setStep, acts, changes } = steps;
+  const close = () => setStep(REST);
+  const asking = isAsking(step.kind) ? step.kind : undefined;
+  return (
+    <>
+      {asking && (
+        <PasswordDialog
+          opened
+          {...QUESTIONS[asking]}
+          isBusy={changes[asking].isPending}
+          error={changes[asking].error}
+          onConfirm={acts[asking]}
+          onClose={close}
+        />
+      )}
+      <Modal
+        opened={step.kind === 'set-up' || step.kind === 'codes'}
+        onClose={close}
+        title={step.kind === 'codes' ? 'Recovery codes' : 'Set up codes'}
+        centered
+        closeOnClickOutside={false}
+        closeOnEscape={step.kind !== 'codes'}
+        withCloseButton={step.kind !== 'codes'}
+        closeButtonProps={{ 'aria-label': 'Close' }}
+      >
+        {step.kind === 'set-up' && (
+          <SecondFactorSetup
+            secret={step.secret}
+            uri={step.uri}
+            onConfirmed={(codes) => setStep({ kind: 'codes', codes })}
+            onCancel={close}
+          />
+        )}
+        {step.kind === 'codes' && <RecoveryCodes codes={step.codes} username={username} onDone={close} />}
+      </Modal>
+    </>
+  );
+}
+
+interface SecondFactorCardProps {
+  readonly username: string;
+  readonly isDemo: boolean;
+}
+
+/** A code besides the password. */
+export function SecondFactorCard({ username, isDemo }: SecondFactorCardProps) {
+  const { data, error, refetch } = useSecondFactor();
+  const steps = useSteps();
+  if (error && !data) return <ErrorState {...explain(error)} onRetry={() => void refetch()} />;
+  return (
+    <Card title="Codes of an authenticator" aside={data?.isOn ? 'On' : undefined}>
+      {!data && <Skeleton height="4rem" />}
+      {data && !data.isOn && (
+        <Stack gap="md">
+          <Text>
+            Whoever learns your password still needs your phone: logging in asks for a code that it shows.
+          </Text>
+          <Group>
+            <Button variant="light" disabled={isDemo} onClick={() => steps.ask('ask-begin')}>
+              Set up
+            </Button>
+          </Group>
+        </Stack>
+      )}
+      {data?.isOn && (
+        <Stack gap="md">
+          <Text>
+            Logging in asks for a code. You have {data.codesLeft} of 10 recovery codes left
+            {data.codesLeft < 3 ? '; make new ones before they run out.' : '.'}
+          </Text>
+          <Group gap="md">
+            <Button variant="light" onClick={() => steps.ask('ask-renew')}>
+              New recovery codes
+            </Button>
+            <Button variant="default" onClick={() => steps.ask('ask-end')}>
+              Turn off
+            </Button>
+          </Group>
+        </Stack>
+      )}
+      <Dialogs steps={steps} username={username} />
+    </Card>
+  );
+}

@@ -1,0 +1,82 @@
+import { Button, Stack, Text, TextInput, UnstyledButton } from '@mantine/core';
+import { useState, type FormEvent } from 'react';
+import { api } from '#web/lib/api.ts';
+import { useAction } from '#web/lib/use-action.ts';
+import { authAddress, goIn, type AuthAddress } from './auth-address.ts';
+import { AuthLink } from './auth-link.tsx';
+import classes from './auth-page.module.css';
+import { RefusedAction, TOO_MANY_TRIES, type Words } from './refused.tsx';
+
+const WORDS: Words = {
+  UNAUTHORIZED: [
+    'That did not work',
+    'The code is not right, was used before, or this login took more than ten minutes. Try the next code, or begin again.',
+  ],
+  TOO_MANY_REQUESTS: TOO_MANY_TRIES,
+};
+
+const KINDS = {
+  app: {
+    label: 'Code',
+    description: 'Six digits from your authenticator app',
+    inputMode: 'numeric',
+    other: 'Use a recovery code instead',
+  },
+  recovery: {
+    label: 'Recovery code',
+    description: 'One of the ten that you noted down; each works once',
+    inputMode: 'text',
+    other: 'Use your authenticator app instead',
+  },
+} as const;
+
+/** The second step of a login: a code of the authenticator, or one that was noted down. */
+export function SecondStepForm({ address }: { readonly address: AuthAddress }) {
+  const [kind, setKind] = useState<keyof typeof KINDS>('app');
+  const [code, setCode] = useState('');
+  const login = useAction(
+    (typed: string) => api.account.secondStep({ code: typed, purchaseToken: address.purchaseToken }),
+    () => goIn(address),
+  );
+  const { label, description, inputMode, other } = KINDS[kind];
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (code.trim().length >= 6) void login.run(code);
+  };
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md">
+        <RefusedAction error={login.error} words={WORDS} />
+        <TextInput
+          key={kind}
+          label={label}
+          description={description}
+          value={code}
+          onChange={({ currentTarget }) => setCode(currentTarget.value)}
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          inputMode={inputMode}
+          maxLength={40}
+        />
+        <Button type="submit" loading={login.isBusy} disabled={code.trim().length < 6}>
+          Log in
+        </Button>
+        <div className={classes.ways}>
+          <UnstyledButton
+            className={classes.way ?? ''}
+            onClick={() => {
+              setKind(kind === 'app' ? 'recovery' : 'app');
+              setCode('');
+            }}
+          >
+            {other}
+          </UnstyledButton>
+          <Text size="sm">
+            <AuthLink to={authAddress(address, 'login')}>Begin again</AuthLink>
+          </Text>
+        </div>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { Fragment } from 'react';
+import { Link } from 'react-router';
+import { explain } from '#web/lib/errors.ts';
+import { useMember } from '#web/lib/member.ts';
+import { paths } from '#web/lib/paths.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Columns } from '#web/ui/columns.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { PasskeysCard } from './passkeys-card.tsx';
+import { SecondFactorCard } from './second-factor-card.tsx';
+import { SessionsCard } from './sessions-card.tsx';
+
+function PasswordCard({ isDemo }: { readonly isDemo: boolean }) {
+  return (
+    <Card title="Password">
+      {isDemo ? (
+        <Text>The demo member stays as it is: everybody may look around in it.</Text>
+      ) : (
+        <Stack gap="md">
+          <Text>When it changes, all other browsers are signed out.</Text>
+          <Group>
+            <Button component={Link} to={paths.changePassword()} variant="light">
+              Change your password
+            </Button>
+          </Group>
+        </Stack>
+      )}
+    </Card>
+  );
+}
+
+/** How a member gets in, and where they are. */
+export function SecurityPage() {
+  const { data: member, error, refetch } = useMember();
+  return (
+    <>
+      <PageHeader title="Security" text="How you log in, and where you are logged in now." />
+      {!member && error && <ErrorState {...explain(error)} onRetry={() => void refetch()} />}
+      {!member && !error && <Skeleton height="16rem" radius="lg" />}
+      {member && (
+        <Columns
+          columns={[
+            <Fragment key="ways">
+              <PasswordCard isDemo={member.isDemo} />
+              <SecondFactorCard username={member.username} isDemo={member.isDemo} />
+              <PasskeysCard isDemo={member.isDemo} />
+            </Fragment>,
+            <SessionsCard key="sessions" isDemo={member.isDemo} />,
+          ]}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '#web/lib/api.ts';
+import { NOT_KEPT } from '#web/lib/kept-reads.ts';
+
+/** What may be done about it is only known while the server answers: nothing here is kept on the device. */
+const fresh = { meta: NOT_KEPT, staleTime: 0 } as const;
+
+const sessionsQuery = queryOptions({
+  queryKey: ['sessions'],
+  queryFn: () => api.security.sessions.list(),
+  ...fresh,
+});
+const secondFactorQuery = queryOptions({
+  queryKey: ['second-factor'],
+  queryFn: () => api.security.secondFactor.get(),
+  ...fresh,
+});
+const passkeysQuery = queryOptions({
+  queryKey: ['passkeys'],
+  queryFn: () => api.security.passkeys.list(),
+  ...fresh,
+});
+
+export const useSessions = () => useQuery(sessionsQuery);
+export const useSecondFactor = () => useQuery(secondFactorQuery);
+export const usePasskeys = () => useQuery(passkeysQuery);
+
+/** A change, after which what it is about is asked for again. */
+function useChange<Input, Output>(queryKey: readonly string[], act: (input: Input) => Promise<Output>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: act,
+    onSettled: () => queryClient.invalidateQueries({ queryKey }),
+  });
+}
+
+const { sessions, secondFactor, passkeys } = api.security;
+const { queryKey: sessionsKey } = sessionsQuery;
+const { queryKey: secondFactorKey } = secondFactorQuery;
+const { queryKey: passkeysKey } = passkeysQuery;
+
+export const useRevoke = () => useChange(sessionsKey, (id: string) => sessions.revoke({ id }));
+export const useRevokeOthers = () => useChange(sessionsKey, () => sessions.revokeOthers());
+export const useBeginCodes = () =>
+  useChange(secondFactorKey, (password: string) => secondFactor.begin({ password }));
+export const useConfirmCodes = () =>
+  useChange(secondFactorKey, (code: string) => secondFactor.confirm({ code }));
+export const useEndCodes = () =>
+  useChange(secondFactorKey, (password: string) => secondFactor.end({ password }));
+export const useRenewCodes = () =>
+  useChange(secondFactorKey, (password: string) => secondFactor.renewCodes({ password }));
+export const useRenamePasskey = () =>
+  useChange(passkeysKey, (named: { readonly id: string; readonly name: string }) => passkeys.rename(named));
+export const useRemovePasskey = () => useChange(passkeysKey, (id: string) => passkeys.remove({ id }));
+export const useAddPasskey = () =>
+  useChange(passkeysKey, (made: { readonly name: string; readonly response: Record<string, unknown> }) =>
+    passkeys.add(made),
+  );

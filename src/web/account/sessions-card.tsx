@@ -1,0 +1,115 @@
+import { Button, Group, Skeleton, Stack } from '@mantine/core';
+import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { Session } from '#contract/security.ts';
+import { explain } from '#web/lib/errors.ts';
+import { AskDialog } from '#web/ui/ask-dialog.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { momentText } from './moment-text.ts';
+import classes from './rows.module.css';
+import { useRevoke, useRevokeOthers, useSessions } from './security-queries.ts';
+
+const HANDHELD = new Set(['Android', 'iPhone', 'iPad']);
+
+function nameOf({ browser, system }: Session): string {
+  if (browser === null) return system ?? 'Unknown browser';
+  return system === null ? browser : `${browser} on ${system}`;
+}
+
+const say = (error: unknown): void => {
+  const { title, text } = explain(error);
+  void toast({ title, text, tone: 'destructive' });
+};
+
+function Row({ session, canRevoke }: { readonly session: Session; readonly canRevoke: boolean }) {
+  const revoke = useRevoke();
+  const Mark = session.system !== null && HANDHELD.has(session.system) ? IconDeviceMobile : IconDeviceDesktop;
+  const name = nameOf(session);
+  return (
+    <li className={classes.row}>
+      <Mark aria-hidden />
+      <div className={classes.what}>
+        <div className={classes.name}>
+          {name}
+          {session.isThisDevice && <span className={classes.here}>This device</span>}
+        </div>
+        <div className={classes.sub}>
+          {session.isThisDevice ? 'Used now' : `Used ${momentText(session.usedAt)}`} · signed in{' '}
+          {momentText(session.beganAt)}
+        </div>
+      </div>
+      {canRevoke && !session.isThisDevice && (
+        <Button
+          variant="default"
+          size="sm"
+          aria-label={`Sign out ${name}`}
+          loading={revoke.isPending}
+          onClick={() =>
+            revoke.mutate(session.id, {
+              onSuccess: () => void toast({ title: 'Signed out', text: `${name} has to log in again.` }),
+              onError: say,
+            })
+          }
+        >
+          Sign out
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** Signs all other browsers out, after a question: those who use them have to log in again. */
+function Others({ count }: { readonly count: number }) {
+  const [isAsking, setAsking] = useState(false);
+  const revoke = useRevokeOthers();
+  return (
+    <>
+      <Button variant="default" loading={revoke.isPending} onClick={() => setAsking(true)}>
+        Sign out all others
+      </Button>
+      <AskDialog
+        opened={isAsking}
+        title="Sign out all others?"
+        text={`${count === 1 ? 'One other browser has' : `${count} other browsers have`} to log in again. This one stays signed in.`}
+        confirmLabel="Sign out"
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          revoke.mutate(undefined, {
+            onSuccess: () => void toast({ title: 'Signed out', text: 'Only this browser is signed in now.' }),
+            onError: say,
+          });
+        }}
+      />
+    </>
+  );
+}
+
+/** Where the member is signed in. */
+export function SessionsCard({ isDemo }: { readonly isDemo: boolean }) {
+  const { data: sessions, error, refetch } = useSessions();
+  if (error && !sessions) return <ErrorState {...explain(error)} onRetry={() => void refetch()} />;
+  const others = (sessions?.length ?? 1) - 1;
+  return (
+    <Card title="Where you are signed in">
+      <Stack gap="md">
+        {sessions ? (
+          <ul className={classes.rows}>
+            {sessions.map((session) => (
+              <Row key={session.id} session={session} canRevoke={!isDemo} />
+            ))}
+          </ul>
+        ) : (
+          <Skeleton height="6rem" />
+        )}
+        {!isDemo && others > 0 && (
+          <Group>
+            <Others count={others} />
+          </Group>
+        )}
+      </Stack>
+    </Card>
+  );
+}

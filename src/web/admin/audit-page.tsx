@@ -1,0 +1,129 @@
+import { Button, Skeleton, Text, TextInput } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import type { AuditEntry, AuditFilter } from '#contract/admin-audit.ts';
+import { api } from '#web/lib/api.ts';
+import { isLocalDate } from '#web/lib/clock.ts';
+import { explain } from '#web/lib/errors.ts';
+import { NOT_KEPT } from '#web/lib/kept-reads.ts';
+import { Card } from '#web/ui/card.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { Filters, List, NONE, type Column } from './list.tsx';
+import { momentText } from './moment.ts';
+import { SearchField } from './search-field.tsx';
+import { Tag } from './tag.tsx';
+import { addressOf, useFilter } from './use-filter.ts';
+
+const auditQuery = (filter: AuditFilter) =>
+  infiniteQueryOptions({
+    queryKey: ['admin', 'audit-log', filter],
+    queryFn: ({ pageParam }) => api.admin.audit.list({ ...filter, ...(pageParam && { after: pageParam }) }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next ?? undefined,
+    placeholderData: keepPreviousData,
+    meta: NOT_KEPT,
+  });
+
+const detailsText = (details: AuditEntry['details']): string =>
+  Object.entries(details)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join(', ');
+
+const COLUMNS: [Column<AuditEntry>, ...Column<AuditEntry>[]] = [
+  { name: 'When', cell: ({ at }) => momentText(at) },
+  { name: 'Who', cell: ({ actor }) => actor },
+  { name: 'What', cell: ({ action }) => <Tag text={action} /> },
+  { name: 'To', cell: ({ targetKind, target }) => `${targetKind} ${target}` },
+  { name: 'Details', isLong: true, cell: ({ details }) => detailsText(details) || NONE },
+];
+
+const PARTS = ['actor', 'action', 'target', 'from', 'to'] as const;
+type Told = ReturnType<typeof useFilter<(typeof PARTS)[number]>>;
+
+function AuditFilters({ told: [told, tell] }: { readonly told: Told }) {
+  const day = (name: 'from' | 'to', label: string) => (
+    <TextInput
+      type="date"
+      label={label}
+      value={told[name] ?? ''}
+      onChange={({ currentTarget: { value } }) => tell({ [name]: value })}
+    />
+  );
+  return (
+    <Filters>
+      <SearchField
+        label="To whom or what"
+        placeholder="Whole username or id"
+        value={told.target ?? ''}
+        onSearch={(target) => tell({ target })}
+      />
+      <SearchField
+        label="Who"
+        placeholder="Username"
+        value={told.actor ?? ''}
+        onSearch={(actor) => tell({ actor })}
+      />
+      <SearchField
+        label="What"
+        placeholder="user.disable"
+        value={told.action ?? ''}
+        onSearch={(action) => tell({ action })}
+      />
+      {day('from', 'From (UTC)')}
+      {day('to', 'To (UTC)')}
+    </Filters>
+  );
+}
+
+/** `/admin/audit-log`: who did what to whom, newest first. */
+export function AuditPage() {
+  const parts = useFilter(PARTS);
+  const { from, to, ...words } = parts[0];
+  const filter: AuditFilter = {
+    ...words,
+    ...(from && isLocalDate(from) && { from }),
+    ...(to && isLocalDate(to) && { to }),
+  };
+  const { data, isPending, isError, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } =
+    useInfiniteQuery(auditQuery(filter));
+  const entries = data?.pages.flatMap((page) => page.entries) ?? [];
+  const address = addressOf(filter);
+  return (
+    <>
+      <PageHeader title="Audit log" text="What admins did, and what the system did about accounts and money.">
+        <Button
+          component="a"
+          href={`/api/admin/audit-log.csv?${address}`}
+          download="perennial-audit-log.csv"
+          variant="default"
+          leftSection={<IconDownload size="1.1em" aria-hidden />}
+        >
+          Download CSV
+        </Button>
+      </PageHeader>
+      <Card>
+        <AuditFilters told={parts} />
+        {isError && <ErrorState {...explain(error)} onRetry={() => void refetch()} />}
+        {isPending && <Skeleton height="24rem" radius="lg" />}
+        {data && entries.length === 0 && (
+          <Text c="dimmed" role="status">
+            {Object.keys(filter).length > 0
+              ? 'Nothing fits. Take a filter away.'
+              : 'Nothing was done yet. Every change in the admin area is written down here.'}
+          </Text>
+        )}
+        {entries.length > 0 && (
+          <List
+            caption="Audit log"
+            rows={entries}
+            columns={COLUMNS}
+            nameOf={({ id }) => id}
+            onMore={hasNextPage ? () => void fetchNextPage() : undefined}
+            isFetching={isFetchingNextPage}
+          />
+        )}
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { Select } from '@mantine/core';
+
+interface ChoiceFieldProps {
+  readonly label: string;
+  /** What may be chosen, and how it is called. */
+  readonly names: Readonly<Record<string, string>>;
+  readonly value: string | undefined;
+  /** What an empty field means: "Any". */
+  readonly none?: string;
+  readonly onChoose: (value: string | null) => void;
+}
+
+/** One of a few words, or none of them. */
+export function ChoiceField({ label, names, value, none, onChoose }: ChoiceFieldProps) {
+  return (
+    <Select
+      label={label}
+      data={Object.entries(names).map(([word, name]) => ({ value: word, label: name }))}
+      value={value ?? null}
+      placeholder={none ?? ''}
+      clearable={none !== undefined}
+      clearButtonProps={{ 'aria-label': `Any ${label.toLowerCase()}` }}
+      allowDeselect={none !== undefined}
+      onChange={onChoose}
+    />
+  );
+}

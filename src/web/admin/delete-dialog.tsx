@@ -1,0 +1,58 @@
+import { Button, Group, Modal, Text, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { deletionWord } from '#domain/admin/user-list.ts';
+import { countText } from '#web/lib/format.ts';
+
+interface DeleteDialogProps {
+  /** Of whom is deleted; none closes the dialog. */
+  readonly usernames: readonly string[];
+  readonly busy: boolean;
+  readonly onDelete: (typed: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks for a word before accounts are deleted: there is no way back. */
+export function DeleteDialog({ usernames, busy, onDelete, onClose }: DeleteDialogProps) {
+  const [typed, setTyped] = useState('');
+  const word = deletionWord(usernames);
+  const who = usernames.length === 1 ? word : countText(usernames.length, 'account');
+  return (
+    <Modal
+      opened={usernames.length > 0}
+      onClose={onClose}
+      title={`Delete ${who}`}
+      centered
+      closeButtonProps={{ 'aria-label': 'Go back' }}
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (typed === word && !busy) onDelete(typed);
+        }}
+      >
+        <Text>
+          Everything in {usernames.length === 1 ? 'this account' : 'these accounts'} is deleted at once, with
+          all meals, measurements and pictures. It cannot be taken back.
+        </Text>
+        <TextInput
+          mt="md"
+          label={`Type ${word} to delete`}
+          value={typed}
+          data-autofocus
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          onChange={({ currentTarget: { value } }) => setTyped(value)}
+        />
+        <Group justify="flex-end" mt="lg" gap="md">
+          <Button variant="default" onClick={onClose}>
+            Go back
+          </Button>
+          <Button type="submit" color="red" disabled={typed !== word} loading={busy}>
+            Delete {who}
+          </Button>
+        </Group>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,59 @@
+import { Skeleton } from '@mantine/core';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { api } from '#web/lib/api.ts';
+import { explain } from '#web/lib/errors.ts';
+
+import { NOT_KEPT } from '#web/lib/kept-reads.ts';
+import { Card } from '#web/ui/card.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { formatCount } from './count.ts';
+import classes from './foods-page.module.css';
+import { ImportsCard } from './imports-card.tsx';
+import { ProductsCard } from './products-card.tsx';
+import { SOURCE_NAMES } from './source-names.ts';
+
+const EVERY_MS = 3000;
+
+const foodsQuery = queryOptions({
+  queryKey: ['admin', 'foods'],
+  queryFn: () => api.admin.foods.overview(),
+  // Only while something goes on is there anything new to see.
+  refetchInterval: ({ state: { data } }) =>
+    data?.imports.some(({ state }) => state === 'running') ? EVERY_MS : false,
+  meta: NOT_KEPT,
+});
+
+function Count({ name, value }: { readonly name: string; readonly value: number }) {
+  return (
+    <div className={classes.figure}>
+      <span className={classes.value}>{formatCount(value)}</span>
+      <span className={classes.name}>{name}</span>
+    </div>
+  );
+}
+
+/** `/admin/foods`: what can be found, where it comes from, and the imports. */
+export function FoodsPage() {
+  const { data, isPending, isError, error, refetch } = useQuery(foodsQuery);
+  return (
+    <>
+      <PageHeader title="Foods" text="The reference table, imported products, and the imports." />
+      <div className={classes.page}>
+        {isError && <ErrorState {...explain(error)} onRetry={() => void refetch()} />}
+        {isPending && <Skeleton height="16rem" radius="lg" />}
+        {data && (
+          <Card title="Foods by source">
+            <div className={classes.figures}>
+              <Count name="Reference table" value={data.reference} />
+              <Count name={SOURCE_NAMES.fdc} value={data.products.fdc} />
+              <Count name={SOURCE_NAMES.off} value={data.products.off} />
+            </div>
+          </Card>
+        )}
+        {data && <ImportsCard imports={data.imports} />}
+        <ProductsCard />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,167 @@
+import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { JobFailure, JobQueue } from '#contract/admin-jobs.ts';
+import { api } from '#web/lib/api.ts';
+import { explain } from '#web/lib/errors.ts';
+import { countText } from '#web/lib/format.ts';
+import { NOT_KEPT } from '#web/lib/kept-reads.ts';
+import { queryClient } from '#web/lib/query-client.ts';
+import { AskDialog } from '#web/ui/ask-dialog.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Columns } from '#web/ui/columns.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { List, NONE, type Column } from './list.tsx';
+import { momentText } from './moment.ts';
+import { Tag } from './tag.tsx';
+
+const EVERY_MS = 5000;
+
+const jobsQuery = queryOptions({
+  queryKey: ['admin', 'jobs'],
+  queryFn: () => api.admin.jobs.list(),
+  refetchInterval: EVERY_MS,
+  meta: NOT_KEPT,
+});
+
+type Queue = JobQueue & { readonly id: string };
+
+const useChangeJobs = () =>
+  useMutation({
+    mutationFn: ({ queue, kind }: { readonly queue: string; readonly kind: 'retry' | 'cancel' }) =>
+      api.admin.jobs[kind]({ queue }),
+    onSuccess: ({ jobs }, { kind }) =>
+      void toast({
+        title: kind === 'retry' ? 'Tried again' : 'Cancelled',
+        text: `${countText(jobs, 'job')}.`,
+      }),
+    onError: (error) => {
+      const { title, text } = explain(error);
+      void toast({ title, text, tone: 'destructive' });
+    },
+    onSettled: () => queryClient.invalidateQueries(jobsQuery),
+  });
+
+function QueueActions({ queue: { name, counts } }: { readonly queue: Queue }) {
+  const [isAsking, setAsking] = useState(false);
+  const { mutate, isPending } = useChangeJobs();
+  const waiting = counts.created + counts.retry;
+  return (
+    <Group gap="xs">
+      <Button
+        variant="default"
+        size="compact-sm"
+        disabled={counts.failed === 0}
+        loading={isPending}
+        aria-label={`Retry failed jobs of ${name}`}
+        onClick={() => mutate({ queue: name, kind: 'retry' })}
+      >
+        Retry failed
+      </Button>
+      <Button
+        variant="default"
+        size="compact-sm"
+        disabled={waiting === 0}
+        aria-label={`Cancel waiting jobs of ${name}`}
+        onClick={() => setAsking(true)}
+      >
+        Cancel waiting
+      </Button>
+      <AskDialog
+        opened={isAsking}
+        title="Cancel what waits"
+        text={`${countText(waiting, 'job')} of ${name} will not be done. The next change of each member asks for it again.`}
+        confirmLabel="Cancel jobs"
+        onConfirm={() => {
+          setAsking(false);
+          mutate({ queue: name, kind: 'cancel' });
+        }}
+        onCancel={() => setAsking(false)}
+      />
+    </Group>
+  );
+}
+
+const QUEUE_COLUMNS: [Column<Queue>, ...Column<Queue>[]] = [
+  { name: 'Queue', cell: ({ name }) => name },
+  { name: 'Waiting', cell: ({ counts }) => counts.created },
+  { name: 'To be tried again', cell: ({ counts }) => counts.retry },
+  { name: 'Under way', cell: ({ counts }) => counts.active },
+  {
+    name: 'Failed',
+    cell: ({ counts }) => (counts.failed > 0 ? <Tag tone="critical" text={String(counts.failed)} /> : 0),
+  },
+  { name: 'Done lately', cell: ({ counts }) => counts.completed },
+  { name: 'Oldest due', cell: ({ oldestDueAt }) => (oldestDueAt === null ? NONE : momentText(oldestDueAt)) },
+  { name: 'Actions', cell: (queue) => <QueueActions queue={queue} /> },
+];
+
+const FAILURE_COLUMNS: [Column<JobFailure>, ...Column<JobFailure>[]] = [
+  { name: 'When', cell: ({ failedAt }) => (failedAt === null ? NONE : momentText(failedAt)) },
+  { name: 'Queue', cell: ({ queue }) => queue },
+  { name: 'Tries', cell: ({ tries }) => tries },
+  { name: 'Fault', cell: ({ fault }) => fault ?? 'Not told' },
+];
+
+/** `/admin/jobs`: work in the background. */
+export function JobsPage() {
+  const { data, isPending, isError, error, refetch } = useQuery(jobsQuery);
+  return (
+    <>
+      <PageHeader title="Jobs" text="Work in the background: how much, never for whom." />
+      {isError && <ErrorState {...explain(error)} onRetry={() => void refetch()} />}
+      {isPending && <Skeleton height="16rem" radius="lg" />}
+      {data && (
+        <Stack gap="lg">
+          <Card title="Queues">
+            {data.queues.length === 0 ? (
+              <Text c="dimmed">The queues have not begun on this database.</Text>
+            ) : (
+              <List
+                caption="Queues"
+                rows={data.queues.map((queue) => ({ ...queue, id: queue.name }))}
+                columns={QUEUE_COLUMNS}
+                nameOf={({ name }) => name}
+              />
+            )}
+          </Card>
+          <Columns
+            columns={[
+              <Card key="failures" title="Last failures">
+                {data.failures.length === 0 ? (
+                  <Text c="dimmed">Nothing failed in the last seven days.</Text>
+                ) : (
+                  <List
+                    caption="Last failures"
+                    rows={data.failures}
+                    columns={FAILURE_COLUMNS}
+                    nameOf={({ id }) => id}
+                  />
+                )}
+              </Card>,
+              <Card key="upkeep" title="Upkeep of this server">
+                {data.upkeep === null ? (
+                  <Text c="dimmed">Its first round has not ended yet.</Text>
+                ) : (
+                  <>
+                    <Text>
+                      Last round {momentText(data.upkeep.endedAt)}: {countText(data.upkeep.chores, 'chore')}{' '}
+                      in {(data.upkeep.tookMs / 1000).toFixed(1)} s.
+                    </Text>
+                    <Text c={data.upkeep.failed > 0 ? 'var(--critical)' : 'dimmed'} size="sm">
+                      {data.upkeep.failed > 0
+                        ? `${countText(data.upkeep.failed, 'chore')} failed; the log says why, and the next round tries again.`
+                        : 'All of them went well. A round begins every 15 minutes.'}
+                    </Text>
+                  </>
+                )}
+              </Card>,
+            ]}
+          />
+        </Stack>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { Drawer, SegmentedControl, Skeleton, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '#web/lib/api.ts';
+import { explain } from '#web/lib/errors.ts';
+import { NOT_KEPT } from '#web/lib/kept-reads.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import classes from './mail-page.module.css';
+
+interface MailDrawerProps {
+  /** Which mail; undefined closes the drawer. */
+  readonly id: string | undefined;
+  readonly onClose: () => void;
+}
+
+/** What a mail says. Its HTML is shown in a frame that runs nothing and reaches nothing. */
+export function MailDrawer({ id, onClose }: MailDrawerProps) {
+  const [form, setForm] = useState('text');
+  // Reading is written down: it is asked for once, when somebody opens the mail, and never by itself.
+  const { data, isError, error, refetch } = useQuery({
+    queryKey: ['admin', 'mail', id],
+    queryFn: () => api.admin.mails.read({ id: id ?? '' }),
+    enabled: id !== undefined,
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnReconnect: false,
+    retry: false,
+    meta: NOT_KEPT,
+  });
+  return (
+    <Drawer
+      opened={id !== undefined}
+      onClose={onClose}
+      position="right"
+      size="lg"
+      title={data?.subject ?? 'Mail'}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      {isError && <ErrorState {...explain(error)} onRetry={() => void refetch()} />}
+      {!data && !isError && <Skeleton height="20rem" radius="lg" />}
+      {data && (
+        <Stack gap="md">
+          <Text size="sm">
+            To {data.recipient}
+            {data.replyTo !== null && `, answers go to ${data.replyTo}`}
+          </Text>
+          <SegmentedControl
+            aria-label="Form of the mail"
+            value={form}
+            data={[
+              { value: 'text', label: 'Text' },
+              { value: 'html', label: 'As mail programs show it' },
+            ]}
+            onChange={setForm}
+          />
+          {form === 'text' ? (
+            <pre className={classes.words}>{data.text}</pre>
+          ) : (
+            <iframe className={classes.frame} title={data.subject} sandbox="" srcDoc={data.html} />
+          )}
+          <Text size="xs" c="dimmed">
+            That you read this mail is in the audit log: it may hold a link that opens an account.
+          </Text>
+        </Stack>
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,161 @@
+import { Anchor, Button, Skeleton, Text } from '@mantine/core';
+import { IconMailOff } from '@tabler/icons-react';
+import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import type { MailRow } from '#contract/admin-mails.ts';
+import { MAIL_STATES, type MailState } from '#domain/content/mail-states.ts';
+import { api } from '#web/lib/api.ts';
+import { explain } from '#web/lib/errors.ts';
+import { NOT_KEPT } from '#web/lib/kept-reads.ts';
+import { queryClient } from '#web/lib/query-client.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { ChoiceField } from './choice-field.tsx';
+import { Filters, List, NONE, type Column } from './list.tsx';
+import { MailDrawer } from './mail-drawer.tsx';
+import { kindText, MAIL_STATE_NAMES, MAIL_STATE_TONES } from './mail-words.ts';
+import { momentText } from './moment.ts';
+import { Tag } from './tag.tsx';
+import { oneOf, useFilter } from './use-filter.ts';
+
+const MAILS = ['admin', 'mails'] as const;
+
+const mailsQuery = (state: MailState | undefined) =>
+  infiniteQueryOptions({
+    queryKey: [...MAILS, state],
+    queryFn: ({ pageParam }) =>
+      api.admin.mails.list({ ...(state && { state }), ...(pageParam && { after: pageParam }) }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next ?? undefined,
+    placeholderData: keepPreviousData,
+    meta: NOT_KEPT,
+  });
+
+const useRetry = () =>
+  useMutation({
+    mutationFn: (id: string) => api.admin.mails.retry({ id }),
+    onSuccess: ({ subject }) => void toast({ title: 'It is sent now', text: subject }),
+    onError: (error) => {
+      const { title, text } = explain(error);
+      void toast({ title, text, tone: 'destructive' });
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: MAILS }),
+  });
+
+const canBeSent = ({ state }: MailRow): boolean => state === 'failed' || state === 'kept';
+
+function RetryButton({ mail }: { readonly mail: MailRow }) {
+  const { mutate, isPending } = useRetry();
+  return (
+    <Button
+      variant="default"
+      size="compact-sm"
+      loading={isPending}
+      aria-label={`Send ${mail.subject} to ${mail.recipient}`}
+      onClick={() => mutate(mail.id)}
+    >
+      Send
+    </Button>
+  );
+}
+
+const columnsOf = (
+  onOpen: (id: string) => void,
+  canSend: boolean,
+): [Column<MailRow>, ...Column<MailRow>[]] => [
+  {
+    name: 'Subject',
+    cell: ({ id, subject, kind }) => (
+      <>
+        <Anchor component="button" type="button" fw={600} ta="start" onClick={() => onOpen(id)}>
+          {subject}
+        </Anchor>
+        <Text size="xs" c="dimmed">
+          {kindText(kind)}
+        </Text>
+      </>
+    ),
+  },
+  { name: 'To', isLong: true, cell: ({ recipient }) => recipient },
+  {
+    name: 'State',
+    isLong: true,
+    cell: ({ state, fault }) => (
+      <>
+        <Tag tone={MAIL_STATE_TONES[state]} text={MAIL_STATE_NAMES[state]} />
+        {fault !== null && (
+          <Text size="xs" c="dimmed">
+            {fault}
+          </Text>
+        )}
+      </>
+    ),
+  },
+  { name: 'Tries', cell: ({ tries }) => tries },
+  { name: 'Written', cell: ({ createdAt }) => momentText(createdAt) },
+  {
+    name: 'Sent or due',
+    cell: ({ sentAt, state, dueAt }) => {
+      if (sentAt !== null) return momentText(sentAt);
+      return state === 'waiting' ? momentText(dueAt) : NONE;
+    },
+  },
+  {
+    name: 'Send again',
+    cell: (mail) => (canSend && canBeSent(mail) ? <RetryButton mail={mail} /> : NONE),
+  },
+];
+
+/** `/admin/mail`: every mail of the last month, and what became of it. */
+export function MailPage() {
+  const [told, tell] = useFilter(['state', 'mail']);
+  const state = oneOf(MAIL_STATES, told.state);
+  const { data, isPending, isError, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } =
+    useInfiniteQuery(mailsQuery(state));
+  const canSend = data?.pages[0]?.canSend ?? true;
+  const mails = data?.pages.flatMap((page) => page.mails) ?? [];
+  return (
+    <>
+      <PageHeader title="Mail" text="What this server wrote in the last 30 days." />
+      {!canSend && (
+        <Banner
+          icon={<IconMailOff size="1.2em" aria-hidden />}
+          text="No mail server is configured (SMTP_URL). Mails are kept here: read them and pass them on by hand."
+        />
+      )}
+      <Card>
+        <Filters>
+          <ChoiceField
+            label="State"
+            none="Any"
+            names={MAIL_STATE_NAMES}
+            value={state}
+            onChoose={(chosen) => tell({ state: chosen })}
+          />
+        </Filters>
+        {isError && <ErrorState {...explain(error)} onRetry={() => void refetch()} />}
+        {isPending && <Skeleton height="16rem" radius="lg" />}
+        {data && mails.length === 0 && (
+          <Text c="dimmed" role="status">
+            {state
+              ? 'No mail is in this state.'
+              : 'No mail was written yet: reset links, receipts and answers to messages appear here.'}
+          </Text>
+        )}
+        {mails.length > 0 && (
+          <List
+            caption="Mails"
+            rows={mails}
+            columns={columnsOf((mail) => tell({ mail }), canSend)}
+            nameOf={({ subject }) => subject}
+            onMore={hasNextPage ? () => void fetchNextPage() : undefined}
+            isFetching={isFetchingNextPage}
+          />
+        )}
+      </Card>
+      <MailDrawer id={told.mail} onClose={() => tell({ mail: null })} />
+    </>
+  );
+}

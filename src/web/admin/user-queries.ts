@@ -1,0 +1,27 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { UserFilter } from '#contract/admin-users.ts';
+import { api } from '#web/lib/api.ts';
+import { NOT_KEPT } from '#web/lib/kept-reads.ts';
+
+const USERS = ['admin', 'users'] as const;
+
+/** All that was read about users: out of date once one of them is changed. */
+export const usersKey = { queryKey: USERS };
+
+/** Users a page at a time. Other people's addresses are never kept on the device. */
+export const usersQuery = (filter: Partial<UserFilter>) =>
+  infiniteQueryOptions({
+    queryKey: [...USERS, 'list', filter],
+    queryFn: ({ pageParam }) => api.admin.users.list({ ...filter, ...(pageParam && { after: pageParam }) }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next ?? undefined,
+    placeholderData: keepPreviousData,
+    meta: NOT_KEPT,
+  });
+
+export const userQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...USERS, 'one', id],
+    queryFn: () => api.admin.users.get({ id }),
+    meta: NOT_KEPT,
+  });

@@ -1,0 +1,164 @@
+import { Anchor, Button, Skeleton, Text } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { UserFilter, UserRow } from '#contract/admin-users.ts';
+import { ROLES, USER_SORTS, USER_STATES } from '#domain/admin/user-list.ts';
+import { PLANS } from '#domain/membership/plans.ts';
+import { explain } from '#web/lib/errors.ts';
+import { Card } from '#web/ui/card.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { BulkBar } from './bulk-bar.tsx';
+import { ChoiceField } from './choice-field.tsx';
+import { Filters, List, NONE, type Column } from './list.tsx';
+import { dayText } from './moment.ts';
+import { SearchField } from './search-field.tsx';
+import { Tag } from './tag.tsx';
+import { addressOf, oneOf, useFilter } from './use-filter.ts';
+import { UserDrawer } from './user-drawer.tsx';
+import { usersQuery } from './user-queries.ts';
+import { PLAN_NAMES, ROLE_NAMES, SORT_NAMES, STATE_NAMES, STATE_TONES } from './user-words.ts';
+
+const PARTS = ['search', 'role', 'plan', 'state', 'sort', 'user'] as const;
+type Told = ReturnType<typeof useFilter<(typeof PARTS)[number]>>[0];
+type Tell = ReturnType<typeof useFilter<(typeof PARTS)[number]>>[1];
+
+const columnsOf = (onOpen: (id: string) => void): [Column<UserRow>, ...Column<UserRow>[]] => [
+  {
+    name: 'Username',
+    cell: ({ id, username, name }) => (
+      <>
+        <Anchor component="button" type="button" fw={600} ta="start" onClick={() => onOpen(id)}>
+          {username}
+        </Anchor>
+        {name !== null && (
+          <Text size="xs" c="dimmed">
+            {name}
+          </Text>
+        )}
+      </>
+    ),
+  },
+  { name: 'E-mail', cell: ({ email }) => email ?? NONE },
+  {
+    name: 'Role',
+    cell: ({ role }) => (role === 'admin' ? <Tag tone="good" text="Admin" /> : ROLE_NAMES[role]),
+  },
+  { name: 'Plan', cell: ({ plan }) => PLAN_NAMES[plan] },
+  {
+    name: 'State',
+    cell: ({ state }) =>
+      // Nearly all are active: only what is unusual stands out.
+      state === 'active' ? STATE_NAMES[state] : <Tag tone={STATE_TONES[state]} text={STATE_NAMES[state]} />,
+  },
+  { name: 'Joined', cell: ({ createdAt }) => dayText(createdAt) },
+  { name: 'Last seen', cell: ({ lastSeenAt }) => (lastSeenAt === null ? NONE : dayText(lastSeenAt)) },
+];
+
+function filterOf({ search, role, plan, state, sort }: Told): Partial<UserFilter> {
+  const told = {
+    search,
+    role: oneOf(ROLES, role),
+    plan: oneOf(PLANS, plan),
+    state: oneOf(USER_STATES, state),
+    sort: oneOf(USER_SORTS, sort),
+  };
+  return Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined));
+}
+
+function UserFilters({ told, tell }: { readonly told: Told; readonly tell: Tell }) {
+  return (
+    <Filters>
+      <SearchField
+        label="Search"
+        placeholder="Username, e-mail or name"
+        value={told.search ?? ''}
+        onSearch={(search) => tell({ search })}
+      />
+      <ChoiceField
+        label="Role"
+        none="Any"
+        names={ROLE_NAMES}
+        value={told.role}
+        onChoose={(role) => tell({ role })}
+      />
+      <ChoiceField
+        label="Plan"
+        none="Any"
+        names={PLAN_NAMES}
+        value={told.plan}
+        onChoose={(plan) => tell({ plan })}
+      />
+      <ChoiceField
+        label="State"
+        none="Any"
+        names={STATE_NAMES}
+        value={told.state}
+        onChoose={(state) => tell({ state })}
+      />
+      <ChoiceField
+        label="Order"
+        names={SORT_NAMES}
+        value={told.sort ?? 'newest'}
+        onChoose={(sort) => tell({ sort: sort === 'newest' ? null : sort })}
+      />
+    </Filters>
+  );
+}
+
+const NOBODY: ReadonlySet<string> = new Set();
+
+/** `/admin/users`: everybody who has an account. */
+export function UsersPage() {
+  const [told, tell] = useFilter(PARTS);
+  const [chosenIds, setChosenIds] = useState(NOBODY);
+  const filter = filterOf(told);
+  const { data, isPending, isError, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } =
+    useInfiniteQuery(usersQuery(filter));
+  const users = data?.pages.flatMap((page) => page.users) ?? [];
+  const address = addressOf(filter);
+  return (
+    <>
+      <PageHeader title="Users" text="Who has an account. What they log is not shown here.">
+        <Button
+          component="a"
+          href={`/api/admin/users.csv?${address}`}
+          download="perennial-users.csv"
+          variant="default"
+          leftSection={<IconDownload size="1.1em" aria-hidden />}
+        >
+          Download CSV
+        </Button>
+      </PageHeader>
+      <BulkBar chosen={users.filter(({ id }) => chosenIds.has(id))} onClear={() => setChosenIds(NOBODY)} />
+      <Card>
+        <UserFilters told={told} tell={tell} />
+        {isError && <ErrorState {...explain(error)} onRetry={() => void refetch()} />}
+        {isPending && <Skeleton height="24rem" radius="lg" />}
+        {data?.pages[0]?.isCut && (
+          <Text size="sm" c="dimmed" mb="md" role="status">
+            More than 500 people fit this search, and not all of them are listed. Type more to narrow it.
+          </Text>
+        )}
+        {data && users.length === 0 && (
+          <Text c="dimmed" role="status">
+            Nobody fits. Search for less, or take a filter away.
+          </Text>
+        )}
+        {users.length > 0 && (
+          <List
+            caption="Users"
+            rows={users}
+            columns={columnsOf((user) => tell({ user }))}
+            nameOf={({ username }) => username}
+            selection={{ ids: chosenIds, set: setChosenIds }}
+            onMore={hasNextPage ? () => void fetchNextPage() : undefined}
+            isFetching={isFetchingNextPage}
+          />
+        )}
+      </Card>
+      <UserDrawer id={told.user} onClose={() => tell({ user: null })} />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { IconHeartHandshake } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { localDate } from '#domain/time/local-date.ts';
+import { api } from '#web/lib/api.ts';
+import { deviceTimeZone, useToday } from '#web/lib/clock.ts';
+import { formatDate } from '#web/lib/format.ts';
+import { memberQuery } from '#web/lib/member.ts';
+import { paths } from '#web/lib/paths.ts';
+import { queryClient } from '#web/lib/query-client.ts';
+import { Banner } from '#web/ui/banner.tsx';
+
+/** Says that logging in kept an account that was to be deleted, until its member says that this is right, or asks again. */
+export function KeptAccountBanner({ wasToBeDeletedAt }: { readonly wasToBeDeletedAt: string }) {
+  const today = useToday();
+  const keep = useMutation({
+    mutationFn: () => api.accountSettings.acknowledgeKept(),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: memberQuery.queryKey }),
+  });
+  const on = formatDate(localDate(Date.parse(wasToBeDeletedAt), deviceTimeZone()), today);
+  return (
+    <Banner
+      icon={<IconHeartHandshake size="1.2em" aria-hidden />}
+      text={`Your account was to be deleted on ${on}. You logged in, so it is kept.`}
+    >
+      <Button size="compact-md" variant="default" loading={keep.isPending} onClick={() => keep.mutate()}>
+        Keep my account
+      </Button>
+      <Button
+        size="compact-md"
+        variant="subtle"
+        color="gray"
+        component={Link}
+        to={`${paths.profileSettings()}#delete-account`}
+      >
+        Delete it after all
+      </Button>
+    </Banner>
+  );
+}

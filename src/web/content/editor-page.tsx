@@ -1,0 +1,99 @@
+import { Button, Group, Skeleton, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import type { ContentPage } from '#contract/content.ts';
+import { explain } from '#web/lib/errors.ts';
+import { Card } from '#web/ui/card.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { FootBar } from '#web/ui/foot-bar.tsx';
+import grid from '#web/ui/form-grid.module.css';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { BehindNotice } from './behind-notice.tsx';
+import { PageFields } from './page-fields.tsx';
+import { PageMenu } from './page-menu.tsx';
+import { pageQuery } from './queries.ts';
+import { StateBadges } from './state-badge.tsx';
+import { TextCard } from './text-card.tsx';
+import { useEditor, type Editor } from './use-editor.ts';
+
+const publishLabel = (page: ContentPage | undefined): string =>
+  page?.state === 'published' ? 'Publish changes' : 'Publish';
+
+/** Whether there is something that readers do not see yet. */
+const canPublish = (page: ContentPage | undefined, { isDirty }: Editor): boolean =>
+  isDirty || (page !== undefined && (page.state === 'draft' || page.hasUnpublishedChanges));
+
+function Foot({ editor, page }: { readonly editor: Editor; readonly page: ContentPage | undefined }) {
+  const { isDirty, isSaving, isBehind, discard, save } = editor;
+  return (
+    <FootBar
+      figure={
+        <Group gap="sm">
+          <Text size="sm" c="dimmed" role="status">
+            {isDirty ? 'Not saved yet; kept on this device' : page ? `Version ${page.version}, saved` : ''}
+          </Text>
+          {isDirty && (
+            <Button variant="subtle" size="compact-md" onClick={discard}>
+              Discard
+            </Button>
+          )}
+        </Group>
+      }
+    >
+      <Button
+        variant="default"
+        disabled={!isDirty || isBehind}
+        loading={isSaving}
+        onClick={() => save(false)}
+      >
+        Save draft
+      </Button>
+      <Button type="submit" disabled={!canPublish(page, editor) || isBehind} loading={isSaving}>
+        {publishLabel(page)}
+      </Button>
+    </FootBar>
+  );
+}
+
+function PageEditor({ page }: { readonly page: ContentPage | undefined }) {
+  const editor = useEditor(page);
+  return (
+    <>
+      <PageHeader title={page?.title ?? 'New page'}>
+        {page && (
+          <Group gap="sm">
+            <StateBadges {...page} />
+            <PageMenu page={page} editor={editor} />
+          </Group>
+        )}
+      </PageHeader>
+      <form
+        className={grid.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!editor.isBehind) editor.save(true);
+        }}
+      >
+        {page && editor.isBehind && <BehindNotice editor={editor} page={page} />}
+        <Card title="Page">
+          <PageFields editor={editor} page={page} />
+        </Card>
+        <TextCard editor={editor} />
+        <Foot editor={editor} page={page} />
+      </form>
+    </>
+  );
+}
+
+/** `/admin/content/new`: a page that is stored with its first saving. */
+export const NewPage = () => <PageEditor key="new" page={undefined} />;
+
+/** `/admin/content/:pageId`: a page as it is being written. */
+export function EditorPage() {
+  const { pageId = '' } = useParams();
+  const { data: page, error, isError, refetch } = useQuery(pageQuery(pageId));
+  if (isError && !page) return <ErrorState {...explain(error)} onRetry={() => void refetch()} />;
+  if (!page) return <Skeleton height="40rem" radius="lg" />;
+  return <PageEditor key={page.id} page={page} />;
+}

@@ -1,0 +1,90 @@
+/** A text with what is chosen in it, as a text area holds it. */
+export interface Chosen {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What takes the place of the chosen lines or letters, and what is chosen in it afterwards. */
+export interface Edit {
+  /** What is replaced, from and to where. */
+  readonly from: number;
+  readonly to: number;
+  readonly insert: string;
+  /** Chosen afterwards, counted from `from`. */
+  readonly start: number;
+  readonly end: number;
+}
+
+export type Mark = 'bold' | 'italic' | 'heading' | 'list' | 'link';
+
+const SAMPLES: Readonly<Record<'bold' | 'italic' | 'link', string>> = {
+  bold: 'bold text',
+  italic: 'italic text',
+  link: 'words of the link',
+};
+
+/** Puts signs around what is chosen, or takes them off again. */
+function around({ text, start, end }: Chosen, sign: string, sample: string): Edit {
+  const chosen = text.slice(start, end);
+  const [before, after] = [text.slice(start - sign.length, start), text.slice(end, end + sign.length)];
+  if (chosen !== '' && before === sign && after === sign)
+    return {
+      from: start - sign.length,
+      to: end + sign.length,
+      insert: chosen,
+      start: 0,
+      end: chosen.length,
+    };
+  const words = chosen || sample;
+  return {
+    from: start,
+    to: end,
+    insert: sign + words + sign,
+    start: sign.length,
+    end: sign.length + words.length,
+  };
+}
+
+/** Puts a sign before every chosen line, or takes it off where all have it. */
+function before({ text, start, end }: Chosen, sign: string): Edit {
+  const from = text.lastIndexOf('\n', start - 1) + 1;
+  const next = text.indexOf('\n', Math.max(end - (end > start ? 1 : 0), from));
+  const to = next === -1 ? text.length : next;
+  const lines = text.slice(from, to).split('\n');
+  const isOn = lines.every((line) => line.startsWith(sign));
+  const insert = lines
+    .map((line) => (isOn ? line.slice(sign.length) : sign + line.replace(/^(?:#{1,6} |- )/, '')))
+    .join('\n');
+  return { from, to, insert, start: insert.length, end: insert.length };
+}
+
+/** What a button of the toolbar does to the text. */
+export function editOf(mark: Mark, chosen: Chosen): Edit {
+  switch (mark) {
+    case 'bold':
+      return around(chosen, '**', SAMPLES.bold);
+    case 'italic':
+      return around(chosen, '_', SAMPLES.italic);
+    case 'heading':
+      return before(chosen, '## ');
+    case 'list':
+      return before(chosen, '- ');
+    case 'link': {
+      const words = chosen.text.slice(chosen.start, chosen.end) || SAMPLES.link;
+      const insert = `[${words}](https://)`;
+      const end = insert.length - 1;
+      return { from: chosen.start, to: chosen.end, insert, start: end - 'https://'.length, end };
+    }
+  }
+}
+
+const ALT = 'Say what the picture shows';
+
+/** Markdown of a picture, with the words to be replaced. */
+export const pictureMarkdown = (id: string): string => `![${ALT}](/content-images/${id})`;
+
+/** Puts a picture where the caret is; its words are chosen, to be typed over. */
+export function pictureEdit({ start, end }: Chosen, id: string): Edit {
+  return { from: start, to: end, insert: pictureMarkdown(id), start: 2, end: 2 + ALT.length };
+}

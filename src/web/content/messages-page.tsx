@@ -1,0 +1,103 @@
+import { Anchor, Box, Button, Group, SegmentedControl, Skeleton, Stack, Text } from '@mantine/core';
+import { IconChevronRight } from '@tabler/icons-react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router';
+import { MESSAGE_STATES, type MessageState } from '#domain/content/page-states.ts';
+import { explain } from '#web/lib/errors.ts';
+import { paths } from '#web/lib/paths.ts';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { LinkList } from '#web/ui/link-list.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { messagesQuery } from './queries.ts';
+import { SearchField, useSearch } from './search-field.tsx';
+import { momentText } from './when.ts';
+
+const MOST_COUNTED = 100;
+const NAMES: Readonly<Record<MessageState, string>> = {
+  open: 'Open',
+  answered: 'Answered',
+  archived: 'Archived',
+};
+const NOTHING: Readonly<Record<MessageState, string>> = {
+  open: 'Nothing waits for an answer. What people write at /contact appears here.',
+  answered: 'What you answer from here appears in this list.',
+  archived: 'What you archive is kept here.',
+};
+
+const countOf = (count: number | undefined): string => {
+  if (!count) return '';
+  return count >= MOST_COUNTED ? ` (${MOST_COUNTED}+)` : ` (${count})`;
+};
+
+/** `/admin/messages`: what people wrote, in one state, newest first. */
+export function MessagesPage() {
+  const [params, setParams] = useSearchParams();
+  const state = MESSAGE_STATES.find((each) => each === params.get('state')) ?? 'open';
+  const search = useSearch();
+  const query = useInfiniteQuery(messagesQuery(state, search));
+  const { data, error, isError, hasNextPage, fetchNextPage, isFetchingNextPage, refetch } = query;
+  const messages = data?.pages.flatMap((part) => part.messages) ?? [];
+  const openCount = data?.pages[0]?.openCount;
+  return (
+    <>
+      <PageHeader title="Messages" text="What people wrote at /contact. Answers go out by e-mail." />
+      <Stack gap="md">
+        <Group gap="md" align="center">
+          <SegmentedControl
+            aria-label="State of messages"
+            data={MESSAGE_STATES.map((value) => ({
+              value,
+              label: NAMES[value] + (value === 'open' ? countOf(openCount) : ''),
+            }))}
+            value={state}
+            flex="1 1 20rem"
+            onChange={(value) =>
+              setParams((was) => {
+                const now = new URLSearchParams(was);
+                now.set('state', value);
+                return now;
+              })
+            }
+          />
+          <Box flex="1 1 14rem">
+            <SearchField label="Search messages" />
+          </Box>
+        </Group>
+        {isError && !data && <ErrorState {...explain(error)} onRetry={() => void refetch()} />}
+        {!data && !isError && <Skeleton height="20rem" radius="lg" />}
+        {data && messages.length === 0 && (
+          <Card>
+            <EmptyState
+              title={search === '' ? `No ${state} messages` : 'No message found'}
+              text={search === '' ? NOTHING[state] : `No ${state} message has “${search}” in it.`}
+            />
+          </Card>
+        )}
+        {messages.length > 0 && (
+          <Card title={NAMES[state]}>
+            <LinkList>
+              {messages.map(({ id, subject, name, createdAt }) => (
+                <Anchor key={id} component={Link} to={paths.adminMessage(id)} c="inherit" underline="never">
+                  <div>
+                    <Text fw={600}>{subject}</Text>
+                    <Text size="sm" c="dimmed">
+                      {name}, {momentText(createdAt)}
+                    </Text>
+                  </div>
+                  <IconChevronRight size="1.1em" aria-hidden />
+                </Anchor>
+              ))}
+            </LinkList>
+          </Card>
+        )}
+        {hasNextPage && (
+          <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            Show more
+          </Button>
+        )}
+      </Stack>
+    </>
+  );
+}

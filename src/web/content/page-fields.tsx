@@ -1,0 +1,80 @@
+import { Select, TextInput } from '@mantine/core';
+import type { ContentPage } from '#contract/content.ts';
+import { PAGE_LIMITS } from '#domain/content/limits.ts';
+import { isReservedSlug } from '#domain/content/reserved-slugs.ts';
+import { slugOf } from '#domain/content/slug.ts';
+import grid from '#web/ui/form-grid.module.css';
+import type { Editor } from './use-editor.ts';
+
+const AUDIENCES = [
+  { value: 'public', label: 'Everybody' },
+  { value: 'members', label: 'Members only' },
+];
+
+function slugHint(editor: Editor, page: ContentPage | undefined): string {
+  const { slug } = editor.form;
+  if (page?.isSeeded) return 'This page belongs to every installation: its address stays.';
+  if (page?.publishedSlug && page.publishedSlug !== slug)
+    return `Readers find it at /${page.publishedSlug} until you publish; links to that end then.`;
+  return `Readers find it at ${location.host}/${slug || '…'}`;
+}
+
+/** Title, address, description and audience of a page. */
+export function PageFields({
+  editor,
+  page,
+}: {
+  readonly editor: Editor;
+  readonly page: ContentPage | undefined;
+}) {
+  const { form, errors, change } = editor;
+  const reserved = isReservedSlug(form.slug)
+    ? `“${form.slug}” is an address of the application itself. Choose another.`
+    : undefined;
+  return (
+    <div className={grid.fields}>
+      <TextInput
+        label="Title"
+        value={form.title}
+        error={errors['title']}
+        maxLength={PAGE_LIMITS.titleChars}
+        onChange={({ currentTarget: { value } }) => change({ title: value })}
+      />
+      <TextInput
+        label="Address"
+        leftSection="/"
+        value={form.slug}
+        error={errors['slug'] ?? reserved}
+        description={slugHint(editor, page)}
+        disabled={page?.isSeeded ?? false}
+        maxLength={PAGE_LIMITS.slugChars}
+        autoCapitalize="off"
+        spellCheck={false}
+        onChange={({ currentTarget: { value } }) => change({ slug: value })}
+        onBlur={() => {
+          const tidy = slugOf(form.slug);
+          if (tidy !== form.slug && tidy !== '') change({ slug: tidy });
+        }}
+      />
+      <Select
+        label="Who may read it"
+        data={AUDIENCES}
+        value={form.audience}
+        error={errors['audience']}
+        allowDeselect={false}
+        disabled={page?.isSeeded ?? false}
+        description={page?.isSeeded ? 'It is linked for everybody, so it stays public.' : undefined}
+        onChange={(value) => change({ audience: value === 'members' ? 'members' : 'public' })}
+      />
+      <TextInput
+        className={grid.whole ?? ''}
+        label="Description"
+        description="One sentence for search engines and previews of links; it also stands below the title."
+        value={form.description}
+        error={errors['description']}
+        maxLength={PAGE_LIMITS.descriptionChars}
+        onChange={({ currentTarget: { value } }) => change({ description: value })}
+      />
+    </div>
+  );
+}

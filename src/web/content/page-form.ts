@@ -1,0 +1,57 @@
+import type { ContentPage, PageWords } from '#contract/content.ts';
+import { slugOf } from '#domain/content/slug.ts';
+
+/** A page as it is being typed. */
+export interface PageForm extends PageWords {
+  readonly id: string;
+  /** Of the stored page that was changed; 0 for one that is not stored yet. */
+  readonly version: number;
+  /** Somebody typed since it was loaded or saved. */
+  readonly isTouched: boolean;
+  /** The address no longer follows the title. */
+  readonly hasOwnSlug: boolean;
+}
+
+export const newForm = (id: string): PageForm => ({
+  id,
+  version: 0,
+  slug: '',
+  title: '',
+  description: '',
+  markdown: '',
+  audience: 'public',
+  isTouched: false,
+  hasOwnSlug: false,
+});
+
+export const wordsOf = ({ slug, title, description, markdown, audience }: PageWords): PageWords => ({
+  slug,
+  title,
+  description,
+  markdown,
+  audience,
+});
+
+export const formOf = (page: ContentPage): PageForm => ({
+  ...wordsOf(page),
+  id: page.id,
+  version: page.version,
+  isTouched: false,
+  hasOwnSlug: true,
+});
+
+export const isSameText = (one: PageWords, other: PageWords): boolean =>
+  JSON.stringify(wordsOf(one)) === JSON.stringify(wordsOf(other));
+
+/** The form after somebody typed: the address of a new page follows its title until it is typed itself. */
+export function typed(form: PageForm, part: Partial<PageWords>): PageForm {
+  const hasOwnSlug = form.hasOwnSlug || part.slug !== undefined;
+  const follows = part.title !== undefined && !hasOwnSlug;
+  return {
+    ...form,
+    ...part,
+    ...(follows && { slug: slugOf(part.title ?? '') }),
+    hasOwnSlug,
+    isTouched: true,
+  };
+}

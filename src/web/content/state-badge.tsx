@@ -1,0 +1,25 @@
+import { Badge, Group } from '@mantine/core';
+import type { ContentPageSummary } from '#contract/content.ts';
+
+type State = Pick<ContentPageSummary, 'state' | 'hasUnpublishedChanges' | 'audience'>;
+
+/** Whether a page is published, to whom, and whether something is written that readers do not see yet. */
+export function StateBadges({ state, hasUnpublishedChanges, audience }: State) {
+  return (
+    <Group gap="xs">
+      <Badge variant={state === 'published' ? 'light' : 'default'} tt="none" size="lg">
+        {state === 'published' ? 'Published' : 'Draft'}
+      </Badge>
+      {audience === 'members' && (
+        <Badge variant="default" tt="none" size="lg">
+          Members only
+        </Badge>
+      )}
+      {hasUnpublishedChanges && (
+        <Badge variant="default" tt="none" size="lg">
+          Unpublished changes
+        </Badge>
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,115 @@
+import { ORPCError } from '@orpc/client';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { ContentPage, PageWords } from '#contract/content.ts';
+import { api } from '#web/lib/api.ts';
+import { explain, refusedFields } from '#web/lib/errors.ts';
+import { focusFirstRefused } from '#web/lib/focus-refused.ts';
+import { useKeptForm } from '#web/lib/kept-form.ts';
+import { paths } from '#web/lib/paths.ts';
+import { uuidV7 } from '#web/lib/uuid.ts';
+import { toast } from '#web/ui/toast.ts';
+import { formOf, isSameText, newForm, typed, wordsOf, type PageForm } from './page-form.ts';
+import { pageQuery } from './queries.ts';
+
+interface Saving {
+  readonly form: PageForm;
+  readonly publish: boolean;
+}
+
+/** A page that is not stored yet is begun first: where the publishing fails, its draft is there. */
+async function send({ form, publish }: Saving): Promise<ContentPage> {
+  const { id, version } = form;
+  const words = wordsOf(form);
+  if (version > 0) return api.content.pages.save({ id, version, publish, ...words });
+  const begun = await api.content.pages.create({ id, ...words });
+  // An earlier try may have begun it with other words.
+  if (!publish && isSameText(begun, words)) return begun;
+  return api.content.pages.save({ id, version: begun.version, publish, ...words });
+}
+
+const isOlder = (error: unknown): boolean =>
+  error instanceof ORPCError && error.code === 'CONFLICT' && 'version' in refusedFields(error.data);
+
+const fieldsOf = (error: unknown): Readonly<Record<string, string>> =>
+  error instanceof ORPCError && !isOlder(error) ? refusedFields(error.data) : {};
+
+function saidAfter(page: ContentPage, publish: boolean): { title: string; text: string } {
+  if (publish) return { title: 'Published', text: `Readers see it at /${page.slug} from now on.` };
+  return page.state === 'published'
+    ? { title: 'Draft saved', text: 'Readers still see what was published before.' }
+    : { title: 'Draft saved', text: 'Nobody but admins sees it.' };
+}
+
+/**
+ * A page as it is being written: typed text survives a reload on this device until it is saved, and a newer version of somebody else is told
+ * of, never overwritten.
+ * @param page as it is stored; undefined for a new one
+ */
+export function useEditor(page: ContentPage | undefined) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [kept, change, forget] = useKeptForm<PageForm>(`content-page-1-${page?.id ?? 'new'}`, () =>
+    page ? formOf(page) : newForm(uuidV7()),
+  );
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  // What nobody typed into follows what is stored.
+  const form = page && !kept.isTouched ? formOf(page) : kept;
+  const reset = (to: PageForm): void => {
+    change(to);
+    forget();
+    setErrors({});
+  };
+  const took = (saved: ContentPage): void => {
+    client.setQueryData(pageQuery(saved.id).queryKey, saved);
+    void client.invalidateQueries({ queryKey: ['content'] });
+    void client.invalidateQueries({ queryKey: ['published-page'] });
+  };
+  const saving = useMutation({
+    mutationFn: send,
+    onSuccess: (saved, { form: sent, publish }) => {
+      took(saved);
+      // What was typed while it was on its way stays typed.
+      if (isSameText(form, sent)) reset(formOf(saved));
+      else change({ version: saved.version });
+      void toast({ ...saidAfter(saved, publish), about: 'page' });
+      if (!page) void navigate(paths.adminPage(saved.id), { replace: true });
+    },
+    onError: (error) => {
+      const fields = fieldsOf(error);
+      setErrors(fields);
+      if (isOlder(error) && page) void client.invalidateQueries(pageQuery(page.id));
+      else if (Object.keys(fields).length > 0) focusFirstRefused();
+      else void toast({ ...explain(error), tone: 'destructive' });
+    },
+  });
+  const save = (publish: boolean, asForm = form): void => {
+    setErrors({});
+    saving.mutate({ form: asForm, publish });
+  };
+  const isDirty = form.isTouched && !(page && isSameText(form, page));
+  return {
+    form,
+    errors,
+    isDirty,
+    /** Somebody else saved since; both texts are there. */
+    isBehind: page !== undefined && isDirty && form.version < page.version,
+    isSaving: saving.isPending,
+    change: (part: Partial<PageWords>) => {
+      change(typed(form, part));
+      setErrors(({ [Object.keys(part)[0] ?? '']: _changed, ...others }) => others);
+    },
+    save,
+    /** Saves what is typed as the newest version. */
+    saveOver: () => {
+      if (!page) return;
+      change({ version: page.version });
+      save(false, { ...form, version: page.version });
+    },
+    discard: () => reset(page ? formOf(page) : newForm(uuidV7())),
+    took,
+  };
+}
+
+export type Editor = ReturnType<typeof useEditor>;

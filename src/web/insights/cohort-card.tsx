@@ -1,0 +1,92 @@
+import { ScrollArea, Skeleton, Table } from '@mantine/core';
+import type { Cohorts, StatisticRate } from '#contract/insights.ts';
+import { explain } from '#web/lib/errors.ts';
+import { formatDayMonth } from '#web/lib/format.ts';
+import { Card } from '#web/ui/card.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { CsvLink } from './csv-link.tsx';
+import { useCohorts } from './queries.ts';
+import classes from './statistics.module.css';
+import { formatCount, formatShare, rateText } from './words.ts';
+
+/** The more came back, the deeper; pale enough for the figure on it at 100 %. */
+const MOST_TINT_PERCENT = 42;
+const tint = (share: number): string =>
+  `color-mix(in srgb, var(--accent) ${Math.round(share * MOST_TINT_PERCENT)}%, var(--card))`;
+
+function Cell({ rate }: { readonly rate: StatisticRate | null }) {
+  if (!rate) return <Table.Td className={classes.cell ?? ''} />;
+  return (
+    <Table.Td className={classes.cell ?? ''} style={{ background: tint(rate.value) }} title={rateText(rate)}>
+      {formatShare(rate.value)}
+    </Table.Td>
+  );
+}
+
+function CohortTable({ rows }: Pick<Cohorts, 'rows'>) {
+  const weeks = rows[0]?.rates.length ?? 0;
+  const label = 'Share of each week’s new members who came back, by weeks since';
+  return (
+    <ScrollArea
+      type="auto"
+      offsetScrollbars="x"
+      viewportProps={{ tabIndex: 0, role: 'region', 'aria-label': label }}
+    >
+      <Table verticalSpacing="xs" className={classes.table ?? ''}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th scope="col">Week of</Table.Th>
+            <Table.Th scope="col" className={classes.number ?? ''}>
+              Sign-ups
+            </Table.Th>
+            {Array.from({ length: weeks }, (_, since) => (
+              <Table.Th key={since} scope="col" className={classes.cell ?? ''}>
+                Week {since}
+              </Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {rows.map(({ week, signUps, rates }) => (
+            <Table.Tr key={week}>
+              <Table.Th scope="row">{formatDayMonth(week)}</Table.Th>
+              <Table.Td className={classes.number ?? ''}>{formatCount(signUps)}</Table.Td>
+              {rates.map((rate, since) => (
+                // A row's weeks never change their order.
+                <Cell key={since} rate={rate} />
+              ))}
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </ScrollArea>
+  );
+}
+
+/** Whether members stay: the new ones of each of the last twelve weeks, and how many were active in the weeks since. */
+export function CohortCard() {
+  const { data, error, refetch } = useCohorts();
+  return (
+    <Card title="Who comes back" aside={<CsvLink table="cohorts" of="weeks and who came back" />}>
+      {data ? (
+        data.rows.length === 0 ? (
+          <p className={classes.none}>
+            The new members of each week will show here, and how many of them were active in the weeks after.
+            It is added up every night.
+          </p>
+        ) : (
+          <>
+            <CohortTable rows={data.rows} />
+            <p className={classes.none}>
+              Weeks are Monday to Sunday; week 0 is that of signing up. A week shows when it is over.
+            </p>
+          </>
+        )
+      ) : error ? (
+        <ErrorState {...explain(error)} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton height="14rem" radius="md" />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,24 @@
+import { Anchor } from '@mantine/core';
+import type { DayRange } from '#domain/insights/change.ts';
+
+interface CsvLinkProps {
+  readonly table: 'days' | 'sources' | 'campaigns' | 'pages' | 'features' | 'revenue' | 'cohorts';
+  /** What the file holds, for who hears the link alone. */
+  readonly of: string;
+  readonly range?: DayRange;
+}
+
+/** One table of the statistics as a file for a spreadsheet. */
+export function CsvLink({ table, of, range }: CsvLinkProps) {
+  const query = range ? `?from=${range.from}&to=${range.to}` : '';
+  return (
+    <Anchor
+      href={`/api/admin/statistics/${table}.csv${query}`}
+      download={`perennial-${table}.csv`}
+      aria-label={`CSV of ${of}`}
+      inherit
+    >
+      CSV
+    </Anchor>
+  );
+}

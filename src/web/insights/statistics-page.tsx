@@ -1,0 +1,106 @@
+import { Fragment } from 'react';
+import type { Statistics } from '#contract/insights.ts';
+import { formatDate } from '#web/lib/format.ts';
+import { explain } from '#web/lib/errors.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Columns } from '#web/ui/columns.tsx';
+import { ColumnsSkeleton } from '#web/ui/columns-skeleton.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { AboutCard } from './about-card.tsx';
+import { ActiveCard, RevenueCard, SignUpsCard, VisitorsCard } from './charts.tsx';
+import { CohortCard } from './cohort-card.tsx';
+import { FigureTiles } from './figure-tiles.tsx';
+import { useStatistics } from './queries.ts';
+import { RangeChoiceFields } from './range-choice.tsx';
+import { useStatisticsRange } from './statistics-range.ts';
+import classes from './statistics.module.css';
+import { CampaignsCard, FeaturesCard, PagesCard, SourcesCard } from './tables.tsx';
+
+/** The days in view, and what they are compared with. */
+function rangeText({ from, to, today, countedSince }: Statistics): string {
+  const days =
+    from === to ? formatDate(from, today) : `${formatDate(from, today)} to ${formatDate(to, today)}`;
+  const since =
+    countedSince !== null && countedSince > from ? ` Counted since ${formatDate(countedSince, today)}.` : '';
+  return `${days}, against as many days before. Days are days of UTC.${since}`;
+}
+
+function Body({ statistics }: { readonly statistics: Statistics }) {
+  const since = statistics.countedSince ?? statistics.from;
+  // What was not counted yet is no zero: charts begin with the first day that was.
+  const shown = { statistics: { ...statistics, days: statistics.days.filter(({ date }) => date >= since) } };
+  return (
+    <>
+      <p className={classes.none}>{rangeText(statistics)}</p>
+      {statistics.countedSince === null && (
+        <Card>
+          <EmptyState
+            title="Nothing was counted yet"
+            text="From the first visitor and the first sign-up on, this screen shows where people come from, whether they stay, what they use and what they pay. Nobody’s name, address or entries are in it."
+          />
+        </Card>
+      )}
+      <FigureTiles {...shown} />
+      <Columns
+        columns={[
+          <Fragment key="people">
+            <VisitorsCard {...shown} />
+            <ActiveCard {...shown} />
+          </Fragment>,
+          <Fragment key="outcome">
+            <SignUpsCard {...shown} />
+            <RevenueCard {...shown} />
+          </Fragment>,
+        ]}
+      />
+      <SourcesCard {...shown} />
+      <Columns
+        columns={[
+          <Fragment key="visits">
+            <PagesCard {...shown} />
+            <CampaignsCard {...shown} />
+          </Fragment>,
+          <FeaturesCard key="use" {...shown} />,
+        ]}
+      />
+    </>
+  );
+}
+
+const WAITING = (
+  <ColumnsSkeleton
+    heightsRem={[
+      [8, 18],
+      [8, 18],
+    ]}
+    wide="none"
+  />
+);
+
+/** `/admin`: who visits, who signs up and stays, what members use, what is paid. */
+export function StatisticsPage() {
+  const { range, choose } = useStatisticsRange();
+  const { data, error, isPlaceholderData, refetch } = useStatistics(range);
+  return (
+    <>
+      <PageHeader title="Statistics" text="Who comes, who stays, what they use and what they pay.">
+        <RangeChoiceFields range={range} onChoose={choose} />
+      </PageHeader>
+      <div className={classes.stack}>
+        {data && !(error && isPlaceholderData) ? (
+          <div className={`${classes.stack} ${isPlaceholderData ? classes.stale : ''}`}>
+            <Body statistics={data} />
+          </div>
+        ) : error ? (
+          <ErrorState {...explain(error)} onRetry={() => void refetch()} />
+        ) : (
+          WAITING
+        )}
+        <CohortCard />
+        <AboutCard />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useSearchParams } from 'react-router';
+import type { DayRange } from '#domain/insights/change.ts';
+import { addDays } from '#domain/time/local-date.ts';
+import { isLocalDate, useUtcToday } from '#web/lib/clock.ts';
+
+/** Ranges that end today; `own` has two days of the admin's choice. */
+export const RANGE_CHOICES = [
+  { value: '7', label: '7 days' },
+  { value: '28', label: '28 days' },
+  { value: '90', label: '90 days' },
+  { value: '365', label: '1 year' },
+  { value: 'own', label: 'Own' },
+] as const;
+export type RangeChoice = (typeof RANGE_CHOICES)[number]['value'];
+
+const USUAL: RangeChoice = '28';
+const MOST_DAYS = 731;
+
+const isChoice = (text: string | null): text is RangeChoice =>
+  RANGE_CHOICES.some(({ value }) => value === text);
+
+export interface StatisticsRange extends DayRange {
+  readonly choice: RangeChoice;
+}
+
+/**
+ * The range that an address names; days are those of UTC.
+ * @param today the day (UTC) that is not over: no range ends after it
+ */
+export function rangeOf(search: URLSearchParams, today: string): StatisticsRange {
+  const asked = search.get('range');
+  const choice = isChoice(asked) ? asked : USUAL;
+  const back = (days: string) => addDays(today, 1 - Number(days));
+  if (choice !== 'own') return { choice, from: back(choice), to: today };
+  const [askedFrom, askedTo] = [search.get('from') ?? '', search.get('to') ?? ''];
+  const to = isLocalDate(askedTo) && askedTo <= today ? askedTo : today;
+  const from = isLocalDate(askedFrom) ? askedFrom : back(USUAL);
+  const first = addDays(to, 1 - MOST_DAYS);
+  return { choice, from: from > to ? to : from < first ? first : from, to };
+}
+
+/** The range in view: it stands in the address. */
+export function useStatisticsRange() {
+  const [search, setSearch] = useSearchParams();
+  const range = rangeOf(search, useUtcToday());
+  const choose = (choice: RangeChoice, days: DayRange = range): void =>
+    setSearch(
+      (was) => {
+        const parts = new URLSearchParams(was);
+        for (const name of ['range', 'from', 'to']) parts.delete(name);
+        if (choice !== USUAL) parts.set('range', choice);
+        if (choice === 'own') {
+          parts.set('from', days.from);
+          parts.set('to', days.to);
+        }
+        return parts;
+      },
+      { replace: true },
+    );
+  return { range, choose } as const;
+}

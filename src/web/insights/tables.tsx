@@ -1,0 +1,104 @@
+import type { Statistics, StatisticRate } from '#contract/insights.ts';
+import { Card } from '#web/ui/card.tsx';
+import { CsvLink } from './csv-link.tsx';
+import { FigureTable } from './figure-table.tsx';
+import classes from './statistics.module.css';
+import { FEATURE_NAMES, formatCount, formatShare } from './words.ts';
+
+interface TableProps {
+  readonly statistics: Statistics;
+}
+
+/** A share with what it rests on below it. */
+function Share({ rate }: { readonly rate: StatisticRate | null }) {
+  if (!rate) return '–';
+  return (
+    <>
+      {formatShare(rate.value)}
+      <span className={classes.small}>
+        {`${formatCount(rate.count)} of ${formatCount(rate.n)}, ${formatShare(rate.low).replace(' %', '')}–${formatShare(rate.high)}`}
+      </span>
+    </>
+  );
+}
+
+/** Where visitors came from, and what became of them. */
+export function SourcesCard({ statistics: { sources, from, to } }: TableProps) {
+  return (
+    <Card title="Sources" aside={<CsvLink table="sources" of="sources" range={{ from, to }} />}>
+      <FigureTable
+        caption="Visitors, sign-ups and payments by source"
+        head="Source"
+        nameOf={({ source }) => source}
+        columns={[
+          { name: 'Visitors', cell: ({ visitors }) => formatCount(visitors) },
+          { name: 'Views', cell: ({ views }) => formatCount(views) },
+          { name: 'Sign-ups', cell: ({ signUps }) => formatCount(signUps) },
+          { name: 'Activated', cell: ({ activation }) => <Share rate={activation} /> },
+          { name: 'Payments', cell: ({ payments }) => formatCount(payments) },
+        ]}
+        rows={sources}
+        empty="The sites and campaigns that visitors come from will show here. Add utm_source to the links you place, such as /?utm_source=newsletter."
+      />
+    </Card>
+  );
+}
+
+/** Which public pages were looked at. */
+export function PagesCard({ statistics: { pages, from, to } }: TableProps) {
+  return (
+    <Card title="Pages" aside={<CsvLink table="pages" of="pages" range={{ from, to }} />}>
+      <FigureTable
+        caption="Visitors and views by page"
+        head="Page"
+        nameOf={({ path }) => path}
+        columns={[
+          { name: 'Visitors', cell: ({ visitors }) => formatCount(visitors) },
+          { name: 'Views', cell: ({ views }) => formatCount(views) },
+        ]}
+        rows={pages}
+        empty="The public pages that were looked at will show here."
+      />
+    </Card>
+  );
+}
+
+/** Which campaigns brought visitors. */
+export function CampaignsCard({ statistics: { campaigns, from, to } }: TableProps) {
+  return (
+    <Card title="Campaigns" aside={<CsvLink table="campaigns" of="campaigns" range={{ from, to }} />}>
+      <FigureTable
+        caption="Visitors by campaign"
+        head="Campaign"
+        nameOf={({ campaign }) => campaign}
+        columns={[{ name: 'Visitors', cell: ({ visitors }) => formatCount(visitors) }]}
+        rows={campaigns}
+        empty="Visitors whose link has a utm_campaign will show here, by its name."
+      />
+    </Card>
+  );
+}
+
+/** What members use. */
+export function FeaturesCard({ statistics: { features, from, to } }: TableProps) {
+  const used = features.filter(({ memberDays }) => memberDays > 0);
+  return (
+    <Card title="What members use" aside={<CsvLink table="features" of="features" range={{ from, to }} />}>
+      <FigureTable
+        caption="Use by feature"
+        head="Feature"
+        nameOf={({ feature }) => FEATURE_NAMES[feature]}
+        columns={[
+          { name: 'Member days', cell: ({ memberDays }) => formatCount(memberDays) },
+          {
+            name: 'Of active days',
+            cell: ({ share }) => (share ? formatShare(share.value) : '–'),
+          },
+          { name: 'Uses', cell: ({ uses }) => formatCount(uses) },
+        ]}
+        rows={used}
+        empty="What members log and save will show here: how many, on how many days, never what."
+      />
+    </Card>
+  );
+}

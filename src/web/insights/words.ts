@@ -1,0 +1,59 @@
+import type { StatisticRate } from '#contract/insights.ts';
+import { relativeChange } from '#domain/insights/change.ts';
+import type { Feature } from '#domain/insights/features.ts';
+import { formatKcal } from '#web/lib/format.ts';
+
+const percentTenth = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
+const percentWhole = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 0 });
+const tenth = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+
+/** A count: "1,284". */
+export const formatCount = formatKcal;
+
+/** A share to 0.1 %, from 10 % up to 1 %: "4.8 %", "61 %". */
+export const formatShare = (share: number): string =>
+  (share < 0.0995 ? percentTenth : percentWhole).format(share).replace('%', ' %');
+
+/** What a rate rests on and how sure it is: "22 of 36, likely 45 to 75 %". */
+export const rateText = ({ count, n, low, high }: StatisticRate): string =>
+  `${formatCount(count)} of ${formatCount(n)}, likely ${formatShare(low).replace(' %', '')} to ${formatShare(high)}`;
+
+const signed = (text: string, change: number): string => (change > 0 ? `+${text}` : text.replace('-', '−'));
+
+/** A figure against the one of the time before: "+12 % from 1,100", "none before". @param said the earlier figure in words */
+export function changeText(now: number, before: number, said = formatCount(before)): string {
+  const change = relativeChange(now, before);
+  if (change === undefined) return now === 0 ? 'None before either' : 'None before';
+  if (now === before) return `As before, ${said}`;
+  // Beyond tenfold a share says less than the two figures.
+  if (Math.abs(change) > 9) return `From ${said}`;
+  return `${signed(percentWhole.format(change).replace('%', ' %'), change)} from ${said}`;
+}
+
+/** A share against the one of the time before, in points: "−3.1 points from 64 %". */
+export function pointsText(now: number | undefined, before: number | undefined): string {
+  if (before === undefined) return 'Not known before';
+  if (now === undefined) return `${formatShare(before)} before`;
+  const points = tenth.format((now - before) * 100);
+  const said = formatShare(before);
+  if (points === '0' || points === '-0') return `As before, ${said}`;
+  return `${signed(points, now - before)} points from ${said}`;
+}
+
+export const FEATURE_NAMES: Readonly<Record<Feature, string>> = {
+  meals: 'Meals',
+  photos: 'Photos',
+  foods: 'Own foods and recipes',
+  goals: 'Goals',
+  weight: 'Weight',
+  water: 'Water',
+  sleep: 'Sleep',
+  stress: 'Stress',
+  fasting: 'Fasting',
+  glucose: 'Glucose and ketones',
+  blood: 'Blood tests',
+  'bio-age': 'Bio-age',
+  supplements: 'Supplements',
+  'health-profile': 'Health profile',
+  exports: 'Downloads',
+};

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { flagSentences } from './flag-words.ts';
+
+test('flags read as short sentences, each kind by itself', () => {
+  expect(
+    flagSentences([
+      { kind: 'allergy', what: 'milk', certainty: 'contains' },
+      { kind: 'allergy', what: 'gluten', certainty: 'contains' },
+      { kind: 'allergy', what: 'egg', certainty: 'may-contain' },
+      { kind: 'dislike', what: 'cilantro', certainty: 'contains' },
+    ]),
+  ).toEqual({
+    contains: 'Contains milk and gluten',
+    mayContain: 'May contain egg',
+    disliked: 'You do not like cilantro',
+  });
+  expect(flagSentences([])).toEqual({ contains: undefined, mayContain: undefined, disliked: undefined });
+});

@@ -1,0 +1,29 @@
+import { Anchor } from '@mantine/core';
+import { Link } from 'react-router';
+import type { Abilities } from '#contract/analysis.ts';
+import { useMember } from '#web/lib/member.ts';
+import { paths } from '#web/lib/paths.ts';
+
+interface AnalysesLeftProps {
+  readonly abilities: Abilities;
+  /** What is read: "2 of 3 photo analyses left today". */
+  readonly kind: 'photo' | 'model';
+}
+
+/** What is left of the day's analyses, where the limit bites; on the free plan with the way to more. */
+export function AnalysesLeft({ abilities: { modelAnalyses }, kind }: AnalysesLeftProps) {
+  const { data: member } = useMember();
+  return (
+    <>
+      {modelAnalyses.left} of {modelAnalyses.limit} {kind} analyses left today.
+      {member?.plan === 'free' && (
+        <>
+          {' '}
+          <Anchor component={Link} to={paths.upgrade()} inherit>
+            Get more
+          </Anchor>
+        </>
+      )}
+    </>
+  );
+}

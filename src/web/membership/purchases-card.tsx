@@ -1,0 +1,100 @@
+import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import type { Purchase } from '#contract/membership.ts';
+import { moneyText } from '#domain/membership/money.ts';
+import { REFUND_DAYS } from '#domain/membership/purchase.ts';
+import { useToday } from '#web/lib/clock.ts';
+import { explain } from '#web/lib/errors.ts';
+import { paths } from '#web/lib/paths.ts';
+import { AskDialog } from '#web/ui/ask-dialog.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { toast } from '#web/ui/toast.ts';
+import classes from './purchases.module.css';
+import { useRefund } from './queries.ts';
+import { dayText, stateText } from './words.ts';
+
+function Refund({ purchase }: { readonly purchase: Purchase }) {
+  const [isAsked, setAsked] = useState(false);
+  const refund = useRefund();
+  const amount = moneyText(purchase.amountMinor, purchase.currency);
+  const giveBack = () => {
+    setAsked(false);
+    refund.mutate(purchase.id, {
+      onSuccess: () =>
+        void toast({ title: 'Refunded', text: 'You are on the free plan. Nothing you logged is lost.' }),
+      onError: (error) => void toast({ ...explain(error), tone: 'destructive' }),
+    });
+  };
+  return (
+    <>
+      <Button variant="default" loading={refund.isPending} onClick={() => setAsked(true)}>
+        Refund {amount}
+      </Button>
+      <AskDialog
+        opened={isAsked}
+        title={`Refund ${amount}?`}
+        text="Your account returns to the free plan at once. Everything you logged stays. You can buy again later."
+        confirmLabel={`Refund ${amount}`}
+        onConfirm={giveBack}
+        onCancel={() => setAsked(false)}
+      />
+    </>
+  );
+}
+
+function HowToRefund({ purchase, today }: { readonly purchase: Purchase; readonly today: string }) {
+  if (purchase.refundableUntil === null) return null;
+  const until = `until ${dayText(purchase.refundableUntil, today)}`;
+  if (purchase.gateway === 'sandbox')
+    return (
+      <Group justify="space-between" gap="sm">
+        <Text size="sm">You may have your money back {until}.</Text>
+        <Refund purchase={purchase} />
+      </Group>
+    );
+  return (
+    <Text size="sm">
+      You may have your money back {until}: <Anchor href={paths.contact()}>write to us</Anchor> with the
+      number of this receipt.
+    </Text>
+  );
+}
+
+function Row({ purchase }: { readonly purchase: Purchase }) {
+  const today = useToday();
+  return (
+    <Stack component="li" gap="xs">
+      <Group justify="space-between" gap="sm">
+        <Text fw={600}>Lifetime access</Text>
+        <Text fw={600}>{moneyText(purchase.amountMinor, purchase.currency)}</Text>
+      </Group>
+      <Text size="sm">
+        {stateText(purchase, today)}
+        {purchase.gateway === 'sandbox' && ', in the sandbox: no money moved'}
+      </Text>
+      <Text size="sm" c="dimmed" className={classes.receipt ?? ''}>
+        Receipt {purchase.id}
+      </Text>
+      <HowToRefund purchase={purchase} today={today} />
+    </Stack>
+  );
+}
+
+/** What the member bought, as receipts, with the way to their money. */
+export function PurchasesCard({ purchases }: { readonly purchases: readonly Purchase[] }) {
+  return (
+    <Card title="Purchases">
+      {purchases.length === 0 ? (
+        <Text c="dimmed">
+          None yet. Receipts stand here, and for {REFUND_DAYS} days the way to your money back.
+        </Text>
+      ) : (
+        <ul className={classes.list}>
+          {purchases.map((purchase) => (
+            <Row key={purchase.id} purchase={purchase} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,66 @@
+import { TextInput } from '@mantine/core';
+import { SEXES, UNIT_SYSTEMS } from '#domain/account/profile.ts';
+import { HeightField } from '#web/lib/height-field.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Choice } from '#web/ui/choice.tsx';
+import { FigureField } from '#web/ui/figure-field.tsx';
+import grid from '#web/ui/form-grid.module.css';
+import type { SettingsFormState } from './use-settings-form.ts';
+
+const SEX_NAMES = { male: 'Male', female: 'Female' } as const;
+const UNIT_NAMES = { metric: 'Metric', imperial: 'Imperial' } as const;
+const SEX_OPTIONS = SEXES.toReversed().map((value) => ({ value, label: SEX_NAMES[value] }));
+const UNIT_OPTIONS = UNIT_SYSTEMS.map((value) => ({ value, label: UNIT_NAMES[value] }));
+
+interface AboutCardProps {
+  readonly state: SettingsFormState;
+  readonly isDemo: boolean;
+}
+
+/** The person that formulas and screens work for. */
+export function AboutCard({ state, isDemo }: AboutCardProps) {
+  const { form, change, faultOf } = state;
+  return (
+    <Card title="About you">
+      <div className={grid.fields}>
+        <TextInput
+          label="Name"
+          description={isDemo ? 'The demo member keeps its name' : 'Optional; how Perennial greets you'}
+          autoComplete="given-name"
+          disabled={isDemo}
+          value={form.name}
+          error={faultOf('name')}
+          onChange={({ currentTarget: { value } }) => change({ name: value })}
+        />
+        <FigureField
+          label="Age"
+          description="It grows with the calendar from here on"
+          unit="years"
+          value={form.age}
+          error={faultOf('ageYears')}
+          onChange={(age) => change({ age })}
+        />
+        <Choice
+          label="Biological sex"
+          description="For the formulas of energy and health"
+          options={SEX_OPTIONS}
+          value={form.sex}
+          onChange={(sex) => change({ sex })}
+        />
+        <Choice
+          label="Units"
+          description="How figures are shown and typed"
+          options={UNIT_OPTIONS}
+          value={form.unitSystem}
+          onChange={(unitSystem) => change({ unitSystem })}
+        />
+        <HeightField
+          unitSystem={form.unitSystem}
+          heightCm={form.heightCm ?? undefined}
+          error={faultOf('heightCm')}
+          onChange={(heightCm) => change({ heightCm: heightCm ?? null })}
+        />
+      </div>
+    </Card>
+  );
+}

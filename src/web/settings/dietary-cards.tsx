@@ -1,0 +1,163 @@
+import { Anchor, Chip, NativeSelect, Stack, TagsInput, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import { ALLERGEN_NAMES, ALLERGENS, type Allergen } from '#domain/account/allergens.ts';
+import { CUISINES } from '#domain/account/cuisines.ts';
+import { DIETARY_PREFERENCES } from '#domain/account/profile.ts';
+import { paths } from '#web/lib/paths.ts';
+import { preferenceName } from '#web/lib/preference-name.ts';
+import { Card } from '#web/ui/card.tsx';
+import { toggled } from './dietary-form.ts';
+import classes from './settings.module.css';
+import type { DietaryFormState } from './use-dietary-form.ts';
+
+interface PartProps {
+  readonly state: DietaryFormState;
+}
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** "Middle-Eastern": each part is a name. */
+const cuisineName = (cuisine: string): string => cuisine.split('-').map(capital).join(' ');
+
+interface ChipsProps<Value extends string> {
+  readonly label: string;
+  readonly values: readonly Value[];
+  readonly chosen: readonly Value[];
+  readonly nameOf: (value: Value) => string;
+  readonly onToggle: (value: Value) => void;
+}
+
+function Chips<Value extends string>({ label, values, chosen, nameOf, onToggle }: ChipsProps<Value>) {
+  return (
+    <div className={classes.chips} role="group" aria-label={label}>
+      {values.map((value) => (
+        <Chip
+          key={value}
+          radius="xl"
+          classNames={{ label: classes.chip ?? '' }}
+          checked={chosen.includes(value)}
+          onChange={() => onToggle(value)}
+        >
+          {nameOf(value)}
+        </Chip>
+      ))}
+    </div>
+  );
+}
+
+/** The way of eating that targets are made for; the same as in the goals. */
+export function DietCard({ state: { form, change, isNewDiet, hasPlan } }: PartProps) {
+  return (
+    <Card title="Diet">
+      <Stack gap="md">
+        <NativeSelect
+          label="Dietary preference"
+          description="Shapes how your calories split into protein, carbs and fat. The same choice as in your goals."
+          data={DIETARY_PREFERENCES.map((value) => ({ value, label: preferenceName(value) }))}
+          value={form.dietaryPreference}
+          onChange={({ currentTarget }) => {
+            const chosen = DIETARY_PREFERENCES.find((value) => value === currentTarget.value);
+            if (chosen) change({ dietaryPreference: chosen });
+          }}
+        />
+        {isNewDiet && (
+          <Text size="sm" role="status">
+            {hasPlan ? (
+              <>
+                Your macro targets stay as you set them until you{' '}
+                <Anchor component={Link} to={paths.updateGoals()} inherit>
+                  update your goals
+                </Anchor>
+                .
+              </>
+            ) : (
+              'Your macro targets follow at once.'
+            )}
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+/** What must not be on the plate. @param known told of in the health profile, and changed there */
+export function AllergiesCard({ state, known }: PartProps & { readonly known: readonly Allergen[] }) {
+  const { form, faults, change } = state;
+  return (
+    <Card title="Allergies">
+      <Stack gap="md">
+        <Text size="sm" c="dimmed">
+          The fourteen that labels name. Foods that contain them are flagged in your meals.
+        </Text>
+        <Chips
+          label="Allergies"
+          values={ALLERGENS}
+          chosen={form.allergens}
+          nameOf={(allergen) => capital(ALLERGEN_NAMES[allergen])}
+          onToggle={(allergen) => change({ allergens: toggled(form.allergens, allergen) })}
+        />
+        {known.length > 0 && (
+          <Text size="sm">
+            Also flagged, from your{' '}
+            <Anchor component={Link} to={paths.healthProfile()} inherit>
+              health profile
+            </Anchor>
+            : {known.map((allergen) => ALLERGEN_NAMES[allergen]).join(', ')}.
+          </Text>
+        )}
+        <TagsInput
+          label="Other allergies"
+          description="In your own words, each followed by Enter or a comma"
+          placeholder={form.otherAllergies.length === 0 ? 'For example kiwi' : ''}
+          clearable
+          acceptValueOnBlur
+          value={[...form.otherAllergies]}
+          error={faults.otherAllergies}
+          onChange={(otherAllergies) => change({ otherAllergies })}
+        />
+        <Text size="sm" c="dimmed">
+          Flags go by the names and groups of foods, and “may contain” where recipes differ. A food without a
+          flag can still contain something: read the label, and ask who cooked.
+        </Text>
+      </Stack>
+    </Card>
+  );
+}
+
+/** What the member would rather not eat. */
+export function DislikesCard({ state: { form, faults, change } }: PartProps) {
+  return (
+    <Card title="Dislikes">
+      <TagsInput
+        label="Foods you do not like"
+        description="Flagged in your meals by name"
+        placeholder={form.dislikes.length === 0 ? 'For example cilantro' : ''}
+        clearable
+        acceptValueOnBlur
+        value={[...form.dislikes]}
+        error={faults.dislikes}
+        onChange={(dislikes) => change({ dislikes })}
+      />
+    </Card>
+  );
+}
+
+/** Kitchens the member likes. */
+export function CuisinesCard({ state: { form, change } }: PartProps) {
+  return (
+    <Card title="Cuisines">
+      <Stack gap="md">
+        <Text size="sm" c="dimmed">
+          The kitchens you like. They are kept for suggestions to come; nothing uses them yet.
+        </Text>
+        <Chips
+          label="Cuisines you like"
+          values={CUISINES}
+          chosen={form.cuisines}
+          nameOf={cuisineName}
+          onToggle={(cuisine) => change({ cuisines: toggled(form.cuisines, cuisine) })}
+        />
+      </Stack>
+    </Card>
+  );
+}

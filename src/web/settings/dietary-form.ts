@@ -1,0 +1,29 @@
+import type { FoodPreferences } from '#contract/food-preferences.ts';
+
+const MOST_WORDS = 50;
+const MOST_CHARACTERS = 60;
+
+/** What is wrong with a list in the member's own words; undefined where nothing is. */
+export function wordsFault(words: readonly string[]): string | undefined {
+  if (words.length > MOST_WORDS) return `At most ${MOST_WORDS}.`;
+  const long = words.find((word) => word.length > MOST_CHARACTERS);
+  return long === undefined
+    ? undefined
+    : `“${long.slice(0, 20)}…” is longer than ${MOST_CHARACTERS} characters.`;
+}
+
+/** The same list with a choice taken in, or out. */
+export const toggled = <Value extends string>(values: readonly Value[], value: Value): Value[] =>
+  values.includes(value) ? values.filter((each) => each !== value) : [...values, value];
+
+/** Whether two lists hold the same, in whatever order. */
+const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((value) => other.includes(value));
+
+/** Whether there is anything to save. */
+export const isChanged = (form: FoodPreferences, saved: FoodPreferences): boolean =>
+  form.dietaryPreference !== saved.dietaryPreference ||
+  !isSame(form.allergens, saved.allergens) ||
+  !isSame(form.otherAllergies, saved.otherAllergies) ||
+  !isSame(form.dislikes, saved.dislikes) ||
+  !isSame(form.cuisines, saved.cuisines);

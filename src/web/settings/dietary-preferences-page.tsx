@@ -1,0 +1,74 @@
+import { Alert, Button, Group, Skeleton } from '@mantine/core';
+import { Fragment } from 'react';
+import type { FoodPreferences } from '#contract/food-preferences.ts';
+import { explain } from '#web/lib/errors.ts';
+import { allergensOfHealth, useFoodPreferences } from '#web/lib/food-preferences.ts';
+import { useHealth } from '#web/lib/health.ts';
+import { Columns } from '#web/ui/columns.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { AllergiesCard, CuisinesCard, DietCard, DislikesCard } from './dietary-cards.tsx';
+import classes from './settings.module.css';
+import { useDietaryForm } from './use-dietary-form.ts';
+
+function Editor({ saved }: { readonly saved: FoodPreferences }) {
+  const state = useDietaryForm(saved);
+  const { data: health } = useHealth();
+  const known = allergensOfHealth(health?.saved?.answers.allergies ?? []);
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      aria-label="Your dietary preferences"
+      onSubmit={(event) => {
+        event.preventDefault();
+        state.submit();
+      }}
+    >
+      <Columns
+        columns={[
+          <Fragment key="not">
+            <DietCard state={state} />
+            <AllergiesCard
+              state={state}
+              known={known.filter((allergen) => !state.form.allergens.includes(allergen))}
+            />
+          </Fragment>,
+          <Fragment key="likes">
+            <DislikesCard state={state} />
+            <CuisinesCard state={state} />
+          </Fragment>,
+        ]}
+      />
+      {state.refusal !== undefined && (
+        <Alert color="red" role="alert" title="Not saved">
+          {state.refusal}
+        </Alert>
+      )}
+      <Group gap="md">
+        <Button type="submit" loading={state.isSaving}>
+          Save preferences
+        </Button>
+        {state.isChanged && (
+          <Button variant="default" onClick={state.discard}>
+            Discard changes
+          </Button>
+        )}
+      </Group>
+    </form>
+  );
+}
+
+/** `/dietary-preferences`: what the member eats, what not, and what they like. */
+export function DietaryPreferencesPage() {
+  const { data: saved, error, isError, isFetchedAfterMount, refetch } = useFoodPreferences();
+  return (
+    <>
+      <PageHeader title="Dietary preferences" text="What you eat, what you do not, and what you like." />
+      {isError && !saved && <ErrorState {...explain(error)} onRetry={() => void refetch()} />}
+      {!saved && !isError && <Skeleton height="40rem" radius="lg" />}
+      {/* The form begins with what the device kept, and anew once the server has answered; what was typed stays. */}
+      {saved && <Editor key={String(isFetchedAfterMount)} saved={saved} />}
+    </>
+  );
+}

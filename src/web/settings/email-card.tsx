@@ -1,0 +1,114 @@
+import { Button, Group, Modal, PasswordInput, Stack, Text, TextInput, VisuallyHidden } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { ORPCError } from '@orpc/client';
+import { useState } from 'react';
+import type { AccountSettings } from '#contract/account-settings.ts';
+import { api } from '#web/lib/api.ts';
+import { explain, refusedFields } from '#web/lib/errors.ts';
+import { Card } from '#web/ui/card.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { rememberSettings } from './queries.ts';
+
+interface DialogProps {
+  readonly settings: AccountSettings;
+  readonly onClose: () => void;
+}
+
+const fieldFaults = (error: unknown): Readonly<Record<string, string>> =>
+  error instanceof ORPCError ? refusedFields(error.data) : {};
+
+/** A new address, or none, and the password that allows it. A password is never kept on the device. */
+function EmailForm({ settings, onClose }: DialogProps) {
+  const [email, setEmail] = useState(settings.email ?? '');
+  const [password, setPassword] = useState('');
+  const change = useMutation({
+    mutationFn: () => api.accountSettings.changeEmail({ email: email.trim() || null, password }),
+    onSuccess: (changed) => {
+      rememberSettings(changed);
+      onClose();
+      void toast({
+        title: changed.email === null ? 'Address removed' : 'Address changed',
+        text: changed.email ?? 'A lost password can then only be renewed by an admin.',
+      });
+    },
+  });
+  const faults = fieldFaults(change.error);
+  const isElsewhere = change.error !== null && Object.keys(faults).length === 0;
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        change.mutate();
+      }}
+    >
+      <Stack gap="md">
+        <TextInput
+          label="E-mail"
+          description="For password recovery; leave it empty to have none"
+          type="email"
+          autoComplete="email"
+          data-autofocus
+          value={email}
+          error={faults['email']}
+          onChange={({ currentTarget: { value } }) => setEmail(value)}
+        />
+        <PasswordInput
+          label="Your password"
+          autoComplete="current-password"
+          value={password}
+          error={faults['password']}
+          onChange={({ currentTarget: { value } }) => setPassword(value)}
+        />
+        {isElsewhere && (
+          <Text role="alert" c="var(--critical)" size="sm">
+            {explain(change.error).text}
+          </Text>
+        )}
+        <Group justify="flex-end" gap="md">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={change.isPending}>
+            Save address
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+/** The address that a new password can be asked for with. */
+export function EmailCard({ settings }: { readonly settings: AccountSettings }) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <Card title="E-mail">
+      <Group justify="space-between" gap="md" wrap="nowrap">
+        <div style={{ minWidth: 0 }}>
+          <Text fw={600} truncate>
+            {settings.email ?? 'No address'}
+          </Text>
+          <Text size="sm" c="dimmed">
+            {settings.isDemo
+              ? 'The demo member has none: everybody may sign in as it'
+              : 'For password recovery'}
+          </Text>
+        </div>
+        <Button variant="default" flex="none" disabled={settings.isDemo} onClick={() => setOpen(true)}>
+          {settings.email === null ? 'Add' : 'Change'}
+          <VisuallyHidden>&nbsp;e-mail address</VisuallyHidden>
+        </Button>
+      </Group>
+      <Modal
+        opened={isOpen}
+        onClose={close}
+        title="Change e-mail address"
+        centered
+        closeButtonProps={{ 'aria-label': 'Close' }}
+      >
+        <EmailForm settings={settings} onClose={close} />
+      </Modal>
+    </Card>
+  );
+}

@@ -1,0 +1,127 @@
+import { Alert, Anchor, Button, Group, Skeleton, Text } from '@mantine/core';
+import { IconChevronRight } from '@tabler/icons-react';
+import { Fragment, type ComponentProps } from 'react';
+import { Link } from 'react-router';
+import type { AccountSettings } from '#contract/account-settings.ts';
+import { explain } from '#web/lib/errors.ts';
+import { paths } from '#web/lib/paths.ts';
+import { AppearanceCard } from '#web/ui/appearance.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Columns } from '#web/ui/columns.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { LinkList } from '#web/ui/link-list.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { AboutCard } from './about-card.tsx';
+import { DeleteCard } from './delete-card.tsx';
+import { EmailCard } from './email-card.tsx';
+import { ExportCard } from './export-card.tsx';
+import { useSettings } from './queries.ts';
+import classes from './settings.module.css';
+import { RemindersCard, TimeCard } from './time-card.tsx';
+import { useSettingsForm } from './use-settings-form.ts';
+
+const ELSEWHERE = [
+  {
+    to: paths.dietaryPreferences(),
+    name: 'Dietary preferences',
+    text: 'Diet, allergies, dislikes, cuisines',
+  },
+  { to: paths.updateGoals(), name: 'Goals', text: 'Weight, activity level and daily targets' },
+  { to: paths.membership(), name: 'Membership', text: 'Your plan and what it includes' },
+  { to: paths.changePassword(), name: 'Change password', text: 'Ends every other session' },
+  { to: paths.security(), name: 'Security', text: 'Sessions, second factor and passkeys' },
+] as const;
+
+function ElsewhereCard() {
+  return (
+    <Card title="More settings">
+      <LinkList>
+        {ELSEWHERE.map(({ to, name, text }) => (
+          <Anchor key={to} component={Link} to={to} c="inherit" underline="never">
+            <div>
+              <Text fw={600}>{name}</Text>
+              <Text size="sm" c="dimmed">
+                {text}
+              </Text>
+            </div>
+            <IconChevronRight size="1.1em" aria-hidden />
+          </Anchor>
+        ))}
+      </LinkList>
+    </Card>
+  );
+}
+
+function SettingsEditor({ settings }: { readonly settings: AccountSettings }) {
+  const state = useSettingsForm(settings);
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      aria-label="Your settings"
+      onSubmit={(event) => {
+        event.preventDefault();
+        state.submit();
+      }}
+    >
+      <AboutCard state={state} isDemo={settings.isDemo} />
+      <TimeCard state={state} />
+      <RemindersCard state={state} />
+      {state.consequence !== undefined && (
+        <Text size="sm" role="status">
+          {state.consequence}
+        </Text>
+      )}
+      {state.refusal !== undefined && (
+        <Alert color="red" role="alert" title="Not saved">
+          {state.refusal}
+        </Alert>
+      )}
+      <Group gap="md">
+        <Button type="submit" loading={state.isSaving}>
+          Save settings
+        </Button>
+        {state.isChanged && (
+          <Button variant="default" onClick={state.discard}>
+            Discard changes
+          </Button>
+        )}
+      </Group>
+    </form>
+  );
+}
+
+type PageProps = Pick<ComponentProps<typeof DeleteCard>, 'onLeave'>;
+
+/** `/profile-settings`: who the member is, how the application looks to them, and what becomes of their data. */
+export function ProfileSettingsPage({ onLeave }: PageProps) {
+  const { data: settings, error, isError, isFetchedAfterMount, refetch } = useSettings();
+  return (
+    <>
+      <PageHeader
+        title="Settings"
+        {...(settings && { text: `You are logged in as ${settings.username}.` })}
+      />
+      {isError && !settings && <ErrorState {...explain(error)} onRetry={() => void refetch()} />}
+      {!settings && !isError && <Skeleton height="40rem" radius="lg" />}
+      {settings && (
+        <Columns
+          wide="first"
+          columns={[
+            <Fragment key="form">
+              {/* The form begins with what the device kept, and anew once the server has answered; what was typed stays. */}
+              <SettingsEditor key={String(isFetchedAfterMount)} settings={settings} />
+              <ExportCard />
+            </Fragment>,
+            <Fragment key="account">
+              <EmailCard settings={settings} />
+              <AppearanceCard />
+              <ElsewhereCard />
+              <DeleteCard isDemo={settings.isDemo} onLeave={onLeave} />
+            </Fragment>,
+          ]}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { AccountSettings, ExportSizes, SettingsInput } from '#contract/account-settings.ts';
+import type { FoodPreferences } from '#contract/food-preferences.ts';
+import { api } from '#web/lib/api.ts';
+import { PUT_FOOD_PREFERENCES } from '#web/lib/food-preferences.ts';
+import { isRecord } from '#web/lib/is-record.ts';
+import { NOT_KEPT } from '#web/lib/kept-reads.ts';
+import { onSent, sendOrKeep } from '#web/lib/outbox.ts';
+import { queryClient } from '#web/lib/query-client.ts';
+
+const settingsQuery = queryOptions({
+  queryKey: ['account-settings'],
+  queryFn: (): Promise<AccountSettings> => api.accountSettings.get(),
+});
+
+/** What the member told about themselves. */
+export const useSettings = () => useQuery(settingsQuery);
+
+/** Shows what the server answered to a change at once. */
+export const rememberSettings = (settings: AccountSettings): void =>
+  void queryClient.setQueryData(settingsQuery.queryKey, settings);
+
+/** How much the full export holds. */
+export const useExportSizes = () =>
+  useQuery({
+    queryKey: ['account-settings', 'export'],
+    queryFn: (): Promise<ExportSizes> => api.accountSettings.exportSizes(),
+    meta: NOT_KEPT,
+  });
+
+const PUT_SETTINGS = 'put-settings-1';
+
+/** Saves the settings; without a connection they are kept and sent later. */
+export const saveSettings = (body: SettingsInput) =>
+  sendOrKeep({
+    subject: 'account-settings',
+    method: 'PUT',
+    path: '/account/settings',
+    body,
+    effect: { type: PUT_SETTINGS, value: null },
+    label: 'Save your settings',
+  });
+
+/** Saves what the member eats, and what not; without a connection it is kept and sent later. */
+export const saveFoodPreferences = (body: FoodPreferences) =>
+  sendOrKeep({
+    subject: 'food-preferences',
+    method: 'PUT',
+    path: '/dietary-preferences',
+    body,
+    effect: { type: PUT_FOOD_PREFERENCES, value: body },
+    label: 'Save your dietary preferences',
+  });
+
+const isSettings = (value: unknown): value is AccountSettings =>
+  isRecord(value) && typeof value['heightCm'] === 'number' && 'mealReminders' in value;
+
+onSent(({ effect: { type } }, answer) => {
+  if (type !== PUT_SETTINGS) return;
+  if (isSettings(answer)) rememberSettings(answer);
+  // Targets, scores, ranges and every figure with a unit follow from it.
+  void queryClient.invalidateQueries();
+});

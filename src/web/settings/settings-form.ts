@@ -1,0 +1,68 @@
+import type { AccountSettings, SettingsInput } from '#contract/account-settings.ts';
+import { AGE_YEARS, HEIGHT_CM, type Sex, type UnitSystem } from '#domain/account/profile.ts';
+import { isTimeZone } from '#domain/time/time-zone.ts';
+
+/** The settings as they are being typed. Plain data, so that a reload finds them again. */
+export interface SettingsForm {
+  readonly name: string;
+  readonly age: string;
+  readonly sex: Sex;
+  /** Always SI, whatever the field shows; null while it is empty. */
+  readonly heightCm: number | null;
+  readonly unitSystem: UnitSystem;
+  readonly timeZone: string;
+  readonly mealReminders: boolean;
+  readonly progressReminders: boolean;
+}
+
+/** What a form comes to: `input` is there where every field can be read. */
+export interface ReadSettings {
+  /** By the field's name on the wire. */
+  readonly faults: Readonly<Record<string, string>>;
+  readonly input: SettingsInput | undefined;
+}
+
+/** The settings in force as a form. */
+export const settingsFormOf = (settings: AccountSettings): SettingsForm => ({
+  name: settings.name ?? '',
+  age: String(settings.ageYears),
+  sex: settings.sex,
+  heightCm: settings.heightCm,
+  unitSystem: settings.unitSystem,
+  timeZone: settings.timeZone,
+  mealReminders: settings.mealReminders,
+  progressReminders: settings.progressReminders,
+});
+
+function ageFault(age: string): string | undefined {
+  if (!/^\d+$/.test(age.trim())) return 'Enter your age in whole years.';
+  if (Number(age) < AGE_YEARS.low) return `Members are at least ${AGE_YEARS.low}.`;
+  return Number(age) > AGE_YEARS.high ? `At most ${AGE_YEARS.high}.` : undefined;
+}
+
+function heightFault(heightCm: number | null): string | undefined {
+  if (heightCm === null) return 'Enter your height.';
+  if (heightCm < HEIGHT_CM.low) return 'At least 120 cm (3\'11").';
+  return heightCm > HEIGHT_CM.high ? 'At most 230 cm (7\'6").' : undefined;
+}
+
+/** Reads what was typed. */
+export function readSettings(form: SettingsForm): ReadSettings {
+  const { name, age, heightCm, ...rest } = form;
+  const faults = Object.entries({
+    name: name.trim().length > 80 ? 'At most 80 characters.' : undefined,
+    ageYears: ageFault(age),
+    heightCm: heightFault(heightCm),
+    timeZone: isTimeZone(form.timeZone) ? undefined : 'Choose a time zone from the list.',
+  }).flatMap(([field, text]) => (text === undefined ? [] : [[field, text] as const]));
+  if (faults.length > 0 || heightCm === null) return { faults: Object.fromEntries(faults), input: undefined };
+  return { faults: {}, input: { ...rest, name: name.trim() || null, ageYears: Number(age), heightCm } };
+}
+
+/** Whether what formulas rest on is another than before: targets and scores change with it. */
+export const changesTargets = (input: SettingsInput, before: AccountSettings): boolean =>
+  input.ageYears !== before.ageYears || input.sex !== before.sex || input.heightCm !== before.heightCm;
+
+/** Whether there is anything to save. */
+export const isChanged = (form: SettingsForm, settings: AccountSettings): boolean =>
+  JSON.stringify(form) !== JSON.stringify(settingsFormOf(settings));

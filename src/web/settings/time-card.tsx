@@ -1,0 +1,66 @@
+import { Button, Select, Stack, Switch, Text } from '@mantine/core';
+import { useMemo } from 'react';
+import { deviceTimeZone, useToday } from '#web/lib/clock.ts';
+import { Card } from '#web/ui/card.tsx';
+import { offsetText, timeZoneOptions } from './time-zones.ts';
+import type { SettingsFormState } from './use-settings-form.ts';
+
+interface PartProps {
+  readonly state: SettingsFormState;
+}
+
+/** Where the member lives: when their day begins and ends. */
+export function TimeCard({ state: { form, change, faultOf } }: PartProps) {
+  const { timeZone } = form;
+  const options = useMemo(() => timeZoneOptions(timeZone), [timeZone]);
+  const here = deviceTimeZone();
+  const today = useToday();
+  return (
+    <Card title="Time zone">
+      <Stack gap="md">
+        <Select
+          label="Your time zone"
+          description={`${offsetText(timeZone, today)} today. Limits begin anew at midnight there; entries keep the zone they were made in.`}
+          data={[...options]}
+          value={timeZone}
+          error={faultOf('timeZone')}
+          searchable
+          allowDeselect={false}
+          limit={80}
+          nothingFoundMessage="No zone by this name. Try the next large city."
+          onChange={(zone) => zone !== null && change({ timeZone: zone })}
+        />
+        {here !== timeZone && (
+          <div>
+            <Button variant="default" size="sm" onClick={() => change({ timeZone: here })}>
+              Use this device’s zone, {here.replaceAll('_', ' ')}
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+/** Whether the member wants to be reminded. */
+export function RemindersCard({ state: { form, change } }: PartProps) {
+  return (
+    <Card title="Reminders">
+      <Stack gap="md">
+        <Switch
+          label="Meal logging reminders"
+          checked={form.mealReminders}
+          onChange={({ currentTarget: { checked } }) => change({ mealReminders: checked })}
+        />
+        <Switch
+          label="Progress tracking reminders"
+          checked={form.progressReminders}
+          onChange={({ currentTarget: { checked } }) => change({ progressReminders: checked })}
+        />
+        <Text size="sm" c="dimmed">
+          Nothing is sent yet: this release keeps your choice for the one that sends them.
+        </Text>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,53 @@
+import { useMutation } from '@tanstack/react-query';
+import type { FoodPreferences } from '#contract/food-preferences.ts';
+import { explain } from '#web/lib/errors.ts';
+import { focusFirstRefused } from '#web/lib/focus-refused.ts';
+import { useGoalsInForce } from '#web/lib/goals-in-force.ts';
+import { useKeptForm } from '#web/lib/kept-form.ts';
+import { toast } from '#web/ui/toast.ts';
+import { isChanged, wordsFault } from './dietary-form.ts';
+import { saveFoodPreferences } from './queries.ts';
+
+const NAME = 'dietary-preferences-1';
+
+const SAID = {
+  sent: { title: 'Dietary preferences saved', text: 'Foods are flagged by them from now on.' },
+  waiting: { title: 'Kept on this device', text: 'They are sent when you are back online.' },
+} as const;
+
+/** Dietary preferences as they are being chosen, and saving them. What is half-done survives a reload. */
+export function useDietaryForm(saved: FoodPreferences) {
+  const [form, change, forget] = useKeptForm<FoodPreferences>(NAME, () => saved);
+  const { data: goals } = useGoalsInForce();
+  const faults = { otherAllergies: wordsFault(form.otherAllergies), dislikes: wordsFault(form.dislikes) };
+  const save = useMutation({
+    mutationFn: saveFoodPreferences,
+    onError: (error) => void toast({ ...explain(error), tone: 'destructive' }),
+    onSuccess: (heard) => {
+      if (heard.kind === 'refused') return;
+      forget();
+      void toast(SAID[heard.kind]);
+    },
+  });
+  return {
+    form,
+    faults,
+    change,
+    /** Whether targets were set once and do not follow a new diet by themselves. */
+    hasPlan: goals !== undefined && goals.validFrom !== null,
+    isNewDiet: form.dietaryPreference !== saved.dietaryPreference,
+    isChanged: isChanged(form, saved),
+    refusal: save.data?.kind === 'refused' ? save.data.refusal.text : undefined,
+    isSaving: save.isPending,
+    submit: (): void => {
+      if (faults.otherAllergies ?? faults.dislikes) focusFirstRefused();
+      else save.mutate(form);
+    },
+    discard: (): void => {
+      change(saved);
+      forget();
+    },
+  };
+}
+
+export type DietaryFormState = ReturnType<typeof useDietaryForm>;

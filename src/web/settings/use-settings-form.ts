@@ -1,0 +1,80 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { AccountSettings, SettingsInput } from '#contract/account-settings.ts';
+import { explain } from '#web/lib/errors.ts';
+import { focusFirstRefused } from '#web/lib/focus-refused.ts';
+import { useGoalsInForce } from '#web/lib/goals-in-force.ts';
+import { useKeptForm } from '#web/lib/kept-form.ts';
+import { toast } from '#web/ui/toast.ts';
+import { saveSettings } from './queries.ts';
+import {
+  changesTargets,
+  isChanged,
+  readSettings,
+  settingsFormOf,
+  type SettingsForm,
+} from './settings-form.ts';
+
+const NAME = 'settings-1';
+const WAITING = 'Your settings are sent when you are back online.';
+
+/** What follows for the daily targets; undefined where nothing does. */
+function targetsText(
+  input: SettingsInput | undefined,
+  before: AccountSettings,
+  hasPlan: boolean,
+): string | undefined {
+  if (!input || !changesTargets(input, before)) return undefined;
+  return hasPlan
+    ? 'Your daily targets stay as you set them; update your goals to have them computed anew. Scores and ranges follow at once.'
+    : 'Your daily targets, scores and ranges follow at once.';
+}
+
+/** The settings as they are being typed, and saving them. What is half-typed survives a reload. */
+export function useSettingsForm(settings: AccountSettings) {
+  const [form, change, forget] = useKeptForm<SettingsForm>(NAME, () => settingsFormOf(settings));
+  const [tried, setTried] = useState(false);
+  const { data: goals } = useGoalsInForce();
+  const { faults, input } = readSettings(form);
+  const consequence = targetsText(input, settings, goals !== undefined && goals.validFrom !== null);
+  const save = useMutation({
+    mutationFn: saveSettings,
+    onError: (error) => void toast({ ...explain(error), tone: 'destructive' }),
+    onSuccess: (heard) => {
+      if (heard.kind === 'refused') return;
+      forget();
+      setTried(false);
+      void toast(
+        heard.kind === 'sent'
+          ? { title: 'Settings saved', text: consequence ?? 'They hold on all your devices.' }
+          : { title: 'Kept on this device', text: WAITING },
+      );
+    },
+  });
+  return {
+    form,
+    /** Only once saving was tried: nobody is told off while typing. */
+    faultOf: (field: string): string | undefined => (tried ? faults[field] : undefined),
+    consequence,
+    refusal: save.data?.kind === 'refused' ? save.data.refusal.text : undefined,
+    isChanged: isChanged(form, settings),
+    isSaving: save.isPending,
+    change: (part: Partial<SettingsForm>): void => {
+      // What the server refused was said of what was typed before.
+      if (save.data) save.reset();
+      change(part);
+    },
+    submit: (): void => {
+      setTried(true);
+      if (input) save.mutate(input);
+      else focusFirstRefused();
+    },
+    discard: (): void => {
+      change(settingsFormOf(settings));
+      forget();
+      setTried(false);
+    },
+  };
+}
+
+export type SettingsFormState = ReturnType<typeof useSettingsForm>;

@@ -1,0 +1,24 @@
+import { SegmentedControl, useMantineColorScheme } from '@mantine/core';
+import { Card } from './card.tsx';
+
+const APPEARANCES = [
+  { value: 'auto', label: 'System' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+] as const;
+
+/** Light, dark, or as the device has it; kept on the device. */
+export function AppearanceCard() {
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  return (
+    <Card title="Appearance">
+      <SegmentedControl
+        fullWidth
+        aria-label="Appearance"
+        value={colorScheme}
+        data={[...APPEARANCES]}
+        onChange={setColorScheme}
+      />
+    </Card>
+  );
+}
