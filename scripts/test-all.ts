@@ -69,10 +69,13 @@ async function unitAndIntegration(databaseUrl: string | undefined): Promise<Coun
 async function endToEnd(): Promise<Counts> {
   const file = path.join(reports, 'playwright.json');
   const env = { CHROMIUM_PATH: findOrInstallChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-  const exitCode = await tool('playwright', ['test', '--reporter=list,json'], env);
+  // A scene that passes when repeated is told of, and stops nobody: what is broken fails twice.
+  const exitCode = await tool('playwright', ['test', '--retries=1', '--reporter=list,json'], env);
   const report = readReport<{
     stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   }>(file);
+  if (report && report.stats.flaky > 0)
+    say(`${report.stats.flaky} end-to-end tests passed only when repeated; they are named above as flaky.`);
   return counted(
     exitCode,
     report && {

@@ -35,13 +35,6 @@ const isOlder = (error: unknown): boolean =>
 const fieldsOf = (error: unknown): Readonly<Record<string, string>> =>
   error instanceof ORPCError && !isOlder(error) ? refusedFields(error.data) : {};
 
-function saidAfter(page: ContentPage, publish: boolean): { title: string; text: string } {
-  if (publish) return { title: 'Published', text: `Readers see it at /${page.slug} from now on.` };
-  return page.state === 'published'
-    ? { title: 'Draft saved', text: 'Readers still see what was published before.' }
-    : { title: 'Draft saved', text: 'Nobody but admins sees it.' };
-}
-
 /**
  * A page as it is being written: typed text survives a reload on this device until it is saved, and a newer version of somebody else is told
  * of, never overwritten.
@@ -73,7 +66,13 @@ export function useEditor(page: ContentPage | undefined) {
       // What was typed while it was on its way stays typed.
       if (isSameText(form, sent)) reset(formOf(saved));
       else change({ version: saved.version });
-      void toast({ ...saidAfter(saved, publish), about: 'page' });
+      // A saved draft is told of in the foot of the form: a toast would lie over the button that publishes it.
+      if (publish)
+        void toast({
+          title: 'Published',
+          text: `Readers see it at /${saved.slug} from now on.`,
+          about: 'page',
+        });
       if (!page) void navigate(paths.adminPage(saved.id), { replace: true });
     },
     onError: (error) => {
