@@ -5,6 +5,7 @@ import {
   expectAccessibleInBoth,
   isPhone,
   PASSWORD,
+  loseSession,
   registerAda,
   somebody,
 } from './people.ts';
@@ -60,8 +61,7 @@ test(
   { tag: '@one-width' },
   async ({ page }) => {
     const username = await registerAda(page);
-    await page.goto('about:blank');
-    await page.context().clearCookies();
+    await loseSession(page);
     await page.goto('/goals');
     await expect(page).toHaveURL(/\/auth\?next=%2Fgoals/);
     await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();

@@ -79,6 +79,12 @@ export async function tellPregnancy(page: Page): Promise<void> {
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
+/** Takes the session from her browser, on an empty page: a screen that still reads would go to the login by itself. */
+export async function loseSession(page: Page): Promise<void> {
+  await page.goto('about:blank');
+  await page.context().clearCookies();
+}
+
 /** Waits until the server has what was logged on this screen. */
 export const sent = (page: Page): Promise<void> =>
   expect(page.getByText('Waiting to be sent', { exact: true })).toHaveCount(0);

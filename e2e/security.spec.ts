@@ -1,7 +1,14 @@
 import { randomInt } from 'node:crypto';
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { authenticatorCode } from '#server/auth/testing.ts';
-import { expectAccessible, expectAccessibleInBoth, PASSWORD, registerAda, signUpAdmin } from './people.ts';
+import {
+  expectAccessible,
+  expectAccessibleInBoth,
+  PASSWORD,
+  loseSession,
+  registerAda,
+  signUpAdmin,
+} from './people.ts';
 import { test } from './scene.ts';
 
 const STEP_MS = 30_000;
@@ -32,7 +39,7 @@ test('Ada forgot her password: the screen sends her to an admin, whose link work
   browser,
 }) => {
   const username = await registerAda(page);
-  await page.context().clearCookies();
+  await loseSession(page);
   await page.goto('/auth');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(page).toHaveURL(/forgot=true/);
@@ -62,7 +69,7 @@ test('Ada forgot her password: the screen sends her to an admin, whose link work
   await logIn(page, username, NEW_PASSWORD);
   await page.waitForURL('**/dashboard');
 
-  await page.context().clearCookies();
+  await loseSession(page);
   await page.goto(pathname + search);
   await page.getByRole('textbox', { name: 'New password' }).fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Set password' }).click();
@@ -106,7 +113,7 @@ test('Ada sets up codes, logs in with one and with a recovery code that works on
   await there.waitForURL('**/dashboard');
 
   const useRecoveryCode = async (): Promise<void> => {
-    await there.context().clearCookies();
+    await loseSession(there);
     await logIn(there, username);
     await there.getByRole('button', { name: 'Use a recovery code instead' }).click();
     await there.getByRole('textbox', { name: 'Recovery code' }).fill(codes[0] ?? '');
@@ -185,6 +192,8 @@ test('Ada sees where she is signed in, signs her phone out, and changes her pass
   const there = await phone.newPage();
   await logIn(there, username);
   await there.waitForURL('**/dashboard');
+  // A screen that still reads when its session ends goes to the login by itself.
+  await there.goto('about:blank');
   await page.goto('/security');
   await expect(page.getByText('This device')).toHaveCount(1);
   await expectAccessibleInBoth(page, 'security');
