@@ -1,12 +1,12 @@
 import { MARKER_CATEGORIES, MARKERS } from '#domain/blood/markers.ts';
 import { SECTIONS } from '#domain/bio-age/sections.ts';
 import { PILLARS } from '#domain/longevity/pillar.ts';
-import { Icon, type IconName } from './icons.tsx';
+import { FeatureGrid, type Feature } from './feature-grid.tsx';
 
 /** "90+": how many markers are known, to the ten below. */
 export const MARKER_COUNT = `${Math.floor(MARKERS.length / 10) * 10}+`;
 
-const CARDS: readonly (readonly [IconName, string, string])[] = [
+const CARDS: readonly Feature[] = [
   [
     'words',
     'Meals in words',
@@ -44,15 +44,7 @@ export function FeatureCards() {
   return (
     <section className="band" aria-labelledby="features">
       <h2 id="features">Everything that ages you, in one quiet place</h2>
-      <div className="grid">
-        {CARDS.map(([icon, name, text]) => (
-          <section className="card feature" key={name}>
-            <Icon name={icon} className="icon medal" />
-            <h3>{name}</h3>
-            <p>{text}</p>
-          </section>
-        ))}
-      </div>
+      <FeatureGrid features={CARDS} />
       <p className="more">
         <a href="/features">See all features</a>
       </p>

@@ -6,6 +6,7 @@ import { LIFETIME_PRICE_TEXT } from '#domain/membership/money.ts';
 import { PublicFrame } from './chrome.tsx';
 import { renderDocument, type PageView } from './document.tsx';
 import { MARKER_COUNT } from './feature-cards.tsx';
+import { FeatureGrid, type Feature } from './feature-grid.tsx';
 import { Icon, type IconName } from './icons.tsx';
 import { Analyzed, BloodRows, GlucoseTrace, Optimized, Tracked } from './samples.tsx';
 
@@ -87,7 +88,7 @@ const CHAPTERS: readonly Chapter[] = [
   },
 ];
 
-const PROMISES: readonly (readonly [IconName, string, string])[] = [
+const PROMISES: readonly Feature[] = [
   [
     'lock',
     'No key, no cloud',
@@ -150,15 +151,7 @@ export const renderFeatures = (view: PageView): string =>
         ))}
         <section className="band" aria-labelledby="promises">
           <h2 id="promises">Built to be believed</h2>
-          <div className="grid">
-            {PROMISES.map(([icon, name, text]) => (
-              <section className="card feature" key={name}>
-                <Icon name={icon} className="icon medal" />
-                <h3>{name}</h3>
-                <p>{text}</p>
-              </section>
-            ))}
-          </div>
+          <FeatureGrid features={PROMISES} />
         </section>
         <section className="last-call" aria-labelledby="begin">
           <h2 id="begin">Begin with your next meal</h2>

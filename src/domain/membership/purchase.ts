@@ -1,3 +1,5 @@
+import { DAY_MS } from '#domain/time/spans.ts';
+
 /** Who takes the money. The sandbox plays the same part without any: for installations that sell nothing, and for trying. */
 export const GATEWAYS = ['stripe', 'sandbox'] as const;
 export type GatewayName = (typeof GATEWAYS)[number];
@@ -25,7 +27,6 @@ export const LIFETIME_PRICE = { amountMinor: 4900, currency: 'usd' } as const;
 
 /** Within this many days of the payment a member may have their money back. */
 export const REFUND_DAYS = 30;
-const DAY_MS = 86_400_000;
 
 /** Until when a purchase that was paid at `paidAtMs` may be given back, ms. */
 export const refundableUntilMs = (paidAtMs: number): number => paidAtMs + REFUND_DAYS * DAY_MS;

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { Hono, type Context } from 'hono';
-import { createMiddleware } from 'hono/factory';
 import type { Logger } from 'pino';
 import { auditFilter } from '#contract/admin-audit.ts';
 import { userFilter } from '#contract/admin-users.ts';
@@ -10,7 +9,7 @@ import type { ReadSession } from '#server/auth/session.ts';
 import type { Db } from '#server/db/database.ts';
 import { foodImports } from '#server/foods/tables.ts';
 import { sendAsFile } from '#server/http/sent-file.ts';
-import { signedIn, type MemberEnv } from '#server/http/signed-in.ts';
+import { adminsAlone, signedIn, type MemberEnv } from '#server/http/signed-in.ts';
 import { wireAnswer } from '#server/http/wire-answer.ts';
 import { auditPage } from './audit-log.ts';
 import { UUID } from './cursor.ts';
@@ -35,12 +34,6 @@ const BYTE_ORDER_MARK = '\uFEFF';
 
 const USER_COLUMNS = ['Username', 'Name', 'E-mail', 'Role', 'Plan', 'State', 'Created', 'Last seen'];
 const AUDIT_COLUMNS = ['At', 'Actor', 'Action', 'Target kind', 'Target', 'Details'];
-
-const adminOnly = createMiddleware<MemberEnv>(async (c, next) =>
-  c.get('actor').role === 'admin'
-    ? next()
-    : wireAnswer(c, 'FORBIDDEN', 'Only admins have these files.', 'file'),
-);
 
 /** The lines of a list that comes in pages, each page asked for when the one before was taken. */
 async function* textOf<Row>(
@@ -70,7 +63,7 @@ const csv = (c: Context, { log }: AdminFileDeps, name: string, text: AsyncGenera
 export function adminFiles(deps: AdminFileDeps) {
   const { db, readSession } = deps;
   const routes = new Hono<MemberEnv>();
-  routes.get('/users.csv', signedIn(readSession, 'admin.users.csv'), adminOnly, async (c) => {
+  routes.get('/users.csv', signedIn(readSession, 'admin.users.csv'), adminsAlone, async (c) => {
     const filter = userFilter.safeParse(c.req.query());
     if (!filter.success) return wireAnswer(c, 'BAD_REQUEST');
     await noteExport(deps, c.get('actor'), 'users.csv');
@@ -94,7 +87,7 @@ export function adminFiles(deps: AdminFileDeps) {
     );
     return csv(c, deps, 'perennial-users.csv', text);
   });
-  routes.get('/audit-log.csv', signedIn(readSession, 'admin.audit-log.csv'), adminOnly, async (c) => {
+  routes.get('/audit-log.csv', signedIn(readSession, 'admin.audit-log.csv'), adminsAlone, async (c) => {
     const filter = auditFilter.safeParse(c.req.query());
     if (!filter.success) return wireAnswer(c, 'BAD_REQUEST');
     await noteExport(deps, c.get('actor'), 'audit-log.csv');
@@ -119,7 +112,7 @@ export function adminFiles(deps: AdminFileDeps) {
   routes.get(
     '/food-imports/:id/refusals.csv',
     signedIn(readSession, 'admin.refusals.csv'),
-    adminOnly,
+    adminsAlone,
     async (c) => {
       const id = c.req.param('id');
       const [run] = UUID.test(id) ? await db.select().from(foodImports).where(eq(foodImports.id, id)) : [];

@@ -28,3 +28,10 @@ export const signedIn = (readSession: ReadSession, routeName: string) =>
     c.set('actor', actor);
     return next();
   });
+
+/** Lets admins through alone; stands after `signedIn`. */
+export const adminsAlone = createMiddleware<MemberEnv>(async (c, next) =>
+  c.get('actor').role === 'admin'
+    ? next()
+    : wireAnswer(c, 'FORBIDDEN', 'Only admins have these files.', 'file'),
+);

@@ -4,7 +4,7 @@ import { statisticsRange, type Cohorts, type Statistics } from '#contract/insigh
 import type { ReadSession } from '#server/auth/session.ts';
 import type { Db } from '#server/db/database.ts';
 import { sendAsFile } from '#server/http/sent-file.ts';
-import { signedIn, type MemberEnv } from '#server/http/signed-in.ts';
+import { adminsAlone, signedIn, type MemberEnv } from '#server/http/signed-in.ts';
 import { wireAnswer } from '#server/http/wire-answer.ts';
 import { cohortsOf } from './cohorts.ts';
 import { statisticsOf } from './queries.ts';
@@ -96,9 +96,7 @@ const cohortLines = ({ rows }: Cohorts): readonly (readonly Cell[])[] => [
 /** The tables of the statistics as files for a spreadsheet, for admins: `/sources.csv?from=…&to=…`. */
 export function statisticFiles({ db, readSession, log, now, csvLine }: StatisticFileOptions) {
   const routes = new Hono<MemberEnv>();
-  routes.get('/:file', signedIn(readSession, 'statistics.csv'), async (c) => {
-    if (c.get('actor').role !== 'admin')
-      return wireAnswer(c, 'FORBIDDEN', 'Only admins have these files.', 'file');
+  routes.get('/:file', signedIn(readSession, 'statistics.csv'), adminsAlone, async (c) => {
     const [, name = ''] = /^([a-z]+)\.csv$/.exec(c.req.param('file')) ?? [];
     const isCohorts = name === 'cohorts';
     const linesOf = Object.hasOwn(FILES, name) ? FILES[name] : undefined;

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray, lt, notExists, sql } from 'drizzle-orm';
 import { LIFETIME_PRICE, type GatewayName } from '#domain/membership/purchase.ts';
+import { DAY_MS } from '#domain/time/spans.ts';
 import { profiles } from '#server/account/tables.ts';
 import type { Db } from '#server/db/database.ts';
 import { inTurn } from '#server/db/in-turn.ts';
@@ -125,7 +126,6 @@ export const beginPurchase = (db: Db, wanted: NewPurchase, nowMs: number): Promi
 export const noteCheckout = (db: Db, purchaseId: string, checkoutId: string) =>
   db.update(purchases).set({ checkoutId }).where(eq(purchases.id, purchaseId));
 
-const DAY_MS = 24 * 60 * 60_000;
 /** Longer than any gateway keeps a checkout open. */
 const LEFT_MS = 2 * DAY_MS;
 /** What came to nothing is kept so long for questions about it, and what was told of payments that are none of ours. */

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { carriesPlan } from '#domain/membership/purchase.ts';
 import type { TokenState } from '#domain/membership/token-state.ts';
+import { DAY_MS } from '#domain/time/spans.ts';
 import { profiles } from '#server/account/tables.ts';
 import { SYSTEM } from '#server/auth/audit.ts';
 import { users } from '#server/auth/tables.ts';
@@ -11,7 +12,7 @@ import { purchases } from './tables.ts';
 import { hashOf } from './tokens.ts';
 
 /** After so long a purchase that nobody redeemed is a matter for people. */
-const GOOD_MS = 90 * 24 * 60 * 60_000;
+const GOOD_MS = 90 * DAY_MS;
 
 /** What a token is good for. @param purchase undefined where no purchase has this token */
 export function tokenStateOf(purchase: Purchase | undefined, nowMs: number): TokenState {

@@ -1,8 +1,9 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { DAY_MS } from '#domain/time/spans.ts';
 import { uuidV7 } from '#domain/units/uuid-v7.ts';
 
 /** How long the page of a payment may lie open before its button begins a new one. */
-const ATTEMPT_MS = 24 * 60 * 60_000;
+const ATTEMPT_MS = DAY_MS;
 const ATTEMPT = /^([0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12})\.([\w-]{43})$/;
 
 const signed = (secret: string, what: string, id: string): string =>

@@ -1,14 +1,13 @@
-import { Anchor, Button, Group, Text } from '@mantine/core';
-import { IconChevronRight, IconLogout } from '@tabler/icons-react';
+import { Button, Group, Text } from '@mantine/core';
+import { IconLogout } from '@tabler/icons-react';
 import { Fragment } from 'react';
-import { Link } from 'react-router';
 import { useMember } from '#web/lib/member.ts';
 import { paths } from '#web/lib/paths.ts';
 import { AppearanceCard } from '#web/ui/appearance.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Columns } from '#web/ui/columns.tsx';
-import { LinkList } from '#web/ui/link-list.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { PlaceList } from '#web/ui/place-list.tsx';
 import { useLogout } from './use-logout.ts';
 
 const PLACES = [
@@ -84,28 +83,6 @@ const SETTINGS = [
   { to: paths.membership(), name: 'Membership', text: 'Your plan and what it includes' },
 ] as const;
 
-type Place = (typeof PLACES | typeof TRACKERS | typeof LONG_TERM | typeof SETTINGS | typeof ADMIN)[number];
-
-function Places({ title, places }: { readonly title: string; readonly places: readonly Place[] }) {
-  return (
-    <Card title={title}>
-      <LinkList>
-        {places.map(({ to, name, text }) => (
-          <Anchor key={to} component={Link} to={to} c="inherit" underline="never">
-            <div>
-              <Text fw={600}>{name}</Text>
-              <Text size="sm" c="dimmed">
-                {text}
-              </Text>
-            </div>
-            <IconChevronRight size="1.1em" aria-hidden />
-          </Anchor>
-        ))}
-      </LinkList>
-    </Card>
-  );
-}
-
 function Account() {
   const { data: member } = useMember();
   const logout = useLogout();
@@ -142,12 +119,12 @@ export function MorePage() {
       <PageHeader title="More options" />
       <Columns
         columns={[
-          <Places key="food" title="Food" places={PLACES} />,
-          <Places key="trackers" title="Goals and trackers" places={TRACKERS} />,
+          <PlaceList key="food" title="Food" places={PLACES} />,
+          <PlaceList key="trackers" title="Goals and trackers" places={TRACKERS} />,
           <Fragment key="settings">
-            <Places title="Blood and longevity" places={LONG_TERM} />
-            {member?.role === 'admin' && <Places title="Admin Controls" places={ADMIN} />}
-            <Places title="Settings" places={SETTINGS} />
+            <PlaceList title="Blood and longevity" places={LONG_TERM} />
+            {member?.role === 'admin' && <PlaceList title="Admin Controls" places={ADMIN} />}
+            <PlaceList title="Settings" places={SETTINGS} />
             <Account />
             <AppearanceCard />
             <Text size="sm" c="dimmed" px="sm">

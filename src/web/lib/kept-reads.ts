@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/time/spans.ts';
 import { dehydrate, hydrate, type DehydratedState } from '@tanstack/react-query';
 import { get, set } from 'idb-keyval';
 import { FOOD_SEARCH } from './food-search.ts';
@@ -5,7 +6,7 @@ import { foodsQuery } from './food-table.ts';
 import { dropKeptReads, KEPT_READS } from './kept-reads-store.ts';
 import { queryClient } from './query-client.ts';
 
-const MOST_AGE_MS = 7 * 86_400_000;
+const MOST_AGE_MS = 7 * DAY_MS;
 const PAUSE_MS = 1000;
 
 interface KeptReads {

@@ -1,5 +1,7 @@
+import { DAY_MS } from '#domain/time/spans.ts';
+
 const KEY = 'perennial-advice-put-off';
-const WEEK_MS = 7 * 86_400_000;
+const WEEK_MS = 7 * DAY_MS;
 
 type PutOff = Readonly<Record<string, number>>;
 

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { Fragment } from 'react';
 import type { FoodPreferences } from '#contract/food-preferences.ts';
 import { explain } from '#web/lib/errors.ts';
@@ -8,6 +8,7 @@ import { Columns } from '#web/ui/columns.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { AllergiesCard, CuisinesCard, DietCard, DislikesCard } from './dietary-cards.tsx';
+import { FormFoot } from './form-foot.tsx';
 import classes from './settings.module.css';
 import { useDietaryForm } from './use-dietary-form.ts';
 
@@ -40,21 +41,7 @@ function Editor({ saved }: { readonly saved: FoodPreferences }) {
           </Fragment>,
         ]}
       />
-      {state.refusal !== undefined && (
-        <Alert color="red" role="alert" title="Not saved">
-          {state.refusal}
-        </Alert>
-      )}
-      <Group gap="md">
-        <Button type="submit" loading={state.isSaving}>
-          Save preferences
-        </Button>
-        {state.isChanged && (
-          <Button variant="default" onClick={state.discard}>
-            Discard changes
-          </Button>
-        )}
-      </Group>
+      <FormFoot state={state} label="Save preferences" />
     </form>
   );
 }

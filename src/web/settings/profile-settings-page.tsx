@@ -1,20 +1,18 @@
-import { Alert, Anchor, Button, Group, Skeleton, Text } from '@mantine/core';
-import { IconChevronRight } from '@tabler/icons-react';
+import { Skeleton, Text } from '@mantine/core';
 import { Fragment, type ComponentProps } from 'react';
-import { Link } from 'react-router';
 import type { AccountSettings } from '#contract/account-settings.ts';
 import { explain } from '#web/lib/errors.ts';
 import { paths } from '#web/lib/paths.ts';
 import { AppearanceCard } from '#web/ui/appearance.tsx';
-import { Card } from '#web/ui/card.tsx';
 import { Columns } from '#web/ui/columns.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { LinkList } from '#web/ui/link-list.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { PlaceList } from '#web/ui/place-list.tsx';
 import { AboutCard } from './about-card.tsx';
 import { DeleteCard } from './delete-card.tsx';
 import { EmailCard } from './email-card.tsx';
 import { ExportCard } from './export-card.tsx';
+import { FormFoot } from './form-foot.tsx';
 import { useSettings } from './queries.ts';
 import classes from './settings.module.css';
 import { RemindersCard, TimeCard } from './time-card.tsx';
@@ -31,26 +29,6 @@ const ELSEWHERE = [
   { to: paths.changePassword(), name: 'Change password', text: 'Ends every other session' },
   { to: paths.security(), name: 'Security', text: 'Sessions, second factor and passkeys' },
 ] as const;
-
-function ElsewhereCard() {
-  return (
-    <Card title="More settings">
-      <LinkList>
-        {ELSEWHERE.map(({ to, name, text }) => (
-          <Anchor key={to} component={Link} to={to} c="inherit" underline="never">
-            <div>
-              <Text fw={600}>{name}</Text>
-              <Text size="sm" c="dimmed">
-                {text}
-              </Text>
-            </div>
-            <IconChevronRight size="1.1em" aria-hidden />
-          </Anchor>
-        ))}
-      </LinkList>
-    </Card>
-  );
-}
 
 function SettingsEditor({ settings }: { readonly settings: AccountSettings }) {
   const state = useSettingsForm(settings);
@@ -72,21 +50,7 @@ function SettingsEditor({ settings }: { readonly settings: AccountSettings }) {
           {state.consequence}
         </Text>
       )}
-      {state.refusal !== undefined && (
-        <Alert color="red" role="alert" title="Not saved">
-          {state.refusal}
-        </Alert>
-      )}
-      <Group gap="md">
-        <Button type="submit" loading={state.isSaving}>
-          Save settings
-        </Button>
-        {state.isChanged && (
-          <Button variant="default" onClick={state.discard}>
-            Discard changes
-          </Button>
-        )}
-      </Group>
+      <FormFoot state={state} label="Save settings" />
     </form>
   );
 }
@@ -116,7 +80,7 @@ export function ProfileSettingsPage({ onLeave }: PageProps) {
             <Fragment key="account">
               <EmailCard settings={settings} />
               <AppearanceCard />
-              <ElsewhereCard />
+              <PlaceList title="More settings" places={ELSEWHERE} />
               <DeleteCard isDemo={settings.isDemo} onLeave={onLeave} />
             </Fragment>,
           ]}

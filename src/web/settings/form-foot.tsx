@@ -1,0 +1,35 @@
+import { Alert, Button, Group } from '@mantine/core';
+
+interface FormFootProps {
+  readonly state: {
+    /** Why it was not saved. */
+    readonly refusal: string | undefined;
+    readonly isSaving: boolean;
+    readonly isChanged: boolean;
+    readonly discard: () => void;
+  };
+  readonly label: string;
+}
+
+/** The end of a form of settings: what was wrong with all of it, and the two ways out. */
+export function FormFoot({ state: { refusal, isSaving, isChanged, discard }, label }: FormFootProps) {
+  return (
+    <>
+      {refusal !== undefined && (
+        <Alert color="red" role="alert" title="Not saved">
+          {refusal}
+        </Alert>
+      )}
+      <Group gap="md">
+        <Button type="submit" loading={isSaving}>
+          {label}
+        </Button>
+        {isChanged && (
+          <Button variant="default" onClick={discard}>
+            Discard changes
+          </Button>
+        )}
+      </Group>
+    </>
+  );
+}
