@@ -11,6 +11,8 @@ const launchOptions = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    // Tabs of one browser share a process, and with it what is compiled: see e2e/scene.ts.
+    '--process-per-site',
   ],
 };
 

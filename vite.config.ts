@@ -122,6 +122,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             pictures: 'src/server/meals/picture-process.ts',
             'blood-files': 'src/server/blood-import/file-thread.ts',
             markdown: 'src/server/content/markdown-thread.ts',
+            'food-files': 'src/server/foods/import/read-thread.ts',
           },
         },
       }

@@ -25,7 +25,7 @@ insert into profiles
 select (jsonb_populate_record(template, jsonb_build_object('user_id', made.id))).*
 from made, profiles as template join users on users.id = template.user_id and users.username = 'template'`;
 
-/** Some members use far more than others, all of them only after signing up: of twice as many draws half are used. */
+/** Some members use far more than others, all of them only after signing up: of twice as many draws half are used. Days lie in their order. */
 const FEATURE_DAYS = `
 with numbered as (select user_id, day as joined_on, row_number() over () as n from sign_ups),
 drawn as (
@@ -35,19 +35,20 @@ drawn as (
   from generate_series(1, ${2 * USES})
 )
 insert into feature_days (user_id, day, feature, uses)
-select user_id, day, feature, 2 from drawn join numbered using (n) where day >= joined_on
+select user_id, day, feature, 2 from drawn join numbered using (n) where day >= joined_on order by day
 on conflict do nothing`;
 
 const ACTIVITY = `
 insert into member_activity (user_id, last_active_on) select user_id, max(day) from feature_days group by user_id`;
 
-/** Thirty days of views of raw visits, and older ones as they are kept. */
+/** Thirty days of views of raw visits, over the hours of each day, as they came. */
 const VISITS = `
 insert into visits (day, at, visitor, path, source, campaign)
-select (now() at time zone 'UTC')::date - (n % 30), now() - (n % 30) * interval '1 day', md5((n / 2)::text),
+select at::date, at, md5(at::date::text || n / 2 % (${VIEWS} / 60)),
   (array['/', '/features', '/faq', '/about', '/payment', '/privacy', '/terms', '/contact'])[1 + n % 8],
   's' || (n / 2) % 16, case when n % 5 = 0 then 'c' || n % 7 end
-from generate_series(1, ${VIEWS}) as n`;
+from generate_series(0, ${VIEWS} - 1) as n,
+  lateral (select (date_trunc('day', now() at time zone 'UTC') - interval '29 days' + n * interval '30 days' / ${VIEWS}) at time zone 'UTC' as at) as time`;
 
 const PURCHASES = `
 insert into purchases (id, user_id, gateway, state, amount_minor, currency, token_hash, source, paid_at, created_at)

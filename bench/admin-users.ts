@@ -35,7 +35,8 @@ const FILL = [
    from users, generate_series(1, 2) where ${MADE} and not banned and random() < 0.4`,
   `insert into audit_entries (id, at, actor, action, target_kind, target, details)
    select gen_random_uuid(), now() - n * interval '1 minute', case when n % 3 = 0 then 'Grace' else 'system' end,
-     (array['user.disable','user.plan','page.publish','purchase.paid'])[1 + n % 4], 'user', 'user' || n % 5000, '{}'
+     case when n % 5000 = 0 then 'user.role' else (array['user.disable','user.plan','page.publish','purchase.paid'])[1 + n % 4] end,
+     'user', 'user' || n % 5000, '{}'
    from generate_series(1, 200000) n`,
   `insert into mails (id, kind, recipient, subject, text, html, state, due_at, created_at)
    select gen_random_uuid(), 'receipt', 'ada@mail.example', 'Your receipt', repeat('x', 1500), repeat('x', 3000),
@@ -89,6 +90,12 @@ export async function benchAdminLists(pool: Pool, db: Db): Promise<void> {
   await measure('audit log, an action of one admin', (after) =>
     auditPage(db, { actor: 'grace', action: 'page.' }, { after, limit: 50 }),
   );
+  for (const [title, action] of [
+    ['frequent', 'page.'],
+    ['rare', 'user.role'],
+    ['unknown', 'moon.'],
+  ] as const)
+    await measure(`audit log, a ${title} action`, (after) => auditPage(db, { action }, { after, limit: 50 }));
   await measure('outbox of mail', (after) => mailsPage(db, { after, limit: 50 }));
   await measure('mails that failed', (after) => mailsPage(db, { state: 'failed', after, limit: 50 }));
 }

@@ -35,6 +35,7 @@ test('Grace finds Ada, disables her account, whose session ends at once, and see
   await expect(drawer.getByText('Active')).toBeVisible();
   await expectAccessibleInBoth(page, 'a user');
   await drawer.getByRole('button', { name: 'Disable' }).click();
+  await page.getByRole('button', { name: `Disable ${ada.username}` }).click();
   await expect(drawer.getByRole('button', { name: 'Enable' })).toBeVisible();
 
   await ada.page.reload();
@@ -45,11 +46,15 @@ test('Grace finds Ada, disables her account, whose session ends at once, and see
   await expect(ada.page.getByRole('alert')).toBeVisible();
 
   await drawer.getByRole('button', { name: 'Enable' }).click();
+  await page.getByRole('button', { name: `Enable ${ada.username}` }).click();
   await expect(drawer.getByRole('button', { name: 'Disable' })).toBeVisible();
   await drawer.getByRole('button', { name: 'Issue a reset link' }).click();
   const link = await drawer.getByText(/\/auth\?reset=/).textContent();
   expect(link).toMatch(/^http.*\/auth\?reset=[\w-]{40,}$/);
-  await drawer.getByRole('button', { name: 'Close' }).click();
+  // The drawer is a step of its own: going back closes it, and the list stays.
+  await page.goBack();
+  await expect(drawer).toBeHidden();
+  await expect(page).toHaveURL(/\/admin\/users\?search=/);
 
   await page.goto(`/admin/audit-log?target=${ada.username}`);
   const log = isPhone(page)
@@ -73,7 +78,14 @@ test('of several accounts Grace says how many before they are deleted', async ({
   await bar.getByRole('button', { name: 'Delete' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete 2 accounts' });
   await expect(dialog.getByRole('button', { name: 'Delete 2 accounts' })).toBeDisabled();
-  await dialog.getByLabel('Type 2 to delete').fill('2');
+  const word = `${[one.username, other.username].toSorted()[0]} and 1 more`;
+  await dialog.getByLabel(`Type ${word} to delete`).fill(word);
+  // Who thinks better of it finds nothing armed when the dialog opens again.
+  await dialog.getByRole('button', { name: 'Go back' }).last().click();
+  await expect(dialog).toBeHidden();
+  await bar.getByRole('button', { name: 'Delete' }).click();
+  await expect(dialog.getByRole('button', { name: 'Delete 2 accounts' })).toBeDisabled();
+  await dialog.getByLabel(`Type ${word} to delete`).fill(word);
   await dialog.getByRole('button', { name: 'Delete 2 accounts' }).click();
   await expect(dialog).toBeHidden();
   for (const { username } of [one, other])
@@ -94,6 +106,37 @@ test('foods, jobs and mail are there for Grace, accessible in light and dark', a
     await expectAccessibleInBoth(page, section);
   }
   await expect(page.getByText('No mail server is configured')).toBeVisible();
+});
+
+test('Grace sends a file of foods: a wrong one is refused with what to do, a right one is imported', async ({
+  page,
+}) => {
+  test.slow();
+  await signUpAdmin(page);
+  await page.goto('/admin/foods');
+  const file = page.getByLabel('File of foods');
+  await file.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no foods') });
+  await expect(page.getByRole('alert')).toContainText('This file is not known');
+  await expectAccessibleInBoth(page, 'a refused food file');
+  const name = `harbour-${Date.now()}.jsonl`;
+  const nutriments = { 'energy-kcal_100g': 250, proteins_100g: 8, carbohydrates_100g: 45, fat_100g: 3 };
+  const rows = ['4000000000013', '4000000000014'].map((code) =>
+    JSON.stringify({ code, product_name: 'Harbour bread', nutriments }),
+  );
+  await file.setInputFiles({
+    name,
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.from(`${rows.join('\n')}\n`),
+  });
+  await expect(page.getByText('The file is here')).toBeVisible();
+  const run = (
+    isPhone(page) ? page.getByRole('list', { name: 'Imports' }).getByRole('listitem') : page.getByRole('row')
+  ).filter({ hasText: name });
+  await expect(run.getByText('Done', { exact: true })).toBeVisible({ timeout: 30_000 });
+  await expect(run.getByText('barcode 1')).toBeVisible();
+  await page.reload();
+  await expect(run.getByText('Done', { exact: true })).toBeVisible();
+  await expectAccessibleInBoth(page, 'imports');
 });
 
 test('a member sees no admin section, and the admin area is no page for her', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expectAccessibleInBoth, isPhone, registerAda, signUpAdmin, somebody } from './people.ts';
+import { expectAccessibleInBoth, isPhone, signUpAdmin, somebody } from './people.ts';
 import { test } from './scene.ts';
 
 /** Somebody without an account, in a browser without scripts where asked. */
@@ -128,6 +128,29 @@ test(
   },
 );
 
+test(
+  'letters typed while a page is saved the first time go along',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    await signUpAdmin(page);
+    await page.goto('/admin/content/new');
+    await page.getByLabel('Title').fill(`All ${somebody('letters')}`);
+    await text(page).fill('One');
+    const answer = Promise.withResolvers<void>();
+    await page.route('**/api/admin/pages', async (route) => {
+      await answer.promise;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await text(page).fill('One and two');
+    answer.resolve();
+    await expect(page).toHaveURL(/\/admin\/content\/[0-9a-f-]{36}$/);
+    await expect(text(page)).toHaveValue('One and two');
+    await page.goto('/admin/content/new');
+    await expect(page.getByLabel('Title')).toHaveValue('');
+  },
+);
+
 test('a picture goes into the text with its words to be typed', { tag: '@one-width' }, async ({ page }) => {
   await signUpAdmin(page);
   await page.goto('/admin/content/new');
@@ -185,11 +208,4 @@ test('Tom writes without a script; Grace answers, and the mail waits in the outb
   await page.getByRole('link', { name: new RegExp(subject) }).click();
   await page.getByRole('button', { name: 'Archive' }).click();
   await expect(page.getByRole('button', { name: 'Open again' })).toBeVisible();
-});
-
-test('an address without a page is the 404 screen for a member', { tag: '@one-width' }, async ({ page }) => {
-  await registerAda(page);
-  const answer = await page.goto('/no-such-page-here');
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './scene.ts';
-import { expectAccessible, registerAda, signUpAda } from './people.ts';
+import { expectAccessible, signUpAda } from './people.ts';
 
 /** Describes a meal on the meals screen's own page and saves it. */
 async function describe(page: Page, words: string, foods: number): Promise<void> {
@@ -15,7 +15,7 @@ async function describe(page: Page, words: string, foods: number): Promise<void>
 }
 
 test('Ada copies a day, chooses meals to delete, and takes both back @one-width', async ({ page }) => {
-  await registerAda(page);
+  await signUpAda(page);
   await describe(page, 'two eggs and a slice of toast', 2);
   await describe(page, 'an apple', 1);
   const meals = page.getByRole('article');
@@ -48,7 +48,7 @@ test(
   'Ada says how complete a day is, and sees where her sodium comes from',
   { tag: '@one-width' },
   async ({ page }) => {
-    await registerAda(page);
+    await signUpAda(page);
     await describe(page, 'a bowl of chicken noodle soup and a slice of toast', 2);
     const state = page.getByRole('radiogroup', { name: 'How completely this day was logged' });
     await expect(state.getByRole('radio', { name: 'Partial' })).toBeChecked();

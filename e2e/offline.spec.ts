@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, request, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
 import { test } from './scene.ts';
-import { goOffline, PASSWORD, readsAreKept, signUpAda } from './people.ts';
+import { goOffline, loseSession, PASSWORD, readsAreKept, signUpAda } from './people.ts';
 import { dayAgo } from './zone.ts';
 
 /** Ada with a browser that has the application on the device, and a second session that counts what the server holds. */
@@ -14,13 +14,23 @@ interface Scene {
 const LOGGED = {
   banana: { food: 'Banana', tap: 'Add 250 ml of water', kind: 'water', volumeMl: 250 },
   apple: { food: 'Apple', tap: 'Add Blue mug: 220 ml of tea', kind: 'tea', volumeMl: 220 },
+  pear: { food: 'Pear', tap: 'Add Red mug: 230 ml of tea', kind: 'tea', volumeMl: 230 },
+  orange: { food: 'Orange', tap: 'Add Tall mug: 310 ml of tea', kind: 'tea', volumeMl: 310 },
 } as const;
 type Said = keyof typeof LOGGED;
 
-/** Her own mug, and the health questions before a first fast. */
+const MUGS = [
+  ['Blue mug', 220],
+  ['Red mug', 230],
+  ['Tall mug', 310],
+] as const;
+
+/** Her own mugs, and the health questions before a first fast. */
 async function prepare(witness: APIRequestContext): Promise<void> {
-  const id = randomUUID();
-  await witness.put(`/api/cups/${id}`, { data: { id, name: 'Blue mug', kind: 'tea', volumeMl: 220 } });
+  for (const [name, volumeMl] of MUGS) {
+    const id = randomUUID();
+    await witness.put(`/api/cups/${id}`, { data: { id, name, kind: 'tea', volumeMl } });
+  }
   await witness.put('/api/fasting/screening', { data: { screenedOn: dayAgo(), conditions: [] } });
 }
 
@@ -126,63 +136,54 @@ const offline = (context: BrowserContext) => context.setOffline(true);
 const online = (context: BrowserContext) => context.setOffline(false);
 
 test(
-  'logged without a connection, exactly once: two meals',
+  'logged without a connection, exactly once: two meals, with one reload in between, and with two',
   { tag: '@offline' },
   async ({ page, context, baseURL }) => {
+    test.slow();
     const scene = await begin(page, baseURL);
     await offline(context);
     await log(page, 'banana');
     await log(page, 'apple');
     expect(await onServer(scene, 'banana')).toEqual(NOTHING);
+    await page.goto('/meals');
+    await page.getByRole('combobox', { name: 'What did you eat?' }).fill('bluebe');
+    await expect(page.getByRole('option', { name: /^Blueberries/ }).first()).toBeVisible();
     await online(context);
     await expectOnce(scene, 'banana', 'apple');
     await expect(page.getByText('Waiting to be sent', { exact: true })).toHaveCount(0);
-  },
-);
 
-test(
-  'logged without a connection, exactly once: with one reload in between',
-  { tag: '@offline' },
-  async ({ page, context, baseURL }) => {
-    const scene = await begin(page, baseURL);
     await offline(context);
     await visit(page, 'Fasting');
     await page.getByRole('button', { name: 'Start fast' }).click();
     await expect(page.getByRole('region', { name: 'Running now' })).toBeVisible();
-    await log(page, 'banana');
+    await log(page, 'pear');
     await reloadAway(page);
     await visit(page, 'Fasting');
     await expect(page.getByRole('region', { name: 'Running now' })).toBeVisible();
     await online(context);
-    await expectOnce(scene, 'banana');
+    await expectOnce(scene, 'pear');
     expect(await trackedToday(scene, 'fasts')).toMatchObject([{ endedAt: null }]);
-  },
-);
 
-test(
-  'logged without a connection, exactly once: with two reloads in between',
-  { tag: '@offline' },
-  async ({ page, context, baseURL }) => {
-    const scene = await begin(page, baseURL);
     await offline(context);
     await visit(page, 'Weight');
     await page.getByRole('button', { name: 'Add weight' }).first().click();
     await page.getByLabel('Weight in kilograms').fill('68.4');
     await page.getByLabel('Weight in kilograms').press('Enter');
     await expect(page.getByRole('table').getByText('68.4 kg')).toBeVisible();
-    await log(page, 'banana');
+    await log(page, 'orange');
     await reloadAway(page);
     await reloadAway(page);
     await online(context);
-    await expectOnce(scene, 'banana');
+    await expectOnce(scene, 'orange', 'banana', 'apple', 'pear');
     expect(await trackedToday(scene, 'body-measurements')).toMatchObject([{ massKg: 68.4 }]);
   },
 );
 
 test(
-  'logged without a connection, exactly once: with the tab closed and opened again',
+  'logged without a connection, exactly once: with the tab closed and opened again, from two tabs, and where two hold the same meal',
   { tag: '@offline' },
   async ({ page, context, baseURL }) => {
+    test.slow();
     const scene = await begin(page, baseURL);
     await offline(context);
     await log(page, 'banana');
@@ -191,87 +192,62 @@ test(
     const again = await context.newPage();
     await again.goto('/dashboard');
     await expectOnce(scene, 'banana');
+
+    const other = await context.newPage();
+    await other.goto('/meals');
+    await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+    await offline(context);
+    await log(again, 'apple');
+    await log(other, 'pear');
+    await again.close();
+    await reloadAway(other);
+    await online(context);
+    await expectOnce(scene, 'apple', 'pear');
+
+    await offline(context);
+    await log(other, 'orange');
+    const same = await context.newPage();
+    await same.goto('/meals');
+    await expect(same.getByRole('article').filter({ hasText: 'Orange' })).toHaveCount(1);
+    await online(context);
+    await expectOnce(scene, 'orange', 'banana', 'apple', 'pear');
   },
 );
 
 test(
-  'logged without a connection, exactly once: when the answer is lost after the server took it',
+  'logged without a connection, exactly once: with a lost answer, a server that is down, and one that fails twice',
   { tag: '@offline' },
   async ({ page, baseURL }) => {
+    test.slow();
     const scene = await begin(page, baseURL);
-    const tries = countTries();
+    const lost = countTries();
     await page.route(isLogging, async (route) => {
-      if (tries.next(route.request().url()) > 1) return route.continue();
+      if (lost.next(route.request().url()) > 1) return route.continue();
       await route.fetch();
       return route.abort('connectionreset');
     });
     await log(page, 'banana');
     await expectOnce(scene, 'banana');
-    await expect.poll(tries.all).toEqual([2, 2]);
+    await expect.poll(lost.all).toEqual([2, 2]);
     expect(await onServer(scene, 'banana')).toEqual(ONCE);
-  },
-);
-
-test(
-  'logged without a connection, exactly once: when the server is down and comes back',
-  { tag: '@offline' },
-  async ({ page, baseURL }) => {
-    const scene = await begin(page, baseURL);
-    await page.route(isLogging, (route) => route.abort('connectionrefused'));
-    await log(page, 'banana');
-    await page.reload();
-    await expect(page.getByRole('article')).toHaveCount(1);
-    expect(await onServer(scene, 'banana')).toEqual(NOTHING);
     await page.unroute(isLogging);
-    await expectOnce(scene, 'banana');
-  },
-);
 
-test(
-  'logged without a connection, exactly once: from two tabs, of which one is gone',
-  { tag: '@offline' },
-  async ({ page, context, baseURL }) => {
-    const scene = await begin(page, baseURL);
-    const other = await context.newPage();
-    await other.goto('/meals');
-    await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
-    await offline(context);
-    await log(page, 'banana');
-    await log(other, 'apple');
-    await page.close();
-    await reloadAway(other);
-    await online(context);
-    await expectOnce(scene, 'banana', 'apple');
-  },
-);
+    await page.route(isLogging, (route) => route.abort('connectionrefused'));
+    await log(page, 'apple');
+    await page.reload();
+    await expect(page.getByRole('article')).toHaveCount(2);
+    expect(await onServer(scene, 'apple')).toEqual(NOTHING);
+    await page.unroute(isLogging);
+    await expectOnce(scene, 'apple');
 
-test(
-  'logged without a connection, exactly once: when two tabs hold the same meal',
-  { tag: '@offline' },
-  async ({ page, context, baseURL }) => {
-    const scene = await begin(page, baseURL);
-    await offline(context);
-    await log(page, 'banana');
-    const other = await context.newPage();
-    await other.goto('/meals');
-    await expect(other.getByRole('article')).toHaveCount(1);
-    await online(context);
-    await expectOnce(scene, 'banana');
-  },
-);
-
-test(
-  'logged without a connection, exactly once: when the server fails twice before it works',
-  { tag: '@offline' },
-  async ({ page, baseURL }) => {
-    const scene = await begin(page, baseURL);
-    const tries = countTries();
+    const failing = countTries();
     await page.route(isLogging, (route) =>
-      tries.next(route.request().url()) <= 2 ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+      failing.next(route.request().url()) <= 2 ? route.fulfill({ status: 500, json: {} }) : route.continue(),
     );
-    await log(page, 'banana');
-    await expectOnce(scene, 'banana');
-    expect(tries.all()).toEqual([3, 3]);
+    await log(page, 'pear');
+    await expectOnce(scene, 'pear');
+    expect(failing.all()).toEqual([3, 3]);
+    for (const said of ['banana', 'apple'] as const) expect(await onServer(scene, said)).toEqual(ONCE);
   },
 );
 
@@ -311,18 +287,6 @@ test(
 );
 
 test(
-  'Ada searches and describes without a connection',
-  { tag: '@offline' },
-  async ({ page, context, baseURL }) => {
-    await begin(page, baseURL);
-    await offline(context);
-    await page.goto('/meals');
-    await page.getByRole('combobox', { name: 'What did you eat?' }).fill('bluebe');
-    await expect(page.getByRole('option', { name: /^Blueberries/ }).first()).toBeVisible();
-  },
-);
-
-test(
   'the screen that was on its way while her browser kept the application works without a connection',
   { tag: '@offline' },
   async ({ page, context }) => {
@@ -337,6 +301,32 @@ test(
     await page.goto('/track/sleep');
     await goOffline(page);
     await visit(page, 'Water');
+  },
+);
+
+test(
+  'who logs in on the start page sees nothing of who was here before, also before the server answers',
+  { tag: '@offline' },
+  async ({ page, baseURL }) => {
+    const berta = await signUpAda(page);
+    await begin(page, baseURL);
+    await log(page, 'banana');
+    await readsAreKept(page);
+    await loseSession(page);
+    await page.goto('/');
+    await page.getByRole('main').getByRole('button', { name: 'Log in' }).press('Enter');
+    await page.keyboard.type(berta);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(PASSWORD);
+    await page.route('**/api/**', (route) => route.abort('connectionrefused'));
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/dashboard');
+    await page.goto('/meals');
+    await expect(page.getByText('No connection').first()).toBeVisible();
+    await expect(page.getByText('Banana')).toHaveCount(0);
+    await page.unroute('**/api/**');
+    await page.reload();
+    await expect(page.getByText('Nothing logged today').first()).toBeVisible();
   },
 );
 

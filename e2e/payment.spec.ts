@@ -104,11 +104,17 @@ test(
     await page.goto('/payment-success?token=made-up');
     await heading(page, 'No purchase was found');
     await payInSandbox(page);
+    const toLogin = await page.getByRole('link', { name: 'Log in' }).last().getAttribute('href');
+    const token = new URL(toLogin ?? '', page.url()).searchParams.get('token');
+    await page.goto('/payment');
+    await heading(page, 'You have paid already');
+    await expectAccessible(page, 'paid already');
+    // The browser remembers it: registering by any way redeems it.
     await signUpAda(page);
     await page.goto('/payment-success');
     await heading(page, 'Lifetime access is yours');
     await page.context().clearCookies({ name: /session/ });
-    await page.goto('/payment-success');
+    await page.goto(`/payment-success?token=${token}`);
     await heading(page, 'This purchase belongs to an account');
   },
 );

@@ -1,10 +1,7 @@
-import { execFile } from 'node:child_process';
 import { randomInt, randomUUID } from 'node:crypto';
-import { promisify } from 'node:util';
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, request, type Page } from '@playwright/test';
+import axe from 'axe-core';
 import { NOTHING_TOLD } from '#domain/health/known-health.ts';
-import { projectNode, root } from '../scripts/steps.mjs';
 import { ZONE } from './zone.ts';
 
 export const PASSWORD = 'seven quiet walks';
@@ -64,11 +61,19 @@ export async function registerAda(page: Page): Promise<string> {
   return username;
 }
 
-/** A new Ada, signed in, whom the operator made an admin in the way that operators do. Returns her username. */
+/** A new Ada, signed in, whom the first admin made one too. Returns her username. */
 export async function signUpAdmin(page: Page): Promise<string> {
   const username = await signUpAda(page);
-  const env = { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] };
-  await promisify(execFile)(projectNode, ['scripts/admin.ts', 'grant', username], { cwd: root, env });
+  const headers = { Cookie: process.env['E2E_ADMIN_COOKIE'] ?? '' };
+  const admin = await request.newContext({
+    baseURL: process.env['E2E_BASE_URL'] ?? '',
+    extraHTTPHeaders: headers,
+  });
+  const found = await admin.get(`/api/admin/users?search=${username}`);
+  const { users } = (await found.json()) as { users: { id: string }[] };
+  const made = await admin.put(`/api/admin/users/${users[0]?.id}/role`, { data: { role: 'admin' } });
+  expect(made.ok(), await made.text()).toBe(true);
+  await admin.dispose();
   return username;
 }
 
@@ -83,6 +88,16 @@ export async function tellPregnancy(page: Page): Promise<void> {
 export async function loseSession(page: Page): Promise<void> {
   await page.goto('about:blank');
   await page.context().clearCookies();
+}
+
+/** Leads the application to an address as its own links do: nothing is loaded anew. Waits until the screen before is gone. */
+export async function leadTo(page: Page, path: string): Promise<void> {
+  const before = await page.getByRole('heading', { level: 1 }).first().elementHandle();
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  await expect.poll(() => before?.evaluate(({ isConnected }) => isConnected)).toBe(false);
 }
 
 /** Waits until the server has what was logged on this screen. */
@@ -103,20 +118,24 @@ export async function tellAnswers(page: Page, options: Readonly<Record<string, s
 /** Nothing moves in these tests; what was asked for a moment ago is drawn. */
 const SETTLE_MS = 250;
 
+/** What axe finds wrong on what is shown now. It is put into the document once, and tells only of that: to tell of all that is right takes it longer than to look. */
+async function violationsOn(page: Page): Promise<readonly string[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const inPage = (globalThis as unknown as { axe: typeof axe }).axe;
+    const { violations } = await inPage.run(document, { resultTypes: ['violations'] });
+    return violations.map(({ id, nodes }) => {
+      const marked = nodes.map(({ html }) => html).join(' | ');
+      return `${id}: ${marked.slice(0, 300)}`;
+    });
+  });
+}
+
 /** No violation of WCAG 2.2 A and AA, nor of axe's best practices, on what is shown now. */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
   await expect(page.locator('h1').first()).toBeVisible();
   await page.waitForTimeout(SETTLE_MS);
-  // The other mode opens a page of its own for frames of other origins, of which there are none.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  const found = violations.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes
-        .map(({ html }) => html)
-        .join(' | ')
-        .slice(0, 300)}`,
-  );
-  expect(found, screen).toEqual([]);
+  expect(await violationsOn(page), screen).toEqual([]);
 }
 
 /** Has the device ask for a colour scheme, and the application wear it. */
@@ -135,9 +154,10 @@ export async function expectAccessibleInBoth(page: Page, screen: string): Promis
 export async function openLog(page: Page): Promise<void> {
   if (isPhone(page)) {
     await page.getByRole('button', { name: 'Log', exact: true }).last().click();
-    await expect(page.getByRole('dialog', { name: 'Add Food' })).toContainText(
-      'Log your meals and track your nutrition',
-    );
+    const drawer = page.getByRole('dialog', { name: 'Add Food' });
+    await expect(drawer).toContainText('Log your meals and track your nutrition');
+    // Its own box: until that is there, words would go into one of the screen below.
+    await expect(drawer.getByRole('textbox', { name: 'What did you eat?' })).toBeVisible();
   } else {
     await page.goto('/describe-food');
   }
@@ -151,25 +171,22 @@ export async function goOffline(page: Page): Promise<void> {
   await page.context().setOffline(true);
 }
 
-/** As long as reads that just came take to be kept on a busy machine; longer means that nothing new came. */
-const KEPT_MS = 6000;
+/** A read that came is kept a second later. */
+const KEPT_AFTER_MS = 1000;
 
-/** Waits until the device keeps what the application has read so far: a reload without a connection shows it. */
+/** Waits until the device keeps what the application shows now: a reload without a connection shows it. */
 export async function readsAreKept(page: Page): Promise<void> {
-  await page.evaluate(async (patienceMs) => {
+  await page.evaluate(async (keptAfterMs) => {
     const answerOf = <T>(request: IDBRequest<T>): Promise<T> =>
       new Promise((resolve, reject) => {
         request.addEventListener('success', () => resolve(request.result));
         request.addEventListener('error', () => reject(request.error));
       });
-    const sinceMs = Date.now();
+    // However slow the machine: timers of one page fire in their order, so this one after the one that keeps.
+    await new Promise((resolve) => setTimeout(resolve, keptAfterMs + 100));
     const database = await answerOf(indexedDB.open('keyval-store'));
-    const keptAtMs = async (): Promise<number> => {
-      const store = database.transaction('keyval').objectStore('keyval');
-      return ((await answerOf(store.get('perennial-reads-2'))) as { at: number } | undefined)?.at ?? 0;
-    };
-    while ((await keptAtMs()) < sinceMs && Date.now() < sinceMs + patienceMs)
-      await new Promise((resolve) => setTimeout(resolve, 100));
+    // Behind the write that has begun: a store answers in the order in which it is asked.
+    await answerOf(database.transaction('keyval').objectStore('keyval').count());
     database.close();
-  }, KEPT_MS);
+  }, KEPT_AFTER_MS);
 }

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './scene.ts';
 import { startModelServer, type ModelServer } from './model-server.ts';
-import { expectAccessible, openLog, registerAda } from './people.ts';
+import { expectAccessible, openLog, signUpAda } from './people.ts';
 
 let models: ModelServer;
 
@@ -17,7 +17,7 @@ test('Ada has a model read again what the built-in engine was unsure of, three t
   const context = await browser.newContext({ baseURL: models.address, viewport });
   const page = await context.newPage();
   const { provider } = models;
-  await registerAda(page);
+  await signUpAda(page);
   await openLog(page);
   const item = { preparation: null, amount: 1, unit: 'serving', confidence: 0.8, phrase: 1 };
   provider.answer({ meal: { kind: 'meal', items: [{ ...item, name: 'vegetable stew', grams: 240 }] } });

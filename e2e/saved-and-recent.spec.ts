@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './scene.ts';
-import { expectAccessible, goOffline, isPhone, openLog, registerAda, signUpAda } from './people.ts';
+import { expectAccessible, goOffline, isPhone, openLog, signUpAda } from './people.ts';
 
 const box = (page: Page) => page.getByRole('textbox', { name: 'What did you eat?' }).last();
 
@@ -35,7 +35,7 @@ test(
   'Ada quick-adds a bar, is told that its macros disagree, and logs two servings of it',
   { tag: '@one-width' },
   async ({ page }) => {
-    await registerAda(page);
+    await signUpAda(page);
     await openLog(page);
     await page.getByRole('button', { name: 'Quick add' }).last().click();
     const form = page.getByRole('form', { name: 'Quick add' });
@@ -141,7 +141,7 @@ test('Ada saves a meal, logs two servings, reorders, edits, deletes and takes it
 });
 
 test('what Ada ate yesterday she logs again in two taps from any screen', async ({ page }) => {
-  await registerAda(page);
+  await signUpAda(page);
   await eat(page, 'a banana and a cup of milk', 2);
   await page.goto('/goals');
   if (isPhone(page)) {
@@ -206,7 +206,7 @@ test(
   'saved meals and logging them work without a connection, and arrive once',
   { tag: ['@one-width', '@offline'] },
   async ({ page, context }) => {
-    await registerAda(page);
+    await signUpAda(page);
     await eat(page, 'a banana and a cup of milk', 2);
     await keepAs(page, 'Quick breakfast');
     await page.goto('/saved-foods');

@@ -1,12 +1,57 @@
-import { test as base } from '@playwright/test';
+import { test as base, type Browser, type BrowserContext } from '@playwright/test';
+
+/** A browser as a member has it: what it fetched and compiled stays, so that a scene does not begin with what every scene has begun with. */
+interface Kept {
+  readonly context: BrowserContext;
+  /** Takes everything away that the scene before left, but fetched files. */
+  readonly clear: () => Promise<void>;
+}
+
+async function keptBrowser(browser: Browser, address: string): Promise<Kept> {
+  const context = await browser.newContext();
+  // Stays open: tabs beside it share its process, and with it the scripts that are compiled there.
+  const keeper = await context.newPage();
+  await keeper.goto('/icon.svg');
+  const device = await context.newCDPSession(keeper);
+  const clear = async (): Promise<void> => {
+    await Promise.all(context.pages().map((page) => (page === keeper ? undefined : page.close())));
+    await context.unrouteAll();
+    await context.setOffline(false);
+    await context.clearPermissions();
+    await context.clearCookies();
+    await device.send('Storage.clearDataForOrigin', { origin: address, storageTypes: 'all' });
+  };
+  return { context, clear };
+}
 
 /**
- * A scene. Only those tagged `@offline` let the browser keep the application for times without a connection: doing so for every
- * member costs a fifth of the run.
+ * A scene. Those of one worker share a browser that is cleared in between. A browser of their own have those tagged `@offline`, which
+ * lets it keep the application for times without a connection, and `@own-browser`: what they change there cannot be taken back.
  */
-export const test = base.extend({
+export const test = base.extend<object, { kept: { browser?: Kept } }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs: this one needs nothing
   serviceWorkers: async ({}, provide, { tags }) => {
     await provide(tags.includes('@offline') ? 'allow' : 'block');
+  },
+  kept: [
+    // oxlint-disable-next-line no-empty-pattern -- as above
+    async ({}, provide) => {
+      const kept: { browser?: Kept } = {};
+      await provide(kept);
+      await kept.browser?.context.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ browser, baseURL, kept }, provide, { tags }) => {
+    if (tags.includes('@offline') || tags.includes('@own-browser')) {
+      const context = await browser.newContext();
+      await provide(context);
+      await context.close();
+      return;
+    }
+    // Made in its first scene: there the options of the project are in force.
+    kept.browser ??= await keptBrowser(browser, baseURL ?? '');
+    await provide(kept.browser.context);
+    await kept.browser.clear();
   },
 });

@@ -6,7 +6,7 @@ import {
   expectAccessibleInBoth,
   PASSWORD,
   loseSession,
-  registerAda,
+  signUpAda,
   signUpAdmin,
 } from './people.ts';
 import { test } from './scene.ts';
@@ -38,7 +38,7 @@ test('Ada forgot her password: the screen sends her to an admin, whose link work
   page,
   browser,
 }) => {
-  const username = await registerAda(page);
+  const username = await signUpAda(page);
   await loseSession(page);
   await page.goto('/auth');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
@@ -81,7 +81,7 @@ test('Ada sets up codes, logs in with one and with a recovery code that works on
   page,
   browser,
 }) => {
-  const username = await registerAda(page);
+  const username = await signUpAda(page);
   await page.goto('/security');
   await page.getByRole('button', { name: 'Set up' }).click();
   await confirm(page, 'Continue');
@@ -134,7 +134,7 @@ test('Ada sets up codes, logs in with one and with a recovery code that works on
 
 test(
   'Ada adds a passkey, logs in with it alone, and deletes it',
-  { tag: '@one-width' },
+  { tag: ['@one-width', '@own-browser'] },
   async ({ page, baseURL }) => {
     // Passkeys belong to a name: the address of this machine has one.
     const home = new URL(baseURL ?? '');
@@ -151,7 +151,7 @@ test(
         isUserVerified: true,
       },
     });
-    const username = await registerAda(page);
+    const username = await signUpAda(page);
     await page.goto(at('/auth'));
     await page.getByRole('textbox', { name: 'Username' }).fill(username);
     await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
@@ -174,7 +174,7 @@ test(
     await page.goto(at('/security'));
     await page.getByRole('button', { name: 'More for Ada’s laptop' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await confirm(page, 'Delete');
     await expect(page.getByText('Ada’s laptop')).toHaveCount(0);
     await page.context().clearCookies();
     await page.goto(at('/auth'));
@@ -187,7 +187,7 @@ test('Ada sees where she is signed in, signs her phone out, and changes her pass
   page,
   browser,
 }) => {
-  const username = await registerAda(page);
+  const username = await signUpAda(page);
   const phone = await elsewhere(browser);
   const there = await phone.newPage();
   await logIn(there, username);
@@ -196,6 +196,8 @@ test('Ada sees where she is signed in, signs her phone out, and changes her pass
   await there.goto('about:blank');
   await page.goto('/security');
   await expect(page.getByText('This device')).toHaveCount(1);
+  // Here, and on her phone.
+  await expect(page.getByText('Signed in', { exact: true })).toHaveCount(2);
   await expectAccessibleInBoth(page, 'security');
   await page.getByRole('button', { name: /^Sign out Chrome/ }).click();
   await expect(page.getByText('has to log in again', { exact: false })).toBeVisible();
@@ -213,6 +215,8 @@ test('Ada sees where she is signed in, signs her phone out, and changes her pass
   await page.getByRole('button', { name: 'Change password' }).click();
   await page.waitForURL('**/security');
   await expect(page.getByRole('heading', { name: 'Security' })).toBeVisible();
+  const changed = page.getByRole('listitem').filter({ hasText: 'Password changed' });
+  await expect(changed).toBeVisible();
 });
 
 test(

@@ -1,26 +1,45 @@
+import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { startBuiltServer } from '../scripts/built-server.ts';
+import { projectNode, root } from '../scripts/steps.mjs';
 import { DEMO_MEMBER } from '../src/server/auth/demo-member.ts';
 import { dayAgo } from './zone.ts';
 
 const MOST_TRIES = 120;
 
+/** Logs in and answers with the session's cookies. @param turn each try from a house of its own: no limit of tries counts them together */
+async function logIn(address: string, login: string, password: string, turn = 0): Promise<string> {
+  const answer = await fetch(`${address}/api/account/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': `10.0.0.${turn}` },
+    body: JSON.stringify({ login, password }),
+  });
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
+
+/** Has the first admin made as operators do, while the server runs; answers with the cookies of a session. */
+async function firstAdmin(address: string, dataDir: string): Promise<string> {
+  const env = { ...process.env, DATA_DIR: dataDir };
+  const { stdout } = await promisify(execFile)(projectNode, ['scripts/admin.ts', 'grant', 'operator'], {
+    cwd: root,
+    env,
+  });
+  const password = /One-time password.*: (\S+)/.exec(stdout)?.[1];
+  if (password === undefined) throw new Error(`No first admin was made: ${stdout}`);
+  return logIn(address, 'operator', password);
+}
+
 /** Waits until the demo member, whom the server makes once it answers, has data of the last days. */
 async function demoIsThere(address: string): Promise<void> {
   const today = dayAgo();
   for (let turn = 1; turn <= MOST_TRIES; turn += 1) {
-    const login = await fetch(`${address}/api/account/login`, {
-      method: 'POST',
-      // Each try from a house of its own: no limit of tries counts them together.
-      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': `10.0.0.${turn}` },
-      body: JSON.stringify({ login: DEMO_MEMBER.username, password: DEMO_MEMBER.password }),
-    });
-    const Cookie = login.headers
-      .getSetCookie()
-      .map((cookie) => cookie.split(';')[0])
-      .join('; ');
+    const Cookie = await logIn(address, DEMO_MEMBER.username, DEMO_MEMBER.password, turn);
     const weights = await fetch(`${address}/api/body-measurements?from=${dayAgo(30)}&to=${today}`, {
       headers: { Cookie },
     });
@@ -30,13 +49,13 @@ async function demoIsThere(address: string): Promise<void> {
   throw new Error('The demo member did not appear within a minute.');
 }
 
-/** Starts the built server with an empty data folder, behind a proxy that tells where people come from; its address and folder reach the tests as E2E_BASE_URL and E2E_DATA_DIR. */
+/** Starts the built server with an empty data folder, behind a proxy that tells where people come from; its address and a session of its first admin reach the tests as E2E_BASE_URL and E2E_ADMIN_COOKIE. */
 export default async function startServer(): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'perennial-e2e-'));
   const server = await startBuiltServer({ DATA_DIR: dataDir, TRUST_PROXY: 'on' });
   await demoIsThere(server.address);
   process.env.E2E_BASE_URL = server.address;
-  process.env.E2E_DATA_DIR = dataDir;
+  process.env.E2E_ADMIN_COOKIE = await firstAdmin(server.address, dataDir);
   return async () => {
     await server.stop();
     rmSync(dataDir, { recursive: true, force: true });

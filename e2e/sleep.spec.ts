@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { test } from './scene.ts';
-import { expectAccessible, goOffline, registerAda, sent, signUpAda } from './people.ts';
+import { expectAccessible, goOffline, sent, signUpAda } from './people.ts';
 import { dayAgo, instantAgo, ZONE } from './zone.ts';
 
 const table = (page: Page) => page.getByRole('table', { name: 'Nights and naps' });
@@ -74,7 +74,7 @@ test(
   'after eight regular nights Ada sees how regular she is; a nap without a connection, and no two sleeps at once',
   { tag: ['@one-width', '@offline'] },
   async ({ page, context }) => {
-    await registerAda(page);
+    await signUpAda(page);
     await tellNights(page, [1, 2, 3]);
     await page.goto('/track/sleep');
     const regularity = page.getByRole('region', { name: 'Regularity' });

@@ -124,30 +124,36 @@ test.describe('the route table', { tag: '@one-width' }, () => {
   });
 });
 
-test('two addresses, one screen: saved foods, and the membership', async ({ page }) => {
-  await signUpAda(page);
-  for (const addresses of [
-    ['/saved-foods', '/meals/saved'],
-    ['/membership', '/upgrade'],
-  ]) {
-    const seen: string[] = [];
-    for (const address of addresses) {
-      await page.goto(address);
-      await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
-      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page Not Found');
-      seen.push((await page.getByRole('main').innerText()).trim());
+test(
+  'two addresses, one screen: saved foods, and the membership',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    await signUpAda(page);
+    for (const addresses of [
+      ['/saved-foods', '/meals/saved'],
+      ['/membership', '/upgrade'],
+    ]) {
+      const seen: string[] = [];
+      for (const address of addresses) {
+        await page.goto(address);
+        await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
+        await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page Not Found');
+        seen.push((await page.getByRole('main').innerText()).trim());
+      }
+      expect(seen[0]).toBe(seen[1]);
     }
-    expect(seen[0]).toBe(seen[1]);
-  }
-});
+  },
+);
 
-test('any other path is a 404 titled as the specification says', async ({ page }) => {
+test('any other path is a 404 titled as the specification says', { tag: '@one-width' }, async ({ page }) => {
   await signUpAda(page);
-  const answer = await page.goto('/any/other/path');
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found', exact: true })).toBeVisible();
-  await expect(page.getByText("The page you're looking for doesn't exist.", { exact: true })).toBeVisible();
-  await expect(page).toHaveTitle(/^Page Not Found/);
+  for (const path of ['/any/other/path', '/no-such-page']) {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found', exact: true })).toBeVisible();
+    await expect(page.getByText("The page you're looking for doesn't exist.", { exact: true })).toBeVisible();
+    await expect(page).toHaveTitle(/^Page Not Found/);
+  }
 });
 
 test.describe('chrome', () => {
@@ -276,20 +282,25 @@ test.describe('the landing page', () => {
     await expect(page.getByText('30-day money-back guarantee').first()).toBeVisible();
   });
 
-  test('has a login dialog that logs in, and leads to the payment who has no account', async ({ page }) => {
-    const username = await signUpAda(page);
-    await page.context().clearCookies();
-    await page.goto('/');
-    await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: 'Log in' });
-    await expect(
-      dialog.getByRole('link', { name: 'Get lifetime access for $49', exact: true }),
-    ).toHaveAttribute('href', '/payment');
-    await dialog.getByLabel('Username').fill(username);
-    await dialog.getByLabel('Password').fill(PASSWORD);
-    await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
-    await page.waitForURL('**/dashboard');
-  });
+  const anyWidth = { tag: '@one-width' };
+  test(
+    'has a login dialog that logs in, and leads to the payment who has no account',
+    anyWidth,
+    async ({ page }) => {
+      const username = await signUpAda(page);
+      await page.context().clearCookies();
+      await page.goto('/');
+      await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: 'Log in' });
+      await expect(
+        dialog.getByRole('link', { name: 'Get lifetime access for $49', exact: true }),
+      ).toHaveAttribute('href', '/payment');
+      await dialog.getByLabel('Username').fill(username);
+      await dialog.getByLabel('Password').fill(PASSWORD);
+      await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
+      await page.waitForURL('**/dashboard');
+    },
+  );
 
   test('highlights the plan card under the pointer', { tag: '@one-width' }, async ({ page }) => {
     await page.goto('/');
@@ -305,7 +316,7 @@ test.describe('the landing page', () => {
   });
 });
 
-test.describe('the authentication screen', () => {
+test.describe('the authentication screen', { tag: '@one-width' }, () => {
   test('is login or registration as its address says, and the link turns it', async ({ page }) => {
     await page.goto('/auth');
     const welcome = page.getByRole('heading', { level: 1, name: 'Welcome Back', exact: true });
@@ -319,6 +330,8 @@ test.describe('the authentication screen', () => {
     await page.getByRole('link', { name: 'Create an account' }).click();
     await expect(page).toHaveURL(/[?&]register=true/);
     await expect(create).toBeVisible();
+    await page.goBack();
+    await expect(welcome).toBeVisible();
     await page.goto('/auth?register=false');
     await expect(welcome).toBeVisible();
   });

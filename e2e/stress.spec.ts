@@ -161,49 +161,53 @@ async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 }
 
-test('Ada breathes: space pauses, Escape ends, without motion there are words and a bar', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openStress(page);
-  await page.getByRole('radio', { name: /^Box/ }).check();
-  await page.getByText('1 min', { exact: true }).click();
-  await page.getByRole('button', { name: 'Begin breathing' }).click();
-  const panel = page.getByRole('dialog', { name: 'Breathing: Box' });
-  await expect(panel.getByRole('status')).toHaveText('Breathe in, 4 seconds');
-  await stopClock(page);
-  await expect(panel.getByRole('progressbar', { name: 'This part of the breath' })).toBeVisible();
-  await expect(panel.getByRole('switch', { name: 'Sound' })).not.toBeChecked();
-  await page.keyboard.press('Space');
-  await expect(panel.getByRole('status')).toHaveText('Paused');
-  await page.clock.resume();
-  await expectAccessible(page, 'breathing without motion');
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await expect(panel.getByRole('progressbar', { name: 'This part of the breath' })).toBeHidden();
-  await stopClock(page);
-  await page.keyboard.press('Space');
-  await page.clock.runFor(4000);
-  await expect(panel.getByRole('status')).toHaveText('Hold, 4 seconds');
-  await panel.getByRole('switch', { name: 'Sound' }).check({ force: true });
-  // Into the second breath, and shown to be there before it is left.
-  await page.clock.runFor(12_000);
-  await expect(panel.getByRole('status')).toHaveText('Breathe in, 4 seconds');
-  await page.keyboard.press('Escape');
-  await expect(panel.getByText('How do you feel now?')).toBeVisible();
-  await expect(panel.getByRole('status')).toContainText('1 breath');
-  await page.clock.resume();
-  await panel.getByRole('button', { name: '3, at ease' }).click();
-  await expect(panel).toBeHidden();
-  await expect(checkInTable(page).getByText('3 of 10')).toBeVisible();
+test(
+  'Ada breathes: space pauses, Escape ends, without motion there are words and a bar',
+  {
+    tag: '@own-browser',
+  },
+  async ({ page }) => {
+    await page.clock.install();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openStress(page);
+    await page.getByRole('radio', { name: /^Box/ }).check();
+    await page.getByText('1 min', { exact: true }).click();
+    await page.getByRole('button', { name: 'Begin breathing' }).click();
+    const panel = page.getByRole('dialog', { name: 'Breathing: Box' });
+    await expect(panel.getByRole('status')).toHaveText('Breathe in, 4 seconds');
+    await stopClock(page);
+    await expect(panel.getByRole('progressbar', { name: 'This part of the breath' })).toBeVisible();
+    await expect(panel.getByRole('switch', { name: 'Sound' })).not.toBeChecked();
+    await page.keyboard.press('Space');
+    await expect(panel.getByRole('status')).toHaveText('Paused');
+    await page.clock.resume();
+    await expectAccessible(page, 'breathing without motion');
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await expect(panel.getByRole('progressbar', { name: 'This part of the breath' })).toBeHidden();
+    await stopClock(page);
+    await page.keyboard.press('Space');
+    await page.clock.runFor(4000);
+    await expect(panel.getByRole('status')).toHaveText('Hold, 4 seconds');
+    await panel.getByRole('switch', { name: 'Sound' }).check({ force: true });
+    // Into the second breath, and shown to be there before it is left.
+    await page.clock.runFor(12_000);
+    await expect(panel.getByRole('status')).toHaveText('Breathe in, 4 seconds');
+    await page.keyboard.press('Escape');
+    await expect(panel.getByText('How do you feel now?')).toBeVisible();
+    await expect(panel.getByRole('status')).toContainText('1 breath');
+    await page.clock.resume();
+    await panel.getByRole('button', { name: '3, at ease' }).click();
+    await expect(panel).toBeHidden();
+    await expect(checkInTable(page).getByText('3 of 10')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Begin breathing' }).click();
-  await expect(panel.getByRole('status')).toHaveText('Breathe in, 4 seconds');
-  await page.clock.fastForward(66_000);
-  await expect(panel.getByText('How do you feel now?')).toBeVisible();
-  await panel.getByRole('button', { name: 'Close without a check-in' }).click();
-  await expect(page.getByRole('button', { name: 'Begin breathing' })).toBeFocused();
-});
+    await page.getByRole('button', { name: 'Begin breathing' }).click();
+    await expect(panel.getByRole('status')).toHaveText('Breathe in, 4 seconds');
+    await page.clock.fastForward(66_000);
+    await expect(panel.getByText('How do you feel now?')).toBeVisible();
+    await panel.getByRole('button', { name: 'Close without a check-in' }).click();
+    await expect(page.getByRole('button', { name: 'Begin breathing' })).toBeFocused();
+  },
+);
 
 test('on her dashboard Ada says in one tap how stressed she is', async ({ page }) => {
   await registerAda(page);

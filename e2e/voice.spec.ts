@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './scene.ts';
 import { startModelServer, type ModelServer } from './model-server.ts';
-import { expectAccessible, openLog, registerAda } from './people.ts';
+import { expectAccessible, openLog, registerAda, signUpAda } from './people.ts';
 
 // A microphone that hears a beep, and a browser that allows it without asking.
 test.use({
@@ -93,7 +93,7 @@ test(
   { tag: '@one-width' },
   async ({ page }) => {
     await page.addInitScript(stubRecognition);
-    await registerAda(page);
+    await signUpAda(page);
     await openLog(page);
     for (const [fault, said] of [
       ['not-allowed', 'The microphone is not allowed here'],
@@ -114,7 +114,7 @@ test(
 
 test('where nothing can listen, the button says so', { tag: '@one-width' }, async ({ page }) => {
   await page.addInitScript(noRecognition);
-  await registerAda(page);
+  await signUpAda(page);
   await openLog(page);
   await speak(page).click();
   await expect(page.getByText('This browser recognises no speech')).toBeVisible();
@@ -136,7 +136,7 @@ test.describe('a server with models', () => {
       const context = await browser.newContext({ baseURL: models.address, viewport });
       const page = await context.newPage();
       await page.addInitScript(noRecognition);
-      await registerAda(page);
+      await signUpAda(page);
       await openLog(page);
       models.provider.answer({ text: 'Two boiled eggs.' });
       await speak(page).click();

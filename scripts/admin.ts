@@ -21,13 +21,23 @@ if (!checked.success)
 
 await onDatabase(async ({ db }) => {
   const timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const password = await grantAdmin(db, checked.data, { nowMs: Date.now(), timeZone });
-  if (password === undefined) {
-    console.log(`${checked.data} is an admin now.`);
+  const granted = await grantAdmin(db, checked.data, { nowMs: Date.now(), timeZone });
+  if (granted.kind !== 'made') {
+    console.log(
+      `${checked.data} ${granted.kind === 'promoted' ? 'is an admin now' : 'was an admin already'}.`,
+    );
+    if (granted.isDisabled)
+      console.log(
+        'The account is disabled: nobody can log in with it before another admin enables it under /admin/users.',
+      );
+    if (granted.deletesAt)
+      console.log(
+        `The account is deleted on ${granted.deletesAt.toISOString().slice(0, 10)}, unless its member logs in before.`,
+      );
     return;
   }
   console.log(`There was no account "${checked.data}": it was made, and is an admin.`);
-  console.log(`One-time password (shown only now): ${password}`);
+  console.log(`One-time password (shown only now): ${granted.password}`);
   console.log(
     'Its profile holds placeholders (40 years, 170 cm, 70 kg, maintain): daily targets mean nothing until they are corrected.',
   );

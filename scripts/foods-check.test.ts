@@ -19,9 +19,11 @@ function check(dataFolder: string): { lines: string[]; status: number | null } {
 
 test('the shipped table deviates nowhere without a reason', () => {
   const { lines, status } = check(data);
-  expect(lines.filter((line) => line.includes(': ') && !line.includes('Excused: '))).toEqual([
+  // With USDA's file at hand it compares more, without it it says so: either way no food stands out.
+  expect(lines.filter((line) => /^\S+: /.test(line) && !line.includes('Excused: '))).toEqual([]);
+  expect(lines).toContainEqual(
     expect.stringMatching(/^\d+ foods, \d+ deviations: \d+ excused, 0 open; 0 idle excuses\.$/),
-  ]);
+  );
   expect(status).toBe(0);
 }, 30_000);
 

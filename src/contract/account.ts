@@ -75,6 +75,8 @@ export const member = z.object({
   username: z.string(),
   name: z.string().nullable(),
   role: z.enum(['member', 'admin']),
+  /** Whether this server opens the admin area only once they have set up a second factor. */
+  owesSecondFactor: z.boolean(),
   plan: z.enum(['free', 'lifetime']),
   isDemo: z.boolean(),
   sex: z.enum(SEXES),

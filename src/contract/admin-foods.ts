@@ -1,7 +1,19 @@
 import { z } from 'zod';
+import { IMPORT_STATES } from '#domain/admin/import-states.ts';
 import { base } from './errors.ts';
 import { typedText } from './plain-words.ts';
 import { instant } from './time.ts';
+
+/**
+ * What `POST /api/admin/food-files` is asked with, in its address; the file is the body, as it is. `id` names the import: the same
+ * request again begins nothing more.
+ */
+export const foodUploadQuery = z.object({
+  id: z.uuid('The import has no valid id (UUID).'),
+  fileName: typedText()
+    .transform((sent) => sent.split(/[/\\]/).at(-1) ?? '')
+    .pipe(z.string().min(1, 'The file has no name.').max(200, 'At most 200 characters.')),
+});
 
 /** Where a product's figures come from: FoodData Central, or Open Food Facts. */
 const SOURCES = ['fdc', 'off'] as const;
@@ -18,8 +30,12 @@ const foodImport = z.object({
   id: z.uuid(),
   fileName: z.string(),
   format: z.string(),
-  /** `running` also for one whose process was killed: it goes on when the same file is given again. */
-  state: z.enum(['running', 'done', 'failed']),
+  state: z.enum(IMPORT_STATES),
+  /** Why it failed, and what to do; null where it did not. */
+  fault: z.string().nullable(),
+  /** Bytes of the file, as it lies on the disk; the total is 0 where nobody counted. */
+  bytesRead: z.number(),
+  totalBytes: z.number(),
   rowsDone: z.number(),
   taken: z.number(),
   updated: z.number(),
@@ -53,10 +69,21 @@ export const adminFoods = {
         /** Foods of the reference table. */
         reference: z.number(),
         products: z.record(z.enum(SOURCES), z.number()),
+        /** The largest file that can be sent, MB. */
+        mostUploadMb: z.number(),
         /** The last fifty, newest first. */
         imports: z.array(foodImport),
       }),
     ),
+  cancelImport: base
+    .route({
+      method: 'POST',
+      path: '/admin/food-imports/{id}/cancel',
+      tags,
+      summary: 'End an import that waits or runs; what is done stays',
+    })
+    .input(z.object({ id: z.uuid() }))
+    .output(z.object({ id: z.uuid() })),
   searchProducts: base
     .route({ method: 'GET', path: '/admin/products', tags, summary: 'Imported products by name and brand' })
     .input(z.object({ search: typedText().min(1, 'Type a name.').max(100) }))
@@ -68,6 +95,6 @@ export const adminFoods = {
       tags,
       summary: 'Delete an imported product; logged meals keep their figures',
     })
-    .input(z.object({ id: z.string().min(1).max(120) }))
+    .input(z.object({ id: typedText().min(1).max(120) }))
     .output(z.object({ id: z.string() })),
 };

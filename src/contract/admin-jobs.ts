@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { JOB_STATES } from '#domain/admin/job-states.ts';
 import { base } from './errors.ts';
+import { typedText } from './plain-words.ts';
 import { instant } from './time.ts';
 
 /** A queue of background work: how much is in it, never for whom. */
@@ -34,7 +35,7 @@ const upkeep = z.object({
 });
 
 const tags = ['admin'];
-const queueName = z.object({ queue: z.string().min(1).max(100) });
+const queueName = z.object({ queue: typedText().min(1).max(100) });
 
 export const adminJobs = {
   list: base

@@ -45,6 +45,8 @@ const userDetails = userRow.extend({
     z.object({
       id: z.uuid(),
       state: z.enum(PURCHASE_STATES),
+      /** The gateway told something of it: one that is still pending waits for a bank. */
+      isTold: z.boolean(),
       amountMinor: z.number(),
       refundedMinor: z.number(),
       currency: z.string(),
@@ -119,6 +121,15 @@ export const adminUsers = {
     })
     .input(z.object({ id: z.uuid() }))
     .output(z.object({ url: z.string(), username: z.string() })),
+  endSecondFactor: base
+    .route({
+      method: 'POST',
+      path: '/admin/users/{id}/end-second-factor',
+      tags,
+      summary: 'End the second factor of who has lost it with its recovery codes, and all their sessions',
+    })
+    .input(z.object({ id: z.uuid() }))
+    .output(userDetails),
   remove: base
     .route({
       method: 'POST',

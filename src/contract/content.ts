@@ -61,6 +61,8 @@ const page = summary.extend({
   version: z.int(),
   /** Where readers find it now; null for a draft. */
   publishedSlug: z.string().nullable(),
+  /** Where readers found it before: these addresses lead on to it. */
+  formerSlugs: z.array(z.string()),
 });
 
 const revision = z.object({
@@ -84,6 +86,16 @@ const image = z.object({
   usedBy: z.array(z.string()),
 });
 
+/** Titles of the pages that would have a gap without a picture, each page once. */
+const imageUses = z.object({
+  /** Readers see it there. */
+  shown: z.array(z.string()),
+  /** It is being written with it; readers do not see it yet. */
+  drafts: z.array(z.string()),
+  /** Only earlier revisions have it. */
+  earlier: z.array(z.string()),
+});
+
 /** Where the next part of a list begins; null after the last. */
 const nextCursor = z.string().nullable();
 const after = z.string().max(100).optional();
@@ -92,6 +104,7 @@ export type ContentPage = z.infer<typeof page>;
 export type ContentPageSummary = z.infer<typeof summary>;
 export type ContentRevision = z.infer<typeof revision>;
 export type ContentImage = z.infer<typeof image>;
+export type ImageUses = z.infer<typeof imageUses>;
 export type PageWords = z.infer<z.ZodObject<typeof words>>;
 
 const revisionOf = z.object({ id: z.uuid(), revisionId: z.uuid() });
@@ -103,6 +116,7 @@ export const content = {
     .input(z.object({ slug: z.string().max(200) }))
     .output(
       z.object({
+        /** Where it is now: another than was asked for where the page has moved. */
         slug: z.string(),
         title: z.string(),
         description: z.string(),
@@ -120,7 +134,7 @@ export const content = {
         tags,
         summary: 'Pages, the last changed first, fifty at a time',
       })
-      .input(z.object({ search: z.string().trim().max(200).optional(), after }))
+      .input(z.object({ search: typedText().max(200, 'At most 200 characters.').optional(), after }))
       .output(z.object({ pages: z.array(summary), nextCursor })),
     get: base
       .route({ method: 'GET', path: '/admin/pages/{id}', tags, summary: 'A page as it is being written' })
@@ -206,6 +220,15 @@ export const content = {
       })
       .input(z.object({ after }))
       .output(z.object({ images: z.array(image), nextCursor })),
+    uses: base
+      .route({
+        method: 'GET',
+        path: '/admin/images/{id}/uses',
+        tags,
+        summary: 'Where a picture is used: on published pages, in drafts and in earlier revisions',
+      })
+      .input(byId)
+      .output(imageUses),
     remove: base
       .route({
         method: 'DELETE',

@@ -11,7 +11,8 @@ export const planLimit = z.object({
   use: z.enum(LIMITED_USES),
   limit: z.number(),
   resetsAt: instant,
-  upgradePath: z.literal(UPGRADE_PATH),
+  /** Null for who has the largest plan. */
+  upgradePath: z.literal(UPGRADE_PATH).nullable(),
 });
 
 /**

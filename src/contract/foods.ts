@@ -3,6 +3,7 @@ import { FOOD_ORIGINS } from '#domain/foods/rank-foods.ts';
 import { base } from './errors.ts';
 import { food } from './food-shape.ts';
 import { barcode, own, recipes } from './own-foods.ts';
+import { typedText } from './plain-words.ts';
 import { localDate } from './time.ts';
 
 /** Where the whole reference table lies as compact text, for analysis and search in the browser. The address changes with the content. */
@@ -44,7 +45,7 @@ export const foods = {
     })
     .input(
       z.object({
-        query: z.string().trim().min(1, 'Type a food.').max(200),
+        query: typedText().min(1, 'Type a food.').max(200),
         limit: z.coerce.number().int().min(1).max(50).default(20),
       }),
     )
@@ -68,7 +69,7 @@ export const foods = {
     .output(foodHit),
   get: base
     .route({ method: 'GET', path: '/foods/{id}', tags: ['foods'], summary: 'One food of any kind' })
-    .input(z.object({ id: z.string().max(120) }))
+    .input(z.object({ id: typedText().max(120) }))
     .output(food),
   own,
   recipes,

@@ -14,6 +14,8 @@ const purchase = z.object({
   id: z.uuid(),
   gateway: z.enum(GATEWAYS),
   state: z.enum(PURCHASE_STATES),
+  /** The payer was done at the gateway; one that is still pending waits for their bank. */
+  isTold: z.boolean(),
   /** In the currency's smallest unit. */
   amountMinor: z.number(),
   refundedMinor: z.number(),
@@ -34,7 +36,7 @@ const membershipShape = z.object({
   modelAnalyses: usesToday.nullable(),
   /** Who takes the money; null where nothing can be bought. */
   gateway: z.enum(GATEWAYS).nullable(),
-  /** Newest first; payments that were not finished are left out. */
+  /** Newest first; checkouts that ran out unpaid are left out. */
   purchases: z.array(purchase),
 });
 
@@ -79,7 +81,8 @@ export const adminPurchases = {
       method: 'POST',
       path: '/admin/purchases/{id}/refund',
       tags: ['admin'],
-      summary: 'Give all of a purchase back; its member returns to the free plan',
+      summary:
+        'Give all of a purchase back; unless something else carries the plan, its member returns to the free one',
     })
     .input(ofPurchase)
     .output(z.object({ state: z.enum(PURCHASE_STATES) })),

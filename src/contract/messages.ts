@@ -65,7 +65,7 @@ export const messages = {
     .input(
       z.object({
         state: z.enum(MESSAGE_STATES).default('open'),
-        search: z.string().trim().max(200).optional(),
+        search: typedText().max(200, 'At most 200 characters.').optional(),
         after: z.string().max(100).optional(),
       }),
     )

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ACCESS_EVENTS } from '#domain/account/access-events.ts';
 import { password, webAuthn } from './account.ts';
 import { base } from './errors.ts';
 import { typedText } from './plain-words.ts';
@@ -14,6 +15,15 @@ const session = z.object({
   beganAt: instant,
   /** To some ten minutes. */
   usedAt: instant,
+});
+
+const accessEvent = z.object({
+  id: z.uuid(),
+  at: instant,
+  kind: z.enum(ACCESS_EVENTS),
+  /** Of the browser that had a part in it, as it says; null where it does not say, or where there was none. */
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
 });
 
 const secondFactor = z.object({
@@ -40,6 +50,7 @@ const done = z.object({ done: z.literal(true) });
 const tags = ['security'];
 
 export type Session = z.infer<typeof session>;
+export type AccessEntry = z.infer<typeof accessEvent>;
 export type Passkey = z.infer<typeof passkey>;
 
 /** How members get in, and keep others out. */
@@ -68,6 +79,14 @@ export const security = {
       .route({ method: 'DELETE', path: '/account/sessions', tags, summary: 'Sign all other browsers out' })
       .output(done),
   },
+  activity: base
+    .route({
+      method: 'GET',
+      path: '/account/activity',
+      tags,
+      summary: 'The last sign-ins, failed ones too, and changes to how the member signs in, newest first',
+    })
+    .output(z.array(accessEvent)),
   secondFactor: {
     get: base
       .route({ method: 'GET', path: '/account/second-factor', tags, summary: 'Whether a code is asked for' })
@@ -137,8 +156,8 @@ export const security = {
       .input(byId.extend({ name: passkeyName }))
       .output(done),
     remove: base
-      .route({ method: 'DELETE', path: '/account/passkeys/{id}', tags, summary: 'Forget a passkey' })
-      .input(byId)
+      .route({ method: 'POST', path: '/account/passkeys/{id}/remove', tags, summary: 'Forget a passkey' })
+      .input(byId.extend({ password: ownPassword }))
       .output(done),
   },
 };

@@ -9,14 +9,13 @@ import { insightRoutes } from './insights/routes.ts';
 import { messageRoutes } from './content/message-routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { adminPurchaseRoutes, membershipRoutes } from './membership/routes.ts';
-import { paymentsOf } from './payment-app.ts';
 import type { Services } from './services.ts';
 
 /** Procedures about accounts, money, content and the admin area. */
 export function accountRouter(services: Services) {
   const { auth, config, now } = services;
   const { db } = services.database;
-  const payments = paymentsOf(services);
+  const { payments } = services;
   return {
     account: accountRoutes({
       ...logInDeps(services),
@@ -29,6 +28,7 @@ export function accountRouter(services: Services) {
     accountSettings: settingsRoutes({
       db,
       auth,
+      log: services.log,
       mailer: services.mailer,
       publicUrl: config.publicUrl,
       now,

@@ -12,13 +12,15 @@ import { countVisits } from './insights/count-visits.ts';
 import { featureOf } from './insights/feature-of.ts';
 import { requestLog } from './http/request-log.ts';
 import { securityHeaders, type HttpVariables } from './http/security-headers.ts';
+import { siteFiles } from './http/site-files.ts';
 import { staticFiles } from './http/static-files.ts';
+import { trimSlash } from './http/trim-slash.ts';
 import { wireAnswer } from './http/wire-answer.ts';
 import { dueScores } from './longevity/due-scores.ts';
 import type { Services } from './services.ts';
 import { files } from './files.ts';
 import { stripeWebhook } from './membership/stripe-webhook.ts';
-import { payeeOriginsOf, paymentsOf } from './payment-app.ts';
+import { payeeOriginsOf } from './payment-app.ts';
 import { routerOf } from './router.ts';
 import { site } from './site.ts';
 
@@ -33,13 +35,11 @@ export interface AppOptions {
 /** The whole HTTP server as one function from request to response. */
 export function createApp(services: Services, { clientDir, shell, isDevelopment = false }: AppOptions) {
   const { config, database, auth, foods, log } = services;
-  const sessions = requestSessions((headers) =>
-    readSession({ db: database.db, auth }, headers, config.demoLogin),
-  );
+  const sessions = requestSessions((headers) => readSession({ db: database.db, auth }, headers, config));
   const due = dueScores({ ...services, db: database.db });
   const app = new Hono<{ Bindings: HttpBindings; Variables: HttpVariables }>();
   app.use(requestId());
-  app.use(requestLog(log));
+  app.use(requestLog(log, sessions.actorOf));
   app.use(
     securityHeaders({
       publicUrl: config.publicUrl,
@@ -52,14 +52,14 @@ export function createApp(services: Services, { clientDir, shell, isDevelopment 
   app.route('/', health(database.db));
   app.use(
     '/api/*',
-    afterUses(sessions, ({ actor, path, isWrite }) => {
+    afterUses(sessions, ({ actor, path, isWrite, isConfirmed }) => {
       if (isWrite) due.note(actor.userId);
-      const feature = featureOf(path, isWrite);
+      const feature = featureOf(path, isWrite, isConfirmed);
       if (feature) services.insights.noteFeature(actor, feature);
     }),
   );
   app.route('/', files(services, sessions.read));
-  app.route('/api/stripe', stripeWebhook(paymentsOf(services), log));
+  app.route('/api/stripe', stripeWebhook(services.payments, log));
   app.route(
     '/api',
     api({
@@ -71,6 +71,8 @@ export function createApp(services: Services, { clientDir, shell, isDevelopment 
     }),
   );
   app.route('/', staticFiles(clientDir));
+  app.route('/', siteFiles({ publicUrl: config.publicUrl, publishedPages: () => services.pages.all() }));
+  app.use(trimSlash);
   app.use(
     countVisits({
       readSession: sessions.read,

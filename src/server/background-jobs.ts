@@ -1,3 +1,5 @@
+import { uploadsOf } from './food-uploads.ts';
+import { importJob } from './foods/import-job.ts';
 import { faultOf } from './http/api-errors.ts';
 import { longevityDeps } from './longevity-score.ts';
 import { scoreJob } from './longevity/due-scores.ts';
@@ -10,7 +12,10 @@ import type { Services } from './services.ts';
 export function startJobs(services: Services): () => Promise<void> {
   const { jobs, log } = services;
   const begun = jobs
-    .start([scoreJob(longevityDeps(services))])
+    .start([
+      scoreJob(longevityDeps(services)),
+      importJob({ db: services.database.db, uploadFolder: uploadsOf(services).uploadFolder }),
+    ])
     .catch((error: unknown) => log.error({ fault: faultOf(error) }, 'the jobs could not begin'));
   return async () => {
     await begun;

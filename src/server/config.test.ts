@@ -19,7 +19,9 @@ test('Noor starts with nothing set and gets a private server with the embedded d
     databaseUrl: undefined,
     publicUrl: 'http://localhost:3000',
     demoLogin: true,
+    requireAdmin2fa: false,
     trustProxy: false,
+    foodUploadMb: 1024,
     logLevel: 'info',
     openFoodFacts: undefined,
     s3: undefined,
@@ -51,6 +53,7 @@ test('Omar runs a public server on PostgreSQL, where the demo member is off unle
     HOST: '0.0.0.0',
     PORT: '8080',
     TRUST_PROXY: 'yes',
+    REQUIRE_ADMIN_2FA: 'on',
     AUTH_SECRET: 'x'.repeat(32),
     DATA_DIR: folder,
   };
@@ -59,6 +62,7 @@ test('Omar runs a public server on PostgreSQL, where the demo member is off unle
     host: '0.0.0.0',
     port: 8080,
     trustProxy: true,
+    requireAdmin2fa: true,
     demoLogin: false,
     authSecret: 'x'.repeat(32),
   });

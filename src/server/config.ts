@@ -24,6 +24,8 @@ export interface Config {
   readonly publicUrl: string;
   /** Whether everybody may sign in as the demo member. */
   readonly demoLogin: boolean;
+  /** Whether admins set up a second factor before the admin area opens to them. */
+  readonly requireAdmin2fa: boolean;
   /** Whether one proxy stands before the server and tells the client's address. */
   readonly trustProxy: boolean;
   readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
@@ -31,6 +33,8 @@ export interface Config {
   readonly s3: S3Config | undefined;
   /** Where Open Food Facts is asked for unknown barcodes, without a path; nobody is asked without it. */
   readonly openFoodFacts: string | undefined;
+  /** The largest food file that admins may send, MB. */
+  readonly foodUploadMb: number;
   /** Signs sessions. Instances that share one database need the same. */
   readonly authSecret: string;
   /** Where mail goes out and who it says it is from; without it the admins read it instead. */
@@ -76,6 +80,9 @@ const PUBLIC_OPEN_FOOD_FACTS = 'https://world.openfoodfacts.org';
 /** The project's own profile, until an operator has one. */
 const SOCIAL_URL = 'https://bsky.app/profile/perennial.health';
 
+/** Room for the largest download of FoodData Central, packed. */
+const FOOD_UPLOAD_MB = 1024;
+
 /** Only this machine reaches the server unless HOST says otherwise: a fresh start offers a demo member to everybody. */
 const LOOPBACK = '127.0.0.1';
 
@@ -98,6 +105,7 @@ const environment = z.object({
     .transform((text) => new URL(text).origin)
     .optional(),
   DEMO_LOGIN: onOrOff.optional(),
+  REQUIRE_ADMIN_2FA: onOrOff.default(false),
   TRUST_PROXY: onOrOff.default(false),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
@@ -111,6 +119,11 @@ const environment = z.object({
       'must be on, off or an address',
     )
     .default('off'),
+  FOOD_UPLOAD_MB: z
+    .string()
+    .refine((text) => /^[1-9]\d{0,5}$/.test(text), 'must be a whole number of megabytes from 1 to 999999')
+    .transform(Number)
+    .default(FOOD_UPLOAD_MB),
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   AI_PROVIDER: z.enum(AI_PROVIDERS, { error: `must be ${AI_PROVIDERS.join(', ')}` }).optional(),
   AI_MODEL: z.string().optional(),
@@ -154,10 +167,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseUrl: DATABASE_URL,
     publicUrl,
     demoLogin: rest.DEMO_LOGIN ?? DATABASE_URL === undefined,
+    requireAdmin2fa: rest.REQUIRE_ADMIN_2FA,
     trustProxy: rest.TRUST_PROXY,
     logLevel: rest.LOG_LEVEL,
     s3: s3ConfigOf(rest),
     openFoodFacts: openFoodFactsAt(rest.OPEN_FOOD_FACTS),
+    foodUploadMb: rest.FOOD_UPLOAD_MB,
     authSecret: rest.AUTH_SECRET ?? secretIn(dataDir),
     mail:
       rest.SMTP_URL === undefined

@@ -10,6 +10,8 @@ import { everythingFile } from './exports/everything-routes.ts';
 import { bloodFhirFile } from './blood/fhir-file.ts';
 import { bloodFiles } from './blood-import/file-routes.ts';
 import { scanReader } from './blood-import/read-scan.ts';
+import { uploadsOf } from './food-uploads.ts';
+import { foodUploads } from './foods/upload-routes.ts';
 import { glucoseFiles } from './glucose/file-routes.ts';
 import { healthOf } from './health/queries.ts';
 import type { HttpVariables } from './http/security-headers.ts';
@@ -20,10 +22,12 @@ import { takeUse } from './membership/commands.ts';
 import type { Services } from './services.ts';
 
 /** What is sent and fetched as a file. */
-export function files(
-  { database: { db }, config: { publicUrl }, ...services }: Services,
-  readSession: ReadSession,
-) {
+export function files(given: Services, readSession: ReadSession) {
+  const {
+    database: { db },
+    config: { publicUrl },
+    ...services
+  } = given;
   const { now, log, store, pictures, transcriber, reportModel } = services;
   const shared = { db, now, readSession, publicUrl, log };
   const app = new Hono<{ Bindings: HttpBindings; Variables: HttpVariables }>();
@@ -47,6 +51,7 @@ export function files(
   app.route('/api/admin/statistics', statisticFiles({ db, readSession, log, now, csvLine }));
   app.route('/api/export', everythingFile({ db, store, now, readSession, log }));
   app.route('/api/export', csvFiles({ db, readSession, log }));
+  app.route('/api/admin/food-files', foodUploads({ ...uploadsOf(given), readSession, publicUrl, log }));
   app.route('/api/admin', adminFiles({ db, readSession, log, now, csvLine }));
   return app;
 }

@@ -1,20 +1,30 @@
 import type { LogInDeps } from './account/log-in.ts';
 import { faultOf } from './http/api-errors.ts';
+import { forgottenToken, keptToken } from './membership/purchase-cookie.ts';
 import { redeemPurchase } from './membership/redeem.ts';
 import type { Services } from './services.ts';
 
 /** What logging in takes, wherever it is asked for: the account and the membership slice know nothing of each other. */
-export const logInDeps = ({ database: { db }, auth, config, log, now }: Services): LogInDeps => ({
+export const logInDeps = ({ database: { db }, auth, config, mailer, log, now }: Services): LogInDeps => ({
   db,
   auth,
+  log,
+  mailer,
+  publicUrl: config.publicUrl,
   demoLogin: config.demoLogin,
   now,
   // A purchase that cannot be redeemed now keeps nobody out of their account; its token stays good.
-  redeemPurchase: async (userId, token) => {
+  redeemPurchase: async (userId, headers, told) => {
+    const kept = keptToken(headers);
     try {
-      await db.transaction((tx) => redeemPurchase(tx, userId, token, now()));
+      for (const token of new Set([told, kept])) {
+        if (token === undefined) continue;
+        const redemption = await db.transaction((tx) => redeemPurchase(tx, userId, token, now()));
+        if (redemption === 'redeemed') return token === kept ? forgottenToken(config.publicUrl) : [];
+      }
     } catch (error) {
       log.error({ fault: faultOf(error) }, 'a purchase could not be redeemed');
     }
+    return [];
   },
 });

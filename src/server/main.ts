@@ -12,6 +12,8 @@ import { startUpkeep } from './upkeep.ts';
 
 /** Longer than the minute for which proxies keep a connection: else one is used again in the moment it is closed. */
 const KEEP_ALIVE_MS = 65_000;
+/** A file of many megabytes comes slowly over a slow line. */
+const REQUEST_MS = 30 * 60_000;
 /** How long a request may still take once the server was told to stop. */
 const LAST_REQUESTS_MS = 10_000;
 
@@ -43,7 +45,7 @@ async function stop(
 /** Listens, keeps the house, and stops in order when it is told to. */
 async function serve(services: Services, listener: RequestListener): Promise<void> {
   const { host, port } = services.config;
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, listener);
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_MS }, listener);
   server.listen(port, host);
   try {
     await once(server, 'listening');

@@ -45,6 +45,7 @@ export const ACCOUNT_ATTEMPTS: Readonly<Record<string, Attempt>> = {
     act: ({ api }) => api.security.sessions.revoke({ id: ofAda.id }),
   },
   'security.sessions.revokeOthers': { ends: 'own', act: ({ api }) => api.security.sessions.revokeOthers() },
+  'security.activity': { ends: 'own', act: ({ api }) => api.security.activity() },
   'security.secondFactor.get': { ends: 'own', act: ({ api }) => api.security.secondFactor.get() },
   'security.secondFactor.begin': {
     ends: 'own',
@@ -84,7 +85,7 @@ export const ACCOUNT_ATTEMPTS: Readonly<Record<string, Attempt>> = {
   },
   'security.passkeys.remove': {
     ends: 'refused',
-    act: ({ api }) => api.security.passkeys.remove({ id: ofAda.id }),
+    act: async ({ api }) => api.security.passkeys.remove({ id: ofAda.id, password: await ownPassword(api) }),
   },
   'accountSettings.get': { ends: 'own', act: ({ api }) => api.accountSettings.get() },
   'accountSettings.save': {

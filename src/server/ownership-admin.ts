@@ -10,6 +10,10 @@ const USER_ATTEMPTS: Readonly<Record<string, Attempt>> = {
     act: ({ api }) => api.admin.foods.searchProducts({ search: 'oat' }),
     ends: 'admin',
   },
+  'admin.foods.cancelImport': {
+    act: ({ api }) => api.admin.foods.cancelImport({ id }),
+    ends: 'admin',
+  },
   'admin.foods.removeProduct': {
     act: ({ api }) => api.admin.foods.removeProduct({ id: 'fdc:1' }),
     ends: 'admin',
@@ -44,6 +48,10 @@ const USER_ATTEMPTS: Readonly<Record<string, Attempt>> = {
     act: ({ api }) => api.admin.users.issueResetLink({ id }),
     ends: 'admin',
   },
+  'admin.users.endSecondFactor': {
+    act: ({ api }) => api.admin.users.endSecondFactor({ id }),
+    ends: 'admin',
+  },
   'admin.users.remove': {
     act: ({ api }) => api.admin.users.remove({ ids: [id], typed: 'Ada' }),
     ends: 'admin',
@@ -75,6 +83,7 @@ const CONTENT_ATTEMPTS: Readonly<Record<string, Attempt>> = {
     act: ({ api }) => api.content.revisions.restore({ id, revisionId: id, version: 1 }),
   },
   'content.images.list': { ends: 'admin', act: ({ api }) => api.content.images.list({}) },
+  'content.images.uses': { ends: 'admin', act: ({ api }) => api.content.images.uses({ id }) },
   'content.images.remove': { ends: 'admin', act: ({ api }) => api.content.images.remove({ id }) },
   'messages.list': { ends: 'admin', act: ({ api }) => api.messages.list({}) },
   'messages.get': { ends: 'admin', act: ({ api }) => api.messages.get({ id }) },

@@ -4,14 +4,9 @@ import type { ReadSession } from './auth/session.ts';
 import type { SiteView } from './http/pages.ts';
 import type { HttpVariables } from './http/security-headers.ts';
 import { paymentPages, type PaymentSite } from './membership/payment-pages.ts';
-import { openPayments, type Payments } from './membership/payments.ts';
 import { sandboxPages, type SandboxPageOptions } from './membership/sandbox-pages.ts';
 import type { StripeConfig } from './membership/stripe-settings.ts';
 import type { Services } from './services.ts';
-
-/** Selling memberships, as the settings say. */
-export const paymentsOf = ({ config, database: { db }, mailer, log, now }: Services): Payments =>
-  openPayments({ db, settings: config, sendMails: () => mailer.sendSoon(), log, now });
 
 const STRIPE_CHECKOUT = 'https://checkout.stripe.com';
 
@@ -33,11 +28,12 @@ export function paymentApp(services: Services, { site, view, readSession }: Paym
     config,
     database: { db },
     insights,
+    mailer,
+    payments,
     now,
   } = services;
-  const payments = paymentsOf(services);
   const app = new Hono<{ Bindings: HttpBindings; Variables: HttpVariables }>();
-  app.route('/', sandboxPages({ db, payments, site, view }));
+  app.route('/', sandboxPages({ db, payments, site, view, asksAddress: !mailer.canSend }));
   app.route(
     '/',
     paymentPages({

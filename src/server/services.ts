@@ -15,6 +15,7 @@ import { Insights } from './insights/insights.ts';
 import { Mailer } from './mail/mailer.ts';
 import { smtpTransport } from './mail/transport.ts';
 import { MemberJobs } from './jobs/member-jobs.ts';
+import { openPayments, type Payments } from './membership/payments.ts';
 import { pictureWorker, type PictureWorker } from './meals/picture-worker.ts';
 import type { ObjectStore } from './storage/object-store.ts';
 import { openStore } from './storage/open-store.ts';
@@ -36,11 +37,14 @@ export interface Services {
     | 'port'
     | 'publicUrl'
     | 'demoLogin'
+    | 'requireAdmin2fa'
     | 'trustProxy'
     | 'openFoodFacts'
     | 'stripe'
     | 'socialUrl'
     | 'authSecret'
+    | 'dataDir'
+    | 'foodUploadMb'
   >;
   readonly database: Database;
   readonly auth: Auth;
@@ -63,6 +67,8 @@ export interface Services {
   readonly insights: Insights;
   /** Sends what was written to `mails`; it begins once the server listens. */
   readonly mailer: Mailer;
+  /** Who takes the money for memberships, and what they tell. */
+  readonly payments: Payments;
   /** What this server's upkeep did last; it begins once the server listens. */
   readonly upkeep: { last?: UpkeepRound };
   readonly log: Logger;
@@ -96,6 +102,12 @@ export async function openServices(env: NodeJS.ProcessEnv): Promise<Services> {
       log,
       now: Date.now,
     });
+    const mailer = new Mailer({
+      db: database.db,
+      transport: config.mail ? smtpTransport(config.mail) : null,
+      now: Date.now,
+      onFault: (kind, fault) => log.warn({ kind, fault }, 'a mail could not be sent'),
+    });
     return {
       config,
       database,
@@ -110,11 +122,14 @@ export async function openServices(env: NodeJS.ProcessEnv): Promise<Services> {
       pages: publishedPages({ db: database.db, markdown, now: Date.now }),
       jobs: new MemberJobs({ pool: database.pool, log, now: Date.now }),
       insights,
-      mailer: new Mailer({
+      mailer,
+      payments: openPayments({
         db: database.db,
-        transport: config.mail ? smtpTransport(config.mail) : null,
+        settings: config,
+        sendMails: () => mailer.sendSoon(),
+        canMail: mailer.canSend,
+        log,
         now: Date.now,
-        onFault: (kind, fault) => log.warn({ kind, fault }, 'a mail could not be sent'),
       }),
       upkeep: {},
       log,

@@ -57,6 +57,34 @@ describe.each(testDatabases())('the public site on $name', (place) => {
     expect(text).toContain('Recent activities');
   });
 
+  test('a form that another site sent is answered with a page where somebody reads it, and with JSON for programs', async () => {
+    const foreign = { ...FORM, origin: 'http://127.0.0.1:3000' };
+    const fields = { username: 'ada', password: 'x' };
+    const shown = await signIn(app.browser(), fields, { ...foreign, accept: 'text/html,*/*' });
+    expect(shown.status).toBe(403);
+    expect(shown.headers.get('content-type')).toMatch(/^text\/html/);
+    const text = await shown.text();
+    expect(text).toContain('This form came from another address');
+    expect(linksOf(text)).toContain('Open the page again → http://perennial.test/auth/sign-in');
+    expect(text).not.toContain('__NONCE__');
+    const told = await signIn(app.browser(), fields, foreign);
+    expect([told.status, await told.json()]).toMatchObject([403, { code: 'FORBIDDEN' }]);
+    const long = { username: 'ada', password: 'x'.repeat(9000) };
+    const tooLong = await signIn(app.browser(), long, { ...FORM, accept: 'text/html' });
+    expect([tooLong.status, await tooLong.text()]).toEqual([
+      413,
+      expect.stringContaining('This is too long'),
+    ]);
+    const again = await read(app.browser(), '/auth/sign-in');
+    expect([again.status, again.answer.headers.get('location')]).toEqual([302, '/auth']);
+  });
+
+  test('a link of a mail sets a new password also where somebody is signed in', async () => {
+    for (const path of ['/auth?reset=abc', '/auth?forgot=true'])
+      expect([path, (await read(ada, path)).status]).toEqual([path, 200]);
+    expect((await read(ada, '/auth')).answer.headers.get('location')).toBe('/dashboard');
+  });
+
   test('no page of the site runs a program', async () => {
     for (const path of ['/', '/features', '/about', '/faq', '/privacy', '/terms']) {
       const { text, status } = await read(app.browser(), path);
@@ -113,6 +141,24 @@ describe.each(testDatabases())('the public site on $name', (place) => {
     expect(forAda.status).toBe(200);
   });
 
+  test.each([
+    ['/payment/', '/payment'],
+    ['/features//?from=a%20b&to=/', '/features?from=a%20b&to=/'],
+    ['/about/', '/about'],
+    ['/dashboard/', '/dashboard'],
+    ['/meals/2026-11-20/?edit=1', '/meals/2026-11-20?edit=1'],
+    ['/no-such-page/', '/no-such-page'],
+    ['//evil.test/', '/evil.test'],
+    ['/\\evil.test/', '/evil.test'],
+    ['///evil.test//', '/evil.test'],
+    ['//', '/'],
+  ])('%s leads to %s, on this server', async (path, to) => {
+    const { answer } = await read(app.browser(), `http://perennial.test${path}`);
+    expect([answer.status, answer.headers.get('location')]).toEqual([308, to]);
+    const form = await app.browser().fetch(`http://perennial.test${path}`, { method: 'POST' });
+    expect([form.status, form.headers.get('location')]).toEqual([308, to]);
+  });
+
   test('search engines are told what there is, and nothing that is for members', async () => {
     const robots = await read(app.browser(), '/robots.txt');
     expect(robots.text).toContain('Sitemap: http://perennial.test/sitemap.xml');
@@ -154,6 +200,10 @@ describe.each(testDatabases())('the public site on $name', (place) => {
       const browser = app.browser();
       const answer = await signIn(browser, { username: 'ADA', password, ...(next && { next }) });
       expect([answer.status, answer.headers.get('location')]).toEqual([303, to]);
+      // The application forgets who was on this device before; its program has to see the cookie.
+      expect(answer.headers.getSetCookie()).toContainEqual(
+        expect.stringMatching(/^arrived=1;(?!.*httponly)/i),
+      );
       expect((await browser.api.account.me()).username).toBe('Ada');
     }
   });

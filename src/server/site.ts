@@ -8,13 +8,14 @@ import { renderNotFound } from '#site/not-found.tsx';
 import { renderSandbox } from '#site/payment-sandbox.tsx';
 import { renderPaymentSuccess } from '#site/payment-success.tsx';
 import { renderPayment } from '#site/payment.tsx';
+import { renderRefusedForm } from '#site/refused-form.tsx';
 import { signInForm } from './account/sign-in-form.ts';
 import type { ReadSession } from './auth/session.ts';
 import { contactPage } from './content/contact-page.ts';
 import { pages, type PageOptions } from './http/pages.ts';
+import { refusedForms } from './http/refused-forms.ts';
 import type { HttpVariables } from './http/security-headers.ts';
 import { siteAssets } from './http/site-assets.ts';
-import { siteFiles } from './http/site-files.ts';
 import { logInDeps } from './log-in-deps.ts';
 import { paymentApp } from './payment-app.ts';
 import type { Services } from './services.ts';
@@ -30,7 +31,7 @@ export function site(services: Services, readSession: ReadSession, { clientDir, 
   const { publicUrl, trustProxy } = config;
   const view = { ...siteAssets(clientDir), socialUrl: config.socialUrl, origin: publicUrl };
   const app = new Hono<{ Bindings: HttpBindings; Variables: HttpVariables }>();
-  app.route('/', siteFiles({ publicUrl, publishedPages: () => published.all() }));
+  app.use(refusedForms((status, path) => renderRefusedForm({ ...view, isMember: false, path }, status)));
   app.route('/', signInForm({ deps: logInDeps(services), publicUrl, trustProxy }));
   app.route(
     '/',

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Writable } from 'node:stream';
-import pino from 'pino';
+import pino, { type Logger } from 'pino';
 import type { AiConfig } from './ai/ai-config.ts';
 import { configuredModel } from './ai/configured-model.ts';
 import { configuredReportModel } from './ai/report-model.ts';
@@ -11,13 +11,14 @@ import { createAuth } from './auth/auth.ts';
 import { markdownRenderer } from './content/markdown-renderer.ts';
 import { publishedPages } from './content/published.ts';
 import { seedPages } from './content/seeds.ts';
-import type { TestPlace } from './db/testing.ts';
+import type { TestDatabase, TestPlace } from './db/testing.ts';
 import { loadFoods, type FoodLibrary } from './foods/food-library.ts';
 import { MemberJobs } from './jobs/member-jobs.ts';
 import { Insights } from './insights/insights.ts';
 import { Mailer } from './mail/mailer.ts';
 import { smtpTransport } from './mail/transport.ts';
 import { pictureWorker } from './meals/picture-worker.ts';
+import { openPayments } from './membership/payments.ts';
 import type { StripeConfig } from './membership/stripe-settings.ts';
 import type { Services } from './services.ts';
 import { diskStore } from './storage/disk-store.ts';
@@ -28,12 +29,25 @@ const SECRET = 'a secret of the tests, long enough';
 
 const MODEL_TIMEOUT_MS = 1500;
 
+const HOUSE = {
+  host: '127.0.0.1',
+  port: 0,
+  publicUrl: ORIGIN,
+  socialUrl: 'https://social.test/perennial',
+  authSecret: SECRET,
+  foodUploadMb: 1,
+};
+
 let foods: FoodLibrary | undefined;
 
 export interface TestAppOptions {
   readonly demoLogin?: boolean;
   readonly trustProxy?: boolean;
   readonly now?: () => number;
+  /** Where browsers reach the server. */
+  readonly publicUrl?: string;
+  /** Whether the admin area waits for a second factor. */
+  readonly requireAdmin2fa?: boolean;
   /** Where Open Food Facts answers, usually a loopback server. */
   readonly openFoodFacts?: string;
   /** A model provider, usually a loopback one. It gets a second to answer. */
@@ -44,6 +58,22 @@ export interface TestAppOptions {
   readonly smtp?: string;
 }
 
+interface MailerParts {
+  readonly smtp: string | undefined;
+  readonly database: TestDatabase;
+  readonly now: () => number;
+  readonly log: Logger;
+}
+
+const mailerOf = ({ database, smtp, now, log }: MailerParts) =>
+  new Mailer({
+    db: database.db,
+    transport:
+      smtp === undefined ? null : smtpTransport({ url: smtp, from: 'Perennial <hello@perennial.test>' }),
+    now,
+    onFault: (kind, fault) => log.warn({ kind, fault }, 'a mail could not be sent'),
+  });
+
 /** What the server holds open, on a fresh test database, and what it logged. */
 export async function openTestServices(
   place: TestPlace,
@@ -51,6 +81,8 @@ export async function openTestServices(
     demoLogin = false,
     trustProxy = false,
     now = Date.now,
+    publicUrl = ORIGIN,
+    requireAdmin2fa = false,
     ai,
     openFoodFacts,
     stripe,
@@ -62,35 +94,36 @@ export async function openTestServices(
   const sink = new Writable({ write: (chunk, _encoding, done) => (logged.push(String(chunk)), done()) });
   const log = pino({ level: 'debug' }, sink);
   foods ??= loadFoods();
-  const photoFolder = mkdtempSync(path.join(tmpdir(), 'perennial-photos-'));
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'perennial-data-'));
   const pictures = pictureWorker();
   const markdown = markdownRenderer();
   await seedPages(database.db, now());
-  const insights = new Insights({ db: database.db, publicUrl: ORIGIN, log, now });
+  const insights = new Insights({ db: database.db, publicUrl, log, now });
   const close = async () => {
     await insights.flush();
     await pictures.close();
     await markdown.close();
     await database.close();
-    rmSync(photoFolder, { recursive: true, force: true });
+    rmSync(dataDir, { recursive: true, force: true });
   };
+  const config = {
+    ...HOUSE,
+    publicUrl,
+    demoLogin,
+    requireAdmin2fa,
+    trustProxy,
+    openFoodFacts,
+    stripe,
+    dataDir,
+  };
+  const mailer = mailerOf({ database, smtp, now, log });
   const services: Services = {
-    config: {
-      host: '127.0.0.1',
-      port: 0,
-      publicUrl: ORIGIN,
-      demoLogin,
-      trustProxy,
-      openFoodFacts,
-      stripe,
-      socialUrl: 'https://social.test/perennial',
-      authSecret: SECRET,
-    },
+    config,
     database,
     auth: createAuth({
       db: database.db,
       secret: SECRET,
-      publicUrl: ORIGIN,
+      publicUrl,
       onError: (message) => log.error(message),
     }),
     foods,
@@ -99,19 +132,21 @@ export async function openTestServices(
     transcriber: ai ? configuredTranscriber(ai, MODEL_TIMEOUT_MS) : null,
     log,
     now,
-    store: diskStore(photoFolder),
+    store: diskStore(path.join(dataDir, 'photos')),
     pictures,
     markdown,
     pages: publishedPages({ db: database.db, markdown, now }),
     jobs: new MemberJobs({ pool: database.pool, log, now }),
     upkeep: {},
     insights,
-    mailer: new Mailer({
+    mailer,
+    payments: openPayments({
       db: database.db,
-      transport:
-        smtp === undefined ? null : smtpTransport({ url: smtp, from: 'Perennial <hello@perennial.test>' }),
+      settings: config,
+      sendMails: () => mailer.sendSoon(),
+      canMail: mailer.canSend,
+      log,
       now,
-      onFault: (kind, fault) => log.warn({ kind, fault }, 'a mail could not be sent'),
     }),
     close,
   };

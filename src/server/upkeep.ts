@@ -1,4 +1,6 @@
+import { MINUTE_MS } from '#domain/time/spans.ts';
 import { sweepRateLimits } from './auth/rate-limit.ts';
+import { sweepAccessEvents } from './account/access-events.ts';
 import { sweepDeletions } from './account/erase-member.ts';
 import { sweepSessions, sweepVerifications } from './auth/session.ts';
 import { panelStore } from './blood/commands.ts';
@@ -8,6 +10,8 @@ import { keepDemo } from './demo/keep-demo.ts';
 import { keepDemoScores } from './demo/keep-scores.ts';
 import { closeAllOverdue } from './fasting/closing.ts';
 import { fastStore } from './fasting/commands.ts';
+import { uploadsOf } from './food-uploads.ts';
+import { sweepUploads } from './foods/uploads.ts';
 import { faultOf } from './http/api-errors.ts';
 import { sweepGlucose } from './glucose/imports.ts';
 import { rollUp } from './insights/roll-up.ts';
@@ -19,6 +23,7 @@ import { sweepDeletedSavedMeals } from './meals/saved-commands.ts';
 import { sweepMails } from './mail/outbox.ts';
 import { sweepPlanUses } from './membership/commands.ts';
 import { sweepPurchases } from './membership/purchases.ts';
+import { startRounds, type Chore } from './rounds.ts';
 import type { Services } from './services.ts';
 import { sleepStore } from './sleep/commands.ts';
 import { ownStore } from './supplements/own.ts';
@@ -27,7 +32,9 @@ import { drinkStore } from './water/commands.ts';
 import { sweepCups } from './water/cups.ts';
 import { checkInStore, hrvStore, questionnaireStore } from './stress/commands.ts';
 
-const EVERY_MS = 15 * 60_000;
+const EVERY_MS = 15 * MINUTE_MS;
+/** More than the slowest takes on a large installation; what takes longer is stuck. */
+const MOST_MS = 30 * MINUTE_MS;
 
 /** The zone the server stands in; its demo member lives there too. */
 export const serverTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -40,7 +47,7 @@ async function keepDemoMember(services: Services, ending: AbortSignal): Promise<
 }
 
 /** What is done each time, in this order; one that fails keeps none of the others from their turn. */
-const chores = (services: Services, ending: AbortSignal): readonly (() => Promise<unknown>)[] => {
+const chores = (services: Services, ending: AbortSignal): readonly Chore[] => {
   const {
     config,
     database: { db },
@@ -64,6 +71,7 @@ const chores = (services: Services, ending: AbortSignal): readonly (() => Promis
     ...(config.demoLogin ? [() => keepDemoMember(services, ending)] : []),
     () => sweepRateLimits(db, now()),
     () => sweepSessions(db, now()),
+    () => sweepAccessEvents(db, now()),
     () => sweepDeletions(services),
     () => sweepVerifications(db, now()),
     () => sweepDeletedMeals(db, now()),
@@ -72,6 +80,7 @@ const chores = (services: Services, ending: AbortSignal): readonly (() => Promis
     () => sweepPlanUses(db, now()),
     () => sweepPurchases(db, now()),
     () => sweepMails(db, now()),
+    () => sweepUploads(uploadsOf(services)),
     () => rollUp(db, now()),
     () => sweepDeletedSavedMeals(db, now()),
     () => sweepGlucose(db, now()),
@@ -81,34 +90,24 @@ const chores = (services: Services, ending: AbortSignal): readonly (() => Promis
   ];
 };
 
-async function keepOnce(services: Services, ending: AbortSignal): Promise<void> {
-  const begunMs = performance.now();
-  const due = chores(services, ending);
-  let failed = 0;
-  for (const chore of due)
-    await chore().catch((error: unknown) => {
-      failed += 1;
-      services.log.error({ fault: faultOf(error) }, 'upkeep failed; it is tried again later');
-    });
-  const tookMs = Math.round(performance.now() - begunMs);
-  services.upkeep.last = { endedAtMs: services.now(), tookMs, chores: due.length, failed };
-}
-
 /**
  * Keeps the house in the background, at once and then every quarter of an hour: demo data, ended sessions, what was deleted long ago.
  * @returns ends it, after what is being done
  */
 export function startUpkeep(services: Services): () => Promise<void> {
   const ending = new AbortController();
-  let work = Promise.resolve();
-  const keep = () => {
-    work = work.then(() => keepOnce(services, ending.signal));
-  };
-  keep();
-  const timer = setInterval(keep, EVERY_MS);
+  const stop = startRounds({
+    everyMs: EVERY_MS,
+    mostMs: MOST_MS,
+    chores: () => chores(services, ending.signal),
+    onFault: (fault) =>
+      services.log.error({ fault: faultOf(fault) }, 'upkeep failed; it is tried again later'),
+    onRound: (round) => {
+      services.upkeep.last = { endedAtMs: services.now(), ...round };
+    },
+  });
   return () => {
-    clearInterval(timer);
     ending.abort();
-    return work;
+    return stop();
   };
 }

@@ -6,7 +6,7 @@ import { Icon } from './icons.tsx';
 /** Pages that carry the product's name alone when a visitor reads them. */
 const WITHOUT_BAR = new Set(['/payment', '/payment-success', '/features', '/about']);
 
-const Brand = ({ href }: { readonly href: string }) => (
+export const Brand = ({ href }: { readonly href: string }) => (
   <a className="brand" href={href}>
     <Icon name="sprout" className="sprout" />
     Perennial

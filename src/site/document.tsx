@@ -29,7 +29,7 @@ interface Page {
 }
 
 const NAME = 'Perennial';
-/** In `public/`; made of the landing page's own look. */
+/** In `public/`; drawn by `share-picture.tsx`. */
 const IMAGE = { path: '/share.png', width: 1200, height: 630 };
 const IMAGE_WORDS =
   'Perennial: eat for the years ahead of you. Meals, glucose, sleep and blood on one timeline.';

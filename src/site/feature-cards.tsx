@@ -43,7 +43,7 @@ const CARDS: readonly Feature[] = [
 export function FeatureCards() {
   return (
     <section className="band" aria-labelledby="features">
-      <h2 id="features">Everything that ages you, in one quiet place</h2>
+      <h2 id="features">What you eat and how you age, in one quiet place</h2>
       <FeatureGrid features={CARDS} />
       <p className="more">
         <a href="/features">See all features</a>

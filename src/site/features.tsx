@@ -140,7 +140,7 @@ export const renderFeatures = (view: PageView): string =>
     body: (
       <PublicFrame view={view}>
         <header className="page-head">
-          <h1>One calm place for everything that ages you</h1>
+          <h1>One calm place for what you eat and how you age</h1>
           <p className="lead">
             Perennial puts what you eat, how you sleep, what your glucose does and what your blood says on one
             timeline, and shows what would change the most.

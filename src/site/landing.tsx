@@ -20,8 +20,8 @@ function Hero() {
       <div>
         <h1>Eat for the years ahead of you.</h1>
         <p className="lead">
-          Say what you ate. See what it did: to your energy, your glucose, your sleep, your blood and your
-          biological age. With honest numbers, and your data in your hands.
+          Say what you ate, and see it beside your glucose, your sleep, your blood and your biological age.
+          With honest numbers, and your data in your hands.
         </p>
         <p className="actions">
           <a className="button large" href="/payment">

@@ -10,7 +10,10 @@ const OUTCOMES = [
 ] as const;
 
 /** The sandbox in place of a payment service: it says so, and moves no money. */
-export const renderSandbox = (page: PageView, { purchaseId, amountMinor, currency }: SandboxView): string =>
+export const renderSandbox = (
+  page: PageView,
+  { purchaseId, amountMinor, currency, asksAddress }: SandboxView,
+): string =>
   renderDocument({
     view: page,
     title: 'Sandbox payment · Perennial',
@@ -24,14 +27,19 @@ export const renderSandbox = (page: PageView, { purchaseId, amountMinor, currenc
             <h1>Pay {moneyText(amountMinor, currency)}</h1>
             <p className="lead">
               This stands where a payment service would. Nothing is charged and no card is asked for; what you
-              press is what the service would tell this server.
+              press is what the service would tell this server. A payment that failed is over: trying again
+              begins a new one.
             </p>
             <form method="post" action="/payment/sandbox" className="sandbox-form">
               <input type="hidden" name="purchase" value={purchaseId} />
-              <label>
-                E-mail for the receipt (optional)
-                <input type="email" name="email" autoComplete="email" maxLength={254} />
-              </label>
+              {asksAddress ? (
+                <label>
+                  E-mail for the receipt (optional)
+                  <input type="email" name="email" autoComplete="email" maxLength={254} />
+                </label>
+              ) : (
+                <p className="quiet-words">Members have the receipt at the address of their account.</p>
+              )}
               <div className="actions">
                 {OUTCOMES.map(({ outcome, label, className }) => (
                   <button key={outcome} className={className} type="submit" name="outcome" value={outcome}>

@@ -1,12 +1,7 @@
 import type { PaymentSuccessView } from '#domain/membership/payment-views.ts';
+import { Actions, toAccount, type Action } from './actions.tsx';
 import { PublicFrame } from './chrome.tsx';
 import { renderDocument, type PageView } from './document.tsx';
-
-interface Action {
-  readonly href: string;
-  readonly label: string;
-  readonly isQuiet?: boolean;
-}
 
 interface Outcome {
   readonly title: string;
@@ -16,6 +11,8 @@ interface Outcome {
 
 const CONTACT: Action = { href: '/contact', label: 'Write to us', isQuiet: true };
 const AGAIN: Action = { href: '/payment', label: 'Back to the payment' };
+
+const ASK_AGAIN: Action = { href: '/payment-success', label: 'Ask again now', isQuiet: true };
 
 const OUTCOMES: Readonly<Record<Exclude<PaymentSuccessView['kind'], 'paid'>, Outcome>> = {
   active: {
@@ -33,12 +30,22 @@ const OUTCOMES: Readonly<Record<Exclude<PaymentSuccessView['kind'], 'paid'>, Out
   },
   waiting: {
     title: 'Waiting for the confirmation',
-    text: 'The payment service has not told us yet; most times that takes seconds, with some banks days. This page asks again by itself. You need not keep it open: the receipt comes by mail.',
-    actions: [{ href: '/payment-success', label: 'Ask again now', isQuiet: true }],
+    text: 'The payment service has not told us yet; most times that takes seconds, with some banks days. This page asks again by itself. You need not keep it open: the receipt comes by mail, if you gave an address.',
+    actions: [ASK_AGAIN],
+  },
+  'still-waiting': {
+    title: 'Not confirmed yet',
+    text: 'The payment service has not told us after some minutes; some banks take days. This page has stopped asking. What you paid is not lost: come back to it later, or open the link in your receipt, which comes by mail if you gave an address.',
+    actions: [{ ...ASK_AGAIN, isQuiet: false }, CONTACT],
+  },
+  left: {
+    title: 'The payment was not finished',
+    text: 'You came back without paying, and nothing was charged. If you did pay after all, this page says so once the payment service has told us.',
+    actions: [AGAIN, ASK_AGAIN],
   },
   failed: {
     title: 'The payment did not go through',
-    text: 'Your bank or card refused it, and nothing was charged. You can try again, also in another way.',
+    text: 'Your bank or card refused it, and nothing was charged. Trying again begins a new payment, also in another way.',
     actions: [AGAIN, CONTACT],
   },
   cancelled: {
@@ -53,7 +60,7 @@ const OUTCOMES: Readonly<Record<Exclude<PaymentSuccessView['kind'], 'paid'>, Out
   },
   used: {
     title: 'This purchase belongs to an account',
-    text: 'It was used once, as it is meant to be. Log in to the account that has it.',
+    text: 'It was used once, as it is meant to be: the account that has it is a lifetime member.',
     actions: [{ href: '/auth', label: 'Log in' }, CONTACT],
   },
   expired: {
@@ -68,22 +75,29 @@ const OUTCOMES: Readonly<Record<Exclude<PaymentSuccessView['kind'], 'paid'>, Out
   },
 };
 
-/** The way of a purchase to an account: the token goes along, and is good once. */
-const paid = (token: string): Outcome => {
-  const query = `payment_success=true&token=${encodeURIComponent(token)}`;
-  return {
-    title: 'Payment received',
-    text: 'Thank you. One step is left: create your account, or log in to the one you have, and it becomes a lifetime membership. Should you do it later: the link in your receipt does the same, if you gave an address.',
-    actions: [
-      { href: `/auth?register=true&${query}`, label: 'Create your account' },
-      { href: `/auth?${query}`, label: 'Log in', isQuiet: true },
-    ],
-  };
-};
+const paid = (token: string): Outcome => ({
+  title: 'Payment received',
+  text: 'Thank you. One step is left: create your account, or log in to the one you have, and it becomes a lifetime membership. Should you do it later: the link in your receipt does the same, if you gave an address.',
+  actions: toAccount(token),
+});
+
+const MEMBERSHIP: Action = { href: '/membership', label: 'See your membership' };
+
+/** Who is signed in has no use for a login. */
+const forMember = ({ actions, ...words }: Outcome): Outcome => ({
+  ...words,
+  actions: actions.map((action) => (action.href === '/auth' ? MEMBERSHIP : action)),
+});
+
+function outcomeOf({ isMember }: PageView, view: PaymentSuccessView): Outcome {
+  if (view.kind === 'paid') return paid(view.token);
+  const outcome = OUTCOMES[view.kind];
+  return isMember ? forMember(outcome) : outcome;
+}
 
 /** `/payment-success`: what became of the payment, as the server knows it. */
 export function renderPaymentSuccess(page: PageView, view: PaymentSuccessView): string {
-  const { title, text, actions } = view.kind === 'paid' ? paid(view.token) : OUTCOMES[view.kind];
+  const { title, text, actions } = outcomeOf(page, view);
   return renderDocument({
     view: page,
     title: `${title} · Perennial`,
@@ -94,13 +108,7 @@ export function renderPaymentSuccess(page: PageView, view: PaymentSuccessView): 
         <section className="notice" role="status">
           <h1>{title}</h1>
           <p className="lead">{text}</p>
-          <p className="actions">
-            {actions.map(({ href, label, isQuiet }) => (
-              <a key={href} className={isQuiet ? 'button large quiet' : 'button large'} href={href}>
-                {label}
-              </a>
-            ))}
-          </p>
+          <Actions actions={actions} />
         </section>
       </PublicFrame>
     ),

@@ -2,6 +2,7 @@ import { LIFETIME_PRICE_TEXT } from '#domain/membership/money.ts';
 import type { PaymentNotice, PaymentView } from '#domain/membership/payment-views.ts';
 import { PLAN_LIMITS } from '#domain/membership/plans.ts';
 import { REFUND_DAYS, type GatewayName } from '#domain/membership/purchase.ts';
+import { Actions, toAccount } from './actions.tsx';
 import { PublicFrame } from './chrome.tsx';
 import { renderDocument, type PageView } from './document.tsx';
 import { Icon } from './icons.tsx';
@@ -9,7 +10,7 @@ import { Icon } from './icons.tsx';
 const { daily } = PLAN_LIMITS.lifetime;
 
 const GETS = [
-  `Photo and model analyses without a daily count, where the server has a model (fair use: ${daily['model-analysis']} a day)`,
+  `Unlimited photo and model analyses, where the server has a model (fair use ${daily['model-analysis']} a day)`,
   'Every way to log, every tracker, blood tests, bio-age and the longevity score, as on the free plan',
   'What is planned for the plan, when it arrives: more coach messages, saved conversations without limit, reports and device imports over all of your time',
   'Your data out again at any time, on every plan',
@@ -113,7 +114,7 @@ interface Closed {
   readonly link: { readonly href: string; readonly label: string };
 }
 
-const CLOSED: Readonly<Record<Exclude<PaymentView['kind'], 'open'>, Closed>> = {
+const CLOSED: Readonly<Record<Exclude<PaymentView['kind'], 'open' | 'paid'>, Closed>> = {
   'has-plan': {
     title: 'You have lifetime access',
     text: 'It is active on your account, and there is nothing more to pay.',
@@ -143,6 +144,23 @@ function Instead({ title, text, link }: Closed) {
   );
 }
 
+/** For who pressed once more: a second payment would buy nothing. */
+const PaidAlready = ({ token }: { readonly token: string }) => (
+  <section className="notice">
+    <h1>You have paid already</h1>
+    <p className="lead">
+      The purchase waits in this browser. Create your account, or log in to the one you have, and it becomes a
+      lifetime membership.
+    </p>
+    <Actions actions={toAccount(token)} />
+  </section>
+);
+
+function Shown({ view, isMember }: { readonly view: PaymentView; readonly isMember: boolean }) {
+  if (view.kind === 'open') return <Open view={view} isMember={isMember} />;
+  return view.kind === 'paid' ? <PaidAlready token={view.token} /> : <Instead {...CLOSED[view.kind]} />;
+}
+
 /** `/payment`: what lifetime access is, and the button that leads to paying for it. */
 export const renderPayment = (page: PageView, view: PaymentView): string =>
   renderDocument({
@@ -151,11 +169,7 @@ export const renderPayment = (page: PageView, view: PaymentView): string =>
     description: `Lifetime access to Perennial for ${LIFETIME_PRICE_TEXT}, once, with a ${REFUND_DAYS}-day money-back guarantee.`,
     body: (
       <PublicFrame view={page}>
-        {view.kind === 'open' ? (
-          <Open view={view} isMember={page.isMember} />
-        ) : (
-          <Instead {...CLOSED[view.kind]} />
-        )}
+        <Shown view={view} isMember={page.isMember} />
       </PublicFrame>
     ),
   });

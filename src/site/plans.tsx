@@ -63,7 +63,7 @@ export function PlanSummary() {
         name="Lifetime"
         price={LIFETIME_PRICE_TEXT}
         per="once"
-        items={['All of the free plan', 'No daily count of photo analyses', GUARANTEE]}
+        items={['All of the free plan', 'Unlimited photo analyses (fair use)', GUARANTEE]}
         isChosen
       >
         <a className="button" href="/payment">
@@ -80,7 +80,7 @@ export function Pricing() {
     <section className="band" aria-labelledby="pricing">
       <h2 id="pricing">Simple pricing, and nothing that renews</h2>
       <p className="under">
-        The free plan is the whole instrument. Lifetime takes the daily limits away, and pays for the work.
+        The free plan is the whole instrument. Lifetime lifts the daily limits, and pays for the work.
       </p>
       <div className="pricing">
         <PlanCard
@@ -106,7 +106,7 @@ export function Pricing() {
           per="once, no subscription"
           items={[
             'All of the free plan',
-            `Photo and model analyses without a daily count (fair use: ${PLAN_LIMITS.lifetime.daily['model-analysis']} a day)`,
+            `Unlimited photo and model analyses (fair use ${PLAN_LIMITS.lifetime.daily['model-analysis']} a day)`,
             'What is planned for the plan is yours when it arrives: see the table below',
             'One payment for as long as this service exists',
           ]}

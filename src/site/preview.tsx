@@ -9,7 +9,7 @@ const AGES = { estimate: 43.2, low: 37.2, high: 49.1, calendar: 48, least: 36, m
 const acrossAges = (years: number): number => ((years - AGES.least) / (AGES.most - AGES.least)) * 160;
 
 const ACTIVITIES = [
-  ['15:20', 'Greek yogurt with blueberries', 'described in words', '250', '± 42 kcal'],
+  ['15:20', 'Greek yogurt with blueberries', 'described in words', '205', '± 36 kcal'],
   ['10:30', 'Glucose after breakfast', 'one hour after the first bite', '98', 'mg/dL'],
   ['07:10', 'Weight', 'trend: 0.3 kg a week down', '71.8', 'kg'],
 ] as const;

@@ -2,12 +2,12 @@ import { Meter } from './meter.tsx';
 import { Spark } from './spark.tsx';
 
 const READ = [
-  ['Greek yogurt', '250 g', '228'],
+  ['Greek yogurt', '200 g', '182'],
   ['Blueberries', 'a handful, 40 g', '23'],
 ] as const;
 
 const DAYS = [
-  ['glucose', 'Glucose', [102, 98, 141, 126, 104, 99, 96, 133, 118, 101, 97], '104 mg/dL'],
+  ['glucose', 'Glucose', [102, 98, 141, 126, 104, 99, 96, 133, 118, 101, 104], '104 mg/dL'],
   ['sleep', 'Sleep', [6.8, 7, 6.4, 7.3, 7.5, 7.1, 6.9, 7.4, 7.2, 7.7, 7.4], '7:24 h'],
   ['weight', 'Weight', [73.1, 73, 72.8, 72.9, 72.6, 72.4, 72.5, 72.2, 72, 71.9, 71.8], '71.8 kg'],
 ] as const;
@@ -22,7 +22,7 @@ const CHANGES = [
 export function Analyzed() {
   return (
     <>
-      <p className="typed">250 g greek yogurt with a handful of blueberries</p>
+      <p className="typed">200 g greek yogurt with a handful of blueberries</p>
       {READ.map(([food, amount, energyKcal]) => (
         <p className="row" key={food}>
           <b>{food}</b>
@@ -31,8 +31,8 @@ export function Analyzed() {
         </p>
       ))}
       <p className="row sum">
-        <span>Together, 210 to 294</span>
-        <b>250 kcal</b>
+        <span>Together, 171 to 242</span>
+        <b>205 kcal</b>
       </p>
     </>
   );

@@ -11,7 +11,7 @@ const REASONS = [
   ],
   [
     'Photograph every meal',
-    `Where the server has a model, free reads ${freeDaily['model-analysis']} photos a day with it. Lifetime does not count them; ${lifetimeDaily['model-analysis']} a day is fair use, and more than anybody eats.`,
+    `Where the server has a model, free reads ${freeDaily['model-analysis']} photos a day with it. Lifetime is unlimited: ${lifetimeDaily['model-analysis']} a day is fair use, and more than anybody eats.`,
   ],
   [
     'What comes is included',

@@ -7,11 +7,16 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { openKeptReads } from '#web/lib/kept-reads.ts';
 import { App } from './app/app.tsx';
+import { forgetMember, forgetOnArrival } from './app/forget-member.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 
-await openKeptReads();
+await forgetOnArrival();
+await openKeptReads(async () => {
+  await forgetMember();
+  location.reload();
+});
 
 createRoot(root).render(
   <StrictMode>

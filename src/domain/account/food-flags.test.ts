@@ -60,6 +60,94 @@ describe('flags of foods', () => {
     expect(certainty(name, allergen)).toBe(expected);
   });
 
+  // Everyday foods: what each contains, what it may contain, and that it is flagged for nothing else.
+  test.each<readonly [string, readonly Allergen[], readonly Allergen[]]>([
+    ['Jam', [], []],
+    ['Marmalade', [], []],
+    ['Honey', [], []],
+    ['Maple syrup', [], []],
+    ['Hard candy', [], []],
+    ['Jelly beans', [], []],
+    ['Marshmallow', [], []],
+    ['Popsicle', [], []],
+    ['Sorbet', [], []],
+    ['Ketchup', [], []],
+    ['Salsa', [], []],
+    ['Hot sauce', [], []],
+    ['Tomato sauce', [], []],
+    ['Guacamole', [], []],
+    ['Plain potato chips', [], []],
+    ['Popcorn', [], []],
+    ['French fries', [], []],
+    ['White rice', [], []],
+    ['White rice with oil', [], []],
+    ['Corn tortilla', [], []],
+    ['Rice noodles', [], []],
+    ['Rice and beans', [], []],
+    ['Baby food carrots', [], []],
+    ['Apple', [], []],
+    ['Banana', [], []],
+    ['Apple juice', [], []],
+    ['Orange juice', [], []],
+    ['Chicken breast', [], []],
+    ['Lentils', [], []],
+    ['Quinoa', [], []],
+    ['Olive oil', [], []],
+    ['Coffee', [], []],
+    ['Cola', [], []],
+    ['Vodka', [], []],
+    ['Bacon', [], ['sulphites']],
+    ['Ham', [], ['sulphites']],
+    ['Raisins', [], ['sulphites']],
+    ['Tortilla', [], ['gluten']],
+    ['Mustard', ['mustard'], ['sulphites']],
+    ['Mayonnaise', ['eggs'], ['soy', 'mustard']],
+    ['Soy sauce', ['gluten', 'soy'], ['sesame']],
+    ['Fish sauce', ['fish'], []],
+    ['Hummus', ['sesame'], []],
+    ['Salmon', ['fish'], []],
+    ['Shrimp', ['crustaceans'], ['sulphites']],
+    ['Whole milk', ['milk'], []],
+    ['Butter', ['milk'], []],
+    ['Latte', ['milk'], []],
+    ['Omelet', ['eggs'], []],
+    ['Tofu', ['soy'], []],
+    ['Soy milk', ['soy'], []],
+    ['Almond milk', ['nuts'], []],
+    ['Peanut butter', ['peanuts'], []],
+    ['Mixed nuts', ['nuts'], ['peanuts']],
+    ['Oatmeal', ['gluten'], []],
+    ['Couscous', ['gluten'], []],
+    ['Pasta', ['gluten'], ['eggs']],
+    ['Rye bread', ['gluten'], ['milk']],
+    ['Croissant', ['gluten'], ['milk']],
+    ['Pancakes', ['gluten'], ['eggs', 'milk']],
+    ['Beer', ['gluten'], ['sulphites']],
+    ['Red wine', ['sulphites'], []],
+    ['Mac and cheese', ['gluten', 'milk'], ['eggs', 'soy']],
+    ['Cheeseburger', ['gluten', 'milk'], ['eggs', 'soy', 'mustard', 'sesame']],
+    ['Nutella', ['soy', 'milk', 'nuts'], ['peanuts']],
+    ['Miso soup', ['soy'], ['gluten', 'celery']],
+    ['Tzatziki', ['milk'], ['sesame', 'sulphites']],
+    ['Dark chocolate', [], ['peanuts', 'soy', 'milk', 'nuts']],
+    ['Imitation crab', ['fish'], ['crustaceans', 'molluscs']],
+    ['Falafel', [], ['gluten', 'eggs', 'soy', 'milk', 'sesame']],
+    ['Paella', [], ['crustaceans', 'fish', 'molluscs']],
+    ['Margarine', [], ['soy', 'milk']],
+  ])('%s contains %j and may contain %j', (name, sure, maybe) => {
+    expect(named.has(name)).toBe(true);
+    const found = (expected: 'contains' | 'may-contain') =>
+      ALLERGENS.filter((allergen) => certainty(name, allergen) === expected);
+    expect([found('contains'), found('may-contain')]).toEqual([sure, maybe]);
+  });
+
+  test('a flag says something: of sweets, snacks and sauces not all may contain what their name does not tell', () => {
+    const groups: readonly Food['group'][] = ['sweet', 'snack', 'sauce'];
+    const made = foods.filter(({ group, nova }) => groups.includes(group) && (nova ?? 4) > 2);
+    const flagged = made.filter((food) => certainty(food.name, 'milk', food) === 'may-contain');
+    expect(flagged.length / made.length).toBeLessThan(0.6);
+  });
+
   test('every dairy food contains milk but those made of plants, every egg egg, every soy food soy', () => {
     expect(groupWithout('dairy', 'milk').filter((name) => !/almond|oat|rice|coconut/i.test(name))).toEqual(
       [],

@@ -2,6 +2,7 @@ import type { Food } from '#domain/foods/food.ts';
 import { termsOfText } from '#domain/foods/food-terms.ts';
 import { ALLERGEN_SIGNS, type AllergenSigns } from './allergen-signs.ts';
 import { ALLERGEN_NAMES, type Allergen } from './allergens.ts';
+import { INGREDIENTS, MORE_IN_THERE, PLAIN_FOODS } from './plain-foods.ts';
 
 /** What a member does not eat; of their own words each is a food or an ingredient. */
 export interface FoodAversions {
@@ -59,9 +60,25 @@ function saidBy(
   if (hasAny(words, free)) return 'free';
   const left = without(words, not);
   if (hasAny(left, sure)) return 'contains';
+  // Of what is no sign, some leaves it open all the same: imitation crab is seldom without crab.
+  if (phrasesOf(not).some((phrase) => words.includes(phrase) && phrasesOf(maybe).includes(phrase)))
+    return 'may-contain';
   // A name that only looked like a sign is one thing, not a recipe: almond milk is no dairy.
   if (left !== words) return hasAny(left, maybe) ? 'may-contain' : 'free';
   return hasAny(left, maybe) ? 'may-contain' : undefined;
+}
+
+const ingredients = new Set(phrasesOf(INGREDIENTS).map((phrase) => phrase.trim()));
+
+/** Whether a food of a group with recipes is known to be made without: its recipe is plain, or its name tells all that is in it. */
+function isKnownWithout(name: string, { unlikely }: AllergenSigns): boolean {
+  const words = wordsOf(name);
+  if (hasAny(words, unlikely)) return true;
+  if (hasAny(words, PLAIN_FOODS)) return !hasAny(words, MORE_IN_THERE);
+  return words
+    .trim()
+    .split(' ')
+    .every((word) => ingredients.has(word) || /^\d+$/.test(word));
 }
 
 const UNKNOWN: NonNullable<FlaggableItem['food']> = { group: 'other', aliases: [] };
@@ -76,7 +93,7 @@ function certaintyOf(
   if (said === 'contains' || signs.groups.includes(food.group)) return 'contains';
   // A single food or an ingredient has no recipe, and is what its name says.
   const isMade = food.nova === undefined || food.nova > 2;
-  const isRecipe = isMade && signs.recipes.includes(food.group);
+  const isRecipe = isMade && signs.recipes.includes(food.group) && !isKnownWithout(name, signs);
   const inOtherNames =
     isMade &&
     food.aliases.some((alias) => {

@@ -13,8 +13,10 @@ export type Role = (typeof ROLES)[number];
 export const MOST_AT_ONCE = 200;
 
 /**
- * What has to be typed before accounts are deleted: the username of the one, or the number of several.
+ * What has to be typed before accounts are deleted: the username of the one, or "Ada and 2 more", with the first by letters of several.
  * @param usernames of all that are chosen, as they were typed when registering
  */
-export const deletionWord = (usernames: readonly string[]): string =>
-  usernames.length === 1 ? (usernames[0] ?? '') : String(usernames.length);
+export function deletionWord(usernames: readonly string[]): string {
+  const [first = '', ...others] = usernames.toSorted();
+  return others.length === 0 ? first : `${first} and ${others.length} more`;
+}

@@ -1,7 +1,7 @@
 import type { FastingCondition } from '#domain/fasting/screening.ts';
 import type { HealthAnswers } from './health-answers.ts';
 import type { HealthCondition } from './health-conditions.ts';
-import type { HealthProfile } from './health-profile.ts';
+import type { Allergy, HealthProfile } from './health-profile.ts';
 import type { Medicine } from './medicines.ts';
 import { toldElsewhere } from './told-elsewhere.ts';
 
@@ -43,16 +43,19 @@ export const isDiabetesKnown = (health: Pick<HealthProfile, 'conditions'> | unde
   health?.conditions.some((one) => one === 'insulin' || one === 'type-2-diabetes') ?? false;
 
 /**
- * All that is known of somebody's health: what they saved in the health profile, with what they ticked for their goals or before a fast.
+ * All that is known of somebody's health: what they saved in the health profile, with what they ticked for their goals, before a fast or as what
+ * they do not eat.
  * Whatever was told in one place holds in all.
  * @param told what goals and the screening before a fast were told
+ * @param allergies what was told with the dietary preferences
  * @returns undefined where nothing was told anywhere
  */
 export function knownHealth(
   saved: SavedHealth | undefined,
   told: readonly FastingCondition[],
+  allergies: readonly Allergy[] = [],
 ): HealthProfile | undefined {
-  if (!saved && told.length === 0) return undefined;
+  if (!saved && told.length === 0 && allergies.length === 0) return undefined;
   const answers = saved?.answers ?? NOTHING_TOLD;
   const elsewhere = toldElsewhere(told);
   const medicines = new Set([...(answers.medicines ?? []), ...elsewhere.medicines]);
@@ -64,7 +67,7 @@ export function knownHealth(
     medicinesTold: answers.medicines !== null,
     conditions: [...conditions],
     conditionsTold: answers.conditions !== null,
-    allergies: answers.allergies ?? [],
+    allergies: [...new Set([...(answers.allergies ?? []), ...allergies])],
     allergiesTold: answers.allergies !== null,
     situations: answers.situations ?? [],
     isPregnant: elsewhere.isPregnant || answers.isPregnant,

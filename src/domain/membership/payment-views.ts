@@ -3,7 +3,10 @@ import type { GatewayName } from './purchase.ts';
 /** Why the payment page stands there again. */
 export type PaymentNotice = 'cancelled' | 'unreachable' | 'stale' | 'too-many';
 
-/** What the page of the payment shows. `closed`: nothing can be bought on this installation. `demo`: the demo member is everybody. */
+/**
+ * What the page of the payment shows. `closed`: nothing can be bought on this installation. `demo`: the demo member is everybody. `paid`:
+ * this browser holds a purchase that waits for an account.
+ */
 export type PaymentView =
   | {
       readonly kind: 'open';
@@ -12,11 +15,13 @@ export type PaymentView =
       readonly attempt: string;
       readonly notice: PaymentNotice | null;
     }
+  | { readonly kind: 'paid'; readonly token: string }
   | { readonly kind: 'has-plan' | 'demo' | 'closed' };
 
 /**
  * What the page after the payment shows. `paid`: it waits for an account. `active`: the signed-in member has the plan. `kept`: they had it
- * before, and this purchase is not spent. `void`: it was given back or lost to a dispute.
+ * before, and this purchase is not spent. `waiting`: the page asks again by itself; `still-waiting`: it no longer does. `left`: the payer
+ * came back without paying. `void`: it was given back or lost to a dispute.
  */
 export type PaymentSuccessView =
   | { readonly kind: 'paid'; readonly token: string }
@@ -25,6 +30,8 @@ export type PaymentSuccessView =
         | 'active'
         | 'kept'
         | 'waiting'
+        | 'still-waiting'
+        | 'left'
         | 'failed'
         | 'cancelled'
         | 'void'
@@ -38,4 +45,6 @@ export interface SandboxView {
   readonly purchaseId: string;
   readonly amountMinor: number;
   readonly currency: string;
+  /** Whether a receipt goes wherever the payer says. */
+  readonly asksAddress: boolean;
 }

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { COMPARISON } from './comparison.ts';
 import { LIFETIME_PRICE_TEXT, moneyText } from './money.ts';
-import { dailyLimit } from './plans.ts';
+import { dailyLimit, upgradePathOf } from './plans.ts';
 
 test('the limits are those of the product', () => {
   expect(dailyLimit('free', 'model-analysis')).toBe(3);
   expect(dailyLimit('lifetime', 'model-analysis')).toBe(200);
   expect(dailyLimit('free', 'coach-message')).toBe(10);
   expect(dailyLimit('lifetime', 'coach-message')).toBe(300);
+  expect([upgradePathOf('free'), upgradePathOf('lifetime')]).toEqual(['/upgrade', null]);
 });
 
 test('the comparison says them in words, and what is not built yet apart', () => {

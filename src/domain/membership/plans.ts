@@ -35,8 +35,15 @@ export const PLAN_LIMITS: Readonly<Record<Plan, PlanLimits>> = {
   },
 };
 
+/** Pictures that are kept of one member, on every plan: five a day for five years, some 3 GB. */
+export const MOST_KEPT_PICTURES = 10_000;
+
 /** Where a plan can be changed. */
 export const UPGRADE_PATH = '/upgrade';
+
+/** Where more is had than this plan allows; null for the largest. */
+export const upgradePathOf = (plan: Plan): typeof UPGRADE_PATH | null =>
+  plan === 'lifetime' ? null : UPGRADE_PATH;
 
 /** How many uses `plan` allows from one local midnight to the next. */
 export const dailyLimit = (plan: Plan, use: LimitedUse): number => PLAN_LIMITS[plan].daily[use];

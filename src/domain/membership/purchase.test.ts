@@ -16,6 +16,11 @@ const stateAfter = (...events: readonly PurchaseEvent[]) => standingOf(LIFETIME_
 
 const PAID: PurchaseEvent = { kind: 'paid', ...LIFETIME_PRICE };
 const refunded = (refundedMinor: number): PurchaseEvent => ({ kind: 'refunded', refundedMinor });
+const refundFailed = (amountMinor: number): PurchaseEvent => ({
+  kind: 'refund-failed',
+  refundId: `r${amountMinor}`,
+  amountMinor,
+});
 const OPENED: PurchaseEvent = { kind: 'dispute-opened', disputeId: 'd1' };
 const closed = (isLost: boolean): PurchaseEvent => ({ kind: 'dispute-closed', disputeId: 'd1', isLost });
 
@@ -31,6 +36,10 @@ describe('how a purchase stands', () => {
     ['the refund came before the payment', [refunded(4900), PAID], 'refunded'],
     ['a part was given back', [PAID, refunded(2000)], 'paid'],
     ['it was given back in two parts', [PAID, refunded(2000), refunded(4900)], 'refunded'],
+    ['the bank did not take the refund', [PAID, refunded(4900), refundFailed(4900)], 'paid'],
+    ['that was told twice', [PAID, refunded(4900), refundFailed(2000), refundFailed(2000)], 'paid'],
+    ['it was given back again', [PAID, refunded(4900), refundFailed(4900), refunded(4900)], 'refunded'],
+    ['a refund failed that was never told', [PAID, refundFailed(4900)], 'paid'],
     ['its payer disputes it', [PAID, OPENED], 'disputed'],
     ['the dispute was won', [PAID, OPENED, closed(false)], 'paid'],
     ['the dispute was lost', [PAID, OPENED, closed(true)], 'lost'],
@@ -52,6 +61,15 @@ describe('how a purchase stands', () => {
     });
   });
 
+  test('of two refunds the one that the bank took stays given back', () => {
+    expect(
+      standingOf(LIFETIME_PRICE, told(PAID, refunded(2000), refunded(4900), refundFailed(2000))),
+    ).toMatchObject({ state: 'paid', refundedMinor: 2900, endedAtMs: null });
+    expect(
+      standingOf(LIFETIME_PRICE, told(PAID, refunded(4900), refundFailed(4900), refundFailed(4900))),
+    ).toMatchObject({ state: 'paid', refundedMinor: 0 });
+  });
+
   test('only what is paid, or disputed and not yet decided, carries the plan', () => {
     expect(PURCHASE_STATES.filter(carriesPlan)).toEqual(['paid', 'disputed']);
   });
@@ -71,6 +89,11 @@ const anyEvent: fc.Arbitrary<PurchaseEvent> = fc.oneof(
     currency: fc.constantFrom('usd', 'eur'),
   }),
   fc.record({ kind: fc.constant('refunded' as const), refundedMinor: fc.integer({ min: 1, max: 4900 }) }),
+  fc.record({
+    kind: fc.constant('refund-failed' as const),
+    refundId: fc.constantFrom('r1', 'r2'),
+    amountMinor: fc.integer({ min: 1, max: 4900 }),
+  }),
   fc.record({ kind: fc.constant('dispute-opened' as const), disputeId }),
   fc.record({ kind: fc.constant('dispute-closed' as const), disputeId, isLost: fc.boolean() }),
 );

@@ -40,6 +40,8 @@ export type PurchaseEvent =
   | { readonly kind: 'expired' }
   /** All that was given back so far, not this time alone. */
   | { readonly kind: 'refunded'; readonly refundedMinor: number }
+  /** The payer's bank did not take a refund: that money is with the seller again. */
+  | { readonly kind: 'refund-failed'; readonly refundId: string; readonly amountMinor: number }
   | { readonly kind: 'dispute-opened'; readonly disputeId: string }
   | { readonly kind: 'dispute-closed'; readonly disputeId: string; readonly isLost: boolean };
 
@@ -71,8 +73,38 @@ export const isPriceMet = (event: PurchaseEvent, { amountMinor, currency }: Pric
   event.amountMinor === amountMinor &&
   event.currency.toLowerCase() === currency.toLowerCase();
 
-const firstOf = (events: readonly ToldEvent[]): number | null =>
+const firstOf = (events: readonly Pick<ToldEvent, 'atMs'>[]): number | null =>
   events.length === 0 ? null : Math.min(...events.map(({ atMs }) => atMs));
+
+interface Failure {
+  readonly atMs: number;
+  readonly amountMinor: number;
+}
+
+/** Refunds that failed, each once, however often it was told. */
+function failuresOf(told: readonly ToldEvent[]): readonly Failure[] {
+  const failures = new Map<string, Failure>();
+  for (const { event, atMs } of told) {
+    if (event.kind !== 'refund-failed') continue;
+    const { refundId, amountMinor } = event;
+    const known = failures.get(refundId) ?? { atMs, amountMinor };
+    failures.set(refundId, {
+      atMs: Math.min(atMs, known.atMs),
+      amountMinor: Math.max(amountMinor, known.amountMinor),
+    });
+  }
+  return [...failures.values()];
+}
+
+/** What of each told refund is still given back: a total holds what failed before it, so only what failed since comes off. */
+function refundsOf(told: readonly ToldEvent[]) {
+  const failures = failuresOf(told);
+  return told.flatMap(({ event, atMs }) => {
+    if (event.kind !== 'refunded') return [];
+    const failedMinor = failures.reduce((sum, one) => sum + (one.atMs >= atMs ? one.amountMinor : 0), 0);
+    return [{ atMs, refundedMinor: Math.max(0, event.refundedMinor - failedMinor) }];
+  });
+}
 
 /**
  * How a purchase stands after everything that was told of it. The answer rests on what was told, not on its order or how often: gateways
@@ -80,13 +112,11 @@ const firstOf = (events: readonly ToldEvent[]): number | null =>
  */
 export function standingOf(price: Price, told: readonly ToldEvent[]): PurchaseStanding {
   const when = (test: (event: PurchaseEvent) => boolean) => firstOf(told.filter(({ event }) => test(event)));
-  const refundedMinor = Math.max(
-    0,
-    ...told.map(({ event }) => (event.kind === 'refunded' ? event.refundedMinor : 0)),
-  );
+  const refunds = refundsOf(told);
+  const refundedMinor = Math.max(0, ...refunds.map((refund) => refund.refundedMinor));
   const paidAtMs = when((event) => isPriceMet(event, price));
   const lostAtMs = when((event) => event.kind === 'dispute-closed' && event.isLost);
-  const refundedAtMs = when((event) => event.kind === 'refunded' && event.refundedMinor >= price.amountMinor);
+  const refundedAtMs = firstOf(refunds.filter((refund) => refund.refundedMinor >= price.amountMinor));
   const ended = (state: PurchaseState, endedAtMs: number | null) => ({
     state,
     refundedMinor,

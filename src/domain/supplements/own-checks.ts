@@ -1,5 +1,6 @@
 import type { Facts } from './facts.ts';
 import { interactionsOf, type Met } from './interactions.ts';
+import { allergensOfOwn } from './own-allergens.ts';
 import type { Substance } from './substances.ts';
 import { ownOnTakenDay, totalIntake, type TotalIntake } from './total-intake.ts';
 
@@ -11,19 +12,20 @@ export interface OwnChecks {
   readonly above: readonly TotalIntake[];
 }
 
-/** Whether what is taken already meets a medicine or a condition, or adds up to too much. */
+/** Whether what is taken already meets a medicine, a condition or an allergy, or adds up to too much. */
 export function checkOwn(facts: Facts): OwnChecks {
   const substances = new Set<Substance>(
     facts.own.flatMap(({ perDay }) => perDay.map(({ substance }) => substance)),
   );
   const totals = [...substances].map((substance) => totalIntake(facts, substance));
   return {
-    met: facts.own.map(({ perTakenDay }) =>
-      interactionsOf(
+    met: facts.own.map((own) => [
+      ...allergensOfOwn(facts, own),
+      ...interactionsOf(
         facts,
-        perTakenDay.map(({ substance }) => ({ substance, amount: ownOnTakenDay(facts, substance) })),
+        own.perTakenDay.map(({ substance }) => ({ substance, amount: ownOnTakenDay(facts, substance) })),
       ),
-    ),
+    ]),
     above: totals.filter(
       ({ limit, dietAmount, ownAmount }) => limit !== undefined && dietAmount + ownAmount > limit.amount,
     ),

@@ -2,11 +2,12 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { Actor } from '#server/auth/actor.ts';
 import { internalAddress, isInternalAddress } from '#server/auth/internal-address.ts';
 import { users, verifications } from '#server/auth/tables.ts';
-import type { Db } from '#server/db/database.ts';
 import { refuseField } from '#server/http/refusal.ts';
 import { mailWords } from '#server/mail/layout.ts';
 import { queueMail } from '#server/mail/outbox.ts';
+import { noteAccess, type AccessDeps, type Asking } from './access-events.ts';
 import { confirmPassword } from './confirm-password.ts';
+import { countNewAddress } from './tries.ts';
 
 const CHANGED = mailWords({
   subject: 'Your e-mail address was changed',
@@ -25,16 +26,20 @@ const taken = () =>
  * @throws Refusal BAD_REQUEST or CONFLICT naming the field; FORBIDDEN for the demo member; TOO_MANY_REQUESTS
  */
 export async function changeEmail(
-  db: Db,
+  deps: Pick<AccessDeps, 'db' | 'log' | 'now'>,
   actor: Actor,
   { email, password }: { readonly email: string | null; readonly password: string },
-  nowMs: number,
+  asking: Asking,
 ): Promise<void> {
+  const { db, now } = deps;
+  const nowMs = now();
   if (actor.isDemo)
     throw refuseField('FORBIDDEN', 'email', 'The demo member has no address: everybody may sign in as it.');
   await confirmPassword(db, actor, password, nowMs);
   if (email !== null && isInternalAddress(email))
     throw refuseField('BAD_REQUEST', 'email', 'This is not an address that mail can reach.');
+  // Never given back: each answer tells of an address whether somebody has it.
+  if (email !== null) await countNewAddress(db, actor.userId, nowMs);
   const next = email?.toLowerCase() ?? internalAddress(actor.userId);
   await db.transaction(async (tx) => {
     const [holder] = await tx
@@ -52,6 +57,7 @@ export async function changeEmail(
         if (isUniqueBreach(error)) throw taken();
         throw error;
       });
+    await noteAccess(tx, deps, { userId: actor.userId, kind: 'email-changed', asking });
     await tx.delete(verifications).where(eq(verifications.value, actor.userId));
     if (!isInternalAddress(user.email))
       await queueMail(tx, { kind: 'email-changed', to: user.email, ...CHANGED }, nowMs);

@@ -1,5 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eq, inArray, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { DAY_MS } from '#domain/time/spans.ts';
 import { audit } from '#server/auth/audit.ts';
 import { auditEntries, sessions, users } from '#server/auth/tables.ts';
@@ -7,9 +7,12 @@ import { memberTables } from '#server/db/member-tables.ts';
 import { fillMemberTables } from '#server/db/testing-rows.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { JOBS_SCHEMA } from '#server/jobs/jobs-schema.ts';
+import { queueMail } from '#server/mail/outbox.ts';
 import { mails } from '#server/mail/tables.ts';
 import { photos } from '#server/meals/tables.ts';
+import { applyMessage } from '#server/membership/apply-message.ts';
 import { purchases } from '#server/membership/tables.ts';
+import { hashOf, tokenOf } from '#server/membership/tokens.ts';
 import { openTestApp, registrationOf, signUp, type Browser, type TestApp } from '#server/test-app.ts';
 import { ERASED, eraseMember, sweepDeletions } from './erase-member.ts';
 
@@ -114,7 +117,14 @@ describe.each(testDatabases())('the end of an account on $name', (place) => {
     await db.update(photos).set({ storageKey: key }).where(eq(photos.userId, bobs));
     await store.put(key, new Uint8Array([1]));
     const purchase = { gateway: 'sandbox', state: 'paid', amountMinor: 4900, currency: 'usd' } as const;
-    const bought = { createdAt: new Date(nowMs), email: 'bob@example.org', tokenHash: 'of Bob' };
+    const bought = { createdAt: new Date(nowMs), email: 'Office@example.org', tokenHash: 'of Bob' };
+    const mail = { subject: 's', text: 't', html: 'h' };
+    for (const [kind, to] of [
+      ['receipt', 'office@example.org'],
+      ['password-reset', 'office@example.org'],
+      ['receipt', 'carol@example.org'],
+    ] as const)
+      await queueMail(db, { kind, to, ...mail }, nowMs);
     await db.insert(purchases).values({ id: crypto.randomUUID(), userId: bobs, ...purchase, ...bought });
     await audit(
       db,
@@ -141,7 +151,15 @@ describe.each(testDatabases())('the end of an account on $name', (place) => {
     expect(await store.get(key)).toBeUndefined();
     const { rows: jobs } = await pool.query(`select data ->> 'userId' as id from ${JOBS_SCHEMA}.job`);
     expect(jobs).toEqual([{ id: carols }]);
-    expect(await db.select().from(mails).where(eq(mails.recipient, 'bob@example.org'))).toEqual([]);
+    // The receipt at the office is gone; what else was written there is somebody's own, like Carol's.
+    const left = await db
+      .select()
+      .from(mails)
+      .where(sql`recipient ~ '^(bob|office|carol)@'`);
+    expect(left.map(({ kind, recipient }) => [kind, recipient]).toSorted()).toEqual([
+      ['password-reset', 'office@example.org'],
+      ['receipt', 'carol@example.org'],
+    ]);
     expect(await db.select().from(purchases)).toMatchObject([
       { userId: null, email: null, amountMinor: 4900 },
     ]);
@@ -154,6 +172,50 @@ describe.each(testDatabases())('the end of an account on $name', (place) => {
     await logIn('Carol');
   });
 
+  test('what Finn was paying when he was erased is not lost: whoever pays has the link, and no address of his stays', async () => {
+    const { db } = app.database;
+    const { log, config } = app.services;
+    await signUp(app, 'Finn');
+    const finn = (await userOf('Finn'))?.id ?? '';
+    const ids = { open: crypto.randomUUID(), done: crypto.randomUUID() };
+    const tokenTo = (id: string) => tokenOf(config.authSecret, id);
+    const begun = { userId: finn, gateway: 'stripe', amountMinor: 4900, currency: 'usd' } as const;
+    const at = { redeemedAt: new Date(nowMs), createdAt: new Date(nowMs) };
+    const of = (id: string) => ({ id, ...begun, ...at, tokenHash: hashOf(tokenTo(id)) });
+    await db.insert(purchases).values([
+      { ...of(ids.open), state: 'pending' },
+      { ...of(ids.done), state: 'paid', paidAt: new Date(nowMs), email: 'finn@example.org' },
+    ]);
+    await eraseMember(app.services, finn);
+    const mail = { publicUrl: config.publicUrl, secret: config.authSecret, canSend: true };
+    for (const purchaseId of [ids.open, ids.done])
+      await applyMessage({ db, mail, log, now: () => nowMs }, 'stripe', {
+        eventId: `paid ${purchaseId}`,
+        atMs: nowMs,
+        event: { kind: 'paid', amountMinor: 4900, currency: 'usd' },
+        purchaseId,
+        email: 'finn@example.org',
+      });
+    const stored = await db
+      .select()
+      .from(purchases)
+      .where(inArray(purchases.id, [ids.open, ids.done]));
+    for (const purchase of stored)
+      expect(purchase).toMatchObject({ userId: null, email: null, state: 'paid' });
+    const receipts = await db.select().from(mails).where(eq(mails.recipient, 'finn@example.org'));
+    expect(receipts).toHaveLength(1);
+    expect(receipts[0]?.text).toContain(`/payment-success?token=${tokenTo(ids.open)}`);
+    expect(receipts[0]?.text).not.toContain('active on your account');
+    const visitor = app.browser();
+    const look = (token: string) => visitor.api.membership.lookUpToken({ token });
+    expect([await look(tokenTo(ids.open)), await look(tokenTo(ids.done))]).toEqual([
+      { state: 'good' },
+      { state: 'used' },
+    ]);
+    await visitor.api.account.register({ ...registrationOf('Fay'), purchaseToken: tokenTo(ids.open) });
+    expect((await visitor.api.membership.get()).plan).toBe('lifetime');
+  });
+
   test('of two admins one can go; the last one is kept, and erasing is refused too', async () => {
     const people = await Promise.all(['Grace', 'Linus'].map((name) => signUp(app, name)));
     await app.database.db
@@ -164,7 +226,8 @@ describe.each(testDatabases())('the end of an account on $name', (place) => {
       people.map((browser, at) =>
         ask(browser, ['Grace', 'Linus'][at] ?? '').then(
           () => 'asked',
-          (error: { code: string; message: string }) => `${error.code} ${error.message}`,
+          (error: { code: string; data?: { issues: { message: string }[] } }) =>
+            `${error.code} ${error.data?.issues[0]?.message}`,
         ),
       ),
     );
@@ -172,6 +235,42 @@ describe.each(testDatabases())('the end of an account on $name', (place) => {
     const last = (await userOf(ends[0] === 'asked' ? 'Linus' : 'Grace'))?.id ?? '';
     await expect(eraseMember(app.services, last)).rejects.toMatchObject({ code: 'FORBIDDEN' });
     expect((await app.database.db.select().from(users).where(eq(users.id, last)))[0]?.banned).toBe(false);
+  });
+
+  test('two who erase Erin at once are one line in the log, and who takes her name meanwhile keeps what is theirs', async () => {
+    const { db } = app.database;
+    await db.delete(auditEntries);
+    await signUp(app, 'Erin');
+    const id = (await userOf('Erin'))?.id ?? '';
+    await Promise.all([1, 2, 3].map(() => eraseMember(app.services, id)));
+    expect((await db.select().from(auditEntries)).map(({ action }) => action)).toEqual(['user.erase']);
+  });
+
+  test('a hundred accounts that cannot go keep Zoe’s, which is due later, from nothing', async () => {
+    const { db, pool } = app.database;
+    await signUp(app, 'Zoe');
+    await pool.query(
+      `insert into users (id, name, email, username, display_username, deletes_at)
+       select gen_random_uuid(), 'Stuck', 'stuck' || n || '@x.test', 'stuck' || n, 'stuck' || n, to_timestamp($1) - interval '1 day'
+       from generate_series(1, 100) n`,
+      [nowMs / 1000],
+    );
+    await pool.query(
+      `insert into photos (user_id, id, storage_key, digest, width_px, height_px, size_bytes)
+       select id, gen_random_uuid(), repeat('5e', 16), 'd', 1, 1, 1 from users where name = 'Stuck'`,
+    );
+    await db.delete(sessions);
+    await db
+      .update(users)
+      .set({ deletesAt: new Date(nowMs) })
+      .where(eq(users.username, 'zoe'));
+    const stuck = vi.spyOn(app.services.store, 'delete').mockRejectedValue(new Error('the disk is away'));
+    await expect(sweepDeletions(app.services)).rejects.toThrow('the disk is away');
+    expect(stuck).toHaveBeenCalledTimes(100);
+    expect(await userOf('Zoe')).toBeUndefined();
+    stuck.mockRestore();
+    await pool.query(`delete from photos where user_id in (select id from users where name = 'Stuck')`);
+    await pool.query(`delete from users where name = 'Stuck'`);
   });
 
   test('one that cannot go stops none of the others, and erasing twice is fine', async () => {

@@ -8,12 +8,16 @@ import { revokeSessions } from '#server/auth/revoke-sessions.ts';
 import { users } from '#server/auth/tables.ts';
 import type { Db } from '#server/db/database.ts';
 import { Refusal, refuseField } from '#server/http/refusal.ts';
+import { dayText } from '#server/mail/day-text.ts';
 import { mailWords } from '#server/mail/layout.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { profiles } from './tables.ts';
 
 type User = Pick<typeof users.$inferSelect, 'id' | 'role' | 'isDemo'>;
+
+const LAST_ADMIN =
+  'This is the last admin. Make somebody else an admin first, so that someone can run this server.';
 
 /**
  * Holds that an account may go: the demo member and the last admin stay. Within the caller's transaction, so that of two last admins one
@@ -30,13 +34,8 @@ export async function holdDeletable(tx: Db, { id, role, isDemo }: User): Promise
     .where(and(eq(users.role, 'admin'), eq(users.banned, false), isNull(users.deletesAt), ne(users.id, id)))
     .limit(1);
   if (!other)
-    throw new Refusal('FORBIDDEN', {
-      said: 'This is the last admin. Make somebody else an admin first, so that someone can run this server.',
-    });
+    throw new Refusal('FORBIDDEN', { said: LAST_ADMIN, issues: [{ field: 'account', message: LAST_ADMIN }] });
 }
-
-const dayIn = (at: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone }).format(at);
 
 const wordsOf = (on: string, publicUrl: string) =>
   mailWords({
@@ -57,7 +56,7 @@ export interface DeletionDeps {
 
 /**
  * Sets the day on which an account is gone, and ends its sessions, within the caller's transaction. Asking again does not move the day.
- * @param by who wants it: the member, or an admin
+ * @param by who wants it: the member
  * @returns the instant of the deletion
  * @throws Refusal FORBIDDEN for the demo member and the last admin; NOT_FOUND
  */
@@ -82,7 +81,7 @@ export async function scheduleDeletion(
       .select({ timeZone: profiles.timeZone })
       .from(profiles)
       .where(eq(profiles.userId, userId));
-    const words = wordsOf(dayIn(deletesAt, profile?.timeZone ?? 'UTC'), publicUrl);
+    const words = wordsOf(dayText(deletesAt, profile?.timeZone ?? 'UTC'), publicUrl);
     await queueMail(tx, { kind: 'account-deletion', to: user.email, ...words }, nowMs);
   }
   return deletesAt;

@@ -1,10 +1,11 @@
-import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, lte, or, sql } from 'drizzle-orm';
 import type { Actor } from '#server/auth/actor.ts';
 import { audit, SYSTEM } from '#server/auth/audit.ts';
 import { setDisabled } from '#server/auth/revoke-sessions.ts';
 import { auditEntries, sessions, users, verifications } from '#server/auth/tables.ts';
 import { contactMessages, contactReplies, contentRevisions } from '#server/content/tables.ts';
 import type { Db } from '#server/db/database.ts';
+import { inTurn } from '#server/db/in-turn.ts';
 import { memberTables } from '#server/db/member-tables.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { signUps } from '#server/insights/tables.ts';
@@ -18,6 +19,8 @@ import { holdDeletable, takeBackDeletion } from './deletion.ts';
 /** Who did something, or to whom it was done, once that account is gone. */
 export const ERASED = 'a deleted member';
 
+/** What whoever paid is written to. */
+const PURCHASE_MAILS = ['receipt', 'refund'] as const;
 const PICTURES_AT_ONCE = 200;
 const ACCOUNTS_AT_ONCE = 100;
 
@@ -58,10 +61,21 @@ async function eraseJobs(tx: Db, userId: string): Promise<void> {
   }
 }
 
-/** What stays for the books and the log says no longer whose it was. */
-async function unlink(tx: Db, { id, username }: User): Promise<void> {
+/**
+ * Purchases stay for the books, and say no longer whose they were. What is still being paid takes its token again, as a visitor's does:
+ * whoever pays has the link in the receipt.
+ */
+async function unlinkPurchases(tx: Db, userId: string): Promise<void> {
+  const redeemedAt = sql`case when ${purchases.state} = 'pending' then null else ${purchases.redeemedAt} end`;
+  await tx
+    .update(purchases)
+    .set({ userId: null, email: null, isPayerErased: true, redeemedAt })
+    .where(eq(purchases.userId, userId));
+}
+
+/** What stays for the log says no longer whose it was. */
+async function unlink(tx: Db, { username }: User): Promise<void> {
   const is = (column: Parameters<typeof eq>[0]) => sql`lower(${column}) = ${username}`;
-  await tx.update(purchases).set({ userId: null, email: null }).where(eq(purchases.userId, id));
   await tx.update(auditEntries).set({ actor: ERASED }).where(is(auditEntries.actor));
   await tx
     .update(auditEntries)
@@ -71,13 +85,28 @@ async function unlink(tx: Db, { id, username }: User): Promise<void> {
   await tx.update(contactReplies).set({ writtenBy: ERASED }).where(is(contactReplies.writtenBy));
 }
 
+/** Mails to the member, and those about their purchases to whoever paid, also at another address. */
+async function eraseMails(tx: Db, { id, email }: User): Promise<void> {
+  const payers = tx
+    .select({ email: sql`lower(${purchases.email})` })
+    .from(purchases)
+    .where(and(eq(purchases.userId, id), isNotNull(purchases.email)));
+  const isAboutPurchase = and(
+    inArray(mails.kind, [...PURCHASE_MAILS]),
+    inArray(sql`lower(${mails.recipient})`, payers),
+  );
+  await tx.delete(mails).where(or(eq(mails.recipient, email), isAboutPurchase));
+}
+
 async function eraseRows(tx: Db, user: User): Promise<void> {
-  const { id, username, email } = user;
+  const { id, username } = user;
+  await eraseMails(tx, user);
+  // Before the profile: a payment that is told of just now locks in this order too.
+  await unlinkPurchases(tx, id);
   for (const { name } of await memberTables(tx))
     await tx.execute(sql`delete from ${sql.identifier(name)} where user_id = ${id}`);
   await tx.delete(signUps).where(eq(signUps.userId, id));
   await tx.delete(verifications).where(eq(verifications.value, id));
-  await tx.delete(mails).where(eq(mails.recipient, email));
   await tx.delete(contactMessages).where(sql`lower(${contactMessages.username}) = ${username}`);
   await eraseJobs(tx, id);
   await unlink(tx, user);
@@ -107,22 +136,39 @@ export async function eraseMember(
   if (!found) return;
   await erasePhotos(db, store, userId);
   await db.transaction(async (tx) => {
-    await eraseRows(tx, found);
+    // Of two who erase at once the second finds nobody: what a new member of that name has is not touched.
+    await inTurn(tx, 'erasing', userId);
+    const [user] = await tx.select().from(users).where(eq(users.id, userId));
+    if (!user) return;
+    await eraseRows(tx, user);
     await audit(tx, by, { action: 'user.erase', targetKind: 'user', target: ERASED }, now());
   });
+}
+
+/** Accounts whose days of grace are over, the longest first, some at a time: also those behind others that cannot go. */
+async function* dueAccounts(db: Db, nowMs: number) {
+  const { id, deletesAt } = users;
+  let after = sql`true`;
+  for (;;) {
+    const due = await db
+      .select({ userId: id, username: users.displayUsername, deletesAt })
+      .from(users)
+      .where(and(lte(deletesAt, new Date(nowMs)), after))
+      .orderBy(asc(deletesAt), asc(id))
+      .limit(ACCOUNTS_AT_ONCE);
+    yield* due;
+    const last = due.at(-1);
+    if (!last?.deletesAt || due.length < ACCOUNTS_AT_ONCE) return;
+    after = sql`(${deletesAt}, ${id}) > (${last.deletesAt.toISOString()}::timestamptz, ${last.userId}::uuid)`;
+  }
 }
 
 /** Erases the accounts whose days of grace are over; who came back in the meantime is kept. One that cannot go stops none of the others. */
 export async function sweepDeletions(deps: EraseDeps): Promise<void> {
   const { db } = deps.database;
   const nowMs = deps.now();
-  const due = await db
-    .select({ userId: users.id, username: users.displayUsername })
-    .from(users)
-    .where(lte(users.deletesAt, new Date(nowMs)))
-    .limit(ACCOUNTS_AT_ONCE);
   const faults: unknown[] = [];
-  for (const { userId, username } of due)
+  for await (const { userId, username } of dueAccounts(db, nowMs))
     try {
       const [session] = await db
         .select({ id: sessions.id })

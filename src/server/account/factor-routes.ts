@@ -21,9 +21,10 @@ import {
 import type { Db } from '#server/db/database.ts';
 import { membersOnly, type ApiContext } from '#server/http/api-context.ts';
 import { Refusal, refuseField } from '#server/http/refusal.ts';
+import { tellAccess, tellAccessNow } from './access-events.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { refuseDemo, type PasswordDeps } from './password-commands.ts';
-import { countOwnPassword, wasCodeUsed } from './tries.ts';
+import { countOwnPassword, noteCodeOpened, wasCodeUsed } from './tries.ts';
 
 export interface FactorDeps extends PasswordDeps {
   readonly auth: Auth;
@@ -60,7 +61,9 @@ export function secondFactorRoutes(deps: FactorDeps) {
       const { userId } = context.actor;
       refuseDemo(context.actor);
       const giveBack = await countOwnPassword(db, userId, now());
-      const isUsed = await wasCodeUsed(db, userId, tidyCode(input.code), now());
+      const wasOn = await isSecondFactorOn(db, userId);
+      const code = tidyCode(input.code);
+      const isUsed = await wasCodeUsed(db, userId, code, now());
       const cookies = isUsed ? undefined : await confirmSecondFactor(auth, input.code, context.headers);
       if (!cookies)
         throw refuseField(
@@ -70,6 +73,8 @@ export function secondFactorRoutes(deps: FactorDeps) {
         );
       await giveBack();
       context.addCookies(cookies);
+      await noteCodeOpened(db, userId, code, now());
+      if (!wasOn) await tellAccessNow(deps, { userId, kind: 'codes-turned-on', asking: context });
       return { recoveryCodes: [...(await recoveryCodesOf(auth, userId))] };
     }),
     end: members.end.handler(async ({ input, context }) => {
@@ -78,13 +83,20 @@ export function secondFactorRoutes(deps: FactorDeps) {
       const cookies = await endSecondFactor(auth, input.password, context.headers);
       if (!cookies) throw isOff();
       context.addCookies(cookies);
+      await tellAccessNow(deps, {
+        userId: context.actor.userId,
+        kind: 'codes-turned-off',
+        asking: context,
+      });
       return done;
     }),
-    renewCodes: members.renewCodes.handler(async ({ input, context: { actor, headers } }) => {
+    renewCodes: members.renewCodes.handler(async ({ input, context }) => {
+      const { actor, headers } = context;
       refuseDemo(actor);
       await confirmPassword(db, actor, input.password, now());
       const codes = await renewRecoveryCodes(auth, input.password, headers);
       if (!codes) throw isOff();
+      await tellAccessNow(deps, { userId: actor.userId, kind: 'recovery-codes-renewed', asking: context });
       return { recoveryCodes: [...codes] };
     }),
   });
@@ -121,12 +133,14 @@ export function passkeyRoutes(deps: FactorDeps) {
       context.addCookies(asked.setCookies);
       return { ...asked.options };
     }),
-    add: members.add.handler(async ({ input, context: { actor, headers } }) => {
+    add: members.add.handler(async ({ input, context }) => {
+      const { actor, headers } = context;
       refuseDemo(actor);
       const id = await keepPasskey(auth, input, headers);
       const kept = (await toldPasskeys(db, actor.userId)).find((each) => each.id === id);
       if (!kept)
         throw refuseField('BAD_REQUEST', 'passkey', 'This passkey could not be checked. Begin again.');
+      await tellAccessNow(deps, { userId: actor.userId, kind: 'passkey-added', asking: context });
       return kept;
     }),
     rename: members.rename.handler(async ({ input, context: { actor } }) => {
@@ -134,9 +148,15 @@ export function passkeyRoutes(deps: FactorDeps) {
       if (!(await renamePasskey(db, actor.userId, input.id, input.name))) throw new Refusal('NOT_FOUND');
       return done;
     }),
-    remove: members.remove.handler(async ({ input, context: { actor } }) => {
+    remove: members.remove.handler(async ({ input, context }) => {
+      const { actor } = context;
       refuseDemo(actor);
-      if (!(await removePasskey(db, actor.userId, input.id))) throw new Refusal('NOT_FOUND');
+      await confirmPassword(db, actor, input.password, now());
+      await db.transaction(async (tx) => {
+        if (!(await removePasskey(tx, actor.userId, input.id))) throw new Refusal('NOT_FOUND');
+        await tellAccess(tx, deps, { userId: actor.userId, kind: 'passkey-removed', asking: context });
+      });
+      deps.mailer.sendSoon();
       return done;
     }),
   });

@@ -205,7 +205,10 @@ describe.each(testDatabases())('second factors and passkeys on $name', (place) =
     expect((await signInWith(device, at('5.0.0.1'))).member).toMatchObject({ username: 'Keyed' });
     await browser.api.security.passkeys.rename({ id: kept.id, name: 'Old phone' });
     expect(await browser.api.security.passkeys.list()).toMatchObject([{ id: kept.id, name: 'Old phone' }]);
-    await browser.api.security.passkeys.remove({ id: kept.id });
+    const remove = (password: string) => browser.api.security.passkeys.remove({ id: kept.id, password });
+    await expect(remove('a guess')).rejects.toMatchObject({ data: { issues: [{ field: 'password' }] } });
+    await signInWith(device, at('5.0.0.1'));
+    await remove(passwordOf('Keyed'));
     await expect(signInWith(device, at('5.0.0.1'))).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
   });
 
@@ -243,7 +246,10 @@ describe.each(testDatabases())('second factors and passkeys on $name', (place) =
     const { device, kept } = await withPasskey('Shut');
     const mallory = await signUp(app, 'Keyless');
     const { rename, remove } = mallory.api.security.passkeys;
-    for (const attempt of [() => rename({ id: kept.id, name: 'mine' }), () => remove({ id: kept.id })])
+    for (const attempt of [
+      () => rename({ id: kept.id, name: 'mine' }),
+      () => remove({ id: kept.id, password: passwordOf('Keyless') }),
+    ])
       await expect(attempt()).rejects.toMatchObject({ code: 'NOT_FOUND' });
     const [user] = await app.database.db.select().from(users).where(eq(users.username, 'shut'));
     await setDisabled(app.database.db, user?.id ?? '', true);
@@ -265,7 +271,7 @@ describe.each(testDatabases())('second factors and passkeys on $name', (place) =
       () => secondFactor.begin({ password }),
       () => secondFactor.end({ password }),
       () => passkeys.begin({ password }),
-      () => passkeys.remove({ id }),
+      () => passkeys.remove({ id, password }),
     ];
     for (const attempt of attempts) await expect(attempt()).rejects.toMatchObject({ code: 'FORBIDDEN' });
     expect(await open.api.security.sessions.list()).toHaveLength(1);

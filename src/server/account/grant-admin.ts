@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { audit, SYSTEM } from '#server/auth/audit.ts';
 import { createUser } from '#server/auth/create-user.ts';
 import { DEMO_MEMBER } from '#server/auth/demo-member.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
@@ -26,17 +27,47 @@ const placeholderProfile = (timeZone: string): ProfileForm => ({
   timeZone,
 });
 
+/** What became of a name. */
+type Granted =
+  | { readonly kind: 'made'; readonly password: string }
+  | {
+      readonly kind: 'promoted' | 'was-admin';
+      /** A disabled account stays so: nobody can log in with it. */
+      readonly isDisabled: boolean;
+      /** When the account goes, unless its member logs in before; null where it stays. */
+      readonly deletesAt: Date | null;
+    };
+
+/** Makes a member who is there an admin, and writes that down; undefined where there is none. */
+const promote = (db: Db, name: string, nowMs: number): Promise<Granted | undefined> =>
+  db.transaction(async (tx) => {
+    const [user] = await tx.select().from(users).where(eq(users.username, name)).for('update');
+    if (!user) return undefined;
+    const state = { isDisabled: user.banned, deletesAt: user.deletesAt };
+    if (user.role === 'admin') return { kind: 'was-admin', ...state };
+    await tx.update(users).set({ role: 'admin' }).where(eq(users.id, user.id));
+    await noteRole(tx, user.displayUsername, user.role, nowMs);
+    return { kind: 'promoted', ...state };
+  });
+
+const noteRole = (tx: Db, username: string, from: string | null, nowMs: number) =>
+  audit(
+    tx,
+    SYSTEM,
+    { action: 'user.role', targetKind: 'user', target: username, details: { from, to: 'admin' } },
+    nowMs,
+  );
+
 /**
- * Makes a member an admin, and the member too where there is none.
+ * Makes a member an admin, and the member too where there is none. The audit log says so.
  * @param username one that the contract's rules accept
- * @returns the password of a member who was made; undefined for one who was there
  * @throws Refusal for the demo member, as whom everybody may sign in
  */
 export async function grantAdmin(
   db: Db,
   username: string,
   { nowMs, timeZone }: { nowMs: number; timeZone: string },
-): Promise<string | undefined> {
+): Promise<Granted> {
   const name = username.toLowerCase();
   if (name === DEMO_MEMBER.username)
     throw refuseField(
@@ -44,12 +75,8 @@ export async function grantAdmin(
       'username',
       'Everybody may sign in as the demo member: it cannot be an admin.',
     );
-  const promoted = await db
-    .update(users)
-    .set({ role: 'admin' })
-    .where(eq(users.username, name))
-    .returning({ id: users.id });
-  if (promoted.length > 0) return undefined;
+  const promoted = await promote(db, name, nowMs);
+  if (promoted) return promoted;
   const password = oneTimePassword();
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
@@ -57,6 +84,7 @@ export async function grantAdmin(
     if ('taken' in created)
       throw refuseField('CONFLICT', 'username', 'Somebody registered this name just now. Run this again.');
     await createProfile(tx, created.userId, placeholderProfile(timeZone), nowMs);
+    await noteRole(tx, username, null, nowMs);
   });
-  return password;
+  return { kind: 'made', password };
 }

@@ -7,22 +7,32 @@ import { challengedUser, finishSignIn, tidyCode } from '#server/auth/second-fact
 import { sessionTokenOf } from '#server/auth/session.ts';
 import { signIn, userIdOfLogin, type HalfSignedIn, type SignedIn } from '#server/auth/sign-in.ts';
 import { sessions } from '#server/auth/tables.ts';
-import type { Db } from '#server/db/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { countAtAddress, countLogin, countSecondStep, wasCodeUsed } from './tries.ts';
+import {
+  noteAccess,
+  noteWrongCode,
+  noteWrongPassword,
+  type AccessDeps,
+  type Asking,
+} from './access-events.ts';
+import { countAtAddress, countLogin, countSecondStep, noteCodeOpened, wasCodeUsed } from './tries.ts';
 
-export interface LogInDeps {
-  readonly db: Db;
+export interface LogInDeps extends AccessDeps {
   readonly auth: Auth;
   readonly demoLogin: boolean;
-  readonly now: () => number;
-  /** Makes a member lifetime who paid before they had an account. Must not throw for a token that is none. */
-  readonly redeemPurchase: (userId: string, token: string) => Promise<void>;
+  /**
+   * Makes a member lifetime who paid before they were signed in: by the token that they bring, else by what their browser remembers.
+   * Must not throw. @returns the cookies of the answer
+   */
+  readonly redeemPurchase: (
+    userId: string,
+    headers: Headers,
+    token: string | undefined,
+  ) => Promise<readonly string[]>;
 }
 
-/** Who asks: the headers of the request, and the address that rate limits count. */
-export interface Client {
-  readonly headers: Headers;
+/** Who asks: their request, and the address that rate limits count. */
+export interface Client extends Asking {
   readonly clientAddress: string;
 }
 
@@ -41,19 +51,25 @@ async function deviceOf(
 }
 
 /**
- * What follows every sign-in: the session that this browser had ends, the browser is known from now on, and a purchase is redeemed.
+ * What follows every sign-in: it is noted, the session that this browser had ends, the browser is known from now on, and a purchase is
+ * redeemed.
  * @returns the cookies of the answer
  */
 async function welcome(
-  { db, auth, redeemPurchase }: LogInDeps,
+  deps: LogInDeps,
   { actor, setCookies }: SignedIn,
-  { headers }: Client,
+  client: Client,
   purchaseToken: string | undefined,
+  kind: 'signed-in' | 'signed-in-by-passkey' = 'signed-in',
 ): Promise<SignedIn> {
+  const { db, auth, redeemPurchase } = deps;
+  const { headers } = client;
+  await noteAccess(db, deps, { userId: actor.userId, kind, asking: client });
   const before = await sessionTokenOf(auth, headers);
   if (before !== undefined) await db.delete(sessions).where(eq(sessions.token, before));
-  if (purchaseToken !== undefined) await redeemPurchase(actor.userId, purchaseToken);
-  return { actor, setCookies: [...setCookies, await knownDeviceCookie(auth, headers, actor.userId)] };
+  const purchaseCookies = await redeemPurchase(actor.userId, headers, purchaseToken);
+  const deviceCookie = await knownDeviceCookie(auth, headers, actor.userId);
+  return { actor, setCookies: [...setCookies, deviceCookie, ...purchaseCookies] };
 }
 
 /** What a login form holds. */
@@ -78,7 +94,10 @@ export async function logIn(
   const giveBack = await countLogin(db, login, { address: client.clientAddress, device }, now());
   const isClosedDemo = !demoLogin && login.toLowerCase() === DEMO_MEMBER.username;
   const begun = isClosedDemo ? undefined : await signIn(auth, login, password, client.headers);
-  if (!begun) throw new Refusal('UNAUTHORIZED', { said: WRONG });
+  if (!begun) {
+    noteWrongPassword(deps, login, client);
+    throw new Refusal('UNAUTHORIZED', { said: WRONG });
+  }
   await giveBack();
   return begun.actor ? welcome(deps, begun, client, purchaseToken) : begun;
 }
@@ -109,9 +128,14 @@ export async function logInSecondStep(
   if (userId === undefined) throw new Refusal('UNAUTHORIZED', { said: OVER });
   const device = await deviceOf(deps, client, () => Promise.resolve(userId));
   const giveBack = await countSecondStep(db, userId, device, now());
-  const isUsed = await wasCodeUsed(db, userId, tidyCode(code), now());
+  const tidy = tidyCode(code);
+  const isUsed = await wasCodeUsed(db, userId, tidy, now());
   const begun = isUsed ? undefined : await finishSignIn(db, auth, code, client.headers);
-  if (!begun) throw new Refusal('UNAUTHORIZED', { said: WRONG_CODE });
+  if (!begun) {
+    await noteWrongCode(deps, { userId, code: tidy }, client);
+    throw new Refusal('UNAUTHORIZED', { said: WRONG_CODE });
+  }
+  await noteCodeOpened(db, userId, tidy, now());
   await giveBack();
   return welcome(deps, begun, client, purchaseToken);
 }
@@ -132,10 +156,12 @@ export async function logInWithPasskey(
   const { db, auth, now } = deps;
   const giveBack = await countAtAddress(db, 'passkey', client.clientAddress, now());
   const begun = await signInWithPasskey(db, auth, form.response, client.headers);
-  if (!begun)
+  if (!begun) {
+    deps.log.info({ event: 'wrong-passkey', requestId: client.requestId }, 'account access');
     throw new Refusal('UNAUTHORIZED', {
       said: 'This passkey is not known here. Log in with your password, or with another passkey.',
     });
+  }
   await giveBack();
-  return welcome(deps, begun, client, form.purchaseToken);
+  return welcome(deps, begun, client, form.purchaseToken, 'signed-in-by-passkey');
 }

@@ -1,3 +1,4 @@
+import type { ToldAccessEvent } from '#domain/account/access-events.ts';
 import { mailWords } from '#server/mail/layout.ts';
 import type { Mail } from '#server/mail/mail.ts';
 
@@ -34,3 +35,61 @@ export const passwordChangedMail = ({ username, address }: Addressee, origin: st
     footnotes: ['If it was you, there is nothing to do.'],
   }),
 });
+
+/** What each change says, of somebody's account. */
+const CHANGES: Readonly<
+  Record<ToldAccessEvent, readonly [subject: string, said: (username: string) => string]>
+> = {
+  'codes-turned-on': [
+    'Codes were turned on',
+    (username) => `Logging in as ${username} asks for a code of an authenticator from now on.`,
+  ],
+  'codes-turned-off': [
+    'Codes were turned off',
+    (username) =>
+      `Logging in as ${username} asks for no code any more: the password alone opens the account.`,
+  ],
+  'codes-ended-by-admin': [
+    'An admin turned your codes off',
+    (username) =>
+      `An admin ended the codes of an authenticator for ${username}, as for a lost phone. You are signed out everywhere, and the password alone opens the account now. Passkeys stay.`,
+  ],
+  'recovery-codes-renewed': [
+    'New recovery codes were made',
+    (username) => `New recovery codes were made for ${username}. The old ones work no longer.`,
+  ],
+  'passkey-added': [
+    'A passkey was added',
+    (username) => `A new passkey opens the account ${username} from now on, without password and code.`,
+  ],
+  'passkey-removed': [
+    'A passkey was deleted',
+    (username) => `A passkey of ${username} was deleted and no longer opens the account.`,
+  ],
+  'code-used-again': [
+    'A code was used a second time',
+    (username) =>
+      `Somebody who knows the password of ${username} typed a code that had just been used. It was refused: each code is good once.`,
+  ],
+};
+
+/** What was changed about how somebody logs in, or looks like a stranger, after it happened. @param origin of this server */
+export function accessChangedMail(
+  { username, address }: Addressee,
+  kind: ToldAccessEvent,
+  origin: string,
+): Mail {
+  const [subject, said] = CHANGES[kind];
+  return {
+    kind,
+    to: address,
+    ...mailWords({
+      subject,
+      paragraphs: [said(username)],
+      action: { label: 'See how you log in', url: `${origin}/security` },
+      footnotes: [
+        'If it was you, there is nothing to do. If not, change your password at once, and sign out all others.',
+      ],
+    }),
+  };
+}

@@ -4,7 +4,7 @@ import { isCommonPassword } from '#server/auth/common-passwords.ts';
 import { setPassword } from '#server/auth/password-of.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
 import { reachable } from '#server/auth/reachable.ts';
-import { holderOfReset, issueResetLink, useResetLink } from '#server/auth/reset-link.ts';
+import { endResetLinks, holderOfReset, issueResetLink, useResetLink } from '#server/auth/reset-link.ts';
 import { revokeSessions } from '#server/auth/revoke-sessions.ts';
 import { userIdOfLogin } from '#server/auth/sign-in.ts';
 import type { Db } from '#server/db/database.ts';
@@ -12,6 +12,7 @@ import { faultOf } from '#server/http/api-errors.ts';
 import { Refusal, refuseField } from '#server/http/refusal.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import { queueMail } from '#server/mail/outbox.ts';
+import { noteAccess, type Asking } from './access-events.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { passwordChangedMail, resetMail } from './mails.ts';
 import { mayMailReset } from './tries.ts';
@@ -73,17 +74,21 @@ export function forgot(deps: PasswordDeps, login: string): void {
   );
 }
 
-/** Writes another password down, signs out, and tells the member by mail, within the caller's transaction. */
+/** Writes another password down, ends links and sessions, and tells the member by mail, within the caller's transaction. */
 async function replacePassword(
   tx: Db,
-  { publicUrl, now }: PasswordDeps,
+  deps: PasswordDeps,
   {
     userId,
     passwordHash,
+    asking,
     exceptSessionId,
-  }: { userId: string; passwordHash: string; exceptSessionId?: string },
+  }: { userId: string; passwordHash: string; asking: Asking; exceptSessionId?: string },
 ): Promise<void> {
+  const { publicUrl, now } = deps;
   await setPassword(tx, userId, passwordHash, now());
+  await endResetLinks(tx, userId);
+  await noteAccess(tx, deps, { userId, kind: 'password-changed', asking });
   await revokeSessions(tx, userId, exceptSessionId);
   const user = await reachable(tx, userId);
   if (user?.address !== undefined)
@@ -96,37 +101,40 @@ async function replacePassword(
 
 /**
  * Sets a new password with a link, and signs everybody out. The link stays good where the password is refused.
+ * @returns whose it is
  * @throws Refusal naming `token` or `password`
  */
 export async function resetPassword(
   deps: PasswordDeps,
   { token, password }: { readonly token: string; readonly password: string },
-): Promise<void> {
+  asking: Asking,
+): Promise<string> {
   const { db, mailer, now } = deps;
   // Looked up before the hash: what is no link costs the server nothing.
   const holder = await holderOfReset(db, token, now());
   const user = holder === undefined ? undefined : await reachable(db, holder);
-  if (!user || user.isDemo) throw refuseField('BAD_REQUEST', 'token', NO_LINK);
+  if (holder === undefined || !user || user.isDemo) throw refuseField('BAD_REQUEST', 'token', NO_LINK);
   await refuseWeak(password, user.username);
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
     const userId = await useResetLink(tx, token, now());
     if (userId === undefined) throw refuseField('BAD_REQUEST', 'token', NO_LINK);
-    await replacePassword(tx, deps, { userId, passwordHash });
+    await replacePassword(tx, deps, { userId, passwordHash, asking });
   });
   mailer.sendSoon();
+  return holder;
 }
 
 /**
  * Changes the own password, and signs all other browsers out.
- * @param sessionId of who asks: it stays
+ * @param asking the session of who asks stays
  * @throws Refusal naming `current` or `password`
  */
 export async function changePassword(
   deps: PasswordDeps,
   actor: Actor,
   { current, password }: { readonly current: string; readonly password: string },
-  sessionId: string,
+  asking: Asking & { readonly sessionId: string },
 ): Promise<void> {
   const { db, mailer } = deps;
   refuseDemo(actor);
@@ -134,7 +142,12 @@ export async function changePassword(
   await refuseWeak(password, actor.username);
   const passwordHash = await hashPassword(password);
   await db.transaction((tx) =>
-    replacePassword(tx, deps, { userId: actor.userId, passwordHash, exceptSessionId: sessionId }),
+    replacePassword(tx, deps, {
+      userId: actor.userId,
+      passwordHash,
+      asking,
+      exceptSessionId: asking.sessionId,
+    }),
   );
   mailer.sendSoon();
 }

@@ -27,6 +27,7 @@ export async function memberOf(db: Db, actor: Actor, nowMs: number): Promise<Mem
   return {
     username: actor.username,
     role: actor.role,
+    owesSecondFactor: actor.owesSecondFactor ?? false,
     isDemo: actor.isDemo,
     name: profile.name,
     plan: profile.plan,

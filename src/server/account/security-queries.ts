@@ -1,12 +1,15 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
-import type { Session } from '#contract/security.ts';
+import type { AccessEntry, Session } from '#contract/security.ts';
 import { deviceName } from '#domain/account/device-name.ts';
 import type { Actor } from '#server/auth/actor.ts';
 import { sessions } from '#server/auth/tables.ts';
 import type { Db } from '#server/db/database.ts';
+import { accessEvents } from './tables.ts';
 
 /** The most that are told of: who has more signs the others out at once. */
 const MOST = 100;
+/** So many sign-ins and changes a history shows; more are in the full export. */
+const MOST_EVENTS = 50;
 
 /**
  * Where a member is signed in, this browser first, then by when it was used. As the demo member everybody sees their own browser alone.
@@ -39,4 +42,21 @@ export async function sessionsOf(
       usedAt: updatedAt.toISOString(),
     }))
     .toSorted((one, other) => Number(other.isThisDevice) - Number(one.isThisDevice));
+}
+
+/** The last sign-ins, failed ones too, and changes to how a member signs in, newest first. Of the demo member nothing is written down. */
+export async function activityOf(db: Db, { userId }: Actor): Promise<AccessEntry[]> {
+  const rows = await db
+    .select()
+    .from(accessEvents)
+    .where(eq(accessEvents.userId, userId))
+    .orderBy(desc(accessEvents.id))
+    .limit(MOST_EVENTS);
+  return rows.map(({ id, at, kind, browser, system }) => ({
+    id,
+    at: at.toISOString(),
+    kind,
+    browser,
+    system,
+  }));
 }

@@ -1,13 +1,14 @@
 import { implement } from '@orpc/server';
 import { and, eq } from 'drizzle-orm';
 import { security } from '#contract/security.ts';
+import { knownDeviceCookie } from '#server/auth/known-device.ts';
 import { revokeSessions } from '#server/auth/revoke-sessions.ts';
 import { sessions } from '#server/auth/tables.ts';
 import { membersOnly, type ApiContext } from '#server/http/api-context.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { passkeyRoutes, secondFactorRoutes, type FactorDeps } from './factor-routes.ts';
 import { changePassword, forgot, refuseDemo, resetPassword } from './password-commands.ts';
-import { sessionsOf } from './security-queries.ts';
+import { activityOf, sessionsOf } from './security-queries.ts';
 import { countAtAddress } from './tries.ts';
 
 const done = { done: true } as const;
@@ -32,11 +33,13 @@ export function securityRoutes(deps: FactorDeps) {
     }),
     reset: os.reset.handler(async ({ input, context }) => {
       await countAtAddress(db, 'reset', context.clientAddress, now());
-      await resetPassword(deps, input);
+      const userId = await resetPassword(deps, input, context);
+      // Whoever has the link is the member: strangers who try their name cannot shut them out here.
+      context.addCookies([await knownDeviceCookie(deps.auth, context.headers, userId)]);
       return done;
     }),
     changePassword: members.changePassword.handler(async ({ input, context }) => {
-      await changePassword(deps, context.actor, input, await sessionIdOf(context));
+      await changePassword(deps, context.actor, input, { ...context, sessionId: await sessionIdOf(context) });
       return done;
     }),
     sessions: {
@@ -58,6 +61,7 @@ export function securityRoutes(deps: FactorDeps) {
         return done;
       }),
     },
+    activity: members.activity.handler(({ context }) => activityOf(db, context.actor)),
     secondFactor: secondFactorRoutes(deps),
     passkeys: passkeyRoutes(deps),
   });

@@ -129,6 +129,21 @@ describe.each(testDatabases())('getting in, and keeping others out, on $name', (
     });
   });
 
+  test('a new password makes every link that was sent before good for nothing', async () => {
+    const here = await signUp(app, 'Linked');
+    const links = [await linkFor('Linked'), await linkFor('Linked')];
+    await here.api.security.changePassword({ current: passwordOf('Linked'), password: NEW_PASSWORD });
+    for (const token of links)
+      await expect(
+        at('2.0.1.9').api.security.reset({ token, password: 'a stranger reads old mail' }),
+      ).rejects.toMatchObject({ code: 'BAD_REQUEST', data: { issues: [{ field: 'token' }] } });
+    const [used, other] = [await linkFor('Linked'), await linkFor('Linked')];
+    await at('2.0.1.8').api.security.reset({ token: used, password: 'rain on the roof at night' });
+    await expect(
+      at('2.0.1.9').api.security.reset({ token: other, password: 'a stranger reads old mail' }),
+    ).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+  });
+
   test('Ada changes her password: other browsers are out, this one stays', async () => {
     const here = await signUp(app, 'Changing');
     const there = at('2.0.1.1');
@@ -276,6 +291,18 @@ describe.each(testDatabases())('getting in, and keeping others out, on $name', (
         await expect(logIn(browser, 'Known-Ada', 'a guess')).rejects.toMatchObject({
           code: 'TOO_MANY_REQUESTS',
         });
+    });
+
+    test('cannot keep Ada from a new browser for longer than it takes her to set a new password there by a link', async () => {
+      const library = at('3.0.0.6');
+      await expect(logIn(library, 'Known-Ada')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+      const password = 'a ladder to the attic';
+      await library.api.security.reset({ token: await linkFor('Known-Ada'), password });
+      await logIn(library, 'Known-Ada', password);
+      await expect(logIn(at('3.0.0.7'), 'Known-Ada', password)).rejects.toMatchObject({
+        code: 'TOO_MANY_REQUESTS',
+      });
+      await library.api.security.changePassword({ current: password, password: passwordOf('Known-Ada') });
     });
 
     test('have few guesses where they stole that cookie, and Ada’s other browsers are not stopped by them', async () => {

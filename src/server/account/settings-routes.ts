@@ -1,4 +1,5 @@
 import { implement } from '@orpc/server';
+import type { Logger } from 'pino';
 import { accountSettings, type ExportSizes } from '#contract/account-settings.ts';
 import { foodPreferenceRoutes as foodPreferenceContract } from '#contract/food-preferences.ts';
 import type { Auth } from '#server/auth/auth.ts';
@@ -12,6 +13,7 @@ import { saveSettings, settingsOf } from './settings.ts';
 
 export interface SettingsDeps extends DeletionDeps {
   readonly auth: Auth;
+  readonly log: Logger;
   readonly mailer: Pick<Mailer, 'sendSoon'>;
   /** How much the full export of a member holds. */
   readonly exportSizesOf: (userId: string) => Promise<ExportSizes>;
@@ -24,8 +26,9 @@ export function settingsRoutes(deps: SettingsDeps) {
   return os.router({
     get: os.get.handler(({ context: { actor } }) => settingsOf(db, actor, now())),
     save: os.save.handler(({ input, context: { actor } }) => saveSettings(db, actor, input, now())),
-    changeEmail: os.changeEmail.handler(async ({ input, context: { actor } }) => {
-      await changeEmail(db, actor, input, now());
+    changeEmail: os.changeEmail.handler(async ({ input, context }) => {
+      const { actor } = context;
+      await changeEmail(deps, actor, input, context);
       mailer.sendSoon();
       return settingsOf(db, actor, now());
     }),

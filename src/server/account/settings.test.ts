@@ -10,6 +10,7 @@ import { mails } from '#server/mail/tables.ts';
 import { openTestApp, registrationOf, signUp, type Browser, type TestApp } from '#server/test-app.ts';
 import { DEMO_MEMBER } from '#server/auth/demo-member.ts';
 import { restoreDemo } from '#server/demo/restore.ts';
+import { TRY_LIMITS } from './tries.ts';
 
 const passwordOf = (name: string) => registrationOf(name).password;
 
@@ -119,6 +120,21 @@ describe.each(testDatabases())('settings on $name', (place) => {
         expect(feetAndInchesFromCm(cmFromFeetAndInches(typed))).toEqual(typed);
       }),
     );
+  });
+
+  test('Eve, who asks whose addresses are taken, is stopped after ten', async () => {
+    const eve = await signUp(app, 'Probing-Eve');
+    const probe = (nth: number) =>
+      eve.api.accountSettings
+        .changeEmail({ email: `probe${nth}@example.org`, password: passwordOf('Probing-Eve') })
+        .then(
+          () => 'free',
+          (error: { code: string }) => error.code,
+        );
+    for (let nth = 0; nth < TRY_LIMITS.newAddress.tries; nth += 1) expect(await probe(nth)).toBe('free');
+    expect(await probe(99)).toBe('TOO_MANY_REQUESTS');
+    // To have none tells nothing.
+    await eve.api.accountSettings.changeEmail({ email: null, password: passwordOf('Probing-Eve') });
   });
 
   test('another address needs her password; the old one is told, and its links are good no more', async () => {

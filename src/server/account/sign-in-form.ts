@@ -1,18 +1,20 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import { setCookie } from 'hono/cookie';
+import { ARRIVAL_COOKIE } from '#contract/arrival.ts';
 import { safeNext } from '#contract/safe-next.ts';
 import { clientAddress } from '#server/http/client-address.ts';
+import { formGuards } from '#server/http/form-guards.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { HttpVariables } from '#server/http/security-headers.ts';
 import { addCookies } from '#server/http/signed-in.ts';
-import { retryLater, wireAnswer } from '#server/http/wire-answer.ts';
-import { writeGuard } from '#server/http/write-guard.ts';
+import { retryLater } from '#server/http/wire-answer.ts';
 import { logIn, type LogInDeps } from './log-in.ts';
 
-const MOST_BYTES = 8192;
 const MOST_LOGIN_LETTERS = 254;
 const MOST_PASSWORD_LETTERS = 128;
+/** As long as browsers keep a cookie: the application may be opened much later. */
+const KEPT_SECONDS = 400 * 86_400;
 
 export interface SignInFormOptions {
   readonly deps: LogInDeps;
@@ -45,38 +47,48 @@ async function formOf(c: Context): Promise<Form | undefined> {
   return isPossible ? { login, password, next: form.get('next') } : undefined;
 }
 
+/** Tells the application that somebody may be new on this device. Its program reads the cookie, so it is not `HttpOnly`. */
+const noteArrival = (c: Context, publicUrl: string): void =>
+  setCookie(c, ARRIVAL_COOKIE, '1', {
+    path: '/',
+    sameSite: 'Lax',
+    secure: publicUrl.startsWith('https:'),
+    maxAge: KEPT_SECONDS,
+  });
+
 /** `/auth/sign-in`: the login of pages that run no program. The same login, limits and answers as the application's own. */
 export function signInForm({ deps, publicUrl, trustProxy }: SignInFormOptions) {
   const routes = new Hono<{ Bindings: HttpBindings; Variables: HttpVariables }>();
-  routes.post(
-    '/auth/sign-in',
-    writeGuard(publicUrl, (headers) =>
-      /^application\/x-www-form-urlencoded\b/i.test(headers.get('content-type') ?? ''),
-    ),
-    bodyLimit({ maxSize: MOST_BYTES, onError: (c) => wireAnswer(c, 'PAYLOAD_TOO_LARGE') }),
-    async (c) => {
-      c.set('routeName', 'sign-in form');
-      c.header('Cache-Control', 'no-store');
-      const form = await formOf(c);
-      if (!form) return c.redirect(authScreen('failed=true', null), 303);
-      const { headers } = c.req.raw;
-      const next = form.next === null ? null : safeNext(form.next);
-      try {
-        const begun = await logIn(deps, form, {
-          headers,
-          clientAddress: clientAddress(c.env, headers, trustProxy),
-        });
-        addCookies(c, begun.setCookies);
-        return c.redirect(begun.actor ? safeNext(next) : authScreen('second-step=true', next), 303);
-      } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
-        if (error.waitMs !== undefined) retryLater(c, error.waitMs);
-        return c.redirect(
-          authScreen(error.code === 'TOO_MANY_REQUESTS' ? 'failed=wait' : 'failed=true', next),
-          303,
-        );
+  // Who reloads after a refusal, or comes back to the address, finds the form.
+  routes.get('/auth/sign-in', (c) => c.redirect('/auth'));
+  routes.post('/auth/sign-in', ...formGuards(publicUrl), async (c) => {
+    c.set('routeName', 'sign-in form');
+    c.header('Cache-Control', 'no-store');
+    const form = await formOf(c);
+    if (!form) return c.redirect(authScreen('failed=true', null), 303);
+    const { headers } = c.req.raw;
+    const next = form.next === null ? null : safeNext(form.next);
+    try {
+      const begun = await logIn(deps, form, {
+        headers,
+        requestId: c.get('requestId'),
+        clientAddress: clientAddress(c.env, headers, trustProxy),
+      });
+      addCookies(c, begun.setCookies);
+      if (!begun.actor) return c.redirect(authScreen('second-step=true', next), 303);
+      noteArrival(c, publicUrl);
+      return c.redirect(safeNext(next), 303);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      if (error.waitMs !== undefined) {
+        c.set('refusedFor', 'too many tries');
+        retryLater(c, error.waitMs);
       }
-    },
-  );
+      return c.redirect(
+        authScreen(error.code === 'TOO_MANY_REQUESTS' ? 'failed=wait' : 'failed=true', next),
+        303,
+      );
+    }
+  });
   return routes;
 }

@@ -7,10 +7,12 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { ACCESS_EVENTS } from '#domain/account/access-events.ts';
 import { ACTIVITY_LEVELS, DIETARY_PREFERENCES, GOALS, SEXES, UNIT_SYSTEMS } from '#domain/account/profile.ts';
 
 /** What members tell about themselves, one row each; always SI. No foreign key to `users`: that table stays on one node. */
@@ -37,6 +39,8 @@ export const profiles = pgTable(
     plan: text('plan', { enum: ['free', 'lifetime'] })
       .notNull()
       .default('free'),
+    /** An admin gave the plan: then it stays, whatever becomes of purchases. */
+    isPlanGiven: boolean('is_plan_given').notNull().default(false),
     /** When the account was to be deleted before its member came back; null once they have read that it is kept. */
     wasToBeDeletedAt: timestamp('was_to_be_deleted_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
@@ -61,3 +65,18 @@ export const foodPreferences = pgTable('food_preferences', {
   writeKey: uuid('write_key'),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 });
+
+/** Who came in, who did not, and what was changed about it: for its member to read. No addresses, no other person's device. */
+export const accessEvents = pgTable(
+  'access_events',
+  {
+    userId: uuid('user_id').notNull(),
+    id: uuid('id').notNull(),
+    at: timestamp('at', { withTimezone: true, precision: 3 }).notNull(),
+    kind: text('kind', { enum: ACCESS_EVENTS }).notNull(),
+    /** What the browser said it is; null where it did not say, or where no browser of the member's had a part in it. */
+    browser: text('browser'),
+    system: text('system'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] }), index('access_events_at').on(table.at)],
+);

@@ -1,6 +1,6 @@
-import { MINUTE_MS } from '#domain/time/spans.ts';
+import { DAY_MS, MINUTE_MS } from '#domain/time/spans.ts';
 import type { KnownDevice } from '#server/auth/known-device.ts';
-import { takeTry, giveTryBack, type RateLimit } from '#server/auth/rate-limit.ts';
+import { giveTryBack, isCounted, takeTry, type RateLimit } from '#server/auth/rate-limit.ts';
 import type { Db } from '#server/db/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
 
@@ -18,12 +18,17 @@ export const TRY_LIMITS = {
   secondStepOfKnownDevice: { tries: 10, windowMs: 15 * MINUTE_MS },
   /** A code of an authenticator is good for some 90 s, and once. */
   sameCode: { tries: 1, windowMs: 3 * MINUTE_MS },
+  /** Of tries that failed, what one member's history holds. */
+  notedFailures: { tries: 20, windowMs: DAY_MS },
+  toldCodes: { tries: 3, windowMs: 60 * MINUTE_MS },
   passkey: { tries: 60, windowMs: 5 * MINUTE_MS },
   register: { tries: 100, windowMs: 60 * MINUTE_MS },
   forgot: { tries: 20, windowMs: 60 * MINUTE_MS },
   /** Each brings a link that is good for the same hour. */
   resetMail: { tries: 3, windowMs: 60 * MINUTE_MS },
   reset: { tries: 30, windowMs: 15 * MINUTE_MS },
+  /** Tells whether somebody has an address: no more than one mistypes. */
+  newAddress: { tries: 10, windowMs: 60 * MINUTE_MS },
   ownPassword: { tries: 10, windowMs: 15 * MINUTE_MS },
 } as const satisfies Record<string, RateLimit>;
 
@@ -118,9 +123,31 @@ export function countSecondStep(
 export const wasCodeUsed = async (db: Db, userId: string, code: string, nowMs: number): Promise<boolean> =>
   (await takeTry(db, ['sameCode', userId, code], TRY_LIMITS.sameCode, nowMs)) > 0;
 
+const OPENED = 'code that opened';
+
+/** Notes that a code of a user was right: when it comes again, it is a code that somebody saw. */
+export const noteCodeOpened = (db: Db, userId: string, code: string, nowMs: number) =>
+  takeTry(db, [OPENED, userId, code], TRY_LIMITS.sameCode, nowMs);
+
+/** Whether a code of a user was right a moment ago. */
+export const didCodeOpen = (db: Db, userId: string, code: string, nowMs: number): Promise<boolean> =>
+  isCounted(db, [OPENED, userId, code], nowMs);
+
+/** Whether one more try that failed may stand in a user's history. */
+export const mayNoteFailure = async (db: Db, userId: string, nowMs: number): Promise<boolean> =>
+  (await takeTry(db, ['notedFailures', userId], TRY_LIMITS.notedFailures, nowMs)) === 0;
+
+/** Whether one more mail may tell a user of a code that came again. */
+export const mayTellOfCode = async (db: Db, userId: string, nowMs: number): Promise<boolean> =>
+  (await takeTry(db, ['toldCodes', userId], TRY_LIMITS.toldCodes, nowMs)) === 0;
+
 /** Counts a try of a signed-in member at their own password. @throws Refusal TOO_MANY_REQUESTS */
 export const countOwnPassword = (db: Db, userId: string, nowMs: number): Promise<() => Promise<void>> =>
   count(db, [{ limit: 'ownPassword', of: [userId] }], nowMs);
+
+/** Counts an address that a member wants to have. @throws Refusal TOO_MANY_REQUESTS */
+export const countNewAddress = (db: Db, userId: string, nowMs: number): Promise<() => Promise<void>> =>
+  count(db, [{ limit: 'newAddress', of: [userId] }], nowMs);
 
 /** Whether one more mail with a link may go to this user; said to nobody. */
 export const mayMailReset = async (db: Db, userId: string, nowMs: number): Promise<boolean> =>

@@ -1,9 +1,9 @@
-import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import type { AuditEntry, AuditFilter } from '#contract/admin-audit.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { auditEntries } from '#server/auth/tables.ts';
 import type { Db } from '#server/db/database.ts';
-import { cursorOf, INSTANT_OR_NONE, pageOf, readCursor, UUID } from './cursor.ts';
+import { after, newestFirst, pageOf, placeOf } from '#server/http/list-cursor.ts';
 
 const midnight = (date: string): Date => new Date(`${date}T00:00:00Z`);
 
@@ -19,24 +19,22 @@ function asked({ actor, action, target, from, to }: AuditFilter) {
   );
 }
 
-/** A page of the audit log, newest first. @param after where the page before ended */
+/** A page of the audit log, newest first. @param page.after where the page before ended */
 export async function auditPage(
   db: Db,
   filter: AuditFilter,
-  { after, limit }: { readonly after?: string | undefined; readonly limit: number },
+  page: { readonly after?: string | undefined; readonly limit: number },
 ): Promise<{ entries: AuditEntry[]; next: string | null }> {
-  const [at, id] = after === undefined ? [] : readCursor(after, [INSTANT_OR_NONE, UUID]);
-  const isOlder =
-    at && id && sql`(${auditEntries.at}, ${auditEntries.id}) < (${at}::timestamptz, ${id}::uuid)`;
+  const { at, id } = auditEntries;
   const rows = await db
     .select()
     .from(auditEntries)
-    .where(and(asked(filter), isOlder || undefined))
-    .orderBy(desc(auditEntries.at), desc(auditEntries.id))
-    .limit(limit + 1);
-  const page = pageOf(rows, limit, (last) => cursorOf(last.at.toISOString(), last.id));
+    .where(and(asked(filter), after(page.after, at, id)))
+    .orderBy(...newestFirst(at, id))
+    .limit(page.limit + 1);
+  const { rows: entries, next } = pageOf(rows, page.limit, (last) => placeOf(last.at, last.id));
   return {
-    entries: page.rows.map((row) => ({ ...row, at: row.at.toISOString(), details: { ...row.details } })),
-    next: page.next,
+    entries: entries.map((row) => ({ ...row, at: row.at.toISOString(), details: { ...row.details } })),
+    next,
   };
 }

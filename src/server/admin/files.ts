@@ -3,16 +3,15 @@ import { Hono, type Context } from 'hono';
 import type { Logger } from 'pino';
 import { auditFilter } from '#contract/admin-audit.ts';
 import { userFilter } from '#contract/admin-users.ts';
-import type { Actor } from '#server/auth/actor.ts';
-import { audit } from '#server/auth/audit.ts';
 import type { ReadSession } from '#server/auth/session.ts';
 import type { Db } from '#server/db/database.ts';
 import { foodImports } from '#server/foods/tables.ts';
-import { sendAsFile } from '#server/http/sent-file.ts';
+import { isUuid } from '#server/http/list-cursor.ts';
+import { noteExport } from '#server/http/note-export.ts';
+import { BYTE_ORDER_MARK, sendAsFile } from '#server/http/sent-file.ts';
 import { adminsAlone, signedIn, type MemberEnv } from '#server/http/signed-in.ts';
 import { wireAnswer } from '#server/http/wire-answer.ts';
 import { auditPage } from './audit-log.ts';
-import { UUID } from './cursor.ts';
 import { refusalsOf } from './foods.ts';
 import { usersPage } from './users.ts';
 
@@ -29,8 +28,6 @@ export interface AdminFileDeps {
 
 /** Rows that are in memory at a time. */
 const PAGE = 1000;
-/** Without this mark some spreadsheets read UTF-8 as the machine's old code page. */
-const BYTE_ORDER_MARK = '\uFEFF';
 
 const USER_COLUMNS = ['Username', 'Name', 'E-mail', 'Role', 'Plan', 'State', 'Created', 'Last seen'];
 const AUDIT_COLUMNS = ['At', 'Actor', 'Action', 'Target kind', 'Target', 'Details'];
@@ -52,10 +49,6 @@ async function* textOf<Row>(
   } while (after !== undefined);
 }
 
-/** Who took a list with them is written down, since it leaves the house. */
-const noteExport = ({ db, now }: AdminFileDeps, actor: Actor, target: string): Promise<void> =>
-  audit(db, actor, { action: 'admin.export', targetKind: 'file', target }, now());
-
 const csv = (c: Context, { log }: AdminFileDeps, name: string, text: AsyncGenerator<string>) =>
   sendAsFile(c, { name, type: 'text/csv' }, text, log);
 
@@ -66,7 +59,7 @@ export function adminFiles(deps: AdminFileDeps) {
   routes.get('/users.csv', signedIn(readSession, 'admin.users.csv'), adminsAlone, async (c) => {
     const filter = userFilter.safeParse(c.req.query());
     if (!filter.success) return wireAnswer(c, 'BAD_REQUEST');
-    await noteExport(deps, c.get('actor'), 'users.csv');
+    await noteExport(c, deps, 'users.csv');
     const text = textOf(
       deps,
       USER_COLUMNS,
@@ -90,7 +83,7 @@ export function adminFiles(deps: AdminFileDeps) {
   routes.get('/audit-log.csv', signedIn(readSession, 'admin.audit-log.csv'), adminsAlone, async (c) => {
     const filter = auditFilter.safeParse(c.req.query());
     if (!filter.success) return wireAnswer(c, 'BAD_REQUEST');
-    await noteExport(deps, c.get('actor'), 'audit-log.csv');
+    await noteExport(c, deps, 'audit-log.csv');
     const text = textOf(
       deps,
       AUDIT_COLUMNS,
@@ -115,8 +108,9 @@ export function adminFiles(deps: AdminFileDeps) {
     adminsAlone,
     async (c) => {
       const id = c.req.param('id');
-      const [run] = UUID.test(id) ? await db.select().from(foodImports).where(eq(foodImports.id, id)) : [];
+      const [run] = isUuid(id) ? await db.select().from(foodImports).where(eq(foodImports.id, id)) : [];
       if (!run) return wireAnswer(c, 'NOT_FOUND');
+      await noteExport(c, deps, `food-imports/${id}/refusals.csv`);
       const rows = refusalsOf(run).flatMap(({ reason, count, first }) =>
         first.map(({ line, message }) => [reason, count, line, message]),
       );

@@ -17,6 +17,10 @@ export interface FoodDeps {
   readonly searchProducts: (db: Db, query: string, limit: number) => Promise<readonly Food[]>;
   /** Deletes a product within the transaction and answers its name. */
   readonly removeProduct: (tx: Db, id: string) => Promise<string>;
+  /** Ends an import and writes that down. @throws Refusal NOT_FOUND, CONFLICT */
+  readonly cancelImport: (actor: Actor, id: string) => Promise<void>;
+  /** The largest file that can be sent, MB. */
+  readonly mostUploadMb: number;
 }
 
 type ImportRow = typeof foodImports.$inferSelect;

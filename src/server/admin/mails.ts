@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { MailRow } from '#contract/admin-mails.ts';
 import type { MailState } from '#domain/content/mail-states.ts';
 import type { Actor } from '#server/auth/actor.ts';
@@ -7,7 +7,7 @@ import type { Db } from '#server/db/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { retryMail } from '#server/mail/outbox.ts';
 import { mails } from '#server/mail/tables.ts';
-import { cursorOf, INSTANT_OR_NONE, pageOf, readCursor, UUID } from './cursor.ts';
+import { after, newestFirst, pageOf, placeOf } from '#server/http/list-cursor.ts';
 
 const columns = {
   id: mails.id,
@@ -36,7 +36,7 @@ export async function mailsPage(
   db: Db,
   {
     state,
-    after,
+    after: cursor,
     limit,
   }: {
     readonly state?: MailState | undefined;
@@ -44,15 +44,13 @@ export async function mailsPage(
     readonly limit: number;
   },
 ): Promise<{ mails: MailRow[]; next: string | null }> {
-  const [at, id] = after === undefined ? [] : readCursor(after, [INSTANT_OR_NONE, UUID]);
-  const isOlder = at && id && sql`(${mails.createdAt}, ${mails.id}) < (${at}::timestamptz, ${id}::uuid)`;
   const rows = await db
     .select(columns)
     .from(mails)
-    .where(and(state && eq(mails.state, state), isOlder || undefined))
-    .orderBy(desc(mails.createdAt), desc(mails.id))
+    .where(and(state && eq(mails.state, state), after(cursor, mails.createdAt, mails.id)))
+    .orderBy(...newestFirst(mails.createdAt, mails.id))
     .limit(limit + 1);
-  const page = pageOf(rows, limit, (last) => cursorOf(last.createdAt.toISOString(), last.id));
+  const page = pageOf(rows, limit, (last) => placeOf(last.createdAt, last.id));
   return { mails: page.rows.map(rowOf), next: page.next };
 }
 

@@ -6,6 +6,7 @@ import { findProducts, lastImports, productCounts, removeOne, type FoodDeps } fr
 import { cancelWaiting, jobQueues, lastFailures, retryFailed } from './jobs.ts';
 import { mailsPage, readMail, sendAgain } from './mails.ts';
 import {
+  endSecondFactorOf,
   removeUsers,
   resetLinkFor,
   setAllDisabled,
@@ -54,6 +55,11 @@ function userRoutes(deps: AdminDeps) {
     issueResetLink: os.issueResetLink.handler(({ input, context: { actor } }) =>
       resetLinkFor(deps, actor, input.id),
     ),
+    endSecondFactor: os.endSecondFactor.handler(async ({ input: { id }, context: { actor } }) => {
+      await endSecondFactorOf(deps, actor, id);
+      deps.mailer.sendSoon();
+      return userDetails(deps.db, id);
+    }),
     remove: os.remove.handler(({ input: { ids, typed }, context: { actor } }) =>
       removeUsers(deps, actor, ids, typed),
     ),
@@ -68,7 +74,12 @@ function foodRoutes(deps: AdminDeps) {
       reference: deps.referenceFoods,
       products: await counts(),
       imports: await lastImports(deps.db),
+      mostUploadMb: deps.mostUploadMb,
     })),
+    cancelImport: os.cancelImport.handler(async ({ input: { id }, context: { actor } }) => {
+      await deps.cancelImport(actor, id);
+      return { id };
+    }),
     searchProducts: os.searchProducts.handler(({ input }) => findProducts(deps, input.search)),
     removeProduct: os.removeProduct.handler(async ({ input, context: { actor } }) => {
       await removeOne(deps, actor, input.id);

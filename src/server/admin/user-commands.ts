@@ -1,23 +1,29 @@
 import { eq, inArray, sql } from 'drizzle-orm';
+import type { Logger } from 'pino';
 import type { UsersChanged } from '#contract/admin-users.ts';
 import { deletionWord, type Role } from '#domain/admin/user-list.ts';
 import type { Plan } from '#domain/membership/plans.ts';
 import type { Actor } from '#server/auth/actor.ts';
 import { audit } from '#server/auth/audit.ts';
 import { issueResetLink } from '#server/auth/reset-link.ts';
-import { setDisabled } from '#server/auth/revoke-sessions.ts';
+import { revokeSessions, setDisabled } from '#server/auth/revoke-sessions.ts';
+import { removeSecondFactor } from '#server/auth/second-factor.ts';
 import { users } from '#server/auth/tables.ts';
 import type { Db } from '#server/db/database.ts';
+import { faultOf } from '#server/http/api-errors.ts';
 import { Refusal, refuseField } from '#server/http/refusal.ts';
 
 export interface UserCommandDeps {
   readonly db: Db;
   readonly now: () => number;
+  readonly log: Pick<Logger, 'error'>;
   readonly publicUrl: string;
   /** Gives an account its plan within the transaction, and writes down who did it. */
   readonly setPlan: (tx: Db, actor: Actor, userId: string, plan: Plan, nowMs: number) => Promise<void>;
   /** Deletes an account with everything in it, and writes down who did it: whose it was nothing tells any more. */
   readonly eraseMember: (userId: string, by: Actor) => Promise<void>;
+  /** Tells a member within the transaction that an admin ended their second factor. */
+  readonly tellCodesEnded: (tx: Db, userId: string) => Promise<void>;
 }
 
 type User = typeof users.$inferSelect;
@@ -59,10 +65,22 @@ const done = (action: string, { displayUsername }: User, details = {}) => ({
 });
 
 const GONE: Readonly<Record<string, string>> = { NOT_FOUND: 'The account is gone.' };
+const FAULT = 'This could not be done now. Try again.';
+const NO_TIME = 'There was no time left for this account. Try again.';
+/** Browsers, and what stands before a server, wait little longer. */
+const MOST_MS = 20_000;
 
-/** Each account by itself: one that may not be changed keeps no other from it. */
+/** Why an account was not changed. */
+function reasonOf(error: unknown, log: Pick<Logger, 'error'>): string {
+  if (error instanceof Refusal)
+    return error.issues[0]?.message ?? (error.message || GONE[error.code] || 'Not allowed.');
+  log.error({ fault: faultOf(error) }, 'an account could not be changed');
+  return FAULT;
+}
+
+/** Each account by itself: one that may not be changed, or fails, keeps no other from it. After `MOST_MS` no further one is begun. */
 async function eachOf(
-  db: Db,
+  { db, now, log }: UserCommandDeps,
   ids: readonly string[],
   change: (userId: string) => Promise<void>,
 ): Promise<UsersChanged> {
@@ -72,14 +90,19 @@ async function eachOf(
     .where(inArray(users.id, [...ids]));
   const nameOf = new Map(names.map(({ id, username }) => [id, username]));
   const changed: UsersChanged = { done: 0, refused: [] };
+  const refuseOne = (userId: string, why: string) =>
+    changed.refused.push({ username: nameOf.get(userId) ?? userId, why });
+  const endsAtMs = now() + MOST_MS;
   for (const userId of new Set(ids)) {
+    if (now() > endsAtMs) {
+      refuseOne(userId, NO_TIME);
+      continue;
+    }
     try {
       await change(userId);
       changed.done += 1;
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      const why = error.issues[0]?.message ?? (error.message || GONE[error.code] || 'Not allowed.');
-      changed.refused.push({ username: nameOf.get(userId) ?? userId, why });
+      refuseOne(userId, reasonOf(error, log));
     }
   }
   return changed;
@@ -102,28 +125,23 @@ export async function setRole(
 }
 
 /** Gives accounts a plan, whatever they paid. */
-export const setPlans = ({ db, now, setPlan }: UserCommandDeps, actor: Actor, ids: string[], plan: Plan) =>
-  eachOf(db, ids, (userId) =>
-    db.transaction(async (tx) => {
+export const setPlans = (deps: UserCommandDeps, actor: Actor, ids: string[], plan: Plan) =>
+  eachOf(deps, ids, (userId) =>
+    deps.db.transaction(async (tx) => {
       await held(tx, actor, userId);
-      await setPlan(tx, actor, userId, plan, now());
+      await deps.setPlan(tx, actor, userId, plan, deps.now());
     }),
   );
 
 /** Disables accounts, whose sessions are over at once, or enables them. */
-export const setAllDisabled = (
-  { db, now }: UserCommandDeps,
-  actor: Actor,
-  ids: string[],
-  isDisabled: boolean,
-) =>
-  eachOf(db, ids, (userId) =>
-    db.transaction(async (tx) => {
+export const setAllDisabled = (deps: UserCommandDeps, actor: Actor, ids: string[], isDisabled: boolean) =>
+  eachOf(deps, ids, (userId) =>
+    deps.db.transaction(async (tx) => {
       const user = await held(tx, actor, userId);
       if (isDisabled) refuseOneself(actor, user, 'disable');
       if (user.banned === isDisabled) return;
       await setDisabled(tx, userId, isDisabled);
-      await audit(tx, actor, done(isDisabled ? 'user.disable' : 'user.enable', user), now());
+      await audit(tx, actor, done(isDisabled ? 'user.disable' : 'user.enable', user), deps.now());
     }),
   );
 
@@ -137,23 +155,43 @@ export const resetLinkFor = ({ db, now, publicUrl }: UserCommandDeps, actor: Act
   });
 
 /**
+ * Ends the second factor of somebody who has lost it with its recovery codes. They are signed out everywhere and told; passkeys stay.
+ * @throws Refusal for oneself, who turns codes off with the password; CONFLICT where none are asked for
+ */
+export const endSecondFactorOf = (
+  { db, now, tellCodesEnded }: UserCommandDeps,
+  actor: Actor,
+  userId: string,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const user = await held(tx, actor, userId);
+    refuseOneself(actor, user, 'end the second factor of');
+    if (!user.twoFactorEnabled) throw refuseField('CONFLICT', 'id', 'This account is asked for no codes.');
+    await removeSecondFactor(tx, userId);
+    await revokeSessions(tx, userId);
+    await audit(tx, actor, done('user.end-second-factor', user), now());
+    await tellCodesEnded(tx, userId);
+  });
+
+/**
  * Deletes accounts with everything in them.
  * @param typed see `deletionWord`
  * @throws Refusal BAD_REQUEST where something else was typed; then nothing is deleted
  */
 export async function removeUsers(
-  { db, eraseMember }: UserCommandDeps,
+  deps: UserCommandDeps,
   actor: Actor,
   ids: string[],
   typed: string,
 ): Promise<UsersChanged> {
+  const { db, eraseMember } = deps;
   const chosen = await db
     .select({ username: users.displayUsername })
     .from(users)
     .where(inArray(users.id, ids));
   const word = deletionWord(chosen.map(({ username }) => username));
   if (typed !== word) throw refuseField('BAD_REQUEST', 'typed', `Type ${word} to delete.`);
-  return eachOf(db, ids, async (userId) => {
+  return eachOf(deps, ids, async (userId) => {
     await db.transaction(async (tx) => refuseOneself(actor, await held(tx, actor, userId), 'delete'));
     await eraseMember(userId, actor);
   });

@@ -1,22 +1,23 @@
-import { count, desc, eq, sql } from 'drizzle-orm';
+import { count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { UserDetails } from '#contract/admin-users.ts';
 import { profiles } from '#server/account/tables.ts';
 import { passkeys, sessions, users } from '#server/auth/tables.ts';
 import type { Db } from '#server/db/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { purchases } from '#server/membership/tables.ts';
+import { isTold, purchases } from '#server/membership/tables.ts';
 import { userColumns, userRow } from './users.ts';
 
 async function purchasesOf(db: Db, userId: string): Promise<UserDetails['purchases']> {
   const rows = await db
-    .select()
+    .select({ ...getTableColumns(purchases), isTold })
     .from(purchases)
     .where(eq(purchases.userId, userId))
     .orderBy(desc(purchases.createdAt))
     .limit(20);
-  return rows.map(({ id, state, amountMinor, refundedMinor, currency, createdAt, paidAt }) => ({
+  return rows.map(({ id, state, amountMinor, refundedMinor, currency, createdAt, paidAt, ...row }) => ({
     id,
     state,
+    isTold: row.isTold,
     amountMinor,
     refundedMinor,
     currency,

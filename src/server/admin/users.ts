@@ -6,7 +6,7 @@ import { profiles } from '#server/account/tables.ts';
 import { givenAddress } from '#server/auth/internal-address.ts';
 import { sessions, users } from '#server/auth/tables.ts';
 import type { Db } from '#server/db/database.ts';
-import { cursorOf, INSTANT_OR_NONE, NAME, pageOf, readCursor, UUID } from './cursor.ts';
+import { cursorOf, isInstant, isName, isUuid, pageOf, readCursor } from '#server/http/list-cursor.ts';
 import { findUsers } from './find-users.ts';
 
 /** What a row of the list is made of. */
@@ -83,7 +83,7 @@ const selected = (db: Db) =>
   db.select(userColumns).from(users).leftJoin(profiles, eq(profiles.userId, users.id));
 
 async function newest(db: Db, { where, limit }: Asked, after: string | undefined) {
-  const [last] = after === undefined ? [] : readCursor(after, [UUID]);
+  const [last] = after === undefined ? [] : readCursor(after, [isUuid]);
   const rows = await selected(db)
     .where(and(where, last === undefined ? undefined : lt(users.id, last)))
     .orderBy(desc(users.id))
@@ -92,7 +92,7 @@ async function newest(db: Db, { where, limit }: Asked, after: string | undefined
 }
 
 async function byUsername(db: Db, { where, limit }: Asked, after: string | undefined) {
-  const [last] = after === undefined ? [] : readCursor(after, [NAME]);
+  const [last] = after === undefined ? [] : readCursor(after, [isName]);
   const rows = await selected(db)
     .where(and(where, last === undefined ? undefined : gt(users.username, last)))
     .orderBy(asc(users.username))
@@ -102,6 +102,10 @@ async function byUsername(db: Db, { where, limit }: Asked, after: string | undef
 
 /** Beyond every id: where those without a session begin. */
 const BEYOND_ALL = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+
+const isKind = (value: string): boolean => value === 'seen' || value === 'unseen';
+/** The cursor of those without a session, who were seen at no time. */
+const unseenFrom = (id: string): string => cursorOf('unseen', new Date(0).toISOString(), id);
 
 /** Those with a session, by their newest one. */
 async function seen(db: Db, { where, limit }: Asked, at: string | undefined, id: string | undefined) {
@@ -139,13 +143,13 @@ async function unseen(db: Db, { where, limit }: Asked, last: string) {
     .where(and(where, hasNoSession, lt(users.id, last)))
     .orderBy(desc(users.id))
     .limit(limit + 1);
-  const { rows: page, next } = pageOf(rows, limit, ({ id }) => cursorOf('unseen', '', id));
-  return { rows: page, next: limit === 0 && rows.length > 0 ? cursorOf('unseen', '', last) : next };
+  const { rows: page, next } = pageOf(rows, limit, ({ id }) => unseenFrom(id));
+  return { rows: page, next: limit === 0 && rows.length > 0 ? unseenFrom(last) : next };
 }
 
 async function bySeen(db: Db, asked: Asked, after: string | undefined) {
   const [kind, at, id = BEYOND_ALL] =
-    after === undefined ? [] : readCursor(after, [/^(?:un)?seen$/, INSTANT_OR_NONE, UUID]);
+    after === undefined ? [] : readCursor(after, [isKind, isInstant, isUuid]);
   if (kind === 'unseen') return unseen(db, asked, id);
   const first = await seen(db, asked, at, id);
   if (first.next !== null) return first;

@@ -5,6 +5,8 @@ export interface Actor {
   readonly username: string;
   readonly role: 'member' | 'admin';
   readonly isDemo: boolean;
+  /** Whether an admin has yet to set up a second factor, which this server asks of admins: until then the admin area is closed to them. */
+  readonly owesSecondFactor?: boolean | undefined;
   /** Version 7 UUID of the write this is about: says when it was made. Not every write has one. */
   readonly writeKey?: string | undefined;
 }

@@ -5,6 +5,7 @@ import { betterAuth } from 'better-auth/minimal';
 import { admin, twoFactor, username } from 'better-auth/plugins';
 import { adminAc, userAc } from 'better-auth/plugins/admin/access';
 import type { Db } from '#server/db/database.ts';
+import { hostCookie } from './host-cookie.ts';
 import { newId } from './new-id.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { recoveryCodes } from './recovery-codes.ts';
@@ -123,11 +124,17 @@ export const createAuth = ({ db, secret, publicUrl, onError }: AuthOptions) =>
     ],
     hooks: { before: keepDemoMember },
     advanced: {
-      cookiePrefix: COOKIE_PREFIX,
-      useSecureCookies: publicUrl.startsWith('https:'),
+      cookiePrefix: hostCookie(publicUrl, COOKIE_PREFIX),
+      // The library's own prefix would be the weaker `__Secure-`.
+      useSecureCookies: false,
       database: { generateId: newId },
       ipAddress: { disableIpTracking: true },
-      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/' },
+      defaultCookieAttributes: {
+        httpOnly: true,
+        sameSite: 'lax',
+        path: '/',
+        secure: publicUrl.startsWith('https:'),
+      },
     },
   });
 

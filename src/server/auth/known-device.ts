@@ -1,5 +1,6 @@
 import { parseSigned, serializeSigned } from 'hono/utils/cookie';
 import type { Auth } from './auth.ts';
+import { hostCookie } from './host-cookie.ts';
 import { newId } from './new-id.ts';
 
 // Begins unlike the session's cookie, so that it alone makes nobody look for a session.
@@ -19,22 +20,25 @@ export interface KnownDevice {
 export async function knownDeviceOf(auth: Auth, headers: Headers): Promise<KnownDevice | undefined> {
   const cookie = headers.get('cookie');
   if (!cookie?.includes(NAME)) return undefined;
-  const { secret } = await auth.$context;
-  const value = (await parseSigned(cookie, secret, NAME))[NAME];
+  const { secret, baseURL } = await auth.$context;
+  const name = hostCookie(baseURL, NAME);
+  // One from before cookies were named for the host goes on: it proves nothing.
+  const value =
+    (await parseSigned(cookie, secret, name))[name] || (await parseSigned(cookie, secret, NAME))[NAME];
   const [userId = '', deviceId = ''] = (value || '').split('.');
   return UUID.test(userId) && UUID.test(deviceId) ? { userId, deviceId } : undefined;
 }
 
 /** The cookie that makes this a known device of the user; one that is theirs already keeps its name. */
 export async function knownDeviceCookie(auth: Auth, headers: Headers, userId: string): Promise<string> {
-  const { secret, authCookies } = await auth.$context;
+  const { secret, baseURL } = await auth.$context;
   const known = await knownDeviceOf(auth, headers);
   const deviceId = known?.userId === userId ? known.deviceId : newId();
-  return serializeSigned(NAME, `${userId}.${deviceId}`, secret, {
+  return serializeSigned(hostCookie(baseURL, NAME), `${userId}.${deviceId}`, secret, {
     path: '/',
     httpOnly: true,
     sameSite: 'Lax',
-    secure: authCookies.sessionToken.attributes.secure ?? false,
+    secure: baseURL.startsWith('https:'),
     maxAge: LASTS_SECONDS,
   });
 }

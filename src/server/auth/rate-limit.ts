@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/database.ts';
 import { rateLimits } from './tables.ts';
 
@@ -37,6 +37,15 @@ export async function takeTry(
     })
     .returning({ count: rateLimits.count, endsAtMs: rateLimits.windowEndsAtMs });
   return row && row.count > tries ? row.endsAtMs - nowMs : 0;
+}
+
+/** Whether a try under a key was counted in a window that is not over; counts none. */
+export async function isCounted(db: Db, key: readonly string[], nowMs: number): Promise<boolean> {
+  const found = await db
+    .select({ count: rateLimits.count })
+    .from(rateLimits)
+    .where(and(eq(rateLimits.key, digest(key)), gt(rateLimits.windowEndsAtMs, nowMs)));
+  return found.length > 0;
 }
 
 /** Takes a counted try off again, for each of the keys. */

@@ -39,8 +39,14 @@ export async function holderOfReset(db: Db, token: string, nowMs: number): Promi
   return found?.userId;
 }
 
+/** Ends all links of a user, within the caller's transaction: who has another password needs none of them. */
+export const endResetLinks = (tx: Db, userId: string) =>
+  tx
+    .delete(verifications)
+    .where(and(eq(verifications.value, userId), like(verifications.identifier, `${PREFIX}%`)));
+
 /**
- * Uses a link up, and all others of its holder, within the caller's transaction. Of two who use it at once one gets it.
+ * Uses a link up, within the caller's transaction. Of two who use it at once one gets it.
  * @returns whose it was; undefined for one that is over, was used, or never was
  */
 export async function useResetLink(tx: Db, token: string, nowMs: number): Promise<string | undefined> {
@@ -50,9 +56,5 @@ export async function useResetLink(tx: Db, token: string, nowMs: number): Promis
       and(eq(verifications.identifier, identifierOf(token)), gt(verifications.expiresAt, new Date(nowMs))),
     )
     .returning({ userId: verifications.value });
-  if (!used) return undefined;
-  await tx
-    .delete(verifications)
-    .where(and(eq(verifications.value, used.userId), like(verifications.identifier, `${PREFIX}%`)));
-  return used.userId;
+  return used?.userId;
 }

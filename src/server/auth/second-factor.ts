@@ -5,7 +5,7 @@ import type { Db } from '#server/db/database.ts';
 import { actorOf } from './actor.ts';
 import type { Auth } from './auth.ts';
 import { unlessRefused, withoutCookies, type SignedIn } from './sign-in.ts';
-import { users, verifications } from './tables.ts';
+import { twoFactors, users, verifications } from './tables.ts';
 
 const COOKIE = 'two_factor';
 const ISSUER = 'Perennial';
@@ -142,4 +142,10 @@ export async function recoveryCodesOf(auth: Auth, userId: string): Promise<reado
     if (error instanceof APIError) return [];
     throw error;
   }
+}
+
+/** Takes a user's second factor away within the caller's transaction: codes and recovery codes, also one that was begun alone. */
+export async function removeSecondFactor(tx: Db, userId: string): Promise<void> {
+  await tx.delete(twoFactors).where(eq(twoFactors.userId, userId));
+  await tx.update(users).set({ twoFactorEnabled: false }).where(eq(users.id, userId));
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { isGivenAddress } from './internal-address.ts';
 
 /** What an audit entry says beside its action: figures and names of settings, nothing of a member's health. */
 export type AuditDetails = Readonly<Record<string, string | number | boolean | null>>;
@@ -36,7 +37,9 @@ export const users = pgTable(
   (table) => [
     // What the admins' list is searched and filtered by; it is read in the order of ids, which is that of creation.
     index('users_username_trigram').using('gin', sql`${table.username} gin_trgm_ops`),
-    index('users_email_trigram').using('gin', sql`${table.email} gin_trgm_ops`),
+    index('users_email_trigram')
+      .using('gin', sql`${table.email} gin_trgm_ops`)
+      .where(isGivenAddress(table.email)),
     index('users_admins')
       .on(table.id)
       .where(sql`${table.role} = 'admin'`),
@@ -61,6 +64,8 @@ export const sessions = pgTable(
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
     impersonatedBy: text('impersonated_by'),
+    /** Begun before cookies were named `__Host-`: found by the old name too, which is taken for no other session. */
+    hasOldCookie: boolean('has_old_cookie').notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -174,7 +179,8 @@ export const auditEntries = pgTable(
   (table) => [
     index('audit_entries_at').on(table.at, table.id),
     index('audit_entries_actor').on(sql`lower(${table.actor})`, table.at),
-    index('audit_entries_action').on(table.action, table.at),
+    // In the order of bytes, in which the beginning of an action is a range.
+    index('audit_entries_action').on(sql`${table.action} collate "C"`, table.at, table.id),
     index('audit_entries_target').on(sql`lower(${table.target})`, table.at),
   ],
 );

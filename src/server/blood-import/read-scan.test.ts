@@ -91,14 +91,17 @@ describe.each(testDatabases())('a scanned report on $name', (place) => {
     expect(await left(omar)).toBe(before);
   });
 
-  test('Pia’s plan has a limit of scans a day, said in words', async () => {
+  test('Pia’s plan has a limit of scans a day, told with its figure and the way to more', async () => {
     const pia = await signUp(app, 'Pia');
     provider.answer({ text: JSON.stringify(COPIED) });
     for (let scans = await left(pia); scans > 0; scans -= 1) expect((await send(pia)).status).toBe(200);
     const answer = await send(pia);
-    expect([answer.status, JSON.stringify(await answer.json())]).toEqual([
-      429,
-      expect.stringContaining('no more scans today'),
+    expect([answer.status, await answer.json()]).toEqual([
+      402,
+      expect.objectContaining({
+        code: 'PLAN_LIMIT',
+        data: expect.objectContaining({ use: 'model-analysis', limit: 3, upgradePath: '/upgrade' }),
+      }),
     ]);
   });
 });

@@ -5,15 +5,11 @@ import { ModelFailure, type ModelPicture } from '#server/ai/meal-model.ts';
 import type { ReportModel } from '#server/ai/report-model.ts';
 import type { Actor } from '#server/auth/actor.ts';
 import { FileFault } from '#server/http/file-fault.ts';
-import { Refusal } from '#server/http/refusal.ts';
 import type { ReadScan } from './look-into-file.ts';
 import type { ScannedPage } from './reading.ts';
 
 /** Small print of a page stays readable at this size. */
 const LONGEST_SIDE_PX = 2000;
-
-const NO_MORE =
-  'Your plan allows no more scans today. New ones come at midnight; PDFs with text, CSV and FHIR have no such limit.';
 
 export interface ScanOptions {
   readonly model: ReportModel;
@@ -31,21 +27,15 @@ async function pictureOf({ data, widthPx, heightPx, channels }: ScannedPage): Pr
   return { bytes: new Uint8Array(bytes), mediaType: 'image/jpeg' };
 }
 
-function sayNoMore(error: unknown): never {
-  if (error instanceof Refusal && error.code === 'PLAN_LIMIT')
-    throw new FileFault(NO_MORE, 'TOO_MANY_REQUESTS');
-  throw error;
-}
-
 /**
  * Reads scanned reports with the configured model: a use of the member's plan each, which is given back where nothing came of it.
- * The reader throws FileFault where the model gave no results, and where the plan allows no more today.
+ * The reader throws FileFault where the model gave no results, and Refusal PLAN_LIMIT where the plan allows no more today.
  */
 export const scanReader =
   ({ model, takeAnalysis, log }: ScanOptions): ReadScan =>
   async (actor, pages) => {
     const pictures = await Promise.all(pages.map(pictureOf));
-    const giveBack = await takeAnalysis(actor).catch(sayNoMore);
+    const giveBack = await takeAnalysis(actor);
     try {
       const file = readCopiedReport(await model.readReport(pictures));
       if (file.panels.length > 0) return file;

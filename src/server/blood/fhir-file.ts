@@ -5,7 +5,7 @@ import type { ReadSession } from '#server/auth/session.ts';
 import { sendAsFile } from '#server/http/sent-file.ts';
 import { signedIn, type MemberEnv } from '#server/http/signed-in.ts';
 import { panelEntries, patientEntry, type BundleEntry } from './fhir-resources.ts';
-import { bloodMemberOf, type BloodMember, type MemberDeps } from './member.ts';
+import { bloodMemberOf, type MemberDeps } from './member.ts';
 import { panelPages } from './queries.ts';
 
 export interface FhirFileOptions extends MemberDeps {
@@ -15,11 +15,9 @@ export interface FhirFileOptions extends MemberDeps {
 }
 
 /** A bundle of all panels, a page of them at a time. */
-async function* bundleText(
-  { db, now }: FhirFileOptions,
-  userId: string,
-  { person, notFor }: BloodMember,
-): AsyncGenerator<string> {
+async function* bundleText(options: FhirFileOptions, userId: string): AsyncGenerator<string> {
+  const { db, now } = options;
+  const { person, notFor } = await bloodMemberOf(options, userId, localDate(now(), 'UTC'));
   const timestamp = new Date(now()).toISOString();
   const written = (entries: readonly BundleEntry[]) =>
     entries.map((entry) => `,\n${JSON.stringify(entry)}`).join('');
@@ -33,13 +31,12 @@ async function* bundleText(
 
 /** All blood panels as one FHIR R4 bundle, `/blood.fhir.json`: who else is to read them gets what every clinical program knows. */
 export function bloodFhirFile(options: FhirFileOptions) {
-  const { readSession, log, now } = options;
+  const { readSession, log } = options;
   const routes = new Hono<MemberEnv>();
   routes.get('/blood.fhir.json', signedIn(readSession, 'export.blood-fhir'), async (c) => {
     const { userId } = c.get('actor');
-    const member = await bloodMemberOf(options, userId, localDate(now(), 'UTC'));
     const file = { name: 'perennial-blood.fhir.json', type: 'application/fhir+json' };
-    return sendAsFile(c, file, bundleText(options, userId, member), log);
+    return sendAsFile(c, file, bundleText(options, userId), log);
   });
   return routes;
 }

@@ -1,7 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { eq } from 'drizzle-orm';
 import { Hono, type Context } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { contactInput, type ContactField } from '#contract/messages.ts';
 import { DAY_MS, MINUTE_MS } from '#domain/time/spans.ts';
 import type { Actor } from '#server/auth/actor.ts';
@@ -12,12 +11,12 @@ import { users } from '#server/auth/tables.ts';
 import { profiles } from '#server/account/tables.ts';
 import type { Db } from '#server/db/database.ts';
 import { clientAddress } from '#server/http/client-address.ts';
+import { formGuards } from '#server/http/form-guards.ts';
 import type { HttpVariables } from '#server/http/security-headers.ts';
 import { addCookies } from '#server/http/signed-in.ts';
 import { retryLater, wireAnswer } from '#server/http/wire-answer.ts';
-import { writeGuard } from '#server/http/write-guard.ts';
 import { formTime } from './form-time.ts';
-import { takeMessage, type MessageDeps } from './message-commands.ts';
+import { sentBefore, takeMessage, type MessageDeps } from './message-commands.ts';
 import type { PublishedPage, PublishedPages } from './published.ts';
 
 const PATH = '/contact';
@@ -26,6 +25,8 @@ const MOST_BYTES = 64 * 1024;
 /** Nobody writes faster; programs that fill in forms do. */
 const LEAST_MS = 3000;
 const MESSAGES = { tries: 5, windowMs: 60 * MINUTE_MS };
+const SENT_BEFORE =
+  'What you wrote in this form before is with us. To send this message too, send it once more.';
 const FIELDS: readonly ContactField[] = ['name', 'email', 'subject', 'message'];
 
 /** The form as it is shown: what stands in it, and what is wrong with it. */
@@ -66,9 +67,6 @@ async function knownOf(db: Db, actor: Actor | undefined): Promise<Values> {
 
 /** Lines as every system but a form writes them. */
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '');
-
-const isForm = (headers: Headers): boolean =>
-  /^(application\/x-www-form-urlencoded|multipart\/form-data)/i.test(headers.get('content-type') ?? '');
 
 const minutesText = (waitMs: number): string => {
   const minutes = Math.ceil(waitMs / MINUTE_MS);
@@ -114,7 +112,6 @@ export function contactPage(options: ContactPageOptions) {
     return actor;
   }
 
-  routes.get(`${PATH}/`, (c) => c.redirect(PATH, 301));
   routes.get(PATH, async (c) => {
     c.set('routeName', 'page contact');
     const actor = await actorOf(c);
@@ -122,45 +119,44 @@ export function contactPage(options: ContactPageOptions) {
     return show(c, 200, actor !== undefined, { isSent, values: await knownOf(db, actor) });
   });
 
-  routes.post(
-    PATH,
-    writeGuard(publicUrl, isForm),
-    bodyLimit({ maxSize: MOST_BYTES, onError: (c) => wireAnswer(c, 'PAYLOAD_TOO_LARGE') }),
-    async (c) => {
-      c.set('routeName', 'contact.send');
-      const form = await c.req.parseBody().catch((): Record<string, undefined> => ({}));
-      // A field that people do not see: only programs fill it in. They are told that all went well.
-      if (textOf(form['website']) !== '') return c.redirect(SENT, 303);
-      const actor = await actorOf(c);
-      const values: Values = {
-        name: textOf(form['name']),
-        email: textOf(form['email']),
-        subject: textOf(form['subject']),
-        message: textOf(form['message']),
-      };
-      const sent = textOf(form['opened']);
-      const ageMs = time.ageMs(sent, now());
-      const isKnown = ageMs !== undefined && ageMs <= DAY_MS;
-      // Who corrects a field does not wait anew.
-      const opened = isKnown ? sent : time.issue(now());
-      const refuse = (state: Partial<ContactState>, status: 400 | 429 = 400) =>
-        show(c, status, actor !== undefined, { values, opened, ...state });
-      const { input, errors } = read(values);
-      if (!input) return refuse({ errors });
-      if (!isKnown)
-        return refuse({ notice: 'This page was open for long. Your message is still here: send it again.' });
-      if (ageMs < LEAST_MS)
-        return refuse({ notice: 'That was faster than people write. Send it once more.' });
-      const address = clientAddress(c.env, c.req.raw.headers, trustProxy);
-      const waitMs = await takeTry(db, ['contact', address], MESSAGES, now());
-      if (waitMs > 0) {
-        retryLater(c, waitMs);
-        const notice = `Many messages came from your connection. Your message is still here: send it in ${minutesText(waitMs)}.`;
-        return refuse({ notice }, 429);
-      }
-      await takeMessage(options, input, actor?.username ?? null);
-      return c.redirect(SENT, 303);
-    },
-  );
+  routes.post(PATH, ...formGuards(publicUrl, MOST_BYTES), async (c) => {
+    c.set('routeName', 'contact.send');
+    const form = await c.req.parseBody().catch((): Record<string, undefined> => ({}));
+    // A field that people do not see: only programs fill it in. They are told that all went well.
+    if (textOf(form['website']) !== '') return c.redirect(SENT, 303);
+    const actor = await actorOf(c);
+    const values: Values = {
+      name: textOf(form['name']),
+      email: textOf(form['email']),
+      subject: textOf(form['subject']),
+      message: textOf(form['message']),
+    };
+    const sent = textOf(form['opened']);
+    const shown = time.read(sent, now());
+    const isOpen = shown !== undefined && shown.ageMs <= DAY_MS;
+    // Who corrects a field does not wait anew.
+    const opened = isOpen ? sent : time.issue(now());
+    const refuse = (state: Partial<ContactState>, status: 400 | 429 = 400) =>
+      show(c, status, actor !== undefined, { values, opened, ...state });
+    const { input, errors } = read(values);
+    if (!input) return refuse({ errors });
+    if (!isOpen)
+      return refuse({ notice: 'This page was open for long. Your message is still here: send it again.' });
+    if (shown.ageMs < LEAST_MS)
+      return refuse({ notice: 'That was faster than people write. Send it once more.' });
+    const before = await sentBefore(db, shown.id, input);
+    if (before === 'same') return c.redirect(SENT, 303);
+    // Somebody went back in their browser and wrote another message in the form they had sent.
+    if (before === 'other') return refuse({ notice: SENT_BEFORE, opened: time.issue(now()) });
+    const address = clientAddress(c.env, c.req.raw.headers, trustProxy);
+    const waitMs = await takeTry(db, ['contact', address], MESSAGES, now());
+    if (waitMs > 0) {
+      retryLater(c, waitMs);
+      const notice = `Many messages came from your connection. Your message is still here: send it in ${minutesText(waitMs)}.`;
+      return refuse({ notice }, 429);
+    }
+    await takeMessage(options, shown.id, input, actor?.username ?? null);
+    return c.redirect(SENT, 303);
+  });
   return routes;
 }

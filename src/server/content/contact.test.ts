@@ -128,13 +128,34 @@ describe.each(testDatabases())('messages to the admins, on $name', (place) => {
     expect((await post(tom, { ...MESSAGE, opened })).status).toBe(303);
   });
 
-  test.each(['', 'x', `1.${'a'.repeat(43)}`, `${Date.UTC(2026, 10, 22)}.${'A'.repeat(43)}`])(
-    'the time %j that the server did not write is not believed',
-    async (opened) => {
-      expect((await post(app.browser(), { ...MESSAGE, opened })).status).toBe(400);
-      expect(await kept()).toEqual([]);
-    },
-  );
+  test.each([
+    '',
+    'x',
+    `1.${'a'.repeat(43)}`,
+    `${Date.UTC(2026, 10, 22)}.01900000-0000-7000-8000-000000000000.${'A'.repeat(43)}`,
+  ])('the time %j that the server did not write is not believed', async (opened) => {
+    expect((await post(app.browser(), { ...MESSAGE, opened })).status).toBe(400);
+    expect(await kept()).toEqual([]);
+  });
+
+  test('a double tap is one message and one mail; another message in a form that was sent goes when it is sent once more', async () => {
+    const tom = app.browser();
+    const opened = await openForm(tom);
+    nowMs += 10_000;
+    const taps = await Promise.all([1, 2, 3].map(() => post(tom, { ...MESSAGE, opened })));
+    expect(taps.map(({ status }) => status)).toEqual([303, 303, 303]);
+    expect((await post(tom, { ...MESSAGE, opened })).status).toBe(303);
+    expect([(await kept()).length, (await queued()).length]).toEqual([1, 1]);
+    const other = { ...MESSAGE, message: 'And the rye has too little salt.' };
+    const asked = await post(tom, { ...other, opened });
+    const page = await asked.text();
+    expect([asked.status, page.includes(other.message)]).toEqual([400, true]);
+    nowMs += 10_000;
+    const anew = /name="opened" value="([^"]+)"/.exec(page)?.[1] ?? '';
+    expect((await post(tom, { ...other, opened: anew })).status).toBe(303);
+    expect((await kept()).map(({ body }) => body).toSorted()).toEqual([other.message, MESSAGE.message]);
+    expect(await queued()).toHaveLength(2);
+  });
 
   test('a page of another site sends nothing in Ada’s name', async () => {
     const opened = await openForm(ada);

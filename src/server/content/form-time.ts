@@ -1,21 +1,33 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { newId } from '#server/auth/new-id.ts';
 
-const TOKEN = /^(\d{1,15})\.([\w-]{43})$/;
+const TOKEN = /^(\d{1,15})\.([\da-f-]{36})\.([\w-]{43})$/;
 
-/** Tells how long a form was open, by a field that nobody else can make. */
+/** A form that this server showed. */
+interface ShownForm {
+  /** Of this showing alone: what is sent with it twice was meant once. */
+  readonly id: string;
+  /** Since it was shown, ms. */
+  readonly ageMs: number;
+}
+
+/** Tells which form was sent and how long it was open, by a field that nobody else can make. */
 export function formTime(secret: string) {
-  const sign = (openedMs: number): string =>
-    createHmac('sha256', secret).update(`contact form ${openedMs}`).digest('base64url');
+  const sign = (openedMs: number, id: string): string =>
+    createHmac('sha256', secret).update(`contact form ${openedMs} ${id}`).digest('base64url');
   return {
     /** What goes into the form when it is shown. */
-    issue: (nowMs: number): string => `${nowMs}.${sign(nowMs)}`,
-    /** Since it was shown, ms; undefined for a field that this server did not make. */
-    ageMs(token: string, nowMs: number): number | undefined {
-      const [, opened = '', signature = ''] = TOKEN.exec(token) ?? [];
+    issue(nowMs: number): string {
+      const id = newId();
+      return `${nowMs}.${id}.${sign(nowMs, id)}`;
+    },
+    /** @returns undefined for a field that this server did not make */
+    read(token: string, nowMs: number): ShownForm | undefined {
+      const [, opened = '', id = '', signature = ''] = TOKEN.exec(token) ?? [];
       if (signature === '') return undefined;
       const openedMs = Number(opened);
-      const isOurs = timingSafeEqual(Buffer.from(signature), Buffer.from(sign(openedMs)));
-      return isOurs ? nowMs - openedMs : undefined;
+      const isOurs = timingSafeEqual(Buffer.from(signature), Buffer.from(sign(openedMs, id)));
+      return isOurs ? { id, ageMs: nowMs - openedMs } : undefined;
     },
   };
 }

@@ -5,8 +5,10 @@ import { z } from 'zod';
 import { MOST_IMAGE_MB } from '#domain/content/limits.ts';
 import type { ReadSession } from '#server/auth/session.ts';
 import { faultOf } from '#server/http/api-errors.ts';
+import { whyNoAdmin } from '#server/http/admin-rule.ts';
 import { FileFault } from '#server/http/file-fault.ts';
 import type { HttpVariables } from '#server/http/security-headers.ts';
+import { isHead } from '#server/http/sent-file.ts';
 import { signedIn, type MemberEnv } from '#server/http/signed-in.ts';
 import { wireAnswer } from '#server/http/wire-answer.ts';
 import { writeGuard } from '#server/http/write-guard.ts';
@@ -46,8 +48,10 @@ export function imageUploads({ readSession, publicUrl, pictures, log, ...deps }:
     '/',
     writeGuard(publicUrl, isSent),
     signedIn(readSession, 'content.images.upload'),
-    async (c, next) =>
-      c.get('actor').role === 'admin' ? next() : wireAnswer(c, 'FORBIDDEN', 'Only admins add pictures.'),
+    async (c, next) => {
+      const why = whyNoAdmin(c.get('actor'), 'Only admins add pictures.');
+      return why === undefined ? next() : wireAnswer(c, 'FORBIDDEN', why);
+    },
     bodyLimit({
       maxSize: MOST_BYTES,
       onError: (c) =>
@@ -81,10 +85,12 @@ export function imageFiles({ db, store }: Pick<ImageDeps, 'db' | 'store'>) {
     c.set('routeName', 'content image');
     const id = c.req.param('id');
     const image = isId(id) ? await imageOf(db, id.toLowerCase()) : undefined;
-    const bytes = image && (await store.get(image.storeKey));
-    if (!image || !bytes) return wireAnswer(c, 'NOT_FOUND');
+    const bytes = image && !isHead(c) && (await store.get(image.storeKey));
+    if (!image || bytes === undefined) return wireAnswer(c, 'NOT_FOUND');
     c.header('Content-Type', image.mimeType);
     c.header('Cache-Control', FOR_GOOD);
+    c.header('Content-Length', String(image.bytes));
+    if (bytes === false) return c.body(null);
     return c.body(new Uint8Array(bytes));
   });
   return routes;

@@ -41,6 +41,8 @@ describe.each(testDatabases())('pictures of pages, on $name', (place) => {
     expect(answer.headers.get('content-type')).toBe('image/jpeg');
     expect(answer.headers.get('cache-control')).toContain('immutable');
     const shown = Buffer.from(await answer.arrayBuffer());
+    const head = await app.browser().fetch(`/content-images/${id}`, { method: 'HEAD' });
+    expect([head.headers.get('content-length'), await head.text()]).toEqual([String(shown.length), '']);
     expect((await sharp(shown).metadata()).exif).toBeUndefined();
     expect(shown.toString('latin1')).not.toContain('Elm Street');
     expect((await grace.api.content.images.list({})).images).toMatchObject([
@@ -75,16 +77,28 @@ describe.each(testDatabases())('pictures of pages, on $name', (place) => {
       audience: 'public' as const,
     };
     const { content } = grace.api;
+    const uses = () => content.images.uses({ id });
+    expect(await uses()).toEqual({ shown: [], drafts: [], earlier: [] });
     const page = await content.pages.create({ id: randomUUID(), ...words });
+    expect(await uses()).toEqual({ shown: [], drafts: ['With a picture'], earlier: [] });
     const published = await content.pages.save({ ...page, publish: true });
     expect((await content.images.list({})).images[0]).toMatchObject({ id, usedBy: ['With a picture'] });
+    const drawn = `<img src="/content-images/${id}" width="60" height="40" alt="A bed" loading="lazy" />`;
+    expect(await (await app.browser().fetch('/with-picture')).text()).toContain(drawn);
+    expect(
+      (await content.pages.preview({ markdown: `\`<img src="/content-images/${id}"\`` })).html,
+    ).not.toContain('width');
+    expect((await content.pages.preview({ markdown: words.markdown })).html).toContain(drawn);
     const refused = { code: 'CONFLICT', data: { issues: [{ field: 'id' }] } };
     await expect(content.images.remove({ id })).rejects.toMatchObject(refused);
     const rewritten = await content.pages.save({ ...published, markdown: 'No picture.' });
+    expect(await uses()).toEqual({ shown: ['With a picture'], drafts: [], earlier: [] });
     await expect(content.images.remove({ id })).rejects.toMatchObject(refused);
     await content.pages.save({ ...rewritten, publish: true });
+    expect(await uses()).toEqual({ shown: [], drafts: [], earlier: ['With a picture'] });
     await content.images.remove({ id });
     await content.images.remove({ id });
+    await expect(uses()).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect((await app.browser().fetch(`/content-images/${id}`)).status).toBe(404);
   });
 });

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
-import type { ContentImage } from '#contract/content.ts';
+import type { ContentImage, ImageUses } from '#contract/content.ts';
 import type { Actor } from '#server/auth/actor.ts';
 import { audit } from '#server/auth/audit.ts';
 import type { Db } from '#server/db/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { ObjectStore } from '#server/storage/object-store.ts';
 import { contentLock } from './content-lock.ts';
-import { after, cursorOf, newestFirst, partOf } from './cursor.ts';
+import { after, newestFirst, pageOf, placeOf } from '#server/http/list-cursor.ts';
 import { contentImages, contentPages, contentRevisions } from './tables.ts';
 
 /** What commands and queries on pictures of pages work with. */
@@ -96,6 +96,34 @@ const usesOf = (db: Db, ids: readonly string[]) =>
       ),
     );
 
+/**
+ * Where a picture is used, earlier revisions included: what would have a gap without it.
+ * @throws Refusal NOT_FOUND where there is no such picture
+ */
+export async function imageUses(db: Db, id: string): Promise<ImageUses> {
+  if (!(await imageOf(db, id))) throw new Refusal('NOT_FOUND');
+  const published = eq(contentRevisions.id, contentPages.publishedRevisionId);
+  const rows = await db
+    .select({
+      title: contentPages.title,
+      isDrafted: sql<boolean>`bool_or(${shows(contentPages.markdown)})`,
+      isShown: sql<boolean>`bool_or(coalesce(${published} and ${shows(contentRevisions.markdown)}, false))`,
+    })
+    .from(contentImages)
+    .innerJoin(contentPages, sql`true`)
+    .leftJoin(contentRevisions, eq(contentRevisions.pageId, contentPages.id))
+    .where(and(eq(contentImages.id, id), or(shows(contentPages.markdown), shows(contentRevisions.markdown))))
+    .groupBy(contentPages.id, contentPages.title)
+    .orderBy(contentPages.title);
+  const titles = (test: (row: (typeof rows)[number]) => boolean) =>
+    rows.filter(test).map(({ title }) => title);
+  return {
+    shown: titles(({ isShown }) => isShown),
+    drafts: titles(({ isShown, isDrafted }) => isDrafted && !isShown),
+    earlier: titles(({ isShown, isDrafted }) => !isDrafted && !isShown),
+  };
+}
+
 /** Pictures of pages, newest first, each with the pages that use it. */
 export async function listImages(
   db: Db,
@@ -108,7 +136,7 @@ export async function listImages(
     .where(after(cursor, uploadedAt, id))
     .orderBy(...newestFirst(uploadedAt, id))
     .limit(PART + 1);
-  const { part, nextCursor } = partOf(rows, PART, (row) => cursorOf(row.uploadedAt, row.id));
+  const { rows: part, next: nextCursor } = pageOf(rows, PART, (row) => placeOf(row.uploadedAt, row.id));
   const ids = part.map((row) => row.id);
   const uses = ids.length === 0 ? [] : await usesOf(db, ids);
   const images = part.map(({ storeKey: _storeKey, mimeType: _mimeType, ...row }) => ({

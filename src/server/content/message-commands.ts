@@ -3,7 +3,6 @@ import type { ContactInput, ContactMessage } from '#contract/messages.ts';
 import type { Actor } from '#server/auth/actor.ts';
 import { audit } from '#server/auth/audit.ts';
 import { isInternalAddress } from '#server/auth/internal-address.ts';
-import { newId } from '#server/auth/new-id.ts';
 import { users } from '#server/auth/tables.ts';
 import type { Db } from '#server/db/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
@@ -30,27 +29,46 @@ async function adminAddresses(tx: Db): Promise<readonly string[]> {
   return admins.map(({ email }) => email).filter((email) => !isInternalAddress(email));
 }
 
+/** Whether a form was sent before: with the same words, or with others. */
+export async function sentBefore(
+  db: Db,
+  id: string,
+  { name, email, subject, message }: ContactInput,
+): Promise<'same' | 'other' | undefined> {
+  const [kept] = await db.select().from(contactMessages).where(eq(contactMessages.id, id));
+  if (!kept) return undefined;
+  const isSame =
+    kept.name === name && kept.email === email && kept.subject === subject && kept.body === message;
+  return isSame ? 'same' : 'other';
+}
+
 /**
- * Keeps what somebody wrote to the admins, and tells those who have an address.
+ * Keeps what somebody wrote to the admins, once for each form that was shown, and tells those who have an address.
+ * @param id of the form
  * @param username of a member who wrote signed in
  */
 export async function takeMessage(
   { db, publicUrl, mailer, now }: MessageDeps,
+  id: string,
   { name, email, subject, message }: ContactInput,
   username: string | null,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const id = newId();
-    await tx.insert(contactMessages).values({
-      id,
-      name,
-      email,
-      subject,
-      body: message,
-      username,
-      state: 'open',
-      createdAt: new Date(now()),
-    });
+    const [kept] = await tx
+      .insert(contactMessages)
+      .values({
+        id,
+        name,
+        email,
+        subject,
+        body: message,
+        username,
+        state: 'open',
+        createdAt: new Date(now()),
+      })
+      .onConflictDoNothing()
+      .returning({ id: contactMessages.id });
+    if (!kept) return;
     const words = mailWords({
       subject: `Message from ${name}: ${subject}`,
       paragraphs: [`${name} (${email}${username === null ? '' : `, member ${username}`}) wrote:`, message],

@@ -3,7 +3,7 @@ import type { ContactMessage, ContactMessageSummary } from '#contract/messages.t
 import type { MessageState } from '#domain/content/page-states.ts';
 import type { Db } from '#server/db/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { after, cursorOf, newestFirst, partOf } from './cursor.ts';
+import { after, newestFirst, pageOf, placeOf } from '#server/http/list-cursor.ts';
 import { has } from './page-queries.ts';
 import { contactMessages, contactReplies } from './tables.ts';
 
@@ -37,7 +37,7 @@ export async function listMessages(
     .orderBy(...newestFirst(createdAt, id))
     .limit(PART + 1);
   const open = await db.select({ id }).from(contactMessages).where(eq(state, 'open')).limit(MOST_COUNTED);
-  const { part, nextCursor } = partOf(rows, PART, (row) => cursorOf(row.createdAt, row.id));
+  const { rows: part, next: nextCursor } = pageOf(rows, PART, (row) => placeOf(row.createdAt, row.id));
   return {
     messages: part.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })),
     nextCursor,

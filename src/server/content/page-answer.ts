@@ -3,6 +3,7 @@ import type { ContentPage, ContentPageSummary } from '#contract/content.ts';
 import { isSeededSlug } from '#domain/content/reserved-slugs.ts';
 import type { Db } from '#server/db/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
+import { formerSlugsOf } from './page-moves.ts';
 import { contentPages, contentRevisions } from './tables.ts';
 
 type PageRow = typeof contentPages.$inferSelect;
@@ -40,5 +41,6 @@ export async function pageOf(db: Db, id: string): Promise<ContentPage> {
     markdown: page.markdown,
     version: page.version,
     publishedSlug: slug,
+    formerSlugs: await formerSlugsOf(db, id),
   };
 }

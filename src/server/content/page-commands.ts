@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm';
 import type { ContentPage, PageWords } from '#contract/content.ts';
-import { isSeededSlug } from '#domain/content/reserved-slugs.ts';
 import type { Actor } from '#server/auth/actor.ts';
 import { audit } from '#server/auth/audit.ts';
 import { newId } from '#server/auth/new-id.ts';
@@ -9,6 +8,7 @@ import { Refusal, refuseField } from '#server/http/refusal.ts';
 import { contentLock } from './content-lock.ts';
 import type { MarkdownRenderer } from './markdown-renderer.ts';
 import { pageOf } from './page-answer.ts';
+import { noteMove } from './page-moves.ts';
 import { assertPicturesThere, assertSeedKept, assertSlugFree } from './page-rules.ts';
 import type { PublishedPages } from './published.ts';
 import { contentPages, contentRevisions } from './tables.ts';
@@ -34,7 +34,8 @@ const wordsOf = ({ slug, title, description, markdown, audience }: PageWords): P
 const isSame = (row: PageRow, words: PageWords): boolean =>
   JSON.stringify(wordsOf(row)) === JSON.stringify(wordsOf(words));
 
-async function rowOf(tx: Db, id: string): Promise<PageRow> {
+/** A page as its admins write it. @throws Refusal NOT_FOUND */
+export async function rowOf(tx: Db, id: string): Promise<PageRow> {
   const [row] = await tx.select().from(contentPages).where(eq(contentPages.id, id));
   if (!row) throw new Refusal('NOT_FOUND');
   return row;
@@ -144,6 +145,13 @@ export async function savePage(
     const isNews = stored !== row.version || (publish && row.publishedRevisionId !== revisionId);
     if (!isNews) return pageOf(tx, id);
     const shown = publish ? { publishedRevisionId: revisionId, state: 'published' as const } : {};
+    if (publish)
+      await noteMove(
+        tx,
+        actor,
+        { pageId: id, shownRevisionId: row.publishedRevisionId, slug: words.slug },
+        now(),
+      );
     await tx
       .update(contentPages)
       .set({ ...wordsOf(words), version: stored, updatedAt: at, ...shown })
@@ -163,57 +171,6 @@ export async function savePage(
   });
   if (publish) pages.drop();
   return saved;
-}
-
-/**
- * Hides a page from readers; hidden already is fine.
- * @throws Refusal FORBIDDEN for a page of every installation
- */
-export async function unpublishPage(
-  { db, pages, now }: PageDeps,
-  actor: Actor,
-  id: string,
-): Promise<ContentPage> {
-  const hidden = await db.transaction(async (tx) => {
-    await contentLock(tx);
-    const row = await rowOf(tx, id);
-    if (isSeededSlug(row.slug))
-      throw refuseField('FORBIDDEN', 'state', 'This page is linked from every other: it stays published.');
-    if (row.state === 'draft') return pageOf(tx, id);
-    await tx
-      .update(contentPages)
-      .set({ state: 'draft', publishedRevisionId: null, updatedAt: new Date(now()) })
-      .where(eq(contentPages.id, id));
-    await audit(tx, actor, { action: 'page.unpublish', targetKind: 'page', target: row.slug }, now());
-    return pageOf(tx, id);
-  });
-  pages.drop();
-  return hidden;
-}
-
-/**
- * Deletes a page with its revisions.
- * @throws Refusal FORBIDDEN for a page of every installation
- */
-export async function removePage({ db, pages, now }: PageDeps, actor: Actor, id: string): Promise<void> {
-  await db.transaction(async (tx) => {
-    await contentLock(tx);
-    const row = await rowOf(tx, id);
-    if (isSeededSlug(row.slug))
-      throw refuseField(
-        'FORBIDDEN',
-        'slug',
-        'This page belongs to every installation: it cannot be deleted.',
-      );
-    await tx.delete(contentPages).where(eq(contentPages.id, id));
-    await audit(
-      tx,
-      actor,
-      { action: 'page.delete', targetKind: 'page', target: row.slug, details: { title: row.title } },
-      now(),
-    );
-  });
-  pages.drop();
 }
 
 /**

@@ -2,7 +2,7 @@ import { and, desc, eq, lt, or, sql, type AnyColumn } from 'drizzle-orm';
 import type { ContentPageSummary, ContentRevision } from '#contract/content.ts';
 import type { Db } from '#server/db/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { after, cursorOf, newestFirst, partOf } from './cursor.ts';
+import { after, newestFirst, pageOf, placeOf } from '#server/http/list-cursor.ts';
 import { summaryOf } from './page-answer.ts';
 import { contentPages, contentRevisions } from './tables.ts';
 
@@ -47,7 +47,9 @@ export async function listPages(
     )
     .orderBy(...newestFirst(updatedAt, id))
     .limit(PAGES + 1);
-  const { part, nextCursor } = partOf(rows, PAGES, ({ page }) => cursorOf(page.updatedAt, page.id));
+  const { rows: part, next: nextCursor } = pageOf(rows, PAGES, ({ page }) =>
+    placeOf(page.updatedAt, page.id),
+  );
   return { pages: part.map(({ page, shown }) => summaryOf(page, shown)), nextCursor };
 }
 

@@ -101,11 +101,63 @@ describe.each(testDatabases())('pages, on $name', (place) => {
     expect((await ada.api.content.read({ slug: 'sleep-guide' })).html).toContain('Go to bed.');
     const moved = await grace.api.content.pages.save({ ...saved, slug: 'night-guide', publish: true });
     expect((await look(app.browser(), '/night-guide')).text).toContain('Half a thought');
-    expect((await look(app.browser(), '/sleep-guide')).status).toBe(302);
     await grace.api.content.pages.unpublish({ id: moved.id });
     expect((await look(app.browser(), '/night-guide')).status).toBe(302);
     await grace.api.content.pages.remove({ id: moved.id });
     await expect(grace.api.content.pages.get({ id: moved.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  test('links to where a page was lead to where it is, until another page is published there', async () => {
+    const { pages } = grace.api.content;
+    const page = await publish();
+    const renamed = await pages.save({ ...page, slug: 'night-guide' });
+    expect((await look(app.browser(), '/sleep-guide')).status).toBe(200);
+    await pages.save({ ...renamed, publish: true });
+    const moved = await pages.get({ id: page.id });
+    expect(moved.formerSlugs).toEqual(['sleep-guide']);
+    for (const who of [app.browser(), ada])
+      expect(await look(who, '/sleep-guide?from=mail')).toMatchObject({
+        status: 308,
+        to: '/night-guide?from=mail',
+      });
+    expect(await ada.api.content.read({ slug: 'sleep-guide' })).toMatchObject({ slug: 'night-guide' });
+    nowMs += 1000;
+    const again = await pages.save({ ...moved, slug: 'rest-guide', publish: true });
+    for (const former of again.formerSlugs)
+      expect(await look(app.browser(), `/${former}`)).toMatchObject({ status: 308, to: '/rest-guide' });
+    expect(again.formerSlugs).toEqual(['sleep-guide', 'night-guide']);
+
+    const other = await begin({ title: 'Another' });
+    expect((await look(app.browser(), '/sleep-guide')).status).toBe(308);
+    await pages.save({ ...other, ...words({ title: 'Another' }), publish: true });
+    expect((await look(app.browser(), '/sleep-guide')).text).toContain('<h1>Another</h1>');
+    expect((await pages.get({ id: page.id })).formerSlugs).toEqual(['night-guide']);
+    const back = await pages.save({ ...again, slug: 'night-guide', publish: true });
+    expect(back.formerSlugs).toEqual(['rest-guide']);
+    expect((await look(app.browser(), '/night-guide')).status).toBe(200);
+    await pages.unpublish({ id: page.id });
+    expect((await look(app.browser(), '/rest-guide')).status).toBe(302);
+    const rows = await app.database.db.select().from(auditEntries);
+    expect(rows.map(({ actor, action, target, details }) => [actor, action, target, details])).toEqual(
+      expect.arrayContaining([
+        ['Grace', 'page.move', 'night-guide', { from: 'sleep-guide' }],
+        ['Grace', 'page.move-end', 'sleep-guide', {}],
+      ]),
+    );
+    await pages.remove({ id: page.id });
+    expect((await look(app.browser(), '/rest-guide')).status).toBe(302);
+  });
+
+  test('where a page for members has gone is told to nobody else', async () => {
+    const { pages } = grace.api.content;
+    const page = await publish({ audience: 'members' });
+    const moved = await pages.save({ ...page, slug: 'night-guide', publish: true });
+    expect(await look(app.browser(), '/sleep-guide')).toMatchObject({
+      status: 302,
+      to: '/auth?next=%2Fsleep-guide',
+    });
+    expect(await look(ada, '/sleep-guide')).toMatchObject({ status: 308, to: '/night-guide' });
+    await pages.remove({ id: moved.id });
   });
 
   test('a page for members sends visitors to the login; only publishing opens or closes it', async () => {

@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { Audience } from '#domain/content/page-states.ts';
 import type { Db } from '#server/db/database.ts';
 import type { MarkdownRenderer } from './markdown-renderer.ts';
-import { contentPages, contentRevisions } from './tables.ts';
+import { sizedPictures } from './picture-sizes.ts';
+import { contentMoves, contentPages, contentRevisions } from './tables.ts';
 
 /** A page as readers see it. */
 export interface PublishedPage {
@@ -18,7 +19,7 @@ export interface PublishedPage {
 
 /** Published pages, remembered: readers cost no query but one every five seconds. */
 export interface PublishedPages {
-  /** Undefined where no page is published at this address. */
+  /** The page at this address, or the one that has moved from here: then its slug is another. Undefined where there is neither. */
   published(slug: string): Promise<PublishedPage | undefined>;
   /** Every published page, without its text. */
   all(): Promise<readonly Omit<PublishedPage, 'html'>[]>;
@@ -32,7 +33,12 @@ const FRESH_MS = 5000;
 const PATIENCE_MS = 60_000;
 
 type Known = Omit<PublishedPage, 'html'> & { readonly revisionId: string };
-type Index = ReadonlyMap<string, Known>;
+
+interface Index {
+  readonly pages: ReadonlyMap<string, Known>;
+  /** From where pages have moved to where they are now. */
+  readonly moves: ReadonlyMap<string, string>;
+}
 
 async function readIndex(db: Db): Promise<Index> {
   const rows = await db
@@ -46,7 +52,17 @@ async function readIndex(db: Db): Promise<Index> {
     })
     .from(contentPages)
     .innerJoin(contentRevisions, eq(contentRevisions.id, contentPages.publishedRevisionId));
-  return new Map(rows.map(({ savedAt, ...row }) => [row.slug, { ...row, updatedAt: savedAt.toISOString() }]));
+  const moved = await db
+    .select({ from: contentMoves.slug, to: contentRevisions.slug })
+    .from(contentMoves)
+    .innerJoin(contentPages, eq(contentPages.id, contentMoves.pageId))
+    .innerJoin(contentRevisions, eq(contentRevisions.id, contentPages.publishedRevisionId));
+  return {
+    pages: new Map(
+      rows.map(({ savedAt, ...row }) => [row.slug, { ...row, updatedAt: savedAt.toISOString() }]),
+    ),
+    moves: new Map(moved.map(({ from, to }) => [from, to])),
+  };
 }
 
 interface PublishedDeps {
@@ -67,7 +83,7 @@ export function publishedPages({ db, markdown, now }: PublishedDeps): PublishedP
         // Read before something was published: good for those who asked then, not to be remembered.
         if (reading !== mine) return index;
         known = { index, readAtMs: begunMs };
-        const shown = new Set([...index.values()].map(({ revisionId }) => revisionId));
+        const shown = new Set([...index.pages.values()].map(({ revisionId }) => revisionId));
         htmls = new Map([...htmls].filter(([id]) => shown.has(id)));
         return index;
       })
@@ -87,19 +103,21 @@ export function publishedPages({ db, markdown, now }: PublishedDeps): PublishedP
       .select({ markdown: contentRevisions.markdown })
       .from(contentRevisions)
       .where(eq(contentRevisions.id, revisionId))
-      .then(([row]) => markdown.render(row?.markdown ?? '', PATIENCE_MS));
+      .then(([row]) => markdown.render(row?.markdown ?? '', PATIENCE_MS))
+      .then((text) => sizedPictures(db, text));
     htmls.set(revisionId, html);
     html.catch(() => htmls.delete(revisionId));
     return html;
   };
   return {
     async published(slug) {
-      const found = (await index()).get(slug);
+      const { pages, moves } = await index();
+      const found = pages.get(slug) ?? pages.get(moves.get(slug) ?? '');
       if (!found) return undefined;
       const { revisionId, ...page } = found;
       return { ...page, html: await htmlOf(revisionId) };
     },
-    all: async () => [...(await index()).values()].map(({ revisionId: _revisionId, ...page }) => page),
+    all: async () => [...(await index()).pages.values()].map(({ revisionId: _revisionId, ...page }) => page),
     drop() {
       known = undefined;
       reading = undefined;

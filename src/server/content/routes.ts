@@ -2,16 +2,11 @@ import { implement } from '@orpc/server';
 import { content } from '#contract/content.ts';
 import { adminsOnly, membersOnly, type ApiContext } from '#server/http/api-context.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { listImages, removeImage, type ImageDeps } from './images.ts';
+import { removePage, unpublishPage } from './hide-page.ts';
+import { imageUses, listImages, removeImage, type ImageDeps } from './images.ts';
 import { pageOf } from './page-answer.ts';
-import {
-  createPage,
-  removePage,
-  restoreRevision,
-  savePage,
-  unpublishPage,
-  type PageDeps,
-} from './page-commands.ts';
+import { createPage, restoreRevision, savePage, type PageDeps } from './page-commands.ts';
+import { sizedPictures } from './picture-sizes.ts';
 import { listPages, listRevisions, revisionOf } from './page-queries.ts';
 
 /** What members read, and what admins write, over the wire. */
@@ -38,7 +33,7 @@ export function contentRoutes(deps: PageDeps & ImageDeps) {
         return { id };
       }),
       preview: admin.pages.preview.handler(async ({ input }) => ({
-        html: await markdown.render(input.markdown),
+        html: await sizedPictures(db, await markdown.render(input.markdown)),
       })),
     },
     revisions: {
@@ -50,6 +45,7 @@ export function contentRoutes(deps: PageDeps & ImageDeps) {
     },
     images: {
       list: admin.images.list.handler(({ input }) => listImages(db, input.after)),
+      uses: admin.images.uses.handler(({ input }) => imageUses(db, input.id)),
       remove: admin.images.remove.handler(async ({ input: { id }, context: { actor } }) => {
         await removeImage(deps, actor, id);
         return { id };

@@ -45,6 +45,19 @@ export const contentRevisions = pgTable(
   (table) => [index('content_revisions_page_id').on(table.pageId, table.version)],
 );
 
+/** Addresses where readers found a page before it moved: they lead on to it until another page is published there. */
+export const contentMoves = pgTable(
+  'content_moves',
+  {
+    slug: text('slug').primaryKey(),
+    pageId: uuid('page_id')
+      .notNull()
+      .references(() => contentPages.id, { onDelete: 'cascade' }),
+    movedAt: instant('moved_at').notNull(),
+  },
+  (table) => [index('content_moves_page_id').on(table.pageId)],
+);
+
 /** Pictures of pages, public under `/content-images/<id>`. */
 export const contentImages = pgTable('content_images', {
   id: uuid('id').primaryKey(),

@@ -16,6 +16,7 @@ export const LOCAL_TABLES: readonly string[] = [
   'gateway_events',
   'content_pages',
   'content_revisions',
+  'content_moves',
   'content_images',
   'contact_messages',
   'contact_replies',

@@ -1,9 +1,14 @@
+import { sql } from 'drizzle-orm';
 import { HOUR_MS } from '#domain/time/spans.ts';
-import type { glucoseReadings, ketoneReadings } from '#server/glucose/tables.ts';
+import { columnList } from '#server/db/column-list.ts';
+import type { Db } from '#server/db/database.ts';
+import { glucoseReadings, type ketoneReadings } from '#server/glucose/tables.ts';
 import { demoId, momentOf } from './moment.ts';
 import { seededRandom } from './random.ts';
 import type { SimulatedDay } from './simulate-days.ts';
 import type { RowsOf } from './tracker-rows.ts';
+
+type GlucoseRow = ReturnType<typeof glucoseRows>[number];
 
 /** A sensor's day, and on Mondays a finger-stick before breakfast. */
 export function glucoseRows({ userId, timeZone }: RowsOf, { date, glucose, mind }: SimulatedDay) {
@@ -23,6 +28,26 @@ export function glucoseRows({ userId, timeZone }: RowsOf, { date, glucose, mind 
   const atMs = momentOf(date, mind.outOfBedMinute + 12, timeZone);
   const near = glucose.findLast((reading) => reading.atMs <= atMs);
   return near ? [...rows, row(atMs, near.glucoseMgdl + 3, 'finger-stick')] : rows;
+}
+
+/** Stores readings of one member; those that are there already stay as they are. */
+export async function insertGlucose(
+  db: Db,
+  { userId, timeZone }: RowsOf,
+  rows: readonly GlucoseRow[],
+): Promise<void> {
+  const column = (of: (row: GlucoseRow) => unknown, type: Parameters<typeof columnList>[1]) =>
+    columnList(rows.map(of), type);
+  await db.execute(sql`
+    insert into ${glucoseReadings}
+      (user_id, time_zone, id, local_date, measured_at, origin, glucose_mgdl, context)
+    select ${userId}::uuid, ${timeZone}, given.*
+    from unnest(
+      ${column(({ id }) => id, 'uuid')}, ${column(({ localDate }) => localDate, 'date')},
+      ${column(({ measuredAt }) => measuredAt.toISOString(), 'timestamptz')}, ${column(({ origin }) => origin, 'text')},
+      ${column(({ glucoseMgdl }) => glucoseMgdl, 'float8')}, ${column(({ context }) => context, 'text')}
+    ) as given
+    on conflict do nothing`);
 }
 
 /** Blood ketones at the end of some fasts: the longer the fast, the more. */

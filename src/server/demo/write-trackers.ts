@@ -3,12 +3,12 @@ import { addDays, localDate } from '#domain/time/local-date.ts';
 import { bodyMeasurements } from '#server/body/tables.ts';
 import type { Db } from '#server/db/database.ts';
 import { fasts } from '#server/fasting/tables.ts';
-import { glucoseReadings, ketoneReadings } from '#server/glucose/tables.ts';
+import { ketoneReadings } from '#server/glucose/tables.ts';
 import { sleeps } from '#server/sleep/tables.ts';
 import { hrvReadings, stressCheckIns, stressQuestionnaires } from '#server/stress/tables.ts';
 import { drinks } from '#server/water/tables.ts';
 import type { DemoKitchen } from './demo-meals.ts';
-import { glucoseRows, ketoneRow } from './glucose-rows.ts';
+import { glucoseRows, insertGlucose, ketoneRow } from './glucose-rows.ts';
 import { simulateDays, type SimulatedDay } from './simulate-days.ts';
 import {
   checkInRow,
@@ -33,21 +33,27 @@ export function demoDays(kitchen: DemoKitchen, timeZone: string, days: number, n
 
 const present = <T>(rows: readonly (T | undefined)[]): T[] => rows.filter((row) => row !== undefined);
 
+/** Hands on what has happened, some rows at a time. */
+async function inParts<Row>(
+  rows: readonly Row[],
+  happened: (row: Row) => Date,
+  untilMs: number,
+  insert: (part: Row[]) => Promise<unknown>,
+): Promise<void> {
+  const past = rows.filter((row) => happened(row).getTime() <= untilMs);
+  for (let from = 0; from < past.length; from += ROWS_AT_ONCE)
+    await insert(past.slice(from, from + ROWS_AT_ONCE));
+}
+
 /** Writes what has happened; what is there already, also what a visitor deleted, stays as it is. */
-async function write<Row extends object>(
+const write = <Row extends object>(
   db: Db,
   table: PgTable,
   rows: readonly Row[],
   happened: (row: Row) => Date,
   untilMs: number,
-): Promise<void> {
-  const past = rows.filter((row) => happened(row).getTime() <= untilMs);
-  for (let from = 0; from < past.length; from += ROWS_AT_ONCE)
-    await db
-      .insert(table)
-      .values(past.slice(from, from + ROWS_AT_ONCE))
-      .onConflictDoNothing();
-}
+): Promise<void> =>
+  inParts(rows, happened, untilMs, (part) => db.insert(table).values(part).onConflictDoNothing());
 
 /** Writes what the trackers saw of these days by `untilMs`. */
 export async function writeTrackers(
@@ -67,6 +73,11 @@ export async function writeTrackers(
   await write(db, stressQuestionnaires, each(questionnaireRow), ({ answeredAt }) => answeredAt, untilMs);
   await write(db, hrvReadings, each(hrvRow), ({ measuredAt }) => measuredAt, untilMs);
   await write(db, fasts, each(fastRow), ({ endedAt }) => endedAt, untilMs);
-  await write(db, glucoseReadings, all(glucoseRows), ({ measuredAt }) => measuredAt, untilMs);
+  await inParts(
+    all(glucoseRows),
+    ({ measuredAt }) => measuredAt,
+    untilMs,
+    (part) => insertGlucose(db, of, part),
+  );
   await write(db, ketoneReadings, each(ketoneRow), ({ measuredAt }) => measuredAt, untilMs);
 }

@@ -25,6 +25,7 @@ export const LOCAL_KINDS: Readonly<Record<string, string>> = {
   content_pages: 'nothing: the site’s own',
   content_revisions: 'nothing: the site’s own',
   content_images: 'nothing: the site’s own',
+  content_moves: 'nothing: the site’s own',
   visit_salts: 'nothing: no member stands in it',
   visits: 'nothing: no member stands in it',
   visit_days: 'nothing: no member stands in it',

@@ -1,6 +1,8 @@
 import { parse } from 'csv-parse/sync';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { QUESTIONS_NOW } from '#domain/stress/questionnaire.ts';
+import { auditEntries, users } from '#server/auth/tables.ts';
 import { bodyMeasurements } from '#server/body/tables.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { fasts } from '#server/fasting/tables.ts';
@@ -79,6 +81,32 @@ describe.each(testDatabases())('downloads on $name', (place) => {
     const bytes = Buffer.from(await answer.arrayBuffer());
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(bytes.toString('utf8', 3)).toMatch(/^Date,Time,Time zone,Instant \(UTC\),Glucose \(mg\/dL\),/);
+  });
+
+  test('the headers alone come without the file, and cost no try; admins’ lists are not noted as taken', async () => {
+    const { db } = app.database;
+    for (const [file, type] of [
+      ['glucose.csv', 'text/csv; charset=utf-8'],
+      ['blood.fhir.json', 'application/fhir+json; charset=utf-8'],
+      ['everything', 'application/zip'],
+    ] as const) {
+      const answer = await ada.fetch(`/api/export/${file}`, { method: 'HEAD' });
+      expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
+        200,
+        type,
+        '',
+      ]);
+      expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="perennial-/);
+    }
+    // Five at once would be too many, and twenty an hour.
+    for (let turn = 0; turn < 25; turn += 1)
+      expect((await ada.fetch('/api/export/everything', { method: 'HEAD' })).status).toBe(200);
+    expect((await ada.fetch('/api/export/everything')).status).toBe(200);
+    expect((await app.browser().fetch('/api/export/glucose.csv', { method: 'HEAD' })).status).toBe(401);
+    await db.update(users).set({ role: 'admin' });
+    for (const list of ['users.csv', 'audit-log.csv', 'statistics/days.csv?from=2026-11-01&to=2026-11-20'])
+      expect((await ada.fetch(`/api/admin/${list}`, { method: 'HEAD' })).status).toBe(200);
+    expect(await db.select().from(auditEntries).where(eq(auditEntries.action, 'admin.export'))).toEqual([]);
   });
 
   test.each(TRACKERS)('%s without entries is its columns alone', async (tracker) => {

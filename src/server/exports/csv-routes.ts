@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { ReadSession } from '#server/auth/session.ts';
 import type { Db } from '#server/db/database.ts';
-import { sendAsFile } from '#server/http/sent-file.ts';
+import { BYTE_ORDER_MARK, sendAsFile } from '#server/http/sent-file.ts';
 import { signedIn, type MemberEnv } from '#server/http/signed-in.ts';
 import { wireAnswer } from '#server/http/wire-answer.ts';
 import { csvLine } from './csv-line.ts';
@@ -14,9 +14,6 @@ export interface CsvOptions {
   readonly readSession: ReadSession;
   readonly log: Logger;
 }
-
-/** Without this mark some spreadsheets read UTF-8 as the machine's old code page. */
-const BYTE_ORDER_MARK = '\uFEFF';
 
 /** The lines of a member's file, a page of rows at a time; the first piece has the names of the columns. */
 async function* csvText(db: Db, userId: string, { columns, parts }: Sheet): AsyncGenerator<string> {

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { takeTry } from '#server/auth/rate-limit.ts';
 import type { ReadSession } from '#server/auth/session.ts';
-import { sendAsFile } from '#server/http/sent-file.ts';
+import { isHead, sendAsFile } from '#server/http/sent-file.ts';
 import { signedIn, type MemberEnv } from '#server/http/signed-in.ts';
 import { retryLater, wireAnswer } from '#server/http/wire-answer.ts';
 import { everythingOf, type EverythingDeps } from './everything.ts';
@@ -13,23 +13,40 @@ export interface EverythingOptions extends EverythingDeps {
   readonly log: Logger;
 }
 
-/** Archives that are made at once; more are told to come again. */
-const MOST_AT_ONCE = 4;
 const A_MOMENT_MS = 30_000;
+const TOO_MANY =
+  'Your data is being downloaded already, or was many times within the hour. Wait for that download to end, or try again later.';
 /** A member's own, an hour. */
 const EXPORTS = { tries: 20, windowMs: 60 * 60_000 };
 
-/** Everything of a member as one archive, `/everything`; `?part=2` and on are more pictures. Its owner alone gets it, on every plan. */
+/**
+ * Everything of a member as one archive, `/everything`; `?part=2` and on are more pictures. Its owner alone gets it, on every plan, and one
+ * at a time: nobody stands in the way of another.
+ */
 export function everythingFile({ readSession, log, ...deps }: EverythingOptions) {
   const routes = new Hono<MemberEnv>();
-  let making = 0;
+  /** Members who are being sent theirs. */
+  const taking = new Set<string>();
 
-  async function* counted(pieces: AsyncGenerator<Uint8Array>): AsyncGenerator<Uint8Array> {
-    making += 1;
+  async function* forOne(userId: string, pieces: AsyncGenerator<Uint8Array>): AsyncGenerator<Uint8Array> {
     try {
       yield* pieces;
     } finally {
-      making -= 1;
+      taking.delete(userId);
+    }
+  }
+
+  /** Lets a member have theirs from now on. @returns ms to wait first; 0 where they have it */
+  async function begin(userId: string): Promise<number> {
+    if (taking.has(userId)) return A_MOMENT_MS;
+    taking.add(userId);
+    try {
+      const waitMs = await takeTry(deps.db, ['export', userId], EXPORTS, deps.now());
+      if (waitMs > 0) taking.delete(userId);
+      return waitMs;
+    } catch (error) {
+      taking.delete(userId);
+      throw error;
     }
   }
 
@@ -37,12 +54,10 @@ export function everythingFile({ readSession, log, ...deps }: EverythingOptions)
     const { userId } = c.get('actor');
     const part = Number(c.req.query('part') ?? '1');
     if (!Number.isInteger(part) || part < 1 || part > 1000) return wireAnswer(c, 'NOT_FOUND');
-    if (c.req.raw.method === 'HEAD') return c.body(null);
-    const waitMs =
-      making >= MOST_AT_ONCE ? A_MOMENT_MS : await takeTry(deps.db, ['export', userId], EXPORTS, deps.now());
+    const waitMs = isHead(c) ? 0 : await begin(userId);
     if (waitMs > 0) {
       retryLater(c, waitMs);
-      return wireAnswer(c, 'TOO_MANY_REQUESTS');
+      return wireAnswer(c, 'TOO_MANY_REQUESTS', TOO_MANY, 'export');
     }
     const at = new Date(deps.now());
     const number = part === 1 ? '' : `-${part}`;
@@ -50,7 +65,7 @@ export function everythingFile({ readSession, log, ...deps }: EverythingOptions)
       name: `perennial-everything-${at.toISOString().slice(0, 10)}${number}.zip`,
       type: 'application/zip',
     };
-    return sendAsFile(c, file, counted(zipped(everythingOf(deps, userId, part), at)), log);
+    return sendAsFile(c, file, forOne(userId, zipped(everythingOf(deps, userId, part), at)), log);
   });
   return routes;
 }

@@ -6,6 +6,10 @@ export interface KindWords {
 
 /** Every table that members have rows in. One without words here is exported all the same, under its own name. */
 export const KIND_WORDS: Readonly<Record<string, KindWords>> = {
+  access_events: {
+    file: 'sign-ins',
+    about: 'Sign-ins, failed ones too, and changes to how you sign in, of the last 90 days',
+  },
   bio_age_answers: { file: 'bio-age-draft', about: 'Answers of a bio-age assessment that is not finished' },
   bio_age_assessments: {
     file: 'bio-age',

@@ -159,6 +159,20 @@ describe.each(testDatabases())('the export of everything on $name', (place) => {
       expect((await ada.fetch(`/api/export/everything?part=${part}`)).status).toBe(404);
   });
 
+  test('Ada has one download at a time, and however many members leave theirs lying, Olga gets hers', async () => {
+    const left = [await ada.fetch('/api/export/everything')];
+    for (let nth = 1; nth <= 5; nth += 1)
+      left.push(await (await signUp(app, `Idle${nth}`)).fetch('/api/export/everything'));
+    expect(left.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
+    const second = await ada.fetch('/api/export/everything?part=2');
+    expect(second.status).toBe(429);
+    expect(second.headers.get('retry-after')).toBe('30');
+    expect(await second.text()).toContain('downloaded already');
+    await download(await signUp(app, 'Olga'));
+    await Promise.all(left.map(({ body }) => body?.cancel()));
+    await download(ada);
+  });
+
   test('a download that is broken off makes room for the next', async () => {
     for (let turn = 0; turn < 5; turn += 1) {
       const answer = await ada.fetch('/api/export/everything');

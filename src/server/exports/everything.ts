@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ExportSizes } from '#contract/account-settings.ts';
 import type { Db } from '#server/db/database.ts';
+import { BYTE_ORDER_MARK } from '#server/http/sent-file.ts';
 import { memberTables, type MemberTable } from '#server/db/member-tables.ts';
 import type { ObjectStore } from '#server/storage/object-store.ts';
 import { accountRecordOf } from './account-record.ts';
@@ -13,9 +14,6 @@ import type { ArchiveFile } from './zipped.ts';
 /** Pictures of one archive, bytes: with everything else beside them it stays below the 4 GB that a plain zip holds. */
 const PICTURE_BYTES = 2_000_000_000;
 const PICTURES_AT_ONCE = 500;
-
-/** Without this mark some spreadsheets read UTF-8 as the machine's old code page. */
-const BYTE_ORDER_MARK = '\uFEFF';
 
 const encoder = new TextEncoder();
 const bytes = (text: string): Uint8Array => encoder.encode(text);

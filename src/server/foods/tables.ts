@@ -13,6 +13,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { IMPORT_STATES } from '#domain/admin/import-states.ts';
 import { FOOD_GROUPS, type Portion } from '#domain/foods/food.ts';
 import type { Nutrients } from '#domain/foods/nutrients.ts';
 import type { Recipe } from '#domain/foods/recipe.ts';
@@ -105,7 +106,12 @@ export const foodImports = pgTable('food_imports', {
   /** Size and digest of the file's beginning: the same file is known again. */
   fingerprint: text('fingerprint').notNull(),
   format: text('format').notNull(),
-  state: text('state', { enum: ['running', 'done', 'failed'] }).notNull(),
+  state: text('state', { enum: IMPORT_STATES }).notNull(),
+  /** Why it failed, for people. */
+  fault: text('fault'),
+  /** How much of the file was read, as it lies on the disk. */
+  bytesRead: bigint('bytes_read', { mode: 'number' }).notNull().default(0),
+  totalBytes: bigint('total_bytes', { mode: 'number' }).notNull().default(0),
   /** Rows read from the beginning, all of them decided and written. */
   rowsDone: bigint('rows_done', { mode: 'number' }).notNull().default(0),
   taken: integer('taken').notNull().default(0),

@@ -3,6 +3,7 @@ import type { FileKetone, FileReading } from '#domain/glucose-import/file-readin
 import type { GlucoseFile } from '#domain/glucose-import/glucose-file.ts';
 import type { Actor } from '#server/auth/actor.ts';
 import { newId } from '#server/auth/new-id.ts';
+import { columnList } from '#server/db/column-list.ts';
 import type { Db } from '#server/db/database.ts';
 import { glucoseImports, glucoseReadings, ketoneReadings } from './tables.ts';
 
@@ -14,10 +15,6 @@ const BATCH = 2000;
 function* batches<Row>(rows: readonly Row[]): Generator<readonly Row[]> {
   for (let at = 0; at < rows.length; at += BATCH) yield rows.slice(at, at + BATCH);
 }
-
-/** A column of values as one parameter. */
-const list = (values: readonly unknown[], type: 'uuid' | 'date' | 'float8' | 'text'): SQL =>
-  sql`${sql.param(values)}::${sql.raw(type)}[]`;
 
 /** The stretch of time of a batch: the search stays within it, whatever else the member has. */
 const within = (batch: readonly { readonly instantMs: number }[]): SQL => {
@@ -34,7 +31,7 @@ async function undoneImports(db: Db, userId: string): Promise<SQL> {
     .select({ id: glucoseImports.id })
     .from(glucoseImports)
     .where(and(eq(glucoseImports.userId, userId), isNotNull(glucoseImports.undoneAt)));
-  return list(
+  return columnList(
     undone.map(({ id }) => id),
     'uuid',
   );
@@ -52,7 +49,7 @@ export async function countNew(
     const [ms, origins] = [batch.map((row) => row.instantMs), batch.map((row) => row.origin)];
     const { rows } = await db.execute<{ count: number }>(sql`
       select count(*)::int as count
-      from unnest(${list(ms, 'float8')}, ${list(origins, 'text')}) as given (ms, origin)
+      from unnest(${columnList(ms, 'float8')}, ${columnList(origins, 'text')}) as given (ms, origin)
       join ${glucoseReadings} stored
         on stored.user_id = ${userId} and stored.measured_at = ${INSTANT} and stored.origin = given.origin
       where ${within(batch)}
@@ -63,7 +60,7 @@ export async function countNew(
     const ms = batch.map((row) => row.instantMs);
     const { rows } = await db.execute<{ count: number }>(sql`
       select count(*)::int as count
-      from unnest(${list(ms, 'float8')}) as given (ms)
+      from unnest(${columnList(ms, 'float8')}) as given (ms)
       join ${ketoneReadings} stored
         on stored.user_id = ${userId} and stored.measured_at = ${INSTANT} and stored.method = 'blood'
       where ${within(batch)}
@@ -83,12 +80,12 @@ interface Into {
 const columnsOf = (batch: readonly (FileReading | FileKetone)[]): SQL =>
   sql.join(
     [
-      list(batch.map(newId), 'uuid'),
-      list(
+      columnList(batch.map(newId), 'uuid'),
+      columnList(
         batch.map(({ date }) => date),
         'date',
       ),
-      list(
+      columnList(
         batch.map(({ instantMs }) => instantMs),
         'float8',
       ),
@@ -107,7 +104,7 @@ async function insertReadings(db: Db, batch: readonly FileReading[], into: Into)
     insert into ${glucoseReadings}
       (user_id, id, time_zone, local_date, measured_at, origin, glucose_mgdl, out_of_range, import_id)
     select ${into.userId}::uuid, given.id, ${into.timeZone}, given.date, ${INSTANT}, given.origin, given.value, given.beyond, ${into.importId}::uuid
-    from unnest(${columnsOf(batch)}, ${list(origins, 'text')}, ${list(values, 'float8')}, ${list(beyond, 'text')})
+    from unnest(${columnsOf(batch)}, ${columnList(origins, 'text')}, ${columnList(values, 'float8')}, ${columnList(beyond, 'text')})
       as given (id, date, ms, origin, value, beyond)
     on conflict (user_id, measured_at, origin) do update set
       time_zone = excluded.time_zone, local_date = excluded.local_date, glucose_mgdl = excluded.glucose_mgdl,
@@ -120,7 +117,7 @@ async function insertKetones(db: Db, batch: readonly FileKetone[], into: Into): 
   await db.execute(sql`
     insert into ${ketoneReadings} (user_id, id, time_zone, local_date, measured_at, method, value, import_id)
     select ${into.userId}::uuid, given.id, ${into.timeZone}, given.date, ${INSTANT}, 'blood', given.value, ${into.importId}::uuid
-    from unnest(${columnsOf(batch)}, ${list(values, 'float8')}) as given (id, date, ms, value)
+    from unnest(${columnsOf(batch)}, ${columnList(values, 'float8')}) as given (id, date, ms, value)
     on conflict (user_id, measured_at, method) do update set
       time_zone = excluded.time_zone, local_date = excluded.local_date, value = excluded.value,
       import_id = excluded.import_id, deleted_at = null, updated_at = now()

@@ -52,6 +52,20 @@ describe.each(testDatabases())('the health profile on $name', (place) => {
     });
   });
 
+  test('an allergy told with what she eats counts for what is suggested to her', async () => {
+    const ida = await signUp(app, 'Ida');
+    const id = await idOf(ida);
+    const { foodPreferences } = ida.api;
+    const eats = {
+      ...(await foodPreferences.get()),
+      allergens: ['fish' as const],
+      otherAllergies: ['Prawns'],
+    };
+    await foodPreferences.put(eats);
+    expect((await healthOf(app.database.db, id))?.allergies).toEqual(['fish', 'shellfish']);
+    expect((await ida.api.health.get()).saved?.answers.allergies).toEqual(answers().allergies);
+  });
+
   test.each([
     ['a medicine that is none', { medicines: ['aspirin-ish'] }, 'medicines.0'],
     ['fish for every meal of two weeks', { fishPerWeek: 42 }, 'fishPerWeek'],

@@ -1,10 +1,12 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { HealthProfileAnswer } from '#contract/health.ts';
 import { ageOn } from '#domain/account/age.ts';
-import type { HealthProfile } from '#domain/health/health-profile.ts';
+import { ALLERGENS, type Allergen } from '#domain/account/allergens.ts';
+import type { Allergy, HealthProfile } from '#domain/health/health-profile.ts';
+import { allergiesOfEater } from '#domain/health/food-allergies.ts';
 import { knownHealth } from '#domain/health/known-health.ts';
 import { localDate } from '#domain/time/local-date.ts';
-import { profiles } from '#server/account/tables.ts';
+import { foodPreferences, profiles } from '#server/account/tables.ts';
 import { bioAgeAnswers } from '#server/bio-age/tables.ts';
 import type { Db } from '#server/db/database.ts';
 import { fastingScreenings } from '#server/fasting/tables.ts';
@@ -40,13 +42,29 @@ async function toldBeforeFastingOf(db: Db, userId: string) {
   return row?.conditions ?? [];
 }
 
+async function allergiesOf(db: Db, userId: string): Promise<readonly Allergy[]> {
+  const [row] = await db
+    .select({ allergies: foodPreferences.allergies })
+    .from(foodPreferences)
+    .where(eq(foodPreferences.userId, userId));
+  const told = row?.allergies ?? [];
+  const isAllergen = (code: string): code is Allergen => ALLERGENS.some((allergen) => allergen === code);
+  return allergiesOfEater({
+    allergens: told.filter(isAllergen),
+    otherAllergies: told.filter((code) => !isAllergen(code)),
+  });
+}
+
 const toldOf = (db: Db, userId: string) =>
   Promise.all([savedOf(db, userId), toldWithGoalsOf(db, userId), toldBeforeFastingOf(db, userId)]);
 
 /** What is known of a member's health from everything they told; undefined where they told nothing anywhere. */
 export async function healthOf(db: Db, userId: string): Promise<HealthProfile | undefined> {
-  const [saved, withGoals, beforeFasting] = await toldOf(db, userId);
-  return knownHealth(saved, [...withGoals, ...beforeFasting]);
+  const [[saved, withGoals, beforeFasting], allergies] = await Promise.all([
+    toldOf(db, userId),
+    allergiesOf(db, userId),
+  ]);
+  return knownHealth(saved, [...withGoals, ...beforeFasting], allergies);
 }
 
 /** Whether the bio-age assessment was told of smoking now; null where it was told nothing. */

@@ -30,6 +30,8 @@ export interface Use {
   readonly path: string;
   /** Whether it may have changed something. */
   readonly isWrite: boolean;
+  /** Whether its address says `confirm=true`, as files do that are looked into first. */
+  readonly isConfirmed: boolean;
 }
 
 /**
@@ -44,5 +46,7 @@ export const afterUses =
     if (!c.res.ok) return;
     // Limits on bodies make the request anew, so its headers are looked up only now.
     const actor = await actorOf(c.req.raw.headers);
-    if (actor) note({ actor, path: c.req.path, isWrite: !READING.has(c.req.method) });
+    const isWrite = !READING.has(c.req.method);
+    const isConfirmed = c.req.query('confirm') === 'true';
+    if (actor) note({ actor, path: c.req.path, isWrite, isConfirmed });
   };

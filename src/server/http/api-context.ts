@@ -1,11 +1,14 @@
 import { os } from '@orpc/server';
 import type { RequestSession } from '#server/auth/session.ts';
-import { Refusal } from './refusal.ts';
+import { whyNoAdmin } from './admin-rule.ts';
+import { Refusal, refuseField } from './refusal.ts';
 import { writeKeyOf } from './write-key.ts';
 
 /** What every procedure is given about its request. */
 export interface ApiContext {
   readonly headers: Headers;
+  /** The number of this request in the log, and in its answer. */
+  readonly requestId: string;
   /** Whom rate limits count; a network of its own for each person where it is IPv6. */
   readonly clientAddress: string;
   /** Read once a request, and only by procedures that ask. */
@@ -29,6 +32,9 @@ export const membersOnly = os.$context<ApiContext>().middleware(async ({ context
 
 /** Lets admins through alone: who is signed in without being one learns that, who is not is asked to log in. */
 export const adminsOnly = membersOnly.concat(({ context, next }) => {
-  if (context.actor.role !== 'admin') throw new Refusal('FORBIDDEN');
+  const { actor } = context;
+  const message = whyNoAdmin(actor, '');
+  if (message === '') throw new Refusal('FORBIDDEN');
+  if (message !== undefined) throw refuseField('FORBIDDEN', 'secondFactor', message);
   return next();
 });

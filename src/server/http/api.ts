@@ -58,6 +58,7 @@ export function api({ router, readSession, publicUrl, trustProxy, log }: ApiOpti
     const { headers } = c.req.raw;
     const context: ApiContext = {
       headers,
+      requestId: c.get('requestId'),
       clientAddress: clientAddress(c.env, headers, trustProxy),
       session: once(() => readSession(headers)),
       addCookies: (setCookies) => addCookies(c, setCookies),

@@ -8,8 +8,9 @@ import type { ReadSession } from '#server/auth/session.ts';
 import type { Db } from '#server/db/database.ts';
 import { faultOf } from './api-errors.ts';
 import { FileFault } from './file-fault.ts';
+import { Refusal } from './refusal.ts';
 import { signedIn, type MemberEnv } from './signed-in.ts';
-import { retryLater, wireAnswer } from './wire-answer.ts';
+import { limitAnswer, retryLater, wireAnswer } from './wire-answer.ts';
 import { writeGuard } from './write-guard.ts';
 
 const BYTES_PER_MB = 1024 * 1024;
@@ -40,7 +41,7 @@ interface SentFile<Query extends z.ZodType> {
   readonly tooLarge: string;
   /** What is asked of the file, in the address. */
   readonly query: Query;
-  /** @throws FileFault for a file that gives nothing */
+  /** @throws FileFault for a file that gives nothing, Refusal PLAN_LIMIT where the day's uses are spent */
   readonly take: (actor: Actor, query: z.output<Query>, bytes: Uint8Array) => Promise<object>;
   /** What the log says where the server is at fault. */
   readonly failed: string;
@@ -102,6 +103,7 @@ export function fileRoute<Query extends z.ZodType>(
   );
   routes.onError((error, c) => {
     if (error instanceof FileFault) return wireAnswer(c, error.code, error.message, 'file');
+    if (error instanceof Refusal && error.limit) return limitAnswer(c, error.limit);
     log.error({ fault: faultOf(error) }, failed);
     return wireAnswer(c, 'INTERNAL');
   });

@@ -18,6 +18,13 @@ export const openApiDocument = () =>
     servers: [{ url: '/api' }],
     security: [{ [COOKIE]: [] }],
     components: {
-      securitySchemes: { [COOKIE]: { type: 'apiKey', in: 'cookie', name: 'perennial.session_token' } },
+      securitySchemes: {
+        [COOKIE]: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'perennial.session_token',
+          description: 'With HTTPS its name is `__Host-perennial.session_token`.',
+        },
+      },
     },
   });

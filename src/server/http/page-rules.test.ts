@@ -29,9 +29,14 @@ const ROUTES: readonly (readonly [string, PageDecision, PageDecision])[] = [
   ['/auth?register=true', APPLICATION, to('/dashboard')],
   ['/auth?next=%2Fmeals%2F2026-11-20%3Fedit%3D1', APPLICATION, to('/meals/2026-11-20?edit=1')],
   ['/auth?next=https%3A%2F%2Fevil.test', APPLICATION, to('/dashboard')],
+  ['/auth?next=%2Fauth%2Fsign-in', APPLICATION, to('/dashboard')],
+  ['/auth?reset=abc', APPLICATION, APPLICATION],
+  ['/auth?forgot=true', APPLICATION, APPLICATION],
+  ['/auth?payment_success=true&token=a%26b', APPLICATION, to('/payment-success?token=a%26b')],
+  ['/auth?register=true&payment_success=true&token=abc', APPLICATION, to('/payment-success?token=abc')],
+  ['/auth?payment_success=true&token=', APPLICATION, to('/dashboard')],
   ['/signup', to('/auth?register=true'), to('/dashboard')],
   ['/dashboard', to('/auth?next=%2Fdashboard'), APPLICATION],
-  ['/dashboard/', to('/auth?next=%2Fdashboard%2F'), APPLICATION],
   ['/meals', to('/auth?next=%2Fmeals'), APPLICATION],
   ['/meals/2026-11-20', to('/auth?next=%2Fmeals%2F2026-11-20'), APPLICATION],
   ['/meals/2026-02-30', to('/auth?next=%2Fmeals%2F2026-02-30'), NOT_FOUND],
@@ -61,11 +66,10 @@ const ROUTES: readonly (readonly [string, PageDecision, PageDecision])[] = [
   ['/membership', to('/auth?next=%2Fmembership'), APPLICATION],
   ['/upgrade', to('/auth?next=%2Fupgrade'), APPLICATION],
   ['/features', FEATURES, FEATURES],
-  ['/features/', FEATURES, FEATURES],
   ['/about', seeded('about'), seeded('about')],
   ['/faq', seeded('faq'), seeded('faq')],
   ['/privacy', seeded('privacy'), seeded('privacy')],
-  ['/terms/', seeded('terms'), seeded('terms')],
+  ['/terms', seeded('terms'), seeded('terms')],
   ['/contact', seeded('contact'), seeded('contact')],
   ['/our-story', forVisitor('our-story'), forMember('our-story')],
   ['/our-story/2', to('/auth?next=%2Four-story%2F2'), NOT_FOUND],
@@ -99,6 +103,12 @@ test.each(ADMIN_ROUTES)(
     expect(decide(address, 'admin')).toEqual(admin);
   },
 );
+
+test('the purchase of somebody who looks around as the demo member waits for an account of their own', () => {
+  expect(decide('/auth?register=true&payment_success=true&token=abc', 'demo')).toEqual(APPLICATION);
+  expect(decide('/auth', 'demo')).toEqual(to('/dashboard'));
+  expect(decide('/admin/users', 'demo')).toEqual(NOT_FOUND);
+});
 
 test.each(['/payment', '/payment-success'])('%s sends no visitor to the login', (address) => {
   expect(decide(address, 'visitor')).toEqual(SITE_NOT_FOUND);

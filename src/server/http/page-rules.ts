@@ -104,10 +104,19 @@ const content = (path: string, frame: ContentDecision['frame'], otherwise: PageD
   return slug === undefined ? otherwise : { kind: 'content', slug, frame, otherwise };
 };
 
-function decideForMember(path: string, url: URL, isAdmin: boolean): PageDecision {
+/** Links of mails and receipts are good also where somebody is signed in; the login is not needed there. */
+function authForMember({ searchParams: asked }: URL, isDemo: boolean): PageDecision {
+  if (asked.get('reset') || asked.get('forgot') === 'true') return { kind: 'application' };
+  const token = asked.get('payment_success') === 'true' && asked.get('token');
+  if (!token) return redirect(safeNext(asked.get('next')));
+  // The demo member is everybody and keeps no purchase: it is for an account of one's own.
+  return isDemo ? { kind: 'application' } : redirect(`/payment-success?token=${encodeURIComponent(token)}`);
+}
+
+function decideForMember(path: string, url: URL, reader: Reader): PageDecision {
   if (path === '/') return redirect(HOME);
-  if (path === '/auth') return redirect(safeNext(url.searchParams.get('next')));
-  if (isScreen(path) || (isAdmin && ADMIN.test(path))) return { kind: 'application' };
+  if (path === '/auth') return authForMember(url, reader === 'demo');
+  if (isScreen(path) || (reader === 'admin' && ADMIN.test(path))) return { kind: 'application' };
   return content(path, 'application', { kind: 'application-not-found' });
 }
 
@@ -120,7 +129,7 @@ function decideForVisitor(path: string, url: URL, isNavigation: boolean): PageDe
 }
 
 /** Who asks for a page. */
-export type Reader = 'visitor' | 'member' | 'admin';
+export type Reader = 'visitor' | 'demo' | 'member' | 'admin';
 
 /**
  * The access rules of the route table.
@@ -128,12 +137,10 @@ export type Reader = 'visitor' | 'member' | 'admin';
  */
 export function decidePage(url: URL, reader: Reader, isNavigation: boolean): PageDecision {
   const isMember = reader !== 'visitor';
-  const path = url.pathname.length > 1 ? url.pathname.replace(/\/$/, '') : url.pathname;
+  const path = url.pathname;
   if (path === '/signup') return redirect(isMember ? HOME : '/auth?register=true');
   if (PUBLIC_CONTENT.has(path)) return content(path, 'site', NOT_FOUND);
   const page = SITE_PAGES.get(path);
   if (page !== undefined && !(isMember && path === '/')) return { kind: page };
-  return isMember
-    ? decideForMember(path, url, reader === 'admin')
-    : decideForVisitor(path, url, isNavigation);
+  return isMember ? decideForMember(path, url, reader) : decideForVisitor(path, url, isNavigation);
 }

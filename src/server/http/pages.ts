@@ -1,7 +1,8 @@
 import { Hono, type Context } from 'hono';
+import type { Actor } from '#server/auth/actor.ts';
 import type { ReadSession } from '#server/auth/session.ts';
 import { keptPages, sendKept } from './kept-pages.ts';
-import { decidePage, type ContentDecision, type PageDecision } from './page-rules.ts';
+import { decidePage, type ContentDecision, type PageDecision, type Reader } from './page-rules.ts';
 import { sendPage, type HttpVariables } from './security-headers.ts';
 import { addCookies } from './signed-in.ts';
 import type { SiteAssets } from './site-assets.ts';
@@ -16,6 +17,7 @@ export interface SiteView extends SiteAssets {
 
 /** A page that admins published. */
 export interface PublishedContent {
+  /** Where it is: another than was asked for where it has moved. */
   readonly slug: string;
   readonly title: string;
   readonly description: string;
@@ -51,6 +53,11 @@ const NOWHERE = '';
 
 const isNavigation = (headers: Headers): boolean =>
   ['document', null].includes(headers.get('sec-fetch-dest'));
+
+function readerOf(actor: Actor | undefined): Reader {
+  if (actor === undefined) return 'visitor';
+  return actor.isDemo ? 'demo' : actor.role;
+}
 
 /** Every address that is a page: who may see it is decided here, before anything is shown. */
 export function pages({ site, view, readSession, shell, contentOf }: PageOptions) {
@@ -92,6 +99,11 @@ export function pages({ site, view, readSession, shell, contentOf }: PageOptions
   async function content(c: PageContext, decision: ContentDecision, isMember: boolean): Promise<Response> {
     const page = await contentOf(decision.slug);
     if (!page || (page.audience === 'members' && !isMember)) return answer(c, decision.otherwise, isMember);
+    if (page.slug !== decision.slug) {
+      // Another page may be published here one day: not for good.
+      c.header('Cache-Control', 'no-store');
+      return c.redirect(`/${page.slug}${new URL(c.req.url).search}`, 308);
+    }
     if (decision.frame === 'application') return sendPage(c, await shell(c.req.url));
     return draw(c, isMember, `/${page.slug}`, (view) => site.content(view, page), page.updatedAt);
   }
@@ -101,8 +113,8 @@ export function pages({ site, view, readSession, shell, contentOf }: PageOptions
     const { actor, setCookies } = await readSession(headers);
     addCookies(c, setCookies);
     c.header('Vary', 'Cookie');
-    const who = actor === undefined ? 'visitor' : actor.role;
-    return answer(c, decidePage(new URL(c.req.url), who, isNavigation(headers)), actor !== undefined);
+    const decision = decidePage(new URL(c.req.url), readerOf(actor), isNavigation(headers));
+    return answer(c, decision, actor !== undefined);
   });
   return routes;
 }

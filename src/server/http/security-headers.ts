@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { NONCE, secureHeaders, type SecureHeadersVariables } from 'hono/secure-headers';
 
 const SELF = "'self'";
@@ -8,6 +9,8 @@ export interface HttpVariables extends SecureHeadersVariables {
   requestId: string;
   /** What was asked for, without anything personal: a procedure's name or a page's. */
   routeName: string | undefined;
+  /** Why it was not done, where the status does not say: for the log. */
+  refusedFor: 'cross-site' | 'too many tries' | undefined;
 }
 
 export interface HeaderOptions {
@@ -47,7 +50,7 @@ export const securityHeaders = ({ publicUrl, payeeOrigins = [], isDevelopment }:
 export const sendPage = (
   c: Context<{ Variables: HttpVariables }>,
   html: string,
-  status: 200 | 404 = 200,
+  status: ContentfulStatusCode = 200,
 ): Response =>
   c.html(html.replaceAll('__NONCE__', c.get('secureHeadersNonce') ?? ''), status, {
     'Cache-Control': 'private, no-cache',

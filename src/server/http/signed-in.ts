@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Actor } from '#server/auth/actor.ts';
 import type { ReadSession } from '#server/auth/session.ts';
+import { whyNoAdmin } from './admin-rule.ts';
 import type { HttpVariables } from './security-headers.ts';
 import { wireAnswer } from './wire-answer.ts';
 
@@ -30,8 +31,7 @@ export const signedIn = (readSession: ReadSession, routeName: string) =>
   });
 
 /** Lets admins through alone; stands after `signedIn`. */
-export const adminsAlone = createMiddleware<MemberEnv>(async (c, next) =>
-  c.get('actor').role === 'admin'
-    ? next()
-    : wireAnswer(c, 'FORBIDDEN', 'Only admins have these files.', 'file'),
-);
+export const adminsAlone = createMiddleware<MemberEnv>(async (c, next) => {
+  const why = whyNoAdmin(c.get('actor'), 'Only admins have these files.');
+  return why === undefined ? next() : wireAnswer(c, 'FORBIDDEN', why, 'file');
+});

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { wireErrors, type PlanLimit } from '#contract/errors.ts';
 
 const SENTENCES = {
   PAYLOAD_TOO_LARGE: [413, 'This is more than the server takes at once: 1 MB.'],
@@ -28,6 +29,12 @@ export function wireAnswer(
   const data = said === undefined ? {} : { data: { issues: [{ field, message: said }] } };
   return c.json({ defined: false, code, status, message: said ?? message, ...data }, status);
 }
+
+/** The answer where a daily limit of the plan is met, with the figure and the way to a larger one. */
+export const limitAnswer = (c: Context, data: PlanLimit): Response => {
+  const { status, message } = wireErrors.PLAN_LIMIT;
+  return c.json({ defined: true, code: 'PLAN_LIMIT', status, message, data }, status);
+};
 
 /** Says in the answer when the next try makes sense. @param waitMs from now */
 export const retryLater = (c: Context, waitMs: number): void =>

@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory';
+import type { HttpVariables } from './security-headers.ts';
 import { wireAnswer } from './wire-answer.ts';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -33,10 +34,13 @@ function isJson(headers: Headers): boolean {
  */
 export const writeGuard = (publicUrl: string, isTaken: (headers: Headers) => boolean = isJson) => {
   const publicHost = hostOf(publicUrl);
-  return createMiddleware(async (c, next) => {
+  return createMiddleware<{ Variables: HttpVariables }>(async (c, next) => {
     if (SAFE.has(c.req.method)) return next();
     const { headers } = c.req.raw;
-    if (isForeign(headers, publicHost)) return wireAnswer(c, 'FORBIDDEN');
+    if (isForeign(headers, publicHost)) {
+      c.set('refusedFor', 'cross-site');
+      return wireAnswer(c, 'FORBIDDEN');
+    }
     if (!isTaken(headers)) return wireAnswer(c, 'UNSUPPORTED_MEDIA_TYPE');
     return next();
   });

@@ -3,8 +3,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '#contract/contract.ts';
 import { localDate } from '#domain/time/local-date.ts';
-import { users } from '#server/auth/tables.ts';
+import { auditEntries, users } from '#server/auth/tables.ts';
 import { testDatabases } from '#server/db/testing.ts';
+import { purchases } from '#server/membership/tables.ts';
+import { hashOf } from '#server/membership/tokens.ts';
 import { breakfast, openTestApp, registrationOf, type Browser, type TestApp } from '#server/test-app.ts';
 import { featureOf } from './feature-of.ts';
 
@@ -31,10 +33,17 @@ test('every write of the wire counts as the use of a feature, or is known as non
   const unknown = writes(contract).filter(({ path }) => featureOf(path, true) === undefined);
   expect(
     unknown.map(({ path }) => path).filter((path) => !NOT_COUNTED.has(path.split('/')[2] ?? '')),
-  ).toEqual(['/api/goals/preview', '/api/meals/analyze']);
+  ).toEqual(['/api/goals/preview', '/api/meals/analyze', '/api/photos/analyze']);
   expect(featureOf('/api/export/weight.csv', false)).toBe('exports');
   expect(featureOf('/api/meals/123', false)).toBeUndefined();
   expect(featureOf('/api/meals/123', true)).toBe('meals');
+});
+
+test('what is only looked into is no use: pictures, speech, files of blood tests and of glucose before they are confirmed', () => {
+  for (const path of ['/api/photos/analyze', '/api/voice', '/api/blood-files', '/api/glucose-files'])
+    expect([path, featureOf(path, true)]).toEqual([path, undefined]);
+  expect(featureOf('/api/glucose-files', true, true)).toBe('glucose');
+  expect(featureOf('/api/photos', true)).toBe('photos');
 });
 
 describe.each(testDatabases())('/admin on $name', (place) => {
@@ -81,6 +90,7 @@ describe.each(testDatabases())('/admin on $name', (place) => {
     expect((await stranger.fetch('/no-such.png', { headers: { 'sec-fetch-dest': 'image' } })).status).toBe(
       404,
     );
+    for (const path of ['/robots.txt', '/sitemap.xml']) expect((await stranger.fetch(path)).status).toBe(200);
     expect((await root.api.insights.statistics(range)).totals).toEqual(before.totals);
   });
 
@@ -92,6 +102,12 @@ describe.each(testDatabases())('/admin on $name', (place) => {
     expect(await sources.text()).toContain('\r\nletter,1,1,1,,,,,0\r\n');
     for (const name of ['days', 'campaigns', 'pages', 'features', 'revenue', 'cohorts'])
       expect((await file(root, name)).status, name).toBe(200);
+    const noted = await app.database.db
+      .select({ actor: auditEntries.actor, target: auditEntries.target })
+      .from(auditEntries)
+      .where(eq(auditEntries.action, 'admin.export'));
+    expect(noted).toHaveLength(7);
+    expect(noted).toContainEqual({ actor: 'Root', target: 'statistics/sources.csv' });
     expect((await file(root, 'users')).status).toBe(404);
     expect((await file(root, 'constructor')).status).toBe(404);
     expect((await file(root, 'days', { from: '2026-02-30', to: today })).status).toBe(400);
@@ -106,5 +122,24 @@ describe.each(testDatabases())('/admin on $name', (place) => {
     await expect(asked(today, '2020-01-01')).rejects.toMatchObject({ code: 'BAD_REQUEST' });
     await expect(asked('2020-01-01', today)).rejects.toMatchObject({ code: 'BAD_REQUEST' });
     expect((await asked('2026-01-01', '2026-01-31')).days).toHaveLength(31);
+  });
+
+  test('a page that waits and loads itself again is no view; what it shows in the end is one', async () => {
+    const views = async () => {
+      const { pages } = await root.api.insights.statistics(range);
+      return pages.find(({ path }) => path === '/payment-success')?.views ?? 0;
+    };
+    const vera = app.browser({ 'user-agent': CHROME });
+    const { id, token } = { id: crypto.randomUUID(), token: 'of Vera' };
+    const begun = { id, gateway: 'stripe', state: 'pending', amountMinor: 4900, currency: 'usd' } as const;
+    const { db } = app.database;
+    await db.insert(purchases).values({ ...begun, tokenHash: hashOf(token), createdAt: new Date() });
+    await vera.fetch(`/payment-success?token=${encodeURIComponent(token)}`);
+    for (let turn = 0; turn < 3; turn += 1)
+      expect((await vera.fetch('/payment-success')).headers.get('refresh')).not.toBeNull();
+    expect(await views()).toBe(0);
+    await db.update(purchases).set({ state: 'failed' }).where(eq(purchases.id, id));
+    await vera.fetch('/payment-success');
+    expect(await views()).toBe(1);
   });
 });

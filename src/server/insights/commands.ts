@@ -3,20 +3,9 @@ import { isLogging } from '#domain/insights/activation.ts';
 import type { Feature } from '#domain/insights/features.ts';
 import { users } from '#server/auth/tables.ts';
 import type { Db } from '#server/db/database.ts';
-import { saltOf, visitorOf } from './salts.ts';
 import { featureDays, memberActivity, signUps, visits } from './tables.ts';
 
 const ROWS_AT_ONCE = 1000;
-
-/** A view before it is written: whose it is, is not a hash yet. */
-export interface PendingVisit {
-  readonly day: string;
-  readonly atMs: number;
-  readonly person: string;
-  readonly path: string;
-  readonly source: string;
-  readonly campaign: string | null;
-}
 
 /** How often a member used a feature on a day. */
 export interface FeatureUse {
@@ -30,18 +19,6 @@ const inParts = <Row>(rows: readonly Row[]): Row[][] =>
   Array.from({ length: Math.ceil(rows.length / ROWS_AT_ONCE) }, (_, index) =>
     rows.slice(index * ROWS_AT_ONCE, (index + 1) * ROWS_AT_ONCE),
   );
-
-/** Writes views down, with the hash of the day in place of the person. */
-export async function writeVisits(db: Db, pending: readonly PendingVisit[]): Promise<void> {
-  const salts = new Map<string, string>();
-  for (const { day } of pending) if (!salts.has(day)) salts.set(day, await saltOf(db, day));
-  const rows = pending.map(({ atMs, person, ...visit }) => ({
-    ...visit,
-    at: new Date(atMs),
-    visitor: visitorOf(salts.get(visit.day) ?? '', person),
-  }));
-  for (const part of inParts(rows)) await db.insert(visits).values(part);
-}
 
 const orderOf = ({ userId, day, feature }: FeatureUse): string => `${userId} ${day} ${feature}`;
 

@@ -20,6 +20,8 @@ export const countVisits =
     await next();
     const { headers } = c.req.raw;
     if (c.req.method !== 'GET' || !SHOWN.has(c.res.status)) return;
+    // A page that loads itself again is one view, once it has what it waits for.
+    if (c.res.headers.has('Refresh')) return;
     // Read once a request: mostly the page has asked already.
     if ((await readSession(headers)).actor) return;
     noteVisit({

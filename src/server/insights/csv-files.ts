@@ -3,7 +3,8 @@ import type { Logger } from 'pino';
 import { statisticsRange, type Cohorts, type Statistics } from '#contract/insights.ts';
 import type { ReadSession } from '#server/auth/session.ts';
 import type { Db } from '#server/db/database.ts';
-import { sendAsFile } from '#server/http/sent-file.ts';
+import { noteExport } from '#server/http/note-export.ts';
+import { BYTE_ORDER_MARK, sendAsFile } from '#server/http/sent-file.ts';
 import { adminsAlone, signedIn, type MemberEnv } from '#server/http/signed-in.ts';
 import { wireAnswer } from '#server/http/wire-answer.ts';
 import { cohortsOf } from './cohorts.ts';
@@ -104,13 +105,13 @@ export function statisticFiles({ db, readSession, log, now, csvLine }: Statistic
     const asked = statisticsRange.safeParse(c.req.query());
     if (!asked.success && !isCohorts)
       return wireAnswer(c, 'BAD_REQUEST', asked.error.issues[0]?.message ?? '', 'from');
-    const lines =
-      linesOf && asked.success
-        ? linesOf(await statisticsOf(db, asked.data, now()))
-        : cohortLines(await cohortsOf(db, now()));
+    await noteExport(c, { db, now }, `statistics/${name}.csv`);
     async function* text(): AsyncGenerator<string> {
-      // The mark tells spreadsheets that this is UTF-8.
-      yield `\uFEFF${lines.map((cells) => csvLine(cells)).join('')}`;
+      const lines =
+        linesOf && asked.success
+          ? linesOf(await statisticsOf(db, asked.data, now()))
+          : cohortLines(await cohortsOf(db, now()));
+      yield `${BYTE_ORDER_MARK}${lines.map((cells) => csvLine(cells)).join('')}`;
     }
     return sendAsFile(c, { name: `perennial-${name}.csv`, type: 'text/csv' }, text(), log);
   });

@@ -7,7 +7,6 @@ const WRITES: ReadonlyMap<string, Feature> = new Map([
   ['saved-meals', 'meals'],
   ['days', 'meals'],
   ['corrections', 'meals'],
-  ['voice', 'meals'],
   ['photos', 'photos'],
   ['own-foods', 'foods'],
   ['recipes', 'foods'],
@@ -26,7 +25,6 @@ const WRITES: ReadonlyMap<string, Feature> = new Map([
   ['glucose-files', 'glucose'],
   ['ketone-readings', 'glucose'],
   ['blood-panels', 'blood'],
-  ['blood-files', 'blood'],
   ['bio-age', 'bio-age'],
   ['supplements', 'supplements'],
   ['supplement-takes', 'supplements'],
@@ -35,16 +33,20 @@ const WRITES: ReadonlyMap<string, Feature> = new Map([
   ['health-profile', 'health-profile'],
 ]);
 
-/** Asked with a body, as a write is, and nothing is written. */
-const QUESTIONS = new Set(['/api/meals/analyze', '/api/goals/preview']);
+/** Asked with a body, as a write is, and nothing is kept. What is said and files of blood tests are read alone, too: no line stands for them. */
+const QUESTIONS = new Set(['/api/meals/analyze', '/api/photos/analyze', '/api/goals/preview']);
+/** Looked into first: only what is confirmed is kept. */
+const PREVIEWED = new Set(['/api/glucose-files']);
 
 /**
  * The feature that a request of a member uses.
  * @param isWrite a request that may have changed something; of the others only downloads are a use
+ * @param isConfirmed whether its address says so
  * @returns undefined for what no statistic counts
  */
-export function featureOf(path: string, isWrite: boolean): Feature | undefined {
+export function featureOf(path: string, isWrite: boolean, isConfirmed = false): Feature | undefined {
   const [, , part = ''] = path.split('/');
   if (!isWrite) return part === 'export' ? 'exports' : undefined;
-  return QUESTIONS.has(path) ? undefined : WRITES.get(part);
+  const isAsked = QUESTIONS.has(path) || (PREVIEWED.has(path) && !isConfirmed);
+  return isAsked ? undefined : WRITES.get(part);
 }

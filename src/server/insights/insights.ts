@@ -5,7 +5,7 @@ import { localDate } from '#domain/time/local-date.ts';
 import type { Actor } from '#server/auth/actor.ts';
 import type { Db } from '#server/db/database.ts';
 import { faultOf } from '#server/http/api-errors.ts';
-import { firstSource, writeSignUp, writeUses, writeVisits, type PendingVisit } from './commands.ts';
+import { firstSource, writeSignUp, writeUses } from './commands.ts';
 import {
   arrivalOf,
   isCounted,
@@ -16,6 +16,7 @@ import {
   type VisitFacts,
 } from './facts.ts';
 import { knownSalt, visitorOf } from './salts.ts';
+import { writeVisits, type PendingVisit } from './write-visits.ts';
 
 /** What was counted waits so long for more of it: a crash loses no more. */
 const WAIT_MS = 5000;

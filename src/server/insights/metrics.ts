@@ -1,5 +1,5 @@
 /**
- * What is kept of each day (UTC) that is over, in `statistic_days`. `part` is the source of `views`, `visitors`, `sign-ups` and
+ * What is kept of each day (UTC) in `statistic_days`: visits from the first one on, the rest once the day is over. `part` is the source of `views`, `visitors`, `sign-ups` and
  * `activated` (within seven days of that day), the campaign of `campaign-visitors`, the feature of `feature-…`, else empty.
  * `active-n` is how many members were active in the n days that end with it. `rolled-up` marks a day that was added up.
  */
@@ -29,11 +29,5 @@ export type DayFigure = {
   readonly value: number;
 };
 
-/** Views and visitors of one day by source, of a page; of all pages where the path is null. */
-export type VisitSum = {
-  readonly day: string;
-  readonly path: string | null;
-  readonly source: string;
-  readonly views: number;
-  readonly visitors: number;
-};
+/** Sources and campaigns of a day that are told apart: what strangers write into addresses must not fill the tables. */
+export const MOST_PARTS = 100;

@@ -1,44 +1,87 @@
 import { sql } from 'drizzle-orm';
-import type { DayRange } from '#domain/insights/change.ts';
+import { rangeBefore, type DayRange } from '#domain/insights/change.ts';
 import type { MoneyMove } from '#domain/insights/revenue.ts';
 import type { Db } from '#server/db/database.ts';
 
-/** A move of money with the source of who paid. The sandbox plays with none: its moves are told apart and never revenue. */
-export type SourcedMove = Pick<MoneyMove, keyof MoneyMove> & {
-  readonly source: string;
+/** What was paid and given back by day (UTC) and currency; and how many paid, by source. The sandbox plays with no money. */
+export interface Money {
+  readonly moves: readonly MoneyMove[];
+  readonly paymentsBySource: ReadonlyMap<string, number>;
+  readonly sandboxPayments: number;
+}
+
+type MoneySum = Pick<MoneyMove, keyof MoneyMove> & {
   readonly isSandbox: boolean;
+  /** Null for a sum of a day and currency; else of a source, over all days. */
+  readonly source: string | null;
 };
 
+// A gateway tells all that was given back so far, so a message adds what exceeds the most that was told before; of a refund that failed
+// afterwards nothing is left (see `standingOf`).
+const REFUNDS = sql`
+  select told.happened_at as at, told.total, p.currency, coalesce(p.source, 'direct') as source, p.gateway,
+    coalesce(max(told.total) over (
+      partition by told.purchase_id order by told.happened_at, told.event_id
+      rows between unbounded preceding and 1 preceding), 0) as given_before
+  from (
+    select e.purchase_id, e.event_id, e.happened_at, greatest(0, (e.event ->> 'refundedMinor')::int - coalesce((
+      select sum(failure.amount) from (
+        select max((f.event ->> 'amountMinor')::int) as amount from gateway_events f
+        where f.purchase_id = e.purchase_id and f.event ->> 'kind' = 'refund-failed'
+        group by f.event ->> 'refundId' having min(f.happened_at) >= e.happened_at
+      ) as failure), 0)) as total
+    from gateway_events e where e.event ->> 'kind' = 'refunded'
+  ) as told join purchases p on p.id = told.purchase_id
+  where p.paid_at is not null`;
+
 /**
- * Payments and refunds by day (UTC), currency and source. A dispute that was lost is a refund of all; where the gateway did not tell
- * when a part was given back, it counts on the day of the payment.
+ * Payments and refunds. Each part that was given back counts on the day the gateway names for it, and a dispute that was lost takes the
+ * rest on the day it was decided.
  */
-export async function moneyMoves(db: Db, { from, to }: DayRange): Promise<readonly SourcedMove[]> {
-  const { rows } = await db.execute<SourcedMove>(sql`
+export async function moneyOf(db: Db, { from, to }: DayRange): Promise<Money> {
+  const { rows } = await db.execute<MoneySum>(sql`
     with bounds as (
       select ${from}::timestamp at time zone 'UTC' as begin, (${to}::date + 1)::timestamp at time zone 'UTC' as "end"
     ),
     moves as (
-      select paid_at as at, 'payment' as kind, amount_minor as amount, currency, source, gateway
+      select (paid_at at time zone 'UTC')::date as day, 'payment' as kind, amount_minor as amount, currency,
+        coalesce(source, 'direct') as source, gateway
       from purchases, bounds where paid_at >= begin and paid_at < "end"
       union all
-      select coalesce(ended_at, paid_at), 'refund',
-        case when state = 'lost' then amount_minor else refunded_minor end, currency, source, gateway
+      select (at at time zone 'UTC')::date, 'refund', total - given_before, currency, source, gateway
+      from (${REFUNDS}) as refund, bounds
+      where total > given_before and at >= begin and at < "end"
+      union all
+      select (ended_at at time zone 'UTC')::date, 'refund', amount_minor - refunded_minor, currency,
+        coalesce(source, 'direct'), gateway
       from purchases, bounds
-      where paid_at is not null and (refunded_minor > 0 or state = 'lost')
-        and coalesce(ended_at, paid_at) >= begin and coalesce(ended_at, paid_at) < "end"
+      where state = 'lost' and paid_at is not null and amount_minor > refunded_minor
+        and ended_at >= begin and ended_at < "end"
     )
-    select (at at time zone 'UTC')::date::text as date, currency, kind, gateway = 'sandbox' as "isSandbox",
-      coalesce(source, 'direct') as source, count(*)::int as count, sum(amount)::float8 as "amountMinor"
-    from moves group by 1, 2, 3, 4, 5 order by 1`);
-  return rows;
+    select day::text as date, currency, kind, gateway = 'sandbox' as "isSandbox", source, count(*)::int as count,
+      sum(amount)::float8 as "amountMinor"
+    from moves group by grouping sets ((day, currency, kind, gateway), (source, kind, gateway)) order by day`);
+  const ofDays = rows.filter(({ source }) => source === null);
+  const payments = rows.filter(({ source, kind }) => source !== null && kind === 'payment');
+  const counts = new Map<string, number>();
+  for (const { source, count, isSandbox } of payments)
+    if (source !== null && !isSandbox) counts.set(source, (counts.get(source) ?? 0) + count);
+  return {
+    moves: ofDays.filter(({ isSandbox }) => !isSandbox),
+    paymentsBySource: counts,
+    sandboxPayments: payments.reduce((sum, { count, isSandbox }) => sum + (isSandbox ? count : 0), 0),
+  };
 }
 
-/** Of the members who signed up in a range of days, how many have lifetime access that they bought. */
-export async function buyersOf(db: Db, { from, to }: DayRange): Promise<number> {
-  const { rows } = await db.execute<{ buyers: number }>(sql`
-    select count(distinct p.user_id)::int as buyers
-    from purchases p join sign_ups s on s.user_id = p.user_id
-    where p.state in ('paid', 'disputed') and s.day between ${from} and ${to}`);
-  return rows[0]?.buyers ?? 0;
+/** Of the members who signed up in a range of days, and in the range before it, how many have lifetime access that they bought. The sandbox sells nothing. */
+export async function buyersOf(
+  db: Db,
+  { from, to }: DayRange,
+): Promise<{ readonly now: number; readonly before: number }> {
+  const before = rangeBefore({ from, to });
+  const { rows } = await db.execute<{ now: number; before: number }>(sql`
+    select count(*) filter (where day >= ${from})::int as now, count(*) filter (where day < ${from})::int as before
+    from sign_ups where day between ${before.from} and ${to}
+      and user_id in (select user_id from purchases where state in ('paid', 'disputed') and gateway <> 'sandbox')`);
+  return rows[0] ?? { now: 0, before: 0 };
 }

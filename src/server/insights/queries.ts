@@ -3,12 +3,12 @@ import { activationRate } from '#domain/insights/activation.ts';
 import { rangeBefore, type DayRange } from '#domain/insights/change.ts';
 import { FEATURES } from '#domain/insights/features.ts';
 import { rateOf } from '#domain/insights/rate.ts';
-import { revenueOf } from '#domain/insights/revenue.ts';
+import { revenueOf, type MoneyMove } from '#domain/insights/revenue.ts';
 import { stickiness } from '#domain/insights/stickiness.ts';
 import { addDays, daysBetween, localDate } from '#domain/time/local-date.ts';
 import type { Db } from '#server/db/database.ts';
 import { figuresOf, type Figures } from './figures.ts';
-import { buyersOf, moneyMoves, type SourcedMove } from './money.ts';
+import { buyersOf, moneyOf, type Money } from './money.ts';
 
 const daysOf = ({ from, to }: DayRange): readonly string[] =>
   Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index));
@@ -58,13 +58,9 @@ function totalsOf(figures: Figures, range: DayRange, today: string, buyers: numb
   };
 }
 
-function sourcesOf({ partsOf }: Figures, moves: readonly SourcedMove[]): Statistics['sources'] {
+function sourcesOf({ partsOf }: Figures, payments: Money['paymentsBySource']): Statistics['sources'] {
   const [visitors, views] = [partsOf('visitors'), partsOf('views')];
   const [signUps, activated] = [partsOf('sign-ups'), partsOf('activated')];
-  const payments = Map.groupBy(
-    moves.filter(({ kind, isSandbox }) => kind === 'payment' && !isSandbox),
-    ({ source }) => source,
-  );
   return [...new Set([visitors, signUps, payments].flatMap((figures) => [...figures.keys()]))]
     .map((source) => ({
       source,
@@ -72,7 +68,7 @@ function sourcesOf({ partsOf }: Figures, moves: readonly SourcedMove[]): Statist
       views: views.get(source)?.value ?? 0,
       signUps: signUps.get(source)?.value ?? 0,
       activation: rateOf(activated.get(source)?.settled ?? 0, signUps.get(source)?.settled ?? 0) ?? null,
-      payments: (payments.get(source) ?? []).reduce((sum, { count }) => sum + count, 0),
+      payments: payments.get(source) ?? 0,
     }))
     .toSorted(
       (one, other) =>
@@ -96,20 +92,17 @@ function featuresOf({ partsOf, valueOf }: Figures, dates: readonly string[]): St
   }).toSorted((one, other) => other.memberDays - one.memberDays);
 }
 
-function moneyOf(moves: readonly SourcedMove[], before: readonly SourcedMove[]): Statistics['revenue'] {
-  const real = (all: readonly SourcedMove[]) => all.filter(({ isSandbox }) => !isSandbox);
-  const earlier = new Map(revenueOf(real(before)).map((each) => [each.currency, each.netMinor]));
-  const now = revenueOf(real(moves));
-  const onlyBefore = revenueOf(real(before)).filter(
-    ({ currency }) => !now.some((each) => each.currency === currency),
-  );
+function revenueSums(moves: readonly MoneyMove[], movesBefore: readonly MoneyMove[]): Statistics['revenue'] {
+  const [now, before] = [revenueOf(moves), revenueOf(movesBefore)];
+  const earlier = new Map(before.map((each) => [each.currency, each.netMinor]));
+  const onlyBefore = before.filter(({ currency }) => !now.some((each) => each.currency === currency));
   const none = { payments: 0, refunds: 0, paidMinor: 0, refundedMinor: 0, netMinor: 0 };
   return [...now, ...onlyBefore.map((each) => ({ ...each, ...none }))].map((each) => ({
     ...each,
     netMinorBefore: earlier.get(each.currency) ?? 0,
     days: [
       ...Map.groupBy(
-        real(moves).filter(({ currency }) => currency === each.currency),
+        moves.filter(({ currency }) => currency === each.currency),
         ({ date }) => date,
       ),
     ]
@@ -130,22 +123,21 @@ function moneyOf(moves: readonly SourcedMove[], before: readonly SourcedMove[]):
 export async function statisticsOf(db: Db, range: DayRange, nowMs: number): Promise<Statistics> {
   const today = localDate(nowMs, 'UTC');
   const before = rangeBefore(range);
-  const [figures, moves, movesBefore, buyers, buyersBefore] = await Promise.all([
+  const [figures, money, moneyBefore, buyers] = await Promise.all([
     figuresOf(db, { ...range, beforeFrom: before.from, today }),
-    moneyMoves(db, range),
-    moneyMoves(db, before),
+    moneyOf(db, range),
+    moneyOf(db, before),
     buyersOf(db, range),
-    buyersOf(db, before),
   ]);
   const dates = daysOf(range.to > today ? { from: range.from, to: today } : range);
   return {
     ...range,
     today,
     countedSince: figures.countedSince,
-    totals: totalsOf(figures, range, today, buyers),
-    before: totalsOf(figures, before, today, buyersBefore),
+    totals: totalsOf(figures, range, today, buyers.now),
+    before: totalsOf(figures, before, today, buyers.before),
     days: dates.map((date) => dayOf(figures, date)),
-    sources: sourcesOf(figures, moves),
+    sources: sourcesOf(figures, money.paymentsBySource),
     campaigns: [...figures.partsOf('campaign-visitors')]
       .map(([campaign, { value }]) => ({ campaign, visitors: value }))
       .toSorted((one, other) => other.visitors - one.visitors || one.campaign.localeCompare(other.campaign)),
@@ -153,9 +145,7 @@ export async function statisticsOf(db: Db, range: DayRange, nowMs: number): Prom
       (one, other) => other.visitors - one.visitors || one.path.localeCompare(other.path),
     ),
     features: featuresOf(figures, dates),
-    revenue: moneyOf(moves, movesBefore),
-    sandboxPayments: moves
-      .filter(({ kind, isSandbox }) => kind === 'payment' && isSandbox)
-      .reduce((sum, { count }) => sum + count, 0),
+    revenue: revenueSums(money.moves, moneyBefore.moves),
+    sandboxPayments: money.sandboxPayments,
   };
 }

@@ -1,18 +1,20 @@
-import { and, between, eq, inArray, lt, max, sql, type SQL } from 'drizzle-orm';
+import { and, between, eq, inArray, lt, max, sql } from 'drizzle-orm';
 import { ACTIVATION_DAYS } from '#domain/insights/activation.ts';
 import type { DayRange } from '#domain/insights/change.ts';
 import { COHORT_WEEKS, mondayOf } from '#domain/insights/retention.ts';
 import { addDays, localDate } from '#domain/time/local-date.ts';
 import type { Db } from '#server/db/database.ts';
-import { activeFigures, campaignFigures, cohortFigures, memberFigures, visitSums } from './day-figures.ts';
+import { activeFigures, cohortFigures, memberFigures, visitFigures } from './day-figures.ts';
 import { COHORT_METRIC, DAY_METRICS } from './metrics.ts';
 import { sweepSalts } from './salts.ts';
 import { featureDays, statisticDays, visitDays, visits } from './tables.ts';
+import { VISITS_LOCK } from './write-visits.ts';
 
 /** Days that are added up again each night: those whose sign-ups may still have been activated. */
 const AGAIN_DAYS = ACTIVATION_DAYS + 1;
-/** Days added up in one transaction: a server that was off for a year does not hold the tables for long. */
-const DAYS_AT_ONCE = 31;
+/** Days added up in one transaction, where they have few rows: requests on the embedded database wait for one of them. */
+const MOST_DAYS_AT_ONCE = 31;
+const FEW_ROWS = 10_000;
 /** Raw views are deleted after so many days, uses by single members after a good year. */
 const VISITS_KEPT_DAYS = 30;
 const USES_KEPT_DAYS = 400;
@@ -33,37 +35,54 @@ export async function firstDay(db: Db): Promise<string | null> {
   return rows[0]?.day ?? null;
 }
 
+/** Adds up days that are over, in place of what is kept of them. */
 async function rollUpDays(tx: Db, range: DayRange): Promise<void> {
   const { from, to } = range;
+  await tx.execute(sql`select ${VISITS_LOCK}`);
   await tx
     .delete(statisticDays)
     .where(and(between(statisticDays.day, from, to), inArray(statisticDays.metric, [...DAY_METRICS])));
   await tx.delete(visitDays).where(between(visitDays.day, from, to));
   await tx.execute(sql`
-    insert into visit_days (day, path, source, views, visitors)
-    select day, path, source, views, visitors from (${visitSums(range)}) as sums where path is not null`);
-  const keep = (rows: SQL) => tx.execute(sql`insert into statistic_days (day, metric, part, value) ${rows}`);
-  for (const metric of ['views', 'visitors'] as const)
-    await keep(sql`
-      select day, ${metric}, source, ${sql.identifier(metric)} from (${visitSums(range)}) as sums where path is null`);
-  await keep(campaignFigures(range));
-  await keep(memberFigures(range));
-  await keep(activeFigures(range));
-  await keep(sql`
+    with ${visitFigures(range)},
+    by_page as (
+      insert into visit_days (day, path, source, views, visitors)
+      select day, path, source, views, visitors from visit_figures where path is not null
+    )
+    insert into statistic_days (day, metric, part, value)
+    select day, metric, coalesce(campaign, source), value
+    from visit_figures, lateral (
+      values ('views', views, campaign is null), ('visitors', visitors, campaign is null),
+        ('campaign-visitors', visitors, campaign is not null)
+    ) as figures (metric, value, is_kept)
+    where path is null and is_kept`);
+  await tx.execute(sql`
+    insert into statistic_days (day, metric, part, value)
+    ${memberFigures(range)} union all ${activeFigures(range)} union all
     select day::date, 'rolled-up', '', 1 from generate_series(${from}::date, ${to}::date, interval '1 day') as days (day)`);
 }
 
-/** Weeks of activity that a range of days touches: the running one is added up anew each night. */
-async function rollUpCohorts(tx: Db, { from, to }: DayRange): Promise<void> {
-  for (let monday = mondayOf(from); monday <= to; monday = addDays(monday, 7)) {
-    await tx.execute(sql`
-      delete from statistic_days
-      where metric = ${COHORT_METRIC} and day between ${monday}::date - ${7 * COHORT_WEEKS}::int and ${monday}::date
-        and day + 7 * part::int = ${monday}::date`);
-    await tx.execute(sql`
-      insert into statistic_days (day, metric, part, value)
-      select day, ${COHORT_METRIC}, part, value from (${cohortFigures(monday, COHORT_WEEKS)}) as figures`);
-  }
+/** One week of activity: the running one is added up anew each night. */
+async function rollUpCohorts(tx: Db, monday: string): Promise<void> {
+  await tx.execute(sql`
+    delete from statistic_days
+    where metric = ${COHORT_METRIC} and day between ${monday}::date - ${7 * COHORT_WEEKS}::int and ${monday}::date
+      and day + 7 * part::int = ${monday}::date`);
+  await tx.execute(sql`
+    insert into statistic_days (day, metric, part, value)
+    select day, ${COHORT_METRIC}, part, value from (${cohortFigures(monday, COHORT_WEEKS)}) as figures`);
+}
+
+/** The last day that is added up together with `from`: a day alone where there is much to read, a month where there is little. */
+async function endOfPiece(db: Db, from: string, yesterday: string): Promise<string> {
+  const last = addDays(from, MOST_DAYS_AT_ONCE - 1);
+  const to = last < yesterday ? last : yesterday;
+  const { rows } = await db.execute<{ few: boolean }>(sql`
+    select (select count(*) from (
+      (select 1 from feature_days where day between ${from}::date - 29 and ${to} limit ${FEW_ROWS})
+      union all (select 1 from visits where day between ${from} and ${to} limit ${FEW_ROWS})
+    ) as found) < ${FEW_ROWS} as few`);
+  return rows[0]?.few === true ? to : from;
 }
 
 /** Deletes what was added up long enough ago. */
@@ -78,7 +97,8 @@ async function sweep(db: Db, today: string, through: string): Promise<void> {
 
 /**
  * Adds up the days that are over since the last time, and the last eight anew; then deletes salts and raw rows that are old enough.
- * Doing it again changes nothing, and of several servers one does it.
+ * Doing it again changes nothing, and of several servers one does it. Where there is much to read, each day is a transaction of its own:
+ * also where a year is added up, nobody waits longer than for one day.
  */
 export async function rollUp(db: Db, nowMs: number): Promise<void> {
   await sweepSalts(db, nowMs);
@@ -88,19 +108,20 @@ export async function rollUp(db: Db, nowMs: number): Promise<void> {
   if (through !== null && through >= yesterday) return;
   const begin = through === null ? await firstDay(db) : addDays(through, 1 - AGAIN_DAYS);
   if (begin === null || begin > yesterday) return;
-  for (let from = begin; from <= yesterday; from = addDays(from, DAYS_AT_ONCE)) {
-    const last = addDays(from, DAYS_AT_ONCE - 1);
-    const range = { from, to: last < yesterday ? last : yesterday };
+  for (let from = begin; from <= yesterday;) {
+    const to = await endOfPiece(db, from, yesterday);
     const isDone = await db.transaction(async (tx) => {
       const { rows } = await tx.execute<{ mine: boolean }>(
         sql`select pg_try_advisory_xact_lock(hashtext('insights roll-up')) as mine`,
       );
       if (rows[0]?.mine !== true) return false;
-      await rollUpDays(tx, range);
-      await rollUpCohorts(tx, range);
+      await rollUpDays(tx, { from, to });
+      for (let monday = mondayOf(from); monday <= to; monday = addDays(monday, 7))
+        if (addDays(monday, 6) <= to || to === yesterday) await rollUpCohorts(tx, monday);
       return true;
     });
     if (!isDone) return;
+    from = addDays(to, 1);
   }
   await sweep(db, today, yesterday);
 }

@@ -34,10 +34,11 @@ export const visits = pgTable(
     source: text('source').notNull(),
     campaign: text('campaign'),
   },
-  (table) => [index('visits_day_visitor').on(table.day, table.visitor)],
+  // In the order in which the first view of each visitor is found.
+  (table) => [index('visits_day_visitor_at').on(table.day, table.visitor, table.at, table.id)],
 );
 
-/** Visits of days that are over, added up: what the statistics read. */
+/** Visits of each day, added up: what the statistics read. */
 export const visitDays = pgTable(
   'visit_days',
   {
@@ -74,7 +75,7 @@ export const featureDays = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.day, table.feature] }),
-    index('feature_days_day').on(table.day),
+    index('feature_days_day_user').on(table.day, table.userId),
   ],
 );
 
@@ -88,7 +89,7 @@ export const memberActivity = pgTable(
   (table) => [index('member_activity_last_active_on').on(table.lastActiveOn)],
 );
 
-/** Figures of days that are over, so that a year is read in milliseconds. */
+/** Figures of days, so that a year is read in milliseconds. */
 export const statisticDays = pgTable(
   'statistic_days',
   {

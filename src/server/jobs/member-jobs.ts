@@ -4,14 +4,16 @@ import type { Logger } from 'pino';
 import { faultOf } from '#server/http/api-errors.ts';
 import { JOBS_SCHEMA } from './jobs-schema.ts';
 
-/** Work for one member that may wait, and runs once however often it was asked for while it waited. */
+/** Work for one member, or on one other thing with an id, that may wait, and runs once however often it was asked for while it waited. */
 export interface MemberJob {
   /** Of its queue. */
   readonly name: string;
   /** It waits so long for more of the same, seconds. */
   readonly delaySeconds: number;
-  /** Doing it again must do no harm: after a crash it is done again. */
-  readonly work: (userId: string) => Promise<void>;
+  /** Lasts minutes or hours: it is done beside the others, and keeps telling that it is under way. */
+  readonly isLong?: boolean;
+  /** Doing it again must do no harm: after a crash it is done again. @param signal tells a long one that the server ends */
+  readonly work: (userId: string, signal: AbortSignal) => Promise<void>;
 }
 
 export interface MemberJobsOptions {
@@ -26,9 +28,12 @@ export interface MemberJobsOptions {
 const AT_ONCE = 10;
 const POLLING_SECONDS = 2;
 const RETRIES = 3;
+/** A long job meets the ends of more than one server. */
+const LONG_RETRIES = 20;
 const RETRY_DELAY_SECONDS = 10;
 /** A job that is not finished by then is begun again: its server is gone. */
 const WORK_LIMIT_SECONDS = 60;
+const TELL_EVERY_MS = 20_000;
 /** What was done is forgotten. */
 const KEEP_DONE_SECONDS = 60;
 const KEEP_DONE_MINUTES = 10;
@@ -52,6 +57,8 @@ export class MemberJobs {
   #jobs: readonly MemberJob[] = [];
   #timer: NodeJS.Timeout | undefined;
   #turn: Promise<void> = Promise.resolve();
+  #longTurn: Promise<void> | undefined;
+  #ending = new AbortController();
   /** Asked before the start, to be written down at it. */
   readonly #early: Asked[] = [];
   /** When this instance last wrote down a job that has certainly not begun yet. */
@@ -63,6 +70,7 @@ export class MemberJobs {
 
   /** Begins to work. What was asked for before is written down now. @throws the database's error */
   async start(jobs: readonly MemberJob[]): Promise<void> {
+    this.#ending = new AbortController();
     const { pool, log, pollingSeconds = POLLING_SECONDS } = this.#options;
     const { default: Boss } = await import('pg-boss');
     const boss = new Boss({
@@ -75,12 +83,12 @@ export class MemberJobs {
     });
     boss.on('error', (error) => log.error({ fault: faultOf(error) }, 'the queue of jobs failed'));
     await boss.start();
-    for (const { name } of jobs)
+    for (const { name, isLong = false } of jobs)
       // Short: of jobs that wait, one a member.
       await boss.createQueue(name, {
         name,
         policy: 'short',
-        retryLimit: RETRIES,
+        retryLimit: isLong ? LONG_RETRIES : RETRIES,
         retryDelay: RETRY_DELAY_SECONDS,
         retryBackoff: true,
         expireInSeconds: WORK_LIMIT_SECONDS,
@@ -92,31 +100,49 @@ export class MemberJobs {
   }
 
   /** Does what is due, all of it; never throws. The timer calls it, one turn after the other. */
-  workOff(): Promise<void> {
+  async workOff(): Promise<void> {
     // The library's own workers end the process where the database is away as they report a job done.
-    this.#turn = this.#turn.then(async () => {
-      for (const job of this.#jobs)
-        try {
-          while (this.#boss && (await this.#takeSome(this.#boss, job)));
-        } catch (error) {
-          this.#options.log.error({ fault: faultOf(error), job: job.name }, 'jobs could not be read');
-        }
+    this.#turn = this.#turn.then(() => this.#workOn(this.#jobs.filter(({ isLong }) => isLong !== true)));
+    this.#longTurn ??= this.#workOn(this.#jobs.filter(({ isLong }) => isLong === true)).finally(() => {
+      this.#longTurn = undefined;
     });
-    return this.#turn;
+    await Promise.all([this.#turn, this.#longTurn]);
+  }
+
+  async #workOn(jobs: readonly MemberJob[]): Promise<void> {
+    for (const job of jobs)
+      try {
+        while (this.#boss && (await this.#takeSome(this.#boss, job)));
+      } catch (error) {
+        this.#options.log.error({ fault: faultOf(error), job: job.name }, 'jobs could not be read');
+      }
   }
 
   /** @returns whether there may be more */
-  async #takeSome(boss: PgBoss, { name, work }: MemberJob): Promise<boolean> {
-    const jobs = await boss.fetch<{ userId: string }>(name, { batchSize: AT_ONCE });
-    for (const { id, data } of jobs)
+  async #takeSome(boss: PgBoss, { name, work, isLong = false }: MemberJob): Promise<boolean> {
+    const batchSize = isLong ? 1 : AT_ONCE;
+    const jobs = await boss.fetch<{ userId: string }>(name, { batchSize });
+    for (const { id, data } of jobs) {
+      const telling = isLong ? setInterval(() => this.#tell(id), TELL_EVERY_MS) : undefined;
       try {
-        await work(data.userId);
+        await work(data.userId, this.#ending.signal);
         await boss.complete(name, id);
       } catch (error) {
         this.#options.log.error({ fault: faultOf(error), job: name }, 'a job failed; it is tried again');
         await boss.fail(name, id, { fault: String(faultOf(error)['type']) });
+      } finally {
+        clearInterval(telling);
       }
-    return jobs.length === AT_ONCE;
+    }
+    return jobs.length === batchSize;
+  }
+
+  /** A long job is under way still: without a word for a minute it would be begun again, as after the end of its server. */
+  #tell(id: string): void {
+    const { pool, log } = this.#options;
+    pool
+      .query(`update ${JOBS_SCHEMA}.job set started_on = now() where id = $1 and state = 'active'`, [id])
+      .catch((error: unknown) => log.error({ fault: faultOf(error) }, 'a long job could not tell of itself'));
   }
 
   /** Writes down that a job is due. Nobody waits for it, and it never throws: work that is lost is asked for by the next write. */
@@ -149,9 +175,10 @@ export class MemberJobs {
   /** Ends what is under way; what waits is done after the next start. */
   async stop(): Promise<void> {
     clearInterval(this.#timer);
+    this.#ending.abort();
     const boss = this.#boss;
     this.#boss = undefined;
-    await this.#turn;
+    await Promise.all([this.#turn, this.#longTurn]);
     await boss?.stop({ graceful: false, close: false });
   }
 }

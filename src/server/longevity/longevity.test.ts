@@ -179,10 +179,10 @@ describe.each(testDatabases())('the longevity score on $name', (place) => {
       `select id from users where username = 'mira'`,
     );
     const userId = rows[0]?.id ?? '';
-    await scoreJob(longevityDeps(app.services)).work(userId);
+    await scoreJob(longevityDeps(app.services)).work(userId, new AbortController().signal);
     const history = await mira.api.longevity.history({ from: TODAY, to: addDays(TODAY, 1) });
     expect(history).toHaveLength(1);
-    await scoreJob(longevityDeps(app.services)).work(id());
+    await scoreJob(longevityDeps(app.services)).work(id(), new AbortController().signal);
   });
 
   test('a day far from today is refused, the history takes any', async () => {

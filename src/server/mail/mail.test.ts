@@ -6,7 +6,7 @@ import { mailWords } from './layout.ts';
 import { Mailer } from './mailer.ts';
 import { queueMail, retryMail, sweepMails } from './outbox.ts';
 import { mails } from './tables.ts';
-import { smtpTransport } from './transport.ts';
+import { smtpTransport, type Transport } from './transport.ts';
 
 /** A mail server on this machine that keeps what it is told, and refuses while it is told to. */
 async function mailServer() {
@@ -46,7 +46,7 @@ describe.each(testDatabases())('mail, on $name', (place) => {
   let server: Awaited<ReturnType<typeof mailServer>>;
   let nowMs = Date.UTC(2026, 10, 22, 8);
   const faults: string[] = [];
-  const mailer = (transport: ReturnType<typeof smtpTransport> | null) =>
+  const mailer = (transport: Transport | null) =>
     new Mailer({
       db: database.db,
       transport,
@@ -87,6 +87,23 @@ describe.each(testDatabases())('mail, on $name', (place) => {
     expect(source).toContain('Content-Type: text/plain');
     expect(source).toContain('Hello &lt;Ada&gt;,');
     expect(await states()).toEqual(['sent 1']);
+  });
+
+  test('keeps a receipt for the admins, but for the link that is worth a purchase', async () => {
+    const url = 'https://perennial.test/payment-success?token=worth-49';
+    const action = { label: 'Activate lifetime access', url };
+    const words = mailWords({ subject: 'Your receipt', paragraphs: ['You paid $49.'], action });
+    await queueMail(database.db, { kind: 'receipt', to: 'ada@example.org', ...words }, nowMs);
+    await sent(mailer(null));
+    const stored = async () => (await database.db.select().from(mails))[0];
+    expect((await stored())?.text).toContain(url);
+    await retryMail(database.db, (await stored())?.id ?? '', nowMs);
+    await sent(bySmtp());
+    expect(server.received[0]?.source).toContain('worth-49');
+    const left = await stored();
+    expect(left).toMatchObject({ state: 'sent', text: expect.stringContaining('You paid $49.') });
+    expect(JSON.stringify(left)).not.toContain('worth-49');
+    expect(left?.html).toContain('not kept here');
   });
 
   test('an address with more addresses in it reaches none of them', async () => {
@@ -137,6 +154,27 @@ describe.each(testDatabases())('mail, on $name', (place) => {
       .catch(() => undefined);
     await sent(bySmtp());
     expect(server.received).toEqual([]);
+  });
+
+  test('a mail server that takes six minutes for each mail is sent each once, by whichever of two servers', async () => {
+    for (let index = 0; index < 5; index += 1) await write(`ada${index}@example.org`);
+    const sentTo: string[] = [];
+    const quick: Transport = {
+      send: ({ recipient }) => Promise.resolve((sentTo.push(recipient), null)),
+      close: () => {},
+    };
+    const slow: Transport = {
+      async send({ recipient }) {
+        nowMs += 6 * 60_000;
+        // At the end of each the other server looks what is due.
+        await sent(mailer(quick));
+        return quick.send({ ...WELCOME, id: '', replyTo: null, recipient });
+      },
+      close: () => {},
+    };
+    await sent(mailer(slow));
+    expect(sentTo.toSorted()).toEqual(Array.from({ length: 5 }, (_, index) => `ada${index}@example.org`));
+    expect(await states()).toEqual(Array(5).fill('sent 1'));
   });
 
   test('of two servers on one database one sends it', async () => {

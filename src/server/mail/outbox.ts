@@ -1,15 +1,15 @@
 import { and, asc, eq, inArray, lt, lte } from 'drizzle-orm';
 import { newId } from '#server/auth/new-id.ts';
+import { DAY_MS, MINUTE_MS } from '#domain/time/spans.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Mail } from './mail.ts';
 import { mails } from './tables.ts';
 import type { Transport } from './transport.ts';
 
-const MINUTE_MS = 60_000;
-const KEPT_MS = 30 * 24 * 60 * MINUTE_MS;
+const KEPT_MS = 30 * DAY_MS;
 const MOST_TRIES = 8;
 const BATCH = 20;
-/** Longer than a batch takes with a mail server that answers nothing. */
+/** Longer than one mail takes with a mail server that answers nothing. */
 const LEASE_MS = 15 * MINUTE_MS;
 
 /** Minutes until the next try: 1, 2, 4 … about two hours in the end. */
@@ -63,11 +63,22 @@ async function claimDue({ db, now }: OutboxDeps): Promise<readonly (typeof mails
     .returning();
 }
 
+/** Takes a mail on for its own time. @returns false where another server has taken it, since those before took long */
+async function renew({ db, now }: OutboxDeps, { id, dueAt }: typeof mails.$inferSelect): Promise<boolean> {
+  const renewed = await db
+    .update(mails)
+    .set({ dueAt: new Date(now() + LEASE_MS) })
+    .where(and(eq(mails.id, id), eq(mails.state, 'waiting'), eq(mails.dueAt, dueAt)))
+    .returning({ id: mails.id });
+  return renewed.length > 0;
+}
+
 /** Sends what is due, some at a time; two servers on one database never send the same. Returns how many it looked at. */
 export async function sendDue(deps: OutboxDeps): Promise<number> {
   const { db, transport, now, onFault } = deps;
   const due = await claimDue(deps);
   for (const mail of due) {
+    if (!(await renew(deps, mail))) continue;
     // Outside a transaction: a slow mail server must not hold the database.
     const fault = transport && (await transport.send(mail));
     if (fault) onFault(mail.kind, fault);
@@ -76,7 +87,7 @@ export async function sendDue(deps: OutboxDeps): Promise<number> {
       .update(mails)
       .set({
         ...outcomeOf(mail.tries + 1, transport !== null, fault, now()),
-        ...(isSent && wordsKept(mail.kind)),
+        ...(isSent && wordsKept(mail)),
       })
       .where(eq(mails.id, mail.id));
   }
@@ -85,9 +96,18 @@ export async function sendDue(deps: OutboxDeps): Promise<number> {
 
 const LINK_LEFT = 'The link in this mail is not kept here: it was sent.';
 
-/** A link that opens an account stands nowhere any more once it was sent. */
-const wordsKept = (kind: string) =>
-  kind === 'password-reset' ? { text: LINK_LEFT, html: LINK_LEFT } : undefined;
+/** Links that make whoever follows them somebody: in words, and around a button. */
+const TOKEN_LINK = /https?:\/\/[^\s"<>]*[?&]token=[^\s"<>]*/g;
+const TOKEN_BUTTON = / href="https?:[^"]*[?&]token=[^"]*"/g;
+
+const withoutLinks = (words: string): string =>
+  words.replaceAll(TOKEN_BUTTON, '').replaceAll(TOKEN_LINK, LINK_LEFT);
+
+/** A link that opens an account, or is worth a purchase, stands nowhere any more once it was sent. */
+function wordsKept({ kind, text, html }: typeof mails.$inferSelect) {
+  if (kind === 'password-reset') return { text: LINK_LEFT, html: LINK_LEFT };
+  return kind === 'receipt' ? { text: withoutLinks(text), html: withoutLinks(html) } : undefined;
+}
 
 /** What is written down about a mail after a try. @param fault null where there was none */
 function outcomeOf(tries: number, wasTried: boolean, fault: string | null, nowMs: number) {

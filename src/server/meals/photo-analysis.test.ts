@@ -120,16 +120,15 @@ describe.each(testDatabases())('what Ines’s pictures show on $name', (place) =
 
   test('a European label is read on this machine in good time', async () => {
     const photoIds = await uploaded(ines, await europeanLabel());
-    await ines.api.photos.analyze({ photoIds });
+    let read: PhotoAnalysis = await ines.api.photos.analyze({ photoIds });
     // The machine may be busy with other tests: the best of three counts.
-    const tookMs: number[] = [];
-    let read: PhotoAnalysis | undefined;
-    for (let count = 0; count < 3; count += 1) {
+    let bestMs = Number.POSITIVE_INFINITY;
+    for (let count = 0; count < 3 && bestMs >= 5000; count += 1) {
       const begin = performance.now();
       read = await ines.api.photos.analyze({ photoIds });
-      tookMs.push(performance.now() - begin);
+      bestMs = Math.min(bestMs, performance.now() - begin);
     }
-    expect(Math.min(...tookMs)).toBeLessThan(5000);
+    expect(bestMs).toBeLessThan(5000);
     expect(read).toEqual({
       kind: 'label',
       label: {

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, count, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { and, count, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { MOST_KEPT_PICTURES } from '#domain/membership/plans.ts';
 import { DAY_MS } from '#domain/time/spans.ts';
 import type { Actor } from '#server/auth/actor.ts';
 import type { Db } from '#server/db/database.ts';
@@ -42,7 +43,7 @@ export async function keptPhoto(db: Db, userId: string, id: string): Promise<Pho
 
 /**
  * Keeps a picture. A repeated id answers what is kept under it.
- * @throws Refusal FORBIDDEN where a hundred pictures of the member belong to no meal
+ * @throws Refusal FORBIDDEN where a hundred pictures of the member belong to no meal, or as many are kept as are kept of anybody
  */
 export async function keepPhoto(
   { db, store, now }: PhotoDeps,
@@ -50,9 +51,15 @@ export async function keepPhoto(
   id: string,
   { bytes, widthPx, heightPx }: Picture,
 ): Promise<PhotoRow> {
-  const loose = and(eq(photos.userId, actor.userId), isNull(photos.mealId));
-  const [held] = await db.select({ pictures: count() }).from(photos).where(loose);
-  if (held && held.pictures >= MOST_LOOSE)
+  const [held] = await db
+    .select({ pictures: count(), loose: sql<number>`count(*) filter (where ${isNull(photos.mealId)})::int` })
+    .from(photos)
+    .where(eq(photos.userId, actor.userId));
+  if (held && held.pictures >= MOST_KEPT_PICTURES)
+    throw new Refusal('FORBIDDEN', {
+      said: `You have ${MOST_KEPT_PICTURES.toLocaleString('en')} pictures, as many as are kept for one member. Delete some that you need no more; then this one is taken.`,
+    });
+  if (held && held.loose >= MOST_LOOSE)
     throw new Refusal('FORBIDDEN', {
       said: 'A hundred of your pictures belong to no meal yet; more are taken when these are removed, after two days.',
     });

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { faultOf } from '#server/http/api-errors.ts';
 import { FileFault } from '#server/http/file-fault.ts';
 import { Refusal } from '#server/http/refusal.ts';
+import { isHead } from '#server/http/sent-file.ts';
 import { signedIn, type MemberEnv } from '#server/http/signed-in.ts';
 import { retryLater, wireAnswer } from '#server/http/wire-answer.ts';
 import { writeGuard } from '#server/http/write-guard.ts';
@@ -100,9 +101,10 @@ export function photoFiles({ readSession, publicUrl, pictures, log, ...deps }: P
     c.header('Vary', 'Cookie');
     c.header('ETag', etagOf(photo, isSmall));
     if (c.req.header('if-none-match')?.includes(etagOf(photo, isSmall))) return c.body(null, 304);
+    c.header('Content-Type', 'image/jpeg');
+    if (isHead(c)) return c.body(null);
     const bytes = await deps.store.get(photo.storageKey);
     if (!bytes) return wireAnswer(c, 'NOT_FOUND');
-    c.header('Content-Type', 'image/jpeg');
     return c.body(new Uint8Array(isSmall ? await pictures.do('small', bytes) : bytes));
   });
   routes.delete('/:id', writeGuard(publicUrl), signedIn(readSession, 'photos.remove'), async (c) => {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MOST_KEPT_PICTURES } from '#domain/membership/plans.ts';
 import { testDatabases } from '../db/testing.ts';
 import { breakfast, openTestApp, signUp, type Browser, type TestApp } from '../test-app.ts';
 import { sweepDeletedMeals } from './commands.ts';
@@ -238,6 +239,30 @@ describe.each(testDatabases())('pictures of meals on $name', (place) => {
     const answers: number[] = [];
     for (let count = 0; count < 101; count += 1) answers.push((await upload(grace, bytes)).status);
     expect([answers.at(99), answers.at(100)]).toEqual([201, 403]);
+  });
+
+  test('nor with pictures of meals: who has ten thousand is told so, and goes on once one is deleted', async () => {
+    const edna = await signUp(app, 'Edna');
+    const bytes = await plain(8, 8).jpeg().toBuffer();
+    const id = crypto.randomUUID();
+    expect((await upload(edna, bytes, id)).status).toBe(201);
+    const fill = await app.database.pool.query(
+      `insert into photos (user_id, id, meal_id, storage_key, digest, width_px, height_px, size_bytes, created_at)
+       select user_id, gen_random_uuid(), gen_random_uuid(), md5(n::text || 'edna'), digest, width_px, height_px, size_bytes, created_at
+       from photos, generate_series(1, ${MOST_KEPT_PICTURES - 1}) as n where id = $1`,
+      [id],
+    );
+    expect(fill.rowCount).toBe(MOST_KEPT_PICTURES - 1);
+    const refused = await upload(edna, bytes);
+    expect(refused.status).toBe(403);
+    expect(await refused.json()).toMatchObject({
+      code: 'FORBIDDEN',
+      data: { issues: [{ field: 'photo', message: expect.stringContaining('You have 10,000 pictures') }] },
+    });
+    // What was taken before is answered again, as ever.
+    expect((await upload(edna, bytes, id)).status).toBe(201);
+    expect((await edna.fetch(`/api/photos/${id}`, { method: 'DELETE' })).status).toBe(200);
+    expect((await upload(edna, bytes)).status).toBe(201);
   });
 });
 

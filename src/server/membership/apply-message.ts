@@ -11,10 +11,10 @@ import { audit, SYSTEM } from '#server/auth/audit.ts';
 import type { Db } from '#server/db/database.ts';
 import { inTurn } from '#server/db/in-turn.ts';
 import type { GatewayMessage } from './gateway.ts';
-import { setPlan } from './plan.ts';
-import { mailRefund, mailReceipt, type MailSettings } from './purchase-mails.ts';
-import type { Purchase } from './purchases.ts';
+import { isLifetime, settlePlan } from './plan.ts';
+import { mailReceipt, mailRefund, mailRefundBack, type MailSettings } from './purchase-mails.ts';
 import { gatewayEvents, purchases } from './tables.ts';
+import type { Purchase } from './token-purchase.ts';
 
 /** `repeated`: known already. `foreign`: of no purchase here. `kept`: of a payment that may turn out to be one of ours. */
 export type Applied = 'applied' | 'repeated' | 'foreign' | 'kept';
@@ -90,37 +90,41 @@ async function toldOf(tx: Db, gateway: GatewayName, purchaseId: string, paymentI
   return told.map(({ event, at }) => ({ event, atMs: at.getTime() }));
 }
 
-/** Whether a member has the plan by another purchase than this. */
-async function hasOther(tx: Db, userId: string, purchaseId: string): Promise<boolean> {
-  const others = await tx
-    .select({ id: purchases.id, state: purchases.state })
-    .from(purchases)
-    .where(eq(purchases.userId, userId));
-  return others.some(({ id, state }) => id !== purchaseId && carriesPlan(state));
+/** What was done to a purchase, as the audit log calls it. */
+const actionOf = (was: Purchase, is: Purchase): string =>
+  is.refundedMinor < was.refundedMinor ? 'purchase.refund-failed' : `purchase.${is.state}`;
+
+interface Change {
+  readonly was: Purchase;
+  readonly is: Purchase;
+  /** Where the payer wants mails; of somebody who was erased it is known for this message alone. */
+  readonly email: string | null;
+}
+
+/** Writes to the payer what they paid, and what they have back. */
+async function mailChange(tx: Db, mail: MailSettings, { was, is, email }: Change, nowMs: number) {
+  const to = { ...is, email };
+  if (was.paidAt === null && is.paidAt !== null && carriesPlan(is.state))
+    await mailReceipt(tx, mail, to, nowMs);
+  if (was.refundedMinor === is.refundedMinor) return;
+  const hasPlan = is.userId !== null && (await isLifetime(tx, is.userId));
+  const mailMove = is.refundedMinor > was.refundedMinor ? mailRefund : mailRefundBack;
+  await mailMove(tx, mail, { purchase: to, hasPlan, backMinor: was.refundedMinor - is.refundedMinor }, nowMs);
 }
 
 /** Does what follows from the change of a purchase: plan, audit, mails. */
-async function settle(
-  tx: Db,
-  { mail, now }: ApplyDeps,
-  was: Purchase,
-  is: Purchase,
-  paidAtMs: number | null,
-): Promise<void> {
+async function settle(tx: Db, { mail, now }: ApplyDeps, change: Change): Promise<void> {
+  const { was, is } = change;
   const nowMs = now();
-  if (is.userId !== null && carriesPlan(was.state) !== carriesPlan(is.state)) {
-    const isLifetime = carriesPlan(is.state) || (await hasOther(tx, is.userId, is.id));
-    await setPlan(tx, SYSTEM, is.userId, isLifetime ? 'lifetime' : 'free', nowMs);
-  }
+  if (is.userId !== null && carriesPlan(was.state) !== carriesPlan(is.state))
+    await settlePlan(tx, is.userId, nowMs);
   if (was.state !== is.state || was.refundedMinor !== is.refundedMinor) {
     const { gateway, refundedMinor, currency } = is;
     const details = { gateway, was: was.state, refundedMinor, currency };
-    const action = `purchase.${is.state}`;
+    const action = actionOf(was, is);
     await audit(tx, SYSTEM, { action, targetKind: 'purchase', target: is.id, details }, nowMs);
   }
-  if (was.paidAt === null && paidAtMs !== null && carriesPlan(is.state))
-    await mailReceipt(tx, mail, is, nowMs);
-  if (is.refundedMinor > was.refundedMinor) await mailRefund(tx, mail, is, nowMs);
+  await mailChange(tx, mail, change, nowMs);
 }
 
 async function restate(tx: Db, was: Purchase, standing: PurchaseStanding, message: GatewayMessage) {
@@ -133,7 +137,8 @@ async function restate(tx: Db, was: Purchase, standing: PurchaseStanding, messag
       endedAt: instantOf(standing.endedAtMs),
       checkoutId: was.checkoutId ?? message.checkoutId ?? null,
       paymentId: was.paymentId ?? message.paymentId ?? null,
-      email: was.email ?? message.email ?? null,
+      email: was.isPayerErased ? null : (was.email ?? message.email ?? null),
+      leftAt: null,
     })
     .where(eq(purchases.id, was.id))
     .returning();
@@ -144,11 +149,13 @@ async function restate(tx: Db, was: Purchase, standing: PurchaseStanding, messag
 /**
  * Takes in what a gateway told: once, in whatever order it comes, in one transaction with everything that follows from it.
  * What comes of it is mailed after the commit by whoever calls.
+ * @param alongside what else is written down with it, or nothing of it is
  */
 export function applyMessage(
   deps: ApplyDeps,
   gateway: GatewayName,
   message: GatewayMessage,
+  alongside?: (tx: Db) => Promise<void>,
 ): Promise<Applied> {
   const { db, log, now } = deps;
   return db.transaction(async (tx) => {
@@ -158,6 +165,7 @@ export function applyMessage(
     if (!was && (message.purchaseId !== undefined || message.paymentId === undefined)) return 'foreign';
     if (!(await isNew(tx, gateway, message, was?.id ?? null, now()))) return 'repeated';
     if (!was) return 'kept';
+    await alongside?.(tx);
     const told = await toldOf(tx, gateway, was.id, was.paymentId ?? message.paymentId ?? null);
     const standing = standingOf(was, told);
     const is = await restate(tx, was, standing, message);
@@ -168,7 +176,7 @@ export function applyMessage(
       const mismatch = { action: 'purchase.mismatch', targetKind: 'purchase', target: was.id, details };
       await audit(tx, SYSTEM, mismatch, now());
     }
-    await settle(tx, deps, was, is, standing.paidAtMs);
+    await settle(tx, deps, { was, is, email: is.email ?? message.email ?? null });
     return 'applied';
   });
 }

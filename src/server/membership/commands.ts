@@ -1,5 +1,5 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
-import { UPGRADE_PATH, type LimitedUse } from '#domain/membership/plans.ts';
+import type { LimitedUse } from '#domain/membership/plans.ts';
 import { addDays, localDate } from '#domain/time/local-date.ts';
 import type { Actor } from '#server/auth/actor.ts';
 import type { Db } from '#server/db/database.ts';
@@ -21,7 +21,7 @@ export async function takeUse(
   use: LimitedUse,
   nowMs: number,
 ): Promise<() => Promise<void>> {
-  const { limit, localDate: day, resetsAt } = await allowanceOf(db, userId, use, nowMs);
+  const { limit, localDate: day, resetsAt, upgradePath } = await allowanceOf(db, userId, use, nowMs);
   const [taken] = await db
     .insert(planUses)
     .values({ userId, localDate: day, use, count: 1 })
@@ -31,7 +31,7 @@ export async function takeUse(
       setWhere: lt(planUses.count, limit),
     })
     .returning({ count: planUses.count });
-  if (!taken) throw new Refusal('PLAN_LIMIT', { limit: { use, limit, resetsAt, upgradePath: UPGRADE_PATH } });
+  if (!taken) throw new Refusal('PLAN_LIMIT', { limit: { use, limit, resetsAt, upgradePath } });
   return async () => {
     await db
       .update(planUses)

@@ -36,6 +36,8 @@ export class GatewayUnavailable extends Error {}
 /** Whoever takes the money. */
 export interface Gateway {
   readonly name: GatewayName;
+  /** Whether money moves as soon as `refund` is asked, and is told of later; else nothing happens but what `refund` answers. */
+  readonly movesMoney: boolean;
   /**
    * Begins the payment; the same order asked twice is one checkout.
    * @throws GatewayUnavailable
@@ -47,12 +49,14 @@ export interface Gateway {
    */
   parseEvent(body: string, signature: string | undefined): Promise<GatewayMessage | undefined>;
   /**
-   * Gives all of the money back, once. @returns what that means at once; undefined where the gateway tells by a message
+   * Gives all of the money back that is left, once for each try. @returns what that means at once; undefined where the gateway tells by a message
    * @throws GatewayUnavailable
    */
   refund(purchase: {
     readonly id: string;
     readonly paymentId: string;
     readonly amountMinor: number;
+    /** How many refunds of it failed before: the next is one of its own. */
+    readonly failures: number;
   }): Promise<GatewayMessage | undefined>;
 }

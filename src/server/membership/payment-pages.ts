@@ -9,18 +9,20 @@ import { clientAddress } from '#server/http/client-address.ts';
 import type { SiteView } from '#server/http/pages.ts';
 import { sendPage, type HttpVariables } from '#server/http/security-headers.ts';
 import { addCookies } from '#server/http/signed-in.ts';
-import { formGuards } from './form-guards.ts';
+import { formGuards } from '#server/http/form-guards.ts';
 import { GatewayUnavailable, type Gateway } from './gateway.ts';
 import type { Payments } from './payments.ts';
-import { keepToken, keptToken } from './purchase-cookie.ts';
-import { beginPurchase, hasPlan, noteCheckout, type Begun } from './purchases.ts';
+import { isLifetime } from './plan.ts';
+import { forgottenToken, keepToken, keptToken } from './purchase-cookie.ts';
+import { beginPurchase, leavePurchase, noteCheckout, type Begun } from './purchases.ts';
 import { successViewOf } from './success-view.ts';
+import { takesToken, unspentPurchase } from './token-purchase.ts';
 import { newAttempt, purchaseOfAttempt, tokenOf } from './tokens.ts';
 
 /** Somebody who buys presses the button once or twice. */
 const TRIES = { tries: 30, windowMs: 60 * 60_000 };
-/** How often the page that waits for the gateway's message asks again, seconds. */
-const ASK_AGAIN_SECONDS = 5;
+/** After how many seconds the page that waits for the gateway's message asks again, each time; about five minutes together. */
+const PAUSES_SECONDS = [5, 5, 5, 10, 10, 15, 20, 30, 40, 60, 90];
 const NOTICES: readonly PaymentNotice[] = ['cancelled', 'unreachable', 'stale', 'too-many'];
 
 export interface PaymentSite {
@@ -46,6 +48,11 @@ export interface PaymentPageOptions {
 type PaymentContext = Context<{ Variables: HttpVariables }>;
 
 const again = (notice: PaymentNotice): string => `/payment?notice=${notice}`;
+
+const buyerOf = (c: PaymentContext, actor: Actor | undefined) => ({
+  userId: actor?.userId,
+  token: keptToken(c.req.raw.headers),
+});
 
 /** Has the gateway begin the payment. @returns where the payer goes on */
 async function onToGateway(
@@ -77,11 +84,14 @@ async function pay(
   const { gateway } = payments;
   if (gateway === null || actor?.isDemo) return '/payment';
   const address = clientAddress(c.env as Partial<HttpBindings>, c.req.raw.headers, options.trustProxy);
-  if ((await takeTry(db, ['payment', address], TRIES, now())) > 0) return again('too-many');
+  if ((await takeTry(db, ['payment', address], TRIES, now())) > 0) {
+    c.set('refusedFor', 'too many tries');
+    return again('too-many');
+  }
   const { attempt } = await c.req.parseBody();
   const id = typeof attempt === 'string' ? purchaseOfAttempt(secret, attempt, now()) : undefined;
   if (id === undefined) return again('stale');
-  const buyer = { userId: actor?.userId, token: keptToken(c) };
+  const buyer = buyerOf(c, actor);
   const source = await options.sourceOf(c.req.raw.headers, address);
   const begun = await beginPurchase(db, { id, gateway: gateway.name, buyer, source, secret }, now());
   if (!begun.purchase) return begun.next === 'has-plan' ? '/payment' : again('stale');
@@ -89,14 +99,18 @@ async function pay(
   return begun.next === 'confirming' ? '/payment-success' : onToGateway(options, gateway, begun.purchase);
 }
 
+/** @param told how often the page asked by itself, as its address says */
+const asksSoFar = (told: string | undefined): number => (/^\d{1,3}$/.test(told ?? '') ? Number(told) : 0);
+
 async function paymentView(
   { db, payments, secret, now }: PaymentPageOptions,
   actor: Actor | undefined,
-  asked: string | undefined,
+  { token, asked }: { readonly token: string | undefined; readonly asked: string | undefined },
 ): Promise<PaymentView> {
-  if (payments.gateway === null) return { kind: 'closed' };
   if (actor?.isDemo) return { kind: 'demo' };
-  if (actor && (await hasPlan(db, actor.userId))) return { kind: 'has-plan' };
+  if (actor && (await isLifetime(db, actor.userId))) return { kind: 'has-plan' };
+  if (token !== undefined && (await unspentPurchase(db, token, now()))) return { kind: 'paid', token };
+  if (payments.gateway === null) return { kind: 'closed' };
   const notice = NOTICES.find((known) => known === asked) ?? null;
   return { kind: 'open', gateway: payments.gateway.name, attempt: newAttempt(secret, now()), notice };
 }
@@ -126,7 +140,13 @@ export function paymentPages(options: PaymentPageOptions) {
 
   routes.get('/payment', async (c) => {
     const actor = await actorOf(c);
-    const shows = await paymentView(options, actor, c.req.query('notice'));
+    const asked = c.req.query('notice');
+    const buyer = buyerOf(c, actor);
+    const { gateway } = options.payments;
+    if (asked === 'cancelled' && gateway !== null) await leavePurchase(db, gateway.name, buyer, now());
+    const shows = await paymentView(options, actor, { token: buyer.token, asked });
+    // Who is signed in needs no account first: the next page makes the purchase theirs.
+    if (actor && shows.kind === 'paid') return c.redirect('/payment-success', 303);
     return sendPage(c, site.payment(pageOf('/payment', actor), shows));
   });
 
@@ -136,14 +156,20 @@ export function paymentPages(options: PaymentPageOptions) {
 
   routes.get('/payment-success', async (c) => {
     const told = c.req.query('token');
+    const kept = keptToken(c.req.raw.headers);
     if (told !== undefined) {
       // Out of the address bar and the history, into the cookie.
-      keepToken(c, told, view.origin);
+      if (await takesToken(db, told, kept, now())) keepToken(c, told, view.origin);
       return c.redirect('/payment-success', 303);
     }
     const actor = await actorOf(c);
-    const shows = await successViewOf(db, actor, keptToken(c), now());
-    if (shows.kind === 'waiting') c.header('Refresh', String(ASK_AGAIN_SECONDS));
+    const found = await successViewOf(db, actor, kept, now());
+    if (found.kind === 'active') addCookies(c, forgottenToken(view.origin));
+    const asked = asksSoFar(c.req.query('asked'));
+    const pause = found.kind === 'waiting' ? PAUSES_SECONDS[asked] : undefined;
+    if (pause !== undefined) c.header('Refresh', `${pause}; url=/payment-success?asked=${asked + 1}`);
+    const isOver = found.kind === 'waiting' && pause === undefined;
+    const shows: PaymentSuccessView = isOver ? { kind: 'still-waiting' } : found;
     return sendPage(c, site.paymentSuccess(pageOf('/payment-success', actor), shows));
   });
   return routes;

@@ -11,6 +11,8 @@ export interface PaymentDeps {
   readonly settings: GatewaySettings & { readonly authSecret: string };
   /** Has the mails that were written sent. */
   readonly sendMails: () => void;
+  /** Whether they go out by themselves. */
+  readonly canMail: boolean;
   readonly log: Logger;
   readonly now: () => number;
 }
@@ -19,10 +21,16 @@ export interface PaymentDeps {
 export interface Payments {
   /** Null where nothing can be bought. */
   readonly gateway: Gateway | null;
-  readonly take: (gateway: Gateway, message: GatewayMessage) => Promise<Applied>;
+  /** @param alongside what is written down in the same transaction as what follows from the message */
+  readonly take: (
+    gateway: Gateway,
+    message: GatewayMessage,
+    alongside?: (tx: Db) => Promise<void>,
+  ) => Promise<Applied>;
 }
 
-export function openPayments({ db, settings, sendMails, log, now }: PaymentDeps): Payments {
+/** Opens selling memberships, as the settings say. */
+export function openPayments({ db, settings, sendMails, canMail, log, now }: PaymentDeps): Payments {
   const name = gatewayNameOf(settings);
   const gateway =
     settings.stripe !== undefined
@@ -30,11 +38,11 @@ export function openPayments({ db, settings, sendMails, log, now }: PaymentDeps)
       : name === 'sandbox'
         ? sandboxGateway(now)
         : null;
-  const mail = { publicUrl: settings.publicUrl, secret: settings.authSecret };
+  const mail = { publicUrl: settings.publicUrl, secret: settings.authSecret, canSend: canMail };
   return {
     gateway,
-    take: async (from, message) => {
-      const applied = await applyMessage({ db, mail, log, now }, from.name, message);
+    take: async (from, message, alongside) => {
+      const applied = await applyMessage({ db, mail, log, now }, from.name, message, alongside);
       if (applied === 'applied') sendMails();
       return applied;
     },

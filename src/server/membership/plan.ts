@@ -1,35 +1,86 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Plan } from '#domain/membership/plans.ts';
+import { carriesPlan, PURCHASE_STATES } from '#domain/membership/purchase.ts';
 import { profiles } from '#server/account/tables.ts';
-import { audit } from '#server/auth/audit.ts';
+import { audit, SYSTEM } from '#server/auth/audit.ts';
 import { users } from '#server/auth/tables.ts';
 import type { Db } from '#server/db/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
+import { purchases } from './tables.ts';
 
-/**
- * Gives a member a plan within the caller's transaction, and writes down who did. Nothing else of the member's is touched.
- * @param actor an admin, or the server itself
- * @throws Refusal NOT_FOUND where there is no such member
- */
-export async function setPlan(
+/** Whether a member has lifetime access, bought or given. */
+export async function isLifetime(tx: Db, userId: string): Promise<boolean> {
+  const [profile] = await tx
+    .select({ plan: profiles.plan })
+    .from(profiles)
+    .where(eq(profiles.userId, userId));
+  return profile?.plan === 'lifetime';
+}
+
+interface HeldPlan {
+  readonly plan: Plan;
+  readonly isPlanGiven: boolean;
+}
+
+/** The plan of a member, locked. @throws Refusal NOT_FOUND where there is no such member */
+async function heldPlan(tx: Db, userId: string): Promise<HeldPlan> {
+  const [profile] = await tx
+    .select({ plan: profiles.plan, isPlanGiven: profiles.isPlanGiven })
+    .from(profiles)
+    .where(eq(profiles.userId, userId))
+    .for('update');
+  if (!profile) throw new Refusal('NOT_FOUND');
+  return profile;
+}
+
+/** Changes a plan and writes down who did. Nothing else of the member's is touched. */
+async function change(
   tx: Db,
   actor: { readonly username: string },
+  userId: string,
+  { was, is }: { readonly was: HeldPlan; readonly is: HeldPlan },
+  nowMs: number,
+): Promise<void> {
+  if (was.plan === is.plan && was.isPlanGiven === is.isPlanGiven) return;
+  const [user] = await tx.select({ username: users.username }).from(users).where(eq(users.id, userId));
+  if (!user) throw new Refusal('NOT_FOUND');
+  await tx
+    .update(profiles)
+    .set({ ...is, updatedAt: new Date(nowMs) })
+    .where(eq(profiles.userId, userId));
+  const details = { plan: is.plan };
+  await audit(tx, actor, { action: 'user.plan', targetKind: 'user', target: user.username, details }, nowMs);
+}
+
+/**
+ * An admin gives a member a plan by hand, within the caller's transaction. Lifetime access that was given ends by hand alone, never with
+ * a refund.
+ * @throws Refusal NOT_FOUND where there is no such member
+ */
+export async function givePlan(
+  tx: Db,
+  admin: { readonly username: string },
   userId: string,
   plan: Plan,
   nowMs: number,
 ): Promise<void> {
-  const [user] = await tx.select({ username: users.username }).from(users).where(eq(users.id, userId));
-  const [profile] = await tx
-    .select({ plan: profiles.plan })
-    .from(profiles)
-    .where(eq(profiles.userId, userId))
-    .for('update');
-  if (!user || !profile) throw new Refusal('NOT_FOUND');
-  if (profile.plan === plan) return;
-  await tx
-    .update(profiles)
-    .set({ plan, updatedAt: new Date(nowMs) })
-    .where(eq(profiles.userId, userId));
-  const details = { plan };
-  await audit(tx, actor, { action: 'user.plan', targetKind: 'user', target: user.username, details }, nowMs);
+  const was = await heldPlan(tx, userId);
+  await change(tx, admin, userId, { was, is: { plan, isPlanGiven: plan === 'lifetime' } }, nowMs);
+}
+
+const CARRYING = PURCHASE_STATES.filter(carriesPlan);
+
+/**
+ * Gives a member the plan that their purchases carry, or an admin gave, within the caller's transaction that changed one of them.
+ * @throws Refusal NOT_FOUND where there is no such member
+ */
+export async function settlePlan(tx: Db, userId: string, nowMs: number): Promise<void> {
+  const was = await heldPlan(tx, userId);
+  const bought = await tx
+    .select({ id: purchases.id })
+    .from(purchases)
+    .where(and(eq(purchases.userId, userId), inArray(purchases.state, CARRYING)))
+    .limit(1);
+  const plan = was.isPlanGiven || bought.length > 0 ? 'lifetime' : 'free';
+  await change(tx, SYSTEM, userId, { was, is: { ...was, plan } }, nowMs);
 }

@@ -1,44 +1,50 @@
 import { eq } from 'drizzle-orm';
 import { moneyText } from '#domain/membership/money.ts';
-import { REFUND_DAYS, refundableUntilMs } from '#domain/membership/purchase.ts';
+import { carriesPlan, REFUND_DAYS, refundableUntilMs } from '#domain/membership/purchase.ts';
 import { givenAddress } from '#server/auth/internal-address.ts';
 import { users } from '#server/auth/tables.ts';
 import type { Db } from '#server/db/database.ts';
+import { dayText } from '#server/mail/day-text.ts';
 import { mailWords, type MailParts } from '#server/mail/layout.ts';
 import { queueMail } from '#server/mail/outbox.ts';
-import type { Purchase } from './purchases.ts';
+import type { Purchase } from './token-purchase.ts';
 import { tokenOf } from './tokens.ts';
 
 export interface MailSettings {
   readonly publicUrl: string;
+  /** Signs tokens. */
   readonly secret: string;
+  /** Whether mails go out; else the admins pass them on. */
+  readonly canSend: boolean;
 }
 
-const dayText = (ms: number): string =>
-  new Intl.DateTimeFormat('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(ms);
-
-/** Where the payer wants the receipt, else the address of their account; undefined for who gave neither. */
-async function addressOf(tx: Db, { email, userId }: Purchase): Promise<string | undefined> {
-  if (email !== null) return email;
+/**
+ * Where the payer wants the receipt, else the address of their account; undefined for who gave neither. The sandbox takes any address
+ * from anybody: where mails go out, it writes to members alone.
+ */
+async function addressOf(tx: Db, { canSend }: MailSettings, { gateway, email, userId }: Purchase) {
+  if (email !== null && !(canSend && gateway === 'sandbox')) return email;
   if (userId === null) return undefined;
   const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
   return (user && givenAddress(user.email)) ?? undefined;
 }
 
+interface BuyerMail {
+  readonly kind: 'receipt' | 'refund';
+  readonly purchase: Purchase;
+  readonly parts: MailParts;
+}
+
 async function mailBuyer(
   tx: Db,
-  kind: 'receipt' | 'refund',
-  purchase: Purchase,
-  parts: MailParts,
+  settings: MailSettings,
+  { kind, purchase, parts }: BuyerMail,
   nowMs: number,
-) {
-  const to = await addressOf(tx, purchase);
-  if (to !== undefined) await queueMail(tx, { kind, to, ...mailWords(parts) }, nowMs);
+): Promise<void> {
+  const to = await addressOf(tx, settings, purchase);
+  if (to === undefined) return;
+  const footnotes = footnotesOf(purchase);
+  await queueMail(tx, { kind, to, ...mailWords({ ...parts, footnotes }) }, nowMs);
 }
 
 const SANDBOX = 'This was a payment in the sandbox: no money was moved.';
@@ -51,62 +57,89 @@ const footnotesOf = ({ id, gateway }: Purchase): string[] => [
 /** The receipt of a payment; to who has no account yet with the link that makes one a lifetime member. */
 export function mailReceipt(
   tx: Db,
-  { publicUrl, secret }: MailSettings,
+  settings: MailSettings,
   purchase: Purchase,
   nowMs: number,
 ): Promise<void> {
+  const { publicUrl, secret } = settings;
   const paidAtMs = purchase.paidAt?.getTime() ?? nowMs;
   const amount = moneyText(purchase.amountMinor, purchase.currency);
   const isRedeemed = purchase.redeemedAt !== null;
-  return mailBuyer(
-    tx,
-    'receipt',
-    purchase,
-    {
-      subject: 'Your receipt for lifetime access to Perennial',
-      paragraphs: [
-        `You paid ${amount} on ${dayText(paidAtMs)} for lifetime access to Perennial, once. There is nothing to renew.`,
-        isRedeemed
-          ? 'It is active on your account.'
-          : 'One step is left: create an account, or log in to yours, and it becomes a lifetime membership.',
-        `You may have your money back within ${REFUND_DAYS} days, until ${dayText(refundableUntilMs(paidAtMs))}. What you logged stays yours.`,
-      ],
-      action: isRedeemed
-        ? { label: 'See your membership', url: `${publicUrl}/membership` }
-        : {
-            label: 'Activate lifetime access',
-            url: `${publicUrl}/payment-success?token=${tokenOf(secret, purchase.id)}`,
-          },
-      footnotes: footnotesOf(purchase),
-    },
-    nowMs,
-  );
+  const parts: MailParts = {
+    subject: 'Your receipt for lifetime access to Perennial',
+    paragraphs: [
+      `You paid ${amount} on ${dayText(paidAtMs, 'UTC')} for lifetime access to Perennial, once. There is nothing to renew.`,
+      isRedeemed
+        ? 'It is active on your account.'
+        : 'One step is left: create an account, or log in to yours, and it becomes a lifetime membership.',
+      `You may have your money back within ${REFUND_DAYS} days, until ${dayText(refundableUntilMs(paidAtMs), 'UTC')}. What you logged stays yours.`,
+    ],
+    action: isRedeemed
+      ? { label: 'See your membership', url: `${publicUrl}/membership` }
+      : {
+          label: 'Activate lifetime access',
+          url: `${publicUrl}/payment-success?token=${tokenOf(secret, purchase.id)}`,
+        },
+  };
+  return mailBuyer(tx, settings, { kind: 'receipt', purchase, parts }, nowMs);
 }
 
+/** Money that went to the payer, or came back from their bank. */
+export interface Refunded {
+  readonly purchase: Purchase;
+  /** Whether it belongs to a member who has lifetime access now. */
+  readonly hasPlan: boolean;
+  /** How much came back, in the currency's smallest unit. */
+  readonly backMinor: number;
+}
+
+/** What a refund means for the plan of whoever has the purchase. */
+function planAfter({ purchase: { userId, state }, hasPlan }: Refunded): string {
+  const isCarried = carriesPlan(state);
+  if (userId === null)
+    return isCarried
+      ? 'The purchase still gives an account lifetime access.'
+      : 'The purchase gives no account lifetime access any more, and the link in its receipt is of no use now.';
+  if (!hasPlan) return 'Your account is on the free plan now. Everything you logged is still there.';
+  return isCarried
+    ? 'Your lifetime access stays as it is.'
+    : 'Your account keeps lifetime access: it does not rest on this purchase.';
+}
+
+/** Whose account it is leads to the membership; without an account nothing stands there. */
+const toMembership = ({ userId }: Purchase, { publicUrl }: MailSettings): Pick<MailParts, 'action'> =>
+  userId === null ? {} : { action: { label: 'See your membership', url: `${publicUrl}/membership` } };
+
 /** Tells of money that was given back. */
-export function mailRefund(
+export function mailRefund(tx: Db, settings: MailSettings, refunded: Refunded, nowMs: number): Promise<void> {
+  const { purchase } = refunded;
+  const { refundedMinor, amountMinor, currency } = purchase;
+  const parts: MailParts = {
+    subject: 'Your refund from Perennial',
+    paragraphs: [
+      `${moneyText(refundedMinor, currency)} of your ${moneyText(amountMinor, currency)} for lifetime access was given back. Banks take some days to show it.`,
+      planAfter(refunded),
+    ],
+    ...toMembership(purchase, settings),
+  };
+  return mailBuyer(tx, settings, { kind: 'refund', purchase, parts }, nowMs);
+}
+
+/** Tells of a refund that the payer's bank did not take. */
+export function mailRefundBack(
   tx: Db,
-  { publicUrl }: MailSettings,
-  purchase: Purchase,
+  settings: MailSettings,
+  refunded: Refunded,
   nowMs: number,
 ): Promise<void> {
-  const { refundedMinor, amountMinor, currency } = purchase;
-  const isWhole = refundedMinor >= amountMinor;
-  return mailBuyer(
-    tx,
-    'refund',
-    purchase,
-    {
-      subject: 'Your refund from Perennial',
-      paragraphs: [
-        `${moneyText(refundedMinor, currency)} of your ${moneyText(amountMinor, currency)} for lifetime access was given back. Banks take some days to show it.`,
-        isWhole
-          ? 'Your account is on the free plan again. Everything you logged is still there.'
-          : 'Your lifetime access stays as it is.',
-      ],
-      action: { label: 'See your membership', url: `${publicUrl}/membership` },
-      footnotes: footnotesOf(purchase),
-    },
-    nowMs,
-  );
+  const { purchase, backMinor } = refunded;
+  const parts: MailParts = {
+    subject: 'Your refund from Perennial did not arrive',
+    paragraphs: [
+      `Your bank did not take the refund of ${moneyText(backMinor, purchase.currency)} for lifetime access: the money came back to us. Write to us, and we find another way.`,
+      planAfter(refunded),
+    ],
+    ...toMembership(purchase, settings),
+  };
+  return mailBuyer(tx, settings, { kind: 'refund', purchase, parts }, nowMs);
 }

@@ -1,15 +1,14 @@
-import { and, desc, eq, gt, inArray, lt, notExists, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, gt, inArray, lt, notExists, or, sql } from 'drizzle-orm';
 import { LIFETIME_PRICE, type GatewayName } from '#domain/membership/purchase.ts';
 import { DAY_MS } from '#domain/time/spans.ts';
-import { profiles } from '#server/account/tables.ts';
 import type { Db } from '#server/db/database.ts';
 import { inTurn } from '#server/db/in-turn.ts';
+import { isLifetime } from './plan.ts';
 import { gatewayEvents, purchases } from './tables.ts';
+import { unspentPurchase, type Purchase } from './token-purchase.ts';
 import { hashOf, tokenOf } from './tokens.ts';
 
-export type Purchase = typeof purchases.$inferSelect;
-
-/** For so long a payment that was begun is gone on with, rather than a second one begun. */
+/** For so long a payment that was begun is gone on with, rather than a second one begun; while a bank takes its time, for as long as that. */
 const GOES_ON_MS = 12 * 60 * 60_000;
 
 /** Who buys: a member, or whoever holds the token of a purchase. */
@@ -30,21 +29,13 @@ export interface NewPurchase {
 }
 
 /**
- * What pressing the button leads to. `pay`: on to the gateway. `confirming`: the payer is done and their bank takes its time.
+ * What pressing the button leads to. `pay`: on to the gateway. `confirming`: the payer is done, and their bank takes its time or the
+ * purchase waits for an account.
  * `stale`: the page is of another day, of somebody else or of a payment that is over.
  */
 export type Begun =
   | { readonly next: 'pay' | 'confirming'; readonly purchase: Purchase }
   | { readonly next: 'has-plan' | 'stale'; readonly purchase?: undefined };
-
-/** The purchase of a token, whatever became of it. */
-export async function purchaseOfToken(db: Db, token: string): Promise<Purchase | undefined> {
-  const [purchase] = await db
-    .select()
-    .from(purchases)
-    .where(eq(purchases.tokenHash, hashOf(token)));
-  return purchase;
-}
 
 /** A payment the buyer began lately and has not finished. */
 async function underWay(tx: Db, gateway: GatewayName, buyer: Buyer, nowMs: number) {
@@ -55,6 +46,12 @@ async function underWay(tx: Db, gateway: GatewayName, buyer: Buyer, nowMs: numbe
         ? eq(purchases.tokenHash, hashOf(buyer.token))
         : undefined;
   if (!whose) return undefined;
+  const processing = tx
+    .select({ one: sql`1` })
+    .from(gatewayEvents)
+    .where(
+      and(eq(gatewayEvents.purchaseId, purchases.id), sql`${gatewayEvents.event} ->> 'kind' = 'processing'`),
+    );
   const [purchase] = await tx
     .select()
     .from(purchases)
@@ -63,7 +60,7 @@ async function underWay(tx: Db, gateway: GatewayName, buyer: Buyer, nowMs: numbe
         whose,
         eq(purchases.gateway, gateway),
         eq(purchases.state, 'pending'),
-        gt(purchases.createdAt, new Date(nowMs - GOES_ON_MS)),
+        or(gt(purchases.createdAt, new Date(nowMs - GOES_ON_MS)), exists(processing)),
       ),
     )
     .orderBy(desc(purchases.createdAt))
@@ -81,24 +78,27 @@ const wasTold = async (tx: Db, purchaseId: string): Promise<boolean> =>
       .limit(1)
   ).length > 0;
 
-/** Whether a member has lifetime access. */
-export async function hasPlan(tx: Db, userId: string): Promise<boolean> {
-  const [profile] = await tx
-    .select({ plan: profiles.plan })
-    .from(profiles)
-    .where(eq(profiles.userId, userId));
-  return profile?.plan === 'lifetime';
+/** Goes on with what the payer had left. */
+async function goOnWith(tx: Db, purchase: Purchase): Promise<Purchase> {
+  if (purchase.leftAt === null) return purchase;
+  await tx.update(purchases).set({ leftAt: null }).where(eq(purchases.id, purchase.id));
+  return { ...purchase, leftAt: null };
 }
 
-/** Begins a purchase, or goes on with the one under way: a member pays once, however often the button is pressed and in however many tabs. */
+/**
+ * Begins a purchase, or goes on with the one under way: who paid and can still redeem it, or presses the button twice or in several tabs,
+ * pays once.
+ */
 export const beginPurchase = (db: Db, wanted: NewPurchase, nowMs: number): Promise<Begun> =>
   db.transaction(async (tx) => {
     const { id, gateway, buyer, source, secret } = wanted;
     await inTurn(tx, 'purchases', buyer.userId ?? id);
-    if (buyer.userId !== undefined && (await hasPlan(tx, buyer.userId))) return { next: 'has-plan' };
+    if (buyer.userId !== undefined && (await isLifetime(tx, buyer.userId))) return { next: 'has-plan' };
+    const unspent = await unspentPurchase(tx, buyer.token, nowMs);
+    if (unspent) return { next: 'confirming', purchase: unspent };
     const open = await underWay(tx, gateway, buyer, nowMs);
     const [made] = open
-      ? [open]
+      ? [await goOnWith(tx, open)]
       : await tx
           .insert(purchases)
           .values({
@@ -121,6 +121,21 @@ export const beginPurchase = (db: Db, wanted: NewPurchase, nowMs: number): Promi
     const isOver = purchase.state === 'paid' || (await wasTold(tx, purchase.id));
     return { next: isOver ? 'confirming' : 'pay', purchase };
   });
+
+/** The payer came back without paying: what the gateway has not spoken of is not waited for any more. Pressing the button goes on with it. */
+export async function leavePurchase(
+  db: Db,
+  gateway: GatewayName,
+  buyer: Buyer,
+  nowMs: number,
+): Promise<void> {
+  const open = await underWay(db, gateway, buyer, nowMs);
+  if (!open || (await wasTold(db, open.id))) return;
+  await db
+    .update(purchases)
+    .set({ leftAt: new Date(nowMs) })
+    .where(and(eq(purchases.id, open.id), eq(purchases.state, 'pending')));
+}
 
 /** Remembers the gateway's name of the checkout: its messages must carry the same. */
 export const noteCheckout = (db: Db, purchaseId: string, checkoutId: string) =>

@@ -1,13 +1,13 @@
-import { and, desc, eq, notInArray } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, notInArray } from 'drizzle-orm';
 import type { Membership, Purchase, UsesToday } from '#contract/membership.ts';
-import { dailyLimit, type LimitedUse } from '#domain/membership/plans.ts';
+import { dailyLimit, upgradePathOf, type LimitedUse } from '#domain/membership/plans.ts';
 import { refundableUntilMs } from '#domain/membership/purchase.ts';
 import { localDate, localDayBounds } from '#domain/time/local-date.ts';
 import { profiles } from '#server/account/tables.ts';
 import type { Db } from '#server/db/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Payments } from './payments.ts';
-import { planUses, purchases } from './tables.ts';
+import { isTold, planUses, purchases } from './tables.ts';
 
 /** A member's daily allowance of one use. */
 export interface Allowance {
@@ -16,6 +16,8 @@ export interface Allowance {
   readonly localDate: string;
   /** Their next midnight, ISO 8601. */
   readonly resetsAt: string;
+  /** Where a larger one is had; null on the largest plan. */
+  readonly upgradePath: ReturnType<typeof upgradePathOf>;
 }
 
 /**
@@ -39,6 +41,7 @@ export async function allowanceOf(
     limit: dailyLimit(profile.plan, use),
     localDate: day,
     resetsAt: new Date(endMs).toISOString(),
+    upgradePath: upgradePathOf(profile.plan),
   };
 }
 
@@ -59,13 +62,16 @@ export async function usesTodayOf(
 
 const iso = (instant: Date | null): string | null => instant?.toISOString() ?? null;
 
-function purchaseAnswer(row: typeof purchases.$inferSelect, nowMs: number): Purchase {
+type PurchaseRow = typeof purchases.$inferSelect & { readonly isTold: boolean };
+
+function purchaseAnswer(row: PurchaseRow, nowMs: number): Purchase {
   const { id, gateway, state, amountMinor, refundedMinor, currency, paidAt } = row;
   const untilMs = state === 'paid' && paidAt ? refundableUntilMs(paidAt.getTime()) : 0;
   return {
     id,
     gateway,
     state,
+    isTold: row.isTold,
     amountMinor,
     refundedMinor,
     currency,
@@ -94,7 +100,7 @@ export async function membershipOf(
     .where(eq(profiles.userId, userId));
   if (!profile) throw new Refusal('NOT_FOUND');
   const rows = await db
-    .select()
+    .select({ ...getTableColumns(purchases), isTold })
     .from(purchases)
     .where(and(eq(purchases.userId, userId), notInArray(purchases.state, ['expired'])))
     .orderBy(desc(purchases.createdAt))

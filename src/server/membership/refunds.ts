@@ -1,13 +1,13 @@
-import { and, eq } from 'drizzle-orm';
+import { and, countDistinct, eq, sql } from 'drizzle-orm';
 import { refundableUntilMs, type PurchaseState } from '#domain/membership/purchase.ts';
 import type { Actor } from '#server/auth/actor.ts';
 import { audit } from '#server/auth/audit.ts';
 import type { Db } from '#server/db/database.ts';
 import { Refusal, refuseField } from '#server/http/refusal.ts';
-import { GatewayUnavailable } from './gateway.ts';
+import { GatewayUnavailable, type Gateway } from './gateway.ts';
 import type { Payments } from './payments.ts';
-import type { Purchase } from './purchases.ts';
-import { purchases } from './tables.ts';
+import { gatewayEvents, purchases } from './tables.ts';
+import type { Purchase } from './token-purchase.ts';
 
 export interface RefundDeps {
   readonly db: Db;
@@ -15,14 +15,42 @@ export interface RefundDeps {
   readonly now: () => number;
 }
 
-/** Gives all of the money back, by whoever took it. What follows from that, follows from the gateway's message. */
-async function giveBack({ payments: { gateway, take } }: RefundDeps, purchase: Purchase): Promise<void> {
-  const { id, paymentId, amountMinor } = purchase;
-  if (paymentId === null || !['paid', 'disputed'].includes(purchase.state))
+/** How many refunds of a purchase did not arrive. */
+async function failedRefunds(db: Db, purchaseId: string): Promise<number> {
+  const refundId = sql`${gatewayEvents.event} ->> 'refundId'`;
+  const [told] = await db
+    .select({ failed: countDistinct(refundId) })
+    .from(gatewayEvents)
+    .where(eq(gatewayEvents.purchaseId, purchaseId));
+  return told?.failed ?? 0;
+}
+
+/** Whoever took the money of a purchase that can be given back. @throws Refusal CONFLICT */
+function takerOf({ gateway }: Payments, purchase: Purchase): { gateway: Gateway; paymentId: string } {
+  const { paymentId, state } = purchase;
+  if (paymentId === null || !['paid', 'disputed'].includes(state))
     throw refuseField('CONFLICT', 'id', 'There is no money to give back.');
   if (gateway?.name !== purchase.gateway)
     throw refuseField('CONFLICT', 'id', 'The payment service that took the money is not connected any more.');
-  const message = await gateway.refund({ id, paymentId, amountMinor }).catch((error: unknown) => {
+  return { gateway, paymentId };
+}
+
+/**
+ * Gives all of the money back, by whoever took it. What follows from that, follows from the gateway's message.
+ * @param writeDown who does it, for the audit log: with the effect where it is ours, and before money moves elsewhere
+ */
+async function giveBack(
+  { db, payments }: RefundDeps,
+  purchase: Purchase,
+  writeDown?: (tx: Db, action: 'purchase.refund' | 'purchase.refund-refused') => Promise<void>,
+): Promise<void> {
+  const { id, amountMinor } = purchase;
+  const { gateway, paymentId } = takerOf(payments, purchase);
+  if (gateway.movesMoney) await writeDown?.(db, 'purchase.refund');
+  const failures = await failedRefunds(db, id);
+  const asked = gateway.refund({ id, paymentId, amountMinor, failures });
+  const message = await asked.catch(async (error: unknown) => {
+    await writeDown?.(db, 'purchase.refund-refused');
     if (error instanceof GatewayUnavailable)
       throw refuseField(
         'CONFLICT',
@@ -31,7 +59,7 @@ async function giveBack({ payments: { gateway, take } }: RefundDeps, purchase: P
       );
     throw error;
   });
-  if (message) await take(gateway, message);
+  if (message) await payments.take(gateway, message, async (tx) => writeDown?.(tx, 'purchase.refund'));
 }
 
 /**
@@ -60,10 +88,10 @@ export async function refundAny(deps: RefundDeps, admin: Actor, id: string): Pro
   const stored = () => deps.db.select().from(purchases).where(eq(purchases.id, id));
   const [purchase] = await stored();
   if (!purchase) throw new Refusal('NOT_FOUND');
-  await giveBack(deps, purchase);
   const { gateway, amountMinor, currency } = purchase;
   const details = { gateway, amountMinor, currency };
-  const asked = { action: 'purchase.refund', targetKind: 'purchase', target: id, details };
-  await audit(deps.db, admin, asked, deps.now());
+  await giveBack(deps, purchase, (tx, action) =>
+    audit(tx, admin, { action, targetKind: 'purchase', target: id, details }, deps.now()),
+  );
   return (await stored())[0]?.state ?? purchase.state;
 }

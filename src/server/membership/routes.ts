@@ -3,9 +3,8 @@ import { adminPurchases, membership } from '#contract/membership.ts';
 import { takeTry } from '#server/auth/rate-limit.ts';
 import { adminsOnly, membersOnly, type ApiContext } from '#server/http/api-context.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { purchaseOfToken } from './purchases.ts';
+import { purchaseOfToken, tokenStateOf } from './token-purchase.ts';
 import { membershipOf } from './queries.ts';
-import { tokenStateOf } from './redeem.ts';
 import { refundAny, refundOwn, type RefundDeps } from './refunds.ts';
 
 export interface MembershipDeps extends RefundDeps {

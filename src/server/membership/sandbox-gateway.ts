@@ -15,6 +15,7 @@ const paymentOf = (purchaseId: string): string => `${CHECKOUT}payment_${purchase
 /** Plays a gateway without any money, on a page of our own: what its buttons send is its message. */
 export const sandboxGateway = (now: () => number): Gateway => ({
   name: 'sandbox',
+  movesMoney: false,
   createCheckout: ({ purchaseId }) =>
     Promise.resolve({ checkoutId: CHECKOUT + purchaseId, url: `/payment/sandbox?purchase=${purchaseId}` }),
   parseEvent: (body) => {
@@ -22,7 +23,8 @@ export const sandboxGateway = (now: () => number): Gateway => ({
     if (!read.success) return Promise.reject(new ForgedMessage());
     const { purchase, outcome, email } = read.data;
     return Promise.resolve({
-      eventId: `${purchase} ${outcome}`,
+      // One outcome a checkout, as at Stripe: what failed is over, and trying again begins a new one.
+      eventId: `${purchase} outcome`,
       atMs: now(),
       purchaseId: purchase,
       checkoutId: CHECKOUT + purchase,

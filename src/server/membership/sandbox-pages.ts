@@ -6,7 +6,7 @@ import type { Db } from '#server/db/database.ts';
 import type { SiteView } from '#server/http/pages.ts';
 import { sendPage, type HttpVariables } from '#server/http/security-headers.ts';
 import { wireAnswer } from '#server/http/wire-answer.ts';
-import { formGuards } from './form-guards.ts';
+import { formGuards } from '#server/http/form-guards.ts';
 import { ForgedMessage } from './gateway.ts';
 import type { Payments } from './payments.ts';
 import { purchases } from './tables.ts';
@@ -16,6 +16,8 @@ export interface SandboxPageOptions {
   readonly payments: Payments;
   readonly site: { readonly sandbox: (view: SiteView, shows: SandboxView) => string };
   readonly view: Omit<SiteView, 'isMember' | 'path'>;
+  /** Whether a receipt goes wherever the payer says: where mails go out, anybody could have them sent to anybody. */
+  readonly asksAddress: boolean;
 }
 
 const PATH = '/payment/sandbox';
@@ -28,7 +30,7 @@ async function pendingOf(db: Db, asked: string | undefined) {
 }
 
 /** `/payment/sandbox`: stands where a gateway's own page would, says that no money moves, and tells the server what was pressed. */
-export function sandboxPages({ db, payments, site, view }: SandboxPageOptions) {
+export function sandboxPages({ db, payments, site, view, asksAddress }: SandboxPageOptions) {
   const routes = new Hono<{ Variables: HttpVariables }>();
   routes.use(PATH, async (c, next) => {
     c.set('routeName', 'page payment-sandbox');
@@ -42,7 +44,10 @@ export function sandboxPages({ db, payments, site, view }: SandboxPageOptions) {
     const { id: purchaseId, amountMinor, currency } = purchase;
     return sendPage(
       c,
-      site.sandbox({ ...view, isMember: false, path: '/payment' }, { purchaseId, amountMinor, currency }),
+      site.sandbox(
+        { ...view, isMember: false, path: '/payment' },
+        { purchaseId, amountMinor, currency, asksAddress },
+      ),
     );
   });
   routes.post(PATH, ...formGuards(view.origin), async (c) => {

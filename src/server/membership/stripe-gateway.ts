@@ -75,6 +75,7 @@ export function stripeGateway(config: StripeConfig, publicUrl: string): Gateway 
   };
   return {
     name: 'stripe',
+    movesMoney: true,
     createCheckout: (order) =>
       asking(async (stripe) => {
         const { id, url } = await stripe.checkout.sessions.create(
@@ -99,9 +100,12 @@ export function stripeGateway(config: StripeConfig, publicUrl: string): Gateway 
       }
       return stripeMessage(event);
     },
-    refund: ({ id, paymentId }) =>
+    refund: ({ id, paymentId, failures }) =>
       asking(async (stripe) => {
-        await stripe.refunds.create({ payment_intent: paymentId }, once('refund', id));
+        await stripe.refunds.create(
+          { payment_intent: paymentId },
+          once('refund', failures === 0 ? id : `${id}-${failures}`),
+        );
         return undefined;
       }),
   };

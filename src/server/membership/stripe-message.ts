@@ -41,6 +41,13 @@ function aboutRefund(charge: Stripe.Charge): Facts | undefined {
   };
 }
 
+/** A refund that came back, or was called off. It names the payment alone; the charge tells of those that go through. */
+function aboutRefundBack({ id, amount, status, payment_intent: payment }: Stripe.Refund): Facts | undefined {
+  const paymentId = idOf(payment);
+  if (paymentId === undefined || (status !== 'failed' && status !== 'canceled')) return undefined;
+  return { event: { kind: 'refund-failed', refundId: id, amountMinor: amount }, paymentId };
+}
+
 /** A dispute names the payment alone. */
 function aboutDispute({ payment_intent: payment }: Stripe.Dispute, event: PurchaseEvent): Facts | undefined {
   const paymentId = idOf(payment);
@@ -62,6 +69,10 @@ function factsOf(told: Stripe.Event): Facts | undefined {
       return aboutCheckout(told.data.object, { kind: 'expired' });
     case 'charge.refunded':
       return aboutRefund(told.data.object);
+    case 'refund.failed':
+    case 'refund.updated':
+    case 'charge.refund.updated':
+      return aboutRefundBack(told.data.object);
     case 'charge.dispute.created':
       return aboutDispute(told.data.object, { kind: 'dispute-opened', disputeId: told.data.object.id });
     case 'charge.dispute.closed': {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { profiles } from '#server/account/tables.ts';
 import { auditEntries } from '#server/auth/tables.ts';
-import { testDatabases } from '#server/db/testing.ts';
+import { testDatabases, withoutAudit } from '#server/db/testing.ts';
 import { mails } from '#server/mail/tables.ts';
 import {
   breakfast,
@@ -16,6 +16,7 @@ import { gatewayEvents, purchases } from './tables.ts';
 import {
   chargeOf,
   disputeOf,
+  refundOf,
   openLoopbackStripe,
   sessionOf,
   signedMessage,
@@ -72,6 +73,10 @@ describe.each(testDatabases())('buying through Stripe on $name', (place) => {
     (await app.database.db.select({ kind: mails.kind }).from(mails).orderBy(mails.createdAt)).map(
       ({ kind }) => kind,
     );
+  const mailTexts = async () =>
+    (await app.database.db.select({ text: mails.text }).from(mails).orderBy(mails.createdAt)).map(
+      ({ text }) => text,
+    );
   const lastCheckout = (): LoopbackCheckout => {
     const checkout = stripe.checkouts.at(-1);
     if (!checkout) throw new Error('nothing was asked of Stripe');
@@ -96,7 +101,13 @@ describe.each(testDatabases())('buying through Stripe on $name', (place) => {
       cancel_url: 'http://perennial.test/payment?notice=cancelled',
     });
     expect(await shown(ada)).toBe('Waiting for the confirmation');
-    expect((await ada.fetch('/payment-success')).headers.get('refresh')).toBe('5');
+    const asked = (await ada.fetch('/payment-success')).headers.get('refresh');
+    expect(asked).toBe('5; url=/payment-success?asked=1');
+    expect((await ada.fetch('/payment-success?asked=10')).headers.get('refresh')).toMatch(/^90; /);
+    const last = await ada.fetch('/payment-success?asked=11');
+    expect(last.headers.get('refresh')).toBeNull();
+    expect(await last.text()).toMatch(/Not confirmed yet.*href="\/payment-success"[^>]*>Ask again now/s);
+    expect((await ada.api.membership.get()).purchases).toMatchObject([{ state: 'pending', isTold: false }]);
     expect(await plans()).toEqual(['free']);
     expect(await paid(checkout)).toBe('applied');
     expect(await shown(ada)).toBe('Lifetime access is yours');
@@ -133,6 +144,10 @@ describe.each(testDatabases())('buying through Stripe on $name', (place) => {
     expect(JSON.stringify(stored)).not.toContain(token);
     const [mail] = await app.database.db.select().from(mails);
     expect(mail?.text).toContain(`http://perennial.test/payment-success?token=${token}`);
+    await taken('charge.refunded', chargeOf(lastCheckout(), 4900));
+    const [, refund = ''] = await mailTexts();
+    expect(refund).toContain('gives no account lifetime access any more');
+    expect(refund).not.toMatch(/your account|\/membership/i);
   });
 
   test('an account made while the bank takes its time has the plan once it pays', async () => {
@@ -157,6 +172,7 @@ describe.each(testDatabases())('buying through Stripe on $name', (place) => {
     await paid(second);
     await taken('charge.refunded', chargeOf(second, 4900));
     expect(await plans()).toEqual(['lifetime']);
+    expect((await mailTexts()).at(-1)).toContain('Your account keeps lifetime access');
     await taken('charge.refunded', chargeOf(first, 4900));
     expect(await plans()).toEqual(['free']);
   });
@@ -247,6 +263,8 @@ describe.each(testDatabases())('buying through Stripe on $name', (place) => {
     await taken('charge.refunded', chargeOf(checkout, 4900));
     expect([await plans(), await states()]).toEqual([['free'], ['refunded']]);
     expect(await mailKinds()).toEqual(['receipt', 'refund', 'refund']);
+    expect((await mailTexts())[1]).toContain('Your lifetime access stays as it is.');
+    expect((await mailTexts())[2]).toContain('Your account is on the free plan now.');
     expect(await ada.api.meals.days({ from: '2026-11-20', to: '2026-11-20' })).toMatchObject([
       { mealCount: 1 },
     ]);
@@ -268,6 +286,30 @@ describe.each(testDatabases())('buying through Stripe on $name', (place) => {
     expect(await mailKinds()).not.toContain('receipt');
   });
 
+  test('a refund that the bank did not take gives Ada her plan back, and the admin may try again', async () => {
+    const { ada, checkout } = await adaAtStripe();
+    await paid(checkout);
+    await taken('charge.refunded', chargeOf(checkout, 4900));
+    expect(await plans()).toEqual(['free']);
+    expect(await taken('refund.updated', refundOf(checkout, 'succeeded'))).toBe('foreign');
+    expect(await taken('refund.failed', refundOf(checkout, 'failed'))).toBe('applied');
+    expect(await taken('charge.refund.updated', refundOf(checkout, 'failed'))).toBe('applied');
+    expect([await plans(), await states()]).toEqual([['lifetime'], ['paid']]);
+    expect(await mailKinds()).toEqual(['receipt', 'refund', 'refund']);
+    expect((await mailTexts())[2]).toContain('did not take the refund of $49');
+    const told = await app.database.db.select().from(auditEntries);
+    expect(told.map(({ action }) => action)).toContain('purchase.refund-failed');
+    const grace = await signUp(app, 'grace');
+    await app.database.pool.query(`update users set role = 'admin' where username = 'grace'`);
+    const [{ id = '' } = {}] = (await ada.api.membership.get()).purchases;
+    const before = stripe.refunds.length;
+    for (const _ of [1, 2]) await grace.api.adminPurchases.refund({ id });
+    expect(stripe.refunds.length).toBe(before + 1);
+    const later = { created: Math.floor(Date.now() / 1000) + 60 };
+    await tell(stripeEvent('charge.refunded', chargeOf(checkout, 4900), later));
+    expect(await states()).toEqual(['refunded']);
+  });
+
   test('a lost dispute ends the plan', async () => {
     const { checkout } = await adaAtStripe();
     await paid(checkout);
@@ -279,8 +321,12 @@ describe.each(testDatabases())('buying through Stripe on $name', (place) => {
   test('a bank that takes days is waited for; one that refuses leaves the way open', async () => {
     const { ada, checkout } = await adaAtStripe();
     await paid(checkout, { payment_status: 'unpaid' });
+    expect((await ada.api.membership.get()).purchases).toMatchObject([{ state: 'pending', isTold: true }]);
     expect(await states()).toEqual(['pending']);
+    await app.database.pool.query(`update purchases set created_at = created_at - interval '3 days'`);
     expect((await press(ada)).to).toBe('/payment-success');
+    await ada.fetch('/payment?notice=cancelled');
+    expect(await shown(ada)).toBe('Waiting for the confirmation');
     await taken('checkout.session.async_payment_failed', sessionOf(checkout, { payment_status: 'unpaid' }));
     expect(await shown(ada)).toBe('The payment did not go through');
     expect((await press(ada)).to).toBe(lastCheckout().url);
@@ -315,6 +361,27 @@ describe.each(testDatabases())('buying through Stripe on $name', (place) => {
     await taken('charge.refunded', chargeOf(checkout, 4900));
     expect((await ada.api.membership.get()).plan).toBe('free');
     await expect(grace.api.adminPurchases.refund({ id })).rejects.toMatchObject({ code: 'CONFLICT' });
+  });
+
+  test('who gives money back is written down before it moves, and so is that Stripe did not take it', async () => {
+    const { ada, checkout } = await adaAtStripe();
+    await paid(checkout);
+    const [id = ''] = (await ada.api.membership.get()).purchases.map((purchase) => purchase.id);
+    const grace = await signUp(app, 'grace');
+    await app.database.pool.query(`update users set role = 'admin' where username = 'grace'`);
+    const written = async () =>
+      (await app.database.db.select().from(auditEntries))
+        .filter(({ actor, target }) => actor === 'grace' && target === id)
+        .map(({ action }) => action);
+    const before = stripe.refunds.length;
+    stripe.fail(3);
+    await expect(grace.api.adminPurchases.refund({ id })).rejects.toMatchObject({ code: 'CONFLICT' });
+    expect((await written()).toSorted()).toEqual(['purchase.refund', 'purchase.refund-refused']);
+    // What cannot be written down is not done.
+    await withoutAudit(app.database.pool, 'purchase.refund', () =>
+      expect(grace.api.adminPurchases.refund({ id })).rejects.toMatchObject({ code: 'INTERNAL' }),
+    );
+    expect(stripe.refunds).toHaveLength(before);
   });
 
   test('the browser may go on from the form to Stripe, and nowhere else', async () => {

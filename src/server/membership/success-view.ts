@@ -3,13 +3,15 @@ import type { PaymentSuccessView } from '#domain/membership/payment-views.ts';
 import { carriesPlan } from '#domain/membership/purchase.ts';
 import type { Actor } from '#server/auth/actor.ts';
 import type { Db } from '#server/db/database.ts';
-import { purchaseOfToken, type Purchase } from './purchases.ts';
-import { redeemPurchase, tokenStateOf } from './redeem.ts';
+import { purchaseOfToken, tokenStateOf, type Purchase } from './token-purchase.ts';
+import { redeemPurchase } from './redeem.ts';
 import { purchases } from './tables.ts';
+
+const pendingKind = ({ leftAt }: Purchase) => (leftAt === null ? 'waiting' : 'left');
 
 /** What a visitor with the token of a purchase is shown. */
 function viewForVisitor(purchase: Purchase, token: string, nowMs: number): PaymentSuccessView {
-  if (purchase.state === 'pending') return { kind: 'waiting' };
+  if (purchase.state === 'pending') return { kind: pendingKind(purchase) };
   if (purchase.state === 'failed') return { kind: 'failed' };
   if (purchase.state === 'expired') return { kind: 'cancelled' };
   const state = tokenStateOf(purchase, nowMs);
@@ -17,9 +19,10 @@ function viewForVisitor(purchase: Purchase, token: string, nowMs: number): Payme
   return { kind: carriesPlan(purchase.state) && (state === 'used' || state === 'expired') ? state : 'void' };
 }
 
-const viewOfOwn = ({ state }: Purchase): PaymentSuccessView => {
+const viewOfOwn = (purchase: Purchase): PaymentSuccessView => {
+  const { state } = purchase;
   if (carriesPlan(state)) return { kind: 'active' };
-  if (state === 'pending') return { kind: 'waiting' };
+  if (state === 'pending') return { kind: pendingKind(purchase) };
   if (state === 'failed') return { kind: 'failed' };
   return { kind: state === 'expired' ? 'cancelled' : 'void' };
 };

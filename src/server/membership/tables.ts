@@ -1,4 +1,16 @@
-import { date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { GATEWAYS, PURCHASE_STATES, type PurchaseEvent } from '#domain/membership/purchase.ts';
 import { LIMITED_USES } from '#domain/membership/plans.ts';
 
@@ -23,6 +35,8 @@ export const purchases = pgTable(
     id: uuid('id').primaryKey(),
     /** Whose it is; null until its token was redeemed, and after the account was deleted. */
     userId: uuid('user_id'),
+    /** Its member was erased: no address of theirs is written down any more. */
+    isPayerErased: boolean('is_payer_erased').notNull().default(false),
     gateway: text('gateway', { enum: GATEWAYS }).notNull(),
     state: text('state', { enum: PURCHASE_STATES }).notNull(),
     /** In the currency's smallest unit, as the gateway was told; later as it confirmed. */
@@ -37,6 +51,8 @@ export const purchases = pgTable(
     /** SHA-256 of the token that the payer's browser brings back; redeemed once. */
     tokenHash: text('token_hash').notNull().unique(),
     redeemedAt: instant('redeemed_at'),
+    /** When the payer came back without paying; null again once they go on, or the gateway tells of them. */
+    leftAt: instant('left_at'),
     /** Where the visitor came from, as the site's statistics call it. */
     source: text('source'),
     paidAt: instant('paid_at'),
@@ -68,5 +84,12 @@ export const gatewayEvents = pgTable(
     primaryKey({ columns: [table.gateway, table.eventId] }),
     index('gateway_events_purchase_id').on(table.purchaseId),
     index('gateway_events_payment_id').on(table.paymentId),
+    // For the statistics of money: few messages are refunds.
+    index('gateway_events_refunds')
+      .on(table.happenedAt)
+      .where(sql`${table.event} ->> 'kind' = 'refunded'`),
   ],
 );
+
+/** Of a row of `purchases`: whether a gateway told anything of it, so that its payer was done there. */
+export const isTold = sql<boolean>`exists (select 1 from gateway_events where purchase_id = purchases.id)`;

@@ -147,6 +147,18 @@ export const chargeOf = (checkout: LoopbackCheckout, refundedMinor: number) => (
   payment_intent: `pi_of_${checkout.id}`,
 });
 
+/** The refund of a checkout's payment. */
+export const refundOf = (checkout: LoopbackCheckout, status: string) => ({
+  id: `re_of_${checkout.id}`,
+  object: 'refund',
+  amount: 4900,
+  currency: 'usd',
+  charge: `ch_of_${checkout.id}`,
+  payment_intent: `pi_of_${checkout.id}`,
+  metadata: {},
+  status,
+});
+
 /** A dispute about the payment of a checkout. */
 export const disputeOf = (checkout: LoopbackCheckout, status: string) => ({
   id: `dp_of_${checkout.id}`,

@@ -1,9 +1,8 @@
 import { Button, Group, PasswordInput, Stack, Text } from '@mantine/core';
-import { ORPCError } from '@orpc/client';
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '#web/lib/api.ts';
-import { refusedFields } from '#web/lib/errors.ts';
+import { fieldFaults } from '#web/lib/errors.ts';
 import { focusFirstRefused } from '#web/lib/focus-refused.ts';
 import { useMember } from '#web/lib/member.ts';
 import { paths } from '#web/lib/paths.ts';
@@ -27,8 +26,6 @@ const faultsIn = ({ current, password }: Passwords): Faults => ({
   ...(password.length < LEAST_LETTERS ? { password: 'At least 10 characters.' } : {}),
 });
 
-const refusedBy = (error: unknown): Faults => (error instanceof ORPCError ? refusedFields(error.data) : {});
-
 function Form({ username }: { readonly username: string }) {
   const [form, setForm] = useState<Passwords>({ current: '', password: '' });
   const [faults, setFaults] = useState<Faults>({});
@@ -38,7 +35,7 @@ function Form({ username }: { readonly username: string }) {
       try {
         await api.security.changePassword(typed);
       } catch (error) {
-        setFaults(refusedBy(error));
+        setFaults(fieldFaults(error));
         focusFirstRefused();
         throw error;
       }
@@ -59,7 +56,7 @@ function Form({ username }: { readonly username: string }) {
     if (Object.keys(found).length > 0) focusFirstRefused();
     else void change.run(form);
   };
-  const isExplained = Object.keys(refusedBy(change.error)).length > 0;
+  const isExplained = Object.keys(fieldFaults(change.error)).length > 0;
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="lg">

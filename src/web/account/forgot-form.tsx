@@ -3,6 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { api } from '#web/lib/api.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { useAccountOptions } from './account-options.ts';
+import { Arrived } from './arrived.tsx';
 import { RefusedAction, type Words } from './refused.tsx';
 
 const WORDS: Words = {
@@ -36,7 +37,7 @@ export function ForgotForm() {
   if (options?.canMail === false) return <WithoutMail />;
   if (isSent)
     return (
-      <Stack gap="md" role="status">
+      <Arrived>
         <Text>
           If there is an account with this name and it has an e-mail address, a link is on its way to it. The
           link works once, within an hour.
@@ -45,7 +46,7 @@ export function ForgotForm() {
           Nothing came? Look among unwanted mail. An account without an address gets a link from an admin: in
           the admin area, under Users, “Issue a reset link”.
         </Text>
-      </Stack>
+      </Arrived>
     );
   const submit = (event: FormEvent): void => {
     event.preventDefault();

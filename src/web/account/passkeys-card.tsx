@@ -4,11 +4,9 @@ import { useState } from 'react';
 import type { Passkey } from '#contract/security.ts';
 import { explain } from '#web/lib/errors.ts';
 import { canUsePasskeys } from '#web/lib/passkey.ts';
-import { AskDialog } from '#web/ui/ask-dialog.tsx';
+import { momentText } from '#web/lib/moment-text.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { toast } from '#web/ui/toast.ts';
-import { momentText } from './moment-text.ts';
 import { PasskeyNameDialog } from './passkey-name-dialog.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
 import classes from './rows.module.css';
@@ -51,28 +49,19 @@ function Row({ passkey, onRename, onRemove }: RowProps) {
   );
 }
 
-function Removal({
-  passkey,
-  onClose,
-}: {
-  readonly passkey: Passkey | undefined;
-  readonly onClose: () => void;
-}) {
+function Removal({ passkey, onClose }: { readonly passkey: Passkey; readonly onClose: () => void }) {
   const remove = useRemovePasskey();
   return (
-    <AskDialog
-      opened={passkey !== undefined}
+    <PasswordDialog
+      opened
       title="Delete this passkey?"
-      text={`${passkey?.name ?? 'It'} no longer opens your account. Your device may go on offering it until you delete it there too.`}
+      text={`${passkey.name} no longer opens your account. Your device may go on offering it until you delete it there too.`}
       confirmLabel="Delete"
-      onCancel={onClose}
-      onConfirm={() => {
-        onClose();
-        if (passkey)
-          remove.mutate(passkey.id, {
-            onError: (error) => void toast({ ...explain(error), tone: 'destructive' }),
-          });
-      }}
+      isBusy={remove.isPending}
+      error={remove.error}
+      isFinal
+      onConfirm={(password) => remove.mutate({ id: passkey.id, password }, { onSuccess: onClose })}
+      onClose={onClose}
     />
   );
 }
@@ -90,7 +79,7 @@ function List({ passkeys }: { readonly passkeys: readonly Passkey[] }) {
         </ul>
       )}
       {renaming && <PasskeyNameDialog passkey={renaming} onClose={() => setRenaming(undefined)} />}
-      <Removal passkey={removing} onClose={() => setRemoving(undefined)} />
+      {removing && <Removal passkey={removing} onClose={() => setRemoving(undefined)} />}
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { Button, Group, Modal, PasswordInput, Stack, Text } from '@mantine/core';
-import { ORPCError } from '@orpc/client';
 import { useState, type FormEvent } from 'react';
-import { explain, refusedFields } from '#web/lib/errors.ts';
+import { explain, fieldFaults } from '#web/lib/errors.ts';
+import { useFocusRefused } from '#web/lib/focus-refused.ts';
+import { DangerButton } from '#web/ui/danger-button.tsx';
 import { Refused } from './refused.tsx';
 
 interface PasswordDialogProps {
@@ -9,6 +10,8 @@ interface PasswordDialogProps {
   readonly title: string;
   readonly text: string;
   readonly confirmLabel: string;
+  /** What is confirmed cannot be undone. */
+  readonly isFinal?: boolean;
   readonly isBusy: boolean;
   /** Why it was refused last. */
   readonly error: unknown;
@@ -16,12 +19,19 @@ interface PasswordDialogProps {
   readonly onClose: () => void;
 }
 
-const passwordFault = (error: unknown): string | undefined =>
-  error instanceof ORPCError ? refusedFields(error.data)['password'] : undefined;
-
-function Form({ text, confirmLabel, isBusy, error, onConfirm, onClose }: PasswordDialogProps) {
+function Form({
+  text,
+  confirmLabel,
+  isFinal = false,
+  isBusy,
+  error,
+  onConfirm,
+  onClose,
+}: PasswordDialogProps) {
+  const Confirm = isFinal ? DangerButton : Button;
   const [password, setPassword] = useState('');
-  const fault = passwordFault(error);
+  const fault = fieldFaults(error)['password'];
+  useFocusRefused(error, fault);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (password && !isBusy) onConfirm(password);
@@ -46,9 +56,9 @@ function Form({ text, confirmLabel, isBusy, error, onConfirm, onClose }: Passwor
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" loading={isBusy} disabled={!password}>
+          <Confirm type="submit" loading={isBusy} disabled={!password}>
             {confirmLabel}
-          </Button>
+          </Confirm>
         </Group>
       </Stack>
     </form>

@@ -1,18 +1,10 @@
 import { NumberInput, TextInput } from '@mantine/core';
 import { Choice } from '#web/ui/choice.tsx';
 import { HeightField } from '#web/lib/height-field.tsx';
+import { SEX_OPTIONS, UNIT_OPTIONS } from '#web/lib/profile-options.ts';
 import { MassField } from './mass-field.tsx';
 import type { RegistrationForm } from './registration-form.ts';
 import { Section } from './section.tsx';
-
-const SEX_OPTIONS = [
-  { value: 'female', label: 'Female' },
-  { value: 'male', label: 'Male' },
-] as const;
-const UNIT_OPTIONS = [
-  { value: 'metric', label: 'Metric' },
-  { value: 'imperial', label: 'Imperial' },
-] as const;
 
 /** The body the formulas work on. */
 export function PersonalSection({ form }: { readonly form: RegistrationForm }) {

@@ -1,9 +1,8 @@
-import { NativeSelect, Switch } from '@mantine/core';
+import { NativeSelect, Switch, Text } from '@mantine/core';
 import { DIETARY_PREFERENCES } from '#domain/account/profile.ts';
+import { preferenceName } from '#web/lib/preference-name.ts';
 import type { RegistrationForm } from './registration-form.ts';
 import { Section, WholeRow } from './section.tsx';
-
-const labelOf = (preference: string): string => preference.charAt(0).toUpperCase() + preference.slice(1);
 
 /** What the member eats, and whether they want to be reminded. */
 export function PreferencesSection({ form }: { readonly form: RegistrationForm }) {
@@ -13,7 +12,7 @@ export function PreferencesSection({ form }: { readonly form: RegistrationForm }
         <NativeSelect
           label="Dietary preference"
           description="Shapes how your calories split into protein, carbs and fat"
-          data={DIETARY_PREFERENCES.map((value) => ({ value, label: labelOf(value) }))}
+          data={DIETARY_PREFERENCES.map((value) => ({ value, label: preferenceName(value) }))}
           {...form.getInputProps('dietaryPreference')}
         />
       </WholeRow>
@@ -22,6 +21,11 @@ export function PreferencesSection({ form }: { readonly form: RegistrationForm }
         label="Progress tracking reminders"
         {...form.getInputProps('progressReminders', { type: 'checkbox' })}
       />
+      <WholeRow>
+        <Text size="xs" c="dimmed">
+          Nothing is sent yet: this release keeps your choice for the one that sends them.
+        </Text>
+      </WholeRow>
     </Section>
   );
 }

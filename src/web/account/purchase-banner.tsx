@@ -4,7 +4,7 @@ import { api } from '#web/lib/api.ts';
 
 type State = Awaited<ReturnType<typeof api.membership.lookUpToken>>['state'];
 
-const WORDS: Readonly<Record<State, readonly [title: string, text: string]>> = {
+const WORDS: Readonly<Record<State | 'unheard', readonly [title: string, text: string]>> = {
   good: [
     'Your purchase is waiting for you',
     'Thank you. Create an account or log in, and it has lifetime access at once.',
@@ -22,20 +22,24 @@ const WORDS: Readonly<Record<State, readonly [title: string, text: string]>> = {
     'This purchase is too old to be used here',
     'Write to the person who runs this Perennial; your receipt has the number.',
   ],
+  unheard: [
+    'Your purchase could not be looked up',
+    'The server did not answer. It is not lost: create an account or log in, and it is used for it.',
+  ],
   unknown: [
     'This purchase is not known here',
     'Open the link of your receipt once more. You can start free meanwhile.',
   ],
 };
 
-const asked = new Map<string, Promise<State | undefined>>();
+const asked = new Map<string, Promise<State | 'unheard'>>();
 
-function stateOf(token: string): Promise<State | undefined> {
+function stateOf(token: string): Promise<State | 'unheard'> {
   const known =
     asked.get(token) ??
     api.membership.lookUpToken({ token }).then(
       ({ state }) => state,
-      () => undefined,
+      () => 'unheard' as const,
     );
   asked.set(token, known);
   return known;
@@ -43,8 +47,7 @@ function stateOf(token: string): Promise<State | undefined> {
 
 /** Says what becomes of a purchase that was made before there was an account. Suspends while it is looked up. */
 export function PurchaseBanner({ token }: { readonly token: string }) {
-  // Where nothing is known, the login takes the token all the same.
-  const [title, text] = WORDS[use(stateOf(token)) ?? 'waiting'];
+  const [title, text] = WORDS[use(stateOf(token))];
   return (
     <Alert color="evergreen" title={title} role="status">
       {text}

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import { ORPCError } from '@orpc/client';
 import type { Registration } from '#contract/account.ts';
 import { api } from '#web/lib/api.ts';
-import { refusedFields } from '#web/lib/errors.ts';
+import { fieldFaults } from '#web/lib/errors.ts';
 import { focusFirstRefused } from '#web/lib/focus-refused.ts';
+import { forgetForm } from '#web/lib/kept-form.ts';
 import { useAction } from '#web/lib/use-action.ts';
 import { AccountSection } from './account-section.tsx';
 import { goIn, type AuthAddress } from './auth-address.ts';
@@ -13,10 +13,12 @@ import { PlanPreview } from './plan-preview.tsx';
 import { PreferencesSection } from './preferences-section.tsx';
 import { RefusedAction, TOO_MANY_TRIES } from './refused.tsx';
 import classes from './register-form.module.css';
-import { readRegistration, useRegistrationForm, type RegistrationValues } from './registration-form.ts';
-
-const fieldErrors = (error: unknown): Readonly<Record<string, string>> =>
-  error instanceof ORPCError ? refusedFields(error.data) : {};
+import {
+  readRegistration,
+  REGISTRATION_FORM,
+  useRegistrationForm,
+  type RegistrationValues,
+} from './registration-form.ts';
 
 /** Everything a new account needs, in four sections. */
 export function RegisterForm({ address }: { readonly address: AuthAddress }) {
@@ -26,12 +28,15 @@ export function RegisterForm({ address }: { readonly address: AuthAddress }) {
       try {
         await api.account.register({ ...registration, purchaseToken: address.purchaseToken });
       } catch (error) {
-        form.setErrors(fieldErrors(error));
+        form.setErrors(fieldFaults(error));
         focusFirstRefused();
         throw error;
       }
     },
-    () => goIn(address),
+    () => {
+      forgetForm(REGISTRATION_FORM);
+      return goIn(address);
+    },
   );
   const submit = (values: RegistrationValues) => {
     const registration = readRegistration(values);

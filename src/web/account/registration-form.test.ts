@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { safeNext } from '#contract/safe-next.ts';
 import {
+  begunWith,
   previewProfile,
   readRegistration,
   registrationErrors,
+  withoutPassword,
   type RegistrationValues,
 } from './registration-form.ts';
 
@@ -70,8 +72,19 @@ test('the preview waits for a body it can believe', () => {
   expect(previewProfile({ ...tom, sex: undefined })).toBeUndefined();
 });
 
+test('a reload finds what Tom typed again, but for his password', () => {
+  const kept: unknown = JSON.parse(
+    JSON.stringify(withoutPassword({ ...tom, password: 'a long secret of Tom' })),
+  );
+  expect(JSON.stringify(kept)).not.toContain('secret');
+  const again = begunWith(kept as Record<string, unknown>);
+  expect(again).toEqual({ ...tom, password: '' });
+  expect(begunWith(undefined)).toMatchObject({ username: '', password: '', goal: 'maintain' });
+});
+
 test('after login only addresses of this site are followed', () => {
   expect(safeNext('/meals/2026-11-20')).toBe('/meals/2026-11-20');
+  expect(safeNext('/authors')).toBe('/authors');
   for (const next of [
     null,
     '//evil.example',
@@ -80,6 +93,7 @@ test('after login only addresses of this site are followed', () => {
     'javascript:alert(1)',
     '/.//evil.example',
     '/auth?next=/auth',
+    '/auth/sign-in',
     '/\t/evil.example',
   ])
     expect(safeNext(next)).toBe('/dashboard');

@@ -10,6 +10,7 @@ import type {
 } from '#domain/account/profile.ts';
 import { registrationRefusals } from '#domain/account/registration-rules.ts';
 import { deviceTimeZone } from '#web/lib/clock.ts';
+import { keepForm, keptForm } from '#web/lib/kept-form.ts';
 
 /** What the form holds while it is being filled in; masses and heights always SI, absent while empty. */
 export interface RegistrationValues {
@@ -87,9 +88,23 @@ export function readRegistration(values: RegistrationValues): Registration | und
   return parsed.success ? parsed.data : undefined;
 }
 
+/** The form among the kept ones; its number changes with the shape of what is kept. */
+export const REGISTRATION_FORM = 'registration-1';
+
+/** What a reload, or a look at the login, finds again: everything but the password. */
+export const withoutPassword = ({ password: _password, ...values }: RegistrationValues) => values;
+
+/** The form as it begins, over it what was typed in this tab before. */
+export const begunWith = (kept: Readonly<Record<string, unknown>> | undefined): RegistrationValues => ({
+  ...initialValues(),
+  ...kept,
+  password: '',
+});
+
 export const useRegistrationForm = (): RegistrationForm =>
   useForm<RegistrationValues>({
-    initialValues: initialValues(),
+    initialValues: begunWith(keptForm(REGISTRATION_FORM)),
+    onValuesChange: (values) => keepForm(REGISTRATION_FORM, withoutPassword(values)),
     validate: registrationErrors,
     validateInputOnBlur: true,
   });

@@ -1,26 +1,23 @@
 import { Button, Stack, Text } from '@mantine/core';
-import { ORPCError } from '@orpc/client';
 import { useState, type FormEvent } from 'react';
 import { api } from '#web/lib/api.ts';
-import { refusedFields } from '#web/lib/errors.ts';
-import { focusFirstRefused } from '#web/lib/focus-refused.ts';
+import { fieldFaults } from '#web/lib/errors.ts';
+import { focusFirstRefused, useFocusRefused } from '#web/lib/focus-refused.ts';
 import { useAction } from '#web/lib/use-action.ts';
+import { Arrived } from './arrived.tsx';
 import { authAddress, type AuthAddress } from './auth-address.ts';
 import { AuthLink } from './auth-link.tsx';
 import { LEAST_LETTERS, NewPasswordField } from './new-password-field.tsx';
 import { Refused, RefusedAction, TOO_MANY_TRIES } from './refused.tsx';
 
-const fieldsOf = (error: unknown): Readonly<Record<string, string>> =>
-  error instanceof ORPCError ? refusedFields(error.data) : {};
-
 function Done({ address }: { readonly address: AuthAddress }) {
   return (
-    <Stack gap="md" role="status">
+    <Arrived>
       <Text>Your password is set, and you are signed out everywhere.</Text>
       <Text>
         <AuthLink to={authAddress(address, 'login')}>Log in with the new password</AuthLink>
       </Text>
-    </Stack>
+    </Arrived>
   );
 }
 
@@ -33,8 +30,9 @@ export function ResetForm({ address, token }: { readonly address: AuthAddress; r
     (chosen: string) => api.security.reset({ token, password: chosen }),
     () => setDone(true),
   );
+  const { token: linkFault, password: passwordFault } = fieldFaults(reset.error);
+  useFocusRefused(reset.error, passwordFault);
   if (isDone) return <Done address={address} />;
-  const { token: linkFault, password: passwordFault } = fieldsOf(reset.error);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const isShort = password.length < LEAST_LETTERS;

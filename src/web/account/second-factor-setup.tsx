@@ -1,8 +1,8 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
-import { ORPCError } from '@orpc/client';
 import { useMemo, useState, type FormEvent } from 'react';
 import { encode } from 'uqr';
-import { explain, refusedFields } from '#web/lib/errors.ts';
+import { explain, fieldFaults } from '#web/lib/errors.ts';
+import { useFocusRefused } from '#web/lib/focus-refused.ts';
 import { Refused } from './refused.tsx';
 import classes from './rows.module.css';
 import { useConfirmCodes } from './security-queries.ts';
@@ -41,7 +41,8 @@ interface SecondFactorSetupProps {
 export function SecondFactorSetup({ secret, uri, onConfirmed, onCancel }: SecondFactorSetupProps) {
   const [code, setCode] = useState('');
   const confirm = useConfirmCodes();
-  const fault = confirm.error instanceof ORPCError ? refusedFields(confirm.error.data)['code'] : undefined;
+  const fault = fieldFaults(confirm.error)['code'];
+  useFocusRefused(confirm.error, fault);
   const isWhole = code.replaceAll(/\s/g, '').length === 6;
   const submit = (event: FormEvent): void => {
     event.preventDefault();

@@ -8,6 +8,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Columns } from '#web/ui/columns.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { ActivityCard } from './activity-card.tsx';
 import { PasskeysCard } from './passkeys-card.tsx';
 import { SecondFactorCard } from './second-factor-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
@@ -47,7 +48,10 @@ export function SecurityPage() {
               <SecondFactorCard username={member.username} isDemo={member.isDemo} />
               <PasskeysCard isDemo={member.isDemo} />
             </Fragment>,
-            <SessionsCard key="sessions" isDemo={member.isDemo} />,
+            <Fragment key="uses">
+              <SessionsCard isDemo={member.isDemo} />
+              {!member.isDemo && <ActivityCard />}
+            </Fragment>,
           ]}
         />
       )}

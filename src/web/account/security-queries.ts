@@ -15,6 +15,11 @@ const secondFactorQuery = queryOptions({
   queryFn: () => api.security.secondFactor.get(),
   ...fresh,
 });
+const activityQuery = queryOptions({
+  queryKey: ['activity'],
+  queryFn: () => api.security.activity(),
+  ...fresh,
+});
 const passkeysQuery = queryOptions({
   queryKey: ['passkeys'],
   queryFn: () => api.security.passkeys.list(),
@@ -23,14 +28,19 @@ const passkeysQuery = queryOptions({
 
 export const useSessions = () => useQuery(sessionsQuery);
 export const useSecondFactor = () => useQuery(secondFactorQuery);
+export const useActivity = () => useQuery(activityQuery);
 export const usePasskeys = () => useQuery(passkeysQuery);
 
-/** A change, after which what it is about is asked for again. */
+/** A change, after which what it is about is asked for again, and what has happened to the account. */
 function useChange<Input, Output>(queryKey: readonly string[], act: (input: Input) => Promise<Output>) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: act,
-    onSettled: () => queryClient.invalidateQueries({ queryKey }),
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey }),
+        queryClient.invalidateQueries({ queryKey: activityQuery.queryKey }),
+      ]),
   });
 }
 
@@ -51,7 +61,10 @@ export const useRenewCodes = () =>
   useChange(secondFactorKey, (password: string) => secondFactor.renewCodes({ password }));
 export const useRenamePasskey = () =>
   useChange(passkeysKey, (named: { readonly id: string; readonly name: string }) => passkeys.rename(named));
-export const useRemovePasskey = () => useChange(passkeysKey, (id: string) => passkeys.remove({ id }));
+export const useRemovePasskey = () =>
+  useChange(passkeysKey, (asked: { readonly id: string; readonly password: string }) =>
+    passkeys.remove(asked),
+  );
 export const useAddPasskey = () =>
   useChange(passkeysKey, (made: { readonly name: string; readonly response: Record<string, unknown> }) =>
     passkeys.add(made),

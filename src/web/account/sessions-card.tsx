@@ -3,20 +3,16 @@ import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Session } from '#contract/security.ts';
 import { explain } from '#web/lib/errors.ts';
+import { momentText } from '#web/lib/moment-text.ts';
 import { AskDialog } from '#web/ui/ask-dialog.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { momentText } from './moment-text.ts';
+import { browserName } from './browser-name.ts';
 import classes from './rows.module.css';
 import { useRevoke, useRevokeOthers, useSessions } from './security-queries.ts';
 
 const HANDHELD = new Set(['Android', 'iPhone', 'iPad']);
-
-function nameOf({ browser, system }: Session): string {
-  if (browser === null) return system ?? 'Unknown browser';
-  return system === null ? browser : `${browser} on ${system}`;
-}
 
 const say = (error: unknown): void => {
   const { title, text } = explain(error);
@@ -26,7 +22,7 @@ const say = (error: unknown): void => {
 function Row({ session, canRevoke }: { readonly session: Session; readonly canRevoke: boolean }) {
   const revoke = useRevoke();
   const Mark = session.system !== null && HANDHELD.has(session.system) ? IconDeviceMobile : IconDeviceDesktop;
-  const name = nameOf(session);
+  const name = browserName(session);
   return (
     <li className={classes.row}>
       <Mark aria-hidden />

@@ -1,4 +1,4 @@
-import { Button, Skeleton, Text, TextInput } from '@mantine/core';
+import { Button, Skeleton, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { AuditEntry, AuditFilter } from '#contract/admin-audit.ts';
@@ -6,12 +6,13 @@ import { api } from '#web/lib/api.ts';
 import { isLocalDate } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
 import { NOT_KEPT } from '#web/lib/kept-reads.ts';
+import { momentText } from '#web/lib/moment-text.ts';
 import { Card } from '#web/ui/card.tsx';
+import { DayField } from '#web/lib/day-field.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { SearchField } from '#web/ui/search-field.tsx';
 import { Filters, List, NONE, type Column } from './list.tsx';
-import { momentText } from './moment.ts';
-import { SearchField } from './search-field.tsx';
 import { Tag } from './tag.tsx';
 import { addressOf, useFilter } from './use-filter.ts';
 
@@ -43,12 +44,7 @@ type Told = ReturnType<typeof useFilter<(typeof PARTS)[number]>>;
 
 function AuditFilters({ told: [told, tell] }: { readonly told: Told }) {
   const day = (name: 'from' | 'to', label: string) => (
-    <TextInput
-      type="date"
-      label={label}
-      value={told[name] ?? ''}
-      onChange={({ currentTarget: { value } }) => tell({ [name]: value })}
-    />
+    <DayField label={label} value={told[name] ?? ''} onDay={(value) => tell({ [name]: value })} />
   );
   return (
     <Filters>

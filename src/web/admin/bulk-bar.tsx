@@ -5,8 +5,9 @@ import { PLANS, type Plan } from '#domain/membership/plans.ts';
 import { countText } from '#web/lib/format.ts';
 import { AskDialog } from '#web/ui/ask-dialog.tsx';
 import classes from './bulk-bar.module.css';
+import { changeQuestion } from './change-question.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
-import { useChangeUsers, type UserChange } from './user-commands.ts';
+import { useChangeUsers, type AskedChange } from './user-commands.ts';
 import { PLAN_NAMES } from './user-words.ts';
 
 interface BulkBarProps {
@@ -14,31 +15,9 @@ interface BulkBarProps {
   readonly onClear: () => void;
 }
 
-/** What a change says before it is made; a plan and a deletion have words of their own. */
-function question(change: UserChange, count: string): { title: string; text: string; label: string } {
-  switch (change.kind) {
-    case 'disable':
-      return {
-        title: `Disable ${count}`,
-        text: 'Nobody can log in to them any more, and their sessions are over at once. Nothing is deleted, and you can enable them again.',
-        label: `Disable ${count}`,
-      };
-    case 'enable':
-      return { title: `Enable ${count}`, text: 'Their members can log in again.', label: `Enable ${count}` };
-    default: {
-      const plan = change.kind === 'plan' ? PLAN_NAMES[change.plan] : '';
-      return {
-        title: `Set ${count} to ${plan}`,
-        text: 'What was paid stays as it is: no money is taken or given back.',
-        label: `Set to ${plan}`,
-      };
-    }
-  }
-}
-
 /** What can be done to the chosen accounts; each asks first and says to how many. */
 export function BulkBar({ chosen, onClear }: BulkBarProps) {
-  const [asked, setAsked] = useState<UserChange>();
+  const [asked, setAsked] = useState<AskedChange>();
   const [isDeleting, setDeleting] = useState(false);
   const { mutate, isPending } = useChangeUsers(() => {
     setDeleting(false);
@@ -47,8 +26,9 @@ export function BulkBar({ chosen, onClear }: BulkBarProps) {
   if (chosen.length === 0) return null;
   const ids = chosen.map(({ id }) => id);
   const count = countText(chosen.length, 'account');
-  const ask = (change: UserChange) => () => setAsked(change);
-  const words = asked && question(asked, count);
+  const usernames = chosen.map(({ username }) => username);
+  const ask = (change: AskedChange) => () => setAsked(change);
+  const words = asked && changeQuestion(asked, usernames);
   return (
     <div className={classes.bar} role="region" aria-label="Chosen accounts">
       <span className={classes.count} role="status">
@@ -92,7 +72,7 @@ export function BulkBar({ chosen, onClear }: BulkBarProps) {
         onCancel={() => setAsked(undefined)}
       />
       <DeleteDialog
-        usernames={isDeleting ? chosen.map(({ username }) => username) : []}
+        usernames={isDeleting ? usernames : []}
         busy={isPending}
         onDelete={(typed) => mutate({ ids, change: { kind: 'delete', typed } })}
         onClose={() => setDeleting(false)}

@@ -2,6 +2,7 @@ import { Button, Group, Modal, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { deletionWord } from '#domain/admin/user-list.ts';
 import { countText } from '#web/lib/format.ts';
+import { DangerButton } from '#web/ui/danger-button.tsx';
 
 interface DeleteDialogProps {
   /** Of whom is deleted; none closes the dialog. */
@@ -11,48 +12,58 @@ interface DeleteDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for a word before accounts are deleted: there is no way back. */
-export function DeleteDialog({ usernames, busy, onDelete, onClose }: DeleteDialogProps) {
+const whoOf = (usernames: readonly string[]): string =>
+  usernames.length === 1 ? deletionWord(usernames) : countText(usernames.length, 'account');
+
+/** What was typed goes with the dialog, and with its selection: nothing is armed when it opens again. */
+function Form({ usernames, busy, onDelete, onClose }: DeleteDialogProps) {
   const [typed, setTyped] = useState('');
   const word = deletionWord(usernames);
-  const who = usernames.length === 1 ? word : countText(usernames.length, 'account');
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (typed === word && !busy) onDelete(typed);
+      }}
+    >
+      <Text>
+        Everything in {usernames.length === 1 ? 'this account' : 'these accounts'} is deleted at once, with
+        all meals, measurements and pictures. It cannot be taken back.
+      </Text>
+      <TextInput
+        mt="md"
+        label={`Type ${word} to delete`}
+        value={typed}
+        data-autofocus
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        onChange={({ currentTarget: { value } }) => setTyped(value)}
+      />
+      <Group justify="flex-end" mt="lg" gap="md">
+        <Button variant="default" onClick={onClose}>
+          Go back
+        </Button>
+        <DangerButton type="submit" disabled={typed !== word} loading={busy}>
+          Delete {whoOf(usernames)}
+        </DangerButton>
+      </Group>
+    </form>
+  );
+}
+
+/** Asks for a word before accounts are deleted: there is no way back. */
+export function DeleteDialog(props: DeleteDialogProps) {
+  const { usernames, onClose } = props;
   return (
     <Modal
       opened={usernames.length > 0}
       onClose={onClose}
-      title={`Delete ${who}`}
+      title={`Delete ${whoOf(usernames)}`}
       centered
       closeButtonProps={{ 'aria-label': 'Go back' }}
     >
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (typed === word && !busy) onDelete(typed);
-        }}
-      >
-        <Text>
-          Everything in {usernames.length === 1 ? 'this account' : 'these accounts'} is deleted at once, with
-          all meals, measurements and pictures. It cannot be taken back.
-        </Text>
-        <TextInput
-          mt="md"
-          label={`Type ${word} to delete`}
-          value={typed}
-          data-autofocus
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          onChange={({ currentTarget: { value } }) => setTyped(value)}
-        />
-        <Group justify="flex-end" mt="lg" gap="md">
-          <Button variant="default" onClick={onClose}>
-            Go back
-          </Button>
-          <Button type="submit" color="red" disabled={typed !== word} loading={busy}>
-            Delete {who}
-          </Button>
-        </Group>
-      </form>
+      <Form key={usernames.join(' ')} {...props} />
     </Modal>
   );
 }

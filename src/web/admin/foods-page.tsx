@@ -4,14 +4,15 @@ import { api } from '#web/lib/api.ts';
 import { explain } from '#web/lib/errors.ts';
 
 import { NOT_KEPT } from '#web/lib/kept-reads.ts';
+import { formatCount } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { formatCount } from './count.ts';
 import classes from './foods-page.module.css';
 import { ImportsCard } from './imports-card.tsx';
 import { ProductsCard } from './products-card.tsx';
 import { SOURCE_NAMES } from './source-names.ts';
+import { UploadCard } from './upload-card.tsx';
 
 const EVERY_MS = 3000;
 
@@ -20,7 +21,7 @@ const foodsQuery = queryOptions({
   queryFn: () => api.admin.foods.overview(),
   // Only while something goes on is there anything new to see.
   refetchInterval: ({ state: { data } }) =>
-    data?.imports.some(({ state }) => state === 'running') ? EVERY_MS : false,
+    data?.imports.some(({ state }) => state === 'running' || state === 'waiting') ? EVERY_MS : false,
   meta: NOT_KEPT,
 });
 
@@ -51,6 +52,7 @@ export function FoodsPage() {
             </div>
           </Card>
         )}
+        {data && <UploadCard mostMb={data.mostUploadMb} onTaken={() => void refetch()} />}
         {data && <ImportsCard imports={data.imports} />}
         <ProductsCard />
       </div>

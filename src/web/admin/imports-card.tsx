@@ -1,18 +1,62 @@
-import { Anchor, Text } from '@mantine/core';
+import { Anchor, Button, Text } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { FoodImport } from '#contract/admin-foods.ts';
+import { api } from '#web/lib/api.ts';
+import { explain } from '#web/lib/errors.ts';
+import { queryClient } from '#web/lib/query-client.ts';
+import { AskDialog } from '#web/ui/ask-dialog.tsx';
+import { toast } from '#web/ui/toast.ts';
 
 import { Card } from '#web/ui/card.tsx';
-import { formatCount } from './count.ts';
-import classes from './foods-page.module.css';
+import { momentText } from '#web/lib/moment-text.ts';
+import { formatCount } from '#web/lib/format.ts';
 import { List, NONE, type Column } from './list.tsx';
-import { momentText } from './moment.ts';
 import { Tag, type Tone } from './tag.tsx';
 
 const STATES: Readonly<Record<FoodImport['state'], readonly [Tone, string]>> = {
+  waiting: ['notice', 'Waiting'],
   running: ['notice', 'Running or interrupted'],
   done: ['good', 'Done'],
   failed: ['critical', 'Failed'],
+  cancelled: ['plain', 'Cancelled'],
 };
+
+function CancelImport({ run: { id, fileName } }: { readonly run: FoodImport }) {
+  const [isAsking, setAsking] = useState(false);
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => api.admin.foods.cancelImport({ id }),
+    onError: (error) => {
+      const { title, text } = explain(error);
+      void toast({ title, text, tone: 'destructive' });
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['admin', 'foods'] }),
+  });
+  return (
+    <>
+      <Button
+        variant="default"
+        size="compact-sm"
+        loading={isPending}
+        aria-label={`Cancel the import of ${fileName}`}
+        onClick={() => setAsking(true)}
+      >
+        Cancel
+      </Button>
+      <AskDialog
+        opened={isAsking}
+        title="Cancel the import"
+        text={`What was imported of ${fileName} stays. Given the same file again, it goes on where it was.`}
+        confirmLabel="Cancel the import"
+        onConfirm={() => {
+          setAsking(false);
+          mutate();
+        }}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}
 
 const COLUMNS: [Column<FoodImport>, ...Column<FoodImport>[]] = [
   {
@@ -28,9 +72,17 @@ const COLUMNS: [Column<FoodImport>, ...Column<FoodImport>[]] = [
   },
   {
     name: 'State',
-    cell: ({ state }) => {
+    isLong: true,
+    cell: ({ state, fault, bytesRead, totalBytes }) => {
       const [tone, text] = STATES[state];
-      return <Tag tone={tone} text={text} />;
+      const percent = totalBytes > 0 ? Math.floor((100 * bytesRead) / totalBytes) : undefined;
+      return (
+        <>
+          <Tag tone={tone} text={text} />
+          {state === 'running' && percent !== undefined && <Text size="xs">{percent} % read</Text>}
+          {fault !== null && <Text size="xs">{fault}</Text>}
+        </>
+      );
     },
   },
   { name: 'Begun', cell: ({ startedAt }) => momentText(startedAt) },
@@ -65,22 +117,21 @@ const COLUMNS: [Column<FoodImport>, ...Column<FoodImport>[]] = [
     cell: ({ rowsDone, secondsSpent }) =>
       secondsSpent > 0 ? `${formatCount(rowsDone / secondsSpent)} rows/s` : NONE,
   },
+  {
+    name: 'Actions',
+    cell: (run) => (run.state === 'waiting' || run.state === 'running' ? <CancelImport run={run} /> : NONE),
+  },
 ];
 
-/** What was imported, and how an operator imports more. */
+/** What was imported, and what became of it. */
 export function ImportsCard({ imports }: { readonly imports: readonly FoodImport[] }) {
   return (
     <Card title="Imports">
-      {imports.length > 0 && (
+      {imports.length > 0 ? (
         <List caption="Imports" rows={imports} columns={COLUMNS} nameOf={({ fileName }) => fileName} />
+      ) : (
+        <Text c="dimmed">Nothing was imported yet. The reference table works without any.</Text>
       )}
-      <Text size="sm" mt="md">
-        {imports.length === 0 && 'Nothing was imported yet. '}
-        An import is begun on the server’s command line, also while the server runs, with a download of
-        FoodData Central or Open Food Facts. One that was interrupted goes on where it was when the same file
-        is given again; its progress is shown here.
-        <code className={classes.command}>npm run foods:import -- path/to/the/file</code>
-      </Text>
     </Card>
   );
 }

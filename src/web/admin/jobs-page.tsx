@@ -7,6 +7,7 @@ import { explain } from '#web/lib/errors.ts';
 import { countText } from '#web/lib/format.ts';
 import { NOT_KEPT } from '#web/lib/kept-reads.ts';
 import { queryClient } from '#web/lib/query-client.ts';
+import { momentText } from '#web/lib/moment-text.ts';
 import { AskDialog } from '#web/ui/ask-dialog.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Columns } from '#web/ui/columns.tsx';
@@ -14,7 +15,6 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { List, NONE, type Column } from './list.tsx';
-import { momentText } from './moment.ts';
 import { Tag } from './tag.tsx';
 
 const EVERY_MS = 5000;
@@ -74,6 +74,7 @@ function QueueActions({ queue: { name, counts } }: { readonly queue: Queue }) {
         title="Cancel what waits"
         text={`${countText(waiting, 'job')} of ${name} will not be done. The next change of each member asks for it again.`}
         confirmLabel="Cancel jobs"
+        isFinal
         onConfirm={() => {
           setAsking(false);
           mutate({ queue: name, kind: 'cancel' });

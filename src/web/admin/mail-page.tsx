@@ -7,6 +7,7 @@ import { api } from '#web/lib/api.ts';
 import { explain } from '#web/lib/errors.ts';
 import { NOT_KEPT } from '#web/lib/kept-reads.ts';
 import { queryClient } from '#web/lib/query-client.ts';
+import { momentText } from '#web/lib/moment-text.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -16,9 +17,8 @@ import { ChoiceField } from './choice-field.tsx';
 import { Filters, List, NONE, type Column } from './list.tsx';
 import { MailDrawer } from './mail-drawer.tsx';
 import { kindText, MAIL_STATE_NAMES, MAIL_STATE_TONES } from './mail-words.ts';
-import { momentText } from './moment.ts';
 import { Tag } from './tag.tsx';
-import { oneOf, useFilter } from './use-filter.ts';
+import { oneOf, useDrawer, useFilter } from './use-filter.ts';
 
 const MAILS = ['admin', 'mails'] as const;
 
@@ -110,7 +110,8 @@ const columnsOf = (
 
 /** `/admin/mail`: every mail of the last month, and what became of it. */
 export function MailPage() {
-  const [told, tell] = useFilter(['state', 'mail']);
+  const [told, tell] = useFilter(['state']);
+  const [mail, openMail, closeMail] = useDrawer('mail');
   const state = oneOf(MAIL_STATES, told.state);
   const { data, isPending, isError, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } =
     useInfiniteQuery(mailsQuery(state));
@@ -148,14 +149,14 @@ export function MailPage() {
           <List
             caption="Mails"
             rows={mails}
-            columns={columnsOf((mail) => tell({ mail }), canSend)}
+            columns={columnsOf(openMail, canSend)}
             nameOf={({ subject }) => subject}
             onMore={hasNextPage ? () => void fetchNextPage() : undefined}
             isFetching={isFetchingNextPage}
           />
         )}
       </Card>
-      <MailDrawer id={told.mail} onClose={() => tell({ mail: null })} />
+      <MailDrawer id={mail} onClose={closeMail} />
     </>
   );
 }

@@ -6,13 +6,13 @@ import { api } from '#web/lib/api.ts';
 import { explain } from '#web/lib/errors.ts';
 import { NOT_KEPT } from '#web/lib/kept-reads.ts';
 import { queryClient } from '#web/lib/query-client.ts';
+import { dayText } from '#web/lib/moment-text.ts';
 import { AskDialog } from '#web/ui/ask-dialog.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { SearchField } from '#web/ui/search-field.tsx';
 import { List, NONE, type Column } from './list.tsx';
-import { dayText } from './moment.ts';
-import { SearchField } from './search-field.tsx';
 import { SOURCE_NAMES } from './source-names.ts';
 import { useFilter } from './use-filter.ts';
 
@@ -53,6 +53,7 @@ function DeleteButton({ product: { id, name } }: { readonly product: AdminProduc
         title={`Delete ${name}`}
         text="Members find it no more. Meals that were logged with it keep their figures. An import that has it brings it back."
         confirmLabel="Delete product"
+        isFinal
         onConfirm={() => {
           setAsking(false);
           mutate();

@@ -26,8 +26,8 @@ export function PurchaseRefund({ id, amountMinor, currency }: PurchaseRefundProp
         title: state === 'refunded' ? 'Refunded' : 'Refund asked for',
         text:
           state === 'refunded'
-            ? 'The account is on the free plan.'
-            : 'The account returns to the free plan once the payment service confirms it.',
+            ? 'The account shows the plan it has now.'
+            : 'The plan follows once the payment service confirms it.',
       }),
     onError: (error) => {
       const { title, text } = explain(error);
@@ -43,8 +43,9 @@ export function PurchaseRefund({ id, amountMinor, currency }: PurchaseRefundProp
       <AskDialog
         opened={isAsked}
         title={`Refund ${amount}?`}
-        text="All of it is given back, and the account returns to the free plan. What its member logged stays."
+        text="All of it is given back, and the account returns to the free plan, unless it was bought twice or given by an admin. What its member logged stays."
         confirmLabel={`Refund ${amount}`}
+        isFinal
         onConfirm={() => {
           setAsked(false);
           refund.mutate();

@@ -1,4 +1,5 @@
-import { useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { isRecord } from '#web/lib/is-record.ts';
 
 /** What a list is narrowed to, as the address says it: a part for each of `names`, without those that are not told. */
 export function useFilter<Name extends string>(names: readonly Name[]) {
@@ -20,6 +21,37 @@ export function useFilter<Name extends string>(names: readonly Name[]) {
       { replace: true },
     );
   return [filter, set] as const;
+}
+
+/**
+ * Which row a drawer beside a list shows, as the address says it. Opening it is a step of its own, so that going back closes it.
+ * @returns its id, what opens the drawer and what closes it
+ */
+export function useDrawer(name: string) {
+  const [search, setSearch] = useSearchParams();
+  const { state } = useLocation() as { readonly state: unknown };
+  const navigate = useNavigate();
+  const open = (id: string): void =>
+    setSearch(
+      (was) => {
+        const parts = new URLSearchParams(was);
+        parts.set(name, id);
+        return parts;
+      },
+      { state: { opened: name } },
+    );
+  const close = (): void => {
+    if (isRecord(state) && state['opened'] === name) return void navigate(-1);
+    setSearch(
+      (was) => {
+        const parts = new URLSearchParams(was);
+        parts.delete(name);
+        return parts;
+      },
+      { replace: true },
+    );
+  };
+  return [search.get(name) ?? undefined, open, close] as const;
 }
 
 /** Whether a text of the address is one of the words that are known; undefined for any other. */

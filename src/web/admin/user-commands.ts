@@ -15,6 +15,9 @@ export type UserChange =
   | { readonly kind: 'plan'; readonly plan: Plan }
   | { readonly kind: 'delete'; readonly typed: string };
 
+/** A change that a question is enough for. */
+export type AskedChange = Exclude<UserChange, { kind: 'delete' }>;
+
 function send(ids: string[], change: UserChange): Promise<UsersChanged> {
   const { users } = api.admin;
   switch (change.kind) {
@@ -78,3 +81,12 @@ export const useSetRole = (id: string) =>
 
 export const useResetLink = (id: string) =>
   useMutation({ mutationFn: () => api.admin.users.issueResetLink({ id }), onError: fail });
+
+export const useEndSecondFactor = (id: string) =>
+  useMutation({
+    mutationFn: () => api.admin.users.endSecondFactor({ id }),
+    onSuccess: ({ username }) =>
+      void toast({ title: 'Second factor ended', text: `${username} logs in with the password alone now.` }),
+    onError: fail,
+    onSettled: readAgain,
+  });

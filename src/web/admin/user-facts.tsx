@@ -1,13 +1,12 @@
 import type { UserDetails } from '#contract/admin-users.ts';
+import { moneyText } from '#domain/membership/money.ts';
 import { carriesPlan } from '#domain/membership/purchase.ts';
-import { dayText, momentText } from './moment.ts';
+import { dayText, momentText } from '#web/lib/moment-text.ts';
+import { purchaseStateName } from '#web/lib/purchase-words.ts';
 import { PurchaseRefund } from './purchase-refund.tsx';
 import { Tag } from './tag.tsx';
 import classes from './user-drawer.module.css';
 import { PLAN_NAMES, ROLE_NAMES, STATE_NAMES, STATE_TONES } from './user-words.ts';
-
-const money = (minor: number, currency: string): string =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(minor / 100);
 
 /** Who may sign in, and how: the facts of an account. */
 export function UserFacts({ user }: { readonly user: UserDetails }) {
@@ -46,14 +45,14 @@ export function Purchases({ purchases }: Pick<UserDetails, 'purchases'>) {
     <section className={classes.part} aria-label="Purchases">
       <h3 className={classes.heading}>Purchases</h3>
       <ul className={classes.purchases}>
-        {purchases.map(({ id, state, amountMinor, refundedMinor, currency, paidAt, createdAt }) => (
+        {purchases.map(({ id, state, isTold, amountMinor, refundedMinor, currency, paidAt, createdAt }) => (
           <li key={id} className={classes.purchase}>
             <span>
-              {money(amountMinor, currency)}
-              {refundedMinor > 0 && `, ${money(refundedMinor, currency)} given back`}
+              {moneyText(amountMinor, currency)}
+              {refundedMinor > 0 && `, ${moneyText(refundedMinor, currency)} given back`}
             </span>
             <span>
-              {dayText(paidAt ?? createdAt)} <Tag text={state} />
+              {dayText(paidAt ?? createdAt)} <Tag text={purchaseStateName({ state, isTold })} />
             </span>
             {carriesPlan(state) && <PurchaseRefund id={id} amountMinor={amountMinor} currency={currency} />}
           </li>

@@ -6,21 +6,21 @@ import type { UserFilter, UserRow } from '#contract/admin-users.ts';
 import { ROLES, USER_SORTS, USER_STATES } from '#domain/admin/user-list.ts';
 import { PLANS } from '#domain/membership/plans.ts';
 import { explain } from '#web/lib/errors.ts';
+import { dayText } from '#web/lib/moment-text.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { SearchField } from '#web/ui/search-field.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { Filters, List, NONE, type Column } from './list.tsx';
-import { dayText } from './moment.ts';
-import { SearchField } from './search-field.tsx';
 import { Tag } from './tag.tsx';
-import { addressOf, oneOf, useFilter } from './use-filter.ts';
+import { addressOf, oneOf, useDrawer, useFilter } from './use-filter.ts';
 import { UserDrawer } from './user-drawer.tsx';
 import { usersQuery } from './user-queries.ts';
 import { PLAN_NAMES, ROLE_NAMES, SORT_NAMES, STATE_NAMES, STATE_TONES } from './user-words.ts';
 
-const PARTS = ['search', 'role', 'plan', 'state', 'sort', 'user'] as const;
+const PARTS = ['search', 'role', 'plan', 'state', 'sort'] as const;
 type Told = ReturnType<typeof useFilter<(typeof PARTS)[number]>>[0];
 type Tell = ReturnType<typeof useFilter<(typeof PARTS)[number]>>[1];
 
@@ -112,6 +112,7 @@ const NOBODY: ReadonlySet<string> = new Set();
 /** `/admin/users`: everybody who has an account. */
 export function UsersPage() {
   const [told, tell] = useFilter(PARTS);
+  const [user, openUser, closeUser] = useDrawer('user');
   const [chosenIds, setChosenIds] = useState(NOBODY);
   const filter = filterOf(told);
   const { data, isPending, isError, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } =
@@ -150,7 +151,7 @@ export function UsersPage() {
           <List
             caption="Users"
             rows={users}
-            columns={columnsOf((user) => tell({ user }))}
+            columns={columnsOf(openUser)}
             nameOf={({ username }) => username}
             selection={{ ids: chosenIds, set: setChosenIds }}
             onMore={hasNextPage ? () => void fetchNextPage() : undefined}
@@ -158,7 +159,7 @@ export function UsersPage() {
           />
         )}
       </Card>
-      <UserDrawer id={told.user} onClose={() => tell({ user: null })} />
+      <UserDrawer id={user} onClose={closeUser} />
     </>
   );
 }

@@ -1,7 +1,9 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { Link, Route, Routes, useLocation } from 'react-router';
 import { useMember } from '#web/lib/member.ts';
 import { paths } from '#web/lib/paths.ts';
+import { Card } from '#web/ui/card.tsx';
 import { ScreenSkeleton } from '#web/ui/screen-skeleton.tsx';
 import classes from './admin-area.module.css';
 import { NotFoundPage } from './not-found-page.tsx';
@@ -56,12 +58,31 @@ const isCurrent = (to: string, pathname: string): boolean =>
 const bringIntoView = (link: HTMLAnchorElement | null): void =>
   link?.scrollIntoView({ block: 'nearest', inline: 'center' });
 
+/** Where the server asks admins for a second factor: what to do about it. */
+function SecondFactorOwed() {
+  return (
+    <Card title="One step before the admin area">
+      <Stack gap="md">
+        <Text>
+          This server asks admins for a second factor. Set up codes of an authenticator; then this area opens.
+        </Text>
+        <Group>
+          <Button component={Link} to={paths.security()}>
+            Set up codes
+          </Button>
+        </Group>
+      </Stack>
+    </Card>
+  );
+}
+
 /** The way around in the admin area, and the section in view. The server answers nobody else; members are told there is no such page. */
 export function AdminArea() {
   const { data: member } = useMember();
   const { pathname } = useLocation();
   if (!member) return <ScreenSkeleton />;
   if (member.role !== 'admin') return <NotFoundPage />;
+  if (member.owesSecondFactor) return <SecondFactorOwed />;
   return (
     <>
       <nav className={classes.sections} aria-label="Admin sections">

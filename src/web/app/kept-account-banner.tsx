@@ -2,11 +2,10 @@ import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { IconHeartHandshake } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { localDate } from '#domain/time/local-date.ts';
 import { api } from '#web/lib/api.ts';
-import { deviceTimeZone, useToday } from '#web/lib/clock.ts';
-import { formatDate } from '#web/lib/format.ts';
+import { useToday } from '#web/lib/clock.ts';
 import { memberQuery } from '#web/lib/member.ts';
+import { dayText } from '#web/lib/moment-text.ts';
 import { paths } from '#web/lib/paths.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -18,7 +17,7 @@ export function KeptAccountBanner({ wasToBeDeletedAt }: { readonly wasToBeDelete
     mutationFn: () => api.accountSettings.acknowledgeKept(),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: memberQuery.queryKey }),
   });
-  const on = formatDate(localDate(Date.parse(wasToBeDeletedAt), deviceTimeZone()), today);
+  const on = dayText(wasToBeDeletedAt, today);
   return (
     <Banner
       icon={<IconHeartHandshake size="1.2em" aria-hidden />}

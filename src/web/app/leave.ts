@@ -1,12 +1,7 @@
-import { forgetForms } from '#web/lib/kept-form.ts';
-import { forgetReads } from '#web/lib/kept-reads.ts';
 import { openOutbox } from '#web/lib/outbox.ts';
 import { paths } from '#web/lib/paths.ts';
-import { forgetPickedFoods } from '#web/lib/picked-foods.ts';
-import { forgetPutOff } from '#web/lib/put-off.ts';
-import { forgetDraft } from '#web/meals/kept-draft.ts';
-import { forgetScans } from '#web/meals/kept-scan.ts';
 import { toast, type Toast } from '#web/ui/toast.ts';
+import { forgetMember } from './forget-member.ts';
 
 /** The landing page has no script and so no toast: long enough to read it here, no longer. */
 const READ_MS = 1200;
@@ -17,12 +12,7 @@ const READ_MS = 1200;
  */
 export async function leave(said: Toast, readMs = READ_MS): Promise<void> {
   await openOutbox(undefined);
-  forgetDraft();
-  forgetPickedFoods();
-  forgetForms();
-  forgetPutOff();
-  await forgetScans();
-  await forgetReads();
+  await forgetMember();
   void toast(said);
   // Going back would show this page as it was left, out of the browser's memory.
   addEventListener('pageshow', ({ persisted }) => persisted && location.reload());

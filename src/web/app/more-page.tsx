@@ -119,13 +119,17 @@ export function MorePage() {
       <PageHeader title="More options" />
       <Columns
         columns={[
-          <PlaceList key="food" title="Food" places={PLACES} />,
-          <PlaceList key="trackers" title="Goals and trackers" places={TRACKERS} />,
-          <Fragment key="settings">
-            <PlaceList title="Blood and longevity" places={LONG_TERM} />
-            {member?.role === 'admin' && <PlaceList title="Admin Controls" places={ADMIN} />}
+          <Fragment key="food">
+            <PlaceList title="Food" places={PLACES} />
             <PlaceList title="Settings" places={SETTINGS} />
+          </Fragment>,
+          <Fragment key="trackers">
+            <PlaceList title="Goals and trackers" places={TRACKERS} />
+            {member?.role === 'admin' && <PlaceList title="Admin Controls" places={ADMIN} />}
             <Account />
+          </Fragment>,
+          <Fragment key="long-term">
+            <PlaceList title="Blood and longevity" places={LONG_TERM} />
             <AppearanceCard />
             <Text size="sm" c="dimmed" px="sm">
               Perennial is not a medical device. Its figures are estimates to learn from; talk to a clinician

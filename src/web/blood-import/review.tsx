@@ -82,6 +82,7 @@ export function Review({ panels, onChange, onDone }: ReviewProps) {
         title="Discard these results?"
         text="Nothing of them was saved. The files can be chosen again; what you changed is lost."
         confirmLabel="Discard"
+        isFinal
         onConfirm={onDone}
         onCancel={() => setAsking(false)}
       />

@@ -12,6 +12,12 @@ export type FileReply =
 /** Larger files are refused by the server; this says so before they are sent. */
 const MOST_BYTES = 20 * 1024 * 1024;
 
+/** What is said otherwise of files than elsewhere. */
+const OF_FILES: Readonly<Record<string, (error: ExplainedError) => Partial<ExplainedError>>> = {
+  UNSUPPORTED_MEDIA_TYPE: () => ({ title: 'Another kind of file' }),
+  PLAN_LIMIT: ({ text }) => ({ text: `${text} It reads PDFs with text, CSV and FHIR.` }),
+};
+
 const isFileAnswer = (value: unknown): value is BloodFileAnswer =>
   isRecord(value) && typeof value['status'] === 'string';
 
@@ -37,8 +43,7 @@ export async function askAboutFile(
     if (response.ok && isFileAnswer(told)) return { kind: 'answer', answer: told };
     const refusal = isRecord(told) ? told : {};
     const error = explainCode(String(refusal['code']), refusal['data']);
-    const isOther = error.code === 'UNSUPPORTED_MEDIA_TYPE';
-    return { kind: 'error', error: isOther ? { ...error, title: 'Another kind of file' } : error };
+    return { kind: 'error', error: { ...error, ...OF_FILES[error.code]?.(error) } };
   } catch {
     return { kind: 'error', error: explainCode('OFFLINE') };
   }

@@ -1,9 +1,9 @@
 import { Alert, Button, Group, Modal, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { ContentPage } from '#contract/content.ts';
+import { momentText } from '#web/lib/moment-text.ts';
 import { DiffView } from './diff-view.tsx';
 import type { Editor } from './use-editor.ts';
-import { momentText } from './when.ts';
 
 /** Somebody saved a newer version meanwhile: both are there, and the admin says which stays. */
 export function BehindNotice({ editor, page }: { readonly editor: Editor; readonly page: ContentPage }) {

@@ -2,9 +2,10 @@ import { ORPCError } from '@orpc/client';
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useParams } from 'react-router';
+import { Navigate, useParams } from 'react-router';
 import { isSlug } from '#domain/content/slug.ts';
 import { explain } from '#web/lib/errors.ts';
+import { paths } from '#web/lib/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -32,6 +33,7 @@ export function ContentPage({ notFound }: ContentPageProps) {
         <Skeleton height="24rem" radius="lg" />
       </>
     );
+  if (page.slug !== slug) return <Navigate to={paths.content(page.slug)} replace />;
   return (
     <>
       <PageHeader title={page.title} {...(page.description && { text: page.description })} />

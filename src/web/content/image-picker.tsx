@@ -1,16 +1,19 @@
 import { ActionIcon, Alert, Button, Drawer, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { IconCopy, IconTrash } from '@tabler/icons-react';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { ContentImage } from '#contract/content.ts';
 import { api } from '#web/lib/api.ts';
 import { explain } from '#web/lib/errors.ts';
+import { AskDialog } from '#web/ui/ask-dialog.tsx';
 import { DropPlace } from '#web/ui/drop-place.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { toast } from '#web/ui/toast.ts';
 import classes from './editor.module.css';
+import { deletionText } from './image-words.ts';
 import { pictureMarkdown } from './markdown-edit.ts';
 import { imagesQuery } from './queries.ts';
-import { sendImage } from './send-image.ts';
+import { sendImages } from './send-image.ts';
 
 interface ImagePickerProps {
   readonly opened: boolean;
@@ -31,11 +34,12 @@ async function copy(id: string): Promise<void> {
 
 interface PictureProps {
   readonly image: ContentImage;
+  readonly isBusy: boolean;
   readonly onPick: () => void;
   readonly onRemove: () => void;
 }
 
-const Picture = ({ image: { id, fileName, usedBy }, onPick, onRemove }: PictureProps) => (
+const Picture = ({ image: { id, fileName, usedBy }, isBusy, onPick, onRemove }: PictureProps) => (
   <div className={classes.picture}>
     <img className={classes.thumb} src={`/content-images/${id}`} alt="" loading="lazy" />
     <Text size="sm" truncate title={fileName}>
@@ -51,45 +55,85 @@ const Picture = ({ image: { id, fileName, usedBy }, onPick, onRemove }: PictureP
       <ActionIcon aria-label={`Copy Markdown of ${fileName}`} onClick={() => void copy(id)}>
         <IconCopy size="1.1em" aria-hidden />
       </ActionIcon>
-      <ActionIcon aria-label={`Delete ${fileName}`} onClick={onRemove}>
+      <ActionIcon aria-label={`Delete ${fileName}`} loading={isBusy} onClick={onRemove}>
         <IconTrash size="1.1em" aria-hidden />
       </ActionIcon>
     </Group>
   </div>
 );
 
-function Pictures({ onPick }: Pick<ImagePickerProps, 'onPick'>) {
-  const client = useQueryClient();
-  const { data, error, isError, refetch, hasNextPage, fetchNextPage } = useInfiniteQuery(imagesQuery());
-  const refresh = () => void client.invalidateQueries({ queryKey: imagesQuery().queryKey });
-  const sending = useMutation({ mutationFn: sendImage, onSuccess: refresh });
+interface Asked {
+  readonly image: ContentImage;
+  readonly text: string;
+}
+
+/** Deleting a picture: first it is looked up where it is used, then asked. */
+function useRemoval(refresh: () => void) {
+  const [asked, setAsked] = useState<Asked>();
+  const looking = useMutation({
+    mutationFn: ({ id }: ContentImage) => api.content.images.uses({ id }),
+    onSuccess: (uses, image) => setAsked({ image, text: deletionText(uses) }),
+  });
   const removing = useMutation({
-    mutationFn: (id: string) => api.content.images.remove({ id }),
+    mutationFn: ({ id }: ContentImage) => api.content.images.remove({ id }),
     onSuccess: refresh,
   });
+  return {
+    error: looking.error ?? removing.error,
+    busyId: looking.isPending ? looking.variables.id : removing.isPending ? removing.variables.id : undefined,
+    begin: (image: ContentImage): void => {
+      removing.reset();
+      looking.mutate(image);
+    },
+    dialog: (
+      <AskDialog
+        opened={asked !== undefined}
+        title={`Delete ${asked?.image.fileName ?? ''}`}
+        text={asked?.text ?? ''}
+        confirmLabel="Delete picture"
+        isFinal
+        onConfirm={() => {
+          if (asked) removing.mutate(asked.image);
+          setAsked(undefined);
+        }}
+        onCancel={() => setAsked(undefined)}
+      />
+    ),
+  };
+}
+
+function Pictures({ onPick }: Pick<ImagePickerProps, 'onPick'>) {
+  const client = useQueryClient();
+  const { data, error, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useInfiniteQuery(imagesQuery());
+  const refresh = () => void client.invalidateQueries({ queryKey: imagesQuery().queryKey });
+  const sending = useMutation({ mutationFn: sendImages, onSuccess: refresh });
+  const removal = useRemoval(refresh);
   const images = data?.pages.flatMap((part) => part.images);
-  const fault = sending.data && 'fault' in sending.data ? sending.data.fault : undefined;
   return (
     <Stack gap="lg">
       <DropPlace
         text={
           sending.isPending
             ? 'Sending …'
-            : 'Drop a picture here: JPEG, PNG, WebP or AVIF. Its size is reduced, and place, time and camera are taken out.'
+            : 'Drop pictures here: JPEG, PNG, WebP or AVIF. Their size is reduced, and place, time and camera are taken out.'
         }
         label="Picture for pages"
         accept="image/*"
-        onChoose={([file]) => file && sending.mutate(file)}
+        isMany
+        onChoose={(files) => sending.mutate(files)}
       />
       <div role="status">
-        {fault !== undefined && (
+        {sending.data && sending.data.length > 0 && (
           <Alert color="red" title="Not taken">
-            {fault}
+            {sending.data.map((fault) => (
+              <p key={fault}>{fault}</p>
+            ))}
           </Alert>
         )}
-        {removing.isError && (
+        {removal.error && (
           <Alert color="red" title="Not deleted">
-            {explain(removing.error).text}
+            {explain(removal.error).text}
           </Alert>
         )}
       </div>
@@ -106,16 +150,18 @@ function Pictures({ onPick }: Pick<ImagePickerProps, 'onPick'>) {
               key={image.id}
               image={image}
               onPick={() => onPick(image.id)}
-              onRemove={() => removing.mutate(image.id)}
+              isBusy={removal.busyId === image.id}
+              onRemove={() => removal.begin(image)}
             />
           ))}
         </div>
       )}
       {hasNextPage && (
-        <Button variant="default" onClick={() => void fetchNextPage()}>
+        <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           Show more
         </Button>
       )}
+      {removal.dialog}
     </Stack>
   );
 }

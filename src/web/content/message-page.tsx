@@ -6,6 +6,7 @@ import type { ContactMessage } from '#contract/messages.ts';
 import { CONTACT_LIMITS } from '#domain/content/limits.ts';
 import { explain } from '#web/lib/errors.ts';
 import { paths } from '#web/lib/paths.ts';
+import { momentText } from '#web/lib/moment-text.ts';
 import { AskDialog } from '#web/ui/ask-dialog.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -13,7 +14,6 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import classes from './message.module.css';
 import { messageQuery } from './queries.ts';
 import { useMessage } from './use-message.ts';
-import { momentText } from './when.ts';
 
 const Written = ({ message }: { readonly message: ContactMessage }) => (
   <>
@@ -100,6 +100,7 @@ function Message({ message }: { readonly message: ContactMessage }) {
         title="Delete this message?"
         text="The message and its answers are deleted for good. To keep it out of the way, archive it instead."
         confirmLabel="Delete for good"
+        isFinal
         onConfirm={() => {
           setAsking(false);
           remove.mutate();

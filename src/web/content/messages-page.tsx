@@ -5,14 +5,15 @@ import { Link, useSearchParams } from 'react-router';
 import { MESSAGE_STATES, type MessageState } from '#domain/content/page-states.ts';
 import { explain } from '#web/lib/errors.ts';
 import { paths } from '#web/lib/paths.ts';
+import { momentText } from '#web/lib/moment-text.ts';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { LinkList } from '#web/ui/link-list.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { SearchField } from '#web/ui/search-field.tsx';
 import { messagesQuery } from './queries.ts';
-import { SearchField, useSearch } from './search-field.tsx';
-import { momentText } from './when.ts';
+import { useSearch } from './use-search.ts';
 
 const MOST_COUNTED = 100;
 const NAMES: Readonly<Record<MessageState, string>> = {
@@ -35,7 +36,7 @@ const countOf = (count: number | undefined): string => {
 export function MessagesPage() {
   const [params, setParams] = useSearchParams();
   const state = MESSAGE_STATES.find((each) => each === params.get('state')) ?? 'open';
-  const search = useSearch();
+  const [search, setSearch] = useSearch();
   const query = useInfiniteQuery(messagesQuery(state, search));
   const { data, error, isError, hasNextPage, fetchNextPage, isFetchingNextPage, refetch } = query;
   const messages = data?.pages.flatMap((part) => part.messages) ?? [];
@@ -62,7 +63,7 @@ export function MessagesPage() {
             }
           />
           <Box flex="1 1 14rem">
-            <SearchField label="Search messages" />
+            <SearchField isBare label="Search messages" value={search} onSearch={setSearch} />
           </Box>
         </Group>
         {isError && !data && <ErrorState {...explain(error)} onRetry={() => void refetch()} />}

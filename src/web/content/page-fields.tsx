@@ -15,8 +15,10 @@ function slugHint(editor: Editor, page: ContentPage | undefined): string {
   const { slug } = editor.form;
   if (page?.isSeeded) return 'This page belongs to every installation: its address stays.';
   if (page?.publishedSlug && page.publishedSlug !== slug)
-    return `Readers find it at /${page.publishedSlug} until you publish; links to that end then.`;
-  return `Readers find it at ${location.host}/${slug || '…'}`;
+    return `Readers find it at /${page.publishedSlug} until you publish. From then on that address leads here.`;
+  const former = page?.formerSlugs ?? [];
+  const earlier = former.length === 0 ? '' : `; earlier addresses lead here: /${former.join(', /')}`;
+  return `Readers find it at ${location.host}/${slug || '…'}${earlier}`;
 }
 
 /** Title, address, description and audience of a page. */

@@ -69,6 +69,7 @@ export function PageMenu({ page, editor }: { readonly page: ContentPage; readonl
         title="Delete this page?"
         text={`“${page.title}” and all of its revisions are deleted for good. To hide it from readers, unpublish it instead.`}
         confirmLabel="Delete for good"
+        isFinal
         onConfirm={() => {
           close();
           editor.discard();

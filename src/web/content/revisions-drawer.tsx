@@ -3,10 +3,10 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ContentPage, ContentRevision } from '#contract/content.ts';
 import { explain } from '#web/lib/errors.ts';
+import { momentText } from '#web/lib/moment-text.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { DiffView } from './diff-view.tsx';
 import { revisionQuery, revisionsQuery } from './queries.ts';
-import { momentText } from './when.ts';
 
 interface RevisionsDrawerProps {
   readonly opened: boolean;

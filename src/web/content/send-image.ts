@@ -5,10 +5,20 @@ import { preparePicture } from '#web/lib/picture-file.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
 
 /** What became of a picture: its id, or why it was not taken, for people. */
-export type SentImage = { readonly id: string } | { readonly fault: string };
+type SentImage = { readonly id: string } | { readonly fault: string };
+
+/** Sends pictures one after the other. @returns why each that was not taken was not, with its name */
+export async function sendImages(files: readonly File[]): Promise<readonly string[]> {
+  const faults: string[] = [];
+  for (const file of files) {
+    const sent = await sendImage(file);
+    if ('fault' in sent) faults.push(files.length === 1 ? sent.fault : `${file.name}: ${sent.fault}`);
+  }
+  return faults;
+}
 
 /** Makes a picture small and upright, and sends it for pages. */
-export async function sendImage(file: File): Promise<SentImage> {
+async function sendImage(file: File): Promise<SentImage> {
   const prepared = await preparePicture(file);
   if ('fault' in prepared) return prepared;
   const id = uuidV7();

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ContentPage, PageWords } from '#contract/content.ts';
 import { api } from '#web/lib/api.ts';
-import { explain, refusedFields } from '#web/lib/errors.ts';
+import { explain, fieldFaults } from '#web/lib/errors.ts';
 import { focusFirstRefused } from '#web/lib/focus-refused.ts';
 import { useKeptForm } from '#web/lib/kept-form.ts';
 import { paths } from '#web/lib/paths.ts';
@@ -30,10 +30,12 @@ async function send({ form, publish }: Saving): Promise<ContentPage> {
 }
 
 const isOlder = (error: unknown): boolean =>
-  error instanceof ORPCError && error.code === 'CONFLICT' && 'version' in refusedFields(error.data);
+  error instanceof ORPCError && error.code === 'CONFLICT' && 'version' in fieldFaults(error);
 
 const fieldsOf = (error: unknown): Readonly<Record<string, string>> =>
-  error instanceof ORPCError && !isOlder(error) ? refusedFields(error.data) : {};
+  isOlder(error) ? {} : fieldFaults(error);
+
+const nameOf = (page: ContentPage | undefined): string => `content-page-1-${page?.id ?? 'new'}`;
 
 /**
  * A page as it is being written: typed text survives a reload on this device until it is saved, and a newer version of somebody else is told
@@ -43,15 +45,14 @@ const fieldsOf = (error: unknown): Readonly<Record<string, string>> =>
 export function useEditor(page: ContentPage | undefined) {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const [kept, change, forget] = useKeptForm<PageForm>(`content-page-1-${page?.id ?? 'new'}`, () =>
+  const [kept, change, , { reset: resetForm, moveTo }] = useKeptForm<PageForm>(nameOf(page), () =>
     page ? formOf(page) : newForm(uuidV7()),
   );
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   // What nobody typed into follows what is stored.
   const form = page && !kept.isTouched ? formOf(page) : kept;
   const reset = (to: PageForm): void => {
-    change(to);
-    forget();
+    resetForm(to);
     setErrors({});
   };
   const took = (saved: ContentPage): void => {
@@ -63,9 +64,10 @@ export function useEditor(page: ContentPage | undefined) {
     mutationFn: send,
     onSuccess: (saved, { form: sent, publish }) => {
       took(saved);
-      // What was typed while it was on its way stays typed.
+      // What was typed while it was on its way stays typed, and goes along to the page that there is now.
+      if (!page) moveTo(nameOf(saved));
       if (isSameText(form, sent)) reset(formOf(saved));
-      else change({ version: saved.version });
+      else change({ version: saved.version, hasOwnSlug: true });
       // A saved draft is told of in the foot of the form: a toast would lie over the button that publishes it.
       if (publish)
         void toast({

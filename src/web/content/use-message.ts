@@ -24,7 +24,7 @@ const SAID = {
 export function useMessage({ id }: ContactMessage) {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const [reply, change, forget] = useKeptForm<Reply>(`message-reply-1-${id}`, () => ({
+  const [reply, change, forget, { reset }] = useKeptForm<Reply>(`message-reply-1-${id}`, () => ({
     id: uuidV7(),
     body: '',
   }));
@@ -38,8 +38,7 @@ export function useMessage({ id }: ContactMessage) {
     onError,
     onSuccess: (message) => {
       took(message);
-      change({ id: uuidV7(), body: '' });
-      forget();
+      reset({ id: uuidV7(), body: '' });
       const said = message.canMail
         ? `Your mail to ${message.name} is on its way.`
         : 'Your mail is kept under Mail: this server sends none.';

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import type { HealthProfileAnswer } from '#contract/health.ts';
 import { explain } from '#web/lib/errors.ts';
 import { focusFirstRefused } from '#web/lib/focus-refused.ts';
-import { forgetForm, useKeptForm } from '#web/lib/kept-form.ts';
+import { useKeptForm } from '#web/lib/kept-form.ts';
 import { paths } from '#web/lib/paths.ts';
 import { toast } from '#web/ui/toast.ts';
 import { healthFormOf, readHealth, type HealthForm } from './health-form.ts';
@@ -20,7 +20,7 @@ const SAID = {
 /** The health profile as it is being filled in, saving and deleting it. What is half-typed survives a reload. */
 export function useHealthForm(profile: HealthProfileAnswer) {
   const navigate = useNavigate();
-  const [form, change] = useKeptForm<HealthForm>(NAME, () => healthFormOf(profile));
+  const [form, change, forget, { reset }] = useKeptForm<HealthForm>(NAME, () => healthFormOf(profile));
   const [tried, setTried] = useState(false);
   const { answers, faults } = readHealth(form);
   const failed = (error: unknown) => void toast({ ...explain(error), tone: 'destructive' });
@@ -29,7 +29,7 @@ export function useHealthForm(profile: HealthProfileAnswer) {
     onError: failed,
     onSuccess: (heard) => {
       if (heard.kind === 'refused') return;
-      forgetForm(NAME);
+      forget();
       void toast(SAID[heard.kind]);
       void navigate(paths.supplements());
     },
@@ -39,16 +39,13 @@ export function useHealthForm(profile: HealthProfileAnswer) {
     onError: failed,
     onSuccess: () => {
       const before = profile.saved?.answers;
-      forgetForm(NAME);
-      change(healthFormOf({ ...profile, saved: null }));
-      forgetForm(NAME);
+      reset(healthFormOf({ ...profile, saved: null }));
       void toast({
         title: 'Deleted',
         text: 'your health profile',
         ...(before && {
           undo: () => {
-            change(healthFormOf(profile));
-            forgetForm(NAME);
+            reset(healthFormOf(profile));
             void putHealthBack(before);
           },
         }),

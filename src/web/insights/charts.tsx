@@ -1,65 +1,12 @@
-import type { CurrencyRevenue, StatisticDay, Statistics } from '#contract/insights.ts';
-import { moneyText } from '#domain/membership/money.ts';
-import { countText, formatDate, formatDayMonth } from '#web/lib/format.ts';
+import type { StatisticDay, Statistics } from '#contract/insights.ts';
+import { countText, formatCount, formatDate } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import type { Layer } from '#web/ui/chart/layers.ts';
-import { LazyChart } from '#web/ui/chart/lazy-chart.tsx';
-import { colorOf, type DataColor } from '#web/ui/colors.ts';
+import type { DataColor } from '#web/ui/colors.ts';
 import { chartSteps, sumOf, type Step } from './chart-steps.ts';
 import { CsvLink } from './csv-link.tsx';
+import { DayChart, exact, Legend } from './day-chart.tsx';
 import classes from './statistics.module.css';
-import { formatCount } from './words.ts';
-
-const exact = (value: number) => ({ value, low: value, high: value });
-
-/** The two or three series of a chart by their colours. */
-function Legend({ entries }: { readonly entries: readonly (readonly [name: string, color: DataColor])[] }) {
-  return (
-    <ul className={classes.legend} aria-label="Series">
-      {entries.map(([name, color]) => (
-        <li key={name}>
-          <span className={classes.dot} style={{ background: colorOf(color) }} aria-hidden />
-          {name}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-interface DayChartProps<Day> {
-  readonly label: string;
-  readonly unit: string;
-  readonly summary: string;
-  readonly steps: readonly Step<Day>[];
-  readonly layers: readonly Layer[];
-  readonly today: string;
-  readonly formatY?: (value: number) => string;
-}
-
-function DayChart<Day>({
-  label,
-  unit,
-  summary,
-  steps,
-  layers,
-  today,
-  formatY = formatCount,
-}: DayChartProps<Day>) {
-  const isWeekly = steps.some(({ days }) => days.length > 1);
-  return (
-    <LazyChart
-      label={`${label} by ${isWeekly ? 'week' : 'day'}`}
-      unit={unit}
-      summary={summary}
-      dates={steps.map(({ date }) => date)}
-      layers={layers}
-      isWhole
-      formatX={formatDayMonth}
-      formatDay={(date) => (isWeekly ? 'Week from ' : '') + formatDate(date, today)}
-      formatY={formatY}
-    />
-  );
-}
 
 const bars = <Day,>(
   label: string,
@@ -188,63 +135,6 @@ export function ActiveCard({ statistics: { days, totals, today } }: ChartProps) 
         ]}
         today={today}
       />
-    </Card>
-  );
-}
-
-function CurrencyChart({
-  revenue,
-  statistics,
-}: {
-  readonly revenue: CurrencyRevenue;
-  readonly statistics: Statistics;
-}) {
-  const { currency, payments, refunds, paidMinor, refundedMinor } = revenue;
-  const moved = new Map(revenue.days.map((day) => [day.date, day]));
-  const steps = chartSteps(statistics.days);
-  const of = (figure: 'paidMinor' | 'refundedMinor') =>
-    steps.map(({ days }) => exact(sumOf(days, ({ date }) => moved.get(date)?.[figure] ?? 0)));
-  return (
-    <>
-      <Legend
-        entries={[
-          ['Paid', 'carbs'],
-          ['Given back', 'glucose'],
-        ]}
-      />
-      <DayChart
-        label="Revenue"
-        unit={currency.toUpperCase()}
-        summary={`${countText(payments, 'payment')} of ${moneyText(paidMinor, currency)}, ${countText(refunds, 'refund')} of ${moneyText(refundedMinor, currency)}. A refund counts on the day it happened.`}
-        steps={steps}
-        layers={[
-          { kind: 'bars', label: 'Paid', color: 'carbs', values: of('paidMinor') },
-          {
-            kind: 'line',
-            label: 'Given back',
-            color: 'glucose',
-            values: of('refundedMinor').map(({ value }) => value),
-          },
-        ]}
-        today={statistics.today}
-        formatY={(value) => moneyText(value, currency)}
-      />
-    </>
-  );
-}
-
-/** What was paid and given back, by currency. */
-export function RevenueCard({ statistics }: ChartProps) {
-  const { revenue, from, to } = statistics;
-  return (
-    <Card title="Revenue over time" aside={<CsvLink table="revenue" of="revenue" range={{ from, to }} />}>
-      {revenue.every(({ days }) => days.length === 0) ? (
-        <p className={classes.none}>
-          Payments and refunds will show here. Those of the sandbox move no money and are left out.
-        </p>
-      ) : (
-        revenue.map((each) => <CurrencyChart key={each.currency} revenue={each} statistics={statistics} />)
-      )}
     </Card>
   );
 }

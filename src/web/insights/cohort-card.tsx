@@ -1,13 +1,13 @@
 import { ScrollArea, Skeleton, Table } from '@mantine/core';
 import type { Cohorts, StatisticRate } from '#contract/insights.ts';
 import { explain } from '#web/lib/errors.ts';
-import { formatDayMonth } from '#web/lib/format.ts';
+import { formatDayMonth, formatCount } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { CsvLink } from './csv-link.tsx';
 import { useCohorts } from './queries.ts';
 import classes from './statistics.module.css';
-import { formatCount, formatShare, rateText } from './words.ts';
+import { formatShare, rateText } from './words.ts';
 
 /** The more came back, the deeper; pale enough for the figure on it at 100 %. */
 const MOST_TINT_PERCENT = 42;

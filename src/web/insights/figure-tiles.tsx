@@ -1,10 +1,10 @@
 import type { Statistics, StatisticRate } from '#contract/insights.ts';
 import { moneyText } from '#domain/membership/money.ts';
-import { countText } from '#web/lib/format.ts';
+import { countText, formatCount } from '#web/lib/format.ts';
 import { Figure } from '#web/ui/figure.tsx';
 import { Tile } from '#web/ui/tile.tsx';
 import classes from './statistics.module.css';
-import { changeText, formatCount, formatShare, pointsText, rateText } from './words.ts';
+import { changeText, formatShare, pointsText, rateText } from './words.ts';
 
 const UNKNOWN = <Figure value="–" size="tile" />;
 

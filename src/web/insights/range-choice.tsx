@@ -1,17 +1,65 @@
-import { SegmentedControl, TextInput } from '@mantine/core';
+import { SegmentedControl, Text, TextInput } from '@mantine/core';
+import { useId, useState } from 'react';
 import type { DayRange } from '#domain/insights/change.ts';
-import { RANGE_CHOICES, type RangeChoice, type StatisticsRange } from './statistics-range.ts';
+import { useTyped } from '#web/ui/use-typed.ts';
+import { RANGE_CHOICES, rangeFault, type RangeChoice, type StatisticsRange } from './statistics-range.ts';
 import classes from './statistics.module.css';
+
+interface OwnDaysProps {
+  readonly range: DayRange;
+  /** The day of UTC that is not over. */
+  readonly today: string;
+  readonly onDays: (days: DayRange) => void;
+}
+
+/** Two days, typed part by part: shown once they make a range, and until then told what is missing. */
+function OwnDays({ range, today, onDays }: OwnDaysProps) {
+  const [typed, type, tell] = useTyped(`${range.from} ${range.to}`);
+  const [isTyping, setTyping] = useState(false);
+  const faultId = useId();
+  const [from = '', to = ''] = typed.split(' ');
+  const fault = rangeFault({ from, to }, today);
+  const change = (part: Partial<DayRange>): void => {
+    const days = { from, to, ...part };
+    type(`${days.from} ${days.to}`);
+    if (rangeFault(days, today) !== undefined) return;
+    tell(`${days.from} ${days.to}`);
+    onDays(days);
+  };
+  const isWrong = fault !== undefined && !isTyping;
+  const field = (name: keyof DayRange, label: string) => (
+    <TextInput
+      type="date"
+      label={label}
+      value={{ from, to }[name]}
+      error={isWrong}
+      aria-describedby={isWrong ? faultId : undefined}
+      onFocus={() => setTyping(true)}
+      onBlur={() => setTyping(false)}
+      onChange={({ currentTarget: { value } }) => change({ [name]: value })}
+    />
+  );
+  return (
+    <div>
+      <div className={classes.days}>
+        {field('from', 'From')}
+        {field('to', 'To')}
+      </div>
+      <Text id={faultId} size="sm" c="var(--critical)" role="status">
+        {isWrong ? fault : ''}
+      </Text>
+    </div>
+  );
+}
 
 interface RangeChoiceProps {
   readonly range: StatisticsRange;
+  readonly today: string;
   readonly onChoose: (choice: RangeChoice, days?: DayRange) => void;
 }
 
 /** Which days are shown: the last ones, or from one day to another. */
-export function RangeChoiceFields({ range, onChoose }: RangeChoiceProps) {
-  const { choice, from, to } = range;
-  const setDay = (part: Partial<DayRange>) => onChoose('own', { from, to, ...part });
+export function RangeChoiceFields({ range, today, onChoose }: RangeChoiceProps) {
   return (
     <div className={classes.range}>
       <SegmentedControl
@@ -19,25 +67,12 @@ export function RangeChoiceFields({ range, onChoose }: RangeChoiceProps) {
         fullWidth
         className={classes.choice ?? ''}
         aria-label="Range of days"
-        value={choice}
+        value={range.choice}
         data={[...RANGE_CHOICES]}
         onChange={(value) => onChoose(value as RangeChoice)}
       />
-      {choice === 'own' && (
-        <div className={classes.days}>
-          <TextInput
-            type="date"
-            label="From"
-            value={from}
-            onChange={({ currentTarget: { value } }) => value !== '' && setDay({ from: value })}
-          />
-          <TextInput
-            type="date"
-            label="To"
-            value={to}
-            onChange={({ currentTarget: { value } }) => value !== '' && setDay({ to: value })}
-          />
-        </div>
+      {range.choice === 'own' && (
+        <OwnDays range={range} today={today} onDays={(days) => onChoose('own', days)} />
       )}
     </div>
   );

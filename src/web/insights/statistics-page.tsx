@@ -9,11 +9,12 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { AboutCard } from './about-card.tsx';
-import { ActiveCard, RevenueCard, SignUpsCard, VisitorsCard } from './charts.tsx';
+import { ActiveCard, SignUpsCard, VisitorsCard } from './charts.tsx';
 import { CohortCard } from './cohort-card.tsx';
 import { FigureTiles } from './figure-tiles.tsx';
 import { useStatistics } from './queries.ts';
 import { RangeChoiceFields } from './range-choice.tsx';
+import { RevenueCard } from './revenue-chart.tsx';
 import { useStatisticsRange } from './statistics-range.ts';
 import classes from './statistics.module.css';
 import { CampaignsCard, FeaturesCard, PagesCard, SourcesCard } from './tables.tsx';
@@ -43,18 +44,12 @@ function Body({ statistics }: { readonly statistics: Statistics }) {
         </Card>
       )}
       <FigureTiles {...shown} />
-      <Columns
-        columns={[
-          <Fragment key="people">
-            <VisitorsCard {...shown} />
-            <ActiveCard {...shown} />
-          </Fragment>,
-          <Fragment key="outcome">
-            <SignUpsCard {...shown} />
-            <RevenueCard {...shown} />
-          </Fragment>,
-        ]}
-      />
+      <div className={classes.pairs}>
+        <VisitorsCard {...shown} />
+        <SignUpsCard {...shown} />
+        <ActiveCard {...shown} />
+        <RevenueCard {...shown} />
+      </div>
       <SourcesCard {...shown} />
       <Columns
         columns={[
@@ -81,12 +76,12 @@ const WAITING = (
 
 /** `/admin`: who visits, who signs up and stays, what members use, what is paid. */
 export function StatisticsPage() {
-  const { range, choose } = useStatisticsRange();
+  const { range, today, choose } = useStatisticsRange();
   const { data, error, isPlaceholderData, refetch } = useStatistics(range);
   return (
     <>
       <PageHeader title="Statistics" text="Who comes, who stays, what they use and what they pay.">
-        <RangeChoiceFields range={range} onChoose={choose} />
+        <RangeChoiceFields range={range} today={today} onChoose={choose} />
       </PageHeader>
       <div className={classes.stack}>
         {data && !(error && isPlaceholderData) ? (

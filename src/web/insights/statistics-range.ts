@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router';
 import type { DayRange } from '#domain/insights/change.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { isLocalDate, useUtcToday } from '#web/lib/clock.ts';
+import { isWholeDay } from '#web/lib/whole-day.ts';
 
 /** Ranges that end today; `own` has two days of the admin's choice. */
 export const RANGE_CHOICES = [
@@ -39,10 +40,19 @@ export function rangeOf(search: URLSearchParams, today: string): StatisticsRange
   return { choice, from: from > to ? to : from < first ? first : from, to };
 }
 
+/** What is wrong with two days that were typed; undefined where nothing is. @param today the day (UTC) that is not over */
+export function rangeFault({ from, to }: DayRange, today: string): string | undefined {
+  if (![from, to].every(isWholeDay)) return 'Enter both days whole.';
+  if (to > today) return 'The last day is still to come. Days here are those of UTC.';
+  if (from > to) return 'The first day is after the last.';
+  return from < addDays(to, 1 - MOST_DAYS) ? `At most ${MOST_DAYS} days, two years.` : undefined;
+}
+
 /** The range in view: it stands in the address. */
 export function useStatisticsRange() {
   const [search, setSearch] = useSearchParams();
-  const range = rangeOf(search, useUtcToday());
+  const today = useUtcToday();
+  const range = rangeOf(search, today);
   const choose = (choice: RangeChoice, days: DayRange = range): void =>
     setSearch(
       (was) => {
@@ -57,5 +67,5 @@ export function useStatisticsRange() {
       },
       { replace: true },
     );
-  return { range, choose } as const;
+  return { range, today, choose } as const;
 }

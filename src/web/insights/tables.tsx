@@ -1,9 +1,10 @@
 import type { Statistics, StatisticRate } from '#contract/insights.ts';
+import { formatCount } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { CsvLink } from './csv-link.tsx';
 import { FigureTable } from './figure-table.tsx';
 import classes from './statistics.module.css';
-import { FEATURE_NAMES, formatCount, formatShare } from './words.ts';
+import { FEATURE_NAMES, formatShare } from './words.ts';
 
 interface TableProps {
   readonly statistics: Statistics;

@@ -1,14 +1,11 @@
 import type { StatisticRate } from '#contract/insights.ts';
 import { relativeChange } from '#domain/insights/change.ts';
 import type { Feature } from '#domain/insights/features.ts';
-import { formatKcal } from '#web/lib/format.ts';
+import { formatCount } from '#web/lib/format.ts';
 
 const percentTenth = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
 const percentWhole = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 0 });
 const tenth = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
-
-/** A count: "1,284". */
-export const formatCount = formatKcal;
 
 /** A share to 0.1 %, from 10 % up to 1 %: "4.8 %", "61 %". */
 export const formatShare = (share: number): string =>

@@ -1,11 +1,15 @@
 import { ORPCError } from '@orpc/client';
+import { deviceTimeZone, timeOf } from './clock.ts';
 import { isRecord } from './is-record.ts';
+import { paths } from './paths.ts';
 
 /** What happened and what to do, for people. `code` is the wire's, or `OFFLINE` where no answer came. */
 export interface ExplainedError {
   readonly code: string;
   readonly title: string;
   readonly text: string;
+  /** Where to go on, where there is such a place. */
+  readonly more?: { readonly to: string; readonly label: string };
 }
 
 const SENTENCES: Readonly<Record<string, readonly [title: string, text: string]>> = {
@@ -40,20 +44,35 @@ export function refusedFields(data: unknown): Readonly<Record<string, string>> {
   return Object.fromEntries(issues.filter(isIssue).map(({ field, message }) => [field, message]));
 }
 
+/** The fields that a call was refused for, by name; empty where the failure names none. */
+export const fieldFaults = (error: unknown): Readonly<Record<string, string>> =>
+  error instanceof ORPCError ? refusedFields(error.data) : {};
+
 /** The figure of a daily limit, where the answer tells it. */
 function limitText(code: string, data: unknown): string | undefined {
   if (code !== 'PLAN_LIMIT' || !isRecord(data) || typeof data['limit'] !== 'number') return undefined;
+  const resetsMs = typeof data['resetsAt'] === 'string' ? Date.parse(data['resetsAt']) : Number.NaN;
+  const again = Number.isNaN(resetsMs) ? 'midnight' : timeOf(resetsMs, deviceTimeZone());
   return (
-    `Your plan allows ${data['limit']} model analyses a day, and today’s are used up. New ones come at midnight; ` +
+    `Your plan allows ${data['limit']} model analyses a day, and today’s are used up. New ones come at ${again}; ` +
     'the built-in reading has no limit.'
   );
 }
+
+/** Who has the largest plan finds nothing more at the plans. */
+const hasMore = (code: string, data: unknown): boolean =>
+  code === 'PLAN_LIMIT' && !(isRecord(data) && data['upgradePath'] === null);
 
 /** The sentence for an error code; refused fields speak for themselves. */
 export function explainCode(code: string, data?: unknown): ExplainedError {
   const [title, text] = SENTENCES[code] ?? FALLBACK;
   const messages = Object.values(refusedFields(data));
-  return { code, title, text: messages.length > 0 ? messages.join(' ') : (limitText(code, data) ?? text) };
+  return {
+    code,
+    title,
+    text: messages.length > 0 ? messages.join(' ') : (limitText(code, data) ?? text),
+    ...(hasMore(code, data) && { more: { to: paths.upgrade(), label: 'See the plans' } }),
+  };
 }
 
 /** The one place where an error becomes a sentence. Never looks at messages, only at codes. */

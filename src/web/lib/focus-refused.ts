@@ -1,7 +1,24 @@
-const REFUSED =
-  'form :is(input, select, textarea)[aria-invalid="true"], form [role="radiogroup"][aria-invalid="true"] input';
+import { useEffect } from 'react';
 
-/** Brings the first refused field into view and the caret to it: it may be a screen away from the button. */
+// A password's input says it in its own way.
+const FIELD = ':is(input, select, textarea):is([aria-invalid="true"], [data-invalid="true"])';
+const REFUSED = `form ${FIELD}, form [role="radiogroup"][aria-invalid="true"] input`;
+
+/** Brings the first refused field into view and the caret to it: it may be a screen away from the button. An open dialog goes before its page. */
 export function focusFirstRefused(): void {
-  requestAnimationFrame(() => document.querySelector<HTMLElement>(REFUSED)?.focus());
+  requestAnimationFrame(() => {
+    const within = [...document.querySelectorAll('[role="dialog"]')].at(-1) ?? document;
+    within.querySelector<HTMLElement>(REFUSED)?.focus();
+  });
+}
+
+/** Does so once the fields of a refusal are drawn. @param faults by field, or one; nothing happens while there is none */
+export function useFocusRefused(
+  error: unknown,
+  faults: Readonly<Record<string, string>> | string | undefined,
+): void {
+  const isField = typeof faults === 'string' || (faults !== undefined && Object.keys(faults).length > 0);
+  useEffect(() => {
+    if (error && isField) focusFirstRefused();
+  }, [error, isField]);
 }

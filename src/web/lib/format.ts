@@ -11,6 +11,9 @@ const free = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 /** Kilocalories of foods and meals, to 1: "1,284". */
 export const formatKcal = (energyKcal: number): string => whole.format(energyKcal);
 
+/** How many: "1,284". */
+export const formatCount = (count: number): string => whole.format(count);
+
 /** A figure to 0.1: "29.3". */
 export const formatTenth = (value: number): string => tenth.format(value);
 

@@ -75,8 +75,22 @@ function FeetAndInches({ heightCm, onChange, onBlur, errorId }: Inner) {
 }
 
 /** A height, typed in the member's units and kept in cm, with the guide beside it. */
-export function HeightField({ unitSystem, error, isMarked = false, ...field }: HeightFieldProps) {
+export function HeightField({
+  unitSystem,
+  heightCm,
+  onChange,
+  error,
+  isMarked = false,
+  ...field
+}: HeightFieldProps) {
   const errorId = useId();
+  // The inputs hold their own text: they begin anew where another height comes from outside, never while one is typed.
+  const [shown, setShown] = useState({ heightCm, turn: 0 });
+  if (shown.heightCm !== heightCm) setShown({ heightCm, turn: shown.turn + 1 });
+  const change = (typedCm: number | undefined): void => {
+    setShown({ ...shown, heightCm: typedCm });
+    onChange(typedCm);
+  };
   const Inputs = unitSystem === 'metric' ? Centimetres : FeetAndInches;
   return (
     <Input.Wrapper
@@ -87,7 +101,13 @@ export function HeightField({ unitSystem, error, isMarked = false, ...field }: H
       errorProps={{ id: errorId }}
     >
       <Group gap="sm" wrap="nowrap">
-        <Inputs {...field} errorId={error ? errorId : undefined} />
+        <Inputs
+          {...field}
+          key={shown.turn}
+          heightCm={heightCm}
+          onChange={change}
+          errorId={error ? errorId : undefined}
+        />
         <HeightGuide />
       </Group>
     </Input.Wrapper>

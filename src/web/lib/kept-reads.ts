@@ -4,6 +4,7 @@ import { get, set } from 'idb-keyval';
 import { FOOD_SEARCH } from './food-search.ts';
 import { foodsQuery } from './food-table.ts';
 import { dropKeptReads, KEPT_READS } from './kept-reads-store.ts';
+import { memberKey, memberQuery } from './member.ts';
 import { queryClient } from './query-client.ts';
 
 const MOST_AGE_MS = 7 * DAY_MS;
@@ -42,19 +43,36 @@ async function keep(): Promise<void> {
   await set(KEPT_READS, { at: Date.now(), state } satisfies KeptReads).catch(() => undefined);
 }
 
-/** Shows what was last read until the server answers, also without a connection; and keeps what is read from now on. */
-export async function openKeptReads(): Promise<void> {
+/** Whose reads these are. */
+function ownerOf(): string | undefined {
+  const member = queryClient.getQueryData(memberQuery.queryKey);
+  return member && memberKey(member);
+}
+
+/**
+ * Shows what was last read until the server answers, also without a connection; and keeps what is read from now on.
+ * @param onOther the server says that somebody else is signed in than those whose reads are shown
+ */
+export async function openKeptReads(onOther: () => Promise<void>): Promise<void> {
   const last = await get<KeptReads>(KEPT_READS).catch(() => undefined);
   if (last && Date.now() - last.at < MOST_AGE_MS) {
     hydrate(queryClient, last.state);
     // What was kept may be a second behind what was sent: however fresh it says it is, the server is asked again.
     void queryClient.invalidateQueries({ refetchType: 'none' });
   }
+  let owner = ownerOf();
   const kept = new WeakMap<object, unknown>();
   stopKeeping = queryClient.getQueryCache().subscribe(({ type, query }) => {
     // What is asked every few seconds mostly brings what is kept already.
     if (type !== 'updated' || kept.get(query) === query.state.data) return;
     kept.set(query, query.state.data);
+    const now = ownerOf();
+    if (owner !== undefined && now !== undefined && now !== owner) {
+      stopKeeping();
+      void onOther();
+      return;
+    }
+    owner = now ?? owner;
     // Once a second while reads go on: waiting for quiet would keep nothing of a visit that ends before it.
     timer ??= setTimeout(() => {
       timer = undefined;

@@ -29,13 +29,14 @@ async function ask(scan: Scan): Promise<Found> {
       ...(words !== '' && { words }),
     });
   } catch (error) {
-    const { code, title, text } = explain(error);
+    const { code, title, text, more } = explain(error);
     if (code === 'OFFLINE') return OFFLINE;
     return {
       kind: 'no-answer',
-      isLimit: code === 'PLAN_LIMIT',
       title,
       text: `${text} Your pictures are safe; you can log the meal in words.`,
+      ...(more && { more }),
+      ...(code === 'PLAN_LIMIT' && { isOver: true }),
     };
   }
 }

@@ -1,8 +1,9 @@
-import { Button } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { api } from '#web/lib/api.ts';
-import { explain } from '#web/lib/errors.ts';
+import { explain, type ExplainedError } from '#web/lib/errors.ts';
 import { askAbilitiesAgain, useAbilities } from './abilities.ts';
 import { AnalysesLeft } from './analyses-left.tsx';
 import type { Draft } from './draft.ts';
@@ -22,9 +23,9 @@ interface ReadAgainProps {
 export function ReadAgain({ draft, review, settled, change }: ReadAgainProps) {
   const { data: abilities } = useAbilities();
   const [asking, setAsking] = useState(false);
-  const [note, setNote] = useState<{ readonly of: string; readonly text: string }>();
+  const [note, setNote] = useState<{ readonly of: string } & Pick<ExplainedError, 'text' | 'more'>>();
   const phrases = unsureIn(draft, review);
-  const said = note?.of === draft.text ? note.text : undefined;
+  const said = note?.of === draft.text ? note : undefined;
   if (!abilities?.model || (phrases.length === 0 && said === undefined)) return null;
 
   const ask = async () => {
@@ -39,7 +40,7 @@ export function ReadAgain({ draft, review, settled, change }: ReadAgainProps) {
       const told = reading.note ?? missing;
       if (told) setNote({ of: text, text: told });
     } catch (error) {
-      setNote({ of: text, text: explain(error).text });
+      setNote({ ...explain(error), of: text });
     } finally {
       setAsking(false);
       askAbilitiesAgain();
@@ -50,7 +51,16 @@ export function ReadAgain({ draft, review, settled, change }: ReadAgainProps) {
   return (
     <div className={classes.offer} role="status">
       <span className={classes.text}>
-        {said ?? (
+        {said ? (
+          <>
+            {said.text}{' '}
+            {said.more && (
+              <Anchor component={Link} to={said.more.to} inherit>
+                {said.more.label}
+              </Anchor>
+            )}
+          </>
+        ) : (
           <>
             {phrases.length === 1 ? 'One part is' : `${phrases.length} parts are`} unsure.{' '}
             <AnalysesLeft abilities={abilities} kind="model" />

@@ -91,14 +91,16 @@ export function ScanAnswer({ found, onRetry }: ScanAnswerProps) {
     case 'no-answer':
       return (
         <Notice title={found.title} text={found.text}>
-          {found.isLimit ? (
-            <Button component={Link} to={paths.upgrade()}>
-              See the plans
+          {found.more ? (
+            <Button component={Link} to={found.more.to}>
+              {found.more.label}
             </Button>
           ) : (
-            <Button variant="default" onClick={onRetry}>
-              Try again
-            </Button>
+            !found.isOver && (
+              <Button variant="default" onClick={onRetry}>
+                Try again
+              </Button>
+            )
           )}
         </Notice>
       );

@@ -1,5 +1,6 @@
 import type { PhotoAnalysis } from '#contract/photos.ts';
 import type { MealSource } from '#domain/meals/meal.ts';
+import type { ExplainedError } from '#web/lib/errors.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
 import { pickedItem, readItems } from './draft-item.ts';
 import { EMPTY_DRAFT, type Draft, type DraftItem } from './draft.ts';
@@ -18,8 +19,10 @@ export interface NoAnswer {
   readonly kind: 'no-answer';
   readonly title: string;
   readonly text: string;
-  /** The plan allows no more today: trying again helps nobody. */
-  readonly isLimit?: boolean;
+  /** Where to go on, where trying again helps nobody: the plan allows no more today. */
+  readonly more?: ExplainedError['more'];
+  /** Nothing is to be had today, whatever is tried. */
+  readonly isOver?: boolean;
 }
 
 export type Found = PhotoAnalysis | NoAnswer;

@@ -3,6 +3,7 @@ import { COMPARISON } from '#domain/membership/comparison.ts';
 import { LIFETIME_PRICE_TEXT } from '#domain/membership/money.ts';
 import { PLANS, type Plan } from '#domain/membership/plans.ts';
 import { Card } from '#web/ui/card.tsx';
+import classes from './compare-card.module.css';
 
 const HEADS: Readonly<Record<Plan, string>> = {
   free: 'Free, $0',
@@ -13,7 +14,7 @@ const HEADS: Readonly<Record<Plan, string>> = {
 export function CompareCard() {
   return (
     <Card title="Compare the plans">
-      <Table verticalSpacing="sm" layout="fixed">
+      <Table verticalSpacing="sm" layout="fixed" className={classes.table ?? ''}>
         <Table.Thead>
           <Table.Tr>
             <Table.Td w="40%" />

@@ -2,16 +2,23 @@ import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { Purchase } from '#contract/membership.ts';
 import { moneyText } from '#domain/membership/money.ts';
+import type { Plan } from '#domain/membership/plans.ts';
 import { REFUND_DAYS } from '#domain/membership/purchase.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
+import { dayText } from '#web/lib/moment-text.ts';
 import { paths } from '#web/lib/paths.ts';
 import { AskDialog } from '#web/ui/ask-dialog.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { toast } from '#web/ui/toast.ts';
 import classes from './purchases.module.css';
 import { useRefund } from './queries.ts';
-import { dayText, stateText } from './words.ts';
+import { stateText } from './words.ts';
+
+const PLAN_WORDS: Readonly<Record<Plan, string>> = {
+  free: 'You are on the free plan.',
+  lifetime: 'You keep lifetime access.',
+};
 
 function Refund({ purchase }: { readonly purchase: Purchase }) {
   const [isAsked, setAsked] = useState(false);
@@ -20,8 +27,8 @@ function Refund({ purchase }: { readonly purchase: Purchase }) {
   const giveBack = () => {
     setAsked(false);
     refund.mutate(purchase.id, {
-      onSuccess: () =>
-        void toast({ title: 'Refunded', text: 'You are on the free plan. Nothing you logged is lost.' }),
+      onSuccess: ({ plan }) =>
+        void toast({ title: 'Refunded', text: `${PLAN_WORDS[plan]} Nothing you logged is lost.` }),
       onError: (error) => void toast({ ...explain(error), tone: 'destructive' }),
     });
   };
@@ -33,8 +40,9 @@ function Refund({ purchase }: { readonly purchase: Purchase }) {
       <AskDialog
         opened={isAsked}
         title={`Refund ${amount}?`}
-        text="Your account returns to the free plan at once. Everything you logged stays. You can buy again later."
+        text="Your account returns to the free plan at once, unless lifetime access was given to you besides. Everything you logged stays. You can buy again later."
         confirmLabel={`Refund ${amount}`}
+        isFinal
         onConfirm={giveBack}
         onCancel={() => setAsked(false)}
       />

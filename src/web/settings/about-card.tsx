@@ -1,16 +1,11 @@
 import { TextInput } from '@mantine/core';
-import { SEXES, UNIT_SYSTEMS } from '#domain/account/profile.ts';
 import { HeightField } from '#web/lib/height-field.tsx';
+import { SEX_OPTIONS, UNIT_OPTIONS } from '#web/lib/profile-options.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Choice } from '#web/ui/choice.tsx';
 import { FigureField } from '#web/ui/figure-field.tsx';
 import grid from '#web/ui/form-grid.module.css';
 import type { SettingsFormState } from './use-settings-form.ts';
-
-const SEX_NAMES = { male: 'Male', female: 'Female' } as const;
-const UNIT_NAMES = { metric: 'Metric', imperial: 'Imperial' } as const;
-const SEX_OPTIONS = SEXES.toReversed().map((value) => ({ value, label: SEX_NAMES[value] }));
-const UNIT_OPTIONS = UNIT_SYSTEMS.map((value) => ({ value, label: UNIT_NAMES[value] }));
 
 interface AboutCardProps {
   readonly state: SettingsFormState;

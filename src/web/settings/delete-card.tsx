@@ -1,13 +1,11 @@
 import { Button, Group, Modal, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { ORPCError } from '@orpc/client';
 import { useState } from 'react';
 import { DELETION_GRACE_DAYS, DELETION_WORD } from '#domain/account/deletion.ts';
-import { localDate } from '#domain/time/local-date.ts';
 import { api } from '#web/lib/api.ts';
-import { deviceTimeZone, todayHere } from '#web/lib/clock.ts';
-import { explain, refusedFields } from '#web/lib/errors.ts';
-import { formatDate } from '#web/lib/format.ts';
+import { explain, fieldFaults } from '#web/lib/errors.ts';
+import { focusFirstRefused, useFocusRefused } from '#web/lib/focus-refused.ts';
+import { dayText } from '#web/lib/moment-text.ts';
 import { expectLogout } from '#web/lib/query-client.ts';
 import { Card } from '#web/ui/card.tsx';
 import { DangerButton } from '#web/ui/danger-button.tsx';
@@ -36,11 +34,13 @@ function DeleteForm({ onLeave, onClose }: DialogProps) {
     onSuccess: ({ deletesAt }) =>
       onLeave({
         title: 'Your account will be deleted',
-        text: `On ${formatDate(localDate(Date.parse(deletesAt), deviceTimeZone()), todayHere())}. Log in before then to keep it.`,
+        text: `On ${dayText(deletesAt)}. Log in before then to keep it.`,
       }),
   });
-  const faults = request.error instanceof ORPCError ? refusedFields(request.error.data) : {};
-  const isElsewhere = request.error !== null && Object.keys(faults).length === 0;
+  const faults = fieldFaults(request.error);
+  useFocusRefused(request.error, faults);
+  // That there is no other admin is about no field.
+  const isElsewhere = request.error !== null && !('password' in faults) && !('word' in faults);
   return (
     <form
       noValidate
@@ -48,6 +48,7 @@ function DeleteForm({ onLeave, onClose }: DialogProps) {
         event.preventDefault();
         setTried(true);
         if (isWord) request.mutate();
+        else focusFirstRefused();
       }}
     >
       <Stack gap="md">
@@ -73,7 +74,7 @@ function DeleteForm({ onLeave, onClose }: DialogProps) {
         />
         {isElsewhere && (
           <Text role="alert" c="var(--critical)" size="sm">
-            {explainSaid(request.error)}
+            {explain(request.error).text}
           </Text>
         )}
         <Group justify="flex-end" gap="md">
@@ -88,10 +89,6 @@ function DeleteForm({ onLeave, onClose }: DialogProps) {
     </form>
   );
 }
-
-/** Why it cannot be, in the server's words where it has some: it knows who the last admin is. */
-const explainSaid = (error: unknown): string =>
-  error instanceof ORPCError && error.code === 'FORBIDDEN' ? error.message : explain(error).text;
 
 /** Brought into view where the address asks for it: the card is not there yet when the page loads. */
 const arrive = (card: HTMLElement | null): void => {

@@ -148,7 +148,7 @@ export function CuisinesCard({ state: { form, change } }: PartProps) {
     <Card title="Cuisines">
       <Stack gap="md">
         <Text size="sm" c="dimmed">
-          The kitchens you like. They are kept for suggestions to come; nothing uses them yet.
+          The kitchens you like.
         </Text>
         <Chips
           label="Cuisines you like"

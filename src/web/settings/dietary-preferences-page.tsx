@@ -48,14 +48,13 @@ function Editor({ saved }: { readonly saved: FoodPreferences }) {
 
 /** `/dietary-preferences`: what the member eats, what not, and what they like. */
 export function DietaryPreferencesPage() {
-  const { data: saved, error, isError, isFetchedAfterMount, refetch } = useFoodPreferences();
+  const { data: saved, error, isError, refetch } = useFoodPreferences();
   return (
     <>
       <PageHeader title="Dietary preferences" text="What you eat, what you do not, and what you like." />
       {isError && !saved && <ErrorState {...explain(error)} onRetry={() => void refetch()} />}
       {!saved && !isError && <Skeleton height="40rem" radius="lg" />}
-      {/* The form begins with what the device kept, and anew once the server has answered; what was typed stays. */}
-      {saved && <Editor key={String(isFetchedAfterMount)} saved={saved} />}
+      {saved && <Editor saved={saved} />}
     </>
   );
 }

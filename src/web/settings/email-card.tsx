@@ -1,10 +1,10 @@
 import { Button, Group, Modal, PasswordInput, Stack, Text, TextInput, VisuallyHidden } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { ORPCError } from '@orpc/client';
 import { useState } from 'react';
 import type { AccountSettings } from '#contract/account-settings.ts';
 import { api } from '#web/lib/api.ts';
-import { explain, refusedFields } from '#web/lib/errors.ts';
+import { explain, fieldFaults } from '#web/lib/errors.ts';
+import { useFocusRefused } from '#web/lib/focus-refused.ts';
 import { Card } from '#web/ui/card.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { rememberSettings } from './queries.ts';
@@ -13,9 +13,6 @@ interface DialogProps {
   readonly settings: AccountSettings;
   readonly onClose: () => void;
 }
-
-const fieldFaults = (error: unknown): Readonly<Record<string, string>> =>
-  error instanceof ORPCError ? refusedFields(error.data) : {};
 
 /** A new address, or none, and the password that allows it. A password is never kept on the device. */
 function EmailForm({ settings, onClose }: DialogProps) {
@@ -33,6 +30,7 @@ function EmailForm({ settings, onClose }: DialogProps) {
     },
   });
   const faults = fieldFaults(change.error);
+  useFocusRefused(change.error, faults);
   const isElsewhere = change.error !== null && Object.keys(faults).length === 0;
   return (
     <form

@@ -59,7 +59,7 @@ type PageProps = Pick<ComponentProps<typeof DeleteCard>, 'onLeave'>;
 
 /** `/profile-settings`: who the member is, how the application looks to them, and what becomes of their data. */
 export function ProfileSettingsPage({ onLeave }: PageProps) {
-  const { data: settings, error, isError, isFetchedAfterMount, refetch } = useSettings();
+  const { data: settings, error, isError, refetch } = useSettings();
   return (
     <>
       <PageHeader
@@ -73,8 +73,7 @@ export function ProfileSettingsPage({ onLeave }: PageProps) {
           wide="first"
           columns={[
             <Fragment key="form">
-              {/* The form begins with what the device kept, and anew once the server has answered; what was typed stays. */}
-              <SettingsEditor key={String(isFetchedAfterMount)} settings={settings} />
+              <SettingsEditor settings={settings} />
               <ExportCard />
             </Fragment>,
             <Fragment key="account">

@@ -3,18 +3,25 @@ import type { AccountSettings, ExportSizes, SettingsInput } from '#contract/acco
 import type { FoodPreferences } from '#contract/food-preferences.ts';
 import { api } from '#web/lib/api.ts';
 import { PUT_FOOD_PREFERENCES } from '#web/lib/food-preferences.ts';
-import { isRecord } from '#web/lib/is-record.ts';
 import { NOT_KEPT } from '#web/lib/kept-reads.ts';
-import { onSent, sendOrKeep } from '#web/lib/outbox.ts';
+import { onSent, sendOrKeep, useOutbox } from '#web/lib/outbox.ts';
 import { queryClient } from '#web/lib/query-client.ts';
+import { isSettingsInput, withUnsent } from './unsent-settings.ts';
 
 const settingsQuery = queryOptions({
   queryKey: ['account-settings'],
   queryFn: (): Promise<AccountSettings> => api.accountSettings.get(),
 });
 
-/** What the member told about themselves. */
-export const useSettings = () => useQuery(settingsQuery);
+const PUT_SETTINGS = 'put-settings-1';
+
+/** What the member told about themselves, unsent changes included. */
+export function useSettings() {
+  const query = useQuery(settingsQuery);
+  const { rows } = useOutbox();
+  const unsent = rows.findLast(({ effect }) => effect.type === PUT_SETTINGS)?.effect.value;
+  return { ...query, data: withUnsent(query.data, unsent) };
+}
 
 /** Shows what the server answered to a change at once. */
 export const rememberSettings = (settings: AccountSettings): void =>
@@ -28,8 +35,6 @@ export const useExportSizes = () =>
     meta: NOT_KEPT,
   });
 
-const PUT_SETTINGS = 'put-settings-1';
-
 /** Saves the settings; without a connection they are kept and sent later. */
 export const saveSettings = (body: SettingsInput) =>
   sendOrKeep({
@@ -37,7 +42,7 @@ export const saveSettings = (body: SettingsInput) =>
     method: 'PUT',
     path: '/account/settings',
     body,
-    effect: { type: PUT_SETTINGS, value: null },
+    effect: { type: PUT_SETTINGS, value: body },
     label: 'Save your settings',
   });
 
@@ -53,7 +58,7 @@ export const saveFoodPreferences = (body: FoodPreferences) =>
   });
 
 const isSettings = (value: unknown): value is AccountSettings =>
-  isRecord(value) && typeof value['heightCm'] === 'number' && 'mealReminders' in value;
+  isSettingsInput(value) && 'username' in value;
 
 onSent(({ effect: { type } }, answer) => {
   if (type !== PUT_SETTINGS) return;

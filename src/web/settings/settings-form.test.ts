@@ -4,6 +4,7 @@ import type { AccountSettings } from '#contract/account-settings.ts';
 import { isTimeZone } from '#domain/time/time-zone.ts';
 import { isChanged as isDietChanged, toggled, wordsFault } from './dietary-form.ts';
 import { changesTargets, isChanged, readSettings, settingsFormOf } from './settings-form.ts';
+import { withUnsent } from './unsent-settings.ts';
 import { offsetText, timeZoneOptions } from './time-zones.ts';
 
 const ada: AccountSettings = {
@@ -19,6 +20,15 @@ const ada: AccountSettings = {
   mealReminders: true,
   progressReminders: false,
 };
+
+test('what Ada saved without a connection stands over what the server said, and nothing else does', () => {
+  const { username: _, email: __, isDemo: ___, ...told } = { ...ada, ageYears: 43, name: null };
+  expect(withUnsent(ada, told)).toEqual({ ...ada, ageYears: 43, name: null });
+  expect(withUnsent(ada, undefined)).toBe(ada);
+  // Of an older release, which kept nothing of it.
+  expect(withUnsent(ada, null)).toBe(ada);
+  expect(withUnsent(undefined, told)).toBeUndefined();
+});
 
 describe('the settings’ form', () => {
   test('as it stands it is what is saved, to the bit', () => {

@@ -8,7 +8,7 @@ import { toast } from '#web/ui/toast.ts';
 import { isChanged, wordsFault } from './dietary-form.ts';
 import { saveFoodPreferences } from './queries.ts';
 
-const NAME = 'dietary-preferences-1';
+const NAME = 'dietary-preferences-2';
 
 const SAID = {
   sent: { title: 'Dietary preferences saved', text: 'Foods are flagged by them from now on.' },
@@ -17,7 +17,9 @@ const SAID = {
 
 /** Dietary preferences as they are being chosen, and saving them. What is half-done survives a reload. */
 export function useDietaryForm(saved: FoodPreferences) {
-  const [form, change, forget] = useKeptForm<FoodPreferences>(NAME, () => saved);
+  // Only what was chosen is kept: all else follows what the server says.
+  const [chosen, change, , { reset }] = useKeptForm<Partial<FoodPreferences>>(NAME, () => ({}));
+  const form: FoodPreferences = { ...saved, ...chosen };
   const { data: goals } = useGoalsInForce();
   const faults = { otherAllergies: wordsFault(form.otherAllergies), dislikes: wordsFault(form.dislikes) };
   const save = useMutation({
@@ -25,7 +27,7 @@ export function useDietaryForm(saved: FoodPreferences) {
     onError: (error) => void toast({ ...explain(error), tone: 'destructive' }),
     onSuccess: (heard) => {
       if (heard.kind === 'refused') return;
-      forget();
+      reset({});
       void toast(SAID[heard.kind]);
     },
   });
@@ -43,10 +45,7 @@ export function useDietaryForm(saved: FoodPreferences) {
       if (faults.otherAllergies ?? faults.dislikes) focusFirstRefused();
       else save.mutate(form);
     },
-    discard: (): void => {
-      change(saved);
-      forget();
-    },
+    discard: (): void => reset({}),
   };
 }
 

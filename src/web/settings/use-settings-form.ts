@@ -15,7 +15,7 @@ import {
   type SettingsForm,
 } from './settings-form.ts';
 
-const NAME = 'settings-1';
+const NAME = 'settings-2';
 const WAITING = 'Your settings are sent when you are back online.';
 
 /** What follows for the daily targets; undefined where nothing does. */
@@ -32,7 +32,9 @@ function targetsText(
 
 /** The settings as they are being typed, and saving them. What is half-typed survives a reload. */
 export function useSettingsForm(settings: AccountSettings) {
-  const [form, change, forget] = useKeptForm<SettingsForm>(NAME, () => settingsFormOf(settings));
+  // Only what was typed is kept: all else follows what the server says, also while somebody types.
+  const [typed, change, , { reset }] = useKeptForm<Partial<SettingsForm>>(NAME, () => ({}));
+  const form: SettingsForm = { ...settingsFormOf(settings), ...typed };
   const [tried, setTried] = useState(false);
   const { data: goals } = useGoalsInForce();
   const { faults, input } = readSettings(form);
@@ -42,7 +44,7 @@ export function useSettingsForm(settings: AccountSettings) {
     onError: (error) => void toast({ ...explain(error), tone: 'destructive' }),
     onSuccess: (heard) => {
       if (heard.kind === 'refused') return;
-      forget();
+      reset({});
       setTried(false);
       void toast(
         heard.kind === 'sent'
@@ -70,8 +72,7 @@ export function useSettingsForm(settings: AccountSettings) {
       else focusFirstRefused();
     },
     discard: (): void => {
-      change(settingsFormOf(settings));
-      forget();
+      reset({});
       setTried(false);
     },
   };

@@ -59,7 +59,7 @@ interface QuestionnaireCardProps {
 /** The monthly questionnaire: what it came to, when the next is due, and all earlier ones. */
 export function QuestionnaireCard({ entries, unsent, today }: QuestionnaireCardProps) {
   const { opened, stored, show } = useQuestionnaire(entries);
-  const [kept, change, forget] = useKeptForm('stress-questionnaire-1', beginAnswering);
+  const [kept, change, , { reset }] = useKeptForm('stress-questionnaire-1', beginAnswering);
   const [isEarly, setEarly] = useState(false);
   const form = resumeAnswering(kept);
   const last = entries.at(-1);
@@ -114,12 +114,11 @@ export function QuestionnaireCard({ entries, unsent, today }: QuestionnaireCardP
         onClose={() => {
           show(undefined);
           // Corrections that are not saved are not a new questionnaire that was begun.
-          if (stored) change(beginAnswering());
+          if (stored) reset(beginAnswering());
         }}
         onSaved={() => {
           show(undefined);
-          change(beginAnswering());
-          forget();
+          reset(beginAnswering());
         }}
       />
       <AskDialog

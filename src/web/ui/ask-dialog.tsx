@@ -1,4 +1,5 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
+import { DangerButton } from './danger-button.tsx';
 
 interface AskDialogProps {
   readonly opened: boolean;
@@ -6,12 +7,23 @@ interface AskDialogProps {
   readonly text: string;
   /** What happens on yes: "Save 5.6 mmol/L". */
   readonly confirmLabel: string;
+  /** Yes cannot be undone. */
+  readonly isFinal?: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
 
-/** Asks before something unlikely is kept. Saying no leads back to what was typed. */
-export function AskDialog({ opened, title, text, confirmLabel, onConfirm, onCancel }: AskDialogProps) {
+/** Asks before something unlikely is kept, or something is gone for good. Saying no leads back to what was typed. */
+export function AskDialog({
+  opened,
+  title,
+  text,
+  confirmLabel,
+  isFinal = false,
+  onConfirm,
+  onCancel,
+}: AskDialogProps) {
+  const Confirm = isFinal ? DangerButton : Button;
   return (
     <Modal
       opened={opened}
@@ -25,7 +37,7 @@ export function AskDialog({ opened, title, text, confirmLabel, onConfirm, onCanc
         <Button variant="default" data-autofocus onClick={onCancel}>
           Go back
         </Button>
-        <Button onClick={onConfirm}>{confirmLabel}</Button>
+        <Confirm onClick={onConfirm}>{confirmLabel}</Confirm>
       </Group>
     </Modal>
   );

@@ -7,10 +7,12 @@ interface ErrorStateProps {
   readonly title: string;
   readonly text: string;
   readonly onRetry?: () => void;
+  /** Where to go on from here; with a page load, since the login screen shows errors too and has no router. */
+  readonly more?: { readonly to: string; readonly label: string };
 }
 
 /** What happened, what is safe, what to do. */
-export function ErrorState({ code, title, text, onRetry }: ErrorStateProps) {
+export function ErrorState({ code, title, text, onRetry, more }: ErrorStateProps) {
   const offline = code === 'OFFLINE';
   const Mark = offline ? IconCloudOff : IconAlertCircle;
   const color = offline ? 'var(--ink)' : 'var(--critical)';
@@ -30,6 +32,11 @@ export function ErrorState({ code, title, text, onRetry }: ErrorStateProps) {
       {onRetry !== undefined && (
         <Button mt="md" variant="default" onClick={onRetry}>
           Try again
+        </Button>
+      )}
+      {more !== undefined && (
+        <Button mt="md" component="a" href={more.to}>
+          {more.label}
         </Button>
       )}
     </Alert>

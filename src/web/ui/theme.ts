@@ -112,6 +112,14 @@ export const theme = createTheme({
         border: '1px solid transparent',
       };
     }
+    if (input.variant === 'filled' && input.color === 'red') {
+      return {
+        background: 'var(--critical-fill)',
+        hover: 'var(--critical-fill-strong)',
+        color: 'var(--on-critical)',
+        border: '1px solid transparent',
+      };
+    }
     if (input.variant === 'light' && isAccent) {
       return {
         background: 'var(--accent-wash)',

@@ -5,7 +5,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { DurableFiles } from './durable-files.ts';
 
 /** 16 MB of buffers instead of 128 MB halve the memory of the process; the system's page cache does the rest. */
-const SETTINGS = ['shared_buffers=16MB', 'wal_buffers=1MB'];
+export const SETTINGS: readonly string[] = ['shared_buffers=16MB', 'wal_buffers=1MB'];
 /** Without `-F` PostgreSQL syncs at all; of its ways to sync the log, only `fsync` reaches the hook of `DurableFiles`. */
 export const DURABLE_START: readonly string[] = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
@@ -25,7 +25,7 @@ export function databaseExists(folder: string): boolean {
 export async function createDatabase(folder: string): Promise<void> {
   const unfinished = `${folder}.new`;
   rmSync(unfinished, { recursive: true, force: true });
-  const engine = await PGlite.create({ dataDir: unfinished, postgresqlconf: SETTINGS });
+  const engine = await PGlite.create({ dataDir: unfinished, postgresqlconf: [...SETTINGS] });
   await engine.close();
   syncTree(unfinished);
   renameSync(unfinished, folder);
@@ -46,7 +46,7 @@ export async function openEngine(
   const engine = await PGlite.create({
     fs: files,
     startParams: [...startParams],
-    postgresqlconf: SETTINGS,
+    postgresqlconf: [...SETTINGS],
     extensions: { pg_trgm },
     onStderr: (line) => {
       // Other lines can hold statements with members' data, so they are not passed on.

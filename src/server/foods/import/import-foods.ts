@@ -1,20 +1,28 @@
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Db } from '#server/db/database.ts';
-import { beginRun, endRun, saveCounts, type ImportRun, type RunCounts } from './import-run.ts';
+import { beginRun, continueRun, endRun, saveCounts, type ImportRun, type RunCounts } from './import-run.ts';
 import { judgeDraft, type CheckedProduct } from './judge-draft.ts';
-import { openSource } from './open-source.ts';
+import { openSource, type FoodSource } from './open-source.ts';
 import { addRefusal, type RefusedRow } from './refusals.ts';
 import { fingerprintOf, isDamage } from './source-files.ts';
 import { ImportBusy, ImportRefused, type SourceRow } from './source-row.ts';
 import { writeProducts, writeWords } from './write-products.ts';
 
 /** How far an import is, and at its end what came of it. */
-export interface ImportProgress extends Pick<ImportRun, 'fileName' | 'format'>, RunCounts {
+export interface ImportProgress extends Pick<ImportRun, 'fileName' | 'format' | 'totalBytes'>, RunCounts {
   /** Rows that an earlier, interrupted try had done. */
   readonly resumedAt: number;
-  readonly bytesRead: number;
-  readonly totalBytes: number;
+}
+
+/** How the server imports a file that it was sent. */
+interface Unattended {
+  /** The run that was recorded when the file came; without it, the unfinished one of the same file or a new one. */
+  readonly runId: string;
+  readonly open: (given: string) => Promise<FoodSource>;
+  readonly rowsAtOnce: number;
+  /** Ends the import, which goes on where it was at its next start. */
+  readonly signal: AbortSignal;
 }
 
 const ROWS_AT_ONCE = 1000;
@@ -36,10 +44,14 @@ class Writer {
     this.#secondsBefore = run.secondsSpent;
   }
 
-  async write(rows: readonly SourceRow[]): Promise<void> {
+  async write(rows: readonly SourceRow[], bytesRead: number): Promise<void> {
     const refused: RefusedRow[] = [];
     const accepted: { line: number; product: CheckedProduct }[] = [];
     for (const row of rows) {
+      if ('product' in row) {
+        accepted.push(row);
+        continue;
+      }
       const judged = 'draft' in row ? judgeDraft(row.draft) : row;
       if ('reason' in judged) refused.push({ ...judged, line: row.line });
       else accepted.push({ line: row.line, product: judged });
@@ -64,6 +76,7 @@ class Writer {
         refused: this.run.refused + refused.length,
         refusals: refused.reduce(addRefusal, this.run.refusals),
         secondsSpent: this.#secondsBefore + (performance.now() - this.#begunMs) / MS,
+        bytesRead: Math.round(bytesRead),
       };
       await saveCounts(tx, this.run, next);
       return { counts: next, words: newWords };
@@ -74,15 +87,18 @@ class Writer {
 }
 
 /** Reads all rows and has them written; the first `run.rowsDone` were written by an earlier try. */
-async function writeAll(rows: AsyncIterable<SourceRow>, writer: Writer, onBatch: () => void): Promise<void> {
+async function writeAll(
+  rows: AsyncIterable<SourceRow>,
+  writer: Writer,
+  { rowsAtOnce, onBatch }: { readonly rowsAtOnce: number; readonly onBatch: () => number },
+): Promise<void> {
   const done = writer.run.rowsDone;
   let seen = 0;
   let batch: SourceRow[] = [];
   let writing = Promise.resolve();
   const flush = async (): Promise<void> => {
     await writing;
-    onBatch();
-    writing = writer.write(batch);
+    writing = writer.write(batch, onBatch());
     writing.catch(() => undefined); // it is awaited before the next batch; until then nobody else would hear of a failure
     batch = [];
   };
@@ -91,7 +107,7 @@ async function writeAll(rows: AsyncIterable<SourceRow>, writer: Writer, onBatch:
       seen += 1;
       if (seen <= done) continue;
       batch.push(row);
-      if (batch.length >= ROWS_AT_ONCE) await flush();
+      if (batch.length >= rowsAtOnce) await flush();
     }
   } finally {
     // A damaged file ends the loop with an error: the rows before the damage are whole, and are kept.
@@ -99,6 +115,16 @@ async function writeAll(rows: AsyncIterable<SourceRow>, writer: Writer, onBatch:
     await writing;
   }
 }
+
+const damagedAfter = (rows: number): ImportRefused =>
+  new ImportRefused(
+    `The file is cut off or damaged after row ${rows.toLocaleString('en')}; the rows before are done. Fetch it again, then import it.`,
+  );
+
+const faultText = (error: unknown): string =>
+  error instanceof ImportRefused
+    ? error.message
+    : 'The server had a problem. The rows before it are done; given again, the file goes on there.';
 
 /**
  * Imports a download of FoodData Central or Open Food Facts into `products`, streaming. An import that was interrupted goes on where it
@@ -110,37 +136,51 @@ export async function importFoods(
   db: Db,
   given: string,
   onProgress: (progress: ImportProgress) => void = () => undefined,
+  unattended?: Unattended,
 ): Promise<ImportProgress> {
-  const source = await openSource(given);
+  const source = await (unattended?.open ?? openSource)(given);
   const { format, totalBytes } = source;
   const fileName = path.basename(path.resolve(given));
   const writer = new Writer(
     db,
-    await beginRun(db, { fileName, fingerprint: await fingerprintOf(given), format }),
+    await (unattended
+      ? continueRun(db, unattended.runId)
+      : beginRun(db, { fileName, fingerprint: await fingerprintOf(given), format, totalBytes })),
   );
   const resumedAt = writer.run.rowsDone;
   let bytesRead = 0;
   const progress = (): ImportProgress => {
-    const { rowsDone, taken, updated, refused, refusals, secondsSpent } = writer.run;
-    const counts = { rowsDone, taken, updated, refused, refusals, secondsSpent };
-    return { fileName, format, ...counts, resumedAt, bytesRead, totalBytes };
+    const {
+      id: _id,
+      fingerprint: _fingerprint,
+      state: _state,
+      startedAt: _startedAt,
+      endedAt: _endedAt,
+      ...run
+    } = writer.run;
+    return { ...run, resumedAt, bytesRead, totalBytes };
   };
   const rows = source.rows((bytes) => {
     bytesRead = bytes;
     if (format === 'fdc-tables') onProgress(progress());
   });
   try {
-    await writeAll(rows, writer, () => onProgress(progress()));
+    await writeAll(rows, writer, {
+      rowsAtOnce: unattended?.rowsAtOnce ?? ROWS_AT_ONCE,
+      onBatch: () => {
+        unattended?.signal.throwIfAborted();
+        onProgress(progress());
+        return bytesRead;
+      },
+    });
   } catch (error) {
-    if (!(error instanceof ImportBusy)) await endRun(db, writer.run, 'failed').catch(() => undefined);
-    if (!isDamage(error)) throw error;
-    const kept = writer.run.rowsDone.toLocaleString('en');
-    throw new ImportRefused(
-      `The file is cut off or damaged after row ${kept}; the rows before are done. Fetch it again, then import it.`,
-    );
+    const told = isDamage(error) ? damagedAfter(writer.run.rowsDone) : error;
+    const isOver = !(told instanceof ImportBusy) && unattended?.signal.aborted !== true;
+    if (isOver) await endRun(db, writer.run, 'failed', faultText(told)).catch(() => undefined);
+    throw told;
   }
-  await endRun(db, writer.run, 'done');
   bytesRead = totalBytes;
+  await endRun(db, writer.run, 'done', null);
   // The indexes keep new rows in a list that every search reads through until it is worked in.
   await db.execute(sql`vacuum (analyze) products, product_words`);
   return progress();

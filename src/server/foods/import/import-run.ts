@@ -10,18 +10,18 @@ export type ImportRun = typeof foodImports.$inferSelect;
 /** What changes as an import goes on. */
 export type RunCounts = Pick<
   ImportRun,
-  'rowsDone' | 'taken' | 'updated' | 'refused' | 'refusals' | 'secondsSpent'
+  'rowsDone' | 'taken' | 'updated' | 'refused' | 'refusals' | 'secondsSpent' | 'bytesRead'
 >;
 
 /** The unfinished run of the same file, or a new one. A file that was imported whole is read again from its beginning. */
 export async function beginRun(
   db: Db,
-  file: Pick<ImportRun, 'fileName' | 'fingerprint' | 'format'>,
+  file: Pick<ImportRun, 'fileName' | 'fingerprint' | 'format' | 'totalBytes'>,
 ): Promise<ImportRun> {
   const same = and(
     eq(foodImports.fingerprint, file.fingerprint),
     eq(foodImports.format, file.format),
-    inArray(foodImports.state, ['running', 'failed']),
+    inArray(foodImports.state, ['waiting', 'running', 'failed', 'cancelled']),
   );
   const [unfinished] = await db
     .select()
@@ -30,11 +30,9 @@ export async function beginRun(
     .orderBy(desc(foodImports.startedAt))
     .limit(1);
   if (unfinished) {
-    await db
-      .update(foodImports)
-      .set({ state: 'running', endedAt: null })
-      .where(eq(foodImports.id, unfinished.id));
-    return { ...unfinished, state: 'running', endedAt: null };
+    const again = { state: 'running', endedAt: null, fault: null } as const;
+    await db.update(foodImports).set(again).where(eq(foodImports.id, unfinished.id));
+    return { ...unfinished, ...again };
   }
   const [begun] = await db
     .insert(foodImports)
@@ -42,6 +40,20 @@ export async function beginRun(
     .returning();
   if (begun === undefined) throw new Error('The import could not be recorded.');
   return begun;
+}
+
+/**
+ * A run that was recorded when its file came, or was interrupted.
+ * @throws ImportBusy where it is over, or was cancelled
+ */
+export async function continueRun(db: Db, id: string): Promise<ImportRun> {
+  const [run] = await db
+    .update(foodImports)
+    .set({ state: 'running', endedAt: null, fault: null })
+    .where(and(eq(foodImports.id, id), inArray(foodImports.state, ['waiting', 'running', 'failed'])))
+    .returning();
+  if (!run) throw new ImportBusy('This import is over, or was cancelled.');
+  return run;
 }
 
 /**
@@ -58,7 +70,20 @@ export async function saveCounts(tx: Db, { id, rowsDone }: ImportRun, counts: Ru
     throw new ImportBusy('Another import of this file is running: wait until it has ended.');
 }
 
-/** Ends a run; a failed one goes on when the same file is given again. */
-export async function endRun(db: Db, { id }: ImportRun, state: 'done' | 'failed'): Promise<void> {
-  await db.update(foodImports).set({ state, endedAt: new Date() }).where(eq(foodImports.id, id));
+/** Ends a run that goes on; a failed one goes on when the same file is given again. @param fault why it failed, for people */
+export async function endRun(
+  db: Db,
+  { id }: ImportRun,
+  state: 'done' | 'failed',
+  fault: string | null,
+): Promise<void> {
+  await db
+    .update(foodImports)
+    .set({
+      state,
+      fault,
+      endedAt: new Date(),
+      ...(state === 'done' && { bytesRead: foodImports.totalBytes }),
+    })
+    .where(and(eq(foodImports.id, id), eq(foodImports.state, 'running')));
 }

@@ -90,9 +90,13 @@ export async function sourceFiles(given: string): Promise<SourceFile[]> {
   return (await beginsWith(given, [0x50, 0x4b, 0x03, 0x04])) ? zippedFiles(given) : [await plainFile(given)];
 }
 
-async function digestInto(hash: ReturnType<typeof createHash>, file: string): Promise<void> {
+async function digestInto(
+  hash: ReturnType<typeof createHash>,
+  file: string,
+  name = path.basename(file),
+): Promise<void> {
   const { size } = await stat(file);
-  hash.update(`${path.basename(file)} ${size} `);
+  hash.update(`${name} ${size} `);
   const handle = await open(file);
   try {
     for (const start of [0, Math.max(0, size - FINGERPRINT_BYTES)]) {
@@ -109,8 +113,11 @@ async function digestInto(hash: ReturnType<typeof createHash>, file: string): Pr
   }
 }
 
-/** Knows a file or folder again by names, sizes, and the first and last megabyte of each file. */
-export async function fingerprintOf(given: string): Promise<string> {
+/**
+ * Knows a file or folder again by names, sizes, and the first and last megabyte of each file.
+ * @param name of a file that is kept under another
+ */
+export async function fingerprintOf(given: string, name?: string): Promise<string> {
   const hash = createHash('sha256');
   const info = await stat(given);
   const files = info.isDirectory()
@@ -118,6 +125,6 @@ export async function fingerprintOf(given: string): Promise<string> {
     : [];
   const names = files.map(({ name }) => name).toSorted();
   for (const file of info.isDirectory() ? names.map((name) => path.join(given, name)) : [given])
-    await digestInto(hash, file);
+    await digestInto(hash, file, name);
   return hash.digest('hex');
 }

@@ -1,5 +1,6 @@
 import type { FoodFigures } from '#domain/foods/check-food.ts';
 import type { Food } from '#domain/foods/food.ts';
+import type { CheckedProduct } from './judge-draft.ts';
 import type { RefusalReason, RefusedRow } from './refusals.ts';
 
 /** A product as a format's reader understands it; nothing about it is checked yet. */
@@ -20,6 +21,8 @@ export type Unusable = Pick<RefusedRow, 'reason' | 'message'>;
 /** One row of a source, with the line on which it begins. */
 export type SourceRow = { readonly line: number } & (
   | { readonly draft: ProductDraft }
+  /** Read and decided elsewhere. */
+  | { readonly product: CheckedProduct }
   | { readonly reason: RefusalReason; readonly message: string }
 );
 

@@ -1,0 +1,25 @@
+/** Changes to how somebody signs in, and what looks like a stranger: their member is told of each. */
+export const TOLD_ACCESS_EVENTS = [
+  'codes-turned-on',
+  'codes-turned-off',
+  'codes-ended-by-admin',
+  'recovery-codes-renewed',
+  'passkey-added',
+  'passkey-removed',
+  'code-used-again',
+] as const;
+export type ToldAccessEvent = (typeof TOLD_ACCESS_EVENTS)[number];
+
+/** What happens at the door of an account; each stands in its member's history for `ACCESS_HISTORY_DAYS`. */
+export const ACCESS_EVENTS = [
+  'signed-in',
+  'signed-in-by-passkey',
+  'wrong-password',
+  'wrong-code',
+  'password-changed',
+  'email-changed',
+  ...TOLD_ACCESS_EVENTS,
+] as const;
+export type AccessEvent = (typeof ACCESS_EVENTS)[number];
+
+export const ACCESS_HISTORY_DAYS = 90;

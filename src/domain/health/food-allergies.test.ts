@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { allergiesOfEater } from './food-allergies.ts';
+import { knownHealth } from './known-health.ts';
+
+const of = (allergens: Parameters<typeof allergiesOfEater>[0]['allergens'], ...otherAllergies: string[]) =>
+  allergiesOfEater({ allergens, otherAllergies });
+
+test('what Ada ticked with her food is what the health profile asks, each once', () => {
+  expect(of(['crustaceans', 'molluscs', 'eggs', 'peanuts', 'celery'])).toEqual(['shellfish', 'egg']);
+  expect(of([])).toEqual([]);
+});
+
+test.each([
+  ['Walnuts', ['nuts']],
+  ['prawns', ['shellfish']],
+  ['shellfish', ['shellfish']],
+  ['seafood', ['fish', 'shellfish']],
+  ['cod', ['fish']],
+  ['lactose', ['milk']],
+  ['chamomile tea', ['daisy-family']],
+  ['strawberries', []],
+  ['peanuts', []],
+  ['', []],
+])('her own words %j mean %j', (words, allergies) => {
+  expect(of([], words)).toEqual(allergies);
+});
+
+test('an allergy told with her food holds beside those of the health profile, and without one', () => {
+  expect(knownHealth(undefined, [], ['fish'])).toMatchObject({ allergies: ['fish'], answeredOn: null });
+  expect(knownHealth(undefined, [])).toBeUndefined();
+});

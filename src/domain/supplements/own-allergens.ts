@@ -1,0 +1,87 @@
+import { termsOfText } from '#domain/foods/food-terms.ts';
+import type { Allergy } from '#domain/health/health-profile.ts';
+import type { Facts, OwnSupplement } from './facts.ts';
+import type { Met } from './interactions.ts';
+import type { Substance } from './substances.ts';
+
+interface MadeOf {
+  readonly substances: readonly Substance[];
+  /** Words of names, separated by commas; they match also in the plural. */
+  readonly words: string;
+  /** Stands after "with a … allergy". */
+  readonly allergy: string;
+  readonly says: string;
+}
+
+const ASK = 'Ask your doctor or pharmacist before you take more of it';
+
+/** What supplements are made of that somebody may be allergic to. */
+const MADE_OF: Readonly<Partial<Record<Allergy, MadeOf>>> = {
+  fish: {
+    substances: ['fish-liver-oil'],
+    words: 'fish oil,fish liver oil,cod liver oil,salmon oil,fish collagen,marine collagen,isinglass',
+    allergy: 'fish allergy',
+    says: `It is made of fish. ${ASK}; algae oil has EPA and DHA without fish.`,
+  },
+  shellfish: {
+    substances: [],
+    words: 'glucosamine,chitosan,chitin,krill,krill oil,green lipped mussel,oyster extract',
+    allergy: 'shellfish allergy',
+    says: `It is mostly made of shellfish, or of their shells. ${ASK}, and look for one from fungi or algae.`,
+  },
+  soy: {
+    substances: [],
+    words: 'soy,soya,lecithin,isoflavone',
+    allergy: 'soy allergy',
+    says: `It is mostly made of soy. ${ASK}.`,
+  },
+  milk: {
+    substances: [],
+    words: 'whey,casein,colostrum,lactoferrin,milk protein',
+    allergy: 'milk allergy',
+    says: `It is made of milk. ${ASK}; pea protein has none.`,
+  },
+  egg: {
+    substances: [],
+    words: 'egg protein,egg white,eggshell',
+    allergy: 'egg allergy',
+    says: `It is made of eggs. ${ASK}.`,
+  },
+  gluten: {
+    substances: [],
+    words: 'wheat germ,wheatgrass,wheat grass,barley grass,barley',
+    allergy: 'gluten or wheat allergy',
+    says: `It is made of wheat or barley. ${ASK}.`,
+  },
+  'daisy-family': {
+    substances: [],
+    words: 'echinacea,chamomile,camomile,milk thistle,arnica,feverfew,dandelion',
+    allergy: 'daisy allergy',
+    says: `It is of the daisy family. ${ASK}.`,
+  },
+};
+
+const joined = (text: string): string =>
+  ` ${termsOfText(text)
+    .map((term) => term.text)
+    .join(' ')} `;
+
+const isMadeOf = ({ name, perTakenDay }: OwnSupplement, { substances, words }: MadeOf): boolean =>
+  perTakenDay.some(({ substance }) => substances.includes(substance)) ||
+  words.split(',').some((each) => joined(name).includes(joined(each)));
+
+/** What speaks against a supplement that somebody takes with the allergies they told: by its name and what is in it. */
+export const allergensOfOwn = ({ health }: Facts, own: OwnSupplement): readonly Met[] =>
+  (health?.allergies ?? []).flatMap((allergy) => {
+    const made = MADE_OF[allergy];
+    if (!made || !isMadeOf(own, made)) return [];
+    return [
+      {
+        id: `allergy-${allergy}`,
+        effect: 'warn',
+        withWhat: made.allergy,
+        substance: own.name,
+        says: made.says,
+      },
+    ];
+  });

@@ -1,0 +1,121 @@
+import { eq, and, lt, sql } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import {
+  ACCESS_HISTORY_DAYS,
+  type AccessEvent,
+  type ToldAccessEvent,
+} from '#domain/account/access-events.ts';
+import { deviceName } from '#domain/account/device-name.ts';
+import { DAY_MS } from '#domain/time/spans.ts';
+import { newId } from '#server/auth/new-id.ts';
+import { reachable } from '#server/auth/reachable.ts';
+import { userIdOfLogin } from '#server/auth/sign-in.ts';
+import { users } from '#server/auth/tables.ts';
+import type { Db } from '#server/db/database.ts';
+import { faultOf } from '#server/http/api-errors.ts';
+import type { Mailer } from '#server/mail/mailer.ts';
+import { queueMail } from '#server/mail/outbox.ts';
+import { accessChangedMail } from './mails.ts';
+import { accessEvents } from './tables.ts';
+import { didCodeOpen, mayNoteFailure, mayTellOfCode } from './tries.ts';
+
+/** What writing down who came in, and who did not, works with. */
+export interface AccessDeps {
+  readonly db: Db;
+  readonly log: Logger;
+  readonly mailer: Pick<Mailer, 'sendSoon'>;
+  /** Where browsers reach the server. */
+  readonly publicUrl: string;
+  readonly now: () => number;
+}
+
+/** The request that something happened in. */
+export interface Asking {
+  readonly headers: Headers;
+  readonly requestId: string;
+}
+
+/** Something that happened at the door of an account. */
+interface Access<Kind extends AccessEvent = AccessEvent> {
+  readonly userId: string;
+  readonly kind: Kind;
+  /** Undefined where the member had no part in it: their history names no other person's device. */
+  readonly asking: Asking | undefined;
+}
+
+/** A line of the log: the account's id where there is one, and never what was typed. */
+const logAccess = (log: Logger, event: AccessEvent, userId: string | undefined, asking: Asking | undefined) =>
+  log.info({ event, userId, requestId: asking?.requestId }, 'account access');
+
+/** Writes an event into the log and into its member's history. The demo member, who is everybody, has no history. */
+export async function noteAccess(
+  tx: Db,
+  { log, now }: Pick<AccessDeps, 'log' | 'now'>,
+  { userId, kind, asking }: Access,
+): Promise<void> {
+  logAccess(log, kind, userId, asking);
+  const { browser, system } = deviceName(asking?.headers.get('user-agent')?.slice(0, 400) ?? '');
+  await tx.execute(sql`
+    insert into ${accessEvents} (user_id, id, at, kind, browser, system)
+    select ${users.id}, ${newId()}::uuid, ${new Date(now()).toISOString()}::timestamptz, ${kind}::text, ${browser}::text, ${system}::text
+    from ${users} where ${and(eq(users.id, userId), eq(users.isDemo, false))}`);
+}
+
+/** Does the same for what a member is told of, by mail where they have an address. To be sent once the transaction holds. */
+export async function tellAccess(
+  tx: Db,
+  deps: Omit<AccessDeps, 'db' | 'mailer'>,
+  access: Access<ToldAccessEvent>,
+): Promise<void> {
+  await noteAccess(tx, deps, access);
+  const user = await reachable(tx, access.userId);
+  if (user?.address === undefined) return;
+  const addressee = { username: user.username, address: user.address };
+  await queueMail(tx, accessChangedMail(addressee, access.kind, deps.publicUrl), deps.now());
+}
+
+/** The same, of something that is done already. */
+export async function tellAccessNow(deps: AccessDeps, access: Access<ToldAccessEvent>): Promise<void> {
+  await deps.db.transaction((tx) => tellAccess(tx, deps, access));
+  deps.mailer.sendSoon();
+}
+
+/** Notes a try that failed; whoever tries all day fills no history with it. */
+async function noteFailure(deps: AccessDeps, failed: Access): Promise<void> {
+  const { db, log, now } = deps;
+  if (await mayNoteFailure(db, failed.userId, now())) await noteAccess(db, deps, failed);
+  else logAccess(log, failed.kind, failed.userId, failed.asking);
+}
+
+/**
+ * Notes a login with a wrong name or password. It is done afterwards: no time that the answer takes tells whether there is such an account.
+ * @param login as it was typed; it is kept nowhere
+ */
+export function noteWrongPassword(deps: AccessDeps, login: string, asking: Asking): void {
+  const { db, log } = deps;
+  const kind = 'wrong-password';
+  userIdOfLogin(db, login)
+    .then((userId) =>
+      userId === undefined
+        ? logAccess(log, kind, undefined, asking)
+        : noteFailure(deps, { userId, kind, asking }),
+    )
+    .catch((error: unknown) => log.error({ fault: faultOf(error) }, 'a failed login could not be noted'));
+}
+
+/** Notes a code that opened nothing. One that opened before was overheard or seen, or sent twice: its member is told. */
+export async function noteWrongCode(
+  deps: AccessDeps,
+  { userId, code }: { readonly userId: string; readonly code: string },
+  asking: Asking,
+): Promise<void> {
+  const { db, now } = deps;
+  if (!(await didCodeOpen(db, userId, code, now())))
+    return noteFailure(deps, { userId, kind: 'wrong-code', asking });
+  const again = { userId, kind: 'code-used-again', asking } as const;
+  return (await mayTellOfCode(db, userId, now())) ? tellAccessNow(deps, again) : noteFailure(deps, again);
+}
+
+/** Forgets what happened longer ago than a history reaches. */
+export const sweepAccessEvents = (db: Db, nowMs: number) =>
+  db.delete(accessEvents).where(lt(accessEvents.at, new Date(nowMs - ACCESS_HISTORY_DAYS * DAY_MS)));

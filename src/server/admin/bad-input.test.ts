@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { users } from '#server/auth/tables.ts';
+import { testDatabases } from '#server/db/testing.ts';
+import { openTestApp, signUp, type Browser, type TestApp } from '#server/test-app.ts';
+
+const cursor = (...values: readonly string[]): string =>
+  Buffer.from(JSON.stringify(values)).toString('base64url');
+const ID = randomUUID();
+
+/** Instants that look like one and that no database takes, or that no list gave. */
+const NO_INSTANTS = [
+  '9999-99-99T99:99:99.999Z',
+  '2026-02-30T12:00:00.000Z',
+  '0000-01-01T00:00:00.000Z',
+  '1969-12-31T23:59:59.999Z',
+  '+012026-01-01T00:00:00.000Z',
+  '2026-11-22T08:00:00Z',
+  '',
+];
+
+describe.each(testDatabases())('what no screen sends, on $name', (place) => {
+  let app: TestApp;
+  let grace: Browser;
+  beforeAll(async () => {
+    app = await openTestApp(place);
+    grace = await signUp(app, 'Grace');
+    await app.database.db.update(users).set({ role: 'admin' }).where(eq(users.username, 'grace'));
+  });
+  afterAll(() => app.close());
+
+  const statusOf = async (path: string, body?: unknown): Promise<number> => {
+    const answer = await (body === undefined ? grace.fetch(path) : grace.send('POST', path, body));
+    await answer.text();
+    return answer.status;
+  };
+
+  test.each([
+    '/api/admin/audit-log',
+    '/api/admin/mails',
+    '/api/admin/messages',
+    '/api/admin/pages',
+    '/api/admin/images',
+  ])('%s: Grace is told to begin anew where a place in the list is none', async (path) => {
+    for (const at of NO_INSTANTS)
+      expect([at, await statusOf(`${path}?after=${cursor(at, ID)}`)]).toEqual([at, 400]);
+    for (const after of ['nowhere', cursor(ID), cursor('2026-11-22T08:00:00.000Z', 'x')])
+      expect(await statusOf(`${path}?after=${after}`)).toBe(400);
+    expect(await statusOf(`${path}?after=${cursor('2026-11-22T08:00:00.000Z', ID)}`)).toBe(200);
+  });
+
+  test('the list of users, too, in each of its orders', async () => {
+    for (const at of NO_INSTANTS)
+      expect(await statusOf(`/api/admin/users?sort=seen&after=${cursor('seen', at, ID)}`)).toBe(400);
+    expect(await statusOf(`/api/admin/users?sort=newest&after=${cursor('x')}`)).toBe(400);
+    expect(await statusOf(`/api/admin/users?sort=username&after=${cursor('a\0b')}`)).toBe(400);
+  });
+
+  test('an invisible sign that no database keeps is refused wherever Grace could type or send it', async () => {
+    for (const path of ['messages', 'pages', 'users', 'products'])
+      expect([path, await statusOf(`/api/admin/${path}?search=a%00b`)]).toEqual([path, 400]);
+    expect(await statusOf('/api/admin/products/remove', { id: 'off:\0' })).toBe(400);
+    expect(await statusOf('/api/admin/jobs/a%00b/retry', {})).toBe(400);
+    expect(await statusOf('/api/admin/jobs/a%00b/cancel', {})).toBe(400);
+  });
+});

@@ -1,0 +1,48 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Actor } from '#server/auth/actor.ts';
+import { audit } from '#server/auth/audit.ts';
+import type { Db } from '#server/db/database.ts';
+import { contentMoves, contentRevisions } from './tables.ts';
+
+interface Publishing {
+  readonly pageId: string;
+  /** The revision that readers saw until now; null where they saw none. */
+  readonly shownRevisionId: string | null;
+  /** Where readers find the page from now on. */
+  readonly slug: string;
+}
+
+/** Lets the address where readers found a page lead on to the one it is published at now. What led on from there ends. */
+export async function noteMove(
+  tx: Db,
+  actor: Actor,
+  { pageId, shownRevisionId, slug }: Publishing,
+  nowMs: number,
+): Promise<void> {
+  const [taken] = await tx.delete(contentMoves).where(eq(contentMoves.slug, slug)).returning();
+  if (taken && taken.pageId !== pageId)
+    await audit(tx, actor, { action: 'page.move-end', targetKind: 'page', target: slug }, nowMs);
+  if (shownRevisionId === null) return;
+  const [shown] = await tx
+    .select({ slug: contentRevisions.slug })
+    .from(contentRevisions)
+    .where(eq(contentRevisions.id, shownRevisionId));
+  if (!shown || shown.slug === slug) return;
+  await tx.insert(contentMoves).values({ slug: shown.slug, pageId, movedAt: new Date(nowMs) });
+  await audit(
+    tx,
+    actor,
+    { action: 'page.move', targetKind: 'page', target: slug, details: { from: shown.slug } },
+    nowMs,
+  );
+}
+
+/** Former addresses that lead on to a page, the oldest first. */
+export async function formerSlugsOf(db: Db, pageId: string): Promise<string[]> {
+  const rows = await db
+    .select({ slug: contentMoves.slug })
+    .from(contentMoves)
+    .where(eq(contentMoves.pageId, pageId))
+    .orderBy(asc(contentMoves.movedAt), asc(contentMoves.slug));
+  return rows.map(({ slug }) => slug);
+}

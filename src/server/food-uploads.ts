@@ -1,0 +1,13 @@
+import path from 'node:path';
+import { IMPORT_QUEUE } from './foods/import-job.ts';
+import type { UploadDeps } from './foods/uploads.ts';
+import type { Services } from './services.ts';
+
+/** What the food files that admins send are taken in with. */
+export const uploadsOf = ({ config, database, jobs, now }: Services): UploadDeps => ({
+  db: database.db,
+  now,
+  uploadFolder: path.join(config.dataDir, 'food-imports'),
+  foodUploadMb: config.foodUploadMb,
+  askImport: (id) => jobs.ask(IMPORT_QUEUE, id),
+});

@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { eq } from 'drizzle-orm';
+import type { Db } from '#server/db/database.ts';
+import type { MemberJob } from '#server/jobs/member-jobs.ts';
+import { importFoods } from './import/import-foods.ts';
+import { ImportRefused } from './import/source-row.ts';
+import { openInThread } from './import/threaded-source.ts';
+import { foodImports } from './tables.ts';
+import { uploadedFile } from './uploads.ts';
+
+/** The queue of imports, by the import's id. */
+export const IMPORT_QUEUE = 'food-import';
+
+/** On the embedded database requests wait for one batch, so it is a small one. */
+const ROWS_AT_ONCE = 200;
+
+interface ImportJobDeps {
+  readonly db: Db;
+  readonly uploadFolder: string;
+}
+
+/** Imports a file that was sent to this server. What becomes of it is told in its row: a file that is refused is no failed job. */
+export const importJob = ({ db, uploadFolder }: ImportJobDeps): MemberJob => ({
+  name: IMPORT_QUEUE,
+  delaySeconds: 0,
+  isLong: true,
+  work: async (id, signal) => {
+    const [run] = await db
+      .select({ state: foodImports.state })
+      .from(foodImports)
+      .where(eq(foodImports.id, id));
+    const place = uploadedFile(uploadFolder, id);
+    if (run?.state !== 'waiting' && run?.state !== 'running' && run?.state !== 'failed') return;
+    // Another instance has it, and is asked in its turn.
+    if (!existsSync(place)) throw new Error('The file of this import lies on another server.');
+    const unattended = { runId: id, open: openInThread, rowsAtOnce: ROWS_AT_ONCE, signal };
+    try {
+      await importFoods(db, place, undefined, unattended);
+    } catch (error) {
+      if (!(error instanceof ImportRefused)) throw error;
+    }
+    await rm(place, { force: true });
+  },
+});

@@ -1,0 +1,85 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { Hono } from 'hono';
+import type { Logger } from 'pino';
+import { foodUploadQuery } from '#contract/admin-foods.ts';
+import type { ReadSession } from '#server/auth/session.ts';
+import { faultOf } from '#server/http/api-errors.ts';
+import { FileFault } from '#server/http/file-fault.ts';
+import { adminsAlone, signedIn, type MemberEnv } from '#server/http/signed-in.ts';
+import { retryLater, wireAnswer } from '#server/http/wire-answer.ts';
+import { writeGuard } from '#server/http/write-guard.ts';
+import { takeUpload, tooLarge, type UploadDeps } from './uploads.ts';
+
+const BYTES_PER_MB = 1024 * 1024;
+const MOST_AT_ONCE = 2;
+const AN_UPLOAD_MS = 30_000;
+/** Browsers name the type by the file's ending, and some not at all. */
+const TYPES =
+  /^(?:text\/|application\/(?:json|x-ndjson|octet-stream|csv|gzip|x-gzip|zip|x-zip-compressed|vnd\.ms-excel))/i;
+
+const TYPE_TOLD = 'Send the file as it is, as application/octet-stream.';
+
+export interface UploadRouteOptions extends UploadDeps {
+  readonly readSession: ReadSession;
+  readonly publicUrl: string;
+  readonly log: Logger;
+}
+
+const codeOf = (error: Error): string => ('code' in error ? String(error.code) : '');
+const isBroken = (error: Error): boolean =>
+  /^(?:ERR_STREAM_PREMATURE_CLOSE|ECONNRESET|ABORT_ERR)$/.test(codeOf(error)) || error.name === 'AbortError';
+
+/** `POST /api/admin/food-files`: a food file as it is, streamed to the disk and imported in the background. */
+export function foodUploads({ readSession, publicUrl, log, ...deps }: UploadRouteOptions) {
+  const { foodUploadMb } = deps;
+  const routes = new Hono<MemberEnv>();
+  let coming = 0;
+  routes.post(
+    '/',
+    // Who may not send learns nothing of what may be sent.
+    writeGuard(publicUrl, () => true),
+    signedIn(readSession, 'admin.foods.upload'),
+    adminsAlone,
+    async (c) => {
+      if (!TYPES.test(c.req.header('content-type') ?? ''))
+        return wireAnswer(c, 'UNSUPPORTED_MEDIA_TYPE', TYPE_TOLD, 'file');
+      const asked = foodUploadQuery.safeParse(c.req.query());
+      if (!asked.success) {
+        const [issue] = asked.error.issues;
+        return wireAnswer(c, 'BAD_REQUEST', issue?.message ?? '', String(issue?.path[0] ?? 'file'));
+      }
+      if (Number(c.req.header('content-length') ?? 0) > foodUploadMb * BYTES_PER_MB)
+        return wireAnswer(c, 'PAYLOAD_TOO_LARGE', tooLarge(foodUploadMb), 'file');
+      if (coming >= MOST_AT_ONCE) {
+        retryLater(c, AN_UPLOAD_MS);
+        const said = 'Two food files are being sent already. Wait until one of them is here.';
+        return wireAnswer(c, 'TOO_MANY_REQUESTS', said, 'file');
+      }
+      const { body } = c.req.raw;
+      if (!body) return wireAnswer(c, 'BAD_REQUEST', 'The file is empty. Choose another.', 'file');
+      coming += 1;
+      try {
+        const content = Readable.fromWeb(body as ReadableStream);
+        const { id, fileName, format, state } = await takeUpload(deps, c.get('actor'), {
+          ...asked.data,
+          content,
+        });
+        c.header('Cache-Control', 'private, no-store');
+        return c.json({ id, fileName, format, state }, 201);
+      } finally {
+        coming -= 1;
+      }
+    },
+  );
+  routes.onError((error, c) => {
+    if (error instanceof FileFault) return wireAnswer(c, error.code, error.message, 'file');
+    if (isBroken(error))
+      return wireAnswer(c, 'BAD_REQUEST', 'The file did not come whole. Send it again.', 'file');
+    log.error({ fault: faultOf(error) }, 'a food file could not be taken in');
+    return codeOf(error) === 'ENOSPC'
+      ? wireAnswer(c, 'UNAVAILABLE', 'The server’s disk has no room for this file.', 'file')
+      : wireAnswer(c, 'INTERNAL');
+  });
+  return routes;
+}

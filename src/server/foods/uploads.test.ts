@@ -1,0 +1,238 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { desc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { auditEntries, users } from '#server/auth/tables.ts';
+import { testDatabases } from '#server/db/testing.ts';
+import { uploadsOf } from '#server/food-uploads.ts';
+import { openTestApp, signUp, type Browser, type TestApp } from '#server/test-app.ts';
+import { importJob } from './import-job.ts';
+import { foodImports, products } from './tables.ts';
+import { sweepUploads } from './uploads.ts';
+
+/** A barcode that ends as it must. */
+function code(number: number): string {
+  const body = `40${String(number).padStart(10, '0')}`;
+  const sum = [...body].reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0);
+  return `${body}${(10 - (sum % 10)) % 10}`;
+}
+
+const bread = (number: number, energyKcal = 250) =>
+  JSON.stringify({
+    code: code(number),
+    product_name: `Bread ${number}`,
+    nutriments: { 'energy-kcal_100g': energyKcal, proteins_100g: 8, carbohydrates_100g: 45, fat_100g: 3 },
+  });
+const breads = (from: number, count: number): string =>
+  Array.from({ length: count }, (_, at) => `${bread(from + at)}\n`).join('');
+
+describe.each(testDatabases())('Grace sends food files on $name', (place) => {
+  let app: TestApp;
+  let grace: Browser;
+  let ada: Browser;
+  const begin = () => app.services.jobs.start([importJob({ ...uploadsOf(app.services) })]);
+  beforeAll(async () => {
+    app = await openTestApp(place);
+    grace = await signUp(app, 'Grace-foods');
+    ada = await signUp(app, 'Ada-foods');
+    await app.database.db.update(users).set({ role: 'admin' }).where(eq(users.username, 'grace-foods'));
+    await begin();
+  });
+  beforeEach(async () => {
+    await settled();
+    await app.database.db.delete(foodImports);
+    await app.database.db.delete(products);
+    await app.database.db.delete(auditEntries);
+  });
+  afterAll(async () => {
+    await app.services.jobs.stop();
+    await app.close();
+  });
+
+  const settled = () => app.services.jobs.workOff();
+  const folder = () => uploadsOf(app.services).uploadFolder;
+  const left = (): string[] => {
+    try {
+      return readdirSync(folder());
+    } catch {
+      return [];
+    }
+  };
+  const send = (
+    browser: Browser,
+    body: string | Uint8Array<ArrayBuffer>,
+    { id = crypto.randomUUID() as string, fileName = 'breads.jsonl', type = 'application/octet-stream' } = {},
+  ): Promise<Response> =>
+    browser.fetch(`/api/admin/food-files?${new URLSearchParams({ id, fileName })}`, {
+      method: 'POST',
+      headers: { 'content-type': type },
+      body,
+    });
+  const imports = async () => (await grace.api.admin.foods.overview()).imports;
+  const ended = async () => {
+    await expect
+      .poll(
+        async () => {
+          await settled();
+          return (await imports()).every(({ state }) => !/waiting|running/.test(state));
+        },
+        { timeout: 20_000 },
+      )
+      .toBe(true);
+    return imports();
+  };
+  const actions = async () =>
+    (await app.database.db.select().from(auditEntries).orderBy(desc(auditEntries.at))).map(
+      ({ action, actor }) => `${action} by ${actor}`,
+    );
+  const refusal = async (answer: Response) => {
+    const { code: wireCode, data } = (await answer.json()) as {
+      code: string;
+      data?: { issues: { field: string; message: string }[] };
+    };
+    return { status: answer.status, code: wireCode, ...data?.issues[0] };
+  };
+
+  test('a packed file is imported in the background, and what was refused and why is told', async () => {
+    const file = new Uint8Array(gzipSync(`${breads(1, 250)}${bread(900, 99_000)}\nno row at all\n`));
+    const answer = await send(grace, file, {
+      fileName: 'C:\\downloads\\off.jsonl.gz',
+      type: 'application/gzip',
+    });
+    expect([answer.status, await answer.json()]).toMatchObject([
+      201,
+      { fileName: 'off.jsonl.gz', format: 'off-json-lines', state: 'waiting' },
+    ]);
+    const [run] = await ended();
+    expect(run).toMatchObject({ state: 'done', rowsDone: 252, taken: 250, refused: 2, fault: null });
+    expect(run?.bytesRead).toBe(run?.totalBytes);
+    expect(run?.refusals.map(({ first }) => first[0]?.line).toSorted()).toEqual([251, 252]);
+    expect(await grace.api.admin.foods.searchProducts({ search: 'bread 17' })).not.toEqual([]);
+    expect(left()).toEqual([]);
+    expect(await actions()).toEqual(['food.import by Grace-foods']);
+  });
+
+  test('a double tap, and the same request after a reload, are one import', async () => {
+    const id = crypto.randomUUID();
+    const file = breads(1, 20);
+    const answers = await Promise.all([send(grace, file, { id }), send(grace, file)]);
+    const ids = await Promise.all(
+      answers.map(async (answer) => ((await answer.json()) as { id: string }).id),
+    );
+    expect(new Set(ids).size).toBe(1);
+    await ended();
+    const again = await send(grace, file, { id: ids[0] ?? '' });
+    expect(await again.json()).toMatchObject({ id: ids[0], state: 'done' });
+    expect(await ended()).toHaveLength(1);
+    expect(await actions()).toHaveLength(1);
+  });
+
+  test('one that she cancels imports no more, and goes on where it was when the file comes again', async () => {
+    const [id, file] = [crypto.randomUUID(), breads(1, 400)];
+    await app.database.db.insert(foodImports).values({
+      id,
+      fileName: 'breads.jsonl',
+      fingerprint: 'of another',
+      format: 'off-json-lines',
+      state: 'waiting',
+    });
+    await grace.api.admin.foods.cancelImport({ id });
+    await grace.api.admin.foods.cancelImport({ id });
+    expect(await imports()).toMatchObject([{ id, state: 'cancelled' }]);
+    expect(await actions()).toEqual(['food.import.cancel by Grace-foods']);
+    app.services.jobs.ask('food-import', id);
+    await settled();
+    expect(await imports()).toMatchObject([{ state: 'cancelled', rowsDone: 0 }]);
+
+    const sent = (await (await send(grace, file)).json()) as { id: string };
+    await ended();
+    await app.database.db
+      .update(foodImports)
+      .set({ state: 'cancelled', rowsDone: 200, taken: 200 })
+      .where(eq(foodImports.id, sent.id));
+    await app.database.db.delete(products);
+    expect(await (await send(grace, file)).json()).toMatchObject({ id: sent.id, state: 'waiting' });
+    const run = (await ended()).find((each) => each.id === sent.id);
+    expect(run).toMatchObject({ state: 'done', rowsDone: 400, taken: 400 });
+    expect(await app.database.db.select().from(products)).toHaveLength(200);
+    await expect(grace.api.admin.foods.cancelImport({ id: sent.id })).rejects.toMatchObject({
+      code: 'CONFLICT',
+    });
+  });
+
+  test('a file that is cut off fails, says where, and keeps the rows before', async () => {
+    const whole = gzipSync(breads(1, 3000), { level: 0 });
+    const answer = await send(grace, new Uint8Array(whole.subarray(0, Math.floor(whole.length / 2))));
+    expect(answer.status).toBe(201);
+    const [run] = await ended();
+    expect(run).toMatchObject({ state: 'failed' });
+    expect(run?.fault).toMatch(/cut off or damaged after row [\d,]+/);
+    expect(run?.taken).toBeGreaterThan(500);
+    expect(left()).toEqual([]);
+  });
+
+  test('a server that ends and starts again goes on, and files that nobody waits for are deleted', async () => {
+    await app.services.jobs.stop();
+    const { id } = (await (await send(grace, breads(1, 30))).json()) as { id: string };
+    const { id: gone } = (await (await send(grace, breads(100, 30))).json()) as { id: string };
+    await app.database.db.delete(foodImports).where(eq(foodImports.id, gone));
+    expect(left().toSorted()).toEqual([id, gone].toSorted());
+    await begin();
+    await sweepUploads(uploadsOf(app.services));
+    expect((await ended()).map((run) => [run.id, run.state, run.taken])).toEqual([[id, 'done', 30]]);
+    expect(left()).toEqual([]);
+  });
+
+  test.each([
+    ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0]), /UTF-16 or no text/],
+    ['a list of something else', '{"songs": []}', /no list of foods/],
+    ['a table that a spreadsheet saved', 'code,product_name\n8.0E+12,Bread\n8.1E+12,Rye\n', /spreadsheet/],
+    ['one table of FoodData Central', 'fdc_id,description\n1,Egg\n', /folder or the zip/],
+    ['nothing', new Uint8Array(), /empty/],
+  ])('%s is refused with what to do, and nothing is kept', async (_what, body, message) => {
+    expect(await refusal(await send(grace, body))).toMatchObject({
+      status: 400,
+      code: 'BAD_REQUEST',
+      field: 'file',
+      message: expect.stringMatching(message),
+    });
+    expect([await imports(), left(), await actions()]).toEqual([[], [], []]);
+  });
+
+  test('a file over the limit is refused, told in advance or not', async () => {
+    const large = breads(1, 8000);
+    expect(await refusal(await send(grace, large))).toMatchObject({
+      status: 413,
+      field: 'file',
+      message: expect.stringMatching(/at most 1 MB.*FOOD_UPLOAD_MB/),
+    });
+    expect(left()).toEqual([]);
+    expect((await grace.api.admin.foods.overview()).mostUploadMb).toBe(1);
+  });
+
+  test('without an id or a name, or as a form of another type, it is refused', async () => {
+    const answers = await Promise.all([
+      send(grace, breads(1, 1), { id: 'one' }),
+      send(grace, breads(1, 1), { fileName: ' ' }),
+      send(grace, breads(1, 1), { type: 'multipart/form-data; boundary=x' }),
+    ]);
+    expect(await Promise.all(answers.map(refusal))).toMatchObject([
+      { status: 400, field: 'id' },
+      { status: 400, field: 'fileName' },
+      { status: 415 },
+    ]);
+  });
+
+  test('Ada may neither send nor cancel, and who is logged out is told so', async () => {
+    expect((await send(ada, breads(1, 5))).status).toBe(403);
+    expect((await send(app.browser(), breads(1, 5))).status).toBe(401);
+    await expect(ada.api.admin.foods.cancelImport({ id: crypto.randomUUID() })).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    });
+    await expect(grace.api.admin.foods.cancelImport({ id: crypto.randomUUID() })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    expect([await imports(), path.basename(folder())]).toEqual([[], 'food-imports']);
+  });
+});

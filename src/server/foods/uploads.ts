@@ -1,0 +1,183 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { Transform, type Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Actor } from '#server/auth/actor.ts';
+import { audit } from '#server/auth/audit.ts';
+import type { Db } from '#server/db/database.ts';
+import { FileFault } from '#server/http/file-fault.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { openSource } from './import/open-source.ts';
+import { fingerprintOf, isDamage } from './import/source-files.ts';
+import { ImportRefused } from './import/source-row.ts';
+import { foodImports } from './tables.ts';
+
+const BYTES_PER_MB = 1024 * 1024;
+const PART = '.part';
+/** An upload that is not whole by then never will be. */
+const PARTS_KEPT_MS = 86_400_000;
+
+export interface UploadDeps {
+  readonly db: Db;
+  readonly now: () => number;
+  /** Where files lie until they are imported. */
+  readonly uploadFolder: string;
+  readonly foodUploadMb: number;
+  /** Asks for the work on an import, in the background. */
+  readonly askImport: (id: string) => void;
+}
+
+/** A file that admins send. */
+export interface FoodUpload {
+  /** Made by the browser: the same request again begins nothing more. */
+  readonly id: string;
+  readonly fileName: string;
+  readonly content: Readable;
+}
+
+type ImportRow = typeof foodImports.$inferSelect;
+
+export const uploadedFile = (folder: string, id: string): string => path.join(folder, id);
+
+/** Writes the file down as it comes. @throws FileFault PAYLOAD_TOO_LARGE; the disk's or the connection's error */
+async function writeDown(content: Readable, place: string, mostMb: number): Promise<void> {
+  let bytes = 0;
+  const counted = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length;
+      if (bytes <= mostMb * BYTES_PER_MB) done(null, chunk);
+      else done(new FileFault(tooLarge(mostMb), 'PAYLOAD_TOO_LARGE'));
+    },
+  });
+  await pipeline(content, counted, createWriteStream(place, { flags: 'wx', mode: 0o600 }));
+}
+
+/** What to do about a file that is larger than this server takes. */
+export const tooLarge = (mostMb: number): string =>
+  `A food file is at most ${mostMb.toLocaleString('en')} MB here. Import it with npm run foods:import on the server, or raise FOOD_UPLOAD_MB.`;
+
+/** What a file is, by its content. @throws FileFault for one that cannot be imported */
+async function recognised(place: string, fileName: string) {
+  try {
+    const { format, totalBytes } = await openSource(place);
+    return { fileName, format, totalBytes, fingerprint: await fingerprintOf(place, fileName) };
+  } catch (error) {
+    if (error instanceof ImportRefused) throw new FileFault(error.message);
+    if (isDamage(error)) throw new FileFault('The file is cut off or damaged. Fetch it again, then send it.');
+    throw error;
+  }
+}
+
+/** Records that a file waits to be imported: a new run, or the one of the same file that was not finished. */
+async function recordRun(
+  tx: Db,
+  id: string,
+  file: Pick<ImportRow, 'fileName' | 'format' | 'totalBytes' | 'fingerprint'>,
+): Promise<{ readonly run: ImportRow; readonly isNew: boolean }> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('food uploads'))`);
+  const [sent] = await tx.select().from(foodImports).where(eq(foodImports.id, id));
+  if (sent) return { run: sent, isNew: false };
+  const [unfinished] = await tx
+    .select()
+    .from(foodImports)
+    .where(
+      and(
+        eq(foodImports.fingerprint, file.fingerprint),
+        inArray(foodImports.state, ['waiting', 'running', 'failed', 'cancelled']),
+      ),
+    )
+    .limit(1);
+  if (unfinished?.state === 'waiting' || unfinished?.state === 'running')
+    return { run: unfinished, isNew: false };
+  const waiting = { state: 'waiting', endedAt: null, fault: null } as const;
+  const [run] = unfinished
+    ? await tx.update(foodImports).set(waiting).where(eq(foodImports.id, unfinished.id)).returning()
+    : await tx
+        .insert(foodImports)
+        .values({ id, ...file, ...waiting })
+        .returning();
+  if (!run) throw new Error('The import could not be recorded.');
+  return { run, isNew: true };
+}
+
+/**
+ * Takes a food file in, to be imported in the background. The same file twice, or the same request, is one import.
+ * @throws FileFault for a file that is too large or cannot be imported
+ */
+export async function takeUpload(
+  deps: UploadDeps,
+  actor: Actor,
+  { id, fileName, content }: FoodUpload,
+): Promise<ImportRow> {
+  const { db, now, uploadFolder: folder, foodUploadMb, askImport } = deps;
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const place = path.join(folder, `${id}-${crypto.randomUUID()}${PART}`);
+  try {
+    await writeDown(content, place, foodUploadMb);
+    const file = await recognised(place, fileName);
+    const run = await db.transaction(async (tx) => {
+      const recorded = await recordRun(tx, id, file);
+      if (!recorded.isNew) return recorded.run;
+      const details = { fileName, format: file.format, bytes: file.totalBytes };
+      const target = recorded.run.id;
+      await audit(tx, actor, { action: 'food.import', targetKind: 'import', target, details }, now());
+      await rename(place, uploadedFile(folder, target));
+      return recorded.run;
+    });
+    askImport(run.id);
+    return run;
+  } finally {
+    await rm(place, { force: true });
+  }
+}
+
+/**
+ * Ends an import that waits or runs; the rows that are done stay.
+ * @throws Refusal NOT_FOUND; CONFLICT for one that is over
+ */
+export async function cancelUpload(
+  { db, now, uploadFolder }: Pick<UploadDeps, 'db' | 'now' | 'uploadFolder'>,
+  actor: Actor,
+  id: string,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [run] = await tx.select().from(foodImports).where(eq(foodImports.id, id)).for('update');
+    if (!run) throw new Refusal('NOT_FOUND');
+    if (run.state === 'cancelled') return;
+    if (run.state !== 'waiting' && run.state !== 'running')
+      throw new Refusal('CONFLICT', { issues: [{ field: 'id', message: 'This import is over.' }] });
+    await tx
+      .update(foodImports)
+      .set({ state: 'cancelled', endedAt: new Date(now()) })
+      .where(eq(foodImports.id, id));
+    const details = { fileName: run.fileName, rows: run.rowsDone };
+    await audit(
+      tx,
+      actor,
+      { action: 'food.import.cancel', targetKind: 'import', target: id, details },
+      now(),
+    );
+  });
+  await rm(uploadedFile(uploadFolder, id), { force: true });
+}
+
+/** Asks again for imports whose server ended under them, and deletes files that nobody waits for. */
+export async function sweepUploads({ db, now, uploadFolder, askImport }: UploadDeps): Promise<void> {
+  const names = await readdir(uploadFolder).catch(() => []);
+  for (const name of names) {
+    const place = path.join(uploadFolder, name);
+    if (name.endsWith(PART)) {
+      const found = await stat(place).catch(() => undefined);
+      if (found && now() - found.mtimeMs > PARTS_KEPT_MS) await rm(place, { force: true });
+      continue;
+    }
+    const [run] = await db
+      .select({ state: foodImports.state })
+      .from(foodImports)
+      .where(eq(sql`${foodImports.id}::text`, name));
+    if (run?.state === 'waiting' || run?.state === 'running') askImport(name);
+    else await rm(place, { force: true });
+  }
+}

@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { users } from '#server/auth/tables.ts';
+import { authenticatorCode } from '#server/auth/testing.ts';
+import { testDatabases } from '#server/db/testing.ts';
+import { openTestApp, registrationOf, signUp, type Browser, type TestApp } from '#server/test-app.ts';
+
+const PAGE = '/api/admin/images?id=00000000-0000-4000-8000-0000000000ad&name=x.jpg';
+const FILE = '/api/admin/users.csv';
+
+describe.each(testDatabases())('admins where a second factor is asked of them, on $name', (place) => {
+  let app: TestApp;
+  let grace: Browser;
+  beforeAll(async () => {
+    app = await openTestApp(place, { requireAdmin2fa: true });
+  });
+  beforeEach(async () => {
+    await app.database.clear();
+    grace = await signUp(app, 'Grace');
+    await app.database.db.update(users).set({ role: 'admin' }).where(eq(users.username, 'grace'));
+  });
+  afterAll(() => app.close());
+
+  const password = registrationOf('Grace').password;
+  const setUpCodes = async () => {
+    const { secret } = await grace.api.security.secondFactor.begin({ password });
+    await grace.api.security.secondFactor.confirm({ code: authenticatorCode(secret, Date.now()) });
+  };
+  const sendPicture = () =>
+    grace.fetch(PAGE, { method: 'POST', headers: { 'content-type': 'image/jpeg' }, body: 'no picture' });
+
+  test('Grace is told what to do, and everything of the admins opens once she has done it', async () => {
+    await expect(grace.api.admin.users.list({})).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+      data: { issues: [{ field: 'secondFactor', message: expect.stringContaining('Set up codes') }] },
+    });
+    const file = await grace.fetch(FILE);
+    expect([file.status, await file.text()]).toEqual([403, expect.stringContaining('Set up codes')]);
+    expect((await sendPicture()).status).toBe(403);
+    expect(await grace.api.account.me()).toMatchObject({ role: 'admin', owesSecondFactor: true });
+    await setUpCodes();
+    expect((await grace.api.admin.users.list({})).users).toHaveLength(1);
+    expect((await grace.fetch(FILE)).status).toBe(200);
+    expect((await sendPicture()).status).not.toBe(403);
+    expect(await grace.api.account.me()).toMatchObject({ owesSecondFactor: false });
+  });
+
+  test('turning it off closes the area at once; a begun one that no code confirmed opens nothing', async () => {
+    await setUpCodes();
+    await grace.api.security.secondFactor.end({ password });
+    await expect(grace.api.admin.users.list({})).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await grace.api.security.secondFactor.begin({ password });
+    await expect(grace.api.admin.users.list({})).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  });
+
+  test('members are asked for nothing, and are told nothing more than that they are no admins', async () => {
+    const ada = await signUp(app, 'Ada');
+    expect(await ada.api.account.me()).toMatchObject({ owesSecondFactor: false });
+    const refused = await ada.fetch('/api/admin/users');
+    expect([refused.status, await refused.text()]).toEqual([403, expect.not.stringContaining('codes')]);
+  });
+});

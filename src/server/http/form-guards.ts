@@ -1,0 +1,15 @@
+import { bodyLimit } from 'hono/body-limit';
+import { wireAnswer } from './wire-answer.ts';
+import { writeGuard } from './write-guard.ts';
+
+const MOST_BYTES = 8 * 1024;
+
+const isForm = (headers: Headers): boolean =>
+  /^application\/x-www-form-urlencoded\b/i.test(headers.get('content-type') ?? '');
+
+/** Lets forms of our own pages through. @param mostBytes of what is sent */
+export const formGuards = (publicUrl: string, mostBytes = MOST_BYTES) =>
+  [
+    writeGuard(publicUrl, isForm),
+    bodyLimit({ maxSize: mostBytes, onError: (c) => wireAnswer(c, 'PAYLOAD_TOO_LARGE') }),
+  ] as const;

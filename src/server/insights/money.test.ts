@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { PurchaseEvent } from '#domain/membership/purchase.ts';
+import { testDatabases, type TestDatabase } from '#server/db/testing.ts';
+import { gatewayEvents, purchases } from '#server/membership/tables.ts';
+import { moneyOf } from './money.ts';
+
+const MARCH = { from: '2026-03-01', to: '2026-03-31' };
+const noon = (date: string): Date => new Date(`${date}T12:00:00Z`);
+
+describe.each(testDatabases())('what was given back, on $name', (place) => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await place.open();
+  });
+  beforeEach(() => database.clear());
+  afterAll(() => database.close());
+
+  /** Something bought in February. */
+  async function bought(changes: Partial<typeof purchases.$inferInsert> = {}): Promise<string> {
+    const id = crypto.randomUUID();
+    await database.db.insert(purchases).values({
+      id,
+      gateway: 'stripe',
+      state: 'paid',
+      amountMinor: 4900,
+      currency: 'usd',
+      tokenHash: id,
+      paidAt: noon('2026-02-20'),
+      createdAt: noon('2026-02-20'),
+      ...changes,
+    });
+    return id;
+  }
+  const told = (purchaseId: string, date: string, event: PurchaseEvent) =>
+    database.db.insert(gatewayEvents).values({
+      gateway: 'stripe',
+      eventId: crypto.randomUUID(),
+      purchaseId,
+      event,
+      happenedAt: noon(date),
+      receivedAt: noon(date),
+    });
+  /** The gateway tells that so much of a purchase has been given back by now. */
+  const gaveBack = (purchaseId: string, date: string, refundedMinor: number) =>
+    told(purchaseId, date, { kind: 'refunded', refundedMinor });
+  const refunds = async () =>
+    (await moneyOf(database.db, MARCH)).moves
+      .filter(({ kind }) => kind === 'refund')
+      .map(({ date, count, amountMinor }) => [date, count, amountMinor]);
+
+  test('each part counts on its own day, whatever comes of the purchase later', async () => {
+    const inParts = await bought({ refundedMinor: 1500 });
+    await gaveBack(inParts, '2026-03-05', 1000);
+    await gaveBack(inParts, '2026-03-07', 1500);
+    // Told twice, under another name: nothing more was given back.
+    await gaveBack(inParts, '2026-03-08', 1500);
+    const whole = await bought({ state: 'refunded', refundedMinor: 4900, endedAt: noon('2026-03-09') });
+    await gaveBack(whole, '2026-02-25', 4000);
+    await gaveBack(whole, '2026-03-09', 4900);
+    expect(await refunds()).toEqual([
+      ['2026-03-05', 1, 1000],
+      ['2026-03-07', 1, 500],
+      ['2026-03-09', 1, 900],
+    ]);
+  });
+
+  test('of a dispute that is lost after a part was given back, the rest is lost', async () => {
+    const lost = await bought({ state: 'lost', refundedMinor: 900, endedAt: noon('2026-03-20') });
+    await gaveBack(lost, '2026-03-10', 900);
+    expect(await refunds()).toEqual([
+      ['2026-03-10', 1, 900],
+      ['2026-03-20', 1, 4000],
+    ]);
+  });
+
+  test('a refund that failed was none, and the next one counts on its own day', async () => {
+    const purchase = await bought({ state: 'refunded', refundedMinor: 4900 });
+    await gaveBack(purchase, '2026-03-02', 4900);
+    const failed = { kind: 'refund-failed', refundId: 're_1', amountMinor: 4900 } as const;
+    await told(purchase, '2026-03-04', failed);
+    await told(purchase, '2026-03-05', failed);
+    expect(await refunds()).toEqual([]);
+    await gaveBack(purchase, '2026-03-30', 4900);
+    expect(await refunds()).toEqual([['2026-03-30', 1, 4900]]);
+  });
+});

@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '#server/db/database.ts';
+import { MOST_PARTS } from './metrics.ts';
+import { saltOf, visitorOf } from './salts.ts';
+
+/** A view before it is written: whose it is, is not a hash yet. */
+export interface PendingVisit {
+  readonly day: string;
+  readonly atMs: number;
+  readonly person: string;
+  readonly path: string;
+  readonly source: string;
+  readonly campaign: string | null;
+}
+
+const VIEWS_AT_ONCE = 1000;
+
+/** Whoever changes the figures of visits does it alone. Held to the end of the transaction. */
+export const VISITS_LOCK = sql`pg_advisory_xact_lock(hashtext('insights visits'))`;
+
+/** The first parts of a day keep their names; `name` is null for one too many. */
+const named = (table: string, column: string, metric: string) => sql`
+  ${sql.identifier(table)} as (
+    select day, part, case when is_told
+      or told + row_number() over (partition by day, is_told order by part) <= ${MOST_PARTS} then part end as name
+    from (
+      select p.day, p.part, s.part is not null as is_told,
+        (select count(*) from statistic_days as k where k.day = p.day and k.metric = ${metric}) as told
+      from (select distinct day, ${sql.identifier(column)} as part from people) as p
+      left join statistic_days as s on s.day = p.day and s.metric = ${metric} and s.part = p.part
+      where p.part is not null
+    ) as parts
+  )`;
+
+/** Writes rows and adds them to what is kept of their day: so a day of many views is read as quickly as one that is over. */
+const added = (rows: string) => sql`
+  with given as materialized (
+    select * from json_to_recordset(${rows}::json)
+      as given (n int, day date, at timestamptz, visitor text, path text, source text, campaign text)
+  ),
+  written as (
+    insert into visits (day, at, visitor, path, source, campaign)
+    select day, at, visitor, path, source, campaign from given order by n
+  ),
+  people as materialized (
+    select distinct on (day, visitor) day, visitor, source, campaign, is_new
+    from (
+      select day, visitor, source, campaign, false as is_new, at, id
+      from visits where (day, visitor) in (select day, visitor from given)
+      union all
+      select day, visitor, source, campaign, true, at, n from given
+    ) as seen order by day, visitor, is_new, at, id
+  ),
+  ${named('sources', 'source', 'visitors')},
+  ${named('campaigns', 'campaign', 'campaign-visitors')},
+  viewers as (
+    select people.day, visitor, coalesce(sources.name, 'other') as source, campaigns.name as campaign, is_new
+    from people
+    join sources on sources.day = people.day and sources.part = people.source
+    left join campaigns on campaigns.day = people.day and campaigns.part = people.campaign
+  ),
+  pages as (
+    insert into visit_days as kept (day, path, source, views, visitors)
+    select day, path, source, sum(views), count(*) filter (where not was_there) from (
+      select given.day, path, viewers.source, count(*) as views, exists (
+        select from visits as v where v.day = given.day and v.visitor = given.visitor and v.path = given.path
+      ) as was_there
+      from given join viewers using (day, visitor) group by given.day, path, viewers.source, given.visitor
+    ) as viewed group by day, path, source
+    on conflict (day, path, source) do update
+      set views = kept.views + excluded.views, visitors = kept.visitors + excluded.visitors
+  )
+  insert into statistic_days as kept (day, metric, part, value)
+  select day, metric, part, count(*) from (
+    select day, 'views' as metric, viewers.source as part from given join viewers using (day, visitor)
+    union all select day, 'visitors', source from viewers where is_new
+    union all select day, 'campaign-visitors', campaign from viewers where is_new and campaign is not null
+  ) as figures group by day, metric, part
+  on conflict (day, metric, part) do update set value = kept.value + excluded.value`;
+
+/** Writes views down, with the hash of the day in place of the person. */
+export async function writeVisits(db: Db, pending: readonly PendingVisit[]): Promise<void> {
+  const salts = new Map<string, string>();
+  for (const { day } of pending) if (!salts.has(day)) salts.set(day, await saltOf(db, day));
+  const rows = pending.map(({ atMs, person, ...visit }, n) => ({
+    ...visit,
+    n,
+    at: new Date(atMs),
+    visitor: visitorOf(salts.get(visit.day) ?? '', person),
+  }));
+  for (let at = 0; at < rows.length; at += VIEWS_AT_ONCE)
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`select ${VISITS_LOCK}`);
+      await tx.execute(added(JSON.stringify(rows.slice(at, at + VIEWS_AT_ONCE))));
+    });
+}

@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm';
+import { carriesPlan } from '#domain/membership/purchase.ts';
+import type { TokenState } from '#domain/membership/token-state.ts';
+import { DAY_MS } from '#domain/time/spans.ts';
+import type { Db } from '#server/db/database.ts';
+import { purchases } from './tables.ts';
+import { hashOf } from './tokens.ts';
+
+export type Purchase = typeof purchases.$inferSelect;
+
+/** The purchase of a token, whatever became of it. */
+export async function purchaseOfToken(db: Db, token: string): Promise<Purchase | undefined> {
+  const [purchase] = await db
+    .select()
+    .from(purchases)
+    .where(eq(purchases.tokenHash, hashOf(token)));
+  return purchase;
+}
+
+/** After so long a purchase that nobody redeemed is a matter for people. */
+const GOOD_MS = 90 * DAY_MS;
+
+/** What a token is good for. @param purchase undefined where no purchase has this token */
+export function tokenStateOf(purchase: Purchase | undefined, nowMs: number): TokenState {
+  if (!purchase) return 'unknown';
+  if (purchase.redeemedAt !== null) return 'used';
+  if (purchase.state !== 'pending' && !carriesPlan(purchase.state)) return 'ended';
+  if (nowMs - purchase.createdAt.getTime() > GOOD_MS) return 'expired';
+  return purchase.state === 'pending' ? 'waiting' : 'good';
+}
+
+const stateOf = async (db: Db, token: string, nowMs: number): Promise<TokenState> =>
+  tokenStateOf(await purchaseOfToken(db, token), nowMs);
+
+/** The purchase that whoever holds a token has paid for and given to no account yet. */
+export async function unspentPurchase(
+  db: Db,
+  token: string | undefined,
+  nowMs: number,
+): Promise<Purchase | undefined> {
+  const purchase = token === undefined ? undefined : await purchaseOfToken(db, token);
+  return tokenStateOf(purchase, nowMs) === 'good' ? purchase : undefined;
+}
+
+/**
+ * Whether a browser takes the token of an address into its cookie. Anybody can make up an address: it must be of a purchase, and what
+ * the browser can still redeem is not lost to it.
+ * @param kept what the cookie holds
+ */
+export async function takesToken(
+  db: Db,
+  told: string,
+  kept: string | undefined,
+  nowMs: number,
+): Promise<boolean> {
+  const toldState = await stateOf(db, told, nowMs);
+  if (toldState === 'unknown') return false;
+  const keptState = kept === undefined ? 'unknown' : await stateOf(db, kept, nowMs);
+  return keptState !== 'good' && (keptState !== 'waiting' || toldState === 'good');
+}

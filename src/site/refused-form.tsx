@@ -1,0 +1,47 @@
+import { PublicFrame } from './chrome.tsx';
+import { renderDocument, type PageView } from './document.tsx';
+
+const OTHER = [
+  'This form could not be read',
+  'Nothing was done. Open its page again and send it once more.',
+] as const;
+const FAULT = [
+  'Something went wrong',
+  'The server had a problem. Open the page again and try once more in a moment.',
+] as const;
+
+/** Why a form was refused, for people. */
+function wordsOf(status: number, origin: string): readonly [title: string, text: string] {
+  if (status === 403)
+    return [
+      'This form came from another address',
+      `This site is at ${origin}. Nothing was done: open the page there and send the form once more.`,
+    ];
+  if (status === 413)
+    return ['This is too long', 'Nothing was taken. Go back, shorten it and send it once more.'];
+  return status < 500 ? OTHER : FAULT;
+}
+
+/** What a browser shows where a form was refused before anybody read it. Its button leads to the form where it is good. */
+export function renderRefusedForm(view: PageView, status: number): string {
+  const [title, text] = wordsOf(status, view.origin);
+  return renderDocument({
+    view,
+    title: `${title} · Perennial`,
+    description: text,
+    isListed: false,
+    body: (
+      <PublicFrame view={view}>
+        <section className="notice" role="alert">
+          <h1>{title}</h1>
+          <p className="lead">{text}</p>
+          <p className="actions">
+            <a className="button large" href={view.origin + view.path}>
+              Open the page again
+            </a>
+          </p>
+        </section>
+      </PublicFrame>
+    ),
+  });
+}

@@ -1,0 +1,83 @@
+import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { IconAlertTriangle, IconKey, IconLogin2 } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { AccessEntry } from '#contract/security.ts';
+import type { AccessEvent } from '#domain/account/access-events.ts';
+import { explain } from '#web/lib/errors.ts';
+import { momentText } from '#web/lib/moment-text.ts';
+import { Card } from '#web/ui/card.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { browserName } from './browser-name.ts';
+import classes from './rows.module.css';
+import { useActivity } from './security-queries.ts';
+
+const FIRST = 8;
+
+const WORDS: Readonly<Record<AccessEvent, string>> = {
+  'signed-in': 'Signed in',
+  'signed-in-by-passkey': 'Signed in with a passkey',
+  'wrong-password': 'Wrong password',
+  'wrong-code': 'Right password, wrong code',
+  'code-used-again': 'A used code was typed again',
+  'password-changed': 'Password changed',
+  'email-changed': 'E-mail address changed',
+  'codes-turned-on': 'Codes turned on',
+  'codes-turned-off': 'Codes turned off',
+  'codes-ended-by-admin': 'Codes ended by an admin',
+  'recovery-codes-renewed': 'New recovery codes made',
+  'passkey-added': 'Passkey added',
+  'passkey-removed': 'Passkey deleted',
+};
+const SIGN_INS: ReadonlySet<AccessEvent> = new Set(['signed-in', 'signed-in-by-passkey']);
+const REFUSED: ReadonlySet<AccessEvent> = new Set(['wrong-password', 'wrong-code', 'code-used-again']);
+
+function Mark({ kind }: { readonly kind: AccessEvent }) {
+  if (REFUSED.has(kind)) return <IconAlertTriangle aria-hidden />;
+  return SIGN_INS.has(kind) ? <IconLogin2 aria-hidden /> : <IconKey aria-hidden />;
+}
+
+function Row({ entry }: { readonly entry: AccessEntry }) {
+  const { kind, at } = entry;
+  return (
+    <li className={classes.row}>
+      <Mark kind={kind} />
+      <div className={classes.what}>
+        <div className={classes.name}>{WORDS[kind]}</div>
+        <div className={classes.sub}>
+          {kind === 'codes-ended-by-admin' ? '' : `${browserName(entry)} · `}
+          {momentText(at)}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** Who came in, who did not, and what was changed about it: how members without an address learn of it. */
+export function ActivityCard() {
+  const { data: entries, error, refetch } = useActivity();
+  const [isWhole, setWhole] = useState(false);
+  if (error && !entries) return <ErrorState {...explain(error)} onRetry={() => void refetch()} />;
+  return (
+    <Card title="Recent sign-ins and changes">
+      <Stack gap="md">
+        <Text>Something here was not you? Change your password, and sign out all others.</Text>
+        {!entries && <Skeleton height="6rem" />}
+        {entries?.length === 0 && <Text c="dimmed">Nothing in the last 90 days.</Text>}
+        {entries && entries.length > 0 && (
+          <ul className={classes.rows}>
+            {(isWhole ? entries : entries.slice(0, FIRST)).map((entry) => (
+              <Row key={entry.id} entry={entry} />
+            ))}
+          </ul>
+        )}
+        {entries && entries.length > FIRST && !isWhole && (
+          <Group>
+            <Button variant="default" onClick={() => setWhole(true)}>
+              Show all {entries.length}
+            </Button>
+          </Group>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,10 @@
+interface Named {
+  readonly browser: string | null;
+  readonly system: string | null;
+}
+
+/** A browser as people tell theirs apart: "Firefox on Android". */
+export function browserName({ browser, system }: Named): string {
+  if (browser === null) return system ?? 'Unknown browser';
+  return system === null ? browser : `${browser} on ${system}`;
+}

@@ -1,0 +1,54 @@
+import type { Role } from '#domain/admin/user-list.ts';
+import { countText } from '#web/lib/format.ts';
+import type { AskedChange } from './user-commands.ts';
+import { PLAN_NAMES } from './user-words.ts';
+
+/** What a change says before it is made. */
+export interface Question {
+  readonly title: string;
+  readonly text: string;
+  readonly label: string;
+}
+
+/** The question before a change of these accounts; a deletion has a dialog of its own. */
+export function changeQuestion(change: AskedChange, usernames: readonly string[]): Question {
+  const [first = ''] = usernames;
+  const isOne = usernames.length === 1;
+  const who = isOne ? first : countText(usernames.length, 'account');
+  switch (change.kind) {
+    case 'disable':
+      return {
+        title: `Disable ${who}`,
+        text: isOne
+          ? 'Nobody can log in to this account any more, and its sessions are over at once. Nothing is deleted, and you can enable it again.'
+          : 'Nobody can log in to them any more, and their sessions are over at once. Nothing is deleted, and you can enable them again.',
+        label: `Disable ${who}`,
+      };
+    case 'enable':
+      return {
+        title: `Enable ${who}`,
+        text: `${isOne ? 'Its member' : 'Their members'} can log in again.`,
+        label: `Enable ${who}`,
+      };
+    default:
+      return {
+        title: `Set ${who} to ${PLAN_NAMES[change.plan]}`,
+        text: 'What was paid stays as it is: no money is taken or given back.',
+        label: `Set to ${PLAN_NAMES[change.plan]}`,
+      };
+  }
+}
+
+/** The question before somebody gets another role. */
+export const roleQuestion = (role: Role, username: string): Question =>
+  role === 'admin'
+    ? {
+        title: `Make ${username} an admin`,
+        text: 'Admins see all accounts, messages and mails, and may change and delete accounts. What members log stays hidden from them.',
+        label: 'Make admin',
+      }
+    : {
+        title: `Make ${username} a member`,
+        text: 'The admin area is closed to them from then on. Their account stays as it is.',
+        label: 'Make member',
+      };

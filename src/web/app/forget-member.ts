@@ -1,0 +1,27 @@
+import { ARRIVAL_COOKIE } from '#contract/arrival.ts';
+import { forgetForms } from '#web/lib/kept-form.ts';
+import { forgetReads } from '#web/lib/kept-reads.ts';
+import { forgetPickedFoods } from '#web/lib/picked-foods.ts';
+import { forgetPutOff } from '#web/lib/put-off.ts';
+import { forgetDraft } from '#web/meals/kept-draft.ts';
+import { forgetScans } from '#web/meals/kept-scan.ts';
+
+/** Leaves nothing of a member on the device but what is unsent: that is for their next login. */
+export async function forgetMember(): Promise<void> {
+  forgetDraft();
+  forgetPickedFoods();
+  forgetForms();
+  forgetPutOff();
+  await forgetScans();
+  await forgetReads();
+}
+
+const ARRIVED = new RegExp(`(?:^|; )${ARRIVAL_COOKIE}=`);
+
+/** Where somebody signed in on a page without a program, forgets who was here before. To be awaited before anything is shown. */
+export async function forgetOnArrival(): Promise<void> {
+  if (!ARRIVED.test(document.cookie)) return;
+  await forgetMember();
+  // Only now: what was interrupted is done at the next start.
+  document.cookie = `${ARRIVAL_COOKIE}=; Path=/; Max-Age=0`;
+}

@@ -1,0 +1,65 @@
+import type { CurrencyRevenue, Statistics } from '#contract/insights.ts';
+import { moneyText } from '#domain/membership/money.ts';
+import { countText } from '#web/lib/format.ts';
+import { Card } from '#web/ui/card.tsx';
+import { chartSteps, sumOf } from './chart-steps.ts';
+import { CsvLink } from './csv-link.tsx';
+import { DayChart, exact, Legend } from './day-chart.tsx';
+import classes from './statistics.module.css';
+
+function CurrencyChart({
+  revenue,
+  statistics,
+}: {
+  readonly revenue: CurrencyRevenue;
+  readonly statistics: Statistics;
+}) {
+  const { currency, payments, refunds, paidMinor, refundedMinor } = revenue;
+  const moved = new Map(revenue.days.map((day) => [day.date, day]));
+  const steps = chartSteps(statistics.days);
+  const of = (figure: 'paidMinor' | 'refundedMinor') =>
+    steps.map(({ days }) => exact(sumOf(days, ({ date }) => moved.get(date)?.[figure] ?? 0)));
+  return (
+    <>
+      <Legend
+        entries={[
+          ['Paid', 'carbs'],
+          ['Given back', 'glucose'],
+        ]}
+      />
+      <DayChart
+        label="Revenue"
+        unit={currency.toUpperCase()}
+        summary={`${countText(payments, 'payment')} of ${moneyText(paidMinor, currency)}, ${countText(refunds, 'refund')} of ${moneyText(refundedMinor, currency)}. A refund counts on the day it happened.`}
+        steps={steps}
+        layers={[
+          { kind: 'bars', label: 'Paid', color: 'carbs', values: of('paidMinor') },
+          {
+            kind: 'line',
+            label: 'Given back',
+            color: 'glucose',
+            values: of('refundedMinor').map(({ value }) => value),
+          },
+        ]}
+        today={statistics.today}
+        formatY={(value) => moneyText(value, currency)}
+      />
+    </>
+  );
+}
+
+/** What was paid and given back, by currency. */
+export function RevenueCard({ statistics }: { readonly statistics: Statistics }) {
+  const { revenue, from, to } = statistics;
+  return (
+    <Card title="Revenue over time" aside={<CsvLink table="revenue" of="revenue" range={{ from, to }} />}>
+      {revenue.every(({ days }) => days.length === 0) ? (
+        <p className={classes.none}>
+          Payments and refunds will show here. Those of the sandbox move no money and are left out.
+        </p>
+      ) : (
+        revenue.map((each) => <CurrencyChart key={each.currency} revenue={each} statistics={statistics} />)
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { rangeFault, rangeOf } from './statistics-range.ts';
+
+const TODAY = '2026-11-22';
+
+test('two days that Grace types are taken once they are whole, in order and not too far apart', () => {
+  const fault = (from: string, to: string) => rangeFault({ from, to }, TODAY);
+  expect(fault('2026-11-01', TODAY)).toBeUndefined();
+  expect(fault('2026-11-22', '2026-11-22')).toBeUndefined();
+  expect(fault('', '2026-11-22')).toMatch(/both days/);
+  expect(fault('0202-11-01', '2026-11-22')).toMatch(/both days/);
+  expect(fault('2026-11-20', '2026-11-10')).toMatch(/after the last/);
+  expect(fault('2026-11-20', '2026-11-23')).toMatch(/still to come/);
+  expect(fault('2024-11-22', '2026-11-22')).toBeUndefined();
+  expect(fault('2024-11-21', '2026-11-22')).toMatch(/731 days/);
+});
+
+test('an address by hand never asks for more than there can be', () => {
+  const of = (query: string) => rangeOf(new URLSearchParams(query), TODAY);
+  expect(of('range=own&from=2026-12-01&to=2026-11-10')).toMatchObject({
+    from: '2026-11-10',
+    to: '2026-11-10',
+  });
+  expect(of('range=own&from=1999-01-01&to=2027-01-01')).toMatchObject({ from: '2024-11-22', to: TODAY });
+  expect(of('range=7')).toMatchObject({ from: '2026-11-16', to: TODAY });
+});
