@@ -60,7 +60,8 @@ export const ALLERGEN_SIGNS: Readonly<Record<Allergen, AllergenSigns>> = {
   crustaceans: {
     groups: [],
     sure: 'shrimp,prawn,crab,lobster,crayfish,crawfish,langoustine,krill,scampi',
-    maybe: 'seafood,paella,gumbo,cioppino,bouillabaisse,surimi,imitation crab,bisque,sushi,shellfish,jambalaya',
+    maybe:
+      'seafood,paella,gumbo,cioppino,bouillabaisse,surimi,imitation crab,bisque,sushi,shellfish,jambalaya',
     not: 'crab apple,crabapple,imitation crab',
     free: 'vegan,vegetarian',
     recipes: ['other'],
