@@ -79,6 +79,7 @@ test('a dangerous value says first to see a doctor, on the test, the marker and 
   await expect(alarm).toContainText('What your laboratory or your doctor told you about them counts more');
   await expectAccessibleInBoth(page, 'marker, critical');
   await page.getByRole('link', { name: 'All markers' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Blood tests' })).toBeVisible();
   await expect(alarm).toBeVisible();
   await expectAccessible(page, 'blood tests, critical');
 });

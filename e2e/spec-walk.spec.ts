@@ -135,7 +135,8 @@ test(
     ]) {
       const seen: string[] = [];
       for (const address of addresses) {
-        await page.goto(address);
+        // All of it: parts of a screen come one after the other.
+        await page.goto(address, { waitUntil: 'networkidle' });
         await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
         await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page Not Found');
         seen.push((await page.getByRole('main').innerText()).trim());

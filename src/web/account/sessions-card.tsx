@@ -14,10 +14,13 @@ import { useRevoke, useRevokeOthers, useSessions } from './security-queries.ts';
 
 const HANDHELD = new Set(['Android', 'iPhone', 'iPad']);
 
-const say = (error: unknown): void => {
-  const { title, text } = explain(error);
-  void toast({ title, text, tone: 'destructive' });
-};
+/** Says how it went, also where the row is gone by then. */
+function tell(revoking: Promise<unknown>, text: string): void {
+  revoking.then(
+    () => toast({ title: 'Signed out', text }),
+    (error: unknown) => toast({ ...explain(error), tone: 'destructive' }),
+  );
+}
 
 function Row({ session, canRevoke }: { readonly session: Session; readonly canRevoke: boolean }) {
   const revoke = useRevoke();
@@ -42,12 +45,7 @@ function Row({ session, canRevoke }: { readonly session: Session; readonly canRe
           size="sm"
           aria-label={`Sign out ${name}`}
           loading={revoke.isPending}
-          onClick={() =>
-            revoke.mutate(session.id, {
-              onSuccess: () => void toast({ title: 'Signed out', text: `${name} has to log in again.` }),
-              onError: say,
-            })
-          }
+          onClick={() => tell(revoke.mutateAsync(session.id), `${name} has to log in again.`)}
         >
           Sign out
         </Button>
@@ -73,10 +71,7 @@ function Others({ count }: { readonly count: number }) {
         onCancel={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false);
-          revoke.mutate(undefined, {
-            onSuccess: () => void toast({ title: 'Signed out', text: 'Only this browser is signed in now.' }),
-            onError: say,
-          });
+          tell(revoke.mutateAsync(undefined), 'Only this browser is signed in now.');
         }}
       />
     </>
