@@ -1,3 +1,4 @@
+import { Actions } from './actions.tsx';
 import { PublicFrame } from './chrome.tsx';
 import { renderDocument, type PageView } from './document.tsx';
 
@@ -13,11 +14,13 @@ export const renderNotFound = (view: PageView): string =>
         <section className="notice">
           <h1>Page Not Found</h1>
           <p className="lead">The page you&apos;re looking for doesn&apos;t exist.</p>
-          <p className="actions">
-            <a className="button large" href={view.isMember ? '/dashboard' : '/'}>
-              {view.isMember ? 'Go to your dashboard' : 'Go to the start page'}
-            </a>
-          </p>
+          <Actions
+            actions={[
+              view.isMember
+                ? { href: '/dashboard', label: 'Go to your dashboard' }
+                : { href: '/', label: 'Go to the start page' },
+            ]}
+          />
         </section>
       </PublicFrame>
     ),

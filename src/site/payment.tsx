@@ -2,7 +2,7 @@ import { LIFETIME_PRICE_TEXT } from '#domain/membership/money.ts';
 import type { PaymentNotice, PaymentView } from '#domain/membership/payment-views.ts';
 import { PLAN_LIMITS } from '#domain/membership/plans.ts';
 import { REFUND_DAYS, type GatewayName } from '#domain/membership/purchase.ts';
-import { Actions, toAccount } from './actions.tsx';
+import { Actions, toAccount, type Action } from './actions.tsx';
 import { PublicFrame } from './chrome.tsx';
 import { renderDocument, type PageView } from './document.tsx';
 import { Icon } from './icons.tsx';
@@ -111,7 +111,7 @@ function Open({ view, isMember }: OpenProps) {
 interface Closed {
   readonly title: string;
   readonly text: string;
-  readonly link: { readonly href: string; readonly label: string };
+  readonly link: Action;
 }
 
 const CLOSED: Readonly<Record<Exclude<PaymentView['kind'], 'open' | 'paid'>, Closed>> = {
@@ -137,9 +137,7 @@ function Instead({ title, text, link }: Closed) {
     <section className="notice">
       <h1>{title}</h1>
       <p className="lead">{text}</p>
-      <a className="button large" href={link.href}>
-        {link.label}
-      </a>
+      <Actions actions={[link]} />
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { Actions } from './actions.tsx';
 import { PublicFrame } from './chrome.tsx';
 import { renderDocument, type PageView } from './document.tsx';
 
@@ -35,11 +36,7 @@ export function renderRefusedForm(view: PageView, status: number): string {
         <section className="notice" role="alert">
           <h1>{title}</h1>
           <p className="lead">{text}</p>
-          <p className="actions">
-            <a className="button large" href={view.origin + view.path}>
-              Open the page again
-            </a>
-          </p>
+          <Actions actions={[{ href: view.origin + view.path, label: 'Open the page again' }]} />
         </section>
       </PublicFrame>
     ),

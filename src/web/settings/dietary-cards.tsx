@@ -148,7 +148,7 @@ export function CuisinesCard({ state: { form, change } }: PartProps) {
     <Card title="Cuisines">
       <Stack gap="md">
         <Text size="sm" c="dimmed">
-          The kitchens you like.
+          The kitchens you like, kept for meal ideas to come: nothing uses them yet.
         </Text>
         <Chips
           label="Cuisines you like"
