@@ -60,7 +60,8 @@ test('Grace writes a page, sees it as readers will, publishes it, and a visitor 
   await expect(tom).toHaveURL(new RegExp(`/auth\\?next=%2F${slug}`));
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByText('Published', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Published', { exact: true })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: `Readers see it at /${slug}` })).toBeVisible();
   await tom.goto(`/${slug}`);
   await expect(tom.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(tom.getByRole('heading', { level: 2, name: 'Nights' })).toBeVisible();

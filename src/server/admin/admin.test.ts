@@ -334,6 +334,12 @@ describe.each(testDatabases())('the admin area, on $name', (place) => {
     });
     expect(seen.reference).toBeGreaterThan(500);
     expect(seen.imports[0]).not.toHaveProperty('fingerprint');
+    // The counts are kept for a while, but not beyond the end of an import.
+    await product('product:00000000000031', 'Buttermilk');
+    expect((await grace.api.admin.foods.overview()).products.off).toBe(2);
+    const endedAt = new Date(Date.now() + 60_000);
+    await app.database.db.update(foodImports).set({ endedAt }).where(eq(foodImports.id, id));
+    expect((await grace.api.admin.foods.overview()).products.off).toBe(3);
     const file = await grace.fetch(`/api/admin/food-imports/${id}/refusals.csv`);
     const rows = parse(Buffer.from(await file.arrayBuffer()), { columns: true, bom: true });
     expect(rows).toMatchObject([{ Reason: 'units' }, { Line: '4', 'What is wrong': "'=1+1 has no name." }]);

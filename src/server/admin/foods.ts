@@ -46,7 +46,7 @@ export async function lastImports(db: Db): Promise<FoodImport[]> {
   }));
 }
 
-/** Counts products by source, at most twice a minute. */
+/** Counts products by source, at most twice a minute but for what an import just changed. @returns to be asked with the end of the last import, ms */
 export function productCounts({ db, now }: Pick<FoodDeps, 'db' | 'now'>) {
   let known: { readonly atMs: number; readonly counts: Promise<{ fdc: number; off: number }> } | undefined;
   const counted = async () => {
@@ -57,8 +57,8 @@ export function productCounts({ db, now }: Pick<FoodDeps, 'db' | 'now'>) {
     const of = (wanted: 'fdc' | 'off') => rows.find(({ source }) => source === wanted)?.products ?? 0;
     return { fdc: of('fdc'), off: of('off') };
   };
-  return (): Promise<{ fdc: number; off: number }> => {
-    if (known === undefined || now() - known.atMs > COUNTED_FOR_MS) {
+  return (importedAtMs: number): Promise<{ fdc: number; off: number }> => {
+    if (known === undefined || known.atMs <= importedAtMs || now() - known.atMs > COUNTED_FOR_MS) {
       const counts = counted();
       known = { atMs: now(), counts };
       counts.catch(() => (known = undefined));

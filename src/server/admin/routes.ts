@@ -70,12 +70,16 @@ function foodRoutes(deps: AdminDeps) {
   const os = base.foods;
   const counts = productCounts(deps);
   return {
-    overview: os.overview.handler(async () => ({
-      reference: deps.referenceFoods,
-      products: await counts(),
-      imports: await lastImports(deps.db),
-      mostUploadMb: deps.mostUploadMb,
-    })),
+    overview: os.overview.handler(async () => {
+      const imports = await lastImports(deps.db);
+      const ends = imports.map(({ endedAt }) => (endedAt === null ? 0 : Date.parse(endedAt)));
+      return {
+        reference: deps.referenceFoods,
+        products: await counts(Math.max(0, ...ends)),
+        imports,
+        mostUploadMb: deps.mostUploadMb,
+      };
+    }),
     cancelImport: os.cancelImport.handler(async ({ input: { id }, context: { actor } }) => {
       await deps.cancelImport(actor, id);
       return { id };

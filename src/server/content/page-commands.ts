@@ -9,7 +9,7 @@ import { contentLock } from './content-lock.ts';
 import type { MarkdownRenderer } from './markdown-renderer.ts';
 import { pageOf } from './page-answer.ts';
 import { noteMove } from './page-moves.ts';
-import { assertPicturesThere, assertSeedKept, assertSlugFree } from './page-rules.ts';
+import { assertHasText, assertPicturesThere, assertSeedKept, assertSlugFree } from './page-rules.ts';
 import type { PublishedPages } from './published.ts';
 import { contentPages, contentRevisions } from './tables.ts';
 
@@ -130,8 +130,11 @@ export async function savePage(
   actor: Actor,
   { id, version, publish, ...words }: Saving,
 ): Promise<ContentPage> {
-  // Before the lock: a slow text must not keep others from saving.
-  if (publish) await markdown.render(words.markdown);
+  if (publish) {
+    assertHasText(words.markdown);
+    // Before the lock: a slow text must not keep others from saving.
+    await markdown.render(words.markdown);
+  }
   const saved = await db.transaction(async (tx) => {
     await contentLock(tx);
     const row = await rowOf(tx, id);

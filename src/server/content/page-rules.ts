@@ -50,6 +50,16 @@ export function assertSeedKept(before: string, { slug, audience }: PageWords): v
     throw refuseField('FORBIDDEN', 'audience', 'This page is linked for everybody: it stays public.');
 }
 
+/** A draft may be empty, what readers find may not. @throws Refusal on `markdown` */
+export function assertHasText(markdown: string): void {
+  if (markdown.trim() === '')
+    throw refuseField(
+      'BAD_REQUEST',
+      'markdown',
+      'Write the text before you publish: readers would find nothing.',
+    );
+}
+
 /**
  * Holds that every picture a text shows is there.
  * @throws Refusal on `markdown`

@@ -266,11 +266,12 @@ describe.each(testDatabases())('pages, on $name', (place) => {
     await grace.api.content.pages.remove({ id: other.id });
   });
 
-  test('a text that is too long, or made to hang, is refused with a reason; the page stays as it was', async () => {
+  test('a text that is empty, too long, or made to hang, is refused with a reason; the page stays as it was', async () => {
     const { id } = await begin();
     const save = (markdown: string) =>
       grace.api.content.pages.save({ id, version: 1, publish: true, ...words({ markdown }) });
     const refused = { code: 'BAD_REQUEST', data: { issues: [{ field: 'markdown' }] } };
+    await expect(save(' \n')).rejects.toMatchObject(refused);
     await expect(save('a'.repeat(200_001))).rejects.toMatchObject(refused);
     await expect(save('é'.repeat(100_001))).rejects.toMatchObject(refused);
     await expect(save('>'.repeat(190_000))).rejects.toMatchObject(refused);

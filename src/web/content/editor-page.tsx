@@ -23,6 +23,15 @@ const publishLabel = (page: ContentPage | undefined): string =>
 const canPublish = (page: ContentPage | undefined, { isDirty }: Editor): boolean =>
   isDirty || (page !== undefined && (page.state === 'draft' || page.hasUnpublishedChanges));
 
+/** How the text stands. A toast would say it over the buttons that stand beside it. */
+function stateText(page: ContentPage | undefined, { isDirty }: Editor): string {
+  if (isDirty) return 'Not saved yet; kept on this device';
+  if (!page) return '';
+  const saved = `Version ${page.version}, saved`;
+  const isShown = page.publishedSlug !== null && !page.hasUnpublishedChanges;
+  return isShown ? `${saved}. Readers see it at /${page.publishedSlug}` : saved;
+}
+
 function Foot({ editor, page }: { readonly editor: Editor; readonly page: ContentPage | undefined }) {
   const { isDirty, isSaving, isBehind, discard, save } = editor;
   return (
@@ -30,7 +39,7 @@ function Foot({ editor, page }: { readonly editor: Editor; readonly page: Conten
       figure={
         <Group gap="sm">
           <Text size="sm" c="dimmed" role="status">
-            {isDirty ? 'Not saved yet; kept on this device' : page ? `Version ${page.version}, saved` : ''}
+            {stateText(page, editor)}
           </Text>
           {isDirty && (
             <Button variant="subtle" size="compact-md" onClick={discard}>

@@ -62,19 +62,12 @@ export function useEditor(page: ContentPage | undefined) {
   };
   const saving = useMutation({
     mutationFn: send,
-    onSuccess: (saved, { form: sent, publish }) => {
+    onSuccess: (saved, { form: sent }) => {
       took(saved);
       // What was typed while it was on its way stays typed, and goes along to the page that there is now.
       if (!page) moveTo(nameOf(saved));
       if (isSameText(form, sent)) reset(formOf(saved));
       else change({ version: saved.version, hasOwnSlug: true });
-      // A saved draft is told of in the foot of the form: a toast would lie over the button that publishes it.
-      if (publish)
-        void toast({
-          title: 'Published',
-          text: `Readers see it at /${saved.slug} from now on.`,
-          about: 'page',
-        });
       if (!page) void navigate(paths.adminPage(saved.id), { replace: true });
     },
     onError: (error) => {
