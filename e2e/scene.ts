@@ -26,15 +26,16 @@ async function keptBrowser(browser: Browser, address: string): Promise<Kept> {
 
 /**
  * A scene. Those of one worker share a browser that is cleared in between. A browser of their own have those tagged `@offline`, which
- * lets it keep the application for times without a connection, and `@own-browser`: what they change there cannot be taken back.
+ * lets it keep the application for times without a connection, and `@own-browser`, for what cannot be taken back: a clock that was
+ * installed, devices that were attached, and scripts, functions and headers that were given to the whole browser.
  */
 export const test = base.extend<object, { kept: { browser?: Kept } }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs: this one needs nothing
+  // oxlint-disable-next-line no-empty-pattern -- a fixture that needs no other says so with an empty pattern
   serviceWorkers: async ({}, provide, { tags }) => {
     await provide(tags.includes('@offline') ? 'allow' : 'block');
   },
   kept: [
-    // oxlint-disable-next-line no-empty-pattern -- as above
+    // oxlint-disable-next-line no-empty-pattern -- a fixture that needs no other says so with an empty pattern
     async ({}, provide) => {
       const kept: { browser?: Kept } = {};
       await provide(kept);

@@ -62,7 +62,10 @@ test('a chore that never ends is waited for so long, then the others have their 
 test('stopping waits for the round that is going on, and no other is begun', async () => {
   const slow = held();
   const { stop, rounds } = begin([slow.chore]);
-  const stopped = stop();
+  let isStopped = false;
+  const stopped = stop().then(() => (isStopped = true));
+  await vi.advanceTimersByTimeAsync(EVERY_MS);
+  expect(isStopped).toBe(false);
   slow.ends[0]?.();
   await stopped;
   await vi.advanceTimersByTimeAsync(5 * EVERY_MS);

@@ -68,6 +68,9 @@ describe('how a purchase stands', () => {
     expect(
       standingOf(LIFETIME_PRICE, told(PAID, refunded(4900), refundFailed(4900), refundFailed(4900))),
     ).toMatchObject({ state: 'paid', refundedMinor: 0 });
+    expect(
+      standingOf(LIFETIME_PRICE, told(PAID, refunded(4900), refundFailed(2000), refundFailed(2000))),
+    ).toMatchObject({ state: 'paid', refundedMinor: 2900 });
   });
 
   test('only what is paid, or disputed and not yet decided, carries the plan', () => {

@@ -96,7 +96,7 @@ function failuresOf(told: readonly ToldEvent[]): readonly Failure[] {
   return [...failures.values()];
 }
 
-/** What of each told refund is still given back: a total holds what failed before it, so only what failed since comes off. */
+/** What of each told refund is still given back: a total leaves out what failed before it, so only what failed since comes off. */
 function refundsOf(told: readonly ToldEvent[]) {
   const failures = failuresOf(told);
   return told.flatMap(({ event, atMs }) => {

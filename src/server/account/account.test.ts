@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { count, eq } from 'drizzle-orm';
-import { auditEntries, credentials, sessions, users } from '#server/auth/tables.ts';
+import { credentials, sessions, users } from '#server/auth/tables.ts';
 import { sweepSessions } from '#server/auth/session.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { openTestApp, registrationOf, signUp, type TestApp } from '#server/test-app.ts';
-import { grantAdmin } from './grant-admin.ts';
 import { profiles } from './tables.ts';
 import { TRY_LIMITS } from './tries.ts';
 
@@ -271,40 +270,5 @@ describe.each(testDatabases())('accounts on $name', (place) => {
     nowMs += 10 * YEAR_MS;
     expect((await ada.api.account.me()).ageYears).toBe(45);
     nowMs = then;
-  });
-
-  test('an operator makes Ada an admin, and Linus too, who had no account', async () => {
-    const where = { nowMs, timeZone: 'UTC' };
-    const { db } = app.database;
-    const ada = { isDisabled: false, deletesAt: null };
-    expect(await grantAdmin(db, 'ADA', where)).toEqual({ kind: 'promoted', ...ada });
-    expect(await grantAdmin(db, 'Ada', where)).toEqual({ kind: 'was-admin', ...ada });
-    const granted = await grantAdmin(db, 'Linus', where);
-    const password = granted.kind === 'made' ? granted.password : '';
-    const log = await db.select().from(auditEntries).where(eq(auditEntries.action, 'user.role'));
-    expect(log.map(({ actor, target, details }) => [actor, target, details])).toEqual([
-      ['system', 'Ada', { from: 'member', to: 'admin' }],
-      ['system', 'Linus', { from: null, to: 'admin' }],
-    ]);
-    for (const [login, secret] of [
-      ['Ada', PASSWORD('Ada')],
-      ['linus', password],
-    ] as const)
-      expect(await at('1.0.0.11').api.account.login({ login, password: secret })).toMatchObject({
-        role: 'admin',
-      });
-    await expect(grantAdmin(db, 'Demo', where)).rejects.toMatchObject({ code: 'BAD_REQUEST' });
-  });
-
-  test('an operator who grants a disabled account, or one that is about to go, is told so', async () => {
-    const { db } = app.database;
-    await signUp(app, 'Granted-Eve');
-    const deletesAt = new Date(nowMs + YEAR_MS);
-    await db.update(users).set({ banned: true, deletesAt }).where(eq(users.username, 'granted-eve'));
-    expect(await grantAdmin(db, 'Granted-Eve', { nowMs, timeZone: 'UTC' })).toEqual({
-      kind: 'promoted',
-      isDisabled: true,
-      deletesAt,
-    });
   });
 });

@@ -67,7 +67,7 @@ export function accountRoutes(deps: AccountDeps) {
       told(context, await logInWithPasskey(deps, input, context)),
     ),
     logout: os.logout.handler(async ({ context }) => {
-      context.addCookies(await endSession(auth, context.headers));
+      context.addCookies(await endSession({ db, auth }, context.headers));
       return { loggedOut: true };
     }),
     me: os.me.use(membersOnly).handler(({ context }) => memberOf(db, context.actor, now())),

@@ -36,7 +36,7 @@ export function settingsRoutes(deps: SettingsDeps) {
     requestDeletion: os.requestDeletion.handler(async ({ input, context }) => {
       const deletesAt = await requestDeletion(deps, context.actor, input.password);
       mailer.sendSoon();
-      context.addCookies(await endSession(auth, context.headers));
+      context.addCookies(await endSession({ db, auth }, context.headers));
       return { deletesAt: deletesAt.toISOString() };
     }),
     acknowledgeKept: os.acknowledgeKept.handler(async ({ context: { actor } }) => {

@@ -1,8 +1,6 @@
-import { isContractProcedure } from '@orpc/contract';
 import { parse } from 'csv-parse/sync';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { z } from 'zod';
 import { admin } from '#contract/admin.ts';
 import { audit } from '#server/auth/audit.ts';
 import { auditEntries, users } from '#server/auth/tables.ts';
@@ -12,85 +10,7 @@ import { mailWords } from '#server/mail/layout.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import { mails } from '#server/mail/tables.ts';
 import { openTestApp, signUp, type Browser, type TestApp } from '#server/test-app.ts';
-
-interface Procedure {
-  readonly name: string;
-  readonly method: string;
-  readonly output: z.ZodType;
-}
-
-/** All procedures of the admin area, found by walking its contract. */
-function procedures(router: object, above = ''): Procedure[] {
-  return Object.entries(router).flatMap(([name, part]): Procedure[] => {
-    if (!isContractProcedure(part)) return procedures(part as object, `${above}${name}.`);
-    const { route, outputSchema } = part['~orpc'];
-    return [{ name: above + name, method: route.method ?? '', output: outputSchema as z.ZodType }];
-  });
-}
-
-/** Names of all parts of a shape, however deep. */
-function keysOf(schema: unknown): string[] {
-  if (typeof schema !== 'object' || schema === null) return [];
-  return Object.entries(schema).flatMap(([key, part]) =>
-    key === 'properties'
-      ? [...Object.keys(part as object), ...Object.values(part as object).flatMap(keysOf)]
-      : keysOf(part),
-  );
-}
-
-/** Columns that say something of a body, a meal or a day; `id`, `name` and their like say nothing by themselves. */
-const HARMLESS =
-  /^(?:userId|id|name|createdAt|updatedAt|plan|count|state|kind|source|brand|tries|reason|format|role)$/;
-
-describe('what admins are answered', () => {
-  test('holds nothing of a member’s health: no column of theirs is in any answer', async () => {
-    const tables = await Promise.all(
-      [
-        'meals',
-        'body',
-        'sleep',
-        'stress',
-        'fasting',
-        'glucose',
-        'blood',
-        'bio-age',
-        'longevity',
-        'supplements',
-        'water',
-        'health',
-      ].map((slice) => import(`../${slice}/tables.ts`) as Promise<Record<string, object>>),
-    );
-    const profile = [
-      'sex',
-      'ageYears',
-      'heightCm',
-      'massKg',
-      'targetMassKg',
-      'goal',
-      'activityLevel',
-      'dietaryPreference',
-    ];
-    const forbidden = new Set([
-      ...profile,
-      ...tables
-        .flatMap((slice) => Object.values(slice))
-        .flatMap((table) => Object.keys(table))
-        .filter(
-          (column) =>
-            !HARMLESS.test(column) &&
-            !['fileName', 'startedAt', 'endedAt', 'note', 'text', 'first'].includes(column),
-        ),
-    ]);
-    expect(forbidden.size).toBeGreaterThan(80);
-    for (const { name, output } of procedures(admin)) {
-      const keys = keysOf(z.toJSONSchema(output, { unrepresentable: 'any' }));
-      expect(
-        keys.filter((key) => forbidden.has(key)),
-        name,
-      ).toEqual([]);
-    }
-  });
-});
+import { procedures } from './testing.ts';
 
 describe.each(testDatabases())('the admin area, on $name', (place) => {
   let app: TestApp;

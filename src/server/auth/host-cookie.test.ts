@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { serializeSigned } from 'hono/utils/cookie';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { DAY_MS } from '#domain/time/spans.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { openTestApp, registrationOf, signUp, type Browser, type TestApp } from '#server/test-app.ts';
 import { sessions, users } from './tables.ts';
@@ -8,7 +9,6 @@ import { authenticatorCode, Device } from './testing.ts';
 
 const HTTPS = 'https://perennial.test';
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
-const DAY_MS = 86_400_000;
 
 describe.each(testDatabases())('cookies with HTTPS, on $name', (place) => {
   let app: TestApp;
@@ -114,12 +114,26 @@ describe.each(testDatabases())('cookies with HTTPS, on $name', (place) => {
     },
   );
 
+  test('who logs out in a tab from before an update is out, and the old cookie is gone', async () => {
+    const cookie = await before(true);
+    const answer = await app.browser({ cookie }).send('POST', '/api/account/logout', {});
+    expect(answer.headers.getSetCookie()).toContainEqual(
+      expect.stringMatching(/^__Secure-perennial\.session_token=;.*Max-Age=0/),
+    );
+    expect(await isIn(app.browser({ cookie }))).toBe(false);
+    expect(await app.database.db.select().from(sessions)).toEqual([]);
+  });
+
   test('under the old name, which other hosts of the domain can set, no session begun since is taken', async () => {
     expect(await isIn(app.browser({ cookie: await before(false) }))).toBe(false);
   });
 
-  test('nor one that is over, or of a closed account', async () => {
+  test('nor one that is over, that began very long ago, or of a closed account', async () => {
     expect(await isIn(app.browser({ cookie: await before(true, 31) }))).toBe(false);
+    await app.database.clear();
+    const longAgo = await before(true);
+    await app.database.db.update(sessions).set({ createdAt: new Date(Date.now() - 91 * DAY_MS) });
+    expect(await isIn(app.browser({ cookie: longAgo }))).toBe(false);
     await app.database.clear();
     const cookie = await before(true);
     await app.database.db.update(users).set({ banned: true }).where(eq(users.username, 'ada'));

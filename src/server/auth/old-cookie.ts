@@ -1,19 +1,62 @@
-import { serialize, serializeSigned } from 'hono/utils/cookie';
+import { and, eq, gt } from 'drizzle-orm';
+import { parseSigned, serialize, serializeSigned } from 'hono/utils/cookie';
+import { DAY_MS } from '#domain/time/spans.ts';
+import type { Db } from '#server/db/database.ts';
 import { SESSION_SECONDS, type Auth } from './auth.ts';
+import { sessions, users } from './tables.ts';
+
+// Once every installation has run a version with `__Host-` for `OLD_MS`, this file and `has_old_cookie` do nothing and may go.
 
 const HOST = '__Host-';
+/** An older session is not moved over: so long after the update the old name opens nothing, also for who keeps using it. */
+const OLD_MS = 90 * DAY_MS;
+const KEPT = { path: '/', httpOnly: true, secure: true, sameSite: 'Lax' } as const;
 
 /** What the session's cookie was called before it had the host's prefix; undefined where it has none, without HTTPS. */
-export const oldNameOf = (name: string): string | undefined =>
-  name.startsWith(HOST) ? name.replace(HOST, '__Secure-') : undefined;
+async function oldNameOf(auth: Auth): Promise<string | undefined> {
+  const { name } = (await auth.$context).authCookies.sessionToken;
+  return name.startsWith(HOST) ? name.replace(HOST, '__Secure-') : undefined;
+}
+
+/** The token that a request brings by the old name of the session's cookie. */
+export async function oldTokenOf(auth: Auth, headers: Headers): Promise<string | undefined> {
+  const name = await oldNameOf(auth);
+  const cookie = headers.get('cookie');
+  if (name === undefined || cookie === null) return undefined;
+  return (await parseSigned(cookie, (await auth.$context).secret, name))[name] || undefined;
+}
+
+/**
+ * The session of an old cookie. Another host of the domain can set such a cookie too: with it only a session that had it goes on, never
+ * one begun since.
+ */
+export async function oldSession(db: Db, token: string) {
+  const nowMs = Date.now();
+  const [found] = await db
+    .select({ user: users, id: sessions.id })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.token, token),
+        eq(sessions.hasOldCookie, true),
+        gt(sessions.expiresAt, new Date(nowMs)),
+        gt(sessions.createdAt, new Date(nowMs - OLD_MS)),
+      ),
+    );
+  return found;
+}
+
+/** The cookie that takes the old one away; none without HTTPS. */
+export async function clearedOldCookie(auth: Auth): Promise<readonly string[]> {
+  const name = await oldNameOf(auth);
+  return name === undefined ? [] : [serialize(name, '', { ...KEPT, maxAge: 0 })];
+}
 
 /** The cookies that give a session its present name, and take the old one away. @param token of the session */
 export async function renamedCookies(auth: Auth, token: string): Promise<readonly string[]> {
   const { secret, authCookies } = await auth.$context;
   const { name } = authCookies.sessionToken;
-  const kept = { path: '/', httpOnly: true, secure: true, sameSite: 'Lax' } as const;
-  return [
-    await serializeSigned(name, token, secret, { ...kept, maxAge: SESSION_SECONDS }),
-    serialize(oldNameOf(name) ?? name, '', { ...kept, maxAge: 0 }),
-  ];
+  const kept = await serializeSigned(name, token, secret, { ...KEPT, maxAge: SESSION_SECONDS });
+  return [kept, ...(await clearedOldCookie(auth))];
 }

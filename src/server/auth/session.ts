@@ -1,10 +1,10 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { eq, lt, sql } from 'drizzle-orm';
 import { parseSigned } from 'hono/utils/cookie';
 import type { Db } from '#server/db/database.ts';
 import { prepared } from '#server/db/prepared.ts';
 import { actorOf, type Actor } from './actor.ts';
-import { oldNameOf, renamedCookies } from './old-cookie.ts';
 import { COOKIE_PREFIX, SESSION_SECONDS, SESSION_UPDATE_SECONDS, type Auth } from './auth.ts';
+import { clearedOldCookie, oldSession, oldTokenOf, renamedCookies } from './old-cookie.ts';
 import { sessions, users, verifications } from './tables.ts';
 
 /** A request's session: who acts, and the cookies that keep a rolling session alive or end a dead one. */
@@ -43,29 +43,17 @@ const sessionOf = prepared((db) =>
     .prepare('session_of'),
 );
 
-/** A session's token as a cookie brought it. */
-interface NamedSession {
-  readonly token: string;
-  /** By the name that cookies had before `__Host-`. */
-  readonly isByOldName: boolean;
-}
-
-async function namedSession(auth: Auth, headers: Headers): Promise<NamedSession | undefined> {
+async function newTokenOf(auth: Auth, headers: Headers): Promise<string | undefined> {
   const cookie = headers.get('cookie');
   if (!cookie?.includes(COOKIE_PREFIX)) return undefined;
   const { secret, authCookies } = await auth.$context;
   const { name } = authCookies.sessionToken;
-  const token = (await parseSigned(cookie, secret, name))[name];
-  if (token) return { token, isByOldName: false };
-  const oldName = oldNameOf(name);
-  if (oldName === undefined) return undefined;
-  const oldToken = (await parseSigned(cookie, secret, oldName))[oldName];
-  return oldToken ? { token: oldToken, isByOldName: true } : undefined;
+  return (await parseSigned(cookie, secret, name))[name] || undefined;
 }
 
 /** The token of the session that a request's cookie names; undefined for a cookie that we did not sign. */
 export const sessionTokenOf = async (auth: Auth, headers: Headers): Promise<string | undefined> =>
-  (await namedSession(auth, headers))?.token;
+  (await newTokenOf(auth, headers)) ?? oldTokenOf(auth, headers);
 
 /** The user of a session that needs no renewal yet, in one statement: what nearly every request asks. */
 async function freshSession(db: Db, token: string): Promise<{ user: User; id: string } | undefined> {
@@ -78,21 +66,6 @@ async function freshSession(db: Db, token: string): Promise<{ user: User; id: st
       .update(sessions)
       .set({ updatedAt: new Date(nowMs) })
       .where(eq(sessions.id, found.id));
-  return found;
-}
-
-/**
- * The session of a cookie of the old name. Another host of the domain can set such a cookie too: with it only a session that had it goes on,
- * never one begun since.
- */
-async function oldSession(db: Db, token: string): Promise<{ user: User; id: string } | undefined> {
-  const [found] = await db
-    .select({ user: users, id: sessions.id })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(eq(sessions.token, token), eq(sessions.hasOldCookie, true), gt(sessions.expiresAt, new Date())),
-    );
   return found;
 }
 
@@ -114,14 +87,11 @@ export async function readSession(
     const owesSecondFactor = requireAdmin2fa && actor.role === 'admin' && user.twoFactorEnabled !== true;
     return { actor: owesSecondFactor ? { ...actor, owesSecondFactor } : actor, sessionId };
   };
-  const named = await namedSession(auth, headers);
-  if (named?.isByOldName) {
-    const old = await oldSession(db, named.token);
-    return old
-      ? { ...who(old.user, old.id), setCookies: await renamedCookies(auth, named.token) }
-      : { ...nobody, setCookies: [] };
-  }
-  const fresh = named && (await freshSession(db, named.token));
+  const token = await newTokenOf(auth, headers);
+  const oldToken = token === undefined ? await oldTokenOf(auth, headers) : undefined;
+  const old = oldToken && (await oldSession(db, oldToken));
+  if (old) return { ...who(old.user, old.id), setCookies: await renamedCookies(auth, oldToken) };
+  const fresh = token === undefined ? undefined : await freshSession(db, token);
   if (fresh) return { ...who(fresh.user, fresh.id), setCookies: [] };
   const { response, headers: answer } = await auth.api.getSession({ headers, returnHeaders: true });
   return {
@@ -131,9 +101,17 @@ export async function readSession(
 }
 
 /** Ends the session of a request's cookie; answers the cookies that clear it. Also fine where there is none. */
-export async function endSession(auth: Auth, headers: Headers): Promise<readonly string[]> {
+export async function endSession(
+  { db, auth }: { db: Db; auth: Auth },
+  headers: Headers,
+): Promise<readonly string[]> {
   const { headers: answer } = await auth.api.signOut({ headers, returnHeaders: true });
-  return answer.getSetCookie();
+  const cleared = answer.getSetCookie();
+  // The library knows the present name alone: a tab from before an update may log out first of all.
+  const oldToken = await oldTokenOf(auth, headers);
+  if (oldToken === undefined) return cleared;
+  await db.delete(sessions).where(eq(sessions.token, oldToken));
+  return [...cleared, ...(await clearedOldCookie(auth))];
 }
 
 /** Forgets sessions that are over. */

@@ -144,7 +144,8 @@ describe.each(testDatabases())('messages to the admins, on $name', (place) => {
     nowMs += 10_000;
     const taps = await Promise.all([1, 2, 3].map(() => post(tom, { ...MESSAGE, opened })));
     expect(taps.map(({ status }) => status)).toEqual([303, 303, 303]);
-    expect((await post(tom, { ...MESSAGE, opened })).status).toBe(303);
+    // However often it comes again: a message that is with us counts once.
+    for (let tap = 0; tap < 5; tap += 1) expect((await post(tom, { ...MESSAGE, opened })).status).toBe(303);
     expect([(await kept()).length, (await queued()).length]).toEqual([1, 1]);
     const other = { ...MESSAGE, message: 'And the rye has too little salt.' };
     const asked = await post(tom, { ...other, opened });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { users } from '#server/auth/tables.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { openTestApp, signUp, type Browser, type TestApp } from '#server/test-app.ts';
@@ -41,8 +41,11 @@ describe.each(testDatabases())('pictures of pages, on $name', (place) => {
     expect(answer.headers.get('content-type')).toBe('image/jpeg');
     expect(answer.headers.get('cache-control')).toContain('immutable');
     const shown = Buffer.from(await answer.arrayBuffer());
+    const read = vi.spyOn(app.services.store, 'get');
     const head = await app.browser().fetch(`/content-images/${id}`, { method: 'HEAD' });
     expect([head.headers.get('content-length'), await head.text()]).toEqual([String(shown.length), '']);
+    expect(read).not.toHaveBeenCalled();
+    read.mockRestore();
     expect((await sharp(shown).metadata()).exif).toBeUndefined();
     expect(shown.toString('latin1')).not.toContain('Elm Street');
     expect((await grace.api.content.images.list({})).images).toMatchObject([
@@ -82,6 +85,7 @@ describe.each(testDatabases())('pictures of pages, on $name', (place) => {
     const page = await content.pages.create({ id: randomUUID(), ...words });
     expect(await uses()).toEqual({ shown: [], drafts: ['With a picture'], earlier: [] });
     const published = await content.pages.save({ ...page, publish: true });
+    expect(await uses()).toEqual({ shown: ['With a picture'], drafts: [], earlier: [] });
     expect((await content.images.list({})).images[0]).toMatchObject({ id, usedBy: ['With a picture'] });
     const drawn = `<img src="/content-images/${id}" width="60" height="40" alt="A bed" loading="lazy" />`;
     expect(await (await app.browser().fetch('/with-picture')).text()).toContain(drawn);

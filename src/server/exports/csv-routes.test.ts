@@ -98,7 +98,7 @@ describe.each(testDatabases())('downloads on $name', (place) => {
       ]);
       expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="perennial-/);
     }
-    // Five at once would be too many, and twenty an hour.
+    // Two at once would be too many, and more than twenty an hour.
     for (let turn = 0; turn < 25; turn += 1)
       expect((await ada.fetch('/api/export/everything', { method: 'HEAD' })).status).toBe(200);
     expect((await ada.fetch('/api/export/everything')).status).toBe(200);

@@ -4,16 +4,13 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '#server/db/database.ts';
 import type { MemberJob } from '#server/jobs/member-jobs.ts';
 import { importFoods } from './import/import-foods.ts';
-import { ImportRefused } from './import/source-row.ts';
+import { ImportBusy, ImportRefused, UNATTENDED_ROWS } from './import/source-row.ts';
 import { openInThread } from './import/threaded-source.ts';
 import { foodImports } from './tables.ts';
 import { uploadedFile } from './uploads.ts';
 
 /** The queue of imports, by the import's id. */
 export const IMPORT_QUEUE = 'food-import';
-
-/** On the embedded database requests wait for one batch, so it is a small one. */
-const ROWS_AT_ONCE = 200;
 
 interface ImportJobDeps {
   readonly db: Db;
@@ -34,10 +31,12 @@ export const importJob = ({ db, uploadFolder }: ImportJobDeps): MemberJob => ({
     if (run?.state !== 'waiting' && run?.state !== 'running' && run?.state !== 'failed') return;
     // Another instance has it, and is asked in its turn.
     if (!existsSync(place)) throw new Error('The file of this import lies on another server.');
-    const unattended = { runId: id, open: openInThread, rowsAtOnce: ROWS_AT_ONCE, signal };
+    const open = (given: string) => openInThread(given, signal);
     try {
-      await importFoods(db, place, undefined, unattended);
+      await importFoods(db, place, undefined, { runId: id, open, rowsAtOnce: UNATTENDED_ROWS, signal });
     } catch (error) {
+      // Cancelled, or another goes on with it: the file may have been sent anew meanwhile.
+      if (error instanceof ImportBusy) return;
       if (!(error instanceof ImportRefused)) throw error;
     }
     await rm(place, { force: true });

@@ -1,8 +1,9 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { DAY_MS, MINUTE_MS } from '#domain/time/spans.ts';
 import { auditEntries, users } from '#server/auth/tables.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { uploadsOf } from '#server/food-uploads.ts';
@@ -181,7 +182,48 @@ describe.each(testDatabases())('Grace sends food files on $name', (place) => {
     await begin();
     await sweepUploads(uploadsOf(app.services));
     expect((await ended()).map((run) => [run.id, run.state, run.taken])).toEqual([[id, 'done', 30]]);
+    // Its import may be about to be recorded: it stays for a day.
+    expect(left()).toEqual([gone]);
+    await sweepUploads({ ...uploadsOf(app.services), now: () => Date.now() + DAY_MS + MINUTE_MS });
     expect(left()).toEqual([]);
+  });
+
+  test('an import whose file went with its server goes on when she sends the file again', async () => {
+    await app.services.jobs.stop();
+    const { id } = (await (await send(grace, breads(1, 30))).json()) as { id: string };
+    await app.database.db.update(foodImports).set({ state: 'running' });
+    rmSync(path.join(folder(), id));
+    expect(await (await send(grace, breads(1, 30))).json()).toMatchObject({ id, state: 'running' });
+    await begin();
+    expect(await ended()).toMatchObject([{ id, state: 'done', taken: 30 }]);
+    expect([left(), await actions()]).toEqual([[], ['food.import by Grace-foods']]);
+  });
+
+  test('one that she cancels and sends again at once keeps its new file', async () => {
+    await app.services.jobs.stop();
+    const { id } = (await (await send(grace, breads(1, 4000))).json()) as { id: string };
+    const job = importJob({ ...uploadsOf(app.services) });
+    const working = job.work(id, new AbortController().signal);
+    await expect.poll(async () => (await imports())[0]?.rowsDone).toBeGreaterThan(0);
+    await grace.api.admin.foods.cancelImport({ id });
+    expect(await (await send(grace, breads(1, 4000))).json()).toMatchObject({ id, state: 'waiting' });
+    await working;
+    expect([await imports(), left()]).toMatchObject([[{ state: 'waiting' }], [id]]);
+    await begin();
+    expect(await ended()).toMatchObject([{ state: 'done', taken: 4000 }]);
+    expect(left()).toEqual([]);
+  });
+
+  test('a server that ends in the middle of an import leaves it for its next start', async () => {
+    await app.services.jobs.stop();
+    const { id } = (await (await send(grace, breads(1, 4000))).json()) as { id: string };
+    const ending = new AbortController();
+    const working = importJob({ ...uploadsOf(app.services) }).work(id, ending.signal);
+    ending.abort();
+    await expect(working).rejects.toThrow('aborted');
+    expect([await imports(), left()]).toMatchObject([[{ state: 'running', rowsDone: 0 }], [id]]);
+    await begin();
+    expect(await ended()).toMatchObject([{ state: 'done', taken: 4000 }]);
   });
 
   test.each([

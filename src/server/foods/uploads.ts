@@ -4,6 +4,7 @@ import path from 'node:path';
 import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { DAY_MS } from '#domain/time/spans.ts';
 import type { Actor } from '#server/auth/actor.ts';
 import { audit } from '#server/auth/audit.ts';
 import type { Db } from '#server/db/database.ts';
@@ -16,8 +17,6 @@ import { foodImports } from './tables.ts';
 
 const BYTES_PER_MB = 1024 * 1024;
 const PART = '.part';
-/** An upload that is not whole by then never will be. */
-const PARTS_KEPT_MS = 86_400_000;
 
 export interface UploadDeps {
   readonly db: Db;
@@ -38,6 +37,9 @@ export interface FoodUpload {
 }
 
 type ImportRow = typeof foodImports.$inferSelect;
+
+/** Whether an import waits or runs: also where its process was killed. */
+const isOpen = (state: ImportRow['state'] | undefined): boolean => state === 'waiting' || state === 'running';
 
 export const uploadedFile = (folder: string, id: string): string => path.join(folder, id);
 
@@ -89,8 +91,7 @@ async function recordRun(
       ),
     )
     .limit(1);
-  if (unfinished?.state === 'waiting' || unfinished?.state === 'running')
-    return { run: unfinished, isNew: false };
+  if (unfinished && isOpen(unfinished.state)) return { run: unfinished, isNew: false };
   const waiting = { state: 'waiting', endedAt: null, fault: null } as const;
   const [run] = unfinished
     ? await tx.update(foodImports).set(waiting).where(eq(foodImports.id, unfinished.id)).returning()
@@ -119,11 +120,12 @@ export async function takeUpload(
     const file = await recognised(place, fileName);
     const run = await db.transaction(async (tx) => {
       const recorded = await recordRun(tx, id, file);
-      if (!recorded.isNew) return recorded.run;
+      const { id: target, state } = recorded.run;
       const details = { fileName, format: file.format, bytes: file.totalBytes };
-      const target = recorded.run.id;
-      await audit(tx, actor, { action: 'food.import', targetKind: 'import', target, details }, now());
-      await rename(place, uploadedFile(folder, target));
+      if (recorded.isNew)
+        await audit(tx, actor, { action: 'food.import', targetKind: 'import', target, details }, now());
+      // Also of an import that is under way: the server that began it may be gone, and the file with its disk.
+      if (isOpen(state)) await rename(place, uploadedFile(folder, target));
       return recorded.run;
     });
     askImport(run.id);
@@ -146,7 +148,7 @@ export async function cancelUpload(
     const [run] = await tx.select().from(foodImports).where(eq(foodImports.id, id)).for('update');
     if (!run) throw new Refusal('NOT_FOUND');
     if (run.state === 'cancelled') return;
-    if (run.state !== 'waiting' && run.state !== 'running')
+    if (!isOpen(run.state))
       throw new Refusal('CONFLICT', { issues: [{ field: 'id', message: 'This import is over.' }] });
     await tx
       .update(foodImports)
@@ -163,21 +165,21 @@ export async function cancelUpload(
   await rm(uploadedFile(uploadFolder, id), { force: true });
 }
 
-/** Asks again for imports whose server ended under them, and deletes files that nobody waits for. */
+/** Asks again for imports whose server ended under them, and deletes files that nobody has waited for in a day. */
 export async function sweepUploads({ db, now, uploadFolder, askImport }: UploadDeps): Promise<void> {
   const names = await readdir(uploadFolder).catch(() => []);
   for (const name of names) {
-    const place = path.join(uploadFolder, name);
-    if (name.endsWith(PART)) {
-      const found = await stat(place).catch(() => undefined);
-      if (found && now() - found.mtimeMs > PARTS_KEPT_MS) await rm(place, { force: true });
-      continue;
-    }
     const [run] = await db
       .select({ state: foodImports.state })
       .from(foodImports)
       .where(eq(sql`${foodImports.id}::text`, name));
-    if (run?.state === 'waiting' || run?.state === 'running') askImport(name);
-    else await rm(place, { force: true });
+    if (isOpen(run?.state)) askImport(name);
+    else await removeOld(path.join(uploadFolder, name), now());
   }
+}
+
+/** A younger one may still be coming or being recorded, or its import is tried again after a fault. */
+async function removeOld(place: string, nowMs: number): Promise<void> {
+  const found = await stat(place).catch(() => undefined);
+  if (found && nowMs - found.mtimeMs > DAY_MS) await rm(place, { force: true });
 }

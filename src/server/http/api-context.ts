@@ -1,6 +1,6 @@
 import { os } from '@orpc/server';
 import type { RequestSession } from '#server/auth/session.ts';
-import { whyNoAdmin } from './admin-rule.ts';
+import { SECOND_FACTOR_OWED } from './admin-rule.ts';
 import { Refusal, refuseField } from './refusal.ts';
 import { writeKeyOf } from './write-key.ts';
 
@@ -32,9 +32,8 @@ export const membersOnly = os.$context<ApiContext>().middleware(async ({ context
 
 /** Lets admins through alone: who is signed in without being one learns that, who is not is asked to log in. */
 export const adminsOnly = membersOnly.concat(({ context, next }) => {
-  const { actor } = context;
-  const message = whyNoAdmin(actor, '');
-  if (message === '') throw new Refusal('FORBIDDEN');
-  if (message !== undefined) throw refuseField('FORBIDDEN', 'secondFactor', message);
+  const { role, owesSecondFactor } = context.actor;
+  if (role !== 'admin') throw new Refusal('FORBIDDEN');
+  if (owesSecondFactor) throw refuseField('FORBIDDEN', 'secondFactor', SECOND_FACTOR_OWED);
   return next();
 });

@@ -82,5 +82,9 @@ describe.each(testDatabases())('what was given back, on $name', (place) => {
     expect(await refunds()).toEqual([]);
     await gaveBack(purchase, '2026-03-30', 4900);
     expect(await refunds()).toEqual([['2026-03-30', 1, 4900]]);
+    const inPart = await bought({ refundedMinor: 2900 });
+    await gaveBack(inPart, '2026-03-10', 4900);
+    for (const day of ['2026-03-11', '2026-03-12']) await told(inPart, day, { ...failed, amountMinor: 2000 });
+    expect((await refunds())[0]).toEqual(['2026-03-10', 1, 2900]);
   });
 });

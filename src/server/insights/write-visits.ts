@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#server/db/database.ts';
 import { MOST_PARTS } from './metrics.ts';
 import { saltOf, visitorOf } from './salts.ts';
@@ -32,6 +32,10 @@ const named = (table: string, column: string, metric: string) => sql`
     ) as parts
   )`;
 
+/** The first view of a visitor, by the index in its order: one visitor may have very many, and this runs for each of a thousand. */
+const firstOf = (columns: SQL, test: SQL) =>
+  sql`select ${columns} from visits as v where ${test} order by v.at, v.id limit 1`;
+
 /** Writes rows and adds them to what is kept of their day: so a day of many views is read as quickly as one that is over. */
 const added = (rows: string) => sql`
   with given as materialized (
@@ -43,13 +47,10 @@ const added = (rows: string) => sql`
     select day, at, visitor, path, source, campaign from given order by n
   ),
   people as materialized (
-    select distinct on (day, visitor) day, visitor, source, campaign, is_new
-    from (
-      select day, visitor, source, campaign, false as is_new, at, id
-      from visits where (day, visitor) in (select day, visitor from given)
-      union all
-      select day, visitor, source, campaign, true, at, n from given
-    ) as seen order by day, visitor, is_new, at, id
+    select who.day, visitor, coalesce(first.source, who.source) as source,
+      case when first.source is null then who.campaign else first.campaign end as campaign, first.source is null as is_new
+    from (select distinct on (day, visitor) day, visitor, source, campaign from given order by day, visitor, at, n) as who
+    left join lateral (${firstOf(sql`v.source, v.campaign`, sql`v.day = who.day and v.visitor = who.visitor`)}) as first on true
   ),
   ${named('sources', 'source', 'visitors')},
   ${named('campaigns', 'campaign', 'campaign-visitors')},
@@ -61,12 +62,15 @@ const added = (rows: string) => sql`
   ),
   pages as (
     insert into visit_days as kept (day, path, source, views, visitors)
-    select day, path, source, sum(views), count(*) filter (where not was_there) from (
-      select given.day, path, viewers.source, count(*) as views, exists (
-        select from visits as v where v.day = given.day and v.visitor = given.visitor and v.path = given.path
-      ) as was_there
-      from given join viewers using (day, visitor) group by given.day, path, viewers.source, given.visitor
-    ) as viewed group by day, path, source
+    select viewed.day, viewed.path, source, sum(views), count(*) filter (where first.day is null)
+    from (
+      select given.day, visitor, path, viewers.source, count(*) as views
+      from given join viewers using (day, visitor) group by given.day, visitor, path, viewers.source
+    ) as viewed
+    left join lateral (
+      ${firstOf(sql`v.day`, sql`v.day = viewed.day and v.visitor = viewed.visitor and v.path = viewed.path`)}
+    ) as first on true
+    group by viewed.day, viewed.path, source
     on conflict (day, path, source) do update
       set views = kept.views + excluded.views, visitors = kept.visitors + excluded.visitors
   )

@@ -104,6 +104,7 @@ describe.each(testDatabases())('mail, on $name', (place) => {
     expect(left).toMatchObject({ state: 'sent', text: expect.stringContaining('You paid $49.') });
     expect(JSON.stringify(left)).not.toContain('worth-49');
     expect(left?.html).toContain('not kept here');
+    expect(left?.html).not.toMatch(/<a[^>]* href/);
   });
 
   test('an address with more addresses in it reaches none of them', async () => {

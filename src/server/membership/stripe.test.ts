@@ -1,27 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { profiles } from '#server/account/tables.ts';
 import { auditEntries } from '#server/auth/tables.ts';
-import { testDatabases, withoutAudit } from '#server/db/testing.ts';
+import { testDatabases } from '#server/db/testing.ts';
 import { mails } from '#server/mail/tables.ts';
-import {
-  breakfast,
-  openTestApp,
-  registrationOf,
-  signUp,
-  type Browser,
-  type TestApp,
-} from '#server/test-app.ts';
+import { openTestApp, registrationOf, signUp, type TestApp } from '#server/test-app.ts';
+import { attemptOn, form, press, stripeDesk, title } from '#server/test-payments.ts';
 import { gatewayEvents, purchases } from './tables.ts';
 import {
   chargeOf,
-  disputeOf,
-  refundOf,
   openLoopbackStripe,
   sessionOf,
   signedMessage,
   stripeEvent,
-  type LoopbackCheckout,
   type LoopbackStripe,
 } from './testing.ts';
 
@@ -31,23 +21,6 @@ beforeAll(async () => {
 });
 afterAll(() => stripe.close());
 
-const form = (fields: Record<string, string>): RequestInit => ({
-  method: 'POST',
-  headers: { 'content-type': 'application/x-www-form-urlencoded' },
-  body: new URLSearchParams(fields).toString(),
-});
-
-const attemptOn = async (browser: Browser): Promise<string> =>
-  /name="attempt" value="([^"]+)"/.exec(await (await browser.fetch('/payment')).text())?.[1] ?? '';
-
-const press = async (browser: Browser, attempt?: string) => {
-  const answer = await browser.fetch('/payment', form({ attempt: attempt ?? (await attemptOn(browser)) }));
-  return { status: answer.status, to: answer.headers.get('location') ?? '' };
-};
-
-const shown = async (browser: Browser): Promise<string> =>
-  /<h1>([^<]+)</.exec(await (await browser.fetch('/payment-success')).text())?.[1] ?? '';
-
 describe.each(testDatabases())('buying through Stripe on $name', (place) => {
   let app: TestApp;
   beforeAll(async () => {
@@ -56,38 +29,9 @@ describe.each(testDatabases())('buying through Stripe on $name', (place) => {
   beforeEach(() => app.database.clear());
   afterAll(() => app.close());
 
-  const tell = async (event: object, how: Parameters<typeof signedMessage>[1] = {}) => {
-    const answer = await app.browser().fetch('/api/stripe/webhook', signedMessage(event, how));
-    return { status: answer.status, body: (await answer.json()) as { taken?: string } };
-  };
-  const taken = async (type: string, object: object) => (await tell(stripeEvent(type, object))).body.taken;
-  const paid = (checkout: LoopbackCheckout, changes: object = {}) =>
-    taken('checkout.session.completed', sessionOf(checkout, changes));
-  const plans = async () =>
-    (await app.database.db.select({ plan: profiles.plan }).from(profiles)).map(({ plan }) => plan);
-  const states = async () =>
-    (
-      await app.database.db.select({ state: purchases.state }).from(purchases).orderBy(purchases.createdAt)
-    ).map(({ state }) => state);
-  const mailKinds = async () =>
-    (await app.database.db.select({ kind: mails.kind }).from(mails).orderBy(mails.createdAt)).map(
-      ({ kind }) => kind,
-    );
-  const mailTexts = async () =>
-    (await app.database.db.select({ text: mails.text }).from(mails).orderBy(mails.createdAt)).map(
-      ({ text }) => text,
-    );
-  const lastCheckout = (): LoopbackCheckout => {
-    const checkout = stripe.checkouts.at(-1);
-    if (!checkout) throw new Error('nothing was asked of Stripe');
-    return checkout;
-  };
-  /** Ada is signed in and stands at Stripe's page. */
-  const adaAtStripe = async () => {
-    const ada = await signUp(app, 'ada');
-    await press(ada);
-    return { ada, checkout: lastCheckout() };
-  };
+  const { tell, taken, paid, plans, states, mailKinds, mailTexts, lastCheckout, adaAtStripe } = stripeDesk(
+    () => ({ app, stripe }),
+  );
 
   test('Ada pays $49 and is a lifetime member once Stripe tells', async () => {
     const { ada, checkout } = await adaAtStripe();
@@ -100,7 +44,7 @@ describe.each(testDatabases())('buying through Stripe on $name', (place) => {
       success_url: 'http://perennial.test/payment-success',
       cancel_url: 'http://perennial.test/payment?notice=cancelled',
     });
-    expect(await shown(ada)).toBe('Waiting for the confirmation');
+    expect(await title(ada)).toBe('Waiting for the confirmation');
     const asked = (await ada.fetch('/payment-success')).headers.get('refresh');
     expect(asked).toBe('5; url=/payment-success?asked=1');
     expect((await ada.fetch('/payment-success?asked=10')).headers.get('refresh')).toMatch(/^90; /);
@@ -110,7 +54,7 @@ describe.each(testDatabases())('buying through Stripe on $name', (place) => {
     expect((await ada.api.membership.get()).purchases).toMatchObject([{ state: 'pending', isTold: false }]);
     expect(await plans()).toEqual(['free']);
     expect(await paid(checkout)).toBe('applied');
-    expect(await shown(ada)).toBe('Lifetime access is yours');
+    expect(await title(ada)).toBe('Lifetime access is yours');
     const membership = await ada.api.membership.get();
     expect(membership.plan).toBe('lifetime');
     expect(membership.purchases).toMatchObject([{ state: 'paid', amountMinor: 4900, currency: 'usd' }]);
@@ -156,25 +100,10 @@ describe.each(testDatabases())('buying through Stripe on $name', (place) => {
     const checkout = lastCheckout();
     await paid(checkout, { payment_status: 'unpaid' });
     await ben.api.account.register(registrationOf('ben'));
-    expect(await shown(ben)).toBe('Waiting for the confirmation');
+    expect(await title(ben)).toBe('Waiting for the confirmation');
     expect(await plans()).toEqual(['free']);
     await taken('checkout.session.async_payment_succeeded', sessionOf(checkout));
     expect(await plans()).toEqual(['lifetime']);
-  });
-
-  test('who paid twice after all keeps the plan when one of the two is given back', async () => {
-    const { ada, checkout: first } = await adaAtStripe();
-    await app.database.pool.query(`update purchases set created_at = created_at - interval '13 hours'`);
-    await press(ada);
-    const second = lastCheckout();
-    expect(second.id).not.toBe(first.id);
-    await paid(first);
-    await paid(second);
-    await taken('charge.refunded', chargeOf(second, 4900));
-    expect(await plans()).toEqual(['lifetime']);
-    expect((await mailTexts()).at(-1)).toContain('Your account keeps lifetime access');
-    await taken('charge.refunded', chargeOf(first, 4900));
-    expect(await plans()).toEqual(['free']);
   });
 
   test('forged, overheard and unsigned messages change nothing', async () => {
@@ -254,70 +183,6 @@ describe.each(testDatabases())('buying through Stripe on $name', (place) => {
     expect([await plans(), await states()]).toEqual([['free'], ['pending']]);
   });
 
-  test('a refund returns Ada to free, tells her by mail, and leaves what she logged', async () => {
-    const { ada, checkout } = await adaAtStripe();
-    await ada.api.meals.create(breakfast());
-    await paid(checkout);
-    await taken('charge.refunded', chargeOf(checkout, 2000));
-    expect([await plans(), await states()]).toEqual([['lifetime'], ['paid']]);
-    await taken('charge.refunded', chargeOf(checkout, 4900));
-    expect([await plans(), await states()]).toEqual([['free'], ['refunded']]);
-    expect(await mailKinds()).toEqual(['receipt', 'refund', 'refund']);
-    expect((await mailTexts())[1]).toContain('Your lifetime access stays as it is.');
-    expect((await mailTexts())[2]).toContain('Your account is on the free plan now.');
-    expect(await ada.api.meals.days({ from: '2026-11-20', to: '2026-11-20' })).toMatchObject([
-      { mealCount: 1 },
-    ]);
-    expect(await shown(ada)).toBe('This purchase was given back');
-  });
-
-  test('a refund and a dispute that come before the payment count all the same', async () => {
-    const { checkout } = await adaAtStripe();
-    expect(await taken('charge.dispute.created', disputeOf(checkout, 'needs_response'))).toBe('kept');
-    await paid(checkout);
-    expect([await plans(), await states()]).toEqual([['lifetime'], ['disputed']]);
-    await taken('charge.dispute.closed', disputeOf(checkout, 'won'));
-    expect(await states()).toEqual(['paid']);
-    await app.database.clear();
-    const { checkout: second } = await adaAtStripe();
-    expect(await taken('charge.refunded', chargeOf(second, 4900))).toBe('applied');
-    await paid(second);
-    expect([await plans(), await states()]).toEqual([['free'], ['refunded']]);
-    expect(await mailKinds()).not.toContain('receipt');
-  });
-
-  test('a refund that the bank did not take gives Ada her plan back, and the admin may try again', async () => {
-    const { ada, checkout } = await adaAtStripe();
-    await paid(checkout);
-    await taken('charge.refunded', chargeOf(checkout, 4900));
-    expect(await plans()).toEqual(['free']);
-    expect(await taken('refund.updated', refundOf(checkout, 'succeeded'))).toBe('foreign');
-    expect(await taken('refund.failed', refundOf(checkout, 'failed'))).toBe('applied');
-    expect(await taken('charge.refund.updated', refundOf(checkout, 'failed'))).toBe('applied');
-    expect([await plans(), await states()]).toEqual([['lifetime'], ['paid']]);
-    expect(await mailKinds()).toEqual(['receipt', 'refund', 'refund']);
-    expect((await mailTexts())[2]).toContain('did not take the refund of $49');
-    const told = await app.database.db.select().from(auditEntries);
-    expect(told.map(({ action }) => action)).toContain('purchase.refund-failed');
-    const grace = await signUp(app, 'grace');
-    await app.database.pool.query(`update users set role = 'admin' where username = 'grace'`);
-    const [{ id = '' } = {}] = (await ada.api.membership.get()).purchases;
-    const before = stripe.refunds.length;
-    for (const _ of [1, 2]) await grace.api.adminPurchases.refund({ id });
-    expect(stripe.refunds.length).toBe(before + 1);
-    const later = { created: Math.floor(Date.now() / 1000) + 60 };
-    await tell(stripeEvent('charge.refunded', chargeOf(checkout, 4900), later));
-    expect(await states()).toEqual(['refunded']);
-  });
-
-  test('a lost dispute ends the plan', async () => {
-    const { checkout } = await adaAtStripe();
-    await paid(checkout);
-    await taken('charge.dispute.closed', disputeOf(checkout, 'lost'));
-    await taken('charge.dispute.created', disputeOf(checkout, 'needs_response'));
-    expect([await plans(), await states()]).toEqual([['free'], ['lost']]);
-  });
-
   test('a bank that takes days is waited for; one that refuses leaves the way open', async () => {
     const { ada, checkout } = await adaAtStripe();
     await paid(checkout, { payment_status: 'unpaid' });
@@ -326,14 +191,14 @@ describe.each(testDatabases())('buying through Stripe on $name', (place) => {
     await app.database.pool.query(`update purchases set created_at = created_at - interval '3 days'`);
     expect((await press(ada)).to).toBe('/payment-success');
     await ada.fetch('/payment?notice=cancelled');
-    expect(await shown(ada)).toBe('Waiting for the confirmation');
+    expect(await title(ada)).toBe('Waiting for the confirmation');
     await taken('checkout.session.async_payment_failed', sessionOf(checkout, { payment_status: 'unpaid' }));
-    expect(await shown(ada)).toBe('The payment did not go through');
+    expect(await title(ada)).toBe('The payment did not go through');
     expect((await press(ada)).to).toBe(lastCheckout().url);
     expect(lastCheckout().id).not.toBe(checkout.id);
     await taken('checkout.session.expired', sessionOf(lastCheckout(), { payment_status: 'unpaid' }));
     expect(await states()).toEqual(['failed', 'expired']);
-    expect(await shown(ada)).toBe('The payment was not finished');
+    expect(await title(ada)).toBe('The payment was not finished');
   });
 
   test('with Stripe away Ada is told so, nothing is charged, and the same button works later', async () => {
@@ -344,44 +209,6 @@ describe.each(testDatabases())('buying through Stripe on $name', (place) => {
     expect(await (await ada.fetch('/payment?notice=unreachable')).text()).toContain('Nothing was charged');
     expect((await press(ada, attempt)).to).toBe(lastCheckout().url);
     expect(await states()).toEqual(['pending']);
-  });
-
-  test('an admin gives money back by Stripe; Ada asks by mail', async () => {
-    const { ada, checkout } = await adaAtStripe();
-    await paid(checkout);
-    const [id = ''] = (await ada.api.membership.get()).purchases.map((purchase) => purchase.id);
-    await expect(ada.api.membership.refund({ id })).rejects.toMatchObject({ code: 'FORBIDDEN' });
-    await expect(ada.api.adminPurchases.refund({ id })).rejects.toMatchObject({ code: 'FORBIDDEN' });
-    const grace = await signUp(app, 'grace');
-    await app.database.pool.query(`update users set role = 'admin' where username = 'grace'`);
-    expect(await grace.api.adminPurchases.refund({ id })).toEqual({ state: 'paid' });
-    expect(await grace.api.adminPurchases.refund({ id })).toEqual({ state: 'paid' });
-    const asked = stripe.refunds.filter((refund) => refund['payment_intent'] === `pi_of_${checkout.id}`);
-    expect(asked).toHaveLength(1);
-    await taken('charge.refunded', chargeOf(checkout, 4900));
-    expect((await ada.api.membership.get()).plan).toBe('free');
-    await expect(grace.api.adminPurchases.refund({ id })).rejects.toMatchObject({ code: 'CONFLICT' });
-  });
-
-  test('who gives money back is written down before it moves, and so is that Stripe did not take it', async () => {
-    const { ada, checkout } = await adaAtStripe();
-    await paid(checkout);
-    const [id = ''] = (await ada.api.membership.get()).purchases.map((purchase) => purchase.id);
-    const grace = await signUp(app, 'grace');
-    await app.database.pool.query(`update users set role = 'admin' where username = 'grace'`);
-    const written = async () =>
-      (await app.database.db.select().from(auditEntries))
-        .filter(({ actor, target }) => actor === 'grace' && target === id)
-        .map(({ action }) => action);
-    const before = stripe.refunds.length;
-    stripe.fail(3);
-    await expect(grace.api.adminPurchases.refund({ id })).rejects.toMatchObject({ code: 'CONFLICT' });
-    expect((await written()).toSorted()).toEqual(['purchase.refund', 'purchase.refund-refused']);
-    // What cannot be written down is not done.
-    await withoutAudit(app.database.pool, 'purchase.refund', () =>
-      expect(grace.api.adminPurchases.refund({ id })).rejects.toMatchObject({ code: 'INTERNAL' }),
-    );
-    expect(stripe.refunds).toHaveLength(before);
   });
 
   test('the browser may go on from the form to Stripe, and nowhere else', async () => {

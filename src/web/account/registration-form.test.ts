@@ -79,6 +79,7 @@ test('a reload finds what Tom typed again, but for his password', () => {
   expect(JSON.stringify(kept)).not.toContain('secret');
   const again = begunWith(kept as Record<string, unknown>);
   expect(again).toEqual({ ...tom, password: '' });
+  expect(begunWith({ ...tom, password: 'kept by an older release' }).password).toBe('');
   expect(begunWith(undefined)).toMatchObject({ username: '', password: '', goal: 'maintain' });
 });
 

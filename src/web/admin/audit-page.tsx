@@ -14,7 +14,7 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { SearchField } from '#web/ui/search-field.tsx';
 import { Filters, List, NONE, type Column } from './list.tsx';
 import { Tag } from './tag.tsx';
-import { addressOf, useFilter } from './use-filter.ts';
+import { addressOf, useFilter } from '#web/lib/use-filter.ts';
 
 const auditQuery = (filter: AuditFilter) =>
   infiniteQueryOptions({

@@ -1,7 +1,8 @@
-import { Button, Group, Modal, Text, TextInput } from '@mantine/core';
+import { Button, Group, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { deletionWord } from '#domain/admin/user-list.ts';
 import { countText } from '#web/lib/format.ts';
+import { AskFrame } from '#web/ui/ask-frame.tsx';
 import { DangerButton } from '#web/ui/danger-button.tsx';
 
 interface DeleteDialogProps {
@@ -56,14 +57,8 @@ function Form({ usernames, busy, onDelete, onClose }: DeleteDialogProps) {
 export function DeleteDialog(props: DeleteDialogProps) {
   const { usernames, onClose } = props;
   return (
-    <Modal
-      opened={usernames.length > 0}
-      onClose={onClose}
-      title={`Delete ${whoOf(usernames)}`}
-      centered
-      closeButtonProps={{ 'aria-label': 'Go back' }}
-    >
+    <AskFrame opened={usernames.length > 0} title={`Delete ${whoOf(usernames)}`} onClose={onClose}>
       <Form key={usernames.join(' ')} {...props} />
-    </Modal>
+    </AskFrame>
   );
 }

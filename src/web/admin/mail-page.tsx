@@ -18,7 +18,7 @@ import { Filters, List, NONE, type Column } from './list.tsx';
 import { MailDrawer } from './mail-drawer.tsx';
 import { kindText, MAIL_STATE_NAMES, MAIL_STATE_TONES } from './mail-words.ts';
 import { Tag } from './tag.tsx';
-import { oneOf, useDrawer, useFilter } from './use-filter.ts';
+import { oneOf, useDrawer, useFilter } from '#web/lib/use-filter.ts';
 
 const MAILS = ['admin', 'mails'] as const;
 

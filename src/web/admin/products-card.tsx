@@ -14,7 +14,7 @@ import { toast } from '#web/ui/toast.ts';
 import { SearchField } from '#web/ui/search-field.tsx';
 import { List, NONE, type Column } from './list.tsx';
 import { SOURCE_NAMES } from './source-names.ts';
-import { useFilter } from './use-filter.ts';
+import { useFilter } from '#web/lib/use-filter.ts';
 
 const PRODUCTS = ['admin', 'products'] as const;
 

@@ -65,7 +65,7 @@ export function UploadCard(props: UploadCardProps) {
       <Stack gap="md">
         {sending ? (
           <Stack gap="xs">
-            <Text className={classes.clip ?? ''}>
+            <Text>
               {percent < 100 ? `Sending ${sending.name}: ${percent} %` : `Looking at ${sending.name} …`}
             </Text>
             <Progress value={percent} aria-label="Part of the file that was sent" />

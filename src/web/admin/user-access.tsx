@@ -7,7 +7,7 @@ import { useMember } from '#web/lib/member.ts';
 import { AskDialog } from '#web/ui/ask-dialog.tsx';
 import { changeQuestion, roleQuestion, type Question } from './change-question.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
-import { oneOf } from './use-filter.ts';
+import { oneOf } from '#web/lib/use-filter.ts';
 import { useChangeUsers, useSetRole } from './user-commands.ts';
 import classes from './user-drawer.module.css';
 import { PLAN_NAMES, ROLE_NAMES } from './user-words.ts';

@@ -15,7 +15,7 @@ import { BulkBar } from './bulk-bar.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { Filters, List, NONE, type Column } from './list.tsx';
 import { Tag } from './tag.tsx';
-import { addressOf, oneOf, useDrawer, useFilter } from './use-filter.ts';
+import { addressOf, oneOf, useDrawer, useFilter } from '#web/lib/use-filter.ts';
 import { UserDrawer } from './user-drawer.tsx';
 import { usersQuery } from './user-queries.ts';
 import { PLAN_NAMES, ROLE_NAMES, SORT_NAMES, STATE_NAMES, STATE_TONES } from './user-words.ts';

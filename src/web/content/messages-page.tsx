@@ -1,10 +1,11 @@
 import { Anchor, Box, Button, Group, SegmentedControl, Skeleton, Stack, Text } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { MESSAGE_STATES, type MessageState } from '#domain/content/page-states.ts';
 import { explain } from '#web/lib/errors.ts';
 import { paths } from '#web/lib/paths.ts';
+import { oneOf, useFilter } from '#web/lib/use-filter.ts';
 import { momentText } from '#web/lib/moment-text.ts';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -13,7 +14,6 @@ import { LinkList } from '#web/ui/link-list.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SearchField } from '#web/ui/search-field.tsx';
 import { messagesQuery } from './queries.ts';
-import { useSearch } from './use-search.ts';
 
 const MOST_COUNTED = 100;
 const NAMES: Readonly<Record<MessageState, string>> = {
@@ -34,9 +34,9 @@ const countOf = (count: number | undefined): string => {
 
 /** `/admin/messages`: what people wrote, in one state, newest first. */
 export function MessagesPage() {
-  const [params, setParams] = useSearchParams();
-  const state = MESSAGE_STATES.find((each) => each === params.get('state')) ?? 'open';
-  const [search, setSearch] = useSearch();
+  const [told, tell] = useFilter(['state', 'search']);
+  const state = oneOf(MESSAGE_STATES, told.state) ?? 'open';
+  const { search = '' } = told;
   const query = useInfiniteQuery(messagesQuery(state, search));
   const { data, error, isError, hasNextPage, fetchNextPage, isFetchingNextPage, refetch } = query;
   const messages = data?.pages.flatMap((part) => part.messages) ?? [];
@@ -54,16 +54,15 @@ export function MessagesPage() {
             }))}
             value={state}
             flex="1 1 20rem"
-            onChange={(value) =>
-              setParams((was) => {
-                const now = new URLSearchParams(was);
-                now.set('state', value);
-                return now;
-              })
-            }
+            onChange={(value) => tell({ state: value })}
           />
           <Box flex="1 1 14rem">
-            <SearchField isBare label="Search messages" value={search} onSearch={setSearch} />
+            <SearchField
+              isBare
+              label="Search messages"
+              value={search}
+              onSearch={(words) => tell({ search: words })}
+            />
           </Box>
         </Group>
         {isError && !data && <ErrorState {...explain(error)} onRetry={() => void refetch()} />}

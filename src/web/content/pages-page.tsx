@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import type { ContentPageSummary } from '#contract/content.ts';
 import { explain } from '#web/lib/errors.ts';
 import { paths } from '#web/lib/paths.ts';
+import { useFilter } from '#web/lib/use-filter.ts';
 import { momentText } from '#web/lib/moment-text.ts';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -14,7 +15,6 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { SearchField } from '#web/ui/search-field.tsx';
 import { pagesQuery } from './queries.ts';
 import { StateBadges } from './state-badge.tsx';
-import { useSearch } from './use-search.ts';
 
 const Row = ({ page }: { readonly page: ContentPageSummary }) => (
   <Anchor component={Link} to={paths.adminPage(page.id)} c="inherit" underline="never">
@@ -33,7 +33,7 @@ const Row = ({ page }: { readonly page: ContentPageSummary }) => (
 
 /** `/admin/content`: every page, the last changed first. */
 export function PagesPage() {
-  const [search, setSearch] = useSearch();
+  const [{ search = '' }, tell] = useFilter(['search']);
   const query = useInfiniteQuery(pagesQuery(search));
   const { data, error, isError, hasNextPage, fetchNextPage, isFetchingNextPage, refetch } = query;
   const pages = data?.pages.flatMap((part) => part.pages) ?? [];
@@ -49,7 +49,12 @@ export function PagesPage() {
         </Button>
       </PageHeader>
       <Stack gap="md">
-        <SearchField isBare label="Search titles and addresses" value={search} onSearch={setSearch} />
+        <SearchField
+          isBare
+          label="Search titles and addresses"
+          value={search}
+          onSearch={(words) => tell({ search: words })}
+        />
         {isError && !data && <ErrorState {...explain(error)} onRetry={() => void refetch()} />}
         {!data && !isError && <Skeleton height="24rem" radius="lg" />}
         {data && pages.length === 0 && (

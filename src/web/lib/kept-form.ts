@@ -3,15 +3,6 @@ import { isRecord } from './is-record.ts';
 
 const PREFIX = 'perennial-form-';
 
-function read<T>(key: string, isForm: (value: unknown) => value is T): T | undefined {
-  try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    return isForm(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 function write(key: string, value: unknown): void {
   try {
     if (value === undefined) sessionStorage.removeItem(key);
@@ -22,7 +13,14 @@ function write(key: string, value: unknown): void {
 }
 
 /** What a form in this tab holds as it was left; undefined where nothing was. @param name as `useKeptForm` is given it */
-export const keptForm = (name: string): Record<string, unknown> | undefined => read(PREFIX + name, isRecord);
+export function keptForm(name: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(PREFIX + name) ?? 'null');
+    return isRecord(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /** Keeps a form of this tab. @param name as `useKeptForm` is given it */
 export const keepForm = (name: string, form: object): void => write(PREFIX + name, form);
@@ -33,9 +31,7 @@ export const keepForm = (name: string, form: object): void => write(PREFIX + nam
  * @param name tells this form, and the thing it is about, from all others; its number changes with the shape of the state
  */
 export function useKeptForm<T extends object>(name: string, begin: () => T) {
-  const [form, setForm] = useState<T>(
-    () => read(PREFIX + name, (value): value is T => isRecord(value)) ?? begin(),
-  );
+  const [form, setForm] = useState<T>(() => (keptForm(name) as T | undefined) ?? begin());
   // What holds now, also before it is drawn: two changes at once both count, and nothing is written after it was forgotten.
   const latest = useRef(form);
   const moved = useRef<string>(undefined);

@@ -1,4 +1,5 @@
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
+import { AskFrame } from './ask-frame.tsx';
 import { DangerButton } from './danger-button.tsx';
 
 interface AskDialogProps {
@@ -25,13 +26,7 @@ export function AskDialog({
 }: AskDialogProps) {
   const Confirm = isFinal ? DangerButton : Button;
   return (
-    <Modal
-      opened={opened}
-      onClose={onCancel}
-      title={title}
-      centered
-      closeButtonProps={{ 'aria-label': 'Go back' }}
-    >
+    <AskFrame opened={opened} title={title} onClose={onCancel}>
       <Text>{text}</Text>
       <Group justify="flex-end" mt="lg" gap="md">
         <Button variant="default" data-autofocus onClick={onCancel}>
@@ -39,6 +34,6 @@ export function AskDialog({
         </Button>
         <Confirm onClick={onConfirm}>{confirmLabel}</Confirm>
       </Group>
-    </Modal>
+    </AskFrame>
   );
 }

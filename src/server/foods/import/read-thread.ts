@@ -2,10 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { judgeDraft } from './judge-draft.ts';
 import { openSource } from './open-source.ts';
 import type { ReadRows, ThreadFault } from './threaded-source.ts';
-import { ImportRefused, type SourceRow } from './source-row.ts';
-
-/** The server writes so many at a time: on the embedded database requests wait for no more than that. */
-const ROWS_AT_ONCE = 200;
+import { ImportRefused, UNATTENDED_ROWS, type SourceRow } from './source-row.ts';
 
 const judged = (row: SourceRow): SourceRow => {
   if (!('draft' in row)) return row;
@@ -33,7 +30,7 @@ async function readAll(given: string): Promise<void> {
   try {
     for await (const row of (await openSource(given)).rows((bytes) => (bytesRead = bytes))) {
       batch.push(judged(row));
-      if (batch.length < ROWS_AT_ONCE) continue;
+      if (batch.length < UNATTENDED_ROWS) continue;
       await send(batch, false);
       batch = [];
     }

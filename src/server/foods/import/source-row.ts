@@ -29,6 +29,9 @@ export type SourceRow = { readonly line: number } & (
 export const rowOf = (line: number, made: ProductDraft | Unusable): SourceRow =>
   'reason' in made ? { line, ...made } : { line, draft: made };
 
+/** Rows the server reads and writes at a time: on the embedded database requests wait for one batch, so it is a small one. */
+export const UNATTENDED_ROWS = 200;
+
 /** The file as a whole is not imported; the message says why, and what to do. */
 export class ImportRefused extends Error {}
 

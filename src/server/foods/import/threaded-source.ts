@@ -33,14 +33,22 @@ function program(): string {
 const errorOf = ({ isRefused, message, code }: ThreadFault): Error =>
   isRefused ? new ImportRefused(message) : Object.assign(new Error(message), code !== undefined && { code });
 
-async function* rowsOf(given: string, onRead: (bytes: number) => void): AsyncGenerator<SourceRow> {
+async function* rowsOf(
+  given: string,
+  signal: AbortSignal,
+  onRead: (bytes: number) => void,
+): AsyncGenerator<SourceRow> {
   const thread = new Worker(program(), {
     workerData: given,
     resourceLimits: { maxOldGenerationSizeMb: MOST_HEAP_MB },
   });
+  // It reads on while nobody waits for it: what ends it then would end the server.
+  let fault: Error | undefined;
+  thread.on('error', (error: Error) => (fault = error));
   try {
     for (let isEnd = false; !isEnd;) {
-      const answered = once(thread, 'message');
+      if (fault) throw fault;
+      const answered = once(thread, 'message', { signal });
       thread.postMessage('more');
       const [answer] = (await answered) as [ReadRows | ThreadFault];
       if ('message' in answer) throw errorOf(answer);
@@ -55,9 +63,10 @@ async function* rowsOf(given: string, onRead: (bytes: number) => void): AsyncGen
 
 /**
  * Like `openSource`, but rows are read, unpacked and checked in a thread of their own: requests are answered meanwhile.
+ * @param signal ends the reading at once, also where tables are being sorted for minutes
  * @throws ImportRefused for a file that is not known
  */
-export async function openInThread(given: string): Promise<FoodSource> {
+export async function openInThread(given: string, signal: AbortSignal): Promise<FoodSource> {
   const source = await openSource(given);
-  return { ...source, rows: (onRead) => rowsOf(given, onRead) };
+  return { ...source, rows: (onRead) => rowsOf(given, signal, onRead) };
 }

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { isRecord } from '#web/lib/is-record.ts';
+import { isRecord } from './is-record.ts';
 
 /** What a list is narrowed to, as the address says it: a part for each of `names`, without those that are not told. */
 export function useFilter<Name extends string>(names: readonly Name[]) {

@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { DAY_MS } from '#domain/time/spans.ts';
+import { auditEntries, users } from '#server/auth/tables.ts';
+import { testDatabases } from '#server/db/testing.ts';
+import { openTestApp, registrationOf, signUp, type TestApp } from '#server/test-app.ts';
+import { grantAdmin } from './grant-admin.ts';
+
+describe.each(testDatabases())('an operator who makes admins, on $name', (place) => {
+  const nowMs = Date.now();
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await openTestApp(place);
+  });
+  beforeEach(() => app.database.clear());
+  afterAll(() => app.close());
+
+  test('an operator makes Ada an admin, and Linus too, who had no account', async () => {
+    await signUp(app, 'Ada');
+    const where = { nowMs, timeZone: 'UTC' };
+    const { db } = app.database;
+    const ada = { isDisabled: false, deletesAt: null };
+    expect(await grantAdmin(db, 'ADA', where)).toEqual({ kind: 'promoted', ...ada });
+    expect(await grantAdmin(db, 'Ada', where)).toEqual({ kind: 'was-admin', ...ada });
+    const granted = await grantAdmin(db, 'Linus', where);
+    const password = granted.kind === 'made' ? granted.password : '';
+    const log = await db.select().from(auditEntries).where(eq(auditEntries.action, 'user.role'));
+    expect(log.map(({ actor, target, details }) => [actor, target, details])).toEqual([
+      ['system', 'Ada', { from: 'member', to: 'admin' }],
+      ['system', 'Linus', { from: null, to: 'admin' }],
+    ]);
+    for (const [login, secret] of [
+      ['Ada', registrationOf('Ada').password],
+      ['linus', password],
+    ] as const)
+      expect(await app.browser().api.account.login({ login, password: secret })).toMatchObject({
+        role: 'admin',
+      });
+    await expect(grantAdmin(db, 'Demo', where)).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+  });
+
+  test('an operator who grants a disabled account, or one that is about to go, is told so', async () => {
+    const { db } = app.database;
+    await signUp(app, 'Granted-Eve');
+    const deletesAt = new Date(nowMs + DAY_MS);
+    await db.update(users).set({ banned: true, deletesAt }).where(eq(users.username, 'granted-eve'));
+    expect(await grantAdmin(db, 'Granted-Eve', { nowMs, timeZone: 'UTC' })).toEqual({
+      kind: 'promoted',
+      isDisabled: true,
+      deletesAt,
+    });
+  });
+});

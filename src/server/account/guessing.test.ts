@@ -1,0 +1,95 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { issueResetLink } from '#server/auth/reset-link.ts';
+import { rateLimits, users } from '#server/auth/tables.ts';
+import { testDatabases } from '#server/db/testing.ts';
+import { openTestApp, registrationOf, type Browser, type TestApp } from '#server/test-app.ts';
+import { TRY_LIMITS } from './tries.ts';
+
+const passwordOf = (name: string): string => registrationOf(name).password;
+
+describe.each(testDatabases())('strangers who guess, on $name', (place) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await openTestApp(place, { trustProxy: true });
+  });
+  afterAll(() => app.close());
+
+  /** Somebody at an address of their own. */
+  const at = (address: string, headers: Readonly<Record<string, string>> = {}) =>
+    app.browser({ 'x-forwarded-for': address, ...headers });
+  const idOf = async (username: string): Promise<string> => {
+    const [user] = await app.database.db
+      .select()
+      .from(users)
+      .where(eq(users.username, username.toLowerCase()));
+    return user?.id ?? '';
+  };
+  const logIn = (browser: Browser, name: string, password = passwordOf(name)) =>
+    browser.api.account.login({ login: name, password });
+  const linkFor = async (name: string): Promise<string> =>
+    (await issueResetLink(app.database.db, await idOf(name), Date.now())).replace('/auth?reset=', '');
+
+  /** Guesses at Ada's password from many places, until they are all told to wait. */
+  async function flood(addresses: readonly string[]): Promise<string[]> {
+    const codes: string[] = [];
+    for (const address of addresses)
+      for (let turn = 0; turn < TRY_LIMITS.loginOfOneName.tries; turn += 1)
+        codes.push(
+          await logIn(at(address), 'Known-Ada', 'a guess').then(
+            () => 'in',
+            (error: { code: string }) => error.code,
+          ),
+        );
+    return codes;
+  }
+  const everywhere = (first: string) =>
+    Array.from(
+      { length: TRY_LIMITS.loginFromAnywhere.tries / TRY_LIMITS.loginOfOneName.tries },
+      (_, place_) => `${first}.${place_}`,
+    );
+
+  test('never keep Ada from the browser she knows, from wherever they guess, also from beside her', async () => {
+    const ada = at('3.0.0.1');
+    await ada.api.account.register(registrationOf('Known-Ada'));
+    expect(new Set(await flood(['3.0.0.1', ...everywhere('3.0.1')]))).toContain('UNAUTHORIZED');
+    expect(await flood(['3.0.0.1', '3.0.9.9'])).not.toContain('UNAUTHORIZED');
+    await ada.api.account.logout();
+    await logIn(ada, 'Known-Ada');
+    expect(await ada.api.account.me()).toMatchObject({ username: 'Known-Ada' });
+  });
+
+  test('do not get her budget with the cookie of an account of their own, nor with one they wrote', async () => {
+    const mallory = at('3.0.0.2');
+    await mallory.api.account.register(registrationOf('Known-Mallory'));
+    const forged = at('3.0.0.3', {
+      cookie: `known_device=${await idOf('Known-Ada')}.${crypto.randomUUID()}.c2lnbmF0dXJl`,
+    });
+    for (const browser of [mallory, forged])
+      await expect(logIn(browser, 'Known-Ada', 'a guess')).rejects.toMatchObject({
+        code: 'TOO_MANY_REQUESTS',
+      });
+  });
+
+  test('cannot keep Ada from a new browser for longer than it takes her to set a new password there by a link', async () => {
+    const library = at('3.0.0.6');
+    await expect(logIn(library, 'Known-Ada')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    const password = 'a ladder to the attic';
+    await library.api.security.reset({ token: await linkFor('Known-Ada'), password });
+    await logIn(library, 'Known-Ada', password);
+    await expect(logIn(at('3.0.0.7'), 'Known-Ada', password)).rejects.toMatchObject({
+      code: 'TOO_MANY_REQUESTS',
+    });
+    await library.api.security.changePassword({ current: password, password: passwordOf('Known-Ada') });
+  });
+
+  test('have few guesses where they stole that cookie, and Ada’s other browsers are not stopped by them', async () => {
+    await app.database.db.delete(rateLimits);
+    const [ada, stolen] = [at('3.0.0.4'), at('3.0.0.5')];
+    for (const browser of [ada, stolen]) await logIn(browser, 'Known-Ada');
+    for (let turn = 0; turn < TRY_LIMITS.loginOfKnownDevice.tries; turn += 1)
+      await expect(logIn(stolen, 'Known-Ada', 'a guess')).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+    await expect(logIn(stolen, 'Known-Ada')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    await logIn(ada, 'Known-Ada');
+  });
+});

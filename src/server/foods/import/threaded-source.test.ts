@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ImportRefused } from './source-row.ts';
+import { openInThread } from './threaded-source.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'perennial-threaded-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const written = (name: string, text: string): string => {
+  const file = path.join(folder, name);
+  writeFileSync(file, text);
+  return file;
+};
+
+test('all rows come in their order, judged, and how far the file is read is told', async () => {
+  const file = written('rows.jsonl', '{"code": "1", "product_name": "Bread"}\n'.repeat(450));
+  const source = await openInThread(file, new AbortController().signal);
+  const [rows, reads]: [unknown[], number[]] = [[], []];
+  for await (const row of source.rows((bytes) => reads.push(bytes))) rows.push(row);
+  expect(rows).toHaveLength(450);
+  expect(rows[449]).toMatchObject({ line: 450, reason: expect.any(String) });
+  expect([reads.length, reads.at(-1)]).toEqual([3, source.totalBytes]);
+});
+
+test('a server that ends waits for no more rows', async () => {
+  const file = written('many.jsonl', '{"code": "1", "product_name": "Bread"}\n'.repeat(900));
+  const ending = new AbortController();
+  const lines: number[] = [];
+  const readAll = async () => {
+    for await (const { line } of (await openInThread(file, ending.signal)).rows(() => undefined)) {
+      lines.push(line);
+      ending.abort();
+    }
+  };
+  await expect(readAll()).rejects.toThrow('aborted');
+  expect(lines).toHaveLength(200);
+});
+
+test('a file that is not known is refused before a thread is begun', async () => {
+  const file = written('songs.json', '{"songs": []}');
+  await expect(openInThread(file, new AbortController().signal)).rejects.toThrow(ImportRefused);
+});

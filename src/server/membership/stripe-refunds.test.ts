@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { auditEntries } from '#server/auth/tables.ts';
+import { testDatabases, withoutAudit } from '#server/db/testing.ts';
+import { breakfast, openTestApp, signUp, type TestApp } from '#server/test-app.ts';
+import { press, stripeDesk, title } from '#server/test-payments.ts';
+import {
+  chargeOf,
+  disputeOf,
+  openLoopbackStripe,
+  refundOf,
+  stripeEvent,
+  type LoopbackStripe,
+} from './testing.ts';
+
+let stripe: LoopbackStripe;
+beforeAll(async () => {
+  stripe = await openLoopbackStripe();
+});
+afterAll(() => stripe.close());
+
+describe.each(testDatabases())('money that goes back through Stripe, on $name', (place) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await openTestApp(place, { stripe: stripe.config });
+  });
+  beforeEach(() => app.database.clear());
+  afterAll(() => app.close());
+
+  const { tell, taken, paid, plans, states, mailKinds, mailTexts, lastCheckout, adaAtStripe } = stripeDesk(
+    () => ({ app, stripe }),
+  );
+
+  test('who paid twice after all keeps the plan when one of the two is given back', async () => {
+    const { ada, checkout: first } = await adaAtStripe();
+    await app.database.pool.query(`update purchases set created_at = created_at - interval '13 hours'`);
+    await press(ada);
+    const second = lastCheckout();
+    expect(second.id).not.toBe(first.id);
+    await paid(first);
+    await paid(second);
+    await taken('charge.refunded', chargeOf(second, 4900));
+    expect(await plans()).toEqual(['lifetime']);
+    expect((await mailTexts()).at(-1)).toContain('Your account keeps lifetime access');
+    await taken('charge.refunded', chargeOf(first, 4900));
+    expect(await plans()).toEqual(['free']);
+  });
+
+  test('a refund returns Ada to free, tells her by mail, and leaves what she logged', async () => {
+    const { ada, checkout } = await adaAtStripe();
+    await ada.api.meals.create(breakfast());
+    await paid(checkout);
+    await taken('charge.refunded', chargeOf(checkout, 2000));
+    expect([await plans(), await states()]).toEqual([['lifetime'], ['paid']]);
+    await taken('charge.refunded', chargeOf(checkout, 4900));
+    expect([await plans(), await states()]).toEqual([['free'], ['refunded']]);
+    expect(await mailKinds()).toEqual(['receipt', 'refund', 'refund']);
+    expect((await mailTexts())[1]).toContain('Your lifetime access stays as it is.');
+    expect((await mailTexts())[2]).toContain('Your account is on the free plan now.');
+    expect(await ada.api.meals.days({ from: '2026-11-20', to: '2026-11-20' })).toMatchObject([
+      { mealCount: 1 },
+    ]);
+    expect(await title(ada)).toBe('This purchase was given back');
+  });
+
+  test('a refund and a dispute that come before the payment count all the same', async () => {
+    const { checkout } = await adaAtStripe();
+    expect(await taken('charge.dispute.created', disputeOf(checkout, 'needs_response'))).toBe('kept');
+    await paid(checkout);
+    expect([await plans(), await states()]).toEqual([['lifetime'], ['disputed']]);
+    await taken('charge.dispute.closed', disputeOf(checkout, 'won'));
+    expect(await states()).toEqual(['paid']);
+    await app.database.clear();
+    const { checkout: second } = await adaAtStripe();
+    expect(await taken('charge.refunded', chargeOf(second, 4900))).toBe('applied');
+    await paid(second);
+    expect([await plans(), await states()]).toEqual([['free'], ['refunded']]);
+    expect(await mailKinds()).not.toContain('receipt');
+  });
+
+  test('a refund that the bank did not take gives Ada her plan back, and the admin may try again', async () => {
+    const { ada, checkout } = await adaAtStripe();
+    await paid(checkout);
+    await taken('charge.refunded', chargeOf(checkout, 4900));
+    expect(await plans()).toEqual(['free']);
+    expect(await taken('refund.updated', refundOf(checkout, 'succeeded'))).toBe('foreign');
+    expect(await taken('refund.failed', refundOf(checkout, 'failed'))).toBe('applied');
+    expect(await taken('charge.refund.updated', refundOf(checkout, 'failed'))).toBe('applied');
+    expect([await plans(), await states()]).toEqual([['lifetime'], ['paid']]);
+    expect(await mailKinds()).toEqual(['receipt', 'refund', 'refund']);
+    expect((await mailTexts())[2]).toContain('did not take the refund of $49');
+    const told = await app.database.db.select().from(auditEntries);
+    expect(told.map(({ action }) => action)).toContain('purchase.refund-failed');
+    const grace = await signUp(app, 'grace');
+    await app.database.pool.query(`update users set role = 'admin' where username = 'grace'`);
+    const [{ id = '' } = {}] = (await ada.api.membership.get()).purchases;
+    const before = stripe.refunds.length;
+    for (const _ of [1, 2]) await grace.api.adminPurchases.refund({ id });
+    expect(stripe.refunds.length).toBe(before + 1);
+    const later = { created: Math.floor(Date.now() / 1000) + 60 };
+    await tell(stripeEvent('charge.refunded', chargeOf(checkout, 4900), later));
+    expect(await states()).toEqual(['refunded']);
+  });
+
+  test('a lost dispute ends the plan', async () => {
+    const { checkout } = await adaAtStripe();
+    await paid(checkout);
+    await taken('charge.dispute.closed', disputeOf(checkout, 'lost'));
+    await taken('charge.dispute.created', disputeOf(checkout, 'needs_response'));
+    expect([await plans(), await states()]).toEqual([['free'], ['lost']]);
+  });
+
+  test('an admin gives money back by Stripe; Ada asks by mail', async () => {
+    const { ada, checkout } = await adaAtStripe();
+    await paid(checkout);
+    const [id = ''] = (await ada.api.membership.get()).purchases.map((purchase) => purchase.id);
+    await expect(ada.api.membership.refund({ id })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    await expect(ada.api.adminPurchases.refund({ id })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    const grace = await signUp(app, 'grace');
+    await app.database.pool.query(`update users set role = 'admin' where username = 'grace'`);
+    expect(await grace.api.adminPurchases.refund({ id })).toEqual({ state: 'paid' });
+    expect(await grace.api.adminPurchases.refund({ id })).toEqual({ state: 'paid' });
+    const asked = stripe.refunds.filter((refund) => refund['payment_intent'] === `pi_of_${checkout.id}`);
+    expect(asked).toHaveLength(1);
+    await taken('charge.refunded', chargeOf(checkout, 4900));
+    expect((await ada.api.membership.get()).plan).toBe('free');
+    await expect(grace.api.adminPurchases.refund({ id })).rejects.toMatchObject({ code: 'CONFLICT' });
+  });
+
+  test('who gives money back is written down before it moves, and so is that Stripe did not take it', async () => {
+    const { ada, checkout } = await adaAtStripe();
+    await paid(checkout);
+    const [id = ''] = (await ada.api.membership.get()).purchases.map((purchase) => purchase.id);
+    const grace = await signUp(app, 'grace');
+    await app.database.pool.query(`update users set role = 'admin' where username = 'grace'`);
+    const written = async () =>
+      (await app.database.db.select().from(auditEntries))
+        .filter(({ actor, target }) => actor === 'grace' && target === id)
+        .map(({ action }) => action);
+    const before = stripe.refunds.length;
+    stripe.fail(3);
+    await expect(grace.api.adminPurchases.refund({ id })).rejects.toMatchObject({ code: 'CONFLICT' });
+    expect((await written()).toSorted()).toEqual(['purchase.refund', 'purchase.refund-refused']);
+    // What cannot be written down is not done.
+    await withoutAudit(app.database.pool, 'purchase.refund', () =>
+      expect(grace.api.adminPurchases.refund({ id })).rejects.toMatchObject({ code: 'INTERNAL' }),
+    );
+    expect(stripe.refunds).toHaveLength(before);
+  });
+});

@@ -1,0 +1,29 @@
+import { Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+interface AskFrameProps {
+  readonly opened: boolean;
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** The frame of a question, also over a drawer: Escape closes it alone. */
+export const AskFrame = ({ opened, title, onClose, children }: AskFrameProps) => (
+  <Modal
+    opened={opened}
+    onClose={onClose}
+    title={title}
+    centered
+    closeButtonProps={{ 'aria-label': 'Go back' }}
+    // What is asked is mostly gone once it is answered: fading out, the frame would stand empty.
+    transitionProps={{ exitDuration: 0 }}
+    // At Escape the library closes all that is open, unless the element that has the focus forbids it.
+    onFocus={({ target }) => target.setAttribute('data-mantine-stop-propagation', 'true')}
+    onKeyDown={({ key, nativeEvent }) => {
+      if (key === 'Escape' && !nativeEvent.isComposing) onClose();
+    }}
+  >
+    {children}
+  </Modal>
+);
