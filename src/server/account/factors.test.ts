@@ -11,6 +11,13 @@ import { TRY_LIMITS } from './tries.ts';
 
 const STEP_MS = 30_000;
 
+/** A member whose second factor somebody is being asked for. */
+interface Pending {
+  readonly browser: Browser;
+  readonly name: string;
+  readonly userId: string;
+}
+
 const passwordOf = (name: string): string => registrationOf(name).password;
 
 describe.each(testDatabases())('second factors and passkeys on $name', (place) => {
@@ -81,6 +88,45 @@ describe.each(testDatabases())('second factors and passkeys on $name', (place) =
       data: { issues: [{ field: 'code' }] },
     });
     expect(await logIn(at('4.0.1.1'), 'Undecided')).toMatchObject({ username: 'Undecided' });
+  });
+
+  test.each([
+    [
+      'Ada changes her password',
+      async ({ browser, name }: Pending) =>
+        browser.api.security.changePassword({ current: passwordOf(name), password: 'rain on the roof' }),
+    ],
+    [
+      'Ada sets a new password with a link',
+      async ({ name, userId }: Pending) => {
+        const path = await issueResetLink(app.database.db, userId, Date.now());
+        const token = path.replace('/auth?reset=', '');
+        return app.browser().api.security.reset({ token, password: `${name} on the roof` });
+      },
+    ],
+    [
+      'Ada signs all other browsers out',
+      async ({ browser }: Pending) => browser.api.security.sessions.revokeOthers(),
+    ],
+    [
+      'her account is disabled and enabled again',
+      async ({ userId }: Pending) => {
+        await setDisabled(app.database.db, userId, true);
+        await setDisabled(app.database.db, userId, false);
+      },
+    ],
+  ])('whoever knows her old password and waits for a code is out once %s', async (what, act) => {
+    const name = `Pending-${what.length}`;
+    const { browser, secret } = await withCodes(name);
+    const [user] = await app.database.db.select().from(users).where(eq(users.displayUsername, name));
+    const mallory = at('4.0.2.9');
+    expect(await logIn(mallory, name)).toEqual({ secondStep: true });
+    await act({ browser, name, userId: user?.id ?? '' });
+    await expect(mallory.api.account.secondStep({ code: nextCode(secret) })).rejects.toMatchObject({
+      code: 'UNAUTHORIZED',
+      message: 'This login has ended. Begin again with your username and password.',
+    });
+    expect(await isIn(mallory)).toBe(false);
   });
 
   test('a recovery code opens once; new ones end the old ones', async () => {

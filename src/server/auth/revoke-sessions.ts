@@ -1,16 +1,22 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, like, ne } from 'drizzle-orm';
 import type { Db } from '#server/db/database.ts';
-import { sessions, users } from './tables.ts';
+import { sessions, users, verifications } from './tables.ts';
+
+/** How the account library names a sign-in that waits for its second factor. Its value is the user's id. */
+const PENDING_SIGN_IN = '2fa-%';
 
 /**
- * Ends a user's sessions within the caller's transaction, at once.
- * @param exceptSessionId one that stays, such as that of who asks
+ * Ends a user's sessions within the caller's transaction, at once, and sign-ins that still wait for their second factor.
+ * @param exceptSessionId one that stays, such as the caller's own
  */
 export async function revokeSessions(tx: Db, userId: string, exceptSessionId?: string): Promise<void> {
   const own = eq(sessions.userId, userId);
   await tx
     .delete(sessions)
     .where(exceptSessionId === undefined ? own : and(own, ne(sessions.id, exceptSessionId)));
+  await tx
+    .delete(verifications)
+    .where(and(eq(verifications.value, userId), like(verifications.identifier, PENDING_SIGN_IN)));
 }
 
 /** Closes an account, or opens it again, within the caller's transaction. A closed one cannot sign in, and its sessions are over at once. */
