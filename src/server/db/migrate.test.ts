@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { migrate, migrationsFolder } from './migrate.ts';
+import { DatabaseTooNew, migrate, migrationsFolder } from './migrate.ts';
 import { testDatabases, type TestDatabase } from './testing.ts';
 
 function newFolder(parent = tmpdir()): string {
@@ -56,6 +56,16 @@ describe.each(testDatabases())('migrations on $name', ({ name, open }) => {
     await migrate(database.pool, migrations('create table jars (n int)', 'create table lids (n int)'));
     expect(await tables()).toEqual(['jars', 'lids']);
     expect((await database.pool.query('select n from jars')).rows).toEqual([{ n: 1 }]);
+  });
+
+  test('Omar goes back to the version from before an update: it does not start, says what to do, and changes nothing', async () => {
+    const older = migrations('create table jars (n int)');
+    await migrate(database.pool, migrations('create table jars (n int)', 'create table lids (n int)'));
+    await expect(migrate(database.pool, older)).rejects.toThrow(
+      /newer version of Perennial .* Install that version again, or restore a backup/,
+    );
+    expect([await tables(), await applied()]).toEqual([['jars', 'lids'], 2]);
+    await expect(migrate(database.pool, older)).rejects.toBeInstanceOf(DatabaseTooNew);
   });
 
   test('a migration that fails leaves nothing behind and can be tried again', async () => {

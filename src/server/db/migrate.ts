@@ -1,22 +1,48 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 
 /** Names the lock that instances take while they migrate; any number that nothing else here uses. */
 const MIGRATION_LOCK = 7_243_392_016;
 
+/** A newer release has changed the database. The message says what to do. */
+export class DatabaseTooNew extends Error {}
+
+/** Only the newest migration counts: a later release may have merged the first ones into one. */
+async function refuseNewer(connection: PoolClient, folder: string): Promise<void> {
+  const table = await connection.query(
+    `select to_regclass('drizzle.__drizzle_migrations') is not null as known`,
+  );
+  if (table.rows[0]?.known !== true) return;
+  const { rows } = await connection.query(
+    'select max(created_at) as newest from drizzle.__drizzle_migrations',
+  );
+  const newestMs = Number(rows[0]?.newest ?? 0);
+  const knownMs = Math.max(
+    0,
+    ...readMigrationFiles({ migrationsFolder: folder }).map((file) => file.folderMillis),
+  );
+  if (newestMs <= knownMs) return;
+  throw new DatabaseTooNew(
+    'A newer version of Perennial has updated this database, and this version does not understand it. Nothing was changed. ' +
+      'Install that version again, or restore a backup from before the update (npm run db:restore).',
+  );
+}
+
 /**
  * Brings the database to the schema of this version: applies the SQL files of `folder` that it has not seen yet,
  * all in one transaction. Instances that start together wait for each other on an advisory lock.
- * @throws the database's error where a file fails; nothing of it remains then.
+ * @throws DatabaseTooNew; the database's error if a file fails: nothing of it remains then
  */
 export async function migrate(pool: Pool, folder = migrationsFolder()): Promise<void> {
   const connection = await pool.connect();
   try {
     await connection.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     try {
+      await refuseNewer(connection, folder);
       await applyMigrations(drizzle(connection), { migrationsFolder: folder });
     } finally {
       await connection.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
