@@ -49,7 +49,7 @@ test('a damaged secret stops the start instead of being replaced', () => {
 test('Omar runs a public server on PostgreSQL, where the demo member is off unless he asks for it', () => {
   const env = {
     DATABASE_URL: 'postgresql://perennial@db.example/perennial',
-    PUBLIC_URL: 'https://food.example/app/',
+    PUBLIC_URL: 'https://food.example/',
     HOST: '0.0.0.0',
     PORT: '8080',
     TRUST_PROXY: 'yes',
@@ -67,6 +67,20 @@ test('Omar runs a public server on PostgreSQL, where the demo member is off unle
     authSecret: 'x'.repeat(32),
   });
   expect(readConfig({ ...env, DEMO_LOGIN: 'ON' }).demoLogin).toBe(true);
+});
+
+test.each(['/app', '/app/', '/?from=mail', '/#top'])(
+  'Omar reads that his server has no place below an address: %s',
+  (rest) => {
+    expect(() => readConfig({ DATA_DIR: folder, PUBLIC_URL: `https://food.example${rest}` })).toThrow(
+      /PUBLIC_URL must have nothing after the host: .* such as https:\/\/food\.example\.org/,
+    );
+  },
+);
+
+test('a password in the public address is refused: pages would show it to everybody', () => {
+  const PUBLIC_URL = 'https://omar:secret@food.example';
+  expect(() => readConfig({ DATA_DIR: folder, PUBLIC_URL })).toThrow(/PUBLIC_URL must have nothing/);
 });
 
 test('Omar asks Open Food Facts for unknown barcodes, or a mirror of it, only when he says so', () => {

@@ -74,6 +74,13 @@ const urlOf = (protocol: RegExp, example: string) =>
       `must look like ${example}`,
     );
 
+/** Whether an address is a scheme, a host and a port alone. What is no address at all is refused elsewhere. */
+const isOrigin = (text: string): boolean => {
+  if (!URL.canParse(text)) return true;
+  const { origin, href } = new URL(text);
+  return href === `${origin}/`;
+};
+
 /** The public service; its data are under the Open Database License. */
 const PUBLIC_OPEN_FOOD_FACTS = 'https://world.openfoodfacts.org';
 
@@ -102,6 +109,10 @@ const environment = z.object({
   DATA_DIR: z.string().optional(),
   DATABASE_URL: urlOf(/^postgres(?:ql)?:$/, 'postgres://user:password@host:5432/database').optional(),
   PUBLIC_URL: urlOf(/^https?:$/, 'https://example.org')
+    .refine(
+      isOrigin,
+      'must have nothing after the host: Perennial needs an address of its own, such as https://food.example.org',
+    )
     .transform((text) => new URL(text).origin)
     .optional(),
   DEMO_LOGIN: onOrOff.optional(),

@@ -10,6 +10,7 @@ import { publishedPages, type PublishedPages } from './content/published.ts';
 import { seedPages } from './content/seeds.ts';
 import { openDatabase, type Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
+import { exposureWarnings } from './exposure-warnings.ts';
 import { loadFoods, type FoodLibrary } from './foods/food-library.ts';
 import { Insights } from './insights/insights.ts';
 import { Mailer } from './mail/mailer.ts';
@@ -83,6 +84,7 @@ export interface Services {
 export async function openServices(env: NodeJS.ProcessEnv): Promise<Services> {
   const config = readConfig(env);
   const log = pino({ level: config.logLevel, base: null });
+  for (const warning of exposureWarnings(config)) log.warn(warning);
   const database = await openDatabase(config, (line) => void log.warn(line));
   try {
     await migrate(database.pool);

@@ -1,0 +1,18 @@
+import { isExposed } from './http/exposure.ts';
+import { gatewayNameOf, type GatewaySettings } from './membership/gateway-choice.ts';
+
+/** What an operator should know about a server that others can reach and that gives something away; one sentence each. */
+export function exposureWarnings(settings: GatewaySettings): readonly string[] {
+  if (!isExposed(settings)) return [];
+  const warnings: string[] = [];
+  if (settings.demoLogin)
+    warnings.push(
+      'Anyone who reaches this server can log in as the demo member. To turn that off, set DEMO_LOGIN=off.',
+    );
+  if (gatewayNameOf(settings) === 'sandbox')
+    warnings.push(
+      'Anyone who reaches this server can get lifetime access without paying: the sandbox plays the payment service. ' +
+        'To turn it off, set DEMO_LOGIN=off. To take payments, set STRIPE_SECRET_KEY.',
+    );
+  return warnings;
+}
