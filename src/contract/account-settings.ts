@@ -3,8 +3,8 @@ import { DELETION_WORD } from '#domain/account/deletion.ts';
 import { SEXES, UNIT_SYSTEMS } from '#domain/account/profile.ts';
 import { registration } from './account.ts';
 import { base } from './errors.ts';
-import { typedText } from './plain-words.ts';
 import { instant, timeZone } from './time.ts';
+import { text, typedText } from './text.ts';
 
 const { ageYears, heightCm, email } = registration.shape;
 
@@ -31,7 +31,7 @@ const settings = settingsInput.extend({
 export type SettingsInput = z.infer<typeof settingsInput>;
 export type AccountSettings = z.infer<typeof settings>;
 
-const password = z.string().min(1, 'Enter your password.').max(128, 'At most 128 characters.');
+const password = text().min(1, 'Enter your password.').max(128, 'At most 128 characters.');
 
 /** How much the full export holds, before it is downloaded. */
 const exportSizes = z.object({
@@ -77,6 +77,7 @@ export const accountSettings = {
       z.object({
         password,
         word: typedText()
+          .max(40, 'At most 40 characters.')
           .toLowerCase()
           .refine((word) => word === DELETION_WORD, `Type the word ${DELETION_WORD}.`),
       }),

@@ -11,21 +11,20 @@ import {
 } from '#domain/account/profile.ts';
 import { registrationRefusals } from '#domain/account/registration-rules.ts';
 import { base } from './errors.ts';
-import { typedText } from './plain-words.ts';
 import { instant, timeZone } from './time.ts';
+import { figure, number } from './number.ts';
+import { text, typedText } from './text.ts';
 
-export const username = z
-  .string()
-  .trim()
+export const username = typedText()
   .min(3, 'At least 3 characters.')
   .max(30, 'At most 30 characters.')
   .regex(/^[A-Za-z0-9_.-]+$/, 'Letters, digits, and the signs _ . - only.');
 
 /** A password that is chosen; whether attackers try it early is for the server to say. */
-export const password = z.string().min(10, 'At least 10 characters.').max(128, 'At most 128 characters.');
+export const password = text().min(10, 'At least 10 characters.').max(128, 'At most 128 characters.');
 
 /** What a purchase before there was an account left in the address; good once. */
-const purchaseToken = z.string().max(200).optional();
+const purchaseToken = text().max(200).optional();
 
 /** Everything the registration form asks; always SI, whatever the form showed. */
 export const registration = z
@@ -34,27 +33,20 @@ export const registration = z
     password,
     email: z.email('This is not a valid e-mail address.').max(254).optional(),
     name: typedText().max(80, 'At most 80 characters.').optional(),
-    ageYears: z
-      .number('Enter your age.')
+    ageYears: number('Enter your age.')
       .int('Whole years.')
       .min(AGE_YEARS.low, 'Members are at least 16.')
       .max(AGE_YEARS.high, 'At most 110.'),
     sex: z.enum(SEXES, 'Choose one: the formulas need it.'),
     unitSystem: z.enum(UNIT_SYSTEMS),
-    heightCm: z
-      .number('Enter your height.')
+    heightCm: number('Enter your height.')
       .min(HEIGHT_CM.low, 'At least 120 cm (3\'11").')
       .max(HEIGHT_CM.high, 'At most 230 cm (7\'6").'),
-    massKg: z
-      .number('Enter your weight.')
+    massKg: number('Enter your weight.')
       .min(30, 'At least 30 kg (66 lb).')
       .max(300, 'At most 300 kg (661 lb).'),
     goal: z.enum(GOALS),
-    targetMassKg: z
-      .number()
-      .min(30, 'At least 30 kg (66 lb).')
-      .max(300, 'At most 300 kg (661 lb).')
-      .optional(),
+    targetMassKg: number().min(30, 'At least 30 kg (66 lb).').max(300, 'At most 300 kg (661 lb).').optional(),
     weeklyLossKg: z.literal(WEEKLY_LOSS_KG).optional(),
     activityLevel: z.enum(ACTIVITY_LEVELS),
     dietaryPreference: z.enum(DIETARY_PREFERENCES),
@@ -98,7 +90,7 @@ export type Member = z.infer<typeof member>;
 
 const login = z.object({
   login: typedText().min(1, 'Enter your username.').max(254),
-  password: z.string().min(1, 'Enter your password.').max(128),
+  password: text().min(1, 'Enter your password.').max(128),
   purchaseToken,
 });
 
@@ -111,8 +103,15 @@ const secondStep = z.object({
   purchaseToken,
 });
 
-/** What browsers call JSON of WebAuthn: a question for a device, or its answer. */
-export const webAuthn = z.record(z.string(), z.unknown());
+/** A question for a device, as browsers read JSON of WebAuthn. */
+export const webAuthnQuestion = z.record(z.string(), z.unknown());
+
+const leaf: z.ZodType = z.union([text().max(50_000), figure(), z.boolean(), z.null()]);
+const nested = (value: z.ZodType): z.ZodType =>
+  z.union([value, z.array(value).max(100), z.record(text().max(100), value)]);
+
+/** What a device answers. Its outputs of extensions lie three levels deep. */
+export const webAuthnAnswer = z.record(text().max(100), nested(nested(nested(leaf))));
 
 /** What the login screen must know before anybody is signed in. */
 const options = z.object({
@@ -168,7 +167,7 @@ export const account = {
       tags: ['account'],
       summary: 'What a device has to sign for a login with a passkey',
     })
-    .output(webAuthn),
+    .output(webAuthnQuestion),
   passkeyLogin: base
     .route({
       method: 'POST',
@@ -176,7 +175,7 @@ export const account = {
       tags: ['account'],
       summary: 'Sign in with a passkey',
     })
-    .input(z.object({ response: webAuthn, purchaseToken }))
+    .input(z.object({ response: webAuthnAnswer, purchaseToken }))
     .output(member),
   logout: base
     .route({ method: 'POST', path: '/account/logout', tags: ['account'], summary: 'End this session' })

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { base } from './errors.ts';
-import { typedText } from './plain-words.ts';
 import { instant, localDate } from './time.ts';
+import { wholeNumber } from './number.ts';
+import { text, typedText } from './text.ts';
 
 /** What the audit log is narrowed to. Names are compared whole and without regard to case, actions by their beginning. */
 export const auditFilter = z.object({
@@ -38,8 +39,8 @@ export const adminAudit = {
     .input(
       auditFilter.extend({
         /** Where the page before ended. */
-        after: z.string().max(200).optional(),
-        limit: z.coerce.number().int().min(1).max(200).default(50),
+        after: text().max(200).optional(),
+        limit: wholeNumber(1, 200).default(50),
       }),
     )
     .output(z.object({ entries: z.array(auditEntry), next: z.string().nullable() })),

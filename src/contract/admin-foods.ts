@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { IMPORT_STATES } from '#domain/admin/import-states.ts';
 import { base } from './errors.ts';
-import { typedText } from './plain-words.ts';
 import { instant } from './time.ts';
+import { text, typedText } from './text.ts';
 
 /**
  * What `POST /api/admin/food-files` is asked with, in its address; the file is the body, as it is. `id` names the import: the same
@@ -11,8 +11,9 @@ import { instant } from './time.ts';
 export const foodUploadQuery = z.object({
   id: z.uuid('The import has no valid id (UUID).'),
   fileName: typedText()
+    .max(4000, 'At most 200 characters.')
     .transform((sent) => sent.split(/[/\\]/).at(-1) ?? '')
-    .pipe(z.string().min(1, 'The file has no name.').max(200, 'At most 200 characters.')),
+    .pipe(text().min(1, 'The file has no name.').max(200, 'At most 200 characters.')),
 });
 
 /** Where a product's figures come from: FoodData Central, or Open Food Facts. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { JOB_STATES } from '#domain/admin/job-states.ts';
 import { base } from './errors.ts';
-import { typedText } from './plain-words.ts';
 import { instant } from './time.ts';
+import { typedText } from './text.ts';
 
 /** A queue of background work: how much is in it, never for whom. */
 const queue = z.object({

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { MAIL_STATES } from '#domain/content/mail-states.ts';
 import { base } from './errors.ts';
 import { instant } from './time.ts';
+import { wholeNumber } from './number.ts';
+import { text } from './text.ts';
 
 /** A mail of the outbox without what it says. */
 const mailRow = z.object({
@@ -32,8 +34,8 @@ export const adminMails = {
     .input(
       z.object({
         state: z.enum(MAIL_STATES).optional(),
-        after: z.string().max(200).optional(),
-        limit: z.coerce.number().int().min(1).max(200).default(50),
+        after: text().max(200).optional(),
+        limit: wholeNumber(1, 200).default(50),
       }),
     )
     .output(

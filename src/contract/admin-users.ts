@@ -3,8 +3,9 @@ import { MOST_AT_ONCE, ROLES, USER_SORTS, USER_STATES } from '#domain/admin/user
 import { PURCHASE_STATES } from '#domain/membership/purchase.ts';
 import { PLANS } from '#domain/membership/plans.ts';
 import { base } from './errors.ts';
-import { typedText } from './plain-words.ts';
 import { instant } from './time.ts';
+import { wholeNumber } from './number.ts';
+import { text, typedText } from './text.ts';
 
 /** What the list of users is narrowed to, and its order. */
 export const userFilter = z.object({
@@ -79,8 +80,8 @@ export const adminUsers = {
     .input(
       userFilter.extend({
         /** Where the page before ended. */
-        after: z.string().max(200).optional(),
-        limit: z.coerce.number().int().min(1).max(200).default(50),
+        after: text().max(200).optional(),
+        limit: wholeNumber(1, 200).default(50),
       }),
     )
     .output(

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { base } from './errors.ts';
 import { estimate, nutrientEstimates } from './estimate.ts';
 import { usesToday } from './membership.ts';
-import { typedText } from './plain-words.ts';
+import { typedText } from './text.ts';
 
 export const description = typedText().min(1, 'Say what you ate.').max(10_000, 'At most 10,000 characters.');
 

@@ -2,18 +2,20 @@ import { z } from 'zod';
 import { PARENT_FATES, PREFILL_SOURCES } from '#domain/bio-age/answer.ts';
 import { ITEM_KEYS } from '#domain/bio-age/item-keys.ts';
 import { localDate } from './time.ts';
+import { figure, number } from './number.ts';
+import { text } from './text.ts';
 
 /** Keys are only ever added: results of earlier versions name them. */
 export const itemKey = z.enum(ITEM_KEYS);
 
 /** An answer as it is given; which kind and which option an item takes is the domain's to say. */
 export const answerValue = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('option'), option: z.string().min(1).max(40) }),
-  z.object({ kind: z.literal('number'), value: z.number().min(-100).max(1000) }),
+  z.object({ kind: z.literal('option'), option: text().min(1).max(40) }),
+  z.object({ kind: z.literal('number'), value: number().min(-100).max(1000) }),
   z.object({
     kind: z.literal('parent'),
     fate: z.enum(PARENT_FATES),
-    ageYears: z.number().min(0, 'At least 0 years.').max(125, 'At most 125 years.').nullable(),
+    ageYears: number().min(0, 'At least 0 years.').max(125, 'At most 125 years.').nullable(),
   }),
   z.object({ kind: z.literal('unknown') }),
 ]);
@@ -24,7 +26,7 @@ export const answerOrigin = z.discriminatedUnion('kind', [
     kind: z.literal('prefilled'),
     source: z.enum(PREFILL_SOURCES),
     measuredOn: localDate,
-    figure: z.number().nullable(),
+    figure: figure().nullable(),
     days: z.int().min(0).max(4000).nullable(),
   }),
 ]);

@@ -5,8 +5,9 @@ import { MARKERS } from '#domain/blood/markers.ts';
 import { CENSORED, MOST_VALUES, PANEL_ORIGINS, SPECIMENS } from '#domain/blood/panel.ts';
 import { byId, entryAnswer, entryInput } from './entry.ts';
 import { base } from './errors.ts';
-import { typedText } from './plain-words.ts';
 import { localDate } from './time.ts';
+import { figure } from './number.ts';
+import { text, typedText } from './text.ts';
 
 /** The key of a marker that the product knows: `ldl-c`. */
 export const markerKey = z.enum(
@@ -14,11 +15,7 @@ export const markerKey = z.enum(
   'The product knows no marker of this name.',
 );
 
-const figure = z
-  .number()
-  .min(-1e9, 'Not below −1,000,000,000.')
-  .max(1e9, 'At most 1,000,000,000.')
-  .nullable();
+const printed = figure().nullable();
 
 const words = (most: number) => typedText().max(most, `At most ${most} characters.`);
 
@@ -27,21 +24,21 @@ const reported = z.object({
   marker: markerKey.nullable().default(null),
   /** As printed on the report. */
   name: words(200).min(1, 'Say what was measured.'),
-  loinc: z
-    .string()
+  loinc: text()
+    .max(9)
     .regex(/^\d{1,7}-\d$/, 'A LOINC code looks like 2345-7.')
     .nullable()
     .default(null),
   /** As printed or typed: "<0,3", "6.2", "negative". */
   text: words(200).min(1, 'Enter the value.'),
   /** In `unit`; of a censored value its limit. Null where the text is no number. */
-  value: figure.default(null),
+  value: printed.default(null),
   censored: z.enum(CENSORED).nullable().default(null),
   /** As printed or chosen. */
   unit: words(60).min(1).nullable().default(null),
   /** The laboratory's own reference range, in `unit`. */
-  labLow: figure.default(null),
-  labHigh: figure.default(null),
+  labLow: printed.default(null),
+  labHigh: printed.default(null),
   specimen: z.enum(SPECIMENS).nullable().default(null),
   /** What was doubtful when it was read from a file. */
   doubt: words(500).min(1).nullable().default(null),

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { MEASURE_RANGES, type BodyMeasure } from '#domain/body/measure-ranges.ts';
 import { entryAnswer, entryInput, entryProcedures } from './entry.ts';
 import { instant } from './time.ts';
+import { number } from './number.ts';
 
 const measure = ({ low, high, unit }: (typeof MEASURE_RANGES)[BodyMeasure]) =>
-  z
-    .number()
+  number()
     .min(low, `At least ${low} ${unit}.`)
     .max(high, `At most ${high} ${unit}.`)
     .nullable()

@@ -4,19 +4,18 @@ import { AUDIENCES, PAGE_STATES } from '#domain/content/page-states.ts';
 import { isSlug } from '#domain/content/slug.ts';
 import { byId } from './entry.ts';
 import { base } from './errors.ts';
-import { typedText } from './plain-words.ts';
+import { MAX_INTEGER, wholeNumber } from './number.ts';
+import { text, typedText } from './text.ts';
 import { instant } from './time.ts';
 
 const { titleChars, descriptionChars, slugChars, markdownBytes } = PAGE_LIMITS;
 const tags = ['content'];
 
-const slug = z
-  .string()
-  .trim()
+const slug = typedText()
   .min(1, 'A page needs an address.')
   .max(slugChars, `At most ${slugChars} characters.`)
   .refine(
-    (text) => text === '' || text.length > slugChars || isSlug(text),
+    (slug) => slug === '' || slug.length > slugChars || isSlug(slug),
     'Use small letters, digits and single hyphens, such as “getting-started”.',
   );
 
@@ -25,13 +24,10 @@ const oneLine = (mostChars: number) =>
     .max(mostChars, `At most ${mostChars} characters.`)
     .refine((text) => !/[\r\n]/.test(text), 'Write this on one line.');
 
-const markdown = z
-  .string()
-  .refine((text) => !text.includes('\u0000'), 'Remove the invisible character (NUL) from this text.')
-  .refine(
-    (text) => new TextEncoder().encode(text).length <= markdownBytes,
-    `This text is too long: at most ${markdownBytes / 1000} kB. Split it into several pages.`,
-  );
+const tooLong = `This text is too long: at most ${markdownBytes / 1000} kB. Split it into several pages.`;
+const markdown = text()
+  .max(markdownBytes, { error: tooLong, abort: true })
+  .refine((written) => new TextEncoder().encode(written).length <= markdownBytes, tooLong);
 
 const words = {
   slug,
@@ -97,8 +93,10 @@ const imageUses = z.object({
 });
 
 /** Where the next part of a list begins; null after the last. */
+/** The version that the change was made to. */
+const version = z.int().min(0).max(MAX_INTEGER);
 const nextCursor = z.string().nullable();
-const after = z.string().max(100).optional();
+const after = text().max(100).optional();
 
 export type ContentPage = z.infer<typeof page>;
 export type ContentPageSummary = z.infer<typeof summary>;
@@ -113,7 +111,7 @@ const revisionOf = z.object({ id: z.uuid(), revisionId: z.uuid() });
 export const content = {
   read: base
     .route({ method: 'GET', path: '/content/{slug}', tags, summary: 'A published page, for members' })
-    .input(z.object({ slug: z.string().max(200) }))
+    .input(z.object({ slug: text().max(200) }))
     .output(
       z.object({
         /** Where it is now: another than was asked for where the page has moved. */
@@ -151,7 +149,7 @@ export const content = {
         tags,
         summary: 'Save a page, and publish it where asked; 409 where somebody saved a newer one meanwhile',
       })
-      .input(z.object({ id: z.uuid(), version: z.int(), publish: z.boolean().default(false), ...words }))
+      .input(z.object({ id: z.uuid(), version, publish: z.boolean().default(false), ...words }))
       .output(page),
     unpublish: base
       .route({
@@ -189,7 +187,7 @@ export const content = {
         tags,
         summary: 'Every saved state of a page, newest first, thirty at a time',
       })
-      .input(z.object({ id: z.uuid(), before: z.coerce.number().int().optional() }))
+      .input(z.object({ id: z.uuid(), before: wholeNumber(1, MAX_INTEGER).optional() }))
       .output(z.object({ revisions: z.array(revision), nextBefore: z.int().nullable() })),
     get: base
       .route({
@@ -207,7 +205,7 @@ export const content = {
         tags,
         summary: 'Write an earlier state again, as a new revision; readers see it once it is published',
       })
-      .input(revisionOf.extend({ version: z.int() }))
+      .input(revisionOf.extend({ version }))
       .output(page),
   },
   images: {

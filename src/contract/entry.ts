@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { daysBetween } from '#domain/time/local-date.ts';
 import { base } from './errors.ts';
-import { typedText } from './plain-words.ts';
 import { localDate, timeZone } from './time.ts';
+import { typedText } from './text.ts';
 
 /** What every entry of a tracker is told with: an id of the client's making, the zone it was recorded in, a note. */
 export const entryInput = z.object({

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { NUTRIENT_KEYS } from '#domain/foods/nutrients.ts';
+import { figure } from './number.ts';
 
 /** A figure with the bounds that hold it about nine times in ten. */
-export const estimate = z.object({ value: z.number(), low: z.number(), high: z.number() });
+export const estimate = z.object({ value: figure(), low: figure(), high: figure() });
 
 /** Estimated nutrients; a missing key is unknown. */
 export const nutrientEstimates = z.partialRecord(z.enum(NUTRIENT_KEYS), estimate);

@@ -4,13 +4,14 @@ import { FASTING_BLOCKS, FASTING_CONDITIONS } from '#domain/fasting/screening.ts
 import { base } from './errors.ts';
 import { entryAnswer, entryInput, entryProcedures } from './entry.ts';
 import { instant, localDate } from './time.ts';
+import { number } from './number.ts';
 
 /** A fast; without an end it is running. */
 export const fastInput = entryInput.extend({
   startedAt: instant,
   endedAt: instant.nullable().default(null),
   protocol: z.enum(FASTING_PROTOCOLS),
-  goalHours: z.number().min(1, 'At least 1 hour.').max(36, 'At most 36 hours.'),
+  goalHours: number().min(1, 'At least 1 hour.').max(36, 'At most 36 hours.'),
 });
 
 export const fast = fastInput.extend({ ...entryAnswer, isUnfinished: z.boolean() });

@@ -3,7 +3,7 @@ import { ALLERGENS } from '#domain/account/allergens.ts';
 import { CUISINES } from '#domain/account/cuisines.ts';
 import { DIETARY_PREFERENCES } from '#domain/account/profile.ts';
 import { base } from './errors.ts';
-import { typedText } from './plain-words.ts';
+import { typedText } from './text.ts';
 
 const words = z
   .array(typedText().min(1, 'Type a food.').max(60, 'At most 60 characters.'))

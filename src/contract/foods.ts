@@ -3,8 +3,9 @@ import { FOOD_ORIGINS } from '#domain/foods/rank-foods.ts';
 import { base } from './errors.ts';
 import { food } from './food-shape.ts';
 import { barcode, own, recipes } from './own-foods.ts';
-import { typedText } from './plain-words.ts';
 import { localDate } from './time.ts';
+import { wholeNumber } from './number.ts';
+import { typedText } from './text.ts';
 
 /** Where the whole reference table lies as compact text, for analysis and search in the browser. The address changes with the content. */
 const foodTable = z.object({ url: z.string() });
@@ -46,7 +47,7 @@ export const foods = {
     .input(
       z.object({
         query: typedText().min(1, 'Type a food.').max(200),
-        limit: z.coerce.number().int().min(1).max(50).default(20),
+        limit: wholeNumber(1, 50).default(20),
       }),
     )
     .output(z.array(foodHit)),

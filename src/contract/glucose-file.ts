@@ -3,8 +3,8 @@ import { DATE_ORDERS } from '#domain/glucose-import/date-order.ts';
 import type { GlucoseFormat, RefusedReason } from '#domain/glucose-import/file-reading.ts';
 import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
 import type { GlucoseImport } from './glucose.ts';
-import { typedText } from './plain-words.ts';
 import { timeZone } from './time.ts';
+import { typedText } from './text.ts';
 
 /**
  * What `POST /api/glucose-files` is asked with, in its address; the file is the body, as it is. Without `confirm` nothing is stored

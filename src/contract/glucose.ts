@@ -4,11 +4,11 @@ import { daysBetween } from '#domain/time/local-date.ts';
 import { base } from './errors.ts';
 import { byId, dayRange, entryAnswer, entryInput, entryProcedures } from './entry.ts';
 import { instant } from './time.ts';
+import { number } from './number.ts';
 
 export const glucoseReadingInput = entryInput.extend({
   measuredAt: instant,
-  glucoseMgdl: z
-    .number()
+  glucoseMgdl: number()
     .min(20, 'At least 20 mg/dL (1.1 mmol/L).')
     .max(600, 'At most 600 mg/dL (33.3 mmol/L).'),
   context: z.enum(GLUCOSE_CONTEXTS).nullable().default(null),
@@ -25,7 +25,7 @@ export const ketoneReadingInput = entryInput
     measuredAt: instant,
     method: z.enum(KETONE_METHODS),
     /** Blood mmol/L, breath ppm acetone, urine mg/dL. */
-    value: z.number().min(0, 'Not below 0.').max(400, 'At most 400.'),
+    value: number().min(0, 'Not below 0.').max(400, 'At most 400.'),
   })
   .refine(({ method, value }) => method !== 'blood' || value <= 10, {
     path: ['value'],

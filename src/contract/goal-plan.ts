@@ -3,6 +3,7 @@ import { ACTIVITY_LEVELS, DIETARY_PREFERENCES, GOALS } from '#domain/account/pro
 import { FASTING_PROTOCOLS } from '#domain/fasting/protocols.ts';
 import { CONDITIONS } from '#domain/goals/conditions.ts';
 import { RESTING_EQUATIONS } from '#domain/goals/resting-energy.ts';
+import { number } from './number.ts';
 
 const MODES = ['computed', 'by-hand'] as const;
 
@@ -38,15 +39,15 @@ export const goalPlan = z.object({
 });
 
 const kcalOfWeek = z
-  .array(z.number().min(-3000, 'At most 3,000 kcal.').max(3000, 'At most 3,000 kcal.'))
+  .array(number().min(-3000, 'At most 3,000 kcal.').max(3000, 'At most 3,000 kcal.'))
   .length(7, 'One for each day, Monday to Sunday.');
 
-const grams = z.number('Enter a number.').min(0, 'Not below 0.').max(2000, 'At most 2,000 g.');
+const grams = number('Enter a number.').min(0, 'Not below 0.').max(2000, 'At most 2,000 g.');
 
 /** Targets that are not of food; null lets the formula decide, or for fasting means no plan. */
 const goalSettings = z.object({
-  waterMl: z.number().min(500, 'At least 500 ml.').max(6000, 'At most 6,000 ml.').nullable(),
-  sleepHours: z.number().min(4, 'At least 4 hours.').max(14, 'At most 14 hours.').nullable(),
+  waterMl: number().min(500, 'At least 500 ml.').max(6000, 'At most 6,000 ml.').nullable(),
+  sleepHours: number().min(4, 'At least 4 hours.').max(14, 'At most 14 hours.').nullable(),
   fastingProtocol: z.enum(FASTING_PROTOCOLS).nullable(),
   /** What makes a deficit or a diet unsafe. */
   conditions: z.array(z.enum(CONDITIONS)).max(CONDITIONS.length),
@@ -55,13 +56,11 @@ const goalSettings = z.object({
 /** What a member is after and how: everything a plan is made from besides their body. */
 export const goalChoices = z.object({
   goal: z.enum(GOALS),
-  targetMassKg: z
-    .number('Enter a number.')
+  targetMassKg: number('Enter a number.')
     .min(30, 'At least 30 kg (66 lb).')
     .max(300, 'At most 300 kg (661 lb).')
     .nullable(),
-  weeklyLossKg: z
-    .number('Enter a number.')
+  weeklyLossKg: number('Enter a number.')
     .min(0.1, 'At least 0.1 kg (0.2 lb) a week.')
     .max(1, 'At most 1 kg (2.2 lb) a week.')
     .nullable(),
@@ -77,7 +76,7 @@ export const goalDraft = goalChoices.extend({
   /** The member's own figures, of mode `by-hand`. */
   byHand: z
     .object({
-      energyKcal: z.number('Enter a number.').min(0, 'Not below 0.').max(10_000, 'At most 10,000 kcal.'),
+      energyKcal: number('Enter a number.').min(0, 'Not below 0.').max(10_000, 'At most 10,000 kcal.'),
       proteinG: grams,
       carbsG: grams,
       fatG: grams,

@@ -4,6 +4,7 @@ import { CONFIRMATIONS } from '#domain/goals/draft-rules.ts';
 import { RESTING_EQUATIONS } from '#domain/goals/resting-energy.ts';
 import { base } from './errors.ts';
 import { goalChoices, goalDraft, goalPlan } from './goal-plan.ts';
+import { number } from './number.ts';
 import { localDate } from './time.ts';
 
 const point = z.object({ date: localDate, massKg: z.number(), lowKg: z.number(), highKg: z.number() });
@@ -159,7 +160,7 @@ export const goals = {
       tags: ['goals'],
       summary: 'Take the offered target from today on; a repeated request changes nothing',
     })
-    .input(z.object({ energyKcal: z.number() }))
+    .input(z.object({ energyKcal: number().min(0, 'Not below 0.').max(20_000, 'At most 20,000 kcal.') }))
     .output(goalsInForce),
   declineCheckIn: base
     .route({

@@ -7,12 +7,13 @@ import { ALLERGIES, DIET_PATTERNS, SITUATIONS } from '#domain/health/health-prof
 import { MEDICINES } from '#domain/health/medicines.ts';
 import { base } from './errors.ts';
 import { localDate } from './time.ts';
+import { number } from './number.ts';
 
 /** Null: rather not say. Empty: none of these. */
 const chosen = <const Codes extends readonly [string, ...string[]]>(codes: Codes) =>
   z.array(z.enum(codes)).max(codes.length).nullable();
 
-const years = z.number('Enter a number.').min(0, 'Not below 0.').max(80, 'At most 80 years.').nullable();
+const years = number('Enter a number.').min(0, 'Not below 0.').max(80, 'At most 80 years.').nullable();
 const yesOrNo = z.boolean().nullable();
 
 /** What a member tells in their health profile; null is unknown, or rather not said. */
@@ -30,8 +31,7 @@ const healthAnswers = z.object({
   isMenstruating: yesOrNo,
   surgeryWithin2Weeks: yesOrNo,
   smokes: yesOrNo,
-  fishPerWeek: z
-    .number('Enter a number.')
+  fishPerWeek: number('Enter a number.')
     .min(0, 'Not below 0.')
     .max(21, 'At most 21 portions a week.')
     .nullable(),

@@ -5,11 +5,12 @@ import { analysisRoutes, description } from './analysis.ts';
 import { dayRange } from './entry.ts';
 import { base } from './errors.ts';
 import { estimate, nutrientEstimates } from './estimate.ts';
-import { typedText } from './plain-words.ts';
 import { instant, localDate, timeZone } from './time.ts';
+import { number } from './number.ts';
+import { text, typedText } from './text.ts';
 
-const energy = z.number().min(0, 'Not below 0.').max(20_000, 'At most 20,000 kcal.');
-const mass = z.number().min(0, 'Not below 0.').max(5000, 'At most 5,000 g.');
+const energy = number().min(0, 'Not below 0.').max(20_000, 'At most 20,000 kcal.');
+const mass = number().min(0, 'Not below 0.').max(5000, 'At most 5,000 g.');
 
 /** Nutrients a member typed for a quick add; what they left out is unknown. */
 export const enteredNutrients = z.object({
@@ -23,10 +24,10 @@ export const enteredNutrients = z.object({
 const itemParts = z.object({
   id: z.uuid(),
   /** Null for a quick add, which is of no food. */
-  foodId: z.string().max(120).nullable(),
+  foodId: text().max(120).nullable(),
   /** The words this item was read from, where it came from a description. */
   words: typedText().max(500).optional(),
-  amount: z.number().positive('An amount is more than 0.').max(10_000, 'At most 10,000.'),
+  amount: number().positive('An amount is more than 0.').max(10_000, 'At most 10,000.'),
   unit: typedText().min(1).max(40),
   grams: estimate
     .refine(
@@ -35,7 +36,7 @@ const itemParts = z.object({
       'The mass of one item is more than 0 and at most 5,000 g.',
     )
     .nullable(),
-  confidence: z.number().min(0).max(1),
+  confidence: number().min(0).max(1),
 });
 
 /** One food of a meal as the member confirmed it; the server freezes its nutrients from the food's row, or from what was typed. */

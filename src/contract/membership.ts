@@ -4,6 +4,7 @@ import { PLANS } from '#domain/membership/plans.ts';
 import { TOKEN_STATES } from '#domain/membership/token-state.ts';
 import { base } from './errors.ts';
 import { instant } from './time.ts';
+import { text } from './text.ts';
 
 /** How much of a daily limit is left, and when it begins anew: the member's next midnight. */
 export const usesToday = z.object({ limit: z.number(), left: z.number(), resetsAt: instant });
@@ -70,7 +71,7 @@ export const membership = {
       tags,
       summary: 'What the token of a purchase is good for, before there is an account',
     })
-    .input(z.object({ token: z.string().max(200) }))
+    .input(z.object({ token: text().max(200) }))
     .output(z.object({ state: z.enum(TOKEN_STATES) })),
 };
 

@@ -3,8 +3,8 @@ import { CONTACT_LIMITS } from '#domain/content/limits.ts';
 import { MESSAGE_STATES } from '#domain/content/page-states.ts';
 import { byId } from './entry.ts';
 import { base } from './errors.ts';
-import { typedText } from './plain-words.ts';
 import { instant } from './time.ts';
+import { text, typedText } from './text.ts';
 
 const { nameChars, emailChars, subjectChars, bodyChars } = CONTACT_LIMITS;
 const tags = ['messages'];
@@ -66,7 +66,7 @@ export const messages = {
       z.object({
         state: z.enum(MESSAGE_STATES).default('open'),
         search: typedText().max(200, 'At most 200 characters.').optional(),
-        after: z.string().max(100).optional(),
+        after: text().max(100).optional(),
       }),
     )
     .output(

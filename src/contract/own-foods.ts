@@ -4,14 +4,14 @@ import { parseGtin } from '#domain/foods/gtin.ts';
 import { NUTRIENT_KEYS } from '#domain/foods/nutrients.ts';
 import { base } from './errors.ts';
 import { food } from './food-shape.ts';
-import { typedText } from './plain-words.ts';
+import { figure, number, wholeNumber } from './number.ts';
+import { text, typedText } from './text.ts';
 
 const name = typedText().min(1, 'Give it a name.').max(120, 'At most 120 characters.');
-const grams = z.number().positive('A mass is more than 0.').max(5000, 'At most 5,000 g.');
+const grams = number().positive('A mass is more than 0.').max(5000, 'At most 5,000 g.');
 
 /** A barcode as printed: UPC-A, UPC-E, EAN-8, EAN-13 or GTIN-14. Kept as 14 digits. */
-export const barcode = z
-  .string()
+export const barcode = text()
   .max(40)
   .refine(
     (text) => parseGtin(text) !== undefined,
@@ -31,7 +31,7 @@ const ownFoodInput = z.object({
   gtin: barcode.optional(),
   group: z.enum(FOOD_GROUPS).default('other'),
   per100g: z
-    .partialRecord(z.enum(NUTRIENT_KEYS), z.number())
+    .partialRecord(z.enum(NUTRIENT_KEYS), figure())
     .refine(({ energyKcal }) => energyKcal !== undefined, {
       message: 'Type the energy.',
       path: ['energyKcal'],
@@ -49,10 +49,10 @@ const ownFoodInput = z.object({
 });
 
 const amountOfFood = z.object({
-  foodId: z.string().max(120),
-  amount: z.number().positive('An amount is more than 0.').max(10_000, 'At most 10,000.'),
+  foodId: text().max(120),
+  amount: number().positive('An amount is more than 0.').max(10_000, 'At most 10,000.'),
   unit: typedText().min(1).max(40),
-  grams: z.number().positive('A mass is more than 0.').max(20_000, 'At most 20 kg.'),
+  grams: number().positive('A mass is more than 0.').max(20_000, 'At most 20 kg.'),
 });
 
 /** A dish of foods. Its figures are computed by the server from its own rows of the ingredients. */
@@ -64,8 +64,8 @@ const recipeInput = z.object({
     .min(1, 'A recipe has at least one ingredient.')
     .max(60, 'At most 60 ingredients.'),
   /** Mass of the finished dish. */
-  yieldGrams: z.number().positive('The dish weighs more than 0.').max(100_000, 'At most 100 kg.'),
-  servings: z.number().positive('More than 0 servings.').max(200, 'At most 200 servings.'),
+  yieldGrams: number().positive('The dish weighs more than 0.').max(100_000, 'At most 100 kg.'),
+  servings: number().positive('More than 0 servings.').max(200, 'At most 200 servings.'),
 });
 
 const recipe = z.object({
@@ -97,7 +97,7 @@ export const own = {
     .route({ method: 'GET', path: '/own-foods', tags, summary: 'Your own foods and recipes, newest first' })
     .input(
       z.object({
-        limit: z.coerce.number().int().min(1).max(200).default(100),
+        limit: wholeNumber(1, 200).default(100),
         /** The last id of the page before. */
         before: z.uuid().optional(),
       }),

@@ -3,7 +3,7 @@ import { NUTRIENT_KEYS } from '#domain/foods/nutrients.ts';
 import { analysis } from './analysis.ts';
 import { base } from './errors.ts';
 import { food } from './food-shape.ts';
-import { typedText } from './plain-words.ts';
+import { typedText } from './text.ts';
 
 /** Figures as printed, in the order of foods; what could not be read is absent. */
 const printed = z.partialRecord(z.enum(NUTRIENT_KEYS), z.number()).nullable();

@@ -48,10 +48,3 @@ export function plainWords(issue: RawIssue): string | undefined {
 }
 
 z.config({ customError: plainWords });
-
-/** Text as people type it, trimmed. The invisible NUL character is refused: a database cannot keep it. */
-export const typedText = () =>
-  z
-    .string()
-    .trim()
-    .refine((text) => !text.includes('\u0000'), 'Remove the invisible character (NUL) from this text.');

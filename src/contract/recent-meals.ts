@@ -3,9 +3,10 @@ import { MEAL_KINDS } from '#domain/meals/meal.ts';
 import { base } from './errors.ts';
 import { mealItem } from './meals.ts';
 import { localDate } from './time.ts';
+import { number, wholeNumber } from './number.ts';
 
 /** When it was eaten, on the calendar and clock of where the member was. */
-const occasion = z.object({ date: localDate, hour: z.number().int().min(0).max(23) });
+const occasion = z.object({ date: localDate, hour: number().int().min(0).max(23) });
 
 const again = z.object({
   /** What it is last, with its amounts of then; of the nutrients the main ones. */
@@ -39,8 +40,8 @@ export const recentMeals = {
     })
     .input(
       z.object({
-        days: z.coerce.number().int().min(1).max(366).default(90),
-        limit: z.coerce.number().int().min(1).max(200).default(60),
+        days: wholeNumber(1, 366).default(90),
+        limit: wholeNumber(1, 200).default(60),
       }),
     )
     .output(eatenLately),

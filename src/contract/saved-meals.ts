@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { base } from './errors.ts';
 import { mealItem, mealItemInput } from './meals.ts';
-import { typedText } from './plain-words.ts';
+import { number } from './number.ts';
+import { typedText } from './text.ts';
 
 /** More than this is no list to find something in. */
 export const MOST_SAVED_MEALS = 300;
 
-const rank = z.number().min(-1e15).max(1e15);
+const rank = number().min(-1e15).max(1e15);
 
 export const savedMealInput = z.object({
   id: z.uuid(),

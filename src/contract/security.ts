@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { ACCESS_EVENTS } from '#domain/account/access-events.ts';
-import { password, webAuthn } from './account.ts';
+import { password, webAuthnAnswer, webAuthnQuestion } from './account.ts';
 import { base } from './errors.ts';
-import { typedText } from './plain-words.ts';
 import { instant } from './time.ts';
+import { text, typedText } from './text.ts';
 
 /** A browser that is signed in. */
 const session = z.object({
@@ -40,7 +40,7 @@ const passkey = z.object({
   createdAt: instant,
 });
 
-const ownPassword = z.string().min(1, 'Enter your password.').max(128);
+const ownPassword = text().min(1, 'Enter your password.').max(128);
 const withPassword = z.object({ password: ownPassword });
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 const passkeyName = typedText().min(1, 'Give it a name.').max(60, 'At most 60 characters.');
@@ -61,7 +61,7 @@ export const security = {
     .output(done),
   reset: base
     .route({ method: 'POST', path: '/account/reset', tags, summary: 'Set a new password with a link' })
-    .input(z.object({ token: z.string().min(1).max(200), password }))
+    .input(z.object({ token: text().min(1).max(200), password }))
     .output(done),
   changePassword: base
     .route({ method: 'POST', path: '/account/password', tags, summary: 'Change the own password' })
@@ -140,7 +140,7 @@ export const security = {
         summary: 'What a device has to make for a new passkey',
       })
       .input(withPassword)
-      .output(webAuthn),
+      .output(webAuthnQuestion),
     add: base
       .route({
         method: 'POST',
@@ -149,7 +149,7 @@ export const security = {
         tags,
         summary: 'Keep a passkey that a device made',
       })
-      .input(z.object({ name: passkeyName, response: webAuthn }))
+      .input(z.object({ name: passkeyName, response: webAuthnAnswer }))
       .output(passkey),
     rename: base
       .route({ method: 'PUT', path: '/account/passkeys/{id}', tags, summary: 'Name a passkey' })

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { entryAnswer, entryInput, entryProcedures } from './entry.ts';
 import { instant } from './time.ts';
+import { number } from './number.ts';
 
-const minutes = z.number().min(0, 'Not below 0.').max(960, 'At most 16 hours.').nullable().default(null);
+const minutes = number().min(0, 'Not below 0.').max(960, 'At most 16 hours.').nullable().default(null);
 
 /** Sleep from going to bed to getting up; what was not told is null. */
 export const sleepInput = entryInput.extend({

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { HRV_ORIGINS } from '#domain/stress/hrv.ts';
 import { entryAnswer, entryInput, entryProcedures } from './entry.ts';
-import { typedText } from './plain-words.ts';
 import { instant } from './time.ts';
+import { number } from './number.ts';
+import { text, typedText } from './text.ts';
 
 const scale = (low: number, high: number) =>
   z.int('Whole numbers only.').min(low, `From ${low} to ${high}.`).max(high, `From ${low} to ${high}.`);
@@ -22,7 +23,7 @@ export const stressCheckIn = stressCheckInInput.extend(entryAnswer);
 export const stressQuestionnaireInput = entryInput.extend({
   answeredAt: instant,
   /** The version of the questions. */
-  questions: z.string().min(1).max(40),
+  questions: text().min(1).max(40),
   answers: z.array(scale(0, 4)).min(1).max(20),
 });
 
@@ -30,7 +31,7 @@ export const stressQuestionnaire = stressQuestionnaireInput.extend(entryAnswer);
 
 export const hrvReadingInput = entryInput.extend({
   measuredAt: instant,
-  rmssdMs: z.number().min(1, 'At least 1 ms.').max(400, 'At most 400 ms.'),
+  rmssdMs: number().min(1, 'At least 1 ms.').max(400, 'At most 400 ms.'),
   origin: z.enum(HRV_ORIGINS),
 });
 

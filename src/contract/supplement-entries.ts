@@ -5,8 +5,9 @@ import { DAY_TIMES } from '#domain/supplements/rule.ts';
 import { SUBSTANCE_KEYS } from '#domain/supplements/substances.ts';
 import { entryAnswer, entryInput, entryProcedures } from './entry.ts';
 import { base } from './errors.ts';
-import { typedText } from './plain-words.ts';
 import { instant, localDate } from './time.ts';
+import { number } from './number.ts';
+import { text, typedText } from './text.ts';
 
 const marker = z.custom<MarkerKey>((value) => typeof value === 'string' && isMarkerKey(value), {
   error: 'This marker is not known.',
@@ -17,7 +18,7 @@ const different = (list: readonly unknown[]): boolean => new Set(list).size === 
 const amount = z.object({
   substance: z.enum(SUBSTANCE_KEYS),
   /** In the unit of the substance, of one take. */
-  amount: z.number('Enter a number.').positive('More than 0.').max(100_000, 'At most 100,000.'),
+  amount: number('Enter a number.').positive('More than 0.').max(100_000, 'At most 100,000.'),
 });
 
 const ownFields = {
@@ -29,17 +30,19 @@ const ownFields = {
   times: z
     .array(z.enum(DAY_TIMES))
     .min(1, 'Choose at least one time of the day.')
+    .max(DAY_TIMES.length, 'Each time once.')
     .refine(different, 'Each time once.'),
   /** 0 is Monday, 6 Sunday. */
   weekdays: z
-    .array(z.number().int().min(0).max(6))
+    .array(number().int().min(0).max(6))
     .min(1, 'Choose at least one day.')
+    .max(7, 'Each day once.')
     .refine(different, 'Each day once.'),
   activeFrom: localDate,
   /** The last day; null while it goes on. */
   activeTo: localDate.nullable().default(null),
   /** The rule whose suggestion it came from. */
-  ruleId: z.string().max(60).nullable().default(null),
+  ruleId: text().max(60).nullable().default(null),
   /** When to measure again. */
   retestOn: localDate.nullable().default(null),
   retestMarker: marker.nullable().default(null),

@@ -6,6 +6,7 @@ import { SUBSTANCE_KEYS } from '#domain/supplements/substances.ts';
 import { base } from './errors.ts';
 import { ownSupplementProcedures, takeProcedures } from './supplement-entries.ts';
 import { localDate } from './time.ts';
+import { text } from './text.ts';
 
 const trigger = z.object({
   from: z.enum(['blood', 'diary', 'health', 'profile', 'sleep', 'stress', 'pressure']),
@@ -127,7 +128,7 @@ export type Suggestion = Suggestions['suggestions'][number];
 export type Reminder = z.infer<typeof reminder>;
 
 const tags = ['supplements'];
-const ruleId = z.object({ ruleId: z.string().max(60) });
+const ruleId = z.object({ ruleId: text().max(60) });
 const ok = z.object({ ruleId: z.string() });
 
 export const supplements = {
@@ -150,7 +151,7 @@ export const supplements = {
         tags,
         summary: 'Not for me, until what triggered it changes',
       })
-      .input(ruleId.extend({ triggerKey: z.string().max(1000) }))
+      .input(ruleId.extend({ triggerKey: text().max(1000) }))
       .output(ok),
     recall: base
       .route({

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { isTimeZone } from '#domain/time/time-zone.ts';
+import { text } from './text.ts';
 
 /** An IANA zone name the platform knows, such as `Europe/Berlin`. */
-export const timeZone = z.string().max(64).refine(isTimeZone, 'This is not a known time zone.');
+export const timeZone = text().max(64).refine(isTimeZone, 'This is not a known time zone.');
 
 /** A local calendar day, `YYYY-MM-DD`, of the years 1900 to 2199: databases know no year 0, and calendar arithmetic ends at 9999. */
 export const localDate = z.iso

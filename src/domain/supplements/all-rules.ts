@@ -27,3 +27,8 @@ export const RULES: readonly Rule[] = [
   ...KETO_AND_STRESS_RULES,
   ...FURTHER_RULES,
 ].toSorted((one, other) => one.number - other.number);
+
+const RULE_IDS: ReadonlySet<string> = new Set(RULES.map(({ id }) => id));
+
+/** Whether a rule has this id. */
+export const isRuleId = (id: string): boolean => RULE_IDS.has(id);

@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm';
+import { isRuleId } from '#domain/supplements/all-rules.ts';
 import type { Actor } from '#server/auth/actor.ts';
 import type { Db } from '#server/db/database.ts';
+import { Refusal } from '#server/http/refusal.ts';
 import { dismissedSuggestions } from './tables.ts';
 
 /** What the member does not want, by rule: what triggered it then, and since when. */
@@ -9,13 +11,17 @@ export async function dismissalsOf(db: Db, userId: string) {
   return new Map(rows.map((row) => [row.ruleId, row]));
 }
 
-/** Keeps a suggestion away until what triggered it changes. */
+/**
+ * Keeps a suggestion away until what triggered it changes.
+ * @throws Refusal NOT_FOUND if no rule has this id
+ */
 export async function dismiss(
   db: Db,
   { userId }: Actor,
   { ruleId, triggerKey }: { readonly ruleId: string; readonly triggerKey: string },
   today: string,
 ): Promise<void> {
+  if (!isRuleId(ruleId)) throw new Refusal('NOT_FOUND');
   const set = { triggerKey, dismissedOn: today };
   await db
     .insert(dismissedSuggestions)
@@ -23,8 +29,12 @@ export async function dismiss(
     .onConflictDoUpdate({ target: [dismissedSuggestions.userId, dismissedSuggestions.ruleId], set });
 }
 
-/** Undoes a dismissal; what was not dismissed is fine. */
+/**
+ * Undoes a dismissal; a suggestion that wasn’t dismissed is fine.
+ * @throws Refusal NOT_FOUND if no rule has this id
+ */
 export async function recall(db: Db, { userId }: Actor, ruleId: string): Promise<void> {
+  if (!isRuleId(ruleId)) throw new Refusal('NOT_FOUND');
   await db
     .delete(dismissedSuggestions)
     .where(and(eq(dismissedSuggestions.userId, userId), eq(dismissedSuggestions.ruleId, ruleId)));

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, isNull, ne } from 'drizzle-orm';
 import type { OwnSupplement, OwnSupplementInput } from '#contract/supplement-entries.ts';
 import { MOST_OWN } from '#domain/supplements/own-supplement.ts';
+import { isRuleId } from '#domain/supplements/all-rules.ts';
 import type { Actor } from '#server/auth/actor.ts';
 import type { Db } from '#server/db/database.ts';
 import { entryStore } from '#server/db/entries.ts';
@@ -49,9 +50,15 @@ async function refuseFull(tx: Db, { userId }: Actor, id: string): Promise<void> 
     throw refuseField('CONFLICT', 'name', `You have ${MOST_OWN} supplements. Delete one first.`);
 }
 
+/** @throws Refusal BAD_REQUEST if no rule has this id */
+function refuseUnknownRule(ruleId: string | null): void {
+  if (ruleId !== null && !isRuleId(ruleId))
+    throw refuseField('BAD_REQUEST', 'ruleId', 'No suggestion has this id. Leave it out.');
+}
+
 /**
  * Adds or replaces a supplement, and the reminder of its retest with it.
- * @throws Refusal NOT_FOUND where it was deleted, CONFLICT where there is no room
+ * @throws Refusal NOT_FOUND where it was deleted, CONFLICT where there is no room, BAD_REQUEST for an unknown rule
  */
 export const putOwn = (
   db: Db,
@@ -60,6 +67,7 @@ export const putOwn = (
   nowMs: number,
 ): Promise<OwnSupplement> =>
   db.transaction(async (tx) => {
+    refuseUnknownRule(input.ruleId);
     await refuseFull(tx, actor, input.id);
     const row = await ownStore.put(tx, actor, { ...input, localDate: input.activeFrom }, nowMs);
     await keepRetest(tx, actor.userId, row, nowMs);

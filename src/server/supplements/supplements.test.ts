@@ -238,6 +238,21 @@ describe.each(testDatabases())('supplements on $name', (place) => {
     expect(await idsFor(mia)).toEqual(['iron-deficiency']);
   });
 
+  test('Mallory makes up suggestions to fill the database: none is stored', async () => {
+    const { api } = await signUp(app, 'Mallory');
+    for (const ruleId of ['made-up', 'VITAMIN-D-LOW', 'constructor', '__proto__', ' '])
+      for (const act of [
+        () => api.supplements.suggestions.dismiss({ ruleId, triggerKey: 'x' }),
+        () => api.supplements.suggestions.recall({ ruleId }),
+      ])
+        await expect(act()).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(api.supplements.own.put(vitaminD({ ruleId: 'made-up' }))).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+      data: { issues: [{ field: 'ruleId' }] },
+    });
+    expect(await api.supplements.own.list()).toEqual([]);
+  });
+
   test('what Paul takes is checked: a medicine it meets, and more than the upper limit', async () => {
     const paul = await signUp(app, 'Paul', { sex: 'male' });
     await paul.api.health.put(health({ medicines: ['warfarin'] }));

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import './plain-words.ts';
+
+/** No measure here is smaller, and PostgreSQL's `real` refuses numbers below 1e-38. */
+const MIN_DISTANCE_FROM_ZERO = 1e-6;
+
+/** The largest `integer` of PostgreSQL. */
+export const MAX_INTEGER = 2_147_483_647;
+
+/** What every number of a request must pass: one that is almost 0 becomes 0. `request-fields.test.ts` finds those that leave it out. */
+export const WITHOUT_DUST = z.overwrite<number>((value) =>
+  Math.abs(value) < MIN_DISTANCE_FROM_ZERO ? 0 : value,
+);
+
+/** A number of a request; give it the range of its field. */
+export const number = (error?: string) => z.number(error).check(WITHOUT_DUST);
+
+/** A number whose range depends on its unit. */
+export const figure = () =>
+  number().min(-1e9, 'Not below −1,000,000,000.').max(1e9, 'At most 1,000,000,000.');
+
+/** A whole number in an address. */
+export const wholeNumber = (low: number, high: number) => z.coerce.number().int().min(low).max(high);

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import './plain-words.ts';
+
+/** NUL, and half of a surrogate pair: PostgreSQL stores neither. */
+const UNSTORABLE = /[\0\p{Cs}]/u;
+
+/** What every string of a request must pass; `request-fields.test.ts` finds those that leave it out. */
+export const STORABLE_TEXT = z.refine<string>((text) => !UNSTORABLE.test(text), {
+  error: 'Remove the invisible characters from this text.',
+  abort: true,
+});
+
+/** Text as it was sent: passwords, keys, Markdown. */
+export const text = (error?: string) => z.string(error).check(STORABLE_TEXT);
+
+/** Text as people type it, trimmed. */
+export const typedText = () => text().trim();
