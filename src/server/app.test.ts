@@ -28,6 +28,12 @@ describe.each(testDatabases())('the server on $name', (place) => {
     expect((await ada.fetch('/meals/2026-11-20')).status).toBe(200);
   });
 
+  test('a visitor whose service worker asks for a screen is sent to the login too', async () => {
+    const passedOn = { 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'navigate' };
+    const sent = await app.browser().fetch('/dashboard', { headers: passedOn });
+    expect([sent.status, sent.headers.get('location')]).toEqual([302, '/auth?next=%2Fdashboard']);
+  });
+
   test('an address that does not exist is a 404 for members and on the public site', async () => {
     const forMember = await ada.fetch('/nowhere');
     expect(forMember.status).toBe(404);

@@ -5,6 +5,7 @@ import './ui/tokens.css';
 import './ui/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { clearForgottenPage } from '#web/lib/forgotten-page.ts';
 import { openKeptReads } from '#web/lib/kept-reads.ts';
 import { App } from './app/app.tsx';
 import { forgetMember, forgetOnArrival } from './app/forget-member.ts';
@@ -12,6 +13,7 @@ import { forgetMember, forgetOnArrival } from './app/forget-member.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 
+clearForgottenPage();
 await forgetOnArrival();
 await openKeptReads(async () => {
   await forgetMember();

@@ -51,8 +51,9 @@ type PageContext = Context<{ Variables: HttpVariables }>;
 /** In place of a path, for addresses of nothing: no page can have it. */
 const NOWHERE = '';
 
+/** A service worker that passes a navigation on sends it with `Sec-Fetch-Dest: empty`; only the mode still says what it was. */
 const isNavigation = (headers: Headers): boolean =>
-  ['document', null].includes(headers.get('sec-fetch-dest'));
+  headers.get('sec-fetch-mode') === 'navigate' || ['document', null].includes(headers.get('sec-fetch-dest'));
 
 function readerOf(actor: Actor | undefined): Reader {
   if (actor === undefined) return 'visitor';

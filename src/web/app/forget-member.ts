@@ -1,4 +1,5 @@
 import { ARRIVAL_COOKIE } from '#contract/arrival.ts';
+import { forgetPages } from '#web/lib/forgotten-page.ts';
 import { forgetForms } from '#web/lib/kept-form.ts';
 import { forgetReads } from '#web/lib/kept-reads.ts';
 import { forgetPickedFoods } from '#web/lib/picked-foods.ts';
@@ -12,6 +13,7 @@ export async function forgetMember(): Promise<void> {
   forgetPickedFoods();
   forgetForms();
   forgetPutOff();
+  forgetPages();
   await forgetScans();
   await forgetReads();
 }

@@ -14,7 +14,5 @@ export async function leave(said: Toast, readMs = READ_MS): Promise<void> {
   await openOutbox(undefined);
   await forgetMember();
   void toast(said);
-  // Going back would show this page as it was left, out of the browser's memory.
-  addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
   setTimeout(() => location.assign(paths.landing()), readMs);
 }

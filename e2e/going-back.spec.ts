@@ -1,0 +1,62 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './scene.ts';
+import { registerAda } from './people.ts';
+
+const LOGIN_FIRST = /\/auth\?next=%2Fdashboard$/;
+
+/** Logs out on the dashboard and waits for the landing page. */
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Logout', exact: true }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+}
+
+async function expectLogin(page: Page): Promise<void> {
+  await expect(page).toHaveURL(LOGIN_FIRST);
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+}
+
+test('Ada goes back after logging out and is asked to log in', { tag: '@one-width' }, async ({ page }) => {
+  await registerAda(page);
+  await logOut(page);
+  await page.goBack();
+  await expectLogin(page);
+});
+
+for (const preload of [true, false]) {
+  test(
+    `Ada, with the app on her device, goes back after logging out: login, ${preload ? 'with' : 'without'} navigation preload`,
+    { tag: ['@one-width', '@offline'] },
+    async ({ page }) => {
+      await registerAda(page);
+      await page.evaluate(async (isOn) => {
+        const { navigationPreload } = await navigator.serviceWorker.ready;
+        await (isOn ? navigationPreload.enable() : navigationPreload.disable());
+      }, preload);
+      await page.reload();
+      await logOut(page);
+      await page.goBack();
+      await expectLogin(page);
+    },
+  );
+}
+
+test(
+  'a page that the browser kept whole shows nothing of Ada after she logged out',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    await registerAda(page);
+    const otherPage = await page.context().newPage();
+    await otherPage.goto('/dashboard');
+    await logOut(otherPage);
+    // Headless browsers keep no page for Back: this one is told what it would be told there.
+    const turn = (kind: 'pagehide' | 'pageshow') =>
+      page.evaluate(
+        (name) =>
+          dispatchEvent(new PageTransitionEvent(name, { persisted: true })) && document.body.innerText,
+        kind,
+      );
+    expect(await turn('pagehide')).toBe('');
+    await Promise.all([page.waitForURL(LOGIN_FIRST), turn('pageshow')]);
+    await expectLogin(page);
+  },
+);
