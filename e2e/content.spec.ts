@@ -152,24 +152,35 @@ test(
   },
 );
 
-test('a picture goes into the text with its words to be typed', { tag: '@one-width' }, async ({ page }) => {
-  await signUpAdmin(page);
-  await page.goto('/admin/content/new');
-  await page.getByRole('button', { name: 'Picture' }).click();
-  const drawer = page.getByRole('dialog', { name: 'Pictures' });
-  const name = `${somebody('bed')}.png`;
-  const create = { width: 80, height: 60, channels: 3 as const, background: '#7a9' };
-  await drawer.getByLabel('Picture for pages').setInputFiles({
-    name,
-    mimeType: 'image/png',
-    buffer: await sharp({ create }).png().toBuffer(),
-  });
-  await drawer.getByRole('button', { name: `Insert ${name}` }).click();
-  await expect(text(page)).toBeFocused();
-  await page.keyboard.type('A made bed');
-  await expect(text(page)).toHaveValue(/^!\[A made bed\]\(\/content-images\/[0-9a-f-]{36}\)$/);
-  await expect(page.getByRole('region', { name: 'Preview' }).getByAltText('A made bed')).toBeVisible();
-});
+test(
+  'a picture goes into the text with the caret in its description, and is published once described',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    await signUpAdmin(page);
+    await page.goto('/admin/content/new');
+    await page.getByRole('button', { name: 'Picture' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Pictures' });
+    const name = `${somebody('bed')}.png`;
+    const create = { width: 80, height: 60, channels: 3 as const, background: '#7a9' };
+    await drawer.getByLabel('Picture for pages').setInputFiles({
+      name,
+      mimeType: 'image/png',
+      buffer: await sharp({ create }).png().toBuffer(),
+    });
+    await drawer.getByRole('button', { name: `Insert ${name}` }).click();
+    await expect(text(page)).toBeFocused();
+    await page.getByLabel('Title').fill(somebody('Bed'));
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await expect(page.getByText('has no description')).toBeVisible();
+    await text(page).focus();
+    await page.keyboard.press('Control+Home');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.type('A made bed');
+    await expect(text(page)).toHaveValue(/^!\[A made bed\]\(\/content-images\/[0-9a-f-]{36}\)$/);
+    await expect(page.getByRole('region', { name: 'Preview' }).getByAltText('A made bed')).toBeVisible();
+  },
+);
 
 test('Tom writes without a script; Grace answers, and the mail waits in the outbox', async ({
   page,

@@ -55,7 +55,7 @@ const TAG = /<\/?([a-z0-9]+)((?:\s[^>]*)?)>/gi;
 const KNOWN =
   /^(?:h[234]|p|ul|ol|li|blockquote|pre|hr|br|table|thead|tbody|tr|th|td|a|img|code|em|strong|del|sub|sup)$/;
 const ATTRIBUTE =
-  /^(?:href="(?:https?:\/\/[^"\s]+|\/(?!\/)[^"\s:\\]*|[\w-][^"\s:\\]*|#section-[a-z0-9-]*)"|rel="noopener noreferrer nofollow"|id="section-[a-z0-9-]+"|src="\/content-images\/[0-9a-f-]{36}"|alt="[^"]*"|loading="lazy"|start="\d+"|align="(?:left|center|right)"|\/)$/;
+  /^(?:href="(?:https?:\/\/[^"\s]+|\/(?!\/)[^"\s:\\]*|[\w-][^"\s:\\]*|#section-[a-z0-9-]*)"|rel="noopener noreferrer nofollow"|id="section-[a-z0-9-]+"|src="\/content-images\/[0-9a-f-]{36}"|alt="[^"]*"|role="presentation"|loading="lazy"|start="\d+"|align="(?:left|center|right)"|\/)$/;
 
 test.each(ATTACKS)('%s becomes harmless', (attack) => {
   const html = htmlOfMarkdown(attack);
@@ -84,4 +84,11 @@ test('what Ada writes looks as she meant it', () => {
   expect(html).toContain(`<img src="${PICTURE}" alt="A bed" loading="lazy" />`);
   expect(html).toContain('<a href="#section-sleep">up</a>');
   expect(html).toContain('<code>x &lt; y</code>');
+});
+
+test('a picture that only decorates says so, and no placeholder is read out', () => {
+  const shown = (alt: string): string => htmlOfMarkdown(`![${alt}](${PICTURE})`);
+  expect(shown('Decorative')).toContain(`alt="" role="presentation" loading`);
+  expect(shown('Say what the picture shows')).toContain('alt="" loading');
+  expect(shown('')).toContain('alt="" loading');
 });

@@ -7,6 +7,10 @@ const SECTION = 'section-';
 const SECTION_ID = /^section-[a-z0-9-]+$/;
 /** Pictures come from this server alone: any other would tell its server who reads what. */
 const PICTURE = /^\/content-images\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** An author writes this as the description of a picture that says nothing. */
+const DECORATIVE = /^decorative$/i;
+/** What the editor once put where the description belongs; pages that were published with it still have it. */
+const PLACEHOLDER = 'Say what the picture shows';
 const EXTERNAL = /^https?:\/\/[^\s/?#\\]/i;
 /** Addresses on this server: from the top, or beside the page. Never `//elsewhere`, which only looks like one. */
 const INTERNAL = /^(?:\/(?![/\\])|[\w-])[^\s:\\]*$|^\/$/;
@@ -20,6 +24,14 @@ function linkAttributes(href: string): Record<string, string> {
   if (href.startsWith('#')) return { href: `#${SECTION}${slugOf(href.slice(1).replace(SECTION, ''))}` };
   if (EXTERNAL.test(href)) return { href, rel: 'noopener noreferrer nofollow' };
   return INTERNAL.test(href) || MAIL.test(href) ? { href } : {};
+}
+
+/** Screen readers skip a picture without a description. Only `presentation` says that its author wants that. */
+function pictureAttributes({ src = '', alt = '' }: sanitize.Attributes): Record<string, string> {
+  if (!PICTURE.test(src)) return {};
+  const words = alt.trim();
+  if (DECORATIVE.test(words)) return { src, alt: '', role: 'presentation', loading: 'lazy' };
+  return { src, alt: words === PLACEHOLDER ? '' : words, loading: 'lazy' };
 }
 
 const ALIGNED = new Set(['left', 'center', 'right']);
@@ -39,7 +51,7 @@ const RULES: sanitize.IOptions = {
   allowedTags: TAGS.split(' '),
   allowedAttributes: {
     a: ['href', 'rel'],
-    img: ['src', 'alt', 'loading'],
+    img: ['src', 'alt', 'role', 'loading'],
     th: ['align'],
     td: ['align'],
     ol: ['start'],
@@ -52,10 +64,7 @@ const RULES: sanitize.IOptions = {
   nestingLimit: NESTED_MOST,
   transformTags: {
     a: (tagName, { href = '' }) => ({ tagName, attribs: linkAttributes(href) }),
-    img: (tagName, { src = '', alt = '' }) => ({
-      tagName,
-      attribs: PICTURE.test(src) ? { src, alt, loading: 'lazy' } : {},
-    }),
+    img: (tagName, attributes) => ({ tagName, attribs: pictureAttributes(attributes) }),
     ol: (tagName, { start = '' }) => ({ tagName, attribs: /^\d{1,4}$/.test(start) ? { start } : {} }),
     h2: heading,
     h3: heading,

@@ -69,6 +69,30 @@ describe.each(testDatabases())('pictures of pages, on $name', (place) => {
     expect((await app.browser().fetch(`/content-images/${id}`)).status).toBeGreaterThanOrEqual(302);
   });
 
+  test('Grace publishes a picture once she has described it or called it decorative', async () => {
+    const id = randomUUID();
+    await upload(grace, id, new Uint8Array(await photo()));
+    const { pages } = grace.api.content;
+    const markdownOf = (alt: string): string => `![${alt}](/content-images/${id})`;
+    const page = await pages.create({
+      id: randomUUID(),
+      slug: 'with-ornament',
+      title: 'With an ornament',
+      description: '',
+      markdown: markdownOf(''),
+      audience: 'public',
+    });
+    const publish = (alt: string) => pages.save({ ...page, markdown: markdownOf(alt), publish: true });
+    for (const alt of ['', ' ', 'Say what the picture shows'])
+      await expect(publish(alt)).rejects.toMatchObject({
+        code: 'BAD_REQUEST',
+        data: { issues: [{ field: 'markdown' }] },
+      });
+    await publish('decorative');
+    const drawn = `width="60" height="40" alt="" role="presentation" loading="lazy" />`;
+    expect(await (await app.browser().fetch('/with-ornament')).text()).toContain(drawn);
+  });
+
   test('a picture stays while readers see a page with it, and goes with the last of them', async () => {
     const id = randomUUID();
     await upload(grace, id, new Uint8Array(await photo()));

@@ -9,7 +9,13 @@ import { contentLock } from './content-lock.ts';
 import type { MarkdownRenderer } from './markdown-renderer.ts';
 import { pageOf } from './page-answer.ts';
 import { noteMove } from './page-moves.ts';
-import { assertHasText, assertPicturesThere, assertSeedKept, assertSlugFree } from './page-rules.ts';
+import {
+  assertHasText,
+  assertPicturesDescribed,
+  assertPicturesThere,
+  assertSeedKept,
+  assertSlugFree,
+} from './page-rules.ts';
 import type { PublishedPages } from './published.ts';
 import { contentPages, contentRevisions } from './tables.ts';
 
@@ -133,7 +139,7 @@ export async function savePage(
   if (publish) {
     assertHasText(words.markdown);
     // Before the lock: a slow text must not keep others from saving.
-    await markdown.render(words.markdown);
+    assertPicturesDescribed(await markdown.render(words.markdown));
   }
   const saved = await db.transaction(async (tx) => {
     await contentLock(tx);

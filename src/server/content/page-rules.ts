@@ -60,6 +60,23 @@ export function assertHasText(markdown: string): void {
     );
 }
 
+const UNDESCRIBED = /<img src="([^"]+)" alt=""(?! role="presentation")/;
+
+/**
+ * Holds that every picture is described, or called decorative.
+ * @param html sanitized
+ * @throws Refusal on `markdown`
+ */
+export function assertPicturesDescribed(html: string): void {
+  const picture = UNDESCRIBED.exec(html)?.[1];
+  if (picture !== undefined)
+    throw refuseField(
+      'BAD_REQUEST',
+      'markdown',
+      `The picture ${picture} has no description. Write what it shows between the square brackets, or “decorative” if it adds nothing to the text.`,
+    );
+}
+
 /**
  * Holds that every picture a text shows is there.
  * @throws Refusal on `markdown`

@@ -138,7 +138,9 @@ function Pictures({ onPick }: Pick<ImagePickerProps, 'onPick'>) {
         )}
       </div>
       <Text size="sm" c="dimmed">
-        Pictures of pages can be seen by everybody who has their address, also those of pages for members.
+        Say what each picture shows between its square brackets, or write “decorative” there if it adds
+        nothing. Pictures of pages can be seen by everybody who has their address, also those of pages for
+        members.
       </Text>
       {isError && !images && <ErrorState {...explain(error)} onRetry={() => void refetch()} />}
       {!images && !isError && <Skeleton height="12rem" radius="lg" />}

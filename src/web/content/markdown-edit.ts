@@ -79,12 +79,10 @@ export function editOf(mark: Mark, chosen: Chosen): Edit {
   }
 }
 
-const ALT = 'Say what the picture shows';
+/** Markdown of a picture that still needs its description. */
+export const pictureMarkdown = (id: string): string => `![](/content-images/${id})`;
 
-/** Markdown of a picture, with the words to be replaced. */
-export const pictureMarkdown = (id: string): string => `![${ALT}](/content-images/${id})`;
-
-/** Puts a picture where the caret is; its words are chosen, to be typed over. */
+/** Puts a picture where the caret is, and the caret where its description belongs. */
 export function pictureEdit({ start, end }: Chosen, id: string): Edit {
-  return { from: start, to: end, insert: pictureMarkdown(id), start: 2, end: 2 + ALT.length };
+  return { from: start, to: end, insert: pictureMarkdown(id), start: 2, end: 2 };
 }
