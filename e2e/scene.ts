@@ -1,4 +1,10 @@
-import { test as base, type Browser, type BrowserContext } from '@playwright/test';
+import {
+  test as base,
+  expect,
+  type Browser,
+  type BrowserContext,
+  type ConsoleMessage,
+} from '@playwright/test';
 
 /** A browser as a member has it: what it fetched and compiled stays, so that a scene does not begin with what every scene has begun with. */
 interface Kept {
@@ -9,6 +15,7 @@ interface Kept {
 
 async function keptBrowser(browser: Browser, address: string): Promise<Kept> {
   const context = await browser.newContext();
+  await sayViolations(context);
   // Stays open: tabs beside it share its process, and with it the scripts that are compiled there.
   const keeper = await context.newPage();
   await keeper.goto('/icon.svg');
@@ -22,6 +29,27 @@ async function keptBrowser(browser: Browser, address: string): Promise<Kept> {
     await device.send('Storage.clearDataForOrigin', { origin: address, storageTypes: 'all' });
   };
   return { context, clear };
+}
+
+/** Has every page say in its console how it broke its Content Security Policy: browsers do so by themselves only for some breaches. */
+const sayViolations = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
+      console.error(`Content Security Policy: ${violatedDirective} against ${blockedURI} in ${sourceFile}`),
+    );
+  });
+
+/** Runs a scene and expects that no page of it broke its Content Security Policy. */
+async function withinPolicy(context: BrowserContext, scene: () => Promise<void>): Promise<void> {
+  const violations: string[] = [];
+  const note = (message: ConsoleMessage): void => {
+    if (message.type() === 'error' && message.text().includes('Content Security Policy'))
+      violations.push(message.text());
+  };
+  context.on('console', note);
+  await scene();
+  context.off('console', note);
+  expect(violations).toEqual([]);
 }
 
 /**
@@ -46,13 +74,14 @@ export const test = base.extend<object, { kept: { browser?: Kept } }>({
   context: async ({ browser, baseURL, kept }, provide, { tags }) => {
     if (tags.includes('@offline') || tags.includes('@own-browser')) {
       const context = await browser.newContext();
-      await provide(context);
+      await sayViolations(context);
+      await withinPolicy(context, () => provide(context));
       await context.close();
       return;
     }
     // Made in its first scene: there the options of the project are in force.
     kept.browser ??= await keptBrowser(browser, baseURL ?? '');
-    await provide(kept.browser.context);
-    await kept.browser.clear();
+    const { context, clear } = kept.browser;
+    await withinPolicy(context, () => provide(context)).finally(clear);
   },
 });

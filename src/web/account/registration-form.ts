@@ -1,3 +1,4 @@
+import '#web/lib/without-eval.ts';
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import { registration, type Registration } from '#contract/account.ts';
 import type {
