@@ -35,6 +35,7 @@ export const wireErrors = {
   NOT_FOUND: { status: 404, message: 'This does not exist, or it is not yours.' },
   CONFLICT: { status: 409, message: 'This is already taken.', data: z.object({ issues: z.array(refusal) }) },
   TOO_MANY_REQUESTS: { status: 429, message: 'Too many tries. Wait a minute and try again.' },
+  UNAVAILABLE: { status: 503, message: 'The server can’t do this right now. Try again in a moment.' },
 } as const;
 
 export const base = oc.errors(wireErrors);

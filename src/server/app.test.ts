@@ -211,10 +211,38 @@ describe.each(testDatabases())('the server on $name', (place) => {
     expect(body).not.toMatch(/column|insert|select|meals|\bat \/|node_modules|\.ts/i);
     expect(broken.logged.join('')).toContain('a procedure failed');
     expect(broken.logged.join('')).not.toMatch(/midnight feast|Eve/);
-    await broken.close();
-    expect((await eve.fetch('/readyz')).status).toBe(503);
+    await broken.database.pool.query('alter table users rename column name to called');
     const page = await eve.fetch('/dashboard');
     expect(page.status).toBe(500);
-    expect(await page.text()).not.toMatch(/select|node_modules|\.ts/i);
+    expect(await page.text()).not.toMatch(/column|select|node_modules|\.ts/i);
+    await broken.close();
+  });
+
+  test('while the database is away, everything that needs it says 503 and when to come back; the process still answers', async () => {
+    const away = await openTestApp(place);
+    const eve = await signUp(away, 'Eve');
+    expect((await eve.fetch('/readyz')).status).toBe(200);
+    await away.close();
+    const json = { method: 'POST', headers: JSON_TYPE, body: JSON.stringify(breakfast()) };
+    const file = { method: 'POST', headers: { 'content-type': 'text/csv' }, body: 'Time,Glucose' };
+    const login = { ...json, body: JSON.stringify({ login: 'Eve', password: 'whatever it was' }) };
+    for (const [path, init] of [
+      ['/api/account/me', {}],
+      ['/api/meals', json],
+      ['/api/account/login', login],
+      [`/api/photos/${crypto.randomUUID()}`, {}],
+      ['/api/glucose-files?timeZone=UTC', file],
+      ['/api/export/everything', {}],
+      ['/dashboard', {}],
+    ] as const) {
+      const answer = await eve.fetch(path, init);
+      const body = await answer.text();
+      expect([path, answer.status, answer.headers.get('retry-after')]).toEqual([path, 503, '5']);
+      expect(body).not.toMatch(/select|pool|socket|node_modules|\.ts/i);
+      if (path.startsWith('/api'))
+        expect(JSON.parse(body)).toMatchObject({ code: 'UNAVAILABLE', status: 503 });
+    }
+    expect((await eve.fetch('/readyz')).status).toBe(503);
+    expect((await eve.fetch('/healthz')).status).toBe(200);
   });
 });

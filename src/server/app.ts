@@ -7,6 +7,7 @@ import { foodTable } from './foods/food-table.ts';
 import { api } from './http/api.ts';
 import { faultOf } from './http/api-errors.ts';
 import { afterUses, requestSessions } from './http/after-writes.ts';
+import { failedAnswer } from './http/failed-answer.ts';
 import { health } from './http/health.ts';
 import { countVisits } from './insights/count-visits.ts';
 import { featureOf } from './insights/feature-of.ts';
@@ -84,9 +85,7 @@ export function createApp(services: Services, { clientDir, shell, isDevelopment 
   app.notFound((c) => wireAnswer(c, 'NOT_FOUND'));
   app.onError((error, c) => {
     log.error({ requestId: c.get('requestId'), fault: faultOf(error) }, 'a request failed');
-    return c.req.path.startsWith('/api')
-      ? wireAnswer(c, 'INTERNAL')
-      : c.text('The server had a problem. Try again in a moment.', 500);
+    return failedAnswer(c, error);
   });
   return app;
 }

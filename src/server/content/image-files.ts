@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { MOST_IMAGE_MB } from '#domain/content/limits.ts';
 import type { ReadSession } from '#server/auth/session.ts';
 import { faultOf } from '#server/http/api-errors.ts';
+import { failedAnswer } from '#server/http/failed-answer.ts';
 import { whyNoAdmin } from '#server/http/admin-rule.ts';
 import { FileFault } from '#server/http/file-fault.ts';
 import type { HttpVariables } from '#server/http/security-headers.ts';
@@ -73,7 +74,7 @@ export function imageUploads({ readSession, publicUrl, pictures, log, ...deps }:
   routes.onError((error, c) => {
     if (error instanceof FileFault) return wireAnswer(c, error.code, error.message);
     log.error({ fault: faultOf(error) }, 'a picture of a page could not be handled');
-    return wireAnswer(c, 'INTERNAL');
+    return failedAnswer(c, error);
   });
   return routes;
 }

@@ -3,6 +3,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { DatabaseUnavailable, EngineProcess } from './embedded/engine-process.ts';
 import { startUpkeep } from './embedded/upkeep.ts';
+import { Pool } from './pool.ts';
 
 /** A database, or a transaction on one: what queries and commands work with. */
 export type Db = NodePgDatabase;
@@ -41,7 +42,11 @@ const toStandardError = (line: string) => void process.stderr.write(`${line}\n`)
 export async function openDatabase(config: DatabaseConfig, log = toStandardError): Promise<Database> {
   if (config.databaseUrl !== undefined) {
     const pool = watched(
-      new pg.Pool({ connectionString: config.databaseUrl, max: POSTGRES_CONNECTIONS }),
+      new Pool({
+        connectionString: config.databaseUrl,
+        max: POSTGRES_CONNECTIONS,
+        connectionTimeoutMillis: CONNECT_LIMIT_MS,
+      }),
       log,
     );
     await reach(pool);
@@ -67,27 +72,19 @@ export async function openDatabase(config: DatabaseConfig, log = toStandardError
   };
 }
 
-/** A name that stands for two addresses, as `localhost` may, fails with two reasons and no message. */
-const reasonOf = (error: unknown): string =>
-  error instanceof AggregateError
-    ? error.errors.map(reasonOf).join(', ')
-    : error instanceof Error
-      ? error.message
-      : String(error);
-
 async function reach(pool: pg.Pool): Promise<void> {
   try {
     await pool.query('select 1');
   } catch (error) {
     await pool.end();
     throw new DatabaseUnavailable(
-      `The database of DATABASE_URL cannot be used: ${reasonOf(error)}. Check the address and that the server runs.`,
+      `The database of DATABASE_URL cannot be used: ${error instanceof Error ? error.message : String(error)}. Check the address and that the server runs.`,
     );
   }
 }
 
 function embeddedPool(engine: EngineProcess): pg.Pool {
-  return new pg.Pool({
+  return new Pool({
     host: engine.socketFolder,
     user: 'postgres',
     database: 'postgres',
@@ -117,9 +114,6 @@ function once(work: () => Promise<void>): () => Promise<void> {
 
 /** A connection that breaks must not end the server: the pool drops it and opens another when needed. */
 function watched(pool: pg.Pool, log: (line: string) => void): pg.Pool {
-  // The pool listens to idle clients only. One that breaks between two statements of a transaction has nobody
-  // else to tell; its next statement fails, and that is what the transaction reports.
-  pool.on('connect', (client) => client.on('error', () => {}));
   pool.on('error', (error) => {
     if (!pool.ending) log(`A database connection was lost: ${error.message}`);
   });

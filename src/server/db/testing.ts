@@ -19,6 +19,7 @@ import type { Database } from './database.ts';
 import { SETTINGS } from './embedded/open-engine.ts';
 import { WireServer } from './embedded/wire-server.ts';
 import { migrate, migrationsFolder } from './migrate.ts';
+import { Pool } from './pool.ts';
 
 /** A database of one test file, with all migrations applied. */
 export interface TestDatabase extends Database {
@@ -59,7 +60,7 @@ async function openOnServer(url: string, empty: boolean): Promise<TestDatabase> 
   const name = `perennial_test_${randomBytes(6).toString('hex')}`;
   const template = empty ? 'template0' : await migratedTemplate(admin, url);
   await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
-  const pool = new pg.Pool({ connectionString: urlOf(url, name), max: 10 });
+  const pool = new Pool({ connectionString: urlOf(url, name), max: 10 });
   const close = async () => {
     await pool.end();
     await admin.query(`DROP DATABASE ${name} WITH (FORCE)`);
@@ -97,7 +98,7 @@ async function startInMemory(
   const folder = mkdtempSync(join(tmpdir(), 'perennial-test-'));
   const server = new WireServer(engine);
   await server.start(join(folder, '.s.PGSQL.5432'));
-  const pool = new pg.Pool({ host: folder, user: 'postgres', database: 'postgres', max: 4 });
+  const pool = new Pool({ host: folder, user: 'postgres', database: 'postgres', max: 4 });
   const stop = async () => {
     await server.stop();
     await engine.close();

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { foodUploadQuery } from '#contract/admin-foods.ts';
 import type { ReadSession } from '#server/auth/session.ts';
 import { faultOf } from '#server/http/api-errors.ts';
+import { failedAnswer } from '#server/http/failed-answer.ts';
 import { FileFault } from '#server/http/file-fault.ts';
 import { adminsAlone, signedIn, type MemberEnv } from '#server/http/signed-in.ts';
 import { retryLater, wireAnswer } from '#server/http/wire-answer.ts';
@@ -79,7 +80,7 @@ export function foodUploads({ readSession, publicUrl, log, ...deps }: UploadRout
     log.error({ fault: faultOf(error) }, 'a food file could not be taken in');
     return codeOf(error) === 'ENOSPC'
       ? wireAnswer(c, 'UNAVAILABLE', 'The server’s disk has no room for this file.', 'file')
-      : wireAnswer(c, 'INTERNAL');
+      : failedAnswer(c, error);
   });
   return routes;
 }

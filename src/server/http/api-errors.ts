@@ -1,6 +1,7 @@
 import { ORPCError, ValidationError } from '@orpc/contract';
 import type { Logger } from 'pino';
 import { wireErrors, type FieldIssue, type PlanLimit, type WireErrorCode } from '#contract/errors.ts';
+import { isDatabaseUnavailable } from '#server/db/pool.ts';
 import { Refusal } from './refusal.ts';
 
 const withIssues = (code: string, issues: readonly FieldIssue[]): boolean =>
@@ -38,7 +39,16 @@ export function wireErrorOf(error: unknown, log: Logger, procedure: string): ORP
     return refused('BAD_REQUEST', '', issues);
   }
   log.error({ procedure, fault: faultOf(error) }, 'a procedure failed');
-  return internalError();
+  return isDatabaseUnavailable(error) ? refused('UNAVAILABLE', '', []) : internalError();
+}
+
+/** How soon a database that was restarted usually answers again. */
+export const DATABASE_RETRY_MS = 5000;
+
+/** When a request that failed is worth sending again, ms from now; undefined if nobody knows. */
+export function retryAfterMs(error: unknown): number | undefined {
+  if (error instanceof Refusal) return error.waitMs;
+  return isDatabaseUnavailable(error) ? DATABASE_RETRY_MS : undefined;
 }
 
 /** What a log may hold of a fault. A database error quotes the values it was given: the class, the code and the stack are enough. */

@@ -8,10 +8,9 @@ import type { contract } from '#contract/contract.ts';
 import type { ReadSession } from '#server/auth/session.ts';
 import type { ApiContext } from './api-context.ts';
 import { allowedMethods } from './allowed-methods.ts';
-import { errorBody, wireErrorOf } from './api-errors.ts';
+import { errorBody, retryAfterMs, wireErrorOf } from './api-errors.ts';
 import { clientAddress } from './client-address.ts';
 import { openApiDocument } from './openapi.ts';
-import { Refusal } from './refusal.ts';
 import type { HttpVariables } from './security-headers.ts';
 import { addCookies } from './signed-in.ts';
 import { retryLater, wireAnswer } from './wire-answer.ts';
@@ -42,7 +41,8 @@ export function api({ router, readSession, publicUrl, trustProxy, log }: ApiOpti
         try {
           return await next();
         } catch (error) {
-          if (error instanceof Refusal && error.waitMs !== undefined) context.retryLater(error.waitMs);
+          const waitMs = retryAfterMs(error);
+          if (waitMs !== undefined) context.retryLater(waitMs);
           throw wireErrorOf(error, log, path.join('.'));
         }
       },

@@ -7,6 +7,7 @@ import { takeTry } from '#server/auth/rate-limit.ts';
 import type { ReadSession } from '#server/auth/session.ts';
 import type { Db } from '#server/db/database.ts';
 import { faultOf } from './api-errors.ts';
+import { failedAnswer } from './failed-answer.ts';
 import { FileFault } from './file-fault.ts';
 import { Refusal } from './refusal.ts';
 import { signedIn, type MemberEnv } from './signed-in.ts';
@@ -105,7 +106,7 @@ export function fileRoute<Query extends z.ZodType>(
     if (error instanceof FileFault) return wireAnswer(c, error.code, error.message, 'file');
     if (error instanceof Refusal && error.limit) return limitAnswer(c, error.limit);
     log.error({ fault: faultOf(error) }, failed);
-    return wireAnswer(c, 'INTERNAL');
+    return failedAnswer(c, error);
   });
   return routes;
 }

@@ -6,7 +6,7 @@ export class Refusal extends Error {
   readonly issues: readonly FieldIssue[];
   /** Which limit was met, of a PLAN_LIMIT. */
   readonly limit: PlanLimit | undefined;
-  /** When the next try makes sense, ms from now, of a TOO_MANY_REQUESTS. */
+  /** When the next try makes sense, ms from now, of a TOO_MANY_REQUESTS or UNAVAILABLE. */
   readonly waitMs: number | undefined;
 
   /** @param said in place of the contract's sentence, for people */

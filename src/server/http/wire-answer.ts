@@ -10,7 +10,7 @@ const SENTENCES = {
   FORBIDDEN: [403, 'This request came from another site and was not done.'],
   NOT_FOUND: [404, 'There is nothing at this address.'],
   METHOD_NOT_ALLOWED: [405, 'This address cannot be asked in this way.'],
-  UNAVAILABLE: [503, 'This cannot be done right now. Try again in a moment.'],
+  UNAVAILABLE: [503, wireErrors.UNAVAILABLE.message],
   INTERNAL: [500, 'The server had a problem. Nothing of yours was changed. Try again in a moment.'],
 } as const;
 

@@ -4,6 +4,7 @@ import { createMiddleware } from 'hono/factory';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { faultOf } from '#server/http/api-errors.ts';
+import { failedAnswer } from '#server/http/failed-answer.ts';
 import { FileFault } from '#server/http/file-fault.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { isHead } from '#server/http/sent-file.ts';
@@ -119,7 +120,7 @@ export function photoFiles({ readSession, publicUrl, pictures, log, ...deps }: P
     if (error instanceof Refusal && error.code === 'FORBIDDEN')
       return wireAnswer(c, 'FORBIDDEN', error.message);
     log.error({ fault: faultOf(error) }, 'a picture could not be handled');
-    return wireAnswer(c, 'INTERNAL');
+    return failedAnswer(c, error);
   });
   return routes;
 }

@@ -7,6 +7,7 @@ import { takeTry } from '#server/auth/rate-limit.ts';
 import type { ReadSession } from '#server/auth/session.ts';
 import type { Db } from '#server/db/database.ts';
 import { faultOf } from '#server/http/api-errors.ts';
+import { failedAnswer } from '#server/http/failed-answer.ts';
 import { signedIn, type MemberEnv } from '#server/http/signed-in.ts';
 import { retryLater, wireAnswer } from '#server/http/wire-answer.ts';
 import { writeGuard } from '#server/http/write-guard.ts';
@@ -74,7 +75,7 @@ export function voice({ db, transcriber, readSession, publicUrl, log, now }: Voi
       return wireAnswer(c, 'UNAVAILABLE', NOTES[error.reason], 'voice');
     }
     log.error({ fault: faultOf(error) }, 'a recording could not be handled');
-    return wireAnswer(c, 'INTERNAL');
+    return failedAnswer(c, error);
   });
   return routes;
 }

@@ -23,7 +23,7 @@ const SENTENCES: Readonly<Record<string, readonly [title: string, text: string]>
     'Done for today',
     'Your plan allows no more of this today. It begins anew at midnight; everything else goes on as before.',
   ],
-  UNAVAILABLE: ['Not available', 'This cannot be done right now. Try again in a moment.'],
+  UNAVAILABLE: ['Not available', 'The server can’t do this right now. Try again in a moment.'],
   FORBIDDEN: ['Not allowed', 'Your account may not do this.'],
   NOT_FOUND: ['Not found', 'This does not exist any more, or it is not yours.'],
   CONFLICT: ['Already taken', 'This exists already. Change it and try again.'],

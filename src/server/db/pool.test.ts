@@ -1,0 +1,77 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isDatabaseUnavailable, Pool } from './pool.ts';
+import { testDatabases, type TestDatabase } from './testing.ts';
+
+const faultOf = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => undefined,
+    (fault: unknown) => fault,
+  );
+
+/** A port at which nobody listens any more. */
+async function closedPort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+test('a database that refuses connections is unavailable, to a statement and to a transaction', async () => {
+  const pool = new Pool({ host: '127.0.0.1', port: await closedPort() });
+  const db = drizzle(pool);
+  for (const work of [
+    () => db.execute(sql`select 1`),
+    () => db.transaction((tx) => tx.execute(sql`select 1`)),
+    () => pool.query('select 1'),
+  ])
+    expect(isDatabaseUnavailable(await faultOf(work()))).toBe(true);
+  await pool.end();
+});
+
+test('a server that hangs up in the middle of a connection is unavailable', async () => {
+  const server = createServer((socket) => socket.once('data', () => socket.destroy())).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const pool = new Pool({ host: '127.0.0.1', port });
+  expect(isDatabaseUnavailable(await faultOf(drizzle(pool).execute(sql`select 1`)))).toBe(true);
+  await pool.end();
+  server.close();
+});
+
+test('a model provider or a bucket that refuses connections says nothing about the database', async () => {
+  const refused = await faultOf(fetch(`http://127.0.0.1:${await closedPort()}`));
+  expect(refused).toBeInstanceOf(Error);
+  expect(isDatabaseUnavailable(refused)).toBe(false);
+});
+
+describe.each(testDatabases())('a pool on $name', ({ open }) => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await open({ empty: true });
+  });
+  afterAll(() => database.close());
+
+  test('a wrong statement is a fault of ours, not a database that is away', async () => {
+    for (const statement of [sql`select nothing`, sql`select 1 / 0`])
+      expect(isDatabaseUnavailable(await faultOf(database.db.execute(statement)))).toBe(false);
+  });
+
+  test('a connection that breaks under a statement makes the database unavailable for that one, and the next is fine', async () => {
+    const broken = database.db.transaction(async (tx) => {
+      await tx.execute(sql`select 1`);
+      const [client] = (
+        database.pool as unknown as { _clients: { connection: { stream: { destroy(): void } } }[] }
+      )._clients;
+      client?.connection.stream.destroy();
+      await tx.execute(sql`select 2`);
+    });
+    expect(isDatabaseUnavailable(await faultOf(broken))).toBe(true);
+    expect((await database.db.execute(sql`select 3 as three`)).rows).toEqual([{ three: 3 }]);
+  });
+});

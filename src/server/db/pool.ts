@@ -1,0 +1,57 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+import pg from 'pg';
+import { DatabaseUnavailable } from './embedded/engine-process.ts';
+
+/** A name with two addresses, such as `localhost`, fails with two reasons and no message. */
+const reasonOf = (error: unknown): string => {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ');
+  return error instanceof Error ? error.message : String(error);
+};
+
+const unavailable = (error: unknown): DatabaseUnavailable =>
+  error instanceof DatabaseUnavailable ? error : new DatabaseUnavailable(reasonOf(error), { cause: error });
+
+type Connected = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  done: (release?: unknown) => void,
+) => void;
+
+/** A pool that reports a connection it can't make as `DatabaseUnavailable`, whatever the reason. */
+export class Pool extends pg.Pool {
+  constructor(options: pg.PoolConfig) {
+    super(options);
+    // The pool listens to idle clients only. If one breaks between two statements of a transaction, nobody else would hear of it;
+    // its next statement fails, and that is what the transaction reports.
+    this.on('connect', (client) => client.on('error', () => {}));
+  }
+
+  override connect(): Promise<pg.PoolClient>;
+  override connect(connected: Connected): void;
+  override connect(connected?: Connected): Promise<pg.PoolClient> | void {
+    if (connected === undefined)
+      return super.connect().catch((error: unknown) => {
+        throw unavailable(error);
+      });
+    super.connect((error, client, done) => connected(error && unavailable(error), client, done));
+  }
+}
+
+/** SQLSTATE: lost connections (08), a server that stops or starts (57P01–57P03), no connection left (53300). */
+const UNAVAILABLE_STATES = /^(?:08...|57P0[123]|53300)$/;
+const BROKEN_SOCKET = new Set(['ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH']);
+/** The driver gives these errors no code. */
+const BROKEN_CLIENT = /^Connection terminated|has encountered a connection error|^Client was closed/;
+
+const isBrokenConnection = (error: unknown): boolean =>
+  error instanceof Error &&
+  (BROKEN_CLIENT.test(error.message) || ('code' in error && BROKEN_SOCKET.has(String(error.code))));
+
+/** Whether a statement failed because the database can't be reached: the same request may succeed in a moment. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (error instanceof DatabaseUnavailable) return true;
+  if (error instanceof pg.DatabaseError) return UNAVAILABLE_STATES.test(error.code ?? '');
+  if (!(error instanceof Error)) return false;
+  if (error instanceof DrizzleQueryError && isBrokenConnection(error.cause)) return true;
+  return isDatabaseUnavailable(error.cause);
+}
