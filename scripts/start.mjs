@@ -5,10 +5,17 @@ import { ensureBuilt, ensureInstalled, projectNode, root, serverArguments } from
 ensureInstalled();
 ensureBuilt();
 
-const server = spawn(projectNode, serverArguments, {
-  cwd: root,
-  stdio: 'inherit',
-  env: { ...process.env, NODE_ENV: 'production' },
-});
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
-server.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+const environment = { ...process.env, NODE_ENV: 'production' };
+
+/** Node before 22.15 and Windows can't replace a process, so this one waits and passes signals on. */
+function serveInChild() {
+  const server = spawn(projectNode, serverArguments, { cwd: root, stdio: 'inherit', env: environment });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+  server.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+}
+
+if (process.execve && process.platform !== 'win32') {
+  process.chdir(root);
+  // The server takes over this process: its id, signals and exit code, and no launcher stays in memory.
+  process.execve(projectNode, [projectNode, ...serverArguments], environment);
+} else serveInChild();

@@ -1,0 +1,33 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { on, once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { projectNode, root } from './steps.mjs';
+
+const commandOf = (pid: number | undefined): string =>
+  spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout;
+
+test(
+  'Olga starts her server with npm start: no launcher stays beside it, and it stops in order when told to',
+  { timeout: 120_000 },
+  async () => {
+    const dataDir = mkdtempSync(path.join(tmpdir(), 'perennial-start-'));
+    const env = { ...process.env, PORT: '0', DATA_DIR: dataDir, DEMO_LOGIN: 'off', LOG_LEVEL: 'silent' };
+    const launched = spawn(projectNode, ['scripts/start.mjs'], {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const ended = once(launched, 'exit');
+    try {
+      for await (const chunk of on(launched.stdout, 'data')) if (String(chunk).includes('ready')) break;
+      expect(commandOf(launched.pid)).toContain('dist/server/main.js');
+    } finally {
+      launched.kill('SIGTERM');
+      expect(await ended).toEqual([0, null]);
+      rmSync(dataDir, { recursive: true, force: true });
+    }
+  },
+);
