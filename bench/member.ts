@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { addDays } from '#domain/time/local-date.ts';
 import { uuidV7 } from '#domain/units/uuid-v7.ts';
 
-const newId = (): string => uuidV7(Date.now(), randomBytes(16));
+const PASSWORD = 'seven quiet walks';
+
+export const newId = (): string => uuidV7(Date.now(), randomBytes(16));
 
 /** A member of the running server who logs and reads through the API, as the browser does. */
 export interface BenchMember {
@@ -17,6 +19,10 @@ export interface BenchMember {
   loggedDays(from: string, to: string): Promise<ReadonlySet<string>>;
   /** Any other request; its answer is read to the end. */
   send(method: string, route: string, body?: unknown): Promise<void>;
+  /** Uploads a file as it is. */
+  upload(route: string, type: string, bytes: string | Uint8Array<ArrayBuffer>): Promise<void>;
+  /** Logs in once more, and out again. */
+  comeAndGo(): Promise<void>;
   /** The same member on another address: a restarted server listens on another port. */
   at(address: string): BenchMember;
 }
@@ -64,14 +70,33 @@ async function ask(
   return answer;
 }
 
-async function importReadings({ address, cookie }: Session, file: string): Promise<void> {
+async function upload(
+  { address, cookie }: Session,
+  route: string,
+  type: string,
+  body: string | Uint8Array<ArrayBuffer>,
+): Promise<void> {
+  const headers = { 'Content-Type': type, Origin: address, Cookie: cookie };
+  const answer = await fetch(`${address}/api${route}`, { method: 'POST', headers, body });
+  const said = await answer.text();
+  if (!answer.ok) throw new Error(`${route}: ${answer.status} ${said}`);
+}
+
+async function importReadings(session: Session, file: string): Promise<void> {
   const query = new URLSearchParams({ id: newId(), fileName: 'year.csv', timeZone: 'UTC', confirm: 'true' });
-  const answer = await fetch(`${address}/api/glucose-files?${query}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'text/csv', Origin: address, Cookie: cookie },
-    body: file,
-  });
-  if (!answer.ok) throw new Error(`glucose-files: ${answer.status} ${await answer.text()}`);
+  await upload(session, `/glucose-files?${query}`, 'text/csv', file);
+}
+
+const cookieOf = (answer: Response): string =>
+  answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+
+async function comeAndGo({ address }: Session, login: string): Promise<void> {
+  const anew = await ask({ address, cookie: '' }, 'POST', '/account/login', { login, password: PASSWORD });
+  await anew.arrayBuffer();
+  await (await ask({ address, cookie: cookieOf(anew) }, 'POST', '/account/logout')).arrayBuffer();
 }
 
 const memberOf = (session: Session, username: string): BenchMember => ({
@@ -91,6 +116,8 @@ const memberOf = (session: Session, username: string): BenchMember => ({
     return logged;
   },
   send: async (method, route, body) => void (await (await ask(session, method, route, body)).arrayBuffer()),
+  upload: (route, type, bytes) => upload(session, route, type, bytes),
+  comeAndGo: () => comeAndGo(session, username),
   at: (address) => memberOf({ ...session, address }, username),
 });
 
@@ -98,7 +125,7 @@ const memberOf = (session: Session, username: string): BenchMember => ({
 export async function newMember(address: string, username: string): Promise<BenchMember> {
   const registered = await ask({ address, cookie: '' }, 'POST', '/account/register', {
     username,
-    password: 'seven quiet walks',
+    password: PASSWORD,
     ageYears: 42,
     sex: 'female',
     unitSystem: 'metric',
@@ -111,9 +138,5 @@ export async function newMember(address: string, username: string): Promise<Benc
     progressReminders: false,
     timeZone: 'UTC',
   });
-  const cookie = registered.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
-  return memberOf({ address, cookie }, username);
+  return memberOf({ address, cookie: cookieOf(registered) }, username);
 }

@@ -66,6 +66,16 @@ export function childrenOf(pid: number): number[] {
     });
 }
 
+/** Resident memory of one process, MB. */
+export const residentMbOf = (pid: number): number => field(statusOf(pid), 'VmRSS') / 1024;
+
 /** Resident memory of a process and its children, MB. */
 export const residentMb = (pid: number): number =>
-  [pid, ...childrenOf(pid)].reduce((sum, each) => sum + field(statusOf(each), 'VmRSS') / 1024, 0);
+  [pid, ...childrenOf(pid)].reduce((sum, each) => sum + residentMbOf(each), 0);
+
+/** Files, sockets and pipes that a process holds open. */
+export const openHandles = (pid: number): number => readdirSync(`/proc/${pid}/fd`).length;
+
+/** The process of the embedded database, by what it runs: picture workers are children too. */
+export const engineOf = (pid: number): number | undefined =>
+  childrenOf(pid).find((child) => readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('engine.js'));
