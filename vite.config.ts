@@ -38,7 +38,7 @@ export const contractWithoutShapes = (slices: readonly string[] = Object.keys(co
 
 /** Parts of libraries that only screens behind the first need. */
 const BEHIND_THE_FIRST =
-  /components.(Menu|Drawer|Table|Modal|Checkbox|Radio|Select|SegmentedControl|FloatingIndicator|Accordion|Badge|NativeSelect|Popover|Progress|ScrollArea)|OptionsDropdown|InlineInput|infiniteQuery|node_modules.(d3-(color|format|interpolate|scale|time)|internmap|react-remove-scroll|use-sidecar|react-style-singleton|tslib)/;
+  /components.(Combobox|Textarea|Menu|Drawer|Table|Modal|Checkbox|Radio|Select|SegmentedControl|FloatingIndicator|Accordion|Badge|NativeSelect|Popover|Progress|ScrollArea)|OptionsDropdown|InlineInput|infiniteQuery|floating-ui|node_modules.(d3-|internmap|react-remove-scroll|use-sidecar|react-style-singleton|tslib)/;
 const LIBRARY = /node_modules/;
 
 interface Modules {
@@ -91,10 +91,57 @@ const serviceWorker = (): Plugin => ({
   },
 });
 
+/** What the dashboard loads as soon as its first parts are drawn. */
+const DASHBOARD_PARTS =
+  /src.web.(app.(tracker-tiles|long-term-tiles)|advice.insight-card|goals.targets-card)\.tsx$/;
+
+interface Chunks {
+  readonly [file: string]: {
+    readonly imports?: readonly string[];
+    readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> };
+  };
+}
+
+/** A chunk's file and everything that it imports. */
+function filesOf(chunks: Chunks, file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  for (const next of chunks[file]?.imports ?? []) filesOf(chunks, next, seen);
+  for (const css of chunks[file]?.viteMetadata?.importedCss ?? []) seen.add(css);
+  return seen;
+}
+
+/** Has the browser fetch the dashboard's later parts while it still reads the first ones, not after. */
+const preloadDashboard = (): Plugin => ({
+  name: 'preload-dashboard',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle = {}, chunk }) => {
+      const parts = Object.values(bundle).filter(
+        (part) => part.type === 'chunk' && DASHBOARD_PARTS.test(part.facadeModuleId ?? ''),
+      );
+      if (!chunk || parts.length === 0) return [];
+      const first = filesOf(bundle, chunk.fileName);
+      const later = new Set(parts.flatMap(({ fileName }) => [...filesOf(bundle, fileName)]));
+      const files = [...later].filter((file) => !first.has(file)).map((file) => `/${file}`);
+      const children = `if (location.pathname === '/dashboard')
+  for (const href of ${JSON.stringify(files)})
+    document.head.append(
+      Object.assign(
+        document.createElement('link'),
+        { fetchPriority: 'low', href },
+        href.endsWith('.js') ? { rel: 'modulepreload' } : { rel: 'preload', as: 'style' },
+      ),
+    );`;
+      return [{ tag: 'script', attrs: { nonce: '__NONCE__' }, children, injectTo: 'head' }];
+    },
+  },
+});
+
 export default defineConfig(({ isSsrBuild }) => ({
   // The server replaces this in every answer; Vite puts it on each tag it writes.
   html: { cspNonce: '__NONCE__' },
-  plugins: [contractWithoutShapes(), react(), serviceWorker()],
+  plugins: [contractWithoutShapes(), react(), serviceWorker(), preloadDashboard()],
   // One bundle starts in half the time and memory of hundreds of small modules; what stays outside brings files of its own.
   // Built only: while developing, Node loads packages itself, for the CommonJS among them cannot be run as modules.
   ssr: isSsrBuild

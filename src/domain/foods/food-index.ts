@@ -2,6 +2,7 @@ import { MARKED_TERMS, STATE_TERMS, termsOfText, WEAK_TERMS, type Term } from '.
 import type { Food } from './food.ts';
 import { buildSpellingIndex, type SpellingIndex } from './near-spelling.ts';
 import { SPELLINGS } from './spellings.ts';
+import { runSteps, type Steps } from './steps.ts';
 import { stemWord } from './text.ts';
 
 /** One name or alias of a food, as numbers. */
@@ -82,31 +83,41 @@ interface Draft {
   readonly isName: boolean;
 }
 
-function draftPhrases(foods: readonly Food[]): Draft[] {
-  return foods.flatMap((food, position) => {
-    const seen = new Set<string>();
-    return [food.name, ...food.aliases]
-      .flatMap((text, at) => rawForms(food, termsOfText(text)).map((terms) => ({ terms, at })))
-      .flatMap(({ terms, at }) => {
-        const key = terms.map((term) => term.text).join(' ');
-        if (terms.length === 0 || seen.has(key)) return [];
-        seen.add(key);
-        return [{ food: position, terms, isName: at === 0 }];
-      });
-  });
+function draftPhrases(food: Food, position: number): Draft[] {
+  const seen = new Set<string>();
+  return [food.name, ...food.aliases]
+    .flatMap((text, at) => rawForms(food, termsOfText(text)).map((terms) => ({ terms, at })))
+    .flatMap(({ terms, at }) => {
+      const key = terms.map((term) => term.text).join(' ');
+      if (terms.length === 0 || seen.has(key)) return [];
+      seen.add(key);
+      return [{ food: position, terms, isName: at === 0 }];
+    });
 }
 
+/** Foods and phrases between two steps: a millisecond or two on a slow phone. */
+const FOODS_PER_STEP = 8;
+const PHRASES_PER_STEP = 100;
+
 /** Builds the index of names and aliases; about 100 ms for 4,000 foods. */
-export function buildFoodIndex(foods: readonly Food[]): FoodIndex {
-  const drafts = draftPhrases(foods);
+export const buildFoodIndex = (foods: readonly Food[]): FoodIndex => runSteps(foodIndexSteps(foods));
+
+/** `buildFoodIndex` with pauses. */
+export function* foodIndexSteps(foods: readonly Food[]): Steps<FoodIndex> {
+  const drafts: Draft[] = [];
+  for (const [position, food] of foods.entries()) {
+    drafts.push(...draftPhrases(food, position));
+    if (position % FOODS_PER_STEP === 0) yield;
+  }
   const termIds = new Map<string, number>();
   const foodTerms = foods.map(() => new Set<number>());
-  for (const { food, terms } of drafts) {
+  for (const [at, { food, terms }] of drafts.entries()) {
     for (const { text } of terms) {
       const id = termIds.get(text) ?? termIds.size;
       termIds.set(text, id);
       foodTerms[food]?.add(id);
     }
+    if (at % PHRASES_PER_STEP === 0) yield;
   }
   const termFoods = Array.from({ length: termIds.size }, () => 0);
   for (const set of foodTerms) for (const id of set) termFoods[id] = (termFoods[id] ?? 0) + 1;
@@ -115,7 +126,8 @@ export function buildFoodIndex(foods: readonly Food[]): FoodIndex {
   );
   const postings = termWeights.map((): number[] => []);
   const exact = new Map<string, number>();
-  const phrases = drafts.map(({ food, terms, isName }, at): IndexedPhrase => {
+  const phrases: IndexedPhrase[] = [];
+  for (const [at, { food, terms, isName }] of drafts.entries()) {
     const ids = terms.map(({ text }) => termIds.get(text) ?? 0);
     const weights = terms.map(
       ({ post }, place) => (termWeights[ids[place] ?? 0] ?? 1) * (post ? POST_FACTOR : 1),
@@ -124,8 +136,9 @@ export function buildFoodIndex(foods: readonly Food[]): FoodIndex {
     const key = terms.map((term) => term.text).join(' ');
     if (isName || !exact.has(key)) exact.set(key, at);
     const total = weights.reduce((sum, weight) => sum + weight, 0);
-    return { food, terms: ids, weights, total, head: ids[headPosition(terms)] ?? 0, isName };
-  });
+    phrases.push({ food, terms: ids, weights, total, head: ids[headPosition(terms)] ?? 0, isName });
+    if (at % PHRASES_PER_STEP === 0) yield;
+  }
   return {
     foods,
     byId: new Map(foods.map((food) => [food.id, food])),

@@ -1,6 +1,7 @@
 import type { Food } from './food.ts';
-import { parseFoods } from './parse-foods.ts';
+import { parseFoodsSteps } from './parse-foods.ts';
 import { bareGlycaemicIndices } from './parse-glycaemic-indices.ts';
+import { runSteps, type Steps } from './steps.ts';
 import type { TableSource } from './table-source.ts';
 
 const MARK = '\u001e';
@@ -20,12 +21,15 @@ export function joinFoodsText(
 }
 
 /** Reads the text of `joinFoodsText`. @throws FoodTableError as `parseFoods` does. */
-export function parseFoodsText(joined: string): Food[] {
+export const parseFoodsText = (joined: string): Food[] => runSteps(foodsTextSteps(joined));
+
+/** `parseFoodsText` with pauses. */
+export function* foodsTextSteps(joined: string): Steps<Food[]> {
   const [figures = { file: 'figures', text: '' }, glycaemicIndices, ...tables] = joined
     .split(MARK)
     .map((part) => {
       const cut = part.indexOf('\n');
       return { file: part.slice(0, cut), text: part.slice(cut + 1) };
     });
-  return parseFoods(tables, figures, glycaemicIndices);
+  return yield* parseFoodsSteps(tables, figures, glycaemicIndices);
 }

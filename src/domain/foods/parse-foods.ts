@@ -3,20 +3,24 @@ import { alcoholFromEnergyG } from './alcohol.ts';
 import { FOOD_GROUPS, type Food, type FoodGroup, type Portion } from './food.ts';
 import { NUTRIENT_KEYS, type NutrientKey, type Nutrients } from './nutrients.ts';
 import { parseGlycaemicIndices } from './parse-glycaemic-indices.ts';
+import { runSteps, type Steps } from './steps.ts';
 import { FoodTableError, type TableSource } from './table-source.ts';
 
 const HEADER = ['id', 'fdc', 'group', 'nova', 'name', 'aliases', 'portions'];
 
+const LINES_PER_STEP = 50;
+
 const linesOf = (text: string): string[] => text.split(/\r?\n/);
 
 /** Reads figures per 100 g by FoodData Central id; blank cells are unknown and stay absent. */
-function parseFigures(source: TableSource): Map<number, Nutrients> {
+function* parseFigures(source: TableSource): Steps<Map<number, Nutrients>> {
   const [header = '', ...lines] = linesOf(source.text);
   if (header !== ['fdc', ...NUTRIENT_KEYS].join('\t'))
     throw new FoodTableError(source.file, 1, 'header is not fdc and the nutrients');
   const figures = new Map<number, Nutrients>();
-  lines.forEach((line, at) => {
-    if (line === '') return;
+  for (const [at, line] of lines.entries()) {
+    if (at % LINES_PER_STEP === 0) yield;
+    if (line === '') continue;
     const [fdc = '', ...cells] = line.split('\t');
     if (cells.length !== NUTRIENT_KEYS.length)
       throw new FoodTableError(source.file, at + 2, `${cells.length} figures`);
@@ -30,7 +34,7 @@ function parseFigures(source: TableSource): Map<number, Nutrients> {
       per100g[key] = value;
     });
     figures.set(Number(fdc), per100g);
-  });
+  }
   return figures;
 }
 
@@ -98,20 +102,28 @@ function parseRow(
  * @throws FoodTableError naming file and line for a row that is not whole, an id used twice, a figure set that is missing, or a glycaemic
  * index of a food that is not in the tables.
  */
-export function parseFoods(
+export const parseFoods = (
   tables: readonly TableSource[],
   figures: TableSource,
   glycaemicIndices?: TableSource,
-): Food[] {
-  const per100gByFdc = parseFigures(figures);
+): Food[] => runSteps(parseFoodsSteps(tables, figures, glycaemicIndices));
+
+/** `parseFoods` with pauses. */
+export function* parseFoodsSteps(
+  tables: readonly TableSource[],
+  figures: TableSource,
+  glycaemicIndices?: TableSource,
+): Steps<Food[]> {
+  const per100gByFdc = yield* parseFigures(figures);
   const indices = glycaemicIndices ? parseGlycaemicIndices(glycaemicIndices) : new Map<string, number>();
   const foods: Food[] = [];
   const seen = new Set<string>();
   for (const { file, text } of tables) {
     const [header, ...lines] = linesOf(text);
     if (header !== HEADER.join('\t')) throw new FoodTableError(file, 1, 'header is not that of a food table');
-    lines.forEach((line, at) => {
-      if (line === '') return;
+    for (const [at, line] of lines.entries()) {
+      if (at % LINES_PER_STEP === 0) yield;
+      if (line === '') continue;
       const fail = (message: string): never => {
         throw new FoodTableError(file, at + 2, message);
       };
@@ -121,7 +133,7 @@ export function parseFoods(
       const glycaemicIndex = indices.get(food.id);
       indices.delete(food.id);
       foods.push(glycaemicIndex === undefined ? food : { ...food, glycaemicIndex });
-    });
+    }
   }
   const [lost] = indices.keys();
   if (glycaemicIndices && lost !== undefined)

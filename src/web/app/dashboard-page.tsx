@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { addDays } from '#domain/time/local-date.ts';
-import { TargetsCard } from '#web/goals/targets-card.tsx';
 import { isLocalDate, useTimeHere, useToday } from '#web/lib/clock.ts';
 import { DaySwitcher } from '#web/lib/day-switcher.tsx';
 import { explain } from '#web/lib/errors.ts';
@@ -18,7 +17,7 @@ import { Columns } from '#web/ui/columns.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { useSwipe } from '#web/ui/use-swipe.ts';
-import { InsightCard, LongTermTiles, TrackerTiles } from './dashboard-parts.tsx';
+import { InsightCard, LongTermTiles, TargetsCard, TrackerTiles } from './dashboard-parts.tsx';
 
 function greeting(hour: number, name: string | undefined): string {
   const part = hour < 5 || hour >= 18 ? 'evening' : hour < 12 ? 'morning' : 'afternoon';

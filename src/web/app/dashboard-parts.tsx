@@ -25,6 +25,12 @@ export const LongTermTiles = lazyPart(async () => (await import('./long-term-til
   Missing,
 });
 
+/** What the day's target rests on, its code fetched likewise. */
+export const TargetsCard = lazyPart(async () => (await import('#web/goals/targets-card.tsx')).TargetsCard, {
+  Waiting: () => <Skeleton height="20rem" radius="lg" />,
+  Missing,
+});
+
 /** The insight of the day, its code fetched likewise. */
 export const InsightCard = lazyPart(async () => (await import('#web/advice/insight-card.tsx')).InsightCard, {
   Waiting: SmallWaiting,

@@ -1,11 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { foodsQuery } from '#web/lib/food-table.ts';
+import { keepFoodTable } from '#web/lib/food-table.ts';
 import { keepPage } from '#web/lib/keep-page.ts';
 import { memberKey, useMember } from '#web/lib/member.ts';
 import { fetchAgainAhead } from '#web/meals/again-queries.ts';
 import { openOutbox } from '#web/lib/outbox.ts';
-import { queryClient } from '#web/lib/query-client.ts';
 import { ScreenSkeleton } from '#web/ui/screen-skeleton.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Crash } from './crash.tsx';
@@ -21,20 +20,21 @@ const KeptAccountBanner = lazy(() =>
   import('./kept-account-banner.tsx').then(({ KeptAccountBanner: banner }) => ({ default: banner })),
 );
 
-/** Reading the food table keeps a phone busy for half a second: not while the first screen is drawn. Who logs at once does not wait for it. */
+/** What only the next screens need is fetched once the first has been drawn. */
 const SETTLED_MS = 2500;
 
-/** Opens the member's outbox and has the page kept once it is known who they are, and fetches the foods and the day's screen when the page has settled. */
+/** Opens the member's outbox and has the page kept once it is known who they are, and fetches what comes next when the page has settled. */
 function useStart(key: string | undefined): void {
   useEffect(() => {
     if (key === undefined) return undefined;
     void openOutbox(key);
     void keepPage();
     const timer = setTimeout(() => {
-      void queryClient.prefetchQuery(foodsQuery);
+      void keepFoodTable();
       fetchAgainAhead();
-      // Where a saved meal is shown: on its way before it is asked for.
+      // What somebody is likely to open next, ready before they do.
       void import('#web/meals/day-page.tsx');
+      void import('#web/meals/suggesting-box.tsx');
     }, SETTLED_MS);
     return () => clearTimeout(timer);
   }, [key]);

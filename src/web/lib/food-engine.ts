@@ -1,8 +1,8 @@
 import type { OwnFood } from '#contract/own-foods.ts';
-import { buildFoodIndex, type FoodIndex } from '#domain/foods/food-index.ts';
+import { foodIndexSteps, type FoodIndex } from '#domain/foods/food-index.ts';
 import { habitWeight, type FoodUsage } from '#domain/foods/food-usage.ts';
 import type { Food } from '#domain/foods/food.ts';
-import { parseFoodsText } from '#domain/foods/foods-text.ts';
+import { foodsTextSteps } from '#domain/foods/foods-text.ts';
 import {
   indexOthers,
   rankFoods,
@@ -13,6 +13,7 @@ import {
 import { applyCorrections, type Correction } from '#domain/meals/apply-corrections.ts';
 import { analyzeMeal } from '#domain/meals/analyze-meal.ts';
 import type { MealAnalysis } from '#domain/meals/analysis.ts';
+import { runInSlices } from './slices.ts';
 import { whyNotUnderstood, type NotUnderstoodReason } from '#domain/meals/why-not-understood.ts';
 
 /** What the foods of one member are besides the table's. */
@@ -94,9 +95,9 @@ const isSame = (one: PersonalFoods, other: PersonalFoods): boolean =>
   one.products === other.products &&
   one.today === other.today;
 
-/** Reads and indexes the table; some 100 ms, once. A file of its own, so that no screen waits for it. */
-export function openFoods(tableText: string): FoodTable {
-  const reference = buildFoodIndex(parseFoodsText(tableText));
+/** Reads and indexes the table: 100 ms of work on a fast machine, seconds on a slow phone, in slices that leave room for typing. */
+export async function openFoods(tableText: string): Promise<FoodTable> {
+  const reference = await runInSlices(foodIndexSteps(await runInSlices(foodsTextSteps(tableText))));
   // Several parts of a screen ask for the same: the last answer serves them all.
   let last: { readonly personal: PersonalFoods; readonly foods: Foods } | undefined;
   const withPersonal = (personal: PersonalFoods): Foods => {

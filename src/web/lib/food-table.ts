@@ -25,6 +25,12 @@ async function currentText(own: KeptTable | undefined): Promise<string> {
   return text;
 }
 
+/** Fetches the table's text to this device, for times without a connection; reading it waits until a screen needs the foods. */
+export async function keepFoodTable(): Promise<void> {
+  // Tried again at the next start.
+  await currentText(await kept()).catch(() => undefined);
+}
+
 /** Without a connection the copy on this device serves, so that describing and searching go on. */
 async function loadFoods(): Promise<FoodTable> {
   const engine = import('./food-engine.ts');

@@ -1,105 +1,58 @@
-import { Button, Combobox, TextInput, useCombobox } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
-import { useMemo, type SubmitEvent } from 'react';
+import { Button } from '@mantine/core';
+import { useRef, useState, type ComponentType, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
-import type { MealAnalysis } from '#domain/meals/analysis.ts';
-import { useFoodSearch } from '#web/lib/food-search.ts';
-import { useFoods } from '#web/lib/food-table.ts';
-import { formatKcal, formatKcalSpread } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
-import { rememberFood } from '#web/lib/picked-foods.ts';
-import { uuidV7 } from '#web/lib/uuid.ts';
-import { pickedItem } from './draft-item.ts';
-import { EMPTY_DRAFT, MOST_CHARACTERS, withAdded } from './draft.ts';
-import { FoodOption } from '#web/lib/food-option.tsx';
-import optionClasses from '#web/lib/food-option.module.css';
 import classes from './log-box.module.css';
-import { useCorrections } from './use-corrections.ts';
+import { LogInput } from './log-input.tsx';
+import type { SuggestingBoxProps } from './suggesting-box.tsx';
 import { useDraft } from './use-draft.ts';
 
-const PAUSE_MS = 120;
-const WHOLE = 'whole-text';
-const MOST_FOODS = 7;
+/** What assistive technology hears before there is a list to control. */
+const CLOSED = { role: 'combobox', 'aria-haspopup': 'listbox', 'aria-expanded': false } as const;
 
-/** "2 foods, 312 ± 40 kcal": what the words come to as they stand. */
-function inShort({ items, total }: MealAnalysis): string {
-  if (items.length === 0) return 'Review';
-  const energy = total.energyKcal;
-  const kcal = energy
-    ? `, ${[formatKcal(energy.value), formatKcalSpread(energy)].filter(Boolean).join(' ')} kcal`
-    : '';
-  return `${items.length} ${items.length === 1 ? 'food' : 'foods'}${kcal}`;
+interface Suggesting {
+  readonly Box: ComponentType<SuggestingBoxProps>;
+  readonly isFocused: boolean;
+  readonly isTyped: boolean;
 }
 
-/** Foods of that name, and the whole text read as a meal. */
-function useSuggestions(text: string) {
-  const [paused] = useDebouncedValue(text.trim(), PAUSE_MS);
-  const { data: foods } = useFoods();
-  const { corrections } = useCorrections();
-  const summary = useMemo(() => {
-    const usable = foods && paused !== '' && paused.length <= MOST_CHARACTERS ? foods : undefined;
-    return usable ? inShort(usable.analyze(paused, corrections)) : 'Review';
-  }, [foods, paused, corrections]);
-  const found = useFoodSearch(foods, paused, MOST_FOODS);
-  return { foods, summary, found: paused === '' || paused.length > MOST_CHARACTERS ? [] : found };
-}
-
-/** One line that describes as well as searches: Enter reviews the whole text, a food of the list begins with that food. */
+/**
+ * One line that describes as well as searches: Enter reviews the whole text, a food of the list begins with that food. Suggestions need
+ * the food table and a dropdown, which load when the line is first used; without their code it still takes the text.
+ */
 export function LogBox({ date }: { readonly date?: string }) {
   const [draft, change] = useDraft();
-  const { foods, found, summary } = useSuggestions(draft.text);
   const navigate = useNavigate();
-  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
-  const review = () => void navigate(paths.describe(date));
-  const begin = (option: string) => {
-    const food = found.find((hit) => hit.food.id === option)?.food;
-    if (food && foods?.byId.has(food.id) === false) rememberFood(food);
-    // The words were looked up, not described: the food takes their place.
-    if (food)
-      change((state) => withAdded({ ...EMPTY_DRAFT, added: state.added }, pickedItem(uuidV7(), food)));
-    review();
+  const input = useRef<HTMLInputElement>(null);
+  const isTyped = useRef(false);
+  const [suggesting, setSuggesting] = useState<Suggesting>();
+  const load = async (): Promise<void> => {
+    const { SuggestingBox } = await import('./suggesting-box.tsx');
+    const isFocused = document.activeElement === input.current;
+    setSuggesting({ Box: SuggestingBox, isFocused, isTyped: isTyped.current });
   };
+  const review = () => void navigate(paths.describe(date));
+  if (suggesting) {
+    const { Box, ...began } = suggesting;
+    return <Box {...began} onReview={review} />;
+  }
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     review();
   };
-  const type = (text: string) => {
-    change((state) => ({ ...state, text }));
-    combobox.resetSelectedOption();
-    if (text.trim() === '') combobox.closeDropdown();
-    else combobox.openDropdown();
-  };
-
   return (
-    <Combobox store={combobox} onOptionSubmit={begin} withinPortal={false} shadow="md" radius="lg">
-      <Combobox.DropdownTarget>
-        <form className={classes.box} onSubmit={submit}>
-          <Combobox.EventsTarget autoComplete="off" withExpandedAttribute>
-            <TextInput
-              className={classes.input ?? ''}
-              classNames={{ input: classes.field ?? '' }}
-              aria-label="What did you eat?"
-              placeholder="What did you eat?"
-              enterKeyHint="go"
-              value={draft.text}
-              onBlur={() => combobox.closeDropdown()}
-              onChange={(event) => type(event.currentTarget.value)}
-            />
-          </Combobox.EventsTarget>
-          <Button type="submit">Log</Button>
-        </form>
-      </Combobox.DropdownTarget>
-      <Combobox.Dropdown>
-        <Combobox.Options className={classes.options} aria-label="Ways to log this">
-          <Combobox.Option value={WHOLE} className={optionClasses.option}>
-            <span className={optionClasses.whole}>{draft.text.trim()}</span>
-            <span className={optionClasses.per}>{summary}</span>
-          </Combobox.Option>
-          {found.map((hit) => (
-            <FoodOption key={hit.food.id} hit={hit} />
-          ))}
-        </Combobox.Options>
-      </Combobox.Dropdown>
-    </Combobox>
+    <form className={classes.box} onSubmit={submit}>
+      <LogInput
+        ref={input}
+        {...CLOSED}
+        value={draft.text}
+        onFocus={() => void load().catch(() => undefined)}
+        onChange={({ currentTarget: { value: text } }) => {
+          isTyped.current = true;
+          change((state) => ({ ...state, text }));
+        }}
+      />
+      <Button type="submit">Log</Button>
+    </form>
   );
 }

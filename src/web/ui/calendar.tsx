@@ -1,5 +1,6 @@
 import { DatePicker } from '@mantine/dates';
 import '@mantine/dates/styles.layer.css';
+import { useEffect, useRef } from 'react';
 
 interface CalendarProps {
   /** `YYYY-MM-DD`. */
@@ -9,8 +10,12 @@ interface CalendarProps {
 
 /** A month to pick a day from. Its own file, loaded when first opened. */
 export default function Calendar({ date, onPick }: CalendarProps) {
+  const month = useRef<HTMLDivElement>(null);
+  // The calendar appears when somebody asks for it: arrow keys then move from the day in view.
+  useEffect(() => month.current?.querySelector<HTMLElement>('[data-selected]')?.focus(), []);
   return (
     <DatePicker
+      ref={month}
       value={date}
       defaultDate={date}
       highlightToday

@@ -1,9 +1,20 @@
-import { Popover, Skeleton, UnstyledButton } from '@mantine/core';
+import { Skeleton, UnstyledButton } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import classes from './date-switcher.module.css';
 
 const Calendar = lazy(() => import('./calendar.tsx'));
+
+const PANEL_WIDTH_PX = 284;
+const GAP_PX = 8;
+
+/** Puts the calendar below the date, within the screen. */
+function placeBelow(panel: HTMLElement, date: Element): void {
+  const { bottom, left, width } = date.getBoundingClientRect();
+  const furthest = document.documentElement.clientWidth - PANEL_WIDTH_PX - GAP_PX;
+  const x = Math.max(GAP_PX, Math.min(left + (width - PANEL_WIDTH_PX) / 2, furthest));
+  panel.style.inset = `${bottom + scrollY + GAP_PX}px auto auto ${x + scrollX}px`;
+}
 
 interface DateSwitcherProps {
   /** `YYYY-MM-DD`, all of them. */
@@ -35,8 +46,10 @@ export function DateSwitcher({
   onChange,
 }: DateSwitcherProps) {
   const [open, setOpen] = useState(false);
+  const panel = useRef<HTMLDivElement>(null);
+  const panelId = useId();
   const pick = (picked: string) => {
-    setOpen(false);
+    panel.current?.hidePopover();
     onChange(picked);
   };
   return (
@@ -54,25 +67,35 @@ export function DateSwitcher({
         >
           <IconChevronLeft size="1.1em" aria-hidden />
         </UnstyledButton>
-        <Popover opened={open} onChange={setOpen} trapFocus returnFocus radius="lg" shadow="md">
-          <Popover.Target>
-            <UnstyledButton className={classes.date} onClick={() => setOpen((was) => !was)}>
-              {date === today ? (
-                label
-              ) : (
-                <>
-                  <span className={classes.long}>{label}</span>
-                  <span className={classes.short}>{shortLabel}</span>
-                </>
-              )}
-            </UnstyledButton>
-          </Popover.Target>
-          <Popover.Dropdown aria-label="Choose a day">
+        <UnstyledButton className={classes.date} aria-haspopup="dialog" popoverTarget={panelId}>
+          {date === today ? (
+            label
+          ) : (
+            <>
+              <span className={classes.long}>{label}</span>
+              <span className={classes.short}>{shortLabel}</span>
+            </>
+          )}
+        </UnstyledButton>
+        <div
+          id={panelId}
+          ref={panel}
+          popover="auto"
+          role="dialog"
+          aria-label="Choose a day"
+          className={classes.panel}
+          onBeforeToggle={({ currentTarget, newState }) => {
+            const shown = currentTarget.previousElementSibling;
+            if (newState === 'open' && shown) placeBelow(currentTarget, shown);
+          }}
+          onToggle={({ newState }) => setOpen(newState === 'open')}
+        >
+          {open && (
             <Suspense fallback={<Skeleton height={290} width={252} />}>
               <Calendar date={date} onPick={pick} />
             </Suspense>
-          </Popover.Dropdown>
-        </Popover>
+          )}
+        </div>
         <UnstyledButton
           className={classes.step}
           aria-label={`Next ${stepName}`}

@@ -1,0 +1,106 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './scene.ts';
+import { registerAda, signUpAda } from './people.ts';
+
+const box = (page: Page) => page.getByRole('combobox', { name: 'What did you eat?' });
+
+test('what Ada types before the suggestions have loaded stays, with the caret after it', async ({ page }) => {
+  await signUpAda(page);
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/suggesting-box-.*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/dashboard');
+  await box(page).click();
+  await page.keyboard.type('bana');
+  await expect(box(page)).toHaveValue('bana');
+  release();
+  await expect(page.getByRole('option', { name: /^Banana/ }).first()).toBeVisible();
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.type('na');
+  await expect(box(page)).toHaveValue('banana');
+});
+
+test(
+  'without the code of the suggestions Ada still describes a meal',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    await page.route(/suggesting-box-.*\.js$/, (route) => route.abort());
+    await registerAda(page);
+    await box(page).click();
+    await page.keyboard.type('a banana');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/describe-food/);
+    await expect(page.getByRole('textbox', { name: 'What did you eat?' })).toHaveValue('a banana');
+  },
+);
+
+test(
+  'a screen that Ada only looks at reads no food table; its text is on her device all the same',
+  {
+    tag: '@one-width',
+  },
+  async ({ page }) => {
+    await signUpAda(page);
+    const engine: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/food-engine-')) engine.push(request.url());
+    });
+    await page.goto('/dashboard');
+    const hasTable = () =>
+      page.evaluate(
+        () =>
+          new Promise<boolean>((resolve, reject) => {
+            const opening = indexedDB.open('keyval-store');
+            opening.onerror = () => reject(opening.error ?? new Error('no store'));
+            opening.onsuccess = () => {
+              const store = opening.result.transaction('keyval').objectStore('keyval');
+              const counting = store.count('perennial-food-table');
+              counting.onsuccess = () => resolve(counting.result === 1);
+              opening.result.close();
+            };
+          }),
+      );
+    await expect.poll(hasTable).toBe(true);
+    expect(engine).toEqual([]);
+    await box(page).fill('banan');
+    await expect(page.getByRole('option', { name: /^Banana/ }).first()).toBeVisible();
+    expect(engine).toHaveLength(1);
+  },
+);
+
+test('Ada picks a day from the calendar with the keyboard, and Escape gives the focus back', async ({
+  page,
+}) => {
+  await registerAda(page);
+  const date = page.getByRole('group', { name: 'Day' }).getByRole('button').nth(1);
+  const calendar = page.getByRole('dialog', { name: 'Choose a day' });
+  await date.click();
+  await expect(calendar.locator('[data-selected]')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(calendar).toBeHidden();
+  await expect(date).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(calendar.locator('[data-selected]')).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\?date=\d{4}-\d\d-\d\d$/);
+  await expect(calendar).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Today', exact: true })).toBeVisible();
+});
+
+test(
+  'the parts of the dashboard are fetched before its program asks for them',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    await signUpAda(page);
+    await page.goto('/dashboard');
+    const hrefs = await page
+      .locator('link[rel="modulepreload"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    for (const part of ['tracker-tiles', 'long-term-tiles', 'insight-card', 'targets-card'])
+      expect(hrefs.filter((href) => href.includes(`/${part}-`))).toHaveLength(1);
+  },
+);

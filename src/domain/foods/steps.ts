@@ -1,0 +1,10 @@
+/** Long work in short steps: a caller may do other things between two of them. */
+export type Steps<T> = Generator<undefined, T, undefined>;
+
+/** Does all steps without a pause. */
+export function runSteps<T>(steps: Steps<T>): T {
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
+}
