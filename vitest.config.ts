@@ -2,7 +2,8 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that take ten seconds and more: begun last, one of them would run alone at the end. */
-const LONG = /(?:durability|engine-process|db-transfer|demo|ownership|picture-reading|open-food-facts)\.test/;
+const LONG =
+  /(?:durability|hostile|engine-process|db-transfer|demo|ownership|picture-reading|open-food-facts)\.test/;
 const PROJECTS = ['scripts', 'integration', 'unit'];
 
 class LongestFirst extends BaseSequencer {

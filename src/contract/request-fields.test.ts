@@ -1,10 +1,13 @@
 import { isContractProcedure } from '@orpc/contract';
 import { describe, expect, test } from 'vitest';
 import { safeParse, type z } from 'zod';
+import { auditFilter } from './admin-audit.ts';
 import { foodUploadQuery } from './admin-foods.ts';
+import { userFilter } from './admin-users.ts';
 import { bloodFileQuery } from './blood-file.ts';
 import { contract } from './contract.ts';
 import { glucoseFileQuery } from './glucose-file.ts';
+import { statisticsRange } from './insights.ts';
 import { contactInput } from './messages.ts';
 import { number, WITHOUT_DUST } from './number.ts';
 import { STORABLE_TEXT, text, typedText } from './text.ts';
@@ -96,7 +99,15 @@ function inputs(router: object, above = ''): (readonly [string, unknown])[] {
   });
 }
 
-const RAW_ROUTES = { foodUploadQuery, bloodFileQuery, glucoseFileQuery, contactInput };
+const RAW_ROUTES = {
+  auditFilter,
+  bloodFileQuery,
+  contactInput,
+  foodUploadQuery,
+  glucoseFileQuery,
+  statisticsRange,
+  userFilter,
+};
 
 test('every string, number and list that a request may hold has its rule and its limit', () => {
   const all = [...inputs(contract), ...Object.entries(RAW_ROUTES)];

@@ -78,6 +78,8 @@ export async function openTestApp(place: TestPlace, options: TestAppOptions = {}
     logged,
     /** Every address beside the procedures, by its method. */
     routes: app.routes,
+    /** Asks as it is, without a browser. */
+    request: (request: Request) => app.request(request),
     browser: (headers: Readonly<Record<string, string>> = {}) =>
       new Browser((request) => app.request(request), headers),
     close,

@@ -8,6 +8,7 @@ import type { Db } from '#server/db/database.ts';
 import { foodImports } from '#server/foods/tables.ts';
 import { isUuid } from '#server/http/list-cursor.ts';
 import { noteExport } from '#server/http/note-export.ts';
+import { refuseQuery } from '#server/http/refuse-query.ts';
 import { BYTE_ORDER_MARK, sendAsFile } from '#server/http/sent-file.ts';
 import { adminsAlone, signedIn, type MemberEnv } from '#server/http/signed-in.ts';
 import { wireAnswer } from '#server/http/wire-answer.ts';
@@ -58,7 +59,7 @@ export function adminFiles(deps: AdminFileDeps) {
   const routes = new Hono<MemberEnv>();
   routes.get('/users.csv', signedIn(readSession, 'admin.users.csv'), adminsAlone, async (c) => {
     const filter = userFilter.safeParse(c.req.query());
-    if (!filter.success) return wireAnswer(c, 'BAD_REQUEST');
+    if (!filter.success) return refuseQuery(c, filter.error);
     await noteExport(c, deps, 'users.csv');
     const text = textOf(
       deps,
@@ -82,7 +83,7 @@ export function adminFiles(deps: AdminFileDeps) {
   });
   routes.get('/audit-log.csv', signedIn(readSession, 'admin.audit-log.csv'), adminsAlone, async (c) => {
     const filter = auditFilter.safeParse(c.req.query());
-    if (!filter.success) return wireAnswer(c, 'BAD_REQUEST');
+    if (!filter.success) return refuseQuery(c, filter.error);
     await noteExport(c, deps, 'audit-log.csv');
     const text = textOf(
       deps,

@@ -2,20 +2,34 @@ import type { Pool } from 'pg';
 import type { Db } from './database.ts';
 import { memberTables, type MemberTable } from './member-tables.ts';
 
-/** Any value of a type, told apart by `seed` where a key has to be. */
-function anyValue(type: string, seed: number): unknown {
-  if (type === 'uuid') return `00000000-0000-7000-8000-${String(seed).padStart(12, '0')}`;
-  if (type.startsWith('timestamp')) return new Date(Date.UTC(2026, 0, 1, 0, 0, seed));
-  if (type === 'date') return new Date(Date.UTC(2020, 0, 1 + seed)).toISOString().slice(0, 10);
-  if (type.startsWith('json')) return '{"seed":1}';
+/** What stands in a column of text. */
+export type TextOf = (table: string, column: string) => string;
+
+/** The id of every row that is put in. */
+export const ROW_ID = '00000000-0000-7000-8000-000000000001';
+
+/** Any value of a type. */
+function anyValue(type: string, text: string): unknown {
+  if (type === 'uuid') return ROW_ID;
+  if (type.startsWith('timestamp')) return new Date('2026-01-01T00:00:01Z');
+  if (type === 'date') return '2020-01-02';
+  if (type.startsWith('json')) return JSON.stringify({ seed: text });
+  if (type === 'text[]') return [text];
   if (type.endsWith('[]')) return '{}';
   if (type === 'boolean') return true;
-  if (/int|double|real|numeric/.test(type)) return seed % 30_000;
-  return `text ${seed}`;
+  if (/int|double|real|numeric/.test(type)) return 1;
+  return text;
 }
 
-async function fill(pool: Pool, { name, columns }: MemberTable, userId: string, seed: number): Promise<void> {
-  const values = columns.map((column) => (column.name === 'user_id' ? userId : anyValue(column.type, seed)));
+async function fill(
+  pool: Pool,
+  { name, columns }: MemberTable,
+  userId: string,
+  textOf: TextOf,
+): Promise<void> {
+  const values = columns.map((column) =>
+    column.name === 'user_id' ? userId : anyValue(column.type, textOf(name, column.name)),
+  );
   await pool.query(
     `insert into ${name} (${columns.map((column) => `"${column.name}"`).join(', ')})
      values (${columns.map((_, at) => `$${at + 1}`).join(', ')}) on conflict do nothing`,
@@ -30,6 +44,7 @@ async function fill(pool: Pool, { name, columns }: MemberTable, userId: string, 
 export async function fillMemberTables(
   { db, pool }: { readonly db: Db; readonly pool: Pool },
   userIds: readonly string[],
+  textOf: TextOf = () => 'text 1',
 ): Promise<void> {
   // Parents first: a row whose parent is not there yet is written in a later round.
   const rounds = [0, 1];
@@ -37,7 +52,7 @@ export async function fillMemberTables(
     for (const table of await memberTables(db))
       for (const userId of userIds) {
         const isLast = round === rounds.length - 1;
-        await fill(pool, table, userId, 1).catch((error: unknown) => {
+        await fill(pool, table, userId, textOf).catch((error: unknown) => {
           if (isLast) throw error;
         });
       }

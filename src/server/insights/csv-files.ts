@@ -4,6 +4,7 @@ import { statisticsRange, type Cohorts, type Statistics } from '#contract/insigh
 import type { ReadSession } from '#server/auth/session.ts';
 import type { Db } from '#server/db/database.ts';
 import { noteExport } from '#server/http/note-export.ts';
+import { refuseQuery } from '#server/http/refuse-query.ts';
 import { BYTE_ORDER_MARK, sendAsFile } from '#server/http/sent-file.ts';
 import { adminsAlone, signedIn, type MemberEnv } from '#server/http/signed-in.ts';
 import { wireAnswer } from '#server/http/wire-answer.ts';
@@ -103,8 +104,7 @@ export function statisticFiles({ db, readSession, log, now, csvLine }: Statistic
     const linesOf = Object.hasOwn(FILES, name) ? FILES[name] : undefined;
     if (!linesOf && !isCohorts) return wireAnswer(c, 'NOT_FOUND');
     const asked = statisticsRange.safeParse(c.req.query());
-    if (!asked.success && !isCohorts)
-      return wireAnswer(c, 'BAD_REQUEST', asked.error.issues[0]?.message ?? '', 'from');
+    if (!asked.success && !isCohorts) return refuseQuery(c, asked.error);
     await noteExport(c, { db, now }, `statistics/${name}.csv`);
     async function* text(): AsyncGenerator<string> {
       const lines =
