@@ -161,11 +161,10 @@ describe.each(testDatabases())('files of laboratories on $name', (place) => {
       ),
     );
     const long = textPdf(pages);
-    const reading = [send(quinn, long), send(quinn, long), send(quinn, long)];
-    const startMs = performance.now();
-    expect((await quinn.fetch('/healthz')).status).toBeLessThan(500);
-    expect(performance.now() - startMs).toBeLessThan(4000);
-    const statuses = (await Promise.all(reading)).map(({ status }) => status);
+    const reading = Promise.all([send(quinn, long), send(quinn, long), send(quinn, long)]);
+    const first = await Promise.race([reading, quinn.fetch('/healthz')]);
+    expect(first).toMatchObject({ status: 200 });
+    const statuses = (await reading).map(({ status }) => status);
     expect(statuses.filter((status) => status === 429)).toHaveLength(1);
   });
 

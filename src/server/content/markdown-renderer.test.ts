@@ -15,16 +15,13 @@ const HANGING = [
 ] as const;
 
 test.each(HANGING)('200 kB of %s stop neither the server nor the next page', async (_name, markdown) => {
-  let beats = 0;
-  const beat = setInterval(() => (beats += 1), 20);
-  const begin = performance.now();
-  const answer = await renderer.render(markdown).catch((error: unknown) => error);
-  const tookMs = performance.now() - begin;
-  clearInterval(beat);
-  // A thread may have to be started first.
-  expect(tookMs).toBeLessThan(15_000);
-  // What answers requests went on meanwhile.
-  expect(beats).toBeGreaterThan(tookMs / 200);
+  let isAnswered = false;
+  const rendering = renderer.render(markdown).catch((error: unknown) => error);
+  void rendering.then(() => (isAnswered = true));
+  await new Promise((resolve) => setImmediate(resolve));
+  // This thread takes its next turn while another one renders.
+  expect(isAnswered).toBe(false);
+  const answer = await rendering;
   if (typeof answer !== 'string')
     expect(answer).toMatchObject({ code: 'BAD_REQUEST', issues: [{ field: 'markdown' }] });
   expect(await renderer.render('*on*', 30_000)).toBe('<p><em>on</em></p>\n');
