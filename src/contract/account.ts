@@ -9,12 +9,14 @@ import {
   UNIT_SYSTEMS,
   WEEKLY_LOSS_KG,
 } from '#domain/account/profile.ts';
+import { isReservedUsername } from '#domain/account/reserved-usernames.ts';
 import { registrationRefusals } from '#domain/account/registration-rules.ts';
 import { base } from './errors.ts';
 import { instant, timeZone } from './time.ts';
 import { figure, number } from './number.ts';
 import { text, typedText } from './text.ts';
 
+/** How usernames are written. Which of them nobody may register is for `registration` to say: operators may hand some out. */
 export const username = typedText()
   .min(3, 'At least 3 characters.')
   .max(30, 'At most 30 characters.')
@@ -29,7 +31,10 @@ const purchaseToken = text().max(200).optional();
 /** Everything the registration form asks; always SI, whatever the form showed. */
 export const registration = z
   .object({
-    username,
+    username: username.refine(
+      (name) => !isReservedUsername(name),
+      'This name is reserved for the people who run the server. Choose another.',
+    ),
     password,
     email: z.email('This is not a valid e-mail address.').max(254).optional(),
     name: typedText().max(80, 'At most 80 characters.').optional(),

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import type { Member, Registration } from '#contract/account.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import { createUser, type Taken } from '#server/auth/create-user.ts';
-import { DEMO_MEMBER } from '#server/auth/demo-member.ts';
 import { isInternalAddress } from '#server/auth/internal-address.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
 import type { Db } from '#server/db/database.ts';
@@ -74,7 +73,6 @@ export async function register(
   noteSignUp: (tx: Db, userId: string) => Promise<void>,
 ): Promise<string> {
   const { username, password, email, purchaseToken: _redeemedLater, ...profile } = form;
-  if (username.toLowerCase() === DEMO_MEMBER.username) throw taken(['username']);
   if (email !== undefined && isInternalAddress(email))
     throw refuseField('BAD_REQUEST', 'email', 'This is not an address that mail can reach.');
   await refuseWeak(password, username);

@@ -1,8 +1,9 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { DAY_MS } from '#domain/time/spans.ts';
-import { audit } from '#server/auth/audit.ts';
+import { audit, SYSTEM, userTarget } from '#server/auth/audit.ts';
 import { auditEntries, sessions, users } from '#server/auth/tables.ts';
+import { contentRevisions } from '#server/content/tables.ts';
 import { memberTables } from '#server/db/member-tables.ts';
 import { fillMemberTables } from '#server/db/testing-rows.ts';
 import { testDatabases } from '#server/db/testing.ts';
@@ -126,12 +127,8 @@ describe.each(testDatabases())('the end of an account on $name', (place) => {
     ] as const)
       await queueMail(db, { kind, to, ...mail }, nowMs);
     await db.insert(purchases).values({ id: crypto.randomUUID(), userId: bobs, ...purchase, ...bought });
-    await audit(
-      db,
-      { username: 'Carol' },
-      { action: 'user.disable', targetKind: 'user', target: 'bob' },
-      nowMs,
-    );
+    const account = userTarget({ id: bobs, displayUsername: 'Bob' });
+    await audit(db, { userId: carols, username: 'Carol' }, { action: 'user.disable', ...account }, nowMs);
     await pool.query(`create schema if not exists ${JOBS_SCHEMA}`);
     await pool.query(`create table if not exists ${JOBS_SCHEMA}.job (name text, data jsonb)`);
     await pool.query(
@@ -170,6 +167,62 @@ describe.each(testDatabases())('the end of an account on $name', (place) => {
     );
     await expect(logIn('Bob')).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
     await logIn('Carol');
+  });
+
+  test('a member who got the name "system" before it was reserved logs in, and takes nothing of the server along', async () => {
+    const { db } = app.database;
+    await signUp(app, 'Sysop');
+    const id = (await userOf('Sysop'))?.id ?? '';
+    await db
+      .update(users)
+      .set({ username: 'system', displayUsername: 'System', name: 'System' })
+      .where(eq(users.id, id));
+    await audit(db, SYSTEM, { action: 'purchase.paid', targetKind: 'purchase', target: 'a purchase' }, nowMs);
+    const browser = app.browser();
+    await browser.api.account.login({ login: 'system', password: passwordOf('Sysop') });
+    await browser.api.accountSettings.requestDeletion({ password: passwordOf('Sysop'), word: 'Delete' });
+    const ofServer = async () => {
+      const log = await db.select().from(auditEntries).where(isNull(auditEntries.actorId));
+      const revisions = await db
+        .select()
+        .from(contentRevisions)
+        .where(eq(contentRevisions.savedBy, 'system'));
+      return [
+        log.filter(({ actor }) => actor === 'system').map(({ id: entry }) => entry),
+        revisions.length,
+      ] as const;
+    };
+    const [entries, revisions] = await ofServer();
+    expect(entries.length).toBeGreaterThan(1);
+    expect(revisions).toBeGreaterThan(0);
+    await eraseMember(app.services, id);
+    const [left, revisionsLeft] = await ofServer();
+    expect(left).toEqual(expect.arrayContaining([...entries]));
+    expect(revisionsLeft).toBe(revisions);
+    const log = await db.select().from(auditEntries);
+    expect(log.filter(({ actor }) => actor === 'System')).toEqual([]);
+    expect(
+      log.filter(({ action, actor }) => action === 'user.schedule-deletion' && actor === ERASED),
+    ).not.toEqual([]);
+  });
+
+  test('a new Bob is not the Bob whom the log names: erasing one leaves the entries of the other', async () => {
+    const { db } = app.database;
+    const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
+    await signUp(app, 'Bobby');
+    const bobby = (await userOf('Bobby'))?.id ?? '';
+    for (const userId of [first, second, bobby])
+      await audit(
+        db,
+        { userId, username: 'Bobby' },
+        { action: 'user.keep', ...userTarget({ id: userId, displayUsername: 'Bobby' }) },
+        nowMs,
+      );
+    await eraseMember(app.services, bobby);
+    const log = await db.select().from(auditEntries).where(eq(auditEntries.actor, 'Bobby'));
+    expect(log.map(({ actorId, target, targetId }) => [actorId, target, targetId]).toSorted()).toEqual(
+      [first, second].map((userId) => [userId, 'Bobby', userId]).toSorted(),
+    );
   });
 
   test('what Finn was paying when he was erased is not lost: whoever pays has the link, and no address of his stays', async () => {

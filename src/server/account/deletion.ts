@@ -2,7 +2,7 @@ import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { DELETION_GRACE_DAYS } from '#domain/account/deletion.ts';
 import { DAY_MS } from '#domain/time/spans.ts';
 import type { Actor } from '#server/auth/actor.ts';
-import { audit } from '#server/auth/audit.ts';
+import { audit, userTarget, type AuditActor } from '#server/auth/audit.ts';
 import { isInternalAddress } from '#server/auth/internal-address.ts';
 import { revokeSessions } from '#server/auth/revoke-sessions.ts';
 import { users } from '#server/auth/tables.ts';
@@ -63,7 +63,7 @@ export interface DeletionDeps {
 export async function scheduleDeletion(
   tx: Db,
   { publicUrl, now }: Omit<DeletionDeps, 'db'>,
-  by: Pick<Actor, 'username'>,
+  by: AuditActor,
   userId: string,
 ): Promise<Date> {
   const [user] = await tx.select().from(users).where(eq(users.id, userId));
@@ -74,8 +74,7 @@ export async function scheduleDeletion(
   await tx.update(users).set({ deletesAt }).where(eq(users.id, userId));
   await tx.update(profiles).set({ wasToBeDeletedAt: null }).where(eq(profiles.userId, userId));
   await revokeSessions(tx, userId);
-  const target = user.displayUsername;
-  await audit(tx, by, { action: 'user.schedule-deletion', targetKind: 'user', target }, nowMs);
+  await audit(tx, by, { action: 'user.schedule-deletion', ...userTarget(user) }, nowMs);
   if (!isInternalAddress(user.email)) {
     const [profile] = await tx
       .select({ timeZone: profiles.timeZone })
@@ -123,7 +122,8 @@ export async function takeBackDeletion(
       .returning({ id: users.id });
     if (!kept) return;
     await tx.update(profiles).set({ wasToBeDeletedAt: deletesAt }).where(eq(profiles.userId, userId));
-    await audit(tx, { username }, { action: 'user.keep', targetKind: 'user', target: username }, nowMs);
+    const account = userTarget({ id: userId, displayUsername: username });
+    await audit(tx, { userId, username }, { action: 'user.keep', ...account }, nowMs);
   });
 }
 

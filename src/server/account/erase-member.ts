@@ -1,6 +1,5 @@
 import { and, asc, eq, gt, inArray, isNotNull, lte, or, sql } from 'drizzle-orm';
-import type { Actor } from '#server/auth/actor.ts';
-import { audit, SYSTEM } from '#server/auth/audit.ts';
+import { audit, SYSTEM, type AuditActor } from '#server/auth/audit.ts';
 import { setDisabled } from '#server/auth/revoke-sessions.ts';
 import { auditEntries, sessions, users, verifications } from '#server/auth/tables.ts';
 import { contactMessages, contactReplies, contentRevisions } from '#server/content/tables.ts';
@@ -74,15 +73,20 @@ async function unlinkPurchases(tx: Db, userId: string): Promise<void> {
 }
 
 /** What stays for the log says no longer whose it was. */
-async function unlink(tx: Db, { username }: User): Promise<void> {
-  const is = (column: Parameters<typeof eq>[0]) => sql`lower(${column}) = ${username}`;
-  await tx.update(auditEntries).set({ actor: ERASED }).where(is(auditEntries.actor));
+async function unlink(tx: Db, userId: string): Promise<void> {
+  await tx.update(auditEntries).set({ actor: ERASED, actorId: null }).where(eq(auditEntries.actorId, userId));
   await tx
     .update(auditEntries)
-    .set({ target: ERASED })
-    .where(and(eq(auditEntries.targetKind, 'user'), is(auditEntries.target)));
-  await tx.update(contentRevisions).set({ savedBy: ERASED }).where(is(contentRevisions.savedBy));
-  await tx.update(contactReplies).set({ writtenBy: ERASED }).where(is(contactReplies.writtenBy));
+    .set({ target: ERASED, targetId: null })
+    .where(eq(auditEntries.targetId, userId));
+  await tx
+    .update(contentRevisions)
+    .set({ savedBy: ERASED, savedById: null })
+    .where(eq(contentRevisions.savedById, userId));
+  await tx
+    .update(contactReplies)
+    .set({ writtenBy: ERASED, writtenById: null })
+    .where(eq(contactReplies.writtenById, userId));
 }
 
 /** Mails to the member, and those about their purchases to whoever paid, also at another address. */
@@ -99,7 +103,7 @@ async function eraseMails(tx: Db, { id, email }: User): Promise<void> {
 }
 
 async function eraseRows(tx: Db, user: User): Promise<void> {
-  const { id, username } = user;
+  const { id } = user;
   await eraseMails(tx, user);
   // Before the profile: a payment that is told of just now locks in this order too.
   await unlinkPurchases(tx, id);
@@ -107,9 +111,9 @@ async function eraseRows(tx: Db, user: User): Promise<void> {
     await tx.execute(sql`delete from ${sql.identifier(name)} where user_id = ${id}`);
   await tx.delete(signUps).where(eq(signUps.userId, id));
   await tx.delete(verifications).where(eq(verifications.value, id));
-  await tx.delete(contactMessages).where(sql`lower(${contactMessages.username}) = ${username}`);
+  await tx.delete(contactMessages).where(eq(contactMessages.userId, id));
   await eraseJobs(tx, id);
-  await unlink(tx, user);
+  await unlink(tx, id);
   // Sessions, passwords, second factors and passkeys go with it.
   await tx.delete(users).where(eq(users.id, id));
 }
@@ -123,7 +127,7 @@ async function eraseRows(tx: Db, user: User): Promise<void> {
 export async function eraseMember(
   { database: { db }, store, now }: EraseDeps,
   userId: string,
-  by: Pick<Actor, 'username'> = SYSTEM,
+  by: AuditActor = SYSTEM,
 ): Promise<void> {
   const found = await db.transaction(async (tx) => {
     const [user] = await tx.select().from(users).where(eq(users.id, userId));

@@ -39,6 +39,16 @@ describe.each(testDatabases())('an operator who makes admins, on $name', (place)
     await expect(grantAdmin(db, 'Demo', where)).rejects.toMatchObject({ code: 'BAD_REQUEST' });
   });
 
+  test('an operator may call an admin what nobody can register, but not what the log calls the server', async () => {
+    const { db } = app.database;
+    const where = { nowMs, timeZone: 'UTC' };
+    expect(await grantAdmin(db, 'admin', where)).toMatchObject({ kind: 'made' });
+    await expect(grantAdmin(db, 'System', where)).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+      issues: [{ field: 'username', message: expect.stringContaining('Choose another username.') }],
+    });
+  });
+
   test('an operator who grants a disabled account, or one that is about to go, is told so', async () => {
     const { db } = app.database;
     await signUp(app, 'Granted-Eve');

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { audit, SYSTEM } from '#server/auth/audit.ts';
+import { audit, SYSTEM, userTarget, type NamedUser } from '#server/auth/audit.ts';
 import { createUser } from '#server/auth/create-user.ts';
 import { DEMO_MEMBER } from '#server/auth/demo-member.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
@@ -46,22 +46,17 @@ const promote = (db: Db, name: string, nowMs: number): Promise<Granted | undefin
     const state = { isDisabled: user.banned, deletesAt: user.deletesAt };
     if (user.role === 'admin') return { kind: 'was-admin', ...state };
     await tx.update(users).set({ role: 'admin' }).where(eq(users.id, user.id));
-    await noteRole(tx, user.displayUsername, user.role, nowMs);
+    await noteRole(tx, user, user.role, nowMs);
     return { kind: 'promoted', ...state };
   });
 
-const noteRole = (tx: Db, username: string, from: string | null, nowMs: number) =>
-  audit(
-    tx,
-    SYSTEM,
-    { action: 'user.role', targetKind: 'user', target: username, details: { from, to: 'admin' } },
-    nowMs,
-  );
+const noteRole = (tx: Db, user: NamedUser, from: string | null, nowMs: number) =>
+  audit(tx, SYSTEM, { action: 'user.role', ...userTarget(user), details: { from, to: 'admin' } }, nowMs);
 
 /**
  * Makes a member an admin, and the member too where there is none. The audit log says so.
  * @param username one that the contract's rules accept
- * @throws Refusal for the demo member, as whom everybody may sign in
+ * @throws Refusal for the demo member, as whom everybody may sign in, and for the name of the server itself
  */
 export async function grantAdmin(
   db: Db,
@@ -75,6 +70,12 @@ export async function grantAdmin(
       'username',
       'Everybody may sign in as the demo member: it cannot be an admin.',
     );
+  if (name === SYSTEM.username)
+    throw refuseField(
+      'BAD_REQUEST',
+      'username',
+      'The audit log calls the server itself "system". Choose another username.',
+    );
   const promoted = await promote(db, name, nowMs);
   if (promoted) return promoted;
   const password = oneTimePassword();
@@ -84,7 +85,7 @@ export async function grantAdmin(
     if ('taken' in created)
       throw refuseField('CONFLICT', 'username', 'Somebody registered this name just now. Run this again.');
     await createProfile(tx, created.userId, placeholderProfile(timeZone), nowMs);
-    await noteRole(tx, username, null, nowMs);
+    await noteRole(tx, { id: created.userId, displayUsername: username }, null, nowMs);
   });
   return { kind: 'made', password };
 }

@@ -136,7 +136,7 @@ describe.each(testDatabases())('the admin area, on $name', (place) => {
     for (let day = 1; day <= 9; day += 1)
       await audit(
         db,
-        { username: day % 2 ? 'Grace' : 'system' },
+        { userId: null, username: day % 2 ? 'Grace' : 'system' },
         {
           action: day % 3 ? 'user.disable' : 'page.publish',
           targetKind: 'user',

@@ -34,7 +34,10 @@ export async function auditPage(
     .limit(page.limit + 1);
   const { rows: entries, next } = pageOf(rows, page.limit, (last) => placeOf(last.at, last.id));
   return {
-    entries: entries.map((row) => ({ ...row, at: row.at.toISOString(), details: { ...row.details } })),
+    entries: entries.map((entry) => {
+      const { actorId: _, targetId: __, ...row } = entry;
+      return { ...row, at: row.at.toISOString(), details: { ...row.details } };
+    }),
     next,
   };
 }

@@ -4,7 +4,7 @@ import type { UsersChanged } from '#contract/admin-users.ts';
 import { deletionWord, type Role } from '#domain/admin/user-list.ts';
 import type { Plan } from '#domain/membership/plans.ts';
 import type { Actor } from '#server/auth/actor.ts';
-import { audit } from '#server/auth/audit.ts';
+import { audit, userTarget } from '#server/auth/audit.ts';
 import { issueResetLink } from '#server/auth/reset-link.ts';
 import { revokeSessions, setDisabled } from '#server/auth/revoke-sessions.ts';
 import { removeSecondFactor } from '#server/auth/second-factor.ts';
@@ -57,12 +57,7 @@ function refuseOneself(actor: Actor, { id }: User, what: string): void {
   if (id === actor.userId) throw refuse(`You cannot ${what} yourself. Ask another admin.`);
 }
 
-const done = (action: string, { displayUsername }: User, details = {}) => ({
-  action,
-  targetKind: 'user',
-  target: displayUsername,
-  details,
-});
+const done = (action: string, user: User, details = {}) => ({ action, ...userTarget(user), details });
 
 const GONE: Readonly<Record<string, string>> = { NOT_FOUND: 'The account is gone.' };
 const FAULT = 'This could not be done now. Try again.';

@@ -2,8 +2,14 @@ import type { Db } from '#server/db/database.ts';
 import { newId } from './new-id.ts';
 import { auditEntries, type AuditDetails } from './tables.ts';
 
-/** The server itself, where no person acted. */
-export const SYSTEM = { username: 'system' } as const;
+/** Whoever acted. Entries are matched to people by id: names can be given again. */
+export interface AuditActor {
+  readonly userId: string | null;
+  readonly username: string;
+}
+
+/** The server itself, if no person acted. Nobody can register its name. */
+export const SYSTEM: AuditActor = { userId: null, username: 'system' };
 
 /** Something that was done to an account, to content or to money. */
 export interface Audited {
@@ -12,17 +18,31 @@ export interface Audited {
   /** What it was done to, such as `user` and their username. */
   readonly targetKind: string;
   readonly target: string;
+  /** Of a user, the id. */
+  readonly targetId?: string;
   readonly details?: AuditDetails;
 }
+
+export interface NamedUser {
+  readonly id: string;
+  readonly displayUsername: string;
+}
+
+/** A user as what something was done to. */
+export const userTarget = ({ id, displayUsername }: NamedUser) => ({
+  targetKind: 'user',
+  target: displayUsername,
+  targetId: id,
+});
 
 /** Writes down within the caller's transaction who did what: it stands when that holds, and not when it fails. */
 export async function audit(
   tx: Db,
-  { username }: { readonly username: string },
+  { userId, username }: AuditActor,
   { details = {}, ...done }: Audited,
   nowMs: number,
 ): Promise<void> {
   await tx
     .insert(auditEntries)
-    .values({ id: newId(), at: new Date(nowMs), actor: username, ...done, details });
+    .values({ id: newId(), at: new Date(nowMs), actor: username, actorId: userId, ...done, details });
 }

@@ -170,10 +170,14 @@ export const auditEntries = pgTable(
     at: instant('at').notNull(),
     /** The username of who acted; `system` for the server itself. */
     actor: text('actor').notNull(),
+    /** Null for the server itself and for erased members. */
+    actorId: uuid('actor_id'),
     action: text('action').notNull(),
     /** What it was done to, such as `user` and their username. */
     targetKind: text('target_kind').notNull(),
     target: text('target').notNull(),
+    /** Of a user who isn't erased. */
+    targetId: uuid('target_id'),
     details: jsonb('details').$type<AuditDetails>().notNull(),
   },
   (table) => [
@@ -182,5 +186,7 @@ export const auditEntries = pgTable(
     // In the order of bytes, in which the beginning of an action is a range.
     index('audit_entries_action').on(sql`${table.action} collate "C"`, table.at, table.id),
     index('audit_entries_target').on(sql`lower(${table.target})`, table.at),
+    index('audit_entries_actor_id').on(table.actorId),
+    index('audit_entries_target_id').on(table.targetId),
   ],
 );

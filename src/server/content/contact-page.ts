@@ -155,7 +155,8 @@ export function contactPage(options: ContactPageOptions) {
       const notice = `Many messages came from your connection. Your message is still here: send it in ${minutesText(waitMs)}.`;
       return refuse({ notice }, 429);
     }
-    await takeMessage(options, shown.id, input, actor?.username ?? null);
+    // What a visitor of the demo writes is theirs, not the demo member's: it stays when the demo is restored.
+    await takeMessage(options, shown.id, input, actor?.isDemo ? undefined : actor);
     return c.redirect(SENT, 303);
   });
   return routes;

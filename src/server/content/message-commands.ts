@@ -45,13 +45,13 @@ export async function sentBefore(
 /**
  * Keeps what somebody wrote to the admins, once for each form that was shown, and tells those who have an address.
  * @param id of the form
- * @param username of a member who wrote signed in
+ * @param writer the member, if somebody wrote signed in
  */
 export async function takeMessage(
   { db, publicUrl, mailer, now }: MessageDeps,
   id: string,
   { name, email, subject, message }: ContactInput,
-  username: string | null,
+  writer: Pick<Actor, 'userId' | 'username'> | undefined,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const [kept] = await tx
@@ -62,7 +62,8 @@ export async function takeMessage(
         email,
         subject,
         body: message,
-        username,
+        username: writer?.username ?? null,
+        userId: writer?.userId ?? null,
         state: 'open',
         createdAt: new Date(now()),
       })
@@ -71,7 +72,7 @@ export async function takeMessage(
     if (!kept) return;
     const words = mailWords({
       subject: `Message from ${name}: ${subject}`,
-      paragraphs: [`${name} (${email}${username === null ? '' : `, member ${username}`}) wrote:`, message],
+      paragraphs: [`${name} (${email}${writer ? `, member ${writer.username}` : ''}) wrote:`, message],
       action: { label: 'Read and answer', url: `${publicUrl}/admin/messages/${id}` },
     });
     for (const to of await adminAddresses(tx))
@@ -120,6 +121,7 @@ export async function replyTo(
       messageId: id,
       body,
       writtenBy: actor.username,
+      writtenById: actor.userId,
       writtenAt: new Date(deps.now()),
       mailId,
     });

@@ -61,8 +61,9 @@ export async function messageOf(
     .from(contactReplies)
     .where(eq(contactReplies.messageId, id))
     .orderBy(asc(contactReplies.writtenAt), asc(contactReplies.id));
+  const { userId: _, ...shown } = message;
   return {
-    ...message,
+    ...shown,
     canMail: mailer.canSend,
     createdAt: message.createdAt.toISOString(),
     replies: replies.map((reply) => ({

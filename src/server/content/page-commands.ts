@@ -60,11 +60,12 @@ async function addRevision(
   pageId: string,
   words: PageWords,
   version: number,
-  savedBy: string,
+  actor: Actor,
   now: Date,
 ): Promise<string> {
   const id = newId();
-  await tx.insert(contentRevisions).values({ id, pageId, ...wordsOf(words), version, savedBy, savedAt: now });
+  const saved = { savedBy: actor.username, savedById: actor.userId, savedAt: now };
+  await tx.insert(contentRevisions).values({ id, pageId, ...wordsOf(words), version, ...saved });
   return id;
 }
 
@@ -90,7 +91,7 @@ export async function createPage(
     await tx
       .insert(contentPages)
       .values({ id, ...wordsOf(words), state: 'draft', version, createdAt: at, updatedAt: at });
-    await addRevision(tx, id, words, version, actor.username, at);
+    await addRevision(tx, id, words, version, actor, at);
     await audit(
       tx,
       actor,
@@ -124,7 +125,7 @@ async function writeWords(
     if (latest) return { version: row.version, revisionId: latest.id };
   }
   const version = row.version + 1;
-  return { version, revisionId: await addRevision(tx, row.id, words, version, actor.username, now) };
+  return { version, revisionId: await addRevision(tx, row.id, words, version, actor, now) };
 }
 
 /**

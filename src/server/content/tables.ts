@@ -40,6 +40,8 @@ export const contentRevisions = pgTable(
     ...words,
     version: integer('version').notNull(),
     savedBy: text('saved_by').notNull(),
+    /** Null for the server itself and for erased members. */
+    savedById: uuid('saved_by_id'),
     savedAt: instant('saved_at').notNull(),
   },
   (table) => [index('content_revisions_page_id').on(table.pageId, table.version)],
@@ -82,6 +84,7 @@ export const contactMessages = pgTable(
     body: text('body').notNull(),
     /** The username of a member who wrote signed in. */
     username: text('username'),
+    userId: uuid('user_id'),
     state: text('state', { enum: MESSAGE_STATES }).notNull(),
     createdAt: instant('created_at').notNull(),
   },
@@ -98,6 +101,8 @@ export const contactReplies = pgTable(
       .references(() => contactMessages.id, { onDelete: 'cascade' }),
     body: text('body').notNull(),
     writtenBy: text('written_by').notNull(),
+    /** Null for erased members. */
+    writtenById: uuid('written_by_id'),
     writtenAt: instant('written_at').notNull(),
     mailId: uuid('mail_id').notNull(),
   },

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import pg from 'pg';
@@ -77,6 +77,41 @@ describe.each(testDatabases())('migrations on $name', ({ name, open }) => {
     expect(await tables()).toEqual([]);
     await migrate(database.pool, migrations('create table jars (n int)'));
     expect(await tables()).toEqual(['jars']);
+  });
+
+  test('entries from before 0007 belong to whoever has their name, and those of the server to nobody', async () => {
+    const before = newFolder();
+    cpSync(migrationsFolder(), before, { recursive: true });
+    const journal = join(before, 'meta/_journal.json');
+    const { entries, ...head } = JSON.parse(readFileSync(journal, 'utf8'));
+    const isOlder = ({ tag }: { tag: string }) => tag < '0007';
+    writeFileSync(journal, JSON.stringify({ ...head, entries: entries.filter(isOlder) }));
+    await migrate(database.pool, before);
+    const users = { ada: crypto.randomUUID(), system: crypto.randomUUID() };
+    for (const [name, id] of Object.entries(users))
+      await database.pool.query(
+        `insert into users (id, name, email, username, display_username) values ($1, $2, $2 || '@x.test', $2, initcap($2))`,
+        [id, name],
+      );
+    for (const [actor, kind, target] of [
+      ['Ada', 'page', 'ada'],
+      ['system', 'user', 'Ada'],
+      ['Gone', 'user', 'System'],
+    ])
+      await database.pool.query(
+        `insert into audit_entries (id, at, actor, action, target_kind, target, details)
+         values (gen_random_uuid(), now(), $1, 'it', $2, $3, '{}')`,
+        [actor, kind, target],
+      );
+    await migrate(database.pool);
+    const { rows } = await database.pool.query(
+      'select actor, actor_id, target_id from audit_entries order by 1',
+    );
+    expect(rows.map(Object.values)).toEqual([
+      ['Ada', users.ada, null],
+      ['Gone', null, users.system],
+      ['system', null, users.ada],
+    ]);
   });
 
   // The embedded database has one server process by its lock, and one session that advisory locks cannot divide.

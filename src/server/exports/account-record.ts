@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { isInternalAddress } from '#server/auth/internal-address.ts';
 import { passkeys, sessions, users } from '#server/auth/tables.ts';
 import { contactMessages, contactReplies } from '#server/content/tables.ts';
@@ -35,7 +35,6 @@ export const LOCAL_KINDS: Readonly<Record<string, string>> = {
 /** A member's account with all that belongs to it and is no secret, as `account.json` holds it. */
 export async function accountRecordOf(db: Db, userId: string) {
   const [user] = await db.select().from(users).where(eq(users.id, userId));
-  const username = user?.username ?? '';
   const [sessionRows, passkeyRows, purchaseRows, [signUp], messages] = await Promise.all([
     db
       .select({
@@ -81,7 +80,7 @@ export async function accountRecordOf(db: Db, userId: string) {
       })
       .from(contactMessages)
       .leftJoin(contactReplies, eq(contactReplies.messageId, contactMessages.id))
-      .where(sql`lower(${contactMessages.username}) = ${username}`)
+      .where(eq(contactMessages.userId, userId))
       .orderBy(asc(contactMessages.createdAt)),
   ]);
   return {

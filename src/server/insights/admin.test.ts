@@ -55,8 +55,8 @@ describe.each(testDatabases())('/admin on $name', (place) => {
   beforeAll(async () => {
     app = await openTestApp(place);
     root = app.browser();
-    await root.api.account.register(registrationOf('Root'));
-    await app.database.db.update(users).set({ role: 'admin' }).where(eq(users.username, 'root'));
+    await root.api.account.register(registrationOf('Rooter'));
+    await app.database.db.update(users).set({ role: 'admin' }).where(eq(users.username, 'rooter'));
   });
   afterAll(() => app.close());
 
@@ -107,7 +107,7 @@ describe.each(testDatabases())('/admin on $name', (place) => {
       .from(auditEntries)
       .where(eq(auditEntries.action, 'admin.export'));
     expect(noted).toHaveLength(7);
-    expect(noted).toContainEqual({ actor: 'Root', target: 'statistics/sources.csv' });
+    expect(noted).toContainEqual({ actor: 'Rooter', target: 'statistics/sources.csv' });
     expect((await file(root, 'users')).status).toBe(404);
     expect((await file(root, 'constructor')).status).toBe(404);
     expect((await file(root, 'days', { from: '2026-02-30', to: today })).status).toBe(400);

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Plan } from '#domain/membership/plans.ts';
 import { carriesPlan, PURCHASE_STATES } from '#domain/membership/purchase.ts';
 import { profiles } from '#server/account/tables.ts';
-import { audit, SYSTEM } from '#server/auth/audit.ts';
+import { audit, SYSTEM, userTarget, type AuditActor } from '#server/auth/audit.ts';
 import { users } from '#server/auth/tables.ts';
 import type { Db } from '#server/db/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
@@ -36,20 +36,23 @@ async function heldPlan(tx: Db, userId: string): Promise<HeldPlan> {
 /** Changes a plan and writes down who did. Nothing else of the member's is touched. */
 async function change(
   tx: Db,
-  actor: { readonly username: string },
+  actor: AuditActor,
   userId: string,
   { was, is }: { readonly was: HeldPlan; readonly is: HeldPlan },
   nowMs: number,
 ): Promise<void> {
   if (was.plan === is.plan && was.isPlanGiven === is.isPlanGiven) return;
-  const [user] = await tx.select({ username: users.username }).from(users).where(eq(users.id, userId));
+  const [user] = await tx
+    .select({ id: users.id, displayUsername: users.displayUsername })
+    .from(users)
+    .where(eq(users.id, userId));
   if (!user) throw new Refusal('NOT_FOUND');
   await tx
     .update(profiles)
     .set({ ...is, updatedAt: new Date(nowMs) })
     .where(eq(profiles.userId, userId));
   const details = { plan: is.plan };
-  await audit(tx, actor, { action: 'user.plan', targetKind: 'user', target: user.username, details }, nowMs);
+  await audit(tx, actor, { action: 'user.plan', ...userTarget(user), details }, nowMs);
 }
 
 /**
@@ -59,7 +62,7 @@ async function change(
  */
 export async function givePlan(
   tx: Db,
-  admin: { readonly username: string },
+  admin: AuditActor,
   userId: string,
   plan: Plan,
   nowMs: number,

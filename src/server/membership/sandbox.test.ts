@@ -109,7 +109,9 @@ describe.each(testDatabases())('buying in the sandbox on $name', (place) => {
     await signUp(app, 'ada');
     const { db } = app.database;
     const [ada] = await db.select({ id: users.id }).from(users);
-    await db.transaction((tx) => givePlan(tx, { username: 'grace' }, ada?.id ?? '', 'lifetime', nowMs));
+    await db.transaction((tx) =>
+      givePlan(tx, { userId: null, username: 'grace' }, ada?.id ?? '', 'lifetime', nowMs),
+    );
     expect(await planOf('ada')).toBe('lifetime');
     const told = await db.select().from(auditEntries).where(eq(auditEntries.action, 'user.plan'));
     expect(told).toMatchObject([{ actor: 'grace', target: 'ada', details: { plan: 'lifetime' } }]);
@@ -121,7 +123,7 @@ describe.each(testDatabases())('buying in the sandbox on $name', (place) => {
     const { db } = app.database;
     const [user] = await db.select({ id: users.id }).from(users);
     const give = (plan: 'free' | 'lifetime') =>
-      db.transaction((tx) => givePlan(tx, { username: 'grace' }, user?.id ?? '', plan, nowMs));
+      db.transaction((tx) => givePlan(tx, { userId: null, username: 'grace' }, user?.id ?? '', plan, nowMs));
     await give('lifetime');
     expect((await ada.api.membership.refund({ id })).plan).toBe('lifetime');
     await give('free');
