@@ -1,17 +1,19 @@
 import type { LogInDeps } from './account/log-in.ts';
+import { createDemoCopy } from './demo/copies.ts';
 import { faultOf } from './http/api-errors.ts';
 import { forgottenToken, keptToken } from './membership/purchase-cookie.ts';
 import { redeemPurchase } from './membership/redeem.ts';
 import type { Services } from './services.ts';
 
 /** What logging in takes, wherever it is asked for: the account and the membership slice know nothing of each other. */
-export const logInDeps = ({ database: { db }, auth, config, mailer, log, now }: Services): LogInDeps => ({
-  db,
+export const logInDeps = ({ database, store, auth, config, mailer, log, now }: Services): LogInDeps => ({
+  db: database.db,
   auth,
   log,
   mailer,
   publicUrl: config.publicUrl,
   demoLogin: config.demoLogin,
+  createDemoCopy: () => createDemoCopy({ database, store, now }),
   now,
   // A purchase that cannot be redeemed now keeps nobody out of their account; its token stays good.
   redeemPurchase: async (userId, headers, told) => {
@@ -19,7 +21,7 @@ export const logInDeps = ({ database: { db }, auth, config, mailer, log, now }: 
     try {
       for (const token of new Set([told, kept])) {
         if (token === undefined) continue;
-        const redemption = await db.transaction((tx) => redeemPurchase(tx, userId, token, now()));
+        const redemption = await database.db.transaction((tx) => redeemPurchase(tx, userId, token, now()));
         if (redemption === 'redeemed') return token === kept ? forgottenToken(config.publicUrl) : [];
       }
     } catch (error) {

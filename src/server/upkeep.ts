@@ -6,6 +6,7 @@ import { sweepSessions, sweepVerifications } from './auth/session.ts';
 import { panelStore } from './blood/commands.ts';
 import { assessmentStore } from './bio-age/commands.ts';
 import { bodyStore } from './body/commands.ts';
+import { sweepDemoCopies } from './demo/copies.ts';
 import { keepDemo } from './demo/keep-demo.ts';
 import { keepDemoScores } from './demo/keep-scores.ts';
 import { closeAllOverdue } from './fasting/closing.ts';
@@ -69,6 +70,7 @@ const chores = (services: Services, ending: AbortSignal): readonly Chore[] => {
   ];
   return [
     ...(config.demoLogin ? [() => keepDemoMember(services, ending)] : []),
+    () => sweepDemoCopies(services),
     () => sweepRateLimits(db, now()),
     () => sweepSessions(db, now()),
     () => sweepAccessEvents(db, now()),

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, isNotNull, lte, or, sql } from 'drizzle-orm';
 import { audit, SYSTEM, type AuditActor } from '#server/auth/audit.ts';
+import { isNameOfDemoCopy } from '#server/auth/demo-member.ts';
 import { setDisabled } from '#server/auth/revoke-sessions.ts';
 import { auditEntries, sessions, users, verifications } from '#server/auth/tables.ts';
 import { contactMessages, contactReplies, contentRevisions } from '#server/content/tables.ts';
@@ -118,21 +119,23 @@ async function eraseRows(tx: Db, user: User): Promise<void> {
   await tx.delete(users).where(eq(users.id, id));
 }
 
-/**
- * Erases a member for good: account, everything they logged, pictures, sessions, and work that waits. Purchases and the audit log stay,
- * and say no longer whose they were. Erasing somebody who is gone is fine; after a crash it can be done again.
- * @param by who erases, for the audit log
- * @throws Refusal FORBIDDEN for the demo member and the last admin
- */
-export async function eraseMember(
-  { database: { db }, store, now }: EraseDeps,
+interface Erasing {
+  /** Within the transaction that closes the account. @throws Refusal if it has to stay */
+  readonly hold: (tx: Db, user: User) => Promise<void>;
+  /** Within the transaction that erases it. */
+  readonly note?: (tx: Db) => Promise<void>;
+}
+
+/** Erases an account with everything in it. After a crash it can be done again. */
+async function eraseAccount(
+  { database: { db }, store }: EraseDeps,
   userId: string,
-  by: AuditActor = SYSTEM,
+  { hold, note }: Erasing,
 ): Promise<void> {
   const found = await db.transaction(async (tx) => {
     const [user] = await tx.select().from(users).where(eq(users.id, userId));
     if (!user) return undefined;
-    await holdDeletable(tx, user);
+    await hold(tx, user);
     // From here on nobody writes for them any more.
     await setDisabled(tx, userId, true);
     return user;
@@ -145,9 +148,29 @@ export async function eraseMember(
     const [user] = await tx.select().from(users).where(eq(users.id, userId));
     if (!user) return;
     await eraseRows(tx, user);
-    await audit(tx, by, { action: 'user.erase', targetKind: 'user', target: ERASED }, now());
+    await note?.(tx);
   });
 }
+
+/**
+ * Erases a member for good: account, everything they logged, pictures, sessions, and work that waits. Purchases and the audit log stay,
+ * and say no longer whose they were. Erasing somebody who is gone is fine.
+ * @param by who erases, for the audit log
+ * @throws Refusal FORBIDDEN for the demo member and the last admin
+ */
+export const eraseMember = (deps: EraseDeps, userId: string, by: AuditActor = SYSTEM): Promise<void> =>
+  eraseAccount(deps, userId, {
+    hold: holdDeletable,
+    note: (tx) => audit(tx, by, { action: 'user.erase', targetKind: 'user', target: ERASED }, deps.now()),
+  });
+
+/** Erases a visitor's copy of the demo member with everything in it. It was nobody's account, so the audit log says nothing. */
+export const eraseDemoCopy = (deps: EraseDeps, userId: string): Promise<void> =>
+  eraseAccount(deps, userId, {
+    hold: async (_tx, user) => {
+      if (!isNameOfDemoCopy(user)) throw new Refusal('FORBIDDEN');
+    },
+  });
 
 /** Accounts whose days of grace are over, the longest first, some at a time: also those behind others that cannot go. */
 async function* dueAccounts(db: Db, nowMs: number) {

@@ -5,7 +5,13 @@ import { knownDeviceCookie, knownDeviceOf, type KnownDevice } from '#server/auth
 import { signInWithPasskey } from '#server/auth/passkeys.ts';
 import { challengedUser, finishSignIn, tidyCode } from '#server/auth/second-factor.ts';
 import { sessionTokenOf } from '#server/auth/session.ts';
-import { signIn, userIdOfLogin, type HalfSignedIn, type SignedIn } from '#server/auth/sign-in.ts';
+import {
+  signIn,
+  signInToDemoCopy,
+  userIdOfLogin,
+  type HalfSignedIn,
+  type SignedIn,
+} from '#server/auth/sign-in.ts';
 import { sessions } from '#server/auth/tables.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import {
@@ -20,6 +26,8 @@ import { countAtAddress, countLogin, countSecondStep, noteCodeOpened, wasCodeUse
 export interface LogInDeps extends AccessDeps {
   readonly auth: Auth;
   readonly demoLogin: boolean;
+  /** Makes a copy of the demo member for one visitor. @returns its user id. @throws Refusal UNAVAILABLE */
+  readonly createDemoCopy: () => Promise<string>;
   /**
    * Makes a member lifetime who paid before they were signed in: by the token that they bring, else by what their browser remembers.
    * Must not throw. @returns the cookies of the answer
@@ -68,8 +76,9 @@ async function welcome(
   const before = await sessionTokenOf(auth, headers);
   if (before !== undefined) await db.delete(sessions).where(eq(sessions.token, before));
   const purchaseCookies = await redeemPurchase(actor.userId, headers, purchaseToken);
-  const deviceCookie = await knownDeviceCookie(auth, headers, actor.userId);
-  return { actor, setCookies: [...setCookies, deviceCookie, ...purchaseCookies] };
+  // Wrong tries never shut the demo: its visitors need no known device, and a member of this browser keeps theirs.
+  const deviceCookies = actor.isDemo ? [] : [await knownDeviceCookie(auth, headers, actor.userId)];
+  return { actor, setCookies: [...setCookies, ...deviceCookies, ...purchaseCookies] };
 }
 
 /** What a login form holds. */
@@ -80,20 +89,40 @@ export interface LogInForm {
 }
 
 /**
+ * Logs a visitor in to a demo member of their own. Its password is public, so wrong tries count against their address alone.
+ * @throws Refusal UNAUTHORIZED; TOO_MANY_REQUESTS; UNAVAILABLE while the demo is being set up
+ */
+async function logInToDemo(deps: LogInDeps, form: LogInForm, client: Client): Promise<SignedIn> {
+  const { db, auth, demoLogin, createDemoCopy, now } = deps;
+  const { clientAddress, headers } = client;
+  const giveBack = await countAtAddress(db, 'loginOfAnyName', clientAddress, now());
+  if (!demoLogin || form.password !== DEMO_MEMBER.password) {
+    noteWrongPassword(deps, form.login, client);
+    throw new Refusal('UNAUTHORIZED', { said: WRONG });
+  }
+  await giveBack();
+  await countAtAddress(db, 'demoCopy', clientAddress, now());
+  const begun = await signInToDemoCopy(auth, await createDemoCopy(), headers);
+  if (!begun) throw new Refusal('UNAUTHORIZED', { said: WRONG });
+  return welcome(deps, begun, client, form.purchaseToken);
+}
+
+/**
  * Logs in with username or address and password.
  * @returns the session's owner and cookies; without an owner where a second step is to follow
  * @throws Refusal UNAUTHORIZED, the same for every reason; TOO_MANY_REQUESTS
  */
 export async function logIn(
   deps: LogInDeps,
-  { login, password, purchaseToken }: LogInForm,
+  form: LogInForm,
   client: Client,
 ): Promise<SignedIn | HalfSignedIn> {
-  const { db, auth, demoLogin, now } = deps;
+  const { login, password, purchaseToken } = form;
+  if (login.toLowerCase() === DEMO_MEMBER.username) return logInToDemo(deps, form, client);
+  const { db, auth, now } = deps;
   const device = await deviceOf(deps, client, () => userIdOfLogin(db, login));
   const giveBack = await countLogin(db, login, { address: client.clientAddress, device }, now());
-  const isClosedDemo = !demoLogin && login.toLowerCase() === DEMO_MEMBER.username;
-  const begun = isClosedDemo ? undefined : await signIn(auth, login, password, client.headers);
+  const begun = await signIn(auth, login, password, client.headers);
   if (!begun) {
     noteWrongPassword(deps, login, client);
     throw new Refusal('UNAUTHORIZED', { said: WRONG });

@@ -13,6 +13,8 @@ export const TRY_LIMITS = {
   loginOfAnyName: { tries: 60, windowMs: 5 * MINUTE_MS },
   /** Of all strangers together; more than one address may do in this time. */
   loginFromAnywhere: { tries: 200, windowMs: 60 * MINUTE_MS },
+  /** Each makes a copy of the demo member's data. */
+  demoCopy: { tries: 100, windowMs: 60 * MINUTE_MS },
   loginOfKnownDevice: { tries: 10, windowMs: 5 * MINUTE_MS },
   secondStep: { tries: 10, windowMs: 15 * MINUTE_MS },
   secondStepOfKnownDevice: { tries: 10, windowMs: 15 * MINUTE_MS },
@@ -68,7 +70,7 @@ async function count(db: Db, keys: readonly Key[], nowMs: number): Promise<() =>
 /** Counts something that one address does. @throws Refusal TOO_MANY_REQUESTS */
 export const countAtAddress = (
   db: Db,
-  limit: 'register' | 'passkey' | 'forgot' | 'reset',
+  limit: 'register' | 'passkey' | 'forgot' | 'reset' | 'loginOfAnyName' | 'demoCopy',
   address: string,
   nowMs: number,
 ): Promise<() => Promise<void>> => count(db, [{ limit, of: [address] }], nowMs);

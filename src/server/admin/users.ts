@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, gt, lt, notExists, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lt, not, notExists, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { UserFilter, UserRow } from '#contract/admin-users.ts';
 import type { UserState } from '#domain/admin/user-list.ts';
 import { profiles } from '#server/account/tables.ts';
+import { isDemoCopy } from '#server/auth/demo-member.ts';
 import { givenAddress } from '#server/auth/internal-address.ts';
 import { sessions, users } from '#server/auth/tables.ts';
 import type { Db } from '#server/db/database.ts';
@@ -173,6 +174,7 @@ export async function usersPage(
 ): Promise<UsersPage> {
   const found = search ? await findUsers(db, search) : undefined;
   const where = and(
+    not(isDemoCopy),
     found && sql`${users.id} = any(${sql.param(found.ids)}::uuid[])`,
     role && ROLES[role],
     plan && PLANS[plan],

@@ -1,2 +1,18 @@
+import { like } from 'drizzle-orm';
+import { users } from './tables.ts';
+
 /** The member everybody may look around as. The password is no secret: the login screen tells it. */
 export const DEMO_MEMBER = { username: 'demo', password: 'perennial-demo' } as const;
+
+/** Begins the username of each visitor's own copy of the demo member. Nobody can register it: names hold no tilde. */
+const COPY_PREFIX = `${DEMO_MEMBER.username}~`;
+
+/** @param id as random as a UUID */
+export const demoCopyName = (id: string): string => COPY_PREFIX + id.slice(-12);
+
+/** Whether a user is a visitor's copy of the demo member. */
+export const isNameOfDemoCopy = ({ username }: { readonly username: string }): boolean =>
+  username.startsWith(COPY_PREFIX);
+
+/** The same of a row of users, as a condition. */
+export const isDemoCopy = like(users.username, `${COPY_PREFIX}%`);

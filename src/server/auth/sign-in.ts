@@ -3,7 +3,8 @@ import { eq, or } from 'drizzle-orm';
 import type { Db } from '#server/db/database.ts';
 import { actorOf, type Actor } from './actor.ts';
 import type { Auth } from './auth.ts';
-import { isInternalAddress } from './internal-address.ts';
+import { DEMO_MEMBER } from './demo-member.ts';
+import { internalAddress, isInternalAddress } from './internal-address.ts';
 import { users } from './tables.ts';
 
 const REFUSED = new Set([
@@ -54,6 +55,22 @@ export interface HalfSignedIn {
   readonly setCookies: readonly string[];
 }
 
+const signedInOf = ({ headers, response: { user } }: Answer): SignedIn | HalfSignedIn => {
+  const setCookies = headers.getSetCookie();
+  return user ? { actor: actorOf(user), setCookies } : { actor: undefined, setCookies };
+};
+
+/** Signs in as a copy of the demo member, which has no name or address that anybody could type. */
+export async function signInToDemoCopy(
+  auth: Auth,
+  userId: string,
+  headers: Headers,
+): Promise<SignedIn | undefined> {
+  const answer = await unlessRefused(trySignIn(auth, internalAddress(userId), DEMO_MEMBER.password, headers));
+  const signedIn = answer && signedInOf(answer);
+  return signedIn?.actor && signedIn;
+}
+
 /**
  * Signs in with username or e-mail address.
  * @param headers of the request; its browser is noted with the session
@@ -67,10 +84,7 @@ export async function signIn(
 ): Promise<SignedIn | HalfSignedIn | undefined> {
   if (isInternalAddress(login)) return undefined;
   const answer = await unlessRefused(trySignIn(auth, login, password, headers));
-  if (!answer) return undefined;
-  const setCookies = answer.headers.getSetCookie();
-  const { user } = answer.response;
-  return user ? { actor: actorOf(user), setCookies } : { actor: undefined, setCookies };
+  return answer && signedInOf(answer);
 }
 
 /** Whose name or address this is; undefined where it is nobody's. */

@@ -5,6 +5,7 @@ import { users } from '#server/auth/tables.ts';
 import { longevityScores } from '#server/longevity/tables.ts';
 import { computeScore } from '#server/longevity/commands.ts';
 import type { LongevityDeps } from '#server/longevity/facts.ts';
+import { shareDemoScores } from './copies.ts';
 
 const DAYS = 120;
 
@@ -39,4 +40,5 @@ export async function keepDemoScores(
   }
   // What is shown today follows from the days before: it may have been computed without them.
   if (missing.length > 0 && known.has(today)) await computeScore(deps, { userId: demo.id, date: today });
+  if (missing.length > 0) await shareDemoScores(db, demo.id);
 }

@@ -1,34 +1,18 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { FoodIndex } from '#domain/foods/food-index.ts';
 import { addDays, localDate } from '#domain/time/local-date.ts';
 import { createProfile, type ProfileForm } from '#server/account/commands.ts';
-import { foodPreferences, profiles } from '#server/account/tables.ts';
 import { createUser } from '#server/auth/create-user.ts';
 import { DEMO_MEMBER } from '#server/auth/demo-member.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
 import { users } from '#server/auth/tables.ts';
 import type { Db } from '#server/db/database.ts';
+import { memberTables } from '#server/db/member-tables.ts';
 import { mealRows } from '#server/meals/meal-rows.ts';
-import { bloodPanels } from '#server/blood/tables.ts';
-import { bodyMeasurements } from '#server/body/tables.ts';
-import { fastingScreenings, fasts } from '#server/fasting/tables.ts';
-import { bioAgeAnswers, bioAgeAssessments } from '#server/bio-age/tables.ts';
-import { ownFoods } from '#server/foods/tables.ts';
-import { glucoseImports, glucoseReadings, ketoneReadings } from '#server/glucose/tables.ts';
-import { goalPlans, goalSettings } from '#server/goals/tables.ts';
-import { healthProfiles } from '#server/health/tables.ts';
-import { longevityScores } from '#server/longevity/tables.ts';
-import { sleeps } from '#server/sleep/tables.ts';
-import { hrvReadings, stressCheckIns, stressQuestionnaires } from '#server/stress/tables.ts';
-import {
-  dismissedSuggestions,
-  ownSupplements,
-  reminders,
-  supplementTakes,
-} from '#server/supplements/tables.ts';
-import { cups, drinks } from '#server/water/tables.ts';
-import { planUses } from '#server/membership/tables.ts';
-import { corrections, dayStates, mealItems, meals, modelAnswers, savedMeals } from '#server/meals/tables.ts';
+import { fastingScreenings } from '#server/fasting/tables.ts';
+import { bioAgeAssessments } from '#server/bio-age/tables.ts';
+import { cups } from '#server/water/tables.ts';
+import { mealItems, meals, savedMeals } from '#server/meals/tables.ts';
 import { writeBloodPanels } from './blood-panels.ts';
 import { demoAssessments } from './bio-age-assessments.ts';
 import { DemoKitchen } from './demo-meals.ts';
@@ -43,41 +27,6 @@ const DAYS = 120;
 const DEMO_AGE_YEARS = 41;
 /** Days written by one transaction: other requests wait no longer than this takes. */
 const DAYS_AT_ONCE = 6;
-
-/** What visitors leave behind. Their pictures go with their meals, by the sweep that knows the store. */
-const VISITORS_LEAVE = [
-  meals,
-  savedMeals,
-  corrections,
-  dayStates,
-  modelAnswers,
-  ownFoods,
-  planUses,
-  goalPlans,
-  goalSettings,
-  bloodPanels,
-  bioAgeAnswers,
-  bioAgeAssessments,
-  bodyMeasurements,
-  drinks,
-  cups,
-  sleeps,
-  stressCheckIns,
-  stressQuestionnaires,
-  hrvReadings,
-  fasts,
-  fastingScreenings,
-  glucoseReadings,
-  ketoneReadings,
-  glucoseImports,
-  longevityScores,
-  healthProfiles,
-  foodPreferences,
-  supplementTakes,
-  ownSupplements,
-  dismissedSuggestions,
-  reminders,
-] as const;
 
 const profileOf = (timeZone: string): ProfileForm => ({
   name: 'Robin',
@@ -148,13 +97,17 @@ async function writeDays(
   });
 }
 
-/** Makes the demo member and 120 days of their life anew, newest first; whatever visitors changed is gone. */
+/** Makes the demo member and 120 days of their life anew, newest first. Visitors get copies of it once all is there. */
 export async function restoreDemo(deps: DemoDeps, nowMs: number): Promise<void> {
   const { db, index, timeZone } = deps;
   const userId = await demoUserId(db);
   await db.transaction(async (tx) => {
-    for (const table of VISITORS_LEAVE) await tx.delete(table).where(eq(table.userId, userId));
-    await tx.delete(profiles).where(eq(profiles.userId, userId));
+    // First, so that no visitor gets a copy before all is written.
+    await tx.delete(demoRestores).where(eq(demoRestores.userId, userId));
+    // Pictures from before visitors had copies go with their meals, by the sweep that knows the store.
+    for (const { name } of await memberTables(tx))
+      if (name !== 'photos')
+        await tx.execute(sql`delete from ${sql.identifier(name)} where user_id = ${userId}`);
     await createProfile(tx, userId, profileOf(timeZone), nowMs);
     await tx.insert(savedMeals).values(demoSavedMeals(index, userId)).onConflictDoNothing();
     await tx.insert(cups).values(demoCups(userId)).onConflictDoNothing();

@@ -93,7 +93,7 @@ function Account() {
           <Text fw={600}>{member?.name ?? member?.username ?? '…'}</Text>
           {member && (
             <Text size="sm" c="dimmed">
-              {member.isDemo ? 'Demo member, restored every night' : `@${member.username}`}
+              {member.isDemo ? 'Demo member: your own copy, erased after a day' : `@${member.username}`}
             </Text>
           )}
         </div>
