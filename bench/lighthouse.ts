@@ -1,4 +1,4 @@
-/** `npm run bench:lighthouse`: the start page as Lighthouse sees it on a phone; fails below 100 in any category. */
+/** `npm run bench:lighthouse`: pages as Lighthouse sees them on a phone, the median of three runs; fails below the limits of ARCHITECTURE.md. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,18 @@ import { startBuiltServer } from '../scripts/built-server.ts';
 import { findOrInstallChromium } from '../scripts/chromium.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
-const PERFECT = 100;
+const RUNS = 3;
+
+/** The least score of each page, in order of CATEGORIES; undefined where none is held. */
+const PAGES: readonly (readonly [string, ...(number | undefined)[]])[] = [
+  ['/features', 100],
+  ['/faq', 100],
+  ['/auth', 95],
+  ['/', 100, 100, 100, 100],
+];
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 /** A port that is free now. */
 async function freePort(): Promise<number> {
@@ -21,7 +32,8 @@ async function freePort(): Promise<number> {
 }
 
 interface Judged {
-  readonly scores: readonly (readonly [string, number])[];
+  /** In order of CATEGORIES. */
+  readonly scores: readonly number[];
   /** Audits that lost points, with what was shown. */
   readonly lost: readonly string[];
 }
@@ -36,7 +48,7 @@ async function judge(address: string, port: number): Promise<Judged> {
   if (!result) throw new Error('Lighthouse gave no answer.');
   const { categories, audits, runtimeError } = result.lhr;
   if (runtimeError) throw new Error(runtimeError.message);
-  const scores = CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)] as const);
+  const scores = CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100));
   const counted = new Set(
     Object.values(categories).flatMap(({ auditRefs }) =>
       auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id),
@@ -55,12 +67,17 @@ const browser = await chromium.launch({
   executablePath: findOrInstallChromium(),
   args: [`--remote-debugging-port=${port}`, '--no-sandbox', '--disable-gpu'],
 });
-let isPerfect = true;
+let isMet = true;
 try {
-  for (const page of ['/features', '/faq', '/']) {
-    const { scores, lost } = await judge(`${server.address}${page}`, port);
-    isPerfect &&= page !== '/' || scores.every(([, score]) => score === PERFECT);
+  for (const [page, ...limits] of PAGES) {
+    const runs: Judged[] = [];
+    for (let run = 0; run < RUNS; run += 1) runs.push(await judge(`${server.address}${page}`, port));
+    const scores = CATEGORIES.map(
+      (name, at) => [name, median(runs.map((run) => run.scores[at] ?? 0))] as const,
+    );
+    isMet &&= scores.every(([, score], at) => score >= (limits[at] ?? 0));
     process.stdout.write(`${page.padEnd(12)} ${scores.map((each) => each.join(' ')).join(', ')}\n`);
+    const lost = new Set(runs.flatMap((run) => run.lost));
     for (const audit of lost) process.stdout.write(`             ${audit}\n`);
   }
 } finally {
@@ -68,4 +85,4 @@ try {
   await server.stop();
   rmSync(dataDir, { recursive: true, force: true });
 }
-process.exit(isPerfect ? 0 : 1);
+process.exit(isMet ? 0 : 1);
