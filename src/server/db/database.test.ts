@@ -26,3 +26,17 @@ test.each(['127.0.0.1', 'localhost'])(
     expect(String(error)).not.toContain('s3cret');
   },
 );
+
+const { TEST_DATABASE_URL } = process.env;
+
+test.skipIf(!TEST_DATABASE_URL)(
+  'PostgreSQL neither compiles our short statements nor splits them up',
+  async () => {
+    const { pool, close } = await openDatabase({ dataDir: '', databaseUrl: TEST_DATABASE_URL });
+    const settings = await pool.query(
+      `select current_setting('jit') as jit, current_setting('max_parallel_workers_per_gather') as workers`,
+    );
+    expect(settings.rows).toEqual([{ jit: 'off', workers: '0' }]);
+    await close();
+  },
+);

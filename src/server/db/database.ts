@@ -31,6 +31,11 @@ export interface DatabaseConfig {
 const EMBEDDED_CONNECTIONS = 4;
 const POSTGRES_CONNECTIONS = 10;
 const CONNECT_LIMIT_MS = 30_000;
+/**
+ * Our statements take milliseconds: compiling one, or starting a second process for it, takes longer than running it. Set after connecting,
+ * as poolers refuse settings in the startup message.
+ */
+const SHORT_STATEMENTS = 'set jit = off; set max_parallel_workers_per_gather = 0';
 
 const toStandardError = (line: string) => void process.stderr.write(`${line}\n`);
 
@@ -46,6 +51,7 @@ export async function openDatabase(config: DatabaseConfig, log = toStandardError
         connectionString: config.databaseUrl,
         max: POSTGRES_CONNECTIONS,
         connectionTimeoutMillis: CONNECT_LIMIT_MS,
+        onConnect: (client) => client.query(SHORT_STATEMENTS).then(() => undefined),
       }),
       log,
     );
