@@ -1,8 +1,9 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { parseSigned, serialize, serializeSigned } from 'hono/utils/cookie';
+import { serialize, serializeSigned } from 'hono/utils/cookie';
 import { DAY_MS } from '#domain/time/spans.ts';
 import type { Db } from '#server/db/database.ts';
 import { SESSION_SECONDS, type Auth } from './auth.ts';
+import { signedCookie } from './signed-cookie.ts';
 import { sessions, users } from './tables.ts';
 
 // Once every installation has run a version with `__Host-` for `OLD_MS`, this file and `has_old_cookie` do nothing and may go.
@@ -23,7 +24,7 @@ export async function oldTokenOf(auth: Auth, headers: Headers): Promise<string |
   const name = await oldNameOf(auth);
   const cookie = headers.get('cookie');
   if (name === undefined || cookie === null) return undefined;
-  return (await parseSigned(cookie, (await auth.$context).secret, name))[name] || undefined;
+  return signedCookie(cookie, name, (await auth.$context).secret);
 }
 
 /**

@@ -1,10 +1,10 @@
 import { eq, lt, sql } from 'drizzle-orm';
-import { parseSigned } from 'hono/utils/cookie';
 import type { Db } from '#server/db/database.ts';
 import { prepared } from '#server/db/prepared.ts';
 import { actorOf, type Actor } from './actor.ts';
 import { COOKIE_PREFIX, SESSION_SECONDS, SESSION_UPDATE_SECONDS, type Auth } from './auth.ts';
 import { clearedOldCookie, oldSession, oldTokenOf, renamedCookies } from './old-cookie.ts';
+import { signedCookie } from './signed-cookie.ts';
 import { sessions, users, verifications } from './tables.ts';
 
 /** A request's session: who acts, and the cookies that keep a rolling session alive or end a dead one. */
@@ -18,8 +18,6 @@ export interface RequestSession {
 /** Reads the session of a request by its headers. */
 export type ReadSession = (headers: Headers) => Promise<RequestSession>;
 
-type User = typeof users.$inferSelect;
-
 /** What is looked at of a session's user, as the library answers it too. */
 type SessionUser = Parameters<typeof actorOf>[0] & {
   readonly banned?: boolean | null | undefined;
@@ -32,7 +30,14 @@ const USE_NOTED_MS = 10 * 60_000;
 const sessionOf = prepared((db) =>
   db
     .select({
-      user: users,
+      user: {
+        id: users.id,
+        name: users.name,
+        role: users.role,
+        isDemo: users.isDemo,
+        banned: users.banned,
+        twoFactorEnabled: users.twoFactorEnabled,
+      },
       id: sessions.id,
       expiresAt: sessions.expiresAt,
       updatedAt: sessions.updatedAt,
@@ -48,7 +53,7 @@ async function newTokenOf(auth: Auth, headers: Headers): Promise<string | undefi
   if (!cookie?.includes(COOKIE_PREFIX)) return undefined;
   const { secret, authCookies } = await auth.$context;
   const { name } = authCookies.sessionToken;
-  return (await parseSigned(cookie, secret, name))[name] || undefined;
+  return signedCookie(cookie, name, secret);
 }
 
 /** The token of the session that a request's cookie names; undefined for a cookie that we did not sign. */
@@ -56,7 +61,7 @@ export const sessionTokenOf = async (auth: Auth, headers: Headers): Promise<stri
   (await newTokenOf(auth, headers)) ?? oldTokenOf(auth, headers);
 
 /** The user of a session that needs no renewal yet, in one statement: what nearly every request asks. */
-async function freshSession(db: Db, token: string): Promise<{ user: User; id: string } | undefined> {
+async function freshSession(db: Db, token: string): Promise<{ user: SessionUser; id: string } | undefined> {
   const [found] = await sessionOf(db).execute({ token });
   const nowMs = Date.now();
   const freshUntilMs = nowMs + (SESSION_SECONDS - SESSION_UPDATE_SECONDS) * 1000;
