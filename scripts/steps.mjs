@@ -94,6 +94,7 @@ export function ensureBuilt() {
       'auth.html',
       'vite.config.ts',
       'vite.auth.config.ts',
+      'scripts/compress-client.mjs',
       'package-lock.json',
     ],
     () => {
@@ -102,6 +103,7 @@ export function ensureBuilt() {
       run(projectNode, build);
       run(projectNode, [...build, '--config', 'vite.auth.config.ts']);
       run(projectNode, [...build, '--ssr']);
+      run(projectNode, [path.join(root, 'scripts/compress-client.mjs')]);
     },
   );
 }

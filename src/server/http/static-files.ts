@@ -6,10 +6,10 @@ import { Hono } from 'hono';
 const YEAR = 'public, max-age=31536000, immutable';
 const HOUR = 'public, max-age=3600';
 
-/** Files at the top of the build that browsers ask for by name; the page shell and the manifest of the build are not among them. */
+/** Files at the top of the build that browsers ask for by name: not the pages, nor compressed copies, nor the manifest of the build. */
 const topFiles = (clientDir: string): string[] =>
   readdirSync(clientDir, { withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && !entry.name.endsWith('.html'))
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && !/\.(?:html|br|gz)$/.test(entry.name))
     .map(({ name }) => name);
 
 /** The built browser files: what has a hash in its name for a year, the rest for an hour. Empty where nothing was built. */
@@ -17,7 +17,12 @@ export function staticFiles(clientDir: string): Hono {
   const files = new Hono();
   if (!existsSync(path.join(clientDir, 'assets'))) return files;
   const serve = (cacheControl: string) =>
-    serveStatic({ root: clientDir, onFound: (_path, c) => c.header('Cache-Control', cacheControl) });
+    serveStatic({
+      root: clientDir,
+      // The build leaves a copy in Brotli and one in gzip beside every file that gets smaller.
+      precompressed: true,
+      onFound: (_path, c) => c.header('Cache-Control', cacheControl),
+    });
   files.use('/assets/*', serve(YEAR));
   for (const name of topFiles(clientDir)) files.get(`/${name}`, serve(name === 'sw.js' ? 'no-cache' : HOUR));
   return files;
