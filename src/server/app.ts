@@ -31,10 +31,15 @@ export interface AppOptions {
   /** The members' page for an address, with `__NONCE__` where this answer's nonce goes. */
   readonly shell: (url: string) => Promise<string>;
   readonly isDevelopment?: boolean;
+  /** Holds every answer against the contract, as tests and development do. */
+  readonly checksAnswers?: boolean;
 }
 
 /** The whole HTTP server as one function from request to response. */
-export function createApp(services: Services, { clientDir, shell, isDevelopment = false }: AppOptions) {
+export function createApp(
+  services: Services,
+  { clientDir, shell, isDevelopment = false, checksAnswers = true }: AppOptions,
+) {
   const { config, database, auth, foods, log } = services;
   const sessions = requestSessions((headers) => readSession({ db: database.db, auth }, headers, config));
   const due = dueScores({ ...services, db: database.db });
@@ -69,6 +74,7 @@ export function createApp(services: Services, { clientDir, shell, isDevelopment 
       publicUrl: config.publicUrl,
       trustProxy: config.trustProxy,
       log,
+      checksAnswers,
     }),
   );
   app.route('/', staticFiles(clientDir));

@@ -97,7 +97,11 @@ async function startProduction(): Promise<void> {
   const clientDir = path.join(import.meta.dirname, '../client');
   const read = (page: string): string => readFileSync(path.join(clientDir, page), 'utf8');
   const pages = { 'app.html': read('app.html'), 'auth.html': read('auth.html') };
-  const app = createApp(services, { clientDir, shell: (url) => Promise.resolve(pages[shellOf(url)]) });
+  const app = createApp(services, {
+    clientDir,
+    shell: (url) => Promise.resolve(pages[shellOf(url)]),
+    checksAnswers: false,
+  });
   await serve(services, getRequestListener(app.fetch));
   tidyUp();
 }

@@ -1,16 +1,18 @@
 import type { HttpBindings } from '@hono/node-server';
-import { OpenAPIHandler } from '@orpc/openapi/fetch';
 import type { Router } from '@orpc/server';
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
 import type { contract } from '#contract/contract.ts';
 import type { ReadSession } from '#server/auth/session.ts';
 import type { ApiContext } from './api-context.ts';
 import { allowedMethods } from './allowed-methods.ts';
-import { errorBody, retryAfterMs, wireErrorOf } from './api-errors.ts';
+import { withAnswerChecks } from './answer-checks.ts';
+import { retryAfterMs, wireErrorOf } from './api-errors.ts';
+import { bufferedAnswer } from './buffered-answer.ts';
 import { clientAddress } from './client-address.ts';
 import { openApiDocument } from './openapi.ts';
+import { procedures } from './procedures.ts';
 import type { HttpVariables } from './security-headers.ts';
 import { addCookies } from './signed-in.ts';
 import { retryLater, wireAnswer } from './wire-answer.ts';
@@ -24,6 +26,8 @@ export interface ApiOptions {
   readonly publicUrl: string;
   readonly trustProxy: boolean;
   readonly log: Logger;
+  /** Holds every answer against the contract. */
+  readonly checksAnswers: boolean;
 }
 
 const once = <T>(work: () => Promise<T>): (() => Promise<T>) => {
@@ -31,10 +35,20 @@ const once = <T>(work: () => Promise<T>): (() => Promise<T>) => {
   return () => (result ??= work());
 };
 
+/** Refuses larger bodies. One whose length is known is judged by it: looking at the body itself makes the whole request anew. */
+function bodiesUpTo(maxSize: number): MiddlewareHandler {
+  const counted = bodyLimit({ maxSize, onError: (c) => wireAnswer(c, 'PAYLOAD_TOO_LARGE') });
+  return (c, next) => {
+    if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
+    const { headers } = c.req.raw;
+    const length = headers.has('transfer-encoding') ? null : headers.get('content-length');
+    return length !== null && Number(length) <= maxSize ? next() : counted(c, next);
+  };
+}
+
 /** Everything under `/api`: guards, then the procedures of the contract, then a 404 or 405 of the wire. */
-export function api({ router, readSession, publicUrl, trustProxy, log }: ApiOptions) {
-  const handler = new OpenAPIHandler(router, {
-    customErrorResponseBodyEncoder: errorBody,
+export function api({ router, readSession, publicUrl, trustProxy, log, checksAnswers }: ApiOptions) {
+  const answer = procedures(withAnswerChecks(router, checksAnswers), {
     clientInterceptors: [
       async ({ next, path, context }) => {
         context.nameRoute(path.join('.'));
@@ -52,8 +66,10 @@ export function api({ router, readSession, publicUrl, trustProxy, log }: ApiOpti
   const methodsOf = once(async () => allowedMethods(await document()));
   const routes = new Hono<{ Bindings: HttpBindings; Variables: HttpVariables }>();
   routes.use(writeGuard(publicUrl));
-  routes.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => wireAnswer(c, 'PAYLOAD_TOO_LARGE') }));
-  routes.get('/openapi.json', async (c) => c.json(await document()));
+  routes.use(bodiesUpTo(MAX_BODY_BYTES));
+  routes.get('/openapi.json', async (c) =>
+    bufferedAnswer(c, JSON.stringify(await document()), 'application/json'),
+  );
   routes.all('*', async (c) => {
     const { headers } = c.req.raw;
     const context: ApiContext = {
@@ -66,10 +82,8 @@ export function api({ router, readSession, publicUrl, trustProxy, log }: ApiOpti
       retryLater: (waitMs) => retryLater(c, waitMs),
     };
     c.header('Cache-Control', 'private, no-store');
-    // The procedures know no HEAD: it is a GET whose body stays here.
-    const request = c.req.method === 'HEAD' ? new Request(c.req.raw, { method: 'GET' }) : c.req.raw;
-    const { matched, response } = await handler.handle(request, { prefix: '/api', context });
-    if (matched) return c.newResponse(response.body, response);
+    const answered = await answer(c, context);
+    if (answered) return answered;
     const methods = (await methodsOf())(c.req.path.slice('/api'.length));
     if (methods.length === 0) return wireAnswer(c, 'NOT_FOUND');
     c.header('Allow', methods.join(', '));

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context } from 'hono';
+import { acceptedEncoding } from './accepted-encoding.ts';
 
 const compressed = promisify(brotliCompress);
 const zipped = promisify(gzip);
@@ -48,12 +49,6 @@ export function keptPages() {
   };
 }
 
-const takes = (accepted: string, encoding: string): boolean =>
-  accepted.split(',').some((each) => {
-    const [name, weight] = each.split(';');
-    return name?.trim() === encoding && !/q=0(?:\.0*)?\s*$/.test(weight ?? '');
-  });
-
 /** Answers with a kept page, in the smallest form that the reader takes; nothing at all where they have it already. */
 export function sendKept(c: Context, page: KeptPage, status: 200 | 404 = 200): Response {
   c.header('Cache-Control', 'private, no-cache');
@@ -61,8 +56,7 @@ export function sendKept(c: Context, page: KeptPage, status: 200 | 404 = 200): R
   c.header('ETag', page.etag);
   if (status === 200 && c.req.header('if-none-match')?.includes(page.etag)) return c.body(null, 304);
   c.header('Content-Type', 'text/html; charset=utf-8');
-  const accepted = c.req.header('accept-encoding') ?? '';
-  const encoding = (['br', 'gzip'] as const).find((each) => takes(accepted, each));
+  const encoding = acceptedEncoding(c.req.header('accept-encoding'), ['br', 'gzip']);
   if (encoding) c.header('Content-Encoding', encoding);
   const body = page[encoding ?? 'plain'];
   c.header('Content-Length', String(body.length));

@@ -13,5 +13,5 @@ export const refusedForms = (render: (status: number, path: string) => string) =
     const isPage = headers.get('content-type')?.startsWith('text/html') ?? false;
     const isRead = c.req.header('accept')?.includes('text/html') ?? false;
     if (c.req.method !== 'POST' || status < 400 || isPage || !isRead) return;
-    c.res = sendPage(c, render(status, c.req.path), status as ContentfulStatusCode);
+    c.res = await sendPage(c, render(status, c.req.path), status as ContentfulStatusCode);
   });

@@ -1,6 +1,7 @@
-import type { Context } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { NONCE, secureHeaders, type SecureHeadersVariables } from 'hono/secure-headers';
+import { bufferedAnswer } from './buffered-answer.ts';
 
 const SELF = "'self'";
 const NONE = "'none'";
@@ -21,14 +22,17 @@ export interface HeaderOptions {
   readonly isDevelopment: boolean;
 }
 
-/** Headers of every answer; pages get a fresh nonce each. */
-export const securityHeaders = ({ publicUrl, payeeOrigins = [], isDevelopment }: HeaderOptions) =>
+/** @param scripts sources of scripts and styles, beside this server */
+const headersWith = (
+  scripts: (typeof NONCE)[],
+  { publicUrl, payeeOrigins = [], isDevelopment }: HeaderOptions,
+) =>
   secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: [SELF],
       // The reader of barcodes is WebAssembly.
-      scriptSrc: [SELF, NONCE, "'wasm-unsafe-eval'"],
-      styleSrc: [SELF, NONCE],
+      scriptSrc: [SELF, ...scripts, "'wasm-unsafe-eval'"],
+      styleSrc: [SELF, ...scripts],
       styleSrcAttr: ["'unsafe-inline'"],
       imgSrc: [SELF, 'data:', 'blob:'],
       fontSrc: [SELF],
@@ -46,12 +50,20 @@ export const securityHeaders = ({ publicUrl, payeeOrigins = [], isDevelopment }:
     permissionsPolicy: { camera: ['self'], microphone: ['self'], geolocation: [], payment: ['self'] },
   });
 
+/** Headers of every answer. Pages get a fresh nonce each; answers of the API load nothing, so theirs are the same for all. */
+export function securityHeaders(options: HeaderOptions): MiddlewareHandler {
+  const ofPages = headersWith([NONCE], options);
+  const ofApi = headersWith([], options);
+  return (c, next) => (c.req.path.startsWith('/api/') ? ofApi : ofPages)(c, next);
+}
+
 /** A page with this answer's nonce put where `__NONCE__` stands. */
-export const sendPage = (
+export function sendPage(
   c: Context<{ Variables: HttpVariables }>,
   html: string,
   status: ContentfulStatusCode = 200,
-): Response =>
-  c.html(html.replaceAll('__NONCE__', c.get('secureHeadersNonce') ?? ''), status, {
-    'Cache-Control': 'private, no-cache',
-  });
+): Promise<Response> {
+  c.header('Cache-Control', 'private, no-cache');
+  const text = html.replaceAll('__NONCE__', c.get('secureHeadersNonce') ?? '');
+  return bufferedAnswer(c, text, 'text/html; charset=UTF-8', status);
+}
