@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import { ageOn } from '#domain/account/age.ts';
 import { weightTrend } from '#domain/body/weight-trend.ts';
 import type { FastingCondition } from '#domain/fasting/screening.ts';
@@ -6,7 +6,7 @@ import { CONDITIONS, type Condition } from '#domain/goals/conditions.ts';
 import { isUnsafeNow } from '#domain/goals/energy-target.ts';
 import type { GoalBasis } from '#domain/goals/goal-basis.ts';
 import { goalConditionsOf } from '#domain/health/told-elsewhere.ts';
-import { daysBetween, localDate } from '#domain/time/local-date.ts';
+import { addDays, daysBetween, localDate } from '#domain/time/local-date.ts';
 import { profiles } from '#server/account/tables.ts';
 import { bodyMeasurements } from '#server/body/tables.ts';
 import type { Db } from '#server/db/database.ts';
@@ -20,8 +20,11 @@ import { goalPlans, goalSettings } from './tables.ts';
 const BODY_FAT_DAYS = 90;
 /** As many measurements as a trend can still remember anything of. */
 const MEASUREMENTS = 100;
+/** Enough to include today's plan: a member who traveled may already have one for tomorrow. */
+const PLANS = 3;
 
-export type PlanRow = typeof goalPlans.$inferSelect;
+/** A stored plan, without what only the database cares for. */
+export type PlanRow = Omit<typeof goalPlans.$inferSelect, 'userId' | 'createdAt'>;
 export type SettingsRow = typeof goalSettings.$inferSelect;
 type ProfileRow = typeof profiles.$inferSelect;
 
@@ -43,13 +46,45 @@ const lastScreened = sql<FastingCondition[] | null>`(
   where ${eq(fastingScreenings.userId, profiles.userId)} order by ${fastingScreenings.screenedOn} desc limit 1
 )`;
 
-const profileOf = prepared((db) =>
+interface Measure {
+  readonly atMs: number;
+  readonly date: string;
+  readonly massKg: number | null;
+  readonly bodyFatPercent: number | null;
+}
+
+const lastMeasures = sql<Measure[]>`(
+  select coalesce(json_agg(json_build_object(
+    'atMs', extract(epoch from measured_at) * 1000, 'date', local_date, 'massKg', mass_kg, 'bodyFatPercent', body_fat_percent
+  )), '[]')
+  from (
+    select * from ${bodyMeasurements}
+    where ${and(eq(bodyMeasurements.userId, profiles.userId), isNull(bodyMeasurements.deletedAt))}
+    order by local_date desc, measured_at desc limit ${sql.raw(String(MEASUREMENTS))}
+  ) as latest
+)`;
+
+const lastPlans = sql<PlanRow[]>`(
+  select coalesce(json_agg(json_build_object(
+    'validFrom', valid_from, 'mode', mode, 'reason', reason, 'plan', plan, 'weekdayOffsetsKcal', weekday_offsets_kcal
+  )), '[]')
+  from (
+    select * from ${goalPlans}
+    where ${and(eq(goalPlans.userId, profiles.userId), lte(goalPlans.validFrom, sql.placeholder('until')))}
+    order by valid_from desc limit ${sql.raw(String(PLANS))}
+  ) as latest
+)`;
+
+// One statement, since nearly every screen asks.
+const factsOf = prepared((db) =>
   db
     .select({
       profile: profiles,
       settings: goalSettings,
       screened: lastScreened,
       health: healthProfiles.answers,
+      measures: lastMeasures,
+      plans: lastPlans,
     })
     .from(profiles)
     .leftJoin(goalSettings, eq(goalSettings.userId, profiles.userId))
@@ -58,38 +93,11 @@ const profileOf = prepared((db) =>
     .prepare('profile_with_goals'),
 );
 
-const planOn = prepared((db) =>
-  db
-    .select()
-    .from(goalPlans)
-    .where(
-      and(eq(goalPlans.userId, sql.placeholder('userId')), lte(goalPlans.validFrom, sql.placeholder('date'))),
-    )
-    .orderBy(desc(goalPlans.validFrom))
-    .limit(1)
-    .prepare('goal_plan_on'),
-);
-
-const measuresOf = prepared((db) =>
-  db
-    .select({
-      measuredAt: bodyMeasurements.measuredAt,
-      date: bodyMeasurements.localDate,
-      massKg: bodyMeasurements.massKg,
-      bodyFatPercent: bodyMeasurements.bodyFatPercent,
-    })
-    .from(bodyMeasurements)
-    .where(and(eq(bodyMeasurements.userId, sql.placeholder('userId')), isNull(bodyMeasurements.deletedAt)))
-    .orderBy(desc(bodyMeasurements.localDate), desc(bodyMeasurements.measuredAt))
-    .limit(MEASUREMENTS)
-    .prepare('latest_measures_of'),
-);
-
-type Measure = Awaited<ReturnType<ReturnType<typeof measuresOf>['execute']>>[number];
+type Facts = Awaited<ReturnType<ReturnType<typeof factsOf>['execute']>>[number];
 
 function measuredBody(measures: readonly Measure[], today: string) {
-  const weighings = measures.flatMap(({ measuredAt, date, massKg }) =>
-    massKg === null ? [] : [{ atMs: measuredAt.getTime(), date, massKg }],
+  const weighings = measures.flatMap(({ atMs, date, massKg }) =>
+    massKg === null ? [] : [{ atMs, date, massKg }],
   );
   const fat = measures.find(({ bodyFatPercent }) => bodyFatPercent !== null);
   const isRecent = fat !== undefined && daysBetween(fat.date, today) <= BODY_FAT_DAYS;
@@ -99,35 +107,23 @@ function measuredBody(measures: readonly Measure[], today: string) {
   };
 }
 
-/** The plan that was stored for a day, if one was. */
-export async function storedPlanOn(db: Db, userId: string, date: string): Promise<PlanRow | undefined> {
-  const [row] = await planOn(db).execute({ userId, date });
-  return row;
-}
-
 /** The two lists that a member's conditions are told in, as one. */
 export const allConditions = (
   told: readonly Condition[],
   screened: readonly Condition[],
 ): readonly Condition[] => [...new Set([...told, ...screened])];
 
-/**
- * What the plan of a member who never stored one is made from: their profile, with the mass and body fat that they measured since.
- * @throws Refusal NOT_FOUND for an account without a profile
- */
-export async function unplannedBasisOf(db: Db, userId: string, nowMs: number): Promise<MemberBasis> {
-  const [[known], measures] = await Promise.all([
-    profileOf(db).execute({ userId }),
-    measuresOf(db).execute({ userId }),
-  ]);
-  if (!known) throw new Refusal('NOT_FOUND');
-  const { profile, settings, screened, health } = known;
+/** What the plan of a member who never stored one is made from: their profile, with the mass and body fat that they measured since. */
+function unplannedBasisOf(
+  { profile, settings, screened, health, measures }: Facts,
+  nowMs: number,
+): MemberBasis {
   const today = localDate(nowMs, profile.timeZone);
   const { trendKg, bodyFatFraction } = measuredBody(measures, today);
   const told = [...(screened ?? []), ...(health ? goalConditionsOf(health) : [])];
   const screenedConditions = CONDITIONS.filter((condition) => told.includes(condition));
   return {
-    userId,
+    userId: profile.userId,
     today,
     profile,
     settings,
@@ -151,6 +147,25 @@ export async function unplannedBasisOf(db: Db, userId: string, nowMs: number): P
 }
 
 /**
+ * What a member's plan would be made from as of now, and the plan that was stored for a day, if one was.
+ * @param date the member's today if none is given
+ * @throws Refusal NOT_FOUND for an account without a profile
+ */
+export async function plannedOn(
+  db: Db,
+  userId: string,
+  nowMs: number,
+  date?: string,
+): Promise<{ member: MemberBasis; stored: PlanRow | undefined }> {
+  // Which day it is where the member lives is known only with the profile: at most a day later than in UTC.
+  const until = date ?? addDays(localDate(nowMs, 'UTC'), 1);
+  const [facts] = await factsOf(db).execute({ userId, until });
+  if (!facts) throw new Refusal('NOT_FOUND');
+  const member = unplannedBasisOf(facts, nowMs);
+  return { member, stored: facts.plans.find(({ validFrom }) => validFrom <= (date ?? member.today)) };
+}
+
+/**
  * A member with the plan that was stored for a day. One that would keep them in a deficit which has become unsafe since, by their weight
  * or by what they told, is in force no longer: what holds their weight is.
  */
@@ -166,6 +181,6 @@ export function withStored(member: MemberBasis, stored: PlanRow | undefined): Me
  * @throws Refusal NOT_FOUND for an account without a profile
  */
 export async function memberBasisOf(db: Db, userId: string, nowMs: number): Promise<MemberBasis> {
-  const member = await unplannedBasisOf(db, userId, nowMs);
-  return withStored(member, await storedPlanOn(db, userId, member.today));
+  const { member, stored } = await plannedOn(db, userId, nowMs);
+  return withStored(member, stored);
 }

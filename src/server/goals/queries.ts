@@ -5,14 +5,7 @@ import { planGoals, type GoalPlan } from '#domain/goals/plan.ts';
 import { restingEnergies } from '#domain/goals/resting-energy.ts';
 import { SAME_EVERY_DAY, targetsAt, weekdayEnergies, weekdayOf } from '#domain/goals/weekday-targets.ts';
 import type { Db } from '#server/db/database.ts';
-import {
-  memberBasisOf,
-  storedPlanOn,
-  unplannedBasisOf,
-  withStored,
-  type MemberBasis,
-  type SettingsRow,
-} from './member-basis.ts';
+import { memberBasisOf, plannedOn, withStored, type MemberBasis, type SettingsRow } from './member-basis.ts';
 
 interface PlanOfDays {
   readonly plan: GoalPlan;
@@ -36,10 +29,7 @@ const targetsOn = (planned: PlanOfDays, date: string): Targets =>
  * @throws Refusal NOT_FOUND for an account without a profile
  */
 export async function targetsOf(db: Db, userId: string, date: string, nowMs: number): Promise<Targets> {
-  const [stored, member] = await Promise.all([
-    storedPlanOn(db, userId, date),
-    unplannedBasisOf(db, userId, nowMs),
-  ]);
+  const { member, stored } = await plannedOn(db, userId, nowMs, date);
   // Days that were keep the targets they had.
   return targetsOn(stored && date < member.today ? stored : planOf(withStored(member, stored)), date);
 }

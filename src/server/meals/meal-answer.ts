@@ -23,7 +23,11 @@ export const itemAnswer = (row: ItemContent): MealItem => ({
 });
 
 /** A stored meal as the wire carries it. */
-export const mealAnswer = (meal: MealRow, items: readonly ItemRow[], photoIds: readonly string[]): Meal => ({
+export const mealAnswer = (
+  meal: Omit<MealRow, 'userId' | 'summary'>,
+  items: readonly ItemRow[],
+  photoIds: readonly string[],
+): Meal => ({
   id: meal.id,
   eatenAt: meal.eatenAt.toISOString(),
   timeZone: meal.timeZone,

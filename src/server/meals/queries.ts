@@ -1,7 +1,8 @@
-import { and, asc, between, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, between, eq, isNull, sql } from 'drizzle-orm';
 import type { Day, DaySummary, EatenMeal, Meal, Targets } from '#contract/meals.ts';
 import { sumMeals } from '#domain/meals/sum-nutrients.ts';
 import { addDays } from '#domain/time/local-date.ts';
+import { users } from '#server/auth/tables.ts';
 import type { Db } from '#server/db/database.ts';
 import { prepared } from '#server/db/prepared.ts';
 import { Refusal } from '#server/http/refusal.ts';
@@ -24,33 +25,33 @@ const photosOfMeal = sql<string[]>`(
   from ${photos} where ${and(eq(photos.userId, meals.userId), eq(photos.mealId, meals.id))}
 )`;
 
-/** Meals with their items in one statement, in the order they were eaten. */
-const selectMeals = (db: Db, condition: SQL | undefined) =>
-  db
-    .select({ meal: meals, items: itemsOfMeal, photoIds: photosOfMeal })
-    .from(meals)
-    .where(condition)
-    .orderBy(asc(meals.eatenAt), asc(meals.id));
+const mealColumns = {
+  id: meals.id,
+  eatenAt: meals.eatenAt,
+  timeZone: meals.timeZone,
+  localDate: meals.localDate,
+  kind: meals.kind,
+  source: meals.source,
+  note: meals.note,
+  description: meals.description,
+};
 
-const stateOfDay = prepared((db) =>
+// What the member said of the day is there also on a day without meals: the member leads.
+const dayRows = prepared((db) =>
   db
-    .select({ state: dayStates.state })
-    .from(dayStates)
-    .where(
-      and(eq(dayStates.userId, sql.placeholder('userId')), eq(dayStates.localDate, sql.placeholder('date'))),
+    .select({ state: dayStates.state, meal: mealColumns, items: itemsOfMeal, photoIds: photosOfMeal })
+    .from(users)
+    .leftJoin(
+      dayStates,
+      and(eq(dayStates.userId, users.id), eq(dayStates.localDate, sql.placeholder('date'))),
     )
-    .prepare('state_of_day'),
-);
-
-const mealsOfDay = prepared((db) =>
-  selectMeals(
-    db,
-    and(
-      eq(meals.userId, sql.placeholder('userId')),
-      eq(meals.localDate, sql.placeholder('date')),
-      isNull(meals.deletedAt),
-    ),
-  ).prepare('meals_of_day'),
+    .leftJoin(
+      meals,
+      and(eq(meals.userId, users.id), eq(meals.localDate, sql.placeholder('date')), isNull(meals.deletedAt)),
+    )
+    .where(eq(users.id, sql.placeholder('userId')))
+    .orderBy(asc(meals.eatenAt), asc(meals.id))
+    .prepare('day_rows'),
 );
 
 /**
@@ -58,25 +59,26 @@ const mealsOfDay = prepared((db) =>
  * @throws Refusal NOT_FOUND where the member has no such meal
  */
 export async function mealOf(db: Db, userId: string, mealId: string): Promise<Meal> {
-  const [found] = await selectMeals(db, and(eq(meals.userId, userId), eq(meals.id, mealId)));
+  const [found] = await db
+    .select({ meal: mealColumns, items: itemsOfMeal, photoIds: photosOfMeal })
+    .from(meals)
+    .where(and(eq(meals.userId, userId), eq(meals.id, mealId)));
   if (!found) throw new Refusal('NOT_FOUND');
   return mealAnswer(found.meal, found.items, found.photoIds);
 }
 
 /** A member's local day. @param targets the day's, as the goals slice plans them */
 export async function dayOf(db: Db, userId: string, date: string, targets: Promise<Targets>): Promise<Day> {
-  const [rows, [said], planned] = await Promise.all([
-    mealsOfDay(db).execute({ userId, date }),
-    stateOfDay(db).execute({ userId, date }),
-    targets,
-  ]);
-  const eaten = rows.map(({ meal, items, photoIds }) => mealAnswer(meal, items, photoIds));
+  const [rows, planned] = await Promise.all([dayRows(db).execute({ userId, date }), targets]);
+  const eaten = rows.flatMap(({ meal, items, photoIds }) =>
+    meal ? [mealAnswer(meal, items, photoIds)] : [],
+  );
   return {
     date,
     meals: eaten,
     total: sumMeals(eaten.map(({ total }) => total)),
     targets: planned,
-    state: said?.state ?? null,
+    state: rows[0]?.state ?? null,
   };
 }
 
