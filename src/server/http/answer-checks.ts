@@ -1,25 +1,35 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { AnySchema } from '@orpc/contract';
 import { isProcedure, Procedure, type AnyRouter } from '@orpc/server';
 
-const json = (value: unknown): unknown =>
-  value === undefined ? undefined : JSON.parse(JSON.stringify(value));
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
-/** A shape that takes only what it would not change: an answer with a property more than the contract says is at fault. */
+/** The path of a property that only an answer has, or only the contract; undefined if there is none. */
+function differingPath(answer: unknown, said: unknown): PropertyKey[] | undefined {
+  if (!isObject(answer) || !isObject(said)) return undefined;
+  for (const key of new Set([...Object.keys(answer), ...Object.keys(said)])) {
+    if ((answer[key] === undefined) !== (said[key] === undefined)) return [key];
+    const path = differingPath(answer[key], said[key]);
+    if (path) return [key, ...path];
+  }
+  return undefined;
+}
+
+/** A shape that fails where it would drop or add a property. It names the property alone, as answers are personal. */
 const exactly = (schema: AnySchema): AnySchema => ({
   '~standard': {
     ...schema['~standard'],
     validate: async (answer) => {
       const result = await schema['~standard'].validate(answer);
-      if (result.issues || isDeepStrictEqual(json(result.value), json(answer))) return result;
-      return { issues: [{ message: `The contract doesn't say this: ${JSON.stringify(answer)}` }] };
+      const path = result.issues ? undefined : differingPath(answer, result.value);
+      return path ? { issues: [{ message: 'The contract and the answer differ here.', path }] } : result;
     },
   },
 });
 
 /**
- * Procedures whose answers are held against the contract to the letter, or not at all. Tests and development hold them; there a property
- * too many is a fault, so that members' servers need not look for one in every answer.
+ * Procedures whose answers are held against the contract, property by property, or not at all. In tests and development a
+ * surplus property is a fault, so that members' servers need not look for one in every answer.
  */
 export function withAnswerChecks(router: AnyRouter, areChecked: boolean): AnyRouter {
   if (isProcedure(router)) {
