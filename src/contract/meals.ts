@@ -141,6 +141,9 @@ export type EatenMeal = z.infer<typeof eatenMeal>;
 export type DaySummary = z.infer<typeof daySummary>;
 export type Targets = z.infer<typeof targets>;
 
+/** A year, also a leap year. */
+const MAX_DAYS = 366;
+
 const byId = z.object({ id: z.uuid() });
 
 export const meals = {
@@ -200,12 +203,16 @@ export const meals = {
     .input(dayRange)
     .output(z.array(eatenMeal)),
   days: base
-    .route({ method: 'GET', path: '/days', tags: ['meals'], summary: 'The totals of up to 92 days' })
+    .route({ method: 'GET', path: '/days', tags: ['meals'], summary: 'The totals of up to a year of days' })
     .input(
       z.object({ from: localDate, to: localDate }).superRefine(({ from, to }, context) => {
         const spanDays = daysBetween(from, to);
-        if (spanDays < 0 || spanDays > 91)
-          context.addIssue({ code: 'custom', path: ['to'], message: 'Choose a range of 1 to 92 days.' });
+        if (spanDays < 0 || spanDays >= MAX_DAYS)
+          context.addIssue({
+            code: 'custom',
+            path: ['to'],
+            message: `Choose a range of 1 to ${MAX_DAYS} days.`,
+          });
       }),
     )
     .output(z.array(daySummary)),

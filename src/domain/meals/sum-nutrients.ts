@@ -13,24 +13,27 @@ export const ITEM_CORRELATION = 0.8;
  */
 const MEAL_CORRELATION = 1 / 3;
 
-const combine = (deviations: readonly number[], correlation: number): number => {
-  const sum = deviations.reduce((total, deviation) => total + deviation, 0);
-  const squares = deviations.reduce((total, deviation) => total + deviation * deviation, 0);
-  return Math.sqrt((1 - correlation) * squares + correlation * sum * sum);
-};
+const combine = (sum: number, squares: number, correlation: number): number =>
+  Math.sqrt((1 - correlation) * squares + correlation * sum * sum);
 
 /** Sum of estimates whose errors correlate, by default as those of a meal's items do; bounds stay around the sum and never fall below 0. */
 export function sumEstimates(list: readonly Estimate[], correlation = ITEM_CORRELATION): Estimate {
-  const value = list.reduce((total, estimate) => total + estimate.value, 0);
-  const below = combine(
-    list.map((estimate) => estimate.value - estimate.low),
-    correlation,
-  );
-  const above = combine(
-    list.map((estimate) => estimate.high - estimate.value),
-    correlation,
-  );
-  return { value, low: Math.max(0, value - below), high: value + above };
+  // A year of meals adds up tens of thousands of them: no lists in between.
+  let [value, below, squaresBelow, above, squaresAbove] = [0, 0, 0, 0, 0];
+  for (const estimate of list) {
+    const lower = estimate.value - estimate.low;
+    const upper = estimate.high - estimate.value;
+    value += estimate.value;
+    below += lower;
+    squaresBelow += lower * lower;
+    above += upper;
+    squaresAbove += upper * upper;
+  }
+  return {
+    value,
+    low: Math.max(0, value - combine(below, squaresBelow, correlation)),
+    high: value + combine(above, squaresAbove, correlation),
+  };
 }
 
 /** A meal's total from its items, nutrient by nutrient: it counts the items that report one; what no item reports stays absent. */
@@ -44,7 +47,8 @@ export const sumMeals = (totals: readonly NutrientEstimates[]): NutrientEstimate
 function sumEach(list: readonly NutrientEstimates[], correlation: number): NutrientEstimates {
   const total: { [K in NutrientKey]?: Estimate } = {};
   for (const key of NUTRIENT_KEYS) {
-    const known = list.flatMap((nutrients) => nutrients[key] ?? []);
+    const known: Estimate[] = [];
+    for (const { [key]: estimate } of list) if (estimate) known.push(estimate);
     if (known.length > 0) total[key] = sumEstimates(known, correlation);
   }
   return total;

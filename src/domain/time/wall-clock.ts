@@ -33,6 +33,32 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
+function formatted(instantMs: number, timeZone: string): WallClock {
+  const parts: Record<string, number> = {};
+  for (const { type, value } of formatterOf(timeZone).formatToParts(instantMs)) parts[type] = Number(value);
+  const { year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0 } = parts;
+  return { year, month, day, hour, minute, second };
+}
+
+/** By zone and UTC day: how far the zone's clocks are ahead of UTC all day, ms; null if they change on it. */
+const offsets = new Map<string, number | null>();
+const MAX_OFFSETS = 20_000;
+
+/** The offset of a zone at an instant, if its clocks don't change on that UTC day. */
+function steadyOffset(instantMs: number, timeZone: string): number | null {
+  const day = Math.floor(instantMs / DAY_MS);
+  const key = `${timeZone} ${day}`;
+  const known = offsets.get(key);
+  if (known !== undefined) return known;
+  const [first, last] = [day * DAY_MS, (day + 1) * DAY_MS].map(
+    (atMs) => utcOf(formatted(atMs, timeZone)) - atMs,
+  );
+  const offset = first !== undefined && first === last ? first : null;
+  if (offsets.size >= MAX_OFFSETS) offsets.clear();
+  offsets.set(key, offset);
+  return offset;
+}
+
 /**
  * The wall clock of a zone at an instant.
  * @param instantMs milliseconds since 1970-01-01 UTC
@@ -40,10 +66,17 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
  * @throws RangeError for an unknown zone or an instant that is no number
  */
 export function wallClock(instantMs: number, timeZone: string): WallClock {
-  const parts: Record<string, number> = {};
-  for (const { type, value } of formatterOf(timeZone).formatToParts(instantMs)) parts[type] = Number(value);
-  const { year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0 } = parts;
-  return { year, month, day, hour, minute, second };
+  const offset = instantMs > 0 ? steadyOffset(instantMs, timeZone) : null;
+  if (offset === null) return formatted(instantMs, timeZone);
+  const at = new Date(instantMs + offset);
+  return {
+    year: at.getUTCFullYear(),
+    month: at.getUTCMonth() + 1,
+    day: at.getUTCDate(),
+    hour: at.getUTCHours(),
+    minute: at.getUTCMinutes(),
+    second: at.getUTCSeconds(),
+  };
 }
 
 /** The same figures on the clock of UTC, ms. `Date.UTC` alone takes the years 0 to 99 for those of the twentieth century. */

@@ -255,12 +255,15 @@ describe.each(testDatabases())('the diary on $name', (place) => {
     },
   );
 
-  test('a range backwards or of more than 92 days is refused', async () => {
+  test('a range backwards or of more than a leap year is refused, a year is one request', async () => {
     for (const range of [
       { from: '2026-11-20', to: '2026-11-19' },
-      { from: '2026-01-01', to: '2026-12-31' },
+      { from: '2026-01-01', to: '2027-01-02' },
     ])
       await expect(ada.api.meals.days(range)).rejects.toMatchObject(issue('to'));
+    await ada.api.meals.create(breakfast());
+    const year = await ada.api.meals.days({ from: '2024-01-01', to: '2024-12-31' });
+    expect([year.length, year.at(-1)]).toMatchObject([366, { date: '2024-12-31', total: null }]);
   });
 
   test('a day and a range are one statement each on the meals', async () => {

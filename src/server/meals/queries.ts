@@ -82,16 +82,39 @@ export async function dayOf(db: Db, userId: string, date: string, targets: Promi
   };
 }
 
-/** The days of a range, each with the main nutrients of its meals; null where nothing was logged. */
-export async function daysOf(db: Db, userId: string, from: string, to: string): Promise<DaySummary[]> {
-  const rows = await db
+const summaries = prepared((db) =>
+  db
     .select({ date: meals.localDate, kind: meals.kind, summary: meals.summary })
     .from(meals)
-    .where(and(eq(meals.userId, userId), between(meals.localDate, from, to), isNull(meals.deletedAt)));
-  const said = await db
+    .where(
+      and(
+        eq(meals.userId, sql.placeholder('userId')),
+        between(meals.localDate, sql.placeholder('from'), sql.placeholder('to')),
+        isNull(meals.deletedAt),
+      ),
+    )
+    .prepare('meal_summaries'),
+);
+
+const statesBetween = prepared((db) =>
+  db
     .select({ date: dayStates.localDate, state: dayStates.state })
     .from(dayStates)
-    .where(and(eq(dayStates.userId, userId), between(dayStates.localDate, from, to)));
+    .where(
+      and(
+        eq(dayStates.userId, sql.placeholder('userId')),
+        between(dayStates.localDate, sql.placeholder('from'), sql.placeholder('to')),
+      ),
+    )
+    .prepare('day_states_between'),
+);
+
+/** The days of a range, each with the main nutrients of its meals; null where nothing was logged. */
+export async function daysOf(db: Db, userId: string, from: string, to: string): Promise<DaySummary[]> {
+  const [rows, said] = await Promise.all([
+    summaries(db).execute({ userId, from, to }),
+    statesBetween(db).execute({ userId, from, to }),
+  ]);
   const states = new Map(said.map(({ date, state }) => [date, state]));
   const byDate = Map.groupBy(rows, ({ date }) => date);
   const days: DaySummary[] = [];
