@@ -9,6 +9,7 @@ import {
   BAD_QUERIES,
   BAD_VALUES,
   MISSING,
+  SHARP_VALUES,
 } from './hostile-values.ts';
 
 /** Who sends a request. */
@@ -126,8 +127,9 @@ const changes: Readonly<
     }
     const body = jsonOf(template);
     if (body === undefined || template.fields.length === 0) return undefined;
-    const way = pick(template.fields, where);
-    const value = pick([...BAD_VALUES, JSON.stringify(json)], what);
+    const { way, type } = pick(template.fields, where);
+    const sharp = what % 2 === 0 ? SHARP_VALUES[type] : undefined;
+    const value = pick(sharp ?? [...BAD_VALUES, JSON.stringify(json)], Math.floor(what / 2));
     return { body: withField(body, way, value), says: `${way.join('.')} = ${shown(String(value))}` };
   },
   query: ({ query }, { where, what }) => {
@@ -221,9 +223,17 @@ function requestOf(template: Template, dice: Dice): HostileRequest {
   };
 }
 
-/** As many requests as are wanted, every operation in turn; the same seed gives the same ones. */
-export const hostileRequests = (
+/** As many requests as are wanted, half for every operation in turn, half for those with a body; the same seed gives the same ones. */
+export function hostileRequests(
   templates: readonly Template[],
   { count, seed }: { readonly count: number; readonly seed: number },
-): HostileRequest[] =>
-  fc.sample(dice, { numRuns: count, seed }).map((rolled, at) => requestOf(pick(templates, at), rolled));
+): HostileRequest[] {
+  const withFields = templates.filter(({ fields }) => fields.length > 0);
+  return fc
+    .sample(dice, { numRuns: count, seed })
+    .map((rolled, at) =>
+      at % 2 === 0
+        ? requestOf(pick(templates, at / 2), rolled)
+        : requestOf(pick(withFields, (at - 1) / 2), rolled),
+    );
+}

@@ -10,6 +10,13 @@ import { Browser, registrationOf, type TestApp } from './test-app.ts';
 /** Stands in recorded bodies for the name of the member who asks. */
 export const ASKER = 'Recorder';
 
+export interface Field {
+  /** Names from the whole body down. */
+  readonly way: readonly string[];
+  /** Of JSON. */
+  readonly type: string;
+}
+
 /** A request that is right in every field, and what may be changed in it. */
 export interface Template {
   readonly name: string;
@@ -20,8 +27,8 @@ export interface Template {
   readonly query: Readonly<Record<string, string>>;
   readonly contentType: string | undefined;
   readonly body: string | Uint8Array<ArrayBuffer> | undefined;
-  /** Of a JSON body: the way to every property that the document knows. */
-  readonly fields: readonly (readonly string[])[];
+  /** Of a JSON body: every property that the document knows. */
+  readonly fields: readonly Field[];
   readonly access: 'everybody' | 'members' | 'admins';
 }
 
@@ -41,18 +48,19 @@ interface Operation {
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
 }
 
-/** The way to every property, the first element of a list standing for all. */
-function waysInto(schema: Schema, above: readonly string[] = []): (readonly string[])[] {
+/** The way to every property, the first element of a list standing for all, and the types it may have. */
+function fieldsOf(schema: Schema, above: readonly string[] = []): Field[] {
   const choices = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])];
   const below = [
-    ...Object.entries(schema.properties ?? {}).map(([name, part]) => [name, part] as const),
+    ...Object.entries(schema.properties ?? {}),
     ...(schema.items ? [['0', schema.items] as const] : []),
   ];
   const all = [
-    ...choices.flatMap((choice) => waysInto(choice, above)),
-    ...below.flatMap(([name, part]) => [[...above, name], ...waysInto(part, [...above, name])]),
+    ...choices.flatMap((choice) => fieldsOf(choice, above)),
+    ...below.flatMap(([name, part]) => fieldsOf(part, [...above, name])),
+    ...(above.length > 0 && schema.type !== undefined ? [{ way: above, type: schema.type }] : []),
   ];
-  return [...new Map(all.map((way) => [way.join('.'), way])).values()];
+  return [...new Map(all.map((field) => [`${field.way.join('.')} ${field.type}`, field])).values()];
 }
 
 interface Sent {
@@ -113,7 +121,7 @@ function templateOf(
     query: { ...Object.fromEntries(inQuery.map(({ name }) => [name, ''])), ...asked },
     contentType: own.body === '' ? undefined : 'application/json',
     body: own.body === '' ? undefined : own.body,
-    fields: schema ? waysInto(schema) : [],
+    fields: schema ? fieldsOf(schema) : [],
     access: ACCESS[ATTEMPTS[operation.operationId]?.ends ?? 'own'],
   };
 }
