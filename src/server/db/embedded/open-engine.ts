@@ -4,8 +4,15 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { DurableFiles } from './durable-files.ts';
 
-/** 16 MB of buffers instead of 128 MB halve the memory of the process; the system's page cache does the rest. */
-export const SETTINGS: readonly string[] = ['shared_buffers=16MB', 'wal_buffers=1MB'];
+/**
+ * 16 MB of buffers instead of 128 MB halve the memory of the process; the system's page cache does the rest. Without the
+ * limit on files it keeps every table and index open that it ever read.
+ */
+export const SETTINGS: readonly string[] = [
+  'shared_buffers=16MB',
+  'wal_buffers=1MB',
+  'max_files_per_process=128',
+];
 /** Without `-F` PostgreSQL syncs at all; of its ways to sync the log, only `fsync` reaches the hook of `DurableFiles`. */
 export const DURABLE_START: readonly string[] = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
