@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
-import { projectNode, root, serverArguments } from './steps.mjs';
+import { projectNode, root, serverArguments, serverEnvironment } from './steps.mjs';
 
 /** The built server, running as `npm start` runs it. */
 export interface RunningServer {
@@ -18,7 +18,7 @@ export async function startBuiltServer(environment: NodeJS.ProcessEnv): Promise<
     cwd: root,
     env: {
       ...process.env,
-      NODE_ENV: 'production',
+      ...serverEnvironment,
       HOST: '127.0.0.1',
       PORT: '0',
       LOG_LEVEL: 'error',

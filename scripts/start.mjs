@@ -1,11 +1,18 @@
 /** `npm start`: install, build, migrate, serve. Each step only when it is needed. */
 import { spawn } from 'node:child_process';
-import { ensureBuilt, ensureInstalled, projectNode, root, serverArguments } from './steps.mjs';
+import {
+  ensureBuilt,
+  ensureInstalled,
+  projectNode,
+  root,
+  serverArguments,
+  serverEnvironment,
+} from './steps.mjs';
 
 ensureInstalled();
 ensureBuilt();
 
-const environment = { ...process.env, NODE_ENV: 'production' };
+const environment = { ...process.env, ...serverEnvironment };
 
 /** Node before 22.15 and Windows can't replace a process, so this one waits and passes signals on. */
 function serveInChild() {

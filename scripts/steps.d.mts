@@ -2,3 +2,4 @@
 export const root: string;
 export const projectNode: string;
 export const serverArguments: readonly string[];
+export const serverEnvironment: Readonly<Record<string, string>>;

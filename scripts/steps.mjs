@@ -21,6 +21,13 @@ export const serverArguments = [
   path.join(root, 'dist/server/main.js'),
 ];
 
+/** Compiled code is kept for the next start, which saves half of it. With the C library's default of eight arenas a core, freed memory stays resident. */
+export const serverEnvironment = {
+  NODE_ENV: 'production',
+  NODE_COMPILE_CACHE: path.join(root, 'dist/.compile-cache'),
+  MALLOC_ARENA_MAX: '2',
+};
+
 export const say = (line) => process.stdout.write(`${line}\n`);
 
 /** Runs a command to its end with its output shown; ends this process with a clear line where it fails. */

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { flushCompileCache } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
@@ -75,8 +76,12 @@ const SETTLED_MS = 5000;
 
 /** Starting leaves a third of the memory to things that are not needed again; by itself the runtime would keep them until it needs room. */
 function tidyUp(): void {
-  const collect = () => void globalThis.gc?.({ type: 'major', execution: 'async', flavor: 'last-resort' });
-  setTimeout(collect, SETTLED_MS).unref();
+  const tidy = () => {
+    // Otherwise kept only when the process ends in order, and it may be killed.
+    flushCompileCache();
+    void globalThis.gc?.({ type: 'major', execution: 'async', flavor: 'last-resort' });
+  };
+  setTimeout(tidy, SETTLED_MS).unref();
 }
 
 /** Why the server does not start, for people; no stack. */

@@ -77,6 +77,21 @@ export interface Services {
   close(): Promise<void>;
 }
 
+/** The embedded database starts in a process of its own; the foods are read meanwhile. */
+async function openDatabaseAndFoods(config: Config, log: Logger) {
+  const opening = openDatabase(config, (line) => void log.warn(line));
+  try {
+    const foods = loadFoods();
+    return { foods, database: await opening };
+  } catch (error) {
+    await opening.then(
+      (database) => database.close(),
+      () => undefined,
+    );
+    throw error;
+  }
+}
+
 /**
  * Opens and migrates the database, reads the reference foods and makes the account library.
  * @throws the configuration's list of faults, `DatabaseUnavailable`, or `FoodTableError`
@@ -85,11 +100,10 @@ export async function openServices(env: NodeJS.ProcessEnv): Promise<Services> {
   const config = readConfig(env);
   const log = pino({ level: config.logLevel, base: null });
   for (const warning of exposureWarnings(config)) log.warn(warning);
-  const database = await openDatabase(config, (line) => void log.warn(line));
+  const { database, foods } = await openDatabaseAndFoods(config, log);
   try {
     await migrate(database.pool);
     await seedPages(database.db, Date.now());
-    const foods = loadFoods();
     const auth = createAuth({
       db: database.db,
       secret: config.authSecret,
