@@ -5,8 +5,15 @@ import type { MemberTable } from '#server/db/member-tables.ts';
 /** A row as it is exported, in the order of its columns. */
 export type ExportRow = Readonly<Record<string, unknown>>;
 
-/** Rows that are in memory at a time. */
-const PAGE = 2000;
+/** A page holds about as many bytes, whether its rows are readings or meals with all their nutrients: reading it takes some milliseconds. */
+const PAGE_BYTES = 512 * 1024;
+const PAGE_ROWS = { first: 50, max: 2000 };
+
+/** Rows for the next page, by what those of the last one took. */
+function nextPageRows(rows: readonly ExportRow[]): number {
+  const bytes = JSON.stringify(rows).length;
+  return Math.max(1, Math.min(PAGE_ROWS.max, Math.floor((rows.length * PAGE_BYTES) / bytes)));
+}
 
 /** The server's own, of no meaning to anybody else: whose it is stands in `account.json`. */
 const INTERNAL: ReadonlySet<string> = new Set(['user_id', 'write_key', 'storage_key']);
@@ -50,6 +57,7 @@ export async function* memberRows(
   const keys = own.map((column, at) => sql`${column}::text as ${sql.identifier(keyText(at))}`);
   const order = own.length === 0 ? sql`` : sql`order by ${listed(own)}`;
   let last: ExportRow | undefined;
+  let limit = PAGE_ROWS.first;
   do {
     const from = last;
     const after =
@@ -58,12 +66,16 @@ export async function* memberRows(
         : sql`and (${listed(own)}) > (${listed(
             key.map((column, at) => sql`${from[keyText(at)]}::${sql.raw(types.get(column) ?? 'text')}`),
           )})`;
-    const { rows } = await db.execute<Record<string, unknown>>(
-      sql`select ${listed([...columns.map(read), ...keys])} from ${sql.identifier(name)}
-        where user_id = ${userId} ${after} ${order} limit ${PAGE}`,
-    );
+    const query = sql`select ${listed([...columns.map(read), ...keys])} from ${sql.identifier(name)}
+      where user_id = ${userId} ${after} ${order} limit ${limit}`;
+    const rows = await db.transaction(async (tx) => {
+      // A table that was just filled has no statistics, and without them every page would sort all rows.
+      await tx.execute(sql`set local enable_sort = off`);
+      return (await tx.execute<Record<string, unknown>>(query)).rows;
+    });
     if (rows.length > 0)
       yield rows.map((row) => Object.fromEntries(columns.map((column) => [column.name, row[column.name]])));
-    last = rows.length < PAGE || key.length === 0 ? undefined : rows.at(-1);
+    last = rows.length < limit || key.length === 0 ? undefined : rows.at(-1);
+    if (last) limit = nextPageRows(rows);
   } while (last !== undefined);
 }

@@ -1,4 +1,6 @@
-import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import { once } from 'node:events';
+import { createDeflateRaw, type DeflateRaw } from 'node:zlib';
+import { Zip, ZipPassThrough, type AsyncFlateStreamHandler } from 'fflate';
 
 /** A file of an archive; its bytes are asked for as they are needed. */
 export interface ArchiveFile {
@@ -8,6 +10,35 @@ export interface ArchiveFile {
   readonly pieces: () => AsyncIterable<Uint8Array>;
 }
 
+const DEFLATE = 8;
+
+/** A file that zlib packs in its own threads, so that packing keeps no request waiting. */
+class PackedFile extends ZipPassThrough {
+  override readonly compression = DEFLATE;
+  readonly #deflate: DeflateRaw = createDeflateRaw();
+
+  constructor(name: string) {
+    super(name);
+    this.#deflate.on('data', (chunk: Uint8Array<ArrayBuffer>) => this.ondata(null, chunk, false));
+  }
+
+  protected override process(chunk: Uint8Array): void {
+    if (chunk.length > 0) this.#deflate.write(chunk);
+  }
+
+  /** Resolves once there is room for the next piece. */
+  async drained(): Promise<void> {
+    if (this.#deflate.writableNeedDrain) await once(this.#deflate, 'drain');
+  }
+
+  async end(): Promise<void> {
+    const ended = once(this.#deflate, 'end');
+    this.#deflate.end();
+    await ended;
+    this.ondata(null, new Uint8Array(), true);
+  }
+}
+
 /**
  * A zip archive of files, as it grows: no more than a piece of a file is in memory. Sizes stand behind each file, so the whole may not
  * reach 4 GB.
@@ -15,24 +46,28 @@ export interface ArchiveFile {
  */
 export async function* zipped(files: AsyncIterable<ArchiveFile>, at: Date): AsyncGenerator<Uint8Array> {
   let ready: Uint8Array[] = [];
-  const zip = new Zip((fault, chunk) => {
+  const onChunk: AsyncFlateStreamHandler = (fault, chunk) => {
     if (fault) throw fault;
     ready.push(chunk);
-  });
+  };
+  const zip = new Zip(onChunk);
   const taken = (): Uint8Array[] => {
     const chunks = ready;
     ready = [];
     return chunks;
   };
   for await (const { name, isPacked = false, pieces } of files) {
-    const entry = isPacked ? new ZipPassThrough(name) : new ZipDeflate(name, { level: 6 });
+    const entry = isPacked ? new ZipPassThrough(name) : new PackedFile(name);
     entry.mtime = at;
     zip.add(entry);
     for await (const piece of pieces()) {
       entry.push(piece);
+      if (entry instanceof PackedFile) await entry.drained();
       yield* taken();
     }
+    // A first empty push of the last piece completes the checksum.
     entry.push(new Uint8Array(), true);
+    if (entry instanceof PackedFile) await entry.end();
     yield* taken();
   }
   zip.end();
