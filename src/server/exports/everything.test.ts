@@ -145,16 +145,13 @@ describe.each(testDatabases())('the export of everything on $name', (place) => {
     expect(new Set(rows.map((row) => row.glucose_mgdl)).size).toBe(50_000);
   });
 
-  test.each([
-    ['readings', 'glucose_readings'],
-    ['saved meals of 20 kB each', 'saved_meals'],
-  ])('no more than a megabyte or so of %s is in memory at a time', async (_what, tableName) => {
+  test('no more than a megabyte or so is in memory at a time, however large the rows are', async () => {
     await app.database.pool.query(
       `insert into saved_meals (user_id, id, name, items, rank)
        select $1, gen_random_uuid(), 'Stew', to_json(repeat('x', 20000)), n from generate_series(1, 300) n`,
       [adasId],
     );
-    const table = (await memberTables(app.database.db)).find(({ name }) => name === tableName);
+    const table = (await memberTables(app.database.db)).find(({ name }) => name === 'saved_meals');
     if (!table) throw new Error('no such table');
     const pages: number[] = [];
     for await (const rows of memberRows(app.database.db, table, adasId))
