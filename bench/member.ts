@@ -17,8 +17,10 @@ export interface BenchMember {
   readTrace(from: string, to: string): Promise<void>;
   /** The days from `from` to `to` that have a meal. */
   loggedDays(from: string, to: string): Promise<ReadonlySet<string>>;
-  /** Any other request; its answer is read to the end. */
-  send(method: string, route: string, body?: unknown): Promise<void>;
+  /** Any other request; its answer is read to the end. `key` is the Idempotency-Key of a write. */
+  send(method: string, route: string, body?: unknown, key?: string): Promise<void>;
+  /** The answer to a GET. */
+  read(route: string): Promise<unknown>;
   /** Uploads a file as it is. */
   upload(route: string, type: string, bytes: string | Uint8Array<ArrayBuffer>): Promise<void>;
   /** Logs in once more, and out again. */
@@ -34,7 +36,7 @@ const BREAKFAST = [
   ['coffee', 1, 'mug', 360],
 ] as const;
 
-const mealOn = (date: string) => ({
+export const mealOn = (date: string) => ({
   id: newId(),
   eatenAt: `${date}T08:00:00Z`,
   timeZone: 'UTC',
@@ -60,10 +62,16 @@ async function ask(
   method: string,
   route: string,
   body?: unknown,
+  key?: string,
 ): Promise<Response> {
   const answer = await fetch(`${address}/api${route}`, {
     method,
-    headers: { 'Content-Type': 'application/json', Origin: address, ...(cookie ? { Cookie: cookie } : {}) },
+    headers: {
+      'Content-Type': 'application/json',
+      Origin: address,
+      ...(cookie ? { Cookie: cookie } : {}),
+      ...(key ? { 'Idempotency-Key': key } : {}),
+    },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   if (!answer.ok) throw new Error(`${method} ${route}: ${answer.status} ${await answer.text()}`);
@@ -115,7 +123,9 @@ const memberOf = (session: Session, username: string): BenchMember => ({
     }
     return logged;
   },
-  send: async (method, route, body) => void (await (await ask(session, method, route, body)).arrayBuffer()),
+  send: async (method, route, body, key) =>
+    void (await (await ask(session, method, route, body, key)).arrayBuffer()),
+  read: async (route) => (await ask(session, 'GET', route)).json(),
   upload: (route, type, bytes) => upload(session, route, type, bytes),
   comeAndGo: () => comeAndGo(session, username),
   at: (address) => memberOf({ ...session, address }, username),
