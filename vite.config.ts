@@ -167,9 +167,10 @@ export default defineConfig(({ isSsrBuild }) => ({
             main: 'src/server/main.ts',
             engine: 'src/server/db/embedded/engine.ts',
             pictures: 'src/server/meals/picture-process.ts',
-            'blood-files': 'src/server/blood-import/file-thread.ts',
+            'glucose-files': 'src/server/glucose/file-program.ts',
+            'blood-files': 'src/server/blood-import/file-program.ts',
             markdown: 'src/server/content/markdown-thread.ts',
-            'food-files': 'src/server/foods/import/read-thread.ts',
+            'food-files': 'src/server/foods/import/file-program.ts',
           },
         },
       }

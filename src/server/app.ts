@@ -16,6 +16,7 @@ import { securityHeaders, type HttpVariables } from './http/security-headers.ts'
 import { siteFiles } from './http/site-files.ts';
 import { staticFiles } from './http/static-files.ts';
 import { trimSlash } from './http/trim-slash.ts';
+import { unreadBody } from './http/unread-body.ts';
 import { wireAnswer } from './http/wire-answer.ts';
 import { dueScores } from './longevity/due-scores.ts';
 import type { Services } from './services.ts';
@@ -44,6 +45,7 @@ export function createApp(
   const sessions = requestSessions((headers) => readSession({ db: database.db, auth }, headers, config));
   const due = dueScores({ ...services, db: database.db });
   const app = new Hono<{ Bindings: HttpBindings; Variables: HttpVariables }>();
+  app.use(unreadBody);
   app.use(requestId());
   app.use(requestLog(log, sessions.actorOf));
   app.use(

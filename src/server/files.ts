@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Actor } from './auth/actor.ts';
@@ -14,6 +15,7 @@ import { uploadsOf } from './food-uploads.ts';
 import { foodUploads } from './foods/upload-routes.ts';
 import { glucoseFiles } from './glucose/file-routes.ts';
 import { healthOf } from './health/queries.ts';
+import { uploadDesk } from './http/uploads.ts';
 import type { HttpVariables } from './http/security-headers.ts';
 import { statisticFiles } from './insights/csv-files.ts';
 import { photoFiles } from './meals/photo-files.ts';
@@ -25,17 +27,20 @@ import type { Services } from './services.ts';
 export function files(given: Services, readSession: ReadSession) {
   const {
     database: { db },
-    config: { publicUrl },
+    config: { publicUrl, trustProxy, dataDir },
     ...services
   } = given;
   const { now, log, store, pictures, transcriber, reportModel } = services;
   const shared = { db, now, readSession, publicUrl, log };
+  // A file that takes long to read keeps no picture waiting.
+  const desk = () => uploadDesk({ folder: path.join(dataDir, 'incoming'), trustProxy });
+  const [forFiles, forPictures, forVoice] = [desk(), desk(), desk()];
   const app = new Hono<{ Bindings: HttpBindings; Variables: HttpVariables }>();
-  app.route('/api/photos', photoFiles({ ...shared, store, pictures }));
-  app.route('/api/admin/images', imageUploads({ ...shared, store, pictures }));
+  app.route('/api/photos', photoFiles({ ...shared, store, pictures, uploads: forPictures }));
+  app.route('/api/admin/images', imageUploads({ ...shared, store, pictures, uploads: forPictures }));
   app.route('/content-images', imageFiles({ db, store }));
-  app.route('/api/voice', voice({ ...shared, transcriber }));
-  app.route('/api/glucose-files', glucoseFiles(shared));
+  app.route('/api/voice', voice({ ...shared, transcriber, uploads: forVoice }));
+  app.route('/api/glucose-files', glucoseFiles({ ...shared, uploads: forFiles }));
   const readScan =
     reportModel &&
     scanReader({
@@ -43,7 +48,7 @@ export function files(given: Services, readSession: ReadSession) {
       takeAnalysis: (actor: Actor) => takeUse(db, actor, 'model-analysis', now()),
       log,
     });
-  app.route('/api/blood-files', bloodFiles({ ...shared, readScan }));
+  app.route('/api/blood-files', bloodFiles({ ...shared, readScan, uploads: forFiles }));
   app.route(
     '/api/export',
     bloodFhirFile({ db, now, readSession, log, healthOf: (userId) => healthOf(db, userId) }),

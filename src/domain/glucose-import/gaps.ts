@@ -14,7 +14,7 @@ export interface Gaps {
 }
 
 /** Where a sensor was silent for more than 45 minutes. @param instantsMs of its readings, in any order */
-export function gapsBetween(instantsMs: readonly number[]): Gaps {
+export function gapsBetween(instantsMs: Iterable<number>): Gaps {
   const sorted = Float64Array.from(instantsMs).sort();
   const gaps: Gap[] = [];
   let fromMs = sorted[0] ?? Number.NaN;

@@ -12,13 +12,8 @@ interface Told {
   readonly dateOrder?: DateOrder;
 }
 
-function settle(rows: GlucoseRows, { timeZone = 'Europe/Berlin', dateOrder }: Told) {
-  const work = rows.settle({ timeZone, nowMs: NOW, dateOrder });
-  for (;;) {
-    const step = work.next();
-    if (step.done) return step.value;
-  }
-}
+const settle = (rows: GlucoseRows, { timeZone = 'Europe/Berlin', dateOrder }: Told) =>
+  rows.settle({ timeZone, nowMs: NOW, dateOrder });
 
 /** The file that lines of plain cells make. */
 function read(lines: string, told: Told = {}): GlucoseFile | UnclearDates {
@@ -37,7 +32,7 @@ function read(lines: string, told: Told = {}): GlucoseFile | UnclearDates {
 const short = (file: GlucoseFile | UnclearDates): string[] =>
   'dayFirst' in file
     ? [`${file.dayFirst} or ${file.monthFirst}`]
-    : file.readings.map(
+    : [...file.readings].map(
         ({ instantMs, glucoseMgdl, origin, outOfRange }) =>
           `${new Date(instantMs).toISOString().slice(0, 16)}Z ${Math.round(glucoseMgdl)}${origin === 'sensor' ? '' : ' strip'}${outOfRange ? ` ${outOfRange}` : ''}`,
       );

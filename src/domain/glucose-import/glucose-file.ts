@@ -1,16 +1,11 @@
 import { DateOrderEvidence, inOrder, type DateOrder } from './date-order.ts';
 import { UnitGuess } from './file-glucose.ts';
-import type {
-  FileKetone,
-  FileReading,
-  GlucoseFormat,
-  Measured,
-  RowContent,
-  RowReading,
-} from './file-reading.ts';
+import type { FileKetone, GlucoseFormat, Measured, RowContent } from './file-reading.ts';
 import { isNoTime, type FileTime } from './file-time.ts';
 import type { GlucoseUnit } from './file-value.ts';
 import { gapsBetween, type Gaps } from './gaps.ts';
+import type { PackedReadings } from './packed-readings.ts';
+import { DEVICES, PackedRows } from './packed-rows.ts';
 import { RefusedTally, type RefusedRows } from './refused-rows.ts';
 import { instantsInTurn, isNewestFirst } from './repeated-hour.ts';
 import { SettledReadings } from './settled-readings.ts';
@@ -19,7 +14,7 @@ import { zoneClock } from './zone-clock.ts';
 export interface GlucoseFile {
   readonly format: GlucoseFormat;
   readonly unit: GlucoseUnit;
-  readonly readings: readonly FileReading[];
+  readonly readings: PackedReadings;
   readonly ketones: readonly FileKetone[];
   readonly refused: readonly RefusedRows[];
   /** Readings that the file has twice, of one instant. */
@@ -42,23 +37,16 @@ export interface SettleOptions {
   readonly dateOrder: DateOrder | undefined;
 }
 
-type Row = RowReading & { readonly line: number };
-
 /** How far a device's clock may be ahead of ours. */
 const AHEAD_MS = 10 * 60_000;
 /** Days before 1900 are not told by the wire. */
 const EARLIEST_MS = Date.UTC(1900, 0, 1);
-/** Rows between two pauses: a few milliseconds of work. */
-const PACE = 2000;
-
-/** Devices of one file keep their own order; of a reading and a scan in one minute the reading stays. */
-const DEVICES: readonly Measured[] = ['sensor', 'scan', 'strip', 'ketone'];
 
 /** Gathers the rows of a file of readings; times and units are settled when all are there, for one row may tell of the others. */
 export class GlucoseRows {
   readonly #format: GlucoseFormat;
   readonly #otherTimes: readonly FileTime[];
-  readonly #rows: Row[] = [];
+  readonly #rows = new PackedRows();
   readonly #refused = new RefusedTally();
 
   constructor(format: GlucoseFormat, otherTimes: readonly FileTime[] = []) {
@@ -79,59 +67,70 @@ export class GlucoseRows {
   }
 
   /**
-   * Settles times and units. A generator, so that whoever must answer others meanwhile can pause between its steps.
+   * Settles times and units.
    * @returns `UnclearDates` where the order of day and month is neither told by the file nor given
    */
-  *settle(options: SettleOptions): Generator<undefined, GlucoseFile | UnclearDates> {
+  settle(options: SettleOptions): GlucoseFile | UnclearDates {
     const evidence = new DateOrderEvidence(options.nowMs);
     const guess = new UnitGuess();
+    let named: GlucoseUnit | undefined;
     for (const time of this.#otherTimes) evidence.hint(time);
-    for (const [at, row] of this.#rows.entries()) {
-      if (at % PACE === 0) yield;
-      evidence.add(row.time);
-      if (row.measured !== 'ketone') guess.add(row.value);
+    for (const { measured, time, value, unit } of this.#rows) {
+      evidence.add(time);
+      named ??= unit;
+      if (measured !== 'ketone') guess.add(value);
     }
     const { told } = evidence;
     const order = told === 'unclear' ? options.dateOrder : told === 'any' ? 'day-first' : told;
     if (order === undefined) return this.#bothWays();
-    const unit = this.#rows.find((row) => row.unit !== undefined)?.unit ?? guess.unit;
-    return yield* this.#inOrder(order, unit, options);
+    return this.#inOrder(order, named ?? guess.unit, options);
   }
 
   /** The first reading whose date changes with the order, in both. */
   #bothWays(): UnclearDates {
-    const changing = this.#rows.filter(({ time }) => time.dayFirstMs !== time.monthFirstMs);
-    const both = changing.find(({ time }) => !Number.isNaN(time.dayFirstMs - time.monthFirstMs));
-    const { dayFirstMs = Number.NaN, monthFirstMs = Number.NaN } = (both ?? changing[0])?.time ?? {};
+    let first: FileTime | undefined;
+    let both: FileTime | undefined;
+    for (const { time } of this.#rows) {
+      if (time.dayFirstMs === time.monthFirstMs) continue;
+      first ??= time;
+      both = time;
+      if (!Number.isNaN(time.dayFirstMs - time.monthFirstMs)) break;
+      both = undefined;
+    }
+    const { dayFirstMs = Number.NaN, monthFirstMs = Number.NaN } = both ?? first ?? {};
     const date = (ms: number, otherMs: number) =>
       new Date(Number.isNaN(ms) ? otherMs : ms).toISOString().slice(0, 10);
     return { dayFirst: date(dayFirstMs, monthFirstMs), monthFirst: date(monthFirstMs, dayFirstMs) };
   }
 
-  /** The rows of a device whose times exist in an order of day and month, the oldest first; the others are refused. */
-  *#rowsOf(device: Measured, order: DateOrder): Generator<undefined, Row[]> {
-    const rows: Row[] = [];
-    for (const [at, row] of this.#rows.entries()) {
-      if (at % PACE === 0) yield;
-      if (row.measured !== device) continue;
-      if (inOrder(row.time, order) >= EARLIEST_MS) rows.push(row);
-      else this.#refused.add('time', row.line);
+  /**
+   * Where the rows of a device are whose times exist in an order of day and month, the oldest first; the others are refused.
+   * @param places and `times` are as long as there are rows, and are written over
+   */
+  #placesOf(device: Measured, order: DateOrder, places: Uint32Array, times: Float64Array): Uint32Array {
+    let count = 0;
+    for (let place = 0; place < this.#rows.length; place += 1) {
+      const { measured, time, line } = this.#rows.at(place);
+      if (measured !== device) continue;
+      const ms = inOrder(time, order);
+      if (ms >= EARLIEST_MS) {
+        [places[count], times[count]] = [place, ms];
+        count += 1;
+      } else this.#refused.add('time', line);
     }
-    return isNewestFirst(rows.map(({ time }) => inOrder(time, order))) ? rows.reverse() : rows;
+    const found = places.subarray(0, count);
+    return isNewestFirst(times.subarray(0, count)) ? found.reverse() : found;
   }
 
-  *#inOrder(
-    order: DateOrder,
-    unit: GlucoseUnit,
-    { timeZone, nowMs }: SettleOptions,
-  ): Generator<undefined, GlucoseFile> {
+  #inOrder(order: DateOrder, unit: GlucoseUnit, { timeZone, nowMs }: SettleOptions): GlucoseFile {
     const clock = zoneClock(timeZone);
     const settled = new SettledReadings(clock, unit, this.#refused);
+    const places = new Uint32Array(this.#rows.length);
+    const times = new Float64Array(this.#rows.length);
     for (const device of DEVICES) {
-      const rows = yield* this.#rowsOf(device, order);
       const instantOf = instantsInTurn(clock);
-      for (const [at, row] of rows.entries()) {
-        if (at % PACE === 0) yield;
+      for (const place of this.#placesOf(device, order, places, times)) {
+        const row = this.#rows.at(place);
         const ms = inOrder(row.time, order);
         const { offsetMs } = row.time;
         const instantMs = offsetMs === undefined ? instantOf(ms) : ms - offsetMs;
@@ -140,7 +139,6 @@ export class GlucoseRows {
       }
     }
     const { readings, ketones, repeatedCount } = settled;
-    const sensor = readings.filter(({ origin }) => origin === 'sensor');
     return {
       format: this.#format,
       unit,
@@ -148,7 +146,7 @@ export class GlucoseRows {
       ketones,
       repeatedCount,
       refused: this.#refused.rows,
-      gaps: gapsBetween(sensor.map(({ instantMs }) => instantMs)),
+      gaps: gapsBetween(readings.instants('sensor')),
     };
   }
 }

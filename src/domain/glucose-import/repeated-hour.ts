@@ -1,7 +1,7 @@
 import type { ZoneClock } from './zone-clock.ts';
 
 /** Whether more steps of a file go back in time than forth: some list the newest reading first. */
-export function isNewestFirst(wallMs: readonly number[]): boolean {
+export function isNewestFirst(wallMs: ArrayLike<number>): boolean {
   let balance = 0;
   for (let at = 1; at < wallMs.length; at += 1)
     balance += Math.sign((wallMs[at] ?? 0) - (wallMs[at - 1] ?? 0));

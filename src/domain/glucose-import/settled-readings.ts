@@ -1,12 +1,13 @@
 import { glucoseOf, ketoneOf } from './file-glucose.ts';
-import type { FileKetone, FileReading, RowReading } from './file-reading.ts';
+import type { FileKetone, RowReading } from './file-reading.ts';
 import type { GlucoseUnit } from './file-value.ts';
+import { PackedReadings } from './packed-readings.ts';
 import type { RefusedTally } from './refused-rows.ts';
 import type { ZoneClock } from './zone-clock.ts';
 
 /** Readings with their instants; each instant of an origin once. */
 export class SettledReadings {
-  readonly readings: FileReading[] = [];
+  readonly readings = new PackedReadings();
   readonly ketones: FileKetone[] = [];
   repeatedCount = 0;
   readonly #clock: ZoneClock;

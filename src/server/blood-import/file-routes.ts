@@ -15,7 +15,7 @@ export const bloodFiles = (options: FileRouteOptions & Pick<LookOptions, 'readSc
     mostMb: 20,
     tooLarge: 'Export fewer years.',
     query: bloodFileQuery,
-    take: (actor, query, bytes) =>
-      lookIntoFile(actor, bytes, { ...query, nowMs: options.now(), readScan: options.readScan }),
+    take: (actor, query, { fd }, signal) =>
+      lookIntoFile(actor, fd, { ...query, nowMs: options.now(), readScan: options.readScan, signal }),
     failed: 'a file of blood tests could not be read',
   });

@@ -1,6 +1,7 @@
 import { extractImages, getDocumentProxy } from 'unpdf';
 import type { ReportPage, TextPiece } from '#domain/blood-import/report-lines.ts';
 import { FileFault } from '#server/http/file-fault.ts';
+import { pagePicture } from './page-picture.ts';
 import type { ScannedPage } from './reading.ts';
 
 /** Reports are a few pages; what is longer is a patient's whole file. */
@@ -53,18 +54,14 @@ async function pictureOf(pdf: Pdf, page: number): Promise<ScannedPage | undefine
   const [largest] = pictures
     .filter(({ width, height }) => width * height <= MOST_DOTS)
     .toSorted((one, other) => other.width * other.height - one.width * one.height);
-  return (
-    largest && {
-      data: new Uint8Array(largest.data),
-      widthPx: largest.width,
-      heightPx: largest.height,
-      channels: largest.channels,
-    }
-  );
+  return largest && pagePicture(largest);
 }
 
-/** The texts of a PDF's first pages, or the pictures where there are no texts. */
-export async function pdfPages(bytes: Uint8Array): Promise<{
+/** The texts of a PDF's first pages; where there are none, the pictures, if they are wanted. */
+export async function pdfPages(
+  bytes: Uint8Array,
+  wantsPictures: boolean,
+): Promise<{
   readonly pages: readonly ReportPage[];
   readonly pageCount: number;
   readonly scanned: readonly ScannedPage[];
@@ -80,7 +77,11 @@ export async function pdfPages(bytes: Uint8Array): Promise<{
   }
   const isScan = pages.every(({ pieces }) => pieces.length < 3);
   const scanned: ScannedPage[] = [];
-  for (let number = 1; isScan && number <= Math.min(pdf.numPages, MOST_SCANNED); number += 1) {
+  for (
+    let number = 1;
+    isScan && wantsPictures && number <= Math.min(pdf.numPages, MOST_SCANNED);
+    number += 1
+  ) {
     const picture = await pictureOf(pdf, number);
     if (picture) scanned.push(picture);
   }

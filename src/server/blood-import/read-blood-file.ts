@@ -68,8 +68,8 @@ const withPages = (file: BloodFile, pages: ReadFile['pages'] = null): Reading =>
 const answer = (file: BloodFile | UnclearDates, pages: ReadFile['pages'] = null): Reading =>
   'dayFirst' in file ? { kind: 'unclear-dates', days: file } : withPages(file, pages);
 
-async function fromPdf(asked: ReadingAsked): Promise<Reading> {
-  const { pages, pageCount, scanned } = await pdfPages(asked.bytes);
+async function fromPdf(bytes: Uint8Array, asked: ReadingAsked): Promise<Reading> {
+  const { pages, pageCount, scanned } = await pdfPages(bytes, asked.wantsPictures);
   if (pages.length === 0) return { kind: 'scan', pages: scanned, pageCount };
   return answer(readLabReport(pages, asked), { read: pages.length, all: pageCount });
 }
@@ -78,9 +78,9 @@ async function fromPdf(asked: ReadingAsked): Promise<Reading> {
  * Reads a file with results of a laboratory, of whatever kind it is.
  * @throws FileFault where it gives none
  */
-export async function readBloodFile(asked: ReadingAsked): Promise<Reading> {
-  const { bytes, timeZone } = asked;
-  if (startOf(bytes).includes('%PDF-')) return fromPdf(asked);
+export async function readBloodFile(bytes: Uint8Array<ArrayBuffer>, asked: ReadingAsked): Promise<Reading> {
+  const { timeZone } = asked;
+  if (startOf(bytes).includes('%PDF-')) return fromPdf(bytes, asked);
   const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
   if (!isText(text)) throw new FileFault(await unreadFileWords(bytes), 'UNSUPPORTED_MEDIA_TYPE');
   if (/^\uFEFF?\s*[[{]/.test(text)) return withPages(fromJson(text.replace(/^\uFEFF/, ''), timeZone));

@@ -1,30 +1,16 @@
 import type { Logger } from 'pino';
-import sharp from 'sharp';
 import { readCopiedReport } from '#domain/blood-import/scanned-report.ts';
-import { ModelFailure, type ModelPicture } from '#server/ai/meal-model.ts';
+import { ModelFailure } from '#server/ai/meal-model.ts';
 import type { ReportModel } from '#server/ai/report-model.ts';
 import type { Actor } from '#server/auth/actor.ts';
 import { FileFault } from '#server/http/file-fault.ts';
 import type { ReadScan } from './look-into-file.ts';
-import type { ScannedPage } from './reading.ts';
-
-/** Small print of a page stays readable at this size. */
-const LONGEST_SIDE_PX = 2000;
 
 export interface ScanOptions {
   readonly model: ReportModel;
   /** Counts a model analysis of the member's plan and gives it back where nothing came of it. Throws Refusal PLAN_LIMIT. */
   readonly takeAnalysis: (actor: Actor) => Promise<() => Promise<void>>;
   readonly log: Pick<Logger, 'warn'>;
-}
-
-async function pictureOf({ data, widthPx, heightPx, channels }: ScannedPage): Promise<ModelPicture> {
-  const bytes = await sharp(data, { raw: { width: widthPx, height: heightPx, channels } })
-    .flatten({ background: 'white' })
-    .resize({ width: LONGEST_SIDE_PX, height: LONGEST_SIDE_PX, fit: 'inside', withoutEnlargement: true })
-    .jpeg({ quality: 85 })
-    .toBuffer();
-  return { bytes: new Uint8Array(bytes), mediaType: 'image/jpeg' };
 }
 
 /**
@@ -34,10 +20,9 @@ async function pictureOf({ data, widthPx, heightPx, channels }: ScannedPage): Pr
 export const scanReader =
   ({ model, takeAnalysis, log }: ScanOptions): ReadScan =>
   async (actor, pages) => {
-    const pictures = await Promise.all(pages.map(pictureOf));
     const giveBack = await takeAnalysis(actor);
     try {
-      const file = readCopiedReport(await model.readReport(pictures));
+      const file = readCopiedReport(await model.readReport([...pages]));
       if (file.panels.length > 0) return file;
       throw new FileFault(
         'The model found no results in this scan. Enter the values, or scan it more sharply.',

@@ -1,10 +1,11 @@
 import type { BloodFile, UnclearDates } from '#domain/blood-import/found-values.ts';
+import type { ModelPicture } from '#server/ai/meal-model.ts';
 import type { DateOrder } from '#domain/glucose-import/date-order.ts';
-import type { FileFault } from '#server/http/file-fault.ts';
 
-/** What is asked of the thread that reads files. */
+/** What is asked of the process that reads files. */
 export interface ReadingAsked {
-  readonly bytes: Uint8Array;
+  /** Whether pictures of pages are read where there is no text. */
+  readonly wantsPictures: boolean;
   readonly timeZone: string;
   readonly nowMs: number;
   readonly dateOrder: DateOrder | undefined;
@@ -15,17 +16,11 @@ export interface ReadFile extends BloodFile {
   readonly pages: { readonly read: number; readonly all: number } | null;
 }
 
-/** A picture of a page, as its program stored it: rows of grey or coloured dots. */
-export interface ScannedPage {
-  readonly data: Uint8Array;
-  readonly widthPx: number;
-  readonly heightPx: number;
-  readonly channels: 1 | 3 | 4;
-}
+/** A picture of a page. */
+export type ScannedPage = ModelPicture;
 
-/** What the thread answers: results, a question, the pictures of pages without text, or a fault for the member. */
+/** What the process answers: results, a question, or the pictures of pages without text. */
 export type Reading =
   | { readonly kind: 'file'; readonly file: ReadFile }
   | { readonly kind: 'unclear-dates'; readonly days: UnclearDates }
-  | { readonly kind: 'scan'; readonly pages: readonly ScannedPage[]; readonly pageCount: number }
-  | { readonly kind: 'fault'; readonly code: FileFault['code']; readonly message: string };
+  | { readonly kind: 'scan'; readonly pages: readonly ScannedPage[]; readonly pageCount: number };

@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { MOST_IMAGE_MB } from '#domain/content/limits.ts';
@@ -11,6 +10,7 @@ import { FileFault } from '#server/http/file-fault.ts';
 import type { HttpVariables } from '#server/http/security-headers.ts';
 import { isHead } from '#server/http/sent-file.ts';
 import { signedIn, type MemberEnv } from '#server/http/signed-in.ts';
+import type { UploadDesk } from '#server/http/uploads.ts';
 import { wireAnswer } from '#server/http/wire-answer.ts';
 import { writeGuard } from '#server/http/write-guard.ts';
 import { imageOf, keepImage, type ImageDeps } from './images.ts';
@@ -27,6 +27,7 @@ export interface ImageFileOptions extends ImageDeps {
   };
   readonly publicUrl: string;
   readonly log: Logger;
+  readonly uploads: UploadDesk;
 }
 
 const isId = (id: string | undefined): id is string => z.uuid().safeParse(id).success;
@@ -43,7 +44,7 @@ const nameOf = (sent: string | undefined): string =>
     .slice(0, FILE_NAME_CHARS) || 'picture';
 
 /** Where admins send pictures for pages: the picture itself, with its id and name in the address. */
-export function imageUploads({ readSession, publicUrl, pictures, log, ...deps }: ImageFileOptions) {
+export function imageUploads({ readSession, publicUrl, pictures, log, uploads, ...deps }: ImageFileOptions) {
   const routes = new Hono<MemberEnv>();
   routes.post(
     '/',
@@ -53,22 +54,29 @@ export function imageUploads({ readSession, publicUrl, pictures, log, ...deps }:
       const why = whyNoAdmin(c.get('actor'), 'Only admins add pictures.');
       return why === undefined ? next() : wireAnswer(c, 'FORBIDDEN', why);
     },
-    bodyLimit({
-      maxSize: MOST_BYTES,
-      onError: (c) =>
-        wireAnswer(c, 'PAYLOAD_TOO_LARGE', `A picture is at most ${MOST_IMAGE_MB} MB. Choose a smaller one.`),
-    }),
     async (c) => {
       const id = c.req.query('id');
       if (!isId(id)) return wireAnswer(c, 'BAD_REQUEST', 'The picture has no valid id (UUID).');
-      const bytes = new Uint8Array(await c.req.arrayBuffer());
-      if (bytes.length === 0) return wireAnswer(c, 'BAD_REQUEST', 'There is no picture in this request.');
-      const there = await imageOf(deps.db, id);
+      const actor = c.get('actor');
       const fileName = nameOf(c.req.query('name'));
-      const image =
-        there ?? (await keepImage(deps, c.get('actor'), { id, fileName }, await pictures.do('read', bytes)));
-      c.header('Cache-Control', 'private, no-store');
-      return c.json({ id: image.id, widthPx: image.widthPx, heightPx: image.heightPx }, 201);
+      const file = await uploads.receive(c, {
+        userId: actor.userId,
+        maxBytes: MOST_BYTES,
+        tooLarge: `A picture is at most ${MOST_IMAGE_MB} MB. Choose a smaller one.`,
+        field: 'picture',
+      });
+      try {
+        if (file.sizeBytes === 0) return wireAnswer(c, 'BAD_REQUEST', 'There is no picture in this request.');
+        const image = await uploads.turn(actor.userId, c.req.raw.signal, async () => {
+          const there = await imageOf(deps.db, id);
+          const read = async () => pictures.do('read', await file.bytes());
+          return there ?? keepImage(deps, actor, { id, fileName }, await read());
+        });
+        c.header('Cache-Control', 'private, no-store');
+        return c.json({ id: image.id, widthPx: image.widthPx, heightPx: image.heightPx }, 201);
+      } finally {
+        await file.close();
+      }
     },
   );
   routes.onError((error, c) => {

@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { programFile } from '#server/http/program-file.ts';
 import { refuseField } from '#server/http/refusal.ts';
 import type { READY, RenderAnswer } from './markdown-thread.ts';
 
@@ -20,14 +19,6 @@ const TOO_MUCH =
   'This text cannot be shown: it is nested too deep, or takes too long to read. Look for long rows of *, > or [ in it.';
 const tooMuch = () => refuseField('BAD_REQUEST', 'markdown', TOO_MUCH);
 
-/** The thread's file: beside this one in the source, beside the bundle or above its chunks in a build. */
-function program(): string {
-  const places = ['markdown-thread.ts', 'markdown.js', '../markdown.js'];
-  const found = places.map((place) => path.join(import.meta.dirname, place)).find((file) => existsSync(file));
-  if (found === undefined) throw new Error(`No markdown.js beside ${import.meta.dirname}: build again.`);
-  return found;
-}
-
 interface Waiting {
   readonly markdown: string;
   readonly patienceMs: number;
@@ -37,7 +28,7 @@ interface Waiting {
 
 /** One thread, which reads one text at a time; a text that it cannot finish ends it. */
 class Thread {
-  readonly #worker = new Worker(program(), {
+  readonly #worker = new Worker(programFile(import.meta.dirname, 'markdown-thread.ts', 'markdown.js'), {
     env: {},
     stdout: true,
     stderr: true,

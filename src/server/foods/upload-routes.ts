@@ -1,12 +1,12 @@
-import { Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
-import { Hono } from 'hono';
+import { open } from 'node:fs/promises';
+import { Hono, type Context } from 'hono';
 import type { Logger } from 'pino';
 import { foodUploadQuery } from '#contract/admin-foods.ts';
 import type { ReadSession } from '#server/auth/session.ts';
 import { faultOf } from '#server/http/api-errors.ts';
 import { failedAnswer } from '#server/http/failed-answer.ts';
 import { FileFault } from '#server/http/file-fault.ts';
+import { BODY_PACE, receiveBody } from '#server/http/receive-body.ts';
 import { adminsAlone, signedIn, type MemberEnv } from '#server/http/signed-in.ts';
 import { retryLater, wireAnswer } from '#server/http/wire-answer.ts';
 import { writeGuard } from '#server/http/write-guard.ts';
@@ -28,8 +28,19 @@ export interface UploadRouteOptions extends UploadDeps {
 }
 
 const codeOf = (error: Error): string => ('code' in error ? String(error.code) : '');
-const isBroken = (error: Error): boolean =>
-  /^(?:ERR_STREAM_PREMATURE_CLOSE|ECONNRESET|ABORT_ERR)$/.test(codeOf(error)) || error.name === 'AbortError';
+
+/** A gigabyte may take half an hour. */
+const PACE = { ...BODY_PACE, deadlineMs: 30 * 60_000 };
+
+async function writeBody(c: Context, place: string, mostMb: number): Promise<void> {
+  const file = await open(place, 'wx', 0o600);
+  try {
+    const limits = { ...PACE, maxBytes: mostMb * BYTES_PER_MB, tooLarge: tooLarge(mostMb) };
+    await receiveBody(c, limits, (piece) => file.write(piece));
+  } finally {
+    await file.close();
+  }
+}
 
 /** `POST /api/admin/food-files`: a food file as it is, streamed to the disk and imported in the background. */
 export function foodUploads({ readSession, publicUrl, log, ...deps }: UploadRouteOptions) {
@@ -57,14 +68,12 @@ export function foodUploads({ readSession, publicUrl, log, ...deps }: UploadRout
         const said = 'Two food files are being sent already. Wait until one of them is here.';
         return wireAnswer(c, 'TOO_MANY_REQUESTS', said, 'file');
       }
-      const { body } = c.req.raw;
-      if (!body) return wireAnswer(c, 'BAD_REQUEST', 'The file is empty. Choose another.', 'file');
       coming += 1;
       try {
-        const content = Readable.fromWeb(body as ReadableStream);
         const { id, fileName, format, state } = await takeUpload(deps, c.get('actor'), {
           ...asked.data,
-          content,
+          writeTo: (place) => writeBody(c, place, foodUploadMb),
+          signal: c.req.raw.signal,
         });
         c.header('Cache-Control', 'private, no-store');
         return c.json({ id, fileName, format, state }, 201);
@@ -75,8 +84,8 @@ export function foodUploads({ readSession, publicUrl, log, ...deps }: UploadRout
   );
   routes.onError((error, c) => {
     if (error instanceof FileFault) return wireAnswer(c, error.code, error.message, 'file');
-    if (isBroken(error))
-      return wireAnswer(c, 'BAD_REQUEST', 'The file did not come whole. Send it again.', 'file');
+    // Nobody is there to read the answer.
+    if (c.req.raw.signal.aborted) return wireAnswer(c, 'REQUEST_TIMEOUT');
     log.error({ fault: faultOf(error) }, 'a food file could not be taken in');
     return codeOf(error) === 'ENOSPC'
       ? wireAnswer(c, 'UNAVAILABLE', 'The server’s disk has no room for this file.', 'file')

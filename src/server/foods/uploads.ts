@@ -1,8 +1,5 @@
-import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { Transform, type Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { DAY_MS } from '#domain/time/spans.ts';
 import type { Actor } from '#server/auth/actor.ts';
@@ -10,12 +7,11 @@ import { audit } from '#server/auth/audit.ts';
 import type { Db } from '#server/db/database.ts';
 import { FileFault } from '#server/http/file-fault.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { openSource } from './import/open-source.ts';
+import { openApart } from './import/source-apart.ts';
 import { fingerprintOf, isDamage } from './import/source-files.ts';
 import { ImportRefused } from './import/source-row.ts';
 import { foodImports } from './tables.ts';
 
-const BYTES_PER_MB = 1024 * 1024;
 const PART = '.part';
 
 export interface UploadDeps {
@@ -33,7 +29,10 @@ export interface FoodUpload {
   /** Made by the browser: the same request again begins nothing more. */
   readonly id: string;
   readonly fileName: string;
-  readonly content: Readable;
+  /** Writes the file to a place of the disk as it arrives. @throws FileFault PAYLOAD_TOO_LARGE; the disk's error */
+  readonly writeTo: (place: string) => Promise<void>;
+  /** Says that nobody waits for the answer any more. */
+  readonly signal: AbortSignal;
 }
 
 type ImportRow = typeof foodImports.$inferSelect;
@@ -43,27 +42,14 @@ const isOpen = (state: ImportRow['state'] | undefined): boolean => state === 'wa
 
 export const uploadedFile = (folder: string, id: string): string => path.join(folder, id);
 
-/** Writes the file down as it comes. @throws FileFault PAYLOAD_TOO_LARGE; the disk's or the connection's error */
-async function writeDown(content: Readable, place: string, mostMb: number): Promise<void> {
-  let bytes = 0;
-  const counted = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      bytes += chunk.length;
-      if (bytes <= mostMb * BYTES_PER_MB) done(null, chunk);
-      else done(new FileFault(tooLarge(mostMb), 'PAYLOAD_TOO_LARGE'));
-    },
-  });
-  await pipeline(content, counted, createWriteStream(place, { flags: 'wx', mode: 0o600 }));
-}
-
 /** What to do about a file that is larger than this server takes. */
 export const tooLarge = (mostMb: number): string =>
   `A food file is at most ${mostMb.toLocaleString('en')} MB here. Import it with npm run foods:import on the server, or raise FOOD_UPLOAD_MB.`;
 
 /** What a file is, by its content. @throws FileFault for one that cannot be imported */
-async function recognised(place: string, fileName: string) {
+async function recognized(place: string, fileName: string, signal: AbortSignal) {
   try {
-    const { format, totalBytes } = await openSource(place);
+    const { format, totalBytes } = await openApart(place, signal);
     return { fileName, format, totalBytes, fingerprint: await fingerprintOf(place, fileName) };
   } catch (error) {
     if (error instanceof ImportRefused) throw new FileFault(error.message);
@@ -110,14 +96,14 @@ async function recordRun(
 export async function takeUpload(
   deps: UploadDeps,
   actor: Actor,
-  { id, fileName, content }: FoodUpload,
+  { id, fileName, writeTo, signal }: FoodUpload,
 ): Promise<ImportRow> {
-  const { db, now, uploadFolder: folder, foodUploadMb, askImport } = deps;
+  const { db, now, uploadFolder: folder, askImport } = deps;
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const place = path.join(folder, `${id}-${crypto.randomUUID()}${PART}`);
   try {
-    await writeDown(content, place, foodUploadMb);
-    const file = await recognised(place, fileName);
+    await writeTo(place);
+    const file = await recognized(place, fileName, signal);
     const run = await db.transaction(async (tx) => {
       const recorded = await recordRun(tx, id, file);
       const { id: target, state } = recorded.run;

@@ -14,6 +14,6 @@ export const glucoseFiles = (options: FileRouteOptions) =>
     mostMb: 25,
     tooLarge: 'Export a shorter time.',
     query: glucoseFileQuery,
-    take: (actor, query, bytes) => takeFile(options.db, actor, query, bytes, options.now()),
+    take: (actor, query, { fd }, signal) => takeFile(options.db, actor, query, fd, options.now(), signal),
     failed: 'a file of glucose readings could not be taken in',
   });

@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import type { FileBytes } from '#server/http/reader-program.ts';
 import { encodingOf } from '#server/http/text-encoding.ts';
 
 /** Files that are no text, by their first bytes. */
@@ -10,26 +10,25 @@ const OTHERS: readonly (readonly [firstBytes: string, what: string])[] = [
 ];
 
 /** What a file is that is no text; undefined for text. */
-export function binaryKind(bytes: Uint8Array): string | undefined {
+export function binaryKind(bytes: FileBytes): string | undefined {
   const begin = Buffer.from(bytes.subarray(0, 4)).toString('latin1');
   return OTHERS.find(([firstBytes]) => begin.startsWith(firstBytes))?.[1];
 }
 
 const CHUNK_BYTES = 1 << 15;
 
-/** The text of a file in pieces, without its mark. Others are served between two pieces. */
-export async function* fileText(bytes: Uint8Array): AsyncGenerator<string> {
+/** The text of a file in pieces, without its mark. */
+export function* fileText(bytes: FileBytes): Generator<string> {
   const decoder = new TextDecoder(encodingOf(bytes));
   for (let at = 0; at < bytes.length; at += CHUNK_BYTES) {
     yield decoder.decode(bytes.subarray(at, at + CHUNK_BYTES), { stream: true });
-    await setImmediate();
   }
 }
 
 const FIRST_LINES = 40;
 
 /** The first lines of a file, for a look at what it is. */
-export function firstLines(bytes: Uint8Array): string[] {
+export function firstLines(bytes: FileBytes): string[] {
   const text = new TextDecoder(encodingOf(bytes)).decode(bytes.subarray(0, CHUNK_BYTES));
   return text.split(/\r\n|\n|\r/, FIRST_LINES);
 }

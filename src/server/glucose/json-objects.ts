@@ -18,11 +18,11 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** The outermost objects of a JSON text, one after another: parsing 25 MB at once would keep everybody waiting. */
-export async function* jsonObjects(text: AsyncIterable<string>): AsyncGenerator<JsonObject> {
+/** The outermost objects of a JSON text, one after another: all of 25 MB at once would take ten times the memory. */
+export function* jsonObjects(text: Iterable<string>): Generator<JsonObject> {
   let [depth, line, begunOnLine, object] = [0, 1, 1, ''];
   let [isInText, escapedAt] = [false, -1];
-  for await (const chunk of text) {
+  for (const chunk of text) {
     let from = 0;
     for (const { 0: mark, index } of chunk.matchAll(MARKS)) {
       if (mark === '\n') line += 1;

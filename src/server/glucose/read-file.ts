@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { REFUSED_ROWS } from '#domain/glucose-import/file-reading.ts';
 import {
   GlucoseRows,
@@ -9,32 +8,41 @@ import {
 import { isNightscoutEntry, nightscoutEntry } from '#domain/glucose-import/nightscout-json.ts';
 import { nameOtherJson, nameOtherTable } from '#domain/glucose-import/other-file.ts';
 import { FileFault } from '#server/http/file-fault.ts';
+import type { FileBytes } from '#server/http/reader-program.ts';
 import { binaryKind, fileText, firstLines } from './file-text.ts';
 import { jsonObjects } from './json-objects.ts';
 import { rowsOf, tableOf, tableRows } from './table-rows.ts';
 
-/** Nearly four years of a reading every five minutes. */
-const MOST_READINGS = 400_000;
+/** Nearly three years of a reading every five minutes: what fits into the memory of one reader. */
+const MAX_READINGS = 300_000;
+/** Measured ten times a day, five years. */
+const MAX_KETONES = 20_000;
+/** Readings come with meals, doses and alarms between them. */
+const MAX_ROWS = 1_000_000;
 
 /** @throws FileFault for more readings than are held at once */
 function refuseMany({ readingCount }: GlucoseRows): void {
-  if (readingCount > MOST_READINGS)
-    throw new FileFault('The file has more than 400,000 readings. Export a shorter time.');
+  if (readingCount > MAX_READINGS)
+    throw new FileFault('The file has more than 300,000 readings. Export a shorter time.');
 }
 
-const endsWithLine = (bytes: Uint8Array): boolean => {
-  const end = bytes.subarray(-2);
+const endsWithLine = (bytes: FileBytes): boolean => {
+  const end = bytes.subarray(Math.max(0, bytes.length - 2), bytes.length);
   return end.includes(0x0a) || end.includes(0x0d);
 };
 
-async function tableReadings(bytes: Uint8Array, lines: readonly string[]): Promise<GlucoseRows> {
+async function tableReadings(bytes: FileBytes, lines: readonly string[]): Promise<GlucoseRows> {
   const table = tableOf(lines);
   if (!table) throw new FileFault(nameOtherTable(rowsOf(lines, ',')));
   const { reader, separator } = table;
   const readings = new GlucoseRows(reader.format, reader.otherTimes);
   let last: { readonly line: number; readonly cells: readonly string[]; readonly width: number } | undefined;
   let headerRows = reader.headerRows;
+  let rowCount = 0;
   for await (const { line, cells } of tableRows(fileText(bytes), separator)) {
+    rowCount += 1;
+    if (rowCount > MAX_ROWS)
+      throw new FileFault('The file has more than 1,000,000 rows. Export a shorter time.');
     if (last) readings.add(reader.read(last.cells), last.line);
     refuseMany(readings);
     const width = last?.cells.length ?? 0;
@@ -49,11 +57,11 @@ async function tableReadings(bytes: Uint8Array, lines: readonly string[]): Promi
   return readings;
 }
 
-async function jsonReadings(bytes: Uint8Array): Promise<GlucoseRows> {
+function jsonReadings(bytes: FileBytes): GlucoseRows {
   const readings = new GlucoseRows('nightscout-json');
   let first: unknown;
   let isFirst = true;
-  for await (const { line, value } of jsonObjects(fileText(bytes))) {
+  for (const { line, value } of jsonObjects(fileText(bytes))) {
     if (isFirst) [first, isFirst] = [value, false];
     refuseMany(readings);
     if (value === undefined) readings.add('cut-off', line);
@@ -63,22 +71,13 @@ async function jsonReadings(bytes: Uint8Array): Promise<GlucoseRows> {
   return readings;
 }
 
-/** Lets others be served between the steps of long work. */
-async function inSteps<Result>(work: Generator<undefined, Result>): Promise<Result> {
-  for (;;) {
-    const step = work.next();
-    if (step.done) return step.value;
-    await setImmediate();
-  }
-}
-
 /**
  * Reads a file of glucose readings, of whatever source, encoding and separator.
  * @returns `UnclearDates` where its owner must say first in which order day and month stand
  * @throws FileFault where it gives no reading
  */
 export async function readGlucoseFile(
-  bytes: Uint8Array,
+  bytes: FileBytes,
   options: SettleOptions,
 ): Promise<GlucoseFile | UnclearDates> {
   const binary = binaryKind(bytes);
@@ -86,7 +85,9 @@ export async function readGlucoseFile(
   const lines = firstLines(bytes);
   const isJson = /^\s*[[{]/.test(lines.find((line) => line.trim() !== '') ?? '');
   const rows = await (isJson ? jsonReadings(bytes) : tableReadings(bytes, lines));
-  const file = await inSteps(rows.settle(options));
+  const file = rows.settle(options);
+  if (!('dayFirst' in file) && file.ketones.length > MAX_KETONES)
+    throw new FileFault('The file has more than 20,000 ketone readings. Export a shorter time.');
   if ('dayFirst' in file || file.readings.length > 0 || file.ketones.length > 0) return file;
   const [most] = file.refused;
   throw new FileFault(

@@ -12,8 +12,14 @@ type ImportRow = typeof glucoseImports.$inferSelect;
 /** Rows a statement: some tens of milliseconds, in which nobody else reaches the embedded database. */
 const BATCH = 2000;
 
-function* batches<Row>(rows: readonly Row[]): Generator<readonly Row[]> {
-  for (let at = 0; at < rows.length; at += BATCH) yield rows.slice(at, at + BATCH);
+function* batches<Row>(rows: Iterable<Row>): Generator<readonly Row[]> {
+  let batch: Row[] = [];
+  for (const row of rows) {
+    if (batch.push(row) < BATCH) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
 }
 
 /** The stretch of time of a batch: the search stays within it, whatever else the member has. */
@@ -41,7 +47,7 @@ async function undoneImports(db: Db, userId: string): Promise<SQL> {
 export async function countNew(
   db: Db,
   { userId }: Actor,
-  { readings, ketones }: GlucoseFile,
+  { readings, ketones }: Pick<GlucoseFile, 'readings' | 'ketones'>,
 ): Promise<{ readings: number; ketones: number }> {
   const undone = await undoneImports(db, userId);
   const known = { readings: 0, ketones: 0 };
@@ -133,7 +139,7 @@ export async function storeFile(
   db: Db,
   { userId }: Actor,
   row: typeof glucoseImports.$inferInsert,
-  { readings, ketones }: GlucoseFile,
+  { readings, ketones }: Pick<GlucoseFile, 'readings' | 'ketones'>,
   isNothingNew: boolean,
 ): Promise<ImportRow | undefined> {
   const own = and(eq(glucoseImports.userId, userId), eq(glucoseImports.id, row.id));

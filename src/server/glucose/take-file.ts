@@ -4,8 +4,8 @@ import { REFUSED_ROWS } from '#domain/glucose-import/file-reading.ts';
 import type { GlucoseFile } from '#domain/glucose-import/glucose-file.ts';
 import type { Actor } from '#server/auth/actor.ts';
 import type { Db } from '#server/db/database.ts';
+import { readApart } from './file-reader.ts';
 import { importAnswer } from './imports.ts';
-import { readGlucoseFile } from './read-file.ts';
 import { countNew, storeFile } from './store-file.ts';
 
 const iso = (instantMs: number): string => new Date(instantMs).toISOString();
@@ -13,9 +13,11 @@ const iso = (instantMs: number): string => new Date(instantMs).toISOString();
 /** The earliest and the latest instant of a file, which has at least one. */
 function spanOf({ readings, ketones }: GlucoseFile): { firstMs: number; lastMs: number } {
   let [firstMs, lastMs] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  for (const rows of [readings, ketones])
-    for (const { instantMs } of rows)
-      [firstMs, lastMs] = [Math.min(firstMs, instantMs), Math.max(lastMs, instantMs)];
+  const add = (instantMs: number): void => {
+    [firstMs, lastMs] = [Math.min(firstMs, instantMs), Math.max(lastMs, instantMs)];
+  };
+  for (const instantMs of readings.instants()) add(instantMs);
+  for (const { instantMs } of ketones) add(instantMs);
   return { firstMs, lastMs };
 }
 
@@ -27,10 +29,11 @@ export async function takeFile(
   db: Db,
   actor: Actor,
   { id, fileName, timeZone, dateOrder, confirm }: z.output<typeof glucoseFileQuery>,
-  bytes: Uint8Array,
+  fd: number,
   nowMs: number,
+  signal: AbortSignal,
 ): Promise<GlucoseFileAnswer> {
-  const file = await readGlucoseFile(bytes, { timeZone, nowMs, dateOrder });
+  const file = await readApart(fd, { timeZone, nowMs, dateOrder }, signal);
   if ('dayFirst' in file) return { status: 'unclear-dates', ...file };
   const { format, unit, readings, ketones, refused, repeatedCount, gaps } = file;
   const fresh = await countNew(db, actor, file);

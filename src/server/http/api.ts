@@ -1,7 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Router } from '@orpc/server';
-import { Hono, type MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { contract } from '#contract/contract.ts';
 import type { ReadSession } from '#server/auth/session.ts';
@@ -10,6 +9,7 @@ import { allowedMethods } from './allowed-methods.ts';
 import { withAnswerChecks } from './answer-checks.ts';
 import { retryAfterMs, wireErrorOf } from './api-errors.ts';
 import { bufferedAnswer } from './buffered-answer.ts';
+import { limitBody } from './body-limit.ts';
 import { clientAddress } from './client-address.ts';
 import { openApiDocument } from './openapi.ts';
 import { procedures } from './procedures.ts';
@@ -35,17 +35,6 @@ const once = <T>(work: () => Promise<T>): (() => Promise<T>) => {
   return () => (result ??= work());
 };
 
-/** Refuses larger bodies. One whose length is known is judged by it: looking at the body itself makes the whole request anew. */
-function bodiesUpTo(maxSize: number): MiddlewareHandler {
-  const counted = bodyLimit({ maxSize, onError: (c) => wireAnswer(c, 'PAYLOAD_TOO_LARGE') });
-  return (c, next) => {
-    if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
-    const { headers } = c.req.raw;
-    const length = headers.has('transfer-encoding') ? null : headers.get('content-length');
-    return length !== null && Number(length) <= maxSize ? next() : counted(c, next);
-  };
-}
-
 /** Everything under `/api`: guards, then the procedures of the contract, then a 404 or 405 of the wire. */
 export function api({ router, readSession, publicUrl, trustProxy, log, checksAnswers }: ApiOptions) {
   const answer = procedures(withAnswerChecks(router, checksAnswers), {
@@ -66,7 +55,7 @@ export function api({ router, readSession, publicUrl, trustProxy, log, checksAns
   const methodsOf = once(async () => allowedMethods(await document()));
   const routes = new Hono<{ Bindings: HttpBindings; Variables: HttpVariables }>();
   routes.use(writeGuard(publicUrl));
-  routes.use(bodiesUpTo(MAX_BODY_BYTES));
+  routes.use(limitBody({ maxBytes: MAX_BODY_BYTES, trustProxy, readSession }));
   routes.get('/openapi.json', async (c) =>
     bufferedAnswer(c, JSON.stringify(await document()), 'application/json'),
   );

@@ -1,6 +1,11 @@
-/** A file that is not taken; the message tells its owner what it is and what to do. */
+/** A file that is not accepted; the message tells its owner what is wrong and what to do. */
 export class FileFault extends Error {
-  readonly code: 'BAD_REQUEST' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'TOO_MANY_REQUESTS';
+  readonly code:
+    | 'BAD_REQUEST'
+    | 'PAYLOAD_TOO_LARGE'
+    | 'UNSUPPORTED_MEDIA_TYPE'
+    | 'TOO_MANY_REQUESTS'
+    | 'REQUEST_TIMEOUT';
 
   constructor(message: string, code: FileFault['code'] = 'BAD_REQUEST') {
     super(message);

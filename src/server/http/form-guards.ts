@@ -1,5 +1,4 @@
-import { bodyLimit } from 'hono/body-limit';
-import { wireAnswer } from './wire-answer.ts';
+import { limitBody } from './body-limit.ts';
 import { writeGuard } from './write-guard.ts';
 
 const MOST_BYTES = 8 * 1024;
@@ -9,7 +8,4 @@ const isForm = (headers: Headers): boolean =>
 
 /** Lets forms of our own pages through. @param mostBytes of what is sent */
 export const formGuards = (publicUrl: string, mostBytes = MOST_BYTES) =>
-  [
-    writeGuard(publicUrl, isForm),
-    bodyLimit({ maxSize: mostBytes, onError: (c) => wireAnswer(c, 'PAYLOAD_TOO_LARGE') }),
-  ] as const;
+  [writeGuard(publicUrl, isForm), limitBody({ maxBytes: mostBytes })] as const;

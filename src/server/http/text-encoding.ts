@@ -1,19 +1,27 @@
-import { isUtf8 } from 'node:buffer';
+import type { FileBytes } from './reader-program.ts';
 
 const SAMPLE = 4096;
-/** The bytes that a letter of UTF-8 may lack where the file was cut off. */
-const LETTER_BYTES = 3;
+const CHUNK_BYTES = 1 << 16;
+
+/** Whether all bytes are UTF-8; the last letter may be cut off. */
+function isUtf8(bytes: FileBytes): boolean {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  try {
+    for (let at = 0; at < bytes.length; at += CHUNK_BYTES)
+      decoder.decode(bytes.subarray(at, at + CHUNK_BYTES), { stream: true });
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** The encoding of a text: by its mark, by zeros between Latin letters, by being UTF-8; what is none of these is Western European. */
-export function encodingOf(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+export function encodingOf(bytes: FileBytes): string {
   const sample = bytes.subarray(0, SAMPLE);
+  if (sample[0] === 0xff && sample[1] === 0xfe) return 'utf-16le';
+  if (sample[0] === 0xfe && sample[1] === 0xff) return 'utf-16be';
   const zerosAt = (parity: number) => sample.filter((byte, at) => byte === 0 && at % 2 === parity).length;
   if (zerosAt(1) > sample.length / 4) return 'utf-16le';
   if (zerosAt(0) > sample.length / 4) return 'utf-16be';
-  const isCutUtf8 = Array.from({ length: LETTER_BYTES + 1 }, (_, missing) => missing).some((missing) =>
-    isUtf8(bytes.subarray(0, Math.max(0, bytes.length - missing))),
-  );
-  return isCutUtf8 ? 'utf-8' : 'windows-1252';
+  return isUtf8(bytes) ? 'utf-8' : 'windows-1252';
 }

@@ -6,6 +6,7 @@ const SENTENCES = {
   UNSUPPORTED_MEDIA_TYPE: [415, 'Send the body as application/json.'],
   BAD_REQUEST: [400, 'Something in the request is not valid.'],
   UNAUTHORIZED: [401, 'Please log in first.'],
+  REQUEST_TIMEOUT: [408, 'The request took too long to arrive. Try again.'],
   TOO_MANY_REQUESTS: [429, 'Too many tries. Wait a minute and try again.'],
   FORBIDDEN: [403, 'This request came from another site and was not done.'],
   NOT_FOUND: [404, 'There is nothing at this address.'],

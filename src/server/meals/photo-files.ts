@@ -1,6 +1,4 @@
-import { Hono, type Context } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import { createMiddleware } from 'hono/factory';
+import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { faultOf } from '#server/http/api-errors.ts';
@@ -9,6 +7,7 @@ import { FileFault } from '#server/http/file-fault.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { isHead } from '#server/http/sent-file.ts';
 import { signedIn, type MemberEnv } from '#server/http/signed-in.ts';
+import type { UploadDesk } from '#server/http/uploads.ts';
 import { retryLater, wireAnswer } from '#server/http/wire-answer.ts';
 import { writeGuard } from '#server/http/write-guard.ts';
 import type { ReadSession } from '#server/auth/session.ts';
@@ -23,16 +22,15 @@ import {
 import type { PictureWorker } from './picture-worker.ts';
 
 const MOST_BYTES = 15 * 1024 * 1024;
-/** Uploads in memory at once; more are told to come again. */
-const MOST_UPLOADS = 8;
-/** What taking in one of them lasts at most, usually. */
-const A_PICTURE_MS = 2000;
+/** What importing one of them takes at most, usually. */
+const RETRY_MS = 2000;
 
 export interface PhotoFileOptions extends PhotoDeps {
   readonly readSession: ReadSession;
   readonly pictures: PictureWorker;
   readonly publicUrl: string;
   readonly log: Logger;
+  readonly uploads: UploadDesk;
 }
 
 const isId = (id: string | undefined): id is string => z.uuid().safeParse(id).success;
@@ -42,56 +40,34 @@ const isSent = (headers: Headers): boolean =>
 
 const answerOf = ({ id, widthPx, heightPx, sizeBytes }: PhotoRow) => ({ id, widthPx, heightPx, sizeBytes });
 
-/** The id and the bytes of an upload: a form with `id` and `photo`, or the picture itself with `?id=`. */
-async function uploadOf(
-  c: Context<MemberEnv>,
-): Promise<{ id: string | undefined; bytes: Uint8Array | undefined }> {
-  if (!/^multipart\//i.test(c.req.header('content-type') ?? ''))
-    return { id: c.req.query('id'), bytes: new Uint8Array(await c.req.arrayBuffer()) };
-  const { id, photo } = await c.req.parseBody().catch((): Record<string, undefined> => ({}));
-  return {
-    id: typeof id === 'string' ? id : undefined,
-    bytes: photo instanceof File ? new Uint8Array(await photo.arrayBuffer()) : undefined,
-  };
-}
-
 const etagOf = ({ digest }: PhotoRow, isSmall: boolean): string => `"${digest}${isSmall ? '-small' : ''}"`;
 
-function atMostUploads(most: number) {
-  let uploading = 0;
-  return createMiddleware<MemberEnv>(async (c, next) => {
-    if (uploading >= most) {
-      retryLater(c, A_PICTURE_MS);
-      return wireAnswer(c, 'TOO_MANY_REQUESTS');
-    }
-    uploading += 1;
-    await next().finally(() => (uploading -= 1));
-    return undefined;
-  });
-}
-
 /** Pictures go in and out as they are, beside the procedures, which speak JSON. Their owner alone reaches them. */
-export function photoFiles({ readSession, publicUrl, pictures, log, ...deps }: PhotoFileOptions) {
+export function photoFiles({ readSession, publicUrl, pictures, log, uploads, ...deps }: PhotoFileOptions) {
   const routes = new Hono<MemberEnv>();
-  routes.post(
-    '/',
-    writeGuard(publicUrl, isSent),
-    signedIn(readSession, 'photos.upload'),
-    atMostUploads(MOST_UPLOADS),
-    bodyLimit({
-      maxSize: MOST_BYTES,
-      onError: (c) => wireAnswer(c, 'PAYLOAD_TOO_LARGE', 'A picture is at most 15 MB. Choose a smaller one.'),
-    }),
-    async (c) => {
-      const { id, bytes } = await uploadOf(c);
+  routes.post('/', writeGuard(publicUrl, isSent), signedIn(readSession, 'photos.upload'), async (c) => {
+    const actor = c.get('actor');
+    // A form with `id` and `photo`, or the picture itself with `?id=`.
+    const file = await uploads.receive(c, {
+      userId: actor.userId,
+      maxBytes: MOST_BYTES,
+      tooLarge: 'A picture is at most 15 MB. Choose a smaller one.',
+      field: 'photo',
+    });
+    try {
+      const id = file.fields['id'] ?? c.req.query('id');
       if (!isId(id)) return wireAnswer(c, 'BAD_REQUEST', 'The picture has no valid id (UUID).');
-      if (!bytes?.length) return wireAnswer(c, 'BAD_REQUEST', 'There is no picture in this request.');
-      const kept = await keptPhoto(deps.db, c.get('actor').userId, id);
-      const photo = kept ?? (await keepPhoto(deps, c.get('actor'), id, await pictures.do('read', bytes)));
+      if (file.sizeBytes === 0) return wireAnswer(c, 'BAD_REQUEST', 'There is no picture in this request.');
+      const photo = await uploads.turn(actor.userId, c.req.raw.signal, async () => {
+        const kept = await keptPhoto(deps.db, actor.userId, id);
+        return kept ?? keepPhoto(deps, actor, id, await pictures.do('read', await file.bytes()));
+      });
       c.header('Cache-Control', 'private, no-store');
       return c.json(answerOf(photo), 201);
-    },
-  );
+    } finally {
+      await file.close();
+    }
+  });
   routes.get('/:id', signedIn(readSession, 'photos.get'), async (c) => {
     const id = c.req.param('id');
     if (!isId(id)) return wireAnswer(c, 'NOT_FOUND');
@@ -115,7 +91,12 @@ export function photoFiles({ readSession, publicUrl, pictures, log, ...deps }: P
     return c.json({ id });
   });
   routes.onError((error, c) => {
-    if (error instanceof FileFault) return wireAnswer(c, error.code, error.message);
+    if (error instanceof FileFault) {
+      if (error.code === 'TOO_MANY_REQUESTS') retryLater(c, RETRY_MS);
+      return wireAnswer(c, error.code, error.message);
+    }
+    // Nobody is there to read the answer.
+    if (c.req.raw.signal.aborted) return wireAnswer(c, 'REQUEST_TIMEOUT');
     if (error instanceof Refusal && error.code === 'NOT_FOUND') return wireAnswer(c, 'NOT_FOUND');
     if (error instanceof Refusal && error.code === 'FORBIDDEN')
       return wireAnswer(c, 'FORBIDDEN', error.message);

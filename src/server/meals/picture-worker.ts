@@ -1,7 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { FileFault } from '#server/http/file-fault.ts';
+import { programFile } from '#server/http/program-file.ts';
 import type { JobAnswer, JobAsked, PictureJob, PictureJobs } from './picture-jobs.ts';
 
 /** Works on pictures, away from the server's own memory. */
@@ -18,14 +17,6 @@ export interface PictureWorker {
 const IDLE_MS = 30_000;
 const PATIENCE_MS = 30_000;
 const CRASHED = 'This picture could not be read. Choose it again, or take another.';
-
-/** The process's file: beside this one in the source, beside the bundle or above its chunks in a build. */
-function program(): string {
-  const places = ['picture-process.ts', 'pictures.js', '../pictures.js'];
-  const found = places.map((place) => path.join(import.meta.dirname, place)).find((file) => existsSync(file));
-  if (found === undefined) throw new Error(`No pictures.js beside ${import.meta.dirname}: build again.`);
-  return found;
-}
 
 interface Waiting {
   readonly job: PictureJob;
@@ -47,7 +38,7 @@ class Process {
   #next = 0;
 
   constructor(onEnd: () => void) {
-    this.#child = fork(program(), {
+    this.#child = fork(programFile(import.meta.dirname, 'picture-process.ts', 'pictures.js'), {
       serialization: 'advanced',
       execArgv: ['--max-semi-space-size=2'],
       env: ENVIRONMENT,

@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
 import { ModelFailure, type FailureReason } from '#server/ai/meal-model.ts';
 import type { Transcriber } from '#server/ai/transcriber.ts';
@@ -8,15 +7,14 @@ import type { ReadSession } from '#server/auth/session.ts';
 import type { Db } from '#server/db/database.ts';
 import { faultOf } from '#server/http/api-errors.ts';
 import { failedAnswer } from '#server/http/failed-answer.ts';
+import { FileFault } from '#server/http/file-fault.ts';
 import { signedIn, type MemberEnv } from '#server/http/signed-in.ts';
+import type { UploadDesk } from '#server/http/uploads.ts';
 import { retryLater, wireAnswer } from '#server/http/wire-answer.ts';
 import { writeGuard } from '#server/http/write-guard.ts';
-import { limitOf } from './photo-turns.ts';
 
 /** Two minutes of speech take 2 to 4 MB in what browsers record. */
 const MOST_BYTES = 10 * 1024 * 1024;
-/** Recordings in memory at once; the others wait outside. */
-const MOST_AT_ONCE = 4;
 /** A member dictates a meal in a sentence or two. */
 const RECORDINGS = { tries: 60, windowMs: 60 * 60_000 };
 
@@ -27,6 +25,7 @@ export interface VoiceOptions {
   readonly publicUrl: string;
   readonly log: Logger;
   readonly now: () => number;
+  readonly uploads: UploadDesk;
 }
 
 const isAudio = (headers: Headers): boolean => /^audio\/[\w.+-]+/i.test(headers.get('content-type') ?? '');
@@ -42,34 +41,35 @@ const NOTES: Readonly<Record<FailureReason, string>> = {
 };
 
 /** `POST /api/voice`: a recording goes in as it is and its words come out. It is kept nowhere. */
-export function voice({ db, transcriber, readSession, publicUrl, log, now }: VoiceOptions) {
-  const turn = limitOf(MOST_AT_ONCE);
+export function voice({ db, transcriber, readSession, publicUrl, log, now, uploads }: VoiceOptions) {
   const routes = new Hono<MemberEnv>();
-  routes.post(
-    '/',
-    writeGuard(publicUrl, isAudio),
-    bodyLimit({
-      maxSize: MOST_BYTES,
-      onError: (c) => wireAnswer(c, 'PAYLOAD_TOO_LARGE', 'A recording is at most 10 MB.', 'voice'),
-    }),
-    signedIn(readSession, 'voice.transcribe'),
-    async (c) => {
-      if (!transcriber)
-        return wireAnswer(c, 'UNAVAILABLE', 'This server does not write recordings down.', 'voice');
-      const waitMs = await takeTry(db, ['voice', c.get('actor').userId], RECORDINGS, now());
-      if (waitMs > 0) {
-        retryLater(c, waitMs);
-        return wireAnswer(c, 'TOO_MANY_REQUESTS', 'At most 60 recordings an hour. You can type.', 'voice');
-      }
-      c.header('Cache-Control', 'private, no-store');
-      return turn(async () => {
-        const audio = new Uint8Array(await c.req.arrayBuffer());
-        if (audio.length === 0) return wireAnswer(c, 'BAD_REQUEST', 'The recording is empty.', 'voice');
-        return c.json({ text: await transcriber.transcribe(audio) });
-      });
-    },
-  );
+  routes.post('/', writeGuard(publicUrl, isAudio), signedIn(readSession, 'voice.transcribe'), async (c) => {
+    if (!transcriber)
+      return wireAnswer(c, 'UNAVAILABLE', 'This server does not write recordings down.', 'voice');
+    const waitMs = await takeTry(db, ['voice', c.get('actor').userId], RECORDINGS, now());
+    if (waitMs > 0) {
+      retryLater(c, waitMs);
+      return wireAnswer(c, 'TOO_MANY_REQUESTS', 'At most 60 recordings an hour. You can type.', 'voice');
+    }
+    c.header('Cache-Control', 'private, no-store');
+    const { userId } = c.get('actor');
+    const file = await uploads.receive(c, {
+      userId,
+      maxBytes: MOST_BYTES,
+      tooLarge: 'A recording is at most 10 MB.',
+      field: 'voice',
+    });
+    try {
+      if (file.sizeBytes === 0) return wireAnswer(c, 'BAD_REQUEST', 'The recording is empty.', 'voice');
+      return await uploads.turn(userId, c.req.raw.signal, async () =>
+        c.json({ text: await transcriber.transcribe(await file.bytes()) }),
+      );
+    } finally {
+      await file.close();
+    }
+  });
   routes.onError((error, c) => {
+    if (error instanceof FileFault) return wireAnswer(c, error.code, error.message, 'voice');
     if (error instanceof ModelFailure) {
       log.warn({ reason: error.reason, fault: error.message }, 'a recording was not written down');
       return wireAnswer(c, 'UNAVAILABLE', NOTES[error.reason], 'voice');

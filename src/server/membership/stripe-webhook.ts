@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
+import { limitBody } from '#server/http/body-limit.ts';
 import type { HttpVariables } from '#server/http/security-headers.ts';
 import { wireAnswer } from '#server/http/wire-answer.ts';
 import { ForgedMessage } from './gateway.ts';
@@ -12,25 +12,21 @@ const MOST_BYTES = 256 * 1024;
 /** `POST /api/stripe/webhook`: Stripe tells what became of payments. Only its signature lets a message in; anybody may send one. */
 export function stripeWebhook({ gateway, take }: Payments, log: Logger) {
   const routes = new Hono<{ Variables: HttpVariables }>();
-  routes.post(
-    '/webhook',
-    bodyLimit({ maxSize: MOST_BYTES, onError: (c) => wireAnswer(c, 'PAYLOAD_TOO_LARGE') }),
-    async (c) => {
-      c.set('routeName', 'stripe.webhook');
-      c.header('Cache-Control', 'no-store');
-      if (gateway?.name !== 'stripe') return wireAnswer(c, 'NOT_FOUND');
-      try {
-        const message = await gateway.parseEvent(await c.req.text(), c.req.header('stripe-signature'));
-        if (!message) return c.json({ taken: 'foreign' });
-        const taken = await take(gateway, message);
-        log.info({ kind: message.event.kind, taken }, 'Stripe told of a payment');
-        return c.json({ taken });
-      } catch (error) {
-        if (error instanceof ForgedMessage)
-          return wireAnswer(c, 'BAD_REQUEST', 'This is not signed by Stripe.', 'signature');
-        throw error;
-      }
-    },
-  );
+  routes.post('/webhook', limitBody({ maxBytes: MOST_BYTES }), async (c) => {
+    c.set('routeName', 'stripe.webhook');
+    c.header('Cache-Control', 'no-store');
+    if (gateway?.name !== 'stripe') return wireAnswer(c, 'NOT_FOUND');
+    try {
+      const message = await gateway.parseEvent(await c.req.text(), c.req.header('stripe-signature'));
+      if (!message) return c.json({ taken: 'foreign' });
+      const taken = await take(gateway, message);
+      log.info({ kind: message.event.kind, taken }, 'Stripe told of a payment');
+      return c.json({ taken });
+    } catch (error) {
+      if (error instanceof ForgedMessage)
+        return wireAnswer(c, 'BAD_REQUEST', 'This is not signed by Stripe.', 'signature');
+      throw error;
+    }
+  });
   return routes;
 }

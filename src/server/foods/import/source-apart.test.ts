@@ -1,13 +1,14 @@
+import { gzipSync } from 'node:zlib';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ImportRefused } from './source-row.ts';
-import { openInThread } from './threaded-source.ts';
+import { openApart } from './source-apart.ts';
 
 let folder: string;
 beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'perennial-threaded-'));
+  folder = mkdtempSync(path.join(tmpdir(), 'perennial-apart-'));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -19,7 +20,7 @@ const written = (name: string, text: string): string => {
 
 test('all rows come in their order, judged, and how far the file is read is told', async () => {
   const file = written('rows.jsonl', '{"code": "1", "product_name": "Bread"}\n'.repeat(450));
-  const source = await openInThread(file, new AbortController().signal);
+  const source = await openApart(file, new AbortController().signal);
   const [rows, reads]: [unknown[], number[]] = [[], []];
   for await (const row of source.rows((bytes) => reads.push(bytes))) rows.push(row);
   expect(rows).toHaveLength(450);
@@ -32,16 +33,26 @@ test('a server that ends waits for no more rows', async () => {
   const ending = new AbortController();
   const lines: number[] = [];
   const readAll = async () => {
-    for await (const { line } of (await openInThread(file, ending.signal)).rows(() => undefined)) {
+    for await (const { line } of (await openApart(file, ending.signal)).rows(() => undefined)) {
       lines.push(line);
       ending.abort();
     }
   };
-  await expect(readAll()).rejects.toThrow('aborted');
+  await expect(readAll()).rejects.toThrow('Nobody waits');
   expect(lines).toHaveLength(200);
 });
 
-test('a file that is not known is refused before a thread is begun', async () => {
+test('a file that is not known is refused', async () => {
   const file = written('songs.json', '{"songs": []}');
-  await expect(openInThread(file, new AbortController().signal)).rejects.toThrow(ImportRefused);
+  await expect(openApart(file, new AbortController().signal)).rejects.toThrow(ImportRefused);
+});
+
+test('a packed file that is one endless row is refused, whatever it unpacks to', async () => {
+  const head = '{"code": "1", "product_name": "Bread"}\n'.repeat(30_000);
+  const file = path.join(folder, 'bomb.jsonl.gz');
+  writeFileSync(file, gzipSync(Buffer.concat([Buffer.from(head), Buffer.alloc(300 << 20, '[')])));
+  const source = await openApart(file, new AbortController().signal);
+  const last: unknown[] = [];
+  for await (const row of source.rows(() => undefined)) last[0] = row;
+  expect(last).toEqual([expect.objectContaining({ reason: 'cut-off' })]);
 });

@@ -1,0 +1,149 @@
+/**
+ * `npm run bench:hostile`: sends the built server what is made to stop or fill it, and prints how long `/healthz` took to answer meanwhile
+ * and by how much the memory of all its processes grew. Ends with 1 where a limit is broken.
+ */
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { request, type OutgoingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { residentMb, startBuiltServer } from '../scripts/built-server.ts';
+import { signUpAdmin } from './admin-session.ts';
+import { hostileFiles, PIECE, type Hostile } from './hostile-bodies.ts';
+import { line } from './report.ts';
+
+const HEALTH_MS = 500;
+const FILE_MB = 150;
+const ANONYMOUS_MB = 50;
+const ANONYMOUS_BYTES = 24 * 1024 * 1024;
+const LOOK_EVERY_MS = 25;
+const REST_MS = 3000;
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'perennial-hostile-'));
+const server = await startBuiltServer({ DATA_DIR: dataDir, DATABASE_URL: '', LOG_LEVEL: 'silent' });
+const { address } = server;
+const pid = server.process.pid ?? 0;
+let broken = 0;
+
+/** Sends a body in pieces, as a client does that does not say how much comes. @returns the status; 0 where the connection broke */
+const sendChunked = (place: string, headers: OutgoingHttpHeaders, pieces: Iterable<Uint8Array>) =>
+  new Promise<number>((resolve) => {
+    const asked = request(`${address}${place}`, { method: 'POST', headers }, (answer) => {
+      answer.resume().on('end', () => resolve(answer.statusCode ?? 0));
+    });
+    asked.on('error', () => resolve(0));
+    void (async () => {
+      for (const piece of pieces) {
+        if (asked.destroyed) return;
+        if (!asked.write(piece))
+          await new Promise((drained) => asked.once('drain', drained).once('close', drained));
+      }
+      asked.end();
+    })();
+  });
+
+/** Looks at memory and `/healthz` until told to stop. */
+function watch() {
+  const seen = { slowestMs: 0, mostMb: 0, isOver: false };
+  const health = (async () => {
+    for (; !seen.isOver; await sleep(LOOK_EVERY_MS)) {
+      const begin = performance.now();
+      await (await fetch(`${address}/healthz`)).arrayBuffer();
+      seen.slowestMs = Math.max(seen.slowestMs, performance.now() - begin);
+    }
+  })();
+  const memory = (async () => {
+    for (; !seen.isOver; await sleep(LOOK_EVERY_MS)) seen.mostMb = Math.max(seen.mostMb, residentMb(pid));
+  })();
+  return async () => {
+    seen.isOver = true;
+    await Promise.all([health, memory]);
+    return seen;
+  };
+}
+
+async function measure(title: string, limitMb: number, work: () => Promise<unknown>): Promise<void> {
+  await sleep(REST_MS);
+  const restMb = residentMb(pid);
+  const end = watch();
+  const begin = performance.now();
+  const answer = await work();
+  const seconds = (performance.now() - begin) / 1000;
+  const { slowestMs, mostMb } = await end();
+  const grownMb = mostMb - restMb;
+  const isHeld = slowestMs <= HEALTH_MS && grownMb <= limitMb;
+  if (!isHeld) broken += 1;
+  line(
+    title,
+    `health ${slowestMs.toFixed(0)} ms, +${grownMb.toFixed(0)} MB, ${seconds.toFixed(1)} s: ${String(answer)}`,
+  );
+  if (!isHeld) line('', `BROKEN: ${HEALTH_MS} ms and ${limitMb} MB are allowed`);
+}
+
+const query = (file: Hostile) =>
+  new URLSearchParams({
+    id: crypto.randomUUID(),
+    fileName: file.name,
+    timeZone: 'UTC',
+    confirm: 'false',
+  }).toString();
+
+try {
+  const cookie = await signUpAdmin(address, dataDir);
+  const headers = { Origin: address, Cookie: cookie };
+  for (const file of hostileFiles()) {
+    const type = { 'Content-Type': file.type };
+    await measure(file.title, FILE_MB, () =>
+      sendChunked(`${file.place}?${query(file)}`, { ...headers, ...type }, [file.bytes()]),
+    );
+  }
+  for (const place of [
+    'glucose-files',
+    'blood-files',
+    'photos',
+    'voice',
+    'admin/food-files',
+    'admin/images',
+    'meals',
+  ])
+    await measure(`30 strangers, 24 MB each, to ${place}`, ANONYMOUS_MB, async () => {
+      const type = {
+        voice: 'audio/webm',
+        photos: 'image/jpeg',
+        'admin/images': 'image/jpeg',
+        meals: 'application/json',
+      }[place];
+      const pieces = Array.from({ length: ANONYMOUS_BYTES / PIECE.length }, () => PIECE);
+      const sent = { Origin: address, 'Content-Type': type ?? 'text/csv' };
+      const statuses = await Promise.all(
+        Array.from({ length: 30 }, () => sendChunked(`/api/${place}`, sent, pieces)),
+      );
+      return [...new Set(statuses)].join(', ');
+    });
+  await measure('8 idle uploads, and one that is not', FILE_MB, async () => {
+    const stop = new AbortController();
+    const idle = Array.from({ length: 8 }, () =>
+      request(`${address}/api/glucose-files?${query({ name: 'idle.csv' } as Hostile)}`, {
+        method: 'POST',
+        headers: { ...headers, 'Content-Type': 'text/csv', 'Transfer-Encoding': 'chunked' },
+        signal: stop.signal,
+      })
+        .on('error', () => undefined)
+        .flushHeaders(),
+    );
+    const other = await signUpAdmin(address, dataDir, `other${randomBytes(3).toString('hex')}`);
+    const status = await sendChunked(
+      `/api/blood-files?${query({ name: 'b.csv' } as Hostile)}`,
+      { Origin: address, Cookie: other, 'Content-Type': 'text/csv' },
+      [Buffer.from('date,test,value,unit\n2026-03-04,Ferritin,84,ng/mL\n')],
+    );
+    stop.abort();
+    if (status !== 200 || idle.length !== 8) broken += 1;
+    return status;
+  });
+} finally {
+  await server.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+process.exit(broken > 0 ? 1 : 0);

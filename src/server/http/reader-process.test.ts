@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { programFile } from './program-file.ts';
+import { answerOf } from './reader-process.ts';
+import { turns } from './slots.ts';
+
+const program = programFile(import.meta.dirname, 'testing-reader.ts', 'testing-reader.js');
+const ask = (input: string, rest: { timeoutMs?: number; signal?: AbortSignal } = {}) =>
+  answerOf<string>({ program, input, signal: new AbortController().signal, ...rest });
+
+test('a file that fills the memory beside the heap ends its reader, and is refused', async () => {
+  const before = process.memoryUsage.rss();
+  await expect(ask('fills')).rejects.toThrow(/more time or memory/);
+  expect(process.memoryUsage.rss() - before).toBeLessThan(200e6);
+});
+
+test('a file that takes for ever ends its reader, and is refused', async () => {
+  await expect(ask('hangs', { timeoutMs: 100 })).rejects.toThrow(/more time or memory/);
+});
+
+test('a reader ends when its client goes', async () => {
+  const client = new AbortController();
+  const reading = ask('hangs', { signal: client.signal });
+  client.abort();
+  await expect(reading).rejects.toThrow('Nobody waits');
+});
+
+test('a reader is given no secret of the server', async () => {
+  process.env['AUTH_SECRET_OF_TEST'] = 'secret';
+  expect(await ask('answers')).not.toContain('SECRET');
+});
+
+test('Mallory’s second file waits for her first, and Ada’s does not', async () => {
+  const turn = turns({ atOnce: 2, maxWaiting: 8 });
+  const { signal } = new AbortController();
+  const begun: string[] = [];
+  const first = Promise.withResolvers<void>();
+  const work = (name: string, until?: Promise<void>) => async () => {
+    begun.push(name);
+    await until;
+  };
+  const mallory = [
+    turn('mallory', signal, work('first', first.promise)),
+    turn('mallory', signal, work('second')),
+  ];
+  await turn('ada', signal, work('ada'));
+  expect(begun).toEqual(['first', 'ada']);
+  first.resolve();
+  await Promise.all(mallory);
+  expect(begun).toEqual(['first', 'ada', 'second']);
+});
+
+test('who leaves the queue is not begun', async () => {
+  const turn = turns({ atOnce: 1, maxWaiting: 8 });
+  const first = Promise.withResolvers<void>();
+  const running = turn('ada', new AbortController().signal, () => first.promise);
+  const client = new AbortController();
+  let isBegun = false;
+  const waiting = turn('ben', client.signal, async () => void (isBegun = true));
+  client.abort();
+  await expect(waiting).rejects.toThrow('Nobody waits');
+  first.resolve();
+  await running;
+  expect(isBegun).toBe(false);
+});

@@ -1,0 +1,170 @@
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { ReadSession } from '#server/auth/session.ts';
+import { limitBody } from './body-limit.ts';
+import { FileFault } from './file-fault.ts';
+import { signedIn, type MemberEnv } from './signed-in.ts';
+import { unreadBody } from './unread-body.ts';
+import { uploadDesk } from './uploads.ts';
+import { wireAnswer } from './wire-answer.ts';
+
+const MB = 1024 * 1024;
+/** Nobody in a test is slow, but who stalls is found out soon. */
+const PACE = { windowMs: 150, minBytes: 1024, deadlineMs: 20_000 };
+
+const readSession: ReadSession = (headers) => {
+  const username = headers.get('x-member');
+  const actor = { userId: username ?? '', username: username ?? '', role: 'member', isDemo: false } as const;
+  return Promise.resolve({ actor: username ? actor : undefined, sessionId: undefined, setCookies: [] });
+};
+
+let server: Server;
+let folder: string;
+const sockets: Socket[] = [];
+const received: number[] = [];
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'perennial-uploads-'));
+  received.length = 0;
+  const desk = uploadDesk({ folder, trustProxy: false, pace: PACE });
+  const app = new Hono<MemberEnv & { Bindings: HttpBindings }>();
+  app.use(unreadBody);
+  app.post('/files', signedIn(readSession, 'test'), async (c) => {
+    const { userId } = c.get('actor');
+    const file = await desk.receive(c, {
+      userId,
+      maxBytes: 2 * MB,
+      tooLarge: 'At most 2 MB.',
+      field: 'file',
+    });
+    received.push(file.sizeBytes);
+    const text = Buffer.from(await file.bytes()).toString('latin1', 0, 20);
+    await file.close();
+    return c.json({ sizeBytes: file.sizeBytes, text, left: readdirSync(folder) });
+  });
+  app.post('/json', limitBody({ maxBytes: MB, readSession }), async (c) =>
+    c.json({ length: (await c.req.text()).length }),
+  );
+  app.get('/healthz', (c) => c.json({ status: 'ok' }));
+  app.notFound((c) => wireAnswer(c, 'NOT_FOUND'));
+  app.onError((error, c) =>
+    error instanceof FileFault ? wireAnswer(c, error.code, error.message, 'file') : wireAnswer(c, 'INTERNAL'),
+  );
+  server = createServer(getRequestListener(app.fetch));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  server.closeAllConnections();
+  server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A connection, with everything that came over it. */
+async function dial() {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  sockets.push(socket);
+  const heard = { text: '', fault: undefined as Error | undefined, isClosed: false };
+  socket.on('data', (chunk: Buffer) => (heard.text += chunk.toString('latin1')));
+  socket.on('error', (fault) => (heard.fault = fault));
+  socket.on('close', () => (heard.isClosed = true));
+  await once(socket, 'connect');
+  const say = (text: string | Buffer) => new Promise<void>((resolve) => socket.write(text, () => resolve()));
+  return { socket, heard, say };
+}
+
+const head = (place: string, headers: Readonly<Record<string, string>>) =>
+  `POST ${place} HTTP/1.1\r\nHost: test\r\n${Object.entries(headers)
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join('')}\r\n`;
+const chunk = (bytes: number) => Buffer.from(`${bytes.toString(16)}\r\n${'x'.repeat(bytes)}\r\n`);
+const CHUNKED = { 'Transfer-Encoding': 'chunked', 'Content-Type': 'text/csv' };
+const HEALTH = 'GET /healthz HTTP/1.1\r\nHost: test\r\n\r\n';
+const addressed = (place: string) => `http://127.0.0.1:${(server.address() as AddressInfo).port}${place}`;
+
+test('Ada’s file arrives whole, on the disk under no name, also in a form', async () => {
+  const headers = { 'x-member': 'ada' };
+  const plain = await fetch(addressed('/files'), { method: 'POST', headers, body: 'a,b\n1,2\n' });
+  expect(await plain.json()).toEqual({ sizeBytes: 8, text: 'a,b\n1,2\n', left: [] });
+  const body = new FormData();
+  body.append('note', 'not this');
+  body.append('file', new File(['x'.repeat(MB)], 'all.csv'));
+  const form = await fetch(addressed('/files'), { method: 'POST', headers, body });
+  expect(await form.json()).toMatchObject({ sizeBytes: MB });
+});
+
+test.each([
+  ['a stranger', '/files', {}, 401],
+  ['Ada, whose file is too large', '/files', { 'x-member': 'ada' }, 413],
+  ['Ada, at an address of nothing', '/nothing', { 'x-member': 'ada' }, 404],
+  ['a stranger with much JSON', '/json', {}, 413],
+])(
+  '%s sends four megabytes in pieces, learns why not, and asks on over the connection',
+  async (_who, place, who, status) => {
+    const { heard, say } = await dial();
+    await say(head(place, { ...CHUNKED, ...who }));
+    for (let pieces = 0; pieces < 64; pieces += 1) await say(chunk(64 * 1024));
+    await say('0\r\n\r\n');
+    await expect.poll(() => heard.text).toContain(`HTTP/1.1 ${status}`);
+    if (!/connection: close/i.test(heard.text)) {
+      await say(HEALTH);
+      await expect.poll(() => heard.text).toContain('"ok"');
+    }
+    expect(heard.fault).toBeUndefined();
+    expect(received).toEqual([]);
+  },
+);
+
+test('a stranger’s refusal that does not wait for the body says that the connection closes', async () => {
+  const { heard, say } = await dial();
+  await say(head('/files', { 'Content-Length': String(200 * MB) }));
+  await expect.poll(() => heard.text).toContain('HTTP/1.1 401');
+  expect(heard.text).toMatch(/connection: close/i);
+  await expect.poll(() => heard.isClosed).toBe(true);
+});
+
+test('a file that stalls is given up, and keeps nobody else waiting', async () => {
+  const idle = await Promise.all([dial(), dial(), dial(), dial()]);
+  for (const { say } of idle) await say(head('/files', { ...CHUNKED, 'x-member': 'mallory' }));
+  const ada = await fetch(addressed('/files'), {
+    method: 'POST',
+    headers: { 'x-member': 'ada' },
+    body: 'a,b',
+  });
+  expect(ada.status).toBe(200);
+  for (const { heard } of idle) await expect.poll(() => heard.text).toContain('HTTP/1.1 408');
+  const again = await fetch(addressed('/files'), {
+    method: 'POST',
+    headers: { 'x-member': 'mallory' },
+    body: 'a,b',
+  });
+  expect(again.status).toBe(200);
+});
+
+test('a fifth file of one member at a time is told to come again', async () => {
+  const idle = await Promise.all([dial(), dial(), dial(), dial(), dial()]);
+  for (const { say } of idle) await say(head('/files', { ...CHUNKED, 'x-member': 'mallory' }));
+  const all = () => idle.map(({ heard }) => heard.text).join('');
+  await expect.poll(all, { timeout: 5000 }).toContain('HTTP/1.1 429');
+});
+
+test('a member’s JSON may be as large as ever, known in length or not', async () => {
+  const headers = { 'x-member': 'ada', 'content-type': 'application/json' };
+  const body = 'x'.repeat(900_000);
+  const known = await fetch(addressed('/json'), { method: 'POST', headers, body });
+  expect(await known.json()).toEqual({ length: 900_000 });
+  const { heard, say } = await dial();
+  await say(head('/json', { ...CHUNKED, ...headers }));
+  await say(chunk(500_000));
+  await say('0\r\n\r\n');
+  await expect.poll(() => heard.text).toContain('{"length":500000}');
+  const stranger = await fetch(addressed('/json'), { method: 'POST', body: body.slice(0, 1000) });
+  expect(await stranger.json()).toEqual({ length: 1000 });
+});
