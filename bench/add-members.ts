@@ -17,3 +17,26 @@ export async function addMembers(pool: Pool, count: number): Promise<void> {
   for (let left = count; left > 0; left -= batch) await pool.query(COPY, [Math.min(batch, left)]);
   await pool.query('analyze');
 }
+
+const columnsOf = `
+select string_agg(quote_ident(column_name), ', ') as columns from information_schema.columns
+where table_schema = 'public' and table_name = $1 and column_name <> 'user_id' and is_generated = 'NEVER'`;
+
+/** Adds members by SQL who each logged what `username` logged. */
+export async function copyDiary(pool: Pool, username: string, count: number): Promise<void> {
+  await pool.query(
+    `insert into users (id, name, email, username, display_username)
+     select gen_random_uuid(), 'copy', 'copy-' || each || '@members.invalid', 'copy-' || each, 'copy' from generate_series(1, $1::int) as each`,
+    [count],
+  );
+  for (const table of ['profiles', 'meals', 'meal_items']) {
+    const columns = (await pool.query<{ columns: string }>(columnsOf, [table])).rows[0]?.columns ?? '';
+    await pool.query(
+      `insert into ${table} (user_id, ${columns})
+       select users.id, ${columns.replaceAll(/(^|, )/g, '$1each.')} from users, ${table} as each
+       where users.username like 'copy-%' and each.user_id = (select id from users where username = $1)`,
+      [username],
+    );
+  }
+  await pool.query('analyze');
+}

@@ -9,6 +9,7 @@ export const newId = (): string => uuidV7(Date.now(), randomBytes(16));
 /** A member of the running server who logs and reads through the API, as the browser does. */
 export interface BenchMember {
   readonly username: string;
+  readonly cookie: string;
   logMeal(date: string): Promise<void>;
   readDay(date: string): Promise<void>;
   /** Takes a file of glucose readings in. */
@@ -36,6 +37,7 @@ const BREAKFAST = [
   ['coffee', 1, 'mug', 360],
 ] as const;
 
+/** Breakfast of four foods, as the browser sends it. */
 export const mealOn = (date: string) => ({
   id: newId(),
   eatenAt: `${date}T08:00:00Z`,
@@ -109,6 +111,7 @@ async function comeAndGo({ address }: Session, login: string): Promise<void> {
 
 const memberOf = (session: Session, username: string): BenchMember => ({
   username,
+  cookie: session.cookie,
   logMeal: async (date) => void (await (await ask(session, 'POST', '/meals', mealOn(date))).arrayBuffer()),
   readDay: async (date) => void (await (await ask(session, 'GET', `/days/${date}`)).arrayBuffer()),
   importReadings: (file) => importReadings(session, file),

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
-import { projectNode, root, serverArguments, serverEnvironment } from './steps.mjs';
+import path from 'node:path';
+import { root } from './steps.mjs';
 
 /** The built server, running as `npm start` runs it. */
 export interface RunningServer {
@@ -11,13 +12,25 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Starts the built server on a free port. `environment` says where its data is. */
-export async function startBuiltServer(environment: NodeJS.ProcessEnv): Promise<RunningServer> {
+/**
+ * Starts the built server on a free port.
+ * @param environment says where its data is
+ * @param folder of another checkout of the project, built
+ */
+export async function startBuiltServer(
+  environment: NodeJS.ProcessEnv,
+  folder: string = root,
+): Promise<RunningServer> {
+  // An older checkout has no `serverEnvironment`.
+  const { projectNode, serverArguments, serverEnvironment }: typeof import('./steps.mjs') = await import(
+    path.join(folder, 'scripts/steps.mjs')
+  );
   const begin = performance.now();
   const server = spawn(projectNode, serverArguments, {
-    cwd: root,
+    cwd: folder,
     env: {
       ...process.env,
+      NODE_ENV: 'production',
       ...serverEnvironment,
       HOST: '127.0.0.1',
       PORT: '0',
