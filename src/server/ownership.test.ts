@@ -1,5 +1,6 @@
 import { isContractProcedure } from '@orpc/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { MAX_BATCH_READS } from '#contract/batch-limit.ts';
 import { contract } from '#contract/contract.ts';
 import { rateLimits } from './auth/tables.ts';
 import { testDatabases } from './db/testing.ts';
@@ -44,6 +45,14 @@ function procedures(router: object, above: readonly string[] = []): string[] {
     isContractProcedure(part) ? [[...above, name].join('.')] : procedures(part, [...above, name]),
   );
 }
+
+/** Addresses of all reads of the wire. */
+const readsOf = (router: object): string[] =>
+  Object.values(router).flatMap((part) => {
+    if (!isContractProcedure(part)) return readsOf(part);
+    const { method, path } = part['~orpc'].route;
+    return method === 'GET' && path !== undefined ? [path] : [];
+  });
 
 const ATTEMPTS = {
   ...ACCOUNT_ATTEMPTS,
@@ -162,6 +171,23 @@ describe.each(testDatabases())('what is Ada’s on $name', (place) => {
       expect(await rowsOfAda()).toEqual(adasRows);
     },
   );
+
+  test('a batch of every read with Ada’s ids shows a visitor nothing, and Mallory nothing of Ada’s', async () => {
+    const reads = readsOf(contract).map((path) =>
+      path.replace('{date}', '2026-11-20').replaceAll(/\{\w+\}/g, ofAda.id),
+    );
+    const mallory = await signUp(app, 'M-batch');
+    const query = '?from=2026-11-01&to=2026-11-30&date=2026-11-20&timeZone=UTC';
+    for (let first = 0; first < reads.length; first += MAX_BATCH_READS) {
+      const some = reads.slice(first, first + MAX_BATCH_READS).map((path) => ['read', path + query]);
+      const batch = `/api/batch?${new URLSearchParams(some)}`;
+      expect((await app.browser().fetch(batch)).status).toBe(401);
+      const answer = await mallory.fetch(batch);
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).not.toContain(SECRET);
+    }
+    expect(await rowsOfAda()).toEqual(adasRows);
+  });
 
   test('after all of it Ada sees what she entered', async () => {
     expect((await ada.api.meals.day({ date: '2026-11-20' })).meals).toMatchObject([

@@ -9,11 +9,13 @@ import { clearForgottenPage } from '#web/lib/forgotten-page.ts';
 import { openKeptReads } from '#web/lib/kept-reads.ts';
 import { App } from './app/app.tsx';
 import { forgetMember, forgetOnArrival } from './app/forget-member.ts';
+import { readAhead } from './app/read-ahead.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 
 clearForgottenPage();
+readAhead(location);
 await forgetOnArrival();
 await openKeptReads(async () => {
   await forgetMember();

@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Router } from '@orpc/server';
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import type { Logger } from 'pino';
 import type { contract } from '#contract/contract.ts';
 import type { ReadSession } from '#server/auth/session.ts';
@@ -9,16 +9,22 @@ import { allowedMethods } from './allowed-methods.ts';
 import { withAnswerChecks } from './answer-checks.ts';
 import { retryAfterMs, wireErrorOf } from './api-errors.ts';
 import { bufferedAnswer } from './buffered-answer.ts';
+import { batch } from './batch.ts';
 import { limitBody } from './body-limit.ts';
 import { clientAddress } from './client-address.ts';
 import { openApiDocument } from './openapi.ts';
-import { procedures } from './procedures.ts';
+import { answerBy, procedureHandler } from './procedures.ts';
 import type { HttpVariables } from './security-headers.ts';
 import { addCookies } from './signed-in.ts';
 import { retryLater, wireAnswer } from './wire-answer.ts';
 import { writeGuard } from './write-guard.ts';
 
 const MAX_BODY_BYTES = 1_000_000;
+
+export interface ApiEnv {
+  Bindings: HttpBindings;
+  Variables: HttpVariables;
+}
 
 export interface ApiOptions {
   readonly router: Router<typeof contract, ApiContext>;
@@ -35,9 +41,8 @@ const once = <T>(work: () => Promise<T>): (() => Promise<T>) => {
   return () => (result ??= work());
 };
 
-/** Everything under `/api`: guards, then the procedures of the contract, then a 404 or 405 of the wire. */
-export function api({ router, readSession, publicUrl, trustProxy, log, checksAnswers }: ApiOptions) {
-  const answer = procedures(withAnswerChecks(router, checksAnswers), {
+const handlerOf = ({ router, checksAnswers, log }: ApiOptions) =>
+  procedureHandler(withAnswerChecks(router, checksAnswers), {
     clientInterceptors: [
       async ({ next, path, context }) => {
         context.nameRoute(path.join('.'));
@@ -51,17 +56,23 @@ export function api({ router, readSession, publicUrl, trustProxy, log, checksAns
       },
     ],
   });
+
+/** Everything under `/api`: guards, then the procedures of the contract, then a 404 or 405 of the wire. */
+export function api(options: ApiOptions) {
+  const { readSession, publicUrl, trustProxy, log } = options;
+  const handler = handlerOf(options);
+  const answer = answerBy(handler);
   const document = once(openApiDocument);
   const methodsOf = once(async () => allowedMethods(await document()));
-  const routes = new Hono<{ Bindings: HttpBindings; Variables: HttpVariables }>();
+  const routes = new Hono<ApiEnv>();
   routes.use(writeGuard(publicUrl));
   routes.use(limitBody({ maxBytes: MAX_BODY_BYTES, trustProxy, readSession }));
   routes.get('/openapi.json', async (c) =>
     bufferedAnswer(c, JSON.stringify(await document()), 'application/json'),
   );
-  routes.all('*', async (c) => {
+  const contextOf = (c: Context<ApiEnv>): ApiContext => {
     const { headers } = c.req.raw;
-    const context: ApiContext = {
+    return {
       headers,
       requestId: c.get('requestId'),
       clientAddress: clientAddress(c.env, headers, trustProxy),
@@ -70,6 +81,10 @@ export function api({ router, readSession, publicUrl, trustProxy, log, checksAns
       nameRoute: (name) => c.set('routeName', name),
       retryLater: (waitMs) => retryLater(c, waitMs),
     };
+  };
+  routes.get('/batch', batch({ handler, contextOf, log }));
+  routes.all('*', async (c) => {
+    const context = contextOf(c);
     c.header('Cache-Control', 'private, no-store');
     const answered = await answer(c, context);
     if (answered) return answered;

@@ -1,12 +1,14 @@
 import { OpenAPIGenerator } from '@orpc/openapi';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
+import { batch } from '#contract/batch.ts';
 import { contract } from '#contract/contract.ts';
 
 const COOKIE = 'session';
+const wire = { ...contract, batch };
 
-/** The contract as an OpenAPI 3.1 document. */
+/** The contract, and the batch of its reads, as an OpenAPI 3.1 document. */
 export const openApiDocument = () =>
-  new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] }).generate(contract, {
+  new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] }).generate(wire, {
     info: {
       title: 'Perennial',
       version: '1',

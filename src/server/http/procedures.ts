@@ -29,15 +29,17 @@ const bodyOf = async (c: Context): Promise<unknown> => {
   return text === '' ? undefined : JSON.parse(text);
 };
 
+/** The procedures of a router, asked in the library's own terms. */
+export const procedureHandler = (router: AnyRouter, options: StandardHandlerOptions<ApiContext>) =>
+  new StandardHandler<ApiContext>(router, new StandardOpenAPIMatcher(), jsonCodec(), options);
+
 /**
- * Answers requests by the procedures of a router. oRPC's own adapter makes a `Request`, a `Response` and a stream for each; this one reads
- * and writes texts.
+ * Answers requests by procedures. oRPC's own adapter makes a `Request`, a `Response` and a stream for each; this one reads and writes texts.
  * @returns undefined if no procedure has the address
  */
-export function procedures(router: AnyRouter, options: StandardHandlerOptions<ApiContext>) {
-  const matcher = new StandardOpenAPIMatcher();
-  const handler = new StandardHandler<ApiContext>(router, matcher, jsonCodec(), options);
-  return async (c: Context, context: ApiContext): Promise<Response | undefined> => {
+export const answerBy =
+  (handler: StandardHandler<ApiContext>) =>
+  async (c: Context, context: ApiContext): Promise<Response | undefined> => {
     const request = {
       // The procedures know no HEAD: it is a GET whose body stays here.
       method: c.req.method === 'HEAD' ? 'GET' : c.req.method,
@@ -52,4 +54,3 @@ export function procedures(router: AnyRouter, options: StandardHandlerOptions<Ap
     const status = response.status as Parameters<typeof bufferedAnswer>[3];
     return bufferedAnswer(c, body === undefined ? '' : JSON.stringify(body), 'application/json', status);
   };
-}

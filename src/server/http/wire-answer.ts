@@ -15,6 +15,12 @@ const SENTENCES = {
   INTERNAL: [500, 'The server had a problem. Nothing of yours was changed. Try again in a moment.'],
 } as const;
 
+/** The body of an error answer, with the code's general sentence. */
+export function wireBody(code: keyof typeof SENTENCES) {
+  const [status, message] = SENTENCES[code];
+  return { defined: false, code, status, message };
+}
+
 /**
  * An error answer in the shape of the wire, for what no procedure answers.
  * @param said in place of the general sentence, where there is more to say to the member
@@ -26,9 +32,9 @@ export function wireAnswer(
   said?: string,
   field = 'photo',
 ): Response {
-  const [status, message] = SENTENCES[code];
-  const data = said === undefined ? {} : { data: { issues: [{ field, message: said }] } };
-  return c.json({ defined: false, code, status, message: said ?? message, ...data }, status);
+  const [status] = SENTENCES[code];
+  const more = said === undefined ? {} : { message: said, data: { issues: [{ field, message: said }] } };
+  return c.json({ ...wireBody(code), ...more }, status);
 }
 
 /** The answer where a daily limit of the plan is met, with the figure and the way to a larger one. */

@@ -1,16 +1,29 @@
 import { createORPCClient } from '@orpc/client';
+import { LinkFetchClient } from '@orpc/client/fetch';
 import type { ContractRouterClient } from '@orpc/contract';
 import type { JsonifiedClient } from '@orpc/openapi-client';
-import { OpenAPILink } from '@orpc/openapi-client/fetch';
+import { StandardOpenAPILink } from '@orpc/openapi-client/standard';
 import { contract } from '#contract/contract.ts';
+import { batchedReads, type ReadContext } from './batched-reads.ts';
 
 /** Where the wire begins; the outbox posts below the same address. */
 export const API_URL = '/api';
 
-const link = new OpenAPILink(contract, {
-  url: () => new URL(API_URL, location.origin).href,
+const apiUrl = (): string => new URL(API_URL, location.origin).href;
+
+const fetching = new LinkFetchClient<ReadContext>({
   fetch: (request, init) => fetch(request, { ...init, credentials: 'same-origin' }),
 });
 
-/** The server, typed by the contract. Throws `ORPCError` with a code, or `TypeError` where no answer came. */
-export const api: JsonifiedClient<ContractRouterClient<typeof contract>> = createORPCClient(link);
+const { client, forgetAhead } = batchedReads(fetching, apiUrl);
+
+const link = new StandardOpenAPILink<ReadContext>(contract, client, { url: apiUrl });
+
+/**
+ * The server, typed by the contract. Reads made at the same moment go out as one request. Throws `ORPCError` with a code, or `TypeError`
+ * where no answer came.
+ */
+export const api: JsonifiedClient<ContractRouterClient<typeof contract, ReadContext>> =
+  createORPCClient(link);
+
+export { forgetAhead };

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { MAX_BATCH_READS } from './batch-limit.ts';
+import { base } from './errors.ts';
+
+/** Answers other reads, and so is no procedure among them: the server has it beside the contract. */
+export const batch = base
+  .route({
+    method: 'GET',
+    path: '/batch',
+    summary: `Answer up to ${MAX_BATCH_READS} reads at once`,
+    description:
+      'Each `read` is the path of a GET below `/api` with its query, such as `/days/2026-11-22`. The answer has the status and the body ' +
+      'of each, in the order asked. If one fails, the others are not affected.',
+    tags: ['batch'],
+  })
+  .input(z.object({ read: z.array(z.string()).min(1).max(MAX_BATCH_READS) }))
+  .output(z.array(z.object({ status: z.int(), body: z.unknown() })));

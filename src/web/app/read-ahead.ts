@@ -1,0 +1,65 @@
+import { addDays } from '#domain/time/local-date.ts';
+import { api, forgetAhead } from '#web/lib/api.ts';
+import { deviceTimeZone, isLocalDate, todayHere } from '#web/lib/clock.ts';
+import { onSent } from '#web/lib/outbox.ts';
+
+const AHEAD = { context: { isAhead: true } } as const;
+
+/** The range of days that ends on `to`. */
+const daysUntil = (to: string, days: number) => ({ from: addDays(to, 1 - days), to });
+
+/** What both screens show of a day. The log box reads its foods once it is used. */
+const ofDay = (date: string): readonly Promise<unknown>[] => [
+  api.account.me(undefined, AHEAD),
+  api.meals.day({ date }, AHEAD),
+  api.meals.days(daysUntil(date, 14), AHEAD),
+];
+
+const ofDashboard = (date: string, today: string): readonly Promise<unknown>[] => [
+  ...ofDay(date),
+  api.goals.get(undefined, AHEAD),
+  api.water.drinks.list(daysUntil(date, 14), AHEAD),
+  api.fasting.running(undefined, AHEAD),
+  api.fasting.fasts.list(daysUntil(today, 91), AHEAD),
+  api.sleep.list(daysUntil(date, 28), AHEAD),
+  api.stress.checkIns.list(daysUntil(date, 14), AHEAD),
+  api.body.list(daysUntil(date, 73), AHEAD),
+  api.glucose.trace(daysUntil(date, 14), AHEAD),
+  api.glucose.readings.list(daysUntil(today, 181), AHEAD),
+  api.bioAge.overview(undefined, AHEAD),
+  ...(date === today
+    ? [
+        api.longevity.today({ date, timeZone: deviceTimeZone() }, AHEAD),
+        api.supplements.reminders.list(undefined, AHEAD),
+        api.advice.get({ date, timeZone: deviceTimeZone() }, AHEAD),
+      ]
+    : [api.longevity.history({ from: date, to: date }, AHEAD)]),
+];
+
+const ofDayScreen = (date: string): readonly Promise<unknown>[] => [
+  ...ofDay(date),
+  api.foodPreferences.get(undefined, AHEAD),
+  api.health.get(undefined, AHEAD),
+];
+
+/**
+ * Asks for everything the screen at an address will ask for, in one request and before its code has run. The screen's own reads then take
+ * these answers. One that is missing here costs the screen a request of its own, no more.
+ */
+export function readAhead({ pathname, search }: Pick<Location, 'pathname' | 'search'>): void {
+  const today = todayHere();
+  const [, screen, ofPath = ''] = pathname.split('/');
+  const asked = screen === 'dashboard' ? (new URLSearchParams(search).get('date') ?? '') : ofPath;
+  const date = isLocalDate(asked) ? asked : today;
+  const reads =
+    screen === 'dashboard'
+      ? ofDashboard(date, today)
+      : screen === 'meals' && (asked === '' || asked === date)
+        ? ofDayScreen(date)
+        : [];
+  // The screen that takes an answer also reports its failure.
+  for (const read of reads) read.catch(() => undefined);
+}
+
+// Answers from before a write do not have it.
+onSent(forgetAhead);
