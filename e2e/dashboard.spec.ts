@@ -1,24 +1,49 @@
 import { expect } from '@playwright/test';
 import { test } from './scene.ts';
-import { expectAccessible, signUpAda } from './people.ts';
+import { expectAccessible, failReads, signUpAda } from './people.ts';
 
-const AWAY = /\/api\/(body-measurements|sleeps|longevity|bio-age)/;
+const AWAY = /^\/api\/(body-measurements|sleeps|longevity|bio-age)/;
 
 test(
   'a tile whose figures cannot be read says so, and never that there is nothing',
   { tag: '@one-width' },
   async ({ page }) => {
     await signUpAda(page);
-    await page.route(AWAY, (route) => route.fulfill({ status: 500, json: {} }));
+    const mend = await failReads(page, AWAY);
     await page.goto('/dashboard');
     const tile = (name: string) => page.getByRole('region', { name, exact: true });
     for (const name of ['Weight', 'Sleep', 'Longevity score', 'Bio-age'])
       await expect(tile(name)).toContainText('Could not be read');
     await expect(tile('Water')).toContainText('No drink logged yet');
     await expectAccessible(page, 'dashboard, half of it failing');
-    await page.unroute(AWAY);
+    await mend();
     await page.reload();
     await expect(tile('Weight')).toContainText('Not weighed yet');
     await expect(tile('Longevity score')).toContainText('Keep logging');
   },
 );
+
+for (const screen of ['/dashboard', '/meals'])
+  test(`${screen} asks the server once for all it shows, and once for what is logged again`, async ({
+    page,
+  }) => {
+    await signUpAda(page);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      if (pathname.startsWith('/api/')) asked.push([pathname, ...searchParams.getAll('read')].join(' '));
+    });
+    const isLast = (address: string) => address.includes('recent');
+    const last = page.waitForResponse((answer) => isLast(decodeURIComponent(answer.url())));
+    await page.goto(screen);
+    await last;
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // What runs is asked every few seconds: a fast may end on another device.
+    const once = asked
+      .filter((each) => each !== '/api/fasting')
+      .map((each) => each.replace(/ \/fasting$/, ''));
+    expect(once).toEqual([
+      expect.stringMatching(/^\/api\/batch \/account\/me /),
+      '/api/batch /saved-meals /meals/recent?days=90&limit=60',
+    ]);
+  });

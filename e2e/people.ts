@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { expect, request, type Page } from '@playwright/test';
+import { expect, request, type Page, type Route } from '@playwright/test';
 import axe from 'axe-core';
 import { NOTHING_TOLD } from '#domain/health/known-health.ts';
 import { ZONE } from './zone.ts';
@@ -161,6 +161,26 @@ export async function openLog(page: Page): Promise<void> {
   } else {
     await page.goto('/describe-food');
   }
+}
+
+/** Has reads below `/api` fail, alone and among others of a batch. Returns how to end it. */
+export async function failReads(page: Page, isFailing: RegExp): Promise<() => Promise<void>> {
+  const pattern = /\/api\//;
+  const fail = async (route: Route): Promise<void> => {
+    const { pathname, searchParams } = new URL(route.request().url());
+    if (route.request().method() !== 'GET') return route.fallback();
+    if (isFailing.test(pathname)) return route.fulfill({ status: 500, json: {} });
+    const reads = searchParams.getAll('read');
+    if (!reads.some((read) => isFailing.test(`/api${read}`))) return route.fallback();
+    const response = await route.fetch();
+    const parts = (await response.json()) as object[];
+    const json = parts.map((part, index) =>
+      isFailing.test(`/api${reads[index]}`) ? { status: 500, body: {} } : part,
+    );
+    return route.fulfill({ response, json });
+  };
+  await page.route(pattern, fail);
+  return () => page.unroute(pattern, fail);
 }
 
 /** Takes the connection away, once the application's files and its page are on the device. */
