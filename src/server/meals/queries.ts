@@ -1,5 +1,6 @@
-import { and, asc, between, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, between, count, eq, isNull, sql } from 'drizzle-orm';
 import type { Day, DaySummary, EatenMeal, Meal, Targets } from '#contract/meals.ts';
+import type { MealKind } from '#domain/meals/meal.ts';
 import { sumMeals } from '#domain/meals/sum-nutrients.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { users } from '#server/auth/tables.ts';
@@ -84,7 +85,14 @@ export async function dayOf(db: Db, userId: string, date: string, targets: Promi
 
 const summaries = prepared((db) =>
   db
-    .select({ date: meals.localDate, kind: meals.kind, summary: meals.summary })
+    .select({
+      // One row a day, its summaries as a text: as objects, a thousand meals of a year would all be alive at once, and most of the time
+      // would go into collecting them.
+      date: meals.localDate,
+      mealCount: count(),
+      kinds: sql<MealKind[]>`json_agg(distinct ${meals.kind})`,
+      summaries: sql<string>`json_agg(${meals.summary} order by ${meals.eatenAt}, ${meals.id})::text`,
+    })
     .from(meals)
     .where(
       and(
@@ -93,6 +101,7 @@ const summaries = prepared((db) =>
         isNull(meals.deletedAt),
       ),
     )
+    .groupBy(meals.localDate)
     .prepare('meal_summaries'),
 );
 
@@ -116,13 +125,17 @@ export async function daysOf(db: Db, userId: string, from: string, to: string): 
     statesBetween(db).execute({ userId, from, to }),
   ]);
   const states = new Map(said.map(({ date, state }) => [date, state]));
-  const byDate = Map.groupBy(rows, ({ date }) => date);
+  const byDate = new Map(rows.map((row) => [row.date, row]));
   const days: DaySummary[] = [];
   for (let date = from; date <= to; date = addDays(date, 1)) {
-    const eaten = byDate.get(date) ?? [];
-    const total = eaten.length > 0 ? sumMeals(eaten.map(({ summary }) => summary)) : null;
-    const kinds = [...new Set(eaten.map(({ kind }) => kind))];
-    days.push({ date, mealCount: eaten.length, kinds, state: states.get(date) ?? null, total });
+    const eaten = byDate.get(date);
+    days.push({
+      date,
+      mealCount: eaten?.mealCount ?? 0,
+      kinds: eaten?.kinds ?? [],
+      state: states.get(date) ?? null,
+      total: eaten ? sumMeals(JSON.parse(eaten.summaries)) : null,
+    });
   }
   return days;
 }
