@@ -1,4 +1,4 @@
-import { Hono, type Context } from 'hono';
+import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import type { Actor } from '#server/auth/actor.ts';
@@ -8,6 +8,7 @@ import type { Db } from '#server/db/database.ts';
 import { faultOf } from './api-errors.ts';
 import { failedAnswer } from './failed-answer.ts';
 import { FileFault } from './file-fault.ts';
+import { refuseQuery } from './refuse-query.ts';
 import { Refusal } from './refusal.ts';
 import { signedIn, type MemberEnv } from './signed-in.ts';
 import { limitAnswer, retryLater, wireAnswer } from './wire-answer.ts';
@@ -52,11 +53,6 @@ interface FileKind<Query extends z.ZodType> {
   /** What the log says where the server is at fault. */
   readonly failed: string;
 }
-
-const refuseQuery = (c: Context, { issues }: z.ZodError): Response => {
-  const [issue] = issues;
-  return wireAnswer(c, 'BAD_REQUEST', issue?.message ?? '', String(issue?.path[0] ?? 'file'));
-};
 
 /** A file goes in as it is, and the answer says what is in it: one after the other for a member, two at once. Nothing of it is kept in memory. */
 export function fileRoute<Query extends z.ZodType>(
