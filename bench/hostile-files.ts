@@ -7,17 +7,20 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { request, type OutgoingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { once } from 'node:events';
+import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import { residentMb, startBuiltServer } from '../scripts/built-server.ts';
 import { signUpAdmin } from './admin-session.ts';
 import { hostileFiles, PIECE, type Hostile } from './hostile-bodies.ts';
 import { line } from './report.ts';
+import type { Seen } from './watch-server.ts';
 
 const HEALTH_MS = 500;
 const FILE_MB = 150;
 const ANONYMOUS_MB = 50;
 const ANONYMOUS_BYTES = 24 * 1024 * 1024;
-const LOOK_EVERY_MS = 25;
 const REST_MS = 3000;
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'perennial-hostile-'));
@@ -33,32 +36,19 @@ const sendChunked = (place: string, headers: OutgoingHttpHeaders, pieces: Iterab
       answer.resume().on('end', () => resolve(answer.statusCode ?? 0));
     });
     asked.on('error', () => resolve(0));
-    void (async () => {
-      for (const piece of pieces) {
-        if (asked.destroyed) return;
-        if (!asked.write(piece))
-          await new Promise((drained) => asked.once('drain', drained).once('close', drained));
-      }
-      asked.end();
-    })();
+    Readable.from(pieces).pipe(asked);
   });
 
 /** Looks at memory and `/healthz` until told to stop. */
-function watch() {
-  const seen = { slowestMs: 0, mostMb: 0, isOver: false };
-  const health = (async () => {
-    for (; !seen.isOver; await sleep(LOOK_EVERY_MS)) {
-      const begin = performance.now();
-      await (await fetch(`${address}/healthz`)).arrayBuffer();
-      seen.slowestMs = Math.max(seen.slowestMs, performance.now() - begin);
-    }
-  })();
-  const memory = (async () => {
-    for (; !seen.isOver; await sleep(LOOK_EVERY_MS)) seen.mostMb = Math.max(seen.mostMb, residentMb(pid));
-  })();
+async function watch(): Promise<() => Promise<Seen>> {
+  const watcher = new Worker(path.join(import.meta.dirname, 'watch-server.ts'), {
+    workerData: { address, pid },
+  });
+  await once(watcher, 'message');
   return async () => {
-    seen.isOver = true;
-    await Promise.all([health, memory]);
+    watcher.postMessage('stop');
+    const [seen] = (await once(watcher, 'message')) as [Seen];
+    await watcher.terminate();
     return seen;
   };
 }
@@ -66,7 +56,7 @@ function watch() {
 async function measure(title: string, limitMb: number, work: () => Promise<unknown>): Promise<void> {
   await sleep(REST_MS);
   const restMb = residentMb(pid);
-  const end = watch();
+  const end = await watch();
   const begin = performance.now();
   const answer = await work();
   const seconds = (performance.now() - begin) / 1000;
@@ -94,8 +84,9 @@ try {
   const headers = { Origin: address, Cookie: cookie };
   for (const file of hostileFiles()) {
     const type = { 'Content-Type': file.type };
+    const bytes = file.bytes();
     await measure(file.title, FILE_MB, () =>
-      sendChunked(`${file.place}?${query(file)}`, { ...headers, ...type }, [file.bytes()]),
+      sendChunked(`${file.place}?${query(file)}`, { ...headers, ...type }, [bytes]),
     );
   }
   for (const place of [

@@ -1,21 +1,25 @@
 import type { IncomingMessage } from 'node:http';
 import { createMiddleware } from 'hono/factory';
 import { incomingOf } from './receive-body.ts';
+import type { MemberEnv } from './signed-in.ts';
 
 /** What a refused body may still send before its answer: clients read that only once they have sent everything. */
-const MAX_DRAINED_BYTES = 64 * 1024 * 1024;
+const OF_MEMBERS = { maxBytes: 64 * 1024 * 1024, atOnce: 32 };
+/** Strangers' bodies cost time too: above this their connection closes, also where their client has not read why. */
+const OF_STRANGERS = { maxBytes: 8 * 1024 * 1024, atOnce: 8 };
 const MAX_DRAIN_MS = 5000;
 /** Who sends nothing for so long waits for the answer. */
 const IDLE_MS = 500;
-const MAX_DRAINS = 64;
 
-let drains = 0;
+const drains = new Map<typeof OF_MEMBERS, number>();
 
 /** Reads the rest of a body without keeping it. Resolves to whether its end was reached. */
-async function drain(incoming: IncomingMessage): Promise<boolean> {
+async function drain(incoming: IncomingMessage, limits: typeof OF_MEMBERS): Promise<boolean> {
   if (incoming.readableEnded) return true;
-  if (incoming.destroyed || drains >= MAX_DRAINS) return false;
-  drains += 1;
+  const underWay = drains.get(limits) ?? 0;
+  const isMuch = Number(incoming.headers['content-length'] ?? 0) > limits.maxBytes;
+  if (incoming.destroyed || isMuch || underWay >= limits.atOnce) return false;
+  drains.set(limits, underWay + 1);
   let drained = 0;
   const timers: NodeJS.Timeout[] = [];
   const count = new AbortController();
@@ -29,7 +33,7 @@ async function drain(incoming: IncomingMessage): Promise<boolean> {
       );
       const add = (piece: Buffer) => {
         drained += piece.length;
-        if (drained > MAX_DRAINED_BYTES) resolve(false);
+        if (drained > limits.maxBytes) resolve(false);
       };
       incoming.on('data', add).once('end', () => resolve(true));
       incoming.once('close', () => resolve(false));
@@ -41,22 +45,21 @@ async function drain(incoming: IncomingMessage): Promise<boolean> {
     for (const timer of timers) clearTimeout(timer);
     count.abort();
     incoming.pause();
-    drains -= 1;
+    drains.set(limits, (drains.get(limits) ?? 1) - 1);
   }
 }
-
-const announcesMore = ({ headers }: IncomingMessage): boolean =>
-  Number(headers['content-length'] ?? 0) > MAX_DRAINED_BYTES;
 
 /**
  * Reads to its end what a request still sends once it is answered, or tells the client that the connection closes: an answer that keeps
  * it open and then drops it loses the client's next request.
  */
-export const unreadBody = createMiddleware(async (c, next) => {
-  await next();
-  const incoming = incomingOf(c);
-  if (!incoming || ['GET', 'HEAD'].includes(c.req.method)) return;
-  const isStalled = c.res.status === 408;
-  if (isStalled || announcesMore(incoming) || !(await drain(incoming)))
-    c.res.headers.set('Connection', 'close');
-});
+export const unreadBody = createMiddleware<{ Variables: Partial<MemberEnv['Variables']> }>(
+  async (c, next) => {
+    await next();
+    const incoming = incomingOf(c);
+    if (!incoming || ['GET', 'HEAD'].includes(c.req.method)) return;
+    const limits = c.get('actor') ? OF_MEMBERS : OF_STRANGERS;
+    const isStalled = c.res.status === 408;
+    if (isStalled || !(await drain(incoming, limits))) c.res.headers.set('Connection', 'close');
+  },
+);

@@ -1,0 +1,29 @@
+/** In a thread of its own, so that whatever else the figures' program does is not measured: asks `/healthz` and looks at memory until told to stop. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+import { residentMb } from '../scripts/built-server.ts';
+
+export interface Seen {
+  readonly slowestMs: number;
+  readonly mostMb: number;
+}
+
+const LOOK_EVERY_MS = 25;
+const { address, pid } = workerData as { readonly address: string; readonly pid: number };
+let [slowestMs, mostMb, isOver] = [0, 0, false];
+parentPort?.once('message', () => (isOver = true));
+const memory = setInterval(() => (mostMb = Math.max(mostMb, residentMb(pid))), LOOK_EVERY_MS);
+const ask = async () => {
+  const begin = performance.now();
+  await (await fetch(`${address}/healthz`)).arrayBuffer();
+  return performance.now() - begin;
+};
+// The first opens the connection.
+await ask();
+parentPort?.postMessage('ready');
+while (!isOver) {
+  slowestMs = Math.max(slowestMs, await ask());
+  await sleep(LOOK_EVERY_MS);
+}
+clearInterval(memory);
+parentPort?.postMessage({ slowestMs, mostMb } satisfies Seen);
