@@ -31,6 +31,9 @@ export class Browser {
     const request = new Request(new URL(path, ORIGIN), { redirect: 'manual', ...init });
     for (const [name, value] of Object.entries(this.#headers)) request.headers.set(name, value);
     if (!request.headers.has('host')) request.headers.set('host', new URL(ORIGIN).host);
+    // Browsers announce the length of a body; one of unknown length takes an upload slot.
+    if (typeof init.body === 'string')
+      request.headers.set('content-length', String(Buffer.byteLength(init.body)));
     const jar = [...this.#cookies].map((cookie) => cookie.join('=')).join('; ');
     if (jar) request.headers.set('cookie', jar);
     const response = await this.#request(request);
