@@ -1,6 +1,7 @@
 import { addDays } from '#domain/time/local-date.ts';
 import type { Ask, Client } from './load.ts';
 import { mealOn } from './member.ts';
+import { screensOf } from './screens.ts';
 
 /** Every member logs a year from here on; it ends with today, so that recent meals are recent. */
 export const FIRST_DAY = addDays(new Date().toISOString().slice(0, 10), -364);
@@ -35,6 +36,7 @@ export async function scenariosOf(client: Client): Promise<Record<string, () => 
     'usual foods': () => [get('/foods/usual')],
     'recent meals': () => [get('/meals/recent')],
     me: () => [get('/account/me')],
+    ...(await screensOf(client)),
     // Last: every one makes the days longer.
     'logged meal': () => [{ method: 'POST', route: '/meals', body: mealOn(anyDay()) }],
   };

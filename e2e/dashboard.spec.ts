@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './scene.ts';
-import { expectAccessible, failReads, signUpAda } from './people.ts';
+import { changeReads, expectAccessible, signUpAda } from './people.ts';
 
 const AWAY = /^\/api\/(body-measurements|sleeps|longevity|bio-age)/;
 
@@ -9,7 +9,7 @@ test(
   { tag: '@one-width' },
   async ({ page }) => {
     await signUpAda(page);
-    const mend = await failReads(page, AWAY);
+    const mend = await changeReads(page, AWAY, () => ({ status: 500, body: {} }));
     await page.goto('/dashboard');
     const tile = (name: string) => page.getByRole('region', { name, exact: true });
     for (const name of ['Weight', 'Sleep', 'Longevity score', 'Bio-age'])

@@ -163,24 +163,36 @@ export async function openLog(page: Page): Promise<void> {
   }
 }
 
-/** Has reads below `/api` fail, alone and among others of a batch. Returns how to end it. */
-export async function failReads(page: Page, isFailing: RegExp): Promise<() => Promise<void>> {
+interface ReadAnswer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** Changes what reads below `/api` answer, alone and among others of a batch. Returns how to end it. */
+export async function changeReads(
+  page: Page,
+  isChanged: RegExp,
+  change: (answer: ReadAnswer) => ReadAnswer | Promise<ReadAnswer>,
+): Promise<() => Promise<void>> {
   const pattern = /\/api\//;
-  const fail = async (route: Route): Promise<void> => {
+  const handle = async (route: Route): Promise<void> => {
     const { pathname, searchParams } = new URL(route.request().url());
-    if (route.request().method() !== 'GET') return route.fallback();
-    if (isFailing.test(pathname)) return route.fulfill({ status: 500, json: {} });
-    const reads = searchParams.getAll('read');
-    if (!reads.some((read) => isFailing.test(`/api${read}`))) return route.fallback();
+    const reads = searchParams.getAll('read').map((read) => `/api${read}`);
+    if (route.request().method() !== 'GET' || ![pathname, ...reads].some((read) => isChanged.test(read)))
+      return route.fallback();
     const response = await route.fetch();
-    const parts = (await response.json()) as object[];
-    const json = parts.map((part, index) =>
-      isFailing.test(`/api${reads[index]}`) ? { status: 500, body: {} } : part,
+    const body = (await response.json()) as unknown;
+    if (reads.length === 0) {
+      const { status, body: json } = await change({ status: response.status(), body });
+      return route.fulfill({ response, status, json });
+    }
+    const json = await Promise.all(
+      (body as ReadAnswer[]).map((part, index) => (isChanged.test(reads[index] ?? '') ? change(part) : part)),
     );
     return route.fulfill({ response, json });
   };
-  await page.route(pattern, fail);
-  return () => page.unroute(pattern, fail);
+  await page.route(pattern, handle);
+  return () => page.unroute(pattern, handle);
 }
 
 /** Takes the connection away, once the application's files and its page are on the device. */

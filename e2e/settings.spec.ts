@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
-import { expectAccessibleInBoth, PASSWORD, readsAreKept, sent, signUpAda } from './people.ts';
+import { changeReads, expectAccessibleInBoth, PASSWORD, readsAreKept, sent, signUpAda } from './people.ts';
 import { test } from './scene.ts';
 
 const toast = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
@@ -27,10 +27,9 @@ test(
     await expect(height).toHaveValue('165 cm');
     await readsAreKept(page);
     const answer = Promise.withResolvers<void>();
-    await page.route('**/api/account/settings', async (route) => {
+    await changeReads(page, /^\/api\/account\/settings$/, async ({ status, body }) => {
       await answer.promise;
-      const response = await route.fetch();
-      await route.fulfill({ response, json: { ...(await response.json()), heightCm: 170 } });
+      return { status, body: { ...(body as object), heightCm: 170 } };
     });
     await page.reload();
     await expect(height).toHaveValue('165 cm');
