@@ -75,6 +75,27 @@ function accessFaults({ who, method, template }: HostileRequest, status: number)
   return isShut && !CLOSED.has(status) ? [`answers ${status} to somebody who may not`] : [];
 }
 
+interface Part {
+  readonly status: number;
+  readonly said: string;
+}
+
+/** The answers within an answer: of a batch each read's, else itself. */
+function partsOf({ address }: HostileRequest, status: number, said: string): Part[] {
+  if (status !== 200 || !address.startsWith('/api/batch?')) return [{ status, said }];
+  const parts = JSON.parse(said) as { status: number; body: unknown }[];
+  return parts.map((part) => ({ status: part.status, said: JSON.stringify(part.body) ?? '' }));
+}
+
+function partFaults(request: HostileRequest, { status, said }: Part): string[] {
+  const faults = accessFaults(request, status);
+  // Nobody writes recordings down here, and that is said.
+  const isMissing = status === 503 && said.includes('UNAVAILABLE');
+  if (status >= 500 && !isMissing) faults.push(`answers ${status}: ${said.slice(0, 200)}`);
+  if (status >= 400 && request.template.path.startsWith('/api/')) faults.push(...wireFaults(status, said));
+  return faults;
+}
+
 /**
  * Everything that is wrong with an answer, in words; nothing, usually.
  * @param mayShow canaries that the asker sees by right
@@ -90,11 +111,7 @@ export async function faultsOf(
   const texts = textsOf(bytes, headers.get('content-type') ?? '');
   const said = texts.join('\n');
   const all = `${said}\n${JSON.stringify([...headers])}`;
-  const faults = accessFaults(request, status);
-  // Nobody writes recordings down here, and that is said.
-  const isMissing = status === 503 && said.includes('UNAVAILABLE');
-  if (status >= 500 && !isMissing) faults.push(`answers ${status}: ${said.slice(0, 200)}`);
-  if (status >= 400 && request.template.path.startsWith('/api/')) faults.push(...wireFaults(status, said));
+  const faults = partsOf(request, status, said).flatMap((part) => partFaults(request, part));
   const canaries = all.match(new RegExp(`${CANARY}[\\w-]*`, 'g')) ?? [];
   for (const canary of new Set(canaries)) if (!mayShow.includes(canary)) faults.push(`shows ${canary}`);
   for (const inside of INSIDE)

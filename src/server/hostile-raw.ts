@@ -41,6 +41,7 @@ const MEMBERS: readonly Template[] = [
     body: 'Date,Test,Result,Unit\n2026-11-01,LDL cholesterol,160,mg/dL\n',
   }),
   raw('GET', '/api/export/{file}', { params: { file: 'weight.csv' } }),
+  raw('GET', '/api/batch', { query: { read: '/goals' } }),
   raw('GET', '/api/export/everything'),
   raw('GET', '/api/export/blood.fhir.json'),
 ].map((template) => ({ ...template, access: 'members' as const }));

@@ -39,7 +39,7 @@ const HOW = [
   'extra',
   'right',
 ] as const;
-const IDS = ['own', 'own', 'another’s', 'random'] as const;
+const IDS = ['own', 'own', 'another’s', 'another’s', 'random'] as const;
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 const HOLE = '@@hostile@@';
 
@@ -212,11 +212,14 @@ function requestOf(template: Template, dice: Dice): HostileRequest {
   const params = Object.fromEntries(
     Object.entries(parts.params).map(([name, value]) => [name, withIds(value)]),
   );
+  const address = addressOf(path, params, withIds(parts.query));
+  // A read is answered alone, or in a batch.
+  const isBatched = method === 'GET' && !template.name.includes(' ') && dice.ids % 4 === 0;
   return {
     template,
     who,
     method,
-    address: addressOf(path, params, withIds(parts.query)),
+    address: isBatched ? `/api/batch?read=${encodeURIComponent(address.slice('/api'.length))}` : address,
     headers: { ...headersOf(template), ...parts.headers },
     body: typeof parts.body === 'string' ? withIds(parts.body) : parts.body,
     says: `${who}, ${ids} ids: ${template.name}, ${parts.says}`,

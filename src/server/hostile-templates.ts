@@ -91,6 +91,7 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
 /** Operations after which the recorder may have no session, another password, or codes. */
 const CHANGES_ACCOUNT =
   /^(?:account\.|accountSettings\.requestDeletion|security\.(?:secondFactor|changePassword))/;
+const BATCH = '/batch';
 const NO_USER = '00000000-0000-4000-8000-0000000000ad';
 const ACCESS = {
   public: 'everybody',
@@ -152,6 +153,8 @@ export async function recordTemplates(app: TestApp, userId: string): Promise<Tem
   for (const [path, methods] of Object.entries(paths))
     for (const [method, found] of Object.entries(methods ?? {})) {
       const operation = found as Operation;
+      // It stands beside the procedures.
+      if (path === BATCH) continue;
       const attempt = ATTEMPTS[operation.operationId];
       if (!attempt) throw new Error(`No attempt is known for ${operation.operationId}.`);
       if (!recorder) {
