@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { isPlausibleKetones } from '#domain/glucose/ketone-zone.ts';
+import { VALID_GLUCOSE_MGDL } from '#domain/glucose/plausible-reading.ts';
 import { GLUCOSE_CONTEXTS, GLUCOSE_ORIGINS, KETONE_METHODS, OUT_OF_RANGE } from '#domain/glucose/reading.ts';
 import { daysBetween } from '#domain/time/local-date.ts';
 import { base } from './errors.ts';
@@ -9,8 +11,8 @@ import { number } from './number.ts';
 export const glucoseReadingInput = entryInput.extend({
   measuredAt: instant,
   glucoseMgdl: number()
-    .min(20, 'At least 20 mg/dL (1.1 mmol/L).')
-    .max(600, 'At most 600 mg/dL (33.3 mmol/L).'),
+    .min(VALID_GLUCOSE_MGDL.from, 'At least 20 mg/dL (1.1 mmol/L).')
+    .max(VALID_GLUCOSE_MGDL.to, 'At most 600 mg/dL (33.3 mmol/L).'),
   context: z.enum(GLUCOSE_CONTEXTS).nullable().default(null),
 });
 
@@ -27,7 +29,7 @@ export const ketoneReadingInput = entryInput
     /** Blood mmol/L, breath ppm acetone, urine mg/dL. */
     value: number().min(0, 'Not below 0.').max(400, 'At most 400.'),
   })
-  .refine(({ method, value }) => method !== 'blood' || value <= 10, {
+  .refine(({ method, value }) => method !== 'blood' || isPlausibleKetones(value), {
     path: ['value'],
     message: 'At most 10 mmol/L in blood.',
   });

@@ -1,4 +1,4 @@
-import { estimatedAverageGlucose } from '#domain/glucose/estimated-a1c.ts';
+import { estimatedAverageGlucose } from '#domain/glucose/formulas/estimated-a1c.ts';
 import { atherogenicIndex } from './atherogenic-index.ts';
 import { fromCanonical } from './canonical-value.ts';
 import type { DerivedRow } from './derived-row.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { MealKind } from '#domain/meals/meal.ts';
 import { assessHei } from './assess-hei.ts';
 import { dayVerdict } from './counted-days.ts';
-import { dayGlycaemicLoad } from './day-glycaemic-load.ts';
+import { dayGlycaemicLoad } from './day-glycemic-load.ts';
 import {
   dietQualityIndex,
   heiFromDietQualityIndex,
@@ -15,12 +15,11 @@ import type { EatenFood, EatenItem } from './eaten-item.ts';
 import { equivalentsOf, type FoodPattern } from './food-pattern.ts';
 import { foodServings } from './food-servings.ts';
 import { contributionsTo } from './food-suggestions.ts';
-import { meanIntake } from './mean-intake.ts';
+import { meanIntake, sodiumPotassiumRatio } from './mean-intake.ts';
 import { novaShare } from './nova-share.ts';
 import { proteinByMeal } from './protein-by-meal.ts';
 import { proteinDistribution, proteinMassKg } from './protein-distribution.ts';
 import { recipeFood } from './recipe-food.ts';
-import { sodiumPotassiumRatio } from './sodium-potassium.ts';
 
 const patternOf = (byKind: FoodPattern['byKind'], changes: Partial<FoodPattern> = {}): FoodPattern => ({
   byKind,

@@ -1,7 +1,7 @@
 import type { DietaryPreference } from '#domain/account/profile.ts';
 import { assessHei, type HeiResult } from './assess-hei.ts';
 import type { DayVerdict } from './counted-days.ts';
-import { dayGlycaemicLoad, type DayLoad } from './day-glycaemic-load.ts';
+import { dayGlycaemicLoad, type DayLoad } from './day-glycemic-load.ts';
 import { dietDays, knownGroupsPercent } from './diet-days.ts';
 import { dietQualityIndex, scoreDietDay, type ScoredDietDay } from './diet-quality-index.ts';
 import type { EatenItem } from './eaten-item.ts';

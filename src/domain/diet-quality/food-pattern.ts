@@ -27,7 +27,7 @@ export interface FoodPattern {
  * How far recipes of one name differ: this product's own reading of the spread between published recipes. A plain food differs by its cut
  * and water, a dish by its cook, and a dish that is only known to be one by everything.
  */
-export const PATTERN_ERRORS = { plain: 0.1, mixed: 0.25, anyDish: 0.4 } as const;
+const PATTERN_ERRORS = { plain: 0.1, mixed: 0.25, anyDish: 0.4 } as const;
 
 const isIn = (padded: string, word: string): boolean => padded.includes(`-${word}-`);
 
@@ -82,7 +82,7 @@ function errorOf({ wanted, shares }: PatternRule): number {
 }
 
 /** The plants that a food's id names: few for a dish, which has more than its name tells. */
-export function plantsOf(foodId: string, plants: PatternTable['plants']): readonly string[] {
+function plantsOf(foodId: string, plants: PatternTable['plants']): readonly string[] {
   const padded = `-${foodId}-`;
   return [...plants].flatMap(([plant, words]) => (words.some((word) => isIn(padded, word)) ? [plant] : []));
 }

@@ -8,7 +8,7 @@ import {
 } from './healthy-eating-index.ts';
 import { heiBand } from './hei-band.ts';
 import { HEI_KEYS, HEI_STANDARDS } from './hei-components.ts';
-import { heiRange } from './hei-range.ts';
+import { heiRange } from './assess-hei.ts';
 
 /** A day of 2100 kcal as amounts per 1000 kcal. */
 const perThousand = (amount: number) => amount / 2.1;

@@ -1,7 +1,16 @@
 import { LEAST_KNOWN_PERCENT } from './assess-hei.ts';
 import { addedSugarsTotal, nutrientTotal, totalKcal, type PartlyKnown } from './diet-totals.ts';
 import type { EatenItem } from './eaten-item.ts';
-import { sodiumPotassiumRatio } from './sodium-potassium.ts';
+
+const SODIUM_MG_A_MMOL = 22.99;
+const POTASSIUM_MG_A_MMOL = 39.1;
+
+/**
+ * Moles of sodium to one of potassium; the World Health Organization's guidelines (2012) come to 1 or less.
+ * @returns undefined without potassium
+ */
+export const sodiumPotassiumRatio = (sodiumMg: number, potassiumMg: number): number | undefined =>
+  potassiumMg > 0 ? sodiumMg / SODIUM_MG_A_MMOL / (potassiumMg / POTASSIUM_MG_A_MMOL) : undefined;
 
 /** What complete days brought, a day; null where foods of less than 80 % of the energy tell it. */
 export interface MeanIntake {

@@ -1,7 +1,7 @@
 import { CLOCKS_DIFFER_MS } from '#domain/time/clock-difference.ts';
 import { DAY_MS, HOUR_MS } from '#domain/time/spans.ts';
 import { CLOSES_AFTER_HOURS, type FastSpan } from './fast-state.ts';
-import { MOST_GOAL_HOURS } from './protocol-rules.ts';
+import { MOST_GOAL_HOURS } from './protocols.ts';
 
 /** So long after its end a fast can be changed. */
 export const EDITABLE_DAYS = 7;

@@ -1,7 +1,6 @@
 import { localDate, localDayBounds } from '#domain/time/local-date.ts';
 import { HOUR_MS } from '#domain/time/spans.ts';
-import { PROTOCOL_RULES } from './protocol-rules.ts';
-import type { FastingProtocol } from './protocols.ts';
+import { PROTOCOL_RULES, type FastingProtocol } from './protocols.ts';
 
 /** After so many hours a fast that nobody ended is closed as unfinished. */
 export const CLOSES_AFTER_HOURS = 48;

@@ -4,8 +4,7 @@ import { eatenBetween, eatingWindows, type EatenAt } from './eating-window.ts';
 import { isEditable, overlapping, timeFault } from './fast-rules.ts';
 import { counts, endsByItself, fastDate, fastState, reachedGoal, type FastSpan } from './fast-state.ts';
 import { fastingDayKcal, fastingWeek, nextFastingDay } from './fasting-days.ts';
-import { goalHoursOf, PROTOCOL_RULES } from './protocol-rules.ts';
-import { FASTING_PROTOCOLS } from './protocols.ts';
+import { goalHoursOf, PROTOCOL_RULES, FASTING_PROTOCOLS } from './protocols.ts';
 import { blockSentence, fastingBlocks, warningsAmong } from './screening.ts';
 import { startChecks } from './start-checks.ts';
 

@@ -1,7 +1,7 @@
 import { DAY_MS } from '#domain/time/spans.ts';
 import { counts, hoursOf, type FastSpan } from './fast-state.ts';
 import { isDayProtocol } from './fasting-days.ts';
-import { MOST_GOAL_HOURS } from './protocol-rules.ts';
+import { MOST_GOAL_HOURS } from './protocols.ts';
 
 /** From here on a fast that was kept counts as a whole day, or as a long one: some minutes short are forgiven. */
 const WHOLE_DAY_HOURS = 23.5;

@@ -2,7 +2,7 @@ import { dexcomClarity } from './dexcom-clarity.ts';
 import type { TableReader } from './file-reading.ts';
 import { libreView } from './libreview.ts';
 import { medtronicCareLink } from './medtronic-carelink.ts';
-import { nightscoutEntries, nightscoutReport } from './nightscout-tables.ts';
+import { nightscoutEntries, nightscoutReport } from './nightscout.ts';
 import { plainTable } from './plain-table.ts';
 
 /** The plain table comes last: it would take what the others know more of. */

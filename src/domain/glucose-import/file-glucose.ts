@@ -1,15 +1,16 @@
-import { OUT_OF_RANGE_MGDL, VALID_GLUCOSE_MGDL } from '#domain/glucose/plausible-reading.ts';
+import { isPlausibleKetones } from '#domain/glucose/ketone-zone.ts';
+import {
+  MAX_GLUCOSE_MMOLL,
+  OUT_OF_RANGE_MGDL,
+  VALID_GLUCOSE_MGDL,
+} from '#domain/glucose/plausible-reading.ts';
 import type { OutOfRange } from '#domain/glucose/reading.ts';
 import { clamp } from '#domain/numbers/clamp.ts';
 import { mgdlFromMmoll } from '#domain/units/glucose.ts';
 import type { RefusedReason } from './file-reading.ts';
 import type { GlucoseUnit } from './file-value.ts';
 
-const { from: LEAST_MGDL, to: MOST_MGDL } = VALID_GLUCOSE_MGDL;
-const MOST_KETONE_MMOLL = 10;
-
-/** Above this no reading is in mmol/L, and nobody's readings are mostly below it in mg/dL. */
-const HIGHEST_MMOLL = 33.3;
+const { from: MIN_MGDL, to: MAX_MGDL } = VALID_GLUCOSE_MGDL;
 
 export interface GlucoseValue {
   readonly glucoseMgdl: number;
@@ -21,14 +22,14 @@ export function glucoseOf(value: number | OutOfRange, unit: GlucoseUnit): Glucos
   if (typeof value === 'string') return { glucoseMgdl: OUT_OF_RANGE_MGDL[value], outOfRange: value };
   if (Number.isNaN(value)) return 'value';
   const mgdl = unit === 'mmol/L' ? mgdlFromMmoll(value) : value;
-  if (Math.round(mgdl) < LEAST_MGDL || Math.round(mgdl) > MOST_MGDL) return 'range';
-  return { glucoseMgdl: clamp(mgdl, LEAST_MGDL, MOST_MGDL), outOfRange: null };
+  if (Math.round(mgdl) < MIN_MGDL || Math.round(mgdl) > MAX_MGDL) return 'range';
+  return { glucoseMgdl: clamp(mgdl, MIN_MGDL, MAX_MGDL), outOfRange: null };
 }
 
 /** Ketones in blood, mmol/L of beta-hydroxybutyrate. */
 export function ketoneOf(value: number | OutOfRange): number | RefusedReason {
   if (typeof value === 'string' || Number.isNaN(value)) return 'value';
-  return value > MOST_KETONE_MMOLL ? 'range' : value;
+  return isPlausibleKetones(value) ? value : 'range';
 }
 
 /** The unit of a file that names none: mmol/L where most values are so low that nobody could live with them in mg/dL. */
@@ -39,7 +40,7 @@ export class UnitGuess {
   add(value: number | OutOfRange): void {
     if (typeof value === 'string' || Number.isNaN(value)) return;
     this.#count += 1;
-    if (value <= HIGHEST_MMOLL) this.#lowCount += 1;
+    if (value <= MAX_GLUCOSE_MMOLL) this.#lowCount += 1;
   }
 
   get unit(): GlucoseUnit {

@@ -3,15 +3,13 @@ import type { FileTime } from './file-time.ts';
 import type { GlucoseUnit } from './file-value.ts';
 
 /** Files of glucose readings that are understood. */
-export const GLUCOSE_FORMATS = [
-  'dexcom-clarity',
-  'libreview',
-  'nightscout-json',
-  'nightscout-csv',
-  'medtronic-carelink',
-  'table',
-] as const;
-export type GlucoseFormat = (typeof GLUCOSE_FORMATS)[number];
+export type GlucoseFormat =
+  | 'dexcom-clarity'
+  | 'libreview'
+  | 'nightscout-json'
+  | 'nightscout-csv'
+  | 'medtronic-carelink'
+  | 'table';
 
 /** What a row measures: a sensor by itself, a sensor that was scanned, a drop of blood on a strip, and ketones in blood. */
 export type Measured = 'sensor' | 'scan' | 'strip' | 'ketone';

@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { localDate } from '#domain/time/local-date.ts';
 import { instantOf } from '#domain/time/wall-clock.ts';
 import { fileTime, isNoTime } from './file-time.ts';
-import { isNewestFirst } from './repeated-hour.ts';
-import { zoneClock } from './zone-clock.ts';
+import { isNewestFirst, zoneClock } from './zone-clock.ts';
 
 const iso = (ms: number) => (Number.isNaN(ms) ? 'none' : new Date(ms).toISOString().slice(0, 19));
 

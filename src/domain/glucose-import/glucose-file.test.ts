@@ -3,7 +3,7 @@ import type { DateOrder } from './date-order.ts';
 import { detectTable } from './detect-format.ts';
 import { GlucoseRows, type GlucoseFile, type UnclearDates } from './glucose-file.ts';
 import { nameOtherJson, nameOtherTable } from './other-file.ts';
-import { nightscoutEntry } from './nightscout-json.ts';
+import { nightscoutEntry } from './nightscout.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 

@@ -1,15 +1,43 @@
+import { MAX_GAP_MINUTES } from '#domain/glucose/glucose-grid.ts';
+import { MINUTE_MS } from '#domain/time/spans.ts';
 import { DateOrderEvidence, inOrder, type DateOrder } from './date-order.ts';
 import { UnitGuess } from './file-glucose.ts';
 import type { FileKetone, GlucoseFormat, Measured, RowContent } from './file-reading.ts';
 import { isNoTime, type FileTime } from './file-time.ts';
 import type { GlucoseUnit } from './file-value.ts';
-import { gapsBetween, type Gaps } from './gaps.ts';
 import type { PackedReadings } from './packed-readings.ts';
 import { DEVICES, PackedRows } from './packed-rows.ts';
 import { RefusedTally, type RefusedRows } from './refused-rows.ts';
-import { instantsInTurn, isNewestFirst } from './repeated-hour.ts';
+import { instantsInTurn, isNewestFirst, zoneClock } from './zone-clock.ts';
 import { SettledReadings } from './settled-readings.ts';
-import { zoneClock } from './zone-clock.ts';
+
+const MAX_LISTED_GAPS = 5;
+
+export interface Gap {
+  readonly fromMs: number;
+  readonly toMs: number;
+}
+
+export interface Gaps {
+  readonly count: number;
+  /** The longest five, longest first. */
+  readonly longest: readonly Gap[];
+}
+
+/** Where a sensor was silent for more than 45 minutes. @param instantsMs of its readings, in any order */
+function gapsBetween(instantsMs: Iterable<number>): Gaps {
+  const sorted = Float64Array.from(instantsMs).sort();
+  const gaps: Gap[] = [];
+  let fromMs = sorted[0] ?? Number.NaN;
+  for (const toMs of sorted) {
+    if (toMs - fromMs > MAX_GAP_MINUTES * MINUTE_MS) gaps.push({ fromMs, toMs });
+    fromMs = toMs;
+  }
+  const longest = gaps
+    .toSorted((one, other) => other.toMs - other.fromMs - (one.toMs - one.fromMs))
+    .slice(0, MAX_LISTED_GAPS);
+  return { count: gaps.length, longest };
+}
 
 export interface GlucoseFile {
   readonly format: GlucoseFormat;

@@ -1,6 +1,6 @@
 import { DAY_MS, MINUTE_MS } from '#domain/time/spans.ts';
 import { deviceStepMinutes } from './nominal-step.ts';
-import type { GlucoseSample } from './sample.ts';
+import type { GlucoseSample } from './reading.ts';
 
 /** How much of its time a sensor measured. */
 export interface SensorActivity {

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '#domain/time/spans.ts';
-import { MOST_GAP_MINUTES } from './glucose-grid.ts';
+import { MAX_GAP_MINUTES } from './glucose-grid.ts';
 import { minuteOfDay, samplesByDay, type Zones } from './local-days.ts';
-import type { GlucoseSample } from './sample.ts';
+import type { GlucoseSample } from './reading.ts';
 
 /** A reading on the clock of its day; null breaks the line where readings are more than 45 minutes apart. */
 export interface OverlayPoint {
@@ -25,7 +25,7 @@ export function dayOverlays(tidy: readonly GlucoseSample[], zones: Zones): reado
     let lastMs = samples[0]?.atMs ?? 0;
     if (points.length > 0) points.push({ minuteOfDay: minuteOfDay(day, lastMs), glucoseMgdl: null });
     for (const { atMs, glucoseMgdl } of samples) {
-      if (atMs - lastMs > MOST_GAP_MINUTES * MINUTE_MS) {
+      if (atMs - lastMs > MAX_GAP_MINUTES * MINUTE_MS) {
         points.push({ minuteOfDay: minuteOfDay(day, (atMs + lastMs) / 2), glucoseMgdl: null });
       }
       points.push({ minuteOfDay: minuteOfDay(day, atMs), glucoseMgdl });

@@ -4,10 +4,10 @@ import { dayOverlays } from './day-overlays.ts';
 import { glucoseGrid } from './glucose-grid.ts';
 import { hourlyPattern } from './hourly-pattern.ts';
 import { localDays, samplesByDay, zoneStays } from './local-days.ts';
-import { meanOfDailyDifferences } from './mean-of-daily-differences.ts';
+import { meanOfDailyDifferences } from '#domain/glucose/formulas/mean-of-daily-differences.ts';
 import { deviceStepMinutes, gridStepMinutes } from './nominal-step.ts';
 import { slotPercentiles } from './ambulatory-glucose-profile.ts';
-import type { GlucoseSample } from './sample.ts';
+import type { GlucoseSample } from './reading.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

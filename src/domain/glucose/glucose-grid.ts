@@ -2,10 +2,10 @@ import { addDays } from '#domain/time/local-date.ts';
 import { DAY_MINUTES, MINUTE_MS } from '#domain/time/spans.ts';
 import { localDays, minuteOfDay, type LocalDay, type Zones } from './local-days.ts';
 import { deviceStepMinutes, gridStepMinutes } from './nominal-step.ts';
-import type { GlucoseSample } from './sample.ts';
+import type { GlucoseSample } from './reading.ts';
 
 /** Over longer gaps nothing is interpolated, and a device that measures more rarely has no grid. */
-export const MOST_GAP_MINUTES = 45;
+export const MAX_GAP_MINUTES = 45;
 
 /** A local day of the grid. */
 export interface GridDay {
@@ -38,7 +38,7 @@ export function glucoseGrid(
   stepMinutes?: number,
 ): GlucoseGrid | undefined {
   const [first, last, deviceMinutes] = [tidy[0], tidy.at(-1), deviceStepMinutes(tidy)];
-  if (!first || !last || deviceMinutes === undefined || deviceMinutes > MOST_GAP_MINUTES) return undefined;
+  if (!first || !last || deviceMinutes === undefined || deviceMinutes > MAX_GAP_MINUTES) return undefined;
   const step = stepMinutes ?? gridStepMinutes(deviceMinutes);
   const lived = localDays(first.atMs, last.atMs, zones);
   const spans = [...openingOf(lived, first.atMs), ...lived.map((day) => slotsOf(day, step))];
@@ -87,7 +87,7 @@ function interpolatorOf(tidy: readonly GlucoseSample[]) {
       const gapMs = after.atMs - before.atMs;
       if (atMs === before.atMs) values[slot] = before.glucoseMgdl;
       else if (atMs === after.atMs) values[slot] = after.glucoseMgdl;
-      else if (gapMs <= MOST_GAP_MINUTES * MINUTE_MS) {
+      else if (gapMs <= MAX_GAP_MINUTES * MINUTE_MS) {
         const share = (atMs - before.atMs) / gapMs;
         values[slot] = before.glucoseMgdl + (after.glucoseMgdl - before.glucoseMgdl) * share;
       }

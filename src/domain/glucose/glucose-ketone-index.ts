@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '#domain/time/spans.ts';
 import { mmollFromMgdl } from '#domain/units/glucose.ts';
-import type { GlucoseSample } from './sample.ts';
+import type { GlucoseSample } from './reading.ts';
 
 const MOST_MINUTES_APART = 15;
 const LEAST_KETONES_MMOLL = 0.1;

@@ -3,23 +3,20 @@ import { describe, expect, test } from 'vitest';
 import { meanOf, sdOf } from '#domain/numbers/statistics.ts';
 import { sensorActivity } from './active-percent.ts';
 import { ambulatoryGlucoseProfile, slotPercentiles } from './ambulatory-glucose-profile.ts';
-import { continuousOverallNetAction } from './continuous-overall-net-action.ts';
-import { estimatedA1c, estimatedAverageGlucose } from './estimated-a1c.ts';
+import { continuousOverallNetAction } from '#domain/glucose/formulas/continuous-overall-net-action.ts';
+import { estimatedA1c, estimatedAverageGlucose } from '#domain/glucose/formulas/estimated-a1c.ts';
 import { glucoseGrid } from './glucose-grid.ts';
 import { glucoseMetrics } from './glucose-metrics.ts';
-import { glycaemicVariabilityPercentage } from './glycaemic-variability-percentage.ts';
-import { hourlyArea } from './hourly-area.ts';
-import { hypoglycaemiaEpisodes } from './hypoglycaemia-episodes.ts';
-import { meanAmplitudeOfExcursions } from './mage.ts';
-import { meanOfDailyDifferences } from './mean-of-daily-differences.ts';
-import { personalGlycaemicState } from './personal-glycaemic-state.ts';
+import { glycaemicVariabilityPercentage } from '#domain/glucose/formulas/glycemic-variability-percentage.ts';
+import { meanAmplitudeOfExcursions } from '#domain/glucose/formulas/mage.ts';
+import { meanOfDailyDifferences } from '#domain/glucose/formulas/mean-of-daily-differences.ts';
 import { withheldFigures } from './publishing.ts';
-import { highBloodGlucoseIndex, lowBloodGlucoseIndex } from './blood-glucose-risk.ts';
-import { glycaemiaRiskIndex, riskZone } from './glycaemia-risk-index.ts';
-import { jIndex } from './j-index.ts';
+import { highBloodGlucoseIndex, lowBloodGlucoseIndex } from '#domain/glucose/formulas/blood-glucose-risk.ts';
+import { glycaemiaRiskIndex, riskZone } from '#domain/glucose/formulas/glycemia-risk-index.ts';
+import { jIndex } from '#domain/glucose/formulas/j-index.ts';
 import { tidySamples } from './tidy-samples.ts';
 import { timeInBands } from './time-in-bands.ts';
-import type { GlucoseSample } from './sample.ts';
+import type { GlucoseSample } from './reading.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -92,7 +89,6 @@ describe('Ada’s three days with a sensor', () => {
     expect(continuousOverallNetAction(grid, 24)).toBeCloseTo(10.598, 4);
     expect(meanOfDailyDifferences(grid)).toBeCloseTo(5.5347, 4);
     expect(glycaemicVariabilityPercentage(grid)).toBeCloseTo(10.5743, 4);
-    expect(hourlyArea(grid)).toBeCloseTo(119.63, 1);
   });
 
   test('have the reference excursions', () => {
@@ -153,36 +149,6 @@ describe('what may be shown', () => {
       'no-readings',
     );
   });
-});
-
-describe('episodes of hypoglycaemia', () => {
-  const rule = { belowMgdl: 70, leastMinutes: 15, endMinutes: 15 };
-  const around = (lows: readonly number[]) =>
-    gridOf(
-      trace([...Array.from({ length: 12 }, () => 100), ...lows, ...Array.from({ length: 12 }, () => 100)]),
-    );
-
-  test('ten minutes are none, fifteen are one, a break of ten minutes does not end it, one of fifteen does', () => {
-    const count = (lows: readonly number[]) => hypoglycaemiaEpisodes(around(lows), rule).length;
-    expect(count([60, 60])).toBe(0);
-    expect(count([60, 60, 60])).toBe(1);
-    expect(count([60, 60, 60, 80, 80, 60, 60, 60])).toBe(1);
-    expect(count([60, 60, 60, 80, 80, 80, 60, 60, 60])).toBe(2);
-  });
-});
-
-test('an episode below 54 weighs 3.0 in the personal glycaemic state, one of 54 to 70 weighs 1.1964', () => {
-  const week = (lowMgdl: number) => {
-    const values = Array.from({ length: 7 * 288 }, (_, slot) => (slot >= 900 && slot < 906 ? lowMgdl : 100));
-    return gridOf(trace(values, 5, START_MS + 5 * MINUTE_MS));
-  };
-  const variability = (grid: ReturnType<typeof week>) =>
-    9 / (1 + Math.exp(-0.049 * ((glycaemicVariabilityPercentage(grid) ?? 0) - 65.47)));
-  const stateOf = (grid: ReturnType<typeof week>) =>
-    (personalGlycaemicState([100], grid) ?? 0) - variability(grid);
-  const [none, low, veryLow] = [week(100), week(60), week(50)].map(stateOf);
-  expect((low ?? 0) - (none ?? 0)).toBeCloseTo(1.1964 - 0.625, 9);
-  expect((veryLow ?? 0) - (none ?? 0)).toBeCloseTo(3 - 0.5, 4);
 });
 
 describe('for any trace', () => {

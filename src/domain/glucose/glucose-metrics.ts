@@ -1,22 +1,20 @@
 import { meanOf, quantileOf, sdOf, sortedPresent } from '#domain/numbers/statistics.ts';
 import { sensorActivity } from './active-percent.ts';
-import { highBloodGlucoseIndex, lowBloodGlucoseIndex } from './blood-glucose-risk.ts';
-import { continuousOverallNetAction } from './continuous-overall-net-action.ts';
-import { estimatedA1c } from './estimated-a1c.ts';
+import { highBloodGlucoseIndex, lowBloodGlucoseIndex } from '#domain/glucose/formulas/blood-glucose-risk.ts';
+import { continuousOverallNetAction } from '#domain/glucose/formulas/continuous-overall-net-action.ts';
+import { estimatedA1c } from '#domain/glucose/formulas/estimated-a1c.ts';
 import { glucoseGrid } from './glucose-grid.ts';
-import { glucoseManagementIndicator } from './glucose-management-indicator.ts';
-import { glycaemiaRiskIndex, riskZone, type RiskZone } from './glycaemia-risk-index.ts';
-import { glycaemicVariabilityPercentage } from './glycaemic-variability-percentage.ts';
-import { jIndex } from './j-index.ts';
-import { meanAmplitudeOfExcursions, type Mage } from './mage.ts';
-import { meanOfDailyDifferences } from './mean-of-daily-differences.ts';
-import { percentWithin } from './percent-of-readings.ts';
+import { glucoseManagementIndicator } from '#domain/glucose/formulas/glucose-management-indicator.ts';
+import { glycaemiaRiskIndex, riskZone, type RiskZone } from '#domain/glucose/formulas/glycemia-risk-index.ts';
+import { glycaemicVariabilityPercentage } from '#domain/glucose/formulas/glycemic-variability-percentage.ts';
+import { jIndex } from '#domain/glucose/formulas/j-index.ts';
+import { meanAmplitudeOfExcursions, type Mage } from '#domain/glucose/formulas/mage.ts';
+import { meanOfDailyDifferences } from '#domain/glucose/formulas/mean-of-daily-differences.ts';
+import { percentWithin, timeInBands, type TimeInBands } from './time-in-bands.ts';
 import { withheldFigures, type MetricFamily, type WithheldReason } from './publishing.ts';
 import { tidySamples } from './tidy-samples.ts';
-import { timeInBands, type TimeInBands } from './time-in-bands.ts';
 import type { Zones } from './local-days.ts';
-import type { GlucoseOrigin } from './reading.ts';
-import type { GlucoseSample } from './sample.ts';
+import type { GlucoseOrigin, GlucoseSample } from './reading.ts';
 
 /** How the readings were taken and where their owner lived. */
 export interface MetricsOptions {

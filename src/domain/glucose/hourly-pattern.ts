@@ -1,8 +1,7 @@
 import { meanOf, quantileOf, sortedPresent } from '#domain/numbers/statistics.ts';
 import { minuteOfDay, samplesByDay, type Zones } from './local-days.ts';
-import { percentBelow, percentWithin } from './percent-of-readings.ts';
-import { BAND_LIMITS_MGDL } from './time-in-bands.ts';
-import type { GlucoseSample } from './sample.ts';
+import { percentBelow, percentWithin, BAND_LIMITS_MGDL } from './time-in-bands.ts';
+import type { GlucoseSample } from './reading.ts';
 
 /** The readings of one hour of the clock over all days. Figures are undefined where there is none. */
 export interface HourOfPattern {

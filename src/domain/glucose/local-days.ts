@@ -1,7 +1,7 @@
 import { addDays, localDate, localDayBounds } from '#domain/time/local-date.ts';
 import { DAY_MS, MINUTE_MS } from '#domain/time/spans.ts';
 import { wallClock } from '#domain/time/wall-clock.ts';
-import type { GlucoseSample } from './sample.ts';
+import type { GlucoseSample } from './reading.ts';
 
 /** A zone and the instant from which the member was in it. */
 export interface ZoneStay {

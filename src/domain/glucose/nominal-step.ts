@@ -1,6 +1,6 @@
 import { quantileOf } from '#domain/numbers/statistics.ts';
 import { DAY_MINUTES, MINUTE_MS } from '#domain/time/spans.ts';
-import type { GlucoseSample } from './sample.ts';
+import type { GlucoseSample } from './reading.ts';
 
 /**
  * The interval at which a device measures, minutes: the rounded median of the intervals between tidy readings, at least 1.

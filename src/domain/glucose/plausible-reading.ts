@@ -8,16 +8,16 @@ export const isPlausibleGlucose = (glucoseMgdl: number): boolean =>
   glucoseMgdl >= VALID_GLUCOSE_MGDL.from && glucoseMgdl <= VALID_GLUCOSE_MGDL.to;
 
 /** The valid range in mmol/L, as meters show it. */
-const LEAST_MMOLL = 1.1;
-const MOST_MMOLL = 33.3;
+const MIN_GLUCOSE_MMOLL = 1.1;
+export const MAX_GLUCOSE_MMOLL = 33.3;
 
 /**
  * Whether a value typed as mg/dL was likely meant as mmol/L: 1.1 to 33.3. From 20 it is valid in both units, but as mg/dL nobody
  * would be awake to type it. The screen asks; it never converts by itself.
  */
 export const looksLikeMmoll = (typedAsMgdl: number): boolean =>
-  typedAsMgdl >= LEAST_MMOLL && typedAsMgdl <= MOST_MMOLL;
+  typedAsMgdl >= MIN_GLUCOSE_MMOLL && typedAsMgdl <= MAX_GLUCOSE_MMOLL;
 
 /** Whether a value typed as mmol/L was likely meant as mg/dL: no mmol/L, but a plausible reading in mg/dL. */
 export const looksLikeMgdl = (typedAsMmoll: number): boolean =>
-  typedAsMmoll > MOST_MMOLL && isPlausibleGlucose(typedAsMmoll);
+  typedAsMmoll > MAX_GLUCOSE_MMOLL && isPlausibleGlucose(typedAsMmoll);

@@ -6,13 +6,11 @@ export const LEAST_PROFILE_DAYS = 14;
 export const LEAST_ACTIVE_PERCENT = 70;
 const LEAST_READINGS_PER_DAY = 24;
 
-/** Figures that are shown or withheld together. */
-export const METRIC_FAMILIES = ['readings', 'period', 'profile'] as const;
 /**
- * `readings`: mean, median, lowest, highest, share of readings in bands. `period`: time in range, SD, CV, GMI, estimated A1c, risk
+ * Figures that are shown or withheld together. `readings`: mean, median, lowest, highest, share of readings in bands. `period`: time in range, SD, CV, GMI, estimated A1c, risk
  * indices, and all that depend on time. `profile`: the ambulatory glucose profile.
  */
-export type MetricFamily = (typeof METRIC_FAMILIES)[number];
+export type MetricFamily = 'readings' | 'period' | 'profile';
 
 /** Why figures are withheld. */
 export type WithheldReason = 'no-readings' | 'finger-sticks' | 'too-few-days' | 'too-little-of-time';

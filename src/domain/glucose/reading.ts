@@ -17,3 +17,9 @@ export type GlucoseOrigin = (typeof GLUCOSE_ORIGINS)[number];
 export type GlucoseContext = (typeof GLUCOSE_CONTEXTS)[number];
 export type OutOfRange = (typeof OUT_OF_RANGE)[number];
 export type KetoneMethod = (typeof KETONE_METHODS)[number];
+
+/** One glucose reading as the metrics see it. `atMs`: milliseconds since 1970-01-01 UTC; `glucoseMgdl`: valid from 20 to 600. */
+export interface GlucoseSample {
+  readonly atMs: number;
+  readonly glucoseMgdl: number;
+}

@@ -1,4 +1,4 @@
-import type { GlucoseSample } from './sample.ts';
+import type { GlucoseSample } from './reading.ts';
 
 /**
  * Readings in the order of time, those of one instant averaged, those without a finite time or value left out: what every metric

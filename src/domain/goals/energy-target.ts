@@ -1,8 +1,20 @@
-import { ACTIVITY_FACTOR } from './activity-factor.ts';
+import type { ActivityLevel } from '#domain/account/profile.ts';
 import { bodyMassIndex } from './body-mass-index.ts';
 import { forbidsDeficit } from './conditions.ts';
 import type { GoalBasis } from './goal-basis.ts';
 import { isTrained, restingEnergy, type RestingEquation } from './resting-energy.ts';
+
+/**
+ * Daily expenditure as a multiple of resting energy, by activity level. A convention in the manner of FAO/WHO/UNU physical activity
+ * levels, not a measured regression: the low end under-estimates most people.
+ */
+const ACTIVITY_FACTOR: Readonly<Record<ActivityLevel, number>> = {
+  sedentary: 1.2,
+  light: 1.375,
+  moderate: 1.55,
+  active: 1.725,
+  very_active: 1.9,
+};
 
 /** Energy of a kilogram of body mass, kcal: right for this week's target, wrong for any projection. */
 const KCAL_PER_KG = 7700;

@@ -8,8 +8,7 @@ import {
   type GoalProfile,
 } from '#domain/account/profile.ts';
 import { energyTarget } from './energy-target.ts';
-import { MACRO_PRESETS } from './macro-presets.ts';
-import { macroTargets } from './macro-targets.ts';
+import { MACRO_PRESETS, macroTargets } from './macro-targets.ts';
 import { mifflinStJeor } from './mifflin-st-jeor.ts';
 import { planGoals } from './plan.ts';
 import { targetsAt, weekdayEnergies, weekdayOf } from './weekday-targets.ts';

@@ -1,32 +1,16 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ACTIVITY_LEVELS, SEXES, type Body } from '#domain/account/profile.ts';
-import { ACTIVITY_FACTOR } from './activity-factor.ts';
-import { modelRestingKcal } from './body-energetics.ts';
-import { hallMasses } from './hall-model.ts';
+import type { Body } from '#domain/account/profile.ts';
+import {
+  modelRestingKcal,
+  daysToChange,
+  daysToGoal,
+  massAfter,
+  massResponse,
+  settlingMassKg,
+} from './weight-projection.ts';
 import { estimatedFatKg } from './initial-fat.ts';
-import { daysToChange, daysToGoal, massAfter, massResponse, settlingMassKg } from './weight-projection.ts';
 
 const tom: Body = { sex: 'male', ageYears: 35, heightCm: 178, massKg: 90 };
-const eve: Body = { sex: 'female', ageYears: 40, heightCm: 180, massKg: 80 };
-const at = (masses: readonly number[], days: readonly number[]) =>
-  days.map((day) => Number((masses[day] ?? 0).toFixed(3)));
-
-describe('the full model of Hall 2011', () => {
-  test('takes 250 kcal a day off Eve to 73.172 kg after a year', () => {
-    expect(at(hallMasses(eve, 1.5, -250, 365), [7, 30, 90, 180, 365])).toEqual([
-      79.555, 78.961, 77.605, 75.865, 73.172,
-    ]);
-  });
-  test('takes 500 kcal a day off Tom to 69.967 kg after three years', () => {
-    expect(at(hallMasses(tom, 1.55, -500, 1095), [28, 84, 182, 365, 1095])).toEqual([
-      88.075, 85.485, 81.674, 76.552, 69.967,
-    ]);
-  });
-  test('leaves a body that eats what it spends as it is', () => {
-    expect(hallMasses(tom, 1.55, 0, 400).at(-1)).toBeCloseTo(90, 9);
-  });
-});
 
 describe('the projection on screen', () => {
   const response = massResponse(tom, 1.55 * modelRestingKcal(tom));
@@ -81,31 +65,31 @@ describe('the projection on screen', () => {
   });
 });
 
-const anyBody: fc.Arbitrary<Body> = fc.record({
-  sex: fc.constantFrom(...SEXES),
-  ageYears: fc.integer({ min: 20, max: 75 }),
-  heightCm: fc.integer({ min: 150, max: 200 }),
-  massKg: fc.integer({ min: 60, max: 130 }),
-});
+/**
+ * Mass after a year by the full model of Hall et al., Lancet 2011;378:826–37, doi:10.1016/S0140-6736(11)60812-X. The first two rows
+ * are its published vectors; the others come from the same program, across adults with a body mass index of 22 to 38.
+ */
+const FULL_MODEL: readonly [Body['sex'], number, number, number, number, number, number][] = [
+  ['male', 35, 178, 90, 1.55, -500, 76.55],
+  ['female', 40, 180, 80, 1.5, -250, 73.17],
+  ['male', 20, 175, 70, 1.2, -200, 63.4],
+  ['male', 22, 190, 130, 1.9, -700, 113.73],
+  ['male', 75, 165, 62, 1.375, -300, 52.94],
+  ['male', 60, 185, 125, 1.725, -600, 110.05],
+  ['male', 48, 170, 105, 1.2, -450, 91.4],
+  ['female', 20, 160, 60, 1.9, -350, 52],
+  ['female', 75, 150, 80, 1.2, -250, 72.35],
+  ['female', 30, 168, 70, 1.725, -400, 59.98],
+  ['female', 55, 172, 110, 1.55, -700, 91.38],
+  ['female', 66, 158, 64, 1.375, -200, 58.1],
+];
 
-test('for adults of usual build the projection stays within its band of the full model after a year', () => {
-  const usual = anyBody.filter(({ massKg, heightCm }) => {
-    const index = massKg / (heightCm / 100) ** 2;
-    return index > 22 && index < 38;
-  });
-  fc.assert(
-    fc.property(
-      usual,
-      fc.constantFrom(...ACTIVITY_LEVELS),
-      fc.integer({ min: -700, max: -200 }),
-      (body, level, intakeChangeKcal) => {
-        const factor = ACTIVITY_FACTOR[level];
-        const full = hallMasses(body, factor, intakeChangeKcal, 365).at(-1) ?? 0;
-        const response = massResponse(body, factor * modelRestingKcal(body));
-        const simple = massAfter(body.massKg, response, intakeChangeKcal, 365).massKg;
-        const [fullChange, change] = [body.massKg - full, body.massKg - simple];
-        expect(Math.abs(change - fullChange) / fullChange).toBeLessThan(0.15);
-      },
-    ),
-  );
-});
+test.each(FULL_MODEL)(
+  'for a %s, age %d, %d cm, %d kg, activity ratio %d and an intake change of %d kcal, the projection agrees with %d kg after a year',
+  (sex, ageYears, heightCm, massKg, activityRatio, intakeChangeKcal, fullModelKg) => {
+    const body = { sex, ageYears, heightCm, massKg };
+    const response = massResponse(body, activityRatio * modelRestingKcal(body));
+    const projectedKg = massAfter(massKg, response, intakeChangeKcal, 365).massKg;
+    expect(Math.abs(projectedKg - fullModelKg) / (massKg - fullModelKg)).toBeLessThan(0.15);
+  },
+);

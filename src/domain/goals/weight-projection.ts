@@ -1,15 +1,25 @@
-import type { MeasuredBody } from './resting-energy.ts';
-import {
-  activityKcalPerKg,
-  ADAPTATION_SHARE,
-  BUILDING,
-  DENSITY,
-  DIGESTION_SHARE,
-  FORBES_KG,
-  modelRestingKcal,
-  UPKEEP,
-} from './body-energetics.ts';
+import type { Body } from '#domain/account/profile.ts';
 import { estimatedFatKg, heldFatKg } from './initial-fat.ts';
+import type { MeasuredBody } from './resting-energy.ts';
+
+/** Energy densities, kcal/kg, and the mass that lean tissue comes with for a mass of fat (Forbes), kg. */
+const DENSITY = { fat: 9440.727, lean: 1816.444 } as const;
+/** Resting energy of tissue, kcal a day for a kg. */
+const UPKEEP = { fat: 3.107075, lean: 21.98853 } as const;
+/** Energy of building tissue, kcal/kg. */
+const BUILDING = { fat: 179.2543, lean: 229.4455 } as const;
+/** Share of eaten energy that digestion takes, and share of a change that the body adapts away. */
+const DIGESTION_SHARE = 0.1;
+const ADAPTATION_SHARE = 0.14;
+const FORBES_KG = 10.4;
+
+/** Resting energy by the unrounded coefficients of Mifflin 1990, kcal a day, as the body weight models take it. */
+export const modelRestingKcal = ({ sex, massKg, heightCm, ageYears }: Body): number =>
+  9.99 * massKg + 6.25 * heightCm - 4.92 * ageYears + (sex === 'male' ? 5 : -161);
+
+/** Energy of activity, kcal a day for a kg of body. @param activityRatio expenditure by resting energy */
+const activityKcalPerKg = (body: Body, activityRatio: number): number =>
+  (((1 - DIGESTION_SHARE) * activityRatio - 1) * modelRestingKcal(body)) / body.massKg;
 
 /** How far from the projected change the real one may lie. */
 const BAND = 0.15;

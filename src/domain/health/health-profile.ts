@@ -65,3 +65,14 @@ export interface HealthProfile extends HealthFacts {
   /** The local day the health profile was last saved; null where it never was. */
   readonly answeredOn: string | null;
 }
+
+/**
+ * What a member told in their health profile. A list is null where they would rather not say, and empty where they said that nothing of
+ * it holds; every other null is unknown.
+ */
+export interface HealthAnswers extends HealthFacts {
+  readonly medicines: readonly Medicine[] | null;
+  readonly conditions: readonly HealthCondition[] | null;
+  readonly allergies: readonly Allergy[] | null;
+  readonly situations: readonly Situation[] | null;
+}

@@ -1,7 +1,6 @@
 import type { FastingCondition } from '#domain/fasting/screening.ts';
-import type { HealthAnswers } from './health-answers.ts';
+import type { HealthAnswers, Allergy, HealthProfile } from './health-profile.ts';
 import type { HealthCondition } from './health-conditions.ts';
-import type { Allergy, HealthProfile } from './health-profile.ts';
 import type { Medicine } from './medicines.ts';
 import { toldElsewhere } from './told-elsewhere.ts';
 

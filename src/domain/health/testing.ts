@@ -1,4 +1,4 @@
-import type { HealthAnswers } from './health-answers.ts';
+import type { HealthAnswers } from './health-profile.ts';
 
 /** A health profile in which everything was answered with "none of these". */
 export const NOTHING_APPLIES = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { HealthAnswers } from './health-answers.ts';
+import type { HealthAnswers } from './health-profile.ts';
 import { NOTHING_TOLD } from './known-health.ts';
 import { goalConditionsOf, toldElsewhere } from './told-elsewhere.ts';
 

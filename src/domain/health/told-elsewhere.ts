@@ -1,6 +1,6 @@
 import type { FastingCondition } from '#domain/fasting/screening.ts';
 import { CONDITIONS, type Condition } from '#domain/goals/conditions.ts';
-import type { HealthAnswers } from './health-answers.ts';
+import type { HealthAnswers } from './health-profile.ts';
 import type { HealthCondition } from './health-conditions.ts';
 import type { Medicine } from './medicines.ts';
 

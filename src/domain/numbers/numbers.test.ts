@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { clamp, clampScore, shareBetween } from './clamp.ts';
 import { lineThrough } from './least-squares.ts';
+import { meanWithInterval } from './mean-interval.ts';
 import { onLines, type StraightLines } from './straight-lines.ts';
 import { studentT975 } from './student-t.ts';
 
@@ -56,4 +57,24 @@ test('Student’s t falls towards the normal distribution', () => {
   expect([1, 10, 30].map(studentT975)).toEqual([12.706, 2.228, 2.042]);
   expect(studentT975(31)).toBeCloseTo(2.0395, 3);
   expect(studentT975(1e6)).toBeCloseTo(1.95996, 5);
+});
+
+describe('the interval of a mean', () => {
+  test('uses the t distribution: 10, 12, 14 have 12 ± 4.968', () => {
+    const interval = meanWithInterval([10, 12, 14]);
+    expect(interval?.mean).toBe(12);
+    expect((interval?.high ?? 0) - 12).toBeCloseTo((4.303 * 2) / Math.sqrt(3), 9);
+  });
+
+  test('goes on smoothly above 30 degrees of freedom', () => {
+    const half = (count: number) => {
+      const values = Array.from({ length: count }, (_, index) => (index % 2 === 0 ? -1 : 1));
+      const interval = meanWithInterval(values);
+      const sd = Math.sqrt(count / (count - 1));
+      return (((interval?.high ?? 0) - (interval?.mean ?? 0)) * Math.sqrt(count)) / sd;
+    };
+    expect(half(32)).toBeCloseTo(2.0395, 3);
+    expect(half(62)).toBeCloseTo(1.9996, 3);
+    expect(half(1002)).toBeCloseTo(1.9623, 3);
+  });
 });

@@ -5,7 +5,7 @@ import {
   type SettleOptions,
   type UnclearDates,
 } from '#domain/glucose-import/glucose-file.ts';
-import { isNightscoutEntry, nightscoutEntry } from '#domain/glucose-import/nightscout-json.ts';
+import { isNightscoutEntry, nightscoutEntry } from '#domain/glucose-import/nightscout.ts';
 import { nameOtherJson, nameOtherTable } from '#domain/glucose-import/other-file.ts';
 import { FileFault } from '#server/http/file-fault.ts';
 import type { FileBytes } from '#server/http/reader-program.ts';

@@ -1,7 +1,6 @@
-import { asc, sql } from 'drizzle-orm';
-import { and, between, eq, gte, isNull, lt } from 'drizzle-orm';
+import { asc, sql, and, between, eq, gte, isNull, lt } from 'drizzle-orm';
 import { sensorActivity } from '#domain/glucose/active-percent.ts';
-import { glycaemiaRiskIndex } from '#domain/glucose/glycaemia-risk-index.ts';
+import { glycaemiaRiskIndex } from '#domain/glucose/formulas/glycemia-risk-index.ts';
 import { withheldFigures } from '#domain/glucose/publishing.ts';
 import { meanOf, sdOf } from '#domain/numbers/statistics.ts';
 import { tidySamples } from '#domain/glucose/tidy-samples.ts';

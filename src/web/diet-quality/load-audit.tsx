@@ -1,7 +1,7 @@
 import { meanOf } from '#domain/numbers/statistics.ts';
 import { Stack, Table, Text } from '@mantine/core';
 import type { DietQualityAnswer } from '#contract/diet-quality.ts';
-import { HIGH_DAY_LOAD, LOW_DAY_LOAD } from '#domain/diet-quality/day-glycaemic-load.ts';
+import { HIGH_DAY_LOAD, LOW_DAY_LOAD } from '#domain/diet-quality/day-glycemic-load.ts';
 import { formatDate, formatTenth } from '#web/lib/format.ts';
 import { SourceLinks } from '#web/ui/source-links.tsx';
 import classes from './diet-quality.module.css';

@@ -1,5 +1,5 @@
 import { NumberInput } from '@mantine/core';
-import { MOST_GOAL_HOURS } from '#domain/fasting/protocol-rules.ts';
+import { MOST_GOAL_HOURS } from '#domain/fasting/protocols.ts';
 
 interface HoursFieldProps {
   readonly value: number;

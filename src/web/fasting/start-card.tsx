@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { Fast } from '#contract/fasting.ts';
 import { hoursOf, spanOf } from '#domain/fasting/fast-state.ts';
 import { isDayProtocol } from '#domain/fasting/fasting-days.ts';
-import { goalHoursOf } from '#domain/fasting/protocol-rules.ts';
+import { goalHoursOf } from '#domain/fasting/protocols.ts';
 import { STAGES } from '#domain/fasting/stages.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { PROTOCOL_NAMES } from '#web/lib/protocol-names.ts';

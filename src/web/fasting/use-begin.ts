@@ -2,7 +2,7 @@ import { CLOCKS_DIFFER_MS } from '#domain/time/clock-difference.ts';
 import { useState } from 'react';
 import type { Fast } from '#contract/fasting.ts';
 import { spanOf } from '#domain/fasting/fast-state.ts';
-import { goalHoursOf } from '#domain/fasting/protocol-rules.ts';
+import { goalHoursOf } from '#domain/fasting/protocols.ts';
 import { startChecks, type StartChecks } from '#domain/fasting/start-checks.ts';
 import { isDayProtocol } from '#domain/fasting/fasting-days.ts';
 import { localDayBounds } from '#domain/time/local-date.ts';

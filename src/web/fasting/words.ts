@@ -1,5 +1,4 @@
-import type { ProtocolRule } from '#domain/fasting/protocol-rules.ts';
-import type { FastingProtocol } from '#domain/fasting/protocols.ts';
+import type { ProtocolRule, FastingProtocol } from '#domain/fasting/protocols.ts';
 import type { FastingCondition, FastingWarning } from '#domain/fasting/screening.ts';
 import type { Evidence, StageCode } from '#domain/fasting/stages.ts';
 import type { StartQuestion } from '#domain/fasting/start-checks.ts';

@@ -1,4 +1,4 @@
-import type { GlucoseSample } from '#domain/glucose/sample.ts';
+import type { GlucoseSample } from '#domain/glucose/reading.ts';
 import { addDays, localDayBounds } from '#domain/time/local-date.ts';
 
 export interface DayOfSamples {

@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
 import { dayOverlays, type DayOverlay } from '#domain/glucose/day-overlays.ts';
+import { MAX_GAP_MINUTES } from '#domain/glucose/glucose-grid.ts';
 import { hourlyPattern, type HourOfPattern } from '#domain/glucose/hourly-pattern.ts';
-import { percentWithin } from '#domain/glucose/percent-of-readings.ts';
+import { percentWithin } from '#domain/glucose/time-in-bands.ts';
 import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
 import { meanOf } from '#domain/numbers/statistics.ts';
 import { formatDate } from '#web/lib/format.ts';
@@ -17,7 +18,6 @@ import type { PeriodViewProps } from './period-view.ts';
 import { clockText, clockTicks } from './trace-ticks.ts';
 
 const DAY: readonly [number, number] = [0, 1440];
-const MOST_GAP_MINUTES = 45;
 const HOUR_MIDDLES = Float64Array.from({ length: 24 }, (_, hour) => hour * 60 + 30);
 
 interface DayFigures {
@@ -44,7 +44,7 @@ function layerOf({ date, points }: DayOverlay, unit: GlucoseUnit, tone: 'faint' 
     y: Float64Array.from(points, ({ glucoseMgdl }) =>
       glucoseMgdl === null ? Number.NaN : inUnit(glucoseMgdl, unit),
     ),
-    mostGap: MOST_GAP_MINUTES,
+    mostGap: MAX_GAP_MINUTES,
   };
 }
 

@@ -1,6 +1,6 @@
 import { Anchor, SegmentedControl, Stack, Table, Text } from '@mantine/core';
 import { useState } from 'react';
-import type { FoodRanking as Ranking, FoodResponse } from '#domain/glucose/rank-food-responses.ts';
+import type { FoodRanking as Ranking, FoodResponse } from '#domain/glucose/meals/rank-food-responses.ts';
 import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
 import { countText, formatGrams } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';

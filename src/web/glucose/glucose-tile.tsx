@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useMemo } from 'react';
 import type { GlucoseReading } from '#contract/glucose.ts';
-import { percentWithin } from '#domain/glucose/percent-of-readings.ts';
+import { percentWithin } from '#domain/glucose/time-in-bands.ts';
 import { meanOf } from '#domain/numbers/statistics.ts';
 import { localDayBounds } from '#domain/time/local-date.ts';
 import { useToday } from '#web/lib/clock.ts';

@@ -8,8 +8,7 @@ import {
   type GlucoseKetoneZone,
 } from '#domain/glucose/glucose-ketone-index.ts';
 import type { GlucosePerson } from '#domain/glucose/judge-reading.ts';
-import type { KetoneMethod } from '#domain/glucose/reading.ts';
-import type { GlucoseSample } from '#domain/glucose/sample.ts';
+import type { KetoneMethod, GlucoseSample } from '#domain/glucose/reading.ts';
 import { ketoneUnit } from './ketone-unit.ts';
 
 /** What a method is called. */

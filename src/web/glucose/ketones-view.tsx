@@ -2,7 +2,7 @@ import { Anchor, Button, Skeleton, Text } from '@mantine/core';
 import { Fragment, useMemo } from 'react';
 import type { KetoneReading } from '#contract/glucose.ts';
 import { glucoseBeside } from '#domain/glucose/glucose-ketone-index.ts';
-import type { GlucoseSample } from '#domain/glucose/sample.ts';
+import type { GlucoseSample } from '#domain/glucose/reading.ts';
 import { timeOf } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
 import { formatDate } from '#web/lib/format.ts';

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import type { GlucoseReading } from '#contract/glucose.ts';
 import { judgeReading } from '#domain/glucose/judge-reading.ts';
 import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
-import type { GlucoseSample } from '#domain/glucose/sample.ts';
+import type { GlucoseSample } from '#domain/glucose/reading.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import { deviceTimeZone, instantAt, timeOf, useTimeHere } from '#web/lib/clock.ts';
 import { formatDay } from '#web/lib/format.ts';

@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
-import type { ResponseCurve, ResponsePair } from '#domain/glucose/meal-response.ts';
+import type { ResponseCurve, ResponsePair } from '#domain/glucose/meals/meal-response.ts';
 import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
 import { formatDate } from '#web/lib/format.ts';
 import classes from './glucose.module.css';

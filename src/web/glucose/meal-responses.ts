@@ -1,7 +1,7 @@
 import type { EatenMeal } from '#contract/meals.ts';
-import { mealResponse, type InvalidReason, type MealResponse } from '#domain/glucose/meal-response.ts';
-import type { MealOfFoods } from '#domain/glucose/rank-food-responses.ts';
-import type { GlucoseSample } from '#domain/glucose/sample.ts';
+import { mealResponse, type InvalidReason, type MealResponse } from '#domain/glucose/meals/meal-response.ts';
+import type { MealOfFoods } from '#domain/glucose/meals/rank-food-responses.ts';
+import type { GlucoseSample } from '#domain/glucose/reading.ts';
 
 /** A meal of the diary with what followed it. */
 export interface AnsweredMeal {

@@ -1,7 +1,7 @@
 import { Anchor, Text } from '@mantine/core';
 import { useMemo } from 'react';
 import { ambulatoryGlucoseProfile, type ProfileSlot } from '#domain/glucose/ambulatory-glucose-profile.ts';
-import { glucoseGrid } from '#domain/glucose/glucose-grid.ts';
+import { glucoseGrid, MAX_GAP_MINUTES } from '#domain/glucose/glucose-grid.ts';
 import { glucoseMetrics } from '#domain/glucose/glucose-metrics.ts';
 import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
 import { LEAST_PROFILE_DAYS } from '#domain/glucose/publishing.ts';
@@ -16,7 +16,6 @@ import type { PeriodViewProps } from './period-view.ts';
 import { clockText, clockTicks } from './trace-ticks.ts';
 
 const DAY: readonly [number, number] = [0, 1440];
-const MOST_GAP_MINUTES = 45;
 const HOUR_MINUTES = 60;
 
 type Percentile = 'p5' | 'p25' | 'p50' | 'p75' | 'p95';
@@ -28,7 +27,7 @@ function layersOf(profile: readonly ProfileSlot[], unit: GlucoseUnit): readonly 
   return [
     { ...of, kind: 'band', label: '5th to 95th percentile', low: curve('p5'), high: curve('p95') },
     { ...of, kind: 'band', label: '25th to 75th percentile', low: curve('p25'), high: curve('p75') },
-    { ...of, kind: 'line', label: 'Median', y: curve('p50'), mostGap: MOST_GAP_MINUTES },
+    { ...of, kind: 'line', label: 'Median', y: curve('p50'), mostGap: MAX_GAP_MINUTES },
   ];
 }
 

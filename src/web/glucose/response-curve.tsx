@@ -1,5 +1,5 @@
 import { scaleLinear } from 'd3-scale';
-import type { ResponseCurve } from '#domain/glucose/meal-response.ts';
+import type { ResponseCurve } from '#domain/glucose/meals/meal-response.ts';
 import { tracePath } from '#web/ui/chart/trace-path.ts';
 import classes from './glucose.module.css';
 

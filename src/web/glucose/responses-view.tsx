@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { Fragment, useMemo } from 'react';
 import { Link } from 'react-router';
-import { rankFoodResponses } from '#domain/glucose/rank-food-responses.ts';
+import { rankFoodResponses } from '#domain/glucose/meals/rank-food-responses.ts';
 import { tidySamples } from '#domain/glucose/tidy-samples.ts';
 import { countText } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';

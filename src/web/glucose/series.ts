@@ -1,10 +1,12 @@
 import type { GlucoseReading, SensorTrace } from '#contract/glucose.ts';
+import { MAX_GAP_MINUTES } from '#domain/glucose/glucose-grid.ts';
 import type { ZoneStay } from '#domain/glucose/local-days.ts';
-import type { GlucoseSample } from '#domain/glucose/sample.ts';
+import type { GlucoseSample } from '#domain/glucose/reading.ts';
+import { MINUTE_MS } from '#domain/time/spans.ts';
 import { samplesBetween } from './by-day.ts';
 
 /** Sensors measure every 1 to 15 minutes; beyond this, readings are not joined by a line. */
-export const MOST_GAP_MS = 45 * 60_000;
+export const MAX_GAP_MS = MAX_GAP_MINUTES * MINUTE_MS;
 
 /** The readings of a trace as the metrics take them, oldest first. */
 export function samplesOf({ startAt, offsetSeconds, glucoseMgdl }: SensorTrace): readonly GlucoseSample[] {
@@ -40,7 +42,7 @@ export function withSticks(
   sticks: readonly GlucoseSample[],
 ): readonly GlucoseSample[] {
   const alone = sticks.filter(
-    ({ atMs }) => samplesBetween(samples, atMs - MOST_GAP_MS, atMs + MOST_GAP_MS).length === 0,
+    ({ atMs }) => samplesBetween(samples, atMs - MAX_GAP_MS, atMs + MAX_GAP_MS).length === 0,
   );
   return [...samples, ...alone].toSorted((one, other) => one.atMs - other.atMs);
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { EatenMeal } from '#contract/meals.ts';
-import type { GlucoseSample } from '#domain/glucose/sample.ts';
+import type { GlucoseSample } from '#domain/glucose/reading.ts';
 import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import { timeOf } from '#web/lib/clock.ts';
@@ -11,7 +11,7 @@ import { glucoseAxis } from './glucose-axis.ts';
 import { inUnit, sayGlucose } from './glucose-unit.ts';
 import { afterMeal, mealMarks } from './meal-marks.ts';
 import type { Period } from './period.ts';
-import { MOST_GAP_MS } from './series.ts';
+import { MAX_GAP_MS } from './series.ts';
 import { traceRows } from './trace-rows.ts';
 import { spanOf, traceTicks } from './trace-ticks.ts';
 
@@ -44,7 +44,7 @@ function layersOf(
     color: 'glucose',
     x: xOf(samples),
     y: yOf(samples, unit),
-    mostGap: MOST_GAP_MS,
+    mostGap: MAX_GAP_MS,
   };
   const points: TimeLayer = {
     kind: 'points',

@@ -1,7 +1,7 @@
 import { HOUR_MS } from '#domain/time/spans.ts';
-import type { GlucoseSample } from '#domain/glucose/sample.ts';
+import type { GlucoseSample } from '#domain/glucose/reading.ts';
 import { meanOf } from '#domain/numbers/statistics.ts';
-import { percentWithin } from '#domain/glucose/percent-of-readings.ts';
+import { percentWithin } from '#domain/glucose/time-in-bands.ts';
 import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
 import { timeOf } from '#web/lib/clock.ts';
 import { formatDate } from '#web/lib/format.ts';

@@ -1,4 +1,4 @@
-import type { GlucoseGrid } from './glucose-grid.ts';
+import type { GlucoseGrid } from '#domain/glucose/glucose-grid.ts';
 
 /**
  * Mean of daily differences (MODD), mg/dL: the mean absolute change from one day to the next at the same clock time. Hours that

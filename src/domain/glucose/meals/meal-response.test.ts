@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { incrementalArea } from './incremental-area.ts';
 import { mealResponse } from './meal-response.ts';
 import { rankFoodResponses, type MealOfFoods } from './rank-food-responses.ts';
-import { meanWithInterval } from './t-interval.ts';
-import type { GlucoseSample } from './sample.ts';
+import type { GlucoseSample } from '#domain/glucose/reading.ts';
 
 const MINUTE_MS = 60_000;
 const NOON_MS = Date.UTC(2026, 5, 1, 12);
@@ -222,25 +221,5 @@ describe('foods ranked by response', () => {
       meals: 0,
     });
     expect(rankFoodResponses({ meals: [meal(0, ['soup'])], samples: [] })).toMatchObject(empty);
-  });
-});
-
-describe('the interval of a mean', () => {
-  test('uses the t distribution: 10, 12, 14 have 12 ± 4.968', () => {
-    const interval = meanWithInterval([10, 12, 14]);
-    expect(interval?.mean).toBe(12);
-    expect((interval?.high ?? 0) - 12).toBeCloseTo((4.303 * 2) / Math.sqrt(3), 9);
-  });
-
-  test('goes on smoothly above 30 degrees of freedom', () => {
-    const half = (count: number) => {
-      const values = Array.from({ length: count }, (_, index) => (index % 2 === 0 ? -1 : 1));
-      const interval = meanWithInterval(values);
-      const sd = Math.sqrt(count / (count - 1));
-      return (((interval?.high ?? 0) - (interval?.mean ?? 0)) * Math.sqrt(count)) / sd;
-    };
-    expect(half(32)).toBeCloseTo(2.0395, 3);
-    expect(half(62)).toBeCloseTo(1.9996, 3);
-    expect(half(1002)).toBeCloseTo(1.9623, 3);
   });
 });

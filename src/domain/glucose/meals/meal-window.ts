@@ -1,7 +1,7 @@
 import { meanOf, quantileOf } from '#domain/numbers/statistics.ts';
 import { MINUTE_MS } from '#domain/time/spans.ts';
 import type { CurvePoint } from './incremental-area.ts';
-import type { GlucoseSample } from './sample.ts';
+import type { GlucoseSample } from '#domain/glucose/reading.ts';
 
 const BASELINE_MINUTES = 15;
 const LAST_BEFORE_MINUTES = 20;

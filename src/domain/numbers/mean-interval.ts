@@ -1,5 +1,5 @@
-import { meanOf, sdOf } from '#domain/numbers/statistics.ts';
-import { studentT975 } from '#domain/numbers/student-t.ts';
+import { meanOf, sdOf } from './statistics.ts';
+import { studentT975 } from './student-t.ts';
 
 /** A mean and the range that holds the true one in 95 of 100 samples. The range is undefined for one value. */
 export interface MeanWithInterval {

@@ -1,6 +1,4 @@
 import { meanOf } from '#domain/numbers/statistics.ts';
-import { samplesByDay, type Zones } from './local-days.ts';
-import type { GlucoseSample } from './sample.ts';
 
 /** Risk of one value (mg/dL) on the symmetrised scale: below 0 of low, above 0 of high glucose; 0 at 112.5 mg/dL. */
 const symmetrised = (glucoseMgdl: number): number => Math.log(glucoseMgdl) ** 1.084 - 5.381;
@@ -23,15 +21,3 @@ export const lowBloodGlucoseIndex = (valuesMgdl: readonly number[]): number | un
  */
 export const highBloodGlucoseIndex = (valuesMgdl: readonly number[]): number | undefined =>
   meanOf(valuesMgdl.map(highRisk));
-
-/**
- * Average daily risk range: the mean over local days of the highest risk of low plus the highest risk of high glucose.
- * Below 20 low, to 40 moderate, above high risk. Source: Kovatchev et al. 2006, doi:10.2337/dc06-1085. Undefined for no reading.
- */
-export const averageDailyRiskRange = (tidy: readonly GlucoseSample[], zones: Zones): number | undefined =>
-  meanOf(
-    samplesByDay(tidy, zones).map(({ samples }) => {
-      const values = samples.map(({ glucoseMgdl }) => glucoseMgdl);
-      return lowRisk(Math.min(...values)) + highRisk(Math.max(...values));
-    }),
-  );

@@ -1,4 +1,4 @@
-import type { TimeInBands } from './time-in-bands.ts';
+import type { TimeInBands } from '#domain/glucose/time-in-bands.ts';
 
 /**
  * Glycaemia risk index, 0 to 100, from the shares of time in bands: lows weigh more than highs.

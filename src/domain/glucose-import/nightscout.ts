@@ -5,7 +5,7 @@ import { unitIn, valueOf } from './file-value.ts';
 type Rows = readonly (readonly string[])[];
 
 /** What Nightscout calls the readings of sensors and meters; it has others, of calibrations. */
-export const NIGHTSCOUT_TYPES: ReadonlyMap<string, Measured> = new Map([
+const NIGHTSCOUT_TYPES: ReadonlyMap<string, Measured> = new Map([
   ['sgv', 'sensor'],
   ['mbg', 'strip'],
 ]);
@@ -39,4 +39,29 @@ export function nightscoutReport(rows: Rows): TableReader | undefined {
       : { measured, time: fileTime(`${cells[0]} ${cells[1]}`), value, unit };
   };
   return row < 0 ? undefined : { format: 'nightscout-csv', headerRows: row + 1, otherTimes: [], read };
+}
+
+type Entry = Readonly<Record<string, unknown>>;
+
+const isEntry = (value: unknown): value is Entry => typeof value === 'object' && value !== null;
+
+/** Whether a value is an entry of Nightscout: the list may hold calibrations too. */
+export const isNightscoutEntry = (value: unknown): boolean =>
+  isEntry(value) &&
+  ['sgv', 'mbg', 'cal'].some((type) => value['type'] === type || typeof value[type] === 'number');
+
+/** An entry of Nightscout's `entries.json`: an instant, mg/dL. Calibrations are no readings. */
+export function nightscoutEntry(entry: unknown): RowContent {
+  if (!isEntry(entry)) return 'other';
+  const type = typeof entry['type'] === 'string' ? entry['type'] : 'sgv';
+  const measured = NIGHTSCOUT_TYPES.get(type);
+  if (measured === undefined) return 'other';
+  const { date, dateString } = entry;
+  const value = entry[type];
+  if (typeof value !== 'number') return 'value';
+  const time =
+    typeof date === 'number'
+      ? fileInstant(date)
+      : fileTime(typeof dateString === 'string' ? dateString : undefined);
+  return { measured, time, value, unit: 'mg/dL' };
 }

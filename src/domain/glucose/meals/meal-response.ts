@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '#domain/time/spans.ts';
 import { incrementalArea, type CurvePoint } from './incremental-area.ts';
 import { mealWindow, valueAt } from './meal-window.ts';
-import type { GlucoseSample } from './sample.ts';
+import type { GlucoseSample } from '#domain/glucose/reading.ts';
 
 /** Another meal so near before or after blurs which of the two did what. */
 const MEALS_APART_MINUTES = 120;

@@ -1,9 +1,9 @@
 import { meanOf } from '#domain/numbers/statistics.ts';
 import { HOUR_MS } from '#domain/time/spans.ts';
 import { mealResponse, type MealResponse } from './meal-response.ts';
-import { meanWithInterval, type MeanWithInterval } from './t-interval.ts';
-import { tidySamples } from './tidy-samples.ts';
-import type { GlucoseSample } from './sample.ts';
+import { meanWithInterval, type MeanWithInterval } from '#domain/numbers/mean-interval.ts';
+import { tidySamples } from '#domain/glucose/tidy-samples.ts';
+import type { GlucoseSample } from '#domain/glucose/reading.ts';
 
 /** Meals farther apart do not disturb each other; not asking about them keeps a year of meals quick. */
 const NEAR_MS = 6 * HOUR_MS;

@@ -1,4 +1,4 @@
-import type { GlucoseGrid } from './glucose-grid.ts';
+import type { GlucoseGrid } from '#domain/glucose/glucose-grid.ts';
 
 /**
  * Glycaemic variability percentage: how much longer the trace is than a flat one, with minutes and mg/dL as its two axes.
