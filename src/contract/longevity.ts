@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ESSENTIALS } from '#domain/longevity/lifes-essential-8.ts';
-import { NICOTINE_STATUSES } from '#domain/longevity/life-essential-nicotine.ts';
+import { NICOTINE_STATUSES } from '#domain/longevity/essential-points.ts';
 import { SCORE_BANDS } from '#domain/longevity/longevity-score.ts';
 import { FIGURE_ORIGINS } from '#domain/longevity/measured.ts';
 import { NEUTRAL_REASONS, PILLAR_INPUTS, PILLARS } from '#domain/longevity/pillar.ts';

@@ -1,13 +1,11 @@
 import type { Sex } from '#domain/account/profile.ts';
-import { shareBetween } from '#domain/numbers/clamp.ts';
+import { clampScore, shareBetween } from '#domain/numbers/clamp.ts';
 import { daysBetween } from '#domain/time/local-date.ts';
 import type { Condition } from '#domain/goals/conditions.ts';
 import { drinksMuchOf, figureOf, nicotineOf, type AssessmentAnswers } from './assessment-answers.ts';
-import { bioAgePillar, type BioAgeFacts } from './bio-age-pillar.ts';
 import { bloodPillar, type ScoredMarker } from './blood-pillar.ts';
-import { exclusionOf, withExclusion } from './excluded.ts';
 import { habitsPillar, type HabitFacts } from './habits-pillar.ts';
-import { nicotinePoints, quittingGain } from './life-essential-nicotine.ts';
+import { nicotinePoints, quittingGain } from './essential-points.ts';
 import { lifesEssential8, type EssentialKey, type LifesEssential8 } from './lifes-essential-8.ts';
 import { longevityScore, MUCH_ALCOHOL_G, NICOTINE_SHARE, type LongevityScore } from './longevity-score.ts';
 import type { Measured } from './measured.ts';
@@ -15,10 +13,17 @@ import { metabolicPillar, type SensorGlucose } from './metabolic-pillar.ts';
 import { movementPillar } from './movement-pillar.ts';
 import { nextAction, type Action } from './next-action.ts';
 import { nutritionPillar, type NutritionFacts } from './nutrition-pillar.ts';
-import type { Pillar } from './pillar.ts';
-import { sleepPillar } from './sleep-pillar.ts';
+import { inputOf, pillarOf, type Pillar } from './pillar.ts';
 import { stressPillar, type StressFacts } from './stress-pillar.ts';
-import { LEAST_AGE_YEARS } from './tuning.ts';
+import { LEAST_AGE_YEARS, WHOLE_DAYS } from './tuning.ts';
+
+/** The last bio-age. */
+interface BioAgeFacts {
+  /** Years older (or, below 0, younger) than the calendar says, with the day of the assessment. */
+  readonly gapYears: Measured;
+  /** Of the assessment, 0 to 1. */
+  readonly coverage: number;
+}
 
 /** Everything a score rests on, as of one local day; what is absent is not known. */
 export interface LongevityFacts {
@@ -94,6 +99,70 @@ const essentialsOf = (facts: LongevityFacts, answers: AssessmentAnswers | undefi
     },
     facts.ageYears,
   );
+
+/** Pillar 3: the mean sleep score of the nights of 28 days. @param meanScore with its count of nights */
+export const sleepPillar = (meanScore: Measured | undefined): Pillar =>
+  pillarOf(
+    'sleep',
+    [{ weight: 1, inputs: [inputOf('sleep-score', 1, meanScore, clampScore)] }],
+    (meanScore?.days ?? 0) / WHOLE_DAYS,
+  );
+
+const HOLDS_DAYS = 365;
+
+/** Pillar 8: 60 at one's own age, 5 more for each year younger; for a year after the assessment. */
+export function bioAgePillar(facts: BioAgeFacts | undefined, today: string): Pillar {
+  const answeredOn = facts?.gapYears.date;
+  const isFresh = answeredOn !== undefined && daysBetween(answeredOn, today) <= HOLDS_DAYS;
+  const gap = isFresh ? facts?.gapYears : undefined;
+  return pillarOf(
+    'bio-age',
+    [{ weight: 1, inputs: [inputOf('bio-age-gap', 1, gap, (years) => clampScore(60 - 5 * years))] }],
+    facts?.coverage ?? 0,
+  );
+}
+
+/** Who is scored with care: figures of glucose, fasting and weight would mislead or harm there. */
+interface Exclusion {
+  /** Pillars 5 and 7 are left out. */
+  readonly isExcluded: boolean;
+  /** The body's half of pillar 2, and pillars 6 and 8, are left out too. */
+  readonly isPregnant: boolean;
+  /** No bio-age is told to them, so an older one does not count either. */
+  readonly isWithoutBioAge: boolean;
+}
+
+const LEAST_BODY_MASS_INDEX = 18.5;
+const WITHOUT_BIO_AGE: readonly Condition[] = ['eating-disorder', 'cancer-treatment'];
+
+/** @param conditions what the member told anywhere */
+export const exclusionOf = (
+  conditions: readonly Condition[],
+  ageYears: number,
+  bodyMassIndex: number | undefined,
+): Exclusion => ({
+  isExcluded:
+    conditions.length > 0 ||
+    ageYears < LEAST_AGE_YEARS ||
+    (bodyMassIndex !== undefined && bodyMassIndex < LEAST_BODY_MASS_INDEX),
+  isPregnant: conditions.includes('pregnant'),
+  isWithoutBioAge: WITHOUT_BIO_AGE.some((condition) => conditions.includes(condition)),
+});
+
+/** The pillars with those marked that do not count for this member. */
+export const withExclusion = (
+  pillars: readonly Pillar[],
+  { isExcluded, isPregnant, isWithoutBioAge }: Exclusion,
+): readonly Pillar[] =>
+  pillars.map((pillar) => {
+    // The ranges of blood markers are of adults who are not pregnant (science notes 4.1).
+    if (isPregnant && (pillar.key === 'bio-age' || pillar.key === 'blood'))
+      return { ...pillar, neutral: 'pregnancy' };
+    if (isWithoutBioAge && pillar.key === 'bio-age') return { ...pillar, neutral: 'excluded-group' };
+    if (isExcluded && (pillar.key === 'metabolic' || pillar.key === 'habits'))
+      return { ...pillar, neutral: 'excluded-group' };
+    return pillar;
+  });
 
 /** The points of a metric with the figure they rest on. */
 function scoredEssential(essentials: LifesEssential8 | undefined, key: EssentialKey) {

@@ -1,7 +1,7 @@
 import type { Sex } from '#domain/account/profile.ts';
 import type { ItemKey } from '#domain/bio-age/item-keys.ts';
 import type { Measured } from './measured.ts';
-import type { NicotineStatus } from './life-essential-nicotine.ts';
+import type { NicotineStatus } from './essential-points.ts';
 
 /** The options that a member chose in their last bio-age assessment; what is not tracked is taken from there. */
 export interface AssessmentAnswers {

@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { activityPoints } from './life-essential-activity.ts';
-import { bloodPressurePoints } from './life-essential-blood-pressure.ts';
-import { bodyMassPoints } from './life-essential-body-mass.ts';
-import { dietPoints } from './life-essential-diet.ts';
-import { bloodGlucosePoints } from './life-essential-glucose.ts';
-import { lipidPoints } from './life-essential-lipids.ts';
-import { nicotinePoints, quittingGain } from './life-essential-nicotine.ts';
-import { sleepPoints } from './life-essential-sleep.ts';
+import {
+  activityPoints,
+  bloodGlucosePoints,
+  bloodPressurePoints,
+  bodyMassPoints,
+  dietPoints,
+  lipidPoints,
+  nicotinePoints,
+  quittingGain,
+  sleepPoints,
+} from './essential-points.ts';
 import { essentialBand, lifesEssential8, meanOfEight, type EssentialFacts } from './lifes-essential-8.ts';
 
 const table = (points: (value: number) => number | undefined, rows: readonly (readonly [number, number])[]) =>

@@ -1,12 +1,15 @@
 import type { Measured } from './measured.ts';
-import { activityPoints } from './life-essential-activity.ts';
-import { bloodGlucosePoints } from './life-essential-glucose.ts';
-import { bloodPressurePoints } from './life-essential-blood-pressure.ts';
-import { bodyMassPoints } from './life-essential-body-mass.ts';
-import { dietPoints } from './life-essential-diet.ts';
-import { lipidPoints } from './life-essential-lipids.ts';
-import { nicotinePoints, type NicotineStatus } from './life-essential-nicotine.ts';
-import { sleepPoints } from './life-essential-sleep.ts';
+import {
+  activityPoints,
+  bloodGlucosePoints,
+  bloodPressurePoints,
+  bodyMassPoints,
+  dietPoints,
+  lipidPoints,
+  nicotinePoints,
+  type NicotineStatus,
+  sleepPoints,
+} from './essential-points.ts';
 
 export const ESSENTIALS = [
   'diet',

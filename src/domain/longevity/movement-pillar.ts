@@ -1,10 +1,9 @@
 import { clampScore } from '#domain/numbers/clamp.ts';
 import { daysBetween } from '#domain/time/local-date.ts';
-import { activityPoints } from './life-essential-activity.ts';
-import { bodyMassPoints } from './life-essential-body-mass.ts';
+import { activityPoints, bodyMassPoints } from './essential-points.ts';
 import type { Measured } from './measured.ts';
 import { inputOf, pillarOf, type Pillar } from './pillar.ts';
-import { pointsOf, type Steps } from './scale.ts';
+import { pointsOf, type StepTable } from './scale.ts';
 
 export interface MovementFacts {
   readonly ageYears: number;
@@ -25,15 +24,7 @@ export interface MovementFacts {
 
 const WEIGHT_HOLDS_DAYS = 30;
 
-const WAIST: Steps = {
-  below: [
-    [0.5, 100],
-    [0.55, 75],
-    [0.6, 50],
-    [0.65, 25],
-  ],
-  otherwise: 0,
-};
+const WAIST: StepTable = { limits: [0.5, 0.55, 0.6, 0.65], points: [100, 75, 50, 25, 0] };
 
 const resistancePoints = (sessions: number): number => (sessions >= 2 ? 100 : sessions >= 1 ? 60 : 0);
 

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Condition } from '#domain/goals/conditions.ts';
 import { figureOf } from './assessment-answers.ts';
-import { bioAgePillar } from './bio-age-pillar.ts';
+import { bioAgePillar, exclusionOf, sleepPillar } from './assess-longevity.ts';
 import { bloodPillar, recencyOf } from './blood-pillar.ts';
-import { exclusionOf } from './excluded.ts';
 import { habitsPillar } from './habits-pillar.ts';
 import { lifesEssential8 } from './lifes-essential-8.ts';
 import { confidenceLevel, longevityScore, scoreBand } from './longevity-score.ts';
@@ -14,7 +13,6 @@ import { nextAction } from './next-action.ts';
 import { nightlyFastHours } from './nightly-fasts.ts';
 import { nutritionPillar } from './nutrition-pillar.ts';
 import type { Pillar } from './pillar.ts';
-import { sleepPillar } from './sleep-pillar.ts';
 import { stressPillar } from './stress-pillar.ts';
 
 const TODAY = '2026-11-20';

@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { bioAgePillar } from './bio-age-pillar.ts';
+import { bioAgePillar, exclusionOf, sleepPillar, withExclusion } from './assess-longevity.ts';
 import { bloodPillar, recencyOf } from './blood-pillar.ts';
-import { exclusionOf, withExclusion } from './excluded.ts';
 import { habitsPillar } from './habits-pillar.ts';
 import type { Measured } from './measured.ts';
 import { metabolicPillar, sensorScore } from './metabolic-pillar.ts';
 import { movementPillar } from './movement-pillar.ts';
 import { nutritionPillar } from './nutrition-pillar.ts';
-import { sleepPillar } from './sleep-pillar.ts';
 import { stressPillar } from './stress-pillar.ts';
 
 const TODAY = '2026-11-20';

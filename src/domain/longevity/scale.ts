@@ -1,9 +1,10 @@
-/** Steps of a table: each holds below its limit, `otherwise` from the last limit on. */
-export interface Steps {
-  readonly below: readonly (readonly [limit: number, points: number])[];
-  readonly otherwise: number;
+/** A table of points in steps: `points[0]` below the first limit, `points[1]` from it up to the second, and so on. */
+export interface StepTable {
+  readonly limits: readonly number[];
+  /** One more than limits. */
+  readonly points: readonly number[];
 }
 
-/** The points of the step a value stands on. */
-export const pointsOf = ({ below, otherwise }: Steps, value: number): number =>
-  below.find(([limit]) => value < limit)?.[1] ?? otherwise;
+/** Points for a value by a step table. */
+export const pointsOf = ({ limits, points }: StepTable, value: number): number =>
+  points[limits.filter((limit) => value >= limit).length] ?? 0;

@@ -1,6 +1,6 @@
 import type { LongevityEssential } from '#contract/longevity.ts';
 import type { UnitSystem } from '#domain/account/profile.ts';
-import type { NicotineStatus } from '#domain/longevity/life-essential-nicotine.ts';
+import type { NicotineStatus } from '#domain/longevity/essential-points.ts';
 import type { EssentialKey } from '#domain/longevity/lifes-essential-8.ts';
 import { formatBodyMassIndex, formatDate } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
