@@ -64,3 +64,13 @@ export interface Finding {
 }
 
 export type Rule = (facts: AdviceFacts) => Finding | undefined;
+
+/** The last days, today left out: it is not over. */
+export const daysBeforeToday = ({ days }: AdviceFacts, count: number): readonly AdviceDay[] =>
+  days.slice(0, -1).slice(-count);
+
+/** What is known of a measure over days. */
+export const known = (
+  days: readonly AdviceDay[],
+  measure: (day: AdviceDay) => number | undefined,
+): readonly number[] => days.map(measure).filter((value) => value !== undefined);

@@ -1,6 +1,5 @@
 import { meanOf } from '#domain/numbers/statistics.ts';
-import type { AdviceDay, AdviceRule, Rule } from './facts.ts';
-import { daysBeforeToday, known } from './recent.ts';
+import { type AdviceDay, type AdviceRule, daysBeforeToday, known, type Rule } from './facts.ts';
 
 const WEEK = 7;
 /** Fewer complete days say too little of how somebody eats. */

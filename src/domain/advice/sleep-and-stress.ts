@@ -1,7 +1,6 @@
 import { meanOf } from '#domain/numbers/statistics.ts';
 import { studentT975 } from '#domain/numbers/student-t.ts';
-import type { Rule } from './facts.ts';
-import { daysBeforeToday, known } from './recent.ts';
+import { daysBeforeToday, known, type Rule } from './facts.ts';
 
 const WEEK = 7;
 /** Fewer nights say too little of a week. */
