@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DIET_NUTRIENT_KEYS } from '#domain/blood/diet-nutrients.ts';
+import { DIET_NUTRIENT_KEYS } from '#domain/blood/diet/diet-nutrients.ts';
 import type { MarkerFlag } from '#domain/blood/lab-value.ts';
 import { MARKERS } from '#domain/blood/markers.ts';
 import { CENSORED, MOST_VALUES, PANEL_ORIGINS, SPECIMENS } from '#domain/blood/panel.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PHENO_INPUTS, PHENO_REFUSALS } from '#domain/bio-age/pheno-age-result.ts';
+import { PHENO_INPUTS, PHENO_REFUSALS } from '#domain/bio-age/pheno-age/result.ts';
 import { localDate } from './time.ts';
 
 const input = z.enum(PHENO_INPUTS);

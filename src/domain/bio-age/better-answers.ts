@@ -1,9 +1,8 @@
-import type { Answer, AnswerValue } from './answer.ts';
-import { answerWords } from './answer-words.ts';
+import { type Answer, type AnswerValue, answerWords } from './answer.ts';
 import type { BioAgeChange, BioAgePerson } from './lifestyle-result.ts';
 import { lifestyleTotal } from './lifestyle-total.ts';
 import type { Item, SectionKey } from './item.ts';
-import { nextRegularityBand } from './regularity-years.ts';
+import { nextRegularityBand } from '#domain/bio-age/formulas/regularity-years.ts';
 import { answersByItem, sumSection, type SectionSum } from './score-answers.ts';
 import { itemOf } from './sections.ts';
 

@@ -1,8 +1,7 @@
 import { ageFactor } from './age-factor.ts';
-import { bioAgeFigure, type BioAgeFigure } from './bio-age-figure.ts';
+import { type BioAgeFigure, bioAgeFigure, softCap } from './bio-age-figure.ts';
 import type { BioAgePerson } from './lifestyle-result.ts';
 import type { SectionSum } from './score-answers.ts';
-import { softCap } from './soft-cap.ts';
 
 /** Standard deviation of the whole figure with everything answered, years. */
 const BASE_SIGMA = 3;

@@ -4,7 +4,7 @@ import { knownHealth, NOTHING_TOLD, type SavedHealth } from '#domain/health/know
 import { bloodFigures } from './blood-figures.ts';
 import { compareResults } from './compare-results.ts';
 import { diaryFigures, type Diary } from './diary-figures.ts';
-import { judgeAnswer } from './judge-answer.ts';
+import { judgeAnswer } from './answer.ts';
 import { lifestyleBioAge } from './lifestyle-bio-age.ts';
 import { offeredByFigures, offeredByLast, type OwnFigure } from './offer-answers.ts';
 import { avoidedItems, deniesTold, exclusionsOf, offeredByHealth } from './offer-by-health.ts';

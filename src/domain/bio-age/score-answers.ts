@@ -1,14 +1,13 @@
-import type { Answer } from './answer.ts';
-import { answerWords } from './answer-words.ts';
-import { gripYears } from './grip-years.ts';
+import { type Answer, answerWords } from './answer.ts';
+import { gripYears } from '#domain/bio-age/formulas/grip-years.ts';
 import type { ItemKey } from './item-keys.ts';
 import { weightOf, type ItemWeight } from './item-weight.ts';
 import type { ChoiceItem, Item, NumberItem, Section } from './item.ts';
 import type { BioAgePerson, ItemNote, ScoredItem } from './lifestyle-result.ts';
-import { parentYears } from './parent-years.ts';
-import { regularityYears } from './regularity-years.ts';
+import { parentYears } from '#domain/bio-age/formulas/parent-years.ts';
+import { regularityYears } from '#domain/bio-age/formulas/regularity-years.ts';
 import { itemOf, itemsFor, SECTIONS } from './sections.ts';
-import { vo2MaxYears } from './vo2max-years.ts';
+import { vo2MaxYears } from '#domain/bio-age/formulas/vo2max-years.ts';
 
 /** Not asked in pregnancy: mass and waist are those of two. */
 const OFF_IN_PREGNANCY: ReadonlySet<ItemKey> = new Set(['bmi', 'whtr']);

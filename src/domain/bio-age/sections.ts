@@ -1,13 +1,13 @@
 import type { Sex } from '#domain/account/profile.ts';
-import { ACTIVITY } from './activity-items.ts';
-import { BODY } from './body-items.ts';
-import { HISTORY } from './history-items.ts';
+import { ACTIVITY } from '#domain/bio-age/items/activity.ts';
+import { BODY } from '#domain/bio-age/items/body.ts';
+import { HISTORY } from '#domain/bio-age/items/history.ts';
 import type { ItemKey } from './item-keys.ts';
 import type { Item, Section } from './item.ts';
-import { MIND } from './mind-items.ts';
-import { NUTRITION } from './nutrition-items.ts';
-import { SLEEP } from './sleep-items.ts';
-import { SUBSTANCES } from './substances-items.ts';
+import { MIND } from '#domain/bio-age/items/mind.ts';
+import { NUTRITION } from '#domain/bio-age/items/nutrition.ts';
+import { SLEEP } from '#domain/bio-age/items/sleep.ts';
+import { SUBSTANCES } from '#domain/bio-age/items/substances.ts';
 
 /** The seven sections of the assessment, in the order they are asked. */
 export const SECTIONS: readonly Section[] = [BODY, NUTRITION, ACTIVITY, SLEEP, MIND, SUBSTANCES, HISTORY];

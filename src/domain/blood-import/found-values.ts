@@ -2,11 +2,11 @@ import type { MarkerKey } from '#domain/blood/markers.ts';
 import type { PrintedValue } from '#domain/blood/panel.ts';
 
 /** Files of blood tests that are understood. */
-export const BLOOD_FORMATS = ['fhir', 'table', 'pdf', 'scan'] as const;
+const BLOOD_FORMATS = ['fhir', 'table', 'pdf', 'scan'] as const;
 export type BloodFormat = (typeof BLOOD_FORMATS)[number];
 
 /** What a reader was not sure of, and its member should look at. */
-export const READING_DOUBTS = [
+const READING_DOUBTS = [
   'weak-name',
   'two-markers',
   'unit-inferred',

@@ -5,12 +5,47 @@ import type { BloodFile, FoundPanel, FoundValue, UnclearDates } from './found-va
 import { LeftOutTally } from './left-out.ts';
 import { panelsOf } from './panels-of.ts';
 import { readRow } from './read-row.ts';
-import { columnDays, dayOfColumn, valueColumn, type ColumnDay } from './report-columns.ts';
 import { daysIn, fastingOfReport, laboratoryIn, orderHint, type ReportDay } from './report-facts.ts';
 import { linesOf, type ReportLine, type ReportPage } from './report-lines.ts';
-import { isWordsOnly, rowsIn, type ReportRow, type ValueColumn } from './report-row.ts';
+import { isWordsOnly, type ReportRow, rowsIn, type ValueColumn } from './report-row.ts';
 import { decimalSignOf, type DecimalSign } from './result-text.ts';
 import { specimenIn } from './specimen.ts';
+import type { FileTime } from '#domain/glucose-import/file-time.ts';
+import { isDate, labDate } from './lab-date.ts';
+import { roleOf } from './table-columns.ts';
+
+/** A column of results of one day, in reports that show several. */
+interface ColumnDay {
+  readonly date: FileTime;
+  readonly x: number;
+  readonly end: number;
+}
+
+/** The days that stand over columns: a line of nothing but days, and perhaps a heading for names, units and ranges. */
+function columnDays({ cells }: ReportLine): ColumnDay[] {
+  const days = cells.filter(({ text }) => isDate(text) && !/[A-Za-z]{4,}.*:/.test(text));
+  const others = cells.filter(({ text }) => !isDate(text));
+  const isHeading = days.length > 1 && others.every(({ text }) => !/\d|:/.test(text));
+  return isHeading ? days.map(({ text, x, end }) => ({ date: labDate(text), x, end })) : [];
+}
+
+/** The day a value stands under: the column whose middle is nearest, where it is near at all. */
+function dayOfColumn(columns: readonly ColumnDay[], x: number): FileTime | undefined {
+  const near = columns
+    .map(({ date, x: from, end }) => ({
+      date,
+      away: Math.min(Math.abs(from - x), Math.abs((from + end) / 2 - x)),
+    }))
+    .toSorted((one, other) => one.away - other.away)[0];
+  return near && near.away < 60 ? near.date : undefined;
+}
+
+/** Where the results stand, told by a line of headings. */
+function valueColumn({ cells }: ReportLine): ValueColumn | undefined {
+  const roles = cells.map(({ text }) => roleOf(text));
+  const isHeader = roles.filter((role) => role !== undefined).length > 1;
+  return isHeader ? cells[roles.indexOf('value')] : undefined;
+}
 
 interface Placed {
   readonly found: FoundValue;

@@ -4,33 +4,11 @@ import { chooseOrder, dayIn } from './date-choice.ts';
 import type { BloodFile, FoundPanel, FoundValue, UnclearDates } from './found-values.ts';
 import { labDate } from './lab-date.ts';
 import { LeftOutTally } from './left-out.ts';
-import { longRows } from './long-table.ts';
+import { tableRows, type TableRow } from './table-rows.ts';
 import { panelsOf } from './panels-of.ts';
 import { readRow } from './read-row.ts';
 import { decimalSignOf } from './result-text.ts';
 import { columnsOf, type Columns } from './table-columns.ts';
-import { wideRows } from './wide-table.ts';
-
-/** One result of a table, as its cells have it; empty texts where the table says nothing. */
-export interface TableRow {
-  readonly line: number;
-  readonly marker: string;
-  readonly name: string;
-  readonly loinc: string;
-  readonly value: string;
-  readonly unit: string;
-  readonly range: string;
-  readonly low: string;
-  readonly high: string;
-  readonly specimen: string;
-  readonly date: string;
-  readonly laboratory: string;
-  readonly fasting: string;
-  /** What tells two draws of one day apart: the time, or the id of a panel. */
-  readonly draw: string;
-  /** The cells as they stand in the file. */
-  readonly text: string;
-}
 
 const HEADER_WITHIN = 30;
 /** A cell of results is short; letters beyond are of remarks. */
@@ -121,10 +99,7 @@ export function readLabTable(
   const { columns, at } = header;
   const left = new LeftOutTally();
   const body = rows.slice(at + 1).map((cells, index) => ({ cells, line: at + 2 + index }));
-  const gathered = gather(
-    [...(columns.kind === 'long' ? longRows(body, columns) : wideRows(body, columns))],
-    left,
-  );
+  const gathered = gather([...tableRows(body, columns)], left);
   const choice = chooseOrder(
     gathered.map(({ date }) => date),
     dateOrder,

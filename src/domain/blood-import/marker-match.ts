@@ -1,4 +1,4 @@
-import type { LoincMark } from '#domain/blood/marker-loincs.ts';
+import type { LoincMark } from '#domain/blood/markers/loincs.ts';
 import { inferUnit, isPlausible, toCanonical } from '#domain/blood/canonical-value.ts';
 import { isMarkerKey, markerOf, MARKERS, type MarkerKey } from '#domain/blood/markers.ts';
 import type { Specimen } from '#domain/blood/panel.ts';
@@ -22,7 +22,7 @@ export interface MarkerMatch {
 const NONE: MarkerMatch = { marker: null, orMarker: null, isWeak: false };
 
 /** Letters and figures in one form: without accents, signs and doubled spaces. */
-export const plainName = (text: string): string =>
+const plainName = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

@@ -1,6 +1,6 @@
-import { isLoinc } from './fhir-code.ts';
+import { isLoinc } from '#domain/blood-import/fhir/code.ts';
 import type { FoundValue, ReadingDoubt } from './found-values.ts';
-import type { TableRow } from './lab-table.ts';
+import type { TableRow } from './table-rows.ts';
 import { markerOfKey, markerOfLoinc, markerOfName, unitFor } from './marker-match.ts';
 import { isRange, readRange, unitBehindRange } from './range-text.ts';
 import { readResult, type DecimalSign } from './result-text.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Specimen } from '#domain/blood/panel.ts';
 import { chooseOrder, dayIn } from './date-choice.ts';
-import { collectedText, dayOf, effectiveText } from './fhir-time.ts';
-import { fhirRange, fhirValue } from './fhir-value.ts';
+import { collectedText, dayOf, effectiveText } from '#domain/blood-import/fhir/time.ts';
+import { fhirRange, fhirValue } from '#domain/blood-import/fhir/value.ts';
 import type { FoundPanel, FoundValue } from './found-values.ts';
-import { numberIn, textIn } from './json-parts.ts';
+import { numberIn, textIn } from '#domain/blood-import/fhir/json-parts.ts';
 import { isDate, labDate } from './lab-date.ts';
 import { LeftOutTally } from './left-out.ts';
 import { markerOfKey } from './marker-match.ts';

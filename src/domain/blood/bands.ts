@@ -1,5 +1,5 @@
 import type { LabValue, Person } from './lab-value.ts';
-import type { Span } from './marker-row.ts';
+import type { Span } from '#domain/blood/markers/row.ts';
 import { markerOf } from './markers.ts';
 
 /** The bands a value is judged by, in the canonical unit; undefined where there is none for this person. */

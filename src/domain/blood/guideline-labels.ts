@@ -1,7 +1,7 @@
-import { bandAt, KIDNEY_STAGES } from './derived-row.ts';
+import { bandAt, KIDNEY_STAGES } from '#domain/blood/derived/row.ts';
 import { flagOf, judgedValue } from './flag.ts';
 import type { LabValue, Person } from './lab-value.ts';
-import type { Source } from './marker-row.ts';
+import type { Source } from '#domain/blood/markers/row.ts';
 import {
   ADA_2025,
   AHA_CDC_2003,
@@ -14,7 +14,7 @@ import {
   VITAMIN_D_2024,
   WHO_ANAEMIA,
   WHO_FERRITIN,
-} from './marker-sources.ts';
+} from '#domain/blood/markers/sources.ts';
 import type { MarkerKey } from './markers.ts';
 
 /** A guideline's words for a value, and whether they are good news. */

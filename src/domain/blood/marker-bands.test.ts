@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fromCanonical } from './canonical-value.ts';
-import type { Span } from './marker-row.ts';
+import type { Span } from '#domain/blood/markers/row.ts';
 import { isMarkerKey, markerOf, MARKERS, type MarkerKey } from './markers.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { variationOf, type Variation } from './biological-variation.ts';
+import { variationOf, type Variation } from '#domain/blood/markers/biological-variation.ts';
 import type { LabValue } from './lab-value.ts';
 
 /** The measurement itself varies by at most half of what the person does: the desirable quality of a laboratory. */

@@ -1,12 +1,20 @@
-import { BLOOD_IMMUNE } from './markers-blood-immune.ts';
-import { HORMONES } from './markers-hormones.ts';
-import { METABOLIC_HEART } from './markers-metabolic-heart.ts';
-import { NUTRIENTS_IRON } from './markers-nutrients-iron.ts';
-import { ORGANS_ELECTROLYTES } from './markers-organs-electrolytes.ts';
-import { MARKER_ALIASES } from './marker-aliases.ts';
-import { MARKER_LOINCS, type Loinc } from './marker-loincs.ts';
-import { LABORATORY_LIMITS } from './marker-sources.ts';
-import type { Direction, Evidence, MarkerRow, Preparation, Source, Span, BandOf } from './marker-row.ts';
+import { BLOOD_IMMUNE } from '#domain/blood/markers/blood-immune.ts';
+import { HORMONES } from '#domain/blood/markers/hormones.ts';
+import { METABOLIC_HEART } from '#domain/blood/markers/metabolic-heart.ts';
+import { NUTRIENTS_IRON } from '#domain/blood/markers/nutrients-iron.ts';
+import { ORGANS_ELECTROLYTES } from '#domain/blood/markers/organs-electrolytes.ts';
+import { MARKER_ALIASES } from '#domain/blood/markers/aliases.ts';
+import { MARKER_LOINCS, type Loinc } from '#domain/blood/markers/loincs.ts';
+import { LABORATORY_LIMITS } from '#domain/blood/markers/sources.ts';
+import type {
+  Direction,
+  Evidence,
+  MarkerRow,
+  Preparation,
+  Source,
+  Span,
+  BandOf,
+} from '#domain/blood/markers/row.ts';
 
 const TABLES = {
   'metabolic-heart': METABOLIC_HEART,

@@ -8,7 +8,7 @@ import type { Grade, Rule } from './rule.ts';
 import type { Substance } from './substances.ts';
 
 /** More at a time is not read, and not taken. */
-export const MOST_SUGGESTIONS = 5;
+const MOST_SUGGESTIONS = 5;
 
 /** A suggestion to talk about, with everything it rests on. */
 export interface Suggestion {

@@ -16,7 +16,7 @@ export interface TotalIntake {
 }
 
 /** What supplements that are taken already bring of a substance on a mean day. */
-export const ownAmountOf = ({ own }: Facts, substance: Substance): number =>
+const ownAmountOf = ({ own }: Facts, substance: Substance): number =>
   own
     .flatMap(({ perDay }) => perDay)
     .reduce((sum, part) => (part.substance === substance ? sum + part.amount : sum), 0);

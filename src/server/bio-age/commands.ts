@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { AnswerInput, Assessment, DraftAnswer } from '#contract/bio-age.ts';
 import { ITEM_KEYS } from '#domain/bio-age/item-keys.ts';
-import { judgeAnswer } from '#domain/bio-age/judge-answer.ts';
+import { judgeAnswer } from '#domain/bio-age/answer.ts';
 import { lifestyleBioAge } from '#domain/bio-age/lifestyle-bio-age.ts';
 import type { LifestyleBioAge, LifestyleOutcome } from '#domain/bio-age/lifestyle-result.ts';
 import { itemOf } from '#domain/bio-age/sections.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { ageOn } from '#domain/account/age.ts';
-import { withDerived } from '#domain/blood/derived-markers.ts';
+import { withDerived } from '#domain/blood/derived/derived-markers.ts';
 import type { Draw, Person } from '#domain/blood/lab-value.ts';
 import type { Diary } from '#domain/bio-age/diary-figures.ts';
 import { avoidedItems, exclusionsOf } from '#domain/bio-age/offer-by-health.ts';

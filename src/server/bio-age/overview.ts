@@ -1,7 +1,7 @@
 import type { BioAgeOverview } from '#contract/bio-age.ts';
 import { combinedBioAge } from '#domain/bio-age/combined-bio-age.ts';
-import { bloodAgeMonths, phenoAgeOf } from '#domain/bio-age/pheno-age-of.ts';
-import type { PhenoAgeOutcome } from '#domain/bio-age/pheno-age-result.ts';
+import { bloodAgeMonths, phenoAgeOf } from '#domain/bio-age/pheno-age/pheno-age-of.ts';
+import type { PhenoAgeOutcome } from '#domain/bio-age/pheno-age/result.ts';
 import { retakeOn } from '#domain/bio-age/retake.ts';
 import { WEIGHTS_VERSION } from '#domain/bio-age/weights-version.ts';
 import { draftAnswersOf } from './draft.ts';

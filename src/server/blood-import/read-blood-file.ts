@@ -1,4 +1,4 @@
-import { isFhir, readFhir } from '#domain/blood-import/fhir-file.ts';
+import { isFhir, readFhir } from '#domain/blood-import/fhir/fhir-file.ts';
 import type { BloodFile, UnclearDates } from '#domain/blood-import/found-values.ts';
 import { readLabReport } from '#domain/blood-import/lab-report.ts';
 import { readLabTable } from '#domain/blood-import/lab-table.ts';

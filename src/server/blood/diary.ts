@@ -1,6 +1,6 @@
 import { and, between, eq, isNull, sql, type SQL } from 'drizzle-orm';
-import { DIET_NUTRIENTS, type DietNutrient } from '#domain/blood/diet-nutrients.ts';
-import type { EatenItem } from '#domain/blood/diet-intake.ts';
+import { DIET_NUTRIENTS, type DietNutrient } from '#domain/blood/diet/diet-nutrients.ts';
+import type { EatenItem } from '#domain/blood/diet/diet-intake.ts';
 import type { NutrientKey } from '#domain/foods/nutrients.ts';
 import { completenessOf } from '#domain/meals/day-state.ts';
 import type { MealKind } from '#domain/meals/meal.ts';

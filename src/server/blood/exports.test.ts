@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { BloodPanelInput } from '#contract/blood.ts';
 import { fromCanonical } from '#domain/blood/canonical-value.ts';
 import { MARKERS } from '#domain/blood/markers.ts';
-import { readFhir } from '#domain/blood-import/fhir-file.ts';
+import { readFhir } from '#domain/blood-import/fhir/fhir-file.ts';
 import type { FoundPanel } from '#domain/blood-import/found-values.ts';
 import { readLabTable } from '#domain/blood-import/lab-table.ts';
 import { testDatabases } from '#server/db/testing.ts';

@@ -1,8 +1,8 @@
 import type { BloodLoop } from '#contract/blood.ts';
-import { DIET_NUTRIENTS, intakeTarget, type DietNutrient } from '#domain/blood/diet-nutrients.ts';
-import { foodsRichIn, meanEnergyKcal, meanIntake, type EatenItem } from '#domain/blood/diet-intake.ts';
-import type { MarkerDiet } from '#domain/blood/marker-diet-row.ts';
-import { dietFor, retestWeeksOf } from '#domain/blood/marker-diet.ts';
+import { DIET_NUTRIENTS, intakeTarget, type DietNutrient } from '#domain/blood/diet/diet-nutrients.ts';
+import { foodsRichIn, meanEnergyKcal, meanIntake, type EatenItem } from '#domain/blood/diet/diet-intake.ts';
+import type { MarkerDiet } from '#domain/blood/diet/marker-diet-row.ts';
+import { dietFor, retestWeeksOf } from '#domain/blood/diet/marker-diet.ts';
 import type { MarkerKey } from '#domain/blood/markers.ts';
 import type { Eater } from '#domain/supplements/recommended-intakes.ts';
 import { addDays } from '#domain/time/local-date.ts';

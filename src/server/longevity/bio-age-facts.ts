@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, lte } from 'drizzle-orm';
 import { combinedBioAge } from '#domain/bio-age/combined-bio-age.ts';
-import { bloodAgeMonths, phenoAgeOf } from '#domain/bio-age/pheno-age-of.ts';
+import { bloodAgeMonths, phenoAgeOf } from '#domain/bio-age/pheno-age/pheno-age-of.ts';
 import type { Draw, Person } from '#domain/blood/lab-value.ts';
 import type { HealthProfile } from '#domain/health/health-profile.ts';
 import type { LongevityFacts } from '#domain/longevity/assess-longevity.ts';

@@ -1,4 +1,4 @@
-import { derivedMarkers, withDerived, type DerivedKey } from '#domain/blood/derived-markers.ts';
+import { derivedMarkers, withDerived, type DerivedKey } from '#domain/blood/derived/derived-markers.ts';
 import type { Draw, LabValue, Person } from '#domain/blood/lab-value.ts';
 import { markerOf, type MarkerKey } from '#domain/blood/markers.ts';
 import { markerScore } from '#domain/blood/marker-score.ts';

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { OwnSupplement } from '#contract/supplement-entries.ts';
 import { ageOn } from '#domain/account/age.ts';
-import { withDerived } from '#domain/blood/derived-markers.ts';
+import { withDerived } from '#domain/blood/derived/derived-markers.ts';
 import type { Draw, Person } from '#domain/blood/lab-value.ts';
 import type { MarkerKey } from '#domain/blood/markers.ts';
 import { bodyMassIndex } from '#domain/goals/body-mass-index.ts';

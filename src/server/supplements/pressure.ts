@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { AnswerValue } from '#domain/bio-age/answer.ts';
-import { BODY } from '#domain/bio-age/body-items.ts';
+import { BODY } from '#domain/bio-age/items/body.ts';
 import type { ToldPressure } from '#domain/supplements/facts.ts';
 import { daysBetween, localDate } from '#domain/time/local-date.ts';
 import type { Db } from '#server/db/database.ts';

@@ -1,6 +1,6 @@
 import type { Suggestions } from '#contract/supplements.ts';
-import { withDerived } from '#domain/blood/derived-markers.ts';
-import { redFlags } from '#domain/blood/red-flags.ts';
+import { withDerived } from '#domain/blood/derived/derived-markers.ts';
+import { redFlags } from '#domain/blood/red-flags/red-flags.ts';
 import { isDiabetesKnown } from '#domain/health/known-health.ts';
 import { CONDITION_WORDS, MEDICINE_WORDS } from '#domain/health/words.ts';
 import type { Facts } from '#domain/supplements/facts.ts';

@@ -3,7 +3,7 @@ import type { Assessment } from '#contract/bio-age.ts';
 import { ageFactor } from '#domain/bio-age/age-factor.ts';
 import type { CombinedBioAge } from '#domain/bio-age/combined-bio-age.ts';
 import type { SectionKey } from '#domain/bio-age/item.ts';
-import type { PhenoAgeOutcome } from '#domain/bio-age/pheno-age-result.ts';
+import type { PhenoAgeOutcome } from '#domain/bio-age/pheno-age/result.ts';
 import { SECTIONS } from '#domain/bio-age/sections.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { SourceLinks } from '#web/ui/source-links.tsx';

@@ -1,5 +1,5 @@
 import type { NumberItem } from '#domain/bio-age/item.ts';
-import { judgeAnswer } from '#domain/bio-age/judge-answer.ts';
+import { judgeAnswer } from '#domain/bio-age/answer.ts';
 import { kgFromLb, lbFromKg } from '#domain/units/mass.ts';
 import { parseAmount } from '#web/lib/amount.ts';
 import { FigureField } from '#web/ui/figure-field.tsx';

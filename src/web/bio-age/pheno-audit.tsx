@@ -1,5 +1,5 @@
 import { ScrollArea, Stack, Table, Text } from '@mantine/core';
-import type { PhenoAgeKnown } from '#domain/bio-age/pheno-age-result.ts';
+import type { PhenoAgeKnown } from '#domain/bio-age/pheno-age/result.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { SourceLinks } from '#web/ui/source-links.tsx';
 import { Steps } from '#web/ui/steps.tsx';

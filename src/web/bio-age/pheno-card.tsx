@@ -1,7 +1,7 @@
 import { Button, Group, List, Skeleton, Stack, Text } from '@mantine/core';
 import { IconListSearch } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import type { PhenoAgeKnown, PhenoAgeOutcome, PhenoRefusal } from '#domain/bio-age/pheno-age-result.ts';
+import type { PhenoAgeKnown, PhenoAgeOutcome, PhenoRefusal } from '#domain/bio-age/pheno-age/result.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Waterfall } from '#web/ui/chart/waterfall.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { phenoAgeOf } from '#domain/bio-age/pheno-age-of.ts';
+import { phenoAgeOf } from '#domain/bio-age/pheno-age/pheno-age-of.ts';
 import type { LabValue } from '#domain/blood/lab-value.ts';
 import type { MarkerKey } from '#domain/blood/markers.ts';
 import { markerText } from './pheno-words.ts';

@@ -1,4 +1,4 @@
-import type { PhenoContribution, PhenoInput } from '#domain/bio-age/pheno-age-result.ts';
+import type { PhenoContribution, PhenoInput } from '#domain/bio-age/pheno-age/result.ts';
 import { formatAmount } from '#web/lib/format.ts';
 
 /** Names short enough for a row of the chart. */

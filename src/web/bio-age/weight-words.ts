@@ -1,5 +1,5 @@
 import type { Sex } from '#domain/account/profile.ts';
-import { medianGripKg } from '#domain/bio-age/grip-years.ts';
+import { medianGripKg } from '#domain/bio-age/formulas/grip-years.ts';
 import { weightOf } from '#domain/bio-age/item-weight.ts';
 import type { Item, NumberItem } from '#domain/bio-age/item.ts';
 

@@ -1,5 +1,5 @@
 import type { BioAgeRefusal } from '#domain/bio-age/lifestyle-result.ts';
-import type { PhenoRefusal } from '#domain/bio-age/pheno-age-result.ts';
+import type { PhenoRefusal } from '#domain/bio-age/pheno-age/result.ts';
 
 const tenth = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const hundredth = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });

@@ -1,4 +1,4 @@
-import type { RedFlag } from '#domain/blood/red-flags.ts';
+import type { RedFlag } from '#domain/blood/red-flags/red-flags.ts';
 import { daysBetween } from '#domain/time/local-date.ts';
 import type { Reading } from './readings.ts';
 

@@ -1,7 +1,7 @@
 import { Anchor, Button, Text } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { DerivedMarker } from '#domain/blood/derived-markers.ts';
+import type { DerivedMarker } from '#domain/blood/derived/derived-markers.ts';
 import { markerOf, type MarkerKey } from '#domain/blood/markers.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';

@@ -1,7 +1,7 @@
 import { Anchor, Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { BloodLoop } from '#contract/blood.ts';
-import { FEWEST_DAYS } from '#domain/blood/diet-intake.ts';
+import { FEWEST_DAYS } from '#domain/blood/diet/diet-intake.ts';
 import { api } from '#web/lib/api.ts';
 import { countText, formatAmount, formatDate } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';

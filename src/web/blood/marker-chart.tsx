@@ -2,7 +2,7 @@ import { DAY_MS } from '#domain/time/spans.ts';
 import { useMemo } from 'react';
 import type { Bands } from '#domain/blood/bands.ts';
 import { fromCanonical } from '#domain/blood/canonical-value.ts';
-import type { Span } from '#domain/blood/marker-row.ts';
+import type { Span } from '#domain/blood/markers/row.ts';
 import { formatDate, formatDayMonth, formatMonth } from '#web/lib/format.ts';
 import type { TimeLayer } from '#web/ui/chart/time-layers.ts';
 import { calendarTicks } from '#web/ui/chart/calendar-ticks.ts';

@@ -1,9 +1,9 @@
 import { Box, Button, Skeleton, Text } from '@mantine/core';
 import { Fragment, type ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
-import { derivedMarkers } from '#domain/blood/derived-markers.ts';
+import { derivedMarkers } from '#domain/blood/derived/derived-markers.ts';
 import { isMarkerKey, markerOf, type Marker, type MarkerKey } from '#domain/blood/markers.ts';
-import { redFlags } from '#domain/blood/red-flags.ts';
+import { redFlags } from '#domain/blood/red-flags/red-flags.ts';
 import { explain } from '#web/lib/errors.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';

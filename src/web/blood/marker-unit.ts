@@ -1,7 +1,7 @@
 import type { BloodPanel } from '#contract/blood.ts';
 import { fromCanonical, toCanonical } from '#domain/blood/canonical-value.ts';
 import type { Censored, LabValue } from '#domain/blood/lab-value.ts';
-import type { Span } from '#domain/blood/marker-row.ts';
+import type { Span } from '#domain/blood/markers/row.ts';
 import { markerOf, type MarkerKey } from '#domain/blood/markers.ts';
 
 /** How much of the canonical unit one of this is; undefined where the marker is not measured in it. */

@@ -1,6 +1,6 @@
 import { Anchor, Text } from '@mantine/core';
 import type { LabValue } from '#domain/blood/lab-value.ts';
-import type { Evidence, Preparation, Span } from '#domain/blood/marker-row.ts';
+import type { Evidence, Preparation, Span } from '#domain/blood/markers/row.ts';
 import type { Marker } from '#domain/blood/markers.ts';
 import { Card } from '#web/ui/card.tsx';
 import { formatMarker, formatSpan } from './marker-unit.ts';

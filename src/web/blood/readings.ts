@@ -1,6 +1,6 @@
 import type { BloodPanel } from '#contract/blood.ts';
 import { drawsOf } from '#domain/blood/draws.ts';
-import { withDerived } from '#domain/blood/derived-markers.ts';
+import { withDerived } from '#domain/blood/derived/derived-markers.ts';
 import type { GuidelineLabel } from '#domain/blood/guideline-labels.ts';
 import type { Draw, LabValue, MarkerFlag } from '#domain/blood/lab-value.ts';
 import { MARKERS, type Marker, type MarkerKey } from '#domain/blood/markers.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { derivedMarkers } from '#domain/blood/derived-markers.ts';
+import { derivedMarkers } from '#domain/blood/derived/derived-markers.ts';
 import type { LabValue } from '#domain/blood/lab-value.ts';
 import { bandsFor, derivedFor, judged, subjectOf } from './subject.ts';
 

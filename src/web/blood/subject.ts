@@ -1,7 +1,7 @@
 import type { Member } from '#contract/account.ts';
 import type { BloodLoop } from '#contract/blood.ts';
 import { bandsOf, type Bands } from '#domain/blood/bands.ts';
-import type { DerivedMarker } from '#domain/blood/derived-markers.ts';
+import type { DerivedMarker } from '#domain/blood/derived/derived-markers.ts';
 import { flagOf } from '#domain/blood/flag.ts';
 import { guidelineLabel, type GuidelineLabel } from '#domain/blood/guideline-labels.ts';
 import type { LabValue, MarkerFlag, Person } from '#domain/blood/lab-value.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { MarkerKey } from '#domain/blood/markers.ts';
 import { markerOf } from '#domain/blood/markers.ts';
-import { redFlags } from '#domain/blood/red-flags.ts';
+import { redFlags } from '#domain/blood/red-flags/red-flags.ts';
 import { barParts } from './bar-parts.ts';
 import { formatLabValue, formatMarker, formatSpan, shownUnit, spelled } from './marker-unit.ts';
 import { pastedRows } from './pasted-rows.ts';

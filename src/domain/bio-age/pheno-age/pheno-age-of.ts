@@ -1,0 +1,161 @@
+import type { Draw, Person } from '#domain/blood/lab-value.ts';
+import type { HealthProfile } from '#domain/health/health-profile.ts';
+import { addDays, daysBetween } from '#domain/time/local-date.ts';
+import { phenoAge, phenoMortalityScore, phenoYearsPerUnit, type PhenoAgeInputs } from './pheno-age.ts';
+import { PHENO_INPUT_RULES, phenoMarkerOf, type PhenoInputRule, type PhenoMarker } from './inputs.ts';
+import { phenoAgePeerMedian, typicalValue } from './peers.ts';
+import type { PhenoAgeKnown, PhenoAgeOutcome, PhenoContribution, PhenoRefusal } from './result.ts';
+
+const MOST_DAYS_APART = 30;
+const [RECENT_MONTHS, MOST_MONTHS] = [12, 24];
+const DAYS_PER_MONTH = 365.25 / 12;
+const [LEAST_AGE, TRAINED_TO_AGE, MOST_AGE] = [20, 85, 90];
+/** Above these somebody is ill, and the figure would be the illness's. */
+const [MOST_CRP_MGL, MOST_WBC] = [10, 15];
+/** A year of PhenoAge against peers does 0.71 to 0.80 of what a year of age does to mortality. */
+const SHOWN = 0.75;
+
+/** How long ago blood was drawn, months. */
+export const bloodAgeMonths = (drawnOn: string, today: string): number =>
+  daysBetween(drawnOn, today) / DAYS_PER_MONTH;
+
+function refusalOfHealth(health: HealthProfile | undefined): PhenoRefusal | undefined {
+  if (!health) return undefined;
+  if (health.isPregnant) return 'pregnancy';
+  if (health.conditions.includes('kidney-disease')) return 'kidney-disease';
+  if (health.conditions.includes('cancer-treatment')) return 'cancer-treatment';
+  return health.conditions.includes('thalassaemia') ? 'blood-disease' : undefined;
+}
+
+interface Window {
+  readonly drawnOn: string;
+  readonly markers: readonly PhenoMarker[];
+  readonly missing: readonly PhenoInputRule[];
+}
+
+/** What each draw and those of the 30 days before it give, newest draw first; of each marker the newest. */
+function windowsOf(draws: readonly Draw[], today: string): readonly Window[] {
+  const newestFirst = draws
+    .filter(({ date }) => date <= today)
+    .toSorted((one, other) => (one.date < other.date ? 1 : -1));
+  return newestFirst.map(({ date }) => {
+    const near = newestFirst.filter(
+      (draw) => draw.date <= date && draw.date >= addDays(date, -MOST_DAYS_APART),
+    );
+    const found = PHENO_INPUT_RULES.map((rule) => ({
+      rule,
+      marker: near.map((draw) => phenoMarkerOf(rule, draw)).find((marker) => marker !== undefined),
+    }));
+    return {
+      drawnOn: date,
+      markers: found.flatMap(({ marker }) => marker ?? []),
+      missing: found.flatMap(({ rule, marker }) => (marker ? [] : [rule])),
+    };
+  });
+}
+
+/** What is missing in the window that lacks least; or that all nine are there, but never near each other. */
+function incomplete(windows: readonly Window[]): PhenoAgeOutcome {
+  const best = windows.toSorted((one, other) => one.missing.length - other.missing.length)[0];
+  const ever = new Set(windows.flatMap(({ markers }) => markers.map(({ rule }) => rule.input)));
+  if (best && ever.size === PHENO_INPUT_RULES.length)
+    return { kind: 'refused', reason: 'too-far-apart', drawnOn: best.drawnOn };
+  const missing = best?.missing ?? PHENO_INPUT_RULES;
+  return { kind: 'missing', markers: missing.map(({ input, name }) => ({ input, name })) };
+}
+
+const inputsOf = (ageYears: number, valueOf: (rule: PhenoInputRule) => number): PhenoAgeInputs => {
+  const fields = PHENO_INPUT_RULES.map((rule) => [rule.field, valueOf(rule) * rule.factor] as const);
+  return { ageYears, ...(Object.fromEntries(fields) as Omit<PhenoAgeInputs, 'ageYears'>) };
+};
+
+function contributionOf(marker: PhenoMarker, person: Person): PhenoContribution {
+  const { rule, value, censored, isFloored, measuredOn } = marker;
+  const { input, name, unit, modelUnit, factor, field } = rule;
+  const peerValue = typicalValue(rule.marker, person);
+  const yearsPerUnit = phenoYearsPerUnit(field);
+  const difference = input === 'crp' ? Math.log(value / peerValue) : factor * (value - peerValue);
+  return {
+    input,
+    name,
+    value,
+    unit,
+    modelValue: factor * value,
+    modelUnit,
+    peerValue,
+    peerModelValue: factor * peerValue,
+    yearsPerUnit,
+    years: yearsPerUnit * difference,
+    measuredOn,
+    censored,
+    isFloored,
+  };
+}
+
+function knownFrom({ drawnOn, markers }: Window, person: Person, today: string): PhenoAgeKnown {
+  const { sex, ageYears } = person;
+  const values = new Map(markers.map(({ rule, value }) => [rule.input, value]));
+  const inputs = inputsOf(ageYears, ({ input }) => values.get(input) ?? Number.NaN);
+  const phenoAgeYears = phenoAge(inputs);
+  const peerMedianYears = phenoAgePeerMedian(sex, ageYears);
+  const againstPeersYears = phenoAgeYears - ageYears - peerMedianYears;
+  return {
+    kind: 'known',
+    drawnOn,
+    isRecent: bloodAgeMonths(drawnOn, today) <= RECENT_MONTHS,
+    ageYears,
+    phenoAgeYears,
+    mortalityScore: phenoMortalityScore(inputs),
+    peerMedianYears,
+    againstPeersYears,
+    shownYears: SHOWN * againstPeersYears,
+    contributions: markers.map((marker) => contributionOf(marker, person)),
+    peerPhenoAgeYears: phenoAge(inputsOf(ageYears, ({ marker }) => typicalValue(marker, person))),
+    isOutsideTrainedAges: ageYears > TRAINED_TO_AGE,
+    isFasting: markers.find(({ rule }) => rule.input === 'glucose')?.isFasting ?? null,
+  };
+}
+
+function refusalOfWindow(
+  { markers, drawnOn }: Window,
+  ageYears: number,
+  today: string,
+): PhenoRefusal | undefined {
+  const valueOf = (input: string) => markers.find(({ rule }) => rule.input === input);
+  const isAbove = (input: string, most: number) => {
+    const marker = valueOf(input);
+    return (
+      marker !== undefined && (marker.value > most || (marker.censored === 'gt' && marker.value >= most))
+    );
+  };
+  if (bloodAgeMonths(drawnOn, today) > MOST_MONTHS) return 'too-old';
+  if (ageYears < LEAST_AGE) return 'under-20';
+  if (ageYears > MOST_AGE) return 'over-90';
+  if (isAbove('crp', MOST_CRP_MGL)) return 'crp-over-10';
+  return isAbove('wbc', MOST_WBC) ? 'wbc-over-15' : undefined;
+}
+
+/**
+ * PhenoAge of the newest blood that has all nine markers in one draw or within 30 days, and where it stands among peers. Nothing is
+ * filled in: what is missing is named. Validity rules of science notes 5.1.
+ * @param person with the age of today
+ * @param today local day
+ */
+export function phenoAgeOf(
+  draws: readonly Draw[],
+  person: Person,
+  health: HealthProfile | undefined,
+  today: string,
+): PhenoAgeOutcome {
+  const unfit = refusalOfHealth(health);
+  if (unfit) return { kind: 'refused', reason: unfit, drawnOn: null };
+  if (person.ageYears < LEAST_AGE) return { kind: 'refused', reason: 'under-20', drawnOn: null };
+  const windows = windowsOf(draws, today);
+  const window = windows.find(({ missing }) => missing.length === 0);
+  if (!window) return incomplete(windows);
+  const ageYears = person.ageYears - daysBetween(window.drawnOn, today) / 365.25;
+  const reason = refusalOfWindow(window, ageYears, today);
+  return reason
+    ? { kind: 'refused', reason, drawnOn: window.drawnOn }
+    : knownFrom(window, { sex: person.sex, ageYears }, today);
+}

@@ -1,0 +1,157 @@
+import type { Specimen } from '#domain/blood/panel.ts';
+import { fhirCodes, fhirName } from './code.ts';
+import type { DatedValue } from './draws.ts';
+import type { FhirResource, FhirResources, KeptResource } from './resources.ts';
+import { collectedText } from './time.ts';
+import { listIn, objectIn, textIn } from './json-parts.ts';
+import { specimenIn } from '#domain/blood-import/specimen.ts';
+
+const written = (reference: unknown): string | undefined => textIn(objectIn(reference)['reference']);
+
+/** The samples that an observation or its report points to. */
+const specimensOf = (
+  kept: KeptResource,
+  reports: readonly KeptResource[],
+  resources: FhirResources,
+): FhirResource[] =>
+  [kept, ...reports].flatMap((holder) =>
+    listIn(holder.resource['specimen']).flatMap((reference) => {
+      const found = resources.find(reference, holder);
+      return found ? [found.resource] : [];
+    }),
+  );
+
+/** When a sample was taken, where an observation or its report points to it. */
+export const collectedOf = (
+  kept: KeptResource,
+  reports: readonly KeptResource[],
+  resources: FhirResources,
+): string | undefined =>
+  specimensOf(kept, reports, resources)
+    .map(collectedText)
+    .find((text) => text !== undefined);
+
+/** What a sample was, where an observation or its report points to it. */
+export function specimenOf(
+  kept: KeptResource,
+  reports: readonly KeptResource[],
+  resources: FhirResources,
+): Specimen | null {
+  for (const holder of [kept, ...reports])
+    for (const reference of listIn(holder.resource['specimen'])) {
+      const specimen = resources.find(reference, holder)?.resource;
+      const words = [
+        fhirName(specimen?.['type']).name,
+        ...fhirCodes(specimen?.['type']),
+        textIn(objectIn(reference)['display']),
+      ];
+      const told = specimenIn(words.filter(Boolean).join(' '));
+      if (told) return told;
+    }
+  return null;
+}
+
+/** The organization that measured, where one is named; a person is none. */
+export function laboratoryOf(
+  kept: KeptResource,
+  reports: readonly KeptResource[],
+  resources: FhirResources,
+): string | null {
+  for (const holder of [kept, ...reports])
+    for (const reference of listIn(holder.resource['performer'])) {
+      const found = resources.find(reference, holder);
+      const type =
+        found?.type ??
+        textIn(objectIn(reference)['type']) ??
+        /([A-Z]\w+)\/[^/]+$/.exec(written(reference) ?? '')?.[1];
+      if (type !== undefined && type !== 'Organization') continue;
+      const name = textIn(found?.resource['name']) ?? textIn(objectIn(reference)['display']);
+      if (name !== undefined) return name;
+    }
+  return null;
+}
+
+const FASTING_LOINC = '49541-6';
+const FASTING_CODES = new Set(['f', 'fasting', 'la6675-8', 'la33-6', 'yes']);
+const FED_CODES = new Set([
+  'nf',
+  'ng',
+  'non-fasting',
+  'not fasting',
+  'nonfasting',
+  'la6676-6',
+  'la32-8',
+  'no',
+]);
+
+function fastingCode(concept: unknown): boolean | null {
+  const codes = fhirCodes(concept);
+  if (codes.some((code) => FED_CODES.has(code))) return false;
+  return codes.some((code) => FASTING_CODES.has(code)) ? true : null;
+}
+
+/** Whether a draw was fasting, where its sample or the observation itself says so. */
+export function fastingIn(
+  kept: KeptResource,
+  reports: readonly KeptResource[],
+  resources: FhirResources,
+): boolean | null {
+  const { resource } = kept;
+  if (fhirName(resource['code']).loincs.includes(FASTING_LOINC)) {
+    const told = resource['valueBoolean'];
+    return typeof told === 'boolean' ? told : fastingCode(resource['valueCodeableConcept']);
+  }
+  const told = specimensOf(kept, reports, resources).map((specimen) =>
+    fastingCode(objectIn(specimen['collection'])['fastingStatusCodeableConcept']),
+  );
+  return told.find((one) => one !== null) ?? null;
+}
+
+/** Whom a reference means, by whatever it names them with. */
+const personIn = (subject: unknown): string | undefined => {
+  const { identifier, display } = objectIn(subject);
+  return written(subject) ?? textIn(objectIn(identifier)['value']) ?? textIn(display);
+};
+
+/** What joins values to a draw. */
+export function fhirPlace(
+  kept: KeptResource,
+  reports: readonly KeptResource[],
+  resources: FhirResources,
+): Pick<DatedValue, 'subject' | 'encounter' | 'reports'> {
+  const holders = [kept, ...reports];
+  const subject = holders.map(({ resource }) => personIn(resource['subject'])).find(Boolean);
+  const found = resources.find({ reference: subject }, kept);
+  return {
+    subject: found?.names[0] ?? subject ?? '',
+    encounter: holders.map(({ resource }) => written(resource['encounter'])).find(Boolean),
+    // A panel of tests is no draw: others may be of the same.
+    reports: reports.filter(({ type }) => type === 'DiagnosticReport').map(({ names }) => names[0] ?? ''),
+  };
+}
+
+/** The name of a patient: "Ada Lovelace". */
+function nameOf(resources: FhirResources, subject: string): string | undefined {
+  const patient = resources.ofType('Patient').find(({ names }) => names.includes(subject))?.resource;
+  const { text, given, family } = objectIn(listIn(patient?.['name'])[0]);
+  const parts = [...listIn(given), family].map(textIn).filter((part) => part !== undefined);
+  return textIn(text) ?? (parts.length > 0 ? parts.join(' ') : undefined);
+}
+
+/** Results that do not say whose they are belong to the one person of the file, where there is but one. */
+export function withOneSubject(values: readonly DatedValue[]): readonly DatedValue[] {
+  const [subject, ...others] = new Set(values.map((value) => value.subject).filter((one) => one !== ''));
+  return subject === undefined || others.length > 0 ? values : values.map((value) => ({ ...value, subject }));
+}
+
+/** What to call the people of a file, by their reference; empty where all results are of one. */
+export function personsIn(
+  resources: FhirResources,
+  values: readonly DatedValue[],
+): ReadonlyMap<string, string> {
+  const subjects = [...new Set(values.map(({ subject }) => subject))];
+  if (subjects.length < 2) return new Map();
+  return new Map(
+    subjects.map((subject, at) => [subject, nameOf(resources, subject) ?? `Person ${at + 1}`] as const),
+  );
+}

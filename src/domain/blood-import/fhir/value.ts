@@ -1,0 +1,121 @@
+import type { Censored } from '#domain/blood/lab-value.ts';
+import { fhirName } from './code.ts';
+import { listIn, numberIn, objectIn, textIn } from './json-parts.ts';
+import { readRange, type LabRange } from '#domain/blood-import/range-text.ts';
+import { readResult } from '#domain/blood-import/result-text.ts';
+import { looksLikeUnit } from '#domain/blood-import/unit-text.ts';
+
+/** A value of an observation or of one of its components. */
+export interface FhirValue {
+  readonly text: string;
+  readonly value: number | null;
+  readonly censored: Censored | null;
+  readonly unit: string | null;
+  /** UCUM, where it differs from `unit`. */
+  readonly unitCode: string | undefined;
+}
+
+const CENSORED: Readonly<Record<string, Censored>> = { '<': 'lt', '<=': 'lt', '>': 'gt', '>=': 'gt' };
+
+function ofQuantity(quantity: unknown): FhirValue | undefined {
+  const { value, unit, code, comparator } = objectIn(quantity);
+  const number = numberIn(value);
+  if (number === undefined) return undefined;
+  const sign = textIn(comparator) ?? '';
+  const unitText = textIn(unit) ?? textIn(code);
+  // "1" is UCUM's word for no unit.
+  return {
+    text: `${sign}${String(value)}`,
+    value: number,
+    censored: CENSORED[sign] ?? null,
+    unit: unitText === undefined || unitText === '1' ? null : unitText,
+    unitCode: textIn(code),
+  };
+}
+
+const plain = (text: string | undefined): FhirValue | undefined =>
+  text === undefined ? undefined : { text, value: null, censored: null, unit: null, unitCode: undefined };
+
+function ofText(text: string | undefined): FhirValue | undefined {
+  if (text === undefined) return undefined;
+  const { value, censored, unit } = readResult(text);
+  // A remark behind a number is no unit.
+  return {
+    text,
+    value,
+    censored,
+    unit: unit !== null && looksLikeUnit(unit) ? unit : null,
+    unitCode: undefined,
+  };
+}
+
+/** "3 – 5 /HPF" and "1 : 80" are no numbers that could be scored. */
+function ofTwo(first: unknown, sign: string, second: unknown): FhirValue | undefined {
+  const [one, two] = [ofQuantity(first), ofQuantity(second)];
+  if (!one && !two) return undefined;
+  const [unit, otherUnit] = [one?.unit, two?.unit].map((text) => text ?? '');
+  const isOne = unit === '' || otherUnit === '' || unit === otherUnit;
+  const before = isOne ? [one?.text] : [one?.text, unit];
+  return plain(
+    [...before, sign, two?.text, isOne ? unit || otherUnit : otherUnit]
+      .filter((part) => part !== undefined && part !== '')
+      .join(' '),
+  );
+}
+
+/** The value of an observation or component, of whatever kind; undefined where it has none. */
+export function fhirValue(resource: Readonly<Record<string, unknown>>): FhirValue | undefined {
+  const { valueQuantity, valueString, valueCodeableConcept, valueInteger, valueBoolean } = resource;
+  const { valueRange, valueRatio, valueDateTime, valueTime, valueDecimal } = resource;
+  const range = objectIn(valueRange);
+  const ratio = objectIn(valueRatio);
+  return (
+    ofQuantity(valueQuantity) ??
+    ofQuantity({ value: valueInteger ?? valueDecimal }) ??
+    ofText(textIn(valueString)) ??
+    plain(textIn(fhirName(valueCodeableConcept).name)) ??
+    (typeof valueBoolean === 'boolean' ? plain(valueBoolean ? 'Yes' : 'No') : undefined) ??
+    ofTwo(range['low'], '–', range['high']) ??
+    ofTwo(ratio['numerator'], ':', ratio['denominator']) ??
+    plain(textIn(valueDateTime) ?? textIn(valueTime))
+  );
+}
+
+const isNormal = (range: Readonly<Record<string, unknown>>): boolean => {
+  const { coding, text } = objectIn(range['type']);
+  const words = [textIn(text), ...listIn(coding).map((one) => textIn(objectIn(one)['code']))]
+    .join(' ')
+    .trim();
+  return words === '' || /normal|recommended|reference/i.test(words);
+};
+
+const NO_RANGE: LabRange = { labLow: null, labHigh: null };
+
+const isForAll = ({ appliesTo, age }: Readonly<Record<string, unknown>>): boolean =>
+  listIn(appliesTo).length === 0 && age === undefined;
+
+/**
+ * The range that is called normal; none where it is in another unit, is no number, or ends below where it begins, or where there are several
+ * and each is of some people only.
+ */
+export function fhirRange(ranges: unknown, { unit, unitCode }: FhirValue): LabRange {
+  const normal = listIn(ranges).map(objectIn).filter(isNormal);
+  const range = normal.find(isForAll) ?? (normal.length === 1 ? normal[0] : undefined);
+  const bound = (side: unknown): number | null => {
+    const { value, unit: own, code } = objectIn(side);
+    const number = numberIn(value);
+    const itsUnit = textIn(own) ?? textIn(code);
+    const isSame =
+      itsUnit === undefined ||
+      unit === null ||
+      itsUnit === unit ||
+      itsUnit === unitCode ||
+      textIn(code) === unitCode;
+    return number !== undefined && isSame ? number : null;
+  };
+  const told = { labLow: bound(range?.['low']), labHigh: bound(range?.['high']) };
+  const text = textIn(range?.['text']);
+  // Some programs write the upper end first and mean neither.
+  if (told.labLow !== null && told.labHigh !== null && told.labLow > told.labHigh) return NO_RANGE;
+  return told.labLow === null && told.labHigh === null && text !== undefined ? readRange(text) : told;
+}

@@ -1,0 +1,139 @@
+import { recommendedIntake, type Eater } from '#domain/supplements/recommended-intakes.ts';
+import type { Substance } from '#domain/supplements/substances.ts';
+import type { NutrientKey } from '#domain/foods/nutrients.ts';
+import type { Source } from '#domain/blood/markers/row.ts';
+
+/** What is eaten and can move a marker. The unit ends the name. */
+export const DIET_NUTRIENTS = {
+  satFatG: { name: 'Saturated fat', unit: 'g', of: ['satFatG'] },
+  transFatG: { name: 'Trans fat', unit: 'g', of: ['transFatG'] },
+  fiberG: { name: 'Fibre', unit: 'g', of: ['fiberG'] },
+  addedSugarsG: { name: 'Added sugar', unit: 'g', of: ['addedSugarsG'] },
+  alcoholG: { name: 'Alcohol', unit: 'g', of: ['alcoholG'] },
+  sodiumMg: { name: 'Sodium', unit: 'mg', of: ['sodiumMg'] },
+  potassiumMg: { name: 'Potassium', unit: 'mg', of: ['potassiumMg'] },
+  marineOmega3G: { name: 'EPA and DHA', unit: 'g', of: ['omega3EpaG', 'omega3DhaG'] },
+  ironMg: { name: 'Iron', unit: 'mg', of: ['ironMg'] },
+  vitaminCMg: { name: 'Vitamin C', unit: 'mg', of: ['vitaminCMg'] },
+  vitaminDUg: { name: 'Vitamin D', unit: 'µg', of: ['vitaminDUg'] },
+  calciumMg: { name: 'Calcium', unit: 'mg', of: ['calciumMg'] },
+  magnesiumMg: { name: 'Magnesium', unit: 'mg', of: ['magnesiumMg'] },
+  zincMg: { name: 'Zinc', unit: 'mg', of: ['zincMg'] },
+  copperMg: { name: 'Copper', unit: 'mg', of: ['copperMg'] },
+  seleniumUg: { name: 'Selenium', unit: 'µg', of: ['seleniumUg'] },
+  folateDfeUg: { name: 'Folate', unit: 'µg', of: ['folateDfeUg'] },
+  vitaminB12Ug: { name: 'Vitamin B12', unit: 'µg', of: ['vitaminB12Ug'] },
+  vitaminB6Mg: { name: 'Vitamin B6', unit: 'mg', of: ['vitaminB6Mg'] },
+  vitaminARaeUg: { name: 'Vitamin A', unit: 'µg', of: ['vitaminARaeUg'] },
+  vitaminEMg: { name: 'Vitamin E', unit: 'mg', of: ['vitaminEMg'] },
+} as const satisfies Record<string, { name: string; unit: string; of: readonly NutrientKey[] }>;
+
+export type DietNutrient = keyof typeof DIET_NUTRIENTS;
+
+const isDietNutrient = (key: string): key is DietNutrient => Object.hasOwn(DIET_NUTRIENTS, key);
+
+export const DIET_NUTRIENT_KEYS: readonly DietNutrient[] = Object.keys(DIET_NUTRIENTS).filter(isDietNutrient);
+
+/** A recommended amount a day, in the nutrient's unit. */
+export interface IntakeTarget {
+  readonly amount: number;
+  readonly kind: 'at-least' | 'at-most';
+  readonly source: Source;
+}
+
+const KCAL_PER_G = { fat: 9, sugar: 4 };
+
+const DIETARY_REFERENCE_INTAKES: Source = { label: 'National Academies, Dietary Reference Intakes' };
+const FATS: Source = {
+  label: 'AHA/ACC 2013, lifestyle to lower LDL cholesterol',
+  doi: '10.1161/01.cir.0000437740.48606.d1',
+};
+const SUGARS: Source = { label: 'WHO 2015, sugars intake for adults and children' };
+const TRANS_FAT: Source = { label: 'WHO 2023, saturated fatty acid and trans-fatty acid intake' };
+const SODIUM: Source = {
+  label: 'National Academies 2019, sodium and potassium',
+  doi: '10.17226/25353',
+};
+const ALCOHOL: Source = { label: 'Dietary Guidelines for Americans 2020–2025' };
+const MARINE: Source = {
+  label: 'EFSA 2010, dietary reference values for fats',
+  doi: '10.2903/j.efsa.2010.1461',
+};
+
+/** Shares of energy, each at most. Saturated fat: of people whose LDL cholesterol is raised. */
+const SHARES = {
+  satFatG: { share: 0.06, kcalPerG: KCAL_PER_G.fat, source: FATS },
+  transFatG: { share: 0.01, kcalPerG: KCAL_PER_G.fat, source: TRANS_FAT },
+  addedSugarsG: { share: 0.1, kcalPerG: KCAL_PER_G.sugar, source: SUGARS },
+} as const;
+
+/** Nutrients that an allowance or an adequate intake is set for, by the name it is set under; of the same unit. */
+const SUBSTANCES: { readonly [K in DietNutrient]?: Substance } = {
+  potassiumMg: 'potassium',
+  ironMg: 'iron',
+  vitaminCMg: 'vitamin-c',
+  vitaminDUg: 'vitamin-d',
+  calciumMg: 'calcium',
+  magnesiumMg: 'magnesium',
+  zincMg: 'zinc',
+  copperMg: 'copper',
+  seleniumUg: 'selenium',
+  folateDfeUg: 'folate',
+  vitaminB12Ug: 'vitamin-b12',
+  vitaminB6Mg: 'vitamin-b6',
+  vitaminARaeUg: 'vitamin-a',
+  vitaminEMg: 'vitamin-e',
+};
+
+/** Adequate intake of fibre, g a day: up to 50 years, and after. Source: National Academies 2005, doi:10.17226/10490. */
+const FIBRE = { male: [38, 30], female: [25, 21], pregnant: 28, breastfeeding: 29 } as const;
+const FIBRE_FALLS_YEARS = 51;
+const YOUNGEST = 19;
+
+function fibreIntake({ sex, ageYears, isPregnant, isBreastfeeding }: Eater): number {
+  if (isPregnant === true) return FIBRE.pregnant;
+  if (isBreastfeeding === true) return FIBRE.breastfeeding;
+  return FIBRE[sex][ageYears < FIBRE_FALLS_YEARS ? 0 : 1];
+}
+
+/** What an adult should get; undefined for people under 19, and where nothing is set. */
+function allowance(nutrient: DietNutrient, eater: Eater): number | undefined {
+  if (eater.ageYears < YOUNGEST) return undefined;
+  if (nutrient === 'fiberG') return fibreIntake(eater);
+  const substance = SUBSTANCES[nutrient];
+  return substance && recommendedIntake(substance, eater);
+}
+
+const isShare = (nutrient: DietNutrient): nutrient is keyof typeof SHARES => Object.hasOwn(SHARES, nutrient);
+
+/**
+ * What is recommended of a nutrient a day.
+ * @param energyKcal mean energy a day: limits that are shares of energy follow from it; undefined where it is unknown
+ * @returns undefined where nothing is recommended, or where it cannot be said
+ */
+export function intakeTarget(
+  nutrient: DietNutrient,
+  eater: Eater,
+  energyKcal: number | undefined,
+): IntakeTarget | undefined {
+  if (isShare(nutrient)) {
+    const { share, kcalPerG, source } = SHARES[nutrient];
+    return energyKcal === undefined
+      ? undefined
+      : { amount: (share * energyKcal) / kcalPerG, kind: 'at-most', source };
+  }
+  switch (nutrient) {
+    case 'alcoholG':
+      return { amount: eater.sex === 'male' ? 28 : 14, kind: 'at-most', source: ALCOHOL };
+    case 'sodiumMg':
+      return { amount: 2300, kind: 'at-most', source: SODIUM };
+    case 'marineOmega3G':
+      return { amount: 0.25, kind: 'at-least', source: MARINE };
+    default: {
+      const amount = allowance(nutrient, eater);
+      return amount === undefined
+        ? undefined
+        : { amount, kind: 'at-least', source: DIETARY_REFERENCE_INTAKES };
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import { VITAMIN_D, B12_FOLATE, type MarkerDiet } from './marker-diet-row.ts';
+import type { Source } from '#domain/blood/markers/row.ts';
+import { ESC_EAS_2019, KDIGO_2024 } from '#domain/blood/markers/sources.ts';
+
+const FIBRE_LDL: Source = {
+  label: 'Brown et al. 1999, 67 trials of dietary fibre',
+  doi: '10.1093/ajcn/69.1.30',
+};
+const AHA_TRIGLYCERIDES: Source = {
+  label: 'American Heart Association 2011, triglycerides',
+  doi: '10.1161/CIR.0b013e3182160726',
+};
+const CARBOHYDRATES: Source = {
+  label: 'Reynolds et al. 2019, carbohydrate quality',
+  doi: '10.1016/S0140-6736(18)31809-9',
+};
+const GOUT: Source = { label: 'American College of Rheumatology 2020, gout', doi: '10.1002/acr.24180' };
+const B_VITAMINS: Source = {
+  label: 'Homocysteine Lowering Trialists 2005, 25 trials',
+  doi: '10.1093/ajcn/82.4.806',
+};
+const FIBRE_CRP: Source = {
+  label: 'Ajani et al. 2004, fibre and C-reactive protein',
+  doi: '10.1093/jn/134.5.1181',
+};
+const FATTY_LIVER: Source = {
+  label: 'EASL–EASD–EASO 2024, fatty liver disease',
+  doi: '10.1016/j.jhep.2024.04.031',
+};
+
+/** What moves markers that are too high. */
+export const DIETS_FOR_HIGH: readonly MarkerDiet[] = [
+  {
+    markers: ['ldl-c', 'non-hdl-c', 'apob', 'total-cholesterol', 'ldl-particles'],
+    more: ['fiberG'],
+    less: ['satFatG', 'transFatG'],
+    rule: 'Unsaturated fat in place of saturated and trans fat lowers LDL cholesterol; soluble fibre, as in oats, pulses and fruit, adds to it.',
+    sources: [ESC_EAS_2019, FIBRE_LDL],
+  },
+  {
+    markers: ['triglycerides'],
+    more: ['marineOmega3G', 'fiberG'],
+    less: ['addedSugarsG', 'alcoholG'],
+    rule: 'Less added sugar and alcohol, weight loss where there is too much, and fatty fish lower triglycerides.',
+    sources: [AHA_TRIGLYCERIDES],
+  },
+  {
+    markers: ['glucose-fasting', 'glucose-2h', 'hba1c', 'insulin-fasting', 'fructosamine'],
+    more: ['fiberG'],
+    less: ['addedSugarsG'],
+    rule: 'Fibre and whole grains in place of sugar and refined starch, with weight loss where there is too much, lower blood glucose.',
+    sources: [CARBOHYDRATES],
+  },
+  {
+    markers: ['uric-acid'],
+    more: ['vitaminCMg'],
+    less: ['alcoholG', 'addedSugarsG'],
+    rule: 'Less alcohol, above all beer, and less sugared drinks lower uric acid.',
+    sources: [GOUT],
+  },
+  {
+    markers: ['homocysteine'],
+    more: ['folateDfeUg', 'vitaminB12Ug', 'vitaminB6Mg'],
+    rule: 'Folate lowers homocysteine, and vitamin B12 where it is lacking.',
+    sources: [B_VITAMINS],
+  },
+  {
+    markers: ['hs-crp'],
+    more: ['fiberG'],
+    less: ['addedSugarsG'],
+    rule: 'People who eat more fibre have less C-reactive protein; weight loss lowers it where there is too much. An infection raises it for weeks.',
+    sources: [FIBRE_CRP],
+  },
+  {
+    markers: ['alt', 'ast', 'ggt'],
+    more: ['fiberG'],
+    less: ['alcoholG', 'addedSugarsG'],
+    rule: 'Less alcohol and sugar, and weight loss where there is too much, relieve the liver.',
+    sources: [FATTY_LIVER],
+  },
+  {
+    markers: ['uacr'],
+    less: ['sodiumMg'],
+    rule: 'Less salt lowers the protein that the kidneys let through.',
+    sources: [KDIGO_2024],
+  },
+  {
+    markers: ['mma'],
+    more: ['vitaminB12Ug'],
+    rule: 'Methylmalonic acid rises where vitamin B12 is lacking.',
+    sources: [B12_FOLATE],
+  },
+  {
+    markers: ['mcv'],
+    more: ['folateDfeUg', 'vitaminB12Ug'],
+    less: ['alcoholG'],
+    rule: 'Red cells grow large where folate or vitamin B12 is lacking, and from alcohol.',
+    sources: [B12_FOLATE],
+  },
+  {
+    markers: ['pth'],
+    more: ['vitaminDUg', 'calciumMg'],
+    rule: 'Parathyroid hormone rises where vitamin D or calcium is lacking.',
+    sources: [VITAMIN_D],
+  },
+];

@@ -1,0 +1,111 @@
+import { VITAMIN_D, B12_FOLATE, type MarkerDiet } from './marker-diet-row.ts';
+import type { Source } from '#domain/blood/markers/row.ts';
+import { HARRIS_2021 } from '#domain/blood/markers/sources.ts';
+
+const IRON: Source = {
+  label: 'Hurrell and Egli 2010, iron bioavailability',
+  doi: '10.3945/ajcn.2010.28674F',
+};
+const TRACE: Source = {
+  label: 'National Academies 2001, vitamins A and K, iron, zinc and others',
+  doi: '10.17226/10026',
+};
+const ANTIOXIDANTS: Source = {
+  label: 'National Academies 2000, vitamins C and E, selenium',
+  doi: '10.17226/9810',
+};
+const MINERALS: Source = {
+  label: 'National Academies 1997, calcium, magnesium and others',
+  doi: '10.17226/5776',
+};
+const SODIUM_POTASSIUM: Source = {
+  label: 'National Academies 2019, sodium and potassium',
+  doi: '10.17226/25353',
+};
+
+/** What moves markers that are too low. */
+export const DIETS_FOR_LOW: readonly MarkerDiet[] = [
+  {
+    markers: ['ferritin', 'iron', 'transferrin-sat', 'hemoglobin', 'mch', 'mcv'],
+    more: ['ironMg', 'vitaminCMg'],
+    rule: 'Iron of meat and fish is taken up best; vitamin C at the same meal helps that of plants, tea and coffee hinder it. A doctor should find out why iron is low.',
+    sources: [IRON],
+  },
+  {
+    markers: ['vitamin-d-25oh'],
+    more: ['vitaminDUg'],
+    rule: 'Few foods hold vitamin D: fatty fish, eggs and fortified milk. Most of it comes from the sun on the skin.',
+    sources: [VITAMIN_D],
+  },
+  {
+    markers: ['vitamin-b12'],
+    more: ['vitaminB12Ug'],
+    rule: 'Vitamin B12 comes with animal foods and fortified ones. Where it is low in spite of them, it may not be taken up.',
+    sources: [B12_FOLATE],
+    retestWeeks: 8,
+  },
+  {
+    markers: ['folate'],
+    more: ['folateDfeUg'],
+    less: ['alcoholG'],
+    rule: 'Folate is in greens, pulses and fortified flour; alcohol hinders it.',
+    sources: [B12_FOLATE],
+    retestWeeks: 8,
+  },
+  {
+    markers: ['magnesium'],
+    more: ['magnesiumMg'],
+    less: ['alcoholG'],
+    rule: 'Nuts, seeds, pulses and whole grains hold magnesium.',
+    sources: [MINERALS],
+  },
+  {
+    markers: ['potassium'],
+    more: ['potassiumMg'],
+    rule: 'Fruit, vegetables and pulses hold potassium; medicines and losses lower it more often than the diet does.',
+    sources: [SODIUM_POTASSIUM],
+  },
+  {
+    markers: ['zinc'],
+    more: ['zincMg'],
+    rule: 'Meat, shellfish, pulses and seeds hold zinc.',
+    sources: [TRACE],
+  },
+  {
+    markers: ['copper'],
+    more: ['copperMg'],
+    rule: 'Nuts, seeds, shellfish and whole grains hold copper; much zinc from tablets hinders it.',
+    sources: [TRACE],
+  },
+  {
+    markers: ['selenium'],
+    more: ['seleniumUg'],
+    rule: 'Fish, eggs and Brazil nuts hold selenium; one or two of the nuts a day are enough.',
+    sources: [ANTIOXIDANTS],
+  },
+  {
+    markers: ['vitamin-a'],
+    more: ['vitaminARaeUg'],
+    rule: 'Liver, eggs and milk hold vitamin A, orange and green vegetables what it is made from.',
+    sources: [TRACE],
+  },
+  {
+    markers: ['vitamin-e'],
+    more: ['vitaminEMg'],
+    rule: 'Plant oils, nuts and seeds hold vitamin E.',
+    sources: [ANTIOXIDANTS],
+  },
+  {
+    markers: ['vitamin-b6-plp'],
+    more: ['vitaminB6Mg'],
+    rule: 'Fish, poultry, potatoes and pulses hold vitamin B6.',
+    sources: [B12_FOLATE],
+  },
+  {
+    markers: ['omega3-index'],
+    more: ['marineOmega3G'],
+    rule: 'Two portions of fatty fish a week, or oil of algae, raise the share of EPA and DHA in red cells over four months.',
+    sources: [HARRIS_2021],
+    retestWeeks: 16,
+  },
+];

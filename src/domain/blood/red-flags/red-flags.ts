@@ -1,0 +1,130 @@
+import { addDays } from '#domain/time/local-date.ts';
+import type { Draw, Person } from '#domain/blood/lab-value.ts';
+import { changeFindings, type DatedValue } from './changes.ts';
+import { RED_FLAG_LIMITS, type RedFlagLevel, type RedFlagLimit } from './limits.ts';
+
+/** Simple measurements beside the blood; what is not known is left out. */
+interface Vitals {
+  readonly systolicMmhg?: number;
+  readonly diastolicMmhg?: number;
+  /** Average of three days. */
+  readonly averageSystolicMmhg?: number;
+  readonly averageDiastolicMmhg?: number;
+  /** Chest pain, breathlessness, weakness, trouble seeing or speaking. */
+  readonly hasSymptoms?: boolean;
+  readonly restingHeartRateBpm?: number;
+  readonly isAthlete?: boolean;
+  /** Share of body mass lost in 6 months without wanting to, %. */
+  readonly unexplainedLossPercent?: number;
+  /** PHQ-2, 0–6. */
+  readonly phq2?: number;
+}
+
+/** A finding of the vitals. */
+interface VitalFinding {
+  readonly key: string;
+  readonly level: RedFlagLevel;
+  readonly text: string;
+}
+
+/** What simple measurements say by science notes 7.4. */
+function vitalFindings(vitals: Vitals): readonly VitalFinding[] {
+  const { systolicMmhg = 0, diastolicMmhg = 0, averageSystolicMmhg = 0, averageDiastolicMmhg = 0 } = vitals;
+  const { hasSymptoms, restingHeartRateBpm, isAthlete, unexplainedLossPercent = 0, phq2 = 0 } = vitals;
+  const findings: VitalFinding[] = [];
+  if (systolicMmhg >= 180 || diastolicMmhg >= 120) {
+    const level = hasSymptoms ? 'emergency' : 'next-day';
+    findings.push({ key: 'blood-pressure-very-high', level, text: 'Blood pressure is very high' });
+  } else if (averageSystolicMmhg >= 140 || averageDiastolicMmhg >= 90) {
+    findings.push({
+      key: 'blood-pressure-high',
+      level: 'two-weeks',
+      text: 'Blood pressure is high on average',
+    });
+  }
+  const isOdd =
+    restingHeartRateBpm !== undefined &&
+    (restingHeartRateBpm > 120 || (restingHeartRateBpm < 40 && isAthlete !== true));
+  if (isOdd) findings.push({ key: 'heart-rate', level: 'next-day', text: 'Resting heart rate is unusual' });
+  if (unexplainedLossPercent > 5) {
+    findings.push({
+      key: 'weight-loss',
+      level: 'two-weeks',
+      text: 'More than 5 % of weight lost without trying',
+    });
+  }
+  if (phq2 >= 3)
+    findings.push({ key: 'low-mood', level: 'two-weeks', text: 'Answers on mood are worth talking about' });
+  return findings;
+}
+
+/** Something to see a doctor for. A laboratory's own critical call overrides it. */
+export interface RedFlag {
+  /** Names the rule: `potassium-emergency`, `hemoglobin-drop`. */
+  readonly key: string;
+  readonly level: RedFlagLevel;
+  readonly text: string;
+  /** What it rests on, newest first; empty for vitals. */
+  readonly values: readonly DatedValue[];
+}
+
+/** What red flags are found in. */
+export interface RedFlagFacts {
+  /** With derived markers where those count; any order. */
+  readonly draws: readonly Draw[];
+  /** With the age on `on`. */
+  readonly person: Person;
+  /** Local day that is judged for; later draws do not count. */
+  readonly on: string;
+  readonly vitals?: Vitals;
+  readonly isDiabetesKnown?: boolean;
+}
+
+/** Older values than this say nothing about now, days. */
+const STILL_COUNTS_DAYS = 365;
+const ORDER: readonly RedFlagLevel[] = ['emergency', 'next-day', 'two-weeks'];
+
+function reaches({ value, censored }: DatedValue, { below, upTo, from, above }: RedFlagLimit): boolean {
+  if (below !== undefined) return value < below || (value === below && censored === 'lt');
+  if (above !== undefined) return value > above || (value === above && censored === 'gt');
+  if (upTo !== undefined) return value <= upTo;
+  return from !== undefined && value >= from;
+}
+
+/**
+ * What blood values and simple measurements say a doctor should know, the most urgent first: the newest value of each marker within a year,
+ * and its changes. Never silenced by scores or plans. Source: common policies on critical values and guideline limits (science notes 7.4).
+ */
+export function redFlags({
+  draws,
+  person,
+  on,
+  vitals = {},
+  isDiabetesKnown = false,
+}: RedFlagFacts): readonly RedFlag[] {
+  const since = addDays(on, -STILL_COUNTS_DAYS);
+  const values: readonly DatedValue[] = draws
+    .filter(({ date }) => date >= since && date <= on)
+    .toSorted((one, other) => other.date.localeCompare(one.date))
+    .flatMap(({ date, values: drawn }) => drawn.map((value) => ({ ...value, date })));
+  const flagged = new Set<string>();
+  const single = RED_FLAG_LIMITS.flatMap((limit): RedFlag[] => {
+    const newest = values.find(({ marker }) => marker === limit.marker);
+    if (!newest || flagged.has(limit.marker) || !reaches(newest, limit)) return [];
+    flagged.add(limit.marker);
+    return [
+      { key: `${limit.marker}-${limit.level}`, level: limit.level, text: limit.text, values: [newest] },
+    ];
+  });
+  const together = changeFindings(
+    (marker) => values.filter((value) => value.marker === marker),
+    person,
+    isDiabetesKnown,
+  )
+    // A marker that is already called by itself is not called a second time for less.
+    .filter(({ key, values: [first] }) => key !== 'anaemia-unexplained' || !flagged.has(first?.marker ?? ''));
+  const measured = vitalFindings(vitals).map((finding) => ({ ...finding, values: [] }));
+  return [...single, ...together, ...measured].toSorted(
+    (one, other) => ORDER.indexOf(one.level) - ORDER.indexOf(other.level),
+  );
+}
