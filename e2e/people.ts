@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { expect, request, type Page, type Route } from '@playwright/test';
 import axe from 'axe-core';
-import { NOTHING_TOLD } from '#domain/health/known-health.ts';
+import { UNANSWERED } from '#domain/health/known-health.ts';
 import { ZONE } from './zone.ts';
 
 export const PASSWORD = 'seven quiet walks';
@@ -79,7 +79,7 @@ export async function signUpAdmin(page: Page): Promise<string> {
 
 /** Her health profile says that she is pregnant, and nothing else. */
 export async function tellPregnancy(page: Page): Promise<void> {
-  const data = { ...NOTHING_TOLD, isPregnant: true };
+  const data = { ...UNANSWERED, isPregnant: true };
   const answer = await page.request.put('/api/health-profile', { data });
   expect(answer.ok(), await answer.text()).toBe(true);
 }

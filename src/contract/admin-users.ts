@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MOST_AT_ONCE, ROLES, USER_SORTS, USER_STATES } from '#domain/admin/user-list.ts';
+import { MAX_USERS_AT_ONCE, ROLES, USER_SORTS, USER_STATES } from '#domain/admin/user-list.ts';
 import { PURCHASE_STATES } from '#domain/membership/purchase.ts';
 import { PLANS } from '#domain/membership/plans.ts';
 import { base } from './errors.ts';
@@ -62,7 +62,7 @@ export type UserDetails = z.infer<typeof userDetails>;
 const ids = z
   .array(z.uuid())
   .min(1, 'Choose at least one account.')
-  .max(MOST_AT_ONCE, `At most ${MOST_AT_ONCE} accounts at once.`);
+  .max(MAX_USERS_AT_ONCE, `At most ${MAX_USERS_AT_ONCE} accounts at once.`);
 
 /** What came of a change to several accounts: each is changed or refused by itself. */
 const changed = z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DIET_NUTRIENT_KEYS } from '#domain/blood/diet/diet-nutrients.ts';
 import type { MarkerFlag } from '#domain/blood/lab-value.ts';
 import { MARKERS } from '#domain/blood/markers.ts';
-import { CENSORED, MOST_VALUES, PANEL_ORIGINS, SPECIMENS } from '#domain/blood/panel.ts';
+import { CENSORED, MAX_PANEL_VALUES, PANEL_ORIGINS, SPECIMENS } from '#domain/blood/panel.ts';
 import { byId, entryAnswer, entryInput } from './entry.ts';
 import { base } from './errors.ts';
 import { localDate } from './time.ts';
@@ -67,7 +67,7 @@ export const bloodPanelInput = entryInput.extend({
       }),
     )
     .min(1, 'Enter at least one value.')
-    .max(MOST_VALUES, `At most ${MOST_VALUES} values.`),
+    .max(MAX_PANEL_VALUES, `At most ${MAX_PANEL_VALUES} values.`),
 });
 
 /** A stored value: with its figure in the marker's canonical unit, null where unit or specimen allow none. */

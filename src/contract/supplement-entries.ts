@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isMarkerKey, type MarkerKey } from '#domain/blood/markers.ts';
-import { MOST_AMOUNTS } from '#domain/supplements/own-supplement.ts';
+import { MAX_AMOUNTS } from '#domain/supplements/own-supplement.ts';
 import { DAY_TIMES } from '#domain/supplements/rule.ts';
 import { SUBSTANCE_KEYS } from '#domain/supplements/substances.ts';
 import { entryAnswer, entryInput, entryProcedures } from './entry.ts';
@@ -25,7 +25,7 @@ const ownFields = {
   name: typedText().min(1, 'Enter a name.').max(80, 'At most 80 characters.'),
   amounts: z
     .array(amount)
-    .max(MOST_AMOUNTS, `At most ${MOST_AMOUNTS}.`)
+    .max(MAX_AMOUNTS, `At most ${MAX_AMOUNTS}.`)
     .refine((list) => different(list.map(({ substance }) => substance)), 'Each substance once.'),
   times: z
     .array(z.enum(DAY_TIMES))

@@ -1,5 +1,5 @@
 /** Changes to how somebody signs in, and what looks like a stranger: their member is told of each. */
-export const TOLD_ACCESS_EVENTS = [
+export const NOTIFIED_ACCESS_EVENTS = [
   'codes-turned-on',
   'codes-turned-off',
   'codes-ended-by-admin',
@@ -8,7 +8,7 @@ export const TOLD_ACCESS_EVENTS = [
   'passkey-removed',
   'code-used-again',
 ] as const;
-export type ToldAccessEvent = (typeof TOLD_ACCESS_EVENTS)[number];
+export type NotifiedAccessEvent = (typeof NOTIFIED_ACCESS_EVENTS)[number];
 
 /** What happens at the door of an account; each stands in its member's history for `ACCESS_HISTORY_DAYS`. */
 export const ACCESS_EVENTS = [
@@ -18,7 +18,7 @@ export const ACCESS_EVENTS = [
   'wrong-code',
   'password-changed',
   'email-changed',
-  ...TOLD_ACCESS_EVENTS,
+  ...NOTIFIED_ACCESS_EVENTS,
 ] as const;
 export type AccessEvent = (typeof ACCESS_EVENTS)[number];
 

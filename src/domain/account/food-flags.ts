@@ -17,7 +17,7 @@ const PLAIN_FOODS =
   'popcorn,french fries,pork rind,pork crackling,chicharon,fritos,electrolyte,energy gel,energy chew,glucose tablet,fiber powder,mct oil,collagen,hemp protein,egg white,nutritional yeast';
 
 /** Words that say that more is in there than that. */
-const MORE_IN_THERE =
+const ADDITIONS =
   'flavored,flavoured,cheese,cheddar,cream,creamy,ranch,chocolate,yogurt,butter,buttered,nut,peanut,caramel,mix,coated,covered,filled,dipped,doughnut,donut,roll,cake,pie crust,' +
   'cookie,pancake,waffle,sandwich,toast,biscuit,cereal,oatmeal,grain,shot';
 
@@ -99,7 +99,7 @@ const ingredients = new Set(phrasesOf(INGREDIENTS).map((phrase) => phrase.trim()
 function isKnownWithout(name: string, { unlikely }: AllergenSigns): boolean {
   const words = wordsOf(name);
   if (hasAny(words, unlikely)) return true;
-  if (hasAny(words, PLAIN_FOODS)) return !hasAny(words, MORE_IN_THERE);
+  if (hasAny(words, PLAIN_FOODS)) return !hasAny(words, ADDITIONS);
   return words
     .trim()
     .split(' ')

@@ -10,7 +10,7 @@ export const ROLES = ['member', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
 /** So many accounts are changed by one confirmation. */
-export const MOST_AT_ONCE = 200;
+export const MAX_USERS_AT_ONCE = 200;
 
 /**
  * What has to be typed before accounts are deleted: the username of the one, or "Ada and 2 more", with the first by letters of several.

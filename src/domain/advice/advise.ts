@@ -5,7 +5,7 @@ import { irregularSleep, lateMeals, shortSleep, sleepAndIntake, stressUp } from 
 /** Level 2 hypoglycaemia, mg/dL: Battelino 2019, doi:10.2337/dci19-0028. */
 const VERY_LOW_MGDL = 54;
 /** The safe loss of body mass a week: science notes 1.3. */
-const MOST_LOSS_PERCENT = 1;
+const MAX_LOSS_PERCENT = 1;
 
 /** A reading under 54 mg/dL in the last day goes before everything else. */
 const lowGlucose: Rule = ({ lowestGlucoseMgdl }) =>
@@ -17,7 +17,7 @@ const lowGlucose: Rule = ({ lowestGlucoseMgdl }) =>
 const losingTooFast: Rule = ({ weight }) => {
   if (!weight) return undefined;
   const lossPercent = (-100 * weight.rateKgPerWeek) / weight.massKg;
-  return lossPercent > MOST_LOSS_PERCENT
+  return lossPercent > MAX_LOSS_PERCENT
     ? {
         rule: 'losing-too-fast',
         figures: { rateKgPerWeek: weight.rateKgPerWeek, lossPercent },

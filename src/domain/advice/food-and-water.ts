@@ -3,7 +3,7 @@ import { type AdviceDay, type AdviceRule, daysBeforeToday, known, type Rule } fr
 
 const WEEK = 7;
 /** Fewer complete days say too little of how somebody eats. */
-const LEAST_COMPLETE_DAYS = 4;
+const MIN_COMPLETE_DAYS = 4;
 /** Below this share of the target, on the mean. */
 const LOW_PROTEIN = 0.8;
 const LOW_FIBER = 0.65;
@@ -22,7 +22,7 @@ const lowIntake =
     const values = known(days, measure);
     const mean = meanOf(values);
     const goal = facts.targets[target];
-    return mean !== undefined && values.length >= LEAST_COMPLETE_DAYS && mean < share * goal
+    return mean !== undefined && values.length >= MIN_COMPLETE_DAYS && mean < share * goal
       ? { rule, figures: { meanG: mean, targetG: goal }, sampleSize: values.length }
       : undefined;
   };
@@ -40,7 +40,7 @@ export const lowWater: Rule = (facts) => {
   const meanMl = meanOf(values);
   return goal !== undefined &&
     meanMl !== undefined &&
-    values.length >= LEAST_COMPLETE_DAYS &&
+    values.length >= MIN_COMPLETE_DAYS &&
     meanMl < LOW_WATER * goal
     ? { rule: 'low-water', figures: { meanMl, targetMl: goal }, sampleSize: values.length }
     : undefined;
@@ -51,7 +51,7 @@ export const fewCompleteDays: Rule = (facts) => {
   const days = daysBeforeToday(facts, WEEK);
   const logged = days.filter(({ energyKcal }) => energyKcal !== undefined).length;
   const complete = days.filter(({ isComplete }) => isComplete).length;
-  return logged >= 3 && complete < LEAST_COMPLETE_DAYS - 1
+  return logged >= 3 && complete < MIN_COMPLETE_DAYS - 1
     ? {
         rule: 'few-complete-days',
         figures: { loggedDays: logged, completeDays: complete },

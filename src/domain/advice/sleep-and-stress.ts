@@ -4,15 +4,15 @@ import { daysBeforeToday, known, type Rule } from './facts.ts';
 
 const WEEK = 7;
 /** Fewer nights say too little of a week. */
-const LEAST_NIGHTS = 4;
+const MIN_NIGHTS = 4;
 /** Half an hour under the need, night after night, is an evening's sleep a week. */
 const SHORT_BY_HOURS = 0.5;
 /** Nights whose middle wanders by more than an hour: Phillips 2017, doi:10.1038/s41598-017-03171-4. */
 const IRREGULAR_MINUTES = 60;
 /** A day is a short-night day below this; at least five of each kind are compared. */
 const SHORT_NIGHT_HOURS = 6.5;
-const LEAST_OF_EACH = 5;
-const LEAST_DIFFERENCE_KCAL = 150;
+const MIN_DAYS_OF_EACH = 5;
+const MIN_DIFFERENCE_KCAL = 150;
 const MORE_STRESS = 1.5;
 /** Food this close to bed: Crispim 2011, doi:10.5664/jcsm.1476, looks at the hour before; two are the usual advice. */
 const CLOSE_TO_BED_MINUTES = 120;
@@ -36,7 +36,7 @@ export const shortSleep: Rule = (facts) => {
   const need = facts.targets.sleepHours;
   const nights = known(daysBeforeToday(facts, WEEK), (day) => day.asleepHours);
   const asleepHours = meanOf(nights);
-  if (need === undefined || asleepHours === undefined || nights.length < LEAST_NIGHTS) return undefined;
+  if (need === undefined || asleepHours === undefined || nights.length < MIN_NIGHTS) return undefined;
   return asleepHours <= need - SHORT_BY_HOURS
     ? { rule: 'short-sleep', figures: { asleepHours, needHours: need }, sampleSize: nights.length }
     : undefined;
@@ -46,7 +46,7 @@ export const shortSleep: Rule = (facts) => {
 export const irregularSleep: Rule = (facts) => {
   const middles = known(daysBeforeToday(facts, 2 * WEEK), (day) => day.midSleepMinute);
   const mean = meanOf(middles);
-  if (mean === undefined || middles.length < 2 * LEAST_NIGHTS) return undefined;
+  if (mean === undefined || middles.length < 2 * MIN_NIGHTS) return undefined;
   const spreadMinutes = Math.sqrt(variance(middles, mean));
   return spreadMinutes > IRREGULAR_MINUTES
     ? { rule: 'irregular-sleep', figures: { spreadMinutes }, sampleSize: middles.length }
@@ -65,10 +65,10 @@ export const sleepAndIntake: Rule = (facts) => {
   const [after, otherwise] = [intakes(true), intakes(false)];
   const [meanAfter, meanOtherwise] = [meanOf(after), meanOf(otherwise)];
   if (meanAfter === undefined || meanOtherwise === undefined) return undefined;
-  if (Math.min(after.length, otherwise.length) < LEAST_OF_EACH) return undefined;
+  if (Math.min(after.length, otherwise.length) < MIN_DAYS_OF_EACH) return undefined;
   const differenceKcal = meanAfter - meanOtherwise;
   const marginKcal = marginOf(after, otherwise);
-  return differenceKcal >= LEAST_DIFFERENCE_KCAL && differenceKcal > marginKcal
+  return differenceKcal >= MIN_DIFFERENCE_KCAL && differenceKcal > marginKcal
     ? {
         rule: 'sleep-and-intake',
         figures: { differenceKcal, marginKcal, shortNights: after.length },
@@ -83,7 +83,7 @@ export const stressUp: Rule = (facts) => {
   const earlier = known(daysBeforeToday(facts, 4 * WEEK).slice(0, -WEEK), (day) => day.stress);
   const [now, before] = [meanOf(recent), meanOf(earlier)];
   if (now === undefined || before === undefined) return undefined;
-  if (recent.length < LEAST_NIGHTS || earlier.length < 2 * LEAST_NIGHTS) return undefined;
+  if (recent.length < MIN_NIGHTS || earlier.length < 2 * MIN_NIGHTS) return undefined;
   return now - before >= MORE_STRESS
     ? { rule: 'stress-up', figures: { stress: now, usualStress: before }, sampleSize: recent.length }
     : undefined;
@@ -93,7 +93,7 @@ export const stressUp: Rule = (facts) => {
 export const lateMeals: Rule = (facts) => {
   const gaps = known(daysBeforeToday(facts, WEEK), (day) => day.mealToBedMinutes);
   const close = gaps.filter((minutes) => minutes < CLOSE_TO_BED_MINUTES).length;
-  return gaps.length >= LEAST_NIGHTS && close > gaps.length / 2
+  return gaps.length >= MIN_NIGHTS && close > gaps.length / 2
     ? { rule: 'late-meals', figures: { evenings: close }, sampleSize: gaps.length }
     : undefined;
 };

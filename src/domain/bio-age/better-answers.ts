@@ -6,9 +6,9 @@ import { nextRegularityBand } from '#domain/bio-age/formulas/regularity-years.ts
 import { answersByItem, sumSection, type SectionSum } from './score-answers.ts';
 import { itemOf } from './sections.ts';
 
-const MOST_CHANGES = 5;
+const MAX_CHANGES = 5;
 /** Less than this would show as 0.0 years. */
-const LEAST_YEARS = 0.05;
+const MIN_YEARS = 0.05;
 const MET = 3.5;
 
 /** The next better answer that can be reached; undefined where there is none, or where it is nothing to decide about. */
@@ -63,9 +63,9 @@ export function betterAnswers(
   });
   const levers = new Set<string>();
   return proposals
-    .filter(({ change: { years } }) => years <= -LEAST_YEARS)
+    .filter(({ change: { years } }) => years <= -MIN_YEARS)
     .toSorted((one, other) => one.change.years - other.change.years)
     .filter(({ lever }) => !levers.has(lever) && levers.add(lever))
-    .slice(0, MOST_CHANGES)
+    .slice(0, MAX_CHANGES)
     .map(({ change }) => change);
 }

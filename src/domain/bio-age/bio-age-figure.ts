@@ -1,12 +1,12 @@
-const MOST_YOUNGER = 12;
-const MOST_OLDER = 20;
+const MAX_YOUNGER = 12;
+const MAX_OLDER = 20;
 
 /** No bio-age goes below it, years. */
-const LEAST_BIO_AGE = 18;
+const MIN_BIO_AGE = 18;
 
 /** Draws a sum of years in gently: it never comes to more than 12 years younger or 20 years older. Science notes 5.3. */
 export function softCap(rawYears: number): number {
-  const most = rawYears < 0 ? MOST_YOUNGER : MOST_OLDER;
+  const most = rawYears < 0 ? MAX_YOUNGER : MAX_OLDER;
   return most * Math.tanh(rawYears / most);
 }
 
@@ -35,10 +35,10 @@ export interface BioAgeFigure {
  */
 export function bioAgeFigure(ageYears: number, rawYears: number, sigmaYears: number): BioAgeFigure {
   const withoutFloor = ageYears + softCap(rawYears);
-  const bioAgeYears = Math.max(LEAST_BIO_AGE, withoutFloor);
+  const bioAgeYears = Math.max(MIN_BIO_AGE, withoutFloor);
   return {
     bioAgeYears,
-    lowYears: Math.max(LEAST_BIO_AGE, bioAgeYears - INTERVAL * sigmaYears),
+    lowYears: Math.max(MIN_BIO_AGE, bioAgeYears - INTERVAL * sigmaYears),
     highYears: bioAgeYears + INTERVAL * sigmaYears,
     sigmaYears,
     deltaYears: bioAgeYears - ageYears,

@@ -5,21 +5,24 @@ import type { ItemKey } from './item-keys.ts';
 import type { OwnFigure } from './offer-answers.ts';
 
 /** Blood of this long ago still tells where somebody stands. */
-const DAYS = 730;
+const MAX_AGE_DAYS = 730;
 
 /** One value finds nobody ill: below the first or above the other it is offered as a mere hint. */
-const TOLD_BY: readonly (readonly [item: ItemKey, marker: MarkerKey, isSure: (value: number) => boolean])[] =
-  [
-    ['dm', 'hba1c', (percent) => percent < 5.7],
-    ['ckd', 'egfr', (mlPerMin) => mlPerMin >= 60],
-  ];
+const ITEM_MARKERS: readonly (readonly [
+  item: ItemKey,
+  marker: MarkerKey,
+  isSure: (value: number) => boolean,
+])[] = [
+  ['dm', 'hba1c', (percent) => percent < 5.7],
+  ['ckd', 'egfr', (mlPerMin) => mlPerMin >= 60],
+];
 
 /** What the newest blood says of diabetes (HbA1c, %) and kidneys (eGFR). @param draws with what can be derived of them */
 export function bloodFigures(draws: readonly Draw[], today: string): readonly OwnFigure[] {
   const newestFirst = draws
-    .filter(({ date }) => date <= today && date >= addDays(today, -DAYS))
+    .filter(({ date }) => date <= today && date >= addDays(today, -MAX_AGE_DAYS))
     .toSorted((one, other) => (one.date < other.date ? 1 : -1));
-  return TOLD_BY.flatMap(([item, marker, isSure]) => {
+  return ITEM_MARKERS.flatMap(([item, marker, isSure]) => {
     const found = newestFirst
       .flatMap(({ date, values }) => values.map((value) => ({ date, ...value })))
       .find((value) => value.marker === marker);

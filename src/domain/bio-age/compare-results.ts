@@ -3,7 +3,7 @@ import type { SectionKey } from './item.ts';
 import type { LifestyleBioAge, ScoredItem } from './lifestyle-result.ts';
 
 /** Less moves by age and cap alone. */
-const LEAST_YEARS = 0.05;
+const MIN_YEARS = 0.05;
 
 /** What one item did to the difference of two results. An answer that was not given is null. */
 export interface ItemDifference {
@@ -20,7 +20,7 @@ function differenceOf(before: ScoredItem | undefined, after: ScoredItem | undefi
   if (!one) return [];
   const years = (after?.years ?? 0) - (before?.years ?? 0);
   const [from, to] = [before?.answer ?? null, after?.answer ?? null];
-  if (from === to && Math.abs(years) < LEAST_YEARS) return [];
+  if (from === to && Math.abs(years) < MIN_YEARS) return [];
   return [{ item: one.item, name: one.name, section: one.section, from, to, years }];
 }
 

@@ -3,10 +3,10 @@ import type { ItemKey } from './item-keys.ts';
 import type { OwnFigure } from './offer-answers.ts';
 
 /** Complete days of the diary that a mean needs. */
-const LEAST_DAYS = 7;
+const MIN_DAYS = 7;
 const WEEK = 7;
 /** Energy whose NOVA class is not known, %, of a share that is told. */
-const MOST_UNKNOWN_PERCENT = 20;
+const MAX_UNKNOWN_PERCENT = 20;
 
 /** What of the quality of a diet answers the items. */
 export type Diary = Pick<DietQuality, 'days' | 'countedDays' | 'servings' | 'nova' | 'intake'>;
@@ -17,7 +17,7 @@ export type Diary = Pick<DietQuality, 'days' | 'countedDays' | 'servings' | 'nov
  */
 export function diaryFigures({ days, countedDays, servings, nova, intake }: Diary): readonly OwnFigure[] {
   const measuredOn = days.findLast(({ verdict }) => verdict === 'counted')?.date;
-  if (measuredOn === undefined || countedDays < LEAST_DAYS) return [];
+  if (measuredOn === undefined || countedDays < MIN_DAYS) return [];
   const figures: Partial<Record<ItemKey, number>> = {
     ...(servings && {
       fv: servings.fruitAndVegetables,
@@ -26,7 +26,7 @@ export function diaryFigures({ days, countedDays, servings, nova, intake }: Diar
       pmeat: servings.processedMeatPerWeek,
       ssb: servings.sugaryDrinks * WEEK,
     }),
-    ...(nova && nova.unknownPercent <= MOST_UNKNOWN_PERCENT && { upf: nova.percents[3] }),
+    ...(nova && nova.unknownPercent <= MAX_UNKNOWN_PERCENT && { upf: nova.percents[3] }),
     ...(intake && { alc: intake.alcoholG }),
   };
   return Object.entries(figures).map(([item, figure]) => ({

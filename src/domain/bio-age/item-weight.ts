@@ -15,8 +15,8 @@ export interface ItemWeight {
   readonly meanLogHazard: number;
   /** Standard deviation among adults: how much not knowing the answer leaves open. */
   readonly sdYears: number;
-  readonly leastYears: number;
-  readonly mostYears: number;
+  readonly minYears: number;
+  readonly maxYears: number;
 }
 
 /**
@@ -42,8 +42,8 @@ export function itemWeight({ overlap }: Section, { factor, options }: ChoiceItem
     held: new Set(options.flatMap(({ key }, index) => (limited[index] === years[index] ? [] : [key]))),
     meanLogHazard: centre,
     sdYears: Math.sqrt(variance),
-    leastYears: Math.min(...limited),
-    mostYears: Math.max(...limited),
+    minYears: Math.min(...limited),
+    maxYears: Math.max(...limited),
   };
 }
 
@@ -60,8 +60,8 @@ const NOTHING: ItemWeight = {
   held: new Set(),
   meanLogHazard: 0,
   sdYears: 0,
-  leastYears: 0,
-  mostYears: 0,
+  minYears: 0,
+  maxYears: 0,
 };
 
 /** The weight of an item of the assessment. */

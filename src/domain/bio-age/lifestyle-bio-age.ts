@@ -6,8 +6,8 @@ import type { BioAgePerson, LifestyleOutcome, LifestylePicture, ScoredSection } 
 import { lifestyleTotal } from './lifestyle-total.ts';
 import { scoreAnswers, type SectionSum } from './score-answers.ts';
 
-const LEAST_AGE = 18;
-const LEAST_COVERAGE = 0.6;
+const MIN_AGE = 18;
+const MIN_COVERAGE = 0.6;
 const FULL_COVERAGE = 0.85;
 
 function sectionScore(sum: SectionSum, yearsPerDelta: number): ScoredSection {
@@ -52,7 +52,7 @@ function pictureOf(
  * or below a coverage of 0.60
  */
 export function lifestyleBioAge(answers: readonly Answer[], person: BioAgePerson): LifestyleOutcome {
-  if (person.ageYears < LEAST_AGE) return { kind: 'refused', reason: 'under-18', picture: null };
+  if (person.ageYears < MIN_AGE) return { kind: 'refused', reason: 'under-18', picture: null };
   const sums = scoreAnswers(answers, person);
   const { yearsPerDelta, ...figure } = lifestyleTotal(sums, person);
   const picture = pictureOf(sums, person, yearsPerDelta);
@@ -60,7 +60,7 @@ export function lifestyleBioAge(answers: readonly Answer[], person: BioAgePerson
   if (reason) return { kind: 'refused', reason, picture };
   if (!picture.items.some(({ item }) => item === 'smoke'))
     return { kind: 'incomplete', reason: 'smoking', picture };
-  if (picture.coverage < LEAST_COVERAGE) return { kind: 'incomplete', reason: 'coverage', picture };
+  if (picture.coverage < MIN_COVERAGE) return { kind: 'incomplete', reason: 'coverage', picture };
   return {
     kind: 'known',
     ...picture,

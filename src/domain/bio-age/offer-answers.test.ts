@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from '#domain/time/local-date.ts';
-import { knownHealth, NOTHING_TOLD, type SavedHealth } from '#domain/health/known-health.ts';
+import { knownHealth, UNANSWERED, type SavedHealth } from '#domain/health/known-health.ts';
 import { bloodFigures } from './blood-figures.ts';
 import { compareResults } from './compare-results.ts';
 import { diaryFigures, type Diary } from './diary-figures.ts';
 import { judgeAnswer } from './answer.ts';
 import { lifestyleBioAge } from './lifestyle-bio-age.ts';
 import { offeredByFigures, offeredByLast, type OwnFigure } from './offer-answers.ts';
-import { avoidedItems, deniesTold, exclusionsOf, offeredByHealth } from './offer-by-health.ts';
+import { avoidedItems, contradictsProfile, exclusionsOf, offeredByHealth } from './offer-by-health.ts';
 import { itemOf, questionOf } from './sections.ts';
 import { answered, BRUNO, BRUNOS_ANSWERS, withAnswer } from './testing.ts';
 
@@ -143,7 +143,7 @@ describe('blood and health', () => {
 
   const told = (answers: Partial<SavedHealth['answers']>): SavedHealth => ({
     answeredOn: '2026-11-01',
-    answers: { ...NOTHING_TOLD, ...answers },
+    answers: { ...UNANSWERED, ...answers },
   });
   const offered = (answers: Partial<SavedHealth['answers']>) =>
     Object.fromEntries(
@@ -178,7 +178,7 @@ describe('blood and health', () => {
   test('blood that is fine now denies neither the insulin nor the kidney disease that was told', () => {
     const health = knownHealth(told({ conditions: ['insulin', 'kidney-disease-stage-3'] }), []);
     const denies = (item: 'dm' | 'ckd' | 'bmi', option: string) =>
-      deniesTold(health, { item, value: { kind: 'option', option } });
+      contradictsProfile(health, { item, value: { kind: 'option', option } });
     expect([denies('dm', 'none'), denies('dm', 'prediabetes'), denies('ckd', 'none')]).toEqual([
       true,
       true,
@@ -189,7 +189,9 @@ describe('blood and health', () => {
       false,
       false,
     ]);
-    expect(deniesTold(undefined, { item: 'dm', value: { kind: 'option', option: 'none' } })).toBe(false);
+    expect(contradictsProfile(undefined, { item: 'dm', value: { kind: 'option', option: 'none' } })).toBe(
+      false,
+    );
   });
 });
 

@@ -6,7 +6,7 @@ import type { Exclusion } from './lifestyle-result.ts';
 import type { OfferedAnswer } from './offer-answers.ts';
 
 /** Items that conditions answer: each option by what was told, and the option where none of it was. */
-const TOLD: readonly {
+const CONDITION_ITEMS: readonly {
   readonly item: ItemKey;
   readonly options: readonly (readonly [HealthCondition, string])[];
   /** Conditions that do not say which option it is, and the options that they rule out. */
@@ -37,11 +37,11 @@ const TOLD: readonly {
 /** Answers that the health profile offers. That somebody has none of a list is only known once they told all of it. */
 export function offeredByHealth(health: HealthProfile | undefined): readonly OfferedAnswer[] {
   if (!health || health.answeredOn === null) return [];
-  const { conditions, conditionsTold, answeredOn } = health;
-  return TOLD.flatMap(({ item, options, open, none }) => {
+  const { conditions, conditionsAnswered, answeredOn } = health;
+  return CONDITION_ITEMS.flatMap(({ item, options, open, none }) => {
     const told = options.find(([condition]) => conditions.includes(condition))?.[1];
     const isOpen = open.some((condition) => conditions.includes(condition));
-    const option = told ?? (conditionsTold && !isOpen ? none : undefined);
+    const option = told ?? (conditionsAnswered && !isOpen ? none : undefined);
     if (option === undefined) return [];
     const origin = {
       kind: 'prefilled',
@@ -55,11 +55,11 @@ export function offeredByHealth(health: HealthProfile | undefined): readonly Off
 }
 
 /** Whether an answer denies what was told: no diabetes of somebody on insulin, whatever one blood test or an older answer says. */
-export function deniesTold(
+export function contradictsProfile(
   health: HealthProfile | undefined,
   { item, value }: Pick<Answer, 'item' | 'value'>,
 ): boolean {
-  const row = TOLD.find((each) => each.item === item);
+  const row = CONDITION_ITEMS.find((each) => each.item === item);
   if (!row || value.kind !== 'option' || !row.ruledOut.includes(value.option)) return false;
   return row.open.some((condition) => health?.conditions.includes(condition));
 }

@@ -14,7 +14,7 @@ const OFF_IN_PREGNANCY: ReadonlySet<ItemKey> = new Set(['bmi', 'whtr']);
 const HALVED_BY_FITNESS: ReadonlySet<ItemKey> = new Set(['mvpa', 'steps']);
 
 /** Below it, %, a high body mass is muscle. */
-const LITTLE_FAT = { male: 20, female: 30 } as const;
+const LOW_FAT_PERCENT = { male: 20, female: 30 } as const;
 const HEALTHY_BMI = '20-25';
 const ABOVE_HEALTHY_BMI: ReadonlySet<string> = new Set(['25-27.5', '27.5-30', '30-35', '35-40', 'over-40']);
 /** From 65 years on these count as the band below. */
@@ -48,7 +48,7 @@ function countedBmi(
   option: string,
   { sex, ageYears, bodyFatPercent }: BioAgePerson,
 ): [string, ItemNote | null] {
-  if (bodyFatPercent !== null && bodyFatPercent < LITTLE_FAT[sex] && ABOVE_HEALTHY_BMI.has(option))
+  if (bodyFatPercent !== null && bodyFatPercent < LOW_FAT_PERCENT[sex] && ABOVE_HEALTHY_BMI.has(option))
     return [HEALTHY_BMI, 'little-fat'];
   const lower = ageYears >= 65 ? LOWER_FROM_65[option] : undefined;
   return lower === undefined ? [option, null] : [lower, 'from-65'];
@@ -105,8 +105,8 @@ const total = (items: readonly ChoiceItem[], figure: (weight: ItemWeight) => num
 export const reachOf = (items: readonly Item[]): number => {
   const choices = items.filter((item) => item.kind === 'choice');
   return Math.max(
-    Math.abs(total(choices, ({ leastYears }) => leastYears)),
-    Math.abs(total(choices, ({ mostYears }) => mostYears)),
+    Math.abs(total(choices, ({ minYears }) => minYears)),
+    Math.abs(total(choices, ({ maxYears }) => maxYears)),
   );
 };
 

@@ -10,17 +10,17 @@ import { readRow } from './read-row.ts';
 import { decimalSignOf } from './result-text.ts';
 import { columnsOf, type Columns } from './table-columns.ts';
 
-const HEADER_WITHIN = 30;
+const MAX_HEADER_ROW = 30;
 /** A cell of results is short; letters beyond are of remarks. */
-const MOST_LETTERS = 300;
+const MAX_CELL_CHARS = 300;
 
-const shortened = (cell: string): string => cell.slice(0, MOST_LETTERS).replace(/\s+/g, ' ');
+const shortened = (cell: string): string => cell.slice(0, MAX_CELL_CHARS).replace(/\s+/g, ' ');
 
 /** Where the table begins, and what its columns are; undefined where no row is a header of results. */
 export function findHeader(
   rows: readonly (readonly string[])[],
 ): { readonly at: number; readonly columns: Columns } | undefined {
-  for (const [at, cells] of rows.slice(0, HEADER_WITHIN).entries()) {
+  for (const [at, cells] of rows.slice(0, MAX_HEADER_ROW).entries()) {
     const columns = columnsOf(cells);
     if (columns) return { at, columns };
   }

@@ -1,7 +1,7 @@
 import type { LeftOut, LeftOutReason } from './found-values.ts';
 
-const MOST_EXAMPLES = 5;
-const LONGEST_EXAMPLE = 80;
+const MAX_EXAMPLES = 5;
+const MAX_EXAMPLE_CHARS = 80;
 
 /** Counts what gives no value, and keeps the first few of each reason. */
 export class LeftOutTally {
@@ -11,8 +11,8 @@ export class LeftOutTally {
   add(reason: LeftOutReason, example: string): void {
     const known = this.#tally.get(reason) ?? { count: 0, examples: [] };
     known.count += 1;
-    const text = example.trim().slice(0, LONGEST_EXAMPLE);
-    if (known.examples.length < MOST_EXAMPLES && text !== '' && !known.examples.includes(text))
+    const text = example.trim().slice(0, MAX_EXAMPLE_CHARS);
+    if (known.examples.length < MAX_EXAMPLES && text !== '' && !known.examples.includes(text))
       known.examples.push(text);
     this.#tally.set(reason, known);
   }

@@ -36,14 +36,14 @@ const plainName = (text: string): string =>
     .trim();
 
 /** Words that say how or in what it was measured, not what. */
-const BESIDE = new Set(
+const FILLER_WORDS = new Set(
   'serum plasma blood venous fasting level levels test total im in of the en el la le du de des di der calculated calc berechnet automated auto count absolute abs ser plas random quantitative conc concentration mass volume nfr assay lc ms ecl ia'.split(
     ' ',
   ),
 );
 
-const withoutBeside = (name: string): string => {
-  const kept = name.split(' ').filter((word) => !BESIDE.has(word));
+const withoutFiller = (name: string): string => {
+  const kept = name.split(' ').filter((word) => !FILLER_WORDS.has(word));
   return kept.length === 0 ? name : kept.join(' ');
 };
 
@@ -51,7 +51,7 @@ const NAMES: ReadonlyMap<string, readonly MarkerKey[]> = (() => {
   const names = new Map<string, MarkerKey[]>();
   for (const { key, name, aliases } of MARKERS)
     for (const one of new Set(
-      [name, key, ...aliases].flatMap((text) => [plainName(text), withoutBeside(plainName(text))]),
+      [name, key, ...aliases].flatMap((text) => [plainName(text), withoutFiller(plainName(text))]),
     ))
       names.set(one, [...(names.get(one) ?? []), key]);
   return names;
@@ -78,7 +78,7 @@ function* within(name: string): Generator<readonly MarkerKey[]> {
 }
 
 /** Other tests whose names hold that of a marker. */
-const ANOTHER =
+const OTHER_TEST =
   /\b(?:free|ratio|quotient|index|antibod\w*|ab|ak|antikorper|anti|receptor|rezeptor|binding|binding capacity|isoenzym\w*|electrophoresis|nucleated|immature|reticulocyte|retikulozyten|width|volume|precursor|clearance|dihydro\w*|1 25|frei\w*|libre|libero|casts|cast|estimated average|average|mean|post|2h|stunden|unsaturated|macro\w*|pre|intact|particle|size|small|vldl|remnant|oxidi[sz]ed|bands?|glyc\w*|direct|indirect|direkt\w*|indirekt\w*|(?:un)?conjugated|bioavailable|bioverfugbar|pm|evening|abend\w*|ionized|ionised|ionisiert|transferrin)\b/;
 
 /** The marker of a key as it is written in a file of ours. */
@@ -122,11 +122,11 @@ export function markerOfName(text: string, facts: MatchFacts): MarkerMatch {
   const specimen = facts.specimen ?? specimenIn(text);
   const able = (keys: readonly MarkerKey[]) => keys.filter((key) => fits(key, { ...facts, specimen }));
   const bracketed = /^(.*?)[([]([^)\]]+)[)\]]/.exec(text);
-  const synonyms = text.split('/').map((part) => withoutBeside(plainName(part)));
+  const synonyms = text.split('/').map((part) => withoutFiller(plainName(part)));
   const exact = [
     name,
-    withoutBeside(name),
-    ...(bracketed?.slice(1).map((part) => withoutBeside(plainName(part))) ?? []),
+    withoutFiller(name),
+    ...(bracketed?.slice(1).map((part) => withoutFiller(plainName(part))) ?? []),
   ];
   for (const one of exact) {
     const keys = able(NAMES.get(one) ?? []);
@@ -138,8 +138,8 @@ export function markerOfName(text: string, facts: MatchFacts): MarkerMatch {
     const both = first.filter((key) => rest.every((keys) => keys.includes(key)));
     return both.length > 0 ? choose(both, facts, false) : NONE;
   }
-  const [other] = name.match(ANOTHER) ?? [];
-  for (const keys of within(withoutBeside(name))) {
+  const [other] = name.match(OTHER_TEST) ?? [];
+  for (const keys of within(withoutFiller(name))) {
     const left = able(keys).filter((key) => other === undefined || namesOf(key).includes(other));
     if (left.length > 0) return choose(left, facts, true);
   }

@@ -1,9 +1,9 @@
 import { unitMeanings } from '#domain/blood/lab-unit.ts';
 
 /** Units that none of the product's markers is measured in, as laboratories write them. */
-const MORE =
+const OTHER_UNITS =
   /^(?:‰|fl|pg|fmol|ratio|quotient|index|sec|s|kpa|mmhg|titer|titre|au\/ml|s\/co|coi|mosm\/kg|mosmol\/kg|\/?(?:hpf|lpf|field)|mg\/24 ?h|ml\/min.*|nmol\/.*|mg\/g.*|mg\/mmol.*|g\/mol.*|mmol\/mol.*|%.{0,20})$/i;
-const LONGEST = 30;
+const MAX_CHARS = 30;
 
 /** A unit without the remark that it was computed, and without brackets that are left over. */
 export const bareUnit = (text: string): string =>
@@ -16,8 +16,8 @@ export const bareUnit = (text: string): string =>
 /** Whether a text is a unit of measurement as laboratories write them: "mg/dL", "10^9/L", "%", "mL/min/1.73 m²". */
 export function looksLikeUnit(text: string): boolean {
   const unit = bareUnit(text);
-  if (unit === '' || unit.length > LONGEST || /^\d+$/.test(unit)) return false;
-  return MORE.test(unit) || unitMeanings(unit).length > 0;
+  if (unit === '' || unit.length > MAX_CHARS || /^\d+$/.test(unit)) return false;
+  return OTHER_UNITS.test(unit) || unitMeanings(unit).length > 0;
 }
 
 /** A name with a unit in brackets behind it, as headings of tables have: "LDL-C (mg/dL)". */

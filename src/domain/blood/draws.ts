@@ -4,7 +4,7 @@ import { markerOf, type MarkerKey } from './markers.ts';
 import { unitAsNamed } from './named-unit.ts';
 import type { BloodPanel, PanelValue } from './panel.ts';
 
-const MOST_DECIMALS = 6;
+const MAX_DECIMALS = 6;
 
 /** What food changes so much that bands and formulas hold on an empty stomach only. */
 const ONLY_FASTING: ReadonlySet<MarkerKey> = new Set(['glucose-fasting', 'insulin-fasting', 'c-peptide']);
@@ -13,7 +13,7 @@ const ONLY_FASTING: ReadonlySet<MarkerKey> = new Set(['glucose-fasting', 'insuli
 function printedDecimals({ text, value }: Pick<PanelValue, 'text' | 'value'>): number {
   const ofText = /[.,](\d{1,2})(?!.*\d)/.exec(text)?.[1]?.length ?? 0;
   const ofValue = value === null ? 0 : (String(value).split('.')[1]?.length ?? 0);
-  return Math.min(MOST_DECIMALS, Math.max(ofText, ofValue));
+  return Math.min(MAX_DECIMALS, Math.max(ofText, ofValue));
 }
 
 function labValueOf(

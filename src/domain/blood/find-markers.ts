@@ -28,13 +28,17 @@ const NAMED: readonly Named[] = MARKERS.flatMap((marker) =>
 );
 
 const SPELLINGS = buildSpellingIndex(new Set(NAMED.flatMap(({ words }) => words)));
-const USES: ReadonlyMap<string, number> = NAMED.flatMap(({ words }) => words).reduce(
+const WORD_COUNTS: ReadonlyMap<string, number> = NAMED.flatMap(({ words }) => words).reduce(
   (uses, word) => uses.set(word, (uses.get(word) ?? 0) + 1),
   new Map<string, number>(),
 );
 
 /** How well a name answers the typed words: 0 not at all; the whole name before its beginning, before beginnings of its words. */
-function fit({ words, joined, isOwnName }: Named, typed: readonly string[], joinedTyped: string): number {
+function matchScore(
+  { words, joined, isOwnName }: Named,
+  typed: readonly string[],
+  joinedTyped: string,
+): number {
   const own = isOwnName ? 3 : 0;
   if (joined === joinedTyped) return 100 + own;
   if (joined.startsWith(joinedTyped)) return 80 + own - Math.min(20, joined.length - joinedTyped.length);
@@ -46,14 +50,16 @@ function fit({ words, joined, isOwnName }: Named, typed: readonly string[], join
 function ranked(typed: readonly string[]): Map<Marker, number> {
   const best = new Map<Marker, number>();
   for (const named of NAMED) {
-    const score = fit(named, typed, typed.join(''));
+    const score = matchScore(named, typed, typed.join(''));
     if (score > (best.get(named.marker) ?? 0)) best.set(named.marker, score);
   }
   return best;
 }
 
-const mended = (word: string): string =>
-  USES.has(word) ? word : (nearWords(SPELLINGS, word, (known) => USES.get(known) ?? 0)[0]?.word ?? word);
+const corrected = (word: string): string =>
+  WORD_COUNTS.has(word)
+    ? word
+    : (nearWords(SPELLINGS, word, (known) => WORD_COUNTS.get(known) ?? 0)[0]?.word ?? word);
 
 /**
  * Markers for what somebody types: any name, abbreviation, language or LOINC code, with slips of the keyboard where nothing else is found.
@@ -67,7 +73,7 @@ export function findMarkers(query: string, most = 8): readonly Marker[] {
   const typed = wordsOf(query);
   if (typed.length === 0) return [];
   const exact = ranked(typed);
-  const found = exact.size > 0 ? exact : ranked(typed.map(mended));
+  const found = exact.size > 0 ? exact : ranked(typed.map(corrected));
   return [...found]
     .toSorted(([a, one], [b, other]) => other - one || Number(b.isCore) - Number(a.isCore))
     .slice(0, most)

@@ -15,7 +15,7 @@ const isAbove = (at: number, limit: number | null | undefined): boolean =>
   limit !== null && limit !== undefined && at > limit;
 
 /** "< 5" may be far below 5, and says nothing of a limit of 3; "> 60" may be far above. */
-const isOpen = ({ censored }: LabValue, flag: MarkerFlag): boolean =>
+const isInconclusive = ({ censored }: LabValue, flag: MarkerFlag): boolean =>
   (censored === 'lt' && flag.endsWith('high')) || (censored === 'gt' && flag.endsWith('low'));
 
 /**
@@ -25,12 +25,12 @@ const isOpen = ({ censored }: LabValue, flag: MarkerFlag): boolean =>
  * censored value may lie on either side of a limit, and after food where only fasting values are judged, unless it is critical
  */
 export function flagOf(value: LabValue, person: Person): MarkerFlag | undefined {
-  const flag = placeOf(value, person);
-  if (flag === undefined || isOpen(value, flag)) return undefined;
+  const flag = bandFlag(value, person);
+  if (flag === undefined || isInconclusive(value, flag)) return undefined;
   return value.isAfterFood && !flag.startsWith('critical') ? undefined : flag;
 }
 
-function placeOf(value: LabValue, person: Person): MarkerFlag | undefined {
+function bandFlag(value: LabValue, person: Person): MarkerFlag | undefined {
   const { critical, reference, optimal } = bandsOf(value, person);
   const at = judgedValue(value);
   if (isBelow(at, critical[0])) return 'critical-low';

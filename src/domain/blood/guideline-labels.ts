@@ -12,7 +12,7 @@ import {
   KDIGO_2024,
   LABORATORY_LIMITS,
   VITAMIN_D_2024,
-  WHO_ANAEMIA,
+  WHO_ANEMIA,
   WHO_FERRITIN,
 } from '#domain/blood/markers/sources.ts';
 import type { MarkerKey } from './markers.ts';
@@ -49,7 +49,7 @@ const GUIDELINES: Partial<Record<MarkerKey, readonly [Source, ...Step[]]>> = {
 };
 
 /** Anaemia by the World Health Organization, g/dL. */
-const ANAEMIA_BELOW_GDL = { male: 13, female: 12 } as const;
+const ANEMIA_BELOW_GDL = { male: 13, female: 12 } as const;
 
 /**
  * A guideline's words for a value, which say more than "high": "Prediabetes range" for an HbA1c of 5.7 to 6.4 %. Adults who are not pregnant; a
@@ -59,8 +59,8 @@ export function guidelineLabel(value: LabValue, person: Person): GuidelineLabel 
   if (value.isAfterFood || (value.censored !== null && !flagOf(value, person))) return undefined;
   const at = judgedValue(value);
   if (value.marker === 'hemoglobin') {
-    const isLow = at < ANAEMIA_BELOW_GDL[person.sex];
-    return isLow ? { label: 'Anaemia', tone: 'poor', source: WHO_ANAEMIA } : undefined;
+    const isLow = at < ANEMIA_BELOW_GDL[person.sex];
+    return isLow ? { label: 'Anaemia', tone: 'poor', source: WHO_ANEMIA } : undefined;
   }
   if (value.marker === 'egfr') {
     const stage = bandAt(at, KIDNEY_STAGES);

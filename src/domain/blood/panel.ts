@@ -10,9 +10,9 @@ export const SPECIMENS = ['blood', 'urine', 'other'] as const;
 export const CENSORED = ['lt', 'gt'] as const satisfies readonly Censored[];
 
 /** Values of one panel at most: the largest laboratory orders have about 150. */
-export const MOST_VALUES = 300;
+export const MAX_PANEL_VALUES = 300;
 /** Panels of one member at most: one a week for 38 years. */
-export const MOST_PANELS = 2000;
+export const MAX_PANELS = 2000;
 /** No draw is earlier: such a day is a slip of the keyboard. */
 export const EARLIEST_DRAW = '1900-01-01';
 

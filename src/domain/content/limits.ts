@@ -15,4 +15,4 @@ export const CONTACT_LIMITS = {
 } as const;
 
 /** The largest picture of a page that is taken, MB. */
-export const MOST_IMAGE_MB = 10;
+export const MAX_IMAGE_MB = 10;

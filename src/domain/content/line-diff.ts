@@ -5,14 +5,14 @@ export interface DiffLine {
 }
 
 /** Above this many pairs of lines, what lies between the first and the last change is told as replaced. */
-const MOST_PAIRS = 1_000_000;
+const MAX_LINE_PAIRS = 1_000_000;
 
 const lines = (kind: DiffLine['kind'], texts: readonly string[]): DiffLine[] =>
   texts.map((text) => ({ kind, text }));
 
 /** Longest common subsequence by dynamic programming, walked from the front. */
 function changesBetween(before: readonly string[], after: readonly string[]): DiffLine[] {
-  if (before.length * after.length > MOST_PAIRS)
+  if (before.length * after.length > MAX_LINE_PAIRS)
     return [...lines('removed', before), ...lines('added', after)];
   const width = after.length + 1;
   // `common[i * width + j]`: how many lines the rest of both texts share, from line i and line j on.

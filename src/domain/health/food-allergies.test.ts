@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { allergiesOfEater } from './food-allergies.ts';
-import { knownHealth, NOTHING_TOLD } from './known-health.ts';
+import { knownHealth, UNANSWERED } from './known-health.ts';
 
 const of = (allergens: Parameters<typeof allergiesOfEater>[0]['allergens'], ...otherAllergies: string[]) =>
   allergiesOfEater({ allergens, otherAllergies });
@@ -30,7 +30,7 @@ test.each([
 
 test('an allergy told with her food holds beside those of the health profile, and without one', () => {
   expect(knownHealth(undefined, [], ['fish'])).toMatchObject({ allergies: ['fish'], answeredOn: null });
-  const saved = { answers: { ...NOTHING_TOLD, allergies: ['milk' as const] }, answeredOn: '2026-11-20' };
+  const saved = { answers: { ...UNANSWERED, allergies: ['milk' as const] }, answeredOn: '2026-11-20' };
   expect(knownHealth(saved, [], ['fish', 'milk'])?.allergies).toEqual(['milk', 'fish']);
   expect(knownHealth(undefined, [])).toBeUndefined();
 });

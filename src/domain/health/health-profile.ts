@@ -56,11 +56,11 @@ export interface HealthFacts {
 export interface HealthProfile extends HealthFacts {
   readonly medicines: readonly Medicine[];
   /** True where the member told all their medicines, or that they take none. */
-  readonly medicinesTold: boolean;
+  readonly medicinesAnswered: boolean;
   readonly conditions: readonly HealthCondition[];
-  readonly conditionsTold: boolean;
+  readonly conditionsAnswered: boolean;
   readonly allergies: readonly Allergy[];
-  readonly allergiesTold: boolean;
+  readonly allergiesAnswered: boolean;
   readonly situations: readonly Situation[];
   /** The local day the health profile was last saved; null where it never was. */
   readonly answeredOn: string | null;

@@ -2,7 +2,7 @@ import type { FastingCondition } from '#domain/fasting/screening.ts';
 import type { HealthAnswers, Allergy, HealthProfile } from './health-profile.ts';
 import type { HealthCondition } from './health-conditions.ts';
 import type { Medicine } from './medicines.ts';
-import { toldElsewhere } from './told-elsewhere.ts';
+import { healthFromScreening } from './health-from-screening.ts';
 
 /** What was saved in the health profile, and on which local day. */
 export interface SavedHealth {
@@ -11,7 +11,7 @@ export interface SavedHealth {
 }
 
 /** Answers before anything was told. */
-export const NOTHING_TOLD: HealthAnswers = {
+export const UNANSWERED: HealthAnswers = {
   medicines: null,
   metforminYears: null,
   acidBlockerYears: null,
@@ -55,19 +55,19 @@ export function knownHealth(
   allergies: readonly Allergy[] = [],
 ): HealthProfile | undefined {
   if (!saved && told.length === 0 && allergies.length === 0) return undefined;
-  const answers = saved?.answers ?? NOTHING_TOLD;
-  const elsewhere = toldElsewhere(told);
+  const answers = saved?.answers ?? UNANSWERED;
+  const elsewhere = healthFromScreening(told);
   const medicines = new Set([...(answers.medicines ?? []), ...elsewhere.medicines]);
   const conditions = new Set([...(answers.conditions ?? []), ...elsewhere.conditions]);
   for (const [medicine, condition] of TOGETHER) if (medicines.has(medicine)) conditions.add(condition);
   return {
     ...answers,
     medicines: [...medicines],
-    medicinesTold: answers.medicines !== null,
+    medicinesAnswered: answers.medicines !== null,
     conditions: [...conditions],
-    conditionsTold: answers.conditions !== null,
+    conditionsAnswered: answers.conditions !== null,
     allergies: [...new Set([...(answers.allergies ?? []), ...allergies])],
-    allergiesTold: answers.allergies !== null,
+    allergiesAnswered: answers.allergies !== null,
     situations: answers.situations ?? [],
     isPregnant: elsewhere.isPregnant || answers.isPregnant,
     isBreastfeeding: elsewhere.isBreastfeeding || answers.isBreastfeeding,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { assessLongevity, type LongevityFacts } from './assess-longevity.ts';
-import { drinksMuchOf, figureOf, nicotineOf, type AssessmentAnswers } from './assessment-answers.ts';
+import { drinksHeavilyIn, figureOf, nicotineOf, type AssessmentAnswers } from './assessment-answers.ts';
 import { nightlyFastHours } from './nightly-fasts.ts';
 
 const TODAY = '2026-11-20';
@@ -138,9 +138,9 @@ describe('answers of the assessment', () => {
     expect(nicotineOf(of({ vape: 'yes' }))).toBeUndefined();
   });
   test('25 to 45 g of alcohol are much for women, not for men', () => {
-    expect(drinksMuchOf(of({ alc: '25-45' }), 'female')).toBe(true);
-    expect(drinksMuchOf(of({ alc: '25-45' }), 'male')).toBe(false);
-    expect(drinksMuchOf(of({}), 'male')).toBeUndefined();
+    expect(drinksHeavilyIn(of({ alc: '25-45' }), 'female')).toBe(true);
+    expect(drinksHeavilyIn(of({ alc: '25-45' }), 'male')).toBe(false);
+    expect(drinksHeavilyIn(of({}), 'male')).toBeUndefined();
   });
 });
 

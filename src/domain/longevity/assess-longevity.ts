@@ -2,12 +2,12 @@ import type { Sex } from '#domain/account/profile.ts';
 import { clampScore, shareBetween } from '#domain/numbers/clamp.ts';
 import { daysBetween } from '#domain/time/local-date.ts';
 import type { Condition } from '#domain/goals/conditions.ts';
-import { drinksMuchOf, figureOf, nicotineOf, type AssessmentAnswers } from './assessment-answers.ts';
+import { drinksHeavilyIn, figureOf, nicotineOf, type AssessmentAnswers } from './assessment-answers.ts';
 import { bloodPillar, type ScoredMarker } from './blood-pillar.ts';
 import { habitsPillar, type HabitFacts } from './habits-pillar.ts';
 import { nicotinePoints, quittingGain } from './essential-points.ts';
 import { lifesEssential8, type EssentialKey, type LifesEssential8 } from './lifes-essential-8.ts';
-import { longevityScore, MUCH_ALCOHOL_G, NICOTINE_SHARE, type LongevityScore } from './longevity-score.ts';
+import { longevityScore, HEAVY_DRINKING_G, NICOTINE_SHARE, type LongevityScore } from './longevity-score.ts';
 import type { Measured } from './measured.ts';
 import { metabolicPillar, type SensorGlucose } from './metabolic-pillar.ts';
 import { movementPillar } from './movement-pillar.ts';
@@ -15,7 +15,7 @@ import { nextAction, type Action } from './next-action.ts';
 import { nutritionPillar, type NutritionFacts } from './nutrition-pillar.ts';
 import { inputOf, pillarOf, type Pillar } from './pillar.ts';
 import { stressPillar, type StressFacts } from './stress-pillar.ts';
-import { LEAST_AGE_YEARS, WHOLE_DAYS } from './tuning.ts';
+import { MIN_AGE_YEARS, FULL_COVERAGE_DAYS } from './tuning.ts';
 
 /** The last bio-age. */
 interface BioAgeFacts {
@@ -67,10 +67,10 @@ export interface LongevityAssessment {
 }
 
 /** An assessment speaks for how a member lives for 90 days in full, and for a year at most. */
-const ANSWERS_HOLD_DAYS = 90;
-const ANSWERS_END_DAYS = 365;
+const FULL_ANSWERS_DAYS = 90;
+const MAX_ANSWERS_DAYS = 365;
 
-const WEIGHT_LEFT_ALONE: readonly Condition[] = [
+const NO_WEIGHT_ADVICE: readonly Condition[] = [
   'pregnant',
   'breastfeeding',
   'eating-disorder',
@@ -78,7 +78,7 @@ const WEIGHT_LEFT_ALONE: readonly Condition[] = [
 ];
 
 const answersCoverage = (answeredOn: string, today: string): number =>
-  shareBetween(daysBetween(answeredOn, today), ANSWERS_END_DAYS, ANSWERS_HOLD_DAYS);
+  shareBetween(daysBetween(answeredOn, today), MAX_ANSWERS_DAYS, FULL_ANSWERS_DAYS);
 
 const essentialsOf = (facts: LongevityFacts, answers: AssessmentAnswers | undefined) =>
   lifesEssential8(
@@ -105,15 +105,15 @@ export const sleepPillar = (meanScore: Measured | undefined): Pillar =>
   pillarOf(
     'sleep',
     [{ weight: 1, inputs: [inputOf('sleep-score', 1, meanScore, clampScore)] }],
-    (meanScore?.days ?? 0) / WHOLE_DAYS,
+    (meanScore?.days ?? 0) / FULL_COVERAGE_DAYS,
   );
 
-const HOLDS_DAYS = 365;
+const MAX_BIO_AGE_DAYS = 365;
 
 /** Pillar 8: 60 at one's own age, 5 more for each year younger; for a year after the assessment. */
 export function bioAgePillar(facts: BioAgeFacts | undefined, today: string): Pillar {
   const answeredOn = facts?.gapYears.date;
-  const isFresh = answeredOn !== undefined && daysBetween(answeredOn, today) <= HOLDS_DAYS;
+  const isFresh = answeredOn !== undefined && daysBetween(answeredOn, today) <= MAX_BIO_AGE_DAYS;
   const gap = isFresh ? facts?.gapYears : undefined;
   return pillarOf(
     'bio-age',
@@ -132,7 +132,7 @@ interface Exclusion {
   readonly isWithoutBioAge: boolean;
 }
 
-const LEAST_BODY_MASS_INDEX = 18.5;
+const MIN_BODY_MASS_INDEX = 18.5;
 const WITHOUT_BIO_AGE: readonly Condition[] = ['eating-disorder', 'cancer-treatment'];
 
 /** @param conditions what the member told anywhere */
@@ -143,8 +143,8 @@ export const exclusionOf = (
 ): Exclusion => ({
   isExcluded:
     conditions.length > 0 ||
-    ageYears < LEAST_AGE_YEARS ||
-    (bodyMassIndex !== undefined && bodyMassIndex < LEAST_BODY_MASS_INDEX),
+    ageYears < MIN_AGE_YEARS ||
+    (bodyMassIndex !== undefined && bodyMassIndex < MIN_BODY_MASS_INDEX),
   isPregnant: conditions.includes('pregnant'),
   isWithoutBioAge: WITHOUT_BIO_AGE.some((condition) => conditions.includes(condition)),
 });
@@ -197,7 +197,7 @@ function movementOf(
  * bio-age assessment stand in for what is not tracked, for a year.
  */
 export function assessLongevity(facts: LongevityFacts): LongevityAssessment {
-  const isFresh = facts.answers && daysBetween(facts.answers.date, facts.date) <= ANSWERS_END_DAYS;
+  const isFresh = facts.answers && daysBetween(facts.answers.date, facts.date) <= MAX_ANSWERS_DAYS;
   const answers = isFresh ? facts.answers : undefined;
   const exclusion = exclusionOf(facts.conditions, facts.ageYears, facts.bodyMassIndex?.value);
   const essentials = exclusion.isPregnant ? undefined : essentialsOf(facts, answers);
@@ -225,17 +225,17 @@ export function assessLongevity(facts: LongevityFacts): LongevityAssessment {
     // Of everybody, also where Life's Essential 8 is not made for them.
     nicotinePoints: nicotine && nicotinePoints(nicotine.value, answers?.options.shs === 'yes'),
     // Either says it: a diary of good weeks does not take back what was told.
-    drinksMuch:
-      drinksMuchOf(answers, facts.sex) === true || (facts.alcoholG ?? 0) >= MUCH_ALCOHOL_G[facts.sex],
+    drinksHeavily:
+      drinksHeavilyIn(answers, facts.sex) === true || (facts.alcoholG ?? 0) >= HEAVY_DRINKING_G[facts.sex],
   });
-  const isWeightLeftAlone = facts.conditions.some((condition) => WEIGHT_LEFT_ALONE.includes(condition));
+  const avoidsWeightAdvice = facts.conditions.some((condition) => NO_WEIGHT_ADVICE.includes(condition));
   const quittingPoints = nicotine ? NICOTINE_SHARE * quittingGain(nicotine.value) : 0;
-  const isUnderAge = facts.ageYears < LEAST_AGE_YEARS;
+  const isUnderAge = facts.ageYears < MIN_AGE_YEARS;
   return {
     isUnderAge,
     pillars,
     score: isUnderAge ? { ...score, score: undefined } : score,
     essentials,
-    action: isUnderAge ? undefined : nextAction(pillars, score, { quittingPoints, isWeightLeftAlone }),
+    action: isUnderAge ? undefined : nextAction(pillars, score, { quittingPoints, avoidsWeightAdvice }),
   };
 }

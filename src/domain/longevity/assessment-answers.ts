@@ -80,7 +80,7 @@ export function nicotineOf(answers: AssessmentAnswers | undefined) {
 }
 
 /** Ethanol of 45 g a day and more for men, 25 g for women, as told; undefined where it was not. */
-export function drinksMuchOf(answers: AssessmentAnswers | undefined, sex: Sex): boolean | undefined {
+export function drinksHeavilyIn(answers: AssessmentAnswers | undefined, sex: Sex): boolean | undefined {
   const option = answers?.options.alc;
   if (option === undefined) return undefined;
   const isFrom45 = option === '45-65' || option === 'over-65';

@@ -13,7 +13,7 @@ export interface ScoredMarker {
 }
 
 const EVIDENCE_WEIGHTS = { A: 3, B: 2, C: 1 } as const;
-const WHOLE_WEIGHT = 25;
+const FULL_COVERAGE_WEIGHT = 25;
 const MONTH_DAYS = 365.25 / 12;
 
 /** How far a result still speaks for its owner: wholly for 6 months, a quarter from 24 to 36, not at all later. */
@@ -37,5 +37,5 @@ export function bloodPillar(markers: readonly ScoredMarker[], today: string): Pi
   });
   const whole = weighed.reduce((sum, { weight }) => sum + weight, 0);
   const inputs = weighed.length > 0 ? weighed.map(({ input }) => input) : ['marker' as const];
-  return pillarOf('blood', [{ weight: 1, inputs }], whole / WHOLE_WEIGHT);
+  return pillarOf('blood', [{ weight: 1, inputs }], whole / FULL_COVERAGE_WEIGHT);
 }

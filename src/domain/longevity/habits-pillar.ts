@@ -2,7 +2,7 @@ import { clampScore } from '#domain/numbers/clamp.ts';
 import { meanOf } from '#domain/numbers/statistics.ts';
 import { onLines } from '#domain/numbers/straight-lines.ts';
 import { inputOf, pillarOf, type Pillar } from './pillar.ts';
-import { WHOLE_DAYS } from './tuning.ts';
+import { FULL_COVERAGE_DAYS } from './tuning.ts';
 
 export interface HabitFacts {
   /** Mean of the days with a drink. */
@@ -59,7 +59,7 @@ export function habitsPillar({ water, nightlyFastHours }: HabitFacts): Pillar {
         ],
       },
     ],
-    WEIGHTS.water * Math.min(1, (water?.days ?? 0) / WHOLE_DAYS) +
-      WEIGHTS.fast * Math.min(1, fastDays / WHOLE_DAYS),
+    WEIGHTS.water * Math.min(1, (water?.days ?? 0) / FULL_COVERAGE_DAYS) +
+      WEIGHTS.fast * Math.min(1, fastDays / FULL_COVERAGE_DAYS),
   );
 }

@@ -24,14 +24,14 @@ export const ESSENTIALS = [
 export type EssentialKey = (typeof ESSENTIALS)[number];
 
 /** A status that was told, with when. */
-type Told<Value> = Omit<Measured, 'value'> & { readonly value: Value };
+type Reported<Value> = Omit<Measured, 'value'> & { readonly value: Value };
 
 /** What Life's Essential 8 rests on, as far as known. */
 export interface EssentialFacts {
   readonly healthyEatingIndex?: Measured | undefined;
   /** Moderate minutes a week; vigorous ones count twice. */
   readonly activityMinutes?: Measured | undefined;
-  readonly nicotine?: Told<NicotineStatus> | undefined;
+  readonly nicotine?: Reported<NicotineStatus> | undefined;
   readonly livesWithSmoker: boolean;
   /** Hours a night. */
   readonly sleepHours?: Measured | undefined;
@@ -55,7 +55,7 @@ export interface Essential {
   readonly figure?: Measured | undefined;
   /** Of blood glucose: what the figure is. */
   readonly of?: 'hba1c' | 'fasting-glucose' | undefined;
-  readonly nicotine?: Told<NicotineStatus> | undefined;
+  readonly nicotine?: Reported<NicotineStatus> | undefined;
   /** Of blood pressure, where it is known. */
   readonly diastolicMmhg?: number | undefined;
   /** Points are fewer because a medicine holds the figure down. */
@@ -72,7 +72,7 @@ export interface LifesEssential8 {
   readonly score: number | undefined;
 }
 
-const LEAST_AGE_YEARS = 20;
+const MIN_AGE_YEARS = 20;
 
 const measured = (
   key: EssentialKey,
@@ -112,7 +112,7 @@ function bloodPressureOf(facts: EssentialFacts): Essential {
  * @returns undefined below 20 years
  */
 export function lifesEssential8(facts: EssentialFacts, ageYears: number): LifesEssential8 | undefined {
-  if (ageYears < LEAST_AGE_YEARS) return undefined;
+  if (ageYears < MIN_AGE_YEARS) return undefined;
   const { nicotine, livesWithSmoker, takesLipidMedicine } = facts;
   const metrics: readonly Essential[] = [
     measured('diet', facts.healthyEatingIndex, dietPoints),

@@ -53,7 +53,7 @@ describe('the longevity score', () => {
 
   test('five points go for much alcohol; nothing is taken off where smoking is not known', () => {
     const of = (facts: object) => longevityScore(worked, facts).score ?? 0;
-    expect(of({}) - of({ drinksMuch: true })).toBeCloseTo(5, 9);
+    expect(of({}) - of({ drinksHeavily: true })).toBeCloseTo(5, 9);
     expect(of({}) - of({ nicotinePoints: 0 })).toBeCloseTo(15, 9);
   });
 
@@ -74,8 +74,13 @@ describe('the longevity score', () => {
 
   test('stays within 0 and 100, and so do its range and its confidence', () => {
     fc.assert(
-      fc.property(anyPillars, points, fc.boolean(), (pillars, nicotinePoints, drinksMuch) => {
-        const { score = 50, low, high, confidence } = longevityScore(pillars, { nicotinePoints, drinksMuch });
+      fc.property(anyPillars, points, fc.boolean(), (pillars, nicotinePoints, drinksHeavily) => {
+        const {
+          score = 50,
+          low,
+          high,
+          confidence,
+        } = longevityScore(pillars, { nicotinePoints, drinksHeavily });
         for (const each of [score, low, high, confidence]) {
           expect(each).toBeGreaterThanOrEqual(0);
           expect(each).toBeLessThanOrEqual(100 + 1e-9);
@@ -135,8 +140,8 @@ describe('the score that is shown', () => {
 describe('the next best action', () => {
   const input = (key: 'water' | 'body-mass-index' | 'bio-age-gap', score: number) =>
     ({ key, score, share: 1, value: 1, origin: 'tracked' }) as const;
-  const of = (pillars: readonly Pillar[], isWeightLeftAlone = false, quittingPoints = 0) =>
-    nextAction(pillars, longevityScore(pillars, {}), { quittingPoints, isWeightLeftAlone });
+  const of = (pillars: readonly Pillar[], avoidsWeightAdvice = false, quittingPoints = 0) =>
+    nextAction(pillars, longevityScore(pillars, {}), { quittingPoints, avoidsWeightAdvice });
   const habits: Pillar = { key: 'habits', score: 40, coverage: 1, inputs: [input('water', 40)], missing: [] };
   const body: Pillar = {
     key: 'movement',

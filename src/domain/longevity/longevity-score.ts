@@ -2,8 +2,8 @@ import { clampScore } from '#domain/numbers/clamp.ts';
 import type { Pillar } from './pillar.ts';
 import {
   HIGH_CONFIDENCE,
-  LEAST_CONFIDENCE,
-  LEAST_PILLARS,
+  MIN_CONFIDENCE,
+  MIN_PILLARS,
   MEDIUM_CONFIDENCE,
   PILLAR_WEIGHTS,
   PRIOR_SCORE,
@@ -19,7 +19,7 @@ export interface PenaltyFacts {
   /** Points of Life's Essential 8; nothing is taken off where they are not known. */
   readonly nicotinePoints?: number | undefined;
   /** 45 g of ethanol a day and more for men, 25 g for women. */
-  readonly drinksMuch?: boolean | undefined;
+  readonly drinksHeavily?: boolean | undefined;
 }
 
 /** Points that are taken off, at least 0. */
@@ -49,18 +49,18 @@ export interface LongevityScore {
 const [POOR, GOOD] = [40, 90];
 /** Points of the score for each point below 100 of the nicotine metric. */
 export const NICOTINE_SHARE = 0.15;
-const MUCH_ALCOHOL = 5;
+const HEAVY_DRINKING_POINTS = 5;
 
 /** Much alcohol, g of ethanol a day. */
-export const MUCH_ALCOHOL_G = { male: 45, female: 25 } as const;
+export const HEAVY_DRINKING_G = { male: 45, female: 25 } as const;
 
 /** What a pillar counts, weight times coverage: 0 where it is unknown or left out. */
 export const countedWeight = ({ key, coverage, score, neutral }: Pillar): number =>
   neutral || score === undefined ? 0 : PILLAR_WEIGHTS[key] * coverage;
 
-const penaltyOf = ({ nicotinePoints, drinksMuch }: PenaltyFacts): Penalty => ({
+const penaltyOf = ({ nicotinePoints, drinksHeavily }: PenaltyFacts): Penalty => ({
   nicotine: nicotinePoints === undefined ? 0 : NICOTINE_SHARE * (100 - nicotinePoints),
-  alcohol: drinksMuch ? MUCH_ALCOHOL : 0,
+  alcohol: drinksHeavily ? HEAVY_DRINKING_POINTS : 0,
 });
 
 /**
@@ -80,7 +80,7 @@ export function longevityScore(pillars: readonly Pillar[], penaltyFacts: Penalty
     lessPenalty(
       (weighed + PRIOR_WEIGHT * PRIOR_SCORE + unknown * score) / (confidence + PRIOR_WEIGHT + unknown),
     );
-  const isShown = confidence >= LEAST_CONFIDENCE && pillarCount >= LEAST_PILLARS;
+  const isShown = confidence >= MIN_CONFIDENCE && pillarCount >= MIN_PILLARS;
   const score = lessPenalty(posterior);
   return {
     score: isShown ? score : undefined,
@@ -111,6 +111,6 @@ export const confidenceLevel = (confidence: number): ConfidenceLevel | undefined
     ? 'high'
     : confidence >= MEDIUM_CONFIDENCE
       ? 'medium'
-      : confidence >= LEAST_CONFIDENCE
+      : confidence >= MIN_CONFIDENCE
         ? 'low'
         : undefined;

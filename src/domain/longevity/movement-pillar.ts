@@ -22,7 +22,7 @@ export interface MovementFacts {
   readonly isBodyScored: boolean;
 }
 
-const WEIGHT_HOLDS_DAYS = 30;
+const MAX_WEIGHT_AGE_DAYS = 30;
 
 const WAIST: StepTable = { limits: [0.5, 0.55, 0.6, 0.65], points: [100, 75, 50, 25, 0] };
 
@@ -35,7 +35,7 @@ const stepPoints = (steps: number, ageYears: number): number =>
 /** Pillar 2: 55 % movement (activity, and strength training a little), 45 % body (mass index and waist by height). */
 export function movementPillar(facts: MovementFacts, today: string): Pillar {
   const weighedOn = facts.bodyMassIndex?.date;
-  const isWeightFresh = weighedOn !== undefined && daysBetween(weighedOn, today) <= WEIGHT_HOLDS_DAYS;
+  const isWeightFresh = weighedOn !== undefined && daysBetween(weighedOn, today) <= MAX_WEIGHT_AGE_DAYS;
   const hasActivity = facts.activityMinutes ?? facts.steps ?? facts.resistanceSessions;
   const activity =
     facts.activityMinutes || !facts.steps

@@ -48,7 +48,7 @@ const EFFORT: Readonly<Record<Lever, number | undefined>> = {
 };
 
 /** Less than this is not worth naming, points of the score. */
-const LEAST_POINTS = 0.2;
+const MIN_POINTS = 0.2;
 
 const pointsOf = (pillar: Pillar, { share, score }: PillarInput, confidence: number): number =>
   (countedWeight(pillar) * share * (100 - score)) / (confidence + PRIOR_WEIGHT);
@@ -62,7 +62,7 @@ export const actionsOf = (pillar: Pillar, confidence: number): readonly Action[]
       marker,
       points: pointsOf(pillar, { key, ...input }, confidence),
     }))
-    .filter(({ lever, points }) => points >= LEAST_POINTS && EFFORT[lever] !== undefined)
+    .filter(({ lever, points }) => points >= MIN_POINTS && EFFORT[lever] !== undefined)
     .toSorted((one, other) => other.points - one.points);
 
 const worth = ({ lever, points }: Action): number => points / (EFFORT[lever] ?? Infinity);
@@ -72,7 +72,7 @@ export interface ActionLimits {
   /** Points of the penalty that would go for whoever smokes or vapes now and quits; 0 for everybody else. */
   readonly quittingPoints: number;
   /** Whoever should not lose weight is not told to. */
-  readonly isWeightLeftAlone: boolean;
+  readonly avoidsWeightAdvice: boolean;
 }
 
 /**
@@ -82,7 +82,7 @@ export interface ActionLimits {
 export function nextAction(
   pillars: readonly Pillar[],
   { confidence, penalty }: LongevityScore,
-  { quittingPoints, isWeightLeftAlone }: ActionLimits,
+  { quittingPoints, avoidsWeightAdvice }: ActionLimits,
 ): Action | undefined {
   const levers: readonly Action[] = [
     ...pillars.flatMap((pillar) => actionsOf(pillar, confidence)),
@@ -92,7 +92,7 @@ export function nextAction(
   return levers
     .filter(({ lever, points }) => {
       const isOfWeight = lever === 'body-mass-index' || lever === 'waist-to-height';
-      return points >= LEAST_POINTS && !(isWeightLeftAlone && isOfWeight);
+      return points >= MIN_POINTS && !(avoidsWeightAdvice && isOfWeight);
     })
     .toSorted((one, other) => worth(other) - worth(one))[0];
 }

@@ -9,7 +9,7 @@ export interface EatenDay {
 }
 
 /** Longer ones are fasts of their own, not nights. */
-const MOST_HOURS = 24;
+const MAX_HOURS = 24;
 
 /**
  * Hours without food of each night between two days that were logged completely, oldest first. What was not logged would make a night
@@ -22,6 +22,6 @@ export function nightlyFastHours(days: readonly EatenDay[]): readonly number[] {
     .flatMap((day) => {
       const next = byDate.get(addDays(day.date, 1));
       const hours = next ? (next.firstMs - day.lastMs) / HOUR_MS : 0;
-      return hours > 0 && hours <= MOST_HOURS ? [hours] : [];
+      return hours > 0 && hours <= MAX_HOURS ? [hours] : [];
     });
 }

@@ -1,7 +1,7 @@
 import { clampScore } from '#domain/numbers/clamp.ts';
 import type { Measured } from './measured.ts';
 import { inputOf, pillarOf, type Pillar } from './pillar.ts';
-import { WHOLE_DAYS } from './tuning.ts';
+import { FULL_COVERAGE_DAYS } from './tuning.ts';
 
 /** What is known of the food of the last 28 days; means of its complete days. */
 export interface NutritionFacts {
@@ -59,6 +59,6 @@ export function nutritionPillar(facts: NutritionFacts): Pillar {
         ],
       },
     ],
-    facts.completeDays / WHOLE_DAYS,
+    facts.completeDays / FULL_COVERAGE_DAYS,
   );
 }

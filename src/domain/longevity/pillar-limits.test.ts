@@ -223,8 +223,8 @@ test('nobody who should not lose weight is told to, by scales or by tape', () =>
     inputs: [{ key: 'waist-to-height', score: 25, share: 1, value: 0.62, origin: 'tracked' }],
     missing: [],
   };
-  const of = (isWeightLeftAlone: boolean) =>
-    nextAction([waist], longevityScore([waist], {}), { quittingPoints: 0, isWeightLeftAlone })?.lever;
+  const of = (avoidsWeightAdvice: boolean) =>
+    nextAction([waist], longevityScore([waist], {}), { quittingPoints: 0, avoidsWeightAdvice })?.lever;
   expect([of(false), of(true)]).toEqual(['waist-to-height', undefined]);
 });
 

@@ -20,8 +20,8 @@ export const PRIOR_SCORE = 60;
 export const PRIOR_WEIGHT = 10;
 
 /** Below either of these nothing is shown. */
-export const LEAST_CONFIDENCE = 35;
-export const LEAST_PILLARS = 3;
+export const MIN_CONFIDENCE = 35;
+export const MIN_PILLARS = 3;
 export const MEDIUM_CONFIDENCE = 65;
 export const HIGH_CONFIDENCE = 85;
 
@@ -30,7 +30,7 @@ export const HALF_LIFE_DAYS = 7;
 
 /** The days that most figures look back, and how many of them make a pillar whole. */
 export const WINDOW_DAYS = 28;
-export const WHOLE_DAYS = 14;
+export const FULL_COVERAGE_DAYS = 14;
 
 /** Scores below 18 years are not given. */
-export const LEAST_AGE_YEARS = 18;
+export const MIN_AGE_YEARS = 18;

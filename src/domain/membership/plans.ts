@@ -36,7 +36,7 @@ export const PLAN_LIMITS: Readonly<Record<Plan, PlanLimits>> = {
 };
 
 /** Pictures that are kept of one member, on every plan: five a day for five years, some 3 GB. */
-export const MOST_KEPT_PICTURES = 10_000;
+export const MAX_KEPT_PICTURES = 10_000;
 
 /** Where a plan can be changed. */
 export const UPGRADE_PATH = '/upgrade';

@@ -5,14 +5,15 @@ import {
   isPriceMet,
   LIFETIME_PRICE,
   PURCHASE_STATES,
-  standingOf,
+  purchaseStatus,
   type PurchaseEvent,
-  type ToldEvent,
+  type GatewayEvent,
 } from './purchase.ts';
 
-const told = (...events: readonly PurchaseEvent[]): ToldEvent[] =>
+const told = (...events: readonly PurchaseEvent[]): GatewayEvent[] =>
   events.map((event, index) => ({ event, atMs: 1000 * (index + 1) }));
-const stateAfter = (...events: readonly PurchaseEvent[]) => standingOf(LIFETIME_PRICE, told(...events)).state;
+const stateAfter = (...events: readonly PurchaseEvent[]) =>
+  purchaseStatus(LIFETIME_PRICE, told(...events)).state;
 
 const PAID: PurchaseEvent = { kind: 'paid', ...LIFETIME_PRICE };
 const refunded = (refundedMinor: number): PurchaseEvent => ({ kind: 'refunded', refundedMinor });
@@ -53,7 +54,7 @@ describe('how a purchase stands', () => {
   });
 
   test('it says when it was paid and when it ended', () => {
-    expect(standingOf(LIFETIME_PRICE, told(PAID, refunded(2000), refunded(4900)))).toEqual({
+    expect(purchaseStatus(LIFETIME_PRICE, told(PAID, refunded(2000), refunded(4900)))).toEqual({
       state: 'refunded',
       refundedMinor: 4900,
       paidAtMs: 1000,
@@ -63,13 +64,13 @@ describe('how a purchase stands', () => {
 
   test('of two refunds the one that the bank took stays given back', () => {
     expect(
-      standingOf(LIFETIME_PRICE, told(PAID, refunded(2000), refunded(4900), refundFailed(2000))),
+      purchaseStatus(LIFETIME_PRICE, told(PAID, refunded(2000), refunded(4900), refundFailed(2000))),
     ).toMatchObject({ state: 'paid', refundedMinor: 2900, endedAtMs: null });
     expect(
-      standingOf(LIFETIME_PRICE, told(PAID, refunded(4900), refundFailed(4900), refundFailed(4900))),
+      purchaseStatus(LIFETIME_PRICE, told(PAID, refunded(4900), refundFailed(4900), refundFailed(4900))),
     ).toMatchObject({ state: 'paid', refundedMinor: 0 });
     expect(
-      standingOf(LIFETIME_PRICE, told(PAID, refunded(4900), refundFailed(2000), refundFailed(2000))),
+      purchaseStatus(LIFETIME_PRICE, told(PAID, refunded(4900), refundFailed(2000), refundFailed(2000))),
     ).toMatchObject({ state: 'paid', refundedMinor: 2900 });
   });
 
@@ -117,8 +118,8 @@ describe('whatever gateways do to their messages', () => {
         ),
         ([events, shuffled, picks]) => {
           const again = picks.flatMap((pick) => events[pick % Math.max(1, events.length)] ?? []);
-          expect(standingOf(LIFETIME_PRICE, [...again, ...shuffled, ...again])).toEqual(
-            standingOf(LIFETIME_PRICE, events),
+          expect(purchaseStatus(LIFETIME_PRICE, [...again, ...shuffled, ...again])).toEqual(
+            purchaseStatus(LIFETIME_PRICE, events),
           );
         },
       ),
@@ -128,7 +129,7 @@ describe('whatever gateways do to their messages', () => {
   test('without the whole price nothing carries the plan, and after the money is gone nothing does', () => {
     fc.assert(
       fc.property(anyTold, (events) => {
-        const { state, paidAtMs, refundedMinor } = standingOf(LIFETIME_PRICE, events);
+        const { state, paidAtMs, refundedMinor } = purchaseStatus(LIFETIME_PRICE, events);
         if (carriesPlan(state)) {
           expect(paidAtMs).not.toBeNull();
           expect(refundedMinor).toBeLessThan(LIFETIME_PRICE.amountMinor);

@@ -46,7 +46,7 @@ export type PurchaseEvent =
   | { readonly kind: 'dispute-closed'; readonly disputeId: string; readonly isLost: boolean };
 
 /** An event and when the gateway says it happened, ms. */
-export interface ToldEvent {
+export interface GatewayEvent {
   readonly event: PurchaseEvent;
   readonly atMs: number;
 }
@@ -58,7 +58,7 @@ export interface Price {
 }
 
 /** How a purchase stands. */
-export interface PurchaseStanding {
+export interface PurchaseStatus {
   readonly state: PurchaseState;
   readonly refundedMinor: number;
   /** When the whole price was paid; null where it was not. */
@@ -73,7 +73,7 @@ export const isPriceMet = (event: PurchaseEvent, { amountMinor, currency }: Pric
   event.amountMinor === amountMinor &&
   event.currency.toLowerCase() === currency.toLowerCase();
 
-const firstOf = (events: readonly Pick<ToldEvent, 'atMs'>[]): number | null =>
+const firstOf = (events: readonly Pick<GatewayEvent, 'atMs'>[]): number | null =>
   events.length === 0 ? null : Math.min(...events.map(({ atMs }) => atMs));
 
 interface Failure {
@@ -82,7 +82,7 @@ interface Failure {
 }
 
 /** Refunds that failed, each once, however often it was told. */
-function failuresOf(told: readonly ToldEvent[]): readonly Failure[] {
+function failuresOf(told: readonly GatewayEvent[]): readonly Failure[] {
   const failures = new Map<string, Failure>();
   for (const { event, atMs } of told) {
     if (event.kind !== 'refund-failed') continue;
@@ -97,7 +97,7 @@ function failuresOf(told: readonly ToldEvent[]): readonly Failure[] {
 }
 
 /** What of each told refund is still given back: a total leaves out what failed before it, so only what failed since comes off. */
-function refundsOf(told: readonly ToldEvent[]) {
+function refundsOf(told: readonly GatewayEvent[]) {
   const failures = failuresOf(told);
   return told.flatMap(({ event, atMs }) => {
     if (event.kind !== 'refunded') return [];
@@ -110,7 +110,7 @@ function refundsOf(told: readonly ToldEvent[]) {
  * How a purchase stands after everything that was told of it. The answer rests on what was told, not on its order or how often: gateways
  * promise neither.
  */
-export function standingOf(price: Price, told: readonly ToldEvent[]): PurchaseStanding {
+export function purchaseStatus(price: Price, told: readonly GatewayEvent[]): PurchaseStatus {
   const when = (test: (event: PurchaseEvent) => boolean) => firstOf(told.filter(({ event }) => test(event)));
   const refunds = refundsOf(told);
   const refundedMinor = Math.max(0, ...refunds.map((refund) => refund.refundedMinor));
@@ -132,7 +132,7 @@ export function standingOf(price: Price, told: readonly ToldEvent[]): PurchaseSt
   return expiredAtMs === null ? ended('pending', null) : ended('expired', expiredAtMs);
 }
 
-function hasOpenDispute(told: readonly ToldEvent[]): boolean {
+function hasOpenDispute(told: readonly GatewayEvent[]): boolean {
   const closed = new Set(
     told.map(({ event }) => (event.kind === 'dispute-closed' ? event.disputeId : undefined)),
   );

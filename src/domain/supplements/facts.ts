@@ -34,7 +34,7 @@ export interface FortnightScore extends Dated {
 }
 
 /** The band that somebody's upper blood pressure lies in, as they told it. */
-export interface ToldPressure {
+export interface ReportedPressure {
   readonly fromMmhg: number;
   /** "130 to 139 mmHg". */
   readonly words: string;
@@ -64,29 +64,29 @@ export interface Facts {
   readonly protein: ProteinDays | undefined;
   readonly sleep: FortnightScore | undefined;
   readonly stress: FortnightScore | undefined;
-  readonly pressure: ToldPressure | undefined;
+  readonly pressure: ReportedPressure | undefined;
   readonly own: readonly OwnSupplement[];
 }
 
 /** Less than this share of the energy, and a mean says nothing about a nutrient (science notes 1.6). */
-export const LEAST_COVERAGE = 0.6;
+export const MIN_COVERAGE = 0.6;
 /** Fewer complete days are no habit. */
-const LEAST_DAYS = 5;
+const MIN_DAYS = 5;
 /** A day of less than this, kcal, was not logged whole. */
-export const LEAST_DAY_KCAL = 500;
+export const MIN_DAY_KCAL = 500;
 
 /**
  * Mean intake a day of what the keys name together, where enough of the diary reports it. Food that does not report it is taken to
  * bring as much as the rest does, not nothing.
  */
-export function eaten(facts: Facts, keys: readonly (keyof Nutrients)[]): number | undefined {
+export function averageIntake(facts: Facts, keys: readonly (keyof Nutrients)[]): number | undefined {
   const { intake } = facts;
-  if (!intake || intake.days < LEAST_DAYS) return undefined;
+  if (!intake || intake.days < MIN_DAYS) return undefined;
   let sum = 0;
   for (const key of keys) {
     const amount = intake.perDay[key];
     const coverage = intake.coverage[key] ?? 0;
-    if (amount === undefined || coverage < LEAST_COVERAGE) return undefined;
+    if (amount === undefined || coverage < MIN_COVERAGE) return undefined;
     sum += amount / coverage;
   }
   return sum;

@@ -1,8 +1,8 @@
 import type { Facts } from './facts.ts';
 import type { Substance } from './substances.ts';
 
-const LEAST_AGE_YEARS = 18;
-const LEAST_BODY_MASS_INDEX = 18.5;
+const MIN_AGE_YEARS = 18;
+const MIN_BODY_MASS_INDEX = 18.5;
 
 /** What may be suggested in pregnancy and breastfeeding, with a clinician. */
 const PRENATAL: ReadonlySet<Substance> = new Set([
@@ -31,7 +31,7 @@ export type NoDoseReason = (typeof NO_DOSE_REASONS)[number];
 
 /** What forbids every suggestion (science notes 7.1); undefined where nothing does. */
 export function forbidsAll({ ageYears, health }: Facts): NothingReason | undefined {
-  if (ageYears < LEAST_AGE_YEARS) return 'under-18';
+  if (ageYears < MIN_AGE_YEARS) return 'under-18';
   if (health?.conditions.includes('cancer-treatment') || health?.medicines.includes('cancer-medicine'))
     return 'cancer-treatment';
   return health?.medicines.includes('transplant-medicine') ? 'transplant-medicine' : undefined;
@@ -42,11 +42,11 @@ export function forbidsDoses({ health, bodyMassIndex }: Facts): NoDoseReason[] {
   if (!health || health.answeredOn === null) return ['no-form'];
   const holds: Readonly<Record<NoDoseReason, boolean>> = {
     'no-form': false,
-    'medicines-withheld': !health.medicinesTold,
-    'conditions-withheld': !health.conditionsTold,
+    'medicines-withheld': !health.medicinesAnswered,
+    'conditions-withheld': !health.conditionsAnswered,
     pregnant: health.isPregnant === true,
     'eating-disorder': health.conditions.includes('eating-disorder'),
-    underweight: bodyMassIndex < LEAST_BODY_MASS_INDEX,
+    underweight: bodyMassIndex < MIN_BODY_MASS_INDEX,
   };
   return NO_DOSE_REASONS.filter((reason) => holds[reason]);
 }

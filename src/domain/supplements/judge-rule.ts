@@ -1,5 +1,5 @@
 import type { Facts } from './facts.ts';
-import { figure } from './figure.ts';
+import { formatFigure } from './format-figure.ts';
 import { forbidsInPregnancy } from './hard-blocks.ts';
 import { interactionsOf, type Met } from './interactions.ts';
 import type { DoseRange, Rule } from './rule.ts';
@@ -37,7 +37,7 @@ function roundedDown(amount: number): number {
 }
 
 const amountWords = (substance: Substance, amount: number): string =>
-  `${figure(amount)} ${substanceOf(substance).unit}`;
+  `${formatFigure(amount)} ${substanceOf(substance).unit}`;
 
 type Sized = { readonly part: SuggestedPart } | { readonly by: string };
 

@@ -3,9 +3,9 @@ import { DAY_TIMES, type DayTime } from './rule.ts';
 import type { Amount } from './substances.ts';
 
 /** Supplements of one member at most; more on a list is not a list of what is taken. */
-export const MOST_OWN = 60;
+export const MAX_SUPPLEMENTS = 60;
 /** Substances of one supplement at most: a large multivitamin has about thirty. */
-export const MOST_AMOUNTS = 40;
+export const MAX_AMOUNTS = 40;
 
 /** When something is taken. */
 export interface Schedule {

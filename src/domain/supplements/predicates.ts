@@ -4,8 +4,8 @@ import type { HealthCondition } from '#domain/health/health-conditions.ts';
 import type { DietPattern, Situation } from '#domain/health/health-profile.ts';
 import type { Medicine } from '#domain/health/medicines.ts';
 import { CONDITION_WORDS, MEDICINE_WORDS, SITUATION_WORDS } from '#domain/health/words.ts';
-import { eaten, type Facts } from './facts.ts';
-import { figure } from './figure.ts';
+import { averageIntake, type Facts } from './facts.ts';
+import { formatFigure } from './format-figure.ts';
 import { recommendedIntake } from './recommended-intakes.ts';
 import { substanceOf, type Substance } from './substances.ts';
 
@@ -62,7 +62,7 @@ const measured =
     const { holds, word } = LIMITS[compare];
     if (!lab || !holds(lab.value, limit)) return undefined;
     const { name, unit } = markerOf(marker);
-    const value = `${figure(lab.value)} ${unit}, ${word} ${limit}`;
+    const value = `${formatFigure(lab.value)} ${unit}, ${word} ${limit}`;
     return [{ from: 'blood', label: name, value, date: lab.date, marker }];
   };
 
@@ -83,7 +83,7 @@ export const lab = {
         {
           from: 'blood',
           label: name,
-          value: `${figure(value)} ${unit}, from ${from} to ${to}`,
+          value: `${formatFigure(value)} ${unit}, from ${from} to ${to}`,
           date,
           marker,
         },
@@ -103,11 +103,11 @@ export const eatsBelow =
   (facts) => {
     const { inFood, name, unit } = substanceOf(substance);
     const recommended = recommendedIntake(substance, { ...facts.health, ...facts });
-    const amount = inFood && eaten(facts, inFood.keys);
+    const amount = inFood && averageIntake(facts, inFood.keys);
     if (recommended === undefined || !inFood || amount === undefined || !facts.intake) return undefined;
     const perDay = amount * (inFood.per ?? 1);
     if (perDay >= share * recommended) return undefined;
-    const value = `${figure(perDay)} ${unit} a day, ${Math.round((100 * perDay) / recommended)} % of ${figure(recommended)} ${unit}`;
+    const value = `${formatFigure(perDay)} ${unit} a day, ${Math.round((100 * perDay) / recommended)} % of ${formatFigure(recommended)} ${unit}`;
     const [nutrient] = inFood.keys;
     return [
       {
@@ -135,9 +135,9 @@ export const diary =
     unit: string,
   ): Predicate =>
   (facts) => {
-    const amount = eaten(facts, keys);
+    const amount = averageIntake(facts, keys);
     if (amount === undefined || !facts.intake || !DIARY[compare](amount, limit)) return undefined;
-    const value = `${figure(amount)} ${unit} a day, ${LIMITS[compare].word} ${limit}`;
+    const value = `${formatFigure(amount)} ${unit} a day, ${LIMITS[compare].word} ${limit}`;
     const [nutrient] = keys;
     return [{ from: 'diary', label, value, date: facts.intake.to, ...(nutrient && { nutrient }) }];
   };
@@ -219,7 +219,7 @@ export const kidneysMayBeBelow =
     const measuredBelow = lab.below('egfr', limit)(facts);
     if (facts.labs.has('egfr')) return measuredBelow;
     return any(has('kidney-disease', 'kidney-disease-stage-3'), (each) =>
-      each.health?.conditionsTold === true
+      each.health?.conditionsAnswered === true
         ? undefined
         : [{ from: 'blood', label: 'Kidneys', value: 'eGFR not measured, conditions not told', date: null }],
     )(facts);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { RULES } from './all-rules.ts';
 import type { Facts } from './facts.ts';
-import { figure } from './figure.ts';
+import { formatFigure } from './format-figure.ts';
 import { forbidsAll, forbidsDoses } from './hard-blocks.ts';
 import { interactionsOf } from './interactions.ts';
 import type { Substance } from './substances.ts';
@@ -175,8 +175,8 @@ describe('what somebody takes already', () => {
   });
 });
 
-test('a figure in a sentence has three digits that count', () => {
-  expect([0.333333, 9.996, 12.345, 99.96, 100, 152.4, 1234.5, -152.4, 250].map(figure)).toEqual([
+test('a figure in a sentence has three significant digits', () => {
+  expect([0.333333, 9.996, 12.345, 99.96, 100, 152.4, 1234.5, -152.4, 250].map(formatFigure)).toEqual([
     '0.333',
     '10',
     '12.3',
@@ -200,7 +200,7 @@ describe('who is told nothing, or no doses', () => {
   test('no doses below a body mass index of 18.5, or where medicines were not told', () => {
     const of = (changes: Partial<Facts>) => forbidsDoses(ada(changes));
     expect([of({ bodyMassIndex: 18.49 }), of({ bodyMassIndex: 18.5 })]).toEqual([['underweight'], []]);
-    expect(of(told({ medicinesTold: false, conditionsTold: false }))).toEqual([
+    expect(of(told({ medicinesAnswered: false, conditionsAnswered: false }))).toEqual([
       'medicines-withheld',
       'conditions-withheld',
     ]);

@@ -190,17 +190,17 @@ describe('hard blocks', () => {
     ['never filled in the form', ada({ ...deficient, health: undefined }), 'no-form'],
     [
       'told only her goals',
-      ada({ ...deficient, health: healthy({ answeredOn: null, medicinesTold: false }) }),
+      ada({ ...deficient, health: healthy({ answeredOn: null, medicinesAnswered: false }) }),
       'no-form',
     ],
     [
       'would rather not say her medicines',
-      ada({ ...deficient, health: healthy({ medicinesTold: false }) }),
+      ada({ ...deficient, health: healthy({ medicinesAnswered: false }) }),
       'medicines-withheld',
     ],
     [
       'would rather not say her conditions',
-      ada({ ...deficient, health: healthy({ conditionsTold: false }) }),
+      ada({ ...deficient, health: healthy({ conditionsAnswered: false }) }),
       'conditions-withheld',
     ],
     ['is pregnant', ada({ ...deficient, health: healthy({ isPregnant: true }) }), 'pregnant'],

@@ -8,7 +8,7 @@ import type { Grade, Rule } from './rule.ts';
 import type { Substance } from './substances.ts';
 
 /** More at a time is not read, and not taken. */
-const MOST_SUGGESTIONS = 5;
+const MAX_SUGGESTIONS = 5;
 
 /** A suggestion to talk about, with everything it rests on. */
 export interface Suggestion {
@@ -49,7 +49,7 @@ const byEvidence = (one: { rule: Rule }, other: { rule: Rule }): number =>
 const byWeight = (one: { rule: Rule }, other: { rule: Rule }): number =>
   weightOf(other.rule) - weightOf(one.rule) || byEvidence(one, other);
 
-const PUT_OFF = `Not more than ${MOST_SUGGESTIONS} at a time; this one comes when another is settled.`;
+const PUT_OFF = `Not more than ${MAX_SUGGESTIONS} at a time; this one comes when another is settled.`;
 
 /**
  * What to suggest to somebody (science notes 7): rules that fire, each nutrient once and with the better evidence, nothing that their
@@ -77,9 +77,9 @@ export function suggest(facts: Facts, dismissed: ReadonlySet<string> = new Set()
   }
   const ordered = fitting.toSorted(byWeight);
   const beyond = ordered
-    .slice(MOST_SUGGESTIONS)
+    .slice(MAX_SUGGESTIONS)
     .map(({ rule, triggers }) => ({ rule, triggers, by: PUT_OFF }));
-  const shown = ordered.slice(0, MOST_SUGGESTIONS);
+  const shown = ordered.slice(0, MAX_SUGGESTIONS);
   return {
     nothing,
     withoutDoses,

@@ -7,9 +7,9 @@ import type { Facts, Intake } from './facts.ts';
 /** A health profile in which everything was answered with "none of these". */
 export const healthy = (changes: Partial<HealthProfile> = {}): HealthProfile => ({
   ...NOTHING_APPLIES,
-  medicinesTold: true,
-  conditionsTold: true,
-  allergiesTold: true,
+  medicinesAnswered: true,
+  conditionsAnswered: true,
+  allergiesAnswered: true,
   answeredOn: '2026-11-10',
   ...changes,
 });

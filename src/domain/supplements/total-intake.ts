@@ -1,4 +1,4 @@
-import { eaten, type Facts } from './facts.ts';
+import { averageIntake, type Facts } from './facts.ts';
 import { recommendedIntake } from './recommended-intakes.ts';
 import { substanceOf, type Substance } from './substances.ts';
 import { upperLimitOf, type UpperLimit } from './upper-limits.ts';
@@ -30,7 +30,7 @@ export const ownOnTakenDay = ({ own }: Facts, substance: Substance): number =>
 function fromFood(facts: Facts, substance: Substance, limit: UpperLimit | undefined) {
   if (limit?.counts === 'supplements') return { dietAmount: 0, isDietAssumed: false };
   const { inFood } = substanceOf(substance);
-  const known = inFood && eaten(facts, inFood.keys);
+  const known = inFood && averageIntake(facts, inFood.keys);
   if (known !== undefined) return { dietAmount: known * (inFood?.per ?? 1), isDietAssumed: false };
   const assumed = recommendedIntake(substance, { ...facts.health, ...facts });
   return { dietAmount: assumed ?? 0, isDietAssumed: assumed !== undefined };

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import {
   ACCESS_HISTORY_DAYS,
   type AccessEvent,
-  type ToldAccessEvent,
+  type NotifiedAccessEvent,
 } from '#domain/account/access-events.ts';
 import { deviceName } from '#domain/account/device-name.ts';
 import { DAY_MS } from '#domain/time/spans.ts';
@@ -65,7 +65,7 @@ export async function noteAccess(
 export async function tellAccess(
   tx: Db,
   deps: Omit<AccessDeps, 'db' | 'mailer'>,
-  access: Access<ToldAccessEvent>,
+  access: Access<NotifiedAccessEvent>,
 ): Promise<void> {
   await noteAccess(tx, deps, access);
   const user = await reachable(tx, access.userId);
@@ -75,7 +75,7 @@ export async function tellAccess(
 }
 
 /** The same, of something that is done already. */
-export async function tellAccessNow(deps: AccessDeps, access: Access<ToldAccessEvent>): Promise<void> {
+export async function tellAccessNow(deps: AccessDeps, access: Access<NotifiedAccessEvent>): Promise<void> {
   await deps.db.transaction((tx) => tellAccess(tx, deps, access));
   deps.mailer.sendSoon();
 }

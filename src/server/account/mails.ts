@@ -1,4 +1,4 @@
-import type { ToldAccessEvent } from '#domain/account/access-events.ts';
+import type { NotifiedAccessEvent } from '#domain/account/access-events.ts';
 import { mailWords } from '#server/mail/layout.ts';
 import type { Mail } from '#server/mail/mail.ts';
 
@@ -38,7 +38,7 @@ export const passwordChangedMail = ({ username, address }: Addressee, origin: st
 
 /** What each change says, of somebody's account. */
 const CHANGES: Readonly<
-  Record<ToldAccessEvent, readonly [subject: string, said: (username: string) => string]>
+  Record<NotifiedAccessEvent, readonly [subject: string, said: (username: string) => string]>
 > = {
   'codes-turned-on': [
     'Codes were turned on',
@@ -76,7 +76,7 @@ const CHANGES: Readonly<
 /** What was changed about how somebody logs in, or looks like a stranger, after it happened. @param origin of this server */
 export function accessChangedMail(
   { username, address }: Addressee,
-  kind: ToldAccessEvent,
+  kind: NotifiedAccessEvent,
   origin: string,
 ): Mail {
   const [subject, said] = CHANGES[kind];

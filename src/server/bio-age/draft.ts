@@ -5,7 +5,7 @@ import { diaryFigures } from '#domain/bio-age/diary-figures.ts';
 import { ITEM_KEYS } from '#domain/bio-age/item-keys.ts';
 import { lifestyleBioAge } from '#domain/bio-age/lifestyle-bio-age.ts';
 import { offeredByFigures, offeredByLast } from '#domain/bio-age/offer-answers.ts';
-import { deniesTold, offeredByHealth } from '#domain/bio-age/offer-by-health.ts';
+import { contradictsProfile, offeredByHealth } from '#domain/bio-age/offer-by-health.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import type { Db } from '#server/db/database.ts';
 import { bioAgeMemberOf, derivedDrawsOf, type BioAgeDeps, type BioAgeMember } from './member.ts';
@@ -57,7 +57,7 @@ async function prefillsOf(deps: BioAgeDeps, member: BioAgeMember): Promise<Prefi
     person.exclusions.includes('pregnancy') && (item === 'bmi' || item === 'whtr');
   const first = new Map<string, Prefill>();
   for (const answer of offered)
-    if (!first.has(answer.item) && !isOff(answer.item) && !deniesTold(health, answer))
+    if (!first.has(answer.item) && !isOff(answer.item) && !contradictsProfile(health, answer))
       first.set(answer.item, answer);
   return [...first.values()];
 }

@@ -1,7 +1,7 @@
 import { and, count, eq, isNull, ne } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { BloodPanel, bloodPanelInput } from '#contract/blood.ts';
-import { MOST_PANELS } from '#domain/blood/panel.ts';
+import { MAX_PANELS } from '#domain/blood/panel.ts';
 import { haveSameResults, mayBeSameLaboratory } from '#domain/blood/same-results.ts';
 import { CLOCKS_DIFFER_MS } from '#domain/time/clock-difference.ts';
 import { localDate } from '#domain/time/local-date.ts';
@@ -43,11 +43,11 @@ async function refuseTooMany(tx: Db, { userId }: Writer, id: string): Promise<vo
     .select({ count: count() })
     .from(bloodPanels)
     .where(and(eq(bloodPanels.userId, userId), ne(bloodPanels.id, id), isNull(bloodPanels.deletedAt)));
-  if ((others?.count ?? 0) >= MOST_PANELS)
+  if ((others?.count ?? 0) >= MAX_PANELS)
     throw refuseField(
       'BAD_REQUEST',
       'collectedOn',
-      `You have ${MOST_PANELS.toLocaleString('en')} panels, as many as are kept. Delete one that you no longer need.`,
+      `You have ${MAX_PANELS.toLocaleString('en')} panels, as many as are kept. Delete one that you no longer need.`,
     );
 }
 

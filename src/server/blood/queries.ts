@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, isNull, lte, sql, type SQL } from 'drizzle-orm';
 import type { BloodPanel, PanelValue } from '#contract/blood.ts';
-import { MOST_PANELS } from '#domain/blood/panel.ts';
+import { MAX_PANELS } from '#domain/blood/panel.ts';
 import type { Db } from '#server/db/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { bloodPanels, bloodValues } from './tables.ts';
@@ -36,7 +36,7 @@ export const panelAnswer = (row: PanelRow, values: PanelValue[]): BloodPanel => 
 async function panelsWhere(
   db: Db,
   condition: SQL | undefined,
-  most: number = MOST_PANELS,
+  most: number = MAX_PANELS,
 ): Promise<BloodPanel[]> {
   const rows = await db
     .select({ panel: bloodPanels, values: valuesOfPanel })

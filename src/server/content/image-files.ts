@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { MOST_IMAGE_MB } from '#domain/content/limits.ts';
+import { MAX_IMAGE_MB } from '#domain/content/limits.ts';
 import type { ReadSession } from '#server/auth/session.ts';
 import { faultOf } from '#server/http/api-errors.ts';
 import { failedAnswer } from '#server/http/failed-answer.ts';
@@ -15,7 +15,7 @@ import { wireAnswer } from '#server/http/wire-answer.ts';
 import { writeGuard } from '#server/http/write-guard.ts';
 import { imageOf, keepImage, type ImageDeps } from './images.ts';
 
-const MOST_BYTES = MOST_IMAGE_MB * 1024 * 1024;
+const MOST_BYTES = MAX_IMAGE_MB * 1024 * 1024;
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 const FILE_NAME_CHARS = 120;
 
@@ -62,7 +62,7 @@ export function imageUploads({ readSession, publicUrl, pictures, log, uploads, .
       const file = await uploads.receive(c, {
         userId: actor.userId,
         maxBytes: MOST_BYTES,
-        tooLarge: `A picture is at most ${MOST_IMAGE_MB} MB. Choose a smaller one.`,
+        tooLarge: `A picture is at most ${MAX_IMAGE_MB} MB. Choose a smaller one.`,
         field: 'picture',
       });
       try {

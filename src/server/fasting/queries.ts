@@ -3,7 +3,7 @@ import type { Fast, FastingNow } from '#contract/fasting.ts';
 import { ageOn } from '#domain/account/age.ts';
 import { fastingBlocks, type FastingBlock } from '#domain/fasting/screening.ts';
 import { bodyMassIndex } from '#domain/goals/body-mass-index.ts';
-import { goalConditionsOf } from '#domain/health/told-elsewhere.ts';
+import { goalConditionsOf } from '#domain/health/health-from-screening.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import { profiles } from '#server/account/tables.ts';
 import { bodyMeasurements } from '#server/body/tables.ts';

@@ -5,7 +5,7 @@ import type { FastingCondition } from '#domain/fasting/screening.ts';
 import { CONDITIONS, type Condition } from '#domain/goals/conditions.ts';
 import { isUnsafeNow } from '#domain/goals/energy-target.ts';
 import type { GoalBasis } from '#domain/goals/goal-basis.ts';
-import { goalConditionsOf } from '#domain/health/told-elsewhere.ts';
+import { goalConditionsOf } from '#domain/health/health-from-screening.ts';
 import { addDays, daysBetween, localDate } from '#domain/time/local-date.ts';
 import { profiles } from '#server/account/tables.ts';
 import { bodyMeasurements } from '#server/body/tables.ts';

@@ -103,7 +103,7 @@ describe.each(testDatabases())('the health profile on $name', (place) => {
     expect(await healthOf(app.database.db, userId)).toMatchObject({
       medicines: ['warfarin'],
       conditions: ['gout'],
-      medicinesTold: true,
+      medicinesAnswered: true,
     });
     await clara.api.health.put(answers({ isPregnant: true, medicines: ['insulin-sulfonylurea'] }));
     expect((await clara.api.goals.get()).screenedConditions).toEqual(['pregnant', 'insulin']);
@@ -116,7 +116,7 @@ describe.each(testDatabases())('the health profile on $name', (place) => {
     expect((await clara.api.goals.get()).screenedConditions).toEqual([]);
     expect(await healthOf(app.database.db, userId)).toMatchObject({
       medicines: ['warfarin'],
-      medicinesTold: false,
+      medicinesAnswered: false,
       answeredOn: null,
     });
   });

@@ -1,4 +1,4 @@
-import { TOLD_ACCESS_EVENTS } from '#domain/account/access-events.ts';
+import { NOTIFIED_ACCESS_EVENTS } from '#domain/account/access-events.ts';
 
 /** What a mail says, in both forms. */
 export interface MailWords {
@@ -24,6 +24,6 @@ export const MAIL_KINDS = [
   'refund',
   'contact-message',
   'contact-reply',
-  ...TOLD_ACCESS_EVENTS,
+  ...NOTIFIED_ACCESS_EVENTS,
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];

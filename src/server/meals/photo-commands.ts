@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, count, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
-import { MOST_KEPT_PICTURES } from '#domain/membership/plans.ts';
+import { MAX_KEPT_PICTURES } from '#domain/membership/plans.ts';
 import { DAY_MS } from '#domain/time/spans.ts';
 import type { Actor } from '#server/auth/actor.ts';
 import type { Db } from '#server/db/database.ts';
@@ -55,9 +55,9 @@ export async function keepPhoto(
     .select({ pictures: count(), loose: sql<number>`count(*) filter (where ${isNull(photos.mealId)})::int` })
     .from(photos)
     .where(eq(photos.userId, actor.userId));
-  if (held && held.pictures >= MOST_KEPT_PICTURES)
+  if (held && held.pictures >= MAX_KEPT_PICTURES)
     throw new Refusal('FORBIDDEN', {
-      said: `You have ${MOST_KEPT_PICTURES.toLocaleString('en')} pictures, as many as are kept for one member. Delete some that you need no more; then this one is taken.`,
+      said: `You have ${MAX_KEPT_PICTURES.toLocaleString('en')} pictures, as many as are kept for one member. Delete some that you need no more; then this one is taken.`,
     });
   if (held && held.loose >= MOST_LOOSE)
     throw new Refusal('FORBIDDEN', {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { MOST_KEPT_PICTURES } from '#domain/membership/plans.ts';
+import { MAX_KEPT_PICTURES } from '#domain/membership/plans.ts';
 import { testDatabases } from '../db/testing.ts';
 import { breakfast, openTestApp, signUp, type Browser, type TestApp } from '../test-app.ts';
 import { sweepDeletedMeals } from './commands.ts';
@@ -249,10 +249,10 @@ describe.each(testDatabases())('pictures of meals on $name', (place) => {
     const fill = await app.database.pool.query(
       `insert into photos (user_id, id, meal_id, storage_key, digest, width_px, height_px, size_bytes, created_at)
        select user_id, gen_random_uuid(), gen_random_uuid(), md5(n::text || 'edna'), digest, width_px, height_px, size_bytes, created_at
-       from photos, generate_series(1, ${MOST_KEPT_PICTURES - 1}) as n where id = $1`,
+       from photos, generate_series(1, ${MAX_KEPT_PICTURES - 1}) as n where id = $1`,
       [id],
     );
-    expect(fill.rowCount).toBe(MOST_KEPT_PICTURES - 1);
+    expect(fill.rowCount).toBe(MAX_KEPT_PICTURES - 1);
     const refused = await upload(edna, bytes);
     expect(refused.status).toBe(403);
     expect(await refused.json()).toMatchObject({

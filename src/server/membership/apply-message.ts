@@ -3,9 +3,9 @@ import type { Logger } from 'pino';
 import {
   carriesPlan,
   isPriceMet,
-  standingOf,
+  purchaseStatus,
   type GatewayName,
-  type PurchaseStanding,
+  type PurchaseStatus,
 } from '#domain/membership/purchase.ts';
 import { audit, SYSTEM } from '#server/auth/audit.ts';
 import type { Db } from '#server/db/database.ts';
@@ -127,7 +127,7 @@ async function settle(tx: Db, { mail, now }: ApplyDeps, change: Change): Promise
   await mailChange(tx, mail, change, nowMs);
 }
 
-async function restate(tx: Db, was: Purchase, standing: PurchaseStanding, message: GatewayMessage) {
+async function restate(tx: Db, was: Purchase, standing: PurchaseStatus, message: GatewayMessage) {
   const [is] = await tx
     .update(purchases)
     .set({
@@ -167,7 +167,7 @@ export function applyMessage(
     if (!was) return 'kept';
     await alongside?.(tx);
     const told = await toldOf(tx, gateway, was.id, was.paymentId ?? message.paymentId ?? null);
-    const standing = standingOf(was, told);
+    const standing = purchaseStatus(was, told);
     const is = await restate(tx, was, standing, message);
     if (message.event.kind === 'paid' && !isPriceMet(message.event, was)) {
       const { amountMinor, currency } = message.event;

@@ -6,7 +6,7 @@ import type { Draw, Person } from '#domain/blood/lab-value.ts';
 import type { MarkerKey } from '#domain/blood/markers.ts';
 import { bodyMassIndex } from '#domain/goals/body-mass-index.ts';
 import type { HealthProfile } from '#domain/health/health-profile.ts';
-import { LEAST_COVERAGE, type Dated, type Facts, type ProteinDays } from '#domain/supplements/facts.ts';
+import { MIN_COVERAGE, type Dated, type Facts, type ProteinDays } from '#domain/supplements/facts.ts';
 import { isActiveOn, meanPerDay, perTakenDay } from '#domain/supplements/own-supplement.ts';
 import { addDays, localDate } from '#domain/time/local-date.ts';
 import { profiles } from '#server/account/tables.ts';
@@ -78,7 +78,7 @@ function proteinOf(days: readonly EatenDay[], targetG: number): ProteinDays {
   // A day whose foods mostly do not report protein would look like one of little.
   const amounts = days.flatMap(({ energyKcal, amounts: { proteinG }, reportedKcal }) => {
     const coverage = (reportedKcal.proteinG ?? 0) / energyKcal;
-    return proteinG !== undefined && coverage >= LEAST_COVERAGE ? [proteinG / coverage] : [];
+    return proteinG !== undefined && coverage >= MIN_COVERAGE ? [proteinG / coverage] : [];
   });
   return {
     targetG,

@@ -1,7 +1,7 @@
 import { and, between, eq, isNull } from 'drizzle-orm';
 import { NUTRIENT_KEYS, type NutrientKey } from '#domain/foods/nutrients.ts';
 import { completenessOf } from '#domain/meals/day-state.ts';
-import { LEAST_DAY_KCAL, type Intake } from '#domain/supplements/facts.ts';
+import { MIN_DAY_KCAL, type Intake } from '#domain/supplements/facts.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import type { Db } from '#server/db/database.ts';
 import { dayStates, mealItems, meals } from '#server/meals/tables.ts';
@@ -68,7 +68,7 @@ export async function eatenDaysOf(db: Db, userId: string, today: string): Promis
       return completenessOf(states.get(date) ?? null, kinds, true) === 'complete';
     })
     .map(([date, ofDay]) => dayOf(date, ofDay))
-    .filter(({ energyKcal }) => energyKcal >= LEAST_DAY_KCAL)
+    .filter(({ energyKcal }) => energyKcal >= MIN_DAY_KCAL)
     .toSorted((one, other) => one.date.localeCompare(other.date));
 }
 

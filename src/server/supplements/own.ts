@@ -1,6 +1,6 @@
 import { and, asc, count, eq, isNull, ne } from 'drizzle-orm';
 import type { OwnSupplement, OwnSupplementInput } from '#contract/supplement-entries.ts';
-import { MOST_OWN } from '#domain/supplements/own-supplement.ts';
+import { MAX_SUPPLEMENTS } from '#domain/supplements/own-supplement.ts';
 import { isRuleId } from '#domain/supplements/all-rules.ts';
 import type { Actor } from '#server/auth/actor.ts';
 import type { Db } from '#server/db/database.ts';
@@ -46,8 +46,8 @@ async function refuseFull(tx: Db, { userId }: Actor, id: string): Promise<void> 
     .where(
       and(eq(ownSupplements.userId, userId), ne(ownSupplements.id, id), isNull(ownSupplements.deletedAt)),
     );
-  if ((others?.supplements ?? 0) >= MOST_OWN)
-    throw refuseField('CONFLICT', 'name', `You have ${MOST_OWN} supplements. Delete one first.`);
+  if ((others?.supplements ?? 0) >= MAX_SUPPLEMENTS)
+    throw refuseField('CONFLICT', 'name', `You have ${MAX_SUPPLEMENTS} supplements. Delete one first.`);
 }
 
 /** @throws Refusal BAD_REQUEST if no rule has this id */

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { AnswerValue } from '#domain/bio-age/answer.ts';
 import { BODY } from '#domain/bio-age/items/body.ts';
-import type { ToldPressure } from '#domain/supplements/facts.ts';
+import type { ReportedPressure } from '#domain/supplements/facts.ts';
 import { daysBetween, localDate } from '#domain/time/local-date.ts';
 import type { Db } from '#server/db/database.ts';
 import { bioAgeAnswers, bioAgeAssessments } from '#server/bio-age/tables.ts';
@@ -23,7 +23,7 @@ export async function pressureOf(
   userId: string,
   today: string,
   timeZone: string,
-): Promise<ToldPressure | undefined> {
+): Promise<ReportedPressure | undefined> {
   const [[answer], [assessment]] = await Promise.all([
     db
       .select()

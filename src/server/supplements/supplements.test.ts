@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { HealthAnswersInput } from '#contract/health.ts';
 import type { MarkerKey } from '#domain/blood/markers.ts';
 import { NOTHING_APPLIES } from '#domain/health/testing.ts';
-import { MOST_OWN } from '#domain/supplements/own-supplement.ts';
+import { MAX_SUPPLEMENTS } from '#domain/supplements/own-supplement.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { quickAdd } from '#server/meals/testing.ts';
@@ -275,7 +275,7 @@ describe.each(testDatabases())('supplements on $name', (place) => {
 
   test('there is room for a whole shelf, and not for more', async () => {
     const lea = await signUp(app, 'Lea');
-    for (let count = 0; count < MOST_OWN; count += 1) await lea.api.supplements.own.put(vitaminD());
+    for (let count = 0; count < MAX_SUPPLEMENTS; count += 1) await lea.api.supplements.own.put(vitaminD());
     await expect(lea.api.supplements.own.put(vitaminD())).rejects.toMatchObject({
       code: 'CONFLICT',
       data: { issues: [{ field: 'name' }] },

@@ -1,7 +1,7 @@
 import { Anchor, Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { BloodLoop } from '#contract/blood.ts';
-import { FEWEST_DAYS } from '#domain/blood/diet/diet-intake.ts';
+import { MIN_DAYS } from '#domain/blood/diet/diet-intake.ts';
 import { api } from '#web/lib/api.ts';
 import { countText, formatAmount, formatDate } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -69,8 +69,8 @@ const midSentence = (name: string): string =>
 
 const tooFewDays = (count: number): string =>
   count === 0
-    ? `No complete day in your diary tells it; ${FEWEST_DAYS} are needed.`
-    : `Only ${countText(count, 'complete day')} in your diary ${count === 1 ? 'tells' : 'tell'} it; ${FEWEST_DAYS} are needed.`;
+    ? `No complete day in your diary tells it; ${MIN_DAYS} are needed.`
+    : `Only ${countText(count, 'complete day')} in your diary ${count === 1 ? 'tells' : 'tell'} it; ${MIN_DAYS} are needed.`;
 
 function IntakeItem({ intake }: { readonly intake: Intake }) {
   const { name, unit, wanted, meanPerDay, dayCount, target, foods } = intake;

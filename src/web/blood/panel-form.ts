@@ -1,5 +1,5 @@
 import type { BloodPanel } from '#contract/blood.ts';
-import { EARLIEST_DRAW, MOST_VALUES } from '#domain/blood/panel.ts';
+import { EARLIEST_DRAW, MAX_PANEL_VALUES } from '#domain/blood/panel.ts';
 import { haveSameResults, mayBeSameLaboratory } from '#domain/blood/same-results.ts';
 import { deviceTimeZone, isLocalDate } from '#web/lib/clock.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
@@ -85,9 +85,13 @@ export function readPanel(form: PanelForm, today: string): ReadPanel {
   const filled = rows.filter(({ isBlank }) => !isBlank);
   const values = filled.flatMap(({ value }) => value ?? []);
   const day = dayFault(form.collectedOn, today);
-  const isMany = filled.length > MOST_VALUES;
+  const isMany = filled.length > MAX_PANEL_VALUES;
   const count =
-    filled.length === 0 ? 'Enter at least one value.' : isMany ? `At most ${MOST_VALUES} values.` : undefined;
+    filled.length === 0
+      ? 'Enter at least one value.'
+      : isMany
+        ? `At most ${MAX_PANEL_VALUES} values.`
+        : undefined;
   const isWhole = day === undefined && count === undefined && values.length === filled.length;
   return {
     rows,

@@ -2,7 +2,7 @@ import { Alert, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { Fragment } from 'react';
 import type { HealthProfileAnswer } from '#contract/health.ts';
-import { toldElsewhere } from '#domain/health/told-elsewhere.ts';
+import { healthFromScreening } from '#domain/health/health-from-screening.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
 import { formatDate } from '#web/lib/format.ts';
@@ -54,7 +54,7 @@ function PrivacyCard({ state, profile }: PartProps) {
 
 /** Pregnancy is asked where it can be, and shown where it was told. */
 function asksAboutPregnancy(profile: HealthProfileAnswer): boolean {
-  const told = toldElsewhere([...profile.toldWithGoals, ...profile.toldBeforeFasting]);
+  const told = healthFromScreening([...profile.toldWithGoals, ...profile.toldBeforeFasting]);
   return profile.sex === 'female' || told.isPregnant || told.isBreastfeeding;
 }
 

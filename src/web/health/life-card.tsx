@@ -1,7 +1,7 @@
 import { NativeSelect, Stack, TextInput } from '@mantine/core';
 import type { HealthProfileAnswer } from '#contract/health.ts';
 import { DIET_PATTERNS, SITUATIONS } from '#domain/health/health-profile.ts';
-import { toldElsewhere } from '#domain/health/told-elsewhere.ts';
+import { healthFromScreening } from '#domain/health/health-from-screening.ts';
 import { SITUATION_WORDS } from '#domain/health/words.ts';
 import { Card } from '#web/ui/card.tsx';
 import type { YesNoField as YesNoName } from './health-form.ts';
@@ -26,7 +26,7 @@ interface LifeCardProps {
 /** What only women are asked. A pregnancy that was told elsewhere shows in every case. */
 export function WomenCard({ state, profile }: LifeCardProps) {
   const { form, change } = state;
-  const told = toldElsewhere([...profile.toldWithGoals, ...profile.toldBeforeFasting]);
+  const told = healthFromScreening([...profile.toldWithGoals, ...profile.toldBeforeFasting]);
   const ask = (field: YesNoName, label: string, isToldElsewhere = false) => (
     <YesNoField
       label={label}

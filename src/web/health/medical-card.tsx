@@ -3,7 +3,7 @@ import type { HealthProfileAnswer } from '#contract/health.ts';
 import { HEALTH_CONDITIONS } from '#domain/health/health-conditions.ts';
 import { ALLERGIES } from '#domain/health/health-profile.ts';
 import { MEDICINES } from '#domain/health/medicines.ts';
-import { toldElsewhere } from '#domain/health/told-elsewhere.ts';
+import { healthFromScreening } from '#domain/health/health-from-screening.ts';
 import { ALLERGY_WORDS, CONDITION_WORDS, MEDICINE_WORDS } from '#domain/health/words.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ListField } from './list-field.tsx';
@@ -25,7 +25,7 @@ interface MedicalCardProps {
 /** Medicines, conditions and allergies: what a supplement can meet. */
 export function MedicalCard({ state, profile }: MedicalCardProps) {
   const { form, faults, change } = state;
-  const told = toldElsewhere([...profile.toldWithGoals, ...profile.toldBeforeFasting]);
+  const told = healthFromScreening([...profile.toldWithGoals, ...profile.toldBeforeFasting]);
   const years = (field: 'metforminYears' | 'acidBlockerYears', label: string) => (
     <TextInput
       label={label}

@@ -10,7 +10,7 @@ import {
 } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { COMMON_SUPPLEMENTS } from '#domain/supplements/common-supplements.ts';
-import { MOST_AMOUNTS } from '#domain/supplements/own-supplement.ts';
+import { MAX_AMOUNTS } from '#domain/supplements/own-supplement.ts';
 import { DAY_TIMES } from '#domain/supplements/rule.ts';
 import { SUBSTANCE_KEYS, substanceOf } from '#domain/supplements/substances.ts';
 import { FormSheet } from '#web/ui/form-sheet.tsx';
@@ -71,7 +71,7 @@ function Amounts({ state }: { readonly state: OwnFormState }) {
           </ActionIcon>
         </div>
       ))}
-      {form.amounts.length < MOST_AMOUNTS && (
+      {form.amounts.length < MAX_AMOUNTS && (
         <Button
           variant="subtle"
           mt="xs"

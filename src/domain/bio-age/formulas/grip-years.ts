@@ -8,7 +8,7 @@ const MEDIAN_KG: Readonly<Record<Sex, readonly number[]>> = {
   female: [29, 30, 29, 28, 27, 26, 24, 23, 22],
 };
 
-const MOST_KG = 15;
+const MAX_DIFFERENCE_KG = 15;
 const YEARS_PER_5_KG = -0.589;
 
 /** The median grip at an age, kg; below 20 and from 80 years the nearest band's. */
@@ -23,5 +23,5 @@ export function medianGripKg(sex: Sex, ageYears: number): number {
  */
 export function gripYears(gripKg: number, sex: Sex, ageYears: number): number {
   const againstMedian = gripKg - medianGripKg(sex, ageYears);
-  return (YEARS_PER_5_KG * clamp(againstMedian, -MOST_KG, MOST_KG)) / 5;
+  return (YEARS_PER_5_KG * clamp(againstMedian, -MAX_DIFFERENCE_KG, MAX_DIFFERENCE_KG)) / 5;
 }

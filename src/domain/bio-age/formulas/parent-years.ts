@@ -1,7 +1,7 @@
 import { clamp } from '#domain/numbers/clamp.ts';
 import type { ParentFate } from '#domain/bio-age/answer.ts';
 
-const MEAN_AGE = 78;
+const AVERAGE_AGE = 78;
 const YEARS_PER_DECADE = -1.158;
 const BOTH_PARENTS = 0.75;
 
@@ -13,7 +13,7 @@ const BOTH_PARENTS = 0.75;
  */
 export function parentYears(fate: ParentFate, parentAgeYears: number | null): number | undefined {
   if (fate === 'accident' || parentAgeYears === null) return undefined;
-  if (fate === 'alive' && parentAgeYears <= MEAN_AGE) return undefined;
-  const decades = clamp((parentAgeYears - MEAN_AGE) / 10, -0.8, 2);
+  if (fate === 'alive' && parentAgeYears <= AVERAGE_AGE) return undefined;
+  const decades = clamp((parentAgeYears - AVERAGE_AGE) / 10, -0.8, 2);
   return YEARS_PER_DECADE * BOTH_PARENTS * decades;
 }

@@ -3,7 +3,7 @@ import { clamp } from '#domain/numbers/clamp.ts';
 
 const KG_PER_LB = 0.45359237;
 const MET = 3.5;
-const MOST_METS = 3;
+const MAX_METS = 3;
 const YEARS_PER_MET = -0.631;
 
 /**
@@ -18,5 +18,5 @@ const expectedVo2Max = (sex: Sex, ageYears: number, massKg: number): number =>
  */
 export function vo2MaxYears(vo2Max: number, sex: Sex, ageYears: number, massKg: number): number {
   const mets = (vo2Max - expectedVo2Max(sex, ageYears, massKg)) / MET;
-  return YEARS_PER_MET * clamp(mets, -MOST_METS, MOST_METS);
+  return YEARS_PER_MET * clamp(mets, -MAX_METS, MAX_METS);
 }

@@ -111,7 +111,7 @@ export const PHENO_INPUT_RULES: readonly PhenoInputRule[] = [
 ];
 
 /** NHANES III could not measure below 2.1 mg/L; below this the logarithm would run away. mg/L. */
-const LEAST_CRP_MGL = 0.1;
+const MIN_CRP_MGL = 0.1;
 
 /** A marker as the formula takes it, in its conventional unit. */
 export interface PhenoMarker {
@@ -139,8 +139,8 @@ export function phenoMarkerOf(
   const measured = values.find(({ marker }) => marker === rule.marker);
   const value = measured?.value ?? (rule.input === 'lymphocytes' ? lymphocyteShare(values) : undefined);
   if (value === undefined) return undefined;
-  const isFloored = rule.input === 'crp' && value < LEAST_CRP_MGL;
-  const used = isFloored ? LEAST_CRP_MGL : value;
+  const isFloored = rule.input === 'crp' && value < MIN_CRP_MGL;
+  const used = isFloored ? MIN_CRP_MGL : value;
   const [low, high] = rule.plausible;
   if (!(used * rule.factor >= low && used * rule.factor <= high)) return undefined;
   return { rule, value: used, censored: measured?.censored ?? null, isFloored, measuredOn: date, isFasting };

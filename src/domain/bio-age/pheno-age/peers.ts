@@ -45,11 +45,11 @@ const MCV_FL: Readonly<Record<Sex, readonly [number, number, number]>> = {
 };
 
 /** The percentiles of peers are known for these years; whoever is younger or older is compared with the nearest. */
-const [LEAST_AGE, MOST_AGE] = [20, 79];
+const [MIN_AGE, MAX_AGE] = [20, 79];
 
 /** The median of people of the same sex and age, in the conventional unit: what a marker's years are told against. */
 export function typicalValue(marker: LabValue['marker'], { sex, ageYears }: Person): number {
-  const age = clamp(ageYears, LEAST_AGE, MOST_AGE);
+  const age = clamp(ageYears, MIN_AGE, MAX_AGE);
   const [young, middle, old] = MCV_FL[sex];
   if (marker === 'mcv') return age < 40 ? young : age < 60 ? middle : old;
   return peerPercentile(marker, 0, { sex, ageYears: age })?.p50 ?? Number.NaN;

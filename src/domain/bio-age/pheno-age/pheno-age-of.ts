@@ -6,14 +6,14 @@ import { PHENO_INPUT_RULES, phenoMarkerOf, type PhenoInputRule, type PhenoMarker
 import { phenoAgePeerMedian, typicalValue } from './peers.ts';
 import type { PhenoAgeKnown, PhenoAgeOutcome, PhenoContribution, PhenoRefusal } from './result.ts';
 
-const MOST_DAYS_APART = 30;
-const [RECENT_MONTHS, MOST_MONTHS] = [12, 24];
+const MAX_DAYS_APART = 30;
+const [RECENT_MONTHS, MAX_MONTHS] = [12, 24];
 const DAYS_PER_MONTH = 365.25 / 12;
-const [LEAST_AGE, TRAINED_TO_AGE, MOST_AGE] = [20, 85, 90];
+const [MIN_AGE, MAX_TRAINED_AGE, MAX_AGE] = [20, 85, 90];
 /** Above these somebody is ill, and the figure would be the illness's. */
-const [MOST_CRP_MGL, MOST_WBC] = [10, 15];
+const [MAX_CRP_MGL, MAX_WBC] = [10, 15];
 /** A year of PhenoAge against peers does 0.71 to 0.80 of what a year of age does to mortality. */
-const SHOWN = 0.75;
+const SHOWN_SHARE = 0.75;
 
 /** How long ago blood was drawn, months. */
 export const bloodAgeMonths = (drawnOn: string, today: string): number =>
@@ -40,7 +40,7 @@ function windowsOf(draws: readonly Draw[], today: string): readonly Window[] {
     .toSorted((one, other) => (one.date < other.date ? 1 : -1));
   return newestFirst.map(({ date }) => {
     const near = newestFirst.filter(
-      (draw) => draw.date <= date && draw.date >= addDays(date, -MOST_DAYS_APART),
+      (draw) => draw.date <= date && draw.date >= addDays(date, -MAX_DAYS_APART),
     );
     const found = PHENO_INPUT_RULES.map((rule) => ({
       rule,
@@ -108,10 +108,10 @@ function knownFrom({ drawnOn, markers }: Window, person: Person, today: string):
     mortalityScore: phenoMortalityScore(inputs),
     peerMedianYears,
     againstPeersYears,
-    shownYears: SHOWN * againstPeersYears,
+    shownYears: SHOWN_SHARE * againstPeersYears,
     contributions: markers.map((marker) => contributionOf(marker, person)),
     peerPhenoAgeYears: phenoAge(inputsOf(ageYears, ({ marker }) => typicalValue(marker, person))),
-    isOutsideTrainedAges: ageYears > TRAINED_TO_AGE,
+    isOutsideTrainedAges: ageYears > MAX_TRAINED_AGE,
     isFasting: markers.find(({ rule }) => rule.input === 'glucose')?.isFasting ?? null,
   };
 }
@@ -128,11 +128,11 @@ function refusalOfWindow(
       marker !== undefined && (marker.value > most || (marker.censored === 'gt' && marker.value >= most))
     );
   };
-  if (bloodAgeMonths(drawnOn, today) > MOST_MONTHS) return 'too-old';
-  if (ageYears < LEAST_AGE) return 'under-20';
-  if (ageYears > MOST_AGE) return 'over-90';
-  if (isAbove('crp', MOST_CRP_MGL)) return 'crp-over-10';
-  return isAbove('wbc', MOST_WBC) ? 'wbc-over-15' : undefined;
+  if (bloodAgeMonths(drawnOn, today) > MAX_MONTHS) return 'too-old';
+  if (ageYears < MIN_AGE) return 'under-20';
+  if (ageYears > MAX_AGE) return 'over-90';
+  if (isAbove('crp', MAX_CRP_MGL)) return 'crp-over-10';
+  return isAbove('wbc', MAX_WBC) ? 'wbc-over-15' : undefined;
 }
 
 /**
@@ -149,7 +149,7 @@ export function phenoAgeOf(
 ): PhenoAgeOutcome {
   const unfit = refusalOfHealth(health);
   if (unfit) return { kind: 'refused', reason: unfit, drawnOn: null };
-  if (person.ageYears < LEAST_AGE) return { kind: 'refused', reason: 'under-20', drawnOn: null };
+  if (person.ageYears < MIN_AGE) return { kind: 'refused', reason: 'under-20', drawnOn: null };
   const windows = windowsOf(draws, today);
   const window = windows.find(({ missing }) => missing.length === 0);
   if (!window) return incomplete(windows);

@@ -49,7 +49,7 @@ function fhirMarker(named: Named): Matched & Pick<FoundValue, 'unit'> {
 
 const LABORATORY = new Set(['laboratory', 'lab', 'ch', 'hm', 'chemistry', 'hematology', 'haematology']);
 /** Body measures and answers, which programs send without a category. */
-const NO_LABORATORY = new Set(
+const NOT_LABORATORY = new Set(
   '8302-2 29463-7 3141-9 39156-5 8480-6 8462-4 8867-4 9279-1 8310-5 85354-9 59408-5 2708-6 72166-2 8289-1 9843-4 72514-3 56799-0 8331-1 77606-2 59576-9'.split(
     ' ',
   ),
@@ -60,7 +60,7 @@ const NOT_DONE: Readonly<Record<string, 'entered-in-error' | 'cancelled'>> = {
 };
 
 /** Panels of panels of tests go no further. */
-const DEEPEST = 12;
+const MAX_DEPTH = 12;
 
 /** Reads observations of one file. */
 class ObservationReader {
@@ -101,7 +101,7 @@ class ObservationReader {
   }
 
   #claim(report: KeptResource, member: KeptResource | undefined, depth: number): void {
-    if (depth > DEEPEST || !this.#hold(report, member)) return;
+    if (depth > MAX_DEPTH || !this.#hold(report, member)) return;
     for (const inner of listIn(member.resource['hasMember']))
       this.#claim(report, this.#resources.find(inner, member), depth + 1);
   }
@@ -214,7 +214,7 @@ function isLaboratory(
     fhirCodes(report.resource['category']).some((code) => LABORATORY.has(code)),
   );
   if (categories.length > 0) return inReport;
-  return inReport || !loincs.some((loinc) => NO_LABORATORY.has(loinc));
+  return inReport || !loincs.some((loinc) => NOT_LABORATORY.has(loinc));
 }
 
 /**

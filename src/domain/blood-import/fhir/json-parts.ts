@@ -11,13 +11,13 @@ export const listIn = (value: unknown): readonly unknown[] => {
 };
 
 /** No name, unit or result is longer; what is goes on as remarks do. */
-const MOST_LETTERS = 400;
+const MAX_CHARS = 400;
 
 /** A text in one line without spaces around it; undefined for anything else and for nothing. */
 export const textIn = (value: unknown): string | undefined => {
   const text =
     typeof value === 'string'
-      ? value.slice(0, MOST_LETTERS).replaceAll('\u0000', '').replace(/\s+/g, ' ').trim()
+      ? value.slice(0, MAX_CHARS).replaceAll('\u0000', '').replace(/\s+/g, ' ').trim()
       : '';
   return text === '' ? undefined : text;
 };

@@ -14,7 +14,7 @@ export interface KeptResource {
   readonly holder: KeptResource | undefined;
 }
 
-const DEEPEST = 6;
+const MAX_DEPTH = 6;
 
 const typeOf = (value: unknown): string | undefined => textIn(objectIn(value)['resourceType']);
 
@@ -77,7 +77,7 @@ export class FhirResources {
   }
 
   #add(value: unknown, fullUrl: string | undefined, holder: KeptResource | undefined, depth: number): void {
-    if (depth > DEEPEST) return;
+    if (depth > MAX_DEPTH) return;
     if (Array.isArray(value)) {
       for (const one of value) this.#add(one, undefined, holder, depth + 1);
       return;

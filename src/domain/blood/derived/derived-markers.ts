@@ -30,7 +30,7 @@ export interface DerivedMarker extends Pick<DerivedRow, 'name' | 'unit' | 'decim
 }
 
 /** Inputs further apart than this are of two states of one body, days. */
-const MOST_APART_DAYS = 7;
+const MAX_DAYS_APART = 7;
 
 const KEYS = Object.keys(ROWS).filter((key): key is DerivedKey => Object.hasOwn(ROWS, key));
 
@@ -88,7 +88,7 @@ function inputAt(draws: readonly Draw[], marker: MarkerKey): Dated | undefined {
  * @param person with the age on that day
  */
 export function derivedOn(draws: readonly Draw[], on: string, person: Person): readonly DerivedMarker[] {
-  const since = addDays(on, -MOST_APART_DAYS);
+  const since = addDays(on, -MAX_DAYS_APART);
   // Those that count as one state with `on`, picked once: a member may have hundreds of draws.
   const near = draws.filter(({ date }) => date >= since && date <= on).toReversed();
   return KEYS.flatMap((key) => {

@@ -25,8 +25,8 @@ export interface FoodSource {
 /** A day's sum is known where foods with nine tenths of its energy report the nutrient: the rest can no longer change it much. */
 const KNOWN_SHARE = 0.9;
 /** Fewer days than a week say little of a diet. */
-export const FEWEST_DAYS = 7;
-const TOP_FOODS = 5;
+export const MIN_DAYS = 7;
+const MAX_FOODS = 5;
 
 /** What an item gave; undefined where a part of it is unknown. */
 function amountOf({ amounts }: EatenItem, nutrient: DietNutrient): number | undefined {
@@ -64,7 +64,7 @@ export function meanIntake(
   nutrient: DietNutrient,
 ): { readonly meanPerDay: number | undefined; readonly dayCount: number } {
   const known = completeDays.flatMap((date) => amountOfDay(itemsByDay.get(date) ?? [], nutrient) ?? []);
-  return { meanPerDay: known.length < FEWEST_DAYS ? undefined : meanOf(known), dayCount: known.length };
+  return { meanPerDay: known.length < MIN_DAYS ? undefined : meanOf(known), dayCount: known.length };
 }
 
 /** Mean energy of the complete days on which that of every food is known, kcal; undefined where they are less than a week. */
@@ -77,7 +77,7 @@ export function meanEnergyKcal(
     const sum = energies.reduce((total, energyKcal) => total + energyKcal, 0);
     return Number.isNaN(sum) ? [] : sum;
   });
-  return known.length < FEWEST_DAYS ? undefined : meanOf(known);
+  return known.length < MIN_DAYS ? undefined : meanOf(known);
 }
 
 /**
@@ -113,5 +113,5 @@ export function foodsRichIn(
     }))
     .filter(({ amountEachTime }) => amountEachTime >= leastEachTime)
     .toSorted((one, other) => worth(other) - worth(one) || one.name.localeCompare(other.name))
-    .slice(0, TOP_FOODS);
+    .slice(0, MAX_FOODS);
 }

@@ -86,20 +86,20 @@ const SUBSTANCES: { readonly [K in DietNutrient]?: Substance } = {
 };
 
 /** Adequate intake of fibre, g a day: up to 50 years, and after. Source: National Academies 2005, doi:10.17226/10490. */
-const FIBRE = { male: [38, 30], female: [25, 21], pregnant: 28, breastfeeding: 29 } as const;
-const FIBRE_FALLS_YEARS = 51;
-const YOUNGEST = 19;
+const FIBER_G = { male: [38, 30], female: [25, 21], pregnant: 28, breastfeeding: 29 } as const;
+const FIBER_FALLS_YEARS = 51;
+const MIN_AGE_YEARS = 19;
 
-function fibreIntake({ sex, ageYears, isPregnant, isBreastfeeding }: Eater): number {
-  if (isPregnant === true) return FIBRE.pregnant;
-  if (isBreastfeeding === true) return FIBRE.breastfeeding;
-  return FIBRE[sex][ageYears < FIBRE_FALLS_YEARS ? 0 : 1];
+function fiberIntake({ sex, ageYears, isPregnant, isBreastfeeding }: Eater): number {
+  if (isPregnant === true) return FIBER_G.pregnant;
+  if (isBreastfeeding === true) return FIBER_G.breastfeeding;
+  return FIBER_G[sex][ageYears < FIBER_FALLS_YEARS ? 0 : 1];
 }
 
 /** What an adult should get; undefined for people under 19, and where nothing is set. */
 function allowance(nutrient: DietNutrient, eater: Eater): number | undefined {
-  if (eater.ageYears < YOUNGEST) return undefined;
-  if (nutrient === 'fiberG') return fibreIntake(eater);
+  if (eater.ageYears < MIN_AGE_YEARS) return undefined;
+  if (nutrient === 'fiberG') return fiberIntake(eater);
   const substance = SUBSTANCES[nutrient];
   return substance && recommendedIntake(substance, eater);
 }

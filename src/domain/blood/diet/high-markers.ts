@@ -2,7 +2,7 @@ import { VITAMIN_D, B12_FOLATE, type MarkerDiet } from './marker-diet-row.ts';
 import type { Source } from '#domain/blood/markers/row.ts';
 import { ESC_EAS_2019, KDIGO_2024 } from '#domain/blood/markers/sources.ts';
 
-const FIBRE_LDL: Source = {
+const FIBER_LDL: Source = {
   label: 'Brown et al. 1999, 67 trials of dietary fibre',
   doi: '10.1093/ajcn/69.1.30',
 };
@@ -19,7 +19,7 @@ const B_VITAMINS: Source = {
   label: 'Homocysteine Lowering Trialists 2005, 25 trials',
   doi: '10.1093/ajcn/82.4.806',
 };
-const FIBRE_CRP: Source = {
+const FIBER_CRP: Source = {
   label: 'Ajani et al. 2004, fibre and C-reactive protein',
   doi: '10.1093/jn/134.5.1181',
 };
@@ -35,7 +35,7 @@ export const DIETS_FOR_HIGH: readonly MarkerDiet[] = [
     more: ['fiberG'],
     less: ['satFatG', 'transFatG'],
     rule: 'Unsaturated fat in place of saturated and trans fat lowers LDL cholesterol; soluble fibre, as in oats, pulses and fruit, adds to it.',
-    sources: [ESC_EAS_2019, FIBRE_LDL],
+    sources: [ESC_EAS_2019, FIBER_LDL],
   },
   {
     markers: ['triglycerides'],
@@ -69,7 +69,7 @@ export const DIETS_FOR_HIGH: readonly MarkerDiet[] = [
     more: ['fiberG'],
     less: ['addedSugarsG'],
     rule: 'People who eat more fibre have less C-reactive protein; weight loss lowers it where there is too much. An infection raises it for weeks.',
-    sources: [FIBRE_CRP],
+    sources: [FIBER_CRP],
   },
   {
     markers: ['alt', 'ast', 'ggt'],

@@ -19,7 +19,7 @@ const CREATININE: Source = {
   label: 'European Biological Variation Study 2017, creatinine',
   doi: '10.1373/clinchem.2017.275115',
 };
-const HAEMATOLOGY: Source = {
+const HEMATOLOGY: Source = {
   label: 'Coskun et al. 2020, haematological parameters',
   doi: '10.1515/cclm-2019-0658',
 };
@@ -52,7 +52,7 @@ const VARIATIONS: ReadonlyMap<string, Variation> = new Map([
   }),
   ...each(ENZYMES, { alt: 9.3, ast: 9.5, ggt: 8.9, alp: 5.3, ldh: 5.2, 'creatine-kinase': 14.5 }),
   ...each(CREATININE, { creatinine: 4.4 }),
-  ...each(HAEMATOLOGY, { wbc: 10.01, mcv: 0.75 }),
+  ...each(HEMATOLOGY, { wbc: 10.01, mcv: 0.75 }),
   ...each(HBA1C, { hba1c: 1.2 }),
   ...each(VITAMIN_D, { 'vitamin-d-25oh': 17.8 }),
   ...each(IRON_AND_VITAMINS, { iron: 27.3, folate: 10.3, 'vitamin-b12': 5.77 }),

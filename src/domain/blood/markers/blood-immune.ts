@@ -1,8 +1,8 @@
 import { all, bySex, row, type MarkerRow } from './row.ts';
-import { AHA_CDC_2003, COHORTS, EXPLORATORY, LABORATORY_LIMITS, WHO_ANAEMIA } from './sources.ts';
+import { AHA_CDC_2003, COHORTS, EXPLORATORY, LABORATORY_LIMITS, WHO_ANEMIA } from './sources.ts';
 
 /** Millions of haemoglobin monomers: what laboratories count that report it in moles. */
-const MMOL_HAEMOGLOBIN = ['mmol/L', 1.6114] as const;
+const MMOL_HEMOGLOBIN = ['mmol/L', 1.6114] as const;
 
 /** Blood cells and immune system: 19 markers. First line how it is measured, second line what it is judged by. */
 // oxfmt-ignore
@@ -52,8 +52,8 @@ export const BLOOD_IMMUNE = {
     { reference: bySex([4.35, 5.65], [3.9, 5.15]), direction: 'middle', evidence: null, source: LABORATORY_LIMITS },
   ),
   hemoglobin: row(
-    { name: 'Hemoglobin', unit: 'g/dL', si: ['g/L', 10], also: [MMOL_HAEMOGLOBIN], plausible: [2, 25], decimals: 1, isCore: true },
-    { reference: bySex([13.2, 17], [11.8, 15.5]), optimal: bySex([14, 16], [12.5, 14.8]), critical: [7, 20], direction: 'middle', evidence: 'B', source: WHO_ANAEMIA },
+    { name: 'Hemoglobin', unit: 'g/dL', si: ['g/L', 10], also: [MMOL_HEMOGLOBIN], plausible: [2, 25], decimals: 1, isCore: true },
+    { reference: bySex([13.2, 17], [11.8, 15.5]), optimal: bySex([14, 16], [12.5, 14.8]), critical: [7, 20], direction: 'middle', evidence: 'B', source: WHO_ANEMIA },
   ),
   hematocrit: row(
     { name: 'Hematocrit', unit: '%', si: ['L/L', 0.01], plausible: [8, 75], decimals: 1, isCore: true },
@@ -68,7 +68,7 @@ export const BLOOD_IMMUNE = {
     { reference: all(27, 33), direction: 'middle', evidence: null, source: LABORATORY_LIMITS },
   ),
   mchc: row(
-    { name: 'MCHC', unit: 'g/dL', si: ['g/L', 10], also: [MMOL_HAEMOGLOBIN], plausible: [20, 45], decimals: 1 },
+    { name: 'MCHC', unit: 'g/dL', si: ['g/L', 10], also: [MMOL_HEMOGLOBIN], plausible: [20, 45], decimals: 1 },
     { reference: all(32, 36), direction: 'middle', evidence: null, source: LABORATORY_LIMITS },
   ),
   rdw: row(

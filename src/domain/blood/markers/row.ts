@@ -41,7 +41,7 @@ export interface Measure {
 }
 
 /** What values of a marker are judged by. */
-export interface Judgement {
+export interface Judgment {
   readonly reference?: BandOf;
   readonly optimal?: BandOf;
   /** Beyond these ends a value is critical. */
@@ -55,10 +55,10 @@ export interface Judgement {
 }
 
 /** One row of a table of markers. */
-export interface MarkerRow extends Measure, Judgement {}
+export interface MarkerRow extends Measure, Judgment {}
 
 /** Joins the two lines of a row. */
-export const row = (measure: Measure, judgement: Judgement): MarkerRow => ({ ...measure, ...judgement });
+export const row = (measure: Measure, judgement: Judgment): MarkerRow => ({ ...measure, ...judgement });
 
 /** The same band for everybody. */
 export const all =

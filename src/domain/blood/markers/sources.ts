@@ -23,7 +23,7 @@ export const AHA_CDC_2003: Source = {
   doi: '10.1161/01.CIR.0000052939.59093.45',
 };
 export const ESC_2021: Source = { label: 'ESC 2021, heart failure', doi: '10.1093/eurheartj/ehab368' };
-export const WHO_ANAEMIA: Source = { label: 'WHO 2024, haemoglobin cut-offs to define anaemia' };
+export const WHO_ANEMIA: Source = { label: 'WHO 2024, haemoglobin cut-offs to define anaemia' };
 export const TRAVISON_2017: Source = {
   label: 'Travison et al. 2017, men of 19 to 39 years',
   doi: '10.1210/jc.2016-2935',

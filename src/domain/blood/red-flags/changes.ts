@@ -34,7 +34,7 @@ const isNewlyFrom = ([newest, ...before]: readonly DatedValue[], limit: number):
   newest !== undefined && newest.value >= limit && before.every(({ value }) => value < limit);
 
 /** Binary fractions: 16.4 − 14.4 comes out below 2, and 0.4 · 1.5 above 0.6. */
-const ROUNDING = 1e-9;
+const EPSILON = 1e-9;
 
 /** Rules of science notes 7.4 on changes and on several markers. */
 const RULES: Readonly<Record<string, Rule>> = {
@@ -51,12 +51,12 @@ const RULES: Readonly<Record<string, Rule>> = {
   },
   'hemoglobin-drop': (of) => {
     const [newest, before] = of('hemoglobin');
-    if (!newest || !before || before.value - newest.value < 2 - ROUNDING) return undefined;
+    if (!newest || !before || before.value - newest.value < 2 - EPSILON) return undefined;
     return { level: 'next-day', text: 'Hemoglobin fell by 2 g/dL or more', values: [newest, before] };
   },
   'creatinine-rise': (of) => {
     const [newest, before] = of('creatinine');
-    if (!newest || !before || newest.value < before.value * 1.5 - ROUNDING) return undefined;
+    if (!newest || !before || newest.value < before.value * 1.5 - EPSILON) return undefined;
     if (daysBetween(before.date, newest.date) > 7) return undefined;
     return { level: 'next-day', text: 'Creatinine rose by half within a week', values: [newest, before] };
   },
@@ -89,7 +89,7 @@ const RULES: Readonly<Record<string, Rule>> = {
     const [newest, before] = of('egfr');
     // "> 90" is no fall from 130.
     if (!newest || !before || newest.censored === 'gt') return undefined;
-    if (newest.value >= before.value * 0.75 - ROUNDING) return undefined;
+    if (newest.value >= before.value * 0.75 - EPSILON) return undefined;
     return {
       level: 'two-weeks',
       text: 'The filtration rate of the kidneys fell by more than a quarter',

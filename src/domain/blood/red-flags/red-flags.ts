@@ -81,7 +81,7 @@ export interface RedFlagFacts {
 }
 
 /** Older values than this say nothing about now, days. */
-const STILL_COUNTS_DAYS = 365;
+const MAX_AGE_DAYS = 365;
 const ORDER: readonly RedFlagLevel[] = ['emergency', 'next-day', 'two-weeks'];
 
 function reaches({ value, censored }: DatedValue, { below, upTo, from, above }: RedFlagLimit): boolean {
@@ -102,7 +102,7 @@ export function redFlags({
   vitals = {},
   isDiabetesKnown = false,
 }: RedFlagFacts): readonly RedFlag[] {
-  const since = addDays(on, -STILL_COUNTS_DAYS);
+  const since = addDays(on, -MAX_AGE_DAYS);
   const values: readonly DatedValue[] = draws
     .filter(({ date }) => date >= since && date <= on)
     .toSorted((one, other) => other.date.localeCompare(one.date))

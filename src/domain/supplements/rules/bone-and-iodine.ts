@@ -1,20 +1,20 @@
-import { eaten, type Facts } from '#domain/supplements/facts.ts';
+import { averageIntake, type Facts } from '#domain/supplements/facts.ts';
 import type { Food } from '#domain/supplements/food-first.ts';
 import { agedFrom, all, any, eatsAs, eatsBelow, has, holds, lab } from '#domain/supplements/predicates.ts';
 import { recommendedIntake } from '#domain/supplements/recommended-intakes.ts';
 import { form, type DoseRange, type Rule, type RuleBlock } from '#domain/supplements/rule.ts';
 import { SOURCES } from '#domain/supplements/sources.ts';
 
-const MOST_PER_DOSE_MG = 500;
-const LEAST_GAP_MG = 100;
+const MAX_DOSE_MG = 500;
+const MIN_GAP_MG = 100;
 
 /** What food leaves open of the recommended calcium, at most what one dose can bring. */
 function calciumGap(facts: Facts): readonly DoseRange[] {
   const recommended = recommendedIntake('calcium', { ...facts.health, ...facts });
-  const inFood = eaten(facts, ['calciumMg']);
+  const inFood = averageIntake(facts, ['calciumMg']);
   if (recommended === undefined || inFood === undefined) return [];
-  const gap = Math.min(MOST_PER_DOSE_MG, Math.floor((recommended - inFood) / 50) * 50);
-  return gap >= LEAST_GAP_MG ? [{ substance: 'calcium', low: LEAST_GAP_MG, high: gap }] : [];
+  const gap = Math.min(MAX_DOSE_MG, Math.floor((recommended - inFood) / 50) * 50);
+  return gap >= MIN_GAP_MG ? [{ substance: 'calcium', low: MIN_GAP_MG, high: gap }] : [];
 }
 
 const CALCIUM_BLOCKS: readonly RuleBlock[] = [

@@ -5,7 +5,7 @@ import type { HealthCondition } from './health-conditions.ts';
 import type { Medicine } from './medicines.ts';
 
 /** What goals and the screening before a fast ask too, in the words of the health profile. */
-export interface ToldElsewhere {
+export interface ScreeningHealth {
   readonly medicines: readonly Medicine[];
   readonly conditions: readonly HealthCondition[];
   readonly isPregnant: boolean;
@@ -30,7 +30,7 @@ const CONDITIONS_OF: Readonly<Partial<Record<FastingCondition, HealthCondition>>
 };
 
 /** @param told what the member ticked with their goals, and before fasting */
-export const toldElsewhere = (told: readonly FastingCondition[]): ToldElsewhere => ({
+export const healthFromScreening = (told: readonly FastingCondition[]): ScreeningHealth => ({
   medicines: [...new Set(told.flatMap((code) => MEDICINES_OF[code] ?? []))],
   conditions: [...new Set(told.flatMap((code) => CONDITIONS_OF[code] ?? []))],
   isPregnant: told.includes('pregnant'),

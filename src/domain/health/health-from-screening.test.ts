@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { HealthAnswers } from './health-profile.ts';
-import { NOTHING_TOLD } from './known-health.ts';
-import { goalConditionsOf, toldElsewhere } from './told-elsewhere.ts';
+import { UNANSWERED } from './known-health.ts';
+import { goalConditionsOf, healthFromScreening } from './health-from-screening.ts';
 
-const from = (changes: Partial<HealthAnswers>) => goalConditionsOf({ ...NOTHING_TOLD, ...changes });
+const from = (changes: Partial<HealthAnswers>) => goalConditionsOf({ ...UNANSWERED, ...changes });
 
 describe('what the health profile tells goals and fasting', () => {
   test('of Ada, who answered nothing, nothing', () => {
@@ -30,7 +30,7 @@ describe('what the health profile tells goals and fasting', () => {
 describe('what goals and fasting tell the health profile', () => {
   test('medicines and conditions in its words, each once', () => {
     expect(
-      toldElsewhere([
+      healthFromScreening([
         'insulin',
         'diuretic',
         'ace-inhibitor',
@@ -53,19 +53,22 @@ describe('what goals and fasting tell the health profile', () => {
       isBreastfeeding: false,
     });
     expect(
-      toldElsewhere(['eating-disorder', 'cancer-treatment', 'kidney-disease', 'insulin', 'insulin']),
+      healthFromScreening(['eating-disorder', 'cancer-treatment', 'kidney-disease', 'insulin', 'insulin']),
     ).toMatchObject({
       medicines: ['insulin-sulfonylurea'],
       conditions: ['eating-disorder', 'cancer-treatment', 'kidney-disease', 'insulin'],
     });
   });
   test('pregnancy and breastfeeding as answers of their own', () => {
-    expect(toldElsewhere(['pregnant'])).toEqual({
+    expect(healthFromScreening(['pregnant'])).toEqual({
       medicines: [],
       conditions: [],
       isPregnant: true,
       isBreastfeeding: false,
     });
-    expect(toldElsewhere(['breastfeeding'])).toMatchObject({ isPregnant: false, isBreastfeeding: true });
+    expect(healthFromScreening(['breastfeeding'])).toMatchObject({
+      isPregnant: false,
+      isBreastfeeding: true,
+    });
   });
 });
