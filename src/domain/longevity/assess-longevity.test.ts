@@ -18,7 +18,7 @@ const answers: AssessmentAnswers = {
 };
 const tracked = (value: number) => ({ value, origin: 'tracked', date: TODAY, days: 14 }) as const;
 
-/** Ben, 48: he sleeps, weighs himself and has answered the assessment. */
+/** Ben, 48, logs his sleep and weight and has finished the assessment. */
 const ben: LongevityFacts = {
   date: TODAY,
   sex: 'male',
@@ -42,7 +42,7 @@ const pillarOf = (facts: LongevityFacts, key: string) =>
   assessLongevity(facts).pillars.find((each) => each.key === key);
 
 describe('a member who tracks some of it', () => {
-  test('has what is not tracked from their assessment, with its day', () => {
+  test('gets untracked figures from the assessment, with its date', () => {
     const { pillars, essentials, score } = assessLongevity(ben);
     expect(pillars.find(({ key }) => key === 'movement')).toMatchObject({ coverage: 1 });
     expect(pillarOf(ben, 'movement')?.inputs[0]).toMatchObject({
@@ -58,7 +58,7 @@ describe('a member who tracks some of it', () => {
     expect(score.penalty).toEqual({ nicotine: 3.75, alcohol: 0 });
     expect(score.score).toBeDefined();
   });
-  test('of an assessment half a year old the activity counts less, of one over a year nothing', () => {
+  test('activity from a half-year-old assessment counts less, and after a year not at all', () => {
     const on = (date: string) => ({ ...ben, answers: { ...answers, date } });
     const covered = pillarOf(on('2026-05-20'), 'movement')?.coverage ?? 0;
     expect(covered).toBeGreaterThan(0.5);
@@ -66,7 +66,7 @@ describe('a member who tracks some of it', () => {
     expect(pillarOf(on('2025-11-01'), 'movement')).toMatchObject({ coverage: 0.5 });
     expect(assessLongevity(on('2025-11-01')).score.penalty.nicotine).toBe(0);
   });
-  test('of 17 gets pillars, but no score and nothing to do', () => {
+  test('at 17 gets pillars but no score and no next step', () => {
     expect(assessLongevity({ ...ben, ageYears: 17 })).toMatchObject({
       isUnderAge: true,
       action: undefined,
@@ -74,7 +74,7 @@ describe('a member who tracks some of it', () => {
     });
     expect(assessLongevity({ ...ben, ageYears: 17 }).score.score).toBeUndefined();
   });
-  test('with treated blood pressure and diabetes has fewer points', () => {
+  test('with treated blood pressure and diabetes gets fewer points', () => {
     const treated = {
       ...ben,
       takesBloodPressureMedicine: true,
@@ -85,7 +85,7 @@ describe('a member who tracks some of it', () => {
     expect(points).toContainEqual(['blood-pressure', 55]);
     expect(points).toContainEqual(['blood-glucose', 40]);
   });
-  test('pregnant is scored without weight, metabolism, blood, habits and bio-age, and is not told to lose any', () => {
+  test('in pregnancy is scored without weight, metabolism, blood, habits and bio-age, and is not advised to lose weight', () => {
     const ada = { ...ben, sex: 'female', conditions: ['pregnant'] } as const;
     const { pillars, action } = assessLongevity(ada);
     expect(pillars.filter(({ neutral }) => neutral).map(({ key }) => key)).toEqual([
@@ -102,7 +102,7 @@ describe('a member who tracks some of it', () => {
     expect(assessLongevity(ada).essentials).toBeUndefined();
     expect(assessLongevity(ada).score.penalty.nicotine).toBe(3.75);
   });
-  test('of 19 who smokes loses as many points as one of 20', () => {
+  test('at 19 loses as many points for smoking as at 20', () => {
     const smoker = { ...ben, answers: { ...answers, options: { ...answers.options, smoke: 'over-20' } } };
     const penaltyAt = (ageYears: number) => assessLongevity({ ...smoker, ageYears }).score.penalty.nicotine;
     expect([penaltyAt(19), penaltyAt(20)]).toEqual([15, 15]);
@@ -115,7 +115,7 @@ describe('a member who tracks some of it', () => {
       expect(pillarOf({ ...ben, conditions: ['insulin'] }, 'bio-age')?.neutral).toBeUndefined();
     },
   );
-  test('loses five points for much alcohol, told or logged', () => {
+  test('loses five points for heavy drinking, reported or logged', () => {
     const told = { ...ben, answers: { ...answers, options: { ...answers.options, alc: '45-65' } } };
     expect(assessLongevity(told).score.penalty.alcohol).toBe(5);
     expect(assessLongevity({ ...ben, alcoholG: 45 }).score.penalty.alcohol).toBe(5);
@@ -126,18 +126,18 @@ describe('a member who tracks some of it', () => {
 
 describe('answers of the assessment', () => {
   const of = (options: AssessmentAnswers['options']): AssessmentAnswers => ({ date: TODAY, options });
-  test('an unknown answer is no figure', () => {
+  test('an unknown answer has no figure', () => {
     expect(figureOf(of({}), 'sbp')).toBeUndefined();
     expect(figureOf(of({ sbp: 'made up' }), 'sbp')).toBeUndefined();
     expect(figureOf(undefined, 'sbp')).toBeUndefined();
   });
-  test('whoever smokes smokes, also where they vape; vaping after quitting long ago counts as vaping', () => {
+  test('a current smoker counts as a smoker even if they vape; a former smoker who vapes counts as vaping', () => {
     expect(nicotineOf(of({ smoke: '11-20', vape: 'yes' }))?.value).toBe('smokes');
     expect(nicotineOf(of({ smoke: 'quit-over-10', vape: 'yes' }))?.value).toBe('vapes');
     expect(nicotineOf(of({ smoke: 'quit-5-10' }))?.value).toBe('quit-5-years');
     expect(nicotineOf(of({ vape: 'yes' }))).toBeUndefined();
   });
-  test('25 to 45 g of alcohol are much for women, not for men', () => {
+  test('25 to 45 g of alcohol is heavy drinking for women but not for men', () => {
     expect(drinksHeavilyIn(of({ alc: '25-45' }), 'female')).toBe(true);
     expect(drinksHeavilyIn(of({ alc: '25-45' }), 'male')).toBe(false);
     expect(drinksHeavilyIn(of({}), 'male')).toBeUndefined();
@@ -150,7 +150,7 @@ describe('nights without food', () => {
     firstMs: Date.parse(`${date}T${from}:00Z`),
     lastMs: Date.parse(`${date}T${to}:00Z`),
   });
-  test('are counted between two complete days only', () => {
+  test('count only between two complete days', () => {
     const days = [
       day('2026-11-03', '08:00', '20:00'),
       day('2026-11-01', '07:30', '19:00'),

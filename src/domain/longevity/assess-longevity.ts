@@ -17,27 +17,26 @@ import { inputOf, pillarOf, type Pillar } from './pillar.ts';
 import { stressPillar, type StressFacts } from './stress-pillar.ts';
 import { MIN_AGE_YEARS, FULL_COVERAGE_DAYS } from './tuning.ts';
 
-/** The last bio-age. */
 interface BioAgeFacts {
-  /** Years older (or, below 0, younger) than the calendar says, with the day of the assessment. */
+  /** Bio-age minus age in years (below 0: younger), dated by the assessment. */
   readonly gapYears: Measured;
-  /** Of the assessment, 0 to 1. */
+  /** Coverage of the assessment, 0 to 1. */
   readonly coverage: number;
 }
 
-/** Everything a score rests on, as of one local day; what is absent is not known. */
+/** Everything a score is based on, as of one local day. A missing value is unknown. */
 export interface LongevityFacts {
   readonly date: string;
   readonly sex: Sex;
   readonly ageYears: number;
-  /** What the member told anywhere. */
+  /** Reported anywhere: goals, fasting screening or health profile. */
   readonly conditions: readonly Condition[];
   readonly hasDiabetes: boolean;
   readonly takesLipidMedicine: boolean;
   readonly takesBloodPressureMedicine: boolean;
   readonly answers?: AssessmentAnswers | undefined;
   readonly nutrition: NutritionFacts;
-  /** Ethanol, g a day, of complete days. */
+  /** Ethanol, g/day, average of complete days. */
   readonly alcoholG?: number | undefined;
   readonly bodyMassIndex?: Measured | undefined;
   readonly waistToHeight?: Measured | undefined;
@@ -55,18 +54,18 @@ export interface LongevityFacts {
   readonly bioAge?: BioAgeFacts | undefined;
 }
 
-/** A day's score with all it rests on. */
+/** A day's score and everything it is based on. */
 export interface LongevityAssessment {
-  /** Below 18 years no score is given. */
+  /** Members under 18 get no score. */
   readonly isUnderAge: boolean;
   readonly pillars: readonly Pillar[];
   readonly score: LongevityScore;
-  /** Absent below 20 years and in pregnancy. */
+  /** Absent under age 20 and in pregnancy. */
   readonly essentials: LifesEssential8 | undefined;
   readonly action: Action | undefined;
 }
 
-/** An assessment speaks for how a member lives for 90 days in full, and for a year at most. */
+/** Bio-age answers count in full for 90 days and expire after a year. */
 const FULL_ANSWERS_DAYS = 90;
 const MAX_ANSWERS_DAYS = 365;
 
@@ -100,7 +99,7 @@ const essentialsOf = (facts: LongevityFacts, answers: AssessmentAnswers | undefi
     facts.ageYears,
   );
 
-/** Pillar 3: the mean sleep score of the nights of 28 days. @param meanScore with its count of nights */
+/** Pillar 3: average sleep score over 28 days. @param meanScore with its number of nights */
 export const sleepPillar = (meanScore: Measured | undefined): Pillar =>
   pillarOf(
     'sleep',
@@ -110,7 +109,7 @@ export const sleepPillar = (meanScore: Measured | undefined): Pillar =>
 
 const MAX_BIO_AGE_DAYS = 365;
 
-/** Pillar 8: 60 at one's own age, 5 more for each year younger; for a year after the assessment. */
+/** Pillar 8: 60 at one's own age, plus 5 for each year younger. Expires a year after the assessment. */
 export function bioAgePillar(facts: BioAgeFacts | undefined, today: string): Pillar {
   const answeredOn = facts?.gapYears.date;
   const isFresh = answeredOn !== undefined && daysBetween(answeredOn, today) <= MAX_BIO_AGE_DAYS;
@@ -122,20 +121,20 @@ export function bioAgePillar(facts: BioAgeFacts | undefined, today: string): Pil
   );
 }
 
-/** Who is scored with care: figures of glucose, fasting and weight would mislead or harm there. */
+/** Groups for whom glucose, fasting and weight figures would mislead or do harm. */
 interface Exclusion {
-  /** Pillars 5 and 7 are left out. */
+  /** Excludes pillars 5 and 7. */
   readonly isExcluded: boolean;
-  /** The body's half of pillar 2, and pillars 6 and 8, are left out too. */
+  /** Also excludes the body half of pillar 2 and pillars 6 and 8. */
   readonly isPregnant: boolean;
-  /** No bio-age is told to them, so an older one does not count either. */
+  /** Excludes an older bio-age, because these members don't get a new one. */
   readonly isWithoutBioAge: boolean;
 }
 
 const MIN_BODY_MASS_INDEX = 18.5;
 const WITHOUT_BIO_AGE: readonly Condition[] = ['eating-disorder', 'cancer-treatment'];
 
-/** @param conditions what the member told anywhere */
+/** @param conditions reported anywhere */
 export const exclusionOf = (
   conditions: readonly Condition[],
   ageYears: number,
@@ -149,13 +148,13 @@ export const exclusionOf = (
   isWithoutBioAge: WITHOUT_BIO_AGE.some((condition) => conditions.includes(condition)),
 });
 
-/** The pillars with those marked that do not count for this member. */
+/** Marks the pillars that don't count for this member. */
 export const withExclusion = (
   pillars: readonly Pillar[],
   { isExcluded, isPregnant, isWithoutBioAge }: Exclusion,
 ): readonly Pillar[] =>
   pillars.map((pillar) => {
-    // The ranges of blood markers are of adults who are not pregnant (science notes 4.1).
+    // Blood marker ranges are for adults who are not pregnant (science notes 4.1).
     if (isPregnant && (pillar.key === 'bio-age' || pillar.key === 'blood'))
       return { ...pillar, neutral: 'pregnancy' };
     if (isWithoutBioAge && pillar.key === 'bio-age') return { ...pillar, neutral: 'excluded-group' };
@@ -164,7 +163,7 @@ export const withExclusion = (
     return pillar;
   });
 
-/** The points of a metric with the figure they rest on. */
+/** Points of a metric together with the figure they are based on. */
 function scoredEssential(essentials: LifesEssential8 | undefined, key: EssentialKey) {
   const metric = essentials?.metrics.find((each) => each.key === key);
   return metric?.figure && metric.points !== undefined
@@ -193,8 +192,8 @@ function movementOf(
 }
 
 /**
- * The longevity score of a member on a day, its eight pillars, Life's Essential 8 and what would raise the score most. Answers of a
- * bio-age assessment stand in for what is not tracked, for a year.
+ * Scores a member's day: the longevity score, its eight pillars, Life's Essential 8 and the most effective next step. Bio-age
+ * answers fill in for what is not tracked, for up to a year.
  */
 export function assessLongevity(facts: LongevityFacts): LongevityAssessment {
   const isFresh = facts.answers && daysBetween(facts.answers.date, facts.date) <= MAX_ANSWERS_DAYS;
@@ -222,9 +221,9 @@ export function assessLongevity(facts: LongevityFacts): LongevityAssessment {
     exclusion,
   );
   const score = longevityScore(pillars, {
-    // Of everybody, also where Life's Essential 8 is not made for them.
+    // Applies to everyone, including members without Life's Essential 8.
     nicotinePoints: nicotine && nicotinePoints(nicotine.value, answers?.options.shs === 'yes'),
-    // Either says it: a diary of good weeks does not take back what was told.
+    // Either one counts: a few good weeks in the diary don't cancel a reported habit.
     drinksHeavily:
       drinksHeavilyIn(answers, facts.sex) === true || (facts.alcoholG ?? 0) >= HEAVY_DRINKING_G[facts.sex],
   });

@@ -3,16 +3,16 @@ import type { ItemKey } from '#domain/bio-age/item-keys.ts';
 import type { Measured } from './measured.ts';
 import type { NicotineStatus } from './essential-points.ts';
 
-/** The options that a member chose in their last bio-age assessment; what is not tracked is taken from there. */
+/** Options that a member chose in their last bio-age assessment. They fill in for what is not tracked. */
 export interface AssessmentAnswers {
-  /** The local day it was finished. */
+  /** Local day the assessment was finished. */
   readonly date: string;
   readonly options: Readonly<Partial<Record<ItemKey, string>>>;
 }
 
 type Band = readonly [from: number | null, below: number | null, value: number];
 
-/** Bands of answers, each with the figure that stands for it: its middle, or its edge where it is open. */
+/** Bands of answers with a representative figure: the midpoint, or the limit of an open band. */
 const BANDS: Readonly<Partial<Record<ItemKey, Readonly<Record<string, Band>>>>> = {
   sbp: {
     'under-120': [null, 120, 115],
@@ -52,7 +52,7 @@ const BANDS: Readonly<Partial<Record<ItemKey, Readonly<Record<string, Band>>>>> 
   },
 };
 
-/** What an answer says as a figure; undefined where it was not answered, or is no band. */
+/** Converts an answer to a figure; undefined if unanswered or not a band. */
 export function figureOf(answers: AssessmentAnswers | undefined, item: ItemKey): Measured | undefined {
   const option = answers?.options[item];
   const band = option === undefined ? undefined : BANDS[item]?.[option];
@@ -61,7 +61,7 @@ export function figureOf(answers: AssessmentAnswers | undefined, item: ItemKey):
   return { value, origin: 'assessment', date: answers.date, band: { from, below } };
 }
 
-/** Smoking, the most harmful first: whoever smokes is not asked about quitting. */
+/** Smoking answers. Current smokers are not asked about quitting. */
 const SMOKING: readonly (readonly [option: string, status: NicotineStatus])[] = [
   ['quit-over-10', 'quit-5-years'],
   ['quit-5-10', 'quit-5-years'],
@@ -70,7 +70,7 @@ const SMOKING: readonly (readonly [option: string, status: NicotineStatus])[] = 
   ['never', 'never'],
 ];
 
-/** How the member stands to nicotine; undefined where they did not say. Who vapes has at most the points of it. */
+/** Nicotine exposure by the answers; undefined if unanswered. Vaping caps the status at `vapes`. */
 export function nicotineOf(answers: AssessmentAnswers | undefined) {
   const smoke = answers?.options.smoke;
   if (!answers || smoke === undefined) return undefined;
@@ -79,7 +79,7 @@ export function nicotineOf(answers: AssessmentAnswers | undefined) {
   return { value: vapes ? ('vapes' as const) : told, origin: 'assessment' as const, date: answers.date };
 }
 
-/** Ethanol of 45 g a day and more for men, 25 g for women, as told; undefined where it was not. */
+/** Whether a member reports at least 45 g of ethanol a day (men) or 25 g (women); undefined if unanswered. */
 export function drinksHeavilyIn(answers: AssessmentAnswers | undefined, sex: Sex): boolean | undefined {
   const option = answers?.options.alc;
   if (option === undefined) return undefined;

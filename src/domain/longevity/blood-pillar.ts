@@ -1,12 +1,10 @@
 import { daysBetween } from '#domain/time/local-date.ts';
 import { inputOf, pillarOf, type Pillar } from './pillar.ts';
 
-/** The latest result of a marker, with its score of 0 to 100. */
+/** Latest result of a marker and its score, 0 to 100. */
 export interface ScoredMarker {
   readonly marker: string;
-  /** In the marker's conventional unit. */
   readonly value: number;
-  /** Local day of the draw. */
   readonly date: string;
   readonly score: number;
   readonly evidence: 'A' | 'B' | 'C';
@@ -16,14 +14,14 @@ const EVIDENCE_WEIGHTS = { A: 3, B: 2, C: 1 } as const;
 const FULL_COVERAGE_WEIGHT = 25;
 const MONTH_DAYS = 365.25 / 12;
 
-/** How far a result still speaks for its owner: wholly for 6 months, a quarter from 24 to 36, not at all later. */
+/** Weight of a result by age: full for 6 months, a quarter from 24 to 36 months, then 0. */
 export function recencyOf(date: string, today: string): number {
   const months = daysBetween(date, today) / MONTH_DAYS;
   if (months > 36) return 0;
   return Math.max(0.25, 1 - (0.75 * Math.max(0, months - 6)) / 18);
 }
 
-/** Pillar 6: the markers of blood tests, by how well their optimum is known and how recent they are. */
+/** Pillar 6: blood markers, weighted by evidence for their optimum and by recency. */
 export function bloodPillar(markers: readonly ScoredMarker[], today: string): Pillar {
   const weighed = markers.flatMap(({ marker, value, date, score, evidence }) => {
     const weight = EVIDENCE_WEIGHTS[evidence] * recencyOf(date, today);

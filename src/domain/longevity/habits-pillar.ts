@@ -5,9 +5,9 @@ import { inputOf, pillarOf, type Pillar } from './pillar.ts';
 import { FULL_COVERAGE_DAYS } from './tuning.ts';
 
 export interface HabitFacts {
-  /** Mean of the days with a drink. */
+  /** Average of days with a drink logged. */
   readonly water?: { readonly meanMl: number; readonly targetMl: number; readonly days: number } | undefined;
-  /** Hours without food of each night between two days that were logged completely. */
+  /** Hours without food for each night between two complete days. */
   readonly nightlyFastHours: readonly number[];
 }
 
@@ -24,8 +24,8 @@ const nightScore = (hours: number): number =>
   );
 
 /**
- * Pillar 7: 60 % water against the target, 40 % hours without food at night. Twelve are whole; more earn nothing. Each part covers
- * what its days of the last fortnight do.
+ * Pillar 7: 60 % water against the target, 40 % hours without food at night (12 or more score 100). Each part is fully covered by
+ * 14 days.
  */
 export function habitsPillar({ water, nightlyFastHours }: HabitFacts): Pillar {
   const fastHours = meanOf(nightlyFastHours);

@@ -70,14 +70,14 @@ describe('the points of each metric', () => {
         [220, 0],
       ],
     ));
-  test('treated lipids lose 20, never below 0', () => {
+  test('treated lipids lose 20 points, never below 0', () => {
     expect([lipidPoints(129, true), lipidPoints(200, true), lipidPoints(230, true)]).toEqual([80, 0, 0]);
   });
   test('nicotine, and a smoker at home', () => {
     expect([nicotinePoints('never', false), nicotinePoints('quit-5-years', false)]).toEqual([100, 75]);
     expect([nicotinePoints('vapes', true), nicotinePoints('smokes', true)]).toEqual([5, 0]);
   });
-  test('quitting brings the points of five years without; who never smoked, or quit long ago, gains none', () => {
+  test('quitting gains the points of five years without; never-smokers and long-time quitters gain none', () => {
     expect((['smokes', 'vapes', 'quit-5-years', 'never'] as const).map(quittingGain)).toEqual([75, 50, 0, 0]);
   });
   test('blood glucose without diabetes, by HbA1c first', () => {
@@ -88,13 +88,13 @@ describe('the points of each metric', () => {
     expect(of(5.8, 90)).toBe(60);
     expect(of(undefined, 126)).toBeUndefined();
   });
-  test('blood glucose with diabetes needs an HbA1c', () => {
+  test('blood glucose with diabetes needs HbA1c', () => {
     const of = (hba1cPercent?: number) =>
       bloodGlucosePoints({ hba1cPercent, fastingMgdl: 95, hasDiabetes: true });
     expect([of(5.5), of(7), of(8.5), of(9.5), of(10)]).toEqual([40, 30, 20, 10, 0]);
     expect(of()).toBeUndefined();
   });
-  test('blood pressure is optimal only where both figures are', () => {
+  test('blood pressure is optimal only if both figures are', () => {
     const of = (systolicMmhg: number, diastolicMmhg?: number, isTreated = false) =>
       bloodPressurePoints({ systolicMmhg, diastolicMmhg, isTreated });
     expect([of(119, 79), of(119, 80), of(125, 79), of(125, 85), of(110, 95)]).toEqual([100, 50, 75, 50, 25]);
@@ -120,22 +120,22 @@ describe("Life's Essential 8", () => {
     takesBloodPressureMedicine: false,
   };
 
-  test('of the worked example: 70.0', () => {
+  test('the worked example scores 70.0', () => {
     const result = lifesEssential8(facts, 48);
     expect(result?.metrics.map(({ points }) => points)).toEqual([50, 100, 75, 70, 70, 60, 60, 75]);
     expect(result).toMatchObject({ knownCount: 8, score: 70 });
     expect(essentialBand(70)).toBe('moderate');
   });
-  test('is not called so while one is missing: seven of eight have no score', () => {
+  test('seven of eight metrics give no score', () => {
     const result = lifesEssential8({ ...facts, nicotine: undefined }, 48);
     expect(result).toMatchObject({ knownCount: 7, score: undefined });
     expect(result?.metrics).toHaveLength(8);
     expect(meanOfEight([100, 100])).toBeUndefined();
   });
-  test('is for adults from 20 on', () => {
+  test('is for adults from age 20', () => {
     expect(lifesEssential8(facts, 19)).toBeUndefined();
   });
-  test('bands: high from 80, low below 50', () => {
+  test('is high from 80 and low below 50', () => {
     expect([80, 79.9, 50, 49.9].map(essentialBand)).toEqual(['high', 'moderate', 'moderate', 'low']);
   });
 });

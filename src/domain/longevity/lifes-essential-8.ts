@@ -23,17 +23,17 @@ export const ESSENTIALS = [
 ] as const;
 export type EssentialKey = (typeof ESSENTIALS)[number];
 
-/** A status that was told, with when. */
+/** A reported status with its date. */
 type Reported<Value> = Omit<Measured, 'value'> & { readonly value: Value };
 
-/** What Life's Essential 8 rests on, as far as known. */
+/** Inputs of Life's Essential 8, if known. */
 export interface EssentialFacts {
   readonly healthyEatingIndex?: Measured | undefined;
-  /** Moderate minutes a week; vigorous ones count twice. */
+  /** Moderate minutes a week; vigorous minutes count twice. */
   readonly activityMinutes?: Measured | undefined;
   readonly nicotine?: Reported<NicotineStatus> | undefined;
   readonly livesWithSmoker: boolean;
-  /** Hours a night. */
+  /** Per night. */
   readonly sleepHours?: Measured | undefined;
   readonly bodyMassIndex?: Measured | undefined;
   readonly nonHdlMgdl?: Measured | undefined;
@@ -46,19 +46,19 @@ export interface EssentialFacts {
   readonly takesBloodPressureMedicine: boolean;
 }
 
-/** One of the eight, as far as it is known. */
+/** One of the eight metrics. */
 export interface Essential {
   readonly key: EssentialKey;
-  /** 0 to 100; undefined where it is not known. */
+  /** 0 to 100; undefined if unknown. */
   readonly points: number | undefined;
-  /** The figure the points rest on; absent for nicotine. */
+  /** Figure behind the points; absent for nicotine. */
   readonly figure?: Measured | undefined;
-  /** Of blood glucose: what the figure is. */
+  /** For blood glucose: the test behind the figure. */
   readonly of?: 'hba1c' | 'fasting-glucose' | undefined;
   readonly nicotine?: Reported<NicotineStatus> | undefined;
-  /** Of blood pressure, where it is known. */
+  /** For blood pressure, if known. */
   readonly diastolicMmhg?: number | undefined;
-  /** Points are fewer because a medicine holds the figure down. */
+  /** Points are reduced because medication keeps the figure down. */
   readonly isTreated?: boolean | undefined;
   readonly livesWithSmoker?: boolean | undefined;
 }
@@ -68,7 +68,7 @@ export type EssentialBand = 'high' | 'moderate' | 'low';
 export interface LifesEssential8 {
   readonly metrics: readonly Essential[];
   readonly knownCount: number;
-  /** The unweighted mean; undefined unless all eight are known: a partial mean is not Life's Essential 8. */
+  /** Unweighted average; undefined unless all eight are known, because a partial average is not Life's Essential 8. */
   readonly score: number | undefined;
 }
 
@@ -108,8 +108,8 @@ function bloodPressureOf(facts: EssentialFacts): Essential {
 
 /**
  * Life's Essential 8 of the American Heart Association: eight metrics of 0 to 100 points. Source: Lloyd-Jones et al., Circulation
- * 2022;146:e18-43, doi:10.1161/CIR.0000000000001078. For adults from 20 years on, not in pregnancy.
- * @returns undefined below 20 years
+ * 2022;146:e18-43, doi:10.1161/CIR.0000000000001078. For adults from age 20; not for pregnancy.
+ * @returns undefined under age 20
  */
 export function lifesEssential8(facts: EssentialFacts, ageYears: number): LifesEssential8 | undefined {
   if (ageYears < MIN_AGE_YEARS) return undefined;
@@ -136,12 +136,12 @@ export function lifesEssential8(facts: EssentialFacts, ageYears: number): LifesE
   return { metrics, knownCount: points.length, score: meanOfEight(points) };
 }
 
-/** The score of eight metrics; undefined for fewer. @param points of the known ones */
+/** Average of eight metrics; undefined for fewer. @param points of the known metrics */
 export const meanOfEight = (points: readonly number[]): number | undefined =>
   points.length === ESSENTIALS.length
     ? points.reduce((sum, each) => sum + each, 0) / ESSENTIALS.length
     : undefined;
 
-/** Of a metric or of the whole score: high from 80, low below 50. */
+/** Band of a metric or of the whole score: high from 80, low below 50. */
 export const essentialBand = (points: number): EssentialBand =>
   points >= 80 ? 'high' : points >= 50 ? 'moderate' : 'low';

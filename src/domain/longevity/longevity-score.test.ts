@@ -18,7 +18,7 @@ const COVERAGES = [0.93, 1, 1, 0.8, 0.9, 0.75, 1, 0.9];
 const worked = SCORES.map((score, index) => pillar(index, score, COVERAGES[index] ?? 0));
 
 describe('the longevity score', () => {
-  test('of the worked example: 91.04 known, 76.22, 74.62, and 70.87 after 3.75 for smoking that is over', () => {
+  test('of the worked example: 91.04 confidence, average 76.22, 74.62 after the prior, and 70.87 after 3.75 points for past smoking', () => {
     const { confidence, mean, posterior, penalty, score, pillarCount } = longevityScore(worked, {
       nicotinePoints: 75,
     });
@@ -33,14 +33,14 @@ describe('the longevity score', () => {
     expect(scoreBand(71)).toBe('good');
   });
 
-  test('what is not known could move it: the range holds the score', () => {
+  test('has a range of what the unknown could change, and the score is inside it', () => {
     const { low, high, score } = longevityScore(worked, { nicotinePoints: 75 });
     expect(low).toBeCloseTo((91.04 * 76.2238 + 600 + 8.96 * 40) / 110 - 3.75, 1);
     expect(low).toBeLessThan(score ?? 0);
     expect(high).toBeGreaterThan(score ?? 100);
   });
 
-  test('is not shown for two pillars, nor for a confidence below 35', () => {
+  test('is not shown for two pillars or a confidence below 35', () => {
     expect(longevityScore([pillar(0, 90, 1), pillar(1, 90, 1)], {}).score).toBeUndefined();
     expect(
       longevityScore([pillar(0, 90, 0.5), pillar(1, 90, 0.5), pillar(2, 90, 0.5)], {}).score,
@@ -51,13 +51,13 @@ describe('the longevity score', () => {
     );
   });
 
-  test('five points go for much alcohol; nothing is taken off where smoking is not known', () => {
+  test('loses five points for heavy drinking, and none if smoking is unknown', () => {
     const of = (facts: object) => longevityScore(worked, facts).score ?? 0;
     expect(of({}) - of({ drinksHeavily: true })).toBeCloseTo(5, 9);
     expect(of({}) - of({ nicotinePoints: 0 })).toBeCloseTo(15, 9);
   });
 
-  test('the weights add up to 100', () => {
+  test('has weights that add up to 100', () => {
     expect(Object.values(PILLAR_WEIGHTS).reduce((sum, weight) => sum + weight, 0)).toBe(100);
   });
 
@@ -72,7 +72,7 @@ describe('the longevity score', () => {
     .map((pairs) => pairs.map(([score, coverage], index) => pillar(index, score, coverage)));
   const points = fc.option(fc.constantFrom(0, 25, 50, 75, 100), { nil: undefined });
 
-  test('stays within 0 and 100, and so do its range and its confidence', () => {
+  test('stays within 0 and 100, and so do its range and confidence', () => {
     fc.assert(
       fc.property(anyPillars, points, fc.boolean(), (pillars, nicotinePoints, drinksHeavily) => {
         const {
@@ -89,7 +89,7 @@ describe('the longevity score', () => {
     );
   });
 
-  test('is the same without a pillar that covers nothing, whatever it scores', () => {
+  test('ignores a pillar without coverage, whatever its score', () => {
     fc.assert(
       fc.property(anyPillars, fc.nat(7), (pillars, gone) => {
         const empty = pillars.map((each, index) => (index === gone ? { ...each, coverage: 0 } : each));
@@ -99,7 +99,7 @@ describe('the longevity score', () => {
     );
   });
 
-  test('a neutral pillar counts like one that is not there', () => {
+  test('treats a neutral pillar as missing', () => {
     const neutral = worked.map((each) =>
       each.key === 'habits' ? { ...each, neutral: 'excluded-group' as const } : each,
     );
@@ -108,8 +108,8 @@ describe('the longevity score', () => {
   });
 });
 
-describe('the score that is shown', () => {
-  test('a change shows by half after a week', () => {
+describe('the displayed score', () => {
+  test('shows half of a change after a week', () => {
     const shown = { date: '2026-11-01', score: 60 };
     expect(displayedScore(shown, { date: '2026-11-08', score: 80 })).toBeCloseTo(70, 9);
     expect(displayedScore(shown, { date: '2026-11-02', score: 80 })).toBeCloseTo(
@@ -119,7 +119,7 @@ describe('the score that is shown', () => {
     expect(displayedScore(undefined, { date: '2026-11-02', score: 80 })).toBe(80);
   });
 
-  test('lies between what was shown and the new score, however many days passed', () => {
+  test('lies between the last displayed score and the new one', () => {
     const score = fc.integer({ min: 0, max: 100 });
     fc.assert(
       fc.property(score, score, fc.integer({ min: 1, max: 28 }), (before, now, day) => {
@@ -131,7 +131,7 @@ describe('the score that is shown', () => {
     );
   });
 
-  test('counts the days between two scores, not the scores', () => {
+  test('counts the days between two scores', () => {
     const shown = displayedScore({ date: '2026-11-06', score: 60 }, { date: '2026-11-20', score: 80 });
     expect(shown).toBeCloseTo(75, 9);
   });
@@ -151,19 +151,19 @@ describe('the next best action', () => {
     missing: [],
   };
 
-  test('is the one with the most points for its effort', () => {
+  test('has the most points for its effort', () => {
     expect(of([habits, body])).toMatchObject({ lever: 'body-mass-index', pillar: 'movement' });
     expect(of([habits, body])?.points).toBeCloseTo((18 * 70) / 32, 9);
     expect(of([habits])).toMatchObject({ lever: 'water' });
   });
-  test('whoever smokes is told of that first', () => {
+  test('is quitting for a smoker', () => {
     const others = worked.filter(({ key }) => key !== 'habits');
     expect(of([...others, habits], false, 11.25)).toMatchObject({ lever: 'nicotine', points: 11.25 });
   });
-  test('nobody is told to lose weight who should not', () => {
+  test('is never losing weight for members who should not', () => {
     expect(of([habits, body], true)).toMatchObject({ lever: 'water' });
   });
-  test('is none where all is well, or moves with the rest alone', () => {
+  test('is undefined if all is well or nothing can be changed directly', () => {
     const gap: Pillar = {
       key: 'bio-age',
       score: 20,

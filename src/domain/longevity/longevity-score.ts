@@ -14,47 +14,47 @@ export const SCORE_BANDS = ['excellent', 'good', 'fair', 'needs-work', 'priority
 export type ScoreBand = (typeof SCORE_BANDS)[number];
 export type ConfidenceLevel = 'low' | 'medium' | 'high';
 
-/** What is taken off the pillars. */
+/** Habits that cost points. */
 export interface PenaltyFacts {
-  /** Points of Life's Essential 8; nothing is taken off where they are not known. */
+  /** Points of Life's Essential 8; no penalty if unknown. */
   readonly nicotinePoints?: number | undefined;
-  /** 45 g of ethanol a day and more for men, 25 g for women. */
+  /** At least 45 g of ethanol a day for men, 25 g for women. */
   readonly drinksHeavily?: boolean | undefined;
 }
 
-/** Points that are taken off, at least 0. */
+/** Points to subtract, 0 or more. */
 export interface Penalty {
   readonly nicotine: number;
   readonly alcohol: number;
 }
 
-/** A score with everything it rests on. */
+/** A score and everything it is based on. */
 export interface LongevityScore {
-  /** 0 to 100, not rounded; undefined below the least confidence or the least pillars: keep logging. */
+  /** 0 to 100, not rounded; undefined below the minimum confidence or number of pillars. */
   readonly score: number | undefined;
-  /** What the score could be if all that is not known were poor (40), or good (90). */
+  /** Score if everything unknown were poor (40) or good (90). */
   readonly low: number;
   readonly high: number;
-  /** How much is known, 0 to 100: the sum of weight times coverage. */
+  /** How much is known, 0 to 100: sum of weight times coverage. */
   readonly confidence: number;
-  /** Pillars with something known. */
+  /** Pillars with any data. */
   readonly pillarCount: number;
-  /** Weighted mean of the pillars; undefined where nothing is known. */
+  /** Weighted average of the pillars; undefined if nothing is known. */
   readonly mean: number | undefined;
-  /** The mean drawn towards 60 by what is not known, before the penalty. */
+  /** Average pulled toward 60 by what is unknown, before the penalty. */
   readonly posterior: number;
   readonly penalty: Penalty;
 }
 
 const [POOR, GOOD] = [40, 90];
-/** Points of the score for each point below 100 of the nicotine metric. */
+/** Score points per nicotine point below 100. */
 export const NICOTINE_SHARE = 0.15;
 const HEAVY_DRINKING_POINTS = 5;
 
-/** Much alcohol, g of ethanol a day. */
+/** Threshold for heavy drinking, g of ethanol a day. */
 export const HEAVY_DRINKING_G = { male: 45, female: 25 } as const;
 
-/** What a pillar counts, weight times coverage: 0 where it is unknown or left out. */
+/** Effective weight of a pillar: weight times coverage; 0 if unknown or excluded. */
 export const countedWeight = ({ key, coverage, score, neutral }: Pillar): number =>
   neutral || score === undefined ? 0 : PILLAR_WEIGHTS[key] * coverage;
 
@@ -64,8 +64,8 @@ const penaltyOf = ({ nicotinePoints, drinksHeavily }: PenaltyFacts): Penalty => 
 });
 
 /**
- * The longevity score of the pillars: their weighted mean, what is missing left out, drawn towards 60 where little is known, less a
- * penalty for nicotine and much alcohol. A choice of this product (science notes 6.2): an estimate of habits, no forecast of a life.
+ * Longevity score: weighted average of the known pillars, pulled toward 60 if little is known, minus a penalty for nicotine and
+ * heavy drinking. A choice of this product (science notes 6.2): an estimate of habits, not a forecast of lifespan.
  */
 export function longevityScore(pillars: readonly Pillar[], penaltyFacts: PenaltyFacts): LongevityScore {
   const counted = pillars.map((pillar) => ({ weight: countedWeight(pillar), score: pillar.score ?? 0 }));
@@ -105,7 +105,7 @@ export const scoreBand = (score: number): ScoreBand =>
           ? 'needs-work'
           : 'priority';
 
-/** In words; undefined where the confidence is too low for a score. */
+/** Confidence in words; undefined if too low for a score. */
 export const confidenceLevel = (confidence: number): ConfidenceLevel | undefined =>
   confidence >= HIGH_CONFIDENCE
     ? 'high'

@@ -4,24 +4,24 @@ import type { Measured } from './measured.ts';
 import { inputOf, pillarOf, type Pillar } from './pillar.ts';
 
 export interface SensorGlucose {
-  /** Glycaemia risk index, 0 to 100. */
+  /** Glycemia risk index, 0 to 100. */
   readonly riskIndex: number;
   readonly cvPercent: number;
   readonly meanMgdl: number;
 }
 
 export interface MetabolicFacts {
-  /** Points of Life's Essential 8, with the figures they rest on. */
+  /** Points of Life's Essential 8 and the figures behind them. */
   readonly bloodGlucose?: { readonly measured: Measured; readonly points: number } | undefined;
   readonly bloodPressure?: { readonly measured: Measured; readonly points: number } | undefined;
-  /** Its figure is the mean in mg/dL. */
+  /** The figure shown is the average, mg/dL. */
   readonly sensor?: (SensorGlucose & { readonly days: number }) | undefined;
   readonly homaIr?: Measured | undefined;
-  /** Triglyceride-glucose index; only where HOMA-IR is not known. */
+  /** Triglyceride-glucose index; used only if HOMA-IR is unknown. */
   readonly triglycerideGlucose?: Measured | undefined;
 }
 
-/** What a sensor says: little risk, little variation and a low mean are good. */
+/** Score of sensor glucose: low risk, low variability and a low average are good. */
 export const sensorScore = ({ riskIndex, cvPercent, meanMgdl }: SensorGlucose): number =>
   clampScore(100 - 2 * riskIndex - 2 * Math.max(0, cvPercent - 20) - 0.5 * Math.max(0, meanMgdl - 105));
 
@@ -35,7 +35,7 @@ const homaScore = (homaIr: number): number =>
     homaIr,
   );
 
-/** The bands of the index (8.5 fine, 8.8 raised) on the scale of HOMA-IR, whose second stretch is twice its first. */
+/** Bands of the index (8.5 fine, 8.8 raised) mapped to the HOMA-IR scale, whose second segment is twice as wide as its first. */
 const triglycerideGlucoseScore = (index: number): number =>
   onLines(
     [
@@ -46,7 +46,7 @@ const triglycerideGlucoseScore = (index: number): number =>
     index,
   );
 
-/** Pillar 5: blood glucose 3, blood pressure 3, a glucose sensor 2, insulin resistance 1; of these what is known. */
+/** Pillar 5: weights 3 for blood glucose, 3 for blood pressure, 2 for a glucose sensor, 1 for insulin resistance. */
 export function metabolicPillar(facts: MetabolicFacts): Pillar {
   const { bloodGlucose, bloodPressure, sensor, homaIr, triglycerideGlucose } = facts;
   const sensed = sensor && { value: sensor.meanMgdl, origin: 'tracked' as const, days: sensor.days };

@@ -7,18 +7,18 @@ import { pointsOf, type StepTable } from './scale.ts';
 
 export interface MovementFacts {
   readonly ageYears: number;
-  /** Moderate minutes a week; vigorous ones count twice. */
+  /** Moderate minutes a week; vigorous minutes count twice. */
   readonly activityMinutes?: Measured | undefined;
-  /** A day; only where minutes are not known. */
+  /** Per day; used only if minutes are unknown. */
   readonly steps?: Measured | undefined;
-  /** Sessions a week. */
+  /** Per week. */
   readonly resistanceSessions?: Measured | undefined;
-  /** The share of the last fortnight that the activity speaks for, 0 to 1. */
+  /** Share of the last 14 days covered by the activity figures, 0 to 1. */
   readonly activityCoverage: number;
-  /** With the day of the last weighing. */
+  /** Dated by the last weigh-in. */
   readonly bodyMassIndex?: Measured | undefined;
   readonly waistToHeight?: Measured | undefined;
-  /** The body is not scored in pregnancy. */
+  /** False in pregnancy. */
   readonly isBodyScored: boolean;
 }
 
@@ -28,11 +28,11 @@ const WAIST: StepTable = { limits: [0.5, 0.55, 0.6, 0.65], points: [100, 75, 50,
 
 const resistancePoints = (sessions: number): number => (sessions >= 2 ? 100 : sessions >= 1 ? 60 : 0);
 
-/** 100 at 10,000 steps a day; at 8,000 from 65 years on. */
+/** 100 at 10,000 steps a day, or at 8,000 from age 65. */
 const stepPoints = (steps: number, ageYears: number): number =>
   clampScore((steps - 2000) / (ageYears >= 65 ? 60 : 80));
 
-/** Pillar 2: 55 % movement (activity, and strength training a little), 45 % body (mass index and waist by height). */
+/** Pillar 2: 55 % movement (mostly activity, some strength training), 45 % body (body mass index and waist-to-height ratio). */
 export function movementPillar(facts: MovementFacts, today: string): Pillar {
   const weighedOn = facts.bodyMassIndex?.date;
   const isWeightFresh = weighedOn !== undefined && daysBetween(weighedOn, today) <= MAX_WEIGHT_AGE_DAYS;

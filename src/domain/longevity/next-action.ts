@@ -2,21 +2,21 @@ import { countedWeight, type LongevityScore } from './longevity-score.ts';
 import type { Pillar, PillarInput, PillarInputKey, PillarKey } from './pillar.ts';
 import { PRIOR_WEIGHT } from './tuning.ts';
 
-/** What can be changed: a figure of a pillar, or what the penalty is for. */
+/** A figure of a pillar, or a habit behind the penalty. */
 export type Lever = PillarInputKey | 'nicotine' | 'alcohol';
 
-/** A change, and the points of the score that it would bring if the figure reached its target. */
+/** A change and the points it would add if the figure reached its target. */
 export interface Action {
   readonly lever: Lever;
-  /** Of a figure of a pillar. */
+  /** Absent for the penalty. */
   readonly pillar?: PillarKey | undefined;
   readonly marker?: string | undefined;
   readonly points: number;
 }
 
 /**
- * How hard a change is, 1 (a glass of water) to 5 (years). A choice of this product. The bio-age gap is none of its own: it moves with
- * the others.
+ * Effort of a change, from 1 (a glass of water) to 5 (years). A choice of this product. The bio-age gap has none, because it
+ * follows the other figures.
  */
 const EFFORT: Readonly<Record<Lever, number | undefined>> = {
   'diet-quality': 3,
@@ -47,13 +47,13 @@ const EFFORT: Readonly<Record<Lever, number | undefined>> = {
   alcohol: 3,
 };
 
-/** Less than this is not worth naming, points of the score. */
+/** Smaller gains are not suggested, score points. */
 const MIN_POINTS = 0.2;
 
 const pointsOf = (pillar: Pillar, { share, score }: PillarInput, confidence: number): number =>
   (countedWeight(pillar) * share * (100 - score)) / (confidence + PRIOR_WEIGHT);
 
-/** What would raise a pillar, the most points first. */
+/** Changes that would raise a pillar, biggest gain first. */
 export const actionsOf = (pillar: Pillar, confidence: number): readonly Action[] =>
   pillar.inputs
     .map(({ key, marker, ...input }) => ({
@@ -67,17 +67,16 @@ export const actionsOf = (pillar: Pillar, confidence: number): readonly Action[]
 
 const worth = ({ lever, points }: Action): number => points / (EFFORT[lever] ?? Infinity);
 
-/** What a member can do besides, and what they are not told to. */
 export interface ActionLimits {
-  /** Points of the penalty that would go for whoever smokes or vapes now and quits; 0 for everybody else. */
+  /** Penalty points a current smoker or vaper would save by quitting; 0 for everyone else. */
   readonly quittingPoints: number;
-  /** Whoever should not lose weight is not told to. */
+  /** True for members who should not lose weight. */
   readonly avoidsWeightAdvice: boolean;
 }
 
 /**
- * The change with the most points for its effort: weight × coverage × (target − figure's score) ÷ effort.
- * @returns undefined where nothing is worth it, or nothing is known
+ * The change with the most points for its effort: weight × coverage × (target − score) ÷ effort.
+ * @returns undefined if nothing is known or worth changing
  */
 export function nextAction(
   pillars: readonly Pillar[],

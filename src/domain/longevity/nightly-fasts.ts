@@ -1,19 +1,19 @@
 import { addDays } from '#domain/time/local-date.ts';
 import { HOUR_MS } from '#domain/time/spans.ts';
 
-/** What was eaten on a day that was logged completely: first and last food, ms. */
+/** First and last food of a complete day, ms. */
 export interface EatenDay {
   readonly date: string;
   readonly firstMs: number;
   readonly lastMs: number;
 }
 
-/** Longer ones are fasts of their own, not nights. */
+/** Longer gaps are fasts, not nights. */
 const MAX_HOURS = 24;
 
 /**
- * Hours without food of each night between two days that were logged completely, oldest first. What was not logged would make a night
- * longer than it was, so a day half logged ends no night and begins none.
+ * Hours without food for each night between two complete days, oldest first. Incomplete days are skipped: an unlogged meal would
+ * make the night look longer.
  */
 export function nightlyFastHours(days: readonly EatenDay[]): readonly number[] {
   const byDate = new Map(days.map((day) => [day.date, day]));

@@ -3,10 +3,9 @@ import type { Measured } from './measured.ts';
 import { inputOf, pillarOf, type Pillar } from './pillar.ts';
 import { FULL_COVERAGE_DAYS } from './tuning.ts';
 
-/** What is known of the food of the last 28 days; means of its complete days. */
+/** Averages of the complete days of the last 28 days. */
 export interface NutritionFacts {
   readonly completeDays: number;
-  /** HEI-2020, 0 to 100. */
   readonly healthyEatingIndex?: Measured | undefined;
   readonly proteinGPerKg?: Measured | undefined;
   readonly proteinTargetGPerKg?: number | undefined;
@@ -20,7 +19,7 @@ export interface NutritionFacts {
 
 const FIBER_G_PER_1000_KCAL = 14;
 
-/** Pillar 1: 45 % diet quality, 20 % protein, 15 % fiber, 20 % what to limit (sodium, saturated fat, added sugars). */
+/** Pillar 1: 45 % diet quality, 20 % protein, 15 % fiber, 20 % limits (sodium, saturated fat, added sugars). */
 export function nutritionPillar(facts: NutritionFacts): Pillar {
   const { proteinTargetGPerKg, energyKcal } = facts;
   const fiberTargetG = energyKcal && (FIBER_G_PER_1000_KCAL * energyKcal) / 1000;

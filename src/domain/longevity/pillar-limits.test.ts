@@ -19,7 +19,7 @@ const TODAY = '2026-11-20';
 const tracked = (value: number, days = 14): Measured => ({ value, origin: 'tracked', days });
 const on = (value: number, date: string): Measured => ({ value, origin: 'tracked', date });
 
-describe('nutrition, each figure from nothing to whole (science notes 6.2)', () => {
+describe('nutrition figures score from 0 to 100 (science notes 6.2)', () => {
   const only = (facts: Partial<Parameters<typeof nutritionPillar>[0]>) =>
     nutritionPillar({ completeDays: 14, ...facts }).score;
   test('diet quality from 30 to 85', () => {
@@ -33,7 +33,7 @@ describe('nutrition, each figure from nothing to whole (science notes 6.2)', () 
     expect([18, 14, 10].map(of('saturatedFatPercent'))).toEqual([0, 50, 100]);
     expect([25, 17.5, 10].map(of('addedSugarPercent'))).toEqual([0, 50, 100]);
   });
-  test('protein against Ada’s own target, fiber against 14 g for 1,000 kcal; without either they are not known', () => {
+  test('protein counts against Ada’s own target and fiber against 14 g per 1,000 kcal; without a target they are unknown', () => {
     expect(only({ proteinGPerKg: tracked(0.7), proteinTargetGPerKg: 1.4 })).toBe(50);
     expect(only({ proteinGPerKg: tracked(2), proteinTargetGPerKg: 1.4 })).toBe(100);
     expect(only({ fiberG: tracked(14), energyKcal: 2000 })).toBe(50);
@@ -45,30 +45,30 @@ describe('movement', () => {
   const still = { ageYears: 40, activityCoverage: 1, isBodyScored: true } as const;
   const scoreOf = (facts: Partial<Parameters<typeof movementPillar>[0]>) =>
     movementPillar({ ...still, ...facts }, TODAY).score;
-  test('8,000 steps are whole from the 65th birthday on, and 2,000 are nothing', () => {
+  test('8,000 steps score 100 from age 65, and 2,000 score 0', () => {
     expect([64, 65].map((ageYears) => scoreOf({ ageYears, steps: tracked(8000) }))).toEqual([75, 100]);
     expect([1500, 2000, 6000, 10_000, 15_000].map((steps) => scoreOf({ steps: tracked(steps) }))).toEqual([
       0, 0, 50, 100, 100,
     ]);
   });
-  test('no, one or two sessions of strength training', () => {
+  test('strength training scores by none, one or two sessions', () => {
     expect([0, 1, 2, 5].map((sessions) => scoreOf({ resistanceSessions: tracked(sessions) }))).toEqual([
       0, 60, 100, 100,
     ]);
   });
-  test('a waist by height of 0.5, 0.55, 0.6 and 0.65', () => {
+  test('waist-to-height scores by steps at 0.5, 0.55, 0.6 and 0.65', () => {
     const of = (ratio: number) => scoreOf({ waistToHeight: tracked(ratio) });
     expect([0.49, 0.5, 0.54, 0.55, 0.6, 0.64, 0.65].map(of)).toEqual([100, 75, 75, 50, 25, 25, 0]);
   });
-  test('minutes count 85 %, strength 15 %', () => {
+  test('minutes count 85 %, strength training 15 %', () => {
     expect(scoreOf({ activityMinutes: tracked(150), resistanceSessions: tracked(0) })).toBeCloseTo(85, 9);
   });
-  test('a weighing of 30 days ago covers half, one of 31 days none', () => {
+  test('a 30-day-old weigh-in covers half, a 31-day-old one nothing', () => {
     const coverage = (date: string) =>
       movementPillar({ ...still, bodyMassIndex: on(27, date) }, TODAY).coverage;
     expect([coverage('2026-10-21'), coverage('2026-10-20')]).toEqual([0.5, 0]);
   });
-  test('each of minutes, steps and strength training covers as far as its days do', () => {
+  test('minutes, steps and strength training each cover the share of their days', () => {
     for (const key of ['activityMinutes', 'steps', 'resistanceSessions'] as const)
       expect(movementPillar({ ...still, activityCoverage: 0.4, [key]: tracked(1) }, TODAY).coverage).toBe(
         0.2,
@@ -76,19 +76,19 @@ describe('movement', () => {
   });
 });
 
-describe('what days of a fortnight cover', () => {
-  test('seven nights half of sleep, and twenty no more than all', () => {
+describe('coverage by days', () => {
+  test('seven nights cover half of sleep, and twenty no more than all', () => {
     expect([7, 14, 20].map((days) => sleepPillar(tracked(80, days)).coverage)).toEqual([0.5, 1, 1]);
     expect(sleepPillar(tracked(80, 7)).score).toBe(80);
     expect(sleepPillar({ value: 80, origin: 'tracked' }).coverage).toBe(0);
   });
-  test('water 60 % of habits, the nights 40 %', () => {
+  test('water covers 60 % of habits, nights 40 %', () => {
     const water = { meanMl: 1000, targetMl: 2000, days: 7 };
     expect(habitsPillar({ water, nightlyFastHours: [] })).toMatchObject({ score: 50, coverage: 0.3 });
     expect(habitsPillar({ nightlyFastHours: Array.from({ length: 7 }, () => 12) }).coverage).toBe(0.2);
     expect(habitsPillar({ nightlyFastHours: Array.from({ length: 27 }, () => 12) }).coverage).toBe(0.4);
   });
-  test('the parts of stress by their weights: 45, 35 and 20', () => {
+  test('the parts of stress cover 45, 35 and 20 %', () => {
     const part = (score: number) => ({ measured: tracked(1), score });
     const pillar = stressPillar({ questionnaire: part(100), hrv: part(0) });
     expect(pillar.score).toBeCloseTo((100 * 45) / 65, 9);
@@ -98,7 +98,7 @@ describe('what days of a fortnight cover', () => {
 });
 
 describe('metabolism', () => {
-  test('glucose and pressure weigh 3, a sensor 2, resistance 1 of 9', () => {
+  test('weighs glucose and blood pressure 3 each, a sensor 2 and insulin resistance 1 of 9', () => {
     const points = (of: number) => ({ measured: tracked(1), points: of });
     const homaIr = tracked(4);
     expect(metabolicPillar({ bloodGlucose: points(100), homaIr })).toMatchObject({
@@ -113,14 +113,14 @@ describe('metabolism', () => {
     expect(metabolicPillar({ sensor, homaIr }).score).toBeCloseTo(200 / 3, 9);
     expect(metabolicPillar({ sensor })).toMatchObject({ score: 100, coverage: 2 / 9 });
   });
-  test('a sensor loses 2 for each point of risk, 2 for each % of variation above 20, half for each mg/dL above 105', () => {
+  test('a sensor loses 2 per point of risk, 2 per % of variability above 20 and half per mg/dL above 105', () => {
     const of = (riskIndex: number, cvPercent: number, meanMgdl: number) =>
       sensorScore({ riskIndex, cvPercent, meanMgdl });
     expect([of(0, 10, 90), of(10, 20, 105), of(0, 30, 105), of(0, 20, 125), of(40, 40, 200)]).toEqual([
       100, 80, 80, 90, 0,
     ]);
   });
-  test('the index of triglycerides and glucose: 8.5 whole, 8.8 is 60, 9.4 nothing', () => {
+  test('a triglyceride-glucose index scores 100 at 8.5, 60 at 8.8 and 0 at 9.4', () => {
     const of = (index: number) => metabolicPillar({ triglycerideGlucose: tracked(index) }).score ?? -1;
     const expected = [100, 100, 80, 60, 30, 0, 0];
     for (const [at, index] of [8, 8.5, 8.65, 8.8, 9.1, 9.4, 10].entries())
@@ -128,16 +128,16 @@ describe('metabolism', () => {
   });
 });
 
-describe('until when something counts', () => {
-  test('a bio-age for 365 days', () => {
+describe('how long data counts', () => {
+  test('a bio-age counts for 365 days', () => {
     const score = (date: string) => bioAgePillar({ gapYears: on(-3, date), coverage: 1 }, TODAY).score;
     expect([score('2025-11-20'), score('2025-11-19')]).toEqual([75, undefined]);
   });
-  test('five points for a year, never above 100 or below 0', () => {
+  test('a year of bio-age is worth five points, within 0 and 100', () => {
     const score = (years: number) => bioAgePillar({ gapYears: on(years, TODAY), coverage: 1 }, TODAY).score;
     expect([-9, -8, 0, 12, 13].map(score)).toEqual([100, 100, 60, 0, 0]);
   });
-  test('blood for 36 months; what is dated tomorrow is not there yet', () => {
+  test('blood counts for 36 months, and not before its date', () => {
     expect([recencyOf('2023-11-21', TODAY), recencyOf('2023-11-19', TODAY)]).toEqual([0.25, 0]);
     const apob = { marker: 'apob', value: 70, score: 100, evidence: 'A' } as const;
     expect(bloodPillar([{ ...apob, date: '2026-11-21' }], TODAY)).toMatchObject({ coverage: 0, inputs: [] });
@@ -146,7 +146,7 @@ describe('until when something counts', () => {
   });
 });
 
-test('insulin, breastfeeding, an age of 17 or a body mass index below 18.5 are scored with care', () => {
+test('insulin, breastfeeding, age 17 or a body mass index below 18.5 exclude pillars', () => {
   const isExcluded = (told: readonly Condition[], ageYears: number, bodyMassIndex?: number) =>
     exclusionOf(told, ageYears, bodyMassIndex).isExcluded;
   expect([isExcluded(['insulin'], 40), isExcluded(['breastfeeding'], 40)]).toEqual([true, true]);
@@ -160,7 +160,7 @@ describe('nights without food', () => {
     firstMs: Date.parse(`${date}T${from}:00Z`),
     lastMs: Date.parse(`${date}T${to}:00Z`),
   });
-  test('of up to 24 hours count; longer ones are fasts, and food past the next day’s first is none', () => {
+  test('count up to 24 hours; longer gaps are fasts, and overlapping days give none', () => {
     expect(
       nightlyFastHours([day('2026-11-01', '07:00', '08:00'), day('2026-11-02', '08:00', '20:00')]),
     ).toEqual([24]);
@@ -170,7 +170,7 @@ describe('nights without food', () => {
     const late = { ...day('2026-11-01', '07:00', '08:00'), lastMs: Date.parse('2026-11-02T08:00:00Z') };
     expect(nightlyFastHours([late, day('2026-11-02', '08:00', '20:00')])).toEqual([]);
   });
-  test('are told oldest first, in whatever order the days come', () => {
+  test('come oldest first, whatever the order of the days', () => {
     const days = [
       day('2026-11-03', '09:00', '18:00'),
       day('2026-11-02', '08:00', '19:00'),
@@ -182,7 +182,7 @@ describe('nights without food', () => {
 });
 
 describe('the score in words', () => {
-  test('excellent from 85, good from 70, fair from 55, needs work from 40', () => {
+  test('is excellent from 85, good from 70, fair from 55, needs work from 40', () => {
     expect([85, 84.9, 70, 69.9, 55, 54.9, 40, 39.9].map(scoreBand)).toEqual([
       'excellent',
       'good',
@@ -194,7 +194,7 @@ describe('the score in words', () => {
       'priority',
     ]);
   });
-  test('sure from 85, halfway from 65, barely from 35', () => {
+  test('confidence is high from 85, medium from 65, low from 35', () => {
     expect([100, 85, 84.9, 65, 64.9, 35, 34.9].map(confidenceLevel)).toEqual([
       'high',
       'high',
@@ -205,7 +205,7 @@ describe('the score in words', () => {
       undefined,
     ]);
   });
-  test('without anything known the range is that of 40 to 90 in place of what is missing', () => {
+  test('without any data the range runs from 40 to 90 for the unknown', () => {
     const { low, high, score, mean } = longevityScore([], {});
     expect([score, mean]).toEqual([undefined, undefined]);
     expect([low, high]).toEqual([
@@ -215,7 +215,7 @@ describe('the score in words', () => {
   });
 });
 
-test('nobody who should not lose weight is told to, by scales or by tape', () => {
+test('members who should not lose weight are not advised to, by scale or by tape', () => {
   const waist: Pillar = {
     key: 'movement',
     score: 25,
@@ -228,7 +228,7 @@ test('nobody who should not lose weight is told to, by scales or by tape', () =>
   expect([of(false), of(true)]).toEqual(['waist-to-height', undefined]);
 });
 
-describe('answers in place of what is not tracked', () => {
+describe('answers that fill in for tracking', () => {
   const told = (options: Readonly<Record<string, string>>) => ({ date: TODAY, options });
   test.each([
     ['sbp', ['under-120', '120-130', '130-140', '140-160', 'over-160']],
@@ -237,17 +237,20 @@ describe('answers in place of what is not tracked', () => {
     ['rt', ['0', '1', 'over-2']],
     ['whtr', ['under-0.50', '0.50-0.55', '0.55-0.60', '0.60-0.65', 'over-0.65']],
     ['dur', ['under-5', '5-6', '6-7', '7-8', '8-9', 'over-9']],
-  ] as const)('each band of %s holds its figure, and begins where the one before ends', (item, options) => {
-    const figures = options.map((option) => figureOf(told({ [item]: option }), item));
-    for (const [index, figure] of figures.entries()) {
-      const { value = Number.NaN, band } = figure ?? {};
-      expect(value).toBeGreaterThanOrEqual(band?.from ?? -Infinity);
-      expect(value).toBeLessThan(band?.below ?? Infinity);
-      if (index > 0) expect(band?.from).toBe(figures[index - 1]?.band?.below);
-    }
-    expect(figures.at(-1)?.band?.below).toBeNull();
-  });
-  test('an option names its band: 130-140 is 130 to 140 mmHg', () => {
+  ] as const)(
+    'each band of %s contains its figure and starts where the previous one ends',
+    (item, options) => {
+      const figures = options.map((option) => figureOf(told({ [item]: option }), item));
+      for (const [index, figure] of figures.entries()) {
+        const { value = Number.NaN, band } = figure ?? {};
+        expect(value).toBeGreaterThanOrEqual(band?.from ?? -Infinity);
+        expect(value).toBeLessThan(band?.below ?? Infinity);
+        if (index > 0) expect(band?.from).toBe(figures[index - 1]?.band?.below);
+      }
+      expect(figures.at(-1)?.band?.below).toBeNull();
+    },
+  );
+  test('an option defines its band: 130-140 is 130 to 140 mmHg', () => {
     expect(figureOf(told({ sbp: '130-140' }), 'sbp')).toMatchObject({
       value: 135,
       band: { from: 130, below: 140 },
@@ -256,7 +259,7 @@ describe('answers in place of what is not tracked', () => {
   });
 });
 
-test('blood glucose of Life’s Essential 8 says which figure it is of', () => {
+test('blood glucose of Life’s Essential 8 names its test', () => {
   const of = (facts: { hba1cPercent?: Measured; fastingGlucoseMgdl?: Measured }) =>
     lifesEssential8(
       {

@@ -13,7 +13,7 @@ export const PILLARS = [
 ] as const;
 export type PillarKey = (typeof PILLARS)[number];
 
-/** What pillars are made of. `marker` is one marker of a blood test; which one stands beside it. */
+/** Figures that pillars consist of. `marker` is one blood marker, named by `PillarInput.marker`. */
 export const PILLAR_INPUTS = [
   'diet-quality',
   'protein',
@@ -42,43 +42,41 @@ export const PILLAR_INPUTS = [
 ] as const;
 export type PillarInputKey = (typeof PILLAR_INPUTS)[number];
 
-/** One figure of a pillar. */
 export interface PillarInput extends Measured {
   readonly key: PillarInputKey;
-  /** Key of the marker, for `marker`. */
+  /** Only for `marker`. */
   readonly marker?: string | undefined;
-  /** What the member aims at, in the unit of the figure, where there is a target of their own. */
+  /** The member's own target, in the unit of the figure. */
   readonly target?: number | undefined;
-  /** Of a glucose sensor: what its score follows from, beside the mean. */
+  /** For a glucose sensor: what else the score depends on besides the average. */
   readonly sensor?: { readonly riskIndex: number; readonly cvPercent: number } | undefined;
   /** 0 to 100. */
   readonly score: number;
-  /** Its share of the pillar, 0 to 1; those of all inputs add up to 1. */
+  /** Share of the pillar, 0 to 1. The shares of all inputs add up to 1. */
   readonly share: number;
 }
 
-/** Why a pillar does not count for a member. */
+/** Why a pillar doesn't count for a member. */
 export const NEUTRAL_REASONS = ['excluded-group', 'pregnancy'] as const;
 export type NeutralReason = (typeof NEUTRAL_REASONS)[number];
 
-/** One of the eight, as far as it is known. */
 export interface Pillar {
   readonly key: PillarKey;
-  /** 0 to 100; undefined where nothing of it is known. */
+  /** 0 to 100; undefined if nothing is known. */
   readonly score: number | undefined;
-  /** How much of it is known, 0 to 1. */
+  /** How much is known, 0 to 1. */
   readonly coverage: number;
   readonly inputs: readonly PillarInput[];
-  /** What of it is not known. */
+  /** Inputs that are unknown. */
   readonly missing: readonly PillarInputKey[];
-  /** Why it is left out, although something may be known. */
+  /** Why the pillar is excluded, even if data exists. */
   readonly neutral?: NeutralReason | undefined;
 }
 
-/** An input before its share is known. */
+/** An input before shares are computed. */
 export type WeighedInput = Omit<PillarInput, 'share'> & { readonly weight: number };
 
-/** Inputs that stand for one part of a pillar together: where some are not known, the others carry the weight of the part. */
+/** One part of a pillar. Known inputs take over the weight of unknown ones. */
 export interface InputGroup {
   readonly weight: number;
   readonly inputs: readonly (WeighedInput | PillarInputKey)[];
@@ -88,8 +86,8 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 const isKnown = (input: WeighedInput | PillarInputKey): input is WeighedInput => typeof input !== 'string';
 
 /**
- * A pillar of the parts that are known; what is not known leaves its weight to the rest and is never scored 0.
- * @param coverage 0 to 1; 0 where nothing is known
+ * Combines the known parts of a pillar. An unknown part passes its weight to the others and is never scored 0.
+ * @param coverage 0 to 1; ignored if nothing is known
  */
 export function pillarOf(key: PillarKey, groups: readonly InputGroup[], coverage: number): Pillar {
   const known = groups.flatMap(({ weight, inputs }) => {
@@ -113,7 +111,7 @@ export function pillarOf(key: PillarKey, groups: readonly InputGroup[], coverage
   };
 }
 
-/** An input that is known, or its key alone. */
+/** An input if known, otherwise only its key. */
 export const inputOf = (
   key: PillarInputKey,
   weight: number,

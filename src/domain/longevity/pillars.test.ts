@@ -49,7 +49,7 @@ describe('the worked example of the science notes, pillar by pillar', () => {
     expect(pillar.coverage).toBeCloseTo(0.93, 2);
     expect(sharesOf(pillar)).toBeCloseTo(1, 12);
   });
-  test('he moves enough, lifts once a week, and carries some weight: 84.33', () => {
+  test('he moves enough, lifts once a week and carries some extra weight: 84.33', () => {
     const pillar = movementPillar(moving, TODAY);
     expect(pillar.score).toBeCloseTo(84.325, 3);
     expect(pillar.coverage).toBe(1);
@@ -69,7 +69,7 @@ describe('the worked example of the science notes, pillar by pillar', () => {
     expect(bioAgePillar({ gapYears, coverage: 0.9 }, TODAY)).toMatchObject({ coverage: 0.9 });
     expect(bioAgePillar({ gapYears, coverage: 0.9 }, TODAY).score).toBeCloseTo(65.09, 2);
   });
-  test('the questionnaire and the check-ins cover 0.8 of his stress', () => {
+  test('the questionnaire and check-ins cover 0.8 of his stress', () => {
     const questionnaire = { measured: tracked(37.5), score: 62.5 };
     const pillar = stressPillar({ questionnaire, 'check-in': { measured: tracked(4.2), score: 64.444 } });
     expect(pillar.coverage).toBeCloseTo(0.8, 9);
@@ -81,8 +81,8 @@ describe('the worked example of the science notes, pillar by pillar', () => {
   });
 });
 
-describe('what is not known', () => {
-  test('leaves its weight to the rest and is never scored 0', () => {
+describe('what is unknown', () => {
+  test('passes its weight to the rest and is never scored 0', () => {
     const { score, missing, coverage } = nutritionPillar({
       completeDays: 5,
       fiberG: tracked(20),
@@ -92,7 +92,7 @@ describe('what is not known', () => {
     expect(missing).toEqual(['diet-quality', 'protein', 'sodium', 'saturated-fat', 'added-sugars']);
     expect(coverage).toBeCloseTo(5 / 14, 9);
   });
-  test('a pillar of nothing covers nothing', () => {
+  test('leaves an empty pillar without coverage', () => {
     for (const pillar of [
       nutritionPillar({ completeDays: 20 }),
       sleepPillar(undefined),
@@ -107,26 +107,26 @@ describe('what is not known', () => {
       expect(pillar.missing.length).toBeGreaterThan(0);
     }
   });
-  test('steps stand in for minutes: 10,000 are whole, 8,000 from 65 years on', () => {
+  test('steps fill in for minutes: 10,000 score 100, or 8,000 from age 65', () => {
     const walking = { steps: tracked(8000), activityCoverage: 1, isBodyScored: true } as const;
     expect(movementPillar({ ...walking, ageYears: 40 }, TODAY).score).toBe(75);
     expect(movementPillar({ ...walking, ageYears: 70 }, TODAY).score).toBe(100);
   });
-  test('a weighing of six weeks ago is scored, but covers nothing any more', () => {
+  test('a six-week-old weigh-in is scored but covers nothing', () => {
     const bodyMassIndex = { value: 27, origin: 'tracked', date: '2026-10-05' } as const;
     expect(movementPillar({ ...moving, bodyMassIndex }, TODAY).coverage).toBe(0.5);
   });
 });
 
 describe('blood markers', () => {
-  test('fade from half a year on: whole, five eighths at 15 months, a quarter at two years, none after three', () => {
+  test('fade after half a year: full, five eighths at 15 months, a quarter at two years, none after three', () => {
     expect(recencyOf('2026-06-01', TODAY)).toBe(1);
     expect(recencyOf('2025-08-20', TODAY)).toBeCloseTo(0.625, 2);
     expect(recencyOf('2024-11-20', TODAY)).toBeCloseTo(0.25, 2);
     expect(recencyOf('2024-01-20', TODAY)).toBe(0.25);
     expect(recencyOf('2023-11-10', TODAY)).toBe(0);
   });
-  test('count by evidence: apoB of grade A three times as much as cortisol of grade C', () => {
+  test('are weighted by evidence: apoB of grade A counts three times as much as cortisol of grade C', () => {
     const apob = { marker: 'apob', value: 70, date: TODAY, score: 100, evidence: 'A' } as const;
     const cortisol = { marker: 'cortisol-am', value: 18, date: TODAY, score: 60, evidence: 'C' } as const;
     const pillar = bloodPillar([apob, cortisol], TODAY);
@@ -147,10 +147,10 @@ describe('metabolism', () => {
     [3, 30],
     [4, 0],
     [9, 0],
-  ])('a HOMA-IR of %s is worth %s', (homaIr, score) => {
+  ])('a HOMA-IR of %s scores %s', (homaIr, score) => {
     expect(metabolicPillar({ homaIr: blood(homaIr) }).score).toBeCloseTo(score, 9);
   });
-  test('the index of triglycerides and glucose stands in where insulin was not measured', () => {
+  test('the triglyceride-glucose index fills in if insulin was not measured', () => {
     const triglycerideGlucose = blood(8.8);
     expect(metabolicPillar({ triglycerideGlucose })).toMatchObject({ score: 60, coverage: 1 / 9 });
     expect(metabolicPillar({ triglycerideGlucose, homaIr: blood(1) }).score).toBe(100);
@@ -158,28 +158,28 @@ describe('metabolism', () => {
 });
 
 describe('habits', () => {
-  test('twelve hours at night are whole, eight nothing, and more than twelve no better', () => {
+  test('twelve hours at night score 100, eight score 0, and more than twelve add nothing', () => {
     const score = (hours: number) => habitsPillar({ nightlyFastHours: [hours] }).score;
     expect([7, 8, 9, 10, 11, 12, 16].map(score)).toEqual([0, 0, 25, 50, 75, 100, 100]);
   });
 });
 
-test('a bio-age of more than a year ago counts no longer', () => {
+test('a bio-age expires after a year', () => {
   const gapYears = { value: -3, origin: 'assessment', date: '2025-11-10' } as const;
   expect(bioAgePillar({ gapYears, coverage: 1 }, TODAY)).toMatchObject({ score: undefined, coverage: 0 });
 });
 
-describe('who is scored with care', () => {
+describe('excluded groups', () => {
   const pillars = [
     metabolicPillar(sugar),
     bioAgePillar({ gapYears: blood(-1), coverage: 1 }, TODAY),
     sleepPillar(tracked(80)),
   ];
-  test('with insulin, metabolism and habits do not count', () => {
+  test('with insulin, metabolism and habits don’t count', () => {
     const marked = withExclusion(pillars, exclusionOf(['insulin'], 40, 24));
     expect(marked.map(({ neutral }) => neutral)).toEqual(['excluded-group', undefined, undefined]);
   });
-  test('in pregnancy neither bio-age nor blood counts, nor the body', () => {
+  test('in pregnancy bio-age, blood and the body don’t count', () => {
     const exclusion = exclusionOf(['pregnant'], 31, 26);
     const ferritin = { marker: 'ferritin', value: 14, date: TODAY, score: 30, evidence: 'A' } as const;
     const marked = withExclusion([...pillars, bloodPillar([ferritin], TODAY)], exclusion);
@@ -193,7 +193,7 @@ describe('who is scored with care', () => {
     expect(pillar.score).toBeCloseTo(94, 9);
     expect(pillar.coverage).toBe(0.5);
   });
-  test('a body mass index below 18.5 is one of the groups; nobody else is', () => {
+  test('a body mass index below 18.5 excludes pillars, and no condition does not', () => {
     expect(exclusionOf([], 40, 18.4)).toMatchObject({ isExcluded: true, isPregnant: false });
     expect(exclusionOf([], 40, undefined)).toMatchObject({ isExcluded: false, isPregnant: false });
   });

@@ -2,7 +2,7 @@ import type { StressPartKey } from '#domain/stress/stress-score.ts';
 import type { Measured } from './measured.ts';
 import { inputOf, pillarOf, type Pillar, type PillarInputKey } from './pillar.ts';
 
-/** The parts of the stress score, each 0 to 100, high is good; the same weights as there. */
+/** Parts of the stress score, 0 to 100 each (high is good), with the weights of the stress score. */
 export type StressFacts = Readonly<
   Partial<Record<StressPartKey, { readonly measured: Measured; readonly score: number }>>
 >;
@@ -13,7 +13,7 @@ const PARTS: readonly (readonly [StressPartKey, PillarInputKey, number])[] = [
   ['hrv', 'heart-rate-variability', 0.2],
 ];
 
-/** Pillar 4: the stress score. What of it is known is its coverage. */
+/** Pillar 4: the stress score, covered as far as its parts are known. */
 export function stressPillar(facts: StressFacts): Pillar {
   const inputs = PARTS.map(([part, key, weight]) =>
     inputOf(key, weight, facts[part]?.measured, () => facts[part]?.score),

@@ -1,9 +1,9 @@
 import type { PillarKey } from './pillar.ts';
 
-/** Names the weights below; it is kept with each score. Change it with them. */
+/** Identifies the weights below and is stored with each score. Change it whenever they change. */
 export const LONGEVITY_WEIGHTS_VERSION = 1;
 
-/** What a pillar counts at most; together 100. Choices of this product (science notes 6.2), no literature values. */
+/** Maximum weights of the pillars, 100 in all. Choices of this product (science notes 6.2), not from the literature. */
 export const PILLAR_WEIGHTS: Readonly<Record<PillarKey, number>> = {
   nutrition: 18,
   movement: 18,
@@ -15,22 +15,22 @@ export const PILLAR_WEIGHTS: Readonly<Record<PillarKey, number>> = {
   'bio-age': 10,
 };
 
-/** Sparse data is drawn towards this score, as if so much weight of it had been seen. */
+/** Sparse data is pulled toward this score, as if this much weight had been observed. */
 export const PRIOR_SCORE = 60;
 export const PRIOR_WEIGHT = 10;
 
-/** Below either of these nothing is shown. */
+/** No score is shown below either of these. */
 export const MIN_CONFIDENCE = 35;
 export const MIN_PILLARS = 3;
 export const MEDIUM_CONFIDENCE = 65;
 export const HIGH_CONFIDENCE = 85;
 
-/** After so many days a change shows by half. */
+/** Half of a change shows after this many days. */
 export const HALF_LIFE_DAYS = 7;
 
-/** The days that most figures look back, and how many of them make a pillar whole. */
+/** Days that most figures look back, and days that fully cover a pillar. */
 export const WINDOW_DAYS = 28;
 export const FULL_COVERAGE_DAYS = 14;
 
-/** Scores below 18 years are not given. */
+/** No score under this age. */
 export const MIN_AGE_YEARS = 18;
