@@ -1,6 +1,5 @@
 /**
- * How much relative risks count at an age: they shrink with it, and matter less before the years add up. A choice of this product,
- * science notes 5.3.
+ * How much relative risks count at an age: less in the young and the old. A choice of this product, science notes 5.3.
  * @param ageYears from 18
  * @returns 0.6 at 18, 1 from 35 to 60, 0.6 again from 85
  */

@@ -1,11 +1,11 @@
 import type { ItemKey } from './item-keys.ts';
 import type { Item } from './item.ts';
 
-/** What a parent's age says: their age now, at a natural death, or nothing after an accident or a war. */
+/** Meaning of a parent's age: their age now, their age at a natural death, or nothing after an accident or a war. */
 export const PARENT_FATES = ['alive', 'died', 'accident'] as const;
 export type ParentFate = (typeof PARENT_FATES)[number];
 
-/** One answer of the assessment. "I don't know" is an answer of its own and counts as the mean, never as no risk. */
+/** One answer of the assessment. "I don't know" counts as the average, never as no risk. */
 export type AnswerValue =
   | { readonly kind: 'option'; readonly option: string }
   | { readonly kind: 'number'; readonly value: number }
@@ -13,7 +13,7 @@ export type AnswerValue =
   | { readonly kind: 'parent'; readonly fate: ParentFate; readonly ageYears: number | null }
   | { readonly kind: 'unknown' };
 
-/** What of the member's own data an answer was taken from. */
+/** The member's own data behind a suggested answer. */
 export const PREFILL_SOURCES = [
   'weight-and-height',
   'waist-and-height',
@@ -26,28 +26,27 @@ export const PREFILL_SOURCES = [
 ] as const;
 export type PrefillSource = (typeof PREFILL_SOURCES)[number];
 
-/** Where an answer came from: typed, or taken over as it was offered, with the figure and its date. */
+/** Origin of an answer: typed, or accepted as suggested, with the figure and its date. */
 export type AnswerOrigin =
   | { readonly kind: 'typed' }
   | {
       readonly kind: 'prefilled';
       readonly source: PrefillSource;
-      /** Local day of the newest figure it rests on. */
+      /** Local day of the newest data. */
       readonly measuredOn: string;
-      /** The figure in the item's own unit; null where there is none, as with an answer of the last assessment. */
+      /** In the item's unit; null without a figure, such as an answer from the last assessment. */
       readonly figure: number | null;
-      /** Days of data the figure rests on; null where it is one measurement. */
+      /** Days of data; null for a single measurement. */
       readonly days: number | null;
     };
 
-/** An answer with where it came from. */
 export interface Answer {
   readonly item: ItemKey;
   readonly value: AnswerValue;
   readonly origin: AnswerOrigin;
 }
 
-/** An answer as people say it; undefined for one that says nothing: "I don't know", or an option the item does not have. */
+/** An answer in words; undefined for "I don't know" and for an option the item doesn't have. */
 export function answerWords(item: Item, { value }: Pick<Answer, 'value'>): string | undefined {
   if (value.kind === 'option')
     return item.kind === 'choice' ? item.options.find(({ key }) => key === value.option)?.words : undefined;
@@ -58,7 +57,7 @@ export function answerWords(item: Item, { value }: Pick<Answer, 'value'>): strin
   return value.fate === 'alive' ? `Alive at ${value.ageYears}` : `Died at ${value.ageYears}`;
 }
 
-/** Why an answer is not one to its question, as a sentence; undefined for one that is. */
+/** Explains why an answer doesn't fit its question; undefined if it does. */
 export function judgeAnswer(item: Item, value: AnswerValue): string | undefined {
   if (value.kind === 'unknown') return undefined;
   if (item.kind === 'choice')

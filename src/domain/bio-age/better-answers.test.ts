@@ -15,8 +15,8 @@ function resultOf(answers: readonly Answer[], person: BioAgePerson = BRUNO) {
 
 const changesOf = (answers: readonly Answer[], person?: BioAgePerson) => resultOf(answers, person).changes;
 
-describe('the changes that would gain most', () => {
-  test('are at most five, most rewarding first, each the difference of two whole results', () => {
+describe('the most effective changes', () => {
+  test('are at most five, most effective first, each the difference of two whole results', () => {
     const { changes, bioAgeYears } = resultOf(BRUNOS_ANSWERS);
     expect(changes.map(({ item }) => item)).toEqual(['sbp', 'reg', 'steps', 'wg', 'iso']);
     const [first] = changes;
@@ -25,7 +25,7 @@ describe('the changes that would gain most', () => {
     expect(first?.years).toBeCloseTo(after.bioAgeYears - bioAgeYears, 9);
   });
 
-  test('go one band at a time, not to an ideal', () => {
+  test('go one band at a time, not to the ideal', () => {
     const heavy = changesOf(withAnswer(BRUNOS_ANSWERS, 'bmi', 'over-40'));
     expect(heavy[0]).toMatchObject({ item: 'bmi', to: '35 to under 40', withinMonths: 12 });
   });
@@ -35,14 +35,14 @@ describe('the changes that would gain most', () => {
     expect(first).toMatchObject({ item: 'smoke', to: 'Quit 1 to under 5 years ago', withinMonths: 12 });
   });
 
-  test('name one of several ways to the same thing: weight or waist, minutes or steps', () => {
+  test('name one of several ways to the same goal: weight or waist, minutes or steps', () => {
     const many = withAnswer(withAnswer(BRUNOS_ANSWERS, 'bmi', '30-35'), 'whtr', 'over-0.65');
     const items = changesOf(withAnswer(many, 'mvpa', 'none')).map(({ item }) => item);
     expect(items.filter((item) => item === 'bmi' || item === 'whtr')).toHaveLength(1);
     expect(items.filter((item) => item === 'mvpa' || item === 'steps')).toHaveLength(1);
   });
 
-  test('raise measured fitness by a MET, and a regularity index to its next band', () => {
+  test('raise measured fitness by a MET and a regularity index to its next band', () => {
     const measured = withAnswer(withAnswer(BRUNOS_ANSWERS, 'vo2max', { kind: 'number', value: 30 }), 'sri', {
       kind: 'number',
       value: 72,
@@ -52,7 +52,7 @@ describe('the changes that would gain most', () => {
     expect(changes.find(({ item }) => item === 'sri')?.to).toBe('78 of 100');
   });
 
-  test('never tell to eat nuts with an allergy to them', () => {
+  test('never suggest nuts with a nut allergy', () => {
     const items = (avoids: readonly ItemKey[]) =>
       changesOf(
         BRUNOS_ANSWERS.filter(({ item }) => !['sbp', 'reg', 'steps', 'wg', 'iso'].includes(item)),
@@ -62,7 +62,7 @@ describe('the changes that would gain most', () => {
     expect(items(['nuts'])).not.toContain('nuts');
   });
 
-  test('never propose to sleep less, to drink, to put on weight, or to change history', () => {
+  test('never suggest sleeping less, drinking, gaining weight or changing history', () => {
     const others: readonly (readonly [ItemKey, string])[] = [
       ['dur', 'over-9'],
       ['alc', 'never'],
@@ -82,7 +82,7 @@ describe('the changes that would gain most', () => {
   });
 });
 
-/** Somebody with any answers to any of the questions. */
+/** Random answers to any of the questions. */
 const anybody = fc
   .record({
     sex: fc.constantFrom('male', 'female'),
@@ -112,7 +112,7 @@ const anybody = fc
     return { person, answers };
   });
 
-/** Pairs of which the later option is never worse: more movement, less tobacco. */
+/** Options from worse to better: more movement, less tobacco. */
 const ORDERED: readonly (readonly [ItemKey, readonly string[]])[] = [
   ['mvpa', ['none', '1-149', '150-299', '300-449', 'over-450']],
   ['steps', ['under-4500', '4500-7000', '7000-9500', 'over-9500']],
@@ -122,7 +122,7 @@ const ORDERED: readonly (readonly [ItemKey, readonly string[]])[] = [
   ['vape', ['yes', 'no']],
 ];
 
-describe('whatever somebody answers', () => {
+describe('for any answers', () => {
   test('more movement never raises the bio-age, and quitting never does', () => {
     fc.assert(
       fc.property(anybody, fc.constantFrom(...ORDERED), ({ person, answers }, [item, options]) => {
@@ -139,7 +139,7 @@ describe('whatever somebody answers', () => {
     );
   });
 
-  test('the figure stays within its bounds, and every score between 0 and 100', () => {
+  test('the figure and every score stay within their limits', () => {
     fc.assert(
       fc.property(anybody, ({ person, answers }) => {
         const outcome = lifestyleBioAge(answers, person);

@@ -7,11 +7,11 @@ import { answersByItem, sumSection, type SectionSum } from './score-answers.ts';
 import { itemOf } from './sections.ts';
 
 const MAX_CHANGES = 5;
-/** Less than this would show as 0.0 years. */
+/** Smaller changes would show as 0.0 years. */
 const MIN_YEARS = 0.05;
 const MET = 3.5;
 
-/** The next better answer that can be reached; undefined where there is none, or where it is nothing to decide about. */
+/** The next better attainable answer; undefined if there is none or it isn't a matter of choice. */
 function betterValue(item: Item, value: AnswerValue): AnswerValue | undefined {
   if (item.kind === 'choice' && value.kind === 'option') {
     const next = item.options.find(({ key }) => key === value.option)?.next;
@@ -22,7 +22,7 @@ function betterValue(item: Item, value: AnswerValue): AnswerValue | undefined {
   return next === undefined ? undefined : { kind: 'number', value: next };
 }
 
-/** The bio-age with one answer changed; only its own section is counted anew. */
+/** Bio-age with one answer changed. Only the section of that answer is recomputed. */
 function bioAgeWith(
   changed: Answer,
   section: SectionKey,
@@ -39,10 +39,10 @@ function bioAgeWith(
 }
 
 /**
- * The changes that would lower a bio-age most: each one step to the next better answer that can be reached, with the difference it makes
- * to the whole figure. Never history, family, mood or anything that is not the member's to change, and one of each lever.
- * @param answers with one for each item at most
- * @param sums what they come to
+ * Changes that would lower the bio-age most. Each goes one step to the next better answer, and its effect is the difference of
+ * two whole results. Never history, family, mood or anything outside the member's control, and only one per lever.
+ * @param answers at most one per item
+ * @param sums of these answers
  */
 export function betterAnswers(
   answers: readonly Answer[],

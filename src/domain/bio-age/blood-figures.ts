@@ -4,10 +4,10 @@ import { addDays } from '#domain/time/local-date.ts';
 import type { ItemKey } from './item-keys.ts';
 import type { OwnFigure } from './offer-answers.ts';
 
-/** Blood of this long ago still tells where somebody stands. */
+/** Older results are not suggested. */
 const MAX_AGE_DAYS = 730;
 
-/** One value finds nobody ill: below the first or above the other it is offered as a mere hint. */
+/** Markers that answer an item. One value is not a diagnosis: outside the healthy range the answer is only a hint. */
 const ITEM_MARKERS: readonly (readonly [
   item: ItemKey,
   marker: MarkerKey,
@@ -17,7 +17,7 @@ const ITEM_MARKERS: readonly (readonly [
   ['ckd', 'egfr', (mlPerMin) => mlPerMin >= 60],
 ];
 
-/** What the newest blood says of diabetes (HbA1c, %) and kidneys (eGFR). @param draws with what can be derived of them */
+/** Figures from the newest blood test for diabetes (HbA1c, %) and kidneys (eGFR). @param draws including derived markers */
 export function bloodFigures(draws: readonly Draw[], today: string): readonly OwnFigure[] {
   const newestFirst = draws
     .filter(({ date }) => date <= today && date >= addDays(today, -MAX_AGE_DAYS))
@@ -28,7 +28,7 @@ export function bloodFigures(draws: readonly Draw[], today: string): readonly Ow
       .find((value) => value.marker === marker);
     if (!found) return [];
     const { value: figure, date: measuredOn } = found;
-    // Laboratories print healthy kidneys as "> 59": the limit itself lies in a band of illness.
+    // Labs print healthy kidneys as "> 59". That limit itself would fall into a disease band.
     if (found.censored !== null && !isSure(figure)) return [];
     return [
       { item, figure, measuredOn, source: 'blood-test', days: null, isApproximate: !isSure(figure) } as const,

@@ -2,7 +2,7 @@ import { ageFactor } from './age-factor.ts';
 import { bioAgeFigure, type BioAgeFigure } from './bio-age-figure.ts';
 import type { SectionKey } from './item.ts';
 
-/** What habits still tell beside blood: the rest of it the blood has told already. Chosen, science notes 5.4. */
+/** Weight of each section next to blood tests, which already reflect part of it. Chosen, science notes 5.4. */
 const SECTION_WEIGHTS: Readonly<Record<SectionKey, number>> = {
   body: 0.2,
   nutrition: 0.5,
@@ -15,17 +15,16 @@ const SECTION_WEIGHTS: Readonly<Record<SectionKey, number>> = {
 
 const [FRESH_WEIGHT, OLD_WEIGHT] = [0.7, 0.35];
 const [FRESH_MONTHS, OLD_MONTHS] = [12, 24];
-/** Of blood and of habits, years. */
+/** Standard deviations, years. */
 const [BLOOD_SIGMA, HABIT_SIGMA] = [3, 2.5];
 
-/** Lifestyle and blood in one figure; see `combinedBioAge`. */
 export interface CombinedBioAge extends BioAgeFigure {
   readonly ageYears: number;
-  /** Weight of the blood: 0.70 within 12 months, falling to 0.35 at 24. */
+  /** 0.70 within 12 months, falling to 0.35 at 24 months. */
   readonly bloodWeight: number;
-  /** What blood brings before the cap. */
+  /** Years from blood, before the cap. */
   readonly bloodYears: number;
-  /** What each section brings before the cap. */
+  /** Years from each section, before the cap. */
   readonly sections: readonly {
     readonly section: SectionKey;
     readonly weight: number;
@@ -33,7 +32,7 @@ export interface CombinedBioAge extends BioAgeFigure {
   }[];
 }
 
-/** How much blood of this age counts; undefined once it is too old to. */
+/** Weight of a blood test by age; undefined if too old. */
 export function bloodWeight(ageMonths: number): number | undefined {
   if (ageMonths > OLD_MONTHS) return undefined;
   const faded = Math.max(0, ageMonths - FRESH_MONTHS) / (OLD_MONTHS - FRESH_MONTHS);
@@ -41,11 +40,11 @@ export function bloodWeight(ageMonths: number): number | undefined {
 }
 
 /**
- * Blood and lifestyle together, years: 0.70 · A* of PhenoAge and a part of each section, since blood holds much of what habits do.
- * Blood older than 12 months fades. Science notes 5.4, weights chosen for this product.
+ * Bio-age from blood tests and lifestyle: 0.70 · A* of PhenoAge plus part of each section, because blood reflects many habits.
+ * Results older than 12 months count less. Science notes 5.4, weights chosen for this product.
  * @param againstPeersYears A*, see `PhenoAgeKnown`
- * @param sections by the table, at full age factor
- * @returns undefined where the blood is older than 24 months
+ * @param sections before the age factor
+ * @returns undefined if the blood test is older than 24 months
  */
 export function combinedBioAge(
   ageYears: number,

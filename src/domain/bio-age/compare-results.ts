@@ -2,10 +2,10 @@ import type { ItemKey } from './item-keys.ts';
 import type { SectionKey } from './item.ts';
 import type { LifestyleBioAge, ScoredItem } from './lifestyle-result.ts';
 
-/** Less moves by age and cap alone. */
+/** Smaller differences come from age and cap alone. */
 const MIN_YEARS = 0.05;
 
-/** What one item did to the difference of two results. An answer that was not given is null. */
+/** Effect of one item on the difference of two results. An unanswered question is null. */
 export interface ItemDifference {
   readonly item: ItemKey;
   readonly name: string;
@@ -24,7 +24,7 @@ function differenceOf(before: ScoredItem | undefined, after: ScoredItem | undefi
   return [{ item: one.item, name: one.name, section: one.section, from, to, years }];
 }
 
-/** What changed between two results, the largest first: other answers, and the same ones that count otherwise now. */
+/** What changed between two results, largest first: new answers, and the same answers with a different weight. */
 export function compareResults(before: LifestyleBioAge, after: LifestyleBioAge): readonly ItemDifference[] {
   const keys = new Set([...before.items, ...after.items].map(({ item }) => item));
   const of = (result: LifestyleBioAge, key: ItemKey) => result.items.find(({ item }) => item === key);

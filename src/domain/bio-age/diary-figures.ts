@@ -2,18 +2,18 @@ import type { DietQuality } from '#domain/diet-quality/diet-quality.ts';
 import type { ItemKey } from './item-keys.ts';
 import type { OwnFigure } from './offer-answers.ts';
 
-/** Complete days of the diary that a mean needs. */
+/** Complete days needed for an average. */
 const MIN_DAYS = 7;
 const WEEK = 7;
-/** Energy whose NOVA class is not known, %, of a share that is told. */
+/** Maximum share of energy without a NOVA class, %. */
 const MAX_UNKNOWN_PERCENT = 20;
 
-/** What of the quality of a diet answers the items. */
+/** Parts of the diet quality that answer items. */
 export type Diary = Pick<DietQuality, 'days' | 'countedDays' | 'servings' | 'nova' | 'intake'>;
 
 /**
- * What the complete days of a diary say of food and drink, as means: servings of groups, the share of ultra-processed food (NOVA 4), and
- * alcohol in g a day. Nothing of fewer than seven days, nor of what the diary knows too little of.
+ * Averages of a diary's complete days: servings of food groups, share of ultra-processed food (NOVA 4) and alcohol in g/day.
+ * Leaves out what the diary knows too little about; empty below seven days.
  */
 export function diaryFigures({ days, countedDays, servings, nova, intake }: Diary): readonly OwnFigure[] {
   const measuredOn = days.findLast(({ verdict }) => verdict === 'counted')?.date;

@@ -21,7 +21,7 @@ const wordsOf = (key: ItemKey, figure: number): string | undefined => {
   return item.options.find((option) => option.key === bandOf(item, figure))?.words;
 };
 
-describe('a tracked figure answers with the band it lies in', () => {
+describe('a tracked figure selects the band that contains it', () => {
   test.each<[ItemKey, figure: number, words: string]>([
     ['bmi', 18.4, 'Under 18.5'],
     ['bmi', 18.5, '18.5 to under 20'],
@@ -93,7 +93,7 @@ describe('a tracked figure answers with the band it lies in', () => {
     expect(wordsOf(key, figure)).toBe(words);
   });
 
-  // Means of a diary against whole servings: from half a serving on it counts as the next.
+  // Diary averages against whole servings: half a serving rounds up.
   test.each<[ItemKey, figure: number, words: string]>([
     ['fv', 1.4, 'None or 1'],
     ['fv', 1.5, '2'],
@@ -118,7 +118,7 @@ describe('a tracked figure answers with the band it lies in', () => {
     expect(wordsOf(key, figure)).toBe(words);
   });
 
-  test('who quit is held below who goes on: of smoking four ways to have quit, of drinking one', () => {
+  test('quitting is limited to the years of continuing: four smoking options, one drinking option', () => {
     const marked = (key: ItemKey, mark: 'quits' | 'continues', sex: 'male' | 'female' = 'male') =>
       choiceOf(key, sex).options.flatMap((option) => (option[mark] ? [option.words] : []));
     expect(marked('smoke', 'quits')).toEqual([
@@ -140,7 +140,7 @@ describe('an answer in words', () => {
     const item = itemOf(key, 'male');
     return item && answerWords(item, { value });
   };
-  test('of Bruno’s parents', () => {
+  test('describes Bruno’s parents', () => {
     expect(of('mother', { kind: 'parent', fate: 'alive', ageYears: 81 })).toBe('Alive at 81');
     expect(of('father', { kind: 'parent', fate: 'died', ageYears: 71 })).toBe('Died at 71');
     expect(of('father', { kind: 'parent', fate: 'accident', ageYears: 40 })).toBe(
@@ -148,7 +148,7 @@ describe('an answer in words', () => {
     );
     expect(of('father', { kind: 'parent', fate: 'died', ageYears: null })).toBeUndefined();
   });
-  test('of a number with its unit; of one that is none to its question nothing', () => {
+  test('includes the unit of a number, and is undefined for the wrong kind of answer', () => {
     expect(of('grip', { kind: 'number', value: 44 })).toBe('44 kg');
     expect(of('grip', { kind: 'option', option: 'over-40' })).toBeUndefined();
     expect(of('sbp', { kind: 'number', value: 120 })).toBeUndefined();
@@ -156,7 +156,7 @@ describe('an answer in words', () => {
     expect(of('grip', { kind: 'parent', fate: 'alive', ageYears: 80 })).toBeUndefined();
     expect(of('sbp', { kind: 'unknown' })).toBeUndefined();
   });
-  test('is judged at the limits of its question', () => {
+  test('is validated at the limits of its question', () => {
     const judge = (key: ItemKey, value: AnswerValue) => {
       const item = itemOf(key, 'male');
       return item && judgeAnswer(item, value);
@@ -170,7 +170,7 @@ describe('an answer in words', () => {
     expect(judge('mother', { kind: 'option', option: 'alive' })).toContain('enter an age');
     expect(judge('mother', { kind: 'parent', fate: 'alive', ageYears: 80 })).toBeUndefined();
   });
-  test('only everyday function is asked otherwise from 50 on', () => {
+  test('only everyday function has a different question from age 50', () => {
     for (const ageYears of [49, 50]) {
       expect(questionOf(choiceOf('sbp'), ageYears)).toContain('blood pressure');
       expect(questionOf(choiceOf('func'), ageYears)).not.toBe('');
@@ -179,7 +179,7 @@ describe('an answer in words', () => {
 });
 
 describe('published medians of peers', () => {
-  test('grip by five-year bands, the nearest band beyond them', () => {
+  test('give grip in five-year bands, and the nearest band outside them', () => {
     const ages = [18, 20, 29, 30, 40, 50, 55, 60, 65, 70, 75, 90];
     expect(ages.map((age) => medianGripKg('male', age))).toEqual([
       45, 45, 45, 47, 45, 43, 42, 40, 38, 37, 34, 34,
@@ -188,14 +188,14 @@ describe('published medians of peers', () => {
       29, 29, 29, 30, 29, 28, 27, 26, 24, 23, 22, 22,
     ]);
   });
-  test('PhenoAge less age, at the mid-point of each decade', () => {
+  test('give PhenoAge minus age at the midpoint of each decade', () => {
     const ages = [25, 35, 45, 55, 65, 75, 82.5];
     const at = (sex: 'male' | 'female') => ages.map((age) => phenoAgePeerMedian(sex, age));
     expect(at('male')).toEqual([-6.94, -6.61, -6, -5.03, -4.02, -3.2, -1.23]);
     expect(at('female')).toEqual([-6.02, -6.44, -6.27, -7.09, -6.51, -5.94, -4.97]);
     expect([phenoAgePeerMedian('female', 20), phenoAgePeerMedian('female', 90)]).toEqual([-6.02, -4.97]);
   });
-  test('cell volume rises at 40 and at 60 years', () => {
+  test('give a cell volume that rises at 40 and at 60 years', () => {
     const of = (sex: 'male' | 'female') =>
       [18, 39, 40, 59, 60, 85].map((ageYears) => typicalValue('mcv', { sex, ageYears }));
     expect(of('male')).toEqual([88.8, 88.8, 90.8, 90.8, 91.3, 91.3]);
@@ -203,7 +203,7 @@ describe('published medians of peers', () => {
   });
 });
 
-test('the next better band of regularity begins at 71, 78, 83 and 87.5, and there is none above', () => {
+test('the next better bands of regularity start at 71, 78, 83 and 87.5', () => {
   expect([50, 70.9, 71, 78, 83, 87.4, 87.5, 95].map(nextRegularityBand)).toEqual([
     71,
     71,
@@ -216,7 +216,7 @@ test('the next better band of regularity begins at 71, 78, 83 and 87.5, and ther
   ]);
 });
 
-test('a retake says something new after 90 days', () => {
+test('a retake is useful after 90 days', () => {
   expect(retakeOn('2026-08-22')).toBe('2026-11-20');
 });
 
@@ -226,22 +226,22 @@ describe('two results', () => {
     if (outcome.kind !== 'known') throw new Error('no figure');
     return outcome;
   };
-  test('of the same answers at the same age do not differ', () => {
+  test('with the same answers at the same age don’t differ', () => {
     expect(compareResults(resultOf(BRUNOS_ANSWERS), resultOf(BRUNOS_ANSWERS))).toEqual([]);
   });
-  test('the largest difference stands first, whichever way it goes', () => {
+  test('list the largest difference first, in either direction', () => {
     const later = withAnswer(withAnswer(BRUNOS_ANSWERS, 'rt', '0'), 'sbp', 'under-120');
     const [first, second] = compareResults(resultOf(BRUNOS_ANSWERS), resultOf(later));
     expect([first?.item, second?.item]).toEqual(['sbp', 'rt']);
     expect(first?.years).toBeLessThan(0);
     expect(second?.years).toBeGreaterThan(0);
   });
-  test('an answer that is new comes from nothing', () => {
+  test('show a new answer without a previous one', () => {
     const without = withAnswer(BRUNOS_ANSWERS, 'rt', undefined);
     const of = compareResults(resultOf(without), resultOf(BRUNOS_ANSWERS)).find(({ item }) => item === 'rt');
     expect(of).toMatchObject({ from: null, to: '1' });
   });
-  test('the same answers of an older Bruno differ where they count less now', () => {
+  test('with the same answers differ if Bruno is older and they count less', () => {
     const older = compareResults(
       resultOf(BRUNOS_ANSWERS),
       resultOf(BRUNOS_ANSWERS, { ...BRUNO, ageYears: 75 }),

@@ -1,4 +1,4 @@
-/** The items of the assessment, as science notes 5.3 call them; `alc` is asked of men and women with different weights. */
+/** Items of the assessment, named as in science notes 5.3. `alc` has different weights for men and women. */
 export const ITEM_KEYS = [
   'bmi',
   'whtr',

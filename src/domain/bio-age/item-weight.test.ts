@@ -3,7 +3,7 @@ import { weightOf } from './item-weight.ts';
 import type { ItemKey } from './item-keys.ts';
 import { itemOf, SECTIONS } from './sections.ts';
 
-/** Years of every option, in its order, and the standard deviation, as science notes 5.3 print them. */
+/** Years of every option, in order, and the standard deviation, as printed in science notes 5.3. */
 const PRINTED: readonly (readonly [item: ItemKey, years: readonly number[], sdYears: number])[] = [
   ['bmi', [0.79, -0.53, -1.08, -0.77, -0.25, 0.6, 1.92, 3.52], 1.22],
   ['whtr', [-0.71, -0.3, 0.1, 0.51, 0.96], 0.57],
@@ -55,20 +55,20 @@ const weightsOf = (key: ItemKey, sex: 'male' | 'female') => {
   return { years: [...yearsOf.values()].map(twoDigits), sdYears: twoDigits(sdYears) };
 };
 
-test.each(PRINTED)('the years of %s are computed to the digits printed', (key, years, sdYears) => {
+test.each(PRINTED)('the years of %s match the printed digits', (key, years, sdYears) => {
   expect(weightsOf(key, 'male')).toEqual({ years, sdYears });
 });
 
-test('alcohol has years of its own for women', () => {
+test('alcohol has separate years for women', () => {
   expect(weightsOf('alc', 'female')).toEqual({ years: PRINTED_FOR_WOMEN, sdYears: SD_FOR_WOMEN });
 });
 
-test('the table names every question with options', () => {
+test('the table covers every choice question', () => {
   const asked = SECTIONS.flatMap(({ items }) => items).filter(({ kind }) => kind === 'choice');
   expect(new Set(PRINTED.map(([key]) => key))).toEqual(new Set(asked.map(({ key }) => key)));
 });
 
-test('shares of adults sum to one, keys are unique, and every next option is there and better', () => {
+test('shares of adults add up to one, keys are unique, and every next option exists and is better', () => {
   for (const item of SECTIONS.flatMap(({ items }) => items)) {
     if (item.kind !== 'choice') continue;
     const { options, key } = item;

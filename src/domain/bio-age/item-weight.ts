@@ -1,27 +1,27 @@
 import type { ChoiceItem, Section } from './item.ts';
 import { SECTIONS } from './sections.ts';
 
-/** Adult mortality rises by about 9 % with each year of age: ln(hazard ratio) / 0.09 are years. */
+/** Adult mortality rises by about 9 % per year of age, so ln(hazard ratio) / 0.09 gives years. */
 const LOG_HAZARD_PER_YEAR = 0.09;
-/** Overlap between sections: their sum counts this much. */
+/** Factor for the overlap between sections. */
 const BETWEEN_SECTIONS = 0.85;
 
-/** What the options of an item come to, in years at full age factor. */
+/** Years for the options of an item, before the age factor. */
 export interface ItemWeight {
   readonly yearsOf: ReadonlyMap<string, number>;
-  /** Options whose years were held down, so that having quit is not worse than going on. */
+  /** Options whose years were limited so that quitting never scores worse than continuing. */
   readonly held: ReadonlySet<string>;
-  /** Mean of ln HR among adults: c of the formula. */
+  /** Average of ln HR among adults: c in the formula. */
   readonly meanLogHazard: number;
-  /** Standard deviation among adults: how much not knowing the answer leaves open. */
+  /** Standard deviation among adults: the uncertainty of an unknown answer. */
   readonly sdYears: number;
   readonly minYears: number;
   readonly maxYears: number;
 }
 
 /**
- * Years that each option of an item adds or takes away: 0.85 · overlap of the section · factor of the item · (ln HR − c) / 0.09, with c the
- * mean of ln HR among adults, so that the average adult comes to 0. After Gompertz' law of mortality; science notes 5.3.
+ * Years that each option adds or subtracts: 0.85 · section overlap · item factor · (ln HR − c) / 0.09, with c the average of ln
+ * HR among adults, so that the average adult scores 0. Based on Gompertz' law of mortality; science notes 5.3.
  */
 export function itemWeight({ overlap }: Section, { factor, options }: ChoiceItem): ItemWeight {
   const centre = options.reduce(
@@ -64,5 +64,4 @@ const NOTHING: ItemWeight = {
   maxYears: 0,
 };
 
-/** The weight of an item of the assessment. */
 export const weightOf = (item: ChoiceItem): ItemWeight => WEIGHTS.get(item) ?? NOTHING;

@@ -12,27 +12,25 @@ export const SECTION_KEYS = [
 ] as const;
 export type SectionKey = (typeof SECTION_KEYS)[number];
 
-/** How sure the figure behind an item is: compared with a public source, as generally published, or chosen for this product. */
+/** Evidence for an item's figures: checked against a public source, commonly published, or chosen for this product. */
 export type Evidence = 'verified' | 'published' | 'chosen';
 
-/** One answer that can be picked. */
 export interface ItemOption {
   readonly key: string;
   readonly words: string;
-  /** Hazard of death against the item's reference option. */
+  /** Hazard ratio for death compared with the reference option. */
   readonly hazardRatio: number;
-  /** Share of adults, 0 to 1; the shares of an item sum to 1. */
+  /** Share of adults, 0 to 1. The shares of an item add up to 1. */
   readonly prevalence: number;
-  /** Lowest figure of its band, included, where the item is one of bands; the first band has none. */
+  /** Lowest figure of its band (included), for items with bands. */
   readonly from?: number;
-  /** The next better option that can be reached, where there is one. */
+  /** Next better attainable option. */
   readonly next?: string;
-  /** What was given up: never counted as worse than going on with an option that is marked `continues`. */
+  /** Something given up: never scored worse than an option marked `continues`. */
   readonly quits?: true;
   readonly continues?: true;
 }
 
-/** What every item says to the member. */
 interface ItemWords {
   readonly key: ItemKey;
   readonly section: SectionKey;
@@ -46,20 +44,19 @@ interface ItemWords {
   readonly evidence: Evidence;
 }
 
-/** What to do to come to the next option, and by when that is realistic. */
+/** How to reach the next option, and a realistic time. */
 export interface ItemAction {
   readonly words: string;
   readonly withinMonths: number;
-  /** Items of one lever change together: only the most rewarding of them is proposed. */
+  /** Items with the same lever change together, so only the most effective one is suggested. */
   readonly lever?: string;
 }
 
-/** A question with options. */
 export interface ChoiceItem extends ItemWords {
   readonly kind: 'choice';
-  /** Only asked of this sex. */
+  /** Asked only of this sex. */
   readonly sex?: Sex;
-  /** The question from this age on, where it is another. */
+  /** A different question from age 50. */
   readonly from50?: string;
   /** Evidence and calibration factor, 0.3 to 1.2. */
   readonly factor: number;
@@ -68,30 +65,28 @@ export interface ChoiceItem extends ItemWords {
   readonly action?: ItemAction;
 }
 
-/** A measured figure, which replaces or refines another item. Never asked for: who has none leaves it out. */
+/** A measured figure that replaces or refines another item. Optional. */
 export interface NumberItem extends ItemWords {
   readonly kind: 'number';
   readonly unit: string;
   readonly low: number;
   readonly high: number;
   readonly step: number;
-  /** The items it replaces. */
+  /** Items it replaces. */
   readonly replaces: readonly ItemKey[];
   readonly action?: ItemAction;
 }
 
-/** The age of a parent. */
 export interface ParentItem extends ItemWords {
   readonly kind: 'parent';
 }
 
 export type Item = ChoiceItem | NumberItem | ParentItem;
 
-/** A step of the assessment. */
 export interface Section {
   readonly key: SectionKey;
   readonly name: string;
-  /** Overlap of its items: their sum counts this much. */
+  /** Factor for the overlap between its items. */
   readonly overlap: number;
   readonly text: string;
   readonly items: readonly Item[];

@@ -26,7 +26,7 @@ const allOf = (which: 'best' | 'worst', sex: 'male' | 'female' = 'male'): Answer
   });
 
 describe('Bruno, 48, the worked example', () => {
-  test('comes to 43.17 with everything answered, and each section to the digits printed', () => {
+  test('comes to 43.17 with everything answered, and each section matches the printed digits', () => {
     const { sections, ...result } = knownOf(BRUNOS_ANSWERS);
     const printed = [-1.623, -0.49, -1.451, -0.389, -0.506, -0.883, 0.218];
     for (const [index, years] of printed.entries())
@@ -40,7 +40,7 @@ describe('Bruno, 48, the worked example', () => {
     expect(result.isPreliminary).toBe(false);
   });
 
-  test('without five answers is less sure, and those count as the mean', () => {
+  test('is less certain without five answers, which count as the average', () => {
     const dropped = new Set(['whtr', 'rhr', 'steps', 'func', 'pm25']);
     const result = knownOf(BRUNOS_ANSWERS.filter(({ item }) => !dropped.has(item)));
     expect(result.rawYears).toBeCloseTo(-3.373, 3);
@@ -50,12 +50,12 @@ describe('Bruno, 48, the worked example', () => {
     expect(result.missing.map(({ item }) => item)).toEqual([...dropped]);
   });
 
-  test('the years of the answers sum to the whole difference', () => {
+  test('has years per answer that add up to the whole difference', () => {
     const { items, deltaYears, floorYears } = knownOf(BRUNOS_ANSWERS);
     expect(items.reduce((sum, { years }) => sum + years, floorYears)).toBeCloseTo(deltaYears, 9);
   });
 
-  test('“I don’t know” counts like no answer: as the mean, never as no risk', () => {
+  test('treats “I don’t know” like no answer: as the average, never as no risk', () => {
     const unknown = knownOf(withAnswer(BRUNOS_ANSWERS, 'sbp', { kind: 'unknown' }));
     const none = knownOf(withAnswer(BRUNOS_ANSWERS, 'sbp', undefined));
     expect(unknown.bioAgeYears).toBe(none.bioAgeYears);
@@ -66,7 +66,7 @@ describe('Bruno, 48, the worked example', () => {
   });
 });
 
-describe('the extremes', () => {
+describe('extremes', () => {
   test.each(['male', 'female'] as const)('stay between 12 years younger and 20 years older (%s)', (sex) => {
     const person = { ...BRUNO, sex };
     const [best, worst] = [knownOf(allOf('best', sex), person), knownOf(allOf('worst', sex), person)];
@@ -78,21 +78,21 @@ describe('the extremes', () => {
     for (const { score } of worst.sections) expect(score).toBeLessThan(1e-9);
   });
 
-  test('nobody’s bio-age falls below 18', () => {
+  test('never fall below 18', () => {
     const young = knownOf(allOf('best'), { ...BRUNO, ageYears: 19 });
     expect(young).toMatchObject({ bioAgeYears: 18, lowYears: 18, deltaYears: -1 });
     expect(young.items.reduce((sum, { years }) => sum + years, young.floorYears)).toBeCloseTo(-1, 9);
   });
 });
 
-test('risks count less in the young and the old', () => {
+test('count less in the young and the old', () => {
   expect([18, 26.5, 35, 48, 60, 72.5, 85, 99].map(ageFactor)).toEqual([0.6, 0.8, 1, 1, 1, 0.8, 0.6, 0.6]);
 });
 
 describe('rules of single items', () => {
   const heavy = withAnswer(BRUNOS_ANSWERS, 'bmi', '30-35');
 
-  test('a heavy man with little fat is muscular, and counts as of healthy weight', () => {
+  test('a heavy man with low body fat is muscular and counts as a healthy weight', () => {
     expect(yearsOf(heavy, 'bmi')).toBeCloseTo(0.6, 2);
     const athlete = { ...BRUNO, bodyFatPercent: 15 };
     expect(yearsOf(heavy, 'bmi', athlete)).toBeCloseTo(-1.08, 2);
@@ -100,7 +100,7 @@ describe('rules of single items', () => {
     expect(yearsOf(heavy, 'bmi', { ...BRUNO, bodyFatPercent: 25 })).toBeCloseTo(0.6, 2);
   });
 
-  test('from 65 years on a BMI of 25 to 30 counts one band lower', () => {
+  test('from age 65 a BMI of 25 to 30 counts one band lower', () => {
     const at = (option: string, ageYears: number) =>
       yearsOf(withAnswer(BRUNOS_ANSWERS, 'bmi', option), 'bmi', { ...BRUNO, ageYears });
     expect(at('25-27.5', 64)).toBeCloseTo(-0.77, 2);
@@ -118,7 +118,7 @@ describe('rules of single items', () => {
     expect(yearsOf(fit, 'vo2max', { ...person, massKg: null })).toBeUndefined();
   });
 
-  test('measured grip stands in for everyday function', () => {
+  test('measured grip replaces everyday function', () => {
     const strong = withAnswer(BRUNOS_ANSWERS, 'grip', { kind: 'number', value: 50 });
     expect(yearsOf(strong, 'grip')).toBeCloseTo(-0.589, 3);
     expect(yearsOf(strong, 'func')).toBeUndefined();
@@ -134,13 +134,13 @@ describe('rules of single items', () => {
     [83, -0.5],
     [87.4, -0.5],
     [87.5, -0.85],
-  ])('a regularity index of %d counts %d years in place of the question', (index, years) => {
+  ])('a regularity index of %d counts %d years instead of the question', (index, years) => {
     const regular = withAnswer(BRUNOS_ANSWERS, 'sri', { kind: 'number', value: index });
     expect(yearsOf(regular, 'sri')).toBeCloseTo(years, 2);
     expect(yearsOf(regular, 'reg')).toBeUndefined();
   });
 
-  test('an accident and a living mother of 60 say nothing; a father who died at 98 says two decades', () => {
+  test('an accident and a living mother of 60 say nothing; a father who died at 98 adds two decades', () => {
     const told = (fate: 'alive' | 'died' | 'accident', ageYears: number | null) =>
       yearsOf(withAnswer(BRUNOS_ANSWERS, 'mother', { kind: 'parent', fate, ageYears }), 'mother');
     expect(told('accident', null)).toBeUndefined();
@@ -150,7 +150,7 @@ describe('rules of single items', () => {
     expect(told('died', 50)).toBeCloseTo(1.158 * 0.75 * 0.8, 4);
   });
 
-  test('having quit is never worse than going on, whatever the hazard ratios', () => {
+  test('quitting is never worse than continuing, whatever the hazard ratios', () => {
     const [section] = SECTIONS;
     const smoke = itemOf('smoke', 'male');
     if (!section || smoke?.kind !== 'choice') throw new Error('no item');
@@ -164,7 +164,7 @@ describe('rules of single items', () => {
 });
 
 describe('no figure', () => {
-  test('below 18 years', () => {
+  test('under age 18', () => {
     expect(lifestyleBioAge(BRUNOS_ANSWERS, { ...BRUNO, ageYears: 17 })).toEqual({
       kind: 'refused',
       reason: 'under-18',
@@ -172,7 +172,7 @@ describe('no figure', () => {
     });
   });
 
-  test('in pregnancy, where weight and waist are not asked either', () => {
+  test('in pregnancy, when weight and waist are not asked either', () => {
     const mira: BioAgePerson = { ...BRUNO, sex: 'female', ageYears: 31, exclusions: ['pregnancy'] };
     const outcome = lifestyleBioAge(BRUNOS_ANSWERS, mira);
     expect(outcome).toMatchObject({ kind: 'refused', reason: 'pregnancy' });
@@ -182,7 +182,7 @@ describe('no figure', () => {
     expect(picture?.coverage).toBe(1);
   });
 
-  test('without the answer on smoking, and with too few answers', () => {
+  test('without an answer on smoking, or with too few answers', () => {
     const { kind, ...rest } = lifestyleBioAge(withAnswer(BRUNOS_ANSWERS, 'smoke', undefined), BRUNO);
     expect([kind, rest]).toMatchObject(['incomplete', { reason: 'smoking' }]);
     expect(lifestyleBioAge([answered('smoke', 'never')], BRUNO)).toMatchObject({
@@ -191,7 +191,7 @@ describe('no figure', () => {
     });
   });
 
-  test('and a preliminary one below a coverage of 0.85', () => {
+  test('is preliminary below a coverage of 0.85', () => {
     const open = new Set(['dm', 'cvd', 'ckd']);
     const result = knownOf(BRUNOS_ANSWERS.filter(({ item }) => !open.has(item)));
     expect(result.isPreliminary).toBe(true);

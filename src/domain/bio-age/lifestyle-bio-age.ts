@@ -45,10 +45,10 @@ function pictureOf(
 }
 
 /**
- * Biological age from the answers of the assessment: what habits, measures and history do to mortality, told in years of age after
- * Gompertz' law. An estimate of risk, not a measured age, and no forecast of a lifespan. Science notes 5.3.
- * @param answers one for each item at most; items without one count as the average adult
- * @returns no figure under 18 years, in pregnancy, with an eating disorder, under treatment of cancer, without the answer on smoking,
+ * Biological age from the answers of the assessment: the effect of habits, measurements and history on mortality, converted to
+ * years by Gompertz' law. An estimate of risk, not a measured age or a forecast of lifespan. Science notes 5.3.
+ * @param answers at most one per item; a missing one counts as the average adult
+ * @returns no figure under age 18, in pregnancy, with an eating disorder, during cancer treatment, without an answer on smoking,
  * or below a coverage of 0.60
  */
 export function lifestyleBioAge(answers: readonly Answer[], person: BioAgePerson): LifestyleOutcome {

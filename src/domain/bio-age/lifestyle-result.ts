@@ -5,14 +5,14 @@ import type { ItemKey } from './item-keys.ts';
 import type { SectionKey } from './item.ts';
 
 /**
- * Why an item counts otherwise than its answer alone would: little body fat was measured, so that the mass is muscle and counts as a BMI
- * of 20 to 25; from 65 years on a BMI of 25 to 30 counts one band lower; half, since fitness itself was measured; having quit is kept
- * from counting as worse than going on.
+ * Why an item counts differently than its answer. `little-fat`: low body fat means muscle, so BMI counts as 20 to 25. `from-65`:
+ * BMI of 25 to 30 counts one band lower. `halved`: fitness was measured. `quit`: limited so that quitting isn't worse than
+ * continuing.
  */
 export const ITEM_NOTES = ['little-fat', 'from-65', 'halved', 'quit'] as const;
 export type ItemNote = (typeof ITEM_NOTES)[number];
 
-/** Whom the assessment is of, as scoring takes them. */
+/** The person being assessed. */
 export interface BioAgePerson {
   readonly sex: Sex;
   /** Whole years. */
@@ -20,20 +20,20 @@ export interface BioAgePerson {
   readonly massKg: number | null;
   readonly bodyFatPercent: number | null;
   readonly exclusions: readonly Exclusion[];
-  /** Items that no change is proposed for, as nuts to somebody who is allergic to them. */
+  /** Items without suggested changes, such as nuts for members with a nut allergy. */
   readonly avoids: readonly ItemKey[];
 }
 
-/** What one answer adds or takes away. The words are frozen with it, so that an old result reads as it was. */
+/** Effect of one answer. Its words are stored with it, so old results keep their wording. */
 export interface ScoredItem {
   readonly item: ItemKey;
   readonly section: SectionKey;
   readonly name: string;
-  /** The answer in words. */
+  /** In words. */
   readonly answer: string;
-  /** Years by the table, at full age factor. */
+  /** Years before the age factor and the cap. */
   readonly deltaYears: number;
-  /** Years within this result: after the age factor and the cap. These sum to the whole difference. */
+  /** Years within this result, after age factor and cap. They add up to the whole difference. */
   readonly years: number;
   readonly note: ItemNote | null;
   readonly origin: AnswerOrigin;
@@ -42,17 +42,17 @@ export interface ScoredItem {
 export interface ScoredSection {
   readonly section: SectionKey;
   readonly name: string;
-  /** 0 to 100; 50 is the average adult. Null where nothing of it is known. */
+  /** 0 to 100; 50 is the average adult. Null if nothing is known. */
   readonly score: number | null;
-  /** Sum of its items by the table. */
+  /** Sum of its items, before the age factor and the cap. */
   readonly deltaYears: number;
   readonly years: number;
-  /** Questions answered with something known, of those asked. */
+  /** Known answers out of `asked`. */
   readonly answered: number;
   readonly asked: number;
 }
 
-/** A change that can be made, with what the whole figure would gain by it. */
+/** A suggested change and its effect on the whole figure. */
 export interface BioAgeChange {
   readonly item: ItemKey;
   readonly name: string;
@@ -60,43 +60,42 @@ export interface BioAgeChange {
   readonly words: string;
   readonly from: string;
   readonly to: string;
-  /** Negative: years the bio-age would fall by, as a difference of two whole results. */
+  /** Negative: the difference of two whole results, years. */
   readonly years: number;
   readonly withinMonths: number;
 }
 
-/** The parts of an assessment, which stand also where no figure may be shown. */
+/** Parts of an assessment. Available even if no figure may be shown. */
 export interface LifestylePicture {
-  /** Age the figures are of, in years. */
   readonly ageYears: number;
   /** 0.6 to 1: how much relative risks count at this age. */
   readonly ageFactor: number;
   readonly sections: readonly ScoredSection[];
   /** In the order of the questions. */
   readonly items: readonly ScoredItem[];
-  /** Questions without an answer or answered "I don't know": they count as the average. */
+  /** Unanswered or "I don't know": counts as the average. */
   readonly missing: readonly { readonly item: ItemKey; readonly name: string }[];
-  /** Questions that do not apply. */
+  /** Questions that don't apply. */
   readonly off: readonly { readonly item: ItemKey; readonly name: string; readonly reason: 'pregnancy' }[];
-  /** 0 to 1: how much of what the items could tell is known. */
+  /** Share of the information in all items that is known, 0 to 1. */
   readonly coverage: number;
 }
 
 export interface LifestyleBioAge extends LifestylePicture, BioAgeFigure {
-  /** Coverage below 0.85. */
+  /** Coverage is below 0.85. */
   readonly isPreliminary: boolean;
-  /** At most five, most rewarding first. */
+  /** At most five, most effective first. */
   readonly changes: readonly BioAgeChange[];
 }
 
-/** What of somebody's health makes the figures mean something else. */
+/** Conditions that make a bio-age misleading. */
 export const EXCLUSIONS = ['pregnancy', 'eating-disorder', 'cancer-treatment'] as const;
 export type Exclusion = (typeof EXCLUSIONS)[number];
 
 export const BIO_AGE_REFUSALS = ['under-18', ...EXCLUSIONS] as const;
 export type BioAgeRefusal = (typeof BIO_AGE_REFUSALS)[number];
 
-/** `incomplete`: more has to be answered first. */
+/** `incomplete`: more answers are needed. */
 export type LifestyleOutcome =
   | ({ readonly kind: 'known' } & LifestyleBioAge)
   | {

@@ -3,18 +3,17 @@ import { type BioAgeFigure, bioAgeFigure, softCap } from './bio-age-figure.ts';
 import type { BioAgePerson } from './lifestyle-result.ts';
 import type { SectionSum } from './score-answers.ts';
 
-/** Standard deviation of the whole figure with everything answered, years. */
+/** Standard deviation of the figure with all questions answered, years. */
 const BASE_SIGMA = 3;
-/** Each item's years are uncertain by a fifth. */
+/** Relative error of each item's years. */
 const ITEM_ERROR = 0.2;
 
-/** The one figure of an assessment. */
 export interface LifestyleTotal extends BioAgeFigure {
-  /** What a year of an item comes to in the figure. */
+  /** Years in the figure per year of an item. */
   readonly yearsPerDelta: number;
 }
 
-/** Adds up an assessment: age factor, soft cap, floor, and how uncertain it is. Science notes 5.3. */
+/** Sums an assessment: age factor, soft cap, minimum and uncertainty. Science notes 5.3. */
 export function lifestyleTotal(sums: readonly SectionSum[], { ageYears }: BioAgePerson): LifestyleTotal {
   const factor = ageFactor(ageYears);
   const rawYears = factor * sums.reduce((sum, { deltaYears }) => sum + deltaYears, 0);

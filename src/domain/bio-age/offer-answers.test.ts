@@ -23,7 +23,7 @@ const figure = (item: OwnFigure['item'], value: number): OwnFigure => ({
 const optionOf = (item: OwnFigure['item'], value: number) =>
   offeredByFigures([figure(item, value)], 'male')[0]?.value;
 
-describe('a figure is offered as the answer whose band holds it', () => {
+describe('a figure suggests the answer whose band contains it', () => {
   test.each([
     ['bmi', 24.99, '20-25'],
     ['bmi', 25, '25-27.5'],
@@ -42,13 +42,13 @@ describe('a figure is offered as the answer whose band holds it', () => {
     expect(optionOf(item, value)).toEqual({ kind: 'option', option });
   });
 
-  test('a measured one as its number, and one beyond what can be as none', () => {
+  test('a measurement suggests its number, and an impossible one nothing', () => {
     expect(optionOf('sri', 81.26)).toEqual({ kind: 'number', value: 81.3 });
     expect(optionOf('sri', 130)).toBeUndefined();
     expect(optionOf('salt', 1)).toBeUndefined();
   });
 
-  test('of two figures the first, with its source, date and days', () => {
+  test('the first of two figures counts, with its source, date and days', () => {
     expect(offeredByFigures([figure('fv', 3), figure('fv', 9)], 'female')).toEqual([
       {
         item: 'fv',
@@ -59,7 +59,7 @@ describe('a figure is offered as the answer whose band holds it', () => {
     ]);
   });
 
-  test('what was answered last time is offered again, but not “I don’t know”', () => {
+  test('the last answers are suggested again, except “I don’t know”', () => {
     const last = offeredByLast([answered('rt', '1'), answered('sit', { kind: 'unknown' })], '2026-08-01');
     expect(last).toMatchObject([
       { item: 'rt', origin: { source: 'last-assessment', measuredOn: '2026-08-01' } },
@@ -67,7 +67,7 @@ describe('a figure is offered as the answer whose band holds it', () => {
   });
 });
 
-describe('the diary of a fortnight', () => {
+describe('two weeks of diary', () => {
   const diary = (changes: Partial<Diary> = {}): Diary => ({
     days: Array.from({ length: 14 }, (_, index) => ({
       date: addDays('2026-11-06', index),
@@ -90,7 +90,7 @@ describe('the diary of a fortnight', () => {
   const figures = (changes: Partial<Diary> = {}) =>
     new Map(diaryFigures(diary(changes)).map((each) => [each.item, each.figure]));
 
-  test('gives servings a day and a week, and ultra-processed food, dated by its last complete day', () => {
+  test('suggest servings and ultra-processed food, dated by the last complete day', () => {
     expect(Object.fromEntries(figures())).toEqual({ fv: 3, wg: 1.2, nuts: 0, pmeat: 3.5, ssb: 3.5, upf: 25 });
     expect(diaryFigures(diary())[0]).toMatchObject({
       measuredOn: '2026-11-18',
@@ -99,12 +99,12 @@ describe('the diary of a fortnight', () => {
     });
   });
 
-  test('says nothing of fewer than seven complete days', () => {
+  test('suggest nothing below seven complete days', () => {
     expect(figures({ countedDays: 6 }).size).toBe(0);
     expect(figures({ days: [] }).size).toBe(0);
   });
 
-  test('leaves out what it knows too little of: food groups, or the class of a fifth of the energy', () => {
+  test('leave out food groups or NOVA classes they know too little about', () => {
     expect([...figures({ servings: null }).keys()]).toEqual(['upf']);
     const unclassed = figures({ nova: { percents: [50, 5, 10, 14], unknownPercent: 21 } });
     expect([unclassed.has('upf'), unclassed.has('fv')]).toEqual([false, true]);
@@ -118,14 +118,14 @@ describe('blood and health', () => {
     values: [{ marker: 'hba1c', value: hba1c, censored: null, labLow: null, labHigh: null }] as const,
   });
 
-  test('the newest HbA1c is offered, surely only where it is healthy', () => {
+  test('the newest HbA1c is suggested, and is certain only if healthy', () => {
     const [found] = bloodFigures([drawn('2026-03-01', 6), drawn('2026-09-01', 5.3)], '2026-11-20');
     expect(found).toMatchObject({ item: 'dm', figure: 5.3, measuredOn: '2026-09-01', isApproximate: false });
     expect(bloodFigures([drawn('2026-09-01', 5.9)], '2026-11-20')).toMatchObject([{ isApproximate: true }]);
     expect(bloodFigures([drawn('2024-01-01', 5.3)], '2026-11-20')).toEqual([]);
   });
 
-  test('kidneys printed as “> 59” are not offered as ill ones, “> 90” are healthy', () => {
+  test('kidneys printed as “> 59” are not suggested as diseased, “> 90” as healthy', () => {
     const above = (value: number) =>
       bloodFigures(
         [
@@ -153,7 +153,7 @@ describe('blood and health', () => {
       ]),
     );
 
-  test('the health profile offers what it says, and “none” only where all conditions were told', () => {
+  test('the health profile suggests its conditions, and “none” only if all were answered', () => {
     expect(offered({ conditions: ['type-2-diabetes'] })).toEqual({ dm: 'type-2', cvd: 'none', ckd: 'none' });
     expect(offered({ conditions: ['cardiovascular-disease', 'kidney-disease'] })).toEqual({
       dm: 'none',
@@ -162,7 +162,7 @@ describe('blood and health', () => {
     expect(offered({})).toEqual({});
   });
 
-  test('pregnancy, an eating disorder and treatment of cancer switch the figure off; an allergy takes nuts off', () => {
+  test('pregnancy, an eating disorder and cancer treatment give no figure; an allergy excludes nuts', () => {
     expect(exclusionsOf(knownHealth(told({ isPregnant: true }), ['eating-disorder']))).toEqual([
       'pregnancy',
       'eating-disorder',
@@ -171,11 +171,11 @@ describe('blood and health', () => {
     expect(avoidedItems(knownHealth(told({ allergies: ['nuts'] }), []))).toEqual(['nuts']);
   });
 
-  test('Ida, who breastfeeds, is not told to lose weight', () => {
+  test('Ida, who breastfeeds, is not advised to lose weight', () => {
     expect(avoidedItems(knownHealth(told({ isBreastfeeding: true }), []))).toEqual(['bmi', 'whtr']);
   });
 
-  test('blood that is fine now denies neither the insulin nor the kidney disease that was told', () => {
+  test('healthy blood does not contradict reported insulin or kidney disease', () => {
     const health = knownHealth(told({ conditions: ['insulin', 'kidney-disease-stage-3'] }), []);
     const denies = (item: 'dm' | 'ckd' | 'bmi', option: string) =>
       contradictsProfile(health, { item, value: { kind: 'option', option } });
@@ -195,7 +195,7 @@ describe('blood and health', () => {
   });
 });
 
-test('two results are compared answer by answer, the largest difference first', () => {
+test('two results are compared answer by answer, largest difference first', () => {
   const resultOf = (answers: typeof BRUNOS_ANSWERS) => {
     const outcome = lifestyleBioAge(answers, BRUNO);
     if (outcome.kind !== 'known') throw new Error('no figure');
@@ -209,7 +209,7 @@ test('two results are compared answer by answer, the largest difference first', 
   expect(others.every(({ from, to }) => from === to)).toBe(true);
 });
 
-test('an answer that is none to its question is refused in words', () => {
+test('an answer that doesn’t fit its question is refused in words', () => {
   const judge = (key: Parameters<typeof itemOf>[0], value: Parameters<typeof judgeAnswer>[1]) => {
     const item = itemOf(key, 'male');
     return item && judgeAnswer(item, value);

@@ -4,25 +4,25 @@ import type { ItemKey } from './item-keys.ts';
 import type { ChoiceItem } from './item.ts';
 import { itemOf } from './sections.ts';
 
-/** A figure of the member's own that answers an item, in the item's unit. */
+/** A tracked figure that answers an item, in the item's unit. */
 export interface OwnFigure {
   readonly item: ItemKey;
   readonly figure: number;
   readonly source: PrefillSource;
-  /** Local day of its newest part. */
+  /** Local day of the newest data. */
   readonly measuredOn: string;
-  /** Days of data behind it; null for one measurement. */
+  /** Days of data; null for a single measurement. */
   readonly days: number | null;
-  /** It only stands near to what is asked. */
+  /** The figure only approximates what is asked. */
   readonly isApproximate: boolean;
 }
 
-/** An answer that can be taken over or changed. */
+/** A suggested answer that the member can accept or change. */
 export interface OfferedAnswer extends Answer {
   readonly isApproximate: boolean;
 }
 
-/** The option whose band holds a figure; undefined where the item has no bands. */
+/** Option whose band contains a figure; undefined for items without bands. */
 export function bandOf({ options }: ChoiceItem, figure: number): string | undefined {
   const banded = options.flatMap(({ key, from }) =>
     from !== undefined && from <= figure ? [{ key, from }] : [],
@@ -40,7 +40,7 @@ function valueOf({ item: key, figure }: OwnFigure, sex: Sex): AnswerValue | unde
   return option === undefined ? undefined : { kind: 'option', option };
 }
 
-/** Answers that tracked figures offer, one for each item: of two figures the first. */
+/** Suggested answers from tracked figures. The first figure for an item counts. */
 export function offeredByFigures(figures: readonly OwnFigure[], sex: Sex): readonly OfferedAnswer[] {
   const offered = new Map<ItemKey, OfferedAnswer>();
   for (const one of figures) {
@@ -53,7 +53,7 @@ export function offeredByFigures(figures: readonly OwnFigure[], sex: Sex): reado
   return [...offered.values()];
 }
 
-/** The known answers of the last assessment, offered again. */
+/** Suggests the known answers of the last assessment again. */
 export const offeredByLast = (answers: readonly Answer[], finishedOn: string): readonly OfferedAnswer[] =>
   answers
     .filter(({ value }) => value.kind !== 'unknown')

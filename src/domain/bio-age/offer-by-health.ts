@@ -5,11 +5,11 @@ import type { ItemKey } from './item-keys.ts';
 import type { Exclusion } from './lifestyle-result.ts';
 import type { OfferedAnswer } from './offer-answers.ts';
 
-/** Items that conditions answer: each option by what was told, and the option where none of it was. */
+/** Items answered by conditions: an option per condition, and the option if none applies. */
 const CONDITION_ITEMS: readonly {
   readonly item: ItemKey;
   readonly options: readonly (readonly [HealthCondition, string])[];
-  /** Conditions that do not say which option it is, and the options that they rule out. */
+  /** Conditions that leave the option open, and the options they rule out. */
   readonly open: readonly HealthCondition[];
   readonly ruledOut: readonly string[];
   readonly none: string;
@@ -34,7 +34,7 @@ const CONDITION_ITEMS: readonly {
   },
 ];
 
-/** Answers that the health profile offers. That somebody has none of a list is only known once they told all of it. */
+/** Suggested answers from the health profile. "None" is suggested only if the member answered the whole list. */
 export function offeredByHealth(health: HealthProfile | undefined): readonly OfferedAnswer[] {
   if (!health || health.answeredOn === null) return [];
   const { conditions, conditionsAnswered, answeredOn } = health;
@@ -54,7 +54,7 @@ export function offeredByHealth(health: HealthProfile | undefined): readonly Off
   });
 }
 
-/** Whether an answer denies what was told: no diabetes of somebody on insulin, whatever one blood test or an older answer says. */
+/** Whether an answer contradicts the health profile, such as no diabetes for a member on insulin. */
 export function contradictsProfile(
   health: HealthProfile | undefined,
   { item, value }: Pick<Answer, 'item' | 'value'>,
@@ -64,7 +64,7 @@ export function contradictsProfile(
   return row.open.some((condition) => health?.conditions.includes(condition));
 }
 
-/** What of somebody's health makes a bio-age mean something else. */
+/** Conditions that make a bio-age misleading. */
 export function exclusionsOf(health: HealthProfile | undefined): readonly Exclusion[] {
   if (!health) return [];
   const told = (['eating-disorder', 'cancer-treatment'] as const).filter((condition) =>
@@ -73,7 +73,7 @@ export function exclusionsOf(health: HealthProfile | undefined): readonly Exclus
   return health.isPregnant ? ['pregnancy', ...told] : told;
 }
 
-/** Items that somebody is not advised to change: no nuts with an allergy to them, no weight to lose while breastfeeding. */
+/** Items without suggested changes: nuts with a nut allergy, weight while breastfeeding. */
 export const avoidedItems = (health: HealthProfile | undefined): readonly ItemKey[] => [
   ...(health?.allergies.includes('nuts') ? (['nuts'] as const) : []),
   ...(health?.isBreastfeeding ? (['bmi', 'whtr'] as const) : []),

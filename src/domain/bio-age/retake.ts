@@ -1,7 +1,7 @@
 import { addDays } from '#domain/time/local-date.ts';
 
-/** Habits need about this long to show in an assessment. */
+/** Changed habits take about this long to show. */
 const RETAKE_DAYS = 90;
 
-/** The local day from which on a retake says something new. Earlier ones may be begun. */
+/** Local day when a retake becomes useful. Members may start earlier. */
 export const retakeOn = (finishedOn: string): string => addDays(finishedOn, RETAKE_DAYS);

@@ -9,31 +9,31 @@ import { regularityYears } from '#domain/bio-age/formulas/regularity-years.ts';
 import { itemOf, itemsFor, SECTIONS } from './sections.ts';
 import { vo2MaxYears } from '#domain/bio-age/formulas/vo2max-years.ts';
 
-/** Not asked in pregnancy: mass and waist are those of two. */
+/** Not asked in pregnancy, which changes weight and waist. */
 const OFF_IN_PREGNANCY: ReadonlySet<ItemKey> = new Set(['bmi', 'whtr']);
 const HALVED_BY_FITNESS: ReadonlySet<ItemKey> = new Set(['mvpa', 'steps']);
 
-/** Below it, %, a high body mass is muscle. */
+/** Below this, %, a high BMI means muscle. */
 const LOW_FAT_PERCENT = { male: 20, female: 30 } as const;
 const HEALTHY_BMI = '20-25';
 const ABOVE_HEALTHY_BMI: ReadonlySet<string> = new Set(['25-27.5', '27.5-30', '30-35', '35-40', 'over-40']);
-/** From 65 years on these count as the band below. */
+/** From age 65 these count as the band below. */
 const LOWER_FROM_65: Readonly<Record<string, string>> = { '25-27.5': '20-25', '27.5-30': '25-27.5' };
 
-/** What is known of one item, before the age factor and the cap. */
+/** A known item before age factor and cap. */
 export type KnownItem = Omit<ScoredItem, 'years'>;
 
-/** One section of an assessment: what is known, what is not, and what could have been. */
+/** Sum of one section of an assessment. */
 export interface SectionSum {
   readonly section: Section;
   readonly known: readonly KnownItem[];
   readonly missing: readonly ChoiceItem[];
   readonly off: readonly Item[];
-  /** Sum of the known items, years at full age factor. */
+  /** Sum of the known items, years before the age factor. */
   readonly deltaYears: number;
-  /** The worst or the best that the section could come to, whichever is further from 0. */
+  /** Best or worst possible sum, whichever is further from 0. */
   readonly reachYears: number;
-  /** Variance of what is not known, and of all items, years². */
+  /** Variance of unknown items, and of all items, years². */
   readonly missingVariance: number;
   readonly variance: number;
 }
@@ -43,7 +43,7 @@ interface Counted {
   readonly note: ItemNote | null;
 }
 
-/** The option that counts for a body mass index, which is not always the one of its band. */
+/** Option that counts for a BMI, which isn't always its own band. */
 function countedBmi(
   option: string,
   { sex, ageYears, bodyFatPercent }: BioAgePerson,
@@ -101,7 +101,7 @@ function countedAnswer(
 const total = (items: readonly ChoiceItem[], figure: (weight: ItemWeight) => number): number =>
   items.reduce((sum, item) => sum + figure(weightOf(item)), 0);
 
-/** The worst or the best that questions with options can come to together, whichever is further from 0; years at full age factor. */
+/** Best or worst possible sum of choice questions, whichever is further from 0, years before the age factor. */
 export const reachOf = (items: readonly Item[]): number => {
   const choices = items.filter((item) => item.kind === 'choice');
   return Math.max(
@@ -110,7 +110,6 @@ export const reachOf = (items: readonly Item[]): number => {
   );
 };
 
-/** What the answers to one section come to. */
 export function sumSection(
   section: Section,
   answers: ReadonlyMap<ItemKey, Answer>,
@@ -147,15 +146,14 @@ export function sumSection(
   };
 }
 
-/** Answers by their items; of two to one item the last counts. */
+/** Answers by item. If an item has two, the last one counts. */
 export const answersByItem = (answers: readonly Answer[]): ReadonlyMap<ItemKey, Answer> =>
   new Map(answers.map((answer) => [answer.item, answer]));
 
 /**
- * What the answers of an assessment come to, section by section, before the age factor and the cap. An unknown answer counts as the
- * mean of adults, which is 0, and leaves its variance open. A measured figure stands in for the question it replaces; measured fitness
- * halves minutes and steps. Science notes 5.3.
- * @param answers one for each item at most; the last counts
+ * Sums the answers by section, before age factor and cap. An unknown answer counts as the average adult (0) and keeps its
+ * variance. A measured figure replaces its question; measured fitness halves minutes and steps. Science notes 5.3.
+ * @param answers at most one per item
  */
 export function scoreAnswers(answers: readonly Answer[], person: BioAgePerson): readonly SectionSum[] {
   const byItem = answersByItem(answers);

@@ -9,10 +9,10 @@ import { NUTRITION } from '#domain/bio-age/items/nutrition.ts';
 import { SLEEP } from '#domain/bio-age/items/sleep.ts';
 import { SUBSTANCES } from '#domain/bio-age/items/substances.ts';
 
-/** The seven sections of the assessment, in the order they are asked. */
+/** Sections of the assessment in the order they are asked. */
 export const SECTIONS: readonly Section[] = [BODY, NUTRITION, ACTIVITY, SLEEP, MIND, SUBSTANCES, HISTORY];
 
-/** The items of a section that are asked of somebody of this sex. */
+/** Items of a section for a sex. */
 export const itemsFor = (section: Section, sex: Sex): readonly Item[] =>
   section.items.filter((item) => item.kind !== 'choice' || item.sex === undefined || item.sex === sex);
 
@@ -24,9 +24,8 @@ const ITEMS: Readonly<Record<Sex, ReadonlyMap<ItemKey, Item>>> = {
   female: itemsByKey('female'),
 };
 
-/** The item of a key, as it is asked of somebody of this sex. */
 export const itemOf = (key: ItemKey, sex: Sex): Item | undefined => ITEMS[sex].get(key);
 
-/** The question of an item at an age, in years. */
+/** Wording of a question at an age. */
 export const questionOf = (item: Item, ageYears: number): string =>
   item.kind === 'choice' && item.from50 !== undefined && ageYears >= 50 ? item.from50 : item.question;

@@ -2,14 +2,13 @@ import type { Answer, AnswerValue } from './answer.ts';
 import type { ItemKey } from './item-keys.ts';
 import type { BioAgePerson } from './lifestyle-result.ts';
 
-/** A typed answer. */
 export const answered = (item: ItemKey, value: AnswerValue | string): Answer => ({
   item,
   value: typeof value === 'string' ? { kind: 'option', option: value } : value,
   origin: { kind: 'typed' },
 });
 
-/** Answers with one changed, or taken out where it becomes `undefined`. */
+/** Answers with one of them changed, or removed if `undefined`. */
 export const withAnswer = (
   answers: readonly Answer[],
   item: ItemKey,
@@ -19,7 +18,7 @@ export const withAnswer = (
   ...(value === undefined ? [] : [answered(item, value)]),
 ];
 
-/** Bruno, 48, of the worked example in science notes 5.3. */
+/** Bruno, 48, from the worked example in science notes 5.3. */
 export const BRUNO: BioAgePerson = {
   sex: 'male',
   ageYears: 48,

@@ -1,5 +1,5 @@
 /**
- * The version of the weights, the questions and the formulas of the lifestyle bio-age. It stands in every result: any change of a
- * hazard ratio, a prevalence, a factor or an option is a new version, and a result is shown as its own version computed it.
+ * Version of the weights, questions and formulas of the lifestyle bio-age, stored with every result. Change it with any hazard
+ * ratio, prevalence, factor or option. Old results keep their version.
  */
 export const WEIGHTS_VERSION = '2026-11';

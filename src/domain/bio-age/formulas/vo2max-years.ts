@@ -6,15 +6,13 @@ const MET = 3.5;
 const MAX_METS = 3;
 const YEARS_PER_MET = -0.631;
 
-/**
- * VO₂max expected of somebody, mL/kg/min, at 18 to 100 years and 30 to 300 kg. Myers, Prog Cardiovasc Dis 2017 (FRIEND registry).
- */
+/** Expected VO₂max, mL/kg/min, for 18 to 100 years and 30 to 300 kg. Myers, Prog Cardiovasc Dis 2017 (FRIEND registry). */
 const expectedVo2Max = (sex: Sex, ageYears: number, massKg: number): number =>
   79.9 - 0.39 * ageYears - (sex === 'female' ? 13.7 : 0) - (0.127 * massKg) / KG_PER_LB;
 
 /**
- * Years for fitness above or below what is expected, at full age factor: −0.631 a MET (3.5 mL/kg/min), three METs at most.
- * Risk ratio 0.87 per MET: Kodama, JAMA 2009, doi:10.1001/jama.2009.681.
+ * Years for fitness above or below the expected, before the age factor: −0.631 per MET (3.5 mL/kg/min), up to three METs. Risk
+ * ratio 0.87 per MET: Kodama, JAMA 2009, doi:10.1001/jama.2009.681.
  */
 export function vo2MaxYears(vo2Max: number, sex: Sex, ageYears: number, massKg: number): number {
   const mets = (vo2Max - expectedVo2Max(sex, ageYears, massKg)) / MET;

@@ -1,6 +1,6 @@
 import type { Section } from '#domain/bio-age/item.ts';
 
-/** Section 1 of 7. Hazard ratios, prevalences and factors as in science notes 5.3; each item names its source. */
+/** Section 1 of 7. Hazard ratios, prevalences and factors from science notes 5.3; each item names its source. */
 export const BODY: Section = {
   key: 'body',
   name: 'Body and vitals',

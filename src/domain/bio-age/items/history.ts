@@ -1,6 +1,6 @@
 import type { Section } from '#domain/bio-age/item.ts';
 
-/** Section 7 of 7. Hazard ratios, prevalences and factors as in science notes 5.3; each item names its source. */
+/** Section 7 of 7. Hazard ratios, prevalences and factors from science notes 5.3; each item names its source. */
 export const HISTORY: Section = {
   key: 'history',
   name: 'Medical history and family',

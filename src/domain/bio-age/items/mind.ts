@@ -1,6 +1,6 @@
 import type { Section } from '#domain/bio-age/item.ts';
 
-/** Section 5 of 7. Hazard ratios, prevalences and factors as in science notes 5.3; each item names its source. */
+/** Section 5 of 7. Hazard ratios, prevalences and factors from science notes 5.3; each item names its source. */
 export const MIND: Section = {
   key: 'mind',
   name: 'Stress, mood and social life',

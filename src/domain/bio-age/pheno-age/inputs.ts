@@ -2,7 +2,7 @@ import type { Draw, LabValue } from '#domain/blood/lab-value.ts';
 import type { PhenoAgeInputs } from './pheno-age.ts';
 import type { PhenoInput } from './result.ts';
 
-/** How a marker of a laboratory's report becomes an input of the formula. */
+/** How a blood marker becomes an input of the formula. */
 export interface PhenoInputRule {
   readonly input: PhenoInput;
   readonly name: string;
@@ -110,10 +110,10 @@ export const PHENO_INPUT_RULES: readonly PhenoInputRule[] = [
   },
 ];
 
-/** NHANES III could not measure below 2.1 mg/L; below this the logarithm would run away. mg/L. */
+/** Minimum CRP, mg/L, because the logarithm drops without limit. NHANES III couldn't measure below 2.1. */
 const MIN_CRP_MGL = 0.1;
 
-/** A marker as the formula takes it, in its conventional unit. */
+/** A marker as used by the formula, in its conventional unit. */
 export interface PhenoMarker {
   readonly rule: PhenoInputRule;
   readonly value: number;
@@ -123,7 +123,7 @@ export interface PhenoMarker {
   readonly isFasting: boolean | null;
 }
 
-/** Lymphocytes as a share of white cells, where the laboratory gave both as counts. */
+/** Lymphocytes as a share of white cells, computed from two counts. */
 function lymphocyteShare(values: readonly LabValue[]): number | undefined {
   const [count, wbc] = (['lymphocytes', 'wbc'] as const).map((key) =>
     values.find(({ marker, censored }) => marker === key && censored === null),
@@ -131,7 +131,7 @@ function lymphocyteShare(values: readonly LabValue[]): number | undefined {
   return count && wbc && wbc.value > 0 ? (100 * count.value) / wbc.value : undefined;
 }
 
-/** The input of a rule from one draw; undefined where the draw has none that the formula can take. */
+/** Input for a rule from one draw; undefined if the draw has no usable value. */
 export function phenoMarkerOf(
   rule: PhenoInputRule,
   { date, isFasting, values }: Draw,

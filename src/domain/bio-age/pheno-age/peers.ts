@@ -5,7 +5,7 @@ import { peerPercentile } from '#domain/blood/peer-percentile.ts';
 import { clamp } from '#domain/numbers/clamp.ts';
 
 /**
- * Median of PhenoAge − age about the mid-points of 20 to 29, 30 to 39 … 70 to 79 and 80 to 84 years, NHANES 1999 to 2018, unweighted;
+ * Median of PhenoAge − age at the midpoints of 20 to 29, 30 to 39 … 70 to 79 and 80 to 84 years, NHANES 1999 to 2018, unweighted;
  * science notes 5.1.
  */
 const MEDIANS: Readonly<Record<Sex, StraightLines>> = {
@@ -30,24 +30,24 @@ const MEDIANS: Readonly<Record<Sex, StraightLines>> = {
 };
 
 /**
- * Median of PhenoAge − age among people of the same sex, years: nearly everybody's PhenoAge is below their age today, so that peers are
- * what it has to be compared with. Linear between the mid-points of decades, constant beyond the first and the last.
+ * Median of PhenoAge − age for people of the same sex, years. Nearly everyone's PhenoAge is below their age today, so results are
+ * compared with peers. Linear between the midpoints of decades, constant beyond them.
  */
 export const phenoAgePeerMedian = (sex: Sex, ageYears: number): number => onLines(MEDIANS[sex], ageYears);
 
 /**
- * Mean cell volume, fL, which the percentiles leave out: medians of 20 to 39, 40 to 59 and 60 to 79 years, of 1,739 people of NHANES 1999 to
- * 2018 who were not pregnant, unweighted.
+ * Mean cell volume, fL, which the percentiles lack: medians for 20 to 39, 40 to 59 and 60 to 79 years, from 1,739 non-pregnant
+ * people of NHANES 1999 to 2018, unweighted.
  */
 const MCV_FL: Readonly<Record<Sex, readonly [number, number, number]>> = {
   male: [88.8, 90.8, 91.3],
   female: [88.6, 89.7, 90.6],
 };
 
-/** The percentiles of peers are known for these years; whoever is younger or older is compared with the nearest. */
+/** Ages with known percentiles. Others are compared with the nearest age. */
 const [MIN_AGE, MAX_AGE] = [20, 79];
 
-/** The median of people of the same sex and age, in the conventional unit: what a marker's years are told against. */
+/** Median for people of the same sex and age, in the conventional unit. */
 export function typicalValue(marker: LabValue['marker'], { sex, ageYears }: Person): number {
   const age = clamp(ageYears, MIN_AGE, MAX_AGE);
   const [young, middle, old] = MCV_FL[sex];

@@ -50,7 +50,7 @@ function known(draws: readonly Draw[], person: Parameters<typeof phenoAgeOf>[1] 
 }
 
 describe('Bruno’s blood', () => {
-  test('comes to case A, against his peers, with what each marker does', () => {
+  test('matches case A against peers, with the effect of each marker', () => {
     const blood = known([draw(A)]);
     expect(blood.phenoAgeYears).toBeCloseTo(43.758, 3);
     expect(blood).toMatchObject({ drawnOn: DRAWN, isRecent: true, ageYears: 48, isFasting: true });
@@ -64,18 +64,18 @@ describe('Bruno’s blood', () => {
     expect(rdw?.years).toBeCloseTo(0.4 * 3.66678, 4);
   });
 
-  test('may come from two draws within 30 days, the newest value of each marker', () => {
+  test('may come from two draws within 30 days, with the newest value of each marker', () => {
     const blood = known([draw(without('hs-crp'), '2026-11-20'), draw({ ...A, rdw: 16 }, '2026-10-21')]);
     expect(blood.contributions.find(({ input }) => input === 'rdw')?.value).toBe(13.2);
     expect(blood.contributions.find(({ input }) => input === 'crp')?.measuredOn).toBe('2026-10-21');
   });
 
-  test('that was never complete within 30 days is refused as too far apart', () => {
+  test('is refused as too far apart if never complete within 30 days', () => {
     const apart = [draw(without('hs-crp'), '2026-11-20'), draw({ 'hs-crp': 1.8 }, '2026-10-20')];
     expect(ofBruno(apart)).toMatchObject({ kind: 'refused', reason: 'too-far-apart' });
   });
 
-  test('names what is missing: nothing is filled in', () => {
+  test('names what is missing and fills in nothing', () => {
     expect(ofBruno([draw(without('rdw', 'hs-crp'))])).toEqual({
       kind: 'missing',
       markers: [
@@ -86,19 +86,19 @@ describe('Bruno’s blood', () => {
     expect(ofBruno([])).toMatchObject({ kind: 'missing', markers: { length: 9 } });
   });
 
-  test('with an RDW of 45, as one in fL would be, counts as without', () => {
+  test('ignores an RDW of 45, which would be in fL', () => {
     expect(ofBruno([draw({ ...A, rdw: 45 })])).toMatchObject({
       kind: 'missing',
       markers: [{ input: 'rdw' }],
     });
   });
 
-  test('with lymphocytes as a count gives their share of white cells', () => {
+  test('computes the share of lymphocytes from a count', () => {
     const counted = draw({ ...without('lymphocytes-pct'), lymphocytes: 1.86 });
     expect(known([counted]).phenoAgeYears).toBeCloseTo(43.758, 3);
   });
 
-  test('with CRP below 0.1 mg/L counts as 0.1, and a limit of the method as the limit; both say so', () => {
+  test('uses a CRP of at least 0.1 mg/L and the limit of the method, and flags both', () => {
     const floored = known([draw({ ...A, 'hs-crp': 0.02 })]).contributions.find(
       ({ input }) => input === 'crp',
     );
@@ -111,7 +111,7 @@ describe('Bruno’s blood', () => {
     });
   });
 
-  test('of 13 months ago is no longer recent, of 25 months ago too old, of tomorrow not there', () => {
+  test('from 13 months ago is not recent, from 25 months ago too old, from tomorrow ignored', () => {
     expect(known([draw(A, '2025-11-21')]).isRecent).toBe(true);
     expect(known([draw(A, '2025-10-20')])).toMatchObject({ isRecent: false });
     expect(ofBruno([draw(A, '2024-10-20')])).toMatchObject({ kind: 'refused', reason: 'too-old' });
@@ -119,22 +119,22 @@ describe('Bruno’s blood', () => {
   });
 });
 
-describe('refused', () => {
+describe('is refused', () => {
   test.each([
     ['crp-over-10', { ...A, 'hs-crp': 10.1 }],
     ['wbc-over-15', { ...A, wbc: 15.2 }],
-  ] as const)('%s: an illness would be measured', (reason, values) => {
+  ] as const)('%s: it would measure an illness', (reason, values) => {
     expect(ofBruno([draw(values)])).toEqual({ kind: 'refused', reason, drawnOn: DRAWN });
   });
 
-  test('above the limit of a method that ends there', () => {
+  test('above the upper limit of a method', () => {
     expect(ofBruno([draw({ ...A, 'hs-crp': 10 }, DRAWN, { 'hs-crp': 'gt' })])).toMatchObject({
       reason: 'crp-over-10',
     });
     expect(ofBruno([draw({ ...A, 'hs-crp': 10 })])).toMatchObject({ kind: 'known' });
   });
 
-  test('by age: below 20, above 90; from 85 on it says that nobody like that was in the study', () => {
+  test('by age: below 20, above 90; from 85 it is flagged as outside the study', () => {
     const at = (ageYears: number) => phenoAgeOf([draw(A)], { sex: 'female', ageYears }, undefined, TODAY);
     expect(at(19)).toMatchObject({ kind: 'refused', reason: 'under-20' });
     expect(at(20)).toMatchObject({ kind: 'known', isOutsideTrainedAges: false });
@@ -152,7 +152,7 @@ describe('refused', () => {
   });
 });
 
-test('everybody from 20 to 90 has peers for all nine markers, the oldest those of 60 to 79', () => {
+test('everyone from 20 to 90 has peers for all nine markers, the oldest those of 60 to 79', () => {
   for (const sex of ['male', 'female'] as const)
     for (let ageYears = 20; ageYears <= 90; ageYears += 1) {
       const { contributions, peerPhenoAgeYears } = known([draw(A)], { sex, ageYears });
@@ -163,7 +163,7 @@ test('everybody from 20 to 90 has peers for all nine markers, the oldest those o
     }
 });
 
-test('the median of peers is linear between the mid-points of decades, and flat beyond them', () => {
+test('the median of peers is linear between the midpoints of decades, and flat beyond them', () => {
   const at = (ageYears: number) => phenoAgePeerMedian('male', ageYears);
   expect([20, 25, 30, 45, 75, 82.5, 90].map(at)).toEqual([-6.94, -6.94, -6.775, -6, -3.2, -1.23, -1.23]);
   expect(phenoAgePeerMedian('female', 50)).toBeCloseTo(-6.68, 9);
@@ -176,7 +176,7 @@ describe('blood and lifestyle together', () => {
   const together = (ageMonths: number) =>
     combinedBioAge(48, { againstPeersYears: 1.758, ageMonths }, sections);
 
-  test('come to 46.98 in the worked example', () => {
+  test('give 46.98 in the worked example', () => {
     const combined = together(3);
     expect(combined?.rawYears).toBeCloseTo(-1.021, 3);
     expect(combined?.deltaYears).toBeCloseTo(-1.02, 2);
@@ -184,7 +184,7 @@ describe('blood and lifestyle together', () => {
     expect((combined?.highYears ?? 0) - (combined?.bioAgeYears ?? 0)).toBeCloseTo(6.4, 1);
   });
 
-  test('blood fades from 12 to 24 months, and is dropped then', () => {
+  test('blood counts less from 12 to 24 months, then not at all', () => {
     expect([0, 12, 18, 24].map((months) => together(months)?.bloodWeight)).toEqual([
       0.7,
       0.7,

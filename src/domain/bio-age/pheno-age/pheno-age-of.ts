@@ -10,12 +10,12 @@ const MAX_DAYS_APART = 30;
 const [RECENT_MONTHS, MAX_MONTHS] = [12, 24];
 const DAYS_PER_MONTH = 365.25 / 12;
 const [MIN_AGE, MAX_TRAINED_AGE, MAX_AGE] = [20, 85, 90];
-/** Above these somebody is ill, and the figure would be the illness's. */
+/** Higher values point to an acute illness, which would distort the figure. */
 const [MAX_CRP_MGL, MAX_WBC] = [10, 15];
-/** A year of PhenoAge against peers does 0.71 to 0.80 of what a year of age does to mortality. */
+/** A year of PhenoAge against peers has 0.71 to 0.80 of the effect of a year of age on mortality. */
 const SHOWN_SHARE = 0.75;
 
-/** How long ago blood was drawn, months. */
+/** Months since blood was drawn. */
 export const bloodAgeMonths = (drawnOn: string, today: string): number =>
   daysBetween(drawnOn, today) / DAYS_PER_MONTH;
 
@@ -33,7 +33,7 @@ interface Window {
   readonly missing: readonly PhenoInputRule[];
 }
 
-/** What each draw and those of the 30 days before it give, newest draw first; of each marker the newest. */
+/** For each draw, newest first: the newest value of each marker within the 30 days before it. */
 function windowsOf(draws: readonly Draw[], today: string): readonly Window[] {
   const newestFirst = draws
     .filter(({ date }) => date <= today)
@@ -54,7 +54,7 @@ function windowsOf(draws: readonly Draw[], today: string): readonly Window[] {
   });
 }
 
-/** What is missing in the window that lacks least; or that all nine are there, but never near each other. */
+/** Names what is missing in the most complete window, or refuses if all nine exist but too far apart. */
 function incomplete(windows: readonly Window[]): PhenoAgeOutcome {
   const best = windows.toSorted((one, other) => one.missing.length - other.missing.length)[0];
   const ever = new Set(windows.flatMap(({ markers }) => markers.map(({ rule }) => rule.input)));
@@ -136,9 +136,9 @@ function refusalOfWindow(
 }
 
 /**
- * PhenoAge of the newest blood that has all nine markers in one draw or within 30 days, and where it stands among peers. Nothing is
- * filled in: what is missing is named. Validity rules of science notes 5.1.
- * @param person with the age of today
+ * PhenoAge from the newest blood test with all nine markers in one draw or within 30 days, compared with peers. Missing markers
+ * are named, never filled in. Validity rules of science notes 5.1.
+ * @param person with today's age
  * @param today local day
  */
 export function phenoAgeOf(

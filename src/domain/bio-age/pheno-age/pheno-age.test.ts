@@ -37,7 +37,7 @@ const inputs = (...values: readonly number[]): PhenoAgeInputs => {
   };
 };
 
-/** As the paper writes it, with a logarithm of a logarithm. */
+/** As printed in the paper, with a logarithm of a logarithm. */
 const longForm = (person: PhenoAgeInputs): number =>
   141.50225 + Math.log(-0.0055305 * Math.log(1 - phenoMortalityScore(person))) / 0.090165;
 
@@ -56,7 +56,7 @@ describe('the worked examples', () => {
     expect(phenoAge(person)).toBeCloseTo(years, 3);
   });
 
-  test('A with ln(1 + CRP), and D, a stored row that was computed so', () => {
+  test('A with ln(1 + CRP), and D, a stored row computed that way', () => {
     expect(phenoAge(a, { crpTransform: 'log1p' })).toBeCloseTo(45.747, 3);
     const d = inputs(77, 45, 75.680695, 4.329, 0.36, 21.1, 88.5, 13.7, 62, 7.6);
     expect(phenoAge(d, { crpTransform: 'log1p' })).toBeCloseTo(70.875, 3);
@@ -66,7 +66,7 @@ describe('the worked examples', () => {
     expect(phenoAge({ ...a, crpMgdl: 1.8 })).toBeCloseTo(46.193, 3);
   });
 
-  test('years per unit are those printed', () => {
+  test('years per unit match the printed ones', () => {
     expect(phenoYearsPerUnit('albuminGl')).toBeCloseTo(-0.37258, 5);
     expect(phenoYearsPerUnit('crpMgdl')).toBeCloseTo(1.0577, 5);
     expect(phenoYearsPerUnit('rdwPercent')).toBeCloseTo(3.66678, 5);
@@ -74,7 +74,7 @@ describe('the worked examples', () => {
   });
 });
 
-test('the closed form is the long one, for anybody whose score is not 0 or 1 by rounding', () => {
+test('the closed form equals the long form unless the score rounds to 0 or 1', () => {
   const figure = (min: number, max: number) => fc.double({ min, max, noNaN: true });
   const anybody = fc.tuple(
     figure(20, 90),
@@ -113,52 +113,49 @@ function rowsOf(file: string): ReadonlyMap<string, number>[] {
   );
 }
 
-describe.skipIf(!isThere)(
-  'every person of the NHANES sample (skipped where ../shared/data is absent)',
-  () => {
-    const people = (isThere ? rowsOf(FILE) : []).map((row) => {
-      const of = (name: string) => row.get(name) ?? Number.NaN;
-      const columns = [
-        'age',
-        'albumin_gL',
-        'creat_umol',
-        'glucose_mmol',
-        'crp',
-        'lymph',
-        'mcv',
-        'rdw',
-        'alp',
-        'wbc',
-      ];
-      return { of, person: inputs(...columns.map(of)) };
-    });
+describe.skipIf(!isThere)('every person of the NHANES sample (skipped without ../shared/data)', () => {
+  const people = (isThere ? rowsOf(FILE) : []).map((row) => {
+    const of = (name: string) => row.get(name) ?? Number.NaN;
+    const columns = [
+      'age',
+      'albumin_gL',
+      'creat_umol',
+      'glucose_mmol',
+      'crp',
+      'lymph',
+      'mcv',
+      'rdw',
+      'alp',
+      'wbc',
+    ];
+    return { of, person: inputs(...columns.map(of)) };
+  });
 
-    test.each([
-      ['phenoage0', { crpTransform: 'log1p' }],
-      ['phenoage_lnCRP', {}],
-      ['phenoage_published', { figures: 'printed' }],
-    ] as const)('has the age of the column %s to 1e-6', (column, options) => {
-      expect(people.length).toBeGreaterThan(2000);
-      const worst = Math.max(
-        ...people.map(({ of, person }) => Math.abs(phenoAge(person, options) - of(column))),
-      );
-      expect(worst).toBeLessThan(1e-6);
-    });
+  test.each([
+    ['phenoage0', { crpTransform: 'log1p' }],
+    ['phenoage_lnCRP', {}],
+    ['phenoage_published', { figures: 'printed' }],
+  ] as const)('has the age of the column %s to 1e-6', (column, options) => {
+    expect(people.length).toBeGreaterThan(2000);
+    const worst = Math.max(
+      ...people.map(({ of, person }) => Math.abs(phenoAge(person, options) - of(column))),
+    );
+    expect(worst).toBeLessThan(1e-6);
+  });
 
-    test('and the same score and predictor', () => {
-      const log1p = { crpTransform: 'log1p' } as const;
-      for (const { of, person } of people) {
-        expect(phenoAgePredictor(person, log1p)).toBeCloseTo(of('xb'), 9);
-        expect(phenoMortalityScore(person, log1p)).toBeCloseTo(of('mort10'), 9);
-      }
-    });
+  test('has the same score and predictor', () => {
+    const log1p = { crpTransform: 'log1p' } as const;
+    for (const { of, person } of people) {
+      expect(phenoAgePredictor(person, log1p)).toBeCloseTo(of('xb'), 9);
+      expect(phenoMortalityScore(person, log1p)).toBeCloseTo(of('mort10'), 9);
+    }
+  });
 
-    test('the factors from conventional units give the same inputs', () => {
-      for (const { of, person } of people) {
-        expect(of('albumin') * 10).toBeCloseTo(person.albuminGl, 6);
-        expect(of('creat') * 88.4017).toBeCloseTo(person.creatinineUmoll, 6);
-        expect(of('glucose') * 0.0555).toBeCloseTo(person.glucoseMmoll, 6);
-      }
-    });
-  },
-);
+  test('gets the same inputs from conventional units', () => {
+    for (const { of, person } of people) {
+      expect(of('albumin') * 10).toBeCloseTo(person.albuminGl, 6);
+      expect(of('creat') * 88.4017).toBeCloseTo(person.creatinineUmoll, 6);
+      expect(of('glucose') * 0.0555).toBeCloseTo(person.glucoseMmoll, 6);
+    }
+  });
+});

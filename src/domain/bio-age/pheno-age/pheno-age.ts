@@ -1,4 +1,4 @@
-/** The inputs of PhenoAge in exactly these units; all of one person at one time. */
+/** Inputs of PhenoAge in exactly these units, from one person at one time. */
 export interface PhenoAgeInputs {
   readonly ageYears: number;
   readonly albuminGl: number;
@@ -17,9 +17,9 @@ export interface PhenoAgeInputs {
 }
 
 export interface PhenoAgeOptions {
-  /** `log1p` is ln(1 + CRP), as some software computes it: for comparison only, it reads 2 to 3 years older in health. */
+  /** `log1p` is ln(1 + CRP), used by some software. For comparison only: it reads 2 to 3 years older in healthy people. */
   readonly crpTransform?: 'ln' | 'log1p';
-  /** `printed`: the rounded figures of the paper's table, for comparison only. */
+  /** `printed`: rounded figures from the paper's table, for comparison only. */
   readonly figures?: 'fitted' | 'printed';
 }
 
@@ -28,7 +28,7 @@ type Coefficients = Readonly<Record<keyof PhenoAgeInputs, number>>;
 interface Figures {
   readonly coefficients: Coefficients;
   readonly intercept: number;
-  /** Of the Gompertz model over 120 months, and of its inverse by age alone. */
+  /** Of the Gompertz model over 120 months and its inverse by age alone. */
   readonly shape: number;
   readonly ageIntercept: number;
   readonly ageScale: number;
@@ -80,7 +80,7 @@ const figuresOf = ({ figures }: PhenoAgeOptions): Figures => (figures === 'print
 
 const INPUTS = Object.keys(FITTED.coefficients) as readonly (keyof PhenoAgeInputs)[];
 
-/** The linear predictor of the model. */
+/** Linear predictor of the model. */
 export function phenoAgePredictor(inputs: PhenoAgeInputs, options: PhenoAgeOptions = {}): number {
   const { coefficients, intercept } = figuresOf(options);
   const { crpMgdl } = inputs;
@@ -91,16 +91,16 @@ export function phenoAgePredictor(inputs: PhenoAgeInputs, options: PhenoAgeOptio
   );
 }
 
-/** Ten-year mortality score of the model, 0 to 1: a step of the formula, no forecast for anybody. */
+/** Ten-year mortality score of the model, 0 to 1: a step of the formula, not a forecast. */
 export function phenoMortalityScore(inputs: PhenoAgeInputs, options: PhenoAgeOptions = {}): number {
   const { shape } = figuresOf(options);
   return -Math.expm1((-MONTHS * Math.exp(phenoAgePredictor(inputs, options))) / shape);
 }
 
 /**
- * Phenotypic age, years: the age at which the mean of NHANES III had the mortality score that these nine markers and the age give. In closed
- * form, so that scores near 0 and 1 lose nothing. For 20 to 85 years; not for pregnancy or acute illness.
- * Levine et al., Aging 2018;10:573–91, doi:10.18632/aging.101414.
+ * Phenotypic age, years: the age at which the average of NHANES III had the mortality score given by these nine markers and the
+ * age. Closed form, exact for scores near 0 and 1. For 20 to 85 years; not for pregnancy or acute illness. Levine et al., Aging
+ * 2018;10:573–91, doi:10.18632/aging.101414.
  */
 export function phenoAge(inputs: PhenoAgeInputs, options: PhenoAgeOptions = {}): number {
   const { ageIntercept, ageScale, shape } = figuresOf(options);
@@ -110,6 +110,6 @@ export function phenoAge(inputs: PhenoAgeInputs, options: PhenoAgeOptions = {}):
   );
 }
 
-/** Years per unit of an input, per unit of its natural logarithm for CRP. */
+/** Years per unit of an input, or per unit of its natural logarithm for CRP. */
 export const phenoYearsPerUnit = (input: keyof PhenoAgeInputs): number =>
   FITTED.coefficients[input] / LOG_HAZARD_PER_YEAR;
