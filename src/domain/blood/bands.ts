@@ -2,12 +2,12 @@ import type { LabValue, Person } from './lab-value.ts';
 import type { Span } from '#domain/blood/markers/row.ts';
 import { markerOf } from './markers.ts';
 
-/** The bands a value is judged by, in the canonical unit; undefined where there is none for this person. */
+/** Bands for judging a value, in the canonical unit; undefined if there is none for this person. */
 export interface Bands {
   readonly critical: Span;
   readonly reference: Span | undefined;
   readonly optimal: Span | undefined;
-  /** The reference is the laboratory's own. */
+  /** The reference is the lab's own. */
   readonly isLabRange: boolean;
 }
 
@@ -19,8 +19,8 @@ const higher = (one: number | null, other: number | null): number | null =>
   one === null || other === null ? null : Math.max(one, other);
 
 /**
- * Joins what the laboratory printed with the table. A side the laboratory left open stays with the table only where the marker is
- * pathological on it: "below 55" for GGT says that no value is too low.
+ * Joins the lab's range with the table. A side the lab left open falls back to the table only if it is pathological: "below 55"
+ * for GGT means that no value is too low.
  */
 function referenceOf(
   table: Span | undefined,
@@ -35,16 +35,16 @@ function referenceOf(
   ];
 }
 
-/** A harmless side that the laboratory leaves open has no optimum to miss either. */
+/** A harmless side without a lab limit has no optimum either. */
 const openSides = (best: Span, lab: Span, isBadLow: boolean, isBadHigh: boolean): Span => [
   isBadLow || lab[0] !== null ? best[0] : null,
   isBadHigh || lab[1] !== null ? best[1] : null,
 ];
 
 /**
- * The bands of a marker for a person, all tested rules of science notes 4.1 applied: the laboratory's own range overrides the table's, and
- * the optimal band never reaches beyond it on the pathological side. On the harmless side, and beside the table's reference, the
- * optimal band wins: insulin of 2.3 µIU/mL is no finding.
+ * Bands of a marker for a person by the tested rules of science notes 4.1. The lab's range overrides the table's, and the optimal
+ * band never extends beyond it on the pathological side. On the harmless side, and against the table's reference, the optimal
+ * band wins: insulin of 2.3 µIU/mL is not abnormal.
  */
 export function bandsOf({ marker, labLow, labHigh }: Limits, person: Person): Bands {
   const { reference, optimal, critical, direction } = markerOf(marker);
@@ -56,7 +56,7 @@ export function bandsOf({ marker, labLow, labHigh }: Limits, person: Person): Ba
   if (!range || !best) return { critical, reference: range, optimal: best, isLabRange: lab !== null };
   const low = lab && isBadLow && labLow !== null ? Math.max(best[0] ?? labLow, labLow) : best[0];
   const high = lab && isBadHigh && labHigh !== null ? Math.min(best[1] ?? labHigh, labHigh) : best[1];
-  // A laboratory's range beyond the optimal band leaves nothing of it: then inside is all that can be said.
+  // If the lab's range lies beyond the optimal band, a value can only be in range.
   if (low !== null && high !== null && low > high)
     return { critical, reference: range, optimal: undefined, isLabRange: true };
   return {

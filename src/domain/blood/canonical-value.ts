@@ -1,10 +1,10 @@
 import { unitMeanings } from './lab-unit.ts';
 import { markerOf, rowOf, type MarkerKey } from './markers.ts';
 
-/** A value in a marker's canonical unit, or why there is none. */
+/** A value in a marker's canonical unit, or the reason there is none. */
 export type CanonicalValue = { readonly value: number } | { readonly fault: 'unknown-unit' | 'no-unit' };
 
-/** How values in a unit become canonical: first multiplied, then added to. */
+/** Conversion to the canonical unit: multiply, then add. */
 interface Conversion {
   readonly factor: number;
   readonly offset: number;
@@ -39,9 +39,9 @@ function conversionOf(marker: MarkerKey, unit: string): Conversion | null {
 }
 
 /**
- * A value in a marker's conventional unit, from any spelling of any unit it is measured in. Factors: science notes 4.2; lipoprotein(a) is
- * never converted between mg/dL and nmol/L, and a width of red cells in fL is none in percent.
- * @returns `no-unit` where none is given ({@link inferUnit} may find it), `unknown-unit` where the marker is not measured in this one
+ * Converts a value to a marker's conventional unit from any spelling of its units. Factors: science notes 4.2. Lipoprotein(a) is
+ * never converted between mg/dL and nmol/L, and red cell width in fL is not a percentage.
+ * @returns `no-unit` without a unit (see {@link inferUnit}), `unknown-unit` if the marker isn't measured in it
  */
 export function toCanonical(marker: MarkerKey, value: number, unit: string | null): CanonicalValue {
   if (unit === null || unit.trim() === '') return { fault: 'no-unit' };
@@ -50,24 +50,26 @@ export function toCanonical(marker: MarkerKey, value: number, unit: string | nul
   return { value: exact(value * conversion.factor + conversion.offset) };
 }
 
-/** The inverse of {@link toCanonical}: a canonical value in another of the marker's units; undefined for a unit it is not measured in. */
+/**
+ * Converts a canonical value to another unit of the marker, the inverse of {@link toCanonical}; undefined for an unknown unit.
+ */
 export function fromCanonical(marker: MarkerKey, canonicalValue: number, unit: string): number | undefined {
   const conversion = conversionOf(marker, unit);
   return conversion ? exact((canonicalValue - conversion.offset) / conversion.factor) : undefined;
 }
 
-/** Drops what binary fractions add behind the 12th digit, so that 5.1 mmol/L stay 5.1. */
+/** Rounds off binary fractions after the 12th digit: 5.1 mmol/L stays 5.1. */
 const exact = (value: number): number => Number(value.toPrecision(12));
 
-/** Whether a canonical value can be right: science notes 4.2. Beyond it the value or its unit is to be checked, not dropped. */
+/** Whether a canonical value is plausible (science notes 4.2). Implausible values or units should be checked, not dropped. */
 export function isPlausible(marker: MarkerKey, canonicalValue: number): boolean {
   const [low, high] = markerOf(marker).plausible;
   return canonicalValue >= low && canonicalValue <= high;
 }
 
 /**
- * The unit of a value that was printed without one.
- * @returns the only unit of the marker that makes the value plausible; `ambiguous` where several do and differ, `implausible` where none does
+ * Infers the unit of a value printed without one.
+ * @returns the only unit that makes the value plausible; `ambiguous` if several do, `implausible` if none does
  */
 export function inferUnit(
   marker: MarkerKey,

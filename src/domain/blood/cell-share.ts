@@ -1,6 +1,6 @@
 import type { MarkerKey } from './markers.ts';
 
-/** Kinds of white cells that reports give as a count and as a share of all, with the marker of that share; null where it is not judged. */
+/** White cells reported as a count and as a percentage, with the marker of the percentage; null if it isn't judged. */
 const SHARES: { readonly [K in MarkerKey]?: MarkerKey | null } = {
   neutrophils: null,
   lymphocytes: 'lymphocytes-pct',
@@ -13,15 +13,15 @@ const COUNTS: { readonly [K in MarkerKey]?: MarkerKey } = { 'lymphocytes-pct': '
 
 const isShareUnit = (unit: string): boolean => unit.trim().startsWith('%');
 
-/** Whether a marker counts a kind of cells that is given in percent as well. */
+/** Whether the cells counted by a marker are also reported in percent. */
 export const hasShare = (marker: MarkerKey): boolean => SHARES[marker] !== undefined;
 
-/** The marker that counts the cells of a share; undefined for any other marker. */
+/** Marker of the count for a percentage; undefined for any other marker. */
 export const countOf = (share: MarkerKey): MarkerKey | undefined => COUNTS[share];
 
 /**
- * The marker that a kind of cells is in a unit: lymphocytes in % are their share, the share in 10³/µL is their count.
- * @returns null where it is a share that has no marker: it is kept, not judged
+ * Marker for a kind of cell in a unit: lymphocytes in % or in 10³/µL.
+ * @returns null for a percentage without a marker, which is kept but not judged
  */
 export function markerInUnit(marker: MarkerKey, unit: string): MarkerKey | null {
   const share = SHARES[marker];
@@ -31,7 +31,7 @@ export function markerInUnit(marker: MarkerKey, unit: string): MarkerKey | null 
 }
 
 /**
- * Whether a count is more likely a share that was taken for one: critically high as it stands, and not above 100.
+ * Whether a count is more likely a percentage: critically high and at most 100.
  * @param value as typed
  * @param criticalHigh in the marker's canonical unit
  */

@@ -6,10 +6,10 @@ import type { BloodPanel, PanelValue } from './panel.ts';
 
 const MAX_DECIMALS = 6;
 
-/** What food changes so much that bands and formulas hold on an empty stomach only. */
+/** Food changes these so much that bands and formulas apply only when fasting. */
 const ONLY_FASTING: ReadonlySet<MarkerKey> = new Set(['glucose-fasting', 'insulin-fasting', 'c-peptide']);
 
-/** Decimals that a result was printed with: "18,50" has two, and the group of "1,234" none. */
+/** Decimals as printed: "18,50" has two, and the thousands group of "1,234" none. */
 function printedDecimals({ text, value }: Pick<PanelValue, 'text' | 'value'>): number {
   const ofText = /[.,](\d{1,2})(?!.*\d)/.exec(text)?.[1]?.length ?? 0;
   const ofValue = value === null ? 0 : (String(value).split('.')[1]?.length ?? 0);
@@ -32,7 +32,7 @@ function labValueOf(
   isFasting: boolean | null,
 ): LabValue[] {
   if (marker === null || canonicalValue === null) return [];
-  // Red cells come with blood: only urine and the rest are told apart.
+  // Red cells are blood too, so only urine is separated from the rest.
   const isOfUrine = markerOf(marker).specimen === 'urine';
   if (specimen === 'other' || (specimen !== null && (specimen === 'urine') !== isOfUrine)) return [];
   const printedUnit = unitAsNamed(marker, name, unit);
@@ -57,7 +57,7 @@ function labValueOf(
   ];
 }
 
-/** Which of two lines of one marker counts: the higher. */
+/** Priority among two lines for one marker: higher wins. */
 function rankOf({ marker, value, censored }: LabValue): number {
   const [low, high] = markerOf(marker).critical;
   const isCritical = (low !== null && value < low) || (high !== null && value > high);
@@ -65,9 +65,9 @@ function rankOf({ marker, value, censored }: LabValue): number {
 }
 
 /**
- * Stored panels as blood draws, oldest first: the lines of known markers with a value in the canonical unit. Of two lines of one marker in
- * one panel, as HbA1c in both of its units, the first counts, a measured value before a limit, and before all one that is critical: it must
- * not stay unsaid. Of draws whose fasting is not known all counts. What was measured in another specimen than the marker's is left out.
+ * Converts stored panels to blood draws, oldest first, with known markers in canonical units. If a panel lists a marker twice, a
+ * critical value wins, then a measured value over a limit, then the first. With unknown fasting everything counts. Values from
+ * another specimen are dropped.
  */
 export function drawsOf(
   panels: readonly Pick<BloodPanel, 'collectedOn' | 'isFasting' | 'values'>[],

@@ -1,7 +1,7 @@
 import { buildSpellingIndex, nearWords } from '#domain/foods/near-spelling.ts';
 import { MARKERS, type Marker } from './markers.ts';
 
-/** A name as it is compared: lower case, no accents; words of letters and figures. */
+/** Normalizes a name: lowercase words without accents. */
 const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()
@@ -33,7 +33,7 @@ const WORD_COUNTS: ReadonlyMap<string, number> = NAMED.flatMap(({ words }) => wo
   new Map<string, number>(),
 );
 
-/** How well a name answers the typed words: 0 not at all; the whole name before its beginning, before beginnings of its words. */
+/** Scores a name against the typed words: 0 for no match; full names before prefixes before word prefixes. */
 function matchScore(
   { words, joined, isOwnName }: Named,
   typed: readonly string[],
@@ -62,9 +62,9 @@ const corrected = (word: string): string =>
     : (nearWords(SPELLINGS, word, (known) => WORD_COUNTS.get(known) ?? 0)[0]?.word ?? word);
 
 /**
- * Markers for what somebody types: any name, abbreviation, language or LOINC code, with slips of the keyboard where nothing else is found.
- * Best first; core markers first among equals.
- * @returns none for a query without letters and figures
+ * Finds markers by name, abbreviation, other languages or LOINC code, tolerating typos if nothing else matches. Best match first;
+ * core markers first among equals.
+ * @returns none for a query without letters or digits
  */
 export function findMarkers(query: string, most = 8): readonly Marker[] {
   const code = query.trim();

@@ -62,38 +62,38 @@ describe('flags', () => {
     );
   });
 
-  test('the laboratory’s own range overrides the table, and the optimum does not reach beyond it', () => {
+  test('the lab’s range overrides the table, and the optimum does not extend beyond it', () => {
     expect(flagOf(value('alt', 40, [null, 35]), goran)).toBe('high');
     expect(flagOf(value('alt', 50, [10, 59]), goran)).toBe('borderline-high');
     expect(flagOf(value('alt', 28, [null, 25]), goran)).toBe('high');
     expect(bandsOf(value('alt', 28, [null, 25]), goran).optimal).toEqual([10, 25]);
   });
 
-  test('a one-sided range leaves the other side only where it is pathological', () => {
+  test('a one-sided range keeps the other side only if it is pathological', () => {
     expect(flagOf(value('ggt', 6), goran)).toBe('low');
     expect(flagOf(value('ggt', 6, [null, 55]), goran)).toBe('optimal');
     expect(flagOf(value('vitamin-d-25oh', 80, [30, null]), goran)).toBe('high');
   });
 
-  test('critical stays critical whatever the laboratory prints', () => {
+  test('critical stays critical, whatever the lab’s range', () => {
     expect(flagOf(value('potassium', 6.7, [3.5, 7]), goran)).toBe('critical-high');
   });
 
-  test('hormones of the cycle are judged by the laboratory’s range alone', () => {
+  test('cycle hormones are judged only by the lab’s range', () => {
     expect(flagOf(value('estradiol', 120), ines)).toBeUndefined();
     expect(flagOf(value('estradiol', 120, [45, 350]), ines)).toBe('in-range');
     expect(flagOf(value('estradiol', 30), goran)).toBe('optimal');
     expect(flagOf(value('psa', 1), ines)).toBeUndefined();
   });
 
-  test('IGF-1 is optimal within one standard deviation of the laboratory’s middle', () => {
+  test('IGF-1 is optimal within one standard deviation of the lab’s midpoint', () => {
     expect(flagOf(value('igf1', 150), goran)).toBeUndefined();
     expect(flagOf(value('igf1', 150, [80, 220]), goran)).toBe('optimal');
     expect(flagOf(value('igf1', 210, [80, 220]), goran)).toBe('borderline-high');
   });
 });
 
-describe('values that say less than their figure', () => {
+describe('inconclusive values', () => {
   const printed = (marker: MarkerKey, figure: number, censored: 'lt' | 'gt'): LabValue => ({
     ...value(marker, figure),
     censored,
@@ -110,7 +110,7 @@ describe('values that say less than their figure', () => {
     expect(flagOf(printed(marker, figure, censored), goran)).toBe(flag);
   });
 
-  test('Goran’s CRP below 5 and filtration above 60 have neither a score nor a guideline’s words', () => {
+  test('Goran’s CRP below 5 and filtration above 60 have no score and no guideline label', () => {
     for (const one of [printed('hs-crp', 5, 'lt'), printed('egfr', 60, 'gt')]) {
       expect(markerScore(one, goran)).toBeUndefined();
       expect(guidelineLabel(one, goran)).toBeUndefined();
@@ -119,7 +119,7 @@ describe('values that say less than their figure', () => {
     expect(guidelineLabel(printed('egfr', 90, 'gt'), goran)?.label).toBe('G1, normal');
   });
 
-  test('Goran’s glucose of after breakfast is neither high nor prediabetes, 430 is critical at any time', () => {
+  test('Goran’s glucose after breakfast is neither high nor prediabetes, but 430 is critical at any time', () => {
     const fed = (figure: number): LabValue => ({ ...value('glucose-fasting', figure), isAfterFood: true });
     expect(flagOf(fed(132), goran)).toBeUndefined();
     expect(markerScore(fed(132), goran)).toBeUndefined();
@@ -147,7 +147,7 @@ describe('for every marker and person', () => {
   });
 
   test.each(MARKERS.map(({ key }) => key))(
-    '%s: a higher value never has a lower flag; scores are 0 to 100',
+    '%s: a higher value never has a lower flag, and scores are 0 to 100',
     (key) => {
       const [low, high] = markerOf(key).plausible;
       const figures = fc.double({ min: low, max: high, noNaN: true });
@@ -193,17 +193,17 @@ describe('scores', () => {
     expect(markerScore(value(marker, figure), goran)).toBeCloseTo(score, 0);
   });
 
-  test('a C-reactive protein above 10 is acute and not scored', () => {
+  test('C-reactive protein above 10 is acute and not scored', () => {
     expect(markerScore(value('hs-crp', 10), goran)).toBeCloseTo(57.1, 1);
     expect(markerScore(value('hs-crp', 10.1), goran)).toBeUndefined();
   });
 
-  test('without any band there is no score', () => {
+  test('without a band there is no score', () => {
     expect(markerScore(value('igf1', 150), goran)).toBeUndefined();
   });
 });
 
-describe('words of guidelines', () => {
+describe('guideline labels', () => {
   test.each<[MarkerKey, number, string | undefined]>([
     ['hba1c', 5.6, undefined],
     ['hba1c', 5.7, 'Prediabetes range'],

@@ -2,7 +2,7 @@ import { bandsOf } from './bands.ts';
 import type { LabValue, MarkerFlag, Person } from './lab-value.ts';
 import { markerOf } from './markers.ts';
 
-/** Limits of the tables are printed with so many decimals that a converted 99.4 is still 99. */
+/** Rounds to the decimals of the tables, so that a converted 99.4 is still 99. */
 export function judgedValue({ marker, value, labLow, labHigh }: LabValue): number {
   if (labLow !== null || labHigh !== null) return value;
   const scale = 10 ** markerOf(marker).decimals;
@@ -14,15 +14,15 @@ const isBelow = (at: number, limit: number | null | undefined): boolean =>
 const isAbove = (at: number, limit: number | null | undefined): boolean =>
   limit !== null && limit !== undefined && at > limit;
 
-/** "< 5" may be far below 5, and says nothing of a limit of 3; "> 60" may be far above. */
+/** "< 5" may be far below 5 and says nothing about a limit of 3; "> 60" may be far above. */
 const isInconclusive = ({ censored }: LabValue, flag: MarkerFlag): boolean =>
   (censored === 'lt' && flag.endsWith('high')) || (censored === 'gt' && flag.endsWith('low'));
 
 /**
- * Where a value stands, from critical-low to critical-high. A censored value stands at its limit. Wellness information, no diagnosis; a
- * laboratory's own critical call overrides it. Rules: science notes 4.1.
- * @returns undefined where the marker has no bands for this person, as hormones of the cycle without the laboratory's range, where a
- * censored value may lie on either side of a limit, and after food where only fasting values are judged, unless it is critical
+ * Flags a value from critical-low to critical-high. A censored value counts as its limit. Wellness information, not a diagnosis;
+ * a lab's own critical call takes precedence. Rules: science notes 4.1.
+ * @returns undefined without bands for this person (such as cycle hormones without a lab range), if a censored value could be on
+ * either side of a limit, and for fasting markers after food unless critical
  */
 export function flagOf(value: LabValue, person: Person): MarkerFlag | undefined {
   const flag = bandFlag(value, person);

@@ -17,14 +17,14 @@ import {
 } from '#domain/blood/markers/sources.ts';
 import type { MarkerKey } from './markers.ts';
 
-/** A guideline's words for a value, and whether they are good news. */
+/** A guideline's label for a value. */
 export interface GuidelineLabel {
   readonly label: string;
   readonly tone: 'good' | 'fair' | 'poor';
   readonly source: Source;
 }
 
-/** From which canonical value on a guideline speaks of what; null where it has no words. */
+/** Canonical value from which a label applies; null for no label. */
 type Step = readonly [from: number, label: string | null, tone?: 'good' | 'fair' | 'poor'];
 
 // oxfmt-ignore
@@ -48,12 +48,13 @@ const GUIDELINES: Partial<Record<MarkerKey, readonly [Source, ...Step[]]>> = {
   tsh: [EXPLORATORY, [0, null], [10.01, 'Underactive thyroid likely', 'poor']],
 };
 
-/** Anaemia by the World Health Organization, g/dL. */
+/** Anemia thresholds of the World Health Organization, g/dL. */
 const ANEMIA_BELOW_GDL = { male: 13, female: 12 } as const;
 
 /**
- * A guideline's words for a value, which say more than "high": "Prediabetes range" for an HbA1c of 5.7 to 6.4 %. Adults who are not pregnant; a
- * label is no diagnosis. @returns undefined where no guideline has words, after food where they are of fasting values, and for a limit that does not tell
+ * A guideline's label for a value, more specific than "high": "Prediabetes range" for HbA1c of 5.7 to 6.4 %. For adults who are
+ * not pregnant; not a diagnosis.
+ * @returns undefined without a label, for fasting markers after food, and for inconclusive limits
  */
 export function guidelineLabel(value: LabValue, person: Person): GuidelineLabel | undefined {
   if (value.isAfterFood || (value.censored !== null && !flagOf(value, person))) return undefined;

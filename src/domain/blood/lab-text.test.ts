@@ -27,18 +27,18 @@ test.each([
   ['≤ 5', 5, 'lt'],
   ['>90', 90, 'gt'],
   ['>= 90', 90, 'gt'],
-] as const)('"%s" stands at the limit %d', (text, value, censored) => {
+] as const)('"%s" is at the limit %d', (text, value, censored) => {
   expect(readLabText(text)).toEqual({ value, censored });
 });
 
 test.each(['negative', '', '++', '1:80', '5-7', '12.3.4', '2+', 'O pos', '-4'])(
-  '"%s" is no number',
+  '"%s" is not a number',
   (text) => {
     expect(readLabText(text)).toEqual({ fault: 'not-a-number' });
   },
 );
 
-test('a comma before three digits is asked about unless the document tells', () => {
+test('a comma before three digits is ambiguous unless the document tells', () => {
   expect(readLabText('1,234')).toEqual({ fault: 'ambiguous', readings: [1.234, 1234], censored: null });
   expect(readLabText('1,234', ',')).toEqual({ value: 1.234, censored: null });
   expect(readLabText('1,234', '.')).toEqual({ value: 1234, censored: null });

@@ -1,6 +1,6 @@
 import type { Censored } from './lab-value.ts';
 
-/** What a printed result says. `ambiguous`: "1,234" is one number to a German laboratory and another to an American one. */
+/** A parsed result. `ambiguous`: "1,234" is a different number in Germany and in the US. */
 export type LabText =
   | { readonly value: number; readonly censored: Censored | null }
   | { readonly fault: 'not-a-number' }
@@ -12,14 +12,14 @@ export type LabText =
 
 const RESULT =
   /^(<=?|>=?|≤|≥|less than|more than|kleiner|größer|unter|über)?\s*([+]?[\d.,'\u2019\u00a0\u202f ]*\d)$/i;
-/** What laboratories print around a value: flags before or after it, stars, arrows. */
+/** Flags, stars and arrows that labs print around a value. */
 const MARKS =
   /^(?:[HL]{1,2}|\*+|[↑↓])\s+|\s*(?:\*+|(?<=\s)[+-]{1,3}|[↑↓]+|\(?\b(?:H{1,2}|L{1,2}|hoch|niedrig|high|low|A)\)?)$/gi;
 
 /**
- * Reads a result as laboratories print it: "6.2", "6,2", "<0,3", "≥ 90", "1 234", "1.234,5", "H 6.2", "6.2 *". The decimal sign is
- * found from the text; a comma before exactly three digits ("1,234") may be either unless `decimalSign` tells.
- * @param decimalSign of the document, where it is known
+ * Parses a printed result: "6.2", "6,2", "<0,3", "≥ 90", "1 234", "1.234,5", "H 6.2", "6.2 *". The decimal sign is inferred; a
+ * comma before exactly three digits ("1,234") is ambiguous without `decimalSign`.
+ * @param decimalSign of the document, if known
  */
 export function readLabText(text: string, decimalSign?: '.' | ','): LabText {
   const match = RESULT.exec(text.trim().replace(MARKS, '').trim());
@@ -48,7 +48,7 @@ function readingsOf(digits: string, decimalSign: '.' | ',' | undefined): [number
   if (!plain || decimals === null) return undefined;
   if (!grouped || digits.startsWith('0') || decimalSign === plain[1]) return [decimals];
   if (decimalSign !== undefined) return [Number(digits.replace(/[.,]/g, ''))];
-  // "1.234" is nearly always 1.234: points group thousands only beside a decimal comma.
+  // "1.234" is nearly always 1.234: points group thousands only next to a decimal comma.
   return plain[1] === '.' ? [decimals] : [decimals, Number(digits.replace(',', ''))];
 }
 

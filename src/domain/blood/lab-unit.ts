@@ -1,7 +1,7 @@
-/** What a unit measures: two units of one dimension differ by a factor only. */
+/** What a unit measures. Units of one dimension differ only by a factor. */
 type Dimension = string;
 
-/** One reading of a unit's text: what it measures, and its size in the base unit of that dimension (g, mol, L, U, s). */
+/** One meaning of a unit: its dimension, and its size in the base unit (g, mol, L, U, s). */
 export interface UnitMeaning {
   readonly dimension: Dimension;
   readonly size: number;
@@ -33,7 +33,7 @@ const STEMS: Readonly<Record<string, Dimension>> = {
   val: 'charge',
 };
 
-/** Counts of cells as laboratories write them, beside powers of ten. "M" and "T" mean another thing from lab to lab and stand below. */
+/** Spellings of cell counts besides powers of ten. */
 const COUNTS: Readonly<Record<string, number>> = {
   '': 1,
   cells: 1,
@@ -60,7 +60,7 @@ const COUNTS: Readonly<Record<string, number>> = {
   tera: 1e12,
 };
 
-/** Units that are no quotient of the above. */
+/** Units that are not a quotient of the above. */
 const WHOLE: Readonly<Record<string, UnitMeaning>> = {
   '%': { dimension: 'percent', size: 1 },
   'vol%': { dimension: 'percent', size: 1 },
@@ -74,7 +74,7 @@ const WHOLE: Readonly<Record<string, UnitMeaning>> = {
 
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
-/** One spelling for all: lower case, u for micro, 10^n for powers of ten, no spaces, brackets or remarks. */
+/** Normalizes the spelling: lowercase, u for micro, 10^n for powers of ten, no spaces, brackets or remarks. */
 function plainUnit(text: string): string {
   return text
     .replace(
@@ -104,7 +104,7 @@ function simpleUnit(text: string): UnitMeaning | undefined {
   return dimension === undefined || size === undefined ? undefined : { dimension, size };
 }
 
-/** A count of cells: "10^3", "x10E3", "10*3", "10(3)", "1000", "K", "Mio", "Gpt"; the size of one. */
+/** Size of one count: "10^3", "x10E3", "10*3", "10(3)", "1000", "K", "Mio", "Gpt". */
 function countOf(text: string): number | undefined {
   const power = /^x?10(?:\^|\*+|e\+?|exp)?\(?(\d{1,2})\)?(?:cells|zellen)?$/.exec(text);
   if (power && /^x?10(?:\^|\*|e|\(|exp)/.test(text)) return 10 ** Number(power[1]);
@@ -127,9 +127,9 @@ function quotient(above: string, below: string): UnitMeaning[] {
 }
 
 /**
- * What the text of a unit may mean, however it is spelled: "mg/dl", "µmol/L", "10^9/L", "x10E3/uL", "K/µL", "Gpt/l", "/nL", "mIU/mL",
- * "mL/min/1,73 m²". Case does not count, so "G/L" is read as grams and as thousands of millions: the marker decides.
- * @returns empty for a text that is no unit known here
+ * Possible meanings of a unit in any spelling: "mg/dl", "µmol/L", "10^9/L", "x10E3/uL", "K/µL", "Gpt/l", "/nL", "mIU/mL",
+ * "mL/min/1,73 m²". Case is ignored, so "G/L" means both grams and billions per liter, and the marker decides.
+ * @returns empty for an unknown unit
  */
 export function unitMeanings(text: string): readonly UnitMeaning[] {
   const plain = plainUnit(text);

@@ -1,29 +1,28 @@
 import type { Sex } from '#domain/account/profile.ts';
 import type { MarkerKey } from './markers.ts';
 
-/** A value printed as "< 0.3" or "> 90": the limit of the method, not the value. */
+/** Printed as "< 0.3" or "> 90": the limit of the method, not a value. */
 export type Censored = 'lt' | 'gt';
 
-/** Whom values are judged for, with the age at the draw. */
+/** Person whose values are judged, with the age at the draw. */
 export interface Person {
   readonly sex: Sex;
   readonly ageYears: number;
 }
 
-/** A measured marker in its canonical (conventional) unit; the laboratory's own range in the same unit. */
+/** A measured marker and the lab's range, both in the canonical (conventional) unit. */
 export interface LabValue {
   readonly marker: MarkerKey;
   readonly value: number;
   readonly censored: Censored | null;
   readonly labLow: number | null;
   readonly labHigh: number | null;
-  /** Of a draw after food, where bands are of an empty stomach: nothing is said of it but what is critical at any time. */
+  /** Drawn after food although bands are for fasting. Only critical values are flagged. */
   readonly isAfterFood?: true;
-  /** How it stands on the report; absent where it was computed. */
+  /** As printed on the report; absent for computed values. */
   readonly printed?: { readonly unit: string; readonly decimals: number };
 }
 
-/** One blood draw. */
 export interface Draw {
   /** Local day, `YYYY-MM-DD`. */
   readonly date: string;
@@ -31,7 +30,7 @@ export interface Draw {
   readonly values: readonly LabValue[];
 }
 
-/** Where a value stands between its bands, from the lowest. `in-range`: inside a reference that has no optimal band. */
+/** Position of a value within its bands, lowest first. `in-range`: inside a reference without an optimal band. */
 export type MarkerFlag =
   | 'critical-low'
   | 'low'

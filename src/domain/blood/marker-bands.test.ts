@@ -4,8 +4,8 @@ import type { Span } from '#domain/blood/markers/row.ts';
 import { isMarkerKey, markerOf, MARKERS, type MarkerKey } from './markers.ts';
 
 /**
- * The table of science notes 4.2, entered from there: plausible, reference, optimal and critical, of men / women where they differ. An end
- * that is open stands empty. What changes with age, or is the laboratory's alone, is below.
+ * The table of science notes 4.2, entered from there: plausible, reference, optimal and critical, men / women if they differ. An
+ * open end is blank. Bands that change with age or come from the lab alone are below.
  */
 const PUBLISHED = `
 glucose-fasting      | 20–600     | 70–99                    | 72–90                 | 54–400
@@ -103,7 +103,7 @@ const rows = PUBLISHED.trim()
   .split('\n')
   .map((line) => line.split('|').map((cell) => cell.trim()));
 
-describe('what a marker is judged by', () => {
+describe('bands of markers', () => {
   test.each(rows)('%s as published', (key = '', ...bands) => {
     expect(isMarkerKey(key)).toBe(true);
     const { plausible, reference, optimal, critical } = markerOf(key as MarkerKey);
@@ -115,13 +115,13 @@ describe('what a marker is judged by', () => {
     ]).toEqual(bands);
   });
 
-  test('every marker stands in the table or below', () => {
+  test('every marker is in the table or below', () => {
     const told = new Set<string>([...rows.map(([key]) => key ?? ''), ...BY_AGE, 'lp-a-mgdl']);
     expect(MARKERS.map(({ key }) => key).filter((key) => !told.has(key))).toEqual([]);
   });
 });
 
-describe('what changes with age', () => {
+describe('bands by age', () => {
   const of = (
     key: MarkerKey,
     band: 'reference' | 'optimal',
@@ -129,22 +129,22 @@ describe('what changes with age', () => {
     ages: readonly number[],
   ) => ages.map((ageYears) => inWords(markerOf(key)[band]({ sex, ageYears }, null)));
 
-  test('sedimentation: half of the age of men, half of ten years more of women', () => {
+  test('sedimentation: half the age for men, half of age plus ten for women', () => {
     expect(of('esr', 'reference', 'male', [40, 60])).toEqual(['–20', '–30']);
     expect(of('esr', 'reference', 'female', [40, 60])).toEqual(['–25', '–35']);
   });
-  test('NT-proBNP: 125, and 450 from 75 years on', () => {
+  test('NT-proBNP: 125, and 450 from age 75', () => {
     expect(of('nt-probnp', 'reference', 'male', [74, 75])).toEqual(['–125', '–450']);
   });
-  test('TSH: up to 6 from 70 years on, its optimum up to 4 from 65', () => {
+  test('TSH: up to 6 from age 70, its optimum up to 4 from age 65', () => {
     expect(of('tsh', 'reference', 'female', [69, 70])).toEqual(['0.4–4', '0.4–6']);
     expect(of('tsh', 'optimal', 'female', [64, 65])).toEqual(['0.5–2.5', '0.5–4']);
   });
-  test('filtration: optimal from 90, above 60 years from 75', () => {
+  test('filtration: optimal from 90, above 60 from age 75', () => {
     expect(of('egfr', 'reference', 'male', [40, 70])).toEqual(['90–', '90–']);
     expect(of('egfr', 'optimal', 'male', [60, 61])).toEqual(['90–', '75–']);
   });
-  test('PSA: 2.5 below 50 years, then 3.5, 4.5 and 6.5 by decade, and nothing for women', () => {
+  test('PSA: 2.5 below age 50, then 3.5, 4.5 and 6.5 by decade, and none for women', () => {
     expect(of('psa', 'reference', 'male', [49, 50, 59, 60, 69, 70])).toEqual([
       '–2.5',
       '–3.5',
@@ -156,7 +156,7 @@ describe('what changes with age', () => {
     expect(of('psa', 'reference', 'female', [60])).toEqual(['–']);
     expect(of('psa', 'optimal', 'male', [60])).toEqual(['–1.5']);
   });
-  test('DHEA sulphate: by decade from 30 to 69 years', () => {
+  test('DHEA sulfate: by decade from 30 to 69 years', () => {
     const ages = [29, 30, 39, 40, 50, 60, 69, 70];
     expect(of('dhea-s', 'reference', 'male', ages)).toEqual([
       '–',
@@ -179,7 +179,7 @@ describe('what changes with age', () => {
       '–',
     ]);
   });
-  test('IGF-1: one standard deviation around the middle of the laboratory’s 95 %, and nothing without it', () => {
+  test('IGF-1: one standard deviation around the midpoint of the lab’s 95 %, and nothing without it', () => {
     const { optimal } = markerOf('igf1');
     const goran = { sex: 'male', ageYears: 48 } as const;
     const [low, high] = optimal(goran, [80, 276]) ?? [];
@@ -189,7 +189,7 @@ describe('what changes with age', () => {
   });
 });
 
-describe('one of the conventional unit in SI units', () => {
+describe('one conventional unit in SI units', () => {
   test.each<[MarkerKey, unit: string, factor: number]>([
     ['glucose-fasting', 'mmol/L', 0.055506],
     ['insulin-fasting', 'pmol/L', 6],

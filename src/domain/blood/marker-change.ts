@@ -1,20 +1,17 @@
 import { variationOf, type Variation } from '#domain/blood/markers/biological-variation.ts';
 import type { LabValue } from './lab-value.ts';
 
-/** The measurement itself varies by at most half of what the person does: the desirable quality of a laboratory. */
+/** A good lab's measurement error is at most half of a person's own variation. */
 const ANALYTIC_SHARE = 0.5;
 const Z_95 = 1.96;
 
-/** How a marker changed between two draws. */
+/** Change of a marker between two draws. */
 export interface MarkerChange {
   /** From the previous to the latest value. */
   readonly changePercent: number;
-  /**
-   * `moved`: by more than two draws of an unchanged person differ nineteen times in twenty. `within-noise`: it may be chance.
-   * `unknown`: no published figure says what chance does.
-   */
+  /** `moved`: more than 95 % of changes by chance. `within-noise`: may be chance. `unknown`: no published variation. */
   readonly verdict: 'moved' | 'within-noise' | 'unknown';
-  /** From which change on it counts as moved, each way; null where it is unknown. */
+  /** Change in each direction that counts as moved; null if unknown. */
   readonly noisePercent: { readonly down: number; readonly up: number } | null;
   readonly variation: Variation | null;
 }
@@ -22,8 +19,8 @@ export interface MarkerChange {
 const logVariance = (percent: number): number => Math.log(1 + (percent / 100) ** 2);
 
 /**
- * The change between two results that chance alone makes once in twenty times, for values that spread like logarithms.
- * Source: Fraser and Harris 1989, doi:10.3109/10408368909106595; asymmetric form Fokkema et al. 2006.
+ * Reference change value: exceeded by chance in only 5 % of cases, for log-normal values. Source: Fraser and Harris 1989,
+ * doi:10.3109/10408368909106595; asymmetric form Fokkema et al. 2006.
  */
 export function referenceChange({ percent }: Variation): { down: number; up: number } {
   const variance = logVariance(percent) + logVariance(percent * ANALYTIC_SHARE);
@@ -31,10 +28,7 @@ export function referenceChange({ percent }: Variation): { down: number; up: num
   return { down: 100 * (1 / ratio - 1), up: 100 * (ratio - 1) };
 }
 
-/**
- * Whether a marker moved.
- * @returns undefined where the values do not compare: one is only a limit, not above 0, or of a draw after food
- */
+/** Compares two results of a marker. @returns undefined if they aren't comparable: a limit, not above 0, or after food */
 export function markerChange(previous: LabValue, latest: LabValue): MarkerChange | undefined {
   if (previous.censored || latest.censored || previous.value <= 0 || latest.value <= 0) return undefined;
   if (previous.isAfterFood || latest.isAfterFood) return undefined;

@@ -3,7 +3,7 @@ import { bandsOf } from './bands.ts';
 import { flagOf, judgedValue } from './flag.ts';
 import type { LabValue, Person } from './lab-value.ts';
 
-/** C-reactive protein above this is something acute, mg/L: measured again in 2 to 4 weeks, never scored. */
+/** C-reactive protein above this is acute, mg/L: retested in 2 to 4 weeks, never scored. */
 const ACUTE_CRP_MGL = 10;
 
 const AT_OPTIMUM = 100;
@@ -19,7 +19,7 @@ interface Side {
 const between = (at: number, from: number, to: number, high: number, low: number): number =>
   from === to ? low : high - (high - low) * shareBetween(at, from, to);
 
-/** The score on one side of the bands. `sign` 1: higher is worse; -1: lower is worse, all ends mirrored. */
+/** Score on one side of the bands. `sign` 1: higher is worse; -1: lower is worse, with all limits mirrored. */
 function sideScore(at: number, { optimal, reference, critical }: Side, sign: 1 | -1): number {
   const beyond = (limit: number | null): limit is number => limit !== null && (at - limit) * sign > 0;
   const far = sign === 1 ? 1.5 : 0.6;
@@ -34,10 +34,11 @@ function sideScore(at: number, { optimal, reference, critical }: Side, sign: 1 |
 }
 
 /**
- * How good a value is, 0–100: 100 in the optimal band (inside the reference where there is none), falling to 60 at the edge of the reference,
- * to 20 at the critical edge (without one: 1.5 times the upper or 0.6 times the lower limit), 0 beyond. Where a side has an optimum
- * but no reference, 60 is reached at those multiples of the optimum and is the least. Rules: science notes 4.1.
- * @returns undefined without bands, for a C-reactive protein above 10 mg/L, for what food changed, and for a limit that does not tell
+ * Score of a value, 0–100: 100 in the optimal band (or inside a reference without one), falling to 60 at the edge of the
+ * reference and to 20 at the critical limit (without one: 1.5 × the upper or 0.6 × the lower limit), 0 beyond. On a side with an
+ * optimum but no reference, 60 is the minimum, reached at those multiples of the optimum. Rules: science notes 4.1.
+ * @returns undefined without bands, for C-reactive protein above 10 mg/L, after food for fasting markers, and for inconclusive
+ * limits
  */
 export function markerScore(value: LabValue, person: Person): number | undefined {
   if (value.marker === 'hs-crp' && value.value > ACUTE_CRP_MGL) return undefined;

@@ -15,13 +15,13 @@ describe('the table of markers', () => {
     expect(own.filter(({ isCore }) => isCore)).toHaveLength(40);
   });
 
-  test('lipoprotein(a) by mass stands beside that by moles and is never converted', () => {
+  test('lists lipoprotein(a) by mass and by moles, never converted', () => {
     expect(markerOf('lp-a-mgdl').variantOf).toBe('lp-a-nmol');
     expect(toCanonical('lp-a-nmol', 30, 'mg/dL')).toEqual({ fault: 'unknown-unit' });
     expect(toCanonical('lp-a-mgdl', 75, 'nmol/L')).toEqual({ fault: 'unknown-unit' });
   });
 
-  test('no code and no name of one marker is the only name of another', () => {
+  test('gives every marker its own LOINC codes, without the one of red cell width in fL', () => {
     const codes = MARKERS.flatMap(({ loincs }) => loincs.map(({ code }) => code));
     expect(new Set(codes).size).toBe(codes.length);
     for (const code of codes) expect(code).toMatch(/^\d{1,5}-\d$/);
@@ -44,7 +44,7 @@ describe('the table of markers', () => {
   });
 });
 
-/** LOINC codes end with a check digit: Luhn's, as Regenstrief describes it. */
+/** LOINC codes end with a check digit: Luhn, as described by Regenstrief. */
 function checkDigit(digits: string): number {
   const sum = [...digits].toReversed().reduce((total, digit, index) => {
     const doubled = Number(digit) * (index % 2 === 0 ? 2 : 1);
@@ -53,7 +53,7 @@ function checkDigit(digits: string): number {
   return (10 - (sum % 10)) % 10;
 }
 
-test('every LOINC code has its right check digit', () => {
+test('every LOINC code has the right check digit', () => {
   for (const { loincs } of MARKERS) {
     for (const { code } of loincs) {
       const [digits = '', check] = code.split('-');
@@ -157,7 +157,7 @@ describe('units', () => {
     expect(toCanonical(marker, 5, unit)).toEqual({ fault: 'unknown-unit' });
   });
 
-  test('a missing unit is found only where one alone makes the value plausible', () => {
+  test('a missing unit is inferred only if exactly one makes the value plausible', () => {
     expect(inferUnit('glucose-fasting', 5.4)).toEqual({ unit: 'mmol/L' });
     expect(inferUnit('glucose-fasting', 98)).toEqual({ unit: 'mg/dL' });
     expect(inferUnit('ferritin', 80)).toEqual({ unit: 'ng/mL' });
@@ -202,7 +202,7 @@ describe('finding a marker by any of its names', () => {
     expect(findMarkers(query)[0]?.key).toBe(key);
   });
 
-  test('width of red cells in fL is no RDW, nonsense is nothing', () => {
+  test('red cell width in fL is not RDW, and nonsense finds nothing', () => {
     expect(findMarkers('21000-5')).toEqual([]);
     expect(findMarkers('!?')).toEqual([]);
     expect(findMarkers('qqqqqq')).toEqual([]);

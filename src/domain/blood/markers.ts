@@ -32,7 +32,7 @@ export type MarkerKey =
   | keyof typeof ORGANS_ELECTROLYTES
   | keyof typeof NUTRIENTS_IRON;
 
-/** A marker of the blood: what it is called, how it is measured and what it is judged by. Adults who are not pregnant. */
+/** A blood marker: names, measurement and bands. For adults who are not pregnant. */
 export interface Marker {
   readonly key: MarkerKey;
   readonly name: string;
@@ -41,12 +41,12 @@ export interface Marker {
   /** One of the 40 shown first. */
   readonly isCore: boolean;
   readonly loincs: readonly Loinc[];
-  /** Conventional unit: what values are stored in. */
+  /** Conventional unit, in which values are stored. */
   readonly unit: string;
   readonly siUnit: string;
-  /** Every unit a value is commonly printed in, the canonical one first. */
+  /** Commonly printed units, canonical unit first. */
   readonly units: readonly string[];
-  /** In the canonical unit, both ends included: beyond it value or unit is probably wrong. */
+  /** In the canonical unit, both ends included. Outside, the value or the unit is probably wrong. */
   readonly plausible: readonly [number, number];
   readonly decimals: number;
   readonly specimen: 'blood' | 'urine';
@@ -100,7 +100,6 @@ function markerFrom(category: MarkerCategory, key: MarkerKey, row: MarkerRow): M
   };
 }
 
-/** The rows of all tables by their keys. */
 const ROWS: Readonly<Record<MarkerKey, MarkerRow>> = {
   ...METABOLIC_HEART,
   ...BLOOD_IMMUNE,
@@ -109,17 +108,16 @@ const ROWS: Readonly<Record<MarkerKey, MarkerRow>> = {
   ...NUTRIENTS_IRON,
 };
 
-/** Whether a text is the key of a marker. */
 export const isMarkerKey = (text: string): text is MarkerKey => Object.hasOwn(ROWS, text);
 
-/** The row of a marker's table: its units as the conversions need them. */
+/** Table row of a marker, with its unit conversions. */
 export const rowOf = (key: MarkerKey): MarkerRow => ROWS[key];
 
 export const MARKER_CATEGORIES: readonly MarkerCategory[] = Object.keys(TABLES).filter(
   (name): name is MarkerCategory => Object.hasOwn(TABLES, name),
 );
 
-/** All markers, by category in the order of their tables. */
+/** All markers by category, in table order. */
 export const MARKERS: readonly Marker[] = MARKER_CATEGORIES.flatMap((category) =>
   Object.keys(TABLES[category])
     .filter(isMarkerKey)
@@ -128,7 +126,6 @@ export const MARKERS: readonly Marker[] = MARKER_CATEGORIES.flatMap((category) =
 
 const BY_KEY: ReadonlyMap<string, Marker> = new Map(MARKERS.map((marker) => [marker.key, marker]));
 
-/** The marker of a key. */
 export function markerOf(key: MarkerKey): Marker {
   const marker = BY_KEY.get(key);
   if (!marker) throw new RangeError(`no marker ${key}`);

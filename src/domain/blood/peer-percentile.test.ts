@@ -37,7 +37,7 @@ test.each(rows)('%s of people of the same sex and age, as published', (marker = 
     }
 });
 
-test('the ends of the table are 5 and 95 themselves, and what is beyond them says so', () => {
+test('the ends of the table are 5 and 95, and values beyond them are marked', () => {
   const of = (value: number) => {
     const { percentile, isBeyond } = peerPercentile('hdl-c', value, { sex: 'female', ageYears: 50 }) ?? {};
     return [percentile, isBeyond];

@@ -5,7 +5,7 @@ import type { MarkerKey } from './markers.ts';
 /** 5th, 50th and 95th percentile of a group. */
 type Percentiles = readonly [p5: number, p50: number, p95: number];
 
-/** What peers are known of: blood markers, systolic pressure (mmHg) and waist (cm). */
+/** Measures with known percentiles: blood markers, systolic pressure (mmHg) and waist (cm). */
 export type PeerMeasure = MarkerKey | 'sbp' | 'waist';
 
 /** Men of 20–39, 40–59 and 60–79 years, then women; canonical units. */
@@ -31,11 +31,11 @@ const PEERS: Partial<Record<PeerMeasure, readonly [Percentiles, Percentiles, Per
   waist: [[74, 94, 127], [80, 100, 130], [83, 104, 130], [70, 90, 125], [74, 96, 129], [78, 99, 126]],
 };
 
-/** Where a value stands among people of the same sex and age group. */
+/** Position of a value among people of the same sex and age group. */
 export interface PeerPercentile {
-  /** Whole percent, 5 to 95: how many of the peers have less. */
+  /** Whole percent, 5 to 95: share of peers with a lower value. */
   readonly percentile: number;
-  /** Beyond the 5th or the 95th percentile, where nothing more exact is known. */
+  /** Outside the 5th to 95th percentile, where no exact percentile is known. */
   readonly isBeyond: boolean;
   readonly p5: number;
   readonly p50: number;
@@ -47,15 +47,18 @@ export interface PeerPercentile {
 /** Standard deviations between the median and the 5th or 95th percentile of a normal distribution. */
 const DEVIATIONS_TO_TAIL = 1.6449;
 
-/** Share of a normal distribution below `z`: logistic approximation, off by at most 0.02 %. Source: Bowling et al. 2009, doi:10.3926/jiem.2009.v2n1.p114-127. */
+/**
+ * Share of a normal distribution below `z`: logistic approximation, error up to 0.02 %. Source: Bowling et al. 2009,
+ * doi:10.3926/jiem.2009.v2n1.p114-127.
+ */
 const normalShare = (z: number): number => 1 / (1 + Math.exp(-(0.07056 * z ** 3 + 1.5976 * z)));
 
 /**
- * How many of 100 people of the same sex and age group have a lower value. Between the known percentiles each half is taken as normal. To
- * compare, never to flag: what is common is not what is good. Source: unweighted NHANES 1999–2018, people in the United States who were not
- * pregnant (science notes 4.4).
+ * Percentile of a value among people of the same sex and age group. Each half between known percentiles is treated as normal. For
+ * comparison, never for flags: common does not mean healthy. Source: unweighted NHANES 1999–2018, non-pregnant people in the US
+ * (science notes 4.4).
  * @param value in the canonical unit
- * @returns undefined under 20 and from 80 years, and where peers are not known
+ * @returns undefined under age 20, from age 80, and for measures without percentiles
  */
 export function peerPercentile(
   measure: PeerMeasure,

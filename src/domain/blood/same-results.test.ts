@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { PanelValue } from './panel.ts';
 import { haveSameResults, mayBeSameLaboratory } from './same-results.ts';
 
-test('two panels are the same in any order, unit and spelling; a laboratory that is not named may be any', () => {
+test('two panels are the same in any order, unit and spelling, and a missing lab name matches any', () => {
   const line: PanelValue = {
     marker: 'ferritin',
     name: 'Ferritin',

@@ -1,9 +1,9 @@
 import type { PanelValue } from './panel.ts';
 
-/** Units and rounding differ between two prints of one result by less than this many digits show. */
+/** Units and rounding change two prints of one result only after this many digits. */
 const DIGITS = 5;
 
-/** What makes a line the same result as another, however it was printed. */
+/** Key that is equal for the same result, however it was printed. */
 function lineKey({ marker, name, text, unit, value, censored, canonicalValue }: PanelValue): string {
   const figure =
     canonicalValue === null
@@ -12,7 +12,7 @@ function lineKey({ marker, name, text, unit, value, censored, canonicalValue }: 
   return `${marker ?? name.trim().toLowerCase()} ${censored ?? ''} ${figure}`;
 }
 
-/** Whether two panels hold the same results: the same markers with the same values, in any order and unit. */
+/** Whether two panels hold the same markers with the same values, in any order and unit. */
 export function haveSameResults(one: readonly PanelValue[], other: readonly PanelValue[]): boolean {
   if (one.length !== other.length) return false;
   const [keys, others] = [one, other].map((values) => values.map(lineKey).toSorted());
@@ -21,6 +21,6 @@ export function haveSameResults(one: readonly PanelValue[], other: readonly Pane
 
 const laboratoryKey = (name: string): string => name.trim().replaceAll(/\s+/g, ' ').toLowerCase();
 
-/** Whether two names are of one laboratory; a name that was not given may be any. */
+/** Whether two names can mean the same lab. A missing name matches any. */
 export const mayBeSameLaboratory = (one: string | null, other: string | null): boolean =>
   one === null || other === null || laboratoryKey(one) === laboratoryKey(other);

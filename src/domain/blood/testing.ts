@@ -1,9 +1,9 @@
 import type { MarkerKey } from './markers.ts';
 
-/** A result as a laboratory prints it. */
+/** A result as printed by a lab. */
 type Printed = readonly [marker: MarkerKey, value: number, unit: string];
 
-/** The nine markers of PhenoAge as Bruno's laboratory printed them, fasting. */
+/** The nine markers of PhenoAge as printed by Bruno's lab, fasting. */
 export const NINE_MARKERS = [
   ['albumin', 4.4, 'g/dL'],
   ['creatinine', 0.95, 'mg/dL'],
@@ -16,6 +16,6 @@ export const NINE_MARKERS = [
   ['wbc', 6.2, '10³/µL'],
 ] as const satisfies readonly Printed[];
 
-/** The lines of a panel with these results, as somebody types them. */
+/** Panel lines for these results, as a member would type them. */
 export const typedLines = (results: readonly Printed[]) =>
   results.map(([marker, value, unit]) => ({ marker, name: marker, text: String(value), value, unit }));

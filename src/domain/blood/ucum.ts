@@ -1,4 +1,4 @@
-/** Words for parts of a unit, as laboratories write them, in UCUM. What is in no list stands for itself. */
+/** UCUM codes for parts of a unit as labs write them. Other parts keep their spelling. */
 const PARTS: Readonly<Record<string, string>> = {
   iu: '[IU]',
   miu: 'm[IU]',
@@ -14,7 +14,7 @@ const PARTS: Readonly<Record<string, string>> = {
   '1.73m^2': '{1.73_m2}',
 };
 
-/** Parts that UCUM writes as they are, with a prefix where one is allowed. */
+/** Parts that are valid UCUM as they are, with optional prefix. */
 const KNOWN = /^(?:10\*\d+|%|[kdcmunpf]?(?:g|L|mol|kat|eq|U|s)|min|h|mm|\[IU\]|[kmu]\[IU\]|\{1\.73_m2\})$/;
 
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
@@ -30,7 +30,7 @@ const plain = (unit: string): string =>
     .replace(/^x(?=10)/i, '')
     .replace(/^10[\^*]?(\d+)(?=$|\/)/, '10*$1');
 
-/** A part of a unit in UCUM; of prefix and unit the case is that of UCUM: "ML" is none. */
+/** UCUM code of a part of a unit. UCUM is case-sensitive: "ML" is invalid. */
 function partOf(part: string): string | undefined {
   const known = PARTS[part.toLowerCase()];
   const written =
@@ -39,8 +39,8 @@ function partOf(part: string): string | undefined {
 }
 
 /**
- * The UCUM code of a unit as laboratories print it: "10³/µL" is "10*3/uL", "µIU/mL" is "u[IU]/mL".
- * @returns undefined for what is in doubt: a unit without a code is better than a wrong one
+ * UCUM code of a unit as printed by labs: "10³/µL" is "10*3/uL", "µIU/mL" is "u[IU]/mL".
+ * @returns undefined in doubt, because no code is better than a wrong one
  */
 export function ucumCode(unit: string): string | undefined {
   const parts = plain(unit).split('/').map(partOf);

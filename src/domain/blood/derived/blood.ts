@@ -3,7 +3,6 @@ import { freeTestosteroneVermeulen } from '#domain/blood/formulas/free-testoster
 import { fromCanonical } from '#domain/blood/canonical-value.ts';
 import { systemicInflammationIndex } from '#domain/blood/formulas/systemic-inflammation-index.ts';
 
-/** Derived from blood cells, iron and hormones. */
 export const DERIVED_BLOOD = {
   nlr: {
     name: 'Neutrophils to lymphocytes',

@@ -29,18 +29,18 @@ const ROWS: Readonly<Record<string, DerivedRow>> = {
   ...DERIVED_BLOOD,
 };
 
-describe('filtration below the knee of its formula, where creatinine and cystatin C are low', () => {
-  test('creatinine 0.6 mg/dL at 30: 124 of a woman, 133 of a man', () => {
+describe('filtration below the breakpoint, at low creatinine and cystatin C', () => {
+  test('creatinine 0.6 mg/dL at 30: 124 for a woman, 133 for a man', () => {
     // 142 · (0.6 / 0.7)^−0.241 · 0.9938^30 · 1.012 and 142 · (0.6 / 0.9)^−0.302 · 0.9938^30
     expect(egfrCreatinine2021(0.6, { sex: 'female', ageYears: 30 })).toBeCloseTo(123.76, 1);
     expect(egfrCreatinine2021(0.6, { sex: 'male', ageYears: 30 })).toBeCloseTo(133.18, 1);
   });
-  test('cystatin C 0.7 mg/L of a woman of 40: 112.9', () => {
+  test('cystatin C 0.7 mg/L for a woman of 40: 112.9', () => {
     // 133 · (0.7 / 0.8)^−0.499 · 0.996^40 · 0.932
     expect(egfrCystatin2012(0.7, { sex: 'female', ageYears: 40 })).toBeCloseTo(112.87, 1);
     expect(egfrCystatin2012(0.7, { sex: 'male', ageYears: 40 })).toBeCloseTo(112.87 / 0.932, 1);
   });
-  test('is of adults: from 18 years on', () => {
+  test('is for adults from age 18', () => {
     for (const rate of [egfrCreatinine2021, egfrCystatin2012]) {
       expect(rate(0.8, { sex: 'male', ageYears: 17 })).toBeUndefined();
       expect(rate(0.8, { sex: 'male', ageYears: 18 })).toBeGreaterThan(90);
@@ -48,14 +48,14 @@ describe('filtration below the knee of its formula, where creatinine and cystati
   });
 });
 
-test('formulas hold up to where they were fitted', () => {
+test('formulas apply only within their fitted range', () => {
   expect(ldlFriedewald(300, 40, 399)).toBeCloseTo(300 - 40 - 399 / 5, 9);
   expect(ldlFriedewald(300, 40, 400)).toBeUndefined();
   expect(ldlSampson(300, 40, 800)).toBeDefined();
   expect(fib4(35, 30, 25, 200)).toBeCloseTo((35 * 30) / (200 * 5), 9);
 });
 
-describe('figures of one draw', () => {
+describe('derived markers of one draw', () => {
   const derivedOf = (figures: Partial<Record<MarkerKey, number>>, isFasting = true) =>
     new Map(
       derivedMarkers(
@@ -73,7 +73,7 @@ describe('figures of one draw', () => {
     const derived = derivedOf({ 'testosterone-total': 519.15, shbg: 35, albumin: 4.3 });
     expect(derived.get('free-t-vermeulen')).toBeCloseTo(359.9, 1);
   });
-  test('after breakfast LDL is by Sampson alone, and there is no index of triglycerides and glucose', () => {
+  test('after breakfast there is LDL by Sampson only, and no triglyceride-glucose index', () => {
     const figures = { 'total-cholesterol': 212, 'hdl-c': 48, triglycerides: 140, 'glucose-fasting': 102 };
     const keys = (isFasting: boolean) => [...derivedOf(figures, isFasting).keys()];
     expect(keys(true)).toEqual(expect.arrayContaining(['ldl-sampson', 'ldl-friedewald', 'tyg']));
@@ -81,13 +81,13 @@ describe('figures of one draw', () => {
     expect(keys(false)).not.toContain('ldl-friedewald');
     expect(keys(false)).not.toContain('tyg');
   });
-  test('calcium is corrected for an albumin below 4 g/dL only', () => {
+  test('calcium is corrected only for albumin below 4 g/dL', () => {
     expect(derivedOf({ calcium: 8.4, albumin: 3 }).get('corrected-ca')).toBeCloseTo(9.2, 9);
     expect(derivedOf({ calcium: 8.4, albumin: 4 }).has('corrected-ca')).toBe(false);
   });
 });
 
-describe('bands of derived figures (science notes 4.3)', () => {
+describe('bands of derived markers (science notes 4.3)', () => {
   test.each<[key: string, value: number, label: string]>([
     ['homa-ir', 0.99, 'Ideal'],
     ['homa-ir', 1, 'Fine'],
@@ -158,7 +158,7 @@ describe('bands of derived figures (science notes 4.3)', () => {
     expect(bandAt(figure, ROWS[key]?.bands?.(goran) ?? [])?.label).toBe(label);
   });
 
-  test('FIB-4 is low below 1.3, from 65 years on below 2.0, and high above 2.67', () => {
+  test('FIB-4 is low below 1.3, from age 65 below 2.0, and high above 2.67', () => {
     const of = (figure: number, ageYears: number) =>
       bandAt(figure, ROWS['fib-4']?.bands?.({ ...goran, ageYears }) ?? [])?.tone;
     expect([of(1.29, 64), of(1.3, 64), of(1.99, 65), of(2, 65)]).toEqual(['good', 'fair', 'good', 'fair']);
@@ -166,7 +166,7 @@ describe('bands of derived figures (science notes 4.3)', () => {
   });
 });
 
-describe('guidelines’ words begin at their limits', () => {
+describe('guideline labels start at their limits', () => {
   test.each<[MarkerKey, last: number, first: number, label: string]>([
     ['glucose-fasting', 99, 100, 'Prediabetes range'],
     ['glucose-fasting', 125, 126, 'Diabetes range, if confirmed'],
@@ -196,14 +196,14 @@ describe('guidelines’ words begin at their limits', () => {
     expect(guidelineLabel(value(marker, first), goran)?.label).toBe(label);
   });
 
-  test('what is enough has no words: vitamin D of 20, B12 of 350, ferritin of 30', () => {
+  test('sufficient values have no label: vitamin D of 20, B12 of 350, ferritin of 30', () => {
     const of = (marker: MarkerKey, figure: number) => guidelineLabel(value(marker, figure), goran)?.label;
     expect([of('vitamin-d-25oh', 11), of('vitamin-d-25oh', 20)]).toEqual(['Deficient', undefined]);
     expect([of('vitamin-b12', 199), of('vitamin-b12', 350)]).toEqual(['Low', undefined]);
     expect([of('ferritin', 14), of('ferritin', 30)]).toEqual(['Iron deficiency', undefined]);
   });
 
-  test('anaemia is below 13 g/dL of men and below 12 of women', () => {
+  test('anemia is below 13 g/dL for men and below 12 for women', () => {
     const of = (figure: number, person: Person) => guidelineLabel(value('hemoglobin', figure), person)?.label;
     const ines: Person = { sex: 'female', ageYears: 34 };
     expect([of(12.9, goran), of(13, goran), of(11.9, ines), of(12, ines)]).toEqual([
@@ -216,12 +216,12 @@ describe('guidelines’ words begin at their limits', () => {
 });
 
 describe('a change between two draws', () => {
-  test('has the limits of Fraser and Harris: 1.96 · √2 deviations, the laboratory’s half of the person’s', () => {
-    // Small variations are nearly alike on both sides: 2.77 · √(1 % ² + 0.5 % ²) = 3.10 %.
+  test('has the limits of Fraser and Harris: 1.96 · √2 deviations, with the lab’s error half of the person’s variation', () => {
+    // Small variations are nearly symmetric: 2.77 · √(1 % ² + 0.5 % ²) = 3.10 %.
     const { down, up } = referenceChange({ percent: 1, source: { label: 'made up' } });
     expect([down, up]).toEqual([expect.closeTo(-3.05, 2), expect.closeTo(3.15, 2)]);
   });
-  test('from a value of 0, of a limit or after food is none', () => {
+  test('is undefined from a value of 0, a limit or after food', () => {
     const change = (before: LabValue, after: LabValue) => markerChange(before, after);
     const albumin = (figure: number, more: Partial<LabValue> = {}) => value('albumin', figure, more);
     expect(change(albumin(4), albumin(4.4))?.changePercent).toBeCloseTo(10, 9);

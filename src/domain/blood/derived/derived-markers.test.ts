@@ -83,7 +83,7 @@ describe('Goran, 48, has one large panel', () => {
     expect(derived.get(key)?.value).toBeCloseTo(expected, digits);
   });
 
-  test('his bands are those of the literature', () => {
+  test('his bands match the literature', () => {
     expect(derived.get('homa-ir')?.band?.label).toBe('Early insulin resistance');
     expect(derived.get('tyg')?.band?.label).toBe('Raised');
     expect(derived.get('tg-hdl')?.band?.label).toBe('In between');
@@ -92,12 +92,12 @@ describe('Goran, 48, has one large panel', () => {
     expect(derived.get('fib-4')?.band?.label).toBe('Scarring of the liver is unlikely');
   });
 
-  test('an albumin from 4 g/dL on needs no corrected calcium', () => {
+  test('albumin from 4 g/dL needs no corrected calcium', () => {
     expect(derived.has('corrected-ca')).toBe(false);
     expect(correctedCalcium(9.4, 4.4)).toBeCloseTo(9.08, 6);
   });
 
-  test('every derived figure names what it was computed from and when', () => {
+  test('every derived marker names its inputs and dates', () => {
     expect(derived.get('homa-ir')?.inputs).toEqual([
       { marker: 'glucose-fasting', value: 102, date: '2026-03-02' },
       { marker: 'insulin-fasting', value: 8.4, date: '2026-03-02' },
@@ -105,11 +105,11 @@ describe('Goran, 48, has one large panel', () => {
   });
 });
 
-describe('formulas by themselves', () => {
+describe('formulas', () => {
   test('a woman of 60 with creatinine 1.10 filters 57.52', () => {
     expect(egfrCreatinine2021(1.1, { sex: 'female', ageYears: 60 })).toBeCloseTo(57.52, 2);
   });
-  test('nobody under 18 has a filtration rate for adults', () => {
+  test('there is no adult filtration rate under age 18', () => {
     expect(egfrCreatinine2021(0.8, { sex: 'male', ageYears: 17 })).toBeUndefined();
   });
   test('free testosterone of 18 nmol/L with SHBG 35 and albumin 43 is 359.9 pmol/L, 2 %', () => {
@@ -117,17 +117,17 @@ describe('formulas by themselves', () => {
     expect(freePmoll).toBeCloseTo(359.9, 1);
     expect(freePmoll / 18_000).toBeCloseTo(0.02, 4);
   });
-  test('formulas end where they were not fitted', () => {
+  test('formulas are undefined outside their fitted range', () => {
     expect(ldlFriedewald(300, 40, 400)).toBeUndefined();
     expect(ldlSampson(300, 40, 801)).toBeUndefined();
     expect(fib4(34, 30, 30, 200)).toBeUndefined();
   });
-  test('the atherogenic index is taken in mmol/L', () => {
+  test('the atherogenic index uses mmol/L', () => {
     expect(atherogenicIndex(140, 48)).toBeCloseTo(0.105, 4);
   });
 });
 
-describe('what counts as one state of a body', () => {
+describe('inputs of one state of the body', () => {
   const iron = draw('2026-04-01', { iron: 92 });
   test('inputs 7 days apart are joined, 8 days apart are not', () => {
     expect(
@@ -151,7 +151,7 @@ describe('what counts as one state of a body', () => {
       'homa-ir',
     );
   });
-  test('filtration is of the age at the draw, and says it; an LDL needs none', () => {
+  test('filtration depends on the age at the draw and says so; LDL does not', () => {
     const older = draw('2016-03-02', { creatinine: 0.95, 'total-cholesterol': 212, 'hdl-c': 48 });
     const ageOn = (date: string) => ({ ...goran, ageYears: date < '2020' ? 38 : 48 });
     const [nonHdl, egfr] = derivedMarkers([older], ageOn);
@@ -159,7 +159,7 @@ describe('what counts as one state of a body', () => {
     expect(egfr).toMatchObject({ key: 'egfr-2021', person: { sex: 'male', ageYears: 38 } });
     expect(egfr?.value).toBeCloseTo(98.73 * 0.9938 ** -10, 1);
   });
-  test('the newest of each figure is kept, with its own day', () => {
+  test('the newest of each marker is kept, with its own day', () => {
     const may = draw('2026-05-04', { creatinine: 1.2 });
     const newest = derivedMarkers([march, may], () => goran);
     expect(newest.find(({ key }) => key === 'egfr-2021')?.date).toBe('2026-05-04');
@@ -169,7 +169,7 @@ describe('what counts as one state of a body', () => {
 });
 
 describe('markers that were not measured', () => {
-  test('eGFR, LDL, non-HDL and transferrin saturation are filled in, and a measured one is left', () => {
+  test('eGFR, LDL, non-HDL and transferrin saturation are filled in unless measured', () => {
     const [filled] = withDerived([march], () => goran);
     const added = filled?.values.slice(march.values.length).map(({ marker }) => marker);
     expect(added?.toSorted()).toEqual(['egfr', 'ldl-c', 'non-hdl-c', 'transferrin-sat']);

@@ -10,26 +10,26 @@ const ROWS = { ...DERIVED_METABOLIC, ...DERIVED_ORGANS, ...DERIVED_BLOOD };
 
 export type DerivedKey = keyof typeof ROWS;
 
-/** An input of a derived figure, in its canonical unit, with the day it was drawn. */
+/** Input of a derived marker, in its canonical unit, with the day of its draw. */
 export interface DerivedInput extends Pick<LabValue, 'marker' | 'value' | 'printed'> {
   readonly date: string;
 }
 
-/** A derived figure with what it was computed from. */
+/** A derived marker and its inputs. */
 export interface DerivedMarker extends Pick<DerivedRow, 'name' | 'unit' | 'decimals' | 'formula' | 'source'> {
   readonly key: DerivedKey;
   readonly value: number;
   readonly band: DerivedBand | undefined;
-  /** The marker it stands for where that was not measured. */
+  /** Marker to fill in if it wasn't measured. */
   readonly fills: MarkerKey | null;
   readonly inputs: readonly DerivedInput[];
   /** Day of the newest input. */
   readonly date: string;
-  /** Whom it was computed for; null where neither age nor sex go into it. */
+  /** Person it was computed for; null if it doesn't depend on age or sex. */
   readonly person: Person | null;
 }
 
-/** Inputs further apart than this are of two states of one body, days. */
+/** Inputs further apart don't describe the same state of the body, days. */
 const MAX_DAYS_APART = 7;
 
 const KEYS = Object.keys(ROWS).filter((key): key is DerivedKey => Object.hasOwn(ROWS, key));
@@ -72,7 +72,7 @@ function computed(key: DerivedKey, inputs: readonly Dated[], person: Person): De
   };
 }
 
-/** The newest value of a marker. @param draws newest first */
+/** Newest value of a marker. @param draws newest first */
 function inputAt(draws: readonly Draw[], marker: MarkerKey): Dated | undefined {
   for (const { date, isFasting, values } of draws) {
     const found = values.find((value) => value.marker === marker);
@@ -82,14 +82,14 @@ function inputAt(draws: readonly Draw[], marker: MarkerKey): Dated | undefined {
 }
 
 /**
- * What follows from the values of a day and of the 7 days before it, for figures with at least one input of that day. Without inputs that are
- * censored, and where fasting matters without a draw after food.
+ * Derives markers from the values of a day and the 7 days before it, with at least one input from that day. Skips censored
+ * inputs, and draws after food if fasting matters.
  * @param draws oldest first
  * @param person with the age on that day
  */
 export function derivedOn(draws: readonly Draw[], on: string, person: Person): readonly DerivedMarker[] {
   const since = addDays(on, -MAX_DAYS_APART);
-  // Those that count as one state with `on`, picked once: a member may have hundreds of draws.
+  // Filtered once, because a member may have hundreds of draws.
   const near = draws.filter(({ date }) => date >= since && date <= on).toReversed();
   return KEYS.flatMap((key) => {
     const inputs = ROWS[key].inputs.flatMap((marker) => inputAt(near, marker) ?? []);
@@ -98,7 +98,11 @@ export function derivedOn(draws: readonly Draw[], on: string, person: Person): r
   });
 }
 
-/** The newest of every derived figure. @param draws oldest first @param personOn the person with the age on a local day */
+/**
+ * Newest value of every derived marker.
+ * @param draws oldest first
+ * @param personOn person with the age on a local day
+ */
 export function derivedMarkers(
   draws: readonly Draw[],
   personOn: (date: string) => Person,
@@ -118,8 +122,9 @@ export function derivedMarkers(
 }
 
 /**
- * Draws with the markers that can be derived where they were not measured: eGFR, LDL and non-HDL cholesterol, transferrin saturation.
- * @param draws oldest first @param personOn the person with the age on a local day
+ * Fills in markers that weren't measured but can be derived: eGFR, LDL and non-HDL cholesterol, transferrin saturation.
+ * @param draws oldest first
+ * @param personOn person with the age on a local day
  */
 export function withDerived(draws: readonly Draw[], personOn: (date: string) => Person): readonly Draw[] {
   return draws.map((draw) => {

@@ -8,7 +8,6 @@ import { ldlSampson } from '#domain/blood/formulas/ldl-sampson.ts';
 import { quicki } from '#domain/blood/formulas/quicki.ts';
 import { triglycerideGlucoseIndex } from '#domain/blood/formulas/triglyceride-glucose-index.ts';
 
-/** Derived from lipids, glucose and insulin. */
 export const DERIVED_METABOLIC = {
   'non-hdl': {
     name: 'Non-HDL cholesterol',

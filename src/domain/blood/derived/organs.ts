@@ -4,7 +4,6 @@ import { egfrCreatinine2021 } from '#domain/blood/formulas/egfr-creatinine-2021.
 import { egfrCystatin2012 } from '#domain/blood/formulas/egfr-cystatin-2012.ts';
 import { fib4 } from '#domain/blood/formulas/fib-4.ts';
 
-/** Derived from kidney, liver, proteins and electrolytes. */
 export const DERIVED_ORGANS = {
   'egfr-2021': {
     name: 'eGFR (creatinine)',

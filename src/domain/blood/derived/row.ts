@@ -2,7 +2,7 @@ import type { Person } from '#domain/blood/lab-value.ts';
 import type { MarkerKey } from '#domain/blood/markers.ts';
 import type { Source } from '#domain/blood/markers/row.ts';
 
-/** One band of a derived marker: up to `below`, not included, or `upTo`, included; neither for the last. */
+/** One band of a derived marker: below `below`, or up to and including `upTo`. The last band has neither. */
 export interface DerivedBand {
   readonly below?: number;
   readonly upTo?: number;
@@ -10,24 +10,24 @@ export interface DerivedBand {
   readonly tone: 'good' | 'fair' | 'poor';
 }
 
-/** A canonical value of an input. */
+/** Canonical value of an input. */
 export type ValueOf = (marker: MarkerKey) => number;
 
-/** A figure that follows from measured markers. */
+/** A marker derived from measured markers. */
 export interface DerivedRow {
   readonly name: string;
   readonly unit: string;
   readonly decimals: number;
   readonly inputs: readonly MarkerKey[];
-  /** As it is shown; inputs in their conventional units. */
+  /** As displayed; inputs in their conventional units. */
   readonly formula: string;
   readonly compute: (of: ValueOf, person: Person) => number | undefined;
   readonly bands?: (person: Person) => readonly DerivedBand[];
-  /** Age or sex go into it. */
+  /** Depends on age or sex. */
   readonly ofPerson?: true;
-  /** The marker it stands for where that was not measured. */
+  /** Marker to fill in if it wasn't measured. */
   readonly fills?: MarkerKey;
-  /** Only of a fasting draw. */
+  /** Only from a fasting draw. */
   readonly needsFasting?: true;
   readonly source: Source;
 }
@@ -42,7 +42,6 @@ export const KIDNEY_STAGES: readonly DerivedBand[] = [
   { label: 'G1, normal', tone: 'good' },
 ];
 
-/** The band a value lies in. */
 export const bandAt = (value: number, bands: readonly DerivedBand[]): DerivedBand | undefined =>
   bands.find(({ below, upTo }) =>
     below !== undefined ? value < below : upTo === undefined || value <= upTo,

@@ -2,18 +2,18 @@ import type { NutrientKey } from '#domain/foods/nutrients.ts';
 import { meanOf } from '#domain/numbers/statistics.ts';
 import { DIET_NUTRIENTS, type DietNutrient } from './diet-nutrients.ts';
 
-/** What was eaten of one food at one time, as the diary has it. */
+/** One food of one meal in the diary. */
 export interface EatenItem {
   /** Local day. */
   readonly date: string;
   /** Null for a quick add. */
   readonly foodId: string | null;
   readonly name: string;
-  /** Amounts of what was eaten; a missing key is unknown. */
+  /** Amounts eaten; a missing key is unknown. */
   readonly amounts: { readonly [K in NutrientKey]?: number };
 }
 
-/** What a food gave of a nutrient in a window. */
+/** Amount of a nutrient from one food over a period. */
 export interface FoodSource {
   readonly foodId: string | null;
   readonly name: string;
@@ -22,13 +22,13 @@ export interface FoodSource {
   readonly amountInAll: number;
 }
 
-/** A day's sum is known where foods with nine tenths of its energy report the nutrient: the rest can no longer change it much. */
+/** A day's sum is known if foods with this share of its energy report the nutrient. */
 const KNOWN_SHARE = 0.9;
-/** Fewer days than a week say little of a diet. */
+/** An average needs at least a week. */
 export const MIN_DAYS = 7;
 const MAX_FOODS = 5;
 
-/** What an item gave; undefined where a part of it is unknown. */
+/** Amount in an item; undefined if part of it is unknown. */
 function amountOf({ amounts }: EatenItem, nutrient: DietNutrient): number | undefined {
   let sum = 0;
   for (const key of DIET_NUTRIENTS[nutrient].of) {
@@ -39,7 +39,7 @@ function amountOf({ amounts }: EatenItem, nutrient: DietNutrient): number | unde
   return sum;
 }
 
-/** What a day gave; undefined where too little of what was eaten reports it. */
+/** Amount in a day; undefined if too few foods report it. */
 function amountOfDay(items: readonly EatenItem[], nutrient: DietNutrient): number | undefined {
   let [sum, knownKcal, allKcal] = [0, 0, 0];
   for (const item of items) {
@@ -54,9 +54,9 @@ function amountOfDay(items: readonly EatenItem[], nutrient: DietNutrient): numbe
 }
 
 /**
- * What somebody eats of a nutrient a day: the mean of the complete days on which it is known.
- * @param completeDays local days that were logged as a whole; one on which nothing was eaten counts as nothing
- * @returns `dayCount`: on how many it is known; `meanPerDay` undefined where that is less than a week
+ * Average daily intake of a nutrient over the complete days on which it is known.
+ * @param completeDays local days; one without food counts as 0
+ * @returns `dayCount`: number of known days; `meanPerDay` undefined below a week
  */
 export function meanIntake(
   itemsByDay: ReadonlyMap<string, readonly EatenItem[]>,
@@ -67,7 +67,7 @@ export function meanIntake(
   return { meanPerDay: known.length < MIN_DAYS ? undefined : meanOf(known), dayCount: known.length };
 }
 
-/** Mean energy of the complete days on which that of every food is known, kcal; undefined where they are less than a week. */
+/** Average energy, kcal, of the complete days on which every food's energy is known; undefined below a week. */
 export function meanEnergyKcal(
   itemsByDay: ReadonlyMap<string, readonly EatenItem[]>,
   completeDays: readonly string[],
@@ -81,8 +81,8 @@ export function meanEnergyKcal(
 }
 
 /**
- * The five foods of a diary that give most of a nutrient: each time they are eaten, where more of it is wanted, else in all.
- * @param leastEachTime foods that give less of it each time are left out, in the nutrient's unit
+ * The five foods that provide most of a nutrient: per serving if more of it is wanted, otherwise in total.
+ * @param leastEachTime minimum amount per serving, in the nutrient's unit
  */
 export function foodsRichIn(
   items: readonly EatenItem[],

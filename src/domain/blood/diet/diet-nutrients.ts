@@ -3,7 +3,7 @@ import type { Substance } from '#domain/supplements/substances.ts';
 import type { NutrientKey } from '#domain/foods/nutrients.ts';
 import type { Source } from '#domain/blood/markers/row.ts';
 
-/** What is eaten and can move a marker. The unit ends the name. */
+/** Nutrients that can move a marker. */
 export const DIET_NUTRIENTS = {
   satFatG: { name: 'Saturated fat', unit: 'g', of: ['satFatG'] },
   transFatG: { name: 'Trans fat', unit: 'g', of: ['transFatG'] },
@@ -34,7 +34,7 @@ const isDietNutrient = (key: string): key is DietNutrient => Object.hasOwn(DIET_
 
 export const DIET_NUTRIENT_KEYS: readonly DietNutrient[] = Object.keys(DIET_NUTRIENTS).filter(isDietNutrient);
 
-/** A recommended amount a day, in the nutrient's unit. */
+/** Recommended daily amount, in the nutrient's unit. */
 export interface IntakeTarget {
   readonly amount: number;
   readonly kind: 'at-least' | 'at-most';
@@ -60,14 +60,14 @@ const MARINE: Source = {
   doi: '10.2903/j.efsa.2010.1461',
 };
 
-/** Shares of energy, each at most. Saturated fat: of people whose LDL cholesterol is raised. */
+/** Maximum shares of energy. The one for saturated fat is for people with raised LDL cholesterol. */
 const SHARES = {
   satFatG: { share: 0.06, kcalPerG: KCAL_PER_G.fat, source: FATS },
   transFatG: { share: 0.01, kcalPerG: KCAL_PER_G.fat, source: TRANS_FAT },
   addedSugarsG: { share: 0.1, kcalPerG: KCAL_PER_G.sugar, source: SUGARS },
 } as const;
 
-/** Nutrients that an allowance or an adequate intake is set for, by the name it is set under; of the same unit. */
+/** Nutrients with an allowance or adequate intake, and the substance it is listed under, in the same unit. */
 const SUBSTANCES: { readonly [K in DietNutrient]?: Substance } = {
   potassiumMg: 'potassium',
   ironMg: 'iron',
@@ -85,7 +85,7 @@ const SUBSTANCES: { readonly [K in DietNutrient]?: Substance } = {
   vitaminEMg: 'vitamin-e',
 };
 
-/** Adequate intake of fibre, g a day: up to 50 years, and after. Source: National Academies 2005, doi:10.17226/10490. */
+/** Adequate intake of fiber, g a day: up to age 50, and after. Source: National Academies 2005, doi:10.17226/10490. */
 const FIBER_G = { male: [38, 30], female: [25, 21], pregnant: 28, breastfeeding: 29 } as const;
 const FIBER_FALLS_YEARS = 51;
 const MIN_AGE_YEARS = 19;
@@ -96,7 +96,7 @@ function fiberIntake({ sex, ageYears, isPregnant, isBreastfeeding }: Eater): num
   return FIBER_G[sex][ageYears < FIBER_FALLS_YEARS ? 0 : 1];
 }
 
-/** What an adult should get; undefined for people under 19, and where nothing is set. */
+/** Recommended intake of an adult; undefined under age 19 or if none is set. */
 function allowance(nutrient: DietNutrient, eater: Eater): number | undefined {
   if (eater.ageYears < MIN_AGE_YEARS) return undefined;
   if (nutrient === 'fiberG') return fiberIntake(eater);
@@ -107,9 +107,9 @@ function allowance(nutrient: DietNutrient, eater: Eater): number | undefined {
 const isShare = (nutrient: DietNutrient): nutrient is keyof typeof SHARES => Object.hasOwn(SHARES, nutrient);
 
 /**
- * What is recommended of a nutrient a day.
- * @param energyKcal mean energy a day: limits that are shares of energy follow from it; undefined where it is unknown
- * @returns undefined where nothing is recommended, or where it cannot be said
+ * Recommended daily intake of a nutrient.
+ * @param energyKcal average per day, for limits that are a share of energy; undefined if unknown
+ * @returns undefined without a recommendation
  */
 export function intakeTarget(
   nutrient: DietNutrient,

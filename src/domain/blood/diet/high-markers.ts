@@ -28,7 +28,7 @@ const FATTY_LIVER: Source = {
   doi: '10.1016/j.jhep.2024.04.031',
 };
 
-/** What moves markers that are too high. */
+/** Nutrients that move markers that are too high. */
 export const DIETS_FOR_HIGH: readonly MarkerDiet[] = [
   {
     markers: ['ldl-c', 'non-hdl-c', 'apob', 'total-cholesterol', 'ldl-particles'],

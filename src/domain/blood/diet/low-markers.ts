@@ -23,7 +23,7 @@ const SODIUM_POTASSIUM: Source = {
   doi: '10.17226/25353',
 };
 
-/** What moves markers that are too low. */
+/** Nutrients that move markers that are too low. */
 export const DIETS_FOR_LOW: readonly MarkerDiet[] = [
   {
     markers: ['ferritin', 'iron', 'transferrin-sat', 'hemoglobin', 'mch', 'mcv'],

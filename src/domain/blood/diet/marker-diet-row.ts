@@ -2,16 +2,16 @@ import type { DietNutrient } from './diet-nutrients.ts';
 import type { Source } from '#domain/blood/markers/row.ts';
 import type { MarkerKey } from '#domain/blood/markers.ts';
 
-/** What of a diet moves a marker that is out of its range. */
+/** How diet moves a marker that is out of range. */
 export interface MarkerDiet {
   readonly markers: readonly MarkerKey[];
-  /** What to eat more and less of, the strongest first. */
+  /** What to eat more and less of, strongest effect first. */
   readonly more?: readonly DietNutrient[];
   readonly less?: readonly DietNutrient[];
-  /** What a diet does to it, in a sentence. */
+  /** Effect of diet on the marker, in a sentence. */
   readonly rule: string;
   readonly sources: readonly Source[];
-  /** Weeks after which a change shows in the blood, where they are not twelve. */
+  /** Weeks until a change shows in blood, if not twelve. */
   readonly retestWeeks?: number;
 }
 

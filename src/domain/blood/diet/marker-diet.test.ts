@@ -22,14 +22,14 @@ const days = (count: number) =>
   Array.from({ length: count }, (_, index) => `2026-11-${String(index + 1).padStart(2, '0')}`);
 const byDay = (items: readonly EatenItem[]) => Map.groupBy(items, ({ date }) => date);
 
-describe('what is eaten of a nutrient', () => {
-  test('a week of known days gives a mean; six days do not, and say that they are six', () => {
+describe('intake of a nutrient', () => {
+  test('a week of known days gives an average; six days do not, and are counted', () => {
     const items = days(7).map((date) => eaten(date, 'Oats', { energyKcal: 400, fiberG: 10 }));
     expect(meanIntake(byDay(items), days(7), 'fiberG')).toEqual({ meanPerDay: 10, dayCount: 7 });
     expect(meanIntake(byDay(items), days(6), 'fiberG')).toEqual({ meanPerDay: undefined, dayCount: 6 });
   });
 
-  test('a fasted day is a day of nothing; a day of unknown food is unknown', () => {
+  test('a fasted day counts as 0; a day with unknown food is unknown', () => {
     const items = days(7).map((date) => eaten(date, 'Oats', { energyKcal: 400, fiberG: 10 }));
     expect(meanIntake(byDay(items), days(8), 'fiberG')).toEqual({ meanPerDay: 8.75, dayCount: 8 });
     const canteen = eaten('2026-11-08', 'Canteen', { energyKcal: 700 });
@@ -39,7 +39,7 @@ describe('what is eaten of a nutrient', () => {
     });
   });
 
-  test('an unreported tenth of the energy does not matter, a quarter does', () => {
+  test('a tenth of the energy may be unreported, but not a quarter', () => {
     const day = (unknownKcal: number) => [
       ...days(6).map((date) => eaten(date, 'Oats', { energyKcal: 400, fiberG: 10 })),
       eaten('2026-11-07', 'Oats', { energyKcal: 900, fiberG: 10 }),
@@ -49,7 +49,7 @@ describe('what is eaten of a nutrient', () => {
     expect(meanIntake(byDay(day(300)), days(7), 'fiberG').dayCount).toBe(6);
   });
 
-  test('EPA and DHA count together, and only where both are known', () => {
+  test('EPA and DHA count together, and only if both are known', () => {
     const salmon = eaten('2026-11-01', 'Salmon', { energyKcal: 200, omega3EpaG: 0.4, omega3DhaG: 0.7 });
     const tin = eaten('2026-11-01', 'Tin', { energyKcal: 200, omega3EpaG: 0.4 });
     expect(foodsRichIn([salmon, tin], 'marineOmega3G', 'more')).toEqual([
@@ -57,7 +57,7 @@ describe('what is eaten of a nutrient', () => {
     ]);
   });
 
-  test('of what is wanted the richest food comes first, of what is not the one that gives most in all', () => {
+  test('lists the richest food first if more is wanted, otherwise the largest total', () => {
     const items = [
       eaten('2026-11-01', 'Cheese', { satFatG: 9 }),
       ...days(5).map((date) => eaten(date, 'Milk', { satFatG: 3 })),
@@ -68,15 +68,15 @@ describe('what is eaten of a nutrient', () => {
     expect(foodsRichIn(items, 'satFatG', 'less').map(({ name }) => name)).toEqual(['Milk', 'Cheese']);
   });
 
-  test('energy is the mean of days on which that of every food is known', () => {
+  test('averages energy over days on which every food’s energy is known', () => {
     const items = days(8).map((date) => eaten(date, 'Oats', { energyKcal: 400 }));
     expect(meanEnergyKcal(byDay([...items, eaten('2026-11-01', 'Broth', {})]), days(8))).toBe(400);
     expect(meanEnergyKcal(byDay(items), days(6))).toBeUndefined();
   });
 });
 
-describe('what is recommended', () => {
-  test('allowances follow sex, age, pregnancy and diet', () => {
+describe('recommended intake', () => {
+  test('allowances depend on sex, age, pregnancy and diet', () => {
     const amount = (nutrient: DietNutrient, changes: object = {}) =>
       intakeTarget(nutrient, { ...ada, ...changes }, undefined)?.amount;
     expect(amount('ironMg')).toBe(18);
@@ -91,14 +91,14 @@ describe('what is recommended', () => {
     expect(amount('ironMg', { ageYears: 18 })).toBeUndefined();
   });
 
-  test('shares of energy become grams of it: 6 % saturated fat of 2,100 kcal are 14 g, and unknown without the energy', () => {
+  test('shares of energy become grams: 6 % saturated fat of 2,100 kcal is 14 g, and unknown without energy', () => {
     expect(intakeTarget('satFatG', ada, 2100)).toMatchObject({ amount: 14, kind: 'at-most' });
     expect(intakeTarget('addedSugarsG', ada, 2000)).toMatchObject({ amount: 50 });
     expect(intakeTarget('satFatG', ada, undefined)).toBeUndefined();
     expect(intakeTarget('alcoholG', { ...ada, sex: 'male' }, undefined)).toMatchObject({ amount: 28 });
   });
 
-  test('every nutrient of the tables has a target, and its unit stands in its key', () => {
+  test('every nutrient of the tables has a target, and its key ends in its unit', () => {
     for (const key of DIET_NUTRIENT_KEYS) {
       expect(intakeTarget(key, ada, 2000), key).toBeDefined();
       const unit = { g: 'G', mg: 'Mg', µg: 'Ug' }[DIET_NUTRIENTS[key].unit];
@@ -106,7 +106,7 @@ describe('what is recommended', () => {
     }
   });
 
-  test('every diet names its sources, and asks for a new draw within half a year', () => {
+  test('every diet names its sources and retests within half a year', () => {
     for (const { key } of MARKERS)
       for (const side of ['low', 'high'] as const) {
         const diet = dietFor(key, side);
@@ -136,17 +136,17 @@ describe('whether a marker moved', () => {
     expect(markerChange(value('ldl-c', 154), value('ldl-c', 148))).toMatchObject({ verdict: 'within-noise' });
   });
 
-  test('a marker of whose variation nothing is published has a change and no verdict', () => {
+  test('a marker without published variation has a change and no verdict', () => {
     const change = markerChange(value('apob', 100), value('apob', 50));
     expect(change).toMatchObject({ changePercent: -50, verdict: 'unknown', noisePercent: null });
   });
 
-  test('a limit is no value, and zero has no ratio', () => {
+  test('a limit is not a value, and zero has no ratio', () => {
     expect(markerChange(value('hs-crp', 0.3, 'lt'), value('hs-crp', 3))).toBeUndefined();
     expect(markerChange(value('hs-crp', 0), value('hs-crp', 3))).toBeUndefined();
   });
 
-  test('small variations come near the classic 1.96·√2·√(CVI² + CVA²), and up undoes down', () => {
+  test('small variations approach the classic 1.96·√2·√(CVI² + CVA²), and up undoes down', () => {
     const source = { label: 'made up' };
     expect(referenceChange({ percent: 1, source }).up).toBeCloseTo(1.96 * Math.SQRT2 * Math.sqrt(1.25), 1);
     fc.assert(
@@ -176,7 +176,7 @@ describe('the same results', () => {
     canonicalValue: 146.93,
     ...changes,
   });
-  test('order, unit and spelling of the name do not matter; value, marker and limit do', () => {
+  test('order, unit and spelling do not matter; value, marker and limit do', () => {
     const other = line({ marker: 'hdl-c', canonicalValue: 50 });
     expect(
       haveSameResults([line(), other], [other, line({ unit: 'mg/dL', value: 146.93, name: 'ldl-chol' })]),
@@ -186,7 +186,7 @@ describe('the same results', () => {
     expect(haveSameResults([line()], [line(), line()])).toBe(false);
     expect(haveSameResults([line(), line(), other], [line(), other, other])).toBe(false);
   });
-  test('a laboratory that is not named may be any', () => {
+  test('a missing lab name matches any', () => {
     expect(mayBeSameLaboratory(' Labor  Berlin', 'labor berlin')).toBe(true);
     expect(mayBeSameLaboratory(null, 'Charité')).toBe(true);
     expect(mayBeSameLaboratory('Labor Berlin', 'Charité')).toBe(false);
@@ -211,7 +211,7 @@ describe('units in UCUM', () => {
     expect(ucumCode(unit)).toBe(code);
   });
 
-  test('all units of the markers have one, but for what is no unit alone', () => {
+  test('all units of the markers have a code, except those that are incomplete', () => {
     const without = MARKERS.flatMap(({ units }) => units).filter((unit) => ucumCode(unit) === undefined);
     expect([...new Set(without)]).toEqual(['mg/dL urea']);
   });

@@ -1,16 +1,15 @@
 import type { Person } from '#domain/blood/lab-value.ts';
 
-/** Where the curve bends (mg/dL), its slope below, and the factor of the sex. */
+/** Breakpoint of the curve (mg/dL), exponent below it, and factor for the sex. */
 const BY_SEX = {
   male: { kappa: 0.9, alpha: -0.302, factor: 1 },
   female: { kappa: 0.7, alpha: -0.241, factor: 1.012 },
 } as const;
 
 /**
- * Estimated glomerular filtration rate, mL/min/1.73 m², of creatinine (mg/dL): CKD-EPI 2021, without race. Not in pregnancy, with acute
- * illness, or with unusual muscle mass.
- * Source: Inker et al. 2021, doi:10.1056/NEJMoa2102953.
- * @returns undefined under 18 years
+ * Estimated glomerular filtration rate, mL/min/1.73 m², from creatinine (mg/dL): CKD-EPI 2021, without race. Not for pregnancy,
+ * acute illness or unusual muscle mass. Source: Inker et al. 2021, doi:10.1056/NEJMoa2102953.
+ * @returns undefined under age 18
  */
 export function egfrCreatinine2021(creatinineMgdl: number, { sex, ageYears }: Person): number | undefined {
   if (ageYears < 18) return undefined;

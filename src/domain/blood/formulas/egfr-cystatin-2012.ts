@@ -1,10 +1,9 @@
 import type { Person } from '#domain/blood/lab-value.ts';
 
 /**
- * Estimated glomerular filtration rate, mL/min/1.73 m², of cystatin C (mg/L): CKD-EPI 2012. Does not depend on muscle mass, creatine or meat;
- * thyroid disease and corticosteroids move it.
- * Source: Inker et al. 2012, doi:10.1056/NEJMoa1114248.
- * @returns undefined under 18 years
+ * Estimated glomerular filtration rate, mL/min/1.73 m², from cystatin C (mg/L): CKD-EPI 2012. Independent of muscle mass,
+ * creatine and meat; affected by thyroid disease and corticosteroids. Source: Inker et al. 2012, doi:10.1056/NEJMoa1114248.
+ * @returns undefined under age 18
  */
 export function egfrCystatin2012(cystatinMgl: number, { sex, ageYears }: Person): number | undefined {
   if (ageYears < 18) return undefined;

@@ -1,7 +1,7 @@
 /**
- * FIB-4, a sign of scarring of the liver, of age (years), AST and ALT (U/L) and platelets (10³/µL).
- * Source: Sterling et al. 2006, doi:10.1002/hep.21178.
- * @returns undefined under 35 years, where it misleads
+ * FIB-4, a sign of liver scarring, from age (years), AST and ALT (U/L) and platelets (10³/µL). Source: Sterling et al. 2006,
+ * doi:10.1002/hep.21178.
+ * @returns undefined under age 35, where it is misleading
  */
 export const fib4 = (
   ageYears: number,

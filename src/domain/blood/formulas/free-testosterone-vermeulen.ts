@@ -4,8 +4,8 @@ const SHBG_PER_MOLAR = 1e9;
 const ALBUMIN_GMOL = 66_500;
 
 /**
- * Free testosterone, pmol/L, of total testosterone and SHBG (nmol/L) and albumin (g/L), from the law of mass action. Not in pregnancy.
- * Source: Vermeulen et al. 1999, doi:10.1210/jcem.84.10.6079.
+ * Free testosterone, pmol/L, from total testosterone and SHBG (nmol/L) and albumin (g/L) by the law of mass action. Not for
+ * pregnancy. Source: Vermeulen et al. 1999, doi:10.1210/jcem.84.10.6079.
  */
 export function freeTestosteroneVermeulen(
   testosteroneNmoll: number,

@@ -1,8 +1,8 @@
 /**
- * LDL cholesterol, mg/dL, by Friedewald, of total cholesterol, HDL cholesterol and triglycerides (mg/dL) of a fasting draw.
- * Not for high triglycerides and low LDL, where it is too low: {@link ldlSampson} is the default.
- * Source: Friedewald et al. 1972, doi:10.1093/clinchem/18.6.499.
- * @returns undefined from triglycerides of 400 mg/dL on
+ * LDL cholesterol by Friedewald, mg/dL, from total cholesterol, HDL cholesterol and triglycerides (mg/dL) of a fasting draw. Too
+ * low for high triglycerides and low LDL: {@link ldlSampson} is the default. Source: Friedewald et al. 1972,
+ * doi:10.1093/clinchem/18.6.499.
+ * @returns undefined for triglycerides of 400 mg/dL or more
  */
 export const ldlFriedewald = (
   totalMgdl: number,

@@ -1,7 +1,7 @@
 /**
- * LDL cholesterol, mg/dL, by Sampson (NIH equation 2), of total cholesterol, HDL cholesterol and triglycerides (mg/dL).
- * Source: Sampson et al. 2020, doi:10.1001/jamacardio.2020.0013.
- * @returns undefined above triglycerides of 800 mg/dL
+ * LDL cholesterol by Sampson (NIH equation 2), mg/dL, from total cholesterol, HDL cholesterol and triglycerides (mg/dL). Source:
+ * Sampson et al. 2020, doi:10.1001/jamacardio.2020.0013.
+ * @returns undefined for triglycerides above 800 mg/dL
  */
 export function ldlSampson(
   totalMgdl: number,

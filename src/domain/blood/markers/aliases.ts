@@ -3,8 +3,8 @@ import type { MarkerKey } from '#domain/blood/markers.ts';
 const names = (text: string): readonly string[] => text.split(';').map((name) => name.trim());
 
 /**
- * What laboratories and members call a marker beside its own name: English, then German, French, Spanish. Names of several markers
- * (lymphocytes as count and as share) stand with each; the unit decides. Case, accents, spaces and marks do not count.
+ * Other names of a marker: English, then German, French, Spanish. A name of several markers (lymphocytes as count and as
+ * percentage) is listed for each, and the unit decides. Case, accents, spaces and punctuation are ignored.
  */
 export const MARKER_ALIASES: Readonly<Record<MarkerKey, readonly string[]>> = {
   'glucose-fasting': names(

@@ -1,7 +1,7 @@
 import type { Source } from './row.ts';
 import type { MarkerKey } from '#domain/blood/markers.ts';
 
-/** How much a marker varies in one healthy person, %, from draw to draw. */
+/** Variation of a marker within one healthy person from draw to draw, %. */
 export interface Variation {
   readonly percent: number;
   readonly source: Source;
@@ -59,5 +59,5 @@ const VARIATIONS: ReadonlyMap<string, Variation> = new Map([
   ...each(RICOS, { ferritin: 14.2 }),
 ]);
 
-/** How much a marker varies in one person; undefined where no published figure is at hand. */
+/** Variation of a marker within one person; undefined without a published figure. */
 export const variationOf = (marker: MarkerKey): Variation | undefined => VARIATIONS.get(marker);

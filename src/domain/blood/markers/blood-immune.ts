@@ -1,10 +1,10 @@
 import { all, bySex, row, type MarkerRow } from './row.ts';
 import { AHA_CDC_2003, COHORTS, EXPLORATORY, LABORATORY_LIMITS, WHO_ANEMIA } from './sources.ts';
 
-/** Millions of haemoglobin monomers: what laboratories count that report it in moles. */
+/** Millions of hemoglobin monomers, the unit of labs that report moles. */
 const MMOL_HEMOGLOBIN = ['mmol/L', 1.6114] as const;
 
-/** Blood cells and immune system: 19 markers. First line how it is measured, second line what it is judged by. */
+/** Blood cells and immune system: 19 markers. First line: measurement; second line: bands. */
 // oxfmt-ignore
 export const BLOOD_IMMUNE = {
   'hs-crp': row(

@@ -3,7 +3,7 @@ import { COHORTS, EXPLORATORY, LABORATORY_LIMITS, TRAVISON_2017 } from './source
 
 const CYCLE = 'Depends on the day of the cycle: your laboratory’s own range counts.';
 
-/** DHEA sulphate falls with every decade; outside of 30 to 69 years only the laboratory's range counts. */
+/** DHEA sulfate falls with every decade. Outside 30 to 69 years only the lab's range counts. */
 const DHEA_S_FROM_30: Readonly<Record<'male' | 'female', readonly Span[]>> = {
   male: [
     [120, 520],
@@ -20,13 +20,13 @@ const DHEA_S_FROM_30: Readonly<Record<'male' | 'female', readonly Span[]>> = {
 };
 const dheaSByDecade: BandOf = ({ sex, ageYears }) => DHEA_S_FROM_30[sex][Math.floor(ageYears / 10) - 3];
 
-/** Upper limits of prostate-specific antigen by decade, from 40; younger men by the first. */
+/** Upper limits of prostate-specific antigen by decade from age 40; younger men use the first. */
 const psaByDecade: BandOf = ({ sex, ageYears }) =>
   sex === 'female'
     ? undefined
     : [null, ageYears < 50 ? 2.5 : ageYears < 60 ? 3.5 : ageYears < 70 ? 4.5 : 6.5];
 
-/** One standard deviation around the middle of a laboratory's central 95 %. */
+/** One standard deviation around the midpoint of a lab's central 95 %. */
 const withinOneDeviation: BandOf = (_person, lab) => {
   const [low, high] = lab ?? [null, null];
   if (low === null || high === null) return undefined;
@@ -34,7 +34,7 @@ const withinOneDeviation: BandOf = (_person, lab) => {
   return [middle - deviation, middle + deviation];
 };
 
-/** Hormones: 17 markers. First line how it is measured, second line what it is judged by. */
+/** Hormones: 17 markers. First line: measurement; second line: bands. */
 // oxfmt-ignore
 export const HORMONES = {
   tsh: row(

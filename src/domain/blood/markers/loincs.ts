@@ -1,10 +1,15 @@
 import type { MarkerKey } from '#domain/blood/markers.ts';
 
-/** What a LOINC code says beyond its marker: `standard-crp`: a CRP that was not measured with high sensitivity; `not-fasting`: glucose or
- * insulin of a draw that need not have been fasting; `d3-only`: vitamin D without D2; `older-equation`: a filtration rate by an earlier formula. */
+/**
+ * What a LOINC code adds to its marker. `standard-crp`: CRP not measured with high sensitivity; `not-fasting`: glucose or
+ * insulin, not necessarily fasting; `d3-only`: vitamin D without D2; `older-equation`: filtration rate by an earlier formula.
+ */
 export type LoincMark = 'standard-crp' | 'not-fasting' | 'd3-only' | 'older-equation';
 
-/** A LOINC code of a marker. This material contains content from LOINC (loinc.org), © Regenstrief Institute, used under its licence. */
+/**
+ * A LOINC code of a marker. This material contains content from LOINC (loinc.org), © Regenstrief Institute, used under its
+ * license.
+ */
 export interface Loinc {
   readonly code: string;
   readonly mark?: LoincMark;
@@ -16,8 +21,8 @@ const marked = (text: string, mark: LoincMark): readonly Loinc[] =>
   text.split(' ').map((code) => ({ code, mark }));
 
 /**
- * LOINC codes of every marker, the usual one first, then those for other units and methods. Width of red cells in fL (21000-5, 30384-2), urine and
- * calculated ratios have codes of their own and are missing on purpose.
+ * LOINC codes of every marker, the usual one first, then other units and methods. Red cell width in fL (21000-5, 30384-2), urine
+ * and calculated ratios have separate codes and are left out on purpose.
  */
 export const MARKER_LOINCS: Readonly<Record<MarkerKey, readonly Loinc[]>> = {
   'glucose-fasting': [...codes('1558-6 14771-0'), ...marked('2345-7 14749-6 2339-0 15074-8', 'not-fasting')],

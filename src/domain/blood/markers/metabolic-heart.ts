@@ -12,7 +12,7 @@ import {
 const MMOL_CHOLESTEROL = ['mmol/L', 0.025863] as const;
 const MMOL_GLUCOSE = ['mmol/L', 0.055506] as const;
 
-/** Metabolism and heart: 19 markers, one of them in two units. First line how it is measured, second line what it is judged by. */
+/** Metabolism and heart: 19 markers, one in two units. First line: measurement; second line: bands. */
 // oxfmt-ignore
 export const METABOLIC_HEART = {
   'glucose-fasting': row(

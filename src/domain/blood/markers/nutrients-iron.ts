@@ -11,7 +11,7 @@ import {
 
 const MICROMOLE_IRON = ['µmol/L', 0.17907] as const;
 
-/** Nutrients and iron: 16 markers. First line how it is measured, second line what it is judged by. */
+/** Nutrients and iron: 16 markers. First line: measurement; second line: bands. */
 // oxfmt-ignore
 export const NUTRIENTS_IRON = {
   'vitamin-d-25oh': row(

@@ -3,10 +3,10 @@ import { ACG_2017, COHORTS, EXPLORATORY, KDIGO_2024, LABORATORY_LIMITS } from '.
 
 const MICROKATAL = ['µkat/L', 0.016667] as const;
 const MILLIMOLE = ['mmol/L'] as const;
-/** What is as many charges as particles. */
+/** For ions with a single charge. */
 const SINGLE_CHARGE = [['mEq/L', 1]] as const;
 
-/** Organs and electrolytes: 20 markers. First line how it is measured, second line what it is judged by. */
+/** Organs and electrolytes: 20 markers. First line: measurement; second line: bands. */
 // oxfmt-ignore
 export const ORGANS_ELECTROLYTES = {
   alt: row(

@@ -1,71 +1,68 @@
 import type { Person } from '#domain/blood/lab-value.ts';
 
-/** Low and high end of a band in the canonical unit, both included; null leaves the side open. */
+/** Low and high end of a band in the canonical unit, both included; null for an open side. */
 export type Span = readonly [low: number | null, high: number | null];
 
-/** A band as it holds for a person. @param lab the laboratory's own range, if it printed one */
+/** A band for a person. @param lab the lab's own range, if printed */
 export type BandOf = (person: Person, lab: Span | null) => Span | undefined;
 
-/** Where the pathological side lies: a marker that is better lower, higher, or in the middle. */
+/** Healthier direction of a marker. */
 export type Direction = 'lower' | 'higher' | 'middle';
 
-/** What the optimal band rests on: guidelines or trials, consistent cohorts, or experts and little else. */
+/** Evidence for the optimal band: guidelines or trials (A), consistent cohorts (B), experts and small studies (C). */
 export type Evidence = 'A' | 'B' | 'C';
 
-/** What must hold before the blood is drawn for the bands to mean something. */
+/** Required before the draw for the bands to apply. */
 export type Preparation = 'fasting' | 'morning' | 'morning-fasting';
 
-/** A published source: a short label, and its DOI where it has one. */
+/** A published source: a short label and its DOI. */
 export interface Source {
   readonly label: string;
   readonly doi?: string;
 }
 
-/** How a marker is named and measured. */
+/** Name and measurement of a marker. */
 export interface Measure {
   readonly name: string;
-  /** Conventional unit: what values are stored in. */
+  /** Conventional unit, in which values are stored. */
   readonly unit: string;
-  /** SI unit and what the canonical value is multiplied with for it; one element where both units are the same size. */
+  /** SI unit with factor and offset from the canonical value; only the unit if both are the same size. */
   readonly si: readonly [unit: string, factor?: number, offset?: number];
-  /** Further units that no change of prefix leads to, and what a value in them is multiplied with for the canonical one. */
+  /** Other units that a change of prefix doesn't cover, with their factor to the canonical unit. */
   readonly also?: readonly (readonly [unit: string, factor: number])[];
   readonly plausible: readonly [number, number];
-  /** Decimals a value is shown and judged with, in the canonical unit. */
+  /** Decimals for display and judging, in the canonical unit. */
   readonly decimals: number;
   readonly isCore?: true;
-  /** The marker this one is in a unit that cannot be converted. */
+  /** The same marker in a unit that can't be converted. */
   readonly variantOf?: string;
   readonly specimen?: 'urine';
   readonly needs?: Preparation;
 }
 
-/** What values of a marker are judged by. */
+/** Bands of a marker. */
 export interface Judgment {
   readonly reference?: BandOf;
   readonly optimal?: BandOf;
-  /** Beyond these ends a value is critical. */
+  /** Values outside are critical. */
   readonly critical?: Span;
   readonly direction: Direction | null;
-  /** Null where there is no optimal band. */
+  /** Null without an optimal band. */
   readonly evidence: Evidence | null;
   readonly source?: Source;
-  /** What the bands leave out: phases of the cycle, methods. */
+  /** What the bands don't cover: phases of the cycle, methods. */
   readonly note?: string;
 }
 
-/** One row of a table of markers. */
 export interface MarkerRow extends Measure, Judgment {}
 
-/** Joins the two lines of a row. */
 export const row = (measure: Measure, judgement: Judgment): MarkerRow => ({ ...measure, ...judgement });
 
-/** The same band for everybody. */
+/** The same band for everyone. */
 export const all =
   (low: number | null, high: number | null): BandOf =>
   () => [low, high];
 
-/** A band for men and one for women. */
 export const bySex =
   (male: Span | undefined, female: Span | undefined): BandOf =>
   ({ sex }) =>

@@ -1,6 +1,6 @@
 import type { Source } from './row.ts';
 
-/** What reference and optimal bands rest on. A row without a source of its own has the common laboratory limits. */
+/** Sources of reference and optimal bands. A row without a source uses common laboratory limits. */
 export const LABORATORY_LIMITS: Source = { label: 'Common laboratory limits; yours may differ' };
 export const COHORTS: Source = { label: 'Laboratory limits; optimum from cohort studies' };
 export const EXPLORATORY: Source = {

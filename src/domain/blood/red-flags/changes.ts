@@ -3,15 +3,14 @@ import type { LabValue, Person } from '#domain/blood/lab-value.ts';
 import { markerOf, type MarkerKey } from '#domain/blood/markers.ts';
 import type { RedFlagLevel } from './limits.ts';
 
-/** A value with the day of its draw. */
 export interface DatedValue extends LabValue {
   readonly date: string;
 }
 
-/** What rules ask: the values of a marker, newest first. */
+/** Values of a marker, newest first. */
 export type Values = (marker: MarkerKey) => readonly DatedValue[];
 
-/** A finding of several values. */
+/** A finding from several values. */
 export interface Finding {
   readonly key: string;
   readonly level: RedFlagLevel;
@@ -21,7 +20,7 @@ export interface Finding {
 
 type Rule = (of: Values, person: Person, isDiabetesKnown: boolean) => Omit<Finding, 'key'> | undefined;
 
-/** Women are taken to be past the menopause from this age on. */
+/** Women are considered postmenopausal from this age. */
 const POST_MENOPAUSE_YEARS = 55;
 
 const upperLimit = (marker: MarkerKey, person: Person, { labHigh }: LabValue): number =>
@@ -29,14 +28,14 @@ const upperLimit = (marker: MarkerKey, person: Person, { labHigh }: LabValue): n
 const lowerLimit = (marker: MarkerKey, person: Person, { labLow }: LabValue): number =>
   labLow ?? markerOf(marker).reference(person, null)?.[0] ?? Number.NEGATIVE_INFINITY;
 
-/** Whether the newest value is at or above a limit for the first time. */
+/** Whether the newest value is the first at or above a limit. */
 const isNewlyFrom = ([newest, ...before]: readonly DatedValue[], limit: number): boolean =>
   newest !== undefined && newest.value >= limit && before.every(({ value }) => value < limit);
 
-/** Binary fractions: 16.4 − 14.4 comes out below 2, and 0.4 · 1.5 above 0.6. */
+/** For binary fractions: 16.4 − 14.4 is below 2, and 0.4 · 1.5 is above 0.6. */
 const EPSILON = 1e-9;
 
-/** Rules of science notes 7.4 on changes and on several markers. */
+/** Rules of science notes 7.4 for changes and combinations of markers. */
 const RULES: Readonly<Record<string, Rule>> = {
   'ketoacidosis-possible': (of) => {
     const [glucose] = [...of('glucose-fasting'), ...of('glucose-2h')].filter(({ value }) => value > 250);
@@ -87,7 +86,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   },
   'filtration-fall': (of) => {
     const [newest, before] = of('egfr');
-    // "> 90" is no fall from 130.
+    // "> 90" is not a drop from 130.
     if (!newest || !before || newest.censored === 'gt') return undefined;
     if (newest.value >= before.value * 0.75 - EPSILON) return undefined;
     return {
@@ -115,7 +114,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   },
 };
 
-/** What several values, or one value and the person, say together. */
+/** Findings from several values, or from a value and the person. */
 export const changeFindings = (of: Values, person: Person, isDiabetesKnown: boolean): readonly Finding[] =>
   Object.entries(RULES).flatMap(([key, rule]) => {
     const found = rule(of, person, isDiabetesKnown);

@@ -4,7 +4,7 @@ import type { MarkerKey } from '#domain/blood/markers.ts';
 import { redFlags, type RedFlagFacts } from './red-flags.ts';
 
 const TODAY = '2026-06-30';
-/** Nina, 34: her low hemoglobin is left to her own doctor, so that each limit speaks alone. */
+/** Nina, 34: her low hemoglobin is not flagged, so each limit is tested alone. */
 const nina = { sex: 'female', ageYears: 34 } as const;
 const bruno = { sex: 'male', ageYears: 61 } as const;
 
@@ -24,7 +24,7 @@ const levels = (draws: readonly Draw[], more: Partial<RedFlagFacts> = {}) =>
 const keys = (draws: readonly Draw[], more: Partial<RedFlagFacts> = {}) =>
   redFlags({ draws, person: bruno, on: TODAY, ...more }).map(({ key }) => key);
 
-describe('critical values of policies and guidelines (science notes 7.4), each at its limit and just within it', () => {
+describe('critical values of policies and guidelines (science notes 7.4), at each limit and just inside it', () => {
   test.each<[MarkerKey, 'emergency' | 'next-day' | 'two-weeks', calls: number, calm: number]>([
     ['potassium', 'emergency', 2.5, 2.51],
     ['potassium', 'emergency', 6.5, 6.49],
@@ -70,7 +70,7 @@ describe('critical values of policies and guidelines (science notes 7.4), each a
     expect(levels([drawn('2026-06-20', { [marker]: calm })])).not.toContain(level);
   });
 
-  test('a value of 365 days ago still counts, one of a day more and one of tomorrow do not', () => {
+  test('a value counts for 365 days; one a day older and one from tomorrow do not', () => {
     expect(levels([drawn('2025-06-30', { potassium: 6.6 })])).toEqual(['emergency']);
     expect(levels([drawn('2025-06-29', { potassium: 6.6 })])).toEqual([]);
     expect(levels([drawn('2026-07-01', { potassium: 6.6 })])).toEqual([]);
@@ -78,7 +78,7 @@ describe('critical values of policies and guidelines (science notes 7.4), each a
 });
 
 describe('several values together', () => {
-  test('glucose above 300 is called where it happened twice', () => {
+  test('glucose above 300 is flagged if it happened twice', () => {
     const may = (glucose: number) => drawn('2026-05-02', { 'glucose-fasting': glucose });
     const june = (glucose: number) => drawn('2026-06-02', { 'glucose-fasting': glucose });
     expect(levels([may(310), june(301)])).toEqual(['next-day']);
@@ -86,7 +86,7 @@ describe('several values together', () => {
     expect(levels([may(300), june(310)])).toEqual([]);
     expect(levels([june(310)])).toEqual([]);
   });
-  test('high glucose and ketones of 3.0 are an emergency when they are of one draw', () => {
+  test('high glucose with ketones of 3.0 is an emergency if both are from one draw', () => {
     const of = (glucose: number, ketones: number) =>
       levels([drawn('2026-06-20', { 'glucose-fasting': glucose, 'ketone-bhb': ketones })]);
     expect([of(251, 3), of(250, 3), of(251, 2.9)]).toEqual([['emergency'], [], []]);
@@ -95,13 +95,13 @@ describe('several values together', () => {
     ).toEqual([]);
     expect(levels([drawn('2026-06-20', { 'glucose-2h': 260, 'ketone-bhb': 3 })])).toEqual(['emergency']);
   });
-  test('creatinine that rose by half is called within 7 days, not after 8', () => {
+  test('creatinine that rose by half is flagged within 7 days, not after 8', () => {
     const before = drawn('2026-06-10', { creatinine: 0.8 });
     expect(keys([before, drawn('2026-06-17', { creatinine: 1.2 })])).toEqual(['creatinine-rise']);
     expect(keys([before, drawn('2026-06-18', { creatinine: 1.2 })])).toEqual([]);
     expect(keys([before, drawn('2026-06-17', { creatinine: 1.19 })])).toEqual([]);
   });
-  test('ALT five times its limit is called with bilirubin above 2 only; the limit is of her laboratory', () => {
+  test('ALT at five times its limit is flagged only with bilirubin above 2, by her lab’s limit', () => {
     const of = (alt: number, bilirubin: number, labHigh: number | null = null) => {
       const liver = drawn('2026-06-20', { alt, 'bilirubin-total': bilirubin });
       const values = liver.values.map((one) => (one.marker === 'alt' ? { ...one, labHigh } : one));
@@ -110,7 +110,7 @@ describe('several values together', () => {
     expect([of(171, 2.1), of(170, 2.1), of(171, 2)]).toEqual([['next-day'], [], []]);
     expect([of(171, 2.1, 40), of(201, 2.1, 40)]).toEqual([[], ['next-day']]);
   });
-  test('a filtration rate that fell by exactly a quarter is not called, by more it is', () => {
+  test('a filtration rate that fell by more than a quarter is flagged', () => {
     const before = drawn('2026-01-10', { egfr: 100 });
     expect(keys([before, drawn('2026-06-17', { egfr: 75 })])).toEqual([]);
     expect(keys([before, drawn('2026-06-17', { egfr: 74 })])).toEqual(['filtration-fall']);
@@ -119,13 +119,13 @@ describe('several values together', () => {
     const of = (tsh: number, ft4: number) => levels([drawn('2026-06-20', { tsh, ft4 })]);
     expect([of(0.009, 1.9), of(0.009, 1.8), of(0.02, 1.9)]).toEqual([['next-day'], [], []]);
   });
-  test('low hemoglobin of a woman counts from 55 years on, and once when it is called for more', () => {
+  test('low hemoglobin in a woman counts from age 55, and once if it is also flagged for more', () => {
     const low = [drawn('2026-06-20', { hemoglobin: 11.5 })];
     const at = (ageYears: number) => keys(low, { person: { sex: 'female', ageYears } });
     expect([at(54), at(55)]).toEqual([[], ['anaemia-unexplained']]);
     expect(keys([drawn('2026-06-20', { hemoglobin: 7.5 })])).toEqual(['hemoglobin-next-day']);
   });
-  test('6.5 % and 126 mg/dL are the diabetes range, a hair less is not', () => {
+  test('6.5 % and 126 mg/dL are the diabetes range, just below is not', () => {
     const of = (figures: Partial<Record<MarkerKey, number>>) => keys([drawn('2026-06-20', figures)]);
     expect([of({ hba1c: 6.5 }), of({ hba1c: 6.4 })]).toEqual([['diabetes-range'], []]);
     expect([of({ 'glucose-fasting': 126 }), of({ 'glucose-fasting': 125 })]).toEqual([
@@ -135,25 +135,25 @@ describe('several values together', () => {
   });
 });
 
-describe('simple measurements, at their limits', () => {
+describe('simple measurements at their limits', () => {
   const of = (vitals: NonNullable<RedFlagFacts['vitals']>) => keys([], { vitals });
   test('180 or 120 is very high, 179 and 119 are not', () => {
     expect(of({ systolicMmhg: 180 })).toEqual(['blood-pressure-very-high']);
     expect(of({ diastolicMmhg: 120 })).toEqual(['blood-pressure-very-high']);
     expect(of({ systolicMmhg: 179, diastolicMmhg: 119 })).toEqual([]);
   });
-  test('an average of 140 or 90 is high, of 139 and 89 not; the very high one is said alone', () => {
+  test('an average of 140 or 90 is high, 139 and 89 are not; very high is flagged alone', () => {
     expect(of({ averageSystolicMmhg: 140 })).toEqual(['blood-pressure-high']);
     expect(of({ averageDiastolicMmhg: 90 })).toEqual(['blood-pressure-high']);
     expect(of({ averageSystolicMmhg: 139, averageDiastolicMmhg: 89 })).toEqual([]);
     expect(of({ systolicMmhg: 185, averageSystolicMmhg: 150 })).toEqual(['blood-pressure-very-high']);
   });
-  test('a pulse is odd above 120 and below 40, of an athlete above 120 only', () => {
+  test('a resting heart rate is unusual above 120 and below 40, for athletes only above 120', () => {
     const pulse = (restingHeartRateBpm: number, isAthlete = false) => of({ restingHeartRateBpm, isAthlete });
     expect([pulse(121), pulse(120), pulse(40), pulse(39)]).toEqual([['heart-rate'], [], [], ['heart-rate']]);
     expect([pulse(121, true), pulse(39, true)]).toEqual([['heart-rate'], []]);
   });
-  test('5 % lost and a PHQ-2 of 2 are not called, more is', () => {
+  test('5 % lost and a PHQ-2 of 2 are not flagged, more is', () => {
     expect(of({ unexplainedLossPercent: 5, phq2: 2 })).toEqual([]);
     expect(of({ unexplainedLossPercent: 5.1 })).toEqual(['weight-loss']);
     expect(of({ phq2: 3 })).toEqual(['low-mood']);

@@ -1,9 +1,9 @@
 import type { MarkerKey } from '#domain/blood/markers.ts';
 
-/** How soon a doctor should know: now, by the next day, or within two weeks. */
+/** How soon to see a doctor: now, by the next day, or within two weeks. */
 export type RedFlagLevel = 'emergency' | 'next-day' | 'two-weeks';
 
-/** A value that somebody should see a doctor for, by one limit. Ends with `below` and `above` are not included, the others are. */
+/** A single value that needs a doctor. `below` and `above` exclude the limit, `upTo` and `from` include it. */
 export interface RedFlagLimit {
   readonly marker: MarkerKey;
   readonly level: RedFlagLevel;
@@ -11,11 +11,11 @@ export interface RedFlagLimit {
   readonly upTo?: number;
   readonly from?: number;
   readonly above?: number;
-  /** What it is, in words that do not frighten. */
+  /** Explanation in calm words. */
   readonly text: string;
 }
 
-/** Single values of science notes 7.4, the worst level of a marker first; canonical units. */
+/** Single values of science notes 7.4, most urgent level of a marker first; canonical units. */
 // oxfmt-ignore
 export const RED_FLAG_LIMITS: readonly RedFlagLimit[] = [
   { marker: 'potassium', level: 'emergency', upTo: 2.5, text: 'Potassium is dangerously low' },

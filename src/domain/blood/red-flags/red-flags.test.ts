@@ -65,7 +65,7 @@ describe('single values', () => {
     expect(flags([{ ...printed, values: censored }])).toEqual(['next-day thyroid-overactive']);
   });
 
-  test('a low hemoglobin in a young woman is left to her own doctor’s visits', () => {
+  test('low hemoglobin in a young woman is left to her regular checkups', () => {
     expect(flags([draw('2026-06-20', { hemoglobin: 11.5 })], lena)).toEqual([]);
   });
 });
@@ -81,7 +81,7 @@ describe('changes between panels', () => {
     expect(flags([before, draw('2026-06-20', { hemoglobin: 13.5, creatinine: 1.5, egfr: 70 })])).toEqual([]);
   });
 
-  test('limits hold where binary fractions miss them', () => {
+  test('limits hold despite binary fractions', () => {
     const before = draw('2026-06-12', { hemoglobin: 16.4, creatinine: 0.4 });
     expect(flags([before, draw('2026-06-19', { hemoglobin: 14.4, creatinine: 0.6 })])).toEqual([
       'next-day hemoglobin-drop',
@@ -89,13 +89,13 @@ describe('changes between panels', () => {
     ]);
   });
 
-  test('a filtration rate printed as "> 90" is no fall from 130', () => {
+  test('a filtration rate printed as "> 90" is not a drop from 130', () => {
     const later = draw('2026-06-19', { egfr: 90 });
     const printed = later.values.map((one) => ({ ...one, censored: 'gt' as const }));
     expect(flags([draw('2026-01-12', { egfr: 130 }), { ...later, values: printed }])).toEqual([]);
   });
 
-  test('glucose of after lunch is no diabetes, above 400 it is an emergency all the same', () => {
+  test('glucose after lunch is not diabetes, but above 400 it is an emergency', () => {
     const lunch = (figure: number): Draw => {
       const drawn = draw('2026-06-20', { 'glucose-fasting': figure });
       return { ...drawn, values: drawn.values.map((one) => ({ ...one, isAfterFood: true })) };
@@ -104,7 +104,7 @@ describe('changes between panels', () => {
     expect(flags([lunch(420)])).toEqual(['emergency glucose-fasting-emergency']);
   });
 
-  test('calcium above 10.5 counts when it is repeated, diabetes range when it is new', () => {
+  test('calcium above 10.5 counts if repeated, the diabetes range if new', () => {
     const may = draw('2026-05-01', { calcium: 10.7, hba1c: 6.8 });
     const june = draw('2026-06-01', { calcium: 10.6, hba1c: 6.9 });
     expect(flags([may])).toEqual(['two-weeks diabetes-range']);
@@ -112,14 +112,14 @@ describe('changes between panels', () => {
     expect(redFlags({ draws: [may], person: bruno, on: '2026-06-30', isDiabetesKnown: true })).toEqual([]);
   });
 
-  test('only the newest value of a marker counts, and none of more than a year ago', () => {
+  test('only the newest value of a marker within a year counts', () => {
     const high = draw('2026-06-01', { potassium: 6.6 });
     expect(flags([high, draw('2026-06-03', { potassium: 4.5 })])).toEqual([]);
     expect(flags([draw('2025-05-01', { potassium: 6.6 })])).toEqual([]);
   });
 });
 
-test('blood pressure, pulse, mood and weight loss are judged beside the blood', () => {
+test('blood pressure, heart rate, mood and weight loss are judged with the blood', () => {
   const of = (vitals: Parameters<typeof redFlags>[0]['vitals']) =>
     redFlags({ draws: [], person: bruno, on: '2026-06-30', ...(vitals && { vitals }) }).map(
       ({ level, key }) => `${level} ${key}`,
@@ -148,7 +148,7 @@ describe('people of the same age', () => {
       ages: [60, 79],
     });
   });
-  test('nothing is known of teenagers, of people over 79, and of rare markers', () => {
+  test('teenagers, people over 79 and rare markers have no percentile', () => {
     expect(peerPercentile('albumin', 4.3, { sex: 'male', ageYears: 19 })).toBeUndefined();
     expect(peerPercentile('albumin', 4.3, { sex: 'male', ageYears: 80 })).toBeUndefined();
     expect(peerPercentile('zinc', 90, { sex: 'male', ageYears: 48 })).toBeUndefined();
@@ -172,7 +172,7 @@ describe('draws of stored panels', () => {
     canonicalValue: 4.4,
     ...part,
   });
-  test('are in order of their days, with the laboratory’s range in the canonical unit', () => {
+  test('are in order of their days, with the lab’s range in the canonical unit', () => {
     const glucose = line({
       marker: 'glucose-fasting',
       unit: 'mmol/L',
@@ -199,7 +199,7 @@ describe('draws of stored panels', () => {
       printed: { unit: 'mmol/L', decimals: 1 },
     });
   });
-  test('take a marker that is printed twice once, and a measured value before a limit', () => {
+  test('count a marker once, and prefer a measured value to a limit', () => {
     const hba1c = { marker: 'hba1c', name: 'HbA1c' } as const;
     const values = [
       line({ ...hba1c, unit: '%', canonicalValue: 5.8 }),
@@ -213,7 +213,7 @@ describe('draws of stored panels', () => {
       ['hs-crp', 0.8],
     ]);
   });
-  test('mark glucose and insulin of a draw after food, and of no other', () => {
+  test('mark only glucose and insulin of a draw after food', () => {
     const values = (['glucose-fasting', 'insulin-fasting', 'triglycerides'] as const).map((marker) =>
       line({ marker, canonicalValue: 120, labLow: null, labHigh: null }),
     );
@@ -225,7 +225,7 @@ describe('draws of stored panels', () => {
     expect(fed(true)).toEqual([]);
     expect(fed(null)).toEqual([]);
   });
-  test('leave out what is unknown, has no value, or was measured in urine', () => {
+  test('leave out unknown markers, missing values and urine', () => {
     const values = [line({ marker: null }), line({ canonicalValue: null }), line({ specimen: 'urine' })];
     expect(drawsOf([{ collectedOn: '2026-01-02', isFasting: null, values }])[0]?.values).toEqual([]);
   });

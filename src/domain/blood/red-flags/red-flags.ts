@@ -3,31 +3,30 @@ import type { Draw, Person } from '#domain/blood/lab-value.ts';
 import { changeFindings, type DatedValue } from './changes.ts';
 import { RED_FLAG_LIMITS, type RedFlagLevel, type RedFlagLimit } from './limits.ts';
 
-/** Simple measurements beside the blood; what is not known is left out. */
+/** Simple measurements besides blood. */
 interface Vitals {
   readonly systolicMmhg?: number;
   readonly diastolicMmhg?: number;
   /** Average of three days. */
   readonly averageSystolicMmhg?: number;
   readonly averageDiastolicMmhg?: number;
-  /** Chest pain, breathlessness, weakness, trouble seeing or speaking. */
+  /** Chest pain, shortness of breath, weakness, trouble seeing or speaking. */
   readonly hasSymptoms?: boolean;
   readonly restingHeartRateBpm?: number;
   readonly isAthlete?: boolean;
-  /** Share of body mass lost in 6 months without wanting to, %. */
+  /** Unintended loss of body mass in 6 months, %. */
   readonly unexplainedLossPercent?: number;
   /** PHQ-2, 0–6. */
   readonly phq2?: number;
 }
 
-/** A finding of the vitals. */
 interface VitalFinding {
   readonly key: string;
   readonly level: RedFlagLevel;
   readonly text: string;
 }
 
-/** What simple measurements say by science notes 7.4. */
+/** Findings from simple measurements by science notes 7.4. */
 function vitalFindings(vitals: Vitals): readonly VitalFinding[] {
   const { systolicMmhg = 0, diastolicMmhg = 0, averageSystolicMmhg = 0, averageDiastolicMmhg = 0 } = vitals;
   const { hasSymptoms, restingHeartRateBpm, isAthlete, unexplainedLossPercent = 0, phq2 = 0 } = vitals;
@@ -58,29 +57,28 @@ function vitalFindings(vitals: Vitals): readonly VitalFinding[] {
   return findings;
 }
 
-/** Something to see a doctor for. A laboratory's own critical call overrides it. */
+/** A reason to see a doctor. A lab's own critical call takes precedence. */
 export interface RedFlag {
-  /** Names the rule: `potassium-emergency`, `hemoglobin-drop`. */
+  /** Name of the rule: `potassium-emergency`, `hemoglobin-drop`. */
   readonly key: string;
   readonly level: RedFlagLevel;
   readonly text: string;
-  /** What it rests on, newest first; empty for vitals. */
+  /** Values behind it, newest first; empty for vitals. */
   readonly values: readonly DatedValue[];
 }
 
-/** What red flags are found in. */
 export interface RedFlagFacts {
-  /** With derived markers where those count; any order. */
+  /** Including derived markers; any order. */
   readonly draws: readonly Draw[];
   /** With the age on `on`. */
   readonly person: Person;
-  /** Local day that is judged for; later draws do not count. */
+  /** Local day; later draws are ignored. */
   readonly on: string;
   readonly vitals?: Vitals;
   readonly isDiabetesKnown?: boolean;
 }
 
-/** Older values than this say nothing about now, days. */
+/** Older values are ignored, days. */
 const MAX_AGE_DAYS = 365;
 const ORDER: readonly RedFlagLevel[] = ['emergency', 'next-day', 'two-weeks'];
 
@@ -92,8 +90,9 @@ function reaches({ value, censored }: DatedValue, { below, upTo, from, above }: 
 }
 
 /**
- * What blood values and simple measurements say a doctor should know, the most urgent first: the newest value of each marker within a year,
- * and its changes. Never silenced by scores or plans. Source: common policies on critical values and guideline limits (science notes 7.4).
+ * Blood values and simple measurements that a doctor should know about, most urgent first: the newest value of each marker within
+ * a year, and its changes. Never hidden by scores or plans. Source: common policies on critical values and guideline limits
+ * (science notes 7.4).
  */
 export function redFlags({
   draws,
@@ -121,7 +120,7 @@ export function redFlags({
     person,
     isDiabetesKnown,
   )
-    // A marker that is already called by itself is not called a second time for less.
+    // A marker that is already flagged isn't flagged again for less.
     .filter(({ key, values: [first] }) => key !== 'anaemia-unexplained' || !flagged.has(first?.marker ?? ''));
   const measured = vitalFindings(vitals).map((finding) => ({ ...finding, values: [] }));
   return [...single, ...together, ...measured].toSorted(
