@@ -3,13 +3,13 @@ import { isNoTime, type FileTime } from '#domain/glucose-import/file-time.ts';
 import type { UnclearDates } from './found-values.ts';
 import { isoDay } from './lab-date.ts';
 
-/** How the days of a file are read: in an order, or not before its owner says which. */
+/** Day-month order of a file, or an example to ask the member about. */
 export type DateChoice = { readonly order: DateOrder } | UnclearDates;
 
 /**
- * In which order day and month stand in a file.
- * @param dates all of its days, also those that are of no result
- * @param hint what its language or units tell, used where the days themselves tell nothing
+ * Finds the order of day and month in a file.
+ * @param dates all of its dates, including those without results
+ * @param hint from its language or units, used if the dates themselves don't tell
  */
 export function chooseOrder(
   dates: readonly FileTime[],
@@ -18,7 +18,7 @@ export function chooseOrder(
   hint?: DateOrder,
 ): DateChoice {
   const evidence = new DateOrderEvidence(nowMs);
-  // What is no day in either order tells nothing, and leaves nothing to ask.
+  // A date that is invalid in either order tells nothing.
   for (const date of dates) if (!isNoTime(date)) evidence.add(date);
   const { told } = evidence;
   if (told === 'any') return { order: 'day-first' };
@@ -30,12 +30,12 @@ export function chooseOrder(
       dayFirstMs !== monthFirstMs && !Number.isNaN(dayFirstMs) && !Number.isNaN(monthFirstMs),
   );
   const [dayFirst, monthFirst] = [isoDay(both?.dayFirstMs), isoDay(both?.monthFirstMs)];
-  // Days of which each is one in one order only: half of them has none, whichever is chosen.
+  // Each date is valid in only one order, so either choice loses half of them.
   return dayFirst === undefined || monthFirst === undefined
     ? { order: 'day-first' }
     : { dayFirst, monthFirst };
 }
 
-/** A day in an order; null where it is none. */
+/** A date in an order; null if invalid. */
 export const dayIn = (date: FileTime | undefined, order: DateOrder): string | null =>
   (date && isoDay(inOrder(date, order))) ?? null;

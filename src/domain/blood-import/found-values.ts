@@ -1,11 +1,11 @@
 import type { MarkerKey } from '#domain/blood/markers.ts';
 import type { PrintedValue } from '#domain/blood/panel.ts';
 
-/** Files of blood tests that are understood. */
+/** Supported files of blood tests. */
 const BLOOD_FORMATS = ['fhir', 'table', 'pdf', 'scan'] as const;
 export type BloodFormat = (typeof BLOOD_FORMATS)[number];
 
-/** What a reader was not sure of, and its member should look at. */
+/** Uncertain readings that the member should check. */
 const READING_DOUBTS = [
   'weak-name',
   'two-markers',
@@ -23,63 +23,63 @@ const READING_DOUBTS = [
 ] as const;
 export type ReadingDoubt = (typeof READING_DOUBTS)[number];
 
-/** Where in a file a value stands: a page (from 1) or a line or row (from 1), and the text there. */
+/** Position in the file: page or line (from 1), and the text there. */
 export interface ReadAt {
   readonly page: number | null;
   readonly line: number | null;
   readonly text: string;
 }
 
-/** A value as a file has it. */
+/** A value as found in a file. */
 export interface FoundValue extends PrintedValue {
-  /** Another marker it could be, where the name alone does not tell. */
+  /** Another possible marker if the name is ambiguous. */
   readonly orMarker: MarkerKey | null;
   readonly readAt: ReadAt;
   readonly doubts: readonly ReadingDoubt[];
-  /** The time of collection as the file writes it; null where the file writes it once for all. */
+  /** Collection time as written in the file; null if written once for all values. */
   readonly effective: string | null;
 }
 
-/** The values of one draw. */
+/** Values of one draw. */
 export interface FoundPanel {
-  /** Local day; null where the file does not tell. */
+  /** Local day; null if unknown. */
   readonly collectedOn: string | null;
   readonly laboratory: string | null;
   readonly isFasting: boolean | null;
-  /** Whose results they are, where the file tells and holds those of several people. */
+  /** The person tested, if the file has results for several people. */
   readonly person: string | null;
   readonly values: readonly FoundValue[];
 }
 
-/** Why something that looks like a result is no value. */
+/** Why a possible result was left out. */
 export const LEFT_OUT = {
-  'entered-in-error': 'The laboratory marked it as entered in error.',
+  'entered-in-error': 'The lab marked it as entered in error.',
   cancelled: 'The test was cancelled.',
   'no-value': 'It has no value.',
-  'no-name': 'It does not say what was measured.',
-  'not-laboratory': 'It is no laboratory result.',
-  repeated: 'It stands in the file twice.',
-  elsewhere: 'The file only points at it; the result itself is kept elsewhere.',
-  deleted: 'It was deleted where the file is from.',
-  unreadable: 'It cannot be read.',
+  'no-name': 'It doesn’t say what was measured.',
+  'not-laboratory': 'It isn’t a lab result.',
+  repeated: 'It’s in the file twice.',
+  elsewhere: 'The file only refers to it. The result is stored elsewhere.',
+  deleted: 'It was deleted at the source.',
+  unreadable: 'It can’t be read.',
 } as const;
 export type LeftOutReason = keyof typeof LEFT_OUT;
 
-/** What of a file gave no value: why, how often, and the first few of them. */
+/** Left-out results: reason, count and the first examples. */
 export interface LeftOut {
   readonly reason: LeftOutReason;
   readonly count: number;
   readonly examples: readonly string[];
 }
 
-/** What a file holds. */
+/** Results of a file. */
 export interface BloodFile {
   readonly format: BloodFormat;
   readonly panels: readonly FoundPanel[];
   readonly leftOut: readonly LeftOut[];
 }
 
-/** The file writes dates that can be read in two ways. */
+/** One date in both possible orders. */
 export interface UnclearDates {
   readonly dayFirst: string;
   readonly monthFirst: string;

@@ -1,6 +1,6 @@
 import { fileTime, isNoTime, type FileTime } from '#domain/glucose-import/file-time.ts';
 
-/** The first letters of a month's name in English, German, French, Spanish, Italian, Dutch and Portuguese, from January. */
+/** First letters of month names in English, German, French, Spanish, Italian, Dutch and Portuguese, from January. */
 const MONTHS: readonly RegExp[] = [
   /^(?:jan|jän|ene|gen)/i,
   /^(?:feb|fév|fev)/i,
@@ -24,7 +24,7 @@ const COMPACT = /^(20\d{2})(\d{2})(\d{2})$/;
 
 const NO_TIME: FileTime = { dayFirstMs: Number.NaN, monthFirstMs: Number.NaN, offsetMs: undefined };
 
-/** juin and juil begin as June does in others: the longer beginning wins. */
+/** French juin and juil both start like June elsewhere, so juil is checked first. */
 const monthOf = (name: string): number =>
   /^juil/i.test(name) ? 7 : MONTHS.findIndex((month) => month.test(name)) + 1;
 
@@ -34,13 +34,13 @@ function named(day: string, month: string, year: string): FileTime {
   return number === 0 ? NO_TIME : fileTime(`${fullYear}-${number}-${day} 00:00`);
 }
 
-/** A weekday before a date says nothing more. "Mar" before "12, 2026" is a month: mardi has another behind the day. */
+/** A weekday before a date. "Mar" before "12, 2026" is March, not mardi. */
 const WEEKDAY =
   /^(?:mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim)[a-zäé]*\.?,?\s+(?=\d)(?!\d{1,2}(?:st|nd|rd|th)?,?\s+\d{4}\b)/i;
 
 /**
- * The day that a text begins with, read with the day first and with the month first. Dots stand between numbers where the day comes first.
- * @returns NaN for what is no day
+ * Parses the date at the start of a text, in both orders. Dots mean that the day comes first.
+ * @returns NaN if there is no date
  */
 export function labDate(text: string): FileTime {
   const trimmed = text.trim().replace(WEEKDAY, '');
@@ -57,9 +57,9 @@ export function labDate(text: string): FileTime {
   return dayTwo === undefined ? NO_TIME : named(dayTwo, monthTwo ?? '', yearTwo ?? '');
 }
 
-/** Whether a text begins with a day. */
+/** Whether a text starts with a date. */
 export const isDate = (text: string): boolean => !isNoTime(labDate(text));
 
-/** A day as `YYYY-MM-DD`; undefined for none and for NaN. */
+/** Formats a day as `YYYY-MM-DD`; undefined for none and for NaN. */
 export const isoDay = (ms: number | undefined): string | undefined =>
   ms === undefined || Number.isNaN(ms) ? undefined : new Date(ms).toISOString().slice(0, 10);

@@ -9,7 +9,7 @@ const OPTIONS: ReportOptions = { nowMs: Date.parse('2026-11-21T12:00:00Z'), date
 
 type Cell = readonly [x: number, text: string];
 
-/** A page as a program would print it: lines of cells at their places. */
+/** A page as printed: lines of positioned cells. */
 const page = (number: number, ...lines: readonly (readonly Cell[])[]): ReportPage => ({
   page: number,
   pieces: lines.flatMap((cells, at) =>
@@ -23,7 +23,7 @@ const page = (number: number, ...lines: readonly (readonly Cell[])[]): ReportPag
   ),
 });
 
-/** Cells at the places of a table's columns; an empty text leaves its place empty. */
+/** Cells at the columns of a table; an empty text leaves a gap. */
 const columns =
   (...xs: readonly number[]) =>
   (...texts: readonly string[]): Cell[] =>
@@ -37,8 +37,8 @@ function read(pages: readonly ReportPage[], options: Partial<ReportOptions> = {}
 const shown = ({ marker, text, unit, labLow, labHigh }: FoundValue) => [marker, text, unit, labLow, labHigh];
 const valuesOf = (file: BloodFile) => file.panels.flatMap(({ values }) => values.map(shown));
 
-describe('reports of laboratories', () => {
-  test('an American one: result, flag, units and reference interval in columns', () => {
+describe('lab reports', () => {
+  test('American: result, flag, units and reference interval in columns', () => {
     const row = columns(40, 240, 300, 340, 420, 520);
     const file = read([
       page(
@@ -84,7 +84,7 @@ describe('reports of laboratories', () => {
     });
   });
 
-  test('a German one: decimal commas, raised powers, marks and the value before in a last column', () => {
+  test('German: decimal commas, superscripts, flags and the previous value in the last column', () => {
     const row = columns(40, 220, 280, 340, 430, 520);
     const file = read([
       page(
@@ -125,7 +125,7 @@ describe('reports of laboratories', () => {
     expect(file.panels[0]?.values.at(-1)).toMatchObject({ specimen: 'urine' });
   });
 
-  test('a British one: range and unit together, days with words, a name in two lines', () => {
+  test('British: range and unit together, dates in words, a name on two lines', () => {
     const row = columns(40, 260, 330);
     const file = read([
       page(
@@ -161,7 +161,7 @@ describe('reports of laboratories', () => {
     ]);
   });
 
-  test('a French one with every line in one piece', () => {
+  test('French: every line in one piece', () => {
     const line = (text: string): Cell[] => [[40, text]];
     const file = read([
       page(
@@ -186,7 +186,7 @@ describe('reports of laboratories', () => {
     ]);
   });
 
-  test('one that shows several days side by side becomes a panel for each', () => {
+  test('several days side by side become one panel each', () => {
     const row = columns(40, 200, 290, 380, 470);
     const file = read([
       page(
@@ -208,7 +208,7 @@ describe('reports of laboratories', () => {
     ]);
   });
 
-  test('an American one with values in and out of range in columns of their own, and codes of laboratories', () => {
+  test('American: in-range and out-of-range values in separate columns, and lab codes', () => {
     const row = columns(40, 240, 310, 390, 540);
     const file = read([
       page(
@@ -244,7 +244,7 @@ describe('reports of laboratories', () => {
     ]);
   });
 
-  test('one with two tables side by side', () => {
+  test('two tables side by side', () => {
     const row = columns(40, 130, 170, 230, 320, 420, 460, 520);
     const file = read([
       page(
@@ -262,7 +262,7 @@ describe('reports of laboratories', () => {
     ]);
   });
 
-  test('a Spanish one with the range before the result', () => {
+  test('Spanish: the range before the result', () => {
     const row = columns(40, 200, 340, 420);
     const file = read([
       page(
@@ -285,7 +285,7 @@ const simple = (date: string, ...rows: readonly (readonly string[])[]): ReportPa
   page(1, [[40, date]], ...rows.map((texts) => columns(40, 240, 300, 380)(...texts))),
 ];
 
-test('a day that can be read in two ways is asked for, and one that is named nothing is doubted', () => {
+test('an ambiguous date is asked about, and an unlabeled one is doubted', () => {
   const sodium = ['Sodium', '140', 'mmol/L', '135 - 145'];
   expect(readLabReport(simple('Collected: 04/03/2026', sodium), OPTIONS)).toEqual({
     dayFirst: '2026-03-04',
@@ -299,7 +299,7 @@ test('a day that can be read in two ways is asked for, and one that is named not
   ]);
 });
 
-test('a unit that is not printed is filled in where only one makes sense', () => {
+test('a missing unit is filled in if only one makes sense', () => {
   const file = read(
     simple('Collected: 2026-03-04', ['HbA1c', '5.4', '', '4.0 - 5.6'], ['Glucose', '92', '', '70 - 99']),
   );
@@ -309,7 +309,7 @@ test('a unit that is not printed is filled in where only one makes sense', () =>
   ]);
 });
 
-test('names that hold that of a marker are doubted, and other tests with such names are not taken for it', () => {
+test('names that contain a marker’s name are doubted, and similar tests are not mistaken for it', () => {
   const file = read(
     simple(
       'Collected: 2026-03-04',
@@ -329,7 +329,7 @@ test('names that hold that of a marker are doubted, and other tests with such na
   ]);
 });
 
-test('a name of two markers without a unit says which else it could be', () => {
+test('a name of two markers without a unit gives the alternative', () => {
   const [lipoprotein] =
     read(simple('Collected: 2026-03-04', ['Lp(a)', '64', '', '< 75'])).panels[0]?.values ?? [];
   expect(lipoprotein).toMatchObject({ marker: 'lp-a-nmol', orMarker: 'lp-a-mgdl' });

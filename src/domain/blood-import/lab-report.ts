@@ -14,14 +14,14 @@ import type { FileTime } from '#domain/glucose-import/file-time.ts';
 import { isDate, labDate } from './lab-date.ts';
 import { roleOf } from './table-columns.ts';
 
-/** A column of results of one day, in reports that show several. */
+/** A column of results from one day, in reports with several. */
 interface ColumnDay {
   readonly date: FileTime;
   readonly x: number;
   readonly end: number;
 }
 
-/** The days that stand over columns: a line of nothing but days, and perhaps a heading for names, units and ranges. */
+/** Dates above columns: a line with only dates, and possibly headings for names, units and ranges. */
 function columnDays({ cells }: ReportLine): ColumnDay[] {
   const days = cells.filter(({ text }) => isDate(text) && !/[A-Za-z]{4,}.*:/.test(text));
   const others = cells.filter(({ text }) => !isDate(text));
@@ -29,7 +29,7 @@ function columnDays({ cells }: ReportLine): ColumnDay[] {
   return isHeading ? days.map(({ text, x, end }) => ({ date: labDate(text), x, end })) : [];
 }
 
-/** The day a value stands under: the column whose middle is nearest, where it is near at all. */
+/** The day of the nearest column, if close enough. */
 function dayOfColumn(columns: readonly ColumnDay[], x: number): FileTime | undefined {
   const near = columns
     .map(({ date, x: from, end }) => ({
@@ -40,7 +40,7 @@ function dayOfColumn(columns: readonly ColumnDay[], x: number): FileTime | undef
   return near && near.away < 60 ? near.date : undefined;
 }
 
-/** Where the results stand, told by a line of headings. */
+/** Position of the value column in a line of headings. */
 function valueColumn({ cells }: ReportLine): ValueColumn | undefined {
   const roles = cells.map(({ text }) => roleOf(text));
   const isHeader = roles.filter((role) => role !== undefined).length > 1;
@@ -55,7 +55,7 @@ interface Placed {
 const SECTION =
   /^(?:h[ae]+matolog|clinical chem|chemistry|klinische|lipid|thyroid|schilddr|hormon|endocrin|vitamin|blut|cbc|complete blood|full blood|iron|liver|immun|coag|gerinnung|elektrolyt|electrolyt|metabolic|comprehensive|renal|kidney|serum|plasma|kleines|gro(?:ß|ss)es|bio ?chim|h[ée]mat|bioqu|ematolog|chimica)/i;
 
-/** Reads a report line by line, with what the lines before it say. */
+/** Reads a report line by line, keeping track of headings. */
 class ReportReader {
   readonly left = new LeftOutTally();
   readonly placed: Placed[] = [];
@@ -75,7 +75,7 @@ class ReportReader {
     const collected = daysIn(line).find(({ kind }) => kind === 'collected');
     if (collected) this.#day = collected.date;
     const values = valueColumn(line);
-    // A new heading ends the table before it.
+    // A new heading ends the previous table.
     if (values || columns.length > 0) [this.#columns, this.#values] = [columns, values];
     const rows = rowsIn(line, this.#values, this.#columns.length > 0);
     if (rows.length === 0) return this.#heading(line);
@@ -95,7 +95,7 @@ class ReportReader {
     after: ReportLine | undefined,
   ): void {
     const found = this.#named(line, row, before, after);
-    // Addresses and numbers of pages look like results but have no unit, no range and no name of a marker.
+    // Addresses and page numbers look like results, but have no unit, range or marker name.
     const isResult =
       found.marker !== null || found.unit !== null || found.labLow !== null || found.labHigh !== null;
     if (!isResult) return;
@@ -106,7 +106,7 @@ class ReportReader {
     this.placed.push({ found, day });
   }
 
-  /** A value with its name, which may go on in the line above or below. */
+  /** Reads a value whose name may continue on the line above or below. */
   #named(
     line: ReportLine,
     row: ReportRow,
@@ -151,25 +151,19 @@ const isNear = (upper: ReportLine, lower: ReportLine): boolean =>
 
 export interface ReportOptions {
   readonly nowMs: number;
-  /** Asked only where the report does not tell. */
+  /** Used only if the report doesn't tell. */
   readonly dateOrder: DateOrder | undefined;
 }
 
-/** The day of values that stand under none: the first that is called that of the draw, else the report's newest. */
-function usualDay(days: readonly ReportDay[]): ReportDay['date'] | undefined {
-  const called = days.find(({ kind }) => kind === 'collected');
-  return called?.date;
-}
-
-/** Other days of the report could be that of the draw: the earliest of them is the nearest to it. */
+/** The earliest other date of the report, as the one closest to the draw. */
 function likelyDay(days: readonly ReportDay[], order: DateOrder): string | null {
   const others = days.filter(({ kind }) => kind === 'other').map(({ date }) => dayIn(date, order));
   return others.filter((day) => day !== null).toSorted()[0] ?? null;
 }
 
 /**
- * The results of a laboratory's report, of texts with their places on its pages.
- * @returns `UnclearDates` where its owner must say in which order day and month stand
+ * Reads the results of a lab report from positioned texts.
+ * @returns `UnclearDates` if the member must choose the order of day and month
  */
 export function readLabReport(
   pages: readonly ReportPage[],
@@ -182,12 +176,12 @@ export function readLabReport(
   const dated = days.filter(({ kind }) => kind !== 'birth').map(({ date }) => date);
   const choice = chooseOrder(dated, dateOrder, nowMs, orderHint(lines));
   if (!('order' in choice)) return choice;
-  const usual = dayIn(usualDay(days), choice.order);
-  const likely = usual ?? likelyDay(days, choice.order);
+  const collected = dayIn(days.find(({ kind }) => kind === 'collected')?.date, choice.order);
+  const likely = collected ?? likelyDay(days, choice.order);
   const byDay = Map.groupBy(reader.placed, ({ day }) => dayIn(day, choice.order) ?? likely);
   const shared = { laboratory: laboratoryIn(lines), isFasting: fastingOfReport(lines), person: null };
   const panels = [...byDay].map(([collectedOn, placed]): FoundPanel => {
-    const isSure = usual !== null || placed.some(({ day }) => day !== undefined);
+    const isSure = collected !== null || placed.some(({ day }) => day !== undefined);
     return {
       ...shared,
       collectedOn,

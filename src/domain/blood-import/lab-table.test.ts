@@ -4,7 +4,7 @@ import type { BloodFile, FoundValue } from './found-values.ts';
 
 const OPTIONS: TableOptions = { nowMs: Date.parse('2026-11-21T12:00:00Z'), dateOrder: undefined };
 
-/** Cells of a table that is written with bars. */
+/** Cells of a table written with bars. */
 const cells = (table: string): string[][] =>
   table
     .trim()
@@ -19,7 +19,7 @@ function read(table: string): BloodFile {
 const valuesOf = (file: BloodFile): FoundValue[] => file.panels.flatMap(({ values }) => values);
 const shown = (file: BloodFile) => valuesOf(file).map(({ marker, value, unit }) => [marker, value, unit]);
 
-test('Ada’s spreadsheet has a row for each result', () => {
+test('Ada’s spreadsheet has a row per result', () => {
   const file = read(`
     Date       | Test           | Result | Units  | Reference range | Lab      | Fasting
     2026-03-04 | Ferritin       | 84     | ng/mL  | 30-400          | Unilab   | yes
@@ -87,7 +87,7 @@ test.each([
   expect(shown(read(`${header}\n${row}`))).toEqual([expected]);
 });
 
-test('markers may stand against days, either way round', () => {
+test('markers can be rows or columns against days', () => {
   const across = read(`
     Marker        | Unit  | Range   | 2026-03-04 | 2025-09-10
     LDL-C         | mg/dL | < 100   | 139        | 121
@@ -123,7 +123,7 @@ test('a row of units below the markers belongs to the header', () => {
   ]);
 });
 
-test('days that can be read in two ways are asked for; a thirteenth month answers for all', () => {
+test('ambiguous dates are asked about, and a day above 12 answers for all', () => {
   const table = 'date|test|value|unit\n04/03/2026|Ferritin|84|ng/mL';
   expect(readLabTable(cells(table), OPTIONS)).toEqual({ dayFirst: '2026-03-04', monthFirst: '2026-04-03' });
   expect(read(`${table}\n28/02/2026|Ferritin|80|ng/mL`).panels.map(({ collectedOn }) => collectedOn)).toEqual(
@@ -139,11 +139,11 @@ test.each([
     'date|test|value|unit\n13/01/2026|Ferritin|84|ng/mL\n01/14/2026|TSH|2.1|mIU/L',
     [null, '2026-01-13'],
   ],
-])('a table %s has nothing to choose between: whoever looks at it enters the day', (_, table, days) => {
+])('a table %s needs no choice of order: the member enters the day', (_, table, days) => {
   expect(read(table).panels.map(({ collectedOn }) => collectedOn)).toEqual(days);
 });
 
-test('the sign before decimals is that of the table, and "1,234" is doubted where nothing tells', () => {
+test('the decimal sign is that of the table, and "1,234" is doubted if nothing tells', () => {
   const german = read(
     'Datum;x|Test|Wert|Einheit'.replace(';x', '') +
       '\n2026-03-04|Ferritin|1.234,5|µg/l\n2026-03-04|TSH|1,234|mIU/l\n2026-03-04|CRP|0,6|mg/l',
@@ -153,7 +153,7 @@ test('the sign before decimals is that of the table, and "1,234" is doubted wher
   expect(only).toMatchObject({ doubts: ['decimals-unsure'] });
 });
 
-test('share and count of one name are told apart by their units', () => {
+test('percentage and count of one name are distinguished by unit', () => {
   expect(
     shown(
       read(`
@@ -172,6 +172,6 @@ test('share and count of one name are told apart by their units', () => {
   ]);
 });
 
-test('a table without headings of results is none', () => {
+test('a table without result headings is not read', () => {
   expect(readLabTable(cells('Name|Phone\nAda|555 0100'), OPTIONS)).toBeUndefined();
 });

@@ -11,12 +11,12 @@ import { decimalSignOf } from './result-text.ts';
 import { columnsOf, type Columns } from './table-columns.ts';
 
 const MAX_HEADER_ROW = 30;
-/** A cell of results is short; letters beyond are of remarks. */
+/** Longer cells hold remarks, not results. */
 const MAX_CELL_CHARS = 300;
 
 const shortened = (cell: string): string => cell.slice(0, MAX_CELL_CHARS).replace(/\s+/g, ' ');
 
-/** Where the table begins, and what its columns are; undefined where no row is a header of results. */
+/** Finds the header row and its columns; undefined if no row is a header of results. */
 export function findHeader(
   rows: readonly (readonly string[])[],
 ): { readonly at: number; readonly columns: Columns } | undefined {
@@ -40,7 +40,7 @@ interface Gathered {
   readonly found: FoundValue;
 }
 
-/** Rows that are the same line twice are counted once. */
+/** Reads the rows, skipping duplicates. */
 function gather(rows: readonly TableRow[], left: LeftOutTally): Gathered[] {
   const sign = decimalSignOf(rows.flatMap(({ value, range, low, high }) => [value, range, low, high]));
   const seen = new Set<string>();
@@ -80,14 +80,14 @@ function panelFrom(gathered: readonly Gathered[], order: DateOrder): FoundPanel 
 
 export interface TableOptions {
   readonly nowMs: number;
-  /** Asked only where the days of the table do not tell it. */
+  /** Used only if the dates of the table don't tell. */
   readonly dateOrder: DateOrder | undefined;
 }
 
 /**
- * Results in a table: a row for each, or markers against days, whatever its columns are called.
- * @param written cells of all rows, the header among the first
- * @returns undefined where no row is a header of results; `UnclearDates` where its owner must say in which order day and month stand
+ * Reads results from a table with any headings: one row per result, or markers against days.
+ * @param written cells of all rows, including the header
+ * @returns undefined without a header of results; `UnclearDates` if the member must choose the order of day and month
  */
 export function readLabTable(
   written: readonly (readonly string[])[],

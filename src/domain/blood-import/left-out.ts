@@ -3,11 +3,11 @@ import type { LeftOut, LeftOutReason } from './found-values.ts';
 const MAX_EXAMPLES = 5;
 const MAX_EXAMPLE_CHARS = 80;
 
-/** Counts what gives no value, and keeps the first few of each reason. */
+/** Counts what was left out and keeps the first examples of each reason. */
 export class LeftOutTally {
   readonly #tally = new Map<LeftOutReason, { count: number; examples: string[] }>();
 
-  /** @param example what the member would know it by */
+  /** @param example text that the member would recognize */
   add(reason: LeftOutReason, example: string): void {
     const known = this.#tally.get(reason) ?? { count: 0, examples: [] };
     known.count += 1;

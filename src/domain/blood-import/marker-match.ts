@@ -4,24 +4,24 @@ import { isMarkerKey, markerOf, MARKERS, type MarkerKey } from '#domain/blood/ma
 import type { Specimen } from '#domain/blood/panel.ts';
 import { specimenIn } from './specimen.ts';
 
-/** What is known of a value beside its name. */
+/** Facts about a value besides its name. */
 export interface MatchFacts {
   readonly unit: string | null;
   readonly specimen: Specimen | null;
   readonly value: number | null;
 }
 
-/** The marker a name stands for, how sure that is, and which other it could be. */
+/** Marker for a name, with confidence and alternative. */
 export interface MarkerMatch {
   readonly marker: MarkerKey | null;
   readonly orMarker: MarkerKey | null;
-  /** The name holds that of the marker, and more. */
+  /** The name contains more than the marker's name. */
   readonly isWeak: boolean;
 }
 
 const NONE: MarkerMatch = { marker: null, orMarker: null, isWeak: false };
 
-/** Letters and figures in one form: without accents, signs and doubled spaces. */
+/** Normalizes a name: lowercase, without accents, punctuation and extra spaces. */
 const plainName = (text: string): string =>
   text
     .normalize('NFKD')
@@ -35,7 +35,7 @@ const plainName = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Words that say how or in what it was measured, not what. */
+/** Words that say how it was measured, not what. */
 const FILLER_WORDS = new Set(
   'serum plasma blood venous fasting level levels test total im in of the en el la le du de des di der calculated calc berechnet automated auto count absolute abs ser plas random quantitative conc concentration mass volume nfr assay lc ms ecl ia'.split(
     ' ',
@@ -57,7 +57,7 @@ const NAMES: ReadonlyMap<string, readonly MarkerKey[]> = (() => {
   return names;
 })();
 
-/** What keeps a value from being one of a marker: it was measured in something else, or in a unit of another measurement. */
+/** Why a value can't belong to a marker: wrong specimen or wrong unit. */
 function misfitOf(key: MarkerKey, { unit, specimen }: MatchFacts): 'specimen' | 'unit' | undefined {
   const isUrine = markerOf(key).specimen === 'urine';
   if (specimen === 'other' || (specimen === 'urine' && !isUrine)) return 'specimen';
@@ -66,7 +66,7 @@ function misfitOf(key: MarkerKey, { unit, specimen }: MatchFacts): 'specimen' | 
 
 const fits = (key: MarkerKey, facts: MatchFacts): boolean => misfitOf(key, facts) === undefined;
 
-/** The names that stand in a longer one, the longest first. */
+/** Markers whose name is part of a longer one, longest first. */
 function* within(name: string): Generator<readonly MarkerKey[]> {
   const words = name.split(' ');
   for (let length = words.length - 1; length > 0; length -= 1)
@@ -77,17 +77,17 @@ function* within(name: string): Generator<readonly MarkerKey[]> {
     }
 }
 
-/** Other tests whose names hold that of a marker. */
+/** Words that make it a different test despite containing a marker's name. */
 const OTHER_TEST =
   /\b(?:free|ratio|quotient|index|antibod\w*|ab|ak|antikorper|anti|receptor|rezeptor|binding|binding capacity|isoenzym\w*|electrophoresis|nucleated|immature|reticulocyte|retikulozyten|width|volume|precursor|clearance|dihydro\w*|1 25|frei\w*|libre|libero|casts|cast|estimated average|average|mean|post|2h|stunden|unsaturated|macro\w*|pre|intact|particle|size|small|vldl|remnant|oxidi[sz]ed|bands?|glyc\w*|direct|indirect|direkt\w*|indirekt\w*|(?:un)?conjugated|bioavailable|bioverfugbar|pm|evening|abend\w*|ionized|ionised|ionisiert|transferrin)\b/;
 
-/** The marker of a key as it is written in a file of ours. */
+/** Marker for a key from one of our own files. */
 export const markerOfKey = (text: string): MarkerKey | null => {
   const key = text.trim().toLowerCase().replaceAll('_', '-');
   return isMarkerKey(key) ? key : null;
 };
 
-/** The marker that a LOINC code stands for in this unit and sample, and what the code says beside; undefined where it is of none. */
+/** Marker for a LOINC code with this unit and specimen, and what the code adds; undefined if it fits none. */
 export function markerOfLoinc(
   loinc: string,
   unit: string | null,
@@ -100,7 +100,7 @@ export function markerOfLoinc(
   return undefined;
 }
 
-/** The marker whose code or name a value bears without being one, and why it is none; undefined where it bears that of no marker. */
+/** Marker whose code or name a value has, although specimen or unit don't fit; undefined if none. */
 export function nearMarker(
   { name, loinc }: { readonly name: string; readonly loinc: string | null },
   facts: MatchFacts,
@@ -115,7 +115,7 @@ export function nearMarker(
 
 const NO_LETTERS = /^[\d\s%]*$/;
 
-/** The marker that a printed name stands for, in whatever language its aliases are; unit and sample must be the marker's. */
+/** Marker for a printed name in any language of the aliases. Unit and specimen must fit. */
 export function markerOfName(text: string, facts: MatchFacts): MarkerMatch {
   const name = plainName(text);
   if (name === '' || NO_LETTERS.test(name)) return NONE;
@@ -132,7 +132,7 @@ export function markerOfName(text: string, facts: MatchFacts): MarkerMatch {
     const keys = able(NAMES.get(one) ?? []);
     if (keys.length > 0) return choose(keys, facts, false);
   }
-  // "GPT/ALT" is one test with two names, "LDL/HDL" a ratio.
+  // "GPT/ALT" is one test with two names, "LDL/HDL" is a ratio.
   if (synonyms.length > 1) {
     const [first = [], ...rest] = synonyms.map((one) => able(NAMES.get(one) ?? []));
     const both = first.filter((key) => rest.every((keys) => keys.includes(key)));
@@ -161,7 +161,7 @@ function choose(keys: readonly MarkerKey[], { unit, value }: MatchFacts, isWeak:
   return { marker, orMarker, isWeak };
 }
 
-/** The one unit in which a value is one that people have; null where there is none, or several. */
+/** The only unit that makes a value plausible; null if none or several do. */
 export function unitFor(marker: MarkerKey, value: number | null): string | null {
   const inferred = value === null ? undefined : inferUnit(marker, value);
   return inferred && 'unit' in inferred ? inferred.unit : null;

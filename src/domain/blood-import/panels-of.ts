@@ -4,7 +4,7 @@ import type { FoundPanel } from './found-values.ts';
 const newestFirst = (one: FoundPanel, other: FoundPanel): number =>
   (other.collectedOn ?? '9999').localeCompare(one.collectedOn ?? '9999');
 
-/** Panels as they can be stored: the newest first, none larger than one may be, none empty. Those without a day come first. */
+/** Panels ready to store: undated first, then newest first, split at the maximum size, none empty. */
 export const panelsOf = (panels: readonly FoundPanel[]): FoundPanel[] =>
   panels.toSorted(newestFirst).flatMap((panel) =>
     Array.from({ length: Math.ceil(panel.values.length / MAX_PANEL_VALUES) }, (_, part) => ({

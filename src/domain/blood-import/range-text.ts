@@ -1,7 +1,7 @@
 import { readLabText } from '#domain/blood/lab-text.ts';
 import type { DecimalSign } from './result-text.ts';
 
-/** A laboratory's range, in the unit of the value. */
+/** A lab's range, in the unit of the value. */
 export interface LabRange {
   readonly labLow: number | null;
   readonly labHigh: number | null;
@@ -42,8 +42,8 @@ const bare = (text: string): string =>
     .trim();
 
 /**
- * A laboratory's range as it is printed: "3.5 - 5.1", "< 5,0", "≥ 40", "up to 1.2", with or without a unit behind it.
- * @returns both bounds null where the text is empty or says more than one range, as "M: 13-17, F: 12-15" does
+ * Parses a printed range: "3.5 - 5.1", "< 5,0", "≥ 40", "up to 1.2", with or without a unit.
+ * @returns both bounds null if the text is empty or has several ranges, such as "M: 13-17, F: 12-15"
  */
 export function readRange(text: string, sign?: DecimalSign): LabRange {
   const trimmed = bare(text);
@@ -64,7 +64,7 @@ export const isRange = (text: string): boolean => {
   return labLow !== null || labHigh !== null;
 };
 
-/** The unit behind a range; empty where there is none. */
+/** The unit after a range; empty if none. */
 export function unitBehindRange(text: string): string {
   const trimmed = bare(text);
   const [, , , two] = TWO.exec(trimmed) ?? [];

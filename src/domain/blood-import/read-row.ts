@@ -7,7 +7,7 @@ import { readResult, type DecimalSign } from './result-text.ts';
 import { specimenIn } from './specimen.ts';
 import { bareUnit, nameAndUnit } from './unit-text.ts';
 
-/** What a row of a table or of a report says: its cells as texts. */
+/** A row of a table or report, as cell texts. */
 export type ReadableRow = Pick<
   TableRow,
   'marker' | 'name' | 'loinc' | 'value' | 'unit' | 'range' | 'low' | 'high' | 'specimen' | 'line' | 'text'
@@ -34,7 +34,7 @@ function rangeOf(
     : { labLow, labHigh, unreadable: nothing && /\d/.test(range) };
 }
 
-/** The value of a row, with its marker where the product knows it, and what of it is doubtful. */
+/** Reads the value of a row, with its marker if known, and notes doubts. */
 export function readRow(
   row: ReadableRow,
   sign: DecimalSign,
@@ -49,7 +49,7 @@ export function readRow(
   const asked = { unit: printed, specimen, value: result.value };
   const byLoinc = loinc === null ? undefined : markerOfLoinc(loinc, printed, specimen);
   const byKey = markerOfKey(row.marker) ?? byLoinc?.marker;
-  // A code that is not known is another test, whatever it is called.
+  // An unknown code is a different test, whatever its name.
   const isOther = byKey === undefined && loinc !== null;
   const named = isOther
     ? { marker: null, orMarker: null, isWeak: false }

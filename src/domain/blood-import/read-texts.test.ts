@@ -32,18 +32,18 @@ test.each<[string, Specimen | null]>([
   ['Stool', 'other'],
   ['Sodium', null],
   ['', null],
-])('“%s” was taken from: %s', (text, specimen) => {
+])('“%s” was measured in: %s', (text, specimen) => {
   expect(specimenIn(text)).toBe(specimen);
 });
 
 describe('units', () => {
-  test('are told from remarks, numbers and names', () => {
+  test('are distinguished from remarks, numbers and names', () => {
     const units = ['mg/dL', '%', '10^9/L', ' [mg/dL] ', 'mOsm/kg', 'ratio', 'mL/min/1.73 m²', 'mg/dL (calc)'];
     expect(units.filter((text) => !looksLikeUnit(text))).toEqual([]);
     const none = ['', ' ', '12', 'hello', 'see note', `mL/min${'.'.repeat(30)}`];
     expect(none.filter(looksLikeUnit)).toEqual([]);
   });
-  test('lose brackets and the remark that they were computed', () => {
+  test('lose brackets and “calculated” remarks', () => {
     expect(['mg/dL (calc)', '(mg/dL', '[mg/dL]', 'mg/dL)', ' mmol/L '].map(bareUnit)).toEqual([
       'mg/dL',
       'mg/dL',
@@ -52,7 +52,7 @@ describe('units', () => {
       'mmol/L',
     ]);
   });
-  test('stand behind a name in brackets or behind a comma', () => {
+  test('follow a name in brackets or after a comma', () => {
     expect(nameAndUnit('LDL-C ( mg/dL )')).toEqual({ name: 'LDL-C', unit: 'mg/dL' });
     expect(nameAndUnit('Glucose, mmol/L')).toEqual({ name: 'Glucose', unit: 'mmol/L' });
     expect(nameAndUnit(' Cholesterol, total ')).toEqual({ name: 'Cholesterol, total', unit: null });
@@ -60,16 +60,16 @@ describe('units', () => {
 });
 
 describe('ranges', () => {
-  test('of one figure are ranges, those that end before they begin are none', () => {
+  test('with a single bound are ranges, reversed ones are not', () => {
     expect(readRange('5 - 5')).toEqual({ labLow: 5, labHigh: 5 });
     expect(readRange('7 - 3')).toEqual({ labLow: null, labHigh: null });
     expect(readRange('M: 13-17, F: 12-15')).toEqual({ labLow: null, labHigh: null });
   });
-  test('are open on one side', () => {
+  test('can be open on one side', () => {
     expect(['≥ 40', 'at least 40', '> or = 40'].map((text) => readRange(text).labLow)).toEqual([40, 40, 40]);
     expect(['< 5,0', 'bis 5,0', 'up to 5.0'].map((text) => readRange(text).labHigh)).toEqual([5, 5, 5]);
   });
-  test('are known as such, with whatever unit is behind them', () => {
+  test('are recognized with any unit after them', () => {
     expect(['3.5 - 5.1', '< 5', '> 40', '5.1', 'normal', ''].map(isRange)).toEqual([
       true,
       true,
@@ -88,7 +88,7 @@ describe('ranges', () => {
 });
 
 describe('results', () => {
-  test('with a mark before or behind, with their unit, and at a limit', () => {
+  test('can have a flag before or after, a unit, and a limit', () => {
     expect(readResult('5.1 H')).toMatchObject({ value: 5.1, unit: null, printed: '5.1' });
     expect(readResult('H 5.1 mmol/L')).toMatchObject({ value: 5.1, unit: 'mmol/L' });
     expect(readResult('<0.3 (mg/L)')).toMatchObject({
@@ -99,15 +99,15 @@ describe('results', () => {
     });
     expect(readResult('more than 90')).toMatchObject({ value: 90, censored: 'gt' });
   });
-  test('that are no number have none: a titre, a range, a word', () => {
+  test('that are not numbers have no value: a titer, a range, a word', () => {
     for (const text of ['1:80', '3-5', 'negative', '', '1/2']) expect(readResult(text).value).toBeNull();
   });
-  test('of which the point could be one of thousands are read with decimals, and say so', () => {
+  test('with an ambiguous point are read as decimals and marked', () => {
     expect(readResult('1,234')).toMatchObject({ value: 1.234, isAmbiguous: true, printed: '1,234' });
     expect(readResult('1,234', '.')).toMatchObject({ value: 1234, isAmbiguous: false });
     expect(readResult('1,234', ',')).toMatchObject({ value: 1.234, isAmbiguous: false });
   });
-  test('of thousands with a space between: platelets of 245 000 /mm³ are no 245', () => {
+  test('with a space between thousands are read whole: platelets of 245 000 /mm³ are not 245', () => {
     expect(readResult('245 000 /mm³')).toMatchObject({ value: 245_000, unit: '/mm³', printed: '245 000' });
     expect(readResult('6 200')).toMatchObject({ value: 6200, unit: null });
     expect(readResult('1 234,5 ng/L', ',')).toMatchObject({ value: 1234.5, unit: 'ng/L' });
@@ -115,7 +115,7 @@ describe('results', () => {
     expect(readRange('150 000 - 400 000')).toEqual({ labLow: 150_000, labHigh: 400_000 });
     expect(readRange('< 1 000')).toEqual({ labLow: null, labHigh: 1000 });
   });
-  test('a mark is nothing but a mark', () => {
+  test('a flag is nothing but a flag', () => {
     expect(['H', ' L ', '(H)', '**', '↑', 'H 5', '5', '', ' '].map(isFlag)).toEqual([
       true,
       true,
@@ -128,7 +128,7 @@ describe('results', () => {
       false,
     ]);
   });
-  test('the sign before decimals is that of most of them', () => {
+  test('the decimal sign is the most common one', () => {
     expect(decimalSignOf(['5,1', '3,2', '4.0'])).toBe(',');
     expect(decimalSignOf(['5.1', '3.2', '4,0'])).toBe('.');
     expect(decimalSignOf(['5.1', '3,2'])).toBeUndefined();
@@ -136,7 +136,7 @@ describe('results', () => {
   });
 });
 
-describe('days', () => {
+describe('dates', () => {
   const dayFirst = (text: string) => dayIn(labDate(text), 'day-first');
   const monthFirst = (text: string) => dayIn(labDate(text), 'month-first');
   test.each([
@@ -153,20 +153,20 @@ describe('days', () => {
     '20260312',
     '2026-03-12 08:15',
     '12.03.2026',
-  ])('%s is the 12th of March in whichever order', (text) => {
+  ])('%s is March 12 in either order', (text) => {
     expect([dayFirst(text), monthFirst(text)]).toEqual(['2026-03-12', '2026-03-12']);
   });
-  test('June and July of the French begin alike', () => {
+  test('distinguish June and July in French', () => {
     expect(dayFirst('1er mars 2026')).toBe('2026-03-01');
     expect([dayFirst('12 juin 2026'), dayFirst('12 juillet 2026')]).toEqual(['2026-06-12', '2026-07-12']);
   });
-  test('with slashes are read in their order', () => {
+  test('with slashes are read in the chosen order', () => {
     expect([dayFirst('03/12/2026'), monthFirst('03/12/2026')]).toEqual(['2026-12-03', '2026-03-12']);
   });
-  test('what is none is none', () => {
+  test('that are invalid are not read', () => {
     expect(['12 Foo 2026', 'Foo 12, 2026', '2026-02-30', 'Natrium', ''].filter(isDate)).toEqual([]);
   });
-  test('that nothing tells are asked for with one that could be both', () => {
+  test('that are ambiguous are asked about with an example', () => {
     const nowMs = Date.parse('2026-11-21T12:00:00Z');
     const order = (...texts: string[]) => chooseOrder(texts.map(labDate), undefined, nowMs);
     expect(order('03/04/2026')).toEqual({ dayFirst: '2026-04-03', monthFirst: '2026-03-04' });
@@ -178,7 +178,7 @@ describe('days', () => {
 });
 
 describe('a FHIR resource', () => {
-  test('in UTC is of the day in Ada’s zone; with a zone of its own of the day its laboratory wrote', () => {
+  test('in UTC falls on the day in Ada’s zone; with an offset on the lab’s day', () => {
     const of = (text: string) => dayOf(text, 'Europe/Berlin');
     expect(of('2026-03-04T23:30:00Z')).toBe('2026-03-05');
     expect(of('2026-03-04T23:30:00+00:00')).toBe('2026-03-05');
@@ -192,7 +192,7 @@ describe('a FHIR resource', () => {
     ]);
     expect(dayOf(undefined, 'Europe/Berlin')).toBeUndefined();
   });
-  test('says when it was taken in one of several ways, the time itself before a period', () => {
+  test('states its collection time in several ways, the time itself before a period', () => {
     const resource = { resourceType: 'Observation' };
     const period = { start: '2026-03-02', end: '2026-03-03' };
     expect(effectiveText({ ...resource, effectiveDateTime: '2026-03-01', effectivePeriod: period })).toBe(
@@ -207,7 +207,7 @@ describe('a FHIR resource', () => {
       '2026-03-01',
     );
   });
-  test('has its value with a limit, a unit, or as words', () => {
+  test('has a value with a limit, a unit, or words', () => {
     const quantity = { value: 5, comparator: '<=', unit: 'mg/L', code: 'mg/L' };
     expect(fhirValue({ valueQuantity: quantity })).toMatchObject({
       text: '<=5',
@@ -229,7 +229,7 @@ describe('a FHIR resource', () => {
     expect(fhirValue({ valueString: '5.1 see note' })).toMatchObject({ value: 5.1, unit: null });
     expect(fhirValue({})).toBeUndefined();
   });
-  test('of two figures is a text with both', () => {
+  test('with two figures becomes a text with both', () => {
     const of = (low: object, high: object) => fhirValue({ valueRange: { low, high } })?.text;
     expect(of({ value: 3, unit: '/HPF' }, { value: 5, unit: '/HPF' })).toBe('3 – 5 /HPF');
     expect(of({ value: 3 }, { value: 5, unit: '/HPF' })).toBe('3 – 5 /HPF');
@@ -240,7 +240,7 @@ describe('a FHIR resource', () => {
       value: null,
     });
   });
-  test('has the range of everybody, in the unit of the value, the right way round', () => {
+  test('has the range for everyone, in the unit of the value and in order', () => {
     const value = fhirValue({ valueQuantity: { value: 141, unit: 'mmol/L', code: 'mmol/L' } });
     if (!value) throw new Error('no value');
     const bound = (figure: number, unit = 'mmol/L') => ({ value: figure, unit });
@@ -261,7 +261,7 @@ describe('a FHIR resource', () => {
     });
     expect(fhirRange([{ text: '135-145' }], value)).toEqual({ labLow: 135, labHigh: 145 });
   });
-  test('has texts in one line and numbers that are some', () => {
+  test('has trimmed texts on one line, and real numbers', () => {
     expect(textIn(' a\u0000  b\n')).toBe('a b');
     expect(textIn('x'.repeat(500))).toHaveLength(400);
     expect([textIn(' '), textIn(5)]).toEqual([undefined, undefined]);
@@ -277,11 +277,11 @@ describe('a FHIR resource', () => {
   });
 });
 
-test('a key is one in capitals and with underlines as well', () => {
+test('a key may be in capitals and with underscores', () => {
   expect([' LDL_C ', 'hs-crp', 'nothing'].map(markerOfKey)).toEqual(['ldl-c', 'hs-crp', null]);
 });
 
-test('what is left out is counted whole; five different examples of at most 80 letters stand for it', () => {
+test('left-out results are all counted, with up to five different examples of 80 characters', () => {
   const tally = new LeftOutTally();
   for (const name of [' A ', 'A', '', 'B', 'C', 'D', 'E', 'F']) tally.add('no-value', name);
   tally.add('repeated', 'x'.repeat(100));
@@ -308,7 +308,7 @@ const ferritin: FoundValue = {
   effective: null,
 };
 
-test('panels that can be stored: without a day first, then the newest, 300 values each at most, none empty', () => {
+test('panels are ready to store: undated first, then newest, up to 300 values each, none empty', () => {
   const panel = (collectedOn: string | null, count: number): FoundPanel => ({
     collectedOn,
     laboratory: null,
@@ -344,7 +344,7 @@ describe('a value of a new file', () => {
     const row = { ...ferritin, ...change };
     return isStored(row, judge(row), [{ ...stored, ...known }]);
   };
-  test('is there already within half a percent, as the same marker and the same limit', () => {
+  test('is known if within half a percent, with the same marker and limit', () => {
     expect([
       isKnown({}),
       isKnown({}, { canonicalValue: 84.4 }),
@@ -354,14 +354,14 @@ describe('a value of a new file', () => {
     expect(isKnown({}, { marker: 'iron' })).toBe(false);
     expect(isKnown({}, { canonicalValue: null })).toBe(false);
   });
-  test('without a figure is, where name and text are the same but for capitals and spaces', () => {
+  test('without a figure is known if name and text match except for capitals and spaces', () => {
     const group = { marker: null, name: ' Blood GROUP', text: ' A ', value: null } as const;
     const known = { marker: null, name: 'blood group ', text: 'A', canonicalValue: null };
     expect(isKnown(group, known)).toBe(true);
     expect(isKnown({ ...group, text: 'B' }, known)).toBe(false);
     expect(isKnown({ ...group, name: 'Rhesus' }, known)).toBe(false);
   });
-  test('of something else than the marker is measured in is not scored', () => {
+  test('from another specimen is not scored', () => {
     const unscored = (change: Partial<FoundValue>) => judge({ ...ferritin, ...change }).unscored;
     const uacr = { marker: 'uacr', unit: 'mg/g', value: 12 } as const;
     expect([

@@ -3,7 +3,7 @@ import { isNoTime, type FileTime } from '#domain/glucose-import/file-time.ts';
 import { labDate } from './lab-date.ts';
 import type { ReportLine } from './report-lines.ts';
 
-/** How sure it is that a day is that of the draw: it is called so, it is another day of the report, or it is of a person's birth. */
+/** Whether a date is the collection date, a date of birth, or another date of the report. */
 type DayKind = 'collected' | 'other' | 'birth';
 
 export interface ReportDay {
@@ -18,7 +18,7 @@ const BIRTH =
 const DAY =
   /\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.](?:\d{4}|\d{2})(?!\d)|\d{1,2}[.\s-]+\p{L}{3,10}\.?[,\s-]+\d{4}|\d{1,2}-\p{L}{3}-\d{2}(?!\d)|\p{L}{3,10}\.?\s+\d{1,2},?\s+\d{4}/gu;
 
-/** The days that stand in a line, each with the words before it. */
+/** Dates in a line, classified by the words before them. */
 export function daysIn({ text }: Pick<ReportLine, 'text'>): ReportDay[] {
   let from = 0;
   return [...text.matchAll(DAY)].flatMap((match) => {
@@ -39,7 +39,7 @@ const NOT_A_NAME =
   /report|result|befund(?!e)|ergebnis|page|seite|director|number|id\b|\bno\b|:|patient|phone|tel\.|www|@|test|bericht|compte|informe|referto|ref(?:erence|erenz)|interval/i;
 const TOP_LINES = 12;
 
-/** The laboratory that a report names: where it says so, else a line at its top that is called like one. */
+/** The lab named in a report: a labeled name, or a line at the top that looks like one. */
 export function laboratoryIn(lines: readonly ReportLine[]): string | null {
   for (const { cells, text } of lines)
     for (const part of [...cells.map((cell) => cell.text), text]) {
@@ -54,7 +54,7 @@ const FASTED =
   /(?:fasting(?: status)?|n(?:ü|ue)chtern(?:probe)?|[àa] jeun|en ayunas|ayunas|a digiuno|digiuno|nuchter|jejum)\s*(?:\?|:|=)?\s*(yes|no|y|n|ja|nein|oui|non|s[íi]|sì|nee|sim|não|fasting|non[- ]fasting|not fasting)\b/i;
 const NO = /^n|^not|^non/i;
 
-/** Whether a report says that the draw was fasting. */
+/** Whether a report states that the draw was fasting; null if not stated. */
 export function fastingOfReport(lines: readonly ReportLine[]): boolean | null {
   for (const { text } of lines) {
     const [, told] = FASTED.exec(text.replace(/\s+/g, ' ')) ?? [];
@@ -67,7 +67,7 @@ const MONTH_FIRST = /\bCLIA\b|\bDOB\b|\d\s?[AP]M\b|LabCorp|Quest Diagnostics|\bZ
 const DAY_FIRST =
   /\bNHS\b|ha?ematology report|haem|\bGP\b|Befund|Referenzbereich|Analyse|R[ée]sultat|Resultado|Risultat|Uitslag|Einheit|oestr|\bSurgery\b/i;
 
-/** In which order a report's country writes days, where its words tell. */
+/** Day-month order by the report's country, if its words tell. */
 export function orderHint(lines: readonly ReportLine[]): DateOrder | undefined {
   const text = lines.map((line) => line.text).join('\n');
   const [american, other] = [MONTH_FIRST.test(text), DAY_FIRST.test(text)];

@@ -1,4 +1,4 @@
-/** A text of a page with where it stands, in points from the upper left corner; `y` is its base line. */
+/** A positioned text on a page, in points from the top left; `y` is its baseline. */
 export interface TextPiece {
   readonly text: string;
   readonly x: number;
@@ -7,20 +7,19 @@ export interface TextPiece {
   readonly height: number;
 }
 
-/** A page of a report. */
 export interface ReportPage {
   readonly page: number;
   readonly pieces: readonly TextPiece[];
 }
 
-/** Texts that stand together in a line. */
+/** Adjacent texts of a line. */
 export interface ReportCell {
   readonly text: string;
   readonly x: number;
   readonly end: number;
 }
 
-/** A line of a page, its cells from left to right. */
+/** A line of a page, cells from left to right. */
 export interface ReportLine {
   readonly page: number;
   readonly y: number;
@@ -29,14 +28,14 @@ export interface ReportLine {
   readonly text: string;
 }
 
-/** Pieces with base lines this close, in heights of a letter, stand in one line: raised figures do. */
+/** Maximum distance of baselines in one line, in letter heights. Superscripts are raised. */
 const SAME_LINE = 0.45;
-/** A gap this wide, in heights of a letter, is one of a table. */
+/** Minimum gap between table cells, in letter heights. */
 const CELL_GAP = 0.9;
-/** A gap this wide is a space. */
+/** Minimum gap for a space, in letter heights. */
 const SPACE_GAP = 0.12;
 
-/** Programs that align with spaces write a whole line as one text. */
+/** Splits texts at runs of spaces, because some programs align columns with them. */
 function* partsOf(piece: TextPiece): Generator<TextPiece> {
   const { text, x, width } = piece;
   const each = text.length === 0 ? 0 : width / text.length;
@@ -72,7 +71,7 @@ function lineOf(page: number, pieces: readonly TextPiece[]): ReportLine {
   };
 }
 
-/** The lines of a page from its top, each with its cells. */
+/** Lines of a page from top to bottom. */
 export function linesOf({ page, pieces }: ReportPage): ReportLine[] {
   const parts = pieces.flatMap((piece) => [...partsOf(piece)]).toSorted((one, other) => one.y - other.y);
   const lines: TextPiece[][] = [];

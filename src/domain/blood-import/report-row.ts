@@ -4,26 +4,26 @@ import type { ReportCell, ReportLine } from './report-lines.ts';
 import { isFlag, readResult } from './result-text.ts';
 import { looksLikeUnit } from './unit-text.ts';
 
-/** A result of a report as its cells have it; empty where it has none. */
+/** A result of a report, as cell texts; empty if missing. */
 export interface ReportRow {
   readonly name: string;
   readonly value: string;
   readonly unit: string;
   readonly range: string;
-  /** Where the value stands, for columns of days. */
+  /** Horizontal position of the value, for columns of days. */
   readonly valueX: number;
 }
 
-/** Words that stand where a number could. */
+/** Results in words. */
 const WORDS =
   /^(?:neg(?:ati[vf]e?)?\.?|pos(?:iti[vf]e?)?\.?|(?:non[- ]?)?reactive|not detected|detected|absent|present|trace|normal|nachweisbar|nicht nachweisbar|n[ée]gatif|positif|negativo|positivo|unremarkable|clear|yellow)$/i;
 const LETTERS = /\p{L}{2}|^\p{L}$|^[A-Z]\d/u;
-/** A dagger or a figure in brackets leads to a note, "01" to the laboratory that measured. */
+/** Footnote marks, or "01" for the lab that measured. */
 const NOTE_MARK = /(?:\s*[*†‡§¹²³]+|\s*\(\d\)|\s+0\d)$/;
 
-/** Where the heading for values stands. */
+/** Position of the value heading. */
 export type ValueColumn = Pick<ReportCell, 'x' | 'end'>;
-/** Points between a heading and what stands under it. */
+/** Maximum distance between a heading and its values, points. */
 const NEAR = 30;
 
 const isValue = (text: string): boolean => {
@@ -40,14 +40,14 @@ interface Kinds {
   readonly range: string;
 }
 
-/** "mg/dL (70-99)" in one cell. */
+/** Splits "mg/dL (70-99)" in one cell. */
 function apart(text: string): string[] {
   const words = wordsOf(text);
   const isOne = words.length < 2 || isRange(text) || looksLikeUnit(text);
   return !isOne && words.every(isEnd) ? words : [text];
 }
 
-/** What stands behind a value: marks, a unit, a range, in whatever order. */
+/** Unit and range after a value, in any order, skipping flags. */
 function behind(texts: readonly string[]): Kinds {
   let [unit, range] = ['', ''];
   for (const text of texts.flatMap(apart)) {
@@ -59,7 +59,7 @@ function behind(texts: readonly string[]): Kinds {
   return { unit, range };
 }
 
-/** The words of a text with a range's parts put together: "4.0", "-", "11.0". */
+/** Words of a text with parts of a range joined: "4.0", "-", "11.0". */
 const wordsOf = (text: string): string[] =>
   text
     .replace(/(\d)\s*(-|–|—)\s*(?=\d)/g, '$1$2')
@@ -67,7 +67,7 @@ const wordsOf = (text: string): string[] =>
     .replace(/([([])\s*|\s*([)\]])/g, '$1$2')
     .split(/\s+/);
 
-/** A line in one piece: "Glucose 95 H mg/dL 70-99". The value is the first number with nothing but a mark, a unit and a range behind it. */
+/** A line in one piece: "Glucose 95 H mg/dL 70-99". The value is the first number followed only by flags, a unit and a range. */
 function inOnePiece({ text, x }: ReportCell): ReportRow | undefined {
   const words = wordsOf(text);
   for (let at = 1; at < words.length; at += 1) {
@@ -86,7 +86,7 @@ const clean = (name: string): string =>
     .replace(/[\s.:_…]+$/, '')
     .trim();
 
-/** The cell that holds the value: the one under the heading for values, else the first that could. */
+/** Index of the value cell: below the value heading, otherwise the first candidate. */
 function valueAt(cells: readonly ReportCell[], column: ValueColumn | undefined): number {
   const able = [...cells.keys()].filter((index) => {
     const text = cells[index]?.text ?? '';
@@ -102,13 +102,13 @@ function valueAt(cells: readonly ReportCell[], column: ValueColumn | undefined):
   return under[0] ?? able[0] ?? -1;
 }
 
-/** A name at the left with a value to the right of it. */
+/** A name with a value to its right. */
 function inCells(cells: readonly ReportCell[], column: ValueColumn | undefined): ReportRow | undefined {
   const at = valueAt(cells, column);
   const cell = cells[at];
   if (!cell) return undefined;
   const before = cells.slice(0, at).map(({ text }) => text);
-  // A mark, or a range and a unit, may stand before the value.
+  // Flags, a range or a unit may come before the value.
   const name = before.filter((text) => LETTERS.test(text) && !isFlag(text) && !looksLikeUnit(text)).join(' ');
   if (name === '') return undefined;
   const others = [...before.slice(1), ...cells.slice(at + 1).map(({ text }) => text)];
@@ -123,7 +123,7 @@ function inCells(cells: readonly ReportCell[], column: ValueColumn | undefined):
   };
 }
 
-/** Reports with two tables side by side have two results in a line: the second begins with words behind a value, before another value. */
+/** Splits lines of two tables side by side. The second starts with words after a value and before another value. */
 function sideBySide(cells: readonly ReportCell[]): (readonly ReportCell[])[] {
   const isName = ({ text }: ReportCell): boolean =>
     LETTERS.test(text) && !isEnd(text) && !isValue(text) && !WORDS.test(text);
@@ -138,7 +138,7 @@ function sideBySide(cells: readonly ReportCell[]): (readonly ReportCell[])[] {
   return parts;
 }
 
-/** The results in cells: one, or one a day where days stand side by side. */
+/** Results in cells: one, or one per day in columns of days. */
 function resultsIn(
   cells: readonly ReportCell[],
   column: ValueColumn | undefined,
@@ -158,9 +158,9 @@ function resultsIn(
 }
 
 /**
- * The results that a line holds; none for any other line.
- * @param column where the heading for values stands
- * @param hasDays whether days stand over columns of values
+ * Results in a line.
+ * @param column position of the value heading
+ * @param hasDays whether the columns are days
  */
 export const rowsIn = (
   { cells }: Pick<ReportLine, 'cells'>,
@@ -168,7 +168,7 @@ export const rowsIn = (
   hasDays: boolean,
 ): ReportRow[] => (hasDays ? [cells] : sideBySide(cells)).flatMap((part) => resultsIn(part, column, hasDays));
 
-/** A line of words alone: a heading, or a part of a name. */
+/** Whether a line has only words: a heading, or part of a name. */
 export const isWordsOnly = ({ cells }: ReportLine): boolean =>
   cells.length === 1 &&
   cells.every(({ text }) => LETTERS.test(text) && !/:\s*$/.test(text) && text.length < 60);

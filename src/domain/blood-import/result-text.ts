@@ -1,23 +1,23 @@
 import { readLabText } from '#domain/blood/lab-text.ts';
 import type { Censored } from '#domain/blood/lab-value.ts';
 
-/** The sign before decimals in a document; undefined where it is not known. */
+/** Decimal sign of a document; undefined if unknown. */
 export type DecimalSign = '.' | ',' | undefined;
 
-/** What a cell or a text with a result says. */
+/** A parsed cell or text with a result. */
 export interface Result {
-  /** Null where the text is no number. */
+  /** Null if the text is not a number. */
   readonly value: number | null;
   readonly censored: Censored | null;
-  /** Null where the text has none. */
+  /** Null if there is none. */
   readonly unit: string | null;
-  /** The number as it is printed, with the sign of a limit and without marks; empty where there is none. */
+  /** The number as printed, including the sign of a limit; empty if none. */
   readonly printed: string;
-  /** "1,234" could be the one or the other. */
+  /** "1,234" could be either number. */
   readonly isAmbiguous: boolean;
 }
 
-/** Groups of thousands with spaces stand first: "245 000" are no 245. */
+/** Checks thousands groups with spaces first: "245 000" is not 245. */
 const NUMBER =
   /^((?:<|>|≤|≥)?=?\s*[+]?(?:[1-9]\d{0,2}(?: \d{3})+(?:[.,]\d+)?|\d[\d.,'’\u00A0\u202F]*\d|\d))(?=$|[^\d.,])\s*(.*)$/;
 /** "5.1 H", "5.1*", "H 5.1", "5,1 +" and "!". */
@@ -26,12 +26,12 @@ const FLAG =
 
 const flagOf = (text: string): string => FLAG.exec(text)?.[0] ?? '';
 
-/** Whether a text is nothing but a mark of high, low or normal. */
+/** Whether a text is only a flag for high, low or normal. */
 export const isFlag = (text: string): boolean => text.trim() !== '' && flagOf(text.trim()) === text.trim();
 
 const unflagged = (text: string): string => text.trim().slice(flagOf(text.trim()).length).trim();
 
-/** Words of some languages for a limit of measurement. */
+/** Replaces words for a limit with its sign. */
 const withSigns = (text: string): string =>
   text
     .replace(
@@ -45,10 +45,10 @@ const withSigns = (text: string): string =>
 
 const NO_NUMBER: Result = { value: null, censored: null, unit: null, printed: '', isAmbiguous: false };
 
-/** What follows the first number of a titre, a range or a ratio: "1:80" and "3-5" are no value. */
+/** The rest of a titer, range or ratio: "1:80" and "3-5" are not values. */
 const TWO_NUMBERS = /^[:/–-]\s*\d/;
 
-/** Reads a result with whatever stands in one cell with it: a mark before or after it, and its unit. */
+/** Reads a result with a flag before or after it, and its unit. */
 export function readResult(text: string, sign?: DecimalSign): Result {
   const [, number, after = ''] = NUMBER.exec(withSigns(unflagged(text))) ?? [];
   if (number === undefined || TWO_NUMBERS.test(after)) return NO_NUMBER;
@@ -66,7 +66,7 @@ export function readResult(text: string, sign?: DecimalSign): Result {
 const POINT = /(?<![\d.,])\d+\.\d{1,2}(?![\d.,])/;
 const COMMA = /(?<![\d.,])\d+,\d{1,2}(?![\d.,])/;
 
-/** The sign that stands before decimals in most of the texts of a document, where they tell it. */
+/** Most common decimal sign in the texts of a document; undefined if they don't tell. */
 export function decimalSignOf(texts: Iterable<string>): DecimalSign {
   let [points, commas] = [0, 0];
   for (const text of texts) {

@@ -35,7 +35,7 @@ test.each<[Partial<FoundValue>, object]>([
   expect(judge({ ...ferritin, ...change })).toMatchObject(expected);
 });
 
-test('the same result in another unit is one that Ada has already, another figure is not', () => {
+test('the same result in another unit is known, another figure is not', () => {
   const ldl: FoundValue = {
     ...ferritin,
     marker: 'ldl-c',

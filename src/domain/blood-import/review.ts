@@ -7,11 +7,11 @@ import type { FoundValue } from './found-values.ts';
 /** Why a value is kept and shown but never scored. */
 export type Unscored = 'unknown-marker' | 'no-number' | 'no-unit' | 'unknown-unit' | 'specimen';
 
-/** What a row of the review comes to: its value in the marker's canonical unit, or why there is none. */
+/** Judgment of a row: its canonical value, or the reason it has none. */
 export interface Judged {
   readonly canonicalValue: number | null;
   readonly unscored: Unscored | null;
-  /** The value is one that hardly anybody has: it, or its unit, is to be checked. */
+  /** Hardly anyone has this value, so it or its unit should be checked. */
   readonly isImplausible: boolean;
 }
 
@@ -23,7 +23,7 @@ const unscored = (reason: Unscored): Judged => ({
   isImplausible: false,
 });
 
-/** What a row comes to, as the server will judge it. */
+/** Judges a row the way the server will. */
 export function judge({ marker, name, value, unit, specimen }: Row): Judged {
   if (marker === null) return unscored('unknown-marker');
   if (value === null) return unscored('no-number');
@@ -39,15 +39,15 @@ export function judge({ marker, name, value, unit, specimen }: Row): Judged {
   };
 }
 
-/** What is known of a value, stored or of another file, for telling a new one apart from it. */
+/** A value already stored or read from another file. */
 export type KnownValue = Pick<ReportedValue, 'marker' | 'name' | 'text' | 'censored'> & {
   readonly canonicalValue: number | null;
 };
 
-/** Two prints of one result differ by less. */
+/** Relative difference between two prints of one result. */
 const SAME = 0.005;
 
-/** Whether a value stands already among those of a day: the same marker with the same figure, in whatever unit. */
+/** Whether a value is already among those of a day: same marker and figure, in any unit. */
 export function isStored(row: FoundValue, judged: Judged, stored: readonly KnownValue[]): boolean {
   return stored.some(({ marker, name, text, censored, canonicalValue }) => {
     if (row.marker === null || judged.canonicalValue === null)

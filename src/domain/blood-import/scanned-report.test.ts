@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readCopiedReport } from './scanned-report.ts';
 
-test('a report copied from pictures: each row once, all to be compared, with its day', () => {
+test('a report copied from pictures: each row once, all to be checked, with its day', () => {
   const row = { name: 'Ferritin', value: '84,5', unit: 'ng/mL', range: '30 - 400', page: 2 };
   const copied = { collectedOn: '04.03.2026', laboratory: 'Labor Nord', fasting: true };
   const more = { ...row, name: 'Iron', value: '92', unit: null, range: null };

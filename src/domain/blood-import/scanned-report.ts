@@ -6,9 +6,9 @@ import { panelsOf } from './panels-of.ts';
 import { readRow } from './read-row.ts';
 import { decimalSignOf } from './result-text.ts';
 
-/** What was copied from the pictures of a report. */
+/** Texts copied from pictures of a report. */
 export interface CopiedReport {
-  /** `YYYY-MM-DD`, or anything else where it was not copied well. */
+  /** `YYYY-MM-DD`, or anything else if copied badly. */
   readonly collectedOn: string | null;
   readonly laboratory: string | null;
   readonly fasting: boolean | null;
@@ -21,7 +21,7 @@ export interface CopiedReport {
   }[];
 }
 
-/** The results of a report that was copied from pictures: each of them is to be compared with the report. */
+/** Reads the results of a report copied from pictures. Each should be compared with the report. */
 export function readCopiedReport({ collectedOn, laboratory, fasting, rows }: CopiedReport): BloodFile {
   const sign = decimalSignOf(rows.flatMap(({ value, range }) => [value, range ?? '']));
   const left = new LeftOutTally();

@@ -2,7 +2,7 @@ import { isDate } from './lab-date.ts';
 import { markerOfName } from './marker-match.ts';
 import { nameAndUnit } from './unit-text.ts';
 
-/** What a column of a table of results holds. */
+/** Roles of columns in a table of results, by heading. */
 const ROLES = {
   draw: /^(?:(?:panel|report|order|sample|draw)[ _-]?id|panel|time|collection time|uhrzeit|zeit|heure|hora|ora|tijd|auftragsnummer)$/,
   date: /^(?:date|day|datum|dato|fecha|data|collected(?: on| at| date)?|(?:collection|sample|draw|drawn|test|report|result|lab|specimen|order) ?date|date (?:collected|drawn|of (?:test|collection|draw|sample))|(?:entnahme|abnahme|test|befund)(?:datum|tag)|date (?:de )?(?:pr[ée]l[èe]vement|analyse|l.analyse)|fecha (?:de )?(?:toma|extracci[óo]n|an[áa]lisis|muestra)|data (?:do |del |di )?(?:prelievo|exame|esame|coleta)|effective(?: ?date ?time)?|afnamedatum)$/,
@@ -29,19 +29,19 @@ export type ColumnRole = keyof typeof ROLES;
 
 const ROLE_NAMES = Object.keys(ROLES) as ColumnRole[];
 
-/** Columns by what they hold; −1 is none. */
+/** Column index by role; −1 for none. */
 export type RoleColumns = Readonly<Record<ColumnRole, number>>;
 
-/** What of a table's columns is where. */
+/** Layout of a table. */
 export type Columns =
   | { readonly kind: 'long'; readonly roles: RoleColumns; readonly valueUnit: string | null }
-  /** A column a day. */
+  /** One column per day. */
   | {
       readonly kind: 'days';
       readonly roles: RoleColumns;
       readonly days: readonly { readonly at: number; readonly date: string }[];
     }
-  /** A column a marker. */
+  /** One column per marker. */
   | {
       readonly kind: 'markers';
       readonly roles: RoleColumns;
@@ -61,7 +61,7 @@ const headingOf = (cell: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** What a heading says its column holds; undefined where it says nothing known. */
+/** Role of a column by its heading; undefined if unknown. */
 export function roleOf(cell: string): ColumnRole | undefined {
   const heading = headingOf(nameAndUnit(cell).name);
   return ROLE_NAMES.find((role) => ROLES[role].test(heading));
@@ -76,7 +76,7 @@ function rolesOf(cells: readonly string[]): RoleColumns {
   return roles;
 }
 
-/** The columns of a header of results; undefined for any other row. */
+/** Columns of a header row; undefined for any other row. */
 export function columnsOf(cells: readonly string[]): Columns | undefined {
   const roles = rolesOf(cells);
   const hasName = roles.name !== -1 || roles.loinc !== -1 || roles.marker !== -1;

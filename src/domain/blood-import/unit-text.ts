@@ -1,11 +1,11 @@
 import { unitMeanings } from '#domain/blood/lab-unit.ts';
 
-/** Units that none of the product's markers is measured in, as laboratories write them. */
+/** Units in lab reports that none of our markers use. */
 const OTHER_UNITS =
   /^(?:‰|fl|pg|fmol|ratio|quotient|index|sec|s|kpa|mmhg|titer|titre|au\/ml|s\/co|coi|mosm\/kg|mosmol\/kg|\/?(?:hpf|lpf|field)|mg\/24 ?h|ml\/min.*|nmol\/.*|mg\/g.*|mg\/mmol.*|g\/mol.*|mmol\/mol.*|%.{0,20})$/i;
 const MAX_CHARS = 30;
 
-/** A unit without the remark that it was computed, and without brackets that are left over. */
+/** Removes "calculated" remarks and unmatched brackets from a unit. */
 export const bareUnit = (text: string): string =>
   text
     .replace(/\(?\bcalc(?:ulated|\.)?\)?/i, '')
@@ -13,14 +13,14 @@ export const bareUnit = (text: string): string =>
     .replace(/^([^([]*)[)\]]\s*$/, '$1')
     .trim();
 
-/** Whether a text is a unit of measurement as laboratories write them: "mg/dL", "10^9/L", "%", "mL/min/1.73 m²". */
+/** Whether a text is a unit: "mg/dL", "10^9/L", "%", "mL/min/1.73 m²". */
 export function looksLikeUnit(text: string): boolean {
   const unit = bareUnit(text);
   if (unit === '' || unit.length > MAX_CHARS || /^\d+$/.test(unit)) return false;
   return OTHER_UNITS.test(unit) || unitMeanings(unit).length > 0;
 }
 
-/** A name with a unit in brackets behind it, as headings of tables have: "LDL-C (mg/dL)". */
+/** Splits a heading into name and unit: "LDL-C (mg/dL)". */
 export function nameAndUnit(text: string): { readonly name: string; readonly unit: string | null } {
   const [, before = '', unit = ''] =
     /^(.+?)\s*[[(,]\s*([^[(\])]+(?:\([^)]*\))?)\s*[\])]?\s*$/.exec(text.trim()) ?? [];

@@ -1,17 +1,17 @@
 import { listIn, objectIn, textIn } from './json-parts.ts';
 
-/** What a `CodeableConcept` calls something. */
+/** Name and codes of a `CodeableConcept`. */
 export interface FhirName {
-  /** Empty where it has no name. */
+  /** Empty if it has none. */
   readonly name: string;
-  /** LOINC codes in it, in its order. */
+  /** LOINC codes in their order. */
   readonly loincs: readonly string[];
 }
 
 const LOINC_SYSTEM = /loinc\.org|2\.16\.840\.1\.113883\.6\.1$|^LN$|^loinc$/i;
 const LOINC_CODE = /^(\d{1,7})-(\d)$/;
 
-/** Whether a code has the shape of LOINC, its check digit included (Luhn, modulus 10). */
+/** Whether a code has the format of LOINC, including its check digit (Luhn, modulus 10). */
 export function isLoinc(code: string): boolean {
   const [, digits, check] = LOINC_CODE.exec(code) ?? [];
   if (digits === undefined) return false;
@@ -22,7 +22,7 @@ export function isLoinc(code: string): boolean {
   return (10 - (sum % 10)) % 10 === Number(check);
 }
 
-/** The name and the LOINC codes of a concept: what its laboratory wrote comes before what a code is called. */
+/** Name and LOINC codes of a concept. The lab's own text comes before display names of codes. */
 export function fhirName(concept: unknown): FhirName {
   const { text, coding } = objectIn(concept);
   const codings = listIn(coding).map(objectIn);
@@ -44,7 +44,7 @@ export function fhirName(concept: unknown): FhirName {
   };
 }
 
-/** All codes of a list of concepts, in small letters. */
+/** All codes of a list of concepts, in lowercase. */
 export const fhirCodes = (concepts: unknown): string[] =>
   listIn(concepts).flatMap((concept) =>
     listIn(objectIn(concept)['coding'])

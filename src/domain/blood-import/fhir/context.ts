@@ -8,7 +8,7 @@ import { specimenIn } from '#domain/blood-import/specimen.ts';
 
 const written = (reference: unknown): string | undefined => textIn(objectIn(reference)['reference']);
 
-/** The samples that an observation or its report points to. */
+/** Specimens referenced by an observation or its reports. */
 const specimensOf = (
   kept: KeptResource,
   reports: readonly KeptResource[],
@@ -21,7 +21,7 @@ const specimensOf = (
     }),
   );
 
-/** When a sample was taken, where an observation or its report points to it. */
+/** Collection time of a referenced specimen. */
 export const collectedOf = (
   kept: KeptResource,
   reports: readonly KeptResource[],
@@ -31,7 +31,7 @@ export const collectedOf = (
     .map(collectedText)
     .find((text) => text !== undefined);
 
-/** What a sample was, where an observation or its report points to it. */
+/** Kind of a referenced specimen. */
 export function specimenOf(
   kept: KeptResource,
   reports: readonly KeptResource[],
@@ -51,7 +51,7 @@ export function specimenOf(
   return null;
 }
 
-/** The organization that measured, where one is named; a person is none. */
+/** Name of the performing organization; people don't count. */
 export function laboratoryOf(
   kept: KeptResource,
   reports: readonly KeptResource[],
@@ -90,7 +90,7 @@ function fastingCode(concept: unknown): boolean | null {
   return codes.some((code) => FASTING_CODES.has(code)) ? true : null;
 }
 
-/** Whether a draw was fasting, where its sample or the observation itself says so. */
+/** Whether a draw was fasting by its specimen or the observation itself. */
 export function fastingIn(
   kept: KeptResource,
   reports: readonly KeptResource[],
@@ -107,13 +107,13 @@ export function fastingIn(
   return told.find((one) => one !== null) ?? null;
 }
 
-/** Whom a reference means, by whatever it names them with. */
+/** Identifies the person a subject refers to. */
 const personIn = (subject: unknown): string | undefined => {
   const { identifier, display } = objectIn(subject);
   return written(subject) ?? textIn(objectIn(identifier)['value']) ?? textIn(display);
 };
 
-/** What joins values to a draw. */
+/** Subject, encounter and reports, which join values to a draw. */
 export function fhirPlace(
   kept: KeptResource,
   reports: readonly KeptResource[],
@@ -125,12 +125,12 @@ export function fhirPlace(
   return {
     subject: found?.names[0] ?? subject ?? '',
     encounter: holders.map(({ resource }) => written(resource['encounter'])).find(Boolean),
-    // A panel of tests is no draw: others may be of the same.
+    // A panel of tests is not a draw, because other panels may share it.
     reports: reports.filter(({ type }) => type === 'DiagnosticReport').map(({ names }) => names[0] ?? ''),
   };
 }
 
-/** The name of a patient: "Ada Lovelace". */
+/** Name of a patient: "Ada Lovelace". */
 function nameOf(resources: FhirResources, subject: string): string | undefined {
   const patient = resources.ofType('Patient').find(({ names }) => names.includes(subject))?.resource;
   const { text, given, family } = objectIn(listIn(patient?.['name'])[0]);
@@ -138,13 +138,13 @@ function nameOf(resources: FhirResources, subject: string): string | undefined {
   return textIn(text) ?? (parts.length > 0 ? parts.join(' ') : undefined);
 }
 
-/** Results that do not say whose they are belong to the one person of the file, where there is but one. */
+/** If the file has only one person, assigns them results without a subject. */
 export function withOneSubject(values: readonly DatedValue[]): readonly DatedValue[] {
   const [subject, ...others] = new Set(values.map((value) => value.subject).filter((one) => one !== ''));
   return subject === undefined || others.length > 0 ? values : values.map((value) => ({ ...value, subject }));
 }
 
-/** What to call the people of a file, by their reference; empty where all results are of one. */
+/** Names of people by reference; empty if all results belong to one person. */
 export function personsIn(
   resources: FhirResources,
   values: readonly DatedValue[],

@@ -1,14 +1,14 @@
 import { panelsOf } from '#domain/blood-import/panels-of.ts';
 import type { FoundPanel, FoundValue } from '#domain/blood-import/found-values.ts';
 
-/** A value with what tells which draw it belongs to. */
+/** A value with what identifies its draw. */
 export interface DatedValue {
   readonly found: FoundValue;
-  /** Local day; null where nothing tells. */
+  /** Local day; null if unknown. */
   readonly day: string | null;
   readonly laboratory: string | null;
   readonly isFasting: boolean | null;
-  /** Whose it is; empty where the file does not say. */
+  /** The person tested; empty if unknown. */
   readonly subject: string;
   readonly encounter: string | undefined;
   readonly reports: readonly string[];
@@ -27,10 +27,12 @@ const placesOf = ({ encounter, reports }: DatedValue): string[] => [
   ...reports,
 ];
 
-/** The clock of a time as it is written; empty for a day. */
+/** Time of day as written; empty for a date. */
 const clockOf = ({ found }: DatedValue): string => found.effective?.slice(10) ?? '';
 
-/** Two draws of one day are one where they share an instant, a visit or a report, or one has neither, and no test stands in both. */
+/**
+ * Whether two draws of one day are the same: they share a time, a visit or a report, or one has neither, and no test is in both.
+ */
 function isOne(one: Draw, other: Draw): boolean {
   if ([...one.codes].some((code) => other.codes.has(code))) return false;
   if ([...one.clocks].some((clock) => other.clocks.has(clock))) return true;
@@ -64,10 +66,7 @@ function drawsOfDay(values: readonly DatedValue[]): Draw[] {
   return draws;
 }
 
-/**
- * Values by draw, the newest first.
- * @param persons what to call the people of the file, where there are several
- */
+/** Groups values by draw, newest first. @param persons names, if the file has several people */
 export function drawsIn(values: readonly DatedValue[], persons: ReadonlyMap<string, string>): FoundPanel[] {
   const byDay = Map.groupBy(values, ({ day, subject }) => `${subject}\u0000${day ?? ''}`);
   return panelsOf(

@@ -9,7 +9,7 @@ const UCUM = 'http://unitsofmeasure.org';
 const code = (loinc: string, text: string) => ({ coding: [{ system: LOINC, code: loinc }], text });
 const quantity = (value: number, unit: string) => ({ value, unit, system: UCUM, code: unit });
 
-/** A result as a laboratory's program would write it. */
+/** A result as a lab’s program would write it. */
 const result = (loinc: string, text: string, rest: Readonly<Record<string, unknown>>) => ({
   resourceType: 'Observation',
   status: 'final',
@@ -30,7 +30,7 @@ const values = ({ panels }: BloodFile): FoundValue[] => panels.flatMap((panel) =
 const reasons = ({ leftOut }: BloodFile) =>
   Object.fromEntries(leftOut.map(({ reason, count }) => [reason, count]));
 
-test('Ada’s sodium comes with its marker, unit, range, day and laboratory', () => {
+test('Ada’s sodium has its marker, unit, range, day and lab', () => {
   const file = read(
     bundle(
       result('2951-2', 'Natrium', {
@@ -66,7 +66,7 @@ test('Ada’s sodium comes with its marker, unit, range, day and laboratory', ()
   ]);
 });
 
-test('a time in UTC counts for the day it was where Ada lives, one with a zone for the day her laboratory wrote', () => {
+test('a UTC time counts for the day in Ada’s zone, one with an offset for the lab’s day', () => {
   const day = (effectiveDateTime: string, timeZone: string) =>
     read(result('2951-2', 'Na', { effectiveDateTime, valueQuantity: quantity(140, 'mmol/L') }), timeZone)
       .panels[0]?.collectedOn;
@@ -96,11 +96,11 @@ test.each<[string, Readonly<Record<string, unknown>>, Partial<FoundValue>]>([
     { valueRange: { low: quantity(3, '/HPF'), high: quantity(5, '/HPF') } },
     { value: null, text: '3 – 5 /HPF' },
   ],
-])('%s is kept as the laboratory said it', (_what, told, expected) => {
+])('%s is kept as the lab wrote it', (_what, told, expected) => {
   expect(values(read(result('30522-7', 'CRP', told)))).toMatchObject([expected]);
 });
 
-test('a report’s contained results, their members and their components are one draw', () => {
+test('contained results of a report, their members and components are one draw', () => {
   const file = read({
     resourceType: 'DiagnosticReport',
     status: 'final',
@@ -142,7 +142,7 @@ test('a report’s contained results, their members and their components are one
   });
 });
 
-test('what was cancelled, entered in error, empty, no laboratory’s or repeated is left out and counted', () => {
+test('cancelled, erroneous, empty, non-lab or repeated results are left out and counted', () => {
   const sodium = result('2951-2', 'Na', { valueQuantity: quantity(140, 'mmol/L') });
   const file = read(
     bundle(
@@ -167,7 +167,7 @@ test('what was cancelled, entered in error, empty, no laboratory’s or repeated
   });
 });
 
-test('the width of red cells in fL, urine and unknown codes are kept and feed no marker', () => {
+test('red cell width in fL, urine and unknown codes are kept without a marker', () => {
   const urine = { resourceType: 'Specimen', id: 'u', type: { text: 'Urine specimen' } };
   const file = read(
     bundle(
@@ -189,7 +189,7 @@ test('the width of red cells in fL, urine and unknown codes are kept and feed no
   ]);
 });
 
-test('any of several codes names the marker, and a name does where there is no code', () => {
+test('any of several codes identifies the marker, and a name does without a code', () => {
   const sodium = { valueQuantity: quantity(140, 'mmol/L') };
   const file = read([
     result('', '', {
@@ -206,7 +206,7 @@ test('any of several codes names the marker, and a name does where there is no c
   expect(values(file).map(({ marker }) => marker)).toEqual(['sodium', 'ferritin']);
 });
 
-test('the fasting glucose and the one two hours later are two draws, and results of two people are told apart', () => {
+test('fasting glucose and two-hour glucose are two draws, and people are kept apart', () => {
   const glucose = (clock: string, value: number, rest = {}) =>
     result('2345-7', 'Glucose', {
       effectiveDateTime: `2026-03-04T${clock}:00+01:00`,
@@ -223,7 +223,7 @@ test('the fasting glucose and the one two hours later are two draws, and results
   expect(two.panels.map(({ person }) => person)).toEqual(['Ada Nord', 'Person 2']);
 });
 
-test('the newest version of a result in a history is the one that is read', () => {
+test('the newest version in a history is read', () => {
   const version = (lastUpdated: string, value: number) =>
     result('2951-2', 'Na', { id: 'na', meta: { lastUpdated }, valueQuantity: quantity(value, 'mmol/L') });
   expect(values(read(bundle(version('2026-03-06', 142), version('2026-03-05', 124))))).toMatchObject([

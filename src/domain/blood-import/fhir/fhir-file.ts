@@ -18,7 +18,7 @@ import { LeftOutTally } from '#domain/blood-import/left-out.ts';
 import { specimenIn } from '#domain/blood-import/specimen.ts';
 import { markerOfLoinc, markerOfName, unitFor, type MatchFacts } from '#domain/blood-import/marker-match.ts';
 
-/** A value with what tells its marker. */
+/** A value with what identifies its marker. */
 interface Named extends Pick<FhirValue, 'unitCode'>, MatchFacts {
   readonly loincs: readonly string[];
   readonly name: string;
@@ -26,7 +26,7 @@ interface Named extends Pick<FhirValue, 'unitCode'>, MatchFacts {
 
 type Matched = Pick<FoundValue, 'marker' | 'orMarker' | 'doubts'>;
 
-/** A code says more than a name: where there is one, the name is not asked. */
+/** A code says more than a name. If there is one, the name is ignored. */
 function matched({ loincs, name, unit, unitCode, specimen, value }: Named): Matched {
   for (const loinc of loincs)
     for (const one of [unit, unitCode ?? unit]) {
@@ -38,7 +38,7 @@ function matched({ loincs, name, unit, unitCode, specimen, value }: Named): Matc
   return { marker, orMarker, doubts: isWeak ? ['weak-name'] : [] };
 }
 
-/** The marker of a value, and its unit: where the file has none, the only one in which the value is one that people have. */
+/** Marker and unit of a value. A missing unit is inferred if only one is plausible. */
 function fhirMarker(named: Named): Matched & Pick<FoundValue, 'unit'> {
   const found = matched(named);
   const inferred = named.unit === null && found.marker !== null ? unitFor(found.marker, named.value) : null;
@@ -48,7 +48,7 @@ function fhirMarker(named: Named): Matched & Pick<FoundValue, 'unit'> {
 }
 
 const LABORATORY = new Set(['laboratory', 'lab', 'ch', 'hm', 'chemistry', 'hematology', 'haematology']);
-/** Body measures and answers, which programs send without a category. */
+/** Body measurements and survey answers, which some programs send without a category. */
 const NOT_LABORATORY = new Set(
   '8302-2 29463-7 3141-9 39156-5 8480-6 8462-4 8867-4 9279-1 8310-5 85354-9 59408-5 2708-6 72166-2 8289-1 9843-4 72514-3 56799-0 8331-1 77606-2 59576-9'.split(
     ' ',
@@ -59,16 +59,16 @@ const NOT_DONE: Readonly<Record<string, 'entered-in-error' | 'cancelled'>> = {
   cancelled: 'cancelled',
 };
 
-/** Panels of panels of tests go no further. */
+/** Maximum nesting of panels. */
 const MAX_DEPTH = 12;
 
-/** Reads observations of one file. */
+/** Reads the observations of a file. */
 class ObservationReader {
   readonly left = new LeftOutTally();
   readonly values: DatedValue[] = [];
   readonly #resources: FhirResources;
   readonly #timeZone: string;
-  /** The reports that name an observation, then the panels that it is a member of. */
+  /** Reports and panels that contain an observation. */
   readonly #reports = new Map<KeptResource, KeptResource[]>();
   readonly #seen = new Set<string>();
   readonly #missed = new Set<string>();
@@ -85,12 +85,12 @@ class ObservationReader {
     for (const panel of resources.ofType('Observation'))
       for (const member of listIn(panel.resource['hasMember']))
         this.#hold(panel, resources.find(member, panel));
-    // What a report contains is its own, also where it does not list it.
+    // Contained results belong to their report, even if it doesn't list them.
     for (const kept of resources.ofType('Observation'))
       if (kept.holder?.type === 'DiagnosticReport') this.#claim(kept.holder, kept, 0);
   }
 
-  /** A result that a report of a laboratory points at and the file does not hold. */
+  /** Notes a result that a lab report references but the file doesn't contain. */
   #miss({ resource }: KeptResource, result: unknown): void {
     const { reference, display } = objectIn(result);
     const called = textIn(display) ?? textIn(reference) ?? '';
@@ -106,7 +106,7 @@ class ObservationReader {
       this.#claim(report, this.#resources.find(inner, member), depth + 1);
   }
 
-  /** Returns whether it was not known before. */
+  /** Returns whether it is new. */
   #hold(holder: KeptResource, member: KeptResource | undefined): member is KeptResource {
     const known = member && this.#reports.get(member);
     if (!member || known?.includes(holder)) return false;
@@ -133,7 +133,7 @@ class ObservationReader {
     if (!hasOwn && inner.length === 0 && !isPanel) this.left.add('no-value', called);
   }
 
-  /** Adds the value of an observation or of one of its components. Returns whether there is one. */
+  /** Adds the value of an observation or component. Returns whether it has one. */
   #add(
     kept: KeptResource,
     part: FhirResource,
@@ -182,7 +182,7 @@ class ObservationReader {
     return true;
   }
 
-  /** When a sample was taken, by the most certain that tells it; the day of the report only where nothing else does. */
+  /** Collection time from the most reliable source. The report's issue date is the last resort. */
   #timeOf(
     kept: KeptResource,
     reports: readonly KeptResource[],
@@ -202,7 +202,7 @@ class ObservationReader {
 const doubtsOf = (resource: FhirResource): ReadingDoubt[] =>
   ['preliminary', 'registered'].includes(textIn(resource['status']) ?? '') ? ['preliminary'] : [];
 
-/** Whether an observation is of a laboratory: by its category, else by the report it stands in, else by what it is not. */
+/** Whether an observation is from a lab: by its category, then its report, then its codes. */
 function isLaboratory(
   resource: FhirResource,
   reports: readonly KeptResource[],
@@ -218,9 +218,8 @@ function isLaboratory(
 }
 
 /**
- * The laboratory results of FHIR R4: bundles of any type, reports with contained or bundled results, single resources or a list of them.
- * @param parsed JSON as it was read
- * @param timeZone of the member, for times that are written in UTC
+ * Reads lab results from FHIR R4: bundles of any type, reports with contained or bundled results, single resources or a list.
+ * @param timeZone of the member, for UTC times
  */
 export function readFhir(parsed: unknown, timeZone: string): BloodFile {
   const resources = new FhirResources(parsed);
@@ -232,7 +231,7 @@ export function readFhir(parsed: unknown, timeZone: string): BloodFile {
   return { format: 'fhir', panels: drawsIn(values, personsIn(resources, values)), leftOut: reader.left.list };
 }
 
-/** Whether JSON has the shape of FHIR: a resource, or a list that begins with one. */
+/** Whether JSON looks like FHIR: a resource, or a list that starts with one. */
 export function isFhir(parsed: unknown): boolean {
   const [first] = Array.isArray(parsed) ? (parsed as readonly unknown[]) : [parsed];
   return textIn(objectIn(first)['resourceType']) !== undefined;

@@ -5,7 +5,7 @@ import type { BloodFile, FoundValue } from '#domain/blood-import/found-values.ts
 const UCUM = 'http://unitsofmeasure.org';
 const quantity = (value: number, unit: string) => ({ value, unit, system: UCUM, code: unit });
 
-/** A result as a laboratory's program would write it. */
+/** A result as a lab’s program would write it. */
 const result = (loinc: string, text: string, rest: Readonly<Record<string, unknown>>) => ({
   resourceType: 'Observation',
   status: 'final',
@@ -28,20 +28,20 @@ describe('a value without a unit', () => {
   const unitless = (loinc: string, text: string, value: number) =>
     values(read(result(loinc, text, { valueQuantity: { value } })))[0];
 
-  test('gets the only unit in which it can be right, and is to be looked at', () => {
+  test('gets the only plausible unit, to be checked', () => {
     expect(unitless('2951-2', 'Sodium', 141)).toMatchObject({ unit: 'mmol/L', doubts: ['unit-inferred'] });
     expect(unitless('2160-0', 'Creatinine', 84)).toMatchObject({ unit: 'µmol/L' });
   });
-  test('gets none where several units fit: a CRP of 7 may be of mg/L or of mg/dL', () => {
+  test('gets none if several units fit: CRP of 7 may be mg/L or mg/dL', () => {
     expect(unitless('30522-7', 'CRP', 7)).toMatchObject({ unit: null, doubts: [] });
   });
-  test('is not given a remark for one', () => {
+  test('does not take a remark as its unit', () => {
     const [sodium] = values(read(result('2951-2', 'Sodium', { valueString: '141 (repeated)' })));
     expect(sodium).toMatchObject({ marker: 'sodium', value: 141, unit: 'mmol/L' });
   });
 });
 
-describe('when a sample was taken', () => {
+describe('collection time', () => {
   const dayOf = (...resources: readonly unknown[]) => read(bundle(...resources)).panels[0]?.collectedOn;
   const sodium = (rest: Readonly<Record<string, unknown>>) =>
     result('2951-2', 'Sodium', {
@@ -51,7 +51,7 @@ describe('when a sample was taken', () => {
     });
   const specimen = { resourceType: 'Specimen', id: 's', collection: { collectedDateTime: '2026-03-02' } };
 
-  test('its own time tells, then its sample, its report or panel, and the day of the report last', () => {
+  test('comes from the observation, then its specimen, then its report or panel, and the issue date last', () => {
     const told = { issued: '2026-03-09T10:00:00+01:00', specimen: { reference: 'Specimen/s' } };
     expect(dayOf(specimen, sodium({ ...told, effectiveDateTime: '2026-03-01' }))).toBe('2026-03-01');
     expect(dayOf(specimen, sodium(told))).toBe('2026-03-02');
@@ -65,12 +65,12 @@ describe('when a sample was taken', () => {
     expect(dayOf(report, sodium({ id: 'na', issued: told.issued }))).toBe('2026-03-03');
   });
 
-  test('a member without a time was taken with its panel', () => {
+  test('of a member without one comes from its panel', () => {
     const panel = result('24323-8', 'Metabolic panel', { hasMember: [{ reference: 'Observation/na' }] });
     expect(dayOf(panel, sodium({ id: 'na' }))).toBe('2026-03-04');
   });
 
-  test('a month alone is no day, unless the sample tells it; the bounds of a schedule are', () => {
+  test('is not read from a month alone, but from the specimen or the bounds of a schedule', () => {
     expect(dayOf(sodium({ effectiveDateTime: '2026-03', issued: '2026-04-09T10:00:00Z' }))).toBeNull();
     expect(
       dayOf(specimen, sodium({ effectiveDateTime: '2026-03', specimen: { reference: 'Specimen/s' } })),
@@ -113,11 +113,11 @@ describe('references', () => {
     ['https://labor.example/fhir/Observation/a', 'https://labor.example/fhir/Observation/a', 'a'],
     ['urn:uuid:0F1B', 'urn:uuid:0f1b', 'other'],
     ['urn:oid:1.2.3', 'urn:oid:1.2.3', undefined],
-  ])('%s finds what stands at %s', (reference, fullUrl, id) => {
+  ])('%s finds %s', (reference, fullUrl, id) => {
     expect(ofReport(reference, fullUrl, id)).toBe('2026-05-05');
   });
 
-  test('a relative one is to the server it is from', () => {
+  test('a relative reference means its own server', () => {
     const of = (server: string, family: string, value: number) => [
       { fullUrl: `${server}/Patient/1`, resource: { resourceType: 'Patient', id: '1', name: [{ family }] } },
       {
@@ -143,7 +143,7 @@ describe('references', () => {
     ]);
   });
 
-  test('entries that share one address by mistake are all kept; of two versions the higher number counts', () => {
+  test('entries that share a URL by mistake are all kept, and the higher version counts', () => {
     const entry = (id: string, versionId: string, value: number) => ({
       fullUrl: 'https://labor.example/fhir',
       resource: result('2951-2', `Sodium ${id}`, {
@@ -160,7 +160,7 @@ describe('references', () => {
   });
 });
 
-test('of several ranges that are each of some people only none is taken', () => {
+test('several ranges that are each for certain people only are ignored', () => {
   const limits = (low: number, who?: string) => ({
     low: quantity(low, 'g/dL'),
     high: quantity(17, 'g/dL'),
@@ -174,7 +174,7 @@ test('of several ranges that are each of some people only none is taken', () => 
   expect(lowOf(limits(11.8, 'Female'))).toBe(11.8);
 });
 
-describe('whose results they are', () => {
+describe('the person tested', () => {
   const sodium = (value: number, subject?: unknown) =>
     result('2951-2', 'Sodium', { subject, valueQuantity: quantity(value, 'mmol/L') });
   const potassium = (subject?: unknown) =>
@@ -182,10 +182,10 @@ describe('whose results they are', () => {
   const people = (...resources: readonly unknown[]) =>
     read(bundle(...resources)).panels.map(({ person, values: found }) => [person, found.length]);
 
-  test('one that does not say so is of the only person there is', () => {
+  test('is the only person of the file if not stated', () => {
     expect(people(sodium(141, { reference: 'Patient/1' }), potassium())).toEqual([[null, 2]]);
   });
-  test('two people are told apart also where only a number or a name stands for them', () => {
+  test('is kept apart even if only identified by a number or a name', () => {
     expect(people(sodium(141, { identifier: { value: '77' } }), potassium({ display: 'Grace' }))).toEqual([
       ['Person 1', 1],
       ['Person 2', 1],
@@ -193,7 +193,7 @@ describe('whose results they are', () => {
   });
 });
 
-test('an answer of yes or no to fasting counts for the draw', () => {
+test('a yes-no answer on fasting counts for the draw', () => {
   const answered = (code: string) =>
     read(
       bundle(
@@ -205,7 +205,7 @@ test('an answer of yes or no to fasting counts for the draw', () => {
   expect(answered('LA32-8')).toBe(false);
 });
 
-describe('what was deleted', () => {
+describe('deleted resources', () => {
   const entry = (method: string, id: string, value: number) => ({
     resource: result('2951-2', 'Sodium', { id, valueQuantity: quantity(value, 'mmol/L') }),
     request: { method, url: `Observation/${id}` },
@@ -213,7 +213,7 @@ describe('what was deleted', () => {
   const of = (type: string, ...entries: readonly unknown[]) =>
     read({ resourceType: 'Bundle', type, entry: entries });
 
-  test('is no result, nor are its earlier versions in a history; what was made anew is', () => {
+  test('are not results, nor are earlier versions in a history, but recreated ones are', () => {
     const deletion = { request: { method: 'DELETE', url: 'Observation/a/_history/2' } };
     const file = of('history', deletion, entry('PUT', 'a', 141), entry('PUT', 'b', 138));
     expect(values(file).map(({ value }) => value)).toEqual([138]);
@@ -221,13 +221,13 @@ describe('what was deleted', () => {
     const anew = of('history', entry('POST', 'a', 140), deletion, entry('PUT', 'a', 141));
     expect(values(anew).map(({ value }) => value)).toEqual([140]);
   });
-  test('in another bundle only the entry itself is gone', () => {
+  test('in other bundles remove only the entry itself', () => {
     const file = of('batch', entry('DELETE', 'a', 141), entry('PUT', 'b', 138));
     expect(values(file).map(({ value }) => value)).toEqual([138]);
   });
 });
 
-test('results that a report only points at are named as kept elsewhere, once each', () => {
+test('results that a report only references are listed as stored elsewhere, once each', () => {
   const report = {
     resourceType: 'DiagnosticReport',
     status: 'final',

@@ -1,19 +1,19 @@
-/** A JSON object, or an empty one for anything else. */
+/** Casts to a JSON object; empty for anything else. */
 export const objectIn = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Readonly<Record<string, unknown>>)
     : {};
 
-/** The elements of a JSON array; one value that stands where an array should is its only element. */
+/** Elements of a JSON array; a single value counts as a list of one. */
 export const listIn = (value: unknown): readonly unknown[] => {
   if (Array.isArray(value)) return value as readonly unknown[];
   return value === undefined || value === null ? [] : [value];
 };
 
-/** No name, unit or result is longer; what is goes on as remarks do. */
+/** Longer names, units or results are cut off. */
 const MAX_CHARS = 400;
 
-/** A text in one line without spaces around it; undefined for anything else and for nothing. */
+/** Text on one line, trimmed; undefined if empty or not a text. */
 export const textIn = (value: unknown): string | undefined => {
   const text =
     typeof value === 'string'
@@ -22,7 +22,7 @@ export const textIn = (value: unknown): string | undefined => {
   return text === '' ? undefined : text;
 };
 
-/** A finite number, also where it was written as a text. */
+/** A finite number, also if written as text. */
 export function numberIn(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
   const text = textIn(value);

@@ -1,16 +1,16 @@
 import { listIn, numberIn, objectIn, textIn } from './json-parts.ts';
 
-/** A resource of FHIR R4 as its file has it. */
+/** A resource of FHIR R4. */
 export type FhirResource = Readonly<Record<string, unknown>>;
 
 export interface KeptResource {
   readonly resource: FhirResource;
   readonly type: string;
-  /** What others call it by: the first is its own name. */
+  /** Names for references; the first is its own. */
   readonly names: readonly string[];
-  /** The address of its server, with a slash at its end. */
+  /** Base URL of its server, with a trailing slash. */
   readonly base: string | undefined;
-  /** The resource it is contained in. */
+  /** Resource that contains it. */
   readonly holder: KeptResource | undefined;
 }
 
@@ -18,20 +18,20 @@ const MAX_DEPTH = 6;
 
 const typeOf = (value: unknown): string | undefined => textIn(objectIn(value)['resourceType']);
 
-/** "http://example.org/fhir/Observation/a/_history/2" and "Observation/a" name the same. */
+/** "http://example.org/fhir/Observation/a/_history/2" and "Observation/a" mean the same. */
 const withoutVersion = (reference: string): string => {
   const bare = reference.replace(/\/_history\/[^/]*$/, '');
   return /^urn:/i.test(bare) ? bare.toLowerCase() : bare;
 };
 const lastTwo = (reference: string): string => withoutVersion(reference).split('/').slice(-2).join('/');
 
-/** "Observation/a" at the end of an address. */
+/** "Observation/a" at the end of a URL. */
 const relativeIn = (address: string): string | undefined => {
   const last = lastTwo(address);
   return /^[A-Z]\w+\/[\w.-]+$/.test(last) ? last : undefined;
 };
 
-/** What an entry of a bundle is about, by its address and by its type and id, without its version. */
+/** Names of a bundle entry by URL and by type and id, without version. */
 function namesOfEntry(entry: FhirResource): string[] {
   const resource = objectIn(entry['resource']);
   const [type, id] = [typeOf(resource), textIn(resource['id'])];
@@ -39,17 +39,17 @@ function namesOfEntry(entry: FhirResource): string[] {
   const addresses = [textIn(entry['fullUrl']), textIn(objectIn(entry['request'])['url'])].filter(
     (address) => address !== undefined,
   );
-  // An address that ends in no type and id is of a whole server, unless it names one thing alone.
+  // A URL without type and id means a whole server, unless it is a URN.
   const named = addresses.flatMap((one) =>
     /^urn:/i.test(one) ? withoutVersion(one) : (relativeIn(one) ?? []),
   );
   return [...own, ...named];
 }
 
-/** The resources of a file, with bundles opened and contained ones beside those that contain them. */
+/** All resources of a file, including those in bundles and contained ones. */
 export class FhirResources {
   readonly all: KeptResource[] = [];
-  /** What the file holds only to say that it was deleted, or was before it was. */
+  /** Deleted resources, and their earlier versions. */
   readonly deleted: FhirResource[] = [];
   readonly #byName = new Map<string, KeptResource>();
 
@@ -61,7 +61,7 @@ export class FhirResources {
     return this.all.filter((kept) => kept.type === type);
   }
 
-  /** What a `Reference` points to, where the file holds it. */
+  /** Resolves a `Reference` within the file. */
   find(reference: unknown, from: KeptResource): KeptResource | undefined {
     const written = textIn(objectIn(reference)['reference']);
     if (written === undefined) return undefined;
@@ -70,7 +70,7 @@ export class FhirResources {
       return written === '#' ? holder : this.#byName.get(`${holder.names[0] ?? ''}${written}`);
     }
     const bare = withoutVersion(written);
-    // A relative reference is one to the server that its own resource is from.
+    // A relative reference means the server of its own resource.
     const { base } = from.holder ?? from;
     const near = base === undefined ? undefined : this.#byName.get(`${base}${bare}`);
     return near ?? this.#byName.get(bare) ?? this.#byName.get(lastTwo(written));
@@ -95,7 +95,7 @@ export class FhirResources {
       const entry = objectIn(one);
       const names = namesOfEntry(entry);
       const isDeletion = textIn(objectIn(entry['request'])['method'])?.toUpperCase() === 'DELETE';
-      // A history begins with the newest: what stands behind a deletion is what was deleted.
+      // A history lists the newest first, so entries after a deletion are what was deleted.
       if (isDeletion && isHistory) for (const name of names) gone.add(name);
       if (isDeletion || names.some((name) => gone.has(name))) this.deleted.push(objectIn(entry['resource']));
       else this.#add(entry['resource'], textIn(entry['fullUrl']), undefined, depth + 1);
@@ -114,7 +114,7 @@ export class FhirResources {
     const relative = fullUrl === undefined ? undefined : relativeIn(fullUrl);
     const base = relative === undefined ? undefined : fullUrl?.slice(0, -relative.length) || undefined;
     const own = id && `${type}/${id}`;
-    // Some programs give all entries one address: the id is part of what tells them apart.
+    // Some programs give all entries the same URL, so the id is added.
     const names = holder
       ? [`${holder.names[0] ?? ''}#${id ?? this.all.length}`]
       : [
@@ -127,21 +127,21 @@ export class FhirResources {
     const kept: KeptResource = { resource, type, names, base, holder };
     this.all.push(kept);
     for (const name of names) {
-      // A history holds versions of the same: the newest stands for all.
+      // A history has several versions, and the newest one counts.
       const before = this.#byName.get(name);
       if (!before || isAtLeastAsNew(resource, before.resource)) this.#byName.set(name, kept);
     }
     for (const inner of listIn(resource['contained'])) this.#add(inner, undefined, kept, depth + 1);
   }
 
-  /** Whether another version of it is newer. */
+  /** Whether a newer version exists. */
   isOutdated(kept: KeptResource): boolean {
     const [name] = kept.names;
     return name !== undefined && this.#byName.get(name) !== kept;
   }
 }
 
-/** Of two versions without a time the higher number is newer, and of two that say nothing the later in the file. */
+/** Compares versions by time, then by number, then by position. */
 function isAtLeastAsNew(one: FhirResource, other: FhirResource): boolean {
   const [mine, its] = [objectIn(one['meta']), objectIn(other['meta'])];
   const [mineMs, itsMs] = [mine, its].map(({ lastUpdated }) => Date.parse(textIn(lastUpdated) ?? ''));

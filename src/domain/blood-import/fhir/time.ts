@@ -4,7 +4,7 @@ import { listIn, objectIn, textIn } from './json-parts.ts';
 
 const DATE_TIME = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s*(Z|[+-]\d{2}:?\d{2})?)?$/i;
 
-/** When a resource says its sample was taken, as it writes it: the time itself, else the beginning or the end of a period. */
+/** Collection time of a resource as written: the time itself, otherwise the start or end of a period. */
 export function effectiveText(resource: FhirResource): string | undefined {
   const { effectiveDateTime, effectiveInstant, effectivePeriod, effectiveTiming } = resource;
   const period = objectIn(effectivePeriod);
@@ -23,17 +23,17 @@ export function effectiveText(resource: FhirResource): string | undefined {
     .find((text) => text !== undefined);
 }
 
-/** When a sample says that it was taken. */
+/** Collection time of a specimen. */
 export function collectedText(specimen: FhirResource): string | undefined {
   const { collectedDateTime, collectedPeriod } = objectIn(specimen['collection']);
   return textIn(collectedDateTime) ?? textIn(objectIn(collectedPeriod)['start']);
 }
 
 /**
- * The local day of a FHIR time. A time with a zone of its own counts for the day its laboratory wrote; one in UTC, which is how programs
- * write every time, for the day it was in the member's zone.
+ * Local day of a FHIR time. A time with an offset keeps the lab's day. UTC, which programs write for any time, is converted to
+ * the member's zone.
  * @param timeZone of the member, IANA name
- * @returns undefined where it is no day
+ * @returns undefined if it is not a date
  */
 export function dayOf(effective: string | undefined, timeZone: string): string | undefined {
   const [, date, clock, zone] = DATE_TIME.exec(effective ?? '') ?? [];

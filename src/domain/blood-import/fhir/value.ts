@@ -5,13 +5,13 @@ import { readRange, type LabRange } from '#domain/blood-import/range-text.ts';
 import { readResult } from '#domain/blood-import/result-text.ts';
 import { looksLikeUnit } from '#domain/blood-import/unit-text.ts';
 
-/** A value of an observation or of one of its components. */
+/** Value of an observation or component. */
 export interface FhirValue {
   readonly text: string;
   readonly value: number | null;
   readonly censored: Censored | null;
   readonly unit: string | null;
-  /** UCUM, where it differs from `unit`. */
+  /** UCUM code, if it differs from `unit`. */
   readonly unitCode: string | undefined;
 }
 
@@ -23,7 +23,7 @@ function ofQuantity(quantity: unknown): FhirValue | undefined {
   if (number === undefined) return undefined;
   const sign = textIn(comparator) ?? '';
   const unitText = textIn(unit) ?? textIn(code);
-  // "1" is UCUM's word for no unit.
+  // "1" is UCUM for no unit.
   return {
     text: `${sign}${String(value)}`,
     value: number,
@@ -39,7 +39,7 @@ const plain = (text: string | undefined): FhirValue | undefined =>
 function ofText(text: string | undefined): FhirValue | undefined {
   if (text === undefined) return undefined;
   const { value, censored, unit } = readResult(text);
-  // A remark behind a number is no unit.
+  // A remark after a number is not a unit.
   return {
     text,
     value,
@@ -49,7 +49,7 @@ function ofText(text: string | undefined): FhirValue | undefined {
   };
 }
 
-/** "3 – 5 /HPF" and "1 : 80" are no numbers that could be scored. */
+/** "3 – 5 /HPF" and "1 : 80" can't be scored. */
 function ofTwo(first: unknown, sign: string, second: unknown): FhirValue | undefined {
   const [one, two] = [ofQuantity(first), ofQuantity(second)];
   if (!one && !two) return undefined;
@@ -63,7 +63,7 @@ function ofTwo(first: unknown, sign: string, second: unknown): FhirValue | undef
   );
 }
 
-/** The value of an observation or component, of whatever kind; undefined where it has none. */
+/** Value of an observation or component, of any type; undefined if none. */
 export function fhirValue(resource: Readonly<Record<string, unknown>>): FhirValue | undefined {
   const { valueQuantity, valueString, valueCodeableConcept, valueInteger, valueBoolean } = resource;
   const { valueRange, valueRatio, valueDateTime, valueTime, valueDecimal } = resource;
@@ -95,8 +95,8 @@ const isForAll = ({ appliesTo, age }: Readonly<Record<string, unknown>>): boolea
   listIn(appliesTo).length === 0 && age === undefined;
 
 /**
- * The range that is called normal; none where it is in another unit, is no number, or ends below where it begins, or where there are several
- * and each is of some people only.
+ * The normal range. None if it has another unit, isn't numeric, is reversed, or if there are several and each is for certain
+ * people only.
  */
 export function fhirRange(ranges: unknown, { unit, unitCode }: FhirValue): LabRange {
   const normal = listIn(ranges).map(objectIn).filter(isNormal);
@@ -115,7 +115,7 @@ export function fhirRange(ranges: unknown, { unit, unitCode }: FhirValue): LabRa
   };
   const told = { labLow: bound(range?.['low']), labHigh: bound(range?.['high']) };
   const text = textIn(range?.['text']);
-  // Some programs write the upper end first and mean neither.
+  // Some programs reverse the bounds, so neither can be trusted.
   if (told.labLow !== null && told.labHigh !== null && told.labLow > told.labHigh) return NO_RANGE;
   return told.labLow === null && told.labHigh === null && text !== undefined ? readRange(text) : told;
 }
