@@ -12,7 +12,7 @@ import { STRENGTH_RULES } from '#domain/supplements/rules/strength.ts';
 import { VITAMIN_B12_RULES } from '#domain/supplements/rules/vitamin-b12.ts';
 import { VITAMIN_D_RULES } from '#domain/supplements/rules/vitamin-d.ts';
 
-/** The 38 rules of science notes 7.2, some in two parts, in their order. */
+/** The 38 rules of science notes 7.2 in order. Some have two parts. */
 export const RULES: readonly Rule[] = [
   ...VITAMIN_D_RULES,
   ...VITAMIN_B12_RULES,
@@ -30,5 +30,4 @@ export const RULES: readonly Rule[] = [
 
 const RULE_IDS: ReadonlySet<string> = new Set(RULES.map(({ id }) => id));
 
-/** Whether a rule has this id. */
 export const isRuleId = (id: string): boolean => RULE_IDS.has(id);

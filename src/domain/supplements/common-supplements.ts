@@ -1,7 +1,7 @@
 import type { DayTime } from './rule.ts';
 import type { Amount, Substance } from './substances.ts';
 
-/** A supplement as shops sell it, to be found by name and corrected to what the label says. */
+/** A supplement as sold. Members find it by name and adjust it to the label. */
 export interface CommonSupplement {
   readonly name: string;
   readonly amounts: readonly Amount[];
@@ -15,7 +15,7 @@ const one = (
   ...times: readonly DayTime[]
 ): CommonSupplement => ({ name, amounts: [{ substance, amount }], times });
 
-/** What a usual one-a-day multivitamin brings, about the daily values of its label. */
+/** Typical one-a-day multivitamin, about 100 % of daily values. */
 const MULTIVITAMIN: readonly Amount[] = [
   { substance: 'vitamin-a', amount: 900 },
   { substance: 'thiamin', amount: 1.2 },
@@ -32,7 +32,7 @@ const MULTIVITAMIN: readonly Amount[] = [
   { substance: 'iodine', amount: 150 },
 ];
 
-/** Common supplements with a usual amount of one take, by name. */
+/** Common supplements and a typical amount per serving, by name. */
 export const COMMON_SUPPLEMENTS: readonly CommonSupplement[] = [
   one('Vitamin D3 1,000 IU', 'vitamin-d', 25, 'midday'),
   one('Vitamin D3 2,000 IU', 'vitamin-d', 50, 'midday'),
@@ -85,6 +85,6 @@ export const COMMON_SUPPLEMENTS: readonly CommonSupplement[] = [
 
 const plain = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
-/** The common supplement of exactly this name, however it is spelled. */
+/** Finds a common supplement by exact name, ignoring spelling differences. */
 export const commonByName = (name: string): CommonSupplement | undefined =>
   COMMON_SUPPLEMENTS.find((known) => plain(known.name) === plain(name));

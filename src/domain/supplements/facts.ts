@@ -4,36 +4,36 @@ import type { Nutrients } from '#domain/foods/nutrients.ts';
 import type { HealthProfile } from '#domain/health/health-profile.ts';
 import type { Amount } from './substances.ts';
 
-/** A figure with the local day it is of. */
+/** A figure and its local day. */
 export interface Dated {
   readonly value: number;
   readonly date: string;
 }
 
-/** Mean intake of the complete days of the last four weeks. */
+/** Average intake over the complete days of the last four weeks. */
 export interface Intake {
   readonly from: string;
   readonly to: string;
   readonly days: number;
-  /** A day, in the units of the keys. What no food reports is absent. */
+  /** Per day, in the units of the keys. A nutrient that no food reports is absent. */
   readonly perDay: Nutrients;
-  /** Share of the energy that came from foods which report the nutrient, 0 to 1. */
+  /** Share of energy from foods that report the nutrient, 0 to 1. */
   readonly coverage: Nutrients;
 }
 
-/** Days of protein against the member's own target, of the last four weeks. */
+/** Protein against the member's target over the last four weeks. */
 export interface ProteinDays {
   readonly targetG: number;
   readonly daysBelow: number;
   readonly days: number;
 }
 
-/** A score's mean over a fortnight of rated days. */
+/** Average of a score over 14 days. */
 export interface FortnightScore extends Dated {
   readonly days: number;
 }
 
-/** The band that somebody's upper blood pressure lies in, as they told it. */
+/** Band of reported systolic blood pressure. */
 export interface ReportedPressure {
   readonly fromMmhg: number;
   /** "130 to 139 mmHg". */
@@ -41,14 +41,14 @@ export interface ReportedPressure {
   readonly date: string;
 }
 
-/** Something the member takes already: what it brings on a mean day, and on a day it is taken. */
+/** A supplement the member already takes: amounts on an average day and on a day it is taken. */
 export interface OwnSupplement {
   readonly name: string;
   readonly perDay: readonly Amount[];
   readonly perTakenDay: readonly Amount[];
 }
 
-/** Everything the rules may look at. What is not known is absent. */
+/** Everything the rules use. A missing value is unknown. */
 export interface Facts {
   /** The member's local day. */
   readonly today: string;
@@ -58,7 +58,7 @@ export interface Facts {
   readonly bodyMassIndex: number;
   readonly dietaryPreference: DietaryPreference;
   readonly health: HealthProfile | undefined;
-  /** The newest value of each marker, measured or derived, none older than a year. */
+  /** Newest value of each marker within a year, measured or derived. */
   readonly labs: ReadonlyMap<MarkerKey, Dated>;
   readonly intake: Intake | undefined;
   readonly protein: ProteinDays | undefined;
@@ -68,16 +68,16 @@ export interface Facts {
   readonly own: readonly OwnSupplement[];
 }
 
-/** Less than this share of the energy, and a mean says nothing about a nutrient (science notes 1.6). */
+/** Minimum share of energy with a known nutrient for a meaningful average (science notes 1.6). */
 export const MIN_COVERAGE = 0.6;
-/** Fewer complete days are no habit. */
+/** Complete days needed for an average. */
 const MIN_DAYS = 5;
-/** A day of less than this, kcal, was not logged whole. */
+/** Days below this, kcal, count as incomplete. */
 export const MIN_DAY_KCAL = 500;
 
 /**
- * Mean intake a day of what the keys name together, where enough of the diary reports it. Food that does not report it is taken to
- * bring as much as the rest does, not nothing.
+ * Average daily intake of nutrients combined, if enough of the diary reports them. Foods without the nutrient count like the
+ * average of the rest, not as 0.
  */
 export function averageIntake(facts: Facts, keys: readonly (keyof Nutrients)[]): number | undefined {
   const { intake } = facts;

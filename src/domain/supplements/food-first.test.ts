@@ -20,7 +20,7 @@ describe('food first', () => {
     for (const rule of RULES) expect(foodFirstOf(rule, ada()).length).toBeGreaterThan(20);
   });
 
-  test('Ada, who eats everything, is told of all that bring iron and calcium', () => {
+  test('lists all sources of iron and calcium for Ada, who eats everything', () => {
     expect(lineFor('iron-deficiency', ada())).toBe(
       'Iron comes from meat, fish, lentils and beans; vitamin C with plants doubles what you take up.',
     );
@@ -29,7 +29,7 @@ describe('food first', () => {
     );
   });
 
-  test('Vera, who is vegan, is told of plants alone', () => {
+  test('lists only plants for Vera, who is vegan', () => {
     const vera = who({ dietPattern: 'vegan' });
     expect(lineFor('iron-deficiency', vera)).toMatch(/^Iron comes from lentils and beans;/u);
     expect(lineFor('calcium-low', vera)).toMatch(/^Calcium comes from tofu set with calcium and kale:/u);
@@ -40,7 +40,7 @@ describe('food first', () => {
     }
   });
 
-  test('Nils, a vegetarian, keeps milk and eggs; Pia, who eats fish, keeps fish', () => {
+  test('keeps milk and eggs for Nils, a vegetarian, and fish for Pia, who eats fish', () => {
     for (const rule of RULES) {
       expect(foodFirstOf(rule, who({ dietPattern: 'vegetarian' }))).not.toMatch(FLESH);
       expect(foodFirstOf(rule, who({ dietPattern: 'pescatarian' }))).not.toMatch(/\b(meat|pork)\b/iu);
@@ -49,19 +49,19 @@ describe('food first', () => {
     expect(lineFor('iron-deficiency', who({ dietPattern: 'pescatarian' }))).toMatch(/from fish, lentils/u);
   });
 
-  test('what was told with the goals counts as well', () => {
+  test('respects preferences set with the goals', () => {
     const goals = ada({ dietaryPreference: 'vegan', health: healthy({ dietPattern: null }) });
     expect(lineFor('b12-deficiency', goals)).toBe('B12 comes from fortified foods; plants bring none.');
     expect(lineFor('calcium-low', ada({ dietaryPreference: 'dairy-free' }))).not.toMatch(OF_ANIMALS);
   });
 
-  test('Kim, allergic to milk and fish, is not sent to either, and is reminded of the rest', () => {
+  test('leaves out milk and fish for Kim, who is allergic, and adds a reminder', () => {
     expect(lineFor('calcium-low', who({ allergies: ['milk', 'fish'] }))).toBe(
       'Calcium comes from tofu set with calcium and kale: 150 to 350 mg a portion. Leave out what you are allergic to.',
     );
   });
 
-  test('whoever asks, something is left to name', () => {
+  test('always has something to name', () => {
     for (const rule of RULES)
       for (const dietPattern of DIET_PATTERNS)
         expect(foodFirstOf(rule, who({ dietPattern, allergies: [...ALLERGIES] }))).not.toMatch(

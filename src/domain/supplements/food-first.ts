@@ -2,18 +2,18 @@ import type { DietaryPreference } from '#domain/account/profile.ts';
 import type { Allergy, DietPattern } from '#domain/health/health-profile.ts';
 import type { Facts } from './facts.ts';
 
-/** What a food is, as far as somebody may not eat it. */
+/** Kinds of food that some people don't eat. */
 type FoodKind = 'meat' | 'pork' | 'fish' | 'shellfish' | 'dairy' | 'egg' | 'soy' | 'nuts' | 'gluten';
 
-/** A food by its name, and with its kind where not everybody eats it. */
+/** A food, with its kind if not everyone eats it. */
 export type Food = string | readonly [name: string, kind: FoodKind];
 
-/** The foods that bring something, of which each member is told those they eat. */
+/** Foods that provide a nutrient. Each member sees only those they eat. */
 export interface FoodLine {
   readonly foods: readonly Food[];
   /** @param foods "eggs, lentils and beans" */
   readonly says: (foods: string) => string;
-  /** Where none of the foods is left. */
+  /** Used if no food is left. */
   readonly otherwise?: FoodFirst;
 }
 
@@ -28,7 +28,7 @@ interface NotEaten {
 const PLANT_DIETS = ['vegetarian', 'vegan'] as const;
 const NO_MEAT = ['pescatarian', ...PLANT_DIETS] as const;
 
-/** Who does not eat a kind of food. */
+/** Diets, preferences and allergies that exclude a kind of food. */
 const NOT_EATEN: Readonly<Record<FoodKind, NotEaten>> = {
   meat: { patterns: NO_MEAT, preferences: NO_MEAT, allergies: [] },
   pork: { patterns: NO_MEAT, preferences: [...NO_MEAT, 'halal', 'kosher'], allergies: [] },
@@ -68,10 +68,7 @@ function lineOf(facts: Facts, foodFirst: FoodFirst): string {
   return left.length > 0 || otherwise === undefined ? says(listed(left)) : lineOf(facts, otherwise);
 }
 
-/**
- * Which food would do, said before anything else: only what fits the diet and the allergies somebody told, with a reminder where they
- * do not bear all of it.
- */
+/** Foods to try before a supplement, limited to the member's diet and allergies, with a reminder about allergies. */
 export const foodFirstOf = ({ foodFirst }: { readonly foodFirst: FoodFirst }, facts: Facts): string => {
   const line = lineOf(facts, foodFirst);
   return facts.health && facts.health.allergies.length > 0

@@ -4,7 +4,7 @@ import type { Substance } from './substances.ts';
 const MIN_AGE_YEARS = 18;
 const MIN_BODY_MASS_INDEX = 18.5;
 
-/** What may be suggested in pregnancy and breastfeeding, with a clinician. */
+/** May be suggested in pregnancy and while breastfeeding, together with a clinician. */
 const PRENATAL: ReadonlySet<Substance> = new Set([
   'folate',
   'iodine',
@@ -14,11 +14,11 @@ const PRENATAL: ReadonlySet<Substance> = new Set([
   'choline',
 ]);
 
-/** Why nothing at all is suggested. */
+/** Reasons for no suggestions at all. */
 export const NOTHING_REASONS = ['under-18', 'cancer-treatment', 'transplant-medicine'] as const;
 export type NothingReason = (typeof NOTHING_REASONS)[number];
 
-/** Why only kinds of supplements are named, without doses. */
+/** Reasons for suggestions without doses. */
 export const NO_DOSE_REASONS = [
   'no-form',
   'medicines-withheld',
@@ -29,7 +29,7 @@ export const NO_DOSE_REASONS = [
 ] as const;
 export type NoDoseReason = (typeof NO_DOSE_REASONS)[number];
 
-/** What forbids every suggestion (science notes 7.1); undefined where nothing does. */
+/** Reason against any suggestion (science notes 7.1); undefined if none. */
 export function forbidsAll({ ageYears, health }: Facts): NothingReason | undefined {
   if (ageYears < MIN_AGE_YEARS) return 'under-18';
   if (health?.conditions.includes('cancer-treatment') || health?.medicines.includes('cancer-medicine'))
@@ -37,7 +37,7 @@ export function forbidsAll({ ageYears, health }: Facts): NothingReason | undefin
   return health?.medicines.includes('transplant-medicine') ? 'transplant-medicine' : undefined;
 }
 
-/** What keeps doses from being named: unanswered questions, or a state in which a clinician sets them. */
+/** Reasons against naming doses: unanswered questions, or conditions for which a clinician sets them. */
 export function forbidsDoses({ health, bodyMassIndex }: Facts): NoDoseReason[] {
   if (!health || health.answeredOn === null) return ['no-form'];
   const holds: Readonly<Record<NoDoseReason, boolean>> = {
@@ -51,7 +51,7 @@ export function forbidsDoses({ health, bodyMassIndex }: Facts): NoDoseReason[] {
   return NO_DOSE_REASONS.filter((reason) => holds[reason]);
 }
 
-/** Why this must not be suggested to somebody pregnant or breastfeeding; undefined where it may. */
+/** Reason against a substance in pregnancy or while breastfeeding; undefined if none. */
 export function forbidsInPregnancy({ health }: Facts, substance: Substance): string | undefined {
   if (health?.isPregnant !== true && health?.isBreastfeeding !== true) return undefined;
   if (PRENATAL.has(substance)) return undefined;

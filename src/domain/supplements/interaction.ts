@@ -1,10 +1,10 @@
 import type { Predicate } from './predicates.ts';
 import type { Substance } from './substances.ts';
 
-/** `block`: not together; `warn`: with care; `separate`: hours apart; `note`: nothing to do with an amount, told anyway. */
+/** `block`: never together; `warn`: with care; `separate`: hours apart; `note`: for information. */
 export type InteractionEffect = 'block' | 'warn' | 'separate' | 'note';
 
-/** One line of science notes 7.3: with what it meets, and from which daily amount, in the unit of the substance. */
+/** One line of science notes 7.3: when it applies, and the daily amounts it starts above, in the unit of the substance. */
 export interface Interaction {
   readonly id: string;
   readonly when: Predicate;

@@ -5,7 +5,7 @@ import type { Substance } from './substances.ts';
 import { ada, blood, healthy } from './testing.ts';
 
 type Told = Partial<HealthProfile>;
-/** Who, what, how much, the effect; and the same amount or person of which nothing is said. */
+/** Person, substance, amount, effect; then an amount or person without an interaction. */
 type Row = readonly [
   id: string,
   told: Told,
@@ -109,7 +109,7 @@ const SCENES = ROWS.map(([id, told, substance, amount, effect, harmless]) => ({
 const met = (told: Told, substance: Substance, amount: number) =>
   interactionsOf(ada({ health: healthy(told) }), [{ substance, amount }]);
 
-describe('what meets medicines and conditions', () => {
+describe('interactions with medicines and conditions', () => {
   test.each(SCENES)(
     '$id: $substance $amount → $effect',
     ({ id, told, substance, amount, effect, harmless }) => {
@@ -120,12 +120,12 @@ describe('what meets medicines and conditions', () => {
     },
   );
 
-  test('biotin of 1 mg falsifies tests whoever takes it, and less does not', () => {
+  test('biotin of 1 mg distorts lab tests for everyone, and less does not', () => {
     expect(met({}, 'biotin', 1000)).toMatchObject([{ id: 'biotin-before-a-test', withWhat: null }]);
     expect(met({}, 'biotin', 300)).toEqual([]);
   });
 
-  test('kidneys that were measured count as if they were told', () => {
+  test('measured kidneys count like reported kidney disease', () => {
     const measured = (egfr: number, substance: Substance) =>
       interactionsOf(ada({ labs: blood({ egfr }) }), [{ substance, amount: 250 }]).map((each) => each.id);
     expect(measured(28, 'vitamin-c')).toEqual(['kidney-disease']);
@@ -133,7 +133,7 @@ describe('what meets medicines and conditions', () => {
     expect(measured(50, 'potassium')).toEqual(['potassium-held-back']);
   });
 
-  test('every row of the data is told here', () => {
+  test('every row of the data is tested here', () => {
     const rows = new Set([...ROWS.map(([id]) => id), 'biotin-before-a-test']);
     expect(INTERACTIONS.filter(({ id }) => !rows.has(id))).toEqual([]);
   });

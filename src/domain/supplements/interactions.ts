@@ -5,18 +5,18 @@ import type { Facts } from './facts.ts';
 import type { Interaction, InteractionEffect } from './interaction.ts';
 import { substanceOf, type Amount } from './substances.ts';
 
-/** Science notes 7.3 and the blocks of 7.1 that are about a substance. */
+/** Science notes 7.3 and the blocks of 7.1 that concern a substance. */
 export const INTERACTIONS: readonly Interaction[] = [
   ...BLOOD_AND_MIND,
   ...UPTAKE_AND_SALTS,
   ...CONDITION_INTERACTIONS,
 ];
 
-/** An interaction that holds for somebody and a supplement. */
+/** An interaction that applies to a member and a substance. */
 export interface Met {
   readonly id: string;
   readonly effect: InteractionEffect;
-  /** "Warfarin or a similar blood thinner"; null where it holds for everybody. */
+  /** "Warfarin or a similar blood thinner"; null if it applies to everyone. */
   readonly withWhat: string | null;
   /** "Curcumin". */
   readonly substance: string;
@@ -24,8 +24,8 @@ export interface Met {
 }
 
 /**
- * Every interaction that these amounts have with what somebody takes or has.
- * @param perDay on a day it is taken, everything of the same substance together
+ * Interactions of these amounts with a member's medicines and conditions.
+ * @param perDay on a day it is taken, all sources of a substance combined
  */
 export const interactionsOf = (facts: Facts, perDay: readonly Amount[]): readonly Met[] =>
   INTERACTIONS.flatMap(({ id, when, effect, substances, says }) => {

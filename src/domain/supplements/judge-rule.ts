@@ -6,29 +6,29 @@ import type { DoseRange, Rule } from './rule.ts';
 import { substanceOf, type Substance } from './substances.ts';
 import { ownOnTakenDay, totalIntake, type TotalIntake } from './total-intake.ts';
 
-/** How much of one substance is suggested, with what limits it. Amounts in its unit. */
+/** Suggested amount of a substance and its limits, in its unit. */
 export interface SuggestedPart extends TotalIntake {
   /** On a day it is taken. */
   readonly lowAmount: number;
   readonly amount: number;
-  /** On a mean day: half of it where it is taken every other day. */
+  /** On an average day: half if taken every other day. */
   readonly meanAmount: number;
 }
 
-/** What came of a rule that fired. */
+/** Outcome of a rule that fired. */
 export type Judged =
   | { readonly kind: 'fits'; readonly parts: readonly SuggestedPart[]; readonly met: readonly Met[] }
   | { readonly kind: 'blocked'; readonly by: string };
 
-/** The most evident rule that suggests a substance already, by substance. */
+/** The rule with the best evidence for each substance suggested so far. */
 export type Claimed = ReadonlyMap<Substance, Rule>;
 
-/** Who takes nearly the low dose takes it: nobody is sent to buy the rest. */
+/** Share of the low dose that counts as already taking it. */
 const TAKEN_SHARE = 0.8;
 
 const DAYS_SHARE = { daily: 1, alternate: 0.5 } as const;
 
-/** Downwards to three digits that count: rounding never lifts an amount above its limit. */
+/** Rounds down to three significant digits, so that an amount never exceeds its limit. */
 function roundedDown(amount: number): number {
   if (amount <= 0) return 0;
   const step = 10 ** (Math.floor(Math.log10(amount)) - 2);
@@ -41,7 +41,7 @@ const amountWords = (substance: Substance, amount: number): string =>
 
 type Sized = { readonly part: SuggestedPart } | { readonly by: string };
 
-/** One part of a dose: what is missing of it beside what is taken, and what has room below the limit. */
+/** Sizes one part of a dose: what is missing, within the upper limit. */
 function sized(facts: Facts, { substance, low, high }: DoseRange, share: number): Sized {
   const { name } = substanceOf(substance);
   const total = totalIntake(facts, substance);
@@ -75,9 +75,9 @@ function claimedBy(claimed: Claimed, substance: Substance): string | undefined {
 }
 
 /**
- * Whether a rule that fires may suggest what it would: not what is forbidden, suggested or taken already, nor above an upper limit.
- * @param claimed what better rules suggest already
- * @returns undefined where its dose comes to nothing: there is no gap to fill
+ * Decides whether a rule that fired may suggest its dose: nothing forbidden, already suggested or taken, or above an upper limit.
+ * @param claimed suggestions of rules with better evidence
+ * @returns undefined if there is no gap to fill
  */
 export function judgeRule(facts: Facts, rule: Rule, claimed: Claimed): Judged | undefined {
   const ranges = rule.dose(facts);

@@ -21,7 +21,7 @@ test.each<readonly [Allergy, string, Substance]>([
   ['egg', 'Egg white protein', 'psyllium'],
   ['gluten', 'Wheatgrass powder', 'psyllium'],
   ['daisy-family', 'Echinacea', 'psyllium'],
-])('with an allergy to %s Ada is told of %s', (allergy, name, substance) => {
+])('with an allergy to %s, Ada is warned about %s', (allergy, name, substance) => {
   expect(told(allergy, name, substance)).toContain(`allergy-${allergy}`);
 });
 
@@ -30,6 +30,6 @@ test.each<readonly [Allergy, string, Substance]>([
   ['fish', 'Glucosamine', 'psyllium'],
   ['milk', 'Pea protein', 'protein'],
   ['nuts', 'Fish oil', 'omega-3'],
-])('with an allergy to %s nothing speaks against %s', (allergy, name, substance) => {
+])('with an allergy to %s, nothing is said about %s', (allergy, name, substance) => {
   expect(told(allergy, name, substance)).toEqual([]);
 });

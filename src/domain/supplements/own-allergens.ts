@@ -6,16 +6,16 @@ import type { Substance } from './substances.ts';
 
 interface MadeOf {
   readonly substances: readonly Substance[];
-  /** Words of names, separated by commas; they match also in the plural. */
+  /** Words in names, separated by commas; plurals match too. */
   readonly words: string;
-  /** Stands after "with a … allergy". */
+  /** Used after "with a …". */
   readonly allergy: string;
   readonly says: string;
 }
 
 const ASK = 'Ask your doctor or pharmacist before you take more of it';
 
-/** What supplements are made of that somebody may be allergic to. */
+/** Allergens that supplements are made from. */
 const MADE_OF: Readonly<Partial<Record<Allergy, MadeOf>>> = {
   fish: {
     substances: ['fish-liver-oil'],
@@ -70,7 +70,7 @@ const isMadeOf = ({ name, perTakenDay }: OwnSupplement, { substances, words }: M
   perTakenDay.some(({ substance }) => substances.includes(substance)) ||
   words.split(',').some((each) => joined(name).includes(joined(each)));
 
-/** What speaks against a supplement that somebody takes with the allergies they told: by its name and what is in it. */
+/** Warnings for a supplement by the member's allergies, based on its name and substances. */
 export const allergensOfOwn = ({ health }: Facts, own: OwnSupplement): readonly Met[] =>
   (health?.allergies ?? []).flatMap((allergy) => {
     const made = MADE_OF[allergy];

@@ -4,15 +4,15 @@ import { allergensOfOwn } from './own-allergens.ts';
 import type { Substance } from './substances.ts';
 import { ownOnTakenDay, totalIntake, type TotalIntake } from './total-intake.ts';
 
-/** What speaks against what somebody takes already. */
+/** Problems with supplements the member already takes. */
 export interface OwnChecks {
-  /** By the place of the supplement in the facts. */
+  /** In the order of the supplements in the facts. */
   readonly met: readonly (readonly Met[])[];
-  /** What food and their supplements together bring above its upper limit. */
+  /** Substances above their upper limit from food and supplements combined. */
   readonly above: readonly TotalIntake[];
 }
 
-/** Whether what is taken already meets a medicine, a condition or an allergy, or adds up to too much. */
+/** Checks current supplements against medicines, conditions, allergies and upper limits. */
 export function checkOwn(facts: Facts): OwnChecks {
   const substances = new Set<Substance>(
     facts.own.flatMap(({ perDay }) => perDay.map(({ substance }) => substance)),

@@ -2,37 +2,37 @@ import { weekdayOf } from '#domain/goals/weekday-targets.ts';
 import { DAY_TIMES, type DayTime } from './rule.ts';
 import type { Amount } from './substances.ts';
 
-/** Supplements of one member at most; more on a list is not a list of what is taken. */
+/** Per member. */
 export const MAX_SUPPLEMENTS = 60;
-/** Substances of one supplement at most: a large multivitamin has about thirty. */
+/** Per supplement; a large multivitamin has about thirty. */
 export const MAX_AMOUNTS = 40;
 
-/** When something is taken. */
+/** When a supplement is taken, and how much. */
 export interface Schedule {
-  /** What one take brings. */
+  /** Amounts per serving. */
   readonly amounts: readonly Amount[];
   readonly times: readonly DayTime[];
-  /** 0 is Monday, 6 Sunday. */
+  /** 0 is Monday, 6 is Sunday. */
   readonly weekdays: readonly number[];
   readonly activeFrom: string;
-  /** The last day; null while it goes on. */
+  /** Last day; null if ongoing. */
   readonly activeTo: string | null;
 }
 
 export const isActiveOn = ({ activeFrom, activeTo }: Schedule, date: string): boolean =>
   activeFrom <= date && (activeTo === null || date <= activeTo);
 
-/** At which times of a local day it is to be taken, in the order of the day. */
+/** Scheduled times on a local day, in order. */
 export const takesOn = (schedule: Schedule, date: string): readonly DayTime[] =>
   isActiveOn(schedule, date) && schedule.weekdays.includes(weekdayOf(date))
     ? DAY_TIMES.filter((time) => schedule.times.includes(time))
     : [];
 
-/** What it brings on a day it is taken: a medicine meets it whole, however seldom that is. */
+/** Amounts on a day it is taken. Medicines interact with the full amount, however rarely it is taken. */
 export const perTakenDay = ({ amounts, times }: Schedule): readonly Amount[] =>
   amounts.map(({ substance, amount }) => ({ substance, amount: amount * times.length }));
 
-/** What it brings on a mean day of the week. Upper limits are for what is taken habitually. */
+/** Amounts on an average day of the week. Upper limits are for habitual intake. */
 export const meanPerDay = ({ amounts, times, weekdays }: Schedule): readonly Amount[] =>
   amounts.map(({ substance, amount }) => ({
     substance,

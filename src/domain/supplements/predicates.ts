@@ -9,7 +9,7 @@ import { formatFigure } from './format-figure.ts';
 import { recommendedIntake } from './recommended-intakes.ts';
 import { substanceOf, type Substance } from './substances.ts';
 
-/** What made a rule fire: the value, where it comes from, and the day it is of. */
+/** What made a rule fire: the value, its origin and its day. */
 export interface Trigger {
   readonly from: 'blood' | 'diary' | 'health' | 'profile' | 'sleep' | 'stress' | 'pressure';
   /** "Ferritin". */
@@ -21,10 +21,10 @@ export interface Trigger {
   readonly nutrient?: NutrientKey;
 }
 
-/** Whether something holds, and by what; undefined where it does not, or nobody knows. */
+/** Triggers if a condition holds; undefined if it doesn't or is unknown. */
 export type Predicate = (facts: Facts) => readonly Trigger[] | undefined;
 
-/** All of them hold. */
+/** Holds if all parts hold. */
 export const all =
   (...parts: readonly Predicate[]): Predicate =>
   (facts) => {
@@ -32,7 +32,7 @@ export const all =
     return found.every((triggers) => triggers !== undefined) ? found.flat() : undefined;
   };
 
-/** At least one of them holds; those that do are told. */
+/** Holds if at least one part holds; returns the triggers of those that do. */
 export const any =
   (...parts: readonly Predicate[]): Predicate =>
   (facts) => {
@@ -43,7 +43,7 @@ export const any =
     return found.length > 0 ? found.flat() : undefined;
   };
 
-/** It does not hold, as far as is known. */
+/** Holds unless the part is known to hold. */
 export const not =
   (part: Predicate): Predicate =>
   (facts) =>
@@ -66,12 +66,12 @@ const measured =
     return [{ from: 'blood', label: name, value, date: lab.date, marker }];
   };
 
-/** The newest value of a marker, within a year, against a limit in its own unit. */
+/** Newest value of a marker within a year, against a limit in its own unit. */
 export const lab = {
   below: (marker: MarkerKey, limit: number) => measured(marker, 'below', limit),
   above: (marker: MarkerKey, limit: number) => measured(marker, 'above', limit),
   atLeast: (marker: MarkerKey, limit: number) => measured(marker, 'atLeast', limit),
-  /** From the first, below the second. */
+  /** From the first (included) to the second (excluded). */
   between:
     (marker: MarkerKey, from: number, to: number): Predicate =>
     (facts) => {
@@ -97,7 +97,7 @@ export const lab = {
         : [{ from: 'blood', label: markerOf(marker).name, value: 'not measured within a year', date: null }],
 };
 
-/** Food brings less than this share of what is recommended, by a diary that reports it well enough. */
+/** Food provides less than this share of the recommended intake, by a sufficiently complete diary. */
 export const eatsBelow =
   (substance: Substance, share: number): Predicate =>
   (facts) => {
@@ -125,7 +125,7 @@ const DIARY = {
   atLeast: (value: number, limit: number) => value >= limit,
 } as const;
 
-/** Mean intake a day of some nutrients together against a limit in their own unit. */
+/** Average daily intake of nutrients combined, against a limit in their unit. */
 export const diary =
   (
     label: string,
@@ -196,7 +196,7 @@ export const agedFrom =
       ? [{ from: 'profile', label: 'Age', value: `${ageYears} years, from ${years}`, date: null }]
       : undefined;
 
-/** A predicate for what no other says. @param from where the figure comes from */
+/** A custom condition. @param from origin of the figure */
 export const holds =
   (
     from: Trigger['from'],
@@ -210,8 +210,8 @@ export const holds =
   };
 
 /**
- * The kidneys are known to filter less than this (eGFR, mL/min/1.73 m²), or nobody can say: a condition of the kidneys was told and not
- * measured, or neither was told nor measured.
+ * Kidneys filter less than this (eGFR, mL/min/1.73 m²), or may do so: a kidney condition was reported without a measurement, or
+ * neither is known.
  */
 export const kidneysMayBeBelow =
   (limit: number): Predicate =>

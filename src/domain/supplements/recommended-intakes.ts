@@ -16,7 +16,7 @@ const row = (
   breastfeeding: number,
 ): BySex => ({ male, female, pregnant, breastfeeding });
 
-/** Recommended or adequate daily intakes of adults (National Academies; science notes 1.6), in the unit of the substance. */
+/** Recommended or adequate daily intakes for adults (National Academies; science notes 1.6), in the unit of the substance. */
 const INTAKES: Readonly<Partial<Record<Substance, BySex>>> = {
   'vitamin-a': row(900, 700, 770, 1300),
   'vitamin-c': row(90, 75, 85, 120),
@@ -50,7 +50,6 @@ const SMOKERS_EXTRA_C = 35;
 const VEGAN_ZINC = 1.5;
 const VEGETARIAN_IRON = 1.8;
 
-/** Whom a recommended intake is for. */
 export interface Eater {
   readonly sex: Sex;
   readonly ageYears: number;
@@ -74,7 +73,7 @@ function basic(intake: BySex, { sex, ageYears, isPregnant, isBreastfeeding }: Ea
   return atAge(intake[sex], ageYears);
 }
 
-/** What an adult should get of a substance a day, in its unit; undefined where nobody has set it. */
+/** Recommended daily intake of an adult in the unit of the substance; undefined if none is set. */
 export function recommendedIntake(substance: Substance, eater: Eater): number | undefined {
   const intake = INTAKES[substance];
   if (!intake) return undefined;

@@ -16,8 +16,8 @@ const doseOf = (id: string, facts: Facts): readonly string[] =>
     .dose(facts)
     .map(({ substance, low, high }) => `${substance} ${low === high ? low : `${low}–${high}`}`);
 
-describe('doses a day and weeks until the next test, as science notes 7.2 have them', () => {
-  // Vitamin D in micrograms, of which one is 40 IU; a range of weeks by its middle.
+describe('daily doses and weeks until the next test, by science notes 7.2', () => {
+  // Vitamin D in micrograms, one of which is 40 IU; the midpoint of a range of weeks.
   test.each<[id: string, dose: string, weeks: number | null]>([
     ['vitamin-d-deficiency', 'vitamin-d 37.5–50', 12],
     ['vitamin-d-low', 'vitamin-d 20–50', 14],
@@ -63,12 +63,12 @@ describe('doses a day and weeks until the next test, as science notes 7.2 have t
     expect(ruleOf(id).retestWeeks).toBe(weeks);
   });
 
-  test('only iron for a deficiency is taken every other day, and only a multivitamin whole', () => {
+  test('only iron for a deficiency is taken every other day, and only a multivitamin is all or nothing', () => {
     expect(RULES.filter(({ isAlternate }) => isAlternate).map(({ id }) => id)).toEqual(['iron-deficiency']);
     expect(RULES.filter(({ isWhole }) => isWhole).map(({ id }) => id)).toEqual(['multivitamin']);
   });
 
-  test('iodine: more in pregnancy and breastfeeding', () => {
+  test('iodine: more in pregnancy and while breastfeeding', () => {
     expect(doseOf('iodine-plant-diet', ada(told({ isPregnant: true })))).toEqual(['iodine 220']);
     expect(doseOf('iodine-plant-diet', ada(told({ isBreastfeeding: true })))).toEqual(['iodine 220–290']);
   });
@@ -93,7 +93,7 @@ describe('doses a day and weeks until the next test, as science notes 7.2 have t
     expect(doseOf('bone-after-50', ada({ ageYears: 66 }))).toEqual(['vitamin-d 15–20']);
   });
 
-  test('a multivitamin of Edith, 61, has half to all of what is recommended', () => {
+  test('a multivitamin for Edith, 61, has half to all of the recommended intake', () => {
     expect(doseOf('multivitamin', ada({ ageYears: 61 }))).toEqual(
       expect.arrayContaining(['thiamin 0.55–1.1', 'vitamin-b6 0.75–1.5', 'zinc 4–8', 'vitamin-d 7.5–15']),
     );
@@ -101,10 +101,10 @@ describe('doses a day and weeks until the next test, as science notes 7.2 have t
   });
 });
 
-describe('the form that suits', () => {
+describe('the right form', () => {
   const formOf = (id: string, facts: Facts) => ruleOf(id).form(facts);
 
-  test('no fish oil for who eats no fish, or must not', () => {
+  test('no fish oil for members who eat no fish or are allergic to it', () => {
     for (const changes of [
       { dietPattern: 'vegan' },
       { dietPattern: 'vegetarian' },
@@ -119,7 +119,7 @@ describe('the form that suits', () => {
     expect(formOf('selenium-low', ada(told({ allergies: ['nuts'] })))).not.toMatch(/nut/u);
     expect(formOf('selenium-low', ada())).toMatch(/Brazil nuts/u);
   });
-  test('protein without milk for vegans and who is allergic to it, without soy for who is to that', () => {
+  test('protein without milk for vegans and with a milk allergy, without soy with a soy allergy', () => {
     const powder = (changes: Parameters<typeof healthy>[0]) => formOf('protein-low', ada(told(changes)));
     expect(powder({})).toBe('Whey, casein, soy or pea protein');
     expect(powder({ allergies: ['soy'] })).toBe('Whey, casein or pea protein');
@@ -127,7 +127,7 @@ describe('the form that suits', () => {
     expect(powder({ allergies: ['milk'] })).toBe('Soy or pea protein');
     expect(powder({ allergies: ['milk', 'soy'] })).toBe('Pea protein');
   });
-  test('a multivitamin: without iron for men, without beta-carotene unless it is known that they do not smoke', () => {
+  test('a multivitamin: without iron for men, without beta-carotene unless known not to smoke', () => {
     expect(formOf('multivitamin', tom(told({ smokes: null })))).toBe(
       'At most 100 % of the daily values, without iron, without beta-carotene',
     );
@@ -136,7 +136,7 @@ describe('the form that suits', () => {
   });
 });
 
-describe('what keeps a rule back', () => {
+describe('reasons to hold back a rule', () => {
   test.each<[id: string, why: string, Facts]>([
     ['vitamin-d-low', 'high calcium was told', ada(told({ conditions: ['high-calcium'] }))],
     ['vitamin-d-low', 'calcium of 10.6', ada({ labs: blood({ calcium: 10.6 }) })],
@@ -197,7 +197,7 @@ describe('what keeps a rule back', () => {
   ])('%s: %s', (id, _why, facts) => {
     const keptBack = (of: Facts) => ruleOf(id).blocks.filter(({ when }) => when(of) !== undefined);
     expect(keptBack(facts)).toHaveLength(1);
-    // Measured kidneys and nothing told: nothing stands in the way.
+    // Measured kidneys and no reported condition: nothing is held back.
     expect(keptBack(ada({ labs: blood({ egfr: 95, calcium: 10.5, ferritin: 100, selenium: 122 }) }))).toEqual(
       [],
     );
@@ -245,7 +245,7 @@ describe('recommended intakes (National Academies)', () => {
     expect(of(substance, { isBreastfeeding: true })).toBe(breastfeeding);
   });
 
-  test('change on the birthday: at 31, 51 and 71', () => {
+  test('change at 31, 51 and 71', () => {
     expect([30, 31].map((ageYears) => of('magnesium', { ageYears }))).toEqual([310, 320]);
     expect([50, 51].map((ageYears) => of('iron', { ageYears }))).toEqual([18, 8]);
     expect([70, 71].map((ageYears) => of('vitamin-d', { ageYears }))).toEqual([15, 20]);

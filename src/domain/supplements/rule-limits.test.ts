@@ -26,7 +26,7 @@ const pressed = (fromMmhg: number) =>
     intake: fourWeeks({ potassiumMg: 2000 }),
   });
 
-/** A rule, the last facts that fire it, and the first that do not (science notes 7.2). */
+/** A rule, the last facts that fire it, and the first that don't (science notes 7.2). */
 // oxfmt-ignore
 const LIMITS: readonly (readonly [id: string, at: string, fires: Facts, silent: Facts])[] = [
   ['vitamin-d-low', 'from 12 ng/mL', labs({ 'vitamin-d-25oh': 12 }), labs({ 'vitamin-d-25oh': 11.9 })],
@@ -112,7 +112,7 @@ test.each(LIMITS)('%s: %s', (id, _at, facts, silent) => {
   expect(fires(id, silent)).toBe(false);
 });
 
-test('a trigger is of the day of what it rests on', () => {
+test('a trigger has the day of its data', () => {
   const datesOf = (id: string, facts: Facts) =>
     RULES.find((rule) => rule.id === id)
       ?.when(facts)
@@ -131,24 +131,24 @@ test('a trigger is of the day of what it rests on', () => {
   ]);
 });
 
-describe('what somebody takes already', () => {
+describe('current supplements', () => {
   const tablet = {
     amounts: [{ substance: 'zinc', amount: 25 }],
     times: ['morning', 'evening'],
     activeFrom: '2026-11-02',
   } as const;
-  test('25 mg of zinc twice a day on 4 days a week: 50 mg on such a day, 28.57 mg on a mean one', () => {
+  test('25 mg of zinc twice a day on 4 days a week: 50 mg on such a day, 28.57 mg on average', () => {
     const schedule = { ...tablet, weekdays: [0, 2, 4, 6], activeTo: null };
     expect(perTakenDay(schedule)).toEqual([{ substance: 'zinc', amount: 50 }]);
     expect(meanPerDay(schedule)[0]?.amount).toBeCloseTo(200 / 7, 9);
   });
-  test('counts from its first to its last day, both included', () => {
+  test('count from the first to the last day, both included', () => {
     const schedule = { ...tablet, weekdays: [0], activeTo: '2026-11-16' };
     const days = ['2026-11-01', '2026-11-02', '2026-11-16', '2026-11-17'];
     expect(days.map((date) => isActiveOn(schedule, date))).toEqual([false, true, true, false]);
     expect(isActiveOn({ ...schedule, activeTo: null }, '2030-01-01')).toBe(true);
   });
-  test('is above its limit together with food: 30 mg eaten and 11 taken are more than 40 of zinc, 10 are not', () => {
+  test('30 mg of zinc from food and 11 mg taken exceed the limit of 40, with 10 mg they do not', () => {
     const above = (amount: number) => {
       const zinc = [{ substance: 'zinc', amount }] as const;
       const facts = tom({
@@ -159,7 +159,7 @@ describe('what somebody takes already', () => {
     };
     expect([above(10), above(11)]).toEqual([[], ['zinc']]);
   });
-  test('magnesium of food does not count against the limit of 350 mg, and vitamin B12 has none', () => {
+  test('magnesium from food does not count against the limit of 350 mg, and vitamin B12 has none', () => {
     const taking = (substance: 'magnesium' | 'vitamin-b12', amount: number) => {
       const own = [{ substance, amount }];
       return tom({
@@ -189,15 +189,15 @@ test('a figure in a sentence has three significant digits', () => {
   ]);
 });
 
-describe('who is told nothing, or no doses', () => {
-  test('nobody of 17, nor under treatment of cancer or with a transplant; from 18 on', () => {
+describe('no suggestions, or no doses', () => {
+  test('nothing under age 18, during cancer treatment or with a transplant', () => {
     const of = (changes: Partial<Facts>) => forbidsAll(ada(changes));
     expect([of({ ageYears: 17 }), of({ ageYears: 18 })]).toEqual(['under-18', undefined]);
     expect(of(told({ conditions: ['cancer-treatment'] }))).toBe('cancer-treatment');
     expect(of(told({ medicines: ['cancer-medicine'] }))).toBe('cancer-treatment');
     expect(of(told({ medicines: ['transplant-medicine'] }))).toBe('transplant-medicine');
   });
-  test('no doses below a body mass index of 18.5, or where medicines were not told', () => {
+  test('no doses below a body mass index of 18.5, or without an answer on medicines', () => {
     const of = (changes: Partial<Facts>) => forbidsDoses(ada(changes));
     expect([of({ bodyMassIndex: 18.49 }), of({ bodyMassIndex: 18.5 })]).toEqual([['underweight'], []]);
     expect(of(told({ medicinesAnswered: false, conditionsAnswered: false }))).toEqual([
@@ -229,14 +229,14 @@ describe('interactions at their limits', () => {
     'st-johns-wort',
     'melatonin',
     'fish-liver-oil',
-  ])('%s is nothing for Mia, who is pregnant', (substance) => {
+  ])('%s is fine for Mia, who is pregnant', (substance) => {
     expect(meets(ada(told({ isPregnant: true })), substance, 1)).toContain('block pregnancy');
     expect(meets(ada(), substance, 1)).toEqual([]);
   });
-  test('nothing that is taken meets nothing', () => {
+  test('nothing taken has no interaction', () => {
     expect(meets(ada(told({ medicines: ['warfarin'] })), 'curcumin', 0)).toEqual([]);
   });
-  test('3 g of fish oil are within what warfarin and a surgery bear, 2 g within what aspirin does', () => {
+  test('3 g of fish oil are allowed with warfarin and before surgery, 2 g with aspirin', () => {
     const warfarin = ada(told({ medicines: ['warfarin'] }));
     expect([meets(warfarin, 'omega-3', 3000), meets(warfarin, 'omega-3', 3001)]).toEqual([
       [],

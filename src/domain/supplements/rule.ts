@@ -4,23 +4,23 @@ import type { Predicate } from './predicates.ts';
 import type { RuleSource } from './sources.ts';
 import type { Substance } from './substances.ts';
 
-/** A: guideline or consistent trials for this very purpose; B: mixed trials or a strong mechanism; C: little. */
+/** A: guideline or consistent trials for this purpose; B: mixed trials or a strong mechanism; C: little evidence. */
 export type Grade = 'A' | 'B' | 'C';
 
-/** 3: something is lacking by a measured value or a diet that cannot bring it; 2: probably short; 1: may help. */
+/** 3: deficiency by a measured value or a diet that can't provide it; 2: probably low; 1: may help. */
 export type Severity = 1 | 2 | 3;
 
 export const DAY_TIMES = ['morning', 'midday', 'evening', 'bedtime'] as const;
 export type DayTime = (typeof DAY_TIMES)[number];
 
-/** How much of a substance on a day it is taken, in its unit. */
+/** Amount of a substance on a day it is taken, in its unit. */
 export interface DoseRange {
   readonly substance: Substance;
   readonly low: number;
   readonly high: number;
 }
 
-/** What keeps a rule from suggesting although it fires. */
+/** A reason not to suggest although the rule fires. */
 export interface RuleBlock {
   readonly when: Predicate;
   readonly says: string;
@@ -29,7 +29,7 @@ export interface RuleBlock {
 /** One rule of science notes 7.2 as data. */
 export interface Rule {
   readonly id: string;
-  /** Its row in the notes. */
+  /** Row in the notes. */
   readonly number: number;
   /** "Vitamin D3". */
   readonly title: string;
@@ -37,18 +37,18 @@ export interface Rule {
   readonly grade: Grade;
   readonly when: Predicate;
   readonly blocks: readonly RuleBlock[];
-  /** Empty where food, a test or a doctor is the answer. */
+  /** Empty if the answer is food, a test or a doctor. */
   readonly dose: (facts: Facts) => readonly DoseRange[];
   /** Every other day instead of daily. */
   readonly isAlternate?: true;
-  /** All parts or none: a product that has them together. */
+  /** All parts or none, for combined products. */
   readonly isWhole?: true;
   readonly form: (facts: Facts) => string;
   readonly timing: string;
   readonly times: readonly DayTime[];
   readonly caution: string;
   readonly foodFirst: FoodFirst;
-  /** What a doctor has to do with it; said first. */
+  /** When to see a doctor; shown first. */
   readonly doctor?: string;
   readonly sources: readonly RuleSource[];
   readonly retestWeeks: number | null;
@@ -57,7 +57,7 @@ export interface Rule {
 const ranges = (parts: readonly (readonly [Substance, number, number?])[]): readonly DoseRange[] =>
   parts.map(([substance, low, high = low]) => ({ substance, low, high }));
 
-/** The same dose for everybody: substance, low, high. */
+/** The same dose for everyone: substance, low, high. */
 export const dose = (...parts: readonly (readonly [Substance, number, number?])[]) => {
   const fixed = ranges(parts);
   return (): readonly DoseRange[] => fixed;

@@ -9,7 +9,7 @@ const fires = (id: string, facts: Facts) =>
     ?.when(facts)
     ?.map(({ label, value, date }) => ({ label, value, date }));
 
-/** A rule, who it is for with their story, and who is just not concerned. */
+/** A rule, a person with a story it applies to, and one it just doesn't apply to. */
 type Scene = readonly [id: string, story: string, concerned: Facts, nearly: Facts];
 
 const told = (changes: Parameters<typeof healthy>[0]) => ({ health: healthy(changes) });
@@ -329,8 +329,8 @@ const SCENES: readonly Scene[] = [
 
 const hba1c = { labs: blood({ hba1c: 6.1 }) };
 
-describe('the rules', () => {
-  test('nobody with diabetes is told of the way to it, and nobody to lose weight for it', () => {
+describe('supplement rules', () => {
+  test('do not warn about prediabetes if diabetes is known, and never suggest weight loss for it', () => {
     expect(fires('prediabetes', tom(hba1c))).toBeDefined();
     expect(
       fires('prediabetes', tom({ ...hba1c, ...told({ conditions: ['type-2-diabetes'] }) })),
@@ -339,7 +339,7 @@ describe('the rules', () => {
     expect(rule && foodFirstOf(rule, tom(hba1c))).not.toMatch(/weight/u);
   });
 
-  test('food that does not report a nutrient brings as much of it as the rest, not none', () => {
+  test('count food without a nutrient like the average of the rest, not as 0', () => {
     const reported = (magnesiumMg: number) =>
       ada({ intake: fourWeeks({ magnesiumMg }, { magnesiumMg: 0.65 }) });
     expect(fires('magnesium-low', reported(0.65 * 320))).toBeUndefined();
@@ -348,7 +348,7 @@ describe('the rules', () => {
     ]);
   });
 
-  test('a multivitamin brings no more than all of the folate that is recommended, as folic acid', () => {
+  test('a multivitamin has no more than the recommended folate, as folic acid', () => {
     const folate = RULES.find(({ id }) => id === 'multivitamin')
       ?.dose(ada({ ageYears: 61 }))
       .find(({ substance }) => substance === 'folate');
@@ -360,7 +360,7 @@ describe('the rules', () => {
     expect(fires(id, nearly)).toBeUndefined();
   });
 
-  test('every rule has a scene, and all 38 rows of the notes have a rule', () => {
+  test('every rule has a test, and all 38 rows of the notes have a rule', () => {
     const scenes = new Set(SCENES.map(([id]) => id));
     expect(RULES.filter(({ id }) => !scenes.has(id))).toEqual([]);
     expect([...new Set(RULES.map(({ number }) => number))]).toEqual(
@@ -369,19 +369,19 @@ describe('the rules', () => {
     expect(new Set(RULES.map(({ id }) => id)).size).toBe(RULES.length);
   });
 
-  test('Mia’s trigger is her value with the day it is of', () => {
+  test('Mia’s trigger is her value and its day', () => {
     expect(fires('iron-deficiency', ada({ labs: blood({ ferritin: 18 }) }))).toEqual([
       { label: 'Ferritin', value: '18 ng/mL, below 30', date: '2026-11-02' },
     ]);
   });
 
-  test('Sven’s diary is named with its amount and what is recommended', () => {
+  test('Sven’s diary trigger has its amount and the recommended intake', () => {
     expect(fires('magnesium-low', tom({ intake: fourWeeks({ magnesiumMg: 220 }) }))).toEqual([
       { label: 'Magnesium in food', value: '220 mg a day, 52 % of 420 mg', date: '2026-11-19' },
     ]);
   });
 
-  test('four logged days, or foods that mostly do not report a nutrient, say nothing', () => {
+  test('four logged days, or foods that mostly lack a nutrient, say nothing', () => {
     const few = { ...fourWeeks({ magnesiumMg: 150 }), days: 4 };
     expect(fires('magnesium-low', tom({ intake: few }))).toBeUndefined();
     const unsaid = fourWeeks({ magnesiumMg: 150 }, { magnesiumMg: 0.59 });
@@ -390,7 +390,7 @@ describe('the rules', () => {
     expect(fires('magnesium-low', tom({ intake: said }))).toBeDefined();
   });
 
-  test('each rule names a source that can be opened', () => {
+  test('each rule has a source that opens', () => {
     for (const { sources } of RULES) {
       expect(sources.length).toBeGreaterThan(0);
       for (const { url } of sources) expect(url).toMatch(/^https:\/\//u);

@@ -1,4 +1,3 @@
-/** What a rule rests on, with where to read it. */
 export interface RuleSource {
   readonly name: string;
   readonly url: string;

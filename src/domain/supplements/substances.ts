@@ -4,14 +4,14 @@ export type AmountUnit = 'µg' | 'mg' | 'g' | 'billion';
 
 interface SubstanceRow {
   readonly name: string;
-  /** The one unit amounts are kept in. */
+  /** Unit of all amounts of the substance. */
   readonly unit: AmountUnit;
-  /** The same in food, where the diary counts it; `per` turns its unit into this one. */
+  /** The same in food, if the diary tracks it. `per` converts its unit to this one. */
   readonly inFood?: { readonly keys: readonly NutrientKey[]; readonly per?: number };
   readonly isHerbal?: true;
 }
 
-/** Everything a supplement can be of that a rule, a limit or an interaction knows. Amounts of iron, magnesium and such are elemental. */
+/** All substances with a rule, limit or interaction. Minerals are elemental amounts. */
 export const SUBSTANCES = {
   'vitamin-a': { name: 'Vitamin A (retinol)', unit: 'µg', inFood: { keys: ['vitaminARaeUg'] } },
   'beta-carotene': { name: 'Beta-carotene', unit: 'mg' },
@@ -85,10 +85,10 @@ const isSubstance = (key: string): key is Substance => Object.hasOwn(SUBSTANCES,
 
 export const SUBSTANCE_KEYS: readonly Substance[] = Object.keys(SUBSTANCES).filter(isSubstance);
 
-/** The row of a substance, wide enough to ask it for everything a row can have. */
+/** Row of a substance with all optional fields. */
 export const substanceOf = (key: Substance): SubstanceRow => SUBSTANCES[key];
 
-/** An amount of one substance, in its own unit. */
+/** Amount of a substance in its unit. */
 export interface Amount {
   readonly substance: Substance;
   readonly amount: number;

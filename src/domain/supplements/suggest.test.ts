@@ -21,8 +21,8 @@ const own = (substance: Substance, amount: number) => [
 
 const deficient = { labs: blood({ 'vitamin-d-25oh': 9, ferritin: 12 }) };
 
-describe('what is suggested', () => {
-  test('nothing speaks for anything: nothing is suggested', () => {
+describe('suggestions', () => {
+  test('are empty if nothing is needed', () => {
     expect(suggest(ada())).toEqual({
       nothing: undefined,
       withoutDoses: [],
@@ -31,7 +31,7 @@ describe('what is suggested', () => {
     });
   });
 
-  test('the most pressing come first, five at most; what was put off says so', () => {
+  test('put the most important first, five at most, and say which are held for later', () => {
     const vera = ada({
       ageYears: 62,
       health: healthy({ dietPattern: 'vegan', situations: ['resistance-training'] }),
@@ -50,7 +50,7 @@ describe('what is suggested', () => {
     expect(heldBack(vera, 'creatine')).toMatch(/^Not more than 5 at a time/u);
   });
 
-  test('never two on one nutrient: the dose of the better evidence stands', () => {
+  test('name a nutrient only once, with the dose of the better evidence', () => {
     const karl = tom({ labs: blood({ 'vitamin-b12': 190, homocysteine: 19, folate: 5 }) });
     expect(idsOf(karl)).toEqual(['b12-deficiency', 'homocysteine-high']);
     const substances = suggest(karl).suggestions.flatMap(({ parts }) => parts.map((part) => part.substance));
@@ -63,7 +63,7 @@ describe('what is suggested', () => {
     expect(heldBack(sven, 'magnesium-for-sleep')).toMatch(/suggested already, with better evidence/u);
   });
 
-  test('dismissing one brings no lesser rule for the same nutrient', () => {
+  test('do not replace a dismissed rule with a weaker one for the same nutrient', () => {
     const sven = tom({
       intake: fourWeeks({ magnesiumMg: 200 }),
       sleep: { value: 50, date: '2026-11-20', days: 14 },
@@ -71,7 +71,7 @@ describe('what is suggested', () => {
     expect(suggest(sven, new Set(['magnesium-low'])).suggestions).toEqual([]);
   });
 
-  test('what Ada takes already is not suggested; half of it is made up for', () => {
+  test('leave out what Ada already takes, and top up half a dose', () => {
     const low = { labs: blood({ 'vitamin-d-25oh': 16 }) };
     expect(heldBack(ada({ ...low, own: own('vitamin-d', 25) }), 'vitamin-d-low')).toBe(
       'You already take 25 µg a day of Vitamin D3.',
@@ -82,7 +82,7 @@ describe('what is suggested', () => {
     });
   });
 
-  test('Ella eats 800 of 1,000 mg calcium with a tablet for most of the gap: the limit counts both', () => {
+  test('count food and tablets against the limit: Ella eats 800 of 1,000 mg calcium and takes most of the gap', () => {
     const eats = (zincMg: number) =>
       ada({
         labs: blood({ zinc: 55 }),
@@ -94,7 +94,7 @@ describe('what is suggested', () => {
     expect(heldBack(eats(33), 'zinc-low')).toMatch(/upper limit of 40 mg of Zinc/u);
   });
 
-  test('iron every other day counts half a day, and not at all with much ferritin or overload', () => {
+  test('count iron every other day as half, and block it with high ferritin or iron overload', () => {
     expect(
       amountOf(ada({ labs: blood({ ferritin: 12 }), intake: fourWeeks({ ironMg: 9 }) }), 'iron'),
     ).toMatchObject({
@@ -107,7 +107,7 @@ describe('what is suggested', () => {
     expect(heldBack(rita, 'iron-deficiency')).toMatch(/iron overload/iu);
   });
 
-  test('a medicine blocks, warns or asks for distance', () => {
+  test('block, warn or separate by medicine', () => {
     const kim = (medicine: 'warfarin' | 'levothyroxine' | 'methotrexate') =>
       tom({
         labs: blood({ ferritin: 12, folate: 3 }),
@@ -121,7 +121,7 @@ describe('what is suggested', () => {
     expect(iron?.met).toMatchObject([{ effect: 'separate', says: expect.stringContaining('4 hours') }]);
   });
 
-  test('a tablet of 400 IU of vitamin E on two days a week meets warfarin whole, the limit by its mean', () => {
+  test('weigh 400 IU of vitamin E on two days a week in full against warfarin, and on average against the limit', () => {
     const greta = ada({
       health: healthy({ medicines: ['warfarin'] }),
       own: [
@@ -137,7 +137,7 @@ describe('what is suggested', () => {
     expect(above).toEqual([]);
   });
 
-  test('a suggestion meets a medicine together with what is taken on the same day, not with its mean', () => {
+  test('add what is taken the same day when checking a medicine', () => {
     const ruth = (perTakenDay: number) =>
       ada({
         health: healthy({ medicines: ['diuretic'] }),
@@ -158,7 +158,7 @@ describe('what is suggested', () => {
     expect(metBy(ruth(70))).toEqual(['Vitamin D3']);
   });
 
-  test('weak or unknown kidneys hold magnesium, creatine and potassium back', () => {
+  test('hold back magnesium, creatine and potassium with weak or unknown kidneys', () => {
     const sven = (changes: Partial<Facts>) =>
       tom({ intake: fourWeeks({ magnesiumMg: 200 }), ageYears: 58, ...changes });
     expect(idsOf(sven({ labs: blood({ egfr: 80 }) }))).toContain('magnesium-low');
@@ -182,7 +182,7 @@ describe('hard blocks', () => {
       ada({ ...deficient, health: healthy({ medicines: ['transplant-medicine'] }) }),
       'transplant-medicine',
     ],
-  ] as const)('%s: nothing at all', (_story, facts, nothing) => {
+  ] as const)('%s: no suggestions', (_story, facts, nothing) => {
     expect(suggest(facts)).toMatchObject({ nothing, suggestions: [], heldBack: [] });
   });
 
@@ -217,7 +217,7 @@ describe('hard blocks', () => {
     expect(suggestions.flatMap(({ parts }) => parts)).toEqual([]);
   });
 
-  test('in pregnancy and breastfeeding only the prenatal set', () => {
+  test('in pregnancy and while breastfeeding only the prenatal set', () => {
     const nursing = ada({
       labs: blood({ ferritin: 12, 'vitamin-d-25oh': 9, selenium: 60 }),
       health: healthy({ isBreastfeeding: true, dietPattern: 'vegan', situations: ['resistance-training'] }),
@@ -233,7 +233,7 @@ describe('hard blocks', () => {
     expect(heldBack(nursing, 'selenium-low')).toMatch(/^In pregnancy and breastfeeding only/u);
   });
 
-  test('kidney disease of stage 4 or 5: no magnesium, potassium, vitamin A, much vitamin C or creatine', () => {
+  test('kidney disease of stage 4 or 5: no magnesium, potassium, vitamin A, high-dose vitamin C or creatine', () => {
     const rolf = tom({
       health: healthy({ conditions: ['kidney-disease'], situations: ['resistance-training'] }),
       intake: fourWeeks({ magnesiumMg: 150, vitaminCMg: 30 }),
@@ -297,8 +297,8 @@ const anybody: fc.Arbitrary<Facts> = fc
     }),
   );
 
-describe('whoever asks', () => {
-  test('food, own supplements and the suggestion together never pass an upper limit', () => {
+describe('for every member', () => {
+  test('food, supplements and the suggestion together never exceed an upper limit', () => {
     fc.assert(
       fc.property(anybody, (facts) => {
         for (const { parts } of suggest(facts).suggestions)
@@ -312,7 +312,7 @@ describe('whoever asks', () => {
     );
   });
 
-  test('never more than five, never a nutrient twice, never what is blocked, in falling order', () => {
+  test('never more than five, never a nutrient twice, never anything blocked, in order of importance', () => {
     const weights = { A: 3, B: 2, C: 1 } as const;
     fc.assert(
       fc.property(anybody, (facts) => {

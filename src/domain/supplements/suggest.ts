@@ -7,19 +7,19 @@ import type { Trigger } from './predicates.ts';
 import type { Grade, Rule } from './rule.ts';
 import type { Substance } from './substances.ts';
 
-/** More at a time is not read, and not taken. */
+/** More at once would not be read. */
 const MAX_SUGGESTIONS = 5;
 
-/** A suggestion to talk about, with everything it rests on. */
+/** A suggestion to discuss, and everything it is based on. */
 export interface Suggestion {
   readonly rule: Rule;
   readonly triggers: readonly Trigger[];
-  /** Empty where food, a test or a doctor is the answer, and where doses are not named. */
+  /** Empty if the answer is food, a test or a doctor, or if doses are withheld. */
   readonly parts: readonly SuggestedPart[];
   readonly met: readonly Met[];
 }
 
-/** A rule that fired and suggests nothing. */
+/** A rule that fired but suggests nothing. */
 export interface HeldBack {
   readonly rule: Rule;
   readonly triggers: readonly Trigger[];
@@ -27,18 +27,18 @@ export interface HeldBack {
 }
 
 export interface Suggestions {
-  /** Nothing at all is suggested, for this reason. */
+  /** Reason for no suggestions at all. */
   readonly nothing: NothingReason | undefined;
-  /** Kinds only, without doses, for these reasons. */
+  /** Reasons for suggestions without doses. */
   readonly withoutDoses: readonly NoDoseReason[];
-  /** The most pressing first, at most five. */
+  /** Most important first, at most five. */
   readonly suggestions: readonly Suggestion[];
   readonly heldBack: readonly HeldBack[];
 }
 
 const WEIGHTS: Readonly<Record<Grade, number>> = { A: 3, B: 2, C: 1 };
 
-/** How pressing a rule is: how severe what fired it is, times how good the evidence is. */
+/** Importance of a rule: severity times evidence. */
 const weightOf = ({ severity, grade }: Rule): number => severity * WEIGHTS[grade];
 
 const byEvidence = (one: { rule: Rule }, other: { rule: Rule }): number =>
@@ -52,9 +52,9 @@ const byWeight = (one: { rule: Rule }, other: { rule: Rule }): number =>
 const PUT_OFF = `Not more than ${MAX_SUGGESTIONS} at a time; this one comes when another is settled.`;
 
 /**
- * What to suggest to somebody (science notes 7): rules that fire, each nutrient once and with the better evidence, nothing that their
- * medicines, conditions or an upper limit forbid, at most five, the most pressing first. A suggestion to discuss, never advice.
- * @param dismissed ids of rules the member does not want to see for now; no lesser rule takes their place
+ * Suggests supplements (science notes 7) from the rules that fire: each nutrient once with the best evidence, nothing forbidden
+ * by medicines, conditions or upper limits, at most five, most important first. For discussion, not medical advice.
+ * @param dismissed ids of rules hidden by the member; no weaker rule takes their place
  */
 export function suggest(facts: Facts, dismissed: ReadonlySet<string> = new Set()): Suggestions {
   const nothing = forbidsAll(facts);

@@ -4,7 +4,7 @@ import type { HealthProfile } from '#domain/health/health-profile.ts';
 import { NOTHING_APPLIES } from '#domain/health/testing.ts';
 import type { Facts, Intake } from './facts.ts';
 
-/** A health profile in which everything was answered with "none of these". */
+/** A health profile with "none of these" everywhere. */
 export const healthy = (changes: Partial<HealthProfile> = {}): HealthProfile => ({
   ...NOTHING_APPLIES,
   medicinesAnswered: true,
@@ -14,7 +14,7 @@ export const healthy = (changes: Partial<HealthProfile> = {}): HealthProfile => 
   ...changes,
 });
 
-/** Four weeks of meals with these means a day, wholly reported where `coverage` does not say otherwise. */
+/** Four weeks of meals with these daily averages, fully reported unless `coverage` says otherwise. */
 export const fourWeeks = (perDay: Nutrients, coverage: Nutrients = {}): Intake => ({
   from: '2026-10-23',
   to: '2026-11-19',
@@ -23,13 +23,13 @@ export const fourWeeks = (perDay: Nutrients, coverage: Nutrients = {}): Intake =
   coverage: { ...Object.fromEntries(Object.keys(perDay).map((key) => [key, 1])), ...coverage },
 });
 
-/** Blood drawn on 2 November 2026. */
+/** Blood drawn on November 2, 2026. */
 export const blood = (values: Readonly<Partial<Record<MarkerKey, number>>>): Facts['labs'] =>
   new Map(
     Object.entries(values).map(([marker, value]) => [marker as MarkerKey, { value, date: '2026-11-02' }]),
   );
 
-/** Ada, 40 years old, of whom nothing speaks for a supplement; change what the scene is about. */
+/** Ada, 40, needs no supplement. Change what the test is about. */
 export const ada = (changes: Partial<Facts> = {}): Facts => ({
   today: '2026-11-20',
   sex: 'female',
@@ -47,5 +47,4 @@ export const ada = (changes: Partial<Facts> = {}): Facts => ({
   ...changes,
 });
 
-/** Tom, 50 years old. */
 export const tom = (changes: Partial<Facts> = {}): Facts => ada({ sex: 'male', ageYears: 50, ...changes });

@@ -3,25 +3,25 @@ import { recommendedIntake } from './recommended-intakes.ts';
 import { substanceOf, type Substance } from './substances.ts';
 import { upperLimitOf, type UpperLimit } from './upper-limits.ts';
 
-/** What somebody gets of a substance a day, in its unit. */
+/** Daily intake of a substance, in its unit. */
 export interface TotalIntake {
   readonly substance: Substance;
-  /** From food, as far as it counts against the limit; 0 where only supplements count. */
+  /** From food; 0 if only supplements count against the limit. */
   readonly dietAmount: number;
-  /** The diary does not report it well enough: what is recommended is assumed to be eaten. */
+  /** The recommended intake is assumed because the diary reports too little. */
   readonly isDietAssumed: boolean;
-  /** From the supplements they take already. */
+  /** From current supplements. */
   readonly ownAmount: number;
   readonly limit: UpperLimit | undefined;
 }
 
-/** What supplements that are taken already bring of a substance on a mean day. */
+/** Amount from current supplements on an average day. */
 const ownAmountOf = ({ own }: Facts, substance: Substance): number =>
   own
     .flatMap(({ perDay }) => perDay)
     .reduce((sum, part) => (part.substance === substance ? sum + part.amount : sum), 0);
 
-/** What they bring together on a day they are taken: a medicine meets that, however seldom it is. */
+/** Total on a day they are taken, because medicines interact with the full amount. */
 export const ownOnTakenDay = ({ own }: Facts, substance: Substance): number =>
   own
     .flatMap(({ perTakenDay }) => perTakenDay)
@@ -36,7 +36,7 @@ function fromFood(facts: Facts, substance: Substance, limit: UpperLimit | undefi
   return { dietAmount: assumed ?? 0, isDietAssumed: assumed !== undefined };
 }
 
-/** What somebody gets of a substance before anything is suggested, beside its upper limit. */
+/** Current daily intake of a substance and its upper limit. */
 export function totalIntake(facts: Facts, substance: Substance): TotalIntake {
   const limit = upperLimitOf(substance, facts.ageYears);
   return { substance, ...fromFood(facts, substance, limit), ownAmount: ownAmountOf(facts, substance), limit };

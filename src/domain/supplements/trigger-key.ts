@@ -1,8 +1,8 @@
 import type { Trigger } from './predicates.ts';
 
 /**
- * What a dismissed suggestion remembers of its triggers: it comes back when this changes. Figures of the diary and of scores move a
- * little every day; they count as changed where their first digit does.
+ * Key of a dismissed suggestion's triggers. The suggestion returns when it changes. Diary and score figures vary daily, so only
+ * their first digit counts.
  */
 export const triggerKey = (triggers: readonly Trigger[]): string =>
   triggers

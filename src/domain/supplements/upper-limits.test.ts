@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Substance } from './substances.ts';
 import { upperLimitOf } from './upper-limits.ts';
 
-describe('tolerable upper intakes of adults a day', () => {
+describe('upper daily intakes of adults', () => {
   test.each<[Substance, amount: number, counts: 'total' | 'supplements']>([
     ['vitamin-a', 3000, 'supplements'],
     ['vitamin-c', 2000, 'total'],
@@ -22,23 +22,23 @@ describe('tolerable upper intakes of adults a day', () => {
     ['selenium', 255, 'total'],
     ['iodine', 1100, 'total'],
     ['molybdenum', 2000, 'total'],
-  ])('of %s are %d, counting the %s', (substance, amount, counts) => {
+  ])('for %s are %d, counting the %s', (substance, amount, counts) => {
     expect(upperLimitOf(substance, 40)).toMatchObject({ amount, counts });
   });
 
-  test('the European limit is named where it is the lower one', () => {
+  test('name the European limit if it is lower', () => {
     const from = (substance: Substance) => upperLimitOf(substance, 40)?.from;
     expect((['vitamin-e', 'vitamin-b6', 'selenium'] as const).map(from)).toEqual(['EFSA', 'EFSA', 'EFSA']);
     expect((['vitamin-c', 'zinc', 'magnesium'] as const).map(from)).toEqual(['NASEM', 'NASEM', 'NASEM']);
   });
 
-  test('calcium drops to 2,000 mg at 51, phosphorus to 3,000 mg at 71', () => {
+  test('drop to 2,000 mg for calcium at 51 and to 3,000 mg for phosphorus at 71', () => {
     const at = (substance: Substance) => (ageYears: number) => upperLimitOf(substance, ageYears)?.amount;
     expect([50, 51].map(at('calcium'))).toEqual([2500, 2000]);
     expect([70, 71].map(at('phosphorus'))).toEqual([4000, 3000]);
   });
 
-  test('creatine and vitamin B12 have none', () => {
+  test('are not set for creatine and vitamin B12', () => {
     expect(upperLimitOf('creatine', 40)).toBeUndefined();
     expect(upperLimitOf('vitamin-b12', 40)).toBeUndefined();
   });

@@ -1,8 +1,8 @@
 import type { Substance } from './substances.ts';
 
 /**
- * Tolerable upper intake of adults a day, in the unit of the substance: the National Academies' limit (science notes 1.6), and for
- * vitamin E, vitamin B6 and selenium the European one, which is lower. `supplements`: only what is not from food counts; `total`: food and supplements.
+ * Tolerable upper daily intake of adults, in the unit of the substance, by the National Academies (science notes 1.6), or the
+ * lower European limit for vitamin E, vitamin B6 and selenium. `supplements`: excludes food; `total`: food and supplements.
  */
 export interface UpperLimit {
   readonly amount: number;
@@ -22,14 +22,14 @@ const added = (amount: number, from: UpperLimit['from'] = 'NASEM'): UpperLimit =
 });
 
 const ADULTS: Readonly<Partial<Record<Substance, UpperLimit>>> = {
-  // Preformed only: food's retinol activity is mostly carotene, which has no limit.
+  // Preformed only: retinol activity in food is mostly carotene, which has no limit.
   'vitamin-a': added(3000),
   'vitamin-c': total(2000),
   'vitamin-d': total(100),
   'vitamin-e': added(300, 'EFSA'),
   niacin: added(35),
   'vitamin-b6': total(12, 'EFSA'),
-  // Folic acid only; 400 µg of it are 680 µg of dietary folate.
+  // Folic acid only; 400 µg equals 680 µg of dietary folate.
   folate: added(1000),
   choline: total(3500),
   calcium: total(2500),
@@ -44,7 +44,7 @@ const ADULTS: Readonly<Partial<Record<Substance, UpperLimit>>> = {
   molybdenum: total(2000),
 };
 
-/** @param ageYears of an adult: nothing is suggested to anybody younger */
+/** @param ageYears of an adult */
 export function upperLimitOf(substance: Substance, ageYears: number): UpperLimit | undefined {
   if (substance === 'calcium' && ageYears >= 51) return total(2000);
   if (substance === 'phosphorus' && ageYears >= 71) return total(3000);

@@ -1,12 +1,12 @@
 import type { Interaction } from '#domain/supplements/interaction.ts';
 import { any, has, takes } from '#domain/supplements/predicates.ts';
 
-/** Just below 180 mg, which 400 IU of the synthetic form are: the smallest mass that 400 IU can be. */
+/** Just below 180 mg, the smallest mass of 400 IU (synthetic form). */
 const BELOW_VITAMIN_E_400_IU_MG = 179.9;
-/** A quarter of the smaller of the two recommended intakes. */
+/** A quarter of the smaller recommended intake. */
 const VITAMIN_K_CHANGE_UG = 22.5;
 
-/** Medicines that thin the blood, move mood or are cleared by the enzymes that St John’s wort speeds up. */
+/** Blood thinners, medicines for mood, and medicines cleared by the enzymes that St John’s wort speeds up. */
 export const BLOOD_AND_MIND: readonly Interaction[] = [
   {
     id: 'warfarin',

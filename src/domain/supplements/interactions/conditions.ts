@@ -13,7 +13,7 @@ const surgerySoon = holds(
   ({ health }) => health?.answeredOn ?? null,
 );
 
-/** Conditions, and what lies ahead. */
+/** Conditions, and planned surgery. */
 export const CONDITION_INTERACTIONS: readonly Interaction[] = [
   {
     id: 'iron-overload',

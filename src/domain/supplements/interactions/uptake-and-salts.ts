@@ -1,7 +1,7 @@
 import type { Interaction } from '#domain/supplements/interaction.ts';
 import { any, has, lab, says, takes } from '#domain/supplements/predicates.ts';
 
-/** Medicines that bind to minerals, hold salts back or lower sugar and fats. */
+/** Medicines that bind minerals, retain salts or lower sugar and lipids. */
 export const UPTAKE_AND_SALTS: readonly Interaction[] = [
   {
     id: 'levothyroxine',

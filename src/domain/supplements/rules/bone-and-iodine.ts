@@ -8,7 +8,7 @@ import { SOURCES } from '#domain/supplements/sources.ts';
 const MAX_DOSE_MG = 500;
 const MIN_GAP_MG = 100;
 
-/** What food leaves open of the recommended calcium, at most what one dose can bring. */
+/** Recommended calcium that food doesn't provide, up to one dose. */
 function calciumGap(facts: Facts): readonly DoseRange[] {
   const recommended = recommendedIntake('calcium', { ...facts.health, ...facts });
   const inFood = averageIntake(facts, ['calciumMg']);

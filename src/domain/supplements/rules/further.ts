@@ -5,7 +5,7 @@ import { dose, form, type DoseRange, type Rule } from '#domain/supplements/rule.
 import { SOURCES } from '#domain/supplements/sources.ts';
 import type { Substance } from '#domain/supplements/substances.ts';
 
-/** What a low-dose multivitamin has of what is recommended; iron only for those who lose it, and never beta-carotene. */
+/** Substances of a low-dose multivitamin. Iron only for those who lose it, never beta-carotene. */
 const IN_MULTIVITAMIN: readonly Substance[] = [
   'thiamin',
   'riboflavin',
@@ -21,7 +21,7 @@ const IN_MULTIVITAMIN: readonly Substance[] = [
   'iodine',
 ];
 
-/** What is recommended of folate is dietary folate, of which a microgram of folic acid makes 1.7. */
+/** Recommendations are in dietary folate; 1 µg of folic acid equals 1.7 µg. */
 const DIETARY_FOLATE_PER_FOLIC_ACID = 1.7;
 
 const multivitamin = (facts: Facts): readonly DoseRange[] =>

@@ -28,7 +28,7 @@ const PSYLLIUM = {
   ],
 } as const;
 
-/** Their band begins within these limits, mmHg: the first counts, the second does not. */
+/** Blood pressure band starts within these limits, mmHg: the first included, the second excluded. */
 const pressureFrom = (from: number, to: number) =>
   holds(
     'pressure',

@@ -14,7 +14,7 @@ const isStressed = holds(
   ({ stress }) => stress?.date ?? null,
 );
 
-/** What was told of the first weeks on keto is over after four more. */
+/** Early keto symptoms count for four weeks after they were reported. */
 const toldLately = holds(
   'health',
   'Told',

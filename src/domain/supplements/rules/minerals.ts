@@ -57,7 +57,7 @@ export const MINERAL_RULES: readonly Rule[] = [
     title: 'Vitamin C',
     severity: 2,
     grade: 'B',
-    // Smokers need 35 mg more; short of that, they eat little fruit.
+    // Smokers need 35 mg more. Below that they eat little fruit.
     when: any(eatsBelow('vitamin-c', 0.6), all(says('smokes'), eatsBelow('vitamin-c', 1))),
     blocks: [
       { when: has('haemochromatosis'), says: 'With haemochromatosis vitamin C raises the uptake of iron.' },

@@ -36,7 +36,7 @@ const longOnAcidBlocker = holds(
   answeredOn,
 );
 
-/** Deficient by the value itself, or by a middling one with what rises in deficiency. */
+/** Deficient by the value itself, or by a borderline value with a raised deficiency marker. */
 export const isB12Deficient = any(
   lab.below('vitamin-b12', 200),
   all(lab.between('vitamin-b12', 200, 350.01), any(lab.above('mma', 0.4), lab.above('homocysteine', 15))),
