@@ -1,4 +1,4 @@
-/** Changes to how somebody signs in, and what looks like a stranger: their member is told of each. */
+/** Changes to sign-in methods, and signs of a stranger. Members get a mail about each. */
 export const NOTIFIED_ACCESS_EVENTS = [
   'codes-turned-on',
   'codes-turned-off',
@@ -10,7 +10,7 @@ export const NOTIFIED_ACCESS_EVENTS = [
 ] as const;
 export type NotifiedAccessEvent = (typeof NOTIFIED_ACCESS_EVENTS)[number];
 
-/** What happens at the door of an account; each stands in its member's history for `ACCESS_HISTORY_DAYS`. */
+/** Sign-in events of an account, kept in its history for `ACCESS_HISTORY_DAYS`. */
 export const ACCESS_EVENTS = [
   'signed-in',
   'signed-in-by-passkey',

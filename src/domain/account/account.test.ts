@@ -16,7 +16,7 @@ const fields = (form: Parameters<typeof registrationRefusals>[0]) =>
   registrationRefusals(form).map(({ field }) => field);
 
 describe('registering', () => {
-  test('Tom wants to go from 90 to 82 kg at half a kilo a week: fine', () => {
+  test('accepts Tom, who wants to go from 90 to 82 kg at half a kilo a week', () => {
     expect(fields(tom)).toEqual([]);
   });
 
@@ -27,26 +27,26 @@ describe('registering', () => {
     expect(fields({ ...tom, targetMassKg: undefined })).toEqual(['targetMassKg']);
   });
 
-  test('refuses a target below a body mass index of 18.5, and of 20 from 65 years on', () => {
+  test('refuses a target below a body mass index of 18.5, or 20 from age 65', () => {
     expect(fields({ ...tom, targetMassKg: 58 })).toEqual(['targetMassKg']);
     expect(fields({ ...tom, targetMassKg: 61 })).toEqual([]);
     expect(fields({ ...tom, ageYears: 70, targetMassKg: 61 })).toEqual(['targetMassKg']);
   });
 
-  test('refuses a rate above 1 % of body weight a week, or none, or one that has no loss to belong to', () => {
+  test('refuses a rate above 1 % of body weight a week, a missing one, or one without weight loss', () => {
     expect(fields({ ...tom, massKg: 70, targetMassKg: 65, weeklyLossKg: 0.75 })).toEqual(['weeklyLossKg']);
     expect(fields({ ...tom, weeklyLossKg: undefined })).toEqual(['weeklyLossKg']);
     expect(fields({ ...tom, goal: 'maintain', targetMassKg: undefined })).toEqual(['weeklyLossKg']);
   });
 
-  test('plans no loss under 18 and no password that is the username', () => {
+  test('refuses weight loss under 18, and the username as password', () => {
     expect(fields({ ...tom, ageYears: 17 })).toEqual(['goal']);
     expect(fields({ ...tom, username: 'Long_Walker', password: 'long_walker' })).toEqual(['password']);
   });
 });
 
 describe('age', () => {
-  test('stays as told for half a year, then grows with the calendar', () => {
+  test('stays as reported for half a year, then grows with the calendar', () => {
     expect(ageOn(42, '2026-01-10', '2026-06-01')).toBe(42);
     expect(ageOn(42, '2026-01-10', '2026-08-01')).toBe(43);
     expect(ageOn(42, '2026-01-10', '2028-01-12')).toBe(44);

@@ -1,9 +1,9 @@
 import { daysBetween } from '#domain/time/local-date.ts';
 
 /**
- * Today's age of somebody who told their age on an earlier day. Half a year is added, since a stated age is on average half a year old.
- * @param ageYears whole years as told, on `reportedOn`
- * @param reportedOn local date of the telling, `YYYY-MM-DD`
+ * Current age of a member who reported their age earlier. Adds half a year, because a stated age is half a year old on average.
+ * @param ageYears whole years, as reported
+ * @param reportedOn local date, `YYYY-MM-DD`
  * @param today local date, `YYYY-MM-DD`
  * @returns whole years
  */

@@ -1,45 +1,45 @@
 import type { FoodGroup } from '#domain/foods/food.ts';
 import type { Allergen } from './allergens.ts';
 
-/** What gives an allergen away in a food's group and names. Words are separated by commas and match also in the plural. */
+/** Signs of an allergen in a food's group and names. Words are separated by commas; plurals match too. */
 export interface AllergenSigns {
-  /** Groups whose foods are made of it. */
+  /** Groups of foods made from it. */
   readonly groups: readonly FoodGroup[];
-  /** Words that say it is in there, and words that leave it open. */
+  /** Words that confirm it, and words that leave it open. */
   readonly sure: string;
   readonly maybe: string;
-  /** Words that look like signs and are none: taken away before the others are looked for. */
+  /** Words that only look like signs. They are removed before the search. */
   readonly not: string;
-  /** Words that say it is not in there. */
+  /** Words that rule it out. */
   readonly free: string;
-  /** Groups of made foods in whose recipes it is common. */
+  /** Groups of prepared foods whose recipes often contain it. */
   readonly recipes: readonly FoodGroup[];
-  /** Words of foods in these groups that are made without it, beside the plain ones. */
+  /** Words for foods in these groups that don't contain it, besides the plain ones. */
   readonly unlikely: string;
 }
 
-/** Made of many things: nobody knows what is in there by the name alone. */
+/** Groups with many ingredients, which the name alone doesn't tell. */
 const MADE = ['dish', 'soup', 'sauce', 'fast-food', 'snack', 'baby', 'other'] as const;
 const SWEET = ['dessert', 'sweet'] as const;
 
-/** Grains and roots that are no wheat, barley, rye or oats. */
+/** Grains and roots other than wheat, barley, rye and oats. */
 const NO_GLUTEN_GRAINS =
   'rice,polenta,grits,cornmeal,cornstarch,corn tortilla,taco shell,arepa,tamale,masa,ugali,tapioca,cassava,casabe,potato dumpling,quinoa,buckwheat,millet,sorghum,teff,injera,amaranth,' +
   'dosa,idli,appam,hopper,pesarattu,puffed rice,popcorn,pao de queijo,polvilho,arrowroot,cream of rice,mamaliga,cuscuz nordestino';
-/** Sauces and seasonings of the kitchens that use no milk, and those of oil and vinegar. */
+/** Sauces and seasonings from cuisines without milk, or based on oil and vinegar. */
 const SAUCES =
   'mustard,soy sauce,fish sauce,oyster sauce,hoisin,teriyaki,worcestershire,vinaigrette,oil and vinegar,barbecue sauce,steak sauce,taco sauce,enchilada sauce,chili sauce,black bean sauce,' +
   'plum sauce,duck sauce,sweet and sour sauce,cocktail sauce,chutney,pickle,gochujang,doubanjiang,nuoc cham,miso,sofrito,peanut sauce,hummus,tahini,vegemite,yeast extract,horseradish,wasabi,muhammara,' +
   'au jus,bouillon,sazon,taco seasoning,fish paste';
 const BROTHS =
   'broth,consomme,bouillon,chicken noodle,miso soup,pho,hot and sour soup,wonton soup,tom yum,rasam,samgyetang,bulalo';
-/** Whole meat that was salted, dried or smoked. */
+/** Whole meat, salted, dried or smoked. */
 const CURED =
   'bacon,ham,prosciutto,bresaola,speck,pastrami,smoked pork chop,smoked turkey,corned beef,dried beef';
 
 /**
- * Signs of the fourteen allergens, as cooks know them; where recipes differ, a word leaves it open. No source can name every recipe:
- * what these signs do not find may still be in a food.
+ * Signs of the fourteen allergens. If recipes differ, a word leaves it open. No list covers every recipe: a food may contain an
+ * allergen without any of these signs.
  */
 export const ALLERGEN_SIGNS: Readonly<Record<Allergen, AllergenSigns>> = {
   gluten: {

@@ -1,4 +1,4 @@
-/** The fourteen substances that labels in the European Union name. Source: Regulation (EU) No 1169/2011, annex II. */
+/** The fourteen allergens on food labels in the European Union. Source: Regulation (EU) No 1169/2011, annex II. */
 export const ALLERGENS = [
   'gluten',
   'crustaceans',
@@ -17,7 +17,7 @@ export const ALLERGENS = [
 ] as const;
 export type Allergen = (typeof ALLERGENS)[number];
 
-/** As a label says it after "contains". */
+/** As used after "contains". */
 export const ALLERGEN_NAMES: Readonly<Record<Allergen, string>> = {
   gluten: 'gluten',
   crustaceans: 'crustaceans',

@@ -1,4 +1,4 @@
-/** Kitchens of the world that members may like, in the order of their names. */
+/** Cuisines that members can choose, in alphabetical order. */
 export const CUISINES = [
   'african',
   'american',

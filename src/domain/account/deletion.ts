@@ -1,5 +1,5 @@
-/** Days between asking for the deletion of an account and the deletion: logging in meanwhile keeps it. */
+/** Days until an account is deleted. Signing in before then cancels it. */
 export const DELETION_GRACE_DAYS = 14;
 
-/** What has to be typed, so that nobody deletes an account by a slip of the hand. */
+/** Typed to confirm, so that nobody deletes an account by accident. */
 export const DELETION_WORD = 'delete';

@@ -1,4 +1,4 @@
-/** What a browser says it is: "Firefox" on "Android"; null where it does not say. */
+/** Browser and system: "Firefox" on "Android"; null if unknown. */
 export interface DeviceName {
   readonly browser: string | null;
   readonly system: string | null;
@@ -6,7 +6,7 @@ export interface DeviceName {
 
 type Rule = readonly [pattern: RegExp, name: string];
 
-// The first that fits: Edge and Opera say they are Chrome too, and Chrome that it is Safari.
+// First match wins: Edge and Opera also claim to be Chrome, and Chrome claims to be Safari.
 const BROWSERS: readonly Rule[] = [
   [/\bEdg(?:A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOPT\//, 'Opera'],
@@ -32,8 +32,8 @@ const firstOf = (rules: readonly Rule[], text: string): string | null =>
   rules.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
 /**
- * Names a browser and its system by the `User-Agent` header (RFC 9110, section 10.1.5), for people to tell their devices apart. Anybody
- * may write anything into that header: nothing may be decided by it.
+ * Browser and system by the `User-Agent` header (RFC 9110, section 10.1.5), so that members can tell their devices apart. The
+ * header can be forged, so never base a decision on it.
  */
 export const deviceName = (userAgent: string): DeviceName => ({
   browser: firstOf(BROWSERS, userAgent),

@@ -55,12 +55,12 @@ describe('flags of foods', () => {
     ['Red wine', 'sulphites', 'contains'],
     ['Paella', 'crustaceans', 'may-contain'],
     ['Vegetable curry', 'celery', 'may-contain'],
-  ])('%s and somebody who cannot have %s: %s', (name, allergen, expected) => {
+  ])('%s and a member who cannot have %s: %s', (name, allergen, expected) => {
     expect(named.has(name)).toBe(true);
     expect(certainty(name, allergen)).toBe(expected);
   });
 
-  // Everyday foods: what each contains, what it may contain, and that it is flagged for nothing else.
+  // Everyday foods: what each contains and may contain, and that nothing else is flagged.
   test.each<readonly [string, readonly Allergen[], readonly Allergen[]]>([
     ['Jam', [], []],
     ['Marmalade', [], []],
@@ -141,14 +141,14 @@ describe('flags of foods', () => {
     expect([found('contains'), found('may-contain')]).toEqual([sure, maybe]);
   });
 
-  test('a flag says something: of sweets, snacks and sauces not all may contain what their name does not tell', () => {
+  test('are selective: not all sweets, snacks and sauces may contain what their name does not tell', () => {
     const groups: readonly Food['group'][] = ['sweet', 'snack', 'sauce'];
     const made = foods.filter(({ group, nova }) => groups.includes(group) && (nova ?? 4) > 2);
     const flagged = made.filter((food) => certainty(food.name, 'milk', food) === 'may-contain');
     expect(flagged.length / made.length).toBeLessThan(0.6);
   });
 
-  test('every dairy food contains milk but those made of plants, every egg egg, every soy food soy', () => {
+  test('mark milk in every dairy food not made of plants, egg in every egg, and soy in every soy food', () => {
     expect(groupWithout('dairy', 'milk').filter((name) => !/almond|oat|rice|coconut/i.test(name))).toEqual(
       [],
     );
@@ -157,7 +157,7 @@ describe('flags of foods', () => {
     expect(groupWithout('soy', 'soy')).toEqual([]);
   });
 
-  test('everything out of the sea is fish, crustacean or mollusc', () => {
+  test('mark everything from the sea as fish, crustacean or mollusk', () => {
     const sea = not({ allergens: ['fish', 'crustaceans', 'molluscs'] });
     const silent = foods.filter(
       (food) => food.group === 'seafood' && flagsOf({ name: food.name, food }, sea).length === 0,
@@ -171,7 +171,7 @@ describe('flags of foods', () => {
     ]);
   });
 
-  test('single fruits and vegetables are flagged for what they are, and nothing else', () => {
+  test('mark single fruits and vegetables only for what they are', () => {
     const plain = foods.filter(
       ({ group, nova }) => (group === 'fruit' || group === 'greens' || group === 'vegetable') && nova === 1,
     );
@@ -181,7 +181,7 @@ describe('flags of foods', () => {
     expect(flagged.length / plain.length).toBeLessThan(0.06);
   });
 
-  test('of a quick add nobody knows what is in it: whatever its eater cannot have, it may have', () => {
+  test('mark a quick add as possibly containing anything its eater cannot have', () => {
     for (const allergen of ALLERGENS)
       expect(flagsOf({ name: 'Lunch at work' }, not({ allergens: [allergen] }))).toMatchObject([
         { certainty: 'may-contain' },
@@ -189,13 +189,13 @@ describe('flags of foods', () => {
     expect(certainty('Cheese roll', 'milk', undefined)).toBe('contains');
   });
 
-  test('what stands after “without” is not in it', () => {
+  test('ignore words after “without”', () => {
     const contains = (name: string) => certainty(name, 'milk', undefined) === 'contains';
     expect(contains('Coffee with milk')).toBe(true);
     expect(contains('Coffee without milk')).toBe(false);
   });
 
-  test('Ada’s own words meet the food by all its names, in the singular and the plural', () => {
+  test('match Ada’s own words with all names of a food, singular and plural', () => {
     const disliked = (dislike: string, name: string) =>
       flagsOf({ name, food: named.get(name) }, not({ dislikes: [dislike] })).map(({ what }) => what);
     expect(disliked('mushrooms', 'Mushroom risotto')).toEqual(['mushrooms']);
@@ -205,7 +205,7 @@ describe('flags of foods', () => {
     expect(disliked('   ', 'Apple')).toEqual([]);
   });
 
-  test('allergies stand before dislikes, and what is certain before what may be', () => {
+  test('list allergies before dislikes, and certain before possible', () => {
     const flags = flagsOf(
       { name: 'Cheese sandwich with tomato', food: { group: 'dish', aliases: [], nova: 3 } },
       not({ allergens: ['eggs', 'milk'], otherAllergies: ['tomato'], dislikes: ['cheese'] }),
@@ -218,7 +218,7 @@ describe('flags of foods', () => {
     ]);
   });
 
-  test('never throws and flags nothing for somebody who eats everything, whatever is typed', () => {
+  test('never throw, and mark nothing for a member who eats everything, whatever is typed', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (name, own) => {
         expect(flagsOf({ name }, not({}))).toEqual([]);

@@ -4,8 +4,8 @@ import { ALLERGEN_SIGNS, type AllergenSigns } from './allergen-signs.ts';
 import { ALLERGEN_NAMES, type Allergen } from './allergens.ts';
 
 /**
- * Foods of groups with recipes whose usual recipe everybody knows: fruit, vegetables, sugar, salt, oil, vinegar and spices, and none of the
- * fourteen allergens but, in some, sulphites. Words are separated by commas and match also in the plural.
+ * Foods with a recipe that everyone knows: fruit, vegetables, sugar, salt, oil, vinegar and spices. None has an allergen, except
+ * sulfites in some. Words are separated by commas; plurals match too.
  */
 const PLAIN_FOODS =
   'jam,jelly,marmalade,all fruit spread,apple butter,guava paste,goiabada,fruit paste,quince paste,honey,treacle,jaggery,syrup,sugar substitute,splenda,stevia,' +
@@ -16,12 +16,12 @@ const PLAIN_FOODS =
   'sweet potato chip,tortilla chip,corn chip,corn nut,vegetable chip,plantain chip,banana chip,yuca chip,cassava chip,taro chip,rice chip,popped chip,kettle cooked chip,' +
   'popcorn,french fries,pork rind,pork crackling,chicharon,fritos,electrolyte,energy gel,energy chew,glucose tablet,fiber powder,mct oil,collagen,hemp protein,egg white,nutritional yeast';
 
-/** Words that say that more is in there than that. */
+/** Words for added ingredients. */
 const ADDITIONS =
   'flavored,flavoured,cheese,cheddar,cream,creamy,ranch,chocolate,yogurt,butter,buttered,nut,peanut,caramel,mix,coated,covered,filled,dipped,doughnut,donut,roll,cake,pie crust,' +
   'cookie,pancake,waffle,sandwich,toast,biscuit,cereal,oatmeal,grain,shot';
 
-/** Words of names that tell all that is in a dish: "Chicken and rice", "Baby food peas and brown rice, stage 2". */
+/** Words of names that list all ingredients: "Chicken and rice", "Baby food peas and brown rice, stage 2". */
 const INGREDIENTS =
   'and,with,or,in,of,no,added,fat,baby,food,toddler,junior,stage,dry,diced,strained,plain,raw,fresh,cooked,boiled,steamed,grilled,roasted,roast,baked,stewed,braised,broiled,canned,' +
   'frozen,homemade,unsalted,salted,lightly,low,sodium,white,brown,red,green,black,yellow,sweet,mixed,tropical,apple,applesauce,apricot,avocado,banana,bean,beef,beet,berry,' +
@@ -29,29 +29,31 @@ const INGREDIENTS =
   'onion,orange,papaya,pea,peach,pear,pepper,pineapple,pinto,plum,pork,potato,prune,pumpkin,quinoa,raspberry,rice,spinach,squash,steak,strawberry,tapioca,tomato,turkey,veal,vegetable,' +
   'wild,yam,zucchini';
 
-/** What a member does not eat; of their own words each is a food or an ingredient. */
+/** What a member doesn't eat. Their own words are each a food or an ingredient. */
 export interface FoodAversions {
   readonly allergens: readonly Allergen[];
   readonly otherAllergies: readonly string[];
   readonly dislikes: readonly string[];
 }
 
-/** Something to eat. What is known of its food: absent for a quick add, which has a name only. */
+/** Something to eat. A quick add has only a name. */
 export interface FlaggableItem {
   readonly name: string;
   readonly food?: Pick<Food, 'group' | 'aliases' | 'nova'> | undefined;
 }
 
-/** Something in an item that the member does not eat. */
+/** Something in an item that the member doesn't eat. */
 export interface FoodFlag {
   readonly kind: 'allergy' | 'dislike';
-  /** In words that stand after "contains": "milk". */
+  /** Used after "contains": "milk". */
   readonly what: string;
   /** `contains`: its name or group says so. `may-contain`: recipes differ. */
   readonly certainty: 'contains' | 'may-contain';
 }
 
-/** The comparable words of a text, each between blanks. What follows "without" or "no" has a sign before it and matches nothing. */
+/**
+ * Normalized words of a text, separated and surrounded by spaces. Words after "without" or "no" carry a mark and match nothing.
+ */
 const wordsOf = (text: string): string =>
   ` ${termsOfText(text)
     .map((term) => term.text)
@@ -76,7 +78,7 @@ const hasAny = (words: string, list: string): boolean =>
 const without = (words: string, list: string): string =>
   phrasesOf(list).reduce((left, phrase) => left.replaceAll(phrase, ' '), words);
 
-/** What the words of a name say of an allergen; undefined where nothing. */
+/** What a name says about an allergen; undefined if nothing. */
 function saidBy(
   text: string,
   { sure, maybe, not, free }: AllergenSigns,
@@ -85,17 +87,17 @@ function saidBy(
   if (hasAny(words, free)) return 'free';
   const left = without(words, not);
   if (hasAny(left, sure)) return 'contains';
-  // Of what is no sign, some leaves it open all the same: imitation crab is seldom without crab.
+  // Some of these words still leave it open: imitation crab often contains crab.
   if (phrasesOf(not).some((phrase) => words.includes(phrase) && phrasesOf(maybe).includes(phrase)))
     return 'may-contain';
-  // A name that only looked like a sign is one thing, not a recipe: almond milk is no dairy.
+  // A name that only looked like a sign is a single food, not a recipe: almond milk is not dairy.
   if (left !== words) return hasAny(left, maybe) ? 'may-contain' : 'free';
   return hasAny(left, maybe) ? 'may-contain' : undefined;
 }
 
 const ingredients = new Set(phrasesOf(INGREDIENTS).map((phrase) => phrase.trim()));
 
-/** Whether a food of a group with recipes is known to be made without: its recipe is plain, or its name tells all that is in it. */
+/** Whether a food in a group with recipes is known not to contain it: a plain recipe, or a name that lists everything. */
 function isKnownWithout(name: string, { unlikely }: AllergenSigns): boolean {
   const words = wordsOf(name);
   if (hasAny(words, unlikely)) return true;
@@ -116,7 +118,7 @@ function certaintyOf(
   const said = saidBy(name, signs);
   if (said === 'free') return undefined;
   if (said === 'contains' || signs.groups.includes(food.group)) return 'contains';
-  // A single food or an ingredient has no recipe, and is what its name says.
+  // A single food or ingredient has no recipe.
   const isMade = food.nova === undefined || food.nova > 2;
   const isRecipe = isMade && signs.recipes.includes(food.group) && !isKnownWithout(name, signs);
   const inOtherNames =
@@ -128,7 +130,7 @@ function certaintyOf(
   return said === 'may-contain' || isRecipe || inOtherNames ? 'may-contain' : undefined;
 }
 
-/** What is said of a food or ingredient in the member's own words: the name itself, or a name for the same thing, names it for sure. */
+/** Whether an item contains a food in the member's own words: certain if its name or a full alias matches. */
 function ownWordsIn(own: string, { name, food = UNKNOWN }: FlaggableItem): FoodFlag['certainty'] | undefined {
   const sought = wordsOf(own);
   if (sought.trim() === '') return undefined;
@@ -138,8 +140,8 @@ function ownWordsIn(own: string, { name, food = UNKNOWN }: FlaggableItem): FoodF
 }
 
 /**
- * What an item has in it that its eater does not eat: allergies first, and what is certain before what may be. Judged by name, other
- * names and group of the food alone. No flag does not mean that there is nothing: labels and cooks know, names do not.
+ * What an item contains that the member doesn't eat: allergies first, certain before possible. Based only on names and the food
+ * group. No flag does not mean that it's safe: ask the cook or read the label.
  */
 export function flagsOf(item: FlaggableItem, aversions: FoodAversions): readonly FoodFlag[] {
   const flag = (
@@ -156,7 +158,7 @@ export function flagsOf(item: FlaggableItem, aversions: FoodAversions): readonly
   return [
     ...allergies.filter(({ certainty }) => certainty === 'contains'),
     ...allergies.filter(({ certainty }) => certainty === 'may-contain'),
-    // A dislike is about what is there: a dish whose other names have it somewhere is not spoiled.
+    // Only certain dislikes are flagged.
     ...aversions.dislikes.flatMap((own) => {
       const certainty = ownWordsIn(own, item);
       return certainty === 'contains' ? flag('dislike', own, certainty) : [];

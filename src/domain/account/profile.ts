@@ -1,4 +1,4 @@
-/** The choices of a member's profile, shared by forms, contract and formulas. */
+/** Choices in a member's profile, shared by forms, contract and formulas. */
 export const SEXES = ['male', 'female'] as const;
 export const UNIT_SYSTEMS = ['metric', 'imperial'] as const;
 export const GOALS = ['lose', 'maintain', 'gain'] as const;
@@ -20,7 +20,7 @@ export const DIETARY_PREFERENCES = [
   'kosher',
 ] as const;
 
-/** Ages that are taken, whole years, and heights, cm. */
+/** Accepted ages, years, and heights, cm. */
 export const AGE_YEARS = { low: 16, high: 110 } as const;
 export const HEIGHT_CM = { low: 120, high: 230 } as const;
 
@@ -30,7 +30,7 @@ export type Goal = (typeof GOALS)[number];
 export type ActivityLevel = (typeof ACTIVITY_LEVELS)[number];
 export type DietaryPreference = (typeof DIETARY_PREFERENCES)[number];
 
-/** What the energy formulas need to know about a person. Mass in kg, height in cm, age in years. */
+/** Input of the energy formulas. */
 export interface Body {
   readonly sex: Sex;
   readonly ageYears: number;
@@ -38,7 +38,7 @@ export interface Body {
   readonly massKg: number;
 }
 
-/** A body and what its owner is after. `targetMassKg` and `weeklyLossKg` only where the goal has them. */
+/** A body and its goal. `targetMassKg` and `weeklyLossKg` only for goals that use them. */
 export interface GoalProfile extends Body {
   readonly goal: Goal;
   readonly activityLevel: ActivityLevel;

@@ -5,16 +5,13 @@ interface RegistrationChoices extends TargetChoices {
   readonly password: string;
 }
 
-/** A field that cannot stand beside the others, and what to do about it. */
+/** A field that conflicts with another, and what to do about it. */
 export interface Refusal {
   readonly field: 'password' | 'goal' | 'targetMassKg' | 'weeklyLossKg';
   readonly message: string;
 }
 
-/**
- * What a registration form cannot have together: every rule that needs more than one field.
- * Ranges of single fields are the contract's; masses in kg, height in cm, age in years.
- */
+/** Conflicts between fields of the registration form. The contract checks single fields. */
 export function registrationRefusals(form: RegistrationChoices): readonly Refusal[] {
   const isUsername = form.password.toLowerCase() === form.username.trim().toLowerCase();
   return [

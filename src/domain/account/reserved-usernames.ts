@@ -1,4 +1,4 @@
-/** Names that people take for the server itself, for whoever runs it, or for nobody. */
+/** Names that could be mistaken for the server, its staff or nobody. */
 const RESERVED: ReadonlySet<string> = new Set([
   'abuse',
   'account',
@@ -40,6 +40,6 @@ const RESERVED: ReadonlySet<string> = new Set([
   'webmaster',
 ]);
 
-/** Whether nobody may register a username. Case and the signs between letters make it no other name: `Ad.min` is `admin`. */
+/** Whether a username is reserved. Case and punctuation are ignored: `Ad.min` is `admin`. */
 export const isReservedUsername = (username: string): boolean =>
   RESERVED.has(username.toLowerCase().replaceAll(/[._-]/g, ''));

@@ -7,7 +7,7 @@ import type { AdviceDay, AdviceFacts } from './facts.ts';
 const TODAY = '2026-11-20';
 const targets = { energyKcal: 2000, proteinG: 100, fiberG: 28, waterMl: 2000, sleepHours: 7 };
 
-/** A good day: Ada slept, ate and drank as she should. */
+/** A good day: Ada slept, ate and drank enough. */
 const good = (date: string): AdviceDay => ({
   date,
   isComplete: true,
@@ -21,7 +21,7 @@ const good = (date: string): AdviceDay => ({
   waterMl: 2100,
 });
 
-/** 28 days and today; `change` by days ago. */
+/** 28 days and today, changed by number of days ago. */
 const life = (change: (ago: number) => Partial<AdviceDay> = () => ({})): AdviceFacts => ({
   days: Array.from({ length: 29 }, (_, index) => {
     const ago = 28 - index;
@@ -31,26 +31,26 @@ const life = (change: (ago: number) => Partial<AdviceDay> = () => ({})): AdviceF
 });
 const rules = (facts: AdviceFacts) => advise(facts).map(({ rule }) => rule);
 
-describe('one thing worth acting on', () => {
-  test('a good month asks for nothing, and so does an empty one', () => {
+describe('advice', () => {
+  test('is empty for a good month and for an empty one', () => {
     expect(rules(life())).toEqual([]);
     expect(rules({ days: [{ date: TODAY, isComplete: false }], targets })).toEqual([]);
   });
 
-  test('a very low glucose goes before everything', () => {
+  test('puts a very low glucose first', () => {
     const facts = { ...life(() => ({ proteinG: 40 })), lowestGlucoseMgdl: 51 };
     expect(rules(facts)).toEqual(['low-glucose', 'low-protein']);
     expect(rules({ ...life(), lowestGlucoseMgdl: 54 })).toEqual([]);
   });
 
-  test('losing 0.9 kg of 72 a week is too fast, losing 0.7 is not', () => {
+  test('says that losing 0.9 kg of 72 a week is too fast, but not 0.7', () => {
     const weight = (rateKgPerWeek: number) => ({ ...life(), weight: { rateKgPerWeek, massKg: 72 } });
     expect(rules(weight(-0.9))).toEqual(['losing-too-fast']);
     expect(rules(weight(-0.7))).toEqual([]);
     expect(rules(weight(2))).toEqual([]);
   });
 
-  test('after short nights Ada eats 400 kcal more: said with its margin; a difference within chance is not', () => {
+  test('says with its margin that Ada eats 400 kcal more after short nights, unless it is within chance', () => {
     const facts = life((ago) =>
       ago % 3 === 0 ? { asleepHours: 6, energyKcal: 2400 + ago } : { energyKcal: 2000 + ago },
     );
@@ -58,7 +58,8 @@ describe('one thing worth acting on', () => {
     expect(finding).toMatchObject({ rule: 'sleep-and-intake', sampleSize: 28 });
     expect(finding?.figures['differenceKcal']).toBeCloseTo(400, -1);
     expect(finding?.figures['marginKcal']).toBeLessThan(20);
-    // Five days of each kind, 200 kcal apart, 151 kcal of spread: the normal curve would call it sure (± 187), Student's does not (± 220).
+    // Five days of each kind, 200 kcal apart, 151 kcal of spread: certain by the normal curve (± 187), not by Student's t (±
+    // 220).
     const few = life((ago) => ({
       isComplete: ago <= 10,
       asleepHours: ago % 2 === 0 ? 6 : 7.5,
@@ -72,14 +73,14 @@ describe('one thing worth acting on', () => {
     expect(rules(noisy)).not.toContain('sleep-and-intake');
   });
 
-  test('short nights, a hard week, wandering and late evenings are each found by their own rule', () => {
+  test('finds short nights, a hard week, irregular sleep and late meals by separate rules', () => {
     expect(rules(life((ago) => (ago <= 7 ? { asleepHours: 6.4 } : {})))).toContain('short-sleep');
     expect(rules(life((ago) => (ago <= 7 ? { stress: 5 } : {})))).toEqual(['stress-up']);
     expect(rules(life((ago) => ({ midSleepMinute: ago % 2 === 0 ? 90 : 270 })))).toEqual(['irregular-sleep']);
     expect(rules(life(() => ({ mealToBedMinutes: 60 })))).toEqual(['late-meals']);
   });
 
-  test('too little water, protein or fiber is a mean of enough days, never of a day or two', () => {
+  test('averages water, protein and fiber over enough days, never a day or two', () => {
     expect(rules(life(() => ({ waterMl: 1300 })))).toEqual(['low-water']);
     expect(rules(life(() => ({ fiberG: 12 })))).toEqual(['low-fiber']);
     expect(rules(life((ago) => (ago <= 2 ? { proteinG: 20 } : { isComplete: false })))).not.toContain(
@@ -87,17 +88,17 @@ describe('one thing worth acting on', () => {
     );
   });
 
-  test('days that are only half logged lead to one request, not to a wrong mean', () => {
+  test('asks once for complete days instead of using a wrong average', () => {
     expect(rules(life(() => ({ isComplete: false, proteinG: 10, energyKcal: 600 })))).toEqual([
       'few-complete-days',
     ]);
   });
 
-  test('today, which is not over, never counts', () => {
+  test('never counts today, which is not over', () => {
     expect(rules(life((ago) => (ago === 0 ? { stress: 10, waterMl: 0, asleepHours: 2 } : {})))).toEqual([]);
   });
 
-  test('unknown days never become zeros: leaving figures out finds nothing that was not there', () => {
+  test('never treats unknown days as zero: leaving figures out finds nothing new', () => {
     const keys = ['proteinG', 'fiberG', 'waterMl', 'asleepHours', 'stress', 'midSleepMinute'] as const;
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.nat(28), fc.constantFrom(...keys))), (gaps) => {

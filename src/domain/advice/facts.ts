@@ -1,43 +1,42 @@
-/** What is known of one local day. A missing key is unknown, never 0. */
+/** What is known about one local day. A missing key is unknown, never 0. */
 export interface AdviceDay {
   readonly date: string;
-  /** Whether the day's meals are all of what was eaten; only then do its intakes count. */
+  /** Whether all meals were logged. Intakes count only if true. */
   readonly isComplete: boolean;
   readonly energyKcal?: number;
   readonly proteinG?: number;
   readonly fiberG?: number;
   /** Hours asleep in the night that ended on this day. */
   readonly asleepHours?: number;
-  /** Middle of that night, minutes after midnight; negative before it. */
+  /** Midpoint of that night, minutes after midnight; negative before midnight. */
   readonly midSleepMinute?: number;
-  /** From the last meal of the evening before to bed, minutes. */
+  /** From the last meal of the previous evening to bedtime, minutes. */
   readonly mealToBedMinutes?: number;
-  /** 1 to 10, the day's mean. */
+  /** Average of the day, 1 to 10. */
   readonly stress?: number;
   readonly waterMl?: number;
 }
 
-/** Everything the rules look at. */
+/** Everything the rules use. */
 export interface AdviceFacts {
-  /** The last 28 days before today, oldest first, without gaps, and then today. */
+  /** The 28 days before today, oldest first, without gaps, then today. */
   readonly days: readonly AdviceDay[];
   readonly targets: {
     readonly energyKcal: number;
     readonly proteinG: number;
     readonly fiberG: number;
     readonly waterMl?: number;
-    /** Least hours of sleep for the age, or the member's own goal. */
+    /** Minimum hours of sleep for the age, or the member's own goal. */
     readonly sleepHours?: number;
   };
-  /** Trend of weight, kg a week, and the body it belongs to. */
+  /** Weight trend, kg a week, and current body mass. */
   readonly weight?: { readonly rateKgPerWeek: number; readonly massKg: number };
-  /** The lowest reading of the last 24 hours, mg/dL. */
+  /** Lowest reading of the last 24 hours, mg/dL. */
   readonly lowestGlucoseMgdl?: number;
-  /** Whether a weekly check-in of the energy target waits. */
+  /** Set if a weekly check-in of the energy target is due. */
   readonly checkInKcal?: { readonly previousKcal: number; readonly energyKcal: number };
 }
 
-/** Which rule found something. */
 export const ADVICE_RULES = [
   'low-glucose',
   'losing-too-fast',
@@ -54,22 +53,21 @@ export const ADVICE_RULES = [
 ] as const;
 export type AdviceRule = (typeof ADVICE_RULES)[number];
 
-/** One thing worth acting on. */
 export interface Finding {
   readonly rule: AdviceRule;
-  /** What it rests on: figures by name, in the units their names say. */
+  /** Figures behind the finding, by name. */
   readonly figures: Readonly<Record<string, number>>;
-  /** How many days or nights spoke. */
+  /** Number of days or nights behind the finding. */
   readonly sampleSize: number;
 }
 
 export type Rule = (facts: AdviceFacts) => Finding | undefined;
 
-/** The last days, today left out: it is not over. */
+/** The last days before today, which is not over yet. */
 export const daysBeforeToday = ({ days }: AdviceFacts, count: number): readonly AdviceDay[] =>
   days.slice(0, -1).slice(-count);
 
-/** What is known of a measure over days. */
+/** Known values of a measure. */
 export const known = (
   days: readonly AdviceDay[],
   measure: (day: AdviceDay) => number | undefined,

@@ -2,14 +2,14 @@ import { meanOf } from '#domain/numbers/statistics.ts';
 import { type AdviceDay, type AdviceRule, daysBeforeToday, known, type Rule } from './facts.ts';
 
 const WEEK = 7;
-/** Fewer complete days say too little of how somebody eats. */
+/** Complete days needed for an average. */
 const MIN_COMPLETE_DAYS = 4;
-/** Below this share of the target, on the mean. */
+/** Thresholds as a share of the target. */
 const LOW_PROTEIN = 0.8;
 const LOW_FIBER = 0.65;
 const LOW_WATER = 0.7;
 
-/** Of the last week's complete days, the mean of an intake is under a share of its target. */
+/** The average intake of the last week's complete days is below a share of its target. */
 const lowIntake =
   (
     rule: AdviceRule,
@@ -27,13 +27,13 @@ const lowIntake =
       : undefined;
   };
 
-/** Protein under 80 % of the target: science notes 1.5. */
+/** Protein below 80 % of the target: science notes 1.5. */
 export const lowProtein = lowIntake('low-protein', (day) => day.proteinG, 'proteinG', LOW_PROTEIN);
 
-/** Fiber under 65 % of the target: science notes 1.6. */
+/** Fiber below 65 % of the target: science notes 1.6. */
 export const lowFiber = lowIntake('low-fiber', (day) => day.fiberG, 'fiberG', LOW_FIBER);
 
-/** Days on which something was drunk and logged, on the mean under 70 % of the target. */
+/** Average intake on days with drinks logged is below 70 % of the target. */
 export const lowWater: Rule = (facts) => {
   const goal = facts.targets.waterMl;
   const values = known(daysBeforeToday(facts, WEEK), (day) => day.waterMl);
@@ -46,7 +46,7 @@ export const lowWater: Rule = (facts) => {
     : undefined;
 };
 
-/** Something is logged, but too few days are whole for a mean to stand on. */
+/** Something is logged, but too few days are complete for an average. */
 export const fewCompleteDays: Rule = (facts) => {
   const days = daysBeforeToday(facts, WEEK);
   const logged = days.filter(({ energyKcal }) => energyKcal !== undefined).length;

@@ -3,24 +3,27 @@ import { studentT975 } from '#domain/numbers/student-t.ts';
 import { daysBeforeToday, known, type Rule } from './facts.ts';
 
 const WEEK = 7;
-/** Fewer nights say too little of a week. */
+/** Nights needed for an average. */
 const MIN_NIGHTS = 4;
-/** Half an hour under the need, night after night, is an evening's sleep a week. */
+/** Half an hour short every night adds up to half a night a week. */
 const SHORT_BY_HOURS = 0.5;
-/** Nights whose middle wanders by more than an hour: Phillips 2017, doi:10.1038/s41598-017-03171-4. */
+/** Standard deviation of sleep midpoints that counts as irregular: Phillips 2017, doi:10.1038/s41598-017-03171-4. */
 const IRREGULAR_MINUTES = 60;
-/** A day is a short-night day below this; at least five of each kind are compared. */
+/** Threshold for short nights. At least five days of each kind are compared. */
 const SHORT_NIGHT_HOURS = 6.5;
 const MIN_DAYS_OF_EACH = 5;
 const MIN_DIFFERENCE_KCAL = 150;
 const MORE_STRESS = 1.5;
-/** Food this close to bed: Crispim 2011, doi:10.5664/jcsm.1476, looks at the hour before; two are the usual advice. */
+/** Crispim 2011, doi:10.5664/jcsm.1476, studied the last hour before bed; two hours is common advice. */
 const CLOSE_TO_BED_MINUTES = 120;
 
 const variance = (values: readonly number[], mean: number): number =>
   values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / Math.max(1, values.length - 1);
 
-/** Half the width of the 95 % interval of a difference of two means with unequal variances: Welch 1947, doi:10.1093/biomet/34.1-2.28. */
+/**
+ * Half the width of the 95 % interval for a difference of two averages with unequal variances: Welch 1947,
+ * doi:10.1093/biomet/34.1-2.28.
+ */
 function marginOf(one: readonly number[], other: readonly number[]): number {
   const [ofOne = 0, ofOther = 0] = [one, other].map(
     (values) => variance(values, meanOf(values) ?? 0) / values.length,
@@ -31,7 +34,7 @@ function marginOf(one: readonly number[], other: readonly number[]): number {
   return studentT975(freedom) * Math.sqrt(sum);
 }
 
-/** The week's nights were short of the need. */
+/** The week's nights were too short. */
 export const shortSleep: Rule = (facts) => {
   const need = facts.targets.sleepHours;
   const nights = known(daysBeforeToday(facts, WEEK), (day) => day.asleepHours);
@@ -42,7 +45,7 @@ export const shortSleep: Rule = (facts) => {
     : undefined;
 };
 
-/** The middle of the nights wandered. */
+/** Sleep times were irregular. */
 export const irregularSleep: Rule = (facts) => {
   const middles = known(daysBeforeToday(facts, 2 * WEEK), (day) => day.midSleepMinute);
   const mean = meanOf(middles);
@@ -53,7 +56,7 @@ export const irregularSleep: Rule = (facts) => {
     : undefined;
 };
 
-/** More was eaten after short nights than after others, by more than chance makes likely. */
+/** Members ate more after short nights than after others, beyond chance. */
 export const sleepAndIntake: Rule = (facts) => {
   const days = daysBeforeToday(facts, 4 * WEEK).filter(({ isComplete }) => isComplete);
   const intakes = (isShort: boolean) =>
@@ -77,7 +80,7 @@ export const sleepAndIntake: Rule = (facts) => {
     : undefined;
 };
 
-/** The week was harder than the three before. */
+/** The week was more stressful than the three before. */
 export const stressUp: Rule = (facts) => {
   const recent = known(daysBeforeToday(facts, WEEK), (day) => day.stress);
   const earlier = known(daysBeforeToday(facts, 4 * WEEK).slice(0, -WEEK), (day) => day.stress);
@@ -89,7 +92,7 @@ export const stressUp: Rule = (facts) => {
     : undefined;
 };
 
-/** The last meal was close to bed on most evenings. */
+/** The last meal was close to bedtime on most evenings. */
 export const lateMeals: Rule = (facts) => {
   const gaps = known(daysBeforeToday(facts, WEEK), (day) => day.mealToBedMinutes);
   const close = gaps.filter((minutes) => minutes < CLOSE_TO_BED_MINUTES).length;

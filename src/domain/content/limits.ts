@@ -1,4 +1,4 @@
-/** How long the parts of a page may be, in characters; the text in bytes of UTF-8. */
+/** Maximum lengths of a page, in characters, and of its text, in UTF-8 bytes. */
 export const PAGE_LIMITS = {
   titleChars: 120,
   descriptionChars: 300,
@@ -6,7 +6,7 @@ export const PAGE_LIMITS = {
   markdownBytes: 200_000,
 } as const;
 
-/** How long the parts of a message to the admins may be, in characters. */
+/** Maximum lengths of a message to the admins, in characters. */
 export const CONTACT_LIMITS = {
   nameChars: 80,
   emailChars: 254,
@@ -14,5 +14,5 @@ export const CONTACT_LIMITS = {
   bodyChars: 5000,
 } as const;
 
-/** The largest picture of a page that is taken, MB. */
+/** Maximum size of a page image, MB. */
 export const MAX_IMAGE_MB = 10;

@@ -5,7 +5,7 @@ import { lineDiff } from './line-diff.ts';
 const told = (before: string, after: string) =>
   lineDiff(before, after).map(({ kind, text }) => `${{ same: ' ', added: '+', removed: '-' }[kind]}${text}`);
 
-test('Ada sees which line she changed, and which she left', () => {
+test('Ada sees which lines she changed', () => {
   expect(told('One\nTwo\nThree', 'One\nTwo and a half\nThree')).toEqual([
     ' One',
     '-Two',
@@ -16,7 +16,7 @@ test('Ada sees which line she changed, and which she left', () => {
   expect(told('same', 'same')).toEqual([' same']);
 });
 
-test('both texts can be read back from what changed between them', () => {
+test('both texts can be rebuilt from the changes', () => {
   const text = fc.array(fc.constantFrom('a', 'b', 'c', ''), { maxLength: 14 }).map((all) => all.join('\n'));
   fc.assert(
     fc.property(text, text, (before, after) => {
@@ -32,7 +32,7 @@ test('both texts can be read back from what changed between them', () => {
   );
 });
 
-test('two long texts with nothing in common are compared', () => {
+test('two long texts without common lines are compared', () => {
   const long = (word: string) => Array.from({ length: 20_000 }, (_, index) => `${word} ${index}`).join('\n');
   expect(lineDiff(long('a'), long('b'))).toHaveLength(40_000);
 });

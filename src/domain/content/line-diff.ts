@@ -1,10 +1,9 @@
-/** A line of two texts laid over each other. */
 export interface DiffLine {
   readonly kind: 'same' | 'added' | 'removed';
   readonly text: string;
 }
 
-/** Above this many pairs of lines, what lies between the first and the last change is told as replaced. */
+/** Above this many pairs of lines, everything between the first and last change counts as replaced. */
 const MAX_LINE_PAIRS = 1_000_000;
 
 const lines = (kind: DiffLine['kind'], texts: readonly string[]): DiffLine[] =>
@@ -15,7 +14,7 @@ function changesBetween(before: readonly string[], after: readonly string[]): Di
   if (before.length * after.length > MAX_LINE_PAIRS)
     return [...lines('removed', before), ...lines('added', after)];
   const width = after.length + 1;
-  // `common[i * width + j]`: how many lines the rest of both texts share, from line i and line j on.
+  // `common[i * width + j]`: number of lines shared by the rest of both texts, from lines i and j.
   const common = new Uint32Array((before.length + 1) * width);
   const at = (i: number, j: number): number => common[i * width + j] ?? 0;
   for (let i = before.length - 1; i >= 0; i -= 1)
@@ -41,8 +40,8 @@ function changesBetween(before: readonly string[], after: readonly string[]): Di
 }
 
 /**
- * What changed between two texts, line by line: the fewest lines removed and added. Texts whose changed parts are longer than a thousand lines
- * each are told as replaced there.
+ * Line-by-line changes between two texts, as few as possible. Changed parts longer than about a thousand lines each count as
+ * replaced.
  */
 export function lineDiff(before: string, after: string): readonly DiffLine[] {
   const [old, now] = [before.split('\n'), after.split('\n')];

@@ -1,9 +1,8 @@
-/** Whether a page can be seen at all, and by whom. */
 export const PAGE_STATES = ['draft', 'published'] as const;
 
 export const AUDIENCES = ['public', 'members'] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
-/** What became of a message to the admins. */
+/** State of a message to the admins. */
 export const MESSAGE_STATES = ['open', 'answered', 'archived'] as const;
 export type MessageState = (typeof MESSAGE_STATES)[number];

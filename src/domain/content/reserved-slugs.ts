@@ -1,13 +1,13 @@
-/** Pages that every installation has from its first start: they are public, keep their address and cannot be deleted. */
+/** Pages created on first start: public, with a fixed address, and not deletable. */
 export const SEEDED_SLUGS = ['about', 'faq', 'privacy', 'terms', 'contact'] as const;
 export type SeededSlug = (typeof SEEDED_SLUGS)[number];
 
 export const isSeededSlug = (slug: string): slug is SeededSlug =>
   SEEDED_SLUGS.some((seeded) => seeded === slug);
 
-/** First parts of addresses that the application, the public site or the server itself answers, or will. */
+/** First path segments used by the app, the public site or the server, now or later. */
 const RESERVED: ReadonlySet<string> = new Set([
-  // The public site and accounts.
+  // Public site and accounts.
   'auth',
   'signup',
   'login',
@@ -52,7 +52,7 @@ const RESERVED: ReadonlySet<string> = new Set([
   'track',
   'update-goals',
   'upgrade',
-  // Files and the server's own.
+  // Files and server paths.
   'api',
   'assets',
   'content-images',
@@ -64,5 +64,5 @@ const RESERVED: ReadonlySet<string> = new Set([
   'well-known',
 ]);
 
-/** Whether an address belongs to the application, so that no page can have it. */
+/** Whether an address belongs to the app, so no page can use it. */
 export const isReservedSlug = (slug: string): boolean => RESERVED.has(slug);

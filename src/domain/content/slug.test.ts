@@ -17,7 +17,7 @@ test.each([
   expect(slugOf(title)).toBe(slug);
 });
 
-test('what any title suggests is an address, or nothing', () => {
+test('the suggestion for any title is a valid slug or empty', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (title) => {
       const slug = slugOf(title);
@@ -27,11 +27,11 @@ test('what any title suggests is an address, or nothing', () => {
 });
 
 test.each(['-a', 'a-', 'a--b', 'A', 'a/b', 'a.b', '..', 'ä', 'a b', '', 'a\n', 'a'.repeat(81)])(
-  '%j is no address of a page',
+  '%j is not a page slug',
   (text) => expect(isSlug(text)).toBe(false),
 );
 
-test('screens are reserved; the pages of every installation are not, they are there', () => {
+test('screens are reserved, and the initial pages are not', () => {
   expect(['admin', 'dashboard', 'api', 'payment'].every(isReservedSlug)).toBe(true);
   expect(['about', 'faq', 'privacy', 'terms', 'contact'].every(isSeededSlug)).toBe(true);
   expect(isReservedSlug('contact')).toBe(false);

@@ -2,7 +2,7 @@ import { PAGE_LIMITS } from './limits.ts';
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Letters that do not come apart into a plain one and its mark. */
+/** Letters without a Unicode decomposition. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -15,12 +15,12 @@ const LETTERS: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** Whether a text is the last part of a page's address: small letters, digits and single hyphens, at most 80. */
+/** Whether a text is a page slug: lowercase letters, digits and single hyphens, at most 80. */
 export const isSlug = (text: string): boolean => text.length <= PAGE_LIMITS.slugChars && SLUG.test(text);
 
 /**
- * The address that a title suggests: "Žluťoučký kůň & Co." becomes `zlutoucky-kun-co`.
- * @returns a slug of at most `mostChars`, or an empty text where the title has no letter that an address can hold
+ * Suggests a slug for a title: "Žluťoučký kůň & Co." becomes `zlutoucky-kun-co`.
+ * @returns at most `mostChars`; empty if the title has no usable letters
  */
 export function slugOf(title: string, mostChars: number = PAGE_LIMITS.slugChars): string {
   const words = title

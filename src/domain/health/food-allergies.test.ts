@@ -5,7 +5,7 @@ import { knownHealth, UNANSWERED } from './known-health.ts';
 const of = (allergens: Parameters<typeof allergiesOfEater>[0]['allergens'], ...otherAllergies: string[]) =>
   allergiesOfEater({ allergens, otherAllergies });
 
-test('what Ada ticked with her food is what the health profile asks, each once', () => {
+test('allergies that Ada ticked with her food count in the health profile, each once', () => {
   expect(of(['crustaceans', 'molluscs', 'eggs', 'peanuts', 'celery'])).toEqual(['shellfish', 'egg']);
   expect(of(['molluscs'])).toEqual(['shellfish']);
   expect(of([])).toEqual([]);
@@ -17,7 +17,7 @@ test.each([
   ['shellfish', ['shellfish']],
   ['seafood', ['fish', 'shellfish']],
   ['cod', ['fish']],
-  // Some breads have milk in them: who avoids bread need not avoid milk.
+  // Some breads contain milk, but avoiding bread does not mean avoiding milk.
   ['bread', ['gluten']],
   ['lactose', ['milk']],
   ['chamomile tea', ['daisy-family']],
@@ -28,7 +28,7 @@ test.each([
   expect(of([], words)).toEqual(allergies);
 });
 
-test('an allergy told with her food holds beside those of the health profile, and without one', () => {
+test('an allergy reported with her food counts with or without a health profile', () => {
   expect(knownHealth(undefined, [], ['fish'])).toMatchObject({ allergies: ['fish'], answeredOn: null });
   const saved = { answers: { ...UNANSWERED, allergies: ['milk' as const] }, answeredOn: '2026-11-20' };
   expect(knownHealth(saved, [], ['fish', 'milk'])?.allergies).toEqual(['milk', 'fish']);

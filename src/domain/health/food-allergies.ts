@@ -3,7 +3,7 @@ import { flagsOf, type FoodAversions } from '#domain/account/food-flags.ts';
 import { termsOfText } from '#domain/foods/food-terms.ts';
 import type { Allergy } from './health-profile.ts';
 
-/** What an allergen of labels is among the allergies that decide about a supplement; the others are in none. */
+/** Allergies that matter for supplements, by label allergen. The others matter for none. */
 const ALLERGY_OF: Readonly<Partial<Record<Allergen, Allergy>>> = {
   fish: 'fish',
   crustaceans: 'shellfish',
@@ -15,7 +15,7 @@ const ALLERGY_OF: Readonly<Partial<Record<Allergen, Allergy>>> = {
   nuts: 'nuts',
 };
 
-/** Words for more than one food, or for a plant that is none of the fourteen. */
+/** Words for several foods, or for plants outside the fourteen allergens. */
 const NAMED: Readonly<Record<string, readonly Allergy[]>> = {
   shellfish: ['shellfish'],
   seafood: ['fish', 'shellfish'],
@@ -31,7 +31,7 @@ const NAMED: Readonly<Record<string, readonly Allergy[]>> = {
   mugwort: ['daisy-family'],
 };
 
-/** What somebody means who types "walnuts" or "prawns". */
+/** Allergies meant by words such as "walnuts" or "prawns". */
 function meant(own: string): readonly Allergy[] {
   const named = termsOfText(own).flatMap(({ text }) => NAMED[text] ?? []);
   const item = { name: own, food: { group: 'vegetable', aliases: [], nova: 1 } } as const;
@@ -43,7 +43,7 @@ function meant(own: string): readonly Allergy[] {
   return [...named, ...contained.flatMap((allergen) => ALLERGY_OF[allergen] ?? [])];
 }
 
-/** What is told of allergies with the dietary preferences, in the words of the health profile; each once. */
+/** Allergies reported with the dietary preferences, as in the health profile, without duplicates. */
 export const allergiesOfEater = ({
   allergens,
   otherAllergies,

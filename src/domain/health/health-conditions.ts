@@ -1,6 +1,7 @@
 /**
- * What a member may have that changes what is safe to take. The first four are words of `domain/goals/conditions.ts`: `insulin` means
- * type 1 diabetes, insulin or a sulfonylurea, `kidney-disease` stage 4 or 5 or dialysis. Pregnancy and breastfeeding are asked on their own.
+ * Conditions that change what is safe to take. The first four are shared with `domain/goals/conditions.ts`: `insulin` means type
+ * 1 diabetes, insulin or a sulfonylurea; `kidney-disease` means stage 4 or 5 or dialysis. Pregnancy and breastfeeding are
+ * separate questions.
  */
 export const HEALTH_CONDITIONS = [
   'eating-disorder',

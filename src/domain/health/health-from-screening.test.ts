@@ -5,8 +5,8 @@ import { goalConditionsOf, healthFromScreening } from './health-from-screening.t
 
 const from = (changes: Partial<HealthAnswers>) => goalConditionsOf({ ...UNANSWERED, ...changes });
 
-describe('what the health profile tells goals and fasting', () => {
-  test('of Ada, who answered nothing, nothing', () => {
+describe('conditions for goals and fasting from the health profile', () => {
+  test('are none if Ada answered nothing', () => {
     expect(from({})).toEqual([]);
     expect(from({ conditions: [], medicines: [], isPregnant: false, isBreastfeeding: false })).toEqual([]);
   });
@@ -22,13 +22,13 @@ describe('what the health profile tells goals and fasting', () => {
   ])('%s', (_story, changes, code) => {
     expect(from(changes)).toEqual([code]);
   });
-  test('gout and a statin are nothing to them', () => {
+  test('do not include gout or a statin', () => {
     expect(from({ conditions: ['gout'], medicines: ['statin'] })).toEqual([]);
   });
 });
 
-describe('what goals and fasting tell the health profile', () => {
-  test('medicines and conditions in its words, each once', () => {
+describe('answers for the health profile from goals and fasting', () => {
+  test('include medicines and conditions, each once', () => {
     expect(
       healthFromScreening([
         'insulin',
@@ -59,7 +59,7 @@ describe('what goals and fasting tell the health profile', () => {
       conditions: ['eating-disorder', 'cancer-treatment', 'kidney-disease', 'insulin'],
     });
   });
-  test('pregnancy and breastfeeding as answers of their own', () => {
+  test('include pregnancy and breastfeeding separately', () => {
     expect(healthFromScreening(['pregnant'])).toEqual({
       medicines: [],
       conditions: [],

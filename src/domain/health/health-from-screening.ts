@@ -4,7 +4,7 @@ import type { HealthAnswers } from './health-profile.ts';
 import type { HealthCondition } from './health-conditions.ts';
 import type { Medicine } from './medicines.ts';
 
-/** What goals and the screening before a fast ask too, in the words of the health profile. */
+/** Answers given with the goals and before a fast, in the terms of the health profile. */
 export interface ScreeningHealth {
   readonly medicines: readonly Medicine[];
   readonly conditions: readonly HealthCondition[];
@@ -29,7 +29,7 @@ const CONDITIONS_OF: Readonly<Partial<Record<FastingCondition, HealthCondition>>
   gout: 'gout',
 };
 
-/** @param told what the member ticked with their goals, and before fasting */
+/** @param told what the member ticked with their goals and before fasting */
 export const healthFromScreening = (told: readonly FastingCondition[]): ScreeningHealth => ({
   medicines: [...new Set(told.flatMap((code) => MEDICINES_OF[code] ?? []))],
   conditions: [...new Set(told.flatMap((code) => CONDITIONS_OF[code] ?? []))],
@@ -37,7 +37,7 @@ export const healthFromScreening = (told: readonly FastingCondition[]): Screenin
   isBreastfeeding: told.includes('breastfeeding'),
 });
 
-/** What of a health profile makes a deficit, a diet or a fast unsafe: goals and fasting heed it as if it was told to them. */
+/** Conditions from the health profile that make a deficit, a diet or a fast unsafe. */
 export function goalConditionsOf(answers: HealthAnswers): Condition[] {
   const has = (condition: HealthCondition): boolean => answers.conditions?.includes(condition) === true;
   const takes = (medicine: Medicine): boolean => answers.medicines?.includes(medicine) === true;

@@ -4,7 +4,7 @@ import type { Medicine } from './medicines.ts';
 export const DIET_PATTERNS = ['omnivore', 'pescatarian', 'vegetarian', 'vegan'] as const;
 export type DietPattern = (typeof DIET_PATTERNS)[number];
 
-/** Allergies that decide about the form of a supplement. */
+/** Allergies that matter for the form of a supplement. */
 export const ALLERGIES = [
   'fish',
   'shellfish',
@@ -17,7 +17,7 @@ export const ALLERGIES = [
 ] as const;
 export type Allergy = (typeof ALLERGIES)[number];
 
-/** How somebody lives and feels, where a suggestion depends on it. */
+/** Habits and complaints that suggestions depend on. */
 export const SITUATIONS = [
   'resistance-training',
   'endurance-training',
@@ -32,9 +32,9 @@ export const SITUATIONS = [
 ] as const;
 export type Situation = (typeof SITUATIONS)[number];
 
-/** What a member told of themselves, one by one. Null is unknown. */
+/** Single facts reported by a member. Null is unknown. */
 export interface HealthFacts {
-  /** Years these have been taken; null where unknown or not taken. */
+  /** Years taken; null if unknown or not taken. */
   readonly metforminYears: number | null;
   readonly acidBlockerYears: number | null;
   readonly dietPattern: DietPattern | null;
@@ -44,31 +44,31 @@ export interface HealthFacts {
   readonly isMenstruating: boolean | null;
   readonly surgeryWithin2Weeks: boolean | null;
   readonly smokes: boolean | null;
-  /** Portions of fish or seafood a week. */
+  /** Servings of fish or seafood a week. */
   readonly fishPerWeek: number | null;
   readonly usesIodisedSalt: boolean | null;
 }
 
 /**
- * What is known of a member's health, from the health profile, the goals and the screening before a fast together. Null is unknown.
- * A list without its `…Told` holds what is known, and nobody knows whether it is all.
+ * Everything known about a member's health, from the health profile, goals and fasting screening. Null is unknown. A list without
+ * its `…Answered` flag may be incomplete.
  */
 export interface HealthProfile extends HealthFacts {
   readonly medicines: readonly Medicine[];
-  /** True where the member told all their medicines, or that they take none. */
+  /** True if the member listed all their medicines, or none. */
   readonly medicinesAnswered: boolean;
   readonly conditions: readonly HealthCondition[];
   readonly conditionsAnswered: boolean;
   readonly allergies: readonly Allergy[];
   readonly allergiesAnswered: boolean;
   readonly situations: readonly Situation[];
-  /** The local day the health profile was last saved; null where it never was. */
+  /** Local day the health profile was last saved; null if never. */
   readonly answeredOn: string | null;
 }
 
 /**
- * What a member told in their health profile. A list is null where they would rather not say, and empty where they said that nothing of
- * it holds; every other null is unknown.
+ * Answers of the health profile. A list is null if the member would rather not say, and empty if nothing applies. Any other null
+ * is unknown.
  */
 export interface HealthAnswers extends HealthFacts {
   readonly medicines: readonly Medicine[] | null;

@@ -4,13 +4,12 @@ import type { HealthCondition } from './health-conditions.ts';
 import type { Medicine } from './medicines.ts';
 import { healthFromScreening } from './health-from-screening.ts';
 
-/** What was saved in the health profile, and on which local day. */
+/** A saved health profile and its local day. */
 export interface SavedHealth {
   readonly answers: HealthAnswers;
   readonly answeredOn: string;
 }
 
-/** Answers before anything was told. */
 export const UNANSWERED: HealthAnswers = {
   medicines: null,
   metforminYears: null,
@@ -29,7 +28,7 @@ export const UNANSWERED: HealthAnswers = {
   usesIodisedSalt: null,
 };
 
-/** A medicine that says a condition too. */
+/** Medicines that imply a condition. */
 const TOGETHER: readonly (readonly [Medicine, HealthCondition])[] = [
   ['insulin-sulfonylurea', 'insulin'],
   ['cancer-medicine', 'cancer-treatment'],
@@ -37,17 +36,16 @@ const TOGETHER: readonly (readonly [Medicine, HealthCondition])[] = [
   ['transplant-medicine', 'weak-immune-system'],
 ];
 
-/** Whether somebody told that they have diabetes: then values in its range are no news. */
+/** Whether a member reported diabetes, so values in its range are no news. */
 export const isDiabetesKnown = (health: Pick<HealthProfile, 'conditions'> | undefined): boolean =>
   health?.conditions.some((one) => one === 'insulin' || one === 'type-2-diabetes') ?? false;
 
 /**
- * All that is known of somebody's health: what they saved in the health profile, with what they ticked for their goals, before a fast or as what
- * they do not eat.
- * Whatever was told in one place holds in all.
- * @param told what goals and the screening before a fast were told
- * @param allergies what was told with the dietary preferences
- * @returns undefined where nothing was told anywhere
+ * Combines all health answers: the health profile, goals, fasting screening and dietary preferences. An answer from one place
+ * counts everywhere.
+ * @param told answers with the goals and before a fast
+ * @param allergies reported with the dietary preferences
+ * @returns undefined without any answers
  */
 export function knownHealth(
   saved: SavedHealth | undefined,

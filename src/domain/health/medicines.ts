@@ -1,6 +1,6 @@
 /**
- * Classes of medicines that change what is safe to take or to do, each named by what it does there. `diuretic` is one of another or an
- * unknown kind; `other` a medicine of none of these classes.
+ * Classes of medicines that change what is safe, named by their effect. `diuretic`: another or an unknown kind; `other`: none of
+ * these classes.
  */
 export const MEDICINES = [
   'warfarin',
@@ -35,7 +35,7 @@ export const MEDICINES = [
 
 export type Medicine = (typeof MEDICINES)[number];
 
-/** Medicines against high blood pressure; who takes one counts as treated. */
+/** Medicines for high blood pressure. Members who take one count as treated. */
 export const BLOOD_PRESSURE_MEDICINES: readonly Medicine[] = [
   'ace-inhibitor-arb',
   'potassium-sparing-diuretic',

@@ -1,6 +1,6 @@
 import type { HealthAnswers } from './health-profile.ts';
 
-/** A health profile in which everything was answered with "none of these". */
+/** A health profile with "none of these" everywhere. */
 export const NOTHING_APPLIES = {
   medicines: [],
   metforminYears: null,

@@ -2,7 +2,7 @@ import type { HealthCondition } from './health-conditions.ts';
 import type { Allergy, Situation } from './health-profile.ts';
 import type { Medicine } from './medicines.ts';
 
-/** A class of medicines as people know it: its name, and names from everyday boxes. */
+/** Class of medicines in everyday words, with common brand names. */
 export const MEDICINE_WORDS: Readonly<
   Record<Medicine, { readonly name: string; readonly examples: string }>
 > = {

@@ -1,11 +1,11 @@
 import { PLAN_LIMITS, PLANS, type Plan } from './plans.ts';
 
-/** One line of the comparison of the plans. */
+/** One line of the plan comparison. */
 export interface ComparisonRow {
   readonly name: string;
-  /** What each plan has of it, in words. */
+  /** What each plan includes, in words. */
   readonly has: Readonly<Record<Plan, string>>;
-  /** Not built yet: it is announced as such, never as something that is there. */
+  /** Not built yet, and announced as such. */
   readonly isPlanned: boolean;
 }
 
@@ -14,7 +14,7 @@ const bothHave = (words: string): Record<Plan, string> => ({ free: words, lifeti
 const perPlan = (words: (plan: Plan) => string): Record<Plan, string> =>
   Object.fromEntries(PLANS.map((plan) => [plan, words(plan)])) as Record<Plan, string>;
 
-/** "3 a day", and for lifetime "Unlimited, fair use 200 a day". */
+/** "3 a day", or for lifetime "Unlimited, fair use 200 a day". */
 const dailyWords = (use: keyof (typeof PLAN_LIMITS)['free']['daily']) =>
   perPlan((plan) => {
     const words = `${PLAN_LIMITS[plan].daily[use]} a day`;
@@ -27,7 +27,7 @@ const limitWords = (limit: number | null, words: (limit: number) => string, unli
 const here = (name: string, has: Record<Plan, string>): ComparisonRow => ({ name, has, isPlanned: false });
 const planned = (name: string, has: Record<Plan, string>): ComparisonRow => ({ name, has, isPlanned: true });
 
-/** What the plans have, line by line: what there is today first. Every figure is one of `PLAN_LIMITS`. */
+/** Comparison of the plans, existing features first. All figures come from `PLAN_LIMITS`. */
 export const COMPARISON: readonly ComparisonRow[] = [
   here('Manual logging, search, barcode, quick add, saved meals', bothHave('Unlimited')),
   here('Text and voice analysis on the built-in engine', bothHave('Unlimited')),

@@ -1,8 +1,7 @@
 import { LIFETIME_PRICE } from './purchase.ts';
 
 /**
- * An amount for people, without cents where there are none: "$49", "$24.50". For currencies of a hundred smaller units; the price is in
- * one.
+ * Formats an amount without zero cents: "$49", "$24.50". For currencies with 100 minor units.
  * @param amountMinor in the currency's smallest unit
  * @param currency ISO 4217, any case
  */
@@ -14,5 +13,5 @@ export const moneyText = (amountMinor: number, currency: string): string =>
     maximumFractionDigits: 2,
   }).format(amountMinor / 100);
 
-/** What lifetime access costs: "$49". */
+/** "$49". */
 export const LIFETIME_PRICE_TEXT = moneyText(LIFETIME_PRICE.amountMinor, LIFETIME_PRICE.currency);

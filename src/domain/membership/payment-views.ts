@@ -1,17 +1,17 @@
 import type { GatewayName } from './purchase.ts';
 
-/** Why the payment page stands there again. */
+/** Why the payment page is shown again. */
 export type PaymentNotice = 'cancelled' | 'unreachable' | 'stale' | 'too-many';
 
 /**
- * What the page of the payment shows. `closed`: nothing can be bought on this installation. `demo`: the demo member is everybody. `paid`:
- * this browser holds a purchase that waits for an account.
+ * View of the payment page. `closed`: nothing is for sale on this installation. `demo`: the demo account is shared. `paid`: this
+ * browser has a purchase waiting for an account.
  */
 export type PaymentView =
   | {
       readonly kind: 'open';
       readonly gateway: GatewayName;
-      /** What the button sends: pressed twice it is one purchase. */
+      /** Sent by the button, so that pressing it twice makes one purchase. */
       readonly attempt: string;
       readonly notice: PaymentNotice | null;
     }
@@ -19,9 +19,9 @@ export type PaymentView =
   | { readonly kind: 'has-plan' | 'demo' | 'closed' };
 
 /**
- * What the page after the payment shows. `paid`: it waits for an account. `active`: the signed-in member has the plan. `kept`: they had it
- * before, and this purchase is not spent. `waiting`: the page asks again by itself; `still-waiting`: it no longer does. `left`: the payer
- * came back without paying. `void`: it was given back or lost to a dispute.
+ * View of the page after payment. `paid`: waiting for an account. `active`: the signed-in member has the plan. `kept`: they
+ * already had it, and this purchase is unused. `waiting`: the page polls; `still-waiting`: it stopped polling. `left`: the payer
+ * came back without paying. `void`: refunded or lost to a dispute.
  */
 export type PaymentSuccessView =
   | { readonly kind: 'paid'; readonly token: string }
@@ -40,11 +40,11 @@ export type PaymentSuccessView =
         | 'unknown';
     };
 
-/** What the sandbox's page shows in place of a gateway's. */
+/** View of the sandbox page, which replaces a gateway. */
 export interface SandboxView {
   readonly purchaseId: string;
   readonly amountMinor: number;
   readonly currency: string;
-  /** Whether a receipt goes wherever the payer says. */
+  /** Whether the payer can choose where the receipt goes. */
   readonly asksAddress: boolean;
 }

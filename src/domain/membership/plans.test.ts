@@ -3,7 +3,7 @@ import { COMPARISON } from './comparison.ts';
 import { LIFETIME_PRICE_TEXT, moneyText } from './money.ts';
 import { dailyLimit, upgradePathOf } from './plans.ts';
 
-test('the limits are those of the product', () => {
+test('the plan limits match the specification', () => {
   expect(dailyLimit('free', 'model-analysis')).toBe(3);
   expect(dailyLimit('lifetime', 'model-analysis')).toBe(200);
   expect(dailyLimit('free', 'coach-message')).toBe(10);
@@ -11,7 +11,7 @@ test('the limits are those of the product', () => {
   expect([upgradePathOf('free'), upgradePathOf('lifetime')]).toEqual(['/upgrade', null]);
 });
 
-test('the comparison says them in words, and what is not built yet apart', () => {
+test('the comparison puts them in words, with planned features apart', () => {
   const rows = Object.fromEntries(COMPARISON.map(({ name, has }) => [name, has]));
   expect(rows['Photo and model analysis, where the server has a model']).toEqual({
     free: '3 a day',
@@ -23,7 +23,7 @@ test('the comparison says them in words, and what is not built yet apart', () =>
   expect(COMPARISON.slice(-planned.length)).toEqual(planned);
 });
 
-test('money is written as people write it', () => {
+test('amounts are formatted as usual', () => {
   expect(LIFETIME_PRICE_TEXT).toBe('$49');
   expect(moneyText(2450, 'usd')).toBe('$24.50');
   expect(moneyText(4900, 'EUR')).toBe('€49');

@@ -1,19 +1,19 @@
-/** The plans and what each allows. The one home of these figures: product specification, section 1. */
+/** Plans and their limits, from section 1 of the product specification. */
 export const PLANS = ['free', 'lifetime'] as const;
 export type Plan = (typeof PLANS)[number];
 
-/** What a plan counts by the day. `model-analysis`: a picture or words that a configured model reads. */
+/** Uses with a daily limit. `model-analysis`: a picture or text read by an AI model. */
 export const LIMITED_USES = ['model-analysis', 'coach-message'] as const;
 export type LimitedUse = (typeof LIMITED_USES)[number];
 
-/** What a plan allows; null where it sets no limit. */
+/** Limits of a plan; null for none. */
 export interface PlanLimits {
-  /** Uses from one local midnight to the next. Lifetime has no limit within fair use; these are its figures. */
+  /** Uses from one local midnight to the next. For lifetime these are the fair-use limits. */
   readonly daily: Readonly<Record<LimitedUse, number>>;
   readonly savedConversations: number | null;
-  /** Days that a report may reach over. */
+  /** Maximum length of a report, days. */
   readonly reportDays: number | null;
-  /** Days back that a device's file is taken in for. */
+  /** How far back device files are imported, days. */
   readonly importDays: number | null;
   readonly apiTokens: number | null;
 }
@@ -35,15 +35,14 @@ export const PLAN_LIMITS: Readonly<Record<Plan, PlanLimits>> = {
   },
 };
 
-/** Pictures that are kept of one member, on every plan: five a day for five years, some 3 GB. */
+/** Stored pictures per member on every plan: five a day for five years, about 3 GB. */
 export const MAX_KEPT_PICTURES = 10_000;
 
-/** Where a plan can be changed. */
 export const UPGRADE_PATH = '/upgrade';
 
-/** Where more is had than this plan allows; null for the largest. */
+/** Upgrade page of a plan; null for the largest plan. */
 export const upgradePathOf = (plan: Plan): typeof UPGRADE_PATH | null =>
   plan === 'lifetime' ? null : UPGRADE_PATH;
 
-/** How many uses `plan` allows from one local midnight to the next. */
+/** Uses that `plan` allows from one local midnight to the next. */
 export const dailyLimit = (plan: Plan, use: LimitedUse): number => PLAN_LIMITS[plan].daily[use];

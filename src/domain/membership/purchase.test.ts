@@ -10,10 +10,10 @@ import {
   type GatewayEvent,
 } from './purchase.ts';
 
-const told = (...events: readonly PurchaseEvent[]): GatewayEvent[] =>
+const dated = (...events: readonly PurchaseEvent[]): GatewayEvent[] =>
   events.map((event, index) => ({ event, atMs: 1000 * (index + 1) }));
 const stateAfter = (...events: readonly PurchaseEvent[]) =>
-  purchaseStatus(LIFETIME_PRICE, told(...events)).state;
+  purchaseStatus(LIFETIME_PRICE, dated(...events)).state;
 
 const PAID: PurchaseEvent = { kind: 'paid', ...LIFETIME_PRICE };
 const refunded = (refundedMinor: number): PurchaseEvent => ({ kind: 'refunded', refundedMinor });
@@ -25,27 +25,31 @@ const refundFailed = (amountMinor: number): PurchaseEvent => ({
 const OPENED: PurchaseEvent = { kind: 'dispute-opened', disputeId: 'd1' };
 const closed = (isLost: boolean): PurchaseEvent => ({ kind: 'dispute-closed', disputeId: 'd1', isLost });
 
-describe('how a purchase stands', () => {
+describe('the state of a purchase', () => {
   test.each([
-    ['nothing was told', [], 'pending'],
-    ['the bank takes its time', [{ kind: 'processing' }], 'pending'],
+    ['nothing has happened', [], 'pending'],
+    ['the bank is processing it', [{ kind: 'processing' }], 'pending'],
     ['it was paid', [PAID], 'paid'],
-    ['the bank took its time and then paid', [{ kind: 'processing' }, PAID], 'paid'],
+    ['the bank processed and then paid it', [{ kind: 'processing' }, PAID], 'paid'],
     ['the bank refused', [{ kind: 'processing' }, { kind: 'failed' }], 'failed'],
     ['nobody paid in time', [{ kind: 'expired' }], 'expired'],
-    ['all was given back', [PAID, refunded(4900)], 'refunded'],
+    ['everything was refunded', [PAID, refunded(4900)], 'refunded'],
     ['the refund came before the payment', [refunded(4900), PAID], 'refunded'],
-    ['a part was given back', [PAID, refunded(2000)], 'paid'],
-    ['it was given back in two parts', [PAID, refunded(2000), refunded(4900)], 'refunded'],
-    ['the bank did not take the refund', [PAID, refunded(4900), refundFailed(4900)], 'paid'],
-    ['that was told twice', [PAID, refunded(4900), refundFailed(2000), refundFailed(2000)], 'paid'],
-    ['it was given back again', [PAID, refunded(4900), refundFailed(4900), refunded(4900)], 'refunded'],
-    ['a refund failed that was never told', [PAID, refundFailed(4900)], 'paid'],
+    ['part of it was refunded', [PAID, refunded(2000)], 'paid'],
+    ['it was refunded in two parts', [PAID, refunded(2000), refunded(4900)], 'refunded'],
+    ['the bank rejected the refund', [PAID, refunded(4900), refundFailed(4900)], 'paid'],
+    [
+      'a failed refund was reported twice',
+      [PAID, refunded(4900), refundFailed(2000), refundFailed(2000)],
+      'paid',
+    ],
+    ['it was refunded again', [PAID, refunded(4900), refundFailed(4900), refunded(4900)], 'refunded'],
+    ['an unknown refund failed', [PAID, refundFailed(4900)], 'paid'],
     ['its payer disputes it', [PAID, OPENED], 'disputed'],
     ['the dispute was won', [PAID, OPENED, closed(false)], 'paid'],
     ['the dispute was lost', [PAID, OPENED, closed(true)], 'lost'],
     ['the dispute came before the payment', [OPENED, PAID], 'disputed'],
-    ['a dispute came and the payment never did', [OPENED], 'pending'],
+    ['a dispute came without a payment', [OPENED], 'pending'],
     ['less was paid than asked', [{ ...PAID, amountMinor: 100 }], 'pending'],
     ['more was paid than asked', [{ ...PAID, amountMinor: 490_000 }], 'pending'],
     ['other money was paid', [{ ...PAID, currency: 'idr' }], 'pending'],
@@ -53,8 +57,8 @@ describe('how a purchase stands', () => {
     expect(stateAfter(...events)).toBe(state);
   });
 
-  test('it says when it was paid and when it ended', () => {
-    expect(purchaseStatus(LIFETIME_PRICE, told(PAID, refunded(2000), refunded(4900)))).toEqual({
+  test('includes when it was paid and when it ended', () => {
+    expect(purchaseStatus(LIFETIME_PRICE, dated(PAID, refunded(2000), refunded(4900)))).toEqual({
       state: 'refunded',
       refundedMinor: 4900,
       paidAtMs: 1000,
@@ -62,23 +66,23 @@ describe('how a purchase stands', () => {
     });
   });
 
-  test('of two refunds the one that the bank took stays given back', () => {
+  test('keeps the accepted one of two refunds', () => {
     expect(
-      purchaseStatus(LIFETIME_PRICE, told(PAID, refunded(2000), refunded(4900), refundFailed(2000))),
+      purchaseStatus(LIFETIME_PRICE, dated(PAID, refunded(2000), refunded(4900), refundFailed(2000))),
     ).toMatchObject({ state: 'paid', refundedMinor: 2900, endedAtMs: null });
     expect(
-      purchaseStatus(LIFETIME_PRICE, told(PAID, refunded(4900), refundFailed(4900), refundFailed(4900))),
+      purchaseStatus(LIFETIME_PRICE, dated(PAID, refunded(4900), refundFailed(4900), refundFailed(4900))),
     ).toMatchObject({ state: 'paid', refundedMinor: 0 });
     expect(
-      purchaseStatus(LIFETIME_PRICE, told(PAID, refunded(4900), refundFailed(2000), refundFailed(2000))),
+      purchaseStatus(LIFETIME_PRICE, dated(PAID, refunded(4900), refundFailed(2000), refundFailed(2000))),
     ).toMatchObject({ state: 'paid', refundedMinor: 2900 });
   });
 
-  test('only what is paid, or disputed and not yet decided, carries the plan', () => {
+  test('carries the plan only if paid, or disputed and undecided', () => {
     expect(PURCHASE_STATES.filter(carriesPlan)).toEqual(['paid', 'disputed']);
   });
 
-  test('the price is met in any spelling of the currency, and by the whole amount alone', () => {
+  test('the price is met in any case of the currency, and only by the full amount', () => {
     expect(isPriceMet({ ...PAID, currency: 'USD' }, LIFETIME_PRICE)).toBe(true);
     expect(isPriceMet({ ...PAID, amountMinor: 4899 }, LIFETIME_PRICE)).toBe(false);
   });
@@ -105,8 +109,8 @@ const anyTold = fc.array(fc.record({ event: anyEvent, atMs: fc.integer({ min: 0,
   maxLength: 8,
 });
 
-describe('whatever gateways do to their messages', () => {
-  test('any order and any repetition of the same messages ends the same', () => {
+describe('however gateways deliver their messages', () => {
+  test('any order and repetition of the same messages has the same result', () => {
     fc.assert(
       fc.property(
         anyTold.chain((events) =>
@@ -126,7 +130,7 @@ describe('whatever gateways do to their messages', () => {
     );
   });
 
-  test('without the whole price nothing carries the plan, and after the money is gone nothing does', () => {
+  test('nothing carries the plan before the full price is paid, or after the money is gone', () => {
     fc.assert(
       fc.property(anyTold, (events) => {
         const { state, paidAtMs, refundedMinor } = purchaseStatus(LIFETIME_PRICE, events);
