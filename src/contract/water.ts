@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { DRINK_KINDS, MOST_VOLUME_ML } from '#domain/water/drink.ts';
+import { DRINK_KINDS, MAX_VOLUME_ML } from '#domain/water/drink.ts';
 import { base } from './errors.ts';
 import { byId, dayRange, entryAnswer, entryInput, entryProcedures } from './entry.ts';
 import { instant, localDate } from './time.ts';
 import { number } from './number.ts';
 import { typedText } from './text.ts';
 
-const volumeMl = number().min(1, 'At least 1 ml.').max(MOST_VOLUME_ML, 'At most 3,000 ml at once.');
+const volumeMl = number().min(1, 'At least 1 ml.').max(MAX_VOLUME_ML, 'At most 3,000 ml at once.');
 
 export const drinkInput = entryInput.extend({
   drunkAt: instant,

@@ -1,6 +1,6 @@
 import { heiFromDietQualityIndex } from '#domain/diet-quality/diet-quality-index.ts';
 import type { DietQuality } from '#domain/diet-quality/diet-quality.ts';
-import { LEAST_DAYS } from '#domain/diet-quality/assess-hei.ts';
+import { MIN_DAYS } from '#domain/diet-quality/assess-hei.ts';
 import { dietQualityOf, type DietQualityDeps } from './diet-quality/queries.ts';
 import { memberBasisOf } from './goals/member-basis.ts';
 import type { DietFigures } from './longevity/facts.ts';
@@ -16,7 +16,7 @@ export const dietQualityDeps = ({ database: { db }, foods, now }: Services): Die
 /** The index, or what the simple one comes to where the foods are too little known for it. */
 function indexOf({ hei, dietQualityIndex, countedDays }: DietQuality): number | null {
   if (hei.kind === 'known') return hei.score;
-  if (dietQualityIndex === null || countedDays < LEAST_DAYS) return null;
+  if (dietQualityIndex === null || countedDays < MIN_DAYS) return null;
   return heiFromDietQualityIndex(dietQualityIndex);
 }
 

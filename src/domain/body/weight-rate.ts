@@ -3,9 +3,9 @@ import { studentT975 } from '#domain/numbers/student-t.ts';
 import { addDays, daysBetween } from '#domain/time/local-date.ts';
 import type { TrendPoint } from './weight-trend.ts';
 
-const MOST_DAYS = 28;
-const LEAST_DAYS = 14;
-const LEAST_POINTS = 5;
+const MAX_DAYS = 28;
+const MIN_DAYS = 14;
+const MIN_POINTS = 5;
 
 /** How fast a body mass changes, kg a week, with the bounds of the 95 % interval. */
 export interface WeightRate {
@@ -26,15 +26,15 @@ export interface WeightRate {
  * @returns undefined with fewer than five weighings in the last 28 days, or where they span less than 14
  */
 export function weightRate(points: readonly TrendPoint[], today: string): WeightRate | undefined {
-  const from = addDays(today, 1 - MOST_DAYS);
+  const from = addDays(today, 1 - MAX_DAYS);
   const stretch = points.at(-1)?.stretch;
   const recent = points.filter(
     (point) => point.stretch === stretch && point.date >= from && point.date <= today,
   );
   const [first, last] = [recent[0], recent.at(-1)];
-  if (!first || !last || recent.length < LEAST_POINTS) return undefined;
+  if (!first || !last || recent.length < MIN_POINTS) return undefined;
   const days = daysBetween(first.date, last.date) + 1;
-  if (days < LEAST_DAYS) return undefined;
+  if (days < MIN_DAYS) return undefined;
   const lineOf = (key: 'trendKg' | 'massKg') =>
     lineThrough(recent.map((point) => ({ x: daysBetween(from, point.date), y: point[key] })));
   const [trend, weighings] = [lineOf('trendKg'), lineOf('massKg')];

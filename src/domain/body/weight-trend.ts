@@ -5,7 +5,7 @@ import { DAY_MS } from '#domain/time/spans.ts';
 /** What is left of an old trend value after a day. */
 const KEPT_A_DAY = 0.9;
 /** After a longer pause an old trend says nothing: it begins anew at the mean of the next values. */
-const MOST_GAP_DAYS = 30;
+const MAX_GAP_DAYS = 30;
 const VALUES_AFTER_GAP = 3;
 
 /** A body mass at a moment, with the local day it counts for, `YYYY-MM-DD`. */
@@ -89,7 +89,7 @@ export function weightTrend(weighings: readonly Weighing[]): WeightTrend {
 function following(last: TrendPoint | undefined, { atMs, massKg }: Weighing, levelKg: () => number) {
   if (!last) return { beforeKg: massKg, trendKg: massKg, stretch: 0 };
   const gapDays = (atMs - last.atMs) / DAY_MS;
-  if (gapDays > MOST_GAP_DAYS) {
+  if (gapDays > MAX_GAP_DAYS) {
     const trendKg = levelKg();
     return { beforeKg: trendKg, trendKg, stretch: last.stretch + 1 };
   }
@@ -127,5 +127,5 @@ export function trendOnDays(
 /** The trend that a mass of a moment is held against: the last value up to then, if it is not older than 30 days; kg. */
 export function trendBefore(points: readonly TrendPoint[], atMs: number): number | undefined {
   const last = points.findLast((point) => point.atMs <= atMs);
-  return last && atMs - last.atMs <= MOST_GAP_DAYS * DAY_MS ? last.trendKg : undefined;
+  return last && atMs - last.atMs <= MAX_GAP_DAYS * DAY_MS ? last.trendKg : undefined;
 }

@@ -16,9 +16,9 @@ import {
 import { HEI_KEYS, HEI_STANDARDS, type HeiKey } from './hei-components.ts';
 
 /** Complete days that the index needs at the least; a week says more. */
-export const LEAST_DAYS = 3;
+export const MIN_DAYS = 3;
 /** Share of energy that must be known for a component; the rest is taken to be as the known part is. */
-export const LEAST_KNOWN_PERCENT = 80;
+export const MIN_KNOWN_PERCENT = 80;
 
 export interface HeiComponent {
   readonly key: HeiKey;
@@ -119,11 +119,11 @@ const recordOf = (pick: (key: HeiKey) => number) =>
  */
 export function assessHei(items: readonly EatenItem[], countedDays: number): HeiResult {
   const kcal = totalKcal(items);
-  if (countedDays < LEAST_DAYS || kcal === 0)
+  if (countedDays < MIN_DAYS || kcal === 0)
     return { kind: 'refused', reason: 'too-few-days', knownPercent: null, unknown: [] };
   const measured = measure(items);
   const knownPercent = recordOf((key) => (measured[key].knownKcal / kcal) * 100);
-  const unknown = HEI_KEYS.filter((key) => knownPercent[key] < LEAST_KNOWN_PERCENT);
+  const unknown = HEI_KEYS.filter((key) => knownPercent[key] < MIN_KNOWN_PERCENT);
   if (unknown.length > 0) {
     const least = Math.min(...unknown.map((key) => knownPercent[key]));
     return { kind: 'refused', reason: 'too-little-known', knownPercent: least, unknown };

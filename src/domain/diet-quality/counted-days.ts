@@ -2,7 +2,7 @@ import { completenessOf } from '#domain/meals/day-state.ts';
 import type { DayState, MealKind } from '#domain/meals/meal.ts';
 
 /** A day of less energy than this was hardly logged in full. */
-export const LEAST_KCAL = 500;
+export const MIN_KCAL = 500;
 
 /** Why a day counts or does not. */
 export const DAY_VERDICTS = [
@@ -29,5 +29,5 @@ export function dayVerdict(
   const completeness = completenessOf(stated, kinds, isOver);
   if (completeness === 'fasted' || completeness === 'not-logged') return completeness;
   if (completeness === 'partial') return !isOver && stated === null ? 'going-on' : 'partial';
-  return energyKcal < LEAST_KCAL ? 'little-energy' : 'counted';
+  return energyKcal < MIN_KCAL ? 'little-energy' : 'counted';
 }

@@ -8,9 +8,9 @@ import { fruitServings, legumeServings, nutHandfuls, vegetableServings } from '.
 
 const WEEK = 7;
 /** Fewer counted days of a week than this say too little of its fish. */
-const LEAST_WEEK_DAYS = 4;
+const MIN_WEEK_DAYS = 4;
 /** Energy whose food groups or NOVA class are unknown, of a day that is judged by them, percent. */
-const MOST_UNKNOWN_PERCENT = 20;
+const MAX_UNKNOWN_PERCENT = 20;
 
 /** Energy of items whose food groups are known, percent. */
 export function knownGroupsPercent(items: readonly EatenItem[]): number | undefined {
@@ -26,7 +26,7 @@ export function knownGroupsPercent(items: readonly EatenItem[]): number | undefi
 
 function foodGroupParts(items: readonly EatenItem[]): DietDay {
   const known = knownGroupsPercent(items);
-  if (known === undefined || known < 100 - MOST_UNKNOWN_PERCENT) return {};
+  if (known === undefined || known < 100 - MAX_UNKNOWN_PERCENT) return {};
   const byKind = sumByKind(items);
   const whole = byKind['whole-grain'] ?? 0;
   const grains = whole + (byKind['refined-grain'] ?? 0);
@@ -46,7 +46,7 @@ function nutrientParts(items: readonly EatenItem[]): DietDay {
     ...(sodiumMg !== null && { sodiumMg }),
     ...(satFatPercent !== null && { satFatPercent }),
     ...(addedSugarPercent !== null && { addedSugarPercent }),
-    ...(nova && nova.unknownPercent <= MOST_UNKNOWN_PERCENT && { ultraProcessedPercent: nova.percents[3] }),
+    ...(nova && nova.unknownPercent <= MAX_UNKNOWN_PERCENT && { ultraProcessedPercent: nova.percents[3] }),
   };
 }
 
@@ -63,7 +63,7 @@ export function dietDays(
       date,
       ...foodGroupParts(items),
       ...nutrientParts(items),
-      ...(week.length >= LEAST_WEEK_DAYS && { fishThisWeek: (fish / week.length) * WEEK }),
+      ...(week.length >= MIN_WEEK_DAYS && { fishThisWeek: (fish / week.length) * WEEK }),
     };
   });
 }

@@ -69,7 +69,7 @@ const LEGUMES_WITHOUT_FISH = 2;
 const WITHOUT_GRAINS: ReadonlySet<DietaryPreference> = new Set(['keto', 'low-carb']);
 
 /** Fewer known parts than this say too little of a day. */
-const LEAST_PARTS = 5;
+const MIN_PARTS = 5;
 
 const partOf = (key: DietPart, amount: number, best = DIET_STANDARDS[key].best): number =>
   shareBetween(amount, DIET_STANDARDS[key].zero, best);
@@ -88,7 +88,7 @@ function partsOf(day: DietDay, preference: DietaryPreference): ScoredPart[] {
 /** A day by ten parts of 0 to 1 each; what is not known leaves its weight to the rest. Undefined where fewer than half are known. */
 export function scoreDietDay(day: DietDay, preference: DietaryPreference): ScoredDietDay | undefined {
   const parts = partsOf(day, preference);
-  if (parts.length < LEAST_PARTS) return undefined;
+  if (parts.length < MIN_PARTS) return undefined;
   return { score: (100 * parts.reduce((sum, { part }) => sum + part, 0)) / parts.length, parts };
 }
 

@@ -14,7 +14,7 @@ import { proteinByMeal, type Eater, type ProteinByMeal } from './protein-by-meal
 
 /** Distinct plants of a week that the American Gut project's widest eaters reach. */
 export const PLANTS_A_WEEK = 30;
-const MOST_UNKNOWN_FOODS = 5;
+const MAX_UNKNOWN_FOODS = 5;
 
 export interface CountedDay {
   readonly date: string;
@@ -67,7 +67,7 @@ function unknownFoods(items: readonly EatenItem[]): DietQuality['unknownFoods'] 
   return [...byName]
     .map(([name, energyKcal]) => ({ name, energyKcal }))
     .toSorted((one, other) => other.energyKcal - one.energyKcal)
-    .slice(0, MOST_UNKNOWN_FOODS);
+    .slice(0, MAX_UNKNOWN_FOODS);
 }
 
 /** Judges the diet of some weeks from its complete days; plants of a week from all that was logged. */

@@ -7,14 +7,14 @@ const STARCHES: ReadonlySet<PartKind> = new Set(['whole-grain', 'refined-grain',
 const PROTEINS: ReadonlySet<PartKind> = new Set(['egg', 'meat', 'poultry', 'processed-meat', 'fish', 'soy']);
 
 /** A food that would need more or less than this has another fault than its amounts. */
-const LEAST_FACTOR = 0.1;
-const MOST_FACTOR = 2;
+const MIN_FACTOR = 0.1;
+const MAX_FACTOR = 2;
 /** Cooked meat or fish is an ounce an ounce, lean or not: only what is hardly any protein is told from it. */
 const PLAIN_SHARE_G = 90;
 const PLAIN_PROTEIN_G = 12;
 const PLAIN_FACTORS = { least: 0.9, most: 1.2 } as const;
 /** Parts that bring less of the carbohydrate or protein than this are not told from it. */
-const LEAST_SHARE = 0.3;
+const MIN_SHARE = 0.3;
 
 type LikeOf = (foodId: string) => Nutrients | undefined;
 type Role = 'starch' | 'protein' | 'rest';
@@ -37,8 +37,8 @@ function broughtBy(shares: readonly PatternShare[], likeOf: LikeOf) {
 
 /** What is needed of a role's nutrient, over what its parts bring of it. */
 function factorOf(brought: number, others: number, known: number | undefined): number {
-  if (known === undefined || brought === 0 || brought < LEAST_SHARE * (brought + others)) return 1;
-  return clamp((known - others) / brought, LEAST_FACTOR, MOST_FACTOR);
+  if (known === undefined || brought === 0 || brought < MIN_SHARE * (brought + others)) return 1;
+  return clamp((known - others) / brought, MIN_FACTOR, MAX_FACTOR);
 }
 
 /** The factor of a food that is nothing but meat, fish, egg or soy. */

@@ -12,7 +12,7 @@ export interface FoodContribution {
   readonly times: number;
 }
 
-const MOST_FOODS = 3;
+const MAX_FOODS = 3;
 /** A trace of something is no advice. */
 const LEAST: Readonly<Record<'equivalents' | 'mg' | 'g', number>> = { equivalents: 0.25, mg: 100, g: 3 };
 
@@ -68,5 +68,5 @@ export function contributionsTo(key: HeiKey, items: readonly EatenItem[]): reado
   return [...byFood.values()]
     .filter(({ amount }) => amount >= least)
     .toSorted((one, other) => other.amount - one.amount)
-    .slice(0, MOST_FOODS);
+    .slice(0, MAX_FOODS);
 }

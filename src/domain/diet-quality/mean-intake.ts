@@ -1,4 +1,4 @@
-import { LEAST_KNOWN_PERCENT } from './assess-hei.ts';
+import { MIN_KNOWN_PERCENT } from './assess-hei.ts';
 import { addedSugarsTotal, nutrientTotal, totalKcal, type PartlyKnown } from './diet-totals.ts';
 import type { EatenItem } from './eaten-item.ts';
 
@@ -33,7 +33,7 @@ export function meanIntake(items: readonly EatenItem[], days: number): MeanIntak
   const kcal = totalKcal(items);
   const whole = (total: PartlyKnown): number | null => {
     const share = kcal === 0 ? 0 : total.knownKcal / kcal;
-    return share * 100 < LEAST_KNOWN_PERCENT ? null : total.amount / share / days;
+    return share * 100 < MIN_KNOWN_PERCENT ? null : total.amount / share / days;
   };
   const percent = (amountG: number | null, kcalPerG: number) =>
     amountG === null ? null : ((amountG * kcalPerG * days) / kcal) * 100;

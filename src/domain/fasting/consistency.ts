@@ -17,7 +17,7 @@ export interface Consistency {
   readonly usualStart: { readonly minute: number; readonly spreadMinutes: number } | undefined;
 }
 
-const LEAST_FASTS = 3;
+const MIN_FASTS = 3;
 
 /** When fasts begin on the clock, and their circular standard deviation. */
 function usualStart(minutes: readonly number[]): { minute: number; spreadMinutes: number } {
@@ -41,6 +41,6 @@ export function consistencyOf(fasts: readonly DatedFast[], from: string, to: str
     fastedDays: days(within),
     reachedDays: days(within.filter(reachedGoal)),
     usualStart:
-      within.length < LEAST_FASTS ? undefined : usualStart(within.map(({ startMinute }) => startMinute)),
+      within.length < MIN_FASTS ? undefined : usualStart(within.map(({ startMinute }) => startMinute)),
   };
 }

@@ -1,7 +1,7 @@
 import { CLOCKS_DIFFER_MS } from '#domain/time/clock-difference.ts';
 import { DAY_MS, HOUR_MS } from '#domain/time/spans.ts';
 import { CLOSES_AFTER_HOURS, type FastSpan } from './fast-state.ts';
-import { MOST_GOAL_HOURS } from './protocols.ts';
+import { MAX_GOAL_HOURS } from './protocols.ts';
 
 /** So long after its end a fast can be changed. */
 export const EDITABLE_DAYS = 7;
@@ -20,8 +20,8 @@ export function timeFault(
   const lateMs = nowMs + CLOCKS_DIFFER_MS;
   if (startedAtMs > lateMs)
     return { field: 'startedAt', message: 'The start lies in the future. Choose a time that has passed.' };
-  if (goalHours > MOST_GOAL_HOURS)
-    return { field: 'goalHours', message: `Fasts are planned for at most ${MOST_GOAL_HOURS} hours here.` };
+  if (goalHours > MAX_GOAL_HOURS)
+    return { field: 'goalHours', message: `Fasts are planned for at most ${MAX_GOAL_HOURS} hours here.` };
   if (endedAtMs === null) return undefined;
   if (endedAtMs > lateMs)
     return {

@@ -5,7 +5,7 @@ import { PROTOCOL_RULES, type FastingProtocol } from './protocols.ts';
 /** After so many hours a fast that nobody ended is closed as unfinished. */
 export const CLOSES_AFTER_HOURS = 48;
 /** A shorter fast is kept, but counts for nothing. */
-const LEAST_COUNTED_HOURS = 1;
+const MIN_COUNTED_HOURS = 1;
 
 /** A fast as the rules see it; without an end it is running. Instants in ms since 1970-01-01 UTC. */
 export interface FastSpan {
@@ -94,7 +94,7 @@ export function endsByItself(
 
 /** Whether a fast that ended counts: at least an hour long, and its end is known. */
 export const counts = (fast: FastSpan): boolean =>
-  fast.endedAtMs !== null && !fast.isUnfinished && hoursOf(fast, fast.endedAtMs) >= LEAST_COUNTED_HOURS;
+  fast.endedAtMs !== null && !fast.isUnfinished && hoursOf(fast, fast.endedAtMs) >= MIN_COUNTED_HOURS;
 
 /** Whether a fast reached what it was begun for: a fasting day is one. A minute is forgiven: times are entered by the minute. */
 export const reachedGoal = (fast: FastSpan): boolean =>

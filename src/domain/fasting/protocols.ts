@@ -26,7 +26,7 @@ export interface ProtocolRule {
 }
 
 /** No fast is begun for longer; above 48 hours it belongs into medical hands. */
-export const MOST_GOAL_HOURS = 36;
+export const MAX_GOAL_HOURS = 36;
 
 const daily = (fastHours: number, level: ProtocolRule['level']): ProtocolRule => ({
   kind: 'hours',

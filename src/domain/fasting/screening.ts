@@ -29,13 +29,13 @@ export const FASTING_BLOCKS = ['under-18', 'underweight', ...BLOCKING_CONDITIONS
 export type FastingBlock = (typeof FASTING_BLOCKS)[number];
 type ProfileBlock = Exclude<FastingBlock, Condition>;
 
-const LEAST_AGE_YEARS = 18;
-const LEAST_BODY_MASS_INDEX = 18.5;
+const MIN_AGE_YEARS = 18;
+const MIN_BODY_MASS_INDEX = 18.5;
 
 /** What age and weight say against fasting. */
 const profileBlocks = ({ ageYears, bodyMassIndex }: FastingProfile): ProfileBlock[] => [
-  ...(ageYears < LEAST_AGE_YEARS ? (['under-18'] as const) : []),
-  ...(bodyMassIndex < LEAST_BODY_MASS_INDEX ? (['underweight'] as const) : []),
+  ...(ageYears < MIN_AGE_YEARS ? (['under-18'] as const) : []),
+  ...(bodyMassIndex < MIN_BODY_MASS_INDEX ? (['underweight'] as const) : []),
 ];
 
 /** Which of these answers speak against fasting. */

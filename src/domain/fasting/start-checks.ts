@@ -1,13 +1,13 @@
 import { DAY_MS } from '#domain/time/spans.ts';
 import { counts, hoursOf, type FastSpan } from './fast-state.ts';
 import { isDayProtocol } from './fasting-days.ts';
-import { MOST_GOAL_HOURS } from './protocols.ts';
+import { MAX_GOAL_HOURS } from './protocols.ts';
 
 /** From here on a fast that was kept counts as a whole day, or as a long one: some minutes short are forgiven. */
 const WHOLE_DAY_HOURS = 23.5;
 const LONG_HOURS = 30;
-const MOST_LONG_A_MONTH = 2;
-const MOST_OMAD_A_WEEK = 2;
+const MAX_LONG_A_MONTH = 2;
+const MAX_OMAD_A_WEEK = 2;
 
 /** What a member confirms before such a fast begins. */
 export type StartQuestion = 'whole-day' | 'whole-day-again' | 'long' | 'omad' | 'omad-again';
@@ -15,7 +15,7 @@ export type StartQuestion = 'whole-day' | 'whole-day-again' | 'long' | 'omad' | 
 export type StartRefusal = 'too-long' | 'long-too-often';
 
 export const REFUSAL_SENTENCES: Readonly<Record<StartRefusal, string>> = {
-  'too-long': `Fasts are planned for at most ${MOST_GOAL_HOURS} hours here. Longer ones belong into medical hands.`,
+  'too-long': `Fasts are planned for at most ${MAX_GOAL_HOURS} hours here. Longer ones belong into medical hands.`,
   'long-too-often':
     'Two fasts of more than a day in 30 days are the most that is offered here. Choose 24 hours or less.',
 };
@@ -35,7 +35,7 @@ type Planned = Pick<FastSpan, 'startedAtMs' | 'protocol' | 'goalHours'>;
  */
 export function startChecks(planned: Planned, earlier: readonly FastSpan[]): StartChecks {
   const { startedAtMs, protocol, goalHours } = planned;
-  if (goalHours > MOST_GOAL_HOURS) return { refusal: 'too-long', questions: [] };
+  if (goalHours > MAX_GOAL_HOURS) return { refusal: 'too-long', questions: [] };
   const within = (days: number) =>
     earlier.filter(
       (fast) =>
@@ -44,12 +44,12 @@ export function startChecks(planned: Planned, earlier: readonly FastSpan[]): Sta
   const lasting = (days: number, hours: number) =>
     within(days).filter((fast) => !isDayProtocol(fast.protocol) && hoursOf(fast, 0) >= hours).length;
   if (goalHours > 24) {
-    const isTooOften = lasting(30, LONG_HOURS) >= MOST_LONG_A_MONTH;
+    const isTooOften = lasting(30, LONG_HOURS) >= MAX_LONG_A_MONTH;
     return { refusal: isTooOften ? 'long-too-often' : undefined, questions: isTooOften ? [] : ['long'] };
   }
   if (protocol === 'omad') {
     const days = within(7).filter((fast) => fast.protocol === 'omad').length;
-    return { refusal: undefined, questions: days >= MOST_OMAD_A_WEEK ? ['omad', 'omad-again'] : ['omad'] };
+    return { refusal: undefined, questions: days >= MAX_OMAD_A_WEEK ? ['omad', 'omad-again'] : ['omad'] };
   }
   if (goalHours < 24 || isDayProtocol(protocol)) return { refusal: undefined, questions: [] };
   return {

@@ -1,6 +1,6 @@
 import type { RefusedReason } from './file-reading.ts';
 
-const MOST_LINES = 20;
+const MAX_LINES = 20;
 
 /** Rows that were refused for one reason. */
 export interface RefusedRows {
@@ -18,7 +18,7 @@ export class RefusedTally {
     const rows = this.#rows.get(reason) ?? { count: 0, lines: [] };
     this.#rows.set(reason, rows);
     rows.count += 1;
-    if (rows.lines.length < MOST_LINES) rows.lines.push(line);
+    if (rows.lines.length < MAX_LINES) rows.lines.push(line);
   }
 
   /** By reason, the most frequent first; lines in the order of the file. */

@@ -2,8 +2,8 @@ import { MINUTE_MS } from '#domain/time/spans.ts';
 import { mmollFromMgdl } from '#domain/units/glucose.ts';
 import type { GlucoseSample } from './reading.ts';
 
-const MOST_MINUTES_APART = 15;
-const LEAST_KETONES_MMOLL = 0.1;
+const MAX_MINUTES_APART = 15;
+const MIN_KETONES_MMOLL = 0.1;
 
 /** Blood ketones (beta-hydroxybutyrate) at an instant. */
 export interface KetoneSample {
@@ -20,8 +20,8 @@ export type GlucoseKetoneZone = 'none' | 'low' | 'moderate' | 'high' | 'very-hig
  * @returns undefined where the two were taken more than 15 minutes apart or ketones are below 0.1 mmol/L
  */
 export function glucoseKetoneIndex(glucose: GlucoseSample, ketones: KetoneSample): number | undefined {
-  const isTogether = Math.abs(glucose.atMs - ketones.atMs) <= MOST_MINUTES_APART * MINUTE_MS;
-  if (!isTogether || ketones.ketonesMmoll < LEAST_KETONES_MMOLL) return undefined;
+  const isTogether = Math.abs(glucose.atMs - ketones.atMs) <= MAX_MINUTES_APART * MINUTE_MS;
+  if (!isTogether || ketones.ketonesMmoll < MIN_KETONES_MMOLL) return undefined;
   return mmollFromMgdl(glucose.glucoseMgdl) / ketones.ketonesMmoll;
 }
 
@@ -39,7 +39,7 @@ export function glucoseBeside(
   samples: readonly GlucoseSample[],
 ): GlucoseSample | undefined {
   let nearest: GlucoseSample | undefined;
-  let nearestMs = MOST_MINUTES_APART * MINUTE_MS;
+  let nearestMs = MAX_MINUTES_APART * MINUTE_MS;
   for (const sample of samples) {
     const apartMs = Math.abs(sample.atMs - ketones.atMs);
     if (apartMs < nearestMs || (apartMs === nearestMs && !nearest)) [nearest, nearestMs] = [sample, apartMs];

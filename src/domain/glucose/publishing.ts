@@ -1,10 +1,10 @@
 import type { GlucoseOrigin } from './reading.ts';
 
 /** What the consensus asks of sensor data before figures of a period are reported. */
-export const LEAST_DAYS = 10;
-export const LEAST_PROFILE_DAYS = 14;
-export const LEAST_ACTIVE_PERCENT = 70;
-const LEAST_READINGS_PER_DAY = 24;
+export const MIN_DAYS = 10;
+export const MIN_PROFILE_DAYS = 14;
+export const MIN_ACTIVE_PERCENT = 70;
+const MIN_READINGS_PER_DAY = 24;
 
 /**
  * Figures that are shown or withheld together. `readings`: mean, median, lowest, highest, share of readings in bands. `period`: time in range, SD, CV, GMI, estimated A1c, risk
@@ -36,8 +36,8 @@ export function withheldFigures(
   }
   return {
     readings: undefined,
-    period: whyNot(period, LEAST_DAYS),
-    profile: whyNot(period, LEAST_PROFILE_DAYS),
+    period: whyNot(period, MIN_DAYS),
+    profile: whyNot(period, MIN_PROFILE_DAYS),
   };
 }
 
@@ -49,7 +49,7 @@ function whyNot(
   if (origin === 'finger-stick') return 'finger-sticks';
   // A period of whole days, counted from first to last reading, falls short of them by the sensor's step.
   if (Math.round(periodDays) < leastDays) return 'too-few-days';
-  if (activePercent < LEAST_ACTIVE_PERCENT || readingsPerDay < LEAST_READINGS_PER_DAY) {
+  if (activePercent < MIN_ACTIVE_PERCENT || readingsPerDay < MIN_READINGS_PER_DAY) {
     return 'too-little-of-time';
   }
   return undefined;

@@ -11,7 +11,7 @@ const FIRST_GUESS_SD = 300;
 const GATE_SDS = 4;
 /** The mean of this many logged days at most stands in for an unlogged one, where there are at least three. */
 const STAND_IN_DAYS = 14;
-const LEAST_STAND_IN_DAYS = 3;
+const MIN_STAND_IN_DAYS = 3;
 
 /** One calendar day as the filter reads it. */
 export interface EnergyDay {
@@ -77,7 +77,7 @@ function intakeOf(
 ): readonly [number, number] {
   if (day.intakeKcal !== undefined && isLogged(day, expenditureKcal)) return [day.intakeKcal, LOGGED_SD];
   const recent = logged.slice(-STAND_IN_DAYS);
-  if (recent.length < LEAST_STAND_IN_DAYS) return [expenditureKcal, UNLOGGED_SD];
+  if (recent.length < MIN_STAND_IN_DAYS) return [expenditureKcal, UNLOGGED_SD];
   return [recent.reduce((sum, kcal) => sum + kcal, 0) / recent.length, UNLOGGED_SD];
 }
 

@@ -3,8 +3,8 @@ import { meanOf } from '#domain/numbers/statistics.ts';
 import type { EnergyDay } from './adaptive-expenditure.ts';
 
 const KCAL_PER_KG = 7700;
-const LEAST_SPAN_DAYS = 21;
-const LEAST_VALUES = 5;
+const MIN_SPAN_DAYS = 21;
+const MIN_VALUES = 5;
 
 /**
  * Energy expenditure as anybody can check it in a spreadsheet, kcal a day: mean intake less the energy of the mass gained, by the
@@ -16,8 +16,7 @@ export function balanceExpenditure(days: readonly EnergyDay[]): number | undefin
   const weighings = days.flatMap(({ massKg }, day) => (massKg === undefined ? [] : [{ x: day, y: massKg }]));
   const intakes = days.flatMap(({ intakeKcal }) => intakeKcal ?? []);
   const span = (weighings.at(-1)?.x ?? 0) - (weighings[0]?.x ?? 0);
-  if (span < LEAST_SPAN_DAYS || weighings.length < LEAST_VALUES || intakes.length < LEAST_VALUES)
-    return undefined;
+  if (span < MIN_SPAN_DAYS || weighings.length < MIN_VALUES || intakes.length < MIN_VALUES) return undefined;
   const [intakeKcal, mass] = [meanOf(intakes), lineThrough(weighings)];
   return intakeKcal === undefined || !mass ? undefined : intakeKcal - KCAL_PER_KG * mass.slope;
 }

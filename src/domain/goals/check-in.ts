@@ -6,13 +6,13 @@ import { planGoals, type GoalPlan } from './plan.ts';
 import { restingEnergy } from './resting-energy.ts';
 
 /** An estimate is shown from this many days on, with at most this standard deviation. */
-const LEAST_DAYS = 14;
-const MOST_SD_KCAL = 200;
+const MIN_DAYS = 14;
+const MAX_SD_KCAL = 200;
 /** Within the last 14 days: an estimate rests on what was weighed and logged lately. */
 const RECENT_DAYS = 14;
-const LEAST_WEIGHED_DAYS = 4;
-const LEAST_LOGGED_DAYS = 7;
-const MOST_STEP_KCAL = 150;
+const MIN_WEIGHED_DAYS = 4;
+const MIN_LOGGED_DAYS = 7;
+const MAX_STEP_KCAL = 150;
 /** No body spends less or more than these multiples of its resting energy for long. */
 const PLAUSIBLE = { least: 0.8, most: 3.5 } as const;
 
@@ -42,13 +42,12 @@ const toNearest10 = (kcal: number): number => Math.round(kcal / 10) * 10;
 export function missingForEstimate(days: readonly ObservedDay[]): readonly MissingForEstimate[] {
   const last = days.at(-1);
   if (!last) return ['no-weights'];
-  if (days.length < LEAST_DAYS) return ['too-few-days'];
+  if (days.length < MIN_DAYS) return ['too-few-days'];
   const recent = days.slice(-RECENT_DAYS);
   const missing: MissingForEstimate[] = [];
-  if (recent.filter(({ isWeighed }) => isWeighed).length < LEAST_WEIGHED_DAYS)
-    missing.push('too-few-weights');
-  if (recent.filter(({ isLogged }) => isLogged).length < LEAST_LOGGED_DAYS) missing.push('too-few-meals');
-  if (missing.length === 0 && last.sdKcal > MOST_SD_KCAL) missing.push('too-uncertain');
+  if (recent.filter(({ isWeighed }) => isWeighed).length < MIN_WEIGHED_DAYS) missing.push('too-few-weights');
+  if (recent.filter(({ isLogged }) => isLogged).length < MIN_LOGGED_DAYS) missing.push('too-few-meals');
+  if (missing.length === 0 && last.sdKcal > MAX_SD_KCAL) missing.push('too-uncertain');
   return missing;
 }
 
@@ -87,11 +86,11 @@ const leastSafeKcal = (basis: GoalBasis): number =>
  */
 export function checkInPlan(basis: GoalBasis, previousKcal: number): GoalPlan {
   const wanted = planGoals(basis);
-  const mostUpKcal = noDeficitFor(basis) === undefined ? MOST_STEP_KCAL : Number.POSITIVE_INFINITY;
+  const mostUpKcal = noDeficitFor(basis) === undefined ? MAX_STEP_KCAL : Number.POSITIVE_INFINITY;
   const steppedKcal = Math.max(
     wanted.floorKcal,
     leastSafeKcal(basis),
-    clamp(wanted.energyKcal, previousKcal - MOST_STEP_KCAL, previousKcal + mostUpKcal),
+    clamp(wanted.energyKcal, previousKcal - MAX_STEP_KCAL, previousKcal + mostUpKcal),
   );
   return steppedKcal === wanted.energyKcal ? wanted : planGoals(basis, steppedKcal);
 }

@@ -44,7 +44,7 @@ export interface DraftForRules {
 }
 
 /** No target below this without medical supervision, kcal a day: AHA/ACC/TOS 2013, doi:10.1161/01.cir.0000437739.71477.ee. */
-const LEAST_EVER_KCAL = 800;
+const MIN_EVER_KCAL = 800;
 /** Carbohydrate below this is ketogenic, g a day. */
 const KETOGENIC_BELOW_G = 50;
 
@@ -66,7 +66,7 @@ function energyRefusals({ basis, plan, byHand }: DraftForRules): readonly DraftI
   const field = 'byHand.energyKcal';
   return found([
     [
-      energyKcal < LEAST_EVER_KCAL,
+      energyKcal < MIN_EVER_KCAL,
       field,
       'below-800-kcal',
       'Below 800 kcal a day needs medical supervision. Choose more.',

@@ -56,7 +56,7 @@ export interface MacroTargets {
 }
 
 /** Protein advised at most, g per kg of reference mass: for everybody, and with a kidney disease. */
-const MOST_PROTEIN = { usual: 2.2, kidney: 0.8 } as const;
+const MAX_PROTEIN = { usual: 2.2, kidney: 0.8 } as const;
 
 /** Which condition changed the macros. */
 export type MacroLimit = 'no-ketosis' | 'kidney-protein';
@@ -67,7 +67,7 @@ export const referenceMassKg = (massKg: number, heightCm: number): number =>
 
 /** The most protein that is advised, g per kg of reference mass. */
 export const mostProteinGPerKg = (conditions: readonly Condition[] = []): number =>
-  conditions.includes('kidney-disease') ? MOST_PROTEIN.kidney : MOST_PROTEIN.usual;
+  conditions.includes('kidney-disease') ? MAX_PROTEIN.kidney : MAX_PROTEIN.usual;
 
 /** Which conditions change the macros of a preference. */
 export function macroLimits({

@@ -5,7 +5,7 @@ const NAP_FROM_HOUR = 14;
 const NAP_TO_HOUR = 21;
 
 /** The least a nap must last to count into the sleep of its day, minutes. */
-export const LEAST_NAP_MINUTES = 20;
+export const MIN_NAP_MINUTES = 20;
 
 /**
  * Whether times look like a nap: from 14:00 on and up again by 21:00 of the same day, on the clock of the zone. The member has the

@@ -8,7 +8,7 @@ import { sleepNeed } from './sleep-need.ts';
 import { dayPairs, REGULARITY_DAYS, sleepRegularity, type Regularity } from './sleep-regularity.ts';
 import { sleepScore, type SleepScore } from './sleep-score.ts';
 
-const LEAST_NIGHTS = 3;
+const MIN_NIGHTS = 3;
 
 interface MidSleepNight {
   readonly inBedMs: number;
@@ -28,7 +28,7 @@ function midSleepMinutes({ inBedMs, outOfBedMs, timeZone }: MidSleepNight): numb
  * @returns undefined below three nights
  */
 export function midSleepSdMinutes(nights: readonly MidSleepNight[]): number | undefined {
-  if (nights.length < LEAST_NIGHTS) return undefined;
+  if (nights.length < MIN_NIGHTS) return undefined;
   const minutes = nights.map(midSleepMinutes);
   const centre = clockMean(minutes).minute;
   const offsets = minutes.map((each) => {
@@ -38,7 +38,7 @@ export function midSleepSdMinutes(nights: readonly MidSleepNight[]): number | un
   return sdOf(offsets);
 }
 
-const LEAST_SCORED_AGE_YEARS = 18;
+const MIN_SCORED_AGE_YEARS = 18;
 
 /** The sleep of a day with what it is worth. */
 export interface RatedDay extends SleepDay {
@@ -82,7 +82,7 @@ export function ratedDays(
       ...day,
       regularity,
       midSleepSdMinutes: sd,
-      score: facts && ageYears >= LEAST_SCORED_AGE_YEARS ? sleepScore(facts, need) : undefined,
+      score: facts && ageYears >= MIN_SCORED_AGE_YEARS ? sleepScore(facts, need) : undefined,
     };
   });
 }

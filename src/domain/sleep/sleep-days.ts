@@ -1,4 +1,4 @@
-import { LEAST_NAP_MINUTES } from './nap.ts';
+import { MIN_NAP_MINUTES } from './nap.ts';
 import { asleepMinutes, efficiencyPercent, inBedMinutes, type SleepTimes } from './sleep-times.ts';
 
 const MERGED_GAP_MS = 60 * 60_000;
@@ -111,7 +111,7 @@ export function sleepDays(sleeps: readonly EnteredSleep[]): readonly SleepDay[] 
   }
   for (const nap of sleeps.filter(({ isNap }) => isNap)) {
     const minutes = asleepMinutes(nap);
-    if (minutes < LEAST_NAP_MINUTES) continue;
+    if (minutes < MIN_NAP_MINUTES) continue;
     const day = dayOf(nap.date);
     days.set(nap.date, {
       ...day,

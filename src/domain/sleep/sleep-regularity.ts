@@ -2,11 +2,11 @@ import { addDays, daysBetween, localDayBounds } from '#domain/time/local-date.ts
 import { DAY_MINUTES, MINUTE_MS } from '#domain/time/spans.ts';
 import { instantOf } from '#domain/time/wall-clock.ts';
 
-const MOST_UNKNOWN_MINUTES = 180;
+const MAX_UNKNOWN_MINUTES = 180;
 /** The days before a night that its regularity looks at. */
 export const REGULARITY_DAYS = 14;
 /** Pairs of days, one after the other, that the index needs. */
-export const LEAST_PAIRS = 5;
+export const MIN_PAIRS = 5;
 /** What is not known of a night that was not logged: from this hour of the evening to this hour of the day. */
 const [UNKNOWN_FROM_HOUR, UNKNOWN_TO_HOUR] = [21, 14];
 
@@ -26,7 +26,7 @@ export interface DayPair {
   readonly knownMinutes: number;
 }
 
-/** The Sleep Regularity Index of a fortnight; `index` is absent below `LEAST_PAIRS`. */
+/** The Sleep Regularity Index of a fortnight; `index` is absent below `MIN_PAIRS`. */
 export interface Regularity {
   readonly index: number | undefined;
   readonly pairCount: number;
@@ -90,7 +90,7 @@ export function dayPairs(
     const [one, other] = [isWhole[index - 1], isWhole[index]];
     if (!one?.isWhole || !other?.isWhole) continue;
     const pair = compare(states, Math.round((one.startMs - (isWhole[0]?.startMs ?? 0)) / MINUTE_MS));
-    if (DAY_MINUTES - pair.knownMinutes <= MOST_UNKNOWN_MINUTES) pairs.set(date, pair);
+    if (DAY_MINUTES - pair.knownMinutes <= MAX_UNKNOWN_MINUTES) pairs.set(date, pair);
   }
   return pairs;
 }
@@ -113,6 +113,6 @@ export function sleepRegularity(pairs: ReadonlyMap<string, DayPair>, date: strin
     pairCount: counted.length,
     knownMinutes,
     agreeingMinutes,
-    index: counted.length < LEAST_PAIRS ? undefined : -100 + (200 * agreeingMinutes) / knownMinutes,
+    index: counted.length < MIN_PAIRS ? undefined : -100 + (200 * agreeingMinutes) / knownMinutes,
   };
 }

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '#domain/time/spans.ts';
 
-const MOST_IN_BED_MINUTES = 20 * 60;
-const MOST_ASLEEP_MINUTES = 16 * 60;
+const MAX_IN_BED_MINUTES = 20 * 60;
+const MAX_ASLEEP_MINUTES = 16 * 60;
 
 /** One sleep as told: from going to bed to getting up, instants in ms. What was not told is null. */
 export interface SleepTimes {
@@ -45,11 +45,11 @@ export function sleepIssue(times: SleepTimes): SleepIssue | undefined {
   const inBed = inBedMinutes(times);
   if (!(inBed > 0))
     return { field: 'outOfBedAt', message: 'You got up after you went to bed: check the times.' };
-  if (inBed > MOST_IN_BED_MINUTES)
+  if (inBed > MAX_IN_BED_MINUTES)
     return { field: 'outOfBedAt', message: 'That is more than 20 hours in bed: check the times.' };
   if ((times.latencyMinutes ?? 0) + (times.awakeMinutes ?? 0) >= inBed)
     return { field: 'awakeMinutes', message: 'That leaves no time asleep: check the minutes.' };
-  if (asleepMinutes(times) > MOST_ASLEEP_MINUTES)
+  if (asleepMinutes(times) > MAX_ASLEEP_MINUTES)
     return { field: 'outOfBedAt', message: 'That is more than 16 hours asleep: check the times.' };
   return undefined;
 }

@@ -27,7 +27,7 @@ export interface CurrentStress {
 }
 
 /** A mean of fewer days says little about a week. */
-export const LEAST_CHECK_IN_DAYS = 3;
+export const MIN_CHECK_IN_DAYS = 3;
 /** Answers are about four weeks and are asked monthly; they count until a week after they are due. */
 const STRAIN_DAYS = 35;
 
@@ -42,7 +42,7 @@ export function currentStress({ checkIns, questionnaires, hrv }: StressRecord, t
     .find((each): each is { date: string; percent: number } => each.percent !== undefined);
   const score = stressScore({
     strainPercent: strain?.percent,
-    checkInMean: week.days < LEAST_CHECK_IN_DAYS ? undefined : week.mean,
+    checkInMean: week.days < MIN_CHECK_IN_DAYS ? undefined : week.mean,
     hrvZ: baseline?.week?.z,
   });
   return { score, week, strain, baseline };

@@ -22,8 +22,8 @@ export interface HrvBaseline {
 }
 
 export const BASELINE_DAYS = 60;
-export const LEAST_BASELINE_VALUES = 14;
-const LEAST_WEEK_VALUES = 3;
+export const MIN_BASELINE_VALUES = 14;
+const MIN_WEEK_VALUES = 3;
 const USUAL_SPREAD = 0.5;
 
 /** Where a z of the seven-day mean stands: within ½ is usual, below −1 low; above 1 is unusual too, and not simply good. */
@@ -61,7 +61,7 @@ export function hrvBaseline(readings: readonly HrvDay[], today: string): HrvBase
   const days = [...logarithmsByDay(readings)].filter(([date]) => date <= today);
   const base = days.filter(([date]) => date > addDays(today, -BASELINE_DAYS)).map(([, value]) => value);
   const [mean, sd] = [meanOf(base), sdOf(base)];
-  if (base.length < LEAST_BASELINE_VALUES || mean === undefined || sd === undefined) return undefined;
+  if (base.length < MIN_BASELINE_VALUES || mean === undefined || sd === undefined) return undefined;
   const week = days.filter(([date]) => date > addDays(today, -7)).map(([, value]) => value);
   const weekMean = meanOf(week);
   return {
@@ -71,7 +71,7 @@ export function hrvBaseline(readings: readonly HrvDay[], today: string): HrvBase
     highMs: Math.exp(mean + USUAL_SPREAD * sd),
     // Equal values leave a spread of rounding errors, against which nothing can be judged.
     week:
-      weekMean === undefined || week.length < LEAST_WEEK_VALUES || sd < 1e-9
+      weekMean === undefined || week.length < MIN_WEEK_VALUES || sd < 1e-9
         ? null
         : weekOf(weekMean, (weekMean - mean) / sd),
   };

@@ -34,7 +34,7 @@ export const QUESTIONS_NOW = 'perennial-1';
 export const ANSWER_WORDS = ['Never', 'Rarely', 'Sometimes', 'Often', 'Nearly always'] as const;
 
 /** The questionnaire is about four weeks; asking again within a week asks about the same days. */
-export const LEAST_DAYS_BETWEEN = 7;
+export const MIN_DAYS_BETWEEN = 7;
 export const USUAL_DAYS_BETWEEN = 28;
 
 /** The questions of a version, undefined for one that never was. */

@@ -1,6 +1,6 @@
 const SHORTEST_MS = 300;
 const LONGEST_MS = 2000;
-const MOST_STEP = 0.2;
+const MAX_STEP = 0.2;
 
 /** The figure with what it rests on. */
 export interface Rmssd {
@@ -29,7 +29,7 @@ export function rmssd(intervalsMs: readonly number[]): Rmssd | undefined {
     const before = intervalsMs[index - 1] ?? 0;
     const after = intervalsMs[index] ?? 0;
     const step = after - before;
-    if (isBeat(before) && isBeat(after) && Math.abs(step) <= MOST_STEP * before) squares.push(step * step);
+    if (isBeat(before) && isBeat(after) && Math.abs(step) <= MAX_STEP * before) squares.push(step * step);
   }
   if (squares.length === 0) return undefined;
   return {

@@ -15,9 +15,9 @@ export interface TagDifference {
 }
 
 /** Fewer check-ins on either side say nothing. */
-const LEAST_COUNT = 4;
+const MIN_COUNT = 4;
 /** Less than one step of the scale is noise. */
-const LEAST_DIFFERENCE = 1;
+const MIN_DIFFERENCE = 1;
 
 const keyOf = (tag: string): string => tag.toLowerCase();
 
@@ -45,9 +45,9 @@ export function tagDifferences(checkIns: readonly Tagged[]): readonly TagDiffere
     }))
     .filter(
       ({ withCount, withoutCount, withMean, withoutMean }) =>
-        withCount >= LEAST_COUNT &&
-        withoutCount >= LEAST_COUNT &&
-        Math.abs(withMean - withoutMean) >= LEAST_DIFFERENCE,
+        withCount >= MIN_COUNT &&
+        withoutCount >= MIN_COUNT &&
+        Math.abs(withMean - withoutMean) >= MIN_DIFFERENCE,
     )
     .toSorted(
       (one, other) => Math.abs(other.withMean - other.withoutMean) - Math.abs(one.withMean - one.withoutMean),

@@ -17,7 +17,7 @@ export const DRINK_KINDS = [
 export type DrinkKind = (typeof DRINK_KINDS)[number];
 
 /** The largest drink that is believed at once, ml. */
-export const MOST_VOLUME_ML = 3000;
+export const MAX_VOLUME_ML = 3000;
 
 /** As many cups as find room on a screen. */
-export const MOST_CUPS = 12;
+export const MAX_CUPS = 12;

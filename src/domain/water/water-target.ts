@@ -33,7 +33,7 @@ export interface WaterTarget {
 }
 
 const BASE_ML = { male: { least: 2000, most: 3000 }, female: { least: 1600, most: 2300 } } as const;
-const MOST_ML = 4000;
+const MAX_ML = 4000;
 const STEP_ML = 50;
 
 const heatMl = (temperatureC: number | undefined): number =>
@@ -70,7 +70,7 @@ export function waterTarget(drinker: Drinker): WaterTarget | NoWaterTarget {
   const additions = additionsFor(drinker);
   const sumMl = additions.reduce((sum, { addedMl }) => sum + addedMl, baseMl);
   return {
-    targetMl: Math.min(MOST_ML, Math.round(sumMl / STEP_ML) * STEP_ML),
+    targetMl: Math.min(MAX_ML, Math.round(sumMl / STEP_ML) * STEP_ML),
     baseMl,
     mlPerKg,
     additions,

@@ -1,7 +1,7 @@
 import { HOUR_MS } from '#domain/time/spans.ts';
 
-const MOST_IN_AN_HOUR_ML = 1000;
-const MOST_IN_A_DAY_ML = 5000;
+const MAX_IN_AN_HOUR_ML = 1000;
+const MAX_IN_A_DAY_ML = 5000;
 
 interface DrunkVolume {
   /** Milliseconds since 1970-01-01 UTC. */
@@ -34,6 +34,6 @@ function mostInAnHourMl(drinks: readonly DrunkVolume[]): number {
  * whatever the drink. Limits: science notes 2.1.
  */
 export function waterWarning(drinks: readonly DrunkVolume[]): WaterWarning | undefined {
-  if (drinks.reduce((sum, { volumeMl }) => sum + volumeMl, 0) > MOST_IN_A_DAY_ML) return 'much';
-  return mostInAnHourMl(drinks) > MOST_IN_AN_HOUR_ML ? 'fast' : undefined;
+  if (drinks.reduce((sum, { volumeMl }) => sum + volumeMl, 0) > MAX_IN_A_DAY_ML) return 'much';
+  return mostInAnHourMl(drinks) > MAX_IN_AN_HOUR_ML ? 'fast' : undefined;
 }

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Cup } from '#contract/water.ts';
-import { MOST_CUPS } from '#domain/water/drink.ts';
+import { MAX_CUPS } from '#domain/water/drink.ts';
 import type { Actor } from '#server/auth/actor.ts';
 import type { Db } from '#server/db/database.ts';
 import { isPastRestoring } from '#server/db/restorable.ts';
@@ -32,8 +32,8 @@ async function refuseFull(db: Db, { userId }: Actor, id: string): Promise<void> 
     .select({ cups: count() })
     .from(cups)
     .where(and(eq(cups.userId, userId), ne(cups.id, id), isNull(cups.deletedAt)));
-  if ((others?.cups ?? 0) >= MOST_CUPS)
-    throw refuseField('CONFLICT', 'name', `You have ${MOST_CUPS} cups. Delete one first.`);
+  if ((others?.cups ?? 0) >= MAX_CUPS)
+    throw refuseField('CONFLICT', 'name', `You have ${MAX_CUPS} cups. Delete one first.`);
 }
 
 /**

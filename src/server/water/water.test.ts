@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { MOST_CUPS } from '#domain/water/drink.ts';
+import { MAX_CUPS } from '#domain/water/drink.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { openTestApp, signUp, type Browser, type TestApp } from '#server/test-app.ts';
 import { drinkStore } from './commands.ts';
@@ -118,8 +118,8 @@ describe.each(testDatabases())('water on $name', (place) => {
     expect(await ada.api.water.cups.restore({ id: mug.id })).toEqual(renamed);
   });
 
-  test(`there is room for ${MOST_CUPS} cups, and for changing one of a full shelf`, async () => {
-    const shelf = Array.from({ length: MOST_CUPS }, (_, index) => cupOf({ name: `Cup ${index}` }));
+  test(`there is room for ${MAX_CUPS} cups, and for changing one of a full shelf`, async () => {
+    const shelf = Array.from({ length: MAX_CUPS }, (_, index) => cupOf({ name: `Cup ${index}` }));
     for (const cup of shelf) await ada.api.water.cups.put(cup);
     await expect(ada.api.water.cups.put(cupOf())).rejects.toMatchObject({
       code: 'CONFLICT',
@@ -127,7 +127,7 @@ describe.each(testDatabases())('water on $name', (place) => {
     });
     await ada.api.water.cups.put(cupOf({ id: shelf[0]?.id ?? '', name: 'Renamed' }));
     await expect(ada.api.water.cups.put(cupOf({ name: ' ' }))).rejects.toMatchObject(issue('name'));
-    expect(await ada.api.water.cups.list()).toHaveLength(MOST_CUPS);
+    expect(await ada.api.water.cups.list()).toHaveLength(MAX_CUPS);
   });
 
   test('what was deleted is forgotten after 30 days', async () => {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
-import { LEAST_DAYS } from '#domain/diet-quality/assess-hei.ts';
+import { MIN_DAYS } from '#domain/diet-quality/assess-hei.ts';
 import { countText } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -22,9 +22,9 @@ export function DietEmpty({ countedDays }: { readonly countedDays: number }) {
         title={
           countedDays === 0
             ? 'No complete days yet'
-            : `${countText(countedDays, 'complete day')} of the ${LEAST_DAYS} it takes`
+            : `${countText(countedDays, 'complete day')} of the ${MIN_DAYS} it takes`
         }
-        text={`From ${LEAST_DAYS} complete days on you see how close your food comes to the dietary guidelines, and what would bring it closer. A past day is complete with two main meals, or when you say so on its page in the diary. Seven days say more than three.`}
+        text={`From ${MIN_DAYS} complete days on you see how close your food comes to the dietary guidelines, and what would bring it closer. A past day is complete with two main meals, or when you say so on its page in the diary. Seven days say more than three.`}
         picture={
           <Sample caption="A sample: 71 of 100, between 66 and 76">
             {SAMPLE.map((bar) => (

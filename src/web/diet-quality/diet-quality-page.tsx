@@ -1,6 +1,6 @@
 import { Fragment, useState } from 'react';
 import type { DietQualityAnswer } from '#contract/diet-quality.ts';
-import { LEAST_DAYS } from '#domain/diet-quality/assess-hei.ts';
+import { MIN_DAYS } from '#domain/diet-quality/assess-hei.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
 import { ColumnsSkeleton } from '#web/ui/columns-skeleton.tsx';
@@ -37,7 +37,7 @@ interface BodyProps {
 function Body({ diet, today }: BodyProps) {
   const { hei, days, countedDays, foods, nova, intake, glycaemicLoads, protein, plants, servings } = diet;
   const [audited, setAudited] = useState<Audited>();
-  const isEmpty = countedDays < LEAST_DAYS;
+  const isEmpty = countedDays < MIN_DAYS;
   return (
     <>
       <Columns

@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core';
 import type { DietQualityAnswer } from '#contract/diet-quality.ts';
-import { LEAST_DAYS, LEAST_KNOWN_PERCENT } from '#domain/diet-quality/assess-hei.ts';
+import { MIN_DAYS, MIN_KNOWN_PERCENT } from '#domain/diet-quality/assess-hei.ts';
 import { CLOSE, heiBand, PART_WAY } from '#domain/diet-quality/hei-band.ts';
 import { countText, formatKcal } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -73,7 +73,7 @@ function NoScore({ hei, diet, onAudit }: { readonly hei: Refused } & ScoreCardPr
   if (hei.reason === 'too-few-days') {
     return (
       <Text>
-        {countText(countedDays, 'complete day')} so far; a score needs {LEAST_DAYS}.
+        {countText(countedDays, 'complete day')} so far; a score needs {MIN_DAYS}.
       </Text>
     );
   }
@@ -82,7 +82,7 @@ function NoScore({ hei, diet, onAudit }: { readonly hei: Refused } & ScoreCardPr
       <Text>
         Not told yet: only {Math.round(hei.knownPercent ?? 0)} % of your energy is of foods that tell{' '}
         {hei.unknown.map((key) => COMPONENT_WORDS[key].name.toLowerCase()).join(', ')}. A score needs{' '}
-        {LEAST_KNOWN_PERCENT} %.
+        {MIN_KNOWN_PERCENT} %.
       </Text>
       {unknownFoods.length > 0 && (
         <Text size="sm" c="dimmed">

@@ -1,5 +1,5 @@
 import { NumberInput } from '@mantine/core';
-import { MOST_GOAL_HOURS } from '#domain/fasting/protocols.ts';
+import { MAX_GOAL_HOURS } from '#domain/fasting/protocols.ts';
 
 interface HoursFieldProps {
   readonly value: number;
@@ -12,7 +12,7 @@ export function HoursField({ value, onChange }: HoursFieldProps) {
     <NumberInput
       label="Hours without food"
       min={1}
-      max={MOST_GOAL_HOURS}
+      max={MAX_GOAL_HOURS}
       clampBehavior="strict"
       allowNegative={false}
       decimalScale={1}

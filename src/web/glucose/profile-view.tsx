@@ -4,7 +4,7 @@ import { ambulatoryGlucoseProfile, type ProfileSlot } from '#domain/glucose/ambu
 import { glucoseGrid, MAX_GAP_MINUTES } from '#domain/glucose/glucose-grid.ts';
 import { glucoseMetrics } from '#domain/glucose/glucose-metrics.ts';
 import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
-import { LEAST_PROFILE_DAYS } from '#domain/glucose/publishing.ts';
+import { MIN_PROFILE_DAYS } from '#domain/glucose/publishing.ts';
 import { Card } from '#web/ui/card.tsx';
 import { LazyTimeChart } from '#web/ui/chart/lazy-chart.tsx';
 import type { TimeLayer } from '#web/ui/chart/time-layers.ts';
@@ -116,7 +116,7 @@ export function ProfileView({ glucose, period, today, unit }: PeriodViewProps) {
       />
       <Text size="sm" c="dimmed" mt="md">
         {isLimited &&
-          `Limited data: a profile counts from ${LEAST_PROFILE_DAYS} days with 70 % of the time measured. `}
+          `Limited data: a profile counts from ${MIN_PROFILE_DAYS} days with 70 % of the time measured. `}
         This is the ambulatory glucose profile (AGP): each time of day over all days, smoothed over half an
         hour. Source:{' '}
         <Anchor href="https://doi.org/10.2337/dc17-1600" target="_blank" rel="noreferrer" inherit>

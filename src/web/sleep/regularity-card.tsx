@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core';
 import type { RatedDay } from '#domain/sleep/rated-days.ts';
-import { LEAST_PAIRS } from '#domain/sleep/sleep-regularity.ts';
+import { MIN_PAIRS } from '#domain/sleep/sleep-regularity.ts';
 import { sayMinutes } from '#web/lib/duration.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Figure } from '#web/ui/figure.tsx';
@@ -21,8 +21,8 @@ export function RegularityCard({ day, onAudit }: { readonly day: RatedDay; reado
               />
             )}
             <Text size="sm">
-              The regularity index compares each day with the next, and needs {LEAST_PAIRS} such pairs within
-              a fortnight: seven nights in a row will do. You have {regularity.pairCount}.
+              The regularity index compares each day with the next, and needs {MIN_PAIRS} such pairs within a
+              fortnight: seven nights in a row will do. You have {regularity.pairCount}.
               {midSleepSdMinutes !== undefined &&
                 ' Until then, how far the middle of your nights wanders stands in for it.'}
             </Text>

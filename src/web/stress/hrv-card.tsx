@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { HrvReading } from '#contract/stress.ts';
-import { BASELINE_DAYS, LEAST_BASELINE_VALUES, type HrvBaseline } from '#domain/stress/hrv-baseline.ts';
+import { BASELINE_DAYS, MIN_BASELINE_VALUES, type HrvBaseline } from '#domain/stress/hrv-baseline.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { chartDays } from '#web/lib/chart-days.ts';
 import { meanOf } from '#domain/numbers/statistics.ts';
@@ -41,7 +41,7 @@ interface HrvProps {
 function summaryOf({ baseline, entries }: HrvProps): string {
   if (!baseline) {
     const days = new Set(entries.map(({ date }) => date)).size;
-    return `Readings on ${days} of the ${LEAST_BASELINE_VALUES} days that your baseline needs.`;
+    return `Readings on ${days} of the ${MIN_BASELINE_VALUES} days that your baseline needs.`;
   }
   const range = `Your usual range is ${formatMs(baseline.lowMs)} to ${formatMs(baseline.highMs)} ms, from ${baseline.days} days.`;
   return baseline.week ? `${range} ${HRV_SENTENCES[baseline.week.band]}` : range;

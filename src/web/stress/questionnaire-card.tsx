@@ -2,7 +2,7 @@ import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { StressQuestionnaire } from '#contract/stress.ts';
 import {
-  LEAST_DAYS_BETWEEN,
+  MIN_DAYS_BETWEEN,
   strainBand,
   strainPercent,
   USUAL_DAYS_BETWEEN,
@@ -86,7 +86,7 @@ export function QuestionnaireCard({ entries, unsent, today }: QuestionnaireCardP
         <Button
           variant="light"
           onClick={() =>
-            daysSince !== undefined && daysSince < LEAST_DAYS_BETWEEN && !isBegun ? setEarly(true) : start()
+            daysSince !== undefined && daysSince < MIN_DAYS_BETWEEN && !isBegun ? setEarly(true) : start()
           }
         >
           {isBegun ? 'Go on with the questions' : 'Answer ten questions'}

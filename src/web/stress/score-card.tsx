@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { LEAST_CHECK_IN_DAYS, type CurrentStress } from '#domain/stress/current-stress.ts';
-import { LEAST_BASELINE_VALUES } from '#domain/stress/hrv-baseline.ts';
+import { MIN_CHECK_IN_DAYS, type CurrentStress } from '#domain/stress/current-stress.ts';
+import { MIN_BASELINE_VALUES } from '#domain/stress/hrv-baseline.ts';
 import type { StressPartKey } from '#domain/stress/stress-score.ts';
 import { countText, formatDate, formatTenth } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -14,15 +14,15 @@ import { HRV_SENTENCES, PART_NAMES } from './words.ts';
 function whyOf(key: StressPartKey, { week, strain, baseline }: CurrentStress, today: string): string {
   if (key === 'check-in') {
     const days = `${week.days} of 7 days`;
-    return week.days < LEAST_CHECK_IN_DAYS
-      ? `Checked in on ${days}; ${LEAST_CHECK_IN_DAYS} are needed.`
+    return week.days < MIN_CHECK_IN_DAYS
+      ? `Checked in on ${days}; ${MIN_CHECK_IN_DAYS} are needed.`
       : `Mean ${formatTenth(week.mean ?? 0)} of 10, on ${days}.`;
   }
   if (key === 'questionnaire')
     return strain
       ? `Strain ${Math.round(strain.percent)} of 100, answered ${formatDate(strain.date, today)}.`
       : 'Not answered in the last five weeks.';
-  if (!baseline) return `Your baseline needs readings on ${LEAST_BASELINE_VALUES} of 60 days.`;
+  if (!baseline) return `Your baseline needs readings on ${MIN_BASELINE_VALUES} of 60 days.`;
   return baseline.week ? HRV_SENTENCES[baseline.week.band] : 'Too few readings this week: three are needed.';
 }
 
@@ -49,7 +49,7 @@ function headOf({ score, week }: CurrentStress) {
 function sentenceOf({ score, week }: CurrentStress): string {
   if (score)
     return `Rests on ${countText(score.parts.length, 'part')} of 3. It sums up what you told; it is no diagnosis.`;
-  const missing = LEAST_CHECK_IN_DAYS - week.days;
+  const missing = MIN_CHECK_IN_DAYS - week.days;
   return `Your stress score stands here after check-ins on ${countText(missing, 'more day')}, or after the questionnaire.`;
 }
 

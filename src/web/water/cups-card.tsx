@@ -3,7 +3,7 @@ import { IconDots, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Cup } from '#contract/water.ts';
 import type { UnitSystem } from '#domain/account/profile.ts';
-import { MOST_CUPS, MOST_VOLUME_ML, type DrinkKind } from '#domain/water/drink.ts';
+import { MAX_CUPS, MAX_VOLUME_ML, type DrinkKind } from '#domain/water/drink.ts';
 import { focusFirstRefused } from '#web/lib/focus-refused.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
 import { drinkSize, drinkUnit, formatDrink, parseDrink } from '#web/lib/volume.ts';
@@ -30,7 +30,7 @@ function useCupForm(system: UnitSystem) {
   const [tried, setTried] = useState(false);
   const volumeMl = parseDrink(typed.amount, system);
   const name = typed.name.trim();
-  const isSizeRight = volumeMl !== undefined && volumeMl >= 1 && volumeMl <= MOST_VOLUME_ML;
+  const isSizeRight = volumeMl !== undefined && volumeMl >= 1 && volumeMl <= MAX_VOLUME_ML;
   const open = (cup?: Cup) => {
     setBefore(cup);
     setId(cup?.id ?? uuidV7());
@@ -59,7 +59,7 @@ function useCupForm(system: UnitSystem) {
       name: tried && name === '' ? 'Give it a name.' : undefined,
       amount:
         tried && !isSizeRight
-          ? `Enter what it holds, at most ${formatDrink(MOST_VOLUME_ML, system)}.`
+          ? `Enter what it holds, at most ${formatDrink(MAX_VOLUME_ML, system)}.`
           : undefined,
     },
     change: (part: Partial<TypedCup>) => setTyped((was) => ({ ...was, ...part })),
@@ -118,7 +118,7 @@ export function CupsCard({ cups, system }: { readonly cups: readonly Cup[]; read
             ))}
           </ul>
         )}
-        {cups.length < MOST_CUPS && (
+        {cups.length < MAX_CUPS && (
           <Button
             variant="default"
             leftSection={<IconPlus size="1.1em" aria-hidden />}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Drink } from '#contract/water.ts';
 import type { UnitSystem } from '#domain/account/profile.ts';
-import { MOST_VOLUME_ML, type DrinkKind } from '#domain/water/drink.ts';
+import { MAX_VOLUME_ML, type DrinkKind } from '#domain/water/drink.ts';
 import { deviceTimeZone, instantAt, timeOf } from '#web/lib/clock.ts';
 import { focusFirstRefused } from '#web/lib/focus-refused.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
@@ -25,7 +25,7 @@ const EMPTY: Typed = { id: '', kind: 'water', amount: '', date: '', time: '', no
 
 const amountFault = (volumeMl: number | undefined, system: UnitSystem): string | undefined => {
   if (volumeMl === undefined || volumeMl < 1) return 'Enter how much you drank, as a number.';
-  return volumeMl > MOST_VOLUME_ML ? `At most ${formatDrink(MOST_VOLUME_ML, system)} at once.` : undefined;
+  return volumeMl > MAX_VOLUME_ML ? `At most ${formatDrink(MAX_VOLUME_ML, system)} at once.` : undefined;
 };
 
 /** The form of one drink: what is typed, what is wrong with it, and saving it. */

@@ -6,9 +6,9 @@ import { turningPoints } from './turning-points.ts';
 
 /** Excursions are found on this step, whatever the device's own. */
 const STEP_MINUTES = 5;
-const MOST_GAP_MINUTES = 180;
-const LEAST_SLOTS = 32;
-const LEAST_SD_MGDL = 1;
+const MAX_GAP_MINUTES = 180;
+const MIN_SLOTS = 32;
+const MIN_SD_MGDL = 1;
 
 /** Mean amplitude of glycaemic excursions, mg/dL. A figure is undefined where no excursion of its kind was found. */
 export interface Mage {
@@ -48,7 +48,7 @@ export function meanAmplitudeOfExcursions(
 
 function partHeights(values: Float64Array): { up: number | undefined; down: number | undefined } {
   const sdMgdl = sdOf(values) ?? 0;
-  if (values.length < LEAST_SLOTS || sdMgdl < LEAST_SD_MGDL) return { up: undefined, down: undefined };
+  if (values.length < MIN_SLOTS || sdMgdl < MIN_SD_MGDL) return { up: undefined, down: undefined };
   const turns = turningPoints(values);
   return {
     up: meanOf(excursionHeights(turns, sdMgdl, 'up')),
@@ -63,7 +63,7 @@ function segments(series: Float64Array): Float64Array[] {
   let last = -1;
   for (let slot = 0; slot < series.length; slot++) {
     if (Number.isNaN(series[slot])) continue;
-    if (last >= 0 && (slot - last - 1) * STEP_MINUTES > MOST_GAP_MINUTES) {
+    if (last >= 0 && (slot - last - 1) * STEP_MINUTES > MAX_GAP_MINUTES) {
       found.push(series.subarray(from, last + 1));
       from = slot;
     }

@@ -7,9 +7,9 @@ const BASELINE_MINUTES = 15;
 const LAST_BEFORE_MINUTES = 20;
 const BASELINE_READINGS = 3;
 /** One reading may be missing: neighbours lie at most two steps apart, and clocks of devices drift a little. */
-const MOST_STEPS_APART = 2.2;
+const MAX_STEPS_APART = 2.2;
 /** Readings that are farther apart are finger-sticks, no curve. */
-const MOST_STEP_MINUTES = 15;
+const MAX_STEP_MINUTES = 15;
 
 /** The readings of a meal, as a curve from the meal to the end of the window. */
 export interface MealWindow {
@@ -100,8 +100,8 @@ function isComplete(around: readonly CurvePoint[], windowMinutes: number): boole
     gaps.map(({ minutes }) => minutes).toSorted((one, other) => one - other),
     0.5,
   );
-  if (stepMinutes === undefined || stepMinutes > MOST_STEP_MINUTES + 1) return false;
-  const most = MOST_STEPS_APART * stepMinutes;
+  if (stepMinutes === undefined || stepMinutes > MAX_STEP_MINUTES + 1) return false;
+  const most = MAX_STEPS_APART * stepMinutes;
   const inside = gaps.filter(({ from, minutes }) => from + minutes > 0 && from < windowMinutes);
   const first = around.find(({ minute }) => minute >= -most);
   const last = around.findLast(({ minute }) => minute <= windowMinutes + most);
