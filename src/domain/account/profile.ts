@@ -22,6 +22,8 @@ export const DIETARY_PREFERENCES = [
 
 /** Accepted ages, years, and heights, cm. */
 export const AGE_YEARS = { low: 16, high: 110 } as const;
+/** From this age on, deficits, fasts and scores are offered. */
+export const ADULT_YEARS = 18;
 export const HEIGHT_CM = { low: 120, high: 230 } as const;
 
 export type Sex = (typeof SEXES)[number];

@@ -1,5 +1,5 @@
 import type { Sex } from '#domain/account/profile.ts';
-import { addDays, daysBetween } from '#domain/time/local-date.ts';
+import { addDays, daysBetween, mondayOf } from '#domain/time/local-date.ts';
 
 /** The protocols of whole days. */
 export type DayProtocol = '5:2' | 'alternate-day';
@@ -30,9 +30,6 @@ export interface FastingDay {
 }
 
 const PER_WEEK = 2;
-
-/** Monday of the week of a day. */
-const mondayOf = (date: string): string => addDays(date, -((new Date(date).getUTCDay() + 6) % 7));
 
 /**
  * A day and the pattern: 5:2 has two days a week, Monday to Sunday, never one after the other; alternate days never have two in a row.

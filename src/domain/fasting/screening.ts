@@ -1,3 +1,5 @@
+import { ADULT_YEARS } from '#domain/account/profile.ts';
+import { UNDERWEIGHT_INDEX } from '#domain/goals/body-mass-index.ts';
 import { CONDITIONS, type Condition } from '#domain/goals/conditions.ts';
 
 /** What forbids fasting without a clinician; the words of the goals. */
@@ -29,13 +31,10 @@ export const FASTING_BLOCKS = ['under-18', 'underweight', ...BLOCKING_CONDITIONS
 export type FastingBlock = (typeof FASTING_BLOCKS)[number];
 type ProfileBlock = Exclude<FastingBlock, Condition>;
 
-const MIN_AGE_YEARS = 18;
-const MIN_BODY_MASS_INDEX = 18.5;
-
 /** What age and weight say against fasting. */
 const profileBlocks = ({ ageYears, bodyMassIndex }: FastingProfile): ProfileBlock[] => [
-  ...(ageYears < MIN_AGE_YEARS ? (['under-18'] as const) : []),
-  ...(bodyMassIndex < MIN_BODY_MASS_INDEX ? (['underweight'] as const) : []),
+  ...(ageYears < ADULT_YEARS ? (['under-18'] as const) : []),
+  ...(bodyMassIndex < UNDERWEIGHT_INDEX ? (['underweight'] as const) : []),
 ];
 
 /** Which of these answers speak against fasting. */

@@ -1,10 +1,9 @@
+import { KCAL_PER_G } from '#domain/units/energy.ts';
 import type { MacroTargets } from './macro-targets.ts';
 
 export type Macro = 'proteinG' | 'carbsG' | 'fatG';
 type Grams = Pick<MacroTargets, Macro>;
 
-/** Energy of a gram, kcal: the general Atwater factors. */
-const KCAL_PER_G: Readonly<Record<Macro, number>> = { proteinG: 4, carbsG: 4, fatG: 9 };
 /** Acceptable shares of energy. Source: National Academies 2005, doi:10.17226/10490. */
 const RANGES: Readonly<Record<Macro, readonly [number, number]>> = {
   proteinG: [0.1, 0.35],

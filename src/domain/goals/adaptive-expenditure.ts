@@ -1,5 +1,5 @@
-/** Energy of a kilogram of body mass, kcal: right for a step of one day whose expenditure is estimated anew. */
-const KCAL_PER_KG = 7700;
+import { BODY_KCAL_PER_KG } from '#domain/units/energy.ts';
+
 /** Variance of a weighing around the true mass (scale and water), kg². */
 const WEIGHING_VARIANCE = 0.36;
 /** Standard deviations, kcal: of a logged and an unlogged day's intake, of a day's drift of expenditure, of the first guess. */
@@ -42,12 +42,12 @@ type Estimate = Pick<ExpenditureState, 'massKg' | 'expenditureKcal' | 'covarianc
 /** A day on: mass follows the balance of the day before, expenditure stays but grows less certain. */
 function predicted(before: Estimate, intakeKcal: number, intakeSd: number): Estimate {
   const [massVar, shared, energyVar] = before.covariance;
-  const slope = -1 / KCAL_PER_KG;
+  const slope = -1 / BODY_KCAL_PER_KG;
   return {
-    massKg: before.massKg + (intakeKcal - before.expenditureKcal) / KCAL_PER_KG,
+    massKg: before.massKg + (intakeKcal - before.expenditureKcal) / BODY_KCAL_PER_KG,
     expenditureKcal: before.expenditureKcal,
     covariance: [
-      massVar + 2 * slope * shared + slope ** 2 * energyVar + (intakeSd / KCAL_PER_KG) ** 2,
+      massVar + 2 * slope * shared + slope ** 2 * energyVar + (intakeSd / BODY_KCAL_PER_KG) ** 2,
       shared + slope * energyVar,
       energyVar + DRIFT_SD ** 2,
     ],

@@ -1,8 +1,8 @@
 import { lineThrough } from '#domain/numbers/least-squares.ts';
 import { meanOf } from '#domain/numbers/statistics.ts';
+import { BODY_KCAL_PER_KG } from '#domain/units/energy.ts';
 import type { EnergyDay } from './adaptive-expenditure.ts';
 
-const KCAL_PER_KG = 7700;
 const MIN_SPAN_DAYS = 21;
 const MIN_VALUES = 5;
 
@@ -18,5 +18,5 @@ export function balanceExpenditure(days: readonly EnergyDay[]): number | undefin
   const span = (weighings.at(-1)?.x ?? 0) - (weighings[0]?.x ?? 0);
   if (span < MIN_SPAN_DAYS || weighings.length < MIN_VALUES || intakes.length < MIN_VALUES) return undefined;
   const [intakeKcal, mass] = [meanOf(intakes), lineThrough(weighings)];
-  return intakeKcal === undefined || !mass ? undefined : intakeKcal - KCAL_PER_KG * mass.slope;
+  return intakeKcal === undefined || !mass ? undefined : intakeKcal - BODY_KCAL_PER_KG * mass.slope;
 }

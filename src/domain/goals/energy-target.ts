@@ -1,5 +1,6 @@
-import type { ActivityLevel } from '#domain/account/profile.ts';
-import { bodyMassIndex } from './body-mass-index.ts';
+import { ADULT_YEARS, type ActivityLevel } from '#domain/account/profile.ts';
+import { BODY_KCAL_PER_KG } from '#domain/units/energy.ts';
+import { bodyMassIndex, UNDERWEIGHT_INDEX } from './body-mass-index.ts';
 import { forbidsDeficit } from './conditions.ts';
 import type { GoalBasis } from './goal-basis.ts';
 import { isTrained, restingEnergy, type RestingEquation } from './resting-energy.ts';
@@ -16,11 +17,7 @@ const ACTIVITY_FACTOR: Readonly<Record<ActivityLevel, number>> = {
   very_active: 1.9,
 };
 
-/** Energy of a kilogram of body mass, kcal: right for this week's target, wrong for any projection. */
-const KCAL_PER_KG = 7700;
 const FLOOR_KCAL = { female: 1200, male: 1500 } as const;
-const ADULT_YEARS = 18;
-const UNDERWEIGHT_INDEX = 18.5;
 
 /** Why somebody is planned no deficit at all. */
 export type NoDeficit = 'under-18' | 'underweight' | 'clinician-first';
@@ -83,7 +80,7 @@ export const isUnsafeNow = (
 ): boolean => noDeficitFor(basis) !== undefined && plan.energyKcal < HOLDING_SHARE * plan.expenditureKcal;
 
 /** The energy a day that a weekly change of mass stands for in this week, kcal. */
-export const dailyKcalOf = (weeklyKg: number): number => (weeklyKg * KCAL_PER_KG) / 7;
+export const dailyKcalOf = (weeklyKg: number): number => (weeklyKg * BODY_KCAL_PER_KG) / 7;
 
 const isReached = ({ goal, massKg, targetMassKg }: GoalBasis): boolean =>
   targetMassKg !== undefined && (goal === 'lose' ? massKg <= targetMassKg : massKg >= targetMassKg);

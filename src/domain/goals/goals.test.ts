@@ -7,11 +7,12 @@ import {
   SEXES,
   type GoalProfile,
 } from '#domain/account/profile.ts';
+import { weekdayOf } from '#domain/time/local-date.ts';
 import { energyTarget } from './energy-target.ts';
 import { MACRO_PRESETS, macroTargets } from './macro-targets.ts';
 import { mifflinStJeor } from './mifflin-st-jeor.ts';
 import { planGoals } from './plan.ts';
-import { targetsAt, weekdayEnergies, weekdayOf } from './weekday-targets.ts';
+import { targetsAt, weekdayEnergies } from './weekday-targets.ts';
 
 const tom: GoalProfile = {
   sex: 'male',

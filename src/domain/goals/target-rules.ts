@@ -1,5 +1,5 @@
-import type { Goal } from '#domain/account/profile.ts';
-import { bodyMassIndex } from './body-mass-index.ts';
+import { ADULT_YEARS, type Goal } from '#domain/account/profile.ts';
+import { bodyMassIndex, UNDERWEIGHT_INDEX } from './body-mass-index.ts';
 
 /** What somebody is after, with the body they have now. Masses in kg, height in cm, age in years. */
 export interface TargetChoices {
@@ -18,15 +18,15 @@ export interface TargetIssue {
   readonly message: string;
 }
 
-/** The least body mass index a target weight may mean: 18.5, from 65 years on 20. */
-const leastBodyMassIndex = (ageYears: number): number => (ageYears >= 65 ? 20 : 18.5);
+/** The lowest body mass index allowed for a target weight. */
+const minBodyMassIndex = (ageYears: number): number => (ageYears >= 65 ? 20 : UNDERWEIGHT_INDEX);
 
 type Fault = readonly [code: string, message: string] | undefined;
 
 function targetFault({ ageYears, heightCm, massKg, goal, targetMassKg }: TargetChoices): Fault {
   if (targetMassKg === undefined)
     return goal === 'maintain' ? undefined : ['target-missing', 'Enter the weight you are after.'];
-  const least = leastBodyMassIndex(ageYears);
+  const least = minBodyMassIndex(ageYears);
   if (goal === 'lose' && targetMassKg >= massKg)
     return ['target-not-below', 'To lose weight, choose a target below your current weight.'];
   if (goal === 'lose' && bodyMassIndex(targetMassKg, heightCm) < least)
@@ -60,7 +60,7 @@ export function targetIssues(choices: TargetChoices): readonly TargetIssue[] {
   const faults = [
     [
       'goal',
-      choices.goal === 'lose' && choices.ageYears < 18
+      choices.goal === 'lose' && choices.ageYears < ADULT_YEARS
         ? [
             'under-18',
             'Under 18, Perennial plans no weight loss. Choose to maintain, and talk to a clinician.',

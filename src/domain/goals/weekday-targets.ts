@@ -1,13 +1,9 @@
+import { KCAL_PER_G } from '#domain/units/energy.ts';
 import type { MacroTargets } from './macro-targets.ts';
 import type { TargetsByHand } from './plan.ts';
 
-const KCAL_PER_G = { carbs: 4, fat: 9 } as const;
-
 /** No day differs from another. */
 export const SAME_EVERY_DAY: readonly number[] = [0, 0, 0, 0, 0, 0, 0];
-
-/** Monday 0 to Sunday 6. @param date local date, `YYYY-MM-DD` */
-export const weekdayOf = (date: string): number => (new Date(date).getUTCDay() + 6) % 7;
 
 /**
  * The energy of Monday to Sunday, kcal, where some days have more and others less. Where a day would fall below the floor, all
@@ -29,7 +25,7 @@ export function weekdayEnergies(
 export function targetsAt(plan: TargetsByHand, energyKcal: number): TargetsByHand {
   const { proteinG, carbsG, fatG, fiberG } = plan;
   if (energyKcal === plan.energyKcal) return { energyKcal, proteinG, carbsG, fatG, fiberG };
-  const flexibleKcal = KCAL_PER_G.carbs * carbsG + KCAL_PER_G.fat * fatG;
+  const flexibleKcal = KCAL_PER_G.carbsG * carbsG + KCAL_PER_G.fatG * fatG;
   const scale = Math.max(0, 1 + (energyKcal - plan.energyKcal) / flexibleKcal);
   const macros: MacroTargets = {
     proteinG,

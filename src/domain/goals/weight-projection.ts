@@ -1,4 +1,4 @@
-import type { Body } from '#domain/account/profile.ts';
+import { ADULT_YEARS, type Body } from '#domain/account/profile.ts';
 import { estimatedFatKg, heldFatKg } from './initial-fat.ts';
 import type { MeasuredBody } from './resting-energy.ts';
 
@@ -27,7 +27,6 @@ const BAND = 0.15;
 const GENERIC = { kcalPerKg: 9100, kcalPerKgAndDay: 22 } as const;
 /** Activity ratios outside of this are errors of the expenditure, not lives. */
 const ACTIVITY_RATIO = { least: 1.2, most: 2.5 } as const;
-const MIN_ADULT_YEARS = 18;
 
 /** How a body answers a lasting change of intake. */
 export interface MassResponse {
@@ -53,7 +52,7 @@ export interface ProjectedMass {
  * @returns one figure for everybody under 18 years, for whom fat mass cannot be estimated
  */
 export function massResponse(body: MeasuredBody, expenditureKcal: number): MassResponse {
-  if (body.ageYears < MIN_ADULT_YEARS) return { model: 'generic', ...GENERIC };
+  if (body.ageYears < ADULT_YEARS) return { model: 'generic', ...GENERIC };
   const fatKg =
     body.bodyFatFraction === undefined
       ? estimatedFatKg(body)

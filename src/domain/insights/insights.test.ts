@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { mondayOf } from '#domain/time/local-date.ts';
 import { activationRate, isLogging } from './activation.ts';
 import { isBot } from './bots.ts';
 import { rangeBefore, relativeChange } from './change.ts';
 import { rateOf } from './rate.ts';
-import { COHORT_WEEKS, mondayOf, retention } from './retention.ts';
+import { COHORT_WEEKS, retention } from './retention.ts';
 import { revenueOf } from './revenue.ts';
 import { stickiness } from './stickiness.ts';
 import { cleanTag, visitSource } from './visit-source.ts';

@@ -1,4 +1,3 @@
-import { weekdayOf } from '#domain/goals/weekday-targets.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { rateOf, type Rate } from './rate.ts';
 
@@ -6,9 +5,6 @@ import { rateOf, type Rate } from './rate.ts';
 export const COHORT_WEEKS = 12;
 
 const WEEK_DAYS = 7;
-
-/** The Monday of a day's week, `YYYY-MM-DD` (ISO 8601). */
-export const mondayOf = (date: string): string => addDays(date, -weekdayOf(date));
 
 /** Members who signed up in one week. */
 export interface Cohort {

@@ -1,4 +1,5 @@
 import type { Sex } from '#domain/account/profile.ts';
+import { UNDERWEIGHT_INDEX } from '#domain/goals/body-mass-index.ts';
 import { clampScore, shareBetween } from '#domain/numbers/clamp.ts';
 import { daysBetween } from '#domain/time/local-date.ts';
 import type { Condition } from '#domain/goals/conditions.ts';
@@ -131,7 +132,6 @@ interface Exclusion {
   readonly isWithoutBioAge: boolean;
 }
 
-const MIN_BODY_MASS_INDEX = 18.5;
 const WITHOUT_BIO_AGE: readonly Condition[] = ['eating-disorder', 'cancer-treatment'];
 
 /** @param conditions reported anywhere */
@@ -143,7 +143,7 @@ export const exclusionOf = (
   isExcluded:
     conditions.length > 0 ||
     ageYears < MIN_AGE_YEARS ||
-    (bodyMassIndex !== undefined && bodyMassIndex < MIN_BODY_MASS_INDEX),
+    (bodyMassIndex !== undefined && bodyMassIndex < UNDERWEIGHT_INDEX),
   isPregnant: conditions.includes('pregnant'),
   isWithoutBioAge: WITHOUT_BIO_AGE.some((condition) => conditions.includes(condition)),
 });

@@ -1,3 +1,4 @@
+import { ADULT_YEARS } from '#domain/account/profile.ts';
 import { sdOf } from '#domain/numbers/statistics.ts';
 import { clockMean } from '#domain/time/clock-mean.ts';
 import { addDays } from '#domain/time/local-date.ts';
@@ -37,8 +38,6 @@ export function midSleepSdMinutes(nights: readonly MidSleepNight[]): number | un
   });
   return sdOf(offsets);
 }
-
-const MIN_SCORED_AGE_YEARS = 18;
 
 /** The sleep of a day with what it is worth. */
 export interface RatedDay extends SleepDay {
@@ -82,7 +81,7 @@ export function ratedDays(
       ...day,
       regularity,
       midSleepSdMinutes: sd,
-      score: facts && ageYears >= MIN_SCORED_AGE_YEARS ? sleepScore(facts, need) : undefined,
+      score: facts && ageYears >= ADULT_YEARS ? sleepScore(facts, need) : undefined,
     };
   });
 }

@@ -1,4 +1,4 @@
-import { weekdayOf } from '#domain/goals/weekday-targets.ts';
+import { weekdayOf } from '#domain/time/local-date.ts';
 import { DAY_TIMES, type DayTime } from './rule.ts';
 import type { Amount } from './substances.ts';
 

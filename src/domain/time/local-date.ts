@@ -20,6 +20,12 @@ export const addDays = (date: string, days: number): string =>
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
+/** Weekday of a calendar day, from Monday 0 to Sunday 6. */
+export const weekdayOf = (date: string): number => (new Date(date).getUTCDay() + 6) % 7;
+
+/** Monday of the week that contains a calendar day (ISO 8601). */
+export const mondayOf = (date: string): string => addDays(date, -weekdayOf(date));
+
 /**
  * First instant of a local day and first instant of the next: 23 to 25 hours apart around daylight-saving changes.
  * @returns milliseconds since 1970-01-01 UTC

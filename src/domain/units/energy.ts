@@ -3,6 +3,12 @@ const KJ_PER_KCAL = 4.184;
 
 export const kcalFromKj = (kilojoules: number): number => kilojoules / KJ_PER_KCAL;
 
+/** Energy of a gram of macronutrient, kcal: the general Atwater factors. */
+export const KCAL_PER_G = { proteinG: 4, carbsG: 4, fatG: 9 } as const;
+
+/** Energy of a kilogram of body mass, kcal. Right for changes of a week or less; projections need `weight-projection.ts`. */
+export const BODY_KCAL_PER_KG = 7700;
+
 /** Labels round each of the two figures to a whole number. */
 const ROUNDING_KCAL = 2;
 

@@ -1,4 +1,4 @@
-import type { Sex } from '#domain/account/profile.ts';
+import { ADULT_YEARS, type Sex } from '#domain/account/profile.ts';
 import type { Condition } from '#domain/goals/conditions.ts';
 import { clamp } from '#domain/numbers/clamp.ts';
 
@@ -62,7 +62,7 @@ function additionsFor({
  * @returns why there is none: under 18, or where a clinician sets the limit (kidney disease, dialysis)
  */
 export function waterTarget(drinker: Drinker): WaterTarget | NoWaterTarget {
-  if (drinker.ageYears < 18) return 'under-18';
+  if (drinker.ageYears < ADULT_YEARS) return 'under-18';
   if (drinker.conditions?.includes('kidney-disease')) return 'fluid-limit';
   const mlPerKg = drinker.ageYears >= 65 ? 28 : 30;
   const { least, most } = BASE_ML[drinker.sex];

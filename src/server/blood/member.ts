@@ -1,14 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { BloodLoop } from '#contract/blood.ts';
 import { ageOn } from '#domain/account/age.ts';
+import { ADULT_YEARS } from '#domain/account/profile.ts';
 import type { Person } from '#domain/blood/lab-value.ts';
 import { DIET_PATTERNS, type DietPattern, type HealthProfile } from '#domain/health/health-profile.ts';
 import type { Eater } from '#domain/supplements/recommended-intakes.ts';
 import { profiles } from '#server/account/tables.ts';
 import type { Db } from '#server/db/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
-
-const ADULT_YEARS = 18;
 
 export interface MemberDeps {
   readonly db: Db;

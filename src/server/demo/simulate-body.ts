@@ -1,7 +1,7 @@
+import { BODY_KCAL_PER_KG } from '#domain/units/energy.ts';
 import { around, seededRandom } from './random.ts';
 
 /** Energy of a kilogram of the body that comes or goes, kcal. */
-const KCAL_PER_KG = 7700;
 /** What this body weighs when its tracking begins. */
 export const START_KG = 75.9;
 const START_FAT_KG = 26.2;
@@ -31,7 +31,7 @@ export function simulateBody(
   eatenKcal: number,
 ): SimulatedBody {
   const random = seededRandom(`body ${date}`);
-  const changeKg = before ? (eatenKcal - spentKcal(before.massKg)) / KCAL_PER_KG : 0;
+  const changeKg = before ? (eatenKcal - spentKcal(before.massKg)) / BODY_KCAL_PER_KG : 0;
   const massKg = (before?.massKg ?? START_KG) + changeKg;
   const fatKg = (before?.fatKg ?? START_FAT_KG) + FAT_SHARE * changeKg;
   return {

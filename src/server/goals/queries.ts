@@ -3,7 +3,8 @@ import type { GoalsInForce } from '#contract/goals.ts';
 import type { Targets } from '#contract/meals.ts';
 import { planGoals, type GoalPlan } from '#domain/goals/plan.ts';
 import { restingEnergies } from '#domain/goals/resting-energy.ts';
-import { SAME_EVERY_DAY, targetsAt, weekdayEnergies, weekdayOf } from '#domain/goals/weekday-targets.ts';
+import { SAME_EVERY_DAY, targetsAt, weekdayEnergies } from '#domain/goals/weekday-targets.ts';
+import { weekdayOf } from '#domain/time/local-date.ts';
 import type { Db } from '#server/db/database.ts';
 import { memberBasisOf, plannedOn, withStored, type MemberBasis, type SettingsRow } from './member-basis.ts';
 

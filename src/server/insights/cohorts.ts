@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Cohorts } from '#contract/insights.ts';
-import { COHORT_WEEKS, mondayOf, retention } from '#domain/insights/retention.ts';
-import { addDays, localDate } from '#domain/time/local-date.ts';
+import { COHORT_WEEKS, retention } from '#domain/insights/retention.ts';
+import { addDays, localDate, mondayOf } from '#domain/time/local-date.ts';
 import type { Db } from '#server/db/database.ts';
 import { COHORT_METRIC } from './metrics.ts';
 import { rolledThrough } from './roll-up.ts';

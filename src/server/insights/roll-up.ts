@@ -1,8 +1,8 @@
 import { and, between, eq, inArray, lt, max, sql } from 'drizzle-orm';
 import { ACTIVATION_DAYS } from '#domain/insights/activation.ts';
 import type { DayRange } from '#domain/insights/change.ts';
-import { COHORT_WEEKS, mondayOf } from '#domain/insights/retention.ts';
-import { addDays, localDate } from '#domain/time/local-date.ts';
+import { COHORT_WEEKS } from '#domain/insights/retention.ts';
+import { addDays, localDate, mondayOf } from '#domain/time/local-date.ts';
 import type { Db } from '#server/db/database.ts';
 import { activeFigures, cohortFigures, memberFigures, visitFigures } from './day-figures.ts';
 import { COHORT_METRIC, DAY_METRICS } from './metrics.ts';

@@ -1,5 +1,6 @@
 import type { Member } from '#contract/account.ts';
 import type { BloodLoop } from '#contract/blood.ts';
+import { ADULT_YEARS } from '#domain/account/profile.ts';
 import { bandsOf, type Bands } from '#domain/blood/bands.ts';
 import type { DerivedMarker } from '#domain/blood/derived/derived-markers.ts';
 import { flagOf } from '#domain/blood/flag.ts';
@@ -16,7 +17,6 @@ export interface Subject extends Person {
 }
 
 const DAYS_PER_YEAR = 365.2425;
-const ADULT_YEARS = 18;
 
 /** A member as their values of a day are judged: with the age they had then. A pregnancy now counts for all days: when it began nobody asks. */
 export const subjectOf =

@@ -1,7 +1,7 @@
 import type { GoalPlanAnswer } from '#contract/goal-plan.ts';
+import { KCAL_PER_G } from '#domain/units/energy.ts';
 
 /** Energy of a gram, kcal: the general Atwater factors. */
-const KCAL_PER_G = { proteinG: 4, carbsG: 4, fatG: 9 } as const;
 
 export const SPLIT_PARTS = [
   { key: 'proteinG', name: 'Protein', color: 'protein' },

@@ -1,9 +1,8 @@
 import { Stack, Text } from '@mantine/core';
 import type { Member } from '#contract/account.ts';
 import type { GoalsInForce } from '#contract/goals.ts';
-import { weekdayOf } from '#domain/goals/weekday-targets.ts';
 import { sleepNeed } from '#domain/sleep/sleep-need.ts';
-import { addDays } from '#domain/time/local-date.ts';
+import { addDays, weekdayOf } from '#domain/time/local-date.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { sayMinutes } from '#web/lib/duration.ts';
 import { formatGrams, formatKcal } from '#web/lib/format.ts';

@@ -1,4 +1,4 @@
-import { mondayOf } from '#domain/insights/retention.ts';
+import { mondayOf } from '#domain/time/local-date.ts';
 
 /** More days than this are shown by the week: bars would be lines. */
 const MOST_BARS = 120;
