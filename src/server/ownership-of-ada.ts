@@ -1,5 +1,5 @@
 import { NOTHING_APPLIES } from '#domain/health/testing.ts';
-import { QUESTIONS_NOW } from '#domain/stress/questionnaire.ts';
+import { CURRENT_QUESTIONS } from '#domain/stress/questionnaire.ts';
 import { breakfast, itemOf } from './test-app.ts';
 
 export const SECRET = 'midnight feast of Ada';
@@ -46,7 +46,7 @@ export const adasCheckIn = { ...ofAda, feltAt: evening, stress: 7 };
 export const adasAnswers = {
   ...ofAda,
   answeredAt: evening,
-  questions: QUESTIONS_NOW,
+  questions: CURRENT_QUESTIONS,
   answers: Array<number>(10).fill(2),
 };
 export const adasHrv = { ...ofAda, measuredAt: evening, rmssdMs: 42, origin: 'entered' as const };

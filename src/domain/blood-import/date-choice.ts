@@ -1,4 +1,4 @@
-import { DateOrderEvidence, inOrder, type DateOrder } from '#domain/glucose-import/date-order.ts';
+import { DateOrderEvidence, timeInOrder, type DateOrder } from '#domain/glucose-import/date-order.ts';
 import { isNoTime, type FileTime } from '#domain/glucose-import/file-time.ts';
 import type { UnclearDates } from './found-values.ts';
 import { isoDay } from './lab-date.ts';
@@ -38,4 +38,4 @@ export function chooseOrder(
 
 /** A date in an order; null if invalid. */
 export const dayIn = (date: FileTime | undefined, order: DateOrder): string | null =>
-  (date && isoDay(inOrder(date, order))) ?? null;
+  (date && isoDay(timeInOrder(date, order))) ?? null;

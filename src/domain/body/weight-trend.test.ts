@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '#domain/time/local-date.ts';
-import { isDoubtful, trendBefore, trendOnDays, weightTrend, type Weighing } from './weight-trend.ts';
+import { isOutlier, trendBefore, trendOnDays, weightTrend, type Weighing } from './weight-trend.ts';
 
 const START = '2026-09-01';
 const DAY_MS = 86_400_000;
@@ -42,28 +42,28 @@ describe('the trend', () => {
   });
 
   test('a slip among the first days after the pause does not move the new level', () => {
-    const { points, doubted } = weightTrend([on(0, 80), on(40, 97), on(41, 79), on(42, 79.4)]);
+    const { points, outliers } = weightTrend([on(0, 80), on(40, 97), on(41, 79), on(42, 79.4)]);
     expect(points.at(-1)?.trendKg).toBeCloseTo(79.2, 1);
-    expect(doubted.map(({ massKg }) => massKg)).toEqual([97]);
+    expect(outliers.map(({ massKg }) => massKg)).toEqual([97]);
   });
 });
 
 describe('a value far off', () => {
   test('is asked about from 3 kg, or 4 % of a heavier body', () => {
-    expect([isDoubtful(73.1, 70), isDoubtful(73, 70)]).toEqual([true, false]);
-    expect([isDoubtful(124.5, 120), isDoubtful(125, 120)]).toEqual([false, true]);
+    expect([isOutlier(73.1, 70), isOutlier(73, 70)]).toEqual([true, false]);
+    expect([isOutlier(124.5, 120), isOutlier(125, 120)]).toEqual([false, true]);
   });
 
   test('waits, and is left out when the next weighing is as usual', () => {
-    const { points, doubted } = weightTrend([on(0, 80), on(1, 97), on(2, 79.9)]);
+    const { points, outliers } = weightTrend([on(0, 80), on(1, 97), on(2, 79.9)]);
     expect(points.map(({ massKg }) => massKg)).toEqual([80, 79.9]);
-    expect(doubted.map(({ massKg }) => massKg)).toEqual([97]);
-    expect(weightTrend([on(0, 80), on(1, 97)]).doubted).toHaveLength(1);
+    expect(outliers.map(({ massKg }) => massKg)).toEqual([97]);
+    expect(weightTrend([on(0, 80), on(1, 97)]).outliers).toHaveLength(1);
   });
 
   test('counts once a second one agrees: the first entry was the wrong one', () => {
-    const { points, doubted } = weightTrend([on(0, 97), on(1, 79), on(2, 79.4), on(3, 79.2)]);
-    expect(doubted).toEqual([]);
+    const { points, outliers } = weightTrend([on(0, 97), on(1, 79), on(2, 79.4), on(3, 79.2)]);
+    expect(outliers).toEqual([]);
     expect(points.map(({ massKg }) => massKg)).toEqual([97, 79, 79.4, 79.2]);
     expect(points[1]?.trendKg).toBeCloseTo(79.2, 9);
     expect(points[2]?.trendKg).toBeCloseTo(79.2, 9);
@@ -76,15 +76,15 @@ describe('a value far off', () => {
   });
 
   test('a later weighing of the same day stands in for a slip', () => {
-    const { points, doubted } = weightTrend([on(0, 80), on(1, 8, 6), on(1, 80.2, 7)]);
+    const { points, outliers } = weightTrend([on(0, 80), on(1, 8, 6), on(1, 80.2, 7)]);
     expect(points.map(({ massKg }) => massKg)).toEqual([80, 80.2]);
-    expect(doubted).toHaveLength(1);
+    expect(outliers).toHaveLength(1);
   });
 
   test('two values that disagree with everything are both left out', () => {
-    const { points, doubted } = weightTrend([on(0, 80), on(1, 97), on(2, 60), on(3, 80.1)]);
+    const { points, outliers } = weightTrend([on(0, 80), on(1, 97), on(2, 60), on(3, 80.1)]);
     expect(points).toHaveLength(2);
-    expect(doubted).toHaveLength(2);
+    expect(outliers).toHaveLength(2);
   });
 });
 
@@ -146,14 +146,14 @@ describe('whatever is entered', () => {
     fc.assert(
       fc.property(anyWeighings, (weighings) => {
         const masses = weighings.map(({ massKg }) => massKg);
-        const { points, doubted } = weightTrend(weighings);
+        const { points, outliers } = weightTrend(weighings);
         for (const { trendKg } of points) {
           expect(trendKg).toBeGreaterThanOrEqual(Math.min(...masses) - 1e-9);
           expect(trendKg).toBeLessThanOrEqual(Math.max(...masses) + 1e-9);
         }
         const dates = points.map(({ date }) => date);
         expect(dates).toEqual([...new Set(dates)].toSorted());
-        expect(points.length + doubted.length).toBeLessThanOrEqual(weighings.length);
+        expect(points.length + outliers.length).toBeLessThanOrEqual(weighings.length);
       }),
     );
   });

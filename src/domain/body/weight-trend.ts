@@ -25,7 +25,7 @@ export interface WeightTrend {
   /** One a day at most, oldest first. */
   readonly points: readonly TrendPoint[];
   /** Weighings too far off to count until a second one agrees. */
-  readonly doubted: readonly Weighing[];
+  readonly outliers: readonly Weighing[];
 }
 
 /**
@@ -33,7 +33,7 @@ export interface WeightTrend {
  * @param massKg kg
  * @param trendKg the trend before it, kg
  */
-export const isDoubtful = (massKg: number, trendKg: number): boolean =>
+export const isOutlier = (massKg: number, trendKg: number): boolean =>
   Math.abs(massKg - trendKg) > Math.max(3, 0.04 * trendKg);
 
 /** The level of the first days of a list: the mean of its values, without one that is far from their middle. */
@@ -45,7 +45,7 @@ function levelOf(weighings: readonly Weighing[]): number {
   }
   const values = [...byDay.values()].toSorted((one, other) => one - other);
   const middle = values[Math.floor((values.length - 1) / 2)] ?? 0;
-  return meanOf(values.filter((massKg) => !isDoubtful(massKg, middle))) ?? middle;
+  return meanOf(values.filter((massKg) => !isOutlier(massKg, middle))) ?? middle;
 }
 
 /**
@@ -58,20 +58,20 @@ function levelOf(weighings: readonly Weighing[]): number {
 export function weightTrend(weighings: readonly Weighing[]): WeightTrend {
   const ordered = weighings.toSorted((one, other) => one.atMs - other.atMs || one.massKg - other.massKg);
   const points: TrendPoint[] = [];
-  const doubted: Weighing[] = [];
+  const outliers: Weighing[] = [];
   let waiting: Weighing | undefined;
   const settle = () => {
-    if (waiting) doubted.push(waiting);
+    if (waiting) outliers.push(waiting);
     waiting = undefined;
   };
   ordered.forEach((weighing, index) => {
     const last = points.at(-1);
     if (last?.date === weighing.date || waiting?.atMs === weighing.atMs) return;
     const next = following(last, weighing, () => levelOf(ordered.slice(index)));
-    if (!isDoubtful(weighing.massKg, next.beforeKg)) {
+    if (!isOutlier(weighing.massKg, next.beforeKg)) {
       settle();
       points.push({ ...weighing, trendKg: next.trendKg, stretch: next.stretch });
-    } else if (waiting && !isDoubtful(weighing.massKg, waiting.massKg)) {
+    } else if (waiting && !isOutlier(weighing.massKg, waiting.massKg)) {
       const anew = { trendKg: (waiting.massKg + weighing.massKg) / 2, stretch: next.stretch + 1 };
       points.push({ ...waiting, ...anew });
       if (waiting.date !== weighing.date) points.push({ ...weighing, ...anew });
@@ -82,7 +82,7 @@ export function weightTrend(weighings: readonly Weighing[]): WeightTrend {
     }
   });
   settle();
-  return { points, doubted };
+  return { points, outliers };
 }
 
 /** The trend before and after a weighing, were it to count. */

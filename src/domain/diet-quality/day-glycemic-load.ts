@@ -1,7 +1,7 @@
 import { glycaemicLoad } from '#domain/foods/glycaemic-load.ts';
 import type { EatenItem } from './eaten-item.ts';
 
-/** A day below is of low glycaemic load, a day above `HIGH_DAY_LOAD` of high. */
+/** A day below is of low glycemic load, a day above `HIGH_DAY_LOAD` of high. */
 export const LOW_DAY_LOAD = 80;
 export const HIGH_DAY_LOAD = 120;
 
@@ -15,11 +15,11 @@ export interface DayLoad {
 }
 
 /**
- * Glycaemic load of one day: the sum over its foods. What is not known is missing, so that the day has this much or more.
+ * Glycemic load of one day: the sum over its foods. What is not known is missing, so that the day has this much or more.
  * @param items of one day
  * @returns undefined where no food's load is known
  */
-export function dayGlycaemicLoad(date: string, items: readonly EatenItem[]): DayLoad | undefined {
+export function dayGlycemicLoad(date: string, items: readonly EatenItem[]): DayLoad | undefined {
   let load = 0;
   let estimated = 0;
   let unknownCarbs = 0;
@@ -27,7 +27,7 @@ export function dayGlycaemicLoad(date: string, items: readonly EatenItem[]): Day
   let known = 0;
   for (const { amounts, food } of items) {
     const { carbsG, fiberG } = amounts;
-    const ofFood = food?.glycaemicIndex && glycaemicLoad(food.glycaemicIndex.index, { carbsG, fiberG });
+    const ofFood = food?.glycemicIndex && glycaemicLoad(food.glycemicIndex.index, { carbsG, fiberG });
     carbs += carbsG ?? 0;
     if (ofFood === undefined) {
       unknownCarbs += carbsG ?? 0;
@@ -35,7 +35,7 @@ export function dayGlycaemicLoad(date: string, items: readonly EatenItem[]): Day
     }
     known += 1;
     load += ofFood;
-    if (food?.glycaemicIndex?.isEstimate) estimated += ofFood;
+    if (food?.glycemicIndex?.isEstimate) estimated += ofFood;
   }
   if (known === 0) return undefined;
   return {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { estimatedAddedSugarsG } from './diet-totals.ts';
 import { assessHei, heiRange } from './assess-hei.ts';
-import { reckonedGlycaemicIndex } from './food-glycemic-index.ts';
+import { foodGlycemicIndex } from './food-glycemic-index.ts';
 import { dayVerdict } from './counted-days.ts';
-import { dayGlycaemicLoad } from './day-glycemic-load.ts';
+import { dayGlycemicLoad } from './day-glycemic-load.ts';
 import { dietDays } from './diet-days.ts';
 import type { EatenFood, EatenItem } from './eaten-item.ts';
 import { equivalentsOf, type FoodPattern } from './food-pattern.ts';
@@ -27,8 +27,8 @@ const patternOf = (byKind: FoodPattern['byKind'], changes: Partial<FoodPattern> 
   byKind,
   gramsByKind: {},
   equivalents: equivalentsOf(byKind),
-  ownSugarsG: 0,
-  glycaemicIndex: undefined,
+  naturalSugarsG: 0,
+  glycemicIndex: undefined,
   relativeError: 0.1,
   plants: [],
   knownShare: 1,
@@ -198,22 +198,22 @@ describe('the index is told from three days and 80 % of the energy', () => {
   });
 });
 
-describe('glycaemic load', () => {
+describe('glycemic load', () => {
   test('a measured index goes before the usual one of its kind', () => {
-    const pattern = { glycaemicIndex: 73 };
-    expect(reckonedGlycaemicIndex({ glycaemicIndex: 45 }, pattern)).toEqual({ index: 45, isEstimate: false });
-    expect(reckonedGlycaemicIndex({ glycaemicIndex: undefined }, pattern)).toEqual({
+    const pattern = { glycemicIndex: 73 };
+    expect(foodGlycemicIndex({ glycaemicIndex: 45 }, pattern)).toEqual({ index: 45, isEstimate: false });
+    expect(foodGlycemicIndex({ glycaemicIndex: undefined }, pattern)).toEqual({
       index: 73,
       isEstimate: true,
     });
-    expect(reckonedGlycaemicIndex({ glycaemicIndex: undefined }, undefined)).toBeUndefined();
+    expect(foodGlycemicIndex({ glycaemicIndex: undefined }, undefined)).toBeUndefined();
   });
   test('a day of which no index is known has no load; one of eggs has none to miss', () => {
-    const index = foodOf({ glycaemicIndex: { index: 50, isEstimate: false } });
+    const index = foodOf({ glycemicIndex: { index: 50, isEstimate: false } });
     expect(
-      dayGlycaemicLoad('2026-11-18', [eaten({ carbsG: 30, fiberG: 0 }, { food: undefined })]),
+      dayGlycemicLoad('2026-11-18', [eaten({ carbsG: 30, fiberG: 0 }, { food: undefined })]),
     ).toBeUndefined();
-    expect(dayGlycaemicLoad('2026-11-18', [eaten({ carbsG: 0, fiberG: 0 }, { food: index })])).toEqual({
+    expect(dayGlycemicLoad('2026-11-18', [eaten({ carbsG: 0, fiberG: 0 }, { food: index })])).toEqual({
       date: '2026-11-18',
       load: 0,
       estimatedPercent: 0,
@@ -289,27 +289,27 @@ describe('a day of the simple index', () => {
 describe('a dish of the member’s own', () => {
   const oats = foodOf({
     pattern: patternOf({ 'whole-grain': 3.5 }, { plants: ['oats'], relativeError: 0.2 }),
-    glycaemicIndex: { index: 55, isEstimate: false },
+    glycemicIndex: { index: 55, isEstimate: false },
   });
   const milk = foodOf({
-    pattern: patternOf({ dairy: 0.4 }, { relativeError: 0.1, ownSugarsG: 5 }),
-    glycaemicIndex: { index: 35, isEstimate: false },
+    pattern: patternOf({ dairy: 0.4 }, { relativeError: 0.1, naturalSugarsG: 5 }),
+    glycemicIndex: { index: 35, isEstimate: false },
   });
   const per100g = { energyKcal: 400, carbsG: 60, fiberG: 10 };
-  test('has the glycaemic index of its parts by their carbohydrate less fiber', () => {
+  test('has the glycemic index of its parts by their carbohydrate less fiber', () => {
     const parts = [
       { grams: 50, per100g, food: oats },
       { grams: 250, per100g: { energyKcal: 60, carbsG: 5, fiberG: 0 }, food: milk },
     ];
-    expect(recipeFood(parts, 300).glycaemicIndex).toEqual({
+    expect(recipeFood(parts, 300).glycemicIndex).toEqual({
       index: expect.closeTo((25 * 55 + 12.5 * 35) / 37.5, 9),
       isEstimate: true,
     });
     const unknown = { grams: 10, per100g: { energyKcal: 100, carbsG: 20 }, food: foodOf() };
-    expect(recipeFood([...parts, unknown], 310).glycaemicIndex).toBeUndefined();
+    expect(recipeFood([...parts, unknown], 310).glycemicIndex).toBeUndefined();
     const salt = { grams: 2, per100g: { energyKcal: 0, carbsG: 0 }, food: undefined };
-    expect(recipeFood([...parts, salt], 302).glycaemicIndex).toBeDefined();
-    expect(recipeFood([salt], 2).glycaemicIndex).toBeUndefined();
+    expect(recipeFood([...parts, salt], 302).glycemicIndex).toBeDefined();
+    expect(recipeFood([salt], 2).glycemicIndex).toBeUndefined();
   });
   test('errs as its parts do, by their share of the energy', () => {
     const parts = [
@@ -318,7 +318,7 @@ describe('a dish of the member’s own', () => {
     ];
     const { pattern } = recipeFood(parts, 200);
     expect(pattern?.relativeError).toBeCloseTo(Math.hypot(0.75 * 0.2, 0.25 * 0.1), 9);
-    expect(pattern?.ownSugarsG).toBeCloseTo((5 * 25) / 200, 9);
+    expect(pattern?.naturalSugarsG).toBeCloseTo((5 * 25) / 200, 9);
     expect(pattern?.plants).toEqual(['oats']);
   });
   test('without any energy counts its parts alike', () => {
@@ -329,8 +329,8 @@ describe('a dish of the member’s own', () => {
 });
 
 test('a food with no more sugars than its fruit has of its own has none added', () => {
-  expect(estimatedAddedSugarsG(12, 200, { ownSugarsG: 5 })).toBe(2);
-  expect(estimatedAddedSugarsG(9.5, 200, { ownSugarsG: 5 })).toBe(0);
+  expect(estimatedAddedSugarsG(12, 200, { naturalSugarsG: 5 })).toBe(2);
+  expect(estimatedAddedSugarsG(9.5, 200, { naturalSugarsG: 5 })).toBe(0);
 });
 
 test('days without any fat lose no points for their fatty acids', () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { MealKind } from '#domain/meals/meal.ts';
 import { assessHei } from './assess-hei.ts';
 import { dayVerdict } from './counted-days.ts';
-import { dayGlycaemicLoad } from './day-glycemic-load.ts';
+import { dayGlycemicLoad } from './day-glycemic-load.ts';
 import {
   dietQualityIndex,
   heiFromDietQualityIndex,
@@ -25,8 +25,8 @@ const patternOf = (byKind: FoodPattern['byKind'], changes: Partial<FoodPattern> 
   byKind,
   gramsByKind: Object.fromEntries(Object.keys(byKind).map((kind) => [kind, 100])),
   equivalents: equivalentsOf(byKind),
-  ownSugarsG: 0,
-  glycaemicIndex: undefined,
+  naturalSugarsG: 0,
+  glycemicIndex: undefined,
   relativeError: 0.1,
   plants: [],
   knownShare: 1,
@@ -109,10 +109,13 @@ describe('what is not known is missing, never zero', () => {
 
   test('added sugars that no table tells follow from the sugars of fruit and milk', () => {
     const { addedSugarsG: _, ...others } = eaten().amounts;
-    const yogurt = eaten({ amounts: others, food: foodOf({ pattern: patternOf({}, { ownSugarsG: 5 }) }) });
-    expect(addedSugarsIn(yogurt)).toEqual({ grams: 3, isReckoned: true });
+    const yogurt = eaten({
+      amounts: others,
+      food: foodOf({ pattern: patternOf({}, { naturalSugarsG: 5 }) }),
+    });
+    expect(addedSugarsIn(yogurt)).toEqual({ grams: 3, isEstimated: true });
     expect(addedSugarsIn({ ...yogurt, food: foodOf() })).toBeUndefined();
-    expect(addedSugarsIn(eaten())).toEqual({ grams: 0, isReckoned: false });
+    expect(addedSugarsIn(eaten())).toEqual({ grams: 0, isEstimated: false });
   });
 });
 
@@ -145,11 +148,11 @@ describe('figures beside the index', () => {
     const carbs = { carbsG: 52, fiberG: 0 };
     const measured = eaten({
       amounts: carbs,
-      food: foodOf({ glycaemicIndex: { index: 45, isEstimate: false } }),
+      food: foodOf({ glycemicIndex: { index: 45, isEstimate: false } }),
     });
-    expect(dayGlycaemicLoad('2026-11-18', [measured])?.load).toBeCloseTo(23.4, 6);
-    const estimate = { ...measured, food: foodOf({ glycaemicIndex: { index: 45, isEstimate: true } }) };
-    expect(dayGlycaemicLoad('2026-11-18', [measured, estimate, { ...measured, food: undefined }])).toEqual({
+    expect(dayGlycemicLoad('2026-11-18', [measured])?.load).toBeCloseTo(23.4, 6);
+    const estimate = { ...measured, food: foodOf({ glycemicIndex: { index: 45, isEstimate: true } }) };
+    expect(dayGlycemicLoad('2026-11-18', [measured, estimate, { ...measured, food: undefined }])).toEqual({
       date: '2026-11-18',
       load: expect.closeTo(46.8, 6),
       estimatedPercent: 50,

@@ -1,7 +1,7 @@
 import type { DietaryPreference } from '#domain/account/profile.ts';
 import { assessHei, type HeiResult } from './assess-hei.ts';
 import type { DayVerdict } from './counted-days.ts';
-import { dayGlycaemicLoad, type DayLoad } from './day-glycemic-load.ts';
+import { dayGlycemicLoad, type DayLoad } from './day-glycemic-load.ts';
 import { dietDays, knownGroupsPercent } from './diet-days.ts';
 import { dietQualityIndex, scoreDietDay, type ScoredDietDay } from './diet-quality-index.ts';
 import type { EatenItem } from './eaten-item.ts';
@@ -13,7 +13,7 @@ import { novaShare, type NovaShares } from './nova-share.ts';
 import { proteinByMeal, type Eater, type ProteinByMeal } from './protein-by-meal.ts';
 
 /** Distinct plants of a week that the American Gut project's widest eaters reach. */
-export const PLANTS_A_WEEK = 30;
+export const PLANTS_PER_WEEK = 30;
 const MAX_UNKNOWN_FOODS = 5;
 
 export interface CountedDay {
@@ -38,7 +38,7 @@ export interface DietQuality {
   /** The days whose mean it is. */
   readonly dietQualityDays: readonly (ScoredDietDay & { readonly date: string })[];
   readonly nova: NovaShares | null;
-  readonly glycaemicLoads: readonly DayLoad[];
+  readonly glycemicLoads: readonly DayLoad[];
   readonly protein: ProteinByMeal | null;
   /** Plants of the last seven days, by name. */
   readonly plants: readonly string[];
@@ -47,7 +47,7 @@ export interface DietQuality {
   readonly servings: FoodServings | null;
 }
 
-export interface DietAsked {
+export interface DietInput {
   readonly days: readonly CountedDay[];
   /** Of the counted days. */
   readonly items: readonly EatenItem[];
@@ -71,7 +71,7 @@ function unknownFoods(items: readonly EatenItem[]): DietQuality['unknownFoods'] 
 }
 
 /** Judges the diet of some weeks from its complete days; plants of a week from all that was logged. */
-export function dietQuality({ days, items, itemsOfWeek, eater, preference }: DietAsked): DietQuality {
+export function dietQuality({ days, items, itemsOfWeek, eater, preference }: DietInput): DietQuality {
   const counted = days.filter(({ verdict }) => verdict === 'counted');
   const byDate = Map.groupBy(items, ({ date }) => date);
   const known = knownGroupsPercent(items);
@@ -93,7 +93,7 @@ export function dietQuality({ days, items, itemsOfWeek, eater, preference }: Die
     dietQualityIndex: dietQualityIndex(dietQualityDays) ?? null,
     dietQualityDays,
     nova: novaShare(items) ?? null,
-    glycaemicLoads: counted.flatMap(({ date }) => dayGlycaemicLoad(date, byDate.get(date) ?? []) ?? []),
+    glycemicLoads: counted.flatMap(({ date }) => dayGlycemicLoad(date, byDate.get(date) ?? []) ?? []),
     protein: (eater && proteinByMeal(byDate, eater)) ?? null,
     plants: [...new Set(itemsOfWeek.flatMap(({ food }) => food?.pattern?.plants ?? []))].toSorted(),
     intake: hasDays ? meanIntake(items, counted.length) : null,

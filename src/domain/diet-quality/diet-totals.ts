@@ -11,8 +11,8 @@ import type { FoodPattern } from './food-pattern.ts';
 export const estimatedAddedSugarsG = (
   sugarsG: number,
   grams: number,
-  { ownSugarsG }: Pick<FoodPattern, 'ownSugarsG'>,
-): number => Math.max(0, sugarsG - (ownSugarsG * grams) / 100);
+  { naturalSugarsG }: Pick<FoodPattern, 'naturalSugarsG'>,
+): number => Math.max(0, sugarsG - (naturalSugarsG * grams) / 100);
 
 /** A sum over items that not all of them tell. */
 export interface PartlyKnown {
@@ -30,13 +30,13 @@ export interface PartlyKnown {
 const FOOD_CORRELATION = 1 / 3;
 
 /** Error of added sugars that are reckoned from the sugars of a food. */
-const RECKONED_SUGARS_ERROR = 0.25;
+const ESTIMATED_SUGARS_ERROR = 0.25;
 
 /** Energy of the items, kcal; of those whose energy is known. */
 export const totalKcal = (items: readonly EatenItem[]): number =>
   items.reduce((sum, { amounts }) => sum + (amounts.energyKcal ?? 0), 0);
 
-interface Brought {
+interface Contribution {
   readonly foodId: string | null;
   readonly amount: number;
   readonly kcal: number;
@@ -46,13 +46,13 @@ interface Brought {
   readonly massError: number;
 }
 
-/** Adds what items brought: the error of a food adds up over its helpings, foods err alike by a third, masses by their squares. */
-function sumOf(brought: readonly Brought[]): PartlyKnown {
-  const amount = brought.reduce((sum, one) => sum + one.amount, 0);
-  const knownKcal = brought.reduce((sum, { kcal }) => sum + kcal, 0);
+/** Adds what items contributions: the error of a food adds up over its helpings, foods err alike by a third, masses by their squares. */
+function sumOf(contributions: readonly Contribution[]): PartlyKnown {
+  const amount = contributions.reduce((sum, one) => sum + one.amount, 0);
+  const knownKcal = contributions.reduce((sum, { kcal }) => sum + kcal, 0);
   const byFood = new Map<string | null, number>();
   let ofMasses = 0;
-  for (const one of brought) {
+  for (const one of contributions) {
     byFood.set(one.foodId, (byFood.get(one.foodId) ?? 0) + one.amount * one.foodError);
     ofMasses += (one.amount * one.massError) ** 2;
   }
@@ -74,20 +74,20 @@ export function addedSugarsIn({
   amounts,
   grams,
   food,
-}: EatenItem): { readonly grams: number; readonly isReckoned: boolean } | undefined {
-  if (amounts.addedSugarsG !== undefined) return { grams: amounts.addedSugarsG, isReckoned: false };
+}: EatenItem): { readonly grams: number; readonly isEstimated: boolean } | undefined {
+  if (amounts.addedSugarsG !== undefined) return { grams: amounts.addedSugarsG, isEstimated: false };
   if (amounts.sugarsG === undefined || grams === null || !food?.pattern || food.pattern.knownShare < 1)
     return undefined;
-  return { grams: estimatedAddedSugarsG(amounts.sugarsG, grams, food.pattern), isReckoned: true };
+  return { grams: estimatedAddedSugarsG(amounts.sugarsG, grams, food.pattern), isEstimated: true };
 }
 
-/** What all items brought of the food groups, from those whose food groups are known. */
+/** What all items contributions of the food groups, from those whose food groups are known. */
 export function foodGroupTotals(items: readonly EatenItem[]): Readonly<Record<EquivalentKey, PartlyKnown>> {
   return Object.fromEntries(
     EQUIVALENT_KEYS.map((key) => [
       key,
       sumOf(
-        items.flatMap((item): Brought[] => {
+        items.flatMap((item): Contribution[] => {
           const amount = equivalentsIn(item, key);
           const { energyKcal } = item.amounts;
           if (amount === undefined || energyKcal === undefined || !item.food?.pattern) return [];
@@ -107,13 +107,13 @@ export function foodGroupTotals(items: readonly EatenItem[]): Readonly<Record<Eq
   ) as Record<EquivalentKey, PartlyKnown>;
 }
 
-/** What all items brought of a nutrient, from those that tell it. */
+/** What all items contributions of a nutrient, from those that tell it. */
 export const nutrientTotal = (
   items: readonly EatenItem[],
   key: Exclude<DietNutrient, 'energyKcal' | 'addedSugarsG'>,
 ): PartlyKnown =>
   sumOf(
-    items.flatMap(({ foodId, amounts: { energyKcal, [key]: amount }, massError }): Brought[] =>
+    items.flatMap(({ foodId, amounts: { energyKcal, [key]: amount }, massError }): Contribution[] =>
       amount === undefined || energyKcal === undefined
         ? []
         : [{ foodId, amount, kcal: energyKcal, foodError: 0, massError }],
@@ -123,7 +123,7 @@ export const nutrientTotal = (
 /** Added sugars, g, from the items that tell them or whose sugars tell them. */
 export const addedSugarsTotal = (items: readonly EatenItem[]): PartlyKnown =>
   sumOf(
-    items.flatMap((item): Brought[] => {
+    items.flatMap((item): Contribution[] => {
       const sugars = addedSugarsIn(item);
       const { energyKcal } = item.amounts;
       if (!sugars || energyKcal === undefined) return [];
@@ -132,7 +132,7 @@ export const addedSugarsTotal = (items: readonly EatenItem[]): PartlyKnown =>
           foodId: item.foodId,
           amount: sugars.grams,
           kcal: energyKcal,
-          foodError: sugars.isReckoned ? RECKONED_SUGARS_ERROR : 0,
+          foodError: sugars.isEstimated ? ESTIMATED_SUGARS_ERROR : 0,
           massError: item.massError,
         },
       ];

@@ -27,7 +27,7 @@ export interface EatenFood {
   readonly pattern?: FoodPattern | undefined;
   /** Shares of its energy in the NOVA classes 1 to 4, together at most 1; absent where none is known. */
   readonly novaShares?: readonly [number, number, number, number] | undefined;
-  readonly glycaemicIndex?: { readonly index: number; readonly isEstimate: boolean } | undefined;
+  readonly glycemicIndex?: { readonly index: number; readonly isEstimate: boolean } | undefined;
   readonly isSugaryDrink: boolean;
 }
 

@@ -12,9 +12,9 @@ export interface FoodPattern {
   /** Mass by kind of part, g. */
   readonly gramsByKind: Readonly<Partial<Record<PartKind, number>>>;
   /** Sugars that were not added, g. */
-  readonly ownSugarsG: number;
+  readonly naturalSugarsG: number;
   /** Of its carbohydrate, by what it is made of; undefined where that has none. */
-  readonly glycaemicIndex: number | undefined;
+  readonly glycemicIndex: number | undefined;
   /** One standard deviation of what it brings, as a share of it. */
   readonly relativeError: number;
   /** Plants that it is of, by the words of its id. */
@@ -44,11 +44,11 @@ function mixedIndex(
   let carbs = 0;
   let weighed = 0;
   for (const { part, grams } of shares) {
-    if (part.glycaemicIndex === 0) continue;
+    if (part.glycemicIndex === 0) continue;
     const { carbsG = 0, fiberG = 0 } = (part.like && likeOf(part.like)) || {};
     const available = Math.max(0.1, carbsG - fiberG) * grams;
     carbs += available;
-    weighed += available * part.glycaemicIndex;
+    weighed += available * part.glycemicIndex;
   }
   return carbs === 0 ? undefined : weighed / carbs;
 }
@@ -105,8 +105,8 @@ const UNSWEETENED: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
 ]);
 const SWEETENED_PARTS: ReadonlySet<string> = new Set(['sugar', 'canned-fruit', 'sauce', 'cream']);
 
-function ownSugarsOf({ group, per100g }: Food, shares: readonly PatternShare[]): number {
-  const ofParts = shares.reduce((sum, { part, grams }) => sum + (part.ownSugarsG * grams) / 100, 0);
+function naturalSugarsOf({ group, per100g }: Food, shares: readonly PatternShare[]): number {
+  const ofParts = shares.reduce((sum, { part, grams }) => sum + (part.naturalSugarsG * grams) / 100, 0);
   const isPlain = UNSWEETENED.has(group) && !shares.some(({ part }) => SWEETENED_PARTS.has(part.name));
   return isPlain ? Math.max(ofParts, per100g.sugarsG ?? 0) : ofParts;
 }
@@ -132,8 +132,8 @@ export function foodPattern(
   const shares = fitShares(rule.shares, food.per100g, likeOf);
   return {
     ...sumShares(shares),
-    ownSugarsG: ownSugarsOf(food, shares),
-    glycaemicIndex: mixedIndex(shares, likeOf),
+    naturalSugarsG: naturalSugarsOf(food, shares),
+    glycemicIndex: mixedIndex(shares, likeOf),
     relativeError: errorOf(rule),
     plants: plantsOf(food.id, table.plants),
     knownShare: 1,

@@ -9,9 +9,9 @@ export interface FoodPart {
   /** Cup- or ounce-equivalents of its kind in 100 g. */
   readonly equivalents: number;
   /** Sugars that it brings of itself, not added, g in 100 g. */
-  readonly ownSugarsG: number;
-  /** Usual glycaemic index of its kind, where it has carbohydrate; 0 where it has none. */
-  readonly glycaemicIndex: number;
+  readonly naturalSugarsG: number;
+  /** Usual glycemic index of its kind, where it has carbohydrate; 0 where it has none. */
+  readonly glycemicIndex: number;
   /** A reference food that it is like, for its carbohydrate. */
   readonly like: string | undefined;
 }
@@ -77,8 +77,8 @@ const readPart = ([name = '', kind = '', ...rest]: readonly string[], fail: Fail
   name,
   kind: isKind(kind) ? kind : fail(`kind "${kind}"`),
   equivalents: numberOf(rest[0] ?? '', fail),
-  ownSugarsG: numberOf(rest[1] ?? '', fail),
-  glycaemicIndex: numberOf(rest[2] ?? '', fail),
+  naturalSugarsG: numberOf(rest[1] ?? '', fail),
+  glycemicIndex: numberOf(rest[2] ?? '', fail),
   like: rest[3] || undefined,
 });
 

@@ -1,6 +1,6 @@
 import { MEAL_KINDS, type MealKind } from '#domain/meals/meal.ts';
 import type { EatenItem } from './eaten-item.ts';
-import { proteinAMeal, proteinDistribution, proteinMassKg } from './protein-distribution.ts';
+import { proteinPerMeal, proteinDistribution, proteinMassKg } from './protein-distribution.ts';
 
 /** Who ate. */
 export interface Eater {
@@ -49,7 +49,7 @@ export function proteinByMeal(
   const massKg = proteinMassKg(eater.massKg, eater.heightCm);
   const scores = days.map((day) => proteinDistribution([...day.values()], massKg, eater.ageYears).score);
   return {
-    targetPerKg: proteinAMeal(eater.ageYears),
+    targetPerKg: proteinPerMeal(eater.ageYears),
     massKg,
     kinds: MEAL_KINDS.flatMap((kind) => {
       const amounts = days.map((day) => day.get(kind)).filter((amount) => amount !== undefined);

@@ -16,7 +16,7 @@ export const proteinMassKg = (massKg: number, heightCm: number): number =>
   Math.min(massKg, massAtBodyMassIndex(MAX_BODY_MASS_INDEX, heightCm));
 
 /** Protein in g per kg that a meal should bring. */
-export const proteinAMeal = (ageYears: number): number =>
+export const proteinPerMeal = (ageYears: number): number =>
   ageYears >= FROM_AGE ? MIN_G_PER_KG_FROM_65 : MIN_G_PER_KG;
 
 /**
@@ -31,6 +31,6 @@ export function proteinDistribution(
   ageYears: number,
 ): { readonly perKg: readonly number[]; readonly score: number } {
   const perKg = mealsG.map((proteinG) => proteinG / massKg);
-  const enough = perKg.filter((amount) => amount >= proteinAMeal(ageYears)).length;
+  const enough = perKg.filter((amount) => amount >= proteinPerMeal(ageYears)).length;
   return { perKg, score: Math.min(1, enough / PROTEIN_MEALS) };
 }

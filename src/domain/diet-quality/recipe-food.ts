@@ -20,21 +20,21 @@ function add(sums: Shares, per100g: Readonly<Shares>, share: number): void {
 
 const kcalOf = ({ grams, per100g }: KnownIngredient): number => ((per100g.energyKcal ?? 0) * grams) / 100;
 
-function mixedIndex(ingredients: readonly KnownIngredient[]): EatenFood['glycaemicIndex'] {
+function mixedIndex(ingredients: readonly KnownIngredient[]): EatenFood['glycemicIndex'] {
   let carbs = 0;
   let weighed = 0;
   for (const { grams, per100g, food } of ingredients) {
     const available = (Math.max(0, (per100g.carbsG ?? 0) - (per100g.fiberG ?? 0)) * grams) / 100;
     if (available === 0) continue;
-    if (!food?.glycaemicIndex) return undefined;
+    if (!food?.glycemicIndex) return undefined;
     carbs += available;
-    weighed += available * food.glycaemicIndex.index;
+    weighed += available * food.glycemicIndex.index;
   }
   return carbs === 0 ? undefined : { index: weighed / carbs, isEstimate: true };
 }
 
 /**
- * What a member's own dish is of, from its ingredients: food groups, NOVA shares by energy, and glycaemic index by carbohydrate. The food
+ * What a member's own dish is of, from its ingredients: food groups, NOVA shares by energy, and glycemic index by carbohydrate. The food
  * groups of a packaged ingredient are not known: `knownShare` is the share of energy of the others.
  * @param yieldGrams mass of the finished dish
  */
@@ -44,7 +44,7 @@ export function recipeFood(ingredients: readonly KnownIngredient[], yieldGrams: 
   const plants = new Set<string>();
   const nova: [number, number, number, number] = [0, 0, 0, 0];
   const kcal = ingredients.reduce((sum, ingredient) => sum + kcalOf(ingredient), 0);
-  let ownSugarsG = 0;
+  let naturalSugarsG = 0;
   let known = 0;
   let spread = 0;
   for (const ingredient of ingredients) {
@@ -55,7 +55,7 @@ export function recipeFood(ingredients: readonly KnownIngredient[], yieldGrams: 
     const share = ingredient.grams / yieldGrams;
     add(byKind, pattern.byKind, share);
     add(gramsByKind, pattern.gramsByKind, share);
-    ownSugarsG += pattern.ownSugarsG * share;
+    naturalSugarsG += pattern.naturalSugarsG * share;
     known += ofEnergy * pattern.knownShare;
     spread += (ofEnergy * pattern.relativeError) ** 2;
     pattern.plants.forEach((plant) => plants.add(plant));
@@ -64,8 +64,8 @@ export function recipeFood(ingredients: readonly KnownIngredient[], yieldGrams: 
     byKind,
     gramsByKind,
     equivalents: equivalentsOf(byKind),
-    ownSugarsG,
-    glycaemicIndex: undefined,
+    naturalSugarsG,
+    glycemicIndex: undefined,
     relativeError: Math.sqrt(spread),
     plants: [...plants],
     knownShare: known,
@@ -73,7 +73,7 @@ export function recipeFood(ingredients: readonly KnownIngredient[], yieldGrams: 
   return {
     pattern,
     novaShares: nova,
-    glycaemicIndex: mixedIndex(ingredients),
+    glycemicIndex: mixedIndex(ingredients),
     isSugaryDrink: false,
   };
 }

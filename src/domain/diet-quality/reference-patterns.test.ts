@@ -166,13 +166,13 @@ describe('named foods bring what USDA counts of them', () => {
   });
 
   test('fruit, milk and vegetables bring sugars of their own', () => {
-    expect(patternOf('boiled-beets')?.ownSugarsG).toBe(byId.get('boiled-beets')?.per100g.sugarsG);
-    expect(patternOf('canned-peaches-in-syrup')?.ownSugarsG).toBeLessThan(12);
-    expect(patternOf('chocolate-milk')?.ownSugarsG).toBeCloseTo(4.6, 0);
-    expect(patternOf('cola')?.ownSugarsG).toBe(0);
+    expect(patternOf('boiled-beets')?.naturalSugarsG).toBe(byId.get('boiled-beets')?.per100g.sugarsG);
+    expect(patternOf('canned-peaches-in-syrup')?.naturalSugarsG).toBeLessThan(12);
+    expect(patternOf('chocolate-milk')?.naturalSugarsG).toBeCloseTo(4.6, 0);
+    expect(patternOf('cola')?.naturalSugarsG).toBe(0);
   });
 
-  test('usual glycaemic indices: vegetables 15, legumes 30, dairy 35, fruit 45, whole grains 52, white bread 73, soda 65', () => {
+  test('usual glycemic indices: vegetables 15, legumes 30, dairy 35, fruit 45, whole grains 52, white bread 73, soda 65', () => {
     for (const [id, index] of [
       ['cucumber', 15],
       ['black-beans', 30],
@@ -182,6 +182,6 @@ describe('named foods bring what USDA counts of them', () => {
       ['bread-white', 73],
       ['cola', 65],
     ] as const)
-      expect([id, Math.round(patternOf(id)?.glycaemicIndex ?? 0)]).toEqual([id, expect.closeTo(index, -0.5)]);
+      expect([id, Math.round(patternOf(id)?.glycemicIndex ?? 0)]).toEqual([id, expect.closeTo(index, -0.5)]);
   });
 });

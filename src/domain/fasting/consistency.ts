@@ -1,6 +1,6 @@
 import { clockMean } from '#domain/time/clock-mean.ts';
 import { DAY_MINUTES } from '#domain/time/spans.ts';
-import { counts, reachedGoal, type FastSpan } from './fast-state.ts';
+import { isCounted, isGoalReached, type FastSpan } from './fast-state.ts';
 
 /** A fast with the local day it counts for and the minute of the day's clock at which it began. */
 export interface DatedFast extends FastSpan {
@@ -14,13 +14,13 @@ export interface Consistency {
   readonly fastedDays: number;
   readonly reachedDays: number;
   /** When fasts usually begin: minute of the day, and how far most starts lie from it; undefined below three fasts. */
-  readonly usualStart: { readonly minute: number; readonly spreadMinutes: number } | undefined;
+  readonly typicalStart: { readonly minute: number; readonly spreadMinutes: number } | undefined;
 }
 
 const MIN_FASTS = 3;
 
 /** When fasts begin on the clock, and their circular standard deviation. */
-function usualStart(minutes: readonly number[]): { minute: number; spreadMinutes: number } {
+function typicalStart(minutes: readonly number[]): { minute: number; spreadMinutes: number } {
   const { minute, length } = clockMean(minutes);
   return {
     minute: Math.round(minute + DAY_MINUTES) % DAY_MINUTES,
@@ -34,13 +34,13 @@ function usualStart(minutes: readonly number[]): { minute: number; spreadMinutes
  * How regularly somebody fasted in a window of local days, both ends included. Only fasts of an hour or more whose end is known.
  * @param fasts in any order
  */
-export function consistencyOf(fasts: readonly DatedFast[], from: string, to: string): Consistency {
-  const within = fasts.filter((fast) => counts(fast) && fast.date >= from && fast.date <= to);
+export function fastingConsistency(fasts: readonly DatedFast[], from: string, to: string): Consistency {
+  const within = fasts.filter((fast) => isCounted(fast) && fast.date >= from && fast.date <= to);
   const days = (of: readonly DatedFast[]) => new Set(of.map(({ date }) => date)).size;
   return {
     fastedDays: days(within),
-    reachedDays: days(within.filter(reachedGoal)),
-    usualStart:
-      within.length < MIN_FASTS ? undefined : usualStart(within.map(({ startMinute }) => startMinute)),
+    reachedDays: days(within.filter(isGoalReached)),
+    typicalStart:
+      within.length < MIN_FASTS ? undefined : typicalStart(within.map(({ startMinute }) => startMinute)),
   };
 }

@@ -59,7 +59,7 @@ export function eatingWindows(meals: readonly EatenAt[], eatHours: number | unde
 }
 
 /** What was eaten during a fast: after its start and before its end, ms. The last meal often is the start itself. */
-export const eatenBetween = <Meal extends Pick<EatenAt, 'atMs' | 'energyKcal'>>(
+export const mealsBetween = <Meal extends Pick<EatenAt, 'atMs' | 'energyKcal'>>(
   meals: readonly Meal[],
   fromMs: number,
   toMs: number,

@@ -1,4 +1,4 @@
-import { CLOCKS_DIFFER_MS } from '#domain/time/clock-difference.ts';
+import { MAX_CLOCK_SKEW_MS } from '#domain/time/clock-skew.ts';
 import { DAY_MS, HOUR_MS } from '#domain/time/spans.ts';
 import { CLOSES_AFTER_HOURS, type FastSpan } from './fast-state.ts';
 import { MAX_GOAL_HOURS } from './protocols.ts';
@@ -17,7 +17,7 @@ export function timeFault(
   { startedAtMs, endedAtMs, goalHours }: Pick<FastSpan, 'startedAtMs' | 'endedAtMs' | 'goalHours'>,
   nowMs: number,
 ): FastFault | undefined {
-  const lateMs = nowMs + CLOCKS_DIFFER_MS;
+  const lateMs = nowMs + MAX_CLOCK_SKEW_MS;
   if (startedAtMs > lateMs)
     return { field: 'startedAt', message: 'The start lies in the future. Choose a time that has passed.' };
   if (goalHours > MAX_GOAL_HOURS)
@@ -44,7 +44,7 @@ export const isEditable = ({ endedAtMs, isUnfinished }: FastSpan, nowMs: number)
 type Times = Pick<FastSpan, 'startedAtMs' | 'endedAtMs'>;
 
 /** The first of `others` that shares time with a fast; one that runs has no end. Fasts that only touch do not overlap. */
-export const overlapping = <Fast extends Times>(fast: Times, others: readonly Fast[]): Fast | undefined =>
+export const findOverlap = <Fast extends Times>(fast: Times, others: readonly Fast[]): Fast | undefined =>
   others.find(
     (other) =>
       fast.startedAtMs < (other.endedAtMs ?? Infinity) && other.startedAtMs < (fast.endedAtMs ?? Infinity),

@@ -83,7 +83,7 @@ export function fastState(fast: FastSpan, nowMs: number): FastState {
  * When a running fast ends without anybody ending it: a fasting day with its day, any other after 48 hours as unfinished.
  * @param timeZone IANA name, of the fast
  */
-export function endsByItself(
+export function automaticEnd(
   { startedAtMs, protocol }: Pick<FastSpan, 'startedAtMs' | 'protocol'>,
   timeZone: string,
 ): { readonly endMs: number; readonly isUnfinished: boolean } {
@@ -93,10 +93,10 @@ export function endsByItself(
 }
 
 /** Whether a fast that ended counts: at least an hour long, and its end is known. */
-export const counts = (fast: FastSpan): boolean =>
+export const isCounted = (fast: FastSpan): boolean =>
   fast.endedAtMs !== null && !fast.isUnfinished && hoursOf(fast, fast.endedAtMs) >= MIN_COUNTED_HOURS;
 
 /** Whether a fast reached what it was begun for: a fasting day is one. A minute is forgiven: times are entered by the minute. */
-export const reachedGoal = (fast: FastSpan): boolean =>
-  counts(fast) &&
+export const isGoalReached = (fast: FastSpan): boolean =>
+  isCounted(fast) &&
   (PROTOCOL_RULES[fast.protocol].kind === 'day' || hoursOf(fast, 0) >= fast.goalHours - 1 / 60);

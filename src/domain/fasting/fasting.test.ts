@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { eatenBetween, eatingWindows, type EatenAt } from './eating-window.ts';
-import { isEditable, overlapping, timeFault } from './fast-rules.ts';
-import { counts, endsByItself, fastDate, fastState, reachedGoal, type FastSpan } from './fast-state.ts';
+import { mealsBetween, eatingWindows, type EatenAt } from './eating-window.ts';
+import { isEditable, findOverlap, timeFault } from './fast-rules.ts';
+import { isCounted, automaticEnd, fastDate, fastState, isGoalReached, type FastSpan } from './fast-state.ts';
 import { fastingDayKcal, fastingWeek, nextFastingDay } from './fasting-days.ts';
 import { goalHoursOf, PROTOCOL_RULES, FASTING_PROTOCOLS } from './protocols.ts';
 import { blockSentence, fastingBlocks, warningsAmong } from './screening.ts';
@@ -48,12 +48,12 @@ describe('a running fast', () => {
   });
 
   test('nobody ended it: after 48 hours it closes as unfinished, a fasting day with its day', () => {
-    expect(endsByItself(fast(null), 'Europe/Berlin')).toEqual({
+    expect(automaticEnd(fast(null), 'Europe/Berlin')).toEqual({
       endMs: EVENING + 48 * HOUR,
       isUnfinished: true,
     });
     const day = fast(null, { protocol: '5:2', startedAtMs: at('2026-11-19T00:00:00+01:00') });
-    expect(endsByItself(day, 'Europe/Berlin')).toEqual({
+    expect(automaticEnd(day, 'Europe/Berlin')).toEqual({
       endMs: at('2026-11-20T00:00:00+01:00'),
       isUnfinished: false,
     });
@@ -61,7 +61,7 @@ describe('a running fast', () => {
 
   test('a fasting day on which the clocks go back is 25 hours long and counts for itself', () => {
     const day = fast(null, { protocol: '5:2', startedAtMs: at('2026-10-25T00:00:00+02:00') });
-    const { endMs } = endsByItself(day, 'Europe/Berlin');
+    const { endMs } = automaticEnd(day, 'Europe/Berlin');
     expect((endMs - day.startedAtMs) / HOUR).toBe(25);
     expect(fastDate({ ...day, endedAtMs: endMs }, 'Europe/Berlin')).toBe('2026-10-25');
   });
@@ -72,12 +72,12 @@ describe('a running fast', () => {
   });
 
   test('an hour counts, less does not, nor what nobody ended; a minute short of the goal is forgiven', () => {
-    expect([counts(fast(1)), counts(fast(0.99)), counts(fast(48, { isUnfinished: true }))]).toEqual([
+    expect([isCounted(fast(1)), isCounted(fast(0.99)), isCounted(fast(48, { isUnfinished: true }))]).toEqual([
       true,
       false,
       false,
     ]);
-    expect([reachedGoal(fast(16)), reachedGoal(fast(16 - 1 / 60)), reachedGoal(fast(15.9))]).toEqual([
+    expect([isGoalReached(fast(16)), isGoalReached(fast(16 - 1 / 60)), isGoalReached(fast(15.9))]).toEqual([
       true,
       true,
       false,
@@ -112,9 +112,9 @@ describe('times that cannot be', () => {
 
   test('fasts that touch do not overlap; a running one overlaps all that comes after it', () => {
     const night = fast(16);
-    expect(overlapping(fast(4, { startedAtMs: EVENING + 16 * HOUR }), [night])).toBeUndefined();
-    expect(overlapping(fast(4, { startedAtMs: EVENING + 15 * HOUR }), [night])).toBe(night);
-    expect(overlapping(fast(4, { startedAtMs: EVENING + 99 * HOUR }), [fast(null)])).toBeDefined();
+    expect(findOverlap(fast(4, { startedAtMs: EVENING + 16 * HOUR }), [night])).toBeUndefined();
+    expect(findOverlap(fast(4, { startedAtMs: EVENING + 15 * HOUR }), [night])).toBe(night);
+    expect(findOverlap(fast(4, { startedAtMs: EVENING + 99 * HOUR }), [fast(null)])).toBeDefined();
   });
 
   test('overlap knows no order', () => {
@@ -126,7 +126,7 @@ describe('times that cannot be', () => {
       fc.property(span, span, (one, other) => {
         const [a, b] = [one, other].map(({ start, hours }) => fast(hours, { startedAtMs: start * HOUR }));
         if (!a || !b) return;
-        expect(overlapping(a, [b]) === undefined).toBe(overlapping(b, [a]) === undefined);
+        expect(findOverlap(a, [b]) === undefined).toBe(findOverlap(b, [a]) === undefined);
       }),
     );
   });
@@ -227,7 +227,7 @@ describe('the eating window', () => {
 
   test('what was eaten during a fast is after its start: the last meal is not', () => {
     const meals = [meal('20:00', 600, '2026-11-19'), meal('21:00', 5, '2026-11-19'), meal('08:00')];
-    expect(eatenBetween(meals, EVENING, EVENING + 16 * HOUR)).toEqual([meals[2]]);
+    expect(mealsBetween(meals, EVENING, EVENING + 16 * HOUR)).toEqual([meals[2]]);
   });
 });
 

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { consistencyOf, type DatedFast } from './consistency.ts';
-import { stageNow, STAGES, type StageReading, type StageReadings } from './stages.ts';
+import { fastingConsistency, type DatedFast } from './consistency.ts';
+import { currentStage, STAGES, type StageReading, type StageReadings } from './stages.ts';
 import { stopSigns } from './stop-signs.ts';
 
 const HOUR = 3_600_000;
 const START = Date.parse('2026-11-19T19:00:00Z');
 const reading = (hour: number, value: number): StageReading => ({ atMs: START + hour * HOUR, value });
 const none: StageReadings = { ketones: [], glucose: [] };
-const stageByClock = (hours: number) => stageNow(START, START + hours * HOUR, none).stage;
+const stageByClock = (hours: number) => currentStage(START, START + hours * HOUR, none).stage;
 const now = (hours: number, readings: Partial<StageReadings> = {}) => {
-  const { stage, driver } = stageNow(START, START + hours * HOUR, { ...none, ...readings });
+  const { stage, driver } = currentStage(START, START + hours * HOUR, { ...none, ...readings });
   return `${stage.code} by ${driver}`;
 };
 
@@ -108,13 +108,16 @@ describe('consistency', () => {
 
   test('counts days, not hours: two fasts on a day are a day, and a long one is worth no more', () => {
     const fasts = [night('2026-11-18', 1200), night('2026-11-18', 600, 2), night('2026-11-19', 1200, 30)];
-    expect(consistencyOf(fasts, '2026-11-07', '2026-11-20')).toMatchObject({ fastedDays: 2, reachedDays: 2 });
-    expect(consistencyOf(fasts, '2026-11-19', '2026-11-20')).toMatchObject({ fastedDays: 1 });
+    expect(fastingConsistency(fasts, '2026-11-07', '2026-11-20')).toMatchObject({
+      fastedDays: 2,
+      reachedDays: 2,
+    });
+    expect(fastingConsistency(fasts, '2026-11-19', '2026-11-20')).toMatchObject({ fastedDays: 1 });
   });
 
   test('starts around midnight are close to each other', () => {
     const fasts = [night('2026-11-18', 1430), night('2026-11-19', 10), night('2026-11-20', 0)];
-    expect(consistencyOf(fasts, '2026-11-07', '2026-11-20').usualStart).toEqual({
+    expect(fastingConsistency(fasts, '2026-11-07', '2026-11-20').typicalStart).toEqual({
       minute: 0,
       spreadMinutes: 8,
     });
@@ -122,9 +125,9 @@ describe('consistency', () => {
 
   test('two fasts are no habit yet, and half an hour is no fast', () => {
     const fasts = [night('2026-11-18', 1200), night('2026-11-19', 1200), night('2026-11-20', 1200, 0.5)];
-    expect(consistencyOf(fasts, '2026-11-07', '2026-11-20')).toMatchObject({
+    expect(fastingConsistency(fasts, '2026-11-07', '2026-11-20')).toMatchObject({
       fastedDays: 2,
-      usualStart: undefined,
+      typicalStart: undefined,
     });
   });
 });

@@ -94,7 +94,11 @@ function byGlucose(valueMgdl: number, clockIndex: number): number | undefined {
  * their glucose where it is at most 2 hours old and says something, else by the clock. What a reading has shown is not taken back
  * by the clock.
  */
-export function stageNow(startedAtMs: number, nowMs: number, { ketones, glucose }: StageReadings): StageNow {
+export function currentStage(
+  startedAtMs: number,
+  nowMs: number,
+  { ketones, glucose }: StageReadings,
+): StageNow {
   const hoursAt = (ms: number) => (ms - startedAtMs) / HOUR_MS;
   const clockIndex = Math.max(0, indexOfHours(hoursAt(nowMs)));
   const measured = latestOf(ketones, startedAtMs, nowMs);

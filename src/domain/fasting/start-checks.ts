@@ -1,5 +1,5 @@
 import { DAY_MS } from '#domain/time/spans.ts';
-import { counts, hoursOf, type FastSpan } from './fast-state.ts';
+import { isCounted, hoursOf, type FastSpan } from './fast-state.ts';
 import { isDayProtocol } from './fasting-days.ts';
 import { MAX_GOAL_HOURS } from './protocols.ts';
 
@@ -39,7 +39,7 @@ export function startChecks(planned: Planned, earlier: readonly FastSpan[]): Sta
   const within = (days: number) =>
     earlier.filter(
       (fast) =>
-        counts(fast) && fast.startedAtMs < startedAtMs && fast.startedAtMs >= startedAtMs - days * DAY_MS,
+        isCounted(fast) && fast.startedAtMs < startedAtMs && fast.startedAtMs >= startedAtMs - days * DAY_MS,
     );
   const lasting = (days: number, hours: number) =>
     within(days).filter((fast) => !isDayProtocol(fast.protocol) && hoursOf(fast, 0) >= hours).length;

@@ -6,7 +6,7 @@ export const DATE_ORDERS = ['day-first', 'month-first'] as const;
 export type DateOrder = (typeof DATE_ORDERS)[number];
 
 /** What the times of a file tell of their order: `any` where it makes no difference, `unclear` where its owner must say it. */
-export type ToldOrder = DateOrder | 'any' | 'unclear';
+export type DetectedOrder = DateOrder | 'any' | 'unclear';
 
 /** Gathers from all times of a file in which order day and month stand: a thirteenth month or a day to come is not the right one. */
 export class DateOrderEvidence {
@@ -36,7 +36,7 @@ export class DateOrderEvidence {
   }
 
   /** What most of the times that tell anything tell. */
-  get told(): ToldOrder {
+  get told(): DetectedOrder {
     if (!this.#matters) return 'any';
     if (this.#dayFirst === this.#monthFirst) return 'unclear';
     return this.#dayFirst > this.#monthFirst ? 'day-first' : 'month-first';
@@ -44,5 +44,5 @@ export class DateOrderEvidence {
 }
 
 /** A time in an order: NaN where it is none. */
-export const inOrder = ({ dayFirstMs, monthFirstMs }: FileTime, order: DateOrder): number =>
+export const timeInOrder = ({ dayFirstMs, monthFirstMs }: FileTime, order: DateOrder): number =>
   order === 'day-first' ? dayFirstMs : monthFirstMs;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { DateOrder } from './date-order.ts';
 import { detectTable } from './detect-format.ts';
 import { GlucoseRows, type GlucoseFile, type UnclearDates } from './glucose-file.ts';
-import { nameOtherJson, nameOtherTable } from './other-file.ts';
+import { describeUnsupportedJson, describeUnsupportedTable } from './unsupported-file.ts';
 import { nightscoutEntry } from './nightscout.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
@@ -22,7 +22,7 @@ function read(lines: string, told: Told = {}): GlucoseFile | UnclearDates {
     .split('\n')
     .map((line) => line.trim().split(','));
   const reader = detectTable(table);
-  if (!reader) throw new Error(nameOtherTable(table));
+  if (!reader) throw new Error(describeUnsupportedTable(table));
   const rows = new GlucoseRows(reader.format, reader.otherTimes);
   for (const [at, cells] of table.entries())
     if (at >= reader.headerRows) rows.add(reader.read(cells), at + 1);
@@ -214,15 +214,15 @@ describe('Nightscout', () => {
   });
 
   test('its other files are named', () => {
-    expect(nameOtherJson({ eventType: 'Temp Basal' })).toMatch(/treatments/);
-    expect(nameOtherJson({ store: {} })).toMatch(/profile/);
-    expect(nameOtherJson({ uploader: {} })).toMatch(/device states/);
-    expect(nameOtherJson(undefined)).toMatch(/Export the readings/);
+    expect(describeUnsupportedJson({ eventType: 'Temp Basal' })).toMatch(/treatments/);
+    expect(describeUnsupportedJson({ store: {} })).toMatch(/profile/);
+    expect(describeUnsupportedJson({ uploader: {} })).toMatch(/device states/);
+    expect(describeUnsupportedJson(undefined)).toMatch(/Export the readings/);
   });
 });
 
 test('a table of something else is named', () => {
-  expect(nameOtherTable([['']])).toMatch(/empty/);
-  expect(nameOtherTable([['Timestamp', 'Libre GL', 'Dexcom GL', 'HR']])).toMatch(/CGMacros/);
+  expect(describeUnsupportedTable([['']])).toMatch(/empty/);
+  expect(describeUnsupportedTable([['Timestamp', 'Libre GL', 'Dexcom GL', 'HR']])).toMatch(/CGMacros/);
   expect(() => read('Date,Steps\n2026-05-01,8000')).toThrow(/no glucose readings/);
 });

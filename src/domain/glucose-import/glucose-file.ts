@@ -1,6 +1,6 @@
 import { MAX_GAP_MINUTES } from '#domain/glucose/glucose-grid.ts';
 import { MINUTE_MS } from '#domain/time/spans.ts';
-import { DateOrderEvidence, inOrder, type DateOrder } from './date-order.ts';
+import { DateOrderEvidence, timeInOrder, type DateOrder } from './date-order.ts';
 import { UnitGuess } from './file-glucose.ts';
 import type { FileKetone, GlucoseFormat, Measured, RowContent } from './file-reading.ts';
 import { isNoTime, type FileTime } from './file-time.ts';
@@ -9,7 +9,7 @@ import type { PackedReadings } from './packed-readings.ts';
 import { DEVICES, PackedRows } from './packed-rows.ts';
 import { RefusedTally, type RefusedRows } from './refused-rows.ts';
 import { instantsInTurn, isNewestFirst, zoneClock } from './zone-clock.ts';
-import { SettledReadings } from './settled-readings.ts';
+import { UniqueReadings } from './unique-readings.ts';
 
 const MAX_LISTED_GAPS = 5;
 
@@ -57,7 +57,7 @@ export interface UnclearDates {
   readonly monthFirst: string;
 }
 
-export interface SettleOptions {
+export interface ResolveOptions {
   /** IANA name of the zone in which the device's clock was set. */
   readonly timeZone: string;
   readonly nowMs: number;
@@ -98,7 +98,7 @@ export class GlucoseRows {
    * Settles times and units.
    * @returns `UnclearDates` where the order of day and month is neither told by the file nor given
    */
-  settle(options: SettleOptions): GlucoseFile | UnclearDates {
+  settle(options: ResolveOptions): GlucoseFile | UnclearDates {
     const evidence = new DateOrderEvidence(options.nowMs);
     const guess = new UnitGuess();
     let named: GlucoseUnit | undefined;
@@ -111,7 +111,7 @@ export class GlucoseRows {
     const { told } = evidence;
     const order = told === 'unclear' ? options.dateOrder : told === 'any' ? 'day-first' : told;
     if (order === undefined) return this.#bothWays();
-    return this.#inOrder(order, named ?? guess.unit, options);
+    return this.#timeInOrder(order, named ?? guess.unit, options);
   }
 
   /** The first reading whose date changes with the order, in both. */
@@ -140,7 +140,7 @@ export class GlucoseRows {
     for (let place = 0; place < this.#rows.length; place += 1) {
       const { measured, time, line } = this.#rows.at(place);
       if (measured !== device) continue;
-      const ms = inOrder(time, order);
+      const ms = timeInOrder(time, order);
       if (ms >= EARLIEST_MS) {
         [places[count], times[count]] = [place, ms];
         count += 1;
@@ -150,16 +150,16 @@ export class GlucoseRows {
     return isNewestFirst(times.subarray(0, count)) ? found.reverse() : found;
   }
 
-  #inOrder(order: DateOrder, unit: GlucoseUnit, { timeZone, nowMs }: SettleOptions): GlucoseFile {
+  #timeInOrder(order: DateOrder, unit: GlucoseUnit, { timeZone, nowMs }: ResolveOptions): GlucoseFile {
     const clock = zoneClock(timeZone);
-    const settled = new SettledReadings(clock, unit, this.#refused);
+    const settled = new UniqueReadings(clock, unit, this.#refused);
     const places = new Uint32Array(this.#rows.length);
     const times = new Float64Array(this.#rows.length);
     for (const device of DEVICES) {
       const instantOf = instantsInTurn(clock);
       for (const place of this.#placesOf(device, order, places, times)) {
         const row = this.#rows.at(place);
-        const ms = inOrder(row.time, order);
+        const ms = timeInOrder(row.time, order);
         const { offsetMs } = row.time;
         const instantMs = offsetMs === undefined ? instantOf(ms) : ms - offsetMs;
         if (instantMs > nowMs + AHEAD_MS) this.#refused.add('future', row.line);

@@ -5,7 +5,7 @@ import { glucoseGrid } from './glucose-grid.ts';
 import { hourlyPattern } from './hourly-pattern.ts';
 import { localDays, samplesByDay, zoneStays } from './local-days.ts';
 import { meanOfDailyDifferences } from '#domain/glucose/formulas/mean-of-daily-differences.ts';
-import { deviceStepMinutes, gridStepMinutes } from './nominal-step.ts';
+import { deviceStepMinutes, gridStepMinutes } from './sampling-interval.ts';
 import { slotPercentiles } from './ambulatory-glucose-profile.ts';
 import type { GlucoseSample } from './reading.ts';
 

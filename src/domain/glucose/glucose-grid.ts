@@ -1,7 +1,7 @@
 import { addDays } from '#domain/time/local-date.ts';
 import { DAY_MINUTES, MINUTE_MS } from '#domain/time/spans.ts';
 import { localDays, minuteOfDay, type LocalDay, type Zones } from './local-days.ts';
-import { deviceStepMinutes, gridStepMinutes } from './nominal-step.ts';
+import { deviceStepMinutes, gridStepMinutes } from './sampling-interval.ts';
 import type { GlucoseSample } from './reading.ts';
 
 /** Over longer gaps nothing is interpolated, and a device that measures more rarely has no grid. */

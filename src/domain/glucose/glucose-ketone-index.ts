@@ -34,7 +34,7 @@ export function glucoseKetoneZone(index: number): GlucoseKetoneZone {
 }
 
 /** The glucose reading that was taken nearest to a ketone reading, within 15 minutes; undefined where there is none. */
-export function glucoseBeside(
+export function nearestGlucose(
   ketones: KetoneSample,
   samples: readonly GlucoseSample[],
 ): GlucoseSample | undefined {

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { meanOf, sdOf } from '#domain/numbers/statistics.ts';
-import { sensorActivity } from './active-percent.ts';
+import { sensorActivity } from './sensor-activity.ts';
 import { ambulatoryGlucoseProfile, slotPercentiles } from './ambulatory-glucose-profile.ts';
 import { continuousOverallNetAction } from '#domain/glucose/formulas/continuous-overall-net-action.ts';
 import { estimatedA1c, estimatedAverageGlucose } from '#domain/glucose/formulas/estimated-a1c.ts';
 import { glucoseGrid } from './glucose-grid.ts';
 import { glucoseMetrics } from './glucose-metrics.ts';
-import { glycaemicVariabilityPercentage } from '#domain/glucose/formulas/glycemic-variability-percentage.ts';
+import { glycemicVariabilityPercentage } from '#domain/glucose/formulas/glycemic-variability-percentage.ts';
 import { meanAmplitudeOfExcursions } from '#domain/glucose/formulas/mage.ts';
 import { meanOfDailyDifferences } from '#domain/glucose/formulas/mean-of-daily-differences.ts';
-import { withheldFigures } from './publishing.ts';
+import { withheldFigures } from './withheld-figures.ts';
 import { highBloodGlucoseIndex, lowBloodGlucoseIndex } from '#domain/glucose/formulas/blood-glucose-risk.ts';
-import { glycaemiaRiskIndex, riskZone } from '#domain/glucose/formulas/glycemia-risk-index.ts';
+import { glycemiaRiskIndex, riskZone } from '#domain/glucose/formulas/glycemia-risk-index.ts';
 import { jIndex } from '#domain/glucose/formulas/j-index.ts';
 import { tidySamples } from './tidy-samples.ts';
 import { timeInBands } from './time-in-bands.ts';
@@ -79,7 +79,7 @@ describe('Ada’s three days with a sensor', () => {
     expect(jIndex(mean, sd)).toBeCloseTo(20.1996, 4);
     expect(lowBloodGlucoseIndex(threeDays)).toBeCloseTo(0.2201, 4);
     expect(highBloodGlucoseIndex(threeDays)).toBeCloseTo(0.9452, 4);
-    expect(bands && glycaemiaRiskIndex(bands)).toBeCloseTo(1.759, 3);
+    expect(bands && glycemiaRiskIndex(bands)).toBeCloseTo(1.759, 3);
   });
 
   test('have the reference figures that depend on time', () => {
@@ -88,7 +88,7 @@ describe('Ada’s three days with a sensor', () => {
     expect(continuousOverallNetAction(grid, 4)).toBeCloseTo(35.1259, 4);
     expect(continuousOverallNetAction(grid, 24)).toBeCloseTo(10.598, 4);
     expect(meanOfDailyDifferences(grid)).toBeCloseTo(5.5347, 4);
-    expect(glycaemicVariabilityPercentage(grid)).toBeCloseTo(10.5743, 4);
+    expect(glycemicVariabilityPercentage(grid)).toBeCloseTo(10.5743, 4);
   });
 
   test('have the reference excursions', () => {
@@ -162,7 +162,7 @@ describe('for any trace', () => {
         const shares = Object.values(bands);
         for (const share of shares) expect(share).toBeGreaterThanOrEqual(0);
         expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(100, 9);
-        const index = glycaemiaRiskIndex(bands);
+        const index = glycemiaRiskIndex(bands);
         expect(index).toBeLessThanOrEqual(100);
         expect(['A', 'B', 'C', 'D', 'E']).toContain(riskZone(index));
       }),

@@ -1,17 +1,17 @@
 import { meanOf, quantileOf, sdOf, sortedPresent } from '#domain/numbers/statistics.ts';
-import { sensorActivity } from './active-percent.ts';
+import { sensorActivity } from './sensor-activity.ts';
 import { highBloodGlucoseIndex, lowBloodGlucoseIndex } from '#domain/glucose/formulas/blood-glucose-risk.ts';
 import { continuousOverallNetAction } from '#domain/glucose/formulas/continuous-overall-net-action.ts';
 import { estimatedA1c } from '#domain/glucose/formulas/estimated-a1c.ts';
 import { glucoseGrid } from './glucose-grid.ts';
 import { glucoseManagementIndicator } from '#domain/glucose/formulas/glucose-management-indicator.ts';
-import { glycaemiaRiskIndex, riskZone, type RiskZone } from '#domain/glucose/formulas/glycemia-risk-index.ts';
-import { glycaemicVariabilityPercentage } from '#domain/glucose/formulas/glycemic-variability-percentage.ts';
+import { glycemiaRiskIndex, riskZone, type RiskZone } from '#domain/glucose/formulas/glycemia-risk-index.ts';
+import { glycemicVariabilityPercentage } from '#domain/glucose/formulas/glycemic-variability-percentage.ts';
 import { jIndex } from '#domain/glucose/formulas/j-index.ts';
 import { meanAmplitudeOfExcursions, type Mage } from '#domain/glucose/formulas/mage.ts';
 import { meanOfDailyDifferences } from '#domain/glucose/formulas/mean-of-daily-differences.ts';
 import { percentWithin, timeInBands, type TimeInBands } from './time-in-bands.ts';
-import { withheldFigures, type MetricFamily, type WithheldReason } from './publishing.ts';
+import { withheldFigures, type MetricFamily, type WithheldReason } from './withheld-figures.ts';
 import { tidySamples } from './tidy-samples.ts';
 import type { Zones } from './local-days.ts';
 import type { GlucoseOrigin, GlucoseSample } from './reading.ts';
@@ -122,7 +122,7 @@ function periodFigures(
   const values = tidy.map(({ glucoseMgdl }) => glucoseMgdl);
   const grid = glucoseGrid(tidy, zones);
   const sdMgdl = sdOf(values);
-  const gri = glycaemiaRiskIndex(bands);
+  const gri = glycemiaRiskIndex(bands);
   return {
     sdMgdl,
     cvPercent: sdMgdl === undefined ? undefined : (100 * sdMgdl) / meanMgdl,
@@ -138,6 +138,6 @@ function periodFigures(
     conga1Mgdl: grid && continuousOverallNetAction(grid, 1),
     conga4Mgdl: grid && continuousOverallNetAction(grid, 4),
     conga24Mgdl: grid && continuousOverallNetAction(grid, 24),
-    gvpPercent: grid && glycaemicVariabilityPercentage(grid),
+    gvpPercent: grid && glycemicVariabilityPercentage(grid),
   };
 }

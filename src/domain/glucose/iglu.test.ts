@@ -2,14 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { meanOf, quantileOf, sdOf, sortedPresent } from '#domain/numbers/statistics.ts';
-import { sensorActivity } from './active-percent.ts';
+import { sensorActivity } from './sensor-activity.ts';
 import { highBloodGlucoseIndex, lowBloodGlucoseIndex } from '#domain/glucose/formulas/blood-glucose-risk.ts';
 import { continuousOverallNetAction } from '#domain/glucose/formulas/continuous-overall-net-action.ts';
 import { estimatedA1c } from '#domain/glucose/formulas/estimated-a1c.ts';
 import { glucoseGrid } from './glucose-grid.ts';
 import { glucoseManagementIndicator } from '#domain/glucose/formulas/glucose-management-indicator.ts';
-import { glycaemiaRiskIndex } from '#domain/glucose/formulas/glycemia-risk-index.ts';
-import { glycaemicVariabilityPercentage } from '#domain/glucose/formulas/glycemic-variability-percentage.ts';
+import { glycemiaRiskIndex } from '#domain/glucose/formulas/glycemia-risk-index.ts';
+import { glycemicVariabilityPercentage } from '#domain/glucose/formulas/glycemic-variability-percentage.ts';
 import { jIndex } from '#domain/glucose/formulas/j-index.ts';
 import { meanAmplitudeOfExcursions } from '#domain/glucose/formulas/mage.ts';
 import { meanOfDailyDifferences } from '#domain/glucose/formulas/mean-of-daily-differences.ts';
@@ -60,14 +60,14 @@ function figuresOf(samples: readonly GlucoseSample[]): Readonly<Record<string, n
     eA1C: estimatedA1c(mean),
     LBGI: lowBloodGlucoseIndex(values),
     HBGI: highBloodGlucoseIndex(values),
-    GRI: glycaemiaRiskIndex(bands),
+    GRI: glycemiaRiskIndex(bands),
     MAGE: meanAmplitudeOfExcursions(tidy, 'UTC').meanMgdl,
     MODD: meanOfDailyDifferences(grid),
     J_index: jIndex(mean, sd),
     CONGA: continuousOverallNetAction(grid, 24),
     IQR: quartile(3) - quartile(1),
     range: quartile(4) - quartile(0),
-    GVP: glycaemicVariabilityPercentage(grid),
+    GVP: glycemicVariabilityPercentage(grid),
     below_54: percentBelow(values, 54),
     below_70: percentBelow(values, 70),
     in_range_63_140: percentWithin(values, 63, 140),

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { mgdlFromMmoll, mmollFromMgdl } from '#domain/units/glucose.ts';
-import { glucoseBeside, glucoseKetoneIndex, glucoseKetoneZone } from './glucose-ketone-index.ts';
+import { nearestGlucose, glucoseKetoneIndex, glucoseKetoneZone } from './glucose-ketone-index.ts';
 import { glucoseTarget, judgeReading } from './judge-reading.ts';
 import { ketoneAlert } from './ketone-alert.ts';
 import { isPlausibleKetones, ketoneZone } from './ketone-zone.ts';
 import { isPlausibleGlucose, looksLikeMgdl, looksLikeMmoll } from './plausible-reading.ts';
-import { classifyReading } from './reading-context.ts';
+import { classifyReading } from './classify-reading.ts';
 import { GLUCOSE_CONTEXTS } from './reading.ts';
 
 const at = (iso: string): number => Date.parse(iso);
@@ -196,9 +196,9 @@ describe('ketones', () => {
 
   test('find the nearest glucose within a quarter of an hour', () => {
     const near = { atMs: ketones.atMs + 5 * MINUTE_MS, glucoseMgdl: 92 };
-    expect(glucoseBeside(ketones, [glucose, near])).toBe(near);
-    expect(glucoseBeside(ketones, [glucose])).toBe(glucose);
-    expect(glucoseBeside(ketones, [{ ...glucose, atMs: glucose.atMs - 1 }])).toBeUndefined();
+    expect(nearestGlucose(ketones, [glucose, near])).toBe(near);
+    expect(nearestGlucose(ketones, [glucose])).toBe(glucose);
+    expect(nearestGlucose(ketones, [{ ...glucose, atMs: glucose.atMs - 1 }])).toBeUndefined();
   });
 
   const healthy = { hasDiabetes: false, takesSglt2Inhibitor: false, isIll: false };

@@ -3,9 +3,9 @@ import { blockSentence, fastingBlocks } from '#domain/fasting/screening.ts';
 import { energyOfMacros } from './acceptable-ranges.ts';
 import { bodyMassIndex } from './body-mass-index.ts';
 import { forbidsDeficit, forbidsKetosis } from './conditions.ts';
-import { dailyKcalOf, HOLDING_SHARE, noDeficitFor } from './energy-target.ts';
+import { dailyKcalOf, MAINTENANCE_SHARE, noDeficitFor } from './energy-target.ts';
 import type { GoalBasis } from './goal-basis.ts';
-import { mostProteinGPerKg } from './macro-targets.ts';
+import { maxProteinGPerKg } from './macro-targets.ts';
 import type { GoalPlan, TargetsByHand } from './plan.ts';
 import { isLeanTarget, targetIssues } from './target-rules.ts';
 
@@ -84,7 +84,7 @@ function energyRefusals({ basis, plan, byHand }: DraftForRules): readonly DraftI
       'This loses more than 1 % of your body weight a week. Choose more.',
     ],
     [
-      noDeficitFor(basis) !== undefined && energyKcal < HOLDING_SHARE * plan.expenditureKcal,
+      noDeficitFor(basis) !== undefined && energyKcal < MAINTENANCE_SHARE * plan.expenditureKcal,
       field,
       noDeficitFor(basis) ?? '',
       `A deficit is not safe for you. Choose about ${kcal(plan.expenditureKcal)}, and talk to a clinician.`,
@@ -195,10 +195,10 @@ function asked({ basis, plan, byHand }: DraftForRules): readonly DraftIssue<Conf
       `These macros come to ${kcal(Math.round(macrosKcal))}.`,
     ],
     [
-      byHand.proteinG > mostProteinGPerKg(basis.conditions) * plan.referenceMassKg,
+      byHand.proteinG > maxProteinGPerKg(basis.conditions) * plan.referenceMassKg,
       'byHand.proteinG',
       'much-protein',
-      `This is more than ${mostProteinGPerKg(basis.conditions)} g of protein per kg of body weight.`,
+      `This is more than ${maxProteinGPerKg(basis.conditions)} g of protein per kg of body weight.`,
     ],
   ]);
 }

@@ -71,13 +71,13 @@ export function noDeficitFor({
 }
 
 /** Expenditure is known to a few percent at best: this far below it still counts as holding. */
-export const HOLDING_SHARE = 0.95;
+export const MAINTENANCE_SHARE = 0.95;
 
 /** Whether a plan of before would keep somebody in a deficit that they may not be planned now. */
 export const isUnsafeNow = (
   basis: GoalBasis,
   plan: { readonly energyKcal: number; readonly expenditureKcal: number },
-): boolean => noDeficitFor(basis) !== undefined && plan.energyKcal < HOLDING_SHARE * plan.expenditureKcal;
+): boolean => noDeficitFor(basis) !== undefined && plan.energyKcal < MAINTENANCE_SHARE * plan.expenditureKcal;
 
 /** The energy a day that a weekly change of mass stands for in this week, kcal. */
 export const dailyKcalOf = (weeklyKg: number): number => (weeklyKg * BODY_KCAL_PER_KG) / 7;

@@ -66,7 +66,7 @@ export const referenceMassKg = (massKg: number, heightCm: number): number =>
   bodyMassIndex(massKg, heightCm) > 25 ? massAtBodyMassIndex(25, heightCm) : massKg;
 
 /** The most protein that is advised, g per kg of reference mass. */
-export const mostProteinGPerKg = (conditions: readonly Condition[] = []): number =>
+export const maxProteinGPerKg = (conditions: readonly Condition[] = []): number =>
   conditions.includes('kidney-disease') ? MAX_PROTEIN.kidney : MAX_PROTEIN.usual;
 
 /** Which conditions change the macros of a preference. */
@@ -94,7 +94,7 @@ const presetOf = (basis: MacroBasis): MacroPreset =>
 export function macroTargets(basis: MacroBasis, energyKcal: number): MacroTargets {
   const preset = presetOf(basis);
   const massKg = referenceMassKg(basis.massKg, basis.heightCm);
-  const wantedG = Math.min(preset.proteinGPerKg[basis.goal], mostProteinGPerKg(basis.conditions)) * massKg;
+  const wantedG = Math.min(preset.proteinGPerKg[basis.goal], maxProteinGPerKg(basis.conditions)) * massKg;
   const proteinG = Math.min(wantedG, energyKcal / 4);
   const restKcal = energyKcal - 4 * proteinG;
   const fiberG = Math.max((14 * energyKcal) / 1000, preset.minFiberG ?? 0);

@@ -1,5 +1,5 @@
 import { ADULT_YEARS, type Body } from '#domain/account/profile.ts';
-import { estimatedFatKg, heldFatKg } from './initial-fat.ts';
+import { estimatedFatKg, clampFatKg } from './initial-fat.ts';
 import type { MeasuredBody } from './resting-energy.ts';
 
 /** Energy densities, kcal/kg, and the mass that lean tissue comes with for a mass of fat (Forbes), kg. */
@@ -56,7 +56,7 @@ export function massResponse(body: MeasuredBody, expenditureKcal: number): MassR
   const fatKg =
     body.bodyFatFraction === undefined
       ? estimatedFatKg(body)
-      : heldFatKg(body.massKg, body.bodyFatFraction * body.massKg);
+      : clampFatKg(body.massKg, body.bodyFatFraction * body.massKg);
   const ratio = Math.min(
     ACTIVITY_RATIO.most,
     Math.max(ACTIVITY_RATIO.least, expenditureKcal / modelRestingKcal(body)),

@@ -1,6 +1,6 @@
 import { clampScore } from '#domain/numbers/clamp.ts';
 import { meanOf } from '#domain/numbers/statistics.ts';
-import { onLines } from '#domain/numbers/straight-lines.ts';
+import { interpolate } from '#domain/numbers/interpolate.ts';
 import { inputOf, pillarOf, type Pillar } from './pillar.ts';
 import { FULL_COVERAGE_DAYS } from './tuning.ts';
 
@@ -14,7 +14,7 @@ export interface HabitFacts {
 const WEIGHTS = { water: 0.6, fast: 0.4 } as const;
 
 const nightScore = (hours: number): number =>
-  onLines(
+  interpolate(
     [
       [8, 0],
       [10, 50],

@@ -1,5 +1,5 @@
 import { clampScore } from '#domain/numbers/clamp.ts';
-import { onLines } from '#domain/numbers/straight-lines.ts';
+import { interpolate } from '#domain/numbers/interpolate.ts';
 import type { Measured } from './measured.ts';
 import { inputOf, pillarOf, type Pillar } from './pillar.ts';
 
@@ -26,7 +26,7 @@ export const sensorScore = ({ riskIndex, cvPercent, meanMgdl }: SensorGlucose): 
   clampScore(100 - 2 * riskIndex - 2 * Math.max(0, cvPercent - 20) - 0.5 * Math.max(0, meanMgdl - 105));
 
 const homaScore = (homaIr: number): number =>
-  onLines(
+  interpolate(
     [
       [1, 100],
       [2, 60],
@@ -37,7 +37,7 @@ const homaScore = (homaIr: number): number =>
 
 /** Bands of the index (8.5 fine, 8.8 raised) mapped to the HOMA-IR scale, whose second segment is twice as wide as its first. */
 const triglycerideGlucoseScore = (index: number): number =>
-  onLines(
+  interpolate(
     [
       [8.5, 100],
       [8.8, 60],

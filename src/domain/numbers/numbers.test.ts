@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { clamp, clampScore, shareBetween } from './clamp.ts';
 import { lineThrough } from './least-squares.ts';
 import { meanWithInterval } from './mean-interval.ts';
-import { onLines, type StraightLines } from './straight-lines.ts';
+import { interpolate, type Polyline } from './interpolate.ts';
 import { studentT975 } from './student-t.ts';
 
 const figure = () => fc.double({ min: -1e6, max: 1e6, noNaN: true });
@@ -19,16 +19,18 @@ describe('bounds', () => {
 });
 
 describe('straight lines between points', () => {
-  const points: StraightLines = [
+  const points: Polyline = [
     [20, 100],
     [40, 70],
     [90, 0],
   ];
   test('points are met, between them the line counts, and beyond the ends it stays', () => {
-    expect([0, 20, 30, 40, 65, 90, 200].map((x) => onLines(points, x))).toEqual([100, 100, 85, 70, 35, 0, 0]);
+    expect([0, 20, 30, 40, 65, 90, 200].map((x) => interpolate(points, x))).toEqual([
+      100, 100, 85, 70, 35, 0, 0,
+    ]);
   });
   test('one point is a level', () => {
-    expect([-5, 3, 8].map((x) => onLines([[3, 7]], x))).toEqual([7, 7, 7]);
+    expect([-5, 3, 8].map((x) => interpolate([[3, 7]], x))).toEqual([7, 7, 7]);
   });
 });
 

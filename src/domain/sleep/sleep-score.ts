@@ -1,5 +1,5 @@
 import { clampScore } from '#domain/numbers/clamp.ts';
-import { onLines, type StraightLines } from '#domain/numbers/straight-lines.ts';
+import { interpolate, type Polyline } from '#domain/numbers/interpolate.ts';
 import type { SleepNeed } from './sleep-need.ts';
 
 /** What a night is rated by; what is not known is absent and leaves its weight to the rest. */
@@ -34,14 +34,14 @@ const WEIGHTS: Readonly<Record<SleepPart, number>> = {
 };
 
 /** Points of the parts at some figures, with straight lines between. */
-export const EFFICIENCY: StraightLines = [
+export const EFFICIENCY: Polyline = [
   [65, 0],
   [75, 40],
   [80, 65],
   [85, 85],
   [90, 100],
 ];
-export const REGULARITY: StraightLines = [
+export const REGULARITY: Polyline = [
   [40, 0],
   [60, 40],
   [70, 60],
@@ -49,11 +49,11 @@ export const REGULARITY: StraightLines = [
   [87, 95],
   [90, 100],
 ];
-export const MID_SLEEP_SD: StraightLines = [
+export const MID_SLEEP_SD: Polyline = [
   [30, 100],
   [120, 0],
 ];
-export const AWAKE: StraightLines = [
+export const AWAKE: Polyline = [
   [20, 100],
   [40, 70],
   [60, 40],
@@ -66,8 +66,8 @@ function durationScore(hours: number, { least, most }: SleepNeed): number {
 }
 
 function regularityScore({ regularityIndex, midSleepSdMinutes }: SleepFacts): number | undefined {
-  if (regularityIndex !== undefined) return onLines(REGULARITY, regularityIndex);
-  return midSleepSdMinutes === undefined ? undefined : onLines(MID_SLEEP_SD, midSleepSdMinutes);
+  if (regularityIndex !== undefined) return interpolate(REGULARITY, regularityIndex);
+  return midSleepSdMinutes === undefined ? undefined : interpolate(MID_SLEEP_SD, midSleepSdMinutes);
 }
 
 /**
@@ -78,10 +78,10 @@ export function sleepScore(facts: SleepFacts, need: SleepNeed): SleepScore {
   const { efficiencyPercent, quality, awakeMinutes } = facts;
   const scores: Readonly<Record<SleepPart, number | undefined>> = {
     duration: durationScore(facts.asleepHours, need),
-    efficiency: efficiencyPercent && onLines(EFFICIENCY, efficiencyPercent),
+    efficiency: efficiencyPercent && interpolate(EFFICIENCY, efficiencyPercent),
     regularity: regularityScore(facts),
     quality: quality === undefined ? undefined : clampScore((quality - 1) * 25),
-    awake: awakeMinutes === undefined ? undefined : onLines(AWAKE, awakeMinutes),
+    awake: awakeMinutes === undefined ? undefined : interpolate(AWAKE, awakeMinutes),
   };
   const parts = (['duration', 'efficiency', 'regularity', 'quality', 'awake'] as const).flatMap((part) => {
     const score = scores[part];

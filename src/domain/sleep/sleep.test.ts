@@ -6,7 +6,7 @@ import { looksLikeNap } from './nap.ts';
 import { ratedDays } from './rated-days.ts';
 import { sleepDays, type EnteredSleep } from './sleep-days.ts';
 import { sleepNeed } from './sleep-need.ts';
-import { overlapping } from './sleep-overlap.ts';
+import { findOverlap } from './sleep-overlap.ts';
 import { asleepMinutes, efficiencyPercent, inBedMinutes, sleepIssue } from './sleep-times.ts';
 
 const BERLIN = 'Europe/Berlin';
@@ -78,8 +78,8 @@ describe('one sleep', () => {
 
   test('two sleeps that touch do not overlap, two that share a minute do', () => {
     const night = sleepOf('2026-11-19 23:00', '2026-11-20 07:00');
-    expect(overlapping(sleepOf('2026-11-20 07:00', '2026-11-20 08:00'), [night])).toBeUndefined();
-    expect(overlapping(sleepOf('2026-11-20 06:59', '2026-11-20 08:00'), [night])).toBe(night);
+    expect(findOverlap(sleepOf('2026-11-20 07:00', '2026-11-20 08:00'), [night])).toBeUndefined();
+    expect(findOverlap(sleepOf('2026-11-20 06:59', '2026-11-20 08:00'), [night])).toBe(night);
   });
 
   test('the need goes by age', () => {

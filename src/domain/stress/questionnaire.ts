@@ -28,14 +28,14 @@ const VERSIONS: Readonly<Record<string, readonly StressQuestion[]>> = {
 };
 
 /** The version that is asked now; answers keep the version they were given to. */
-export const QUESTIONS_NOW = 'perennial-1';
+export const CURRENT_QUESTIONS = 'perennial-1';
 
 /** What each answer, 0 to 4, says. */
 export const ANSWER_WORDS = ['Never', 'Rarely', 'Sometimes', 'Often', 'Nearly always'] as const;
 
 /** The questionnaire is about four weeks; asking again within a week asks about the same days. */
 export const MIN_DAYS_BETWEEN = 7;
-export const USUAL_DAYS_BETWEEN = 28;
+export const TYPICAL_DAYS_BETWEEN = 28;
 
 /** The questions of a version, undefined for one that never was. */
 export const questionsOf = (version: string): readonly StressQuestion[] | undefined =>

@@ -2,45 +2,45 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { stressByDay, weekOfStress } from './check-in-days.ts';
 import { currentStress, type StressRecord } from './current-stress.ts';
-import { QUESTIONS_NOW, questionsOf, strainBand, strainPercent } from './questionnaire.ts';
+import { CURRENT_QUESTIONS, questionsOf, strainBand, strainPercent } from './questionnaire.ts';
 import { stressScore } from './stress-score.ts';
 import { tagDifferences } from './tag-difference.ts';
 
 const TODAY = '2026-11-20';
-const calm = (questionsOf(QUESTIONS_NOW) ?? []).map(({ isReversed }) => (isReversed ? 4 : 0));
+const calm = (questionsOf(CURRENT_QUESTIONS) ?? []).map(({ isReversed }) => (isReversed ? 4 : 0));
 const nothing: StressRecord = { checkIns: [], questionnaires: [], hrv: [] };
 const anyAnswers = fc.array(fc.integer({ min: 0, max: 4 }), { minLength: 10, maxLength: 10 });
 
 describe('the questionnaire', () => {
   test('asks ten statements, half of them turned round, each with a key of its own', () => {
-    const questions = questionsOf(QUESTIONS_NOW) ?? [];
+    const questions = questionsOf(CURRENT_QUESTIONS) ?? [];
     expect(questions).toHaveLength(10);
     expect(questions.filter(({ isReversed }) => isReversed)).toHaveLength(5);
     expect(new Set(questions.map(({ key }) => key)).size).toBe(10);
   });
 
   test('Ada, who agrees with everything good, has no strain; the other way round it is all there can be', () => {
-    expect(strainPercent(QUESTIONS_NOW, calm)).toBe(0);
+    expect(strainPercent(CURRENT_QUESTIONS, calm)).toBe(0);
     expect(
       strainPercent(
-        QUESTIONS_NOW,
+        CURRENT_QUESTIONS,
         calm.map((answer) => 4 - answer),
       ),
     ).toBe(100);
   });
 
   test('Tom says "sometimes" to everything: half', () => {
-    expect(strainPercent(QUESTIONS_NOW, Array<number>(10).fill(2))).toBe(50);
+    expect(strainPercent(CURRENT_QUESTIONS, Array<number>(10).fill(2))).toBe(50);
   });
 
   test('turning all answers round mirrors the strain', () => {
     fc.assert(
       fc.property(anyAnswers, (answers) => {
-        const strain = strainPercent(QUESTIONS_NOW, answers) ?? Number.NaN;
+        const strain = strainPercent(CURRENT_QUESTIONS, answers) ?? Number.NaN;
         expect(strain).toBeGreaterThanOrEqual(0);
         expect(
           strainPercent(
-            QUESTIONS_NOW,
+            CURRENT_QUESTIONS,
             answers.map((answer) => 4 - answer),
           ),
         ).toBeCloseTo(100 - strain, 9);
@@ -49,7 +49,7 @@ describe('the questionnaire', () => {
   });
 
   test('guesses nothing: a question left out or an unknown version has no figure', () => {
-    expect(strainPercent(QUESTIONS_NOW, calm.slice(1))).toBeUndefined();
+    expect(strainPercent(CURRENT_QUESTIONS, calm.slice(1))).toBeUndefined();
     expect(strainPercent('perennial-99', calm)).toBeUndefined();
     expect(strainPercent('toString', calm)).toBeUndefined();
   });
@@ -128,7 +128,7 @@ describe('where Ada stands', () => {
   });
 
   test('her last answers count for five weeks, and older ones or an unknown version do not', () => {
-    const answered = (date: string, questions = QUESTIONS_NOW) => ({ date, questions, answers: calm });
+    const answered = (date: string, questions = CURRENT_QUESTIONS) => ({ date, questions, answers: calm });
     const strainOf = (...questionnaires: ReturnType<typeof answered>[]) =>
       currentStress({ ...nothing, questionnaires }, TODAY).strain;
     expect(strainOf(answered('2026-10-17'), answered('2026-11-01'))).toEqual({

@@ -1,6 +1,6 @@
 import { and, asc, between, eq, getTableColumns, isNull, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { CLOCKS_DIFFER_MS } from '#domain/time/clock-difference.ts';
+import { MAX_CLOCK_SKEW_MS } from '#domain/time/clock-skew.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import { Refusal, refuseField } from '#server/http/refusal.ts';
 import type { Db } from './database.ts';
@@ -128,7 +128,7 @@ export function entryStore<Table extends EntryTable>(table: Table, at: PgColumn)
  * @throws Refusal BAD_REQUEST for a moment that lies ahead
  */
 export function pastDay(field: string, at: Date, timeZone: string, nowMs: number): string {
-  if (at.getTime() > nowMs + CLOCKS_DIFFER_MS)
+  if (at.getTime() > nowMs + MAX_CLOCK_SKEW_MS)
     throw refuseField('BAD_REQUEST', field, 'This lies in the future. Choose a time that has passed.');
   return localDate(at.getTime(), timeZone);
 }

@@ -1,5 +1,5 @@
 import { clamp } from '#domain/numbers/clamp.ts';
-import { QUESTIONS_NOW, questionsOf } from '#domain/stress/questionnaire.ts';
+import { CURRENT_QUESTIONS, questionsOf } from '#domain/stress/questionnaire.ts';
 import { HOUR_MS } from '#domain/time/spans.ts';
 import { countedWaterMl } from '#domain/water/counted-water.ts';
 import type { bodyMeasurements } from '#server/body/tables.ts';
@@ -106,8 +106,8 @@ export function questionnaireRow(of: RowsOf, { date, mind }: SimulatedDay) {
   return {
     ...base(of, 'questionnaire', date, atMs),
     answeredAt: new Date(atMs),
-    questions: QUESTIONS_NOW,
-    answers: (questionsOf(QUESTIONS_NOW) ?? []).map(({ isReversed }) => {
+    questions: CURRENT_QUESTIONS,
+    answers: (questionsOf(CURRENT_QUESTIONS) ?? []).map(({ isReversed }) => {
       const answer = clamp(Math.round(strain + random() - 0.5), 0, 4);
       return isReversed ? 4 - answer : answer;
     }),

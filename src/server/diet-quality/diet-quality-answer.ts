@@ -17,7 +17,7 @@ export const dietQualityAnswer = (diet: DietQuality): DietQualityAnswer => ({
   unknownFoods: [...diet.unknownFoods],
   dietQualityDays: diet.dietQualityDays.map(({ parts, ...day }) => ({ ...day, parts: [...parts] })),
   nova: diet.nova && { ...diet.nova, percents: [...diet.nova.percents] },
-  glycaemicLoads: [...diet.glycaemicLoads],
+  glycaemicLoads: [...diet.glycemicLoads],
   protein: diet.protein && { ...diet.protein, kinds: [...diet.protein.kinds] },
   plants: [...diet.plants],
 });

@@ -1,5 +1,5 @@
 import type { EatenFood } from '#domain/diet-quality/eaten-item.ts';
-import { reckonedGlycaemicIndex } from '#domain/diet-quality/food-glycemic-index.ts';
+import { foodGlycemicIndex } from '#domain/diet-quality/food-glycemic-index.ts';
 import { foodPattern } from '#domain/diet-quality/food-pattern.ts';
 import type { PatternTable } from '#domain/diet-quality/parse-food-patterns.ts';
 import { recipeFood } from '#domain/diet-quality/recipe-food.ts';
@@ -36,7 +36,7 @@ export function eatenReferenceFood(
   const eaten: EatenFood = {
     pattern,
     novaShares: novaSharesOf(food.nova),
-    glycaemicIndex: reckonedGlycaemicIndex(food, pattern),
+    glycemicIndex: foodGlycemicIndex(food, pattern),
     isSugaryDrink: food.group === 'sugary-drink',
   };
   cache.set(foodId, eaten);

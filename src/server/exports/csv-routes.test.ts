@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { QUESTIONS_NOW } from '#domain/stress/questionnaire.ts';
+import { CURRENT_QUESTIONS } from '#domain/stress/questionnaire.ts';
 import { auditEntries, users } from '#server/auth/tables.ts';
 import { bodyMeasurements } from '#server/body/tables.ts';
 import { testDatabases } from '#server/db/testing.ts';
@@ -170,7 +170,7 @@ describe.each(testDatabases())('downloads on $name', (place) => {
     await db.insert(stressQuestionnaires).values({
       ...entry(),
       answeredAt: moment,
-      questions: QUESTIONS_NOW,
+      questions: CURRENT_QUESTIONS,
       answers: Array<number>(10).fill(2),
     });
     expect(await read(ada, 'stress')).toMatchObject([

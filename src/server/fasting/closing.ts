@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { FastingNow } from '#contract/fasting.ts';
-import { endsByItself, fastDate, spanOf, type FastSpan } from '#domain/fasting/fast-state.ts';
+import { automaticEnd, fastDate, spanOf, type FastSpan } from '#domain/fasting/fast-state.ts';
 import { HOUR_MS } from '#domain/time/spans.ts';
 import type { Actor } from '#server/auth/actor.ts';
 import type { Db } from '#server/db/database.ts';
@@ -13,7 +13,7 @@ export const spanOfRow = (row: FastRow): FastSpan => spanOf(fastAnswer(row));
 export async function settled(db: Db, row: FastRow, nowMs: number): Promise<FastRow> {
   if (row.endedAt !== null) return row;
   const span = spanOfRow(row);
-  const { endMs, isUnfinished } = endsByItself(span, row.timeZone);
+  const { endMs, isUnfinished } = automaticEnd(span, row.timeZone);
   if (endMs > nowMs) return row;
   const [closed] = await db
     .update(fasts)

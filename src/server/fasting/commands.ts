@@ -1,8 +1,8 @@
 import { and, eq, gt, gte, isNull, lt, ne, or, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Fast, fastInput, FastingScreening } from '#contract/fasting.ts';
-import { isEditable, overlapping, timeFault } from '#domain/fasting/fast-rules.ts';
-import { endsByItself, fastDate, spanOf, type FastSpan } from '#domain/fasting/fast-state.ts';
+import { isEditable, findOverlap, timeFault } from '#domain/fasting/fast-rules.ts';
+import { automaticEnd, fastDate, spanOf, type FastSpan } from '#domain/fasting/fast-state.ts';
 import { blockSentence } from '#domain/fasting/screening.ts';
 import { REFUSAL_SENTENCES, startChecks } from '#domain/fasting/start-checks.ts';
 import { addDays, localDate } from '#domain/time/local-date.ts';
@@ -53,7 +53,7 @@ async function refuseOverlap(
   const until = span.endedAtMs === null ? undefined : lt(fasts.startedAt, new Date(span.endedAtMs));
   const since = or(isNull(fasts.endedAt), gt(fasts.endedAt, new Date(span.startedAtMs)));
   const near = (await others(tx, key, and(until, since))).map((row) => ({ row, ...spanOfRow(row) }));
-  const { row } = overlapping(span, near) ?? {};
+  const { row } = findOverlap(span, near) ?? {};
   if (!row) return;
   const from = momentOf(row.startedAt, row.timeZone);
   const message =
@@ -85,7 +85,7 @@ async function refuseTooMuch(tx: Db, key: Pick<FastRow, 'userId' | 'id'>, span: 
 /** The fast as it is stored: one that was over before it arrived is closed right away. */
 function rowOf({ startedAt, endedAt, ...input }: FastInput, nowMs: number) {
   const given = spanOf({ ...input, startedAt, endedAt, isUnfinished: false });
-  const over = endsByItself(given, input.timeZone);
+  const over = automaticEnd(given, input.timeZone);
   const closes = given.endedAtMs === null && over.endMs <= nowMs;
   const span = closes ? { ...given, endedAtMs: over.endMs, isUnfinished: over.isUnfinished } : given;
   const row = {

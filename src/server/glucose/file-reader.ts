@@ -1,9 +1,9 @@
-import type { GlucoseFile, SettleOptions, UnclearDates } from '#domain/glucose-import/glucose-file.ts';
+import type { GlucoseFile, ResolveOptions, UnclearDates } from '#domain/glucose-import/glucose-file.ts';
 import { PackedReadings } from '#domain/glucose-import/packed-readings.ts';
 import { programFile } from '#server/http/program-file.ts';
 import { answersOf } from '#server/http/reader-process.ts';
 
-export type FileAsked = SettleOptions;
+export type FileAsked = ResolveOptions;
 
 /** What the process that reads a file answers: what it holds, then its readings, or a question. */
 export type FileAnswer =

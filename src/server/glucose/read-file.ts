@@ -2,11 +2,14 @@ import { REFUSED_ROWS } from '#domain/glucose-import/file-reading.ts';
 import {
   GlucoseRows,
   type GlucoseFile,
-  type SettleOptions,
+  type ResolveOptions,
   type UnclearDates,
 } from '#domain/glucose-import/glucose-file.ts';
 import { isNightscoutEntry, nightscoutEntry } from '#domain/glucose-import/nightscout.ts';
-import { nameOtherJson, nameOtherTable } from '#domain/glucose-import/other-file.ts';
+import {
+  describeUnsupportedJson,
+  describeUnsupportedTable,
+} from '#domain/glucose-import/unsupported-file.ts';
 import { FileFault } from '#server/http/file-fault.ts';
 import type { FileBytes } from '#server/http/reader-program.ts';
 import { binaryKind, fileText, firstLines } from './file-text.ts';
@@ -33,7 +36,7 @@ const endsWithLine = (bytes: FileBytes): boolean => {
 
 async function tableReadings(bytes: FileBytes, lines: readonly string[]): Promise<GlucoseRows> {
   const table = tableOf(lines);
-  if (!table) throw new FileFault(nameOtherTable(rowsOf(lines, ',')));
+  if (!table) throw new FileFault(describeUnsupportedTable(rowsOf(lines, ',')));
   const { reader, separator } = table;
   const readings = new GlucoseRows(reader.format, reader.otherTimes);
   let last: { readonly line: number; readonly cells: readonly string[]; readonly width: number } | undefined;
@@ -67,7 +70,8 @@ function jsonReadings(bytes: FileBytes): GlucoseRows {
     if (value === undefined) readings.add('cut-off', line);
     else if (isNightscoutEntry(value)) readings.add(nightscoutEntry(value), line);
   }
-  if (readings.readingCount === 0 && !isNightscoutEntry(first)) throw new FileFault(nameOtherJson(first));
+  if (readings.readingCount === 0 && !isNightscoutEntry(first))
+    throw new FileFault(describeUnsupportedJson(first));
   return readings;
 }
 
@@ -78,7 +82,7 @@ function jsonReadings(bytes: FileBytes): GlucoseRows {
  */
 export async function readGlucoseFile(
   bytes: FileBytes,
-  options: SettleOptions,
+  options: ResolveOptions,
 ): Promise<GlucoseFile | UnclearDates> {
   const binary = binaryKind(bytes);
   if (binary !== undefined) throw new FileFault(`This file is ${binary}.`);

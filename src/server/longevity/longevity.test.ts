@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LongevityDay } from '#contract/longevity.ts';
-import { QUESTIONS_NOW } from '#domain/stress/questionnaire.ts';
+import { CURRENT_QUESTIONS } from '#domain/stress/questionnaire.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { longevityDeps } from '#server/longevity-score.ts';
 import { testDatabases } from '#server/db/testing.ts';
@@ -162,7 +162,7 @@ describe.each(testDatabases())('the longevity score on $name', (place) => {
       id: id(),
       timeZone: 'UTC',
       answeredAt: '2026-11-10T10:00:00Z',
-      questions: QUESTIONS_NOW,
+      questions: CURRENT_QUESTIONS,
       answers: [1, 2, 3, 4, 0, 1, 2, 3, 4, 0],
     });
     const before = await ask(vera, addDays(TODAY, -1));

@@ -1,7 +1,7 @@
 import { asc, sql, and, between, eq, gte, isNull, lt } from 'drizzle-orm';
-import { sensorActivity } from '#domain/glucose/active-percent.ts';
-import { glycaemiaRiskIndex } from '#domain/glucose/formulas/glycemia-risk-index.ts';
-import { withheldFigures } from '#domain/glucose/publishing.ts';
+import { sensorActivity } from '#domain/glucose/sensor-activity.ts';
+import { glycemiaRiskIndex } from '#domain/glucose/formulas/glycemia-risk-index.ts';
+import { withheldFigures } from '#domain/glucose/withheld-figures.ts';
 import { meanOf, sdOf } from '#domain/numbers/statistics.ts';
 import { tidySamples } from '#domain/glucose/tidy-samples.ts';
 import { timeInBands } from '#domain/glucose/time-in-bands.ts';
@@ -58,7 +58,7 @@ export async function sensorFactsOf(db: Db, day: ScoredDay): Promise<LongevityFa
   if (withheld.period !== undefined || meanMgdl === undefined || sdMgdl === undefined || !bands)
     return undefined;
   return {
-    riskIndex: glycaemiaRiskIndex(bands),
+    riskIndex: glycemiaRiskIndex(bands),
     cvPercent: (100 * sdMgdl) / meanMgdl,
     meanMgdl,
     days: Math.round(activity.periodDays),

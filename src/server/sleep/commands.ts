@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Sleep, sleepInput } from '#contract/sleep.ts';
-import { overlapping } from '#domain/sleep/sleep-overlap.ts';
+import { findOverlap } from '#domain/sleep/sleep-overlap.ts';
 import { sleepIssue } from '#domain/sleep/sleep-times.ts';
 import { addDays, localDate } from '#domain/time/local-date.ts';
 import { wallClock } from '#domain/time/wall-clock.ts';
@@ -58,7 +58,7 @@ async function refuseOverlap(
     addDays(sleep.localDate, NEAR_DAYS),
   );
   const others = near.filter(({ id }) => id !== sleep.id).map((row) => ({ ...row, ...intervalOf(row) }));
-  const other = overlapping(intervalOf(sleep), others);
+  const other = findOverlap(intervalOf(sleep), others);
   if (!other) return;
   const [from, to] = [other.inBedAt, other.outOfBedAt].map((at) => clockText(at, other.timeZone));
   throw refuseField(

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { QUESTIONS_NOW } from '#domain/stress/questionnaire.ts';
+import { CURRENT_QUESTIONS } from '#domain/stress/questionnaire.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { openTestApp, signUp, type Browser, type TestApp } from '#server/test-app.ts';
 import { checkInStore } from './commands.ts';
@@ -19,7 +19,7 @@ const answered = (changes: object = {}) => ({
   id: crypto.randomUUID(),
   timeZone: zone,
   answeredAt: '2026-11-20T18:30:00+01:00',
-  questions: QUESTIONS_NOW,
+  questions: CURRENT_QUESTIONS,
   answers: [1, 2, 3, 4, 0, 1, 2, 3, 4, 0],
   ...changes,
 });
@@ -97,7 +97,7 @@ describe.each(testDatabases())('stress on $name', (place) => {
   test('her answers keep their version, and nothing is refused for being early', async () => {
     const first = answered();
     expect(await ada.api.stress.questionnaires.put(first)).toMatchObject({
-      questions: QUESTIONS_NOW,
+      questions: CURRENT_QUESTIONS,
       answers: first.answers,
       date: '2026-11-20',
     });

@@ -14,7 +14,7 @@ interface HistoryCardProps {
   readonly entries: readonly BodyMeasurement[];
   readonly unsent: ReadonlySet<string>;
   /** Weighings that do not count yet. */
-  readonly doubted: readonly Weighing[];
+  readonly outliers: readonly Weighing[];
   readonly unit: MassUnit;
   readonly system: UnitSystem;
   readonly today: string;
@@ -30,9 +30,9 @@ const alsoMeasured = ({ bodyFatPercent, waistCm, hipCm }: BodyMeasurement, syste
 
 /** Everything that was measured in the range, newest first. */
 export function HistoryCard(props: HistoryCardProps) {
-  const { entries, unsent, doubted, unit, system, today, onEdit } = props;
+  const { entries, unsent, outliers, unit, system, today, onEdit } = props;
   const isDoubted = ({ measuredAt, massKg }: BodyMeasurement): boolean =>
-    doubted.some((weighing) => weighing.massKg === massKg && weighing.atMs === Date.parse(measuredAt));
+    outliers.some((weighing) => weighing.massKg === massKg && weighing.atMs === Date.parse(measuredAt));
   const mass = ({ massKg }: BodyMeasurement): string => (massKg === null ? '–' : formatMassIn(massKg, unit));
   return (
     <Card>

@@ -100,7 +100,7 @@ function Body({ query, member, today, range, onSheet }: BodyProps) {
           <div className={classes.last}>
             <HistoryCard
               entries={shown}
-              doubted={trend.doubted}
+              outliers={trend.outliers}
               system={member.unitSystem}
               onEdit={onSheet}
               {...{ unsent, unit, today }}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { BodyMeasurement } from '#contract/body.ts';
-import { isDoubtful, trendBefore, weightTrend } from '#domain/body/weight-trend.ts';
+import { isOutlier, trendBefore, weightTrend } from '#domain/body/weight-trend.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { focusFirstRefused } from '#web/lib/focus-refused.ts';
 import { useKeptForm } from '#web/lib/kept-form.ts';
@@ -63,7 +63,7 @@ export function WeightSheet({ date, editing, onClose }: WeightSheetProps) {
     const { massKg, measuredAt } = entry;
     const usualKg = usualAt(measuredAt);
     const isChanged = massKg !== editing?.massKg;
-    if (massKg !== null && usualKg !== undefined && isChanged && isDoubtful(massKg, usualKg)) {
+    if (massKg !== null && usualKg !== undefined && isChanged && isOutlier(massKg, usualKg)) {
       setAsked({ entry, usualKg });
       setAsking(true);
     } else void keep(entry);

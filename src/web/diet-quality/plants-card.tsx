@@ -1,5 +1,5 @@
 import { Stack, Text } from '@mantine/core';
-import { PLANTS_A_WEEK } from '#domain/diet-quality/diet-quality.ts';
+import { PLANTS_PER_WEEK } from '#domain/diet-quality/diet-quality.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Figure } from '#web/ui/figure.tsx';
 import { SourceLinks } from '#web/ui/source-links.tsx';
@@ -14,7 +14,7 @@ export function PlantsCard({ plants }: { readonly plants: readonly string[] }) {
   return (
     <Card title="Plants this week">
       <Stack gap="md">
-        <Figure size="tile" value={String(plants.length)} of={`of ${PLANTS_A_WEEK} kinds`} />
+        <Figure size="tile" value={String(plants.length)} of={`of ${PLANTS_PER_WEEK} kinds`} />
         {plants.length > 0 && (
           <ul className={classes.plants}>
             {plants.map((plant) => (

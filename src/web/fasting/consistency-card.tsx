@@ -1,7 +1,7 @@
 import { Stack, Text } from '@mantine/core';
 import type { Fast } from '#contract/fasting.ts';
-import { consistencyOf, type DatedFast } from '#domain/fasting/consistency.ts';
-import { counts, reachedGoal, spanOf } from '#domain/fasting/fast-state.ts';
+import { fastingConsistency, type DatedFast } from '#domain/fasting/consistency.ts';
+import { isCounted, isGoalReached, spanOf } from '#domain/fasting/fast-state.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { loggedDays } from '#domain/time/logged-days.ts';
 import { wallClock } from '#domain/time/wall-clock.ts';
@@ -28,19 +28,19 @@ export function ConsistencyCard({ fasts }: { readonly fasts: readonly Fast[] }) 
   const today = useToday();
   const from = addDays(today, 1 - DAYS);
   const dated = fasts.map(datedOf);
-  const { fastedDays, reachedDays, usualStart } = consistencyOf(dated, from, today);
-  const counted = dated.filter(counts);
+  const { fastedDays, reachedDays, typicalStart } = fastingConsistency(dated, from, today);
+  const counted = dated.filter(isCounted);
   const { currentRun } = loggedDays(
     counted.map(({ date }) => date),
     today,
     DAYS,
   );
-  const reached = new Set(dated.filter(reachedGoal).map(({ date }) => date));
+  const reached = new Set(dated.filter(isGoalReached).map(({ date }) => date));
   const fasted = new Set(counted.map(({ date }) => date));
   const days = Array.from({ length: DAYS }, (_, index) => addDays(from, index));
   const regular =
-    usualStart &&
-    `You usually begin at ${clock(usualStart.minute)}${usualStart.spreadMinutes > 0 ? `, give or take ${lengthText(usualStart.spreadMinutes / 60)}` : ''}.`;
+    typicalStart &&
+    `You usually begin at ${clock(typicalStart.minute)}${typicalStart.spreadMinutes > 0 ? `, give or take ${lengthText(typicalStart.spreadMinutes / 60)}` : ''}.`;
   return (
     <Card title="How regularly" aside={`last ${DAYS} days`}>
       <Stack gap="md">

@@ -1,7 +1,7 @@
 import { Button, Skeleton, Stack, Text } from '@mantine/core';
 import type { Fast } from '#contract/fasting.ts';
 import { EDITABLE_DAYS, isEditable } from '#domain/fasting/fast-rules.ts';
-import { counts, hoursOf, reachedGoal, spanOf } from '#domain/fasting/fast-state.ts';
+import { isCounted, hoursOf, isGoalReached, spanOf } from '#domain/fasting/fast-state.ts';
 import { isDayProtocol } from '#domain/fasting/fasting-days.ts';
 import { chartDays } from '#web/lib/chart-days.ts';
 import { meanOf } from '#domain/numbers/statistics.ts';
@@ -69,8 +69,8 @@ function lengthCell(fast: Fast): string {
   if (fast.isUnfinished) return 'End not known';
   if (isDayProtocol(fast.protocol)) return 'Fasting day';
   const length = timerText(hoursOf(span, 0));
-  if (!counts(span)) return `${length}, too short to count`;
-  return reachedGoal(span) ? length : `${length} of ${timerText(fast.goalHours)}`;
+  if (!isCounted(span)) return `${length}, too short to count`;
+  return isGoalReached(span) ? length : `${length} of ${timerText(fast.goalHours)}`;
 }
 
 const clockText = ({ startedAt, endedAt, timeZone, protocol }: Fast): string =>

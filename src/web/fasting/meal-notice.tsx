@@ -2,7 +2,7 @@ import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconToolsKitchen2 } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Fast } from '#contract/fasting.ts';
-import { eatenBetween } from '#domain/fasting/eating-window.ts';
+import { mealsBetween } from '#domain/fasting/eating-window.ts';
 import { hoursOf, spanOf } from '#domain/fasting/fast-state.ts';
 import { timeOf, useToday } from '#web/lib/clock.ts';
 import { MEAL_KIND_NAMES } from '#web/lib/meal-names.ts';
@@ -20,7 +20,7 @@ export function MealNotice({ fast }: { readonly fast: Fast }) {
   const { meals } = useEaten(from, to);
   const [letBe, setLetBe] = useState<readonly string[]>([]);
   const span = spanOf(fast);
-  const meal = eatenBetween(meals, span.startedAtMs, nowMs).find(({ id }) => !letBe.includes(id));
+  const meal = mealsBetween(meals, span.startedAtMs, nowMs).find(({ id }) => !letBe.includes(id));
   if (!meal) return null;
   const time = timeOf(meal.atMs, fast.timeZone);
   const since = hoursOf({ startedAtMs: span.startedAtMs, endedAtMs: meal.atMs }, 0);

@@ -1,7 +1,13 @@
 import { Stack, Text } from '@mantine/core';
 import type { Fast } from '#contract/fasting.ts';
 import { spanOf } from '#domain/fasting/fast-state.ts';
-import { STAGE_SPREAD_HOURS, STAGES, stageNow, type Stage, type StageNow } from '#domain/fasting/stages.ts';
+import {
+  STAGE_SPREAD_HOURS,
+  STAGES,
+  currentStage,
+  type Stage,
+  type StageNow,
+} from '#domain/fasting/stages.ts';
 import { mmollFromMgdl } from '#domain/units/glucose.ts';
 import { timeOf, useToday } from '#web/lib/clock.ts';
 import { formatAmount } from '#web/lib/format.ts';
@@ -60,7 +66,8 @@ export function StagesCard({ fast }: { readonly fast: Fast | undefined }) {
   const nowMs = useNow(30_000);
   const { from, to } = daysOfFast(fast?.date ?? today, today);
   const readings = useReadings(from, to, fast !== undefined);
-  const now = fast && stageNow(spanOf(fast).startedAtMs, Math.max(nowMs, spanOf(fast).startedAtMs), readings);
+  const now =
+    fast && currentStage(spanOf(fast).startedAtMs, Math.max(nowMs, spanOf(fast).startedAtMs), readings);
   const currentIndex = now ? STAGES.findIndex(({ code }) => code === now.stage.code) : -1;
   return (
     <Card title="What your body does">

@@ -1,5 +1,5 @@
 import type { Fast } from '#contract/fasting.ts';
-import { overlapping, timeFault, type FastFault } from '#domain/fasting/fast-rules.ts';
+import { findOverlap, timeFault, type FastFault } from '#domain/fasting/fast-rules.ts';
 import { spanOf } from '#domain/fasting/fast-state.ts';
 import { isDayProtocol } from '#domain/fasting/fasting-days.ts';
 import { goalHoursOf, type FastingProtocol } from '#domain/fasting/protocols.ts';
@@ -109,7 +109,7 @@ export function faultOf(
   const span = spanOf(fast);
   const fault = timeFault(span, nowMs);
   if (fault) return fault;
-  const other = overlapping(
+  const other = findOverlap(
     span,
     others.filter(({ id }) => id !== fast.id).map((each) => ({ ...spanOf(each), zone: each.timeZone })),
   );

@@ -1,7 +1,7 @@
 import { Input, SegmentedControl, TextInput } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import type { KetoneReading } from '#contract/glucose.ts';
-import { glucoseBeside } from '#domain/glucose/glucose-ketone-index.ts';
+import { nearestGlucose } from '#domain/glucose/glucose-ketone-index.ts';
 import { VALID_KETONES_MMOLL } from '#domain/glucose/ketone-zone.ts';
 import { KETONE_METHODS, type KetoneMethod } from '#domain/glucose/reading.ts';
 import { localDate } from '#domain/time/local-date.ts';
@@ -64,7 +64,7 @@ function useGlucoseBeside(date: string, atMs: number): number | undefined {
   // The day before, too: a quarter of an hour may begin in it.
   const period = useMemo(() => periodTo(date, 2), [date]);
   const { samples, sticks } = useMeasured(period, useToday());
-  return glucoseBeside({ atMs, ketonesMmoll: 0 }, [...samples, ...sticks])?.glucoseMgdl;
+  return nearestGlucose({ atMs, ketonesMmoll: 0 }, [...samples, ...sticks])?.glucoseMgdl;
 }
 
 /** One measurement of ketones. */

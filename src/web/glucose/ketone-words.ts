@@ -2,7 +2,7 @@ import type { KetoneReading } from '#contract/glucose.ts';
 import { ketoneAlert, type KetoneAlert } from '#domain/glucose/ketone-alert.ts';
 import { ketoneZone, type KetoneZone } from '#domain/glucose/ketone-zone.ts';
 import {
-  glucoseBeside,
+  nearestGlucose,
   glucoseKetoneIndex,
   glucoseKetoneZone,
   type GlucoseKetoneZone,
@@ -48,7 +48,7 @@ export function indexOf(
 ): { readonly index: number; readonly zone: string } | undefined {
   if (method !== 'blood') return undefined;
   const sample = { atMs: Date.parse(measuredAt), ketonesMmoll: value };
-  const beside = glucoseBeside(sample, glucose);
+  const beside = nearestGlucose(sample, glucose);
   const index = beside && glucoseKetoneIndex(beside, sample);
   return index === undefined ? undefined : { index, zone: INDEX_ZONE_NAMES[glucoseKetoneZone(index)] };
 }

@@ -1,7 +1,7 @@
 import { Anchor, Button, Skeleton, Text } from '@mantine/core';
 import { Fragment, useMemo } from 'react';
 import type { KetoneReading } from '#contract/glucose.ts';
-import { glucoseBeside } from '#domain/glucose/glucose-ketone-index.ts';
+import { nearestGlucose } from '#domain/glucose/glucose-ketone-index.ts';
 import type { GlucoseSample } from '#domain/glucose/reading.ts';
 import { timeOf } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
@@ -121,7 +121,7 @@ interface LastProps {
 
 function Last({ entry, measured, today }: LastProps) {
   const person = personOf(useJudgedFor());
-  const beside = glucoseBeside({ atMs: Date.parse(entry.measuredAt), ketonesMmoll: entry.value }, measured);
+  const beside = nearestGlucose({ atMs: Date.parse(entry.measuredAt), ketonesMmoll: entry.value }, measured);
   const warning = ketoneWarning(entry, beside?.glucoseMgdl, person);
   const found = indexOf(entry, measured);
   const zone = zoneOfReading(entry);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { GlucoseReading } from '#contract/glucose.ts';
 import { judgeReading } from '#domain/glucose/judge-reading.ts';
 import type { GlucoseContext } from '#domain/glucose/reading.ts';
-import { classifyReading } from '#domain/glucose/reading-context.ts';
+import { classifyReading } from '#domain/glucose/classify-reading.ts';
 import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
 import { addDays, localDate } from '#domain/time/local-date.ts';
 import { deviceTimeZone, instantAt, timeOf, todayHere } from '#web/lib/clock.ts';

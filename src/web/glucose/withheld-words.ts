@@ -1,5 +1,5 @@
 import type { GlucoseMetrics } from '#domain/glucose/glucose-metrics.ts';
-import { MIN_ACTIVE_PERCENT, MIN_DAYS, type WithheldReason } from '#domain/glucose/publishing.ts';
+import { MIN_ACTIVE_PERCENT, MIN_DAYS, type WithheldReason } from '#domain/glucose/withheld-figures.ts';
 
 const days = (count: number): string => `${count} ${count === 1 ? 'day' : 'days'}`;
 

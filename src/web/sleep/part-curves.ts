@@ -1,4 +1,4 @@
-import type { LinePoint } from '#domain/numbers/straight-lines.ts';
+import type { LinePoint } from '#domain/numbers/interpolate.ts';
 import type { SleepNeed } from '#domain/sleep/sleep-need.ts';
 import type { RatedDay } from '#domain/sleep/rated-days.ts';
 import { AWAKE, EFFICIENCY, MID_SLEEP_SD, REGULARITY, type SleepPart } from '#domain/sleep/sleep-score.ts';

@@ -1,6 +1,6 @@
 import type { Sleep } from '#contract/sleep.ts';
 import { looksLikeNap } from '#domain/sleep/nap.ts';
-import { overlapping } from '#domain/sleep/sleep-overlap.ts';
+import { findOverlap } from '#domain/sleep/sleep-overlap.ts';
 import { asleepMinutes, inBedMinutes, sleepIssue } from '#domain/sleep/sleep-times.ts';
 import { addDays, localDate } from '#domain/time/local-date.ts';
 import { instantAt, timeOf } from '#web/lib/clock.ts';
@@ -130,7 +130,7 @@ function faultsOf(entry: Sleep, { nowMs, others }: FormAround): SleepFaults {
   if (times.outOfBedMs > nowMs + AHEAD_MS) return { wake: 'This lies in the future.' };
   const issue = sleepIssue(times);
   if (issue) return { [issue.field === 'awakeMinutes' ? 'awake' : 'wake']: issue.message };
-  const other = overlapping(times, others.filter(({ id }) => id !== entry.id).map(enteredOf));
+  const other = findOverlap(times, others.filter(({ id }) => id !== entry.id).map(enteredOf));
   if (!other) return {};
   const [from, to] = [other.inBedMs, other.outOfBedMs].map((ms) => timeOf(ms, other.timeZone));
   return {

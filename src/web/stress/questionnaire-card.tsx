@@ -5,7 +5,7 @@ import {
   MIN_DAYS_BETWEEN,
   strainBand,
   strainPercent,
-  USUAL_DAYS_BETWEEN,
+  TYPICAL_DAYS_BETWEEN,
 } from '#domain/stress/questionnaire.ts';
 import { addDays, daysBetween } from '#domain/time/local-date.ts';
 import { useAddressPart } from '#web/lib/address-part.ts';
@@ -43,7 +43,7 @@ function useQuestionnaire(entries: readonly StressQuestionnaire[]) {
 
 function dueSentence(last: StressQuestionnaire | undefined, today: string): string {
   if (!last) return 'Ten statements about the last four weeks, two minutes. Once a month is enough.';
-  const due = addDays(last.date, USUAL_DAYS_BETWEEN);
+  const due = addDays(last.date, TYPICAL_DAYS_BETWEEN);
   return due <= today
     ? 'Four weeks have passed: it is time for the next.'
     : `Next due ${formatDate(due, today)}.`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { QUESTIONS_NOW } from '#domain/stress/questionnaire.ts';
+import { CURRENT_QUESTIONS } from '#domain/stress/questionnaire.ts';
 import {
   allAnswers,
   answered,
@@ -42,7 +42,7 @@ test.each([
 });
 
 test('corrected answers keep their day', () => {
-  const first = questionnaireOf('first', QUESTIONS_NOW, Array<number>(10).fill(1), NOW - 86_400_000);
-  const corrected = questionnaireOf('other', QUESTIONS_NOW, Array<number>(10).fill(2), NOW, first);
+  const first = questionnaireOf('first', CURRENT_QUESTIONS, Array<number>(10).fill(1), NOW - 86_400_000);
+  const corrected = questionnaireOf('other', CURRENT_QUESTIONS, Array<number>(10).fill(2), NOW, first);
   expect(corrected).toEqual({ ...first, answers: Array<number>(10).fill(2) });
 });

@@ -1,5 +1,5 @@
 import type { StressQuestionnaire } from '#contract/stress.ts';
-import { QUESTIONS_NOW, questionsOf } from '#domain/stress/questionnaire.ts';
+import { CURRENT_QUESTIONS, questionsOf } from '#domain/stress/questionnaire.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import { deviceTimeZone } from '#web/lib/clock.ts';
 
@@ -12,16 +12,16 @@ export interface Answering {
 }
 
 export const beginAnswering = (): Answering => ({
-  version: QUESTIONS_NOW,
-  answers: (questionsOf(QUESTIONS_NOW) ?? []).map(() => null),
+  version: CURRENT_QUESTIONS,
+  answers: (questionsOf(CURRENT_QUESTIONS) ?? []).map(() => null),
   step: 0,
 });
 
 /** What was kept on the device, where it still fits the questions that are asked now. */
 export function resumeAnswering(kept: Answering): Answering {
-  const count = questionsOf(QUESTIONS_NOW)?.length ?? 0;
+  const count = questionsOf(CURRENT_QUESTIONS)?.length ?? 0;
   const fits =
-    kept.version === QUESTIONS_NOW &&
+    kept.version === CURRENT_QUESTIONS &&
     Array.isArray(kept.answers) &&
     kept.answers.length === count &&
     kept.answers.every((answer) => answer === null || [0, 1, 2, 3, 4].includes(answer)) &&

@@ -1,5 +1,5 @@
 import type { Sex } from '#domain/account/profile.ts';
-import { onLines, type StraightLines } from '#domain/numbers/straight-lines.ts';
+import { interpolate, type Polyline } from '#domain/numbers/interpolate.ts';
 import type { LabValue, Person } from '#domain/blood/lab-value.ts';
 import { peerPercentile } from '#domain/blood/peer-percentile.ts';
 import { clamp } from '#domain/numbers/clamp.ts';
@@ -8,7 +8,7 @@ import { clamp } from '#domain/numbers/clamp.ts';
  * Median of PhenoAge − age at the midpoints of 20 to 29, 30 to 39 … 70 to 79 and 80 to 84 years, NHANES 1999 to 2018, unweighted;
  * science notes 5.1.
  */
-const MEDIANS: Readonly<Record<Sex, StraightLines>> = {
+const MEDIANS: Readonly<Record<Sex, Polyline>> = {
   male: [
     [25, -6.94],
     [35, -6.61],
@@ -33,7 +33,7 @@ const MEDIANS: Readonly<Record<Sex, StraightLines>> = {
  * Median of PhenoAge − age for people of the same sex, years. Nearly everyone's PhenoAge is below their age today, so results are
  * compared with peers. Linear between the midpoints of decades, constant beyond them.
  */
-export const phenoAgePeerMedian = (sex: Sex, ageYears: number): number => onLines(MEDIANS[sex], ageYears);
+export const phenoAgePeerMedian = (sex: Sex, ageYears: number): number => interpolate(MEDIANS[sex], ageYears);
 
 /**
  * Mean cell volume, fL, which the percentiles lack: medians for 20 to 39, 40 to 59 and 60 to 79 years, from 1,739 non-pregnant

@@ -4,7 +4,7 @@ import type { TimeInBands } from '#domain/glucose/time-in-bands.ts';
  * Glycaemia risk index, 0 to 100, from the shares of time in bands: lows weigh more than highs.
  * For sensor readings of people with diabetes. Source: Klonoff et al. 2022, doi:10.1177/19322968221085273.
  */
-export const glycaemiaRiskIndex = (bands: TimeInBands): number =>
+export const glycemiaRiskIndex = (bands: TimeInBands): number =>
   Math.min(
     100,
     3 * bands.veryLowPercent + 2.4 * bands.lowPercent + 1.6 * bands.veryHighPercent + 0.8 * bands.highPercent,

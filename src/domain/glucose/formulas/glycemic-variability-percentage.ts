@@ -5,7 +5,7 @@ import type { GlucoseGrid } from '#domain/glucose/glucose-grid.ts';
  * ≤ 20 low, to 30 modest, to 50 high, above very high. Source: Peyser et al. 2018, doi:10.1089/dia.2017.0187.
  * @returns undefined where no two neighbouring slots have values
  */
-export function glycaemicVariabilityPercentage({ series, stepMinutes }: GlucoseGrid): number | undefined {
+export function glycemicVariabilityPercentage({ series, stepMinutes }: GlucoseGrid): number | undefined {
   let length = 0;
   let steps = 0;
   for (let slot = 1; slot < series.length; slot++) {

@@ -6,7 +6,7 @@ import type { RefusedTally } from './refused-rows.ts';
 import type { ZoneClock } from './zone-clock.ts';
 
 /** Readings with their instants; each instant of an origin once. */
-export class SettledReadings {
+export class UniqueReadings {
   readonly readings = new PackedReadings();
   readonly ketones: FileKetone[] = [];
   repeatedCount = 0;

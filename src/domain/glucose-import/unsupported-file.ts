@@ -6,7 +6,7 @@ const has = (value: unknown, ...keys: readonly string[]): boolean =>
   typeof value === 'object' && value !== null && keys.some((key) => key in value);
 
 /** Says what a table without readable readings is, as far as its first rows tell. */
-export function nameOtherTable(rows: readonly (readonly string[])[]): string {
+export function describeUnsupportedTable(rows: readonly (readonly string[])[]): string {
   const [header = []] = rows.filter((cells) => cells.some((cell) => cell.trim() !== ''));
   if (header.length === 0) return `The file is empty. ${WHERE}`;
   if (header.includes('Libre GL') && header.includes('Dexcom GL'))
@@ -15,7 +15,7 @@ export function nameOtherTable(rows: readonly (readonly string[])[]): string {
 }
 
 /** Says what JSON without glucose readings is, by the first value of its list. */
-export function nameOtherJson(value: unknown): string {
+export function describeUnsupportedJson(value: unknown): string {
   if (has(value, 'eventType'))
     return 'These are the treatments of Nightscout: insulin and meals, not glucose readings. Export its entries instead.';
   if (has(value, 'store', 'defaultProfile'))

@@ -1,4 +1,4 @@
 import { MINUTE_MS } from './spans.ts';
 
 /** Clocks of devices differ: a moment this far ahead is still now. */
-export const CLOCKS_DIFFER_MS = 5 * MINUTE_MS;
+export const MAX_CLOCK_SKEW_MS = 5 * MINUTE_MS;

@@ -1,9 +1,9 @@
 export type LinePoint = readonly [x: number, y: number];
 /** Points by rising x, with straight lines between them. */
-export type StraightLines = readonly [LinePoint, ...LinePoint[]];
+export type Polyline = readonly [LinePoint, ...LinePoint[]];
 
 /** The value at x on straight lines between points; before the first and after the last it stays. */
-export function onLines(points: StraightLines, x: number): number {
+export function interpolate(points: Polyline, x: number): number {
   const above = points.findIndex(([at]) => at > x);
   const [left, right] = [points[above - 1], points[above]];
   if (!right) return (points.at(-1) ?? points[0])[1];

@@ -1,5 +1,5 @@
 import { DAY_MS, MINUTE_MS } from '#domain/time/spans.ts';
-import { deviceStepMinutes } from './nominal-step.ts';
+import { deviceStepMinutes } from './sampling-interval.ts';
 import type { GlucoseSample } from './reading.ts';
 
 /** How much of its time a sensor measured. */
