@@ -24,12 +24,12 @@ export interface ItemWeight {
  * HR among adults, so that the average adult scores 0. Based on Gompertz' law of mortality; science notes 5.3.
  */
 export function itemWeight({ overlap }: Section, { factor, options }: ChoiceItem): ItemWeight {
-  const centre = options.reduce(
+  const meanLogHazard = options.reduce(
     (sum, { prevalence, hazardRatio }) => sum + prevalence * Math.log(hazardRatio),
     0,
   );
   const scale = (BETWEEN_SECTIONS * overlap * factor) / LOG_HAZARD_PER_YEAR;
-  const years = options.map((option) => scale * (Math.log(option.hazardRatio) - centre));
+  const years = options.map((option) => scale * (Math.log(option.hazardRatio) - meanLogHazard));
   const goingOn = Math.min(...years.filter((_, index) => options[index]?.continues));
   const limited = years.map((of, index) => (options[index]?.quits ? Math.min(of, goingOn) : of));
   const mean = options.reduce((sum, { prevalence }, index) => sum + prevalence * (limited[index] ?? 0), 0);
@@ -40,7 +40,7 @@ export function itemWeight({ overlap }: Section, { factor, options }: ChoiceItem
   return {
     yearsOf: new Map(options.map(({ key }, index) => [key, limited[index] ?? 0])),
     held: new Set(options.flatMap(({ key }, index) => (limited[index] === years[index] ? [] : [key]))),
-    meanLogHazard: centre,
+    meanLogHazard,
     sdYears: Math.sqrt(variance),
     minYears: Math.min(...limited),
     maxYears: Math.max(...limited),

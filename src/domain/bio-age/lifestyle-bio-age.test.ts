@@ -141,13 +141,13 @@ describe('rules of single items', () => {
   });
 
   test('an accident and a living mother of 60 say nothing; a father who died at 98 adds two decades', () => {
-    const told = (fate: 'alive' | 'died' | 'accident', ageYears: number | null) =>
+    const parent = (fate: 'alive' | 'died' | 'accident', ageYears: number | null) =>
       yearsOf(withAnswer(BRUNOS_ANSWERS, 'mother', { kind: 'parent', fate, ageYears }), 'mother');
-    expect(told('accident', null)).toBeUndefined();
-    expect(told('alive', 60)).toBeUndefined();
-    expect(told('alive', 88)).toBeCloseTo(-1.158 * 0.75, 4);
-    expect(told('died', 98)).toBeCloseTo(-1.158 * 0.75 * 2, 4);
-    expect(told('died', 50)).toBeCloseTo(1.158 * 0.75 * 0.8, 4);
+    expect(parent('accident', null)).toBeUndefined();
+    expect(parent('alive', 60)).toBeUndefined();
+    expect(parent('alive', 88)).toBeCloseTo(-1.158 * 0.75, 4);
+    expect(parent('died', 98)).toBeCloseTo(-1.158 * 0.75 * 2, 4);
+    expect(parent('died', 50)).toBeCloseTo(1.158 * 0.75 * 0.8, 4);
   });
 
   test('quitting is never worse than continuing, whatever the hazard ratios', () => {

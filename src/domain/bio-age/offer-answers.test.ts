@@ -141,13 +141,13 @@ describe('blood and health', () => {
     expect(above(90)).toMatchObject([{ item: 'ckd', isApproximate: false }]);
   });
 
-  const told = (answers: Partial<SavedHealth['answers']>): SavedHealth => ({
+  const saved = (answers: Partial<SavedHealth['answers']>): SavedHealth => ({
     answeredOn: '2026-11-01',
     answers: { ...UNANSWERED, ...answers },
   });
   const offered = (answers: Partial<SavedHealth['answers']>) =>
     Object.fromEntries(
-      offeredByHealth(knownHealth(told(answers), [])).map(({ item, value }) => [
+      offeredByHealth(knownHealth(saved(answers), [])).map(({ item, value }) => [
         item,
         value.kind === 'option' ? value.option : value.kind,
       ]),
@@ -163,20 +163,20 @@ describe('blood and health', () => {
   });
 
   test('pregnancy, an eating disorder and cancer treatment give no figure; an allergy excludes nuts', () => {
-    expect(exclusionsOf(knownHealth(told({ isPregnant: true }), ['eating-disorder']))).toEqual([
+    expect(exclusionsOf(knownHealth(saved({ isPregnant: true }), ['eating-disorder']))).toEqual([
       'pregnancy',
       'eating-disorder',
     ]);
     expect(exclusionsOf(undefined)).toEqual([]);
-    expect(avoidedItems(knownHealth(told({ allergies: ['nuts'] }), []))).toEqual(['nuts']);
+    expect(avoidedItems(knownHealth(saved({ allergies: ['nuts'] }), []))).toEqual(['nuts']);
   });
 
   test('Ida, who breastfeeds, is not advised to lose weight', () => {
-    expect(avoidedItems(knownHealth(told({ isBreastfeeding: true }), []))).toEqual(['bmi', 'whtr']);
+    expect(avoidedItems(knownHealth(saved({ isBreastfeeding: true }), []))).toEqual(['bmi', 'whtr']);
   });
 
   test('healthy blood does not contradict reported insulin or kidney disease', () => {
-    const health = knownHealth(told({ conditions: ['insulin', 'kidney-disease-stage-3'] }), []);
+    const health = knownHealth(saved({ conditions: ['insulin', 'kidney-disease-stage-3'] }), []);
     const denies = (item: 'dm' | 'ckd' | 'bmi', option: string) =>
       contradictsProfile(health, { item, value: { kind: 'option', option } });
     expect([denies('dm', 'none'), denies('dm', 'prediabetes'), denies('ckd', 'none')]).toEqual([

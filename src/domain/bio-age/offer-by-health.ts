@@ -39,9 +39,9 @@ export function offeredByHealth(health: HealthProfile | undefined): readonly Off
   if (!health || health.answeredOn === null) return [];
   const { conditions, conditionsAnswered, answeredOn } = health;
   return CONDITION_ITEMS.flatMap(({ item, options, open, none }) => {
-    const told = options.find(([condition]) => conditions.includes(condition))?.[1];
+    const match = options.find(([condition]) => conditions.includes(condition))?.[1];
     const isOpen = open.some((condition) => conditions.includes(condition));
-    const option = told ?? (conditionsAnswered && !isOpen ? none : undefined);
+    const option = match ?? (conditionsAnswered && !isOpen ? none : undefined);
     if (option === undefined) return [];
     const origin = {
       kind: 'prefilled',
@@ -67,10 +67,10 @@ export function contradictsProfile(
 /** Conditions that make a bio-age misleading. */
 export function exclusionsOf(health: HealthProfile | undefined): readonly Exclusion[] {
   if (!health) return [];
-  const told = (['eating-disorder', 'cancer-treatment'] as const).filter((condition) =>
+  const excluded = (['eating-disorder', 'cancer-treatment'] as const).filter((condition) =>
     health.conditions.includes(condition),
   );
-  return health.isPregnant ? ['pregnancy', ...told] : told;
+  return health.isPregnant ? ['pregnancy', ...excluded] : excluded;
 }
 
 /** Items without suggested changes: nuts with a nut allergy, weight while breastfeeding. */

@@ -84,8 +84,8 @@ class ReportReader {
 
   #heading(line: ReportLine): void {
     if (!isWordsOnly(line)) return;
-    const told = specimenIn(line.text);
-    if (told || SECTION.test(line.text.trim())) this.#section = told === 'blood' ? null : told;
+    const specimen = specimenIn(line.text);
+    if (specimen || SECTION.test(line.text.trim())) this.#section = specimen === 'blood' ? null : specimen;
   }
 
   #add(

@@ -72,7 +72,7 @@ function panelFrom(gathered: readonly Gathered[], order: DateOrder): FoundPanel 
   return {
     collectedOn: dayIn(first?.date, order),
     laboratory: first?.row.laboratory.trim() || null,
-    isFasting: gathered.map(({ row }) => fastingOf(row.fasting)).find((told) => told !== null) ?? null,
+    isFasting: gathered.map(({ row }) => fastingOf(row.fasting)).find((answer) => answer !== null) ?? null,
     person: null,
     values: gathered.map(({ found }) => found),
   };

@@ -21,12 +21,12 @@ function rangeOf(
   readonly labHigh: number | null;
   readonly unreadable: boolean;
 } {
-  const told = readRange(range, sign);
+  const printedRange = readRange(range, sign);
   const bound = (text: string): number | null => {
     const { value, censored } = readResult(text, sign);
     return censored === null ? value : null;
   };
-  const [labLow, labHigh] = [told.labLow ?? bound(low), told.labHigh ?? bound(high)];
+  const [labLow, labHigh] = [printedRange.labLow ?? bound(low), printedRange.labHigh ?? bound(high)];
   const isWrongWay = labLow !== null && labHigh !== null && labLow > labHigh;
   const nothing = labLow === null && labHigh === null;
   return isWrongWay

@@ -57,8 +57,8 @@ const NO = /^n|^not|^non/i;
 /** Whether a report states that the draw was fasting; null if not stated. */
 export function fastingOfReport(lines: readonly ReportLine[]): boolean | null {
   for (const { text } of lines) {
-    const [, told] = FASTED.exec(text.replace(/\s+/g, ' ')) ?? [];
-    if (told !== undefined) return !NO.test(told);
+    const [, answer] = FASTED.exec(text.replace(/\s+/g, ' ')) ?? [];
+    if (answer !== undefined) return !NO.test(answer);
   }
   return null;
 }

@@ -113,12 +113,12 @@ function inCells(cells: readonly ReportCell[], column: ValueColumn | undefined):
   if (name === '') return undefined;
   const others = [...before.slice(1), ...cells.slice(at + 1).map(({ text }) => text)];
   const own = readResult(cell.text);
-  const told = behind(others);
+  const after = behind(others);
   return {
     name: clean(name),
     value: cell.text,
-    unit: own.unit ?? told.unit,
-    range: told.range,
+    unit: own.unit ?? after.unit,
+    range: after.range,
     valueX: cell.x,
   };
 }
@@ -146,12 +146,12 @@ function resultsIn(
 ): ReportRow[] {
   const [first] = cells;
   if (!first || !LETTERS.test(first.text)) return [];
-  const told = inCells(cells, column);
-  if (told) {
+  const result = inCells(cells, column);
+  if (result) {
     const more = cells
-      .filter(({ text, x }) => hasDays && x > told.valueX && isValue(text) && !isRange(text))
-      .map(({ text, x }) => ({ ...told, value: text, valueX: x }));
-    return [told, ...more];
+      .filter(({ text, x }) => hasDays && x > result.valueX && isValue(text) && !isRange(text))
+      .map(({ text, x }) => ({ ...result, value: text, valueX: x }));
+    return [result, ...more];
   }
   const whole = inOnePiece({ ...first, text: cells.map(({ text }) => text).join(' ') });
   return whole ? [whole] : [];

@@ -110,14 +110,14 @@ describe('a member who tracks some of it', () => {
   });
   test.each(['eating-disorder', 'cancer-treatment'] as const)(
     'with %s has no bio-age in the score',
-    (told) => {
-      expect(pillarOf({ ...ben, conditions: [told] }, 'bio-age')?.neutral).toBe('excluded-group');
+    (condition) => {
+      expect(pillarOf({ ...ben, conditions: [condition] }, 'bio-age')?.neutral).toBe('excluded-group');
       expect(pillarOf({ ...ben, conditions: ['insulin'] }, 'bio-age')?.neutral).toBeUndefined();
     },
   );
   test('loses five points for heavy drinking, reported or logged', () => {
-    const told = { ...ben, answers: { ...answers, options: { ...answers.options, alc: '45-65' } } };
-    expect(assessLongevity(told).score.penalty.alcohol).toBe(5);
+    const drinking = { ...ben, answers: { ...answers, options: { ...answers.options, alc: '45-65' } } };
+    expect(assessLongevity(drinking).score.penalty.alcohol).toBe(5);
     expect(assessLongevity({ ...ben, alcoholG: 45 }).score.penalty.alcohol).toBe(5);
     expect(assessLongevity({ ...ben, alcoholG: 44 }).score.penalty.alcohol).toBe(0);
     expect(assessLongevity({ ...ben, sex: 'female', alcoholG: 25 }).score.penalty.alcohol).toBe(5);

@@ -108,16 +108,27 @@ export const sleepPillar = (meanScore: Measured | undefined): Pillar =>
     (meanScore?.days ?? 0) / FULL_COVERAGE_DAYS,
   );
 
+/** Score at one's own age, and points per year younger. */
+export const BIO_AGE_SCORE = { atOwnAge: 60, perYear: 5 } as const;
 const MAX_BIO_AGE_DAYS = 365;
 
-/** Pillar 8: 60 at one's own age, plus 5 for each year younger. Expires a year after the assessment. */
+/** Pillar 8: the bio-age gap. Expires a year after the assessment. */
 export function bioAgePillar(facts: BioAgeFacts | undefined, today: string): Pillar {
   const answeredOn = facts?.gapYears.date;
   const isFresh = answeredOn !== undefined && daysBetween(answeredOn, today) <= MAX_BIO_AGE_DAYS;
   const gap = isFresh ? facts?.gapYears : undefined;
   return pillarOf(
     'bio-age',
-    [{ weight: 1, inputs: [inputOf('bio-age-gap', 1, gap, (years) => clampScore(60 - 5 * years))] }],
+    [
+      {
+        weight: 1,
+        inputs: [
+          inputOf('bio-age-gap', 1, gap, (years) =>
+            clampScore(BIO_AGE_SCORE.atOwnAge - BIO_AGE_SCORE.perYear * years),
+          ),
+        ],
+      },
+    ],
     facts?.coverage ?? 0,
   );
 }

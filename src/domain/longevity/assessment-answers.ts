@@ -74,9 +74,9 @@ const SMOKING: readonly (readonly [option: string, status: NicotineStatus])[] = 
 export function nicotineOf(answers: AssessmentAnswers | undefined) {
   const smoke = answers?.options.smoke;
   if (!answers || smoke === undefined) return undefined;
-  const told = SMOKING.find(([option]) => option === smoke)?.[1] ?? 'smokes';
-  const vapes = answers.options.vape === 'yes' && told !== 'smokes' && told !== 'quit-under-1-year';
-  return { value: vapes ? ('vapes' as const) : told, origin: 'assessment' as const, date: answers.date };
+  const status = SMOKING.find(([option]) => option === smoke)?.[1] ?? 'smokes';
+  const vapes = answers.options.vape === 'yes' && status !== 'smokes' && status !== 'quit-under-1-year';
+  return { value: vapes ? ('vapes' as const) : status, origin: 'assessment' as const, date: answers.date };
 }
 
 /** Whether a member reports at least 45 g of ethanol a day (men) or 25 g (women); undefined if unanswered. */

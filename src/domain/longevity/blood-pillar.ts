@@ -10,8 +10,8 @@ export interface ScoredMarker {
   readonly evidence: 'A' | 'B' | 'C';
 }
 
-const EVIDENCE_WEIGHTS = { A: 3, B: 2, C: 1 } as const;
-const FULL_COVERAGE_WEIGHT = 25;
+export const EVIDENCE_WEIGHTS = { A: 3, B: 2, C: 1 } as const;
+export const FULL_COVERAGE_WEIGHT = 25;
 const MONTH_DAYS = 365.25 / 12;
 
 /** Weight of a result by age: full for 6 months, a quarter from 24 to 36 months, then 0. */

@@ -4,15 +4,17 @@
  */
 import { pointsOf, type StepTable } from './scale.ts';
 
-/** HEI-2020 at the 25th, 50th, 75th and 95th percentiles of US adults. Approximate: use for this mapping only. */
-const DIET: StepTable = { limits: [49, 58, 67, 79], points: [0, 25, 50, 80, 100] };
-const ACTIVITY: StepTable = { limits: [1, 30, 60, 90, 120, 150], points: [0, 20, 40, 60, 80, 90, 100] };
-const SLEEP: StepTable = { limits: [4, 5, 6, 7, 9, 10], points: [0, 20, 40, 70, 100, 90, 40] };
-const BODY_MASS: StepTable = { limits: [25, 30, 35, 40], points: [100, 70, 30, 15, 0] };
-const LIPIDS: StepTable = { limits: [130, 160, 190, 220], points: [100, 60, 40, 20, 0] };
-const A1C_WITH_DIABETES: StepTable = { limits: [7, 8, 9, 10], points: [40, 30, 20, 10, 0] };
-const SYSTOLIC: StepTable = { limits: [120, 130, 140, 160], points: [100, 75, 50, 25, 0] };
-const DIASTOLIC: StepTable = { limits: [80, 90, 100], points: [100, 50, 25, 0] };
+/** Points by figure. Diet: HEI-2020 at the 25th, 50th, 75th and 95th percentiles of US adults; approximate, use for this mapping only. */
+export const ESSENTIAL_STEPS = {
+  diet: { limits: [49, 58, 67, 79], points: [0, 25, 50, 80, 100] },
+  activity: { limits: [1, 30, 60, 90, 120, 150], points: [0, 20, 40, 60, 80, 90, 100] },
+  sleep: { limits: [4, 5, 6, 7, 9, 10], points: [0, 20, 40, 70, 100, 90, 40] },
+  bodyMass: { limits: [25, 30, 35, 40], points: [100, 70, 30, 15, 0] },
+  lipids: { limits: [130, 160, 190, 220], points: [100, 60, 40, 20, 0] },
+  a1cWithDiabetes: { limits: [7, 8, 9, 10], points: [40, 30, 20, 10, 0] },
+  systolic: { limits: [120, 130, 140, 160], points: [100, 75, 50, 25, 0] },
+  diastolic: { limits: [80, 90, 100], points: [100, 50, 25, 0] },
+} as const satisfies Readonly<Record<string, StepTable>>;
 
 /** At or above these, glucose is in the diabetes range even if no diabetes was reported. */
 const DIABETES_A1C_PERCENT = 6.5;
@@ -21,10 +23,8 @@ const DIABETES_FASTING_MGDL = 126;
 const PREDIABETES_A1C_PERCENT = 5.7;
 const PREDIABETES_FASTING_MGDL = 100;
 
-/** Deducted if medication keeps the figure down. */
-const TREATED = 20;
-/** Deducted if somebody smokes indoors at home. */
-const INDOOR_SMOKER = 20;
+/** Points lost if medication keeps a figure down, and if somebody smokes indoors at home. */
+export const ESSENTIAL_DEDUCTIONS = { treated: 20, indoorSmoker: 20 } as const;
 
 /** Nicotine exposure. If several apply, the most harmful one. */
 export const NICOTINE_STATUSES = [
@@ -37,7 +37,7 @@ export const NICOTINE_STATUSES = [
 ] as const;
 export type NicotineStatus = (typeof NICOTINE_STATUSES)[number];
 
-const NICOTINE: Readonly<Record<NicotineStatus, number>> = {
+export const NICOTINE_POINTS: Readonly<Record<NicotineStatus, number>> = {
   never: 100,
   'quit-5-years': 75,
   'quit-1-to-5-years': 50,
@@ -47,28 +47,31 @@ const NICOTINE: Readonly<Record<NicotineStatus, number>> = {
 };
 
 /** Points for diet, by percentile of the Healthy Eating Index. @param healthyEatingIndex HEI-2020, 0 to 100 */
-export const dietPoints = (healthyEatingIndex: number): number => pointsOf(DIET, healthyEatingIndex);
+export const dietPoints = (healthyEatingIndex: number): number =>
+  pointsOf(ESSENTIAL_STEPS.diet, healthyEatingIndex);
 
 /** Points for physical activity. @param minutesPerWeek moderate minutes; vigorous minutes count twice */
-export const activityPoints = (minutesPerWeek: number): number => pointsOf(ACTIVITY, minutesPerWeek);
+export const activityPoints = (minutesPerWeek: number): number =>
+  pointsOf(ESSENTIAL_STEPS.activity, minutesPerWeek);
 
 /** Points for nicotine exposure. @param livesWithSmoker somebody smokes indoors at home */
 export const nicotinePoints = (status: NicotineStatus, livesWithSmoker: boolean): number =>
-  Math.max(0, NICOTINE[status] - (livesWithSmoker ? INDOOR_SMOKER : 0));
+  Math.max(0, NICOTINE_POINTS[status] - (livesWithSmoker ? ESSENTIAL_DEDUCTIONS.indoorSmoker : 0));
 
 /** Points that a current smoker or vaper gains after five years without nicotine; 0 for everyone else. */
 export const quittingGain = (status: NicotineStatus): number =>
-  status === 'smokes' || status === 'vapes' ? NICOTINE['quit-5-years'] - NICOTINE[status] : 0;
+  status === 'smokes' || status === 'vapes' ? NICOTINE_POINTS['quit-5-years'] - NICOTINE_POINTS[status] : 0;
 
 /** Points for sleep. @param hoursPerNight asleep */
-export const sleepPoints = (hoursPerNight: number): number => pointsOf(SLEEP, hoursPerNight);
+export const sleepPoints = (hoursPerNight: number): number => pointsOf(ESSENTIAL_STEPS.sleep, hoursPerNight);
 
 /** Points for body mass index, kg/m². Below 18.5 the points stay at 100, and the screen says that the index is low. */
-export const bodyMassPoints = (bodyMassIndex: number): number => pointsOf(BODY_MASS, bodyMassIndex);
+export const bodyMassPoints = (bodyMassIndex: number): number =>
+  pointsOf(ESSENTIAL_STEPS.bodyMass, bodyMassIndex);
 
 /** Points for blood lipids. @param nonHdlMgdl non-HDL cholesterol @param isTreated takes lipid-lowering medication */
 export const lipidPoints = (nonHdlMgdl: number, isTreated: boolean): number =>
-  Math.max(0, pointsOf(LIPIDS, nonHdlMgdl) - (isTreated ? TREATED : 0));
+  Math.max(0, pointsOf(ESSENTIAL_STEPS.lipids, nonHdlMgdl) - (isTreated ? ESSENTIAL_DEDUCTIONS.treated : 0));
 
 interface GlucoseFacts {
   readonly hba1cPercent?: number | undefined;
@@ -83,7 +86,8 @@ interface GlucoseFacts {
 export function bloodGlucosePoints(facts: GlucoseFacts): number | undefined {
   const { hba1cPercent, fastingMgdl, hasDiabetes } = facts;
   if (hba1cPercent !== undefined) {
-    if (hasDiabetes || hba1cPercent >= DIABETES_A1C_PERCENT) return pointsOf(A1C_WITH_DIABETES, hba1cPercent);
+    if (hasDiabetes || hba1cPercent >= DIABETES_A1C_PERCENT)
+      return pointsOf(ESSENTIAL_STEPS.a1cWithDiabetes, hba1cPercent);
     return hba1cPercent < PREDIABETES_A1C_PERCENT ? 100 : 60;
   }
   if (fastingMgdl === undefined || hasDiabetes || fastingMgdl >= DIABETES_FASTING_MGDL) return undefined;
@@ -99,8 +103,10 @@ interface BloodPressure {
 
 /** Points for blood pressure: the worse of systolic and diastolic. */
 export function bloodPressurePoints({ systolicMmhg, diastolicMmhg, isTreated }: BloodPressure): number {
-  const systolic = pointsOf(SYSTOLIC, systolicMmhg);
+  const systolic = pointsOf(ESSENTIAL_STEPS.systolic, systolicMmhg);
   const worse =
-    diastolicMmhg === undefined ? systolic : Math.min(systolic, pointsOf(DIASTOLIC, diastolicMmhg));
-  return Math.max(0, worse - (isTreated ? TREATED : 0));
+    diastolicMmhg === undefined
+      ? systolic
+      : Math.min(systolic, pointsOf(ESSENTIAL_STEPS.diastolic, diastolicMmhg));
+  return Math.max(0, worse - (isTreated ? ESSENTIAL_DEDUCTIONS.treated : 0));
 }

@@ -1,6 +1,6 @@
 import { clampScore } from '#domain/numbers/clamp.ts';
 import { meanOf } from '#domain/numbers/statistics.ts';
-import { interpolate } from '#domain/numbers/interpolate.ts';
+import { interpolate, type Polyline } from '#domain/numbers/interpolate.ts';
 import { inputOf, pillarOf, type Pillar } from './pillar.ts';
 import { FULL_COVERAGE_DAYS } from './tuning.ts';
 
@@ -11,31 +11,26 @@ export interface HabitFacts {
   readonly nightlyFastHours: readonly number[];
 }
 
-const WEIGHTS = { water: 0.6, fast: 0.4 } as const;
+export const HABIT_WEIGHTS = { water: 0.6, fast: 0.4 } as const;
 
-const nightScore = (hours: number): number =>
-  interpolate(
-    [
-      [8, 0],
-      [10, 50],
-      [12, 100],
-    ],
-    hours,
-  );
+/** Score by hours without food at night. */
+export const FAST_SCORES: Polyline = [
+  [8, 0],
+  [10, 50],
+  [12, 100],
+];
+const FAST_TARGET_HOURS = 12;
 
-/**
- * Pillar 7: 60 % water against the target, 40 % hours without food at night (12 or more score 100). Each part is fully covered by
- * 14 days.
- */
+/** Pillar 7: water against the target, and hours without food at night. */
 export function habitsPillar({ water, nightlyFastHours }: HabitFacts): Pillar {
   const fastHours = meanOf(nightlyFastHours);
-  const fastScore = meanOf(nightlyFastHours.map(nightScore));
+  const fastScore = meanOf(nightlyFastHours.map((hours) => interpolate(FAST_SCORES, hours)));
   const fastDays = nightlyFastHours.length;
   return pillarOf(
     'habits',
     [
       {
-        weight: WEIGHTS.water,
+        weight: HABIT_WEIGHTS.water,
         inputs: [
           inputOf(
             'water',
@@ -47,19 +42,19 @@ export function habitsPillar({ water, nightlyFastHours }: HabitFacts): Pillar {
         ],
       },
       {
-        weight: WEIGHTS.fast,
+        weight: HABIT_WEIGHTS.fast,
         inputs: [
           inputOf(
             'nightly-fast',
             1,
             fastHours === undefined ? undefined : { value: fastHours, origin: 'tracked', days: fastDays },
             () => fastScore,
-            { target: 12 },
+            { target: FAST_TARGET_HOURS },
           ),
         ],
       },
     ],
-    WEIGHTS.water * Math.min(1, (water?.days ?? 0) / FULL_COVERAGE_DAYS) +
-      WEIGHTS.fast * Math.min(1, fastDays / FULL_COVERAGE_DAYS),
+    HABIT_WEIGHTS.water * Math.min(1, (water?.days ?? 0) / FULL_COVERAGE_DAYS) +
+      HABIT_WEIGHTS.fast * Math.min(1, fastDays / FULL_COVERAGE_DAYS),
   );
 }

@@ -1,5 +1,5 @@
 import { clampScore } from '#domain/numbers/clamp.ts';
-import { interpolate } from '#domain/numbers/interpolate.ts';
+import { interpolate, type Polyline } from '#domain/numbers/interpolate.ts';
 import type { Measured } from './measured.ts';
 import { inputOf, pillarOf, type Pillar } from './pillar.ts';
 
@@ -21,45 +21,62 @@ export interface MetabolicFacts {
   readonly triglycerideGlucose?: Measured | undefined;
 }
 
+export const METABOLIC_WEIGHTS = {
+  bloodGlucose: 3,
+  bloodPressure: 3,
+  sensor: 2,
+  insulinResistance: 1,
+} as const;
+const FULL_WEIGHT = Object.values(METABOLIC_WEIGHTS).reduce((sum, weight) => sum + weight, 0);
+
+/** Points a sensor loses per unit of a figure above its start. */
+export const SENSOR_LOSSES = {
+  riskIndex: { from: 0, perUnit: 2 },
+  cvPercent: { from: 20, perUnit: 2 },
+  meanMgdl: { from: 105, perUnit: 0.5 },
+} as const;
+
+const lossOf = (key: keyof typeof SENSOR_LOSSES, value: number): number =>
+  SENSOR_LOSSES[key].perUnit * Math.max(0, value - SENSOR_LOSSES[key].from);
+
 /** Score of sensor glucose: low risk, low variability and a low average are good. */
 export const sensorScore = ({ riskIndex, cvPercent, meanMgdl }: SensorGlucose): number =>
-  clampScore(100 - 2 * riskIndex - 2 * Math.max(0, cvPercent - 20) - 0.5 * Math.max(0, meanMgdl - 105));
-
-const homaScore = (homaIr: number): number =>
-  interpolate(
-    [
-      [1, 100],
-      [2, 60],
-      [4, 0],
-    ],
-    homaIr,
+  clampScore(
+    100 - lossOf('riskIndex', riskIndex) - lossOf('cvPercent', cvPercent) - lossOf('meanMgdl', meanMgdl),
   );
+
+export const HOMA_IR_SCORES: Polyline = [
+  [1, 100],
+  [2, 60],
+  [4, 0],
+];
 
 /** Bands of the index (8.5 fine, 8.8 raised) mapped to the HOMA-IR scale, whose second segment is twice as wide as its first. */
-const triglycerideGlucoseScore = (index: number): number =>
-  interpolate(
-    [
-      [8.5, 100],
-      [8.8, 60],
-      [9.4, 0],
-    ],
-    index,
-  );
+export const TRIGLYCERIDE_GLUCOSE_SCORES: Polyline = [
+  [8.5, 100],
+  [8.8, 60],
+  [9.4, 0],
+];
 
-/** Pillar 5: weights 3 for blood glucose, 3 for blood pressure, 2 for a glucose sensor, 1 for insulin resistance. */
+/** Pillar 5: blood glucose, blood pressure, a glucose sensor and insulin resistance. */
 export function metabolicPillar(facts: MetabolicFacts): Pillar {
+  const weights = METABOLIC_WEIGHTS;
   const { bloodGlucose, bloodPressure, sensor, homaIr, triglycerideGlucose } = facts;
   const sensed = sensor && { value: sensor.meanMgdl, origin: 'tracked' as const, days: sensor.days };
   const inputs = [
-    inputOf('blood-glucose', 3, bloodGlucose?.measured, () => bloodGlucose?.points),
-    inputOf('blood-pressure', 3, bloodPressure?.measured, () => bloodPressure?.points),
-    inputOf('sensor-glucose', 2, sensed, () => sensor && sensorScore(sensor), {
+    inputOf('blood-glucose', weights.bloodGlucose, bloodGlucose?.measured, () => bloodGlucose?.points),
+    inputOf('blood-pressure', weights.bloodPressure, bloodPressure?.measured, () => bloodPressure?.points),
+    inputOf('sensor-glucose', weights.sensor, sensed, () => sensor && sensorScore(sensor), {
       sensor: sensor && { riskIndex: sensor.riskIndex, cvPercent: sensor.cvPercent },
     }),
     homaIr || !triglycerideGlucose
-      ? inputOf('insulin-resistance', 1, homaIr, homaScore)
-      : inputOf('triglyceride-glucose', 1, triglycerideGlucose, triglycerideGlucoseScore),
+      ? inputOf('insulin-resistance', weights.insulinResistance, homaIr, (value) =>
+          interpolate(HOMA_IR_SCORES, value),
+        )
+      : inputOf('triglyceride-glucose', weights.insulinResistance, triglycerideGlucose, (value) =>
+          interpolate(TRIGLYCERIDE_GLUCOSE_SCORES, value),
+        ),
   ];
   const known = inputs.reduce((sum, input) => sum + (typeof input === 'string' ? 0 : input.weight), 0);
-  return pillarOf('metabolic', [{ weight: 1, inputs }], known / 9);
+  return pillarOf('metabolic', [{ weight: 1, inputs }], known / FULL_WEIGHT);
 }

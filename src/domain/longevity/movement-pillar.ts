@@ -1,4 +1,4 @@
-import { clampScore } from '#domain/numbers/clamp.ts';
+import { shareBetween } from '#domain/numbers/clamp.ts';
 import { daysBetween } from '#domain/time/local-date.ts';
 import { activityPoints, bodyMassPoints } from './essential-points.ts';
 import type { Measured } from './measured.ts';
@@ -24,37 +24,51 @@ export interface MovementFacts {
 
 const MAX_WEIGHT_AGE_DAYS = 30;
 
-const WAIST: StepTable = { limits: [0.5, 0.55, 0.6, 0.65], points: [100, 75, 50, 25, 0] };
+/** Weights of the parts, %, and of activity (or steps) and strength training within movement. */
+export const MOVEMENT_WEIGHTS = { movement: 55, body: 45 } as const;
+export const ACTIVITY_WEIGHTS = { activity: 0.85, resistanceTraining: 0.15 } as const;
 
-const resistancePoints = (sessions: number): number => (sessions >= 2 ? 100 : sessions >= 1 ? 60 : 0);
+export const WAIST_TO_HEIGHT: StepTable = { limits: [0.5, 0.55, 0.6, 0.65], points: [100, 75, 50, 25, 0] };
 
-/** 100 at 10,000 steps a day, or at 8,000 from age 65. */
+/** By sessions a week. */
+export const RESISTANCE_TRAINING: StepTable = { limits: [1, 2], points: [0, 60, 100] };
+
+/** Daily steps that score 0 and 100; linear in between. */
+export const STEP_RANGE = { zero: 2000, full: 10_000, fullFrom65: 8000 } as const;
+
 const stepPoints = (steps: number, ageYears: number): number =>
-  clampScore((steps - 2000) / (ageYears >= 65 ? 60 : 80));
+  100 * shareBetween(steps, STEP_RANGE.zero, ageYears >= 65 ? STEP_RANGE.fullFrom65 : STEP_RANGE.full);
 
-/** Pillar 2: 55 % movement (mostly activity, some strength training), 45 % body (body mass index and waist-to-height ratio). */
+/** Pillar 2: movement (activity and strength training) and body (body mass index and waist-to-height ratio). */
 export function movementPillar(facts: MovementFacts, today: string): Pillar {
   const weighedOn = facts.bodyMassIndex?.date;
   const isWeightFresh = weighedOn !== undefined && daysBetween(weighedOn, today) <= MAX_WEIGHT_AGE_DAYS;
   const hasActivity = facts.activityMinutes ?? facts.steps ?? facts.resistanceSessions;
   const activity =
     facts.activityMinutes || !facts.steps
-      ? inputOf('activity', 0.85, facts.activityMinutes, activityPoints)
-      : inputOf('steps', 0.85, facts.steps, (steps) => stepPoints(steps, facts.ageYears));
+      ? inputOf('activity', ACTIVITY_WEIGHTS.activity, facts.activityMinutes, activityPoints)
+      : inputOf('steps', ACTIVITY_WEIGHTS.activity, facts.steps, (steps) =>
+          stepPoints(steps, facts.ageYears),
+        );
+  const training = inputOf(
+    'resistance-training',
+    ACTIVITY_WEIGHTS.resistanceTraining,
+    facts.resistanceSessions,
+    (sessions) => pointsOf(RESISTANCE_TRAINING, sessions),
+  );
   return pillarOf(
     'movement',
     [
-      {
-        weight: 55,
-        inputs: [activity, inputOf('resistance-training', 0.15, facts.resistanceSessions, resistancePoints)],
-      },
+      { weight: MOVEMENT_WEIGHTS.movement, inputs: [activity, training] },
       ...(facts.isBodyScored
         ? [
             {
-              weight: 45,
+              weight: MOVEMENT_WEIGHTS.body,
               inputs: [
                 inputOf('body-mass-index', 1, facts.bodyMassIndex, bodyMassPoints),
-                inputOf('waist-to-height', 1, facts.waistToHeight, (ratio) => pointsOf(WAIST, ratio)),
+                inputOf('waist-to-height', 1, facts.waistToHeight, (ratio) =>
+                  pointsOf(WAIST_TO_HEIGHT, ratio),
+                ),
               ],
             },
           ]

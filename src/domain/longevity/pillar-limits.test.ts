@@ -147,8 +147,8 @@ describe('how long data counts', () => {
 });
 
 test('insulin, breastfeeding, age 17 or a body mass index below 18.5 exclude pillars', () => {
-  const isExcluded = (told: readonly Condition[], ageYears: number, bodyMassIndex?: number) =>
-    exclusionOf(told, ageYears, bodyMassIndex).isExcluded;
+  const isExcluded = (conditions: readonly Condition[], ageYears: number, bodyMassIndex?: number) =>
+    exclusionOf(conditions, ageYears, bodyMassIndex).isExcluded;
   expect([isExcluded(['insulin'], 40), isExcluded(['breastfeeding'], 40)]).toEqual([true, true]);
   expect([isExcluded([], 17), isExcluded([], 18)]).toEqual([true, false]);
   expect([isExcluded([], 40, 18.49), isExcluded([], 40, 18.5)]).toEqual([true, false]);
@@ -229,7 +229,7 @@ test('members who should not lose weight are not advised to, by scale or by tape
 });
 
 describe('answers that fill in for tracking', () => {
-  const told = (options: Readonly<Record<string, string>>) => ({ date: TODAY, options });
+  const answered = (options: Readonly<Record<string, string>>) => ({ date: TODAY, options });
   test.each([
     ['sbp', ['under-120', '120-130', '130-140', '140-160', 'over-160']],
     ['mvpa', ['none', '1-149', '150-299', '300-449', 'over-450']],
@@ -240,7 +240,7 @@ describe('answers that fill in for tracking', () => {
   ] as const)(
     'each band of %s contains its figure and starts where the previous one ends',
     (item, options) => {
-      const figures = options.map((option) => figureOf(told({ [item]: option }), item));
+      const figures = options.map((option) => figureOf(answered({ [item]: option }), item));
       for (const [index, figure] of figures.entries()) {
         const { value = Number.NaN, band } = figure ?? {};
         expect(value).toBeGreaterThanOrEqual(band?.from ?? -Infinity);
@@ -251,11 +251,14 @@ describe('answers that fill in for tracking', () => {
     },
   );
   test('an option defines its band: 130-140 is 130 to 140 mmHg', () => {
-    expect(figureOf(told({ sbp: '130-140' }), 'sbp')).toMatchObject({
+    expect(figureOf(answered({ sbp: '130-140' }), 'sbp')).toMatchObject({
       value: 135,
       band: { from: 130, below: 140 },
     });
-    expect(figureOf(told({ dur: '8-9' }), 'dur')).toMatchObject({ value: 8.5, band: { from: 8, below: 9 } });
+    expect(figureOf(answered({ dur: '8-9' }), 'dur')).toMatchObject({
+      value: 8.5,
+      band: { from: 8, below: 9 },
+    });
   });
 });
 

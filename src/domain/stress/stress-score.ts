@@ -25,7 +25,11 @@ export interface StressScore {
 }
 
 /** Weights while all parts are known. */
-const WEIGHTS: Readonly<Record<StressPartKey, number>> = { questionnaire: 0.45, 'check-in': 0.35, hrv: 0.2 };
+export const STRESS_WEIGHTS: Readonly<Record<StressPartKey, number>> = {
+  questionnaire: 0.45,
+  'check-in': 0.35,
+  hrv: 0.2,
+};
 
 /**
  * How little stress somebody is under: the weighted mean of what is known. Weights and scales are choices of this product, not
@@ -40,7 +44,7 @@ export function stressScore({ strainPercent, checkInMean, hrvZ }: StressParts): 
       ['hrv', hrvZ === undefined ? undefined : 70 + 20 * hrvZ],
     ] as const
   ).flatMap(([key, score]) =>
-    score === undefined ? [] : [{ key, score: clampScore(score), weight: WEIGHTS[key] }],
+    score === undefined ? [] : [{ key, score: clampScore(score), weight: STRESS_WEIGHTS[key] }],
   );
   if (known.length === 0) return undefined;
   const whole = known.reduce((sum, { weight }) => sum + weight, 0);

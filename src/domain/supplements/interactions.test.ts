@@ -4,11 +4,11 @@ import { INTERACTIONS, interactionsOf } from './interactions.ts';
 import type { Substance } from './substances.ts';
 import { ada, blood, healthy } from './testing.ts';
 
-type Told = Partial<HealthProfile>;
+type Answers = Partial<HealthProfile>;
 /** Person, substance, amount, effect; then an amount or person without an interaction. */
 type Row = readonly [
   id: string,
-  told: Told,
+  health: Answers,
   substance: Substance,
   amount: number,
   effect: 'block' | 'warn' | 'separate' | 'note',
@@ -97,26 +97,26 @@ const ROWS: readonly Row[] = [
   ['kidney-disease', { conditions: ['kidney-disease'] }, 'creatine', 3, 'block'],
 ];
 
-const SCENES = ROWS.map(([id, told, substance, amount, effect, harmless]) => ({
+const SCENES = ROWS.map(([id, health, substance, amount, effect, harmless]) => ({
   id,
-  told,
+  health,
   substance,
   amount,
   effect,
   harmless,
 }));
 
-const met = (told: Told, substance: Substance, amount: number) =>
-  interactionsOf(ada({ health: healthy(told) }), [{ substance, amount }]);
+const met = (health: Answers, substance: Substance, amount: number) =>
+  interactionsOf(ada({ health: healthy(health) }), [{ substance, amount }]);
 
 describe('interactions with medicines and conditions', () => {
   test.each(SCENES)(
     '$id: $substance $amount → $effect',
-    ({ id, told, substance, amount, effect, harmless }) => {
-      expect(met(told, substance, amount)).toContainEqual(expect.objectContaining({ id, effect }));
+    ({ id, health, substance, amount, effect, harmless }) => {
+      expect(met(health, substance, amount)).toContainEqual(expect.objectContaining({ id, effect }));
       expect(met({}, substance, amount).filter((each) => each.id === id)).toEqual([]);
       if (harmless !== undefined)
-        expect(met(told, substance, harmless).filter((each) => each.id === id)).toEqual([]);
+        expect(met(health, substance, harmless).filter((each) => each.id === id)).toEqual([]);
     },
   );
 

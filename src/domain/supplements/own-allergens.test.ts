@@ -4,7 +4,7 @@ import { checkOwn } from './own-checks.ts';
 import type { Substance } from './substances.ts';
 import { ada, healthy } from './testing.ts';
 
-const told = (allergy: Allergy, name: string, substance: Substance) => {
+const warningsFor = (allergy: Allergy, name: string, substance: Substance) => {
   const amounts = [{ substance, amount: 1 }];
   const own = [{ name, perDay: amounts, perTakenDay: amounts }];
   return checkOwn(ada({ health: healthy({ allergies: [allergy] }), own })).met[0]?.map(({ id }) => id);
@@ -22,7 +22,7 @@ test.each<readonly [Allergy, string, Substance]>([
   ['gluten', 'Wheatgrass powder', 'psyllium'],
   ['daisy-family', 'Echinacea', 'psyllium'],
 ])('with an allergy to %s, Ada is warned about %s', (allergy, name, substance) => {
-  expect(told(allergy, name, substance)).toContain(`allergy-${allergy}`);
+  expect(warningsFor(allergy, name, substance)).toContain(`allergy-${allergy}`);
 });
 
 test.each<readonly [Allergy, string, Substance]>([
@@ -31,5 +31,5 @@ test.each<readonly [Allergy, string, Substance]>([
   ['milk', 'Pea protein', 'protein'],
   ['nuts', 'Fish oil', 'omega-3'],
 ])('with an allergy to %s, nothing is said about %s', (allergy, name, substance) => {
-  expect(told(allergy, name, substance)).toEqual([]);
+  expect(warningsFor(allergy, name, substance)).toEqual([]);
 });

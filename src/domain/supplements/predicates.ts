@@ -142,7 +142,7 @@ export const diary =
     return [{ from: 'diary', label, value, date: facts.intake.to, ...(nutrient && { nutrient }) }];
   };
 
-const told = (facts: Facts, label: string, value: string): Trigger[] => [
+const healthTrigger = (facts: Facts, label: string, value: string): Trigger[] => [
   { from: 'health', label, value, date: facts.health?.answeredOn ?? null },
 ];
 
@@ -150,28 +150,28 @@ export const takes =
   (...medicines: readonly Medicine[]): Predicate =>
   (facts) => {
     const taken = medicines.find((medicine) => facts.health?.medicines.includes(medicine));
-    return taken && told(facts, 'Medicine', MEDICINE_WORDS[taken].name);
+    return taken && healthTrigger(facts, 'Medicine', MEDICINE_WORDS[taken].name);
   };
 
 export const has =
   (...conditions: readonly HealthCondition[]): Predicate =>
   (facts) => {
     const one = conditions.find((condition) => facts.health?.conditions.includes(condition));
-    return one && told(facts, 'Condition', CONDITION_WORDS[one]);
+    return one && healthTrigger(facts, 'Condition', CONDITION_WORDS[one]);
   };
 
 export const lives =
   (...situations: readonly Situation[]): Predicate =>
   (facts) => {
     const one = situations.find((situation) => facts.health?.situations.includes(situation));
-    return one && told(facts, 'You told', SITUATION_WORDS[one]);
+    return one && healthTrigger(facts, 'You told', SITUATION_WORDS[one]);
   };
 
 export const eatsAs =
   (...patterns: readonly DietPattern[]): Predicate =>
   (facts) => {
     const pattern = facts.health?.dietPattern;
-    return pattern && patterns.includes(pattern) ? told(facts, 'Diet', pattern) : undefined;
+    return pattern && patterns.includes(pattern) ? healthTrigger(facts, 'Diet', pattern) : undefined;
   };
 
 type Answer = 'isPregnant' | 'isBreastfeeding' | 'couldBecomePregnant' | 'isMenstruating' | 'smokes';
@@ -187,7 +187,7 @@ const ANSWERS: Readonly<Record<Answer, string>> = {
 export const says =
   (answer: Answer): Predicate =>
   (facts) =>
-    facts.health?.[answer] === true ? told(facts, 'You told', ANSWERS[answer]) : undefined;
+    facts.health?.[answer] === true ? healthTrigger(facts, 'You told', ANSWERS[answer]) : undefined;
 
 export const agedFrom =
   (years: number): Predicate =>

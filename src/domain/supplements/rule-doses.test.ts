@@ -10,7 +10,7 @@ const ruleOf = (id: string) => {
   if (!rule) throw new Error(`No rule ${id}`);
   return rule;
 };
-const told = (changes: Parameters<typeof healthy>[0]) => ({ health: healthy(changes) });
+const reported = (changes: Parameters<typeof healthy>[0]) => ({ health: healthy(changes) });
 const doseOf = (id: string, facts: Facts): readonly string[] =>
   ruleOf(id)
     .dose(facts)
@@ -69,8 +69,8 @@ describe('daily doses and weeks until the next test, by science notes 7.2', () =
   });
 
   test('iodine: more in pregnancy and while breastfeeding', () => {
-    expect(doseOf('iodine-plant-diet', ada(told({ isPregnant: true })))).toEqual(['iodine 220']);
-    expect(doseOf('iodine-plant-diet', ada(told({ isBreastfeeding: true })))).toEqual(['iodine 220–290']);
+    expect(doseOf('iodine-plant-diet', ada(reported({ isPregnant: true })))).toEqual(['iodine 220']);
+    expect(doseOf('iodine-plant-diet', ada(reported({ isBreastfeeding: true })))).toEqual(['iodine 220–290']);
   });
 
   test('calcium: only the gap to 1,000 mg, in steps of 50, at most 500 and nothing below 100', () => {
@@ -111,16 +111,16 @@ describe('the right form', () => {
       { allergies: ['fish'] },
       { allergies: ['shellfish'] },
     ] as const)
-      expect(formOf('omega-3-low', ada(told(changes)))).toMatch(/^Algae oil/u);
-    expect(formOf('omega-3-low', ada(told({ allergies: ['nuts'] })))).toMatch(/^Fish oil or algae oil/u);
+      expect(formOf('omega-3-low', ada(reported(changes)))).toMatch(/^Algae oil/u);
+    expect(formOf('omega-3-low', ada(reported({ allergies: ['nuts'] })))).toMatch(/^Fish oil or algae oil/u);
     expect(formOf('omega-3-low', ada({ health: undefined }))).toMatch(/^Fish oil or algae oil/u);
   });
   test('no Brazil nuts for Kim, who is allergic to nuts', () => {
-    expect(formOf('selenium-low', ada(told({ allergies: ['nuts'] })))).not.toMatch(/nut/u);
+    expect(formOf('selenium-low', ada(reported({ allergies: ['nuts'] })))).not.toMatch(/nut/u);
     expect(formOf('selenium-low', ada())).toMatch(/Brazil nuts/u);
   });
   test('protein without milk for vegans and with a milk allergy, without soy with a soy allergy', () => {
-    const powder = (changes: Parameters<typeof healthy>[0]) => formOf('protein-low', ada(told(changes)));
+    const powder = (changes: Parameters<typeof healthy>[0]) => formOf('protein-low', ada(reported(changes)));
     expect(powder({})).toBe('Whey, casein, soy or pea protein');
     expect(powder({ allergies: ['soy'] })).toBe('Whey, casein or pea protein');
     expect(powder({ dietPattern: 'vegan' })).toBe('Soy or pea protein');
@@ -128,72 +128,74 @@ describe('the right form', () => {
     expect(powder({ allergies: ['milk', 'soy'] })).toBe('Pea protein');
   });
   test('a multivitamin: without iron for men, without beta-carotene unless known not to smoke', () => {
-    expect(formOf('multivitamin', tom(told({ smokes: null })))).toBe(
+    expect(formOf('multivitamin', tom(reported({ smokes: null })))).toBe(
       'At most 100 % of the daily values, without iron, without beta-carotene',
     );
-    expect(formOf('multivitamin', ada(told({ smokes: false })))).toBe('At most 100 % of the daily values');
-    expect(formOf('multivitamin', ada(told({ smokes: true })))).toMatch(/without beta-carotene/u);
+    expect(formOf('multivitamin', ada(reported({ smokes: false })))).toBe(
+      'At most 100 % of the daily values',
+    );
+    expect(formOf('multivitamin', ada(reported({ smokes: true })))).toMatch(/without beta-carotene/u);
   });
 });
 
 describe('reasons to hold back a rule', () => {
   test.each<[id: string, why: string, Facts]>([
-    ['vitamin-d-low', 'high calcium was told', ada(told({ conditions: ['high-calcium'] }))],
+    ['vitamin-d-low', 'high calcium was told', ada(reported({ conditions: ['high-calcium'] }))],
     ['vitamin-d-low', 'calcium of 10.6', ada({ labs: blood({ calcium: 10.6 }) })],
-    ['vitamin-d-low', 'sarcoidosis', ada(told({ conditions: ['sarcoidosis'] }))],
+    ['vitamin-d-low', 'sarcoidosis', ada(reported({ conditions: ['sarcoidosis'] }))],
     ['iron-deficiency', 'ferritin of 101', ada({ labs: blood({ ferritin: 101 }) })],
     ['iron-deficiency', 'a saturation of 46 %', ada({ labs: blood({ 'transferrin-sat': 46 }) })],
-    ['iron-low-stores', 'haemochromatosis', ada(told({ conditions: ['haemochromatosis'] }))],
-    ['iron-low-stores', 'thalassaemia', ada(told({ conditions: ['thalassaemia'] }))],
+    ['iron-low-stores', 'haemochromatosis', ada(reported({ conditions: ['haemochromatosis'] }))],
+    ['iron-low-stores', 'thalassaemia', ada(reported({ conditions: ['thalassaemia'] }))],
     ['magnesium-low', 'a filtration of 44', ada({ labs: blood({ egfr: 44 }) })],
-    ['magnesium-low', 'a kidney disease, not measured', ada(told({ conditions: ['kidney-disease'] }))],
-    ['melatonin-for-jet-lag', 'a sedative', ada(told({ medicines: ['sedative'] }))],
-    ['melatonin-for-jet-lag', 'warfarin', ada(told({ medicines: ['warfarin'] }))],
-    ['melatonin-for-jet-lag', 'a newer blood thinner', ada(told({ medicines: ['doac'] }))],
-    ['melatonin-for-jet-lag', 'aspirin', ada(told({ medicines: ['antiplatelet'] }))],
-    ['melatonin-for-jet-lag', 'epilepsy', ada(told({ conditions: ['epilepsy'] }))],
-    ['melatonin-for-jet-lag', 'its medicine', ada(told({ medicines: ['antiepileptic'] }))],
-    ['melatonin-for-jet-lag', 'an autoimmune disease', ada(told({ conditions: ['autoimmune-disease'] }))],
-    ['melatonin-for-jet-lag', 'pregnancy', ada(told({ isPregnant: true }))],
-    ['melatonin-for-jet-lag', 'breastfeeding', ada(told({ isBreastfeeding: true }))],
+    ['magnesium-low', 'a kidney disease, not measured', ada(reported({ conditions: ['kidney-disease'] }))],
+    ['melatonin-for-jet-lag', 'a sedative', ada(reported({ medicines: ['sedative'] }))],
+    ['melatonin-for-jet-lag', 'warfarin', ada(reported({ medicines: ['warfarin'] }))],
+    ['melatonin-for-jet-lag', 'a newer blood thinner', ada(reported({ medicines: ['doac'] }))],
+    ['melatonin-for-jet-lag', 'aspirin', ada(reported({ medicines: ['antiplatelet'] }))],
+    ['melatonin-for-jet-lag', 'epilepsy', ada(reported({ conditions: ['epilepsy'] }))],
+    ['melatonin-for-jet-lag', 'its medicine', ada(reported({ medicines: ['antiepileptic'] }))],
+    ['melatonin-for-jet-lag', 'an autoimmune disease', ada(reported({ conditions: ['autoimmune-disease'] }))],
+    ['melatonin-for-jet-lag', 'pregnancy', ada(reported({ isPregnant: true }))],
+    ['melatonin-for-jet-lag', 'breastfeeding', ada(reported({ isBreastfeeding: true }))],
     ['folate-low', 'a lack of B12', ada({ labs: blood({ 'vitamin-b12': 190 }) })],
-    ['iodine-plant-diet', 'a thyroid disease', ada(told({ conditions: ['thyroid-disease'] }))],
-    ['calcium-low', 'high calcium', ada(told({ conditions: ['high-calcium'] }))],
+    ['iodine-plant-diet', 'a thyroid disease', ada(reported({ conditions: ['thyroid-disease'] }))],
+    ['calcium-low', 'high calcium', ada(reported({ conditions: ['high-calcium'] }))],
     ['calcium-low', 'calcium of 10.6', ada({ labs: blood({ calcium: 10.6 }) })],
-    ['calcium-low', 'kidney stones', ada(told({ conditions: ['kidney-stones'] }))],
-    ['bone-after-50', 'sarcoidosis', ada(told({ conditions: ['sarcoidosis'] }))],
+    ['calcium-low', 'kidney stones', ada(reported({ conditions: ['kidney-stones'] }))],
+    ['bone-after-50', 'sarcoidosis', ada(reported({ conditions: ['sarcoidosis'] }))],
     ['selenium-low', 'selenium of 123', ada({ labs: blood({ selenium: 123 }) })],
     ['creatine', 'a filtration of 59', ada({ labs: blood({ egfr: 59 }) })],
-    ['creatine', 'bipolar disorder', ada(told({ conditions: ['bipolar-disorder'] }))],
+    ['creatine', 'bipolar disorder', ada(reported({ conditions: ['bipolar-disorder'] }))],
     ['protein-low', 'a filtration of 29', ada({ labs: blood({ egfr: 29 }) })],
-    ['psyllium-for-ldl', 'a narrowed gut', ada(told({ conditions: ['bowel-narrowing'] }))],
-    ['sterols-for-ldl', 'sitosterolaemia', ada(told({ conditions: ['sitosterolaemia'] }))],
-    ['sterols-for-ldl', 'pregnancy', ada(told({ isPregnant: true }))],
-    ['sterols-for-ldl', 'breastfeeding', ada(told({ isBreastfeeding: true }))],
+    ['psyllium-for-ldl', 'a narrowed gut', ada(reported({ conditions: ['bowel-narrowing'] }))],
+    ['sterols-for-ldl', 'sitosterolaemia', ada(reported({ conditions: ['sitosterolaemia'] }))],
+    ['sterols-for-ldl', 'pregnancy', ada(reported({ isPregnant: true }))],
+    ['sterols-for-ldl', 'breastfeeding', ada(reported({ isBreastfeeding: true }))],
     ['potassium-foods', 'a filtration of 59', ada({ labs: blood({ egfr: 59 }) })],
-    ['potassium-foods', 'an ACE inhibitor', ada(told({ medicines: ['ace-inhibitor-arb'] }))],
-    ['potassium-foods', 'spironolactone', ada(told({ medicines: ['potassium-sparing-diuretic'] }))],
-    ['nitrate-for-pressure', 'kidney stones', ada(told({ conditions: ['kidney-stones'] }))],
-    ['keto-electrolytes', 'high blood pressure', ada(told({ conditions: ['high-blood-pressure'] }))],
-    ['keto-electrolytes', 'heart failure', ada(told({ conditions: ['heart-failure'] }))],
+    ['potassium-foods', 'an ACE inhibitor', ada(reported({ medicines: ['ace-inhibitor-arb'] }))],
+    ['potassium-foods', 'spironolactone', ada(reported({ medicines: ['potassium-sparing-diuretic'] }))],
+    ['nitrate-for-pressure', 'kidney stones', ada(reported({ conditions: ['kidney-stones'] }))],
+    ['keto-electrolytes', 'high blood pressure', ada(reported({ conditions: ['high-blood-pressure'] }))],
+    ['keto-electrolytes', 'heart failure', ada(reported({ conditions: ['heart-failure'] }))],
     [
       'keto-electrolytes',
       'a kidney disease',
-      ada({ ...told({ conditions: ['kidney-disease-stage-3'] }), labs: blood({ egfr: 95 }) }),
+      ada({ ...reported({ conditions: ['kidney-disease-stage-3'] }), labs: blood({ egfr: 95 }) }),
     ],
-    ['theanine-for-stress', 'a thyroid disease', ada(told({ conditions: ['thyroid-disease'] }))],
-    ['theanine-for-stress', 'a liver disease', ada(told({ conditions: ['liver-disease'] }))],
-    ['theanine-for-stress', 'pregnancy', ada(told({ isPregnant: true }))],
-    ['theanine-for-stress', 'a sedative', ada(told({ medicines: ['sedative'] }))],
-    ['vitamin-c-low', 'haemochromatosis', ada(told({ conditions: ['haemochromatosis'] }))],
-    ['strength-after-65', 'sarcoidosis', ada(told({ conditions: ['sarcoidosis'] }))],
+    ['theanine-for-stress', 'a thyroid disease', ada(reported({ conditions: ['thyroid-disease'] }))],
+    ['theanine-for-stress', 'a liver disease', ada(reported({ conditions: ['liver-disease'] }))],
+    ['theanine-for-stress', 'pregnancy', ada(reported({ isPregnant: true }))],
+    ['theanine-for-stress', 'a sedative', ada(reported({ medicines: ['sedative'] }))],
+    ['vitamin-c-low', 'haemochromatosis', ada(reported({ conditions: ['haemochromatosis'] }))],
+    ['strength-after-65', 'sarcoidosis', ada(reported({ conditions: ['sarcoidosis'] }))],
     ['strength-after-65', 'a filtration of 59', ada({ labs: blood({ egfr: 59 }) })],
-    ['curcumin-for-knees', 'gallstones', ada(told({ conditions: ['gallstones'] }))],
-    ['curcumin-for-knees', 'a liver disease', ada(told({ conditions: ['liver-disease'] }))],
-    ['curcumin-for-knees', 'warfarin', ada(told({ medicines: ['warfarin'] }))],
-    ['curcumin-for-knees', 'aspirin', ada(told({ medicines: ['antiplatelet'] }))],
-    ['probiotic', 'a weak immune system', ada(told({ conditions: ['weak-immune-system'] }))],
-    ['probiotic', 'medicine for it', ada(told({ medicines: ['immunosuppressant'] }))],
+    ['curcumin-for-knees', 'gallstones', ada(reported({ conditions: ['gallstones'] }))],
+    ['curcumin-for-knees', 'a liver disease', ada(reported({ conditions: ['liver-disease'] }))],
+    ['curcumin-for-knees', 'warfarin', ada(reported({ medicines: ['warfarin'] }))],
+    ['curcumin-for-knees', 'aspirin', ada(reported({ medicines: ['antiplatelet'] }))],
+    ['probiotic', 'a weak immune system', ada(reported({ conditions: ['weak-immune-system'] }))],
+    ['probiotic', 'medicine for it', ada(reported({ medicines: ['immunosuppressant'] }))],
   ])('%s: %s', (id, _why, facts) => {
     const keptBack = (of: Facts) => ruleOf(id).blocks.filter(({ when }) => when(of) !== undefined);
     expect(keptBack(facts)).toHaveLength(1);

@@ -12,7 +12,7 @@ const fires = (id: string, facts: Facts) =>
 /** A rule, a person with a story it applies to, and one it just doesn't apply to. */
 type Scene = readonly [id: string, story: string, concerned: Facts, nearly: Facts];
 
-const told = (changes: Parameters<typeof healthy>[0]) => ({ health: healthy(changes) });
+const reported = (changes: Parameters<typeof healthy>[0]) => ({ health: healthy(changes) });
 const slept = (value: number) => ({ sleep: { value, date: '2026-11-20', days: 13 } });
 
 const ALGAE_OIL = { substance: 'omega-3', amount: 250 } as const;
@@ -33,7 +33,7 @@ const SCENES: readonly Scene[] = [
   [
     'vitamin-d-at-risk',
     'Eve, who has prediabetes, has 24',
-    ada({ labs: blood({ 'vitamin-d-25oh': 24 }), ...told({ conditions: ['prediabetes'] }) }),
+    ada({ labs: blood({ 'vitamin-d-25oh': 24 }), ...reported({ conditions: ['prediabetes'] }) }),
     ada({ labs: blood({ 'vitamin-d-25oh': 24 }) }),
   ],
   [
@@ -51,15 +51,15 @@ const SCENES: readonly Scene[] = [
   [
     'b12-plant-diet',
     'Vera eats vegan',
-    ada(told({ dietPattern: 'vegan' })),
-    ada({ ...told({ dietPattern: 'vegetarian' }), intake: fourWeeks({ vitaminB12Ug: 2.5 }) }),
+    ada(reported({ dietPattern: 'vegan' })),
+    ada({ ...reported({ dietPattern: 'vegetarian' }), intake: fourWeeks({ vitaminB12Ug: 2.5 }) }),
   ],
   [
     'b12-plant-diet',
     'Nina eats vegetarian with 1.4 µg a day',
-    ada({ ...told({ dietPattern: 'vegetarian' }), intake: fourWeeks({ vitaminB12Ug: 1.4 }) }),
+    ada({ ...reported({ dietPattern: 'vegetarian' }), intake: fourWeeks({ vitaminB12Ug: 1.4 }) }),
     ada({
-      ...told({ dietPattern: 'vegetarian' }),
+      ...reported({ dietPattern: 'vegetarian' }),
       intake: fourWeeks({ vitaminB12Ug: 1.4 }, { vitaminB12Ug: 0.5 }),
     }),
   ],
@@ -73,20 +73,20 @@ const SCENES: readonly Scene[] = [
     'b12-with-medicine',
     'Gerda took metformin for 6 years and has 310',
     ada({
-      ...told({ medicines: ['metformin'], metforminYears: 6 }),
+      ...reported({ medicines: ['metformin'], metforminYears: 6 }),
       labs: blood({ 'vitamin-b12': 310 }),
     }),
     ada({
-      ...told({ medicines: ['metformin'], metforminYears: 3 }),
+      ...reported({ medicines: ['metformin'], metforminYears: 3 }),
       labs: blood({ 'vitamin-b12': 310 }),
     }),
   ],
   [
     'b12-test-with-medicine',
     'Paul took omeprazole for 2 years, untested',
-    tom(told({ medicines: ['acid-blocker'], acidBlockerYears: 2 })),
+    tom(reported({ medicines: ['acid-blocker'], acidBlockerYears: 2 })),
     tom({
-      ...told({ medicines: ['acid-blocker'], acidBlockerYears: 2 }),
+      ...reported({ medicines: ['acid-blocker'], acidBlockerYears: 2 }),
       labs: blood({ 'vitamin-b12': 600 }),
     }),
   ],
@@ -106,11 +106,11 @@ const SCENES: readonly Scene[] = [
     'iron-low-stores',
     'Lea, a runner who menstruates, has ferritin 41',
     ada({
-      ...told({ isMenstruating: true, situations: ['endurance-training'] }),
+      ...reported({ isMenstruating: true, situations: ['endurance-training'] }),
       labs: blood({ ferritin: 41 }),
     }),
     ada({
-      ...told({ isMenstruating: false, situations: ['endurance-training'] }),
+      ...reported({ isMenstruating: false, situations: ['endurance-training'] }),
       labs: blood({ ferritin: 41 }),
     }),
   ],
@@ -123,24 +123,24 @@ const SCENES: readonly Scene[] = [
   [
     'omega-3-low',
     'Ida eats no fish and 40 mg a day',
-    ada({ ...told({ fishPerWeek: 0 }), intake: fourWeeks({ omega3EpaG: 0.01, omega3DhaG: 0.03 }) }),
-    ada({ ...told({ fishPerWeek: 1 }), intake: fourWeeks({ omega3EpaG: 0.01, omega3DhaG: 0.03 }) }),
+    ada({ ...reported({ fishPerWeek: 0 }), intake: fourWeeks({ omega3EpaG: 0.01, omega3DhaG: 0.03 }) }),
+    ada({ ...reported({ fishPerWeek: 1 }), intake: fourWeeks({ omega3EpaG: 0.01, omega3DhaG: 0.03 }) }),
   ],
   [
     'triglycerides-doctor',
     'Rolf takes a statin after a heart attack and has 190',
     tom({
-      ...told({ medicines: ['statin'], conditions: ['cardiovascular-disease'] }),
+      ...reported({ medicines: ['statin'], conditions: ['cardiovascular-disease'] }),
       labs: blood({ triglycerides: 190 }),
     }),
-    tom({ ...told({ medicines: ['statin'] }), labs: blood({ triglycerides: 190 }) }),
+    tom({ ...reported({ medicines: ['statin'] }), labs: blood({ triglycerides: 190 }) }),
   ],
   [
     'omega-3-plant-diet',
     'Vera eats vegan without algae oil',
-    ada(told({ dietPattern: 'vegan' })),
+    ada(reported({ dietPattern: 'vegan' })),
     ada({
-      ...told({ dietPattern: 'vegan' }),
+      ...reported({ dietPattern: 'vegan' }),
       own: [{ name: 'Algae oil', perDay: [ALGAE_OIL], perTakenDay: [ALGAE_OIL] }],
     }),
   ],
@@ -156,12 +156,17 @@ const SCENES: readonly Scene[] = [
     tom({ intake: fourWeeks({ magnesiumMg: 220 }), ...slept(52) }),
     tom({ intake: fourWeeks({ magnesiumMg: 220 }), ...slept(61) }),
   ],
-  ['melatonin-for-jet-lag', 'Anna flies to Tokyo', ada(told({ situations: ['jet-lag-or-shifts'] })), ada()],
+  [
+    'melatonin-for-jet-lag',
+    'Anna flies to Tokyo',
+    ada(reported({ situations: ['jet-lag-or-shifts'] })),
+    ada(),
+  ],
   [
     'melatonin-for-falling-asleep',
     'Otto lies awake',
-    tom(told({ situations: ['slow-to-fall-asleep'] })),
-    tom(told({ situations: ['fatigue'] })),
+    tom(reported({ situations: ['slow-to-fall-asleep'] })),
+    tom(reported({ situations: ['fatigue'] })),
   ],
   ['folate-low', 'Pia has 3.1', ada({ labs: blood({ folate: 3.1 }) }), ada({ labs: blood({ folate: 4 }) })],
   [
@@ -173,15 +178,15 @@ const SCENES: readonly Scene[] = [
   [
     'folic-acid-before-pregnancy',
     'Clara could become pregnant',
-    ada(told({ couldBecomePregnant: true })),
+    ada(reported({ couldBecomePregnant: true })),
     ada(),
   ],
-  ['iodine-plant-diet', 'Vera eats vegan', ada(told({ dietPattern: 'vegan' })), ada()],
+  ['iodine-plant-diet', 'Vera eats vegan', ada(reported({ dietPattern: 'vegan' })), ada()],
   [
     'iodine-plant-diet',
     'Hugo has no dairy, fish or iodised salt',
-    tom(told({ allergies: ['milk'], fishPerWeek: 0, usesIodisedSalt: false })),
-    tom(told({ allergies: ['milk'], fishPerWeek: 0, usesIodisedSalt: true })),
+    tom(reported({ allergies: ['milk'], fishPerWeek: 0, usesIodisedSalt: false })),
+    tom(reported({ allergies: ['milk'], fishPerWeek: 0, usesIodisedSalt: true })),
   ],
   [
     'calcium-low',
@@ -194,19 +199,19 @@ const SCENES: readonly Scene[] = [
     'Maria, 66, has osteopenia and 25-OH-D of 27',
     ada({
       ageYears: 66,
-      ...told({ conditions: ['osteopenia'] }),
+      ...reported({ conditions: ['osteopenia'] }),
       labs: blood({ 'vitamin-d-25oh': 27 }),
     }),
     tom({
       ageYears: 66,
-      ...told({ conditions: ['osteopenia'] }),
+      ...reported({ conditions: ['osteopenia'] }),
       labs: blood({ 'vitamin-d-25oh': 27 }),
     }),
   ],
   [
     'zinc-low',
     'Vera eats 8 mg of zinc as a vegan: less than 70 % of half as much again',
-    ada({ ...told({ dietPattern: 'vegan' }), intake: fourWeeks({ zincMg: 8 }) }),
+    ada({ ...reported({ dietPattern: 'vegan' }), intake: fourWeeks({ zincMg: 8 }) }),
     ada({ intake: fourWeeks({ zincMg: 8 }) }),
   ],
   [
@@ -218,7 +223,7 @@ const SCENES: readonly Scene[] = [
   [
     'creatine',
     'Kim lifts three times a week',
-    ada(told({ situations: ['resistance-training'] })),
+    ada(reported({ situations: ['resistance-training'] })),
     ada({ ageYears: 59 }),
   ],
   [
@@ -236,7 +241,7 @@ const SCENES: readonly Scene[] = [
   [
     'sterols-for-ldl',
     'Rosa would rather not take medicine',
-    ada({ ...told({ situations: ['no-cholesterol-medicine'] }), labs: blood({ 'ldl-c': 142 }) }),
+    ada({ ...reported({ situations: ['no-cholesterol-medicine'] }), labs: blood({ 'ldl-c': 142 }) }),
     ada({ labs: blood({ 'ldl-c': 142 }) }),
   ],
   [
@@ -266,8 +271,8 @@ const SCENES: readonly Scene[] = [
   [
     'keto-electrolytes',
     'Ada began keto last week and has cramps',
-    ada(told({ situations: ['keto-cramps'] })),
-    ada(told({ situations: ['keto-cramps'], answeredOn: '2026-10-01' })),
+    ada(reported({ situations: ['keto-cramps'] })),
+    ada(reported({ situations: ['keto-cramps'], answeredOn: '2026-10-01' })),
   ],
   [
     'theanine-for-stress',
@@ -278,8 +283,8 @@ const SCENES: readonly Scene[] = [
   [
     'statin-muscle-pain',
     'Fred’s legs hurt since his statin',
-    tom(told({ medicines: ['statin'], situations: ['statin-muscle-pain'] })),
-    tom(told({ situations: ['statin-muscle-pain'] })),
+    tom(reported({ medicines: ['statin'], situations: ['statin-muscle-pain'] })),
+    tom(reported({ situations: ['statin-muscle-pain'] })),
   ],
   [
     'homocysteine-high',
@@ -296,22 +301,22 @@ const SCENES: readonly Scene[] = [
   [
     'vitamin-c-low',
     'Lars smokes and eats 100 mg of 125',
-    tom({ ...told({ smokes: true }), intake: fourWeeks({ vitaminCMg: 100 }) }),
+    tom({ ...reported({ smokes: true }), intake: fourWeeks({ vitaminCMg: 100 }) }),
     tom({ intake: fourWeeks({ vitaminCMg: 100 }) }),
   ],
   [
     'strength-after-65',
     'Hilde, 70, is seldom outside and has a weak grip',
-    ada({ ageYears: 70, ...told({ situations: ['little-sun', 'weak-grip'] }) }),
-    ada({ ageYears: 70, ...told({ situations: ['little-sun'] }) }),
+    ada({ ageYears: 70, ...reported({ situations: ['little-sun', 'weak-grip'] }) }),
+    ada({ ageYears: 70, ...reported({ situations: ['little-sun'] }) }),
   ],
   [
     'curcumin-for-knees',
     'Dora has osteoarthritis of the knee',
-    ada(told({ conditions: ['knee-osteoarthritis'] })),
+    ada(reported({ conditions: ['knee-osteoarthritis'] })),
     ada(),
   ],
-  ['probiotic', 'Leo takes amoxicillin', tom(told({ medicines: ['antibiotic'] })), tom()],
+  ['probiotic', 'Leo takes amoxicillin', tom(reported({ medicines: ['antibiotic'] })), tom()],
   ['multivitamin', 'Edith is 61', ada({ ageYears: 61 }), ada({ ageYears: 59 })],
   [
     'multivitamin',
@@ -333,7 +338,7 @@ describe('supplement rules', () => {
   test('do not warn about prediabetes if diabetes is known, and never suggest weight loss for it', () => {
     expect(fires('prediabetes', tom(hba1c))).toBeDefined();
     expect(
-      fires('prediabetes', tom({ ...hba1c, ...told({ conditions: ['type-2-diabetes'] }) })),
+      fires('prediabetes', tom({ ...hba1c, ...reported({ conditions: ['type-2-diabetes'] }) })),
     ).toBeUndefined();
     const rule = RULES.find(({ id }) => id === 'prediabetes');
     expect(rule && foodFirstOf(rule, tom(hba1c))).not.toMatch(/weight/u);

@@ -189,7 +189,7 @@ describe('hard blocks', () => {
   test.each([
     ['never filled in the form', ada({ ...deficient, health: undefined }), 'no-form'],
     [
-      'told only her goals',
+      'who only set goals',
       ada({ ...deficient, health: healthy({ answeredOn: null, medicinesAnswered: false }) }),
       'no-form',
     ],
@@ -286,11 +286,11 @@ const anybody: fc.Arbitrary<Facts> = fc
       { maxLength: 6 },
     ),
   })
-  .map(({ sex, ageYears, labs, diet, own: taken, ...told }) =>
+  .map(({ sex, ageYears, labs, diet, own: taken, ...answers }) =>
     ada({
       sex,
       ageYears,
-      health: healthy(told),
+      health: healthy(answers),
       labs: blood(labs),
       intake: fourWeeks(diet),
       own: taken.map((amount) => ({ name: 'Own', perDay: [amount], perTakenDay: [amount] })),

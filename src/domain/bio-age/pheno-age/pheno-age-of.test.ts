@@ -147,8 +147,11 @@ describe('is refused', () => {
     ['pregnancy', 'pregnant'],
     ['kidney-disease', 'kidney-disease'],
     ['cancer-treatment', 'cancer-treatment'],
-  ] as const)('%s', (reason, told) => {
-    expect(ofBruno([draw(A)], knownHealth(undefined, [told]))).toMatchObject({ kind: 'refused', reason });
+  ] as const)('%s', (reason, condition) => {
+    expect(ofBruno([draw(A)], knownHealth(undefined, [condition]))).toMatchObject({
+      kind: 'refused',
+      reason,
+    });
   });
 });
 

@@ -45,8 +45,8 @@ export function specimenOf(
         ...fhirCodes(specimen?.['type']),
         textIn(objectIn(reference)['display']),
       ];
-      const told = specimenIn(words.filter(Boolean).join(' '));
-      if (told) return told;
+      const kind = specimenIn(words.filter(Boolean).join(' '));
+      if (kind) return kind;
     }
   return null;
 }
@@ -98,13 +98,13 @@ export function fastingIn(
 ): boolean | null {
   const { resource } = kept;
   if (fhirName(resource['code']).loincs.includes(FASTING_LOINC)) {
-    const told = resource['valueBoolean'];
-    return typeof told === 'boolean' ? told : fastingCode(resource['valueCodeableConcept']);
+    const answer = resource['valueBoolean'];
+    return typeof answer === 'boolean' ? answer : fastingCode(resource['valueCodeableConcept']);
   }
-  const told = specimensOf(kept, reports, resources).map((specimen) =>
+  const statuses = specimensOf(kept, reports, resources).map((specimen) =>
     fastingCode(objectIn(specimen['collection'])['fastingStatusCodeableConcept']),
   );
-  return told.find((one) => one !== null) ?? null;
+  return statuses.find((one) => one !== null) ?? null;
 }
 
 /** Identifies the person a subject refers to. */

@@ -73,7 +73,7 @@ export function drawsIn(values: readonly DatedValue[], persons: ReadonlyMap<stri
     [...byDay.values()].flatMap(drawsOfDay).map(({ values: drawn }) => ({
       collectedOn: drawn[0]?.day ?? null,
       laboratory: drawn.map(({ laboratory }) => laboratory).find((name) => name !== null) ?? null,
-      isFasting: drawn.map(({ isFasting }) => isFasting).find((told) => told !== null) ?? null,
+      isFasting: drawn.map(({ isFasting }) => isFasting).find((answer) => answer !== null) ?? null,
       person: persons.get(drawn[0]?.subject ?? '') ?? null,
       values: drawn.map(({ found }) => found),
     })),

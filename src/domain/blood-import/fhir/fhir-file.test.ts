@@ -247,7 +247,7 @@ describe.skipIf(!isThere)(`the bundles in ${FOLDER}${isThere ? '' : ', which is 
 
   test.each(files)('%s gives every expected row, and no other', (name) => {
     const file = read(JSON.parse(readFileSync(`${FOLDER}synthea/${name}`, 'utf8')));
-    const told = values(file).map(({ loinc, name: called, value, unit, effective }) =>
+    const found = values(file).map(({ loinc, name: called, value, unit, effective }) =>
       [loinc, called, value, unit, effective].join(' | '),
     );
     const expected = rows
@@ -255,7 +255,7 @@ describe.skipIf(!isThere)(`the bundles in ${FOLDER}${isThere ? '' : ', which is 
       .map(([, loinc, display, value, unit, , effective]) =>
         [loinc, display, Number(value), unit, effective].join(' | '),
       );
-    expect(told.toSorted()).toEqual(expected.toSorted());
+    expect(found.toSorted()).toEqual(expected.toSorted());
     expect(values(file).some(({ marker }) => marker === 'rdw')).toBe(false);
   });
 });

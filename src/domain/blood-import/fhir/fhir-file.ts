@@ -94,9 +94,9 @@ class ObservationReader {
   #miss({ resource }: KeptResource, result: unknown): void {
     const { reference, display } = objectIn(result);
     const called = textIn(display) ?? textIn(reference) ?? '';
-    const told = textIn(reference) ?? called;
-    if (!isLaboratory(resource, [], []) || this.#missed.has(told)) return;
-    this.#missed.add(told);
+    const target = textIn(reference) ?? called;
+    if (!isLaboratory(resource, [], []) || this.#missed.has(target)) return;
+    this.#missed.add(target);
     this.left.add('elsewhere', called);
   }
 
@@ -147,7 +147,7 @@ class ObservationReader {
       this.left.add('no-name', value.text);
       return true;
     }
-    const { told, day } = this.#timeOf(kept, reports);
+    const { time, day } = this.#timeOf(kept, reports);
     const specimen = specimenOf(kept, reports, this.#resources) ?? specimenIn(name);
     const { doubts, ...named } = fhirMarker({ ...value, loincs, name: name || (loincs[0] ?? ''), specimen });
     const found: FoundValue = {
@@ -165,10 +165,10 @@ class ObservationReader {
         text: [panelName, name || loincs[0], value.text, value.unit].filter(Boolean).join(' · '),
       },
       doubts: [...doubts, ...doubtsOf(kept.resource)],
-      effective: told ?? null,
+      effective: time ?? null,
     };
     const place = fhirPlace(kept, reports, this.#resources);
-    const same = [place.subject, told, found.loinc, found.name, found.text, found.unit].join('\u0000');
+    const same = [place.subject, time, found.loinc, found.name, found.text, found.unit].join('\u0000');
     if (this.#seen.has(same)) this.left.add('repeated', found.name);
     else
       this.values.push({
@@ -186,7 +186,7 @@ class ObservationReader {
   #timeOf(
     kept: KeptResource,
     reports: readonly KeptResource[],
-  ): { readonly told: string | undefined; readonly day: string | null } {
+  ): { readonly time: string | undefined; readonly day: string | null } {
     const taken = [
       effectiveText(kept.resource),
       collectedOf(kept, reports, this.#resources),
@@ -195,7 +195,7 @@ class ObservationReader {
     const issued = [kept, ...reports].map(({ resource }) => textIn(resource['issued']));
     const texts = taken.length > 0 ? taken : issued.filter((text) => text !== undefined);
     const days = texts.map((text) => dayOf(text, this.#timeZone));
-    return { told: texts[0], day: days.find((day) => day !== undefined) ?? null };
+    return { time: texts[0], day: days.find((day) => day !== undefined) ?? null };
   }
 }
 

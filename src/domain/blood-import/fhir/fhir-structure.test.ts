@@ -52,17 +52,17 @@ describe('collection time', () => {
   const specimen = { resourceType: 'Specimen', id: 's', collection: { collectedDateTime: '2026-03-02' } };
 
   test('comes from the observation, then its specimen, then its report or panel, and the issue date last', () => {
-    const told = { issued: '2026-03-09T10:00:00+01:00', specimen: { reference: 'Specimen/s' } };
-    expect(dayOf(specimen, sodium({ ...told, effectiveDateTime: '2026-03-01' }))).toBe('2026-03-01');
-    expect(dayOf(specimen, sodium(told))).toBe('2026-03-02');
-    expect(dayOf(sodium({ issued: told.issued }))).toBe('2026-03-09');
+    const later = { issued: '2026-03-09T10:00:00+01:00', specimen: { reference: 'Specimen/s' } };
+    expect(dayOf(specimen, sodium({ ...later, effectiveDateTime: '2026-03-01' }))).toBe('2026-03-01');
+    expect(dayOf(specimen, sodium(later))).toBe('2026-03-02');
+    expect(dayOf(sodium({ issued: later.issued }))).toBe('2026-03-09');
     const report = {
       resourceType: 'DiagnosticReport',
       status: 'final',
       effectiveDateTime: '2026-03-03',
       result: [{ reference: 'Observation/na' }],
     };
-    expect(dayOf(report, sodium({ id: 'na', issued: told.issued }))).toBe('2026-03-03');
+    expect(dayOf(report, sodium({ id: 'na', issued: later.issued }))).toBe('2026-03-03');
   });
 
   test('of a member without one comes from its panel', () => {

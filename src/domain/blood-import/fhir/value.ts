@@ -113,9 +113,9 @@ export function fhirRange(ranges: unknown, { unit, unitCode }: FhirValue): LabRa
       textIn(code) === unitCode;
     return number !== undefined && isSame ? number : null;
   };
-  const told = { labLow: bound(range?.['low']), labHigh: bound(range?.['high']) };
+  const bounds = { labLow: bound(range?.['low']), labHigh: bound(range?.['high']) };
   const text = textIn(range?.['text']);
   // Some programs reverse the bounds, so neither can be trusted.
-  if (told.labLow !== null && told.labHigh !== null && told.labLow > told.labHigh) return NO_RANGE;
-  return told.labLow === null && told.labHigh === null && text !== undefined ? readRange(text) : told;
+  if (bounds.labLow !== null && bounds.labHigh !== null && bounds.labLow > bounds.labHigh) return NO_RANGE;
+  return bounds.labLow === null && bounds.labHigh === null && text !== undefined ? readRange(text) : bounds;
 }
