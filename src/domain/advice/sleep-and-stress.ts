@@ -1,4 +1,4 @@
-import { meanOf } from '#domain/numbers/statistics.ts';
+import { meanOf, sdOf } from '#domain/numbers/statistics.ts';
 import { studentT975 } from '#domain/numbers/student-t.ts';
 import { daysBeforeToday, known, type Rule } from './facts.ts';
 
@@ -17,17 +17,12 @@ const MORE_STRESS = 1.5;
 /** Crispim 2011, doi:10.5664/jcsm.1476, studied the last hour before bed; two hours is common advice. */
 const CLOSE_TO_BED_MINUTES = 120;
 
-const variance = (values: readonly number[], mean: number): number =>
-  values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / Math.max(1, values.length - 1);
-
 /**
  * Half the width of the 95 % interval for a difference of two averages with unequal variances: Welch 1947,
  * doi:10.1093/biomet/34.1-2.28.
  */
 function marginOf(one: readonly number[], other: readonly number[]): number {
-  const [ofOne = 0, ofOther = 0] = [one, other].map(
-    (values) => variance(values, meanOf(values) ?? 0) / values.length,
-  );
+  const [ofOne = 0, ofOther = 0] = [one, other].map((values) => (sdOf(values) ?? 0) ** 2 / values.length);
   const sum = ofOne + ofOther;
   if (sum === 0) return 0;
   const freedom = sum ** 2 / (ofOne ** 2 / (one.length - 1) + ofOther ** 2 / (other.length - 1));
@@ -48,9 +43,8 @@ export const shortSleep: Rule = (facts) => {
 /** Sleep times were irregular. */
 export const irregularSleep: Rule = (facts) => {
   const middles = known(daysBeforeToday(facts, 2 * WEEK), (day) => day.midSleepMinute);
-  const mean = meanOf(middles);
-  if (mean === undefined || middles.length < 2 * MIN_NIGHTS) return undefined;
-  const spreadMinutes = Math.sqrt(variance(middles, mean));
+  const spreadMinutes = sdOf(middles);
+  if (spreadMinutes === undefined || middles.length < 2 * MIN_NIGHTS) return undefined;
   return spreadMinutes > IRREGULAR_MINUTES
     ? { rule: 'irregular-sleep', figures: { spreadMinutes }, sampleSize: middles.length }
     : undefined;

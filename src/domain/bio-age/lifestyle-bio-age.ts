@@ -1,3 +1,4 @@
+import { ADULT_YEARS } from '#domain/account/profile.ts';
 import { clampScore } from '#domain/numbers/clamp.ts';
 import { ageFactor } from './age-factor.ts';
 import type { Answer } from './answer.ts';
@@ -6,7 +7,6 @@ import type { BioAgePerson, LifestyleOutcome, LifestylePicture, ScoredSection } 
 import { lifestyleTotal } from './lifestyle-total.ts';
 import { scoreAnswers, type SectionSum } from './score-answers.ts';
 
-const MIN_AGE = 18;
 const MIN_COVERAGE = 0.6;
 const FULL_COVERAGE = 0.85;
 
@@ -52,7 +52,7 @@ function pictureOf(
  * or below a coverage of 0.60
  */
 export function lifestyleBioAge(answers: readonly Answer[], person: BioAgePerson): LifestyleOutcome {
-  if (person.ageYears < MIN_AGE) return { kind: 'refused', reason: 'under-18', picture: null };
+  if (person.ageYears < ADULT_YEARS) return { kind: 'refused', reason: 'under-18', picture: null };
   const sums = scoreAnswers(answers, person);
   const { yearsPerDelta, ...figure } = lifestyleTotal(sums, person);
   const picture = pictureOf(sums, person, yearsPerDelta);

@@ -1,4 +1,4 @@
-import type { Sex } from '#domain/account/profile.ts';
+import { ADULT_YEARS, type Sex } from '#domain/account/profile.ts';
 import { UNDERWEIGHT_INDEX } from '#domain/goals/body-mass-index.ts';
 import { clampScore, shareBetween } from '#domain/numbers/clamp.ts';
 import { daysBetween } from '#domain/time/local-date.ts';
@@ -14,9 +14,9 @@ import { metabolicPillar, type SensorGlucose } from './metabolic-pillar.ts';
 import { movementPillar } from './movement-pillar.ts';
 import { nextAction, type Action } from './next-action.ts';
 import { nutritionPillar, type NutritionFacts } from './nutrition-pillar.ts';
-import { inputOf, pillarOf, type Pillar } from './pillar.ts';
+import { inputOf, pillarOf, type Pillar, type PillarKey } from './pillar.ts';
 import { stressPillar, type StressFacts } from './stress-pillar.ts';
-import { MIN_AGE_YEARS, FULL_COVERAGE_DAYS } from './tuning.ts';
+import { FULL_COVERAGE_DAYS } from './tuning.ts';
 
 interface BioAgeFacts {
   /** Bio-age minus age in years (below 0: younger), dated by the assessment. */
@@ -76,9 +76,6 @@ const NO_WEIGHT_ADVICE: readonly Condition[] = [
   'eating-disorder',
   'cancer-treatment',
 ];
-
-const answersCoverage = (answeredOn: string, today: string): number =>
-  shareBetween(daysBetween(answeredOn, today), MAX_ANSWERS_DAYS, FULL_ANSWERS_DAYS);
 
 const essentialsOf = (facts: LongevityFacts, answers: AssessmentAnswers | undefined) =>
   lifesEssential8(
@@ -153,7 +150,7 @@ export const exclusionOf = (
 ): Exclusion => ({
   isExcluded:
     conditions.length > 0 ||
-    ageYears < MIN_AGE_YEARS ||
+    ageYears < ADULT_YEARS ||
     (bodyMassIndex !== undefined && bodyMassIndex < UNDERWEIGHT_INDEX),
   isPregnant: conditions.includes('pregnant'),
   isWithoutBioAge: WITHOUT_BIO_AGE.some((condition) => conditions.includes(condition)),
@@ -165,13 +162,12 @@ export const withExclusion = (
   { isExcluded, isPregnant, isWithoutBioAge }: Exclusion,
 ): readonly Pillar[] =>
   pillars.map((pillar) => {
+    const isOf = (...keys: readonly PillarKey[]): boolean => keys.includes(pillar.key);
     // Blood marker ranges are for adults who are not pregnant (science notes 4.1).
-    if (isPregnant && (pillar.key === 'bio-age' || pillar.key === 'blood'))
-      return { ...pillar, neutral: 'pregnancy' };
-    if (isWithoutBioAge && pillar.key === 'bio-age') return { ...pillar, neutral: 'excluded-group' };
-    if (isExcluded && (pillar.key === 'metabolic' || pillar.key === 'habits'))
-      return { ...pillar, neutral: 'excluded-group' };
-    return pillar;
+    if (isPregnant && isOf('bio-age', 'blood')) return { ...pillar, neutral: 'pregnancy' };
+    return (isWithoutBioAge && isOf('bio-age')) || (isExcluded && isOf('metabolic', 'habits'))
+      ? { ...pillar, neutral: 'excluded-group' }
+      : pillar;
   });
 
 /** Points of a metric together with the figure they are based on. */
@@ -193,7 +189,9 @@ function movementOf(
       activityMinutes: figureOf(answers, 'mvpa'),
       steps: figureOf(answers, 'steps'),
       resistanceSessions: figureOf(answers, 'rt'),
-      activityCoverage: answers ? answersCoverage(answers.date, facts.date) : 0,
+      activityCoverage: answers
+        ? shareBetween(daysBetween(answers.date, facts.date), MAX_ANSWERS_DAYS, FULL_ANSWERS_DAYS)
+        : 0,
       bodyMassIndex: facts.bodyMassIndex,
       waistToHeight: facts.waistToHeight ?? figureOf(answers, 'whtr'),
       isBodyScored: !isPregnant,
@@ -240,7 +238,7 @@ export function assessLongevity(facts: LongevityFacts): LongevityAssessment {
   });
   const avoidsWeightAdvice = facts.conditions.some((condition) => NO_WEIGHT_ADVICE.includes(condition));
   const quittingPoints = nicotine ? NICOTINE_SHARE * quittingGain(nicotine.value) : 0;
-  const isUnderAge = facts.ageYears < MIN_AGE_YEARS;
+  const isUnderAge = facts.ageYears < ADULT_YEARS;
   return {
     isUnderAge,
     pillars,

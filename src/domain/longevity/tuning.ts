@@ -31,6 +31,3 @@ export const HALF_LIFE_DAYS = 7;
 /** Days that most figures look back, and days that fully cover a pillar. */
 export const WINDOW_DAYS = 28;
 export const FULL_COVERAGE_DAYS = 14;
-
-/** No score under this age. */
-export const MIN_AGE_YEARS = 18;

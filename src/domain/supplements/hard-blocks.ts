@@ -1,8 +1,7 @@
+import { ADULT_YEARS } from '#domain/account/profile.ts';
+import { UNDERWEIGHT_INDEX } from '#domain/goals/body-mass-index.ts';
 import type { Facts } from './facts.ts';
 import type { Substance } from './substances.ts';
-
-const MIN_AGE_YEARS = 18;
-const MIN_BODY_MASS_INDEX = 18.5;
 
 /** May be suggested in pregnancy and while breastfeeding, together with a clinician. */
 const PRENATAL: ReadonlySet<Substance> = new Set([
@@ -31,7 +30,7 @@ export type NoDoseReason = (typeof NO_DOSE_REASONS)[number];
 
 /** Reason against any suggestion (science notes 7.1); undefined if none. */
 export function forbidsAll({ ageYears, health }: Facts): NothingReason | undefined {
-  if (ageYears < MIN_AGE_YEARS) return 'under-18';
+  if (ageYears < ADULT_YEARS) return 'under-18';
   if (health?.conditions.includes('cancer-treatment') || health?.medicines.includes('cancer-medicine'))
     return 'cancer-treatment';
   return health?.medicines.includes('transplant-medicine') ? 'transplant-medicine' : undefined;
@@ -46,7 +45,7 @@ export function forbidsDoses({ health, bodyMassIndex }: Facts): NoDoseReason[] {
     'conditions-withheld': !health.conditionsAnswered,
     pregnant: health.isPregnant === true,
     'eating-disorder': health.conditions.includes('eating-disorder'),
-    underweight: bodyMassIndex < MIN_BODY_MASS_INDEX,
+    underweight: bodyMassIndex < UNDERWEIGHT_INDEX,
   };
   return NO_DOSE_REASONS.filter((reason) => holds[reason]);
 }

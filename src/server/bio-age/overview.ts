@@ -1,3 +1,4 @@
+import { ADULT_YEARS } from '#domain/account/profile.ts';
 import type { BioAgeOverview } from '#contract/bio-age.ts';
 import { combinedBioAge } from '#domain/bio-age/combined-bio-age.ts';
 import { bloodAgeMonths, phenoAgeOf } from '#domain/bio-age/pheno-age/pheno-age-of.ts';
@@ -8,8 +9,6 @@ import { draftAnswersOf } from './draft.ts';
 import { bioAgeMemberOf, type BioAgeDeps, type BioAgeMember } from './member.ts';
 import { assessmentAnswer, comparisonOf, latestRows } from './queries.ts';
 import type { bioAgeAssessments } from './tables.ts';
-
-const LEAST_AGE = 18;
 
 function combinedOf(
   { today, person }: BioAgeMember,
@@ -33,7 +32,7 @@ export async function overviewOf(deps: BioAgeDeps, userId: string): Promise<BioA
     deps.drawsOf(userId),
   ]);
   const phenoAge = phenoAgeOf(draws, person, health, today);
-  const refusal = person.ageYears < LEAST_AGE ? 'under-18' : (person.exclusions[0] ?? null);
+  const refusal = person.ageYears < ADULT_YEARS ? 'under-18' : (person.exclusions[0] ?? null);
   return {
     latest: latest ? assessmentAnswer(latest) : null,
     comparison: latest ? comparisonOf(before, latest) : null,

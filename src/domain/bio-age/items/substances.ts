@@ -1,4 +1,37 @@
-import type { Section } from '#domain/bio-age/item.ts';
+import type { Sex } from '#domain/account/profile.ts';
+import type { ChoiceItem, ItemOption, Section } from '#domain/bio-age/item.ts';
+
+type Figures = readonly [hazardRatio: number, prevalence: number];
+
+const ALCOHOL_OPTIONS: readonly Omit<ItemOption, 'hazardRatio' | 'prevalence'>[] = [
+  { key: 'never', words: 'None, or only now and then', from: 0 },
+  { key: 'former', words: 'None now, but I used to drink heavily', quits: true },
+  { key: '1.3-25', words: '1.3 to under 25 g a day', from: 1.3 },
+  { key: '25-45', words: '25 to under 45 g a day', from: 25, next: '1.3-25' },
+  { key: '45-65', words: '45 to under 65 g a day', from: 45, next: '25-45', continues: true },
+  { key: 'over-65', words: '65 g a day or more', from: 65, next: '45-65', continues: true },
+];
+
+/** Men and women have the same question with different figures, one pair per option. */
+const alcohol = (sex: Sex, basis: string, figures: readonly Figures[]): ChoiceItem => ({
+  kind: 'choice',
+  key: 'alc',
+  section: 'substances',
+  sex,
+  name: 'Alcohol',
+  question: 'How much alcohol do you drink, in grams a day?',
+  help: 'A small beer (330 ml), a glass of wine (125 ml) or a single spirit (40 ml) has 10 to 13 g. Take the mean of all days of the week.',
+  basis,
+  doi: '10.1001/jamanetworkopen.2023.6185',
+  evidence: 'verified',
+  factor: 0.8,
+  unit: 'g a day',
+  options: figures.flatMap(([hazardRatio, prevalence], index) => {
+    const option = ALCOHOL_OPTIONS[index];
+    return option ? [{ ...option, hazardRatio, prevalence }] : [];
+  }),
+  action: { words: 'Drink less, until you are one band lower', withinMonths: 6 },
+});
 
 /** Section 6 of 7. Hazard ratios, prevalences and factors from science notes 5.3; each item names its source. */
 export const SUBSTANCES: Section = {
@@ -91,110 +124,22 @@ export const SUBSTANCES: Section = {
       ],
       action: { words: 'Come off nicotine', withinMonths: 6 },
     },
-    {
-      kind: 'choice',
-      key: 'alc',
-      section: 'substances',
-      sex: 'male',
-      name: 'Alcohol',
-      question: 'How much alcohol do you drink, in grams a day?',
-      help: 'A small beer (330 ml), a glass of wine (125 ml) or a single spirit (40 ml) has 10 to 13 g. Take the mean of all days of the week.',
-      basis: 'Zhao, JAMA Netw Open 2023, men',
-      doi: '10.1001/jamanetworkopen.2023.6185',
-      evidence: 'verified',
-      factor: 0.8,
-      unit: 'g a day',
-      options: [
-        { key: 'never', words: 'None, or only now and then', hazardRatio: 1, prevalence: 0.42, from: 0 },
-        {
-          key: 'former',
-          words: 'None now, but I used to drink heavily',
-          hazardRatio: 1.12,
-          prevalence: 0.06,
-          quits: true,
-        },
-        { key: '1.3-25', words: '1.3 to under 25 g a day', hazardRatio: 1, prevalence: 0.38, from: 1.3 },
-        {
-          key: '25-45',
-          words: '25 to under 45 g a day',
-          hazardRatio: 1.01,
-          prevalence: 0.08,
-          from: 25,
-          next: '1.3-25',
-        },
-        {
-          key: '45-65',
-          words: '45 to under 65 g a day',
-          hazardRatio: 1.15,
-          prevalence: 0.04,
-          from: 45,
-          next: '25-45',
-          continues: true,
-        },
-        {
-          key: 'over-65',
-          words: '65 g a day or more',
-          hazardRatio: 1.34,
-          prevalence: 0.02,
-          from: 65,
-          next: '45-65',
-          continues: true,
-        },
-      ],
-      action: { words: 'Drink less, until you are one band lower', withinMonths: 6 },
-    },
-    {
-      kind: 'choice',
-      key: 'alc',
-      section: 'substances',
-      sex: 'female',
-      name: 'Alcohol',
-      question: 'How much alcohol do you drink, in grams a day?',
-      help: 'A small beer (330 ml), a glass of wine (125 ml) or a single spirit (40 ml) has 10 to 13 g. Take the mean of all days of the week.',
-      basis: 'Zhao, JAMA Netw Open 2023, women; from 65 g as generally published',
-      doi: '10.1001/jamanetworkopen.2023.6185',
-      evidence: 'verified',
-      factor: 0.8,
-      unit: 'g a day',
-      options: [
-        { key: 'never', words: 'None, or only now and then', hazardRatio: 1, prevalence: 0.52, from: 0 },
-        {
-          key: 'former',
-          words: 'None now, but I used to drink heavily',
-          hazardRatio: 1.12,
-          prevalence: 0.05,
-          quits: true,
-        },
-        { key: '1.3-25', words: '1.3 to under 25 g a day', hazardRatio: 1, prevalence: 0.37, from: 1.3 },
-        {
-          key: '25-45',
-          words: '25 to under 45 g a day',
-          hazardRatio: 1.21,
-          prevalence: 0.04,
-          from: 25,
-          next: '1.3-25',
-        },
-        {
-          key: '45-65',
-          words: '45 to under 65 g a day',
-          hazardRatio: 1.34,
-          prevalence: 0.015,
-          from: 45,
-          next: '25-45',
-          continues: true,
-        },
-        {
-          key: 'over-65',
-          words: '65 g a day or more',
-          hazardRatio: 1.61,
-          prevalence: 0.005,
-          from: 65,
-          next: '45-65',
-          continues: true,
-        },
-      ],
-      action: { words: 'Drink less, until you are one band lower', withinMonths: 6 },
-    },
+    alcohol('male', 'Zhao, JAMA Netw Open 2023, men', [
+      [1, 0.42],
+      [1.12, 0.06],
+      [1, 0.38],
+      [1.01, 0.08],
+      [1.15, 0.04],
+      [1.34, 0.02],
+    ]),
+    alcohol('female', 'Zhao, JAMA Netw Open 2023, women; from 65 g as generally published', [
+      [1, 0.52],
+      [1.12, 0.05],
+      [1, 0.37],
+      [1.21, 0.04],
+      [1.34, 0.015],
+      [1.61, 0.005],
+    ]),
     {
       kind: 'choice',
       key: 'shs',
