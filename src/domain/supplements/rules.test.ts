@@ -12,7 +12,7 @@ const fires = (id: string, facts: Facts) =>
 /** A rule, a person with a story it applies to, and one it just doesn't apply to. */
 type Scene = readonly [id: string, story: string, concerned: Facts, nearly: Facts];
 
-const reported = (changes: Parameters<typeof healthy>[0]) => ({ health: healthy(changes) });
+const has = (changes: Parameters<typeof healthy>[0]) => ({ health: healthy(changes) });
 const slept = (value: number) => ({ sleep: { value, date: '2026-11-20', days: 13 } });
 
 const ALGAE_OIL = { substance: 'omega-3', amount: 250 } as const;
@@ -33,7 +33,7 @@ const SCENES: readonly Scene[] = [
   [
     'vitamin-d-at-risk',
     'Eve, who has prediabetes, has 24',
-    ada({ labs: blood({ 'vitamin-d-25oh': 24 }), ...reported({ conditions: ['prediabetes'] }) }),
+    ada({ labs: blood({ 'vitamin-d-25oh': 24 }), ...has({ conditions: ['prediabetes'] }) }),
     ada({ labs: blood({ 'vitamin-d-25oh': 24 }) }),
   ],
   [
@@ -51,15 +51,15 @@ const SCENES: readonly Scene[] = [
   [
     'b12-plant-diet',
     'Vera eats vegan',
-    ada(reported({ dietPattern: 'vegan' })),
-    ada({ ...reported({ dietPattern: 'vegetarian' }), intake: fourWeeks({ vitaminB12Ug: 2.5 }) }),
+    ada(has({ dietPattern: 'vegan' })),
+    ada({ ...has({ dietPattern: 'vegetarian' }), intake: fourWeeks({ vitaminB12Ug: 2.5 }) }),
   ],
   [
     'b12-plant-diet',
     'Nina eats vegetarian with 1.4 µg a day',
-    ada({ ...reported({ dietPattern: 'vegetarian' }), intake: fourWeeks({ vitaminB12Ug: 1.4 }) }),
+    ada({ ...has({ dietPattern: 'vegetarian' }), intake: fourWeeks({ vitaminB12Ug: 1.4 }) }),
     ada({
-      ...reported({ dietPattern: 'vegetarian' }),
+      ...has({ dietPattern: 'vegetarian' }),
       intake: fourWeeks({ vitaminB12Ug: 1.4 }, { vitaminB12Ug: 0.5 }),
     }),
   ],
@@ -73,20 +73,20 @@ const SCENES: readonly Scene[] = [
     'b12-with-medicine',
     'Gerda took metformin for 6 years and has 310',
     ada({
-      ...reported({ medicines: ['metformin'], metforminYears: 6 }),
+      ...has({ medicines: ['metformin'], metforminYears: 6 }),
       labs: blood({ 'vitamin-b12': 310 }),
     }),
     ada({
-      ...reported({ medicines: ['metformin'], metforminYears: 3 }),
+      ...has({ medicines: ['metformin'], metforminYears: 3 }),
       labs: blood({ 'vitamin-b12': 310 }),
     }),
   ],
   [
     'b12-test-with-medicine',
     'Paul took omeprazole for 2 years, untested',
-    tom(reported({ medicines: ['acid-blocker'], acidBlockerYears: 2 })),
+    tom(has({ medicines: ['acid-blocker'], acidBlockerYears: 2 })),
     tom({
-      ...reported({ medicines: ['acid-blocker'], acidBlockerYears: 2 }),
+      ...has({ medicines: ['acid-blocker'], acidBlockerYears: 2 }),
       labs: blood({ 'vitamin-b12': 600 }),
     }),
   ],
@@ -106,11 +106,11 @@ const SCENES: readonly Scene[] = [
     'iron-low-stores',
     'Lea, a runner who menstruates, has ferritin 41',
     ada({
-      ...reported({ isMenstruating: true, situations: ['endurance-training'] }),
+      ...has({ isMenstruating: true, situations: ['endurance-training'] }),
       labs: blood({ ferritin: 41 }),
     }),
     ada({
-      ...reported({ isMenstruating: false, situations: ['endurance-training'] }),
+      ...has({ isMenstruating: false, situations: ['endurance-training'] }),
       labs: blood({ ferritin: 41 }),
     }),
   ],
@@ -123,24 +123,24 @@ const SCENES: readonly Scene[] = [
   [
     'omega-3-low',
     'Ida eats no fish and 40 mg a day',
-    ada({ ...reported({ fishPerWeek: 0 }), intake: fourWeeks({ omega3EpaG: 0.01, omega3DhaG: 0.03 }) }),
-    ada({ ...reported({ fishPerWeek: 1 }), intake: fourWeeks({ omega3EpaG: 0.01, omega3DhaG: 0.03 }) }),
+    ada({ ...has({ fishPerWeek: 0 }), intake: fourWeeks({ omega3EpaG: 0.01, omega3DhaG: 0.03 }) }),
+    ada({ ...has({ fishPerWeek: 1 }), intake: fourWeeks({ omega3EpaG: 0.01, omega3DhaG: 0.03 }) }),
   ],
   [
     'triglycerides-doctor',
     'Rolf takes a statin after a heart attack and has 190',
     tom({
-      ...reported({ medicines: ['statin'], conditions: ['cardiovascular-disease'] }),
+      ...has({ medicines: ['statin'], conditions: ['cardiovascular-disease'] }),
       labs: blood({ triglycerides: 190 }),
     }),
-    tom({ ...reported({ medicines: ['statin'] }), labs: blood({ triglycerides: 190 }) }),
+    tom({ ...has({ medicines: ['statin'] }), labs: blood({ triglycerides: 190 }) }),
   ],
   [
     'omega-3-plant-diet',
     'Vera eats vegan without algae oil',
-    ada(reported({ dietPattern: 'vegan' })),
+    ada(has({ dietPattern: 'vegan' })),
     ada({
-      ...reported({ dietPattern: 'vegan' }),
+      ...has({ dietPattern: 'vegan' }),
       own: [{ name: 'Algae oil', perDay: [ALGAE_OIL], perTakenDay: [ALGAE_OIL] }],
     }),
   ],
@@ -156,17 +156,12 @@ const SCENES: readonly Scene[] = [
     tom({ intake: fourWeeks({ magnesiumMg: 220 }), ...slept(52) }),
     tom({ intake: fourWeeks({ magnesiumMg: 220 }), ...slept(61) }),
   ],
-  [
-    'melatonin-for-jet-lag',
-    'Anna flies to Tokyo',
-    ada(reported({ situations: ['jet-lag-or-shifts'] })),
-    ada(),
-  ],
+  ['melatonin-for-jet-lag', 'Anna flies to Tokyo', ada(has({ situations: ['jet-lag-or-shifts'] })), ada()],
   [
     'melatonin-for-falling-asleep',
     'Otto lies awake',
-    tom(reported({ situations: ['slow-to-fall-asleep'] })),
-    tom(reported({ situations: ['fatigue'] })),
+    tom(has({ situations: ['slow-to-fall-asleep'] })),
+    tom(has({ situations: ['fatigue'] })),
   ],
   ['folate-low', 'Pia has 3.1', ada({ labs: blood({ folate: 3.1 }) }), ada({ labs: blood({ folate: 4 }) })],
   [
@@ -178,15 +173,15 @@ const SCENES: readonly Scene[] = [
   [
     'folic-acid-before-pregnancy',
     'Clara could become pregnant',
-    ada(reported({ couldBecomePregnant: true })),
+    ada(has({ couldBecomePregnant: true })),
     ada(),
   ],
-  ['iodine-plant-diet', 'Vera eats vegan', ada(reported({ dietPattern: 'vegan' })), ada()],
+  ['iodine-plant-diet', 'Vera eats vegan', ada(has({ dietPattern: 'vegan' })), ada()],
   [
     'iodine-plant-diet',
     'Hugo has no dairy, fish or iodised salt',
-    tom(reported({ allergies: ['milk'], fishPerWeek: 0, usesIodisedSalt: false })),
-    tom(reported({ allergies: ['milk'], fishPerWeek: 0, usesIodisedSalt: true })),
+    tom(has({ allergies: ['milk'], fishPerWeek: 0, usesIodisedSalt: false })),
+    tom(has({ allergies: ['milk'], fishPerWeek: 0, usesIodisedSalt: true })),
   ],
   [
     'calcium-low',
@@ -199,19 +194,19 @@ const SCENES: readonly Scene[] = [
     'Maria, 66, has osteopenia and 25-OH-D of 27',
     ada({
       ageYears: 66,
-      ...reported({ conditions: ['osteopenia'] }),
+      ...has({ conditions: ['osteopenia'] }),
       labs: blood({ 'vitamin-d-25oh': 27 }),
     }),
     tom({
       ageYears: 66,
-      ...reported({ conditions: ['osteopenia'] }),
+      ...has({ conditions: ['osteopenia'] }),
       labs: blood({ 'vitamin-d-25oh': 27 }),
     }),
   ],
   [
     'zinc-low',
     'Vera eats 8 mg of zinc as a vegan: less than 70 % of half as much again',
-    ada({ ...reported({ dietPattern: 'vegan' }), intake: fourWeeks({ zincMg: 8 }) }),
+    ada({ ...has({ dietPattern: 'vegan' }), intake: fourWeeks({ zincMg: 8 }) }),
     ada({ intake: fourWeeks({ zincMg: 8 }) }),
   ],
   [
@@ -223,7 +218,7 @@ const SCENES: readonly Scene[] = [
   [
     'creatine',
     'Kim lifts three times a week',
-    ada(reported({ situations: ['resistance-training'] })),
+    ada(has({ situations: ['resistance-training'] })),
     ada({ ageYears: 59 }),
   ],
   [
@@ -241,7 +236,7 @@ const SCENES: readonly Scene[] = [
   [
     'sterols-for-ldl',
     'Rosa would rather not take medicine',
-    ada({ ...reported({ situations: ['no-cholesterol-medicine'] }), labs: blood({ 'ldl-c': 142 }) }),
+    ada({ ...has({ situations: ['no-cholesterol-medicine'] }), labs: blood({ 'ldl-c': 142 }) }),
     ada({ labs: blood({ 'ldl-c': 142 }) }),
   ],
   [
@@ -271,8 +266,8 @@ const SCENES: readonly Scene[] = [
   [
     'keto-electrolytes',
     'Ada began keto last week and has cramps',
-    ada(reported({ situations: ['keto-cramps'] })),
-    ada(reported({ situations: ['keto-cramps'], answeredOn: '2026-10-01' })),
+    ada(has({ situations: ['keto-cramps'] })),
+    ada(has({ situations: ['keto-cramps'], answeredOn: '2026-10-01' })),
   ],
   [
     'theanine-for-stress',
@@ -283,8 +278,8 @@ const SCENES: readonly Scene[] = [
   [
     'statin-muscle-pain',
     'Fred’s legs hurt since his statin',
-    tom(reported({ medicines: ['statin'], situations: ['statin-muscle-pain'] })),
-    tom(reported({ situations: ['statin-muscle-pain'] })),
+    tom(has({ medicines: ['statin'], situations: ['statin-muscle-pain'] })),
+    tom(has({ situations: ['statin-muscle-pain'] })),
   ],
   [
     'homocysteine-high',
@@ -301,22 +296,22 @@ const SCENES: readonly Scene[] = [
   [
     'vitamin-c-low',
     'Lars smokes and eats 100 mg of 125',
-    tom({ ...reported({ smokes: true }), intake: fourWeeks({ vitaminCMg: 100 }) }),
+    tom({ ...has({ smokes: true }), intake: fourWeeks({ vitaminCMg: 100 }) }),
     tom({ intake: fourWeeks({ vitaminCMg: 100 }) }),
   ],
   [
     'strength-after-65',
     'Hilde, 70, is seldom outside and has a weak grip',
-    ada({ ageYears: 70, ...reported({ situations: ['little-sun', 'weak-grip'] }) }),
-    ada({ ageYears: 70, ...reported({ situations: ['little-sun'] }) }),
+    ada({ ageYears: 70, ...has({ situations: ['little-sun', 'weak-grip'] }) }),
+    ada({ ageYears: 70, ...has({ situations: ['little-sun'] }) }),
   ],
   [
     'curcumin-for-knees',
     'Dora has osteoarthritis of the knee',
-    ada(reported({ conditions: ['knee-osteoarthritis'] })),
+    ada(has({ conditions: ['knee-osteoarthritis'] })),
     ada(),
   ],
-  ['probiotic', 'Leo takes amoxicillin', tom(reported({ medicines: ['antibiotic'] })), tom()],
+  ['probiotic', 'Leo takes amoxicillin', tom(has({ medicines: ['antibiotic'] })), tom()],
   ['multivitamin', 'Edith is 61', ada({ ageYears: 61 }), ada({ ageYears: 59 })],
   [
     'multivitamin',
@@ -338,17 +333,17 @@ describe('supplement rules', () => {
   test('do not warn about prediabetes if diabetes is known, and never suggest weight loss for it', () => {
     expect(fires('prediabetes', tom(hba1c))).toBeDefined();
     expect(
-      fires('prediabetes', tom({ ...hba1c, ...reported({ conditions: ['type-2-diabetes'] }) })),
+      fires('prediabetes', tom({ ...hba1c, ...has({ conditions: ['type-2-diabetes'] }) })),
     ).toBeUndefined();
     const rule = RULES.find(({ id }) => id === 'prediabetes');
     expect(rule && foodFirstOf(rule, tom(hba1c))).not.toMatch(/weight/u);
   });
 
   test('count food without a nutrient like the average of the rest, not as 0', () => {
-    const reported = (magnesiumMg: number) =>
+    const logged = (magnesiumMg: number) =>
       ada({ intake: fourWeeks({ magnesiumMg }, { magnesiumMg: 0.65 }) });
-    expect(fires('magnesium-low', reported(0.65 * 320))).toBeUndefined();
-    expect(fires('magnesium-low', reported(0.65 * 200))).toMatchObject([
+    expect(fires('magnesium-low', logged(0.65 * 320))).toBeUndefined();
+    expect(fires('magnesium-low', logged(0.65 * 200))).toMatchObject([
       { value: '200 mg a day, 63 % of 320 mg' },
     ]);
   });
