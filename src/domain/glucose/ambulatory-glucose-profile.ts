@@ -2,14 +2,14 @@ import { meanOf, quantileOf, sortedPresent } from '#domain/numbers/statistics.ts
 import { DAY_MINUTES } from '#domain/time/spans.ts';
 import type { GlucoseGrid } from './glucose-grid.ts';
 
-/** Curves are smoothed over so much before and after each slot. */
+/** Curves are smoothed over this time before and after each slot. */
 const SMOOTHING_MINUTES = 30;
 
-/** The percentiles of a clock slot over all days, mg/dL. */
+/** Percentiles of a clock slot over all days, mg/dL. */
 export interface ProfileSlot {
-  /** 0 to below 1440. */
+  /** From 0, less than 1440. */
   readonly minuteOfDay: number;
-  /** Days with a value at this time. */
+  /** Number of days with a value at this time. */
   readonly days: number;
   readonly p5: number;
   readonly p25: number;
@@ -19,13 +19,13 @@ export interface ProfileSlot {
 }
 
 /**
- * Percentiles of each clock slot from midnight on, slots without any value left out. Hours that the clock skips or shows twice do
- * not count on their day.
+ * Percentiles of each clock slot, starting at midnight. Omits slots without values. Hours that the clock skips or repeats don't
+ * count on that day.
  */
 export function slotPercentiles({ days, stepMinutes }: GlucoseGrid): readonly ProfileSlot[] {
   const slots = DAY_MINUTES / stepMinutes;
   return Array.from({ length: slots }, (_, minuteIndex) => {
-    // The last slot of a clock is the midnight that ends the day.
+    // A day's last slot is the midnight that ends it.
     const slot = (minuteIndex + slots - 1) % slots;
     const sorted = sortedPresent(days.map(({ clockValues }) => clockValues[slot] ?? Number.NaN));
     const at = (share: number): number => quantileOf(sorted, share) ?? Number.NaN;
@@ -43,7 +43,7 @@ export function slotPercentiles({ days, stepMinutes }: GlucoseGrid): readonly Pr
 }
 
 /**
- * Ambulatory glucose profile: {@link slotPercentiles} with each curve smoothed by the mean of the slots within 30 minutes, around
+ * Ambulatory glucose profile: {@link slotPercentiles} with each curve smoothed by averaging the slots within 30 minutes, across
  * midnight too. Needs 14 days; not for finger-sticks. Source: Danne et al. 2017, doi:10.2337/dc17-1600.
  */
 export function ambulatoryGlucoseProfile(grid: GlucoseGrid): readonly ProfileSlot[] {
@@ -55,9 +55,9 @@ export function ambulatoryGlucoseProfile(grid: GlucoseGrid): readonly ProfileSlo
   return Array.from(bySlot, ([index, slot]) => {
     const near = Array.from({ length: 2 * reach + 1 }, (_, offset) =>
       bySlot.get((index + offset - reach + slots) % slots),
-    ).filter((neighbour) => neighbour !== undefined);
+    ).filter((neighbor) => neighbor !== undefined);
     const smooth = (curve: 'p5' | 'p25' | 'p50' | 'p75' | 'p95'): number =>
-      meanOf(near.map((neighbour) => neighbour[curve])) ?? slot[curve];
+      meanOf(near.map((neighbor) => neighbor[curve])) ?? slot[curve];
     return {
       ...slot,
       p5: smooth('p5'),

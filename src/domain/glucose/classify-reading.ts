@@ -4,23 +4,23 @@ import type { GlucoseContext } from './reading.ts';
 
 const HOUR_MINUTES = 60;
 const FASTING_MINUTES = 8 * HOUR_MINUTES;
-/** A meal so long ago says that meals were not logged, not that nothing was eaten. */
-const LONGEST_FAST_MINUTES = 24 * HOUR_MINUTES;
+/** A longer gap means that meals weren't logged, not that nothing was eaten. */
+const MAX_FAST_MINUTES = 24 * HOUR_MINUTES;
 
-/** When a reading was taken, and what the member ate and when they slept around it; instants in ms since 1970-01-01 UTC. */
+/** When a reading was taken, with the meals and bedtimes around it. Instants in ms since 1970-01-01 UTC. */
 export interface ReadingMoment {
   readonly atMs: number;
   readonly timeZone: string;
-  /** Starts of meals, in any order. */
+  /** Meal start times, in any order. */
   readonly mealsAtMs: readonly number[];
-  /** When the member went or means to go to bed. */
+  /** Actual or planned bedtimes. */
   readonly bedtimesAtMs: readonly number[];
 }
 
 /**
- * What a reading was taken for, from meals and the clock: one hour after a meal (50–75 minutes), two hours after (105–135), fasting
- * (8 to 24 hours after the last meal, from 04 to before 11 local time), before a meal (within 30 minutes), at bedtime (within an hour), else
- * random. The first that fits holds. What the member says of a reading goes before this.
+ * Guesses the context of a reading from meals and the clock. The first match wins: one hour after a meal (50–75 minutes), two hours after
+ * (105–135), fasting (8 to 24 hours after the last meal, between 4 and 11 a.m. local time), before a meal (within 30 minutes), at bedtime
+ * (within an hour), random. The member's own choice takes precedence.
  */
 export function classifyReading(moment: ReadingMoment): GlucoseContext {
   const { atMs, timeZone, mealsAtMs, bedtimesAtMs } = moment;
@@ -31,7 +31,7 @@ export function classifyReading(moment: ReadingMoment): GlucoseContext {
   if (eatenMinutesAgo >= 50 && eatenMinutesAgo <= 75) return 'one-hour-after';
   if (eatenMinutesAgo >= 105 && eatenMinutesAgo <= 135) return 'two-hours-after';
   const { hour } = wallClock(atMs, timeZone);
-  const hasFasted = eatenMinutesAgo >= FASTING_MINUTES && eatenMinutesAgo <= LONGEST_FAST_MINUTES;
+  const hasFasted = eatenMinutesAgo >= FASTING_MINUTES && eatenMinutesAgo <= MAX_FAST_MINUTES;
   if (hasFasted && hour >= 4 && hour < 11) return 'fasting';
   if (mealsAtMs.some((mealMs) => minutesTo(mealMs) >= 0 && minutesTo(mealMs) <= 30)) return 'before-meal';
   if (bedtimesAtMs.some((bedtimeMs) => Math.abs(minutesTo(bedtimeMs)) <= HOUR_MINUTES)) return 'bedtime';

@@ -3,21 +3,21 @@ import { MAX_GAP_MINUTES } from './glucose-grid.ts';
 import { minuteOfDay, samplesByDay, type Zones } from './local-days.ts';
 import type { GlucoseSample } from './reading.ts';
 
-/** A reading on the clock of its day; null breaks the line where readings are more than 45 minutes apart. */
+/** A reading on the clock of its day. Null breaks the line between readings more than 45 minutes apart. */
 export interface OverlayPoint {
-  /** 0 to below 1440; an hour that the clock shows twice is passed twice. */
+  /** From 0, less than 1440. Values repeat in an hour that the clock repeats. */
   readonly minuteOfDay: number;
   readonly glucoseMgdl: number | null;
 }
 
-/** The readings of one local day. */
+/** Readings of one local day. */
 export interface DayOverlay {
   /** `YYYY-MM-DD` */
   readonly date: string;
   readonly points: readonly OverlayPoint[];
 }
 
-/** Tidy readings as one trace a local day, in the order of time, to be laid over one another. A day lived in two zones is one trace. */
+/** Splits tidy readings into one trace per local day, oldest first. A day spent in two time zones is one trace. */
 export function dayOverlays(tidy: readonly GlucoseSample[], zones: Zones): readonly DayOverlay[] {
   const byDate = new Map<string, OverlayPoint[]>();
   for (const { day, samples } of samplesByDay(tidy, zones)) {

@@ -4,33 +4,32 @@ import { localDays, minuteOfDay, type LocalDay, type Zones } from './local-days.
 import { deviceStepMinutes, gridStepMinutes } from './sampling-interval.ts';
 import type { GlucoseSample } from './reading.ts';
 
-/** Over longer gaps nothing is interpolated, and a device that measures more rarely has no grid. */
+/** Longer gaps aren't interpolated, and a device that measures less often has no grid. */
 export const MAX_GAP_MINUTES = 45;
 
-/** A local day of the grid. */
 export interface GridDay {
   /** `YYYY-MM-DD` */
   readonly date: string;
-  /** mg/dL a slot, NaN where missing; the last slot is the day's end. 23 or 25 hours of slots around daylight-saving changes. */
+  /** mg/dL per slot, NaN if missing; the last slot is the day's end. Covers 23 or 25 hours on daylight saving changes. */
   readonly values: Float64Array;
-  /** The same by wall clock, always 1440 ÷ step slots: an hour that the clock skips or shows twice is missing. */
+  /** The same by wall clock, always 1440 ÷ step slots. An hour that the clock skips or repeats is missing. */
   readonly clockValues: Float64Array;
 }
 
-/** Readings on an even grid of the member's local days. Slot `i` of a clock is at minute `(i + 1) · step`, the last at midnight. */
+/** Readings on an even grid of the member's local days. Slot `i` of a day is at minute `(i + 1) · step`, the last at midnight. */
 export interface GlucoseGrid {
   readonly stepMinutes: number;
   readonly days: readonly GridDay[];
-  /** The slots of all days in the order of time, NaN where missing. */
+  /** Slots of all days, oldest first; NaN if missing. */
   readonly series: Float64Array;
 }
 
 /**
- * Interpolates tidy readings (mg/dL) linearly on an even grid of local days, from the day of the first to the day of the last reading.
- * Gaps of more than 45 minutes stay missing. For metrics that depend on time; those that do not use the readings themselves.
- * Source: Broll et al. 2021, doi:10.1371/journal.pone.0248560 (with their defaults); days of other than 24 hours are our own.
- * @param stepMinutes divides 1440; the device's own where absent
- * @returns undefined below two readings, or where they are usually more than 45 minutes apart
+ * Interpolates tidy readings (mg/dL) linearly on an even grid of local days, from the day of the first reading to the day of the last.
+ * Gaps of more than 45 minutes stay missing. For metrics that depend on time; other metrics use the readings themselves.
+ * Source: Broll et al. 2021, doi:10.1371/journal.pone.0248560 (with their defaults). Days that aren't 24 hours long are our own addition.
+ * @param stepMinutes a divisor of 1440; defaults to the device's own interval
+ * @returns undefined for fewer than two readings, or if the typical interval is over 45 minutes
  */
 export function glucoseGrid(
   tidy: readonly GlucoseSample[],
@@ -59,14 +58,14 @@ export function glucoseGrid(
   return { stepMinutes: step, days, series };
 }
 
-/** A reading on the stroke of the first midnight is the last slot of the day before, which has no other. */
+/** A reading at exactly the first midnight is the last and only slot of the day before. */
 function openingOf([firstDay]: readonly LocalDay[], firstMs: number) {
   if (!firstDay || firstMs !== firstDay.startMs) return [];
   const before = { ...firstDay, date: addDays(firstDay.date, -1), endMs: firstMs };
   return [{ day: before, firstMs, count: 1 }];
 }
 
-/** Slots lie on the whole steps after midnight, later than the part's beginning, up to its end. */
+/** Slots fall on whole steps after midnight, after the start of the part and up to its end. */
 function slotsOf(day: LocalDay, stepMinutes: number) {
   const stepMs = stepMinutes * MINUTE_MS;
   const before = Math.floor((day.fromMs - day.startMs) / stepMs);
@@ -74,7 +73,7 @@ function slotsOf(day: LocalDay, stepMinutes: number) {
   return { day, firstMs: day.startMs + (before + 1) * stepMs, count: until - before };
 }
 
-/** Fills the slots of one day after the other; keeps its place among the readings, so a year costs one pass. */
+/** Fills the slots day by day. Keeps its place among the readings, so a year takes one pass. */
 function interpolatorOf(tidy: readonly GlucoseSample[]) {
   let next = 1;
   return (values: Float64Array, firstMs: number, stepMs: number): void => {

@@ -16,26 +16,25 @@ import { tidySamples } from './tidy-samples.ts';
 import type { Zones } from './local-days.ts';
 import type { GlucoseOrigin, GlucoseSample } from './reading.ts';
 
-/** How the readings were taken and where their owner lived. */
 export interface MetricsOptions {
   readonly origin: GlucoseOrigin;
   readonly zones: Zones;
 }
 
-/** What is said of any readings. */
+/** Figures for any set of readings. */
 export interface ReadingFigures {
   readonly count: number;
   readonly meanMgdl: number;
   readonly medianMgdl: number;
   readonly lowestMgdl: number;
   readonly highestMgdl: number;
-  /** Shares of readings; of time where the period's figures are there. */
+  /** Shares of readings. They are shares of time if the period figures are present. */
   readonly bands: TimeInBands;
   /** 70–140 mg/dL. */
   readonly tightRangePercent: number;
 }
 
-/** What is said of a period that a sensor measured. A figure is undefined where the readings cannot give it. */
+/** Figures for a period measured by a sensor. Undefined if the readings don't allow one. */
 export interface PeriodFigures {
   readonly sdMgdl: number | undefined;
   readonly cvPercent: number | undefined;
@@ -54,22 +53,22 @@ export interface PeriodFigures {
   readonly gvpPercent: number | undefined;
 }
 
-/** The figures of a period, and why those that are not there are withheld. */
+/** Figures of a period, with the reasons for the ones withheld. */
 export interface GlucoseMetrics {
   readonly readings: ReadingFigures;
-  /** From first to last reading, days; 0 for one reading. */
+  /** Days from the first to the last reading; 0 for a single reading. */
   readonly periodDays: number;
-  /** Of the time of a sensor; absent for finger-sticks. */
+  /** Percentage of time that the sensor measured; undefined for finger-sticks. */
   readonly activePercent: number | undefined;
   readonly withheld: Readonly<Record<MetricFamily, WithheldReason | undefined>>;
-  /** Absent where `withheld.period` says why. */
+  /** Undefined if `withheld.period` gives a reason. */
   readonly period: PeriodFigures | undefined;
 }
 
 /**
- * The metrics that the glucose screen shows, of readings in mg/dL in any order; 90 days of a sensor take some 15 ms.
- * What the consensus says must not be published of so few readings is not computed.
- * @returns undefined for no reading
+ * Metrics on the glucose screen, from readings (mg/dL) in any order. Takes about 15 ms for 90 days of sensor readings.
+ * Leaves out what the consensus says not to report for so few readings.
+ * @returns undefined without readings
  */
 export function glucoseMetrics(
   samples: readonly GlucoseSample[],

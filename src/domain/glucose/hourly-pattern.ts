@@ -3,9 +3,9 @@ import { minuteOfDay, samplesByDay, type Zones } from './local-days.ts';
 import { percentBelow, percentWithin, BAND_LIMITS_MGDL } from './time-in-bands.ts';
 import type { GlucoseSample } from './reading.ts';
 
-/** The readings of one hour of the clock over all days. Figures are undefined where there is none. */
+/** Readings of one clock hour over all days. Figures are undefined without readings. */
 export interface HourOfPattern {
-  /** 0 to 23. */
+  /** 0 to 23 */
   readonly hour: number;
   readonly readings: number;
   readonly meanMgdl: number | undefined;
@@ -14,7 +14,7 @@ export interface HourOfPattern {
   readonly lowPercent: number | undefined;
 }
 
-/** How tidy readings differ between the 24 hours of the local clock; shares are of readings, in 70–180 and below 70 mg/dL. */
+/** Compares tidy readings between the 24 hours of the local clock. Percentages are of readings within 70–180 and below 70 mg/dL. */
 export function hourlyPattern(tidy: readonly GlucoseSample[], zones: Zones): readonly HourOfPattern[] {
   const byHour = Array.from({ length: 24 }, (): number[] => []);
   for (const { day, samples } of samplesByDay(tidy, zones)) {

@@ -1,13 +1,14 @@
 import type { GlucoseContext } from './reading.ts';
+import { BAND_LIMITS_MGDL } from './time-in-bands.ts';
 
-/** What is known of the one who measured. */
+/** Facts about the person that decide how a reading is judged. */
 export interface GlucosePerson {
   readonly hasDiabetes: boolean;
-  /** Older people with diabetes have a wider goal at bedtime. */
+  /** Older adults with diabetes have a wider goal at bedtime. */
   readonly isOlder?: boolean;
 }
 
-/** What a reading says, from the worst. `no-target`: nothing is to be aimed at at this time of day. */
+/** Verdict on a reading, worst first. `no-target`: there is no target for this time of day. */
 export type GlucoseVerdict =
   | 'emergency'
   | 'urgent'
@@ -21,7 +22,7 @@ export type GlucoseVerdict =
   | 'in-target'
   | 'no-target';
 
-/** Why a reading of somebody without diabetes is flagged; none of it is a diagnosis. */
+/** Why a reading is flagged for a person without diabetes. None of these is a diagnosis. */
 export type GlucoseFlag =
   | 'prediabetes-range'
   | 'diabetes-range-if-repeated'
@@ -29,13 +30,12 @@ export type GlucoseFlag =
   | 'high-two-hours'
   | 'doctor-if-symptoms';
 
-/** What to aim at, mg/dL, both ends included. */
+/** Target range, mg/dL, both ends included. */
 export interface GlucoseTarget {
   readonly fromMgdl: number;
   readonly toMgdl: number;
 }
 
-/** A judged reading. */
 export interface JudgedReading {
   readonly verdict: GlucoseVerdict;
   readonly target?: GlucoseTarget;
@@ -57,12 +57,12 @@ const DIABETES_GOALS: typeof TARGETS = {
   'two-hours-after': { fromMgdl: 70, toMgdl: 179 },
   bedtime: { fromMgdl: 90, toMgdl: 150 },
 };
-/** Above these a reading is one to act on, whoever measured and whenever: science notes 7.4. */
+/** Readings above these call for action, for everyone and at any time of day: science notes 7.4. */
 const VERY_HIGH_MGDL = 300;
 const DANGEROUSLY_HIGH_MGDL = 400;
 const OLDER_AT_BEDTIME: GlucoseTarget = { fromMgdl: 80, toMgdl: 180 };
 
-/** The target of a time of day; undefined for random readings. Sources as {@link judgeReading}. */
+/** Target for a time of day; undefined for random readings. Sources as for {@link judgeReading}. */
 export function glucoseTarget(context: GlucoseContext, person: GlucosePerson): GlucoseTarget | undefined {
   if (context === 'random') return undefined;
   if (!person.hasDiabetes) return TARGETS[context];
@@ -70,9 +70,9 @@ export function glucoseTarget(context: GlucoseContext, person: GlucosePerson): G
 }
 
 /**
- * Judges a reading (mg/dL, valid 20–600) for its time of day. Below 54 and 70 it is low for everybody; above 250 with ketones from 1.5
- * urgent, from 3.0 an emergency; above 300 very high and above 400 dangerously so, with or without ketones. Wellness information, no
- * diagnosis; not for pregnancy, whose targets are lower.
+ * Judges a reading (mg/dL, valid 20–600) for its time of day. Below 70 is low and below 54 very low for everyone. Above 250, ketones
+ * from 1.5 make it urgent and from 3.0 an emergency. Above 300 is very high and above 400 dangerously high, with or without ketones.
+ * Wellness information, not a diagnosis. Not for pregnancy, when targets are lower.
  * Sources: American Diabetes Association 2025, doi:10.2337/dc25-S002 and doi:10.2337/dc25-S006; 155 after one hour: Bergman et al. 2024,
  * doi:10.1016/j.diabres.2024.111589.
  * @param ketonesMmoll blood ketones measured at about the same time, if any
@@ -90,12 +90,12 @@ export function judgeReading(
   }
   if (glucoseMgdl > DANGEROUSLY_HIGH_MGDL) return { verdict: 'dangerously-high', ...aim };
   if (glucoseMgdl > VERY_HIGH_MGDL) return { verdict: 'very-high', ...aim };
-  if (glucoseMgdl < 54) return { verdict: 'very-low', ...aim };
-  if (glucoseMgdl < 70) return { verdict: 'low', ...aim };
+  if (glucoseMgdl < BAND_LIMITS_MGDL.veryLow) return { verdict: 'very-low', ...aim };
+  if (glucoseMgdl < BAND_LIMITS_MGDL.low) return { verdict: 'low', ...aim };
   const flag = flagOf(glucoseMgdl, context, person);
   if (flag) return { verdict: 'flagged', flag, ...aim };
   if (!target) return { verdict: 'no-target' };
-  // Targets are printed in whole mg/dL; a converted 99.4 is still 99.
+  // Targets are published in whole mg/dL, so a converted 99.4 counts as 99.
   const shownMgdl = Math.round(glucoseMgdl);
   if (shownMgdl > target.toMgdl) return { verdict: 'above-target', target };
   return { verdict: shownMgdl < target.fromMgdl ? 'below-target' : 'in-target', target };

@@ -3,29 +3,29 @@ import { DAY_MS, MINUTE_MS } from '#domain/time/spans.ts';
 import { wallClock } from '#domain/time/wall-clock.ts';
 import type { GlucoseSample } from './reading.ts';
 
-/** A zone and the instant from which the member was in it. */
+/** A time zone and the instant when the member arrived in it. */
 export interface ZoneStay {
   readonly fromMs: number;
   readonly timeZone: string;
 }
 
-/** The zone of the member's days, or for one who travelled the stays in the order of time; the first also holds before its start. */
+/** The member's time zone, or for a traveler the stays, oldest first. The first stay also covers the time before it. */
 export type Zones = string | readonly ZoneStay[];
 
-/** A local day, or the part of it that was lived in one zone. */
+/** A local day, or the part of it spent in one time zone. */
 export interface LocalDay {
   /** `YYYY-MM-DD` */
   readonly date: string;
   readonly timeZone: string;
-  /** What was lived in this zone, the end not included. */
+  /** Part of the day spent in this zone, end excluded. */
   readonly fromMs: number;
   readonly untilMs: number;
-  /** First instants of the whole day and of the next; 23 to 25 hours apart around daylight-saving changes. */
+  /** First instants of the whole day and of the next; 23 to 25 hours apart on daylight saving changes. */
   readonly startMs: number;
   readonly endMs: number;
 }
 
-/** The local days from one instant to another, in the order of time. A day of travel gives one part a zone. */
+/** Local days from one instant to another, oldest first. A travel day has one part per zone. */
 export function localDays(firstMs: number, lastMs: number, zones: Zones): readonly LocalDay[] {
   const stays = typeof zones === 'string' ? [{ fromMs: firstMs, timeZone: zones }] : zones;
   const days: LocalDay[] = [];
@@ -41,7 +41,7 @@ export function localDays(firstMs: number, lastMs: number, zones: Zones): readon
       const { startMs, endMs } = boundsOf(date, timeZone, nextMs);
       nextMs = endMs;
       const [partFromMs, partUntilMs] = [Math.max(startMs, stayFromMs), Math.min(endMs, stayUntilMs)];
-      // A zone that moved across the date line left out a whole day.
+      // A zone that moved across the date line skipped a whole day.
       if (partUntilMs <= partFromMs) continue;
       days.push({ date, timeZone, fromMs: partFromMs, untilMs: partUntilMs, startMs, endMs });
     }
@@ -49,7 +49,7 @@ export function localDays(firstMs: number, lastMs: number, zones: Zones): readon
   return days;
 }
 
-/** The bounds of a day that begins where the day before ended: most days end 24 hours later, and seeing that costs one look at a clock. */
+/** Bounds of a day that starts when the previous one ended. Most days last 24 hours, which one clock lookup confirms. */
 function boundsOf(date: string, timeZone: string, startMs: number | undefined) {
   if (startMs === undefined) return localDayBounds(date, timeZone);
   const endMs = startMs + DAY_MS;
@@ -59,15 +59,15 @@ function boundsOf(date: string, timeZone: string, startMs: number | undefined) {
   return localDayBounds(date, timeZone);
 }
 
-/** The wall clock's minute of the day, 0 to below 1440 with fractions, at an instant of the day. */
+/** Minute of the day on the wall clock, with fractions, from 0 and less than 1440. */
 export function minuteOfDay({ startMs, endMs, timeZone }: LocalDay, atMs: number): number {
-  // Asking the platform for each reading of a year would cost more than all metrics.
+  // A platform lookup for each reading of a year would cost more than all the metrics.
   if (endMs - startMs === DAY_MS) return (atMs - startMs) / MINUTE_MS;
   const { hour, minute } = wallClock(atMs, timeZone);
   return hour * 60 + minute + (atMs % MINUTE_MS) / MINUTE_MS;
 }
 
-/** Tidy readings by local day; days without readings are left out. */
+/** Groups tidy readings by local day. Omits days without readings. */
 export function samplesByDay(
   tidy: readonly GlucoseSample[],
   zones: Zones,
@@ -84,7 +84,7 @@ export function samplesByDay(
   });
 }
 
-/** The stays that the zones of readings tell, in any order; a new stay begins with its first reading. */
+/** Derives stays from the time zones of readings, in any order. A stay starts at its first reading. */
 export function zoneStays(readings: readonly { atMs: number; timeZone: string }[]): readonly ZoneStay[] {
   const stays: ZoneStay[] = [];
   for (const { atMs, timeZone } of readings.toSorted((one, other) => one.atMs - other.atMs)) {

@@ -1,6 +1,5 @@
-/** How a glucose reading was taken: a finger-stick, or a sensor under the skin. */
+/** How a glucose reading was taken. */
 export const GLUCOSE_ORIGINS = ['finger-stick', 'sensor'] as const;
-/** When in the day's course a reading was taken. */
 export const GLUCOSE_CONTEXTS = [
   'fasting',
   'before-meal',
@@ -9,7 +8,7 @@ export const GLUCOSE_CONTEXTS = [
   'bedtime',
   'random',
 ] as const;
-/** A device that measures no further says only this. */
+/** What a device reports outside its measuring range. */
 export const OUT_OF_RANGE = ['low', 'high'] as const;
 export const KETONE_METHODS = ['blood', 'breath', 'urine'] as const;
 
@@ -18,7 +17,7 @@ export type GlucoseContext = (typeof GLUCOSE_CONTEXTS)[number];
 export type OutOfRange = (typeof OUT_OF_RANGE)[number];
 export type KetoneMethod = (typeof KETONE_METHODS)[number];
 
-/** One glucose reading as the metrics see it. `atMs`: milliseconds since 1970-01-01 UTC; `glucoseMgdl`: valid from 20 to 600. */
+/** Glucose reading for the metrics. `atMs`: milliseconds since 1970-01-01 UTC; `glucoseMgdl`: valid from 20 to 600. */
 export interface GlucoseSample {
   readonly atMs: number;
   readonly glucoseMgdl: number;

@@ -3,8 +3,8 @@ import { DAY_MINUTES, MINUTE_MS } from '#domain/time/spans.ts';
 import type { GlucoseSample } from './reading.ts';
 
 /**
- * The interval at which a device measures, minutes: the rounded median of the intervals between tidy readings, at least 1.
- * @returns undefined below two readings
+ * Interval at which a device measures, in minutes: the rounded median of the intervals between tidy readings, at least 1.
+ * @returns undefined for fewer than two readings
  */
 export function deviceStepMinutes(tidy: readonly GlucoseSample[]): number | undefined {
   const intervals = new Float64Array(Math.max(0, tidy.length - 1));
@@ -16,8 +16,8 @@ export function deviceStepMinutes(tidy: readonly GlucoseSample[]): number | unde
 }
 
 /**
- * The step of an even grid for a device's step: itself where it divides a day, else the nearest multiple of 5 (above 20: 20), so that
- * the slots of all days have the same clock times. Source: Broll et al. 2021, doi:10.1371/journal.pone.0248560.
+ * Grid step for a device's interval: the interval itself if it divides a day, otherwise the nearest multiple of 5, at most 20.
+ * Slots then have the same clock times on every day. Source: Broll et al. 2021, doi:10.1371/journal.pone.0248560.
  */
 export function gridStepMinutes(deviceMinutes: number): number {
   if (DAY_MINUTES % deviceMinutes === 0) return deviceMinutes;

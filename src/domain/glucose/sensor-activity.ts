@@ -2,18 +2,18 @@ import { DAY_MS, MINUTE_MS } from '#domain/time/spans.ts';
 import { deviceStepMinutes } from './sampling-interval.ts';
 import type { GlucoseSample } from './reading.ts';
 
-/** How much of its time a sensor measured. */
+/** Share of its time that a sensor measured. */
 export interface SensorActivity {
-  /** From the first to the last reading, days, to a tenth. */
+  /** Days from the first to the last reading, rounded to a tenth. */
   readonly periodDays: number;
-  /** Readings there are for those that the device's step would have given, 0 to 100. */
+  /** Actual readings as a percentage of those expected at the device's interval, 0 to 100. */
   readonly activePercent: number;
 }
 
 /**
- * The period of tidy readings and the share of it that was measured. Not for finger-sticks, which have no step.
- * Source: Danne et al. 2017, doi:10.2337/dc17-1600; missing readings counted as Broll et al. 2021, doi:10.1371/journal.pone.0248560.
- * @returns undefined below two readings
+ * Period that tidy readings span, and the share of it that was measured. Not for finger-sticks, which have no fixed interval.
+ * Source: Danne et al. 2017, doi:10.2337/dc17-1600; missing readings counted as in Broll et al. 2021, doi:10.1371/journal.pone.0248560.
+ * @returns undefined for fewer than two readings
  */
 export function sensorActivity(tidy: readonly GlucoseSample[]): SensorActivity | undefined {
   const [first, last, stepMinutes] = [tidy[0], tidy.at(-1), deviceStepMinutes(tidy)];

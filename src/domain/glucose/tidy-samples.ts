@@ -1,14 +1,14 @@
 import type { GlucoseSample } from './reading.ts';
 
 /**
- * Readings in the order of time, those of one instant averaged, those without a finite time or value left out: what every metric
- * starts from, so that neither the order of entry nor a file read twice changes a figure. Gives the list back where it is tidy.
+ * Sorts readings by time, averages the readings of an instant and drops any without a finite time or value. Every metric starts from
+ * these, so neither the order of entry nor importing a file twice changes a figure. Returns the list itself if it's already tidy.
  */
 export function tidySamples(samples: readonly GlucoseSample[]): readonly GlucoseSample[] {
   if (isTidy(samples)) return samples;
   const sorted = samples
     .filter(({ atMs, glucoseMgdl }) => Number.isFinite(atMs) && Number.isFinite(glucoseMgdl))
-    // The value decides among readings of an instant, or rounding would let the order of entry show.
+    // Sorting readings of an instant by value keeps rounding independent of the order of entry.
     .toSorted((one, other) => one.atMs - other.atMs || one.glucoseMgdl - other.glucoseMgdl);
   const tidy: GlucoseSample[] = [];
   for (let from = 0; from < sorted.length;) {

@@ -1,4 +1,4 @@
-/** Shares of readings in the five bands of the consensus, percent; they add up to 100. */
+/** Percentage of readings in each of the five consensus bands; they add up to 100. */
 export interface TimeInBands {
   /** Below 54 mg/dL (3.0 mmol/L). */
   readonly veryLowPercent: number;
@@ -12,13 +12,13 @@ export interface TimeInBands {
   readonly veryHighPercent: number;
 }
 
-/** The limits between the bands, mg/dL. */
+/** Limits between the bands, mg/dL. */
 export const BAND_LIMITS_MGDL = { veryLow: 54, low: 70, high: 180, veryHigh: 250 } as const;
 
 /**
- * How readings (mg/dL) spread over the five bands: time in range where a sensor measured evenly, else only shares of readings.
+ * Spread of readings (mg/dL) over the five bands. This is time in range only for evenly spaced sensor readings.
  * Source: Battelino et al. 2019, doi:10.2337/dci19-0028.
- * @returns undefined for no reading
+ * @returns undefined without readings
  */
 export function timeInBands(valuesMgdl: readonly number[]): TimeInBands | undefined {
   if (valuesMgdl.length === 0) return undefined;
@@ -41,14 +41,14 @@ export function timeInBands(valuesMgdl: readonly number[]): TimeInBands | undefi
 }
 
 /**
- * The share of readings (mg/dL) below, above, or within limits, in percent. Within takes both limits in.
- * Source: Battelino et al. 2019, doi:10.2337/dci19-0028. It is time in range only where the readings are even in time.
- * @returns undefined for no reading
+ * Percentage of readings (mg/dL) below a limit.
+ * Source: Battelino et al. 2019, doi:10.2337/dci19-0028. This is time below range only for evenly spaced readings.
+ * @returns undefined without readings
  */
 export const percentBelow = (valuesMgdl: readonly number[], limitMgdl: number): number | undefined =>
   percentWhere(valuesMgdl, (value) => value < limitMgdl);
 
-/** As {@link percentBelow}, from one limit to the other. */
+/** Percentage of readings (mg/dL) from one limit to another, both included. */
 export const percentWithin = (
   valuesMgdl: readonly number[],
   fromMgdl: number,

@@ -1,21 +1,21 @@
 import type { GlucoseOrigin } from './reading.ts';
 
-/** What the consensus asks of sensor data before figures of a period are reported. */
+/** Sensor data that the consensus requires before reporting figures of a period. */
 export const MIN_DAYS = 10;
 export const MIN_PROFILE_DAYS = 14;
 export const MIN_ACTIVE_PERCENT = 70;
 const MIN_READINGS_PER_DAY = 24;
 
 /**
- * Figures that are shown or withheld together. `readings`: mean, median, lowest, highest, share of readings in bands. `period`: time in range, SD, CV, GMI, estimated A1c, risk
- * indices, and all that depend on time. `profile`: the ambulatory glucose profile.
+ * Figures shown or withheld together. `readings`: mean, median, lowest, highest, share of readings in bands. `period`: time in range, SD, CV, GMI, estimated A1c, risk
+ * indices, and everything that depends on time. `profile`: the ambulatory glucose profile.
  */
 export type MetricFamily = 'readings' | 'period' | 'profile';
 
 /** Why figures are withheld. */
 export type WithheldReason = 'no-readings' | 'finger-sticks' | 'too-few-days' | 'too-little-of-time';
 
-/** What is known of the readings of a period. `activePercent` and `periodDays` as `sensorActivity` gives them. */
+/** Readings of a period, with `activePercent` and `periodDays` from `sensorActivity`. */
 export interface PeriodOfReadings {
   readonly origin: GlucoseOrigin;
   readonly readings: number;
@@ -24,9 +24,9 @@ export interface PeriodOfReadings {
 }
 
 /**
- * Which figures of a period may be shown: undefined where they may, else the reason. Figures of a period need 10 days (the profile
- * 14) with 70 % of the time measured; below that they are "limited data". Finger-sticks, or sensor readings so rare that they are like
- * them (fewer than 24 a day), show shares of readings only. Source: Battelino et al. 2019, doi:10.2337/dci19-0028.
+ * Reasons to withhold figures of a period; undefined for figures that may be shown. Period figures need 10 days, and the profile 14,
+ * with 70 % of the time measured. Finger-sticks, and sensor readings that are as sparse (fewer than 24 a day), only show shares of
+ * readings. Source: Battelino et al. 2019, doi:10.2337/dci19-0028.
  */
 export function withheldFigures(
   period: PeriodOfReadings,
@@ -43,12 +43,12 @@ export function withheldFigures(
 
 function whyNot(
   { origin, readings, periodDays, activePercent }: PeriodOfReadings,
-  leastDays: number,
+  minDays: number,
 ): WithheldReason | undefined {
   const readingsPerDay = readings / Math.max(1, periodDays);
   if (origin === 'finger-stick') return 'finger-sticks';
-  // A period of whole days, counted from first to last reading, falls short of them by the sensor's step.
-  if (Math.round(periodDays) < leastDays) return 'too-few-days';
+  // From the first to the last reading, a period of whole days is one sensor interval short.
+  if (Math.round(periodDays) < minDays) return 'too-few-days';
   if (activePercent < MIN_ACTIVE_PERCENT || readingsPerDay < MIN_READINGS_PER_DAY) {
     return 'too-little-of-time';
   }

@@ -49,8 +49,8 @@ function Row({ food, ranking: { measure }, unit }: FoodRankingProps & { readonly
 /** Foods by the member's own responses: mean, 95 % interval and number of meals; never a rank of a single meal. */
 export function FoodRanking({ ranking, unit }: FoodRankingProps) {
   const [order, setOrder] = useState<'highest' | 'gentlest'>('highest');
-  const { measure, highestFirst, gentlestFirst, ofOneMeal, validMeals } = ranking;
-  const foods = order === 'highest' ? highestFirst : gentlestFirst;
+  const { measure, highestFirst, lowestFirst, singleMealFoods, validMeals } = ranking;
+  const foods = order === 'highest' ? highestFirst : lowestFirst;
   const what = measure === 'rise' ? `Rise, ${unit}` : `Area, ${unit}·min`;
   return (
     <Card title="Foods by your response" aside={countText(validMeals, 'meal')}>
@@ -58,7 +58,7 @@ export function FoodRanking({ ranking, unit }: FoodRankingProps) {
         {foods.length === 0 ? (
           <Text c="dimmed">
             A food is ranked once two meals with it have a response. So far{' '}
-            {countText(ofOneMeal.length, 'food')} with one.
+            {countText(singleMealFoods.length, 'food')} with one.
           </Text>
         ) : (
           <>

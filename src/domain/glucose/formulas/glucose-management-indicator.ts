@@ -1,5 +1,5 @@
 /**
- * Glucose management indicator, %: the A1c that a laboratory would be expected to find for a mean sensor glucose (mg/dL).
+ * Glucose management indicator (%): the laboratory A1c to expect for an average sensor glucose (mg/dL).
  * Needs 10 to 14 days of sensor readings, at least 70 % of the time. Not a laboratory A1c, and not for finger-sticks.
  * Source: Bergenstal et al. 2018, doi:10.2337/dc18-1581.
  */

@@ -1,9 +1,9 @@
 import type { GlucoseGrid } from '#domain/glucose/glucose-grid.ts';
 
 /**
- * Glycaemic variability percentage: how much longer the trace is than a flat one, with minutes and mg/dL as its two axes.
- * ≤ 20 low, to 30 modest, to 50 high, above very high. Source: Peyser et al. 2018, doi:10.1089/dia.2017.0187.
- * @returns undefined where no two neighbouring slots have values
+ * Glycemic variability percentage: how much longer the trace is than a flat line, with minutes and mg/dL as its axes.
+ * Up to 20 is low, up to 30 modest, up to 50 high, and very high above. Source: Peyser et al. 2018, doi:10.1089/dia.2017.0187.
+ * @returns undefined if no two adjacent slots have values
  */
 export function glycemicVariabilityPercentage({ series, stepMinutes }: GlucoseGrid): number | undefined {
   let length = 0;

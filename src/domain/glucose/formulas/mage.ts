@@ -4,27 +4,27 @@ import type { Zones } from '#domain/glucose/local-days.ts';
 import type { GlucoseSample } from '#domain/glucose/reading.ts';
 import { turningPoints } from './turning-points.ts';
 
-/** Excursions are found on this step, whatever the device's own. */
+/** Excursions are found at this interval, whatever the device's own. */
 const STEP_MINUTES = 5;
 const MAX_GAP_MINUTES = 180;
 const MIN_SLOTS = 32;
 const MIN_SD_MGDL = 1;
 
-/** Mean amplitude of glycaemic excursions, mg/dL. A figure is undefined where no excursion of its kind was found. */
+/** Mean amplitude of glycemic excursions, mg/dL. Undefined if there were no excursions of that kind. */
 export interface Mage {
   /** From low to high. */
   readonly upMgdl: number | undefined;
   /** From high to low. */
   readonly downMgdl: number | undefined;
-  /** Of both directions: the figure that is shown. */
+  /** Both directions together: the figure that members see. */
   readonly meanMgdl: number | undefined;
 }
 
 /**
- * Mean amplitude of glycaemic excursions: of rises and falls of more than one standard deviation, found where a short moving mean
- * crosses a long one. Readings are split at gaps of more than 3 hours; parts count by their length. Not for finger-sticks.
+ * Mean amplitude of glycemic excursions: rises and falls of more than one standard deviation, found where a short moving average
+ * crosses a long one. Readings are split at gaps of more than 3 hours, and parts are weighted by length. Not for finger-sticks.
  * Source: Service et al. 1970, doi:10.2337/diab.19.9.644; algorithm: Fernandes et al. 2022, doi:10.1177/19322968211061165.
- * @param known the grid of the same readings where it is there already: one of another step is not used
+ * @param known grid of the same readings, if already computed; ignored if its interval isn't 5 minutes
  */
 export function meanAmplitudeOfExcursions(
   tidy: readonly GlucoseSample[],
@@ -33,7 +33,7 @@ export function meanAmplitudeOfExcursions(
 ): Mage {
   const grid = known?.stepMinutes === STEP_MINUTES ? known : glucoseGrid(tidy, zones, STEP_MINUTES);
   const parts = segments(grid?.series ?? new Float64Array()).map((values) => ({
-    // A part's length is the time from its first to its last slot.
+    // A part lasts from its first slot to its last.
     weight: values.length - 1,
     ...partHeights(values),
   }));
@@ -56,7 +56,7 @@ function partHeights(values: Float64Array): { up: number | undefined; down: numb
   };
 }
 
-/** The stretches between long gaps; short gaps stay in them. */
+/** Splits a series at long gaps. Short gaps stay inside a segment. */
 function segments(series: Float64Array): Float64Array[] {
   const found: Float64Array[] = [];
   let from = -1;
@@ -85,8 +85,8 @@ function weightedMean(parts: readonly { weight: number; value: number | undefine
 }
 
 /**
- * The heights (mg/dL) of the excursions of one direction among turning values, those of at least a threshold. A rise runs from the
- * lowest turn since the last one ended to the highest before a fall of more than the threshold, or to the end.
+ * Heights (mg/dL) of the excursions in one direction that reach the threshold. A rise runs from the lowest turn since the previous
+ * rise ended to the highest turn before a fall of more than the threshold, or to the end.
  * Source: Fernandes et al. 2022, doi:10.1177/19322968211061165.
  */
 function excursionHeights(
@@ -94,7 +94,7 @@ function excursionHeights(
   thresholdMgdl: number,
   direction: 'up' | 'down',
 ): readonly number[] {
-  // A fall is a rise seen upside down.
+  // A fall is a rise upside down.
   const values = direction === 'up' ? turns : turns.map((value) => -value);
   const heights: number[] = [];
   let from = 0;
@@ -108,7 +108,7 @@ function excursionHeights(
     const { peak, end } = followRise(values, at, thresholdMgdl);
     heights.push((values[peak] ?? 0) - lowest);
     from = end;
-    // A rise that the end cuts off is the last: reading its end again would count it twice.
+    // A rise cut off by the end is the last one. Reading its end again would count it twice.
     at = Math.max(end, at + 1);
   }
   return heights;

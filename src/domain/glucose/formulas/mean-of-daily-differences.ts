@@ -1,9 +1,9 @@
 import type { GlucoseGrid } from '#domain/glucose/glucose-grid.ts';
 
 /**
- * Mean of daily differences (MODD), mg/dL: the mean absolute change from one day to the next at the same clock time. Hours that
- * the clock skips or shows twice have no partner. Source: Service and Nelson 1980, doi:10.2337/diacare.3.1.58.
- * @returns undefined where no slot has a partner on the day before
+ * Mean of daily differences (MODD), mg/dL: average absolute change from one day to the next at the same clock time. Hours that
+ * the clock skips or repeats are left out. Source: Service and Nelson 1980, doi:10.2337/diacare.3.1.58.
+ * @returns undefined if no slot has a value on the day before
  */
 export function meanOfDailyDifferences({ days }: GlucoseGrid): number | undefined {
   let sum = 0;

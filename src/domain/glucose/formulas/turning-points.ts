@@ -9,8 +9,8 @@ interface Crossing {
 }
 
 /**
- * The turning values (mg/dL) of a stretch of 5-minute slots, highs and lows in the order of time: between two crossings of its short
- * and its long moving mean lies one turn. At least 32 slots, NaN where missing.
+ * Turning values (mg/dL) of a run of 5-minute slots, oldest first. There is one high or low between two crossings of the short and
+ * the long moving average. Needs at least 32 slots; missing values are NaN.
  * Source: Fernandes et al. 2022, doi:10.1177/19322968211061165.
  */
 export function turningPoints(values: Float64Array): readonly number[] {
@@ -34,7 +34,7 @@ function crossingsOf(values: Float64Array): Crossing[] {
   for (let slot = 1; slot < values.length; slot++) {
     const here = (values[slot] ?? Number.NaN) + (values[slot - 1] ?? Number.NaN);
     if (Number.isNaN(here + at(slot) + at(slot - 1))) continue;
-    // Across a gap the sign may have changed unseen: then the last crossing decides.
+    // The sign may have changed inside a gap. The last crossing decides then.
     const lastAt = at(crossings.at(-1)?.slot ?? 0);
     const before = at(slot) * at(slot - 1) < 0 ? at(slot - 1) : lastAt;
     if (at(slot) * before < 0) crossings.push({ slot, turn: at(slot) < before ? 'low' : 'high' });
@@ -44,7 +44,7 @@ function crossingsOf(values: Float64Array): Crossing[] {
   return crossings;
 }
 
-/** The means of each slot and those before it; the first ones, which have too few before them, take the first full one. */
+/** Average of each slot and the slots before it. The first slots, which have too few before them, take the first full average. */
 function trailingMeans(values: Float64Array, width: number): Float64Array {
   const means = new Float64Array(values.length);
   for (let slot = width - 1; slot < values.length; slot++) {
@@ -60,7 +60,7 @@ function trailingMeans(values: Float64Array, width: number): Float64Array {
   return means.fill(means[width - 1] ?? Number.NaN, 0, width - 1);
 }
 
-/** The first slot of the highest or lowest value, both ends included. */
+/** First slot with the highest or lowest value, both ends included. */
 function extremeSlot(values: Float64Array, from: number, to: number, turn: Turn): number {
   const sign = turn === 'high' ? 1 : -1;
   let best = from;

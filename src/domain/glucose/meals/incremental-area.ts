@@ -1,12 +1,12 @@
-/** A point of a curve: minutes after the meal, mg/dL. */
+/** Point of a curve: minutes after the meal, and mg/dL. */
 export interface CurvePoint {
   readonly minute: number;
   readonly glucoseMgdl: number;
 }
 
 /**
- * Incremental area under the curve above a baseline, mg/dL·min, by trapezia; what lies below the baseline counts nothing.
- * Points in the order of time. Source: Wolever and Jenkins 1986, doi:10.1093/ajcn/43.1.167.
+ * Incremental area under the curve, mg/dL·min, by the trapezoidal rule. Only the area above the baseline counts.
+ * Points must be oldest first. Source: Wolever and Jenkins 1986, doi:10.1093/ajcn/43.1.167.
  */
 export function incrementalArea(points: readonly CurvePoint[], baselineMgdl: number): number {
   let area = 0;

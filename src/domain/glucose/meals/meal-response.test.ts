@@ -181,8 +181,8 @@ describe('foods ranked by response', () => {
     });
     expect(ranking).toMatchObject({ measure: 'incremental-area', validMeals: 7, meals: 7 });
     expect(ranking.highestFirst.map(({ name }) => name)).toEqual(['white rice', 'lentils']);
-    expect(ranking.gentlestFirst.map(({ name }) => name)).toEqual(['lentils', 'white rice']);
-    expect(ranking.ofOneMeal).toMatchObject([
+    expect(ranking.lowestFirst.map(({ name }) => name)).toEqual(['lentils', 'white rice']);
+    expect(ranking.singleMealFoods).toMatchObject([
       { name: 'birthday cake', response: { count: 1, low: undefined, high: undefined } },
     ]);
     const [rice] = ranking.highestFirst;
@@ -207,14 +207,14 @@ describe('foods ranked by response', () => {
       ]),
     });
     expect(ranking).toMatchObject({ measure: 'rise', validMeals: 1 });
-    expect(ranking.ofOneMeal).toMatchObject([
+    expect(ranking.singleMealFoods).toMatchObject([
       { name: 'bread', mealsAlone: 0, meanCarbsG: 35, response: { count: 1, mean: 40 } },
       { name: 'cheese', meanCarbsG: undefined },
     ]);
   });
 
   test('without meals or readings is empty', () => {
-    const empty = { highestFirst: [], gentlestFirst: [], ofOneMeal: [] };
+    const empty = { highestFirst: [], lowestFirst: [], singleMealFoods: [] };
     expect(rankFoodResponses({ meals: [], samples: [] })).toMatchObject({
       ...empty,
       validMeals: 0,

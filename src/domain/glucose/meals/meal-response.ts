@@ -1,31 +1,31 @@
+import { BAND_LIMITS_MGDL } from '#domain/glucose/time-in-bands.ts';
 import { MINUTE_MS } from '#domain/time/spans.ts';
 import { incrementalArea, type CurvePoint } from './incremental-area.ts';
 import { mealWindow, valueAt } from './meal-window.ts';
 import type { GlucoseSample } from '#domain/glucose/reading.ts';
 
-/** Another meal so near before or after blurs which of the two did what. */
+/** Responses to meals closer together than this can't be told apart. */
 const MEALS_APART_MINUTES = 120;
-/** A finger-stick counts as before a meal within 30 minutes, as after it from 50 to 135 minutes. */
+/** When a finger-stick counts as taken before or after a meal. */
 const PAIR_MINUTES = { before: 30, afterFrom: 50, afterTo: 135, afterBest: 60 };
-const LOW_MGDL = 70;
 
-/** What a meal did to glucose, as a sensor saw it. */
+/** Glucose response measured by a sensor. */
 export interface ResponseCurve {
   readonly kind: 'curve';
   readonly baselineMgdl: number;
-  /** Above the baseline, mg/dL·min. */
+  /** Area above the baseline, mg/dL·min. */
   readonly incrementalAreaMgdlMin: number;
-  /** Highest value less baseline, mg/dL. */
+  /** Highest value minus baseline, mg/dL. */
   readonly peakRiseMgdl: number;
   readonly minutesToPeak: number;
-  /** Value after two hours less baseline, mg/dL. */
+  /** Value after two hours minus baseline, mg/dL. */
   readonly riseAtTwoHoursMgdl: number;
-  /** After the peak, first time at or below the baseline; absent where the window ends above it. */
+  /** First time after the peak at or below the baseline; undefined if the window ends above it. */
   readonly minutesToBaseline: number | undefined;
   readonly points: readonly CurvePoint[];
 }
 
-/** What two finger-sticks tell of a meal: one difference; neither the peak nor an area. */
+/** Response measured by two finger-sticks: their difference, with no peak and no area. */
 export interface ResponsePair {
   readonly kind: 'pair';
   readonly baselineMgdl: number;
@@ -33,7 +33,7 @@ export interface ResponsePair {
   readonly minutesAfter: number;
 }
 
-/** Why a response cannot be told. */
+/** Why there is no valid response. */
 export type InvalidReason =
   | 'another-meal-before'
   | 'another-meal-after'
@@ -41,7 +41,6 @@ export type InvalidReason =
   | 'no-baseline'
   | 'readings-missing';
 
-/** No response, with every reason. */
 export interface InvalidResponse {
   readonly kind: 'invalid';
   readonly reasons: readonly InvalidReason[];
@@ -49,30 +48,32 @@ export interface InvalidResponse {
 
 export type MealResponse = ResponseCurve | ResponsePair | InvalidResponse;
 
-/** A meal among others, and how long to look at it. Instants in ms since 1970-01-01 UTC. */
+/** A meal with the other meals around it. Instants in ms since 1970-01-01 UTC. */
 export interface MealToJudge {
   readonly eatenAtMs: number;
   readonly otherMealsAtMs: readonly number[];
-  /** 120 where absent; 180 for slow meals. */
+  /** Defaults to 120; use 180 for slow meals. */
   readonly windowMinutes?: 120 | 180;
 }
 
 /**
- * The glucose response to a meal from tidy readings (mg/dL): a curve where a sensor measured, else the difference of two finger-sticks.
- * A response is invalid where another meal was eaten within two hours, the meal treated a low (< 70 mg/dL in the readings
- * that make its baseline), or more than one reading in a row is missing. It shows what followed a meal, not what caused it.
+ * Glucose response to a meal from tidy readings (mg/dL): a curve if a sensor measured it, otherwise the difference of two finger-sticks.
+ * Invalid if another meal was eaten within two hours, the meal treated a low (baseline readings below 70 mg/dL), or more than one
+ * reading in a row is missing. Shows what followed a meal, not what caused it.
  * Source of the area: Wolever and Jenkins 1986, doi:10.1093/ajcn/43.1.167.
  */
 export function mealResponse(tidy: readonly GlucoseSample[], meal: MealToJudge): MealResponse {
   const window = mealWindow(tidy, meal.eatenAtMs, meal.windowMinutes ?? MEALS_APART_MINUTES);
   const reasons: InvalidReason[] = mealsTooNear(meal);
-  if (window.baselineMgdl !== undefined && window.lowestBeforeMgdl < LOW_MGDL) reasons.push('low-before');
+  if (window.baselineMgdl !== undefined && window.lowestBeforeMgdl < BAND_LIMITS_MGDL.low)
+    reasons.push('low-before');
   if (reasons.length > 0) return { kind: 'invalid', reasons };
   if (window.baselineMgdl !== undefined && window.isComplete) {
     return curveOf(window.points, window.baselineMgdl);
   }
   const pair = pairOf(window.around);
-  if (pair) return pair.baselineMgdl < LOW_MGDL ? { kind: 'invalid', reasons: ['low-before'] } : pair;
+  if (pair)
+    return pair.baselineMgdl < BAND_LIMITS_MGDL.low ? { kind: 'invalid', reasons: ['low-before'] } : pair;
   if (window.baselineMgdl === undefined) reasons.push('no-baseline');
   if (!window.isComplete) reasons.push('readings-missing');
   return { kind: 'invalid', reasons };

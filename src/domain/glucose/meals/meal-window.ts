@@ -6,28 +6,28 @@ import type { GlucoseSample } from '#domain/glucose/reading.ts';
 const BASELINE_MINUTES = 15;
 const LAST_BEFORE_MINUTES = 20;
 const BASELINE_READINGS = 3;
-/** One reading may be missing: neighbours lie at most two steps apart, and clocks of devices drift a little. */
+/** One reading may be missing, so neighbors are up to two steps apart, plus a little for clock drift. */
 const MAX_STEPS_APART = 2.2;
-/** Readings that are farther apart are finger-sticks, no curve. */
+/** Readings farther apart are finger-sticks, not a curve. */
 const MAX_STEP_MINUTES = 15;
 
-/** The readings of a meal, as a curve from the meal to the end of the window. */
+/** Readings around a meal, as a curve from the meal to the end of the window. */
 export interface MealWindow {
-  /** Undefined where nothing was read in the 20 minutes before. */
+  /** Undefined without a reading in the 20 minutes before. */
   readonly baselineMgdl: number | undefined;
-  /** Of the readings that make the baseline; infinite where there is none. */
+  /** Lowest of the baseline readings; infinite if there are none. */
   readonly lowestBeforeMgdl: number;
-  /** All from half an hour before the meal to half an hour after the window; the meal is minute 0. */
+  /** Readings from half an hour before the meal to half an hour after the window. The meal is minute 0. */
   readonly around: readonly CurvePoint[];
-  /** With both ends interpolated where readings stand around them. */
+  /** Readings in the window, with both ends interpolated if there are readings on each side. */
   readonly points: readonly CurvePoint[];
-  /** Whether never more than one reading in a row is missing. */
+  /** False if more than one reading in a row is missing. */
   readonly isComplete: boolean;
 }
 
 /**
- * Cuts the window of a meal out of tidy readings. The baseline is the mean of the readings of the last 15 minutes where there are three,
- * else the last one within 20 minutes.
+ * Extracts the window of a meal from tidy readings. The baseline is the average of the readings in the last 15 minutes if there are at
+ * least three, otherwise the last one within 20 minutes.
  */
 export function mealWindow(
   tidy: readonly GlucoseSample[],
@@ -53,7 +53,7 @@ export function mealWindow(
   };
 }
 
-/** The value of a curve at a minute, interpolated between its points (mg/dL); NaN outside them. */
+/** Value of a curve at a minute, interpolated between its points (mg/dL); NaN outside them. */
 export function valueAt(points: readonly CurvePoint[], minute: number): number {
   const after = points.find((point) => point.minute >= minute);
   const before = points.findLast((point) => point.minute <= minute);
@@ -63,7 +63,7 @@ export function valueAt(points: readonly CurvePoint[], minute: number): number {
   return before.glucoseMgdl + (after.glucoseMgdl - before.glucoseMgdl) * share;
 }
 
-/** The readings from half an hour before the meal to half an hour after the window: those at its edges are interpolated from them. */
+/** Readings from half an hour before the meal to half an hour after the window, so that the edges can be interpolated. */
 function curveAround(
   tidy: readonly GlucoseSample[],
   eatenAtMs: number,
@@ -80,7 +80,7 @@ function curveAround(
   return points;
 }
 
-/** The index of the first reading from an instant on, by halving: a year of readings is searched for hundreds of meals. */
+/** Index of the first reading at or after an instant. A binary search, since a year of readings is searched for hundreds of meals. */
 function firstFrom(tidy: readonly GlucoseSample[], fromMs: number): number {
   let [low, high] = [0, tidy.length];
   while (low < high) {
@@ -101,10 +101,10 @@ function isComplete(around: readonly CurvePoint[], windowMinutes: number): boole
     0.5,
   );
   if (stepMinutes === undefined || stepMinutes > MAX_STEP_MINUTES + 1) return false;
-  const most = MAX_STEPS_APART * stepMinutes;
+  const maxMinutes = MAX_STEPS_APART * stepMinutes;
   const inside = gaps.filter(({ from, minutes }) => from + minutes > 0 && from < windowMinutes);
-  const first = around.find(({ minute }) => minute >= -most);
-  const last = around.findLast(({ minute }) => minute <= windowMinutes + most);
-  if (!first || !last || first.minute > most || last.minute < windowMinutes - most) return false;
-  return inside.every(({ minutes }) => minutes <= most);
+  const first = around.find(({ minute }) => minute >= -maxMinutes);
+  const last = around.findLast(({ minute }) => minute <= windowMinutes + maxMinutes);
+  if (!first || !last || first.minute > maxMinutes || last.minute < windowMinutes - maxMinutes) return false;
+  return inside.every(({ minutes }) => minutes <= maxMinutes);
 }

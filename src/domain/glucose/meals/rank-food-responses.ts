@@ -5,10 +5,10 @@ import { meanWithInterval, type MeanWithInterval } from '#domain/numbers/mean-in
 import { tidySamples } from '#domain/glucose/tidy-samples.ts';
 import type { GlucoseSample } from '#domain/glucose/reading.ts';
 
-/** Meals farther apart do not disturb each other; not asking about them keeps a year of meals quick. */
+/** Meals farther apart don't affect each other. Skipping them keeps a year of meals fast. */
 const NEAR_MS = 6 * HOUR_MS;
 
-/** A meal of the diary with the foods in it. Carbohydrates in grams, absent where unknown. */
+/** A logged meal with its foods. Carbohydrates are in grams, undefined if unknown. */
 export interface MealOfFoods {
   readonly id: string;
   readonly eatenAtMs: number;
@@ -19,37 +19,37 @@ export interface MealOfFoods {
   }[];
 }
 
-/** A food with the responses of the meals it was part of. */
+/** A food with the responses to the meals that included it. */
 export interface FoodResponse {
   readonly foodId: string;
   readonly name: string;
-  /** Of the meals; in the unit of the ranking's measure. */
+  /** In the unit of the ranking's measure. */
   readonly response: MeanWithInterval;
-  /** Meals of which it was the only food: only they are its own response. */
+  /** Meals in which it was the only food. Only these show the food's own response. */
   readonly mealsAlone: number;
-  /** Mean grams of carbohydrate where known: a larger portion is no worse food. */
+  /** Average carbohydrate per meal (g), if known. A larger portion doesn't make a food worse. */
   readonly meanCarbsG: number | undefined;
 }
 
-/** Foods by the member's own responses. */
+/** Foods ranked by the member's own responses. */
 export interface FoodRanking {
   /** `incremental-area`: mg/dL·min over two hours, from a sensor. `rise`: mg/dL between two finger-sticks. */
   readonly measure: 'incremental-area' | 'rise';
-  /** Meals with a valid response, of all given. */
+  /** Meals with a valid response. */
   readonly validMeals: number;
   readonly meals: number;
-  /** Foods of at least two meals, those that surely raise most first (by the lower end of the interval). */
+  /** Foods in at least two meals, sorted by the lower end of the interval, highest first. */
   readonly highestFirst: readonly FoodResponse[];
-  /** The same, those that surely raise least first (by the upper end). */
-  readonly gentlestFirst: readonly FoodResponse[];
-  /** Foods of one meal: shown, not ranked. */
-  readonly ofOneMeal: readonly FoodResponse[];
+  /** The same foods, sorted by the upper end of the interval, lowest first. */
+  readonly lowestFirst: readonly FoodResponse[];
+  /** Foods in only one meal: shown, but not ranked. */
+  readonly singleMealFoods: readonly FoodResponse[];
 }
 
 /**
- * Ranks foods by what followed the meals they were part of, each with its sample size and 95 % interval. A meal's response counts for
- * every food in it and for nothing else that happened; it is not adjusted for carbohydrates. No claim of cause.
- * Sensor and finger-stick responses are not mixed: the ranking is of those of which there are more.
+ * Ranks foods by the responses to the meals that included them, each with its sample size and 95 % interval. A meal's response counts
+ * for every food in it and isn't adjusted for carbohydrates or anything else. Doesn't claim a cause.
+ * Sensor and finger-stick responses aren't mixed: the ranking uses whichever kind is more frequent.
  */
 export function rankFoodResponses({
   meals,
@@ -80,8 +80,8 @@ export function rankFoodResponses({
     validMeals: valid.length,
     meals: meals.length,
     highestFirst: repeated.toSorted((one, other) => end(other, 'low') - end(one, 'low')),
-    gentlestFirst: repeated.toSorted((one, other) => end(one, 'high') - end(other, 'high')),
-    ofOneMeal: foods.filter(({ response }) => response.count === 1),
+    lowestFirst: repeated.toSorted((one, other) => end(one, 'high') - end(other, 'high')),
+    singleMealFoods: foods.filter(({ response }) => response.count === 1),
   };
 }
 
