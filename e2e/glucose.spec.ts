@@ -164,7 +164,7 @@ test('Ada takes in the file of her sensor, reads the trace with the keyboard, an
   await chosen.setInputFiles(file);
   await expect(page.getByText('4,320 new readings')).toBeVisible();
   await expect(page.getByText('Dexcom Clarity, in mg/dL')).toBeVisible();
-  await expect(page.getByText(/1 line left out\. The value is no number/)).toBeVisible();
+  await expect(page.getByText(/1 line left out\. The value isn’t a number/)).toBeVisible();
   await expectAccessible(page, 'glucose, preview of a file');
   await page.getByRole('button', { name: 'Take in 4,320 readings' }).click();
 

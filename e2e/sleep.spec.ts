@@ -39,7 +39,7 @@ test('Ada tells of a night: hours, score and why; corrects it, deletes it and ta
   await form.getByLabel('Got up', { exact: true }).fill('05:00');
   await form.getByLabel('Awake in between, minutes').fill('a bit');
   await page.keyboard.press('Enter');
-  await expect(form.getByText('That is more than 20 hours in bed: check the times.')).toBeVisible();
+  await expect(form.getByText('That’s more than 20 hours in bed. Check the times.')).toBeVisible();
   await expect(form.getByText('Enter whole minutes, or nothing.')).toBeVisible();
   await expectAccessible(page, 'a sleep with faults');
   await form.getByLabel('Went to bed').fill('23:10');

@@ -20,9 +20,9 @@ export function chooseOrder(
   const evidence = new DateOrderEvidence(nowMs);
   // A date that is invalid in either order tells nothing.
   for (const date of dates) if (!isNoTime(date)) evidence.add(date);
-  const { told } = evidence;
-  if (told === 'any') return { order: 'day-first' };
-  if (told !== 'unclear') return { order: told };
+  const { detected } = evidence;
+  if (detected === 'any') return { order: 'day-first' };
+  if (detected !== 'unclear') return { order: detected };
   const order = asked ?? hint;
   if (order !== undefined) return { order };
   const both = dates.find(

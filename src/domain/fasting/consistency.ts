@@ -2,24 +2,24 @@ import { clockMean } from '#domain/time/clock-mean.ts';
 import { DAY_MINUTES } from '#domain/time/spans.ts';
 import { isCounted, isGoalReached, type FastSpan } from './fast-state.ts';
 
-/** A fast with the local day it counts for and the minute of the day's clock at which it began. */
+/** Fast with its local day and the minute of the day when it started. */
 export interface DatedFast extends FastSpan {
   readonly date: string;
   readonly startMinute: number;
 }
 
-/** How regularly somebody fasts. Length earns nothing: at equal energy it changes nothing (Liu 2022, doi:10.1056/NEJMoa2114833). */
+/** Regularity of fasting. Length doesn't count: at equal energy it makes no difference (Liu 2022, doi:10.1056/NEJMoa2114833). */
 export interface Consistency {
-  /** Days of the window with a fast that counts, and with one that reached what it was begun for. */
+  /** Days in the window with a counted fast, and with one that reached its goal. */
   readonly fastedDays: number;
   readonly reachedDays: number;
-  /** When fasts usually begin: minute of the day, and how far most starts lie from it; undefined below three fasts. */
+  /** Typical start: minute of the day and its spread; undefined for fewer than three fasts. */
   readonly typicalStart: { readonly minute: number; readonly spreadMinutes: number } | undefined;
 }
 
 const MIN_FASTS = 3;
 
-/** When fasts begin on the clock, and their circular standard deviation. */
+/** Circular mean and standard deviation of start times. */
 function typicalStart(minutes: readonly number[]): { minute: number; spreadMinutes: number } {
   const { minute, length } = clockMean(minutes);
   return {
@@ -31,7 +31,7 @@ function typicalStart(minutes: readonly number[]): { minute: number; spreadMinut
 }
 
 /**
- * How regularly somebody fasted in a window of local days, both ends included. Only fasts of an hour or more whose end is known.
+ * Regularity of fasting in a window of local days, both ends included. Only fasts of an hour or more with a known end count.
  * @param fasts in any order
  */
 export function fastingConsistency(fasts: readonly DatedFast[], from: string, to: string): Consistency {

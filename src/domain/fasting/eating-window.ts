@@ -1,18 +1,18 @@
 import { HOUR_MS } from '#domain/time/spans.ts';
 
-/** A logged meal: when, on which local day, at which minute of that day's clock, and its energy where it is known. */
+/** Logged meal: its instant, local day, minute of the day, and energy if known. */
 export interface EatenAt {
   readonly atMs: number;
   readonly date: string;
-  /** 0 to 1439, on the clock of where it was eaten. */
+  /** 0 to 1439, in the time zone where it was eaten. */
   readonly minuteOfDay: number;
   readonly energyKcal: number | null;
 }
 
-/** Up to here a drink or bite does not open the window. */
+/** A drink or bite with no more energy than this doesn't open the window. */
 const NO_ENERGY_KCAL = 10;
 
-/** Whether something logged counts as eating: over 10 kcal, or not known. */
+/** Whether a log entry counts as eating: over 10 kcal, or unknown energy. */
 const isEating = ({ energyKcal }: Pick<EatenAt, 'energyKcal'>): boolean =>
   energyKcal === null || energyKcal > NO_ENERGY_KCAL;
 
@@ -21,18 +21,18 @@ export interface EatingWindow {
   readonly date: string;
   readonly firstMinute: number;
   readonly lastMinute: number;
-  /** From the first to the last, by the hours that passed: a day of 23 or 25 hours counts as it was. */
+  /** Elapsed hours from the first to the last meal, correct on days of 23 or 25 hours. */
   readonly hours: number;
   readonly mealCount: number;
   readonly minutes: readonly number[];
-  /** Whether it fits into the window of the protocol; undefined where that has none, or one meal was logged. */
+  /** Whether it fits the protocol's window; undefined if the protocol has none or only one meal was logged. */
   readonly fits: boolean | undefined;
 }
 
 /**
- * The eating window of each local day with something logged, oldest first.
+ * Eating window of each local day with a logged meal, oldest first.
  * @param meals in any order
- * @param eatHours the window of the protocol; undefined where it has none
+ * @param eatHours the protocol's window; undefined if it has none
  */
 export function eatingWindows(meals: readonly EatenAt[], eatHours: number | undefined): EatingWindow[] {
   const byDate = Map.groupBy(meals.filter(isEating), ({ date }) => date);
@@ -58,7 +58,7 @@ export function eatingWindows(meals: readonly EatenAt[], eatHours: number | unde
     });
 }
 
-/** What was eaten during a fast: after its start and before its end, ms. The last meal often is the start itself. */
+/** Meals eaten during a fast. The start is excluded, since it's often the last meal itself. */
 export const mealsBetween = <Meal extends Pick<EatenAt, 'atMs' | 'energyKcal'>>(
   meals: readonly Meal[],
   fromMs: number,

@@ -1,49 +1,49 @@
 import { MAX_CLOCK_SKEW_MS } from '#domain/time/clock-skew.ts';
 import { DAY_MS, HOUR_MS } from '#domain/time/spans.ts';
-import { CLOSES_AFTER_HOURS, type FastSpan } from './fast-state.ts';
+import { AUTO_CLOSE_HOURS, type FastSpan } from './fast-state.ts';
 import { MAX_GOAL_HOURS } from './protocols.ts';
 
-/** So long after its end a fast can be changed. */
+/** A fast can be edited for this long after it ends. */
 export const EDITABLE_DAYS = 7;
 
-/** A field that cannot stand, and what to do about it. */
+/** An invalid field, and what to do about it. */
 export interface FastFault {
   readonly field: 'startedAt' | 'endedAt' | 'goalHours';
   readonly message: string;
 }
 
-/** What is wrong with the times of a fast by itself; undefined where nothing is. */
+/** Checks the times of a fast on its own; undefined if they are valid. */
 export function timeFault(
   { startedAtMs, endedAtMs, goalHours }: Pick<FastSpan, 'startedAtMs' | 'endedAtMs' | 'goalHours'>,
   nowMs: number,
 ): FastFault | undefined {
   const lateMs = nowMs + MAX_CLOCK_SKEW_MS;
   if (startedAtMs > lateMs)
-    return { field: 'startedAt', message: 'The start lies in the future. Choose a time that has passed.' };
+    return { field: 'startedAt', message: 'That start is in the future. Choose a time that has passed.' };
   if (goalHours > MAX_GOAL_HOURS)
-    return { field: 'goalHours', message: `Fasts are planned for at most ${MAX_GOAL_HOURS} hours here.` };
+    return { field: 'goalHours', message: `Choose a goal of ${MAX_GOAL_HOURS} hours or less.` };
   if (endedAtMs === null) return undefined;
   if (endedAtMs > lateMs)
     return {
       field: 'endedAt',
-      message: 'The end lies in the future. Choose a time that has passed, or leave the fast running.',
+      message: 'That end is in the future. Choose a time that has passed, or leave the fast running.',
     };
   if (endedAtMs <= startedAtMs) return { field: 'endedAt', message: 'The end must be after the start.' };
-  if (endedAtMs - startedAtMs > CLOSES_AFTER_HOURS * HOUR_MS)
+  if (endedAtMs - startedAtMs > AUTO_CLOSE_HOURS * HOUR_MS)
     return {
       field: 'endedAt',
-      message: `A fast lasts at most ${CLOSES_AFTER_HOURS} hours here. Correct its times.`,
+      message: `A fast can last up to ${AUTO_CLOSE_HOURS} hours. Correct its times.`,
     };
   return undefined;
 }
 
-/** Whether a fast can still be changed: while it runs, while its end is not known, and for 7 days after its end. */
+/** Whether a fast can still be edited: while it's running, while its end is unknown, and for 7 days after its end. */
 export const isEditable = ({ endedAtMs, isUnfinished }: FastSpan, nowMs: number): boolean =>
   endedAtMs === null || isUnfinished || nowMs - endedAtMs <= EDITABLE_DAYS * DAY_MS;
 
 type Times = Pick<FastSpan, 'startedAtMs' | 'endedAtMs'>;
 
-/** The first of `others` that shares time with a fast; one that runs has no end. Fasts that only touch do not overlap. */
+/** First of `others` that overlaps a fast. A running fast has no end. Fasts that only touch don't overlap. */
 export const findOverlap = <Fast extends Times>(fast: Times, others: readonly Fast[]): Fast | undefined =>
   others.find(
     (other) =>

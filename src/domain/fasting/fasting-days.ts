@@ -1,17 +1,17 @@
 import type { Sex } from '#domain/account/profile.ts';
 import { addDays, daysBetween, mondayOf } from '#domain/time/local-date.ts';
 
-/** The protocols of whole days. */
+/** Protocols of whole days. */
 export type DayProtocol = '5:2' | 'alternate-day';
 
 export const isDayProtocol = (protocol: string): protocol is DayProtocol =>
   protocol === '5:2' || protocol === 'alternate-day';
 
 /**
- * What may be eaten on a fasting day, kcal. 5:2: 500 for women and 600 for men (after Harvie et al., Int J Obes 2011,
+ * Energy allowed on a fasting day, kcal. 5:2: 500 for women and 600 for men (after Harvie et al., Int J Obes 2011,
  * doi:10.1038/ijo.2010.171); alternate days: a quarter of the daily expenditure (Varady et al., Nutr J 2013,
- * doi:10.1186/1475-2891-12-146), to 10.
- * @param expenditureKcal of a day; undefined where it is not known
+ * doi:10.1186/1475-2891-12-146), rounded to 10.
+ * @param expenditureKcal per day; undefined if unknown
  */
 export function fastingDayKcal(
   protocol: DayProtocol,
@@ -22,18 +22,18 @@ export function fastingDayKcal(
   return expenditureKcal === undefined ? undefined : Math.round(expenditureKcal / 40) * 10;
 }
 
-/** A day as a fasting day of a pattern. */
+/** A day of a fasting pattern. */
 export interface FastingDay {
   readonly date: string;
-  /** `kept`: it is one already. `free`: it can be. `beside`: a fasting day is next to it. `enough`: the week has its two. */
+  /** `kept`: already a fasting day. `free`: can be one. `beside`: next to a fasting day. `enough`: the week already has two. */
   readonly state: 'kept' | 'free' | 'beside' | 'enough';
 }
 
 const PER_WEEK = 2;
 
 /**
- * A day and the pattern: 5:2 has two days a week, Monday to Sunday, never one after the other; alternate days never have two in a row.
- * @param kept local days that are fasting days
+ * State of a day. 5:2 has two days a week (Monday to Sunday), and neither pattern has two days in a row.
+ * @param kept local days that are already fasting days
  */
 function dayState(protocol: DayProtocol, date: string, kept: ReadonlySet<string>): FastingDay['state'] {
   if (kept.has(date)) return 'kept';
@@ -47,7 +47,7 @@ function dayState(protocol: DayProtocol, date: string, kept: ReadonlySet<string>
   return inWeek >= PER_WEEK ? 'enough' : 'free';
 }
 
-/** The seven days of the week of a day, Monday first, each with what the pattern says of it. */
+/** The seven days of the current week with their states, Monday first. */
 export function fastingWeek(
   protocol: DayProtocol,
   today: string,
@@ -60,7 +60,7 @@ export function fastingWeek(
   });
 }
 
-/** The first day from today on that the pattern leaves free. */
+/** First free day of the pattern, starting today. */
 export function nextFastingDay(protocol: DayProtocol, today: string, kept: ReadonlySet<string>): string {
   let date = today;
   while (dayState(protocol, date, kept) !== 'free') date = addDays(date, 1);

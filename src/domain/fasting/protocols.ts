@@ -1,4 +1,4 @@
-/** Fasting patterns, by hours without and hours with food; `5:2` and `alternate-day` are patterns of whole days. */
+/** Fasting protocols, as hours without and with food. `5:2` and `alternate-day` are patterns of whole days. */
 export const FASTING_PROTOCOLS = [
   '12:12',
   '14:10',
@@ -15,17 +15,17 @@ export const FASTING_PROTOCOLS = [
 
 export type FastingProtocol = (typeof FASTING_PROTOCOLS)[number];
 
-/** What a protocol asks for. `eatHours` is the daily window with food; undefined where a day has none. */
+/** Rules of a protocol. `eatHours` is the daily eating window; undefined if there is none. */
 export interface ProtocolRule {
-  /** `hours`: a timer. `day`: a whole local day with little energy. */
+  /** `hours`: a timer. `day`: a whole local day with little food. */
   readonly kind: 'hours' | 'day';
-  /** Hours without food; undefined where the member chooses. */
+  /** Hours without food; undefined if the member chooses. */
   readonly fastHours: number | undefined;
   readonly eatHours: number | undefined;
   readonly level: 'everyone' | 'beginner' | 'practised' | 'advanced' | 'occasional' | 'own';
 }
 
-/** No fast is begun for longer; above 48 hours it belongs into medical hands. */
+/** Longest goal on offer. Fasts over 48 hours need medical supervision. */
 export const MAX_GOAL_HOURS = 36;
 
 const daily = (fastHours: number, level: ProtocolRule['level']): ProtocolRule => ({
@@ -36,8 +36,8 @@ const daily = (fastHours: number, level: ProtocolRule['level']): ProtocolRule =>
 });
 
 /**
- * The protocols by hours and levels. Conventions of time-restricted eating, no measured optimum: at equal energy the length of the
- * window made no difference to weight (Liu et al., N Engl J Med 2022, doi:10.1056/NEJMoa2114833).
+ * Hours and levels of the protocols. These are conventions of time-restricted eating, not a measured optimum: at equal energy, the
+ * length of the window made no difference to weight (Liu et al., N Engl J Med 2022, doi:10.1056/NEJMoa2114833).
  */
 export const PROTOCOL_RULES: Readonly<Record<FastingProtocol, ProtocolRule>> = {
   '12:12': daily(12, 'everyone'),
@@ -53,6 +53,6 @@ export const PROTOCOL_RULES: Readonly<Record<FastingProtocol, ProtocolRule>> = {
   custom: { kind: 'hours', fastHours: undefined, eatHours: undefined, level: 'own' },
 };
 
-/** The goal of a fast in hours. @param customHours what the member chose; it counts for `custom` only */
+/** Goal of a fast in hours. @param customHours the member's choice, used for `custom` only */
 export const goalHoursOf = (protocol: FastingProtocol, customHours: number): number =>
   PROTOCOL_RULES[protocol].fastHours ?? customHours;

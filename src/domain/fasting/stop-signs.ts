@@ -1,37 +1,24 @@
+import { KETONE_ZONE_STARTS_MMOLL } from '#domain/glucose/ketone-zone.ts';
+import { BAND_LIMITS_MGDL } from '#domain/glucose/time-in-bands.ts';
 import { HOUR_MS } from '#domain/time/spans.ts';
-import type { StageReading } from './stages.ts';
+import { latestOf, type StageReadings } from './stages.ts';
 
-/** Readings that ask for an end of a fast. */
+/** Readings that call for ending a fast. */
 export type StopSign = 'glucose-very-low' | 'glucose-low' | 'ketones-high';
 
-/** Older readings say nothing about now. */
-const HOLDS_MS = 2 * HOUR_MS;
-const GLUCOSE_VERY_LOW_MGDL = 54;
-const GLUCOSE_LOW_MGDL = 70;
-const KETONES_HIGH_MMOLL = 3;
-
-const latest = (readings: readonly StageReading[], nowMs: number): number | undefined =>
-  readings
-    .filter(({ atMs }) => atMs <= nowMs && nowMs - atMs <= HOLDS_MS)
-    .toSorted((one, other) => one.atMs - other.atMs)
-    .at(-1)?.value;
+/** Older readings say nothing about the present. */
+const VALID_MS = 2 * HOUR_MS;
 
 /**
- * What the last readings of the past 2 hours say against going on: glucose below 70 mg/dL (54: act at once), blood ketones from
+ * Reasons to end a fast in the latest readings of the past 2 hours: glucose below 70 mg/dL (below 54: act at once), or blood ketones from
  * 3.0 mmol/L. Levels of low glucose: American Diabetes Association, Standards of Care 2025, section 6.
  */
-export function stopSigns(
-  {
-    ketones,
-    glucose,
-  }: { readonly ketones: readonly StageReading[]; readonly glucose: readonly StageReading[] },
-  nowMs: number,
-): readonly StopSign[] {
-  const sugar = latest(glucose, nowMs);
-  const acid = latest(ketones, nowMs);
+export function stopSigns({ ketones, glucose }: StageReadings, nowMs: number): readonly StopSign[] {
+  const glucoseMgdl = latestOf(glucose, nowMs - VALID_MS, nowMs)?.value;
+  const ketonesMmoll = latestOf(ketones, nowMs - VALID_MS, nowMs)?.value;
   const signs: StopSign[] = [];
-  if (sugar !== undefined && sugar < GLUCOSE_LOW_MGDL)
-    signs.push(sugar < GLUCOSE_VERY_LOW_MGDL ? 'glucose-very-low' : 'glucose-low');
-  if (acid !== undefined && acid >= KETONES_HIGH_MMOLL) signs.push('ketones-high');
+  if (glucoseMgdl !== undefined && glucoseMgdl < BAND_LIMITS_MGDL.low)
+    signs.push(glucoseMgdl < BAND_LIMITS_MGDL.veryLow ? 'glucose-very-low' : 'glucose-low');
+  if (ketonesMmoll !== undefined && ketonesMmoll >= KETONE_ZONE_STARTS_MMOLL.high) signs.push('ketones-high');
   return signs;
 }

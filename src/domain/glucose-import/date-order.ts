@@ -5,10 +5,10 @@ import type { FileTime } from './file-time.ts';
 export const DATE_ORDERS = ['day-first', 'month-first'] as const;
 export type DateOrder = (typeof DATE_ORDERS)[number];
 
-/** What the times of a file tell of their order: `any` where it makes no difference, `unclear` where its owner must say it. */
+/** Date order of a file: `any` if it makes no difference, `unclear` if the member has to choose. */
 export type DetectedOrder = DateOrder | 'any' | 'unclear';
 
-/** Gathers from all times of a file in which order day and month stand: a thirteenth month or a day to come is not the right one. */
+/** Detects the date order of a file from all its times. An order that gives a thirteenth month or a future day is wrong. */
 export class DateOrderEvidence {
   readonly #latestMs: number;
   #dayFirst = 0;
@@ -27,7 +27,7 @@ export class DateOrderEvidence {
     this.hint(time);
   }
 
-  /** Adds a time of the file that is of no reading. */
+  /** Adds a time of the file that doesn't belong to a reading. */
   hint({ dayFirstMs, monthFirstMs }: FileTime): void {
     const canBeDayFirst = dayFirstMs <= this.#latestMs;
     const canBeMonthFirst = monthFirstMs <= this.#latestMs;
@@ -35,14 +35,14 @@ export class DateOrderEvidence {
     if (canBeMonthFirst && !canBeDayFirst) this.#monthFirst += 1;
   }
 
-  /** What most of the times that tell anything tell. */
-  get told(): DetectedOrder {
+  /** Order supported by most of the times that allow only one. */
+  get detected(): DetectedOrder {
     if (!this.#matters) return 'any';
     if (this.#dayFirst === this.#monthFirst) return 'unclear';
     return this.#dayFirst > this.#monthFirst ? 'day-first' : 'month-first';
   }
 }
 
-/** A time in an order: NaN where it is none. */
+/** Milliseconds of a time in an order; NaN if invalid. */
 export const timeInOrder = ({ dayFirstMs, monthFirstMs }: FileTime, order: DateOrder): number =>
   order === 'day-first' ? dayFirstMs : monthFirstMs;

@@ -5,7 +5,7 @@ import { medtronicCareLink } from './medtronic-carelink.ts';
 import { nightscoutEntries, nightscoutReport } from './nightscout.ts';
 import { plainTable } from './plain-table.ts';
 
-/** The plain table comes last: it would take what the others know more of. */
+/** Most specific first: the plain table would match files of the others. */
 const READERS = [
   dexcomClarity,
   libreView,
@@ -15,7 +15,7 @@ const READERS = [
   plainTable,
 ];
 
-/** How the rows of a table are read, told by its first rows; undefined where they are of no known file. */
+/** Reader for a table, detected from its first rows; undefined for an unknown format. */
 export function detectTable(rows: readonly (readonly string[])[]): TableReader | undefined {
   for (const reader of READERS) {
     const found = reader(rows);

@@ -2,12 +2,12 @@ import type { RowContent, TableReader } from './file-reading.ts';
 import { fileTime } from './file-time.ts';
 import { unitIn, valueOf } from './file-value.ts';
 
-// The words of the heading change with the language of the account, what stands in brackets keeps its shape.
+// Heading words depend on the account's language, but the part in parentheses always has this shape.
 const TIME_HEADING = /\([^()\s]{4}-[^()\s]{2}-[^()\s]{2}[T\s]?hh:mm:ss\)/i;
 
 /**
- * Dexcom Clarity: local times, readings in rows of the type EGV; alert settings stand before them, calibrations, meals and insulin
- * between them. Checked with exports of a G6 from 2016 and 2025.
+ * Reader for Dexcom Clarity: local times, with readings in rows of type EGV. Alert settings come first; calibrations, meals and insulin
+ * are mixed in. Checked with G6 exports from 2016 and 2025.
  */
 export function dexcomClarity(rows: readonly (readonly string[])[]): TableReader | undefined {
   const [header = []] = rows;

@@ -17,7 +17,7 @@ export interface GlucoseValue {
   readonly outOfRange: OutOfRange | null;
 }
 
-/** A value in mg/dL. 1.1 mmol/L, the lowest that meters show, is 19.8 mg/dL and counts as 20. */
+/** Converts a value to mg/dL. 1.1 mmol/L, the lowest that meters show, is 19.8 mg/dL and counts as 20. */
 export function glucoseOf(value: number | OutOfRange, unit: GlucoseUnit): GlucoseValue | RefusedReason {
   if (typeof value === 'string') return { glucoseMgdl: OUT_OF_RANGE_MGDL[value], outOfRange: value };
   if (Number.isNaN(value)) return 'value';
@@ -26,13 +26,13 @@ export function glucoseOf(value: number | OutOfRange, unit: GlucoseUnit): Glucos
   return { glucoseMgdl: clamp(mgdl, MIN_MGDL, MAX_MGDL), outOfRange: null };
 }
 
-/** Ketones in blood, mmol/L of beta-hydroxybutyrate. */
+/** Checks blood ketones, mmol/L of beta-hydroxybutyrate. */
 export function ketoneOf(value: number | OutOfRange): number | RefusedReason {
   if (typeof value === 'string' || Number.isNaN(value)) return 'value';
   return isPlausibleKetones(value) ? value : 'range';
 }
 
-/** The unit of a file that names none: mmol/L where most values are so low that nobody could live with them in mg/dL. */
+/** Guesses the unit of a file that doesn't name one: mmol/L if most values would be too low to survive in mg/dL. */
 export class UnitGuess {
   #lowCount = 0;
   #count = 0;

@@ -2,7 +2,7 @@ import type { GlucoseOrigin, OutOfRange } from '#domain/glucose/reading.ts';
 import type { FileTime } from './file-time.ts';
 import type { GlucoseUnit } from './file-value.ts';
 
-/** Files of glucose readings that are understood. */
+/** Supported formats of glucose files. */
 export type GlucoseFormat =
   | 'dexcom-clarity'
   | 'libreview'
@@ -11,43 +11,43 @@ export type GlucoseFormat =
   | 'medtronic-carelink'
   | 'table';
 
-/** What a row measures: a sensor by itself, a sensor that was scanned, a drop of blood on a strip, and ketones in blood. */
+/** What a row measures: glucose by a continuous sensor, a scanned sensor or a test strip, or blood ketones. */
 export type Measured = 'sensor' | 'scan' | 'strip' | 'ketone';
 
-/** Why a row that should hold a reading gives none, with what to tell its owner. */
+/** Messages for rows that can't be imported, by reason. */
 export const REFUSED_ROWS = {
-  time: 'The date or the time cannot be read.',
-  value: 'The value is no number.',
+  time: 'We couldn’t read the date or time.',
+  value: 'The value isn’t a number.',
   range: 'The value is outside 20 to 600 mg/dL (1.1 to 33.3 mmol/L), or ketones are above 10 mmol/L.',
-  future: 'The time has not come yet. Check the time zone you chose.',
-  row: 'The row cannot be read: its quotes do not match.',
+  future: 'That time is in the future. Check the time zone you chose.',
+  row: 'We couldn’t read this row: its quotation marks don’t match.',
   'cut-off': 'The file ends in the middle of this row. Download it again to get the rest.',
 } as const;
 export type RefusedReason = keyof typeof REFUSED_ROWS;
 
-/** A measurement as a row has it: its time may need a zone and an order of day and month, its value a unit. */
+/** Measurement in a row. Its time may still need a zone and a date order, and its value a unit. */
 export interface RowReading {
   readonly measured: Measured;
   readonly time: FileTime;
   readonly value: number | OutOfRange;
-  /** Undefined where the file does not say it. Ketones are in mmol/L in every file. */
+  /** Undefined if the file doesn't say. Ketones are always in mmol/L. */
   readonly unit: GlucoseUnit | undefined;
 }
 
-/** What a row says: a reading, something else (a meal, an alarm, an empty cell), or a reading that cannot be used. */
+/** Content of a row: a reading, something else (a meal, an alarm, an empty cell), or why a reading was refused. */
 export type RowContent = RowReading | 'other' | RefusedReason;
 
-/** How the rows of a table are read, once its header is known. */
+/** Reads the rows of a table with a known header. */
 export interface TableReader {
   readonly format: GlucoseFormat;
-  /** How many rows stand before the first that can hold a reading. */
+  /** Number of rows before the first possible reading. */
   readonly headerRows: number;
-  /** Times beside the readings that tell in which order day and month stand. */
+  /** Times outside the readings that help to detect the date order. */
   readonly otherTimes: readonly FileTime[];
   readonly read: (cells: readonly string[]) => RowContent;
 }
 
-/** A glucose reading with its instant and the local day it counts for. */
+/** Glucose reading with its instant and local day. */
 export interface FileReading {
   readonly instantMs: number;
   readonly date: string;
@@ -56,7 +56,7 @@ export interface FileReading {
   readonly outOfRange: OutOfRange | null;
 }
 
-/** Ketones in blood. */
+/** Blood ketone reading. */
 export interface FileKetone {
   readonly instantMs: number;
   readonly date: string;

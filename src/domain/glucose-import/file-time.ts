@@ -1,11 +1,11 @@
 /**
- * A time as a file has it: milliseconds of what the clock showed, as if it stood in UTC, once with the day before the month and once
- * after it. The two are equal where the year comes first; one is NaN where it is no date.
+ * Time in a file: milliseconds of the wall clock as if it were UTC, once read day first and once month first. The two are equal if the
+ * year comes first. NaN marks a reading that isn't a valid date.
  */
 export interface FileTime {
   readonly dayFirstMs: number;
   readonly monthFirstMs: number;
-  /** How far east of UTC the clock stood; undefined where the file does not name its zone. */
+  /** Offset of the clock east of UTC; undefined if the file doesn't name its zone. */
   readonly offsetMs: number | undefined;
 }
 
@@ -36,14 +36,14 @@ function clockOf(text: string): Clock | undefined {
   return { ms: ((hour24 * 60 + minute) * 60 + second) * 1000, offsetMs: offsetOf(zone) };
 }
 
-/** Milliseconds of a calendar day as if in UTC; NaN where there is no such day in the years 1900 to 2199. */
+/** Milliseconds of a calendar day as if in UTC; NaN if invalid or outside the years 1900 to 2199. */
 function dayMs(year: number, month: number, day: number): number {
   if (year < 1900 || year > 2199 || month < 1 || month > 12 || day < 1 || day > 31) return Number.NaN;
   const ms = Date.UTC(year, month - 1, day);
   return new Date(ms).getUTCDate() === day ? ms : Number.NaN;
 }
 
-/** A whole number of 10 digits counts seconds since 1970, one of 13 milliseconds. */
+/** Reads 10 digits as seconds since 1970, and 13 as milliseconds. */
 function epochMs(text: string): number | undefined {
   if (/^\d{10}$/.test(text)) return Number(text) * 1000;
   return /^\d{13}$/.test(text) ? Number(text) : undefined;
@@ -55,11 +55,11 @@ const at = (dayFirstMs: number, monthFirstMs = dayFirstMs, offsetMs?: number): F
   offsetMs,
 });
 
-/** An instant in milliseconds since 1970, of a file that has it so. */
+/** Time from an instant in milliseconds since 1970. */
 export const fileInstant = (instantMs: number): FileTime =>
   at(Math.round(instantMs), Math.round(instantMs), 0);
 
-/** Reads the date and time of a cell: ISO 8601, year first or last, 24 hours or AM and PM, with seconds or without. */
+/** Reads the date and time in a cell: ISO 8601, year first or last, 24-hour or AM/PM, with or without seconds. */
 export function fileTime(cell: string | undefined): FileTime {
   const text = cell?.trim() ?? '';
   const sinceEpochMs = epochMs(text);
@@ -77,6 +77,6 @@ export function fileTime(cell: string | undefined): FileTime {
   return at(dayMs(year, second, first) + clock.ms, dayMs(year, first, second) + clock.ms, clock.offsetMs);
 }
 
-/** Whether a cell holds no time, in whatever order. */
+/** Whether a time is invalid in both orders. */
 export const isNoTime = ({ dayFirstMs, monthFirstMs }: FileTime): boolean =>
   Number.isNaN(dayFirstMs) && Number.isNaN(monthFirstMs);

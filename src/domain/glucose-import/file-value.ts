@@ -1,9 +1,8 @@
 import type { OutOfRange } from '#domain/glucose/reading.ts';
 
-/** The units that people read and type glucose in. */
 export type GlucoseUnit = 'mg/dL' | 'mmol/L';
 
-/** The unit that a heading names. */
+/** Unit named in a heading. */
 export function unitIn(heading: string): GlucoseUnit | undefined {
   if (/mmol/i.test(heading)) return 'mmol/L';
   return /mg\s*[/_ ]?\s*dl/i.test(heading) ? 'mg/dL' : undefined;
@@ -14,8 +13,8 @@ const HIGH = /^(?:hi|high|hoch|haut|élevé|alto|hoog|>\s*\d+(?:[.,]\d+)?)$/i;
 const NUMBER = /^\d+(?:[.,]\d+)?$/;
 
 /**
- * The value of a cell, with a point or a comma before its decimals. Devices that measure no further say "Low" or "High".
- * @returns undefined for an empty cell, NaN for one that holds no value
+ * Value in a cell, with a decimal point or comma. Devices print "Low" or "High" outside their range.
+ * @returns undefined for an empty cell, NaN for any other text
  */
 export function valueOf(cell: string | undefined): number | OutOfRange | undefined {
   const text = cell?.trim() ?? '';

@@ -13,7 +13,7 @@ interface Told {
 }
 
 const settle = (rows: GlucoseRows, { timeZone = 'Europe/Berlin', dateOrder }: Told) =>
-  rows.settle({ timeZone, nowMs: NOW, dateOrder });
+  rows.resolve({ timeZone, nowMs: NOW, dateOrder });
 
 /** The file that lines of plain cells make. */
 function read(lines: string, told: Told = {}): GlucoseFile | UnclearDates {
@@ -216,7 +216,7 @@ describe('Nightscout', () => {
   test('its other files are named', () => {
     expect(describeUnsupportedJson({ eventType: 'Temp Basal' })).toMatch(/treatments/);
     expect(describeUnsupportedJson({ store: {} })).toMatch(/profile/);
-    expect(describeUnsupportedJson({ uploader: {} })).toMatch(/device states/);
+    expect(describeUnsupportedJson({ uploader: {} })).toMatch(/device statuses/);
     expect(describeUnsupportedJson(undefined)).toMatch(/Export the readings/);
   });
 });

@@ -24,7 +24,7 @@ export interface Gaps {
   readonly longest: readonly Gap[];
 }
 
-/** Where a sensor was silent for more than 45 minutes. @param instantsMs of its readings, in any order */
+/** Finds gaps of more than 45 minutes between sensor readings. @param instantsMs in any order */
 function gapsBetween(instantsMs: Iterable<number>): Gaps {
   const sorted = Float64Array.from(instantsMs).sort();
   const gaps: Gap[] = [];
@@ -45,32 +45,32 @@ export interface GlucoseFile {
   readonly readings: PackedReadings;
   readonly ketones: readonly FileKetone[];
   readonly refused: readonly RefusedRows[];
-  /** Readings that the file has twice, of one instant. */
+  /** Readings dropped because another has the same instant. */
   readonly repeatedCount: number;
-  /** Silences of the sensor. */
+  /** Gaps between sensor readings. */
   readonly gaps: Gaps;
 }
 
-/** The file can be read in two ways: its owner must say in which order day and month stand. */
+/** The first date of a file whose date order the member has to choose. */
 export interface UnclearDates {
   readonly dayFirst: string;
   readonly monthFirst: string;
 }
 
 export interface ResolveOptions {
-  /** IANA name of the zone in which the device's clock was set. */
+  /** IANA time zone of the device's clock. */
   readonly timeZone: string;
   readonly nowMs: number;
-  /** Asked only where the file does not tell. */
+  /** The member's choice, used only if the file doesn't show its order. */
   readonly dateOrder: DateOrder | undefined;
 }
 
 /** How far a device's clock may be ahead of ours. */
 const AHEAD_MS = 10 * 60_000;
-/** Days before 1900 are not told by the wire. */
+/** The API has no days before 1900. */
 const EARLIEST_MS = Date.UTC(1900, 0, 1);
 
-/** Gathers the rows of a file of readings; times and units are settled when all are there, for one row may tell of the others. */
+/** Collects the rows of a file of readings. Times and units are resolved at the end, since one row can decide for the others. */
 export class GlucoseRows {
   readonly #format: GlucoseFormat;
   readonly #otherTimes: readonly FileTime[];
@@ -95,10 +95,10 @@ export class GlucoseRows {
   }
 
   /**
-   * Settles times and units.
-   * @returns `UnclearDates` where the order of day and month is neither told by the file nor given
+   * Resolves times and units.
+   * @returns `UnclearDates` if the file doesn't show its date order and `options` has none
    */
-  settle(options: ResolveOptions): GlucoseFile | UnclearDates {
+  resolve(options: ResolveOptions): GlucoseFile | UnclearDates {
     const evidence = new DateOrderEvidence(options.nowMs);
     const guess = new UnitGuess();
     let named: GlucoseUnit | undefined;
@@ -108,13 +108,13 @@ export class GlucoseRows {
       named ??= unit;
       if (measured !== 'ketone') guess.add(value);
     }
-    const { told } = evidence;
-    const order = told === 'unclear' ? options.dateOrder : told === 'any' ? 'day-first' : told;
+    const { detected } = evidence;
+    const order = detected === 'unclear' ? options.dateOrder : detected === 'any' ? 'day-first' : detected;
     if (order === undefined) return this.#bothWays();
     return this.#timeInOrder(order, named ?? guess.unit, options);
   }
 
-  /** The first reading whose date changes with the order, in both. */
+  /** First reading whose date depends on the order, in both orders. */
   #bothWays(): UnclearDates {
     let first: FileTime | undefined;
     let both: FileTime | undefined;
@@ -132,8 +132,8 @@ export class GlucoseRows {
   }
 
   /**
-   * Where the rows of a device are whose times exist in an order of day and month, the oldest first; the others are refused.
-   * @param places and `times` are as long as there are rows, and are written over
+   * Indexes of a device's rows with a valid time in an order, oldest first. Refuses the others.
+   * @param places buffer with a slot per row, as is `times`; both are overwritten
    */
   #placesOf(device: Measured, order: DateOrder, places: Uint32Array, times: Float64Array): Uint32Array {
     let count = 0;
@@ -152,7 +152,7 @@ export class GlucoseRows {
 
   #timeInOrder(order: DateOrder, unit: GlucoseUnit, { timeZone, nowMs }: ResolveOptions): GlucoseFile {
     const clock = zoneClock(timeZone);
-    const settled = new UniqueReadings(clock, unit, this.#refused);
+    const unique = new UniqueReadings(clock, unit, this.#refused);
     const places = new Uint32Array(this.#rows.length);
     const times = new Float64Array(this.#rows.length);
     for (const device of DEVICES) {
@@ -163,10 +163,10 @@ export class GlucoseRows {
         const { offsetMs } = row.time;
         const instantMs = offsetMs === undefined ? instantOf(ms) : ms - offsetMs;
         if (instantMs > nowMs + AHEAD_MS) this.#refused.add('future', row.line);
-        else settled.add(row, row.line, instantMs);
+        else unique.add(row, row.line, instantMs);
       }
     }
-    const { readings, ketones, repeatedCount } = settled;
+    const { readings, ketones, repeatedCount } = unique;
     return {
       format: this.#format,
       unit,

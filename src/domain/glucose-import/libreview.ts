@@ -2,17 +2,17 @@ import type { Measured, RowContent, TableReader } from './file-reading.ts';
 import { fileTime, isNoTime } from './file-time.ts';
 import { unitIn, valueOf } from './file-value.ts';
 
-/** How far down the heading may stand: a line with the name of the file's owner comes before it. */
+/** The heading is within this many rows: a line with the account's name comes first. */
 const HEADING_WITHIN = 5;
 
 interface Columns {
   readonly row: number;
-  /** Of what the sensor kept, of scans, of strips and of ketones, in this order. */
+  /** Columns of sensor history, scans, strips and ketones, in this order. */
   readonly values: readonly number[];
   readonly headings: readonly string[];
 }
 
-/** The heading is in the language of the account: its columns are known by their units, which stand in the same order in all. */
+/** Finds columns by their units, which have the same order in every language. Heading words depend on the account's language. */
 function columnsOf(rows: readonly (readonly string[])[]): Columns | undefined {
   for (const [row, headings] of rows.slice(0, HEADING_WITHIN).entries()) {
     const values = headings.flatMap((heading, at) =>
@@ -24,7 +24,7 @@ function columnsOf(rows: readonly (readonly string[])[]): Columns | undefined {
   return undefined;
 }
 
-/** Which column each type of record fills. Types 4 and 5 are insulin and food, 6 changes of the clock and notes. */
+/** Column used by each record type. Types 4 and 5 are insulin and food; 6 is clock changes and notes. */
 const TYPES: Readonly<Record<string, readonly [column: number, measured: Measured]>> = {
   0: [0, 'sensor'],
   1: [1, 'scan'],
@@ -33,8 +33,8 @@ const TYPES: Readonly<Record<string, readonly [column: number, measured: Measure
 };
 
 /**
- * LibreView and the older FreeStyle Libre software: local times to the minute, one row a record, its type beside its time. The order of
- * day and month is the account's. Checked with exports of Libre 1 to 3.
+ * Reader for LibreView and the older FreeStyle Libre software: local times to the minute, one record per row, with its type next to its
+ * time. The date order is the account's. Checked with exports from Libre 1 to 3.
  */
 export function libreView(rows: readonly (readonly string[])[]): TableReader | undefined {
   const columns = columnsOf(rows);

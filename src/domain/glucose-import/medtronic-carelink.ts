@@ -4,7 +4,7 @@ import { unitIn, valueOf } from './file-value.ts';
 
 const HEADING_WITHIN = 30;
 
-/** CareLink of Medtronic (Guardian and pumps): local dates and times, a section a device, each with the heading again; newest first. */
+/** Reader for Medtronic CareLink (Guardian and pumps): local dates and times, newest first, with a section and heading per device. */
 export function medtronicCareLink(rows: readonly (readonly string[])[]): TableReader | undefined {
   const columnsOf = (cells: readonly string[]) => ({
     date: cells.indexOf('Date'),

@@ -4,13 +4,13 @@ import { unitIn, valueOf } from './file-value.ts';
 
 type Rows = readonly (readonly string[])[];
 
-/** What Nightscout calls the readings of sensors and meters; it has others, of calibrations. */
+/** Nightscout's types for sensor and meter readings. Other types are calibrations. */
 const NIGHTSCOUT_TYPES: ReadonlyMap<string, Measured> = new Map([
   ['sgv', 'sensor'],
   ['mbg', 'strip'],
 ]);
 
-/** `entries.csv` of Nightscout: no heading; time, milliseconds since 1970, mg/dL, trend. */
+/** Reader for Nightscout's `entries.csv`: time, milliseconds since 1970, mg/dL and trend, without a heading. */
 export function nightscoutEntries([first = []]: Rows): TableReader | undefined {
   const isEntry =
     !isNoTime(fileTime(first[0])) && /^\d{13}$/.test(first[1] ?? '') && typeof valueOf(first[2]) === 'number';
@@ -23,7 +23,7 @@ export function nightscoutEntries([first = []]: Rows): TableReader | undefined {
   return isEntry ? { format: 'nightscout-csv', headerRows: 0, otherTimes: [], read } : undefined;
 }
 
-/** The report of Nightscout readers for phones: a section of entries with local dates and times, then one of treatments. */
+/** Reader for reports from Nightscout phone apps: entries with local dates and times, then treatments. */
 export function nightscoutReport(rows: Rows): TableReader | undefined {
   const row = rows
     .slice(0, 5)
@@ -45,12 +45,12 @@ type Entry = Readonly<Record<string, unknown>>;
 
 const isEntry = (value: unknown): value is Entry => typeof value === 'object' && value !== null;
 
-/** Whether a value is an entry of Nightscout: the list may hold calibrations too. */
+/** Whether a value is a Nightscout entry; calibrations count too. */
 export const isNightscoutEntry = (value: unknown): boolean =>
   isEntry(value) &&
   ['sgv', 'mbg', 'cal'].some((type) => value['type'] === type || typeof value[type] === 'number');
 
-/** An entry of Nightscout's `entries.json`: an instant, mg/dL. Calibrations are no readings. */
+/** Reads an entry of Nightscout's `entries.json`: an instant and mg/dL. Calibrations aren't readings. */
 export function nightscoutEntry(entry: unknown): RowContent {
   if (!isEntry(entry)) return 'other';
   const type = typeof entry['type'] === 'string' ? entry['type'] : 'sgv';

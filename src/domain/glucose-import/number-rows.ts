@@ -1,6 +1,6 @@
 const BLOCK_ROWS = 4096;
 
-/** Rows of numbers in blocks of memory: years of readings take a tenth of what as many objects would. */
+/** Rows of numbers in typed arrays, which need a tenth of the memory that objects would. */
 export class NumberRows {
   readonly blocks: Float64Array<ArrayBuffer>[] = [];
   readonly #width: number;
@@ -22,14 +22,14 @@ export class NumberRows {
     this.#length += 1;
   }
 
-  /** @returns NaN for what is not there */
+  /** @returns NaN outside the rows */
   get(row: number, column: number): number {
     return (
       this.blocks[Math.floor(row / BLOCK_ROWS)]?.[(row % BLOCK_ROWS) * this.#width + column] ?? Number.NaN
     );
   }
 
-  /** Goes on where the blocks of other rows end. @param length of all their rows */
+  /** Wraps existing blocks. @param length number of rows in them */
   static of(width: number, blocks: readonly Float64Array<ArrayBuffer>[], length: number): NumberRows {
     const rows = new NumberRows(width);
     rows.blocks.push(...blocks);

@@ -5,10 +5,10 @@ import { NumberRows } from './number-rows.ts';
 
 const [INSTANT, DAY, MGDL, KIND] = [0, 1, 2, 3] as const;
 const WIDTH = 4;
-/** In one number with the origin: what is within range. */
-const WITHIN = 2;
+/** Stored with the origin in one number, in place of an index of `OUT_OF_RANGE`. */
+const IN_RANGE = 2;
 
-/** The readings of a file, packed. */
+/** Readings of a file, packed. */
 export class PackedReadings implements Iterable<FileReading> {
   readonly #rows: NumberRows;
 
@@ -20,18 +20,18 @@ export class PackedReadings implements Iterable<FileReading> {
     return this.#rows.length;
   }
 
-  /** What is sent to another process. */
+  /** Data to send to another process. */
   get blocks(): readonly Float64Array<ArrayBuffer>[] {
     return this.#rows.blocks;
   }
 
-  /** The readings of blocks that came from another process. */
+  /** Wraps blocks received from another process. */
   static of(blocks: readonly Float64Array<ArrayBuffer>[], length: number): PackedReadings {
     return new PackedReadings(NumberRows.of(WIDTH, blocks, length));
   }
 
   push({ instantMs, date, origin, glucoseMgdl, outOfRange }: FileReading): void {
-    const beyond = outOfRange === null ? WITHIN : OUT_OF_RANGE.indexOf(outOfRange);
+    const beyond = outOfRange === null ? IN_RANGE : OUT_OF_RANGE.indexOf(outOfRange);
     const kind = GLUCOSE_ORIGINS.indexOf(origin) + 2 * beyond;
     this.#rows.push(instantMs, Date.parse(date) / DAY_MS, glucoseMgdl, kind);
   }
@@ -50,7 +50,7 @@ export class PackedReadings implements Iterable<FileReading> {
     );
   }
 
-  /** When something was measured, ms; where an origin is named, by that. */
+  /** Instants of the readings, ms, optionally of one origin only. */
   *instants(origin?: GlucoseOrigin): Generator<number> {
     const code = origin && GLUCOSE_ORIGINS.indexOf(origin);
     for (let row = 0; row < this.length; row += 1)

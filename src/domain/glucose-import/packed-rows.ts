@@ -2,7 +2,7 @@ import { OUT_OF_RANGE } from '#domain/glucose/reading.ts';
 import type { Measured, RowReading } from './file-reading.ts';
 import { NumberRows } from './number-rows.ts';
 
-/** Devices of one file keep their own order; of a reading and a scan in one minute the reading stays. */
+/** Devices in order of precedence: if a reading and a scan have the same minute, the reading is kept. */
 export const DEVICES: readonly Measured[] = ['sensor', 'scan', 'strip', 'ketone'];
 const UNITS = ['mg/dL', 'mmol/L'] as const;
 
@@ -11,13 +11,13 @@ type Row = RowReading & { readonly line: number };
 const [DAY_FIRST, MONTH_FIRST, OFFSET, VALUE, KIND, LINE] = [0, 1, 2, 3, 4, 5] as const;
 const WIDTH = 6;
 
-/** Device, unit and what is out of range are one number: its digits to the base of four. */
+/** Packs device, unit and out-of-range mark into one number, as digits in base 4. */
 const kindOf = ({ measured, value, unit }: RowReading): number =>
   DEVICES.indexOf(measured) +
   4 * (unit === undefined ? 3 : UNITS.indexOf(unit)) +
   16 * (typeof value === 'string' ? OUT_OF_RANGE.indexOf(value) : 3);
 
-/** The rows of a file as they were read, packed. */
+/** Rows of a file before times and units are resolved, packed. */
 export class PackedRows {
   readonly #rows = new NumberRows(WIDTH);
 

@@ -19,7 +19,7 @@ const GLUCOSE =
 
 const UNIT = /[([]?\s*(?:mg[\s_/]*dl|mmol(?:[\s_/]*l)?)\s*[)\]]?$/i;
 
-/** "Glucose_Value (mg/dL)" and "glucoseValueMgdl" are "glucose value". */
+/** Normalizes a heading: "Glucose_Value (mg/dL)" and "glucoseValueMgdl" become "glucose value". */
 const plain = (heading: string): string =>
   heading
     .trim()
@@ -29,7 +29,7 @@ const plain = (heading: string): string =>
     .toLowerCase()
     .trim();
 
-/** Any table with a column of times, or one of dates beside one of times, and one column of glucose. */
+/** Reader for any table with a glucose column and either a column of times or one of dates and one of times. */
 export function plainTable(rows: readonly (readonly string[])[]): TableReader | undefined {
   for (const [row, headings] of rows.slice(0, HEADING_WITHIN).entries()) {
     const names = headings.map(plain);

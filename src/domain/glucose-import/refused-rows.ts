@@ -2,15 +2,15 @@ import type { RefusedReason } from './file-reading.ts';
 
 const MAX_LINES = 20;
 
-/** Rows that were refused for one reason. */
+/** Rows refused for the same reason. */
 export interface RefusedRows {
   readonly reason: RefusedReason;
   readonly count: number;
-  /** Where the first of them stand in the file, from 1. */
+  /** First line numbers, starting at 1. */
   readonly lines: readonly number[];
 }
 
-/** Counts refused rows by reason and remembers where the first of each stand. */
+/** Counts refused rows by reason and keeps the first line numbers of each. */
 export class RefusedTally {
   readonly #rows = new Map<RefusedReason, { count: number; lines: number[] }>();
 
@@ -21,7 +21,7 @@ export class RefusedTally {
     if (rows.lines.length < MAX_LINES) rows.lines.push(line);
   }
 
-  /** By reason, the most frequent first; lines in the order of the file. */
+  /** Most frequent reason first, with lines in file order. */
   get rows(): RefusedRows[] {
     return [...this.#rows]
       .map(([reason, { count, lines }]) => ({ reason, count, lines: lines.toSorted((a, b) => a - b) }))

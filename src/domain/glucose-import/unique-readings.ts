@@ -5,7 +5,7 @@ import { PackedReadings } from './packed-readings.ts';
 import type { RefusedTally } from './refused-rows.ts';
 import type { ZoneClock } from './zone-clock.ts';
 
-/** Readings with their instants; each instant of an origin once. */
+/** Readings with their instants, one per instant and origin. */
 export class UniqueReadings {
   readonly readings = new PackedReadings();
   readonly ketones: FileKetone[] = [];

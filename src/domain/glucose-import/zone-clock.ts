@@ -1,15 +1,15 @@
 import { DAY_MS } from '#domain/time/spans.ts';
 import { wallClock } from '#domain/time/wall-clock.ts';
 
-/** What the clock of a zone shows, asked a hundred thousand times: nearly every day has one offset from its begin to its end. */
+/** Clock of a time zone for a hundred thousand lookups. Caches by day, since nearly every day has one offset throughout. */
 export interface ZoneClock {
   /**
-   * The instants at which the zone's clock shows a time: two where autumn repeats it. One that spring skips gives the instant as far
-   * after the change as it lies in the gap.
+   * Instants at which the zone's clock shows a time: two if the fall change repeats it. A time skipped in spring gives the instant as far
+   * after the change as the time is into the gap.
    * @param wallMs the time as if the zone were UTC
    */
   readonly instantsOf: (wallMs: number) => readonly number[];
-  /** The local day of an instant, `YYYY-MM-DD`. */
+  /** Local day of an instant, `YYYY-MM-DD`. */
   readonly dateOf: (instantMs: number) => string;
 }
 
@@ -52,7 +52,7 @@ export function zoneClock(timeZone: string): ZoneClock {
   };
 }
 
-/** Whether more steps of a file go back in time than forth: some list the newest reading first. */
+/** Whether more steps of a file go back in time than forward. Some files list the newest reading first. */
 export function isNewestFirst(wallMs: ArrayLike<number>): boolean {
   let balance = 0;
   for (let at = 1; at < wallMs.length; at += 1)
@@ -61,8 +61,8 @@ export function isNewestFirst(wallMs: ArrayLike<number>): boolean {
 }
 
 /**
- * Gives the instants of one device's wall-clock times, asked from the oldest to the newest. The hour that autumn repeats is its first
- * pass until the clock steps back, then its second.
+ * Converts one device's wall-clock times, oldest first, to instants. A time in the repeated fall hour belongs to the first pass until
+ * the clock steps back, then to the second.
  */
 export function instantsInTurn(clock: ZoneClock): (wallMs: number) => number {
   let lastMs = Number.NEGATIVE_INFINITY;

@@ -4,12 +4,12 @@ import { wallClock } from '#domain/time/wall-clock.ts';
 const NAP_FROM_HOUR = 14;
 const NAP_TO_HOUR = 21;
 
-/** The least a nap must last to count into the sleep of its day, minutes. */
+/** Shorter naps don't count toward the day's sleep. */
 export const MIN_NAP_MINUTES = 20;
 
 /**
- * Whether times look like a nap: from 14:00 on and up again by 21:00 of the same day, on the clock of the zone. The member has the
- * last word; somebody on night shifts sleeps their night by day.
+ * Whether a sleep looks like a nap: it starts at 2 p.m. or later and ends by 9 p.m. the same day, local time. The member can overrule
+ * this, since people on night shifts sleep during the day.
  */
 export function looksLikeNap(inBedMs: number, outOfBedMs: number, timeZone: string): boolean {
   const { hour, minute } = wallClock(outOfBedMs, timeZone);

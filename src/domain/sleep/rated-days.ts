@@ -17,40 +17,40 @@ interface MidSleepNight {
   readonly timeZone: string;
 }
 
-/** Minutes after midnight, on the clock of the night's own zone, at the middle between going to bed and getting up. */
+/** Midpoint between going to bed and getting up, in minutes after midnight in the night's time zone. */
 function midSleepMinutes({ inBedMs, outOfBedMs, timeZone }: MidSleepNight): number {
   const { hour, minute, second } = wallClock((inBedMs + outOfBedMs) / 2, timeZone);
   return hour * 60 + minute + second / 60;
 }
 
 /**
- * Standard deviation (n − 1) of mid-sleep, minutes: how far bed and wake times wander. Times of day are a circle, so 23:50 and 00:10
- * are 20 minutes apart. For a fortnight too short for the Sleep Regularity Index.
- * @returns undefined below three nights
+ * Standard deviation (n − 1) of mid-sleep, minutes: how much sleep times vary. Computed on the clock's circle, so 23:50 and 00:10 are 20
+ * minutes apart. Stands in for the Sleep Regularity Index if there are too few nights.
+ * @returns undefined for fewer than three nights
  */
 export function midSleepSdMinutes(nights: readonly MidSleepNight[]): number | undefined {
   if (nights.length < MIN_NIGHTS) return undefined;
   const minutes = nights.map(midSleepMinutes);
-  const centre = clockMean(minutes).minute;
+  const center = clockMean(minutes).minute;
   const offsets = minutes.map((each) => {
-    const offset = (((each - centre) % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
+    const offset = (((each - center) % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
     return offset > DAY_MINUTES / 2 ? offset - DAY_MINUTES : offset;
   });
   return sdOf(offsets);
 }
 
-/** The sleep of a day with what it is worth. */
+/** Sleep of a day with its rating. */
 export interface RatedDay extends SleepDay {
   readonly regularity: Regularity;
-  /** How far mid-sleep wandered over the fortnight, minutes; only where the index is not known. */
+  /** Variation of mid-sleep over two weeks, minutes; only if the index is unknown. */
   readonly midSleepSdMinutes: number | undefined;
-  /** Absent below 18 years and on days without a night. */
+  /** Undefined under 18 and on days without a night. */
   readonly score: SleepScore | undefined;
 }
 
 /**
- * All days of sleep with their regularity and score, oldest first, in whatever order they were entered.
- * @param timeZone where days begin and end for the regularity: the zone of the latest night
+ * All days with sleep, with their regularity and score, oldest first. Entries can be in any order.
+ * @param timeZone of the latest night, which decides when days start for the regularity
  */
 export function ratedDays(
   sleeps: readonly EnteredSleep[],

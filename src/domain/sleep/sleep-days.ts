@@ -1,44 +1,45 @@
+import { HOUR_MS, MINUTE_MS } from '#domain/time/spans.ts';
 import { MIN_NAP_MINUTES } from './nap.ts';
 import { asleepMinutes, efficiencyPercent, inBedMinutes, type SleepTimes } from './sleep-times.ts';
 
-const MERGED_GAP_MS = 60 * 60_000;
+const MAX_MERGED_GAP_MS = HOUR_MS;
 
-/** A sleep as it was entered. */
+/** Logged sleep. */
 export interface EnteredSleep extends SleepTimes {
-  /** Local day of getting up, `YYYY-MM-DD`. */
+  /** Local day of waking, `YYYY-MM-DD`. */
   readonly date: string;
   readonly timeZone: string;
   readonly isNap: boolean;
   readonly awakenings: number | null;
-  /** 1 (poor) to 5 (very good). */
+  /** 1 (poor) to 5 (very good) */
   readonly quality: number | null;
 }
 
-/** A main sleep: one entry, or several with an hour or less between them. */
+/** Main sleep: one entry, or several with gaps of an hour or less. */
 export interface Night extends Omit<EnteredSleep, 'isNap'> {
   readonly asleepMinutes: number;
   readonly inBedMinutes: number;
-  /** Absent where a part of it was not told. */
+  /** Undefined if a part of it wasn't logged. */
   readonly efficiencyPercent: number | undefined;
-  /** Awake after falling asleep, gaps included; absent where it was not told. */
+  /** Time awake after falling asleep, gaps included; undefined if it wasn't logged. */
   readonly wasoMinutes: number | undefined;
 }
 
-/** The sleep of a local day: what ended on it. */
+/** Sleep that ended on a local day. */
 export interface SleepDay {
   readonly date: string;
-  /** The longest main sleep; absent on a day with naps alone. */
+  /** Longest main sleep; undefined on a day with only naps. */
   readonly night: Night | undefined;
-  /** Asleep in all: main sleeps, and naps of 20 minutes and more. */
+  /** Total time asleep: main sleeps, and naps of at least 20 minutes. */
   readonly asleepMinutes: number;
-  /** Naps that count, minutes. */
+  /** Minutes of counted naps. */
   readonly napMinutes: number;
 }
 
 const sumOrNull = (values: readonly (number | null)[]): number | null =>
   values.reduce<number | null>((sum, value) => (sum === null || value === null ? null : sum + value), 0);
 
-/** The quality of several parts, by how long each was; parts without one do not count. */
+/** Quality of several parts, weighted by length. Unrated parts don't count. */
 function mergedQuality(parts: readonly EnteredSleep[]): number | null {
   const rated = parts.flatMap((part) =>
     part.quality === null ? [] : [{ quality: part.quality, minutes: inBedMinutes(part) }],
@@ -47,13 +48,13 @@ function mergedQuality(parts: readonly EnteredSleep[]): number | null {
   return minutes > 0 ? rated.reduce((sum, part) => sum + part.quality * part.minutes, 0) / minutes : null;
 }
 
-/** One night of its parts, in order: the time between them is time awake. */
+/** Merges the parts of a night, in order. The time between them counts as awake. */
 function merged(parts: readonly [EnteredSleep, ...EnteredSleep[]]): Night {
   const [first] = parts;
   const last = parts.at(-1) ?? first;
   const gaps = parts.slice(1).map((part, index) => {
     const before = parts[index] ?? first;
-    return (part.inBedMs - before.outOfBedMs) / 60_000 + (part.latencyMinutes ?? 0);
+    return (part.inBedMs - before.outOfBedMs) / MINUTE_MS + (part.latencyMinutes ?? 0);
   });
   const awake = sumOrNull(parts.map(({ awakeMinutes }) => awakeMinutes));
   const gapMinutes = gaps.reduce((sum, gap) => sum + gap, 0);
@@ -62,7 +63,7 @@ function merged(parts: readonly [EnteredSleep, ...EnteredSleep[]]): Night {
     inBedMs: first.inBedMs,
     outOfBedMs: last.outOfBedMs,
     latencyMinutes: first.latencyMinutes,
-    // A gap is known to be awake even where the rest was not told.
+    // Gaps are time awake even if nothing else was logged.
     awakeMinutes: awake === null ? (gapMinutes > 0 ? gapMinutes : null) : awake + gapMinutes,
   };
   return {
@@ -78,7 +79,7 @@ function merged(parts: readonly [EnteredSleep, ...EnteredSleep[]]): Night {
   };
 }
 
-/** Main sleeps in order, those with an hour or less between them as one. */
+/** Main sleeps in order, merged across gaps of an hour or less. */
 export function nightsOf(sleeps: readonly EnteredSleep[]): readonly Night[] {
   const groups: [EnteredSleep, ...EnteredSleep[]][] = [];
   for (const sleep of sleeps
@@ -86,15 +87,15 @@ export function nightsOf(sleeps: readonly EnteredSleep[]): readonly Night[] {
     .toSorted((one, other) => one.inBedMs - other.inBedMs)) {
     const group = groups.at(-1);
     const before = group?.at(-1);
-    if (group && before && sleep.inBedMs - before.outOfBedMs <= MERGED_GAP_MS) group.push(sleep);
+    if (group && before && sleep.inBedMs - before.outOfBedMs <= MAX_MERGED_GAP_MS) group.push(sleep);
     else groups.push([sleep]);
   }
   return groups.map(merged);
 }
 
 /**
- * The sleep of each local day that has one, oldest first, in whatever order it was entered.
- * Definitions: science notes 2.2; a night belongs to the day of waking, a nap counts from 20 minutes on.
+ * Sleep of each local day that has any, oldest first. Entries can be in any order.
+ * A night belongs to the day of waking, and naps count from 20 minutes: science notes 2.2.
  */
 export function sleepDays(sleeps: readonly EnteredSleep[]): readonly SleepDay[] {
   const days = new Map<string, SleepDay>();

@@ -1,14 +1,14 @@
-/** How long most people of an age do well to sleep in 24 hours, hours. */
+/** Recommended sleep in 24 hours for an age, hours. */
 export interface SleepNeed {
   readonly least: number;
   readonly most: number;
-  /** Outside of these it is not recommended for anybody of that age. */
+  /** Limits of what may be appropriate. Sleep outside them isn't recommended at that age. */
   readonly mayBeLeast: number;
   readonly mayBeMost: number;
 }
 
 /**
- * The National Sleep Foundation's durations by age (Hirshkowitz 2015, doi:10.1016/j.sleh.2014.12.010).
+ * Sleep durations recommended by the National Sleep Foundation (Hirshkowitz 2015, doi:10.1016/j.sleh.2014.12.010).
  * @param ageYears whole years, from 14
  */
 export function sleepNeed(ageYears: number): SleepNeed {

@@ -3,12 +3,9 @@ interface Interval {
   readonly outOfBedMs: number;
 }
 
-/** Whether two sleeps share time; one that begins as the other ends does not. */
-const isOverlapping = (one: Interval, other: Interval): boolean =>
-  one.inBedMs < other.outOfBedMs && other.inBedMs < one.outOfBedMs;
-
-/** The first of the other sleeps that shares time with this one: nobody sleeps twice at once. */
+/** First of the other sleeps that overlaps this one. Sleeps that only touch don't overlap. */
 export const findOverlap = <Other extends Interval>(
   sleep: Interval,
   others: readonly Other[],
-): Other | undefined => others.find((other) => isOverlapping(sleep, other));
+): Other | undefined =>
+  others.find((other) => sleep.inBedMs < other.outOfBedMs && other.inBedMs < sleep.outOfBedMs);

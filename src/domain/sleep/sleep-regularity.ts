@@ -3,11 +3,11 @@ import { DAY_MINUTES, MINUTE_MS } from '#domain/time/spans.ts';
 import { instantOf } from '#domain/time/wall-clock.ts';
 
 const MAX_UNKNOWN_MINUTES = 180;
-/** The days before a night that its regularity looks at. */
+/** Days before a night that its regularity covers. */
 export const REGULARITY_DAYS = 14;
-/** Pairs of days, one after the other, that the index needs. */
+/** Pairs of consecutive days that the index needs. */
 export const MIN_PAIRS = 5;
-/** What is not known of a night that was not logged: from this hour of the evening to this hour of the day. */
+/** A night that wasn't logged is unknown from this hour of the evening to this hour of the next day. */
 const [UNKNOWN_FROM_HOUR, UNKNOWN_TO_HOUR] = [21, 14];
 
 const [AWAKE, ASLEEP, UNKNOWN] = [0, 1, 2];
@@ -20,22 +20,22 @@ interface RegularSleep {
   readonly date: string;
 }
 
-/** How far a day agrees with the next, minute by minute, 24 hours later. */
+/** Agreement of two consecutive days, minute by minute. */
 export interface DayPair {
   readonly agreeingMinutes: number;
   readonly knownMinutes: number;
 }
 
-/** The Sleep Regularity Index of a fortnight; `index` is absent below `MIN_PAIRS`. */
+/** Sleep Regularity Index over two weeks. `index` is undefined for fewer than `MIN_PAIRS` pairs. */
 export interface Regularity {
   readonly index: number | undefined;
   readonly pairCount: number;
-  /** Minutes of the pairs that are known, and of these such as were spent as 24 hours before. */
+  /** Known minutes of the pairs, and how many of them had the same state 24 hours earlier. */
   readonly knownMinutes: number;
   readonly agreeingMinutes: number;
 }
 
-/** Every minute from the start of the first day to the end of the last as asleep, awake or unknown. */
+/** State of every minute (asleep, awake or unknown) from the start of the first day to the end of the last. */
 function timeline(sleeps: readonly RegularSleep[], days: readonly string[], timeZone: string): Uint8Array {
   const [first = '', last = first] = [days[0], days.at(-1)];
   const startMs = localDayBounds(first, timeZone).startMs;
@@ -46,9 +46,9 @@ function timeline(sleeps: readonly RegularSleep[], days: readonly string[], time
     const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
     return minuteOf(instantOf({ year, month, day, hour, minute: 0, second: 0 }, timeZone));
   };
-  const told = new Set(sleeps.filter(({ isNap }) => !isNap).map(({ date }) => date));
+  const logged = new Set(sleeps.filter(({ isNap }) => !isNap).map(({ date }) => date));
   for (const date of [...days, addDays(last, 1)])
-    if (!told.has(date))
+    if (!logged.has(date))
       states.fill(UNKNOWN, clock(addDays(date, -1), UNKNOWN_FROM_HOUR), clock(date, UNKNOWN_TO_HOUR));
   for (const { inBedMs, outOfBedMs, latencyMinutes } of sleeps)
     states.fill(ASLEEP, minuteOf(inBedMs) + Math.round(latencyMinutes ?? 0), minuteOf(outOfBedMs));
@@ -67,10 +67,10 @@ function compare(states: Uint8Array, start: number): DayPair {
 }
 
 /**
- * Compares each local day with the next, minute by minute, 24 elapsed hours apart. Left out are pairs with a day of 23 or 25 hours,
- * and pairs of which more than three hours are not known. Time awake within a night is taken for sleep: nobody knows when it was.
- * @param to the last day that is compared; the night after it should be among the sleeps
- * @returns by the later day of each pair
+ * Compares each local day with the next, minute by minute, 24 elapsed hours apart. Leaves out pairs with a day of 23 or 25 hours and
+ * pairs with more than three unknown hours. Time awake during a night counts as sleep, since its exact times are unknown.
+ * @param to last day to compare; `sleeps` should include the night after it
+ * @returns pairs by their later day
  */
 export function dayPairs(
   sleeps: readonly RegularSleep[],
@@ -96,9 +96,9 @@ export function dayPairs(
 }
 
 /**
- * Sleep Regularity Index of the fortnight before a night: the chance that any minute finds somebody in the same state, asleep or
- * awake, as 24 hours before; 100 is the same every day, 0 is chance. Phillips 2017, doi:10.1038/s41598-017-03171-4.
- * @param date the day of waking; whole days before it are compared, so that the night itself ends the last of them
+ * Sleep Regularity Index of the two weeks before a night: the likelihood of being in the same state, asleep or awake, as 24 hours
+ * earlier. 100 means identical days and 0 is random. Phillips 2017, doi:10.1038/s41598-017-03171-4.
+ * @param date day of waking; compares the whole days before it
  */
 export function sleepRegularity(pairs: ReadonlyMap<string, DayPair>, date: string): Regularity {
   const counted = Array.from({ length: REGULARITY_DAYS - 1 }, (_, day) =>

@@ -2,24 +2,24 @@ import { clampScore } from '#domain/numbers/clamp.ts';
 import { interpolate, type Polyline } from '#domain/numbers/interpolate.ts';
 import type { SleepNeed } from './sleep-need.ts';
 
-/** What a night is rated by; what is not known is absent and leaves its weight to the rest. */
+/** Facts that rate a night. The weight of an unknown fact goes to the others. */
 export interface SleepFacts {
-  /** Asleep in 24 hours. */
+  /** Hours asleep out of 24. */
   readonly asleepHours: number;
   readonly efficiencyPercent?: number | undefined;
   /** Sleep Regularity Index, −100 to 100. */
   readonly regularityIndex?: number | undefined;
-  /** In place of the index where it is not known. */
+  /** Used in place of the index if it's unknown. */
   readonly midSleepSdMinutes?: number | undefined;
-  /** 1 to 5. */
+  /** 1 to 5 */
   readonly quality?: number | undefined;
-  /** Awake after falling asleep. */
+  /** Minutes awake after falling asleep. */
   readonly awakeMinutes?: number | undefined;
 }
 
 export type SleepPart = 'duration' | 'efficiency' | 'regularity' | 'quality' | 'awake';
 
-/** A score of 0 to 100 with the parts it rests on, each of 0 to 100. */
+/** Score from 0 to 100 with its parts, each from 0 to 100. */
 export interface SleepScore {
   readonly score: number;
   readonly parts: readonly { readonly part: SleepPart; readonly score: number; readonly weight: number }[];
@@ -33,7 +33,7 @@ const WEIGHTS: Readonly<Record<SleepPart, number>> = {
   awake: 10,
 };
 
-/** Points of the parts at some figures, with straight lines between. */
+/** Points by value for each part, interpolated linearly. */
 export const EFFICIENCY: Polyline = [
   [65, 0],
   [75, 40],
@@ -71,8 +71,8 @@ function regularityScore({ regularityIndex, midSleepSdMinutes }: SleepFacts): nu
 }
 
 /**
- * How good a night was, 0 to 100: a weighted mean of the parts that are known. Weights and curves are a choice of this product
- * (science notes 2.2); sleep stages are never rated, since consumer devices guess them. For adults; no diagnosis.
+ * Sleep score, 0 to 100: the weighted average of the known parts. Weights and curves are this product's own (science notes 2.2). Sleep
+ * stages aren't rated, since consumer devices only estimate them. For adults; not a diagnosis.
  */
 export function sleepScore(facts: SleepFacts, need: SleepNeed): SleepScore {
   const { efficiencyPercent, quality, awakeMinutes } = facts;

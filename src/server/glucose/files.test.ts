@@ -209,7 +209,7 @@ describe.each(testDatabases())('files of readings on $name', (place) => {
       'a file of which nothing can be used',
       'time,glucose\n2026-12-24 18:00,100\n',
       'file',
-      /has not come yet/,
+      /is in the future/,
     ],
   ])('%s is refused with what to do', async (_what, file, field, message) => {
     const omar = await signUp(app, `Omar-${file.length}`);

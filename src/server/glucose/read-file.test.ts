@@ -162,8 +162,8 @@ describe.skipIf(!isThere)(`the sample exports in ${FOLDER}${isThere ? '' : ', wh
   });
 
   test.each([
-    ['nightscout_treatments.json', /treatments of Nightscout/],
-    ['nightscout_profile.json', /profile of Nightscout/],
+    ['nightscout_treatments.json', /Nightscout treatments/],
+    ['nightscout_profile.json', /Nightscout profile/],
     ['glyco_libre_tiny_sample_type6.csv', /no glucose readings in it/],
     ['CGMacros-001.csv', /CGMacros study/],
     ['CGMacros-005.csv', /CGMacros study/],

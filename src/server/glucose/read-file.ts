@@ -89,7 +89,7 @@ export async function readGlucoseFile(
   const lines = firstLines(bytes);
   const isJson = /^\s*[[{]/.test(lines.find((line) => line.trim() !== '') ?? '');
   const rows = await (isJson ? jsonReadings(bytes) : tableReadings(bytes, lines));
-  const file = rows.settle(options);
+  const file = rows.resolve(options);
   if (!('dayFirst' in file) && file.ketones.length > MAX_KETONES)
     throw new FileFault('The file has more than 20,000 ketone readings. Export a shorter time.');
   if ('dayFirst' in file || file.readings.length > 0 || file.ketones.length > 0) return file;
