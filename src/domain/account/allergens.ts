@@ -30,7 +30,7 @@ export const ALLERGEN_NAMES: Readonly<Record<Allergen, string>> = {
   celery: 'celery',
   mustard: 'mustard',
   sesame: 'sesame',
-  sulphites: 'sulphites',
+  sulphites: 'sulfites',
   lupin: 'lupin',
-  molluscs: 'molluscs',
+  molluscs: 'mollusks',
 };

@@ -34,8 +34,8 @@ const GUIDELINES: Partial<Record<MarkerKey, readonly [Source, ...Step[]]>> = {
   hba1c: [ADA_2025, [0, null], [5.7, 'Prediabetes range', 'fair'], [6.5, 'Diabetes range, if confirmed', 'poor']],
   'ldl-c': [ESC_EAS_2019, [0, null], [190, 'Very high: possibly inherited, see a doctor', 'poor']],
   triglycerides: [ESC_EAS_2019, [0, null], [500, 'Very high: the pancreas is at risk', 'poor']],
-  'lp-a-nmol': [EAS_2022, [0, null], [75, 'Grey zone', 'fair'], [125, 'High, inherited', 'poor']],
-  'lp-a-mgdl': [EAS_2022, [0, null], [30, 'Grey zone', 'fair'], [50, 'High, inherited', 'poor']],
+  'lp-a-nmol': [EAS_2022, [0, null], [75, 'Gray zone', 'fair'], [125, 'High, inherited', 'poor']],
+  'lp-a-mgdl': [EAS_2022, [0, null], [30, 'Gray zone', 'fair'], [50, 'High, inherited', 'poor']],
   'hs-crp': [AHA_CDC_2003, [0, 'Low risk', 'good'], [1, 'Average risk', 'fair'], [3.01, 'Higher risk', 'poor'], [10.01, 'Acute: measure again in 2 to 4 weeks', 'fair']],
   homocysteine: [EXPLORATORY, [0, null], [15.1, 'Moderately raised', 'fair'], [30, 'Intermediate', 'poor'], [100, 'Severe', 'poor']],
   'ketone-bhb': [LABORATORY_LIMITS, [0, null], [0.5, 'Ketosis', 'fair'], [3, 'As in ketoacidosis: with high glucose an emergency', 'poor']],
@@ -43,7 +43,7 @@ const GUIDELINES: Partial<Record<MarkerKey, readonly [Source, ...Step[]]>> = {
   'vitamin-d-25oh': [VITAMIN_D_2024, [0, 'Deficient', 'poor'], [12, 'Inadequate', 'fair'], [20, null]],
   'vitamin-b12': [EXPLORATORY, [0, 'Low', 'poor'], [200, 'Unclear: methylmalonic acid would tell', 'fair'], [350, null]],
   ferritin: [WHO_FERRITIN, [0, 'Iron deficiency', 'poor'], [15, 'Low iron stores', 'fair'], [30, null]],
-  'transferrin-sat': [IRON_OVERLOAD, [0, null], [45.01, 'Check for haemochromatosis', 'poor']],
+  'transferrin-sat': [IRON_OVERLOAD, [0, null], [45.01, 'Check for hemochromatosis', 'poor']],
   'bilirubin-total': [LABORATORY_LIMITS, [0, null], [1.21, 'With all else normal usually Gilbert’s syndrome', 'fair'], [3.01, null]],
   tsh: [EXPLORATORY, [0, null], [10.01, 'Underactive thyroid likely', 'poor']],
 };
@@ -61,7 +61,7 @@ export function guidelineLabel(value: LabValue, person: Person): GuidelineLabel 
   const at = judgedValue(value);
   if (value.marker === 'hemoglobin') {
     const isLow = at < ANEMIA_BELOW_GDL[person.sex];
-    return isLow ? { label: 'Anaemia', tone: 'poor', source: WHO_ANEMIA } : undefined;
+    return isLow ? { label: 'Anemia', tone: 'poor', source: WHO_ANEMIA } : undefined;
   }
   if (value.marker === 'egfr') {
     const stage = bandAt(at, KIDNEY_STAGES);

@@ -88,7 +88,7 @@ export const CONDITION_WORDS: Readonly<Record<HealthCondition, string>> = {
   'thyroid-disease': 'Thyroid disease',
   'liver-disease': 'Liver disease',
   gallstones: 'Gallstones',
-  malabsorption: 'Coeliac disease, Crohn’s or another malabsorption',
+  malabsorption: 'Celiac disease, Crohn’s or another malabsorption',
   'bariatric-surgery': 'Weight-loss surgery',
   'bowel-narrowing': 'A narrowed gut, or trouble with swallowing',
   'irritable-bowel': 'Irritable bowel',
@@ -99,11 +99,11 @@ export const CONDITION_WORDS: Readonly<Record<HealthCondition, string>> = {
   'weak-immune-system': 'A weak immune system, or a central line',
   epilepsy: 'Epilepsy',
   'bipolar-disorder': 'Bipolar disorder',
-  haemochromatosis: 'Haemochromatosis (iron overload)',
-  thalassaemia: 'Thalassaemia',
+  haemochromatosis: 'Hemochromatosis (iron overload)',
+  thalassaemia: 'Thalassemia',
   sarcoidosis: 'Sarcoidosis',
   'high-calcium': 'High calcium in the blood',
-  sitosterolaemia: 'Sitosterolaemia',
+  sitosterolaemia: 'Sitosterolemia',
   'asbestos-exposure': 'Worked with asbestos',
 };
 

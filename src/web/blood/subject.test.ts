@@ -17,7 +17,7 @@ const value = (part: Partial<LabValue>): LabValue => ({
 
 describe('ranges of adults who are not pregnant', () => {
   test('judge Ada, and not while she is pregnant', () => {
-    expect(judged(value({}), ada)).toMatchObject({ flag: 'low', guideline: { label: 'Anaemia' } });
+    expect(judged(value({}), ada)).toMatchObject({ flag: 'low', guideline: { label: 'Anemia' } });
     expect(judged(value({}), pregnantAda)).toEqual({ flag: undefined, guideline: undefined });
     expect(bandsFor(value({}), pregnantAda)).toMatchObject({ reference: undefined, optimal: undefined });
   });

@@ -110,7 +110,7 @@ export const BODY: Section = {
         },
       ],
       action: {
-        words: 'Take some centimetres off your waist, until it is one band lower',
+        words: 'Take some centimeters off your waist, until it is one band lower',
         withinMonths: 12,
         lever: 'weight',
       },

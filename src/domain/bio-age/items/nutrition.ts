@@ -33,7 +33,7 @@ export const NUTRITION: Section = {
       section: 'nutrition',
       name: 'Whole grains',
       question: 'How many servings of whole grains do you eat a day?',
-      help: 'A serving is 30 g: a slice of wholemeal bread, or a small bowl of oats.',
+      help: 'A serving is 30 g: a slice of whole-wheat bread, or a small bowl of oats.',
       basis: '0.92 per 30 g: Schwingshackl, Am J Clin Nutr 2017',
       doi: '10.3945/ajcn.117.153148',
       evidence: 'verified',

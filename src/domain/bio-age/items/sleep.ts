@@ -101,9 +101,9 @@ export const SLEEP: Section = {
       kind: 'choice',
       key: 'osa',
       section: 'sleep',
-      name: 'Sleep apnoea',
-      question: 'Has a doctor found that you have sleep apnoea?',
-      basis: 'Cohorts of severe untreated sleep apnoea, 1.3 to 1.9; of low precision',
+      name: 'Sleep apnea',
+      question: 'Has a doctor found that you have sleep apnea?',
+      basis: 'Cohorts of severe untreated sleep apnea, 1.3 to 1.9; of low precision',
       evidence: 'published',
       factor: 0.6,
       options: [
@@ -117,7 +117,7 @@ export const SLEEP: Section = {
           next: 'treated',
         },
       ],
-      action: { words: 'Have your sleep apnoea treated: ask your doctor what fits you', withinMonths: 12 },
+      action: { words: 'Have your sleep apnea treated: ask your doctor what fits you', withinMonths: 12 },
     },
   ],
 };

@@ -176,9 +176,9 @@ describe('guideline labels start at their limits', () => {
     ['hba1c', 6.4, 6.5, 'Diabetes range, if confirmed'],
     ['ldl-c', 189, 190, 'Very high: possibly inherited, see a doctor'],
     ['triglycerides', 499, 500, 'Very high: the pancreas is at risk'],
-    ['lp-a-nmol', 74, 75, 'Grey zone'],
+    ['lp-a-nmol', 74, 75, 'Gray zone'],
     ['lp-a-nmol', 124, 125, 'High, inherited'],
-    ['lp-a-mgdl', 29, 30, 'Grey zone'],
+    ['lp-a-mgdl', 29, 30, 'Gray zone'],
     ['lp-a-mgdl', 49, 50, 'High, inherited'],
     ['hs-crp', 0.99, 1, 'Average risk'],
     ['hs-crp', 3, 3.1, 'Higher risk'],
@@ -189,7 +189,7 @@ describe('guideline labels start at their limits', () => {
     ['vitamin-d-25oh', 11, 12, 'Inadequate'],
     ['vitamin-b12', 199, 200, 'Unclear: methylmalonic acid would tell'],
     ['ferritin', 14, 15, 'Low iron stores'],
-    ['transferrin-sat', 45, 46, 'Check for haemochromatosis'],
+    ['transferrin-sat', 45, 46, 'Check for hemochromatosis'],
     ['tsh', 10, 10.1, 'Underactive thyroid likely'],
   ])('%s: not at %d, from %d on', (marker, last, first, label) => {
     expect(guidelineLabel(value(marker, last), goran)?.label).not.toBe(label);
@@ -207,9 +207,9 @@ describe('guideline labels start at their limits', () => {
     const of = (figure: number, person: Person) => guidelineLabel(value('hemoglobin', figure), person)?.label;
     const ines: Person = { sex: 'female', ageYears: 34 };
     expect([of(12.9, goran), of(13, goran), of(11.9, ines), of(12, ines)]).toEqual([
-      'Anaemia',
+      'Anemia',
       undefined,
-      'Anaemia',
+      'Anemia',
       undefined,
     ]);
   });

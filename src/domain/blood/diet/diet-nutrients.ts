@@ -7,7 +7,7 @@ import type { Source } from '#domain/blood/markers/row.ts';
 export const DIET_NUTRIENTS = {
   satFatG: { name: 'Saturated fat', unit: 'g', of: ['satFatG'] },
   transFatG: { name: 'Trans fat', unit: 'g', of: ['transFatG'] },
-  fiberG: { name: 'Fibre', unit: 'g', of: ['fiberG'] },
+  fiberG: { name: 'Fiber', unit: 'g', of: ['fiberG'] },
   addedSugarsG: { name: 'Added sugar', unit: 'g', of: ['addedSugarsG'] },
   alcoholG: { name: 'Alcohol', unit: 'g', of: ['alcoholG'] },
   sodiumMg: { name: 'Sodium', unit: 'mg', of: ['sodiumMg'] },

@@ -34,7 +34,7 @@ export const DIETS_FOR_HIGH: readonly MarkerDiet[] = [
     markers: ['ldl-c', 'non-hdl-c', 'apob', 'total-cholesterol', 'ldl-particles'],
     more: ['fiberG'],
     less: ['satFatG', 'transFatG'],
-    rule: 'Unsaturated fat in place of saturated and trans fat lowers LDL cholesterol; soluble fibre, as in oats, pulses and fruit, adds to it.',
+    rule: 'Unsaturated fat in place of saturated and trans fat lowers LDL cholesterol; soluble fiber, as in oats, pulses and fruit, adds to it.',
     sources: [ESC_EAS_2019, FIBER_LDL],
   },
   {
@@ -48,7 +48,7 @@ export const DIETS_FOR_HIGH: readonly MarkerDiet[] = [
     markers: ['glucose-fasting', 'glucose-2h', 'hba1c', 'insulin-fasting', 'fructosamine'],
     more: ['fiberG'],
     less: ['addedSugarsG'],
-    rule: 'Fibre and whole grains in place of sugar and refined starch, with weight loss where there is too much, lower blood glucose.',
+    rule: 'Fiber and whole grains in place of sugar and refined starch, with weight loss where there is too much, lower blood glucose.',
     sources: [CARBOHYDRATES],
   },
   {
@@ -68,7 +68,7 @@ export const DIETS_FOR_HIGH: readonly MarkerDiet[] = [
     markers: ['hs-crp'],
     more: ['fiberG'],
     less: ['addedSugarsG'],
-    rule: 'People who eat more fibre have less C-reactive protein; weight loss lowers it where there is too much. An infection raises it for weeks.',
+    rule: 'People who eat more fiber have less C-reactive protein; weight loss lowers it where there is too much. An infection raises it for weeks.',
     sources: [FIBER_CRP],
   },
   {

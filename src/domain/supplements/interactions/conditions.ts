@@ -20,7 +20,7 @@ export const CONDITION_INTERACTIONS: readonly Interaction[] = [
     when: has('haemochromatosis', 'thalassaemia'),
     effect: 'block',
     substances: { iron: null, 'vitamin-c': 200 },
-    says: 'With iron overload or thalassaemia, iron and much vitamin C do harm.',
+    says: 'With iron overload or thalassemia, iron and much vitamin C do harm.',
   },
   {
     id: 'kidney-stones',

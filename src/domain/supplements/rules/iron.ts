@@ -10,7 +10,7 @@ const BLOCKS: readonly RuleBlock[] = [
   },
   {
     when: has('haemochromatosis', 'thalassaemia'),
-    says: 'With iron overload or thalassaemia iron does harm.',
+    says: 'With iron overload or thalassemia iron does harm.',
   },
 ];
 

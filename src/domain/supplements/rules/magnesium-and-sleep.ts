@@ -26,7 +26,7 @@ const MAGNESIUM = {
   form: form('Magnesium glycinate or citrate; the figure is elemental magnesium'),
   timing: 'In the evening',
   times: ['evening'],
-  caution: 'Not above 350 mg a day from supplements: more gives diarrhoea, and builds up in weak kidneys.',
+  caution: 'Not above 350 mg a day from supplements: more gives diarrhea, and builds up in weak kidneys.',
   foodFirst: {
     foods: [['a handful of nuts', 'nuts'], 'a handful of seeds', 'beans', 'whole grains', 'dark greens'],
     says: (foods: string) => `Magnesium comes from ${foods}: 80 to 150 mg each.`,

@@ -60,7 +60,7 @@ export const MINERAL_RULES: readonly Rule[] = [
     // Smokers need 35 mg more. Below that they eat little fruit.
     when: any(eatsBelow('vitamin-c', 0.6), all(says('smokes'), eatsBelow('vitamin-c', 1))),
     blocks: [
-      { when: has('haemochromatosis'), says: 'With haemochromatosis vitamin C raises the uptake of iron.' },
+      { when: has('haemochromatosis'), says: 'With hemochromatosis vitamin C raises the uptake of iron.' },
     ],
     dose: dose(['vitamin-c', 100, 200]),
     form: form('Ascorbic acid'),
