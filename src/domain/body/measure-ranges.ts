@@ -1,4 +1,4 @@
-/** What a scale or a tape can show of an adult; beyond it somebody slipped. Masses in kg, girths in cm, fat in percent. */
+/** Plausible measurements of an adult. Anything outside is a typing error. */
 export const MEASURE_RANGES = {
   massKg: { low: 20, high: 400, unit: 'kg' },
   bodyFatPercent: { low: 2, high: 75, unit: '%' },

@@ -8,7 +8,7 @@ export interface WaistToHip {
 }
 
 /**
- * Waist by hip, both in cm. From 0.90 for men and 0.85 for women the risk of metabolic disease is substantially increased.
+ * Waist-to-hip ratio (both in cm). The risk of metabolic disease is substantially increased from 0.90 for men and 0.85 for women.
  * Source: WHO, Waist circumference and waist–hip ratio: report of an expert consultation, 2008, ISBN 978-92-4-150149-1.
  */
 export function waistToHip(waistCm: number, hipCm: number, sex: Sex): WaistToHip {

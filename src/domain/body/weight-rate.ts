@@ -7,23 +7,23 @@ const MAX_DAYS = 28;
 const MIN_DAYS = 14;
 const MIN_POINTS = 5;
 
-/** How fast a body mass changes, kg a week, with the bounds of the 95 % interval. */
+/** Rate of change in body mass, kg per week, with its 95 % interval. */
 export interface WeightRate {
   readonly kgPerWeek: number;
   readonly lowKgPerWeek: number;
   readonly highKgPerWeek: number;
   readonly standardErrorKgPerWeek: number;
-  /** What it was read from. */
+  /** Days and weighings it's based on. */
   readonly days: number;
   readonly points: number;
 }
 
 /**
- * The rate of the last two to four weeks: the slope of the trend by least squares. Neighbouring trend values depend on each other, so its
- * error is taken from the weighings themselves around their own straight line.
- * @param points of a trend, oldest first; only those since it last began anew count
+ * Rate over the last two to four weeks: the least-squares slope of the trend. Neighboring trend values depend on each other, so the
+ * error comes from a line through the weighings themselves.
+ * @param points of a trend, oldest first; only those since its last restart count
  * @param today local day
- * @returns undefined with fewer than five weighings in the last 28 days, or where they span less than 14
+ * @returns undefined for fewer than five weighings in the last 28 days, or if they span less than 14 days
  */
 export function weightRate(points: readonly TrendPoint[], today: string): WeightRate | undefined {
   const from = addDays(today, 1 - MAX_DAYS);

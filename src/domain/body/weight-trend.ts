@@ -2,41 +2,40 @@ import { meanOf } from '#domain/numbers/statistics.ts';
 import { daysBetween } from '#domain/time/local-date.ts';
 import { DAY_MS } from '#domain/time/spans.ts';
 
-/** What is left of an old trend value after a day. */
-const KEPT_A_DAY = 0.9;
-/** After a longer pause an old trend says nothing: it begins anew at the mean of the next values. */
+/** Weight of the previous trend value after a day. */
+const DAILY_DECAY = 0.9;
+/** After a longer gap the trend restarts at the average of the next values. */
 const MAX_GAP_DAYS = 30;
 const VALUES_AFTER_GAP = 3;
 
-/** A body mass at a moment, with the local day it counts for, `YYYY-MM-DD`. */
+/** Weighing with its local day, `YYYY-MM-DD`. */
 export interface Weighing {
   readonly atMs: number;
   readonly date: string;
   readonly massKg: number;
 }
 
-/** A weighing that counts, with the trend after it. `stretch` changes where the trend began anew. */
+/** Counted weighing with the trend after it. `stretch` increases each time the trend restarts. */
 export interface TrendPoint extends Weighing {
   readonly trendKg: number;
   readonly stretch: number;
 }
 
 export interface WeightTrend {
-  /** One a day at most, oldest first. */
+  /** At most one per day, oldest first. */
   readonly points: readonly TrendPoint[];
-  /** Weighings too far off to count until a second one agrees. */
+  /** Weighings that are too far off, with no second one to confirm them. */
   readonly outliers: readonly Weighing[];
 }
 
 /**
- * Whether a mass is so far from the trend that it has to be asked about: more than 3 kg and more than 4 % of the trend.
- * @param massKg kg
- * @param trendKg the trend before it, kg
+ * Whether a mass is so far from the trend that the member should confirm it: more than 3 kg and more than 4 % of the trend.
+ * @param trendKg trend before the weighing, kg
  */
 export const isOutlier = (massKg: number, trendKg: number): boolean =>
   Math.abs(massKg - trendKg) > Math.max(3, 0.04 * trendKg);
 
-/** The level of the first days of a list: the mean of its values, without one that is far from their middle. */
+/** Average of the first days of a list, without values far from their median. */
 function levelOf(weighings: readonly Weighing[]): number {
   const byDay = new Map<string, number>();
   for (const { date, massKg } of weighings) {
@@ -44,16 +43,16 @@ function levelOf(weighings: readonly Weighing[]): number {
     if (byDay.size === VALUES_AFTER_GAP) break;
   }
   const values = [...byDay.values()].toSorted((one, other) => one - other);
-  const middle = values[Math.floor((values.length - 1) / 2)] ?? 0;
-  return meanOf(values.filter((massKg) => !isOutlier(massKg, middle))) ?? middle;
+  const median = values[Math.floor((values.length - 1) / 2)] ?? 0;
+  return meanOf(values.filter((massKg) => !isOutlier(massKg, median))) ?? median;
 }
 
 /**
- * The trend of body mass: an exponentially weighted mean whose memory is counted in days, so that unequal gaps weigh what they should.
- * The earliest plausible value of a day counts. A value far from the trend waits; a second one that agrees with it begins the trend anew
- * at their mean. After more than 30 days it begins at the mean of the next three days.
- * Source: the factor of 0.9 a day is Walker J, The Hacker's Diet, 1991. Not for children, nor in pregnancy.
- * @param weighings in any order; equal ones count once
+ * Trend of body mass: an exponentially weighted average that decays by the day, so uneven gaps are weighted correctly.
+ * The earliest plausible value of a day counts. A value far from the trend is held back; if the next one agrees with it, the trend
+ * restarts at their average. After a gap of more than 30 days it restarts at the average of the next three days.
+ * Source: the factor of 0.9 a day is Walker J, The Hacker's Diet, 1991. Not for children or during pregnancy.
+ * @param weighings in any order; duplicates count once
  */
 export function weightTrend(weighings: readonly Weighing[]): WeightTrend {
   const ordered = weighings.toSorted((one, other) => one.atMs - other.atMs || one.massKg - other.massKg);
@@ -72,9 +71,9 @@ export function weightTrend(weighings: readonly Weighing[]): WeightTrend {
       settle();
       points.push({ ...weighing, trendKg: next.trendKg, stretch: next.stretch });
     } else if (waiting && !isOutlier(weighing.massKg, waiting.massKg)) {
-      const anew = { trendKg: (waiting.massKg + weighing.massKg) / 2, stretch: next.stretch + 1 };
-      points.push({ ...waiting, ...anew });
-      if (waiting.date !== weighing.date) points.push({ ...weighing, ...anew });
+      const restarted = { trendKg: (waiting.massKg + weighing.massKg) / 2, stretch: next.stretch + 1 };
+      points.push({ ...waiting, ...restarted });
+      if (waiting.date !== weighing.date) points.push({ ...weighing, ...restarted });
       waiting = undefined;
     } else {
       settle();
@@ -85,7 +84,7 @@ export function weightTrend(weighings: readonly Weighing[]): WeightTrend {
   return { points, outliers };
 }
 
-/** The trend before and after a weighing, were it to count. */
+/** Trend before and after a weighing, if it counts. */
 function following(last: TrendPoint | undefined, { atMs, massKg }: Weighing, levelKg: () => number) {
   if (!last) return { beforeKg: massKg, trendKg: massKg, stretch: 0 };
   const gapDays = (atMs - last.atMs) / DAY_MS;
@@ -93,7 +92,7 @@ function following(last: TrendPoint | undefined, { atMs, massKg }: Weighing, lev
     const trendKg = levelKg();
     return { beforeKg: trendKg, trendKg, stretch: last.stretch + 1 };
   }
-  const share = 1 - KEPT_A_DAY ** gapDays;
+  const share = 1 - DAILY_DECAY ** gapDays;
   return {
     beforeKg: last.trendKg,
     trendKg: last.trendKg + share * (massKg - last.trendKg),
@@ -102,7 +101,7 @@ function following(last: TrendPoint | undefined, { atMs, massKg }: Weighing, lev
 }
 
 /**
- * The trend on each of some days, kg: between two weighings of one stretch it goes straight; elsewhere it is not known.
+ * Trend on each of the given days, kg. Interpolated between two weighings of the same stretch, otherwise undefined.
  * @param dates local days, `YYYY-MM-DD`
  */
 export function trendOnDays(
@@ -111,7 +110,7 @@ export function trendOnDays(
 ): readonly (number | undefined)[] {
   let [after, last] = [0, ''];
   return dates.map((date) => {
-    // Ten years of days mostly come in order: the search goes on where the last one ended.
+    // Days usually come in order, so the search continues where the last one ended.
     if (date < last) after = 0;
     last = date;
     while ((points[after]?.date ?? date) < date) after += 1;
@@ -124,7 +123,7 @@ export function trendOnDays(
   });
 }
 
-/** The trend that a mass of a moment is held against: the last value up to then, if it is not older than 30 days; kg. */
+/** Trend to compare a new weighing with: the last value before it, if it's at most 30 days old; kg. */
 export function trendBefore(points: readonly TrendPoint[], atMs: number): number | undefined {
   const last = points.findLast((point) => point.atMs <= atMs);
   return last && atMs - last.atMs <= MAX_GAP_DAYS * DAY_MS ? last.trendKg : undefined;

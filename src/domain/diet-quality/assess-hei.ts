@@ -15,18 +15,18 @@ import {
 } from './healthy-eating-index.ts';
 import { HEI_KEYS, HEI_STANDARDS, type HeiKey } from './hei-components.ts';
 
-/** Complete days that the index needs at the least; a week says more. */
+/** Minimum complete days for the index. A week is better. */
 export const MIN_DAYS = 3;
-/** Share of energy that must be known for a component; the rest is taken to be as the known part is. */
+/** Minimum share of energy with known values for a component. The rest is assumed to be like the known part. */
 export const MIN_KNOWN_PERCENT = 80;
 
 export interface HeiComponent {
   readonly key: HeiKey;
   readonly points: number;
   readonly maxPoints: number;
-  /** As `HEI_STANDARDS` measures it; null for a fatty acid ratio without saturated fat. */
+  /** In the unit of `HEI_STANDARDS`; null for a fatty acid ratio without saturated fat. */
   readonly amount: number | null;
-  /** Energy of the foods it is known of, of all. */
+  /** Percentage of energy from foods with a known value. */
   readonly knownPercent: number;
 }
 
@@ -41,7 +41,7 @@ export type HeiResult =
   | {
       readonly kind: 'refused';
       readonly reason: 'too-few-days' | 'too-little-known';
-      /** Least known of the components, percent of energy; null without days. */
+      /** Percentage of energy known for the least-known component; null without days. */
       readonly knownPercent: number | null;
       readonly unknown: readonly HeiKey[];
     };
@@ -69,7 +69,7 @@ interface Measured {
   readonly knownKcal: number;
 }
 
-/** Each component as its standard measures it, from the part of the energy that tells it. */
+/** Measures each component by its standard, using only foods with known values. */
 function measure(items: readonly EatenItem[]): Readonly<Record<HeiKey, Measured>> {
   const groups = foodGroupTotals(items);
   const [saturated, mono, poly, sodium, sugars] = [
@@ -114,7 +114,7 @@ const recordOf = (pick: (key: HeiKey) => number) =>
   Object.fromEntries(HEI_KEYS.map((key) => [key, pick(key)])) as Record<HeiKey, number>;
 
 /**
- * The Healthy Eating Index of what was eaten on complete days, with its range, or why it cannot be told.
+ * Healthy Eating Index of complete days with its range, or the reason for not having one.
  * @param items of the counted days only
  */
 export function assessHei(items: readonly EatenItem[], countedDays: number): HeiResult {
@@ -147,7 +147,7 @@ export function assessHei(items: readonly EatenItem[], countedDays: number): Hei
   };
 }
 
-/** Nine results in ten lie within so many standard deviations: as wide as a meal's bounds are. */
+/** Standard deviations that contain nine results in ten, as wide as a meal's bounds. */
 const DEVIATIONS = 1.645;
 
 export interface HeiRange {
@@ -156,11 +156,10 @@ export interface HeiRange {
 }
 
 /**
- * Bounds of an index whose amounts are estimates: each amount is moved by its error, the points that this takes and gives are added as
- * independent errors are, by their squares. It tells how well these days are known, not how other days would be.
- *
- * @param relativeErrors one standard deviation of each amount, as a share of it
- * @returns bounds that hold the index of these days about nine times in ten, 0 to 100
+ * Bounds of an index with estimated amounts: each amount is shifted by its error, and the changes in points are combined as independent
+ * errors. Shows how well these days are known, not how other days would be.
+ * @param relativeErrors standard deviation of each amount, as a share of it
+ * @returns bounds that contain the index of these days about nine times in ten, 0 to 100
  */
 export function heiRange(amounts: HeiAmounts, relativeErrors: Readonly<Record<HeiKey, number>>): HeiRange {
   const { score } = healthyEatingIndex(amounts);

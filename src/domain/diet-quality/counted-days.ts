@@ -1,10 +1,10 @@
 import { completenessOf } from '#domain/meals/day-state.ts';
 import type { DayState, MealKind } from '#domain/meals/meal.ts';
 
-/** A day of less energy than this was hardly logged in full. */
+/** A day with less energy is unlikely to be fully logged. */
 export const MIN_KCAL = 500;
 
-/** Why a day counts or does not. */
+/** Why a day counts or doesn't. */
 export const DAY_VERDICTS = [
   'counted',
   'not-logged',
@@ -17,7 +17,7 @@ export const DAY_VERDICTS = [
 export type DayVerdict = (typeof DAY_VERDICTS)[number];
 
 /**
- * Whether a day counts for the quality of a diet: a complete day with food does. A fasted day has no diet to judge.
+ * Whether a day counts toward diet quality. Only a complete day with food does.
  * @param energyKcal of the day's meals
  */
 export function dayVerdict(

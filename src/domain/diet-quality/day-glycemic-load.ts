@@ -1,23 +1,23 @@
 import { glycaemicLoad } from '#domain/foods/glycaemic-load.ts';
 import type { EatenItem } from './eaten-item.ts';
 
-/** A day below is of low glycemic load, a day above `HIGH_DAY_LOAD` of high. */
+/** Days below this have a low glycemic load, and days above `HIGH_DAY_LOAD` a high one. */
 export const LOW_DAY_LOAD = 80;
 export const HIGH_DAY_LOAD = 120;
 
 export interface DayLoad {
   readonly date: string;
   readonly load: number;
-  /** Share of the load that rests on the usual index of a kind of food, percent. */
+  /** Percentage of the load based on the typical index of a kind of food. */
   readonly estimatedPercent: number;
-  /** Share of the day's carbohydrate whose index is not known and that is missing in the load, percent. */
+  /** Percentage of the day's carbohydrate with an unknown index, which the load leaves out. */
   readonly unknownPercent: number;
 }
 
 /**
- * Glycemic load of one day: the sum over its foods. What is not known is missing, so that the day has this much or more.
+ * Glycemic load of a day: the sum over its foods. A lower bound, since foods with an unknown index are left out.
  * @param items of one day
- * @returns undefined where no food's load is known
+ * @returns undefined if no food's load is known
  */
 export function dayGlycemicLoad(date: string, items: readonly EatenItem[]): DayLoad | undefined {
   let load = 0;

@@ -7,12 +7,12 @@ import { novaShare } from './nova-share.ts';
 import { fruitServings, legumeServings, nutHandfuls, vegetableServings } from './servings.ts';
 
 const WEEK = 7;
-/** Fewer counted days of a week than this say too little of its fish. */
+/** Minimum counted days for judging a week's fish. */
 const MIN_WEEK_DAYS = 4;
-/** Energy whose food groups or NOVA class are unknown, of a day that is judged by them, percent. */
+/** Maximum percentage of a day's energy with unknown food groups or NOVA class. */
 const MAX_UNKNOWN_PERCENT = 20;
 
-/** Energy of items whose food groups are known, percent. */
+/** Percentage of energy from items with known food groups. */
 export function knownGroupsPercent(items: readonly EatenItem[]): number | undefined {
   let known = 0;
   let total = 0;
@@ -50,7 +50,7 @@ function nutrientParts(items: readonly EatenItem[]): DietDay {
   };
 }
 
-/** What each counted day brought, for the simple index. @param byDate items of the counted days */
+/** Amounts of each counted day, for the simple index. @param byDate items of the counted days */
 export function dietDays(
   byDate: ReadonlyMap<string, readonly EatenItem[]>,
 ): readonly (DietDay & { readonly date: string })[] {

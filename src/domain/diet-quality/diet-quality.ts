@@ -12,7 +12,7 @@ import { meanIntake, type MeanIntake } from './mean-intake.ts';
 import { novaShare, type NovaShares } from './nova-share.ts';
 import { proteinByMeal, type Eater, type ProteinByMeal } from './protein-by-meal.ts';
 
-/** Distinct plants of a week that the American Gut project's widest eaters reach. */
+/** Different plants per week eaten by the most diverse group of the American Gut Project. */
 export const PLANTS_PER_WEEK = 30;
 const MAX_UNKNOWN_FOODS = 5;
 
@@ -22,36 +22,36 @@ export interface CountedDay {
   readonly energyKcal: number;
 }
 
-/** Everything that is told of the quality of a diet over some weeks. */
+/** Diet quality over several weeks. */
 export interface DietQuality {
   readonly days: readonly CountedDay[];
   readonly countedDays: number;
   readonly hei: HeiResult;
-  /** The foods of the diary that brought most of each component. */
+  /** Logged foods that contributed most to each component. */
   readonly foods: Readonly<Record<HeiKey, readonly FoodContribution[]>>;
-  /** Energy of foods whose food groups are known, percent; null without counted days. */
+  /** Percentage of energy from foods with known food groups; null without counted days. */
   readonly knownGroupsPercent: number | null;
-  /** Foods that brought most of the energy whose food groups are not known. */
+  /** Foods with unknown food groups that contributed the most energy. */
   readonly unknownFoods: readonly { readonly name: string; readonly energyKcal: number }[];
-  /** The simple index, 0 to 100; null where too little is known. */
+  /** Simple index, 0 to 100; null if too little is known. */
   readonly dietQualityIndex: number | null;
-  /** The days whose mean it is. */
+  /** Days that the simple index averages. */
   readonly dietQualityDays: readonly (ScoredDietDay & { readonly date: string })[];
   readonly nova: NovaShares | null;
   readonly glycemicLoads: readonly DayLoad[];
   readonly protein: ProteinByMeal | null;
-  /** Plants of the last seven days, by name. */
+  /** Names of the plants eaten in the last seven days. */
   readonly plants: readonly string[];
   readonly intake: MeanIntake | null;
-  /** Null where the food groups of too much are not known. */
+  /** Null if too many food groups are unknown. */
   readonly servings: FoodServings | null;
 }
 
 export interface DietInput {
   readonly days: readonly CountedDay[];
-  /** Of the counted days. */
+  /** Items of the counted days. */
   readonly items: readonly EatenItem[];
-  /** Of the last seven days, counted or not. */
+  /** Items of the last seven days, counted or not. */
   readonly itemsOfWeek: readonly EatenItem[];
   readonly eater: Eater | undefined;
   readonly preference: DietaryPreference;
@@ -70,7 +70,7 @@ function unknownFoods(items: readonly EatenItem[]): DietQuality['unknownFoods'] 
     .slice(0, MAX_UNKNOWN_FOODS);
 }
 
-/** Judges the diet of some weeks from its complete days; plants of a week from all that was logged. */
+/** Assesses a diet from its complete days, and the week's plants from everything logged. */
 export function dietQuality({ days, items, itemsOfWeek, eater, preference }: DietInput): DietQuality {
   const counted = days.filter(({ verdict }) => verdict === 'counted');
   const byDate = Map.groupBy(items, ({ date }) => date);

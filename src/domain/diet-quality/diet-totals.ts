@@ -3,10 +3,10 @@ import { EQUIVALENT_KEYS, type EquivalentKey } from './equivalents.ts';
 import type { FoodPattern } from './food-pattern.ts';
 
 /**
- * Added sugars of a food whose label or table does not tell them: its sugars less those that its fruit, milk, vegetables and grain bring
- * of themselves. An estimate in the manner of Louie et al., Eur J Clin Nutr 2015;69:154-161, doi:10.1038/ejcn.2014.256 (step 5: by
+ * Added sugars of a food if its label or table doesn't list them: its sugars minus those naturally in its fruit, milk, vegetables and
+ * grain. An estimate similar to Louie et al., Eur J Clin Nutr 2015;69:154-161, doi:10.1038/ejcn.2014.256 (step 5: by
  * comparison with the unsweetened food).
- * @param grams of the food
+ * @param grams mass of the food
  */
 export const estimatedAddedSugarsG = (
   sugarsG: number,
@@ -14,25 +14,25 @@ export const estimatedAddedSugarsG = (
   { naturalSugarsG }: Pick<FoodPattern, 'naturalSugarsG'>,
 ): number => Math.max(0, sugarsG - (naturalSugarsG * grams) / 100);
 
-/** A sum over items that not all of them tell. */
+/** Sum over items, some of which have no known value. */
 export interface PartlyKnown {
   readonly amount: number;
-  /** One standard deviation, as a share of the amount. */
+  /** Standard deviation, as a share of the amount. */
   readonly relativeError: number;
-  /** Energy of the items that tell it. */
+  /** Energy of the items with a known value. */
   readonly knownKcal: number;
 }
 
 /**
- * How much the errors of two foods go the same way: one table tells what all of them are made of. No published data says how much; a third
- * is assumed, as between the meals of a day. Masses err on their own: who serves all of it large eats no other mixture.
+ * Correlation between the errors of two foods, which come from the same table. There is no published value, so a third is assumed, as
+ * between the meals of a day. Errors in mass are independent: large portions of everything don't change the mixture.
  */
 const FOOD_CORRELATION = 1 / 3;
 
-/** Error of added sugars that are reckoned from the sugars of a food. */
+/** Relative error of added sugars estimated from a food's sugars. */
 const ESTIMATED_SUGARS_ERROR = 0.25;
 
-/** Energy of the items, kcal; of those whose energy is known. */
+/** Energy of the items with known energy, kcal. */
 export const totalKcal = (items: readonly EatenItem[]): number =>
   items.reduce((sum, { amounts }) => sum + (amounts.energyKcal ?? 0), 0);
 
@@ -40,13 +40,13 @@ interface Contribution {
   readonly foodId: string | null;
   readonly amount: number;
   readonly kcal: number;
-  /** Errs alike whenever the same food is eaten. */
+  /** Error shared by all servings of the same food. */
   readonly foodError: number;
-  /** Errs anew with every helping. */
+  /** Independent error of each serving. */
   readonly massError: number;
 }
 
-/** Adds what items contributions: the error of a food adds up over its helpings, foods err alike by a third, masses by their squares. */
+/** Sums contributions. Errors add up within a food, correlate by a third between foods, and are independent for masses. */
 function sumOf(contributions: readonly Contribution[]): PartlyKnown {
   const amount = contributions.reduce((sum, one) => sum + one.amount, 0);
   const knownKcal = contributions.reduce((sum, { kcal }) => sum + kcal, 0);
@@ -63,13 +63,13 @@ function sumOf(contributions: readonly Contribution[]): PartlyKnown {
   return { amount, knownKcal, relativeError: amount === 0 ? 0 : Math.sqrt(variance) / amount };
 }
 
-/** Equivalents of one key in an item; undefined where the item's food groups are not known. */
+/** Equivalents of a key in an item; undefined if its food groups are unknown. */
 export function equivalentsIn({ grams, food }: EatenItem, key: EquivalentKey): number | undefined {
   if (!food?.pattern || grams === null) return undefined;
   return ((food.pattern.equivalents[key] ?? 0) * grams) / 100;
 }
 
-/** Added sugars of an item, g: told, else reckoned from its sugars. */
+/** Added sugars of an item (g), known or estimated from its sugars. */
 export function addedSugarsIn({
   amounts,
   grams,
@@ -81,7 +81,7 @@ export function addedSugarsIn({
   return { grams: estimatedAddedSugarsG(amounts.sugarsG, grams, food.pattern), isEstimated: true };
 }
 
-/** What all items contributions of the food groups, from those whose food groups are known. */
+/** Food group totals of the items with known food groups. */
 export function foodGroupTotals(items: readonly EatenItem[]): Readonly<Record<EquivalentKey, PartlyKnown>> {
   return Object.fromEntries(
     EQUIVALENT_KEYS.map((key) => [
@@ -107,7 +107,7 @@ export function foodGroupTotals(items: readonly EatenItem[]): Readonly<Record<Eq
   ) as Record<EquivalentKey, PartlyKnown>;
 }
 
-/** What all items contributions of a nutrient, from those that tell it. */
+/** Total of a nutrient over the items with a known value. */
 export const nutrientTotal = (
   items: readonly EatenItem[],
   key: Exclude<DietNutrient, 'energyKcal' | 'addedSugarsG'>,
@@ -120,7 +120,7 @@ export const nutrientTotal = (
     ),
   );
 
-/** Added sugars, g, from the items that tell them or whose sugars tell them. */
+/** Total added sugars (g) over the items with known or estimated values. */
 export const addedSugarsTotal = (items: readonly EatenItem[]): PartlyKnown =>
   sumOf(
     items.flatMap((item): Contribution[] => {

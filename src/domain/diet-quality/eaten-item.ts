@@ -1,7 +1,7 @@
 import type { MealKind } from '#domain/meals/meal.ts';
 import type { FoodPattern } from './food-pattern.ts';
 
-/** What diet quality asks of an item's figures. */
+/** Nutrients used by diet quality. */
 export const DIET_NUTRIENTS = [
   'energyKcal',
   'proteinG',
@@ -18,22 +18,22 @@ export const DIET_NUTRIENTS = [
 ] as const;
 
 export type DietNutrient = (typeof DIET_NUTRIENTS)[number];
-/** Amounts of what was eaten; a missing key is unknown. */
+/** Amounts eaten; a missing key is unknown. */
 export type DietAmounts = { readonly [K in DietNutrient]?: number };
 
-/** What is known of a food beside its figures. */
+/** Facts about a food beyond its nutrients. */
 export interface EatenFood {
-  /** Absent for a packaged food or a label: its food groups are not known. */
+  /** Undefined for a packaged food or a label, whose food groups are unknown. */
   readonly pattern?: FoodPattern | undefined;
-  /** Shares of its energy in the NOVA classes 1 to 4, together at most 1; absent where none is known. */
+  /** Shares of its energy in the NOVA classes 1 to 4, adding up to at most 1; undefined if none is known. */
   readonly novaShares?: readonly [number, number, number, number] | undefined;
   readonly glycemicIndex?: { readonly index: number; readonly isEstimate: boolean } | undefined;
   readonly isSugaryDrink: boolean;
 }
 
-/** One food of a meal. */
+/** Food in a meal. */
 export interface EatenItem {
-  /** The eater's local day. */
+  /** The member's local day. */
   readonly date: string;
   readonly mealId: string;
   readonly kind: MealKind;
@@ -41,9 +41,9 @@ export interface EatenItem {
   readonly name: string;
   /** Mass, g; null for a quick add. */
   readonly grams: number | null;
-  /** One standard deviation of the mass, as a share of it. */
+  /** Standard deviation of the mass, as a share of it. */
   readonly massError: number;
   readonly amounts: DietAmounts;
-  /** Absent for a quick add and for a food that is nowhere any more. */
+  /** Undefined for a quick add or a food that no longer exists. */
   readonly food?: EatenFood | undefined;
 }

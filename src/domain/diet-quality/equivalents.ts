@@ -1,5 +1,5 @@
 /**
- * What the Healthy Eating Index counts of a food, in the units of the USDA food patterns: cup-equivalents of fruit, vegetables and dairy,
+ * Food groups of the Healthy Eating Index, in the units of the USDA food patterns: cup-equivalents of fruit, vegetables and dairy, and
  * ounce-equivalents of grains and protein foods.
  */
 export const EQUIVALENT_KEYS = [
@@ -17,7 +17,7 @@ export const EQUIVALENT_KEYS = [
 export type EquivalentKey = (typeof EQUIVALENT_KEYS)[number];
 export type Equivalents = { readonly [K in EquivalentKey]?: number };
 
-/** What the parts that foods are made of are; `none` counts in no food group: water, oil, sugar, alcohol, sauces, cream. */
+/** Kinds of parts that foods are made of. `none` is in no food group: water, oil, sugar, alcohol, sauces, cream. */
 export const PART_KINDS = [
   'fruit',
   'juice',
@@ -40,14 +40,14 @@ export const PART_KINDS = [
 
 export type PartKind = (typeof PART_KINDS)[number];
 
-/** A quarter cup of beans is an ounce-equivalent of protein foods. */
-const LEGUME_OUNCES_A_CUP = 4;
+/** A quarter cup of beans is one ounce-equivalent of protein foods. */
+const LEGUME_OUNCES_PER_CUP = 4;
 
 const PROTEIN = { proteinFoodOunces: 1 } as const;
 const PLANT_OR_SEA = { proteinFoodOunces: 1, seafoodAndPlantProteinOunces: 1 } as const;
 
 /**
- * Where one equivalent of a kind counts. Legumes count as vegetables, as greens and beans, and as both kinds of protein foods.
+ * Food groups that one equivalent of a kind counts toward. Legumes count as vegetables, as greens and beans, and as both kinds of protein foods.
  * Source: National Cancer Institute, HEI-2020; Krebs-Smith et al., J Acad Nutr Diet 2018;118:1591-1602, doi:10.1016/j.jand.2018.05.021.
  */
 export const COUNTS_AS: Readonly<Record<PartKind, Equivalents>> = {
@@ -59,8 +59,8 @@ export const COUNTS_AS: Readonly<Record<PartKind, Equivalents>> = {
   legume: {
     vegetableCups: 1,
     greensAndBeansCups: 1,
-    proteinFoodOunces: LEGUME_OUNCES_A_CUP,
-    seafoodAndPlantProteinOunces: LEGUME_OUNCES_A_CUP,
+    proteinFoodOunces: LEGUME_OUNCES_PER_CUP,
+    seafoodAndPlantProteinOunces: LEGUME_OUNCES_PER_CUP,
   },
   soy: PLANT_OR_SEA,
   nut: PLANT_OR_SEA,

@@ -6,14 +6,14 @@ import type { PatternShare } from './parse-food-patterns.ts';
 const STARCHES: ReadonlySet<PartKind> = new Set(['whole-grain', 'refined-grain', 'starchy', 'legume']);
 const PROTEINS: ReadonlySet<PartKind> = new Set(['egg', 'meat', 'poultry', 'processed-meat', 'fish', 'soy']);
 
-/** A food that would need more or less than this has another fault than its amounts. */
+/** A food outside these factors has a problem other than its amounts. */
 const MIN_FACTOR = 0.1;
 const MAX_FACTOR = 2;
-/** Cooked meat or fish is an ounce an ounce, lean or not: only what is hardly any protein is told from it. */
+/** Cooked meat or fish counts by weight, lean or not, so plain protein foods are only adjusted slightly. */
 const PLAIN_SHARE_G = 90;
 const PLAIN_PROTEIN_G = 12;
-const PLAIN_FACTORS = { least: 0.9, most: 1.2 } as const;
-/** Parts that bring less of the carbohydrate or protein than this are not told from it. */
+const PLAIN_FACTORS = { min: 0.9, max: 1.2 } as const;
+/** Parts with a smaller share of the carbohydrate or protein aren't adjusted to it. */
 const MIN_SHARE = 0.3;
 
 type LikeOf = (foodId: string) => Nutrients | undefined;
@@ -22,8 +22,8 @@ type Role = 'starch' | 'protein' | 'rest';
 const roleOf = ({ part }: PatternShare): Role =>
   STARCHES.has(part.kind) || part.name === 'sugar' ? 'starch' : PROTEINS.has(part.kind) ? 'protein' : 'rest';
 
-/** Carbohydrate and protein of the shares by the role of their part, g. */
-function broughtBy(shares: readonly PatternShare[], likeOf: LikeOf) {
+/** Carbohydrate and protein of the shares by role, g. */
+function sumByRole(shares: readonly PatternShare[], likeOf: LikeOf) {
   const none = { carbsG: 0, proteinG: 0 };
   const sums = { starch: { ...none }, protein: { ...none }, rest: { ...none } };
   for (const share of shares) {
@@ -35,31 +35,31 @@ function broughtBy(shares: readonly PatternShare[], likeOf: LikeOf) {
   return sums;
 }
 
-/** What is needed of a role's nutrient, over what its parts bring of it. */
-function factorOf(brought: number, others: number, known: number | undefined): number {
-  if (known === undefined || brought === 0 || brought < MIN_SHARE * (brought + others)) return 1;
-  return clamp((known - others) / brought, MIN_FACTOR, MAX_FACTOR);
+/** Ratio of a role's nutrient in the food to the amount in its parts. */
+function factorOf(inParts: number, others: number, known: number | undefined): number {
+  if (known === undefined || inParts === 0 || inParts < MIN_SHARE * (inParts + others)) return 1;
+  return clamp((known - others) / inParts, MIN_FACTOR, MAX_FACTOR);
 }
 
-/** The factor of a food that is nothing but meat, fish, egg or soy. */
+/** Factor for a food, limited if it's plain meat, fish, egg or soy. */
 function ofPlain(shares: readonly PatternShare[], proteinG: number | undefined, factor: number): number {
   const isPlain = shares.some((share) => roleOf(share) === 'protein' && share.grams >= PLAIN_SHARE_G);
   if (!isPlain || proteinG === undefined || proteinG < PLAIN_PROTEIN_G) return factor;
-  return clamp(factor, PLAIN_FACTORS.least, PLAIN_FACTORS.most);
+  return clamp(factor, PLAIN_FACTORS.min, PLAIN_FACTORS.max);
 }
 
 /**
- * Fits what a food is usually made of to its own figures: as much grain, potato and legume as its carbohydrate asks for, then as much
- * egg, meat, fish and soy as the rest of its protein does. A thin soup and a thick one get their due from one rule, and so do raw, dry
- * and cooked foods. Fruit, vegetables, dairy and nuts stay as the rule says. Design of this product, checked against named foods.
- * @returns shares of at most 100 g together where there were no more before
+ * Fits the typical parts of a food to its own nutrients: grain, potato and legume to its carbohydrate, then egg, meat, fish and soy to
+ * the rest of its protein. One rule then works for thin and thick soups, and for raw, dry and cooked foods. Fruit, vegetables, dairy and
+ * nuts stay as the rule says. This product's own design, checked against named foods.
+ * @returns shares that add up to at most 100 g, unless they were more before
  */
 export function fitShares(
   shares: readonly PatternShare[],
   per100g: Nutrients,
   likeOf: LikeOf,
 ): readonly PatternShare[] {
-  const { starch, protein, rest } = broughtBy(shares, likeOf);
+  const { starch, protein, rest } = sumByRole(shares, likeOf);
   const ofStarch = factorOf(starch.carbsG, rest.carbsG + protein.carbsG, per100g.carbsG);
   const ofProtein = ofPlain(
     shares,
@@ -70,7 +70,7 @@ export function fitShares(
   const fitted = shares.map((share) => ({ ...share, grams: share.grams * factors[roleOf(share)] }));
   const massOf = (all: readonly PatternShare[]) =>
     all.reduce((sum, { part, grams }) => sum + (part.kind === 'none' ? 0 : grams), 0);
-  const most = Math.max(100, massOf(shares));
-  const shrink = Math.min(1, most / Math.max(massOf(fitted), 1));
+  const maxG = Math.max(100, massOf(shares));
+  const shrink = Math.min(1, maxG / Math.max(massOf(fitted), 1));
   return fitted.map((share) => ({ ...share, grams: share.grams * shrink }));
 }

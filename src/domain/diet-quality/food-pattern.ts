@@ -4,28 +4,28 @@ import { fitShares } from './fit-shares.ts';
 import { COUNTS_AS, EQUIVALENT_KEYS, type Equivalents, type PartKind } from './equivalents.ts';
 import type { PatternRule, PatternShare, PatternTable } from './parse-food-patterns.ts';
 
-/** What 100 g of a food bring of the food groups. */
+/** Food groups in 100 g of a food. */
 export interface FoodPattern {
   readonly equivalents: Equivalents;
-  /** Equivalents by kind of part: what servings and times a week are counted from. */
+  /** Equivalents by kind of part, for counting servings. */
   readonly byKind: Readonly<Partial<Record<PartKind, number>>>;
   /** Mass by kind of part, g. */
   readonly gramsByKind: Readonly<Partial<Record<PartKind, number>>>;
-  /** Sugars that were not added, g. */
+  /** Sugars that weren't added, g. */
   readonly naturalSugarsG: number;
-  /** Of its carbohydrate, by what it is made of; undefined where that has none. */
+  /** Index of its carbohydrate by parts; undefined without any. */
   readonly glycemicIndex: number | undefined;
-  /** One standard deviation of what it brings, as a share of it. */
+  /** Standard deviation of the amounts, as a share of them. */
   readonly relativeError: number;
-  /** Plants that it is of, by the words of its id. */
+  /** Plants named in its id. */
   readonly plants: readonly string[];
-  /** Share of its energy whose food groups are known: below 1 for a recipe with a packaged food. */
+  /** Share of its energy with known food groups: below 1 for a recipe with a packaged food. */
   readonly knownShare: number;
 }
 
 /**
- * How far recipes of one name differ: this product's own reading of the spread between published recipes. A plain food differs by its cut
- * and water, a dish by its cook, and a dish that is only known to be one by everything.
+ * Relative spread between recipes with the same name, this product's own reading of published recipes. A plain food varies by cut and
+ * water, a dish by its cook, and a dish known only by its group by everything.
  */
 const PATTERN_ERRORS = { plain: 0.1, mixed: 0.25, anyDish: 0.4 } as const;
 
@@ -36,24 +36,24 @@ const fits = ({ groups, wanted, unwanted }: PatternRule, food: Food, padded: str
   wanted.every((forms) => forms.some((form) => isIn(padded, form))) &&
   !unwanted.some((word) => isIn(padded, word));
 
-/** The index of a mixture is the mean of its parts', weighed by their carbohydrate (FAO/WHO Food and Nutrition Paper 66, 1998). */
+/** Index of a mixture: the average of its parts', weighted by carbohydrate (FAO/WHO Food and Nutrition Paper 66, 1998). */
 function mixedIndex(
   shares: readonly PatternShare[],
   likeOf: (foodId: string) => Nutrients | undefined,
 ): number | undefined {
   let carbs = 0;
-  let weighed = 0;
+  let weighted = 0;
   for (const { part, grams } of shares) {
     if (part.glycemicIndex === 0) continue;
     const { carbsG = 0, fiberG = 0 } = (part.like && likeOf(part.like)) || {};
     const available = Math.max(0.1, carbsG - fiberG) * grams;
     carbs += available;
-    weighed += available * part.glycemicIndex;
+    weighted += available * part.glycemicIndex;
   }
-  return carbs === 0 ? undefined : weighed / carbs;
+  return carbs === 0 ? undefined : weighted / carbs;
 }
 
-/** What shares bring together, by kind and by key of the index. */
+/** Totals of shares, by kind and by key of the index. */
 function sumShares(shares: readonly PatternShare[]) {
   const byKind: Partial<Record<PartKind, number>> = {};
   const gramsByKind: Partial<Record<PartKind, number>> = {};
@@ -64,7 +64,7 @@ function sumShares(shares: readonly PatternShare[]) {
   return { byKind, gramsByKind, equivalents: equivalentsOf(byKind) };
 }
 
-/** Equivalents of the index from equivalents by kind. */
+/** Converts equivalents by kind to the food groups of the index. */
 export function equivalentsOf(byKind: FoodPattern['byKind']): Equivalents {
   const sums: { [K in (typeof EQUIVALENT_KEYS)[number]]?: number } = {};
   for (const [kind, amount] of Object.entries(byKind) as [PartKind, number][])
@@ -81,13 +81,13 @@ function errorOf({ wanted, shares }: PatternRule): number {
   return wanted.length === 0 ? PATTERN_ERRORS.anyDish : PATTERN_ERRORS.mixed;
 }
 
-/** The plants that a food's id names: few for a dish, which has more than its name tells. */
+/** Plants named in a food's id. Incomplete for dishes, which contain more than their name says. */
 function plantsOf(foodId: string, plants: PatternTable['plants']): readonly string[] {
   const padded = `-${foodId}-`;
   return [...plants].flatMap(([plant, words]) => (words.some((word) => isIn(padded, word)) ? [plant] : []));
 }
 
-/** Foods that hold no sugar but their own, unless they were sweetened. */
+/** Groups of foods without added sugar, unless they were sweetened. */
 const UNSWEETENED: ReadonlySet<FoodGroup> = new Set<FoodGroup>([
   'fruit',
   'juice',
@@ -111,16 +111,16 @@ function naturalSugarsOf({ group, per100g }: Food, shares: readonly PatternShare
   return isPlain ? Math.max(ofParts, per100g.sugarsG ?? 0) : ofParts;
 }
 
-/** The rule that tells what a food is made of: the first that fits its group and id. */
+/** First rule that matches the group and id of a food. */
 export const ruleOf = (table: PatternTable, food: Food): PatternRule | undefined => {
   const padded = `-${food.id}-`;
   return table.rules.find((rule) => fits(rule, food, padded));
 };
 
 /**
- * What 100 g of a reference food bring of the food groups of the Healthy Eating Index, from what foods of its kind are usually made of.
- * An estimate: no two cooks make one dish alike. Cup- and ounce-equivalents as in the USDA Food Patterns Equivalents Database.
- * @returns undefined where no rule fits: its food groups are not known
+ * Food groups of the Healthy Eating Index in 100 g of a reference food, estimated from the typical parts of foods of its kind.
+ * Cup- and ounce-equivalents as in the USDA Food Patterns Equivalents Database.
+ * @returns undefined if no rule matches, so its food groups are unknown
  */
 export function foodPattern(
   table: PatternTable,

@@ -5,11 +5,11 @@ import { fruitServings, nutHandfuls, vegetableServings, wholeGrainServings } fro
 
 const DAYS_A_WEEK = 7;
 const SUGARY_DRINK_ML = 250;
-/** A meal with less than this of it was none of fish or of processed meat, g. */
+/** Minimum mass for a meal to count as fish or processed meat. */
 const FISH_MEAL_G = 30;
 const PROCESSED_MEAT_MEAL_G = 15;
 
-/** How often foods were eaten that studies of mortality ask about, from complete days. */
+/** Frequency of the foods in mortality studies, from complete days. */
 export interface FoodServings {
   /** Servings of 80 g a day, without juice and starchy vegetables. */
   readonly fruitAndVegetables: number;
@@ -25,7 +25,7 @@ export interface FoodServings {
 
 type ByKind = FoodPattern['byKind'];
 
-/** Equivalents by kind of all items together, from those whose food groups are known. */
+/** Total equivalents by kind of the items with known food groups. */
 export function sumByKind(items: readonly EatenItem[]): ByKind {
   const sums: Partial<Record<PartKind, number>> = {};
   for (const { grams, food } of items) {
@@ -36,20 +36,20 @@ export function sumByKind(items: readonly EatenItem[]): ByKind {
   return sums;
 }
 
-/** Meals that had at least so many grams of a kind of food. */
-export function mealsWith(items: readonly EatenItem[], kind: PartKind, leastG: number): number {
+/** Number of meals with at least a given mass of a kind of food. */
+export function mealsWith(items: readonly EatenItem[], kind: PartKind, minG: number): number {
   const byMeal = new Map<string, number>();
   for (const { mealId, grams, food } of items) {
     const share = food?.pattern?.gramsByKind[kind];
     if (grams === null || share === undefined) continue;
     byMeal.set(mealId, (byMeal.get(mealId) ?? 0) + (grams * share) / 100);
   }
-  return [...byMeal.values()].filter((ofMeal) => ofMeal >= leastG).length;
+  return [...byMeal.values()].filter((ofMeal) => ofMeal >= minG).length;
 }
 
 export const fishMeals = (items: readonly EatenItem[]): number => mealsWith(items, 'fish', FISH_MEAL_G);
 
-/** Servings a day and times a week. @param items of complete days @param days how many those are, at least one */
+/** Servings per day and per week. @param items of complete days @param days number of those days, at least one */
 export function foodServings(items: readonly EatenItem[], days: number): FoodServings {
   const byKind = sumByKind(items);
   const perWeek = (amount: number) => (amount / days) * DAYS_A_WEEK;

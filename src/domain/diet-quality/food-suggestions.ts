@@ -3,18 +3,18 @@ import type { EatenItem } from './eaten-item.ts';
 import type { EquivalentKey } from './equivalents.ts';
 import type { HeiKey } from './hei-components.ts';
 
-/** A food of the member's diary and what it brought of a component. */
+/** Logged food with its contribution to a component. */
 export interface FoodContribution {
   readonly foodId: string | null;
   readonly name: string;
-  /** In the component's unit: cups, ounces, mg of sodium, or g. */
+  /** In the component's unit: cups, ounces, mg of sodium, or g */
   readonly amount: number;
   readonly times: number;
 }
 
 const MAX_FOODS = 3;
-/** A trace of something is no advice. */
-const LEAST: Readonly<Record<'equivalents' | 'mg' | 'g', number>> = { equivalents: 0.25, mg: 100, g: 3 };
+/** Smaller contributions aren't worth mentioning. */
+const MIN_AMOUNT: Readonly<Record<'equivalents' | 'mg' | 'g', number>> = { equivalents: 0.25, mg: 100, g: 3 };
 
 type Measure = (item: EatenItem) => number | undefined;
 
@@ -23,35 +23,35 @@ const group =
   (item) =>
     equivalentsIn(item, key);
 
-/** What raises a component that wants more, or what lowers one that wants less. */
-const MEASURES: Readonly<Record<HeiKey, { readonly of: Measure; readonly least: number }>> = {
-  'total-fruit': { of: group('totalFruitCups'), least: LEAST.equivalents },
-  'whole-fruit': { of: group('wholeFruitCups'), least: LEAST.equivalents },
-  vegetables: { of: group('vegetableCups'), least: LEAST.equivalents },
-  'greens-and-beans': { of: group('greensAndBeansCups'), least: LEAST.equivalents },
-  'whole-grains': { of: group('wholeGrainOunces'), least: LEAST.equivalents },
-  dairy: { of: group('dairyCups'), least: LEAST.equivalents },
-  'protein-foods': { of: group('proteinFoodOunces'), least: LEAST.equivalents },
+/** Measures of the foods that raise or lower each component. */
+const MEASURES: Readonly<Record<HeiKey, { readonly of: Measure; readonly min: number }>> = {
+  'total-fruit': { of: group('totalFruitCups'), min: MIN_AMOUNT.equivalents },
+  'whole-fruit': { of: group('wholeFruitCups'), min: MIN_AMOUNT.equivalents },
+  vegetables: { of: group('vegetableCups'), min: MIN_AMOUNT.equivalents },
+  'greens-and-beans': { of: group('greensAndBeansCups'), min: MIN_AMOUNT.equivalents },
+  'whole-grains': { of: group('wholeGrainOunces'), min: MIN_AMOUNT.equivalents },
+  dairy: { of: group('dairyCups'), min: MIN_AMOUNT.equivalents },
+  'protein-foods': { of: group('proteinFoodOunces'), min: MIN_AMOUNT.equivalents },
   'seafood-and-plant-proteins': {
     of: group('seafoodAndPlantProteinOunces'),
-    least: LEAST.equivalents,
+    min: MIN_AMOUNT.equivalents,
   },
   'fatty-acids': {
     of: ({ amounts: { monoFatG, polyFatG, satFatG } }) =>
       monoFatG === undefined || polyFatG === undefined || satFatG === undefined
         ? undefined
         : monoFatG + polyFatG - 2.5 * satFatG,
-    least: LEAST.g,
+    min: MIN_AMOUNT.g,
   },
-  'refined-grains': { of: group('refinedGrainOunces'), least: LEAST.equivalents },
-  sodium: { of: ({ amounts }) => amounts.sodiumMg, least: LEAST.mg },
-  'added-sugars': { of: (item) => addedSugarsIn(item)?.grams, least: LEAST.g },
-  'saturated-fat': { of: ({ amounts }) => amounts.satFatG, least: LEAST.g },
+  'refined-grains': { of: group('refinedGrainOunces'), min: MIN_AMOUNT.equivalents },
+  sodium: { of: ({ amounts }) => amounts.sodiumMg, min: MIN_AMOUNT.mg },
+  'added-sugars': { of: (item) => addedSugarsIn(item)?.grams, min: MIN_AMOUNT.g },
+  'saturated-fat': { of: ({ amounts }) => amounts.satFatG, min: MIN_AMOUNT.g },
 };
 
-/** The foods of a diary that brought most of a component, the most first. */
+/** Logged foods that contributed most to a component, largest first. */
 export function contributionsTo(key: HeiKey, items: readonly EatenItem[]): readonly FoodContribution[] {
-  const { of, least } = MEASURES[key];
+  const { of, min } = MEASURES[key];
   const byFood = new Map<string, FoodContribution>();
   for (const item of items) {
     const amount = of(item);
@@ -66,7 +66,7 @@ export function contributionsTo(key: HeiKey, items: readonly EatenItem[]): reado
     });
   }
   return [...byFood.values()]
-    .filter(({ amount }) => amount >= least)
+    .filter(({ amount }) => amount >= min)
     .toSorted((one, other) => other.amount - one.amount)
     .slice(0, MAX_FOODS);
 }

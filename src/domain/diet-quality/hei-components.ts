@@ -1,4 +1,4 @@
-/** The thirteen components of the Healthy Eating Index 2020, in the order in which they are published. */
+/** The thirteen components of the Healthy Eating Index 2020, in published order. */
 export const HEI_KEYS = [
   'total-fruit',
   'whole-fruit',
@@ -17,21 +17,20 @@ export const HEI_KEYS = [
 
 export type HeiKey = (typeof HEI_KEYS)[number];
 
-/** What a component's amount is measured in. */
 export type HeiUnit = 'cups' | 'ounces' | 'ratio' | 'g-sodium' | 'percent';
 
 export interface HeiStandard {
   readonly maxPoints: number;
-  /** Amount from which (or, for what is better eaten less, up to which) all points are given. */
+  /** Amount that earns all points: a minimum, or a maximum for components to limit. */
   readonly best: number;
-  /** Amount at which there are none. */
+  /** Amount that earns no points. */
   readonly zero: number;
   readonly unit: HeiUnit;
 }
 
 /**
- * Standards for people of two years and more: cup- or ounce-equivalents and g of sodium per 1000 kcal, percent of energy, and the ratio of
- * unsaturated to saturated fat. Between `zero` and `best` points grow evenly.
+ * Standards from age 2: cup- or ounce-equivalents and g of sodium per 1000 kcal, percent of energy, and the ratio of unsaturated to
+ * saturated fat. Points are linear between `zero` and `best`.
  * Source: National Cancer Institute, HEI-2020 scoring; Krebs-Smith et al. 2018, doi:10.1016/j.jand.2018.05.021; Shams-White et al. 2023,
  * doi:10.1016/j.jand.2023.05.015.
  */

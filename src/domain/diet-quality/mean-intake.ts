@@ -2,33 +2,33 @@ import { MIN_KNOWN_PERCENT } from './assess-hei.ts';
 import { addedSugarsTotal, nutrientTotal, totalKcal, type PartlyKnown } from './diet-totals.ts';
 import type { EatenItem } from './eaten-item.ts';
 
-const SODIUM_MG_A_MMOL = 22.99;
-const POTASSIUM_MG_A_MMOL = 39.1;
+const SODIUM_MG_PER_MMOL = 22.99;
+const POTASSIUM_MG_PER_MMOL = 39.1;
 
 /**
- * Moles of sodium to one of potassium; the World Health Organization's guidelines (2012) come to 1 or less.
+ * Molar ratio of sodium to potassium. The World Health Organization's guidelines (2012) amount to 1 or less.
  * @returns undefined without potassium
  */
 export const sodiumPotassiumRatio = (sodiumMg: number, potassiumMg: number): number | undefined =>
-  potassiumMg > 0 ? sodiumMg / SODIUM_MG_A_MMOL / (potassiumMg / POTASSIUM_MG_A_MMOL) : undefined;
+  potassiumMg > 0 ? sodiumMg / SODIUM_MG_PER_MMOL / (potassiumMg / POTASSIUM_MG_PER_MMOL) : undefined;
 
-/** What complete days brought, a day; null where foods of less than 80 % of the energy tell it. */
+/** Average intake per day over complete days; null if known for less than 80 % of energy. */
 export interface MeanIntake {
   readonly energyKcal: number;
   readonly proteinG: number | null;
   readonly fiberG: number | null;
   readonly sodiumMg: number | null;
   readonly potassiumMg: number | null;
-  /** Moles of sodium to one of potassium. */
+  /** Molar ratio. */
   readonly sodiumPotassium: number | null;
-  /** Percent of energy. */
+  /** Percentage of energy. */
   readonly satFatPercent: number | null;
   readonly addedSugarPercent: number | null;
-  /** From drinks of alcohol and whatever else tells it; a food that tells nothing brings none. */
+  /** From alcoholic drinks and other items with a known value; unknown values count as none. */
   readonly alcoholG: number;
 }
 
-/** Mean of a day: what is not known is taken to be as the known part is. @param items of complete days */
+/** Average intake per day. Unknown parts are assumed to be like the known ones. @param items of complete days */
 export function meanIntake(items: readonly EatenItem[], days: number): MeanIntake {
   const kcal = totalKcal(items);
   const whole = (total: PartlyKnown): number | null => {

@@ -1,15 +1,15 @@
 import type { EatenItem } from './eaten-item.ts';
 
 export interface NovaShares {
-  /** Percent of energy in the NOVA classes 1 to 4. */
+  /** Percentage of energy in the NOVA classes 1 to 4. */
   readonly percents: readonly [number, number, number, number];
-  /** Percent of energy of foods whose class is not known. */
+  /** Percentage of energy from foods with an unknown class. */
   readonly unknownPercent: number;
 }
 
 /**
- * Share of energy by how far foods were processed: 1 hardly, 2 kitchen ingredients, 3 processed, 4 ultra-processed. A contested grouping:
- * whole-grain bread and yogurt of class 4 go with no harm in cohort studies. For information, in no score but the simple index.
+ * Share of energy by degree of processing: 1 minimal, 2 culinary ingredients, 3 processed, 4 ultra-processed. The grouping is contested:
+ * in cohort studies, whole-grain bread and yogurt of class 4 show no harm. For information, and used only in the simple index.
  * Source: Monteiro et al., Public Health Nutr 2019;22:936-941, doi:10.1017/S1368980018003762.
  * @returns undefined without energy
  */

@@ -2,41 +2,41 @@ import { FOOD_GROUPS, type FoodGroup } from '#domain/foods/food.ts';
 import { FoodTableError, type TableSource } from '#domain/foods/table-source.ts';
 import { PART_KINDS, type PartKind } from './equivalents.ts';
 
-/** What foods are made of: bread, cheese, cooked beans. */
+/** Part that foods are made of, such as bread, cheese or cooked beans. */
 export interface FoodPart {
   readonly name: string;
   readonly kind: PartKind;
   /** Cup- or ounce-equivalents of its kind in 100 g. */
   readonly equivalents: number;
-  /** Sugars that it brings of itself, not added, g in 100 g. */
+  /** Natural sugars, g in 100 g. */
   readonly naturalSugarsG: number;
-  /** Usual glycemic index of its kind, where it has carbohydrate; 0 where it has none. */
+  /** Typical glycemic index of its kind; 0 without carbohydrate. */
   readonly glycemicIndex: number;
-  /** A reference food that it is like, for its carbohydrate. */
+  /** Reference food with similar nutrients. */
   readonly like: string | undefined;
 }
 
 export interface PatternShare {
   readonly part: FoodPart;
-  /** Mass in 100 g of the food, g. Beyond 100 where drying or frying drove water out. */
+  /** Mass in 100 g of the food, g. Over 100 if drying or frying removed water. */
   readonly grams: number;
 }
 
-/** Foods of some groups whose id says so, and what they are made of. */
+/** Parts of the foods whose group and id match. */
 export interface PatternRule {
   readonly groups: ReadonlySet<FoodGroup>;
-  /** All must be in the id, each in one of its forms. */
+  /** Words that the id must contain, each in one of its forms. */
   readonly wanted: readonly (readonly string[])[];
   readonly unwanted: readonly string[];
   readonly shares: readonly PatternShare[];
 }
 
-/** The tables of food patterns, read. */
+/** Parsed tables of food patterns. */
 export interface PatternTable {
   readonly parts: ReadonlyMap<string, FoodPart>;
-  /** In order: the first that fits a food holds. */
+  /** In order: the first match applies. */
   readonly rules: readonly PatternRule[];
-  /** Words of food ids by the plant they name. */
+  /** Words in food ids by plant. */
   readonly plants: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -49,7 +49,7 @@ const isGroup = (text: string): text is FoodGroup => FOOD_GROUPS.some((group) =>
 
 type Fail = (message: string) => never;
 
-/** The rows below the header, each with a way to say what is wrong with it. */
+/** Reads the rows below the header. */
 function rowsOf<Row>(
   { file, text }: TableSource,
   header: string,
@@ -101,8 +101,8 @@ const readRule =
   };
 
 /**
- * Reads what the reference foods are made of: the parts, the rules that say which food has which, and the plants that ids name.
- * @throws FoodTableError naming file and line of a row that is not whole
+ * Parses the parts of the reference foods, the rules that match foods to parts, and the plants named in ids.
+ * @throws FoodTableError with the file and line of an invalid row
  */
 export function parseFoodPatterns(parts: TableSource, rules: TableSource, plants: TableSource): PatternTable {
   const known = new Map(rowsOf(parts, PARTS_HEADER, readPart).map((part) => [part.name, part]));

@@ -1,8 +1,8 @@
 import { MEAL_KINDS, type MealKind } from '#domain/meals/meal.ts';
+import { meanOf } from '#domain/numbers/statistics.ts';
 import type { EatenItem } from './eaten-item.ts';
 import { proteinPerMeal, proteinDistribution, proteinMassKg } from './protein-distribution.ts';
 
-/** Who ate. */
 export interface Eater {
   readonly massKg: number;
   readonly heightCm: number;
@@ -10,23 +10,23 @@ export interface Eater {
 }
 
 export interface ProteinByMeal {
-  /** g per kg that a meal should bring. */
+  /** Protein target for a meal, g per kg. */
   readonly targetPerKg: number;
-  /** Mass that protein is reckoned by, kg. */
+  /** Body mass that protein is based on, kg. */
   readonly massKg: number;
-  /** Mean protein of the meals of a kind, on the days that had one. */
+  /** Average protein by kind of meal, over the days that had one. */
   readonly kinds: readonly {
     readonly kind: MealKind;
     readonly proteinG: number;
     readonly perKg: number;
     readonly days: number;
   }[];
-  /** Mean over the days of the meals that brought enough, of three: 0 to 1. */
+  /** Average share of three meals a day that had enough protein, 0 to 1. */
   readonly score: number;
   readonly days: number;
 }
 
-/** Protein of each kind of meal of a day, g; undefined where one of its foods does not tell it. */
+/** Protein by kind of meal on a day (g); undefined if any food's protein is unknown. */
 function ofDay(items: readonly EatenItem[]): ReadonlyMap<MealKind, number> | undefined {
   const byKind = new Map<MealKind, number>();
   for (const { kind, amounts } of items) {
@@ -37,8 +37,8 @@ function ofDay(items: readonly EatenItem[]): ReadonlyMap<MealKind, number> | und
 }
 
 /**
- * How protein is spread over the meals of complete days. Days with a food that does not tell its protein are left out.
- * @returns undefined without such days
+ * Distribution of protein over the meals of complete days. Leaves out days with a food whose protein is unknown.
+ * @returns undefined if no days are left
  */
 export function proteinByMeal(
   byDate: ReadonlyMap<string, readonly EatenItem[]>,
@@ -54,10 +54,10 @@ export function proteinByMeal(
     kinds: MEAL_KINDS.flatMap((kind) => {
       const amounts = days.map((day) => day.get(kind)).filter((amount) => amount !== undefined);
       if (amounts.length === 0) return [];
-      const proteinG = amounts.reduce((sum, amount) => sum + amount, 0) / amounts.length;
+      const proteinG = meanOf(amounts) ?? 0;
       return [{ kind, proteinG, perKg: proteinG / massKg, days: amounts.length }];
     }),
-    score: scores.reduce((sum, score) => sum + score, 0) / scores.length,
+    score: meanOf(scores) ?? 0,
     days: days.length,
   };
 }

@@ -3,7 +3,7 @@ import type { EatenFood } from './eaten-item.ts';
 import type { PartKind } from './equivalents.ts';
 import { equivalentsOf, type FoodPattern } from './food-pattern.ts';
 
-/** One food in a recipe with what is known of it. */
+/** Ingredient of a recipe. */
 export interface KnownIngredient {
   readonly grams: number;
   readonly per100g: Nutrients;
@@ -12,7 +12,7 @@ export interface KnownIngredient {
 
 type Shares = Partial<Record<PartKind, number>>;
 
-/** Adds what an ingredient brings to 100 g of the dish. */
+/** Adds an ingredient's share of 100 g of the dish. */
 function add(sums: Shares, per100g: Readonly<Shares>, share: number): void {
   for (const [kind, amount] of Object.entries(per100g) as [PartKind, number][])
     sums[kind] = (sums[kind] ?? 0) + amount * share;
@@ -22,20 +22,20 @@ const kcalOf = ({ grams, per100g }: KnownIngredient): number => ((per100g.energy
 
 function mixedIndex(ingredients: readonly KnownIngredient[]): EatenFood['glycemicIndex'] {
   let carbs = 0;
-  let weighed = 0;
+  let weighted = 0;
   for (const { grams, per100g, food } of ingredients) {
     const available = (Math.max(0, (per100g.carbsG ?? 0) - (per100g.fiberG ?? 0)) * grams) / 100;
     if (available === 0) continue;
     if (!food?.glycemicIndex) return undefined;
     carbs += available;
-    weighed += available * food.glycemicIndex.index;
+    weighted += available * food.glycemicIndex.index;
   }
-  return carbs === 0 ? undefined : { index: weighed / carbs, isEstimate: true };
+  return carbs === 0 ? undefined : { index: weighted / carbs, isEstimate: true };
 }
 
 /**
- * What a member's own dish is of, from its ingredients: food groups, NOVA shares by energy, and glycemic index by carbohydrate. The food
- * groups of a packaged ingredient are not known: `knownShare` is the share of energy of the others.
+ * Derives a member's own dish from its ingredients: food groups, NOVA shares by energy, and glycemic index by carbohydrate. The food
+ * groups of packaged ingredients are unknown, so `knownShare` is the share of energy from the others.
  * @param yieldGrams mass of the finished dish
  */
 export function recipeFood(ingredients: readonly KnownIngredient[], yieldGrams: number): EatenFood {

@@ -12,16 +12,16 @@ const RANGES: Readonly<Record<Macro, readonly [number, number]>> = {
 };
 const MACROS = ['proteinG', 'carbsG', 'fatG'] as const;
 
-/** The energy of macros, kcal. */
+/** Energy of macros, kcal. */
 export const energyOfMacros = (grams: Grams): number =>
   MACROS.reduce((sum, macro) => sum + KCAL_PER_G[macro] * grams[macro], 0);
 
-/** The macros whose share of energy lies outside the acceptable range by more than a percent point, the rounding of the grams. */
+/** Macros whose share of energy is outside the acceptable range by more than a percentage point, which allows for rounded grams. */
 export function outsideAcceptableRange(grams: Grams): readonly Macro[] {
   const energyKcal = energyOfMacros(grams);
   return MACROS.filter((macro) => {
     const share = (KCAL_PER_G[macro] * grams[macro]) / energyKcal;
-    const [least, most] = RANGES[macro];
-    return share < least - 0.01 || share > most + 0.01;
+    const [min, max] = RANGES[macro];
+    return share < min - 0.01 || share > max + 0.01;
   });
 }

@@ -1,36 +1,36 @@
 import { BODY_KCAL_PER_KG } from '#domain/units/energy.ts';
 
-/** Variance of a weighing around the true mass (scale and water), kg². */
+/** Variance of a weighing around the true mass (scale and water), kg² */
 const WEIGHING_VARIANCE = 0.36;
-/** Standard deviations, kcal: of a logged and an unlogged day's intake, of a day's drift of expenditure, of the first guess. */
+/** Standard deviations of intake on a logged and an unlogged day, of daily drift in expenditure, and of the first guess, kcal. */
 const LOGGED_SD = 250;
 const UNLOGGED_SD = 600;
 const DRIFT_SD = 15;
 const FIRST_GUESS_SD = 300;
-/** A weighing further off than this many standard deviations is a slip, not a change. */
+/** A weighing more than this many standard deviations off is an error. */
 const GATE_SDS = 4;
-/** The mean of this many logged days at most stands in for an unlogged one, where there are at least three. */
+/** An unlogged day counts as the average of up to this many logged days, if there are at least three. */
 const STAND_IN_DAYS = 14;
 const MIN_STAND_IN_DAYS = 3;
 
-/** One calendar day as the filter reads it. */
+/** Calendar day for the filter. */
 export interface EnergyDay {
   readonly massKg?: number | undefined;
-  /** What was eaten, kcal; absent where nothing was logged or the eater called the day partial. */
+  /** Energy eaten, kcal; undefined if nothing was logged or the member marked the day as partial. */
   readonly intakeKcal?: number | undefined;
-  /** True where the eater says that the day is complete. Otherwise it counts from half of expenditure up. */
+  /** True if the member marked the day as complete. Other days count if they reach half of expenditure. */
   readonly isClosed?: boolean | undefined;
 }
 
-/** What the filter knows after a day. */
+/** State of the filter after a day. */
 export interface ExpenditureState {
   readonly massKg: number;
   readonly expenditureKcal: number;
-  /** One standard deviation of the expenditure. */
+  /** Standard deviation of the expenditure. */
   readonly sdKcal: number;
-  /** Covariance of mass and expenditure: kg², kg·kcal, kcal². */
+  /** Covariance of mass and expenditure: kg², kg·kcal, kcal² */
   readonly covariance: readonly [number, number, number];
-  /** Whether the day's own intake counted as logged. */
+  /** Whether the day's intake counted as logged. */
   readonly isLogged: boolean;
 }
 
@@ -39,7 +39,7 @@ const isLogged = ({ intakeKcal, isClosed }: EnergyDay, expenditureKcal: number):
 
 type Estimate = Pick<ExpenditureState, 'massKg' | 'expenditureKcal' | 'covariance'>;
 
-/** A day on: mass follows the balance of the day before, expenditure stays but grows less certain. */
+/** Predicts the next day: mass follows the previous day's energy balance, and expenditure stays but becomes less certain. */
 function predicted(before: Estimate, intakeKcal: number, intakeSd: number): Estimate {
   const [massVar, shared, energyVar] = before.covariance;
   const slope = -1 / BODY_KCAL_PER_KG;
@@ -54,7 +54,7 @@ function predicted(before: Estimate, intakeKcal: number, intakeSd: number): Esti
   };
 }
 
-/** Corrects an estimate by a weighing, unless the weighing is a slip. */
+/** Corrects an estimate with a weighing, unless the weighing is an error. */
 function weighed(estimate: Estimate, massKg: number): Estimate {
   const [massVar, shared, energyVar] = estimate.covariance;
   const surprise = massKg - estimate.massKg;
@@ -69,7 +69,7 @@ function weighed(estimate: Estimate, massKg: number): Estimate {
   };
 }
 
-/** The intake that a day counts with, kcal, and its standard deviation. */
+/** Intake to use for a day, kcal, and its standard deviation. */
 function intakeOf(
   day: EnergyDay,
   logged: readonly number[],
@@ -82,12 +82,12 @@ function intakeOf(
 }
 
 /**
- * Energy expenditure from weighings and logged intake by a Kalman filter with two states, the true mass and the expenditure. What is
- * always left out of the log is left out of the expenditure too: it is the *effective* expenditure, which keeps targets consistent.
+ * Energy expenditure from weighings and logged intake, by a Kalman filter over true mass and expenditure. Food that is never logged
+ * also lowers the estimate: this is the *effective* expenditure, which keeps targets consistent.
  * Standard theory; the variances are this product's own, checked by simulation (error 134 kcal at day 28, 75 at day 56).
  * @param days consecutive calendar days, the first with a weighing
- * @param firstGuessKcal what a formula says of the expenditure, kcal a day
- * @returns the state after each day; empty where the first day has no weighing
+ * @param firstGuessKcal expenditure by formula, kcal a day
+ * @returns the state after each day; empty if the first day has no weighing
  */
 export function adaptiveExpenditure(
   days: readonly EnergyDay[],

@@ -7,10 +7,10 @@ const MIN_SPAN_DAYS = 21;
 const MIN_VALUES = 5;
 
 /**
- * Energy expenditure as anybody can check it in a spreadsheet, kcal a day: mean intake less the energy of the mass gained, by the
- * straight line of least squares through the weighings. A check on the adaptive estimate, not a replacement for it.
+ * Energy expenditure as anyone can check it in a spreadsheet, kcal a day: average intake minus the energy of the mass gained, from the
+ * least-squares line through the weighings. A check on the adaptive estimate, not a replacement.
  * @param days consecutive calendar days
- * @returns undefined where weighings span less than 21 days, or fewer than 5 weighings or logged days are there
+ * @returns undefined if weighings span less than 21 days, or for fewer than 5 weighings or logged days
  */
 export function balanceExpenditure(days: readonly EnergyDay[]): number | undefined {
   const weighings = days.flatMap(({ massKg }, day) => (massKg === undefined ? [] : [{ x: day, y: massKg }]));

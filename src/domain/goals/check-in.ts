@@ -5,16 +5,16 @@ import type { GoalBasis } from './goal-basis.ts';
 import { planGoals, type GoalPlan } from './plan.ts';
 import { restingEnergy } from './resting-energy.ts';
 
-/** An estimate is shown from this many days on, with at most this standard deviation. */
+/** Minimum days and maximum standard deviation for showing an estimate. */
 const MIN_DAYS = 14;
 const MAX_SD_KCAL = 200;
-/** Within the last 14 days: an estimate rests on what was weighed and logged lately. */
+/** An estimate needs recent weighings and logged days: at least this many within this period. */
 const RECENT_DAYS = 14;
 const MIN_WEIGHED_DAYS = 4;
 const MIN_LOGGED_DAYS = 7;
 const MAX_STEP_KCAL = 150;
-/** No body spends less or more than these multiples of its resting energy for long. */
-const PLAUSIBLE = { least: 0.8, most: 3.5 } as const;
+/** Plausible long-term expenditure, as multiples of resting energy. */
+const PLAUSIBLE = { min: 0.8, max: 3.5 } as const;
 
 export type MissingForEstimate =
   | 'no-weights'
@@ -23,12 +23,12 @@ export type MissingForEstimate =
   | 'too-few-meals'
   | 'too-uncertain';
 
-/** One day of the estimate, with whether it was weighed. */
+/** Day of the estimate. */
 export interface ObservedDay extends ExpenditureState {
   readonly isWeighed: boolean;
 }
 
-/** Expenditure as weights and meals show it. Energies in kcal a day; the interval holds 95 %. */
+/** Expenditure measured from weights and meals, kcal a day, with its 95 % interval. */
 export interface ExpenditureEstimate {
   readonly expenditureKcal: number;
   readonly sdKcal: number;
@@ -38,7 +38,7 @@ export interface ExpenditureEstimate {
 
 const toNearest10 = (kcal: number): number => Math.round(kcal / 10) * 10;
 
-/** Why the days so far allow no estimate; empty where they do. */
+/** Reasons for not having an estimate yet; empty if there is one. */
 export function missingForEstimate(days: readonly ObservedDay[]): readonly MissingForEstimate[] {
   const last = days.at(-1);
   if (!last) return ['no-weights'];
@@ -51,7 +51,7 @@ export function missingForEstimate(days: readonly ObservedDay[]): readonly Missi
   return missing;
 }
 
-/** The estimate after the last day, rounded to 10 kcal and held within what a body can spend; undefined while something is missing. */
+/** Estimate after the last day, rounded to 10 kcal and clamped to a plausible range; undefined while something is missing. */
 export function expenditureEstimate(
   days: readonly ObservedDay[],
   basis: GoalBasis,
@@ -60,7 +60,7 @@ export function expenditureEstimate(
   if (!last || missingForEstimate(days).length > 0) return undefined;
   const { restingKcal } = restingEnergy(basis, basis.activityLevel);
   const expenditureKcal = toNearest10(
-    clamp(last.expenditureKcal, PLAUSIBLE.least * restingKcal, PLAUSIBLE.most * restingKcal),
+    clamp(last.expenditureKcal, PLAUSIBLE.min * restingKcal, PLAUSIBLE.max * restingKcal),
   );
   const spreadKcal = 1.96 * last.sdKcal;
   return {
@@ -71,26 +71,26 @@ export function expenditureEstimate(
   };
 }
 
-/** A weekly loss that no limit allows: asking for it gives the least energy that is safe. */
+/** A weekly loss beyond every limit. Asking for it gives the lowest safe energy. */
 const ANY_LOSS_KG = 100;
 
-/** The least energy that the limits on losing allow, kcal; nothing for another goal. */
-const leastSafeKcal = (basis: GoalBasis): number =>
+/** Lowest energy that the limits on weight loss allow, kcal; 0 for other goals. */
+const minSafeKcal = (basis: GoalBasis): number =>
   basis.goal === 'lose' ? planGoals({ ...basis, weeklyLossKg: ANY_LOSS_KG }).energyKcal : 0;
 
 /**
- * The plan of a weekly check-in: the one that the measured expenditure makes, its energy at most 150 kcal from the last target, so that
- * one odd week moves little. The limits on losing and the floor hold all the same, and whom a deficit could harm is not left in one.
+ * Plan after a weekly check-in, based on the measured expenditure. Its energy moves at most 150 kcal from the last target, so one odd
+ * week changes little. The limits on weight loss and the floor still apply, and members for whom a deficit is unsafe leave it at once.
  * @param basis with `measuredExpenditureKcal`
- * @param previousKcal the energy of the plan in force, kcal
+ * @param previousKcal energy of the current plan, kcal
  */
 export function checkInPlan(basis: GoalBasis, previousKcal: number): GoalPlan {
   const wanted = planGoals(basis);
-  const mostUpKcal = noDeficitFor(basis) === undefined ? MAX_STEP_KCAL : Number.POSITIVE_INFINITY;
+  const maxIncreaseKcal = noDeficitFor(basis) === undefined ? MAX_STEP_KCAL : Number.POSITIVE_INFINITY;
   const steppedKcal = Math.max(
     wanted.floorKcal,
-    leastSafeKcal(basis),
-    clamp(wanted.energyKcal, previousKcal - MAX_STEP_KCAL, previousKcal + mostUpKcal),
+    minSafeKcal(basis),
+    clamp(wanted.energyKcal, previousKcal - MAX_STEP_KCAL, previousKcal + maxIncreaseKcal),
   );
   return steppedKcal === wanted.energyKcal ? wanted : planGoals(basis, steppedKcal);
 }

@@ -1,4 +1,4 @@
-/** What makes an energy deficit, a ketogenic diet or much protein unsafe without a clinician. */
+/** Conditions that make an energy deficit, a ketogenic diet or high protein unsafe without a clinician. */
 export const CONDITIONS = [
   'pregnant',
   'breastfeeding',
@@ -23,10 +23,10 @@ const NO_KETOSIS: ReadonlySet<Condition> = new Set([
   'insulin',
 ]);
 
-/** The first condition that forbids a deficit; `insulin` means type 1 diabetes, insulin or a sulfonylurea. */
+/** First condition that rules out a deficit. `insulin` means type 1 diabetes, insulin or a sulfonylurea. */
 export const forbidsDeficit = (conditions: readonly Condition[]): Condition | undefined =>
   conditions.find((condition) => NO_DEFICIT.has(condition));
 
-/** The first condition that forbids a ketogenic diet. */
+/** First condition that rules out a ketogenic diet. */
 export const forbidsKetosis = (conditions: readonly Condition[]): Condition | undefined =>
   conditions.find((condition) => NO_KETOSIS.has(condition));

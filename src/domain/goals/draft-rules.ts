@@ -9,7 +9,7 @@ import { maxProteinGPerKg } from './macro-targets.ts';
 import type { GoalPlan, TargetsByHand } from './plan.ts';
 import { isLeanTarget, targetIssues } from './target-rules.ts';
 
-/** What is allowed once somebody has said that they mean it. */
+/** Choices that are allowed after the member confirms them. */
 export const CONFIRMATIONS = [
   'lean-target',
   'deficit-25-percent',
@@ -22,7 +22,7 @@ export const CONFIRMATIONS = [
 
 export type Confirmation = (typeof CONFIRMATIONS)[number];
 
-/** A field of a draft, a code of what is wrong with it, and what to do. */
+/** Problem with a field of a draft: its code, and what to do about it. */
 export interface DraftIssue<Code extends string = string> {
   readonly field: string;
   readonly code: Code;
@@ -34,7 +34,7 @@ export interface DraftIssues {
   readonly confirmations: readonly DraftIssue<Confirmation>[];
 }
 
-/** A draft as the rules read it. `plan` is what it comes to; `byHand` are the member's own figures, where they set them. */
+/** Draft for the rules. `plan` is the result; `byHand` are the member's own targets, if they set any. */
 export interface DraftForRules {
   readonly basis: GoalBasis;
   readonly plan: GoalPlan;
@@ -43,19 +43,19 @@ export interface DraftForRules {
   readonly fastingProtocol?: FastingProtocol | null | undefined;
 }
 
-/** No target below this without medical supervision, kcal a day: AHA/ACC/TOS 2013, doi:10.1161/01.cir.0000437739.71477.ee. */
-const MIN_EVER_KCAL = 800;
-/** Carbohydrate below this is ketogenic, g a day. */
+/** Lowest target without medical supervision, kcal a day: AHA/ACC/TOS 2013, doi:10.1161/01.cir.0000437739.71477.ee. */
+const MIN_KCAL = 800;
+/** Less carbohydrate than this is ketogenic, g a day. */
 const KETOGENIC_BELOW_G = 50;
 
 type Row<Code extends string> = readonly [isWrong: boolean, field: string, code: Code, message: string];
 
-const found = <Code extends string>(rows: readonly Row<Code>[]): readonly DraftIssue<Code>[] =>
+const applicable = <Code extends string>(rows: readonly Row<Code>[]): readonly DraftIssue<Code>[] =>
   rows.flatMap(([isWrong, field, code, message]) => (isWrong ? [{ field, code, message }] : []));
 
 const kcal = (value: number): string => `${value.toLocaleString('en')} kcal`;
 
-/** Of several refusals of one field only the gravest is told. */
+/** Keeps only the first refusal of each field, which is the most serious. */
 const firstOfEach = (issues: readonly DraftIssue[]): readonly DraftIssue[] =>
   issues.filter(({ field }, index) => issues.findIndex((other) => other.field === field) === index);
 
@@ -64,9 +64,9 @@ function energyRefusals({ basis, plan, byHand }: DraftForRules): readonly DraftI
   const { energyKcal, carbsG } = byHand;
   const deficitKcal = plan.expenditureKcal - energyKcal;
   const field = 'byHand.energyKcal';
-  return found([
+  return applicable([
     [
-      energyKcal < MIN_EVER_KCAL,
+      energyKcal < MIN_KCAL,
       field,
       'below-800-kcal',
       'Below 800 kcal a day needs medical supervision. Choose more.',
@@ -75,7 +75,7 @@ function energyRefusals({ basis, plan, byHand }: DraftForRules): readonly DraftI
       energyKcal < plan.floorKcal,
       field,
       'energy-floor',
-      `This is below the least that covers your needs, ${kcal(plan.floorKcal)} a day. Choose more.`,
+      `This is below the minimum for your needs, ${kcal(plan.floorKcal)} a day. Choose more.`,
     ],
     [
       deficitKcal > dailyKcalOf(0.01 * basis.massKg),
@@ -108,18 +108,18 @@ function weekRefusals({ plan, weekdayOffsetsKcal }: DraftForRules): readonly Dra
   const field = 'weekdayOffsetsKcal';
   const lowest = Math.min(...weekdayOffsetsKcal);
   const sum = weekdayOffsetsKcal.reduce((total, offset) => total + offset, 0);
-  return found([
+  return applicable([
     [
       Math.abs(sum) >= 0.5,
       field,
       'week-not-kept',
-      'What some days have more, others must have less: the week stays the same.',
+      'If some days get more, others must get less: the weekly total stays the same.',
     ],
     [
       lowest < 0 && plan.energyKcal + lowest < plan.floorKcal - 0.5,
       field,
       'energy-floor',
-      `No day may fall below the least that covers your needs, ${kcal(plan.floorKcal)}.`,
+      `No day can be below the minimum for your needs, ${kcal(plan.floorKcal)}.`,
     ],
   ]);
 }
@@ -128,12 +128,12 @@ function healthRefusals({ basis, fastingProtocol }: DraftForRules): readonly Dra
   const { conditions = [], ageYears, massKg, heightCm } = basis;
   const blocks = fastingBlocks(conditions, { ageYears, bodyMassIndex: bodyMassIndex(massKg, heightCm) });
   const loses = basis.goal === 'lose';
-  return found([
+  return applicable([
     [
       loses && forbidsDeficit(conditions) !== undefined,
       'goal',
       'clinician-first',
-      'Losing weight is not safe for you now without a clinician. Choose to maintain.',
+      'Losing weight isn’t safe for you now without a clinician. Choose to maintain.',
     ],
     [
       loses && noDeficitFor(basis) === 'underweight',
@@ -156,18 +156,18 @@ function healthRefusals({ basis, fastingProtocol }: DraftForRules): readonly Dra
   ]);
 }
 
-function asked({ basis, plan, byHand }: DraftForRules): readonly DraftIssue<Confirmation>[] {
+function confirmations({ basis, plan, byHand }: DraftForRules): readonly DraftIssue<Confirmation>[] {
   const lean: Row<Confirmation> = [
     isLeanTarget(basis),
     'targetMassKg',
     'lean-target',
-    'This target means a body mass index between 18.5 and 20, which is lean. Confirm that you mean it.',
+    'This target means a body mass index between 18.5 and 20, which is lean. Confirm if you want it.',
   ];
-  if (!byHand) return found([lean]);
+  if (!byHand) return applicable([lean]);
   const deltaKcal = byHand.energyKcal - plan.expenditureKcal;
   const field = 'byHand.energyKcal';
   const macrosKcal = energyOfMacros(byHand);
-  return found([
+  return applicable([
     lean,
     [-deltaKcal > 1000, field, 'deficit-1000-kcal', 'This is more than 1,000 kcal below what you spend.'],
     [
@@ -180,7 +180,7 @@ function asked({ basis, plan, byHand }: DraftForRules): readonly DraftIssue<Conf
       deltaKcal > 0.15 * plan.expenditureKcal,
       field,
       'surplus-15-percent',
-      'This is more than 15 % above what you spend, so much of it becomes fat.',
+      'This is more than 15 % above what you spend, so much of it will become fat.',
     ],
     [
       (basis.goal === 'lose' && deltaKcal >= 0) || (basis.goal === 'gain' && deltaKcal <= 0),
@@ -203,7 +203,7 @@ function asked({ basis, plan, byHand }: DraftForRules): readonly DraftIssue<Conf
   ]);
 }
 
-/** Why a draft of goals may not stand, the gravest reason for each field, and what its owner has to confirm first. */
+/** Refusals of a draft, the most serious for each field, and what the member has to confirm. */
 export function draftIssues(draft: DraftForRules): DraftIssues {
   return {
     refusals: firstOfEach([
@@ -212,6 +212,6 @@ export function draftIssues(draft: DraftForRules): DraftIssues {
       ...energyRefusals(draft),
       ...weekRefusals(draft),
     ]),
-    confirmations: asked(draft),
+    confirmations: confirmations(draft),
   };
 }

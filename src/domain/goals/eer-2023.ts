@@ -3,7 +3,7 @@ import { bodyMassIndex } from './body-mass-index.ts';
 
 type EerCategory = 'inactive' | 'low-active' | 'active' | 'very-active';
 
-/** Constant, and what is taken for a year of age and added for a cm of height and a kg of mass. */
+/** Constant, decrease per year of age, and increase per cm of height and kg of mass. */
 const COEFFICIENTS: Readonly<
   Record<Sex, Readonly<Record<EerCategory, readonly [number, number, number, number]>>>
 > = {
@@ -21,7 +21,7 @@ const COEFFICIENTS: Readonly<
   },
 };
 
-/** Light activity stands between two categories: the mean of both. */
+/** Light activity is the average of two categories. */
 const CATEGORIES: Readonly<Record<ActivityLevel, readonly EerCategory[]>> = {
   sedentary: ['inactive'],
   light: ['inactive', 'low-active'],
@@ -31,7 +31,7 @@ const CATEGORIES: Readonly<Record<ActivityLevel, readonly EerCategory[]>> = {
 };
 
 /**
- * Estimated energy requirement of adults from 19 years, kcal a day, fitted to doubly labelled water.
+ * Estimated energy requirement of adults from age 19, kcal a day, fitted to doubly labeled water.
  * Source: National Academies, Dietary Reference Intakes for Energy, 2023, doi:10.17226/26818. Not for pregnancy.
  */
 export function eer2023({ sex, ageYears, heightCm, massKg }: Body, category: EerCategory): number {
@@ -40,8 +40,8 @@ export function eer2023({ sex, ageYears, heightCm, massKg }: Body, category: Eer
 }
 
 /**
- * The requirement at an activity level, kcal a day: a second opinion on resting energy times activity.
- * @returns undefined under 19 years and outside a body mass index of 18.5 to 40, where the equations were not fitted
+ * Energy requirement at an activity level, kcal a day: a second opinion on resting energy times activity.
+ * @returns undefined under age 19 and outside a body mass index of 18.5 to 40, which the equations weren't fitted to
  */
 export function eerOf(body: Body, activityLevel: ActivityLevel): number | undefined {
   const index = bodyMassIndex(body.massKg, body.heightCm);

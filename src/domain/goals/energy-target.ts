@@ -6,8 +6,8 @@ import type { GoalBasis } from './goal-basis.ts';
 import { isTrained, restingEnergy, type RestingEquation } from './resting-energy.ts';
 
 /**
- * Daily expenditure as a multiple of resting energy, by activity level. A convention in the manner of FAO/WHO/UNU physical activity
- * levels, not a measured regression: the low end under-estimates most people.
+ * Daily expenditure as a multiple of resting energy, by activity level. A convention similar to the FAO/WHO/UNU physical activity
+ * levels, not a measured regression. The low end underestimates most people.
  */
 const ACTIVITY_FACTOR: Readonly<Record<ActivityLevel, number>> = {
   sedentary: 1.2,
@@ -19,10 +19,10 @@ const ACTIVITY_FACTOR: Readonly<Record<ActivityLevel, number>> = {
 
 const FLOOR_KCAL = { female: 1200, male: 1500 } as const;
 
-/** Why somebody is planned no deficit at all. */
+/** Reason for not planning a deficit. */
 export type NoDeficit = 'under-18' | 'underweight' | 'clinician-first';
 
-/** Which safety limit changed a target. */
+/** Safety limit that changed a target. */
 export type EnergyLimit =
   | NoDeficit
   | 'target-reached'
@@ -32,7 +32,7 @@ export type EnergyLimit =
   | 'energy-floor'
   | 'gain-half-percent';
 
-/** Energies in kcal a day. `dailyDeltaKcal` is negative for a deficit, after all limits. */
+/** Energies in kcal a day. `dailyDeltaKcal` is negative for a deficit, and includes all limits. */
 export interface EnergyTarget {
   readonly equation: RestingEquation;
   readonly restingKcal: number;
@@ -40,12 +40,12 @@ export interface EnergyTarget {
   readonly expenditureKcal: number;
   readonly dailyDeltaKcal: number;
   readonly targetKcal: number;
-  /** The least that any target may be, or expenditure where that is less. */
+  /** Minimum for any target, or expenditure if that is lower. */
   readonly floorKcal: number;
   readonly limits: readonly EnergyLimit[];
 }
 
-/** Applies caps in turn and remembers those that bit. */
+/** Applies caps in order and records the ones that changed the amount. */
 function capped(
   amount: number,
   caps: readonly (readonly [EnergyLimit, number])[],
@@ -58,7 +58,7 @@ function capped(
   }, amount);
 }
 
-/** Why a body may be planned no deficit; undefined where it may. */
+/** Reason for not planning a deficit; undefined if one is safe. */
 export function noDeficitFor({
   ageYears,
   massKg,
@@ -70,16 +70,16 @@ export function noDeficitFor({
   return bodyMassIndex(massKg, heightCm) < UNDERWEIGHT_INDEX ? 'underweight' : undefined;
 }
 
-/** Expenditure is known to a few percent at best: this far below it still counts as holding. */
+/** Expenditure is known to within a few percent at best, so this share of it still counts as maintenance. */
 export const MAINTENANCE_SHARE = 0.95;
 
-/** Whether a plan of before would keep somebody in a deficit that they may not be planned now. */
+/** Whether an earlier plan has a deficit that is unsafe now. */
 export const isUnsafeNow = (
   basis: GoalBasis,
   plan: { readonly energyKcal: number; readonly expenditureKcal: number },
 ): boolean => noDeficitFor(basis) !== undefined && plan.energyKcal < MAINTENANCE_SHARE * plan.expenditureKcal;
 
-/** The energy a day that a weekly change of mass stands for in this week, kcal. */
+/** Daily energy of a weekly change in mass, kcal. */
 export const dailyKcalOf = (weeklyKg: number): number => (weeklyKg * BODY_KCAL_PER_KG) / 7;
 
 const isReached = ({ goal, massKg, targetMassKg }: GoalBasis): boolean =>
@@ -127,9 +127,9 @@ function deltaKcal(
 }
 
 /**
- * The day's energy target from expenditure and goal, inside the safety limits. Expenditure is the measured one where there is one, else
- * resting energy times activity. Losing takes the chosen weekly rate (0.5 % of body mass where none is chosen); gaining takes 10 % of
- * expenditure, at most 0.5 % of body mass a week (0.25 % for trained bodies).
+ * Daily energy target from expenditure and goal, within the safety limits. Uses measured expenditure if available, otherwise resting
+ * energy times activity. Weight loss uses the chosen weekly rate (by default 0.5 % of body mass). Weight gain adds 10 % of expenditure,
+ * at most 0.5 % of body mass a week (0.25 % for trained people).
  * Limits after AHA/ACC/TOS 2013, doi:10.1161/01.cir.0000437739.71477.ee, and the product's own design.
  */
 export function energyTarget(basis: GoalBasis): EnergyTarget {

@@ -2,9 +2,9 @@ import type { GoalProfile } from '#domain/account/profile.ts';
 import type { Condition } from './conditions.ts';
 import type { MeasuredBody } from './resting-energy.ts';
 
-/** What a plan is made from: a profile, what was measured since, and what is unsafe for its owner. */
+/** Input of a plan: a profile, later measurements, and conditions that limit it. */
 export interface GoalBasis extends GoalProfile, MeasuredBody {
-  /** Expenditure as weights and meals showed it, kcal a day; absent until a check-in was taken. */
+  /** Expenditure measured from weights and meals, kcal a day; undefined before the first check-in. */
   readonly measuredExpenditureKcal?: number | undefined;
   readonly conditions?: readonly Condition[] | undefined;
 }

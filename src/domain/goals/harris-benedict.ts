@@ -1,7 +1,7 @@
 import type { Body } from '#domain/account/profile.ts';
 
 /**
- * Resting energy, kcal a day, after Harris and Benedict as revised in 1984: to compare with, never to plan on.
+ * Resting energy by Harris and Benedict, revised in 1984, kcal a day. For comparison only.
  * Source: Roza AM, Shizgal HM, Am J Clin Nutr 1984;40:168–82.
  */
 export const harrisBenedict = ({ sex, massKg, heightCm, ageYears }: Body): number =>

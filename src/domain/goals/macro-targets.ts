@@ -3,11 +3,11 @@ import { clamp } from '#domain/numbers/clamp.ts';
 import { bodyMassIndex, massAtBodyMassIndex } from './body-mass-index.ts';
 import { forbidsKetosis, type Condition } from './conditions.ts';
 
-/** How a dietary preference splits energy. Protein in g per kg of reference mass; fat as a share of energy where it is not the rest. */
+/** Split of energy for a dietary preference. Protein is in g per kg of reference mass, and fat is a share of energy or the rest. */
 export interface MacroPreset {
   readonly proteinGPerKg: Readonly<Record<Goal, number>>;
   readonly fatShare: number | 'rest';
-  /** Carbohydrate fixed in g, or capped as a share of energy; absent where it is the rest. */
+  /** Carbohydrate as a fixed amount in g, or capped as a share of energy; undefined if it's the rest. */
   readonly carbs?: { readonly fixedG: (energyKcal: number) => number } | { readonly maxShare: number };
   readonly minFiberG?: number;
 }
@@ -47,7 +47,7 @@ export const MACRO_PRESETS: Readonly<Record<DietaryPreference, MacroPreset>> = {
   },
 };
 
-/** Grams a day. */
+/** Grams a day */
 export interface MacroTargets {
   readonly proteinG: number;
   readonly carbsG: number;
@@ -55,21 +55,21 @@ export interface MacroTargets {
   readonly fiberG: number;
 }
 
-/** Protein advised at most, g per kg of reference mass: for everybody, and with a kidney disease. */
-const MAX_PROTEIN = { usual: 2.2, kidney: 0.8 } as const;
+/** Maximum protein, g per kg of reference mass, in general and with kidney disease. */
+const MAX_PROTEIN = { general: 2.2, kidney: 0.8 } as const;
 
-/** Which condition changed the macros. */
+/** Limit that changed the macros. */
 export type MacroLimit = 'no-ketosis' | 'kidney-protein';
 
-/** The mass that protein is counted on: above a BMI of 25, the mass at 25, since fat needs no protein. */
+/** Mass that protein is based on: at most the mass at a BMI of 25, since fat needs no protein. */
 export const referenceMassKg = (massKg: number, heightCm: number): number =>
   bodyMassIndex(massKg, heightCm) > 25 ? massAtBodyMassIndex(25, heightCm) : massKg;
 
-/** The most protein that is advised, g per kg of reference mass. */
+/** Maximum protein, g per kg of reference mass. */
 export const maxProteinGPerKg = (conditions: readonly Condition[] = []): number =>
-  conditions.includes('kidney-disease') ? MAX_PROTEIN.kidney : MAX_PROTEIN.usual;
+  conditions.includes('kidney-disease') ? MAX_PROTEIN.kidney : MAX_PROTEIN.general;
 
-/** Which conditions change the macros of a preference. */
+/** Limits that change the macros of a preference. */
 export function macroLimits({
   dietaryPreference,
   conditions = [],
@@ -86,10 +86,10 @@ const presetOf = (basis: MacroBasis): MacroPreset =>
   MACRO_PRESETS[macroLimits(basis).includes('no-ketosis') ? 'none' : basis.dietaryPreference];
 
 /**
- * Protein, fat, carbohydrate and fiber for an energy target, by dietary preference: protein first, then fat (at least 20 % of energy and
- * 0.6 g per kg of reference mass), carbohydrate the rest; the other way round where the preference fixes carbohydrate.
+ * Protein, fat, carbohydrate and fiber for an energy target, by dietary preference. Protein comes first, then fat (at least 20 % of
+ * energy and 0.6 g per kg of reference mass), and carbohydrate is the rest. If the preference fixes carbohydrate, fat is the rest.
  * Fiber is 14 g per 1,000 kcal (National Academies 2005).
- * @param energyKcal the day's target, kcal, at least 800
+ * @param energyKcal daily target, kcal, at least 800
  */
 export function macroTargets(basis: MacroBasis, energyKcal: number): MacroTargets {
   const preset = presetOf(basis);
@@ -103,8 +103,8 @@ export function macroTargets(basis: MacroBasis, energyKcal: number): MacroTarget
     const carbsG = carbs && 'fixedG' in carbs ? Math.min(carbs.fixedG(energyKcal), restKcal / 4) : 0;
     return { proteinG, carbsG, fatG: (restKcal - 4 * carbsG) / 9, fiberG };
   }
-  const leastFatG = Math.max((0.2 * energyKcal) / 9, 0.6 * massKg, (preset.fatShare * energyKcal) / 9);
-  const mostCarbsG = carbs && 'maxShare' in carbs ? (carbs.maxShare * energyKcal) / 4 : Infinity;
-  const carbsG = Math.max(0, Math.min((restKcal - 9 * leastFatG) / 4, mostCarbsG));
+  const minFatG = Math.max((0.2 * energyKcal) / 9, 0.6 * massKg, (preset.fatShare * energyKcal) / 9);
+  const maxCarbsG = carbs && 'maxShare' in carbs ? (carbs.maxShare * energyKcal) / 4 : Infinity;
+  const carbsG = Math.max(0, Math.min((restKcal - 9 * minFatG) / 4, maxCarbsG));
   return { proteinG, carbsG, fatG: (restKcal - 4 * carbsG) / 9, fiberG };
 }

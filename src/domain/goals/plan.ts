@@ -10,15 +10,15 @@ import {
   type MacroTargets,
 } from './macro-targets.ts';
 
-/** Which limit changed a plan; `check-in-step`: a weekly check-in moves the target by 150 kcal at most. */
+/** Limit that changed a plan. `check-in-step`: a weekly check-in moves the target by at most 150 kcal. */
 export type PlanLimit = EnergyLimit | MacroLimit | 'check-in-step';
 
-/** Daily targets as members see them, with what they rest on. Energies in kcal, macros in g, masses in kg. */
+/** Daily targets shown to the member, with their basis. Energies in kcal, macros in g, masses in kg. */
 export interface GoalPlan extends Omit<EnergyTarget, 'targetKcal' | 'limits'>, MacroTargets {
   readonly massKg: number;
   readonly bodyFatPercent: number | null;
   readonly expenditureSource: 'formula' | 'measured';
-  /** What the equations of 2023 say of expenditure; null where they do not hold. */
+  /** Expenditure by the 2023 equations; null if they don't apply. */
   readonly eerKcal: number | null;
   readonly energyKcal: number;
   readonly proteinGPerKg: number;
@@ -27,14 +27,14 @@ export interface GoalPlan extends Omit<EnergyTarget, 'targetKcal' | 'limits'>, M
   readonly limits: readonly PlanLimit[];
 }
 
-/** Targets as a member sets them by hand: energy in kcal, macros in g. */
+/** Targets set by the member: energy in kcal, macros in g. */
 export interface TargetsByHand extends MacroTargets {
   readonly energyKcal: number;
 }
 
 const toNearest = (step: number, value: number): number => Math.round(value / step) * step;
 
-/** A floor is rounded up, so that no rounding goes below it. A thousandth of a kcal is noise of arithmetic. */
+/** Rounds a floor up to 10 kcal, so that no target falls below it. A thousandth of a kcal is floating-point noise. */
 const upTo10 = (kcal: number): number => Math.ceil((kcal - 1e-3) / 10) * 10;
 
 function basisOf(basis: GoalBasis, target: EnergyTarget) {
@@ -71,8 +71,8 @@ function withMacros(basis: GoalBasis, macros: MacroTargets, exactProteinG: numbe
 }
 
 /**
- * A member's daily targets: energy rounded to 10 kcal, macros to 5 g, fiber to 1 g, as the precision of the formulas deserves.
- * @param steppedKcal the energy where a check-in keeps it nearer to the last target than the formula would
+ * Daily targets: energy rounded to 10 kcal, macros to 5 g and fiber to 1 g, in line with the precision of the formulas.
+ * @param steppedKcal energy, if a check-in keeps it closer to the last target than the formula would
  */
 export function planGoals(basis: GoalBasis, steppedKcal?: number): GoalPlan {
   const target = energyTarget(basis);
@@ -92,7 +92,7 @@ export function planGoals(basis: GoalBasis, steppedKcal?: number): GoalPlan {
   };
 }
 
-/** The plan that targets set by hand make, beside what the formulas say of the same body. */
+/** Plan from targets set by the member, along with the formulas' figures for the same body. */
 export function planByHand(basis: GoalBasis, { energyKcal, ...macros }: TargetsByHand): GoalPlan {
   const target = energyTarget(basis);
   return {

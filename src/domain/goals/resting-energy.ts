@@ -13,7 +13,7 @@ export const RESTING_EQUATIONS = [
 
 export type RestingEquation = (typeof RESTING_EQUATIONS)[number];
 
-/** A body with its measured fat as a fraction of its mass, where it was measured within the last 90 days. */
+/** A body with its fat as a fraction of mass, if measured within the last 90 days. */
 export interface MeasuredBody extends Body {
   readonly bodyFatFraction?: number | undefined;
 }
@@ -23,18 +23,18 @@ export interface RestingEnergy {
   readonly restingKcal: number;
 }
 
-/** How lean a very active body has to be to count as trained, as a fraction of fat. */
+/** Fat fraction below which a very active body counts as trained. */
 const TRAINED_BELOW = { male: 0.15, female: 0.22 } as const;
 
-/** Whether a figure of body fat is one the equations hold for. */
+/** Whether the equations are valid for a body fat fraction. */
 const isUsable = (bodyFatFraction: number | undefined): bodyFatFraction is number =>
   bodyFatFraction !== undefined && bodyFatFraction >= 0.03 && bodyFatFraction <= 0.6;
 
-/** Whether a body counts as trained: very active, and measured to be lean. */
+/** Whether a body counts as trained: very active and measurably lean. */
 export const isTrained = ({ sex, bodyFatFraction }: MeasuredBody, activityLevel: ActivityLevel): boolean =>
   activityLevel === 'very_active' && isUsable(bodyFatFraction) && bodyFatFraction < TRAINED_BELOW[sex];
 
-/** Resting energy, kcal a day, by every equation that the body has the measures for. */
+/** Resting energy by every equation that has the measurements it needs, kcal a day. */
 export function restingEnergies(body: MeasuredBody): readonly RestingEnergy[] {
   const { massKg, bodyFatFraction } = body;
   const fatFreeMassKg = isUsable(bodyFatFraction) ? massKg * (1 - bodyFatFraction) : undefined;
@@ -51,8 +51,8 @@ export function restingEnergies(body: MeasuredBody): readonly RestingEnergy[] {
 }
 
 /**
- * Resting energy by the equation that fits best: Katch–McArdle where body fat was measured within 90 days, Cunningham where such a body
- * is trained as well, Mifflin–St Jeor for everybody else. One standard deviation of the individual error is about 10 %.
+ * Resting energy by the best equation: Katch–McArdle if body fat was measured within 90 days, Cunningham if that body is also trained,
+ * and Mifflin–St Jeor otherwise. The standard deviation of the individual error is about 10 %.
  */
 export function restingEnergy(body: MeasuredBody, activityLevel: ActivityLevel): RestingEnergy {
   const { massKg, bodyFatFraction } = body;

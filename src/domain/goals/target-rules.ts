@@ -1,7 +1,7 @@
 import { ADULT_YEARS, type Goal } from '#domain/account/profile.ts';
 import { bodyMassIndex, UNDERWEIGHT_INDEX } from './body-mass-index.ts';
 
-/** What somebody is after, with the body they have now. Masses in kg, height in cm, age in years. */
+/** Goal of a member with their current body. Masses in kg, height in cm, age in years. */
 export interface TargetChoices {
   readonly ageYears: number;
   readonly heightCm: number;
@@ -11,7 +11,7 @@ export interface TargetChoices {
   readonly weeklyLossKg?: number | undefined;
 }
 
-/** A field that cannot stand, a code of why, and what to do about it. */
+/** Problem with a field: its code, and what to do about it. */
 export interface TargetIssue {
   readonly field: 'goal' | 'targetMassKg' | 'weeklyLossKg';
   readonly code: string;
@@ -25,14 +25,14 @@ type Fault = readonly [code: string, message: string] | undefined;
 
 function targetFault({ ageYears, heightCm, massKg, goal, targetMassKg }: TargetChoices): Fault {
   if (targetMassKg === undefined)
-    return goal === 'maintain' ? undefined : ['target-missing', 'Enter the weight you are after.'];
-  const least = minBodyMassIndex(ageYears);
+    return goal === 'maintain' ? undefined : ['target-missing', 'Enter your target weight.'];
+  const minIndex = minBodyMassIndex(ageYears);
   if (goal === 'lose' && targetMassKg >= massKg)
     return ['target-not-below', 'To lose weight, choose a target below your current weight.'];
-  if (goal === 'lose' && bodyMassIndex(targetMassKg, heightCm) < least)
+  if (goal === 'lose' && bodyMassIndex(targetMassKg, heightCm) < minIndex)
     return [
       'target-underweight',
-      `This target is below a body mass index of ${least}, which is not safe. Choose a higher weight.`,
+      `This target is below a body mass index of ${minIndex}, which is not safe. Choose a higher weight.`,
     ];
   if (goal === 'gain' && targetMassKg <= massKg)
     return ['target-not-above', 'To gain weight, choose a target above your current weight.'];
@@ -48,14 +48,14 @@ function rateFault({ goal, massKg, weeklyLossKg }: TargetChoices): Fault {
   if (goal !== 'lose')
     return weeklyLossKg === undefined
       ? undefined
-      : ['rate-without-loss', 'A weekly loss belongs to the goal of losing weight.'];
+      : ['rate-without-loss', 'A weekly loss only applies to losing weight.'];
   if (weeklyLossKg === undefined) return ['rate-missing', 'Choose how fast.'];
   return weeklyLossKg > 0.01 * massKg
     ? ['loss-1-percent', 'This is faster than 1 % of your body weight a week. Choose a slower rate.']
     : undefined;
 }
 
-/** What goal, target weight and weekly loss cannot be together for this body. */
+/** Problems with the combination of goal, target weight and weekly loss for this body. */
 export function targetIssues(choices: TargetChoices): readonly TargetIssue[] {
   const faults = [
     [
@@ -63,7 +63,7 @@ export function targetIssues(choices: TargetChoices): readonly TargetIssue[] {
       choices.goal === 'lose' && choices.ageYears < ADULT_YEARS
         ? [
             'under-18',
-            'Under 18, Perennial plans no weight loss. Choose to maintain, and talk to a clinician.',
+            'Perennial doesn’t plan weight loss under 18. Choose to maintain, and talk to a clinician.',
           ]
         : undefined,
     ],
@@ -73,6 +73,6 @@ export function targetIssues(choices: TargetChoices): readonly TargetIssue[] {
   return faults.flatMap(([field, fault]) => (fault ? [{ field, code: fault[0], message: fault[1] }] : []));
 }
 
-/** Whether a target weight is safe but lean enough to ask twice: a body mass index of 18.5 to 20. */
+/** Whether a target weight is so lean that the member has to confirm it: a body mass index of 18.5 to 20. */
 export const isLeanTarget = ({ heightCm, goal, targetMassKg }: TargetChoices): boolean =>
   goal === 'lose' && targetMassKg !== undefined && bodyMassIndex(targetMassKg, heightCm) < 20;

@@ -2,13 +2,12 @@ import { KCAL_PER_G } from '#domain/units/energy.ts';
 import type { MacroTargets } from './macro-targets.ts';
 import type { TargetsByHand } from './plan.ts';
 
-/** No day differs from another. */
 export const SAME_EVERY_DAY: readonly number[] = [0, 0, 0, 0, 0, 0, 0];
 
 /**
- * The energy of Monday to Sunday, kcal, where some days have more and others less. Where a day would fall below the floor, all
- * differences shrink alike, so that the sum of the week stays.
- * @param offsetsKcal differences to `energyKcal`, whose sum is 0
+ * Energy for Monday to Sunday, kcal, if some days get more and others less. If a day would fall below the floor, all differences
+ * shrink proportionally, which keeps the weekly total.
+ * @param offsetsKcal differences from `energyKcal` that add up to 0
  */
 export function weekdayEnergies(
   energyKcal: number,
@@ -21,7 +20,7 @@ export function weekdayEnergies(
   return offsetsKcal.map((offset) => energyKcal + share * offset);
 }
 
-/** The targets of a day whose energy differs from the plan's: protein and fiber stay, carbohydrate and fat share the difference. */
+/** Targets for a day whose energy differs from the plan's. Protein and fiber stay, and carbohydrate and fat share the difference. */
 export function targetsAt(plan: TargetsByHand, energyKcal: number): TargetsByHand {
   const { proteinG, carbsG, fatG, fiberG } = plan;
   if (energyKcal === plan.energyKcal) return { energyKcal, proteinG, carbsG, fatG, fiberG };

@@ -1,39 +1,41 @@
 import { ADULT_YEARS, type Body } from '#domain/account/profile.ts';
+import { clamp } from '#domain/numbers/clamp.ts';
 import { estimatedFatKg, clampFatKg } from './initial-fat.ts';
 import type { MeasuredBody } from './resting-energy.ts';
 
-/** Energy densities, kcal/kg, and the mass that lean tissue comes with for a mass of fat (Forbes), kg. */
+/** Energy densities, kcal/kg */
 const DENSITY = { fat: 9440.727, lean: 1816.444 } as const;
-/** Resting energy of tissue, kcal a day for a kg. */
+/** Resting energy of tissue, kcal a day per kg */
 const UPKEEP = { fat: 3.107075, lean: 21.98853 } as const;
-/** Energy of building tissue, kcal/kg. */
+/** Energy needed to build tissue, kcal/kg */
 const BUILDING = { fat: 179.2543, lean: 229.4455 } as const;
-/** Share of eaten energy that digestion takes, and share of a change that the body adapts away. */
+/** Shares of a change in intake lost to digestion and to adaptation. */
 const DIGESTION_SHARE = 0.1;
 const ADAPTATION_SHARE = 0.14;
+/** Forbes' constant for the ratio of lean to fat mass, kg */
 const FORBES_KG = 10.4;
 
-/** Resting energy by the unrounded coefficients of Mifflin 1990, kcal a day, as the body weight models take it. */
+/** Resting energy by the unrounded coefficients of Mifflin 1990, kcal a day, as the model uses it. */
 export const modelRestingKcal = ({ sex, massKg, heightCm, ageYears }: Body): number =>
   9.99 * massKg + 6.25 * heightCm - 4.92 * ageYears + (sex === 'male' ? 5 : -161);
 
-/** Energy of activity, kcal a day for a kg of body. @param activityRatio expenditure by resting energy */
+/** Energy of activity, kcal a day per kg of body mass. @param activityRatio expenditure divided by resting energy */
 const activityKcalPerKg = (body: Body, activityRatio: number): number =>
   (((1 - DIGESTION_SHARE) * activityRatio - 1) * modelRestingKcal(body)) / body.massKg;
 
-/** How far from the projected change the real one may lie. */
+/** Possible deviation from the projected change. */
 const BAND = 0.15;
-/** What everybody's body does on the whole, where nothing closer can be said. Hall and Chow, Am J Clin Nutr 2011;94:66–74. */
+/** Average response, used if no personal one can be computed. Source: Hall and Chow, Am J Clin Nutr 2011;94:66–74. */
 const GENERIC = { kcalPerKg: 9100, kcalPerKgAndDay: 22 } as const;
-/** Activity ratios outside of this are errors of the expenditure, not lives. */
-const ACTIVITY_RATIO = { least: 1.2, most: 2.5 } as const;
+/** Plausible activity ratios. Values outside are errors in expenditure. */
+const ACTIVITY_RATIO = { min: 1.2, max: 2.5 } as const;
 
-/** How a body answers a lasting change of intake. */
+/** Response of body mass to a lasting change in intake. */
 export interface MassResponse {
   readonly model: 'personal' | 'generic';
-  /** Energy of a kg of change, kcal. */
+  /** Energy per kg of change, kcal. */
   readonly kcalPerKg: number;
-  /** How much a kg of change takes off expenditure, kcal a day. */
+  /** Change in expenditure per kg of change, kcal a day. */
   readonly kcalPerKgAndDay: number;
 }
 
@@ -45,11 +47,11 @@ export interface ProjectedMass {
 }
 
 /**
- * How a body answers a lasting change of intake: the linearised model of body weight dynamics. Expenditure falls as mass does, so the
- * same deficit takes off less and less; 7,700 kcal a kilogram would promise 24 % too much after 12 weeks and 80 % after a year.
+ * Response of a body to a lasting change in intake, by the linearized model of body weight dynamics. Expenditure falls with mass, so the
+ * same deficit loses less and less: a fixed 7,700 kcal per kilogram would overstate the loss by 24 % after 12 weeks and 80 % after a year.
  * Source: Sanghvi A et al., Am J Clin Nutr 2015;102:353–8, doi:10.3945/ajcn.115.111070.
- * @param expenditureKcal at the mass of today, kcal a day
- * @returns one figure for everybody under 18 years, for whom fat mass cannot be estimated
+ * @param expenditureKcal at the current mass, kcal a day
+ * @returns the average response under 18, since fat mass can't be estimated
  */
 export function massResponse(body: MeasuredBody, expenditureKcal: number): MassResponse {
   if (body.ageYears < ADULT_YEARS) return { model: 'generic', ...GENERIC };
@@ -57,10 +59,7 @@ export function massResponse(body: MeasuredBody, expenditureKcal: number): MassR
     body.bodyFatFraction === undefined
       ? estimatedFatKg(body)
       : clampFatKg(body.massKg, body.bodyFatFraction * body.massKg);
-  const ratio = Math.min(
-    ACTIVITY_RATIO.most,
-    Math.max(ACTIVITY_RATIO.least, expenditureKcal / modelRestingKcal(body)),
-  );
+  const ratio = clamp(expenditureKcal / modelRestingKcal(body), ACTIVITY_RATIO.min, ACTIVITY_RATIO.max);
   const leanPerFat = FORBES_KG / fatKg;
   const kept = 1 - DIGESTION_SHARE - ADAPTATION_SHARE;
   const upkeep = (UPKEEP.fat + leanPerFat * UPKEEP.lean) / (1 + leanPerFat);
@@ -72,14 +71,14 @@ export function massResponse(body: MeasuredBody, expenditureKcal: number): MassR
   };
 }
 
-/** Change of mass in kg after `days` of an intake that differs by `intakeChangeKcal` a day from expenditure. */
+/** Change in mass (kg) after `days` of an intake that differs from expenditure by `intakeChangeKcal` a day. */
 const changeAfter = (
   { kcalPerKg, kcalPerKgAndDay }: MassResponse,
   intakeChangeKcal: number,
   days: number,
 ): number => (intakeChangeKcal / kcalPerKgAndDay) * (1 - Math.exp((-kcalPerKgAndDay * days) / kcalPerKg));
 
-/** The mass that `days` of an intake lead to, with a band of ±15 % of the change. The first fortnight is often faster: water. */
+/** Mass after `days` of an intake, with a band of ±15 % of the change. The first two weeks are often faster because of water. */
 export function massAfter(
   massKg: number,
   response: MassResponse,
@@ -95,14 +94,14 @@ export function massAfter(
   };
 }
 
-/** The mass in kg at which it would come to rest. */
+/** Mass at which body weight would settle, kg. */
 export const settlingMassKg = (massKg: number, response: MassResponse, intakeChangeKcal: number): number =>
   massKg + intakeChangeKcal / response.kcalPerKgAndDay;
 
 /**
- * Days until a change of mass is reached.
+ * Days until a change in mass is reached.
  * @param changeKg negative to lose
- * @returns undefined where this intake never gets there
+ * @returns undefined if this intake never reaches it
  */
 export function daysToChange(
   { kcalPerKg, kcalPerKgAndDay }: MassResponse,
@@ -116,7 +115,7 @@ export function daysToChange(
   return (-kcalPerKg / kcalPerKgAndDay) * Math.log(1 - share);
 }
 
-/** Days until a change is reached: likely, and where it goes 15 % faster or slower; each undefined where it is never reached. */
+/** Days until a change is reached: likely, and if it goes 15 % faster or slower. Undefined if it's never reached. */
 export function daysToGoal(response: MassResponse, intakeChangeKcal: number, changeKg: number) {
   const at = (pace: number) => daysToChange(response, intakeChangeKcal, changeKg / pace);
   return { likely: at(1), earliest: at(1 + BAND), latest: at(1 - BAND) };

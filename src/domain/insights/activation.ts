@@ -2,16 +2,16 @@ import { daysBetween } from '#domain/time/local-date.ts';
 import type { Feature } from './features.ts';
 import { rateOf, type Rate } from './rate.ts';
 
-/** Who logs the first thing on the day of signing up, or so many days after it at most, counts as activated. */
+/** Members count as activated if they log something within this many days of signing up. */
 export const ACTIVATION_DAYS = 7;
 
-/** What is told or fetched without anything being logged. */
+/** Features that don't log anything. */
 const NOT_LOGGED: ReadonlySet<Feature> = new Set(['foods', 'goals', 'health-profile', 'exports']);
 
-/** Whether using a feature logs something: the first time is when a member is activated. */
+/** Whether a feature logs something. Its first use activates a member. */
 export const isLogging = (feature: Feature): boolean => !NOT_LOGGED.has(feature);
 
-/** A day (UTC) of sign-ups, and how many of them logged something within `ACTIVATION_DAYS`. */
+/** Sign-ups on a day (UTC), and how many of them were activated. */
 export interface SignUpDay {
   readonly date: string;
   readonly signUps: number;
@@ -19,10 +19,10 @@ export interface SignUpDay {
 }
 
 /**
- * The activation rate: of those who signed up, how many logged something within seven days. Counted are only days whose sign-ups have had
- * their seven days: the others would pull the rate down.
- * @param today the day (UTC) that is not over
- * @returns undefined where nobody who signed up has had their time
+ * Activation rate: the share of new members who log something within seven days. Only sign-ups at least seven days ago count, since
+ * later ones would lower the rate.
+ * @param today current day (UTC)
+ * @returns undefined without such sign-ups
  */
 export function activationRate(days: readonly SignUpDay[], today: string): Rate | undefined {
   const settled = days.filter(({ date }) => daysBetween(date, today) > ACTIVATION_DAYS);

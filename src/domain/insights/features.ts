@@ -1,4 +1,4 @@
-/** What members do that the statistics count, by day and member; never what they entered. */
+/** Features counted in the statistics, by day and member. What members enter is never counted. */
 export const FEATURES = [
   'meals',
   'photos',

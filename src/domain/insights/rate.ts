@@ -1,9 +1,9 @@
-/** Two-sided 95 % of the normal distribution. */
+/** Two-sided 95 % quantile of the normal distribution */
 const Z = 1.959964;
 
-/** A share of few or many, with what it rests on. */
+/** Share with its sample size. */
 export interface Rate {
-  /** 0 to 1. */
+  /** 0 to 1 */
   readonly value: number;
   /** Bounds of the 95 % interval, 0 to 1. */
   readonly low: number;
@@ -13,22 +13,22 @@ export interface Rate {
 }
 
 /**
- * The share `count` of `n` with the Wilson score interval (Wilson 1927, doi:10.1080/01621459.1927.10502953), which stays honest for few
- * and for shares near 0 and 1.
+ * Share with the Wilson score interval (Wilson 1927, doi:10.1080/01621459.1927.10502953), which stays accurate for small samples and
+ * shares near 0 and 1.
  * @param count 0 to `n`
- * @returns undefined for none at all: a share of nothing is not known
+ * @returns undefined if `n` is 0
  */
 export function rateOf(count: number, n: number): Rate | undefined {
   if (n === 0) return undefined;
   const value = count / n;
   const shrink = 1 + Z ** 2 / n;
-  const centre = (value + Z ** 2 / (2 * n)) / shrink;
+  const center = (value + Z ** 2 / (2 * n)) / shrink;
   const half = (Z * Math.sqrt((value * (1 - value)) / n + (Z / (2 * n)) ** 2)) / shrink;
   return {
     value,
-    // At the ends the bound is the end itself; only rounding would say otherwise.
-    low: count === 0 ? 0 : Math.max(0, centre - half),
-    high: count === n ? 1 : Math.min(1, centre + half),
+    // At the ends, the bound equals the end exactly, without rounding error.
+    low: count === 0 ? 0 : Math.max(0, center - half),
+    high: count === n ? 1 : Math.min(1, center + half),
     count,
     n,
   };

@@ -1,32 +1,32 @@
 import { addDays } from '#domain/time/local-date.ts';
 import { rateOf, type Rate } from './rate.ts';
 
-/** Weeks of signing up that are followed, and weeks that each is followed for. */
+/** Number of cohorts, and of weeks that each is followed for. */
 export const COHORT_WEEKS = 12;
 
 const WEEK_DAYS = 7;
 
-/** Members who signed up in one week. */
+/** Members who signed up in the same week. */
 export interface Cohort {
-  /** The Monday of the week. */
+  /** Monday of the week */
   readonly week: string;
   readonly signUps: number;
-  /** How many of them were active, by weeks since: 0 is the week of signing up. */
+  /** Number of active members by week: 0 is the sign-up week. */
   readonly active: ReadonlyMap<number, number>;
 }
 
 export interface CohortRow {
   readonly week: string;
   readonly signUps: number;
-  /** By weeks since; undefined for weeks that are not over. */
+  /** By week; undefined for weeks that aren't over. */
   readonly rates: readonly (Rate | undefined)[];
 }
 
 /**
- * Weekly retention: of the members who signed up in a calendar week (Monday to Sunday, UTC), the share that was active on a day of each
- * week since. Week 0 is the week of signing up itself, so it is short for most. A week is judged when it is over.
- * @param through the last day whose activity is known
- * @returns the cohorts that have members, oldest first
+ * Weekly retention: the share of members who signed up in a calendar week (Monday to Sunday, UTC) and were active in each week since.
+ * Week 0 is the sign-up week, which is partial for most. Only complete weeks count.
+ * @param through last day with known activity
+ * @returns cohorts with members, oldest first
  */
 export const retention = (cohorts: readonly Cohort[], through: string): readonly CohortRow[] =>
   cohorts
@@ -38,7 +38,7 @@ export const retention = (cohorts: readonly Cohort[], through: string): readonly
       rates: Array.from({ length: COHORT_WEEKS }, (_, since) =>
         addDays(week, WEEK_DAYS * (since + 1) - 1) > through
           ? undefined
-          : // Deleted accounts leave neither figure below the other: who left is not retained.
+          : // Deleting an account lowers sign-ups but not past activity, so activity is capped.
             rateOf(Math.min(active.get(since) ?? 0, signUps), signUps),
       ),
     }));

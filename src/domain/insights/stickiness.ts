@@ -1,13 +1,13 @@
-/** How many different members were active on a day (UTC), and in the 30 days that end with it. */
+/** Number of different members active on a day (UTC), and in the 30 days up to it. */
 export interface ActiveDay {
   readonly daily: number;
   readonly monthly: number;
 }
 
 /**
- * Stickiness: the mean of daily by monthly active members. 0.2 means that who is active in a month is so on one day of five.
- * Days whose 30 days had nobody say nothing and are left out.
- * @returns 0 to 1; undefined without a day that says something
+ * Stickiness: the average ratio of daily to monthly active members. 0.2 means that a monthly active member is active one day in five.
+ * Leaves out days without monthly active members.
+ * @returns 0 to 1; undefined if no days are left
  */
 export function stickiness(days: readonly ActiveDay[]): number | undefined {
   const known = days.filter(({ monthly }) => monthly > 0);

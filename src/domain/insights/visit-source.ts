@@ -1,33 +1,33 @@
-/** Where a visitor came from who was sent by no other site and no campaign, or would not say. */
+/** Source of visitors with no campaign and no known referrer. */
 export const DIRECT = 'direct';
-const LONGEST = 40;
+const MAX_LENGTH = 40;
 
 /**
- * A word of an address's `utm_…` as it is kept: small letters, digits, dots, underscores and hyphens, at most 40. Everybody can write
- * anything there, so nothing else of it is stored.
- * @returns undefined where nothing is left of it
+ * Cleans a `utm_…` value before storing it: lowercase letters, digits, dots, underscores and hyphens, at most 40 characters, since anyone
+ * can put anything there.
+ * @returns undefined if nothing is left
  */
 export function cleanTag(text: string | null | undefined): string | undefined {
   const tag = (text ?? '')
-    .slice(0, 4 * LONGEST)
+    .slice(0, 4 * MAX_LENGTH)
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/[^a-z0-9._]+/g, '-')
-    .slice(0, LONGEST)
+    .slice(0, MAX_LENGTH)
     .replaceAll(/^[-._]+|[-._]+$/g, '');
   return tag === '' ? undefined : tag;
 }
 
 interface Arrival {
-  /** `utm_source` of the address. */
+  /** `utm_source` of the URL. */
   readonly utmSource?: string | null | undefined;
-  /** Host of the page whose link was followed. */
+  /** Host of the referring page. */
   readonly referrerHost?: string | undefined;
-  /** Hosts of this installation: a link within it is no source. */
+  /** Hosts of this installation, which don't count as sources. */
   readonly ownHosts: readonly string[];
 }
 
-/** The source of a visit: the campaign's `utm_source`, else the host whose link was followed, else `direct`. */
+/** Source of a visit: the `utm_source`, otherwise the referring host, otherwise `direct`. */
 export function visitSource({ utmSource, referrerHost, ownHosts }: Arrival): string {
   const isOwn = referrerHost === undefined || ownHosts.includes(referrerHost.toLowerCase());
   return cleanTag(utmSource) ?? (isOwn ? undefined : cleanTag(referrerHost.replace(/^www\./i, ''))) ?? DIRECT;

@@ -1,8 +1,8 @@
 export type LinePoint = readonly [x: number, y: number];
-/** Points by rising x, with straight lines between them. */
+/** Points in ascending order of x. */
 export type Polyline = readonly [LinePoint, ...LinePoint[]];
 
-/** The value at x on straight lines between points; before the first and after the last it stays. */
+/** Interpolates linearly between points. Constant before the first and after the last. */
 export function interpolate(points: Polyline, x: number): number {
   const above = points.findIndex(([at]) => at > x);
   const [left, right] = [points[above - 1], points[above]];

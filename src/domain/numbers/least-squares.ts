@@ -1,14 +1,13 @@
 import { meanOf } from './statistics.ts';
 
-/** A point that a line is drawn through. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
 /**
- * The straight line of least squares: its slope and the standard error of it, both in units of y for each of x.
- * @returns undefined without a point; NaN below two different x, an error of NaN below three points
+ * Slope of the least-squares line and its standard error, both in units of y per x.
+ * @returns undefined without points. The slope is NaN for fewer than two different x, and the error NaN for fewer than three points.
  */
 export function lineThrough(
   points: readonly Point[],

@@ -1,6 +1,6 @@
-/** Sample statistics. NaN or `undefined` marks a missing value and is passed over; `undefined` says that too few are left. */
+/** Sample statistics. They skip missing values (NaN or undefined) and return undefined if too few are left. */
 
-/** The arithmetic mean; undefined for no value. */
+/** Arithmetic mean; undefined without values. */
 export function meanOf(values: ArrayLike<number | undefined>): number | undefined {
   let sum = 0;
   let count = 0;
@@ -13,7 +13,7 @@ export function meanOf(values: ArrayLike<number | undefined>): number | undefine
   return count === 0 ? undefined : sum / count;
 }
 
-/** The standard deviation with n − 1; undefined below two values. */
+/** Sample standard deviation (n − 1); undefined for fewer than two values. */
 export function sdOf(values: ArrayLike<number>): number | undefined {
   const mean = meanOf(values);
   if (mean === undefined) return undefined;
@@ -28,13 +28,15 @@ export function sdOf(values: ArrayLike<number>): number | undefined {
   return count < 2 ? undefined : Math.sqrt(squares / (count - 1));
 }
 
-/** The values that are there, in rising order: what {@link quantileOf} reads. */
+/** Present values in ascending order, as input for {@link quantileOf}. */
 export const sortedPresent = (values: ArrayLike<number>): Float64Array =>
   new Float64Array(values).filter((value) => !Number.isNaN(value)).sort();
 
 /**
- * The quantile of values in rising order by linear interpolation between order statistics (type 7 of Hyndman and Fan 1996,
- * doi:10.1080/00031305.1996.10473566). `share` from 0 to 1; undefined for no value.
+ * Quantile of ascending values by linear interpolation between order statistics (type 7 of Hyndman and Fan 1996,
+ * doi:10.1080/00031305.1996.10473566).
+ * @param share 0 to 1
+ * @returns undefined without values
  */
 export function quantileOf(sorted: ArrayLike<number>, share: number): number | undefined {
   const at = (sorted.length - 1) * share;

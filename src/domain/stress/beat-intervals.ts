@@ -1,15 +1,15 @@
-/** Intervals as an application wrote them, and what was no number. */
+/** Intervals found in pasted text, and words that aren't numbers. */
 export interface BeatIntervals {
   readonly intervalsMs: readonly number[];
   readonly unread: readonly string[];
 }
 
-/** No heart beats once in ten milliseconds: numbers this small are seconds. */
+/** Intervals this small must be in seconds. */
 const SECONDS_BELOW = 10;
 
 /**
- * Reads pasted beat-to-beat intervals: numbers with a decimal point, apart by spaces, line ends, commas or semicolons. Numbers
- * whose median is below 10 are taken for seconds.
+ * Reads pasted beat-to-beat intervals: numbers with a decimal point, separated by spaces, line breaks, commas or semicolons.
+ * Numbers with a median below 10 are read as seconds.
  */
 export function readBeatIntervals(text: string): BeatIntervals {
   const words = text.split(/[\s,;]+/).filter((word) => word !== '');

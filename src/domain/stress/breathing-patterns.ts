@@ -5,13 +5,13 @@ interface PhaseOfBreath {
   readonly seconds: number;
 }
 
-/** A rhythm to breathe in. */
+/** Breathing rhythm. */
 export interface BreathingPattern {
   readonly key: 'even' | 'long-out' | 'box' | '4-7-8';
   readonly name: string;
   /** Phases of one breath, in order. */
   readonly phases: readonly PhaseOfBreath[];
-  /** What studies say, and how much that is. */
+  /** What studies show, and how strong they are. */
   readonly evidence: string;
   readonly source: { readonly name: string; readonly url: string };
 }
@@ -26,14 +26,14 @@ const breath = (inSeconds: number, holdFull: number, outSeconds: number, holdEmp
     ] as const
   ).filter(({ seconds }) => seconds > 0);
 
-/** Rhythms with their evidence, the best supported first. Holding the breath is part of the last two only. */
+/** Rhythms with their evidence, best supported first. Only the last two include holding the breath. */
 export const BREATHING_PATTERNS: readonly BreathingPattern[] = [
   {
     key: 'even',
     name: 'Even',
     phases: breath(5.5, 0, 5.5, 0),
     evidence:
-      'About 5½ breaths a minute. Over 31 studies, breathing this slowly raised heart rate variability and lowered blood pressure while it lasted; the effect on felt stress was uncertain.',
+      'About 5½ breaths a minute. Across 31 studies, breathing this slowly raised heart rate variability and lowered blood pressure during the exercise. The effect on perceived stress was uncertain.',
     source: { name: 'Shao et al. 2024', url: 'https://doi.org/10.1007/s12671-023-02294-2' },
   },
   {
@@ -41,7 +41,7 @@ export const BREATHING_PATTERNS: readonly BreathingPattern[] = [
     name: 'Long out-breath',
     phases: breath(4, 0, 6, 0),
     evidence:
-      'Six breaths a minute, breathing out for longer. Over 223 studies, slow breathing raised heart rate variability during the exercise and right after it.',
+      'Six breaths a minute, breathing out for longer. Across 223 studies, slow breathing raised heart rate variability during the exercise and right after it.',
     source: { name: 'Laborde et al. 2022', url: 'https://doi.org/10.1016/j.neubiorev.2022.104711' },
   },
   {
@@ -49,7 +49,7 @@ export const BREATHING_PATTERNS: readonly BreathingPattern[] = [
     name: 'Box',
     phases: breath(4, 4, 4, 4),
     evidence:
-      'One of three rhythms in a trial of five minutes a day for a month: together they lifted mood more than mindfulness meditation, most of all the one with long out-breaths.',
+      'One of three rhythms in a trial of five minutes a day for a month: together they improved mood more than mindfulness meditation did, led by the one with long out-breaths.',
     source: { name: 'Balban et al. 2023', url: 'https://doi.org/10.1016/j.xcrm.2022.100895' },
   },
   {
@@ -57,28 +57,28 @@ export const BREATHING_PATTERNS: readonly BreathingPattern[] = [
     name: '4-7-8',
     phases: breath(4, 7, 8, 0),
     evidence:
-      'Widely taught, hardly studied. The close relative 4-4-8 lowered blood pressure for half an hour in 15 young men. Leave it out if holding your breath is unpleasant.',
+      'Widely taught but hardly studied. The similar 4-4-8 lowered blood pressure for half an hour in 15 young men. Skip it if holding your breath is unpleasant.',
     source: { name: 'Kobayashi and Negoro 2024', url: 'https://doi.org/10.5603/cj.96299' },
   },
 ];
 
-/** Length of one breath, s. */
+/** Length of one breath, seconds. */
 export const breathSeconds = ({ phases }: Pick<BreathingPattern, 'phases'>): number =>
   phases.reduce((sum, { seconds }) => sum + seconds, 0);
 
-/** Where an exercise stands. */
+/** Moment of an exercise. */
 export interface BreathMoment {
   readonly phase: BreathPhase;
-  /** Counts breaths from 0. */
+  /** Number of the breath, starting at 0. */
   readonly breath: number;
-  /** Of this phase, s. */
+  /** Length of this phase, seconds. */
   readonly seconds: number;
   readonly elapsedSeconds: number;
 }
 
 /**
- * The phase of the breath at a moment of the exercise.
- * @param elapsedSeconds since the exercise began, pauses left out; 0 and up
+ * Phase of the breath at a moment of the exercise.
+ * @param elapsedSeconds since the exercise started, not counting pauses; at least 0
  */
 export function breathAt(pattern: Pick<BreathingPattern, 'phases'>, elapsedSeconds: number): BreathMoment {
   const whole = breathSeconds(pattern);
@@ -88,7 +88,7 @@ export function breathAt(pattern: Pick<BreathingPattern, 'phases'>, elapsedSecon
     if (rest < seconds) return { phase, breath: breathIndex, seconds, elapsedSeconds: rest };
     rest -= seconds;
   }
-  // Rounding may leave nothing of the last phase: the next breath begins.
+  // Rounding may end the last phase early. The next breath starts then.
   const first = pattern.phases[0] ?? { phase: 'in', seconds: whole };
   return { phase: first.phase, breath: breathIndex + 1, seconds: first.seconds, elapsedSeconds: 0 };
 }

@@ -10,28 +10,28 @@ export interface AnsweredQuestions {
   readonly answers: readonly number[];
 }
 
-/** Everything a member told about their stress. */
+/** Everything a member has logged about stress. */
 export interface StressRecord {
   readonly checkIns: readonly DayStress[];
   readonly questionnaires: readonly AnsweredQuestions[];
   readonly hrv: readonly HrvDay[];
 }
 
-/** Where a member stands on a day. */
+/** A member's stress on a day. */
 export interface CurrentStress {
   readonly score: StressScore | undefined;
   readonly week: WeekOfStress;
-  /** The last answers that still speak for the member. */
+  /** Latest answers that still count. */
   readonly strain: { readonly date: string; readonly percent: number } | undefined;
   readonly baseline: HrvBaseline | undefined;
 }
 
-/** A mean of fewer days says little about a week. */
+/** An average of fewer days says little about a week. */
 export const MIN_CHECK_IN_DAYS = 3;
-/** Answers are about four weeks and are asked monthly; they count until a week after they are due. */
+/** Answers cover four weeks. They count until a week after the next questionnaire is due. */
 const STRAIN_DAYS = 35;
 
-/** The stress score of the seven days that end on `today`, with what it rests on and what is missing. */
+/** Stress score for the seven days up to `today`, with the parts it's based on. */
 export function currentStress({ checkIns, questionnaires, hrv }: StressRecord, today: string): CurrentStress {
   const week = weekOfStress(checkIns, today);
   const baseline = hrvBaseline(hrv, today);

@@ -1,7 +1,7 @@
 import { meanOf, sdOf } from '#domain/numbers/statistics.ts';
 import { addDays } from '#domain/time/local-date.ts';
 
-/** RMSSD of a day, ms. */
+/** RMSSD of a day, ms */
 export interface HrvDay {
   readonly date: string;
   readonly rmssdMs: number;
@@ -9,15 +9,15 @@ export interface HrvDay {
 
 export type HrvBand = 'low' | 'slightly-low' | 'usual' | 'slightly-high' | 'unusually-high';
 
-/** A member's usual range and where the last week stands in it. */
+/** A member's typical range, and how the last week compares. */
 export interface HrvBaseline {
-  /** Days with a value of the last 60. */
+  /** Days with a value in the last 60. */
   readonly days: number;
-  /** Centre and edges of the usual range (mean ± ½ SD of the logarithms), ms. */
+  /** Center and limits of the typical range (mean ± ½ SD of the logarithms), ms. */
   readonly usualMs: number;
   readonly lowMs: number;
   readonly highMs: number;
-  /** Of the last seven days; null with fewer than three values or no spread. */
+  /** The last seven days; null with fewer than three values or no spread. */
   readonly week: { readonly meanMs: number; readonly z: number; readonly band: HrvBand } | null;
 }
 
@@ -26,7 +26,7 @@ export const MIN_BASELINE_VALUES = 14;
 const MIN_WEEK_VALUES = 3;
 const USUAL_SPREAD = 0.5;
 
-/** Where a z of the seven-day mean stands: within ½ is usual, below −1 low; above 1 is unusual too, and not simply good. */
+/** Band for the z-score of the seven-day mean. Above 1 is unusual too, and not simply good. */
 export function hrvBand(z: number): HrvBand {
   if (z < -1) return 'low';
   if (z < -USUAL_SPREAD) return 'slightly-low';
@@ -40,7 +40,7 @@ const weekOf = (meanLogarithm: number, z: number): HrvBaseline['week'] => ({
   band: hrvBand(z),
 });
 
-/** The mean of the logarithms of a day's readings, day by day: ln(ms). */
+/** Mean logarithm of each day's readings, ln(ms). */
 function logarithmsByDay(readings: readonly HrvDay[]): Map<string, number> {
   const logarithms = new Map<string, number>();
   for (const [date, ofDay] of Map.groupBy(readings, (reading) => reading.date)) {
@@ -51,10 +51,10 @@ function logarithmsByDay(readings: readonly HrvDay[]): Map<string, number> {
 }
 
 /**
- * The usual range of heart rate variability over 60 days, in logarithms, and the last seven days against it. Needs 14 days with a
+ * Typical range of heart rate variability over 60 days, in logarithms, and the last seven days compared with it. Needs 14 days with a
  * value; the week needs three (Plews et al. 2014, doi:10.1123/ijspp.2013-0455). For one person, one device and one posture.
  * Source: Plews et al. 2013, doi:10.1007/s40279-013-0071-8; Buchheit 2014, doi:10.3389/fphys.2014.00073.
- * @param today local day on which the 60 days end, `YYYY-MM-DD`
+ * @param today last local day of the 60, `YYYY-MM-DD`
  * @returns undefined with too few values
  */
 export function hrvBaseline(readings: readonly HrvDay[], today: string): HrvBaseline | undefined {
@@ -69,7 +69,7 @@ export function hrvBaseline(readings: readonly HrvDay[], today: string): HrvBase
     usualMs: Math.exp(mean),
     lowMs: Math.exp(mean - USUAL_SPREAD * sd),
     highMs: Math.exp(mean + USUAL_SPREAD * sd),
-    // Equal values leave a spread of rounding errors, against which nothing can be judged.
+    // The spread of equal values is only rounding error, which can't be compared with.
     week:
       weekMean === undefined || week.length < MIN_WEEK_VALUES || sd < 1e-9
         ? null

@@ -1,16 +1,16 @@
-/** One statement about the last four weeks; answered 0 (never) to 4 (nearly always). */
+/** Statement about the last four weeks, answered from 0 (never) to 4 (nearly always). */
 export interface StressQuestion {
   readonly key: string;
   readonly text: string;
-  /** Agreeing speaks for less stress: the answer counts as 4 minus itself. */
+  /** True if agreeing means less stress; the answer then counts as 4 minus itself. */
   readonly isReversed: boolean;
 }
 
-const HIGHEST = 4;
+const MAX_ANSWER = 4;
 
 /**
- * The product's own statements, written for it. They are not taken from the Perceived Stress Scale or any other published
- * questionnaire, are not validated, and no score of another questionnaire compares with theirs. A changed wording is a new version.
+ * Statements written for this product. They aren't taken from the Perceived Stress Scale or any other published questionnaire and
+ * aren't validated, so their scores don't compare with others. A wording change needs a new version.
  */
 const VERSIONS: Readonly<Record<string, readonly StressQuestion[]>> = {
   'perennial-1': [
@@ -27,38 +27,38 @@ const VERSIONS: Readonly<Record<string, readonly StressQuestion[]>> = {
   ],
 };
 
-/** The version that is asked now; answers keep the version they were given to. */
+/** Version in use. Answers keep the version they were given for. */
 export const CURRENT_QUESTIONS = 'perennial-1';
 
-/** What each answer, 0 to 4, says. */
+/** Labels of the answers 0 to 4. */
 export const ANSWER_WORDS = ['Never', 'Rarely', 'Sometimes', 'Often', 'Nearly always'] as const;
 
-/** The questionnaire is about four weeks; asking again within a week asks about the same days. */
+/** The questionnaire covers four weeks, so asking again within a week would cover the same days. */
 export const MIN_DAYS_BETWEEN = 7;
 export const TYPICAL_DAYS_BETWEEN = 28;
 
-/** The questions of a version, undefined for one that never was. */
+/** Questions of a version; undefined for an unknown one. */
 export const questionsOf = (version: string): readonly StressQuestion[] | undefined =>
   Object.hasOwn(VERSIONS, version) ? VERSIONS[version] : undefined;
 
 /**
- * How much strain the answers tell of: 0 (none) to 100 (all there can be). Every question must be answered; no answer is guessed.
+ * Strain shown by the answers, from 0 (none) to 100 (maximum). Every question needs an answer.
  * @param answers 0 to 4, in the order of the questions
- * @returns undefined for an unknown version or another number of answers than questions
+ * @returns undefined for an unknown version or the wrong number of answers
  */
 export function strainPercent(version: string, answers: readonly number[]): number | undefined {
   const questions = questionsOf(version);
   if (!questions || answers.length !== questions.length) return undefined;
   const points = questions.reduce((sum, { isReversed }, index) => {
     const answer = answers[index] ?? 0;
-    return sum + (isReversed ? HIGHEST - answer : answer);
+    return sum + (isReversed ? MAX_ANSWER - answer : answer);
   }, 0);
-  return (100 * points) / (HIGHEST * questions.length);
+  return (100 * points) / (MAX_ANSWER * questions.length);
 }
 
 export type StrainBand = 'low' | 'moderate' | 'high';
 
-/** The band of a strain of 0 to 100: about thirds of the scale, a choice of this product; no norms exist for its questions. */
+/** Band of a strain from 0 to 100: roughly thirds of the scale. This product's own, since the questions have no norms. */
 export function strainBand(percent: number): StrainBand {
   if (percent < 35) return 'low';
   return percent < 65 ? 'moderate' : 'high';

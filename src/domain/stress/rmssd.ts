@@ -1,27 +1,26 @@
-const SHORTEST_MS = 300;
-const LONGEST_MS = 2000;
+const MIN_BEAT_MS = 300;
+const MAX_BEAT_MS = 2000;
 const MAX_STEP = 0.2;
 
-/** The figure with what it rests on. */
 export interface Rmssd {
   /** ms */
   readonly rmssdMs: number;
-  /** Successive differences that count, and that were left out as artefacts or ectopic beats. */
+  /** Successive differences used, and those left out as artifacts or ectopic beats. */
   readonly usedSteps: number;
   readonly leftOutSteps: number;
-  /** Length of the recording, s. */
+  /** Length of the recording, seconds. */
   readonly durationSeconds: number;
 }
 
-const isBeat = (intervalMs: number): boolean => intervalMs >= SHORTEST_MS && intervalMs <= LONGEST_MS;
+const isBeat = (intervalMs: number): boolean => intervalMs >= MIN_BEAT_MS && intervalMs <= MAX_BEAT_MS;
 
 /**
- * Root mean square of successive differences of the intervals between heartbeats: the usual short-term measure of heart rate
- * variability. A difference counts where both intervals are 300–2000 ms and the later one is within 20 % of the earlier.
- * Figures of different people, devices or postures do not compare.
+ * Root mean square of successive differences between heartbeat intervals: the standard short-term measure of heart rate
+ * variability. A difference counts if both intervals are 300–2000 ms and the later one is within 20 % of the earlier.
+ * Values from different people, devices or postures aren't comparable.
  * Source: Task Force of ESC and NASPE 1996, doi:10.1161/01.CIR.93.5.1043; 20 % rule as in Malik et al., Eur Heart J 1989;10:1060–74.
  * @param intervalsMs in the order of the beats, ms
- * @returns undefined where no difference is left
+ * @returns undefined if no difference is left
  */
 export function rmssd(intervalsMs: readonly number[]): Rmssd | undefined {
   const squares: number[] = [];

@@ -1,30 +1,30 @@
 import { clampScore } from '#domain/numbers/clamp.ts';
 
-/** What a stress score can rest on; what is not known is left out. */
+/** Inputs of a stress score; undefined if unknown. */
 export interface StressParts {
-  /** Strain of a questionnaire, 0 to 100 of what it can tell. */
+  /** Strain from the questionnaire, 0 to 100. */
   readonly strainPercent?: number | undefined;
-  /** Mean of the daily check-ins, 1 (calm) to 10 (worst). */
+  /** Average of the daily check-ins, 1 (calm) to 10 (worst). */
   readonly checkInMean?: number | undefined;
-  /** Heart rate variability of the week against the member's own baseline, in standard deviations. */
+  /** The week's heart rate variability relative to the member's baseline, in standard deviations. */
   readonly hrvZ?: number | undefined;
 }
 
 export type StressPartKey = 'questionnaire' | 'check-in' | 'hrv';
 
-/** A stress score, 0 to 100, high is good, with the parts it rests on. */
+/** Stress score, 0 to 100 (higher is better), with its parts. */
 export interface StressScore {
   readonly score: number;
   readonly parts: readonly {
     readonly key: StressPartKey;
-    /** 0 to 100, high is good. */
+    /** 0 to 100, higher is better. */
     readonly score: number;
-    /** Share of the score, 0 to 1; those of all parts add up to 1. */
+    /** Share of the score, 0 to 1. The shares add up to 1. */
     readonly share: number;
   }[];
 }
 
-/** Weights while all parts are known. */
+/** Weights if all parts are known. */
 export const STRESS_WEIGHTS: Readonly<Record<StressPartKey, number>> = {
   questionnaire: 0.45,
   'check-in': 0.35,
@@ -32,9 +32,8 @@ export const STRESS_WEIGHTS: Readonly<Record<StressPartKey, number>> = {
 };
 
 /**
- * How little stress somebody is under: the weighted mean of what is known. Weights and scales are choices of this product, not
- * taken from a study; it is no diagnosis.
- * @returns undefined where nothing is known
+ * Stress score: the weighted average of the known parts. Weights and scales are this product's own, not from a study. Not a diagnosis.
+ * @returns undefined if all parts are unknown
  */
 export function stressScore({ strainPercent, checkInMean, hrvZ }: StressParts): StressScore | undefined {
   const known = (

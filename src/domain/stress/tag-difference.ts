@@ -1,12 +1,11 @@
-/** A check-in with what it was tagged with. */
 interface Tagged {
   readonly stress: number;
   readonly tags: readonly string[];
 }
 
-/** How stressed somebody felt with a tag and without it. */
+/** Average stress with and without a tag. */
 export interface TagDifference {
-  /** As it was typed last. */
+  /** Latest spelling. */
   readonly tag: string;
   readonly withCount: number;
   readonly withMean: number;
@@ -14,15 +13,15 @@ export interface TagDifference {
   readonly withoutMean: number;
 }
 
-/** Fewer check-ins on either side say nothing. */
+/** Minimum number of check-ins with and without the tag. */
 const MIN_COUNT = 4;
-/** Less than one step of the scale is noise. */
+/** A difference of less than one point is noise. */
 const MIN_DIFFERENCE = 1;
 
 const keyOf = (tag: string): string => tag.toLowerCase();
 
 /**
- * Tags that go with clearly more or less stress, the clearest first. They go together; what causes what is not known.
+ * Tags associated with clearly more or less stress, largest difference first. An association, not a cause.
  * @param checkIns oldest first; stress 1 to 10
  */
 export function tagDifferences(checkIns: readonly Tagged[]): readonly TagDifference[] {

@@ -1,16 +1,16 @@
 import { DAY_MINUTES } from './spans.ts';
 
-/** Where times of day gather on the clock. */
+/** Circular mean of times of day. */
 export interface ClockMean {
-  /** Minutes from midnight, −720 to 720. */
+  /** Minutes from midnight, −720 to 720 */
   readonly minute: number;
-  /** 0 to 1: 1 where all are the same time, 0 where they are spread over the whole day. */
+  /** Concentration from 0 to 1: 1 if all times are the same, 0 if they are spread over the whole day. */
   readonly length: number;
 }
 
 /**
- * The middle of times of day on a clock, where 23:50 and 0:10 are neighbours: the circular mean.
- * @param minutes after midnight, at least one
+ * Circular mean of times of day, for which 23:50 and 0:10 are close together.
+ * @param minutes after midnight, at least one value
  */
 export function clockMean(minutes: readonly number[]): ClockMean {
   const angles = minutes.map((minute) => (minute / DAY_MINUTES) * 2 * Math.PI);

@@ -1,4 +1,4 @@
 import { MINUTE_MS } from './spans.ts';
 
-/** Clocks of devices differ: a moment this far ahead is still now. */
+/** Device clocks differ, so a time this far ahead still counts as now. */
 export const MAX_CLOCK_SKEW_MS = 5 * MINUTE_MS;

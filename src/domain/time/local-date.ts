@@ -2,7 +2,7 @@ import { DAY_MS } from './spans.ts';
 import { instantOf, wallClock } from './wall-clock.ts';
 
 /**
- * The calendar day that a person in a zone lives at an instant.
+ * Calendar day in a time zone at an instant.
  * @param instantMs milliseconds since 1970-01-01 UTC
  * @param timeZone IANA name
  * @returns `YYYY-MM-DD`
@@ -12,11 +12,11 @@ export function localDate(instantMs: number, timeZone: string): string {
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
-/** The calendar day `days` after `date` (before, when negative). Calendar arithmetic: no zone and no daylight saving in it. */
+/** Calendar day `days` after `date`, or before if negative. Independent of time zones and daylight saving. */
 export const addDays = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** Whole days from one calendar day to another; negative when `to` is earlier. */
+/** Whole days from one calendar day to another; negative if `to` is earlier. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
@@ -27,7 +27,7 @@ export const weekdayOf = (date: string): number => (new Date(date).getUTCDay() +
 export const mondayOf = (date: string): string => addDays(date, -weekdayOf(date));
 
 /**
- * First instant of a local day and first instant of the next: 23 to 25 hours apart around daylight-saving changes.
+ * First instant of a local day and first instant of the next: 23 to 25 hours apart on daylight saving changes.
  * @returns milliseconds since 1970-01-01 UTC
  */
 export function localDayBounds(date: string, timeZone: string): { startMs: number; endMs: number } {

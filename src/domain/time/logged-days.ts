@@ -1,19 +1,19 @@
 import { addDays, daysBetween } from './local-date.ts';
 
-/** How regularly something was logged. Runs are of days in a row. */
+/** Regularity of logging. Runs are consecutive days. */
 export interface LoggedDays {
-  /** Days of the window on which it was, today included. */
+  /** Days with an entry in the window, including today. */
   readonly logged: number;
   readonly windowDays: number;
-  /** The run that reaches to today, or to yesterday while today is still open. */
+  /** Run up to today, or up to yesterday if today has no entry yet. */
   readonly currentRun: number;
   readonly longestRun: number;
 }
 
 /**
- * Counts the days on which there was an entry. A day that is not over yet breaks no run.
- * @param dates local days `YYYY-MM-DD`, in any order, repeated or not; later ones than `today` do not count
- * @param windowDays length of the window that ends today, at least 1
+ * Counts days with an entry. A missing entry for today doesn't break a run.
+ * @param dates local days `YYYY-MM-DD` in any order; duplicates and future days are ignored
+ * @param windowDays length of the window up to today, at least 1
  */
 export function loggedDays(dates: Iterable<string>, today: string, windowDays: number): LoggedDays {
   const days = [...new Set(dates)].filter((date) => date <= today).toSorted();

@@ -1,6 +1,6 @@
 import { DAY_MS } from './spans.ts';
 
-/** What a clock on the wall of a zone shows. Month 1–12, hour 0–23. */
+/** Wall-clock time in a zone. Month 1–12, hour 0–23. */
 export interface WallClock {
   readonly year: number;
   readonly month: number;
@@ -10,7 +10,7 @@ export interface WallClock {
   readonly second: number;
 }
 
-// Making a formatter costs 50 µs, using one 2 µs; a member's history asks thousands of times. Names count without regard to case.
+// Creating a formatter costs 50 µs and using one 2 µs, and a member's history needs thousands of lookups. Names ignore case.
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatterOf(timeZone: string): Intl.DateTimeFormat {
@@ -40,11 +40,11 @@ function formatted(instantMs: number, timeZone: string): WallClock {
   return { year, month, day, hour, minute, second };
 }
 
-/** By zone and UTC day: how far the zone's clocks are ahead of UTC all day, ms; null if they change on it. */
+/** Offset from UTC by zone and UTC day, ms; null if the clocks change that day. */
 const offsets = new Map<string, number | null>();
 const MAX_OFFSETS = 20_000;
 
-/** The offset of a zone at an instant, if its clocks don't change on that UTC day. */
+/** Offset of a zone at an instant; null if its clocks change that UTC day. */
 function steadyOffset(instantMs: number, timeZone: string): number | null {
   const day = Math.floor(instantMs / DAY_MS);
   const key = `${timeZone} ${day}`;
@@ -60,10 +60,10 @@ function steadyOffset(instantMs: number, timeZone: string): number | null {
 }
 
 /**
- * The wall clock of a zone at an instant.
+ * Wall-clock time of a zone at an instant.
  * @param instantMs milliseconds since 1970-01-01 UTC
  * @param timeZone IANA name
- * @throws RangeError for an unknown zone or an instant that is no number
+ * @throws RangeError for an unknown zone or an instant that isn't a number
  */
 export function wallClock(instantMs: number, timeZone: string): WallClock {
   const offset = instantMs > 0 ? steadyOffset(instantMs, timeZone) : null;
@@ -79,7 +79,7 @@ export function wallClock(instantMs: number, timeZone: string): WallClock {
   };
 }
 
-/** The same figures on the clock of UTC, ms. `Date.UTC` alone takes the years 0 to 99 for those of the twentieth century. */
+/** Wall-clock time read as UTC, ms. `Date.UTC` alone would read the years 0 to 99 as 1900 to 1999. */
 function utcOf({ year, month, day, hour, minute, second }: WallClock): number {
   const at = new Date(0);
   at.setUTCFullYear(year, month - 1, day);
@@ -87,8 +87,8 @@ function utcOf({ year, month, day, hour, minute, second }: WallClock): number {
 }
 
 /**
- * The instant at which a zone's wall clock shows the given time. A time that the spring change skips gives the instant as far after
- * the change as the time lies in the gap; a time that autumn repeats gives its first occurrence.
+ * Instant at which a zone's clock shows a time. A time skipped in spring gives the instant as far after the change as the time is into
+ * the gap. A time repeated in fall gives its first occurrence.
  * @param clock year, month 1–12, day, hour, minute, second
  * @returns milliseconds since 1970-01-01 UTC
  */

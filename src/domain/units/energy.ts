@@ -9,12 +9,12 @@ export const KCAL_PER_G = { proteinG: 4, carbsG: 4, fatG: 9 } as const;
 /** Energy of a kilogram of body mass, kcal. Right for changes of a week or less; projections need `weight-projection.ts`. */
 export const BODY_KCAL_PER_KG = 7700;
 
-/** Labels round each of the two figures to a whole number. */
+/** Labels round both values to whole numbers. */
 const ROUNDING_KCAL = 2;
 
 /**
- * Whether the two energies of a label can be of one food: they agree within 5 %, or within what rounding makes of small figures.
- * Source: Regulation (EU) 1169/2011, Annex XIV states both factors.
+ * Whether the two energies on a label agree within 5 %, or within rounding for small values.
+ * Source: Regulation (EU) 1169/2011, Annex XIV has both factors.
  */
 export const energiesAgree = (energyKcal: number, energyKj: number): boolean =>
   Math.abs(kcalFromKj(energyKj) - energyKcal) <= Math.max(ROUNDING_KCAL, 0.05 * Math.abs(energyKcal));

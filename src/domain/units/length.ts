@@ -1,25 +1,25 @@
 const CM_PER_INCH = 2.54;
 const INCHES_PER_FOOT = 12;
 
-/** A height as people say it in the United States. `inches` is below 12, in halves. */
+/** Height in feet and inches. `inches` is below 12, in halves. */
 export interface FeetAndInches {
   readonly feet: number;
   readonly inches: number;
 }
 
-/** Inches to centimetres, exact. */
+/** Inches to centimeters, exact. */
 export const cmFromInches = (inches: number): number => inches * CM_PER_INCH;
 
-/** Centimetres to inches, exact inverse of {@link cmFromInches}. */
+/** Centimeters to inches, exact inverse of {@link cmFromInches}. */
 export const inchesFromCm = (lengthCm: number): number => lengthCm / CM_PER_INCH;
 
-/** Feet and inches to centimetres, exact. Source: international yard and pound agreement, 1959. */
+/** Feet and inches to centimeters, exact. Source: international yard and pound agreement, 1959. */
 export const cmFromFeetAndInches = ({ feet, inches }: FeetAndInches): number =>
   (feet * INCHES_PER_FOOT + inches) * CM_PER_INCH;
 
 /**
- * Centimetres to feet and inches, inches rounded to halves; 12 inches carry to the next foot.
- * For display only: never store what this returns, or a height drifts with each change of units.
+ * Centimeters to feet and inches, inches rounded to halves; 12 inches carry to the next foot.
+ * For display only. Storing the result would make heights drift with each change of units.
  */
 export function feetAndInchesFromCm(heightCm: number): FeetAndInches {
   const inches = Math.round((heightCm / CM_PER_INCH) * 2) / 2;

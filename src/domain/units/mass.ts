@@ -9,7 +9,7 @@ export const lbFromKg = (massKg: number): number => massKg / KG_PER_LB;
 
 const LB_PER_STONE = 14;
 
-/** A mass as people say it in Britain. `pounds` is below 14, to 0.1. */
+/** Mass in stones and pounds. `pounds` is below 14, to 0.1. */
 export interface StonesAndPounds {
   readonly stones: number;
   readonly pounds: number;
@@ -21,7 +21,7 @@ export const kgFromStones = ({ stones, pounds }: StonesAndPounds): number =>
 
 /**
  * Kilograms to stones and pounds, pounds rounded to 0.1; 14 pounds carry to the next stone.
- * For display only: never store what this returns, or a mass drifts with each change of units.
+ * For display only. Storing the result would make masses drift with each change of units.
  */
 export function stonesFromKg(massKg: number): StonesAndPounds {
   const tenths = Math.round(lbFromKg(massKg) * 10);

@@ -2,9 +2,9 @@ const hex = (bytes: Iterable<number>): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
- * A version 7 UUID (RFC 9562 section 5.7): ids made later sort later, which keeps database indexes compact.
+ * Creates a version 7 UUID (RFC 9562 section 5.7). Later ids sort later, which keeps database indexes compact.
  * @param nowMs milliseconds since 1970-01-01 UTC
- * @param random at least 10 random bytes, made for this id alone
+ * @param random at least 10 random bytes, used only for this id
  */
 export function uuidV7(nowMs: number, random: Uint8Array): string {
   const [version = 0, low = 0, variant = 0, ...rest] = random.subarray(0, 10);

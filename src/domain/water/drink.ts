@@ -1,4 +1,3 @@
-/** What people drink, as far as it matters for its water. */
 export const DRINK_KINDS = [
   'water',
   'sparkling-water',
@@ -16,8 +15,8 @@ export const DRINK_KINDS = [
 
 export type DrinkKind = (typeof DRINK_KINDS)[number];
 
-/** The largest drink that is believed at once, ml. */
+/** Largest plausible drink. */
 export const MAX_VOLUME_ML = 3000;
 
-/** As many cups as find room on a screen. */
+/** Cups that fit on a screen. */
 export const MAX_CUPS = 12;

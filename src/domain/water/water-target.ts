@@ -2,29 +2,29 @@ import { ADULT_YEARS, type Sex } from '#domain/account/profile.ts';
 import type { Condition } from '#domain/goals/conditions.ts';
 import { clamp } from '#domain/numbers/clamp.ts';
 
-/** A person and their day, as far as known; what is absent adds nothing. */
+/** A person and their day. Unknown facts add nothing. */
 interface Drinker {
   readonly sex: Sex;
-  /** Whole years. */
+  /** Whole years */
   readonly ageYears: number;
   readonly massKg: number;
   readonly conditions?: readonly Condition[] | undefined;
   readonly exerciseMinutes?: number | undefined;
-  /** Mean temperature of the day, °C. */
+  /** Average temperature of the day, °C. */
   readonly temperatureC?: number | undefined;
   readonly proteinGPerKg?: number | undefined;
   readonly fiberG?: number | undefined;
 }
 
-/** Why there is no target by formula. */
+/** Reason for having no target by formula. */
 export type NoWaterTarget = 'under-18' | 'fluid-limit';
 
-/** What makes up a target, ml a day. */
+/** Daily target with its parts, ml. */
 export interface WaterTarget {
   readonly targetMl: number;
-  /** By mass, age and sex, within the range for the sex. */
+  /** Base amount by mass, age and sex, within the range for the sex. */
   readonly baseMl: number;
-  /** 30 from 18 years on, 28 from 65 years on. */
+  /** 30 from age 18, 28 from age 65. */
   readonly mlPerKg: number;
   readonly additions: readonly {
     readonly code: 'pregnant' | 'breastfeeding' | 'exercise' | 'heat' | 'protein-fiber';
@@ -32,7 +32,7 @@ export interface WaterTarget {
   }[];
 }
 
-const BASE_ML = { male: { least: 2000, most: 3000 }, female: { least: 1600, most: 2300 } } as const;
+const BASE_ML = { male: { min: 2000, max: 3000 }, female: { min: 1600, max: 2300 } } as const;
 const MAX_ML = 4000;
 const STEP_ML = 50;
 
@@ -57,16 +57,16 @@ function additionsFor({
 }
 
 /**
- * How much to drink in a day, ml, to 50 and at most 4000. A choice of this product (science notes 2.1), held near the adequate
- * intakes of EFSA 2010, doi:10.2903/j.efsa.2010.1459, of which food brings 20 to 30 %. For adults of 30 to 300 kg.
- * @returns why there is none: under 18, or where a clinician sets the limit (kidney disease, dialysis)
+ * Water to drink per day, ml, rounded to 50 and at most 4000. This product's own rule (science notes 2.1), close to the adequate intakes
+ * of EFSA 2010, doi:10.2903/j.efsa.2010.1459, 20 to 30 % of which comes from food. For adults from 30 to 300 kg.
+ * @returns the reason if there is none: under 18, or a clinician sets the limit (kidney disease, dialysis)
  */
 export function waterTarget(drinker: Drinker): WaterTarget | NoWaterTarget {
   if (drinker.ageYears < ADULT_YEARS) return 'under-18';
   if (drinker.conditions?.includes('kidney-disease')) return 'fluid-limit';
   const mlPerKg = drinker.ageYears >= 65 ? 28 : 30;
-  const { least, most } = BASE_ML[drinker.sex];
-  const baseMl = clamp(mlPerKg * drinker.massKg, least, most);
+  const { min, max } = BASE_ML[drinker.sex];
+  const baseMl = clamp(mlPerKg * drinker.massKg, min, max);
   const additions = additionsFor(drinker);
   const sumMl = additions.reduce((sum, { addedMl }) => sum + addedMl, baseMl);
   return {
