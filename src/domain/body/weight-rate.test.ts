@@ -13,7 +13,7 @@ const ago = (days: number, massKg: number, trendKg = massKg, stretch = 0): Trend
 };
 const weeks = [27, 22, 15, 9, 4, 0];
 
-test('Ada loses half a kilogram a week on a straight line, without any doubt', () => {
+test('Ada loses exactly half a kilogram a week, with no uncertainty', () => {
   const rate = weightRate(
     weeks.map((days) => ago(days, 70 + days / 14)),
     TODAY,
@@ -23,7 +23,7 @@ test('Ada loses half a kilogram a week on a straight line, without any doubt', (
   expect(rate?.standardErrorKgPerWeek).toBeCloseTo(0, 6);
 });
 
-test('the slope is the trend’s; its error comes from the weighings around their own line', () => {
+test('the slope comes from the trend, and its error from a line through the weighings', () => {
   // Days 0, 7, 14, 21 and 27; masses off the line by +0.3, −0.3, +0.3, −0.3, 0: worked in a spreadsheet.
   const days = [0, 7, 14, 21, 27];
   const off = [0.3, -0.3, 0.3, -0.3, 0];
@@ -36,7 +36,7 @@ test('the slope is the trend’s; its error comes from the weighings around thei
   expect(reach / (rate?.standardErrorKgPerWeek ?? 1)).toBeCloseTo(3.182, 1);
 });
 
-test('there is none with four weighings, within 13 days, or from weighings of long ago', () => {
+test('is undefined for four weighings, for 13 days, or for old weighings', () => {
   expect(
     weightRate(
       [27, 14, 7, 0].map((days) => ago(days, 70)),
@@ -64,7 +64,7 @@ test('there is none with four weighings, within 13 days, or from weighings of lo
   expect(weightRate([], TODAY)).toBeUndefined();
 });
 
-test('only what follows the last new beginning counts: a corrected slip is no gain', () => {
+test('only points since the last restart count, so a corrected error isn’t a gain', () => {
   const points = [
     ...[27, 24, 20].map((days) => ago(days, 97)),
     ...[15, 11, 7, 3, 0].map((days) => ago(days, 79, 79, 1)),
@@ -72,7 +72,7 @@ test('only what follows the last new beginning counts: a corrected slip is no ga
   expect(weightRate(points, TODAY)?.kgPerWeek).toBeCloseTo(0, 9);
 });
 
-test('a body that gains moves its rate upwards, whatever its mass', () => {
+test('gaining mass raises the rate, whatever the mass', () => {
   fc.assert(
     fc.property(
       fc.double({ min: 40, max: 150, noNaN: true }),

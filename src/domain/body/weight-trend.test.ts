@@ -28,12 +28,12 @@ describe('the trend', () => {
     expect(trends(on(0, 80), on(1, 79), on(2, 79), on(3, 79)).at(-1)).toBeCloseTo(afterPause, 9);
   });
 
-  test('of several weighings a day the earliest counts, and fasting at dawn beats dinner', () => {
+  test('the earliest weighing of a day counts, before breakfast rather than after dinner', () => {
     const points = weightTrend([on(0, 80), on(1, 81.5, 20), on(1, 79.8, 6)]).points;
     expect(points.map(({ massKg }) => massKg)).toEqual([80, 79.8]);
   });
 
-  test('after five weeks without a scale it begins anew at the mean of the next three days', () => {
+  test('restarts at the average of the next three days after five weeks without weighings', () => {
     const { points } = weightTrend([on(0, 80), on(35, 84), on(36, 85), on(37, 86), on(38, 85)]);
     expect(points.map(({ trendKg }) => trendKg).slice(0, 2)).toEqual([80, 85]);
     expect(points.map(({ stretch }) => stretch)).toEqual([0, 1, 1, 1, 1]);
@@ -41,27 +41,27 @@ describe('the trend', () => {
     expect(weightTrend([on(0, 80), on(30, 82)]).points.at(-1)?.stretch).toBe(0);
   });
 
-  test('a slip among the first days after the pause does not move the new level', () => {
+  test('an error in the first days after a gap doesn’t move the new level', () => {
     const { points, outliers } = weightTrend([on(0, 80), on(40, 97), on(41, 79), on(42, 79.4)]);
     expect(points.at(-1)?.trendKg).toBeCloseTo(79.2, 1);
     expect(outliers.map(({ massKg }) => massKg)).toEqual([97]);
   });
 });
 
-describe('a value far off', () => {
-  test('is asked about from 3 kg, or 4 % of a heavier body', () => {
+describe('an outlier', () => {
+  test('is more than 3 kg off, or 4 % for heavier people', () => {
     expect([isOutlier(73.1, 70), isOutlier(73, 70)]).toEqual([true, false]);
     expect([isOutlier(124.5, 120), isOutlier(125, 120)]).toEqual([false, true]);
   });
 
-  test('waits, and is left out when the next weighing is as usual', () => {
+  test('waits, and is left out if the next weighing is normal', () => {
     const { points, outliers } = weightTrend([on(0, 80), on(1, 97), on(2, 79.9)]);
     expect(points.map(({ massKg }) => massKg)).toEqual([80, 79.9]);
     expect(outliers.map(({ massKg }) => massKg)).toEqual([97]);
     expect(weightTrend([on(0, 80), on(1, 97)]).outliers).toHaveLength(1);
   });
 
-  test('counts once a second one agrees: the first entry was the wrong one', () => {
+  test('counts if a second one confirms it: the first entry was wrong', () => {
     const { points, outliers } = weightTrend([on(0, 97), on(1, 79), on(2, 79.4), on(3, 79.2)]);
     expect(outliers).toEqual([]);
     expect(points.map(({ massKg }) => massKg)).toEqual([97, 79, 79.4, 79.2]);
@@ -70,18 +70,18 @@ describe('a value far off', () => {
     expect(points.map(({ stretch }) => stretch)).toEqual([0, 1, 1, 1]);
   });
 
-  test('a second step on the scale the same morning agrees too, and the day counts once', () => {
+  test('a second weighing the same morning confirms it too, and the day counts once', () => {
     const { points } = weightTrend([on(0, 97), on(1, 79), on(1, 79.2, 8)]);
     expect(points.map(({ massKg }) => massKg)).toEqual([97, 79]);
   });
 
-  test('a later weighing of the same day stands in for a slip', () => {
+  test('a later weighing on the same day replaces an error', () => {
     const { points, outliers } = weightTrend([on(0, 80), on(1, 8, 6), on(1, 80.2, 7)]);
     expect(points.map(({ massKg }) => massKg)).toEqual([80, 80.2]);
     expect(outliers).toHaveLength(1);
   });
 
-  test('two values that disagree with everything are both left out', () => {
+  test('two values that match nothing are both left out', () => {
     const { points, outliers } = weightTrend([on(0, 80), on(1, 97), on(2, 60), on(3, 80.1)]);
     expect(points).toHaveLength(2);
     expect(outliers).toHaveLength(2);
@@ -91,20 +91,20 @@ describe('a value far off', () => {
 describe('between weighings', () => {
   const { points } = weightTrend([on(0, 80), on(4, 79), on(50, 90)]);
 
-  test('the trend goes straight; across a pause and outside it is not known', () => {
+  test('the trend is interpolated, and unknown across gaps and outside the weighings', () => {
     const dates = [-1, 0, 2, 4, 20, 50, 51].map((day) => addDays(START, day));
     const shown = trendOnDays(points, dates);
     expect(shown.map((kg) => kg !== undefined)).toEqual([false, true, true, true, false, true, false]);
     expect(shown[2]).toBeCloseTo((80 + (points[1]?.trendKg ?? 0)) / 2, 9);
   });
 
-  test('it is the same in whatever order the days are asked for', () => {
+  test('is the same in any order of days', () => {
     const dates = [50, 2, 51, 4, -1, 0, 20, 3].map((day) => addDays(START, day));
     const one = (date: string) => trendOnDays(points, [date])[0];
     expect(trendOnDays(points, dates)).toEqual(dates.map(one));
   });
 
-  test('what a new mass is held against is the last value of the last 30 days', () => {
+  test('a new mass is compared with the last value of the past 30 days', () => {
     const at = (day: number) => on(day, 0).atMs;
     expect(trendBefore(points, at(0) - DAY_MS)).toBeUndefined();
     expect(trendBefore(points, at(3))).toBe(80);
@@ -142,7 +142,7 @@ describe('whatever is entered', () => {
     );
   });
 
-  test('the trend stays between the least and the most that was weighed, one point a day, days ascending', () => {
+  test('the trend stays between the lowest and highest weighing, with one point per day in order', () => {
     fc.assert(
       fc.property(anyWeighings, (weighings) => {
         const masses = weighings.map(({ massKg }) => massKg);
@@ -158,7 +158,7 @@ describe('whatever is entered', () => {
     );
   });
 
-  test('a steady body has its own weight as trend, however unequal the gaps', () => {
+  test('a constant weight is its own trend, however uneven the gaps', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 0, max: 400 }), { minLength: 1, maxLength: 40 }),

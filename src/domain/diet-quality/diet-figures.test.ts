@@ -48,7 +48,7 @@ const eaten = (amounts: EatenItem['amounts'], changes: Partial<EatenItem> = {}):
   ...changes,
 });
 
-describe('means of a day', () => {
+describe('daily averages', () => {
   test('of two days of 2,000 kcal: 40 g of saturated fat are 9 %, 100 g of added sugars 10 %', () => {
     const day = { energyKcal: 2000, satFatG: 20, addedSugarsG: 50, proteinG: 80, alcoholG: 10 };
     const { energyKcal, proteinG, satFatPercent, addedSugarPercent, alcoholG } = meanIntake(
@@ -63,12 +63,12 @@ describe('means of a day', () => {
     expect(of({ energyKcal: 500, sodiumMg: 2299 })).toBeNull();
     expect(of({ energyKcal: 500, potassiumMg: 3910 })).toBeNull();
   });
-  test('exactly 80 % of the energy is enough to tell, less is not', () => {
+  test('80 % of energy with known values is enough, less isn’t', () => {
     const of = (told: number) =>
       meanIntake([eaten({ energyKcal: told, fiberG: 8 }), eaten({ energyKcal: 1000 - told })], 1).fiberG;
     expect([of(800), of(790)]).toEqual([10, null]);
   });
-  test('of nothing are not made up', () => {
+  test('without days aren’t made up', () => {
     expect(meanIntake([], 1)).toMatchObject({
       energyKcal: 0,
       fiberG: null,
@@ -84,22 +84,22 @@ test('a dish that is half fresh and half ultra-processed counts by its energy', 
   expect(novaShare([pizza, apple])).toEqual({ percents: [60, 0, 0, 40], unknownPercent: 0 });
 });
 
-describe('foods that brought most of a component', () => {
+describe('foods that contributed most to a component', () => {
   const named = (name: string, sodiumMg: number, foodId: string | null = name) =>
     eaten({ energyKcal: 100, sodiumMg }, { name, foodId });
-  test('are three at most, traces below 100 mg of sodium left out', () => {
+  test('are at most three, without traces below 100 mg of sodium', () => {
     const foods = [named('A', 100), named('B', 99), named('C', 300), named('D', 200), named('E', 400)];
     expect(contributionsTo('sodium', foods).map(({ name }) => name)).toEqual(['E', 'C', 'D']);
     expect(contributionsTo('sodium', foods.slice(0, 2)).map(({ name }) => name)).toEqual(['A']);
   });
-  test('a typed food without an id is one by its name', () => {
+  test('a food without an id is identified by name', () => {
     const soup = [named('Soup', 150, null), named('Soup', 250, null), named('Bread', 120, null)];
     expect(contributionsTo('sodium', soup)).toEqual([
       { foodId: null, name: 'Soup', amount: 400, times: 2 },
       { foodId: null, name: 'Bread', amount: 120, times: 1 },
     ]);
   });
-  test('good fats are those beyond 2.5 times the saturated ones; where one is not known nothing is told', () => {
+  test('good fats are those beyond 2.5 times the saturated ones; undefined if one is unknown', () => {
     const oil = eaten({ energyKcal: 100, monoFatG: 8, polyFatG: 2, satFatG: 2 }, { name: 'Oil' });
     expect(contributionsTo('fatty-acids', [oil])).toMatchObject([{ name: 'Oil', amount: 5 }]);
     expect(contributionsTo('fatty-acids', [eaten({ energyKcal: 100, monoFatG: 8, polyFatG: 2 })])).toEqual(
@@ -129,17 +129,17 @@ describe('the range of an index', () => {
   const sodiumPoints = ((1.645 * 0.1 * 1.55) / 0.9) * 10;
   const fatPoints = ((1.645 * 0.05 * 12) / 8) * 10;
 
-  test('is a point where every amount is sure', () => {
+  test('is a single value if every amount is certain', () => {
     expect(rangeOf({})).toEqual({ low: score, high: score });
   });
-  test('reaches as far as an error of 10 % of sodium moves its points', () => {
+  test('is as wide as a 10 % error in sodium makes it', () => {
     const { low, high } = rangeOf({ sodium: 0.1 });
     expect([low, high]).toEqual([
       expect.closeTo(score - sodiumPoints, 9),
       expect.closeTo(score + sodiumPoints, 9),
     ]);
   });
-  test('takes from what is whole, and gives it nothing', () => {
+  test('lowers maximum points but can’t raise them', () => {
     const whole = { ...amounts, sodium: 1.1 };
     const best = healthyEatingIndex(whole).score;
     const { low, high } = heiRange(
@@ -148,7 +148,7 @@ describe('the range of an index', () => {
     );
     expect([low, high]).toEqual([expect.closeTo(best - ((1.645 * 0.1 * 1.1) / 0.9) * 10, 9), best]);
   });
-  test('adds two errors by their squares', () => {
+  test('adds two independent errors in quadrature', () => {
     const { low, high } = rangeOf({ sodium: 0.1, 'saturated-fat': 0.05 });
     const both = Math.hypot(sodiumPoints, fatPoints);
     expect([low, high]).toEqual([expect.closeTo(score - both, 9), expect.closeTo(score + both, 9)]);
@@ -163,7 +163,7 @@ describe('the range of an index', () => {
   });
 });
 
-describe('the index is told from three days and 80 % of the energy', () => {
+describe('the index needs three days and 80 % of energy', () => {
   const whole = {
     energyKcal: 800,
     proteinG: 20,
@@ -174,11 +174,11 @@ describe('the index is told from three days and 80 % of the energy', () => {
     addedSugarsG: 10,
   };
   const bar = (energyKcal: number) => eaten({ ...whole, energyKcal }, { name: 'Bar', food: foodOf() });
-  test('at 80.0 % it is, at less it is not', () => {
+  test('is known at 80.0 %, but not below', () => {
     expect(assessHei([eaten(whole), bar(200)], 3).kind).toBe('known');
     expect(assessHei([eaten(whole), bar(201)], 3).kind).toBe('refused');
   });
-  test('days without any energy are none', () => {
+  test('days without energy don’t count', () => {
     expect(assessHei([], 5)).toEqual({
       kind: 'refused',
       reason: 'too-few-days',
@@ -186,7 +186,7 @@ describe('the index is told from three days and 80 % of the energy', () => {
       unknown: [],
     });
   });
-  test('each component tells its amount: 1.125 g of sodium for 1,000 kcal, 9 % saturated fat, 5 % added sugars', () => {
+  test('each component has its amount: 1.125 g of sodium for 1,000 kcal, 9 % saturated fat, 5 % added sugars', () => {
     const result = assessHei([eaten(whole)], 3);
     const of = (wanted: HeiKey) =>
       result.kind === 'known' && result.components.find(({ key }) => key === wanted)?.amount;
@@ -199,7 +199,7 @@ describe('the index is told from three days and 80 % of the energy', () => {
 });
 
 describe('glycemic load', () => {
-  test('a measured index goes before the usual one of its kind', () => {
+  test('a measured index takes precedence over the typical one of its kind', () => {
     const pattern = { glycemicIndex: 73 };
     expect(foodGlycemicIndex({ glycaemicIndex: 45 }, pattern)).toEqual({ index: 45, isEstimate: false });
     expect(foodGlycemicIndex({ glycaemicIndex: undefined }, pattern)).toEqual({
@@ -208,7 +208,7 @@ describe('glycemic load', () => {
     });
     expect(foodGlycemicIndex({ glycaemicIndex: undefined }, undefined)).toBeUndefined();
   });
-  test('a day of which no index is known has no load; one of eggs has none to miss', () => {
+  test('a day without a known index has no load, and a day of eggs isn’t missing any', () => {
     const index = foodOf({ glycemicIndex: { index: 50, isEstimate: false } });
     expect(
       dayGlycemicLoad('2026-11-18', [eaten({ carbsG: 30, fiberG: 0 }, { food: undefined })]),
@@ -222,13 +222,13 @@ describe('glycemic load', () => {
   });
 });
 
-test('today with breakfast only is going on; said to be partial it is', () => {
+test('today with only breakfast is in progress; marked as partial, it is partial', () => {
   expect(dayVerdict(null, ['breakfast'], false, 400)).toBe('going-on');
   expect(dayVerdict('partial', ['breakfast'], false, 400)).toBe('partial');
   expect(dayVerdict('complete', ['lunch'], true, 500)).toBe('counted');
 });
 
-test('0.3 g of protein for a kg are enough of a meal until the 65th birthday, then 0.4', () => {
+test('a meal needs 0.3 g of protein per kg before age 65, then 0.4', () => {
   const score = (mealG: number, ageYears: number) =>
     proteinDistribution([mealG, mealG, mealG], 100, ageYears).score;
   expect([score(30, 64), score(29.9, 64), score(30, 65), score(40, 65)]).toEqual([1, 0, 0, 1]);
@@ -242,7 +242,7 @@ test('servings weigh 80 g, of whole grains 30 g and of nuts 28 g', () => {
   expect(nutHandfuls({ nut: 2 })).toBeCloseTo(28.35 / 28, 4);
 });
 
-test('30 g of fish make a meal of it, in two helpings as well', () => {
+test('30 g of fish count as a fish meal, even in two servings', () => {
   const fish = (mealId: string, grams: number | null) =>
     eaten({}, { mealId, grams, food: foodOf({ pattern: patternOf({}, { gramsByKind: { fish: 50 } }) }) });
   expect(
@@ -256,7 +256,7 @@ describe('a day of the simple index', () => {
     const food = foodOf({ pattern: patternOf(byKind, changes), novaShares: [0.5, 0, 0, 0.5] });
     return dietDays(new Map([['2026-11-18', [eaten(nutrients, { food })]]]))[0];
   };
-  test('tells fiber for 1,000 kcal, shares of energy, and whole grains of all grains', () => {
+  test('has fiber per 1,000 kcal, shares of energy, and the share of whole grains', () => {
     expect(dayOf({ 'whole-grain': 1, 'refined-grain': 3 })).toEqual({
       date: '2026-11-18',
       fruitServings: 0,
@@ -270,12 +270,12 @@ describe('a day of the simple index', () => {
       ultraProcessedPercent: 50,
     });
   });
-  test('without grains has no share of them, and without 80 % of its food groups none of these', () => {
+  test('has no grain share without grains, and no food groups below 80 % known', () => {
     expect(dayOf({ fruit: 1 })).not.toHaveProperty('wholeGrainShare');
     expect(dayOf({ fruit: 1 }, { knownShare: 0.8 })).toHaveProperty('fruitServings');
     expect(dayOf({ fruit: 1 }, { knownShare: 0.79 })).not.toHaveProperty('fruitServings');
   });
-  test('tells the fish of the week from four counted days on', () => {
+  test('has the week’s fish from four counted days', () => {
     const fish = eaten(nutrients, {
       food: foodOf({ pattern: patternOf({}, { gramsByKind: { fish: 50 } }) }),
     });
@@ -311,7 +311,7 @@ describe('a dish of the member’s own', () => {
     expect(recipeFood([...parts, salt], 302).glycemicIndex).toBeDefined();
     expect(recipeFood([salt], 2).glycemicIndex).toBeUndefined();
   });
-  test('errs as its parts do, by their share of the energy', () => {
+  test('combines the errors of its parts by energy', () => {
     const parts = [
       { grams: 75, per100g, food: oats },
       { grams: 25, per100g, food: milk },
@@ -321,14 +321,14 @@ describe('a dish of the member’s own', () => {
     expect(pattern?.naturalSugarsG).toBeCloseTo((5 * 25) / 200, 9);
     expect(pattern?.plants).toEqual(['oats']);
   });
-  test('without any energy counts its parts alike', () => {
+  test('weights its parts equally without energy', () => {
     const tea = { grams: 200, per100g: { energyKcal: 0 }, food: foodOf({ novaShares: [1, 0, 0, 0] }) };
     const sweetener = { grams: 1, per100g: { energyKcal: 0 }, food: foodOf({ novaShares: [0, 0, 0, 1] }) };
     expect(recipeFood([tea, sweetener], 201).novaShares).toEqual([0.5, 0, 0, 0.5]);
   });
 });
 
-test('a food with no more sugars than its fruit has of its own has none added', () => {
+test('a food with no more sugar than its fruit has no added sugars', () => {
   expect(estimatedAddedSugarsG(12, 200, { naturalSugarsG: 5 })).toBe(2);
   expect(estimatedAddedSugarsG(9.5, 200, { naturalSugarsG: 5 })).toBe(0);
 });

@@ -60,26 +60,26 @@ const eaten = (changes: Partial<EatenItem> = {}): EatenItem => ({
 
 describe('which days count', () => {
   const main: MealKind[] = ['lunch', 'dinner'];
-  test('a past day with two main meals does, today not yet', () => {
+  test('a past day with two main meals does, but not today', () => {
     expect(dayVerdict(null, main, true, 1800)).toBe('counted');
     expect(dayVerdict(null, main, false, 1800)).toBe('going-on');
   });
-  test('what its eater says holds: complete today, or partial yesterday', () => {
+  test('the member’s own marking wins: complete today, or partial yesterday', () => {
     expect(dayVerdict('complete', main, false, 1800)).toBe('counted');
     expect(dayVerdict('partial', main, true, 1800)).toBe('partial');
   });
-  test('a fasted day has no diet, and hardly any energy was not all of it', () => {
+  test('a fasted day has no diet, and a day with hardly any energy isn’t complete', () => {
     expect(dayVerdict('fasted', [], true, 0)).toBe('fasted');
     expect(dayVerdict('complete', ['lunch'], true, 499)).toBe('little-energy');
     expect(dayVerdict(null, [], true, 0)).toBe('not-logged');
   });
 });
 
-describe('what is not known is missing, never zero', () => {
+describe('unknown values are missing, never zero', () => {
   test('two days are too few', () =>
     expect(assessHei([eaten()], 2)).toMatchObject({ kind: 'refused', reason: 'too-few-days' }));
 
-  test('a quarter of the energy from a bar without food groups: the index is not told', () => {
+  test('with a quarter of energy from a bar without food groups there is no index', () => {
     const bar = eaten({
       foodId: 'own:bar',
       name: 'Bar',
@@ -92,7 +92,7 @@ describe('what is not known is missing, never zero', () => {
     expect(result.kind === 'refused' && result.unknown).not.toContain('sodium');
   });
 
-  test('a tenth: the rest is taken to be as the known part is', () => {
+  test('with a tenth, the rest is assumed to be like the known part', () => {
     const bar = eaten({ name: 'Bar', amounts: { ...eaten().amounts, energyKcal: 50 }, food: foodOf() });
     const result = assessHei([eaten(), bar], 3);
     const grains = result.kind === 'known' && result.components.find(({ key }) => key === 'refined-grains');
@@ -100,14 +100,14 @@ describe('what is not known is missing, never zero', () => {
     expect(grains && grains.knownPercent).toBeCloseTo(90.9, 1);
   });
 
-  test('foods that do not tell their sodium make sodium unknown, not low', () => {
+  test('foods without a sodium value make sodium unknown, not low', () => {
     const { sodiumMg: _, ...others } = eaten().amounts;
     const result = assessHei([eaten({ amounts: others })], 3);
     expect(result).toMatchObject({ kind: 'refused', unknown: ['sodium'] });
     expect(meanIntake([eaten({ amounts: others })], 1).sodiumMg).toBeNull();
   });
 
-  test('added sugars that no table tells follow from the sugars of fruit and milk', () => {
+  test('unlisted added sugars are estimated from the sugars of fruit and milk', () => {
     const { addedSugarsG: _, ...others } = eaten().amounts;
     const yogurt = eaten({
       amounts: others,
@@ -119,7 +119,7 @@ describe('what is not known is missing, never zero', () => {
   });
 });
 
-test('a food errs alike whenever it is eaten, other foods by a third, masses each on their own', () => {
+test('errors are shared within a food, correlate by a third between foods, and are independent for masses', () => {
   const rice = eaten({ massError: 0 });
   const bread = eaten({ massError: 0, foodId: 'bread' });
   const errorOf = (items: EatenItem[]) => foodGroupTotals(items).refinedGrainOunces.relativeError;
@@ -130,21 +130,21 @@ test('a food errs alike whenever it is eaten, other foods by a third, masses eac
   expect(errorOf([surely, surely])).toBeCloseTo(0.1 / Math.SQRT2, 6);
 });
 
-test('the mean of a day takes the tenth that tells no fiber to be as the rest', () => {
+test('the daily average assumes that the tenth without fiber values is like the rest', () => {
   const bar = eaten({ name: 'Bar', amounts: { energyKcal: 50 } });
   expect(meanIntake([eaten(), bar], 1)).toMatchObject({ energyKcal: 550, fiberG: expect.closeTo(5.5, 6) });
   expect(meanIntake([eaten(), eaten()], 2).sodiumMg).toBe(200);
 });
 
-describe('figures beside the index', () => {
-  test('ultra-processed share, and what is not classed', () => {
+describe('other figures', () => {
+  test('share of ultra-processed and unclassified foods', () => {
     const cola = eaten({ amounts: { energyKcal: 250 }, food: foodOf({ novaShares: [0, 0, 0, 1] }) });
     const unknown = eaten({ amounts: { energyKcal: 250 }, food: undefined });
     expect(novaShare([eaten(), cola, unknown])).toEqual({ percents: [50, 0, 0, 25], unknownPercent: 25 });
     expect(novaShare([])).toBeUndefined();
   });
 
-  test('52 g of carbohydrate at an index of 45 are a load of 23.4; estimates and gaps are told', () => {
+  test('52 g of carbohydrate at an index of 45 have a load of 23.4; estimates and gaps are shown', () => {
     const carbs = { carbsG: 52, fiberG: 0 };
     const measured = eaten({
       amounts: carbs,
@@ -160,7 +160,7 @@ describe('figures beside the index', () => {
     });
   });
 
-  test('28, 35, 40 and 6 g of protein at 90 kg: three meals bring enough', () => {
+  test('28, 35, 40 and 6 g of protein at 90 kg: three meals have enough', () => {
     const { perKg, score } = proteinDistribution([28, 35, 40, 6], 90, 48);
     expect(perKg.map((amount) => Number(amount.toFixed(2)))).toEqual([0.31, 0.39, 0.44, 0.07]);
     expect(score).toBe(1);
@@ -168,7 +168,7 @@ describe('figures beside the index', () => {
     expect(proteinMassKg(90, 178)).toBeCloseTo(79.21, 2);
   });
 
-  test('a day with a food that does not tell its protein is left out of the distribution', () => {
+  test('a day with a food of unknown protein is left out of the distribution', () => {
     const eater = { massKg: 70, heightCm: 175, ageYears: 40 };
     const days = new Map([
       ['2026-11-17', [eaten({ amounts: { ...eaten().amounts, proteinG: 35 } })]],
@@ -206,7 +206,7 @@ describe('figures beside the index', () => {
     expect(servings.sugaryDrinks * 7).toBeCloseTo(1.32, 2);
   });
 
-  test('the foods that brought most of a component, the most first, traces left out', () => {
+  test('the foods that contributed most to a component come first, without traces', () => {
     const beans = eaten({
       foodId: 'beans',
       name: 'Beans',
@@ -222,7 +222,7 @@ describe('figures beside the index', () => {
     ]);
   });
 
-  test('a recipe is of its ingredients; a packaged one leaves a part unknown', () => {
+  test('a recipe is derived from its ingredients, and a packaged one leaves a part unknown', () => {
     const oats = foodOf({ pattern: patternOf({ 'whole-grain': 3.5 }), novaShares: [1, 0, 0, 0] });
     const { pattern, novaShares } = recipeFood(
       [
@@ -252,23 +252,23 @@ describe('the simple index', () => {
   };
   const indexOf = (days: readonly DietDay[], preference: DietaryPreference) =>
     dietQualityIndex(days.flatMap((day) => scoreDietDay(day, preference) ?? []));
-  test('every part met is 100, and it is the mean of the days', () => {
+  test('meeting every part scores 100, and the index is the average of the days', () => {
     expect(indexOf([best], 'none')).toBe(100);
     expect(indexOf([best, { ...best, fruitServings: 0 }], 'none')).toBe(95);
     expect(indexOf([{ ...best, satFatPercent: 14, sodiumMg: 4600 }], 'none')).toBe(85);
   });
-  test('vegans are asked for legumes and nuts twice instead of fish', () => {
+  test('for vegans, legumes and nuts count twice instead of fish', () => {
     expect(indexOf([{ ...best, fishThisWeek: 0 }], 'vegan')).toBe(95);
     expect(indexOf([{ ...best, fishThisWeek: 0, legumeAndNutServings: 2 }], 'vegan')).toBe(100);
     expect(indexOf([{ ...best, fishThisWeek: 0 }], 'none')).toBe(90);
   });
-  test('a day tells the parts that its points are the mean of', () => {
+  test('a day lists the parts that its score averages', () => {
     const day = scoreDietDay({ ...best, fruitServings: 1, sodiumMg: undefined }, 'none');
     expect(day?.parts[0]).toEqual({ key: 'fruitServings', amount: 1, part: 0.5 });
     expect(day?.parts).toHaveLength(9);
     expect(day?.score).toBeCloseTo((100 * 8.5) / 9, 9);
   });
-  test('who eats few grains is not judged by them, and unknown parts leave their weight to the rest', () => {
+  test('low-grain diets aren’t judged by grains, and the weight of unknown parts goes to the others', () => {
     expect(indexOf([{ ...best, wholeGrainShare: 0 }], 'keto')).toBe(100);
     expect(indexOf([{ ...best, sodiumMg: undefined }], 'none')).toBe(100);
     expect(indexOf([{ fruitServings: 2 }], 'none')).toBeUndefined();

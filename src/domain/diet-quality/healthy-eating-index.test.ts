@@ -40,21 +40,21 @@ describe('the Healthy Eating Index 2020', () => {
     expect(score).toBeCloseTo(70.95, 2);
   });
 
-  test('all standards met are 100 points, and their maxima sum to 100', () => {
+  test('meeting all standards earns 100 points, and the maximums add up to 100', () => {
     const best = Object.fromEntries(HEI_KEYS.map((key) => [key, HEI_STANDARDS[key].best])) as HeiAmounts;
     expect(healthyEatingIndex(best).score).toBe(100);
     expect(HEI_KEYS.reduce((sum, key) => sum + HEI_STANDARDS[key].maxPoints, 0)).toBe(100);
   });
 
-  test('nothing eaten of what is wanted and nothing of what is not: only moderation scores', () =>
+  test('eating none of either kind only scores for moderation', () =>
     expect(healthyEatingIndex(none).score).toBe(40));
 
-  test('without saturated fat there is no ratio and all points are given', () => {
+  test('without saturated fat all points are given', () => {
     expect(fattyAcidRatio({ monoFatG: 3, polyFatG: 1, satFatG: 0 })).toBe(Infinity);
     expect(componentPoints('fatty-acids', Infinity)).toBe(10);
   });
 
-  test('more of what is wanted never takes points, more of what is not never gives any', () =>
+  test('eating more of the good never costs points, and more of the bad never earns any', () =>
     fc.assert(
       fc.property(
         fc.constantFrom(...HEI_KEYS),
@@ -76,7 +76,7 @@ test('over 80 is close to the guidelines, from 51 part of the way', () =>
   expect([50.9, 51, 80, 80.1].map(heiBand)).toEqual(['far', 'part-way', 'part-way', 'close']));
 
 describe('the range of an index', () => {
-  test('exact amounts have none; estimates of a quarter have one of some points', () => {
+  test('is zero for exact amounts and several points for errors of a quarter', () => {
     expect(heiRange(ADAS_DAYS, errors(0))).toEqual({
       low: expect.closeTo(70.95, 2),
       high: expect.closeTo(70.95, 2),
@@ -88,7 +88,7 @@ describe('the range of an index', () => {
     expect(high).toBeLessThan(77);
   });
 
-  test('it holds the index and widens with the errors', () =>
+  test('contains the index and widens with the errors', () =>
     fc.assert(
       fc.property(fc.double({ min: 0, max: 0.5, noNaN: true }), (error) => {
         const { low, high } = heiRange(ADAS_DAYS, errors(error));

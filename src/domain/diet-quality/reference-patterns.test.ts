@@ -31,7 +31,7 @@ describe('the reference foods’ patterns', () => {
   test('every food has one', () =>
     expect(foods.filter((food) => !ruleOf(table, food)).map(({ id }) => id)).toEqual([]));
 
-  test('every rule has a food, and every part that a food is said to be like exists', () => {
+  test('every rule matches a food, and every referenced food exists', () => {
     const used = new Set(foods.map((food) => ruleOf(table, food)));
     const idle = table.rules.filter((rule) => !used.has(rule));
     expect(idle.map(({ wanted }) => wanted.map((forms) => forms.join('|')).join(' '))).toEqual([]);
@@ -39,12 +39,12 @@ describe('the reference foods’ patterns', () => {
     expect(parts.filter(({ like }) => like !== undefined && !byId.has(like))).toEqual([]);
   });
 
-  test('water, oil, sugar, spirits and salt bring nothing of any food group', () => {
+  test('water, oil, sugar, spirits and salt have no food groups', () => {
     for (const id of ['water', 'oil-olive', 'butter', 'sugar-white', 'vodka', 'salt', 'coffee', 'cola'])
       expect([id, patternOf(id)?.equivalents]).toEqual([id, {}]);
   });
 
-  test('what a dish is made of weighs no more than the dish', () => {
+  test('the parts of a dish weigh no more than the dish', () => {
     for (const food of foods) {
       const rule = ruleOf(table, food);
       if (!rule || rule.shares.length < 2) continue;
@@ -56,7 +56,7 @@ describe('the reference foods’ patterns', () => {
     }
   });
 
-  test('fitted to its figures, nine dishes in ten have the protein and carbohydrate of their parts', () => {
+  test('after fitting, nine dishes in ten match the protein and carbohydrate of their parts', () => {
     const dishes = foods.filter(({ group }) => group === 'dish' || group === 'fast-food' || group === 'soup');
     const near = dishes.filter((food) => {
       const shares = fitShares(ruleOf(table, food)?.shares ?? [], food.per100g, likeOf);
@@ -72,7 +72,7 @@ describe('the reference foods’ patterns', () => {
     expect(near.length / dishes.length).toBeGreaterThan(0.9);
   });
 
-  test('a table that is not whole is refused with its line', () => {
+  test('an invalid table is refused with its line number', () => {
     const rules = { file: 'rules', text: 'groups\twords\tparts\nfruit\t\tnonsense 100' };
     expect(() =>
       parseFoodPatterns(source('food-patterns-parts.tsv'), rules, source('food-patterns-plants.tsv')),
@@ -143,7 +143,7 @@ const USDA: readonly (readonly [string, number, EquivalentKey, number, number])[
   ['sushi-tuna-roll', 150, 'seafoodAndPlantProteinOunces', 1.2, 0.4],
 ];
 
-describe('named foods bring what USDA counts of them', () => {
+describe('named foods match the USDA’s food groups', () => {
   test.each(USDA)('%s, %s g: %s is %s', (id, grams, key, amount, tolerance) => {
     expect(patternOf(id), id).toBeDefined();
     const found = whatIsIn(id, grams, key);
@@ -159,20 +159,20 @@ describe('named foods bring what USDA counts of them', () => {
     expect(patternOf('water')?.plants).toEqual([]);
   });
 
-  test('a dish is told less surely than a plain food, and one of which only the kind is known the least', () => {
+  test('a dish is less certain than a plain food, and one known only by its kind is the least certain', () => {
     expect(patternOf('apple')?.relativeError).toBe(0.1);
     expect(patternOf('burrito-bean')?.relativeError).toBe(0.25);
     expect(patternOf('silpancho')?.relativeError).toBe(0.25);
   });
 
-  test('fruit, milk and vegetables bring sugars of their own', () => {
+  test('fruit, milk and vegetables have natural sugars', () => {
     expect(patternOf('boiled-beets')?.naturalSugarsG).toBe(byId.get('boiled-beets')?.per100g.sugarsG);
     expect(patternOf('canned-peaches-in-syrup')?.naturalSugarsG).toBeLessThan(12);
     expect(patternOf('chocolate-milk')?.naturalSugarsG).toBeCloseTo(4.6, 0);
     expect(patternOf('cola')?.naturalSugarsG).toBe(0);
   });
 
-  test('usual glycemic indices: vegetables 15, legumes 30, dairy 35, fruit 45, whole grains 52, white bread 73, soda 65', () => {
+  test('typical glycemic indices: vegetables 15, legumes 30, dairy 35, fruit 45, whole grains 52, white bread 73, soda 65', () => {
     for (const [id, index] of [
       ['cucumber', 15],
       ['black-beans', 30],

@@ -26,7 +26,7 @@ const fast = (hours: number | null, changes: Partial<FastSpan> = {}): FastSpan =
 };
 
 describe('a running fast', () => {
-  test('Ada is at 14:20 of 16 hours, and eats from noon until eight', () => {
+  test('Ada is 14:20 into 16 hours, and can eat from noon to eight', () => {
     const state = fastState(fast(null), EVENING + (14 + 20 / 60) * HOUR);
     expect(state.elapsedHours).toBeCloseTo(14.3333, 3);
     expect(state.progress).toBeCloseTo(0.8958, 3);
@@ -35,7 +35,7 @@ describe('a running fast', () => {
     expect(state.eatsUntilMs).toBe(at('2026-11-20T19:00:00Z'));
   });
 
-  test('past its goal it is full and says by how much', () => {
+  test('past its goal it is complete and shows the hours over', () => {
     expect(fastState(fast(null), EVENING + 17.5 * HOUR)).toMatchObject({
       progress: 1,
       isReached: true,
@@ -43,11 +43,11 @@ describe('a running fast', () => {
     });
   });
 
-  test('a start a moment ahead of this clock is at 0, not below', () => {
+  test('a start slightly ahead of this clock counts as 0 hours, not fewer', () => {
     expect(fastState(fast(null), EVENING - 60_000)).toMatchObject({ elapsedHours: 0, progress: 0 });
   });
 
-  test('nobody ended it: after 48 hours it closes as unfinished, a fasting day with its day', () => {
+  test('closes as unfinished after 48 hours, or for a fasting day when the day ends', () => {
     expect(automaticEnd(fast(null), 'Europe/Berlin')).toEqual({
       endMs: EVENING + 48 * HOUR,
       isUnfinished: true,
@@ -59,19 +59,19 @@ describe('a running fast', () => {
     });
   });
 
-  test('a fasting day on which the clocks go back is 25 hours long and counts for itself', () => {
+  test('a fasting day when the clocks go back lasts 25 hours and counts for that day', () => {
     const day = fast(null, { protocol: '5:2', startedAtMs: at('2026-10-25T00:00:00+02:00') });
     const { endMs } = automaticEnd(day, 'Europe/Berlin');
     expect((endMs - day.startedAtMs) / HOUR).toBe(25);
     expect(fastDate({ ...day, endedAtMs: endMs }, 'Europe/Berlin')).toBe('2026-10-25');
   });
 
-  test('a night’s fast counts for the day on which it ends, a running one for the day it began', () => {
+  test('an overnight fast counts for the day it ends, and a running one for the day it started', () => {
     expect(fastDate(fast(16), 'Europe/Berlin')).toBe('2026-11-20');
     expect(fastDate(fast(null), 'Europe/Berlin')).toBe('2026-11-19');
   });
 
-  test('an hour counts, less does not, nor what nobody ended; a minute short of the goal is forgiven', () => {
+  test('an hour counts, but less or an unknown end doesn’t; a minute short of the goal is accepted', () => {
     expect([isCounted(fast(1)), isCounted(fast(0.99)), isCounted(fast(48, { isUnfinished: true }))]).toEqual([
       true,
       false,
@@ -85,11 +85,11 @@ describe('a running fast', () => {
   });
 });
 
-describe('times that cannot be', () => {
+describe('invalid times', () => {
   const NOW = at('2026-11-20T12:00:00+01:00');
   const faultOf = (changes: Partial<FastSpan>) => timeFault(fast(null, changes), NOW);
 
-  test('the future, an end before the start, more than two days, more than 36 hours', () => {
+  test('are in the future, end before the start, last over two days or aim for over 36 hours', () => {
     expect(faultOf({ startedAtMs: NOW + HOUR })?.field).toBe('startedAt');
     expect(faultOf({ endedAtMs: NOW + HOUR })?.message).toMatch(/future/);
     expect(faultOf({ endedAtMs: EVENING })?.message).toBe('The end must be after the start.');
@@ -98,11 +98,11 @@ describe('times that cannot be', () => {
     expect(faultOf({})).toBeUndefined();
   });
 
-  test('a phone whose clock is three minutes ahead may start now', () => {
+  test('a phone with a clock three minutes ahead can start now', () => {
     expect(faultOf({ startedAtMs: NOW + 3 * 60_000 })).toBeUndefined();
   });
 
-  test('a fast can be changed for seven days, one without a known end as long as it takes', () => {
+  test('a fast can be edited for seven days, and one with an unknown end indefinitely', () => {
     const ended = EVENING + 16 * HOUR;
     expect(isEditable(fast(16), ended + 7 * 24 * HOUR)).toBe(true);
     expect(isEditable(fast(16), ended + 7 * 24 * HOUR + 1)).toBe(false);
@@ -110,14 +110,14 @@ describe('times that cannot be', () => {
     expect(isEditable(fast(null), ended + 60 * 24 * HOUR)).toBe(true);
   });
 
-  test('fasts that touch do not overlap; a running one overlaps all that comes after it', () => {
+  test('fasts that touch don’t overlap, and a running one overlaps everything after it', () => {
     const night = fast(16);
     expect(findOverlap(fast(4, { startedAtMs: EVENING + 16 * HOUR }), [night])).toBeUndefined();
     expect(findOverlap(fast(4, { startedAtMs: EVENING + 15 * HOUR }), [night])).toBe(night);
     expect(findOverlap(fast(4, { startedAtMs: EVENING + 99 * HOUR }), [fast(null)])).toBeDefined();
   });
 
-  test('overlap knows no order', () => {
+  test('overlap is symmetric', () => {
     const span = fc.record({
       start: fc.integer({ min: 0, max: 99 }),
       hours: fc.option(fc.integer({ min: 1, max: 40 })),
@@ -141,7 +141,7 @@ describe('before a fast begins', () => {
   const past = (days: number, hours: number, protocol: FastSpan['protocol'] = 'custom') =>
     fast(hours, { startedAtMs: EVENING - days * 24 * HOUR, protocol, goalHours: hours });
 
-  test('every protocol has its hours; a window and a fast make a day', () => {
+  test('every protocol has its hours, and a window plus a fast make a day', () => {
     for (const protocol of FASTING_PROTOCOLS) {
       const { fastHours, eatHours } = PROTOCOL_RULES[protocol];
       if (eatHours !== undefined) expect((fastHours ?? 0) + eatHours).toBe(24);
@@ -149,40 +149,40 @@ describe('before a fast begins', () => {
     expect([goalHoursOf('omad', 5), goalHoursOf('custom', 13)]).toEqual([23, 13]);
   });
 
-  test('the daily ones begin at a tap', () => {
+  test('daily protocols start without questions', () => {
     for (const protocol of ['12:12', '14:10', '16:8', '18:6', '20:4', '5:2', 'alternate-day'] as const)
       expect(startChecks(ahead(protocol), [])).toEqual({ refusal: undefined, questions: [] });
   });
 
-  test('a whole day is confirmed, a second one in a week said to be one', () => {
+  test('a whole day needs a confirmation, and a second one in a week an extra one', () => {
     expect(startChecks(ahead('24h'), []).questions).toEqual(['whole-day']);
     expect(startChecks(ahead('24h'), [past(6, 24)]).questions).toEqual(['whole-day', 'whole-day-again']);
     expect(startChecks(ahead('24h'), [past(8, 24)]).questions).toEqual(['whole-day']);
     expect(startChecks(ahead('24h'), [past(6, 25, '5:2')]).questions).toEqual(['whole-day']);
   });
 
-  test('36 hours twice in 30 days, not a third time; more than 36 never', () => {
+  test('36 hours is allowed twice in 30 days, and more than 36 never', () => {
     expect(startChecks(ahead('36h'), [past(10, 36)])).toEqual({ refusal: undefined, questions: ['long'] });
     expect(startChecks(ahead('36h'), [past(10, 36), past(20, 35)]).refusal).toBe('long-too-often');
     expect(startChecks(ahead('36h'), [past(10, 36), past(31, 36)]).refusal).toBeUndefined();
     expect(startChecks(ahead('custom', 37), []).refusal).toBe('too-long');
   });
 
-  test('one meal a day asks for experience, and for more than two days a week', () => {
+  test('one meal a day asks about experience, and again after two days in a week', () => {
     expect(startChecks(ahead('omad'), [past(2, 23, 'omad')]).questions).toEqual(['omad']);
     const twice = [past(2, 23, 'omad'), past(4, 22, 'omad')];
     expect(startChecks(ahead('omad'), twice).questions).toEqual(['omad', 'omad-again']);
   });
 });
 
-describe('who may fast', () => {
+describe('who can fast', () => {
   const adult = { ageYears: 42, bodyMassIndex: 25 };
 
-  test('Ada may, with nothing against it', () => {
+  test('Ada can, since nothing rules it out', () => {
     expect(fastingBlocks([], adult)).toEqual([]);
   });
 
-  test('at 17, at an index of 18.4, in pregnancy it is not offered, each with its reason', () => {
+  test('isn’t offered at 17, at a body mass index of 18.4 or during pregnancy, each with its reason', () => {
     expect(fastingBlocks([], { ...adult, ageYears: 17 })).toEqual(['under-18']);
     expect(fastingBlocks([], { ...adult, bodyMassIndex: 18.4 })).toEqual(['underweight']);
     expect(fastingBlocks(['pregnant', 'gout'], adult)).toEqual(['pregnant']);
@@ -191,7 +191,7 @@ describe('who may fast', () => {
     );
   });
 
-  test('medicines warn and do not block', () => {
+  test('medicines warn but don’t block', () => {
     const medicines = ['lithium', 'sglt2-inhibitor'] as const;
     expect(fastingBlocks(medicines, adult)).toEqual([]);
     expect(warningsAmong(medicines)).toEqual(['sglt2-inhibitor', 'lithium']);
@@ -204,7 +204,7 @@ describe('the eating window', () => {
     return { atMs: at(`${date}T${time}:00+01:00`), date, minuteOfDay: hour * 60 + minute, energyKcal };
   };
 
-  test('goes from the first to the last meal; coffee and water open none', () => {
+  test('runs from the first to the last meal, ignoring coffee and water', () => {
     const day = [meal('19:30'), meal('07:00', 2), meal('12:00'), meal('15:00', null), meal('22:00', 10)];
     expect(eatingWindows(day, 8)).toEqual([
       {
@@ -220,12 +220,12 @@ describe('the eating window', () => {
     expect(eatingWindows(day, 7)[0]?.fits).toBe(false);
   });
 
-  test('one meal says nothing about a window, and a day without meals is no day', () => {
+  test('one meal doesn’t show a window, and days without meals are left out', () => {
     expect(eatingWindows([meal('12:00')], 8)[0]).toMatchObject({ hours: 0, fits: undefined });
     expect(eatingWindows([], 8)).toEqual([]);
   });
 
-  test('what was eaten during a fast is after its start: the last meal is not', () => {
+  test('meals during a fast are after its start, so the last meal before it isn’t one', () => {
     const meals = [meal('20:00', 600, '2026-11-19'), meal('21:00', 5, '2026-11-19'), meal('08:00')];
     expect(mealsBetween(meals, EVENING, EVENING + 16 * HOUR)).toEqual([meals[2]]);
   });
@@ -235,7 +235,7 @@ describe('fasting days', () => {
   // Friday 20 November 2026.
   const TODAY = '2026-11-20';
 
-  test('5:2 leaves 500 kcal to Ada and 600 to Bob; alternate days a quarter of what a body uses', () => {
+  test('5:2 allows Ada 500 kcal and Bob 600; alternate days allow a quarter of expenditure', () => {
     expect([fastingDayKcal('5:2', 'female', 2000), fastingDayKcal('5:2', 'male', undefined)]).toEqual([
       500, 600,
     ]);
@@ -245,7 +245,7 @@ describe('fasting days', () => {
     ]).toEqual([580, undefined]);
   });
 
-  test('two days a week, never side by side', () => {
+  test('two days a week, never in a row', () => {
     const states = (kept: string[]) => fastingWeek('5:2', TODAY, new Set(kept)).map(({ state }) => state);
     expect(states(['2026-11-17'])).toEqual(['beside', 'kept', 'beside', 'free', 'free', 'free', 'free']);
     expect(states(['2026-11-17', '2026-11-19'])).toEqual([
@@ -259,7 +259,7 @@ describe('fasting days', () => {
     ]);
   });
 
-  test('the next one is the first the pattern leaves free', () => {
+  test('the next one is the first free day of the pattern', () => {
     expect(nextFastingDay('5:2', TODAY, new Set(['2026-11-17', '2026-11-19']))).toBe('2026-11-23');
     expect(nextFastingDay('alternate-day', TODAY, new Set([TODAY]))).toBe('2026-11-22');
     expect(nextFastingDay('5:2', TODAY, new Set())).toBe(TODAY);

@@ -15,7 +15,7 @@ const now = (hours: number, readings: Partial<StageReadings> = {}) => {
 };
 
 describe('stages of a fast', () => {
-  test('by the clock, where there are no readings; each borders on the next', () => {
+  test('follow the clock without readings, with no gaps between stages', () => {
     expect([0, 3.9, 4, 12, 18, 24, 40].map((hours) => stageByClock(hours).code)).toEqual([
       'fed',
       'fed',
@@ -33,21 +33,21 @@ describe('stages of a fast', () => {
     expect(JSON.stringify(STAGES)).not.toMatch(/autophag/i);
   });
 
-  test('Ada’s own ketones say more than the clock, in both directions', () => {
+  test('Ada’s ketones overrule the clock in both directions', () => {
     expect(now(14, { ketones: [reading(13.5, 1.2)] })).toBe('ketosis by ketones');
     expect(now(14, { ketones: [reading(13.5, 0.5)] })).toBe('switch by ketones');
     expect(now(25, { ketones: [reading(24, 0.3)] })).toBe('glycogen by ketones');
     expect(now(6, { ketones: [reading(5, 0.1)] })).toBe('post-absorptive by ketones');
   });
 
-  test('the last reading of this fast counts, for six hours; what it showed is not taken back', () => {
+  test('the latest reading of this fast counts for six hours, and the clock never goes back behind it', () => {
     expect(now(15, { ketones: [reading(14, 0.4), reading(12, 1.1)] })).toBe('glycogen by ketones');
     expect(now(21, { ketones: [reading(14, 1.2)] })).toBe('ketosis by clock');
     expect(now(14, { ketones: [reading(-1, 2)] })).toBe('glycogen by clock');
     expect(now(14, { ketones: [reading(15, 2)] })).toBe('glycogen by clock');
   });
 
-  test('glucose tells whether a meal still comes in, and nothing beyond that', () => {
+  test('glucose only shows whether a meal is still being absorbed', () => {
     expect(now(5, { glucose: [reading(4.5, 152)] })).toBe('fed by glucose');
     expect(now(5, { glucose: [reading(4.5, 88)] })).toBe('post-absorptive by glucose');
     expect(now(5, { glucose: [reading(4.5, 118)] })).toBe('post-absorptive by clock');
@@ -55,11 +55,11 @@ describe('stages of a fast', () => {
     expect(now(20, { glucose: [reading(19.5, 75)] })).toBe('switch by clock');
   });
 
-  test('ketones go before glucose', () => {
+  test('ketones take precedence over glucose', () => {
     expect(now(6, { ketones: [reading(5.5, 0.7)], glucose: [reading(5.9, 150)] })).toBe('switch by ketones');
   });
 
-  test('without readings time never goes back a stage', () => {
+  test('without readings, stages never go backward', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0, max: 48, noNaN: true }),
@@ -73,7 +73,7 @@ describe('stages of a fast', () => {
   });
 });
 
-describe('readings that ask for an end', () => {
+describe('readings that call for ending a fast', () => {
   const signs = (readings: Partial<StageReadings>) => stopSigns({ ...none, ...readings }, START + 20 * HOUR);
 
   test('glucose below 70, below 54, ketones from 3.0', () => {
@@ -86,7 +86,7 @@ describe('readings that ask for an end', () => {
     expect(signs({ ketones: [reading(19, 2.9)] })).toEqual([]);
   });
 
-  test('a low that has risen again, or was three hours ago, is over', () => {
+  test('a low that has recovered or was three hours ago no longer counts', () => {
     expect(signs({ glucose: [reading(19, 60), reading(19.5, 92)] })).toEqual([]);
     expect(signs({ glucose: [reading(17, 60)] })).toEqual([]);
   });
@@ -106,7 +106,7 @@ describe('consistency', () => {
     };
   };
 
-  test('counts days, not hours: two fasts on a day are a day, and a long one is worth no more', () => {
+  test('counts days, not hours: two fasts on a day count once, and a long one counts no more', () => {
     const fasts = [night('2026-11-18', 1200), night('2026-11-18', 600, 2), night('2026-11-19', 1200, 30)];
     expect(fastingConsistency(fasts, '2026-11-07', '2026-11-20')).toMatchObject({
       fastedDays: 2,
@@ -123,7 +123,7 @@ describe('consistency', () => {
     });
   });
 
-  test('two fasts are no habit yet, and half an hour is no fast', () => {
+  test('two fasts aren’t a habit yet, and half an hour isn’t a fast', () => {
     const fasts = [night('2026-11-18', 1200), night('2026-11-19', 1200), night('2026-11-20', 1200, 0.5)];
     expect(fastingConsistency(fasts, '2026-11-07', '2026-11-20')).toMatchObject({
       fastedDays: 2,

@@ -7,7 +7,7 @@ import { isNewestFirst, zoneClock } from './zone-clock.ts';
 
 const iso = (ms: number) => (Number.isNaN(ms) ? 'none' : new Date(ms).toISOString().slice(0, 19));
 
-describe('a time as files have it', () => {
+describe('a time in a file', () => {
   test.each([
     ['2016-10-24T11:24:17', '2016-10-24T11:24:17'],
     ['2016-10-24 11:24', '2016-10-24T11:24:00'],
@@ -23,7 +23,7 @@ describe('a time as files have it', () => {
     expect(offsetMs).toBeUndefined();
   });
 
-  test('05-12-2019 is two days, 13-12-2019 one', () => {
+  test('05-12-2019 is ambiguous, 13-12-2019 is not', () => {
     const both = fileTime('05-12-2019 16:25');
     expect([iso(both.dayFirstMs), iso(both.monthFirstMs)]).toEqual([
       '2019-12-05T16:25:00',
@@ -56,12 +56,12 @@ describe('a time as files have it', () => {
     '05/01/2026 0:10 AM',
     '1066-10-14 09:00',
     '42:35.0',
-  ])('"%s" is no time', (cell) => {
+  ])('"%s" isn’t a time', (cell) => {
     expect(isNoTime(fileTime(cell))).toBe(true);
   });
 });
 
-describe('the clock of a zone, remembered by the day', () => {
+describe('the clock of a zone, cached by day', () => {
   const zones = fc.constantFrom(
     'Europe/Berlin',
     'America/New_York',
@@ -71,7 +71,7 @@ describe('the clock of a zone, remembered by the day', () => {
   );
   const anyMs = fc.integer({ min: Date.UTC(2000, 0, 1), max: Date.UTC(2060, 0, 1) });
 
-  test('agrees with the exact one at every time of every zone', () => {
+  test('agrees with the exact one in every zone at every time', () => {
     fc.assert(
       fc.property(anyMs, zones, (ms, zone) => {
         const wallMs = Math.floor(ms / 1000) * 1000;
@@ -94,7 +94,7 @@ describe('the clock of a zone, remembered by the day', () => {
     );
   });
 
-  test('gives two instants in the hour that Berlin repeats, and one after the gap in the hour that it skips', () => {
+  test('gives two instants in an hour that Berlin repeats, and one after the gap in an hour that it skips', () => {
     const { instantsOf } = zoneClock('Europe/Berlin');
     const at = (wall: string) => instantsOf(Date.parse(`${wall}Z`)).map(iso);
     expect(at('2026-10-25T02:30:00')).toEqual(['2026-10-25T00:30:00', '2026-10-25T01:30:00']);
@@ -102,7 +102,7 @@ describe('the clock of a zone, remembered by the day', () => {
   });
 });
 
-test('a file is newest first where more of its steps go back', () => {
+test('a file is newest first if most of its steps go back in time', () => {
   expect(isNewestFirst([3, 2, 2.5, 1])).toBe(true);
   expect(isNewestFirst([1, 2, 1.5, 3])).toBe(false);
   expect(isNewestFirst([])).toBe(false);

@@ -28,7 +28,7 @@ const every = (
 const present = (values: Float64Array): number => values.filter((value) => !Number.isNaN(value)).length;
 
 describe('the step', () => {
-  test('is the rounded median; one that does not divide a day is brought to a multiple of five, or to twenty', () => {
+  test('is the rounded median; one that doesn’t divide a day becomes a multiple of five, at most twenty', () => {
     expect(deviceStepMinutes(every(5, '2026-06-01T00:00:02Z', '2026-06-02T00:00:00Z'))).toBe(5);
     expect([5, 15, 1, 7, 14, 13, 23].map(gridStepMinutes)).toEqual([5, 15, 1, 5, 15, 15, 20]);
     expect(deviceStepMinutes([{ atMs: 0, glucoseMgdl: 100 }])).toBeUndefined();
@@ -46,7 +46,7 @@ describe('the grid', () => {
     expect(present(long?.series ?? new Float64Array())).toBe(144 - 9);
   });
 
-  test('has 276 slots on the day Berlin goes to summer time and 300 when it comes back', () => {
+  test('has 276 slots when Berlin changes to summer time and 300 when it changes back', () => {
     const spring = glucoseGrid(every(5, '2026-03-28T12:00:00Z', '2026-03-30T12:00:00Z'), 'Europe/Berlin');
     const autumn = glucoseGrid(every(5, '2026-10-24T12:00:00Z', '2026-10-26T12:00:00Z'), 'Europe/Berlin');
     expect(spring?.days.map(({ values }) => values.length)).toEqual([288, 276, 288]);
@@ -54,7 +54,7 @@ describe('the grid', () => {
     expect(spring?.days.map(({ clockValues }) => clockValues.length)).toEqual([288, 288, 288]);
   });
 
-  test('leaves the hour that the clock skips or shows twice out of its clock', () => {
+  test('leaves out hours that the clock skips or repeats', () => {
     const spring = glucoseGrid(every(5, '2026-03-28T12:00:00Z', '2026-03-30T12:00:00Z'), 'Europe/Berlin');
     const autumn = glucoseGrid(every(5, '2026-10-24T12:00:00Z', '2026-10-26T12:00:00Z'), 'Europe/Berlin');
     expect(present(spring?.days[1]?.clockValues ?? new Float64Array())).toBe(276);
@@ -66,7 +66,7 @@ describe('the grid', () => {
     expect(autumn?.days[1]?.clockValues[35]).toBe(100);
   });
 
-  test('compares the same clock times across a change: a life by the clock differs by nothing', () => {
+  test('compares the same clock times across a change, so a life by the clock shows no difference', () => {
     // 100 at night and 140 by day, by Berlin's clock on both sides of the change.
     const byClock = every(5, '2026-03-26T23:00:00Z', '2026-03-31T22:00:00Z', (atMs) => {
       const offsetMs = atMs < at('2026-03-29T01:00:00Z') ? HOUR_MS : 2 * HOUR_MS;
@@ -77,12 +77,12 @@ describe('the grid', () => {
     expect(grid && meanOfDailyDifferences(grid)).toBe(0);
   });
 
-  test('is not made of finger-sticks', () => {
+  test('isn’t built from finger-sticks', () => {
     expect(glucoseGrid(every(240, '2026-06-01T00:00:00Z', '2026-06-05T00:00:00Z'), 'UTC')).toBeUndefined();
     expect(glucoseGrid([], 'UTC')).toBeUndefined();
   });
 
-  test('in any zone has each instant once, on even steps, and nothing outside the readings’ range', () => {
+  test('in any zone has each instant once, at even steps, with no value outside the range of the readings', () => {
     const zone = fc.constantFrom(
       'Europe/Berlin',
       'America/Havana',
@@ -116,12 +116,12 @@ describe('the grid', () => {
 });
 
 describe('days', () => {
-  test('the day that Samoa left out when it crossed the date line is no day', () => {
+  test('the day that Samoa skipped when it crossed the date line isn’t a day', () => {
     const days = localDays(at('2011-12-29T12:00:00Z'), at('2012-01-01T00:00:00Z'), 'Pacific/Apia');
     expect(days.map(({ date }) => date)).toEqual(['2011-12-29', '2011-12-31', '2012-01-01']);
   });
 
-  test('Ada flies from Auckland to Honolulu and lives the 10th of June twice: one trace, each reading once', () => {
+  test('Ada flies from Auckland to Honolulu and has June 10 twice: one trace with each reading once', () => {
     const stays = zoneStays([
       { atMs: at('2026-06-10T04:00:00Z'), timeZone: 'Pacific/Honolulu' },
       { atMs: at('2026-06-09T12:00:00Z'), timeZone: 'Pacific/Auckland' },
@@ -138,7 +138,7 @@ describe('days', () => {
     expect(readings).toHaveLength(samples.length);
   });
 
-  test('every reading is in one day and on its clock, wherever the traveller is', () => {
+  test('every reading is in exactly one day, wherever the member travels', () => {
     const zones = [
       'Europe/Berlin',
       'Pacific/Auckland',
@@ -168,7 +168,7 @@ describe('days', () => {
     );
   });
 
-  test('a line breaks where the sensor was silent for more than 45 minutes', () => {
+  test('a line breaks at sensor gaps of more than 45 minutes', () => {
     const [overlay] = dayOverlays(
       [0, 5, 60, 65].map((minute) => ({
         atMs: at('2026-06-01T10:00:00Z') + minute * MINUTE_MS,

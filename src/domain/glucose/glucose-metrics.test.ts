@@ -52,12 +52,12 @@ describe('Ada’s three days with a sensor', () => {
   const samples = trace(threeDays);
   const metrics = glucoseMetrics(samples, { origin: 'sensor', zones: 'UTC' });
 
-  test('are the reference trace', () => {
+  test('match the reference trace', () => {
     expect(threeDays.reduce((sum, value) => sum + value, 0)).toBe(103_361);
     expect(metrics?.readings).toMatchObject({ count: 864, lowestMgdl: 68, highestMgdl: 193 });
   });
 
-  test('have the reference figures of readings', () => {
+  test('have the reference figures for readings', () => {
     expect(metrics?.readings.meanMgdl).toBeCloseTo(119.6308, 4);
     expect(metrics?.readings.bands.lowPercent).toBeCloseTo(0.347, 3);
     expect(metrics?.readings.bands.inRangePercent).toBeCloseTo(98.495, 3);
@@ -65,12 +65,12 @@ describe('Ada’s three days with a sensor', () => {
     expect(metrics?.readings.tightRangePercent).toBeCloseTo(79.167, 3);
   });
 
-  test('are too few for figures of a period', () => {
+  test('are too few for period figures', () => {
     expect(metrics?.withheld.period).toBe('too-few-days');
     expect(metrics?.period).toBeUndefined();
   });
 
-  test('have the reference figures that time-independent formulas give', () => {
+  test('have the reference figures that don’t depend on time', () => {
     const [mean, sd] = [meanOf(threeDays) ?? 0, sdOf(threeDays) ?? 0];
     const bands = timeInBands(threeDays);
     expect(sd).toBeCloseTo(22.4945, 4);
@@ -98,7 +98,7 @@ describe('Ada’s three days with a sensor', () => {
     expect(mage.meanMgdl).toBeCloseTo(67.111, 3);
   });
 
-  test('read 155 at 08:30 in the median, before smoothing', () => {
+  test('have a median of 155 at 08:30 before smoothing', () => {
     const slot = slotPercentiles(gridOf(samples)).find(({ minuteOfDay }) => minuteOfDay === 510);
     expect(slot).toMatchObject({ days: 3, p50: 155 });
   });
@@ -117,7 +117,7 @@ describe('Ada’s three days with a sensor', () => {
 describe('what may be shown', () => {
   const fortnight = trace(Array.from({ length: 14 * 288 }, (_, slot) => 110 + 30 * Math.sin(slot / 20)));
 
-  test('two weeks of a sensor show everything', () => {
+  test('two weeks of sensor readings show everything', () => {
     const metrics = glucoseMetrics(fortnight, { origin: 'sensor', zones: 'Europe/Berlin' });
     expect(metrics?.withheld).toEqual({ readings: undefined, period: undefined, profile: undefined });
     expect(metrics?.period?.gmiPercent).toBeCloseTo(3.31 + 0.02392 * 110, 1);
@@ -141,7 +141,7 @@ describe('what may be shown', () => {
     expect(metrics?.withheld.period).toBe('finger-sticks');
   });
 
-  test('one reading has a mean and no spread; none has no metrics', () => {
+  test('one reading has a mean but no spread, and no readings have no metrics', () => {
     const one = glucoseMetrics(trace([101]), { origin: 'sensor', zones: 'UTC' });
     expect(one).toMatchObject({ periodDays: 0, readings: { meanMgdl: 101 }, period: undefined });
     expect(glucoseMetrics([], { origin: 'sensor', zones: 'UTC' })).toBeUndefined();
@@ -182,7 +182,7 @@ describe('for any trace', () => {
     );
   });
 
-  test('neither the order of entry nor a file read twice changes a figure', () => {
+  test('neither the order of entry nor importing a file twice changes a figure', () => {
     const fourteen = fc.array(fc.integer({ min: 39, max: 401 }), { minLength: 1350, maxLength: 1400 });
     fc.assert(
       fc.property(fourteen, fc.integer({ min: 1, max: 1000 }), (readings, seed) => {
@@ -205,12 +205,12 @@ describe('for any trace', () => {
     expect(tidySamples([{ atMs: Number.NaN, glucoseMgdl: 100 }, at(100)])).toEqual([at(100)]);
   });
 
-  test('an A1c is the one of its own average glucose', () => {
+  test('an A1c survives conversion to average glucose and back', () => {
     expect(estimatedAverageGlucose(7)).toBeCloseTo(154.2, 9);
     expect(estimatedA1c(estimatedAverageGlucose(6.3))).toBeCloseTo(6.3, 12);
   });
 
-  test('a day lasts so long that 14 of them are a fortnight', () => {
+  test('14 days of readings count as a full 14 days', () => {
     const metrics = glucoseMetrics(trace(Array.from({ length: 14 * 288 }, () => 100)), {
       origin: 'sensor',
       zones: 'UTC',

@@ -27,12 +27,12 @@ describe('what a reading was taken for', () => {
     expect(classify('2026-06-02T04:30:00Z', [dinner, '2026-06-02T04:45:00Z'])).toBe('fasting');
   });
 
-  test('at 03:59 or at 11:00 local time it is no fasting reading', () => {
+  test('at 03:59 or at 11:00 local time it isn’t a fasting reading', () => {
     expect(classify('2026-06-02T01:59:00Z', [dinner])).toBe('random');
     expect(classify('2026-06-02T09:00:00Z', [dinner])).toBe('random');
   });
 
-  test('who logs no meals is not known to fast', () => {
+  test('a member who logs no meals isn’t assumed to be fasting', () => {
     expect(classify('2026-06-02T04:30:00Z', [])).toBe('random');
     expect(classify('2026-06-02T04:30:00Z', ['2026-05-31T17:30:00Z'])).toBe('random');
   });
@@ -97,7 +97,7 @@ describe('a reading is judged', () => {
     expect(judgeReading(glucose, context, bert).verdict).toBe(verdict);
   });
 
-  test('above 300 is very high and above 400 dangerous, for everybody and at any time of day, also without ketones', () => {
+  test('above 300 is very high and above 400 dangerous, for everyone at any time of day, even without ketones', () => {
     for (const context of GLUCOSE_CONTEXTS)
       for (const person of [ada, bert]) {
         expect(judgeReading(300, context, person).verdict).not.toBe('very-high');
@@ -116,7 +116,7 @@ describe('a reading is judged', () => {
     });
   });
 
-  test('above 250 with ketones is urgent, with many an emergency, at any time of day and for everybody', () => {
+  test('above 250 is urgent with some ketones and an emergency with many, for everyone at any time of day', () => {
     for (const context of GLUCOSE_CONTEXTS) {
       expect(judgeReading(251, context, ada, 1.5).verdict).toBe('urgent');
       expect(judgeReading(251, context, bert, 3).verdict).toBe('emergency');
@@ -138,14 +138,14 @@ describe('a typed reading', () => {
     ]);
   });
 
-  test('of 5.6 mg/dL was meant in mmol/L, one of 100 mmol/L in mg/dL; usual ones are not asked about', () => {
+  test('of 5.6 mg/dL was meant as mmol/L and one of 100 mmol/L as mg/dL; ordinary ones aren’t questioned', () => {
     expect([5.6, 1.1, 33.3].map(looksLikeMmoll)).toEqual([true, true, true]);
     expect([1, 34, 54, 100].map(looksLikeMmoll)).toEqual([false, false, false, false]);
     expect([100, 54, 600].map(looksLikeMgdl)).toEqual([true, true, true]);
     expect([5.6, 33.3, 601].map(looksLikeMgdl)).toEqual([false, false, false]);
   });
 
-  test('survives the way to the other unit and back', () => {
+  test('survives conversion to the other unit and back', () => {
     expect(mmollFromMgdl(100)).toBeCloseTo(5.5506, 4);
     expect(mmollFromMgdl(126)).toBeCloseTo(6.9938, 4);
     fc.assert(
@@ -189,7 +189,7 @@ describe('ketones', () => {
     ]);
   });
 
-  test('give no index 16 minutes apart or below 0.1 mmol/L', () => {
+  test('have no index if 16 minutes apart or below 0.1 mmol/L', () => {
     expect(glucoseKetoneIndex(glucose, { ...ketones, atMs: ketones.atMs + MINUTE_MS })).toBeUndefined();
     expect(glucoseKetoneIndex(glucose, { ...ketones, ketonesMmoll: 0.09 })).toBeUndefined();
   });
@@ -203,7 +203,7 @@ describe('ketones', () => {
 
   const healthy = { hasDiabetes: false, takesSglt2Inhibitor: false, isIll: false };
 
-  test('warn a healthy faster from 3.0, and nobody below 1.5', () => {
+  test('warn a healthy person who is fasting from 3.0, and no one below 1.5', () => {
     expect(ketoneAlert({ ...healthy, ketonesMmoll: 2.9 })).toBe('none');
     expect(ketoneAlert({ ...healthy, ketonesMmoll: 3 })).toBe('warn');
     expect(ketoneAlert({ ...healthy, hasDiabetes: true, ketonesMmoll: 1.4, glucoseMgdl: 400 })).toBe('none');
@@ -215,7 +215,7 @@ describe('ketones', () => {
     expect(ketoneAlert({ ...healthy, ketonesMmoll: 1.5, glucoseMgdl: 250 })).toBe('none');
   });
 
-  test('are an emergency from 3.0 with illness, diabetes, an SGLT2 inhibitor or high glucose; normal glucose does not calm', () => {
+  test('are an emergency from 3.0 with illness, diabetes, an SGLT2 inhibitor or high glucose; even with normal glucose', () => {
     const risks = [{ isIll: true }, { hasDiabetes: true }, { takesSglt2Inhibitor: true }];
     for (const risk of risks) {
       expect(ketoneAlert({ ...healthy, ...risk, ketonesMmoll: 3, glucoseMgdl: 110 })).toBe('emergency');

@@ -55,22 +55,22 @@ describe('expenditure from Tom’s four weeks of weighings and meals', () => {
     ]);
   });
 
-  test('comes out of a spreadsheet as 2,480.6 kcal', () => {
+  test('is 2,480.6 kcal in a spreadsheet', () => {
     expect(balanceExpenditure(tomsDays)).toBeCloseTo(2480.6, 1);
     expect(balanceExpenditure(tomsDays.slice(0, 21))).toBeUndefined();
   });
 });
 
-describe('what does not move the estimate', () => {
+describe('what doesn’t affect the estimate', () => {
   const last = (days: readonly EnergyDay[]) => adaptiveExpenditure(days, 2700).at(-1);
 
-  test('a slip of the scale: 58.4 for 85.4 is passed over', () => {
+  test('a typing error: 58.4 instead of 85.4 is ignored', () => {
     const slipped = tomsDays.with(20, { ...tomsDays[20], massKg: 58.4 });
     const missed = tomsDays.with(20, { ...tomsDays[20], massKg: undefined });
     expect(last(slipped)).toEqual(last(missed));
   });
 
-  test('a day of which only a snack was logged: it counts as unlogged, unless Tom says it was all', () => {
+  test('a day with only a snack: it counts as unlogged unless Tom marks it complete', () => {
     const snack = tomsDays.with(15, { massKg: 83.7, intakeKcal: 300 });
     const unlogged = tomsDays.with(15, { massKg: 83.7 });
     expect(last(snack)).toEqual(last(unlogged));
@@ -78,7 +78,7 @@ describe('what does not move the estimate', () => {
     expect(last(fasted)?.expenditureKcal).not.toBeCloseTo(last(unlogged)?.expenditureKcal ?? 0, 0);
   });
 
-  test('days before the first weighing: there is nothing to begin with', () => {
+  test('days before the first weighing', () => {
     expect(adaptiveExpenditure([{ intakeKcal: 2000 }], 2500)).toEqual([]);
     expect(adaptiveExpenditure([], 2500)).toEqual([]);
   });
@@ -109,7 +109,7 @@ test('whatever is logged, the covariance stays positive and the estimate a numbe
   );
 });
 
-test('an estimate of a day rests on no later day', () => {
+test('an estimate never depends on later days', () => {
   fc.assert(
     fc.property(
       fc.array(anyDay, { minLength: 1, maxLength: 60 }),

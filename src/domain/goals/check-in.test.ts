@@ -33,12 +33,12 @@ function observed(days: number, isWeighed: (day: number) => boolean, isLogged: (
 const always = () => true;
 const never = () => false;
 
-describe('the estimate is silent', () => {
-  test('without a weighing, and for a fortnight', () => {
+describe('there is no estimate', () => {
+  test('without a weighing, or in the first two weeks', () => {
     expect(missingForEstimate([])).toEqual(['no-weights']);
     expect(missingForEstimate(observed(13, always, always))).toEqual(['too-few-days']);
   });
-  test('where the last fortnight has fewer than four weighings or seven logged days', () => {
+  test('if the last two weeks have fewer than four weighings or seven logged days', () => {
     expect(missingForEstimate(observed(30, never, always))).toEqual(['too-few-weights']);
     expect(missingForEstimate(observed(30, always, (day) => day < 20))).toEqual(['too-few-meals']);
     expect(missingForEstimate(observed(30, never, never))).toEqual(['too-few-weights', 'too-few-meals']);
@@ -59,7 +59,7 @@ test('after four weeks Tom spends 2,690 kcal, give or take 250, by what he ate a
   expect((estimate?.highKcal ?? 0) - (estimate?.lowKcal ?? 0)).toBeCloseTo(2 * 1.96 * 130, -2);
 });
 
-test('an estimate that no body can spend is held within 0.8 and 3.5 times resting energy', () => {
+test('an implausible estimate is limited to 0.8 to 3.5 times resting energy', () => {
   const days = observed(28, always, always);
   const absurd = (expenditureKcal: number) => days.map((day) => ({ ...day, expenditureKcal }));
   expect(expenditureEstimate(absurd(300), tom)?.expenditureKcal).toBe(1470);
@@ -67,23 +67,23 @@ test('an estimate that no body can spend is held within 0.8 and 3.5 times restin
 });
 
 describe('the plan of a check-in', () => {
-  test('is the one of the measured expenditure where it is near', () => {
+  test('follows the measured expenditure if it is close', () => {
     const plan = checkInPlan({ ...tom, measuredExpenditureKcal: 2760 }, 2310);
     expect(plan).toMatchObject({ energyKcal: 2210, expenditureKcal: 2760, expenditureSource: 'measured' });
     expect(plan.limits).toEqual([]);
   });
-  test('is 150 kcal from the last one where it is far, and says so', () => {
+  test('moves by 150 kcal if it is far, and says so', () => {
     const plan = checkInPlan({ ...tom, measuredExpenditureKcal: 2400 }, 2310);
     expect(plan).toMatchObject({ energyKcal: 2160, dailyDeltaKcal: -240 });
     expect(plan.limits).toContain('check-in-step');
     expect(checkInPlan({ ...tom, measuredExpenditureKcal: 3200 }, 2310).energyKcal).toBe(2460);
   });
-  test('goes further where 150 kcal would leave a deficit of more than a quarter of what he spends', () => {
+  test('moves further if 150 kcal would leave a deficit of more than a quarter of expenditure', () => {
     expect(checkInPlan({ ...tom, measuredExpenditureKcal: 3600 }, 2310).energyKcal).toBe(2700);
   });
 });
 
-test('Eve, who is pregnant, is not left in a deficit: her target follows what she spends at once', () => {
+test('Eve, who is pregnant, leaves her deficit at once', () => {
   const eve: GoalBasis = { ...tom, sex: 'female', goal: 'maintain', conditions: ['pregnant'] };
   const plan = checkInPlan({ ...eve, measuredExpenditureKcal: 2700 }, 2200);
   expect(plan).toMatchObject({ energyKcal: 2700, dailyDeltaKcal: 0, limits: [] });
@@ -102,7 +102,7 @@ const anyBasis: fc.Arbitrary<GoalBasis> = fc.record({
   measuredExpenditureKcal: fc.integer({ min: 80, max: 600 }).map((tens) => 10 * tens),
 });
 
-test('for anybody, a check-in moves the target by 150 kcal at most in tens, unless the floor or their safety asks for more', () => {
+test('a check-in moves any target by at most 150 kcal, in tens, unless the floor or safety requires more', () => {
   fc.assert(
     fc.property(anyBasis, fc.integer({ min: 120, max: 500 }), (basis, tens) => {
       const plan = checkInPlan(basis, 10 * tens);

@@ -40,7 +40,7 @@ function codesOf(basis: GoalBasis, byHand?: TargetsByHand, weekdayOffsetsKcal = 
 const fine = { refused: [], asked: [] };
 
 describe('what Ada may set', () => {
-  test('is what the formulas make of her, and 1,700 kcal of her own', () => {
+  test('is the formulas’ result, or 1,700 kcal of her own', () => {
     expect(codesOf(ada)).toEqual(fine);
     expect(codesOf(ada, figures(1700))).toEqual(fine);
   });
@@ -53,20 +53,20 @@ describe('what Ada may set', () => {
     expect(codesOf(ada, figures(1430)).refused).toEqual([]);
   });
 
-  test('has a deficit of more than a quarter, or of more than 1,000 kcal, only when she means it', () => {
+  test('needs a confirmation for a deficit of more than a quarter or 1,000 kcal', () => {
     expect(codesOf(ada, figures(1500)).asked).toEqual(['deficit-25-percent']);
     const large = { ...ada, massKg: 140, targetMassKg: 100, activityLevel: 'active' as const };
     expect(codesOf(large, figures(2400)).asked).toEqual(['deficit-1000-kcal', 'deficit-25-percent']);
   });
 
-  test('has energy that works for her goal, or she says that she means it', () => {
+  test('needs a confirmation for energy that works against her goal', () => {
     expect(codesOf(ada, figures(2300)).asked).toEqual(['against-goal']);
     const gaining = { ...ada, goal: 'gain' as const, targetMassKg: 76, weeklyLossKg: undefined };
     expect(codesOf(gaining, figures(2100)).asked).toEqual(['against-goal']);
     expect(codesOf(gaining, figures(2700)).asked).toEqual(['surplus-15-percent']);
   });
 
-  test('has macros that come to her energy: 5 % off is asked about, 20 % refused, much protein asked about', () => {
+  test('has macros that match her energy: 5 % off and high protein need a confirmation, 20 % is refused', () => {
     expect(codesOf(ada, figures(1700, { carbsG: 240 })).asked).toEqual(['macros-differ']);
     expect(codesOf(ada, figures(1700, { carbsG: 300 })).refused).toEqual([
       'byHand.proteinG: macros-disagree',
@@ -93,13 +93,13 @@ describe('target weights', () => {
   const towards = (targetMassKg: number, changes: Partial<GoalBasis> = {}) =>
     codesOf({ ...ada, targetMassKg, ...changes });
 
-  test('of a body mass index below 18.5 are refused, from 18.5 to 20 asked about', () => {
+  test('with a body mass index below 18.5 are refused, and from 18.5 to 20 need a confirmation', () => {
     expect(towards(52).refused).toEqual(['targetMassKg: target-underweight']);
     expect(towards(52.3)).toEqual({ refused: [], asked: ['lean-target'] });
     expect(towards(56.5)).toEqual(fine);
   });
 
-  test('of somebody of 65 mean an index of at least 20', () => {
+  test('need a body mass index of at least 20 at age 65', () => {
     expect(towards(56, { ageYears: 65 }).refused).toEqual(['targetMassKg: target-underweight']);
     expect(towards(57, { ageYears: 65 })).toEqual(fine);
   });

@@ -43,7 +43,7 @@ describe('resting energy', () => {
 });
 
 describe('the energy target', () => {
-  test('lets Tom lose half a kilo a week on 2,305.9 kcal, shown as 2,310', () => {
+  test('is 2,305.9 kcal for Tom to lose half a kilogram a week, shown as 2,310', () => {
     const target = energyTarget(tom);
     expect(target.expenditureKcal).toBeCloseTo(2855.875, 9);
     expect(target.targetKcal).toBeCloseTo(2305.875, 9);
@@ -83,7 +83,7 @@ describe('the energy target', () => {
     });
   });
 
-  test('holds the weight of somebody who is at their target', () => {
+  test('maintains weight once the target is reached', () => {
     expect(energyTarget({ ...tom, massKg: 82 })).toMatchObject({
       dailyDeltaKcal: 0,
       limits: ['target-reached'],
@@ -91,14 +91,14 @@ describe('the energy target', () => {
     expect(energyTarget({ ...tom, goal: 'gain', massKg: 82 }).limits).toEqual(['target-reached']);
   });
 
-  test('tells of the limits in their order: a floor, then a quarter, then 1,000 kcal', () => {
+  test('lists the limits in order: the floor, then a quarter, then 1,000 kcal', () => {
     const large = { ...tom, massKg: 180, activityLevel: 'very_active', weeklyLossKg: 1 } as const;
     expect(energyTarget(large).limits).toEqual(['deficit-1000-kcal']);
     const quiet = { ...tom, massKg: 100, weeklyLossKg: 1, activityLevel: 'sedentary' } as const;
     expect(energyTarget(quiet).limits).toEqual(['energy-floor', 'deficit-25-percent']);
   });
 
-  test('takes a measured expenditure before the formula’s', () => {
+  test('prefers measured expenditure to the formula', () => {
     expect(planGoals({ ...tom, measuredExpenditureKcal: 2500 })).toMatchObject({
       expenditureKcal: 2500,
       expenditureSource: 'measured',
@@ -111,7 +111,7 @@ describe('the energy target', () => {
     expect(planGoals(slow)).toMatchObject({ energyKcal: 1840, floorKcal: 1840, limits: ['energy-floor'] });
   });
 
-  test('lets a trained body gain half as fast', () => {
+  test('lets a trained person gain half as fast', () => {
     const lean = { ...tom, goal: 'gain', targetMassKg: 95, activityLevel: 'very_active' } as const;
     expect(energyTarget({ ...lean, bodyFatFraction: 0.12 })).toMatchObject({
       equation: 'cunningham',
@@ -120,7 +120,7 @@ describe('the energy target', () => {
     });
   });
 
-  test('gains on a tenth above expenditure, at most half a percent of body weight a week', () => {
+  test('adds a tenth of expenditure to gain, at most half a percent of body weight a week', () => {
     expect(energyTarget({ ...tom, goal: 'gain', massKg: 80 }).dailyDeltaKcal).toBeCloseTo(270.1, 0);
     expect(energyTarget({ ...ada, goal: 'gain', massKg: 45, activityLevel: 'very_active' }).limits).toEqual(
       [],
@@ -175,7 +175,7 @@ describe('every dietary preference', () => {
     expect(outside('mediterranean')).toEqual(['fatG']);
   });
 
-  test('gives way to a kidney disease (0.8 g of protein per kg) and, of keto, to insulin', () => {
+  test('gives way to kidney disease (0.8 g of protein per kg), and keto to insulin', () => {
     const careful = planGoals({
       ...tom,
       dietaryPreference: 'keto',
@@ -189,10 +189,10 @@ describe('every dietary preference', () => {
 
 describe('energy by weekday', () => {
   const weekend = [-100, -100, -100, -100, -100, 250, 250];
-  test('has more at the weekend and keeps the sum of the week', () => {
+  test('has more on weekends and keeps the weekly total', () => {
     expect(weekdayEnergies(2000, 1500, weekend)).toEqual([1900, 1900, 1900, 1900, 1900, 2250, 2250]);
   });
-  test('shrinks the differences where a day would fall below the floor', () => {
+  test('shrinks the differences if a day would fall below the floor', () => {
     expect(weekdayEnergies(1550, 1500, weekend)).toEqual([1500, 1500, 1500, 1500, 1500, 1675, 1675]);
     expect(weekdayEnergies(1500, 1500, weekend)).toEqual(weekend.map(() => 1500));
   });
@@ -207,10 +207,10 @@ describe('energy by weekday', () => {
       fiberG: 28,
     });
   });
-  test('knows the weekdays: Monday is 0, Sunday 6', () => {
+  test('numbers weekdays from Monday 0 to Sunday 6', () => {
     expect(['2026-11-16', '2026-11-21', '2026-11-22'].map(weekdayOf)).toEqual([0, 5, 6]);
   });
-  test('of anybody’s week no day is below the floor and nothing is won or lost', () => {
+  test('never has a day below the floor, and keeps the weekly total for anyone', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1200, max: 4000 }),
@@ -239,7 +239,7 @@ const anyProfile: fc.Arbitrary<GoalProfile> = fc.record({
   weeklyLossKg: fc.constantFrom(undefined, 0.25, 0.5, 0.75, 1),
 });
 
-describe('for anybody at all', () => {
+describe('for anyone', () => {
   test('a target is never below the floor unless expenditure itself is, and deficits stay within 25 % and 1,000 kcal', () => {
     fc.assert(
       fc.property(anyProfile, (profile) => {

@@ -23,20 +23,20 @@ describe('resting energy by each equation (published coefficients)', () => {
   });
 });
 
-describe('the equation that is taken', () => {
+describe('the chosen equation', () => {
   const of = (bodyFatFraction: number | undefined, level: 'moderate' | 'very_active', body: Body = tom) =>
     restingEnergy({ ...body, bodyFatFraction }, level).equation;
 
-  test('is Mifflin–St Jeor for Tom, whose fat nobody measured, or measured as 1 %', () => {
+  test('is Mifflin–St Jeor for Tom without measured fat, or with a measurement of 1 %', () => {
     expect(of(undefined, 'very_active')).toBe('mifflin-st-jeor');
     expect(of(0.01, 'very_active')).toBe('mifflin-st-jeor');
   });
-  test('is Katch–McArdle once it was measured, and Cunningham where Tom is lean and very active', () => {
+  test('is Katch–McArdle once fat is measured, and Cunningham if Tom is lean and very active', () => {
     expect(of(0.14, 'moderate')).toBe('katch-mcardle');
     expect(of(0.15, 'very_active')).toBe('katch-mcardle');
     expect(of(0.14, 'very_active')).toBe('cunningham');
   });
-  test('takes Ada for trained below 22 % of fat', () => {
+  test('counts Ada as trained below 22 % fat', () => {
     expect(of(0.21, 'very_active', ada)).toBe('cunningham');
     expect(of(0.22, 'very_active', ada)).toBe('katch-mcardle');
   });
@@ -54,13 +54,13 @@ describe('the energy requirement of 2023', () => {
     );
   });
 
-  test('stands between two categories for light activity and never falls as activity rises', () => {
+  test('averages two categories for light activity and never falls as activity rises', () => {
     expect(eerOf(ada, 'light')).toBeCloseTo((2030.6 + 2195.9) / 2, 0);
     const all = ACTIVITY_LEVELS.map((level) => eerOf(tom, level) ?? 0);
     expect(all).toEqual(all.toSorted((one, other) => one - other));
   });
 
-  test('says nothing under 19 years, or outside a body mass index of 18.5 to 40', () => {
+  test('is undefined under age 19 or outside a body mass index of 18.5 to 40', () => {
     expect(eerOf({ ...tom, ageYears: 18 }, 'light')).toBeUndefined();
     expect(eerOf({ ...tom, massKg: 58 }, 'light')).toBeUndefined();
     expect(eerOf({ ...tom, massKg: 127 }, 'light')).toBeUndefined();

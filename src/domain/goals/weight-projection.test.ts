@@ -15,7 +15,7 @@ const tom: Body = { sex: 'male', ageYears: 35, heightCm: 178, massKg: 90 };
 describe('the projection on screen', () => {
   const response = massResponse(tom, 1.55 * modelRestingKcal(tom));
 
-  test('gives Tom 22.420 kcal a day for a kilogram and 9,576.8 kcal a kilogram', () => {
+  test('gives Tom 22.420 kcal a day per kilogram and 9,576.8 kcal per kilogram', () => {
     expect(estimatedFatKg(tom)).toBeCloseTo(23.239, 3);
     expect(response.kcalPerKgAndDay).toBeCloseTo(22.42, 3);
     expect(response.kcalPerKg).toBeCloseTo(9576.8, 1);
@@ -28,20 +28,20 @@ describe('the projection on screen', () => {
     expect(daysToChange(response, -500, -8)).toBeCloseTo(189.8, 1);
   });
 
-  test('holds a fat that no body has, 2 or 75 % of it, to what the models know', () => {
+  test('limits implausible body fat, 2 or 75 %, to what the models cover', () => {
     const of = (bodyFatFraction: number) => massResponse({ ...tom, bodyFatFraction }, 2800);
     expect(of(0.02)).toEqual(of(3 / 90));
     expect(of(0.75)).toEqual(of(0.6));
     expect(of(0.25)).not.toEqual(of(0.3));
   });
 
-  test('takes 179.5 days by the figures for everybody, which is what somebody of 17 gets', () => {
+  test('takes 179.5 days with the average response, which is used at age 17', () => {
     const generic = massResponse({ ...tom, ageYears: 17 }, 2800);
     expect(generic.model).toBe('generic');
     expect(daysToChange(generic, -500, -8)).toBeCloseTo(179.5, 1);
   });
 
-  test('says that 500 kcal less never take off 25 kg, and that eating what one spends changes nothing', () => {
+  test('says that 500 kcal less never loses 25 kg, and that eating at expenditure changes nothing', () => {
     expect(settlingMassKg(90, response, -500)).toBeCloseTo(67.7, 1);
     expect(daysToChange(response, -500, -25)).toBeUndefined();
     expect(daysToChange(response, 0, -1)).toBeUndefined();
@@ -59,7 +59,7 @@ describe('the projection on screen', () => {
     expect(likely).toBeLessThan(latest);
   });
 
-  test('takes measured fat where there is some: the leaner a body, the less a kilogram of change holds', () => {
+  test('uses measured fat if available: the leaner the body, the less energy in a kilogram of change', () => {
     const lean = massResponse({ ...tom, bodyFatFraction: 0.1 }, 2856);
     expect(lean.kcalPerKg).toBeLessThan(response.kcalPerKg);
   });

@@ -21,10 +21,10 @@ describe('a share with its interval', () => {
     expect(rateOf(0, 10)).toMatchObject({ value: 0, low: 0, high: expect.closeTo(0.2775, 4) });
     expect(rateOf(10, 10)).toMatchObject({ value: 1, low: expect.closeTo(0.7225, 4), high: 1 });
   });
-  test('a share of nobody is not known', () => {
+  test('a share of no one is undefined', () => {
     expect(rateOf(0, 0)).toBeUndefined();
   });
-  test('the share lies within its bounds, and more of the same narrow them', () => {
+  test('the share is within its bounds, and a larger sample narrows them', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 0, max: 500 }), (n, k) => {
         const count = Math.min(k, n);
@@ -44,7 +44,7 @@ describe('activation', () => {
     { date: '2026-11-14', signUps: 6, activated: 3 },
     { date: '2026-11-15', signUps: 50, activated: 1 },
   ];
-  test('on 22 November those of the 15th have not had their seven days: 6 of 10', () => {
+  test('on November 22, sign-ups from the 15th don’t have seven days yet: 6 of 10', () => {
     expect(activationRate(days, '2026-11-22')).toMatchObject({ value: 0.6, count: 6, n: 10 });
   });
   test('a day later they have: 7 of 60', () => {
@@ -71,7 +71,7 @@ test('a week is compared with the week before it, a day with the day before', ()
   expect(relativeChange(7, 0)).toBeUndefined();
 });
 
-test('members who come every fifth day make a stickiness of a fifth; days before anybody came say nothing', () => {
+test('members active every fifth day give a stickiness of a fifth, and days without any members are ignored', () => {
   const days = [
     { daily: 0, monthly: 0 },
     { daily: 10, monthly: 100 },
@@ -82,14 +82,14 @@ test('members who come every fifth day make a stickiness of a fifth; days before
 });
 
 describe('weekly retention', () => {
-  test('weeks begin on Monday', () => {
+  test('weeks start on Monday', () => {
     expect(['2026-11-15', '2026-11-16', '2026-11-22'].map(mondayOf)).toEqual([
       '2026-11-09',
       '2026-11-16',
       '2026-11-16',
     ]);
   });
-  test('of Ada, Bob, Cyd and Dan two came in the second week and one in the third; the fourth is not over', () => {
+  test('of Ada, Bob, Cyd and Dan, two are active in the second week and one in the third; the fourth isn’t over', () => {
     const cohort = {
       week: '2026-11-02',
       signUps: 4,
@@ -105,19 +105,19 @@ describe('weekly retention', () => {
     expect(row?.rates).toHaveLength(COHORT_WEEKS);
     expect(row?.rates.map((rate) => rate?.value).slice(0, 4)).toEqual([1, 0.5, 0.25, undefined]);
   });
-  test('on its Sunday a week is over, on its Saturday it is not', () => {
+  test('a week is over on its Sunday, not on its Saturday', () => {
     const cohorts = [{ week: '2026-11-16', signUps: 2, active: new Map([[0, 1]]) }];
     const first = (through: string) => retention(cohorts, through)[0]?.rates[0]?.value;
     expect([first('2026-11-21'), first('2026-11-22')]).toEqual([undefined, 0.5]);
   });
-  test('an account that was deleted is one that did not stay, never more than all', () => {
+  test('a deleted account isn’t retained, and rates never exceed 100 %', () => {
     const cohorts = [{ week: '2026-11-02', signUps: 2, active: new Map([[0, 3]]) }];
     expect(retention(cohorts, '2026-11-23')[0]?.rates[0]?.value).toBe(1);
     expect(retention(cohorts, '2026-11-23')[0]?.rates[1]?.value).toBe(0);
   });
 });
 
-test('three payments and a refund of one leave two; euros are never added to dollars', () => {
+test('three payments and one refund leave two, and euros are never added to dollars', () => {
   const move = { date: '2026-11-20', currency: 'usd', count: 1, amountMinor: 4900 } as const;
   expect(
     revenueOf([
@@ -132,11 +132,11 @@ test('three payments and a refund of one leave two; euros are never added to dol
   ]);
 });
 
-describe('where a visit comes from', () => {
+describe('the source of a visit', () => {
   const ownHosts = ['perennial.example'];
   const from = (utmSource: string | null, referrerHost?: string) =>
     visitSource({ utmSource, referrerHost, ownHosts });
-  test('the campaign speaks before the host, and a link of our own is no source', () => {
+  test('the campaign takes precedence over the host, and our own links aren’t sources', () => {
     expect([
       from('Newsletter', 'mail.example'),
       from(null, 'www.Search.example'),
@@ -144,7 +144,7 @@ describe('where a visit comes from', () => {
       from(' — ', undefined),
     ]).toEqual(['newsletter', 'search.example', 'direct', 'direct']);
   });
-  test('what strangers write there is cut and cleaned', () => {
+  test('arbitrary input is shortened and cleaned', () => {
     expect(cleanTag('  Spring SALE: 50 % off!  ')).toBe('spring-sale-50-off');
     expect(cleanTag('=HYPERLINK("x")')).toBe('hyperlink-x');
     expect(cleanTag('ada@example.com')).toBe('ada-example.com');
@@ -157,7 +157,7 @@ describe('where a visit comes from', () => {
   });
 });
 
-test('programs are no visitors; phones called Cubot are', () => {
+test('bots aren’t visitors, but Cubot phones are', () => {
   const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
   expect(
     [

@@ -9,27 +9,27 @@ import { studentT975 } from './student-t.ts';
 const figure = () => fc.double({ min: -1e6, max: 1e6, noNaN: true });
 
 describe('bounds', () => {
-  test('a value within them stays, and one beyond becomes the bound', () => {
+  test('keep a value inside and limit one outside', () => {
     expect([3, -1, 12].map((value) => clamp(value, 0, 10))).toEqual([3, 0, 10]);
     expect([101, -0.5, 40].map(clampScore)).toEqual([100, 0, 40]);
   });
-  test('a share may rise towards the lower figure', () => {
+  test('allow a share to rise toward the lower value', () => {
     expect([8, 9, 12, 2].map((value) => shareBetween(value, 10, 6))).toEqual([0.5, 0.25, 0, 1]);
   });
 });
 
-describe('straight lines between points', () => {
+describe('linear interpolation', () => {
   const points: Polyline = [
     [20, 100],
     [40, 70],
     [90, 0],
   ];
-  test('points are met, between them the line counts, and beyond the ends it stays', () => {
+  test('passes through the points and is constant beyond the ends', () => {
     expect([0, 20, 30, 40, 65, 90, 200].map((x) => interpolate(points, x))).toEqual([
       100, 100, 85, 70, 35, 0, 0,
     ]);
   });
-  test('one point is a level', () => {
+  test('is constant for one point', () => {
     expect([-5, 3, 8].map((x) => interpolate([[3, 7]], x))).toEqual([7, 7, 7]);
   });
 });
@@ -42,7 +42,7 @@ describe('the line of least squares', () => {
     expect(line?.slope).toBeCloseTo(0.5001, 4);
     expect(line?.standardError).toBeCloseTo(0.1179, 4);
   });
-  test('moving all points moves no slope', () => {
+  test('moving all points doesn’t change the slope', () => {
     fc.assert(
       fc.property(figure(), figure(), (right, up) => {
         const line = lineThrough([0, 1, 2, 3].map((x) => ({ x: x + right, y: 2 * x + up })));
@@ -50,12 +50,12 @@ describe('the line of least squares', () => {
       }),
     );
   });
-  test('without a point there is no line', () => {
+  test('there is no line without points', () => {
     expect(lineThrough([])).toBeUndefined();
   });
 });
 
-test('Student’s t falls towards the normal distribution', () => {
+test('Student’s t approaches the normal distribution', () => {
   expect([1, 10, 30].map(studentT975)).toEqual([12.706, 2.228, 2.042]);
   expect(studentT975(31)).toBeCloseTo(2.0395, 3);
   expect(studentT975(1e6)).toBeCloseTo(1.95996, 5);
@@ -68,7 +68,7 @@ describe('the interval of a mean', () => {
     expect((interval?.high ?? 0) - 12).toBeCloseTo((4.303 * 2) / Math.sqrt(3), 9);
   });
 
-  test('goes on smoothly above 30 degrees of freedom', () => {
+  test('is smooth above 30 degrees of freedom', () => {
     const half = (count: number) => {
       const values = Array.from({ length: count }, (_, index) => (index % 2 === 0 ? -1 : 1));
       const interval = meanWithInterval(values);

@@ -48,7 +48,7 @@ const regularity = (sleeps: ReturnType<typeof week>, date: string, timeZone = BE
 };
 
 describe('the Sleep Regularity Index', () => {
-  test('a week from 23:00 to 07:00 is 100', () => {
+  test('a week of nights from 23:00 to 07:00 scores 100', () => {
     expect(
       regularity(
         week(() => 0),
@@ -57,7 +57,7 @@ describe('the Sleep Regularity Index', () => {
     ).toEqual({ index: 100, pairCount: 6, knownMinutes: 8640, agreeingMinutes: 8640 });
   });
 
-  test('two nights of the weekend two hours later make it 93.056', () => {
+  test('two weekend nights that are two hours later lower it to 93.056', () => {
     const weekend = new Set(['2026-11-07', '2026-11-08']);
     const { index } = regularity(
       week((date) => (weekend.has(date) ? 2 : 0)),
@@ -66,14 +66,14 @@ describe('the Sleep Regularity Index', () => {
     expect(index).toBeCloseTo(93.056, 3);
   });
 
-  test('sleep at the other end of every second day is as bad as it gets', () => {
+  test('sleeping at opposite times every other day gives the lowest index', () => {
     const turned = week((date) => (Number(date.slice(-2)) % 2 === 0 ? 0 : 12));
     const { index } = regularity(turned, '2026-11-09');
     expect(index).toBeLessThan(0);
     expect(index).toBeGreaterThanOrEqual(-100);
   });
 
-  test('a night that was not logged costs its pairs; below five there is no index', () => {
+  test('a night that wasn’t logged removes its pairs, and fewer than five pairs give no index', () => {
     const sleeps = week(() => 0);
     expect(regularity(sleeps.slice(0, 7), '2026-11-08')).toMatchObject({ index: 100, pairCount: 5 });
     expect(regularity(sleeps.slice(0, 6), '2026-11-07')).toMatchObject({ index: undefined, pairCount: 4 });
@@ -84,7 +84,7 @@ describe('the Sleep Regularity Index', () => {
   test.each([
     ['the 23 hours of spring', '2026-03-29'],
     ['the 25 hours of autumn', '2026-10-25'],
-  ])('whoever keeps to the clock through %s stays at 100, without the pairs of that day', (_, change) => {
+  ])('keeping the same clock times through %s stays at 100, without that day’s pairs', (_, change) => {
     const sleeps = Array.from({ length: 14 }, (__, index) => night(addDays(change, index - 7)));
     expect(regularity(sleeps, addDays(change, 6))).toMatchObject({ index: 100, pairCount: 10 });
   });
@@ -117,8 +117,8 @@ describe('the Sleep Regularity Index', () => {
   });
 });
 
-describe('how far mid-sleep wanders', () => {
-  test('not at all through a clock change and a journey, when the wall clocks say the same', () => {
+describe('variation of mid-sleep', () => {
+  test('is zero through a clock change and a trip if clock times stay the same', () => {
     const nights = [
       night('2026-10-24'),
       night('2026-10-25', -1, 7),
@@ -130,7 +130,7 @@ describe('how far mid-sleep wanders', () => {
     expect(midSleepSdMinutes([night('2026-10-20'), night('2026-10-21'), night('2026-10-22')])).toBe(0);
   });
 
-  test('two hours later on one of three nights is 69.3 minutes; around midnight times do not tear', () => {
+  test('is 69.3 minutes for three nights with one two hours later, also around midnight', () => {
     const wandering = [night('2026-11-02'), night('2026-11-03'), night('2026-11-04', 1, 9)];
     expect(midSleepSdMinutes(wandering)).toBeCloseTo(69.282, 3);
     const early = [night('2026-11-02', -5, 4), night('2026-11-03', -4.5, 4.5), night('2026-11-04', -4, 5)];
@@ -159,24 +159,24 @@ describe('the score of a night', () => {
     expect(score).toBeCloseTo(87.04, 2);
   });
 
-  test('what is not known leaves its weight to the rest', () => {
+  test('the weight of unknown parts goes to the others', () => {
     const { score, parts } = sleepScore({ asleepHours: 8, quality: 1 }, ADULT);
     expect(parts.map(({ part }) => part)).toEqual(['duration', 'quality']);
     expect(score).toBe(80);
   });
 
-  test('too little and too much cost, within the need nothing does', () => {
+  test('too little and too much sleep lower it, but nothing within the recommended range does', () => {
     const hours = (asleepHours: number) => sleepScore({ asleepHours }, ADULT).score;
     expect([3, 4, 7, 9, 11, 14].map(hours)).toEqual([0, 0, 100, 100, 50, 0]);
   });
 
-  test('thin regularity goes by mid-sleep: 30 minutes is 100, 120 is 0', () => {
+  test('uses mid-sleep without an index: 30 minutes is 100, 120 is 0', () => {
     const part = (midSleepSdMinutes: number) =>
       sleepScore({ asleepHours: 8, midSleepSdMinutes }, ADULT).parts[1]?.score;
     expect([10, 30, 75, 120, 200].map(part)).toEqual([100, 100, 50, 0, 0]);
   });
 
-  test('it is 0 to 100 for any night, and better sleep is never worth less', () => {
+  test('is 0 to 100 for any night, and better sleep never scores lower', () => {
     const facts = fc.record({
       asleepHours: fc.double({ min: 0, max: 16, noNaN: true }),
       efficiencyPercent: fc.double({ min: 30, max: 99, noNaN: true }),
@@ -201,7 +201,7 @@ describe('the score of a night', () => {
     );
   });
 
-  test('nobody below 18 gets one', () => {
+  test('no one under 18 gets one', () => {
     expect(ratedDays([night('2026-11-02')], 17, BERLIN)[0]?.score).toBeUndefined();
     expect(ratedDays([night('2026-11-02')], 18, BERLIN)[0]?.score?.score).toBe(100);
   });

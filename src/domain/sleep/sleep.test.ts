@@ -39,25 +39,25 @@ function sleepOf(from: string, to: string, changes: Partial<EnteredSleep> = {}):
 describe('one sleep', () => {
   const times = { latencyMinutes: 18, awakeMinutes: 30 };
 
-  test('Grace is 7 h 24 min in bed, asleep for 6.6 hours: 89.19 %', () => {
+  test('Grace spends 7 h 24 min in bed and 6.6 hours asleep: 89.19 %', () => {
     const night = sleepOf('2026-11-19 23:10', '2026-11-20 06:34', times);
     expect(inBedMinutes(night)).toBe(444);
     expect(asleepMinutes(night)).toBe(396);
     expect(efficiencyPercent(night)).toBeCloseTo(89.189, 3);
   });
 
-  test('what she did not tell is not taken for nothing: no efficiency, and sleep is at most the time in bed', () => {
+  test('what she didn’t log doesn’t count as zero: no efficiency, and time asleep is an upper bound', () => {
     const night = sleepOf('2026-11-19 23:10', '2026-11-20 06:34', { awakeMinutes: 30 });
     expect(efficiencyPercent(night)).toBeUndefined();
     expect(asleepMinutes(night)).toBe(414);
   });
 
-  test('clocks that change in the night change nothing of how long it was', () => {
+  test('a clock change during the night doesn’t change its length', () => {
     expect(inBedMinutes(sleepOf('2026-03-28 23:00', '2026-03-29 07:00'))).toBe(7 * 60);
     expect(inBedMinutes(sleepOf('2026-10-24 23:00', '2026-10-25 07:00'))).toBe(9 * 60);
   });
 
-  test('what cannot be is refused: up before in bed, 20 hours in bed, 16 asleep, awake all night', () => {
+  test('impossible times are refused: up before going to bed, over 20 hours in bed, over 16 asleep, awake all night', () => {
     const issue = (from: string, to: string, changes = {}) => sleepIssue(sleepOf(from, to, changes))?.field;
     expect(issue('2026-11-20 07:00', '2026-11-20 07:00')).toBe('outOfBedAt');
     expect(issue('2026-11-19 10:00', '2026-11-20 06:01', { awakeMinutes: 600 })).toBe('outOfBedAt');
@@ -82,7 +82,7 @@ describe('one sleep', () => {
     expect(findOverlap(sleepOf('2026-11-20 06:59', '2026-11-20 08:00'), [night])).toBe(night);
   });
 
-  test('the need goes by age', () => {
+  test('recommended sleep depends on age', () => {
     expect([16, 20, 40, 70].map((age) => [sleepNeed(age).least, sleepNeed(age).most])).toEqual([
       [8, 10],
       [7, 9],
@@ -93,7 +93,7 @@ describe('one sleep', () => {
 });
 
 describe('the sleep of a day', () => {
-  test('up for a feed at 03:00 for an hour is one night; for two hours they are two, and all of it counts', () => {
+  test('an hour up at 03:00 makes one night, two hours make two, and all of it counts', () => {
     const [first, second] = ['2026-11-19 23:00', '2026-11-20 03:00'] as const;
     const broken = sleepDays([
       sleepOf('2026-11-20 04:00', '2026-11-20 07:00', { quality: 2, awakeMinutes: 0, latencyMinutes: 5 }),
@@ -106,7 +106,7 @@ describe('the sleep of a day', () => {
     expect(apart[0]).toMatchObject({ asleepMinutes: 7 * 60, night: { inBedMinutes: 240 } });
   });
 
-  test('a nap of 20 minutes counts into the day, one of 19 does not; neither is a night', () => {
+  test('a nap of 20 minutes counts toward the day and one of 19 doesn’t; neither is a night', () => {
     const nap = (to: string) => sleepOf('2026-11-20 15:00', `2026-11-20 ${to}`, { isNap: true });
     expect(sleepDays([nap('15:20')])).toEqual([
       { date: '2026-11-20', night: undefined, asleepMinutes: 20, napMinutes: 20 },
@@ -115,7 +115,7 @@ describe('the sleep of a day', () => {
     expect(ratedDays([nap('15:20')], 42, BERLIN)[0]?.score).toBeUndefined();
   });
 
-  test('a night belongs to the day of waking, in the zone it was slept in: also across the date line', () => {
+  test('a night belongs to the day of waking in its own time zone, even across the date line', () => {
     // From Auckland on Friday evening to Honolulu, where it is Friday morning again.
     const auckland = sleepOf('2026-11-19 23:00', '2026-11-20 07:00', { timeZone: 'Pacific/Auckland' });
     const plane = sleepOf('2026-11-20 02:00', '2026-11-20 08:30', { timeZone: 'Pacific/Honolulu' });
@@ -125,7 +125,7 @@ describe('the sleep of a day', () => {
     expect(days[0]?.night?.timeZone).toBe('Pacific/Auckland');
   });
 
-  test('the order of entry does not matter, whatever was slept', () => {
+  test('the order of entry never matters', () => {
     const anySleep = fc
       .record({
         day: fc.integer({ min: 0, max: 40 }),
@@ -164,7 +164,7 @@ describe('the sleep of a day', () => {
   });
 });
 
-test('a year of nights, entered backwards, ends where it began', () => {
+test('a year of nights entered in reverse gives the same result', () => {
   const nights = Array.from({ length: 365 }, (_, night) => {
     const date = addDays('2026-11-20', -night);
     return sleepOf(`${addDays(date, -1)} 23:00`, `${date} 07:00`);

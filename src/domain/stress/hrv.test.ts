@@ -21,17 +21,17 @@ describe('RMSSD', () => {
     expect(result?.rmssdMs).toBeCloseTo(Math.sqrt((24 ** 2 + 35 ** 2) / 2), 9);
   });
 
-  test('a lost beat, which no heart could make, breaks the row', () => {
+  test('a missed beat, with an impossible interval, breaks the sequence', () => {
     expect(rmssd([812, 836, 2500, 801, 845])).toMatchObject({ usedSteps: 2, leftOutSteps: 2 });
   });
 
-  test('has no figure where no two beats are neighbours', () => {
+  test('is undefined if no two beats are adjacent', () => {
     expect(rmssd([])).toBeUndefined();
     expect(rmssd([812])).toBeUndefined();
     expect(rmssd([812, 500, 812])).toBeUndefined();
   });
 
-  test('does not change with the order of time, and not with a steady slower heart', () => {
+  test('doesn’t change if the beats are reversed or all slower by the same amount', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 800, max: 860 }), { minLength: 2, maxLength: 50 }),
@@ -47,7 +47,7 @@ describe('RMSSD', () => {
 });
 
 describe('pasted intervals', () => {
-  test('are read apart by lines, spaces, commas and semicolons', () => {
+  test('can be separated by lines, spaces, commas and semicolons', () => {
     expect(readBeatIntervals(' 812\n836, 801.5;845\t790 ')).toEqual({
       intervalsMs: [812, 836, 801.5, 845, 790],
       unread: [],
@@ -58,7 +58,7 @@ describe('pasted intervals', () => {
     expect(readBeatIntervals('0.8 0.836 0.9').intervalsMs).toEqual([800, 836, 900]);
   });
 
-  test('what is no number is told, not dropped in silence', () => {
+  test('words that aren’t numbers are reported, not silently dropped', () => {
     expect(readBeatIntervals('RR 812 -5 836ms 801')).toEqual({
       intervalsMs: [812, 801],
       unread: ['RR', '-5', '836ms'],
@@ -75,19 +75,19 @@ const days = (count: number, last: readonly number[] = []) =>
   }));
 
 describe('the baseline of heart rate variability', () => {
-  test('needs 14 days with a value; several readings of a day are one', () => {
+  test('needs 14 days with a value; several readings on a day count once', () => {
     expect(hrvBaseline(days(13), TODAY)).toBeUndefined();
     expect(hrvBaseline([...days(13), ...days(13)], TODAY)).toBeUndefined();
     expect(hrvBaseline(days(14), TODAY)).toMatchObject({ days: 14 });
   });
 
-  test('looks back 60 days and not into the future', () => {
+  test('covers the past 60 days and ignores the future', () => {
     const old = { date: addDays(TODAY, -60), rmssdMs: 200 };
     const ahead = { date: addDays(TODAY, 1), rmssdMs: 200 };
     expect(hrvBaseline([...days(60), old, ahead], TODAY)?.days).toBe(60);
   });
 
-  test('Ada’s usual range is around 50 ms, half a standard deviation of the logarithm to each side', () => {
+  test('Ada’s typical range is around 50 ms, half a standard deviation of the logarithm to each side', () => {
     const baseline = hrvBaseline(days(60), TODAY);
     const sd = Math.log(50 / 45) * Math.sqrt(60 / 59);
     expect(baseline?.usualMs).toBeCloseTo(50, 9);
@@ -101,7 +101,7 @@ describe('the baseline of heart rate variability', () => {
     expect(hrvBaseline(days(60, Array<number>(7).fill(110)), TODAY)?.week?.band).toBe('unusually-high');
   });
 
-  test('says nothing of a week with two values, or against no spread', () => {
+  test('doesn’t rate a week with two values or without spread', () => {
     const shifted = days(40).map(({ date, rmssdMs }) => ({ date: addDays(date, -5), rmssdMs }));
     expect(hrvBaseline(shifted, TODAY)?.week).toBeNull();
     const steady = days(40).map(({ date }) => ({ date, rmssdMs: 50 }));

@@ -12,14 +12,14 @@ const nothing: StressRecord = { checkIns: [], questionnaires: [], hrv: [] };
 const anyAnswers = fc.array(fc.integer({ min: 0, max: 4 }), { minLength: 10, maxLength: 10 });
 
 describe('the questionnaire', () => {
-  test('asks ten statements, half of them turned round, each with a key of its own', () => {
+  test('has ten statements with unique keys, half of them reversed', () => {
     const questions = questionsOf(CURRENT_QUESTIONS) ?? [];
     expect(questions).toHaveLength(10);
     expect(questions.filter(({ isReversed }) => isReversed)).toHaveLength(5);
     expect(new Set(questions.map(({ key }) => key)).size).toBe(10);
   });
 
-  test('Ada, who agrees with everything good, has no strain; the other way round it is all there can be', () => {
+  test('Ada, who agrees with everything good, has no strain, and the opposite answers have the maximum', () => {
     expect(strainPercent(CURRENT_QUESTIONS, calm)).toBe(0);
     expect(
       strainPercent(
@@ -29,11 +29,11 @@ describe('the questionnaire', () => {
     ).toBe(100);
   });
 
-  test('Tom says "sometimes" to everything: half', () => {
+  test('Tom answers "sometimes" to everything and scores half', () => {
     expect(strainPercent(CURRENT_QUESTIONS, Array<number>(10).fill(2))).toBe(50);
   });
 
-  test('turning all answers round mirrors the strain', () => {
+  test('reversing all answers mirrors the strain', () => {
     fc.assert(
       fc.property(anyAnswers, (answers) => {
         const strain = strainPercent(CURRENT_QUESTIONS, answers) ?? Number.NaN;
@@ -48,13 +48,13 @@ describe('the questionnaire', () => {
     );
   });
 
-  test('guesses nothing: a question left out or an unknown version has no figure', () => {
+  test('never guesses: a missing answer or an unknown version has no result', () => {
     expect(strainPercent(CURRENT_QUESTIONS, calm.slice(1))).toBeUndefined();
     expect(strainPercent('perennial-99', calm)).toBeUndefined();
     expect(strainPercent('toString', calm)).toBeUndefined();
   });
 
-  test('its bands are about thirds', () => {
+  test('has bands of about a third each', () => {
     const bands = [0, 34.9, 35, 64.9, 65, 100].map(strainBand);
     expect(bands).toEqual(['low', 'low', 'moderate', 'moderate', 'high', 'high']);
   });
@@ -67,7 +67,7 @@ describe('the stress score', () => {
     expect(score?.parts.map((part) => Math.round(part.score * 100) / 100)).toEqual([62.5, 64.44, 62]);
   });
 
-  test('rests on what there is, and on nothing where there is nothing', () => {
+  test('uses the known parts, and is undefined without any', () => {
     expect(stressScore({})).toBeUndefined();
     expect(stressScore({ checkInMean: 1 })).toEqual({
       score: 100,
@@ -107,27 +107,27 @@ describe('the days of check-ins', () => {
     { date: '2026-11-13', stress: 10 },
   ];
 
-  test('a day with two check-ins counts once, with their mean', () => {
+  test('a day with two check-ins counts once, with their average', () => {
     expect(stressByDay(checkIns.slice(0, 3))).toEqual([
       { date: '2026-11-18', stress: 10 },
       { date: '2026-11-20', stress: 6 },
     ]);
   });
 
-  test('the week is seven days and ends today; a very high moment counts for its day', () => {
+  test('the week is the seven days up to today, and one very high check-in marks its day', () => {
     expect(weekOfStress(checkIns, TODAY)).toEqual({ mean: 19 / 3, days: 3, veryHighDays: 2 });
     expect(weekOfStress([], TODAY)).toEqual({ mean: undefined, days: 0, veryHighDays: 0 });
   });
 });
 
-describe('where Ada stands', () => {
-  test('two check-ins are too thin for a score, three are enough', () => {
+describe('Ada’s current stress', () => {
+  test('two check-ins are too few for a score, three are enough', () => {
     const checkIns = ['2026-11-20', '2026-11-19', '2026-11-18'].map((date) => ({ date, stress: 1 }));
     expect(currentStress({ ...nothing, checkIns: checkIns.slice(1) }, TODAY).score).toBeUndefined();
     expect(currentStress({ ...nothing, checkIns }, TODAY).score?.score).toBe(100);
   });
 
-  test('her last answers count for five weeks, and older ones or an unknown version do not', () => {
+  test('her latest answers count for five weeks; older ones and unknown versions don’t', () => {
     const answered = (date: string, questions = CURRENT_QUESTIONS) => ({ date, questions, answers: calm });
     const strainOf = (...questionnaires: ReturnType<typeof answered>[]) =>
       currentStress({ ...nothing, questionnaires }, TODAY).strain;
@@ -143,19 +143,19 @@ describe('where Ada stands', () => {
   });
 });
 
-describe('what goes with Ada’s stress', () => {
+describe('what is associated with Ada’s stress', () => {
   const felt = (stress: number, ...tags: string[]) => ({ stress, tags });
   const week = [felt(8, 'Work'), felt(7, 'work', 'Family'), felt(9, 'WORK'), felt(8, 'Work', 'work')];
   const weekend = [felt(3, 'Family'), felt(4), felt(2, 'Family'), felt(3, 'Family')];
 
-  test('work does, however it is written; a tag counts once a check-in', () => {
+  test('work is, in any capitalization, and a tag counts once per check-in', () => {
     expect(tagDifferences([...week, ...weekend])).toEqual([
       { tag: 'work', withCount: 4, withMean: 8, withoutCount: 4, withoutMean: 3 },
       { tag: 'Family', withCount: 4, withMean: 3.75, withoutCount: 4, withoutMean: 7.25 },
     ]);
   });
 
-  test('too few check-ins on either side, or less than a step between them, say nothing', () => {
+  test('too few check-ins on either side or a difference below one point show nothing', () => {
     expect(tagDifferences([...week, ...weekend.slice(1)])).toEqual([]);
     expect(tagDifferences(week)).toEqual([]);
     expect(tagDifferences([...weekend, ...weekend.map(({ stress }) => felt(stress + 0.5, 'Work'))])).toEqual(

@@ -11,7 +11,7 @@ describe('days with an entry', () => {
     expect(loggedDays(dates, today, 7)).toEqual({ logged: 4, windowDays: 7, currentRun: 3, longestRun: 3 });
   });
 
-  test('today is not over: a run that reached yesterday still stands; one that ended before is over', () => {
+  test('today isn’t over, so a run up to yesterday continues, but an earlier one has ended', () => {
     expect(loggedDays(['2026-02-28', '2026-03-01'], today, 7).currentRun).toBe(2);
     expect(loggedDays(['2026-02-27', '2026-02-28'], today, 7)).toMatchObject({
       currentRun: 0,
@@ -19,7 +19,7 @@ describe('days with an entry', () => {
     });
   });
 
-  test('nothing logged is nothing, and two entries of one day are one day', () => {
+  test('no entries count as zero, and two entries on a day count once', () => {
     expect(loggedDays([], today, 14)).toEqual({ logged: 0, windowDays: 14, currentRun: 0, longestRun: 0 });
     expect(loggedDays([today, today, addDays(today, 1)], today, 14).logged).toBe(1);
   });

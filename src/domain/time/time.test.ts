@@ -16,12 +16,12 @@ const zones = [
 const anyInstant = fc.integer({ min: Date.UTC(2000, 0, 1), max: Date.UTC(2060, 0, 1) });
 
 describe('time zones', () => {
-  test('names the platform knows are zones; inventions, offsets and nothing are not', () => {
+  test('names the platform knows are zones; unknown names, offsets and empty strings aren’t', () => {
     expect(['Europe/Berlin', 'UTC', 'America/Argentina/Buenos_Aires'].every(isTimeZone)).toBe(true);
     expect(['Mars/Olympus', '+02:00', '', 'Europe/Berlin; drop'].some(isTimeZone)).toBe(false);
   });
 
-  test('a name costs memory once, however it is written', async () => {
+  test('a name is cached once, in any capitalization', async () => {
     // Other tests in this process may know every zone by now.
     vi.resetModules();
     const { isTimeZone: isZone } = await import('./time-zone.ts');
@@ -43,7 +43,7 @@ describe('the local day', () => {
     expect(localDate(instantMs, 'America/New_York')).toBe('2026-06-10');
   });
 
-  test('has 23 hours when Berlin goes to summer time, 25 when it comes back, 24 otherwise', () => {
+  test('has 23 hours when Berlin changes to summer time, 25 when it changes back, and 24 otherwise', () => {
     const hours = (date: string) => {
       const { startMs, endMs } = localDayBounds(date, 'Europe/Berlin');
       return (endMs - startMs) / HOUR_MS;
@@ -51,12 +51,12 @@ describe('the local day', () => {
     expect([hours('2026-03-29'), hours('2026-10-25'), hours('2026-06-01')]).toEqual([23, 25, 24]);
   });
 
-  test('begins at the first hour that exists where midnight is skipped', () => {
+  test('starts at the first existing hour if midnight is skipped', () => {
     const { startMs } = localDayBounds('2024-09-08', 'America/Santiago');
     expect(wallClock(startMs, 'America/Santiago')).toMatchObject({ day: 8, hour: 1 });
   });
 
-  test('holds each of its instants, in every zone, and no other day does', () => {
+  test('contains each of its instants in every zone, and no other day does', () => {
     fc.assert(
       fc.property(anyInstant, fc.constantFrom(...zones), (instantMs, zone) => {
         const { startMs, endMs } = localDayBounds(localDate(instantMs, zone), zone);
@@ -68,20 +68,20 @@ describe('the local day', () => {
 });
 
 describe('the wall clock', () => {
-  test('a time that spring skips lands after the change; one that autumn repeats is its first', () => {
+  test('a time skipped in spring comes after the change, and one repeated in fall is the first occurrence', () => {
     const at = (month: number, day: number) =>
       instantOf({ year: 2026, month, day, hour: 2, minute: 30, second: 0 }, 'Europe/Berlin');
     expect(new Date(at(3, 29)).toISOString()).toBe('2026-03-29T01:30:00.000Z');
     expect(new Date(at(10, 25)).toISOString()).toBe('2026-10-25T00:30:00.000Z');
   });
 
-  test('a year that was typed with two digits is the year 26, not 1926', () => {
+  test('a two-digit year is the year 26, not 1926', () => {
     const year26 = instantOf({ year: 26, month: 11, day: 20, hour: 7, minute: 0, second: 0 }, 'UTC');
     expect(new Date(year26).toISOString()).toBe('0026-11-20T07:00:00.000Z');
     expect(localDate(year26, 'UTC')).toBe('0026-11-20');
   });
 
-  test('reading it and setting it again gives the instant back, but for the repeated hour', () => {
+  test('converting to a wall clock and back returns the instant, except in the repeated hour', () => {
     fc.assert(
       fc.property(anyInstant, fc.constantFrom(...zones), (instantMs, zone) => {
         const whole = Math.floor(instantMs / 1000) * 1000;
@@ -99,7 +99,7 @@ describe('calendar arithmetic', () => {
     expect(daysBetween('2026-03-01', '2026-04-01')).toBe(31);
   });
 
-  test('going and coming back ends where it began', () => {
+  test('adding and subtracting days returns to the start', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 20_000 }),

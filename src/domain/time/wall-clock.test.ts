@@ -21,7 +21,7 @@ const text = (atMs: number, timeZone: string): string => {
   return `${year}-${two(month)}-${two(day)} ${two(hour)}:${two(minute)}:${two(second)}`;
 };
 
-test.each(ZONES)('a clock in %s shows what the runtime shows, whichever moment is asked first', (zone) => {
+test.each(ZONES)('a clock in %s matches the runtime, whichever time comes first', (zone) => {
   fc.assert(
     fc.property(fc.integer({ min: Date.UTC(1972, 0, 1), max: Date.UTC(2099, 0, 1) }), (atMs) => {
       expect(text(atMs, zone)).toBe(shown(atMs, zone));
@@ -34,12 +34,12 @@ test.each([
   ['Europe/Berlin', Date.UTC(2026, 9, 25)],
   ['America/New_York', Date.UTC(2026, 10, 1)],
   ['Australia/Lord_Howe', Date.UTC(2026, 3, 4)],
-])('in %s every quarter of an hour of the day that changes is right', (zone, dayMs) => {
+])('in %s every quarter hour of the changeover day is right', (zone, dayMs) => {
   for (let atMs = dayMs; atMs < dayMs + 86_400_000; atMs += 900_000)
     expect(text(atMs, zone)).toBe(shown(atMs, zone));
 });
 
-test('an unknown zone and an instant that is no number are refused', () => {
+test('an unknown zone and an instant that isn’t a number are refused', () => {
   expect(() => wallClock(0, 'Mars/Olympus')).toThrow(RangeError);
   expect(() => wallClock(Number.NaN, 'UTC')).toThrow(RangeError);
 });

@@ -7,7 +7,7 @@ test('Ada weighs 150 lb, which is 68.0388555 kg', () => {
   expect(kgFromLb(150)).toBeCloseTo(68.0388555, 7);
 });
 
-test('a mass survives the way to pounds and back', () => {
+test('a mass survives conversion to pounds and back', () => {
   fc.assert(
     fc.property(fc.double({ min: 30, max: 300, noNaN: true }), (massKg) => {
       expect(kgFromLb(lbFromKg(massKg))).toBeCloseTo(massKg, 9);

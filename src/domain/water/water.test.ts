@@ -26,7 +26,7 @@ describe('what a drink counts for', () => {
     expect(alcoholG('coffee', 250)).toBe(0);
   });
 
-  test('no drink counts for more than it is, and what has alcohol counts for less', () => {
+  test('no drink counts for more than its volume, and alcoholic drinks count for less', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...DRINK_KINDS),
@@ -45,7 +45,7 @@ describe('what a drink counts for', () => {
   });
 });
 
-describe('the target of a day', () => {
+describe('the daily target', () => {
   test('Alan, 90 kg, 45 minutes of exercise: 2,700 + 360, to 50, is 3,050 ml', () => {
     expect(waterTarget({ sex: 'male', ageYears: 40, massKg: 90, exerciseMinutes: 45 })).toEqual({
       targetMl: 3050,
@@ -61,7 +61,7 @@ describe('the target of a day', () => {
     expect([targetOf({ ...grace, massKg: 40 }), targetOf({ ...grace, massKg: 140 })]).toEqual([1600, 2300]);
   });
 
-  test('pregnancy, nursing, heat, much protein or fiber add; 4 litres are the most', () => {
+  test('pregnancy, breastfeeding, heat and high protein or fiber add to it, up to 4 liters', () => {
     expect(targetOf({ ...grace, conditions: ['pregnant'] })).toBe(2350);
     expect(targetOf({ ...grace, conditions: ['breastfeeding'] })).toBe(2750);
     expect([24.9, 25, 30, 30.1].map((temperatureC) => targetOf({ ...grace, temperatureC }))).toEqual([
@@ -71,7 +71,7 @@ describe('the target of a day', () => {
     expect(targetOf({ ...grace, conditions: ['breastfeeding'], exerciseMinutes: 300 })).toBe(4000);
   });
 
-  test('there is none for a child, nor where a clinician limits fluids', () => {
+  test('there is none for a child or if a clinician limits fluids', () => {
     expect(waterTarget({ ...grace, ageYears: 17 })).toBe('under-18');
     expect(waterTarget({ ...grace, conditions: ['kidney-disease'] })).toBe('fluid-limit');
   });
@@ -97,13 +97,13 @@ describe('the target of a day', () => {
 describe('too much at once', () => {
   const at = (time: string, volumeMl: number) => ({ atMs: Date.parse(`2026-11-20T${time}Z`), volumeMl });
 
-  test('a litre within an hour is fine, more is not, however it is split', () => {
+  test('a liter within an hour is fine but more isn’t, however it’s split', () => {
     expect(waterWarning([at('10:00', 500), at('10:59', 500)])).toBeUndefined();
     expect(waterWarning([at('10:00', 500), at('10:30', 250), at('10:59', 300)])).toBe('fast');
     expect(waterWarning([at('10:00', 600), at('11:00', 600)])).toBeUndefined();
   });
 
-  test('five litres in a day are the most, even slowly', () => {
+  test('five liters a day is the maximum, even if spread out', () => {
     const hours = Array.from({ length: 10 }, (_, hour) => at(`${String(hour + 8).padStart(2, '0')}:00`, 500));
     expect(waterWarning(hours)).toBeUndefined();
     expect(waterWarning([...hours, at('19:00', 1)])).toBe('much');

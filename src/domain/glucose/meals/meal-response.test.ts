@@ -40,7 +40,7 @@ describe('the area above the baseline', () => {
     expect(incrementalArea(points, 90) / 18.016).toBeCloseTo(164.437, 3);
   });
 
-  test('begins and ends where the curve crosses the baseline', () => {
+  test('starts and ends where the curve crosses the baseline', () => {
     const points = [80, 100, 80].map((glucoseMgdl, index) => ({ minute: 10 * index, glucoseMgdl }));
     expect(incrementalArea(points, 90)).toBeCloseTo(50, 12);
   });
@@ -76,12 +76,12 @@ describe('Ada’s lunch at noon', () => {
     expect(response.kind === 'curve' && response.incrementalAreaMgdlMin).toBeCloseTo(2962.5, 9);
   });
 
-  test('takes the mean of the last quarter of an hour as baseline', () => {
+  test('uses the average of the last 15 minutes as its baseline', () => {
     const points = sensor(100, 160).map(([minute, value]) => [minute, minute === -10 ? 112 : value] as const);
     expect(mealResponse(readings(points), noonMeal)).toMatchObject({ kind: 'curve', baselineMgdl: 103 });
   });
 
-  test('eaten between two readings is still measured from the meal on', () => {
+  test('eaten between two readings is still measured from the meal', () => {
     const shifted = sensor(100, 160).map(([minute, value]) => [minute + 2, value] as const);
     const response = mealResponse(readings(shifted), noonMeal);
     expect(response).toMatchObject({ kind: 'curve', peakRiseMgdl: 60, minutesToPeak: 47 });
@@ -91,12 +91,12 @@ describe('Ada’s lunch at noon', () => {
     expect(response.kind === 'curve' && response.incrementalAreaMgdlMin).toBeCloseTo(3150, 6);
   });
 
-  test('may be watched for three hours', () => {
+  test('can be followed for three hours', () => {
     const response = mealResponse(readings(sensor(100, 160)), { ...noonMeal, windowMinutes: 180 });
     expect(response.kind === 'curve' && response.points.at(-1)?.minute).toBe(180);
   });
 
-  test('survives one missing reading, not two in a row', () => {
+  test('allows one missing reading, but not two in a row', () => {
     const without = (...gone: number[]) =>
       readings(sensor(100, 160).filter(([minute]) => !gone.includes(minute)));
     expect(mealResponse(without(30, 60), noonMeal).kind).toBe('curve');
@@ -112,13 +112,13 @@ describe('Ada’s lunch at noon', () => {
     [60, 'another-meal-after'],
     [120, 'another-meal-after'],
     [-90, 'another-meal-before'],
-  ] as const)('is not judged with another meal at minute %d', (minute, reason) => {
+  ] as const)('has no response with another meal at minute %d', (minute, reason) => {
     const otherMealsAtMs = [NOON_MS + minute * MINUTE_MS];
     const response = mealResponse(readings(sensor(100, 160)), { eatenAtMs: NOON_MS, otherMealsAtMs });
     expect(response).toEqual({ kind: 'invalid', reasons: [reason] });
   });
 
-  test('is not judged where it treated a low, nor without any reading', () => {
+  test('has no response if it treated a low or without readings', () => {
     expect(mealResponse(readings(sensor(62, 160)), noonMeal)).toEqual({
       kind: 'invalid',
       reasons: ['low-before'],
@@ -166,7 +166,7 @@ describe('foods ranked by response', () => {
       })),
     );
 
-  test('a food of one meal never tops the list, however high it was', () => {
+  test('a food in only one meal never tops the list, however high its response', () => {
     const ranking = rankFoodResponses({
       meals: [
         meal(0, ['white rice', 60]),
@@ -190,7 +190,7 @@ describe('foods ranked by response', () => {
     expect(rice?.response.mean).toBeCloseTo((60 * 105) / 2, 6);
   });
 
-  test('a food that was good once and bad once stands below one that is surely high', () => {
+  test('a food with mixed responses ranks below one that is consistently high', () => {
     const { highestFirst } = rankFoodResponses({
       meals: [meal(0, ['pasta']), meal(1, ['pasta']), ...[2, 3, 4].map((day) => meal(day, ['juice']))],
       samples: lunches([105, 220, 150, 152, 148]),
@@ -198,7 +198,7 @@ describe('foods ranked by response', () => {
     expect(highestFirst.map(({ name }) => name)).toEqual(['juice', 'pasta']);
   });
 
-  test('of finger-sticks is by the difference; a food listed twice in a meal counts once', () => {
+  test('use the difference for finger-sticks; a food listed twice in a meal counts once', () => {
     const ranking = rankFoodResponses({
       meals: [meal(0, ['bread', 20], ['bread', 15], ['cheese'])],
       samples: readings([
