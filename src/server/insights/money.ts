@@ -17,7 +17,7 @@ type MoneySum = Pick<MoneyMove, keyof MoneyMove> & {
 };
 
 // A gateway tells all that was given back so far, so a message adds what exceeds the most that was told before; of a refund that failed
-// afterwards nothing is left (see `standingOf`).
+// afterwards nothing is left (see `purchaseStatus`).
 const REFUNDS = sql`
   select told.happened_at as at, told.total, p.currency, coalesce(p.source, 'direct') as source, p.gateway,
     coalesce(max(told.total) over (

@@ -1,3 +1,4 @@
+import { HEAVY_DRINKING_G } from '#domain/longevity/longevity-score.ts';
 import type { Facts } from '#domain/supplements/facts.ts';
 import { agedFrom, all, any, diary, eatsBelow, has, holds, takes } from '#domain/supplements/predicates.ts';
 import { recommendedIntake } from '#domain/supplements/recommended-intakes.ts';
@@ -37,7 +38,7 @@ const drinks = holds(
   'Alcohol',
   (facts) => {
     const alcoholG = facts.intake?.perDay.alcoholG;
-    const limit = facts.sex === 'female' ? 25 : 45;
+    const limit = HEAVY_DRINKING_G[facts.sex];
     return alcoholG !== undefined && alcoholG >= limit
       ? `${Math.round(alcoholG)} g a day, from ${limit}`
       : undefined;
