@@ -6,7 +6,7 @@ import { weightTrend, type TrendPoint } from './weight-trend.ts';
 
 const TODAY = '2026-11-20';
 
-/** A point some days before today. */
+/** Point some days before today. */
 const ago = (days: number, massKg: number, trendKg = massKg, stretch = 0): TrendPoint => {
   const date = addDays(TODAY, -days);
   return { date, atMs: Date.parse(date), massKg, trendKg, stretch };

@@ -6,7 +6,7 @@ import { isOutlier, trendBefore, trendOnDays, weightTrend, type Weighing } from 
 const START = '2026-09-01';
 const DAY_MS = 86_400_000;
 
-/** A weighing some days after the first of September, at seven in the morning unless told. */
+/** Weighing some days after September 1, at seven in the morning by default. */
 const on = (day: number, massKg: number, hour = 7): Weighing => {
   const date = addDays(START, day);
   return { date, atMs: Date.parse(`${date}T00:00:00Z`) + hour * 3_600_000, massKg };

@@ -64,8 +64,9 @@ describe('daily averages', () => {
     expect(of({ energyKcal: 500, potassiumMg: 3910 })).toBeNull();
   });
   test('80 % of energy with known values is enough, less isn’t', () => {
-    const of = (told: number) =>
-      meanIntake([eaten({ energyKcal: told, fiberG: 8 }), eaten({ energyKcal: 1000 - told })], 1).fiberG;
+    const of = (knownKcal: number) =>
+      meanIntake([eaten({ energyKcal: knownKcal, fiberG: 8 }), eaten({ energyKcal: 1000 - knownKcal })], 1)
+        .fiberG;
     expect([of(800), of(790)]).toEqual([10, null]);
   });
   test('without days aren’t made up', () => {

@@ -12,7 +12,7 @@ const HOUR = 3_600_000;
 const at = (text: string): number => Date.parse(text);
 const EVENING = at('2026-11-19T20:00:00+01:00');
 
-/** A fast of Ada's from 20:00 on; change what the scene is about. */
+/** Ada's fast, starting at 20:00, with changes. */
 const fast = (hours: number | null, changes: Partial<FastSpan> = {}): FastSpan => {
   const startedAtMs = changes.startedAtMs ?? EVENING;
   return {
@@ -232,7 +232,7 @@ describe('the eating window', () => {
 });
 
 describe('fasting days', () => {
-  // Friday 20 November 2026.
+  // Friday, November 20, 2026
   const TODAY = '2026-11-20';
 
   test('5:2 allows Ada 500 kcal and Bob 600; alternate days allow a quarter of expenditure', () => {

@@ -7,16 +7,16 @@ import { nightscoutEntry } from './nightscout.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 
-interface Told {
+interface Options {
   readonly timeZone?: string;
   readonly dateOrder?: DateOrder;
 }
 
-const settle = (rows: GlucoseRows, { timeZone = 'Europe/Berlin', dateOrder }: Told) =>
+const resolve = (rows: GlucoseRows, { timeZone = 'Europe/Berlin', dateOrder }: Options) =>
   rows.resolve({ timeZone, nowMs: NOW, dateOrder });
 
-/** The file that lines of plain cells make. */
-function read(lines: string, told: Told = {}): GlucoseFile | UnclearDates {
+/** Reads a file from comma-separated lines. */
+function read(lines: string, options: Options = {}): GlucoseFile | UnclearDates {
   const table = lines
     .trim()
     .split('\n')
@@ -26,7 +26,7 @@ function read(lines: string, told: Told = {}): GlucoseFile | UnclearDates {
   const rows = new GlucoseRows(reader.format, reader.otherTimes);
   for (const [at, cells] of table.entries())
     if (at >= reader.headerRows) rows.add(reader.read(cells), at + 1);
-  return settle(rows, told);
+  return resolve(rows, options);
 }
 
 const short = (file: GlucoseFile | UnclearDates): string[] =>
@@ -122,7 +122,7 @@ describe('Omar’s export from LibreView', () => {
     expect(short(read(`Glucose Data,Generated on,13-12-2019 10:23 UTC\n${day('05-12-2019')}`))[0]).toContain(
       '2019-12-05',
     );
-    // 5 December 2026 has not come yet.
+    // December 5, 2026 is in the future.
     expect(short(read(day('05-12-2026')))).toEqual(['2026-05-12T06:00Z 114']);
     const yearFirst = `Glucose Data,Generated on,05-12-2019 10:23 UTC\n${day('2019-11-30')}`;
     expect(short(read(yearFirst))).toEqual(['2019-11-30T07:00Z 114']);
@@ -203,7 +203,7 @@ describe('Nightscout', () => {
       { type: 'sgv', date: date + 600_000 },
     ].entries())
       rows.add(nightscoutEntry(entry), at + 1);
-    const file = settle(rows, { timeZone: 'Asia/Tokyo' });
+    const file = resolve(rows, { timeZone: 'Asia/Tokyo' });
     expect(short(file)).toEqual(['2026-05-01T08:00Z 120', '2026-05-01T08:01Z 118 strip']);
     expect(file).toMatchObject({
       refused: [

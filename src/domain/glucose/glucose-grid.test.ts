@@ -59,7 +59,7 @@ describe('the grid', () => {
     const autumn = glucoseGrid(every(5, '2026-10-24T12:00:00Z', '2026-10-26T12:00:00Z'), 'Europe/Berlin');
     expect(present(spring?.days[1]?.clockValues ?? new Float64Array())).toBe(276);
     expect(present(autumn?.days[1]?.clockValues ?? new Float64Array())).toBe(276);
-    // 02:00 is slot 23: that of minute 120.
+    // 02:00 is slot 23, at minute 120.
     expect(spring?.days[1]?.clockValues[23]).toBeNaN();
     expect(autumn?.days[1]?.clockValues[23]).toBeNaN();
     expect(autumn?.days[1]?.clockValues[22]).toBe(100);
@@ -67,7 +67,7 @@ describe('the grid', () => {
   });
 
   test('compares the same clock times across a change, so a life by the clock shows no difference', () => {
-    // 100 at night and 140 by day, by Berlin's clock on both sides of the change.
+    // 100 at night and 140 during the day, by Berlin's clock before and after the change.
     const byClock = every(5, '2026-03-26T23:00:00Z', '2026-03-31T22:00:00Z', (atMs) => {
       const offsetMs = atMs < at('2026-03-29T01:00:00Z') ? HOUR_MS : 2 * HOUR_MS;
       const hour = new Date(atMs + offsetMs).getUTCHours();
@@ -130,7 +130,7 @@ describe('days', () => {
     expect(stays.map(({ timeZone }) => timeZone)).toEqual(['Pacific/Auckland', 'Pacific/Honolulu']);
     const samples = every(15, '2026-06-09T12:00:00Z', '2026-06-11T10:00:00Z');
     const overlays = dayOverlays(samples, stays);
-    // Midnight of the 10th in Auckland is 12:00 UTC on the 9th; that of the 11th in Honolulu 10:00 UTC on the 11th.
+    // June 10 starts at 12:00 UTC on June 9 in Auckland, and June 11 starts at 10:00 UTC in Honolulu.
     expect(overlays.map(({ date }) => date)).toEqual(['2026-06-10', '2026-06-09']);
     const readings = overlays.flatMap(({ points }) =>
       points.filter(({ glucoseMgdl }) => glucoseMgdl !== null),

@@ -25,7 +25,7 @@ const START_MS = Date.UTC(2026, 5, 1);
 const trace = (values: readonly number[], stepMinutes = 5, startMs = START_MS): GlucoseSample[] =>
   values.map((glucoseMgdl, slot) => ({ atMs: startMs + slot * stepMinutes * MINUTE_MS, glucoseMgdl }));
 
-/** Three days with three meals each and one dip, as the science reference draws them. */
+/** The test trace in the science notes: three days with three meals each and one dip. */
 const MEALS = [
   { hour: 7.5, rises: [45, 50, 40] },
   { hour: 12.5, rises: [60, 55, 65] },

@@ -19,7 +19,7 @@ const tom: GoalBasis = {
   dietaryPreference: 'none',
 };
 
-/** Days of Tom as observed: weighed and eaten on the days that the patterns name. */
+/** Tom's observed days, with weighings and meals by pattern. */
 function observed(days: number, isWeighed: (day: number) => boolean, isLogged: (day: number) => boolean) {
   const input = Array.from({ length: days }, (_, day) => ({
     massKg: day === 0 || isWeighed(day) ? 90 - 0.05 * day : undefined,
@@ -53,7 +53,7 @@ describe('there is no estimate', () => {
 
 test('after four weeks Tom spends 2,690 kcal, give or take 250, by what he ate and lost', () => {
   const estimate = expenditureEstimate(observed(28, always, always), tom);
-  // 2,300 eaten and 0.05 kg a day lost are 2,685 kcal.
+  // Eating 2,300 kcal and losing 0.05 kg a day means 2,685 kcal.
   expect(estimate?.expenditureKcal).toBeGreaterThan(2650);
   expect(estimate?.expenditureKcal).toBeLessThan(2750);
   expect((estimate?.highKcal ?? 0) - (estimate?.lowKcal ?? 0)).toBeCloseTo(2 * 1.96 * 130, -2);

@@ -4,7 +4,7 @@ import type { GoalBasis } from './goal-basis.ts';
 import { planByHand, planGoals, type TargetsByHand } from './plan.ts';
 import { SAME_EVERY_DAY } from './weekday-targets.ts';
 
-/** 72 kg at 168 cm: she spends 2,220 kcal by formula, and her floor is 1,200. */
+/** 72 kg at 168 cm: her expenditure by formula is 2,220 kcal, and her floor is 1,200. */
 const ada: GoalBasis = {
   sex: 'female',
   ageYears: 35,
@@ -17,7 +17,7 @@ const ada: GoalBasis = {
   dietaryPreference: 'none',
 };
 
-/** Macros of an energy: 20 % protein, 50 % carbs, 30 % fat. */
+/** Macros for an energy: 20 % protein, 50 % carbs, 30 % fat. */
 const figures = (energyKcal: number, changes: Partial<TargetsByHand> = {}): TargetsByHand => ({
   energyKcal,
   proteinG: Math.round((0.2 * energyKcal) / 4),

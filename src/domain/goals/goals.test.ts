@@ -143,7 +143,7 @@ describe('macro targets', () => {
 });
 
 describe('every dietary preference', () => {
-  // Grams of protein, carbohydrate and fat of 2,306 kcal for Tom, who loses weight: 79.21 kg of reference mass.
+  // Grams of protein, carbohydrate and fat at 2,306 kcal for Tom, who is losing weight at a reference mass of 79.21 kg.
   test.each([
     ['none', 127, 277, 77],
     ['gluten-free', 127, 277, 77],

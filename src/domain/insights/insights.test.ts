@@ -11,7 +11,7 @@ import { stickiness } from './stickiness.ts';
 import { cleanTag, visitSource } from './visit-source.ts';
 
 describe('a share with its interval', () => {
-  test('half of twenty lies between 29.9 and 70.1 %', () => {
+  test('half of twenty is between 29.9 and 70.1 %', () => {
     const rate = rateOf(10, 20);
     expect(rate?.value).toBe(0.5);
     expect(rate?.low).toBeCloseTo(0.2993, 4);

@@ -10,7 +10,7 @@ import { sleepScore } from './sleep-score.ts';
 const BERLIN = 'Europe/Berlin';
 const ADULT = sleepNeed(42);
 
-/** A night that ends on a date; hours on the wall, from the midnight before: −1 is 23:00. */
+/** Night that ends on a date, with clock hours relative to the midnight before: −1 is 23:00. */
 function night(date: string, bedHour = -1, wakeHour = 7, timeZone = BERLIN) {
   const on = (hours: number): number => {
     const [year = 0, month = 0, day = 0] = addDays(date, Math.floor(hours / 24))
@@ -34,7 +34,7 @@ function night(date: string, bedHour = -1, wakeHour = 7, timeZone = BERLIN) {
   };
 }
 
-/** Eight nights from Monday 2 November 2026 on: seven whole days, Monday to Sunday. */
+/** Eight nights from Monday, November 2, 2026: seven whole days, Monday to Sunday. */
 const week = (shiftOf: (date: string) => number) =>
   Array.from({ length: 8 }, (_, index) => {
     const date = addDays('2026-11-02', index);
@@ -102,15 +102,17 @@ describe('the Sleep Regularity Index', () => {
   test('it stays within −100 and 100 for any nights, and the same nights every day make 100', () => {
     const hours = fc.tuple(fc.integer({ min: -4, max: 6 }), fc.integer({ min: 2, max: 12 }));
     fc.assert(
-      fc.property(fc.array(hours, { minLength: 8, maxLength: 8 }), (told) => {
-        const sleeps = told.map(([bed, length], day) => night(addDays('2026-11-02', day), bed, bed + length));
+      fc.property(fc.array(hours, { minLength: 8, maxLength: 8 }), (logged) => {
+        const sleeps = logged.map(([bed, length], day) =>
+          night(addDays('2026-11-02', day), bed, bed + length),
+        );
         const { index } = regularity(sleeps, '2026-11-09');
         if (index !== undefined) {
           expect(index).toBeLessThanOrEqual(100);
           expect(index).toBeGreaterThanOrEqual(-100);
         }
-        const [[bed, length] = [0, 8]] = told;
-        const same = told.map((_, day) => night(addDays('2026-11-02', day), bed, bed + length));
+        const [[bed, length] = [0, 8]] = logged;
+        const same = logged.map((_, day) => night(addDays('2026-11-02', day), bed, bed + length));
         expect(regularity(same, '2026-11-09').index).toBe(100);
       }),
     );
@@ -125,7 +127,7 @@ describe('variation of mid-sleep', () => {
       night('2026-10-26'),
       night('2026-10-27', -1, 7, 'Asia/Tokyo'),
     ];
-    // The night of 25 hours is an hour longer, so its middle lies half an hour earlier on the new clock.
+    // The night of the clock change is an hour longer, so its midpoint is half an hour earlier on the new clock.
     expect(midSleepSdMinutes(nights)).toBeLessThanOrEqual(15);
     expect(midSleepSdMinutes([night('2026-10-20'), night('2026-10-21'), night('2026-10-22')])).toBe(0);
   });
@@ -185,16 +187,16 @@ describe('the score of a night', () => {
       awakeMinutes: fc.double({ min: 1, max: 300, noNaN: true }),
     });
     fc.assert(
-      fc.property(facts, (told) => {
-        const { score } = sleepScore(told, ADULT);
+      fc.property(facts, (logged) => {
+        const { score } = sleepScore(logged, ADULT);
         expect(score).toBeGreaterThanOrEqual(0);
         expect(score).toBeLessThanOrEqual(100);
         const better = {
-          ...told,
-          efficiencyPercent: told.efficiencyPercent + 1,
-          regularityIndex: told.regularityIndex + 1,
-          quality: told.quality + 1,
-          awakeMinutes: told.awakeMinutes - 1,
+          ...logged,
+          efficiencyPercent: logged.efficiencyPercent + 1,
+          regularityIndex: logged.regularityIndex + 1,
+          quality: logged.quality + 1,
+          awakeMinutes: logged.awakeMinutes - 1,
         };
         expect(sleepScore(better, ADULT).score).toBeGreaterThanOrEqual(score);
       }),

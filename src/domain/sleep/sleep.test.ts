@@ -11,7 +11,7 @@ import { asleepMinutes, efficiencyPercent, inBedMinutes, sleepIssue } from './sl
 
 const BERLIN = 'Europe/Berlin';
 
-/** The instant of a wall-clock time: "2026-11-20 07:00". */
+/** Instant of a wall-clock time such as "2026-11-20 07:00". */
 function at(text: string, timeZone = BERLIN): number {
   const [date = '', time = ''] = text.split(' ');
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
@@ -145,8 +145,8 @@ describe('the sleep of a day', () => {
       fc.property(
         fc.uniqueArray(anySleep, { maxLength: 12, selector: ({ inBedMs }) => inBedMs }),
         fc.infiniteStream(fc.integer()),
-        (told, order) => {
-          const sleeps = told.map((times) => ({
+        (logged, order) => {
+          const sleeps = logged.map((times) => ({
             ...times,
             latencyMinutes: null,
             awakeMinutes: null,

@@ -67,7 +67,7 @@ describe('pasted intervals', () => {
   });
 });
 
-/** Sixty days whose logarithms alternate around ln 50, with the last days as given. */
+/** Sixty days with logarithms that alternate around ln 50, with the given last days. */
 const days = (count: number, last: readonly number[] = []) =>
   Array.from({ length: count }, (_, index) => ({
     date: addDays(TODAY, -index),

@@ -22,7 +22,7 @@ describe('time zones', () => {
   });
 
   test('a name is cached once, in any capitalization', async () => {
-    // Other tests in this process may know every zone by now.
+    // Other tests in this process may have cached every zone already.
     vi.resetModules();
     const { isTimeZone: isZone } = await import('./time-zone.ts');
     const { localDate: dateIn } = await import('./local-date.ts');

@@ -11,7 +11,7 @@ const ZONES = [
   'Africa/Casablanca',
 ];
 
-/** What the runtime itself shows. */
+/** The runtime's own formatting. */
 const shown = (atMs: number, timeZone: string): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(atMs);
 

@@ -25,7 +25,7 @@ test('a mass just below 11 stone is 11 stone 0, never 10 stone 14', () => {
   expect(stonesFromKg(kgFromLb(153.97))).toEqual({ stones: 11, pounds: 0 });
 });
 
-test('every mass shows pounds below 14 and lies within half a tenth of a pound', () => {
+test('every mass has pounds below 14 and is accurate to half a tenth of a pound', () => {
   fc.assert(
     fc.property(fc.double({ min: 20, max: 400, noNaN: true }), (massKg) => {
       const shown = stonesFromKg(massKg);
@@ -44,7 +44,7 @@ test('182.8 cm is 6 feet, never 5 feet 12', () => {
   expect(feetAndInchesFromCm(182.8)).toEqual({ feet: 6, inches: 0 });
 });
 
-test('every height shows inches below 12 and lies within a quarter of an inch', () => {
+test('every height has inches below 12 and is accurate to a quarter of an inch', () => {
   fc.assert(
     fc.property(fc.double({ min: 120, max: 230, noNaN: true }), (heightCm) => {
       const shown = feetAndInchesFromCm(heightCm);

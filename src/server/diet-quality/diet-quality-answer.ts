@@ -6,7 +6,7 @@ const heiAnswer = (hei: DietQuality['hei']): DietQualityAnswer['hei'] =>
   hei.kind === 'known' ? { ...hei, components: [...hei.components] } : { ...hei, unknown: [...hei.unknown] };
 
 /** The quality of a diet as it goes over the wire: lists of its own. */
-export const dietQualityAnswer = (diet: DietQuality): DietQualityAnswer => ({
+export const dietQualityAnswer = ({ glycemicLoads, ...diet }: DietQuality): DietQualityAnswer => ({
   ...diet,
   days: [...diet.days],
   hei: heiAnswer(diet.hei),
@@ -17,7 +17,7 @@ export const dietQualityAnswer = (diet: DietQuality): DietQualityAnswer => ({
   unknownFoods: [...diet.unknownFoods],
   dietQualityDays: diet.dietQualityDays.map(({ parts, ...day }) => ({ ...day, parts: [...parts] })),
   nova: diet.nova && { ...diet.nova, percents: [...diet.nova.percents] },
-  glycaemicLoads: [...diet.glycemicLoads],
+  glycaemicLoads: [...glycemicLoads],
   protein: diet.protein && { ...diet.protein, kinds: [...diet.protein.kinds] },
   plants: [...diet.plants],
 });

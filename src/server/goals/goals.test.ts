@@ -149,7 +149,7 @@ describe.each(testDatabases())('goals on $name', (place) => {
 
   const unsafe: readonly (readonly [string, Partial<Registration>, object, string, RegExp])[] = [
     ['500 kcal', {}, byHand(500), 'byHand.energyKcal', /Below 800 kcal/],
-    ['1,100 kcal', {}, byHand(1100), 'byHand.energyKcal', /below the least.*1,200 kcal/],
+    ['1,100 kcal', {}, byHand(1100), 'byHand.energyKcal', /below the minimum.*1,200 kcal/],
     [
       'more than 1 % a week',
       { massKg: 60, targetMassKg: 55 },
@@ -160,8 +160,8 @@ describe.each(testDatabases())('goals on $name', (place) => {
     ['1 kg a week at 72 kg', {}, goalDraft({ weeklyLossKg: 1 }), 'weeklyLossKg', /1 % of your body weight/],
     ['a target of 45 kg', {}, goalDraft({ targetMassKg: 45 }), 'targetMassKg', /body mass index of 18.5/],
     ['a target above her weight, to lose', {}, goalDraft({ targetMassKg: 80 }), 'targetMassKg', /below/],
-    ['no target', {}, goalDraft({ targetMassKg: null }), 'targetMassKg', /Enter the weight/],
-    ['losing at 17', { ageYears: 17, goal: 'maintain' }, goalDraft(), 'goal', /Under 18/],
+    ['no target', {}, goalDraft({ targetMassKg: null }), 'targetMassKg', /Enter your target weight/],
+    ['losing at 17', { ageYears: 17, goal: 'maintain' }, goalDraft(), 'goal', /under 18/],
     [
       'losing while pregnant',
       {},
@@ -169,7 +169,7 @@ describe.each(testDatabases())('goals on $name', (place) => {
         settings: { waterMl: null, sleepHours: null, fastingProtocol: null, conditions: ['pregnant'] },
       }),
       'goal',
-      /not safe for you now/,
+      /isn’t safe for you now/,
     ],
     ['a diet of 65 % fat on insulin', {}, keto(['insulin']), 'dietaryPreference', /ketogenic/],
     ['by hand without figures', {}, goalDraft({ mode: 'by-hand' }), 'byHand.energyKcal', /Enter your own/],
@@ -179,14 +179,14 @@ describe.each(testDatabases())('goals on $name', (place) => {
       {},
       goalDraft({ weekdayOffsetsKcal: [0, 0, 0, 0, 0, 300, 300] }),
       'weekdayOffsetsKcal',
-      /the week stays/,
+      /weekly total stays/,
     ],
     [
       'a day below the floor',
       {},
       goalDraft({ weekdayOffsetsKcal: [-600, 100, 100, 100, 100, 100, 100] }),
       'weekdayOffsetsKcal',
-      /No day may fall below/,
+      /No day can be below/,
     ],
   ];
   test.each(unsafe)(
