@@ -193,7 +193,7 @@ test('who is under 18 is not offered a fast, and is told why', { tag: '@one-widt
   await page.goto('/track/fasting');
   const card = page.getByRole('region', { name: 'Not a time to fast' });
   await expect(card).toContainText('you are under 18');
-  await expect(card).toContainText('talk to your clinician');
+  await expect(card).toContainText('Talk to your clinician');
   await expect(start(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Add a past fast' })).toHaveCount(0);
   await expectAccessible(page, 'fasting, not offered');
