@@ -11,7 +11,7 @@ const commandOf = (pid: number | undefined): string =>
 
 test(
   'Olga starts her server with npm start: no launcher stays beside it, and it stops in order when told to',
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async () => {
     const dataDir = mkdtempSync(path.join(tmpdir(), 'perennial-start-'));
     const env = { ...process.env, PORT: '0', DATA_DIR: dataDir, DEMO_LOGIN: 'off', LOG_LEVEL: 'silent' };

@@ -15,7 +15,9 @@ const read = (file: string | Uint8Array, wantsPictures = true) =>
         dateOrder: undefined,
         wantsPictures,
       },
-      AbortSignal.timeout(60_000),
+      new AbortController().signal,
+      // What ends a file here is its memory; other work may make time pass.
+      240_000,
     ),
   );
 
@@ -150,4 +152,4 @@ test('a page that unpacks to gigabytes ends the process that reads it, not the s
     streamObject('/Filter /FlateDecode', bomb),
   ]);
   await expect(read(pdf)).rejects.toThrow(/more time or memory/);
-}, 20_000);
+});

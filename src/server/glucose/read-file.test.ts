@@ -65,7 +65,7 @@ describe('the text of a file', () => {
 test('two megabytes of blank lines among the readings are passed over', async () => {
   const { readings } = settled(await read(WITH_NAME + '\n'.repeat(2_000_000)));
   expect(readings).toHaveLength(2);
-}, 20_000);
+});
 
 describe('a file that was cut off', () => {
   const whole = clarityFile('2026-05-01T08:00:00Z', 4);

@@ -94,17 +94,14 @@ test(
       betweenMs: [20, 200],
       write: async (n) => void (await database.pool.query('insert into meals values ($1)', [n])),
       kill: () => killEngine(database),
-      recovered: () =>
-        expect
-          .poll(() => database.pool.query('select 1').then(() => 'up', String), { timeout: 20_000 })
-          .toBe('up'),
+      recovered: () => expect.poll(() => database.pool.query('select 1').then(() => 'up', String)).toBe('up'),
       stored: () => mealsIn(database),
     });
     expect(report).toMatchObject({ lost: [], doubled: [] });
     expect(report.acknowledged).toBeGreaterThan(ROUNDS);
     expect(report.recoveryMs).toHaveLength(ROUNDS);
   },
-  ROUNDS * 6_000,
+  ROUNDS * 30_000,
 );
 
 test('when the server itself is killed, its engine lets go, and the next server finds every acknowledged meal', async () => {
