@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { addDays } from '#domain/time/local-date.ts';
 import { uuidV7 } from '#domain/units/uuid-v7.ts';
-
-const PASSWORD = 'seven quiet walks';
+import { PASSWORD, registrationOf } from '../scripts/registration.ts';
 
 export const newId = (): string => uuidV7(Date.now(), randomBytes(16));
 
@@ -136,20 +135,7 @@ const memberOf = (session: Session, username: string): BenchMember => ({
 
 /** Registers a member. @throws where the server refuses */
 export async function newMember(address: string, username: string): Promise<BenchMember> {
-  const registered = await ask({ address, cookie: '' }, 'POST', '/account/register', {
-    username,
-    password: PASSWORD,
-    ageYears: 42,
-    sex: 'female',
-    unitSystem: 'metric',
-    heightCm: 165,
-    massKg: 68,
-    goal: 'maintain',
-    activityLevel: 'light',
-    dietaryPreference: 'none',
-    mealReminders: false,
-    progressReminders: false,
-    timeZone: 'UTC',
-  });
+  const stranger = { address, cookie: '' };
+  const registered = await ask(stranger, 'POST', '/account/register', registrationOf(username));
   return memberOf({ address, cookie: cookieOf(registered) }, username);
 }

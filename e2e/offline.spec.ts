@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, request, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
 import { test } from './scene.ts';
-import { goOffline, loseSession, PASSWORD, readsAreKept, signUpAda } from './people.ts';
+import { PASSWORD } from '../scripts/registration.ts';
+import { goOffline, loseSession, readsAreKept, signUpAda } from './people.ts';
 import { dayAgo } from './zone.ts';
 
 /** Ada with a browser that has the application on the device, and a second session that counts what the server holds. */
