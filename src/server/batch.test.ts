@@ -112,6 +112,8 @@ describe.each(testDatabases())('many reads in one request, on $name', (place) =>
     ['a whole address', ['https://evil.test/goals']],
     ['no path', ['goals']],
     ['nothing in it', ['']],
+    ['a text without an end', [`/foods?search=${'x'.repeat(2000)}`]],
+    ['a character that no database stores', ['/goals\0']],
   ])('%s is refused, with what to send instead', async (_case, reads) => {
     const answer = await together(ada, reads);
     expect(answer.status).toBe(400);
