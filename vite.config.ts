@@ -164,7 +164,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         copyPublicDir: false,
         rollupOptions: {
           input: {
-            main: 'src/server/main.ts',
+            main: 'src/server/start.ts',
             engine: 'src/server/db/embedded/engine.ts',
             pictures: 'src/server/meals/picture-process.ts',
             'glucose-files': 'src/server/glucose/file-program.ts',

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openDatabase, type Database } from '#server/db/database.ts';
-import { DatabaseUnavailable } from './engine-process.ts';
+import { DatabaseUnavailable, EngineProcess } from './engine-process.ts';
 import { killDuringWrites } from './kill-during-writes.ts';
 
 /** More rounds make a longer trial: `KILL_ROUNDS=200 npx vitest run engine-process`. */
@@ -171,4 +171,15 @@ test('what an interrupted first start left behind does not hinder the next one',
   const database = await open(dataDir);
   expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   expect(readdirSync(dataDir)).not.toContain('database.new');
+});
+
+test('an engine that was started early is the one that is opened, and one that could not start says so when it is', async () => {
+  const dataDir = newDataDir();
+  EngineProcess.startEarly(dataDir);
+  const engine = await EngineProcess.start(dataDir, () => undefined);
+  onTestFinished(() => engine.close());
+
+  EngineProcess.startEarly(dataDir);
+  await expect(EngineProcess.start(dataDir, () => undefined)).rejects.toThrow(/is in use by process/);
+  expect(isAlive(engine.processId ?? 0)).toBe(true);
 });
