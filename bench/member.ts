@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { DayColumns } from '#contract/day-columns.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { uuidV7 } from '#domain/units/uuid-v7.ts';
 import { PASSWORD, registrationOf } from '../scripts/registration.ts';
@@ -120,8 +121,8 @@ const memberOf = (session: Session, username: string): BenchMember => ({
     const logged = new Set<string>();
     for (let first = from; first <= to; first = addDays(first, 90)) {
       const answer = await ask(session, 'GET', `/days?from=${first}&to=${addDays(first, 89)}`);
-      const days = (await answer.json()) as { date: string; mealCount: number }[];
-      for (const { date, mealCount } of days) if (mealCount > 0) logged.add(date);
+      const { mealCounts } = (await answer.json()) as DayColumns;
+      for (const [at, mealCount] of mealCounts.entries()) if (mealCount > 0) logged.add(addDays(first, at));
     }
     return logged;
   },

@@ -5,7 +5,7 @@ import type { DayState } from '#domain/meals/meal.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { bodyMeasurements } from '#server/body/tables.ts';
 import type { Db } from '#server/db/database.ts';
-import { dayStates, meals } from '#server/meals/tables.ts';
+import { dayStates, mealKcal, meals } from '#server/meals/tables.ts';
 
 /** A year of days says all that expenditure still remembers. */
 const DAYS = 365;
@@ -43,7 +43,7 @@ async function eatenBetween(
     db
       .select({
         date: meals.localDate,
-        energyKcal: sql<number | null>`sum((${meals.summary} #>> '{energyKcal,value}')::float)`,
+        energyKcal: sql<number | null>`sum(${mealKcal})`,
       })
       .from(meals)
       .where(and(eq(meals.userId, userId), between(meals.localDate, from, to), isNull(meals.deletedAt)))

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   date,
@@ -16,6 +17,7 @@ import {
 import type { MealItem } from '#contract/meals.ts';
 import type { NutrientEstimates } from '#domain/meals/estimate.ts';
 import { DAY_STATES, MEAL_KINDS, MEAL_SOURCES } from '#domain/meals/meal.ts';
+import { mealSummary } from './meal-summary.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
@@ -33,7 +35,7 @@ export const meals = pgTable(
     note: text('note'),
     description: text('description'),
     /** The main nutrients of the items' sum, written with them: a range of days is read without its items. */
-    summary: json('summary').$type<NutrientEstimates>().notNull(),
+    summary: mealSummary('summary').notNull(),
     deletedAt: instant('deleted_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
@@ -44,6 +46,9 @@ export const meals = pgTable(
     index('meals_deleted_at').on(table.deletedAt),
   ],
 );
+
+/** Energy of a meal, kcal; null if none of its foods reports it. */
+export const mealKcal = sql<number | null>`(${meals.summary} ->> 0)::float`;
 
 /** The foods of a meal; nutrients are frozen as they were when it was logged. */
 export const mealItems = pgTable(
