@@ -110,6 +110,12 @@ export const PHENO_INPUT_RULES: readonly PhenoInputRule[] = [
   },
 ];
 
+/** The markers that say any of it: lymphocytes also as a count. */
+export const PHENO_MARKERS: readonly LabValue['marker'][] = [
+  ...PHENO_INPUT_RULES.map(({ marker }) => marker),
+  'lymphocytes',
+];
+
 /** NHANES III could not measure below 2.1 mg/L; below this the logarithm would run away. mg/L. */
 export const LEAST_CRP_MGL = 0.1;
 

@@ -14,20 +14,25 @@ export type ScoreRow = typeof longevityScores.$inferSelect;
 const dayIs = ({ userId, date }: ScoredDay) =>
   and(eq(longevityScores.userId, userId), eq(longevityScores.localDate, date));
 
-/** What was shown last before a day. */
-export async function shownBefore(db: Db, { userId, date }: ScoredDay) {
-  const [row] = await db
+const lastShown = prepared((db) =>
+  db
     .select({ date: longevityScores.localDate, score: longevityScores.displayed })
     .from(longevityScores)
     .where(
       and(
-        eq(longevityScores.userId, userId),
-        lt(longevityScores.localDate, date),
+        eq(longevityScores.userId, sql.placeholder('userId')),
+        lt(longevityScores.localDate, sql.placeholder('date')),
         isNotNull(longevityScores.displayed),
       ),
     )
     .orderBy(desc(longevityScores.localDate))
-    .limit(1);
+    .limit(1)
+    .prepare('longevity_shown_before'),
+);
+
+/** What was shown last before a day. */
+export async function shownBefore(db: Db, { userId, date }: ScoredDay) {
+  const [row] = await lastShown(db).execute({ userId, date });
   return row && row.score !== null ? { date: row.date, score: row.score } : undefined;
 }
 

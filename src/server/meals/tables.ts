@@ -15,6 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { MealItem } from '#contract/meals.ts';
+import { SUMMARY_NUTRIENTS } from '#domain/meals/day-summaries.ts';
 import type { NutrientEstimates } from '#domain/meals/estimate.ts';
 import { DAY_STATES, MEAL_KINDS, MEAL_SOURCES } from '#domain/meals/meal.ts';
 import { mealSummary } from './meal-summary.ts';
@@ -47,8 +48,12 @@ export const meals = pgTable(
   ],
 );
 
+/** A main nutrient of a meal; null if none of its foods reports it. */
+export const mealNutrient = (key: (typeof SUMMARY_NUTRIENTS)[number]) =>
+  sql<number | null>`(${meals.summary} ->> ${sql.raw(String(3 * SUMMARY_NUTRIENTS.indexOf(key)))})::float`;
+
 /** Energy of a meal, kcal; null if none of its foods reports it. */
-export const mealKcal = sql<number | null>`(${meals.summary} ->> 0)::float`;
+export const mealKcal = mealNutrient('energyKcal');
 
 /** The foods of a meal; nutrients are frozen as they were when it was logged. */
 export const mealItems = pgTable(
