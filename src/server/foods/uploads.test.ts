@@ -73,10 +73,14 @@ describe.each(testDatabases())('Grace sends food files on $name', (place) => {
   const imports = async () => (await grace.api.admin.foods.overview()).imports;
   const ended = async () => {
     await expect
-      .poll(async () => {
-        await settled();
-        return (await imports()).every(({ state }) => !/waiting|running/.test(state));
-      })
+      .poll(
+        async () => {
+          await settled();
+          return (await imports()).every(({ state }) => !/waiting|running/.test(state));
+        },
+        // A job that fails is tried again after ten seconds, and then after twenty.
+        { timeout: 240_000 },
+      )
       .toBe(true);
     return imports();
   };

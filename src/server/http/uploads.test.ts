@@ -165,6 +165,16 @@ test('a fifth file of one member at a time is told to come again', async () => {
   expect(all().match(/HTTP/g)).toHaveLength(1);
 });
 
+test('a seventeenth file from one address at a time is told to come again, whoever sends it', async () => {
+  const idle = await Promise.all(Array.from({ length: 17 }, dial));
+  await Promise.all(
+    idle.map(({ say }, nth) => say(head('/files', { ...CHUNKED, 'x-member': `member-${nth}` }))),
+  );
+  const all = () => idle.map(({ heard }) => heard.text).join('');
+  await expect.poll(() => later(1000, all)).toContain('HTTP/1.1 429');
+  expect(all().match(/HTTP/g)).toHaveLength(1);
+});
+
 test('a member’s JSON may be as large as ever, known in length or not', async () => {
   const headers = { 'x-member': 'ada', 'content-type': 'application/json' };
   const body = 'x'.repeat(900_000);
@@ -175,6 +185,15 @@ test('a member’s JSON may be as large as ever, known in length or not', async 
   await say(chunk(500_000));
   await say('0\r\n\r\n');
   await expect.poll(() => heard.text).toContain('{"length":500000}');
-  const stranger = await fetch(addressed('/json'), { method: 'POST', body: body.slice(0, 1000) });
-  expect(await stranger.json()).toEqual({ length: 1000 });
+});
+
+test('a stranger’s JSON is as long as a form, known in length or not', async () => {
+  const send = (bytes: number) => fetch(addressed('/json'), { method: 'POST', body: 'x'.repeat(bytes) });
+  expect(await (await send(32 * 1024)).json()).toEqual({ length: 32 * 1024 });
+  expect((await send(32 * 1024 + 1)).status).toBe(413);
+  const { heard, say } = await dial();
+  await say(head('/json', CHUNKED));
+  await say(chunk(32 * 1024 + 1));
+  await say('0\r\n\r\n');
+  await expect.poll(() => heard.text).toContain('HTTP/1.1 413');
 });

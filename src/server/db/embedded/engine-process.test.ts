@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openDatabase, type Database } from '#server/db/database.ts';
 import { DatabaseUnavailable, EngineProcess } from './engine-process.ts';
+import { openHandles } from '../../../../scripts/built-server.ts';
 import { killDuringWrites } from './kill-during-writes.ts';
 
 /** More rounds make a longer trial: `KILL_ROUNDS=200 npx vitest run engine-process`. */
@@ -139,6 +140,15 @@ test('requests that come while the engine starts again are late, not lost', asyn
   const answers = await Promise.all(Array.from({ length: 10 }, () => database.pool.query('select 1 as one')));
   expect(answers.map(({ rows }) => rows[0])).toEqual(Array.from({ length: 10 }, () => ({ one: 1 })));
   expect(log.some((line) => line.includes('runs again after'))).toBe(true);
+});
+
+test('however many tables are read, the engine keeps few files open', async () => {
+  const database = await open(newDataDir());
+  await database.pool.query(`do $$ begin
+    for n in 1..400 loop execute format('create table shelf_%s (n int primary key)', n); end loop; end $$`);
+  await database.pool.query(`do $$ declare found int; begin
+    for n in 1..400 loop execute format('select count(*) from shelf_%s where n = 1', n) into found; end loop; end $$`);
+  expect(openHandles(database.engineProcessId ?? 0)).toBeLessThan(200);
 });
 
 test('closing stops the engine, leaves no lock, and needs no recovery', async () => {
