@@ -143,6 +143,11 @@ test.each([';', ',', '\t'])('a table may be separated with %j and quoted', async
   });
 });
 
+test('a table of more than 50,000 rows is refused', async () => {
+  const table = `date;test;value;unit\n${'2026-03-04;Sodium;140;mmol/L\n'.repeat(50_001)}`;
+  await expect(read(table)).rejects.toThrow(/more than 50,000 rows/);
+});
+
 test('a page that unpacks to gigabytes ends the process that reads it, not the server', async () => {
   const bomb = deflateSync(Buffer.alloc(400 * 1024 * 1024, ' '));
   const pdf = pdfOf([

@@ -72,6 +72,15 @@ test.each(['\n', '\r\n'])(
   },
 );
 
+test('a file of more than 300,000 readings is refused', async () => {
+  await expect(read(clarityFile('2020-05-01T08:00:00Z', 300_001))).rejects.toThrow('300,000 readings');
+});
+
+test('a file of more than a million rows is refused', async () => {
+  const file = `time;glucose mg/dL\n${'no date;101\n'.repeat(1_000_001)}`;
+  await expect(read(file)).rejects.toThrow('1,000,000 rows');
+});
+
 describe('a file that was cut off', () => {
   const whole = clarityFile('2026-05-01T08:00:00Z', 4);
   test('in the middle of a row gives the rows before it and says so', async () => {
