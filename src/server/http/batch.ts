@@ -6,6 +6,7 @@ import { batchQuery } from '#contract/batch.ts';
 import type { ApiContext } from './api-context.ts';
 import type { ApiEnv } from './api.ts';
 import { bufferedAnswer } from './buffered-answer.ts';
+import { writeJson } from './json-text.ts';
 import { wireAnswer, wireBody } from './wire-answer.ts';
 
 interface BatchOptions {
@@ -74,6 +75,6 @@ export function batch({ handler, contextOf, log }: BatchOptions) {
         );
       return { status, body };
     };
-    return bufferedAnswer(c, JSON.stringify(await Promise.all(reads.map(answerOf))), 'application/json');
+    return bufferedAnswer(c, writeJson(await Promise.all(reads.map(answerOf))), 'application/json');
   };
 }

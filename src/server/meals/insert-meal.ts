@@ -28,6 +28,7 @@ const mealAndItems = prepared((db) => {
         note: sql.placeholder('note'),
         description: sql.placeholder('description'),
         summary: sql.placeholder('summary'),
+        total: sql.placeholder('total'),
       })
       .onConflictDoNothing()
       .returning({ id: meals.id }),

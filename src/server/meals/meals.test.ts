@@ -2,7 +2,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { eq, sql } from 'drizzle-orm';
 import { daySummaries } from '#domain/meals/day-summaries.ts';
 import { testDatabases } from '#server/db/testing.ts';
-import { breakfast, itemOf, openTestApp, signUp, type Browser, type TestApp } from '#server/test-app.ts';
+import { createApp } from '#server/app.ts';
+import {
+  breakfast,
+  Browser,
+  itemOf,
+  openTestApp,
+  registrationOf,
+  signUp,
+  type TestApp,
+} from '#server/test-app.ts';
 import { sweepDeletedMeals } from './commands.ts';
 import { mealItems, meals } from './tables.ts';
 
@@ -49,6 +58,33 @@ describe.each(testDatabases())('the diary on $name', (place) => {
     expect(read.total.energyKcal?.low).toBeLessThan(read.total.energyKcal?.value ?? 0);
     const { energyKcal, proteinG, carbsG, fatG, fiberG } = await ada.api.goals.get();
     expect(read.targets).toEqual({ energyKcal, proteinG, carbsG, fatG, fiberG });
+  });
+
+  test('Bea reads the same day where no answer is checked, alone and in a batch', async () => {
+    const members = createApp(app.services, {
+      clientDir: 'nothing-built',
+      shell: () => Promise.resolve(''),
+      checksAnswers: false,
+    });
+    const bea = new Browser((request) => members.request(request));
+    await bea.api.account.register(registrationOf('Bea'));
+    const words = '½ apple "the \\ red" one {}';
+    const first = await bea.api.meals.create(breakfast({ items: [{ ...itemOf('apple'), words }] }));
+    const second = await bea.api.meals.create(
+      breakfast({ eatenAt: '2026-11-20T09:00:00Z', items: [itemOf('banana'), itemOf('egg-boiled')] }),
+    );
+    const read = await bea.api.meals.day({ date: '2026-11-20' });
+    expect(read.meals).toEqual([first, second]);
+    expect(first.items[0]?.words).toBe(words);
+    const batch = await bea.fetch('/api/batch?read=/days/2026-11-20&read=/days/2026-11-19');
+    expect(await batch.json()).toMatchObject([{ body: read }, { body: { meals: [] } }]);
+  });
+
+  test('meals from before their totals were stored are added up as they were then', async () => {
+    await ada.api.meals.create(breakfast({ items: [itemOf('apple'), itemOf('banana')] }));
+    const read = await day('2026-11-20');
+    await app.database.db.update(meals).set({ total: null });
+    expect(await day('2026-11-20')).toEqual(read);
   });
 
   test('nutrients are the reference table’s, whatever the request says', async () => {

@@ -1,6 +1,7 @@
 import { and, asc, between, eq, isNull, sql, type SQLWrapper } from 'drizzle-orm';
 import type { DayColumns } from '#contract/day-columns.ts';
 import type { Day, EatenMeal, Meal, Targets } from '#contract/meals.ts';
+import type { NutrientEstimates } from '#domain/meals/estimate.ts';
 import type { DayState, MealKind } from '#domain/meals/meal.ts';
 import { sumMeals } from '#domain/meals/sum-nutrients.ts';
 import { daysBetween } from '#domain/time/local-date.ts';
@@ -8,18 +9,21 @@ import { users } from '#server/auth/tables.ts';
 import type { Db } from '#server/db/database.ts';
 import { prepared } from '#server/db/prepared.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { mealAnswer } from './meal-answer.ts';
-import type { ItemRow } from './meal-rows.ts';
+import { storedMealAnswer } from './meal-answer.ts';
+import { totalOf } from './meal-rows.ts';
 import { totalsByDay, type SummaryFigures } from './meal-summary.ts';
 import { dayStates, mealItems, mealKcal, meals, photos } from './tables.ts';
 
-// The database joins the items into one value a meal: a plain join would send the meal again with each of them.
-const itemsOfMeal = sql<ItemRow[]>`(
+// The database joins the items into one text a meal, as the wire carries them: `itemAnswer` does the same for rows. A plain join would
+// send the meal again with each of them.
+const itemsOfMeal = sql<string>`(
   select coalesce(json_agg(json_build_object(
-    'id', ${mealItems.id}, 'foodId', ${mealItems.foodId}, 'foodName', ${mealItems.foodName}, 'words', ${mealItems.words},
-    'amount', ${mealItems.amount}, 'unit', ${mealItems.unit}, 'grams', ${mealItems.grams}, 'gramsLow', ${mealItems.gramsLow},
-    'gramsHigh', ${mealItems.gramsHigh}, 'confidence', ${mealItems.confidence}, 'nutrients', ${mealItems.nutrients}
-  ) order by ${mealItems.position}), '[]')
+    'id', ${mealItems.id}, 'foodId', ${mealItems.foodId}, 'name', ${mealItems.foodName}, 'words', ${mealItems.words},
+    'amount', ${mealItems.amount}, 'unit', ${mealItems.unit},
+    'grams', case when ${mealItems.grams} is not null then json_build_object(
+      'value', ${mealItems.grams}, 'low', ${mealItems.gramsLow}, 'high', ${mealItems.gramsHigh}) end,
+    'confidence', ${mealItems.confidence}, 'nutrients', ${mealItems.nutrients}
+  ) order by ${mealItems.position})::text, '[]')
   from ${mealItems} where ${and(eq(mealItems.userId, meals.userId), eq(mealItems.mealId, meals.id))}
 )`;
 
@@ -27,6 +31,16 @@ const photosOfMeal = sql<string[]>`(
   select coalesce(json_agg(${photos.id} order by ${photos.createdAt}, ${photos.id}), '[]')
   from ${photos} where ${and(eq(photos.userId, meals.userId), eq(photos.mealId, meals.id))}
 )`;
+
+const storedMeal = {
+  items: itemsOfMeal,
+  storedTotal: sql<string | null>`${meals.total}::text`,
+  photoIds: photosOfMeal,
+};
+
+/** A meal's total as JSON. Meals from before it was stored are added up, as they were then. */
+const totalTextOf = ({ storedTotal, items }: { storedTotal: string | null; items: string }): string =>
+  storedTotal ?? JSON.stringify(totalOf(JSON.parse(items)));
 
 const mealColumns = {
   id: meals.id,
@@ -42,7 +56,7 @@ const mealColumns = {
 // What the member said of the day is there also on a day without meals: the member leads.
 const dayRows = prepared((db) =>
   db
-    .select({ state: dayStates.state, meal: mealColumns, items: itemsOfMeal, photoIds: photosOfMeal })
+    .select({ state: dayStates.state, meal: mealColumns, ...storedMeal })
     .from(users)
     .leftJoin(
       dayStates,
@@ -63,23 +77,21 @@ const dayRows = prepared((db) =>
  */
 export async function mealOf(db: Db, userId: string, mealId: string): Promise<Meal> {
   const [found] = await db
-    .select({ meal: mealColumns, items: itemsOfMeal, photoIds: photosOfMeal })
+    .select({ meal: mealColumns, ...storedMeal })
     .from(meals)
     .where(and(eq(meals.userId, userId), eq(meals.id, mealId)));
   if (!found) throw new Refusal('NOT_FOUND');
-  return mealAnswer(found.meal, found.items, found.photoIds);
+  return storedMealAnswer({ ...found, total: totalTextOf(found) });
 }
 
 /** A member's local day. @param targets the day's, as the goals slice plans them */
 export async function dayOf(db: Db, userId: string, date: string, targets: Promise<Targets>): Promise<Day> {
   const [rows, planned] = await Promise.all([dayRows(db).execute({ userId, date }), targets]);
-  const eaten = rows.flatMap(({ meal, items, photoIds }) =>
-    meal ? [mealAnswer(meal, items, photoIds)] : [],
-  );
+  const eaten = rows.flatMap(({ meal, ...row }) => (meal ? [{ meal, ...row, total: totalTextOf(row) }] : []));
   return {
     date,
-    meals: eaten,
-    total: sumMeals(eaten.map(({ total }) => total)),
+    meals: eaten.map(storedMealAnswer),
+    total: sumMeals(eaten.map(({ total }): NutrientEstimates => JSON.parse(total))),
     targets: planned,
     state: rows[0]?.state ?? null,
   };

@@ -37,6 +37,8 @@ export const meals = pgTable(
     description: text('description'),
     /** The main nutrients of the items' sum, written with them: a range of days is read without its items. */
     summary: mealSummary('summary').notNull(),
+    /** The sum of the items, so that a day is read without adding them up; null for meals last written before it was stored. */
+    total: json('total').$type<NutrientEstimates>(),
     deletedAt: instant('deleted_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
