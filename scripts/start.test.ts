@@ -41,7 +41,7 @@ const commandOf = (pid: number | undefined): string =>
   spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout;
 
 test(
-  'Olga starts her server with npm start: no launcher stays beside it, and it stops in order when told to',
+  'Olga starts her server with npm start: no launcher stays in memory, and it shuts down cleanly on SIGTERM',
   { timeout: 300_000 },
   async () => {
     const dataDir = mkdtempSync(path.join(tmpdir(), 'perennial-start-'));

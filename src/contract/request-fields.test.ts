@@ -59,7 +59,7 @@ function faultsOf(schema: Schema): string[] {
     case 'custom':
       return HOSTILE.some((value) => safeParse(schema, value).success) ? ['takes anything'] : [];
     default:
-      return [`is of type ${schema._zod.def.type}`];
+      return [`has the type ${schema._zod.def.type}, which this test does not know`];
   }
 }
 
@@ -100,7 +100,7 @@ function inputs(router: object, above = ''): (readonly [string, unknown])[] {
   });
 }
 
-/** Procedures of every file of the contract: some stand beside the router. */
+/** Procedures that any file of the contract exports: not all of them are part of the router. */
 async function exported(): Promise<(readonly [string, unknown])[]> {
   const files = readdirSync(import.meta.dirname).filter((file) => /(?<!\.test)\.ts$/.test(file));
   const modules = await Promise.all(files.map((file): Promise<object> => import(`./${file}`)));

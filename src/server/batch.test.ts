@@ -113,7 +113,7 @@ describe.each(testDatabases())('many reads in one request, on $name', (place) =>
     expect(text).toContain('"username":"Mallory"');
   });
 
-  test('a visitor, and a made-up session, are told to log in', async () => {
+  test('visitors and forged sessions get 401', async () => {
     const forged = app.browser({ cookie: 'perennial.session_token=aaaa.c2lnbmF0dXJl' });
     for (const nobody of [app.browser(), forged]) {
       const answer = await together(nobody, ['/account/options', '/goals']);

@@ -1,6 +1,6 @@
 /** Longer than this nothing is filled in between two sensor readings. Source: the default of the R package iglu. */
 const GAP_MS = 45 * 60_000;
-const MOST_SHOWN = 5;
+const MAX_SHOWN = 5;
 
 export interface Gap {
   readonly fromMs: number;
@@ -24,6 +24,6 @@ export function gapsBetween(instantsMs: Iterable<number>): Gaps {
   }
   const longest = gaps
     .toSorted((one, other) => other.toMs - other.fromMs - (one.toMs - one.fromMs))
-    .slice(0, MOST_SHOWN);
+    .slice(0, MAX_SHOWN);
   return { count: gaps.length, longest };
 }

@@ -32,7 +32,7 @@ describe.each(testDatabases())('strangers who guess, on $name', (place) => {
   const linkFor = async (name: string): Promise<string> =>
     (await issueResetLink(app.database.db, await idOf(name), nowMs)).replace('/auth?reset=', '');
 
-  /** Guesses at Ada's password from many places, until they are all told to wait. */
+  /** Guesses Ada's password from many addresses until all of them are rate-limited. */
   async function flood(addresses: readonly string[]): Promise<string[]> {
     const codes: string[] = [];
     for (const address of addresses)

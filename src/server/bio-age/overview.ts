@@ -10,7 +10,7 @@ import { bioAgeMemberOf, type BioAgeDeps, type BioAgeMember } from './member.ts'
 import { assessmentAnswer, comparisonOf, latestRows } from './queries.ts';
 import type { bioAgeAssessments } from './tables.ts';
 
-const LEAST_AGE = 18;
+const MIN_AGE = 18;
 
 function combinedOf(
   { today, person }: BioAgeMember,
@@ -34,7 +34,7 @@ export async function overviewOf(deps: BioAgeDeps, userId: string): Promise<BioA
   ]);
   const { person, health, today } = member;
   const phenoAge = phenoAgeOf(draws, person, health, today);
-  const refusal = person.ageYears < LEAST_AGE ? 'under-18' : (person.exclusions[0] ?? null);
+  const refusal = person.ageYears < MIN_AGE ? 'under-18' : (person.exclusions[0] ?? null);
   return {
     latest: latest ? assessmentAnswer(latest) : null,
     comparison: latest ? comparisonOf(before, latest) : null,

@@ -92,7 +92,7 @@ describe.each(testDatabases())('migrations on $name', ({ name, open }) => {
     expect(await tables()).toEqual(['jars']);
   });
 
-  test('entries from before 0007 belong to whoever has their name, and those of the server to nobody', async () => {
+  test('migration 0007 assigns old entries to the user with that name, and the server’s own entries to nobody', async () => {
     await migrate(database.pool, migrationsBefore('0007'));
     const users = { ada: crypto.randomUUID(), system: crypto.randomUUID() };
     for (const [name, id] of Object.entries(users))

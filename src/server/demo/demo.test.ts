@@ -192,7 +192,7 @@ describe.each(testDatabases())('the demo member on $name', (place) => {
     expect(await stored()).toBe(atNight);
   });
 
-  test('the demo is made anew at three in the morning; a visitor of the evening before goes on as they were', async () => {
+  test('the demo is restored at three in the morning; a visitor from the evening before keeps their copy', async () => {
     const restoredAt = async () =>
       (await app.database.db.select().from(demoRestores))[0]?.restoredAt.getTime();
     const lastMonth = and(eq(meals.userId, await templateId()), eq(meals.localDate, '2026-11-10'));

@@ -20,7 +20,7 @@ test('Ada searches while the server still reads its foods: she gets them all, an
   expect(foods.index.spelling()).toBe(foods.index.spelling());
 });
 
-test('a table that is not whole is named to whoever asks first, and to everybody after', async () => {
+test('a damaged table is reported to the first caller and to every later one', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'perennial-foods-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   cpSync(DATA, folder, { recursive: true });

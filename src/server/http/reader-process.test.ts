@@ -11,7 +11,7 @@ test('a file that fills the memory beside the heap ends its reader, and is refus
   await expect(ask('fills', { timeoutMs: 240_000 })).rejects.toThrow(/more time or memory/);
 });
 
-test('a file that takes for ever ends its reader, and is refused', async () => {
+test('a file that takes forever ends its reader, and is refused', async () => {
   await expect(ask('hangs', { timeoutMs: 100 })).rejects.toThrow(/more time or memory/);
 });
 
@@ -47,7 +47,7 @@ test('Mallory’s second file waits for her first, and Ada’s does not', async 
   expect(begun).toEqual(['first', 'ada', 'second']);
 });
 
-test('who leaves the queue is not begun', async () => {
+test('work whose client has left the queue never starts', async () => {
   const turn = turns({ atOnce: 1, maxWaiting: 8 });
   const first = Promise.withResolvers<void>();
   const running = turn('ada', new AbortController().signal, () => first.promise);

@@ -96,7 +96,7 @@ async function later(ms: number, heard: () => string): Promise<string> {
 }
 const addressed = (place: string) => `http://127.0.0.1:${(server.address() as AddressInfo).port}${place}`;
 
-test('Ada’s file arrives whole, on the disk under no name, also in a form', async () => {
+test('Ada’s upload arrives complete, in a file without a name, and from a form too', async () => {
   const headers = { 'x-member': 'ada' };
   const plain = await fetch(addressed('/files'), { method: 'POST', headers, body: 'a,b\n1,2\n' });
   expect(await plain.json()).toEqual({ sizeBytes: 8, text: 'a,b\n1,2\n', left: [] });
@@ -113,7 +113,7 @@ test.each([
   ['Ada, at an address of nothing', '/nothing', { 'x-member': 'ada' }, 404],
   ['a stranger with much JSON', '/json', {}, 413],
 ])(
-  '%s sends four megabytes in pieces, learns why not, and asks on over the connection',
+  '%s sends four megabytes in pieces, learns why they are refused, and keeps using the connection',
   async (_who, place, who, status) => {
     const { heard, say } = await dial();
     await say(head(place, { ...CHUNKED, ...who }));
@@ -128,7 +128,7 @@ test.each([
   },
 );
 
-test('a stranger’s refusal that does not wait for the body says that the connection closes', async () => {
+test('a stranger refused before the body has arrived is told that the connection closes', async () => {
   const { heard, say } = await dial();
   await say(head('/files', { 'Content-Length': String(200 * MB) }));
   await expect.poll(() => heard.text).toContain('HTTP/1.1 401');
@@ -136,7 +136,7 @@ test('a stranger’s refusal that does not wait for the body says that the conne
   await expect.poll(() => heard.isClosed).toBe(true);
 });
 
-test('a file that stalls is given up, and keeps nobody else waiting', async () => {
+test('a stalled upload times out and blocks nobody else', async () => {
   const idle = await Promise.all([dial(), dial(), dial(), dial()]);
   for (const { say } of idle) await say(head('/files', { ...CHUNKED, 'x-member': 'mallory' }));
   const ada = await fetch(addressed('/files'), {
@@ -156,7 +156,7 @@ test('a file that stalls is given up, and keeps nobody else waiting', async () =
   expect(again.status).toBe(200);
 });
 
-test('a fifth file of one member at a time is told to come again', async () => {
+test('a member’s fifth concurrent upload gets 429', async () => {
   const idle = await Promise.all([dial(), dial(), dial(), dial(), dial()]);
   for (const { say } of idle) await say(head('/files', { ...CHUNKED, 'x-member': 'mallory' }));
   const all = () => idle.map(({ heard }) => heard.text).join('');
@@ -165,7 +165,7 @@ test('a fifth file of one member at a time is told to come again', async () => {
   expect(all().match(/HTTP/g)).toHaveLength(1);
 });
 
-test('a seventeenth file from one address at a time is told to come again, whoever sends it', async () => {
+test('the seventeenth concurrent upload from one address gets 429, whichever members send them', async () => {
   const idle = await Promise.all(Array.from({ length: 17 }, dial));
   await Promise.all(
     idle.map(({ say }, nth) => say(head('/files', { ...CHUNKED, 'x-member': `member-${nth}` }))),

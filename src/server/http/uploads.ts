@@ -8,7 +8,7 @@ import { FileFault } from './file-fault.ts';
 import { BODY_PACE, incomingOf, receiveBody } from './receive-body.ts';
 import { slots, turns } from './slots.ts';
 
-/** A file that has arrived. It lies on the disk, where no name leads to it: it is gone when it is closed, or the server ends. */
+/** An uploaded file on disk that has no name: it is gone when it is closed or the server exits. */
 export interface SentFile {
   readonly fd: number;
   readonly sizeBytes: number;

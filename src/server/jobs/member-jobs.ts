@@ -41,7 +41,7 @@ const KEEP_DONE_MINUTES = 10;
 /** What failed for good is there for the admins for a week. */
 const KEEP_FAILED_SECONDS = 7 * 86_400;
 /** Members remembered as waiting, at most. */
-const MOST_REMEMBERED = 10_000;
+const MAX_REMEMBERED = 10_000;
 
 interface Asked {
   readonly name: string;
@@ -152,7 +152,7 @@ export class MemberJobs {
     const boss = this.#boss;
     if (!boss) {
       const isKnown = this.#early.some((each) => each.name === name && each.userId === userId);
-      if (!isKnown && this.#early.length < MOST_REMEMBERED) this.#early.push({ name, userId });
+      if (!isKnown && this.#early.length < MAX_REMEMBERED) this.#early.push({ name, userId });
       return;
     }
     void this.#sends.ask(`${name} ${userId}`, () => this.#send(boss, { name, userId }));
@@ -174,7 +174,7 @@ export class MemberJobs {
   }
 
   #remember(key: string, askedAt: number): void {
-    if (this.#waitingSince.size >= MOST_REMEMBERED) this.#waitingSince.clear();
+    if (this.#waitingSince.size >= MAX_REMEMBERED) this.#waitingSince.clear();
     this.#waitingSince.set(key, askedAt);
   }
 

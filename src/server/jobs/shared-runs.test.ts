@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SharedRuns } from './shared-runs.ts';
 
-/** Work that ends when it is told to; `ends` holds one function for each run that started. */
+/** Work that ends on demand; `ends` holds one function for each run that started. */
 function openEnded() {
   const ends: (() => void)[] = [];
   const work = () => new Promise<void>((resolve) => void ends.push(resolve));

@@ -12,7 +12,7 @@ import type { FoodsById, ItemRow } from './meal-rows.ts';
 import { corrections } from './tables.ts';
 
 /** More than a person ever teaches; the oldest go first. */
-const MOST_CORRECTIONS = 1000;
+const MAX_CORRECTIONS = 1000;
 
 const taughtBy = prepared((db) =>
   db
@@ -100,5 +100,5 @@ export async function saveCorrections(
 
 async function forgetOldest(tx: Db, userId: string): Promise<void> {
   await tx.execute(sql`delete from ${corrections} where user_id = ${userId} and id in (
-    select id from ${corrections} where user_id = ${userId} order by updated_at desc offset ${MOST_CORRECTIONS})`);
+    select id from ${corrections} where user_id = ${userId} order by updated_at desc offset ${MAX_CORRECTIONS})`);
 }

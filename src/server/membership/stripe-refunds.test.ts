@@ -45,7 +45,7 @@ describe.each(testDatabases())('money that goes back through Stripe, on $name', 
     expect(await plans()).toEqual(['free']);
   });
 
-  test('a refund returns Ada to free, tells her by mail, and leaves what she logged', async () => {
+  test('a refund puts Ada back on the free plan, sends her a mail, and keeps her entries', async () => {
     const { ada, checkout } = await adaAtStripe();
     await ada.api.meals.create(breakfast());
     await paid(checkout);
