@@ -71,7 +71,7 @@ function fileOf(id: string, modules: Modules): string | null {
 /** Files a member needs without a connection: scripts, styles and the letters of most languages written here. */
 const KEPT_OFFLINE = /^assets\/(?!site-).*(\.js|\.css|(figtree-latin-wght|fraunces-latin-opsz)-.*\.woff2)$/;
 /** Only the judge of passwords is larger, and there is no registering without a connection. */
-const MOST_KEPT_BYTES = 400_000;
+const MAX_KEPT_BYTES = 400_000;
 
 /** Emits `/sw.js` with the list of the files it keeps; its text changes with them. */
 const serviceWorker = (): Plugin => ({
@@ -80,7 +80,7 @@ const serviceWorker = (): Plugin => ({
   generateBundle(_options, bundle) {
     const files = Object.values(bundle)
       .filter((part) => KEPT_OFFLINE.test(part.fileName))
-      .filter((part) => (part.type === 'chunk' ? part.code : part.source).length < MOST_KEPT_BYTES)
+      .filter((part) => (part.type === 'chunk' ? part.code : part.source).length < MAX_KEPT_BYTES)
       .map(({ fileName }) => `/${fileName}`)
       .toSorted();
     const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
@@ -164,7 +164,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         copyPublicDir: false,
         rollupOptions: {
           input: {
-            main: 'src/server/main.ts',
+            main: 'src/server/start.ts',
             engine: 'src/server/db/embedded/engine.ts',
             pictures: 'src/server/meals/picture-process.ts',
             'glucose-files': 'src/server/glucose/file-program.ts',

@@ -20,6 +20,10 @@ export default defineConfig({
   test: {
     // Left to itself it takes one core of two; some tests wait more than they work.
     maxWorkers: 3,
+    // Limits are for what hangs: a machine with other work to do takes many times as long as an idle one.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
     // No test replaces a module or a clock, so files leave nothing behind for each other, and what they share (the
     // application, the database engine, the reference foods) is loaded once a worker: half the work.
     isolate: false,
@@ -29,22 +33,18 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          // Properties are tried on a hundred cases: seconds, where the machine has other work too.
-          testTimeout: 20_000,
           include: ['src/{domain,contract,web,site}/**/*.test.{ts,tsx}'],
         },
       },
       {
         extends: true,
-        test: { name: 'scripts', testTimeout: 20_000, include: ['{scripts,data}/**/*.test.ts'] },
+        test: { name: 'scripts', include: ['{scripts,data}/**/*.test.ts'] },
       },
       {
         extends: true,
         test: {
           name: 'integration',
           include: ['src/server/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
         },
       },
     ],

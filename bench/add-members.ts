@@ -8,7 +8,7 @@ made as (
   from generate_series(1, $1) returning id
 )
 insert into meals (user_id, id, eaten_at, time_zone, local_date, kind, source, summary)
-select made.id, gen_random_uuid(), day + interval '8 hours', 'UTC', day::date, 'breakfast', 'text', '{}'::jsonb
+select made.id, gen_random_uuid(), day + interval '8 hours', 'UTC', day::date, 'breakfast', 'text', '[]'::json
 from made, generate_series(timestamp '2025-06-01', timestamp '2025-08-29', interval '1 day') day`;
 
 /** Adds members with 90 days of one meal each, by SQL: what the measured member must not feel. */

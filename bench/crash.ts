@@ -39,7 +39,7 @@ async function ready(address: string): Promise<void> {
   }
 }
 
-/** Writes until told to stop; what fails is sent again with the same ids, as the outbox of a browser does. */
+/** Writes until stopped. A write that fails is retried with the same ids, as a browser's outbox does. */
 async function keepWriting(member: BenchMember, ledger: Ledger, stop: AbortSignal): Promise<void> {
   while (!stop.aborted) await ledger.writeNext(member).catch(() => wait(20));
 }

@@ -31,7 +31,7 @@ interface Felt {
   peakMb: number;
 }
 
-/** Asks for /healthz all the time until told to stop. */
+/** Requests /healthz repeatedly until stopped. */
 async function feel(address: string, pid: number, stop: AbortSignal): Promise<Felt> {
   const felt: Felt = { stallMs: 0, peakMb: 0 };
   while (!stop.aborted) {

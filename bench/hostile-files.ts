@@ -39,7 +39,7 @@ const sendChunked = (place: string, headers: OutgoingHttpHeaders, pieces: Iterab
     Readable.from(pieces).pipe(asked);
   });
 
-/** Looks at memory and `/healthz` until told to stop. */
+/** Watches memory and `/healthz` until stopped. */
 async function watch(): Promise<() => Promise<Seen>> {
   const watcher = new Worker(path.join(import.meta.dirname, 'watch-server.ts'), {
     workerData: { address, pid },

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import type { DayColumns } from '#contract/day-columns.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { uuidV7 } from '#domain/units/uuid-v7.ts';
-
-const PASSWORD = 'seven quiet walks';
+import { PASSWORD, registrationOf } from '../scripts/registration.ts';
 
 export const newId = (): string => uuidV7(Date.now(), randomBytes(16));
 
@@ -121,8 +121,8 @@ const memberOf = (session: Session, username: string): BenchMember => ({
     const logged = new Set<string>();
     for (let first = from; first <= to; first = addDays(first, 90)) {
       const answer = await ask(session, 'GET', `/days?from=${first}&to=${addDays(first, 89)}`);
-      const days = (await answer.json()) as { date: string; mealCount: number }[];
-      for (const { date, mealCount } of days) if (mealCount > 0) logged.add(date);
+      const { mealCounts } = (await answer.json()) as DayColumns;
+      for (const [at, mealCount] of mealCounts.entries()) if (mealCount > 0) logged.add(addDays(first, at));
     }
     return logged;
   },
@@ -136,20 +136,7 @@ const memberOf = (session: Session, username: string): BenchMember => ({
 
 /** Registers a member. @throws where the server refuses */
 export async function newMember(address: string, username: string): Promise<BenchMember> {
-  const registered = await ask({ address, cookie: '' }, 'POST', '/account/register', {
-    username,
-    password: PASSWORD,
-    ageYears: 42,
-    sex: 'female',
-    unitSystem: 'metric',
-    heightCm: 165,
-    massKg: 68,
-    goal: 'maintain',
-    activityLevel: 'light',
-    dietaryPreference: 'none',
-    mealReminders: false,
-    progressReminders: false,
-    timeZone: 'UTC',
-  });
+  const stranger = { address, cookie: '' };
+  const registered = await ask(stranger, 'POST', '/account/register', registrationOf(username));
   return memberOf({ address, cookie: cookieOf(registered) }, username);
 }

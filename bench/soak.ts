@@ -7,7 +7,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { engineOf, openHandles, residentMbOf, startBuiltServer } from '../scripts/built-server.ts';
+import {
+  engineOf,
+  openHandles,
+  proportionalMbOf,
+  residentMbOf,
+  startBuiltServer,
+} from '../scripts/built-server.ts';
 import { startTestPostgres } from '../scripts/test-postgres.ts';
 import { mixedLoad, type MixedLoad } from './mixed-load.ts';
 import { judge, type Sample } from './soak-verdict.ts';
@@ -66,6 +72,13 @@ function sampleOf(pid: number, startMs: number): Sample {
   };
 }
 
+/** Resident memory counts the code of Node in both processes; it is in memory once. */
+function sayProportional(pid: number): void {
+  const engine = engineOf(pid);
+  const figures = [proportionalMbOf(pid), ...(engine ? [proportionalMbOf(engine)] : [])];
+  say(`shared pages counted once: ${figures.map((figure) => figure.toFixed(0)).join(' + ')} MB at the end`);
+}
+
 async function watch(pid: number, minutes: number, counts: Counts): Promise<Sample[]> {
   const startMs = performance.now();
   const samples: Sample[] = [];
@@ -102,6 +115,7 @@ async function soak(databaseUrl: string | undefined): Promise<boolean> {
     stop();
     const { lines, hasPassed } = judge(samples, limitMb);
     for (const line of lines) say(line);
+    sayProportional(pid);
     say(`${counts.done} requests done, ${counts.failed} failed, ${counts.leftOut} left out`);
     return hasPassed && counts.failed === 0;
   } finally {

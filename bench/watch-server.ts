@@ -1,4 +1,4 @@
-/** In a thread of its own, so that whatever else the figures' program does is not measured: asks `/healthz` and looks at memory until told to stop. */
+/** In a thread of its own, so that the benchmark's own work isn't measured: requests `/healthz` and samples memory until stopped. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { residentMb } from '../scripts/built-server.ts';

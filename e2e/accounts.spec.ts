@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import { test } from './scene.ts';
+import { PASSWORD } from '../scripts/registration.ts';
 import {
   expectAccessible,
   expectAccessibleInBoth,
   isPhone,
   leadTo,
-  PASSWORD,
   loseSession,
   registerAda,
   signUpAda,

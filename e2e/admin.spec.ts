@@ -1,5 +1,6 @@
 import { expect, type Browser, type Page } from '@playwright/test';
-import { expectAccessibleInBoth, isPhone, PASSWORD, registerAda, signUpAda, signUpAdmin } from './people.ts';
+import { PASSWORD } from '../scripts/registration.ts';
+import { expectAccessibleInBoth, isPhone, registerAda, signUpAda, signUpAdmin } from './people.ts';
 import { test } from './scene.ts';
 
 /** Ada at a device of her own. */

@@ -1,6 +1,7 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { test } from './scene.ts';
-import { expectAccessible, goOffline, PASSWORD, readsAreKept, signUpAda, somebody } from './people.ts';
+import { PASSWORD, registrationOf } from '../scripts/registration.ts';
+import { expectAccessible, goOffline, readsAreKept, signUpAda, somebody } from './people.ts';
 import { ZONE } from './zone.ts';
 
 const timer = (page: Page) => page.getByRole('region', { name: 'Running now' });
@@ -174,21 +175,7 @@ test(
 
 test('who is under 18 is not offered a fast, and is told why', { tag: '@one-width' }, async ({ page }) => {
   await page.request.post('/api/account/register', {
-    data: {
-      username: somebody('young'),
-      password: PASSWORD,
-      ageYears: 17,
-      sex: 'female',
-      unitSystem: 'metric',
-      heightCm: 165,
-      massKg: 60,
-      goal: 'maintain',
-      activityLevel: 'light',
-      dietaryPreference: 'none',
-      mealReminders: false,
-      progressReminders: false,
-      timeZone: ZONE,
-    },
+    data: registrationOf(somebody('young'), { ageYears: 17, timeZone: ZONE }),
   });
   await page.goto('/track/fasting');
   const card = page.getByRole('region', { name: 'Not a time to fast' });

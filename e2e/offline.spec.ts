@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { expect, request, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
 import { test } from './scene.ts';
-import { goOffline, loseSession, PASSWORD, readsAreKept, signUpAda } from './people.ts';
+import { PASSWORD } from '../scripts/registration.ts';
+import { goOffline, loseSession, readsAreKept, signUpAda } from './people.ts';
 import { dayAgo } from './zone.ts';
 
 /** Ada with a browser that has the application on the device, and a second session that counts what the server holds. */
 interface Scene {
   readonly username: string;
   readonly witness: APIRequestContext;
+  readonly context: BrowserContext;
 }
 
 /** What Ada logs by one name: a food, and a drink in one tap. */
@@ -63,7 +65,7 @@ async function begin(page: Page, baseURL: string | undefined): Promise<Scene> {
   await witness.post('/api/account/login', { data: { login: username, password: PASSWORD } });
   await prepare(witness);
   await openApplication(page);
-  return { username, witness };
+  return { username, witness, context: page.context() };
 }
 
 /** Logs a drink and a meal, and ends on the day's meals. */
@@ -98,10 +100,29 @@ async function onServer({ witness }: Scene, said: Said): Promise<{ meals: number
 const ONCE = { meals: 1, drinks: 1 };
 const NOTHING = { meals: 0, drinks: 0 };
 
+/** How many writes the device still holds. */
+async function kept({ context }: Scene): Promise<number | undefined> {
+  const page = context.pages().at(-1);
+  return page?.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('perennial-outbox');
+        opening.addEventListener('error', () => reject(opening.error ?? new Error('no outbox')));
+        opening.addEventListener('success', () => {
+          const counting = opening.result.transaction('rows').objectStore('rows').count();
+          counting.addEventListener('success', () => resolve(counting.result));
+          counting.addEventListener('error', () => reject(counting.error ?? new Error('no rows')));
+          opening.result.close();
+        });
+      }),
+  );
+}
+
 async function expectOnce(scene: Scene, ...logged: readonly Said[]): Promise<void> {
   for (const said of logged)
     await expect.poll(() => onServer(scene, said), { timeout: 30_000 }).toEqual(ONCE);
-  await new Promise((resolve) => setTimeout(resolve, 1200));
+  // What is to be sent again is still kept on the device.
+  await expect.poll(() => kept(scene), { timeout: 30_000 }).toBe(0);
   for (const said of logged) expect(await onServer(scene, said)).toEqual(ONCE);
 }
 

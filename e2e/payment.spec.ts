@@ -1,13 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { chargeOf, sessionOf, signedMessage, stripeEvent } from '../src/server/membership/testing.ts';
-import {
-  expectAccessible,
-  expectAccessibleInBoth,
-  isPhone,
-  PASSWORD,
-  signUpAda,
-  somebody,
-} from './people.ts';
+import { PASSWORD } from '../scripts/registration.ts';
+import { expectAccessible, expectAccessibleInBoth, isPhone, signUpAda, somebody } from './people.ts';
 import { test } from './scene.ts';
 import { startStripeServer, type StripeServer } from './stripe-server.ts';
 

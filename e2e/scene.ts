@@ -31,7 +31,7 @@ async function keptBrowser(browser: Browser, address: string): Promise<Kept> {
   return { context, clear };
 }
 
-/** Has every page say in its console how it broke its Content Security Policy: browsers do so by themselves only for some breaches. */
+/** Has every page say in its console how it broke its Content Security Policy: on their own, browsers report only some violations. */
 const sayViolations = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>

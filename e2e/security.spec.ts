@@ -1,14 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { authenticatorCode } from '#server/auth/testing.ts';
-import {
-  expectAccessible,
-  expectAccessibleInBoth,
-  PASSWORD,
-  loseSession,
-  signUpAda,
-  signUpAdmin,
-} from './people.ts';
+import { PASSWORD } from '../scripts/registration.ts';
+import { expectAccessible, expectAccessibleInBoth, loseSession, signUpAda, signUpAdmin } from './people.ts';
 import { test } from './scene.ts';
 
 const STEP_MS = 30_000;

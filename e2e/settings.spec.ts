@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
-import { changeReads, expectAccessibleInBoth, PASSWORD, readsAreKept, sent, signUpAda } from './people.ts';
+import { PASSWORD } from '../scripts/registration.ts';
+import { changeReads, expectAccessibleInBoth, readsAreKept, sent, signUpAda } from './people.ts';
 import { test } from './scene.ts';
 
 const toast = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();

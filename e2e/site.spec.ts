@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './scene.ts';
-import { expectAccessible, isPhone, PASSWORD, signUpAda } from './people.ts';
+import { PASSWORD } from '../scripts/registration.ts';
+import { expectAccessible, isPhone, signUpAda } from './people.ts';
 
 /** On a phone light, on a wide screen dark, or both: colours do not depend on the width, nor the rest on colours. */
 async function expectAccessibleIn(

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { PASSWORD, isPhone, registerAda, signUpAda, signUpAdmin, somebody } from './people.ts';
+import { PASSWORD } from '../scripts/registration.ts';
+import { isPhone, registerAda, signUpAda, signUpAdmin, somebody } from './people.ts';
 import { test } from './scene.ts';
 
 // The specification's own words, in its order. What a test here says literally is said literally there.

@@ -12,12 +12,15 @@ test('Ada drinks: a tap is a glass, a second deliberate tap another, a trembling
   await expect(page.getByText('Nothing logged today')).toBeVisible();
   await expectAccessible(page, 'water, empty');
   const glass = page.getByRole('button', { name: 'Add 250 ml of water' });
+  const tappedMs = await page.evaluate(() => Date.now());
+  await page.clock.setFixedTime(tappedMs);
   await glass.dblclick();
   await expect(day(page)).toContainText('0.25');
   await expect(table(page).getByRole('row')).toHaveCount(2);
-  await page.waitForTimeout(450);
+  await page.clock.setFixedTime(tappedMs + 400);
   await glass.click();
   await expect(day(page)).toContainText('0.5');
+  await page.clock.setFixedTime(tappedMs + 1000);
   await expect(page.getByRole('alert').filter({ hasText: 'Saved' })).toHaveCount(1);
   await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
   await expect(table(page).getByRole('row')).toHaveCount(2);

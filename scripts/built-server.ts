@@ -82,6 +82,10 @@ export function childrenOf(pid: number): number[] {
 /** Resident memory of one process, MB. */
 export const residentMbOf = (pid: number): number => field(statusOf(pid), 'VmRSS') / 1024;
 
+/** Memory of one process with its share of what it shares with others, such as the code of Node, MB. */
+export const proportionalMbOf = (pid: number): number =>
+  field(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'), 'Pss') / 1024;
+
 /** Resident memory of a process and its children, MB. */
 export const residentMb = (pid: number): number =>
   [pid, ...childrenOf(pid)].reduce((sum, each) => sum + residentMbOf(each), 0);

@@ -5,7 +5,7 @@ const contentOf = (entry: Readonly<Record<string, unknown>>): unknown => entry['
 const drink = (id: string, volumeMl = 250) => ({ id, volumeMl });
 const wrote = (id: string, isAcknowledged = true) => ({ body: drink(id), isAcknowledged });
 
-test('drinks that Ada was told are stored, once and whole, have no fault; one that failed may be there or not', () => {
+test('every drink acknowledged to Ada must be stored exactly once; one that failed may be there or not', () => {
   const writes = [wrote('a'), wrote('b', false), wrote('c', false)];
   expect(faultsOf(writes, [drink('a'), drink('b')], contentOf)).toEqual([]);
 });

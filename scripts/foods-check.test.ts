@@ -25,7 +25,7 @@ test('the shipped table deviates nowhere without a reason', () => {
     expect.stringMatching(/^\d+ foods, \d+ deviations: \d+ excused, 0 open; 0 idle excuses\.$/),
   );
   expect(status).toBe(0);
-}, 30_000);
+});
 
 test('Anna adds a slice of bread that weighs 2.8 kg, and an excuse for nothing: she is told both', () => {
   cpSync(data, folder, { recursive: true });
@@ -38,4 +38,4 @@ test('Anna adds a slice of bread that weighs 2.8 kg, and an excuse for nothing: 
   expect(lines).toContain('anna-bread: portions: slice has 2800 g; it lies between 1 and 440 g.');
   expect(lines).toContain('apple: energy: nothing to excuse; take the line out of foods-excused.tsv.');
   expect(status).toBe(1);
-}, 30_000);
+});

@@ -6,12 +6,43 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { projectNode, root } from './steps.mjs';
 
+test(
+  'Noor opens a server with a demo to everybody, and its start says who gets in and what is given away',
+  { timeout: 300_000 },
+  async () => {
+    const dataDir = mkdtempSync(path.join(tmpdir(), 'perennial-open-'));
+    const server = spawn(projectNode, ['scripts/start.mjs'], {
+      cwd: root,
+      env: {
+        ...process.env,
+        PORT: '0',
+        DATA_DIR: dataDir,
+        DEMO_LOGIN: 'on',
+        PUBLIC_URL: 'https://food.example.org',
+        LOG_LEVEL: 'warn',
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const ended = once(server, 'exit');
+    let printed = '';
+    server.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+    try {
+      await expect.poll(() => printed).toContain('log in as the demo member');
+      await expect.poll(() => printed).toContain('lifetime access without paying');
+    } finally {
+      server.kill('SIGTERM');
+      await ended;
+      rmSync(dataDir, { recursive: true, force: true });
+    }
+  },
+);
+
 const commandOf = (pid: number | undefined): string =>
   spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout;
 
 test(
-  'Olga starts her server with npm start: no launcher stays beside it, and it stops in order when told to',
-  { timeout: 120_000 },
+  'Olga starts her server with npm start: no launcher stays in memory, and it shuts down cleanly on SIGTERM',
+  { timeout: 300_000 },
   async () => {
     const dataDir = mkdtempSync(path.join(tmpdir(), 'perennial-start-'));
     const env = { ...process.env, PORT: '0', DATA_DIR: dataDir, DEMO_LOGIN: 'off', LOG_LEVEL: 'silent' };

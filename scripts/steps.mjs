@@ -56,24 +56,38 @@ function filesBelow(folder) {
   });
 }
 
-function fingerprint(paths) {
-  const hash = createHash('sha256');
-  const files = paths.map((name) => path.join(root, name)).filter((full) => existsSync(full));
-  for (const file of files
+/** Every file of `paths` and below them, in the same order each time. */
+const filesOf = (paths) =>
+  paths
+    .map((name) => path.join(root, name))
+    .filter((full) => existsSync(full))
     .flatMap((full) => (statSync(full).isDirectory() ? filesBelow(full) : [full]))
-    .sort()) {
-    hash.update(`${path.relative(root, file)}\0`).update(readFileSync(file));
-  }
+    .sort();
+
+function hashOf(files, partOf) {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(`${path.relative(root, file)}\0`).update(partOf(file));
   return hash.digest('hex');
 }
 
-function unlessStamped(stamp, paths, work) {
+/** Changes whenever a file may have changed. Reading them all takes ten times as long. */
+const timesOf = (files) =>
+  hashOf(files, (file) => {
+    const { size, mtimeMs, ctimeMs } = statSync(file);
+    return `${size} ${mtimeMs} ${ctimeMs}`;
+  });
+
+/** Does `work` unless it was done for the same content of `paths`, as the file `stamp` says. */
+export function unlessStamped(stamp, paths, work) {
   const file = path.join(root, stamp);
-  const now = fingerprint(paths);
-  if (existsSync(file) && readFileSync(file, 'utf8') === now) return;
-  work();
+  const files = filesOf(paths);
+  const times = timesOf(files);
+  const [oldContent, oldTimes] = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  if (times === oldTimes) return;
+  const content = hashOf(files, (each) => readFileSync(each));
+  if (content !== oldContent) work();
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, now);
+  writeFileSync(file, `${content}\n${times}`);
 }
 
 /** Installs exactly what the lock file names, when it is not installed yet. */
@@ -84,12 +98,12 @@ export function ensureInstalled() {
       failure:
         'Installing packages failed. Check the connection to the npm registry and start again; nothing is lost.',
     });
+    if (spawnSync(projectNode, ['--version']).status === 0) return;
+    say(
+      'The Node that the project brings along was not installed: its install script was skipped. Allow it (npm config get ignore-scripts) and run npm ci.',
+    );
+    process.exit(1);
   });
-  if (spawnSync(projectNode, ['--version']).status === 0) return;
-  say(
-    'The Node that the project brings along was not installed: its install script was skipped. Allow it (npm config get ignore-scripts) and run npm ci.',
-  );
-  process.exit(1);
 }
 
 /** Builds browser and server code, when a source changed since the last build. */

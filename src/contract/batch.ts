@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { MAX_BATCH_READS } from './batch-limit.ts';
 import { base } from './errors.ts';
+import { text } from './text.ts';
+
+/** A path below `/api`: `//host` and `/\host` would name another server. */
+const readPath = text()
+  .max(2000)
+  .regex(/^\/[^/\\]/);
+
+export const batchQuery = z.object({ read: z.array(readPath).min(1).max(MAX_BATCH_READS) });
 
 /** Answers other reads, and so is no procedure among them: the server has it beside the contract. */
 export const batch = base
@@ -13,5 +21,5 @@ export const batch = base
       'of each, in the order asked. If one fails, the others are not affected.',
     tags: ['batch'],
   })
-  .input(z.object({ read: z.array(z.string()).min(1).max(MAX_BATCH_READS) }))
+  .input(batchQuery)
   .output(z.array(z.object({ status: z.int(), body: z.unknown() })));

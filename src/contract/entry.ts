@@ -14,12 +14,12 @@ export const entryInput = z.object({
 /** What every answered entry adds: the local day it counts for. */
 export const entryAnswer = { date: localDate };
 
-const MOST_DAYS = 3700;
+const MAX_DAYS = 3700;
 
 /** A range of local days, both ends included: up to ten years. */
 export const dayRange = z.object({ from: localDate, to: localDate }).superRefine(({ from, to }, context) => {
   const spanDays = daysBetween(from, to);
-  if (spanDays < 0 || spanDays >= MOST_DAYS)
+  if (spanDays < 0 || spanDays >= MAX_DAYS)
     context.addIssue({ code: 'custom', path: ['to'], message: 'Choose a range of one day to ten years.' });
 });
 

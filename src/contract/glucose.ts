@@ -69,8 +69,8 @@ export type GlucoseImport = z.infer<typeof glucoseImport>;
 const tags = ['glucose'];
 
 /** A year of a sensor is 105,120 readings: more are not answered at once. */
-const MOST_TRACE_DAYS = 366;
-const traceRange = dayRange.refine(({ from, to }) => daysBetween(from, to) < MOST_TRACE_DAYS, {
+const MAX_TRACE_DAYS = 366;
+const traceRange = dayRange.refine(({ from, to }) => daysBetween(from, to) < MAX_TRACE_DAYS, {
   path: ['to'],
   message: 'Choose a year at most.',
 });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { DAY_STATES, MEAL_KINDS, MEAL_SOURCES } from '#domain/meals/meal.ts';
+import { MEAL_KINDS, MEAL_SOURCES } from '#domain/meals/meal.ts';
 import { daysBetween } from '#domain/time/local-date.ts';
 import { analysisRoutes, description } from './analysis.ts';
+import { dayColumns, dayState } from './day-columns.ts';
 import { dayRange } from './entry.ts';
 import { base } from './errors.ts';
 import { estimate, nutrientEstimates } from './estimate.ts';
@@ -94,28 +95,12 @@ const targets = z.object({
   fiberG: z.number(),
 });
 
-const dayState = z.enum(DAY_STATES).nullable();
-
 export const day = z.object({
   date: localDate,
   meals: z.array(meal),
   total: nutrientEstimates,
   targets,
-  /** What the member said of the day; null where they said nothing. */
   state: dayState,
-});
-
-/** What the summary of a day tells; the day itself tells all. */
-export const SUMMARY_NUTRIENTS = ['energyKcal', 'proteinG', 'carbsG', 'fatG', 'fiberG'] as const;
-
-/** One day of a range in short. `total` is null where nothing was logged: unknown, not zero. */
-export const daySummary = z.object({
-  date: localDate,
-  mealCount: z.number(),
-  /** The kinds of its meals, each once. */
-  kinds: z.array(z.enum(MEAL_KINDS)),
-  state: dayState,
-  total: z.partialRecord(z.enum(SUMMARY_NUTRIENTS), estimate).nullable(),
 });
 
 /** When a meal was eaten and of what: what other measurements are laid beside. */
@@ -138,7 +123,6 @@ export type Meal = z.infer<typeof meal>;
 export type MealItem = z.infer<typeof mealItem>;
 export type Day = z.infer<typeof day>;
 export type EatenMeal = z.infer<typeof eatenMeal>;
-export type DaySummary = z.infer<typeof daySummary>;
 export type Targets = z.infer<typeof targets>;
 
 /** A year, also a leap year. */
@@ -215,5 +199,5 @@ export const meals = {
           });
       }),
     )
-    .output(z.array(daySummary)),
+    .output(dayColumns),
 };

@@ -29,7 +29,7 @@ export const adminDeps = (services: Services): AdminDeps => {
     removeProduct,
     cancelImport: (actor, id) => cancelUpload(uploadsOf(services), actor, id),
     mostUploadMb: config.foodUploadMb,
-    referenceFoods: foods.index.foods.length,
+    referenceFoods: () => foods.index.foods.length,
     mailer,
     lastUpkeep: () => services.upkeep.last,
   };

@@ -67,6 +67,33 @@ describe.each(testDatabases())('many reads in one request, on $name', (place) =>
     expect(JSON.stringify(singly)).toContain('under the pear tree');
   });
 
+  test('her dashboard asks the database a few times, not once for each thing it shows', async () => {
+    const dashboard = [
+      '/account/me',
+      '/days/2026-11-20',
+      `/days?${RANGE}`,
+      '/goals',
+      `/drinks?${RANGE}`,
+      '/fasting',
+    ];
+    dashboard.push(
+      `/fasts?${RANGE}`,
+      `/sleeps?${RANGE}`,
+      `/glucose-trace?${RANGE}`,
+      `/glucose-readings?${RANGE}`,
+    );
+    dashboard.push('/bio-age', `/longevity?${TODAY}`, '/reminders', `/advice?${TODAY}`);
+    await partsOf(ada, dashboard);
+    let connections = 0;
+    const count = () => (connections += 1);
+    app.database.pool.on('acquire', count);
+    const parts = await partsOf(ada, dashboard);
+    app.database.pool.off('acquire', count);
+    expect(parts.map(({ status }) => status)).toEqual(dashboard.map(() => 200));
+    // The session, what the reads begin with, what follows from that; some follow a moment later.
+    expect(connections).toBeLessThanOrEqual(6);
+  });
+
   test('Ada asks for a day that is none, a page of admins and nothing there: her other reads are answered', async () => {
     const parts = await partsOf(ada, ['/days/yesterday', '/admin/jobs', '/nowhere', '/days/2026-11-20']);
     expect(parts).toMatchObject([
@@ -86,7 +113,7 @@ describe.each(testDatabases())('many reads in one request, on $name', (place) =>
     expect(text).toContain('"username":"Mallory"');
   });
 
-  test('a visitor, and a made-up session, are told to log in', async () => {
+  test('visitors and forged sessions get 401', async () => {
     const forged = app.browser({ cookie: 'perennial.session_token=aaaa.c2lnbmF0dXJl' });
     for (const nobody of [app.browser(), forged]) {
       const answer = await together(nobody, ['/account/options', '/goals']);
@@ -112,6 +139,8 @@ describe.each(testDatabases())('many reads in one request, on $name', (place) =>
     ['a whole address', ['https://evil.test/goals']],
     ['no path', ['goals']],
     ['nothing in it', ['']],
+    ['a text without an end', [`/foods?search=${'x'.repeat(2000)}`]],
+    ['a character that no database stores', ['/goals\0']],
   ])('%s is refused, with what to send instead', async (_case, reads) => {
     const answer = await together(ada, reads);
     expect(answer.status).toBe(400);

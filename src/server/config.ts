@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
 import { aiConfigOf, aiFaults, AI_PROVIDERS, type AiConfig } from './ai/ai-config.ts';
+import { dataDirOf } from './data-dir.ts';
 import {
   stripeConfigOf,
   stripeEnvironment,
@@ -169,7 +168,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (!parsed.success || faults.length > 0)
     throw new ConfigError(`These settings are wrong:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
   const { PORT, HOST, DATABASE_URL, ...rest } = parsed.data;
-  const dataDir = rest.DATA_DIR === undefined ? join(projectRoot(), '.perennial') : resolve(rest.DATA_DIR);
+  const dataDir = dataDirOf(rest.DATA_DIR);
   const publicUrl = rest.PUBLIC_URL ?? `http://localhost:${PORT}`;
   return {
     host: HOST,
@@ -211,11 +210,4 @@ function secretIn(dataDir: string): string {
     const reason = error instanceof Error ? error.message : String(error);
     throw new ConfigError(`These settings are wrong:\n  DATA_DIR ${dataDir} cannot be used: ${reason}`);
   }
-}
-
-/** The nearest folder above this file with a package.json: the same from the source and from a build. */
-function projectRoot(): string {
-  let folder = import.meta.dirname;
-  while (!existsSync(join(folder, 'package.json')) && dirname(folder) !== folder) folder = dirname(folder);
-  return folder;
 }

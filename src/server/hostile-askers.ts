@@ -27,7 +27,7 @@ export class Askers {
     return known;
   }
 
-  /** Registers somebody anew in the place of an asker who may have another password, session or role after a request. */
+  /** Registers a replacement for an asker whose password, session or role a request may have changed. */
   async renew({ who, template: { name } }: Pick<HostileRequest, 'who' | 'template'>): Promise<void> {
     if (who !== 'member' && who !== 'admin' && who !== 'cross-site') return;
     if (/^(?:account|security)/.test(name)) this.#known.delete(who);

@@ -23,7 +23,7 @@ export interface HostileRequest {
   readonly address: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Uint8Array<ArrayBuffer> | undefined;
-  /** What is wrong with it, for whoever reads a failure. */
+  /** What is wrong with it, as shown in a failed test. */
   readonly says: string;
 }
 

@@ -101,7 +101,7 @@ const ACCESS = {
   admin: 'admins',
 } as const;
 
-/** What an attempt sent to its own procedure, told by the form of its address. */
+/** What an attempt sent to its own procedure, recognized by the shape of its address. */
 function templateOf(
   path: string,
   method: string,
@@ -153,7 +153,7 @@ export async function recordTemplates(app: TestApp, userId: string): Promise<Tem
   for (const [path, methods] of Object.entries(paths))
     for (const [method, found] of Object.entries(methods ?? {})) {
       const operation = found as Operation;
-      // It stands beside the procedures.
+      // It is not one of the contract's procedures.
       if (path === BATCH) continue;
       const attempt = ATTEMPTS[operation.operationId];
       if (!attempt) throw new Error(`No attempt is known for ${operation.operationId}.`);

@@ -77,7 +77,7 @@ export const BAD_VALUES: readonly (string | typeof MISSING)[] = [
   '"00000000-0000-0000-0000-000000000000"',
   '"ffffffff-ffff-ffff-ffff-ffffffffffff"',
   '"not-an-id"',
-  // Names that objects have by themselves.
+  // Names that every object inherits.
   '{"__proto__":{"polluted":1}}',
   '{"constructor":{"prototype":{"polluted":1}}}',
   '{"toString":1,"then":1}',
@@ -131,7 +131,7 @@ export const BAD_BODIES: readonly (string | Uint8Array<ArrayBuffer>)[] = [
   `{"a":"${'x'.repeat(1_100_000)}"}`,
 ];
 
-/** What may stand in an address where an id or a name belongs, as it is sent. */
+/** Path segments to send in place of an id or a name. */
 export const BAD_ADDRESSES: readonly string[] = [
   '%00',
   'a%00b',

@@ -1,5 +1,5 @@
 import { drawsOf } from '#domain/blood/draws.ts';
-import { panelsOf } from './blood/queries.ts';
+import { drawnPanelsOf } from './blood/queries.ts';
 import { dietFiguresOf } from './diet-figures.ts';
 import { targetsOf } from './goals/queries.ts';
 import { healthOf } from './health/queries.ts';
@@ -17,7 +17,7 @@ export function longevityDeps(services: Services): LongevityDeps {
     now,
     proteinTargetG: async ({ userId, date }) => (await targetsOf(db, userId, date, now())).proteinG,
     healthOf: (userId) => healthOf(db, userId),
-    drawsOf: async (userId) => drawsOf((await panelsOf(db, userId)).toReversed()),
+    drawsOf: async (userId) => drawsOf(await drawnPanelsOf(db, userId)),
     dietOf: (userId, from, to) => dietFiguresOf(services, userId, from, to),
   };
 }

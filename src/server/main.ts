@@ -57,6 +57,7 @@ async function serve(services: Services, listener: RequestListener): Promise<voi
   const endUpkeep = startUpkeep(services);
   const endJobs = startJobs(services);
   services.mailer.start();
+  services.foods.build().catch(complain);
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
@@ -96,10 +97,9 @@ function complain(error: unknown): never {
   process.exit(1);
 }
 
-/** Serves the built application: what `npm start` runs. */
-async function startProduction(): Promise<void> {
+/** Serves the built application. @param clientDir the folder of the built browser files */
+async function openAndServe(clientDir: string): Promise<void> {
   const services = await openServices(process.env);
-  const clientDir = path.join(import.meta.dirname, '../client');
   const read = (page: string): string => readFileSync(path.join(clientDir, page), 'utf8');
   const pages = { 'app.html': read('app.html'), 'auth.html': read('auth.html') };
   const app = createApp(services, {
@@ -110,6 +110,9 @@ async function startProduction(): Promise<void> {
   await serve(services, getRequestListener(app.fetch));
   tidyUp();
 }
+
+/** What `npm start` runs: serves the built application, or says why it cannot. */
+export const startProduction = (clientDir: string): Promise<void> => openAndServe(clientDir).catch(complain);
 
 export interface Development {
   /** Vite's own answers: browser modules and hot reload. */
@@ -149,5 +152,3 @@ export async function startDevelopment({ middlewares, shell, loadApp }: Developm
     }),
   );
 }
-
-if (import.meta.main) startProduction().catch(complain);

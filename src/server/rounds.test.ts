@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startRounds, type Chore, type Round } from './rounds.ts';
 
 const EVERY_MS = 1000;
-const MOST_MS = 10_500;
+const MAX_MS = 10_500;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
@@ -21,7 +21,7 @@ function begin(chores: readonly Chore[]) {
   const faults: unknown[] = [];
   const stop = startRounds({
     everyMs: EVERY_MS,
-    mostMs: MOST_MS,
+    mostMs: MAX_MS,
     chores: () => chores,
     onFault: (fault) => faults.push(fault),
     onRound: (round) => rounds.push(round),
@@ -46,7 +46,7 @@ test('a chore that never ends is waited for so long, then the others have their 
   const stuck = held();
   let turns = 0;
   const { stop, rounds, faults } = begin([stuck.chore, () => Promise.resolve((turns += 1))]);
-  await vi.advanceTimersByTimeAsync(MOST_MS);
+  await vi.advanceTimersByTimeAsync(MAX_MS);
   expect(turns).toBe(1);
   await vi.advanceTimersByTimeAsync(2 * EVERY_MS);
   expect([stuck.ends.length, turns]).toEqual([1, 3]);

@@ -8,7 +8,7 @@ import { fastingRoutes } from './fasting/routes.ts';
 import { foodsById } from './foods/foods-by-id.ts';
 import { ownFoodsFor } from './foods/queries.ts';
 import { adviceRoutes } from './advice/routes.ts';
-import { panelsOf } from './blood/queries.ts';
+import { drawnPanelsOf, panelsOf } from './blood/queries.ts';
 import { bloodRoutes } from './blood/routes.ts';
 import { bioAgeRoutes } from './bio-age/routes.ts';
 import { bodyRoutes } from './body/routes.ts';
@@ -88,7 +88,7 @@ export function routerOf(services: Services, due: DueScores) {
       db,
       now,
       dietOf: (userId, from, to) => dietQualityOf(dietQualityDeps(services), { userId, from, to }),
-      drawsOf: async (userId) => drawsOf((await panelsOf(db, userId)).toReversed()),
+      drawsOf: async (userId, markers) => drawsOf(await drawnPanelsOf(db, userId, markers)),
       healthOf: (userId) => healthOf(db, userId),
     }),
     blood: bloodRoutes({ db, now, healthOf: (userId) => healthOf(db, userId) }),

@@ -77,11 +77,13 @@ export interface Services {
   close(): Promise<void>;
 }
 
-/** The embedded database starts in a process of its own; the foods are read meanwhile. */
+/** The embedded database starts in a process of its own; the foods are read meanwhile, as far as that takes. */
 async function openDatabaseAndFoods(config: Config, log: Logger) {
   const opening = openDatabase(config, (line) => void log.warn(line));
   try {
     const foods = loadFoods();
+    // Whoever serves asks for them again, and hears what is wrong with them.
+    foods.build().catch(() => undefined);
     return { foods, database: await opening };
   } catch (error) {
     await opening.then(
@@ -92,9 +94,14 @@ async function openDatabaseAndFoods(config: Config, log: Logger) {
   }
 }
 
+async function migrateAndSeed({ pool, db }: Database): Promise<void> {
+  await migrate(pool);
+  await seedPages(db, Date.now());
+}
+
 /**
  * Opens and migrates the database, reads the reference foods and makes the account library.
- * @throws the configuration's list of faults, `DatabaseUnavailable`, or `FoodTableError`
+ * @throws the configuration's list of faults, `DatabaseUnavailable`, or `DatabaseTooNew`
  */
 export async function openServices(env: NodeJS.ProcessEnv): Promise<Services> {
   const config = readConfig(env);
@@ -102,63 +109,77 @@ export async function openServices(env: NodeJS.ProcessEnv): Promise<Services> {
   for (const warning of exposureWarnings(config)) log.warn(warning);
   const { database, foods } = await openDatabaseAndFoods(config, log);
   try {
-    await migrate(database.pool);
-    await seedPages(database.db, Date.now());
-    const auth = createAuth({
-      db: database.db,
-      secret: config.authSecret,
-      publicUrl: config.publicUrl,
-      onError: (message) => log.error({ message }, 'the account library failed'),
-    });
-    const pictures = pictureWorker();
-    const markdown = markdownRenderer();
-    const insights = new Insights({
-      db: database.db,
-      publicUrl: config.publicUrl,
-      log,
-      now: Date.now,
-    });
-    const mailer = new Mailer({
-      db: database.db,
-      transport: config.mail ? smtpTransport(config.mail) : null,
-      now: Date.now,
-      onFault: (kind, fault) => log.warn({ kind, fault }, 'a mail could not be sent'),
-    });
-    return {
-      config,
-      database,
-      auth,
-      foods,
-      mealModel: config.ai ? configuredModel(config.ai) : null,
-      reportModel: config.ai ? configuredReportModel(config.ai) : null,
-      transcriber: config.ai ? configuredTranscriber(config.ai) : null,
-      store: openStore(config),
-      pictures,
-      markdown,
-      pages: publishedPages({ db: database.db, markdown, now: Date.now }),
-      jobs: new MemberJobs({ pool: database.pool, log, now: Date.now }),
-      insights,
-      mailer,
-      payments: openPayments({
-        db: database.db,
-        settings: config,
-        sendMails: () => mailer.sendSoon(),
-        canMail: mailer.canSend,
-        log,
-        now: Date.now,
-      }),
-      upkeep: {},
-      log,
-      now: Date.now,
-      close: async () => {
-        await insights.flush();
-        await pictures.close();
-        await markdown.close();
-        await database.close();
-      },
-    };
+    // What is made meanwhile asks the database for nothing yet.
+    const [, services] = await Promise.all([
+      migrateAndSeed(database),
+      servicesOver({ config, log, database, foods }),
+    ]);
+    return services;
   } catch (error) {
     await database.close();
     throw error;
   }
+}
+
+interface Opened {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly database: Database;
+  readonly foods: FoodLibrary;
+}
+
+function servicesOver({ config, log, database, foods }: Opened): Services {
+  const auth = createAuth({
+    db: database.db,
+    secret: config.authSecret,
+    publicUrl: config.publicUrl,
+    onError: (message) => log.error({ message }, 'the account library failed'),
+  });
+  const pictures = pictureWorker();
+  const markdown = markdownRenderer();
+  const insights = new Insights({
+    db: database.db,
+    publicUrl: config.publicUrl,
+    log,
+    now: Date.now,
+  });
+  const mailer = new Mailer({
+    db: database.db,
+    transport: config.mail ? smtpTransport(config.mail) : null,
+    now: Date.now,
+    onFault: (kind, fault) => log.warn({ kind, fault }, 'a mail could not be sent'),
+  });
+  return {
+    config,
+    database,
+    auth,
+    foods,
+    mealModel: config.ai ? configuredModel(config.ai) : null,
+    reportModel: config.ai ? configuredReportModel(config.ai) : null,
+    transcriber: config.ai ? configuredTranscriber(config.ai) : null,
+    store: openStore(config),
+    pictures,
+    markdown,
+    pages: publishedPages({ db: database.db, markdown, now: Date.now }),
+    jobs: new MemberJobs({ pool: database.pool, log, now: Date.now }),
+    insights,
+    mailer,
+    payments: openPayments({
+      db: database.db,
+      settings: config,
+      sendMails: () => mailer.sendSoon(),
+      canMail: mailer.canSend,
+      log,
+      now: Date.now,
+    }),
+    upkeep: {},
+    log,
+    now: Date.now,
+    close: async () => {
+      await insights.flush();
+      await pictures.close();
+      await markdown.close();
+      await database.close();
+    },
+  };
 }

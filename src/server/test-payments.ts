@@ -64,7 +64,7 @@ export async function press(browser: Browser, attempt?: string) {
   return { status: answer.status, to: answer.headers.get('location') ?? '' };
 }
 
-/** What a loopback Stripe tells the server, and what the server makes of it. @param open once both are open */
+/** Sends events of a loopback Stripe to the server, and reads what came of them. @param open once both are open */
 export function stripeDesk(open: () => { readonly app: TestApp; readonly stripe: LoopbackStripe }) {
   const tell = async (event: object, how: Parameters<typeof signedMessage>[1] = {}) => {
     const answer = await open().app.browser().fetch('/api/stripe/webhook', signedMessage(event, how));
@@ -91,7 +91,7 @@ export function stripeDesk(open: () => { readonly app: TestApp; readonly stripe:
       ),
     mailKinds: async () => (await mailsSent()).map(({ kind }) => kind),
     mailTexts: async () => (await mailsSent()).map(({ text }) => text),
-    /** Ada is signed in and stands at Stripe's page. */
+    /** Ada is signed in and on Stripe's page. */
     adaAtStripe: async () => {
       const ada = await signUp(open().app, 'ada');
       await press(ada);

@@ -27,7 +27,8 @@ import { diskStore } from './storage/disk-store.ts';
 export const ORIGIN = 'http://perennial.test';
 const SECRET = 'a secret of the tests, long enough';
 
-const MODEL_TIMEOUT_MS = 1500;
+/** A loopback model answers at once, but its machine may be busy. */
+const MODEL_TIMEOUT_MS = 120_000;
 
 const HOUSE = {
   host: '127.0.0.1',
@@ -50,8 +51,10 @@ export interface TestAppOptions {
   readonly requireAdmin2fa?: boolean;
   /** Where Open Food Facts answers, usually a loopback server. */
   readonly openFoodFacts?: string;
-  /** A model provider, usually a loopback one. It gets a second to answer. */
+  /** A model provider, usually a loopback one. */
   readonly ai?: AiConfig;
+  /** For a model that hangs. */
+  readonly modelTimeoutMs?: number;
   /** An account at a loopback server that speaks as Stripe does. */
   readonly stripe?: StripeConfig;
   /** Address of a loopback mail server. */
@@ -84,6 +87,7 @@ export async function openTestServices(
     publicUrl = ORIGIN,
     requireAdmin2fa = false,
     ai,
+    modelTimeoutMs = MODEL_TIMEOUT_MS,
     openFoodFacts,
     stripe,
     smtp,
@@ -127,9 +131,9 @@ export async function openTestServices(
       onError: (message) => log.error(message),
     }),
     foods,
-    mealModel: ai ? configuredModel(ai, MODEL_TIMEOUT_MS) : null,
-    reportModel: ai ? configuredReportModel(ai, MODEL_TIMEOUT_MS) : null,
-    transcriber: ai ? configuredTranscriber(ai, MODEL_TIMEOUT_MS) : null,
+    mealModel: ai ? configuredModel(ai, modelTimeoutMs) : null,
+    reportModel: ai ? configuredReportModel(ai, modelTimeoutMs) : null,
+    transcriber: ai ? configuredTranscriber(ai, modelTimeoutMs) : null,
     log,
     now,
     store: diskStore(path.join(dataDir, 'photos')),

@@ -35,7 +35,7 @@ import { checkInStore, hrvStore, questionnaireStore } from './stress/commands.ts
 
 const EVERY_MS = 15 * MINUTE_MS;
 /** More than the slowest takes on a large installation; what takes longer is stuck. */
-const MOST_MS = 30 * MINUTE_MS;
+const MAX_MS = 30 * MINUTE_MS;
 
 /** The zone the server stands in; its demo member lives there too. */
 export const serverTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -100,7 +100,7 @@ export function startUpkeep(services: Services): () => Promise<void> {
   const ending = new AbortController();
   const stop = startRounds({
     everyMs: EVERY_MS,
-    mostMs: MOST_MS,
+    mostMs: MAX_MS,
     chores: () => chores(services, ending.signal),
     onFault: (fault) =>
       services.log.error({ fault: faultOf(fault) }, 'upkeep failed; it is tried again later'),

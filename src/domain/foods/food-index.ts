@@ -146,7 +146,8 @@ export function* foodIndexSteps(foods: readonly Food[]): Steps<FoodIndex> {
     termWeights,
     termFoods,
     phrases,
-    postings,
+    // Lists that grew keep room for more.
+    postings: postings.map((list) => list.slice()),
     foodTerms,
     exact,
     numberNames: new Set([...exact.keys()].filter((key) => NUMBER_NAME.test(key))),

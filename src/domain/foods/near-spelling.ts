@@ -44,19 +44,20 @@ function soundOf(word: string): string {
     .replace(/(.)\1+/g, '$1');
 }
 
-function addTo(map: Map<string, string[]>, key: string, word: string): void {
+/** Most forms belong to one word: they share its list, and the few others get one that fits, as lists that grow keep room for more. */
+function addTo(map: Map<string, readonly string[]>, key: string, alone: readonly [string]): void {
   const list = map.get(key);
-  if (list === undefined) map.set(key, [word]);
-  else list.push(word);
+  map.set(key, list ? [...list, ...alone] : alone);
 }
 
 export function buildSpellingIndex(words: Iterable<string>): SpellingIndex {
-  const byDeletion = new Map<string, string[]>();
-  const bySound = new Map<string, string[]>();
+  const byDeletion = new Map<string, readonly string[]>();
+  const bySound = new Map<string, readonly string[]>();
   for (const word of words) {
     if (word.length < MIN_LENGTH || !/^[a-z]+$/.test(word)) continue;
-    for (const form of deletions(word)) addTo(byDeletion, form, word);
-    addTo(bySound, soundOf(word), word);
+    const alone = [word] as const;
+    for (const form of deletions(word)) addTo(byDeletion, form, alone);
+    addTo(bySound, soundOf(word), alone);
   }
   return { byDeletion, bySound, answers: new Map() };
 }

@@ -53,7 +53,7 @@ function parsePortions(
     portions.push(portion);
     if (star !== '') defaultPortion = portion;
   }
-  return { portions, defaultPortion: defaultPortion ?? fail('no default portion') };
+  return { portions: portions.slice(), defaultPortion: defaultPortion ?? fail('no default portion') };
 }
 
 const isGroup = (text: string): text is FoodGroup => FOOD_GROUPS.some((group) => group === text);
@@ -90,7 +90,13 @@ function parseRow(
     id,
     fdcId,
     name,
-    aliases: aliases.split(';').filter((alias) => alias !== ''),
+    aliases:
+      aliases === ''
+        ? []
+        : aliases
+            .split(';')
+            .filter((alias) => alias !== '')
+            .slice(),
     ...kind,
     ...parsePortions(portions, fail),
     per100g: completeFigures({ ...kind, per100g }),

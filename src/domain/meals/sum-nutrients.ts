@@ -11,29 +11,52 @@ export const ITEM_CORRELATION = 0.8;
  * The same between the meals of a day. Other foods at another hour err mostly on their own, yet by the same habits of serving. No
  * published data says how much; a third is assumed.
  */
-const MEAL_CORRELATION = 1 / 3;
+export const MEAL_CORRELATION = 1 / 3;
 
 const combine = (sum: number, squares: number, correlation: number): number =>
   Math.sqrt((1 - correlation) * squares + correlation * sum * sum);
 
-/** Sum of estimates whose errors correlate, by default as those of a meal's items do; bounds stay around the sum and never fall below 0. */
-export function sumEstimates(list: readonly Estimate[], correlation = ITEM_CORRELATION): Estimate {
-  // A year of meals adds up tens of thousands of them: no lists in between.
-  let [value, below, squaresBelow, above, squaresAbove] = [0, 0, 0, 0, 0];
-  for (const estimate of list) {
-    const lower = estimate.value - estimate.low;
-    const upper = estimate.high - estimate.value;
-    value += estimate.value;
-    below += lower;
-    squaresBelow += lower * lower;
-    above += upper;
-    squaresAbove += upper * upper;
+/** Adds up estimates whose errors correlate. Bounds stay around the sum and never fall below 0. */
+export class EstimateSum {
+  #value = 0;
+  #below = 0;
+  #squaresBelow = 0;
+  #above = 0;
+  #squaresAbove = 0;
+
+  clear(): void {
+    this.#value = 0;
+    this.#below = 0;
+    this.#squaresBelow = 0;
+    this.#above = 0;
+    this.#squaresAbove = 0;
   }
-  return {
-    value,
-    low: Math.max(0, value - combine(below, squaresBelow, correlation)),
-    high: value + combine(above, squaresAbove, correlation),
-  };
+
+  add(value: number, low: number, high: number): void {
+    const below = value - low;
+    const above = high - value;
+    this.#value += value;
+    this.#below += below;
+    this.#squaresBelow += below * below;
+    this.#above += above;
+    this.#squaresAbove += above * above;
+  }
+
+  total(correlation: number): Estimate {
+    const value = this.#value;
+    return {
+      value,
+      low: Math.max(0, value - combine(this.#below, this.#squaresBelow, correlation)),
+      high: value + combine(this.#above, this.#squaresAbove, correlation),
+    };
+  }
+}
+
+/** Sum of estimates whose errors correlate, by default as those of a meal's items do. */
+export function sumEstimates(list: readonly Estimate[], correlation = ITEM_CORRELATION): Estimate {
+  const sum = new EstimateSum();
+  for (const { value, low, high } of list) sum.add(value, low, high);
+  return sum.total(correlation);
 }
 
 /** A meal's total from its items, nutrient by nutrient: it counts the items that report one; what no item reports stays absent. */

@@ -2,6 +2,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { Actor } from '#server/auth/actor.ts';
 import { internalAddress, isInternalAddress } from '#server/auth/internal-address.ts';
 import { users, verifications } from '#server/auth/tables.ts';
+import { isUniqueViolation } from '#server/db/unique-violation.ts';
 import { refuseField } from '#server/http/refusal.ts';
 import { mailWords } from '#server/mail/layout.ts';
 import { queueMail } from '#server/mail/outbox.ts';
@@ -54,7 +55,8 @@ export async function changeEmail(
       .set({ email: next, emailVerified: false, updatedAt: new Date(nowMs) })
       .where(eq(users.id, actor.userId))
       .catch((error: unknown) => {
-        if (isUniqueBreach(error)) throw taken();
+        // Somebody else took the address between the look and the write.
+        if (isUniqueViolation(error)) throw taken();
         throw error;
       });
     await noteAccess(tx, deps, { userId: actor.userId, kind: 'email-changed', asking });
@@ -62,10 +64,4 @@ export async function changeEmail(
     if (!isInternalAddress(user.email))
       await queueMail(tx, { kind: 'email-changed', to: user.email, ...CHANGED }, nowMs);
   });
-}
-
-/** Whether somebody else took the address between the look and the write. */
-function isUniqueBreach(error: unknown): boolean {
-  const inner = error instanceof Error && error.cause !== undefined ? error.cause : error;
-  return typeof inner === 'object' && inner !== null && 'code' in inner && inner.code === '23505';
 }

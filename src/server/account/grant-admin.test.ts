@@ -49,7 +49,7 @@ describe.each(testDatabases())('an operator who makes admins, on $name', (place)
     });
   });
 
-  test('an operator who grants a disabled account, or one that is about to go, is told so', async () => {
+  test('granting admin to an account that is disabled or about to be deleted shows a warning', async () => {
     const { db } = app.database;
     await signUp(app, 'Granted-Eve');
     const deletesAt = new Date(nowMs + DAY_MS);

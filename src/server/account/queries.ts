@@ -1,13 +1,23 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Member } from '#contract/account.ts';
 import { ageOn } from '#domain/account/age.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import type { Actor } from '#server/auth/actor.ts';
 import { users } from '#server/auth/tables.ts';
 import type { Db } from '#server/db/database.ts';
+import { prepared } from '#server/db/prepared.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { takeBackDeletion } from './deletion.ts';
 import { profiles } from './tables.ts';
+
+const profileOf = prepared((db) =>
+  db
+    .select({ profile: profiles, deletesAt: users.deletesAt })
+    .from(profiles)
+    .leftJoin(users, eq(users.id, profiles.userId))
+    .where(eq(profiles.userId, sql.placeholder('userId')))
+    .prepare('profile_of_account'),
+);
 
 /**
  * The signed-in member as their own screens know them. The age is today's. An account that was to be deleted is kept from here on: its member
@@ -15,11 +25,7 @@ import { profiles } from './tables.ts';
  * @throws Refusal NOT_FOUND for an account without a profile, such as an admin made on the command line
  */
 export async function memberOf(db: Db, actor: Actor, nowMs: number): Promise<Member> {
-  const [known] = await db
-    .select({ profile: profiles, deletesAt: users.deletesAt })
-    .from(profiles)
-    .leftJoin(users, eq(users.id, profiles.userId))
-    .where(eq(profiles.userId, actor.userId));
+  const [known] = await profileOf(db).execute({ userId: actor.userId });
   if (!known) throw new Refusal('NOT_FOUND');
   const { profile, deletesAt } = known;
   if (deletesAt) await takeBackDeletion(db, actor, nowMs);

@@ -26,7 +26,7 @@ interface UpkeepRound {
 
 export interface AdminDeps extends UserCommandDeps, FoodDeps {
   /** Foods of the reference table. */
-  readonly referenceFoods: number;
+  readonly referenceFoods: () => number;
   /** Whether mails go out at all, and what sends them once they are due. */
   readonly mailer: { readonly canSend: boolean; sendSoon(): void };
   /** What this server's upkeep did last; undefined before its first round. */
@@ -74,7 +74,7 @@ function foodRoutes(deps: AdminDeps) {
       const imports = await lastImports(deps.db);
       const ends = imports.map(({ endedAt }) => (endedAt === null ? 0 : Date.parse(endedAt)));
       return {
-        reference: deps.referenceFoods,
+        reference: deps.referenceFoods(),
         products: await counts(Math.max(0, ...ends)),
         imports,
         mostUploadMb: deps.mostUploadMb,

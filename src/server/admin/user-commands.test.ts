@@ -50,7 +50,7 @@ describe.each(testDatabases())('what admins do to accounts, on $name', (place) =
   const mailsOf = async (address: string) =>
     (await app.database.db.select().from(mails).where(eq(mails.recipient, address))).map(({ kind }) => kind);
 
-  test('Ada has lost phone and codes: Grace ends her second factor, Ada is signed out, told, and logs in', async () => {
+  test('Ada lost her phone and codes: Grace turns off her second factor, Ada is signed out, gets a mail, and logs in', async () => {
     const { browser, password, id } = await withCodes('Ada', 'ada@example.org');
     expect(await grace.api.admin.users.get({ id })).toMatchObject({ twoFactor: true });
     expect(await grace.api.admin.users.endSecondFactor({ id })).toMatchObject({
@@ -139,7 +139,7 @@ describe.each(testDatabases())('what admins do to accounts, on $name', (place) =
     expect(admins).toHaveLength(1);
   });
 
-  test('who is made a member again is no admin from the next request on', async () => {
+  test('an admin who is demoted loses access with the next request', async () => {
     const heidi = await signUp(app, 'Heidi');
     const id = await idOf('heidi');
     await grace.api.admin.users.setRole({ id, role: 'admin' });

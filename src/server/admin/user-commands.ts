@@ -63,7 +63,7 @@ const GONE: Readonly<Record<string, string>> = { NOT_FOUND: 'The account is gone
 const FAULT = 'This could not be done now. Try again.';
 const NO_TIME = 'There was no time left for this account. Try again.';
 /** Browsers, and what stands before a server, wait little longer. */
-const MOST_MS = 20_000;
+const MAX_MS = 20_000;
 
 /** Why an account was not changed. */
 function reasonOf(error: unknown, log: Pick<Logger, 'error'>): string {
@@ -73,7 +73,7 @@ function reasonOf(error: unknown, log: Pick<Logger, 'error'>): string {
   return FAULT;
 }
 
-/** Each account by itself: one that may not be changed, or fails, keeps no other from it. After `MOST_MS` no further one is begun. */
+/** Each account by itself: one that may not be changed, or fails, keeps no other from it. After `MAX_MS` no further one is begun. */
 async function eachOf(
   { db, now, log }: UserCommandDeps,
   ids: readonly string[],
@@ -87,7 +87,7 @@ async function eachOf(
   const changed: UsersChanged = { done: 0, refused: [] };
   const refuseOne = (userId: string, why: string) =>
     changed.refused.push({ username: nameOf.get(userId) ?? userId, why });
-  const endsAtMs = now() + MOST_MS;
+  const endsAtMs = now() + MAX_MS;
   for (const userId of new Set(ids)) {
     if (now() > endsAtMs) {
       refuseOne(userId, NO_TIME);

@@ -1,26 +1,20 @@
-import { and, avg, between, eq, gte, isNull, lte, min, sum } from 'drizzle-orm';
 import { advise } from '#domain/advice/advise.ts';
 import type { AdviceDay, AdviceFacts, Finding } from '#domain/advice/facts.ts';
 import { completenessOf } from '#domain/meals/day-state.ts';
-import type { NutrientEstimates } from '#domain/meals/estimate.ts';
-import { sumMeals } from '#domain/meals/sum-nutrients.ts';
+import type { DayState } from '#domain/meals/meal.ts';
 import { sleepDays, type SleepDay } from '#domain/sleep/sleep-days.ts';
 import { addDays, localDayBounds } from '#domain/time/local-date.ts';
 import { DAY_MS, MINUTE_MS } from '#domain/time/spans.ts';
 import type { Db } from '#server/db/database.ts';
-import { glucoseReadings } from '#server/glucose/tables.ts';
-import { dayStates, meals } from '#server/meals/tables.ts';
-import { sleeps } from '#server/sleep/tables.ts';
-import { stressCheckIns } from '#server/stress/tables.ts';
-import { drinks } from '#server/water/tables.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { trackedDays, type TrackedMeal } from './tracked.ts';
 
 const DAYS_BEFORE = 28;
 
 /** Black coffee or tea is no meal: the limit of the eating window, science notes 8.3. */
 const MEAL_ABOVE_KCAL = 10;
 
-const isMeal = ({ energyKcal }: NutrientEstimates): boolean =>
-  energyKcal === undefined || energyKcal.value > MEAL_ABOVE_KCAL;
+const isMeal = ({ energyKcal }: TrackedMeal): boolean => energyKcal === null || energyKcal > MEAL_ABOVE_KCAL;
 
 /** What other slices know of the member: composed in `app.ts`. */
 export interface AdviceDeps {
@@ -41,67 +35,40 @@ interface Asked {
 
 type Figures = Omit<AdviceDay, 'date' | 'isComplete'>;
 
-/** Meals of the days, with the last of each evening. */
-async function intakes(db: Db, { userId, date: today }: Asked, from: string) {
-  const eaten = await db
-    .select({
-      date: meals.localDate,
-      eatenAt: meals.eatenAt,
-      kind: meals.kind,
-      summary: meals.summary,
-    })
-    .from(meals)
-    .where(and(eq(meals.userId, userId), between(meals.localDate, from, today), isNull(meals.deletedAt)));
-  const said = await db
-    .select({ date: dayStates.localDate, state: dayStates.state })
-    .from(dayStates)
-    .where(and(eq(dayStates.userId, userId), between(dayStates.localDate, from, today)));
-  const states = new Map(said.map(({ date, state }) => [date, state]));
-  const byDate = Map.groupBy(eaten, ({ date }) => date);
-  return (date: string) => {
-    const ofDay = byDate.get(date) ?? [];
-    const ofMeals = ofDay.filter(({ summary }) => isMeal(summary));
-    const total = sumMeals(ofDay.map(({ summary }) => summary));
-    // What one meal does not report is unknown for the day: its sum would be too low.
-    const isReported = (key: 'proteinG' | 'fiberG') => ofMeals.every(({ summary }) => summary[key]);
-    const completeness = completenessOf(
-      states.get(date) ?? null,
-      ofDay.map(({ kind }) => kind),
-      date < today,
-    );
-    return {
-      isComplete: completeness === 'complete' || completeness === 'fasted',
-      lastMealMs: Math.max(...ofMeals.map(({ eatenAt }) => eatenAt.getTime())),
-      figures: {
-        ...(total.energyKcal && { energyKcal: total.energyKcal.value }),
-        ...(total.proteinG && isReported('proteinG') && { proteinG: total.proteinG.value }),
-        ...(total.fiberG && isReported('fiberG') && { fiberG: total.fiberG.value }),
-      } satisfies Figures,
-    };
-  };
+/** The sum of what the meals of a day report; undefined if none does. */
+function totalOf(
+  ofDay: readonly TrackedMeal[],
+  key: 'energyKcal' | 'proteinG' | 'fiberG',
+): number | undefined {
+  const known = ofDay.flatMap(({ [key]: value }) => value ?? []);
+  return known.length > 0 ? known.reduce((sum, value) => sum + value, 0) : undefined;
 }
 
-async function nights(db: Db, { userId, date }: Asked, from: string) {
-  const rows = await db
-    .select()
-    .from(sleeps)
-    .where(
-      and(
-        eq(sleeps.userId, userId),
-        between(sleeps.localDate, from, date),
-        eq(sleeps.isNap, false),
-        isNull(sleeps.deletedAt),
-      ),
-    );
-  const days = sleepDays(
-    rows.map(({ localDate, inBedAt, outOfBedAt, ...row }) => ({
-      ...row,
-      date: localDate,
-      inBedMs: inBedAt.getTime(),
-      outOfBedMs: outOfBedAt.getTime(),
-    })),
+/** What was eaten on a day, with the last meal of its evening. */
+function intakeOf(ofDay: readonly TrackedMeal[], state: DayState | undefined, isOver: boolean) {
+  const ofMeals = ofDay.filter(isMeal);
+  // What one meal does not report is unknown for the day: its sum would be too low.
+  const reported = (key: 'proteinG' | 'fiberG') =>
+    ofMeals.every(({ [key]: value }) => value !== null) ? totalOf(ofDay, key) : undefined;
+  const [energyKcal, proteinG, fiberG] = [
+    totalOf(ofDay, 'energyKcal'),
+    reported('proteinG'),
+    reported('fiberG'),
+  ];
+  const completeness = completenessOf(
+    state ?? null,
+    ofDay.map(({ kind }) => kind),
+    isOver,
   );
-  return new Map(days.map((day) => [day.date, day]));
+  return {
+    isComplete: completeness === 'complete' || completeness === 'fasted',
+    lastMealMs: Math.max(...ofMeals.map(({ atMs }) => atMs)),
+    figures: {
+      ...(energyKcal !== undefined && { energyKcal }),
+      ...(proteinG !== undefined && { proteinG }),
+      ...(fiberG !== undefined && { fiberG }),
+    } satisfies Figures,
+  };
 }
 
 /** What the night of a day says, its parts together; the member's evening meal before it, where there was one. */
@@ -117,66 +84,45 @@ function nightFigures(day: SleepDay | undefined, lastMealMs: number): Figures {
   };
 }
 
-async function sums(db: Db, { userId, date }: Asked, from: string) {
-  const water = await db
-    .select({ date: drinks.localDate, waterMl: sum(drinks.waterMl) })
-    .from(drinks)
-    .where(and(eq(drinks.userId, userId), between(drinks.localDate, from, date), isNull(drinks.deletedAt)))
-    .groupBy(drinks.localDate);
-  const strain = await db
-    .select({ date: stressCheckIns.localDate, stress: avg(stressCheckIns.stress) })
-    .from(stressCheckIns)
-    .where(
-      and(
-        eq(stressCheckIns.userId, userId),
-        between(stressCheckIns.localDate, from, date),
-        isNull(stressCheckIns.deletedAt),
-      ),
-    )
-    .groupBy(stressCheckIns.localDate);
-  return {
-    water: new Map(water.map((row) => [row.date, Number(row.waterMl)])),
-    stress: new Map(strain.map((row) => [row.date, Number(row.stress)])),
-  };
-}
-
-async function lowestGlucose(db: Db, userId: string, nowMs: number): Promise<number | undefined> {
-  const [row] = await db
-    .select({ lowest: min(glucoseReadings.glucoseMgdl) })
-    .from(glucoseReadings)
-    .where(
-      and(
-        eq(glucoseReadings.userId, userId),
-        gte(glucoseReadings.measuredAt, new Date(nowMs - DAY_MS)),
-        lte(glucoseReadings.measuredAt, new Date(nowMs)),
-        isNull(glucoseReadings.deletedAt),
-      ),
-    );
-  return row?.lowest ?? undefined;
-}
-
 /** What is worth acting on today, from the last four weeks of everything the member tracks. */
-export async function adviceOf({ db, now, goalsOf }: AdviceDeps, asked: Asked): Promise<readonly Finding[]> {
-  const from = addDays(asked.date, -DAYS_BEFORE);
-  const [eaten, slept, { water, stress }, lowestGlucoseMgdl, goals] = await Promise.all([
-    intakes(db, asked, from),
-    nights(db, asked, from),
-    sums(db, asked, from),
-    lowestGlucose(db, asked.userId, now()),
-    goalsOf(asked.userId, asked.date),
+export async function adviceOf(
+  { db, now, goalsOf }: AdviceDeps,
+  { userId, date: today }: Asked,
+): Promise<readonly Finding[]> {
+  const from = addDays(today, -DAYS_BEFORE);
+  const nowMs = now();
+  const [[tracked], goals] = await Promise.all([
+    trackedDays(db).execute({
+      userId,
+      from,
+      to: today,
+      dayAgo: new Date(nowMs - DAY_MS).toISOString(),
+      now: new Date(nowMs).toISOString(),
+    }),
+    goalsOf(userId, today),
   ]);
+  if (!tracked) throw new Refusal('NOT_FOUND');
+  const byDate = <Value>(list: readonly { readonly date: string; readonly value: Value }[]) =>
+    new Map(list.map(({ date, value }) => [date, value]));
+  const [states, water, stress] = [byDate(tracked.states), byDate(tracked.water), byDate(tracked.stress)];
+  const slept = new Map(sleepDays(tracked.nights).map((day) => [day.date, day]));
+  const eaten = Map.groupBy(tracked.eaten, ({ date }) => date);
+  let lastMealMs = -Infinity;
   const days = Array.from({ length: DAYS_BEFORE + 1 }, (_, index): AdviceDay => {
     const date = addDays(from, index);
-    const { isComplete, figures } = eaten(date);
+    const intake = intakeOf(eaten.get(date) ?? [], states.get(date), date < today);
+    const night = nightFigures(slept.get(date), lastMealMs);
+    lastMealMs = intake.lastMealMs;
     const [waterMl, stressOfDay] = [water.get(date), stress.get(date)];
     return {
       date,
-      isComplete,
-      ...figures,
-      ...nightFigures(slept.get(date), eaten(addDays(date, -1)).lastMealMs),
+      isComplete: intake.isComplete,
+      ...intake.figures,
+      ...night,
       ...(waterMl !== undefined && { waterMl }),
       ...(stressOfDay !== undefined && { stress: stressOfDay }),
     };
   });
-  return advise({ days, ...goals, ...(lowestGlucoseMgdl !== undefined && { lowestGlucoseMgdl }) });
+  const { lowestGlucoseMgdl } = tracked;
+  return advise({ days, ...goals, ...(lowestGlucoseMgdl !== null && { lowestGlucoseMgdl }) });
 }

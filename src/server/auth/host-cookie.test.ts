@@ -114,7 +114,7 @@ describe.each(testDatabases())('cookies with HTTPS, on $name', (place) => {
     },
   );
 
-  test('who logs out in a tab from before an update is out, and the old cookie is gone', async () => {
+  test('logging out in a tab from before an update ends the session and deletes the old cookie', async () => {
     const cookie = await before(true);
     const answer = await app.browser({ cookie }).send('POST', '/api/account/logout', {});
     expect(answer.headers.getSetCookie()).toContainEqual(

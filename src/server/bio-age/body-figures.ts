@@ -1,16 +1,37 @@
-import { and, desc, eq, gte, isNull, lte } from 'drizzle-orm';
+import { and, between, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { OwnFigure } from '#domain/bio-age/offer-answers.ts';
 import { bodyMassIndex } from '#domain/goals/body-mass-index.ts';
 import { addDays, localDate } from '#domain/time/local-date.ts';
 import type { profiles } from '#server/account/tables.ts';
 import { bodyMeasurements } from '#server/body/tables.ts';
 import type { Db } from '#server/db/database.ts';
+import { prepared } from '#server/db/prepared.ts';
 
 const MEAN_DAYS = 28;
 const WAIST_DAYS = 180;
 const FAT_DAYS = 90;
 
-type Measurement = typeof bodyMeasurements.$inferSelect;
+const measurements = prepared((db) =>
+  db
+    .select({
+      localDate: bodyMeasurements.localDate,
+      massKg: bodyMeasurements.massKg,
+      bodyFatPercent: bodyMeasurements.bodyFatPercent,
+      waistCm: bodyMeasurements.waistCm,
+    })
+    .from(bodyMeasurements)
+    .where(
+      and(
+        eq(bodyMeasurements.userId, sql.placeholder('userId')),
+        between(bodyMeasurements.localDate, sql.placeholder('from'), sql.placeholder('to')),
+        isNull(bodyMeasurements.deletedAt),
+      ),
+    )
+    .orderBy(desc(bodyMeasurements.measuredAt))
+    .prepare('body_figures'),
+);
+
+type Measurement = Awaited<ReturnType<ReturnType<typeof measurements>['execute']>>[number];
 
 /** What a member's measurements say of their body. */
 export interface BodyFigures {
@@ -46,18 +67,8 @@ export async function bodyFiguresOf(
   profile: typeof profiles.$inferSelect,
   today: string,
 ): Promise<BodyFigures> {
-  const rows = await db
-    .select()
-    .from(bodyMeasurements)
-    .where(
-      and(
-        eq(bodyMeasurements.userId, profile.userId),
-        gte(bodyMeasurements.localDate, addDays(today, -WAIST_DAYS)),
-        lte(bodyMeasurements.localDate, today),
-        isNull(bodyMeasurements.deletedAt),
-      ),
-    )
-    .orderBy(desc(bodyMeasurements.measuredAt));
+  const { userId } = profile;
+  const rows = await measurements(db).execute({ userId, from: addDays(today, -WAIST_DAYS), to: today });
   const { massKg, measuredOn, days } = massOf(rows, profile, today);
   const waist = newest(rows, ({ waistCm }) => waistCm, addDays(today, -WAIST_DAYS));
   const fat = newest(rows, ({ bodyFatPercent }) => bodyFatPercent, addDays(today, -FAT_DAYS));

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { AssessmentDraft, DraftAnswer, Prefill } from '#contract/bio-age.ts';
 import { bloodFigures } from '#domain/bio-age/blood-figures.ts';
 import { diaryFigures } from '#domain/bio-age/diary-figures.ts';
@@ -8,6 +8,7 @@ import { offeredByFigures, offeredByLast } from '#domain/bio-age/offer-answers.t
 import { contradictsProfile, offeredByHealth } from '#domain/bio-age/offer-by-health.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import type { Db } from '#server/db/database.ts';
+import { prepared } from '#server/db/prepared.ts';
 import { bioAgeMemberOf, derivedDrawsOf, type BioAgeDeps, type BioAgeMember } from './member.ts';
 import { sleepFiguresOf, stressFiguresOf } from './night-figures.ts';
 import { latestRows } from './queries.ts';
@@ -17,9 +18,17 @@ const DIARY_DAYS = 28;
 
 const orderOf = new Map(ITEM_KEYS.map((key, index) => [key, index]));
 
+const answersOf = prepared((db) =>
+  db
+    .select()
+    .from(bioAgeAnswers)
+    .where(eq(bioAgeAnswers.userId, sql.placeholder('userId')))
+    .prepare('bio_age_answers'),
+);
+
 /** The answers of the assessment under way, in the order of the questions. */
 export async function draftAnswersOf(db: Db, userId: string): Promise<DraftAnswer[]> {
-  const rows = await db.select().from(bioAgeAnswers).where(eq(bioAgeAnswers.userId, userId));
+  const rows = await answersOf(db).execute({ userId });
   return rows
     .flatMap(({ id: item, value, origin, answeredAt }) =>
       value && origin ? [{ item, value, origin, answeredAt: answeredAt.toISOString() }] : [],

@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { ageOn } from '#domain/account/age.ts';
 import { withDerived } from '#domain/blood/derived/derived-markers.ts';
 import type { Draw, Person } from '#domain/blood/lab-value.ts';
+import type { MarkerKey } from '#domain/blood/markers.ts';
 import type { Diary } from '#domain/bio-age/diary-figures.ts';
 import { avoidedItems, exclusionsOf } from '#domain/bio-age/offer-by-health.ts';
 import type { BioAgePerson } from '#domain/bio-age/lifestyle-result.ts';
@@ -9,6 +10,7 @@ import type { HealthProfile } from '#domain/health/health-profile.ts';
 import { daysBetween, localDate } from '#domain/time/local-date.ts';
 import { profiles } from '#server/account/tables.ts';
 import type { Db } from '#server/db/database.ts';
+import { prepared } from '#server/db/prepared.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { bodyFiguresOf, type BodyFigures } from './body-figures.ts';
 
@@ -16,7 +18,8 @@ import { bodyFiguresOf, type BodyFigures } from './body-figures.ts';
 export interface BioAgeDeps {
   readonly db: Db;
   readonly now: () => number;
-  readonly drawsOf: (userId: string) => Promise<readonly Draw[]>;
+  /** @param markers those that matter; all if not given */
+  readonly drawsOf: (userId: string, markers?: readonly MarkerKey[]) => Promise<readonly Draw[]>;
   readonly healthOf: (userId: string) => Promise<HealthProfile | undefined>;
   readonly dietOf: (userId: string, from: string, to: string) => Promise<Diary>;
 }
@@ -30,15 +33,20 @@ export interface BioAgeMember {
   readonly health: HealthProfile | undefined;
 }
 
+const profileOf = prepared((db) =>
+  db
+    .select()
+    .from(profiles)
+    .where(eq(profiles.userId, sql.placeholder('userId')))
+    .prepare('bio_age_profile'),
+);
+
 /** @throws Refusal NOT_FOUND for an account without a profile */
 export async function bioAgeMemberOf(
   { db, now, healthOf }: Pick<BioAgeDeps, 'db' | 'now' | 'healthOf'>,
   userId: string,
 ): Promise<BioAgeMember> {
-  const [[profile], health] = await Promise.all([
-    db.select().from(profiles).where(eq(profiles.userId, userId)),
-    healthOf(userId),
-  ]);
+  const [[profile], health] = await Promise.all([profileOf(db).execute({ userId }), healthOf(userId)]);
   if (!profile) throw new Refusal('NOT_FOUND');
   const today = localDate(now(), profile.timeZone);
   const body = await bodyFiguresOf(db, profile, today);

@@ -2,6 +2,7 @@ import { ADULT_YEARS } from '#domain/account/profile.ts';
 import type { BioAgeOverview } from '#contract/bio-age.ts';
 import { combinedBioAge } from '#domain/bio-age/combined-bio-age.ts';
 import { bloodAgeMonths, phenoAgeOf } from '#domain/bio-age/pheno-age/pheno-age-of.ts';
+import { PHENO_MARKERS } from '#domain/bio-age/pheno-age/inputs.ts';
 import type { PhenoAgeOutcome } from '#domain/bio-age/pheno-age/result.ts';
 import { retakeOn } from '#domain/bio-age/retake.ts';
 import { WEIGHTS_VERSION } from '#domain/bio-age/weights-version.ts';
@@ -24,13 +25,13 @@ function combinedOf(
 
 /** The newest bio-age with PhenoAge of the newest blood beside it, and both in one figure. */
 export async function overviewOf(deps: BioAgeDeps, userId: string): Promise<BioAgeOverview> {
-  const member = await bioAgeMemberOf(deps, userId);
-  const { person, health, today } = member;
-  const [[latest, before], answers, draws] = await Promise.all([
+  const [member, [latest, before], answers, draws] = await Promise.all([
+    bioAgeMemberOf(deps, userId),
     latestRows(deps.db, userId, 2),
     draftAnswersOf(deps.db, userId),
-    deps.drawsOf(userId),
+    deps.drawsOf(userId, PHENO_MARKERS),
   ]);
+  const { person, health, today } = member;
   const phenoAge = phenoAgeOf(draws, person, health, today);
   const refusal = person.ageYears < ADULT_YEARS ? 'under-18' : (person.exclusions[0] ?? null);
   return {

@@ -1,7 +1,8 @@
-import { and, desc, eq, isNull, lt } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Assessment, AssessmentComparison, AssessmentSummary } from '#contract/bio-age.ts';
 import { compareResults } from '#domain/bio-age/compare-results.ts';
 import type { Db } from '#server/db/database.ts';
+import { prepared } from '#server/db/prepared.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { bioAgeAssessments } from './tables.ts';
 
@@ -10,14 +11,19 @@ type Row = typeof bioAgeAssessments.$inferSelect;
 /** As many as ninety-nine years of retakes: one list. */
 const MOST = 400;
 
-/** Finished assessments of a member, newest first. */
-export const latestRows = (db: Db, userId: string, most: number): Promise<Row[]> =>
+const latest = prepared((db) =>
   db
     .select()
     .from(bioAgeAssessments)
-    .where(and(eq(bioAgeAssessments.userId, userId), isNull(bioAgeAssessments.deletedAt)))
+    .where(and(eq(bioAgeAssessments.userId, sql.placeholder('userId')), isNull(bioAgeAssessments.deletedAt)))
     .orderBy(desc(bioAgeAssessments.finishedAt), desc(bioAgeAssessments.id))
-    .limit(most);
+    .limit(sql.placeholder('most'))
+    .prepare('latest_assessments'),
+);
+
+/** Finished assessments of a member, newest first. */
+export const latestRows = (db: Db, userId: string, most: number): Promise<Row[]> =>
+  latest(db).execute({ userId, most });
 
 /** A finished assessment as it goes over the wire: as it was stored, whatever the weights are now. */
 export const assessmentAnswer = (row: Row): Assessment => ({

@@ -5,15 +5,15 @@ import { pagePicture } from './page-picture.ts';
 import type { ScannedPage } from './reading.ts';
 
 /** Reports are a few pages; what is longer is a patient's whole file. */
-const MOST_PAGES = 60;
+const MAX_PAGES = 60;
 /** A page of a report has a few hundred pieces of text. */
-const MOST_PIECES = 20_000;
+const MAX_PIECES = 20_000;
 /** A line of a page. */
-const MOST_LETTERS = 400;
+const MAX_LETTERS = 400;
 /** Pages of a scan that are looked at. */
-const MOST_SCANNED = 4;
+const MAX_SCANNED = 4;
 /** A page of paper at 600 dots an inch. */
-const MOST_DOTS = 36e6;
+const MAX_DOTS = 36e6;
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 type Page = Awaited<ReturnType<Pdf['getPage']>>;
@@ -38,12 +38,12 @@ async function piecesOf(page: Page): Promise<TextPiece[]> {
   const { transform, height: pageHeight } = page.getViewport({ scale: 1 });
   const [a = 1, b = 0, c = 0, d = -1, e = 0, f = pageHeight] = transform as number[];
   const { items } = await page.getTextContent();
-  return items.slice(0, MOST_PIECES).flatMap((item) => {
+  return items.slice(0, MAX_PIECES).flatMap((item) => {
     if (!('str' in item) || item.str.trim() === '') return [];
     const [, , , , left = 0, bottom = 0] = item.transform as number[];
     const { width, height } = item;
     // The micro sign comes as the Greek letter.
-    const text = item.str.slice(0, MOST_LETTERS).replaceAll('μ', 'µ');
+    const text = item.str.slice(0, MAX_LETTERS).replaceAll('μ', 'µ');
     return [{ text, x: a * left + c * bottom + e, y: b * left + d * bottom + f, width, height: height || 8 }];
   });
 }
@@ -52,7 +52,7 @@ async function piecesOf(page: Page): Promise<TextPiece[]> {
 async function pictureOf(pdf: Pdf, page: number): Promise<ScannedPage | undefined> {
   const pictures = await extractImages(pdf, page).catch(() => []);
   const [largest] = pictures
-    .filter(({ width, height }) => width * height <= MOST_DOTS)
+    .filter(({ width, height }) => width * height <= MAX_DOTS)
     .toSorted((one, other) => other.width * other.height - one.width * one.height);
   return largest && pagePicture(largest);
 }
@@ -68,7 +68,7 @@ export async function pdfPages(
 }> {
   const pdf = await open(bytes);
   const pages: ReportPage[] = [];
-  for (let number = 1; number <= Math.min(pdf.numPages, MOST_PAGES); number += 1) {
+  for (let number = 1; number <= Math.min(pdf.numPages, MAX_PAGES); number += 1) {
     const page = await pdf.getPage(number).catch(() => undefined);
     // One broken page does not spoil the others.
     const pieces = page ? await piecesOf(page).catch(() => []) : [];
@@ -79,7 +79,7 @@ export async function pdfPages(
   const scanned: ScannedPage[] = [];
   for (
     let number = 1;
-    isScan && wantsPictures && number <= Math.min(pdf.numPages, MOST_SCANNED);
+    isScan && wantsPictures && number <= Math.min(pdf.numPages, MAX_SCANNED);
     number += 1
   ) {
     const picture = await pictureOf(pdf, number);

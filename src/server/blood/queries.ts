@@ -1,14 +1,16 @@
 import { and, desc, eq, gte, isNull, lte, sql, type SQL } from 'drizzle-orm';
 import type { BloodPanel, PanelValue } from '#contract/blood.ts';
+import type { MarkerKey } from '#domain/blood/markers.ts';
 import { MAX_PANELS } from '#domain/blood/panel.ts';
 import type { Db } from '#server/db/database.ts';
+import { prepared } from '#server/db/prepared.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { bloodPanels, bloodValues } from './tables.ts';
 
 type PanelRow = typeof bloodPanels.$inferSelect;
 
 // The database joins the values into one value a panel: a plain join would send the panel again with each of them.
-const valuesOfPanel = sql<PanelValue[]>`(
+const valuesWhere = (condition?: SQL) => sql<PanelValue[]>`(
   select coalesce(json_agg(json_build_object(
     'marker', ${bloodValues.marker}, 'name', ${bloodValues.name}, 'loinc', ${bloodValues.loinc}, 'text', ${bloodValues.text},
     'value', ${bloodValues.value}, 'censored', ${bloodValues.censored}, 'unit', ${bloodValues.unit},
@@ -16,7 +18,7 @@ const valuesOfPanel = sql<PanelValue[]>`(
     'specimen', ${bloodValues.specimen}, 'doubt', ${bloodValues.doubt}, 'isConfirmed', ${bloodValues.isConfirmed}
   ) order by ${bloodValues.position}), '[]')
   from ${bloodValues}
-  where ${and(eq(bloodValues.userId, bloodPanels.userId), eq(bloodValues.panelId, bloodPanels.id))}
+  where ${and(eq(bloodValues.userId, bloodPanels.userId), eq(bloodValues.panelId, bloodPanels.id), condition)}
 )`;
 
 /** A stored panel as it goes over the wire. */
@@ -39,7 +41,7 @@ async function panelsWhere(
   most: number = MAX_PANELS,
 ): Promise<BloodPanel[]> {
   const rows = await db
-    .select({ panel: bloodPanels, values: valuesOfPanel })
+    .select({ panel: bloodPanels, values: valuesWhere() })
     .from(bloodPanels)
     .where(condition)
     .orderBy(desc(bloodPanels.localDate), desc(bloodPanels.id))
@@ -70,6 +72,31 @@ export const panelsOf = (
     ),
     most,
   );
+
+const isAskedMarker = sql`(${sql.placeholder('markers')}::text[] is null or ${bloodValues.marker} = any(${sql.placeholder('markers')}::text[]))`;
+
+const drawn = prepared((db) =>
+  db
+    .select({
+      collectedOn: bloodPanels.localDate,
+      isFasting: bloodPanels.isFasting,
+      values: valuesWhere(isAskedMarker),
+    })
+    .from(bloodPanels)
+    .where(and(eq(bloodPanels.userId, sql.placeholder('userId')), isNull(bloodPanels.deletedAt)))
+    .orderBy(desc(bloodPanels.localDate), desc(bloodPanels.id))
+    .limit(MAX_PANELS)
+    .prepare('drawn_panels'),
+);
+
+/** A member's panels as draws are read from them, oldest first. @param markers those that matter; all if not given */
+export async function drawnPanelsOf(
+  db: Db,
+  userId: string,
+  markers?: readonly MarkerKey[],
+): Promise<readonly Pick<BloodPanel, 'collectedOn' | 'isFasting' | 'values'>[]> {
+  return (await drawn(db).execute({ userId, markers: markers ?? null })).toReversed();
+}
 
 /**
  * A member's own panel, also a deleted one.

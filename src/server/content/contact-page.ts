@@ -21,9 +21,9 @@ import type { PublishedPage, PublishedPages } from './published.ts';
 
 const PATH = '/contact';
 const SENT = `${PATH}?sent=true#contact-sent`;
-const MOST_BYTES = 64 * 1024;
+const MAX_BYTES = 64 * 1024;
 /** Nobody writes faster; programs that fill in forms do. */
-const LEAST_MS = 3000;
+const MIN_MS = 3000;
 const MESSAGES = { tries: 5, windowMs: 60 * MINUTE_MS };
 const SENT_BEFORE =
   'What you wrote in this form before is with us. To send this message too, send it once more.';
@@ -119,7 +119,7 @@ export function contactPage(options: ContactPageOptions) {
     return show(c, 200, actor !== undefined, { isSent, values: await knownOf(db, actor) });
   });
 
-  routes.post(PATH, ...formGuards(publicUrl, MOST_BYTES), async (c) => {
+  routes.post(PATH, ...formGuards(publicUrl, MAX_BYTES), async (c) => {
     c.set('routeName', 'contact.send');
     const form = await c.req.parseBody().catch((): Record<string, undefined> => ({}));
     // A field that people do not see: only programs fill it in. They are told that all went well.
@@ -142,7 +142,7 @@ export function contactPage(options: ContactPageOptions) {
     if (!input) return refuse({ errors });
     if (!isOpen)
       return refuse({ notice: 'This page was open for long. Your message is still here: send it again.' });
-    if (shown.ageMs < LEAST_MS)
+    if (shown.ageMs < MIN_MS)
       return refuse({ notice: 'That was faster than people write. Send it once more.' });
     const before = await sentBefore(db, shown.id, input);
     if (before === 'same') return c.redirect(SENT, 303);

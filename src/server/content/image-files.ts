@@ -15,7 +15,7 @@ import { wireAnswer } from '#server/http/wire-answer.ts';
 import { writeGuard } from '#server/http/write-guard.ts';
 import { imageOf, keepImage, type ImageDeps } from './images.ts';
 
-const MOST_BYTES = MAX_IMAGE_MB * 1024 * 1024;
+const MAX_BYTES = MAX_IMAGE_MB * 1024 * 1024;
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 const FILE_NAME_CHARS = 120;
 
@@ -61,7 +61,7 @@ export function imageUploads({ readSession, publicUrl, pictures, log, uploads, .
       const fileName = nameOf(c.req.query('name'));
       const file = await uploads.receive(c, {
         userId: actor.userId,
-        maxBytes: MOST_BYTES,
+        maxBytes: MAX_BYTES,
         tooLarge: `A picture is at most ${MAX_IMAGE_MB} MB. Choose a smaller one.`,
         field: 'picture',
       });

@@ -13,7 +13,7 @@ export interface MarkdownRenderer {
 /** 200 kB of usual text take a quarter of a second, on a busy machine some seconds. */
 const PATIENCE_MS = 10_000;
 const IDLE_MS = 30_000;
-const MOST_HEAP_MB = 192;
+const MAX_HEAP_MB = 192;
 
 const TOO_MUCH =
   'This text cannot be shown: it is nested too deep, or takes too long to read. Look for long rows of *, > or [ in it.';
@@ -32,7 +32,7 @@ class Thread {
     env: {},
     stdout: true,
     stderr: true,
-    resourceLimits: { maxOldGenerationSizeMb: MOST_HEAP_MB },
+    resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
   });
   #answer: (html: string | undefined) => void = () => undefined;
   #begin: () => void = () => undefined;

@@ -8,7 +8,7 @@ import { has } from './page-queries.ts';
 import { contactMessages, contactReplies } from './tables.ts';
 
 const PART = 50;
-const MOST_COUNTED = 100;
+const MAX_COUNTED = 100;
 
 interface Asked {
   readonly state: MessageState;
@@ -36,7 +36,7 @@ export async function listMessages(
     )
     .orderBy(...newestFirst(createdAt, id))
     .limit(PART + 1);
-  const open = await db.select({ id }).from(contactMessages).where(eq(state, 'open')).limit(MOST_COUNTED);
+  const open = await db.select({ id }).from(contactMessages).where(eq(state, 'open')).limit(MAX_COUNTED);
   const { rows: part, next: nextCursor } = pageOf(rows, PART, (row) => placeOf(row.createdAt, row.id));
   return {
     messages: part.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })),

@@ -36,20 +36,24 @@ function textFolder(): string {
   return folder;
 }
 
+async function missingSlugs(db: Db): Promise<SeededSlug[]> {
+  const rows = await db
+    .selectDistinct({ slug: contentRevisions.slug })
+    .from(contentRevisions)
+    .where(inArray(contentRevisions.slug, [...SEEDED_SLUGS]));
+  const known = new Set(rows.map(({ slug }) => slug));
+  return SEEDED_SLUGS.filter((slug) => !known.has(slug));
+}
+
 /**
  * Publishes the pages of every installation whose address has never been written to. What admins made of them stays, whatever a newer
  * release brings.
  */
 export async function seedPages(db: Db, nowMs: number): Promise<void> {
+  if ((await missingSlugs(db)).length === 0) return;
   await db.transaction(async (tx) => {
     await contentLock(tx);
-    const rows = await tx
-      .selectDistinct({ slug: contentRevisions.slug })
-      .from(contentRevisions)
-      .where(inArray(contentRevisions.slug, [...SEEDED_SLUGS]));
-    const known = new Set(rows.map(({ slug }) => slug));
-    const missing = SEEDED_SLUGS.filter((slug) => !known.has(slug));
-    if (missing.length === 0) return;
+    const missing = await missingSlugs(tx);
     const folder = textFolder();
     const now = new Date(nowMs);
     for (const slug of missing) {

@@ -1,9 +1,10 @@
-import { and, asc, between, eq, getTableColumns, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, between, eq, getTableColumns, getTableName, isNull, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { MAX_CLOCK_SKEW_MS } from '#domain/time/clock-skew.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import { Refusal, refuseField } from '#server/http/refusal.ts';
 import type { Db } from './database.ts';
+import { prepared } from './prepared.ts';
 import { isPastRestoring } from './restorable.ts';
 import { isNewest, newerRow, type OrderedTable, type Writer } from './write-order.ts';
 
@@ -22,6 +23,23 @@ const brought = (columns: Readonly<Record<string, PgColumn>>): Record<string, SQ
     Object.entries(columns).map(([key, { name }]) => [key, sql`excluded.${sql.identifier(name)}`]),
   );
 
+/** The entries of a member in a range of local days, oldest first. */
+const entriesOfDays = (table: EntryTable, at: PgColumn) =>
+  prepared((db) =>
+    db
+      .select()
+      .from(table as PgTable)
+      .where(
+        and(
+          eq(table.userId, sql.placeholder('userId')),
+          between(table.localDate, sql.placeholder('from'), sql.placeholder('to')),
+          isNull(table.deletedAt),
+        ),
+      )
+      .orderBy(asc(at), asc(table.id))
+      .prepare(`${getTableName(table)}_of_days`),
+  );
+
 /**
  * Reading and changing the entries of one tracker, always of one member.
  * @param table a table with `entryColumns`
@@ -37,6 +55,7 @@ export function entryStore<Table extends EntryTable>(table: Table, at: PgColumn)
     newerRow(db, table, writer, id);
   const due = (writer: Writer, id: string) =>
     and(eq(table.userId, writer.userId), eq(table.id, id), isNewest(table, writer));
+  const ofDays = entriesOfDays(table, at);
   const {
     userId: _user,
     id: _id,
@@ -76,13 +95,7 @@ export function entryStore<Table extends EntryTable>(table: Table, at: PgColumn)
 
     /** The entries of a range of local days, both ends included, oldest first. */
     between: (db: Db, userId: string, from: string, to: string): Promise<Row[]> =>
-      rows(
-        db
-          .select()
-          .from(table as PgTable)
-          .where(and(eq(table.userId, userId), between(table.localDate, from, to), isNull(table.deletedAt)))
-          .orderBy(asc(at), asc(table.id)),
-      ),
+      rows(ofDays(db).execute({ userId, from, to })),
 
     /** Deletes an entry so that it can be restored for 30 days; deleting it twice is fine, and too late changes nothing. */
     async remove(db: Db, writer: Writer, id: string, nowMs: number): Promise<void> {

@@ -13,8 +13,9 @@ test('a connection that breaks between two statements of a transaction fails the
     const { stream } = (
       client as unknown as { connection: { stream: NodeJS.WritableStream & { destroy(error: Error): void } } }
     ).connection;
+    const lost = new Promise((resolve) => stream.once('close', resolve));
     stream.destroy(new Error('the cable was pulled'));
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await lost;
     await expect(client.query('select 1')).rejects.toThrow();
     client.release(true);
     expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);

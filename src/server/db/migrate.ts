@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
-import type { Pool, PoolClient } from 'pg';
+import { DatabaseError, type Pool, type PoolClient } from 'pg';
 
 /** Names the lock that instances take while they migrate; any number that nothing else here uses. */
 const MIGRATION_LOCK = 7_243_392_016;
@@ -11,25 +10,31 @@ const MIGRATION_LOCK = 7_243_392_016;
 /** A newer release has changed the database. The message says what to do. */
 export class DatabaseTooNew extends Error {}
 
+const UNDEFINED_TABLE = '42P01';
+
+/** When the newest migration that the database has seen was written; 0 if it is new. */
+async function newestIn(db: Pool | PoolClient): Promise<number> {
+  try {
+    const { rows } = await db.query('select max(created_at) as newest from drizzle.__drizzle_migrations');
+    return Number(rows[0]?.newest ?? 0);
+  } catch (error) {
+    if (error instanceof DatabaseError && error.code === UNDEFINED_TABLE) return 0;
+    throw error;
+  }
+}
+
 /** Only the newest migration counts: a later release may have merged the first ones into one. */
-async function refuseNewer(connection: PoolClient, folder: string): Promise<void> {
-  const table = await connection.query(
-    `select to_regclass('drizzle.__drizzle_migrations') is not null as known`,
-  );
-  if (table.rows[0]?.known !== true) return;
-  const { rows } = await connection.query(
-    'select max(created_at) as newest from drizzle.__drizzle_migrations',
-  );
-  const newestMs = Number(rows[0]?.newest ?? 0);
-  const knownMs = Math.max(
-    0,
-    ...readMigrationFiles({ migrationsFolder: folder }).map((file) => file.folderMillis),
-  );
-  if (newestMs <= knownMs) return;
-  throw new DatabaseTooNew(
-    'A newer version of Perennial has updated this database, and this version does not understand it. Nothing was changed. ' +
-      'Install that version again, or restore a backup from before the update (npm run db:restore).',
-  );
+function isUpToDate(newestMs: number, folder: string): boolean {
+  const journal = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as {
+    readonly entries: readonly { readonly when: number }[];
+  };
+  const knownMs = Math.max(0, ...journal.entries.map(({ when }) => when));
+  if (newestMs > knownMs)
+    throw new DatabaseTooNew(
+      'A newer version of Perennial has updated this database, and this version does not understand it. Nothing was changed. ' +
+        'Install that version again, or restore a backup from before the update (npm run db:restore).',
+    );
+  return newestMs === knownMs;
 }
 
 /**
@@ -38,12 +43,13 @@ async function refuseNewer(connection: PoolClient, folder: string): Promise<void
  * @throws DatabaseTooNew; the database's error if a file fails: nothing of it remains then
  */
 export async function migrate(pool: Pool, folder = migrationsFolder()): Promise<void> {
+  if (isUpToDate(await newestIn(pool), folder)) return;
   const connection = await pool.connect();
   try {
     await connection.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     try {
-      await refuseNewer(connection, folder);
-      await applyMigrations(drizzle(connection), { migrationsFolder: folder });
+      if (!isUpToDate(await newestIn(connection), folder))
+        await applyMigrations(drizzle(connection), { migrationsFolder: folder });
     } finally {
       await connection.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
     }

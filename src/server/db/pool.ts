@@ -1,6 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import pg from 'pg';
 import { DatabaseUnavailable } from './embedded/engine-process.ts';
+import { JointReads, type NamedRead } from './joint-reads.ts';
 
 /** A name with two addresses, such as `localhost`, fails with two reasons and no message. */
 const reasonOf = (error: unknown): string => {
@@ -17,10 +18,25 @@ type Connected = (
   done: (release?: unknown) => void,
 ) => void;
 
-/** A pool that reports a connection it can't make as `DatabaseUnavailable`, whatever the reason. */
+/** Writes go out alone: one that waits for a lock would hold up the others, and one that is asked twice happens twice. */
+function isNamedRead(asked: readonly unknown[]): asked is [NamedRead, unknown[]] {
+  const [statement, values] = asked;
+  if (asked.length !== 2 || typeof statement !== 'object' || statement === null) return false;
+  const { name, text } = statement as Partial<NamedRead>;
+  return name !== undefined && text?.startsWith('select ') === true && Array.isArray(values);
+}
+
+/**
+ * A pool that reports a connection it can't make as `DatabaseUnavailable`, whatever the reason. Prepared reads outside of transactions are
+ * joined; everything else goes out as the driver does it.
+ */
 export class Pool extends pg.Pool {
   constructor(options: pg.PoolConfig) {
-    super(options);
+    super({ ...options, pipeline: true });
+    const reads = new JointReads(() => this.connect());
+    const alone: (...asked: unknown[]) => unknown = super.query.bind(this);
+    this.query = ((...asked: unknown[]) =>
+      isNamedRead(asked) ? reads.query(...asked) : alone(...asked)) as pg.Pool['query'];
     // The pool listens to idle clients only. If one breaks between two statements of a transaction, nobody else would hear of it;
     // its next statement fails, and that is what the transaction reports.
     this.on('connect', (client) => client.on('error', () => {}));

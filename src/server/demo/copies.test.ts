@@ -116,7 +116,7 @@ describe.each(testDatabases())('visitors of the demo on $name', (place) => {
     expect(await database.db.select().from(auditEntries)).toEqual(logged);
   });
 
-  test('who logs out leaves nothing behind', async () => {
+  test('logging out deletes the copy', async () => {
     const [eve, tom] = [await visit('8.0.3.1'), await visit('8.0.3.2')];
     const toms = await idOf(tom);
     await eve.api.account.logout();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { and, count, eq, like } from 'drizzle-orm';
+import { daySummaries } from '#domain/meals/day-summaries.ts';
 import { analyzeMeal } from '#domain/meals/analyze-meal.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { grantAdmin } from '#server/account/grant-admin.ts';
@@ -77,7 +78,7 @@ describe.each(testDatabases())('the demo member on $name', (place) => {
 
   test('it has 120 days with a realistic energy, the last ones filled, nothing in the future', async () => {
     const from = addDays('2026-11-20', -91);
-    const days = await demo.api.meals.days({ from, to: '2026-11-20' });
+    const days = daySummaries(await demo.api.meals.days({ from, to: '2026-11-20' }));
     const energies = days.flatMap(({ total }) => total?.energyKcal?.value ?? []);
     const mean = energies.reduce((sum, energy) => sum + energy, 0) / energies.length;
     expect(mean).toBeGreaterThan(1400);
@@ -191,7 +192,7 @@ describe.each(testDatabases())('the demo member on $name', (place) => {
     expect(await stored()).toBe(atNight);
   });
 
-  test('the demo is made anew at three in the morning; a visitor of the evening before goes on as they were', async () => {
+  test('the demo is restored at three in the morning; a visitor from the evening before keeps their copy', async () => {
     const restoredAt = async () =>
       (await app.database.db.select().from(demoRestores))[0]?.restoredAt.getTime();
     const lastMonth = and(eq(meals.userId, await templateId()), eq(meals.localDate, '2026-11-10'));

@@ -97,7 +97,7 @@ async function writeDays(
   });
 }
 
-/** Makes the demo member and 120 days of their life anew, newest first. Visitors get copies of it once all is there. */
+/** Restores the demo member and 120 days of entries, newest first. Visitors get copies once it is complete. */
 export async function restoreDemo(deps: DemoDeps, nowMs: number): Promise<void> {
   const { db, index, timeZone } = deps;
   const userId = await demoUserId(db);

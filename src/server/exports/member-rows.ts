@@ -5,9 +5,9 @@ import type { MemberTable } from '#server/db/member-tables.ts';
 /** A row as it is exported, in the order of its columns. */
 export type ExportRow = Readonly<Record<string, unknown>>;
 
-/** A page holds about as many bytes, whether its rows are readings or meals with all their nutrients: reading it takes some milliseconds. */
-const PAGE_BYTES = 512 * 1024;
-const PAGE_ROWS = { first: 50, max: 2000 };
+/** A page holds about as many bytes, whether its rows are readings or meals with all their nutrients: others wait for one at the most. */
+const PAGE_BYTES = 128 * 1024;
+const PAGE_ROWS = { first: 20, max: 1000 };
 
 /** Rows for the next page, by what those of the last one took. */
 function nextPageRows(rows: readonly ExportRow[]): number {

@@ -1,20 +1,25 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { parseFoodPatterns, type PatternTable } from '#domain/diet-quality/parse-food-patterns.ts';
-import { buildFoodIndex, type FoodIndex } from '#domain/foods/food-index.ts';
-import { joinFoodsText } from '#domain/foods/foods-text.ts';
-import { parseFoods } from '#domain/foods/parse-foods.ts';
+import { foodIndexSteps, type FoodIndex } from '#domain/foods/food-index.ts';
+import { foodsTextSteps, joinFoodsText } from '#domain/foods/foods-text.ts';
+import type { Steps } from '#domain/foods/steps.ts';
 import type { TableSource } from '#domain/foods/table-source.ts';
+import { lazyIndex } from './lazy-index.ts';
 
-/** The reference table in memory: ready to search and analyse, and as the text that browsers load. */
+/** The reference table: as the text that browsers load, and ready to search and analyze. */
 export interface FoodLibrary {
+  /** Built when something of it is read first, or by `build` before that. */
   readonly index: FoodIndex;
   readonly text: string;
   /** Address of `text`; it changes with the content, so that browsers may keep it for good. */
   readonly tableUrl: string;
   /** What the reference foods are made of. */
   readonly patterns: PatternTable;
+  /** Builds what is not built yet, in steps of some milliseconds. @throws FoodTableError */
+  build(): Promise<void>;
 }
 
 /** The folder of the tables: found from the source and from the build alike. */
@@ -28,9 +33,45 @@ function dataFolder(): string {
   return folder;
 }
 
+const STEP_MS = 5;
+
+/** A value that is made in steps, or at once for who cannot wait. What the steps throw is thrown to everybody. */
+function inSteps<T>(steps: Steps<T>): { readonly now: () => T; readonly soon: () => Promise<void> } {
+  let made: (() => T) | undefined;
+  const goOn = (untilMs: number): void => {
+    try {
+      while (!made && performance.now() < untilMs) {
+        const { done, value } = steps.next();
+        if (done) made = () => value;
+      }
+    } catch (error) {
+      made = () => {
+        throw error;
+      };
+    }
+  };
+  const now = (): T => {
+    for (;;) {
+      if (made) return made();
+      goOn(Infinity);
+    }
+  };
+  return {
+    now,
+    soon: async () => {
+      for (; !made; await setImmediate()) goOn(performance.now() + STEP_MS);
+      made();
+    },
+  };
+}
+
+function* indexSteps(text: string): Steps<FoodIndex> {
+  return yield* foodIndexSteps(yield* foodsTextSteps(text));
+}
+
 /**
  * Reads the reference foods; once, at start.
- * @throws FoodTableError naming file and line where a table is not whole
+ * @throws Error if a table is missing; what is read later throws FoodTableError, naming file and line, if one is not whole
  */
 export function loadFoods(folder = dataFolder()): FoodLibrary {
   const source = (file: string): TableSource => ({
@@ -41,18 +82,21 @@ export function loadFoods(folder = dataFolder()): FoodLibrary {
     .filter((name) => name.endsWith('.tsv'))
     .toSorted()
     .map((name) => source(`foods/${name}`));
-  const figures = source('figures.tsv');
-  const glycaemicIndices = source('glycaemic-index.tsv');
-  const text = joinFoodsText(tables, figures, glycaemicIndices);
+  const text = joinFoodsText(tables, source('figures.tsv'), source('glycaemic-index.tsv'));
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
+  const index = inSteps(indexSteps(text));
+  let patterns: PatternTable | undefined;
   return {
-    index: buildFoodIndex(parseFoods(tables, figures, glycaemicIndices)),
+    index: lazyIndex(index.now),
     text,
     tableUrl: `/foods-${hash}.txt`,
-    patterns: parseFoodPatterns(
-      source('food-patterns-parts.tsv'),
-      source('food-patterns.tsv'),
-      source('food-patterns-plants.tsv'),
-    ),
+    get patterns() {
+      return (patterns ??= parseFoodPatterns(
+        source('food-patterns-parts.tsv'),
+        source('food-patterns.tsv'),
+        source('food-patterns-plants.tsv'),
+      ));
+    },
+    build: index.soon,
   };
 }

@@ -35,7 +35,7 @@ export const importJob = ({ db, uploadFolder }: ImportJobDeps): MemberJob => ({
     try {
       await importFoods(db, place, undefined, { runId: id, open, rowsAtOnce: UNATTENDED_ROWS, signal });
     } catch (error) {
-      // Cancelled, or another goes on with it: the file may have been sent anew meanwhile.
+      // Cancelled, or another instance continues it: the file may have been uploaded again in the meantime.
       if (error instanceof ImportBusy) return;
       if (!(error instanceof ImportRefused)) throw error;
     }

@@ -1,10 +1,11 @@
-import { and, count, desc, eq, gte, inArray, isNotNull, isNull, lt, max } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, isNotNull, isNull, lt, max, sql } from 'drizzle-orm';
 import type { OwnFood } from '#contract/own-foods.ts';
 import type { Food } from '#domain/foods/food.ts';
 import { USAGE_DAYS, type FoodUsage } from '#domain/foods/food-usage.ts';
 import type { OtherFood } from '#domain/foods/rank-foods.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import type { Db } from '#server/db/database.ts';
+import { prepared } from '#server/db/prepared.ts';
 import { mealItems, meals } from '#server/meals/tables.ts';
 import { foodOfOwn, foodOfProduct } from './foods-by-id.ts';
 import { ownFoodAnswer } from './own-rows.ts';
@@ -14,6 +15,9 @@ import { ownFoods, products } from './tables.ts';
 const MOST_USUAL = 500;
 /** So many own foods take part in a search: the newest. */
 const MOST_OWN = 2000;
+
+/** More than a meal can have. */
+const MAX_ITEMS = 100;
 
 const isThere = (userId: string) => and(eq(ownFoods.userId, userId), isNull(ownFoods.deletedAt));
 
@@ -34,14 +38,19 @@ export async function ownFoodsPage(
   return { foods: page.map(ownFoodAnswer), next: rows.length > limit ? (page.at(-1)?.id ?? null) : null };
 }
 
-/** All of a member's own foods and recipes that a search looks at. */
-export async function ownFoodsFor(db: Db, userId: string): Promise<OtherFood[]> {
-  const rows = await db
+const searchedOwnFoods = prepared((db) =>
+  db
     .select()
     .from(ownFoods)
-    .where(isThere(userId))
+    .where(and(eq(ownFoods.userId, sql.placeholder('userId')), isNull(ownFoods.deletedAt)))
     .orderBy(desc(ownFoods.id))
-    .limit(MOST_OWN);
+    .limit(MOST_OWN)
+    .prepare('searched_own_foods'),
+);
+
+/** All of a member's own foods and recipes that a search looks at. */
+export async function ownFoodsFor(db: Db, userId: string): Promise<OtherFood[]> {
+  const rows = await searchedOwnFoods(db).execute({ userId });
   return rows.map((row) => ({ food: foodOfOwn(row), origin: row.recipe === null ? 'own' : 'recipe' }));
 }
 
@@ -56,31 +65,42 @@ export async function ownFoodByGtin(db: Db, userId: string, gtin: string): Promi
   return row && foodOfOwn(row);
 }
 
-/** What a member ate in the last 90 days and how often, most often first. @param today `YYYY-MM-DD` */
-export async function usageOf(db: Db, userId: string, today: string): Promise<FoodUsage[]> {
-  const rows = await db
-    .select({ foodId: mealItems.foodId, times: count(), lastDate: max(meals.localDate) })
+const usage = prepared((db) => {
+  // Limited, so that the planner looks up the items of each recent meal. A plain join reads every item the member ever logged.
+  const items = db
+    .select({ foodId: mealItems.foodId })
+    .from(mealItems)
+    .where(and(eq(mealItems.userId, meals.userId), eq(mealItems.mealId, meals.id)))
+    .limit(MAX_ITEMS)
+    .as('items');
+  return db
+    .select({ foodId: items.foodId, times: count(), lastDate: max(meals.localDate) })
     .from(meals)
-    .innerJoin(mealItems, and(eq(mealItems.userId, meals.userId), eq(mealItems.mealId, meals.id)))
+    .innerJoinLateral(items, isNotNull(items.foodId))
     .where(
       and(
-        eq(meals.userId, userId),
-        gte(meals.localDate, addDays(today, -USAGE_DAYS)),
+        eq(meals.userId, sql.placeholder('userId')),
+        gte(meals.localDate, sql.placeholder('from')),
         isNull(meals.deletedAt),
-        isNotNull(mealItems.foodId),
       ),
     )
-    .groupBy(mealItems.foodId)
+    .groupBy(items.foodId)
     .orderBy(desc(count()), desc(max(meals.localDate)))
-    .limit(MOST_USUAL);
+    .limit(MOST_USUAL)
+    .prepare('food_usage');
+});
+
+/** What a member ate in the last 90 days and how often, most often first. @param today `YYYY-MM-DD` */
+export async function usageOf(db: Db, userId: string, today: string): Promise<FoodUsage[]> {
+  const rows = await usage(db).execute({ userId, from: addDays(today, -USAGE_DAYS) });
   return rows.flatMap(({ foodId, times, lastDate }) =>
     foodId === null || lastDate === null ? [] : [{ foodId, times, lastDate }],
   );
 }
 
 /** The imported products among these foods. */
-export async function usedProducts(db: Db, usage: readonly FoodUsage[]): Promise<Food[]> {
-  const ids = usage.map(({ foodId }) => foodId).filter((id) => /^(product|fdc):/.test(id));
+export async function usedProducts(db: Db, foods: readonly FoodUsage[]): Promise<Food[]> {
+  const ids = foods.map(({ foodId }) => foodId).filter((id) => /^(product|fdc):/.test(id));
   if (ids.length === 0) return [];
   return (await db.select().from(products).where(inArray(products.id, ids))).map(foodOfProduct);
 }

@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Food } from '#domain/foods/food.ts';
 import { nameKeyOf, queryWords, type QueryWord } from '#domain/foods/product-terms.ts';
 import type { Db } from '#server/db/database.ts';
+import { prepared } from '#server/db/prepared.ts';
 import { foodOfProduct } from './foods-by-id.ts';
 import { products, productWords, SHORT_NAMES } from './tables.ts';
 import { tsQuery } from './ts-query.ts';
@@ -16,6 +17,11 @@ const FEW = 3;
 /** A word shorter than this has too few letters to guess another from. */
 const SHORTEST_GUESSED = 4;
 const GUESSES = 5;
+
+// A server without imported products would otherwise look for words in vain, in up to six statements a search.
+const anyProduct = prepared((db) =>
+  db.select({ id: products.id }).from(products).limit(1).prepare('any_product'),
+);
 
 const nameLength = sql`char_length(${products.nameKey})`;
 const shortestFirst = [nameLength, products.nameKey, products.id];
@@ -85,6 +91,8 @@ async function nearWords(db: Db, words: readonly QueryWord[]): Promise<Map<strin
 export async function searchProducts(db: Db, query: string, limit: number): Promise<readonly Food[]> {
   const words = queryWords(query.slice(0, LONGEST_QUERY));
   if (words.length === 0 || limit < 1) return [];
+  const [known] = await anyProduct(db).execute();
+  if (!known) return [];
   const begun = await beginningWith(db, nameKeyOf(query.slice(0, LONGEST_QUERY)), limit);
   const found = new Map(begun.map((row) => [row.id, row]));
   const add = (rows: readonly ProductRow[]) =>

@@ -13,7 +13,7 @@ import { writeGuard } from '#server/http/write-guard.ts';
 import { takeUpload, tooLarge, type UploadDeps } from './uploads.ts';
 
 const BYTES_PER_MB = 1024 * 1024;
-const MOST_AT_ONCE = 2;
+const MAX_AT_ONCE = 2;
 const AN_UPLOAD_MS = 30_000;
 /** Browsers name the type by the file's ending, and some not at all. */
 const TYPES =
@@ -63,7 +63,7 @@ export function foodUploads({ readSession, publicUrl, log, ...deps }: UploadRout
       }
       if (Number(c.req.header('content-length') ?? 0) > foodUploadMb * BYTES_PER_MB)
         return wireAnswer(c, 'PAYLOAD_TOO_LARGE', tooLarge(foodUploadMb), 'file');
-      if (coming >= MOST_AT_ONCE) {
+      if (coming >= MAX_AT_ONCE) {
         retryLater(c, AN_UPLOAD_MS);
         const said = 'Two food files are being sent already. Wait until one of them is here.';
         return wireAnswer(c, 'TOO_MANY_REQUESTS', said, 'file');

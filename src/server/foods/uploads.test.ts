@@ -78,10 +78,30 @@ describe.each(testDatabases())('Grace sends food files on $name', (place) => {
           await settled();
           return (await imports()).every(({ state }) => !/waiting|running/.test(state));
         },
-        { timeout: 50_000 },
+        // A job that fails is tried again after ten seconds, and then after twenty.
+        { timeout: 240_000 },
       )
       .toBe(true);
     return imports();
+  };
+  /** The job of imports, which waits after its first rows until it may go on. */
+  const haltedJob = () => {
+    const { db } = app.database;
+    const [halted, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    let batches = 0;
+    const transaction: typeof db.transaction = async (...args) => {
+      batches += 1;
+      if (batches === 2) {
+        halted.resolve();
+        await released.promise;
+      }
+      return db.transaction(...args);
+    };
+    const job = importJob({
+      ...uploadsOf(app.services),
+      db: Object.assign(Object.create(db), { transaction }),
+    });
+    return { work: job.work, halted: halted.promise, goOn: released.resolve };
   };
   const actions = async () =>
     (await app.database.db.select().from(auditEntries).orderBy(desc(auditEntries.at))).map(
@@ -202,11 +222,13 @@ describe.each(testDatabases())('Grace sends food files on $name', (place) => {
   test('one that she cancels and sends again at once keeps its new file', async () => {
     await app.services.jobs.stop();
     const { id } = (await (await send(grace, breads(1, 4000))).json()) as { id: string };
-    const job = importJob({ ...uploadsOf(app.services) });
+    const job = haltedJob();
     const working = job.work(id, new AbortController().signal);
-    await expect.poll(async () => (await imports())[0]?.rowsDone, { timeout: 20_000 }).toBeGreaterThan(0);
+    await job.halted;
+    expect(await imports()).toMatchObject([{ state: 'running', rowsDone: 200 }]);
     await grace.api.admin.foods.cancelImport({ id });
     expect(await (await send(grace, breads(1, 4000))).json()).toMatchObject({ id, state: 'waiting' });
+    job.goOn();
     await working;
     expect([await imports(), left()]).toMatchObject([[{ state: 'waiting' }], [id]]);
     await begin();
@@ -218,9 +240,11 @@ describe.each(testDatabases())('Grace sends food files on $name', (place) => {
     await app.services.jobs.stop();
     const { id } = (await (await send(grace, breads(1, 4000))).json()) as { id: string };
     const ending = new AbortController();
-    const working = importJob({ ...uploadsOf(app.services) }).work(id, ending.signal);
-    await expect.poll(async () => (await imports())[0]?.state, { timeout: 20_000 }).toBe('running');
+    const job = haltedJob();
+    const working = job.work(id, ending.signal);
+    await job.halted;
     ending.abort();
+    job.goOn();
     await expect(working).rejects.toThrow('Nobody waits');
     expect([await imports(), left()]).toMatchObject([[{ state: 'running' }], [id]]);
     await begin();

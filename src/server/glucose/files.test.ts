@@ -1,9 +1,20 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { GlucoseFileAnswer } from '#contract/glucose-file.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { openTestApp, signUp, type Browser, type TestApp } from '#server/test-app.ts';
+import { childrenOf } from '../../../scripts/built-server.ts';
 import { sweepGlucose } from './imports.ts';
 import { clarityFile } from './testing-files.ts';
+
+/** Empty for a process that is over. */
+function commandOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+  } catch {
+    return '';
+  }
+}
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const DAY_MS = 86_400_000;
@@ -240,6 +251,28 @@ describe.each(testDatabases())('files of readings on $name', (place) => {
     form.append('file', new File([morning], 'clarity.csv', { type: 'text/csv' }));
     expect((await send(omar, form, { headers: {} })).status).toBe(200);
     expect((await send(omar, Buffer.from(morning), { headers: {} })).status).toBe(200);
+  });
+
+  test('a reader that dies takes no more with it than the file it was reading', async () => {
+    const omar = await signUp(app, 'Omar-bomb');
+    const long = Buffer.from(morning + '\n'.repeat(24_000_000));
+    const isReader = (pid: number) => commandOf(pid).includes('glucose/file-program');
+    for (let killed = false; !killed;) {
+      let answer: Response | undefined;
+      const sending = send(omar, long).then((given) => (answer = given));
+      while (!answer && !killed) {
+        const [reader] = childrenOf(process.pid).filter(isReader);
+        killed = reader !== undefined && process.kill(reader, 'SIGKILL');
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      }
+      const refused = await sending;
+      expect(killed, 'the file was read in the process of the server').toBe(true);
+      expect([refused.status, await refused.text()]).toEqual([
+        400,
+        expect.stringContaining('more time or memory'),
+      ]);
+    }
+    expect((await send(omar, morning)).status).toBe(200);
   });
 
   test('a visitor, another site, a picture and more than 25 MB are turned away', async () => {

@@ -57,6 +57,7 @@ async function tableReadings(bytes: FileBytes, lines: readonly string[]): Promis
   if (!last) return readings;
   const isCutOff = last.cells.length < last.width && !endsWithLine(bytes);
   readings.add(isCutOff ? 'cut-off' : reader.read(last.cells), last.line);
+  refuseMany(readings);
   return readings;
 }
 
@@ -66,9 +67,9 @@ function jsonReadings(bytes: FileBytes): GlucoseRows {
   let isFirst = true;
   for (const { line, value } of jsonObjects(fileText(bytes))) {
     if (isFirst) [first, isFirst] = [value, false];
-    refuseMany(readings);
     if (value === undefined) readings.add('cut-off', line);
     else if (isNightscoutEntry(value)) readings.add(nightscoutEntry(value), line);
+    refuseMany(readings);
   }
   if (readings.readingCount === 0 && !isNightscoutEntry(first))
     throw new FileFault(describeUnsupportedJson(first));

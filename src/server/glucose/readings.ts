@@ -1,10 +1,11 @@
-import { and, asc, between, eq, gte, isNotNull, isNull, lt, ne, type SQL } from 'drizzle-orm';
+import { and, asc, between, eq, gte, isNotNull, isNull, lt, ne, sql, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { GlucoseReading, glucoseReadingInput } from '#contract/glucose.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import type { Actor } from '#server/auth/actor.ts';
 import type { Db } from '#server/db/database.ts';
 import { entryStore, pastDay } from '#server/db/entries.ts';
+import { prepared } from '#server/db/prepared.ts';
 import { newerRow } from '#server/db/write-order.ts';
 import { refuseField } from '#server/http/refusal.ts';
 import { glucoseReadings, ketoneReadings } from './tables.ts';
@@ -34,24 +35,36 @@ export const readingAnswer = ({
   outOfRange,
 });
 
-/**
- * The readings of an origin that count for a range of local days. The days of all zones lie within a day of UTC's, which keeps the
- * search within the index of instants: a sensor fills hundreds of rows a day.
- */
-export const readingsBetween = (
-  userId: string,
-  origin: 'finger-stick' | 'sensor',
-  from: string,
-  to: string,
-): SQL | undefined =>
+/** The readings of an origin that count for a range of local days, of a prepared statement that is given `daysOf`. */
+export const readingsOf = (origin: 'finger-stick' | 'sensor'): SQL | undefined =>
   and(
-    eq(glucoseReadings.userId, userId),
+    eq(glucoseReadings.userId, sql.placeholder('userId')),
     eq(glucoseReadings.origin, origin),
-    gte(glucoseReadings.measuredAt, new Date(addDays(from, -1))),
-    lt(glucoseReadings.measuredAt, new Date(addDays(to, 2))),
-    between(glucoseReadings.localDate, from, to),
+    gte(glucoseReadings.measuredAt, sql.placeholder('earliest')),
+    lt(glucoseReadings.measuredAt, sql.placeholder('before')),
+    between(glucoseReadings.localDate, sql.placeholder('from'), sql.placeholder('to')),
     isNull(glucoseReadings.deletedAt),
   );
+
+/**
+ * A range of local days. The days of all zones lie within a day of UTC's, which keeps the search within the index of instants: a sensor
+ * fills hundreds of rows a day.
+ */
+export const daysOf = (from: string, to: string) => ({
+  from,
+  to,
+  earliest: `${addDays(from, -1)}T00:00:00Z`,
+  before: `${addDays(to, 2)}T00:00:00Z`,
+});
+
+const fingerSticks = prepared((db) =>
+  db
+    .select()
+    .from(glucoseReadings)
+    .where(readingsOf('finger-stick'))
+    .orderBy(asc(glucoseReadings.measuredAt))
+    .prepare('finger_sticks'),
+);
 
 /** The finger-sticks of a range of local days, oldest first. */
 export async function fingerSticksBetween(
@@ -60,11 +73,7 @@ export async function fingerSticksBetween(
   from: string,
   to: string,
 ): Promise<GlucoseReading[]> {
-  const rows = await db
-    .select()
-    .from(glucoseReadings)
-    .where(readingsBetween(userId, 'finger-stick', from, to))
-    .orderBy(asc(glucoseReadings.measuredAt));
+  const rows = await fingerSticks(db).execute({ userId, ...daysOf(from, to) });
   return rows.map(readingAnswer);
 }
 

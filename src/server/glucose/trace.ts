@@ -1,7 +1,8 @@
-import { asc, sql } from 'drizzle-orm';
+import { sql, type SQLWrapper } from 'drizzle-orm';
 import type { SensorTrace } from '#contract/glucose.ts';
 import type { Db } from '#server/db/database.ts';
-import { readingsBetween } from './readings.ts';
+import { prepared } from '#server/db/prepared.ts';
+import { daysOf, readingsOf } from './readings.ts';
 import { glucoseReadings } from './tables.ts';
 
 /** The index from which each time zone holds. */
@@ -12,28 +13,31 @@ function zonesOf(timeZones: readonly string[]): SensorTrace['zones'] {
   return zones;
 }
 
-/** What a member's sensors measured in a range of local days. */
-export async function traceBetween(db: Db, userId: string, from: string, to: string): Promise<SensorTrace> {
-  const readings = db
+// One value a column: thousands of rows take longer to carry and to read than to find.
+const columnOf = <Value>(value: SQLWrapper) =>
+  sql<Value[]>`coalesce(json_agg(${value} order by ${glucoseReadings.measuredAt}), '[]')`;
+
+// Nearly always there is one zone, which isn't sent with each reading.
+const zoneColumn = sql<string[]>`case
+  when min(${glucoseReadings.timeZone}) = max(${glucoseReadings.timeZone}) then json_build_array(min(${glucoseReadings.timeZone}))
+  else (select ${columnOf(glucoseReadings.timeZone)} from ${glucoseReadings} where ${readingsOf('sensor')})
+end`;
+
+const trace = prepared((db) =>
+  db
     .select({
-      ms: sql`extract(epoch from ${glucoseReadings.measuredAt})::float8 * 1000`.as('ms'),
-      glucose: glucoseReadings.glucoseMgdl,
-      timeZone: glucoseReadings.timeZone,
+      ms: columnOf<number>(sql`extract(epoch from ${glucoseReadings.measuredAt})::float8 * 1000`),
+      glucose: columnOf<number>(glucoseReadings.glucoseMgdl),
+      timeZones: zoneColumn,
     })
     .from(glucoseReadings)
-    .where(readingsBetween(userId, 'sensor', from, to))
-    .orderBy(asc(glucoseReadings.measuredAt))
-    .as('readings');
-  // One value a column: thousands of rows take longer to carry and to read than to find.
-  const column = <Value>(name: string) =>
-    sql<Value[]>`coalesce(json_agg(${sql.identifier(name)} order by ms), '[]')`;
-  const [columns] = await db
-    .select({
-      ms: column<number>('ms'),
-      glucose: column<number>('glucose_mgdl'),
-      timeZones: column<string>('time_zone'),
-    })
-    .from(readings);
+    .where(readingsOf('sensor'))
+    .prepare('sensor_trace'),
+);
+
+/** What a member's sensors measured in a range of local days. */
+export async function traceBetween(db: Db, userId: string, from: string, to: string): Promise<SensorTrace> {
+  const [columns] = await trace(db).execute({ userId, ...daysOf(from, to) });
   const { ms, glucose, timeZones } = columns ?? { ms: [], glucose: [], timeZones: [] };
   const [startMs] = ms;
   return {

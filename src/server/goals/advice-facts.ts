@@ -1,4 +1,4 @@
-import { and, eq, gte, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { AdviceFacts } from '#domain/advice/facts.ts';
 import { weightRate } from '#domain/body/weight-rate.ts';
 import { weightTrend } from '#domain/body/weight-trend.ts';
@@ -7,6 +7,7 @@ import { sleepNeed } from '#domain/sleep/sleep-need.ts';
 import { waterTarget } from '#domain/water/water-target.ts';
 import { bodyMeasurements } from '#server/body/tables.ts';
 import type { Db } from '#server/db/database.ts';
+import { prepared } from '#server/db/prepared.ts';
 import { checkInOf } from './expenditure.ts';
 import { memberBasisOf, type MemberBasis } from './member-basis.ts';
 import { targetsOf } from './queries.ts';
@@ -14,8 +15,8 @@ import { targetsOf } from './queries.ts';
 /** Longer than a rate looks back, so that its trend has settled. */
 const WEIGHT_DAYS = 60;
 
-async function rateOf(db: Db, userId: string, today: string): Promise<number | undefined> {
-  const rows = await db
+const weighingsSince = prepared((db) =>
+  db
     .select({
       at: bodyMeasurements.measuredAt,
       date: bodyMeasurements.localDate,
@@ -24,12 +25,17 @@ async function rateOf(db: Db, userId: string, today: string): Promise<number | u
     .from(bodyMeasurements)
     .where(
       and(
-        eq(bodyMeasurements.userId, userId),
-        gte(bodyMeasurements.localDate, addDays(today, -WEIGHT_DAYS)),
+        eq(bodyMeasurements.userId, sql.placeholder('userId')),
+        gte(bodyMeasurements.localDate, sql.placeholder('from')),
         isNotNull(bodyMeasurements.massKg),
         isNull(bodyMeasurements.deletedAt),
       ),
-    );
+    )
+    .prepare('weighings_since'),
+);
+
+async function rateOf(db: Db, userId: string, today: string): Promise<number | undefined> {
+  const rows = await weighingsSince(db).execute({ userId, from: addDays(today, -WEIGHT_DAYS) });
   const weighings = rows.map(({ at, date, massKg }) => ({ atMs: at.getTime(), date, massKg: massKg ?? 0 }));
   return weightRate(weightTrend(weighings).points, today)?.kgPerWeek;
 }
@@ -48,12 +54,12 @@ export async function adviceFactsOf(
   date: string,
   nowMs: number,
 ): Promise<Pick<AdviceFacts, 'targets' | 'weight' | 'checkInKcal'>> {
-  const member = await memberBasisOf(db, userId, nowMs);
-  const [{ energyKcal, proteinG, fiberG }, { previousKcal, plan }, rateKgPerWeek] = await Promise.all([
+  const [member, { energyKcal, proteinG, fiberG }, rateKgPerWeek] = await Promise.all([
+    memberBasisOf(db, userId, nowMs),
     targetsOf(db, userId, date, nowMs),
-    checkInOf(db, member),
     rateOf(db, userId, date),
   ]);
+  const { previousKcal, plan } = await checkInOf(db, member);
   const waterMl = waterOf(member);
   return {
     targets: {

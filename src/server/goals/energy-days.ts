@@ -1,11 +1,13 @@
-import { and, asc, between, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, between, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { weightTrend } from '#domain/body/weight-trend.ts';
 import type { EnergyDay } from '#domain/goals/adaptive-expenditure.ts';
 import type { DayState } from '#domain/meals/meal.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { bodyMeasurements } from '#server/body/tables.ts';
 import type { Db } from '#server/db/database.ts';
-import { dayStates, meals } from '#server/meals/tables.ts';
+import { prepared } from '#server/db/prepared.ts';
+import { dayStates, mealKcal, meals } from '#server/meals/tables.ts';
 
 /** A year of days says all that expenditure still remembers. */
 const DAYS = 365;
@@ -15,7 +17,13 @@ interface Eaten {
   readonly state?: DayState | undefined;
 }
 
-const weighingsBetween = (db: Db, userId: string, from: string, to: string) =>
+const ofRange = (table: PgTable & Readonly<Record<'userId' | 'localDate', PgColumn>>): SQL | undefined =>
+  and(
+    eq(table.userId, sql.placeholder('userId')),
+    between(table.localDate, sql.placeholder('from'), sql.placeholder('to')),
+  );
+
+const weighingsBetween = prepared((db) =>
   db
     .select({
       atMs: sql<number>`extract(epoch from ${bodyMeasurements.measuredAt}) * 1000`.mapWith(Number),
@@ -25,13 +33,31 @@ const weighingsBetween = (db: Db, userId: string, from: string, to: string) =>
     .from(bodyMeasurements)
     .where(
       and(
-        eq(bodyMeasurements.userId, userId),
-        between(bodyMeasurements.localDate, from, to),
+        ofRange(bodyMeasurements),
         isNull(bodyMeasurements.deletedAt),
         sql`${bodyMeasurements.massKg} is not null`,
       ),
     )
-    .orderBy(asc(bodyMeasurements.measuredAt));
+    .orderBy(asc(bodyMeasurements.measuredAt))
+    .prepare('weighings_between'),
+);
+
+const energyBetween = prepared((db) =>
+  db
+    .select({ date: meals.localDate, energyKcal: sql<number | null>`sum(${mealKcal})` })
+    .from(meals)
+    .where(and(ofRange(meals), isNull(meals.deletedAt)))
+    .groupBy(meals.localDate)
+    .prepare('energy_between'),
+);
+
+const statesBetween = prepared((db) =>
+  db
+    .select({ date: dayStates.localDate, state: dayStates.state })
+    .from(dayStates)
+    .where(ofRange(dayStates))
+    .prepare('energy_day_states'),
+);
 
 async function eatenBetween(
   db: Db,
@@ -40,18 +66,8 @@ async function eatenBetween(
   to: string,
 ): Promise<ReadonlyMap<string, Eaten>> {
   const [sums, said] = await Promise.all([
-    db
-      .select({
-        date: meals.localDate,
-        energyKcal: sql<number | null>`sum((${meals.summary} #>> '{energyKcal,value}')::float)`,
-      })
-      .from(meals)
-      .where(and(eq(meals.userId, userId), between(meals.localDate, from, to), isNull(meals.deletedAt)))
-      .groupBy(meals.localDate),
-    db
-      .select({ date: dayStates.localDate, state: dayStates.state })
-      .from(dayStates)
-      .where(and(eq(dayStates.userId, userId), between(dayStates.localDate, from, to))),
+    energyBetween(db).execute({ userId, from, to }),
+    statesBetween(db).execute({ userId, from, to }),
   ]);
   const days = new Map<string, Eaten>(
     sums.map(({ date, energyKcal }) => [date, { energyKcal: energyKcal ?? undefined }]),
@@ -76,16 +92,13 @@ export async function energyDaysOf(
   userId: string,
   today: string,
 ): Promise<readonly (EnergyDay & { readonly date: string })[]> {
-  const from = addDays(today, -DAYS);
-  const [weighings, eaten] = await Promise.all([
-    weighingsBetween(db, userId, from, today),
-    eatenBetween(db, userId, from, addDays(today, -1)),
-  ]);
+  const weighings = await weighingsBetween(db).execute({ userId, from: addDays(today, -DAYS), to: today });
   const { points } = weightTrend(weighings);
   const massOn = new Map(points.map(({ date, massKg }) => [date, massKg]));
   const days: (EnergyDay & { date: string })[] = [];
   const [first] = points;
   if (!first) return days;
+  const eaten = await eatenBetween(db, userId, first.date, addDays(today, -1));
   for (let date = first.date; date <= today; date = addDays(date, 1))
     days.push({ date, massKg: massOn.get(date), ...intakeOf(eaten.get(date) ?? {}) });
   return days;

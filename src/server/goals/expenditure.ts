@@ -32,22 +32,29 @@ export interface CheckInOffer {
 const lastDecisionOf = ({ inForce, settings }: MemberBasis): string =>
   [inForce?.validFrom ?? '', settings?.checkedInOn ?? ''].toSorted().at(-1) ?? '';
 
-function offerOf(member: MemberBasis, estimate: ExpenditureEstimate | undefined): CheckInOffer {
-  const previousKcal = planOf(member).plan.energyKcal;
-  const none = (held: Held, nextOn: string | null = null) => ({
-    previousKcal,
-    plan: undefined,
-    held,
-    nextOn,
-  });
-  if (!estimate) return none('no-estimate');
-  if (member.inForce?.mode === 'by-hand') return none('by-hand');
+const noOffer = (member: MemberBasis, held: Held, nextOn: string | null = null): CheckInOffer => ({
+  previousKcal: planOf(member).plan.energyKcal,
+  plan: undefined,
+  held,
+  nextOn,
+});
+
+/** Why no check-in is due today, whatever the member's weights and meals say; undefined if one is. */
+function notDue(member: MemberBasis): CheckInOffer | undefined {
+  if (member.inForce?.mode === 'by-hand') return noOffer(member, 'by-hand');
   const last = lastDecisionOf(member);
   const nextOn = last === '' ? member.today : addDays(last, DAYS_BETWEEN_CHECK_INS);
-  if (nextOn > member.today) return none('not-due', nextOn);
+  return nextOn > member.today ? noOffer(member, 'not-due', nextOn) : undefined;
+}
+
+function offerOf(member: MemberBasis, estimate: ExpenditureEstimate | undefined): CheckInOffer {
+  if (!estimate) return noOffer(member, 'no-estimate');
+  const held = notDue(member);
+  if (held) return held;
+  const previousKcal = planOf(member).plan.energyKcal;
   const basis = { ...member.basis, measuredExpenditureKcal: estimate.expenditureKcal };
   const plan = checkInPlan(basis, previousKcal);
-  if (plan.energyKcal === previousKcal) return none('settled');
+  if (plan.energyKcal === previousKcal) return noOffer(member, 'settled');
   return { previousKcal, plan, held: null, nextOn: addDays(member.today, DAYS_BETWEEN_CHECK_INS) };
 }
 
@@ -65,9 +72,12 @@ async function observe(db: Db, member: MemberBasis) {
   return { days, states, estimate, formulaKcal: formula.expenditureKcal, eerKcal };
 }
 
-/** The check-in a member is offered as of now. */
-export async function checkInOf(db: Db, member: MemberBasis): Promise<CheckInOffer> {
-  return offerOf(member, (await observe(db, member)).estimate);
+/** The check-in a member is offered as of now. On most days none is due, and a year of meals stays unread. */
+export async function checkInOf(
+  db: Db,
+  member: MemberBasis,
+): Promise<Pick<CheckInOffer, 'plan' | 'previousKcal'>> {
+  return notDue(member) ?? offerOf(member, (await observe(db, member)).estimate);
 }
 
 /** Expenditure as weights and meals show it, with the weekly check-in. */

@@ -20,7 +20,9 @@ import { goalPlans, goalSettings } from './tables.ts';
 const BODY_FAT_DAYS = 90;
 /** As many measurements as a trend can still remember anything of. */
 const MEASUREMENTS = 100;
-/** Enough to include today's plan: a member who traveled may already have one for tomorrow. */
+/**
+ * Enough to include the plans of today and yesterday: a member who traveled may already have one for tomorrow, and no day has two.
+ */
 const PLANS = 3;
 
 /** A stored plan, without what only the database cares for. */
@@ -157,8 +159,11 @@ export async function plannedOn(
   nowMs: number,
   date?: string,
 ): Promise<{ member: MemberBasis; stored: PlanRow | undefined }> {
-  // Which day it is where the member lives is known only with the profile: at most a day later than in UTC.
-  const until = date ?? addDays(localDate(nowMs, 'UTC'), 1);
+  // Which day it is where the member lives is known only with the profile: at most a day later than in UTC. Days around today all ask the
+  // same, so that one statement answers them.
+  const latest = addDays(localDate(nowMs, 'UTC'), 1);
+  const isNear = date === undefined || (date <= latest && date > addDays(latest, -PLANS));
+  const until = isNear ? latest : date;
   const [facts] = await factsOf(db).execute({ userId, until });
   if (!facts) throw new Refusal('NOT_FOUND');
   const member = unplannedBasisOf(facts, nowMs);

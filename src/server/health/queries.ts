@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { HealthProfileAnswer } from '#contract/health.ts';
 import { ageOn } from '#domain/account/age.ts';
 import { ALLERGENS, type Allergen } from '#domain/account/allergens.ts';
@@ -7,47 +7,55 @@ import { allergiesOfEater } from '#domain/health/food-allergies.ts';
 import { knownHealth } from '#domain/health/known-health.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import { foodPreferences, profiles } from '#server/account/tables.ts';
+import { users } from '#server/auth/tables.ts';
 import { bioAgeAnswers } from '#server/bio-age/tables.ts';
 import type { Db } from '#server/db/database.ts';
+import { prepared } from '#server/db/prepared.ts';
 import { fastingScreenings } from '#server/fasting/tables.ts';
 import { goalSettings } from '#server/goals/tables.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { healthProfiles } from './tables.ts';
 
-async function savedOf(
-  db: Db,
-  userId: string,
-): Promise<NonNullable<HealthProfileAnswer['saved']> | undefined> {
-  const [row] = await db.select().from(healthProfiles).where(eq(healthProfiles.userId, userId));
-  return row?.answers && row.answeredOn !== null
-    ? { answers: row.answers, answeredOn: row.answeredOn }
-    : undefined;
-}
-
-async function toldWithGoalsOf(db: Db, userId: string) {
-  const [row] = await db
-    .select({ conditions: goalSettings.conditions })
-    .from(goalSettings)
-    .where(eq(goalSettings.userId, userId));
-  return row?.conditions ?? [];
-}
-
-async function toldBeforeFastingOf(db: Db, userId: string) {
-  const [row] = await db
+// One statement, since the dashboard asks. Admins made on the command line have no profile: the account leads.
+const healthAnswers = prepared((db) => {
+  const lastScreening = db
     .select({ conditions: fastingScreenings.conditions })
     .from(fastingScreenings)
-    .where(eq(fastingScreenings.userId, userId))
+    .where(eq(fastingScreenings.userId, users.id))
     .orderBy(desc(fastingScreenings.screenedOn))
-    .limit(1);
-  return row?.conditions ?? [];
+    .limit(1)
+    .as('last_screening');
+  return db
+    .select({
+      answers: healthProfiles.answers,
+      answeredOn: healthProfiles.answeredOn,
+      withGoals: goalSettings.conditions,
+      beforeFasting: lastScreening.conditions,
+      allergies: foodPreferences.allergies,
+    })
+    .from(users)
+    .leftJoin(healthProfiles, eq(healthProfiles.userId, users.id))
+    .leftJoin(goalSettings, eq(goalSettings.userId, users.id))
+    .leftJoin(foodPreferences, eq(foodPreferences.userId, users.id))
+    .leftJoinLateral(lastScreening, sql`true`)
+    .where(eq(users.id, sql.placeholder('userId')))
+    .prepare('health_answers');
+});
+
+/** What a member told of their health, by where they told it. */
+async function toldOf(db: Db, userId: string) {
+  const [row] = await healthAnswers(db).execute({ userId });
+  const saved: HealthProfileAnswer['saved'] =
+    row?.answers && row.answeredOn !== null ? { answers: row.answers, answeredOn: row.answeredOn } : null;
+  return {
+    saved,
+    withGoals: row?.withGoals ?? [],
+    beforeFasting: row?.beforeFasting ?? [],
+    allergies: row?.allergies ?? [],
+  };
 }
 
-async function allergiesOf(db: Db, userId: string): Promise<readonly Allergy[]> {
-  const [row] = await db
-    .select({ allergies: foodPreferences.allergies })
-    .from(foodPreferences)
-    .where(eq(foodPreferences.userId, userId));
-  const told = row?.allergies ?? [];
+function allergiesOf(told: readonly string[]): readonly Allergy[] {
   const isAllergen = (code: string): code is Allergen => ALLERGENS.some((allergen) => allergen === code);
   return allergiesOfEater({
     allergens: told.filter(isAllergen),
@@ -55,16 +63,10 @@ async function allergiesOf(db: Db, userId: string): Promise<readonly Allergy[]> 
   });
 }
 
-const toldOf = (db: Db, userId: string) =>
-  Promise.all([savedOf(db, userId), toldWithGoalsOf(db, userId), toldBeforeFastingOf(db, userId)]);
-
 /** What is known of a member's health from everything they told; undefined where they told nothing anywhere. */
 export async function healthOf(db: Db, userId: string): Promise<HealthProfile | undefined> {
-  const [[saved, withGoals, beforeFasting], allergies] = await Promise.all([
-    toldOf(db, userId),
-    allergiesOf(db, userId),
-  ]);
-  return knownHealth(saved, [...withGoals, ...beforeFasting], allergies);
+  const { saved, withGoals, beforeFasting, allergies } = await toldOf(db, userId);
+  return knownHealth(saved ?? undefined, [...withGoals, ...beforeFasting], allergiesOf(allergies));
 }
 
 /** Whether the bio-age assessment was told of smoking now; null where it was told nothing. */
@@ -92,16 +94,16 @@ export const todayOf = async (db: Db, userId: string, nowMs: number): Promise<st
  * @throws Refusal NOT_FOUND for an account without a profile
  */
 export async function healthProfileOf(db: Db, userId: string, nowMs: number): Promise<HealthProfileAnswer> {
-  const [profile, smokesByAssessment, [saved, toldWithGoals, toldBeforeFasting]] = await Promise.all([
+  const [profile, smokesByAssessment, { saved, withGoals, beforeFasting }] = await Promise.all([
     profileOf(db, userId),
     smokesOf(db, userId),
     toldOf(db, userId),
   ]);
   const today = localDate(nowMs, profile.timeZone);
   return {
-    saved: saved ?? null,
-    toldWithGoals,
-    toldBeforeFasting,
+    saved,
+    toldWithGoals: withGoals,
+    toldBeforeFasting: beforeFasting,
     sex: profile.sex,
     ageYears: ageOn(profile.ageYears, profile.ageRecordedOn, today),
     dietaryPreference: profile.dietaryPreference,

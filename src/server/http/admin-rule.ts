@@ -1,6 +1,6 @@
 import type { Actor } from '#server/auth/actor.ts';
 
-/** What an admin is told who has yet to set up the second factor that this server asks for. */
+/** Shown to an admin who hasn't set up the second factor that this server requires. */
 export const SECOND_FACTOR_OWED =
   'This server asks admins for a second factor. Set up codes of an authenticator under Security first.';
 

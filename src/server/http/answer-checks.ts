@@ -1,5 +1,6 @@
 import type { AnySchema } from '@orpc/contract';
 import { isProcedure, Procedure, type AnyRouter } from '@orpc/server';
+import { parsedAnswer } from './json-text.ts';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -19,7 +20,8 @@ function differingPath(answer: unknown, said: unknown): PropertyKey[] | undefine
 const exactly = (schema: AnySchema): AnySchema => ({
   '~standard': {
     ...schema['~standard'],
-    validate: async (answer) => {
+    validate: async (sent) => {
+      const answer = parsedAnswer(sent);
       const result = await schema['~standard'].validate(answer);
       const path = result.issues ? undefined : differingPath(answer, result.value);
       return path ? { issues: [{ message: 'The contract and the answer differ here.', path }] } : result;

@@ -2,9 +2,11 @@ import type { StandardHandler } from '@orpc/server/standard';
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import { MAX_BATCH_READS } from '#contract/batch-limit.ts';
+import { batchQuery } from '#contract/batch.ts';
 import type { ApiContext } from './api-context.ts';
 import type { ApiEnv } from './api.ts';
 import { bufferedAnswer } from './buffered-answer.ts';
+import { writeJson } from './json-text.ts';
 import { wireAnswer, wireBody } from './wire-answer.ts';
 
 interface BatchOptions {
@@ -16,8 +18,11 @@ interface BatchOptions {
 /** Statuses that the log reports as refusals. */
 const REFUSALS = new Set([403, 429]);
 
-/** Only a path below `/api`: `//host` and `/\host` would name another server. */
-const isPath = (read: string): boolean => /^\/[^/\\]/.test(read) && URL.canParse(`http://api${read}`);
+/** The reads that a query names; undefined if one of them can't be asked. */
+function readsOf(read: string[] = []): URL[] | undefined {
+  const asked = batchQuery.safeParse({ read }).data?.read.map((path) => URL.parse(`http://api${path}`));
+  return asked?.every((url) => url !== null) ? asked : undefined;
+}
 
 /** Sends each cookie once, however many reads renew the same session. */
 function onceEach(add: ApiContext['addCookies']): ApiContext['addCookies'] {
@@ -42,20 +47,20 @@ export function batch({ handler, contextOf, log }: BatchOptions) {
     const { actor, setCookies } = await context.session();
     context.addCookies(setCookies);
     if (!actor) return wireAnswer(c, 'UNAUTHORIZED');
-    const reads = c.req.queries('read') ?? [];
-    if (reads.length === 0 || reads.length > MAX_BATCH_READS || !reads.every(isPath))
+    const reads = readsOf(c.req.queries('read'));
+    if (!reads)
       return wireAnswer(
         c,
         'BAD_REQUEST',
         `Name 1 to ${MAX_BATCH_READS} reads, each as a path below /api such as /goals.`,
         'read',
       );
-    const answerOf = async (read: string) => {
+    const answerOf = async (url: URL) => {
       let route = 'unknown';
       const { matched, response } = await handler.handle(
         {
           method: 'GET',
-          url: new URL(`http://api${read}`),
+          url,
           headers: {},
           body: () => Promise.resolve(undefined),
           signal: c.req.raw.signal,
@@ -70,6 +75,6 @@ export function batch({ handler, contextOf, log }: BatchOptions) {
         );
       return { status, body };
     };
-    return bufferedAnswer(c, JSON.stringify(await Promise.all(reads.map(answerOf))), 'application/json');
+    return bufferedAnswer(c, writeJson(await Promise.all(reads.map(answerOf))), 'application/json');
   };
 }

@@ -46,7 +46,7 @@ test('an answer that fits into one packet is not compressed', async () => {
   ]);
 });
 
-test('asked without the body, an answer tells the length that it has uncompressed', async () => {
+test('HEAD answers with the uncompressed length', async () => {
   const answer = await ask('/day', 'gzip', 'HEAD');
   expect(answer.headers.get('content-encoding')).toBeNull();
   expect(answer.headers.get('content-length')).toBe(String(DAY.length));

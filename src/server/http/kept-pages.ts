@@ -16,7 +16,7 @@ export interface KeptPage {
 }
 
 /** More than an installation has pages; beyond it the oldest is drawn anew when it is asked for. */
-const MOST_KEPT = 200;
+const MAX_KEPT = 200;
 
 async function ready(html: string): Promise<KeptPage> {
   const plain = new TextEncoder().encode(html);
@@ -42,7 +42,7 @@ export function keptPages() {
     known.delete(name);
     known.set(name, { version, page });
     for (const oldest of known.keys()) {
-      if (known.size <= MOST_KEPT) break;
+      if (known.size <= MAX_KEPT) break;
       known.delete(oldest);
     }
     return page;

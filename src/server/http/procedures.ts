@@ -10,8 +10,9 @@ import type { Context } from 'hono';
 import type { ApiContext } from './api-context.ts';
 import { errorBody } from './api-errors.ts';
 import { bufferedAnswer } from './buffered-answer.ts';
+import { writeJson } from './json-text.ts';
 
-/** Our answers are what JSON knows, so `JSON.stringify` takes them as they are; the library's codec copies every value first. */
+/** Our answers are what JSON knows, so they are written as they are; the library's codec copies every value first. */
 class JsonCodec extends StandardOpenAPICodec {
   override encode(output: unknown, procedure: AnyProcedure) {
     return { status: procedure['~orpc'].route.successStatus ?? 200, headers: {}, body: output };
@@ -52,5 +53,5 @@ export const answerBy =
     if (!matched) return undefined;
     const { body } = response;
     const status = response.status as Parameters<typeof bufferedAnswer>[3];
-    return bufferedAnswer(c, body === undefined ? '' : JSON.stringify(body), 'application/json', status);
+    return bufferedAnswer(c, body === undefined ? '' : writeJson(body), 'application/json', status);
   };

@@ -5,10 +5,10 @@ import { Busboy } from '@fastify/busboy';
 import type { Context } from 'hono';
 import { clientAddress } from './client-address.ts';
 import { FileFault } from './file-fault.ts';
-import { BODY_PACE, incomingOf, receiveBody, type BodyLimits } from './receive-body.ts';
+import { BODY_PACE, incomingOf, receiveBody } from './receive-body.ts';
 import { slots, turns } from './slots.ts';
 
-/** A file that has arrived. It lies on the disk, where no name leads to it: it is gone when it is closed, or the server ends. */
+/** An uploaded file on disk that has no name: it is gone when it is closed or the server exits. */
 export interface SentFile {
   readonly fd: number;
   readonly sizeBytes: number;
@@ -30,7 +30,6 @@ export interface Upload {
 export interface UploadOptions {
   readonly folder: string;
   readonly trustProxy: boolean;
-  readonly pace?: Pick<BodyLimits, 'windowMs' | 'minBytes' | 'deadlineMs'>;
 }
 
 /** What a form adds around its file. */
@@ -80,7 +79,7 @@ function formWriter(contentType: string, field: string, write: (piece: Buffer) =
 }
 
 /** Where files of members arrive: on the disk, a few for each member, and given up where they stall. */
-export function uploadDesk({ folder, trustProxy, pace = BODY_PACE }: UploadOptions) {
+export function uploadDesk({ folder, trustProxy }: UploadOptions) {
   const ofMember = slots({ perKey: 4, total: 32 });
   const ofAddress = slots({ perKey: 16, total: 32 });
 
@@ -98,7 +97,7 @@ export function uploadDesk({ folder, trustProxy, pace = BODY_PACE }: UploadOptio
       const type = c.req.header('content-type') ?? '';
       const form = /^multipart\//i.test(type) ? formWriter(type, field, write) : undefined;
       const limit = form ? maxBytes + FORM_BYTES : maxBytes;
-      await receiveBody(c, { ...pace, maxBytes: limit, tooLarge }, form?.take ?? write);
+      await receiveBody(c, { ...BODY_PACE, maxBytes: limit, tooLarge }, form?.take ?? write);
       await form?.end();
       return {
         fd: file.fd,

@@ -51,8 +51,7 @@ describe.each(testDatabases())('work that waits, on $name', ({ open }) => {
     const { pool } = database;
     return expect.poll(() => pool.waitingCount + pool.totalCount - pool.idleCount).toBe(0);
   };
-  const comes = (what: () => Promise<number>, count: number) =>
-    expect.poll(what, { timeout: 10_000 }).toBe(count);
+  const comes = (what: () => Promise<number>, count: number) => expect.poll(what).toBe(count);
 
   test('is done once for each member, however often it was asked for', async () => {
     const { job, done } = noting('once');

@@ -3,6 +3,7 @@ import type PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
 import { faultOf } from '#server/http/api-errors.ts';
 import { JOBS_SCHEMA } from './jobs-schema.ts';
+import { SharedRuns } from './shared-runs.ts';
 
 /** Work for one member, or on one other thing with an id, that may wait, and runs once however often it was asked for while it waited. */
 export interface MemberJob {
@@ -40,7 +41,7 @@ const KEEP_DONE_MINUTES = 10;
 /** What failed for good is there for the admins for a week. */
 const KEEP_FAILED_SECONDS = 7 * 86_400;
 /** Members remembered as waiting, at most. */
-const MOST_REMEMBERED = 10_000;
+const MAX_REMEMBERED = 10_000;
 
 interface Asked {
   readonly name: string;
@@ -63,6 +64,7 @@ export class MemberJobs {
   readonly #early: Asked[] = [];
   /** When this instance last wrote down a job that has certainly not begun yet. */
   readonly #waitingSince = new Map<string, number>();
+  readonly #sends = new SharedRuns();
 
   constructor(options: MemberJobsOptions) {
     this.#options = options;
@@ -150,25 +152,29 @@ export class MemberJobs {
     const boss = this.#boss;
     if (!boss) {
       const isKnown = this.#early.some((each) => each.name === name && each.userId === userId);
-      if (!isKnown && this.#early.length < MOST_REMEMBERED) this.#early.push({ name, userId });
+      if (!isKnown && this.#early.length < MAX_REMEMBERED) this.#early.push({ name, userId });
       return;
     }
+    void this.#sends.ask(`${name} ${userId}`, () => this.#send(boss, { name, userId }));
+  }
+
+  async #send(boss: PgBoss, { name, userId }: Asked): Promise<void> {
     const delaySeconds = this.#jobs.find((job) => job.name === name)?.delaySeconds ?? 0;
     const key = `${name} ${userId}`;
     const askedAt = this.#options.now();
     // One second less, so that the job has certainly not begun.
     if (askedAt - (this.#waitingSince.get(key) ?? -Infinity) < (delaySeconds - 1) * 1000) return;
-    boss.send(name, { userId }, { singletonKey: userId, startAfter: delaySeconds }).then(
-      (id) => {
-        if (id !== null) this.#remember(key, askedAt);
-      },
-      (error: unknown) =>
-        this.#options.log.error({ fault: faultOf(error), job: name }, 'a job could not be written down'),
-    );
+    try {
+      const options = { singletonKey: userId, startAfter: delaySeconds };
+      const id = await boss.send(name, { userId }, options);
+      if (id !== null) this.#remember(key, askedAt);
+    } catch (error) {
+      this.#options.log.error({ fault: faultOf(error), job: name }, 'a job could not be written down');
+    }
   }
 
   #remember(key: string, askedAt: number): void {
-    if (this.#waitingSince.size >= MOST_REMEMBERED) this.#waitingSince.clear();
+    if (this.#waitingSince.size >= MAX_REMEMBERED) this.#waitingSince.clear();
     this.#waitingSince.set(key, askedAt);
   }
 

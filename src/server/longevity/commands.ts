@@ -1,9 +1,10 @@
-import { and, desc, eq, gte, isNotNull, lt } from 'drizzle-orm';
+import { and, desc, eq, gte, isNotNull, lt, sql } from 'drizzle-orm';
 import { assessLongevity } from '#domain/longevity/assess-longevity.ts';
 import { displayedScore } from '#domain/longevity/displayed-score.ts';
 import { LONGEVITY_WEIGHTS_VERSION } from '#domain/longevity/tuning.ts';
 import { addDays, localDate } from '#domain/time/local-date.ts';
 import type { Db } from '#server/db/database.ts';
+import { prepared } from '#server/db/prepared.ts';
 import { longevityFactsOf, type LongevityDeps } from './facts.ts';
 import { longevityScores } from './tables.ts';
 import type { ScoredDay } from './window.ts';
@@ -13,20 +14,25 @@ export type ScoreRow = typeof longevityScores.$inferSelect;
 const dayIs = ({ userId, date }: ScoredDay) =>
   and(eq(longevityScores.userId, userId), eq(longevityScores.localDate, date));
 
-/** What was shown last before a day. */
-export async function shownBefore(db: Db, { userId, date }: ScoredDay) {
-  const [row] = await db
+const lastShown = prepared((db) =>
+  db
     .select({ date: longevityScores.localDate, score: longevityScores.displayed })
     .from(longevityScores)
     .where(
       and(
-        eq(longevityScores.userId, userId),
-        lt(longevityScores.localDate, date),
+        eq(longevityScores.userId, sql.placeholder('userId')),
+        lt(longevityScores.localDate, sql.placeholder('date')),
         isNotNull(longevityScores.displayed),
       ),
     )
     .orderBy(desc(longevityScores.localDate))
-    .limit(1);
+    .limit(1)
+    .prepare('longevity_shown_before'),
+);
+
+/** What was shown last before a day. */
+export async function shownBefore(db: Db, { userId, date }: ScoredDay) {
+  const [row] = await lastShown(db).execute({ userId, date });
   return row && row.score !== null ? { date: row.date, score: row.score } : undefined;
 }
 
@@ -58,17 +64,22 @@ export async function computeScore(deps: LongevityDeps, day: ScoredDay): Promise
   return stored;
 }
 
-/** Says that something the newest scores rest on has changed. Scores of earlier days stay as they were shown. */
-export async function markDue(db: Db, userId: string, nowMs: number): Promise<void> {
-  await db
+const dueMark = prepared((db) =>
+  db
     .update(longevityScores)
     .set({ isDue: true })
     .where(
       and(
-        eq(longevityScores.userId, userId),
+        eq(longevityScores.userId, sql.placeholder('userId')),
         eq(longevityScores.isDue, false),
-        // The member's today is at most one day off the day of UTC.
-        gte(longevityScores.localDate, addDays(localDate(nowMs, 'UTC'), -1)),
+        gte(longevityScores.localDate, sql.placeholder('from')),
       ),
-    );
+    )
+    .prepare('mark_due'),
+);
+
+/** Says that something the newest scores rest on has changed. Scores of earlier days stay as they were shown. */
+export async function markDue(db: Db, userId: string, nowMs: number): Promise<void> {
+  // The member's today is at most one day off the day of UTC.
+  await dueMark(db).execute({ userId, from: addDays(localDate(nowMs, 'UTC'), -1) });
 }

@@ -5,6 +5,7 @@ import { profiles } from '#server/account/tables.ts';
 import type { Db } from '#server/db/database.ts';
 import { faultOf } from '#server/http/api-errors.ts';
 import type { MemberJob, MemberJobs } from '#server/jobs/member-jobs.ts';
+import { SharedRuns } from '#server/jobs/shared-runs.ts';
 import { computeScore, markDue } from './commands.ts';
 import type { LongevityDeps } from './facts.ts';
 
@@ -42,18 +43,16 @@ interface DueOptions {
 }
 
 export function dueScores({ db, jobs, log, now }: DueOptions): DueScores {
-  const underWay = new Map<string, Promise<void>>();
+  const marks = new SharedRuns();
+  const mark = (userId: string) =>
+    markDue(db, userId, now()).catch((error: unknown) =>
+      log.error({ fault: faultOf(error) }, 'a score could not be marked as due'),
+    );
   return {
     note(userId) {
-      const work = (underWay.get(userId) ?? Promise.resolve())
-        .then(() => markDue(db, userId, now()))
-        .catch((error: unknown) => log.error({ fault: faultOf(error) }, 'a score could not be marked as due'))
-        .finally(() => {
-          if (underWay.get(userId) === work) underWay.delete(userId);
-        });
-      underWay.set(userId, work);
+      void marks.ask(userId, () => mark(userId));
       jobs.ask(JOB, userId);
     },
-    noted: (userId) => underWay.get(userId) ?? Promise.resolve(),
+    noted: (userId) => marks.settled(userId),
   };
 }

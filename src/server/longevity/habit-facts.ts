@@ -1,10 +1,10 @@
-import { and, between, eq, isNull, sql, sum } from 'drizzle-orm';
+import { and, between, eq, isNull, sum } from 'drizzle-orm';
 import type { HabitFacts } from '#domain/longevity/habits-pillar.ts';
 import { nightlyFastHours } from '#domain/longevity/nightly-fasts.ts';
 import { completenessOf } from '#domain/meals/day-state.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import type { Db } from '#server/db/database.ts';
-import { dayStates, meals } from '#server/meals/tables.ts';
+import { dayStates, mealKcal, meals } from '#server/meals/tables.ts';
 import { drinks } from '#server/water/tables.ts';
 import { windowOf, type ScoredDay } from './window.ts';
 
@@ -25,10 +25,9 @@ async function waterOf(db: Db, { userId, date }: ScoredDay) {
 
 async function nightsOf(db: Db, { userId, date }: ScoredDay): Promise<readonly number[]> {
   const from = addDays(date, -FAST_DAYS);
-  const energyKcal = sql<number | null>`(${meals.summary} -> 'energyKcal' ->> 'value')::float8`;
   const [eaten, states] = await Promise.all([
     db
-      .select({ date: meals.localDate, eatenAt: meals.eatenAt, kind: meals.kind, energyKcal })
+      .select({ date: meals.localDate, eatenAt: meals.eatenAt, kind: meals.kind, energyKcal: mealKcal })
       .from(meals)
       .where(and(eq(meals.userId, userId), between(meals.localDate, from, date), isNull(meals.deletedAt))),
     db

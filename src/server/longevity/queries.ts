@@ -1,4 +1,4 @@
-import { and, asc, between, eq } from 'drizzle-orm';
+import { and, asc, between, eq, sql } from 'drizzle-orm';
 import type {
   LongevityAction,
   LongevityDay,
@@ -13,6 +13,7 @@ import type { Pillar, PillarInput } from '#domain/longevity/pillar.ts';
 import { LONGEVITY_WEIGHTS_VERSION, PILLAR_WEIGHTS } from '#domain/longevity/tuning.ts';
 import { clampScore } from '#domain/numbers/clamp.ts';
 import type { Db } from '#server/db/database.ts';
+import { prepared } from '#server/db/prepared.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { computeScore, shownBefore, type ScoreRow } from './commands.ts';
 import type { LongevityDeps } from './facts.ts';
@@ -101,11 +102,21 @@ function dayAnswer(
   };
 }
 
-async function keptRow(db: Db, { userId, date }: ScoredDay): Promise<ScoreRow | undefined> {
-  const [row] = await db
+const scoreOfDay = prepared((db) =>
+  db
     .select()
     .from(longevityScores)
-    .where(and(eq(longevityScores.userId, userId), eq(longevityScores.localDate, date)));
+    .where(
+      and(
+        eq(longevityScores.userId, sql.placeholder('userId')),
+        eq(longevityScores.localDate, sql.placeholder('date')),
+      ),
+    )
+    .prepare('longevity_score_of_day'),
+);
+
+async function keptRow(db: Db, { userId, date }: ScoredDay): Promise<ScoreRow | undefined> {
+  const [row] = await scoreOfDay(db).execute({ userId, date });
   return row;
 }
 
@@ -114,17 +125,17 @@ async function keptRow(db: Db, { userId, date }: ScoredDay): Promise<ScoreRow | 
  * @throws Refusal NOT_FOUND for a day without one
  */
 export async function keptScoreOf(db: Db, day: ScoredDay): Promise<LongevityDay> {
-  const row = await keptRow(db, day);
+  const [row, before] = await Promise.all([keptRow(db, day), shownBefore(db, day)]);
   if (!row) throw new Refusal('NOT_FOUND', { said: 'No score was kept for this day.' });
-  return dayAnswer(row, (await shownBefore(db, day)) ?? null);
+  return dayAnswer(row, before ?? null);
 }
 
 /** The score of a member's today: as it is kept, or computed now where none is, or what it rests on has changed. */
 export async function scoreOf(deps: LongevityDeps, day: ScoredDay): Promise<LongevityDay> {
-  const row = await keptRow(deps.db, day);
+  const [row, before] = await Promise.all([keptRow(deps.db, day), shownBefore(deps.db, day)]);
   const isCurrent = row && !row.isDue && row.weightsVersion === LONGEVITY_WEIGHTS_VERSION;
   const shown = isCurrent ? row : await computeScore(deps, day);
-  return dayAnswer(shown, (await shownBefore(deps.db, day)) ?? null);
+  return dayAnswer(shown, before ?? null);
 }
 
 /** The scores that were shown over a range of days, oldest first; days without one are left out. */

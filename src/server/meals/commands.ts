@@ -5,10 +5,11 @@ import type { DayState } from '#domain/meals/meal.ts';
 import type { Actor } from '#server/auth/actor.ts';
 import type { Db } from '#server/db/database.ts';
 import { isPastRestoring } from '#server/db/restorable.ts';
-import { Refusal, refuseField } from '#server/http/refusal.ts';
-import { teach } from './corrections.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { findCorrections, saveCorrections } from './corrections.ts';
+import { insertItems, insertMeal } from './insert-meal.ts';
 import { mealAnswer } from './meal-answer.ts';
-import { mealRows, type FoodsById, type ItemRow } from './meal-rows.ts';
+import { mealRows, type FoodsById } from './meal-rows.ts';
 import { mealOf } from './queries.ts';
 import { dayStates, mealItems, meals, photos } from './tables.ts';
 
@@ -22,17 +23,6 @@ export interface MealDeps {
 }
 
 const own = (actor: Actor, mealId: string) => and(eq(meals.userId, actor.userId), eq(meals.id, mealId));
-
-/** @throws Refusal CONFLICT where an item's id belongs to another meal of the member; the transaction then leaves nothing */
-async function insertItems(tx: Db, items: ItemRow[]): Promise<void> {
-  const written = await tx
-    .insert(mealItems)
-    .values(items)
-    .onConflictDoNothing()
-    .returning({ id: mealItems.id });
-  if (written.length < items.length)
-    throw refuseField('CONFLICT', 'items', 'An item of this meal belongs to another meal already.');
-}
 
 /** The foods that items are of, each once. */
 export const foodIdsOf = ({ items }: Pick<MealInput, 'items'>): string[] => [
@@ -62,13 +52,14 @@ export async function createMeal(deps: MealDeps, actor: Actor, input: MealInput)
   const { db, foodsOf, now } = deps;
   const foods = await foodsOf(actor.userId, foodIdsOf(input));
   const { meal, items } = mealRows(actor.userId, input, foods, now());
-  return db.transaction(async (tx) => {
-    const written = await tx.insert(meals).values(meal).onConflictDoNothing().returning({ id: meals.id });
-    if (written.length === 0) return mealOf(tx, actor.userId, meal.id);
-    await insertItems(tx, items);
-    await teach(tx, deps, actor, input, foods);
+  const taught = await findCorrections(db, deps, actor, input, foods);
+  const log = async (tx: Db) => {
+    if (!(await insertMeal(tx, meal, items))) return mealOf(tx, actor.userId, meal.id);
+    await saveCorrections(tx, actor, taught);
     return mealAnswer(meal, items, await showPhotos(tx, actor, input));
-  });
+  };
+  const isOneStatement = taught.length === 0 && !input.photoIds?.length;
+  return isOneStatement ? log(db) : db.transaction(log);
 }
 
 /**
@@ -93,7 +84,7 @@ export async function updateMeal(deps: MealDeps, actor: Actor, input: MealInput)
       .where(and(eq(mealItems.userId, actor.userId), eq(mealItems.mealId, meal.id)))
       .returning();
     await insertItems(tx, items);
-    await teach(tx, deps, actor, input, foods, stored);
+    await saveCorrections(tx, actor, await findCorrections(tx, deps, actor, input, foods, stored));
     await hidePhotos(tx, actor, input);
     return mealAnswer(meal, items, await showPhotos(tx, actor, input));
   });

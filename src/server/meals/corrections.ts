@@ -7,14 +7,14 @@ import { taughtCorrections, type ConfirmedItem } from '#domain/meals/taught-corr
 import { newId } from '#server/auth/new-id.ts';
 import type { Actor } from '#server/auth/actor.ts';
 import type { Db } from '#server/db/database.ts';
+import { prepared } from '#server/db/prepared.ts';
 import type { FoodsById, ItemRow } from './meal-rows.ts';
 import { corrections } from './tables.ts';
 
 /** More than a person ever teaches; the oldest go first. */
-const MOST_CORRECTIONS = 1000;
+const MAX_CORRECTIONS = 1000;
 
-/** What a member taught, oldest first. */
-export const correctionsOf = (db: Db, userId: string): Promise<TaughtCorrection[]> =>
+const taughtBy = prepared((db) =>
   db
     .select({
       id: corrections.id,
@@ -25,8 +25,14 @@ export const correctionsOf = (db: Db, userId: string): Promise<TaughtCorrection[
       unit: corrections.unit,
     })
     .from(corrections)
-    .where(eq(corrections.userId, userId))
-    .orderBy(asc(corrections.updatedAt), asc(corrections.id));
+    .where(eq(corrections.userId, sql.placeholder('userId')))
+    .orderBy(asc(corrections.updatedAt), asc(corrections.id))
+    .prepare('corrections_of'),
+);
+
+/** What a member taught, oldest first. */
+export const correctionsOf = (db: Db, userId: string): Promise<TaughtCorrection[]> =>
+  taughtBy(db).execute({ userId });
 
 /** Forgets one; where it is gone already nothing happens, so that a repeated request is fine. */
 export async function removeCorrection(db: Db, actor: Actor, id: string): Promise<void> {
@@ -43,41 +49,56 @@ function confirmedItems(input: MealInput, stored: readonly ItemRow[]): Confirmed
   });
 }
 
-interface TeachDeps {
+interface CorrectionDeps {
   readonly index: FoodIndex;
   readonly now: () => number;
 }
 
+type NewCorrection = Omit<typeof corrections.$inferSelect, 'userId' | 'id' | 'createdAt'>;
+
 /**
- * Keeps what a member teaches by confirming a described meal otherwise than it was read.
+ * What a member teaches by confirming a described meal otherwise than it was read.
  * @param foods of the meal's items
  * @param stored the meal's items before this write; none for a new meal
  */
-export async function teach(
-  tx: Db,
-  { index, now }: TeachDeps,
+export async function findCorrections(
+  db: Db,
+  { index, now }: CorrectionDeps,
   { userId }: Actor,
   input: MealInput,
   foods: FoodsById,
   stored: readonly ItemRow[] = [],
-): Promise<void> {
+): Promise<NewCorrection[]> {
   const confirmed = confirmedItems(input, stored);
-  if (!input.description || confirmed.length === 0) return;
+  if (!input.description || confirmed.length === 0) return [];
   const foodOf = (id: string) => foods.get(id) ?? index.byId.get(id);
-  const known = await correctionsOf(tx, userId);
-  const taught = taughtCorrections(confirmed, analyzeMeal(input.description, index), known, foodOf);
+  const known = await correctionsOf(db, userId);
   const updatedAt = new Date(now());
-  for (const correction of taught) {
-    const row = { ...correction, foodName: foodOf(correction.foodId)?.name ?? correction.words, updatedAt };
+  return taughtCorrections(confirmed, analyzeMeal(input.description, index), known, foodOf).map(
+    (correction) => ({
+      ...correction,
+      foodName: foodOf(correction.foodId)?.name ?? correction.words,
+      updatedAt,
+    }),
+  );
+}
+
+/** Keeps what a member taught; of the same words the last. */
+export async function saveCorrections(
+  tx: Db,
+  { userId }: Actor,
+  taught: readonly NewCorrection[],
+): Promise<void> {
+  if (taught.length === 0) return;
+  for (const correction of taught)
     await tx
       .insert(corrections)
-      .values({ userId, id: newId(), createdAt: updatedAt, ...row })
-      .onConflictDoUpdate({ target: [corrections.userId, corrections.words], set: row });
-  }
-  if (known.length + taught.length > MOST_CORRECTIONS) await forgetOldest(tx, userId);
+      .values({ userId, id: newId(), createdAt: correction.updatedAt, ...correction })
+      .onConflictDoUpdate({ target: [corrections.userId, corrections.words], set: correction });
+  await forgetOldest(tx, userId);
 }
 
 async function forgetOldest(tx: Db, userId: string): Promise<void> {
   await tx.execute(sql`delete from ${corrections} where user_id = ${userId} and id in (
-    select id from ${corrections} where user_id = ${userId} order by updated_at desc offset ${MOST_CORRECTIONS})`);
+    select id from ${corrections} where user_id = ${userId} order by updated_at desc offset ${MAX_CORRECTIONS})`);
 }

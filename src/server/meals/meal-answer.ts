@@ -1,5 +1,6 @@
 import type { Meal, MealItem } from '#contract/meals.ts';
-import { totalOf, type ItemRow, type MealRow } from './meal-rows.ts';
+import { jsonText } from '#server/http/json-text.ts';
+import type { ItemRow, MealRow } from './meal-rows.ts';
 
 const massOf = ({ grams, gramsLow, gramsHigh }: ItemContent): MealItem['grams'] =>
   grams === null || gramsLow === null || gramsHigh === null
@@ -22,12 +23,7 @@ export const itemAnswer = (row: ItemContent): MealItem => ({
   nutrients: row.nutrients,
 });
 
-/** A stored meal as the wire carries it. */
-export const mealAnswer = (
-  meal: Omit<MealRow, 'userId' | 'summary'>,
-  items: readonly ItemRow[],
-  photoIds: readonly string[],
-): Meal => ({
+const wireOf = (meal: Omit<MealRow, 'userId' | 'summary' | 'total'>) => ({
   id: meal.id,
   eatenAt: meal.eatenAt.toISOString(),
   timeZone: meal.timeZone,
@@ -36,7 +32,28 @@ export const mealAnswer = (
   source: meal.source,
   note: meal.note,
   description: meal.description,
+});
+
+/** A meal as the wire carries it. */
+export const mealAnswer = (meal: MealRow, items: readonly ItemRow[], photoIds: readonly string[]): Meal => ({
+  ...wireOf(meal),
   photoIds: [...photoIds],
   items: items.map(itemAnswer),
-  total: totalOf(items),
+  total: meal.total,
+});
+
+/** A meal as it is read: `items` and `total` are JSON that goes out unparsed. */
+export interface StoredMeal {
+  readonly meal: Omit<MealRow, 'userId' | 'summary' | 'total'>;
+  readonly items: string;
+  readonly total: string;
+  readonly photoIds: readonly string[];
+}
+
+/** A stored meal as the wire carries it. */
+export const storedMealAnswer = ({ meal, items, total, photoIds }: StoredMeal): Meal => ({
+  ...wireOf(meal),
+  photoIds: [...photoIds],
+  items: jsonText<MealItem[]>(items),
+  total: jsonText<Meal['total']>(total),
 });

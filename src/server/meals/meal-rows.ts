@@ -1,4 +1,5 @@
-import { SUMMARY_NUTRIENTS, type MealInput } from '#contract/meals.ts';
+import { SUMMARY_NUTRIENTS } from '#domain/meals/day-summaries.ts';
+import type { MealInput } from '#contract/meals.ts';
 import type { Food } from '#domain/foods/food.ts';
 import type { Estimate, NutrientEstimates } from '#domain/meals/estimate.ts';
 import { estimateItem } from '#domain/meals/estimate-item.ts';
@@ -17,7 +18,9 @@ export type FoodsById = ReadonlyMap<string, Food>;
 
 export type ItemRow = typeof mealItems.$inferSelect;
 /** A meal as stored, without what only the database cares for. */
-export type MealRow = Omit<typeof meals.$inferSelect, 'deletedAt' | 'createdAt' | 'updatedAt'>;
+export type MealRow = Omit<typeof meals.$inferSelect, 'deletedAt' | 'createdAt' | 'updatedAt' | 'total'> & {
+  readonly total: NutrientEstimates;
+};
 
 function refuseOddTime(eatenAtMs: number, nowMs: number): void {
   if (eatenAtMs > nowMs + DAY_MS)
@@ -26,7 +29,14 @@ function refuseOddTime(eatenAtMs: number, nowMs: number): void {
     throw refuseField('BAD_REQUEST', 'eatenAt', 'The diary begins in the year 2000.');
 }
 
-const toFiveDigits = (value: number): number => Number(value.toPrecision(5));
+/** Rounds to five significant digits. `toPrecision`, which goes through a text, takes a tenth of a logged meal's time. */
+function toFiveDigits(value: number): number {
+  if (value === 0) return 0;
+  if (value < 0.001 || value >= 100_000) return Number(value.toPrecision(5));
+  let scale = 1;
+  while (value * scale < 10_000) scale *= 10;
+  return Math.round(value * scale) / scale;
+}
 
 // Five digits are more than any food table holds; all sixteen would double what a day's answer weighs.
 const frozen = (estimates: NutrientEstimates): NutrientEstimates =>
@@ -122,6 +132,7 @@ export function mealRows(
   const eatenAtMs = Date.parse(input.eatenAt);
   refuseOddTime(eatenAtMs, nowMs);
   const items = itemRows(userId, input, foods);
+  const total = totalOf(items);
   const meal: MealRow = {
     userId,
     id: input.id,
@@ -132,7 +143,8 @@ export function mealRows(
     source: input.source,
     note: input.note || null,
     description: input.description ?? null,
-    summary: summaryOf(totalOf(items)),
+    summary: summaryOf(total),
+    total,
   };
   return { meal, items };
 }

@@ -21,7 +21,7 @@ import {
 } from './photo-commands.ts';
 import type { PictureWorker } from './picture-worker.ts';
 
-const MOST_BYTES = 15 * 1024 * 1024;
+const MAX_BYTES = 15 * 1024 * 1024;
 /** What importing one of them takes at most, usually. */
 const RETRY_MS = 2000;
 
@@ -50,7 +50,7 @@ export function photoFiles({ readSession, publicUrl, pictures, log, uploads, ...
     // A form with `id` and `photo`, or the picture itself with `?id=`.
     const file = await uploads.receive(c, {
       userId: actor.userId,
-      maxBytes: MOST_BYTES,
+      maxBytes: MAX_BYTES,
       tooLarge: 'A picture is at most 15 MB. Choose a smaller one.',
       field: 'photo',
     });

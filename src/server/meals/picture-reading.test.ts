@@ -33,10 +33,13 @@ const rice = (grams: number): Script => ({
 
 describe.each(testDatabases())('a picture read with a model on $name', (place) => {
   let app: TestApp;
+  /** Gives up on a model soon. */
+  let hurried: TestApp;
   beforeAll(async () => {
     app = await openTestApp(place, { ai: provider.config() });
+    hurried = await openTestApp(place, { ai: provider.config(), modelTimeoutMs: 100 });
   });
-  afterAll(() => app.close());
+  afterAll(() => Promise.all([app.close(), hurried.close()]));
 
   /** Uploads a plain picture of a colour. */
   async function photographed(browser: Browser, background: string) {
@@ -93,7 +96,7 @@ describe.each(testDatabases())('a picture read with a model on $name', (place) =
   ])(
     'of a model that %s nothing is made up: words are asked for, and the use is given back',
     async (what, script) => {
-      const cleo = await signUp(app, `Cleo-${what.replaceAll(' ', '-')}`);
+      const cleo = await signUp('hang' in script ? hurried : app, `Cleo-${what.replaceAll(' ', '-')}`);
       const { id } = await photographed(cleo, '#248');
       provider.answer(script);
       expect(await cleo.api.photos.analyze({ photoIds: [id] })).toMatchObject({

@@ -1,23 +1,29 @@
-import { and, asc, between, count, eq, isNull, sql } from 'drizzle-orm';
-import type { Day, DaySummary, EatenMeal, Meal, Targets } from '#contract/meals.ts';
-import type { MealKind } from '#domain/meals/meal.ts';
+import { and, asc, between, eq, isNull, sql, type SQLWrapper } from 'drizzle-orm';
+import type { DayColumns } from '#contract/day-columns.ts';
+import type { Day, EatenMeal, Meal, Targets } from '#contract/meals.ts';
+import type { NutrientEstimates } from '#domain/meals/estimate.ts';
+import type { DayState, MealKind } from '#domain/meals/meal.ts';
 import { sumMeals } from '#domain/meals/sum-nutrients.ts';
-import { addDays } from '#domain/time/local-date.ts';
+import { daysBetween } from '#domain/time/local-date.ts';
 import { users } from '#server/auth/tables.ts';
 import type { Db } from '#server/db/database.ts';
 import { prepared } from '#server/db/prepared.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { mealAnswer } from './meal-answer.ts';
-import type { ItemRow } from './meal-rows.ts';
-import { dayStates, mealItems, meals, photos } from './tables.ts';
+import { storedMealAnswer } from './meal-answer.ts';
+import { totalOf } from './meal-rows.ts';
+import { totalsByDay, type SummaryFigures } from './meal-summary.ts';
+import { dayStates, mealItems, mealKcal, meals, photos } from './tables.ts';
 
-// The database joins the items into one value a meal: a plain join would send the meal again with each of them.
-const itemsOfMeal = sql<ItemRow[]>`(
+// The database joins the items into one text a meal, as the wire carries them: `itemAnswer` does the same for rows. A plain join would
+// send the meal again with each of them.
+const itemsOfMeal = sql<string>`(
   select coalesce(json_agg(json_build_object(
-    'id', ${mealItems.id}, 'foodId', ${mealItems.foodId}, 'foodName', ${mealItems.foodName}, 'words', ${mealItems.words},
-    'amount', ${mealItems.amount}, 'unit', ${mealItems.unit}, 'grams', ${mealItems.grams}, 'gramsLow', ${mealItems.gramsLow},
-    'gramsHigh', ${mealItems.gramsHigh}, 'confidence', ${mealItems.confidence}, 'nutrients', ${mealItems.nutrients}
-  ) order by ${mealItems.position}), '[]')
+    'id', ${mealItems.id}, 'foodId', ${mealItems.foodId}, 'name', ${mealItems.foodName}, 'words', ${mealItems.words},
+    'amount', ${mealItems.amount}, 'unit', ${mealItems.unit},
+    'grams', case when ${mealItems.grams} is not null then json_build_object(
+      'value', ${mealItems.grams}, 'low', ${mealItems.gramsLow}, 'high', ${mealItems.gramsHigh}) end,
+    'confidence', ${mealItems.confidence}, 'nutrients', ${mealItems.nutrients}
+  ) order by ${mealItems.position})::text, '[]')
   from ${mealItems} where ${and(eq(mealItems.userId, meals.userId), eq(mealItems.mealId, meals.id))}
 )`;
 
@@ -25,6 +31,16 @@ const photosOfMeal = sql<string[]>`(
   select coalesce(json_agg(${photos.id} order by ${photos.createdAt}, ${photos.id}), '[]')
   from ${photos} where ${and(eq(photos.userId, meals.userId), eq(photos.mealId, meals.id))}
 )`;
+
+const storedMeal = {
+  items: itemsOfMeal,
+  storedTotal: sql<string | null>`${meals.total}::text`,
+  photoIds: photosOfMeal,
+};
+
+/** A meal's total as JSON. Meals from before it was stored are added up, as they were then. */
+const totalTextOf = ({ storedTotal, items }: { storedTotal: string | null; items: string }): string =>
+  storedTotal ?? JSON.stringify(totalOf(JSON.parse(items)));
 
 const mealColumns = {
   id: meals.id,
@@ -40,7 +56,7 @@ const mealColumns = {
 // What the member said of the day is there also on a day without meals: the member leads.
 const dayRows = prepared((db) =>
   db
-    .select({ state: dayStates.state, meal: mealColumns, items: itemsOfMeal, photoIds: photosOfMeal })
+    .select({ state: dayStates.state, meal: mealColumns, ...storedMeal })
     .from(users)
     .leftJoin(
       dayStates,
@@ -61,83 +77,68 @@ const dayRows = prepared((db) =>
  */
 export async function mealOf(db: Db, userId: string, mealId: string): Promise<Meal> {
   const [found] = await db
-    .select({ meal: mealColumns, items: itemsOfMeal, photoIds: photosOfMeal })
+    .select({ meal: mealColumns, ...storedMeal })
     .from(meals)
     .where(and(eq(meals.userId, userId), eq(meals.id, mealId)));
   if (!found) throw new Refusal('NOT_FOUND');
-  return mealAnswer(found.meal, found.items, found.photoIds);
+  return storedMealAnswer({ ...found, total: totalTextOf(found) });
 }
 
 /** A member's local day. @param targets the day's, as the goals slice plans them */
 export async function dayOf(db: Db, userId: string, date: string, targets: Promise<Targets>): Promise<Day> {
   const [rows, planned] = await Promise.all([dayRows(db).execute({ userId, date }), targets]);
-  const eaten = rows.flatMap(({ meal, items, photoIds }) =>
-    meal ? [mealAnswer(meal, items, photoIds)] : [],
-  );
+  const eaten = rows.flatMap(({ meal, ...row }) => (meal ? [{ meal, ...row, total: totalTextOf(row) }] : []));
   return {
     date,
-    meals: eaten,
-    total: sumMeals(eaten.map(({ total }) => total)),
+    meals: eaten.map(storedMealAnswer),
+    total: sumMeals(eaten.map(({ total }): NutrientEstimates => JSON.parse(total))),
     targets: planned,
     state: rows[0]?.state ?? null,
   };
 }
 
-const summaries = prepared((db) =>
-  db
-    .select({
-      // One row a day, its summaries as a text: as objects, a thousand meals of a year would all be alive at once, and most of the time
-      // would go into collecting them.
-      date: meals.localDate,
-      mealCount: count(),
-      kinds: sql<MealKind[]>`json_agg(distinct ${meals.kind})`,
-      summaries: sql<string>`json_agg(${meals.summary} order by ${meals.eatenAt}, ${meals.id})::text`,
-    })
+// Columns in one row: a row for each meal, or an object for each nutrient, takes longer than all the adding up.
+const summariesBetween = prepared((db) => {
+  const userId = sql.placeholder('userId');
+  const from = sql.placeholder('from');
+  const to = sql.placeholder('to');
+  /** The place of a day in the range. */
+  const place = (date: SQLWrapper) => sql<number>`${date} - ${from}::date`;
+  const eaten = db
+    .select({ day: place(meals.localDate).as('day'), kind: meals.kind, summary: meals.summary })
     .from(meals)
-    .where(
-      and(
-        eq(meals.userId, sql.placeholder('userId')),
-        between(meals.localDate, sql.placeholder('from'), sql.placeholder('to')),
-        isNull(meals.deletedAt),
-      ),
-    )
-    .groupBy(meals.localDate)
-    .prepare('meal_summaries'),
-);
+    .where(and(eq(meals.userId, userId), between(meals.localDate, from, to), isNull(meals.deletedAt)))
+    .orderBy(asc(meals.localDate), asc(meals.eatenAt), asc(meals.id))
+    .as('eaten');
+  return db
+    .select({
+      days: sql<number[]>`coalesce(json_agg(${eaten.day}), '[]')`,
+      kinds: sql<MealKind[]>`coalesce(json_agg(${eaten.kind}), '[]')`,
+      summaries: sql<SummaryFigures[]>`coalesce(json_agg(${eaten.summary}), '[]')`,
+      states: sql<Record<number, DayState>>`(
+        select coalesce(json_object_agg(${place(dayStates.localDate)}, ${dayStates.state}), '{}') from ${dayStates}
+        where ${and(eq(dayStates.userId, userId), between(dayStates.localDate, from, to))}
+      )`,
+    })
+    .from(eaten)
+    .prepare('summaries_between');
+});
 
-const statesBetween = prepared((db) =>
-  db
-    .select({ date: dayStates.localDate, state: dayStates.state })
-    .from(dayStates)
-    .where(
-      and(
-        eq(dayStates.userId, sql.placeholder('userId')),
-        between(dayStates.localDate, sql.placeholder('from'), sql.placeholder('to')),
-      ),
-    )
-    .prepare('day_states_between'),
-);
-
-/** The days of a range, each with the main nutrients of its meals; null where nothing was logged. */
-export async function daysOf(db: Db, userId: string, from: string, to: string): Promise<DaySummary[]> {
-  const [rows, said] = await Promise.all([
-    summaries(db).execute({ userId, from, to }),
-    statesBetween(db).execute({ userId, from, to }),
-  ]);
-  const states = new Map(said.map(({ date, state }) => [date, state]));
-  const byDate = new Map(rows.map((row) => [row.date, row]));
-  const days: DaySummary[] = [];
-  for (let date = from; date <= to; date = addDays(date, 1)) {
-    const eaten = byDate.get(date);
-    days.push({
-      date,
-      mealCount: eaten?.mealCount ?? 0,
-      kinds: eaten?.kinds ?? [],
-      state: states.get(date) ?? null,
-      total: eaten ? sumMeals(JSON.parse(eaten.summaries)) : null,
-    });
-  }
-  return days;
+/** The days of a range, each with the main nutrients of its meals; null if nothing was logged. */
+export async function daysOf(db: Db, userId: string, from: string, to: string): Promise<DayColumns> {
+  const [read] = await summariesBetween(db).execute({ userId, from, to });
+  const { days = [], kinds = [], summaries = [], states = {} } = read ?? {};
+  const length = daysBetween(from, to) + 1;
+  const kindsOn = Array.from({ length }, (): MealKind[] => []);
+  for (const [at, kind] of kinds.entries()) kindsOn[days[at] ?? 0]?.push(kind);
+  const mealCounts = kindsOn.map((each) => each.length);
+  return {
+    from,
+    mealCounts,
+    kinds: kindsOn.map((each) => (each.length > 1 ? [...new Set(each)] : each)),
+    states: Array.from({ length }, (_, at) => states[at] ?? null),
+    totals: totalsByDay(summaries, mealCounts),
+  };
 }
 
 const eaten = prepared((db) =>
@@ -148,7 +149,7 @@ const eaten = prepared((db) =>
       eatenAt: meals.eatenAt,
       timeZone: meals.timeZone,
       kind: meals.kind,
-      energyKcal: sql<number | null>`(${meals.summary} #>> '{energyKcal,value}')::float`,
+      energyKcal: mealKcal,
       foods: sql<EatenMeal['foods']>`(
         select coalesce(json_agg(json_build_object(
           'foodId', ${mealItems.foodId}, 'name', ${mealItems.foodName},

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import { SUMMARY_NUTRIENTS, type MealItem } from '#contract/meals.ts';
+import { SUMMARY_NUTRIENTS } from '#domain/meals/day-summaries.ts';
+import type { MealItem } from '#contract/meals.ts';
 import type { SavedMeal } from '#contract/saved-meals.ts';
 import type { Db } from '#server/db/database.ts';
 import { Refusal } from '#server/http/refusal.ts';

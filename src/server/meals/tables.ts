@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   date,
@@ -14,8 +15,10 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { MealItem } from '#contract/meals.ts';
+import { SUMMARY_NUTRIENTS } from '#domain/meals/day-summaries.ts';
 import type { NutrientEstimates } from '#domain/meals/estimate.ts';
 import { DAY_STATES, MEAL_KINDS, MEAL_SOURCES } from '#domain/meals/meal.ts';
+import { mealSummary } from './meal-summary.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
@@ -33,7 +36,9 @@ export const meals = pgTable(
     note: text('note'),
     description: text('description'),
     /** The main nutrients of the items' sum, written with them: a range of days is read without its items. */
-    summary: json('summary').$type<NutrientEstimates>().notNull(),
+    summary: mealSummary('summary').notNull(),
+    /** The sum of the items, so that a day is read without adding them up; null for meals last written before it was stored. */
+    total: json('total').$type<NutrientEstimates>(),
     deletedAt: instant('deleted_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
@@ -44,6 +49,13 @@ export const meals = pgTable(
     index('meals_deleted_at').on(table.deletedAt),
   ],
 );
+
+/** A main nutrient of a meal; null if none of its foods reports it. */
+export const mealNutrient = (key: (typeof SUMMARY_NUTRIENTS)[number]) =>
+  sql<number | null>`(${meals.summary} ->> ${sql.raw(String(3 * SUMMARY_NUTRIENTS.indexOf(key)))})::float`;
+
+/** Energy of a meal, kcal; null if none of its foods reports it. */
+export const mealKcal = mealNutrient('energyKcal');
 
 /** The foods of a meal; nutrients are frozen as they were when it was logged. */
 export const mealItems = pgTable(

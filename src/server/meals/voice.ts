@@ -14,7 +14,7 @@ import { retryLater, wireAnswer } from '#server/http/wire-answer.ts';
 import { writeGuard } from '#server/http/write-guard.ts';
 
 /** Two minutes of speech take 2 to 4 MB in what browsers record. */
-const MOST_BYTES = 10 * 1024 * 1024;
+const MAX_BYTES = 10 * 1024 * 1024;
 /** A member dictates a meal in a sentence or two. */
 const RECORDINGS = { tries: 60, windowMs: 60 * 60_000 };
 
@@ -55,7 +55,7 @@ export function voice({ db, transcriber, readSession, publicUrl, log, now, uploa
     const { userId } = c.get('actor');
     const file = await uploads.receive(c, {
       userId,
-      maxBytes: MOST_BYTES,
+      maxBytes: MAX_BYTES,
       tooLarge: 'A recording is at most 10 MB.',
       field: 'voice',
     });

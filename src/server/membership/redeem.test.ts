@@ -122,7 +122,7 @@ describe.each(testDatabases())('a purchase that waits for an account, on $name',
     expect(await tokenOn(visitor)).toBe(token);
   });
 
-  test('the link of a receipt makes a member who is signed in a lifetime one', async () => {
+  test('the link in a receipt gives a signed-in member lifetime access', async () => {
     await buy(app.browser(), 'pay', 'ben@example.org');
     const [mail] = await app.database.db.select().from(mails);
     const link =
@@ -133,7 +133,7 @@ describe.each(testDatabases())('a purchase that waits for an account, on $name',
     expect(await planOf('ben')).toBe('lifetime');
   });
 
-  test('the way from a payment to the login redeems for who is signed in already', async () => {
+  test('going from a payment to the login redeems it for a member who is already signed in', async () => {
     const visitor = app.browser();
     await buy(visitor);
     const link = `/auth?register=true&payment_success=true&token=${await tokenOn(visitor)}`;

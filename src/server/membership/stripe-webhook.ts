@@ -7,12 +7,12 @@ import { ForgedMessage } from './gateway.ts';
 import type { Payments } from './payments.ts';
 
 /** Messages of Stripe are a few kB. */
-const MOST_BYTES = 256 * 1024;
+const MAX_BYTES = 256 * 1024;
 
 /** `POST /api/stripe/webhook`: Stripe tells what became of payments. Only its signature lets a message in; anybody may send one. */
 export function stripeWebhook({ gateway, take }: Payments, log: Logger) {
   const routes = new Hono<{ Variables: HttpVariables }>();
-  routes.post('/webhook', limitBody({ maxBytes: MOST_BYTES }), async (c) => {
+  routes.post('/webhook', limitBody({ maxBytes: MAX_BYTES }), async (c) => {
     c.set('routeName', 'stripe.webhook');
     c.header('Cache-Control', 'no-store');
     if (gateway?.name !== 'stripe') return wireAnswer(c, 'NOT_FOUND');
@@ -20,7 +20,7 @@ export function stripeWebhook({ gateway, take }: Payments, log: Logger) {
       const message = await gateway.parseEvent(await c.req.text(), c.req.header('stripe-signature'));
       if (!message) return c.json({ taken: 'foreign' });
       const taken = await take(gateway, message);
-      log.info({ kind: message.event.kind, taken }, 'Stripe told of a payment');
+      log.info({ kind: message.event.kind, taken }, 'received a payment event from Stripe');
       return c.json({ taken });
     } catch (error) {
       if (error instanceof ForgedMessage)

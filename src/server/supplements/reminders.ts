@@ -1,8 +1,9 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Reminder } from '#contract/supplements.ts';
 import { markerOf, type MarkerKey } from '#domain/blood/markers.ts';
 import type { Actor } from '#server/auth/actor.ts';
 import type { Db } from '#server/db/database.ts';
+import { prepared } from '#server/db/prepared.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { reminders } from './tables.ts';
 
@@ -57,13 +58,18 @@ export async function keepRetest(
     .onConflictDoUpdate({ target: [reminders.userId, reminders.id], set: { ...set, ...state } });
 }
 
-/** Open reminders, those due first. */
-export async function openReminders(db: Db, userId: string): Promise<Reminder[]> {
-  const rows = await db
+const openOf = prepared((db) =>
+  db
     .select()
     .from(reminders)
-    .where(and(eq(reminders.userId, userId), eq(reminders.state, 'open')))
-    .orderBy(asc(reminders.dueOn), asc(reminders.id));
+    .where(and(eq(reminders.userId, sql.placeholder('userId')), eq(reminders.state, 'open')))
+    .orderBy(asc(reminders.dueOn), asc(reminders.id))
+    .prepare('open_reminders'),
+);
+
+/** Open reminders, those due first. */
+export async function openReminders(db: Db, userId: string): Promise<Reminder[]> {
+  const rows = await openOf(db).execute({ userId });
   return rows.map(reminderAnswer);
 }
 

@@ -15,7 +15,7 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { SearchField } from '#web/ui/search-field.tsx';
 import { messagesQuery } from './queries.ts';
 
-const MOST_COUNTED = 100;
+const MAX_COUNTED = 100;
 const NAMES: Readonly<Record<MessageState, string>> = {
   open: 'Open',
   answered: 'Answered',
@@ -29,7 +29,7 @@ const NOTHING: Readonly<Record<MessageState, string>> = {
 
 const countOf = (count: number | undefined): string => {
   if (!count) return '';
-  return count >= MOST_COUNTED ? ` (${MOST_COUNTED}+)` : ` (${count})`;
+  return count >= MAX_COUNTED ? ` (${MAX_COUNTED}+)` : ` (${count})`;
 };
 
 /** `/admin/messages`: what people wrote, in one state, newest first. */

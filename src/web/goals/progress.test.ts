@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DaySummary } from '#contract/meals.ts';
+import type { DaySummary } from '#domain/meals/day-summaries.ts';
 import type { Sleep } from '#contract/sleep.ts';
 import { weekEnergy, weekSleep, weekWater } from './progress.ts';
 

@@ -1,4 +1,4 @@
-import type { DaySummary } from '#contract/meals.ts';
+import type { DaySummary } from '#domain/meals/day-summaries.ts';
 import type { Sleep } from '#contract/sleep.ts';
 import type { WaterDay } from '#contract/water.ts';
 import { countedKcal } from '#domain/meals/day-state.ts';

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import type { GoalDraft } from '#contract/goal-plan.ts';
 import type { Expenditure, GoalPreview } from '#contract/goals.ts';
-import type { DaySummary } from '#contract/meals.ts';
+import { daySummaries, type DaySummary } from '#domain/meals/day-summaries.ts';
 import type { Sleep } from '#contract/sleep.ts';
 import type { WaterDay } from '#contract/water.ts';
 import { api } from '#web/lib/api.ts';
@@ -34,7 +34,7 @@ export const usePreview = (draft: GoalDraft | undefined) =>
 export function useProgress(from: string, to: string) {
   const days = useQuery({
     queryKey: ['meals', 'days', from, to],
-    queryFn: (): Promise<DaySummary[]> => api.meals.days({ from, to }),
+    queryFn: async (): Promise<DaySummary[]> => daySummaries(await api.meals.days({ from, to })),
   });
   const water = useQuery({
     queryKey: ['water-days', from, to],

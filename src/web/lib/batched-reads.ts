@@ -1,7 +1,7 @@
 import type { StandardLinkClient } from '@orpc/client/standard';
 import { MAX_BATCH_READS } from '#contract/batch-limit.ts';
 
-/** What a call may say of itself: `isAhead` keeps the answer for whoever asks the same next. */
+/** Options of a call: `isAhead` keeps the answer for the next identical call. */
 export type ReadContext = { isAhead?: boolean };
 
 type Client = StandardLinkClient<ReadContext>;
@@ -42,7 +42,7 @@ export function groupReads<Read extends { readonly read: string }>(reads: readon
 }
 
 /**
- * Sends reads made at the same moment as one request, so that a screen costs one round trip. Each still succeeds or fails by itself; a read
+ * Sends reads made at the same moment as one request, so that a screen costs one round trip. Each still succeeds or fails independently; a read
  * made alone is sent alone.
  * @param client sends one request
  * @param apiUrl where the API begins

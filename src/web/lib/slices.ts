@@ -5,7 +5,7 @@ const SLICE_MS = 8;
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** Does long work a slice at a time; between two of them the page answers to whoever uses it. */
+/** Does long work a slice at a time; between slices the page responds to input. */
 export async function runInSlices<T>(steps: Steps<T>): Promise<T> {
   for (let endMs = performance.now() + SLICE_MS; ;) {
     const step = steps.next();

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Day, DaySummary } from '#contract/meals.ts';
+import { daySummaries, type DaySummary } from '#domain/meals/day-summaries.ts';
+import type { Day } from '#contract/meals.ts';
 import { api } from '#web/lib/api.ts';
 import { onSent, useOutbox } from '#web/lib/outbox.ts';
 import { queryClient } from '#web/lib/query-client.ts';
@@ -28,7 +29,7 @@ export const RECENT_DAYS = 14;
 export const useDays = (from: string, to: string) =>
   useQuery({
     queryKey: ['meals', 'days', from, to],
-    queryFn: (): Promise<DaySummary[]> => api.meals.days({ from, to }),
+    queryFn: async (): Promise<DaySummary[]> => daySummaries(await api.meals.days({ from, to })),
   });
 
 const DAY_EFFECTS: ReadonlySet<string> = new Set([PUT_MEAL, REMOVE_MEAL, SET_DAY_STATE]);

@@ -1,5 +1,5 @@
 import { meanOf } from '#domain/numbers/statistics.ts';
-import type { DaySummary } from '#contract/meals.ts';
+import type { DaySummary } from '#domain/meals/day-summaries.ts';
 import { countedKcal } from '#domain/meals/day-state.ts';
 import type { Estimate } from '#domain/meals/estimate.ts';
 import { addDays, daysBetween } from '#domain/time/local-date.ts';

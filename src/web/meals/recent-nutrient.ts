@@ -1,4 +1,4 @@
-import type { DaySummary } from '#contract/meals.ts';
+import type { DaySummary } from '#domain/meals/day-summaries.ts';
 import { addDays, daysBetween } from '#domain/time/local-date.ts';
 
 /** What the answer about a range of days counts. */

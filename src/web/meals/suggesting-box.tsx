@@ -18,7 +18,7 @@ import { useDraft } from './use-draft.ts';
 
 const PAUSE_MS = 120;
 const WHOLE = 'whole-text';
-const MOST_FOODS = 7;
+const MAX_FOODS = 7;
 
 /** "2 foods, 312 ± 40 kcal": what the words come to as they stand. */
 function inShort({ items, total }: MealAnalysis): string {
@@ -39,7 +39,7 @@ function useSuggestions(text: string) {
     const usable = foods && paused !== '' && paused.length <= MOST_CHARACTERS ? foods : undefined;
     return usable ? inShort(usable.analyze(paused, corrections)) : 'Review';
   }, [foods, paused, corrections]);
-  const found = useFoodSearch(foods, paused, MOST_FOODS);
+  const found = useFoodSearch(foods, paused, MAX_FOODS);
   return { foods, summary, found: paused === '' || paused.length > MOST_CHARACTERS ? [] : found };
 }
 

@@ -16,7 +16,7 @@ export const AskFrame = ({ opened, title, onClose, children }: AskFrameProps) =>
     title={title}
     centered
     closeButtonProps={{ 'aria-label': 'Go back' }}
-    // What is asked is mostly gone once it is answered: fading out, the frame would stand empty.
+    // The question is usually gone once it is answered: fading out would show an empty frame.
     transitionProps={{ exitDuration: 0 }}
     // At Escape the library closes all that is open, unless the element that has the focus forbids it.
     onFocus={({ target }) => target.setAttribute('data-mantine-stop-propagation', 'true')}

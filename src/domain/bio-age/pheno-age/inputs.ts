@@ -110,6 +110,12 @@ export const PHENO_INPUT_RULES: readonly PhenoInputRule[] = [
   },
 ];
 
+/** The markers PhenoAge needs; lymphocytes may also come as a count. */
+export const PHENO_MARKERS: readonly LabValue['marker'][] = [
+  ...PHENO_INPUT_RULES.map(({ marker }) => marker),
+  'lymphocytes',
+];
+
 /** Minimum CRP, mg/L, because the logarithm drops without limit. NHANES III couldn't measure below 2.1. */
 const MIN_CRP_MGL = 0.1;
 

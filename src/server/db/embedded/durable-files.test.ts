@@ -33,9 +33,10 @@ test('every commit reaches the disk before it is acknowledged', async () => {
 
   const opened = await openEngine(folder, () => undefined);
   const settings = await opened.query(
-    `select current_setting('fsync') as fsync, current_setting('shared_buffers') as buffers`,
+    `select current_setting('fsync') as fsync, current_setting('shared_buffers') as buffers,
+      current_setting('default_statistics_target') as statistics, current_setting('maintenance_work_mem') as maintenance`,
   );
-  expect(settings.rows).toEqual([{ fsync: 'on', buffers: '16MB' }]);
+  expect(settings.rows).toEqual([{ fsync: 'on', buffers: '16MB', statistics: '20', maintenance: '8MB' }]);
   expect((await opened.query('select count(*)::int as meals from meals')).rows).toEqual([{ meals: 10 }]);
   await opened.exec('create extension pg_trgm');
   await opened.close();

@@ -19,11 +19,11 @@ const LONGEST_PAUSE_MS = 3_000;
 const STABLE_AFTER_MS = 30_000;
 
 /**
- * V8 leaves the engine's code as its first compiler makes it. The second one takes 720 MB for a moment, which small
+ * V8 checks the engine's code function by function, as it compiles it, and leaves it as its first compiler makes it. The second one takes 720 MB for a moment, which small
  * machines do not have, and keeps 60 MB; short statements take as long without it, heavy ones about twice as long.
  * What the engine passes on is short-lived, so it needs no large nursery.
  */
-const ENGINE_FLAGS = ['--liftoff-only', '--max-semi-space-size=1'];
+const ENGINE_FLAGS = ['--liftoff-only', '--wasm-lazy-validation', '--max-semi-space-size=1'];
 
 /** The database cannot be opened, for a reason the operator can act on. The message is complete. */
 export class DatabaseUnavailable extends Error {}
@@ -32,8 +32,9 @@ export class DatabaseUnavailable extends Error {}
 export class EngineProcess {
   /** The folder of the Unix socket: the `host` of PostgreSQL's clients. */
   readonly socketFolder: string;
+  static #early: { readonly dataDirectory: string; readonly engine: Promise<EngineProcess> } | undefined;
   readonly #dataDirectory: string;
-  readonly #log: (line: string) => void;
+  #log: (line: string) => void;
   #child: ChildProcess | undefined;
   #ready: Promise<void> = Promise.resolve();
   #stop = new AbortController();
@@ -51,7 +52,23 @@ export class EngineProcess {
    * @throws DatabaseUnavailable where another process uses the directory or the engine does not start.
    */
   static async start(dataDirectory: string, log: (line: string) => void): Promise<EngineProcess> {
-    const engine = new EngineProcess(dataDirectory, log);
+    const early = EngineProcess.#early;
+    EngineProcess.#early = undefined;
+    const engine =
+      early?.dataDirectory === dataDirectory ? await early.engine : await EngineProcess.#open(dataDirectory);
+    engine.#log = log;
+    return engine;
+  }
+
+  /** Starts the engine that `start` will be asked for: it takes as long as loading the server. Whatever hinders it, `start` throws. */
+  static startEarly(dataDirectory: string): void {
+    const engine = EngineProcess.#open(dataDirectory);
+    engine.catch(() => undefined);
+    EngineProcess.#early = { dataDirectory, engine };
+  }
+
+  static async #open(dataDirectory: string): Promise<EngineProcess> {
+    const engine = new EngineProcess(dataDirectory, (line) => void process.stderr.write(`${line}\n`));
     try {
       await engine.#launch();
     } catch (error) {

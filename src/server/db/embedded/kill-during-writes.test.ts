@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { killDuringWrites } from './kill-during-writes.ts';
 
-/** A store that keeps the last rows in memory for a while, as a database without fsync would on a power cut. */
+/** A store that keeps its newest row in memory, as a database without fsync would on a power cut. */
 function forgetfulStore() {
   let kept: number[] = [];
   let buffered: number[] = [];
@@ -11,10 +11,8 @@ function forgetfulStore() {
     write: async (n: number) => {
       await wait(1);
       if (down) throw new Error('down');
-      buffered.push(n);
-      if (buffered.length < 5) return;
       kept = [...kept, ...buffered];
-      buffered = [];
+      buffered = [n];
     },
     kill: () => {
       buffered = [];

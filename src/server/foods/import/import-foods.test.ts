@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testDatabases, type TestDatabase } from '#server/db/testing.ts';
 import { foodImports, products } from '#server/foods/tables.ts';
 import { importFoods } from './import-foods.ts';
+import { openSource, type FoodSource } from './open-source.ts';
 import type { Refusals } from './refusals.ts';
 
 const OFF = path.resolve('../shared/data/off');
@@ -179,7 +180,26 @@ describe.each(testDatabases())('Lia imports foods on $name', ({ open }) => {
         throw new Error('Stopped.');
       }),
     ).rejects.toThrow('Stopped.');
-    const [one, other] = await Promise.allSettled([run(place), run(place)]);
+    const [halted] = await database.db.select().from(foodImports);
+    let arrived = 0;
+    const both = Promise.withResolvers<void>();
+    /** Reads its first row only once both have taken the import up. */
+    const open = async (given: string): Promise<FoodSource> => {
+      const source = await openSource(given);
+      return {
+        ...source,
+        rows: async function* (onRead) {
+          arrived += 1;
+          if (arrived === 2) both.resolve();
+          await both.promise;
+          yield* source.rows(onRead);
+        },
+      };
+    };
+    const { signal } = new AbortController();
+    const runAtOnce = () =>
+      importFoods(database.db, place, undefined, { runId: halted?.id ?? '', open, rowsAtOnce: 1000, signal });
+    const [one, other] = await Promise.allSettled([runAtOnce(), runAtOnce()]);
     const fulfilled = [one, other].filter(({ status }) => status === 'fulfilled');
     const rejected = [one, other].find((result) => result?.status === 'rejected');
     expect(fulfilled).toHaveLength(1);

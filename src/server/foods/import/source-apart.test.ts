@@ -18,7 +18,7 @@ const written = (name: string, text: string): string => {
   return file;
 };
 
-test('all rows come in their order, judged, and how far the file is read is told', async () => {
+test('rows arrive in order and validated, with the read progress', async () => {
   const file = written('rows.jsonl', '{"code": "1", "product_name": "Bread"}\n'.repeat(450));
   const source = await openApart(file, new AbortController().signal);
   const [rows, reads]: [unknown[], number[]] = [[], []];

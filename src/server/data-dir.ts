@@ -1,0 +1,13 @@
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+
+/** The nearest folder above this file with a package.json: the same from the source and from a build. */
+function projectRoot(): string {
+  let folder = import.meta.dirname;
+  while (!existsSync(join(folder, 'package.json')) && dirname(folder) !== folder) folder = dirname(folder);
+  return folder;
+}
+
+/** The absolute folder of everything the server keeps. @param given the setting; blank counts as absent */
+export const dataDirOf = (given: string | undefined): string =>
+  given?.trim() ? resolve(given) : join(projectRoot(), '.perennial');

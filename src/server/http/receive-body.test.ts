@@ -1,0 +1,57 @@
+import { PassThrough } from 'node:stream';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { BODY_PACE, receiveBody } from './receive-body.ts';
+
+const { windowMs, minBytes, deadlineMs } = BODY_PACE;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+});
+afterEach(() => vi.useRealTimers());
+
+/** A body on its way: what was received of it, and what became of it. */
+function upload() {
+  const incoming = new PassThrough();
+  const context = { env: { incoming }, req: { raw: new Request('http://perennial.test') } };
+  const state = { received: 0, outcome: 'under way' };
+  void receiveBody(
+    context as never,
+    { ...BODY_PACE, maxBytes: 64 * 1024 * 1024 },
+    ({ length }) => (state.received += length),
+  ).then(
+    (bytes) => (state.outcome = `${bytes} bytes`),
+    ({ code }: { code: string }) => (state.outcome = code),
+  );
+  /** Sends so much, and lets one window pass once it has arrived. */
+  const send = async (bytes: number) => {
+    const expected = state.received + bytes;
+    incoming.write(Buffer.alloc(bytes));
+    await expect.poll(() => state.received).toBe(expected);
+    await vi.advanceTimersByTimeAsync(windowMs);
+  };
+  return { incoming, state, send };
+}
+
+test('Ada’s photo over a bad line arrives, however many minutes it takes', async () => {
+  const { incoming, state, send } = upload();
+  const windows = deadlineMs / windowMs - 1;
+  for (let window = 0; window < windows; window += 1) await send(minBytes);
+  incoming.end();
+  await expect.poll(() => state.outcome).toBe(`${windows * minBytes} bytes`);
+});
+
+test('a body slower than a bad line is given up', async () => {
+  const { state, send } = upload();
+  await send(minBytes);
+  expect(state.outcome).toBe('under way');
+  await send(minBytes - 1);
+  expect(state.outcome).toBe('REQUEST_TIMEOUT');
+});
+
+test('a body that goes on for ten minutes is given up, however steady it is', async () => {
+  const { state, send } = upload();
+  for (let windows = deadlineMs / windowMs; windows > 1; windows -= 1) await send(minBytes);
+  expect(state.outcome).toBe('under way');
+  await send(minBytes);
+  expect(state.outcome).toBe('REQUEST_TIMEOUT');
+});
