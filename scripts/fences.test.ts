@@ -19,6 +19,8 @@ const breaches = [
   ['src/server/water/page.ts', '#site/landing.tsx'],
   ['src/server/app.ts', '#web/app/routes.tsx'],
   ['src/web/water/page.tsx', '#web/meals/queries.ts'],
+  ['src/web/water/day/tile.tsx', '#web/meals/day/queries.ts'],
+  ['src/server/water/files/reader.ts', '#server/meals/photos/files.ts'],
   ['src/web/water/queries.ts', '#server/water/queries.ts'],
   ['src/web/app/routes.tsx', '#server/app.ts'],
   ['src/web/ui/tile.tsx', '#web/water/queries.ts'],
@@ -35,6 +37,9 @@ const allowed = [
   ['src/server/sleep/queries.ts', '#server/db/database.ts'],
   ['src/server/main.ts', '#site/landing.tsx'],
   ['src/web/sleep/page.tsx', '#web/ui/card.tsx'],
+  ['src/web/sleep/night/page.tsx', '#web/sleep/queries.ts'],
+  ['src/server/sleep/files/reader.ts', '#server/sleep/tables.ts'],
+  ['src/server/sleep/routes.ts', '#server/sleep/files/read.ts'],
   ['src/web/app/dashboard.tsx', '#web/meals/queries.ts'],
   ['src/web/ui/card.tsx', '@mantine/core'],
   ['src/site/about.tsx', '#domain/units/mass.ts'],
@@ -53,7 +58,13 @@ function lintedFiles(): string {
 }
 
 beforeAll(() => {
-  for (const file of ['.oxlintrc.json', 'tsconfig.json', 'tsconfig.domain.json', 'scripts/lint-pure.mjs']) {
+  for (const file of [
+    '.oxlintrc.json',
+    'tsconfig.json',
+    'tsconfig.domain.json',
+    'scripts/lint-pure.mjs',
+    'scripts/lint-slices.mjs',
+  ]) {
     mkdirSync(path.join(house, path.dirname(file)), { recursive: true });
     cpSync(path.join(root, file), path.join(house, file));
   }
