@@ -1,4 +1,4 @@
-// Keeps the application's files and its page, so that it opens without a connection. What members logged is not here: see lib/outbox.ts.
+// Keeps the application's files and its page, so that it opens without a connection. What members logged is not here: see lib/outbox/outbox.ts.
 const CACHE = 'perennial-__VERSION__';
 const FILES = ['__FILES__'];
 const SHELL = '/shell';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { AccessEntry } from '#contract/security.ts';
 import type { AccessEvent } from '#domain/account/access-events.ts';
 import { explain } from '#web/lib/errors.ts';
-import { momentText } from '#web/lib/moment-text.ts';
+import { momentText } from '#web/lib/time/moment-text.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { browserName } from './browser-name.ts';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { safeNext } from '#contract/safe-next.ts';
-import { dropKeptReads } from '#web/lib/kept-reads-store.ts';
+import { dropKeptReads } from '#web/lib/storage/read-cache-store.ts';
 
 /** What the screen at /auth shows; its address says which. */
 export type AuthMode = 'login' | 'register' | 'forgot' | 'reset' | 'second-step';

@@ -6,7 +6,7 @@ import { fieldFaults } from '#web/lib/errors.ts';
 import { focusFirstRefused } from '#web/lib/focus-refused.ts';
 import { useMember } from '#web/lib/member.ts';
 import { paths } from '#web/lib/paths.ts';
-import { useAction } from '#web/lib/use-action.ts';
+import { useAction } from './use-action.ts';
 import { Card } from '#web/ui/card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { toast } from '#web/ui/toast.ts';

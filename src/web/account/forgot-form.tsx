@@ -1,7 +1,7 @@
 import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { api } from '#web/lib/api.ts';
-import { useAction } from '#web/lib/use-action.ts';
+import { useAction } from './use-action.ts';
 import { useAccountOptions } from './account-options.ts';
 import { Arrived } from './arrived.tsx';
 import { RefusedAction, type Words } from './refused.tsx';

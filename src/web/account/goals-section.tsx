@@ -5,7 +5,7 @@ import {
   type ActivityLevel,
   type UnitSystem,
 } from '#domain/account/profile.ts';
-import { Choice } from '#web/ui/choice.tsx';
+import { Choice } from '#web/ui/forms/choice.tsx';
 import { MassField } from './mass-field.tsx';
 import type { RegistrationForm } from './registration-form.ts';
 import { Section, WholeRow } from './section.tsx';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconFingerprint } from '@tabler/icons-react';
 import { api } from '#web/lib/api.ts';
-import { canUsePasskeys, signWithPasskey } from '#web/lib/passkey.ts';
-import { useAction } from '#web/lib/use-action.ts';
+import { canUsePasskeys, signWithPasskey } from './passkey.ts';
+import { useAction } from './use-action.ts';
 import { goIn, type AuthAddress } from './auth-address.ts';
 import { RefusedAction, TOO_MANY_TRIES, type Words } from './refused.tsx';
 

@@ -3,8 +3,8 @@ import { IconDots, IconFingerprint, IconPencil, IconTrash } from '@tabler/icons-
 import { useState } from 'react';
 import type { Passkey } from '#contract/security.ts';
 import { explain } from '#web/lib/errors.ts';
-import { canUsePasskeys } from '#web/lib/passkey.ts';
-import { momentText } from '#web/lib/moment-text.ts';
+import { canUsePasskeys } from './passkey.ts';
+import { momentText } from '#web/lib/time/moment-text.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PasskeyNameDialog } from './passkey-name-dialog.tsx';

@@ -2,7 +2,7 @@ import { Button, Group, Modal, PasswordInput, Stack, Text } from '@mantine/core'
 import { useState, type FormEvent } from 'react';
 import { explain, fieldFaults } from '#web/lib/errors.ts';
 import { useFocusRefused } from '#web/lib/focus-refused.ts';
-import { DangerButton } from '#web/ui/danger-button.tsx';
+import { DangerButton } from '#web/ui/dialogs/danger-button.tsx';
 import { Refused } from './refused.tsx';
 
 interface PasswordDialogProps {

@@ -1,6 +1,6 @@
 import { NativeSelect, Switch, Text } from '@mantine/core';
 import { DIETARY_PREFERENCES } from '#domain/account/profile.ts';
-import { preferenceName } from '#web/lib/preference-name.ts';
+import { preferenceName } from '#web/lib/names/preference-name.ts';
 import type { RegistrationForm } from './registration-form.ts';
 import { Section, WholeRow } from './section.tsx';
 

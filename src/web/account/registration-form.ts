@@ -1,4 +1,4 @@
-import '#web/lib/without-eval.ts';
+import './without-eval.ts';
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import { registration, type Registration } from '#contract/account.ts';
 import type {
@@ -11,7 +11,7 @@ import type {
 } from '#domain/account/profile.ts';
 import { registrationRefusals } from '#domain/account/registration-rules.ts';
 import { deviceTimeZone } from '#web/lib/clock.ts';
-import { keepForm, keptForm } from '#web/lib/kept-form.ts';
+import { keepForm, keptForm } from '#web/lib/storage/form-drafts.ts';
 
 /** What the form holds while it is being filled in; masses and heights always SI, absent while empty. */
 export interface RegistrationValues {

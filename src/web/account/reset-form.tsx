@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { api } from '#web/lib/api.ts';
 import { fieldFaults } from '#web/lib/errors.ts';
 import { focusFirstRefused, useFocusRefused } from '#web/lib/focus-refused.ts';
-import { useAction } from '#web/lib/use-action.ts';
+import { useAction } from './use-action.ts';
 import { Arrived } from './arrived.tsx';
 import { authAddress, type AuthAddress } from './auth-address.ts';
 import { AuthLink } from './auth-link.tsx';

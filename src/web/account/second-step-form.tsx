@@ -1,7 +1,7 @@
 import { Button, Stack, Text, TextInput, UnstyledButton } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { api } from '#web/lib/api.ts';
-import { useAction } from '#web/lib/use-action.ts';
+import { useAction } from './use-action.ts';
 import { authAddress, goIn, type AuthAddress } from './auth-address.ts';
 import { AuthLink } from './auth-link.tsx';
 import classes from './auth-page.module.css';

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Card } from '#web/ui/card.tsx';
-import grid from '#web/ui/form-grid.module.css';
+import grid from '#web/ui/forms/form-grid.module.css';
 import classes from './section.module.css';
 
 interface SectionProps {

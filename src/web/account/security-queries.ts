@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '#web/lib/api.ts';
-import { NOT_KEPT } from '#web/lib/kept-reads.ts';
+import { NOT_KEPT } from '#web/lib/storage/read-cache.ts';
 
 /** What may be done about it is only known while the server answers: nothing here is kept on the device. */
 const fresh = { meta: NOT_KEPT, staleTime: 0 } as const;

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Passkey } from '#contract/security.ts';
 import { deviceName } from '#domain/account/device-name.ts';
 import { api } from '#web/lib/api.ts';
-import { makePasskey } from '#web/lib/passkey.ts';
-import { useAction } from '#web/lib/use-action.ts';
+import { makePasskey } from './passkey.ts';
+import { useAction } from './use-action.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useAddPasskey } from './security-queries.ts';
 

@@ -5,16 +5,16 @@ import type { AuditEntry, AuditFilter } from '#contract/admin-audit.ts';
 import { api } from '#web/lib/api.ts';
 import { isLocalDate } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
-import { NOT_KEPT } from '#web/lib/kept-reads.ts';
-import { momentText } from '#web/lib/moment-text.ts';
+import { NOT_KEPT } from '#web/lib/storage/read-cache.ts';
+import { momentText } from '#web/lib/time/moment-text.ts';
 import { Card } from '#web/ui/card.tsx';
-import { DayField } from '#web/lib/day-field.tsx';
+import { DayField } from '#web/lib/time/day-field.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { SearchField } from '#web/ui/search-field.tsx';
+import { SearchField } from '#web/ui/forms/search-field.tsx';
 import { Filters, List, NONE, type Column } from './list.tsx';
 import { Tag } from './tag.tsx';
-import { addressOf, useFilter } from '#web/lib/use-filter.ts';
+import { addressOf, useFilter } from '#web/lib/address/use-filter.ts';
 
 const auditQuery = (filter: AuditFilter) =>
   infiniteQueryOptions({

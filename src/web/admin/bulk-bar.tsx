@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { UserRow } from '#contract/admin-users.ts';
 import { PLANS, type Plan } from '#domain/membership/plans.ts';
 import { countText } from '#web/lib/format.ts';
-import { AskDialog } from '#web/ui/ask-dialog.tsx';
+import { AskDialog } from '#web/ui/dialogs/ask-dialog.tsx';
 import classes from './bulk-bar.module.css';
 import { changeQuestion } from './change-question.ts';
 import { DeleteDialog } from './delete-dialog.tsx';

@@ -2,8 +2,8 @@ import { Button, Group, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { deletionWord } from '#domain/admin/user-list.ts';
 import { countText } from '#web/lib/format.ts';
-import { AskFrame } from '#web/ui/ask-frame.tsx';
-import { DangerButton } from '#web/ui/danger-button.tsx';
+import { AskFrame } from '#web/ui/dialogs/ask-frame.tsx';
+import { DangerButton } from '#web/ui/dialogs/danger-button.tsx';
 
 interface DeleteDialogProps {
   /** Of whom is deleted; none closes the dialog. */

@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '#web/lib/api.ts';
 import { explain } from '#web/lib/errors.ts';
 
-import { NOT_KEPT } from '#web/lib/kept-reads.ts';
+import { NOT_KEPT } from '#web/lib/storage/read-cache.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';

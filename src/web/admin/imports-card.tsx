@@ -5,11 +5,11 @@ import type { FoodImport } from '#contract/admin-foods.ts';
 import { api } from '#web/lib/api.ts';
 import { explain } from '#web/lib/errors.ts';
 import { queryClient } from '#web/lib/query-client.ts';
-import { AskDialog } from '#web/ui/ask-dialog.tsx';
+import { AskDialog } from '#web/ui/dialogs/ask-dialog.tsx';
 import { toast } from '#web/ui/toast.ts';
 
 import { Card } from '#web/ui/card.tsx';
-import { momentText } from '#web/lib/moment-text.ts';
+import { momentText } from '#web/lib/time/moment-text.ts';
 import { formatCount } from '#web/lib/format.ts';
 import { List, NONE, type Column } from './list.tsx';
 import { Tag, type Tone } from './tag.tsx';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '#web/lib/api.ts';
 import { explain } from '#web/lib/errors.ts';
-import { NOT_KEPT } from '#web/lib/kept-reads.ts';
+import { NOT_KEPT } from '#web/lib/storage/read-cache.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import classes from './mail-page.module.css';
 

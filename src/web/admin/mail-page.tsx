@@ -5,9 +5,9 @@ import type { MailRow } from '#contract/admin-mails.ts';
 import { MAIL_STATES, type MailState } from '#domain/content/mail-states.ts';
 import { api } from '#web/lib/api.ts';
 import { explain } from '#web/lib/errors.ts';
-import { NOT_KEPT } from '#web/lib/kept-reads.ts';
+import { NOT_KEPT } from '#web/lib/storage/read-cache.ts';
 import { queryClient } from '#web/lib/query-client.ts';
-import { momentText } from '#web/lib/moment-text.ts';
+import { momentText } from '#web/lib/time/moment-text.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -18,7 +18,7 @@ import { Filters, List, NONE, type Column } from './list.tsx';
 import { MailDrawer } from './mail-drawer.tsx';
 import { kindText, MAIL_STATE_NAMES, MAIL_STATE_TONES } from './mail-words.ts';
 import { Tag } from './tag.tsx';
-import { oneOf, useDrawer, useFilter } from '#web/lib/use-filter.ts';
+import { oneOf, useDrawer, useFilter } from '#web/lib/address/use-filter.ts';
 
 const MAILS = ['admin', 'mails'] as const;
 

@@ -4,17 +4,17 @@ import { useState } from 'react';
 import type { AdminProduct } from '#contract/admin-foods.ts';
 import { api } from '#web/lib/api.ts';
 import { explain } from '#web/lib/errors.ts';
-import { NOT_KEPT } from '#web/lib/kept-reads.ts';
+import { NOT_KEPT } from '#web/lib/storage/read-cache.ts';
 import { queryClient } from '#web/lib/query-client.ts';
-import { dayText } from '#web/lib/moment-text.ts';
-import { AskDialog } from '#web/ui/ask-dialog.tsx';
+import { dayText } from '#web/lib/time/moment-text.ts';
+import { AskDialog } from '#web/ui/dialogs/ask-dialog.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { SearchField } from '#web/ui/search-field.tsx';
+import { SearchField } from '#web/ui/forms/search-field.tsx';
 import { List, NONE, type Column } from './list.tsx';
 import { SOURCE_NAMES } from './source-names.ts';
-import { useFilter } from '#web/lib/use-filter.ts';
+import { useFilter } from '#web/lib/address/use-filter.ts';
 
 const PRODUCTS = ['admin', 'products'] as const;
 

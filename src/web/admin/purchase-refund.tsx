@@ -5,7 +5,7 @@ import { moneyText } from '#domain/membership/money.ts';
 import { api } from '#web/lib/api.ts';
 import { explain } from '#web/lib/errors.ts';
 import { queryClient } from '#web/lib/query-client.ts';
-import { AskDialog } from '#web/ui/ask-dialog.tsx';
+import { AskDialog } from '#web/ui/dialogs/ask-dialog.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { usersKey } from './user-queries.ts';
 

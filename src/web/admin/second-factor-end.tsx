@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { UserDetails } from '#contract/admin-users.ts';
-import { AskDialog } from '#web/ui/ask-dialog.tsx';
+import { AskDialog } from '#web/ui/dialogs/ask-dialog.tsx';
 import { useEndSecondFactor } from './user-commands.ts';
 import classes from './user-drawer.module.css';
 

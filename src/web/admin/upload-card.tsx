@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { formatCount } from '#web/lib/format.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
 import { Card } from '#web/ui/card.tsx';
-import { DropPlace } from '#web/ui/drop-place.tsx';
+import { DropPlace } from '#web/ui/forms/drop-place.tsx';
 import { toast } from '#web/ui/toast.ts';
 import classes from './foods-page.module.css';
 import { sendFoodFile } from './send-food-file.ts';

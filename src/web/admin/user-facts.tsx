@@ -1,8 +1,8 @@
 import type { UserDetails } from '#contract/admin-users.ts';
 import { moneyText } from '#domain/membership/money.ts';
 import { carriesPlan } from '#domain/membership/purchase.ts';
-import { dayText, momentText } from '#web/lib/moment-text.ts';
-import { purchaseStateName } from '#web/lib/purchase-words.ts';
+import { dayText, momentText } from '#web/lib/time/moment-text.ts';
+import { purchaseStateName } from '#web/lib/names/purchase-words.ts';
 import { PurchaseRefund } from './purchase-refund.tsx';
 import { Tag } from './tag.tsx';
 import classes from './user-drawer.module.css';

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { UserFilter } from '#contract/admin-users.ts';
 import { api } from '#web/lib/api.ts';
-import { NOT_KEPT } from '#web/lib/kept-reads.ts';
+import { NOT_KEPT } from '#web/lib/storage/read-cache.ts';
 
 const USERS = ['admin', 'users'] as const;
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useMember } from '#web/lib/member.ts';
 import { Card } from '#web/ui/card.tsx';
-import { putOff, putOffRules } from '#web/lib/put-off.ts';
+import { putOff, putOffRules } from './put-off.ts';
 import { useAdvice } from './queries.ts';
 import { insightOf } from './sentences.ts';
 

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { addDays } from '#domain/time/local-date.ts';
 import { isLocalDate, useTimeHere, useToday } from '#web/lib/clock.ts';
-import { DaySwitcher } from '#web/lib/day-switcher.tsx';
+import { DaySwitcher } from '#web/lib/time/day-switcher.tsx';
 import { explain } from '#web/lib/errors.ts';
 import { useMember } from '#web/lib/member.ts';
 import { paths } from '#web/lib/paths.ts';

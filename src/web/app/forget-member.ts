@@ -1,9 +1,9 @@
 import { ARRIVAL_COOKIE } from '#contract/arrival.ts';
-import { forgetPages } from '#web/lib/forgotten-page.ts';
-import { forgetForms } from '#web/lib/kept-form.ts';
-import { forgetReads } from '#web/lib/kept-reads.ts';
-import { forgetPickedFoods } from '#web/lib/picked-foods.ts';
-import { forgetPutOff } from '#web/lib/put-off.ts';
+import { forgetPages } from './forgotten-page.ts';
+import { forgetForms } from '#web/lib/storage/form-drafts.ts';
+import { forgetReads } from '#web/lib/storage/read-cache.ts';
+import { forgetPickedFoods } from '#web/lib/foods/picked-foods.ts';
+import { forgetPutOff } from '#web/advice/put-off.ts';
 import { forgetDraft } from '#web/meals/kept-draft.ts';
 import { forgetScans } from '#web/meals/kept-scan.ts';
 

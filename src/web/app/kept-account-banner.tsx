@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { api } from '#web/lib/api.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { memberQuery } from '#web/lib/member.ts';
-import { dayText } from '#web/lib/moment-text.ts';
+import { dayText } from '#web/lib/time/moment-text.ts';
 import { paths } from '#web/lib/paths.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { Banner } from '#web/ui/banner.tsx';

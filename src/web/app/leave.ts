@@ -1,4 +1,4 @@
-import { openOutbox } from '#web/lib/outbox.ts';
+import { openOutbox } from '#web/lib/outbox/outbox.ts';
 import { paths } from '#web/lib/paths.ts';
 import { toast, type Toast } from '#web/ui/toast.ts';
 import { forgetMember } from './forget-member.ts';

@@ -7,7 +7,7 @@ import { AppearanceCard } from '#web/ui/appearance.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Columns } from '#web/ui/columns.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { PlaceList } from '#web/ui/place-list.tsx';
+import { PlaceList } from '#web/ui/lists/place-list.tsx';
 import { useLogout } from './use-logout.ts';
 
 const PLACES = [

@@ -1,7 +1,7 @@
 import { addDays } from '#domain/time/local-date.ts';
 import { api, forgetAhead } from '#web/lib/api.ts';
 import { deviceTimeZone, isLocalDate, todayHere } from '#web/lib/clock.ts';
-import { onSent } from '#web/lib/outbox.ts';
+import { onSent } from '#web/lib/outbox/outbox.ts';
 
 const AHEAD = { context: { isAhead: true } } as const;
 

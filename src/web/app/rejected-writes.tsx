@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
-import type { OutboxRow } from '#web/lib/outbox-rules.ts';
-import { discardRejected, retryRejected } from '#web/lib/outbox.ts';
+import type { OutboxRow } from '#web/lib/outbox/outbox-rules.ts';
+import { discardRejected, retryRejected } from '#web/lib/outbox/outbox.ts';
 
 interface RejectedWritesProps {
   readonly rows: readonly OutboxRow[];

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useNetwork } from '@mantine/hooks';
 import { IconAlertCircle, IconCloudOff } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import { flush, useOutbox } from '#web/lib/outbox.ts';
+import { flush, useOutbox } from '#web/lib/outbox/outbox.ts';
 import { Banner } from '#web/ui/banner.tsx';
 
 const RejectedWrites = lazy(() =>

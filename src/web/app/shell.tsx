@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { keepFoodTable } from '#web/lib/food-table.ts';
+import { keepFoodTable } from '#web/lib/foods/food-table.ts';
 import { keepPage } from '#web/lib/keep-page.ts';
 import { memberKey, useMember } from '#web/lib/member.ts';
 import { fetchAgainAhead } from '#web/meals/again-queries.ts';
-import { openOutbox } from '#web/lib/outbox.ts';
+import { openOutbox } from '#web/lib/outbox/outbox.ts';
 import { ScreenSkeleton } from '#web/ui/screen-skeleton.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Crash } from './crash.tsx';

@@ -7,7 +7,7 @@ import { MEASURE_RANGES } from '#domain/body/measure-ranges.ts';
 import { bodyMassIndex, massAtBodyMassIndex } from '#domain/goals/body-mass-index.ts';
 import { cmFromInches, inchesFromCm } from '#domain/units/length.ts';
 import { kgFromLb, lbFromKg } from '#domain/units/mass.ts';
-import { parseAmount } from '#web/lib/amount.ts';
+import { parseAmount } from '#web/lib/units/amount.ts';
 import { formatBodyMassIndex, formatHeight } from '#web/lib/format.ts';
 
 import classes from './question.module.css';

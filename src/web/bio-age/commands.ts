@@ -2,7 +2,7 @@ import type { AnswerInput, AssessmentDraft, DraftAnswer } from '#contract/bio-ag
 import { deviceTimeZone } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
 import { isRecord } from '#web/lib/is-record.ts';
-import { enqueue, onSent, sendOrKeep, type Heard } from '#web/lib/outbox.ts';
+import { enqueue, onSent, sendOrKeep, type Heard } from '#web/lib/outbox/outbox.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { toast } from '#web/ui/toast.ts';
 import { ANSWER, FINISH, type UnsentAnswers } from './draft-rows.ts';

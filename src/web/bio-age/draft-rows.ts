@@ -1,6 +1,6 @@
 import type { AnswerInput, DraftAnswer } from '#contract/bio-age.ts';
 import { isRecord } from '#web/lib/is-record.ts';
-import type { OutboxRow } from '#web/lib/outbox-rules.ts';
+import type { OutboxRow } from '#web/lib/outbox/outbox-rules.ts';
 
 /** How unsent answers are known; the number changes with their shape. */
 export const ANSWER = 'answer-bio-age-1';

@@ -5,7 +5,7 @@ import { formatDate, formatDayMonth } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { LazyChart } from '#web/ui/chart/lazy-chart.tsx';
-import { EntryTable } from '#web/ui/entry-table.tsx';
+import { EntryTable } from '#web/ui/lists/entry-table.tsx';
 import { removeAssessment } from './commands.ts';
 import { differenceWords, formatAge, formatEstimate, formatRange, formatShare } from './words.ts';
 

@@ -1,8 +1,8 @@
 import type { NumberItem } from '#domain/bio-age/item.ts';
 import { judgeAnswer } from '#domain/bio-age/answer.ts';
 import { kgFromLb, lbFromKg } from '#domain/units/mass.ts';
-import { parseAmount } from '#web/lib/amount.ts';
-import { FigureField } from '#web/ui/figure-field.tsx';
+import { parseAmount } from '#web/lib/units/amount.ts';
+import { FigureField } from '#web/ui/forms/figure-field.tsx';
 import type { AnswerProps } from './question.tsx';
 import { useSavedText } from './use-saved-text.ts';
 

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { AnswerValue, ParentFate } from '#domain/bio-age/answer.ts';
 import type { ParentItem } from '#domain/bio-age/item.ts';
-import { parseAmount } from '#web/lib/amount.ts';
+import { parseAmount } from '#web/lib/units/amount.ts';
 import type { AnswerProps } from './question.tsx';
 import { RadioRows } from './radio-rows.tsx';
 import { useSavedText } from './use-saved-text.ts';

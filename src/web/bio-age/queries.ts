@@ -8,7 +8,7 @@ import type {
   BioAgeOverview,
 } from '#contract/bio-age.ts';
 import { api } from '#web/lib/api.ts';
-import { useOutbox } from '#web/lib/outbox.ts';
+import { useOutbox } from '#web/lib/outbox/outbox.ts';
 import { afterUnsent, ANSWER, FINISH } from './draft-rows.ts';
 import { DRAFT_KEY } from './commands.ts';
 

@@ -10,7 +10,7 @@ import { paths } from '#web/lib/paths.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { FootBar } from '#web/ui/foot-bar.tsx';
+import { FootBar } from '#web/ui/forms/foot-bar.tsx';
 import classes from './assessment.module.css';
 import { finishAssessment, saveAnswers } from './commands.ts';
 import { reviewFacts, type Open, type ReviewFacts } from './review-facts.ts';

@@ -6,7 +6,7 @@ import { SECTIONS } from '#domain/bio-age/sections.ts';
 import { countText } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Banner } from '#web/ui/banner.tsx';
-import { FootBar } from '#web/ui/foot-bar.tsx';
+import { FootBar } from '#web/ui/forms/foot-bar.tsx';
 import { saveAnswers } from './commands.ts';
 import { Question, type Asked } from './question.tsx';
 import { StepHead } from './step-head.tsx';

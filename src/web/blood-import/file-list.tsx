@@ -3,7 +3,7 @@ import { IconX } from '@tabler/icons-react';
 import type { ReadBloodFile } from '#contract/blood-file.ts';
 import type { BloodFormat, LeftOutReason } from '#domain/blood-import/found-values.ts';
 import type { DateOrder } from '#domain/glucose-import/date-order.ts';
-import { DateQuestion } from '#web/lib/date-question.tsx';
+import { DateQuestion } from '#web/lib/time/date-question.tsx';
 import { countText } from '#web/lib/format.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import classes from './blood-import.module.css';

@@ -2,7 +2,7 @@ import { List, Stack, Text } from '@mantine/core';
 import { Fragment } from 'react';
 import { Card } from '#web/ui/card.tsx';
 import { Columns } from '#web/ui/columns.tsx';
-import { DropPlace } from '#web/ui/drop-place.tsx';
+import { DropPlace } from '#web/ui/forms/drop-place.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { FileList } from './file-list.tsx';
 import { Review } from './review.tsx';

@@ -1,5 +1,5 @@
 import type { BloodPanel, PanelValue } from '#contract/blood.ts';
-import { bloodPanels } from '#web/lib/blood-panels.ts';
+import { bloodPanels } from '#web/lib/member/blood-panels.ts';
 import { withSomething, type JudgedPanel, type JudgedRow } from './judged-panel.ts';
 
 const MOST_DOUBT = 500;

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { EARLIEST_DRAW } from '#domain/blood/panel.ts';
-import { bloodPanels } from '#web/lib/blood-panels.ts';
+import { bloodPanels } from '#web/lib/member/blood-panels.ts';
 import { deviceTimeZone, useToday } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
 import { countText } from '#web/lib/format.ts';

@@ -7,7 +7,7 @@ import { derivedOn } from '#domain/blood/derived/derived-markers.ts';
 import { MARKER_CATEGORIES, markerOf, type MarkerKey } from '#domain/blood/markers.ts';
 import { unitAsNamed } from '#domain/blood/named-unit.ts';
 import { redFlags } from '#domain/blood/red-flags/red-flags.ts';
-import { bloodPanels } from '#web/lib/blood-panels.ts';
+import { bloodPanels } from '#web/lib/member/blood-panels.ts';
 import { explain } from '#web/lib/errors.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';

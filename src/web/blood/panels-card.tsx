@@ -6,7 +6,7 @@ import type { BloodPanel } from '#contract/blood.ts';
 import { countText, formatDate } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Card } from '#web/ui/card.tsx';
-import { LinkList } from '#web/ui/link-list.tsx';
+import { LinkList } from '#web/ui/lists/link-list.tsx';
 
 const FIRST = 8;
 

@@ -1,9 +1,9 @@
 import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { BloodPanel } from '#contract/blood.ts';
-import { bloodPanels } from '#web/lib/blood-panels.ts';
+import { bloodPanels } from '#web/lib/member/blood-panels.ts';
 import { focusFirstRefused } from '#web/lib/focus-refused.ts';
-import { useKeptForm } from '#web/lib/kept-form.ts';
+import { useKeptForm } from '#web/lib/storage/form-drafts.ts';
 import { paths } from '#web/lib/paths.ts';
 import { readPanel, sameAs, type PanelForm } from './panel-form.ts';
 import { useValueRows } from './use-value-rows.ts';

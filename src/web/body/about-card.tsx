@@ -1,7 +1,7 @@
 import { Anchor, Stack, Switch, Text } from '@mantine/core';
-import { chooseStones, type MassUnit } from '#web/lib/mass-unit.ts';
+import { chooseStones, type MassUnit } from '#web/lib/units/mass-unit.ts';
 import { Card } from '#web/ui/card.tsx';
-import { CsvButton } from '#web/ui/csv-button.tsx';
+import { CsvButton } from '#web/ui/lists/csv-button.tsx';
 
 /** How the figures come about, and how they are shown and taken along. */
 export function AboutCard({ unit }: { readonly unit: MassUnit }) {

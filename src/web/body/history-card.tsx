@@ -4,9 +4,9 @@ import type { UnitSystem } from '#domain/account/profile.ts';
 import type { Weighing } from '#domain/body/weight-trend.ts';
 import { timeOf } from '#web/lib/clock.ts';
 import { formatDate, formatGirth, formatTenth } from '#web/lib/format.ts';
-import { formatMassIn, type MassUnit } from '#web/lib/mass-unit.ts';
+import { formatMassIn, type MassUnit } from '#web/lib/units/mass-unit.ts';
 import { Card } from '#web/ui/card.tsx';
-import { EntryTable } from '#web/ui/entry-table.tsx';
+import { EntryTable } from '#web/ui/lists/entry-table.tsx';
 import { measurements } from './queries.ts';
 
 interface HistoryCardProps {

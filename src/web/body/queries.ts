@@ -3,10 +3,10 @@ import { addDays } from '#domain/time/local-date.ts';
 import type { Weighing } from '#domain/body/weight-trend.ts';
 import { api } from '#web/lib/api.ts';
 import { formatGirth, formatTenth } from '#web/lib/format.ts';
-import { formatMassIn, massUnitOf } from '#web/lib/mass-unit.ts';
+import { formatMassIn, massUnitOf } from '#web/lib/units/mass-unit.ts';
 import { memberQuery } from '#web/lib/member.ts';
 import { queryClient } from '#web/lib/query-client.ts';
-import { isTracked, tracked } from '#web/lib/tracked.ts';
+import { isTracked, tracked } from '#web/lib/outbox/tracked.ts';
 
 const isMeasurement = (value: unknown): value is BodyMeasurement =>
   isTracked(value) && typeof value['measuredAt'] === 'string' && 'massKg' in value;

@@ -1,9 +1,9 @@
 import { Anchor, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import type { Projection } from '#contract/goals.ts';
-import { formatMassIn, type MassUnit } from '#web/lib/mass-unit.ts';
+import { formatMassIn, type MassUnit } from '#web/lib/units/mass-unit.ts';
 import { paths } from '#web/lib/paths.ts';
-import { arrivalWords } from '#web/lib/projection.ts';
+import { arrivalWords } from '#web/lib/member/projection.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Figure } from '#web/ui/figure.tsx';
 

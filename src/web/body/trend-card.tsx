@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { WeightRate } from '#domain/body/weight-rate.ts';
 import type { TrendPoint } from '#domain/body/weight-trend.ts';
 import { formatDate, nearDay } from '#web/lib/format.ts';
-import { changeParts, massParts, spreadText, type MassUnit } from '#web/lib/mass-unit.ts';
+import { changeParts, massParts, spreadText, type MassUnit } from '#web/lib/units/mass-unit.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Figure } from '#web/ui/figure.tsx';
 

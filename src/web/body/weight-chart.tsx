@@ -1,7 +1,7 @@
 import type { Projection } from '#contract/goals.ts';
 import { formatDate, formatDayMonth } from '#web/lib/format.ts';
-import { axisText, formatMassIn, onAxis, type MassUnit } from '#web/lib/mass-unit.ts';
-import { arrivalWords } from '#web/lib/projection.ts';
+import { axisText, formatMassIn, onAxis, type MassUnit } from '#web/lib/units/mass-unit.ts';
+import { arrivalWords } from '#web/lib/member/projection.ts';
 import { LazyChart } from '#web/ui/chart/lazy-chart.tsx';
 import type { WeightSeries } from './weight-series.ts';
 

@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { addDays } from '#domain/time/local-date.ts';
-import { lastTold } from '#web/lib/range.ts';
+import { lastTold } from '#web/lib/address/range.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Sparkline } from '#web/ui/chart/sparkline.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

@@ -1,6 +1,6 @@
 import { Group, Text, TextInput } from '@mantine/core';
-import { MomentFields } from '#web/ui/moment-fields.tsx';
-import { NoteField } from '#web/ui/note-field.tsx';
+import { MomentFields } from '#web/ui/forms/moment-fields.tsx';
+import { NoteField } from '#web/ui/forms/note-field.tsx';
 import type { FormUnits, ReadWeight, WeightForm } from './weight-form.ts';
 
 interface FieldsProps {

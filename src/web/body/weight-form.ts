@@ -6,7 +6,7 @@ import { cmFromInches, inchesFromCm } from '#domain/units/length.ts';
 import { kgFromLb, kgFromStones, lbFromKg, stonesFromKg } from '#domain/units/mass.ts';
 import { deviceTimeZone, instantAt, timeOf } from '#web/lib/clock.ts';
 import { formatGirth } from '#web/lib/format.ts';
-import { formatMassIn, type MassUnit } from '#web/lib/mass-unit.ts';
+import { formatMassIn, type MassUnit } from '#web/lib/units/mass-unit.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
 
 /** A measurement as it is being typed, in the units it is shown in. */

@@ -1,7 +1,7 @@
 import type { Projection } from '#contract/goals.ts';
 import { trendOnDays, type WeightTrend } from '#domain/body/weight-trend.ts';
 import { addDays, daysBetween } from '#domain/time/local-date.ts';
-import { onAxis, type MassUnit } from '#web/lib/mass-unit.ts';
+import { onAxis, type MassUnit } from '#web/lib/units/mass-unit.ts';
 
 /** A chart shows at least this much, however short the history is. */
 const LEAST_DAYS = 14;

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { weightRate } from '#domain/body/weight-rate.ts';
 import { trendOnDays, weightTrend } from '#domain/body/weight-trend.ts';
 import { addDays } from '#domain/time/local-date.ts';
-import { changeParts, massParts, useMassUnit } from '#web/lib/mass-unit.ts';
+import { changeParts, massParts, useMassUnit } from '#web/lib/units/mass-unit.ts';
 import { useMember } from '#web/lib/member.ts';
 import { paths } from '#web/lib/paths.ts';
 import { LazySparkline } from '#web/ui/chart/lazy-chart.tsx';

@@ -5,14 +5,14 @@ import { Link } from 'react-router';
 import { MESSAGE_STATES, type MessageState } from '#domain/content/page-states.ts';
 import { explain } from '#web/lib/errors.ts';
 import { paths } from '#web/lib/paths.ts';
-import { oneOf, useFilter } from '#web/lib/use-filter.ts';
-import { momentText } from '#web/lib/moment-text.ts';
+import { oneOf, useFilter } from '#web/lib/address/use-filter.ts';
+import { momentText } from '#web/lib/time/moment-text.ts';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { LinkList } from '#web/ui/link-list.tsx';
+import { LinkList } from '#web/ui/lists/link-list.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { SearchField } from '#web/ui/search-field.tsx';
+import { SearchField } from '#web/ui/forms/search-field.tsx';
 import { messagesQuery } from './queries.ts';
 
 const MAX_COUNTED = 100;

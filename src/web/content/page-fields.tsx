@@ -3,7 +3,7 @@ import type { ContentPage } from '#contract/content.ts';
 import { PAGE_LIMITS } from '#domain/content/limits.ts';
 import { isReservedSlug } from '#domain/content/reserved-slugs.ts';
 import { slugOf } from '#domain/content/slug.ts';
-import grid from '#web/ui/form-grid.module.css';
+import grid from '#web/ui/forms/form-grid.module.css';
 import type { Editor } from './use-editor.ts';
 
 const AUDIENCES = [

@@ -3,7 +3,7 @@ import { IconDots, IconExternalLink, IconEyeOff, IconHistory, IconTrash } from '
 import { useState } from 'react';
 import type { ContentPage } from '#contract/content.ts';
 import { paths } from '#web/lib/paths.ts';
-import { AskDialog } from '#web/ui/ask-dialog.tsx';
+import { AskDialog } from '#web/ui/dialogs/ask-dialog.tsx';
 import { RevisionsDrawer } from './revisions-drawer.tsx';
 import type { Editor } from './use-editor.ts';
 import { usePageActions } from './use-page-actions.ts';

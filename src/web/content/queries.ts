@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { MessageState } from '#domain/content/page-states.ts';
 import { api } from '#web/lib/api.ts';
-import { NOT_KEPT } from '#web/lib/kept-reads.ts';
+import { NOT_KEPT } from '#web/lib/storage/read-cache.ts';
 
 const nextOf = ({ nextCursor }: { readonly nextCursor: string | null }) => nextCursor ?? undefined;
 const from = (after: string | undefined) => (after === undefined ? {} : { after });

@@ -3,7 +3,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ContentPage, ContentRevision } from '#contract/content.ts';
 import { explain } from '#web/lib/errors.ts';
-import { momentText } from '#web/lib/moment-text.ts';
+import { momentText } from '#web/lib/time/moment-text.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { DiffView } from './diff-view.tsx';
 import { revisionQuery, revisionsQuery } from './queries.ts';

@@ -1,7 +1,7 @@
 import { API_URL } from '#web/lib/api.ts';
 import { explainCode } from '#web/lib/errors.ts';
 import { isRecord } from '#web/lib/is-record.ts';
-import { preparePicture } from '#web/lib/picture-file.ts';
+import { preparePicture } from '#web/lib/pictures/picture-file.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
 
 /** What became of a picture: its id, or why it was not taken, for people. */

@@ -6,7 +6,7 @@ import type { ContentPage, PageWords } from '#contract/content.ts';
 import { api } from '#web/lib/api.ts';
 import { explain, fieldFaults } from '#web/lib/errors.ts';
 import { focusFirstRefused } from '#web/lib/focus-refused.ts';
-import { useKeptForm } from '#web/lib/kept-form.ts';
+import { useKeptForm } from '#web/lib/storage/form-drafts.ts';
 import { paths } from '#web/lib/paths.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
 import { toast } from '#web/ui/toast.ts';

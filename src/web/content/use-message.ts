@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import type { ContactMessage } from '#contract/messages.ts';
 import { api } from '#web/lib/api.ts';
 import { explain } from '#web/lib/errors.ts';
-import { useKeptForm } from '#web/lib/kept-form.ts';
+import { useKeptForm } from '#web/lib/storage/form-drafts.ts';
 import { paths } from '#web/lib/paths.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
 import { toast } from '#web/ui/toast.ts';

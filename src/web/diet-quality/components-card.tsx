@@ -2,7 +2,7 @@ import { Stack, Text } from '@mantine/core';
 import type { DietQualityAnswer } from '#contract/diet-quality.ts';
 import { formatTenth } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
-import { MacroBar } from '#web/ui/macro-bar.tsx';
+import { MacroBar } from '#web/ui/gauges/macro-bar.tsx';
 import { AuditButton } from './audit-button.tsx';
 import { COMPONENT_WORDS, sayAmount, sayStandard, unitOf } from './component-words.ts';
 import classes from './diet-quality.module.css';

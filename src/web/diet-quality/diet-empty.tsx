@@ -5,7 +5,7 @@ import { countText } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { MacroBar } from '#web/ui/macro-bar.tsx';
+import { MacroBar } from '#web/ui/gauges/macro-bar.tsx';
 import { Sample } from '#web/ui/sample.tsx';
 
 const SAMPLE = [

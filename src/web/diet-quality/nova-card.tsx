@@ -2,7 +2,7 @@ import { Stack, Text } from '@mantine/core';
 import type { DietQualityAnswer } from '#contract/diet-quality.ts';
 import { formatKcal } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
-import { SplitBar } from '#web/ui/split-bar.tsx';
+import { SplitBar } from '#web/ui/gauges/split-bar.tsx';
 import { AuditButton } from './audit-button.tsx';
 
 const CLASSES = [

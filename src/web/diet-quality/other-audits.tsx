@@ -2,7 +2,7 @@ import { Stack, Text } from '@mantine/core';
 import type { DietQualityAnswer } from '#contract/diet-quality.ts';
 import { PROTEIN_MEALS } from '#domain/diet-quality/protein-distribution.ts';
 import { formatTenth } from '#web/lib/format.ts';
-import { MEAL_KIND_NAMES } from '#web/lib/meal-names.ts';
+import { MEAL_KIND_NAMES } from '#web/lib/names/meal-names.ts';
 import { SourceLinks } from '#web/ui/source-links.tsx';
 import { Steps } from '#web/ui/steps.tsx';
 import { daysText } from './days-text.ts';

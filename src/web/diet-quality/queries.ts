@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { DietQualityAnswer } from '#contract/diet-quality.ts';
 import { api } from '#web/lib/api.ts';
 import { deviceTimeZone } from '#web/lib/clock.ts';
-import { onSent } from '#web/lib/outbox.ts';
+import { onSent } from '#web/lib/outbox/outbox.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 
 const KEY = 'diet-quality';

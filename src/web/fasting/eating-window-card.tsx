@@ -7,7 +7,7 @@ import { addDays } from '#domain/time/local-date.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
 import { formatDate } from '#web/lib/format.ts';
-import { PROTOCOL_NAMES } from '#web/lib/protocol-names.ts';
+import { PROTOCOL_NAMES } from '#web/lib/names/protocol-names.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ChartOrTable } from '#web/ui/chart/chart-or-table.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';

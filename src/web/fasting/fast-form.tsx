@@ -1,10 +1,10 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { isDayProtocol } from '#domain/fasting/fasting-days.ts';
 import { FASTING_PROTOCOLS } from '#domain/fasting/protocols.ts';
-import { PROTOCOL_NAMES } from '#web/lib/protocol-names.ts';
-import { FormSheet } from '#web/ui/form-sheet.tsx';
-import { MomentFields } from '#web/ui/moment-fields.tsx';
-import { NoteField } from '#web/ui/note-field.tsx';
+import { PROTOCOL_NAMES } from '#web/lib/names/protocol-names.ts';
+import { FormSheet } from '#web/ui/forms/form-sheet.tsx';
+import { MomentFields } from '#web/ui/forms/moment-fields.tsx';
+import { NoteField } from '#web/ui/forms/note-field.tsx';
 import { QuestionDialog } from './question-dialog.tsx';
 import { isProtocol } from './fast-entry.ts';
 import { HoursField } from './hours-field.tsx';

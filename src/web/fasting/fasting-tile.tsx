@@ -7,7 +7,7 @@ import type { StartChecks } from '#domain/fasting/start-checks.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { timeOf, useToday } from '#web/lib/clock.ts';
 import { paths } from '#web/lib/paths.ts';
-import { PROTOCOL_NAMES } from '#web/lib/protocol-names.ts';
+import { PROTOCOL_NAMES } from '#web/lib/names/protocol-names.ts';
 import { Figure } from '#web/ui/figure.tsx';
 import { LazySparkline, SparklinePlace } from '#web/ui/chart/lazy-chart.tsx';
 import { Tile, unknownNote } from '#web/ui/tile.tsx';

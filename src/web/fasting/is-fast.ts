@@ -1,5 +1,5 @@
 import type { Fast } from '#contract/fasting.ts';
-import { isTracked } from '#web/lib/tracked.ts';
+import { isTracked } from '#web/lib/outbox/tracked.ts';
 import { isProtocol } from './fast-entry.ts';
 
 /** Whether a value that was kept on the device or answered is a fast this release can show. */

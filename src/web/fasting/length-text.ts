@@ -1,4 +1,4 @@
-import { sayMinutes } from '#web/lib/duration.ts';
+import { sayMinutes } from '#web/lib/units/duration.ts';
 
 const two = (value: number): string => String(value).padStart(2, '0');
 

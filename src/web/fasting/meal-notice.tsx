@@ -5,7 +5,7 @@ import type { Fast } from '#contract/fasting.ts';
 import { mealsBetween } from '#domain/fasting/eating-window.ts';
 import { hoursOf, spanOf } from '#domain/fasting/fast-state.ts';
 import { timeOf, useToday } from '#web/lib/clock.ts';
-import { MEAL_KIND_NAMES } from '#web/lib/meal-names.ts';
+import { MEAL_KIND_NAMES } from '#web/lib/names/meal-names.ts';
 import { daysOfFast } from './days-of-fast.ts';
 import { lengthText } from './length-text.ts';
 import { endFast } from './use-begin.ts';

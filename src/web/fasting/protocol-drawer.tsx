@@ -1,6 +1,6 @@
 import { Drawer, UnstyledButton } from '@mantine/core';
 import { PROTOCOL_RULES, FASTING_PROTOCOLS, type FastingProtocol } from '#domain/fasting/protocols.ts';
-import { PROTOCOL_NAMES } from '#web/lib/protocol-names.ts';
+import { PROTOCOL_NAMES } from '#web/lib/names/protocol-names.ts';
 import classes from './protocol-drawer.module.css';
 import { LEVEL_NAMES, PROTOCOL_NOTES } from './words.ts';
 

@@ -2,10 +2,10 @@ import type { Fast, FastingNow } from '#contract/fasting.ts';
 import { hoursOf, spanOf } from '#domain/fasting/fast-state.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { api } from '#web/lib/api.ts';
-import { onSent } from '#web/lib/outbox.ts';
+import { onSent } from '#web/lib/outbox/outbox.ts';
 import { queryClient } from '#web/lib/query-client.ts';
-import { tracked } from '#web/lib/tracked.ts';
-import { PROTOCOL_NAMES } from '#web/lib/protocol-names.ts';
+import { tracked } from '#web/lib/outbox/tracked.ts';
+import { PROTOCOL_NAMES } from '#web/lib/names/protocol-names.ts';
 import { isFast } from './is-fast.ts';
 import { lengthText } from './length-text.ts';
 

@@ -1,5 +1,5 @@
 import { REFUSAL_SENTENCES, type StartQuestion, type StartRefusal } from '#domain/fasting/start-checks.ts';
-import { AskDialog } from '#web/ui/ask-dialog.tsx';
+import { AskDialog } from '#web/ui/dialogs/ask-dialog.tsx';
 import { QUESTION_TEXTS } from './words.ts';
 
 interface QuestionDialogProps {

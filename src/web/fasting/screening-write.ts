@@ -3,8 +3,8 @@ import { FASTING_CONDITIONS, type FastingCondition } from '#domain/fasting/scree
 import { todayHere } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
 import { isRecord } from '#web/lib/is-record.ts';
-import type { OutboxRow } from '#web/lib/outbox-rules.ts';
-import { enqueue, onSent } from '#web/lib/outbox.ts';
+import type { OutboxRow } from '#web/lib/outbox/outbox-rules.ts';
+import { enqueue, onSent } from '#web/lib/outbox/outbox.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { toast } from '#web/ui/toast.ts';
 import { nowKey } from './queries.ts';

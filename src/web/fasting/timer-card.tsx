@@ -4,7 +4,7 @@ import type { Fast } from '#contract/fasting.ts';
 import { fastState, spanOf } from '#domain/fasting/fast-state.ts';
 import { STAGES } from '#domain/fasting/stages.ts';
 import { useToday } from '#web/lib/clock.ts';
-import { PROTOCOL_NAMES } from '#web/lib/protocol-names.ts';
+import { PROTOCOL_NAMES } from '#web/lib/names/protocol-names.ts';
 import { Card } from '#web/ui/card.tsx';
 import { FastRing } from './fast-ring.tsx';
 import classes from './fasting.module.css';

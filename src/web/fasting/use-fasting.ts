@@ -8,9 +8,9 @@ import {
   type FastingWarning,
 } from '#domain/fasting/screening.ts';
 import { api } from '#web/lib/api.ts';
-import type { OutboxRow } from '#web/lib/outbox-rules.ts';
+import type { OutboxRow } from '#web/lib/outbox/outbox-rules.ts';
 import { queryClient } from '#web/lib/query-client.ts';
-import { useOutbox } from '#web/lib/outbox.ts';
+import { useOutbox } from '#web/lib/outbox/outbox.ts';
 import { entriesKey, fasts, nowKey } from './queries.ts';
 import { unsentScreening } from './screening-write.ts';
 

@@ -3,7 +3,7 @@ import type { FastingCondition, FastingWarning } from '#domain/fasting/screening
 import type { Evidence, StageCode } from '#domain/fasting/stages.ts';
 import type { StartQuestion } from '#domain/fasting/start-checks.ts';
 import type { StopSign } from '#domain/fasting/stop-signs.ts';
-import { CONDITION_NAMES } from '#web/lib/condition-names.ts';
+import { CONDITION_NAMES } from '#web/lib/names/condition-names.ts';
 
 export const PROTOCOL_NOTES: Readonly<Record<FastingProtocol, string>> = {
   '12:12': '12 hours without food, 12 with. About a night and a late breakfast: the place to begin.',

@@ -2,8 +2,8 @@ import type { OwnFood, OwnFoodInput, RecipeInput } from '#contract/own-foods.ts'
 import type { Food } from '#domain/foods/food.ts';
 import { foodFromLabel, foodFromRecipe, ownFoodId } from '#domain/foods/own-food.ts';
 import type { Recipe } from '#domain/foods/recipe.ts';
-import { enqueue } from '#web/lib/outbox.ts';
-import { PUT_OWN_FOOD, REMOVE_OWN_FOOD } from '#web/lib/unsent-foods.ts';
+import { enqueue } from '#web/lib/outbox/outbox.ts';
+import { PUT_OWN_FOOD, REMOVE_OWN_FOOD } from '#web/lib/foods/unsent-foods.ts';
 
 const asWritten = (food: Food): OwnFood['food'] => ({
   ...food,

@@ -6,7 +6,7 @@ import type { OwnFood } from '#contract/own-foods.ts';
 import type { Food } from '#domain/foods/food.ts';
 import { explain } from '#web/lib/errors.ts';
 import { formatAmount, formatKcal } from '#web/lib/format.ts';
-import { useOwnFoods } from '#web/lib/own-foods.ts';
+import { useOwnFoods } from '#web/lib/foods/own-foods.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

@@ -1,7 +1,7 @@
 import { ActionIcon, NativeSelect, TextInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { unitsOf } from '#domain/meals/units-of.ts';
-import type { Foods } from '#web/lib/food-engine.ts';
+import type { Foods } from '#web/lib/foods/food-engine.ts';
 import { formatAmount, formatKcal } from '#web/lib/format.ts';
 import { Figure } from '#web/ui/figure.tsx';
 import classes from './form.module.css';

@@ -1,7 +1,7 @@
 import { Button, Input, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { LABEL_FIELDS, type LabelField } from '#domain/foods/label-fields.ts';
-import grid from '#web/ui/form-grid.module.css';
+import grid from '#web/ui/forms/form-grid.module.css';
 import type { LabelForm } from './label-form.ts';
 
 interface LabelFiguresProps {

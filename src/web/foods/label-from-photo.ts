@@ -1,7 +1,7 @@
 import { LABEL_FIELDS } from '#domain/foods/label-fields.ts';
 import { saltGOfSodium } from '#domain/foods/label.ts';
 import type { NutrientKey } from '#domain/foods/nutrients.ts';
-import type { LabelDraft } from '#web/lib/label-draft.ts';
+import type { LabelDraft } from '#web/lib/foods/label-draft.ts';
 import { emptyLabel, type LabelForm } from './label-form.ts';
 
 const shown = (value: number): string => String(Number(value.toPrecision(4)));

@@ -6,7 +6,7 @@ import { recipeFigures, type RecipeFigures } from '#domain/foods/recipe-figures.
 import type { Ingredient, Recipe } from '#domain/foods/recipe.ts';
 import { portionGrams } from '#domain/meals/portion-grams.ts';
 import { usualPortion } from '#domain/meals/usual-portion.ts';
-import { amountText, parseAmount } from '#web/lib/amount.ts';
+import { amountText, parseAmount } from '#web/lib/units/amount.ts';
 
 /** One ingredient as it is being typed. Its figures come along: its food may not be on this device later. */
 export interface IngredientForm {

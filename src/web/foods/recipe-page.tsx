@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { Navigate, useParams } from 'react-router';
 import type { Food } from '#domain/foods/food.ts';
 import { explain } from '#web/lib/errors.ts';
-import { useOwnFoods } from '#web/lib/own-foods.ts';
+import { useOwnFoods } from '#web/lib/foods/own-foods.ts';
 import { paths } from '#web/lib/paths.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';

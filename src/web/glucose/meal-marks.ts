@@ -1,6 +1,6 @@
 import type { EatenMeal } from '#contract/meals.ts';
 import { timeOf } from '#web/lib/clock.ts';
-import { MEAL_KIND_NAMES } from '#web/lib/meal-names.ts';
+import { MEAL_KIND_NAMES } from '#web/lib/names/meal-names.ts';
 import type { TimeMark } from '#web/ui/chart/time-axes.tsx';
 
 /** Beyond this a reading tells nothing of a meal. */

@@ -1,4 +1,4 @@
-import type { EntryColumn } from '#web/ui/entry-table.tsx';
+import type { EntryColumn } from '#web/ui/lists/entry-table.tsx';
 
 interface Noted {
   readonly note: string | null;

@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@mantine/core';
 import { formatDate, formatDayMonth } from '#web/lib/format.ts';
-import { DateSwitcher } from '#web/ui/date-switcher.tsx';
+import { DateSwitcher } from '#web/ui/forms/date-switcher.tsx';
 import classes from './glucose.module.css';
 import { PERIODS, type Period } from './period.ts';
 

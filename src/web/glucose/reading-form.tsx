@@ -1,9 +1,9 @@
 import { NativeSelect, SegmentedControl, TextInput } from '@mantine/core';
 import { GLUCOSE_CONTEXTS, type GlucoseContext } from '#domain/glucose/reading.ts';
-import { AskDialog } from '#web/ui/ask-dialog.tsx';
-import { FormSheet } from '#web/ui/form-sheet.tsx';
-import { MomentFields } from '#web/ui/moment-fields.tsx';
-import { NoteField } from '#web/ui/note-field.tsx';
+import { AskDialog } from '#web/ui/dialogs/ask-dialog.tsx';
+import { FormSheet } from '#web/ui/forms/form-sheet.tsx';
+import { MomentFields } from '#web/ui/forms/moment-fields.tsx';
+import { NoteField } from '#web/ui/forms/note-field.tsx';
 import { chooseUnit } from './glucose-unit.ts';
 import classes from './reading-form.module.css';
 import { CONTEXT_NAMES } from './reading-words.ts';

@@ -4,7 +4,7 @@ import type { DateOrder } from '#domain/glucose-import/date-order.ts';
 import { API_URL } from '#web/lib/api.ts';
 import { explain, explainCode, type ExplainedError } from '#web/lib/errors.ts';
 import { isRecord } from '#web/lib/is-record.ts';
-import { sendOrKeep, type Heard } from '#web/lib/outbox.ts';
+import { sendOrKeep, type Heard } from '#web/lib/outbox/outbox.ts';
 import { toast } from '#web/ui/toast.ts';
 import { FILE_EFFECT } from './queries.ts';
 

@@ -3,11 +3,11 @@ import { useId } from 'react';
 import type { GoalPlanAnswer } from '#contract/goal-plan.ts';
 import { DIETARY_PREFERENCES } from '#domain/account/profile.ts';
 import { Card } from '#web/ui/card.tsx';
-import { FigureField } from '#web/ui/figure-field.tsx';
+import { FigureField } from '#web/ui/forms/figure-field.tsx';
 import type { PartProps } from './form-part.ts';
 import { BY_HAND_FIELDS } from './goals-form.ts';
-import grid from '#web/ui/form-grid.module.css';
-import { preferenceName } from '#web/lib/preference-name.ts';
+import grid from '#web/ui/forms/form-grid.module.css';
+import { preferenceName } from '#web/lib/names/preference-name.ts';
 
 const FIELDS = {
   energyKcal: { label: 'Energy', unit: 'kcal' },

@@ -9,9 +9,9 @@ import {
 } from '#domain/account/profile.ts';
 import { formatRate } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
-import { FigureField } from '#web/ui/figure-field.tsx';
+import { FigureField } from '#web/ui/forms/figure-field.tsx';
 import type { PartProps } from './form-part.ts';
-import grid from '#web/ui/form-grid.module.css';
+import grid from '#web/ui/forms/form-grid.module.css';
 
 const GOAL_LABELS: Readonly<Record<Goal, string>> = { lose: 'Lose', maintain: 'Maintain', gain: 'Gain' };
 

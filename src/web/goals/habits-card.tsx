@@ -3,8 +3,8 @@ import type { GoalsInForce } from '#contract/goals.ts';
 import { sleepNeed } from '#domain/sleep/sleep-need.ts';
 import { waterTarget } from '#domain/water/water-target.ts';
 import { useMember } from '#web/lib/member.ts';
-import { daySize, dayUnit } from '#web/lib/volume.ts';
-import { PROTOCOL_NAMES } from '#web/lib/protocol-names.ts';
+import { daySize, dayUnit } from '#web/lib/units/volume.ts';
+import { PROTOCOL_NAMES } from '#web/lib/names/protocol-names.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Steps, type Step } from '#web/ui/steps.tsx';
 

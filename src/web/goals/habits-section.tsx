@@ -2,13 +2,13 @@ import { Checkbox, NativeSelect, Stack } from '@mantine/core';
 import type { GoalSettings } from '#contract/goal-plan.ts';
 import { FASTING_PROTOCOLS } from '#domain/fasting/protocols.ts';
 import { CONDITIONS, type Condition } from '#domain/goals/conditions.ts';
-import { drinkUnit } from '#web/lib/volume.ts';
-import { CONDITION_NAMES } from '#web/lib/condition-names.ts';
-import { PROTOCOL_NAMES } from '#web/lib/protocol-names.ts';
+import { drinkUnit } from '#web/lib/units/volume.ts';
+import { CONDITION_NAMES } from '#web/lib/names/condition-names.ts';
+import { PROTOCOL_NAMES } from '#web/lib/names/protocol-names.ts';
 import { Card } from '#web/ui/card.tsx';
-import { FigureField } from '#web/ui/figure-field.tsx';
+import { FigureField } from '#web/ui/forms/figure-field.tsx';
 import type { PartProps } from './form-part.ts';
-import grid from '#web/ui/form-grid.module.css';
+import grid from '#web/ui/forms/form-grid.module.css';
 
 /** Water, sleep and fasting. */
 export function HabitsSection({ form, system, faultOf, onChange }: PartProps) {

@@ -1,6 +1,6 @@
 import { Anchor, Skeleton, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { useGoalsInForce } from '#web/lib/goals-in-force.ts';
+import { useGoalsInForce } from '#web/lib/member/goals-in-force.ts';
 import { useMember } from '#web/lib/member.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Card } from '#web/ui/card.tsx';

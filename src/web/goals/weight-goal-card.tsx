@@ -3,10 +3,10 @@ import { Link } from 'react-router';
 import type { GoalsInForce, Projection } from '#contract/goals.ts';
 import type { UnitSystem } from '#domain/account/profile.ts';
 import { formatRate } from '#web/lib/format.ts';
-import { formatMassIn, useMassUnit } from '#web/lib/mass-unit.ts';
+import { formatMassIn, useMassUnit } from '#web/lib/units/mass-unit.ts';
 import { useMember } from '#web/lib/member.ts';
 import { paths } from '#web/lib/paths.ts';
-import { arrivalWords, useProjection } from '#web/lib/projection.ts';
+import { arrivalWords, useProjection } from '#web/lib/member/projection.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Figure } from '#web/ui/figure.tsx';
 

@@ -6,7 +6,7 @@ import { healthFromScreening } from '#domain/health/health-from-screening.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
 import { formatDate } from '#web/lib/format.ts';
-import { useHealth } from '#web/lib/health.ts';
+import { useHealth } from '#web/lib/member/health.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Columns } from '#web/ui/columns.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -14,7 +14,7 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { LifeCard, WomenCard } from './life-card.tsx';
 import { MedicalCard } from './medical-card.tsx';
 import { useHealthForm, type HealthFormState } from './use-health-form.ts';
-import grid from '#web/ui/form-grid.module.css';
+import grid from '#web/ui/forms/form-grid.module.css';
 
 interface PartProps {
   readonly state: HealthFormState;

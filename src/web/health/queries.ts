@@ -1,7 +1,7 @@
 import type { HealthAnswersInput, HealthProfileAnswer } from '#contract/health.ts';
-import { healthQuery } from '#web/lib/health.ts';
+import { healthQuery } from '#web/lib/member/health.ts';
 import { isRecord } from '#web/lib/is-record.ts';
-import { enqueue, onSent, sendOrKeep } from '#web/lib/outbox.ts';
+import { enqueue, onSent, sendOrKeep } from '#web/lib/outbox/outbox.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 
 const SUBJECT = 'health-profile';

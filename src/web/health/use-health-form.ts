@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import type { HealthProfileAnswer } from '#contract/health.ts';
 import { explain } from '#web/lib/errors.ts';
 import { focusFirstRefused } from '#web/lib/focus-refused.ts';
-import { useKeptForm } from '#web/lib/kept-form.ts';
+import { useKeptForm } from '#web/lib/storage/form-drafts.ts';
 import { paths } from '#web/lib/paths.ts';
 import { toast } from '#web/ui/toast.ts';
 import { healthFormOf, readHealth, type HealthForm } from './health-form.ts';

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import type { DayRange } from '#domain/insights/change.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { isLocalDate, useUtcToday } from '#web/lib/clock.ts';
-import { isWholeDay } from '#web/lib/whole-day.ts';
+import { isWholeDay } from '#web/lib/time/whole-day.ts';
 
 /** Ranges that end today; `own` has two days of the admin's choice. */
 export const RANGE_CHOICES = [

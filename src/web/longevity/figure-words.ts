@@ -5,7 +5,7 @@ import { recencyOf } from '#domain/longevity/blood-pillar.ts';
 import { WINDOW_DAYS } from '#domain/longevity/tuning.ts';
 import { mmollFromMgdl } from '#domain/units/glucose.ts';
 import { formatBodyMassIndex, formatDate } from '#web/lib/format.ts';
-import { daySize, dayUnit } from '#web/lib/volume.ts';
+import { daySize, dayUnit } from '#web/lib/units/volume.ts';
 import { INPUT_NAMES } from './pillar-words.ts';
 
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });

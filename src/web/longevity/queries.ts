@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#web/lib/api.ts';
 import { deviceTimeZone } from '#web/lib/clock.ts';
-import { onSent } from '#web/lib/outbox.ts';
+import { onSent } from '#web/lib/outbox/outbox.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 
 const KEY = 'longevity';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { RecentMeals } from '#contract/recent-meals.ts';
 import type { SavedMeal } from '#contract/saved-meals.ts';
 import { api } from '#web/lib/api.ts';
-import { onSent, useOutbox } from '#web/lib/outbox.ts';
+import { onSent, useOutbox } from '#web/lib/outbox/outbox.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { changesSaved, withUnsentSaved } from './saved-pending.ts';
 

@@ -1,6 +1,6 @@
 import { api } from '#web/lib/api.ts';
 import { explain } from '#web/lib/errors.ts';
-import { whenSent } from '#web/lib/outbox.ts';
+import { whenSent } from '#web/lib/outbox/outbox.ts';
 import { askAbilitiesAgain } from './abilities.ts';
 import { givePhoto } from './photo-commands.ts';
 import { withGiven, type Found, type NoAnswer, type Scan } from './scan.ts';

@@ -7,7 +7,7 @@ import type { Food } from '#domain/foods/food.ts';
 import { parseGtin } from '#domain/foods/gtin.ts';
 import { api } from '#web/lib/api.ts';
 import { explain } from '#web/lib/errors.ts';
-import { useFoods } from '#web/lib/food-table.ts';
+import { useFoods } from '#web/lib/foods/food-table.ts';
 import { paths } from '#web/lib/paths.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { BarcodeCamera } from './barcode-camera.tsx';

@@ -1,6 +1,6 @@
 import type { Food } from '#domain/foods/food.ts';
 import type { MealSource } from '#domain/meals/meal.ts';
-import { rememberFood } from '#web/lib/picked-foods.ts';
+import { rememberFood } from '#web/lib/foods/picked-foods.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
 import { pickedItem } from './draft-item.ts';
 import { withAllAdded } from './draft.ts';

@@ -4,7 +4,7 @@ import type { MealKind, MealSource } from '#domain/meals/meal.ts';
 import { sumNutrients } from '#domain/meals/sum-nutrients.ts';
 import { instantAt } from '#web/lib/clock.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
-import { parseAmount } from '#web/lib/amount.ts';
+import { parseAmount } from '#web/lib/units/amount.ts';
 import { amountFault } from './draft-item.ts';
 import type { DraftItem } from './draft.ts';
 

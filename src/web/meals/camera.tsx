@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { IconCamera } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { jpegOf, whiteCanvas } from '#web/lib/picture-file.ts';
+import { jpegOf, whiteCanvas } from '#web/lib/pictures/picture-file.ts';
 import classes from './scan.module.css';
 
 interface CameraProps {

@@ -1,9 +1,9 @@
 import type { Meal, MealInput, MealItem } from '#contract/meals.ts';
 import type { DayState } from '#domain/meals/meal.ts';
 import type { NutrientEstimates } from '#domain/meals/estimate.ts';
-import { enqueue } from '#web/lib/outbox.ts';
+import { enqueue } from '#web/lib/outbox/outbox.ts';
 import { formatDate } from '#web/lib/format.ts';
-import { MEAL_KIND_NAMES } from '#web/lib/meal-names.ts';
+import { MEAL_KIND_NAMES } from '#web/lib/names/meal-names.ts';
 import { PUT_MEAL, REMOVE_MEAL, SET_DAY_STATE } from './pending.ts';
 
 /** What a quick add holds, as the member typed it. */

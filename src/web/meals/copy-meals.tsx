@@ -8,7 +8,7 @@ import { toast } from '#web/ui/toast.ts';
 import { removeMeal, saveMeal } from './commands.ts';
 import { copyOf } from './copy-meal.ts';
 
-const Calendar = lazy(() => import('#web/ui/calendar.tsx'));
+const Calendar = lazy(() => import('#web/ui/forms/calendar.tsx'));
 
 const countOf = (meals: readonly Meal[]): string => (meals.length === 1 ? '1 meal' : `${meals.length} meals`);
 

@@ -6,7 +6,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { amountWithUnit } from '#web/lib/amount.ts';
+import { amountWithUnit } from '#web/lib/units/amount.ts';
 import classes from './corrections-page.module.css';
 import { removeCorrection, useCorrections } from './use-corrections.ts';
 

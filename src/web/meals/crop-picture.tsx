@@ -3,7 +3,7 @@ import { Button, Group, Modal, Slider, Stack, Text } from '@mantine/core';
 import { IconRotateClockwise2 } from '@tabler/icons-react';
 import { useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
-import { croppedPicture } from '#web/lib/picture-file.ts';
+import { croppedPicture } from '#web/lib/pictures/picture-file.ts';
 import classes from './scan.module.css';
 
 interface CropPictureProps {

@@ -4,7 +4,7 @@ import type { Meal } from '#contract/meals.ts';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { addDays } from '#domain/time/local-date.ts';
 import { isLocalDate, useToday } from '#web/lib/clock.ts';
-import { DaySwitcher } from '#web/lib/day-switcher.tsx';
+import { DaySwitcher } from '#web/lib/time/day-switcher.tsx';
 import { explain } from '#web/lib/errors.ts';
 import { formatDay, nearDay } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';

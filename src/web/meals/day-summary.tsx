@@ -2,9 +2,9 @@ import { Skeleton } from '@mantine/core';
 import type { Targets } from '#contract/meals.ts';
 import type { NutrientEstimates } from '#domain/meals/estimate.ts';
 import { formatGrams, formatKcal, formatKcalSpread } from '#web/lib/format.ts';
-import { CaloriesRing } from '#web/ui/calories-ring.tsx';
+import { CaloriesRing } from '#web/ui/gauges/calories-ring.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { MacroBar } from '#web/ui/macro-bar.tsx';
+import { MacroBar } from '#web/ui/gauges/macro-bar.tsx';
 import classes from './day-summary.module.css';
 
 const MACROS = [

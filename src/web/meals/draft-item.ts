@@ -6,7 +6,7 @@ import { estimateItem } from '#domain/meals/estimate-item.ts';
 import { portionGrams } from '#domain/meals/portion-grams.ts';
 import { scaleItem } from '#domain/meals/scale-items.ts';
 import { usualPortion } from '#domain/meals/usual-portion.ts';
-import { amountText, parseAmount } from '#web/lib/amount.ts';
+import { amountText, parseAmount } from '#web/lib/units/amount.ts';
 import type { DraftItem } from './draft.ts';
 
 /** A food and amount that the member chose themselves: the match is certain, the portion is not. */

@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import type { SavedMeal } from '#contract/saved-meals.ts';
 import { explain } from '#web/lib/errors.ts';
-import { useFoods } from '#web/lib/food-table.ts';
+import { useFoods } from '#web/lib/foods/food-table.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { itemsToSave } from './build-meal.ts';

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import type { PhotoLabel } from '#contract/photos.ts';
 import { LABEL_FIELDS } from '#domain/foods/label-fields.ts';
 import { formatAmount } from '#web/lib/format.ts';
-import { keepLabelDraft } from '#web/lib/label-draft.ts';
+import { keepLabelDraft } from '#web/lib/foods/label-draft.ts';
 import { paths } from '#web/lib/paths.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
 import { Card } from '#web/ui/card.tsx';

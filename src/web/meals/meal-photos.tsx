@@ -2,8 +2,8 @@ import { Modal, UnstyledButton } from '@mantine/core';
 import { IconPhotoOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { API_URL } from '#web/lib/api.ts';
-import { useOutbox } from '#web/lib/outbox.ts';
-import { pictureUrl } from '#web/lib/picture-url.ts';
+import { useOutbox } from '#web/lib/outbox/outbox.ts';
+import { pictureUrl } from '#web/lib/pictures/picture-url.ts';
 import classes from './meal-photos.module.css';
 import { unsentPhoto } from './photo-commands.ts';
 

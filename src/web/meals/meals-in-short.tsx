@@ -5,7 +5,7 @@ import { formatKcal, formatKcalSpread } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Figure } from '#web/ui/figure.tsx';
-import { MEAL_KIND_NAMES } from '#web/lib/meal-names.ts';
+import { MEAL_KIND_NAMES } from '#web/lib/names/meal-names.ts';
 import classes from './meals-in-short.module.css';
 import type { DayInView } from './pending.ts';
 import { SampleMeal } from './sample-meal.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Day, Meal } from '#contract/meals.ts';
-import type { OutboxRow } from '#web/lib/outbox-rules.ts';
+import type { OutboxRow } from '#web/lib/outbox/outbox-rules.ts';
 import { PUT_MEAL, REMOVE_MEAL, withUnsent } from './pending.ts';
 
 const TODAY = '2026-11-20';

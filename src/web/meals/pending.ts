@@ -2,7 +2,7 @@ import type { Day, Meal } from '#contract/meals.ts';
 import { DAY_STATES, type DayState } from '#domain/meals/meal.ts';
 import { sumMeals } from '#domain/meals/sum-nutrients.ts';
 import { isRecord } from '#web/lib/is-record.ts';
-import type { OutboxRow } from '#web/lib/outbox-rules.ts';
+import type { OutboxRow } from '#web/lib/outbox/outbox-rules.ts';
 
 /** How an unsent write changes what the screens show. */
 export const PUT_MEAL = 'put-meal-2';

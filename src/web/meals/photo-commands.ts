@@ -1,6 +1,6 @@
-import { enqueue } from '#web/lib/outbox.ts';
+import { enqueue } from '#web/lib/outbox/outbox.ts';
 import { isRecord } from '#web/lib/is-record.ts';
-import type { OutboxRow } from '#web/lib/outbox-rules.ts';
+import type { OutboxRow } from '#web/lib/outbox/outbox-rules.ts';
 import type { ScanPicture } from './scan.ts';
 
 const PUT_PHOTO = 'put-photo-1';

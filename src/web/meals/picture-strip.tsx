@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconCrop, IconX } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import { pictureUrl } from '#web/lib/picture-url.ts';
+import { pictureUrl } from '#web/lib/pictures/picture-url.ts';
 import classes from './scan.module.css';
 import type { ScanPicture } from './scan.ts';
 

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { daySummaries, type DaySummary } from '#domain/meals/day-summaries.ts';
 import type { Day } from '#contract/meals.ts';
 import { api } from '#web/lib/api.ts';
-import { onSent, useOutbox } from '#web/lib/outbox.ts';
+import { onSent, useOutbox } from '#web/lib/outbox/outbox.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { isMeal, PUT_MEAL, REMOVE_MEAL, SET_DAY_STATE, withUnsent } from './pending.ts';
 

@@ -11,7 +11,7 @@ import { paths } from '#web/lib/paths.ts';
 import { Figure } from '#web/ui/figure.tsx';
 import classes from './again-list.module.css';
 import { againOfItems, draftAgain } from './again.ts';
-import { amountWithUnit } from '#web/lib/amount.ts';
+import { amountWithUnit } from '#web/lib/units/amount.ts';
 import { EMPTY_DRAFT, withAllAdded } from './draft.ts';
 import { keepDraft } from './kept-draft.ts';
 import { SaveMealDialog } from './save-meal-dialog.tsx';

@@ -2,7 +2,7 @@ import { Button, SegmentedControl, Skeleton, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useAddressPart } from '#web/lib/address-part.ts';
+import { useAddressPart } from '#web/lib/address/address-part.ts';
 import { explain } from '#web/lib/errors.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Card } from '#web/ui/card.tsx';

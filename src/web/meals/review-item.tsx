@@ -5,10 +5,10 @@ import { formatAmount, formatKcal, formatKcalSpread } from '#web/lib/format.ts';
 import { Figure } from '#web/ui/figure.tsx';
 import { amountFault, withAmount, withFood, withUnit } from './draft-item.ts';
 import type { DraftItem } from './draft.ts';
-import { FoodFlags } from '#web/lib/food-flags.tsx';
-import { FoodPicker } from '#web/lib/food-picker.tsx';
+import { FoodFlags } from '#web/lib/foods/food-flags.tsx';
+import { FoodPicker } from '#web/lib/foods/food-picker.tsx';
 import classes from './review.module.css';
-import type { Foods } from '#web/lib/food-engine.ts';
+import type { Foods } from '#web/lib/foods/food-engine.ts';
 
 interface ReviewItemProps {
   readonly item: DraftItem;

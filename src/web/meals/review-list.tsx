@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { uuidV7 } from '#web/lib/uuid.ts';
 import { pickedItem } from './draft-item.ts';
 import { withAdded, withItem, withoutItem, withPhraseSetAside, type Draft } from './draft.ts';
-import { FoodPicker } from '#web/lib/food-picker.tsx';
+import { FoodPicker } from '#web/lib/foods/food-picker.tsx';
 import { ReviewItem } from './review-item.tsx';
 import classes from './review.module.css';
 import type { Review } from './use-review.ts';
 import type { NotUnderstoodReason } from '#domain/meals/why-not-understood.ts';
-import type { Foods } from '#web/lib/food-engine.ts';
+import type { Foods } from '#web/lib/foods/food-engine.ts';
 
 const REASONS: Readonly<Record<NotUnderstoodReason, string>> = {
   'unknown food': 'was not understood',

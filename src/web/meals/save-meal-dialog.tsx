@@ -7,7 +7,7 @@ import { uuidV7 } from '#web/lib/uuid.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useSavedMeals } from './again-queries.ts';
 import { namesOf } from './again.ts';
-import { amountWithUnit } from '#web/lib/amount.ts';
+import { amountWithUnit } from '#web/lib/units/amount.ts';
 import { createSavedMeal, keptItems, removeSavedMeal } from './saved-commands.ts';
 
 /** What the contract takes. */

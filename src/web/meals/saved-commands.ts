@@ -1,7 +1,7 @@
 import type { MealItem } from '#contract/meals.ts';
 import type { SavedMeal } from '#contract/saved-meals.ts';
 import { ranksAfterMove, type Ranked } from '#domain/meals/rank-between.ts';
-import { enqueue } from '#web/lib/outbox.ts';
+import { enqueue } from '#web/lib/outbox/outbox.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
 import { itemInputOf } from './commands.ts';
 import { PUT_SAVED_MEAL, RANK_SAVED_MEALS, REMOVE_SAVED_MEAL } from './saved-pending.ts';

@@ -2,7 +2,7 @@ import { Button, VisuallyHidden } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { SavedMeal } from '#contract/saved-meals.ts';
 import { toast } from '#web/ui/toast.ts';
-import { useDragOrder } from '#web/ui/use-drag-order.ts';
+import { useDragOrder } from '#web/ui/lists/use-drag-order.ts';
 import classes from './again-list.module.css';
 import type { MealTime } from './build-meal.ts';
 import { moveSavedMeal, removeSavedMeal, restoreSavedMeal } from './saved-commands.ts';

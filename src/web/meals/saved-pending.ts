@@ -1,7 +1,7 @@
 import type { SavedMeal } from '#contract/saved-meals.ts';
 import type { Ranked } from '#domain/meals/rank-between.ts';
 import { isRecord } from '#web/lib/is-record.ts';
-import type { OutboxRow } from '#web/lib/outbox-rules.ts';
+import type { OutboxRow } from '#web/lib/outbox/outbox-rules.ts';
 
 /** How an unsent write changes the list of saved meals. */
 export const PUT_SAVED_MEAL = 'put-saved-meal-1';

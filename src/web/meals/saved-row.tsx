@@ -16,10 +16,10 @@ import { scaleItems } from '#domain/meals/scale-items.ts';
 import { sumNutrients } from '#domain/meals/sum-nutrients.ts';
 import { formatKcal, formatKcalSpread } from '#web/lib/format.ts';
 import { Figure } from '#web/ui/figure.tsx';
-import type { DragHandle } from '#web/ui/use-drag-order.ts';
+import type { DragHandle } from '#web/ui/lists/use-drag-order.ts';
 import classes from './again-list.module.css';
 import { againOfSaved, namesOf, type Again } from './again.ts';
-import { parseAmount } from '#web/lib/amount.ts';
+import { parseAmount } from '#web/lib/units/amount.ts';
 import { changeSavedMeal } from './saved-commands.ts';
 import { ServingsStepper } from './servings-stepper.tsx';
 

@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { isLocalDate, useToday } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
 import { paths } from '#web/lib/paths.ts';
-import { rememberFood } from '#web/lib/picked-foods.ts';
+import { rememberFood } from '#web/lib/foods/picked-foods.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Columns } from '#web/ui/columns.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';

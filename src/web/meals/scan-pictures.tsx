@@ -1,5 +1,5 @@
 import { Button, Loader, Stack, Text } from '@mantine/core';
-import { preparePicture } from '#web/lib/picture-file.ts';
+import { preparePicture } from '#web/lib/pictures/picture-file.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
 import { Card } from '#web/ui/card.tsx';
 import { toast } from '#web/ui/toast.ts';

@@ -1,6 +1,6 @@
 import { ActionIcon, TextInput } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
-import { amountText, parseAmount } from '#web/lib/amount.ts';
+import { amountText, parseAmount } from '#web/lib/units/amount.ts';
 import classes from './servings-stepper.module.css';
 
 interface ServingsStepperProps {

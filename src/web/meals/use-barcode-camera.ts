@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { readBarcode } from '#web/lib/read-barcode.ts';
+import { readBarcode } from '#web/lib/pictures/read-barcode.ts';
 
 /** How a camera is doing; `refused` by the member or their browser, `absent` where there is none to ask. */
 export type CameraState = 'starting' | 'looking' | 'refused' | 'absent' | 'broken';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { TaughtCorrection } from '#contract/corrections.ts';
 import { api } from '#web/lib/api.ts';
 import { isRecord } from '#web/lib/is-record.ts';
-import { enqueue, onSent, useOutbox } from '#web/lib/outbox.ts';
+import { enqueue, onSent, useOutbox } from '#web/lib/outbox/outbox.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { PUT_MEAL } from './pending.ts';
 

@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import type { Meal } from '#contract/meals.ts';
 import { scaleItems } from '#domain/meals/scale-items.ts';
 import { explain } from '#web/lib/errors.ts';
-import { useFoods } from '#web/lib/food-table.ts';
+import { useFoods } from '#web/lib/foods/food-table.ts';
 import { formatKcal } from '#web/lib/format.ts';
 import { toast } from '#web/ui/toast.ts';
 import { mealAgain, type Again } from './again.ts';
-import { amountWithUnit } from '#web/lib/amount.ts';
+import { amountWithUnit } from '#web/lib/units/amount.ts';
 import type { MealTime } from './build-meal.ts';
 import { removeMeal, saveMeal } from './commands.ts';
-import { MEAL_KIND_NAMES } from '#web/lib/meal-names.ts';
+import { MEAL_KIND_NAMES } from '#web/lib/names/meal-names.ts';
 
 /** So long a tapped button says that it was heard, and hears nothing more: a double tap is one meal. */
 const HEARD_MS = 2000;

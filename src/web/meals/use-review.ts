@@ -4,7 +4,7 @@ import { sumNutrients } from '#domain/meals/sum-nutrients.ts';
 import { isComplete } from './build-meal.ts';
 import { readItems } from './draft-item.ts';
 import { itemsOf, MOST_CHARACTERS, type Draft, type DraftItem } from './draft.ts';
-import type { Foods } from '#web/lib/food-engine.ts';
+import type { Foods } from '#web/lib/foods/food-engine.ts';
 import { useCorrections } from './use-corrections.ts';
 
 /** What a draft comes to: the items to review, what was not understood, the total, and whether it can be saved. */

@@ -1,8 +1,8 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconMicrophone, IconPlayerStopFilled } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { dictationWay, startDictation } from '#web/lib/dictation.ts';
-import type { Dictation } from '#web/lib/dictation-events.ts';
+import { dictationWay, startDictation } from '#web/lib/dictation/dictation.ts';
+import type { Dictation } from '#web/lib/dictation/dictation-events.ts';
 import { isTranscribed, useAbilities } from './abilities.ts';
 import ways from './log-ways.module.css';
 import classes from './voice-button.module.css';

@@ -1,7 +1,7 @@
 import { Input, SegmentedControl, TextInput } from '@mantine/core';
 import { MEAL_KINDS, type MealKind } from '#domain/meals/meal.ts';
 import type { MealTime } from './build-meal.ts';
-import { MEAL_KIND_NAMES } from '#web/lib/meal-names.ts';
+import { MEAL_KIND_NAMES } from '#web/lib/names/meal-names.ts';
 import classes from './review.module.css';
 
 interface WhenFieldsProps {

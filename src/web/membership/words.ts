@@ -1,7 +1,7 @@
 import { moneyText } from '#domain/membership/money.ts';
 import type { Purchase } from '#contract/membership.ts';
-import { dayText } from '#web/lib/moment-text.ts';
-import { purchaseStateName } from '#web/lib/purchase-words.ts';
+import { dayText } from '#web/lib/time/moment-text.ts';
+import { purchaseStateName } from '#web/lib/names/purchase-words.ts';
 
 /** What became of a purchase and when: "Paid Sun 22 Nov, $20 given back". */
 export function stateText(purchase: Purchase, today: string): string {

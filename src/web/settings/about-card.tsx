@@ -1,10 +1,10 @@
 import { TextInput } from '@mantine/core';
-import { HeightField } from '#web/lib/height-field.tsx';
-import { SEX_OPTIONS, UNIT_OPTIONS } from '#web/lib/profile-options.ts';
+import { HeightField } from '#web/lib/units/height-field.tsx';
+import { SEX_OPTIONS, UNIT_OPTIONS } from '#web/lib/names/profile-options.ts';
 import { Card } from '#web/ui/card.tsx';
-import { Choice } from '#web/ui/choice.tsx';
-import { FigureField } from '#web/ui/figure-field.tsx';
-import grid from '#web/ui/form-grid.module.css';
+import { Choice } from '#web/ui/forms/choice.tsx';
+import { FigureField } from '#web/ui/forms/figure-field.tsx';
+import grid from '#web/ui/forms/form-grid.module.css';
 import type { SettingsFormState } from './use-settings-form.ts';
 
 interface AboutCardProps {

@@ -5,10 +5,10 @@ import { DELETION_GRACE_DAYS, DELETION_WORD } from '#domain/account/deletion.ts'
 import { api } from '#web/lib/api.ts';
 import { explain, fieldFaults } from '#web/lib/errors.ts';
 import { focusFirstRefused, useFocusRefused } from '#web/lib/focus-refused.ts';
-import { dayText } from '#web/lib/moment-text.ts';
+import { dayText } from '#web/lib/time/moment-text.ts';
 import { expectLogout } from '#web/lib/query-client.ts';
 import { Card } from '#web/ui/card.tsx';
-import { DangerButton } from '#web/ui/danger-button.tsx';
+import { DangerButton } from '#web/ui/dialogs/danger-button.tsx';
 
 interface DeleteCardProps {
   readonly isDemo: boolean;

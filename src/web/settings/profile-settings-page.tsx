@@ -7,7 +7,7 @@ import { AppearanceCard } from '#web/ui/appearance.tsx';
 import { Columns } from '#web/ui/columns.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { PlaceList } from '#web/ui/place-list.tsx';
+import { PlaceList } from '#web/ui/lists/place-list.tsx';
 import { AboutCard } from './about-card.tsx';
 import { DeleteCard } from './delete-card.tsx';
 import { EmailCard } from './email-card.tsx';

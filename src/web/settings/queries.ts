@@ -2,9 +2,9 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { AccountSettings, ExportSizes, SettingsInput } from '#contract/account-settings.ts';
 import type { FoodPreferences } from '#contract/food-preferences.ts';
 import { api } from '#web/lib/api.ts';
-import { PUT_FOOD_PREFERENCES } from '#web/lib/food-preferences.ts';
-import { NOT_KEPT } from '#web/lib/kept-reads.ts';
-import { onSent, sendOrKeep, useOutbox } from '#web/lib/outbox.ts';
+import { PUT_FOOD_PREFERENCES } from '#web/lib/foods/food-preferences.ts';
+import { NOT_KEPT } from '#web/lib/storage/read-cache.ts';
+import { onSent, sendOrKeep, useOutbox } from '#web/lib/outbox/outbox.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { isSettingsInput, withUnsent } from './unsent-settings.ts';
 

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { AccountSettings, SettingsInput } from '#contract/account-settings.ts';
 import { explain } from '#web/lib/errors.ts';
 import { focusFirstRefused } from '#web/lib/focus-refused.ts';
-import { useGoalsInForce } from '#web/lib/goals-in-force.ts';
-import { useKeptForm } from '#web/lib/kept-form.ts';
+import { useGoalsInForce } from '#web/lib/member/goals-in-force.ts';
+import { useKeptForm } from '#web/lib/storage/form-drafts.ts';
 import { toast } from '#web/ui/toast.ts';
 import { saveSettings } from './queries.ts';
 import {

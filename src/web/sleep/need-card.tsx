@@ -1,7 +1,7 @@
 import { Anchor, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import type { SleepNeed } from '#domain/sleep/sleep-need.ts';
-import { formatHours } from '#web/lib/duration.ts';
+import { formatHours } from '#web/lib/units/duration.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Figure } from '#web/ui/figure.tsx';

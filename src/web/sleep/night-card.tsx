@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import type { RatedDay } from '#domain/sleep/rated-days.ts';
-import { formatHours, sayMinutes } from '#web/lib/duration.ts';
+import { formatHours, sayMinutes } from '#web/lib/units/duration.ts';
 import { formatDate, nearDay } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Figure } from '#web/ui/figure.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SleepDay } from '#domain/sleep/sleep-days.ts';
-import { chartDays } from '#web/lib/chart-days.ts';
+import { chartDays } from '#web/lib/time/chart-days.ts';
 import { clockText, hoursAsleep, napSpans, nightSpans } from './nights-chart.ts';
 
 const night = (date: string, inBedAt: string, outOfBedAt: string): SleepDay => ({

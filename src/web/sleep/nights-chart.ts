@@ -2,7 +2,7 @@ import type { Sleep } from '#contract/sleep.ts';
 import type { SleepDay } from '#domain/sleep/sleep-days.ts';
 import { daysBetween, localDate } from '#domain/time/local-date.ts';
 import { wallClock } from '#domain/time/wall-clock.ts';
-import { type ChartDays } from '#web/lib/chart-days.ts';
+import { type ChartDays } from '#web/lib/time/chart-days.ts';
 import { meanOf } from '#domain/numbers/statistics.ts';
 
 /** The unit of the clock's axis: then its labels fall on 21:00, 00:00 and 03:00, not on every fifth hour. */

@@ -5,9 +5,9 @@ import { REGULARITY_DAYS } from '#domain/sleep/sleep-regularity.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { api } from '#web/lib/api.ts';
 import { deviceTimeZone } from '#web/lib/clock.ts';
-import { sayMinutes } from '#web/lib/duration.ts';
+import { sayMinutes } from '#web/lib/units/duration.ts';
 import { useMember } from '#web/lib/member.ts';
-import { isTracked, tracked } from '#web/lib/tracked.ts';
+import { isTracked, tracked } from '#web/lib/outbox/tracked.ts';
 import { enteredOf } from './entered.ts';
 
 const isSleep = (value: unknown): value is Sleep =>

@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@mantine/core';
 import type { RatedDay } from '#domain/sleep/rated-days.ts';
 import { MIN_PAIRS } from '#domain/sleep/sleep-regularity.ts';
-import { sayMinutes } from '#web/lib/duration.ts';
+import { sayMinutes } from '#web/lib/units/duration.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Figure } from '#web/ui/figure.tsx';
 

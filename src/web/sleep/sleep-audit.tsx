@@ -3,7 +3,7 @@ import type { RatedDay } from '#domain/sleep/rated-days.ts';
 import type { SleepNeed } from '#domain/sleep/sleep-need.ts';
 import { REGULARITY_DAYS } from '#domain/sleep/sleep-regularity.ts';
 import { addDays } from '#domain/time/local-date.ts';
-import { sayMinutes } from '#web/lib/duration.ts';
+import { sayMinutes } from '#web/lib/units/duration.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { SourceLinks } from '#web/ui/source-links.tsx';
 import { curveOf, exactFigure } from './part-curves.ts';

@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { MacroBar } from '#web/ui/macro-bar.tsx';
+import { MacroBar } from '#web/ui/gauges/macro-bar.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Sample } from '#web/ui/sample.tsx';

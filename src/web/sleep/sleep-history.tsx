@@ -4,14 +4,14 @@ import type { Sleep } from '#contract/sleep.ts';
 import type { RatedDay } from '#domain/sleep/rated-days.ts';
 import type { SleepNeed } from '#domain/sleep/sleep-need.ts';
 import { loggedDays } from '#domain/time/logged-days.ts';
-import { chartDays } from '#web/lib/chart-days.ts';
+import { chartDays } from '#web/lib/time/chart-days.ts';
 import { meanOf } from '#domain/numbers/statistics.ts';
-import { formatHours } from '#web/lib/duration.ts';
+import { formatHours } from '#web/lib/units/duration.ts';
 import { formatDate, formatDayMonth } from '#web/lib/format.ts';
-import type { useRange } from '#web/lib/range.ts';
+import type { useRange } from '#web/lib/address/range.ts';
 import { Card } from '#web/ui/card.tsx';
 import { LazyChart } from '#web/ui/chart/lazy-chart.tsx';
-import { RangePicker } from '#web/ui/range-picker.tsx';
+import { RangePicker } from '#web/ui/forms/range-picker.tsx';
 import { clockText, hoursAsleep, napSpans, nightSpans } from './nights-chart.ts';
 import classes from './sleep.module.css';
 

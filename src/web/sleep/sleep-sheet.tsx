@@ -1,9 +1,9 @@
 import { Input, SegmentedControl, Text, TextInput } from '@mantine/core';
 import { deviceTimeZone } from '#web/lib/clock.ts';
-import { sayMinutes } from '#web/lib/duration.ts';
+import { sayMinutes } from '#web/lib/units/duration.ts';
 import { formatDate } from '#web/lib/format.ts';
-import { FormSheet } from '#web/ui/form-sheet.tsx';
-import { NoteField } from '#web/ui/note-field.tsx';
+import { FormSheet } from '#web/ui/forms/form-sheet.tsx';
+import { NoteField } from '#web/ui/forms/note-field.tsx';
 import classes from './sleep.module.css';
 import type { SleepForm } from './sleep-form.ts';
 import type { SleepFormState } from './use-sleep-form.ts';

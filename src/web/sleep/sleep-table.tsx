@@ -3,10 +3,10 @@ import type { Sleep } from '#contract/sleep.ts';
 import type { RatedDay } from '#domain/sleep/rated-days.ts';
 import { asleepMinutes } from '#domain/sleep/sleep-times.ts';
 import { timeOf } from '#web/lib/clock.ts';
-import { formatHours } from '#web/lib/duration.ts';
+import { formatHours } from '#web/lib/units/duration.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
-import { EntryTable } from '#web/ui/entry-table.tsx';
+import { EntryTable } from '#web/ui/lists/entry-table.tsx';
 import { enteredOf } from './entered.ts';
 import { saySleep, sleeps } from './queries.ts';
 

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { addDays } from '#domain/time/local-date.ts';
 import { useToday } from '#web/lib/clock.ts';
-import { formatHours } from '#web/lib/duration.ts';
+import { formatHours } from '#web/lib/units/duration.ts';
 import { formatDate, nearDay } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Figure } from '#web/ui/figure.tsx';

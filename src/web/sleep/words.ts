@@ -1,7 +1,7 @@
 import type { Night } from '#domain/sleep/sleep-days.ts';
 import type { RatedDay } from '#domain/sleep/rated-days.ts';
 import type { SleepPart } from '#domain/sleep/sleep-score.ts';
-import { sayMinutes } from '#web/lib/duration.ts';
+import { sayMinutes } from '#web/lib/units/duration.ts';
 
 const QUALITY_WORDS = ['poor', 'fair', 'middling', 'good', 'very good'] as const;
 

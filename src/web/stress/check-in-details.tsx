@@ -1,6 +1,6 @@
 import type { StressCheckIn } from '#contract/stress.ts';
-import { MomentFields } from '#web/ui/moment-fields.tsx';
-import { NoteField } from '#web/ui/note-field.tsx';
+import { MomentFields } from '#web/ui/forms/moment-fields.tsx';
+import { NoteField } from '#web/ui/forms/note-field.tsx';
 import { offeredTags, type CheckInForm, type WallMoment } from './check-in-form.ts';
 import { Scale } from './scale.tsx';
 import { TagPicker } from './tag-picker.tsx';

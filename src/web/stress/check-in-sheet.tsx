@@ -1,5 +1,5 @@
 import type { StressCheckIn } from '#contract/stress.ts';
-import { FormSheet } from '#web/ui/form-sheet.tsx';
+import { FormSheet } from '#web/ui/forms/form-sheet.tsx';
 import { CheckInDetails } from './check-in-details.tsx';
 import { momentOf, readCheckIn, type CheckInForm } from './check-in-form.ts';
 import { checkIns } from './check-ins.ts';

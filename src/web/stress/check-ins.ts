@@ -1,6 +1,6 @@
 import type { StressCheckIn } from '#contract/stress.ts';
 import { api } from '#web/lib/api.ts';
-import { isTracked, tracked } from '#web/lib/tracked.ts';
+import { isTracked, tracked } from '#web/lib/outbox/tracked.ts';
 
 const isCheckIn = (value: unknown): value is StressCheckIn =>
   isTracked(value) && typeof value['stress'] === 'number' && Array.isArray(value['tags']);

@@ -4,8 +4,8 @@ import { currentStress } from '#domain/stress/current-stress.ts';
 import { BASELINE_DAYS } from '#domain/stress/hrv-baseline.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { api } from '#web/lib/api.ts';
-import { lastTold } from '#web/lib/range.ts';
-import { isTracked, tracked } from '#web/lib/tracked.ts';
+import { lastTold } from '#web/lib/address/range.ts';
+import { isTracked, tracked } from '#web/lib/outbox/tracked.ts';
 import { checkIns } from './check-ins.ts';
 import { formatMs } from './words.ts';
 

@@ -8,12 +8,12 @@ import {
   TYPICAL_DAYS_BETWEEN,
 } from '#domain/stress/questionnaire.ts';
 import { addDays, daysBetween } from '#domain/time/local-date.ts';
-import { useAddressPart } from '#web/lib/address-part.ts';
+import { useAddressPart } from '#web/lib/address/address-part.ts';
 import { formatDate } from '#web/lib/format.ts';
-import { useKeptForm } from '#web/lib/kept-form.ts';
-import { AskDialog } from '#web/ui/ask-dialog.tsx';
+import { useKeptForm } from '#web/lib/storage/form-drafts.ts';
+import { AskDialog } from '#web/ui/dialogs/ask-dialog.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { EntryTable, type EntryColumn } from '#web/ui/entry-table.tsx';
+import { EntryTable, type EntryColumn } from '#web/ui/lists/entry-table.tsx';
 import { Figure } from '#web/ui/figure.tsx';
 import { questionnaires } from './queries.ts';
 import { QuestionnaireDrawer } from './questionnaire-drawer.tsx';

@@ -2,13 +2,13 @@ import { Stack } from '@mantine/core';
 import type { StressCheckIn } from '#contract/stress.ts';
 import { stressByDay } from '#domain/stress/check-in-days.ts';
 import { loggedDays } from '#domain/time/logged-days.ts';
-import { chartDays } from '#web/lib/chart-days.ts';
+import { chartDays } from '#web/lib/time/chart-days.ts';
 import { meanOf } from '#domain/numbers/statistics.ts';
 import { countText, formatDate, formatDayMonth, formatTenth } from '#web/lib/format.ts';
-import type { useRange } from '#web/lib/range.ts';
+import type { useRange } from '#web/lib/address/range.ts';
 import { Card } from '#web/ui/card.tsx';
 import { LazyChart } from '#web/ui/chart/lazy-chart.tsx';
-import { RangePicker } from '#web/ui/range-picker.tsx';
+import { RangePicker } from '#web/ui/forms/range-picker.tsx';
 
 interface StressHistoryProps {
   /** Of the range, oldest first. */

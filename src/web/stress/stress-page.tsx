@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { useToday } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
-import { useRange } from '#web/lib/range.ts';
+import { useRange } from '#web/lib/address/range.ts';
 import { ColumnsSkeleton } from '#web/ui/columns-skeleton.tsx';
 import { Columns } from '#web/ui/columns.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';

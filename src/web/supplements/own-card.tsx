@@ -5,7 +5,7 @@ import type { Suggestions } from '#contract/supplements.ts';
 import { isActiveOn } from '#domain/supplements/own-supplement.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
-import { EntryTable } from '#web/ui/entry-table.tsx';
+import { EntryTable } from '#web/ui/lists/entry-table.tsx';
 import { MetList } from './met-list.tsx';
 import { own } from './queries.ts';
 import { amountsLine, amountWords, scheduleWords } from './words.ts';

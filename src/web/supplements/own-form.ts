@@ -3,7 +3,7 @@ import type { Suggestion } from '#contract/supplements.ts';
 import { commonByName } from '#domain/supplements/common-supplements.ts';
 import { DAY_TIMES, type DayTime } from '#domain/supplements/rule.ts';
 import { SUBSTANCE_KEYS, type Amount, type Substance } from '#domain/supplements/substances.ts';
-import { amountText, parseAmount } from '#web/lib/amount.ts';
+import { amountText, parseAmount } from '#web/lib/units/amount.ts';
 import { isLocalDate } from '#web/lib/clock.ts';
 import { ALTERNATE_DAYS, EVERY_DAY } from './words.ts';
 

@@ -4,9 +4,9 @@ import type { OwnSupplement, SupplementTake } from '#contract/supplement-entries
 import type { Reminder, Suggestions } from '#contract/supplements.ts';
 import { api } from '#web/lib/api.ts';
 import { explain } from '#web/lib/errors.ts';
-import { enqueue, onSent, useOutbox } from '#web/lib/outbox.ts';
+import { enqueue, onSent, useOutbox } from '#web/lib/outbox/outbox.ts';
 import { queryClient } from '#web/lib/query-client.ts';
-import { isTracked, tracked } from '#web/lib/tracked.ts';
+import { isTracked, tracked } from '#web/lib/outbox/tracked.ts';
 import { toast } from '#web/ui/toast.ts';
 import { withoutSettled, withoutSuggestion } from './sent-settled.ts';
 

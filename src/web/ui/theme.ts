@@ -4,7 +4,7 @@ import {
   type CSSVariablesResolver,
   type MantineColorsTuple,
 } from '@mantine/core';
-import sheet from './sheet.module.css';
+import sheet from '#web/ui/dialogs/sheet.module.css';
 
 /** Evergreen from wash to night; 3 is the accent of dark screens, 7 of light ones. */
 const evergreen: MantineColorsTuple = [

@@ -1,11 +1,11 @@
 import { Text, TextInput } from '@mantine/core';
 import { alcoholG, countedShare, countedWaterMl } from '#domain/water/counted-water.ts';
 import { formatGrams } from '#web/lib/format.ts';
-import { drinkUnit, formatDrink } from '#web/lib/volume.ts';
-import { AskDialog } from '#web/ui/ask-dialog.tsx';
-import { FormSheet } from '#web/ui/form-sheet.tsx';
-import { MomentFields } from '#web/ui/moment-fields.tsx';
-import { NoteField } from '#web/ui/note-field.tsx';
+import { drinkUnit, formatDrink } from '#web/lib/units/volume.ts';
+import { AskDialog } from '#web/ui/dialogs/ask-dialog.tsx';
+import { FormSheet } from '#web/ui/forms/form-sheet.tsx';
+import { MomentFields } from '#web/ui/forms/moment-fields.tsx';
+import { NoteField } from '#web/ui/forms/note-field.tsx';
 import { KindSelect } from './kind-select.tsx';
 import type { DrinkFormState } from './use-drink-form.ts';
 

@@ -7,8 +7,8 @@ import { waterByDay } from '#domain/water/water-days.ts';
 import { api } from '#web/lib/api.ts';
 import { memberQuery } from '#web/lib/member.ts';
 import { queryClient } from '#web/lib/query-client.ts';
-import { isTracked, tracked } from '#web/lib/tracked.ts';
-import { formatDrink } from '#web/lib/volume.ts';
+import { isTracked, tracked } from '#web/lib/outbox/tracked.ts';
+import { formatDrink } from '#web/lib/units/volume.ts';
 import { drinkWord } from './drink-words.ts';
 
 const isDrink = (value: unknown): value is Drink =>

@@ -1,6 +1,6 @@
 import type { UnitSystem } from '#domain/account/profile.ts';
-import { daySize, dayUnit } from '#web/lib/volume.ts';
-import { MacroBar } from '#web/ui/macro-bar.tsx';
+import { daySize, dayUnit } from '#web/lib/units/volume.ts';
+import { MacroBar } from '#web/ui/gauges/macro-bar.tsx';
 import { Sample } from '#web/ui/sample.tsx';
 
 const SAMPLE = { valueMl: 1430, targetMl: 2050 };

@@ -6,7 +6,7 @@ import { flOzFromMl } from '#domain/units/volume.ts';
 import type { WaterTarget } from '#domain/water/water-target.ts';
 import { formatMass } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
-import { daySize, dayUnit, formatDrink } from '#web/lib/volume.ts';
+import { daySize, dayUnit, formatDrink } from '#web/lib/units/volume.ts';
 import { Card } from '#web/ui/card.tsx';
 import { SourceLinks } from '#web/ui/source-links.tsx';
 import { Steps, type Step } from '#web/ui/steps.tsx';

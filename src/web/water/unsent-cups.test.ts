@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Cup } from '#contract/water.ts';
-import type { OutboxRow } from '#web/lib/outbox-rules.ts';
+import type { OutboxRow } from '#web/lib/outbox/outbox-rules.ts';
 import { PUT_CUP, REMOVE_CUP, withUnsentCups } from './unsent-cups.ts';
 
 const cup = (name: string, volumeMl: number): Cup => ({ id: name, name, kind: 'tea', volumeMl });

@@ -1,6 +1,6 @@
 import type { Cup } from '#contract/water.ts';
 import { isRecord } from '#web/lib/is-record.ts';
-import type { OutboxRow } from '#web/lib/outbox-rules.ts';
+import type { OutboxRow } from '#web/lib/outbox/outbox-rules.ts';
 
 /** How an unsent write changes the cups. */
 export const PUT_CUP = 'put-cup-1';

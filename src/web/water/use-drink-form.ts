@@ -5,7 +5,7 @@ import { MAX_VOLUME_ML, type DrinkKind } from '#domain/water/drink.ts';
 import { deviceTimeZone, instantAt, timeOf } from '#web/lib/clock.ts';
 import { focusFirstRefused } from '#web/lib/focus-refused.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
-import { drinkSize, formatDrink, parseDrink } from '#web/lib/volume.ts';
+import { drinkSize, formatDrink, parseDrink } from '#web/lib/units/volume.ts';
 import { drinks } from './queries.ts';
 import { drinkOf } from './use-add-drink.ts';
 

@@ -1,5 +1,5 @@
 import { waterTarget, type NoWaterTarget, type WaterTarget } from '#domain/water/water-target.ts';
-import { useGoalsInForce } from '#web/lib/goals-in-force.ts';
+import { useGoalsInForce } from '#web/lib/member/goals-in-force.ts';
 import { useMember } from '#web/lib/member.ts';
 
 /** What a member means to drink in a day, and why; `targetMl` is absent where there is no target. */

@@ -1,18 +1,18 @@
 import { Skeleton, Stack, Text } from '@mantine/core';
 import { useMemo } from 'react';
 import { loggedDays } from '#domain/time/logged-days.ts';
-import { chartDays } from '#web/lib/chart-days.ts';
+import { chartDays } from '#web/lib/time/chart-days.ts';
 import { meanOf } from '#domain/numbers/statistics.ts';
 import { explain } from '#web/lib/errors.ts';
 import { formatDate, formatDayMonth } from '#web/lib/format.ts';
-import type { useRange } from '#web/lib/range.ts';
-import { daySize, dayUnit } from '#web/lib/volume.ts';
+import type { useRange } from '#web/lib/address/range.ts';
+import { daySize, dayUnit } from '#web/lib/units/volume.ts';
 import type { UnitSystem } from '#domain/account/profile.ts';
 import { flOzFromMl } from '#domain/units/volume.ts';
 import { Card } from '#web/ui/card.tsx';
 import { LazyChart } from '#web/ui/chart/lazy-chart.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { RangePicker } from '#web/ui/range-picker.tsx';
+import { RangePicker } from '#web/ui/forms/range-picker.tsx';
 import { useWaterDays } from './queries.ts';
 
 const WAITING = <Skeleton height="18rem" radius="md" />;

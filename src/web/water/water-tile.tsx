@@ -4,7 +4,7 @@ import { addDays } from '#domain/time/local-date.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { useMember } from '#web/lib/member.ts';
 import { paths } from '#web/lib/paths.ts';
-import { daySize, dayUnit, drinkSize, formatDrink } from '#web/lib/volume.ts';
+import { daySize, dayUnit, drinkSize, formatDrink } from '#web/lib/units/volume.ts';
 import { Figure } from '#web/ui/figure.tsx';
 import { LazySparkline, SparklinePlace } from '#web/ui/chart/lazy-chart.tsx';
 import { Tile, unknownNote } from '#web/ui/tile.tsx';

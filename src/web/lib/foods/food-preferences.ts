@@ -1,0 +1,71 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { FoodPreferences } from '#contract/food-preferences.ts';
+import type { Allergen } from '#domain/account/allergens.ts';
+import type { FoodAversions } from '#domain/account/food-flags.ts';
+import type { Allergy } from '#domain/health/health-profile.ts';
+import { api } from '#web/lib/api.ts';
+import { healthQuery } from '#web/lib/member/health.ts';
+import { isRecord } from '#web/lib/is-record.ts';
+import { onSent, useOutbox } from '#web/lib/outbox/outbox.ts';
+import { queryClient } from '#web/lib/query-client.ts';
+
+/** What the member eats, and what not: the settings change it, and every item of a meal is held against it. */
+const foodPreferencesQuery = queryOptions({
+  queryKey: ['food-preferences'],
+  queryFn: (): Promise<FoodPreferences> => api.foodPreferences.get(),
+  staleTime: 5 * 60_000,
+  // Kept on the device with the other reads: items are flagged without a connection too.
+  gcTime: Infinity,
+});
+
+/** How unsent preferences are known. */
+export const PUT_FOOD_PREFERENCES = 'put-food-preferences-1';
+
+const isFoodPreferences = (value: unknown): value is FoodPreferences =>
+  isRecord(value) && Array.isArray(value['allergens']) && Array.isArray(value['dislikes']);
+
+// Heard here and not beside the form: what was written without a connection is sent from any screen.
+onSent(({ effect: { type } }, answer) => {
+  if (type !== PUT_FOOD_PREFERENCES) return;
+  if (isFoodPreferences(answer)) queryClient.setQueryData(foodPreferencesQuery.queryKey, answer);
+  // The dietary preference is that of the goals: targets follow from it.
+  void queryClient.invalidateQueries();
+});
+
+/** The member's food preferences, unsent ones included. */
+export function useFoodPreferences() {
+  const query = useQuery(foodPreferencesQuery);
+  const { rows } = useOutbox();
+  const unsent = rows.findLast(({ effect }) => effect.type === PUT_FOOD_PREFERENCES)?.effect.value;
+  return { ...query, data: isFoodPreferences(unsent) ? unsent : query.data };
+}
+
+const OF_HEALTH: Readonly<Record<Allergy, readonly Allergen[]>> = {
+  fish: ['fish'],
+  shellfish: ['crustaceans', 'molluscs'],
+  soy: ['soy'],
+  milk: ['milk'],
+  egg: ['eggs'],
+  gluten: ['gluten'],
+  nuts: ['nuts'],
+  'daisy-family': [],
+};
+
+/** The allergens that somebody told of in their health profile, where it is about supplements. */
+export const allergensOfHealth = (allergies: readonly Allergy[]): readonly Allergen[] =>
+  allergies.flatMap((allergy) => OF_HEALTH[allergy]);
+
+/** What the member does not eat, wherever they told it; undefined while unknown, and where there is nothing. */
+export function useAversions(): FoodAversions | undefined {
+  const { data: preferences } = useFoodPreferences();
+  const { data: health } = useQuery(healthQuery);
+  const allergies = health?.saved?.answers.allergies;
+  return useMemo(() => {
+    if (!preferences) return undefined;
+    const { otherAllergies, dislikes } = preferences;
+    const allergens = [...new Set([...preferences.allergens, ...allergensOfHealth(allergies ?? [])])];
+    const isEmpty = allergens.length + otherAllergies.length + dislikes.length === 0;
+    return isEmpty ? undefined : { allergens, otherAllergies, dislikes };
+  }, [preferences, allergies]);
+}

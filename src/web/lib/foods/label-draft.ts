@@ -1,0 +1,33 @@
+import type { PhotoLabel } from '#contract/photos.ts';
+import { isRecord } from '#web/lib/is-record.ts';
+
+/** Begins as the kept forms' keys do: a logout forgets it with them. */
+const KEY = 'perennial-form-label-draft-1';
+
+/** A label that was read from a picture, on its way to the form of an own food. */
+export interface LabelDraft {
+  readonly label: PhotoLabel;
+  /** UUID of the food that it becomes; a new one for each picture. */
+  readonly id: string;
+}
+
+/** Keeps a label for the form, within this tab. */
+export function keepLabelDraft(draft: LabelDraft): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(draft));
+  } catch {
+    // A browser that keeps nothing opens the form empty.
+  }
+}
+
+/** The label that was read last in this tab. */
+export function keptLabelDraft(): LabelDraft | undefined {
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    return isRecord(value) && typeof value['id'] === 'string' && isRecord(value['label'])
+      ? (value as unknown as LabelDraft)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}

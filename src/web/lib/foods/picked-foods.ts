@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from 'react';
+import type { Food } from '#domain/foods/food.ts';
+import { isRecord } from '#web/lib/is-record.ts';
+
+/** The number changes with the shape of a food: what an older release kept is not read. */
+const KEY = 'perennial-picked-foods-1';
+const MOST = 60;
+
+const isFood = (value: unknown): value is Food =>
+  isRecord(value) && typeof value['id'] === 'string' && isRecord(value['per100g']);
+
+function read(): readonly Food[] {
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(value) ? value.filter(isFood) : [];
+  } catch {
+    return [];
+  }
+}
+
+let picked = read();
+const listeners = new Set<() => void>();
+
+function keep(foods: readonly Food[]): void {
+  picked = foods;
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(foods));
+  } catch {
+    // A browser that keeps nothing asks the server for them again.
+  }
+  for (const listener of listeners) listener();
+}
+
+/**
+ * Keeps a food that no table on this device holds, so that a draft with it survives a reload. It ends with the tab or a logout, as the
+ * draft does.
+ */
+export function rememberFood(food: Food): void {
+  if (picked[0]?.id === food.id) return;
+  keep([food, ...picked.filter(({ id }) => id !== food.id)].slice(0, MOST));
+}
+
+export const forgetPickedFoods = (): void => keep([]);
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Foods that were picked here and are in no table of the device, the last one first. */
+export const usePickedFoods = (): readonly Food[] => useSyncExternalStore(subscribe, () => picked);

@@ -1,0 +1,36 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { GoalsInForce } from '#contract/goals.ts';
+import { api } from '#web/lib/api.ts';
+import { isRecord } from '#web/lib/is-record.ts';
+import { forgetForm } from '#web/lib/storage/form-drafts.ts';
+import { memberQuery } from '#web/lib/member.ts';
+import { onSent } from '#web/lib/outbox/outbox.ts';
+import { queryClient } from '#web/lib/query-client.ts';
+
+const goalsQuery = queryOptions({
+  queryKey: ['goals'],
+  queryFn: (): Promise<GoalsInForce> => api.goals.get(),
+});
+
+/** The goals in force today: what other slices' targets rest on. */
+export const useGoalsInForce = () => useQuery(goalsQuery);
+
+/** The form of new goals among the kept ones; its number changes with the shape of what is kept. */
+export const GOALS_FORM = 'goals-1';
+
+/** How unsent writes of goals, and answers to a check-in, are known. */
+export const PUT_GOALS = 'put-goals-1';
+export const ANSWER_CHECK_IN = 'answer-check-in-1';
+
+const isGoals = (value: unknown): value is GoalsInForce =>
+  isRecord(value) && typeof value['energyKcal'] === 'number';
+
+// Heard here and not beside the form: what was written without a connection is sent from any screen.
+onSent(({ effect: { type } }, answer) => {
+  if (type !== PUT_GOALS && type !== ANSWER_CHECK_IN) return;
+  if (type === PUT_GOALS) forgetForm(GOALS_FORM);
+  if (isGoals(answer)) queryClient.setQueryData(goalsQuery.queryKey, answer);
+  // New goals change the targets of days and what the member told of themselves.
+  for (const queryKey of [['goals'], ['meals'], ['advice'], memberQuery.queryKey])
+    void queryClient.invalidateQueries({ queryKey });
+});

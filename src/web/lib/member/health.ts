@@ -1,0 +1,21 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { HealthProfileAnswer } from '#contract/health.ts';
+import type { HealthProfile } from '#domain/health/health-profile.ts';
+import { knownHealth } from '#domain/health/known-health.ts';
+import { api } from '#web/lib/api.ts';
+
+/** The member's health profile: its form, and the screens that judge values, read it from the cache. */
+export const healthQuery = queryOptions({
+  queryKey: ['health-profile'],
+  queryFn: (): Promise<HealthProfileAnswer> => api.health.get(),
+});
+
+export const useHealth = () => useQuery(healthQuery);
+
+/** All that is known of a member's health, wherever they told it; undefined where they told nothing. */
+export const healthIn = ({
+  saved,
+  toldWithGoals,
+  toldBeforeFasting,
+}: Pick<HealthProfileAnswer, 'saved' | 'toldWithGoals' | 'toldBeforeFasting'>): HealthProfile | undefined =>
+  knownHealth(saved ?? undefined, [...toldWithGoals, ...toldBeforeFasting]);

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Projection } from '#contract/goals.ts';
+import { api } from '#web/lib/api.ts';
+import { formatMonth } from '#web/lib/format.ts';
+
+/** Where the weight goes while the targets are met. */
+export const useProjection = () =>
+  useQuery({ queryKey: ['goals', 'projection'], queryFn: (): Promise<Projection> => api.goals.projection() });
+
+/** When a target weight is reached: the month, and the months between which it may be. */
+export interface ArrivalWords {
+  readonly headline: string;
+  readonly text: string;
+}
+
+/** A target weight's arrival in words: a day would claim more than anybody knows. */
+export function arrivalWords(arrival: NonNullable<Projection['arrival']>): ArrivalWords {
+  const { status, date, earliest, latest } = arrival;
+  if (status === 'reached')
+    return {
+      headline: 'Reached',
+      text: 'You are at your target weight. Choose what comes next in your goals.',
+    };
+  if (status === 'not-reachable' || date === null)
+    return {
+      headline: 'Not at this intake',
+      text: 'At your daily target your weight settles before it gets there. A lower intake or more movement would change that.',
+    };
+  const month = formatMonth(date);
+  const first = earliest === null ? month : formatMonth(earliest);
+  const text =
+    latest === null
+      ? `From ${first} on; if it goes slower, it may take years.`
+      : first === formatMonth(latest)
+        ? 'Give or take a few weeks.'
+        : `Between ${first} and ${formatMonth(latest)}.`;
+  return { headline: month, text };
+}

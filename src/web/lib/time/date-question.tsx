@@ -1,0 +1,40 @@
+import { SegmentedControl, Stack, Text } from '@mantine/core';
+import { useId } from 'react';
+import type { DateOrder } from '#domain/glucose-import/date-order.ts';
+import { useToday } from '#web/lib/clock.ts';
+import { formatDate } from '#web/lib/format.ts';
+
+interface DateQuestionProps {
+  /** The first day of the file, read in both ways. */
+  readonly dayFirst: string;
+  readonly monthFirst: string;
+  /** "reading": what stands first in the file. */
+  readonly ofWhat: string;
+  readonly onChoose: (order: DateOrder) => void;
+}
+
+/** A file writes dates that can be read in two ways: its owner knows which. */
+export function DateQuestion({ dayFirst, monthFirst, ofWhat, onChoose }: DateQuestionProps) {
+  const today = useToday();
+  const id = useId();
+  return (
+    <Stack gap="sm">
+      <Text fw={600} id={id}>
+        Which day is the first {ofWhat} of?
+      </Text>
+      <Text size="sm" c="dimmed">
+        The dates of this file can be read in two ways.
+      </Text>
+      <SegmentedControl
+        fullWidth
+        aria-labelledby={id}
+        value=""
+        data={[
+          { value: 'day-first', label: formatDate(dayFirst, today) },
+          { value: 'month-first', label: formatDate(monthFirst, today) },
+        ]}
+        onChange={(order) => onChoose(order === 'day-first' ? 'day-first' : 'month-first')}
+      />
+    </Stack>
+  );
+}

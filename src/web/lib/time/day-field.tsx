@@ -1,0 +1,29 @@
+import { TextInput } from '@mantine/core';
+import { useTyped } from '#web/ui/forms/use-typed.ts';
+import { isWholeDay } from './whole-day.ts';
+
+interface DayFieldProps {
+  readonly label: string;
+  /** `YYYY-MM-DD`, or empty. */
+  readonly value: string;
+  readonly onDay: (day: string) => void;
+}
+
+/** A day that may stay empty, typed part by part: it is told once it is whole, and never written back before. */
+export function DayField({ label, value, onDay }: DayFieldProps) {
+  const [typed, type, tell] = useTyped(value);
+  return (
+    <TextInput
+      type="date"
+      label={label}
+      value={typed}
+      onChange={({ currentTarget: { value: day, validity } }) => {
+        type(day);
+        // Half a day reads as none, too.
+        if (validity.badInput || (day !== '' && !isWholeDay(day))) return;
+        tell(day);
+        onDay(day);
+      }}
+    />
+  );
+}

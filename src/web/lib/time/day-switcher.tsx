@@ -1,0 +1,25 @@
+import { addDays } from '#domain/time/local-date.ts';
+import { DateSwitcher } from '#web/ui/forms/date-switcher.tsx';
+import { formatDate, formatDay } from '#web/lib/format.ts';
+
+interface DaySwitcherProps {
+  readonly date: string;
+  readonly today: string;
+  /** The latest day there is to see, where the future holds nothing. */
+  readonly last?: string;
+  readonly onChange: (date: string) => void;
+}
+
+/** The day in view: one day back, one on, any from a calendar, and home to today. */
+export function DaySwitcher({ date, today, ...rest }: DaySwitcherProps) {
+  return (
+    <DateSwitcher
+      {...{ date, today }}
+      previous={addDays(date, -1)}
+      next={addDays(date, 1)}
+      label={formatDay(date, today)}
+      shortLabel={formatDate(date, today)}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import type { CSSProperties } from 'react';
+import { colorOf, type DataColor } from '#web/ui/colors.ts';
+import classes from './ring.module.css';
+
+interface ProgressRingProps {
+  readonly color: DataColor;
+  /** Of the whole, in percent; more than 100 fills the ring. Absent where there is nothing to measure against. */
+  readonly sharePercent: number | undefined;
+  /** The figure as it is shown, and the line below it. */
+  readonly valueText: string;
+  readonly caption: string;
+}
+
+/** A figure that is exact against its target. For estimates with a range there is the calories ring. */
+export function ProgressRing({ color, sharePercent = 0, valueText, caption }: ProgressRingProps) {
+  const circle = { cx: 50, cy: 50, r: 45.5, pathLength: 100 };
+  const style: CSSProperties & { '--ring-color': string } = { '--ring-color': colorOf(color) };
+  return (
+    <div className={classes.ring} style={style}>
+      <svg viewBox="0 0 100 100" className={classes.svg} aria-hidden>
+        <circle {...circle} className={classes.track} />
+        <circle
+          {...circle}
+          className={classes.sure}
+          strokeDasharray={`${Math.min(100, Math.max(0, sharePercent))} 100`}
+        />
+      </svg>
+      <div className={classes.center}>
+        <span className={classes.value}>{valueText}</span>
+        <span className={classes.caption}>{caption}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { colorOf, type DataColor } from '#web/ui/colors.ts';
+import { Figure } from '#web/ui/figure.tsx';
+import classes from './split-bar.module.css';
+
+interface SplitBarProps {
+  readonly parts: readonly {
+    readonly name: string;
+    readonly color: DataColor;
+    readonly sharePercent: number;
+    readonly value: string;
+    readonly unit: string;
+  }[];
+}
+
+/** One bar of several parts, and each part in words. */
+export function SplitBar({ parts }: SplitBarProps) {
+  return (
+    <div>
+      <div className={classes.bar} aria-hidden>
+        {parts.map(({ name, color, sharePercent }) => (
+          <div key={name} style={{ flexGrow: sharePercent, background: colorOf(color) }} />
+        ))}
+      </div>
+      <div className={classes.rows}>
+        {parts.map(({ name, color, sharePercent, value, unit }) => (
+          <div key={name} className={classes.row}>
+            <span className={classes.dot} style={{ background: colorOf(color) }} aria-hidden />
+            <span>{name}</span>
+            <span className={classes.figure}>
+              <Figure value={value} unit={unit} />
+            </span>
+            <span className={classes.share}>{Math.round(sharePercent)} %</span>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
