@@ -5,7 +5,7 @@ import pg from 'pg';
 import { readConfig, type Config } from '#server/config.ts';
 import { openDatabase, type Database } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { Refusal } from '#server/http/refusal.ts';
+import { Refusal } from '#server/core/refusal.ts';
 
 /** The embedded database of a server that runs at this moment; undefined where none does. */
 async function runningDatabase(dataDir: string): Promise<Database | undefined> {

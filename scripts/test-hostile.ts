@@ -7,7 +7,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const postgres = await startTestPostgres();
 const { status } = spawnSync(
   path.join(root, 'node_modules/.bin/vitest'),
-  ['run', '--project', 'integration', 'src/server/hostile.test.ts'],
+  ['run', '--project', 'integration', 'src/server/hostile/hostile.test.ts'],
   {
     cwd: root,
     stdio: 'inherit',

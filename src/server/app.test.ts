@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabases } from './db/testing.ts';
-import { breakfast, openTestApp, signUp, type Browser, type TestApp } from './test-app.ts';
+import { breakfast, openTestApp, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 

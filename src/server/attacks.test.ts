@@ -11,8 +11,8 @@ import { testDatabases } from './db/testing.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { staticFiles } from './http/static-files.ts';
 import { mails } from './mail/tables.ts';
-import { openTestApp, registrationOf, signUp, type Browser, type TestApp } from './test-app.ts';
-import { ORIGIN } from './test-services.ts';
+import { openTestApp, registrationOf, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
+import { ORIGIN } from '#server/testing/test-services.ts';
 
 const FOREIGN: readonly Readonly<Record<string, string>>[] = [
   { 'sec-fetch-site': 'cross-site' },

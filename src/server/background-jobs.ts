@@ -1,6 +1,6 @@
 import { uploadsOf } from './food-uploads.ts';
 import { importJob } from './foods/import-job.ts';
-import { faultOf } from './http/api-errors.ts';
+import { faultOf } from '#server/core/fault.ts';
 import { longevityDeps } from './longevity-score.ts';
 import { scoreJob } from './longevity/due-scores.ts';
 import type { Services } from './services.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MAX_BATCH_READS } from '#contract/batch-limit.ts';
 import { contract } from '#contract/contract.ts';
 import { testDatabases } from './db/testing.ts';
-import { breakfast, openTestApp, signUp, type Browser, type TestApp } from './test-app.ts';
+import { breakfast, openTestApp, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
 
 interface Part {
   readonly status: number;

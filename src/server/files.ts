@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import type { Actor } from './auth/actor.ts';
+import type { Actor } from '#server/core/actor.ts';
 import type { ReadSession } from './auth/session.ts';
 import { imageFiles, imageUploads } from './content/image-files.ts';
 import { adminFiles } from './admin/files.ts';
@@ -15,7 +15,7 @@ import { uploadsOf } from './food-uploads.ts';
 import { foodUploads } from './foods/upload-routes.ts';
 import { glucoseFiles } from './glucose/file-routes.ts';
 import { healthOf } from './health/queries.ts';
-import { uploadDesk } from './http/uploads.ts';
+import { uploadDesk } from '#server/http/files/uploads.ts';
 import type { HttpVariables } from './http/security-headers.ts';
 import { statisticFiles } from './insights/csv-files.ts';
 import { photoFiles } from './meals/photo-files.ts';

@@ -1,6 +1,6 @@
 import type { LogInDeps } from './account/log-in.ts';
 import { createDemoCopy } from './demo/copies.ts';
-import { faultOf } from './http/api-errors.ts';
+import { faultOf } from '#server/core/fault.ts';
 import { forgottenToken, keptToken } from './membership/purchase-cookie.ts';
 import { redeemPurchase } from './membership/redeem.ts';
 import type { Services } from './services.ts';

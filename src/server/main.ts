@@ -7,9 +7,9 @@ import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { startJobs } from './background-jobs.ts';
-import { shellOf } from './http/shell-of.ts';
+import { shellOf } from '#server/http/pages/shell-of.ts';
 import { openServices, type Services } from './services.ts';
-import { startUpkeep } from './upkeep.ts';
+import { startUpkeep } from './maintenance.ts';
 
 /** Longer than the minute for which proxies keep a connection: else one is used again in the moment it is closed. */
 const KEEP_ALIVE_MS = 65_000;

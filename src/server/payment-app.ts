@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { ReadSession } from './auth/session.ts';
-import type { SiteView } from './http/pages.ts';
+import type { SiteView } from '#server/http/pages/pages.ts';
 import type { HttpVariables } from './http/security-headers.ts';
 import { paymentPages, type PaymentSite } from './membership/payment-pages.ts';
 import { sandboxPages, type SandboxPageOptions } from './membership/sandbox-pages.ts';

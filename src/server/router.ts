@@ -1,6 +1,6 @@
 import { drawsOf } from '#domain/blood/draws.ts';
 import { saveProfileGoals } from './account/commands.ts';
-import type { Actor } from './auth/actor.ts';
+import type { Actor } from '#server/core/actor.ts';
 import { dietQualityDeps } from './diet-figures.ts';
 import { dietQualityOf } from './diet-quality/queries.ts';
 import { dietQualityRoutes } from './diet-quality/routes.ts';
@@ -21,7 +21,7 @@ import { targetsOf } from './goals/queries.ts';
 import { goalRoutes } from './goals/routes.ts';
 import { healthOf } from './health/queries.ts';
 import { healthRoutes } from './health/routes.ts';
-import { Refusal } from './http/refusal.ts';
+import { Refusal } from '#server/core/refusal.ts';
 import { longevityDeps } from './longevity-score.ts';
 import type { DueScores } from './longevity/due-scores.ts';
 import { longevityRoutes } from './longevity/routes.ts';

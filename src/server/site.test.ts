@@ -2,8 +2,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { authenticatorCode } from './auth/testing.ts';
 import { testDatabases } from './db/testing.ts';
-import { TRY_LIMITS } from './account/tries.ts';
-import { openTestApp, signUp, type Browser, type TestApp } from './test-app.ts';
+import { TRY_LIMITS } from '#server/account/rate-limits.ts';
+import { openTestApp, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
 
 const DOCUMENT = { 'sec-fetch-dest': 'document' };
 const FORM = { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://perennial.test' };

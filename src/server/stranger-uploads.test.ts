@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabases } from './db/testing.ts';
-import { openTestApp, signUp, type TestApp } from './test-app.ts';
-import { ORIGIN } from './test-services.ts';
+import { openTestApp, signUp, type TestApp } from '#server/testing/test-app.ts';
+import { ORIGIN } from '#server/testing/test-services.ts';
 
 const ID = 'id=0198c5a0-0000-7000-8000-000000000001&fileName=a.csv&timeZone=UTC&confirm=false';
 const UPLOADS = [

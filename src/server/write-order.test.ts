@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { uuidV7 } from '#domain/units/uuid-v7.ts';
 import { testDatabases } from './db/testing.ts';
-import { openTestApp, signUp, type Browser, type TestApp } from './test-app.ts';
+import { openTestApp, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
 import { fasts } from './fasting/tables.ts';
 import { sleeps } from './sleep/tables.ts';
 import { cups, drinks } from './water/tables.ts';

@@ -7,17 +7,17 @@ import {
 } from '#domain/account/access-events.ts';
 import { deviceName } from '#domain/account/device-name.ts';
 import { DAY_MS } from '#domain/time/spans.ts';
-import { newId } from '#server/auth/new-id.ts';
+import { newId } from '#server/core/new-id.ts';
 import { reachable } from '#server/auth/reachable.ts';
 import { userIdOfLogin } from '#server/auth/sign-in.ts';
 import { users } from '#server/auth/tables.ts';
 import type { Db } from '#server/db/database.ts';
-import { faultOf } from '#server/http/api-errors.ts';
+import { faultOf } from '#server/core/fault.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import { accessChangedMail } from './mails.ts';
 import { accessEvents } from './tables.ts';
-import { didCodeOpen, mayNoteFailure, mayTellOfCode } from './tries.ts';
+import { didCodeOpen, mayNoteFailure, mayTellOfCode } from './rate-limits.ts';
 
 /** What writing down who came in, and who did not, works with. */
 export interface AccessDeps {

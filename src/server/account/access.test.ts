@@ -6,11 +6,11 @@ import { users } from '#server/auth/tables.ts';
 import { authenticatorCode, Device } from '#server/auth/testing.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { mails } from '#server/mail/tables.ts';
-import { openTestApp, registrationOf, signUp, type Browser, type TestApp } from '#server/test-app.ts';
-import { ORIGIN } from '#server/test-services.ts';
+import { openTestApp, registrationOf, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
+import { ORIGIN } from '#server/testing/test-services.ts';
 import { sweepAccessEvents } from './access-events.ts';
 import { accessEvents } from './tables.ts';
-import { TRY_LIMITS } from './tries.ts';
+import { TRY_LIMITS } from './rate-limits.ts';
 
 const STEP_MS = 30_000;
 /** Failed logins are noted after their answer. */

@@ -3,9 +3,9 @@ import { count, eq } from 'drizzle-orm';
 import { credentials, sessions, users } from '#server/auth/tables.ts';
 import { sweepSessions } from '#server/auth/session.ts';
 import { testDatabases } from '#server/db/testing.ts';
-import { openTestApp, registrationOf, signUp, type TestApp } from '#server/test-app.ts';
+import { openTestApp, registrationOf, signUp, type TestApp } from '#server/testing/test-app.ts';
 import { profiles } from './tables.ts';
-import { TRY_LIMITS } from './tries.ts';
+import { TRY_LIMITS } from './rate-limits.ts';
 
 const PASSWORD = (name: string) => registrationOf(name).password;
 const DAY_MS = 86_400_000;

@@ -1,14 +1,14 @@
 import { and, eq, ne } from 'drizzle-orm';
-import type { Actor } from '#server/auth/actor.ts';
+import type { Actor } from '#server/core/actor.ts';
 import { internalAddress, isInternalAddress } from '#server/auth/internal-address.ts';
 import { users, verifications } from '#server/auth/tables.ts';
 import { isUniqueViolation } from '#server/db/unique-violation.ts';
-import { refuseField } from '#server/http/refusal.ts';
+import { refuseField } from '#server/core/refusal.ts';
 import { mailWords } from '#server/mail/layout.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import { noteAccess, type AccessDeps, type Asking } from './access-events.ts';
 import { confirmPassword } from './confirm-password.ts';
-import { countNewAddress } from './tries.ts';
+import { countNewAddress } from './rate-limits.ts';
 
 const CHANGED = mailWords({
   subject: 'Your e-mail address was changed',

@@ -5,7 +5,7 @@ import { createUser, type Taken } from '#server/auth/create-user.ts';
 import { isInternalAddress } from '#server/auth/internal-address.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
 import type { Db } from '#server/db/database.ts';
-import { Refusal, refuseField } from '#server/http/refusal.ts';
+import { Refusal, refuseField } from '#server/core/refusal.ts';
 import { refuseWeak } from './password-commands.ts';
 import { profiles } from './tables.ts';
 

@@ -1,8 +1,8 @@
-import type { Actor } from '#server/auth/actor.ts';
+import type { Actor } from '#server/core/actor.ts';
 import { isPasswordOf } from '#server/auth/password-of.ts';
 import type { Db } from '#server/db/database.ts';
-import { refuseField } from '#server/http/refusal.ts';
-import { countOwnPassword } from './tries.ts';
+import { refuseField } from '#server/core/refusal.ts';
+import { countOwnPassword } from './rate-limits.ts';
 
 /**
  * Holds that who asks knows the member's password: an open session alone must not do what cannot be undone.

@@ -7,14 +7,14 @@ import { contentRevisions } from '#server/content/tables.ts';
 import { memberTables } from '#server/db/member-tables.ts';
 import { fillMemberTables } from '#server/db/testing-rows.ts';
 import { testDatabases } from '#server/db/testing.ts';
-import { JOBS_SCHEMA } from '#server/jobs/jobs-schema.ts';
+import { JOBS_SCHEMA } from '#server/db/jobs-schema.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import { mails } from '#server/mail/tables.ts';
 import { photos } from '#server/meals/tables.ts';
 import { applyMessage } from '#server/membership/apply-message.ts';
 import { purchases } from '#server/membership/tables.ts';
 import { hashOf, tokenOf } from '#server/membership/tokens.ts';
-import { openTestApp, registrationOf, signUp, type Browser, type TestApp } from '#server/test-app.ts';
+import { openTestApp, registrationOf, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
 import { ERASED, eraseMember, sweepDeletions } from './erase-member.ts';
 
 const passwordOf = (name: string) => registrationOf(name).password;

@@ -1,13 +1,13 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { DELETION_GRACE_DAYS } from '#domain/account/deletion.ts';
 import { DAY_MS } from '#domain/time/spans.ts';
-import type { Actor } from '#server/auth/actor.ts';
+import type { Actor } from '#server/core/actor.ts';
 import { audit, userTarget, type AuditActor } from '#server/auth/audit.ts';
 import { isInternalAddress } from '#server/auth/internal-address.ts';
 import { revokeSessions } from '#server/auth/revoke-sessions.ts';
 import { users } from '#server/auth/tables.ts';
 import type { Db } from '#server/db/database.ts';
-import { Refusal, refuseField } from '#server/http/refusal.ts';
+import { Refusal, refuseField } from '#server/core/refusal.ts';
 import { dayText } from '#server/mail/day-text.ts';
 import { mailWords } from '#server/mail/layout.ts';
 import { queueMail } from '#server/mail/outbox.ts';

@@ -19,12 +19,12 @@ import {
   tidyCode,
 } from '#server/auth/second-factor.ts';
 import type { Db } from '#server/db/database.ts';
-import { membersOnly, type ApiContext } from '#server/http/api-context.ts';
-import { Refusal, refuseField } from '#server/http/refusal.ts';
+import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
+import { Refusal, refuseField } from '#server/core/refusal.ts';
 import { tellAccess, tellAccessNow } from './access-events.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { refuseDemo, type PasswordDeps } from './password-commands.ts';
-import { countOwnPassword, noteCodeOpened, wasCodeUsed } from './tries.ts';
+import { countOwnPassword, noteCodeOpened, wasCodeUsed } from './rate-limits.ts';
 
 export interface FactorDeps extends PasswordDeps {
   readonly auth: Auth;

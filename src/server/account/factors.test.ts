@@ -5,9 +5,9 @@ import { setDisabled } from '#server/auth/revoke-sessions.ts';
 import { rateLimits, twoFactors, users } from '#server/auth/tables.ts';
 import { authenticatorCode, Device } from '#server/auth/testing.ts';
 import { testDatabases } from '#server/db/testing.ts';
-import { openTestApp, registrationOf, signUp, type Browser, type TestApp } from '#server/test-app.ts';
-import { ORIGIN } from '#server/test-services.ts';
-import { TRY_LIMITS } from './tries.ts';
+import { openTestApp, registrationOf, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
+import { ORIGIN } from '#server/testing/test-services.ts';
+import { TRY_LIMITS } from './rate-limits.ts';
 
 const STEP_MS = 30_000;
 

@@ -2,9 +2,9 @@ import { eq, sql } from 'drizzle-orm';
 import type { FoodPreferences } from '#contract/food-preferences.ts';
 import { ALLERGEN_NAMES, ALLERGENS, type Allergen } from '#domain/account/allergens.ts';
 import { CUISINES } from '#domain/account/cuisines.ts';
-import type { Actor } from '#server/auth/actor.ts';
+import type { Actor } from '#server/core/actor.ts';
 import type { Db } from '#server/db/database.ts';
-import { Refusal } from '#server/http/refusal.ts';
+import { Refusal } from '#server/core/refusal.ts';
 import { foodPreferences, profiles } from './tables.ts';
 
 /** The allergen that words name, where they name one of the fourteen. */

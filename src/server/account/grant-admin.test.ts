@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DAY_MS } from '#domain/time/spans.ts';
 import { auditEntries, users } from '#server/auth/tables.ts';
 import { testDatabases } from '#server/db/testing.ts';
-import { openTestApp, registrationOf, signUp, type TestApp } from '#server/test-app.ts';
+import { openTestApp, registrationOf, signUp, type TestApp } from '#server/testing/test-app.ts';
 import { grantAdmin } from './grant-admin.ts';
 
 describe.each(testDatabases())('an operator who makes admins, on $name', (place) => {

@@ -6,7 +6,7 @@ import { hashPassword } from '#server/auth/passwords.ts';
 import { readableCode } from '#server/auth/readable-code.ts';
 import { users } from '#server/auth/tables.ts';
 import type { Db } from '#server/db/database.ts';
-import { refuseField } from '#server/http/refusal.ts';
+import { refuseField } from '#server/core/refusal.ts';
 import { createProfile, type ProfileForm } from './commands.ts';
 
 /** 20 signs, 99 bits: told once, on the operator's own screen. */

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { issueResetLink } from '#server/auth/reset-link.ts';
 import { rateLimits, users } from '#server/auth/tables.ts';
 import { testDatabases } from '#server/db/testing.ts';
-import { openTestApp, registrationOf, type Browser, type TestApp } from '#server/test-app.ts';
-import { TRY_LIMITS } from './tries.ts';
+import { openTestApp, registrationOf, type Browser, type TestApp } from '#server/testing/test-app.ts';
+import { TRY_LIMITS } from './rate-limits.ts';
 
 const passwordOf = (name: string): string => registrationOf(name).password;
 

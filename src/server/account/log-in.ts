@@ -13,7 +13,7 @@ import {
   type SignedIn,
 } from '#server/auth/sign-in.ts';
 import { sessions } from '#server/auth/tables.ts';
-import { Refusal } from '#server/http/refusal.ts';
+import { Refusal } from '#server/core/refusal.ts';
 import {
   noteAccess,
   noteWrongCode,
@@ -21,7 +21,7 @@ import {
   type AccessDeps,
   type Asking,
 } from './access-events.ts';
-import { countAtAddress, countLogin, countSecondStep, noteCodeOpened, wasCodeUsed } from './tries.ts';
+import { countAtAddress, countLogin, countSecondStep, noteCodeOpened, wasCodeUsed } from './rate-limits.ts';
 
 export interface LogInDeps extends AccessDeps {
   readonly auth: Auth;

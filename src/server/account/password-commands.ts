@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Actor } from '#server/auth/actor.ts';
+import type { Actor } from '#server/core/actor.ts';
 import { isCommonPassword } from '#server/auth/common-passwords.ts';
 import { setPassword } from '#server/auth/password-of.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
@@ -8,14 +8,14 @@ import { endResetLinks, holderOfReset, issueResetLink, useResetLink } from '#ser
 import { revokeSessions } from '#server/auth/revoke-sessions.ts';
 import { userIdOfLogin } from '#server/auth/sign-in.ts';
 import type { Db } from '#server/db/database.ts';
-import { faultOf } from '#server/http/api-errors.ts';
-import { Refusal, refuseField } from '#server/http/refusal.ts';
+import { faultOf } from '#server/core/fault.ts';
+import { Refusal, refuseField } from '#server/core/refusal.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import { noteAccess, type Asking } from './access-events.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { passwordChangedMail, resetMail } from './mails.ts';
-import { mayMailReset } from './tries.ts';
+import { mayMailReset } from './rate-limits.ts';
 
 export interface PasswordDeps {
   readonly db: Db;

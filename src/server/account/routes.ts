@@ -5,12 +5,12 @@ import { beginPasskeySignIn } from '#server/auth/passkeys.ts';
 import { endSession } from '#server/auth/session.ts';
 import type { SignedIn } from '#server/auth/sign-in.ts';
 import type { Db } from '#server/db/database.ts';
-import { membersOnly, type ApiContext } from '#server/http/api-context.ts';
-import { Refusal } from '#server/http/refusal.ts';
+import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
+import { Refusal } from '#server/core/refusal.ts';
 import { register } from './commands.ts';
 import { logIn, logInFirst, logInSecondStep, logInWithPasskey, type LogInDeps } from './log-in.ts';
 import { memberOf } from './queries.ts';
-import { countAtAddress } from './tries.ts';
+import { countAtAddress } from './rate-limits.ts';
 
 export interface AccountDeps extends LogInDeps {
   /** Whether mails go out. */

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { AccessEntry, Session } from '#contract/security.ts';
 import { deviceName } from '#domain/account/device-name.ts';
-import type { Actor } from '#server/auth/actor.ts';
+import type { Actor } from '#server/core/actor.ts';
 import { sessions } from '#server/auth/tables.ts';
 import type { Db } from '#server/db/database.ts';
 import { accessEvents } from './tables.ts';

@@ -4,12 +4,12 @@ import { security } from '#contract/security.ts';
 import { knownDeviceCookie } from '#server/auth/known-device.ts';
 import { revokeSessions } from '#server/auth/revoke-sessions.ts';
 import { sessions } from '#server/auth/tables.ts';
-import { membersOnly, type ApiContext } from '#server/http/api-context.ts';
-import { Refusal } from '#server/http/refusal.ts';
+import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
+import { Refusal } from '#server/core/refusal.ts';
 import { passkeyRoutes, secondFactorRoutes, type FactorDeps } from './factor-routes.ts';
 import { changePassword, forgot, refuseDemo, resetPassword } from './password-commands.ts';
 import { activityOf, sessionsOf } from './security-queries.ts';
-import { countAtAddress } from './tries.ts';
+import { countAtAddress } from './rate-limits.ts';
 
 const done = { done: true } as const;
 

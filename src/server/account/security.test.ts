@@ -6,8 +6,8 @@ import { sessions, users, verifications } from '#server/auth/tables.ts';
 import { authenticatorCode } from '#server/auth/testing.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { mails } from '#server/mail/tables.ts';
-import { openTestApp, registrationOf, signUp, type Browser, type TestApp } from '#server/test-app.ts';
-import { TRY_LIMITS } from './tries.ts';
+import { openTestApp, registrationOf, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
+import { TRY_LIMITS } from './rate-limits.ts';
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;

@@ -4,7 +4,7 @@ import { accountSettings, type ExportSizes } from '#contract/account-settings.ts
 import { foodPreferenceRoutes as foodPreferenceContract } from '#contract/food-preferences.ts';
 import type { Auth } from '#server/auth/auth.ts';
 import { endSession } from '#server/auth/session.ts';
-import { membersOnly, type ApiContext } from '#server/http/api-context.ts';
+import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import { changeEmail } from './change-email.ts';
 import { acknowledgeKept, requestDeletion, type DeletionDeps } from './deletion.ts';

@@ -7,10 +7,10 @@ import { issueResetLink } from '#server/auth/reset-link.ts';
 import { users, verifications } from '#server/auth/tables.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { mails } from '#server/mail/tables.ts';
-import { openTestApp, registrationOf, signUp, type Browser, type TestApp } from '#server/test-app.ts';
+import { openTestApp, registrationOf, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
 import { DEMO_MEMBER } from '#server/auth/demo-member.ts';
 import { restoreDemo } from '#server/demo/restore.ts';
-import { TRY_LIMITS } from './tries.ts';
+import { TRY_LIMITS } from './rate-limits.ts';
 
 const passwordOf = (name: string) => registrationOf(name).password;
 

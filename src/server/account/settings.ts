@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import type { AccountSettings, SettingsInput } from '#contract/account-settings.ts';
 import { ageOn } from '#domain/account/age.ts';
 import { localDate } from '#domain/time/local-date.ts';
-import type { Actor } from '#server/auth/actor.ts';
+import type { Actor } from '#server/core/actor.ts';
 import { isInternalAddress } from '#server/auth/internal-address.ts';
 import { users } from '#server/auth/tables.ts';
 import type { Db } from '#server/db/database.ts';
-import { Refusal, refuseField } from '#server/http/refusal.ts';
+import { Refusal, refuseField } from '#server/core/refusal.ts';
 import { profiles } from './tables.ts';
 
 type ProfileRow = typeof profiles.$inferSelect;

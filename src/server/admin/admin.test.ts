@@ -9,7 +9,7 @@ import { foodImports, products } from '#server/foods/tables.ts';
 import { mailWords } from '#server/mail/layout.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import { mails } from '#server/mail/tables.ts';
-import { openTestApp, signUp, type Browser, type TestApp } from '#server/test-app.ts';
+import { openTestApp, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
 import { procedures } from './testing.ts';
 
 describe.each(testDatabases())('the admin area, on $name', (place) => {

@@ -3,7 +3,7 @@ import type { AuditEntry, AuditFilter } from '#contract/admin-audit.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { auditEntries } from '#server/auth/tables.ts';
 import type { Db } from '#server/db/database.ts';
-import { after, newestFirst, pageOf, placeOf } from '#server/http/list-cursor.ts';
+import { after, newestFirst, pageOf, placeOf } from '#server/http/api/list-cursor.ts';
 
 const midnight = (date: string): Date => new Date(`${date}T00:00:00Z`);
 

@@ -1,7 +1,7 @@
 import { count, desc, inArray } from 'drizzle-orm';
 import type { AdminProduct, FoodImport } from '#contract/admin-foods.ts';
 import type { Food } from '#domain/foods/food.ts';
-import type { Actor } from '#server/auth/actor.ts';
+import type { Actor } from '#server/core/actor.ts';
 import { audit } from '#server/auth/audit.ts';
 import type { Db } from '#server/db/database.ts';
 import { foodImports, products } from '#server/foods/tables.ts';

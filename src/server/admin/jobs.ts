@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { JobFailure, JobQueue } from '#contract/admin-jobs.ts';
 import { JOB_STATES, type JobState } from '#domain/admin/job-states.ts';
-import type { Actor } from '#server/auth/actor.ts';
+import type { Actor } from '#server/core/actor.ts';
 import { audit } from '#server/auth/audit.ts';
 import type { Db } from '#server/db/database.ts';
-import { Refusal } from '#server/http/refusal.ts';
-import { JOBS_SCHEMA } from '#server/jobs/jobs-schema.ts';
+import { Refusal } from '#server/core/refusal.ts';
+import { JOBS_SCHEMA } from '#server/db/jobs-schema.ts';
 
 /** The queue's own tables. The library has no question for what is in them, and its changes know no transaction of ours. */
 const job = sql.raw(`${JOBS_SCHEMA}.job`);

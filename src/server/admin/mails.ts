@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import type { MailRow } from '#contract/admin-mails.ts';
 import type { MailState } from '#domain/content/mail-states.ts';
-import type { Actor } from '#server/auth/actor.ts';
+import type { Actor } from '#server/core/actor.ts';
 import { audit } from '#server/auth/audit.ts';
 import type { Db } from '#server/db/database.ts';
-import { Refusal } from '#server/http/refusal.ts';
+import { Refusal } from '#server/core/refusal.ts';
 import { retryMail } from '#server/mail/outbox.ts';
 import { mails } from '#server/mail/tables.ts';
-import { after, newestFirst, pageOf, placeOf } from '#server/http/list-cursor.ts';
+import { after, newestFirst, pageOf, placeOf } from '#server/http/api/list-cursor.ts';
 
 const columns = {
   id: mails.id,

@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server';
 import { admin } from '#contract/admin.ts';
-import { adminsOnly, type ApiContext } from '#server/http/api-context.ts';
+import { adminsOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import { auditPage } from './audit-log.ts';
 import { findProducts, lastImports, productCounts, removeOne, type FoodDeps } from './foods.ts';
 import { cancelWaiting, jobQueues, lastFailures, retryFailed } from './jobs.ts';

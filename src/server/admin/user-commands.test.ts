@@ -7,7 +7,7 @@ import { authenticatorCode } from '#server/auth/testing.ts';
 import { testDatabases, withoutAudit } from '#server/db/testing.ts';
 import { mails } from '#server/mail/tables.ts';
 import { photos } from '#server/meals/tables.ts';
-import { openTestApp, registrationOf, signUp, type Browser, type TestApp } from '#server/test-app.ts';
+import { openTestApp, registrationOf, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
 import { removeUsers } from './user-commands.ts';
 
 describe.each(testDatabases())('what admins do to accounts, on $name', (place) => {

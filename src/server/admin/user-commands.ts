@@ -3,15 +3,15 @@ import type { Logger } from 'pino';
 import type { UsersChanged } from '#contract/admin-users.ts';
 import { deletionWord, type Role } from '#domain/admin/user-list.ts';
 import type { Plan } from '#domain/membership/plans.ts';
-import type { Actor } from '#server/auth/actor.ts';
+import type { Actor } from '#server/core/actor.ts';
 import { audit, userTarget } from '#server/auth/audit.ts';
 import { issueResetLink } from '#server/auth/reset-link.ts';
 import { revokeSessions, setDisabled } from '#server/auth/revoke-sessions.ts';
 import { removeSecondFactor } from '#server/auth/second-factor.ts';
 import { users } from '#server/auth/tables.ts';
 import type { Db } from '#server/db/database.ts';
-import { faultOf } from '#server/http/api-errors.ts';
-import { Refusal, refuseField } from '#server/http/refusal.ts';
+import { faultOf } from '#server/core/fault.ts';
+import { Refusal, refuseField } from '#server/core/refusal.ts';
 
 export interface UserCommandDeps {
   readonly db: Db;

@@ -3,7 +3,7 @@ import type { UserDetails } from '#contract/admin-users.ts';
 import { profiles } from '#server/account/tables.ts';
 import { passkeys, sessions, users } from '#server/auth/tables.ts';
 import type { Db } from '#server/db/database.ts';
-import { Refusal } from '#server/http/refusal.ts';
+import { Refusal } from '#server/core/refusal.ts';
 import { isTold, purchases } from '#server/membership/tables.ts';
 import { userColumns, userRow } from './users.ts';
 

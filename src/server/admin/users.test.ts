@@ -6,7 +6,7 @@ import { profiles } from '#server/account/tables.ts';
 import { auditEntries, rateLimits, sessions, users } from '#server/auth/tables.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { purchases } from '#server/membership/tables.ts';
-import { openTestApp, registrationOf, signUp, type Browser, type TestApp } from '#server/test-app.ts';
+import { openTestApp, registrationOf, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
 
 describe.each(testDatabases())('the admins’ users, on $name', (place) => {
   let app: TestApp;

@@ -7,7 +7,7 @@ import { isDemoCopy } from '#server/auth/demo-member.ts';
 import { givenAddress } from '#server/auth/internal-address.ts';
 import { sessions, users } from '#server/auth/tables.ts';
 import type { Db } from '#server/db/database.ts';
-import { cursorOf, isInstant, isName, isUuid, pageOf, readCursor } from '#server/http/list-cursor.ts';
+import { cursorOf, isInstant, isName, isUuid, pageOf, readCursor } from '#server/http/api/list-cursor.ts';
 import { findUsers } from './find-users.ts';
 
 /** What a row of the list is made of. */

@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server';
 import { advice } from '#contract/advice.ts';
-import { membersOnly, type ApiContext } from '#server/http/api-context.ts';
+import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import { adviceOf, type AdviceDeps } from './queries.ts';
 
 /** What is worth acting on, over the wire. */

@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/database.ts';
-import { newId } from './new-id.ts';
+import { newId } from '#server/core/new-id.ts';
 import { auditEntries, type AuditDetails } from './tables.ts';
 
 /** Whoever acted. Entries are matched to people by id: names can be given again. */

@@ -6,7 +6,7 @@ import { admin, twoFactor, username } from 'better-auth/plugins';
 import { adminAc, userAc } from 'better-auth/plugins/admin/access';
 import type { Db } from '#server/db/database.ts';
 import { hostCookie } from './host-cookie.ts';
-import { newId } from './new-id.ts';
+import { newId } from '#server/core/new-id.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { recoveryCodes } from './recovery-codes.ts';
 import { credentials, passkeys, sessions, twoFactors, users, verifications } from './tables.ts';

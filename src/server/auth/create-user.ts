@@ -1,7 +1,7 @@
 import { eq, or } from 'drizzle-orm';
 import type { Db } from '#server/db/database.ts';
 import { internalAddress } from './internal-address.ts';
-import { newId } from './new-id.ts';
+import { newId } from '#server/core/new-id.ts';
 import { credentials, users } from './tables.ts';
 
 export interface NewUser {

@@ -3,7 +3,7 @@ import { serializeSigned } from 'hono/utils/cookie';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DAY_MS } from '#domain/time/spans.ts';
 import { testDatabases } from '#server/db/testing.ts';
-import { openTestApp, registrationOf, signUp, type Browser, type TestApp } from '#server/test-app.ts';
+import { openTestApp, registrationOf, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
 import { sessions, users } from './tables.ts';
 import { authenticatorCode, Device } from './testing.ts';
 

@@ -1,7 +1,7 @@
 import { parseSigned, serializeSigned } from 'hono/utils/cookie';
 import type { Auth } from './auth.ts';
 import { hostCookie } from './host-cookie.ts';
-import { newId } from './new-id.ts';
+import { newId } from '#server/core/new-id.ts';
 
 // Begins unlike the session's cookie, so that it alone makes nobody look for a session.
 const NAME = 'known_device';

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { parseSigned } from 'hono/utils/cookie';
 import type { Db } from '#server/db/database.ts';
-import { actorOf, type Actor } from './actor.ts';
+import { actorOf, type Actor } from '#server/core/actor.ts';
 import type { Auth } from './auth.ts';
 import { unlessRefused, withoutCookies, type SignedIn } from './sign-in.ts';
 import { passkeys, users } from './tables.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, like } from 'drizzle-orm';
 import type { Db } from '#server/db/database.ts';
-import { newId } from './new-id.ts';
+import { newId } from '#server/core/new-id.ts';
 import { verifications } from './tables.ts';
 
 /** How long a link is good. */

@@ -2,7 +2,7 @@ import { APIError } from 'better-auth/api';
 import { eq } from 'drizzle-orm';
 import { parseSigned } from 'hono/utils/cookie';
 import type { Db } from '#server/db/database.ts';
-import { actorOf } from './actor.ts';
+import { actorOf } from '#server/core/actor.ts';
 import type { Auth } from './auth.ts';
 import { unlessRefused, withoutCookies, type SignedIn } from './sign-in.ts';
 import { twoFactors, users, verifications } from './tables.ts';

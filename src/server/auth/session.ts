@@ -1,7 +1,7 @@
 import { eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/database.ts';
 import { prepared } from '#server/db/prepared.ts';
-import { actorOf, type Actor } from './actor.ts';
+import { actorOf, type Actor } from '#server/core/actor.ts';
 import { COOKIE_PREFIX, SESSION_SECONDS, SESSION_UPDATE_SECONDS, type Auth } from './auth.ts';
 import { clearedOldCookie, oldSession, oldTokenOf, renamedCookies } from './old-cookie.ts';
 import { signedCookie } from './signed-cookie.ts';

@@ -1,7 +1,7 @@
 import { APIError } from 'better-auth/api';
 import { eq, or } from 'drizzle-orm';
 import type { Db } from '#server/db/database.ts';
-import { actorOf, type Actor } from './actor.ts';
+import { actorOf, type Actor } from '#server/core/actor.ts';
 import type { Auth } from './auth.ts';
 import { DEMO_MEMBER } from './demo-member.ts';
 import { internalAddress, isInternalAddress } from './internal-address.ts';

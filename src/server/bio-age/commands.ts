@@ -7,11 +7,11 @@ import type { LifestyleBioAge, LifestyleOutcome } from '#domain/bio-age/lifestyl
 import { itemOf } from '#domain/bio-age/sections.ts';
 import { WEIGHTS_VERSION } from '#domain/bio-age/weights-version.ts';
 import { localDate } from '#domain/time/local-date.ts';
-import type { Actor } from '#server/auth/actor.ts';
+import type { Actor } from '#server/core/actor.ts';
 import type { Db } from '#server/db/database.ts';
 import { entryStore } from '#server/db/entries.ts';
 import { isNewest, type Writer } from '#server/db/write-order.ts';
-import { Refusal, refuseField } from '#server/http/refusal.ts';
+import { Refusal, refuseField } from '#server/core/refusal.ts';
 import { draftAnswersOf } from './draft.ts';
 import { bioAgeMemberOf, type BioAgeDeps } from './member.ts';
 import { assessmentAnswer } from './queries.ts';

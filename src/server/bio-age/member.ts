@@ -11,7 +11,7 @@ import { daysBetween, localDate } from '#domain/time/local-date.ts';
 import { profiles } from '#server/account/tables.ts';
 import type { Db } from '#server/db/database.ts';
 import { prepared } from '#server/db/prepared.ts';
-import { Refusal } from '#server/http/refusal.ts';
+import { Refusal } from '#server/core/refusal.ts';
 import { bodyFiguresOf, type BodyFigures } from './body-figures.ts';
 
 /** What the bio-age is read from; blood, health and diet are other slices' to tell: composed in `app.ts`. */

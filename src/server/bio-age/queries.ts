@@ -3,7 +3,7 @@ import type { Assessment, AssessmentComparison, AssessmentSummary } from '#contr
 import { compareResults } from '#domain/bio-age/compare-results.ts';
 import type { Db } from '#server/db/database.ts';
 import { prepared } from '#server/db/prepared.ts';
-import { Refusal } from '#server/http/refusal.ts';
+import { Refusal } from '#server/core/refusal.ts';
 import { bioAgeAssessments } from './tables.ts';
 
 type Row = typeof bioAgeAssessments.$inferSelect;

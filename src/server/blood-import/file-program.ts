@@ -1,4 +1,4 @@
-import { readerFile, serveReader } from '#server/http/reader-program.ts';
+import { readerFile, serveReader } from '#server/http/files/reader-program.ts';
 import { readBloodFile } from './read-blood-file.ts';
 import type { Reading, ReadingAsked } from './reading.ts';
 

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { zipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { withFile } from '#server/http/testing-file.ts';
+import { withFile } from '#server/http/files/testing-file.ts';
 import { readApart } from './file-reader.ts';
 import { pdfOf, scannedPdf, streamObject, textPdf, type PdfText } from './testing-pdf.ts';
 

@@ -1,5 +1,5 @@
-import { programFile } from '#server/http/program-file.ts';
-import { answerOf } from '#server/http/reader-process.ts';
+import { programFile } from '#server/http/files/program-file.ts';
+import { answerOf } from '#server/http/files/reader-process.ts';
 import type { Reading, ReadingAsked } from './reading.ts';
 
 /** A scanned page in colour is 26 MB of dots, several times over while it is unpacked. */

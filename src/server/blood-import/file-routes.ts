@@ -1,5 +1,5 @@
 import { bloodFileQuery } from '#contract/blood-file.ts';
-import { fileRoute, type FileRouteOptions } from '#server/http/file-route.ts';
+import { fileRoute, type FileRouteOptions } from '#server/http/files/file-route.ts';
 import { lookIntoFile, type LookOptions } from './look-into-file.ts';
 
 /** Browsers name the type by the file's ending, and some say nothing. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BloodFileAnswer } from '#contract/blood-file.ts';
 import type { MarkerKey } from '#domain/blood/markers.ts';
 import { testDatabases } from '#server/db/testing.ts';
-import { openTestApp, signUp, type Browser, type TestApp } from '#server/test-app.ts';
+import { openTestApp, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
 import { scannedPdf, textPdf } from './testing-pdf.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');

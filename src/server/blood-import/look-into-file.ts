@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { BloodFileAnswer, bloodFileQuery } from '#contract/blood-file.ts';
 import { LEFT_OUT, type BloodFile } from '#domain/blood-import/found-values.ts';
-import type { Actor } from '#server/auth/actor.ts';
-import { FileFault } from '#server/http/file-fault.ts';
+import type { Actor } from '#server/core/actor.ts';
+import { FileFault } from '#server/core/file-fault.ts';
 import { readApart } from './file-reader.ts';
 import type { ReadFile, ScannedPage } from './reading.ts';
 

@@ -1,6 +1,6 @@
 import { extractImages, getDocumentProxy } from 'unpdf';
 import type { ReportPage, TextPiece } from '#domain/blood-import/report-lines.ts';
-import { FileFault } from '#server/http/file-fault.ts';
+import { FileFault } from '#server/core/file-fault.ts';
 import { pagePicture } from './page-picture.ts';
 import type { ScannedPage } from './reading.ts';
 

@@ -2,8 +2,8 @@ import type { Logger } from 'pino';
 import { readCopiedReport } from '#domain/blood-import/scanned-report.ts';
 import { ModelFailure } from '#server/ai/meal-model.ts';
 import type { ReportModel } from '#server/ai/report-model.ts';
-import type { Actor } from '#server/auth/actor.ts';
-import { FileFault } from '#server/http/file-fault.ts';
+import type { Actor } from '#server/core/actor.ts';
+import { FileFault } from '#server/core/file-fault.ts';
 import type { ReadScan } from './look-into-file.ts';
 
 export interface ScanOptions {

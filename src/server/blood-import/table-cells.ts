@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { findHeader } from '#domain/blood-import/lab-table.ts';
-import { FileFault } from '#server/http/file-fault.ts';
+import { FileFault } from '#server/core/file-fault.ts';
 
 const SEPARATORS = [',', ';', '\t', '|'] as const;
 const FIRST_LINES = 40;

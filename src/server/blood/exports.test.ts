@@ -7,7 +7,7 @@ import { readFhir } from '#domain/blood-import/fhir/fhir-file.ts';
 import type { FoundPanel } from '#domain/blood-import/found-values.ts';
 import { readLabTable } from '#domain/blood-import/lab-table.ts';
 import { testDatabases } from '#server/db/testing.ts';
-import { goalDraft, openTestApp, signUp, type Browser, type TestApp } from '#server/test-app.ts';
+import { goalDraft, openTestApp, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
 import { bloodPanels } from './tables.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');

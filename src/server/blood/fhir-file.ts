@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { localDate } from '#domain/time/local-date.ts';
 import type { ReadSession } from '#server/auth/session.ts';
-import { sendAsFile } from '#server/http/sent-file.ts';
+import { sendAsFile } from '#server/http/files/download.ts';
 import { signedIn, type MemberEnv } from '#server/http/signed-in.ts';
 import { panelEntries, patientEntry, type BundleEntry } from './fhir-resources.ts';
 import { bloodMemberOf, type MemberDeps } from './member.ts';

@@ -12,7 +12,7 @@ import {
   signUp,
   type Browser,
   type TestApp,
-} from '#server/test-app.ts';
+} from '#server/testing/test-app.ts';
 
 const NOW = Date.parse('2026-11-20T20:00:00Z');
 const TODAY = '2026-11-20';

@@ -7,7 +7,7 @@ import { DIET_PATTERNS, type DietPattern, type HealthProfile } from '#domain/hea
 import type { Eater } from '#domain/supplements/recommended-intakes.ts';
 import { profiles } from '#server/account/tables.ts';
 import type { Db } from '#server/db/database.ts';
-import { Refusal } from '#server/http/refusal.ts';
+import { Refusal } from '#server/core/refusal.ts';
 
 export interface MemberDeps {
   readonly db: Db;

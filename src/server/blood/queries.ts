@@ -4,7 +4,7 @@ import type { MarkerKey } from '#domain/blood/markers.ts';
 import { MAX_PANELS } from '#domain/blood/panel.ts';
 import type { Db } from '#server/db/database.ts';
 import { prepared } from '#server/db/prepared.ts';
-import { Refusal } from '#server/http/refusal.ts';
+import { Refusal } from '#server/core/refusal.ts';
 import { bloodPanels, bloodValues } from './tables.ts';
 
 type PanelRow = typeof bloodPanels.$inferSelect;

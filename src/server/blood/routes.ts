@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server';
 import { blood } from '#contract/blood.ts';
-import { membersOnly, type ApiContext } from '#server/http/api-context.ts';
+import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import { panelStore, putPanel, restorePanel } from './commands.ts';
 import { bloodLoopOf } from './loop.ts';
 import type { MemberDeps } from './member.ts';

@@ -3,7 +3,7 @@ import type { bloodPanelInput } from '#contract/blood.ts';
 import type { FieldIssue } from '#contract/errors.ts';
 import { judge } from '#domain/blood-import/review.ts';
 import { markerOf } from '#domain/blood/markers.ts';
-import { Refusal } from '#server/http/refusal.ts';
+import { Refusal } from '#server/core/refusal.ts';
 import type { bloodValues } from './tables.ts';
 
 type Reported = z.output<typeof bloodPanelInput>['values'][number];

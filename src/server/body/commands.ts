@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { BodyMeasurement, bodyMeasurementInput } from '#contract/body.ts';
-import type { Actor } from '#server/auth/actor.ts';
+import type { Actor } from '#server/core/actor.ts';
 import type { Db } from '#server/db/database.ts';
 import { entryStore, pastDay } from '#server/db/entries.ts';
 import { bodyMeasurements } from './tables.ts';

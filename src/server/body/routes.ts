@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server';
 import { body } from '#contract/body.ts';
 import type { Db } from '#server/db/database.ts';
-import { membersOnly, type ApiContext } from '#server/http/api-context.ts';
+import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import { bodyStore, measurementAnswer, putMeasurement } from './commands.ts';
 
 /** Weight and other measures of the body over the wire. */

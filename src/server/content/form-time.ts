@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { newId } from '#server/auth/new-id.ts';
+import { newId } from '#server/core/new-id.ts';
 
 const TOKEN = /^(\d{1,15})\.([\da-f-]{36})\.([\w-]{43})$/;
 

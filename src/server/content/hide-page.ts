@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { ContentPage } from '#contract/content.ts';
 import { isSeededSlug } from '#domain/content/reserved-slugs.ts';
-import type { Actor } from '#server/auth/actor.ts';
+import type { Actor } from '#server/core/actor.ts';
 import { audit } from '#server/auth/audit.ts';
-import { refuseField } from '#server/http/refusal.ts';
+import { refuseField } from '#server/core/refusal.ts';
 import { contentLock } from './content-lock.ts';
 import { pageOf } from './page-answer.ts';
 import { rowOf, type PageDeps } from './page-commands.ts';

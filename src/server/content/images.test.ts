@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { users } from '#server/auth/tables.ts';
 import { testDatabases } from '#server/db/testing.ts';
-import { openTestApp, signUp, type Browser, type TestApp } from '#server/test-app.ts';
+import { openTestApp, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
 
 const photo = (): Promise<Buffer> =>
   sharp({ create: { width: 60, height: 40, channels: 3, background: '#7a9' } })

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { ContentImage, ImageUses } from '#contract/content.ts';
-import type { Actor } from '#server/auth/actor.ts';
+import type { Actor } from '#server/core/actor.ts';
 import { audit } from '#server/auth/audit.ts';
 import type { Db } from '#server/db/database.ts';
-import { Refusal } from '#server/http/refusal.ts';
+import { Refusal } from '#server/core/refusal.ts';
 import type { ObjectStore } from '#server/storage/object-store.ts';
 import { contentLock } from './content-lock.ts';
-import { after, newestFirst, pageOf, placeOf } from '#server/http/list-cursor.ts';
+import { after, newestFirst, pageOf, placeOf } from '#server/http/api/list-cursor.ts';
 import { contentImages, contentPages, contentRevisions } from './tables.ts';
 
 /** What commands and queries on pictures of pages work with. */

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import { programFile } from '#server/http/program-file.ts';
-import { refuseField } from '#server/http/refusal.ts';
+import { programFile } from '#server/http/files/program-file.ts';
+import { refuseField } from '#server/core/refusal.ts';
 import type { READY, RenderAnswer } from './markdown-thread.ts';
 
 /** Turns Markdown into sanitised HTML, away from the thread that answers requests. */

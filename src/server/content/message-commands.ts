@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import type { ContactInput, ContactMessage } from '#contract/messages.ts';
-import type { Actor } from '#server/auth/actor.ts';
+import type { Actor } from '#server/core/actor.ts';
 import { audit } from '#server/auth/audit.ts';
 import { isInternalAddress } from '#server/auth/internal-address.ts';
 import { users } from '#server/auth/tables.ts';
 import type { Db } from '#server/db/database.ts';
-import { Refusal } from '#server/http/refusal.ts';
+import { Refusal } from '#server/core/refusal.ts';
 import { mailWords } from '#server/mail/layout.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import { messageOf } from './message-queries.ts';

@@ -2,8 +2,8 @@ import { and, asc, eq, or } from 'drizzle-orm';
 import type { ContactMessage, ContactMessageSummary } from '#contract/messages.ts';
 import type { MessageState } from '#domain/content/page-states.ts';
 import type { Db } from '#server/db/database.ts';
-import { Refusal } from '#server/http/refusal.ts';
-import { after, newestFirst, pageOf, placeOf } from '#server/http/list-cursor.ts';
+import { Refusal } from '#server/core/refusal.ts';
+import { after, newestFirst, pageOf, placeOf } from '#server/http/api/list-cursor.ts';
 import { has } from './page-queries.ts';
 import { contactMessages, contactReplies } from './tables.ts';
 

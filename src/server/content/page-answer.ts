@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { ContentPage, ContentPageSummary } from '#contract/content.ts';
 import { isSeededSlug } from '#domain/content/reserved-slugs.ts';
 import type { Db } from '#server/db/database.ts';
-import { Refusal } from '#server/http/refusal.ts';
+import { Refusal } from '#server/core/refusal.ts';
 import { formerSlugsOf } from './page-moves.ts';
 import { contentPages, contentRevisions } from './tables.ts';
 

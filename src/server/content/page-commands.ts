@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import type { ContentPage, PageWords } from '#contract/content.ts';
-import type { Actor } from '#server/auth/actor.ts';
+import type { Actor } from '#server/core/actor.ts';
 import { audit } from '#server/auth/audit.ts';
-import { newId } from '#server/auth/new-id.ts';
+import { newId } from '#server/core/new-id.ts';
 import type { Db } from '#server/db/database.ts';
-import { Refusal, refuseField } from '#server/http/refusal.ts';
+import { Refusal, refuseField } from '#server/core/refusal.ts';
 import { contentLock } from './content-lock.ts';
 import type { MarkdownRenderer } from './markdown-renderer.ts';
 import { pageOf } from './page-answer.ts';

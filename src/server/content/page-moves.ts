@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Actor } from '#server/auth/actor.ts';
+import type { Actor } from '#server/core/actor.ts';
 import { audit } from '#server/auth/audit.ts';
 import type { Db } from '#server/db/database.ts';
 import { contentMoves, contentRevisions } from './tables.ts';

@@ -1,8 +1,8 @@
 import { and, desc, eq, lt, or, sql, type AnyColumn } from 'drizzle-orm';
 import type { ContentPageSummary, ContentRevision } from '#contract/content.ts';
 import type { Db } from '#server/db/database.ts';
-import { Refusal } from '#server/http/refusal.ts';
-import { after, newestFirst, pageOf, placeOf } from '#server/http/list-cursor.ts';
+import { Refusal } from '#server/core/refusal.ts';
+import { after, newestFirst, pageOf, placeOf } from '#server/http/api/list-cursor.ts';
 import { summaryOf } from './page-answer.ts';
 import { contentPages, contentRevisions } from './tables.ts';
 

@@ -2,7 +2,7 @@ import { and, eq, inArray, ne, or } from 'drizzle-orm';
 import type { PageWords } from '#contract/content.ts';
 import { isReservedSlug, isSeededSlug } from '#domain/content/reserved-slugs.ts';
 import type { Db } from '#server/db/database.ts';
-import { refuseField } from '#server/http/refusal.ts';
+import { refuseField } from '#server/core/refusal.ts';
 import { contentImages, contentPages, contentRevisions } from './tables.ts';
 
 const PICTURES = /\/content-images\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/g;

@@ -11,7 +11,7 @@ const firstParts = (text: string, pattern: RegExp): string[] => [
 ];
 
 test.each([
-  ['the rules of pages', 'server/http/page-rules.ts', /'\/([a-z0-9-]+)/g],
+  ['the rules of pages', 'server/http/pages/page-rules.ts', /'\/([a-z0-9-]+)/g],
   ['the screens', 'web/app/app.tsx', /path="\/([a-z0-9-]+)/g],
   ['the addresses that screens link to', 'web/lib/paths.ts', /['`]\/([a-z0-9-]+)/g],
   ['the server', 'server/app.ts', /'\/([a-z0-9-]+)/g],

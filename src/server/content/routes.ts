@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server';
 import { content } from '#contract/content.ts';
-import { adminsOnly, membersOnly, type ApiContext } from '#server/http/api-context.ts';
-import { Refusal } from '#server/http/refusal.ts';
+import { adminsOnly, membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
+import { Refusal } from '#server/core/refusal.ts';
 import { removePage, unpublishPage } from './hide-page.ts';
 import { imageUses, listImages, removeImage, type ImageDeps } from './images.ts';
 import { pageOf } from './page-answer.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { inArray } from 'drizzle-orm';
 import { SEEDED_SLUGS, type SeededSlug } from '#domain/content/reserved-slugs.ts';
 import { audit, SYSTEM } from '#server/auth/audit.ts';
-import { newId } from '#server/auth/new-id.ts';
+import { newId } from '#server/core/new-id.ts';
 import type { Db } from '#server/db/database.ts';
 import { contentLock } from './content-lock.ts';
 import { contentPages, contentRevisions } from './tables.ts';

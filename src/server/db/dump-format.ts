@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { z } from 'zod';
-import { JOBS_SCHEMA } from '#server/jobs/jobs-schema.ts';
+import { JOBS_SCHEMA } from './jobs-schema.ts';
 
 /**
  * A dump is gzip over lines of JSON. The first line is the header; every other line is a row: the number of its

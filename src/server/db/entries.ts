@@ -2,7 +2,7 @@ import { and, asc, between, eq, getTableColumns, getTableName, isNull, sql, type
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { MAX_CLOCK_SKEW_MS } from '#domain/time/clock-skew.ts';
 import { localDate } from '#domain/time/local-date.ts';
-import { Refusal, refuseField } from '#server/http/refusal.ts';
+import { Refusal, refuseField } from '#server/core/refusal.ts';
 import type { Db } from './database.ts';
 import { prepared } from './prepared.ts';
 import { isPastRestoring } from './restorable.ts';

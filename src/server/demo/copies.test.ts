@@ -2,13 +2,19 @@ import { eq, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DAY_MS, MINUTE_MS } from '#domain/time/spans.ts';
 import { grantAdmin } from '#server/account/grant-admin.ts';
-import { TRY_LIMITS } from '#server/account/tries.ts';
+import { TRY_LIMITS } from '#server/account/rate-limits.ts';
 import { DEMO_MEMBER } from '#server/auth/demo-member.ts';
 import { auditEntries, rateLimits, sessions, users } from '#server/auth/tables.ts';
 import { memberTables } from '#server/db/member-tables.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { photos } from '#server/meals/tables.ts';
-import { breakfast, openTestApp, registrationOf, type Browser, type TestApp } from '#server/test-app.ts';
+import {
+  breakfast,
+  openTestApp,
+  registrationOf,
+  type Browser,
+  type TestApp,
+} from '#server/testing/test-app.ts';
 import { createDemoCopy, sweepDemoCopies } from './copies.ts';
 import { restoreDemo } from './restore.ts';
 import { demoRestores } from './tables.ts';

@@ -3,11 +3,11 @@ import { DAY_MS, MINUTE_MS } from '#domain/time/spans.ts';
 import { eraseDemoCopy, type EraseDeps } from '#server/account/erase-member.ts';
 import { createUser } from '#server/auth/create-user.ts';
 import { DEMO_MEMBER, demoCopyName, isDemoCopy } from '#server/auth/demo-member.ts';
-import { newId } from '#server/auth/new-id.ts';
+import { newId } from '#server/core/new-id.ts';
 import { credentials, sessions, users } from '#server/auth/tables.ts';
 import type { Db } from '#server/db/database.ts';
 import { memberTables, type MemberTable } from '#server/db/member-tables.ts';
-import { Refusal } from '#server/http/refusal.ts';
+import { Refusal } from '#server/core/refusal.ts';
 import { demoRestores } from './tables.ts';
 
 /** A copy takes some 6 MB and a third of a second. */

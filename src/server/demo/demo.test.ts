@@ -9,7 +9,7 @@ import { users } from '#server/auth/tables.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { loadFoods } from '#server/foods/food-library.ts';
 import { mealItems, meals } from '#server/meals/tables.ts';
-import { breakfast, openTestApp, type Browser, type TestApp } from '#server/test-app.ts';
+import { breakfast, openTestApp, type Browser, type TestApp } from '#server/testing/test-app.ts';
 import { DISHES } from './dishes.ts';
 import { keepDemo } from './keep-demo.ts';
 import { planDay } from './plan-day.ts';

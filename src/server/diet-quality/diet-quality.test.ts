@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays } from '#domain/time/local-date.ts';
 import { testDatabases } from '#server/db/testing.ts';
-import { openTestApp, signUp, type Browser, type TestApp } from '#server/test-app.ts';
+import { openTestApp, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
 
 const NOW = Date.parse('2026-11-20T18:00:00Z');
 const TODAY = '2026-11-20';

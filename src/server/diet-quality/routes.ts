@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server';
 import { dietQuality } from '#contract/diet-quality.ts';
-import { membersOnly, type ApiContext } from '#server/http/api-context.ts';
+import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import { dietQualityAnswer } from './diet-quality-answer.ts';
 import { dietQualityOf, windowFrom, type DietQualityDeps } from './queries.ts';
 

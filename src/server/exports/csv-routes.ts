@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { ReadSession } from '#server/auth/session.ts';
 import type { Db } from '#server/db/database.ts';
-import { BYTE_ORDER_MARK, sendAsFile } from '#server/http/sent-file.ts';
+import { BYTE_ORDER_MARK, sendAsFile } from '#server/http/files/download.ts';
 import { signedIn, type MemberEnv } from '#server/http/signed-in.ts';
 import { wireAnswer } from '#server/http/wire-answer.ts';
 import { csvLine } from './csv-line.ts';

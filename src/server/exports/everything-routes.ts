@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { takeTry } from '#server/auth/rate-limit.ts';
 import type { ReadSession } from '#server/auth/session.ts';
-import { isHead, sendAsFile } from '#server/http/sent-file.ts';
+import { isHead, sendAsFile } from '#server/http/files/download.ts';
 import { signedIn, type MemberEnv } from '#server/http/signed-in.ts';
 import { retryLater, wireAnswer } from '#server/http/wire-answer.ts';
 import { everythingOf, type EverythingDeps } from './everything.ts';

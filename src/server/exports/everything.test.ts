@@ -8,7 +8,7 @@ import { memberTables } from '#server/db/member-tables.ts';
 import { fillMemberTables } from '#server/db/testing-rows.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { photos } from '#server/meals/tables.ts';
-import { breakfast, openTestApp, signUp, type Browser, type TestApp } from '#server/test-app.ts';
+import { breakfast, openTestApp, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
 import { LOCAL_KINDS } from './account-record.ts';
 import { KIND_WORDS, wordsOfKind } from './everything-words.ts';
 import { exportedColumns, memberRows } from './member-rows.ts';

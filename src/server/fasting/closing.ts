@@ -2,7 +2,7 @@ import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { FastingNow } from '#contract/fasting.ts';
 import { automaticEnd, fastDate, spanOf, type FastSpan } from '#domain/fasting/fast-state.ts';
 import { HOUR_MS } from '#domain/time/spans.ts';
-import type { Actor } from '#server/auth/actor.ts';
+import type { Actor } from '#server/core/actor.ts';
 import type { Db } from '#server/db/database.ts';
 import { fastAnswer, permissionOf, runningOf, type FastRow } from './queries.ts';
 import { fasts } from './tables.ts';

@@ -5,7 +5,7 @@ import { profiles } from '#server/account/tables.ts';
 import { bodyMeasurements } from '#server/body/tables.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { goalSettings } from '#server/goals/tables.ts';
-import { openTestApp, signUp, type Browser, type TestApp } from '#server/test-app.ts';
+import { openTestApp, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
 import { closeAllOverdue } from './closing.ts';
 import { fasts, fastingScreenings } from './tables.ts';
 

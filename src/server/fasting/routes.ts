@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server';
 import { fasting } from '#contract/fasting.ts';
 import type { Db } from '#server/db/database.ts';
-import { membersOnly, type ApiContext } from '#server/http/api-context.ts';
+import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import { closeOverdue, fastingNowOf } from './closing.ts';
 import { fastStore, keepScreening, putFast, restoreFast } from './commands.ts';
 import { fastAnswer } from './queries.ts';

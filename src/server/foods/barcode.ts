@@ -2,7 +2,7 @@ import type { Food } from '#domain/foods/food.ts';
 import { parseGtin } from '#domain/foods/gtin.ts';
 import type { OtherFood } from '#domain/foods/rank-foods.ts';
 import type { Db } from '#server/db/database.ts';
-import { Refusal, refuseField } from '#server/http/refusal.ts';
+import { Refusal, refuseField } from '#server/core/refusal.ts';
 import { ownFoodByGtin } from './queries.ts';
 import { productByGtin } from './search-products.ts';
 

@@ -1,9 +1,9 @@
 import { and, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { OwnFood, OwnFoodInput, RecipeInput } from '#contract/own-foods.ts';
 import type { Food } from '#domain/foods/food.ts';
-import type { Actor } from '#server/auth/actor.ts';
+import type { Actor } from '#server/core/actor.ts';
 import type { Db } from '#server/db/database.ts';
-import { Refusal } from '#server/http/refusal.ts';
+import { Refusal } from '#server/core/refusal.ts';
 import { labelRow, ownFoodAnswer, recipeRow, type OwnFoodRow } from './own-rows.ts';
 import { ownFoods } from './tables.ts';
 

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { OwnFoodInput, RecipeInput } from '#contract/own-foods.ts';
 import { testDatabases } from '#server/db/testing.ts';
-import { breakfast, itemOf, openTestApp, signUp, type Browser, type TestApp } from '#server/test-app.ts';
+import {
+  breakfast,
+  itemOf,
+  openTestApp,
+  signUp,
+  type Browser,
+  type TestApp,
+} from '#server/testing/test-app.ts';
 import { mealItems, meals } from '#server/meals/tables.ts';
 import { nameKeyOf, productTerms } from '#domain/foods/product-terms.ts';
 import { ownFoods, products } from './tables.ts';

@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { testDatabases } from '#server/db/testing.ts';
-import { openTestApp, signUp, type TestApp } from '#server/test-app.ts';
+import { openTestApp, signUp, type TestApp } from '#server/testing/test-app.ts';
 
 const CODE = '4006381333931';
 const SPREAD = {

@@ -4,7 +4,7 @@ import { parseGtin } from '#domain/foods/gtin.ts';
 import { judgeOwnFood } from '#domain/foods/judge-own-food.ts';
 import { foodFromLabel, foodFromRecipe, ownFoodId } from '#domain/foods/own-food.ts';
 import type { Ingredient, Recipe } from '#domain/foods/recipe.ts';
-import { Refusal, refuseField } from '#server/http/refusal.ts';
+import { Refusal, refuseField } from '#server/core/refusal.ts';
 import { foodAnswer } from './food-answer.ts';
 import { foodOfOwn } from './foods-by-id.ts';
 import type { ownFoods } from './tables.ts';

@@ -7,7 +7,7 @@ import { DAY_MS, MINUTE_MS } from '#domain/time/spans.ts';
 import { auditEntries, users } from '#server/auth/tables.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { uploadsOf } from '#server/food-uploads.ts';
-import { openTestApp, signUp, type Browser, type TestApp } from '#server/test-app.ts';
+import { openTestApp, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
 import { importJob } from './import-job.ts';
 import { foodImports, products } from './tables.ts';
 import { sweepUploads } from './uploads.ts';

@@ -1,4 +1,4 @@
-import { serveReader, readerFile } from '#server/http/reader-program.ts';
+import { serveReader, readerFile } from '#server/http/files/reader-program.ts';
 import { readGlucoseFile } from './read-file.ts';
 import type { FileAnswer, FileAsked } from './file-reader.ts';
 

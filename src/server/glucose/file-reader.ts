@@ -1,7 +1,7 @@
 import type { GlucoseFile, ResolveOptions, UnclearDates } from '#domain/glucose-import/glucose-file.ts';
 import { PackedReadings } from '#domain/glucose-import/packed-readings.ts';
-import { programFile } from '#server/http/program-file.ts';
-import { answersOf } from '#server/http/reader-process.ts';
+import { programFile } from '#server/http/files/program-file.ts';
+import { answersOf } from '#server/http/files/reader-process.ts';
 
 export type FileAsked = ResolveOptions;
 

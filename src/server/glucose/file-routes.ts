@@ -1,5 +1,5 @@
 import { glucoseFileQuery } from '#contract/glucose-file.ts';
-import { fileRoute, type FileRouteOptions } from '#server/http/file-route.ts';
+import { fileRoute, type FileRouteOptions } from '#server/http/files/file-route.ts';
 import { takeFile } from './take-file.ts';
 
 /** Browsers name the type by the file's ending, some say a spreadsheet program's type for CSV, and some nothing. */

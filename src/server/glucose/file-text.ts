@@ -1,5 +1,5 @@
-import type { FileBytes } from '#server/http/reader-program.ts';
-import { encodingOf } from '#server/http/text-encoding.ts';
+import type { FileBytes } from '#server/http/files/reader-program.ts';
+import { encodingOf } from '#server/http/files/text-encoding.ts';
 
 /** Files that are no text, by their first bytes. */
 const OTHERS: readonly (readonly [firstBytes: string, what: string])[] = [

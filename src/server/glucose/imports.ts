@@ -1,10 +1,10 @@
 import { and, desc, eq, gte, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import type { GlucoseImport } from '#contract/glucose.ts';
 import { DAY_MS } from '#domain/time/spans.ts';
-import type { Actor } from '#server/auth/actor.ts';
+import type { Actor } from '#server/core/actor.ts';
 import type { Db } from '#server/db/database.ts';
 import { isPastRestoring } from '#server/db/restorable.ts';
-import { Refusal } from '#server/http/refusal.ts';
+import { Refusal } from '#server/core/refusal.ts';
 import { ketoneStore } from './ketones.ts';
 import { readingStore } from './readings.ts';
 import { glucoseImports, glucoseReadings, ketoneReadings } from './tables.ts';

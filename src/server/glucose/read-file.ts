@@ -10,8 +10,8 @@ import {
   describeUnsupportedJson,
   describeUnsupportedTable,
 } from '#domain/glucose-import/unsupported-file.ts';
-import { FileFault } from '#server/http/file-fault.ts';
-import type { FileBytes } from '#server/http/reader-program.ts';
+import { FileFault } from '#server/core/file-fault.ts';
+import type { FileBytes } from '#server/http/files/reader-program.ts';
 import { binaryKind, fileText, firstLines } from './file-text.ts';
 import { jsonObjects } from './json-objects.ts';
 import { rowsOf, tableOf, tableRows } from './table-rows.ts';

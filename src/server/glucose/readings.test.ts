@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabases } from '#server/db/testing.ts';
-import { openTestApp, signUp, type TestApp } from '#server/test-app.ts';
+import { openTestApp, signUp, type TestApp } from '#server/testing/test-app.ts';
 import { sweepGlucose } from './imports.ts';
 import { clarityFile } from './testing-files.ts';
 

@@ -2,12 +2,12 @@ import { and, asc, between, eq, gte, isNotNull, isNull, lt, ne, sql, type SQL } 
 import type { z } from 'zod';
 import type { GlucoseReading, glucoseReadingInput } from '#contract/glucose.ts';
 import { addDays } from '#domain/time/local-date.ts';
-import type { Actor } from '#server/auth/actor.ts';
+import type { Actor } from '#server/core/actor.ts';
 import type { Db } from '#server/db/database.ts';
 import { entryStore, pastDay } from '#server/db/entries.ts';
 import { prepared } from '#server/db/prepared.ts';
 import { newerRow } from '#server/db/write-order.ts';
-import { refuseField } from '#server/http/refusal.ts';
+import { refuseField } from '#server/core/refusal.ts';
 import { glucoseReadings, ketoneReadings } from './tables.ts';
 
 export const readingStore = entryStore(glucoseReadings, glucoseReadings.measuredAt);

@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server';
 import { glucose } from '#contract/glucose.ts';
 import type { Db } from '#server/db/database.ts';
-import { membersOnly, type ApiContext } from '#server/http/api-context.ts';
+import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import { importsOf, redoImport, undoImport } from './imports.ts';
 import { ketoneAnswer, ketoneStore, putKetones } from './ketones.ts';
 import { fingerSticksBetween, putFingerStick, readingAnswer, readingStore } from './readings.ts';

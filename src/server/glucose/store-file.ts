@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { FileKetone, FileReading } from '#domain/glucose-import/file-reading.ts';
 import type { GlucoseFile } from '#domain/glucose-import/glucose-file.ts';
-import type { Actor } from '#server/auth/actor.ts';
-import { newId } from '#server/auth/new-id.ts';
+import type { Actor } from '#server/core/actor.ts';
+import { newId } from '#server/core/new-id.ts';
 import { columnList } from '#server/db/column-list.ts';
 import type { Db } from '#server/db/database.ts';
 import { glucoseImports, glucoseReadings, ketoneReadings } from './tables.ts';

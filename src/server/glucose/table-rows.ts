@@ -3,7 +3,7 @@ import { parse, type Options } from 'csv-parse';
 import { parse as parseAll } from 'csv-parse/sync';
 import { detectTable } from '#domain/glucose-import/detect-format.ts';
 import type { TableReader } from '#domain/glucose-import/file-reading.ts';
-import { FileFault } from '#server/http/file-fault.ts';
+import { FileFault } from '#server/core/file-fault.ts';
 
 const SEPARATORS = [',', ';', '\t', '|'] as const;
 type Separator = (typeof SEPARATORS)[number];

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { GlucoseFileAnswer, glucoseFileQuery } from '#contract/glucose-file.ts';
 import { REFUSED_ROWS } from '#domain/glucose-import/file-reading.ts';
 import type { GlucoseFile } from '#domain/glucose-import/glucose-file.ts';
-import type { Actor } from '#server/auth/actor.ts';
+import type { Actor } from '#server/core/actor.ts';
 import type { Db } from '#server/db/database.ts';
 import { readApart } from './file-reader.ts';
 import { importAnswer } from './imports.ts';

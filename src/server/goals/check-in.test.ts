@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabases } from '#server/db/testing.ts';
 import { quickAdd } from '#server/meals/testing.ts';
-import { goalDraft, openTestApp, signUp, type Browser, type TestApp } from '#server/test-app.ts';
+import { goalDraft, openTestApp, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
 import { goalPlans } from './tables.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Registration } from '#contract/account.ts';
 import { testDatabases } from '#server/db/testing.ts';
-import { goalDraft, openTestApp, signUp, type Browser, type TestApp } from '#server/test-app.ts';
+import { goalDraft, openTestApp, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
 
 const DAY_MS = 86_400_000;
 const START = Date.parse('2026-11-20T12:00:00Z');

@@ -13,7 +13,7 @@ import type { Db } from '#server/db/database.ts';
 import { prepared } from '#server/db/prepared.ts';
 import { fastingScreenings } from '#server/fasting/tables.ts';
 import { healthProfiles } from '#server/health/tables.ts';
-import { Refusal } from '#server/http/refusal.ts';
+import { Refusal } from '#server/core/refusal.ts';
 import { goalPlans, goalSettings } from './tables.ts';
 
 /** Measured body fat holds for this long. */

@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server';
 import { goals } from '#contract/goals.ts';
-import { membersOnly, type ApiContext } from '#server/http/api-context.ts';
+import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import { acceptCheckIn, declineCheckIn, updateGoals, type GoalDeps } from './commands.ts';
 import { expenditureOf } from './expenditure.ts';
 import { memberBasisOf } from './member-basis.ts';

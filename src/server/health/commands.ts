@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { HealthAnswersInput, HealthProfileAnswer } from '#contract/health.ts';
-import type { Actor } from '#server/auth/actor.ts';
+import type { Actor } from '#server/core/actor.ts';
 import type { Db } from '#server/db/database.ts';
 import { healthProfileOf, todayOf } from './queries.ts';
 import { healthProfiles } from './tables.ts';

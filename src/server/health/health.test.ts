@@ -3,7 +3,7 @@ import type { HealthAnswersInput } from '#contract/health.ts';
 import { NOTHING_APPLIES } from '#domain/health/testing.ts';
 import { uuidV7 } from '#domain/units/uuid-v7.ts';
 import { testDatabases } from '#server/db/testing.ts';
-import { openTestApp, signUp, type Browser, type TestApp } from '#server/test-app.ts';
+import { openTestApp, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
 import { healthOf } from './queries.ts';
 import { healthProfiles } from './tables.ts';
 

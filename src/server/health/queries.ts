@@ -13,7 +13,7 @@ import type { Db } from '#server/db/database.ts';
 import { prepared } from '#server/db/prepared.ts';
 import { fastingScreenings } from '#server/fasting/tables.ts';
 import { goalSettings } from '#server/goals/tables.ts';
-import { Refusal } from '#server/http/refusal.ts';
+import { Refusal } from '#server/core/refusal.ts';
 import { healthProfiles } from './tables.ts';
 
 // One statement, since the dashboard asks. Admins made on the command line have no profile: the account leads.

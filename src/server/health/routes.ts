@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server';
 import { health } from '#contract/health.ts';
 import type { Db } from '#server/db/database.ts';
-import { membersOnly, type ApiContext } from '#server/http/api-context.ts';
+import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import { putHealth, removeHealth } from './commands.ts';
 import { healthProfileOf } from './queries.ts';
 

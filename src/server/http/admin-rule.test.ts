@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { users } from '#server/auth/tables.ts';
 import { authenticatorCode } from '#server/auth/testing.ts';
 import { testDatabases } from '#server/db/testing.ts';
-import { openTestApp, registrationOf, signUp, type Browser, type TestApp } from '#server/test-app.ts';
+import { openTestApp, registrationOf, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
 
 const PAGE = '/api/admin/images?id=00000000-0000-4000-8000-0000000000ad&name=x.jpg';
 const FILE = '/api/admin/users.csv';

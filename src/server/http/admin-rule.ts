@@ -1,4 +1,4 @@
-import type { Actor } from '#server/auth/actor.ts';
+import type { Actor } from '#server/core/actor.ts';
 
 /** Shown to an admin who hasn't set up the second factor that this server requires. */
 export const SECOND_FACTOR_OWED =

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import type { Actor } from '#server/auth/actor.ts';
+import type { Actor } from '#server/core/actor.ts';
 import type { ReadSession, RequestSession } from '#server/auth/session.ts';
 
 /** Sessions that are read once a request, also where several parts of the server ask. */

@@ -2,9 +2,9 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { ReadSession } from '#server/auth/session.ts';
 import { clientAddress } from './client-address.ts';
-import { FileFault } from './file-fault.ts';
+import { FileFault } from '#server/core/file-fault.ts';
 import { announcedBytes, BODY_PACE, incomingOf, receiveBody } from './receive-body.ts';
-import { slots } from './slots.ts';
+import { slots } from '#server/http/files/slots.ts';
 import { wireAnswer } from './wire-answer.ts';
 
 /** Registration, login and forms are a few kB: nobody needs an account to send this much. */

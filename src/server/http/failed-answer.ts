@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { isDatabaseUnavailable } from '#server/db/pool.ts';
-import { DATABASE_RETRY_MS } from './api-errors.ts';
+import { DATABASE_RETRY_MS } from '#server/http/api/api-errors.ts';
 import { retryLater, wireAnswer } from './wire-answer.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { Context } from 'hono';
-import { FileFault } from './file-fault.ts';
+import { FileFault } from '#server/core/file-fault.ts';
 
 export interface BodyLimits {
   readonly maxBytes: number;

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import type { Actor } from '#server/auth/actor.ts';
+import type { Actor } from '#server/core/actor.ts';
 import type { ReadSession } from '#server/auth/session.ts';
 import { whyNoAdmin } from './admin-rule.ts';
 import type { HttpVariables } from './security-headers.ts';

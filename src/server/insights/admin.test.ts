@@ -7,7 +7,13 @@ import { auditEntries, users } from '#server/auth/tables.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { purchases } from '#server/membership/tables.ts';
 import { hashOf } from '#server/membership/tokens.ts';
-import { breakfast, openTestApp, registrationOf, type Browser, type TestApp } from '#server/test-app.ts';
+import {
+  breakfast,
+  openTestApp,
+  registrationOf,
+  type Browser,
+  type TestApp,
+} from '#server/testing/test-app.ts';
 import { featureOf } from './feature-of.ts';
 
 const CHROME = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/142.0.0.0 Mobile Safari/537.36';

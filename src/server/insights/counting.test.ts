@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Actor } from '#server/auth/actor.ts';
+import type { Actor } from '#server/core/actor.ts';
 import { createUser } from '#server/auth/create-user.ts';
 import { testDatabases, type TestDatabase } from '#server/db/testing.ts';
 import { Insights } from './insights.ts';

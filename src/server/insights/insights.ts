@@ -2,9 +2,9 @@ import type { Logger } from 'pino';
 import type { Feature } from '#domain/insights/features.ts';
 import { DIRECT } from '#domain/insights/visit-source.ts';
 import { localDate } from '#domain/time/local-date.ts';
-import type { Actor } from '#server/auth/actor.ts';
+import type { Actor } from '#server/core/actor.ts';
 import type { Db } from '#server/db/database.ts';
-import { faultOf } from '#server/http/api-errors.ts';
+import { faultOf } from '#server/core/fault.ts';
 import { firstSource, writeSignUp, writeUses } from './commands.ts';
 import {
   arrivalOf,

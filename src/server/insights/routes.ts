@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server';
 import { insights } from '#contract/insights.ts';
 import type { Db } from '#server/db/database.ts';
-import { adminsOnly, type ApiContext } from '#server/http/api-context.ts';
+import { adminsOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import { cohortsOf } from './cohorts.ts';
 import type { Insights } from './insights.ts';
 import { statisticsOf } from './queries.ts';

@@ -2,7 +2,7 @@ import pino from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { tableShapes } from '#server/db/dump-format.ts';
 import { testDatabases, type TestDatabase } from '#server/db/testing.ts';
-import { JOBS_SCHEMA } from './jobs-schema.ts';
+import { JOBS_SCHEMA } from '#server/db/jobs-schema.ts';
 import { MemberJobs, type MemberJob } from './member-jobs.ts';
 
 const ADA = '00000000-0000-4000-8000-00000000ada0';

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 import type PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
-import { faultOf } from '#server/http/api-errors.ts';
-import { JOBS_SCHEMA } from './jobs-schema.ts';
+import { faultOf } from '#server/core/fault.ts';
+import { JOBS_SCHEMA } from '#server/db/jobs-schema.ts';
 import { SharedRuns } from './shared-runs.ts';
 
 /** Work for one member, or on one other thing with an id, that may wait, and runs once however often it was asked for while it waited. */

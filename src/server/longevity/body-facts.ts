@@ -9,7 +9,7 @@ import { profiles } from '#server/account/tables.ts';
 import { bodyMeasurements } from '#server/body/tables.ts';
 import type { Db } from '#server/db/database.ts';
 import { goalSettings } from '#server/goals/tables.ts';
-import { Refusal } from '#server/http/refusal.ts';
+import { Refusal } from '#server/core/refusal.ts';
 import type { ScoredDay } from './window.ts';
 
 /** As many measurements as a trend can still remember anything of. */

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { localDate } from '#domain/time/local-date.ts';
 import { profiles } from '#server/account/tables.ts';
 import type { Db } from '#server/db/database.ts';
-import { faultOf } from '#server/http/api-errors.ts';
+import { faultOf } from '#server/core/fault.ts';
 import type { MemberJob, MemberJobs } from '#server/jobs/member-jobs.ts';
 import { SharedRuns } from '#server/jobs/shared-runs.ts';
 import { computeScore, markDue } from './commands.ts';

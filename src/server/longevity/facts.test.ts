@@ -4,7 +4,7 @@ import type { LongevityDay } from '#contract/longevity.ts';
 import type { MarkerKey } from '#domain/blood/markers.ts';
 import { NOTHING_APPLIES } from '#domain/health/testing.ts';
 import { testDatabases } from '#server/db/testing.ts';
-import { openTestApp, signUp, type Browser, type TestApp } from '#server/test-app.ts';
+import { openTestApp, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
 
 const TODAY = '2026-11-20';
 const id = () => crypto.randomUUID();

@@ -4,7 +4,7 @@ import { CURRENT_QUESTIONS } from '#domain/stress/questionnaire.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { longevityDeps } from '#server/longevity-score.ts';
 import { testDatabases } from '#server/db/testing.ts';
-import { openTestApp, signUp, type Browser, type TestApp } from '#server/test-app.ts';
+import { openTestApp, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
 import { scoreJob } from './due-scores.ts';
 
 const NOW = Date.parse('2026-11-20T18:00:00Z');

@@ -14,7 +14,7 @@ import { LONGEVITY_WEIGHTS_VERSION, PILLAR_WEIGHTS } from '#domain/longevity/tun
 import { clampScore } from '#domain/numbers/clamp.ts';
 import type { Db } from '#server/db/database.ts';
 import { prepared } from '#server/db/prepared.ts';
-import { Refusal } from '#server/http/refusal.ts';
+import { Refusal } from '#server/core/refusal.ts';
 import { computeScore, shownBefore, type ScoreRow } from './commands.ts';
 import type { LongevityDeps } from './facts.ts';
 import { longevityScores } from './tables.ts';

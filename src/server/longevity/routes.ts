@@ -1,8 +1,8 @@
 import { implement } from '@orpc/server';
 import { longevity } from '#contract/longevity.ts';
 import { daysBetween, localDate } from '#domain/time/local-date.ts';
-import { membersOnly, type ApiContext } from '#server/http/api-context.ts';
-import { refuseField } from '#server/http/refusal.ts';
+import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
+import { refuseField } from '#server/core/refusal.ts';
 import type { DueScores } from './due-scores.ts';
 import type { LongevityDeps } from './facts.ts';
 import { historyOf, keptScoreOf, scoreOf } from './queries.ts';

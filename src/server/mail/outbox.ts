@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, lt, lte } from 'drizzle-orm';
-import { newId } from '#server/auth/new-id.ts';
+import { newId } from '#server/core/new-id.ts';
 import { DAY_MS, MINUTE_MS } from '#domain/time/spans.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Mail } from './mail.ts';

@@ -2,7 +2,7 @@ import type { Abilities } from '#contract/analysis.ts';
 import type { UsesToday } from '#contract/membership.ts';
 import type { MealModel } from '#server/ai/meal-model.ts';
 import type { Transcriber } from '#server/ai/transcriber.ts';
-import type { Actor } from '#server/auth/actor.ts';
+import type { Actor } from '#server/core/actor.ts';
 
 export interface AbilityDeps {
   readonly model: MealModel | null;

@@ -8,8 +8,8 @@ import { groundNamedItems, type GroundedItems } from '#domain/meals/ground-named
 import { sumNutrients } from '#domain/meals/sum-nutrients.ts';
 import { unsurePhrases } from '#domain/meals/unsure-phrases.ts';
 import type { ModelItem, ModelMeal, ModelPicture } from '#server/ai/meal-model.ts';
-import type { Actor } from '#server/auth/actor.ts';
-import { refuseField } from '#server/http/refusal.ts';
+import type { Actor } from '#server/core/actor.ts';
+import { refuseField } from '#server/core/refusal.ts';
 import { askModel, type AskDeps } from './ask-model.ts';
 import type { MealDeps } from './commands.ts';
 import { correctionsOf } from './corrections.ts';

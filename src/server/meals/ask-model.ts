@@ -6,7 +6,7 @@ import {
   type MealQuestion,
   type ModelMeal,
 } from '#server/ai/meal-model.ts';
-import type { Actor } from '#server/auth/actor.ts';
+import type { Actor } from '#server/core/actor.ts';
 import type { Db } from '#server/db/database.ts';
 import { keepAnswer, keptAnswer, questionKey } from './model-answers.ts';
 

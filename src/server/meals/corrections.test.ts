@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { daySummaries } from '#domain/meals/day-summaries.ts';
 import { testDatabases } from '#server/db/testing.ts';
-import { breakfast, itemOf, openTestApp, signUp, type Browser, type TestApp } from '#server/test-app.ts';
+import {
+  breakfast,
+  itemOf,
+  openTestApp,
+  signUp,
+  type Browser,
+  type TestApp,
+} from '#server/testing/test-app.ts';
 
 describe.each(testDatabases())('what corrections teach on $name', (place) => {
   let app: TestApp;

@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabases } from '#server/db/testing.ts';
-import { breakfast, itemOf, openTestApp, signUp, type Browser, type TestApp } from '#server/test-app.ts';
+import {
+  breakfast,
+  itemOf,
+  openTestApp,
+  signUp,
+  type Browser,
+  type TestApp,
+} from '#server/testing/test-app.ts';
 
 const quickAdd = {
   id: crypto.randomUUID(),

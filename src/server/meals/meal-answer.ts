@@ -1,5 +1,5 @@
 import type { Meal, MealItem } from '#contract/meals.ts';
-import { jsonText } from '#server/http/json-text.ts';
+import { jsonText } from '#server/http/api/json-text.ts';
 import type { ItemRow, MealRow } from './meal-rows.ts';
 
 const massOf = ({ grams, gramsLow, gramsHigh }: ItemContent): MealItem['grams'] =>

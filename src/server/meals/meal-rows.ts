@@ -6,7 +6,7 @@ import { estimateItem } from '#domain/meals/estimate-item.ts';
 import { sumNutrients } from '#domain/meals/sum-nutrients.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import { DAY_MS } from '#domain/time/spans.ts';
-import { Refusal, refuseField } from '#server/http/refusal.ts';
+import { Refusal, refuseField } from '#server/core/refusal.ts';
 import type { mealItems, meals } from './tables.ts';
 
 const EARLIEST_MS = Date.UTC(2000, 0, 1);

@@ -11,7 +11,7 @@ import {
   registrationOf,
   signUp,
   type TestApp,
-} from '#server/test-app.ts';
+} from '#server/testing/test-app.ts';
 import { sweepDeletedMeals } from './commands.ts';
 import { mealItems, meals } from './tables.ts';
 

@@ -3,7 +3,14 @@ import type { Script } from '#server/ai/loopback-answers.ts';
 import type { ModelItem } from '#server/ai/meal-model.ts';
 import { openLoopbackProvider, type LoopbackProvider } from '#server/ai/testing.ts';
 import { testDatabases } from '#server/db/testing.ts';
-import { breakfast, itemOf, openTestApp, signUp, type Browser, type TestApp } from '#server/test-app.ts';
+import {
+  breakfast,
+  itemOf,
+  openTestApp,
+  signUp,
+  type Browser,
+  type TestApp,
+} from '#server/testing/test-app.ts';
 
 const TEXT = "two fried eggs and half a bowl of grandma's zorblax stew";
 const STEW = "half a bowl of grandma's zorblax stew";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openLoopbackProvider, type LoopbackProvider } from '../ai/testing.ts';
 import { testDatabases } from '../db/testing.ts';
-import { openTestApp, signUp, type Browser, type TestApp } from '../test-app.ts';
+import { openTestApp, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
 import { americanLabel, barcodePicture, europeanLabel, plain } from './testing-pictures.ts';
 
 const OATS_CODE = '4006381333931';

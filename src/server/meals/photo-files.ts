@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { faultOf } from '#server/http/api-errors.ts';
+import { faultOf } from '#server/core/fault.ts';
 import { failedAnswer } from '#server/http/failed-answer.ts';
-import { FileFault } from '#server/http/file-fault.ts';
-import { Refusal } from '#server/http/refusal.ts';
-import { isHead } from '#server/http/sent-file.ts';
+import { FileFault } from '#server/core/file-fault.ts';
+import { Refusal } from '#server/core/refusal.ts';
+import { isHead } from '#server/http/files/download.ts';
 import { signedIn, type MemberEnv } from '#server/http/signed-in.ts';
-import type { UploadDesk } from '#server/http/uploads.ts';
+import type { UploadDesk } from '#server/http/files/uploads.ts';
 import { retryLater, wireAnswer } from '#server/http/wire-answer.ts';
 import { writeGuard } from '#server/http/write-guard.ts';
 import type { ReadSession } from '#server/auth/session.ts';

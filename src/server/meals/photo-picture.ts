@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { FileFault } from '#server/http/file-fault.ts';
+import { FileFault } from '#server/core/file-fault.ts';
 import { formatOf, isRead, type PictureFormat } from './photo-format.ts';
 import { limitOf } from './photo-turns.ts';
 

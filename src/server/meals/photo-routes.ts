@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server';
 import { photos } from '#contract/photos.ts';
-import { membersOnly, type ApiContext } from '#server/http/api-context.ts';
+import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import { analyzePhotos, type PhotoAnalysisDeps } from './photo-analysis.ts';
 
 /** What pictures show, over the wire. */

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MAX_KEPT_PICTURES } from '#domain/membership/plans.ts';
 import { testDatabases } from '../db/testing.ts';
-import { breakfast, openTestApp, signUp, type Browser, type TestApp } from '../test-app.ts';
+import { breakfast, openTestApp, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
 import { sweepDeletedMeals } from './commands.ts';
 import { sweepPhotos } from './photo-commands.ts';
 import { readPicture } from './photo-picture.ts';

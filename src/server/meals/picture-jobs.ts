@@ -1,5 +1,5 @@
 import type { LabelReading } from '#domain/foods/read-label.ts';
-import type { FileFault } from '#server/http/file-fault.ts';
+import type { FileFault } from '#server/core/file-fault.ts';
 import type { Picture } from './photo-picture.ts';
 
 /** What is done with pictures in a process of its own: each job takes bytes and answers this. */

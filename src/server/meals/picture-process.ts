@@ -1,4 +1,4 @@
-import { FileFault } from '#server/http/file-fault.ts';
+import { FileFault } from '#server/core/file-fault.ts';
 import { labelIn } from './label-reader.ts';
 import { barcodeIn } from './photo-barcode.ts';
 import { readPicture, smallPicture } from './photo-picture.ts';

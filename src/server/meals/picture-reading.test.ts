@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Script } from '#server/ai/loopback-answers.ts';
 import { openLoopbackProvider, type LoopbackProvider } from '#server/ai/testing.ts';
 import { testDatabases } from '#server/db/testing.ts';
-import { openTestApp, signUp, type Browser, type TestApp } from '#server/test-app.ts';
+import { openTestApp, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
 
 let provider: LoopbackProvider;
 beforeAll(async () => {

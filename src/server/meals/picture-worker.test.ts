@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { FileFault } from '#server/http/file-fault.ts';
+import { FileFault } from '#server/core/file-fault.ts';
 import { childrenOf } from '../../../scripts/built-server.ts';
 import { pictureWorker } from './picture-worker.ts';
 import { plain } from './testing-pictures.ts';

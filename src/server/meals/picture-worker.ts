@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { FileFault } from '#server/http/file-fault.ts';
-import { programFile } from '#server/http/program-file.ts';
+import { FileFault } from '#server/core/file-fault.ts';
+import { programFile } from '#server/http/files/program-file.ts';
 import type { JobAnswer, JobAsked, PictureJob, PictureJobs } from './picture-jobs.ts';
 
 /** Works on pictures, away from the server's own memory. */

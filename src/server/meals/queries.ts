@@ -8,7 +8,7 @@ import { daysBetween } from '#domain/time/local-date.ts';
 import { users } from '#server/auth/tables.ts';
 import type { Db } from '#server/db/database.ts';
 import { prepared } from '#server/db/prepared.ts';
-import { Refusal } from '#server/http/refusal.ts';
+import { Refusal } from '#server/core/refusal.ts';
 import { storedMealAnswer } from './meal-answer.ts';
 import { totalOf } from './meal-rows.ts';
 import { totalsByDay, type SummaryFigures } from './meal-summary.ts';

@@ -2,7 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { RecentMeal } from '#contract/recent-meals.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { testDatabases } from '#server/db/testing.ts';
-import { breakfast, itemOf, openTestApp, signUp, type Browser, type TestApp } from '#server/test-app.ts';
+import {
+  breakfast,
+  itemOf,
+  openTestApp,
+  signUp,
+  type Browser,
+  type TestApp,
+} from '#server/testing/test-app.ts';
 import { mealRows } from './meal-rows.ts';
 import { mealItems, meals } from './tables.ts';
 

@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server';
 import { corrections } from '#contract/corrections.ts';
 import { meals, type Targets } from '#contract/meals.ts';
-import { membersOnly, type ApiContext } from '#server/http/api-context.ts';
+import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import { abilitiesOf, type AbilityDeps } from './abilities.ts';
 import { analyzeWithModel, readEmbedded, type ModelReadingDeps } from './analyze-with-model.ts';
 import { createMeal, removeMeal, restoreMeal, setDayState, updateMeal, type MealDeps } from './commands.ts';

@@ -4,7 +4,14 @@ import type { SavedMealInput } from '#contract/saved-meals.ts';
 import { scaleItems } from '#domain/meals/scale-items.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { ownFoods } from '#server/foods/tables.ts';
-import { breakfast, itemOf, openTestApp, signUp, type Browser, type TestApp } from '#server/test-app.ts';
+import {
+  breakfast,
+  itemOf,
+  openTestApp,
+  signUp,
+  type Browser,
+  type TestApp,
+} from '#server/testing/test-app.ts';
 import { sweepDeletedSavedMeals } from './saved-commands.ts';
 import { meals, savedMeals } from './tables.ts';
 

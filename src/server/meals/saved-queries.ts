@@ -3,7 +3,7 @@ import { SUMMARY_NUTRIENTS } from '#domain/meals/day-summaries.ts';
 import type { MealItem } from '#contract/meals.ts';
 import type { SavedMeal } from '#contract/saved-meals.ts';
 import type { Db } from '#server/db/database.ts';
-import { Refusal } from '#server/http/refusal.ts';
+import { Refusal } from '#server/core/refusal.ts';
 import { savedMeals } from './tables.ts';
 
 /** An item with its main nutrients only: lists of hundreds of meals are read often, and logging one freezes all nutrients anew. */

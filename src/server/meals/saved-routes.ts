@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server';
 import { recentMeals } from '#contract/recent-meals.ts';
 import { savedMeals } from '#contract/saved-meals.ts';
-import { membersOnly, type ApiContext } from '#server/http/api-context.ts';
+import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import type { MealDeps } from './commands.ts';
 import { recentMealsOf } from './recent-queries.ts';
 import {

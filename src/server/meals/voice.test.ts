@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openLoopbackProvider, type LoopbackProvider } from '#server/ai/testing.ts';
 import { testDatabases } from '#server/db/testing.ts';
-import { openTestApp, signUp, type Browser, type TestApp } from '#server/test-app.ts';
+import { openTestApp, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
 
 /** The beginning of a WebM file, then bytes that no other recording has. */
 const recording = new Uint8Array([0x1a, 0x45, 0xdf, 0xa3, ...new TextEncoder().encode('Ada says: two eggs')]);

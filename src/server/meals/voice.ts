@@ -5,11 +5,11 @@ import type { Transcriber } from '#server/ai/transcriber.ts';
 import { takeTry } from '#server/auth/rate-limit.ts';
 import type { ReadSession } from '#server/auth/session.ts';
 import type { Db } from '#server/db/database.ts';
-import { faultOf } from '#server/http/api-errors.ts';
+import { faultOf } from '#server/core/fault.ts';
 import { failedAnswer } from '#server/http/failed-answer.ts';
-import { FileFault } from '#server/http/file-fault.ts';
+import { FileFault } from '#server/core/file-fault.ts';
 import { signedIn, type MemberEnv } from '#server/http/signed-in.ts';
-import type { UploadDesk } from '#server/http/uploads.ts';
+import type { UploadDesk } from '#server/http/files/uploads.ts';
 import { retryLater, wireAnswer } from '#server/http/wire-answer.ts';
 import { writeGuard } from '#server/http/write-guard.ts';
 

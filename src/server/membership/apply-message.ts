@@ -9,7 +9,7 @@ import {
 } from '#domain/membership/purchase.ts';
 import { audit, SYSTEM } from '#server/auth/audit.ts';
 import type { Db } from '#server/db/database.ts';
-import { inTurn } from '#server/db/in-turn.ts';
+import { inTurn } from '#server/db/member-lock.ts';
 import type { GatewayMessage } from './gateway.ts';
 import { isLifetime, settlePlan } from './plan.ts';
 import { mailReceipt, mailRefund, mailRefundBack, type MailSettings } from './purchase-mails.ts';

@@ -1,9 +1,9 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { LimitedUse } from '#domain/membership/plans.ts';
 import { addDays, localDate } from '#domain/time/local-date.ts';
-import type { Actor } from '#server/auth/actor.ts';
+import type { Actor } from '#server/core/actor.ts';
 import type { Db } from '#server/db/database.ts';
-import { Refusal } from '#server/http/refusal.ts';
+import { Refusal } from '#server/core/refusal.ts';
 import { allowanceOf } from './queries.ts';
 import { planUses } from './tables.ts';
 

@@ -1,15 +1,15 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
 import type { PaymentNotice, PaymentSuccessView, PaymentView } from '#domain/membership/payment-views.ts';
-import type { Actor } from '#server/auth/actor.ts';
+import type { Actor } from '#server/core/actor.ts';
 import { takeTry } from '#server/auth/rate-limit.ts';
 import type { ReadSession } from '#server/auth/session.ts';
 import type { Db } from '#server/db/database.ts';
 import { clientAddress } from '#server/http/client-address.ts';
-import type { SiteView } from '#server/http/pages.ts';
+import type { SiteView } from '#server/http/pages/pages.ts';
 import { sendPage, type HttpVariables } from '#server/http/security-headers.ts';
 import { addCookies } from '#server/http/signed-in.ts';
-import { formGuards } from '#server/http/form-guards.ts';
+import { formGuards } from '#server/http/pages/form-guards.ts';
 import { GatewayUnavailable, type Gateway } from './gateway.ts';
 import type { Payments } from './payments.ts';
 import { isLifetime } from './plan.ts';

@@ -5,7 +5,7 @@ import { profiles } from '#server/account/tables.ts';
 import { audit, SYSTEM, userTarget, type AuditActor } from '#server/auth/audit.ts';
 import { users } from '#server/auth/tables.ts';
 import type { Db } from '#server/db/database.ts';
-import { Refusal } from '#server/http/refusal.ts';
+import { Refusal } from '#server/core/refusal.ts';
 import { purchases } from './tables.ts';
 
 /** Whether a member has lifetime access, bought or given. */

@@ -2,7 +2,7 @@ import { and, desc, eq, exists, gt, inArray, lt, notExists, or, sql } from 'driz
 import { LIFETIME_PRICE, type GatewayName } from '#domain/membership/purchase.ts';
 import { DAY_MS } from '#domain/time/spans.ts';
 import type { Db } from '#server/db/database.ts';
-import { inTurn } from '#server/db/in-turn.ts';
+import { inTurn } from '#server/db/member-lock.ts';
 import { isLifetime } from './plan.ts';
 import { gatewayEvents, purchases } from './tables.ts';
 import { unspentPurchase, type Purchase } from './token-purchase.ts';

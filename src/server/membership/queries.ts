@@ -5,7 +5,7 @@ import { refundableUntilMs } from '#domain/membership/purchase.ts';
 import { localDate, localDayBounds } from '#domain/time/local-date.ts';
 import { profiles } from '#server/account/tables.ts';
 import type { Db } from '#server/db/database.ts';
-import { Refusal } from '#server/http/refusal.ts';
+import { Refusal } from '#server/core/refusal.ts';
 import type { Payments } from './payments.ts';
 import { isTold, planUses, purchases } from './tables.ts';
 

@@ -5,8 +5,8 @@ import { DEMO_MEMBER } from '#server/auth/demo-member.ts';
 import { users } from '#server/auth/tables.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { mails } from '#server/mail/tables.ts';
-import { openTestApp, registrationOf, signUp, type TestApp } from '#server/test-app.ts';
-import { attemptOn, begin, buy, form, page, planAt, title, tokenOn } from '#server/test-payments.ts';
+import { openTestApp, registrationOf, signUp, type TestApp } from '#server/testing/test-app.ts';
+import { attemptOn, begin, buy, form, page, planAt, title, tokenOn } from '#server/testing/test-payments.ts';
 import { redeemPurchase } from './redeem.ts';
 import { purchases } from './tables.ts';
 

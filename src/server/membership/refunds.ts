@@ -1,9 +1,9 @@
 import { and, countDistinct, eq, sql } from 'drizzle-orm';
 import { refundableUntilMs, type PurchaseState } from '#domain/membership/purchase.ts';
-import type { Actor } from '#server/auth/actor.ts';
+import type { Actor } from '#server/core/actor.ts';
 import { audit } from '#server/auth/audit.ts';
 import type { Db } from '#server/db/database.ts';
-import { Refusal, refuseField } from '#server/http/refusal.ts';
+import { Refusal, refuseField } from '#server/core/refusal.ts';
 import { GatewayUnavailable, type Gateway } from './gateway.ts';
 import type { Payments } from './payments.ts';
 import { gatewayEvents, purchases } from './tables.ts';

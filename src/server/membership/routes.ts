@@ -1,8 +1,8 @@
 import { implement } from '@orpc/server';
 import { adminPurchases, membership } from '#contract/membership.ts';
 import { takeTry } from '#server/auth/rate-limit.ts';
-import { adminsOnly, membersOnly, type ApiContext } from '#server/http/api-context.ts';
-import { Refusal } from '#server/http/refusal.ts';
+import { adminsOnly, membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
+import { Refusal } from '#server/core/refusal.ts';
 import { purchaseOfToken, tokenStateOf } from './token-purchase.ts';
 import { membershipOf } from './queries.ts';
 import { refundAny, refundOwn, type RefundDeps } from './refunds.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { auditEntries } from '#server/auth/tables.ts';
 import { testDatabases, withoutAudit } from '#server/db/testing.ts';
-import { breakfast, openTestApp, signUp, type TestApp } from '#server/test-app.ts';
-import { press, stripeDesk, title } from '#server/test-payments.ts';
+import { breakfast, openTestApp, signUp, type TestApp } from '#server/testing/test-app.ts';
+import { press, stripeDesk, title } from '#server/testing/test-payments.ts';
 import {
   chargeOf,
   disputeOf,

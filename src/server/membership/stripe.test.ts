@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { auditEntries } from '#server/auth/tables.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { mails } from '#server/mail/tables.ts';
-import { openTestApp, registrationOf, signUp, type TestApp } from '#server/test-app.ts';
-import { attemptOn, form, press, stripeDesk, title } from '#server/test-payments.ts';
+import { openTestApp, registrationOf, signUp, type TestApp } from '#server/testing/test-app.ts';
+import { attemptOn, form, press, stripeDesk, title } from '#server/testing/test-payments.ts';
 import { gatewayEvents, purchases } from './tables.ts';
 import {
   chargeOf,

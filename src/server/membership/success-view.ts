@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import type { PaymentSuccessView } from '#domain/membership/payment-views.ts';
 import { carriesPlan } from '#domain/membership/purchase.ts';
-import type { Actor } from '#server/auth/actor.ts';
+import type { Actor } from '#server/core/actor.ts';
 import type { Db } from '#server/db/database.ts';
 import { purchaseOfToken, tokenStateOf, type Purchase } from './token-purchase.ts';
 import { redeemPurchase } from './redeem.ts';

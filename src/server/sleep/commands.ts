@@ -6,9 +6,9 @@ import { addDays, localDate } from '#domain/time/local-date.ts';
 import { wallClock } from '#domain/time/wall-clock.ts';
 import type { Db } from '#server/db/database.ts';
 import { entryStore, pastDay } from '#server/db/entries.ts';
-import { inTurn } from '#server/db/in-turn.ts';
+import { inTurn } from '#server/db/member-lock.ts';
 import { newerRow, type Writer } from '#server/db/write-order.ts';
-import { refuseField } from '#server/http/refusal.ts';
+import { refuseField } from '#server/core/refusal.ts';
 import { sleeps } from './tables.ts';
 
 export const sleepStore = entryStore(sleeps, sleeps.inBedAt);

@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server';
 import { sleep } from '#contract/sleep.ts';
 import type { Db } from '#server/db/database.ts';
-import { membersOnly, type ApiContext } from '#server/http/api-context.ts';
+import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import { putSleep, restoreSleep, sleepAnswer, sleepStore } from './commands.ts';
 
 /** Nights and naps over the wire. */

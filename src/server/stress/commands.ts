@@ -8,10 +8,10 @@ import type {
   stressQuestionnaireInput,
 } from '#contract/stress.ts';
 import { questionsOf } from '#domain/stress/questionnaire.ts';
-import type { Actor } from '#server/auth/actor.ts';
+import type { Actor } from '#server/core/actor.ts';
 import type { Db } from '#server/db/database.ts';
 import { entryStore, pastDay } from '#server/db/entries.ts';
-import { refuseField } from '#server/http/refusal.ts';
+import { refuseField } from '#server/core/refusal.ts';
 import { hrvReadings, stressCheckIns, stressQuestionnaires } from './tables.ts';
 
 export const checkInStore = entryStore(stressCheckIns, stressCheckIns.feltAt);

@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server';
 import { stress } from '#contract/stress.ts';
 import type { Db } from '#server/db/database.ts';
-import { membersOnly, type ApiContext } from '#server/http/api-context.ts';
+import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import {
   checkInAnswer,
   checkInStore,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { CURRENT_QUESTIONS } from '#domain/stress/questionnaire.ts';
 import { testDatabases } from '#server/db/testing.ts';
-import { openTestApp, signUp, type Browser, type TestApp } from '#server/test-app.ts';
+import { openTestApp, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
 import { checkInStore } from './commands.ts';
 
 const NOW = Date.parse('2026-11-20T20:00:00Z');

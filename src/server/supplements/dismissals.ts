@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { isRuleId } from '#domain/supplements/all-rules.ts';
-import type { Actor } from '#server/auth/actor.ts';
+import type { Actor } from '#server/core/actor.ts';
 import type { Db } from '#server/db/database.ts';
-import { Refusal } from '#server/http/refusal.ts';
+import { Refusal } from '#server/core/refusal.ts';
 import { dismissedSuggestions } from './tables.ts';
 
 /** What the member does not want, by rule: what triggered it then, and since when. */

@@ -12,7 +12,7 @@ import { addDays, localDate } from '#domain/time/local-date.ts';
 import { profiles } from '#server/account/tables.ts';
 import { bodyMeasurements } from '#server/body/tables.ts';
 import type { Db } from '#server/db/database.ts';
-import { Refusal } from '#server/http/refusal.ts';
+import { Refusal } from '#server/core/refusal.ts';
 import { sleepFortnight, stressFortnight } from './fortnights.ts';
 import { eatenDaysOf, intakeOf, type EatenDay } from './intake.ts';
 import { ownSupplementsOf } from './own.ts';

@@ -2,10 +2,10 @@ import { and, asc, count, eq, isNull, ne } from 'drizzle-orm';
 import type { OwnSupplement, OwnSupplementInput } from '#contract/supplement-entries.ts';
 import { MAX_SUPPLEMENTS } from '#domain/supplements/own-supplement.ts';
 import { isRuleId } from '#domain/supplements/all-rules.ts';
-import type { Actor } from '#server/auth/actor.ts';
+import type { Actor } from '#server/core/actor.ts';
 import type { Db } from '#server/db/database.ts';
 import { entryStore } from '#server/db/entries.ts';
-import { refuseField } from '#server/http/refusal.ts';
+import { refuseField } from '#server/core/refusal.ts';
 import { keepRetest } from './reminders.ts';
 import { ownSupplements } from './tables.ts';
 

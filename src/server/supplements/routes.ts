@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server';
 import { supplements } from '#contract/supplements.ts';
-import { membersOnly, type ApiContext } from '#server/http/api-context.ts';
+import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import { dismiss, recall } from './dismissals.ts';
 import { factsOf, type FactDeps } from './facts.ts';
 import { ownSupplementsOf, putOwn, removeOwn, restoreOwn } from './own.ts';

@@ -6,7 +6,7 @@ import { MAX_SUPPLEMENTS } from '#domain/supplements/own-supplement.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { quickAdd } from '#server/meals/testing.ts';
-import { openTestApp, signUp, type Browser, type TestApp } from '#server/test-app.ts';
+import { openTestApp, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
 import { ownStore } from './own.ts';
 
 const TODAY = '2026-11-20';

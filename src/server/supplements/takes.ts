@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { SupplementTake, supplementTakeInput } from '#contract/supplement-entries.ts';
-import type { Actor } from '#server/auth/actor.ts';
+import type { Actor } from '#server/core/actor.ts';
 import type { Db } from '#server/db/database.ts';
 import { entryStore, pastDay } from '#server/db/entries.ts';
-import { Refusal } from '#server/http/refusal.ts';
+import { Refusal } from '#server/core/refusal.ts';
 import { ownSupplements, supplementTakes } from './tables.ts';
 
 export const takeStore = entryStore(supplementTakes, supplementTakes.takenAt);

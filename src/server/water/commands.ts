@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Drink, drinkInput } from '#contract/water.ts';
 import { countedWaterMl } from '#domain/water/counted-water.ts';
-import type { Actor } from '#server/auth/actor.ts';
+import type { Actor } from '#server/core/actor.ts';
 import type { Db } from '#server/db/database.ts';
 import { entryStore, pastDay } from '#server/db/entries.ts';
 import { drinks } from './tables.ts';

@@ -1,11 +1,11 @@
 import { and, asc, count, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Cup } from '#contract/water.ts';
 import { MAX_CUPS } from '#domain/water/drink.ts';
-import type { Actor } from '#server/auth/actor.ts';
+import type { Actor } from '#server/core/actor.ts';
 import type { Db } from '#server/db/database.ts';
 import { isPastRestoring } from '#server/db/restorable.ts';
 import { isNewest, newerRow } from '#server/db/write-order.ts';
-import { Refusal, refuseField } from '#server/http/refusal.ts';
+import { Refusal, refuseField } from '#server/core/refusal.ts';
 import { cups } from './tables.ts';
 
 const answered = { id: cups.id, name: cups.name, kind: cups.kind, volumeMl: cups.volumeMl };

@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server';
 import { water } from '#contract/water.ts';
 import type { Db } from '#server/db/database.ts';
-import { membersOnly, type ApiContext } from '#server/http/api-context.ts';
+import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import { drinkAnswer, drinkStore, putDrink } from './commands.ts';
 import { cupsOf, putCup, removeCup, restoreCup } from './cups.ts';
 import { waterDaysOf } from './queries.ts';

@@ -1,4 +1,4 @@
-import { serveReader } from '#server/http/reader-program.ts';
+import { serveReader } from '#server/http/files/reader-program.ts';
 import { judgeDraft } from './judge-draft.ts';
 import { openSource } from './open-source.ts';
 import type { SourceAnswer, SourceAsked, SourceFault } from './source-apart.ts';

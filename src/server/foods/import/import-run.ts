@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import { newId } from '#server/auth/new-id.ts';
+import { newId } from '#server/core/new-id.ts';
 import type { Db } from '#server/db/database.ts';
 import { foodImports } from '#server/foods/tables.ts';
 import { ImportBusy } from './source-row.ts';

@@ -1,6 +1,6 @@
-import { FileFault } from '#server/http/file-fault.ts';
-import { programFile } from '#server/http/program-file.ts';
-import { answersOf } from '#server/http/reader-process.ts';
+import { FileFault } from '#server/core/file-fault.ts';
+import { programFile } from '#server/http/files/program-file.ts';
+import { answersOf } from '#server/http/files/reader-process.ts';
 import type { FoodSource } from './open-source.ts';
 import { ImportRefused, type SourceRow } from './source-row.ts';
 

@@ -1,0 +1,24 @@
+import { ValidationError } from '@orpc/contract';
+
+/** The path of an invalid value: "items.0.grams". */
+export const fieldOf = (path: ValidationError['issues'][number]['path']): string =>
+  (path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.');
+
+/** What a log may hold of a fault. A database error quotes the values it was given: the class, the code and the stack are enough. */
+export function faultOf(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const inner = error.cause instanceof Error ? error.cause : error;
+  return {
+    type: inner.name,
+    code: 'code' in inner ? inner.code : undefined,
+    constraint: 'constraint' in inner ? inner.constraint : undefined,
+    at: error.stack
+      ?.split('\n')
+      .filter((line) => line.trimStart().startsWith('at '))
+      .slice(0, 12),
+    issues:
+      inner instanceof ValidationError
+        ? inner.issues.map(({ path, message }) => `${fieldOf(path)}: ${message}`)
+        : undefined,
+  };
+}

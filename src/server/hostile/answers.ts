@@ -1,0 +1,125 @@
+import { tmpdir } from 'node:os';
+import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
+import { strFromU8, unzipSync } from 'fflate';
+import type { HostileRequest } from './requests.ts';
+import { ORIGIN } from '#server/testing/test-services.ts';
+
+/** What is planted with Ada begins with this. */
+export const CANARY = 'canary-of-ada';
+
+/** What only the inside of the server says. */
+const INSIDE = [
+  /\n\s+at .+:\d+:\d+/,
+  /\/node_modules\/|\/src\/server\//,
+  /failed query|syntax error at|invalid input syntax|violates .+ constraint|duplicate key value/i,
+  /(?:insert into|delete from|update|select .+ from) "\w+"/i,
+  /\b(?:DrizzleQueryError|DatabaseError|ZodError|TypeError|RangeError|ECONNREFUSED|ENOENT)\b/,
+];
+const PLACES = [process.cwd(), tmpdir()];
+
+/** Refusals of those who are not signed in, or may not: nothing else is an answer to them. */
+const CLOSED = new Set([400, 401, 403, 404, 413, 415]);
+const NOT_SIGNED_IN = new Set(['nobody', 'disabled', 'expired', 'forged']);
+
+interface WireError {
+  readonly code?: unknown;
+  readonly status?: unknown;
+  readonly message?: unknown;
+  readonly data?: { readonly issues?: readonly { readonly field?: unknown; readonly message?: unknown }[] };
+}
+
+function parsed(text: string): WireError | undefined {
+  try {
+    return JSON.parse(text) as WireError;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What is wrong with the form of a refusal of the interface. */
+function wireFaults(status: number, text: string): string[] {
+  const answer = parsed(text);
+  if (!answer || typeof answer !== 'object') return [`answers ${status} without JSON: ${text.slice(0, 100)}`];
+  const { code, message, data } = answer;
+  const faults: string[] = [];
+  if (typeof code !== 'string' || !/^[A-Z_]+$/.test(code)) faults.push('has no code');
+  if (answer.status !== status) faults.push('names another status');
+  if (typeof message !== 'string' || message === '') faults.push('has no message');
+  if (code !== 'BAD_REQUEST') return faults;
+  const issues = data?.issues ?? [];
+  if (issues.length === 0 && !/JSON/.test(String(message))) faults.push('names no field');
+  for (const issue of issues)
+    if (typeof issue.field !== 'string' || typeof issue.message !== 'string' || issue.message === '')
+      faults.push(`has an issue without field or message: ${JSON.stringify(issue)}`);
+  return faults;
+}
+
+const DECODERS: Readonly<Record<string, (bytes: Uint8Array) => Uint8Array>> = {
+  br: (bytes) => brotliDecompressSync(bytes),
+  deflate: (bytes) => inflateSync(bytes),
+  gzip: (bytes) => gunzipSync(bytes),
+};
+
+/** The texts of an answer, those within an archive too. */
+function textsOf(bytes: Uint8Array, type: string): string[] {
+  if (!type.includes('zip')) return [new TextDecoder().decode(bytes)];
+  return Object.entries(unzipSync(bytes)).flatMap(([name, part]) => [name, strFromU8(part)]);
+}
+
+function accessFaults({ who, method, template }: HostileRequest, status: number): string[] {
+  if (!template.path.startsWith('/api/')) return [];
+  const isShut =
+    (template.access !== 'everybody' && NOT_SIGNED_IN.has(who)) ||
+    (template.access === 'admins' && who !== 'admin') ||
+    (who === 'cross-site' && method !== 'GET');
+  return isShut && !CLOSED.has(status) ? [`answers ${status} to somebody who may not`] : [];
+}
+
+interface Part {
+  readonly status: number;
+  readonly said: string;
+}
+
+/** The answers within an answer: of a batch each read's, else itself. */
+function partsOf({ address }: HostileRequest, status: number, said: string): Part[] {
+  if (status !== 200 || !address.startsWith('/api/batch?')) return [{ status, said }];
+  const parts = JSON.parse(said) as { status: number; body: unknown }[];
+  return parts.map((part) => ({ status: part.status, said: JSON.stringify(part.body) ?? '' }));
+}
+
+function partFaults(request: HostileRequest, { status, said }: Part): string[] {
+  const faults = accessFaults(request, status);
+  // Nobody writes recordings down here, and that is said.
+  const isMissing = status === 503 && said.includes('UNAVAILABLE');
+  if (status >= 500 && !isMissing) faults.push(`answers ${status}: ${said.slice(0, 200)}`);
+  if (status >= 400 && request.template.path.startsWith('/api/')) faults.push(...wireFaults(status, said));
+  return faults;
+}
+
+/**
+ * Everything that is wrong with an answer, in words; nothing, usually.
+ * @param mayShow canaries that the asker sees by right
+ */
+export async function faultsOf(
+  request: HostileRequest,
+  answer: Response,
+  mayShow: readonly string[],
+): Promise<string[]> {
+  const { status, headers } = answer;
+  const sent = new Uint8Array(await answer.arrayBuffer());
+  const bytes = DECODERS[headers.get('content-encoding') ?? '']?.(sent) ?? sent;
+  const texts = textsOf(bytes, headers.get('content-type') ?? '');
+  const said = texts.join('\n');
+  const all = `${said}\n${JSON.stringify([...headers])}`;
+  const faults = partsOf(request, status, said).flatMap((part) => partFaults(request, part));
+  const canaries = all.match(new RegExp(`${CANARY}[\\w-]*`, 'g')) ?? [];
+  for (const canary of new Set(canaries)) if (!mayShow.includes(canary)) faults.push(`shows ${canary}`);
+  for (const inside of INSIDE)
+    if (inside.test(said)) faults.push(`shows ${inside.exec(said)?.[0].slice(0, 100)}`);
+  for (const place of PLACES) if (all.includes(place)) faults.push(`shows the folder ${place}`);
+  const location = headers.get('location');
+  if (location !== null && new URL(location, ORIGIN).origin !== ORIGIN) faults.push(`leads to ${location}`);
+  if (headers.getSetCookie().some((cookie) => cookie.startsWith('a=')))
+    faults.push('sets a cookie of the request');
+  return faults;
+}

@@ -1,0 +1,145 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { profiles } from '#server/account/tables.ts';
+import { rateLimits, users } from '#server/auth/tables.ts';
+import { memberTables } from '#server/db/member-tables.ts';
+import { testDatabases } from '#server/db/testing.ts';
+import { fillMemberTables } from '#server/db/testing-rows.ts';
+import { CANARY, faultsOf } from './answers.ts';
+import { Askers } from './senders.ts';
+import { RAW_TEMPLATES, rawTemplates } from './raw.ts';
+import { addressOf, headersOf, hostileRequests, queryOf, type HostileRequest } from './requests.ts';
+import { ASKER, recordTemplates, type Template } from './templates.ts';
+import { openTestApp, signUp, type TestApp } from '#server/testing/test-app.ts';
+import { ORIGIN } from '#server/testing/test-services.ts';
+
+/** All databases together; `npm run test:hostile` sends 25,000. */
+const COUNT = Number(process.env['HOSTILE_REQUESTS'] ?? 3000);
+const SEED = Number(process.env['HOSTILE_SEED'] ?? 13);
+/** Requests after which those who ask too often may ask again. */
+const FORGIVEN_AFTER = 20;
+const NAME = `${CANARY}-name`;
+const ADDRESS = `${CANARY}@example.org`;
+/** Admins see who has an account here. */
+const SHOWN_TO_ADMINS = [NAME, CANARY];
+
+const places = testDatabases();
+
+describe.each(places)('whatever is sent on $name', (place) => {
+  let app: TestApp;
+  let askers: Askers;
+  let templates: readonly Template[];
+  let adasId: string;
+  let adasRows: Readonly<Record<string, string>>;
+
+  /** A digest of Ada’s rows, by table. */
+  async function rowsOfAda(): Promise<Record<string, string>> {
+    const digests = (await memberTables(app.database.db)).map(
+      ({ name }) =>
+        `select '${name}' as name, md5(string_agg(t::text, ',' order by t::text)) as digest from "${name}" t where user_id = $1`,
+    );
+    const { rows } = await app.database.pool.query<{ name: string; digest: string }>(
+      digests.join(' union all '),
+      [adasId],
+    );
+    return Object.fromEntries(rows.map(({ name, digest }) => [name, digest]));
+  }
+
+  beforeAll(async () => {
+    app = await openTestApp(place, { demoLogin: true, trustProxy: true, smtp: 'smtp://127.0.0.1:9' });
+    askers = new Askers(app);
+    await signUp(app, 'Vera');
+    const [vera] = await app.database.db
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.username, 'vera'));
+    await signUp(app, 'Ada', { name: NAME, email: ADDRESS });
+    const [ada] = await app.database.db
+      .select({ id: profiles.userId })
+      .from(profiles)
+      .where(eq(profiles.name, NAME));
+    adasId = ada?.id ?? '';
+    await fillMemberTables(app.database, [adasId], (table, column) => `${CANARY}-${table}-${column}`);
+    adasRows = await rowsOfAda();
+    const recorded = await recordTemplates(app, vera?.id ?? '');
+    templates = [...recorded, ...(await rawTemplates(app.browser()))];
+  });
+  afterAll(() => app.close());
+
+  async function send(request: HostileRequest): Promise<Response> {
+    const { username, headers } = await askers.of(request.who);
+    const all = new Headers({ host: new URL(ORIGIN).host, ...headers });
+    for (const [name, value] of Object.entries(request.headers))
+      all.set(name, name === 'cookie' ? `${headers['cookie'] ?? 'a=b'}; ${value}` : value);
+    const body =
+      typeof request.body === 'string'
+        ? request.body.replaceAll(new RegExp(`${ASKER}\\d+`, 'g'), username)
+        : request.body;
+    const init = { method: request.method, headers: all, redirect: 'manual' as const };
+    return app.request(
+      new Request(new URL(request.address, ORIGIN), body === undefined ? init : { ...init, body }),
+    );
+  }
+
+  const rightRequest = (template: Template): HostileRequest => ({
+    template,
+    who: template.access === 'admins' ? 'admin' : 'member',
+    method: template.method,
+    address: addressOf(template.path, template.params, queryOf(template.query)),
+    headers: headersOf(template),
+    body: template.body,
+    says: template.name,
+  });
+
+  test('every address beside the procedures is among those that are tried', () => {
+    const tried = new Set(RAW_TEMPLATES.map(({ name }) => name));
+    const known = app.routes
+      .filter(({ method, path }) => method !== 'ALL' && !path.includes('*') && !path.startsWith('/foods-'))
+      .map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`);
+    expect(known.filter((name) => !tried.has(name))).toEqual([]);
+  });
+
+  test('most of the requests it begins with are done', { timeout: 300_000 }, async () => {
+    const refusedOf = async (tried: readonly Template[]): Promise<Template[]> => {
+      const refused: Template[] = [];
+      for (const template of tried) {
+        const request = rightRequest(template);
+        if ((await send(request)).status >= 400) refused.push(template);
+        await askers.renew(request);
+      }
+      return refused;
+    };
+    // What one of them makes, another needs that comes before it.
+    const refused = await refusedOf(await refusedOf(templates));
+    expect(refused.length).toBeLessThan(templates.length / 4);
+  });
+
+  test(
+    'no answer is a failure of the server, shows Ada’s entries, or says what is inside',
+    { timeout: 1_800_000 },
+    async () => {
+      const requests = hostileRequests(templates, { count: Math.ceil(COUNT / places.length), seed: SEED });
+      const outcomes: Record<string, number> = {};
+      const faults: string[] = [];
+      for (const [at, request] of requests.entries()) {
+        if (at % FORGIVEN_AFTER === 0) await app.database.db.delete(rateLimits);
+        const answer = await send(request);
+        const found = await faultsOf(request, answer, request.who === 'admin' ? SHOWN_TO_ADMINS : []);
+        faults.push(...found.map((fault) => `${request.says}: ${fault}`));
+        outcomes[answer.status] = (outcomes[answer.status] ?? 0) + 1;
+        if (answer.status < 400) await askers.renew(request);
+      }
+      const counts = Object.entries(outcomes).map(([status, count]) => `${status}: ${count}`);
+      process.stdout.write(
+        `${requests.length} hostile requests on ${place.name}, seed ${SEED}: ${counts.join(', ')}\n`,
+      );
+      expect(faults).toEqual([]);
+      expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
+      // Wrong passwords for her account are written down for her.
+      expect({ ...(await rowsOfAda()), access_events: '' }).toEqual({ ...adasRows, access_events: '' });
+      expect(
+        await app.database.db.select({ id: users.id }).from(users).where(eq(users.id, adasId)),
+      ).toHaveLength(1);
+    },
+  );
+});

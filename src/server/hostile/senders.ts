@@ -1,0 +1,78 @@
+import { eq } from 'drizzle-orm';
+import { sessions, users } from '#server/auth/tables.ts';
+import type { HostileRequest, Who } from './requests.ts';
+import { registrationOf, type TestApp } from '#server/testing/test-app.ts';
+import { ORIGIN } from '#server/testing/test-services.ts';
+
+export interface Asker {
+  readonly username: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+const FORGED = 'perennial.session_token=aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.c2lnbmF0dXJl';
+
+/** The people of a run, each with a session as it is in a browser. */
+export class Askers {
+  readonly #app: TestApp;
+  readonly #known = new Map<Who, Asker>();
+  #members = 0;
+
+  constructor(app: TestApp) {
+    this.#app = app;
+  }
+
+  async of(who: Who): Promise<Asker> {
+    const known = this.#known.get(who) ?? (await this.#make(who));
+    this.#known.set(who, known);
+    return known;
+  }
+
+  /** Registers a replacement for an asker whose password, session or role a request may have changed. */
+  async renew({ who, template: { name } }: Pick<HostileRequest, 'who' | 'template'>): Promise<void> {
+    if (who !== 'member' && who !== 'admin' && who !== 'cross-site') return;
+    if (/^(?:account|security)/.test(name)) this.#known.delete(who);
+    if (!name.startsWith('admin.users')) return;
+    const { headers } = await this.of(who);
+    const request = new Request(`${ORIGIN}/api/account/me`, { headers: { cookie: headers['cookie'] ?? '' } });
+    const answer = await this.#app.request(request);
+    const isAsBefore =
+      answer.ok &&
+      ((await answer.json()) as { role: string }).role === (who === 'admin' ? 'admin' : 'member');
+    if (!isAsBefore) this.#known.delete(who);
+  }
+
+  async #register(name: string): Promise<Asker> {
+    this.#members += 1;
+    const username = `${name}${this.#members}`;
+    const body = JSON.stringify(registrationOf(username));
+    const headers = { 'content-type': 'application/json' };
+    const answer = await this.#app.request(
+      new Request(`${ORIGIN}/api/account/register`, { method: 'POST', headers, body }),
+    );
+    if (!answer.ok) throw new Error(`${username} could not register: ${await answer.text()}`);
+    const cookie = answer.headers
+      .getSetCookie()
+      .map((line) => line.split(';', 1)[0])
+      .join('; ');
+    return { username, headers: { cookie } };
+  }
+
+  async #make(who: Who): Promise<Asker> {
+    const { db } = this.#app.database;
+    if (who === 'nobody') return { username: 'nobody', headers: {} };
+    if (who === 'forged') return { username: 'nobody', headers: { cookie: FORGED } };
+    const asker = await this.#register(who.replaceAll('-', ''));
+    const [user] = await db.select().from(users).where(eq(users.username, asker.username));
+    if (!user) throw new Error(`${asker.username} is not there.`);
+    if (who === 'admin') await db.update(users).set({ role: 'admin' }).where(eq(users.id, user.id));
+    if (who === 'disabled') await db.update(users).set({ banned: true }).where(eq(users.id, user.id));
+    if (who === 'expired')
+      await db
+        .update(sessions)
+        .set({ expiresAt: new Date(0) })
+        .where(eq(sessions.userId, user.id));
+    return who === 'cross-site'
+      ? { ...asker, headers: { ...asker.headers, 'sec-fetch-site': 'cross-site' } }
+      : asker;
+  }
+}

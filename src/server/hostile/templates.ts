@@ -1,0 +1,173 @@
+import { openApiDocument } from '#server/http/api/openapi.ts';
+import { ACCOUNT_ATTEMPTS } from '#server/ownership/account.ts';
+import { ADMIN_ATTEMPTS } from '#server/ownership/admin.ts';
+import type { Attempt } from '#server/ownership/attempt.ts';
+import { FOOD_ATTEMPTS } from '#server/ownership/food.ts';
+import { HEALTH_ATTEMPTS } from '#server/ownership/health.ts';
+import { TRACKER_ATTEMPTS } from '#server/ownership/trackers.ts';
+import { Browser, registrationOf, type TestApp } from '#server/testing/test-app.ts';
+
+/** Stands in recorded bodies for the name of the member who asks. */
+export const ASKER = 'Recorder';
+
+export interface Field {
+  /** Names from the whole body down. */
+  readonly way: readonly string[];
+  /** Of JSON. */
+  readonly type: string;
+}
+
+/** A request that is right in every field, and what may be changed in it. */
+export interface Template {
+  readonly name: string;
+  readonly method: string;
+  /** With `{name}` where a parameter belongs. */
+  readonly path: string;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
+  readonly contentType: string | undefined;
+  readonly body: string | Uint8Array<ArrayBuffer> | undefined;
+  /** Of a JSON body: every property that the document knows. */
+  readonly fields: readonly Field[];
+  readonly access: 'everybody' | 'members' | 'admins';
+}
+
+/** As much of JSON Schema as the document is written in. */
+interface Schema {
+  readonly type?: string;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly allOf?: readonly Schema[];
+}
+
+interface Operation {
+  readonly operationId: string;
+  readonly parameters?: readonly { readonly name: string; readonly in: string }[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
+}
+
+/** The way to every property, the first element of a list standing for all, and the types it may have. */
+function fieldsOf(schema: Schema, above: readonly string[] = []): Field[] {
+  const choices = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])];
+  const below = [
+    ...Object.entries(schema.properties ?? {}),
+    ...(schema.items ? [['0', schema.items] as const] : []),
+  ];
+  const all = [
+    ...choices.flatMap((choice) => fieldsOf(choice, above)),
+    ...below.flatMap(([name, part]) => fieldsOf(part, [...above, name])),
+    ...(above.length > 0 && schema.type !== undefined ? [{ way: above, type: schema.type }] : []),
+  ];
+  return [...new Map(all.map((field) => [`${field.way.join('.')} ${field.type}`, field])).values()];
+}
+
+interface Sent {
+  readonly method: string;
+  readonly url: URL;
+  readonly body: string;
+}
+
+/** A browser that remembers what it sent. */
+class Recorder extends Browser {
+  readonly sent: Sent[] = [];
+
+  override async fetch(path: string, init: RequestInit = {}): Promise<Response> {
+    const { method, url, body } = new Request(new URL(path, 'http://perennial.test'), init);
+    this.sent.push({ method, url: new URL(url), body: body ? await new Response(body).text() : '' });
+    return super.fetch(path, init);
+  }
+}
+
+const ATTEMPTS: Readonly<Record<string, Attempt>> = {
+  ...ACCOUNT_ATTEMPTS,
+  ...ADMIN_ATTEMPTS,
+  ...FOOD_ATTEMPTS,
+  ...TRACKER_ATTEMPTS,
+  ...HEALTH_ATTEMPTS,
+};
+
+/** Operations after which the recorder may have no session, another password, or codes. */
+const CHANGES_ACCOUNT =
+  /^(?:account\.|accountSettings\.requestDeletion|security\.(?:secondFactor|changePassword))/;
+const BATCH = '/batch';
+const NO_USER = '00000000-0000-4000-8000-0000000000ad';
+const ACCESS = {
+  public: 'everybody',
+  barred: 'everybody',
+  own: 'members',
+  refused: 'members',
+  admin: 'admins',
+} as const;
+
+/** What an attempt sent to its own procedure, recognized by the shape of its address. */
+function templateOf(
+  path: string,
+  method: string,
+  operation: Operation,
+  sent: readonly Sent[],
+): Template | undefined {
+  const pattern = new RegExp(`^/api${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
+  const own = sent.findLast((each) => each.method === method && pattern.test(each.url.pathname));
+  if (!own) return undefined;
+  const schema = operation.requestBody?.content['application/json']?.schema;
+  const asked = Object.fromEntries(own.url.searchParams);
+  const inQuery = (operation.parameters ?? []).filter((each) => each.in === 'query');
+  return {
+    name: operation.operationId,
+    method,
+    path: `/api${path}`,
+    params: { ...pattern.exec(own.url.pathname)?.groups },
+    query: { ...Object.fromEntries(inQuery.map(({ name }) => [name, ''])), ...asked },
+    contentType: own.body === '' ? undefined : 'application/json',
+    body: own.body === '' ? undefined : own.body,
+    fields: schema ? fieldsOf(schema) : [],
+    access: ACCESS[ATTEMPTS[operation.operationId]?.ends ?? 'own'],
+  };
+}
+
+/** The attempts on accounts name one that is not there. */
+const aboutUser = (template: Template, userId: string): Template => {
+  const withUser = (text: string) => text.replaceAll(NO_USER, userId);
+  return template.name.startsWith('admin.users') && typeof template.body !== 'object'
+    ? {
+        ...template,
+        params: Object.fromEntries(
+          Object.entries(template.params).map(([name, text]) => [name, withUser(text)]),
+        ),
+        body: template.body && withUser(template.body),
+      }
+    : template;
+};
+
+/**
+ * A right request for every operation of the document, as the tests of ownership send it.
+ * @param userId whom the operations on accounts are about
+ */
+export async function recordTemplates(app: TestApp, userId: string): Promise<Template[]> {
+  const { paths = {} } = await openApiDocument();
+  let recorder: Recorder | undefined;
+  let members = 0;
+  const templates: Template[] = [];
+  for (const [path, methods] of Object.entries(paths))
+    for (const [method, found] of Object.entries(methods ?? {})) {
+      const operation = found as Operation;
+      // It is not one of the contract's procedures.
+      if (path === BATCH) continue;
+      const attempt = ATTEMPTS[operation.operationId];
+      if (!attempt) throw new Error(`No attempt is known for ${operation.operationId}.`);
+      if (!recorder) {
+        recorder = new Recorder(app.request);
+        members += 1;
+        await recorder.api.account.register(registrationOf(`${ASKER}${members}`));
+      }
+      recorder.sent.length = 0;
+      await attempt.act(recorder).catch(() => undefined);
+      const template = templateOf(path, method.toUpperCase(), operation, recorder.sent);
+      if (!template) throw new Error(`The attempt sent nothing to ${operation.operationId}.`);
+      templates.push(aboutUser(template, userId));
+      if (CHANGES_ACCOUNT.test(operation.operationId)) recorder = undefined;
+    }
+  return templates;
+}

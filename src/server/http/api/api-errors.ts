@@ -1,0 +1,57 @@
+import { ORPCError, ValidationError } from '@orpc/contract';
+import type { Logger } from 'pino';
+import { wireErrors, type FieldIssue, type PlanLimit, type WireErrorCode } from '#contract/errors.ts';
+import { isDatabaseUnavailable } from '#server/db/pool.ts';
+import { faultOf, fieldOf } from '#server/core/fault.ts';
+import { Refusal } from '#server/core/refusal.ts';
+
+const withIssues = (code: string, issues: readonly FieldIssue[]): boolean =>
+  code === 'BAD_REQUEST' || code === 'CONFLICT' || (code === 'FORBIDDEN' && issues.length > 0);
+
+function refused(
+  code: WireErrorCode,
+  said: string,
+  issues: readonly FieldIssue[],
+  limit?: PlanLimit,
+): ORPCError<string, unknown> {
+  const { status, message } = wireErrors[code];
+  const data = withIssues(code, issues) ? { issues } : limit;
+  return new ORPCError<string, unknown>(code, { status, message: said || message, data });
+}
+
+/** What a caller may know of something that should not have happened: that it happened. */
+export const internalError = () =>
+  new ORPCError('INTERNAL', {
+    status: 500,
+    message: 'The server had a problem. Nothing of yours was changed. Try again in a moment.',
+  });
+
+/**
+ * Turns whatever a procedure threw into an answer of the wire. What is neither a refusal nor an invalid input is logged with its
+ * cause and leaves as `INTERNAL`, with no inner text.
+ */
+export function wireErrorOf(error: unknown, log: Logger, procedure: string): ORPCError<string, unknown> {
+  if (error instanceof Refusal) return refused(error.code, error.message, error.issues, error.limit);
+  if (error instanceof ORPCError && error.code === 'BAD_REQUEST' && error.cause instanceof ValidationError) {
+    const issues = error.cause.issues.map(({ path, message }) => ({ field: fieldOf(path), message }));
+    return refused('BAD_REQUEST', '', issues);
+  }
+  log.error({ procedure, fault: faultOf(error) }, 'a procedure failed');
+  return isDatabaseUnavailable(error) ? refused('UNAVAILABLE', '', []) : internalError();
+}
+
+/** How soon a database that was restarted usually answers again. */
+export const DATABASE_RETRY_MS = 5000;
+
+/** When a request that failed is worth sending again, ms from now; undefined if nobody knows. */
+export function retryAfterMs(error: unknown): number | undefined {
+  if (error instanceof Refusal) return error.waitMs;
+  return isDatabaseUnavailable(error) ? DATABASE_RETRY_MS : undefined;
+}
+
+/** The body of an error answer. A body that could not be read comes here without issues. */
+export function errorBody(error: ORPCError<string, unknown>): unknown {
+  if (error.code !== 'BAD_REQUEST' || error.data !== undefined) return error.toJSON();
+  const message = 'The body of this request is not valid JSON.';
+  return { ...error.toJSON(), message, data: { issues: [] } };
+}

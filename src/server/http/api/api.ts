@@ -1,0 +1,97 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Router } from '@orpc/server';
+import { Hono, type Context } from 'hono';
+import type { Logger } from 'pino';
+import type { contract } from '#contract/contract.ts';
+import type { ReadSession } from '#server/auth/session.ts';
+import type { ApiContext } from './api-context.ts';
+import { allowedMethods } from './allowed-methods.ts';
+import { withAnswerChecks } from './answer-checks.ts';
+import { retryAfterMs, wireErrorOf } from './api-errors.ts';
+import { bufferedAnswer } from '#server/http/buffered-answer.ts';
+import { batch } from './batched-reads.ts';
+import { limitBody } from '#server/http/body-limit.ts';
+import { clientAddress } from '#server/http/client-address.ts';
+import { openApiDocument } from './openapi.ts';
+import { answerBy, procedureHandler } from './procedures.ts';
+import type { HttpVariables } from '#server/http/security-headers.ts';
+import { addCookies } from '#server/http/signed-in.ts';
+import { retryLater, wireAnswer } from '#server/http/wire-answer.ts';
+import { writeGuard } from '#server/http/write-guard.ts';
+
+const MAX_BODY_BYTES = 1_000_000;
+
+export interface ApiEnv {
+  Bindings: HttpBindings;
+  Variables: HttpVariables;
+}
+
+export interface ApiOptions {
+  readonly router: Router<typeof contract, ApiContext>;
+  readonly readSession: ReadSession;
+  readonly publicUrl: string;
+  readonly trustProxy: boolean;
+  readonly log: Logger;
+  /** Holds every answer against the contract. */
+  readonly checksAnswers: boolean;
+}
+
+const once = <T>(work: () => Promise<T>): (() => Promise<T>) => {
+  let result: Promise<T> | undefined;
+  return () => (result ??= work());
+};
+
+const handlerOf = ({ router, checksAnswers, log }: ApiOptions) =>
+  procedureHandler(withAnswerChecks(router, checksAnswers), {
+    clientInterceptors: [
+      async ({ next, path, context }) => {
+        context.nameRoute(path.join('.'));
+        try {
+          return await next();
+        } catch (error) {
+          const waitMs = retryAfterMs(error);
+          if (waitMs !== undefined) context.retryLater(waitMs);
+          throw wireErrorOf(error, log, path.join('.'));
+        }
+      },
+    ],
+  });
+
+/** Everything under `/api`: guards, then the procedures of the contract, then a 404 or 405 of the wire. */
+export function api(options: ApiOptions) {
+  const { readSession, publicUrl, trustProxy, log } = options;
+  const handler = handlerOf(options);
+  const answer = answerBy(handler);
+  const document = once(openApiDocument);
+  const methodsOf = once(async () => allowedMethods(await document()));
+  const routes = new Hono<ApiEnv>();
+  routes.use(writeGuard(publicUrl));
+  routes.use(limitBody({ maxBytes: MAX_BODY_BYTES, trustProxy, readSession }));
+  routes.get('/openapi.json', async (c) =>
+    bufferedAnswer(c, JSON.stringify(await document()), 'application/json'),
+  );
+  const contextOf = (c: Context<ApiEnv>): ApiContext => {
+    const { headers } = c.req.raw;
+    return {
+      headers,
+      requestId: c.get('requestId'),
+      clientAddress: clientAddress(c.env, headers, trustProxy),
+      session: once(() => readSession(headers)),
+      addCookies: (setCookies) => addCookies(c, setCookies),
+      nameRoute: (name) => c.set('routeName', name),
+      retryLater: (waitMs) => retryLater(c, waitMs),
+    };
+  };
+  routes.get('/batch', batch({ handler, contextOf, log }));
+  routes.all('*', async (c) => {
+    const context = contextOf(c);
+    c.header('Cache-Control', 'private, no-store');
+    const answered = await answer(c, context);
+    if (answered) return answered;
+    const methods = (await methodsOf())(c.req.path.slice('/api'.length));
+    if (methods.length === 0) return wireAnswer(c, 'NOT_FOUND');
+    c.header('Allow', methods.join(', '));
+    return wireAnswer(c, 'METHOD_NOT_ALLOWED');
+  });
+  return routes;
+}

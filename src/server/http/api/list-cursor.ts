@@ -1,0 +1,70 @@
+import { desc, sql, type AnyColumn } from 'drizzle-orm';
+import { Refusal } from '#server/core/refusal.ts';
+
+/** Tells whether a value of a cursor can be what it stands for. */
+type Shape = (value: string) => boolean;
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const NAME = /^[^\0]{0,100}$/;
+/** "2026-11-22T08:00:00.000Z" */
+const INSTANT_CHARS = 24;
+
+export const isUuid: Shape = (value) => UUID.test(value);
+export const isName: Shape = (value) => NAME.test(value);
+/** A day and time that exist, from 1970 to 9999: what no row here can hold the database would not take either. */
+export const isInstant: Shape = (value) => {
+  const at = new Date(value);
+  return value.length === INSTANT_CHARS && at.getTime() >= 0 && at.toISOString() === value;
+};
+
+/** Where a page of a list ended, as an opaque text for the address: the values that order its last row. */
+export const cursorOf = (...values: readonly string[]): string =>
+  Buffer.from(JSON.stringify(values)).toString('base64url');
+
+/**
+ * What `cursorOf` was given.
+ * @param shapes one for each value that is expected
+ * @throws Refusal BAD_REQUEST for a text of anybody else's making
+ */
+export function readCursor(cursor: string, shapes: readonly Shape[]): readonly string[] {
+  try {
+    const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+    if (
+      Array.isArray(values) &&
+      values.length === shapes.length &&
+      shapes.every((isShape, at) => typeof values[at] === 'string' && isShape(values[at]))
+    )
+      return values;
+  } catch {
+    // Not one of ours: refused below.
+  }
+  throw new Refusal('BAD_REQUEST', { issues: [{ field: 'after', message: 'Begin the list anew.' }] });
+}
+
+/** Newest first; ids settle what happened in one moment. */
+export const newestFirst = (at: AnyColumn, id: AnyColumn) => [desc(at), desc(id)] as const;
+
+/** Where a page of a list ended that is `newestFirst`. */
+export const placeOf = (at: Date, id: string): string => cursorOf(at.toISOString(), id);
+
+/**
+ * The rows after a place, of a list that is `newestFirst`.
+ * @param cursor of `placeOf`
+ * @throws Refusal BAD_REQUEST for a cursor that no list gave
+ */
+export function after(cursor: string | undefined, at: AnyColumn, id: AnyColumn) {
+  if (cursor === undefined) return undefined;
+  const [instant, row] = readCursor(cursor, [isInstant, isUuid]);
+  return sql`(${at}, ${id}) < (${instant}::timestamptz, ${row}::uuid)`;
+}
+
+/** A page's rows and where it ended, of one row more than was asked for. */
+export function pageOf<Row>(
+  rows: readonly Row[],
+  limit: number,
+  cursor: (last: Row) => string,
+): { rows: readonly Row[]; next: string | null } {
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  return { rows: page, next: rows.length > limit && last !== undefined ? cursor(last) : null };
+}

@@ -1,0 +1,15 @@
+import type { Context } from 'hono';
+import { audit } from '#server/auth/audit.ts';
+import type { Db } from '#server/db/database.ts';
+import { isHead } from './download.ts';
+import type { MemberEnv } from '#server/http/signed-in.ts';
+
+/** Writes down which admin took a list with them, since it leaves the house. @param file its name, never what is in it */
+export async function noteExport(
+  c: Context<MemberEnv>,
+  { db, now }: { readonly db: Db; readonly now: () => number },
+  file: string,
+): Promise<void> {
+  if (isHead(c)) return;
+  await audit(db, c.get('actor'), { action: 'admin.export', targetKind: 'file', target: file }, now());
+}

@@ -1,0 +1,61 @@
+import { fstatSync, readSync } from 'node:fs';
+import { FileFault } from '#server/core/file-fault.ts';
+
+/** What a reader is asked: first to begin, with its input, then for one answer after another. */
+export type ReaderAsked<Input> = { readonly input: Input } | 'next';
+
+/** What it says. A fault with a code is for the file's owner, one without is the server's. */
+export type ReaderSaid<Answer> =
+  | { readonly answer: Answer }
+  | { readonly isEnd: true }
+  | { readonly isReady: true }
+  | { readonly fault: { readonly code?: FileFault['code'] | undefined; readonly message: string } };
+
+/** The file descriptor under which a reader finds its file. Its position is the server's: read from places. */
+const READER_FILE = 0;
+
+async function said<Answer>(answers: AsyncIterator<Answer> | undefined): Promise<ReaderSaid<Answer>> {
+  try {
+    const next = await answers?.next();
+    return !next || next.done ? { isEnd: true } : { answer: next.value };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return { fault: { code: error instanceof FileFault ? error.code : undefined, message } };
+  }
+}
+
+/** Answers the server that started this process, one question at a time. */
+export function serveReader<Input, Answer>(read: (input: Input) => AsyncGenerator<Answer>): void {
+  let answers: AsyncGenerator<Answer> | undefined;
+  process.on('message', (asked: ReaderAsked<Input>) => {
+    if (asked !== 'next') answers = read(asked.input);
+    else void said(answers).then((answer) => process.connected && process.send?.(answer));
+  });
+  // From here on the time of the file counts: starting may take longer than reading on a busy machine.
+  process.send?.({ isReady: true } satisfies ReaderSaid<Answer>);
+  // The server is gone.
+  process.on('disconnect', () => process.exit(0));
+}
+
+/** Bytes that are read when they are asked for, and are there until more are asked for; a `Uint8Array` has them all. */
+export interface FileBytes {
+  readonly length: number;
+  subarray(from: number, to: number): Uint8Array<ArrayBuffer>;
+}
+
+const CHUNK_BYTES = 1 << 16;
+
+/** The file of this process. */
+export function readerFile(): FileBytes {
+  const { size } = fstatSync(READER_FILE);
+  // Fresh memory for every piece would be given back only now and then.
+  const chunk = new Uint8Array(CHUNK_BYTES);
+  return {
+    length: size,
+    subarray: (from, to) => {
+      const length = Math.max(0, Math.min(to, size) - from);
+      const bytes = length > CHUNK_BYTES ? new Uint8Array(length) : chunk;
+      return bytes.subarray(0, readSync(READER_FILE, bytes, 0, length, from));
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { FileFault } from '#server/core/file-fault.ts';
+
+/** Why a work ends whose client is gone: the reason of a signal may be anything. */
+export const stopped = () => new Error('Nobody waits for this any more.');
+
+const BUSY = 'The server is busy with other uploads. Try again in a moment.';
+
+/** Counts what is under way, by who asked for it: nobody takes all the slots. */
+export function slots({ perKey, total }: { readonly perKey: number; readonly total: number }) {
+  const taken = new Map<string, number>();
+  let all = 0;
+  const change = (key: string, by: number): void => {
+    all += by;
+    const left = (taken.get(key) ?? 0) + by;
+    if (left > 0) taken.set(key, left);
+    else taken.delete(key);
+  };
+  return {
+    /**
+     * @returns gives the slot back
+     * @throws FileFault TOO_MANY_REQUESTS
+     */
+    enter(key: string): () => void {
+      if (all >= total || (taken.get(key) ?? 0) >= perKey) throw new FileFault(BUSY, 'TOO_MANY_REQUESTS');
+      change(key, 1);
+      return () => change(key, -1);
+    },
+  };
+}
+
+interface Waiting {
+  readonly key: string;
+  readonly begin: () => void;
+}
+
+/**
+ * Lets a few works run at once, one for a key; the others wait, and leave the queue when their signal says so.
+ * @throws FileFault TOO_MANY_REQUESTS where the queue is full
+ */
+export function turns({ atOnce, maxWaiting }: { readonly atOnce: number; readonly maxWaiting: number }) {
+  const running = new Set<string>();
+  let waiting: readonly Waiting[] = [];
+  const beginNext = (): void => {
+    for (const next of waiting) {
+      if (running.size >= atOnce) return;
+      if (running.has(next.key)) continue;
+      running.add(next.key);
+      waiting = waiting.filter((other) => other !== next);
+      next.begin();
+    }
+  };
+  return async <Result>(key: string, signal: AbortSignal, work: () => Promise<Result>): Promise<Result> => {
+    if (signal.aborted) throw stopped();
+    if (waiting.length >= maxWaiting) throw new FileFault(BUSY, 'TOO_MANY_REQUESTS');
+    await new Promise<void>((begin, fail) => {
+      const one = { key, begin };
+      waiting = [...waiting, one];
+      signal.addEventListener('abort', () => {
+        waiting = waiting.filter((other) => other !== one);
+        fail(stopped());
+      });
+      beginNext();
+    });
+    try {
+      return await work();
+    } finally {
+      running.delete(key);
+      beginNext();
+    }
+  };
+}

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, rm, type FileHandle } from 'node:fs/promises';
+import path from 'node:path';
+import { Busboy } from '@fastify/busboy';
+import type { Context } from 'hono';
+import { clientAddress } from '#server/http/client-address.ts';
+import { FileFault } from '#server/core/file-fault.ts';
+import { BODY_PACE, incomingOf, receiveBody } from '#server/http/receive-body.ts';
+import { slots, turns } from './slots.ts';
+
+/** An uploaded file on disk that has no name: it is gone when it is closed or the server exits. */
+export interface SentFile {
+  readonly fd: number;
+  readonly sizeBytes: number;
+  /** The other fields of a form. */
+  readonly fields: Readonly<Record<string, string>>;
+  bytes(): Promise<Uint8Array<ArrayBuffer>>;
+  close(): Promise<void>;
+}
+
+export interface Upload {
+  readonly userId: string;
+  readonly maxBytes: number;
+  /** What to do about a larger one. */
+  readonly tooLarge: string;
+  /** The name of the file's field, where a form is sent in place of the file itself. */
+  readonly field: string;
+}
+
+export interface UploadOptions {
+  readonly folder: string;
+  readonly trustProxy: boolean;
+}
+
+/** What a form adds around its file. */
+const FORM_BYTES = 16 * 1024;
+const MAX_FIELDS = 8;
+const MAX_FIELD_BYTES = 1024;
+
+/** Opens a file without a name. */
+async function unnamedFile(folder: string): Promise<FileHandle> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const place = path.join(folder, randomUUID());
+  const handle = await open(place, 'wx+', 0o600);
+  await rm(place);
+  return handle;
+}
+
+/** Writes the one file of a form, and collects its fields. */
+function formWriter(contentType: string, field: string, write: (piece: Buffer) => Promise<unknown>) {
+  const fields: Record<string, string> = {};
+  const limits = { files: 1, fields: MAX_FIELDS, fieldSize: MAX_FIELD_BYTES, headerPairs: 20 };
+  const form = new Busboy({ headers: { 'content-type': contentType }, limits });
+  const written: Promise<void>[] = [];
+  form.on('field', (name, value) => void (fields[name] = value));
+  form.on('file', (name, content) => {
+    if (name !== field) return void content.resume();
+    written.push(
+      (async () => {
+        for await (const piece of content) await write(piece as Buffer);
+      })(),
+    );
+  });
+  const over = new Promise<void>((resolve, reject) => form.on('finish', resolve).on('error', reject));
+  over.catch(() => undefined);
+  return {
+    fields,
+    take: (piece: Buffer) =>
+      new Promise<void>((resolve, reject) => {
+        over.catch(reject);
+        form.write(piece, () => resolve());
+      }),
+    end: async () => {
+      form.end();
+      await over;
+      await Promise.all(written);
+    },
+  };
+}
+
+/** Where files of members arrive: on the disk, a few for each member, and given up where they stall. */
+export function uploadDesk({ folder, trustProxy }: UploadOptions) {
+  const ofMember = slots({ perKey: 4, total: 32 });
+  const ofAddress = slots({ perKey: 16, total: 32 });
+
+  async function receive(c: Context, { userId, maxBytes, tooLarge, field }: Upload): Promise<SentFile> {
+    const address = clientAddress({ incoming: incomingOf(c) } as never, c.req.raw.headers, trustProxy);
+    const leave = [ofMember.enter(userId), ofAddress.enter(address)];
+    const file = await unnamedFile(folder);
+    let sizeBytes = 0;
+    const write = async (piece: Buffer): Promise<void> => {
+      sizeBytes += piece.length;
+      if (sizeBytes > maxBytes) throw new FileFault(tooLarge, 'PAYLOAD_TOO_LARGE');
+      await file.write(piece);
+    };
+    try {
+      const type = c.req.header('content-type') ?? '';
+      const form = /^multipart\//i.test(type) ? formWriter(type, field, write) : undefined;
+      const limit = form ? maxBytes + FORM_BYTES : maxBytes;
+      await receiveBody(c, { ...BODY_PACE, maxBytes: limit, tooLarge }, form?.take ?? write);
+      await form?.end();
+      return {
+        fd: file.fd,
+        sizeBytes,
+        fields: form?.fields ?? {},
+        bytes: async () => {
+          const bytes = new Uint8Array(sizeBytes);
+          const { bytesRead } = await file.read(bytes, 0, sizeBytes, 0);
+          return bytes.subarray(0, bytesRead);
+        },
+        close: () => file.close(),
+      };
+    } catch (error) {
+      await file.close();
+      throw error;
+    } finally {
+      for (const each of leave) each();
+    }
+  }
+  return { receive, turn: turns({ atOnce: 2, maxWaiting: 16 }) };
+}
+
+export type UploadDesk = ReturnType<typeof uploadDesk>;

@@ -1,0 +1,121 @@
+import { Hono, type Context } from 'hono';
+import type { Actor } from '#server/core/actor.ts';
+import type { ReadSession } from '#server/auth/session.ts';
+import { keptPages, sendKept } from './page-cache.ts';
+import { decidePage, type ContentDecision, type PageDecision, type Reader } from './page-rules.ts';
+import { sendPage, type HttpVariables } from '#server/http/security-headers.ts';
+import { addCookies } from '#server/http/signed-in.ts';
+import type { SiteAssets } from './site-assets.ts';
+
+/** What a page of the site has to know of the request. */
+export interface SiteView extends SiteAssets {
+  readonly isMember: boolean;
+  readonly socialUrl: string;
+  readonly origin: string;
+  readonly path: string;
+}
+
+/** A page that admins published. */
+export interface PublishedContent {
+  /** Where it is: another than was asked for where it has moved. */
+  readonly slug: string;
+  readonly title: string;
+  readonly description: string;
+  readonly html: string;
+  readonly audience: 'public' | 'members';
+  /** ISO 8601 instant. */
+  readonly updatedAt: string;
+}
+
+/** The public pages, as `#site` draws them. */
+export interface SitePages {
+  readonly landing: (view: SiteView) => string;
+  readonly features: (view: SiteView) => string;
+  readonly notFound: (view: SiteView) => string;
+  readonly content: (view: SiteView, page: PublishedContent) => string;
+}
+
+export interface PageOptions {
+  readonly site: SitePages;
+  /** What every page of the site knows, but who asks and for what. */
+  readonly view: Omit<SiteView, 'isMember' | 'path'>;
+  readonly readSession: ReadSession;
+  /** The members' page: one HTML text for every screen. */
+  readonly shell: (url: string) => Promise<string>;
+  /** What the admins published under a slug. */
+  readonly contentOf: (slug: string) => Promise<PublishedContent | undefined>;
+}
+
+type PageContext = Context<{ Variables: HttpVariables }>;
+
+/** In place of a path, for addresses of nothing: no page can have it. */
+const NOWHERE = '';
+
+/** A service worker that passes a navigation on sends it with `Sec-Fetch-Dest: empty`; only the mode still says what it was. */
+const isNavigation = (headers: Headers): boolean =>
+  headers.get('sec-fetch-mode') === 'navigate' || ['document', null].includes(headers.get('sec-fetch-dest'));
+
+function readerOf(actor: Actor | undefined): Reader {
+  if (actor === undefined) return 'visitor';
+  return actor.isDemo ? 'demo' : actor.role;
+}
+
+/** Every address that is a page: who may see it is decided here, before anything is shown. */
+export function pages({ site, view, readSession, shell, contentOf }: PageOptions) {
+  const routes = new Hono<{ Variables: HttpVariables }>();
+  const kept = keptPages();
+
+  async function draw(
+    c: PageContext,
+    isMember: boolean,
+    path: string,
+    render: (view: SiteView) => string,
+    version = '',
+  ): Promise<Response> {
+    const page = await kept(`${isMember ? 'member' : 'visitor'} ${path}`, version, () =>
+      render({ ...view, isMember, path }),
+    );
+    return sendKept(c, page, path === NOWHERE ? 404 : 200);
+  }
+
+  async function answer(c: PageContext, decision: PageDecision, isMember: boolean): Promise<Response> {
+    c.set('routeName', `page ${decision.kind}`);
+    switch (decision.kind) {
+      case 'redirect':
+        c.header('Cache-Control', 'no-store');
+        return c.redirect(decision.to);
+      case 'landing':
+        return draw(c, isMember, '/', site.landing);
+      case 'features':
+        return draw(c, isMember, '/features', site.features);
+      case 'content':
+        return content(c, decision, isMember);
+      case 'site-not-found':
+        return draw(c, isMember, NOWHERE, site.notFound);
+      default:
+        return sendPage(c, await shell(c.req.url), decision.kind === 'application' ? 200 : 404);
+    }
+  }
+
+  async function content(c: PageContext, decision: ContentDecision, isMember: boolean): Promise<Response> {
+    const page = await contentOf(decision.slug);
+    if (!page || (page.audience === 'members' && !isMember)) return answer(c, decision.otherwise, isMember);
+    if (page.slug !== decision.slug) {
+      // Another page may be published here one day: not for good.
+      c.header('Cache-Control', 'no-store');
+      return c.redirect(`/${page.slug}${new URL(c.req.url).search}`, 308);
+    }
+    if (decision.frame === 'application') return sendPage(c, await shell(c.req.url));
+    return draw(c, isMember, `/${page.slug}`, (view) => site.content(view, page), page.updatedAt);
+  }
+
+  routes.get('*', async (c) => {
+    const { headers } = c.req.raw;
+    const { actor, setCookies } = await readSession(headers);
+    addCookies(c, setCookies);
+    c.header('Vary', 'Cookie');
+    const decision = decidePage(new URL(c.req.url), readerOf(actor), isNavigation(headers));
+    return answer(c, decision, actor !== undefined);
+  });
+  return routes;
+}

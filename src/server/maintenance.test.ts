@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { drinks } from '#server/water/tables.ts';
+import { openTestApp, signUp, type TestApp } from '#server/testing/test-app.ts';
+import { testDatabases } from '#server/db/testing.ts';
+import { startUpkeep } from './maintenance.ts';
+
+const DAY_MS = 86_400_000;
+
+describe.each(testDatabases())('the upkeep on $name', (place) => {
+  let app: TestApp;
+  let now = Date.now();
+  beforeAll(async () => {
+    app = await openTestApp(place, { now: () => now });
+  });
+  afterAll(() => app.close());
+
+  test('a chore that fails is logged, and those after it have their turn', async () => {
+    const ada = await signUp(app, 'Ada');
+    const id = crypto.randomUUID();
+    const drunkAt = new Date(now - DAY_MS).toISOString();
+    await ada.send('PUT', `/api/drinks/${id}`, {
+      id,
+      timeZone: 'Europe/Berlin',
+      drunkAt,
+      kind: 'water',
+      volumeMl: 250,
+      note: null,
+    });
+    await ada.send('DELETE', `/api/drinks/${id}`, {});
+    expect(await app.database.db.select().from(drinks)).toHaveLength(1);
+
+    now += 60 * DAY_MS;
+    await app.database.pool.query('alter table rate_limits rename to rate_limits_away');
+    await startUpkeep(app.services)();
+    expect(await app.database.db.select().from(drinks)).toHaveLength(0);
+    expect(app.logged.filter((line) => line.includes('upkeep failed'))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,91 @@
+import type { Attempt } from './attempt.ts';
+import {
+  adasWeighing,
+  ofAda,
+  adasCheckIn,
+  adasAnswers,
+  adasHrv,
+  adasFast,
+  november,
+  adasDrink,
+  adasSleep,
+  adasCup,
+} from './entries-of-ada.ts';
+
+/** What Mallory tries with what is tracked every day. */
+export const TRACKER_ATTEMPTS: Readonly<Record<string, Attempt>> = {
+  'body.list': { ends: 'own', act: ({ api }) => api.body.list({ from: '2026-11-01', to: '2026-11-30' }) },
+  'body.put': { ends: 'own', act: ({ api }) => api.body.put({ ...adasWeighing, note: 'mine now' }) },
+  'body.remove': { ends: 'refused', act: ({ api }) => api.body.remove({ id: adasWeighing.id }) },
+  'body.restore': { ends: 'refused', act: ({ api }) => api.body.restore({ id: adasWeighing.id }) },
+  'fasting.fasts.list': { ends: 'own', act: ({ api }) => api.fasting.fasts.list(november) },
+  'fasting.fasts.put': {
+    ends: 'own',
+    act: async ({ api }) => {
+      await api.fasting.screen({ screenedOn: '2026-11-20', conditions: [] });
+      return api.fasting.fasts.put({ ...adasFast, note: 'mine now' });
+    },
+  },
+  'fasting.fasts.remove': { ends: 'refused', act: ({ api }) => api.fasting.fasts.remove({ id: ofAda.id }) },
+  'fasting.fasts.restore': { ends: 'refused', act: ({ api }) => api.fasting.fasts.restore({ id: ofAda.id }) },
+  'fasting.running': { ends: 'own', act: ({ api }) => api.fasting.running() },
+  'fasting.screen': {
+    ends: 'own',
+    act: ({ api }) => api.fasting.screen({ screenedOn: '2026-11-20', conditions: [] }),
+  },
+  'stress.checkIns.list': { ends: 'own', act: ({ api }) => api.stress.checkIns.list(november) },
+  'stress.checkIns.put': {
+    ends: 'own',
+    act: ({ api }) => api.stress.checkIns.put({ ...adasCheckIn, note: 'mine now' }),
+  },
+  'stress.checkIns.remove': {
+    ends: 'refused',
+    act: ({ api }) => api.stress.checkIns.remove({ id: ofAda.id }),
+  },
+  'stress.checkIns.restore': {
+    ends: 'refused',
+    act: ({ api }) => api.stress.checkIns.restore({ id: ofAda.id }),
+  },
+  'stress.questionnaires.list': { ends: 'own', act: ({ api }) => api.stress.questionnaires.list(november) },
+  'stress.questionnaires.put': {
+    ends: 'own',
+    act: ({ api }) => api.stress.questionnaires.put({ ...adasAnswers, note: 'mine now' }),
+  },
+  'stress.questionnaires.remove': {
+    ends: 'refused',
+    act: ({ api }) => api.stress.questionnaires.remove({ id: ofAda.id }),
+  },
+  'stress.questionnaires.restore': {
+    ends: 'refused',
+    act: ({ api }) => api.stress.questionnaires.restore({ id: ofAda.id }),
+  },
+  'stress.hrv.list': { ends: 'own', act: ({ api }) => api.stress.hrv.list(november) },
+  'stress.hrv.put': { ends: 'own', act: ({ api }) => api.stress.hrv.put({ ...adasHrv, note: 'mine now' }) },
+  'stress.hrv.remove': { ends: 'refused', act: ({ api }) => api.stress.hrv.remove({ id: ofAda.id }) },
+  'stress.hrv.restore': { ends: 'refused', act: ({ api }) => api.stress.hrv.restore({ id: ofAda.id }) },
+  'sleep.list': { ends: 'own', act: ({ api }) => api.sleep.list({ from: '2026-11-01', to: '2026-11-30' }) },
+  'sleep.put': { ends: 'own', act: ({ api }) => api.sleep.put({ ...adasSleep, note: 'mine now' }) },
+  'sleep.remove': { ends: 'refused', act: ({ api }) => api.sleep.remove({ id: adasSleep.id }) },
+  'sleep.restore': { ends: 'refused', act: ({ api }) => api.sleep.restore({ id: adasSleep.id }) },
+  'water.drinks.list': {
+    ends: 'own',
+    act: ({ api }) => api.water.drinks.list({ from: '2026-11-01', to: '2026-11-30' }),
+  },
+  'water.drinks.put': {
+    ends: 'own',
+    act: ({ api }) => api.water.drinks.put({ ...adasDrink, note: 'mine now' }),
+  },
+  'water.drinks.remove': {
+    ends: 'refused',
+    act: ({ api }) => api.water.drinks.remove({ id: adasDrink.id }),
+  },
+  'water.drinks.restore': {
+    ends: 'refused',
+    act: ({ api }) => api.water.drinks.restore({ id: adasDrink.id }),
+  },
+  'water.days': { ends: 'own', act: ({ api }) => api.water.days({ from: '2026-11-01', to: '2026-11-30' }) },
+  'water.cups.list': { ends: 'own', act: ({ api }) => api.water.cups.list() },
+  'water.cups.put': { ends: 'own', act: ({ api }) => api.water.cups.put({ ...adasCup, name: 'mine now' }) },
+  'water.cups.remove': { ends: 'refused', act: ({ api }) => api.water.cups.remove({ id: adasCup.id }) },
+  'water.cups.restore': { ends: 'refused', act: ({ api }) => api.water.cups.restore({ id: adasCup.id }) },
+};

@@ -1,0 +1,158 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Writable } from 'node:stream';
+import pino, { type Logger } from 'pino';
+import type { AiConfig } from '#server/ai/ai-config.ts';
+import { configuredModel } from '#server/ai/configured-model.ts';
+import { configuredReportModel } from '#server/ai/report-model.ts';
+import { configuredTranscriber } from '#server/ai/transcriber.ts';
+import { createAuth } from '#server/auth/auth.ts';
+import { markdownRenderer } from '#server/content/markdown-renderer.ts';
+import { publishedPages } from '#server/content/published.ts';
+import { seedPages } from '#server/content/seeds.ts';
+import type { TestDatabase, TestPlace } from '#server/db/testing.ts';
+import { loadFoods, type FoodLibrary } from '#server/foods/food-library.ts';
+import { MemberJobs } from '#server/jobs/member-jobs.ts';
+import { Insights } from '#server/insights/insights.ts';
+import { Mailer } from '#server/mail/mailer.ts';
+import { smtpTransport } from '#server/mail/transport.ts';
+import { pictureWorker } from '#server/meals/picture-worker.ts';
+import { openPayments } from '#server/membership/payments.ts';
+import type { StripeConfig } from '#server/membership/stripe-settings.ts';
+import type { Services } from '#server/services.ts';
+import { diskStore } from '#server/storage/disk-store.ts';
+
+/** Where the tests believe the server to be. */
+export const ORIGIN = 'http://perennial.test';
+const SECRET = 'a secret of the tests, long enough';
+
+/** A loopback model answers at once, but its machine may be busy. */
+const MODEL_TIMEOUT_MS = 120_000;
+
+const HOUSE = {
+  host: '127.0.0.1',
+  port: 0,
+  publicUrl: ORIGIN,
+  socialUrl: 'https://social.test/perennial',
+  authSecret: SECRET,
+  foodUploadMb: 1,
+};
+
+let foods: FoodLibrary | undefined;
+
+export interface TestAppOptions {
+  readonly demoLogin?: boolean;
+  readonly trustProxy?: boolean;
+  readonly now?: () => number;
+  /** Where browsers reach the server. */
+  readonly publicUrl?: string;
+  /** Whether the admin area waits for a second factor. */
+  readonly requireAdmin2fa?: boolean;
+  /** Where Open Food Facts answers, usually a loopback server. */
+  readonly openFoodFacts?: string;
+  /** A model provider, usually a loopback one. */
+  readonly ai?: AiConfig;
+  /** For a model that hangs. */
+  readonly modelTimeoutMs?: number;
+  /** An account at a loopback server that speaks as Stripe does. */
+  readonly stripe?: StripeConfig;
+  /** Address of a loopback mail server. */
+  readonly smtp?: string;
+}
+
+interface MailerParts {
+  readonly smtp: string | undefined;
+  readonly database: TestDatabase;
+  readonly now: () => number;
+  readonly log: Logger;
+}
+
+const mailerOf = ({ database, smtp, now, log }: MailerParts) =>
+  new Mailer({
+    db: database.db,
+    transport:
+      smtp === undefined ? null : smtpTransport({ url: smtp, from: 'Perennial <hello@perennial.test>' }),
+    now,
+    onFault: (kind, fault) => log.warn({ kind, fault }, 'a mail could not be sent'),
+  });
+
+/** What the server holds open, on a fresh test database, and what it logged. */
+export async function openTestServices(
+  place: TestPlace,
+  {
+    demoLogin = false,
+    trustProxy = false,
+    now = Date.now,
+    publicUrl = ORIGIN,
+    requireAdmin2fa = false,
+    ai,
+    modelTimeoutMs = MODEL_TIMEOUT_MS,
+    openFoodFacts,
+    stripe,
+    smtp,
+  }: TestAppOptions = {},
+) {
+  const database = await place.open();
+  const logged: string[] = [];
+  const sink = new Writable({ write: (chunk, _encoding, done) => (logged.push(String(chunk)), done()) });
+  const log = pino({ level: 'debug' }, sink);
+  foods ??= loadFoods();
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'perennial-data-'));
+  const pictures = pictureWorker();
+  const markdown = markdownRenderer();
+  await seedPages(database.db, now());
+  const insights = new Insights({ db: database.db, publicUrl, log, now });
+  const close = async () => {
+    await insights.flush();
+    await pictures.close();
+    await markdown.close();
+    await database.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  const config = {
+    ...HOUSE,
+    publicUrl,
+    demoLogin,
+    requireAdmin2fa,
+    trustProxy,
+    openFoodFacts,
+    stripe,
+    dataDir,
+  };
+  const mailer = mailerOf({ database, smtp, now, log });
+  const services: Services = {
+    config,
+    database,
+    auth: createAuth({
+      db: database.db,
+      secret: SECRET,
+      publicUrl,
+      onError: (message) => log.error(message),
+    }),
+    foods,
+    mealModel: ai ? configuredModel(ai, modelTimeoutMs) : null,
+    reportModel: ai ? configuredReportModel(ai, modelTimeoutMs) : null,
+    transcriber: ai ? configuredTranscriber(ai, modelTimeoutMs) : null,
+    log,
+    now,
+    store: diskStore(path.join(dataDir, 'photos')),
+    pictures,
+    markdown,
+    pages: publishedPages({ db: database.db, markdown, now }),
+    jobs: new MemberJobs({ pool: database.pool, log, now }),
+    upkeep: {},
+    insights,
+    mailer,
+    payments: openPayments({
+      db: database.db,
+      settings: config,
+      sendMails: () => mailer.sendSoon(),
+      canMail: mailer.canSend,
+      log,
+      now,
+    }),
+    close,
+  };
+  return { services, database, logged };
+}
