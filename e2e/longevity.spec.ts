@@ -79,7 +79,7 @@ test(
     await page.getByRole('link', { name: 'See the eight' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Life’s Essential 8' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Your score' })).toContainText('1 of 8 known');
-    await expect(page.getByText(/The mean of fewer than eight is not/)).toBeVisible();
+    await expect(page.getByText(/An average of fewer than eight metrics isn’t/)).toBeVisible();
   },
 );
 

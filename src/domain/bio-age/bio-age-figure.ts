@@ -1,8 +1,9 @@
-const MAX_YOUNGER = 12;
-const MAX_OLDER = 20;
+/** Years younger and older that a figure approaches but never reaches. */
+export const MAX_YOUNGER = 12;
+export const MAX_OLDER = 20;
 
 /** Lowest possible bio-age, years. */
-const MIN_BIO_AGE = 18;
+export const MIN_BIO_AGE = 18;
 
 /** Limits a sum of years smoothly to at most 12 years younger or 20 years older. Science notes 5.3. */
 export function softCap(rawYears: number): number {
@@ -11,7 +12,7 @@ export function softCap(rawYears: number): number {
 }
 
 /** Standard deviations on each side of a 95 % interval. */
-const INTERVAL = 1.96;
+export const INTERVAL = 1.96;
 
 /** A biological age and its uncertainty, in years. */
 export interface BioAgeFigure {

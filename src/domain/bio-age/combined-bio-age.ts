@@ -3,7 +3,7 @@ import { bioAgeFigure, type BioAgeFigure } from './bio-age-figure.ts';
 import type { SectionKey } from './item.ts';
 
 /** Weight of each section next to blood tests, which already reflect part of it. Chosen, science notes 5.4. */
-const SECTION_WEIGHTS: Readonly<Record<SectionKey, number>> = {
+export const SECTION_WEIGHTS: Readonly<Record<SectionKey, number>> = {
   body: 0.2,
   nutrition: 0.5,
   activity: 0.5,
@@ -13,10 +13,11 @@ const SECTION_WEIGHTS: Readonly<Record<SectionKey, number>> = {
   history: 0.5,
 };
 
-const [FRESH_WEIGHT, OLD_WEIGHT] = [0.7, 0.35];
-const [FRESH_MONTHS, OLD_MONTHS] = [12, 24];
+/** Weight of blood while fresh, and when it expires. */
+export const BLOOD_WEIGHTS = { fresh: 0.7, old: 0.35 } as const;
+export const BLOOD_MONTHS = { fresh: 12, old: 24 } as const;
 /** Standard deviations, years. */
-const [BLOOD_SIGMA, HABIT_SIGMA] = [3, 2.5];
+export const SIGMA_YEARS = { blood: 3, habits: 2.5 } as const;
 
 export interface CombinedBioAge extends BioAgeFigure {
   readonly ageYears: number;
@@ -34,9 +35,9 @@ export interface CombinedBioAge extends BioAgeFigure {
 
 /** Weight of a blood test by age; undefined if too old. */
 export function bloodWeight(ageMonths: number): number | undefined {
-  if (ageMonths > OLD_MONTHS) return undefined;
-  const faded = Math.max(0, ageMonths - FRESH_MONTHS) / (OLD_MONTHS - FRESH_MONTHS);
-  return FRESH_WEIGHT + faded * (OLD_WEIGHT - FRESH_WEIGHT);
+  if (ageMonths > BLOOD_MONTHS.old) return undefined;
+  const faded = Math.max(0, ageMonths - BLOOD_MONTHS.fresh) / (BLOOD_MONTHS.old - BLOOD_MONTHS.fresh);
+  return BLOOD_WEIGHTS.fresh + faded * (BLOOD_WEIGHTS.old - BLOOD_WEIGHTS.fresh);
 }
 
 /**
@@ -61,7 +62,11 @@ export function combinedBioAge(
   const rawYears = bloodYears + parts.reduce((sum, { years }) => sum + years, 0);
   return {
     ageYears,
-    ...bioAgeFigure(ageYears, rawYears, Math.hypot(FRESH_WEIGHT * BLOOD_SIGMA, HABIT_SIGMA)),
+    ...bioAgeFigure(
+      ageYears,
+      rawYears,
+      Math.hypot(BLOOD_WEIGHTS.fresh * SIGMA_YEARS.blood, SIGMA_YEARS.habits),
+    ),
     bloodWeight: weight,
     bloodYears,
     sections: parts,

@@ -2,9 +2,9 @@ import type { ChoiceItem, Section } from './item.ts';
 import { SECTIONS } from './sections.ts';
 
 /** Adult mortality rises by about 9 % per year of age, so ln(hazard ratio) / 0.09 gives years. */
-const LOG_HAZARD_PER_YEAR = 0.09;
+export const LOG_HAZARD_PER_YEAR = 0.09;
 /** Factor for the overlap between sections. */
-const BETWEEN_SECTIONS = 0.85;
+export const BETWEEN_SECTIONS = 0.85;
 
 /** Years for the options of an item, before the age factor. */
 export interface ItemWeight {

@@ -7,8 +7,9 @@ import type { BioAgePerson, LifestyleOutcome, LifestylePicture, ScoredSection } 
 import { lifestyleTotal } from './lifestyle-total.ts';
 import { scoreAnswers, type SectionSum } from './score-answers.ts';
 
-const MIN_COVERAGE = 0.6;
-const FULL_COVERAGE = 0.85;
+/** Coverage for a figure, and for one that isn't preliminary. */
+export const MIN_COVERAGE = 0.6;
+export const FULL_COVERAGE = 0.85;
 
 function sectionScore(sum: SectionSum, yearsPerDelta: number): ScoredSection {
   const { section, known, missing, deltaYears, reachYears } = sum;

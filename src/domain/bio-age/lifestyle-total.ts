@@ -4,9 +4,9 @@ import type { BioAgePerson } from './lifestyle-result.ts';
 import type { SectionSum } from './score-answers.ts';
 
 /** Standard deviation of the figure with all questions answered, years. */
-const BASE_SIGMA = 3;
+export const BASE_SIGMA = 3;
 /** Relative error of each item's years. */
-const ITEM_ERROR = 0.2;
+export const ITEM_ERROR = 0.2;
 
 export interface LifestyleTotal extends BioAgeFigure {
   /** Years in the figure per year of an item. */

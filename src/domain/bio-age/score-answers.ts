@@ -15,10 +15,11 @@ const HALVED_BY_FITNESS: ReadonlySet<ItemKey> = new Set(['mvpa', 'steps']);
 
 /** Below this, %, a high BMI means muscle. */
 const LOW_FAT_PERCENT = { male: 20, female: 30 } as const;
-const HEALTHY_BMI = '20-25';
+export const HEALTHY_BMI = '20-25';
 const ABOVE_HEALTHY_BMI: ReadonlySet<string> = new Set(['25-27.5', '27.5-30', '30-35', '35-40', 'over-40']);
-/** From age 65 these count as the band below. */
-const LOWER_FROM_65: Readonly<Record<string, string>> = { '25-27.5': '20-25', '27.5-30': '25-27.5' };
+/** From this age the bands below count one lower. */
+export const LOWER_BMI_FROM_YEARS = 65;
+const LOWER_BMI: Readonly<Record<string, string>> = { '25-27.5': '20-25', '27.5-30': '25-27.5' };
 
 /** A known item before age factor and cap. */
 export type KnownItem = Omit<ScoredItem, 'years'>;
@@ -50,7 +51,7 @@ function countedBmi(
 ): [string, ItemNote | null] {
   if (bodyFatPercent !== null && bodyFatPercent < LOW_FAT_PERCENT[sex] && ABOVE_HEALTHY_BMI.has(option))
     return [HEALTHY_BMI, 'little-fat'];
-  const lower = ageYears >= 65 ? LOWER_FROM_65[option] : undefined;
+  const lower = ageYears >= LOWER_BMI_FROM_YEARS ? LOWER_BMI[option] : undefined;
   return lower === undefined ? [option, null] : [lower, 'from-65'];
 }
 

@@ -16,7 +16,7 @@ import { nextAction, type Action } from './next-action.ts';
 import { nutritionPillar, type NutritionFacts } from './nutrition-pillar.ts';
 import { inputOf, pillarOf, type Pillar, type PillarKey } from './pillar.ts';
 import { stressPillar, type StressFacts } from './stress-pillar.ts';
-import { FULL_COVERAGE_DAYS } from './tuning.ts';
+import { BIO_AGE_SCORE, FULL_ANSWERS_DAYS, FULL_COVERAGE_DAYS, MAX_ANSWERS_DAYS } from './tuning.ts';
 
 interface BioAgeFacts {
   /** Bio-age minus age in years (below 0: younger), dated by the assessment. */
@@ -66,10 +66,6 @@ export interface LongevityAssessment {
   readonly action: Action | undefined;
 }
 
-/** Bio-age answers count in full for 90 days and expire after a year. */
-const FULL_ANSWERS_DAYS = 90;
-const MAX_ANSWERS_DAYS = 365;
-
 const NO_WEIGHT_ADVICE: readonly Condition[] = [
   'pregnant',
   'breastfeeding',
@@ -105,14 +101,10 @@ export const sleepPillar = (meanScore: Measured | undefined): Pillar =>
     (meanScore?.days ?? 0) / FULL_COVERAGE_DAYS,
   );
 
-/** Score at one's own age, and points per year younger. */
-export const BIO_AGE_SCORE = { atOwnAge: 60, perYear: 5 } as const;
-const MAX_BIO_AGE_DAYS = 365;
-
 /** Pillar 8: the bio-age gap. Expires a year after the assessment. */
 export function bioAgePillar(facts: BioAgeFacts | undefined, today: string): Pillar {
   const answeredOn = facts?.gapYears.date;
-  const isFresh = answeredOn !== undefined && daysBetween(answeredOn, today) <= MAX_BIO_AGE_DAYS;
+  const isFresh = answeredOn !== undefined && daysBetween(answeredOn, today) <= MAX_ANSWERS_DAYS;
   const gap = isFresh ? facts?.gapYears : undefined;
   return pillarOf(
     'bio-age',

@@ -14,11 +14,16 @@ export const EVIDENCE_WEIGHTS = { A: 3, B: 2, C: 1 } as const;
 export const FULL_COVERAGE_WEIGHT = 25;
 const MONTH_DAYS = 365.25 / 12;
 
+/** A result counts in full, then fades to a low weight, then expires. */
+export const RECENCY = { fullMonths: 6, fadedMonths: 24, fadedWeight: 0.25, maxMonths: 36 } as const;
+
 /** Weight of a result by age: full for 6 months, a quarter from 24 to 36 months, then 0. */
 export function recencyOf(date: string, today: string): number {
   const months = daysBetween(date, today) / MONTH_DAYS;
-  if (months > 36) return 0;
-  return Math.max(0.25, 1 - (0.75 * Math.max(0, months - 6)) / 18);
+  const { fullMonths, fadedMonths, fadedWeight, maxMonths } = RECENCY;
+  if (months > maxMonths) return 0;
+  const faded = Math.max(0, months - fullMonths) / (fadedMonths - fullMonths);
+  return Math.max(fadedWeight, 1 - (1 - fadedWeight) * faded);
 }
 
 /** Pillar 6: blood markers, weighted by evidence for their optimum and by recency. */

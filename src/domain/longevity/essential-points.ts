@@ -17,11 +17,11 @@ export const ESSENTIAL_STEPS = {
 } as const satisfies Readonly<Record<string, StepTable>>;
 
 /** At or above these, glucose is in the diabetes range even if no diabetes was reported. */
-const DIABETES_A1C_PERCENT = 6.5;
-const DIABETES_FASTING_MGDL = 126;
+export const DIABETES_FROM = { a1cPercent: 6.5, fastingMgdl: 126 } as const;
 /** At or above these, glucose is in the prediabetes range. */
-const PREDIABETES_A1C_PERCENT = 5.7;
-const PREDIABETES_FASTING_MGDL = 100;
+export const PREDIABETES_FROM = { a1cPercent: 5.7, fastingMgdl: 100 } as const;
+/** Points without diabetes. */
+export const GLUCOSE_POINTS = { normal: 100, prediabetes: 60 } as const;
 
 /** Points lost if medication keeps a figure down, and if somebody smokes indoors at home. */
 export const ESSENTIAL_DEDUCTIONS = { treated: 20, indoorSmoker: 20 } as const;
@@ -86,12 +86,12 @@ interface GlucoseFacts {
 export function bloodGlucosePoints(facts: GlucoseFacts): number | undefined {
   const { hba1cPercent, fastingMgdl, hasDiabetes } = facts;
   if (hba1cPercent !== undefined) {
-    if (hasDiabetes || hba1cPercent >= DIABETES_A1C_PERCENT)
+    if (hasDiabetes || hba1cPercent >= DIABETES_FROM.a1cPercent)
       return pointsOf(ESSENTIAL_STEPS.a1cWithDiabetes, hba1cPercent);
-    return hba1cPercent < PREDIABETES_A1C_PERCENT ? 100 : 60;
+    return hba1cPercent < PREDIABETES_FROM.a1cPercent ? GLUCOSE_POINTS.normal : GLUCOSE_POINTS.prediabetes;
   }
-  if (fastingMgdl === undefined || hasDiabetes || fastingMgdl >= DIABETES_FASTING_MGDL) return undefined;
-  return fastingMgdl < PREDIABETES_FASTING_MGDL ? 100 : 60;
+  if (fastingMgdl === undefined || hasDiabetes || fastingMgdl >= DIABETES_FROM.fastingMgdl) return undefined;
+  return fastingMgdl < PREDIABETES_FROM.fastingMgdl ? GLUCOSE_POINTS.normal : GLUCOSE_POINTS.prediabetes;
 }
 
 interface BloodPressure {

@@ -72,7 +72,7 @@ export interface LifesEssential8 {
   readonly score: number | undefined;
 }
 
-const MIN_AGE_YEARS = 20;
+export const MIN_AGE_YEARS = 20;
 
 const measured = (
   key: EssentialKey,
@@ -142,6 +142,9 @@ export const meanOfEight = (points: readonly number[]): number | undefined =>
     ? points.reduce((sum, each) => sum + each, 0) / ESSENTIALS.length
     : undefined;
 
-/** Band of a metric or of the whole score: high from 80, low below 50. */
+/** Lowest points of a high and of a moderate metric or score. */
+export const ESSENTIAL_BANDS = { high: 80, moderate: 50 } as const;
+
+/** Band of a metric or of the whole score. */
 export const essentialBand = (points: number): EssentialBand =>
-  points >= 80 ? 'high' : points >= 50 ? 'moderate' : 'low';
+  points >= ESSENTIAL_BANDS.high ? 'high' : points >= ESSENTIAL_BANDS.moderate ? 'moderate' : 'low';

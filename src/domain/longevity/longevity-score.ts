@@ -46,10 +46,11 @@ export interface LongevityScore {
   readonly penalty: Penalty;
 }
 
-const [POOR, GOOD] = [40, 90];
+/** Lowest and highest score assumed for what is unknown. */
+export const UNKNOWN_RANGE = { low: 40, high: 90 } as const;
 /** Score points per nicotine point below 100. */
 export const NICOTINE_SHARE = 0.15;
-const HEAVY_DRINKING_POINTS = 5;
+export const HEAVY_DRINKING_POINTS = 5;
 
 /** Threshold for heavy drinking, g of ethanol a day. */
 export const HEAVY_DRINKING_G = { male: 45, female: 25 } as const;
@@ -84,8 +85,8 @@ export function longevityScore(pillars: readonly Pillar[], penaltyFacts: Penalty
   const score = lessPenalty(posterior);
   return {
     score: isShown ? score : undefined,
-    low: Math.min(score, withUnknownAt(POOR)),
-    high: Math.max(score, withUnknownAt(GOOD)),
+    low: Math.min(score, withUnknownAt(UNKNOWN_RANGE.low)),
+    high: Math.max(score, withUnknownAt(UNKNOWN_RANGE.high)),
     confidence,
     pillarCount,
     mean: confidence > 0 ? weighed / confidence : undefined,

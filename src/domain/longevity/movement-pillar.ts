@@ -4,6 +4,7 @@ import { activityPoints, bodyMassPoints } from './essential-points.ts';
 import type { Measured } from './measured.ts';
 import { inputOf, pillarOf, type Pillar } from './pillar.ts';
 import { pointsOf, type StepTable } from './scale.ts';
+import { MAX_WEIGHT_AGE_DAYS } from './tuning.ts';
 
 export interface MovementFacts {
   readonly ageYears: number;
@@ -21,8 +22,6 @@ export interface MovementFacts {
   /** False in pregnancy. */
   readonly isBodyScored: boolean;
 }
-
-const MAX_WEIGHT_AGE_DAYS = 30;
 
 /** Weights of the parts, %, and of activity (or steps) and strength training within movement. */
 export const MOVEMENT_WEIGHTS = { movement: 55, body: 45 } as const;

@@ -31,3 +31,17 @@ export const HALF_LIFE_DAYS = 7;
 /** Days that most figures look back, and days that fully cover a pillar. */
 export const WINDOW_DAYS = 28;
 export const FULL_COVERAGE_DAYS = 14;
+
+/** Glucose sensors and nights without food look back this many days. */
+export const SENSOR_DAYS = 14;
+export const NIGHTLY_FAST_DAYS = 14;
+
+/** A weigh-in covers the body half of pillar 2 for this many days. */
+export const MAX_WEIGHT_AGE_DAYS = 30;
+
+/** Bio-age answers count in full for 90 days and expire after a year, like the bio-age itself. */
+export const FULL_ANSWERS_DAYS = 90;
+export const MAX_ANSWERS_DAYS = 365;
+
+/** Score at one's own age, and points per year younger. */
+export const BIO_AGE_SCORE = { atOwnAge: 60, perYear: 5 } as const;

@@ -25,11 +25,13 @@ export interface WeekOfStress {
   readonly veryHighDays: number;
 }
 
+/** Check-ins of this many days make up the stress of a week. */
+export const CHECK_IN_DAYS = 7;
 const VERY_HIGH = 9;
 
 /** Summarizes the seven local days up to `today`. */
 export function weekOfStress(checkIns: readonly DayStress[], today: string): WeekOfStress {
-  const week = checkIns.filter(({ date }) => date > addDays(today, -7) && date <= today);
+  const week = checkIns.filter(({ date }) => date > addDays(today, -CHECK_IN_DAYS) && date <= today);
   const days = stressByDay(week);
   return {
     mean: meanOf(days.map(({ stress }) => stress)),

@@ -1,6 +1,7 @@
 import { and, between, eq, isNull, sum } from 'drizzle-orm';
 import type { HabitFacts } from '#domain/longevity/habits-pillar.ts';
 import { nightlyFastHours } from '#domain/longevity/nightly-fasts.ts';
+import { NIGHTLY_FAST_DAYS } from '#domain/longevity/tuning.ts';
 import { completenessOf } from '#domain/meals/day-state.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import type { Db } from '#server/db/database.ts';
@@ -10,7 +11,6 @@ import { windowOf, type ScoredDay } from './window.ts';
 
 /** Up to here a drink or bite breaks no fast; the limit of the eating window. */
 const NO_ENERGY_KCAL = 10;
-const FAST_DAYS = 14;
 
 async function waterOf(db: Db, { userId, date }: ScoredDay) {
   const { from, to } = windowOf(date);
@@ -24,7 +24,7 @@ async function waterOf(db: Db, { userId, date }: ScoredDay) {
 }
 
 async function nightsOf(db: Db, { userId, date }: ScoredDay): Promise<readonly number[]> {
-  const from = addDays(date, -FAST_DAYS);
+  const from = addDays(date, -NIGHTLY_FAST_DAYS);
   const [eaten, states] = await Promise.all([
     db
       .select({ date: meals.localDate, eatenAt: meals.eatenAt, kind: meals.kind, energyKcal: mealKcal })

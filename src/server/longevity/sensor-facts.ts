@@ -6,13 +6,11 @@ import { meanOf, sdOf } from '#domain/numbers/statistics.ts';
 import { tidySamples } from '#domain/glucose/tidy-samples.ts';
 import { timeInBands } from '#domain/glucose/time-in-bands.ts';
 import type { LongevityFacts } from '#domain/longevity/assess-longevity.ts';
+import { SENSOR_DAYS } from '#domain/longevity/tuning.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import type { Db } from '#server/db/database.ts';
 import { glucoseReadings } from '#server/glucose/tables.ts';
 import type { ScoredDay } from './window.ts';
-
-/** Sensors wear two weeks, and so many days the consensus asks for. */
-const SENSOR_DAYS = 14;
 
 async function samplesOf(db: Db, { userId, date }: ScoredDay) {
   const from = addDays(date, 1 - SENSOR_DAYS);

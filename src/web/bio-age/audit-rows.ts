@@ -2,28 +2,32 @@ import type { Assessment } from '#contract/bio-age.ts';
 import type { Sex } from '#domain/account/profile.ts';
 import type { Item, SectionKey } from '#domain/bio-age/item.ts';
 import type { ItemNote, ScoredItem, ScoredSection } from '#domain/bio-age/lifestyle-result.ts';
-import { reachOf } from '#domain/bio-age/score-answers.ts';
+import { HEALTHY_BMI, LOWER_BMI_FROM_YEARS, reachOf } from '#domain/bio-age/score-answers.ts';
 import { itemOf, itemsFor, SECTIONS } from '#domain/bio-age/sections.ts';
 import { WEIGHTS_VERSION } from '#domain/bio-age/weights-version.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import { originText } from './origin-words.ts';
 import { weightText } from './weight-words.ts';
 
+const bodyMass = itemOf('bmi', 'male');
+const healthy =
+  bodyMass?.kind === 'choice' ? bodyMass.options.find(({ key }) => key === HEALTHY_BMI)?.words : undefined;
+
 const NOTES: Readonly<Record<ItemNote, string>> = {
-  'little-fat': 'You have little body fat: your mass is muscle and counts as a body mass index of 20 to 25.',
-  'from-65': 'From 65 years on it counts one band lower.',
-  halved: 'Counts half, since your fitness was measured.',
-  quit: 'Never counts worse than going on would.',
+  'little-fat': `You have little body fat: your mass is muscle and counts as a body mass index of ${healthy}.`,
+  'from-65': `From age ${LOWER_BMI_FROM_YEARS} it counts one band lower.`,
+  halved: 'Counts half because your fitness was measured.',
+  quit: 'Never counts worse than continuing would.',
 };
 
-/** One answer, laid open. */
+/** Audit of one answer. */
 export interface AuditRow {
   readonly key: string;
   readonly name: string;
   readonly answer: string;
   readonly origin: string;
   readonly note: string | undefined;
-  /** Its own weight within the formula, in the present version of the weights. */
+  /** Its weight in the formula; undefined for a result with another version of the weights. */
   readonly weight: string | undefined;
   readonly hazardRatio: string | undefined;
   readonly tableYears: string;
@@ -35,7 +39,7 @@ export interface AuditRow {
 
 const exact = (years: number): string => `${years < 0 ? '−' : '+'}${Math.abs(years).toFixed(2)}`;
 
-/** The hazard ratio of the option that was picked, by name of the option; figures have none. */
+/** Hazard ratio of the chosen option, found by its words. Figures have none. */
 function hazardRatioOf(item: Item | undefined, answer: string): string | undefined {
   if (item?.kind !== 'choice') return undefined;
   return item.options.find(({ words }) => words === answer)?.hazardRatio.toString();
@@ -67,13 +71,13 @@ function rowOf(
   };
 }
 
-/** One section, laid open: its answers, and how far from 0 its answers could have gone. */
+/** Audit of one section: its answers, and the furthest from 0 they could go. */
 export interface AuditSection {
   readonly key: SectionKey;
   readonly name: string;
   readonly overlap: number;
   readonly scored: ScoredSection | undefined;
-  /** Years; undefined where the result is of another version of the weights. */
+  /** Years; undefined for a result with another version of the weights. */
   readonly reachYears: number | undefined;
   readonly rows: readonly AuditRow[];
 }

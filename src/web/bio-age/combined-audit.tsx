@@ -1,7 +1,14 @@
 import { Stack, Text } from '@mantine/core';
 import type { Assessment } from '#contract/bio-age.ts';
 import { ageFactor } from '#domain/bio-age/age-factor.ts';
-import type { CombinedBioAge } from '#domain/bio-age/combined-bio-age.ts';
+import { INTERVAL } from '#domain/bio-age/bio-age-figure.ts';
+import {
+  BLOOD_MONTHS,
+  BLOOD_WEIGHTS,
+  type CombinedBioAge,
+  SECTION_WEIGHTS,
+  SIGMA_YEARS,
+} from '#domain/bio-age/combined-bio-age.ts';
 import type { SectionKey } from '#domain/bio-age/item.ts';
 import type { PhenoAgeOutcome } from '#domain/bio-age/pheno-age/result.ts';
 import { SECTIONS } from '#domain/bio-age/sections.ts';
@@ -9,7 +16,7 @@ import { formatDate } from '#web/lib/format.ts';
 import { SourceLinks } from '#web/ui/source-links.tsx';
 import { Steps } from '#web/ui/steps.tsx';
 import { Formula } from './formula.tsx';
-import { formatAge, formatHundredth, formatRange } from './words.ts';
+import { CAP_LINES, formatAge, formatHundredth, formatRange } from './words.ts';
 
 interface CombinedAuditProps {
   readonly combined: CombinedBioAge;
@@ -19,11 +26,13 @@ interface CombinedAuditProps {
   readonly today: string;
 }
 
-const FORMULA = [
-  'sum        = 0.70 · A* + age factor · (0.2·S1 + 0.5·(S2+S3+S4+S5) + 0.7·S6 + 0.5·S7)',
-  'difference = 12 · tanh(sum / 12)  where below 0, 20 · tanh(sum / 20) above',
-  'σ          = √((0.7 · 3.0)² + 2.5²)',
-  'range      = figure ± 1.96 · σ',
+const { fresh, old } = BLOOD_MONTHS;
+
+export const COMBINED_FORMULA = [
+  `sum        = ${BLOOD_WEIGHTS.fresh.toFixed(2)} · A* + age factor · (${SECTIONS.map(({ key }, index) => `${SECTION_WEIGHTS[key]}·S${index + 1}`).join(' + ')})`,
+  ...CAP_LINES,
+  `σ          = √((${BLOOD_WEIGHTS.fresh} · ${SIGMA_YEARS.blood.toFixed(1)})² + ${SIGMA_YEARS.habits}²)`,
+  `range      = figure ± ${INTERVAL} · σ`,
 ];
 
 const SOURCES = [
@@ -31,7 +40,7 @@ const SOURCES = [
   { name: 'NHANES in the form of Kwon and Belsky, 2021', url: 'https://doi.org/10.1007/s11357-021-00480-5' },
 ];
 
-/** The figure of habits and blood laid open: what each part counts. */
+/** Audit of the figure from habits and blood: what each part counts. */
 export function CombinedAudit({ combined, assessment, phenoAge, today }: CombinedAuditProps) {
   const blood = phenoAge?.kind === 'known' ? phenoAge : undefined;
   const sumOf = (key: SectionKey) =>
@@ -39,13 +48,13 @@ export function CombinedAudit({ combined, assessment, phenoAge, today }: Combine
   return (
     <Stack gap="lg">
       <Text size="sm">
-        Blood and habits tell partly the same story. A* is your PhenoAge against your peers; S1 to S7 are the
-        sums of your sections. The weights follow from fitting both together on NHANES for blood and body, and
-        are choices of Perennial for habits. Blood counts in full for a year, then fades to half at two years
-        and drops out.
-        {assessment && ` Your answers are of ${formatDate(assessment.finishedOn, today)}.`}
+        Blood and habits partly measure the same thing. A* is your PhenoAge compared with your peers; S1 to S
+        {SECTIONS.length} are the sums of your sections. The weights for blood and body come from fitting both
+        together on NHANES; those for habits are choices of Perennial. Blood counts in full for {fresh}{' '}
+        months, then fades to a weight of {BLOOD_WEIGHTS.old} at {old} months and drops out.
+        {assessment && ` Your answers are from ${formatDate(assessment.finishedOn, today)}.`}
       </Text>
-      <Formula label="The formula" lines={FORMULA} />
+      <Formula label="The formula" lines={COMBINED_FORMULA} />
       <Steps
         steps={[
           { name: 'Your age', value: formatAge(combined.ageYears), unit: 'years' },

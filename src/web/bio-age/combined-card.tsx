@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { IconListSearch } from '@tabler/icons-react';
-import type { CombinedBioAge } from '#domain/bio-age/combined-bio-age.ts';
+import { BLOOD_WEIGHTS, type CombinedBioAge } from '#domain/bio-age/combined-bio-age.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Figure } from '#web/ui/figure.tsx';
 import { differenceWords, formatEstimate, formatRange } from './words.ts';
@@ -21,8 +21,8 @@ export function CombinedCard({ combined, onAudit }: CombinedCardProps) {
         <Text size="sm">
           95 % range: {formatRange(lowYears, highYears)} years. Blood counts {bloodWeight.toFixed(2)} of
           itself here
-          {bloodWeight < 0.7 ? ', less with each month it ages' : ''}; habits whose effect shows in the blood
-          count in part, so that nothing counts twice.
+          {bloodWeight < BLOOD_WEIGHTS.fresh ? ', less with each month it ages' : ''}; habits whose effect
+          shows in the blood count in part, so that nothing counts twice.
         </Text>
         <Button variant="default" leftSection={<IconListSearch size={18} aria-hidden />} onClick={onAudit}>
           How both are joined

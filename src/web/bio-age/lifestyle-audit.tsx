@@ -1,7 +1,11 @@
 import { Stack, Text } from '@mantine/core';
 import type { Assessment } from '#contract/bio-age.ts';
 import type { Sex } from '#domain/account/profile.ts';
+import { AGE_FACTOR } from '#domain/bio-age/age-factor.ts';
+import { INTERVAL, MAX_OLDER, MAX_YOUNGER, MIN_BIO_AGE } from '#domain/bio-age/bio-age-figure.ts';
+import { BETWEEN_SECTIONS, LOG_HAZARD_PER_YEAR } from '#domain/bio-age/item-weight.ts';
 import type { SectionKey } from '#domain/bio-age/item.ts';
+import { BASE_SIGMA, ITEM_ERROR } from '#domain/bio-age/lifestyle-total.ts';
 import { itemOf } from '#domain/bio-age/sections.ts';
 import { WEIGHTS_VERSION } from '#domain/bio-age/weights-version.ts';
 import { formatDate } from '#web/lib/format.ts';
@@ -10,24 +14,23 @@ import { auditSections } from './audit-rows.ts';
 import { Formula } from './formula.tsx';
 import { SectionAudit } from './section-audit.tsx';
 import { missingText } from './weight-words.ts';
-import { formatAge, formatHundredth, formatRange, formatShare, WHAT_IT_IS } from './words.ts';
+import { CAP_LINES, formatAge, formatHundredth, formatRange, formatShare, WHAT_IT_IS } from './words.ts';
 
 interface LifestyleAuditProps {
   readonly assessment: Assessment;
   readonly sex: Sex | undefined;
   readonly today: string;
-  /** One section alone; all of them where it is absent. */
+  /** Only this section; all of them if undefined. */
   readonly only: SectionKey | undefined;
 }
 
-const FORMULA = [
-  'answer     = 0.85 · overlap · factor · (ln HR − mean) / 0.09',
+export const LIFESTYLE_FORMULA = [
+  `answer     = ${BETWEEN_SECTIONS} · overlap · factor · (ln HR − average) / ${LOG_HAZARD_PER_YEAR}`,
   'sum        = age factor · Σ answers',
-  'difference = 12 · tanh(sum / 12)  where below 0',
-  '             20 · tanh(sum / 20)  where above',
-  'bio-age    = age + difference, at least 18',
-  'σ²         = 3.0² + age factor² · (Σ missing SD² + Σ (0.2 · answer)²)',
-  'range      = bio-age ± 1.96 · σ',
+  ...CAP_LINES,
+  `bio-age    = age + difference, at least ${MIN_BIO_AGE}`,
+  `σ²         = ${BASE_SIGMA.toFixed(1)}² + age factor² · (Σ missing SD² + Σ (${ITEM_ERROR} · answer)²)`,
+  `range      = bio-age ± ${INTERVAL} · σ`,
   'score      = 50 − 50 · sum of a section / the furthest its answers can go',
 ];
 
@@ -41,13 +44,13 @@ function Sums({ assessment }: { readonly assessment: Assessment }) {
           name: 'Age factor',
           value: result.ageFactor.toFixed(2),
           unit: '',
-          why: 'Relative risks count less below 35 and above 60 years.',
+          why: `Relative risks count less below ${AGE_FACTOR.fullFromYears} and above ${AGE_FACTOR.fullToYears} years.`,
         },
         {
           name: 'Sum of your answers',
           value: formatHundredth(result.rawYears),
           unit: 'years',
-          why: 'After the age factor, before large sums are evened out.',
+          why: 'After the age factor, before the cap on large sums.',
         },
         { name: 'Difference', value: formatHundredth(result.deltaYears), unit: 'years' },
         { name: 'Bio-age', value: formatAge(result.bioAgeYears), unit: 'years', isResult: true },
@@ -68,8 +71,7 @@ function Sums({ assessment }: { readonly assessment: Assessment }) {
   );
 }
 
-const CHOICES =
-  'Overlaps, factors, the caps at 12 and 20 years and the age factor are choices of Perennial; body, blood pressure and diabetes were checked against deaths in NHANES, habits could not be. “Verified” was compared with a public source, “published” is as generally published, “chosen” is a choice of Perennial.';
+const CHOICES = `Overlaps, factors, the caps at ${MAX_YOUNGER} and ${MAX_OLDER} years and the age factor are choices of Perennial. Body, blood pressure and diabetes were checked against deaths in NHANES; habits couldn’t be. “Verified” figures were compared with a public source, “published” ones are generally published, “chosen” ones are choices of Perennial.`;
 
 function Missing({ assessment, sex, only }: Omit<LifestyleAuditProps, 'today'>) {
   const { result, weightsVersion } = assessment;
@@ -83,23 +85,24 @@ function Missing({ assessment, sex, only }: Omit<LifestyleAuditProps, 'today'>) 
   return <Text size="sm">Not known, counted as the average: {missing.join(', ')}.</Text>;
 }
 
-/** The lifestyle bio-age laid open, whole or one of its sections. */
+/** Audit of the lifestyle bio-age, or of one of its sections. */
 export function LifestyleAudit({ assessment, sex, today, only }: LifestyleAuditProps) {
   const { weightsVersion, finishedOn } = assessment;
   const sections = auditSections(assessment, sex, today);
   return (
     <Stack gap="lg">
       <Text size="sm">
-        Adult mortality rises by about 9 % with each year of age. So a hazard ratio (HR) turns into years:
-        ln(HR) / 0.09; twice the risk is 7.7 years. Each answer is measured against the average adult, and
-        counts less where it overlaps with others or its evidence is weak. {WHAT_IT_IS}
+        Adult mortality rises by about {formatShare(LOG_HAZARD_PER_YEAR)} per year of age. So a hazard ratio
+        (HR) turns into years: ln(HR) / {LOG_HAZARD_PER_YEAR}; twice the risk is{' '}
+        {(Math.LN2 / LOG_HAZARD_PER_YEAR).toFixed(1)} years. Each answer is compared with the average adult,
+        and counts less if it overlaps with others or its evidence is weak. {WHAT_IT_IS}
       </Text>
-      <Formula label="The formula" lines={FORMULA} />
+      <Formula label="The formula" lines={LIFESTYLE_FORMULA} />
       {only === undefined && <Sums assessment={assessment} />}
       {weightsVersion !== WEIGHTS_VERSION && (
         <Text size="sm" c="dimmed">
-          This result was computed with an earlier version of the weights; hazard ratios are shown for the
-          present one only.
+          This result was computed with an earlier version of the weights. Hazard ratios are shown for the
+          current version only.
         </Text>
       )}
       {sections

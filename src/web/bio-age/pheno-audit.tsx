@@ -1,5 +1,8 @@
 import { ScrollArea, Stack, Table, Text } from '@mantine/core';
-import type { PhenoAgeKnown } from '#domain/bio-age/pheno-age/result.ts';
+import { MIN_CRP_MGL } from '#domain/bio-age/pheno-age/inputs.ts';
+import { SHOWN_SHARE } from '#domain/bio-age/pheno-age/pheno-age-of.ts';
+import { FITTED, LOG_HAZARD_PER_YEAR, LOG_SCALE } from '#domain/bio-age/pheno-age/pheno-age.ts';
+import { PHENO_LIMITS, type PhenoAgeKnown } from '#domain/bio-age/pheno-age/result.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { SourceLinks } from '#web/ui/source-links.tsx';
 import { Steps } from '#web/ui/steps.tsx';
@@ -7,11 +10,13 @@ import classes from './audit.module.css';
 import { Formula } from './formula.tsx';
 import { formatHundredth } from './words.ts';
 
-const FORMULA = [
-  'xb       = −19.90667 + 0.08035356 · age + Σ coefficient · value',
-  'PhenoAge = 141.50225 + (0.08683390 + xb) / 0.090165',
-  'years    = coefficient / 0.090165 · (value − peers); CRP: ln value − ln peers',
-  'shown    = 0.75 · (PhenoAge − age − median of peers)',
+const { intercept, coefficients, ageIntercept } = FITTED;
+
+export const PHENO_FORMULA = [
+  `xb       = ${String(intercept).replace('-', '−')} + ${coefficients.ageYears} · age + Σ coefficient · value`,
+  `PhenoAge = ${ageIntercept} + (${LOG_SCALE.toFixed(8)} + xb) / ${LOG_HAZARD_PER_YEAR}`,
+  `years    = coefficient / ${LOG_HAZARD_PER_YEAR} · (value − peers); CRP: ln value − ln peers`,
+  `shown    = ${SHOWN_SHARE} · (PhenoAge − age − median of peers)`,
 ];
 
 const SOURCES = [
@@ -50,8 +55,8 @@ function Markers({ phenoAge, today }: { readonly phenoAge: PhenoAgeKnown; readon
                 </div>
                 <div className={classes.below}>
                   {formatDate(each.measuredOn, today)}: {exact.format(each.value)} {each.unit}
-                  {each.censored !== null && '. The limit of the method was used'}
-                  {each.isFloored && '. Counted as 0.1 mg/L, the lowest that makes sense'}
+                  {each.censored !== null && '. The method’s limit was used'}
+                  {each.isFloored && `. Counted as ${MIN_CRP_MGL} mg/L, the minimum`}
                 </div>
               </Table.Th>
               <Table.Td>
@@ -80,11 +85,12 @@ export function PhenoAudit({
   return (
     <Stack gap="lg">
       <Text size="sm">
-        Levine and others fitted nine blood markers and age to deaths in NHANES III, ages 20 to 84. CRP goes
-        in as the natural logarithm of mg/dL, never below 0.1 mg/L. No marker is guessed: all nine are from
-        one draw, or within 30 days.
+        Levine and others fitted nine blood markers and age to deaths in NHANES III, ages{' '}
+        {PHENO_LIMITS.minAgeYears} to {PHENO_LIMITS.maxTrainedAgeYears - 1}. CRP enters as the natural
+        logarithm of mg/dL, never below {MIN_CRP_MGL} mg/L. No marker is guessed: all nine are from one draw,
+        or within {PHENO_LIMITS.maxDaysApart} days.
       </Text>
-      <Formula label="The formula" lines={FORMULA} />
+      <Formula label="The formula" lines={PHENO_FORMULA} />
       <Markers phenoAge={phenoAge} today={today} />
       <Steps
         steps={[
@@ -94,7 +100,7 @@ export function PhenoAudit({
             name: 'PhenoAge',
             value: phenoAgeYears.toFixed(2),
             unit: 'years',
-            why: 'That of your peers and the years of the nine. From draw to draw it swings by two to three years.',
+            why: 'Your peers’ PhenoAge plus the years of the nine markers. It varies by two to three years from draw to draw.',
           },
           {
             name: 'Median of PhenoAge less age among peers',
@@ -107,7 +113,7 @@ export function PhenoAudit({
             name: 'Shown',
             value: formatHundredth(shownYears),
             unit: 'years',
-            why: 'Times 0.75: a year of PhenoAge carried about three quarters of the effect of a calendar year.',
+            why: `Times ${SHOWN_SHARE}: a year of PhenoAge has about that share of the effect of a calendar year.`,
             isResult: true,
           },
         ]}

@@ -1,6 +1,8 @@
 import { Badge, Button, Group, Stack, Text } from '@mantine/core';
 import { IconListSearch } from '@tabler/icons-react';
 import type { Assessment } from '#contract/bio-age.ts';
+import { FULL_COVERAGE } from '#domain/bio-age/lifestyle-bio-age.ts';
+import { RETAKE_DAYS } from '#domain/bio-age/retake.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Figure } from '#web/ui/figure.tsx';
@@ -10,16 +12,16 @@ import { differenceWords, formatEstimate, formatRange, formatShare, WHAT_IT_IS }
 interface ResultCardProps {
   readonly assessment: Assessment;
   readonly today: string;
-  /** From this day on a retake says something new. */
+  /** First day a retake is useful. */
   readonly retakeOn: string | null;
   readonly onAudit: () => void;
 }
 
-/** Whether the range leaves open on which side of the age the estimate lies. */
+/** Whether the range includes the age. */
 const isOpen = ({ lowYears, highYears, ageYears }: Assessment['result']): boolean =>
   lowYears <= ageYears && ageYears <= highYears;
 
-/** The figure, its range on an axis of ages, and how much it rests on. */
+/** The figure, its range on an axis of ages, and its coverage. */
 export function ResultCard({ assessment, today, retakeOn, onAudit }: ResultCardProps) {
   const { result, finishedOn } = assessment;
   const { ageYears, bioAgeYears, lowYears, highYears, deltaYears, coverage, isPreliminary } = result;
@@ -43,12 +45,13 @@ export function ResultCard({ assessment, today, retakeOn, onAudit }: ResultCardP
           {isOpen(result) && ' That includes your age: which side of it you are on is not certain.'}
         </Text>
         <Text size="sm" c="dimmed">
-          Rests on {answered} of {asked} answers, {formatShare(coverage)} of what they could tell.
-          {isPreliminary && ' From 85 % on it is no longer preliminary.'} {WHAT_IT_IS}
+          Based on {answered} of {asked} answers, {formatShare(coverage)} of what they could tell.
+          {isPreliminary && ` It’s preliminary below ${formatShare(FULL_COVERAGE)}.`} {WHAT_IT_IS}
         </Text>
         {retakeOn !== null && retakeOn > today && (
           <Text size="sm" c="dimmed">
-            A retake makes sense from {formatDate(retakeOn, today)} on: habits need about 90 days to show.
+            A retake makes sense from {formatDate(retakeOn, today)} on: habits need about {RETAKE_DAYS} days
+            to show.
           </Text>
         )}
         <Button

@@ -2,6 +2,7 @@ import { Alert, Anchor, Button, Progress, Stack, Text } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { FULL_COVERAGE, MIN_COVERAGE } from '#domain/bio-age/lifestyle-bio-age.ts';
 import type { BioAgePerson } from '#domain/bio-age/lifestyle-result.ts';
 import { SECTIONS } from '#domain/bio-age/sections.ts';
 import { explainCode, type ExplainedError } from '#web/lib/errors.ts';
@@ -23,17 +24,14 @@ interface ReviewStepProps {
   readonly draft: Drafted;
 }
 
-const LEAST_COVERAGE = 0.6;
-const FULL_COVERAGE = 0.85;
-
 /** What is enough, or what is still needed for a figure. */
 function standing({ outcome, coverage }: ReviewFacts): string {
   if (outcome.kind === 'incomplete' && outcome.reason === 'smoking')
     return 'The question on tobacco is needed: no other answer moves the figure as much.';
-  if (coverage < LEAST_COVERAGE)
-    return `A figure needs ${formatShare(LEAST_COVERAGE)}; with less it would mostly be a guess.`;
+  if (coverage < MIN_COVERAGE)
+    return `A figure needs ${formatShare(MIN_COVERAGE)}; with less it would mostly be a guess.`;
   if (coverage < FULL_COVERAGE)
-    return `Enough for a preliminary figure. From ${formatShare(FULL_COVERAGE)} on it is a full one.`;
+    return `Enough for a preliminary figure. From ${formatShare(FULL_COVERAGE)} on it’s no longer preliminary.`;
   return 'Enough for a full figure.';
 }
 

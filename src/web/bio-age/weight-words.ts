@@ -1,27 +1,47 @@
 import type { Sex } from '#domain/account/profile.ts';
-import { medianGripKg } from '#domain/bio-age/formulas/grip-years.ts';
+import { GRIP, medianGripKg } from '#domain/bio-age/formulas/grip-years.ts';
+import { PARENT } from '#domain/bio-age/formulas/parent-years.ts';
+import { REGULARITY_BANDS } from '#domain/bio-age/formulas/regularity-years.ts';
+import { EXPECTED_VO2_MAX, VO2_MAX } from '#domain/bio-age/formulas/vo2max-years.ts';
 import { weightOf } from '#domain/bio-age/item-weight.ts';
 import type { Item, NumberItem } from '#domain/bio-age/item.ts';
+import { itemOf } from '#domain/bio-age/sections.ts';
 
-const hundredth = (value: number): string => value.toFixed(2).replace('-', '−');
+const minus = (text: string): string => text.replace('-', '−');
+const exact = (value: number): string => minus(String(value));
+const hundredth = (value: number): string => minus(value.toFixed(2));
+
+function regularityText(sex: Sex): string {
+  const item = itemOf('reg', sex);
+  const wordsOf = (key: string) =>
+    (item?.kind === 'choice' && item.options.find((option) => option.key === key)?.words) || key;
+  const bands = REGULARITY_BANDS.map(([from, options], index) => {
+    const words = options.map((key) => wordsOf(key).toLowerCase()).join(' and ');
+    const counts = options.length > 1 ? `the average of ${words}` : words;
+    return index === REGULARITY_BANDS.length - 1 ? `below as ${counts}` : `from ${from} as ${counts}`;
+  });
+  return `Counts as the answer on regularity: ${bands.join(', ')}.`;
+}
 
 function numberText({ key }: NumberItem, sex: Sex, ageYears: number): string {
   if (key === 'grip')
-    return `−0.589 years for each 5 kg above the median of your sex and age, ${medianGripKg(sex, ageYears)} kg; 15 kg at most.`;
-  if (key === 'vo2max')
-    return `−0.631 years for each 3.5 mL/kg/min above 79.9 − 0.39 · age ${sex === 'female' ? '− 13.7 ' : ''}− 0.127 · pounds; three such steps at most.`;
-  return 'Counts as the answer on regularity: from 87.5 on as less than 30 minutes, from 83 as the mean of that and 30 to 60, from 78 as 30 to 60, from 71 as 60 to 90, below as more.';
+    return `${exact(GRIP.yearsPerStep)} years for each ${GRIP.stepKg} kg above the median of your sex and age, ${medianGripKg(sex, ageYears)} kg; ${GRIP.maxKg} kg at most.`;
+  if (key === 'vo2max') {
+    const { intercept, perYear, female, perLb } = EXPECTED_VO2_MAX;
+    return `${exact(VO2_MAX.yearsPerMet)} years for each ${VO2_MAX.met} mL/kg/min above ${intercept} − ${perYear} · age ${sex === 'female' ? `− ${female} ` : ''}− ${perLb} · pounds; ${VO2_MAX.maxMets} such steps at most.`;
+  }
+  return regularityText(sex);
 }
 
-/** What an answer is weighed by, besides the overlap of its section. @param ageYears of the result */
+/** What an answer is weighted by, besides the overlap of its section. @param ageYears of the result */
 export function weightText(item: Item, sex: Sex, ageYears: number): string {
   if (item.kind === 'parent')
-    return '−1.158 · 0.75 years for each decade above 78, from 0.8 below to 2 above.';
+    return `${exact(PARENT.yearsPerDecade)} · ${PARENT.bothParents} years for each decade above ${PARENT.averageAge}, from ${-PARENT.decades.low} below to ${PARENT.decades.high} above.`;
   if (item.kind === 'number') return numberText(item, sex, ageYears);
   return `Factor ${item.factor}; ln HR of the average adult ${hundredth(weightOf(item).meanLogHazard)}.`;
 }
 
-/** "Fine dust (SD 0.42)": a question that was not answered, and how much that leaves open. */
+/** An unanswered question and how much it leaves open: "Fine dust (SD 0.42)". */
 export function missingText(item: Item | undefined, name: string): string {
   return item?.kind === 'choice' ? `${name} (SD ${hundredth(weightOf(item).sdYears)})` : name;
 }

@@ -1,5 +1,7 @@
+import { ADULT_YEARS } from '#domain/account/profile.ts';
+import { MAX_OLDER, MAX_YOUNGER } from '#domain/bio-age/bio-age-figure.ts';
 import type { BioAgeRefusal } from '#domain/bio-age/lifestyle-result.ts';
-import type { PhenoRefusal } from '#domain/bio-age/pheno-age/result.ts';
+import { PHENO_LIMITS, type PhenoRefusal } from '#domain/bio-age/pheno-age/result.ts';
 
 const tenth = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const hundredth = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -38,43 +40,49 @@ export function differenceWords(deltaYears: number, than = 'your age'): string {
 export const formatRange = (lowYears: number, highYears: number): string =>
   `${tenth.format(lowYears)} to ${tenth.format(highYears)}`;
 
+/** The cap as lines of a formula. */
+export const CAP_LINES = [
+  `difference = ${MAX_YOUNGER} · tanh(sum / ${MAX_YOUNGER})  if below 0`,
+  `             ${MAX_OLDER} · tanh(sum / ${MAX_OLDER})  if above 0`,
+] as const;
+
 /** What every figure of this screen is, and what it is not. */
 export const WHAT_IT_IS =
-  'A bio-age tells in years how much risk goes with your habits and measures. It is an estimate: no measured age, no forecast of how long anybody lives, and no medical advice.';
+  'A bio-age expresses the risk of your habits and measurements in years. It is an estimate, not a measured age, a forecast of how long you’ll live, or medical advice.';
 
-/** Why there is no bio-age for somebody now, and what goes on all the same. */
+/** Why a member gets no bio-age now, and what still works. */
 export const REFUSALS: Readonly<Record<BioAgeRefusal, readonly [title: string, text: string]>> = {
   'under-18': [
-    'From 18 years on',
-    'The studies behind a bio-age are about adults. Until you are 18 it would say nothing true about you. Everything else you track goes on as before.',
+    `From age ${ADULT_YEARS}`,
+    `The studies behind a bio-age are about adults, so it would say nothing true about you until you are ${ADULT_YEARS}. You can keep tracking everything else.`,
   ],
   pregnancy: [
     'Off while you are pregnant',
-    'Pregnancy changes weight, blood pressure and blood in ways that are right for it and that a bio-age would misread. Your answers and earlier results are kept.',
+    'Pregnancy changes weight, blood pressure and blood in healthy ways that a bio-age would misread. Your answers and earlier results are kept.',
   ],
   'eating-disorder': [
     'Off for your sake',
-    'You told of an eating disorder. Scoring weight and food could do harm, so there is no figure here. Earlier results are kept, and your doctor is the better address.',
+    'You reported an eating disorder. Scoring weight and food could do harm, so we show no figure here. Earlier results are kept. Your doctor is the best person to ask.',
   ],
   'cancer-treatment': [
     'Off during treatment',
-    'A treatment for cancer changes what the answers and the blood mean. Your answers and earlier results are kept for after it.',
+    'Cancer treatment changes what the answers and blood values mean. Your answers and earlier results are kept for later.',
   ],
 };
 
+const limits = PHENO_LIMITS;
+
 /** Why PhenoAge was not computed. */
 export const PHENO_REFUSALS: Readonly<Record<PhenoRefusal, string>> = {
-  'under-20': 'PhenoAge was made for people of 20 years and more.',
-  'over-90': 'PhenoAge was made for people of up to 90 years.',
+  'under-20': `PhenoAge is for people aged ${limits.minAgeYears} and over.`,
+  'over-90': `PhenoAge is for people aged up to ${limits.maxAgeYears}.`,
   pregnancy: 'Pregnancy changes these markers in ways PhenoAge would misread.',
-  'crp-over-10':
-    'Your CRP was above 10 mg/L, as in an infection. That is not age: draw blood again when you are well.',
-  'wbc-over-15':
-    'Your white blood cells were above 15, as in an infection. That is not age: draw blood again when you are well.',
+  'crp-over-10': `Your CRP was above ${limits.maxCrpMgl} mg/L, as in an infection. That isn’t age: have your blood drawn again when you are well.`,
+  'wbc-over-15': `Your white blood cells were above ${limits.maxWbcPerNl}, as in an infection. That isn’t age: have your blood drawn again when you are well.`,
   'kidney-disease': 'Kidney disease or dialysis changes creatinine, so the figure would mislead.',
-  'cancer-treatment': 'A treatment for cancer changes blood counts, so the figure would mislead.',
+  'cancer-treatment': 'Cancer treatment changes blood counts, so the figure would mislead.',
   'blood-disease':
-    'A disease of the blood or a recent transfusion changes blood counts, so the figure would mislead.',
-  'too-far-apart': 'The nine markers were never drawn within 30 days of each other.',
+    'A blood disease or a recent transfusion changes blood counts, so the figure would mislead.',
+  'too-far-apart': `The nine markers were never drawn within ${limits.maxDaysApart} days of each other.`,
   'too-old': 'The blood test is too old to say something about you today.',
 };

@@ -2,7 +2,9 @@ import type { LongevityDay, LongevityEssential, LongevityInput } from '#contract
 import type { UnitSystem } from '#domain/account/profile.ts';
 import { isMarkerKey, markerOf } from '#domain/blood/markers.ts';
 import { recencyOf } from '#domain/longevity/blood-pillar.ts';
-import { WINDOW_DAYS } from '#domain/longevity/tuning.ts';
+import { NIGHTLY_FAST_DAYS, SENSOR_DAYS, WINDOW_DAYS } from '#domain/longevity/tuning.ts';
+import { CHECK_IN_DAYS } from '#domain/stress/check-in-days.ts';
+import { BASELINE_DAYS } from '#domain/stress/hrv-baseline.ts';
 import { mmollFromMgdl } from '#domain/units/glucose.ts';
 import { formatBodyMassIndex, formatDate } from '#web/lib/format.ts';
 import { daySize, dayUnit } from '#web/lib/units/volume.ts';
@@ -20,19 +22,22 @@ export const downTenth = (value: number): string => tenth.format(Math.floor(valu
 export const downWhole = (value: number): string => whole.format(Math.floor(value + NOISE));
 
 type Figure = NonNullable<LongevityEssential['figure']>;
-type Band = NonNullable<Figure['band']>;
+export type Band = NonNullable<Figure['band']>;
 
 /** The limits of an answer: "120 to 129", "under 120", "2 or more". @param step between whole answers; 0 for a scale without steps */
-function bandText({ from, below }: Band, step: 0 | 1, format: (value: number) => string): string {
-  if (from === null) return `under ${format(below ?? 0)}`;
+export function bandText({ from, below }: Band, step: 0 | 1, format: (value: number) => string): string {
+  if (from === null) return step === 1 && below === 1 ? 'none' : `under ${format(below ?? 0)}`;
   if (below === null) return `${format(from)} or more`;
   if (step === 1 && below - from === 1) return format(from);
   return step === 1 ? `${format(from)} to ${format(below - 1)}` : `${format(from)} to under ${format(below)}`;
 }
 
 /** A figure, or the limits of an answer that is a band. @param step as of `bandText` */
-export const formatBand = (figure: Figure, format: (value: number) => string, step: 0 | 1 = 1): string =>
-  figure.band ? bandText(figure.band, step, format) : format(figure.value);
+export const formatBand = (
+  figure: Pick<Figure, 'value' | 'band'>,
+  format: (value: number) => string,
+  step: 0 | 1 = 1,
+): string => (figure.band ? bandText(figure.band, step, format) : format(figure.value));
 
 /** Glucose in the member's unit. @param glucoseMgdl mg/dL */
 const glucose = (glucoseMgdl: number, system: UnitSystem): string =>
@@ -121,11 +126,12 @@ const ORIGINS: Readonly<Record<Figure['origin'], string>> = {
   computed: 'as of',
 };
 
-/** Windows of days other than the 28 that most figures are of. */
+/** Windows other than the usual 28 days. */
 const WINDOWS: Readonly<Partial<Record<LongevityInput['key'], number>>> = {
-  'check-in': 7,
-  'heart-rate-variability': 60,
-  'sensor-glucose': 14,
+  'check-in': CHECK_IN_DAYS,
+  'heart-rate-variability': BASELINE_DAYS,
+  'sensor-glucose': SENSOR_DAYS,
+  'nightly-fast': NIGHTLY_FAST_DAYS,
 };
 
 export const windowOf = (key: LongevityInput['key']): number => WINDOWS[key] ?? WINDOW_DAYS;

@@ -3,7 +3,12 @@ import { Fragment } from 'react';
 import { Link } from 'react-router';
 import type { LongevityDay, LongevityEssential } from '#contract/longevity.ts';
 import type { UnitSystem } from '#domain/account/profile.ts';
-import { essentialBand } from '#domain/longevity/lifes-essential-8.ts';
+import {
+  essentialBand,
+  ESSENTIAL_BANDS,
+  ESSENTIALS,
+  MIN_AGE_YEARS,
+} from '#domain/longevity/lifes-essential-8.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
 import { useMember } from '#web/lib/member.ts';
@@ -15,12 +20,19 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { SourceLinks } from '#web/ui/source-links.tsx';
+import { POINT_TABLES } from './essential-bands.ts';
 import { EssentialsFigure } from './essentials-figure.tsx';
 import { ESSENTIAL_WORDS, essentialText, SOURCES } from './essential-words.ts';
 import classes from './longevity.module.css';
 import { useLongevity } from './queries.ts';
 
-const BANDS = { high: 'High: 80 and more', moderate: 'Moderate: 50 to 79', low: 'Low: under 50' } as const;
+const { high, moderate } = ESSENTIAL_BANDS;
+const EIGHT = ESSENTIALS.length;
+const BAND_WORDS = {
+  high: `High: ${high} or more`,
+  moderate: `Moderate: ${moderate} to under ${high}`,
+  low: `Low: under ${moderate}`,
+} as const;
 
 const WAITING = <ColumnsSkeleton heightsRem={[[46], [12]]} />;
 
@@ -31,21 +43,22 @@ interface MetricProps {
 }
 
 function Bands({ metric }: Pick<MetricProps, 'metric'>) {
-  const { bands, note, link, name } = ESSENTIAL_WORDS[metric.key];
+  const { note, link, name } = ESSENTIAL_WORDS[metric.key];
+  const { unit, rows } = POINT_TABLES[metric.key];
   return (
     <Stack gap="sm">
       <table className={classes.table}>
-        <caption>What gives how many points.</caption>
+        <caption>Points by figure.</caption>
         <thead>
           <tr>
-            <th scope="col">{name}</th>
+            <th scope="col">{unit ? `${name}, ${unit}` : name}</th>
             <th scope="col" className={classes.number}>
               Points
             </th>
           </tr>
         </thead>
         <tbody>
-          {bands.map(([what, points]) => (
+          {rows.map(([what, points]) => (
             <tr key={what}>
               <th scope="row">{what}</th>
               <td className={classes.number}>{points}</td>
@@ -97,8 +110,8 @@ function Score({ essentials }: { readonly essentials: NonNullable<LongevityDay['
         <EssentialsFigure {...{ score, knownCount }} />
         <Text size="sm">
           {score === null
-            ? 'The mean of fewer than eight is not Life’s Essential 8, so none is shown. Each metric stands for itself until all are known.'
-            : `${BANDS[essentialBand(score)]}. The mean of the eight, each as heavy as the others: (${metrics.map(({ points }) => points ?? 0).join(' + ')}) ÷ 8.`}
+            ? 'An average of fewer than eight metrics isn’t Life’s Essential 8, so we show none until all are known.'
+            : `${BAND_WORDS[essentialBand(score)]}. The average of the eight: (${metrics.map(({ points }) => points ?? 0).join(' + ')}) ÷ ${EIGHT}.`}
         </Text>
       </Stack>
     </Card>
@@ -109,11 +122,11 @@ function Score({ essentials }: { readonly essentials: NonNullable<LongevityDay['
 const NOT_FOR = {
   pregnancy: {
     title: 'Not made for pregnancy',
-    text: 'Weight, blood pressure and blood values follow other limits now. You can go on logging; the eight come back afterwards.',
+    text: 'Weight, blood pressure and blood values have other limits now. Keep logging: the eight come back afterwards.',
   },
   age: {
-    title: 'For adults from 20 on',
-    text: 'The association scores younger people by other limits. You can go on logging; the eight begin when you are 20.',
+    title: `For adults from ${MIN_AGE_YEARS} on`,
+    text: `The association scores younger people by other limits. Keep logging: the eight start when you are ${MIN_AGE_YEARS}.`,
   },
 } as const;
 
@@ -137,7 +150,7 @@ function Body({
       columns={[
         <Fragment key="metrics">
           <Score essentials={essentials} />
-          <Card title="The eight" aside={`${essentials.knownCount} of 8 known`}>
+          <Card title="The eight" aside={`${essentials.knownCount} of ${EIGHT} known`}>
             <Accordion multiple order={3} variant="default">
               {essentials.metrics.map((metric) => (
                 <Metric key={metric.key} {...{ metric, system, today }} />
@@ -148,9 +161,9 @@ function Body({
         <Card key="side" title="What it is">
           <Stack gap="sm">
             <Text size="sm">
-              Eight things that keep a heart healthy, each of 0 to 100 points, by the American Heart
-              Association. 80 and more is high, under 50 low. What is not tracked here is taken from your
-              bio-age assessment, and says so.
+              Eight things that keep a heart healthy, from the American Heart Association. Each scores 0 to
+              100 points: {high} or more is high, under {moderate} is low. Figures you don’t track come from
+              your bio-age assessment and are marked.
             </Text>
             <Text size="sm" c="dimmed">
               It is no diagnosis, and not made for pregnancy. Talk to your doctor about values that worry you.

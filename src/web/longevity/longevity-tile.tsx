@@ -1,3 +1,6 @@
+import { ADULT_YEARS } from '#domain/account/profile.ts';
+import { PILLARS } from '#domain/longevity/pillar.ts';
+import { MIN_CONFIDENCE } from '#domain/longevity/tuning.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { paths } from '#web/lib/paths.ts';
 import { SparklinePlace } from '#web/ui/chart/lazy-chart.tsx';
@@ -6,7 +9,7 @@ import { Tile, unknownNote } from '#web/ui/tile.tsx';
 import classes from './longevity-tile.module.css';
 import { useLongevity, useLongevityHistory } from './queries.ts';
 
-/** The score of today: its figure, how sure it is, the eight pillars as bars. Of an earlier day what was shown then. */
+/** Today's score with its confidence and the eight pillars as bars. On an earlier day, the score shown then. */
 export function LongevityTile({ date }: { readonly date: string }) {
   const today = useToday();
   return date === today ? <OfToday today={today} /> : <OfDay date={date} />;
@@ -29,10 +32,10 @@ function OfToday({ today }: { readonly today: string }) {
     data === undefined
       ? unknownNote(error)
       : data.state === 'scored'
-        ? `${data.confidenceLevel ?? 'low'} confidence, ${data.pillarCount} of 8 pillars`
+        ? `${data.confidenceLevel ?? 'low'} confidence, ${data.pillarCount} of ${PILLARS.length} pillars`
         : data.state === 'under-age'
-          ? 'From 18 years on'
-          : `Keep logging: ${Math.round(data.confidence)} of 35 % known`;
+          ? `From age ${ADULT_YEARS}`
+          : `Keep logging: ${Math.round(data.confidence)} of ${MIN_CONFIDENCE} % known`;
   return (
     <Tile
       title="Longevity score"

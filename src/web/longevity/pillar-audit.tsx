@@ -10,10 +10,11 @@ import { SourceLinks } from '#web/ui/source-links.tsx';
 import { actionWords, pointsText } from './action-words.ts';
 import { inputName, inputText, markerWeightText, originText, windowOf } from './figure-words.ts';
 import classes from './longevity.module.css';
+import { PILLAR_FORMULAS } from './pillar-formulas.ts';
 import { coverageText, INPUT_NAMES, MISSING, NEUTRAL_TEXTS, PILLAR_WORDS, restText } from './pillar-words.ts';
 
 interface PillarAuditProps {
-  /** Undefined while it is closed. */
+  /** Undefined while closed. */
   readonly pillar: LongevityPillar | undefined;
   readonly day: LongevityDay;
   readonly system: UnitSystem;
@@ -25,7 +26,7 @@ const FIRST_ROWS = 12;
 
 type PartProps = Omit<PillarAuditProps, 'pillar' | 'onClose'> & { readonly pillar: LongevityPillar };
 
-/** What an input is called; of a marker the way to its page, where its points are laid open. */
+/** Name of an input. A marker links to its page, which explains its points. */
 function InputName({ input }: { readonly input: LongevityInput }) {
   const name = inputName(input);
   if (input.marker === null || !isMarkerKey(input.marker)) return <>{name}</>;
@@ -52,7 +53,7 @@ function Inputs({ pillar, day, system }: PartProps) {
   return (
     <>
       <table className={classes.table}>
-        <caption>What it rests on; what could still bring most stands first.</caption>
+        <caption>Its figures, the biggest possible gain first.</caption>
         <thead>
           <tr>
             <th scope="col">Figure</th>
@@ -109,7 +110,7 @@ function Missing({ missing }: Pick<LongevityPillar, 'missing'>) {
   );
 }
 
-const MOST_ACTIONS = 4;
+const MAX_ACTIONS = 4;
 
 function Actions({ pillar }: Pick<PartProps, 'pillar'>) {
   const { actions, score } = pillar;
@@ -117,13 +118,13 @@ function Actions({ pillar }: Pick<PartProps, 'pillar'>) {
   return (
     <section>
       <Title order={3} mb="sm">
-        What would raise it
+        How to raise it
       </Title>
       {actions.length === 0 ? (
         <Text size="sm">{restText(pillar)}.</Text>
       ) : (
         <ul className={classes.list}>
-          {actions.slice(0, MOST_ACTIONS).map((action) => {
+          {actions.slice(0, MAX_ACTIONS).map((action) => {
             const { title, text } = actionWords(action);
             return (
               <li key={`${action.lever} ${action.marker ?? ''}`} className={classes.item}>
@@ -144,7 +145,8 @@ function Actions({ pillar }: Pick<PartProps, 'pillar'>) {
 function Body(props: PartProps) {
   const { pillar } = props;
   const { score, neutral, weight, coverage } = pillar;
-  const { link, formula, coverage: known, sources } = PILLAR_WORDS[pillar.key];
+  const { link } = PILLAR_WORDS[pillar.key];
+  const { formula, coverage: known, sources } = PILLAR_FORMULAS[pillar.key];
   const isScored = score !== null && neutral === null;
   return (
     <Stack gap="lg">
@@ -153,7 +155,7 @@ function Body(props: PartProps) {
         <Text size="sm" c="dimmed" mt="xs">
           {neutral
             ? NEUTRAL_TEXTS[neutral]
-            : `${coverageText(pillar)}. It weighs ${weight} of 100${isScored ? `, and counts ${(weight * coverage).toFixed(1)} of that now` : ''}.`}
+            : `${coverageText(pillar)}. Its weight is ${weight} of 100${isScored ? `, of which ${(weight * coverage).toFixed(1)} counts now` : ''}.`}
         </Text>
       </div>
       <Inputs {...props} />
@@ -176,7 +178,7 @@ function Body(props: PartProps) {
   );
 }
 
-/** All that a pillar rests on: figures with dates, points and shares, what is missing, the formula, the sources. */
+/** Everything a pillar is based on: figures with dates, points and shares, missing inputs, formula and sources. */
 export function PillarAudit({ pillar, onClose, ...rest }: PillarAuditProps) {
   return (
     <Drawer

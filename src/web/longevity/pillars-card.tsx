@@ -3,7 +3,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { LongevityDay, LongevityPillar } from '#contract/longevity.ts';
 import type { UnitSystem } from '#domain/account/profile.ts';
-import type { PillarKey } from '#domain/longevity/pillar.ts';
+import { PILLARS, type PillarKey } from '#domain/longevity/pillar.ts';
 import { Card } from '#web/ui/card.tsx';
 import { inputName, inputText } from './figure-words.ts';
 import classes from './longevity.module.css';
@@ -72,7 +72,7 @@ export function PillarsCard({ day, system, today }: PillarsCardProps) {
   const [open, setOpen] = useState<PillarKey>();
   const opened = day.pillars.find(({ key }) => key === open);
   return (
-    <Card title="Eight pillars" aside={`Rests on ${day.pillarCount} of 8`}>
+    <Card title="Eight pillars" aside={`Rests on ${day.pillarCount} of ${PILLARS.length}`}>
       <div className={classes.rows}>
         {day.pillars.map((pillar) => (
           <Row key={pillar.key} {...{ pillar, day, system }} onOpen={() => setOpen(pillar.key)} />

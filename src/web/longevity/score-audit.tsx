@@ -1,7 +1,21 @@
 import { Drawer, Stack, Text } from '@mantine/core';
 import type { LongevityDay } from '#contract/longevity.ts';
 import { shareShown } from '#domain/longevity/displayed-score.ts';
-import { NICOTINE_SHARE } from '#domain/longevity/longevity-score.ts';
+import {
+  HEAVY_DRINKING_G,
+  HEAVY_DRINKING_POINTS,
+  NICOTINE_SHARE,
+  UNKNOWN_RANGE,
+} from '#domain/longevity/longevity-score.ts';
+import {
+  HALF_LIFE_DAYS,
+  HIGH_CONFIDENCE,
+  MEDIUM_CONFIDENCE,
+  MIN_CONFIDENCE,
+  MIN_PILLARS,
+  PRIOR_SCORE,
+  PRIOR_WEIGHT,
+} from '#domain/longevity/tuning.ts';
 import { daysBetween } from '#domain/time/local-date.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { SourceLinks } from '#web/ui/source-links.tsx';
@@ -68,29 +82,37 @@ function nicotineText(points: number): string {
   return points === 0 ? rule : `${rule}, which has ${Math.round(100 - points / NICOTINE_SHARE)}`;
 }
 
-/** The smoothing with its figures: what was shown, when, and how much of the way to the score of today was gone since. */
+/** The smoothing in figures: the last shown score, its date, and the share of the change since. */
 function shownText({ shownBefore, scoreOfDay, date }: LongevityDay): string {
-  const rule = 'smoothed: a change shows by half after 7 days';
+  const rule = `smoothed: half of a change shows after ${HALF_LIFE_DAYS} days`;
   if (!shownBefore || scoreOfDay === null) return rule;
   const share = shareShown(daysBetween(shownBefore.date, date)).toFixed(3);
   return `${rule}. ${tenth(shownBefore.score)} on ${formatDate(shownBefore.date, date)}, and ${share} of the way to ${tenth(scoreOfDay)}`;
 }
 
-/** The steps from the mean of the pillars to what is shown. */
+/** Steps from the average of the pillars to the shown score. */
 function Steps({ day }: { readonly day: LongevityDay }) {
   const { mean, posterior, penalty, scoreOfDay, score, confidence, low, high } = day;
   const rows: readonly (readonly [string, string, number | string | null])[] = [
-    ['Mean of the pillars', 'by what each counts', mean],
+    ['Average of the pillars', 'weighted by what each counts', mean],
     [
-      'Drawn towards 60',
-      `(${tenth(confidence)} × mean + 10 × 60) ÷ ${tenth(confidence + 10)}: little data is not read as good or bad`,
+      `Pulled toward ${PRIOR_SCORE}`,
+      `(${tenth(confidence)} × average + ${PRIOR_WEIGHT} × ${PRIOR_SCORE}) ÷ ${tenth(confidence + PRIOR_WEIGHT)}, so that little data reads neither good nor bad`,
       posterior,
     ],
     ['Nicotine', nicotineText(penalty.nicotine), -penalty.nicotine],
-    ['Much alcohol', '5 from 45 g a day for men, 25 g for women', -penalty.alcohol],
+    [
+      'Heavy drinking',
+      `${HEAVY_DRINKING_POINTS} from ${HEAVY_DRINKING_G.male} g of alcohol a day for men, ${HEAVY_DRINKING_G.female} g for women`,
+      -penalty.alcohol,
+    ],
     ['Score of the day', 'never below 0', scoreOfDay],
     ['Shown', shownText(day), score],
-    ['Range', 'all that is not known taken at 40, and at 90', `${tenth(low)} to ${tenth(high)}`],
+    [
+      'Range',
+      `everything unknown counted as ${UNKNOWN_RANGE.low}, and as ${UNKNOWN_RANGE.high}`,
+      `${tenth(low)} to ${tenth(high)}`,
+    ],
   ];
   return (
     <table className={classes.table}>
@@ -110,7 +132,7 @@ function Steps({ day }: { readonly day: LongevityDay }) {
   );
 }
 
-/** How the score came about, step by step, with the day’s figures. */
+/** The score step by step, with the day's figures. */
 export function ScoreAudit({ day, opened, onClose }: ScoreAuditProps) {
   return (
     <Drawer
@@ -125,10 +147,11 @@ export function ScoreAudit({ day, opened, onClose }: ScoreAuditProps) {
         <PillarSum pillars={day.pillars} />
         <Steps day={day} />
         <Text size="sm" c="dimmed">
-          Each pillar opens its own figures, with their dates. Confidence is the sum of what counts: below 35,
-          or with fewer than three pillars, no score is shown; from 65 it is medium, from 85 high. The weights
-          are choices of this product, version {day.weightsVersion}, not values of a study; the metrics inside
-          the pillars are published.
+          Open a pillar to see its figures with their dates. Confidence is the sum of what counts: below{' '}
+          {MIN_CONFIDENCE}, or with fewer than {MIN_PILLARS} pillars, we show no score; from{' '}
+          {MEDIUM_CONFIDENCE} it is medium, from {HIGH_CONFIDENCE} high. The weights are choices of this
+          product, version {day.weightsVersion}, not values from a study; the metrics inside the pillars are
+          published.
         </Text>
         <SourceLinks sources={SOURCES} />
       </Stack>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { LongevityDay } from '#contract/longevity.ts';
+import { PILLARS } from '#domain/longevity/pillar.ts';
 import type { ScoreBand } from '#domain/longevity/longevity-score.ts';
 import { formatDate, nearDay } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -17,7 +18,7 @@ const BANDS: Readonly<Record<ScoreBand, string>> = {
 
 const CONFIDENCE = { low: 'Low confidence', medium: 'Medium confidence', high: 'High confidence' } as const;
 
-/** 0 to 100, what is not known as a paler stretch. */
+/** A scale from 0 to 100 with the uncertain range paler. */
 function Scale({ low, high }: { readonly low: number; readonly high: number }) {
   return (
     <div aria-hidden>
@@ -36,10 +37,10 @@ function Scale({ low, high }: { readonly low: number; readonly high: number }) {
   );
 }
 
-/** How sure the score is, in words. */
+/** Confidence in words. */
 function sureness({ confidenceLevel, confidence, pillarCount, low, high }: LongevityDay): string {
   const range = [Math.round(low), Math.round(high)] as const;
-  const rests = `It rests on ${pillarCount} of 8 pillars, ${Math.floor(confidence)} % of what could be known.`;
+  const rests = `It rests on ${pillarCount} of ${PILLARS.length} pillars, ${Math.floor(confidence)} % of what could be known.`;
   const could =
     range[1] - range[0] <= 1
       ? ''
@@ -47,7 +48,7 @@ function sureness({ confidenceLevel, confidence, pillarCount, low, high }: Longe
   return `${confidenceLevel ? `${CONFIDENCE[confidenceLevel]}. ` : ''}${rests}${could}`;
 }
 
-/** The score of a day with its range, how sure it is, and all that it rests on. */
+/** A day's score with its range, confidence and audit. */
 export function ScoreCard({ day, today }: { readonly day: LongevityDay; readonly today: string }) {
   const [isOpen, setOpen] = useState(false);
   const { score, band, low, high } = day;

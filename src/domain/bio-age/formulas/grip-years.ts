@@ -8,8 +8,7 @@ const MEDIAN_KG: Readonly<Record<Sex, readonly number[]>> = {
   female: [29, 30, 29, 28, 27, 26, 24, 23, 22],
 };
 
-const MAX_DIFFERENCE_KG = 15;
-const YEARS_PER_5_KG = -0.589;
+export const GRIP = { yearsPerStep: -0.589, stepKg: 5, maxKg: 15 } as const;
 
 /** Median grip at an age, kg. Ages outside the bands use the nearest one. */
 export function medianGripKg(sex: Sex, ageYears: number): number {
@@ -23,5 +22,5 @@ export function medianGripKg(sex: Sex, ageYears: number): number {
  */
 export function gripYears(gripKg: number, sex: Sex, ageYears: number): number {
   const againstMedian = gripKg - medianGripKg(sex, ageYears);
-  return (YEARS_PER_5_KG * clamp(againstMedian, -MAX_DIFFERENCE_KG, MAX_DIFFERENCE_KG)) / 5;
+  return (GRIP.yearsPerStep * clamp(againstMedian, -GRIP.maxKg, GRIP.maxKg)) / GRIP.stepKg;
 }

@@ -1,9 +1,12 @@
 import { clamp } from '#domain/numbers/clamp.ts';
 import type { ParentFate } from '#domain/bio-age/answer.ts';
 
-const AVERAGE_AGE = 78;
-const YEARS_PER_DECADE = -1.158;
-const BOTH_PARENTS = 0.75;
+export const PARENT = {
+  averageAge: 78,
+  yearsPerDecade: -1.158,
+  bothParents: 0.75,
+  decades: { low: -0.8, high: 2 },
+} as const;
 
 /**
  * Years for the age of one parent, before the age factor; both parents add up. Mortality is 16 to 17 % lower per decade that a
@@ -13,7 +16,7 @@ const BOTH_PARENTS = 0.75;
  */
 export function parentYears(fate: ParentFate, parentAgeYears: number | null): number | undefined {
   if (fate === 'accident' || parentAgeYears === null) return undefined;
-  if (fate === 'alive' && parentAgeYears <= AVERAGE_AGE) return undefined;
-  const decades = clamp((parentAgeYears - AVERAGE_AGE) / 10, -0.8, 2);
-  return YEARS_PER_DECADE * BOTH_PARENTS * decades;
+  if (fate === 'alive' && parentAgeYears <= PARENT.averageAge) return undefined;
+  const decades = clamp((parentAgeYears - PARENT.averageAge) / 10, PARENT.decades.low, PARENT.decades.high);
+  return PARENT.yearsPerDecade * PARENT.bothParents * decades;
 }

@@ -117,7 +117,7 @@ export const PHENO_MARKERS: readonly LabValue['marker'][] = [
 ];
 
 /** Minimum CRP, mg/L, because the logarithm drops without limit. NHANES III couldn't measure below 2.1. */
-const MIN_CRP_MGL = 0.1;
+export const MIN_CRP_MGL = 0.1;
 
 /** A marker as used by the formula, in its conventional unit. */
 export interface PhenoMarker {

@@ -4,16 +4,17 @@ import { addDays, daysBetween } from '#domain/time/local-date.ts';
 import { phenoAge, phenoMortalityScore, phenoYearsPerUnit, type PhenoAgeInputs } from './pheno-age.ts';
 import { PHENO_INPUT_RULES, phenoMarkerOf, type PhenoInputRule, type PhenoMarker } from './inputs.ts';
 import { phenoAgePeerMedian, typicalValue } from './peers.ts';
-import type { PhenoAgeKnown, PhenoAgeOutcome, PhenoContribution, PhenoRefusal } from './result.ts';
+import {
+  PHENO_LIMITS,
+  type PhenoAgeKnown,
+  type PhenoAgeOutcome,
+  type PhenoContribution,
+  type PhenoRefusal,
+} from './result.ts';
 
-const MAX_DAYS_APART = 30;
-const [RECENT_MONTHS, MAX_MONTHS] = [12, 24];
 const DAYS_PER_MONTH = 365.25 / 12;
-const [MIN_AGE, MAX_TRAINED_AGE, MAX_AGE] = [20, 85, 90];
-/** Higher values point to an acute illness, which would distort the figure. */
-const [MAX_CRP_MGL, MAX_WBC] = [10, 15];
 /** A year of PhenoAge against peers has 0.71 to 0.80 of the effect of a year of age on mortality. */
-const SHOWN_SHARE = 0.75;
+export const SHOWN_SHARE = 0.75;
 
 /** Months since blood was drawn. */
 export const bloodAgeMonths = (drawnOn: string, today: string): number =>
@@ -40,7 +41,7 @@ function windowsOf(draws: readonly Draw[], today: string): readonly Window[] {
     .toSorted((one, other) => (one.date < other.date ? 1 : -1));
   return newestFirst.map(({ date }) => {
     const near = newestFirst.filter(
-      (draw) => draw.date <= date && draw.date >= addDays(date, -MAX_DAYS_APART),
+      (draw) => draw.date <= date && draw.date >= addDays(date, -PHENO_LIMITS.maxDaysApart),
     );
     const found = PHENO_INPUT_RULES.map((rule) => ({
       rule,
@@ -102,7 +103,7 @@ function knownFrom({ drawnOn, markers }: Window, person: Person, today: string):
   return {
     kind: 'known',
     drawnOn,
-    isRecent: bloodAgeMonths(drawnOn, today) <= RECENT_MONTHS,
+    isRecent: bloodAgeMonths(drawnOn, today) <= PHENO_LIMITS.recentMonths,
     ageYears,
     phenoAgeYears,
     mortalityScore: phenoMortalityScore(inputs),
@@ -111,7 +112,7 @@ function knownFrom({ drawnOn, markers }: Window, person: Person, today: string):
     shownYears: SHOWN_SHARE * againstPeersYears,
     contributions: markers.map((marker) => contributionOf(marker, person)),
     peerPhenoAgeYears: phenoAge(inputsOf(ageYears, ({ marker }) => typicalValue(marker, person))),
-    isOutsideTrainedAges: ageYears > MAX_TRAINED_AGE,
+    isOutsideTrainedAges: ageYears > PHENO_LIMITS.maxTrainedAgeYears,
     isFasting: markers.find(({ rule }) => rule.input === 'glucose')?.isFasting ?? null,
   };
 }
@@ -128,11 +129,11 @@ function refusalOfWindow(
       marker !== undefined && (marker.value > most || (marker.censored === 'gt' && marker.value >= most))
     );
   };
-  if (bloodAgeMonths(drawnOn, today) > MAX_MONTHS) return 'too-old';
-  if (ageYears < MIN_AGE) return 'under-20';
-  if (ageYears > MAX_AGE) return 'over-90';
-  if (isAbove('crp', MAX_CRP_MGL)) return 'crp-over-10';
-  return isAbove('wbc', MAX_WBC) ? 'wbc-over-15' : undefined;
+  if (bloodAgeMonths(drawnOn, today) > PHENO_LIMITS.maxMonths) return 'too-old';
+  if (ageYears < PHENO_LIMITS.minAgeYears) return 'under-20';
+  if (ageYears > PHENO_LIMITS.maxAgeYears) return 'over-90';
+  if (isAbove('crp', PHENO_LIMITS.maxCrpMgl)) return 'crp-over-10';
+  return isAbove('wbc', PHENO_LIMITS.maxWbcPerNl) ? 'wbc-over-15' : undefined;
 }
 
 /**
@@ -149,7 +150,8 @@ export function phenoAgeOf(
 ): PhenoAgeOutcome {
   const unfit = refusalOfHealth(health);
   if (unfit) return { kind: 'refused', reason: unfit, drawnOn: null };
-  if (person.ageYears < MIN_AGE) return { kind: 'refused', reason: 'under-20', drawnOn: null };
+  if (person.ageYears < PHENO_LIMITS.minAgeYears)
+    return { kind: 'refused', reason: 'under-20', drawnOn: null };
   const windows = windowsOf(draws, today);
   const window = windows.find(({ missing }) => missing.length === 0);
   if (!window) return incomplete(windows);

@@ -34,7 +34,7 @@ interface Figures {
   readonly ageScale: number;
 }
 
-const FITTED: Figures = {
+export const FITTED: Figures = {
   coefficients: {
     ageYears: 0.08035356,
     albuminGl: -0.03359355,
@@ -74,7 +74,11 @@ const PRINTED: Figures = {
 
 /** exp(120 · shape) − 1: the months of the mortality score. */
 const MONTHS = 1.51714;
-const LOG_HAZARD_PER_YEAR = 0.090165;
+export const LOG_HAZARD_PER_YEAR = 0.090165;
+
+/** Constant that turns the mortality score back into an age. */
+const logScaleOf = ({ ageScale, shape }: Figures): number => Math.log((ageScale * MONTHS) / shape);
+export const LOG_SCALE = logScaleOf(FITTED);
 
 const figuresOf = ({ figures }: PhenoAgeOptions): Figures => (figures === 'printed' ? PRINTED : FITTED);
 
@@ -103,10 +107,9 @@ export function phenoMortalityScore(inputs: PhenoAgeInputs, options: PhenoAgeOpt
  * 2018;10:573–91, doi:10.18632/aging.101414.
  */
 export function phenoAge(inputs: PhenoAgeInputs, options: PhenoAgeOptions = {}): number {
-  const { ageIntercept, ageScale, shape } = figuresOf(options);
+  const figures = figuresOf(options);
   return (
-    ageIntercept +
-    (Math.log((ageScale * MONTHS) / shape) + phenoAgePredictor(inputs, options)) / LOG_HAZARD_PER_YEAR
+    figures.ageIntercept + (logScaleOf(figures) + phenoAgePredictor(inputs, options)) / LOG_HAZARD_PER_YEAR
   );
 }
 

@@ -1,5 +1,17 @@
 import type { Censored } from '#domain/blood/lab-value.ts';
 
+/** Limits of validity. Above the CRP and white cell limits there is an acute illness, which would distort the figure. */
+export const PHENO_LIMITS = {
+  minAgeYears: 20,
+  maxTrainedAgeYears: 85,
+  maxAgeYears: 90,
+  maxCrpMgl: 10,
+  maxWbcPerNl: 15,
+  maxDaysApart: 30,
+  recentMonths: 12,
+  maxMonths: 24,
+} as const;
+
 /** Inputs of PhenoAge in its order. */
 export const PHENO_INPUTS = [
   'albumin',

@@ -1,3 +1,4 @@
+import { CHOLESTEROL_MMOLL_PER_MGDL } from '#domain/units/cholesterol.ts';
 import { all, bySex, row, type MarkerRow } from './row.ts';
 import {
   ADA_2025,
@@ -9,7 +10,7 @@ import {
   LABORATORY_LIMITS,
 } from './sources.ts';
 
-const MMOL_CHOLESTEROL = ['mmol/L', 0.025863] as const;
+const MMOL_CHOLESTEROL = ['mmol/L', CHOLESTEROL_MMOLL_PER_MGDL] as const;
 const MMOL_GLUCOSE = ['mmol/L', 0.055506] as const;
 
 /** Metabolism and heart: 19 markers, one in two units. First line: measurement; second line: bands. */

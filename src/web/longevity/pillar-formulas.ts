@@ -1,0 +1,138 @@
+import { EVIDENCE_WEIGHTS, FULL_COVERAGE_WEIGHT, RECENCY } from '#domain/longevity/blood-pillar.ts';
+import { FAST_SCORES, HABIT_WEIGHTS } from '#domain/longevity/habits-pillar.ts';
+import {
+  HOMA_IR_SCORES,
+  METABOLIC_WEIGHTS,
+  SENSOR_LOSSES,
+  TRIGLYCERIDE_GLUCOSE_SCORES,
+} from '#domain/longevity/metabolic-pillar.ts';
+import {
+  ACTIVITY_WEIGHTS,
+  MOVEMENT_WEIGHTS,
+  RESISTANCE_TRAINING,
+  STEP_RANGE,
+  WAIST_TO_HEIGHT,
+} from '#domain/longevity/movement-pillar.ts';
+import {
+  FIBER_G_PER_1000_KCAL,
+  NUTRITION_RANGES,
+  NUTRITION_WEIGHTS,
+} from '#domain/longevity/nutrition-pillar.ts';
+import type { PillarKey } from '#domain/longevity/pillar.ts';
+import type { StepTable } from '#domain/longevity/scale.ts';
+import {
+  BIO_AGE_SCORE,
+  FULL_ANSWERS_DAYS,
+  FULL_COVERAGE_DAYS,
+  MAX_ANSWERS_DAYS,
+  MAX_WEIGHT_AGE_DAYS,
+  WINDOW_DAYS,
+} from '#domain/longevity/tuning.ts';
+import type { Polyline } from '#domain/numbers/interpolate.ts';
+import { STRESS_WEIGHTS } from '#domain/stress/stress-score.ts';
+
+interface PillarFormula {
+  /** How the score is computed. */
+  readonly formula: string;
+  /** When the pillar is fully known. */
+  readonly coverage: string;
+  readonly sources: readonly { readonly name: string; readonly url: string }[];
+}
+
+const doi = (name: string, id: string) => ({ name, url: `https://doi.org/${id}` });
+const LE8 = doi("Life's Essential 8: Lloyd-Jones 2022", '10.1161/CIR.0000000000001078');
+
+const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });
+const say = (value: number): string => number.format(value);
+const percent = (share: number): string => `${say(100 * share)} %`;
+
+/** "0 at 8, 50 at 10, 100 at 12". */
+const pointsText = (scores: Polyline, unit = ''): string =>
+  scores.map(([value, points]) => `${points} at ${say(value)}${unit}`).join(', ');
+
+/** "0 below 1, 60 from 1, 100 from 2". */
+const stepsText = ({ limits, points }: StepTable): string =>
+  points
+    .map((each, index) => (index === 0 ? `${each} below ${limits[0]}` : `${each} from ${limits[index - 1]}`))
+    .join(', ');
+
+const nutrition = NUTRITION_WEIGHTS;
+const [sodiumZero, sodiumFull] = NUTRITION_RANGES.sodiumMg;
+const [saturatedZero, saturatedFull] = NUTRITION_RANGES.saturatedFatPercent;
+const [sugarsZero, sugarsFull] = NUTRITION_RANGES.addedSugarPercent;
+const [indexZero, indexFull] = NUTRITION_RANGES.healthyEatingIndex;
+const { riskIndex, cvPercent, meanMgdl } = SENSOR_LOSSES;
+const metabolic = METABOLIC_WEIGHTS;
+const metabolicSum = Object.values(metabolic).reduce((sum, weight) => sum + weight, 0);
+const { full, zero, fullFrom65 } = STEP_RANGE;
+
+/** Formulas of the pillars in words, with the weights and limits that compute them. */
+export const PILLAR_FORMULAS: Readonly<Record<PillarKey, PillarFormula>> = {
+  nutrition: {
+    formula: [
+      `Diet quality counts ${nutrition.dietQuality} %, protein ${nutrition.protein} %, fiber ${nutrition.fiber} %, and what to limit (sodium, saturated fat, added sugars) ${nutrition.limits} %.`,
+      `Diet quality is 0 at a Healthy Eating Index of ${indexZero} and 100 at ${indexFull}.`,
+      `Protein is measured against your target, fiber against ${FIBER_G_PER_1000_KCAL} g per 1,000 kcal.`,
+      `Sodium falls from 100 at ${say(sodiumFull)} mg to 0 at ${say(sodiumZero)}, saturated fat from ${saturatedFull} to ${saturatedZero} % of energy, added sugars from ${sugarsFull} to ${sugarsZero} %.`,
+    ].join(' '),
+    coverage: `Fully known with ${FULL_COVERAGE_DAYS} completely logged days in the last ${WINDOW_DAYS}.`,
+    sources: [doi('Healthy Eating Index: Krebs-Smith 2018', '10.1016/j.jand.2018.05.021')],
+  },
+  movement: {
+    formula: [
+      `Movement counts ${MOVEMENT_WEIGHTS.movement} % (activity ${percent(ACTIVITY_WEIGHTS.activity)} of it, strength training ${percent(ACTIVITY_WEIGHTS.resistanceTraining)}), the body ${MOVEMENT_WEIGHTS.body} % (body mass index and waist to height, half each).`,
+      'Activity and body mass index score the points of Life’s Essential 8.',
+      `If only your steps are known, they count instead of activity: 0 at ${say(zero)}, 100 at ${say(full)}, or at ${say(fullFrom65)} from age 65.`,
+      `Strength training, sessions a week: ${stepsText(RESISTANCE_TRAINING)}.`,
+      `Waist to height: ${stepsText(WAIST_TO_HEIGHT)}.`,
+    ].join(' '),
+    coverage: `Half is your activity from the bio-age assessment, in full for ${FULL_ANSWERS_DAYS} days and fading to nothing at ${MAX_ANSWERS_DAYS}. Half is a weight from the last ${MAX_WEIGHT_AGE_DAYS} days.`,
+    sources: [LE8, doi('Waist to height: Ashwell 2012', '10.1111/j.1467-789X.2011.00952.x')],
+  },
+  sleep: {
+    formula: `The average of your sleep scores over ${WINDOW_DAYS} days.`,
+    coverage: `Fully known with ${FULL_COVERAGE_DAYS} of the last ${WINDOW_DAYS} nights.`,
+    sources: [
+      doi('Hours of sleep: Hirshkowitz 2015', '10.1016/j.sleh.2014.12.010'),
+      doi('Regularity: Windred 2024', '10.1093/sleep/zsad253'),
+    ],
+  },
+  stress: {
+    formula: `Your stress score: the monthly questionnaire counts ${percent(STRESS_WEIGHTS.questionnaire)}, the week’s check-ins ${percent(STRESS_WEIGHTS['check-in'])}, heart rate variability against your own baseline ${percent(STRESS_WEIGHTS.hrv)}. Known parts take over the weight of unknown ones.`,
+    coverage: 'The sum of the weights of the known parts.',
+    sources: [doi('Heart rate variability: Plews 2013', '10.1007/s40279-013-0071-8')],
+  },
+  metabolic: {
+    formula: [
+      `Blood glucose counts ${metabolic.bloodGlucose}, blood pressure ${metabolic.bloodPressure}, a glucose sensor ${metabolic.sensor}, insulin resistance ${metabolic.insulinResistance}. Known parts take over the weight of unknown ones.`,
+      'Glucose and pressure score the points of Life’s Essential 8.',
+      `A sensor scores 100, minus ${riskIndex.perUnit} for each point of the risk index, ${cvPercent.perUnit} for each % of variation above ${cvPercent.from} %, and ${meanMgdl.perUnit} for each mg/dL of the average above ${meanMgdl.from}.`,
+      `HOMA-IR: ${pointsText(HOMA_IR_SCORES)}. Without it, the triglyceride-glucose index: ${pointsText(TRIGLYCERIDE_GLUCOSE_SCORES)}.`,
+    ].join(' '),
+    coverage: `The sum of the weights of the known parts, of ${metabolicSum}.`,
+    sources: [LE8, doi('Glycemia risk index: Klonoff 2022', '10.1177/19322968221085273')],
+  },
+  blood: {
+    formula: [
+      `The average score of your latest markers, weighted by the evidence for their optimum (${Object.entries(
+        EVIDENCE_WEIGHTS,
+      )
+        .map(([grade, weight]) => `grade ${grade} ${weight}`)
+        .join(', ')}) and by age:`,
+      `in full for ${RECENCY.fullMonths} months, falling to ${percent(RECENCY.fadedWeight)} at ${RECENCY.fadedMonths} months, none after ${RECENCY.maxMonths}.`,
+      'Glucose and HbA1c count under metabolism.',
+    ].join(' '),
+    coverage: `Fully known at a weight of ${FULL_COVERAGE_WEIGHT}: about ${Math.ceil(FULL_COVERAGE_WEIGHT / EVIDENCE_WEIGHTS.A)} recent markers of grade A.`,
+    sources: [doi('Lipids: ESC/EAS guideline 2019', '10.1093/eurheartj/ehz455')],
+  },
+  habits: {
+    formula: `Water against your target counts ${percent(HABIT_WEIGHTS.water)}, time without food at night ${percent(HABIT_WEIGHTS.fast)}: ${pointsText(FAST_SCORES, ' hours')}. Longer fasts earn nothing more.`,
+    coverage: `Fully known with ${FULL_COVERAGE_DAYS} days of each. A night counts between two completely logged days.`,
+    sources: [doi('Water: EFSA 2010', '10.2903/j.efsa.2010.1459')],
+  },
+  'bio-age': {
+    formula: `${BIO_AGE_SCORE.atOwnAge} at your own age, ${BIO_AGE_SCORE.perYear} more for each year younger, ${BIO_AGE_SCORE.perYear} fewer for each year older.`,
+    coverage: `The coverage of your last assessment, which expires after ${MAX_ANSWERS_DAYS} days.`,
+    sources: [doi('PhenoAge: Levine 2018', '10.18632/aging.101414')],
+  },
+};
