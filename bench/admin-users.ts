@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { UserFilter } from '#contract/admin-users.ts';
+import type { UserFilter } from '#contract/admin/users.ts';
 import { auditPage } from '#server/admin/audit-log.ts';
 import { mailsPage } from '#server/admin/mails.ts';
 import { userDetails } from '#server/admin/user-details.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { DayColumns } from '#contract/day-columns.ts';
+import type { DayColumns } from '#contract/meals/day-columns.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { uuidV7 } from '#domain/units/uuid-v7.ts';
 import { PASSWORD, registrationOf } from '../scripts/registration.ts';

@@ -1,6 +1,6 @@
 /** `npm run admin -- grant <username>`: makes a member an admin, also while the server runs; makes the account where there is none. */
 import { parseArgs } from 'node:util';
-import { username } from '#contract/account.ts';
+import { username } from '#contract/account/account.ts';
 import { grantAdmin } from '#server/account/grant-admin.ts';
 import { onDatabase } from './running-database.ts';
 

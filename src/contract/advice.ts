@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ADVICE_RULES } from '#domain/advice/facts.ts';
-import { base } from './errors.ts';
-import { localDate, timeZone } from './time.ts';
+import { base } from '#contract/shared/errors.ts';
+import { localDate, timeZone } from '#contract/shared/time.ts';
 
 /** One thing worth acting on: the rule that found it, and the figures it rests on, in the units their names say. */
 export const finding = z.object({

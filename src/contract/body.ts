@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { MEASURE_RANGES, type BodyMeasure } from '#domain/body/measure-ranges.ts';
-import { entryAnswer, entryInput, entryProcedures } from './entry.ts';
-import { instant } from './time.ts';
-import { number } from './number.ts';
+import { entryAnswer, entryInput, entryProcedures } from '#contract/shared/entry.ts';
+import { instant } from '#contract/shared/time.ts';
+import { number } from '#contract/shared/number.ts';
 
 const measure = ({ low, high, unit }: (typeof MEASURE_RANGES)[BodyMeasure]) =>
   number()

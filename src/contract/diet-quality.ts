@@ -3,8 +3,8 @@ import { DAY_VERDICTS } from '#domain/diet-quality/counted-days.ts';
 import { DIET_PARTS } from '#domain/diet-quality/diet-quality-index.ts';
 import { HEI_KEYS } from '#domain/diet-quality/hei-components.ts';
 import { MEAL_KINDS } from '#domain/meals/meal.ts';
-import { base } from './errors.ts';
-import { localDate, timeZone } from './time.ts';
+import { base } from '#contract/shared/errors.ts';
+import { localDate, timeZone } from '#contract/shared/time.ts';
 
 const percent = z.number();
 const heiKey = z.enum(HEI_KEYS);

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { FASTING_PROTOCOLS } from '#domain/fasting/protocols.ts';
 import { FASTING_BLOCKS, FASTING_CONDITIONS } from '#domain/fasting/screening.ts';
-import { base } from './errors.ts';
-import { entryAnswer, entryInput, entryProcedures } from './entry.ts';
-import { instant, localDate } from './time.ts';
-import { number } from './number.ts';
+import { base } from '#contract/shared/errors.ts';
+import { entryAnswer, entryInput, entryProcedures } from '#contract/shared/entry.ts';
+import { instant, localDate } from '#contract/shared/time.ts';
+import { number } from '#contract/shared/number.ts';
 
 /** A fast; without an end it is running. */
 export const fastInput = entryInput.extend({

@@ -5,9 +5,9 @@ import { CONDITIONS } from '#domain/goals/conditions.ts';
 import { HEALTH_CONDITIONS } from '#domain/health/health-conditions.ts';
 import { ALLERGIES, DIET_PATTERNS, SITUATIONS } from '#domain/health/health-profile.ts';
 import { MEDICINES } from '#domain/health/medicines.ts';
-import { base } from './errors.ts';
-import { localDate } from './time.ts';
-import { number } from './number.ts';
+import { base } from '#contract/shared/errors.ts';
+import { localDate } from '#contract/shared/time.ts';
+import { number } from '#contract/shared/number.ts';
 
 /** Null: rather not say. Empty: none of these. */
 const chosen = <const Codes extends readonly [string, ...string[]]>(codes: Codes) =>

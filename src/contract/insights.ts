@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { FEATURES } from '#domain/insights/features.ts';
 import { daysBetween } from '#domain/time/local-date.ts';
-import { base } from './errors.ts';
-import { localDate } from './time.ts';
+import { base } from '#contract/shared/errors.ts';
+import { localDate } from '#contract/shared/time.ts';
 
 /** Two years and a day: what is compared with the time before it reads twice as much. */
 const MOST_DAYS = 731;

@@ -4,9 +4,9 @@ import { NICOTINE_STATUSES } from '#domain/longevity/essential-points.ts';
 import { SCORE_BANDS } from '#domain/longevity/longevity-score.ts';
 import { FIGURE_ORIGINS } from '#domain/longevity/measured.ts';
 import { NEUTRAL_REASONS, PILLAR_INPUTS, PILLARS } from '#domain/longevity/pillar.ts';
-import { dayRange } from './entry.ts';
-import { base } from './errors.ts';
-import { localDate, timeZone } from './time.ts';
+import { dayRange } from '#contract/shared/entry.ts';
+import { base } from '#contract/shared/errors.ts';
+import { localDate, timeZone } from '#contract/shared/time.ts';
 
 const score = z.number().min(0).max(100);
 

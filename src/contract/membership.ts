@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { GATEWAYS, PURCHASE_STATES } from '#domain/membership/purchase.ts';
 import { PLANS } from '#domain/membership/plans.ts';
 import { TOKEN_STATES } from '#domain/membership/token-state.ts';
-import { base } from './errors.ts';
-import { instant } from './time.ts';
-import { text } from './text.ts';
+import { base } from '#contract/shared/errors.ts';
+import { instant } from '#contract/shared/time.ts';
+import { text } from '#contract/shared/text.ts';
 
 /** How much of a daily limit is left, and when it begins anew: the member's next midnight. */
 export const usesToday = z.object({ limit: z.number(), left: z.number(), resetsAt: instant });

@@ -2,16 +2,16 @@ import { readdirSync } from 'node:fs';
 import { isContractProcedure } from '@orpc/contract';
 import { describe, expect, test } from 'vitest';
 import { safeParse, type z } from 'zod';
-import { auditFilter } from './admin-audit.ts';
-import { foodUploadQuery } from './admin-foods.ts';
-import { userFilter } from './admin-users.ts';
-import { bloodFileQuery } from './blood-file.ts';
+import { auditFilter } from '#contract/admin/audit.ts';
+import { foodUploadQuery } from '#contract/admin/foods.ts';
+import { userFilter } from '#contract/admin/users.ts';
+import { bloodFileQuery } from '#contract/blood/blood-file.ts';
 import { contract } from './contract.ts';
-import { glucoseFileQuery } from './glucose-file.ts';
+import { glucoseFileQuery } from '#contract/glucose/glucose-file.ts';
 import { statisticsRange } from './insights.ts';
-import { contactInput } from './messages.ts';
-import { number, WITHOUT_DUST } from './number.ts';
-import { STORABLE_TEXT, text, typedText } from './text.ts';
+import { contactInput } from '#contract/content/messages.ts';
+import { number, WITHOUT_DUST } from '#contract/shared/number.ts';
+import { STORABLE_TEXT, text, typedText } from '#contract/shared/text.ts';
 
 type Schema = z.core.$ZodTypes;
 
@@ -102,7 +102,9 @@ function inputs(router: object, above = ''): (readonly [string, unknown])[] {
 
 /** Procedures that any file of the contract exports: not all of them are part of the router. */
 async function exported(): Promise<(readonly [string, unknown])[]> {
-  const files = readdirSync(import.meta.dirname).filter((file) => /(?<!\.test)\.ts$/.test(file));
+  const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /(?<!\.test)\.ts$/.test(file),
+  );
   const modules = await Promise.all(files.map((file): Promise<object> => import(`./${file}`)));
   return modules.flatMap((module) =>
     inputs(Object.fromEntries(Object.entries(module).filter(([, part]) => isContractProcedure(part)))),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { entryAnswer, entryInput, entryProcedures } from './entry.ts';
-import { instant } from './time.ts';
-import { number } from './number.ts';
+import { entryAnswer, entryInput, entryProcedures } from '#contract/shared/entry.ts';
+import { instant } from '#contract/shared/time.ts';
+import { number } from '#contract/shared/number.ts';
 
 const minutes = number().min(0, 'Not below 0.').max(960, 'At most 16 hours.').nullable().default(null);
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { HRV_ORIGINS } from '#domain/stress/hrv.ts';
-import { entryAnswer, entryInput, entryProcedures } from './entry.ts';
-import { instant } from './time.ts';
-import { number } from './number.ts';
-import { text, typedText } from './text.ts';
+import { entryAnswer, entryInput, entryProcedures } from '#contract/shared/entry.ts';
+import { instant } from '#contract/shared/time.ts';
+import { number } from '#contract/shared/number.ts';
+import { text, typedText } from '#contract/shared/text.ts';
 
 const scale = (low: number, high: number) =>
   z.int('Whole numbers only.').min(low, `From ${low} to ${high}.`).max(high, `From ${low} to ${high}.`);

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { DRINK_KINDS, MAX_VOLUME_ML } from '#domain/water/drink.ts';
-import { base } from './errors.ts';
-import { byId, dayRange, entryAnswer, entryInput, entryProcedures } from './entry.ts';
-import { instant, localDate } from './time.ts';
-import { number } from './number.ts';
-import { typedText } from './text.ts';
+import { base } from '#contract/shared/errors.ts';
+import { byId, dayRange, entryAnswer, entryInput, entryProcedures } from '#contract/shared/entry.ts';
+import { instant, localDate } from '#contract/shared/time.ts';
+import { number } from '#contract/shared/number.ts';
+import { typedText } from '#contract/shared/text.ts';
 
 const volumeMl = number().min(1, 'At least 1 ml.').max(MAX_VOLUME_ML, 'At most 3,000 ml at once.');
 

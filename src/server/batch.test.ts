@@ -1,6 +1,6 @@
 import { isContractProcedure, type AnyContractProcedure } from '@orpc/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { MAX_BATCH_READS } from '#contract/batch-limit.ts';
+import { MAX_BATCH_READS } from '#contract/shared/batch-limit.ts';
 import { contract } from '#contract/contract.ts';
 import { testDatabases } from './db/testing.ts';
 import { breakfast, openTestApp, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Member, Registration } from '#contract/account.ts';
+import type { Member, Registration } from '#contract/account/account.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import { createUser, type Taken } from '#server/auth/create-user.ts';
 import { isInternalAddress } from '#server/auth/internal-address.ts';

@@ -1,5 +1,5 @@
 import { implement } from '@orpc/server';
-import { security, type Passkey } from '#contract/security.ts';
+import { security, type Passkey } from '#contract/account/security.ts';
 import type { Auth } from '#server/auth/auth.ts';
 import {
   beginPasskey,

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { FoodPreferences } from '#contract/food-preferences.ts';
+import type { FoodPreferences } from '#contract/account/food-preferences.ts';
 import { ALLERGEN_NAMES, ALLERGENS, type Allergen } from '#domain/account/allergens.ts';
 import { CUISINES } from '#domain/account/cuisines.ts';
 import type { Actor } from '#server/core/actor.ts';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Member } from '#contract/account.ts';
+import type { Member } from '#contract/account/account.ts';
 import { ageOn } from '#domain/account/age.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import type { Actor } from '#server/core/actor.ts';

@@ -1,5 +1,5 @@
 import { implement } from '@orpc/server';
-import { account } from '#contract/account.ts';
+import { account } from '#contract/account/account.ts';
 import { DEMO_MEMBER } from '#server/auth/demo-member.ts';
 import { beginPasskeySignIn } from '#server/auth/passkeys.ts';
 import { endSession } from '#server/auth/session.ts';

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
-import type { AccessEntry, Session } from '#contract/security.ts';
+import type { AccessEntry, Session } from '#contract/account/security.ts';
 import { deviceName } from '#domain/account/device-name.ts';
 import type { Actor } from '#server/core/actor.ts';
 import { sessions } from '#server/auth/tables.ts';

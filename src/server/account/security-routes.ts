@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server';
 import { and, eq } from 'drizzle-orm';
-import { security } from '#contract/security.ts';
+import { security } from '#contract/account/security.ts';
 import { knownDeviceCookie } from '#server/auth/known-device.ts';
 import { revokeSessions } from '#server/auth/revoke-sessions.ts';
 import { sessions } from '#server/auth/tables.ts';

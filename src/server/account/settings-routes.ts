@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server';
 import type { Logger } from 'pino';
-import { accountSettings, type ExportSizes } from '#contract/account-settings.ts';
-import { foodPreferenceRoutes as foodPreferenceContract } from '#contract/food-preferences.ts';
+import { accountSettings, type ExportSizes } from '#contract/account/settings.ts';
+import { foodPreferenceRoutes as foodPreferenceContract } from '#contract/account/food-preferences.ts';
 import type { Auth } from '#server/auth/auth.ts';
 import { endSession } from '#server/auth/session.ts';
 import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';

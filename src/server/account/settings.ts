@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { AccountSettings, SettingsInput } from '#contract/account-settings.ts';
+import type { AccountSettings, SettingsInput } from '#contract/account/settings.ts';
 import { ageOn } from '#domain/account/age.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import type { Actor } from '#server/core/actor.ts';

@@ -1,8 +1,8 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
 import { setCookie } from 'hono/cookie';
-import { ARRIVAL_COOKIE } from '#contract/arrival.ts';
-import { safeNext } from '#contract/safe-next.ts';
+import { ARRIVAL_COOKIE } from '#contract/account/arrival.ts';
+import { safeNext } from '#contract/account/safe-next.ts';
 import { clientAddress } from '#server/http/client-address.ts';
 import { formGuards } from '#server/http/pages/form-guards.ts';
 import { Refusal } from '#server/core/refusal.ts';

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { admin } from '#contract/admin.ts';
+import { admin } from '#contract/admin/admin.ts';
 import { audit } from '#server/auth/audit.ts';
 import { auditEntries, users } from '#server/auth/tables.ts';
 import { testDatabases } from '#server/db/testing.ts';

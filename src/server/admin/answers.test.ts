@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { admin } from '#contract/admin.ts';
+import { admin } from '#contract/admin/admin.ts';
 import { procedures } from './testing.ts';
 
 /** Names of all parts of a shape, however deep. */

@@ -1,5 +1,5 @@
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
-import type { AuditEntry, AuditFilter } from '#contract/admin-audit.ts';
+import type { AuditEntry, AuditFilter } from '#contract/admin/audit.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { auditEntries } from '#server/auth/tables.ts';
 import type { Db } from '#server/db/database.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { Hono, type Context } from 'hono';
 import type { Logger } from 'pino';
-import { auditFilter } from '#contract/admin-audit.ts';
-import { userFilter } from '#contract/admin-users.ts';
+import { auditFilter } from '#contract/admin/audit.ts';
+import { userFilter } from '#contract/admin/users.ts';
 import type { ReadSession } from '#server/auth/session.ts';
 import type { Db } from '#server/db/database.ts';
 import { foodImports } from '#server/foods/tables.ts';

@@ -1,5 +1,5 @@
 import { count, desc, inArray } from 'drizzle-orm';
-import type { AdminProduct, FoodImport } from '#contract/admin-foods.ts';
+import type { AdminProduct, FoodImport } from '#contract/admin/foods.ts';
 import type { Food } from '#domain/foods/food.ts';
 import type { Actor } from '#server/core/actor.ts';
 import { audit } from '#server/auth/audit.ts';

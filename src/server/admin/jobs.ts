@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { JobFailure, JobQueue } from '#contract/admin-jobs.ts';
+import type { JobFailure, JobQueue } from '#contract/admin/jobs.ts';
 import { JOB_STATES, type JobState } from '#domain/admin/job-states.ts';
 import type { Actor } from '#server/core/actor.ts';
 import { audit } from '#server/auth/audit.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { MailRow } from '#contract/admin-mails.ts';
+import type { MailRow } from '#contract/admin/mails.ts';
 import type { MailState } from '#domain/content/mail-states.ts';
 import type { Actor } from '#server/core/actor.ts';
 import { audit } from '#server/auth/audit.ts';

@@ -1,5 +1,5 @@
 import { implement } from '@orpc/server';
-import { admin } from '#contract/admin.ts';
+import { admin } from '#contract/admin/admin.ts';
 import { adminsOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import { auditPage } from './audit-log.ts';
 import { findProducts, lastImports, productCounts, removeOne, type FoodDeps } from './foods.ts';

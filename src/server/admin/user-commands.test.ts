@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { UserFilter } from '#contract/admin-users.ts';
+import type { UserFilter } from '#contract/admin/users.ts';
 import { adminDeps } from '#server/admin-deps.ts';
 import { users } from '#server/auth/tables.ts';
 import { authenticatorCode } from '#server/auth/testing.ts';

@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import type { UsersChanged } from '#contract/admin-users.ts';
+import type { UsersChanged } from '#contract/admin/users.ts';
 import { deletionWord, type Role } from '#domain/admin/user-list.ts';
 import type { Plan } from '#domain/membership/plans.ts';
 import type { Actor } from '#server/core/actor.ts';

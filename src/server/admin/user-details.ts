@@ -1,5 +1,5 @@
 import { count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
-import type { UserDetails } from '#contract/admin-users.ts';
+import type { UserDetails } from '#contract/admin/users.ts';
 import { profiles } from '#server/account/tables.ts';
 import { passkeys, sessions, users } from '#server/auth/tables.ts';
 import type { Db } from '#server/db/database.ts';

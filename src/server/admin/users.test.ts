@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { UserFilter } from '#contract/admin-users.ts';
+import type { UserFilter } from '#contract/admin/users.ts';
 import { profiles } from '#server/account/tables.ts';
 import { auditEntries, rateLimits, sessions, users } from '#server/auth/tables.ts';
 import { testDatabases } from '#server/db/testing.ts';

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, lt, not, notExists, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { UserFilter, UserRow } from '#contract/admin-users.ts';
+import type { UserFilter, UserRow } from '#contract/admin/users.ts';
 import type { UserState } from '#domain/admin/user-list.ts';
 import { profiles } from '#server/account/tables.ts';
 import { isDemoCopy } from '#server/auth/demo-member.ts';

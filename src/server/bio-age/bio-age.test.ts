@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { AnswerInput } from '#contract/bio-age.ts';
+import type { AnswerInput } from '#contract/bio-age/bio-age.ts';
 import { NINE_MARKERS, typedLines } from '#domain/blood/testing.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { uuidV7 } from '#domain/units/uuid-v7.ts';

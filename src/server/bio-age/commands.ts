@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { AnswerInput, Assessment, DraftAnswer } from '#contract/bio-age.ts';
+import type { AnswerInput, Assessment, DraftAnswer } from '#contract/bio-age/bio-age.ts';
 import { ITEM_KEYS } from '#domain/bio-age/item-keys.ts';
 import { judgeAnswer } from '#domain/bio-age/answer.ts';
 import { lifestyleBioAge } from '#domain/bio-age/lifestyle-bio-age.ts';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { AssessmentDraft, DraftAnswer, Prefill } from '#contract/bio-age.ts';
+import type { AssessmentDraft, DraftAnswer, Prefill } from '#contract/bio-age/bio-age.ts';
 import { bloodFigures } from '#domain/bio-age/blood-figures.ts';
 import { diaryFigures } from '#domain/bio-age/diary-figures.ts';
 import { ITEM_KEYS } from '#domain/bio-age/item-keys.ts';

@@ -1,5 +1,5 @@
 import { ADULT_YEARS } from '#domain/account/profile.ts';
-import type { BioAgeOverview } from '#contract/bio-age.ts';
+import type { BioAgeOverview } from '#contract/bio-age/bio-age.ts';
 import { combinedBioAge } from '#domain/bio-age/combined-bio-age.ts';
 import { bloodAgeMonths, phenoAgeOf } from '#domain/bio-age/pheno-age/pheno-age-of.ts';
 import { PHENO_MARKERS } from '#domain/bio-age/pheno-age/inputs.ts';

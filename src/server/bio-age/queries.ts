@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
-import type { Assessment, AssessmentComparison, AssessmentSummary } from '#contract/bio-age.ts';
+import type { Assessment, AssessmentComparison, AssessmentSummary } from '#contract/bio-age/bio-age.ts';
 import { compareResults } from '#domain/bio-age/compare-results.ts';
 import type { Db } from '#server/db/database.ts';
 import { prepared } from '#server/db/prepared.ts';

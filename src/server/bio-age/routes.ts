@@ -1,5 +1,5 @@
 import { implement } from '@orpc/server';
-import { bioAge } from '#contract/bio-age.ts';
+import { bioAge } from '#contract/bio-age/bio-age.ts';
 import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import { assessmentStore, discardDraft, finishAssessment, saveAnswers } from './commands.ts';
 import { draftOf } from './draft.ts';

@@ -1,4 +1,4 @@
-import { bloodFileQuery } from '#contract/blood-file.ts';
+import { bloodFileQuery } from '#contract/blood/blood-file.ts';
 import { fileRoute, type FileRouteOptions } from '#server/http/files/file-route.ts';
 import { lookIntoFile, type LookOptions } from './look-into-file.ts';
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { BloodFileAnswer, bloodFileQuery } from '#contract/blood-file.ts';
+import type { BloodFileAnswer, bloodFileQuery } from '#contract/blood/blood-file.ts';
 import { LEFT_OUT, type BloodFile } from '#domain/blood-import/found-values.ts';
 import type { Actor } from '#server/core/actor.ts';
 import { FileFault } from '#server/core/file-fault.ts';

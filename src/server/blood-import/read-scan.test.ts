@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { BloodFileAnswer } from '#contract/blood-file.ts';
+import type { BloodFileAnswer } from '#contract/blood/blood-file.ts';
 import { openLoopbackProvider, type LoopbackProvider } from '#server/ai/testing.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { openTestApp, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';

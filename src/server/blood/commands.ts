@@ -1,6 +1,6 @@
 import { and, count, eq, isNull, ne } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { BloodPanel, bloodPanelInput } from '#contract/blood.ts';
+import type { BloodPanel, bloodPanelInput } from '#contract/blood/blood.ts';
 import { MAX_PANELS } from '#domain/blood/panel.ts';
 import { haveSameResults, mayBeSameLaboratory } from '#domain/blood/same-results.ts';
 import { MAX_CLOCK_SKEW_MS } from '#domain/time/clock-skew.ts';

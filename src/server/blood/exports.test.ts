@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { BloodPanelInput } from '#contract/blood.ts';
+import type { BloodPanelInput } from '#contract/blood/blood.ts';
 import { fromCanonical } from '#domain/blood/canonical-value.ts';
 import { MARKERS } from '#domain/blood/markers.ts';
 import { readFhir } from '#domain/blood-import/fhir/fhir-file.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { BloodPanel, PanelValue } from '#contract/blood.ts';
+import type { BloodPanel, PanelValue } from '#contract/blood/blood.ts';
 import { drawsOf } from '#domain/blood/draws.ts';
 import { flagOf } from '#domain/blood/flag.ts';
 import type { MarkerFlag, Person } from '#domain/blood/lab-value.ts';

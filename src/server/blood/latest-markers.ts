@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
-import type { BloodLoop } from '#contract/blood.ts';
+import type { BloodLoop } from '#contract/blood/blood.ts';
 import { drawsOf } from '#domain/blood/draws.ts';
 import { flagOf } from '#domain/blood/flag.ts';
 import type { LabValue, MarkerFlag, Person } from '#domain/blood/lab-value.ts';

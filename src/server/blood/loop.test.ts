@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { BloodLoop, BloodPanelInput } from '#contract/blood.ts';
-import type { MealInput } from '#contract/meals.ts';
+import type { BloodLoop, BloodPanelInput } from '#contract/blood/blood.ts';
+import type { MealInput } from '#contract/meals/meals.ts';
 import { typedLines } from '#domain/blood/testing.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { testDatabases } from '#server/db/testing.ts';

@@ -1,4 +1,4 @@
-import type { BloodLoop } from '#contract/blood.ts';
+import type { BloodLoop } from '#contract/blood/blood.ts';
 import { DIET_NUTRIENTS, intakeTarget, type DietNutrient } from '#domain/blood/diet/diet-nutrients.ts';
 import { foodsRichIn, meanEnergyKcal, meanIntake, type EatenItem } from '#domain/blood/diet/diet-intake.ts';
 import type { MarkerDiet } from '#domain/blood/diet/marker-diet-row.ts';

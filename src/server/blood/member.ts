@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { BloodLoop } from '#contract/blood.ts';
+import type { BloodLoop } from '#contract/blood/blood.ts';
 import { ageOn } from '#domain/account/age.ts';
 import { ADULT_YEARS } from '#domain/account/profile.ts';
 import type { Person } from '#domain/blood/lab-value.ts';

@@ -1,6 +1,6 @@
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { BloodPanelInput } from '#contract/blood.ts';
+import type { BloodPanelInput } from '#contract/blood/blood.ts';
 import { uuidV7 } from '#domain/units/uuid-v7.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { openTestApp, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';

@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, isNull, lte, sql, type SQL } from 'drizzle-orm';
-import type { BloodPanel, PanelValue } from '#contract/blood.ts';
+import type { BloodPanel, PanelValue } from '#contract/blood/blood.ts';
 import type { MarkerKey } from '#domain/blood/markers.ts';
 import { MAX_PANELS } from '#domain/blood/panel.ts';
 import type { Db } from '#server/db/database.ts';

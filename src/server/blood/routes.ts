@@ -1,5 +1,5 @@
 import { implement } from '@orpc/server';
-import { blood } from '#contract/blood.ts';
+import { blood } from '#contract/blood/blood.ts';
 import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import { panelStore, putPanel, restorePanel } from './commands.ts';
 import { bloodLoopOf } from './loop.ts';

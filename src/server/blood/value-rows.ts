@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { bloodPanelInput } from '#contract/blood.ts';
-import type { FieldIssue } from '#contract/errors.ts';
+import type { bloodPanelInput } from '#contract/blood/blood.ts';
+import type { FieldIssue } from '#contract/shared/errors.ts';
 import { judge } from '#domain/blood-import/review.ts';
 import { markerOf } from '#domain/blood/markers.ts';
 import { Refusal } from '#server/core/refusal.ts';

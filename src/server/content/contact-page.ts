@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { eq } from 'drizzle-orm';
 import { Hono, type Context } from 'hono';
-import { contactInput, type ContactField } from '#contract/messages.ts';
+import { contactInput, type ContactField } from '#contract/content/messages.ts';
 import { DAY_MS, MINUTE_MS } from '#domain/time/spans.ts';
 import type { Actor } from '#server/core/actor.ts';
 import { isInternalAddress } from '#server/auth/internal-address.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { ContentPage } from '#contract/content.ts';
+import type { ContentPage } from '#contract/content/content.ts';
 import { isSeededSlug } from '#domain/content/reserved-slugs.ts';
 import type { Actor } from '#server/core/actor.ts';
 import { audit } from '#server/auth/audit.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { ContactInput, ContactMessage } from '#contract/messages.ts';
+import type { ContactInput, ContactMessage } from '#contract/content/messages.ts';
 import type { Actor } from '#server/core/actor.ts';
 import { audit } from '#server/auth/audit.ts';
 import { isInternalAddress } from '#server/auth/internal-address.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, or } from 'drizzle-orm';
-import type { ContactMessage, ContactMessageSummary } from '#contract/messages.ts';
+import type { ContactMessage, ContactMessageSummary } from '#contract/content/messages.ts';
 import type { MessageState } from '#domain/content/page-states.ts';
 import type { Db } from '#server/db/database.ts';
 import { Refusal } from '#server/core/refusal.ts';

@@ -1,5 +1,5 @@
 import { implement } from '@orpc/server';
-import { messages } from '#contract/messages.ts';
+import { messages } from '#contract/content/messages.ts';
 import { adminsOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import { removeMessage, replyTo, setMessageState, type MessageDeps } from './message-commands.ts';
 import { listMessages, messageOf } from './message-queries.ts';

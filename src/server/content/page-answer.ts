@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { ContentPage, ContentPageSummary } from '#contract/content.ts';
+import type { ContentPage, ContentPageSummary } from '#contract/content/content.ts';
 import { isSeededSlug } from '#domain/content/reserved-slugs.ts';
 import type { Db } from '#server/db/database.ts';
 import { Refusal } from '#server/core/refusal.ts';

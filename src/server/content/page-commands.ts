@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { ContentPage, PageWords } from '#contract/content.ts';
+import type { ContentPage, PageWords } from '#contract/content/content.ts';
 import type { Actor } from '#server/core/actor.ts';
 import { audit } from '#server/auth/audit.ts';
 import { newId } from '#server/core/new-id.ts';

@@ -1,5 +1,5 @@
 import { and, desc, eq, lt, or, sql, type AnyColumn } from 'drizzle-orm';
-import type { ContentPageSummary, ContentRevision } from '#contract/content.ts';
+import type { ContentPageSummary, ContentRevision } from '#contract/content/content.ts';
 import type { Db } from '#server/db/database.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import { after, newestFirst, pageOf, placeOf } from '#server/http/api/list-cursor.ts';

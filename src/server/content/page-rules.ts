@@ -1,5 +1,5 @@
 import { and, eq, inArray, ne, or } from 'drizzle-orm';
-import type { PageWords } from '#contract/content.ts';
+import type { PageWords } from '#contract/content/content.ts';
 import { isReservedSlug, isSeededSlug } from '#domain/content/reserved-slugs.ts';
 import type { Db } from '#server/db/database.ts';
 import { refuseField } from '#server/core/refusal.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { PageWords } from '#contract/content.ts';
+import type { PageWords } from '#contract/content/content.ts';
 import { auditEntries, users } from '#server/auth/tables.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { openTestApp, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';

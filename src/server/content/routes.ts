@@ -1,5 +1,5 @@
 import { implement } from '@orpc/server';
-import { content } from '#contract/content.ts';
+import { content } from '#contract/content/content.ts';
 import { adminsOnly, membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import { removePage, unpublishPage } from './hide-page.ts';

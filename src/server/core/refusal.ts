@@ -1,4 +1,4 @@
-import type { FieldIssue, PlanLimit, WireErrorCode } from '#contract/errors.ts';
+import type { FieldIssue, PlanLimit, WireErrorCode } from '#contract/shared/errors.ts';
 
 /** A request that cannot be done, as commands and queries say it. It becomes an answer in one place, `api-errors.ts`. */
 export class Refusal extends Error {

@@ -1,4 +1,4 @@
-import type { MealInput } from '#contract/meals.ts';
+import type { MealInput } from '#contract/meals/meals.ts';
 import type { FoodIndex } from '#domain/foods/food-index.ts';
 import type { MealAnalysis } from '#domain/meals/analysis.ts';
 import { analyzeMeal } from '#domain/meals/analyze-meal.ts';

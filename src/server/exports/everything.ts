@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { ExportSizes } from '#contract/account-settings.ts';
+import type { ExportSizes } from '#contract/account/settings.ts';
 import type { Db } from '#server/db/database.ts';
 import { BYTE_ORDER_MARK } from '#server/http/files/download.ts';
 import { memberTables, type MemberTable } from '#server/db/member-tables.ts';

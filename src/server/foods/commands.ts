@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
-import type { OwnFood, OwnFoodInput, RecipeInput } from '#contract/own-foods.ts';
+import type { OwnFood, OwnFoodInput, RecipeInput } from '#contract/foods/own-foods.ts';
 import type { Food } from '#domain/foods/food.ts';
 import type { Actor } from '#server/core/actor.ts';
 import type { Db } from '#server/db/database.ts';

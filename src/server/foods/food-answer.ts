@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { food } from '#contract/food-shape.ts';
+import type { food } from '#contract/foods/food-shape.ts';
 import type { Food } from '#domain/foods/food.ts';
 
 /** A food as the wire carries it. */

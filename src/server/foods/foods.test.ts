@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { OwnFoodInput, RecipeInput } from '#contract/own-foods.ts';
+import type { OwnFoodInput, RecipeInput } from '#contract/foods/own-foods.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import {
   breakfast,

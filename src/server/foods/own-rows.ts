@@ -1,4 +1,4 @@
-import type { OwnFood, OwnFoodInput, RecipeInput } from '#contract/own-foods.ts';
+import type { OwnFood, OwnFoodInput, RecipeInput } from '#contract/foods/own-foods.ts';
 import type { Food } from '#domain/foods/food.ts';
 import { parseGtin } from '#domain/foods/gtin.ts';
 import { judgeOwnFood } from '#domain/foods/judge-own-food.ts';

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gte, inArray, isNotNull, isNull, lt, max, sql } from 'drizzle-orm';
-import type { OwnFood } from '#contract/own-foods.ts';
+import type { OwnFood } from '#contract/foods/own-foods.ts';
 import type { Food } from '#domain/foods/food.ts';
 import { USAGE_DAYS, type FoodUsage } from '#domain/foods/food-usage.ts';
 import type { OtherFood } from '#domain/foods/rank-foods.ts';

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { Hono, type Context } from 'hono';
 import type { Logger } from 'pino';
-import { foodUploadQuery } from '#contract/admin-foods.ts';
+import { foodUploadQuery } from '#contract/admin/foods.ts';
 import type { ReadSession } from '#server/auth/session.ts';
 import { faultOf } from '#server/core/fault.ts';
 import { failedAnswer } from '#server/http/failed-answer.ts';

@@ -1,4 +1,4 @@
-import { glucoseFileQuery } from '#contract/glucose-file.ts';
+import { glucoseFileQuery } from '#contract/glucose/glucose-file.ts';
 import { fileRoute, type FileRouteOptions } from '#server/http/files/file-route.ts';
 import { takeFile } from './take-file.ts';
 

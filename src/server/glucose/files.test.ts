@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { GlucoseFileAnswer } from '#contract/glucose-file.ts';
+import type { GlucoseFileAnswer } from '#contract/glucose/glucose-file.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { openTestApp, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
 import { childrenOf } from '../../../scripts/built-server.ts';

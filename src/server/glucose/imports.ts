@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, isNull, lt, sql, type SQL } from 'drizzle-orm';
-import type { GlucoseImport } from '#contract/glucose.ts';
+import type { GlucoseImport } from '#contract/glucose/glucose.ts';
 import { DAY_MS } from '#domain/time/spans.ts';
 import type { Actor } from '#server/core/actor.ts';
 import type { Db } from '#server/db/database.ts';

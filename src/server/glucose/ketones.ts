@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { KetoneReading, ketoneReadingInput } from '#contract/glucose.ts';
+import type { KetoneReading, ketoneReadingInput } from '#contract/glucose/glucose.ts';
 import type { Actor } from '#server/core/actor.ts';
 import type { Db } from '#server/db/database.ts';
 import { entryStore, pastDay } from '#server/db/entries.ts';

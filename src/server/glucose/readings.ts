@@ -1,6 +1,6 @@
 import { and, asc, between, eq, gte, isNotNull, isNull, lt, ne, sql, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { GlucoseReading, glucoseReadingInput } from '#contract/glucose.ts';
+import type { GlucoseReading, glucoseReadingInput } from '#contract/glucose/glucose.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import type { Actor } from '#server/core/actor.ts';
 import type { Db } from '#server/db/database.ts';

@@ -1,5 +1,5 @@
 import { implement } from '@orpc/server';
-import { glucose } from '#contract/glucose.ts';
+import { glucose } from '#contract/glucose/glucose.ts';
 import type { Db } from '#server/db/database.ts';
 import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import { importsOf, redoImport, undoImport } from './imports.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { GlucoseFileAnswer, glucoseFileQuery } from '#contract/glucose-file.ts';
+import type { GlucoseFileAnswer, glucoseFileQuery } from '#contract/glucose/glucose-file.ts';
 import { REFUSED_ROWS } from '#domain/glucose-import/file-reading.ts';
 import type { GlucoseFile } from '#domain/glucose-import/glucose-file.ts';
 import type { Actor } from '#server/core/actor.ts';

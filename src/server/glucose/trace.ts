@@ -1,5 +1,5 @@
 import { sql, type SQLWrapper } from 'drizzle-orm';
-import type { SensorTrace } from '#contract/glucose.ts';
+import type { SensorTrace } from '#contract/glucose/glucose.ts';
 import type { Db } from '#server/db/database.ts';
 import { prepared } from '#server/db/prepared.ts';
 import { daysOf, readingsOf } from './readings.ts';

@@ -1,5 +1,5 @@
-import type { GoalDraft } from '#contract/goal-plan.ts';
-import type { GoalsInForce } from '#contract/goals.ts';
+import type { GoalDraft } from '#contract/goals/goal-plan.ts';
+import type { GoalsInForce } from '#contract/goals/goals.ts';
 import type { Confirmation } from '#domain/goals/draft-rules.ts';
 import type { GoalPlan } from '#domain/goals/plan.ts';
 import { SAME_EVERY_DAY } from '#domain/goals/weekday-targets.ts';

@@ -1,4 +1,4 @@
-import type { Expenditure } from '#contract/goals.ts';
+import type { Expenditure } from '#contract/goals/goals.ts';
 import { adaptiveExpenditure } from '#domain/goals/adaptive-expenditure.ts';
 import { balanceExpenditure } from '#domain/goals/balance-expenditure.ts';
 import {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Registration } from '#contract/account.ts';
+import type { Registration } from '#contract/account/account.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { goalDraft, openTestApp, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
 

@@ -1,5 +1,5 @@
-import type { GoalDraft } from '#contract/goal-plan.ts';
-import type { GoalPreview } from '#contract/goals.ts';
+import type { GoalDraft } from '#contract/goals/goal-plan.ts';
+import type { GoalPreview } from '#contract/goals/goals.ts';
 import { draftIssues, type DraftIssues } from '#domain/goals/draft-rules.ts';
 import type { GoalBasis } from '#domain/goals/goal-basis.ts';
 import { planByHand, planGoals, type GoalPlan } from '#domain/goals/plan.ts';

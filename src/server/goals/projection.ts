@@ -1,4 +1,4 @@
-import type { Projection } from '#contract/goals.ts';
+import type { Projection } from '#contract/goals/goals.ts';
 import type { GoalBasis } from '#domain/goals/goal-basis.ts';
 import type { GoalPlan } from '#domain/goals/plan.ts';
 import { daysToGoal, massAfter, massResponse, settlingMassKg } from '#domain/goals/weight-projection.ts';

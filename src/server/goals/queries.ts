@@ -1,6 +1,6 @@
-import type { GoalPlanAnswer, GoalSettings } from '#contract/goal-plan.ts';
-import type { GoalsInForce } from '#contract/goals.ts';
-import type { Targets } from '#contract/meals.ts';
+import type { GoalPlanAnswer, GoalSettings } from '#contract/goals/goal-plan.ts';
+import type { GoalsInForce } from '#contract/goals/goals.ts';
+import type { Targets } from '#contract/meals/meals.ts';
 import { planGoals, type GoalPlan } from '#domain/goals/plan.ts';
 import { restingEnergies } from '#domain/goals/resting-energy.ts';
 import { SAME_EVERY_DAY, targetsAt, weekdayEnergies } from '#domain/goals/weekday-targets.ts';

@@ -1,5 +1,5 @@
 import { implement } from '@orpc/server';
-import { goals } from '#contract/goals.ts';
+import { goals } from '#contract/goals/goals.ts';
 import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import { acceptCheckIn, declineCheckIn, updateGoals, type GoalDeps } from './commands.ts';
 import { expenditureOf } from './expenditure.ts';

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { wireErrors, type PlanLimit } from '#contract/errors.ts';
+import { wireErrors, type PlanLimit } from '#contract/shared/errors.ts';
 
 const SENTENCES = {
   PAYLOAD_TOO_LARGE: [413, 'This is more than the server takes at once: 1 MB.'],

@@ -1,4 +1,4 @@
-import type { Abilities } from '#contract/analysis.ts';
+import type { Abilities } from '#contract/meals/analysis.ts';
 import type { UsesToday } from '#contract/membership.ts';
 import type { MealModel } from '#server/ai/meal-model.ts';
 import type { Transcriber } from '#server/ai/transcriber.ts';

@@ -1,4 +1,4 @@
-import type { MealReading } from '#contract/analysis.ts';
+import type { MealReading } from '#contract/meals/analysis.ts';
 import type { FoodIndex } from '#domain/foods/food-index.ts';
 import type { Food } from '#domain/foods/food.ts';
 import type { AnalyzedItem, MealAnalysis } from '#domain/meals/analysis.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
-import type { Meal, MealInput } from '#contract/meals.ts';
+import type { Meal, MealInput } from '#contract/meals/meals.ts';
 import type { FoodIndex } from '#domain/foods/food-index.ts';
 import type { DayState } from '#domain/meals/meal.ts';
 import type { Actor } from '#server/core/actor.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { TaughtCorrection } from '#contract/corrections.ts';
-import type { MealInput } from '#contract/meals.ts';
+import type { TaughtCorrection } from '#contract/meals/corrections.ts';
+import type { MealInput } from '#contract/meals/meals.ts';
 import type { FoodIndex } from '#domain/foods/food-index.ts';
 import { analyzeMeal } from '#domain/meals/analyze-meal.ts';
 import { taughtCorrections, type ConfirmedItem } from '#domain/meals/taught-corrections.ts';

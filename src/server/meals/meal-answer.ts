@@ -1,4 +1,4 @@
-import type { Meal, MealItem } from '#contract/meals.ts';
+import type { Meal, MealItem } from '#contract/meals/meals.ts';
 import { jsonText } from '#server/http/api/json-text.ts';
 import type { ItemRow, MealRow } from './meal-rows.ts';
 

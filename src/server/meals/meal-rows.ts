@@ -1,5 +1,5 @@
 import { SUMMARY_NUTRIENTS } from '#domain/meals/day-summaries.ts';
-import type { MealInput } from '#contract/meals.ts';
+import type { MealInput } from '#contract/meals/meals.ts';
 import type { Food } from '#domain/foods/food.ts';
 import type { Estimate, NutrientEstimates } from '#domain/meals/estimate.ts';
 import { estimateItem } from '#domain/meals/estimate-item.ts';

@@ -1,5 +1,5 @@
 import { customType } from 'drizzle-orm/pg-core';
-import type { DayColumns } from '#contract/day-columns.ts';
+import type { DayColumns } from '#contract/meals/day-columns.ts';
 import { SUMMARY_NUTRIENTS } from '#domain/meals/day-summaries.ts';
 import type { Estimate, NutrientEstimates } from '#domain/meals/estimate.ts';
 import { EstimateSum, MEAL_CORRELATION } from '#domain/meals/sum-nutrients.ts';

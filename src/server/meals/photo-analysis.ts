@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { PhotoAnalysis, PhotoLabel } from '#contract/photos.ts';
+import type { PhotoAnalysis, PhotoLabel } from '#contract/meals/photos.ts';
 import type { Food } from '#domain/foods/food.ts';
 import type { LabelReading } from '#domain/foods/read-label.ts';
 import type { Actor } from '#server/core/actor.ts';

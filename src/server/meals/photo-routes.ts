@@ -1,5 +1,5 @@
 import { implement } from '@orpc/server';
-import { photos } from '#contract/photos.ts';
+import { photos } from '#contract/meals/photos.ts';
 import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import { analyzePhotos, type PhotoAnalysisDeps } from './photo-analysis.ts';
 

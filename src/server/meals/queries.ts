@@ -1,6 +1,6 @@
 import { and, asc, between, eq, isNull, sql, type SQLWrapper } from 'drizzle-orm';
-import type { DayColumns } from '#contract/day-columns.ts';
-import type { Day, EatenMeal, Meal, Targets } from '#contract/meals.ts';
+import type { DayColumns } from '#contract/meals/day-columns.ts';
+import type { Day, EatenMeal, Meal, Targets } from '#contract/meals/meals.ts';
 import type { NutrientEstimates } from '#domain/meals/estimate.ts';
 import type { DayState, MealKind } from '#domain/meals/meal.ts';
 import { sumMeals } from '#domain/meals/sum-nutrients.ts';

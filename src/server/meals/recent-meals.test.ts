@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { RecentMeal } from '#contract/recent-meals.ts';
+import type { RecentMeal } from '#contract/meals/recent-meals.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import {

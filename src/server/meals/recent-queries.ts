@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, isNull, sql } from 'drizzle-orm';
-import type { RecentMeal, RecentMeals } from '#contract/recent-meals.ts';
+import type { RecentMeal, RecentMeals } from '#contract/meals/recent-meals.ts';
 import { compositionKey, foodKey, type ComposedOf } from '#domain/meals/composition.ts';
 import { frecency, type Occasion } from '#domain/meals/frecency.ts';
 import { addDays, localDate } from '#domain/time/local-date.ts';

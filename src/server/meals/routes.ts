@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server';
-import { corrections } from '#contract/corrections.ts';
-import { meals, type Targets } from '#contract/meals.ts';
+import { corrections } from '#contract/meals/corrections.ts';
+import { meals, type Targets } from '#contract/meals/meals.ts';
 import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import { abilitiesOf, type AbilityDeps } from './abilities.ts';
 import { analyzeWithModel, readEmbedded, type ModelReadingDeps } from './analyze-with-model.ts';

@@ -1,6 +1,6 @@
 import { and, count, eq, isNull, max, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { MOST_SAVED_MEALS, type SavedMeal, type savedMealInput } from '#contract/saved-meals.ts';
+import { MOST_SAVED_MEALS, type SavedMeal, type savedMealInput } from '#contract/meals/saved-meals.ts';
 import type { Ranked } from '#domain/meals/rank-between.ts';
 import type { Actor } from '#server/core/actor.ts';
 import type { Db } from '#server/db/database.ts';

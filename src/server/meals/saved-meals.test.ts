@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { SavedMealInput } from '#contract/saved-meals.ts';
+import type { SavedMealInput } from '#contract/meals/saved-meals.ts';
 import { scaleItems } from '#domain/meals/scale-items.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { ownFoods } from '#server/foods/tables.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { SUMMARY_NUTRIENTS } from '#domain/meals/day-summaries.ts';
-import type { MealItem } from '#contract/meals.ts';
-import type { SavedMeal } from '#contract/saved-meals.ts';
+import type { MealItem } from '#contract/meals/meals.ts';
+import type { SavedMeal } from '#contract/meals/saved-meals.ts';
 import type { Db } from '#server/db/database.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import { savedMeals } from './tables.ts';

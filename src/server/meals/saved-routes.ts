@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server';
-import { recentMeals } from '#contract/recent-meals.ts';
-import { savedMeals } from '#contract/saved-meals.ts';
+import { recentMeals } from '#contract/meals/recent-meals.ts';
+import { savedMeals } from '#contract/meals/saved-meals.ts';
 import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import type { MealDeps } from './commands.ts';
 import { recentMealsOf } from './recent-queries.ts';

@@ -14,7 +14,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { MealItem } from '#contract/meals.ts';
+import type { MealItem } from '#contract/meals/meals.ts';
 import { SUMMARY_NUTRIENTS } from '#domain/meals/day-summaries.ts';
 import type { NutrientEstimates } from '#domain/meals/estimate.ts';
 import { DAY_STATES, MEAL_KINDS, MEAL_SOURCES } from '#domain/meals/meal.ts';

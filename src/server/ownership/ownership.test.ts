@@ -1,6 +1,6 @@
 import { isContractProcedure } from '@orpc/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { MAX_BATCH_READS } from '#contract/batch-limit.ts';
+import { MAX_BATCH_READS } from '#contract/shared/batch-limit.ts';
 import { contract } from '#contract/contract.ts';
 import { rateLimits } from '#server/auth/tables.ts';
 import { testDatabases } from '#server/db/testing.ts';

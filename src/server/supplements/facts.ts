@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
-import type { OwnSupplement } from '#contract/supplement-entries.ts';
+import type { OwnSupplement } from '#contract/supplements/supplement-entries.ts';
 import { ageOn } from '#domain/account/age.ts';
 import { withDerived } from '#domain/blood/derived/derived-markers.ts';
 import type { Draw, Person } from '#domain/blood/lab-value.ts';

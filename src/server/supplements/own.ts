@@ -1,5 +1,5 @@
 import { and, asc, count, eq, isNull, ne } from 'drizzle-orm';
-import type { OwnSupplement, OwnSupplementInput } from '#contract/supplement-entries.ts';
+import type { OwnSupplement, OwnSupplementInput } from '#contract/supplements/supplement-entries.ts';
 import { MAX_SUPPLEMENTS } from '#domain/supplements/own-supplement.ts';
 import { isRuleId } from '#domain/supplements/all-rules.ts';
 import type { Actor } from '#server/core/actor.ts';

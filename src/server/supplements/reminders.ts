@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { Reminder } from '#contract/supplements.ts';
+import type { Reminder } from '#contract/supplements/supplements.ts';
 import { markerOf, type MarkerKey } from '#domain/blood/markers.ts';
 import type { Actor } from '#server/core/actor.ts';
 import type { Db } from '#server/db/database.ts';

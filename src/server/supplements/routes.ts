@@ -1,5 +1,5 @@
 import { implement } from '@orpc/server';
-import { supplements } from '#contract/supplements.ts';
+import { supplements } from '#contract/supplements/supplements.ts';
 import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import { dismiss, recall } from './dismissals.ts';
 import { factsOf, type FactDeps } from './facts.ts';

@@ -1,4 +1,4 @@
-import type { Suggestions } from '#contract/supplements.ts';
+import type { Suggestions } from '#contract/supplements/supplements.ts';
 import { withDerived } from '#domain/blood/derived/derived-markers.ts';
 import { redFlags } from '#domain/blood/red-flags/red-flags.ts';
 import { isDiabetesKnown } from '#domain/health/known-health.ts';

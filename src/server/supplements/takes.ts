@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { SupplementTake, supplementTakeInput } from '#contract/supplement-entries.ts';
+import type { SupplementTake, supplementTakeInput } from '#contract/supplements/supplement-entries.ts';
 import type { Actor } from '#server/core/actor.ts';
 import type { Db } from '#server/db/database.ts';
 import { entryStore, pastDay } from '#server/db/entries.ts';

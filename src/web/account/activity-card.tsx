@@ -1,7 +1,7 @@
 import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconKey, IconLogin2 } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { AccessEntry } from '#contract/security.ts';
+import type { AccessEntry } from '#contract/account/security.ts';
 import type { AccessEvent } from '#domain/account/access-events.ts';
 import { explain } from '#web/lib/errors.ts';
 import { momentText } from '#web/lib/time/moment-text.ts';

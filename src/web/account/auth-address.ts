@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { safeNext } from '#contract/safe-next.ts';
+import { safeNext } from '#contract/account/safe-next.ts';
 import { dropKeptReads } from '#web/lib/storage/read-cache-store.ts';
 
 /** What the screen at /auth shows; its address says which. */

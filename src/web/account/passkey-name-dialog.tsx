@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
-import type { Passkey } from '#contract/security.ts';
+import type { Passkey } from '#contract/account/security.ts';
 import { explain } from '#web/lib/errors.ts';
 import { useRenamePasskey } from './security-queries.ts';
 

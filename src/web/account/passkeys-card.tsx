@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Group, Menu, Skeleton, Stack, Text } from '@mantine/core';
 import { IconDots, IconFingerprint, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { Passkey } from '#contract/security.ts';
+import type { Passkey } from '#contract/account/security.ts';
 import { explain } from '#web/lib/errors.ts';
 import { canUsePasskeys } from './passkey.ts';
 import { momentText } from '#web/lib/time/moment-text.ts';

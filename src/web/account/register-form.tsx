@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { Registration } from '#contract/account.ts';
+import type { Registration } from '#contract/account/account.ts';
 import { api } from '#web/lib/api.ts';
 import { fieldFaults } from '#web/lib/errors.ts';
 import { focusFirstRefused } from '#web/lib/focus-refused.ts';

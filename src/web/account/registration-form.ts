@@ -1,6 +1,6 @@
 import './without-eval.ts';
 import { useForm, type UseFormReturnType } from '@mantine/form';
-import { registration, type Registration } from '#contract/account.ts';
+import { registration, type Registration } from '#contract/account/account.ts';
 import type {
   ActivityLevel,
   DietaryPreference,

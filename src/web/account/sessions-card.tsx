@@ -1,7 +1,7 @@
 import { Button, Group, Skeleton, Stack } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { Session } from '#contract/security.ts';
+import type { Session } from '#contract/account/security.ts';
 import { explain } from '#web/lib/errors.ts';
 import { momentText } from '#web/lib/time/moment-text.ts';
 import { AskDialog } from '#web/ui/dialogs/ask-dialog.tsx';

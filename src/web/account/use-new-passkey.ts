@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Passkey } from '#contract/security.ts';
+import type { Passkey } from '#contract/account/security.ts';
 import { deviceName } from '#domain/account/device-name.ts';
 import { api } from '#web/lib/api.ts';
 import { makePasskey } from './passkey.ts';

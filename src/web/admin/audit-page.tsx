@@ -1,7 +1,7 @@
 import { Button, Skeleton, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import type { AuditEntry, AuditFilter } from '#contract/admin-audit.ts';
+import type { AuditEntry, AuditFilter } from '#contract/admin/audit.ts';
 import { api } from '#web/lib/api.ts';
 import { isLocalDate } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';

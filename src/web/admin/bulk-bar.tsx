@@ -1,6 +1,6 @@
 import { Button, Menu } from '@mantine/core';
 import { useState } from 'react';
-import type { UserRow } from '#contract/admin-users.ts';
+import type { UserRow } from '#contract/admin/users.ts';
 import { PLANS, type Plan } from '#domain/membership/plans.ts';
 import { countText } from '#web/lib/format.ts';
 import { AskDialog } from '#web/ui/dialogs/ask-dialog.tsx';

@@ -1,7 +1,7 @@
 import { Anchor, Button, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { FoodImport } from '#contract/admin-foods.ts';
+import type { FoodImport } from '#contract/admin/foods.ts';
 import { api } from '#web/lib/api.ts';
 import { explain } from '#web/lib/errors.ts';
 import { queryClient } from '#web/lib/query-client.ts';

@@ -1,7 +1,7 @@
 import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { JobFailure, JobQueue } from '#contract/admin-jobs.ts';
+import type { JobFailure, JobQueue } from '#contract/admin/jobs.ts';
 import { api } from '#web/lib/api.ts';
 import { explain } from '#web/lib/errors.ts';
 import { countText } from '#web/lib/format.ts';

@@ -1,7 +1,7 @@
 import { Anchor, Button, Skeleton, Text } from '@mantine/core';
 import { IconMailOff } from '@tabler/icons-react';
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery, useMutation } from '@tanstack/react-query';
-import type { MailRow } from '#contract/admin-mails.ts';
+import type { MailRow } from '#contract/admin/mails.ts';
 import { MAIL_STATES, type MailState } from '#domain/content/mail-states.ts';
 import { api } from '#web/lib/api.ts';
 import { explain } from '#web/lib/errors.ts';

@@ -1,7 +1,7 @@
 import { Box, Button, Skeleton, Text } from '@mantine/core';
 import { keepPreviousData, queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { AdminProduct } from '#contract/admin-foods.ts';
+import type { AdminProduct } from '#contract/admin/foods.ts';
 import { api } from '#web/lib/api.ts';
 import { explain } from '#web/lib/errors.ts';
 import { NOT_KEPT } from '#web/lib/storage/read-cache.ts';

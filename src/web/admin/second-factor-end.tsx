@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
-import type { UserDetails } from '#contract/admin-users.ts';
+import type { UserDetails } from '#contract/admin/users.ts';
 import { AskDialog } from '#web/ui/dialogs/ask-dialog.tsx';
 import { useEndSecondFactor } from './user-commands.ts';
 import classes from './user-drawer.module.css';

@@ -1,4 +1,4 @@
-import type { AdminProduct } from '#contract/admin-foods.ts';
+import type { AdminProduct } from '#contract/admin/foods.ts';
 
 /** How the screens call where products come from. */
 export const SOURCE_NAMES: Readonly<Record<AdminProduct['source'], string>> = {

@@ -1,6 +1,6 @@
 import { Button, Select, Text } from '@mantine/core';
 import { useState } from 'react';
-import type { UserDetails } from '#contract/admin-users.ts';
+import type { UserDetails } from '#contract/admin/users.ts';
 import { ROLES } from '#domain/admin/user-list.ts';
 import { PLANS } from '#domain/membership/plans.ts';
 import { useMember } from '#web/lib/member.ts';

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { UsersChanged } from '#contract/admin-users.ts';
+import type { UsersChanged } from '#contract/admin/users.ts';
 import type { Role } from '#domain/admin/user-list.ts';
 import type { Plan } from '#domain/membership/plans.ts';
 import { api } from '#web/lib/api.ts';

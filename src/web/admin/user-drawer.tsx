@@ -1,6 +1,6 @@
 import { Button, CopyButton, Drawer, Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { UserDetails } from '#contract/admin-users.ts';
+import type { UserDetails } from '#contract/admin/users.ts';
 import { explain } from '#web/lib/errors.ts';
 import { useMember } from '#web/lib/member.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';

@@ -1,4 +1,4 @@
-import type { UserDetails } from '#contract/admin-users.ts';
+import type { UserDetails } from '#contract/admin/users.ts';
 import { moneyText } from '#domain/membership/money.ts';
 import { carriesPlan } from '#domain/membership/purchase.ts';
 import { dayText, momentText } from '#web/lib/time/moment-text.ts';

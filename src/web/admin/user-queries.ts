@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { UserFilter } from '#contract/admin-users.ts';
+import type { UserFilter } from '#contract/admin/users.ts';
 import { api } from '#web/lib/api.ts';
 import { NOT_KEPT } from '#web/lib/storage/read-cache.ts';
 

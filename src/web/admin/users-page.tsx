@@ -2,7 +2,7 @@ import { Anchor, Button, Skeleton, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { UserFilter, UserRow } from '#contract/admin-users.ts';
+import type { UserFilter, UserRow } from '#contract/admin/users.ts';
 import { ROLES, USER_SORTS, USER_STATES } from '#domain/admin/user-list.ts';
 import { PLANS } from '#domain/membership/plans.ts';
 import { explain } from '#web/lib/errors.ts';

@@ -1,4 +1,4 @@
-import { ARRIVAL_COOKIE } from '#contract/arrival.ts';
+import { ARRIVAL_COOKIE } from '#contract/account/arrival.ts';
 import { forgetPages } from './forgotten-page.ts';
 import { forgetForms } from '#web/lib/storage/form-drafts.ts';
 import { forgetReads } from '#web/lib/storage/read-cache.ts';

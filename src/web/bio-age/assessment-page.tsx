@@ -1,6 +1,6 @@
 import { Alert, Anchor, Skeleton, Text } from '@mantine/core';
 import { Link, Navigate, useSearchParams } from 'react-router';
-import type { AssessmentDraft, DraftAnswer } from '#contract/bio-age.ts';
+import type { AssessmentDraft, DraftAnswer } from '#contract/bio-age/bio-age.ts';
 import { SECTIONS } from '#domain/bio-age/sections.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';

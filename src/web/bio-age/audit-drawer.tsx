@@ -1,5 +1,5 @@
 import { Drawer } from '@mantine/core';
-import type { Assessment, BioAgeOverview } from '#contract/bio-age.ts';
+import type { Assessment, BioAgeOverview } from '#contract/bio-age/bio-age.ts';
 import type { Sex } from '#domain/account/profile.ts';
 import { SECTION_KEYS, type SectionKey } from '#domain/bio-age/item.ts';
 import { SECTIONS } from '#domain/bio-age/sections.ts';

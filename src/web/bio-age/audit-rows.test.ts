@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Assessment } from '#contract/bio-age.ts';
+import type { Assessment } from '#contract/bio-age/bio-age.ts';
 import { lifestyleBioAge } from '#domain/bio-age/lifestyle-bio-age.ts';
 import { BRUNO, BRUNOS_ANSWERS } from '#domain/bio-age/testing.ts';
 import { WEIGHTS_VERSION } from '#domain/bio-age/weights-version.ts';

@@ -1,4 +1,4 @@
-import type { Assessment } from '#contract/bio-age.ts';
+import type { Assessment } from '#contract/bio-age/bio-age.ts';
 import type { Sex } from '#domain/account/profile.ts';
 import type { Item, SectionKey } from '#domain/bio-age/item.ts';
 import type { ItemNote, ScoredItem, ScoredSection } from '#domain/bio-age/lifestyle-result.ts';

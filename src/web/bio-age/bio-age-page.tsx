@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { BioAgeOverview } from '#contract/bio-age.ts';
+import type { BioAgeOverview } from '#contract/bio-age/bio-age.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
 import { useMember } from '#web/lib/member.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { BioAgeOverview } from '#contract/bio-age.ts';
+import type { BioAgeOverview } from '#contract/bio-age/bio-age.ts';
 import { api } from '#web/lib/api.ts';
 import { formatTenth } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';

@@ -1,5 +1,5 @@
 import { Stack, Text } from '@mantine/core';
-import type { Assessment } from '#contract/bio-age.ts';
+import type { Assessment } from '#contract/bio-age/bio-age.ts';
 import { ageFactor } from '#domain/bio-age/age-factor.ts';
 import { INTERVAL } from '#domain/bio-age/bio-age-figure.ts';
 import {

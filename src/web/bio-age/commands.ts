@@ -1,4 +1,4 @@
-import type { AnswerInput, AssessmentDraft, DraftAnswer } from '#contract/bio-age.ts';
+import type { AnswerInput, AssessmentDraft, DraftAnswer } from '#contract/bio-age/bio-age.ts';
 import { deviceTimeZone } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
 import { isRecord } from '#web/lib/is-record.ts';

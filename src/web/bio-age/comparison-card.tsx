@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
-import type { AssessmentComparison } from '#contract/bio-age.ts';
+import type { AssessmentComparison } from '#contract/bio-age/bio-age.ts';
 import { countText, formatDate } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Steps } from '#web/ui/steps.tsx';

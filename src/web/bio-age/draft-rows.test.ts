@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AnswerInput } from '#contract/bio-age.ts';
+import type { AnswerInput } from '#contract/bio-age/bio-age.ts';
 import { afterUnsent, ANSWER, FINISH } from './draft-rows.ts';
 
 const typed = { kind: 'typed' } as const;

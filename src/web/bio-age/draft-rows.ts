@@ -1,4 +1,4 @@
-import type { AnswerInput, DraftAnswer } from '#contract/bio-age.ts';
+import type { AnswerInput, DraftAnswer } from '#contract/bio-age/bio-age.ts';
 import { isRecord } from '#web/lib/is-record.ts';
 import type { OutboxRow } from '#web/lib/outbox/outbox-rules.ts';
 

@@ -1,6 +1,6 @@
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import type { AssessmentSummary } from '#contract/bio-age.ts';
+import type { AssessmentSummary } from '#contract/bio-age/bio-age.ts';
 import { formatDate, formatDayMonth } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Card } from '#web/ui/card.tsx';

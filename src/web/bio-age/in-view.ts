@@ -1,4 +1,4 @@
-import type { BioAgeOverview } from '#contract/bio-age.ts';
+import type { BioAgeOverview } from '#contract/bio-age/bio-age.ts';
 
 /** Which of a member's figures the screen shows. */
 export interface InView {

@@ -1,5 +1,5 @@
 import { Stack, Text } from '@mantine/core';
-import type { Assessment } from '#contract/bio-age.ts';
+import type { Assessment } from '#contract/bio-age/bio-age.ts';
 import type { Sex } from '#domain/account/profile.ts';
 import { AGE_FACTOR } from '#domain/bio-age/age-factor.ts';
 import { INTERVAL, MAX_OLDER, MAX_YOUNGER, MIN_BIO_AGE } from '#domain/bio-age/bio-age-figure.ts';

@@ -1,6 +1,6 @@
 import { Alert, Anchor, Button } from '@mantine/core';
 import { Link } from 'react-router';
-import type { BioAgeOverview } from '#contract/bio-age.ts';
+import type { BioAgeOverview } from '#contract/bio-age/bio-age.ts';
 import { countText } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { REFUSALS } from './words.ts';

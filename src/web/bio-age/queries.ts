@@ -6,7 +6,7 @@ import type {
   AssessmentDraft,
   AssessmentSummary,
   BioAgeOverview,
-} from '#contract/bio-age.ts';
+} from '#contract/bio-age/bio-age.ts';
 import { api } from '#web/lib/api.ts';
 import { useOutbox } from '#web/lib/outbox/outbox.ts';
 import { afterUnsent, ANSWER, FINISH } from './draft-rows.ts';

@@ -1,6 +1,6 @@
 import { Badge, Button, Group, Stack, Text } from '@mantine/core';
 import { IconListSearch } from '@tabler/icons-react';
-import type { Assessment } from '#contract/bio-age.ts';
+import type { Assessment } from '#contract/bio-age/bio-age.ts';
 import { FULL_COVERAGE } from '#domain/bio-age/lifestyle-bio-age.ts';
 import { RETAKE_DAYS } from '#domain/bio-age/retake.ts';
 import { formatDate } from '#web/lib/format.ts';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Assessment, AssessmentComparison, BioAgeOverview } from '#contract/bio-age.ts';
+import type { Assessment, AssessmentComparison, BioAgeOverview } from '#contract/bio-age/bio-age.ts';
 import { Columns } from '#web/ui/columns.tsx';
 import type { Audited } from './audit-drawer.tsx';
 import { ChangesCard } from './changes-card.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DraftAnswer, Prefill } from '#contract/bio-age.ts';
+import type { DraftAnswer, Prefill } from '#contract/bio-age/bio-age.ts';
 import { itemsFor, SECTIONS } from '#domain/bio-age/sections.ts';
 import { offersOf, progressOf, questionsOf, REVIEW_STEP, stepToGoOn, toldOf } from './told.ts';
 

@@ -1,4 +1,4 @@
-import type { AssessmentDraft, DraftAnswer, Prefill } from '#contract/bio-age.ts';
+import type { AssessmentDraft, DraftAnswer, Prefill } from '#contract/bio-age/bio-age.ts';
 import type { ItemKey } from '#domain/bio-age/item-keys.ts';
 import type { Item, Section } from '#domain/bio-age/item.ts';
 import { itemsFor, SECTIONS } from '#domain/bio-age/sections.ts';

@@ -1,6 +1,6 @@
 import { ActionIcon, Loader, Stack, Text } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import type { ReadBloodFile } from '#contract/blood-file.ts';
+import type { ReadBloodFile } from '#contract/blood/blood-file.ts';
 import type { BloodFormat, LeftOutReason } from '#domain/blood-import/found-values.ts';
 import type { DateOrder } from '#domain/glucose-import/date-order.ts';
 import { DateQuestion } from '#web/lib/time/date-question.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BloodPanel } from '#contract/blood.ts';
+import type { BloodPanel } from '#contract/blood/blood.ts';
 import type { FoundValue } from '#domain/blood-import/found-values.ts';
 import { judgePanel, judgePanels } from './judged-panel.ts';
 import { panelsFrom, reviewed, type ReviewPanel } from './review-state.ts';

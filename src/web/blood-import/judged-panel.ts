@@ -1,4 +1,4 @@
-import type { BloodPanel } from '#contract/blood.ts';
+import type { BloodPanel } from '#contract/blood/blood.ts';
 import { isStored, judge, type Judged, type KnownValue } from '#domain/blood-import/review.ts';
 import { doubtsOf, type DoubtWord } from './doubt-words.ts';
 import type { ReviewPanel, ReviewRow } from './review-state.ts';

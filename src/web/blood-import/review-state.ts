@@ -1,4 +1,4 @@
-import type { ReadBloodFile } from '#contract/blood-file.ts';
+import type { ReadBloodFile } from '#contract/blood/blood-file.ts';
 import type { FoundPanel, FoundValue } from '#domain/blood-import/found-values.ts';
 import type { PanelOrigin } from '#domain/blood/panel.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';

@@ -1,4 +1,4 @@
-import type { BloodPanel, PanelValue } from '#contract/blood.ts';
+import type { BloodPanel, PanelValue } from '#contract/blood/blood.ts';
 import { bloodPanels } from '#web/lib/member/blood-panels.ts';
 import { withSomething, type JudgedPanel, type JudgedRow } from './judged-panel.ts';
 

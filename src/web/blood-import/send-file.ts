@@ -1,4 +1,4 @@
-import type { BloodFileAnswer } from '#contract/blood-file.ts';
+import type { BloodFileAnswer } from '#contract/blood/blood-file.ts';
 import type { DateOrder } from '#domain/glucose-import/date-order.ts';
 import { API_URL } from '#web/lib/api.ts';
 import { explainCode, type ExplainedError } from '#web/lib/errors.ts';

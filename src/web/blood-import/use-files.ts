@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useState } from 'react';
-import type { BloodFileAnswer, ReadBloodFile } from '#contract/blood-file.ts';
+import type { BloodFileAnswer, ReadBloodFile } from '#contract/blood/blood-file.ts';
 import type { DateOrder } from '#domain/glucose-import/date-order.ts';
 import { deviceTimeZone } from '#web/lib/clock.ts';
 import type { ExplainedError } from '#web/lib/errors.ts';

@@ -2,7 +2,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { IconPlus, IconUpload } from '@tabler/icons-react';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
-import type { BloodPanel } from '#contract/blood.ts';
+import type { BloodPanel } from '#contract/blood/blood.ts';
 import { derivedMarkers } from '#domain/blood/derived/derived-markers.ts';
 import { MARKER_CATEGORIES, markerOf, type MarkerKey } from '#domain/blood/markers.ts';
 import { redFlags } from '#domain/blood/red-flags/red-flags.ts';

@@ -1,6 +1,6 @@
 import { Anchor, Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { BloodLoop } from '#contract/blood.ts';
+import type { BloodLoop } from '#contract/blood/blood.ts';
 import { MIN_DAYS } from '#domain/blood/diet/diet-intake.ts';
 import { api } from '#web/lib/api.ts';
 import { countText, formatAmount, formatDate } from '#web/lib/format.ts';

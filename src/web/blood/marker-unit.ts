@@ -1,4 +1,4 @@
-import type { BloodPanel } from '#contract/blood.ts';
+import type { BloodPanel } from '#contract/blood/blood.ts';
 import { fromCanonical, toCanonical } from '#domain/blood/canonical-value.ts';
 import type { Censored, LabValue } from '#domain/blood/lab-value.ts';
 import type { Span } from '#domain/blood/markers/row.ts';

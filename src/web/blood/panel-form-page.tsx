@@ -1,7 +1,7 @@
 import { Button, Input, SegmentedControl, Skeleton, Text, TextInput } from '@mantine/core';
 import { useId, useMemo, type SubmitEvent } from 'react';
 import { useParams } from 'react-router';
-import type { BloodPanel } from '#contract/blood.ts';
+import type { BloodPanel } from '#contract/blood/blood.ts';
 import { explain } from '#web/lib/errors.ts';
 import { countText, formatDate } from '#web/lib/format.ts';
 import { AskDialog } from '#web/ui/dialogs/ask-dialog.tsx';

@@ -1,4 +1,4 @@
-import type { BloodPanel } from '#contract/blood.ts';
+import type { BloodPanel } from '#contract/blood/blood.ts';
 import { EARLIEST_DRAW, MAX_PANEL_VALUES } from '#domain/blood/panel.ts';
 import { haveSameResults, mayBeSameLaboratory } from '#domain/blood/same-results.ts';
 import { deviceTimeZone, isLocalDate } from '#web/lib/clock.ts';

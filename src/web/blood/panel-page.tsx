@@ -2,7 +2,7 @@ import { Button, Group, Skeleton, Text } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { Fragment, useRef, useState } from 'react';
 import { Link, Navigate, useNavigate, useParams } from 'react-router';
-import type { BloodPanel } from '#contract/blood.ts';
+import type { BloodPanel } from '#contract/blood/blood.ts';
 import { derivedOn } from '#domain/blood/derived/derived-markers.ts';
 import { MARKER_CATEGORIES, markerOf, type MarkerKey } from '#domain/blood/markers.ts';
 import { unitAsNamed } from '#domain/blood/named-unit.ts';

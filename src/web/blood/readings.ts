@@ -1,4 +1,4 @@
-import type { BloodPanel } from '#contract/blood.ts';
+import type { BloodPanel } from '#contract/blood/blood.ts';
 import { drawsOf } from '#domain/blood/draws.ts';
 import { withDerived } from '#domain/blood/derived/derived-markers.ts';
 import type { GuidelineLabel } from '#domain/blood/guideline-labels.ts';

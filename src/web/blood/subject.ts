@@ -1,5 +1,5 @@
-import type { Member } from '#contract/account.ts';
-import type { BloodLoop } from '#contract/blood.ts';
+import type { Member } from '#contract/account/account.ts';
+import type { BloodLoop } from '#contract/blood/blood.ts';
 import { ADULT_YEARS } from '#domain/account/profile.ts';
 import { bandsOf, type Bands } from '#domain/blood/bands.ts';
 import type { DerivedMarker } from '#domain/blood/derived/derived-markers.ts';

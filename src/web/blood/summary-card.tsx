@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { Link } from 'react-router';
-import type { BloodPanel } from '#contract/blood.ts';
+import type { BloodPanel } from '#contract/blood/blood.ts';
 import { countText, formatDate } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Card } from '#web/ui/card.tsx';

@@ -1,5 +1,5 @@
 import { Table } from '@mantine/core';
-import type { PanelValue } from '#contract/blood.ts';
+import type { PanelValue } from '#contract/blood/blood.ts';
 import { markerOf } from '#domain/blood/markers.ts';
 import { Card } from '#web/ui/card.tsx';
 

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { BloodPanel } from '#contract/blood.ts';
+import type { BloodPanel } from '#contract/blood/blood.ts';
 import { bloodPanels } from '#web/lib/member/blood-panels.ts';
 import { focusFirstRefused } from '#web/lib/focus-refused.ts';
 import { useKeptForm } from '#web/lib/storage/form-drafts.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import type { BloodPanel } from '#contract/blood.ts';
+import type { BloodPanel } from '#contract/blood/blood.ts';
 import { markerInUnit } from '#domain/blood/cell-share.ts';
 import { markerOf, type MarkerKey } from '#domain/blood/markers.ts';
 import { unitAsNamed } from '#domain/blood/named-unit.ts';

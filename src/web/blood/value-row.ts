@@ -1,4 +1,4 @@
-import type { PanelValue } from '#contract/blood.ts';
+import type { PanelValue } from '#contract/blood/blood.ts';
 import { judge } from '#domain/blood-import/review.ts';
 import { inferUnit, isPlausible, toCanonical } from '#domain/blood/canonical-value.ts';
 import { mayBeShare } from '#domain/blood/cell-share.ts';

@@ -1,6 +1,6 @@
 import { Anchor, Text } from '@mantine/core';
 import type { BodyMeasurement } from '#contract/body.ts';
-import type { Member } from '#contract/account.ts';
+import type { Member } from '#contract/account/account.ts';
 import { waistToHeight, type WaistToHeightBand } from '#domain/body/waist-to-height.ts';
 import { waistToHip } from '#domain/body/waist-to-hip.ts';
 import { formatDate, formatGirth, formatTenth } from '#web/lib/format.ts';

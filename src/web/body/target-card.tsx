@@ -1,6 +1,6 @@
 import { Anchor, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import type { Projection } from '#contract/goals.ts';
+import type { Projection } from '#contract/goals/goals.ts';
 import { formatMassIn, type MassUnit } from '#web/lib/units/mass-unit.ts';
 import { paths } from '#web/lib/paths.ts';
 import { arrivalWords } from '#web/lib/member/projection.ts';

@@ -1,4 +1,4 @@
-import type { Projection } from '#contract/goals.ts';
+import type { Projection } from '#contract/goals/goals.ts';
 import { formatDate, formatDayMonth } from '#web/lib/format.ts';
 import { axisText, formatMassIn, onAxis, type MassUnit } from '#web/lib/units/mass-unit.ts';
 import { arrivalWords } from '#web/lib/member/projection.ts';

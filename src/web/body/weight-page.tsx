@@ -1,7 +1,7 @@
 import { Button, Skeleton, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Fragment, useMemo, useState } from 'react';
-import type { Member } from '#contract/account.ts';
+import type { Member } from '#contract/account/account.ts';
 import type { BodyMeasurement } from '#contract/body.ts';
 import { weightRate } from '#domain/body/weight-rate.ts';
 import { weightTrend } from '#domain/body/weight-trend.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Projection } from '#contract/goals.ts';
+import type { Projection } from '#contract/goals/goals.ts';
 import { weightTrend } from '#domain/body/weight-trend.ts';
 import { weightSeries } from './weight-series.ts';
 

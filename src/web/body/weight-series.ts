@@ -1,4 +1,4 @@
-import type { Projection } from '#contract/goals.ts';
+import type { Projection } from '#contract/goals/goals.ts';
 import { trendOnDays, type WeightTrend } from '#domain/body/weight-trend.ts';
 import { addDays, daysBetween } from '#domain/time/local-date.ts';
 import { onAxis, type MassUnit } from '#web/lib/units/mass-unit.ts';

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Modal, Text } from '@mantine/core';
 import { useState } from 'react';
-import type { ContentPage } from '#contract/content.ts';
+import type { ContentPage } from '#contract/content/content.ts';
 import { momentText } from '#web/lib/time/moment-text.ts';
 import { DiffView } from './diff-view.tsx';
 import type { Editor } from './use-editor.ts';

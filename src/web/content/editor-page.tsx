@@ -1,7 +1,7 @@
 import { Button, Group, Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import type { ContentPage } from '#contract/content.ts';
+import type { ContentPage } from '#contract/content/content.ts';
 import { explain } from '#web/lib/errors.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';

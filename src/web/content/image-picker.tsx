@@ -2,7 +2,7 @@ import { ActionIcon, Alert, Button, Drawer, Group, Skeleton, Stack, Text } from 
 import { IconCopy, IconTrash } from '@tabler/icons-react';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ContentImage } from '#contract/content.ts';
+import type { ContentImage } from '#contract/content/content.ts';
 import { api } from '#web/lib/api.ts';
 import { explain } from '#web/lib/errors.ts';
 import { AskDialog } from '#web/ui/dialogs/ask-dialog.tsx';

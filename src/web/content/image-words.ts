@@ -1,4 +1,4 @@
-import type { ImageUses } from '#contract/content.ts';
+import type { ImageUses } from '#contract/content/content.ts';
 
 const named = (titles: readonly string[]): string => titles.map((title) => `“${title}”`).join(', ');
 

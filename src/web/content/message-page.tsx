@@ -2,7 +2,7 @@ import { Anchor, Button, Group, Skeleton, Stack, Text, Textarea } from '@mantine
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
-import type { ContactMessage } from '#contract/messages.ts';
+import type { ContactMessage } from '#contract/content/messages.ts';
 import { CONTACT_LIMITS } from '#domain/content/limits.ts';
 import { explain } from '#web/lib/errors.ts';
 import { paths } from '#web/lib/paths.ts';

@@ -1,5 +1,5 @@
 import { Select, TextInput } from '@mantine/core';
-import type { ContentPage } from '#contract/content.ts';
+import type { ContentPage } from '#contract/content/content.ts';
 import { PAGE_LIMITS } from '#domain/content/limits.ts';
 import { isReservedSlug } from '#domain/content/reserved-slugs.ts';
 import { slugOf } from '#domain/content/slug.ts';

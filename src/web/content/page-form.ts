@@ -1,4 +1,4 @@
-import type { ContentPage, PageWords } from '#contract/content.ts';
+import type { ContentPage, PageWords } from '#contract/content/content.ts';
 import { slugOf } from '#domain/content/slug.ts';
 
 /** A page as it is being typed. */

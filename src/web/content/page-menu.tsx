@@ -1,7 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots, IconExternalLink, IconEyeOff, IconHistory, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { ContentPage } from '#contract/content.ts';
+import type { ContentPage } from '#contract/content/content.ts';
 import { paths } from '#web/lib/paths.ts';
 import { AskDialog } from '#web/ui/dialogs/ask-dialog.tsx';
 import { RevisionsDrawer } from './revisions-drawer.tsx';

@@ -2,7 +2,7 @@ import { Anchor, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { IconChevronRight, IconPlus } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import type { ContentPageSummary } from '#contract/content.ts';
+import type { ContentPageSummary } from '#contract/content/content.ts';
 import { explain } from '#web/lib/errors.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useFilter } from '#web/lib/address/use-filter.ts';

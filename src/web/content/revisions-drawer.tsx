@@ -1,7 +1,7 @@
 import { Button, Drawer, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ContentPage, ContentRevision } from '#contract/content.ts';
+import type { ContentPage, ContentRevision } from '#contract/content/content.ts';
 import { explain } from '#web/lib/errors.ts';
 import { momentText } from '#web/lib/time/moment-text.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';

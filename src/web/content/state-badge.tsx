@@ -1,5 +1,5 @@
 import { Badge, Group } from '@mantine/core';
-import type { ContentPageSummary } from '#contract/content.ts';
+import type { ContentPageSummary } from '#contract/content/content.ts';
 
 type State = Pick<ContentPageSummary, 'state' | 'hasUnpublishedChanges' | 'audience'>;
 

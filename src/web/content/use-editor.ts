@@ -2,7 +2,7 @@ import { ORPCError } from '@orpc/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { ContentPage, PageWords } from '#contract/content.ts';
+import type { ContentPage, PageWords } from '#contract/content/content.ts';
 import { api } from '#web/lib/api.ts';
 import { explain, fieldFaults } from '#web/lib/errors.ts';
 import { focusFirstRefused } from '#web/lib/focus-refused.ts';

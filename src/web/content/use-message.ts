@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import type { ContactMessage } from '#contract/messages.ts';
+import type { ContactMessage } from '#contract/content/messages.ts';
 import { api } from '#web/lib/api.ts';
 import { explain } from '#web/lib/errors.ts';
 import { useKeptForm } from '#web/lib/storage/form-drafts.ts';

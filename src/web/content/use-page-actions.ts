@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import type { ContentPage } from '#contract/content.ts';
+import type { ContentPage } from '#contract/content/content.ts';
 import { api } from '#web/lib/api.ts';
 import { explain } from '#web/lib/errors.ts';
 import { paths } from '#web/lib/paths.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { EatenMeal } from '#contract/meals.ts';
+import type { EatenMeal } from '#contract/meals/meals.ts';
 import type { EatenAt } from '#domain/fasting/eating-window.ts';
 import { wallClock } from '#domain/time/wall-clock.ts';
 import { api } from '#web/lib/api.ts';

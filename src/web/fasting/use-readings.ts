@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { GlucoseReading, KetoneReading, SensorTrace } from '#contract/glucose.ts';
+import type { GlucoseReading, KetoneReading, SensorTrace } from '#contract/glucose/glucose.ts';
 import type { StageReading, StageReadings } from '#domain/fasting/stages.ts';
 import { api } from '#web/lib/api.ts';
 

@@ -1,4 +1,4 @@
-import type { OwnFood, OwnFoodInput, RecipeInput } from '#contract/own-foods.ts';
+import type { OwnFood, OwnFoodInput, RecipeInput } from '#contract/foods/own-foods.ts';
 import type { Food } from '#domain/foods/food.ts';
 import { foodFromLabel, foodFromRecipe, ownFoodId } from '#domain/foods/own-food.ts';
 import type { Recipe } from '#domain/foods/recipe.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OwnFood } from '#contract/own-foods.ts';
+import type { OwnFood } from '#contract/foods/own-foods.ts';
 import { findOwn } from './find-own.ts';
 
 const own = (id: string, name: string, brand?: string): OwnFood => ({

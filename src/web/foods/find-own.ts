@@ -1,4 +1,4 @@
-import type { OwnFood } from '#contract/own-foods.ts';
+import type { OwnFood } from '#contract/foods/own-foods.ts';
 import { indexOthers } from '#domain/foods/rank-foods.ts';
 import { findFoods } from '#domain/foods/search-foods.ts';
 

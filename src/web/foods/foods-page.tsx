@@ -2,7 +2,7 @@ import { Button, Group, Skeleton, Text, TextInput } from '@mantine/core';
 import { IconPencil, IconPlus, IconSearch, IconTrash } from '@tabler/icons-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'react-router';
-import type { OwnFood } from '#contract/own-foods.ts';
+import type { OwnFood } from '#contract/foods/own-foods.ts';
 import type { Food } from '#domain/foods/food.ts';
 import { explain } from '#web/lib/errors.ts';
 import { formatAmount, formatKcal } from '#web/lib/format.ts';

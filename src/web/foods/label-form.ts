@@ -1,4 +1,4 @@
-import type { OwnFood, OwnFoodInput } from '#contract/own-foods.ts';
+import type { OwnFood, OwnFoodInput } from '#contract/foods/own-foods.ts';
 import { FOOD_GROUPS, type FoodGroup, type Portion } from '#domain/foods/food.ts';
 import { parseGtin } from '#domain/foods/gtin.ts';
 import { judgeOwnFood, type Judgement } from '#domain/foods/judge-own-food.ts';

@@ -1,4 +1,4 @@
-import type { OwnFood } from '#contract/own-foods.ts';
+import type { OwnFood } from '#contract/foods/own-foods.ts';
 import type { Food } from '#domain/foods/food.ts';
 import { judgeOwnFood } from '#domain/foods/judge-own-food.ts';
 import type { Nutrients } from '#domain/foods/nutrients.ts';

@@ -2,7 +2,7 @@ import { Button, SegmentedControl, Skeleton, Tabs } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
-import type { GlucoseImport, GlucoseReading, KetoneReading } from '#contract/glucose.ts';
+import type { GlucoseImport, GlucoseReading, KetoneReading } from '#contract/glucose/glucose.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';

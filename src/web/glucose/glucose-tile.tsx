@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useMemo } from 'react';
-import type { GlucoseReading } from '#contract/glucose.ts';
+import type { GlucoseReading } from '#contract/glucose/glucose.ts';
 import { percentWithin } from '#domain/glucose/time-in-bands.ts';
 import { meanOf } from '#domain/numbers/statistics.ts';
 import { localDayBounds } from '#domain/time/local-date.ts';

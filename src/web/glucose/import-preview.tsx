@@ -1,5 +1,5 @@
 import { Button, Group, List, Stack, Text } from '@mantine/core';
-import type { GlucoseFileAnswer } from '#contract/glucose-file.ts';
+import type { GlucoseFileAnswer } from '#contract/glucose/glucose-file.ts';
 import type { GlucoseFormat } from '#domain/glucose-import/file-reading.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import { timeOf, useToday } from '#web/lib/clock.ts';

@@ -1,6 +1,6 @@
 import { Badge, Button, NativeSelect, Skeleton, Stack, Text } from '@mantine/core';
 import { Fragment, useState } from 'react';
-import type { GlucoseImport } from '#contract/glucose.ts';
+import type { GlucoseImport } from '#contract/glucose/glucose.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { DateQuestion } from '#web/lib/time/date-question.tsx';

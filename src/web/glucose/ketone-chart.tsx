@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { KetoneReading } from '#contract/glucose.ts';
+import type { KetoneReading } from '#contract/glucose/glucose.ts';
 import { KETONE_ZONE_STARTS_MMOLL } from '#domain/glucose/ketone-zone.ts';
 import { timeOf } from '#web/lib/clock.ts';
 import { formatDate } from '#web/lib/format.ts';

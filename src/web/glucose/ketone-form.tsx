@@ -1,6 +1,6 @@
 import { Input, SegmentedControl, TextInput } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import type { KetoneReading } from '#contract/glucose.ts';
+import type { KetoneReading } from '#contract/glucose/glucose.ts';
 import { nearestGlucose } from '#domain/glucose/glucose-ketone-index.ts';
 import { VALID_KETONES_MMOLL } from '#domain/glucose/ketone-zone.ts';
 import { KETONE_METHODS, type KetoneMethod } from '#domain/glucose/reading.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { KetoneReading } from '#contract/glucose.ts';
+import type { KetoneReading } from '#contract/glucose/glucose.ts';
 import { indexOf, ketonesBeside, ketoneWarning, sayKetones, zoneOfReading } from './ketone-words.ts';
 
 const at = '2026-11-20T08:00:00Z';

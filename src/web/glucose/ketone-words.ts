@@ -1,4 +1,4 @@
-import type { KetoneReading } from '#contract/glucose.ts';
+import type { KetoneReading } from '#contract/glucose/glucose.ts';
 import { ketoneAlert, type KetoneAlert } from '#domain/glucose/ketone-alert.ts';
 import { ketoneZone, type KetoneZone } from '#domain/glucose/ketone-zone.ts';
 import {

@@ -1,6 +1,6 @@
 import { Anchor, Button, Skeleton, Text } from '@mantine/core';
 import { Fragment, useMemo } from 'react';
-import type { KetoneReading } from '#contract/glucose.ts';
+import type { KetoneReading } from '#contract/glucose/glucose.ts';
 import { nearestGlucose } from '#domain/glucose/glucose-ketone-index.ts';
 import type { GlucoseSample } from '#domain/glucose/reading.ts';
 import { timeOf } from '#web/lib/clock.ts';

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import type { GlucoseReading } from '#contract/glucose.ts';
+import type { GlucoseReading } from '#contract/glucose/glucose.ts';
 import { judgeReading } from '#domain/glucose/judge-reading.ts';
 import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
 import type { GlucoseSample } from '#domain/glucose/reading.ts';

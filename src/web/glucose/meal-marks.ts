@@ -1,4 +1,4 @@
-import type { EatenMeal } from '#contract/meals.ts';
+import type { EatenMeal } from '#contract/meals/meals.ts';
 import { timeOf } from '#web/lib/clock.ts';
 import { MEAL_KIND_NAMES } from '#web/lib/names/meal-names.ts';
 import type { TimeMark } from '#web/ui/chart/time-axes.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { EatenMeal } from '#contract/meals.ts';
+import type { EatenMeal } from '#contract/meals/meals.ts';
 import { afterMeal, foodsInShort, mealMarks } from './meal-marks.ts';
 import { answerMeals, mealsOfFoods, whyUnanswered } from './meal-responses.ts';
 

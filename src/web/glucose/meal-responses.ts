@@ -1,4 +1,4 @@
-import type { EatenMeal } from '#contract/meals.ts';
+import type { EatenMeal } from '#contract/meals/meals.ts';
 import { mealResponse, type InvalidReason, type MealResponse } from '#domain/glucose/meals/meal-response.ts';
 import type { MealOfFoods } from '#domain/glucose/meals/rank-food-responses.ts';
 import type { GlucoseSample } from '#domain/glucose/reading.ts';

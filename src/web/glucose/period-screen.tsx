@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { lazy, Suspense, type ReactNode } from 'react';
-import type { KetoneReading } from '#contract/glucose.ts';
+import type { KetoneReading } from '#contract/glucose/glucose.ts';
 import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
 import { addDays, localDate } from '#domain/time/local-date.ts';
 import { explain } from '#web/lib/errors.ts';

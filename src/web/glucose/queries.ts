@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { EatenMeal } from '#contract/meals.ts';
-import type { GlucoseImport, GlucoseReading, KetoneReading, SensorTrace } from '#contract/glucose.ts';
+import type { EatenMeal } from '#contract/meals/meals.ts';
+import type { GlucoseImport, GlucoseReading, KetoneReading, SensorTrace } from '#contract/glucose/glucose.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { api } from '#web/lib/api.ts';
 import { NOT_KEPT } from '#web/lib/storage/read-cache.ts';

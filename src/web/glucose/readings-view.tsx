@@ -1,6 +1,6 @@
 import { NativeSelect, SegmentedControl, Skeleton, Stack, Text } from '@mantine/core';
 import { Fragment } from 'react';
-import type { GlucoseReading } from '#contract/glucose.ts';
+import type { GlucoseReading } from '#contract/glucose/glucose.ts';
 import { judgeReading } from '#domain/glucose/judge-reading.ts';
 import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
 import { timeOf } from '#web/lib/clock.ts';

@@ -1,5 +1,5 @@
-import type { GlucoseFileAnswer } from '#contract/glucose-file.ts';
-import type { GlucoseImport } from '#contract/glucose.ts';
+import type { GlucoseFileAnswer } from '#contract/glucose/glucose-file.ts';
+import type { GlucoseImport } from '#contract/glucose/glucose.ts';
 import type { DateOrder } from '#domain/glucose-import/date-order.ts';
 import { API_URL } from '#web/lib/api.ts';
 import { explain, explainCode, type ExplainedError } from '#web/lib/errors.ts';

@@ -1,4 +1,4 @@
-import type { GlucoseReading, SensorTrace } from '#contract/glucose.ts';
+import type { GlucoseReading, SensorTrace } from '#contract/glucose/glucose.ts';
 import { MAX_GAP_MINUTES } from '#domain/glucose/glucose-grid.ts';
 import type { ZoneStay } from '#domain/glucose/local-days.ts';
 import type { GlucoseSample } from '#domain/glucose/reading.ts';

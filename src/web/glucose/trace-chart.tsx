@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { EatenMeal } from '#contract/meals.ts';
+import type { EatenMeal } from '#contract/meals/meals.ts';
 import type { GlucoseSample } from '#domain/glucose/reading.ts';
 import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
 import { localDate } from '#domain/time/local-date.ts';

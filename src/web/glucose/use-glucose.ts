@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { EatenMeal } from '#contract/meals.ts';
-import type { GlucoseReading } from '#contract/glucose.ts';
+import type { EatenMeal } from '#contract/meals/meals.ts';
+import type { GlucoseReading } from '#contract/glucose/glucose.ts';
 import { zoneStays, type Zones } from '#domain/glucose/local-days.ts';
 import type { GlucoseOrigin, GlucoseSample } from '#domain/glucose/reading.ts';
 import { addDays } from '#domain/time/local-date.ts';

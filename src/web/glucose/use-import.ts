@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { GlucoseImport } from '#contract/glucose.ts';
-import type { GlucoseFileAnswer } from '#contract/glucose-file.ts';
+import type { GlucoseImport } from '#contract/glucose/glucose.ts';
+import type { GlucoseFileAnswer } from '#contract/glucose/glucose-file.ts';
 import type { DateOrder } from '#domain/glucose-import/date-order.ts';
 import { deviceTimeZone } from '#web/lib/clock.ts';
 import { explain, type ExplainedError } from '#web/lib/errors.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { GlucoseReading } from '#contract/glucose.ts';
+import type { GlucoseReading } from '#contract/glucose/glucose.ts';
 import { judgeReading } from '#domain/glucose/judge-reading.ts';
 import type { GlucoseContext } from '#domain/glucose/reading.ts';
 import { classifyReading } from '#domain/glucose/classify-reading.ts';

@@ -1,6 +1,6 @@
 import { Alert, Anchor, Button, Group, List, Skeleton, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import type { Expenditure } from '#contract/goals.ts';
+import type { Expenditure } from '#contract/goals/goals.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
 import { formatDate, formatKcal } from '#web/lib/format.ts';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import type { GoalDraft } from '#contract/goal-plan.ts';
-import type { GoalPreview } from '#contract/goals.ts';
+import type { GoalDraft } from '#contract/goals/goal-plan.ts';
+import type { GoalPreview } from '#contract/goals/goals.ts';
 import { ANSWER_CHECK_IN, PUT_GOALS } from '#web/lib/member/goals-in-force.ts';
 import { sendOrKeep, useOutbox } from '#web/lib/outbox/outbox.ts';
 import { queryClient } from '#web/lib/query-client.ts';

@@ -1,5 +1,5 @@
-import type { Member } from '#contract/account.ts';
-import type { GoalDraft, GoalPlanAnswer } from '#contract/goal-plan.ts';
+import type { Member } from '#contract/account/account.ts';
+import type { GoalDraft, GoalPlanAnswer } from '#contract/goals/goal-plan.ts';
 import { formatGrams, formatHeight, formatKcal, formatMass, formatRate } from '#web/lib/format.ts';
 import type { Step } from '#web/ui/steps.tsx';
 import { shareOf } from './macro-split.ts';

@@ -1,6 +1,6 @@
 import { Input, NativeSelect, SegmentedControl, Text } from '@mantine/core';
 import { useId } from 'react';
-import type { GoalPlanAnswer } from '#contract/goal-plan.ts';
+import type { GoalPlanAnswer } from '#contract/goals/goal-plan.ts';
 import { DIETARY_PREFERENCES } from '#domain/account/profile.ts';
 import { Card } from '#web/ui/card.tsx';
 import { FigureField } from '#web/ui/forms/figure-field.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { GoalsInForce } from '#contract/goals.ts';
+import type { GoalsInForce } from '#contract/goals/goals.ts';
 import { goalsFormOf, readGoals, type GoalsForm } from './goals-form.ts';
 
 /** Ada's goals: 165 cm, 74 kg, towards 66 kg. */

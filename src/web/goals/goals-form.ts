@@ -1,5 +1,5 @@
-import type { GoalDraft, GoalSettings } from '#contract/goal-plan.ts';
-import type { GoalsInForce } from '#contract/goals.ts';
+import type { GoalDraft, GoalSettings } from '#contract/goals/goal-plan.ts';
+import type { GoalsInForce } from '#contract/goals/goals.ts';
 import type { UnitSystem } from '#domain/account/profile.ts';
 import { flOzFromMl, mlFromFlOz } from '#domain/units/volume.ts';
 import { kgFromLb, lbFromKg } from '#domain/units/mass.ts';

@@ -2,7 +2,7 @@ import { Alert, Button, Stack, Text } from '@mantine/core';
 import { IconShieldCheck } from '@tabler/icons-react';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
-import type { GoalsInForce } from '#contract/goals.ts';
+import type { GoalsInForce } from '#contract/goals/goals.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
 import { formatDate, formatGrams, formatKcal } from '#web/lib/format.ts';

@@ -1,7 +1,7 @@
 import { Alert, Skeleton, Stack, Text } from '@mantine/core';
 import { IconShieldCheck } from '@tabler/icons-react';
-import type { Member } from '#contract/account.ts';
-import type { GoalPreview } from '#contract/goals.ts';
+import type { Member } from '#contract/account/account.ts';
+import type { GoalPreview } from '#contract/goals/goals.ts';
 import { formatKcal } from '#web/lib/format.ts';
 import { formatMassIn, useMassUnit } from '#web/lib/units/mass-unit.ts';
 import { arrivalWords } from '#web/lib/member/projection.ts';

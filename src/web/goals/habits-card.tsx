@@ -1,5 +1,5 @@
-import type { Member } from '#contract/account.ts';
-import type { GoalsInForce } from '#contract/goals.ts';
+import type { Member } from '#contract/account/account.ts';
+import type { GoalsInForce } from '#contract/goals/goals.ts';
 import { sleepNeed } from '#domain/sleep/sleep-need.ts';
 import { waterTarget } from '#domain/water/water-target.ts';
 import { useMember } from '#web/lib/member.ts';

@@ -1,5 +1,5 @@
 import { Checkbox, NativeSelect, Stack } from '@mantine/core';
-import type { GoalSettings } from '#contract/goal-plan.ts';
+import type { GoalSettings } from '#contract/goals/goal-plan.ts';
 import { FASTING_PROTOCOLS } from '#domain/fasting/protocols.ts';
 import { CONDITIONS, type Condition } from '#domain/goals/conditions.ts';
 import { drinkUnit } from '#web/lib/units/volume.ts';

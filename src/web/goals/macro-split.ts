@@ -1,4 +1,4 @@
-import type { GoalPlanAnswer } from '#contract/goal-plan.ts';
+import type { GoalPlanAnswer } from '#contract/goals/goal-plan.ts';
 import { KCAL_PER_G } from '#domain/units/energy.ts';
 
 /** Energy of a gram, kcal: the general Atwater factors. */

@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core';
-import type { Member } from '#contract/account.ts';
-import type { GoalsInForce } from '#contract/goals.ts';
+import type { Member } from '#contract/account/account.ts';
+import type { GoalsInForce } from '#contract/goals/goals.ts';
 import { sleepNeed } from '#domain/sleep/sleep-need.ts';
 import { addDays, weekdayOf } from '#domain/time/local-date.ts';
 import { useToday } from '#web/lib/clock.ts';

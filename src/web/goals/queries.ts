@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import type { GoalDraft } from '#contract/goal-plan.ts';
-import type { Expenditure, GoalPreview } from '#contract/goals.ts';
+import type { GoalDraft } from '#contract/goals/goal-plan.ts';
+import type { Expenditure, GoalPreview } from '#contract/goals/goals.ts';
 import { daySummaries, type DaySummary } from '#domain/meals/day-summaries.ts';
 import type { Sleep } from '#contract/sleep.ts';
 import type { WaterDay } from '#contract/water.ts';

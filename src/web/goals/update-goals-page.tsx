@@ -1,6 +1,6 @@
 import { Alert, Button, Skeleton } from '@mantine/core';
-import type { Member } from '#contract/account.ts';
-import type { GoalsInForce } from '#contract/goals.ts';
+import type { Member } from '#contract/account/account.ts';
+import type { GoalsInForce } from '#contract/goals/goals.ts';
 import { explain } from '#web/lib/errors.ts';
 import { formatKcal } from '#web/lib/format.ts';
 import { useGoalsInForce } from '#web/lib/member/goals-in-force.ts';

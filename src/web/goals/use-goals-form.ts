@@ -1,8 +1,8 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Member } from '#contract/account.ts';
-import type { GoalPreview, GoalsInForce } from '#contract/goals.ts';
+import type { Member } from '#contract/account/account.ts';
+import type { GoalPreview, GoalsInForce } from '#contract/goals/goals.ts';
 import { explain } from '#web/lib/errors.ts';
 import { focusFirstRefused } from '#web/lib/focus-refused.ts';
 import { GOALS_FORM } from '#web/lib/member/goals-in-force.ts';

@@ -1,6 +1,6 @@
 import { Anchor, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import type { GoalsInForce, Projection } from '#contract/goals.ts';
+import type { GoalsInForce, Projection } from '#contract/goals/goals.ts';
 import type { UnitSystem } from '#domain/account/profile.ts';
 import { formatRate } from '#web/lib/format.ts';
 import { formatMassIn, useMassUnit } from '#web/lib/units/mass-unit.ts';

@@ -1,4 +1,4 @@
-import type { Expenditure } from '#contract/goals.ts';
+import type { Expenditure } from '#contract/goals/goals.ts';
 import type { ActivityLevel } from '#domain/account/profile.ts';
 import type { PlanLimit } from '#domain/goals/plan.ts';
 import type { RestingEquation } from '#domain/goals/resting-energy.ts';

@@ -3,7 +3,7 @@ import type { ContractRouterClient } from '@orpc/contract';
 import type { JsonifiedClient } from '@orpc/openapi-client';
 import { StandardOpenAPILink } from '@orpc/openapi-client/standard';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { MAX_BATCH_READS } from '#contract/batch-limit.ts';
+import { MAX_BATCH_READS } from '#contract/shared/batch-limit.ts';
 import { contract } from '#contract/contract.ts';
 import { batchedReads, groupReads, type ReadContext } from './batched-reads.ts';
 

@@ -1,5 +1,5 @@
 import type { StandardLinkClient } from '@orpc/client/standard';
-import { MAX_BATCH_READS } from '#contract/batch-limit.ts';
+import { MAX_BATCH_READS } from '#contract/shared/batch-limit.ts';
 
 /** Options of a call: `isAhead` keeps the answer for the next identical call. */
 export type ReadContext = { isAhead?: boolean };

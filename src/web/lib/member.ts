@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { Member } from '#contract/account.ts';
+import type { Member } from '#contract/account/account.ts';
 import { api } from './api.ts';
 
 /** Who is signed in. Asked once a visit; every screen reads it from the cache. */

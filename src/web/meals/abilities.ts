@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { Abilities } from '#contract/analysis.ts';
+import type { Abilities } from '#contract/meals/analysis.ts';
 import { api } from '#web/lib/api.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 

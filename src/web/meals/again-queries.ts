@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { RecentMeals } from '#contract/recent-meals.ts';
-import type { SavedMeal } from '#contract/saved-meals.ts';
+import type { RecentMeals } from '#contract/meals/recent-meals.ts';
+import type { SavedMeal } from '#contract/meals/saved-meals.ts';
 import { api } from '#web/lib/api.ts';
 import { onSent, useOutbox } from '#web/lib/outbox/outbox.ts';
 import { queryClient } from '#web/lib/query-client.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { MealItem } from '#contract/meals.ts';
-import type { RecentMeal } from '#contract/recent-meals.ts';
-import type { SavedMeal } from '#contract/saved-meals.ts';
+import type { MealItem } from '#contract/meals/meals.ts';
+import type { RecentMeal } from '#contract/meals/recent-meals.ts';
+import type { SavedMeal } from '#contract/meals/saved-meals.ts';
 import type { Food } from '#domain/foods/food.ts';
 import { againOfItems, againOfSaved, draftAgain, likelyNow, mealAgain, namesOf } from './again.ts';
 

@@ -1,6 +1,6 @@
-import type { Meal, MealItem } from '#contract/meals.ts';
-import type { RecentMeals } from '#contract/recent-meals.ts';
-import type { SavedMeal } from '#contract/saved-meals.ts';
+import type { Meal, MealItem } from '#contract/meals/meals.ts';
+import type { RecentMeals } from '#contract/meals/recent-meals.ts';
+import type { SavedMeal } from '#contract/meals/saved-meals.ts';
 import type { Food } from '#domain/foods/food.ts';
 import { compositionKey } from '#domain/meals/composition.ts';
 import { estimateItem } from '#domain/meals/estimate-item.ts';

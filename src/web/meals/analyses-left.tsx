@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
-import type { Abilities } from '#contract/analysis.ts';
+import type { Abilities } from '#contract/meals/analysis.ts';
 import { useMember } from '#web/lib/member.ts';
 import { paths } from '#web/lib/paths.ts';
 

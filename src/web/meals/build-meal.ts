@@ -1,4 +1,4 @@
-import type { Meal, MealItem } from '#contract/meals.ts';
+import type { Meal, MealItem } from '#contract/meals/meals.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import type { MealKind, MealSource } from '#domain/meals/meal.ts';
 import { sumNutrients } from '#domain/meals/sum-nutrients.ts';

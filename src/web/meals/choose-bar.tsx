@@ -1,5 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
-import type { Meal } from '#contract/meals.ts';
+import type { Meal } from '#contract/meals/meals.ts';
 import { explain } from '#web/lib/errors.ts';
 import { toast } from '#web/ui/toast.ts';
 import { removeMeal, restoreMeal } from './commands.ts';

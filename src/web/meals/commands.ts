@@ -1,4 +1,4 @@
-import type { Meal, MealInput, MealItem } from '#contract/meals.ts';
+import type { Meal, MealInput, MealItem } from '#contract/meals/meals.ts';
 import type { DayState } from '#domain/meals/meal.ts';
 import type { NutrientEstimates } from '#domain/meals/estimate.ts';
 import { enqueue } from '#web/lib/outbox/outbox.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Meal } from '#contract/meals.ts';
+import type { Meal } from '#contract/meals/meals.ts';
 import { copyOf } from './copy-meal.ts';
 
 const energy = { energyKcal: { value: 95, low: 80, high: 110 } };

@@ -1,4 +1,4 @@
-import type { Meal } from '#contract/meals.ts';
+import type { Meal } from '#contract/meals/meals.ts';
 import { deviceTimeZone, instantAt, timeOf } from '#web/lib/clock.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
 

@@ -1,6 +1,6 @@
 import { Button, Modal, Skeleton, Stack, Text } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
-import type { Meal } from '#contract/meals.ts';
+import type { Meal } from '#contract/meals/meals.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { explain } from '#web/lib/errors.ts';
 import { formatDate, nearDay } from '#web/lib/format.ts';

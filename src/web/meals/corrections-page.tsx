@@ -1,5 +1,5 @@
 import { Button, Skeleton, Text } from '@mantine/core';
-import type { TaughtCorrection } from '#contract/corrections.ts';
+import type { TaughtCorrection } from '#contract/meals/corrections.ts';
 import { explain } from '#web/lib/errors.ts';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { Fragment, useState } from 'react';
-import type { Meal } from '#contract/meals.ts';
+import type { Meal } from '#contract/meals/meals.ts';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { addDays } from '#domain/time/local-date.ts';
 import { isLocalDate, useToday } from '#web/lib/clock.ts';

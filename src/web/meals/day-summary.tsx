@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import type { Targets } from '#contract/meals.ts';
+import type { Targets } from '#contract/meals/meals.ts';
 import type { NutrientEstimates } from '#domain/meals/estimate.ts';
 import { formatGrams, formatKcal, formatKcalSpread } from '#web/lib/format.ts';
 import { CaloriesRing } from '#web/ui/gauges/calories-ring.tsx';

@@ -1,4 +1,4 @@
-import type { MealItem } from '#contract/meals.ts';
+import type { MealItem } from '#contract/meals/meals.ts';
 import type { Food } from '#domain/foods/food.ts';
 import type { AnalyzedItem } from '#domain/meals/analysis.ts';
 import type { NutrientEstimates } from '#domain/meals/estimate.ts';

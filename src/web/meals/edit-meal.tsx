@@ -1,7 +1,7 @@
 import { Drawer, Skeleton, Stack, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
-import type { Meal } from '#contract/meals.ts';
+import type { Meal } from '#contract/meals/meals.ts';
 import { timeOf } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
 import { useFoods } from '#web/lib/foods/food-table.ts';

@@ -1,7 +1,7 @@
 import { Drawer, Skeleton, Stack, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
-import type { SavedMeal } from '#contract/saved-meals.ts';
+import type { SavedMeal } from '#contract/meals/saved-meals.ts';
 import { explain } from '#web/lib/errors.ts';
 import { useFoods } from '#web/lib/foods/food-table.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';

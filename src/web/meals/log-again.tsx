@@ -1,4 +1,4 @@
-import type { Meal } from '#contract/meals.ts';
+import type { Meal } from '#contract/meals/meals.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { AgainChips } from './again-chips.tsx';
 import { useRecentMeals, useSavedMeals } from './again-queries.ts';

@@ -1,7 +1,7 @@
 import { Button, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import { useDebouncedValue, useDisclosure } from '@mantine/hooks';
 import { useRef, useState } from 'react';
-import type { Meal } from '#contract/meals.ts';
+import type { Meal } from '#contract/meals/meals.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
 import { useFoods } from '#web/lib/foods/food-table.ts';

@@ -2,7 +2,7 @@ import { Button, Checkbox, Modal } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import type { Meal } from '#contract/meals.ts';
+import type { Meal } from '#contract/meals/meals.ts';
 import type { Estimate } from '#domain/meals/estimate.ts';
 import { timeOf } from '#web/lib/clock.ts';
 import { formatKcal, formatKcalSpread } from '#web/lib/format.ts';

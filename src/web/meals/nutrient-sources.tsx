@@ -1,5 +1,5 @@
 import { Modal, Stack, Text } from '@mantine/core';
-import type { MealItem } from '#contract/meals.ts';
+import type { MealItem } from '#contract/meals/meals.ts';
 import { nutrientSources } from '#domain/meals/nutrient-sources.ts';
 import { formatAmount, formatKcal, formatKcalSpread, formatSpread } from '#web/lib/format.ts';
 import { Figure } from '#web/ui/figure.tsx';

@@ -1,6 +1,6 @@
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
-import type { Meal } from '#contract/meals.ts';
+import type { Meal } from '#contract/meals/meals.ts';
 import type { NutrientEstimates } from '#domain/meals/estimate.ts';
 import { formatAmount, formatKcal, formatKcalSpread, formatSpread } from '#web/lib/format.ts';
 import { Figure } from '#web/ui/figure.tsx';

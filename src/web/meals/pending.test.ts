@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Day, Meal } from '#contract/meals.ts';
+import type { Day, Meal } from '#contract/meals/meals.ts';
 import type { OutboxRow } from '#web/lib/outbox/outbox-rules.ts';
 import { PUT_MEAL, REMOVE_MEAL, withUnsent } from './pending.ts';
 

@@ -1,4 +1,4 @@
-import type { Day, Meal } from '#contract/meals.ts';
+import type { Day, Meal } from '#contract/meals/meals.ts';
 import { DAY_STATES, type DayState } from '#domain/meals/meal.ts';
 import { sumMeals } from '#domain/meals/sum-nutrients.ts';
 import { isRecord } from '#web/lib/is-record.ts';

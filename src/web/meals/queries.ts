@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { daySummaries, type DaySummary } from '#domain/meals/day-summaries.ts';
-import type { Day } from '#contract/meals.ts';
+import type { Day } from '#contract/meals/meals.ts';
 import { api } from '#web/lib/api.ts';
 import { onSent, useOutbox } from '#web/lib/outbox/outbox.ts';
 import { queryClient } from '#web/lib/query-client.ts';

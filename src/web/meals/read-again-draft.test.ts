@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MealReading } from '#contract/analysis.ts';
+import type { MealReading } from '#contract/meals/analysis.ts';
 import { EMPTY_DRAFT, itemsOf, withItem, type Draft, type DraftItem } from './draft.ts';
 import { unknownTo, unsureIn, withReadAgain } from './read-again-draft.ts';
 import type { Review } from './use-review.ts';

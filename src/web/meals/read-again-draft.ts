@@ -1,4 +1,4 @@
-import type { MealReading } from '#contract/analysis.ts';
+import type { MealReading } from '#contract/meals/analysis.ts';
 import { unsurePhrases } from '#domain/meals/unsure-phrases.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
 import { readItems } from './draft-item.ts';

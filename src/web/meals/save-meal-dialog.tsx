@@ -1,6 +1,6 @@
 import { Button, Checkbox, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useState, type SubmitEvent } from 'react';
-import type { MealItem } from '#contract/meals.ts';
+import type { MealItem } from '#contract/meals/meals.ts';
 import { rankBefore } from '#domain/meals/rank-between.ts';
 import { explain } from '#web/lib/errors.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';

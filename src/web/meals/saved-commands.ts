@@ -1,5 +1,5 @@
-import type { MealItem } from '#contract/meals.ts';
-import type { SavedMeal } from '#contract/saved-meals.ts';
+import type { MealItem } from '#contract/meals/meals.ts';
+import type { SavedMeal } from '#contract/meals/saved-meals.ts';
 import { ranksAfterMove, type Ranked } from '#domain/meals/rank-between.ts';
 import { enqueue } from '#web/lib/outbox/outbox.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';

@@ -1,6 +1,6 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useRef, useState } from 'react';
-import type { SavedMeal } from '#contract/saved-meals.ts';
+import type { SavedMeal } from '#contract/meals/saved-meals.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useDragOrder } from '#web/ui/lists/use-drag-order.ts';
 import classes from './again-list.module.css';

@@ -2,7 +2,7 @@ import { Button, Skeleton, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { SavedMeal } from '#contract/saved-meals.ts';
+import type { SavedMeal } from '#contract/meals/saved-meals.ts';
 import { explain } from '#web/lib/errors.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Card } from '#web/ui/card.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SavedMeal } from '#contract/saved-meals.ts';
+import type { SavedMeal } from '#contract/meals/saved-meals.ts';
 import type { OutboxRow } from '#web/lib/outbox/outbox-rules.ts';
 import { PUT_SAVED_MEAL, RANK_SAVED_MEALS, REMOVE_SAVED_MEAL, withUnsentSaved } from './saved-pending.ts';
 

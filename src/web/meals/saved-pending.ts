@@ -1,4 +1,4 @@
-import type { SavedMeal } from '#contract/saved-meals.ts';
+import type { SavedMeal } from '#contract/meals/saved-meals.ts';
 import type { Ranked } from '#domain/meals/rank-between.ts';
 import { isRecord } from '#web/lib/is-record.ts';
 import type { OutboxRow } from '#web/lib/outbox/outbox-rules.ts';

@@ -11,7 +11,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { useState, type CSSProperties } from 'react';
-import type { SavedMeal } from '#contract/saved-meals.ts';
+import type { SavedMeal } from '#contract/meals/saved-meals.ts';
 import { scaleItems } from '#domain/meals/scale-items.ts';
 import { sumNutrients } from '#domain/meals/sum-nutrients.ts';
 import { formatKcal, formatKcalSpread } from '#web/lib/format.ts';

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { Children, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { PhotoAnalysis } from '#contract/photos.ts';
+import type { PhotoAnalysis } from '#contract/meals/photos.ts';
 import { paths } from '#web/lib/paths.ts';
 import { LabelResult } from './label-result.tsx';
 import classes from './scan.module.css';

@@ -1,7 +1,7 @@
 import { Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
-import type { Meal } from '#contract/meals.ts';
+import type { Meal } from '#contract/meals/meals.ts';
 import { explain } from '#web/lib/errors.ts';
 import { useFoods } from '#web/lib/foods/food-table.ts';
 import { formatKcal } from '#web/lib/format.ts';

@@ -1,4 +1,4 @@
-import type { PhotoAnalysis } from '#contract/photos.ts';
+import type { PhotoAnalysis } from '#contract/meals/photos.ts';
 import type { MealSource } from '#domain/meals/meal.ts';
 import type { ExplainedError } from '#web/lib/errors.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { TaughtCorrection } from '#contract/corrections.ts';
+import type { TaughtCorrection } from '#contract/meals/corrections.ts';
 import { api } from '#web/lib/api.ts';
 import { isRecord } from '#web/lib/is-record.ts';
 import { enqueue, onSent, useOutbox } from '#web/lib/outbox/outbox.ts';

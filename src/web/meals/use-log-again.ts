@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Meal } from '#contract/meals.ts';
+import type { Meal } from '#contract/meals/meals.ts';
 import { scaleItems } from '#domain/meals/scale-items.ts';
 import { explain } from '#web/lib/errors.ts';
 import { useFoods } from '#web/lib/foods/food-table.ts';

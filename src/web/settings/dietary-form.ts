@@ -1,4 +1,4 @@
-import type { FoodPreferences } from '#contract/food-preferences.ts';
+import type { FoodPreferences } from '#contract/account/food-preferences.ts';
 
 const MOST_WORDS = 50;
 const MOST_CHARACTERS = 60;

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { Fragment } from 'react';
-import type { FoodPreferences } from '#contract/food-preferences.ts';
+import type { FoodPreferences } from '#contract/account/food-preferences.ts';
 import { explain } from '#web/lib/errors.ts';
 import { allergensOfHealth, useFoodPreferences } from '#web/lib/foods/food-preferences.ts';
 import { useHealth } from '#web/lib/member/health.ts';

@@ -1,7 +1,7 @@
 import { Button, Group, Modal, PasswordInput, Stack, Text, TextInput, VisuallyHidden } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { AccountSettings } from '#contract/account-settings.ts';
+import type { AccountSettings } from '#contract/account/settings.ts';
 import { api } from '#web/lib/api.ts';
 import { explain, fieldFaults } from '#web/lib/errors.ts';
 import { useFocusRefused } from '#web/lib/focus-refused.ts';

@@ -1,7 +1,7 @@
 import { Anchor, Button, Skeleton, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconDownload } from '@tabler/icons-react';
-import type { ExportSizes } from '#contract/account-settings.ts';
+import type { ExportSizes } from '#contract/account/settings.ts';
 import { explain } from '#web/lib/errors.ts';
 import { countText } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';

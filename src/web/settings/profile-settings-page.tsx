@@ -1,6 +1,6 @@
 import { Skeleton, Text } from '@mantine/core';
 import { Fragment, type ComponentProps } from 'react';
-import type { AccountSettings } from '#contract/account-settings.ts';
+import type { AccountSettings } from '#contract/account/settings.ts';
 import { explain } from '#web/lib/errors.ts';
 import { paths } from '#web/lib/paths.ts';
 import { AppearanceCard } from '#web/ui/appearance.tsx';

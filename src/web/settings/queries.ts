@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { AccountSettings, ExportSizes, SettingsInput } from '#contract/account-settings.ts';
-import type { FoodPreferences } from '#contract/food-preferences.ts';
+import type { AccountSettings, ExportSizes, SettingsInput } from '#contract/account/settings.ts';
+import type { FoodPreferences } from '#contract/account/food-preferences.ts';
 import { api } from '#web/lib/api.ts';
 import { PUT_FOOD_PREFERENCES } from '#web/lib/foods/food-preferences.ts';
 import { NOT_KEPT } from '#web/lib/storage/read-cache.ts';

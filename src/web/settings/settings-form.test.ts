@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { AccountSettings } from '#contract/account-settings.ts';
+import type { AccountSettings } from '#contract/account/settings.ts';
 import { isTimeZone } from '#domain/time/time-zone.ts';
 import { isChanged as isDietChanged, toggled, wordsFault } from './dietary-form.ts';
 import { changesTargets, isChanged, readSettings, settingsFormOf } from './settings-form.ts';

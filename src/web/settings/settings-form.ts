@@ -1,4 +1,4 @@
-import type { AccountSettings, SettingsInput } from '#contract/account-settings.ts';
+import type { AccountSettings, SettingsInput } from '#contract/account/settings.ts';
 import { AGE_YEARS, HEIGHT_CM, type Sex, type UnitSystem } from '#domain/account/profile.ts';
 import { isTimeZone } from '#domain/time/time-zone.ts';
 

@@ -1,4 +1,4 @@
-import type { AccountSettings, SettingsInput } from '#contract/account-settings.ts';
+import type { AccountSettings, SettingsInput } from '#contract/account/settings.ts';
 import { isRecord } from '#web/lib/is-record.ts';
 
 /** Whether a value that was kept on the device holds settings as they are sent. */

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { FoodPreferences } from '#contract/food-preferences.ts';
+import type { FoodPreferences } from '#contract/account/food-preferences.ts';
 import { explain } from '#web/lib/errors.ts';
 import { focusFirstRefused } from '#web/lib/focus-refused.ts';
 import { useGoalsInForce } from '#web/lib/member/goals-in-force.ts';

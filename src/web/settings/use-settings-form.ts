@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { AccountSettings, SettingsInput } from '#contract/account-settings.ts';
+import type { AccountSettings, SettingsInput } from '#contract/account/settings.ts';
 import { explain } from '#web/lib/errors.ts';
 import { focusFirstRefused } from '#web/lib/focus-refused.ts';
 import { useGoalsInForce } from '#web/lib/member/goals-in-force.ts';

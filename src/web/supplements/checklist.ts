@@ -1,4 +1,4 @@
-import type { OwnSupplement, SupplementTake } from '#contract/supplement-entries.ts';
+import type { OwnSupplement, SupplementTake } from '#contract/supplements/supplement-entries.ts';
 import { takesOn } from '#domain/supplements/own-supplement.ts';
 import { DAY_TIMES, type DayTime } from '#domain/supplements/rule.ts';
 

@@ -1,5 +1,5 @@
 import { List } from '@mantine/core';
-import type { Suggestion, Suggestions } from '#contract/supplements.ts';
+import type { Suggestion, Suggestions } from '#contract/supplements/supplements.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { amountWords, GRADE_WORDS, SEVERITY_WORDS } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { Accordion, Button, Stack, Text } from '@mantine/core';
-import type { Suggestions } from '#contract/supplements.ts';
+import type { Suggestions } from '#contract/supplements/supplements.ts';
 import { countText, formatDate } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { recall } from './queries.ts';

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import type { Suggestion } from '#contract/supplements.ts';
+import type { Suggestion } from '#contract/supplements/supplements.ts';
 import classes from './supplements.module.css';
 import { amountWords } from './words.ts';
 

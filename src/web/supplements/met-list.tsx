@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { IconAlertTriangle, IconClock, IconInfoCircle } from '@tabler/icons-react';
-import type { Suggestions } from '#contract/supplements.ts';
+import type { Suggestions } from '#contract/supplements/supplements.ts';
 import { countText } from '#web/lib/format.ts';
 import classes from './supplements.module.css';
 

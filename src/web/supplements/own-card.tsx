@@ -1,7 +1,7 @@
 import { Alert, Button, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import type { OwnSupplement } from '#contract/supplement-entries.ts';
-import type { Suggestions } from '#contract/supplements.ts';
+import type { OwnSupplement } from '#contract/supplements/supplement-entries.ts';
+import type { Suggestions } from '#contract/supplements/supplements.ts';
 import { isActiveOn } from '#domain/supplements/own-supplement.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { OwnSupplement } from '#contract/supplement-entries.ts';
-import type { Suggestion } from '#contract/supplements.ts';
+import type { OwnSupplement } from '#contract/supplements/supplement-entries.ts';
+import type { Suggestion } from '#contract/supplements/supplements.ts';
 import { checklistOf } from './checklist.ts';
 import { acceptedOf, emptyForm, formOf, named, readOwn } from './own-form.ts';
 import { amountsLine, amountWords, doseWords, scheduleWords } from './words.ts';

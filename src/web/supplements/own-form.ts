@@ -1,5 +1,5 @@
-import type { OwnSupplement } from '#contract/supplement-entries.ts';
-import type { Suggestion } from '#contract/supplements.ts';
+import type { OwnSupplement } from '#contract/supplements/supplement-entries.ts';
+import type { Suggestion } from '#contract/supplements/supplements.ts';
 import { commonByName } from '#domain/supplements/common-supplements.ts';
 import { DAY_TIMES, type DayTime } from '#domain/supplements/rule.ts';
 import { SUBSTANCE_KEYS, type Amount, type Substance } from '#domain/supplements/substances.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { OwnSupplement, SupplementTake } from '#contract/supplement-entries.ts';
-import type { Reminder, Suggestions } from '#contract/supplements.ts';
+import type { OwnSupplement, SupplementTake } from '#contract/supplements/supplement-entries.ts';
+import type { Reminder, Suggestions } from '#contract/supplements/supplements.ts';
 import { api } from '#web/lib/api.ts';
 import { explain } from '#web/lib/errors.ts';
 import { enqueue, onSent, useOutbox } from '#web/lib/outbox/outbox.ts';

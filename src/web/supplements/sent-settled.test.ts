@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Reminder, Suggestions } from '#contract/supplements.ts';
+import type { Reminder, Suggestions } from '#contract/supplements/supplements.ts';
 import { withoutSettled, withoutSuggestion } from './sent-settled.ts';
 
 describe('what Ada put away', () => {

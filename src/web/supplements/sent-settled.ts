@@ -1,4 +1,4 @@
-import type { Reminder, Suggestions } from '#contract/supplements.ts';
+import type { Reminder, Suggestions } from '#contract/supplements/supplements.ts';
 
 /** What was known, without a suggestion that the server has put away: until it is read anew, the card must not come back. */
 export const withoutSuggestion = (all: Suggestions, id: string): Suggestions => ({

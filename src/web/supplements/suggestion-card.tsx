@@ -1,6 +1,6 @@
 import { Accordion, Anchor, Badge, Button, Group, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import type { Suggestion, Suggestions } from '#contract/supplements.ts';
+import type { Suggestion, Suggestions } from '#contract/supplements/supplements.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Card } from '#web/ui/card.tsx';

@@ -1,8 +1,8 @@
 import { Alert, Anchor, Button, Skeleton, Stack, Text } from '@mantine/core';
 import { useRef } from 'react';
 import { Link } from 'react-router';
-import type { OwnSupplement } from '#contract/supplement-entries.ts';
-import type { Suggestion, Suggestions } from '#contract/supplements.ts';
+import type { OwnSupplement } from '#contract/supplements/supplement-entries.ts';
+import type { Suggestion, Suggestions } from '#contract/supplements/supplements.ts';
 import { deviceTimeZone } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
 import { formatDate } from '#web/lib/format.ts';

@@ -1,5 +1,5 @@
 import { Checkbox, Skeleton, Stack, Text } from '@mantine/core';
-import type { OwnSupplement } from '#contract/supplement-entries.ts';
+import type { OwnSupplement } from '#contract/supplements/supplement-entries.ts';
 import { deviceTimeZone, instantAt, useToday } from '#web/lib/clock.ts';
 import { formatDate, nearDay } from '#web/lib/format.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OwnSupplement } from '#contract/supplement-entries.ts';
+import type { OwnSupplement } from '#contract/supplements/supplement-entries.ts';
 import { deviceTimeZone } from '#web/lib/clock.ts';
 import { focusFirstRefused } from '#web/lib/focus-refused.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';

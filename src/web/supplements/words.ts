@@ -1,4 +1,4 @@
-import type { Suggestion, Suggestions } from '#contract/supplements.ts';
+import type { Suggestion, Suggestions } from '#contract/supplements/supplements.ts';
 import type { NoDoseReason, NothingReason } from '#domain/supplements/hard-blocks.ts';
 import type { DayTime } from '#domain/supplements/rule.ts';
 import { substanceOf, type Amount, type Substance } from '#domain/supplements/substances.ts';

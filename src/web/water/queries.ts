@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Member } from '#contract/account.ts';
+import type { Member } from '#contract/account/account.ts';
 import type { Drink, WaterDay } from '#contract/water.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { waterByDay } from '#domain/water/water-days.ts';

@@ -1,6 +1,6 @@
 import { ORPCError, ValidationError } from '@orpc/contract';
 import type { Logger } from 'pino';
-import { wireErrors, type FieldIssue, type PlanLimit, type WireErrorCode } from '#contract/errors.ts';
+import { wireErrors, type FieldIssue, type PlanLimit, type WireErrorCode } from '#contract/shared/errors.ts';
 import { isDatabaseUnavailable } from '#server/db/pool.ts';
 import { faultOf, fieldOf } from '#server/core/fault.ts';
 import { Refusal } from '#server/core/refusal.ts';

@@ -1,8 +1,8 @@
 import type { StandardHandler } from '@orpc/server/standard';
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
-import { MAX_BATCH_READS } from '#contract/batch-limit.ts';
-import { batchQuery } from '#contract/batch.ts';
+import { MAX_BATCH_READS } from '#contract/shared/batch-limit.ts';
+import { batchQuery } from '#contract/shared/batch.ts';
 import type { ApiContext } from './api-context.ts';
 import type { ApiEnv } from './api.ts';
 import { bufferedAnswer } from '#server/http/buffered-answer.ts';

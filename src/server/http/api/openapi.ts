@@ -1,6 +1,6 @@
 import { OpenAPIGenerator } from '@orpc/openapi';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
-import { batch } from '#contract/batch.ts';
+import { batch } from '#contract/shared/batch.ts';
 import { contract } from '#contract/contract.ts';
 
 const COOKIE = 'session';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { safeNext } from '#contract/safe-next.ts';
+import { safeNext } from '#contract/account/safe-next.ts';
 import { decidePage, type ContentDecision, type PageDecision, type Reader } from './page-rules.ts';
 
 const decide = (address: string, reader: Reader, isNavigation = true): PageDecision =>

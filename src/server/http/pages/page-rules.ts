@@ -1,5 +1,5 @@
-import { safeNext } from '#contract/safe-next.ts';
-import { localDate } from '#contract/time.ts';
+import { safeNext } from '#contract/account/safe-next.ts';
+import { localDate } from '#contract/shared/time.ts';
 import { SEEDED_SLUGS } from '#domain/content/reserved-slugs.ts';
 
 /** What the answer to a page address is, decided before anything is shown. */

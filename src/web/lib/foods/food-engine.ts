@@ -1,4 +1,4 @@
-import type { OwnFood } from '#contract/own-foods.ts';
+import type { OwnFood } from '#contract/foods/own-foods.ts';
 import { foodIndexSteps, type FoodIndex } from '#domain/foods/food-index.ts';
 import { habitWeight, type FoodUsage } from '#domain/foods/food-usage.ts';
 import type { Food } from '#domain/foods/food.ts';

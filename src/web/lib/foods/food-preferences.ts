@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { FoodPreferences } from '#contract/food-preferences.ts';
+import type { FoodPreferences } from '#contract/account/food-preferences.ts';
 import type { Allergen } from '#domain/account/allergens.ts';
 import type { FoodAversions } from '#domain/account/food-flags.ts';
 import type { Allergy } from '#domain/health/health-profile.ts';

@@ -1,4 +1,4 @@
-import type { PhotoLabel } from '#contract/photos.ts';
+import type { PhotoLabel } from '#contract/meals/photos.ts';
 import { isRecord } from '#web/lib/is-record.ts';
 
 /** Begins as the kept forms' keys do: a logout forgets it with them. */

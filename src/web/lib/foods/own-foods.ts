@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { OwnFood } from '#contract/own-foods.ts';
+import type { OwnFood } from '#contract/foods/own-foods.ts';
 import { api } from '#web/lib/api.ts';
 import { onSent, useOutbox } from '#web/lib/outbox/outbox.ts';
 import { queryClient } from '#web/lib/query-client.ts';

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Usual } from '#contract/foods.ts';
+import type { Usual } from '#contract/foods/foods.ts';
 import type { Food } from '#domain/foods/food.ts';
 import { api } from '#web/lib/api.ts';
 import { useToday } from '#web/lib/clock.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OwnFood } from '#contract/own-foods.ts';
+import type { OwnFood } from '#contract/foods/own-foods.ts';
 import type { OutboxRow } from '#web/lib/outbox/outbox-rules.ts';
 import { PUT_OWN_FOOD, REMOVE_OWN_FOOD, withUnsentFoods } from './unsent-foods.ts';
 

@@ -1,4 +1,4 @@
-import type { OwnFood } from '#contract/own-foods.ts';
+import type { OwnFood } from '#contract/foods/own-foods.ts';
 import { isRecord } from '#web/lib/is-record.ts';
 import type { OutboxRow } from '#web/lib/outbox/outbox-rules.ts';
 

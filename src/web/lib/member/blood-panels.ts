@@ -1,4 +1,4 @@
-import type { BloodPanel } from '#contract/blood.ts';
+import type { BloodPanel } from '#contract/blood/blood.ts';
 import { api } from '#web/lib/api.ts';
 import { countText, formatDate } from '#web/lib/format.ts';
 import { isTracked, tracked } from '#web/lib/outbox/tracked.ts';

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { GoalsInForce } from '#contract/goals.ts';
+import type { GoalsInForce } from '#contract/goals/goals.ts';
 import { api } from '#web/lib/api.ts';
 import { isRecord } from '#web/lib/is-record.ts';
 import { forgetForm } from '#web/lib/storage/form-drafts.ts';

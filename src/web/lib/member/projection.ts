@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Projection } from '#contract/goals.ts';
+import type { Projection } from '#contract/goals/goals.ts';
 import { api } from '#web/lib/api.ts';
 import { formatMonth } from '#web/lib/format.ts';
 

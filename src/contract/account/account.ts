@@ -1,0 +1,191 @@
+import { z } from 'zod';
+import {
+  ACTIVITY_LEVELS,
+  AGE_YEARS,
+  DIETARY_PREFERENCES,
+  GOALS,
+  HEIGHT_CM,
+  SEXES,
+  UNIT_SYSTEMS,
+  WEEKLY_LOSS_KG,
+} from '#domain/account/profile.ts';
+import { isReservedUsername } from '#domain/account/reserved-usernames.ts';
+import { registrationRefusals } from '#domain/account/registration-rules.ts';
+import { base } from '#contract/shared/errors.ts';
+import { instant, timeZone } from '#contract/shared/time.ts';
+import { figure, number } from '#contract/shared/number.ts';
+import { text, typedText } from '#contract/shared/text.ts';
+
+/** How usernames are written. Which of them nobody may register is for `registration` to say: operators may hand some out. */
+export const username = typedText()
+  .min(3, 'At least 3 characters.')
+  .max(30, 'At most 30 characters.')
+  .regex(/^[A-Za-z0-9_.-]+$/, 'Letters, digits, and the signs _ . - only.');
+
+/** A password that is chosen; whether attackers try it early is for the server to say. */
+export const password = text().min(10, 'At least 10 characters.').max(128, 'At most 128 characters.');
+
+/** What a purchase before there was an account left in the address; good once. */
+const purchaseToken = text().max(200).optional();
+
+/** Everything the registration form asks; always SI, whatever the form showed. */
+export const registration = z
+  .object({
+    username: username.refine(
+      (name) => !isReservedUsername(name),
+      'This name is reserved for the people who run the server. Choose another.',
+    ),
+    password,
+    email: z.email('This is not a valid e-mail address.').max(254).optional(),
+    name: typedText().max(80, 'At most 80 characters.').optional(),
+    ageYears: number('Enter your age.')
+      .int('Whole years.')
+      .min(AGE_YEARS.low, 'Members are at least 16.')
+      .max(AGE_YEARS.high, 'At most 110.'),
+    sex: z.enum(SEXES, 'Choose one: the formulas need it.'),
+    unitSystem: z.enum(UNIT_SYSTEMS),
+    heightCm: number('Enter your height.')
+      .min(HEIGHT_CM.low, 'At least 120 cm (3\'11").')
+      .max(HEIGHT_CM.high, 'At most 230 cm (7\'6").'),
+    massKg: number('Enter your weight.')
+      .min(30, 'At least 30 kg (66 lb).')
+      .max(300, 'At most 300 kg (661 lb).'),
+    goal: z.enum(GOALS),
+    targetMassKg: number().min(30, 'At least 30 kg (66 lb).').max(300, 'At most 300 kg (661 lb).').optional(),
+    weeklyLossKg: z.literal(WEEKLY_LOSS_KG).optional(),
+    activityLevel: z.enum(ACTIVITY_LEVELS),
+    dietaryPreference: z.enum(DIETARY_PREFERENCES),
+    mealReminders: z.boolean(),
+    progressReminders: z.boolean(),
+    timeZone,
+    purchaseToken,
+  })
+  .superRefine((form, context) => {
+    for (const { field, message } of registrationRefusals(form))
+      context.addIssue({ code: 'custom', path: [field], message });
+  });
+
+export type Registration = z.infer<typeof registration>;
+
+/** The signed-in member as their own screens know them. */
+export const member = z.object({
+  username: z.string(),
+  name: z.string().nullable(),
+  role: z.enum(['member', 'admin']),
+  /** Whether this server opens the admin area only once they have set up a second factor. */
+  owesSecondFactor: z.boolean(),
+  plan: z.enum(['free', 'lifetime']),
+  isDemo: z.boolean(),
+  sex: z.enum(SEXES),
+  ageYears: z.number(),
+  unitSystem: z.enum(UNIT_SYSTEMS),
+  heightCm: z.number(),
+  massKg: z.number(),
+  goal: z.enum(GOALS),
+  targetMassKg: z.number().nullable(),
+  weeklyLossKg: z.number().nullable(),
+  activityLevel: z.enum(ACTIVITY_LEVELS),
+  dietaryPreference: z.enum(DIETARY_PREFERENCES),
+  timeZone: z.string(),
+  /** When the account was to be deleted before its member came back; null once they know that it is kept. */
+  wasToBeDeletedAt: instant.nullable(),
+});
+
+export type Member = z.infer<typeof member>;
+
+const login = z.object({
+  login: typedText().min(1, 'Enter your username.').max(254),
+  password: text().min(1, 'Enter your password.').max(128),
+  purchaseToken,
+});
+
+/** The password was right, and a code is wanted besides. */
+const halfSignedIn = z.object({ secondStep: z.literal(true) });
+
+const secondStep = z.object({
+  /** Six digits of the authenticator, or a recovery code. */
+  code: typedText().min(6, 'Enter the code.').max(40, 'This is longer than any code.'),
+  purchaseToken,
+});
+
+/** A question for a device, as browsers read JSON of WebAuthn. */
+export const webAuthnQuestion = z.record(z.string(), z.unknown());
+
+const leaf: z.ZodType = z.union([text().max(50_000), figure(), z.boolean(), z.null()]);
+const nested = (value: z.ZodType): z.ZodType =>
+  z.union([value, z.array(value).max(100), z.record(text().max(100), value)]);
+
+/** What a device answers. Its outputs of extensions lie three levels deep. */
+export const webAuthnAnswer = z.record(text().max(100), nested(nested(nested(leaf))));
+
+/** What the login screen must know before anybody is signed in. */
+const options = z.object({
+  /** How to look around as the demo member; null where the server offers none. */
+  demo: z.object({ username: z.string(), password: z.string() }).nullable(),
+  /** Whether the server sends mail, so that a forgotten password can be reset by it. */
+  canMail: z.boolean(),
+  /** The operator's profile elsewhere. */
+  socialUrl: z.string(),
+});
+
+export const account = {
+  options: base
+    .route({
+      method: 'GET',
+      path: '/account/options',
+      tags: ['account'],
+      summary: 'What the login screen may offer',
+    })
+    .output(options),
+  register: base
+    .route({
+      method: 'POST',
+      path: '/account/register',
+      successStatus: 201,
+      tags: ['account'],
+      summary: 'Create an account and sign in',
+    })
+    .input(registration)
+    .output(member),
+  login: base
+    .route({
+      method: 'POST',
+      path: '/account/login',
+      tags: ['account'],
+      summary: 'Sign in with username or e-mail',
+    })
+    .input(login)
+    .output(z.union([member, halfSignedIn])),
+  secondStep: base
+    .route({
+      method: 'POST',
+      path: '/account/login/second-step',
+      tags: ['account'],
+      summary: 'Finish a login that wants a code',
+    })
+    .input(secondStep)
+    .output(member),
+  passkeyOptions: base
+    .route({
+      method: 'POST',
+      path: '/account/login/passkey-options',
+      tags: ['account'],
+      summary: 'What a device has to sign for a login with a passkey',
+    })
+    .output(webAuthnQuestion),
+  passkeyLogin: base
+    .route({
+      method: 'POST',
+      path: '/account/login/passkey',
+      tags: ['account'],
+      summary: 'Sign in with a passkey',
+    })
+    .input(z.object({ response: webAuthnAnswer, purchaseToken }))
+    .output(member),
+  logout: base
+    .route({ method: 'POST', path: '/account/logout', tags: ['account'], summary: 'End this session' })
+    .output(z.object({ loggedOut: z.literal(true) })),
+  me: base
+    .route({ method: 'GET', path: '/account/me', tags: ['account'], summary: 'The signed-in member' })
+    .output(member),
+};

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { ALLERGENS } from '#domain/account/allergens.ts';
+import { CUISINES } from '#domain/account/cuisines.ts';
+import { DIETARY_PREFERENCES } from '#domain/account/profile.ts';
+import { base } from '#contract/shared/errors.ts';
+import { typedText } from '#contract/shared/text.ts';
+
+const words = z
+  .array(typedText().min(1, 'Type a food.').max(60, 'At most 60 characters.'))
+  .max(50, 'At most 50.');
+
+/** What a member eats, does not eat, and likes. The dietary preference is that of the goals. */
+const foodPreferences = z.object({
+  dietaryPreference: z.enum(DIETARY_PREFERENCES),
+  /** Of the fourteen that labels in the European Union name. */
+  allergens: z.array(z.enum(ALLERGENS)).max(ALLERGENS.length),
+  /** In the member's own words. */
+  otherAllergies: words,
+  dislikes: words,
+  cuisines: z.array(z.enum(CUISINES)).max(CUISINES.length),
+});
+
+export type FoodPreferences = z.infer<typeof foodPreferences>;
+
+const tags = ['account'];
+
+export const foodPreferenceRoutes = {
+  get: base
+    .route({
+      method: 'GET',
+      path: '/dietary-preferences',
+      tags,
+      summary: 'What a member eats, and what not',
+    })
+    .output(foodPreferences),
+  put: base
+    .route({ method: 'PUT', path: '/dietary-preferences', tags, summary: 'Change what a member eats' })
+    .input(foodPreferences)
+    .output(foodPreferences),
+};

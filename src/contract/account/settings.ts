@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { DELETION_WORD } from '#domain/account/deletion.ts';
+import { SEXES, UNIT_SYSTEMS } from '#domain/account/profile.ts';
+import { registration } from './account.ts';
+import { base } from '#contract/shared/errors.ts';
+import { instant, timeZone } from '#contract/shared/time.ts';
+import { text, typedText } from '#contract/shared/text.ts';
+
+const { ageYears, heightCm, email } = registration.shape;
+
+/** What a member tells about themselves on their settings' screen; always SI. */
+const settingsInput = z.object({
+  /** Null for none. */
+  name: typedText().max(80, 'At most 80 characters.').nullable(),
+  ageYears,
+  sex: z.enum(SEXES, 'Choose one: the formulas need it.'),
+  heightCm,
+  unitSystem: z.enum(UNIT_SYSTEMS),
+  timeZone,
+  mealReminders: z.boolean(),
+  progressReminders: z.boolean(),
+});
+
+const settings = settingsInput.extend({
+  username: z.string(),
+  /** Null for who gave none. */
+  email: z.string().nullable(),
+  isDemo: z.boolean(),
+});
+
+export type SettingsInput = z.infer<typeof settingsInput>;
+export type AccountSettings = z.infer<typeof settings>;
+
+const password = text().min(1, 'Enter your password.').max(128, 'At most 128 characters.');
+
+/** How much the full export holds, before it is downloaded. */
+const exportSizes = z.object({
+  /** Kinds of entries that there are any of, by the name of their file. */
+  kinds: z.array(z.object({ file: z.string(), entries: z.number() })),
+  photos: z.object({ count: z.number(), sizeBytes: z.number() }),
+  /** Files that the export comes in; more than one where the pictures fill several. */
+  parts: z.number(),
+});
+
+export type ExportSizes = z.infer<typeof exportSizes>;
+
+const tags = ['account'];
+
+export const accountSettings = {
+  get: base
+    .route({ method: 'GET', path: '/account/settings', tags, summary: 'What a member told about themselves' })
+    .output(settings),
+  save: base
+    .route({ method: 'PUT', path: '/account/settings', tags, summary: 'Change it' })
+    .input(settingsInput)
+    .output(settings),
+  changeEmail: base
+    .route({
+      method: 'PUT',
+      path: '/account/email',
+      tags,
+      summary: 'Change the address for password recovery, or take it off',
+    })
+    .input(z.object({ email: email.unwrap().nullable(), password }))
+    .output(settings),
+  exportSizes: base
+    .route({ method: 'GET', path: '/account/export', tags, summary: 'How much the full export holds' })
+    .output(exportSizes),
+  requestDeletion: base
+    .route({
+      method: 'POST',
+      path: '/account/deletion',
+      tags,
+      summary: 'Ask for the account to be deleted in 14 days; every session is over at once',
+    })
+    .input(
+      z.object({
+        password,
+        word: typedText()
+          .max(40, 'At most 40 characters.')
+          .toLowerCase()
+          .refine((word) => word === DELETION_WORD, `Type the word ${DELETION_WORD}.`),
+      }),
+    )
+    .output(z.object({ deletesAt: instant })),
+  acknowledgeKept: base
+    .route({
+      method: 'POST',
+      path: '/account/kept',
+      tags,
+      summary: 'Say that one knows: the account that was to be deleted is kept',
+    })
+    .output(z.object({ acknowledged: z.literal(true) })),
+};

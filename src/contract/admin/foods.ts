@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { IMPORT_STATES } from '#domain/admin/import-states.ts';
+import { base } from '#contract/shared/errors.ts';
+import { instant } from '#contract/shared/time.ts';
+import { text, typedText } from '#contract/shared/text.ts';
+
+/**
+ * What `POST /api/admin/food-files` is asked with, in its address; the file is the body, as it is. `id` names the import: the same
+ * request again begins nothing more.
+ */
+export const foodUploadQuery = z.object({
+  id: z.uuid('The import has no valid id (UUID).'),
+  fileName: typedText()
+    .max(4000, 'At most 200 characters.')
+    .transform((sent) => sent.split(/[/\\]/).at(-1) ?? '')
+    .pipe(text().min(1, 'The file has no name.').max(200, 'At most 200 characters.')),
+});
+
+/** Where a product's figures come from: FoodData Central, or Open Food Facts. */
+const SOURCES = ['fdc', 'off'] as const;
+
+const refusals = z.array(
+  z.object({
+    reason: z.string(),
+    count: z.number(),
+    first: z.array(z.object({ line: z.number(), message: z.string() })),
+  }),
+);
+
+const foodImport = z.object({
+  id: z.uuid(),
+  fileName: z.string(),
+  format: z.string(),
+  state: z.enum(IMPORT_STATES),
+  /** Why it failed, and what to do; null where it did not. */
+  fault: z.string().nullable(),
+  /** Bytes of the file, as it lies on the disk; the total is 0 where nobody counted. */
+  bytesRead: z.number(),
+  totalBytes: z.number(),
+  rowsDone: z.number(),
+  taken: z.number(),
+  updated: z.number(),
+  refused: z.number(),
+  secondsSpent: z.number(),
+  startedAt: instant,
+  endedAt: instant.nullable(),
+  /** Most frequent reason first, each with its first rows. */
+  refusals,
+});
+
+export type FoodImport = z.infer<typeof foodImport>;
+
+const product = z.object({
+  id: z.string(),
+  name: z.string(),
+  brand: z.string().nullable(),
+  source: z.enum(SOURCES),
+  importedAt: instant,
+});
+
+export type AdminProduct = z.infer<typeof product>;
+
+const tags = ['admin'];
+
+export const adminFoods = {
+  overview: base
+    .route({ method: 'GET', path: '/admin/foods', tags, summary: 'Foods by source, and the imports' })
+    .output(
+      z.object({
+        /** Foods of the reference table. */
+        reference: z.number(),
+        products: z.record(z.enum(SOURCES), z.number()),
+        /** The largest file that can be sent, MB. */
+        mostUploadMb: z.number(),
+        /** The last fifty, newest first. */
+        imports: z.array(foodImport),
+      }),
+    ),
+  cancelImport: base
+    .route({
+      method: 'POST',
+      path: '/admin/food-imports/{id}/cancel',
+      tags,
+      summary: 'End an import that waits or runs; what is done stays',
+    })
+    .input(z.object({ id: z.uuid() }))
+    .output(z.object({ id: z.uuid() })),
+  searchProducts: base
+    .route({ method: 'GET', path: '/admin/products', tags, summary: 'Imported products by name and brand' })
+    .input(z.object({ search: typedText().min(1, 'Type a name.').max(100) }))
+    .output(z.array(product)),
+  removeProduct: base
+    .route({
+      method: 'POST',
+      path: '/admin/products/remove',
+      tags,
+      summary: 'Delete an imported product; logged meals keep their figures',
+    })
+    .input(z.object({ id: typedText().min(1).max(120) }))
+    .output(z.object({ id: z.string() })),
+};

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { JOB_STATES } from '#domain/admin/job-states.ts';
+import { base } from '#contract/shared/errors.ts';
+import { instant } from '#contract/shared/time.ts';
+import { typedText } from '#contract/shared/text.ts';
+
+/** A queue of background work: how much is in it, never for whom. */
+const queue = z.object({
+  name: z.string(),
+  counts: z.record(z.enum(JOB_STATES), z.number()),
+  /** Since when the longest waiting job could have begun; null where none waits. */
+  oldestDueAt: instant.nullable(),
+});
+
+export type JobQueue = z.infer<typeof queue>;
+
+const failure = z.object({
+  id: z.uuid(),
+  queue: z.string(),
+  tries: z.number(),
+  failedAt: instant.nullable(),
+  /** What kind of fault it was; null where none was told. */
+  fault: z.string().nullable(),
+});
+
+export type JobFailure = z.infer<typeof failure>;
+
+/** The last round of upkeep on the server that answers; every server does its own. */
+const upkeep = z.object({
+  endedAt: instant,
+  tookMs: z.number(),
+  chores: z.number(),
+  /** Tried again in the next round. */
+  failed: z.number(),
+});
+
+const tags = ['admin'];
+const queueName = z.object({ queue: typedText().min(1).max(100) });
+
+export const adminJobs = {
+  list: base
+    .route({ method: 'GET', path: '/admin/jobs', tags, summary: 'Background work: queues, failures, upkeep' })
+    .output(z.object({ queues: z.array(queue), failures: z.array(failure), upkeep: upkeep.nullable() })),
+  retry: base
+    .route({
+      method: 'POST',
+      path: '/admin/jobs/{queue}/retry',
+      tags,
+      summary: 'Try the failed jobs of a queue again',
+    })
+    .input(queueName)
+    .output(z.object({ jobs: z.number() })),
+  cancel: base
+    .route({
+      method: 'POST',
+      path: '/admin/jobs/{queue}/cancel',
+      tags,
+      summary: 'Cancel the jobs of a queue that have not begun',
+    })
+    .input(queueName)
+    .output(z.object({ jobs: z.number() })),
+};

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { MAIL_STATES } from '#domain/content/mail-states.ts';
+import { base } from '#contract/shared/errors.ts';
+import { instant } from '#contract/shared/time.ts';
+import { wholeNumber } from '#contract/shared/number.ts';
+import { text } from '#contract/shared/text.ts';
+
+/** A mail of the outbox without what it says. */
+const mailRow = z.object({
+  id: z.uuid(),
+  kind: z.string(),
+  recipient: z.string(),
+  subject: z.string(),
+  state: z.enum(MAIL_STATES),
+  tries: z.number(),
+  /** What the mail server said last. */
+  fault: z.string().nullable(),
+  createdAt: instant,
+  /** When it is tried (again), while it waits. */
+  dueAt: instant,
+  sentAt: instant.nullable(),
+});
+
+export type MailRow = z.infer<typeof mailRow>;
+
+const mailWords = mailRow.extend({ replyTo: z.string().nullable(), text: z.string(), html: z.string() });
+
+const byId = z.object({ id: z.uuid() });
+const tags = ['admin'];
+
+export const adminMails = {
+  list: base
+    .route({ method: 'GET', path: '/admin/mails', tags, summary: 'The outbox of mail, newest first' })
+    .input(
+      z.object({
+        state: z.enum(MAIL_STATES).optional(),
+        after: text().max(200).optional(),
+        limit: wholeNumber(1, 200).default(50),
+      }),
+    )
+    .output(
+      z.object({
+        /** Whether a mail server is configured; without one mails are kept to be passed on by hand. */
+        canSend: z.boolean(),
+        mails: z.array(mailRow),
+        next: z.string().nullable(),
+      }),
+    ),
+  read: base
+    .route({
+      method: 'POST',
+      path: '/admin/mails/{id}/read',
+      tags,
+      summary: 'What a mail says; that it was read is written down, since it may hold a link',
+    })
+    .input(byId)
+    .output(mailWords),
+  retry: base
+    .route({
+      method: 'POST',
+      path: '/admin/mails/{id}/retry',
+      tags,
+      summary: 'Send a mail that failed or was kept',
+    })
+    .input(byId)
+    .output(mailRow),
+};

@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import { MAX_USERS_AT_ONCE, ROLES, USER_SORTS, USER_STATES } from '#domain/admin/user-list.ts';
+import { PURCHASE_STATES } from '#domain/membership/purchase.ts';
+import { PLANS } from '#domain/membership/plans.ts';
+import { base } from '#contract/shared/errors.ts';
+import { instant } from '#contract/shared/time.ts';
+import { wholeNumber } from '#contract/shared/number.ts';
+import { text, typedText } from '#contract/shared/text.ts';
+
+/** What the list of users is narrowed to, and its order. */
+export const userFilter = z.object({
+  /** A part of username, e-mail address or name; with one or two characters their beginning. */
+  search: typedText().max(100, 'At most 100 characters.').optional(),
+  role: z.enum(ROLES).optional(),
+  plan: z.enum(PLANS).optional(),
+  state: z.enum(USER_STATES).optional(),
+  sort: z.enum(USER_SORTS).default('newest'),
+});
+
+export type UserFilter = z.infer<typeof userFilter>;
+
+/** An account as the list shows it: who may sign in, and nothing that they logged. */
+const userRow = z.object({
+  id: z.uuid(),
+  username: z.string(),
+  name: z.string().nullable(),
+  /** Null for who gave none. */
+  email: z.string().nullable(),
+  role: z.enum(ROLES),
+  plan: z.enum(PLANS),
+  state: z.enum(USER_STATES),
+  createdAt: instant,
+  /** When a session of theirs was last begun or renewed, to the day; null where none is left. */
+  lastSeenAt: instant.nullable(),
+});
+
+export type UserRow = z.infer<typeof userRow>;
+
+const userDetails = userRow.extend({
+  /** From then on the account is gone; null unless it is being deleted. */
+  deletesAt: instant.nullable(),
+  sessions: z.number(),
+  twoFactor: z.boolean(),
+  passkeys: z.number(),
+  purchases: z.array(
+    z.object({
+      id: z.uuid(),
+      state: z.enum(PURCHASE_STATES),
+      /** The gateway told something of it: one that is still pending waits for a bank. */
+      isTold: z.boolean(),
+      amountMinor: z.number(),
+      refundedMinor: z.number(),
+      currency: z.string(),
+      createdAt: instant,
+      paidAt: instant.nullable(),
+    }),
+  ),
+});
+
+export type UserDetails = z.infer<typeof userDetails>;
+
+const ids = z
+  .array(z.uuid())
+  .min(1, 'Choose at least one account.')
+  .max(MAX_USERS_AT_ONCE, `At most ${MAX_USERS_AT_ONCE} accounts at once.`);
+
+/** What came of a change to several accounts: each is changed or refused by itself. */
+const changed = z.object({
+  done: z.number(),
+  refused: z.array(z.object({ username: z.string(), why: z.string() })),
+});
+
+export type UsersChanged = z.infer<typeof changed>;
+
+const tags = ['admin'];
+
+export const adminUsers = {
+  list: base
+    .route({ method: 'GET', path: '/admin/users', tags, summary: 'Users, a page at a time' })
+    .input(
+      userFilter.extend({
+        /** Where the page before ended. */
+        after: text().max(200).optional(),
+        limit: wholeNumber(1, 200).default(50),
+      }),
+    )
+    .output(
+      z.object({
+        users: z.array(userRow),
+        next: z.string().nullable(),
+        /** More fit the search than are looked at: some of them are listed. */
+        isCut: z.boolean(),
+      }),
+    ),
+  get: base
+    .route({ method: 'GET', path: '/admin/users/{id}', tags, summary: 'The facts of one account' })
+    .input(z.object({ id: z.uuid() }))
+    .output(userDetails),
+  setRole: base
+    .route({ method: 'PUT', path: '/admin/users/{id}/role', tags, summary: 'Make an admin, or a member' })
+    .input(z.object({ id: z.uuid(), role: z.enum(ROLES) }))
+    .output(userDetails),
+  setPlan: base
+    .route({ method: 'POST', path: '/admin/users/plan', tags, summary: 'Give accounts another plan' })
+    .input(z.object({ ids, plan: z.enum(PLANS) }))
+    .output(changed),
+  setDisabled: base
+    .route({
+      method: 'POST',
+      path: '/admin/users/disabled',
+      tags,
+      summary: 'Disable accounts, whose sessions are over at once, or enable them',
+    })
+    .input(z.object({ ids, isDisabled: z.boolean() }))
+    .output(changed),
+  issueResetLink: base
+    .route({
+      method: 'POST',
+      path: '/admin/users/{id}/reset-link',
+      tags,
+      summary: 'A link that sets a new password once, for an hour; it is told this once',
+    })
+    .input(z.object({ id: z.uuid() }))
+    .output(z.object({ url: z.string(), username: z.string() })),
+  endSecondFactor: base
+    .route({
+      method: 'POST',
+      path: '/admin/users/{id}/end-second-factor',
+      tags,
+      summary: 'End the second factor of who has lost it with its recovery codes, and all their sessions',
+    })
+    .input(z.object({ id: z.uuid() }))
+    .output(userDetails),
+  remove: base
+    .route({
+      method: 'POST',
+      path: '/admin/users/remove',
+      tags,
+      summary: 'Delete accounts with everything in them, for good',
+    })
+    .input(
+      z.object({
+        ids,
+        /** The username of the one account, or the number of several: typed by whoever deletes. */
+        typed: typedText().max(100),
+      }),
+    )
+    .output(changed),
+};

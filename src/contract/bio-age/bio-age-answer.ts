@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { PARENT_FATES, PREFILL_SOURCES } from '#domain/bio-age/answer.ts';
+import { ITEM_KEYS } from '#domain/bio-age/item-keys.ts';
+import { localDate } from '#contract/shared/time.ts';
+import { figure, number } from '#contract/shared/number.ts';
+import { text } from '#contract/shared/text.ts';
+
+/** Keys are only ever added: results of earlier versions name them. */
+export const itemKey = z.enum(ITEM_KEYS);
+
+/** An answer as it is given; which kind and which option an item takes is the domain's to say. */
+export const answerValue = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('option'), option: text().min(1).max(40) }),
+  z.object({ kind: z.literal('number'), value: number().min(-100).max(1000) }),
+  z.object({
+    kind: z.literal('parent'),
+    fate: z.enum(PARENT_FATES),
+    ageYears: number().min(0, 'At least 0 years.').max(125, 'At most 125 years.').nullable(),
+  }),
+  z.object({ kind: z.literal('unknown') }),
+]);
+
+export const answerOrigin = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('typed') }),
+  z.object({
+    kind: z.literal('prefilled'),
+    source: z.enum(PREFILL_SOURCES),
+    measuredOn: localDate,
+    figure: figure().nullable(),
+    days: z.int().min(0).max(4000).nullable(),
+  }),
+]);

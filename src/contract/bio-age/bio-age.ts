@@ -1,0 +1,193 @@
+import { z } from 'zod';
+import { SEXES } from '#domain/account/profile.ts';
+import { ITEM_KEYS } from '#domain/bio-age/item-keys.ts';
+import { SECTION_KEYS } from '#domain/bio-age/item.ts';
+import { BIO_AGE_REFUSALS, EXCLUSIONS } from '#domain/bio-age/lifestyle-result.ts';
+import { answerOrigin, answerValue, itemKey as item } from './bio-age-answer.ts';
+import { combinedBioAge, lifestyleBioAge, lifestyleOutcome, phenoAgeOutcome } from './bio-age-result.ts';
+import { byId } from '#contract/shared/entry.ts';
+import { base } from '#contract/shared/errors.ts';
+import { instant, localDate, timeZone } from '#contract/shared/time.ts';
+
+/** One answer of the draft; a null value takes it back. */
+const answerInput = z.object({ item, value: answerValue.nullable(), origin: answerOrigin });
+
+const draftAnswer = z.object({ item, value: answerValue, origin: answerOrigin, answeredAt: instant });
+
+/** An answer that the member's own data offer. It counts only once it is saved as an answer. */
+const prefill = z.object({
+  item,
+  value: answerValue,
+  origin: answerOrigin,
+  /** The figure comes from a score or a share that only stands near to what is asked. */
+  isApproximate: z.boolean(),
+});
+
+const draft = z.object({
+  /** In the order of the questions. */
+  answers: z.array(draftAnswer),
+  prefills: z.array(prefill),
+  /** When the first of the answers was given; null without one. */
+  startedAt: instant.nullable(),
+  /** The member's sex, age and what is known of their body and health, as scoring takes them. */
+  person: z.object({
+    sex: z.enum(SEXES),
+    ageYears: z.number(),
+    massKg: z.number().nullable(),
+    bodyFatPercent: z.number().nullable(),
+    exclusions: z.array(z.enum(EXCLUSIONS)),
+    avoids: z.array(item),
+  }),
+  /** What the answers come to so far; the browser computes the same with the domain's code. */
+  outcome: lifestyleOutcome,
+});
+
+/** A finished assessment: frozen, as the weights of its version computed it. */
+const assessment = z.object({
+  id: z.uuid(),
+  finishedOn: localDate,
+  finishedAt: instant,
+  timeZone,
+  weightsVersion: z.string(),
+  answers: z.array(draftAnswer),
+  result: lifestyleBioAge,
+});
+
+const assessmentSummary = z.object({
+  id: z.uuid(),
+  finishedOn: localDate,
+  weightsVersion: z.string(),
+  ageYears: z.number(),
+  bioAgeYears: z.number(),
+  lowYears: z.number(),
+  highYears: z.number(),
+  deltaYears: z.number(),
+  coverage: z.number(),
+  isPreliminary: z.boolean(),
+});
+
+/** What moved between two results: by item, in years within each result. */
+const comparison = z.object({
+  /** The earlier result. */
+  before: assessmentSummary,
+  /** The later one minus the earlier. */
+  bioAgeYears: z.number(),
+  ageYears: z.number(),
+  /** False where two versions of the weights are compared: part of the difference may be theirs. */
+  isSameVersion: z.boolean(),
+  items: z.array(
+    z.object({
+      item,
+      name: z.string(),
+      section: z.enum(SECTION_KEYS),
+      /** Null: not answered then. */
+      from: z.string().nullable(),
+      to: z.string().nullable(),
+      years: z.number(),
+    }),
+  ),
+});
+
+const overview = z.object({
+  /** The newest finished assessment, and what changed since the one before it. */
+  latest: assessment.nullable(),
+  comparison: comparison.nullable(),
+  /** From this day on a retake says something new; null without a result. */
+  retakeOn: localDate.nullable(),
+  /** Answers in the draft; 0 without one. */
+  draftAnswers: z.int(),
+  draftStartedAt: instant.nullable(),
+  /** Of the newest blood. */
+  phenoAge: phenoAgeOutcome,
+  /** Lifestyle and blood together; null without both. */
+  combined: combinedBioAge.nullable(),
+  /** Why no bio-age is computed for the member now; null where it is. */
+  refusal: z.enum(BIO_AGE_REFUSALS).nullable(),
+  weightsVersion: z.string(),
+});
+
+export type AnswerInput = z.infer<typeof answerInput>;
+export type DraftAnswer = z.infer<typeof draftAnswer>;
+export type Prefill = z.infer<typeof prefill>;
+export type AssessmentDraft = z.infer<typeof draft>;
+export type Assessment = z.infer<typeof assessment>;
+export type AssessmentSummary = z.infer<typeof assessmentSummary>;
+export type AssessmentComparison = z.infer<typeof comparison>;
+export type BioAgeOverview = z.infer<typeof overview>;
+
+const tags = ['bio-age'];
+
+export const bioAge = {
+  overview: base
+    .route({
+      method: 'GET',
+      path: '/bio-age',
+      tags,
+      summary: 'The newest bio-age, PhenoAge beside it, and both together',
+    })
+    .output(overview),
+  draft: base
+    .route({
+      method: 'GET',
+      path: '/bio-age/draft',
+      tags,
+      summary: 'The assessment under way: its answers, and what own data offer as answers',
+    })
+    .output(draft),
+  answer: base
+    .route({
+      method: 'PUT',
+      path: '/bio-age/draft/answers',
+      tags,
+      summary: 'Save answers; each replaces the older answer to its question',
+    })
+    .input(z.object({ answers: z.array(answerInput).min(1).max(ITEM_KEYS.length) }))
+    .output(z.object({ answers: z.array(draftAnswer) })),
+  discardDraft: base
+    .route({
+      method: 'DELETE',
+      path: '/bio-age/draft',
+      tags,
+      summary: 'Forget the answers of the assessment under way',
+    })
+    .output(z.object({ answers: z.array(draftAnswer) })),
+  finish: base
+    .route({
+      method: 'PUT',
+      path: '/bio-age/assessments/{id}',
+      tags,
+      summary: 'Finish the assessment under way; the same id again answers the same result',
+    })
+    .input(byId.extend({ timeZone }))
+    .output(assessment),
+  list: base
+    .route({
+      method: 'GET',
+      path: '/bio-age/assessments',
+      tags,
+      summary: 'Finished assessments, newest first',
+    })
+    .output(z.array(assessmentSummary)),
+  get: base
+    .route({ method: 'GET', path: '/bio-age/assessments/{id}', tags, summary: 'One finished assessment' })
+    .input(byId)
+    .output(assessment.extend({ comparison: comparison.nullable() })),
+  remove: base
+    .route({
+      method: 'DELETE',
+      path: '/bio-age/assessments/{id}',
+      tags,
+      summary: 'Delete a finished assessment; it can be restored for 30 days',
+    })
+    .input(byId)
+    .output(byId),
+  restore: base
+    .route({
+      method: 'POST',
+      path: '/bio-age/assessments/{id}/restore',
+      tags,
+      summary: 'Undo the deletion of a finished assessment',
+    })
+    .input(byId)
+    .output(assessment),
+};

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { FOOD_ORIGINS } from '#domain/foods/rank-foods.ts';
+import { base } from '#contract/shared/errors.ts';
+import { food } from './food-shape.ts';
+import { barcode, own, recipes } from './own-foods.ts';
+import { localDate } from '#contract/shared/time.ts';
+import { wholeNumber } from '#contract/shared/number.ts';
+import { typedText } from '#contract/shared/text.ts';
+
+/** Where the whole reference table lies as compact text, for analysis and search in the browser. The address changes with the content. */
+const foodTable = z.object({ url: z.string() });
+
+const eaten = { times: z.number(), lastDate: localDate };
+
+/** A found food: where it comes from, and how often it was eaten in the last 90 days; no usage where it was not. */
+const foodHit = z.object({
+  food,
+  origin: z.enum(FOOD_ORIGINS),
+  usage: z.object(eaten).optional(),
+});
+
+const usual = z.object({
+  usage: z.array(z.object({ foodId: z.string(), ...eaten })),
+  /** The imported products among them: no table that a browser keeps has these. */
+  products: z.array(food),
+});
+
+export type Usual = z.infer<typeof usual>;
+
+export const foods = {
+  table: base
+    .route({
+      method: 'GET',
+      path: '/foods/table',
+      tags: ['foods'],
+      summary: 'Where the whole reference table can be loaded',
+    })
+    .output(foodTable),
+  search: base
+    .route({
+      method: 'GET',
+      path: '/foods',
+      tags: ['foods'],
+      summary:
+        'Search own foods, recipes, reference foods and products by name or brand; what you eat comes first',
+    })
+    .input(
+      z.object({
+        query: typedText().min(1, 'Type a food.').max(200),
+        limit: wholeNumber(1, 50).default(20),
+      }),
+    )
+    .output(z.array(foodHit)),
+  usual: base
+    .route({
+      method: 'GET',
+      path: '/foods/usual',
+      tags: ['foods'],
+      summary: 'What you ate in the last 90 days',
+    })
+    .output(usual),
+  byBarcode: base
+    .route({
+      method: 'GET',
+      path: '/foods/barcode/{code}',
+      tags: ['foods'],
+      summary: 'The food of a barcode: your own first, then imported products',
+    })
+    .input(z.object({ code: barcode }))
+    .output(foodHit),
+  get: base
+    .route({ method: 'GET', path: '/foods/{id}', tags: ['foods'], summary: 'One food of any kind' })
+    .input(z.object({ id: typedText().max(120) }))
+    .output(food),
+  own,
+  recipes,
+};

@@ -1,0 +1,160 @@
+import { z } from 'zod';
+import { FOOD_GROUPS } from '#domain/foods/food.ts';
+import { parseGtin } from '#domain/foods/gtin.ts';
+import { NUTRIENT_KEYS } from '#domain/foods/nutrients.ts';
+import { base } from '#contract/shared/errors.ts';
+import { food } from './food-shape.ts';
+import { figure, number, wholeNumber } from '#contract/shared/number.ts';
+import { text, typedText } from '#contract/shared/text.ts';
+
+const name = typedText().min(1, 'Give it a name.').max(120, 'At most 120 characters.');
+const grams = number().positive('A mass is more than 0.').max(5000, 'At most 5,000 g.');
+
+/** A barcode as printed: UPC-A, UPC-E, EAN-8, EAN-13 or GTIN-14. Kept as 14 digits. */
+export const barcode = text()
+  .max(40)
+  .refine(
+    (text) => parseGtin(text) !== undefined,
+    'This is not a barcode: a digit is missing or wrong. Compare it with the pack.',
+  );
+
+const portionInput = z.object({
+  label: typedText().min(1, 'Name the portion.').max(40, 'At most 40 characters.'),
+  grams,
+});
+
+/** A food from a label, per 100 g. A nutrient that the label does not print is left out: unknown, not zero. */
+const ownFoodInput = z.object({
+  id: z.uuid(),
+  name,
+  brand: typedText().max(80, 'At most 80 characters.').optional(),
+  gtin: barcode.optional(),
+  group: z.enum(FOOD_GROUPS).default('other'),
+  per100g: z
+    .partialRecord(z.enum(NUTRIENT_KEYS), figure())
+    .refine(({ energyKcal }) => energyKcal !== undefined, {
+      message: 'Type the energy.',
+      path: ['energyKcal'],
+    }),
+  /** The first is what one of it usually is; without any, the food is eaten by the gram. */
+  portions: z
+    .array(portionInput)
+    .max(12, 'At most 12 portions.')
+    .refine(
+      (all) => new Set(all.map(({ label }) => label.toLowerCase())).size === all.length,
+      'Each portion needs a name of its own.',
+    ),
+  /** The member looked again and the label does say so: figures that are doubtful are then taken. */
+  confirmed: z.boolean().default(false),
+});
+
+const amountOfFood = z.object({
+  foodId: text().max(120),
+  amount: number().positive('An amount is more than 0.').max(10_000, 'At most 10,000.'),
+  unit: typedText().min(1).max(40),
+  grams: number().positive('A mass is more than 0.').max(20_000, 'At most 20 kg.'),
+});
+
+/** A dish of foods. Its figures are computed by the server from its own rows of the ingredients. */
+const recipeInput = z.object({
+  id: z.uuid(),
+  name,
+  ingredients: z
+    .array(amountOfFood)
+    .min(1, 'A recipe has at least one ingredient.')
+    .max(60, 'At most 60 ingredients.'),
+  /** Mass of the finished dish. */
+  yieldGrams: number().positive('The dish weighs more than 0.').max(100_000, 'At most 100 kg.'),
+  servings: number().positive('More than 0 servings.').max(200, 'At most 200 servings.'),
+});
+
+const recipe = z.object({
+  ingredients: z.array(
+    amountOfFood.extend({ name: z.string(), per100g: z.partialRecord(z.enum(NUTRIENT_KEYS), z.number()) }),
+  ),
+  yieldGrams: z.number(),
+  servings: z.number(),
+});
+
+/** A food or recipe of the member. `food.id` is what meals name it by. */
+const ownFood = z.object({
+  id: z.uuid(),
+  food,
+  gtin: z.string().nullable(),
+  /** What it is made of; null for a food from a label. */
+  recipe: recipe.nullable(),
+});
+
+export type OwnFood = z.infer<typeof ownFood>;
+export type OwnFoodInput = z.input<typeof ownFoodInput>;
+export type RecipeInput = z.infer<typeof recipeInput>;
+
+const byId = z.object({ id: z.uuid() });
+const tags = ['foods'];
+
+export const own = {
+  list: base
+    .route({ method: 'GET', path: '/own-foods', tags, summary: 'Your own foods and recipes, newest first' })
+    .input(
+      z.object({
+        limit: wholeNumber(1, 200).default(100),
+        /** The last id of the page before. */
+        before: z.uuid().optional(),
+      }),
+    )
+    .output(z.object({ foods: z.array(ownFood), next: z.uuid().nullable() })),
+  create: base
+    .route({
+      method: 'POST',
+      path: '/own-foods',
+      successStatus: 201,
+      tags,
+      summary: 'Create a food from a label; a repeated id answers the stored food',
+    })
+    .input(ownFoodInput)
+    .output(ownFood),
+  update: base
+    .route({
+      method: 'PUT',
+      path: '/own-foods/{id}',
+      tags,
+      summary: 'Replace a food; logged meals keep their figures',
+    })
+    .input(ownFoodInput)
+    .output(ownFood),
+  remove: base
+    .route({
+      method: 'DELETE',
+      path: '/own-foods/{id}',
+      tags,
+      summary: 'Delete a food or recipe; meals with it stay as they are',
+    })
+    .input(byId)
+    .output(byId),
+  restore: base
+    .route({ method: 'POST', path: '/own-foods/{id}/restore', tags, summary: 'Undo a deletion' })
+    .input(byId)
+    .output(ownFood),
+};
+
+export const recipes = {
+  create: base
+    .route({
+      method: 'POST',
+      path: '/recipes',
+      successStatus: 201,
+      tags,
+      summary: 'Create a recipe; a repeated id answers the stored recipe',
+    })
+    .input(recipeInput)
+    .output(ownFood),
+  update: base
+    .route({
+      method: 'PUT',
+      path: '/recipes/{id}',
+      tags,
+      summary: 'Replace a recipe; logged meals keep their figures',
+    })
+    .input(recipeInput)
+    .output(ownFood),
+};

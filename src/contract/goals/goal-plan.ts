@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { ACTIVITY_LEVELS, DIETARY_PREFERENCES, GOALS } from '#domain/account/profile.ts';
+import { FASTING_PROTOCOLS } from '#domain/fasting/protocols.ts';
+import { CONDITIONS } from '#domain/goals/conditions.ts';
+import { RESTING_EQUATIONS } from '#domain/goals/resting-energy.ts';
+import { number } from '#contract/shared/number.ts';
+
+const MODES = ['computed', 'by-hand'] as const;
+
+/** Daily targets with everything they rest on, so that the screen can say why. Energies in kcal a day, macros in g. */
+export const goalPlan = z.object({
+  /** The equation of the resting energy, and what it was given. */
+  equation: z.enum(RESTING_EQUATIONS),
+  massKg: z.number(),
+  bodyFatPercent: z.number().nullable(),
+  restingKcal: z.number(),
+  activityFactor: z.number(),
+  expenditureKcal: z.number(),
+  /** `measured`: from weights and meals, taken at a weekly check-in; `formula`: resting energy times activity. */
+  expenditureSource: z.enum(['formula', 'measured']),
+  /** The 2023 equations' figure to compare with; null where they do not hold. */
+  eerKcal: z.number().nullable(),
+  /** Negative for a deficit, after all limits. */
+  dailyDeltaKcal: z.number(),
+  energyKcal: z.number(),
+  /** No computed target goes below it while expenditure is above. */
+  floorKcal: z.number(),
+  proteinG: z.number(),
+  carbsG: z.number(),
+  fatG: z.number(),
+  fiberG: z.number(),
+  /** Protein in g per kg of `referenceMassKg`: the mass, above a body mass index of 25 the mass at 25. */
+  proteinGPerKg: z.number(),
+  referenceMassKg: z.number(),
+  /** Macros outside the acceptable ranges of the National Academies: a preference may be, and says so. */
+  outsideRange: z.array(z.enum(['proteinG', 'carbsG', 'fatG'])),
+  /** Which safety limits changed the target, as codes of the domain. */
+  limits: z.array(z.string()),
+});
+
+const kcalOfWeek = z
+  .array(number().min(-3000, 'At most 3,000 kcal.').max(3000, 'At most 3,000 kcal.'))
+  .length(7, 'One for each day, Monday to Sunday.');
+
+const grams = number('Enter a number.').min(0, 'Not below 0.').max(2000, 'At most 2,000 g.');
+
+/** Targets that are not of food; null lets the formula decide, or for fasting means no plan. */
+const goalSettings = z.object({
+  waterMl: number().min(500, 'At least 500 ml.').max(6000, 'At most 6,000 ml.').nullable(),
+  sleepHours: number().min(4, 'At least 4 hours.').max(14, 'At most 14 hours.').nullable(),
+  fastingProtocol: z.enum(FASTING_PROTOCOLS).nullable(),
+  /** What makes a deficit or a diet unsafe. */
+  conditions: z.array(z.enum(CONDITIONS)).max(CONDITIONS.length),
+});
+
+/** What a member is after and how: everything a plan is made from besides their body. */
+export const goalChoices = z.object({
+  goal: z.enum(GOALS),
+  targetMassKg: number('Enter a number.')
+    .min(30, 'At least 30 kg (66 lb).')
+    .max(300, 'At most 300 kg (661 lb).')
+    .nullable(),
+  weeklyLossKg: number('Enter a number.')
+    .min(0.1, 'At least 0.1 kg (0.2 lb) a week.')
+    .max(1, 'At most 1 kg (2.2 lb) a week.')
+    .nullable(),
+  activityLevel: z.enum(ACTIVITY_LEVELS),
+  dietaryPreference: z.enum(DIETARY_PREFERENCES),
+  mode: z.enum(MODES),
+  /** Energy of Monday to Sunday against the plan's, kcal; their sum is 0. */
+  weekdayOffsetsKcal: kcalOfWeek,
+  settings: goalSettings,
+});
+
+export const goalDraft = goalChoices.extend({
+  /** The member's own figures, of mode `by-hand`. */
+  byHand: z
+    .object({
+      energyKcal: number('Enter a number.').min(0, 'Not below 0.').max(10_000, 'At most 10,000 kcal.'),
+      proteinG: grams,
+      carbsG: grams,
+      fatG: grams,
+      fiberG: grams,
+    })
+    .optional(),
+});
+
+export type GoalDraft = z.infer<typeof goalDraft>;
+export type GoalPlanAnswer = z.infer<typeof goalPlan>;
+export type GoalSettings = z.infer<typeof goalSettings>;

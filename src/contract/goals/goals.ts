@@ -1,0 +1,173 @@
+import { z } from 'zod';
+import { CONDITIONS } from '#domain/goals/conditions.ts';
+import { CONFIRMATIONS } from '#domain/goals/draft-rules.ts';
+import { RESTING_EQUATIONS } from '#domain/goals/resting-energy.ts';
+import { base } from '#contract/shared/errors.ts';
+import { goalChoices, goalDraft, goalPlan } from './goal-plan.ts';
+import { number } from '#contract/shared/number.ts';
+import { localDate } from '#contract/shared/time.ts';
+
+const point = z.object({ date: localDate, massKg: z.number(), lowKg: z.number(), highKg: z.number() });
+
+/** Where the weight goes while the targets are met, with a band of ±15 % of the change. */
+const projection = z.object({
+  /** `personal`: from the member's own body; `generic`: one figure for everybody. */
+  model: z.enum(['personal', 'generic']),
+  startMassKg: z.number(),
+  /** Where it would settle at this intake. */
+  settlesAtKg: z.number(),
+  points: z.array(point),
+  /** Null where there is no target weight. Dates are null where the target is not reached within five years. */
+  arrival: z
+    .object({
+      targetMassKg: z.number(),
+      status: z.enum(['reached', 'reachable', 'not-reachable']),
+      date: localDate.nullable(),
+      earliest: localDate.nullable(),
+      latest: localDate.nullable(),
+    })
+    .nullable(),
+});
+
+const dayTargets = z.object({
+  energyKcal: z.number(),
+  proteinG: z.number(),
+  carbsG: z.number(),
+  fatG: z.number(),
+  fiberG: z.number(),
+});
+
+/** The goals in force: the plan of today with what it rests on, the choices behind it, and the targets of today's weekday. */
+const goalsInForce = goalPlan.extend({
+  ...goalChoices.shape,
+  /** The day this plan began; null while it is computed from the profile as it stands. */
+  validFrom: localDate.nullable(),
+  /** Why this plan came; null without a stored one. */
+  reason: z.enum(['update', 'check-in']).nullable(),
+  /** What the member told before fasting, or in their health profile; it counts here too, and is changed there. */
+  screenedConditions: z.array(z.enum(CONDITIONS)),
+  /** The member's mass now: the trend of their weighings, or what they told when registering. `massKg` is what the plan was made for. */
+  currentMassKg: z.number(),
+  currentMassSource: z.enum(['trend', 'profile']),
+  /** Resting energy of the body of today by each equation it has the measures for, to compare. */
+  restingByEquation: z.array(z.object({ equation: z.enum(RESTING_EQUATIONS), restingKcal: z.number() })),
+  today: dayTargets,
+  weekdayEnergiesKcal: z.array(z.number()).length(7),
+});
+
+const issue = z.object({ field: z.string(), code: z.string(), message: z.string() });
+
+const preview = z.object({
+  plan: goalPlan,
+  weekdayEnergiesKcal: z.array(z.number()).length(7),
+  projection,
+  /** Why `update` would refuse this draft. */
+  refusals: z.array(issue),
+  /** What `update` wants confirmed first, by code in `confirmed`. */
+  confirmations: z.array(issue.extend({ code: z.enum(CONFIRMATIONS) })),
+});
+
+const checkIn = z.object({
+  previousKcal: z.number(),
+  energyKcal: z.number(),
+  /** True where the step was kept to 150 kcal, so that more follows next week. */
+  isStepLimited: z.boolean(),
+});
+
+/** Expenditure as weights and meals show it, or why they do not yet. Energies in kcal a day. */
+const expenditure = z.object({
+  estimate: z
+    .object({
+      expenditureKcal: z.number(),
+      /** One standard deviation. */
+      sdKcal: z.number(),
+      /** The 95 % interval. */
+      lowKcal: z.number(),
+      highKcal: z.number(),
+    })
+    .nullable(),
+  /** Why there is no estimate, as codes; empty with one. */
+  missing: z.array(
+    z.enum(['no-weights', 'too-few-days', 'too-few-weights', 'too-few-meals', 'too-uncertain']),
+  ),
+  /** Days since the first weighing counted, and on how many of them was weighed and logged. */
+  days: z.number(),
+  weighedDays: z.number(),
+  loggedDays: z.number(),
+  /** What the formulas say, and what mean intake and the slope of the weighings come to; null where they say nothing. */
+  formulaKcal: z.number(),
+  eerKcal: z.number().nullable(),
+  balanceKcal: z.number().nullable(),
+  /** The estimate of each day from the first weighing on, at most a year. */
+  history: z.array(
+    z.object({ date: localDate, massKg: z.number(), expenditureKcal: z.number(), sdKcal: z.number() }),
+  ),
+  /** A new target to take or leave; null where none is due. */
+  checkIn: checkIn.nullable(),
+  /** Why none is offered: null with an offer. `settled`: the target already fits. */
+  checkInHeld: z.enum(['no-estimate', 'by-hand', 'not-due', 'settled']).nullable(),
+  /** The first day of the next check-in, where one is to come. */
+  nextCheckInOn: localDate.nullable(),
+});
+
+export type GoalsInForce = z.infer<typeof goalsInForce>;
+export type GoalPreview = z.infer<typeof preview>;
+export type Projection = z.infer<typeof projection>;
+export type Expenditure = z.infer<typeof expenditure>;
+
+export const goals = {
+  get: base
+    .route({ method: 'GET', path: '/goals', tags: ['goals'], summary: 'Daily targets and what they rest on' })
+    .output(goalsInForce),
+  preview: base
+    .route({
+      method: 'POST',
+      path: '/goals/preview',
+      tags: ['goals'],
+      summary: 'What a draft of goals would mean; nothing is written',
+    })
+    .input(goalDraft)
+    .output(preview),
+  update: base
+    .route({
+      method: 'PUT',
+      path: '/goals',
+      tags: ['goals'],
+      summary: 'Set goals from today on; unsafe ones are refused with the reason',
+    })
+    .input(goalDraft.extend({ confirmed: z.array(z.enum(CONFIRMATIONS)).max(20).optional() }))
+    .output(goalsInForce),
+  projection: base
+    .route({
+      method: 'GET',
+      path: '/goals/projection',
+      tags: ['goals'],
+      summary: 'Where the weight goes while the targets are met',
+    })
+    .output(projection),
+  expenditure: base
+    .route({
+      method: 'GET',
+      path: '/goals/expenditure',
+      tags: ['goals'],
+      summary: 'Expenditure from weights and meals, and the weekly check-in',
+    })
+    .output(expenditure),
+  acceptCheckIn: base
+    .route({
+      method: 'POST',
+      path: '/goals/check-in',
+      tags: ['goals'],
+      summary: 'Take the offered target from today on; a repeated request changes nothing',
+    })
+    .input(z.object({ energyKcal: number().min(0, 'Not below 0.').max(20_000, 'At most 20,000 kcal.') }))
+    .output(goalsInForce),
+  declineCheckIn: base
+    .route({
+      method: 'POST',
+      path: '/goals/check-in/decline',
+      tags: ['goals'],
+      summary: 'Keep the target; the next check-in comes in a week',
+    })
+    .output(goalsInForce),
+};

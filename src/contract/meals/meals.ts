@@ -1,0 +1,203 @@
+import { z } from 'zod';
+import { MEAL_KINDS, MEAL_SOURCES } from '#domain/meals/meal.ts';
+import { daysBetween } from '#domain/time/local-date.ts';
+import { analysisRoutes, description } from './analysis.ts';
+import { dayColumns, dayState } from './day-columns.ts';
+import { dayRange } from '#contract/shared/entry.ts';
+import { base } from '#contract/shared/errors.ts';
+import { estimate, nutrientEstimates } from '#contract/shared/estimate.ts';
+import { instant, localDate, timeZone } from '#contract/shared/time.ts';
+import { number } from '#contract/shared/number.ts';
+import { text, typedText } from '#contract/shared/text.ts';
+
+const energy = number().min(0, 'Not below 0.').max(20_000, 'At most 20,000 kcal.');
+const mass = number().min(0, 'Not below 0.').max(5000, 'At most 5,000 g.');
+
+/** Nutrients a member typed for a quick add; what they left out is unknown. */
+export const enteredNutrients = z.object({
+  energyKcal: energy,
+  proteinG: mass.optional(),
+  carbsG: mass.optional(),
+  fatG: mass.optional(),
+  fiberG: mass.optional(),
+});
+
+const itemParts = z.object({
+  id: z.uuid(),
+  /** Null for a quick add, which is of no food. */
+  foodId: text().max(120).nullable(),
+  /** The words this item was read from, where it came from a description. */
+  words: typedText().max(500).optional(),
+  amount: number().positive('An amount is more than 0.').max(10_000, 'At most 10,000.'),
+  unit: typedText().min(1).max(40),
+  grams: estimate
+    .refine(
+      ({ value, low, high }) =>
+        value > 0 && value <= 5000 && low >= 0 && low <= value && high >= value && high <= 20_000,
+      'The mass of one item is more than 0 and at most 5,000 g.',
+    )
+    .nullable(),
+  confidence: number().min(0).max(1),
+});
+
+/** One food of a meal as the member confirmed it; the server freezes its nutrients from the food's row, or from what was typed. */
+export const mealItemInput = itemParts
+  .extend({
+    /** What a quick add is called. Foods bring their own name. */
+    name: typedText().min(1, 'Give it a name.').max(120, 'At most 120 characters.').optional(),
+    /** What the whole of a quick add holds. */
+    entered: enteredNutrients.optional(),
+  })
+  .superRefine(({ foodId, name, grams, entered }, context) => {
+    const issue = (field: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [field], message });
+    if (foodId !== null && grams === null) issue('grams', 'Say how much of the food it is.');
+    if (foodId === null && !entered) issue('entered', 'Type at least the energy.');
+    if (foodId === null && !name) issue('name', 'Give it a name.');
+  });
+
+export const mealInput = z.object({
+  id: z.uuid(),
+  eatenAt: instant,
+  timeZone,
+  kind: z.enum(MEAL_KINDS),
+  source: z.enum(MEAL_SOURCES),
+  note: typedText().max(2000, 'At most 2,000 characters.').optional(),
+  description: description.optional(),
+  /** Pictures of the member that show this meal. */
+  photoIds: z.array(z.uuid()).max(8, 'At most 8 pictures.').optional(),
+  items: z
+    .array(mealItemInput)
+    .min(1, 'A meal has at least one food.')
+    .max(60, 'At most 60 foods in one meal.'),
+});
+
+export const mealItem = itemParts.extend({
+  name: z.string(),
+  words: z.string().nullable(),
+  nutrients: nutrientEstimates,
+});
+
+export const meal = mealInput.extend({
+  date: localDate,
+  note: z.string().nullable(),
+  description: z.string().nullable(),
+  photoIds: z.array(z.uuid()),
+  items: z.array(mealItem),
+  total: nutrientEstimates,
+});
+
+const targets = z.object({
+  energyKcal: z.number(),
+  proteinG: z.number(),
+  carbsG: z.number(),
+  fatG: z.number(),
+  fiberG: z.number(),
+});
+
+export const day = z.object({
+  date: localDate,
+  meals: z.array(meal),
+  total: nutrientEstimates,
+  targets,
+  state: dayState,
+});
+
+/** When a meal was eaten and of what: what other measurements are laid beside. */
+export const eatenMeal = z.object({
+  id: z.uuid(),
+  date: localDate,
+  eatenAt: instant,
+  timeZone,
+  kind: z.enum(MEAL_KINDS),
+  energyKcal: z.number().nullable(),
+  /** `carbsG` of what was eaten of the food; null where its carbohydrates are unknown. */
+  foods: z.array(
+    z.object({ foodId: z.string().nullable(), name: z.string(), carbsG: z.number().nullable() }),
+  ),
+});
+
+export type MealInput = z.infer<typeof mealInput>;
+
+export type Meal = z.infer<typeof meal>;
+export type MealItem = z.infer<typeof mealItem>;
+export type Day = z.infer<typeof day>;
+export type EatenMeal = z.infer<typeof eatenMeal>;
+export type Targets = z.infer<typeof targets>;
+
+/** A year, also a leap year. */
+const MAX_DAYS = 366;
+
+const byId = z.object({ id: z.uuid() });
+
+export const meals = {
+  ...analysisRoutes,
+  create: base
+    .route({
+      method: 'POST',
+      path: '/meals',
+      successStatus: 201,
+      tags: ['meals'],
+      summary: 'Log a meal; a repeated id answers the stored meal',
+    })
+    .input(mealInput)
+    .output(meal),
+  update: base
+    .route({ method: 'PUT', path: '/meals/{id}', tags: ['meals'], summary: 'Replace a meal' })
+    .input(mealInput)
+    .output(meal),
+  remove: base
+    .route({
+      method: 'DELETE',
+      path: '/meals/{id}',
+      tags: ['meals'],
+      summary: 'Delete a meal; it can be restored for 30 days',
+    })
+    .input(byId)
+    .output(byId),
+  restore: base
+    .route({ method: 'POST', path: '/meals/{id}/restore', tags: ['meals'], summary: 'Undo a deletion' })
+    .input(byId)
+    .output(meal),
+  day: base
+    .route({
+      method: 'GET',
+      path: '/days/{date}',
+      tags: ['meals'],
+      summary: 'The meals and totals of a local day',
+    })
+    .input(z.object({ date: localDate }))
+    .output(day),
+  setState: base
+    .route({
+      method: 'PUT',
+      path: '/days/{date}/state',
+      tags: ['meals'],
+      summary: 'Say how completely a day was logged; null takes it back',
+    })
+    .input(z.object({ date: localDate, state: dayState }))
+    .output(z.object({ date: localDate, state: dayState })),
+  eaten: base
+    .route({
+      method: 'GET',
+      path: '/eaten-meals',
+      tags: ['meals'],
+      summary: 'When meals of a range of days were eaten and of which foods, oldest first',
+    })
+    .input(dayRange)
+    .output(z.array(eatenMeal)),
+  days: base
+    .route({ method: 'GET', path: '/days', tags: ['meals'], summary: 'The totals of up to a year of days' })
+    .input(
+      z.object({ from: localDate, to: localDate }).superRefine(({ from, to }, context) => {
+        const spanDays = daysBetween(from, to);
+        if (spanDays < 0 || spanDays >= MAX_DAYS)
+          context.addIssue({
+            code: 'custom',
+            path: ['to'],
+            message: `Choose a range of 1 to ${MAX_DAYS} days.`,
+          });
+      }),
+    )
+    .output(dayColumns),
+};

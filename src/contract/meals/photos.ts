@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { NUTRIENT_KEYS } from '#domain/foods/nutrients.ts';
+import { analysis } from './analysis.ts';
+import { base } from '#contract/shared/errors.ts';
+import { food } from '#contract/foods/food-shape.ts';
+import { typedText } from '#contract/shared/text.ts';
+
+/** Figures as printed, in the order of foods; what could not be read is absent. */
+const printed = z.partialRecord(z.enum(NUTRIENT_KEYS), z.number()).nullable();
+
+const label = z.object({
+  /** For 100 g, or 100 ml where `isByVolume`. */
+  per100: printed,
+  perServing: printed,
+  servingGrams: z.number().nullable(),
+  servingText: z.string().nullable(),
+  /** The printed carbohydrate counts fiber in, as on American labels. */
+  countsFiber: z.boolean(),
+  isByVolume: z.boolean(),
+  /** Whether printed energy and macronutrients tell the same; null where one of them could not be read. */
+  energyAgrees: z.boolean().nullable(),
+});
+
+/** Why only words help: no model looks at pictures here, it failed, or it saw no food. */
+const WORDS_NEEDED = ['no-model', 'model-failed', 'no-food', 'label-unread'] as const;
+
+const photoAnalysis = z.discriminatedUnion('kind', [
+  /** A barcode; `food` is null where nobody here knows it. */
+  z.object({ kind: z.literal('product'), gtin: z.string(), food: food.nullable() }),
+  z.object({ kind: z.literal('label'), label }),
+  z.object({ kind: z.literal('meal'), reading: analysis }),
+  z.object({
+    kind: z.literal('words-needed'),
+    reason: z.enum(WORDS_NEEDED),
+    /** More about it, in a sentence for people. */
+    note: z.string().nullable(),
+  }),
+]);
+
+export type PhotoAnalysis = z.infer<typeof photoAnalysis>;
+export type PhotoLabel = z.infer<typeof label>;
+
+/** The pictures themselves go in and out beside these procedures, as bytes: `/api/photos`. */
+export const photos = {
+  analyze: base
+    .route({
+      method: 'POST',
+      path: '/photos/analyze',
+      tags: ['meals'],
+      summary:
+        'Say what uploaded pictures show: a barcode, a nutrition label, or a meal where a model looks at it',
+    })
+    .input(
+      z.object({
+        photoIds: z.array(z.uuid()).min(1, 'Choose a picture.').max(4, 'At most 4 pictures.'),
+        /** What the member says about them. */
+        words: typedText().max(10_000, 'At most 10,000 characters.').optional(),
+      }),
+    )
+    .output(photoAnalysis),
+};

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { base } from '#contract/shared/errors.ts';
+import { mealItem, mealItemInput } from './meals.ts';
+import { number } from '#contract/shared/number.ts';
+import { typedText } from '#contract/shared/text.ts';
+
+/** More than this is no list to find something in. */
+export const MOST_SAVED_MEALS = 300;
+
+const rank = number().min(-1e15).max(1e15);
+
+export const savedMealInput = z.object({
+  id: z.uuid(),
+  name: typedText().min(1, 'Give it a name.').max(80, 'At most 80 characters.'),
+  items: z.array(mealItemInput).min(1, 'Keep at least one food.').max(60, 'At most 60 foods in one meal.'),
+  favourite: z.boolean().default(false),
+});
+
+/** One serving of a meal under a name. Its items tell the main nutrients only; logging it freezes all of them anew. */
+export const savedMeal = savedMealInput.extend({
+  items: z.array(mealItem),
+  favourite: z.boolean(),
+  /** Where it stands in the member's own order: lowest first. */
+  rank,
+});
+
+export type SavedMeal = z.infer<typeof savedMeal>;
+export type SavedMealInput = z.input<typeof savedMealInput>;
+
+const byId = z.object({ id: z.uuid() });
+
+const route = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: `/${string}`, summary: string) =>
+  base.route({ method, path, tags: ['saved meals'], summary });
+
+export const savedMeals = {
+  list: route(
+    'GET',
+    '/saved-meals',
+    `The saved meals in the member’s order, at most ${MOST_SAVED_MEALS}`,
+  ).output(z.array(savedMeal)),
+  create: route('POST', '/saved-meals', 'Save a meal under a name; a repeated id answers the stored one')
+    .input(savedMealInput.extend({ rank: rank.optional() }))
+    .output(savedMeal),
+  update: route('PUT', '/saved-meals/{id}', 'Replace a saved meal; its place stays')
+    .input(savedMealInput)
+    .output(savedMeal),
+  remove: route('DELETE', '/saved-meals/{id}', 'Delete a saved meal; it can be restored for 30 days')
+    .input(byId)
+    .output(byId),
+  restore: route('POST', '/saved-meals/{id}/restore', 'Undo a deletion').input(byId).output(savedMeal),
+  reorder: route('POST', '/saved-meals/order', 'Give saved meals new places')
+    .input(
+      z.object({
+        ranks: z
+          .array(z.object({ id: z.uuid(), rank }))
+          .min(1)
+          .max(MOST_SAVED_MEALS),
+      }),
+    )
+    .output(z.array(savedMeal)),
+};

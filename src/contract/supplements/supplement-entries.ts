@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { isMarkerKey, type MarkerKey } from '#domain/blood/markers.ts';
+import { MAX_AMOUNTS } from '#domain/supplements/own-supplement.ts';
+import { DAY_TIMES } from '#domain/supplements/rule.ts';
+import { SUBSTANCE_KEYS } from '#domain/supplements/substances.ts';
+import { entryAnswer, entryInput, entryProcedures } from '#contract/shared/entry.ts';
+import { base } from '#contract/shared/errors.ts';
+import { instant, localDate } from '#contract/shared/time.ts';
+import { number } from '#contract/shared/number.ts';
+import { text, typedText } from '#contract/shared/text.ts';
+
+const marker = z.custom<MarkerKey>((value) => typeof value === 'string' && isMarkerKey(value), {
+  error: 'This marker is not known.',
+});
+
+const different = (list: readonly unknown[]): boolean => new Set(list).size === list.length;
+
+const amount = z.object({
+  substance: z.enum(SUBSTANCE_KEYS),
+  /** In the unit of the substance, of one take. */
+  amount: number('Enter a number.').positive('More than 0.').max(100_000, 'At most 100,000.'),
+});
+
+const ownFields = {
+  name: typedText().min(1, 'Enter a name.').max(80, 'At most 80 characters.'),
+  amounts: z
+    .array(amount)
+    .max(MAX_AMOUNTS, `At most ${MAX_AMOUNTS}.`)
+    .refine((list) => different(list.map(({ substance }) => substance)), 'Each substance once.'),
+  times: z
+    .array(z.enum(DAY_TIMES))
+    .min(1, 'Choose at least one time of the day.')
+    .max(DAY_TIMES.length, 'Each time once.')
+    .refine(different, 'Each time once.'),
+  /** 0 is Monday, 6 Sunday. */
+  weekdays: z
+    .array(number().int().min(0).max(6))
+    .min(1, 'Choose at least one day.')
+    .max(7, 'Each day once.')
+    .refine(different, 'Each day once.'),
+  activeFrom: localDate,
+  /** The last day; null while it goes on. */
+  activeTo: localDate.nullable().default(null),
+  /** The rule whose suggestion it came from. */
+  ruleId: text().max(60).nullable().default(null),
+  /** When to measure again. */
+  retestOn: localDate.nullable().default(null),
+  retestMarker: marker.nullable().default(null),
+};
+
+export const ownSupplementInput = entryInput
+  .extend(ownFields)
+  .refine(({ activeFrom, activeTo }) => activeTo === null || activeFrom <= activeTo, {
+    path: ['activeTo'],
+    message: 'The last day comes after the first.',
+  });
+
+const ownSupplement = entryInput.extend({ ...ownFields, ...entryAnswer });
+
+export const supplementTakeInput = entryInput.extend({
+  supplementId: z.uuid(),
+  takenAt: instant,
+  dayTime: z.enum(DAY_TIMES),
+});
+
+const supplementTake = supplementTakeInput.extend(entryAnswer);
+
+export type OwnSupplement = z.infer<typeof ownSupplement>;
+export type OwnSupplementInput = z.output<typeof ownSupplementInput>;
+export type SupplementTake = z.infer<typeof supplementTake>;
+
+export const ownSupplementProcedures = {
+  ...entryProcedures({
+    path: '/supplements',
+    tag: 'supplements',
+    one: 'an own supplement',
+    many: 'own supplements',
+    input: ownSupplementInput,
+    answer: ownSupplement,
+  }),
+  list: base
+    .route({
+      method: 'GET',
+      path: '/supplements',
+      tags: ['supplements'],
+      summary: 'The own supplements, also those that ended, by their first day',
+    })
+    .output(z.array(ownSupplement)),
+};
+
+export const takeProcedures = entryProcedures({
+  path: '/supplement-takes',
+  tag: 'supplements',
+  one: 'a take of a supplement',
+  many: 'takes of supplements',
+  input: supplementTakeInput,
+  answer: supplementTake,
+});
