@@ -9,7 +9,7 @@ const house = mkdtempSync(path.join(tmpdir(), 'perennial-fences-'));
 
 /** One breach per row of the table in ARCHITECTURE.md: where it is planted, what it imports. */
 const breaches = [
-  ['src/domain/water/target.ts', '#contract/meals.ts'],
+  ['src/domain/water/target.ts', '#contract/meals/meals.ts'],
   ['src/domain/water/clock.ts', 'node:fs'],
   ['src/domain/water/view.ts', 'react'],
   ['src/contract/water.ts', '#server/water/tables.ts'],
@@ -26,7 +26,7 @@ const breaches = [
   ['src/web/water/queries.ts', '#server/water/queries.ts'],
   ['src/web/app/routes.tsx', '#server/app.ts'],
   ['src/web/ui/tile.tsx', '#web/water/queries.ts'],
-  ['src/web/ui/figure.tsx', '#contract/meals.ts'],
+  ['src/web/ui/figure.tsx', '#contract/meals/meals.ts'],
   ['src/site/landing.tsx', '#server/app.ts'],
   ['src/site/faq.tsx', '#web/ui/card.tsx'],
   ['src/domain/water/above.ts', '../sleep/score.ts'],
