@@ -1,12 +1,40 @@
-import { Skeleton } from '@mantine/core';
+import { Anchor, Skeleton } from '@mantine/core';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTitle } from '#web/lib/title.ts';
+import { Brand } from '#web/ui/brand.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { authAddress, useAuthAddress, type AuthAddress, type AuthMode } from './auth-address.ts';
-import { AuthBar } from './auth-bar.tsx';
+import { useAccountOptions } from './account-options.ts';
+import { authAddress, type AuthAddress, type AuthMode, useAuthAddress } from './auth-address.ts';
 import { AuthLink } from './auth-link.tsx';
 import classes from './auth-page.module.css';
 import { LoginForm } from './login-form.tsx';
+
+function SocialLink() {
+  const options = useAccountOptions();
+  if (!options) return null;
+  return (
+    <Anchor href={options.socialUrl} rel="me noopener" c="inherit">
+      Follow us
+    </Anchor>
+  );
+}
+
+/** What stands above the login, as on the other public pages. */
+function AuthBar({ address }: { readonly address: AuthAddress }) {
+  return (
+    <header className={classes.bar}>
+      <Anchor href="/" underline="never" c="inherit" className={classes.brand ?? ''}>
+        <Brand />
+      </Anchor>
+      <nav aria-label="Main" className={classes.links}>
+        <Suspense fallback={null}>
+          <SocialLink />
+        </Suspense>
+        <AuthLink to={authAddress(address, 'login')}>Log in</AuthLink>
+      </nav>
+    </header>
+  );
+}
 
 // Most who come here log in: what only some need is fetched when they do.
 const RegisterForm = lazy(() =>

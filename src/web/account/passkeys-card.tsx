@@ -1,17 +1,110 @@
-import { ActionIcon, Button, Group, Menu, Skeleton, Stack, Text } from '@mantine/core';
+import { ActionIcon, Button, Group, Menu, Modal, Skeleton, Stack, Text, TextInput } from '@mantine/core';
 import { IconDots, IconFingerprint, IconPencil, IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { Passkey } from '#contract/account/security.ts';
+import { deviceName } from '#domain/account/device-name.ts';
+import { api } from '#web/lib/api.ts';
 import { explain } from '#web/lib/errors.ts';
-import { canUsePasskeys } from './passkey.ts';
 import { momentText } from '#web/lib/time/moment-text.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { PasskeyNameDialog } from './passkey-name-dialog.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { canUsePasskeys, makePasskey } from './passkey.ts';
 import { PasswordDialog } from './password-dialog.tsx';
 import classes from './rows.module.css';
-import { usePasskeys, useRemovePasskey } from './security-queries.ts';
-import { useNewPasskey } from './use-new-passkey.ts';
+import { useAddPasskey, usePasskeys, useRemovePasskey, useRenamePasskey } from './security-queries.ts';
+import { useAction } from './use-action.ts';
+
+/** What a passkey that was made here is called until its member says better. */
+function ownName(): string {
+  const { browser, system } = deviceName(navigator.userAgent);
+  return [browser, system].filter(Boolean).join(' on ') || 'Passkey';
+}
+
+/** The way to a new passkey: the password, the device, a name. */
+function useNewPasskey() {
+  const [isAsking, setAsking] = useState(false);
+  const [made, setMade] = useState<Passkey>();
+  // Whose error is shown begins anew with every dialog.
+  const [attempt, setAttempt] = useState(0);
+  const [failedAt, setFailedAt] = useState(-1);
+  const add = useAddPasskey();
+  const making = useAction(
+    async (password: string): Promise<Passkey | undefined> => {
+      setFailedAt(attempt);
+      const response = await makePasskey(await api.security.passkeys.begin({ password }));
+      if (response === 'there-already') {
+        void toast({ title: 'Nothing to add', text: 'This device has a passkey for your account already.' });
+        return undefined;
+      }
+      return response && add.mutateAsync({ name: ownName(), response });
+    },
+    (passkey) => {
+      setAsking(false);
+      setMade(passkey);
+    },
+  );
+  return {
+    isAsking,
+    made,
+    isBusy: making.isBusy,
+    error: failedAt === attempt ? making.error : undefined,
+    make: (password: string) => void making.run(password),
+    ask: () => {
+      setAttempt(attempt + 1);
+      setAsking(true);
+    },
+    close: () => setAsking(false),
+    forgetMade: () => setMade(undefined),
+  };
+}
+
+/** Names a passkey, so that its member knows it again. */
+function PasskeyNameDialog({
+  passkey,
+  onClose,
+}: {
+  readonly passkey: Passkey;
+  readonly onClose: () => void;
+}) {
+  const [name, setName] = useState(passkey.name);
+  const rename = useRenamePasskey();
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (name.trim()) rename.mutate({ id: passkey.id, name: name.trim() }, { onSuccess: onClose });
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title="Name of the passkey"
+      centered
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <form onSubmit={submit} noValidate>
+        <Stack gap="md">
+          <TextInput
+            label="Name"
+            description="Such as the device it is on"
+            value={name}
+            onChange={({ currentTarget }) => setName(currentTarget.value)}
+            error={rename.error ? explain(rename.error).text : undefined}
+            maxLength={60}
+            data-autofocus
+          />
+          <Group justify="flex-end" gap="md">
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={rename.isPending} disabled={!name.trim()}>
+              Save name
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}
 
 interface RowProps {
   readonly passkey: Passkey;

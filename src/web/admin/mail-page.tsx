@@ -3,10 +3,11 @@ import { IconMailOff } from '@tabler/icons-react';
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import type { MailRow } from '#contract/admin/mails.ts';
 import { MAIL_STATES, type MailState } from '#domain/content/mail-states.ts';
+import { oneOf, useDrawer, useFilter } from '#web/lib/address/use-filter.ts';
 import { api } from '#web/lib/api.ts';
 import { explain } from '#web/lib/errors.ts';
-import { NOT_KEPT } from '#web/lib/storage/read-cache.ts';
 import { queryClient } from '#web/lib/query-client.ts';
+import { NOT_KEPT } from '#web/lib/storage/read-cache.ts';
 import { momentText } from '#web/lib/time/moment-text.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -14,11 +15,25 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { ChoiceField } from './choice-field.tsx';
-import { Filters, List, NONE, type Column } from './list.tsx';
+import { type Column, Filters, List, NONE } from './list.tsx';
 import { MailDrawer } from './mail-drawer.tsx';
-import { kindText, MAIL_STATE_NAMES, MAIL_STATE_TONES } from './mail-words.ts';
-import { Tag } from './tag.tsx';
-import { oneOf, useDrawer, useFilter } from '#web/lib/address/use-filter.ts';
+import { Tag, type Tone } from './tag.tsx';
+
+const MAIL_STATE_NAMES: Readonly<Record<MailState, string>> = {
+  waiting: 'Waiting',
+  sent: 'Sent',
+  failed: 'Failed',
+  kept: 'Kept here',
+};
+const MAIL_STATE_TONES: Readonly<Record<MailState, Tone>> = {
+  waiting: 'notice',
+  sent: 'good',
+  failed: 'critical',
+  kept: 'plain',
+};
+
+/** "password-reset" as people read it: "Password reset". */
+const kindText = (kind: string): string => kind.charAt(0).toUpperCase() + kind.slice(1).replaceAll('-', ' ');
 
 const MAILS = ['admin', 'mails'] as const;
 

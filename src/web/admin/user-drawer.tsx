@@ -1,15 +1,47 @@
 import { Button, CopyButton, Drawer, Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { UserDetails } from '#contract/admin/users.ts';
 import { explain } from '#web/lib/errors.ts';
 import { useMember } from '#web/lib/member.ts';
+import { AskDialog } from '#web/ui/dialogs/ask-dialog.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { SecondFactorEnd } from './second-factor-end.tsx';
 import { Access, Ending } from './user-access.tsx';
-import { useResetLink } from './user-commands.ts';
+import { useEndSecondFactor, useResetLink } from './user-commands.ts';
 import classes from './user-drawer.module.css';
 import { Purchases, UserFacts } from './user-facts.tsx';
 import { userQuery } from './user-queries.ts';
+
+/** For somebody who has lost their phone and their recovery codes: ends the second factor, after a question. */
+function SecondFactorEnd({ user }: { readonly user: UserDetails }) {
+  const [isAsked, setAsked] = useState(false);
+  const end = useEndSecondFactor(user.id);
+  return (
+    <section className={classes.part} aria-label="Second factor">
+      <h3 className={classes.heading}>Second factor</h3>
+      <Text size="sm">
+        For somebody who has lost both their phone and their recovery codes. Make sure that it is them who
+        asks: their password alone opens the account afterwards.
+      </Text>
+      <div className={classes.actions}>
+        <Button variant="default" loading={end.isPending} onClick={() => setAsked(true)}>
+          End the second factor …
+        </Button>
+      </div>
+      <AskDialog
+        opened={isAsked}
+        title={`End the second factor of ${user.username}?`}
+        text={`No code is asked for any more, and ${user.username} is signed out everywhere${user.email === null ? '' : ' and told by mail'}. Passkeys stay. It is written to the audit log.`}
+        confirmLabel="End it"
+        onConfirm={() => {
+          setAsked(false);
+          end.mutate();
+        }}
+        onCancel={() => setAsked(false)}
+      />
+    </section>
+  );
+}
 
 function ResetLink({ user }: { readonly user: UserDetails }) {
   const { mutate, data, isPending } = useResetLink(user.id);

@@ -1,12 +1,67 @@
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { UserDetails } from '#contract/admin/users.ts';
 import { moneyText } from '#domain/membership/money.ts';
 import { carriesPlan } from '#domain/membership/purchase.ts';
-import { dayText, momentText } from '#web/lib/time/moment-text.ts';
+import { api } from '#web/lib/api.ts';
+import { explain } from '#web/lib/errors.ts';
 import { purchaseStateName } from '#web/lib/names/purchase-words.ts';
-import { PurchaseRefund } from './purchase-refund.tsx';
+import { queryClient } from '#web/lib/query-client.ts';
+import { dayText, momentText } from '#web/lib/time/moment-text.ts';
+import { AskDialog } from '#web/ui/dialogs/ask-dialog.tsx';
+import { toast } from '#web/ui/toast.ts';
 import { Tag } from './tag.tsx';
 import classes from './user-drawer.module.css';
+import { usersKey } from './user-queries.ts';
 import { PLAN_NAMES, ROLE_NAMES, STATE_NAMES, STATE_TONES } from './user-words.ts';
+
+interface PurchaseRefundProps {
+  readonly id: string;
+  readonly amountMinor: number;
+  readonly currency: string;
+}
+
+/** Gives all of a purchase back; with Stripe the plan ends once Stripe tells, some seconds later. */
+function PurchaseRefund({ id, amountMinor, currency }: PurchaseRefundProps) {
+  const [isAsked, setAsked] = useState(false);
+  const amount = moneyText(amountMinor, currency);
+  const refund = useMutation({
+    mutationFn: () => api.adminPurchases.refund({ id }),
+    onSuccess: ({ state }) =>
+      void toast({
+        title: state === 'refunded' ? 'Refunded' : 'Refund asked for',
+        text:
+          state === 'refunded'
+            ? 'The account shows the plan it has now.'
+            : 'The plan follows once the payment service confirms it.',
+      }),
+    onError: (error) => {
+      const { title, text } = explain(error);
+      void toast({ title, text, tone: 'destructive' });
+    },
+    onSettled: () => queryClient.invalidateQueries(usersKey),
+  });
+  return (
+    <>
+      <Button size="xs" variant="default" loading={refund.isPending} onClick={() => setAsked(true)}>
+        Refund
+      </Button>
+      <AskDialog
+        opened={isAsked}
+        title={`Refund ${amount}?`}
+        text="All of it is given back, and the account returns to the free plan, unless it was bought twice or given by an admin. What its member logged stays."
+        confirmLabel={`Refund ${amount}`}
+        isFinal
+        onConfirm={() => {
+          setAsked(false);
+          refund.mutate();
+        }}
+        onCancel={() => setAsked(false)}
+      />
+    </>
+  );
+}
 
 /** Who may sign in, and how: the facts of an account. */
 export function UserFacts({ user }: { readonly user: UserDetails }) {

@@ -1,14 +1,36 @@
 import { Button, Group, List, Skeleton, Stack, Text } from '@mantine/core';
 import { IconListSearch } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import type { PhenoAgeKnown, PhenoAgeOutcome, PhenoRefusal } from '#domain/bio-age/pheno-age/result.ts';
-import { formatDate } from '#web/lib/format.ts';
+import type {
+  PhenoAgeKnown,
+  PhenoAgeOutcome,
+  PhenoContribution,
+  PhenoInput,
+  PhenoRefusal,
+} from '#domain/bio-age/pheno-age/result.ts';
+import { formatAmount, formatDate } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
-import { Waterfall } from '#web/ui/chart/waterfall.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { Waterfall } from '#web/ui/chart/waterfall.tsx';
 import { Figure } from '#web/ui/figure.tsx';
-import { markerText, SHORT_NAMES } from './pheno-words.ts';
 import { differenceWords, formatAge, formatYears, PHENO_REFUSALS } from './words.ts';
+
+/** Names short enough for a row of the chart. */
+const SHORT_NAMES: Readonly<Record<PhenoInput, string>> = {
+  albumin: 'Albumin',
+  creatinine: 'Creatinine',
+  glucose: 'Glucose',
+  crp: 'CRP',
+  lymphocytes: 'Lymphocytes',
+  mcv: 'Red cell volume (MCV)',
+  rdw: 'Red cell width (RDW)',
+  alp: 'Alkaline phosphatase',
+  wbc: 'White blood cells',
+};
+
+/** "44 g/L, peers 42 g/L": a marker in the unit of the formula. */
+export const markerText = ({ modelValue, modelUnit, peerModelValue }: PhenoContribution): string =>
+  `${formatAmount(modelValue)} ${modelUnit}, peers ${formatAmount(peerModelValue)} ${modelUnit}`;
 
 interface PhenoCardProps {
   readonly phenoAge: PhenoAgeOutcome | undefined;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { phenoAgeOf } from '#domain/bio-age/pheno-age/pheno-age-of.ts';
 import type { LabValue } from '#domain/blood/lab-value.ts';
 import type { MarkerKey } from '#domain/blood/markers.ts';
-import { markerText } from './pheno-words.ts';
+import { markerText } from './pheno-card.tsx';
 
 test('Ada reads her albumin and that of her peers in one unit', () => {
   const value = (marker: MarkerKey, figure: number): LabValue => ({

@@ -1,17 +1,185 @@
-import { Fragment } from 'react';
+import { Anchor, Button, Stack, Text } from '@mantine/core';
+import { IconListSearch } from '@tabler/icons-react';
+import { Fragment, useState } from 'react';
+import { Link } from 'react-router';
 import type { Assessment, AssessmentComparison, BioAgeOverview } from '#contract/bio-age/bio-age.ts';
+import { BLOOD_WEIGHTS, type CombinedBioAge } from '#domain/bio-age/combined-bio-age.ts';
+import type { ItemKey } from '#domain/bio-age/item-keys.ts';
+import type { BioAgeChange } from '#domain/bio-age/lifestyle-result.ts';
+import { countText, formatDate } from '#web/lib/format.ts';
+import { paths } from '#web/lib/paths.ts';
+import { Card } from '#web/ui/card.tsx';
 import { Columns } from '#web/ui/columns.tsx';
+import { Figure } from '#web/ui/figure.tsx';
+import { Steps } from '#web/ui/steps.tsx';
 import type { Audited } from './audit-drawer.tsx';
-import { ChangesCard } from './changes-card.tsx';
-import { CombinedCard } from './combined-card.tsx';
-import { ComparisonCard } from './comparison-card.tsx';
 import { FallCard } from './fall-card.tsx';
 import { HistoryCard } from './history-card.tsx';
 import { PhenoCard } from './pheno-card.tsx';
-import classes from './result-columns.module.css';
 import { useAssessments } from './queries.ts';
 import { ResultCard } from './result-card.tsx';
+import classes from './result-columns.module.css';
 import { SectionsCard } from './sections-card.tsx';
+import { differenceWords, formatEstimate, formatRange, formatYears } from './words.ts';
+
+interface Place {
+  readonly to: string;
+  readonly label: string;
+}
+
+const weight: Place = { to: paths.track('weight'), label: 'Track your weight and waist' };
+const food: Place = { to: paths.dietQuality(), label: 'See your diet quality' };
+const diary: Place = { to: paths.day(), label: 'Look at your diary' };
+const sleep: Place = { to: paths.track('sleep'), label: 'Track your sleep' };
+const stress: Place = { to: paths.track('stress'), label: 'Breathe, check in, track stress' };
+const blood: Place = { to: paths.bloodTests(), label: 'Look at your blood tests' };
+
+const PLACES: Readonly<Partial<Record<ItemKey, Place>>> = {
+  bmi: weight,
+  whtr: weight,
+  fv: food,
+  wg: food,
+  nuts: food,
+  upf: food,
+  pmeat: diary,
+  ssb: diary,
+  salt: diary,
+  dur: sleep,
+  reg: sleep,
+  sri: sleep,
+  osa: sleep,
+  dep: stress,
+  stress,
+  dm: { to: paths.glucose(), label: 'Track your glucose' },
+  ckd: blood,
+};
+
+/** Where in the application an item of the assessment is tracked; undefined where it is not. */
+const placeOf = (item: ItemKey): Place | undefined => PLACES[item];
+
+const MOST = 5;
+
+/** What moved since the result before. */
+function ComparisonCard({
+  comparison,
+  today,
+}: {
+  readonly comparison: AssessmentComparison;
+  readonly today: string;
+}) {
+  const { before, bioAgeYears, ageYears, isSameVersion, items } = comparison;
+  const [isWhole, setWhole] = useState(false);
+  const moved = items.toSorted((one, other) => Math.abs(other.years) - Math.abs(one.years));
+  return (
+    <Card title="What changed" aside={`since ${formatDate(before.finishedOn, today)}`}>
+      <Text mb="md">
+        Then {formatEstimate(before.bioAgeYears)}, now {formatEstimate(before.bioAgeYears + bioAgeYears)}:{' '}
+        {formatYears(bioAgeYears)} years
+        {ageYears === 0 ? '' : `, while you became ${countText(ageYears, 'year')} older`}.
+        {!isSameVersion && ' The weights changed in between: part of the difference may be theirs.'}
+      </Text>
+      {moved.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          Your answers are the same as then.
+        </Text>
+      ) : (
+        <Steps
+          steps={(isWhole ? moved : moved.slice(0, MOST)).map(({ name, from, to, years }) => ({
+            name,
+            value: formatYears(years),
+            unit: 'years',
+            why: `From “${from ?? 'not known'}” to “${to ?? 'not known'}”`,
+          }))}
+        />
+      )}
+      {moved.length > MOST && (
+        <Button
+          variant="default"
+          size="sm"
+          mt="md"
+          aria-pressed={isWhole}
+          onClick={() => setWhole((was) => !was)}
+        >
+          {isWhole ? 'Show the largest only' : `Show all ${moved.length} changes`}
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+interface CombinedCardProps {
+  readonly combined: CombinedBioAge;
+  readonly onAudit: () => void;
+}
+
+/** Habits and blood in one figure. */
+function CombinedCard({ combined, onAudit }: CombinedCardProps) {
+  const { bioAgeYears, deltaYears, lowYears, highYears, bloodWeight } = combined;
+  return (
+    <Card title="Habits and blood together" tone="wash">
+      <Stack gap="sm" align="flex-start">
+        <Figure size="hero" value={formatEstimate(bioAgeYears)} unit="years" />
+        <Text fw={500}>An estimate: {differenceWords(deltaYears)}.</Text>
+        <Text size="sm">
+          95 % range: {formatRange(lowYears, highYears)} years. Blood counts {bloodWeight.toFixed(2)} of
+          itself here
+          {bloodWeight < BLOOD_WEIGHTS.fresh ? ', less with each month it ages' : ''}; habits whose effect
+          shows in the blood count in part, so that nothing counts twice.
+        </Text>
+        <Button variant="default" leftSection={<IconListSearch size={18} aria-hidden />} onClick={onAudit}>
+          How both are joined
+        </Button>
+      </Stack>
+    </Card>
+  );
+}
+
+const within = (months: number): string =>
+  months < 24
+    ? `about ${months} ${months === 1 ? 'month' : 'months'}`
+    : `about ${Math.round(months / 12)} years`;
+
+function Change({ change }: { readonly change: BioAgeChange }) {
+  const place = placeOf(change.item);
+  return (
+    <li className={classes.change}>
+      <div className={classes.line}>
+        <h3 className={classes.words}>{change.words}</h3>
+        <Figure value={formatYears(change.years)} unit="years" />
+      </div>
+      <p className={classes.way}>
+        {change.name}: from “{change.from}” to “{change.to}”. Realistic in {within(change.withinMonths)}.
+      </p>
+      {place && (
+        <Anchor component={Link} to={place.to} size="sm" className={classes.place ?? ''}>
+          {place.label}
+        </Anchor>
+      )}
+    </li>
+  );
+}
+
+/** At most five changes, the most rewarding first, each with what one step would change. */
+function ChangesCard({ changes }: { readonly changes: readonly BioAgeChange[] }) {
+  return (
+    <Card title="What would gain the most">
+      {changes.length === 0 ? (
+        <Text>Nothing that is yours to change would move the figure much. Keep doing what you do.</Text>
+      ) : (
+        <>
+          <Text size="sm" c="dimmed" mb="md">
+            One step each, not perfection: what the estimate would change by, all else as it is.
+          </Text>
+          <ol className={classes.list}>
+            {changes.map((change) => (
+              <Change key={change.item} change={change} />
+            ))}
+          </ol>
+        </>
+      )}
+    </Card>
+  );
+}
 
 interface ResultColumnsProps {
   readonly overview: BioAgeOverview;

@@ -1,13 +1,82 @@
 import { useEffect, useReducer, useState } from 'react';
 import type { BloodFileAnswer, ReadBloodFile } from '#contract/blood/blood-file.ts';
 import type { DateOrder } from '#domain/glucose-import/date-order.ts';
+import { API_URL } from '#web/lib/api.ts';
 import { deviceTimeZone } from '#web/lib/clock.ts';
-import type { ExplainedError } from '#web/lib/errors.ts';
+import { explainCode, type ExplainedError } from '#web/lib/errors.ts';
+import { isRecord } from '#web/lib/is-record.ts';
 import { memberKey, useMember } from '#web/lib/member.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
-import { keepPanels, keptPanels } from './kept-review.ts';
-import { panelsFrom, reviewed } from './review-state.ts';
-import { askAboutFile } from './send-file.ts';
+import { panelsFrom, reviewed, type ReviewPanel } from './review-state.ts';
+
+/** What the server says of a file, or why it says nothing. */
+type FileReply =
+  | { readonly kind: 'answer'; readonly answer: BloodFileAnswer }
+  | { readonly kind: 'error'; readonly error: ExplainedError };
+
+/** Larger files are refused by the server; this says so before they are sent. */
+const MOST_BYTES = 20 * 1024 * 1024;
+
+/** What is said otherwise of files than elsewhere. */
+const OF_FILES: Readonly<Record<string, (error: ExplainedError) => Partial<ExplainedError>>> = {
+  UNSUPPORTED_MEDIA_TYPE: () => ({ title: 'Another kind of file' }),
+  PLAN_LIMIT: ({ text }) => ({ text: `${text} It reads PDFs with text, CSV and FHIR.` }),
+};
+
+const isFileAnswer = (value: unknown): value is BloodFileAnswer =>
+  isRecord(value) && typeof value['status'] === 'string';
+
+/** Asks what is in a file; nothing is stored. Never throws. */
+async function askAboutFile(
+  file: File,
+  timeZone: string,
+  dateOrder: DateOrder | undefined,
+): Promise<FileReply> {
+  if (file.size > MOST_BYTES) {
+    const text = 'A file is at most 20 MB. Export fewer years.';
+    return { kind: 'error', error: { code: 'PAYLOAD_TOO_LARGE', title: 'Too large', text } };
+  }
+  const query = new URLSearchParams({ timeZone, ...(dateOrder === undefined ? {} : { dateOrder }) });
+  try {
+    const response = await fetch(`${API_URL}/blood-files?${query.toString()}`, {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { 'Content-Type': 'application/octet-stream' },
+      body: await file.arrayBuffer(),
+    });
+    const told: unknown = await response.json().catch(() => undefined);
+    if (response.ok && isFileAnswer(told)) return { kind: 'answer', answer: told };
+    const refusal = isRecord(told) ? told : {};
+    const error = explainCode(String(refusal['code']), refusal['data']);
+    return { kind: 'error', error: { ...error, ...OF_FILES[error.code]?.(error) } };
+  } catch {
+    return { kind: 'error', error: explainCode('OFFLINE') };
+  }
+}
+
+/** Changes with the shape of what is kept. */
+const KEY = 'perennial-form-blood-import-1';
+
+/** The panels that somebody was looking through in this tab before it was loaded anew. */
+function keptPanels(owner: string): readonly ReviewPanel[] {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    const isOwn = isRecord(kept) && kept['owner'] === owner && Array.isArray(kept['panels']);
+    return isOwn ? (kept['panels'] as readonly ReviewPanel[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps them for this tab. */
+function keepPanels(owner: string, panels: readonly ReviewPanel[]): void {
+  try {
+    if (panels.length === 0) sessionStorage.removeItem(KEY);
+    else sessionStorage.setItem(KEY, JSON.stringify({ owner, panels }));
+  } catch {
+    // A browser that keeps nothing, or not that much, still saves them; only a reload loses them.
+  }
+}
 
 /** A file that was chosen, and what is known of it. */
 export interface ChosenFile {

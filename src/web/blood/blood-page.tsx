@@ -1,29 +1,160 @@
 import { Button, Group, Text } from '@mantine/core';
-import { IconPlus, IconUpload } from '@tabler/icons-react';
-import { Fragment } from 'react';
+import { IconChevronRight, IconPlus, IconUpload } from '@tabler/icons-react';
+import { Fragment, useState } from 'react';
 import { Link } from 'react-router';
 import type { BloodPanel } from '#contract/blood/blood.ts';
+import { bandsOf } from '#domain/blood/bands.ts';
 import { derivedMarkers } from '#domain/blood/derived/derived-markers.ts';
-import { MARKER_CATEGORIES, markerOf, type MarkerKey } from '#domain/blood/markers.ts';
+import type { LabValue } from '#domain/blood/lab-value.ts';
+import {
+  MARKER_CATEGORIES,
+  type MarkerCategory,
+  type MarkerKey,
+  markerOf,
+  MARKERS,
+} from '#domain/blood/markers.ts';
 import { redFlags } from '#domain/blood/red-flags/red-flags.ts';
 import { explain } from '#web/lib/errors.ts';
+import { countText, formatDate } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
+import { Card } from '#web/ui/card.tsx';
 import { ColumnsSkeleton } from '#web/ui/columns-skeleton.tsx';
 import { Columns } from '#web/ui/columns.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { Figure } from '#web/ui/figure.tsx';
+import { LinkList } from '#web/ui/lists/link-list.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { BloodEmpty } from './blood-empty.tsx';
-import { CategoryCard } from './category-card.tsx';
+import { Sample } from '#web/ui/sample.tsx';
+import { CATEGORY_NAMES } from './category-words.ts';
 import { withCritical } from './critical-flags.ts';
 import { DerivedCard } from './derived-card.tsx';
 import { FilesCard } from './files-card.tsx';
-import { PanelsCard } from './panels-card.tsx';
+import { FlagMark } from './flag-mark.tsx';
+import rows from './marker-row.module.css';
+import { MarkerRow } from './marker-row.tsx';
+import { RangeBar } from './range-bar.tsx';
 import { RangeNotice } from './range-notice.tsx';
 import type { BloodState } from './readings.ts';
 import { RedFlagCards } from './red-flag-card.tsx';
 import { derivedFor, type Subject } from './subject.ts';
 import { SummaryCard } from './summary-card.tsx';
 import { useBlood } from './use-blood.ts';
+
+const FIRST = 8;
+
+interface PanelsCardProps {
+  /** Oldest first. */
+  readonly panels: readonly BloodPanel[];
+  readonly unsent: ReadonlySet<string>;
+  readonly today: string;
+}
+
+/** The blood tests, newest first. */
+function PanelsCard({ panels, unsent, today }: PanelsCardProps) {
+  const [shown, setShown] = useState(FIRST);
+  return (
+    <Card title="Your tests" aside={countText(panels.length, 'test')}>
+      <LinkList>
+        {panels
+          .toReversed()
+          .slice(0, shown)
+          .map(({ id, collectedOn, laboratory, values }) => (
+            <Link key={id} to={paths.bloodTest(id)}>
+              <span>
+                {formatDate(collectedOn, today)}
+                <Text component="span" display="block" size="sm" c="dimmed">
+                  {[laboratory, countText(values.length, 'value'), unsent.has(id) && 'waiting to be sent']
+                    .filter(Boolean)
+                    .join(' · ')}
+                </Text>
+              </span>
+              <IconChevronRight size="1.1em" aria-hidden />
+            </Link>
+          ))}
+      </LinkList>
+      {panels.length > shown && (
+        <Button variant="subtle" fullWidth onClick={() => setShown((was) => was + 30)}>
+          Show {Math.min(30, panels.length - shown)} more of {panels.length}
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+interface CategoryCardProps {
+  readonly category: MarkerCategory;
+  readonly state: BloodState;
+  readonly today: string;
+  /** Day of the newest test. */
+  readonly on: string;
+}
+
+/** The markers of a category: the core ones, and the others on request. What was never measured is named. */
+function CategoryCard({ category, state, today, on }: CategoryCardProps) {
+  const [isAll, setAll] = useState(false);
+  const markers = MARKERS.filter((marker) => marker.category === category);
+  const known = markers.flatMap(({ key }) => state.readings.get(key) ?? []);
+  const core = known.filter(({ marker }) => marker.isCore);
+  const shown = isAll || core.length === 0 ? known : core;
+  const missing = markers.filter(({ key, isCore }) => isCore && !state.readings.has(key));
+  const coreCount = markers.filter(({ isCore }) => isCore).length;
+  return (
+    <Card title={CATEGORY_NAMES[category]} aside={`${core.length} of ${coreCount} core markers`}>
+      {shown.length > 0 && (
+        <ul className={rows.rows}>
+          {shown.map((reading) => (
+            <MarkerRow key={reading.marker.key} {...{ reading, today, on }} />
+          ))}
+        </ul>
+      )}
+      {known.length > shown.length && (
+        <Button variant="subtle" size="compact-md" mt="sm" onClick={() => setAll(true)}>
+          Show {known.length - shown.length} more
+        </Button>
+      )}
+      {missing.length > 0 && (
+        <Text size="sm" c="dimmed" mt="sm">
+          Not measured yet: {missing.map(({ name }) => name).join(', ')}.
+        </Text>
+      )}
+    </Card>
+  );
+}
+
+const SAMPLE: LabValue = { marker: 'ldl-c', value: 112, censored: null, labLow: null, labHigh: null };
+
+/** What blood tests are good for here, before the first one. */
+function BloodEmpty() {
+  return (
+    <Card>
+      <EmptyState
+        title="No blood test yet"
+        text="Enter the values of any laboratory, in its own units: 91 markers are known by the names laboratories use. You see where each stands, how it moves from test to test, and what in your diary goes with it."
+        picture={
+          <Sample caption="A sample of one value">
+            <Figure value="112" unit="mg/dL LDL cholesterol" size="tile" />
+            <FlagMark flag="borderline-high" />
+            <RangeBar
+              value={SAMPLE.value}
+              bands={bandsOf(SAMPLE, { sex: 'female', ageYears: 40 })}
+              tone="fair"
+            />
+          </Sample>
+        }
+      >
+        <Group gap="md" justify="center">
+          <Button component={Link} to={paths.newBloodTest()}>
+            Add your first blood test
+          </Button>
+          <Button component={Link} to={paths.importBloodTests()} variant="default">
+            Import a file
+          </Button>
+        </Group>
+      </EmptyState>
+    </Card>
+  );
+}
 
 interface BodyProps {
   /** Oldest first. */

@@ -2,7 +2,8 @@ import { Box, Button, Skeleton, Text } from '@mantine/core';
 import { Fragment, type ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 import { derivedMarkers } from '#domain/blood/derived/derived-markers.ts';
-import { isMarkerKey, markerOf, type Marker, type MarkerKey } from '#domain/blood/markers.ts';
+import { isMarkerKey, type Marker, type MarkerKey, markerOf } from '#domain/blood/markers.ts';
+import { peerPercentile } from '#domain/blood/peer-percentile.ts';
 import { redFlags } from '#domain/blood/red-flags/red-flags.ts';
 import { explain } from '#web/lib/errors.ts';
 import { formatDate } from '#web/lib/format.ts';
@@ -20,9 +21,8 @@ import { FlagMark } from './flag-mark.tsx';
 import { flagWord } from './flag-words.ts';
 import { LoopCard } from './loop-card.tsx';
 import { MarkerChart } from './marker-chart.tsx';
-import { formatLabValue } from './marker-unit.ts';
+import { formatLabValue, formatMarker } from './marker-unit.ts';
 import { aboutMarker } from './marker-words.ts';
-import { PeersCard } from './peers-card.tsx';
 import { RangeBar } from './range-bar.tsx';
 import { RangeNotice } from './range-notice.tsx';
 import { RangesCard } from './ranges-card.tsx';
@@ -30,6 +30,32 @@ import type { BloodState, Reading } from './readings.ts';
 import { RedFlagCards } from './red-flag-card.tsx';
 import { bandsFor, derivedFor, type Subject } from './subject.ts';
 import { useBlood } from './use-blood.ts';
+
+/** How the newest value compares with people of the same sex and age group; to compare, never to judge. */
+function PeersCard({ reading }: { readonly reading: Reading }) {
+  const { marker, latest, unit, subject } = reading;
+  const isLike = latest.censored === null && subject.notFor === null;
+  const peers = isLike ? peerPercentile(marker.key, latest.value, subject) : undefined;
+  if (!peers) return null;
+  const { percentile, isBeyond, p5, p50, p95, ages } = peers;
+  const say = (value: number) => formatMarker(marker.key, value, unit);
+  return (
+    <Card title="People your age">
+      <Figure
+        value={`${isBeyond ? (percentile === 5 ? '< ' : '> ') : ''}${percentile}`}
+        unit="of 100 have less"
+        size="tile"
+      />
+      <Text size="sm" mt="xs">
+        In the middle stand {say(p50)} {unit}; 90 of 100 lie between {say(p5)} and {say(p95)}.
+      </Text>
+      <Text size="sm" c="dimmed" mt="xs">
+        {subject.sex === 'male' ? 'Men' : 'Women'} of {ages[0]} to {ages[1]} years in the United States,
+        NHANES 1999–2018. What is common is not always good.
+      </Text>
+    </Card>
+  );
+}
 
 interface ValueProps {
   readonly reading: Reading;

@@ -1,15 +1,15 @@
-import { Button, Group, Skeleton, Text } from '@mantine/core';
+import { Button, Group, Skeleton, Table, Text } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { Fragment, useRef, useState } from 'react';
 import { Link, Navigate, useNavigate, useParams } from 'react-router';
-import type { BloodPanel } from '#contract/blood/blood.ts';
+import type { BloodPanel, PanelValue } from '#contract/blood/blood.ts';
 import { derivedOn } from '#domain/blood/derived/derived-markers.ts';
-import { MARKER_CATEGORIES, markerOf, type MarkerKey } from '#domain/blood/markers.ts';
+import { MARKER_CATEGORIES, type MarkerKey, markerOf } from '#domain/blood/markers.ts';
 import { unitAsNamed } from '#domain/blood/named-unit.ts';
 import { redFlags } from '#domain/blood/red-flags/red-flags.ts';
-import { bloodPanels } from '#web/lib/member/blood-panels.ts';
 import { explain } from '#web/lib/errors.ts';
 import { formatDate } from '#web/lib/format.ts';
+import { bloodPanels } from '#web/lib/member/blood-panels.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Columns } from '#web/ui/columns.tsx';
@@ -20,14 +20,51 @@ import { CATEGORY_NAMES } from './category-words.ts';
 import { withCritical } from './critical-flags.ts';
 import { DerivedCard } from './derived-card.tsx';
 import { FilesCard } from './files-card.tsx';
-import { MarkerRow } from './marker-row.tsx';
 import rows from './marker-row.module.css';
+import { MarkerRow } from './marker-row.tsx';
 import { RangeNotice } from './range-notice.tsx';
 import { bloodState, type BloodState } from './readings.ts';
 import { RedFlagCards } from './red-flag-card.tsx';
 import { derivedFor, type Subject } from './subject.ts';
-import { UnjudgedCard } from './unjudged-card.tsx';
 import { useBlood } from './use-blood.ts';
+
+function reasonOf({ marker, value, specimen }: PanelValue): string {
+  if (marker === null) return 'Not known here';
+  if (value === null) return 'No number';
+  if (specimen !== null && specimen !== markerOf(marker).specimen) return `Measured in ${specimen}`;
+  return 'Unit not known';
+}
+
+/** What is kept and shown, but not judged. */
+function UnjudgedCard({ values }: { readonly values: readonly PanelValue[] }) {
+  const unjudged = values.filter(({ marker, canonicalValue }) => marker === null || canonicalValue === null);
+  if (unjudged.length === 0) return null;
+  return (
+    <Card title="Kept, not judged">
+      <Table verticalSpacing="sm">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th scope="col">Name</Table.Th>
+            <Table.Th scope="col">Value</Table.Th>
+            <Table.Th scope="col">Why</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {unjudged.map((value, index) => (
+            // Two lines of a report may say the same.
+            <Table.Tr key={index}>
+              <Table.Th scope="row">{value.name}</Table.Th>
+              <Table.Td>
+                {value.text} {value.unit}
+              </Table.Td>
+              <Table.Td>{reasonOf(value)}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Card>
+  );
+}
 
 const FASTING = { true: 'fasting', false: 'not fasting', null: 'fasting not known' } as const;
 const ORIGINS = {

@@ -1,15 +1,100 @@
-import { ActionIcon, NativeSelect, Text, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Checkbox, NativeSelect, Text, TextInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { memo, type KeyboardEvent } from 'react';
+import { type KeyboardEvent, memo } from 'react';
 import { countOf, hasShare } from '#domain/blood/cell-share.ts';
-import { markerOf, type MarkerKey } from '#domain/blood/markers.ts';
+import { drawsOf } from '#domain/blood/draws.ts';
+import { type MarkerKey, markerOf } from '#domain/blood/markers.ts';
+import { FlagMark } from './flag-mark.tsx';
 import { MarkerInput } from './marker-input.tsx';
-import type { Subject } from './subject.ts';
-import { Doubt } from './value-doubt.tsx';
-import { fieldId } from './value-field.ts';
-import { Meaning } from './value-meaning.tsx';
-import type { ReadRow, ValueField, ValueRow } from './value-row.ts';
+import { formatLabValue, formatSpan, spelled } from './marker-unit.ts';
 import classes from './panel-form.module.css';
+import { judged, type Subject } from './subject.ts';
+import { fieldId } from './value-field.ts';
+import type { ReadRow, ValueField, ValueRow } from './value-row.ts';
+
+interface MeaningProps {
+  readonly row: ValueRow;
+  readonly read: ReadRow;
+  readonly isFasting: boolean | null;
+  readonly subject: Subject;
+}
+
+/** "< 5" is no equal of anything. */
+const SIGNS = { lt: 'less than', gt: 'more than', none: '=' } as const;
+
+/** What the typed value comes to: in the usual unit, and where it stands. */
+function Meaning({ row, read, isFasting, subject }: MeaningProps) {
+  const { marker } = row;
+  if (read.isBlank || !read.value) return null;
+  if (marker === null)
+    return <Text className={classes.hint ?? ''}>Not known here: kept and shown, not judged.</Text>;
+  if (read.value.canonicalValue === null)
+    return <Text className={classes.hint ?? ''}>Kept as text, not judged.</Text>;
+  const [draw] = drawsOf([{ collectedOn: '', isFasting, values: [read.value] }]);
+  const [value] = draw?.values ?? [];
+  if (!value) return null;
+  const { name, unit, siUnit } = markerOf(marker);
+  const typed = spelled(marker, row.unit);
+  // Two names of one size, as ng/mL and µg/L, say nothing new.
+  const other = [unit, siUnit].find((one) => spelled(marker, one) !== typed);
+  return (
+    <div className={classes.meaning}>
+      <FlagMark {...judged(value, subject)} />
+      <Text component="span" className={classes.hint ?? ''}>
+        {row.name !== name && `${name} `}
+        {other !== undefined &&
+          `${SIGNS[value.censored ?? 'none']} ${formatLabValue({ ...value, censored: null }, other)} ${other}`}
+      </Text>
+    </div>
+  );
+}
+
+interface DoubtProps {
+  readonly row: ValueRow;
+  readonly read: ReadRow;
+  /** The member wanted to save already. */
+  readonly isAsked: boolean;
+  readonly onChange: (key: string, part: Partial<ValueRow>) => void;
+}
+
+function question({ row, read }: Pick<DoubtProps, 'row' | 'read'>): string {
+  if (row.marker === null) return '';
+  const { unit, plausible, units } = markerOf(row.marker);
+  const typed = spelled(row.marker, row.unit);
+  const shown = units.includes(typed) ? typed : unit;
+  if (read.isShareLikely) return `${row.text} ${row.unit} would be critically high. Is this a percentage?`;
+  return `${row.text} ${row.unit} is hardly possible: values lie within ${formatSpan(row.marker, plausible, shown)} ${shown}. Check value and unit.`;
+}
+
+/** Asks about a value that can hardly be; the answer takes the focus on to the next field of the line. */
+function Doubt({ row, read, isAsked, onChange }: DoubtProps) {
+  if (row.marker === null) return null;
+  const answer = (part: Partial<ValueRow>): void => {
+    onChange(row.key, part);
+    // The question is gone by then, and the focus with it.
+    requestAnimationFrame(() => document.getElementById(fieldId(row.key, 'labLow'))?.focus());
+  };
+  return (
+    <div className={classes.doubt} role="group" aria-label={`Check ${row.name}`}>
+      <Text size="sm">{question({ row, read })}</Text>
+      {read.betterUnit !== undefined && (
+        <Button
+          variant="light"
+          size="sm"
+          onClick={() => answer({ unit: read.betterUnit ?? '', isConfirmed: false })}
+        >
+          It is {row.text} {read.betterUnit}
+        </Button>
+      )}
+      <Checkbox
+        label="It is right as it stands"
+        checked={false}
+        aria-invalid={isAsked}
+        onChange={() => answer({ isConfirmed: true })}
+      />
+    </div>
+  );
+}
 
 interface ValueLineProps {
   readonly row: ValueRow;

@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { MarkerKey } from '#domain/blood/markers.ts';
-import { markerOf } from '#domain/blood/markers.ts';
+import { type MarkerKey, markerOf } from '#domain/blood/markers.ts';
 import { redFlags } from '#domain/blood/red-flags/red-flags.ts';
-import { barParts } from './bar-parts.ts';
-import { formatLabValue, formatMarker, formatSpan, shownUnit, spelled } from './marker-unit.ts';
-import { pastedRows } from './pasted-rows.ts';
-import { emptyPanel, firstPlaces, panelFormOf, readPanel, sameAs, withBlank } from './panel-form.ts';
 import { withCritical } from './critical-flags.ts';
+import { formatLabValue, formatMarker, formatSpan, shownUnit, spelled } from './marker-unit.ts';
+import { emptyPanel, firstPlaces, panelFormOf, readPanel, sameAs, withBlank } from './panel-form.ts';
+import { barParts } from './range-bar.tsx';
 import { bloodState } from './readings.ts';
 import { subjectOf } from './subject.ts';
+import { pastedRows } from './use-value-rows.ts';
 import { emptyRow, readRow, type ValueRow } from './value-row.ts';
 
 const TODAY = '2026-06-30';

@@ -1,4 +1,4 @@
-import { Button, Skeleton, Text } from '@mantine/core';
+import { Anchor, Button, Skeleton, Stack, Switch, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Fragment, useMemo, useState } from 'react';
 import type { Member } from '#contract/account/account.ts';
@@ -6,30 +6,72 @@ import type { BodyMeasurement } from '#contract/body.ts';
 import { weightRate } from '#domain/body/weight-rate.ts';
 import { weightTrend } from '#domain/body/weight-trend.ts';
 import { loggedDays } from '#domain/time/logged-days.ts';
+import { lastTold, useRange } from '#web/lib/address/range.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
-import { useMassUnit } from '#web/lib/units/mass-unit.ts';
 import { useMember } from '#web/lib/member.ts';
 import { useProjection } from '#web/lib/member/projection.ts';
-import { lastTold, useRange } from '#web/lib/address/range.ts';
 import type { TrackedEntries } from '#web/lib/outbox/tracked.ts';
+import { chooseStones, type MassUnit, useMassUnit } from '#web/lib/units/mass-unit.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Columns } from '#web/ui/columns.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Figure } from '#web/ui/figure.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
 import { RangePicker } from '#web/ui/forms/range-picker.tsx';
-import { AboutCard } from './about-card.tsx';
+import { CsvButton } from '#web/ui/lists/csv-button.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
 import { HistoryCard } from './history-card.tsx';
 import { MeasuresCard } from './measures-card.tsx';
 import { measurements, rememberedFrom, weighingsOf } from './queries.ts';
 import { TargetCard } from './target-card.tsx';
 import { TrendCard } from './trend-card.tsx';
-import classes from './weight-page.module.css';
 import { WeightChart } from './weight-chart.tsx';
 import { WeightEmpty } from './weight-empty.tsx';
+import classes from './weight-page.module.css';
 import { weightSeries } from './weight-series.ts';
 import { WeightSheet } from './weight-sheet.tsx';
+
+/** How the figures come about, and how they are shown and taken along. */
+function AboutCard({ unit }: { readonly unit: MassUnit }) {
+  return (
+    <Card title="How this is computed">
+      <Stack gap="md" align="flex-start">
+        <Text size="sm" c="dimmed">
+          Each day a weighing moves the trend by a tenth of the difference, after a pause by more. Of several
+          a day the earliest counts. After 30 days without one it begins anew. A value more than 3 kg and 4 %
+          off waits for a second that agrees.
+        </Text>
+        <Text size="sm" c="dimmed">
+          The factor is{' '}
+          <Anchor
+            underline="always"
+            href="https://www.fourmilab.ch/hackdiet/"
+            target="_blank"
+            rel="noreferrer"
+          >
+            Walker’s, 1991
+          </Anchor>
+          ; the projection follows{' '}
+          <Anchor
+            underline="always"
+            href="https://doi.org/10.3945/ajcn.115.111070"
+            target="_blank"
+            rel="noreferrer"
+          >
+            Sanghvi and others, 2015
+          </Anchor>
+          , ± 15 %.
+        </Text>
+        <Switch
+          label="Show weight in stones on this device"
+          checked={unit === 'st'}
+          onChange={({ currentTarget }) => chooseStones(currentTarget.checked)}
+        />
+        <CsvButton tracker="weight" />
+      </Stack>
+    </Card>
+  );
+}
 
 const WINDOW_DAYS = 14;
 

@@ -1,20 +1,55 @@
-import { Button, Group, Skeleton, Text } from '@mantine/core';
+import { Alert, Button, Group, Modal, Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useParams } from 'react-router';
 import type { ContentPage } from '#contract/content/content.ts';
 import { explain } from '#web/lib/errors.ts';
+import { momentText } from '#web/lib/time/moment-text.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { FootBar } from '#web/ui/forms/foot-bar.tsx';
 import grid from '#web/ui/forms/form-grid.module.css';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { BehindNotice } from './behind-notice.tsx';
+import { DiffView } from './diff-view.tsx';
 import { PageFields } from './page-fields.tsx';
 import { PageMenu } from './page-menu.tsx';
 import { pageQuery } from './queries.ts';
 import { StateBadges } from './state-badge.tsx';
 import { TextCard } from './text-card.tsx';
-import { useEditor, type Editor } from './use-editor.ts';
+import { type Editor, useEditor } from './use-editor.ts';
+
+/** Somebody saved a newer version meanwhile: both are there, and the admin says which stays. */
+function BehindNotice({ editor, page }: { readonly editor: Editor; readonly page: ContentPage }) {
+  const [comparing, setComparing] = useState(false);
+  return (
+    <Alert color="red" role="alert" title="A newer version is stored">
+      <Text>
+        Version {page.version} was saved {momentText(page.updatedAt)}, after you began. Nothing is lost: what
+        you typed is still here, and the newer one stays among the revisions whatever you choose.
+      </Text>
+      <Group gap="sm" mt="md">
+        <Button variant="default" onClick={() => setComparing(true)}>
+          Compare
+        </Button>
+        <Button variant="default" onClick={editor.discard}>
+          Take the newer one
+        </Button>
+        <Button loading={editor.isSaving} onClick={editor.saveOver}>
+          Save mine as the newest
+        </Button>
+      </Group>
+      <Modal
+        opened={comparing}
+        onClose={() => setComparing(false)}
+        size="lg"
+        title="From the newer one to yours"
+        closeButtonProps={{ 'aria-label': 'Go back' }}
+      >
+        <DiffView before={page.markdown} after={editor.form.markdown} />
+      </Modal>
+    </Alert>
+  );
+}
 
 const publishLabel = (page: ContentPage | undefined): string =>
   page?.state === 'published' ? 'Publish changes' : 'Publish';

@@ -1,10 +1,38 @@
-import { SegmentedControl } from '@mantine/core';
+import { Alert, SegmentedControl, Skeleton, Text } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { explain } from '#web/lib/errors.ts';
 import { Card } from '#web/ui/card.tsx';
 import classes from './editor.module.css';
 import { MarkdownField } from './markdown-field.tsx';
-import { PreviewPane } from './preview-pane.tsx';
+import { Prose } from './prose.tsx';
+import { previewQuery } from './queries.ts';
 import type { Editor } from './use-editor.ts';
+
+const PAUSE_MS = 400;
+
+/** The text as readers will see it, drawn by the server a moment after the last letter. */
+function PreviewPane({ markdown }: { readonly markdown: string }) {
+  const [settled] = useDebouncedValue(markdown, PAUSE_MS);
+  const { data, error, isError } = useQuery({
+    ...previewQuery(settled),
+    placeholderData: keepPreviousData,
+    enabled: settled.trim() !== '',
+  });
+  const isEmpty = settled.trim() === '';
+  return (
+    <section className={classes.preview} aria-label="Preview" tabIndex={0}>
+      {isEmpty && <Text c="dimmed">What you write appears here as readers will see it.</Text>}
+      {!isEmpty && isError && (
+        <Alert color="red" title="No preview">
+          {explain(error).text}
+        </Alert>
+      )}
+      {!isEmpty && !isError && (data ? <Prose html={data.html} /> : <Skeleton height="12rem" radius="lg" />)}
+    </section>
+  );
+}
 
 const VIEWS = [
   { value: 'write', label: 'Write' },

@@ -1,24 +1,180 @@
+import { Button, Drawer, Stack, Text } from '@mantine/core';
 import { Fragment, useState } from 'react';
+import { Link } from 'react-router';
 import type { DietQualityAnswer } from '#contract/diet-quality.ts';
 import { MIN_DAYS } from '#domain/diet-quality/assess-hei.ts';
+import { PLANTS_PER_WEEK } from '#domain/diet-quality/diet-quality.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
+import { countText, formatKcal } from '#web/lib/format.ts';
+import { paths } from '#web/lib/paths.ts';
+import { Card } from '#web/ui/card.tsx';
 import { ColumnsSkeleton } from '#web/ui/columns-skeleton.tsx';
 import { Columns } from '#web/ui/columns.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { Figure } from '#web/ui/figure.tsx';
+import { MacroBar } from '#web/ui/gauges/macro-bar.tsx';
+import { SplitBar } from '#web/ui/gauges/split-bar.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { AuditDrawer, type Audited } from './audit-drawer.tsx';
+import { Sample } from '#web/ui/sample.tsx';
+import { SourceLinks } from '#web/ui/source-links.tsx';
+import { AuditButton } from './audit-button.tsx';
 import { ComponentsCard } from './components-card.tsx';
 import { DaysCard } from './days-card.tsx';
 import { daysText } from './days-text.ts';
-import { DietEmpty } from './diet-empty.tsx';
+import classes from './diet-quality.module.css';
+import { HeiAudit } from './hei-audit.tsx';
+import { IndexAudit } from './index-audit.tsx';
+import { LoadAudit } from './load-audit.tsx';
 import { LoadCard } from './load-card.tsx';
-import { NovaCard } from './nova-card.tsx';
-import { PlantsCard } from './plants-card.tsx';
+import { NovaAudit, ProteinAudit } from './other-audits.tsx';
 import { ProteinCard } from './protein-card.tsx';
 import { useDietQuality } from './queries.ts';
 import { ScoreCard } from './score-card.tsx';
 import { ServingsCard } from './servings-card.tsx';
+
+const SOURCES = [
+  { name: 'American Gut: McDonald and others, 2018', url: 'https://doi.org/10.1128/mSystems.00031-18' },
+];
+
+/** How many different plants were eaten in the last seven days. */
+function PlantsCard({ plants }: { readonly plants: readonly string[] }) {
+  return (
+    <Card title="Plants this week">
+      <Stack gap="md">
+        <Figure size="tile" value={String(plants.length)} of={`of ${PLANTS_PER_WEEK} kinds`} />
+        {plants.length > 0 && (
+          <ul className={classes.plants}>
+            {plants.map((plant) => (
+              <li key={plant}>{plant}</li>
+            ))}
+          </ul>
+        )}
+        <Text size="sm" c="dimmed">
+          Of the last seven days, as the names of your foods tell them; a dish may hold more. Thirty is what
+          the widest eaters of one study reached, a weak ground for a target.
+        </Text>
+        <SourceLinks sources={SOURCES} />
+      </Stack>
+    </Card>
+  );
+}
+
+const CLASSES = [
+  { name: 'Hardly processed', color: 'fiber' },
+  { name: 'Kitchen ingredients', color: 'carbs' },
+  { name: 'Processed', color: 'fasting' },
+  { name: 'Ultra-processed', color: 'stress' },
+] as const;
+
+interface NovaCardProps {
+  readonly nova: NonNullable<DietQualityAnswer['nova']>;
+  readonly energyKcal: number;
+  readonly onAudit: () => void;
+}
+
+/** Energy by how far foods were processed. */
+function NovaCard({ nova, energyKcal, onAudit }: NovaCardProps) {
+  const { percents, unknownPercent } = nova;
+  const parts = [
+    ...CLASSES.map((ofClass, index) => ({ ...ofClass, sharePercent: percents[index] ?? 0 })),
+    ...(unknownPercent >= 0.5
+      ? [{ name: 'Not known', color: 'weight', sharePercent: unknownPercent } as const]
+      : []),
+  ];
+  return (
+    <Card title="Processing">
+      <Stack gap="md">
+        <SplitBar
+          parts={parts.map((part) => ({
+            ...part,
+            value: formatKcal((part.sharePercent / 100) * energyKcal),
+            unit: 'kcal a day',
+          }))}
+        />
+        <Text size="sm" c="dimmed">
+          For information; it moves no points of the index. The grouping (NOVA) is contested: whole-grain
+          bread and plain yogurt of the last class go with no harm in studies; sweet drinks and processed meat
+          do.
+        </Text>
+        <AuditButton of="Processing" onOpen={onAudit} />
+      </Stack>
+    </Card>
+  );
+}
+
+const SAMPLE = [
+  { label: 'Whole fruit', value: 5, target: 5, valueText: '5' },
+  { label: 'Whole grains', value: 4.8, target: 10, valueText: '4.8' },
+  { label: 'Greens and beans', value: 3.6, target: 5, valueText: '3.6' },
+];
+
+/** What this screen is for, while there are too few complete days for it. */
+function DietEmpty({ countedDays }: { readonly countedDays: number }) {
+  return (
+    <Card>
+      <EmptyState
+        title={
+          countedDays === 0
+            ? 'No complete days yet'
+            : `${countText(countedDays, 'complete day')} of the ${MIN_DAYS} it takes`
+        }
+        text={`From ${MIN_DAYS} complete days on you see how close your food comes to the dietary guidelines, and what would bring it closer. A past day is complete with two main meals, or when you say so on its page in the diary. Seven days say more than three.`}
+        picture={
+          <Sample caption="A sample: 71 of 100, between 66 and 76">
+            {SAMPLE.map((bar) => (
+              <MacroBar key={bar.label} color="fiber" targetText={`${bar.target} points`} {...bar} />
+            ))}
+          </Sample>
+        }
+      >
+        <Button component={Link} to={paths.day()}>
+          Open the diary
+        </Button>
+      </EmptyState>
+    </Card>
+  );
+}
+
+/** Which figure is laid open. */
+type Audited = 'hei' | 'index' | 'load' | 'nova' | 'protein';
+
+const TITLES: Readonly<Record<Audited, string>> = {
+  hei: 'Healthy Eating Index',
+  index: 'The simpler index',
+  load: 'Glycaemic load',
+  nova: 'Processing',
+  protein: 'Protein by meal',
+};
+
+interface AuditDrawerProps {
+  readonly audited: Audited | undefined;
+  readonly diet: DietQualityAnswer;
+  readonly today: string;
+  readonly onClose: () => void;
+}
+
+/** Each figure of the screen with its days, amounts, formula, range and sources. */
+function AuditDrawer({ audited, diet, today, onClose }: AuditDrawerProps) {
+  const { nova, protein, days, glycaemicLoads } = diet;
+  return (
+    <Drawer
+      opened={audited !== undefined}
+      onClose={onClose}
+      position="right"
+      size="lg"
+      title={audited === undefined ? '' : TITLES[audited]}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      {audited === 'hei' && <HeiAudit diet={diet} today={today} />}
+      {audited === 'index' && <IndexAudit diet={diet} today={today} />}
+      {audited === 'load' && <LoadAudit loads={glycaemicLoads} today={today} />}
+      {audited === 'nova' && nova && <NovaAudit diet={diet} nova={nova} today={today} />}
+      {audited === 'protein' && protein && <ProteinAudit days={days} protein={protein} today={today} />}
+    </Drawer>
+  );
+}
 
 const WAITING = (
   <ColumnsSkeleton

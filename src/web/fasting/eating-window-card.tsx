@@ -1,9 +1,10 @@
 import { ScrollArea, Skeleton, Table, Text } from '@mantine/core';
 import type { CSSProperties } from 'react';
 import type { Fast } from '#contract/fasting.ts';
-import { eatingWindows, type EatingWindow } from '#domain/fasting/eating-window.ts';
-import { PROTOCOL_RULES, type FastingProtocol } from '#domain/fasting/protocols.ts';
-import { addDays } from '#domain/time/local-date.ts';
+import { type EatingWindow, eatingWindows } from '#domain/fasting/eating-window.ts';
+import { spanOf } from '#domain/fasting/fast-state.ts';
+import { type FastingProtocol, PROTOCOL_RULES } from '#domain/fasting/protocols.ts';
+import { addDays, localDate, localDayBounds } from '#domain/time/local-date.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
 import { formatDate } from '#web/lib/format.ts';
@@ -12,10 +13,41 @@ import { Card } from '#web/ui/card.tsx';
 import { ChartOrTable } from '#web/ui/chart/chart-or-table.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import classes from './eating-window.module.css';
-import { fastBars, type FastBar } from './fast-bars.ts';
 import { lengthText } from './length-text.ts';
 import { useEaten } from './use-eaten.ts';
 import { useNow } from './use-now.ts';
+
+/** The part of a fast that lies on a local day, as shares of that day from 0 to 1. */
+interface FastBar {
+  readonly id: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * The fasts of each local day, cut at midnight, so that a night's fast shows on both of its days. Days have 23 to 25 hours.
+ * @param dates local days; fasts elsewhere are left out
+ * @param nowMs where a running fast ends for now
+ */
+export function fastBars(
+  fasts: readonly Fast[],
+  dates: readonly string[],
+  nowMs: number,
+): ReadonlyMap<string, readonly FastBar[]> {
+  const bars = new Map<string, FastBar[]>(dates.map((date) => [date, []]));
+  for (const fast of fasts) {
+    const { startedAtMs, endedAtMs } = spanOf(fast);
+    const endMs = endedAtMs ?? nowMs;
+    const last = localDate(endMs, fast.timeZone);
+    for (let date = localDate(startedAtMs, fast.timeZone); date <= last; date = addDays(date, 1)) {
+      const day = localDayBounds(date, fast.timeZone);
+      const share = (ms: number) => Math.min(1, Math.max(0, (ms - day.startMs) / (day.endMs - day.startMs)));
+      const [from, to] = [share(startedAtMs), share(endMs)];
+      if (to > from) bars.get(date)?.push({ id: fast.id, from, to });
+    }
+  }
+  return bars;
+}
 
 const DAYS = 14;
 const HOURS = [0, 6, 12, 18, 24] as const;

@@ -1,15 +1,23 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Fragment, lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
 import { isDayProtocol } from '#domain/fasting/fasting-days.ts';
+import {
+  blockingAmong,
+  blockSentence,
+  type FastingBlock,
+  type FastingCondition,
+} from '#domain/fasting/screening.ts';
+import { lastTold, useRange } from '#web/lib/address/range.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
 import { useGoalsInForce } from '#web/lib/member/goals-in-force.ts';
-import { lastTold, useRange } from '#web/lib/address/range.ts';
+import { paths } from '#web/lib/paths.ts';
+import { Card } from '#web/ui/card.tsx';
 import { Columns } from '#web/ui/columns.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { BlockedCard } from './blocked-card.tsx';
 import { ConflictCard } from './conflict-card.tsx';
 import { ConsistencyCard } from './consistency-card.tsx';
 import { DayFastCard } from './day-fast-card.tsx';
@@ -17,9 +25,9 @@ import { EatingWindowCard } from './eating-window-card.tsx';
 import { FastForm } from './fast-form.tsx';
 import classes from './fasting.module.css';
 import { HistoryCard } from './history-card.tsx';
-import { planOf, type Plan } from './plan-of.ts';
-import { QuestionDialog } from './question-dialog.tsx';
+import { type Plan, planOf } from './plan-of.ts';
 import { fasts as fastEntries, recentFrom } from './queries.ts';
+import { QuestionDialog } from './question-dialog.tsx';
 import { SafetyCard } from './safety-card.tsx';
 import { StagesCard } from './stages-card.tsx';
 import { StartCard } from './start-card.tsx';
@@ -27,7 +35,50 @@ import { StopAlert } from './stop-alert.tsx';
 import { TimerCard } from './timer-card.tsx';
 import { useBegin } from './use-begin.ts';
 import { useFastForm } from './use-fast-form.ts';
-import { useFasting, type Fasting } from './use-fasting.ts';
+import { type Fasting, useFasting } from './use-fasting.ts';
+
+interface BlockedCardProps {
+  readonly blocks: readonly FastingBlock[];
+  /** The member's last answers. */
+  readonly answered: readonly FastingCondition[];
+  readonly onAnswerAgain: () => void;
+}
+
+/** Where fasting could do harm it is not offered: why, whom to ask, and what stays as it is. */
+function BlockedCard({ blocks, answered, onAnswerAgain }: BlockedCardProps) {
+  const fromAnswers = blockingAmong(answered).length > 0;
+  const isToldElsewhere = blocks.some(
+    (code) => code !== 'under-18' && code !== 'underweight' && !answered.some((each) => each === code),
+  );
+  return (
+    <Card title="Not a time to fast">
+      <Stack gap="md">
+        <Text>{blockSentence(blocks)}</Text>
+        <Text c="dimmed">
+          Regular meals are a good plan, and everything else here works as before. What you tracked stays in
+          your history.
+        </Text>
+        <Group gap="sm">
+          {fromAnswers && (
+            <Button variant="default" onClick={onAnswerAgain}>
+              Answer the questions again
+            </Button>
+          )}
+          {isToldElsewhere && (
+            <>
+              <Button variant="default" component={Link} to={paths.updateGoals()}>
+                Change it with your goals
+              </Button>
+              <Button variant="default" component={Link} to={paths.healthProfile()}>
+                Look at your health profile
+              </Button>
+            </>
+          )}
+        </Group>
+      </Stack>
+    </Card>
+  );
+}
 
 const ScreeningDialog = lazy(() =>
   import('./screening-dialog.tsx').then(({ ScreeningDialog: dialog }) => ({ default: dialog })),

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Fast } from '#contract/fasting.ts';
 import { daysOfFast } from './days-of-fast.ts';
-import { fastBars } from './fast-bars.ts';
+import { fastBars } from './eating-window-card.tsx';
 import { changedFast, fastOf, isProtocol } from './fast-entry.ts';
 import { hoursByDay } from './hours-by-day.ts';
-import { planOf } from './plan-of.ts';
 import { lengthText, timerText } from './length-text.ts';
+import { planOf } from './plan-of.ts';
 import { fastFrom, faultOf, typedOf } from './typed-fast.ts';
 import { spanText, whenText } from './when.ts';
 

@@ -1,29 +1,53 @@
-import { Button, Skeleton, Stack, Text } from '@mantine/core';
+import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import type { Fast } from '#contract/fasting.ts';
 import { EDITABLE_DAYS, isEditable } from '#domain/fasting/fast-rules.ts';
-import { isCounted, hoursOf, isGoalReached, spanOf } from '#domain/fasting/fast-state.ts';
+import { hoursOf, isCounted, isGoalReached, spanOf } from '#domain/fasting/fast-state.ts';
 import { isDayProtocol } from '#domain/fasting/fasting-days.ts';
-import { chartDays } from '#web/lib/time/chart-days.ts';
 import { meanOf } from '#domain/numbers/statistics.ts';
+import type { useRange } from '#web/lib/address/range.ts';
 import { timeOf } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
 import { formatDate, formatDayMonth } from '#web/lib/format.ts';
-import type { useRange } from '#web/lib/address/range.ts';
-import type { TrackedEntries } from '#web/lib/outbox/tracked.ts';
 import { PROTOCOL_NAMES } from '#web/lib/names/protocol-names.ts';
+import type { TrackedEntries } from '#web/lib/outbox/tracked.ts';
+import { chartDays } from '#web/lib/time/chart-days.ts';
 import { Card } from '#web/ui/card.tsx';
 import { LazyChart } from '#web/ui/chart/lazy-chart.tsx';
-import { CsvButton } from '#web/ui/lists/csv-button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { EntryTable } from '#web/ui/lists/entry-table.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { RangePicker } from '#web/ui/forms/range-picker.tsx';
+import { CsvButton } from '#web/ui/lists/csv-button.tsx';
+import { EntryTable } from '#web/ui/lists/entry-table.tsx';
+import { Sample } from '#web/ui/sample.tsx';
 import { toast } from '#web/ui/toast.ts';
 import classes from './fasting.module.css';
 import { hoursByDay } from './hours-by-day.ts';
 import { lengthText, timerText } from './length-text.ts';
 import { fasts as fastEntries, sayFast } from './queries.ts';
-import { SampleFast } from './sample-fast.tsx';
+
+const FASTS = [
+  { day: 'Wed', from: '20:10', to: '12:15', hours: 16 + 5 / 60 },
+  { day: 'Thu', from: '20:30', to: '12:00', hours: 15.5 },
+  { day: 'Fri', from: '19:45', to: '12:00', hours: 16.25 },
+] as const;
+
+/** Three nights of somebody who fasts 16:8. */
+function SampleFast() {
+  return (
+    <Sample caption="For example: three nights on 16:8">
+      {FASTS.map(({ day, from, to, hours }) => (
+        <Group key={day} justify="space-between" gap="sm">
+          <Text size="sm">
+            {day}, {from} to {to}
+          </Text>
+          <Text size="sm" fw={600}>
+            {lengthText(hours)}
+          </Text>
+        </Group>
+      ))}
+    </Sample>
+  );
+}
 
 interface LengthsProps {
   readonly fasts: readonly Fast[];

@@ -1,18 +1,54 @@
-import { Alert, Button, Stack } from '@mantine/core';
-import { IconClockEdit } from '@tabler/icons-react';
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { IconClockEdit, IconToolsKitchen2 } from '@tabler/icons-react';
+import { useState } from 'react';
 import type { Fast } from '#contract/fasting.ts';
-import { fastState, spanOf } from '#domain/fasting/fast-state.ts';
+import { mealsBetween } from '#domain/fasting/eating-window.ts';
+import { fastState, hoursOf, spanOf } from '#domain/fasting/fast-state.ts';
 import { STAGES } from '#domain/fasting/stages.ts';
-import { useToday } from '#web/lib/clock.ts';
+import { timeOf, useToday } from '#web/lib/clock.ts';
+import { MEAL_KIND_NAMES } from '#web/lib/names/meal-names.ts';
 import { PROTOCOL_NAMES } from '#web/lib/names/protocol-names.ts';
 import { Card } from '#web/ui/card.tsx';
+import { daysOfFast } from './days-of-fast.ts';
 import { FastRing } from './fast-ring.tsx';
 import classes from './fasting.module.css';
-import { MealNotice } from './meal-notice.tsx';
 import { lengthText, timerText } from './length-text.ts';
 import { endFast } from './use-begin.ts';
+import { useEaten } from './use-eaten.ts';
 import { useNow } from './use-now.ts';
 import { spanText, whenText } from './when.ts';
+
+/** A meal that was logged during the running fast: pointed out, with two ways to go on. */
+function MealNotice({ fast }: { readonly fast: Fast }) {
+  const today = useToday();
+  const nowMs = useNow(60_000);
+  const { from, to } = daysOfFast(fast.date, today);
+  const { meals } = useEaten(from, to);
+  const [letBe, setLetBe] = useState<readonly string[]>([]);
+  const span = spanOf(fast);
+  const meal = mealsBetween(meals, span.startedAtMs, nowMs).find(({ id }) => !letBe.includes(id));
+  if (!meal) return null;
+  const time = timeOf(meal.atMs, fast.timeZone);
+  const since = hoursOf({ startedAtMs: span.startedAtMs, endedAtMs: meal.atMs }, 0);
+  return (
+    <Alert
+      mt="lg"
+      radius="lg"
+      icon={<IconToolsKitchen2 aria-hidden />}
+      title={`${MEAL_KIND_NAMES[meal.kind]} at ${time}, ${lengthText(since)} into this fast`}
+    >
+      <Text size="sm">Energy ends a fast for the body. That is fine: what you kept until then counts.</Text>
+      <Group gap="sm" mt="sm">
+        <Button size="compact-md" variant="light" onClick={() => endFast(fast, meal.atMs)}>
+          End it at {time}
+        </Button>
+        <Button size="compact-md" variant="subtle" color="gray" onClick={() => setLetBe([...letBe, meal.id])}>
+          Leave it running
+        </Button>
+      </Group>
+    </Alert>
+  );
+}
 
 interface TimerCardProps {
   readonly fast: Fast;

@@ -1,13 +1,64 @@
-import type { GlucoseMetrics } from '#domain/glucose/glucose-metrics.ts';
 import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
+import type { GlucoseMetrics } from '#domain/glucose/glucose-metrics.ts';
+import type { TimeInBands } from '#domain/glucose/time-in-bands.ts';
+import { MIN_ACTIVE_PERCENT, MIN_DAYS, type WithheldReason } from '#domain/glucose/withheld-figures.ts';
 import { countText } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Figure } from '#web/ui/figure.tsx';
-import { BandBar } from './band-bar.tsx';
-import { formatPercent } from './bands.ts';
-import classes from './glucose.module.css';
+import { BANDS, formatPercent, shareOfDay } from './bands.ts';
 import { formatGlucose, formatRange } from './glucose-unit.ts';
-import { withheldSentence } from './withheld-words.ts';
+import classes from './glucose.module.css';
+
+const days = (count: number): string => `${count} ${count === 1 ? 'day' : 'days'}`;
+
+/** Why figures of a period are not shown, in a sentence. */
+function withheldSentence(
+  reason: WithheldReason,
+  { periodDays, activePercent }: Pick<GlucoseMetrics, 'periodDays' | 'activePercent'>,
+): string {
+  switch (reason) {
+    case 'no-readings':
+      return 'There are no readings in this period.';
+    case 'finger-sticks':
+      return 'These are shares of readings, not of time: between finger-sticks nothing is known. Time in range, GMI and variability need a sensor.';
+    case 'too-few-days':
+      return `Limited data: ${days(periodDays)} of readings. Time in range, GMI and variability are shown from ${MIN_DAYS} days with ${MIN_ACTIVE_PERCENT} % of the time measured.`;
+    case 'too-little-of-time':
+      return `Limited data: the sensor measured ${Math.round(activePercent ?? 0)} % of the time. Time in range, GMI and variability are shown from ${MIN_ACTIVE_PERCENT} %.`;
+  }
+}
+
+interface BandBarProps {
+  readonly bands: TimeInBands;
+  readonly unit: GlucoseUnit;
+  /** Shares are of time, so that they can be said as hours of a day. */
+  readonly isTime: boolean;
+}
+
+/** The five bands as one bar from low to high, and each in words from high to low. */
+function BandBar({ bands, unit, isTime }: BandBarProps) {
+  return (
+    <>
+      <div className={classes.bands} aria-hidden>
+        {BANDS.filter(({ key }) => bands[key] > 0).map(({ key, color }) => (
+          <div key={key} style={{ flexGrow: bands[key], background: color }} />
+        ))}
+      </div>
+      <ul className={classes.bandRows} aria-label={isTime ? 'Time in each range' : 'Readings in each range'}>
+        {BANDS.toReversed().map(({ key, name, color, range }) => (
+          <li key={key} className={classes.bandRow}>
+            <span className={classes.dot} style={{ background: color }} aria-hidden />
+            <span>
+              {name}, {range(unit)}
+            </span>
+            <span className={classes.share}>{formatPercent(bands[key])}</span>
+            <span className={classes.quiet}>{isTime ? shareOfDay(bands[key]) : ''}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
 
 interface HeadlineCardProps {
   readonly metrics: GlucoseMetrics;

@@ -2,27 +2,81 @@ import { Anchor, Button, Skeleton, Text } from '@mantine/core';
 import { Fragment, useMemo } from 'react';
 import type { KetoneReading } from '#contract/glucose/glucose.ts';
 import { nearestGlucose } from '#domain/glucose/glucose-ketone-index.ts';
+import { KETONE_ZONE_STARTS_MMOLL } from '#domain/glucose/ketone-zone.ts';
 import type { GlucoseSample } from '#domain/glucose/reading.ts';
 import { timeOf } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
+import { LazyTimeChart } from '#web/ui/chart/lazy-chart.tsx';
 import { Columns } from '#web/ui/columns.tsx';
-import { CsvButton } from '#web/ui/lists/csv-button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { EntryTable } from '#web/ui/lists/entry-table.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Figure } from '#web/ui/figure.tsx';
+import { CsvButton } from '#web/ui/lists/csv-button.tsx';
+import { EntryTable } from '#web/ui/lists/entry-table.tsx';
 import classes from './glucose.module.css';
 import { personOf, useJudgedFor } from './judged-for.ts';
-import { noteColumn } from './note-column.ts';
-import { KetoneChart } from './ketone-chart.tsx';
 import { ketoneUnit } from './ketone-unit.ts';
 import { indexOf, KETONE_METHOD_NAMES, ketoneWarning, sayKetones, zoneOfReading } from './ketone-words.ts';
+import { noteColumn } from './note-column.ts';
 import type { PeriodViewProps } from './period-view.ts';
+import type { Period } from './period.ts';
 import { ketones } from './queries.ts';
 import { withSticks } from './series.ts';
+import { spanOf, traceTicks } from './trace-ticks.ts';
 import { UrgentAlert } from './urgent-alert.tsx';
+
+const { nutritional, high } = KETONE_ZONE_STARTS_MMOLL;
+const NORMAL = { low: nutritional, high, label: `Nutritional ketosis, ${nutritional}–${high}` };
+const REACH: readonly [number, number] = [0, 3.5];
+
+interface KetoneChartProps {
+  /** In blood, oldest first. */
+  readonly entries: readonly KetoneReading[];
+  readonly period: Period;
+  readonly timeZone: string;
+}
+
+/** Blood ketones over a period, single measurements as dots. */
+function KetoneChart({ entries, period, timeZone }: KetoneChartProps) {
+  const chart = useMemo(() => {
+    const x = Float64Array.from(entries, ({ measuredAt }) => Date.parse(measuredAt));
+    const y = Float64Array.from(entries, ({ value }) => value);
+    const when = ({ measuredAt, date, timeZone: zone }: KetoneReading): string =>
+      `${formatDate(date, period.to)} ${timeOf(Date.parse(measuredAt), zone)}`;
+    const zoneOf = (entry: KetoneReading): string => zoneOfReading(entry) ?? '';
+    return {
+      span: spanOf(period, timeZone),
+      layers: [{ kind: 'points' as const, label: 'Ketones', color: 'fasting' as const, x, y }],
+      readings: {
+        x,
+        say: (index: number) => {
+          const entry = entries[index];
+          return entry ? `${sayKetones(entry)}, ${zoneOf(entry).toLowerCase()}, ${when(entry)}` : '';
+        },
+      },
+      ticks: (widthPx: number) => traceTicks(period, timeZone, widthPx),
+      rows: () => ({
+        head: ['When', 'mmol/L', 'Zone'],
+        rows: entries.map((entry) => [when(entry), entry.value.toFixed(1), zoneOf(entry)]),
+      }),
+    };
+  }, [entries, period, timeZone]);
+  const inZone = entries.filter(({ value }) => value >= nutritional && value < high).length;
+  return (
+    <LazyTimeChart
+      label="Blood ketones"
+      unit="mmol/L"
+      heightPx={240}
+      summary={`${entries.length} ${entries.length === 1 ? 'reading' : 'readings'} in blood, ${inZone} in nutritional ketosis.`}
+      normal={NORMAL}
+      reach={REACH}
+      formatY={String}
+      {...chart}
+    />
+  );
+}
 
 interface KetonesViewProps extends PeriodViewProps {
   readonly onAdd: () => void;

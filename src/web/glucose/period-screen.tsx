@@ -1,20 +1,36 @@
 import { Button, Group } from '@mantine/core';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { KetoneReading } from '#contract/glucose/glucose.ts';
 import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
 import { addDays, localDate } from '#domain/time/local-date.ts';
 import { explain } from '#web/lib/errors.ts';
 import { countText, formatDate } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
+import { Sparkline } from '#web/ui/chart/sparkline.tsx';
 import { ColumnsSkeleton } from '#web/ui/columns-skeleton.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { Sample } from '#web/ui/sample.tsx';
 import { PeriodBar, periodText } from './period-bar.tsx';
-import { usePeriod, type Period } from './period.ts';
+import { type Period, usePeriod } from './period.ts';
 import { readings, useImports } from './queries.ts';
-import { SampleDay } from './sample-day.tsx';
-import { useGlucose, type Glucose } from './use-glucose.ts';
+import { type Glucose, useGlucose } from './use-glucose.ts';
 import type { PeriodView } from './views.ts';
+
+/** A day with three meals, drawn by hand: mg/dL every half hour. */
+const DAY = [
+  92, 90, 88, 87, 86, 85, 85, 86, 86, 87, 88, 90, 94, 98, 102, 131, 148, 136, 118, 104, 97, 94, 92, 96, 99,
+  128, 139, 127, 112, 101, 96, 93, 92, 91, 93, 95, 98, 121, 152, 158, 143, 126, 113, 106, 101, 97, 95, 93,
+];
+
+/** What a day of a sensor looks like. */
+function SampleDay() {
+  return (
+    <Sample caption="Sample: one day of a sensor, with a rise after each meal">
+      <Sparkline values={DAY} color="glucose" label="A line that rises after breakfast, lunch and dinner" />
+    </Sample>
+  );
+}
 
 const TraceView = lazy(() => import('./trace-view.tsx').then(({ TraceView: view }) => ({ default: view })));
 const DaysView = lazy(() => import('./days-view.tsx').then(({ DaysView: view }) => ({ default: view })));

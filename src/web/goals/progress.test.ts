@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { DaySummary } from '#domain/meals/day-summaries.ts';
 import type { Sleep } from '#contract/sleep.ts';
-import { weekEnergy, weekSleep, weekWater } from './progress.ts';
+import type { DaySummary } from '#domain/meals/day-summaries.ts';
+import { weekEnergy, weekSleep, weekWater } from './progress-card.tsx';
 
 const day = (date: string, state: DaySummary['state'], kcal: number): DaySummary => ({
   date,

@@ -1,13 +1,43 @@
-import { NativeSelect, Stack, TextInput } from '@mantine/core';
+import { Group, NativeSelect, Radio, Stack, TextInput } from '@mantine/core';
 import type { HealthProfileAnswer } from '#contract/health.ts';
-import { DIET_PATTERNS, SITUATIONS } from '#domain/health/health-profile.ts';
 import { healthFromScreening } from '#domain/health/health-from-screening.ts';
+import { DIET_PATTERNS, SITUATIONS } from '#domain/health/health-profile.ts';
 import { SITUATION_WORDS } from '#domain/health/words.ts';
 import { Card } from '#web/ui/card.tsx';
-import type { YesNoField as YesNoName } from './health-form.ts';
+import type { YesNo, YesNoField as YesNoName } from './health-form.ts';
 import { ListField } from './list-field.tsx';
 import type { HealthFormState } from './use-health-form.ts';
-import { YesNoField } from './yes-no-field.tsx';
+
+interface YesNoFieldProps {
+  readonly label: string;
+  readonly description?: string;
+  readonly value: YesNo;
+  /** Told elsewhere: it holds, and is changed there. */
+  readonly isToldElsewhere?: boolean;
+  readonly onChange: (value: YesNo) => void;
+}
+
+const isAnswer = (value: string): value is YesNo => ['yes', 'no', 'withheld'].includes(value);
+
+/** A question that may stay unanswered. */
+function YesNoField({ label, description, value, isToldElsewhere = false, onChange }: YesNoFieldProps) {
+  return (
+    <Radio.Group
+      label={label}
+      description={
+        isToldElsewhere ? 'Yes, as you told with your goals or before fasting; change it there.' : description
+      }
+      value={isToldElsewhere ? 'yes' : value}
+      onChange={(next) => isAnswer(next) && onChange(next)}
+    >
+      <Group gap="lg" mt="sm">
+        <Radio value="yes" label="Yes" disabled={isToldElsewhere} />
+        <Radio value="no" label="No" disabled={isToldElsewhere} />
+        <Radio value="withheld" label="Rather not say" disabled={isToldElsewhere} />
+      </Group>
+    </Radio.Group>
+  );
+}
 
 const SITUATION_OPTIONS = SITUATIONS.map((value) => ({ value, label: SITUATION_WORDS[value] }));
 const DIETS = [

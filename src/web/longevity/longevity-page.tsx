@@ -1,24 +1,111 @@
+import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { Fragment } from 'react';
-import type { LongevityDay } from '#contract/longevity.ts';
+import { Link } from 'react-router';
+import type { LongevityAction, LongevityDay } from '#contract/longevity.ts';
 import type { UnitSystem } from '#domain/account/profile.ts';
-import { useToday } from '#web/lib/clock.ts';
+import { PILLARS } from '#domain/longevity/pillar.ts';
+import { MIN_CONFIDENCE, MIN_PILLARS } from '#domain/longevity/tuning.ts';
 import { useDayInView } from '#web/lib/address/day-in-view.ts';
-import { DaySwitcher } from '#web/lib/time/day-switcher.tsx';
+import { useToday } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
 import { useMember } from '#web/lib/member.ts';
+import { paths } from '#web/lib/paths.ts';
+import { DaySwitcher } from '#web/lib/time/day-switcher.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ColumnsSkeleton } from '#web/ui/columns-skeleton.tsx';
 import { Columns } from '#web/ui/columns.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { EssentialsCard } from './essentials-card.tsx';
+import { actionWords, pointsText } from './action-words.ts';
+import { EssentialsFigure } from './essentials-figure.tsx';
 import { HistoryCard } from './history-card.tsx';
-import { KeepLogging } from './keep-logging.tsx';
-import { NextActionCard } from './next-action-card.tsx';
+import classes from './longevity.module.css';
+import { MISSING, PILLAR_WORDS } from './pillar-words.ts';
 import { PillarsCard } from './pillars-card.tsx';
 import { useLongevity } from './queries.ts';
 import { ScoreCard } from './score-card.tsx';
+
+/** The one change with the most points for its effort. */
+function NextActionCard({ action }: { readonly action: LongevityAction }) {
+  const { title, text, link } = actionWords(action);
+  return (
+    <Card title="Next best action" aside={pointsText(action.points)} tone="wash">
+      <Stack gap="sm">
+        <Text fw={600}>{title}</Text>
+        <Text size="sm">{text}</Text>
+        <Text size="sm" c="dimmed">
+          The most points for the effort it takes, of all you track. The effort is this product’s judgement.
+        </Text>
+        <div>
+          <Button component={Link} to={link.to} size="sm">
+            {link.label}
+          </Button>
+        </div>
+      </Stack>
+    </Card>
+  );
+}
+
+const MAX_STEPS = 5;
+
+/** Missing pillars, biggest gain in confidence first. */
+function firstSteps({ pillars }: LongevityDay) {
+  return pillars
+    .filter(({ neutral, coverage }) => neutral === null && coverage < 1)
+    .map((pillar) => ({ ...pillar, adds: pillar.weight * (1 - pillar.coverage) }))
+    .toSorted((one, other) => other.adds - one.adds)
+    .slice(0, MAX_STEPS);
+}
+
+/** Shown instead of a score based on too little: what it is for and the fastest way to get it. */
+function KeepLogging({ day }: { readonly day: LongevityDay }) {
+  const percent = Math.round(day.confidence);
+  return (
+    <Card>
+      <EmptyState
+        title="Keep logging: your score is not there yet"
+        text={`It combines nutrition, movement, sleep, stress, metabolism, blood, habits and bio-age into one figure from 0 to 100. So far ${percent} % of its data is known, from ${day.pillarCount} of ${PILLARS.length} pillars. It appears from ${MIN_CONFIDENCE} % and ${MIN_PILLARS} pillars on: with less, it would say more about what is missing than about you.`}
+      >
+        <ul className={classes.list}>
+          {firstSteps(day).map(({ key, missing, adds }) => {
+            const [next] = missing;
+            const step = next ? MISSING[next] : PILLAR_WORDS[key].link;
+            return (
+              <li key={key} className={classes.item}>
+                <span>
+                  {PILLAR_WORDS[key].name}: up to {Math.round(adds)} % more
+                </span>
+                <Anchor component={Link} to={step.to} size="sm">
+                  {step.label}
+                </Anchor>
+              </li>
+            );
+          })}
+        </ul>
+      </EmptyState>
+    </Card>
+  );
+}
+
+/** Life's Essential 8 in short, with the way to all of it. */
+function EssentialsCard({ essentials }: { readonly essentials: NonNullable<LongevityDay['essentials']> }) {
+  const { knownCount, score } = essentials;
+  return (
+    <Card title="Life’s Essential 8">
+      <Stack gap="sm">
+        <EssentialsFigure {...{ score, knownCount }} />
+        <Text size="sm" c="dimmed">
+          The heart-health score of the American Heart Association.{' '}
+          {score === null && 'It has a score only when all eight are known.'}
+        </Text>
+        <Anchor component={Link} to={paths.lifesEssential8()} size="sm">
+          See the eight
+        </Anchor>
+      </Stack>
+    </Card>
+  );
+}
 
 const WAITING = (
   <ColumnsSkeleton

@@ -1,14 +1,140 @@
+import { Button, Progress, Stack, Table, Text } from '@mantine/core';
 import { Fragment } from 'react';
+import type { Membership } from '#contract/membership.ts';
+import { COMPARISON } from '#domain/membership/comparison.ts';
+import { LIFETIME_PRICE_TEXT } from '#domain/membership/money.ts';
+import { type Plan, PLANS } from '#domain/membership/plans.ts';
+import { REFUND_DAYS } from '#domain/membership/purchase.ts';
+import { deviceTimeZone, timeOf } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
+import { paths } from '#web/lib/paths.ts';
+import { Card } from '#web/ui/card.tsx';
 import { ColumnsSkeleton } from '#web/ui/columns-skeleton.tsx';
 import { Columns } from '#web/ui/columns.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { Figure } from '#web/ui/figure.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { CompareCard } from './compare-card.tsx';
-import { PlanCard } from './plan-card.tsx';
+import classes from './compare-card.module.css';
 import { PurchasesCard } from './purchases-card.tsx';
 import { useMembership } from './queries.ts';
-import { TodayCard } from './today-card.tsx';
+
+const PERCENT = 100;
+
+/** What is left today of what the plan counts, and when it begins anew. */
+function TodayCard({ membership: { plan, modelAnalyses } }: { readonly membership: Membership }) {
+  if (modelAnalyses === null)
+    return (
+      <Card title="Today">
+        <Text>
+          Nothing is counted here: this server has no model, and what it reads by itself is unlimited on every
+          plan.
+        </Text>
+      </Card>
+    );
+  const { left, limit, resetsAt } = modelAnalyses;
+  return (
+    <Card title="Today" aside={`New ones at ${timeOf(Date.parse(resetsAt), deviceTimeZone())}`}>
+      <Stack gap="sm">
+        <Figure size="tile" value={String(left)} of={`of ${limit}`} unit="left" />
+        <Progress
+          value={limit === 0 ? 0 : (PERCENT * left) / limit}
+          aria-label="Photo and model analyses left today"
+          size="sm"
+          radius="xl"
+        />
+        <Text size="sm">
+          Photo and model analyses: pictures of meals and laboratory reports, and words read again by a model.
+        </Text>
+        <Text size="sm" c="dimmed">
+          {plan === 'lifetime'
+            ? 'Unlimited within fair use: this is its daily figure.'
+            : 'Text and voice on the built-in engine, barcodes and labels are never counted.'}
+        </Text>
+      </Stack>
+    </Card>
+  );
+}
+
+function Upgrade({ gateway }: Pick<Membership, 'gateway'>) {
+  if (gateway === null)
+    return (
+      <Text size="sm" c="dimmed">
+        Nothing is sold on this server. Whoever runs it can give your account lifetime access.
+      </Text>
+    );
+  return (
+    <Stack gap="xs">
+      <Button component="a" href={paths.payment()} size="md">
+        Get lifetime access for {LIFETIME_PRICE_TEXT}
+      </Button>
+      <Text size="sm" c="dimmed">
+        One payment, no subscription, {REFUND_DAYS}-day money-back guarantee.
+        {gateway === 'sandbox' && ' This server pays in a sandbox: no money moves.'}
+      </Text>
+    </Stack>
+  );
+}
+
+/** Which plan the member is on, and the way to the other. */
+function PlanCard({ membership: { plan, gateway } }: { readonly membership: Membership }) {
+  const isLifetime = plan === 'lifetime';
+  return (
+    <Card title="Your plan" tone={isLifetime ? 'wash' : 'plain'}>
+      <Stack gap="md">
+        <Figure size="hero" value={isLifetime ? 'Lifetime' : 'Free'} />
+        <Text>
+          {isLifetime
+            ? 'Everything, for as long as this service exists. There is nothing to renew.'
+            : 'Every way to log, every tracker and score, and your data out again at any time. What a model reads is counted by the day.'}
+        </Text>
+        {!isLifetime && <Upgrade gateway={gateway} />}
+      </Stack>
+    </Card>
+  );
+}
+
+const HEADS: Readonly<Record<Plan, string>> = {
+  free: 'Free, $0',
+  lifetime: `Lifetime, ${LIFETIME_PRICE_TEXT} once`,
+};
+
+/** What each plan has, line by line. */
+function CompareCard() {
+  return (
+    <Card title="Compare the plans">
+      <Table verticalSpacing="sm" layout="fixed" className={classes.table ?? ''}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Td w="40%" />
+            {PLANS.map((plan) => (
+              <Table.Th key={plan} scope="col">
+                {HEADS[plan]}
+              </Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {COMPARISON.map(({ name, has, isPlanned }) => (
+            <Table.Tr key={name}>
+              <Table.Th scope="row" fw={500}>
+                {name}
+                {isPlanned && (
+                  <Text component="span" size="sm" c="dimmed">
+                    {' '}
+                    (planned)
+                  </Text>
+                )}
+              </Table.Th>
+              {PLANS.map((plan) => (
+                <Table.Td key={plan}>{has[plan]}</Table.Td>
+              ))}
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Card>
+  );
+}
 
 /** `/membership` and `/upgrade`: the plan, what is left of it today, what the other has, and receipts. */
 export function MembershipPage() {

@@ -6,14 +6,23 @@ import type { Plan } from '#domain/membership/plans.ts';
 import { REFUND_DAYS } from '#domain/membership/purchase.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
-import { dayText } from '#web/lib/time/moment-text.ts';
+import { purchaseStateName } from '#web/lib/names/purchase-words.ts';
 import { paths } from '#web/lib/paths.ts';
-import { AskDialog } from '#web/ui/dialogs/ask-dialog.tsx';
+import { dayText } from '#web/lib/time/moment-text.ts';
 import { Card } from '#web/ui/card.tsx';
+import { AskDialog } from '#web/ui/dialogs/ask-dialog.tsx';
 import { toast } from '#web/ui/toast.ts';
 import classes from './purchases.module.css';
 import { useRefund } from './queries.ts';
-import { stateText } from './words.ts';
+
+/** What became of a purchase and when: "Paid Sun 22 Nov, $20 given back". */
+function stateText(purchase: Purchase, today: string): string {
+  const { refundedMinor, amountMinor, currency } = purchase;
+  const at = purchase.endedAt ?? purchase.paidAt ?? purchase.createdAt;
+  const part = refundedMinor > 0 && refundedMinor < amountMinor;
+  const partText = part ? `, ${moneyText(refundedMinor, currency)} given back` : '';
+  return `${purchaseStateName(purchase)} ${dayText(at, today)}${partText}`;
+}
 
 const PLAN_WORDS: Readonly<Record<Plan, string>> = {
   free: 'You are on the free plan.',

@@ -4,8 +4,8 @@ import type { AccountSettings } from '#contract/account/settings.ts';
 import { isTimeZone } from '#domain/time/time-zone.ts';
 import { isChanged as isDietChanged, toggled, wordsFault } from './dietary-form.ts';
 import { changesTargets, isChanged, readSettings, settingsFormOf } from './settings-form.ts';
+import { offsetText, timeZoneOptions } from './time-card.tsx';
 import { withUnsent } from './unsent-settings.ts';
-import { offsetText, timeZoneOptions } from './time-zones.ts';
 
 const ada: AccountSettings = {
   username: 'Ada',

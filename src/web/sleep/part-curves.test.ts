@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RatedDay } from '#domain/sleep/rated-days.ts';
-import { curveOf, exactFigure } from './part-curves.ts';
+import { curveOf, exactFigure } from './sleep-audit.tsx';
 
 const NEED = { least: 7, most: 9, mayBeLeast: 6, mayBeMost: 10 };
 /** Ida's night of the worked example, as far as the audit reads it. */

@@ -1,27 +1,114 @@
-import { Button, Group } from '@mantine/core';
+import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Fragment, useState } from 'react';
-import { sleepNeed } from '#domain/sleep/sleep-need.ts';
+import { Link } from 'react-router';
+import type { RatedDay } from '#domain/sleep/rated-days.ts';
+import { sleepNeed, type SleepNeed } from '#domain/sleep/sleep-need.ts';
+import { MIN_PAIRS } from '#domain/sleep/sleep-regularity.ts';
+import { lastTold, useRange } from '#web/lib/address/range.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
 import { useGoalsInForce } from '#web/lib/member/goals-in-force.ts';
-import { lastTold, useRange } from '#web/lib/address/range.ts';
+import { paths } from '#web/lib/paths.ts';
+import { formatHours, sayMinutes } from '#web/lib/units/duration.ts';
+import { Card } from '#web/ui/card.tsx';
 import { ColumnsSkeleton } from '#web/ui/columns-skeleton.tsx';
 import { Columns } from '#web/ui/columns.tsx';
-import { CsvButton } from '#web/ui/lists/csv-button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { Figure } from '#web/ui/figure.tsx';
+import { CsvButton } from '#web/ui/lists/csv-button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { NeedCard } from './need-card.tsx';
 import { NightCard } from './night-card.tsx';
 import { useRatedSleep } from './queries.ts';
-import { RegularityCard } from './regularity-card.tsx';
 import { SleepAudit } from './sleep-audit.tsx';
 import { SleepEmpty } from './sleep-empty.tsx';
 import { SleepHistory } from './sleep-history.tsx';
 import { SleepSheet } from './sleep-sheet.tsx';
 import { SleepTable } from './sleep-table.tsx';
 import classes from './sleep.module.css';
-import { useSleepForm, type SleepFormState } from './use-sleep-form.ts';
+import { type SleepFormState, useSleepForm } from './use-sleep-form.ts';
+
+/** How alike the days of the last fortnight are, or why that is not known yet. */
+function RegularityCard({ day, onAudit }: { readonly day: RatedDay; readonly onAudit: () => void }) {
+  const { regularity, midSleepSdMinutes } = day;
+  return (
+    <Card title="Regularity">
+      <Stack gap="sm">
+        {regularity.index === undefined ? (
+          <>
+            {midSleepSdMinutes !== undefined && (
+              <Figure
+                size="tile"
+                value={`± ${sayMinutes(midSleepSdMinutes)}`}
+                unit="around your usual mid-sleep"
+              />
+            )}
+            <Text size="sm">
+              The regularity index compares each day with the next, and needs {MIN_PAIRS} such pairs within a
+              fortnight: seven nights in a row will do. You have {regularity.pairCount}.
+              {midSleepSdMinutes !== undefined &&
+                ' Until then, how far the middle of your nights wanders stands in for it.'}
+            </Text>
+          </>
+        ) : (
+          <>
+            <Figure size="tile" value={String(Math.round(regularity.index))} unit="of 100" />
+            <Text size="sm">
+              The same state, asleep or awake, as 24 hours before: 100 is every minute, 0 is chance. From{' '}
+              {regularity.pairCount} pairs of days. Half of 60,000 adults in the UK Biobank lie between 74 and
+              86.
+            </Text>
+          </>
+        )}
+        <div>
+          <Button
+            variant="default"
+            size="sm"
+            aria-haspopup="dialog"
+            aria-label="How this is computed: regularity"
+            onClick={onAudit}
+          >
+            How this is computed
+          </Button>
+        </div>
+      </Stack>
+    </Card>
+  );
+}
+
+interface NeedCardProps {
+  readonly need: SleepNeed;
+  readonly goalHours: number | undefined;
+}
+
+/** How much sleep is meant: the member's own goal, beside what most people of the age need. */
+function NeedCard({ need, goalHours }: NeedCardProps) {
+  const range = `${need.least} to ${need.most}`;
+  return (
+    <Card
+      title="Your goal"
+      aside={
+        <Anchor component={Link} to={paths.updateGoals()} size="sm" fw={600}>
+          Change
+        </Anchor>
+      }
+    >
+      <Stack gap="sm">
+        <Figure
+          size="tile"
+          value={goalHours === undefined ? range : formatHours(goalHours * 60)}
+          unit="h a day"
+        />
+        <Text size="sm">
+          {goalHours === undefined
+            ? 'What most adults of your age do well with.'
+            : `You set it yourself. Most people of your age do well with ${range} hours.`}{' '}
+          For some, {need.mayBeLeast} or {need.mayBeMost} hours are right.
+        </Text>
+      </Stack>
+    </Card>
+  );
+}
 
 const WAITING = (
   <ColumnsSkeleton

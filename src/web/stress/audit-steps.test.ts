@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { stressScore } from '#domain/stress/stress-score.ts';
-import { auditSteps } from './audit-steps.ts';
+import { auditSteps } from './stress-audit.tsx';
 
 test('Ada can follow her stress score by hand, with the days it rests on', () => {
   const steps = auditSteps(

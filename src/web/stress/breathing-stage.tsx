@@ -1,17 +1,95 @@
 import { Button, Group, Progress, Switch, Text, VisuallyHidden } from '@mantine/core';
-import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { useWindowEvent } from '@mantine/hooks';
-import { useEffect, useRef, useState, type CSSProperties } from 'react';
+import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import {
   breathAt,
-  breathSeconds,
   type BreathingPattern,
   type BreathMoment,
   type BreathPhase,
+  breathSeconds,
 } from '#domain/stress/breathing-patterns.ts';
-import { openBreathSound, type BreathSound } from './breath-sound.ts';
 import classes from './breathing.module.css';
-import { useBreathClock, useScreenOn } from './use-breath-clock.ts';
+
+/** Often enough for a count in seconds, seldom enough to cost nothing. */
+const TICK_MS = 100;
+
+/** Seconds since the exercise began, pauses left out. */
+function useBreathClock(isRunning: boolean): number {
+  const [elapsedMs, setElapsedMs] = useState(0);
+  const before = useRef(0);
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const since = performance.now();
+    const look = () => setElapsedMs(before.current + performance.now() - since);
+    const timer = setInterval(look, TICK_MS);
+    return () => {
+      clearInterval(timer);
+      before.current += performance.now() - since;
+    };
+  }, [isRunning]);
+  return elapsedMs / 1000;
+}
+
+/** Keeps the screen of a phone on, where the browser can: nobody touches it while breathing. */
+function useScreenOn(isRunning: boolean): void {
+  useEffect(() => {
+    if (!isRunning || !('wakeLock' in navigator)) return undefined;
+    // Refused on low battery: then the screen goes dark as it always does.
+    const lock = navigator.wakeLock.request('screen').catch(() => undefined);
+    return () => void lock.then((held) => held?.release());
+  }, [isRunning]);
+}
+
+/** Pitch at the beginning and the end of a phase, Hz: up while breathing in, down while breathing out. */
+const PITCHES: Readonly<Record<BreathPhase, readonly [number, number]>> = {
+  in: [196, 294],
+  'hold-full': [294, 294],
+  out: [294, 196],
+  'hold-empty': [196, 196],
+};
+const LOUDNESS = 0.12;
+const FADE_SECONDS = 0.35;
+const HOLD_SECONDS = 0.6;
+
+/** A soft tone for each phase. Made on a tap: browsers let no page sound before one. */
+interface BreathSound {
+  readonly play: (phase: BreathPhase, seconds: number) => void;
+  /** Silence at once, as for a pause. */
+  readonly hush: () => void;
+  readonly close: () => void;
+}
+
+/** Opens the sound of an exercise. */
+function openBreathSound(): BreathSound {
+  const context = new AudioContext();
+  let playing: OscillatorNode | undefined;
+  const hush = () => {
+    playing?.stop();
+    playing = undefined;
+  };
+  return {
+    play(phase, seconds) {
+      hush();
+      const [from, to] = PITCHES[phase];
+      const isHold = phase === 'hold-full' || phase === 'hold-empty';
+      const length = isHold ? Math.min(HOLD_SECONDS, seconds) : seconds;
+      const now = context.currentTime;
+      const tone = new OscillatorNode(context, { type: 'sine', frequency: from });
+      const gain = new GainNode(context, { gain: 0 });
+      tone.frequency.linearRampToValueAtTime(to, now + length);
+      gain.gain.linearRampToValueAtTime(LOUDNESS, now + FADE_SECONDS);
+      gain.gain.setValueAtTime(LOUDNESS, now + Math.max(FADE_SECONDS, length - FADE_SECONDS));
+      gain.gain.linearRampToValueAtTime(0, now + Math.max(2 * FADE_SECONDS, length));
+      tone.connect(gain).connect(context.destination);
+      tone.start();
+      tone.stop(now + Math.max(2 * FADE_SECONDS, length));
+      playing = tone;
+    },
+    hush,
+    close: () => void context.close(),
+  };
+}
 
 const PHASE_WORDS: Readonly<Record<BreathPhase, string>> = {
   in: 'Breathe in',

@@ -3,15 +3,60 @@ import type { StressCheckIn } from '#contract/stress.ts';
 import { timeOf } from '#web/lib/clock.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
-import { CsvButton } from '#web/ui/lists/csv-button.tsx';
-import { EntryTable, type EntryColumn } from '#web/ui/lists/entry-table.tsx';
 import { Figure } from '#web/ui/figure.tsx';
-import { checkInFormOf } from './check-in-form.ts';
-import { CheckInSheet } from './check-in-sheet.tsx';
+import { FormSheet } from '#web/ui/forms/form-sheet.tsx';
+import { CsvButton } from '#web/ui/lists/csv-button.tsx';
+import { type EntryColumn, EntryTable } from '#web/ui/lists/entry-table.tsx';
+import { CheckInDetails } from './check-in-details.tsx';
+import { type CheckInForm, checkInFormOf, momentOf, readCheckIn } from './check-in-form.ts';
 import { checkIns } from './check-ins.ts';
+import { Scale } from './scale.tsx';
 import classes from './stress.module.css';
-import { useSheet } from './use-sheet.ts';
-import { ENERGY_WORDS, MOOD_WORDS } from './words.ts';
+import { type Sheet, useSheet } from './use-sheet.ts';
+import { useThisMinute } from './use-this-minute.ts';
+import { ENERGY_WORDS, MOOD_WORDS, STRESS_WORDS } from './words.ts';
+
+interface CheckInSheetProps {
+  readonly sheet: Sheet<StressCheckIn, CheckInForm>;
+  readonly earlier: readonly StressCheckIn[];
+}
+
+/** Changes a check-in. */
+function CheckInSheet({ sheet, earlier }: CheckInSheetProps) {
+  const { item, form } = sheet;
+  const { untilMs } = useThisMinute();
+  const read = item && form && readCheckIn(form, untilMs, item);
+  const save = async () => {
+    if (read?.entry && (await checkIns.saveWithUndo(read.entry, item))) sheet.close();
+  };
+  return (
+    <FormSheet
+      opened={sheet.opened}
+      title="Edit check-in"
+      submitLabel="Save changes"
+      onClose={sheet.close}
+      onSubmit={() => void save()}
+    >
+      {item && form && (
+        <>
+          <Scale
+            label="How stressed did you feel?"
+            words={STRESS_WORDS}
+            value={form.stress}
+            onChange={(stress) => sheet.change({ stress })}
+          />
+          <CheckInDetails
+            form={form}
+            onChange={sheet.change}
+            earlier={earlier}
+            now={momentOf(Date.parse(item.feltAt), item.timeZone)}
+            momentFault={read?.faults.moment}
+          />
+        </>
+      )}
+    </FormSheet>
+  );
+}
 
 const whenOf = ({ date, feltAt, timeZone }: StressCheckIn, today: string): string =>
   `${formatDate(date, today)}, ${timeOf(Date.parse(feltAt), timeZone)}`;

@@ -1,8 +1,49 @@
 import { Drawer, Stack } from '@mantine/core';
 import type { CurrentStress } from '#domain/stress/current-stress.ts';
-import { Steps } from '#web/ui/steps.tsx';
+import { BASELINE_DAYS } from '#domain/stress/hrv-baseline.ts';
+import type { StressPartKey } from '#domain/stress/stress-score.ts';
+import { addDays } from '#domain/time/local-date.ts';
+import { formatDate } from '#web/lib/format.ts';
+import { type Step, Steps } from '#web/ui/steps.tsx';
 import { About } from './about-card.tsx';
-import { auditSteps } from './audit-steps.ts';
+import { PART_NAMES } from './words.ts';
+
+const WEEK_DAYS = 7;
+const exact = (value: number): string => value.toFixed(2).replace('-', '−');
+
+/** The formula of a part with the member's own figures and their days. */
+function formulaOf(
+  key: StressPartKey,
+  { week, strain, baseline }: CurrentStress,
+  today: string,
+): string | undefined {
+  const since = (days: number) =>
+    `${formatDate(addDays(today, 1 - days), today)} to ${formatDate(today, today)}`;
+  if (key === 'check-in')
+    return week.mean === undefined
+      ? undefined
+      : `100 · (10 − mean) / 9; the mean of ${week.days} of 7 days, ${since(WEEK_DAYS)}, is ${exact(week.mean)}`;
+  if (key === 'questionnaire')
+    return strain && `100 − strain; ${exact(strain.percent)} on ${formatDate(strain.date, today)}`;
+  return baseline?.week
+    ? `70 + 20 · z; z is ${exact(baseline.week.z)}: ${exact(baseline.week.meanMs)} ms this week against ${exact(baseline.usualMs)} ms, from ${baseline.days} of the ${BASELINE_DAYS} days ${since(BASELINE_DAYS)}; half a standard deviation below it is ${exact(baseline.lowMs)} ms`
+    : undefined;
+}
+
+/** The score as a sum that can be followed by hand. @param today ISO date */
+export function auditSteps(current: CurrentStress, today: string): readonly Step[] {
+  const { score } = current;
+  if (!score) return [];
+  return [
+    ...score.parts.map((part) => ({
+      name: PART_NAMES[part.key],
+      value: exact(part.score),
+      unit: `× ${exact(100 * part.share)} %`,
+      why: formulaOf(part.key, current, today),
+    })),
+    { name: 'Score', value: exact(score.score), unit: 'of 100', isResult: true },
+  ];
+}
 
 interface StressAuditProps {
   readonly current: CurrentStress;

@@ -1,24 +1,114 @@
-import { Fragment } from 'react';
+import { Anchor, Button, Stack, Text } from '@mantine/core';
+import { Fragment, useMemo } from 'react';
+import type { StressCheckIn } from '#contract/stress.ts';
+import { tagDifferences } from '#domain/stress/tag-difference.ts';
+import { useRange } from '#web/lib/address/range.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
-import { useRange } from '#web/lib/address/range.ts';
+import { formatTenth } from '#web/lib/format.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Sparkline } from '#web/ui/chart/sparkline.tsx';
 import { ColumnsSkeleton } from '#web/ui/columns-skeleton.tsx';
 import { Columns } from '#web/ui/columns.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { Figure } from '#web/ui/figure.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { Sample } from '#web/ui/sample.tsx';
 import { AboutCard } from './about-card.tsx';
 import { BreathingCard } from './breathing-card.tsx';
 import { CheckInCard } from './check-in-card.tsx';
 import { CheckInTable } from './check-in-table.tsx';
-import { HelpNote } from './help-note.tsx';
 import { HrvCard } from './hrv-card.tsx';
-import { QuestionnaireCard } from './questionnaire-card.tsx';
 import { useStress } from './queries.ts';
+import { QuestionnaireCard } from './questionnaire-card.tsx';
 import { ScoreCard } from './score-card.tsx';
-import { StressEmpty } from './stress-empty.tsx';
 import { StressHistory } from './stress-history.tsx';
 import classes from './stress.module.css';
-import { TagCard } from './tag-card.tsx';
+
+const MOST = 2;
+
+/** Tags that go with clearly more or less stress, where there are any. */
+function TagCard({ entries }: { readonly entries: readonly StressCheckIn[] }) {
+  const found = useMemo(() => tagDifferences(entries).slice(0, MOST), [entries]);
+  if (found.length === 0) return null;
+  return (
+    <Card tone="wash" title="Worth a look">
+      <Stack gap="sm">
+        {found.map(({ tag, withCount, withMean, withoutCount, withoutMean }) => (
+          <Text key={tag}>
+            With “{tag}” your stress was <b>{formatTenth(withMean)}</b> over {withCount} check-ins, without it{' '}
+            <b>{formatTenth(withoutMean)}</b> over {withoutCount}.
+          </Text>
+        ))}
+        <Text size="sm" c="dimmed">
+          These go together. What causes what is not known from that.
+        </Text>
+      </Stack>
+    </Card>
+  );
+}
+
+const SAMPLE = [6, 7, 5, 6, 4, 3, 5, 6, 4, 4, 3, 5, 3, 3];
+
+interface StressEmptyProps {
+  /** There may be earlier check-ins than those of the range. */
+  readonly onLookBack: (() => void) | undefined;
+}
+
+/** What checking in is good for, before the first time. */
+function StressEmpty({ onLookBack }: StressEmptyProps) {
+  return (
+    <Card>
+      <EmptyState
+        title="No check-ins yet"
+        text="A number from 1 to 10, once a day, is enough. After three days your score stands here; after two weeks you see what your stressed days have in common."
+        picture={
+          <Sample caption="A sample of two weeks">
+            <Figure value="63" unit="of 100, high is calm" size="tile" />
+            <Sparkline
+              values={SAMPLE}
+              color="stress"
+              label="A sample: stress falls from 6 to 3 of 10 over two weeks"
+            />
+          </Sample>
+        }
+      >
+        <Button
+          onClick={() => document.querySelector<HTMLElement>('[data-check-in] input[type=radio]')?.focus()}
+        >
+          Check in now
+        </Button>
+        {onLookBack && (
+          <Button variant="subtle" onClick={onLookBack}>
+            Look further back
+          </Button>
+        )}
+      </EmptyState>
+    </Card>
+  );
+}
+
+/** Days of a week with 9 or 10 from which on the note is shown. */
+const OFTEN = 3;
+
+/** Where to turn when very high stress comes again and again. Quiet: it names what was logged, not what it might be. */
+function HelpNote({ veryHighDays }: { readonly veryHighDays: number }) {
+  if (veryHighDays < OFTEN) return null;
+  return (
+    <Card tone="wash" title="You need not carry this alone">
+      <Text>
+        You felt 9 or 10 on {veryHighDays} of the last 7 days. That is a lot. Talk to somebody you trust, or
+        to your doctor. If you think of harming yourself, call your emergency number now (112 in Europe, 911
+        in North America), or find a helpline of your country at{' '}
+        <Anchor underline="always" href="https://findahelpline.com" target="_blank" rel="noreferrer">
+          findahelpline.com
+        </Anchor>
+        .
+      </Text>
+    </Card>
+  );
+}
 
 const WAITING = (
   <ColumnsSkeleton

@@ -1,16 +1,88 @@
-import { Accordion, Anchor, Badge, Button, Group, Stack, Text } from '@mantine/core';
+import { Accordion, Anchor, Badge, Button, Group, List, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import type { Suggestion, Suggestions } from '#contract/supplements/supplements.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { SourceLinks } from '#web/ui/source-links.tsx';
-import { Decided } from './decided.tsx';
-import { LimitBar } from './limit-bar.tsx';
 import { Checked } from './met-list.tsx';
 import classes from './supplements.module.css';
 import { headingIdOf } from './use-focus-after.ts';
-import { doseWords, GRADE_WORDS, TIME_NAMES } from './words.ts';
+import { amountWords, doseWords, GRADE_WORDS, SEVERITY_WORDS, TIME_NAMES } from './words.ts';
+
+/** "400 mg a day of at most 350 mg": what food, own supplements and the suggestion come to beside the upper limit, where there is one. */
+function LimitBar({ part }: { readonly part: Part }) {
+  const { limit, substance, dietAmount, ownAmount, meanAmount, isDietAssumed } = part;
+  if (!limit) return null;
+  const share = (amount: number) => `${Math.min(100, (100 * amount) / limit.amount)}%`;
+  const words = [
+    ...(limit.counts === 'total'
+      ? [
+          `${isDietAssumed ? 'about ' : ''}${amountWords(substance, dietAmount)} from food${isDietAssumed ? ' (assumed)' : ''}`,
+        ]
+      : []),
+    ...(ownAmount > 0 ? [`${amountWords(substance, ownAmount)} you take`] : []),
+    `${amountWords(substance, meanAmount)} suggested at most`,
+  ].join(' + ');
+  return (
+    <div>
+      <div className={classes.limit} aria-hidden>
+        <span className={classes.diet} style={{ width: share(dietAmount) }} />
+        <span className={classes.own} style={{ width: share(ownAmount) }} />
+        <span className={classes.added} style={{ width: share(meanAmount) }} />
+      </div>
+      <Text size="sm">
+        {part.name}: {words}; upper limit {amountWords(substance, limit.amount)} a day
+        {limit.counts === 'supplements' ? ', from supplements only' : ''}.
+      </Text>
+    </div>
+  );
+}
+
+type Part = NonNullable<Suggestion['how']>['parts'][number];
+
+const WEIGHTS = { A: 3, B: 2, C: 1 } as const;
+
+function stepWords({ substance, name, amount, limit, dietAmount, ownAmount, meanAmount }: Part): string {
+  const dose = `${name}: ${amountWords(substance, amount)}`;
+  if (!limit) return `${dose}; no upper limit is set.`;
+  const sum = dietAmount + ownAmount + meanAmount;
+  const source = limit.from === 'EFSA' ? 'the European limit' : 'the limit of the National Academies';
+  return `${dose}; with everything else ${amountWords(substance, sum)} a day, of ${amountWords(substance, limit.amount)} (${source}).`;
+}
+
+/** What a suggestion rests on, step by step: the rule, its inputs with their days, how pressing it is, and how the dose came about. */
+function Decided({ suggestion, all }: { readonly suggestion: Suggestion; readonly all: Suggestions }) {
+  const { number, triggers, severity, grade, how } = suggestion;
+  const { intake, markers, newestDraw } = all.basis;
+  const day = (date: string) => formatDate(date, all.today);
+  return (
+    <List size="sm" spacing="xs">
+      <List.Item>
+        Rule {number} of 38 fired on{' '}
+        {triggers
+          .map(({ label, value, date }) => `${label} (${value}${date === null ? '' : `, ${day(date)}`})`)
+          .join(', ')}
+        .
+      </List.Item>
+      <List.Item>
+        {GRADE_WORDS[grade]} Severity {severity} of 3: {SEVERITY_WORDS[severity]}. Order is severity times
+        grade: {severity} × {WEIGHTS[grade]} = {severity * WEIGHTS[grade]} of 9.
+      </List.Item>
+      {how?.parts.map((part) => (
+        <List.Item key={part.substance}>{stepWords(part)}</List.Item>
+      ))}
+      <List.Item>
+        Looked at: {markers} blood markers
+        {newestDraw === null ? '' : ` (newest ${day(newestDraw)})`}
+        {intake
+          ? `, ${intake.days} complete days of the diary (${day(intake.from)} to ${day(intake.to)})`
+          : ', no complete days of the diary'}
+        {all.answeredOn === null ? '' : `, your health profile of ${day(all.answeredOn)}`}.
+      </List.Item>
+    </List>
+  );
+}
 
 type Trigger = Suggestion['triggers'][number];
 type How = NonNullable<Suggestion['how']>;

@@ -1,23 +1,93 @@
-import { Alert, Anchor, Button, Skeleton, Stack, Text } from '@mantine/core';
+import { Accordion, Alert, Anchor, Button, Skeleton, Stack, Text } from '@mantine/core';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import type { OwnSupplement } from '#contract/supplements/supplement-entries.ts';
 import type { Suggestion, Suggestions } from '#contract/supplements/supplements.ts';
 import { deviceTimeZone } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
-import { formatDate } from '#web/lib/format.ts';
+import { countText, formatDate } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { HeldBack } from './held-back.tsx';
+import { Sample } from '#web/ui/sample.tsx';
 import { acceptedOf } from './own-form.ts';
-import { dismiss, own, useSuggestions, useUnsentDismissals } from './queries.ts';
-import { SampleSuggestion } from './sample-suggestion.tsx';
-import { SuggestionCard } from './suggestion-card.tsx';
+import { dismiss, own, recall, useSuggestions, useUnsentDismissals } from './queries.ts';
+import { SuggestionCard, Triggers } from './suggestion-card.tsx';
+import classes from './supplements.module.css';
 import { useFocusAfter } from './use-focus-after.ts';
 import { FLAG_TITLES, NO_DOSE_WORDS, NOTHING_WORDS } from './words.ts';
+
+/** What a suggestion will look like. */
+function SampleSuggestion() {
+  return (
+    <Sample caption="A sample: what a suggestion says">
+      <Stack gap="xs" ta="start">
+        <Text size="sm" c="dimmed">
+          Vitamin D3 · Grade A
+        </Text>
+        <Text className={classes.dose ?? ''}>50 µg (2,000 IU) a day</Text>
+        <Text size="sm">25-OH vitamin D: 16 ng/mL, from 12 to 20 · 2 Nov</Text>
+        <Text size="sm">Checked against your 2 medicines. Check again in 14 weeks.</Text>
+      </Stack>
+    </Sample>
+  );
+}
+
+/** What fired and is not suggested, each with the reason; and what the member did not want, with the way back. */
+function HeldBack({ all }: { readonly all: Suggestions }) {
+  const { heldBack, dismissed, today } = all;
+  if (heldBack.length + dismissed.length === 0) return null;
+  return (
+    <Card title="Why not">
+      <Accordion chevronPosition="left" multiple>
+        {heldBack.length > 0 && (
+          <Accordion.Item value="held-back">
+            <Accordion.Control>{`${countText(heldBack.length, 'suggestion')} held back`}</Accordion.Control>
+            <Accordion.Panel>
+              <Stack gap="lg">
+                {heldBack.map(({ id, title, by, triggers }) => (
+                  <Stack key={id} gap="xs">
+                    <Text fw={600}>{title}</Text>
+                    <Text size="sm">{by}</Text>
+                    <Triggers triggers={triggers} today={today} />
+                  </Stack>
+                ))}
+              </Stack>
+            </Accordion.Panel>
+          </Accordion.Item>
+        )}
+        {dismissed.length > 0 && (
+          <Accordion.Item value="dismissed">
+            <Accordion.Control>{`${countText(dismissed.length, 'suggestion')} not for you`}</Accordion.Control>
+            <Accordion.Panel>
+              <Stack gap="lg">
+                {dismissed.map((one) => (
+                  <Stack key={one.id} gap="xs">
+                    <Text fw={600}>{one.title}</Text>
+                    <Text size="sm" c="dimmed">
+                      Since {formatDate(one.dismissedOn, today)}, until your values change.
+                    </Text>
+                    <div>
+                      <Button
+                        variant="default"
+                        aria-label={`Suggest ${one.title} again`}
+                        onClick={() => void recall(one)}
+                      >
+                        Suggest it again
+                      </Button>
+                    </div>
+                  </Stack>
+                ))}
+              </Stack>
+            </Accordion.Panel>
+          </Accordion.Item>
+        )}
+      </Accordion>
+    </Card>
+  );
+}
 
 const critical = {
   color: 'red',

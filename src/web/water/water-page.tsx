@@ -3,33 +3,53 @@ import { Fragment } from 'react';
 import type { Drink } from '#contract/water.ts';
 import type { UnitSystem } from '#domain/account/profile.ts';
 import { addDays } from '#domain/time/local-date.ts';
-import { timeOf, useToday } from '#web/lib/clock.ts';
 import { useDayInView } from '#web/lib/address/day-in-view.ts';
-import { DaySwitcher } from '#web/lib/time/day-switcher.tsx';
+import { useRange } from '#web/lib/address/range.ts';
+import { timeOf, useToday } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
 import { formatDate, nearDay } from '#web/lib/format.ts';
 import { useMember } from '#web/lib/member.ts';
-import { useRange } from '#web/lib/address/range.ts';
-import { formatDrink } from '#web/lib/units/volume.ts';
+import { DaySwitcher } from '#web/lib/time/day-switcher.tsx';
+import { daySize, dayUnit, formatDrink } from '#web/lib/units/volume.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Columns } from '#web/ui/columns.tsx';
-import { CsvButton } from '#web/ui/lists/csv-button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { EntryTable } from '#web/ui/lists/entry-table.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { MacroBar } from '#web/ui/gauges/macro-bar.tsx';
+import { CsvButton } from '#web/ui/lists/csv-button.tsx';
+import { EntryTable } from '#web/ui/lists/entry-table.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { useCups } from './cups.ts';
+import { Sample } from '#web/ui/sample.tsx';
 import { CupsCard } from './cups-card.tsx';
+import { useCups } from './cups.ts';
 import { DayCard } from './day-card.tsx';
 import { DrinkForm } from './drink-form.tsx';
 import { DRINK_WORDS } from './drink-words.ts';
 import { drinks, RECENT_DAYS, sayDrink, useFortnight } from './queries.ts';
-import { SampleDay } from './sample-day.tsx';
 import { TargetCard } from './target-card.tsx';
 import { useDrinkForm } from './use-drink-form.ts';
 import { useWaterTarget } from './use-water-target.ts';
-import classes from './water.module.css';
 import { WaterHistory } from './water-history.tsx';
+import classes from './water.module.css';
+
+const SAMPLE = { valueMl: 1430, targetMl: 2050 };
+
+/** What a day with drinks looks like. */
+function SampleDay({ system }: { readonly system: UnitSystem }) {
+  const { valueMl, targetMl } = SAMPLE;
+  return (
+    <Sample caption="A sample: three glasses of water, two coffees and a soup">
+      <MacroBar
+        label="Water"
+        color="water"
+        value={valueMl}
+        target={targetMl}
+        valueText={daySize(valueMl, system)}
+        targetText={`${daySize(targetMl, system)} ${dayUnit(system)}`}
+      />
+    </Sample>
+  );
+}
 
 /** The drinks of the day in view, and of the fortnight up to today. */
 function useDrinks(date: string, today: string) {
