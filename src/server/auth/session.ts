@@ -1,4 +1,5 @@
 import { eq, lt, sql } from 'drizzle-orm';
+import { MEMBER_HEADER, memberHeader } from '#contract/account/member-header.ts';
 import type { Db } from '#server/db/database.ts';
 import { prepared } from '#server/db/prepared.ts';
 import { actorOf, type Actor } from '#server/core/actor.ts';
@@ -48,6 +49,12 @@ const sessionOf = prepared((db) =>
     .prepare('session_of'),
 );
 
+/** Whether a request was written for another member, who used this browser before. */
+function isForAnother(headers: Headers, { name }: SessionUser): boolean {
+  const member = headers.get(MEMBER_HEADER);
+  return member !== null && member !== memberHeader(name);
+}
+
 async function newTokenOf(auth: Auth, headers: Headers): Promise<string | undefined> {
   const cookie = headers.get('cookie');
   if (!cookie?.includes(COOKIE_PREFIX)) return undefined;
@@ -87,7 +94,7 @@ export async function readSession(
   const nobody = { actor: undefined, sessionId: undefined };
   if (!headers.get('cookie')?.includes(COOKIE_PREFIX)) return { ...nobody, setCookies: [] };
   const who = (user: SessionUser, sessionId: string) => {
-    if (user.banned || (user.isDemo && !demoLogin)) return nobody;
+    if (user.banned || (user.isDemo && !demoLogin) || isForAnother(headers, user)) return nobody;
     const actor = actorOf(user);
     const owesSecondFactor = requireAdmin2fa && actor.role === 'admin' && user.twoFactorEnabled !== true;
     return { actor: owesSecondFactor ? { ...actor, owesSecondFactor } : actor, sessionId };

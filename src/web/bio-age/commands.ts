@@ -1,8 +1,9 @@
+import { contract } from '#contract/contract.ts';
 import type { AnswerInput, AssessmentDraft, DraftAnswer } from '#contract/bio-age/bio-age.ts';
 import { deviceTimeZone } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
 import { isRecord } from '#web/lib/is-record.ts';
-import { enqueue, onSent, sendOrKeep, type Heard } from '#web/lib/outbox/outbox.ts';
+import { enqueue, onSent, sendOrKeep, type Outcome } from '#web/lib/outbox/outbox.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { toast } from '#web/ui/toast.ts';
 import { ANSWER, FINISH, type UnsentAnswers } from './draft-rows.ts';
@@ -16,47 +17,50 @@ const SUBJECT = 'bio-age-draft';
 export async function saveAnswers(answers: readonly AnswerInput[]): Promise<void> {
   const value: UnsentAnswers = { answers, answeredAt: new Date().toISOString() };
   try {
-    await enqueue({
-      subject: SUBJECT,
-      method: 'PUT',
-      path: '/bio-age/draft/answers',
-      body: { answers },
-      effect: { type: ANSWER, value },
-      label: 'Save your answers',
-    });
+    await enqueue(
+      contract.bioAge.answer,
+      { answers: [...answers] },
+      {
+        subject: SUBJECT,
+        effect: { type: ANSWER, value },
+        label: 'Save your answers',
+      },
+    );
   } catch (error) {
     void toast({ ...explain(error), tone: 'destructive' });
   }
 }
 
 /** Ends the assessment under way. @param id of the result to be: the same one again makes no second */
-export const finishAssessment = (id: string): Promise<Heard> =>
-  sendOrKeep({
-    subject: SUBJECT,
-    method: 'PUT',
-    path: `/bio-age/assessments/${id}`,
-    body: { timeZone: deviceTimeZone() },
-    effect: { type: FINISH, value: null },
-    label: 'Finish your assessment',
-  });
+export const finishAssessment = (id: string): Promise<Outcome> =>
+  sendOrKeep(
+    contract.bioAge.finish,
+    { id, timeZone: deviceTimeZone() },
+    {
+      subject: SUBJECT,
+      effect: { type: FINISH, value: null },
+      label: 'Finish your assessment',
+    },
+  );
 
 /** How unsent deletions of results, and their undoing, are known. */
 const CHANGE = 'change-bio-age-1';
 
-const change = (id: string, verb: string, method: 'DELETE' | 'POST'): Promise<void> =>
-  enqueue({
-    subject: id,
-    method,
-    path: `/bio-age/assessments/${id}${method === 'POST' ? '/restore' : ''}`,
-    body: method === 'POST' ? {} : undefined,
-    effect: { type: CHANGE, value: null },
-    label: `${verb} a bio-age result`,
-  });
+const change = (id: string, verb: 'remove' | 'restore'): Promise<void> =>
+  enqueue(
+    contract.bioAge[verb],
+    { id },
+    {
+      subject: id,
+      effect: { type: CHANGE, value: null },
+      label: `${verb === 'remove' ? 'Delete' : 'Restore'} a bio-age result`,
+    },
+  );
 
 /** Deletes a result, and offers to take that back. */
 export async function removeAssessment(id: string, about: string): Promise<void> {
-  await change(id, 'Delete', 'DELETE');
-  void toast({ title: 'Deleted', text: about, undo: () => void change(id, 'Restore', 'POST') });
+  await change(id, 'remove');
+  void toast({ title: 'Deleted', text: about, undo: () => void change(id, 'restore') });
 }
 
 const isAnswered = (value: unknown): value is { readonly answers: DraftAnswer[] } =>

@@ -1,3 +1,4 @@
+import { contract } from '#contract/contract.ts';
 import type { BodyMeasurement } from '#contract/body.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import type { Weighing } from '#domain/body/weight-trend.ts';
@@ -25,10 +26,10 @@ function say({ massKg, bodyFatPercent, waistCm, hipCm }: BodyMeasurement): strin
 }
 
 /** What a member measured of their body. Goals follow from it. */
-export const measurements = tracked<BodyMeasurement>({
+export const measurements = tracked({
   name: 'body-measurements',
   version: 1,
-  path: '/body-measurements',
+  writes: contract.body,
   list: (range) => api.body.list(range),
   isEntry: isMeasurement,
   at: ({ measuredAt }) => measuredAt,

@@ -1,3 +1,4 @@
+import { contract } from '#contract/contract.ts';
 import type { Fast, FastingNow } from '#contract/fasting.ts';
 import { hoursOf, spanOf } from '#domain/fasting/fast-state.ts';
 import { addDays } from '#domain/time/local-date.ts';
@@ -21,10 +22,10 @@ export function sayFast(fast: Fast): string {
 }
 
 /** Fasts, the running one among them. */
-export const fasts = tracked<Fast>({
+export const fasts = tracked({
   name: NAME,
   version: VERSION,
-  path: '/fasts',
+  writes: contract.fasting.fasts,
   list: (range) => api.fasting.fasts.list(range),
   isEntry: isFast,
   at: ({ startedAt }) => startedAt,

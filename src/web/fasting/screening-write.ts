@@ -1,3 +1,4 @@
+import { contract } from '#contract/contract.ts';
 import type { FastingNow, FastingScreening } from '#contract/fasting.ts';
 import { FASTING_CONDITIONS, type FastingCondition } from '#domain/fasting/screening.ts';
 import { todayHere } from '#web/lib/clock.ts';
@@ -31,10 +32,7 @@ export function unsentScreening(rows: readonly OutboxRow[]): FastingScreening | 
 export async function answerScreening(conditions: readonly FastingCondition[]): Promise<boolean> {
   const value: FastingScreening = { screenedOn: todayHere(), conditions: [...conditions] };
   try {
-    await enqueue({
-      method: 'PUT',
-      path: '/fasting/screening',
-      body: value,
+    await enqueue(contract.fasting.screen, value, {
       subject: 'fasting-screening',
       effect: { type: EFFECT, value },
       label: 'Save your answers about fasting',

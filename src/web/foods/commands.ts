@@ -1,3 +1,4 @@
+import { contract } from '#contract/contract.ts';
 import type { OwnFood, OwnFoodInput, RecipeInput } from '#contract/foods/own-foods.ts';
 import type { Food } from '#domain/foods/food.ts';
 import { foodFromLabel, foodFromRecipe, ownFoodId } from '#domain/foods/own-food.ts';
@@ -14,25 +15,17 @@ const asWritten = (food: Food): OwnFood['food'] => ({
 /** What is written: the food as it will be, so that it is found and logged before the server has it. */
 const put = (food: OwnFood) => ({ type: PUT_OWN_FOOD, value: food });
 
-const write = (food: OwnFood, isNew: boolean, place: 'own-foods' | 'recipes', body: unknown) =>
-  enqueue({
-    subject: ownFoodId(food.id),
-    method: isNew ? 'POST' : 'PUT',
-    path: isNew ? `/${place}` : `/${place}/${food.id}`,
-    body,
-    effect: put(food),
-    label: `${isNew ? 'Create' : 'Change'} ${food.food.name}`,
-  });
+const infoOf = (food: OwnFood, isNew: boolean) => ({
+  subject: ownFoodId(food.id),
+  effect: put(food),
+  label: `${isNew ? 'Create' : 'Change'} ${food.food.name}`,
+});
 
 /** Keeps a food from a label, new or changed. @returns the food, to be logged at once */
 export async function saveFood(input: OwnFoodInput, isNew: boolean): Promise<Food> {
   const food = foodFromLabel({ ...input, group: input.group ?? 'other' });
-  await write(
-    { id: input.id, food: asWritten(food), gtin: input.gtin ?? null, recipe: null },
-    isNew,
-    'own-foods',
-    input,
-  );
+  const stored = { id: input.id, food: asWritten(food), gtin: input.gtin ?? null, recipe: null };
+  await enqueue(contract.foods.own[isNew ? 'create' : 'update'], input, infoOf(stored, isNew));
   return food;
 }
 
@@ -52,28 +45,35 @@ export async function saveRecipe(id: string, name: string, recipe: Recipe, isNew
     yieldGrams,
     servings,
   };
-  const stored = { ...recipe, ingredients: [...recipe.ingredients] };
-  await write({ id, food: asWritten(food), gtin: null, recipe: stored }, isNew, 'recipes', body);
+  const stored = {
+    id,
+    food: asWritten(food),
+    gtin: null,
+    recipe: { ...recipe, ingredients: [...recipe.ingredients] },
+  };
+  await enqueue(contract.foods.recipes[isNew ? 'create' : 'update'], body, infoOf(stored, isNew));
   return food;
 }
 
 /** Deletes a food or recipe; `restoreOwnFood` takes it back. Meals with it stay as they are. */
 export const removeOwnFood = (food: OwnFood) =>
-  enqueue({
-    subject: ownFoodId(food.id),
-    method: 'DELETE',
-    path: `/own-foods/${food.id}`,
-    body: undefined,
-    effect: { type: REMOVE_OWN_FOOD, value: food },
-    label: `Delete ${food.food.name}`,
-  });
+  enqueue(
+    contract.foods.own.remove,
+    { id: food.id },
+    {
+      subject: ownFoodId(food.id),
+      effect: { type: REMOVE_OWN_FOOD, value: food },
+      label: `Delete ${food.food.name}`,
+    },
+  );
 
 export const restoreOwnFood = (food: OwnFood) =>
-  enqueue({
-    subject: ownFoodId(food.id),
-    method: 'POST',
-    path: `/own-foods/${food.id}/restore`,
-    body: {},
-    effect: put(food),
-    label: `Restore ${food.food.name}`,
-  });
+  enqueue(
+    contract.foods.own.restore,
+    { id: food.id },
+    {
+      subject: ownFoodId(food.id),
+      effect: put(food),
+      label: `Restore ${food.food.name}`,
+    },
+  );

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { contract } from '#contract/contract.ts';
 import type { EatenMeal } from '#contract/meals/meals.ts';
 import type { GlucoseImport, GlucoseReading, KetoneReading, SensorTrace } from '#contract/glucose/glucose.ts';
 import { addDays } from '#domain/time/local-date.ts';
@@ -20,10 +21,10 @@ const isKetone = (value: unknown): value is KetoneReading =>
   isTracked(value) && typeof value['measuredAt'] === 'string' && typeof value['value'] === 'number';
 
 /** Glucose by finger-stick. */
-export const readings = tracked<GlucoseReading>({
+export const readings = tracked({
   name: 'glucose-readings',
   version: 1,
-  path: '/glucose-readings',
+  writes: contract.glucose.readings,
   list: api.glucose.readings.list,
   isEntry: isReading,
   at: ({ measuredAt }) => measuredAt,
@@ -40,10 +41,10 @@ export const readings = tracked<GlucoseReading>({
 });
 
 /** Ketones in blood, breath or urine. */
-export const ketones = tracked<KetoneReading>({
+export const ketones = tracked({
   name: 'ketone-readings',
   version: 1,
-  path: '/ketone-readings',
+  writes: contract.glucose.ketones,
   list: api.glucose.ketones.list,
   isEntry: isKetone,
   at: ({ measuredAt }) => measuredAt,

@@ -1,10 +1,11 @@
+import { contract } from '#contract/contract.ts';
 import type { GlucoseFileAnswer } from '#contract/glucose/glucose-file.ts';
 import type { GlucoseImport } from '#contract/glucose/glucose.ts';
 import type { DateOrder } from '#domain/glucose-import/date-order.ts';
 import { API_URL } from '#web/lib/api.ts';
 import { explain, explainCode, type ExplainedError } from '#web/lib/errors.ts';
 import { isRecord } from '#web/lib/is-record.ts';
-import { sendOrKeep, type Heard } from '#web/lib/outbox/outbox.ts';
+import { sendOrKeep, sendRequestOrKeep, type Outcome } from '#web/lib/outbox/outbox.ts';
 import { toast } from '#web/ui/toast.ts';
 import { FILE_EFFECT } from './queries.ts';
 
@@ -57,18 +58,18 @@ export async function askAboutFile(question: FileQuestion): Promise<FileReply> {
 }
 
 /** Takes the readings of a file in; kept with the file until there is a connection. */
-export async function takeFileIn(question: FileQuestion): Promise<Heard> {
+export async function takeFileIn(question: FileQuestion): Promise<Outcome> {
   // The bytes themselves: a file that the member moves or changes meanwhile could not be read any more.
   const bytes = await question.file.arrayBuffer();
-  return sendOrKeep({
-    subject: question.id,
-    method: 'POST',
-    path: pathOf(question, true),
-    body: undefined,
-    file: new Blob([bytes], { type: CONTENT_TYPE }),
-    effect: { type: FILE_EFFECT, value: null },
-    label: `Take in ${question.file.name}`,
-  });
+  const file = new Blob([bytes], { type: CONTENT_TYPE });
+  return sendRequestOrKeep(
+    { method: 'POST', path: pathOf(question, true), body: undefined, file },
+    {
+      subject: question.id,
+      effect: { type: FILE_EFFECT, value: null },
+      label: `Take in ${question.file.name}`,
+    },
+  );
 }
 
 /** Takes the readings of an import out again, or back in, and says what went wrong. */
@@ -77,14 +78,16 @@ export async function setUndone(
   isUndone: boolean,
 ): Promise<void> {
   try {
-    const heard = await sendOrKeep({
-      subject: id,
-      method: 'POST',
-      path: `/glucose-imports/${id}/${isUndone ? 'undo' : 'redo'}`,
-      body: {},
-      effect: { type: FILE_EFFECT, value: null },
-      label: isUndone ? `Take ${fileName} out again` : `Take ${fileName} back in`,
-    });
+    const procedure = contract.glucose[isUndone ? 'undoImport' : 'redoImport'];
+    const heard = await sendOrKeep(
+      procedure,
+      { id },
+      {
+        subject: id,
+        effect: { type: FILE_EFFECT, value: null },
+        label: isUndone ? `Take ${fileName} out again` : `Take ${fileName} back in`,
+      },
+    );
     if (heard.kind === 'waiting')
       void toast({ title: 'Kept on this device', text: 'It is done when you are back' });
     if (heard.kind === 'refused')

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { contract } from '#contract/contract.ts';
 import type { GoalDraft } from '#contract/goals/goal-plan.ts';
 import type { GoalPreview } from '#contract/goals/goals.ts';
 import { ANSWER_CHECK_IN, PUT_GOALS } from '#web/lib/member/goals-in-force.ts';
@@ -14,11 +15,8 @@ type Confirmed = GoalPreview['confirmations'][number]['code'][];
 export const useUpdateGoals = () =>
   useMutation({
     mutationFn: (draft: GoalDraft & { confirmed: Confirmed }) =>
-      sendOrKeep({
+      sendOrKeep(contract.goals.update, draft, {
         subject: SUBJECT,
-        method: 'PUT',
-        path: '/goals',
-        body: draft,
         effect: { type: PUT_GOALS, value: null },
         label: 'Change your goals',
       }),
@@ -27,15 +25,16 @@ export const useUpdateGoals = () =>
 /** Takes the target that the weekly check-in offers, kcal, or keeps the old one for another week: undefined. */
 export const useAnswerCheckIn = () =>
   useMutation({
-    mutationFn: (energyKcal: number | undefined) =>
-      sendOrKeep({
-        subject: SUBJECT,
-        method: 'POST',
-        path: energyKcal === undefined ? '/goals/check-in/decline' : '/goals/check-in',
-        body: energyKcal === undefined ? {} : { energyKcal },
-        effect: { type: ANSWER_CHECK_IN, value: null },
-        label: energyKcal === undefined ? 'Keep your target' : `Take ${energyKcal} kcal as your target`,
-      }),
+    mutationFn: (energyKcal: number | undefined) => {
+      const info = { subject: SUBJECT, effect: { type: ANSWER_CHECK_IN, value: null } };
+      return energyKcal === undefined
+        ? sendOrKeep(contract.goals.declineCheckIn, undefined, { ...info, label: 'Keep your target' })
+        : sendOrKeep(
+            contract.goals.acceptCheckIn,
+            { energyKcal },
+            { ...info, label: `Take ${energyKcal} kcal as your target` },
+          );
+    },
     // An offer that moved meanwhile is shown anew.
     onSuccess: ({ kind }) => {
       if (kind === 'refused') void queryClient.invalidateQueries({ queryKey: ['goals', 'expenditure'] });

@@ -1,3 +1,4 @@
+import { contract } from '#contract/contract.ts';
 import type { HealthAnswersInput, HealthProfileAnswer } from '#contract/health.ts';
 import { healthQuery } from '#web/lib/member/health.ts';
 import { isRecord } from '#web/lib/is-record.ts';
@@ -8,28 +9,22 @@ const SUBJECT = 'health-profile';
 const PUT = 'put-health-profile-1';
 const REMOVE = 'remove-health-profile-1';
 
-const put = (answers: HealthAnswersInput) => ({
+const PUT_INFO = {
   subject: SUBJECT,
-  method: 'PUT' as const,
-  path: '/health-profile',
-  body: answers,
   effect: { type: PUT, value: null },
   label: 'Save your health profile',
-});
+};
 
 /** Saves the answers; without a connection they are kept and sent later. */
-export const saveHealth = (answers: HealthAnswersInput) => sendOrKeep(put(answers));
+export const saveHealth = (answers: HealthAnswersInput) => sendOrKeep(contract.health.put, answers, PUT_INFO);
 
 /** Takes a deletion back. */
-export const putHealthBack = (answers: HealthAnswersInput) => enqueue(put(answers));
+export const putHealthBack = (answers: HealthAnswersInput) => enqueue(contract.health.put, answers, PUT_INFO);
 
 /** Deletes every answer. */
 export const removeHealth = () =>
-  sendOrKeep({
+  sendOrKeep(contract.health.remove, undefined, {
     subject: SUBJECT,
-    method: 'DELETE',
-    path: '/health-profile',
-    body: undefined,
     effect: { type: REMOVE, value: null },
     label: 'Delete your health profile',
   });

@@ -1,3 +1,4 @@
+import { contract } from '#contract/contract.ts';
 import type { Meal, MealInput, MealItem } from '#contract/meals/meals.ts';
 import type { DayState } from '#domain/meals/meal.ts';
 import type { NutrientEstimates } from '#domain/meals/estimate.ts';
@@ -62,54 +63,51 @@ const put = (value: Meal) => ({ type: PUT_MEAL, value });
 
 /** Logs a new meal. */
 export const saveMeal = (meal: Meal) =>
-  enqueue({
+  enqueue(contract.meals.create, inputOf(meal), {
     subject: meal.id,
-    method: 'POST',
-    path: '/meals',
-    body: inputOf(meal),
     effect: put(meal),
     label: labelOf(meal, 'Log'),
   });
 
 /** Replaces a meal by its edited self. */
 export const changeMeal = (meal: Meal) =>
-  enqueue({
+  enqueue(contract.meals.update, inputOf(meal), {
     subject: meal.id,
-    method: 'PUT',
-    path: `/meals/${meal.id}`,
-    body: inputOf(meal),
     effect: put(meal),
     label: labelOf(meal, 'Change'),
   });
 
 /** Deletes a meal; `restoreMeal` takes it back. */
 export const removeMeal = (meal: Meal) =>
-  enqueue({
-    subject: meal.id,
-    method: 'DELETE',
-    path: `/meals/${meal.id}`,
-    body: undefined,
-    effect: { type: REMOVE_MEAL, value: meal },
-    label: labelOf(meal, 'Delete'),
-  });
+  enqueue(
+    contract.meals.remove,
+    { id: meal.id },
+    {
+      subject: meal.id,
+      effect: { type: REMOVE_MEAL, value: meal },
+      label: labelOf(meal, 'Delete'),
+    },
+  );
 
 export const restoreMeal = (meal: Meal) =>
-  enqueue({
-    subject: meal.id,
-    method: 'POST',
-    path: `/meals/${meal.id}/restore`,
-    body: {},
-    effect: put(meal),
-    label: labelOf(meal, 'Restore'),
-  });
+  enqueue(
+    contract.meals.restore,
+    { id: meal.id },
+    {
+      subject: meal.id,
+      effect: put(meal),
+      label: labelOf(meal, 'Restore'),
+    },
+  );
 
 /** Says how completely a day was logged; null takes it back. */
 export const setDayState = (date: string, state: DayState | null) =>
-  enqueue({
-    subject: `day-state-${date}`,
-    method: 'PUT',
-    path: `/days/${date}/state`,
-    body: { state },
-    effect: { type: SET_DAY_STATE, value: { date, state } },
-    label: `Mark ${formatDate(date, date)}`,
-  });
+  enqueue(
+    contract.meals.setState,
+    { date, state },
+    {
+      subject: `day-state-${date}`,
+      effect: { type: SET_DAY_STATE, value: { date, state } },
+      label: `Mark ${formatDate(date, date)}`,
+    },
+  );

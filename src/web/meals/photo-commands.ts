@@ -1,4 +1,4 @@
-import { enqueue } from '#web/lib/outbox/outbox.ts';
+import { enqueueRequest } from '#web/lib/outbox/outbox.ts';
 import { isRecord } from '#web/lib/is-record.ts';
 import type { OutboxRow } from '#web/lib/outbox/outbox-rules.ts';
 import type { ScanPicture } from './scan.ts';
@@ -8,26 +8,17 @@ const REMOVE_PHOTO = 'remove-photo-1';
 
 /** Sends a picture, before the meal that shows it: rows leave the device in order. */
 export const givePhoto = ({ id, picture }: ScanPicture) =>
-  enqueue({
-    subject: id,
-    method: 'POST',
-    path: `/photos?id=${id}`,
-    body: undefined,
-    file: picture,
-    effect: { type: PUT_PHOTO, value: { id } },
-    label: 'Send a picture',
-  });
+  enqueueRequest(
+    { method: 'POST', path: `/photos?id=${id}`, body: undefined, file: picture },
+    { subject: id, effect: { type: PUT_PHOTO, value: { id } }, label: 'Send a picture' },
+  );
 
 /** Deletes a picture that was given and belongs to no meal after all. */
 export const takePhotoBack = (id: string) =>
-  enqueue({
-    subject: id,
-    method: 'DELETE',
-    path: `/photos/${id}`,
-    body: undefined,
-    effect: { type: REMOVE_PHOTO, value: { id } },
-    label: 'Delete a picture',
-  });
+  enqueueRequest(
+    { method: 'DELETE', path: `/photos/${id}`, body: undefined },
+    { subject: id, effect: { type: REMOVE_PHOTO, value: { id } }, label: 'Delete a picture' },
+  );
 
 /** The picture of that id among the unsent writes; undefined where the server has it. */
 export const unsentPhoto = (rows: readonly OutboxRow[], id: string): Blob | undefined =>

@@ -1,3 +1,4 @@
+import { contract } from '#contract/contract.ts';
 import type { MealItem } from '#contract/meals/meals.ts';
 import type { SavedMeal } from '#contract/meals/saved-meals.ts';
 import { ranksAfterMove, type Ranked } from '#domain/meals/rank-between.ts';
@@ -20,57 +21,58 @@ export const keptItems = (items: readonly MealItem[]): MealItem[] =>
   items.map((item) => ({ ...item, id: uuidV7(), words: null }));
 
 export const createSavedMeal = (saved: SavedMeal) =>
-  enqueue({
-    subject: saved.id,
-    method: 'POST',
-    path: '/saved-meals',
-    body: { ...bodyOf(saved), rank: saved.rank },
-    effect: put(saved),
-    label: `Save “${saved.name}”`,
-  });
+  enqueue(
+    contract.savedMeals.create,
+    { ...bodyOf(saved), rank: saved.rank },
+    {
+      subject: saved.id,
+      effect: put(saved),
+      label: `Save “${saved.name}”`,
+    },
+  );
 
 export const changeSavedMeal = (saved: SavedMeal) =>
-  enqueue({
+  enqueue(contract.savedMeals.update, bodyOf(saved), {
     subject: saved.id,
-    method: 'PUT',
-    path: `/saved-meals/${saved.id}`,
-    body: bodyOf(saved),
     effect: put(saved),
     label: `Change “${saved.name}”`,
   });
 
 /** Deletes a saved meal; `restoreSavedMeal` takes it back. */
 export const removeSavedMeal = (saved: SavedMeal) =>
-  enqueue({
-    subject: saved.id,
-    method: 'DELETE',
-    path: `/saved-meals/${saved.id}`,
-    body: undefined,
-    effect: { type: REMOVE_SAVED_MEAL, value: saved },
-    label: `Delete “${saved.name}”`,
-  });
+  enqueue(
+    contract.savedMeals.remove,
+    { id: saved.id },
+    {
+      subject: saved.id,
+      effect: { type: REMOVE_SAVED_MEAL, value: saved },
+      label: `Delete “${saved.name}”`,
+    },
+  );
 
 export const restoreSavedMeal = (saved: SavedMeal) =>
-  enqueue({
-    subject: saved.id,
-    method: 'POST',
-    path: `/saved-meals/${saved.id}/restore`,
-    body: {},
-    effect: put(saved),
-    label: `Restore “${saved.name}”`,
-  });
+  enqueue(
+    contract.savedMeals.restore,
+    { id: saved.id },
+    {
+      subject: saved.id,
+      effect: put(saved),
+      label: `Restore “${saved.name}”`,
+    },
+  );
 
 /** Moves one of a list, in its order, to another place in it. */
 export async function moveSavedMeal(list: readonly SavedMeal[], from: number, to: number): Promise<void> {
   const moved = list[from];
   const ranks: readonly Ranked[] = ranksAfterMove(list, from, to);
   if (!moved || ranks.length === 0) return;
-  await enqueue({
-    subject: moved.id,
-    method: 'POST',
-    path: '/saved-meals/order',
-    body: { ranks: ranks.map(({ id, rank }) => ({ id, rank })) },
-    effect: { type: RANK_SAVED_MEALS, value: ranks },
-    label: `Move “${moved.name}”`,
-  });
+  await enqueue(
+    contract.savedMeals.reorder,
+    { ranks: ranks.map(({ id, rank }) => ({ id, rank })) },
+    {
+      subject: moved.id,
+      effect: { type: RANK_SAVED_MEALS, value: ranks },
+      label: `Move “${moved.name}”`,
+    },
+  );
 }

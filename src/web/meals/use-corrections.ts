@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { contract } from '#contract/contract.ts';
 import type { TaughtCorrection } from '#contract/meals/corrections.ts';
 import { api } from '#web/lib/api.ts';
 import { isRecord } from '#web/lib/is-record.ts';
@@ -28,14 +29,15 @@ export function useCorrections() {
 
 /** Forgets one: the words are read from the table again. */
 export const removeCorrection = ({ id, words }: TaughtCorrection) =>
-  enqueue({
-    subject: id,
-    method: 'DELETE',
-    path: `/corrections/${id}`,
-    body: undefined,
-    effect: { type: REMOVE_CORRECTION, value: { id } },
-    label: `Forget what “${words}” means`,
-  });
+  enqueue(
+    contract.corrections.remove,
+    { id },
+    {
+      subject: id,
+      effect: { type: REMOVE_CORRECTION, value: { id } },
+      label: `Forget what “${words}” means`,
+    },
+  );
 
 // A saved meal may teach: the server looks, and answers with the list.
 onSent(({ effect }) => {

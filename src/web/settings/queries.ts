@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { contract } from '#contract/contract.ts';
 import type { AccountSettings, ExportSizes, SettingsInput } from '#contract/account/settings.ts';
 import type { FoodPreferences } from '#contract/account/food-preferences.ts';
 import { api } from '#web/lib/api.ts';
@@ -37,22 +38,16 @@ export const useExportSizes = () =>
 
 /** Saves the settings; without a connection they are kept and sent later. */
 export const saveSettings = (body: SettingsInput) =>
-  sendOrKeep({
+  sendOrKeep(contract.accountSettings.save, body, {
     subject: 'account-settings',
-    method: 'PUT',
-    path: '/account/settings',
-    body,
     effect: { type: PUT_SETTINGS, value: body },
     label: 'Save your settings',
   });
 
 /** Saves what the member eats, and what not; without a connection it is kept and sent later. */
 export const saveFoodPreferences = (body: FoodPreferences) =>
-  sendOrKeep({
+  sendOrKeep(contract.foodPreferences.put, body, {
     subject: 'food-preferences',
-    method: 'PUT',
-    path: '/dietary-preferences',
-    body,
     effect: { type: PUT_FOOD_PREFERENCES, value: body },
     label: 'Save your dietary preferences',
   });

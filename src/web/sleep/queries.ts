@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { contract } from '#contract/contract.ts';
 import type { Sleep } from '#contract/sleep.ts';
 import { ratedDays } from '#domain/sleep/rated-days.ts';
 import { REGULARITY_DAYS } from '#domain/sleep/sleep-regularity.ts';
@@ -20,10 +21,10 @@ const isSleep = (value: unknown): value is Sleep =>
 export const saySleep = ({ inBedAt, outOfBedAt, isNap }: Sleep): string =>
   `${isNap ? 'a nap' : 'a night'} of ${sayMinutes((Date.parse(outOfBedAt) - Date.parse(inBedAt)) / 60_000)}`;
 
-export const sleeps = tracked<Sleep>({
+export const sleeps = tracked({
   name: 'sleeps',
   version: 1,
-  path: '/sleeps',
+  writes: contract.sleep,
   list: (range) => api.sleep.list(range),
   isEntry: isSleep,
   at: ({ inBedAt }) => inBedAt,

@@ -1,3 +1,4 @@
+import { contract } from '#contract/contract.ts';
 import type { StressCheckIn } from '#contract/stress.ts';
 import { api } from '#web/lib/api.ts';
 import { isTracked, tracked } from '#web/lib/outbox/tracked.ts';
@@ -6,10 +7,10 @@ const isCheckIn = (value: unknown): value is StressCheckIn =>
   isTracked(value) && typeof value['stress'] === 'number' && Array.isArray(value['tags']);
 
 /** How stressed a member felt, moment by moment. */
-export const checkIns = tracked<StressCheckIn>({
+export const checkIns = tracked({
   name: 'stress-check-ins',
   version: 1,
-  path: '/stress-check-ins',
+  writes: contract.stress.checkIns,
   list: (range) => api.stress.checkIns.list(range),
   isEntry: isCheckIn,
   at: ({ feltAt }) => feltAt,

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { contract } from '#contract/contract.ts';
 import type { HrvReading, StressQuestionnaire } from '#contract/stress.ts';
 import { currentStress } from '#domain/stress/current-stress.ts';
 import { BASELINE_DAYS } from '#domain/stress/hrv-baseline.ts';
@@ -13,10 +14,10 @@ const isQuestionnaire = (value: unknown): value is StressQuestionnaire =>
   isTracked(value) && typeof value['questions'] === 'string' && Array.isArray(value['answers']);
 
 /** Answered questionnaires. */
-export const questionnaires = tracked<StressQuestionnaire>({
+export const questionnaires = tracked({
   name: 'stress-questionnaires',
   version: 1,
-  path: '/stress-questionnaires',
+  writes: contract.stress.questionnaires,
   list: (range) => api.stress.questionnaires.list(range),
   isEntry: isQuestionnaire,
   at: ({ answeredAt }) => answeredAt,
@@ -27,10 +28,10 @@ const isHrv = (value: unknown): value is HrvReading =>
   isTracked(value) && typeof value['measuredAt'] === 'string' && typeof value['rmssdMs'] === 'number';
 
 /** Heart rate variability of mornings and nights. */
-export const hrvReadings = tracked<HrvReading>({
+export const hrvReadings = tracked({
   name: 'hrv-readings',
   version: 1,
-  path: '/hrv-readings',
+  writes: contract.stress.hrv,
   list: (range) => api.stress.hrv.list(range),
   isEntry: isHrv,
   at: ({ measuredAt }) => measuredAt,

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { contract } from '#contract/contract.ts';
 import type { OwnSupplement, SupplementTake } from '#contract/supplements/supplement-entries.ts';
 import type { Reminder, Suggestions } from '#contract/supplements/supplements.ts';
 import { api } from '#web/lib/api.ts';
@@ -17,10 +18,10 @@ const isOwn = (value: unknown): value is OwnSupplement =>
   isTracked(value) && typeof value['name'] === 'string' && Array.isArray(value['amounts']);
 
 /** What the member takes. */
-export const own = tracked<OwnSupplement>({
+export const own = tracked({
   name: 'own-supplements',
   version: 1,
-  path: '/supplements',
+  writes: contract.supplements.own,
   list: () => api.supplements.own.list(),
   isEntry: isOwn,
   at: ({ activeFrom }) => `${activeFrom}T00:00:00Z`,
@@ -35,10 +36,10 @@ const isTake = (value: unknown): value is SupplementTake =>
   isTracked(value) && typeof value['supplementId'] === 'string' && typeof value['takenAt'] === 'string';
 
 /** What was ticked. */
-export const takes = tracked<SupplementTake>({
+export const takes = tracked({
   name: 'supplement-takes',
   version: 1,
-  path: '/supplement-takes',
+  writes: contract.supplements.takes,
   list: (range) => api.supplements.takes.list(range),
   isEntry: isTake,
   at: ({ takenAt }) => takenAt,
@@ -71,14 +72,15 @@ async function told(work: Promise<void>): Promise<boolean> {
 /** Undoes a dismissal. */
 export const recall = ({ id, title }: { readonly id: string; readonly title: string }): Promise<boolean> =>
   told(
-    enqueue({
-      subject: `dismissal-${id}`,
-      method: 'DELETE',
-      path: `/supplement-suggestions/${id}/dismissal`,
-      body: undefined,
-      effect: { type: RECALL, value: id },
-      label: `Show ${title} again`,
-    }),
+    enqueue(
+      contract.supplements.suggestions.recall,
+      { ruleId: id },
+      {
+        subject: `dismissal-${id}`,
+        effect: { type: RECALL, value: id },
+        label: `Show ${title} again`,
+      },
+    ),
   );
 
 interface Dismissed {
@@ -90,14 +92,15 @@ interface Dismissed {
 /** Not for me: gone until what triggered it changes, with a way back. */
 export async function dismiss({ id, title, triggerKey }: Dismissed): Promise<void> {
   const kept = await told(
-    enqueue({
-      subject: `dismissal-${id}`,
-      method: 'PUT',
-      path: `/supplement-suggestions/${id}/dismissal`,
-      body: { triggerKey },
-      effect: { type: DISMISS, value: id },
-      label: `Not for me: ${title}`,
-    }),
+    enqueue(
+      contract.supplements.suggestions.dismiss,
+      { ruleId: id, triggerKey },
+      {
+        subject: `dismissal-${id}`,
+        effect: { type: DISMISS, value: id },
+        label: `Not for me: ${title}`,
+      },
+    ),
   );
   if (kept)
     void toast({
@@ -122,14 +125,15 @@ export function useUnsentDismissals(): ReadonlySet<string> {
 }
 
 const settling = ({ id, title }: Reminder, state: Reminder['state']) =>
-  enqueue({
-    subject: `reminder-${id}`,
-    method: 'PUT',
-    path: `/reminders/${id}`,
-    body: { state },
-    effect: { type: SETTLE, value: { id, state } },
-    label: `${state === 'open' ? 'Remind again' : 'Done'}: ${title}`,
-  });
+  enqueue(
+    contract.supplements.reminders.settle,
+    { id, state },
+    {
+      subject: `reminder-${id}`,
+      effect: { type: SETTLE, value: { id, state } },
+      label: `${state === 'open' ? 'Remind again' : 'Done'}: ${title}`,
+    },
+  );
 
 /** Marks a reminder done, or not wanted, with a way back. */
 export async function settle(reminder: Reminder, state: 'done' | 'dismissed'): Promise<void> {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { contract } from '#contract/contract.ts';
 import type { Cup } from '#contract/water.ts';
 import { api } from '#web/lib/api.ts';
 import { explain } from '#web/lib/errors.ts';
-import type { OutboxRow } from '#web/lib/outbox/outbox-rules.ts';
 import { enqueue, onSent, useOutbox } from '#web/lib/outbox/outbox.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -27,19 +27,16 @@ onSent(({ effect: { type, value } }) => {
   void queryClient.invalidateQueries({ queryKey: CUPS_KEY });
 });
 
-const write = (cup: Cup, verb: string, type: string, parts: Pick<OutboxRow, 'method' | 'path' | 'body'>) =>
-  enqueue({
-    ...parts,
-    subject: cup.id,
-    effect: { type, value: cup },
-    label: `${verb} the cup “${cup.name}”`,
-  });
+const infoOf = (cup: Cup, verb: string, type: string) => ({
+  subject: cup.id,
+  effect: { type, value: cup },
+  label: `${verb} the cup “${cup.name}”`,
+});
 
-const put = (cup: Cup) => write(cup, 'Save', PUT_CUP, { method: 'PUT', path: `/cups/${cup.id}`, body: cup });
-const remove = (cup: Cup) =>
-  write(cup, 'Delete', REMOVE_CUP, { method: 'DELETE', path: `/cups/${cup.id}`, body: undefined });
-const restore = (cup: Cup) =>
-  write(cup, 'Restore', PUT_CUP, { method: 'POST', path: `/cups/${cup.id}/restore`, body: {} });
+const { cups } = contract.water;
+const put = (cup: Cup) => enqueue(cups.put, cup, infoOf(cup, 'Save', PUT_CUP));
+const remove = (cup: Cup) => enqueue(cups.remove, { id: cup.id }, infoOf(cup, 'Delete', REMOVE_CUP));
+const restore = (cup: Cup) => enqueue(cups.restore, { id: cup.id }, infoOf(cup, 'Restore', PUT_CUP));
 
 /** Says what became of a change, and offers to take it back. */
 async function told(work: Promise<void>, title: string, cup: Cup, undo: () => Promise<void>): Promise<void> {

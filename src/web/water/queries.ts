@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { contract } from '#contract/contract.ts';
 import type { Member } from '#contract/account/account.ts';
 import type { Drink, WaterDay } from '#contract/water.ts';
 import { addDays } from '#domain/time/local-date.ts';
@@ -24,10 +25,10 @@ const unitsHere = () =>
 export const sayDrink = ({ volumeMl, kind }: Pick<Drink, 'volumeMl' | 'kind'>): string =>
   `${formatDrink(volumeMl, unitsHere())} of ${drinkWord(kind)}`;
 
-export const drinks = tracked<Drink>({
+export const drinks = tracked({
   name: 'drinks',
   version: 1,
-  path: '/drinks',
+  writes: contract.water.drinks,
   list: (range) => api.water.drinks.list(range),
   isEntry: isDrink,
   at: ({ drunkAt }) => drunkAt,

@@ -1,3 +1,4 @@
+import { contract } from '#contract/contract.ts';
 import type { BloodPanel } from '#contract/blood/blood.ts';
 import { api } from '#web/lib/api.ts';
 import { countText, formatDate } from '#web/lib/format.ts';
@@ -12,10 +13,10 @@ const say = ({ collectedOn, values }: BloodPanel): string =>
   `${countText(values.length, 'result')} of ${formatDate(collectedOn, localDate(Date.now(), deviceTimeZone()))}`;
 
 /** The member's blood panels, written through the outbox: the screens of blood tests and the import share them. */
-export const bloodPanels = tracked<BloodPanel>({
+export const bloodPanels = tracked({
   name: 'blood-panels',
   version: 1,
-  path: '/blood-panels',
+  writes: contract.blood.panels,
   list: (range) => api.blood.panels.list(range),
   isEntry: isPanel,
   at: ({ collectedOn }) => collectedOn,

@@ -1,57 +1,67 @@
 import { isRecord } from '#web/lib/is-record.ts';
 
-/** One write of one member, kept on the device until the server has it. */
-export interface OutboxRow {
-  /** Version 7 UUID: order of writing and Idempotency-Key in one. */
-  readonly id: string;
-  readonly memberKey: string;
-  /** The thing that is written, so that what depends on a refused write waits with it. */
-  readonly subject: string;
-  readonly method: 'POST' | 'PUT' | 'DELETE';
+const METHODS = ['POST', 'PUT', 'DELETE'] as const;
+
+/** A write as it goes to the server. */
+export interface WireRequest {
+  readonly method: (typeof METHODS)[number];
+  /** Below the API, with its query. */
   readonly path: string;
   readonly body: unknown;
-  /** What is sent in place of `body`, as it is: a picture. */
+  /** Sent as is in place of `body`: a picture. */
   readonly file?: Blob | undefined;
-  /** What the screens of the writing slice show meanwhile. The type changes its name when its value changes its shape. */
+}
+
+/** What screens need to know about a write until the server has it. */
+export interface WriteInfo {
+  /** The thing being written. Later writes to it wait while an earlier one is rejected. */
+  readonly subject: string;
+  /** What the writing slice shows meanwhile. The type gets a new name when the shape of its value changes. */
   readonly effect: { readonly type: string; readonly value: unknown };
-  /** What the row does, for the list of refused ones: "Log lunch, Fri 20 Nov". */
+  /** Names the write in the list of rejected ones: "Log lunch, Fri 20 Nov". */
   readonly label: string;
+}
+
+/** One write of one member, stored on the device until the server has it. A complete request, so later releases can send it too. */
+export interface OutboxRow extends WireRequest, WriteInfo {
+  /** Version 7 UUID: both the order of writing and the `Idempotency-Key`. */
+  readonly id: string;
+  readonly memberKey: string;
   readonly rejected?: { readonly code: string; readonly text: string } | undefined;
 }
 
-const METHODS: readonly unknown[] = ['POST', 'PUT', 'DELETE'];
+export const isWriteMethod = (method: unknown): method is WireRequest['method'] =>
+  METHODS.some((each) => each === method);
+
 const TEXTS = ['id', 'memberKey', 'subject', 'path', 'label'] as const;
 
 /** Whether a stored value is a row this release can send. */
 export const isOutboxRow = (value: unknown): value is OutboxRow =>
   isRecord(value) &&
   TEXTS.every((field) => typeof value[field] === 'string') &&
-  METHODS.includes(value['method']) &&
+  isWriteMethod(value['method']) &&
   isRecord(value['effect']) &&
   typeof value['effect']['type'] === 'string';
 
-/** What an answer means for the row: gone, kept for later, kept until the next login, or shown as refused. */
+/** What a reply means for the row: delete it, retry later, keep it until the next login, or show it as rejected. */
 export type Verdict = 'sent' | 'later' | 'signed-out' | 'rejected';
 
-/** @param status HTTP status; undefined where no answer came */
+/** @param status HTTP status; undefined if no reply came */
 export function verdictOf(status: number | undefined): Verdict {
   if (status === undefined || status === 408 || status === 429 || status >= 500) return 'later';
   if (status === 401) return 'signed-out';
   return status >= 200 && status < 300 ? 'sent' : 'rejected';
 }
 
-/** Whether a refused row has nothing left to do: what it deletes is not there, or never came to be. */
+/** Whether a rejected row has nothing left to do: what it deletes is gone, or never existed. */
 export const isDoneAlready = ({ method }: Pick<OutboxRow, 'method'>, code: string | undefined): boolean =>
   method === 'DELETE' && code === 'NOT_FOUND';
 
-const inOrder = (rows: readonly OutboxRow[]): readonly OutboxRow[] =>
-  rows.toSorted((one, other) => (one.id < other.id ? -1 : 1));
-
-/** A member's own rows, oldest first. Rows of other members on the same device stay where they are, unseen. */
+/** A member's rows, oldest first. */
 export const rowsOf = (rows: readonly OutboxRow[], memberKey: string): readonly OutboxRow[] =>
-  inOrder(rows.filter((row) => row.memberKey === memberKey));
+  rows.filter((row) => row.memberKey === memberKey).toSorted((one, other) => (one.id < other.id ? -1 : 1));
 
-/** The row to send next: the oldest of the member whose subject has no refused write before it. */
+/** The member's oldest row whose subject has no rejected write before it. */
 export function nextToSend(rows: readonly OutboxRow[], memberKey: string): OutboxRow | undefined {
   const blocked = new Set<string>();
   for (const row of rowsOf(rows, memberKey)) {
@@ -61,14 +71,14 @@ export function nextToSend(rows: readonly OutboxRow[], memberKey: string): Outbo
   return undefined;
 }
 
-/** What goes when a member discards a refused row: itself, and, where it would have created its subject, all that builds on it. */
+/** Ids of the rows to drop when a member discards a rejected one: itself and, if it would have created its subject, all later writes to it. */
 export function discardedWith(rows: readonly OutboxRow[], rowId: string): readonly string[] {
-  const refused = rows.find((row) => row.id === rowId);
-  if (!refused) return [];
-  if (refused.method !== 'POST') return [rowId];
+  const rejected = rows.find((row) => row.id === rowId);
+  if (!rejected) return [];
+  if (rejected.method !== 'POST') return [rowId];
   return rows
     .filter(
-      (row) => row.memberKey === refused.memberKey && row.subject === refused.subject && row.id >= rowId,
+      (row) => row.memberKey === rejected.memberKey && row.subject === rejected.subject && row.id >= rowId,
     )
     .map((row) => row.id);
 }

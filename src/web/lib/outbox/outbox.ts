@@ -1,24 +1,22 @@
+import type { AnyContractProcedure } from '@orpc/contract';
 import { createStore, delMany, entries, get, set } from 'idb-keyval';
 import { useSyncExternalStore } from 'react';
 import { isRecord } from '#web/lib/is-record.ts';
-import { sendRow, sessionBelongsTo } from './send-row.ts';
+import { goToLogin } from '#web/lib/query-client.ts';
+import { uuidV7 } from '#web/lib/uuid.ts';
 import {
   discardedWith,
   isDoneAlready,
-  nextToSend,
   isOutboxRow,
+  nextToSend,
   retryDelayMs,
   rowsOf,
   verdictOf,
   type OutboxRow,
+  type WireRequest,
+  type WriteInfo,
 } from './outbox-rules.ts';
-import { goToLogin } from '#web/lib/query-client.ts';
-import { uuidV7 } from '#web/lib/uuid.ts';
-
-const store = createStore('perennial-outbox', 'rows');
-const bus = new BroadcastChannel('perennial-outbox');
-const listeners = new Set<() => void>();
-const sentListeners = new Set<(row: OutboxRow, answer: unknown) => void>();
+import { requestOf, sendRow, type InputOf } from './wire.ts';
 
 /** The signed-in member's rows, oldest first, and whether the last try to send them failed. */
 export interface OutboxState {
@@ -26,15 +24,25 @@ export interface OutboxState {
   readonly failing: boolean;
 }
 
-const EMPTY: OutboxState = { rows: [], failing: false };
+type SentListener = (row: OutboxRow, answer: unknown) => void;
 
+const NAME = 'perennial-outbox';
+const EMPTY: OutboxState = { rows: [], failing: false };
+/** How long a write right after page load waits for the member to be known. */
+const OPENING_MS = 5000;
+
+const store = createStore(NAME, 'rows');
+const listeners = new Set<() => void>();
+const sentListeners = new Set<SentListener>();
+
+let bus: BroadcastChannel | undefined;
 let member: string | undefined;
 let own: OutboxState = EMPTY;
 let failures = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let opened = Promise.withResolvers<void>();
-let sending = false;
-let askedMeanwhile = false;
+let isSending = false;
+let isFlushDue = false;
 
 async function stored(): Promise<readonly OutboxRow[]> {
   return (await entries<string, unknown>(store)).map(([, value]) => value).filter(isOutboxRow);
@@ -45,17 +53,31 @@ async function refresh(): Promise<void> {
   for (const listener of listeners) listener();
 }
 
-function tellSent(row: OutboxRow, answer: unknown): void {
-  for (const listener of sentListeners) listener(row, answer);
-}
-
 async function changed(): Promise<void> {
-  bus.postMessage({});
+  bus?.postMessage({});
   await refresh();
 }
 
-/** From now on the rows of this member are shown and sent; none where nobody is signed in. */
+function announceSent(row: OutboxRow, answer: unknown): void {
+  for (const listener of sentListeners) listener(row, answer);
+}
+
+/** Flushes when another tab wrote or sent, the connection is back, or the page is looked at again. */
+function listen(): void {
+  bus = new BroadcastChannel(NAME);
+  bus.onmessage = ({ data }: MessageEvent<unknown>) => {
+    const sent = isRecord(data) ? data['row'] : undefined;
+    if (isRecord(data) && isOutboxRow(sent) && sent.memberKey === member) announceSent(sent, data['answer']);
+    void refresh();
+    void flush();
+  };
+  addEventListener('online', () => void flush());
+  document.addEventListener('visibilitychange', () => void flush());
+}
+
+/** Shows and sends this member's rows from now on; undefined closes the outbox. */
 export async function openOutbox(memberKey: string | undefined): Promise<void> {
+  if (!bus) listen();
   member = memberKey;
   if (memberKey === undefined) opened = Promise.withResolvers<void>();
   else opened.resolve();
@@ -63,17 +85,13 @@ export async function openOutbox(memberKey: string | undefined): Promise<void> {
   void flush();
 }
 
-/** Hears every row the server took, with its answer, before the row is deleted. Returns how to stop. */
-export function onSent(listener: (row: OutboxRow, answer: unknown) => void): () => void {
+/** Calls the listener for every row the server accepts, before the row is deleted. Returns the unsubscribe function. */
+export function onSent(listener: SentListener): () => void {
   sentListeners.add(listener);
   return () => sentListeners.delete(listener);
 }
 
-const OPENING_MS = 5000;
-
-type Unsent = Omit<OutboxRow, 'id' | 'memberKey' | 'rejected'>;
-
-async function keep(write: Unsent): Promise<OutboxRow> {
+async function add(write: WireRequest & WriteInfo): Promise<OutboxRow> {
   if (member === undefined)
     await Promise.race([opened.promise, new Promise((resolve) => setTimeout(resolve, OPENING_MS))]);
   if (member === undefined) throw new Error('The outbox is closed: nobody is signed in.');
@@ -85,18 +103,25 @@ async function keep(write: Unsent): Promise<OutboxRow> {
 }
 
 /**
- * Keeps a write on the device and sends it when it can. Right after a page load it waits until it is known who writes.
- * @throws Error where nobody is signed in or the device keeps no data (private windows of some browsers)
+ * Stores a write that is no procedure of the contract, such as a picture, and sends it when possible.
+ * @throws Error if nobody is signed in or the device stores no data (private windows of some browsers)
  */
-export async function enqueue(write: Unsent): Promise<void> {
-  await keep(write);
+export async function enqueueRequest(request: WireRequest, info: WriteInfo): Promise<void> {
+  await add({ ...request, ...info });
 }
 
-/** What became of writes: taken by the server, refused by it, or kept until there is a connection. */
-export type Sent = 'sent' | 'refused' | 'waiting';
+/**
+ * Stores a call of a procedure and sends it when possible.
+ * @throws Error as `enqueueRequest` does
+ */
+export const enqueue = <Procedure extends AnyContractProcedure>(
+  procedure: Procedure,
+  input: InputOf<Procedure>,
+  info: WriteInfo,
+): Promise<void> => enqueueRequest(requestOf(procedure, input), info);
 
-/** Hears what becomes of all unsent writes to these subjects, as soon as it is known. */
-export function whenSent(subjects: readonly string[]): Promise<Sent> {
+/** Resolves with the outcome of all unsent writes to these subjects. */
+export function whenSent(subjects: readonly string[]): Promise<Outcome['kind']> {
   return new Promise((resolve) => {
     const look = () => {
       const rows = own.rows.filter(({ subject }) => subjects.includes(subject));
@@ -110,24 +135,23 @@ export function whenSent(subjects: readonly string[]): Promise<Sent> {
   });
 }
 
-/** What became of one write: taken with its answer, kept until there is a connection, or refused and why. */
-export type Heard =
+/** Outcome of one write, with the server's answer or the reason for its refusal. */
+export type Outcome =
   | { readonly kind: 'sent'; readonly answer: unknown }
   | { readonly kind: 'waiting' }
   | { readonly kind: 'refused'; readonly refusal: NonNullable<OutboxRow['rejected']> };
 
 /**
- * Keeps a write and hears what becomes of it, as a form that stays open needs to. One that is refused goes at once: it still stands in
- * the form.
- * @throws Error as `enqueue` does
+ * Like `sendOrKeep`, for a write that is no procedure of the contract.
+ * @throws Error as `enqueueRequest` does
  */
-export async function sendOrKeep(write: Unsent): Promise<Heard> {
+export async function sendRequestOrKeep(request: WireRequest, info: WriteInfo): Promise<Outcome> {
   let answer: unknown;
-  const row = await keep(write);
+  const row = await add({ ...request, ...info });
   const stop = onSent((sent, said) => {
     if (sent.id === row.id) answer = said;
   });
-  const kind = await whenSent([write.subject]);
+  const kind = await whenSent([row.subject]);
   stop();
   if (kind === 'sent') return { kind, answer };
   const refusal = own.rows.find(({ id }) => id === row.id)?.rejected;
@@ -135,6 +159,16 @@ export async function sendOrKeep(write: Unsent): Promise<Heard> {
   await discardRejected(row.id);
   return { kind: 'refused', refusal };
 }
+
+/**
+ * Stores a call of a procedure and resolves with its outcome, for a form that stays open. A rejected write is discarded: the form still has it.
+ * @throws Error as `enqueueRequest` does
+ */
+export const sendOrKeep = <Procedure extends AnyContractProcedure>(
+  procedure: Procedure,
+  input: InputOf<Procedure>,
+  info: WriteInfo,
+): Promise<Outcome> => sendRequestOrKeep(requestOf(procedure, input), info);
 
 export async function retryRejected(rowId: string): Promise<void> {
   const row: unknown = await get(rowId, store);
@@ -150,7 +184,7 @@ export async function discardRejected(rowId: string): Promise<void> {
   await changed();
 }
 
-function tryLater(): void {
+function retryLater(): void {
   clearTimeout(timer);
   timer = setTimeout(() => void flush(), retryDelayMs(failures));
   failures += 1;
@@ -159,43 +193,35 @@ function tryLater(): void {
 
 /** Sends one row. Returns whether to go on with the next. */
 async function sendNext(row: OutboxRow): Promise<boolean> {
-  // Another tab may have changed who is signed in: what Ada wrote is never sent with Bob's session.
-  const belongs = await sessionBelongsTo(row.memberKey);
-  const { status, answer, refusal } =
-    belongs === true ? await sendRow(row) : { status: belongs, answer: undefined, refusal: undefined };
+  const { status, answer, refusal } = await sendRow(row);
   const verdict = isDoneAlready(row, refusal?.code) ? 'sent' : verdictOf(status);
-  if (verdict === 'later') tryLater();
+  if (verdict === 'later') retryLater();
   if (verdict === 'signed-out') goToLogin();
   if (verdict === 'later' || verdict === 'signed-out') return false;
   failures = 0;
   if (verdict === 'sent') {
-    tellSent(row, answer);
-    bus.postMessage({ row, answer });
+    announceSent(row, answer);
+    bus?.postMessage({ row, answer });
     await delMany([row.id], store);
   } else {
-    await set(
-      row.id,
-      { ...row, rejected: refusal ?? { code: 'UNKNOWN', text: 'The server refused it.' } },
-      store,
-    );
+    const rejected = refusal ?? { code: 'UNKNOWN', text: 'The server refused it.' };
+    await set(row.id, { ...row, rejected }, store);
   }
   await changed();
   return true;
 }
 
-// Plain HTTP has no Web Locks; there the server's idempotency keys alone keep two tabs from writing twice.
+// Plain HTTP has no Web Locks. There the idempotency keys alone keep two tabs from writing twice.
 function underLock(work: () => Promise<void>): Promise<void> {
   if (!('locks' in navigator)) return work();
-  return navigator.locks.request('perennial-outbox', { ifAvailable: true }, (lock) =>
-    lock ? work() : undefined,
-  );
+  return navigator.locks.request(NAME, { ifAvailable: true }, (lock) => (lock ? work() : undefined));
 }
 
-/** Sends the member's rows in order; one tab at a time does. */
+/** Sends the member's rows in order, in one tab at a time. */
 export async function flush(): Promise<void> {
-  if (sending) askedMeanwhile = true;
-  if (sending || member === undefined) return;
-  sending = true;
+  if (isSending) isFlushDue = true;
+  if (isSending || member === undefined) return;
+  isSending = true;
   try {
     await underLock(async () => {
       for (;;) {
@@ -204,27 +230,19 @@ export async function flush(): Promise<void> {
       }
     });
   } finally {
-    sending = false;
+    isSending = false;
   }
-  if (!askedMeanwhile) return;
-  askedMeanwhile = false;
+  if (!isFlushDue) return;
+  isFlushDue = false;
   await flush();
 }
 
-// Another tab wrote or sent: show the same here, and see to what it may have left.
-bus.onmessage = ({ data }: MessageEvent<unknown>) => {
-  const sent = isRecord(data) ? data['row'] : undefined;
-  if (isRecord(data) && isOutboxRow(sent) && sent.memberKey === member) tellSent(sent, data['answer']);
-  void refresh();
-  void flush();
-};
-addEventListener('online', () => void flush());
-document.addEventListener('visibilitychange', () => void flush());
+const current = (): OutboxState => own;
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** The signed-in member's unsent and refused writes. */
-export const useOutbox = (): OutboxState => useSyncExternalStore(subscribe, () => own);
+/** The signed-in member's unsent and rejected writes. */
+export const useOutbox = (): OutboxState => useSyncExternalStore(subscribe, current, current);

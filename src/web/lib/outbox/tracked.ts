@@ -1,37 +1,52 @@
+import type { AnyContractProcedure, InferContractRouterOutputs } from '@orpc/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { explain } from '#web/lib/errors.ts';
 import { isRecord } from '#web/lib/is-record.ts';
-import type { OutboxRow } from './outbox-rules.ts';
-import { enqueue, onSent, useOutbox } from './outbox.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { toast } from '#web/ui/toast.ts';
-import { afterUnsent, type Tracked } from './tracked-rows.ts';
+import type { OutboxRow } from './outbox-rules.ts';
+import { enqueue, onSent, useOutbox } from './outbox.ts';
+import type { InputOf } from './wire.ts';
 
-export interface TrackedWords<Entry extends Tracked> {
+/** What every entry of a tracker has: an id, and the local day it counts for, `YYYY-MM-DD`. */
+export interface Tracked {
+  readonly id: string;
+  readonly date: string;
+}
+
+/** The contract's procedures that write a tracker's entries. */
+interface EntryWrites {
+  readonly put: AnyContractProcedure;
+  readonly remove: AnyContractProcedure;
+  readonly restore: AnyContractProcedure;
+}
+
+type EntryOf<Writes extends EntryWrites> = InferContractRouterOutputs<Writes['put']> & Tracked;
+
+export interface TrackedWords<Writes extends EntryWrites> {
   /** First part of the query keys, and of the names of unsent writes: "drinks". */
   readonly name: string;
-  /** Changes when the shape of an entry does: what an older release left unsent is not shown then. */
+  /** Changes with the shape of an entry: unsent entries of an older shape aren't shown. */
   readonly version: number;
-  /** Where the entries stand on the wire: "/drinks". */
-  readonly path: string;
-  readonly list: (range: { from: string; to: string }) => Promise<Entry[]>;
-  readonly isEntry: (value: unknown) => value is Entry;
+  readonly writes: Writes;
+  readonly list: (range: { from: string; to: string }) => Promise<EntryOf<Writes>[]>;
+  readonly isEntry: (value: unknown) => value is EntryOf<Writes>;
   /** The moment that orders the entries, ISO 8601. */
-  readonly at: (entry: Entry) => string;
-  /** What the server is told, where it is less than everything but the day, which the server works out itself. */
-  readonly body?: (entry: Entry) => unknown;
-  /** "250 ml water": for toasts and the list of refused writes. */
-  readonly say: (entry: Entry) => string;
-  /** Query keys of other reads that follow from the entries; they are asked again after a write. */
+  readonly at: (entry: EntryOf<Writes>) => string;
+  /** What to send if it is less than the whole entry. The server works out the rest. */
+  readonly body?: (entry: EntryOf<Writes>) => InputOf<Writes['put']>;
+  /** "250 ml water": for toasts and the list of rejected writes. */
+  readonly say: (entry: EntryOf<Writes>) => string;
+  /** Query keys of other reads that follow from the entries, refetched after a write. */
   readonly feeds?: readonly (readonly string[])[];
 }
 
-/** Entries of a range, with what is known of them. */
+/** Entries of a range, with the state of the query. */
 export interface TrackedEntries<Entry> {
   /** Oldest first, unsent writes included. */
   readonly entries: readonly Entry[];
-  /** Ids the server does not have yet as they stand here. */
+  /** Ids of entries with changes the server doesn't have yet. */
   readonly unsent: ReadonlySet<string>;
   /** There is something to show: an answer, an older one, or unsent entries. */
   readonly known: boolean;
@@ -40,78 +55,102 @@ export interface TrackedEntries<Entry> {
   readonly refetch: () => void;
 }
 
-/** Whether a value that was kept on the device or answered has what every entry has. */
+/** Whether a value from the device or the server has what every entry has. */
 export const isTracked = (value: unknown): value is Tracked & Record<string, unknown> =>
   isRecord(value) && typeof value['id'] === 'string' && typeof value['date'] === 'string';
 
-const withoutDay = ({ date: _date, ...input }: Tracked): unknown => input;
+interface Unsent<Entry extends Tracked> {
+  readonly entries: readonly Entry[];
+  readonly rows: readonly OutboxRow[];
+  /** Effects of the writes that add or replace an entry, and of those that delete one. */
+  readonly effects: { readonly put: string; readonly remove: string };
+  readonly isEntry: (value: unknown) => value is Entry;
+  readonly at: (entry: Entry) => string;
+  /** Local days, both included. */
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Entries of a range with the unsent writes applied to the server's answer, oldest first. */
+export function afterUnsent<Entry extends Tracked>({
+  entries,
+  rows,
+  effects,
+  isEntry,
+  at,
+  from,
+  to,
+}: Unsent<Entry>): readonly Entry[] {
+  const shown = new Map(entries.map((entry) => [entry.id, entry]));
+  for (const { effect, rejected } of rows) {
+    const { type, value } = effect;
+    if (rejected || (type !== effects.put && type !== effects.remove) || !isEntry(value)) continue;
+    const isHere = type === effects.put && value.date >= from && value.date <= to;
+    if (isHere) shown.set(value.id, value);
+    else shown.delete(value.id);
+  }
+  return [...shown.values()].toSorted((one, other) => Date.parse(at(one)) - Date.parse(at(other)));
+}
+
+/** Says what went wrong if the device stores nothing. Returns whether the write was stored. */
+async function reported(work: Promise<void>): Promise<boolean> {
+  try {
+    await work;
+    return true;
+  } catch (error) {
+    void toast({ ...explain(error), tone: 'destructive' });
+    return false;
+  }
+}
 
 /**
- * Reading and writing the entries of one tracker: every write goes through the outbox and shows at once, with or without a connection.
- * Call it once a tracker, at the top of its module.
+ * Reads and writes the entries of one tracker. Every write goes through the outbox and shows at once, online or offline. Call it once per
+ * tracker, at the top of its module.
  */
-export function tracked<Entry extends Tracked>(words: TrackedWords<Entry>) {
-  const { name, version, path, list, isEntry, at, body = withoutDay, say, feeds = [] } = words;
+export function tracked<Writes extends EntryWrites>(words: TrackedWords<Writes>) {
+  type Entry = EntryOf<Writes>;
+  const { name, version, writes, list, isEntry, at, say, feeds = [] } = words;
+  const { body = ({ date: _date, ...input }: Entry) => input as InputOf<Writes['put']> } = words;
   const effects = { put: `put-${name}-${version}`, remove: `remove-${name}-${version}` } as const;
   const after = (entries: readonly Entry[], rows: readonly OutboxRow[], from: string, to: string) =>
     afterUnsent({ entries, rows, effects, isEntry, at, from, to });
 
-  const write = (
-    entry: Entry,
-    verb: string,
-    parts: Pick<OutboxRow, 'method' | 'path' | 'body'>,
-    type: string = effects.put,
-  ) =>
-    enqueue({ ...parts, subject: entry.id, effect: { type, value: entry }, label: `${verb} ${say(entry)}` });
+  const infoOf = (entry: Entry, verb: string, type: string = effects.put) => ({
+    subject: entry.id,
+    effect: { type, value: entry },
+    label: `${verb} ${say(entry)}`,
+  });
 
   /** Adds an entry, or replaces the one with its id. */
-  const save = (entry: Entry) =>
-    write(entry, 'Save', { method: 'PUT', path: `${path}/${entry.id}`, body: body(entry) });
-
-  /** Takes a deletion back. */
-  const restore = (entry: Entry) =>
-    write(entry, 'Restore', { method: 'POST', path: `${path}/${entry.id}/restore`, body: {} });
+  const save = (entry: Entry) => enqueue(writes.put, body(entry), infoOf(entry, 'Save'));
 
   const remove = (entry: Entry) =>
-    write(
-      entry,
-      'Delete',
-      { method: 'DELETE', path: `${path}/${entry.id}`, body: undefined },
-      effects.remove,
-    );
+    enqueue(writes.remove, { id: entry.id }, infoOf(entry, 'Delete', effects.remove));
 
-  /** Says what went wrong where the device keeps nothing. */
-  const told = async (work: Promise<void>): Promise<boolean> => {
-    try {
-      await work;
-      return true;
-    } catch (error) {
-      void toast({ ...explain(error), tone: 'destructive' });
-      return false;
-    }
-  };
+  /** Undoes a deletion. */
+  const restore = (entry: Entry) => enqueue(writes.restore, { id: entry.id }, infoOf(entry, 'Restore'));
 
-  /** Saves, and offers to take it back. Returns whether it was kept. */
+  /** Saves, and offers to undo it. Returns whether the write was stored. */
   const saveWithUndo = async (entry: Entry, before?: Entry): Promise<boolean> => {
-    const kept = await told(save(entry));
-    if (kept)
+    const isStored = await reported(save(entry));
+    if (isStored)
       void toast({
         title: 'Saved',
         text: say(entry),
-        undo: () => void told(before ? save(before) : remove(entry)),
-        // What is new can be deleted where it stands; only what was there before is lost with its toast.
+        undo: () => void reported(before ? save(before) : remove(entry)),
+        // A new entry can still be deleted in its list. An edit can only be undone from its toast.
         ...(!before && { about: name }),
       });
-    return kept;
+    return isStored;
   };
 
-  /** Deletes, and offers to take it back. */
+  /** Deletes, and offers to undo it. */
   const removeWithUndo = async (entry: Entry): Promise<void> => {
-    if (await told(remove(entry)))
-      void toast({ title: 'Deleted', text: say(entry), undo: () => void told(restore(entry)) });
+    if (await reported(remove(entry)))
+      void toast({ title: 'Deleted', text: say(entry), undo: () => void reported(restore(entry)) });
   };
 
-  /** The entries of a range of local days, both ends included, as the member left them. */
+  /** Entries of a range of local days, both ends included, unsent writes applied. */
   function useEntries(from: string, to: string): TrackedEntries<Entry> {
     const query = useQuery({ queryKey: [name, 'entries', from, to], queryFn: () => list({ from, to }) });
     const { rows } = useOutbox();
@@ -130,7 +169,7 @@ export function tracked<Entry extends Tracked>(words: TrackedWords<Entry>) {
     };
   }
 
-  // The server's answer enters the cache before the row leaves the outbox: nothing flickers between the two.
+  // The server's answer enters the cache before the row leaves the outbox, so nothing flickers in between.
   onSent((row, answer) => {
     if (row.effect.type !== effects.put && row.effect.type !== effects.remove) return;
     const taken = isEntry(answer) ? { ...row, effect: { ...row.effect, value: answer } } : row;

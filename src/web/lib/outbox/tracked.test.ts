@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { OutboxRow } from './outbox-rules.ts';
-import { afterUnsent } from './tracked-rows.ts';
+import { afterUnsent } from './tracked.ts';
 
 interface Glass {
   readonly id: string;
