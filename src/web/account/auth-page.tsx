@@ -38,7 +38,7 @@ function AuthBar({ address }: { readonly address: AuthAddress }) {
 
 // Most who come here log in: what only some need is fetched when they do.
 const RegisterForm = lazy(() =>
-  import('./register-form.tsx').then(({ RegisterForm: form }) => ({ default: form })),
+  import('#web/account/register/register-form.tsx').then(({ RegisterForm: form }) => ({ default: form })),
 );
 const ForgotForm = lazy(() =>
   import('./forgot-form.tsx').then(({ ForgotForm: form }) => ({ default: form })),

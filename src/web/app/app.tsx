@@ -48,13 +48,13 @@ const BloodPage = lazy(() =>
   import('#web/blood/blood-page.tsx').then(({ BloodPage: page }) => ({ default: page })),
 );
 const PanelFormPage = lazy(() =>
-  import('#web/blood/panel-form-page.tsx').then(({ PanelFormPage: page }) => ({ default: page })),
+  import('#web/blood/entry/panel-form-page.tsx').then(({ PanelFormPage: page }) => ({ default: page })),
 );
 const ImportPage = lazy(() =>
   import('#web/blood-import/import-page.tsx').then(({ ImportPage: page }) => ({ default: page })),
 );
 const MarkerPage = lazy(() =>
-  import('#web/blood/marker-page.tsx').then(({ MarkerPage: page }) => ({ default: page })),
+  import('#web/blood/marker/marker-page.tsx').then(({ MarkerPage: page }) => ({ default: page })),
 );
 const PanelPage = lazy(() =>
   import('#web/blood/panel-page.tsx').then(({ PanelPage: page }) => ({ default: page })),
@@ -63,7 +63,9 @@ const BioAgePage = lazy(() =>
   import('#web/bio-age/bio-age-page.tsx').then(({ BioAgePage: page }) => ({ default: page })),
 );
 const AssessmentPage = lazy(() =>
-  import('#web/bio-age/assessment-page.tsx').then(({ AssessmentPage: page }) => ({ default: page })),
+  import('#web/bio-age/assessment/assessment-page.tsx').then(({ AssessmentPage: page }) => ({
+    default: page,
+  })),
 );
 const LongevityPage = lazy(() =>
   import('#web/longevity/longevity-page.tsx').then(({ LongevityPage: page }) => ({ default: page })),
@@ -104,7 +106,7 @@ const RecentPage = lazy(() =>
   import('#web/meals/recent-page.tsx').then(({ RecentPage: page }) => ({ default: page })),
 );
 const SecurityPage = lazy(() =>
-  import('#web/account/security-page.tsx').then(({ SecurityPage: page }) => ({ default: page })),
+  import('#web/account/security/security-page.tsx').then(({ SecurityPage: page }) => ({ default: page })),
 );
 const ChangePasswordPage = lazy(() =>
   import('#web/account/change-password-page.tsx').then(({ ChangePasswordPage: page }) => ({ default: page })),

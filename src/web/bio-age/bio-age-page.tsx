@@ -15,7 +15,7 @@ import { Figure } from '#web/ui/figure.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Sample } from '#web/ui/sample.tsx';
 import { AgeBand } from './age-band.tsx';
-import { AuditDrawer, type Audited } from './audit-drawer.tsx';
+import { AuditDrawer, type Audited } from '#web/bio-age/audit/audit-drawer.tsx';
 import { HistoryCard } from './history-card.tsx';
 import { inView } from './in-view.ts';
 import { NextAction, Notices } from './page-notices.tsx';

@@ -12,7 +12,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Columns } from '#web/ui/columns.tsx';
 import { Figure } from '#web/ui/figure.tsx';
 import { Steps } from '#web/ui/steps.tsx';
-import type { Audited } from './audit-drawer.tsx';
+import type { Audited } from '#web/bio-age/audit/audit-drawer.tsx';
 import { FallCard } from './fall-card.tsx';
 import { HistoryCard } from './history-card.tsx';
 import { PhenoCard } from './pheno-card.tsx';

@@ -18,23 +18,23 @@ import { Card } from '#web/ui/card.tsx';
 import { Columns } from '#web/ui/columns.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { ConflictCard } from './conflict-card.tsx';
-import { ConsistencyCard } from './consistency-card.tsx';
-import { DayFastCard } from './day-fast-card.tsx';
-import { EatingWindowCard } from './eating-window-card.tsx';
-import { FastForm } from './fast-form.tsx';
+import { ConflictCard } from '#web/fasting/entry/conflict-card.tsx';
+import { ConsistencyCard } from '#web/fasting/history/consistency-card.tsx';
+import { DayFastCard } from '#web/fasting/timer/day-fast-card.tsx';
+import { EatingWindowCard } from '#web/fasting/history/eating-window-card.tsx';
+import { FastForm } from '#web/fasting/entry/fast-form.tsx';
 import classes from './fasting.module.css';
-import { HistoryCard } from './history-card.tsx';
+import { HistoryCard } from '#web/fasting/history/history-card.tsx';
 import { type Plan, planOf } from './plan-of.ts';
 import { fasts as fastEntries, recentFrom } from './queries.ts';
-import { QuestionDialog } from './question-dialog.tsx';
-import { SafetyCard } from './safety-card.tsx';
-import { StagesCard } from './stages-card.tsx';
-import { StartCard } from './start-card.tsx';
-import { StopAlert } from './stop-alert.tsx';
-import { TimerCard } from './timer-card.tsx';
-import { useBegin } from './use-begin.ts';
-import { useFastForm } from './use-fast-form.ts';
+import { QuestionDialog } from '#web/fasting/safety/question-dialog.tsx';
+import { SafetyCard } from '#web/fasting/safety/safety-card.tsx';
+import { StagesCard } from '#web/fasting/timer/stages-card.tsx';
+import { StartCard } from '#web/fasting/timer/start-card.tsx';
+import { StopAlert } from '#web/fasting/safety/stop-alert.tsx';
+import { TimerCard } from '#web/fasting/timer/timer-card.tsx';
+import { useBegin } from '#web/fasting/timer/use-begin.ts';
+import { useFastForm } from '#web/fasting/entry/use-fast-form.ts';
 import { type Fasting, useFasting } from './use-fasting.ts';
 
 interface BlockedCardProps {
@@ -81,7 +81,9 @@ function BlockedCard({ blocks, answered, onAnswerAgain }: BlockedCardProps) {
 }
 
 const ScreeningDialog = lazy(() =>
-  import('./screening-dialog.tsx').then(({ ScreeningDialog: dialog }) => ({ default: dialog })),
+  import('#web/fasting/safety/screening-dialog.tsx').then(({ ScreeningDialog: dialog }) => ({
+    default: dialog,
+  })),
 );
 
 /** Asks the health questions once before the first fast, and then goes on with what the member was about to do. */

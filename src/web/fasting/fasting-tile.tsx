@@ -11,11 +11,11 @@ import { PROTOCOL_NAMES } from '#web/lib/names/protocol-names.ts';
 import { Figure } from '#web/ui/figure.tsx';
 import { LazySparkline, SparklinePlace } from '#web/ui/chart/lazy-chart.tsx';
 import { Tile, unknownNote } from '#web/ui/tile.tsx';
-import { hoursByDay } from './hours-by-day.ts';
+import { hoursByDay } from '#web/fasting/history/hours-by-day.ts';
 import { planOf } from './plan-of.ts';
 import { lengthText, timerText } from './length-text.ts';
 import { fasts, recentFrom } from './queries.ts';
-import { endFast, useBegin } from './use-begin.ts';
+import { endFast, useBegin } from '#web/fasting/timer/use-begin.ts';
 import { useFasting, type Fasting } from './use-fasting.ts';
 import { useNow } from './use-now.ts';
 

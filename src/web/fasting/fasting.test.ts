@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Fast } from '#contract/fasting.ts';
-import { daysOfFast } from './days-of-fast.ts';
-import { fastBars } from './eating-window-card.tsx';
-import { changedFast, fastOf, isProtocol } from './fast-entry.ts';
-import { hoursByDay } from './hours-by-day.ts';
+import { daysOfFast } from '#web/fasting/timer/days-of-fast.ts';
+import { fastBars } from '#web/fasting/history/eating-window-card.tsx';
+import { changedFast, fastOf, isProtocol } from '#web/fasting/entry/fast-entry.ts';
+import { hoursByDay } from '#web/fasting/history/hours-by-day.ts';
 import { lengthText, timerText } from './length-text.ts';
 import { planOf } from './plan-of.ts';
-import { fastFrom, faultOf, typedOf } from './typed-fast.ts';
+import { fastFrom, faultOf, typedOf } from '#web/fasting/entry/typed-fast.ts';
 import { spanText, whenText } from './when.ts';
 
 const TODAY = '2026-11-20';

@@ -7,7 +7,7 @@ import { onSent } from '#web/lib/outbox/outbox.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { tracked } from '#web/lib/outbox/tracked.ts';
 import { PROTOCOL_NAMES } from '#web/lib/names/protocol-names.ts';
-import { isFast } from './is-fast.ts';
+import { isFast } from '#web/fasting/entry/is-fast.ts';
 import { lengthText } from './length-text.ts';
 
 const NAME = 'fasts';

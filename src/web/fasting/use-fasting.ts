@@ -12,7 +12,7 @@ import type { OutboxRow } from '#web/lib/outbox/outbox-rules.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { useOutbox } from '#web/lib/outbox/outbox.ts';
 import { entriesKey, fasts, nowKey } from './queries.ts';
-import { unsentScreening } from './screening-write.ts';
+import { unsentScreening } from '#web/fasting/safety/screening-write.ts';
 
 /** So often a visible screen asks what runs: what one device starts, another shows within five seconds, also over a slow network. */
 const ASK_EVERY_MS = 3000;

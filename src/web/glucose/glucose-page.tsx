@@ -13,16 +13,16 @@ import { useSheet } from './use-sheet.ts';
 import { isView, VIEWS, type View } from './views.ts';
 
 const ReadingForm = lazy(() =>
-  import('./reading-form.tsx').then(({ ReadingForm: form }) => ({ default: form })),
+  import('#web/glucose/readings/reading-form.tsx').then(({ ReadingForm: form }) => ({ default: form })),
 );
 const KetoneForm = lazy(() =>
-  import('./ketone-form.tsx').then(({ KetoneForm: form }) => ({ default: form })),
+  import('#web/glucose/ketones/ketone-form.tsx').then(({ KetoneForm: form }) => ({ default: form })),
 );
 const ReadingsView = lazy(() =>
-  import('./readings-view.tsx').then(({ ReadingsView: view }) => ({ default: view })),
+  import('#web/glucose/readings/readings-view.tsx').then(({ ReadingsView: view }) => ({ default: view })),
 );
 const ImportsView = lazy(() =>
-  import('./imports-view.tsx').then(({ ImportsView: view }) => ({ default: view })),
+  import('#web/glucose/import/imports-view.tsx').then(({ ImportsView: view }) => ({ default: view })),
 );
 
 /** Which view is shown stands in the address. */

@@ -16,7 +16,7 @@ import { useMeasured } from './use-glucose.ts';
 import { useSheet } from './use-sheet.ts';
 
 const ReadingForm = lazy(() =>
-  import('./reading-form.tsx').then(({ ReadingForm: form }) => ({ default: form })),
+  import('#web/glucose/readings/reading-form.tsx').then(({ ReadingForm: form }) => ({ default: form })),
 );
 
 const DAYS = 14;

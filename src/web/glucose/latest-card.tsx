@@ -9,11 +9,11 @@ import { formatDay } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Figure } from '#web/ui/figure.tsx';
 import { formatGlucose } from './glucose-unit.ts';
-import { personOf, useJudgedFor } from './judged-for.ts';
-import { judgementWords } from './judgement-words.ts';
-import { useKetonesBeside } from './use-ketones-beside.ts';
-import { CONTEXT_NAMES } from './reading-words.ts';
-import { UrgentAlert } from './urgent-alert.tsx';
+import { personOf, useJudgedFor } from '#web/glucose/readings/judged-for.ts';
+import { judgementWords } from '#web/glucose/readings/judgement-words.ts';
+import { useKetonesBeside } from '#web/glucose/ketones/use-ketones-beside.ts';
+import { CONTEXT_NAMES } from '#web/glucose/readings/reading-words.ts';
+import { UrgentAlert } from '#web/glucose/readings/urgent-alert.tsx';
 
 /** So long after a reading there is still something to do about it. */
 const NOW_MS = 6 * 3_600_000;

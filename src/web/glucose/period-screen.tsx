@@ -32,16 +32,20 @@ function SampleDay() {
   );
 }
 
-const TraceView = lazy(() => import('./trace-view.tsx').then(({ TraceView: view }) => ({ default: view })));
-const DaysView = lazy(() => import('./days-view.tsx').then(({ DaysView: view }) => ({ default: view })));
+const TraceView = lazy(() =>
+  import('#web/glucose/trace/trace-view.tsx').then(({ TraceView: view }) => ({ default: view })),
+);
+const DaysView = lazy(() =>
+  import('#web/glucose/trace/days-view.tsx').then(({ DaysView: view }) => ({ default: view })),
+);
 const ProfileView = lazy(() =>
-  import('./profile-view.tsx').then(({ ProfileView: view }) => ({ default: view })),
+  import('#web/glucose/trace/profile-view.tsx').then(({ ProfileView: view }) => ({ default: view })),
 );
 const ResponsesView = lazy(() =>
-  import('./responses-view.tsx').then(({ ResponsesView: view }) => ({ default: view })),
+  import('#web/glucose/responses/responses-view.tsx').then(({ ResponsesView: view }) => ({ default: view })),
 );
 const KetonesView = lazy(() =>
-  import('./ketones-view.tsx').then(({ KetonesView: view }) => ({ default: view })),
+  import('#web/glucose/ketones/ketones-view.tsx').then(({ KetonesView: view }) => ({ default: view })),
 );
 
 interface PeriodScreenProps {

@@ -10,7 +10,7 @@ import { onSent } from '#web/lib/outbox/outbox.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { isTracked, tracked } from '#web/lib/outbox/tracked.ts';
 import { sayGlucose } from './glucose-unit.ts';
-import { ketoneUnit } from './ketone-unit.ts';
+import { ketoneUnit } from '#web/glucose/ketones/ketone-unit.ts';
 import type { Period } from './period.ts';
 import { samplesOf, staysOf } from './series.ts';
 

@@ -9,7 +9,7 @@ import { samplesBetween } from './by-day.ts';
 import type { Period } from './period.ts';
 import { useEatenMeals, useReadings, useTrace } from './queries.ts';
 import { samplesOfReadings } from './series.ts';
-import { spanOf } from './trace-ticks.ts';
+import { spanOf } from '#web/glucose/trace/trace-ticks.ts';
 
 const NO_MEALS: readonly EatenMeal[] = [];
 

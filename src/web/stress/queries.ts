@@ -7,7 +7,7 @@ import { addDays } from '#domain/time/local-date.ts';
 import { api } from '#web/lib/api.ts';
 import { lastTold } from '#web/lib/address/range.ts';
 import { isTracked, tracked } from '#web/lib/outbox/tracked.ts';
-import { checkIns } from './check-ins.ts';
+import { checkIns } from '#web/stress/check-in/check-ins.ts';
 import { formatMs } from './words.ts';
 
 const isQuestionnaire = (value: unknown): value is StressQuestionnaire =>

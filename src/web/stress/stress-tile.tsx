@@ -7,10 +7,10 @@ import { paths } from '#web/lib/paths.ts';
 import { Figure } from '#web/ui/figure.tsx';
 import { LazySparkline, SparklinePlace } from '#web/ui/chart/lazy-chart.tsx';
 import { Tile, unknownNote } from '#web/ui/tile.tsx';
-import { checkIns } from './check-ins.ts';
+import { checkIns } from '#web/stress/check-in/check-ins.ts';
 
 const QuickCheckIn = lazy(() =>
-  import('./quick-check-in.tsx').then(({ QuickCheckIn: quick }) => ({ default: quick })),
+  import('#web/stress/check-in/quick-check-in.tsx').then(({ QuickCheckIn: quick }) => ({ default: quick })),
 );
 
 const RECENT_DAYS = 14;

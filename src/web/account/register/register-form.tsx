@@ -1,0 +1,182 @@
+import {
+  Button,
+  Group,
+  NativeSelect,
+  Paper,
+  PasswordInput,
+  Stack,
+  Switch,
+  Text,
+  TextInput,
+} from '@mantine/core';
+import type { Registration } from '#contract/account/account.ts';
+import { DIETARY_PREFERENCES } from '#domain/account/profile.ts';
+import { planGoals } from '#domain/goals/plan.ts';
+import { api } from '#web/lib/api.ts';
+import { fieldFaults } from '#web/lib/errors.ts';
+import { focusFirstRefused } from '#web/lib/focus-refused.ts';
+import { formatKcal } from '#web/lib/format.ts';
+import { preferenceName } from '#web/lib/names/preference-name.ts';
+import { forgetForm } from '#web/lib/storage/form-drafts.ts';
+import { Figure } from '#web/ui/figure.tsx';
+import { type AuthAddress, goIn } from '#web/account/auth-address.ts';
+import { GoalsSection } from './goals-section.tsx';
+import { PasswordStrength } from '#web/account/password-strength.tsx';
+import { PersonalSection } from './personal-section.tsx';
+import { RefusedAction, TOO_MANY_TRIES } from '#web/account/refused.tsx';
+import classes from './register-form.module.css';
+import {
+  previewProfile,
+  readRegistration,
+  REGISTRATION_FORM,
+  type RegistrationForm,
+  type RegistrationValues,
+  useRegistrationForm,
+} from './registration-form.ts';
+import { Section, WholeRow } from './section.tsx';
+import { useAction } from '#web/account/use-action.ts';
+
+/** What the member eats, and whether they want to be reminded. */
+function PreferencesSection({ form }: { readonly form: RegistrationForm }) {
+  return (
+    <Section number={4} title="Preferences">
+      <WholeRow>
+        <NativeSelect
+          label="Dietary preference"
+          description="Shapes how your calories split into protein, carbs and fat"
+          data={DIETARY_PREFERENCES.map((value) => ({ value, label: preferenceName(value) }))}
+          {...form.getInputProps('dietaryPreference')}
+        />
+      </WholeRow>
+      <Switch label="Meal logging reminders" {...form.getInputProps('mealReminders', { type: 'checkbox' })} />
+      <Switch
+        label="Progress tracking reminders"
+        {...form.getInputProps('progressReminders', { type: 'checkbox' })}
+      />
+      <WholeRow>
+        <Text size="xs" c="dimmed">
+          Nothing is sent yet: this release keeps your choice for the one that sends them.
+        </Text>
+      </WholeRow>
+    </Section>
+  );
+}
+
+const MACROS = [
+  ['Protein', 'proteinG'],
+  ['Carbs', 'carbsG'],
+  ['Fat', 'fatG'],
+] as const;
+
+/** The daily calories and macros that the form as it stands would give. */
+function PlanPreview({ values }: { readonly values: RegistrationValues }) {
+  const profile = previewProfile(values);
+  const plan = profile && planGoals(profile);
+  return (
+    <Paper bg="var(--accent-wash)" radius="lg" p="lg" role="status" aria-label="Your day would be">
+      <Text size="sm" fw={600}>
+        Your day would be
+      </Text>
+      {plan ? (
+        <>
+          <Figure size="hero" value={formatKcal(plan.energyKcal)} unit="kcal" />
+          <Group gap="lg" mt="xs">
+            {MACROS.map(([label, key]) => (
+              <Text key={key} size="sm">
+                {label} <b>{plan[key]}</b> g
+              </Text>
+            ))}
+          </Group>
+          {plan.limits.length > 0 && (
+            <Text size="sm" mt="sm">
+              Held back by a safety limit; Goals explains it.
+            </Text>
+          )}
+        </>
+      ) : (
+        <Text size="sm" mt="xs">
+          Age, sex, height and weight make your daily calories and macros appear here.
+        </Text>
+      )}
+    </Paper>
+  );
+}
+
+/** How the member logs in. */
+function AccountSection({ form }: { readonly form: RegistrationForm }) {
+  return (
+    <Section number={1} title="Account Information">
+      <TextInput
+        label="Username"
+        withAsterisk
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...form.getInputProps('username')}
+      />
+      <Stack gap="xs">
+        <PasswordInput
+          label="Password"
+          withAsterisk
+          autoComplete="new-password"
+          {...form.getInputProps('password')}
+        />
+        <PasswordStrength
+          password={form.values.password}
+          username={form.values.username}
+          refused={form.errors['password'] !== undefined}
+        />
+      </Stack>
+      <WholeRow>
+        <TextInput
+          label="E-mail"
+          description="Optional, for password recovery"
+          type="email"
+          autoComplete="email"
+          {...form.getInputProps('email')}
+        />
+      </WholeRow>
+    </Section>
+  );
+}
+
+/** Everything a new account needs, in four sections. */
+export function RegisterForm({ address }: { readonly address: AuthAddress }) {
+  const form = useRegistrationForm();
+  const register = useAction(
+    async (registration: Registration) => {
+      try {
+        await api.account.register({ ...registration, purchaseToken: address.purchaseToken });
+      } catch (error) {
+        form.setErrors(fieldFaults(error));
+        focusFirstRefused();
+        throw error;
+      }
+    },
+    () => {
+      forgetForm(REGISTRATION_FORM);
+      return goIn(address);
+    },
+  );
+  const submit = (values: RegistrationValues) => {
+    const registration = readRegistration(values);
+    if (registration) void register.run(registration);
+  };
+  return (
+    <form onSubmit={form.onSubmit(submit, focusFirstRefused)} noValidate className={classes.form}>
+      <div className={classes.sections}>
+        <AccountSection form={form} />
+        <PersonalSection form={form} />
+        <GoalsSection form={form} />
+        <PreferencesSection form={form} />
+      </div>
+      <div className={classes.result}>
+        <PlanPreview values={form.values} />
+        <RefusedAction error={register.error} words={{ TOO_MANY_REQUESTS: TOO_MANY_TRIES }} />
+        <Button type="submit" loading={register.isBusy}>
+          Create account
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,227 @@
+import { ActionIcon, Button, Group, Menu, Modal, Skeleton, Stack, Text, TextInput } from '@mantine/core';
+import { IconDots, IconFingerprint, IconPencil, IconTrash } from '@tabler/icons-react';
+import { type FormEvent, useState } from 'react';
+import type { Passkey } from '#contract/account/security.ts';
+import { deviceName } from '#domain/account/device-name.ts';
+import { api } from '#web/lib/api.ts';
+import { explain } from '#web/lib/errors.ts';
+import { momentText } from '#web/lib/time/moment-text.ts';
+import { Card } from '#web/ui/card.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { canUsePasskeys, makePasskey } from '#web/account/passkey.ts';
+import { PasswordDialog } from './password-dialog.tsx';
+import classes from './rows.module.css';
+import { useAddPasskey, usePasskeys, useRemovePasskey, useRenamePasskey } from './security-queries.ts';
+import { useAction } from '#web/account/use-action.ts';
+
+/** What a passkey that was made here is called until its member says better. */
+function ownName(): string {
+  const { browser, system } = deviceName(navigator.userAgent);
+  return [browser, system].filter(Boolean).join(' on ') || 'Passkey';
+}
+
+/** The way to a new passkey: the password, the device, a name. */
+function useNewPasskey() {
+  const [isAsking, setAsking] = useState(false);
+  const [made, setMade] = useState<Passkey>();
+  // Whose error is shown begins anew with every dialog.
+  const [attempt, setAttempt] = useState(0);
+  const [failedAt, setFailedAt] = useState(-1);
+  const add = useAddPasskey();
+  const making = useAction(
+    async (password: string): Promise<Passkey | undefined> => {
+      setFailedAt(attempt);
+      const response = await makePasskey(await api.security.passkeys.begin({ password }));
+      if (response === 'there-already') {
+        void toast({ title: 'Nothing to add', text: 'This device has a passkey for your account already.' });
+        return undefined;
+      }
+      return response && add.mutateAsync({ name: ownName(), response });
+    },
+    (passkey) => {
+      setAsking(false);
+      setMade(passkey);
+    },
+  );
+  return {
+    isAsking,
+    made,
+    isBusy: making.isBusy,
+    error: failedAt === attempt ? making.error : undefined,
+    make: (password: string) => void making.run(password),
+    ask: () => {
+      setAttempt(attempt + 1);
+      setAsking(true);
+    },
+    close: () => setAsking(false),
+    forgetMade: () => setMade(undefined),
+  };
+}
+
+/** Names a passkey, so that its member knows it again. */
+function PasskeyNameDialog({
+  passkey,
+  onClose,
+}: {
+  readonly passkey: Passkey;
+  readonly onClose: () => void;
+}) {
+  const [name, setName] = useState(passkey.name);
+  const rename = useRenamePasskey();
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (name.trim()) rename.mutate({ id: passkey.id, name: name.trim() }, { onSuccess: onClose });
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title="Name of the passkey"
+      centered
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <form onSubmit={submit} noValidate>
+        <Stack gap="md">
+          <TextInput
+            label="Name"
+            description="Such as the device it is on"
+            value={name}
+            onChange={({ currentTarget }) => setName(currentTarget.value)}
+            error={rename.error ? explain(rename.error).text : undefined}
+            maxLength={60}
+            data-autofocus
+          />
+          <Group justify="flex-end" gap="md">
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={rename.isPending} disabled={!name.trim()}>
+              Save name
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}
+
+interface RowProps {
+  readonly passkey: Passkey;
+  readonly onRename: (passkey: Passkey) => void;
+  readonly onRemove: (passkey: Passkey) => void;
+}
+
+function Row({ passkey, onRename, onRemove }: RowProps) {
+  return (
+    <li className={classes.row}>
+      <IconFingerprint aria-hidden />
+      <div className={classes.what}>
+        <div className={classes.name}>{passkey.name}</div>
+        <div className={classes.sub}>
+          Added {momentText(passkey.createdAt)}
+          {passkey.isSynced ? ' · kept on more than one device' : ''}
+        </div>
+      </div>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <ActionIcon aria-label={`More for ${passkey.name}`}>
+            <IconDots size="1.2em" aria-hidden />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item leftSection={<IconPencil size="1.1em" aria-hidden />} onClick={() => onRename(passkey)}>
+            Rename
+          </Menu.Item>
+          <Menu.Item leftSection={<IconTrash size="1.1em" aria-hidden />} onClick={() => onRemove(passkey)}>
+            Delete
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+    </li>
+  );
+}
+
+function Removal({ passkey, onClose }: { readonly passkey: Passkey; readonly onClose: () => void }) {
+  const remove = useRemovePasskey();
+  return (
+    <PasswordDialog
+      opened
+      title="Delete this passkey?"
+      text={`${passkey.name} no longer opens your account. Your device may go on offering it until you delete it there too.`}
+      confirmLabel="Delete"
+      isBusy={remove.isPending}
+      error={remove.error}
+      isFinal
+      onConfirm={(password) => remove.mutate({ id: passkey.id, password }, { onSuccess: onClose })}
+      onClose={onClose}
+    />
+  );
+}
+
+function List({ passkeys }: { readonly passkeys: readonly Passkey[] }) {
+  const [renaming, setRenaming] = useState<Passkey>();
+  const [removing, setRemoving] = useState<Passkey>();
+  return (
+    <>
+      {passkeys.length > 0 && (
+        <ul className={classes.rows}>
+          {passkeys.map((passkey) => (
+            <Row key={passkey.id} passkey={passkey} onRename={setRenaming} onRemove={setRemoving} />
+          ))}
+        </ul>
+      )}
+      {renaming && <PasskeyNameDialog passkey={renaming} onClose={() => setRenaming(undefined)} />}
+      {removing && <Removal passkey={removing} onClose={() => setRemoving(undefined)} />}
+    </>
+  );
+}
+
+function Add() {
+  const { isAsking, ask, close, make, isBusy, error, made, forgetMade } = useNewPasskey();
+  return (
+    <>
+      <Group>
+        <Button variant="light" onClick={ask}>
+          Add a passkey
+        </Button>
+      </Group>
+      {isAsking && (
+        <PasswordDialog
+          opened
+          title="Add a passkey"
+          text="Your device asks next whether it is you, as when you unlock it."
+          confirmLabel="Continue"
+          isBusy={isBusy}
+          error={error}
+          onConfirm={make}
+          onClose={close}
+        />
+      )}
+      {made && <PasskeyNameDialog passkey={made} onClose={forgetMade} />}
+    </>
+  );
+}
+
+/** Ways in without a password. */
+export function PasskeysCard({ isDemo }: { readonly isDemo: boolean }) {
+  const { data: passkeys, error, refetch } = usePasskeys();
+  if (error && !passkeys) return <ErrorState {...explain(error)} onRetry={() => void refetch()} />;
+  return (
+    <Card title="Passkeys">
+      <Stack gap="md">
+        <Text>
+          Log in with your fingerprint, face or screen lock. Nothing can be guessed or told to a false site,
+          and no code is asked for besides.
+        </Text>
+        {passkeys ? <List passkeys={passkeys} /> : <Skeleton height="3rem" />}
+        {!isDemo && canUsePasskeys() && <Add />}
+        {!isDemo && !canUsePasskeys() && (
+          <Text size="sm" c="dimmed">
+            This browser adds no passkeys here: they need a current browser, HTTPS and an address with a name.
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,82 @@
+import { Button, Group, Modal, PasswordInput, Stack, Text } from '@mantine/core';
+import { useState, type FormEvent } from 'react';
+import { explain, fieldFaults } from '#web/lib/errors.ts';
+import { useFocusRefused } from '#web/lib/focus-refused.ts';
+import { DangerButton } from '#web/ui/dialogs/danger-button.tsx';
+import { Refused } from '#web/account/refused.tsx';
+
+interface PasswordDialogProps {
+  readonly opened: boolean;
+  readonly title: string;
+  readonly text: string;
+  readonly confirmLabel: string;
+  /** What is confirmed cannot be undone. */
+  readonly isFinal?: boolean;
+  readonly isBusy: boolean;
+  /** Why it was refused last. */
+  readonly error: unknown;
+  readonly onConfirm: (password: string) => void;
+  readonly onClose: () => void;
+}
+
+function Form({
+  text,
+  confirmLabel,
+  isFinal = false,
+  isBusy,
+  error,
+  onConfirm,
+  onClose,
+}: PasswordDialogProps) {
+  const Confirm = isFinal ? DangerButton : Button;
+  const [password, setPassword] = useState('');
+  const fault = fieldFaults(error)['password'];
+  useFocusRefused(error, fault);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (password && !isBusy) onConfirm(password);
+  };
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md">
+        <Text>{text}</Text>
+        {Boolean(error) && fault === undefined && (
+          <Refused title={explain(error).title} text={explain(error).text} />
+        )}
+        <PasswordInput
+          label="Your password"
+          autoComplete="current-password"
+          data-autofocus
+          value={password}
+          onChange={({ currentTarget }) => setPassword(currentTarget.value)}
+          error={fault}
+          maxLength={128}
+        />
+        <Group justify="flex-end" gap="md">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Confirm type="submit" loading={isBusy} disabled={!password}>
+            {confirmLabel}
+          </Confirm>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+/** Asks for the password before something changes how one signs in: an open browser alone must not be enough. */
+export function PasswordDialog(props: PasswordDialogProps) {
+  const { opened, title, onClose } = props;
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={title}
+      centered
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <Form {...props} />
+    </Modal>
+  );
+}

@@ -1,0 +1,157 @@
+import { Alert, Anchor, Button, Progress, Stack, Text } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { FULL_COVERAGE, MIN_COVERAGE } from '#domain/bio-age/lifestyle-bio-age.ts';
+import type { BioAgePerson } from '#domain/bio-age/lifestyle-result.ts';
+import { SECTIONS } from '#domain/bio-age/sections.ts';
+import { explainCode, type ExplainedError } from '#web/lib/errors.ts';
+import { countText } from '#web/lib/format.ts';
+import { paths } from '#web/lib/paths.ts';
+import { uuidV7 } from '#web/lib/uuid.ts';
+import { Card } from '#web/ui/card.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { FootBar } from '#web/ui/forms/foot-bar.tsx';
+import classes from './assessment.module.css';
+import { finishAssessment, saveAnswers } from '#web/bio-age/commands.ts';
+import { reviewFacts, type Open, type ReviewFacts } from './review-facts.ts';
+import { StepHead } from './step-head.tsx';
+import { offersOf, REVIEW_STEP, type Drafted } from './told.ts';
+import { formatAge, formatShare } from '#web/bio-age/words.ts';
+
+interface ReviewStepProps {
+  readonly person: BioAgePerson;
+  readonly draft: Drafted;
+}
+
+/** What is enough, or what is still needed for a figure. */
+function standing({ outcome, coverage }: ReviewFacts): string {
+  if (outcome.kind === 'incomplete' && outcome.reason === 'smoking')
+    return 'The question on tobacco is needed: no other answer moves the figure as much.';
+  if (coverage < MIN_COVERAGE)
+    return `A figure needs ${formatShare(MIN_COVERAGE)}; with less it would mostly be a guess.`;
+  if (coverage < FULL_COVERAGE)
+    return `Enough for a preliminary figure. From ${formatShare(FULL_COVERAGE)} on it’s no longer preliminary.`;
+  return 'Enough for a full figure.';
+}
+
+function Missing({ open, facts }: { readonly open: readonly Open[]; readonly facts: ReviewFacts }) {
+  if (open.length === 0) return <Text>Every question has an answer.</Text>;
+  const steps = [...new Set(open.map(({ step }) => step))].toSorted((one, other) => one - other);
+  return (
+    <Stack gap="md">
+      <Text size="sm">
+        These count as the average adult. They widen your range: ± {formatAge(facts.halfRangeYears)} years as
+        it stands, ± {formatAge(facts.leastHalfRangeYears)} with all of them.
+      </Text>
+      <ul className={classes.missing}>
+        {steps.map((step) => (
+          <li key={step}>
+            <Anchor component={Link} to={paths.assessment(step)} fw={600}>
+              {SECTIONS[step - 1]?.name}
+            </Anchor>
+            <span>
+              {open
+                .filter((each) => each.step === step)
+                .map(({ name }) => name)
+                .join(', ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  );
+}
+
+/** Offers that were never looked at: they count only once they are taken. */
+function Offers({ draft }: { readonly draft: Drafted }) {
+  const offers = offersOf(
+    SECTIONS.flatMap(({ items }) => items),
+    draft,
+  );
+  if (offers.length === 0) return null;
+  return (
+    <Alert radius="lg" title={`${countText(offers.length, 'answer')} from what you track`}>
+      <Stack gap="md" align="flex-start">
+        <Text size="sm">
+          You have not gone through these yet. Look at them in their sections, or take them as they are.
+        </Text>
+        <Button
+          variant="default"
+          onClick={() => void saveAnswers(offers.map(({ item, value, origin }) => ({ item, value, origin })))}
+        >
+          Take all of them
+        </Button>
+      </Stack>
+    </Alert>
+  );
+}
+
+function useFinish() {
+  const navigate = useNavigate();
+  // One id a visit: a second tap finishes the same assessment.
+  const [id] = useState(uuidV7);
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState<ExplainedError>();
+  const finish = async (): Promise<void> => {
+    if (isBusy) return;
+    setBusy(true);
+    setFault(undefined);
+    try {
+      const heard = await finishAssessment(id);
+      if (heard.kind === 'refused')
+        setFault({ ...explainCode(heard.refusal.code), text: heard.refusal.text });
+      else void navigate(paths.bioAge());
+    } catch {
+      setFault(explainCode('UNKNOWN'));
+    }
+    setBusy(false);
+  };
+  return { finish, isBusy, fault };
+}
+
+/** The last step: how much is known, what is not and what that costs, and the end. */
+export function ReviewStep({ person, draft }: ReviewStepProps) {
+  const { finish, isBusy, fault } = useFinish();
+  const facts = reviewFacts(draft.answers, person);
+  const { outcome, coverage, open } = facts;
+  return (
+    <div className={classes.step}>
+      <StepHead
+        over="Last step"
+        title="Review"
+        text="What is known, and what the rest would change. You can finish now and answer more another time."
+      />
+      {fault && <ErrorState {...fault} title="Not finished" />}
+      <Offers draft={draft} />
+      <Card title="How much is known" aside={formatShare(coverage)}>
+        <Stack gap="sm">
+          <Progress value={coverage * 100} aria-label="Coverage" size="lg" radius="xl" />
+          <Text>{standing(facts)}</Text>
+        </Stack>
+      </Card>
+      <Card title="Not known" aside={open.length > 0 ? countText(open.length, 'question') : ''}>
+        <Missing open={open} facts={facts} />
+      </Card>
+      <FootBar
+        figure={
+          <Text size="sm" c="dimmed">
+            {formatShare(coverage)} known
+          </Text>
+        }
+      >
+        <Button
+          variant="default"
+          component={Link}
+          to={paths.assessment(REVIEW_STEP - 1)}
+          leftSection={<IconArrowLeft size={18} aria-hidden />}
+        >
+          Back
+        </Button>
+        <Button loading={isBusy} disabled={outcome.kind !== 'known'} onClick={() => void finish()}>
+          See your bio-age
+        </Button>
+      </FootBar>
+    </div>
+  );
+}

@@ -1,0 +1,200 @@
+import { Button, Input, SegmentedControl, Skeleton, Text, TextInput } from '@mantine/core';
+import { useId, useMemo, type SubmitEvent } from 'react';
+import { useParams } from 'react-router';
+import type { BloodPanel } from '#contract/blood/blood.ts';
+import { explain } from '#web/lib/errors.ts';
+import { countText, formatDate } from '#web/lib/format.ts';
+import { AskDialog } from '#web/ui/dialogs/ask-dialog.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Figure } from '#web/ui/figure.tsx';
+import { FootBar } from '#web/ui/forms/foot-bar.tsx';
+import grid from '#web/ui/forms/form-grid.module.css';
+import { NotFound } from '#web/ui/not-found.tsx';
+import { NoteField } from '#web/ui/forms/note-field.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import classes from './panel-form.module.css';
+import { emptyPanel, FASTING_CHOICES, firstPlaces, panelFormOf, type PanelForm } from './panel-form.ts';
+import { RangeLine } from '#web/blood/range-notice.tsx';
+import type { Subject } from '#web/blood/subject.ts';
+import { useBlood } from '#web/blood/use-blood.ts';
+import { usePanelForm } from './use-panel-form.ts';
+import { ValueLine } from './value-line.tsx';
+
+interface EditorProps {
+  readonly stored: BloodPanel | undefined;
+  readonly panels: readonly BloodPanel[];
+  readonly subjectOn: (date: string) => Subject;
+  readonly today: string;
+}
+
+const FASTING_NAMES = { unknown: 'Unknown', yes: 'Fasting', no: 'After food' } as const;
+
+interface AboutProps {
+  readonly form: PanelForm;
+  readonly dayFault: string | undefined;
+  readonly laboratories: readonly string[];
+  readonly today: string;
+  readonly onChange: (part: Partial<PanelForm>) => void;
+}
+
+function About({ form, dayFault, laboratories, today, onChange }: AboutProps) {
+  const listId = useId();
+  const fastingId = useId();
+  return (
+    <div className={grid.fields}>
+      <TextInput
+        label="Day of the draw"
+        type="date"
+        required
+        withAsterisk
+        max={today}
+        value={form.collectedOn}
+        error={dayFault}
+        onChange={({ currentTarget: { value } }) => onChange({ collectedOn: value })}
+      />
+      <TextInput
+        label="Laboratory"
+        maxLength={120}
+        list={listId}
+        value={form.laboratory}
+        onChange={({ currentTarget: { value } }) => onChange({ laboratory: value })}
+      />
+      <datalist id={listId}>
+        {laboratories.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </datalist>
+      <Input.Wrapper label="Before the draw" labelElement="div" labelProps={{ id: fastingId }}>
+        <SegmentedControl
+          fullWidth
+          aria-labelledby={fastingId}
+          value={form.fasting}
+          data={FASTING_CHOICES.map((value) => ({ value, label: FASTING_NAMES[value] }))}
+          onChange={(value) => {
+            const fasting = FASTING_CHOICES.find((choice) => choice === value);
+            if (fasting) onChange({ fasting });
+          }}
+        />
+      </Input.Wrapper>
+      <div className={grid.whole}>
+        <NoteField value={form.note} onChange={(note) => onChange({ note })} />
+      </div>
+    </div>
+  );
+}
+
+const waitingText = (count: number): string =>
+  count === 1 ? '1 line waits for an answer.' : `${count} lines wait for an answer.`;
+
+/** How many values there are, and after an attempt to save how many lines stop it. */
+function Tally({ count, waiting }: { readonly count: number; readonly waiting: number }) {
+  return (
+    <div>
+      <Figure value={String(count)} unit={count === 1 ? 'value' : 'values'} />
+      <Text size="sm" role="status" aria-live="polite">
+        {waiting > 0 && waitingText(waiting)}
+      </Text>
+    </div>
+  );
+}
+
+function Editor({ stored, panels, subjectOn, today }: EditorProps) {
+  const begin = () => (stored ? panelFormOf(stored) : emptyPanel(today));
+  const state = usePanelForm({ begin, stored, panels, today });
+  const { form, read, isAsked, twin, lines } = state;
+  const count = read.rows.filter(({ isBlank }) => !isBlank).length;
+  const waiting = read.rows.filter(({ isBlank, value }) => !isBlank && !value).length;
+  const day = form.collectedOn || today;
+  const subject = useMemo(() => subjectOn(day), [subjectOn, day]);
+  const places = useMemo(() => firstPlaces(form.rows), [form.rows]);
+  const laboratories = [...new Set(panels.flatMap(({ laboratory }) => laboratory ?? []))];
+  const isFasting = form.fasting === 'unknown' ? null : form.fasting === 'yes';
+  const onSubmit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    state.submit();
+  };
+  return (
+    <form className={grid.form} onSubmit={onSubmit} noValidate>
+      <Card title="The test">
+        <About
+          {...{ form, laboratories, today }}
+          dayFault={read.faults.collectedOn}
+          onChange={state.change}
+        />
+      </Card>
+      <Card title="The values">
+        <Text size="sm" c="dimmed" mb="sm">
+          Type a name, a value and its unit, each with Enter. Or paste whole lines of a report into the first
+          field.
+        </Text>
+        <RangeLine notFor={subject.notFor} />
+        <ul className={classes.lines}>
+          {form.rows.map((row, index) => {
+            const lineRead = read.rows[index];
+            return (
+              lineRead && (
+                <ValueLine
+                  key={row.key}
+                  place={index + 1}
+                  read={lineRead}
+                  onChange={lines.changeRow}
+                  onPick={lines.pick}
+                  onRemove={lines.remove}
+                  onPaste={lines.paste}
+                  onNext={lines.next}
+                  firstPlace={places[index]}
+                  {...{ row, isAsked, isFasting, subject }}
+                />
+              )
+            );
+          })}
+        </ul>
+        {isAsked && read.faults.rows !== undefined && (
+          <Text role="alert" size="sm" c="red" mt="sm">
+            {read.faults.rows}
+          </Text>
+        )}
+      </Card>
+      <FootBar figure={<Tally count={count} waiting={isAsked ? waiting : 0} />}>
+        <Button variant="default" onClick={state.discard}>
+          Discard
+        </Button>
+        <Button type="submit">Save</Button>
+      </FootBar>
+      <AskDialog
+        opened={twin !== undefined}
+        title="You have this test already"
+        text={`A test of ${formatDate(twin?.collectedOn ?? today, today)} has the same ${countText(count, 'value')}. Save it a second time all the same?`}
+        confirmLabel="Save it again"
+        onConfirm={state.saveTwin}
+        onCancel={state.leaveTwin}
+      />
+    </form>
+  );
+}
+
+/** `/blood-tests/new` takes in a blood test by hand, `/blood-tests/:panelId/edit` changes one. */
+export function PanelFormPage() {
+  const { panelId } = useParams();
+  const { today, query, panels, subjectOn } = useBlood();
+  const stored = panels.find(({ id }) => id === panelId);
+  const isWaiting =
+    !subjectOn || (panelId === undefined ? query.waiting && !query.known : query.waiting && !stored);
+  return (
+    <>
+      <PageHeader
+        title={panelId === undefined ? 'New blood test' : 'Change blood test'}
+        text="In the units of your laboratory. What you type is kept until you save it."
+      />
+      {isWaiting && query.error === null && <Skeleton height="30rem" radius="lg" />}
+      {query.error !== null && panelId !== undefined && !stored && (
+        <ErrorState {...explain(query.error)} onRetry={query.refetch} />
+      )}
+      {!isWaiting && (panelId === undefined || stored) && (
+        <Editor key={panelId ?? 'new'} {...{ stored, panels, subjectOn, today }} />
+      )}
+      {!isWaiting && query.error === null && panelId !== undefined && !stored && <NotFound />}
+    </>
+  );
+}

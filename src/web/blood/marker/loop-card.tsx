@@ -1,0 +1,149 @@
+import { Anchor, Skeleton, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { BloodLoop } from '#contract/blood/blood.ts';
+import { MIN_DAYS } from '#domain/blood/diet/diet-intake.ts';
+import { api } from '#web/lib/api.ts';
+import { countText, formatAmount, formatDate } from '#web/lib/format.ts';
+import { Card } from '#web/ui/card.tsx';
+import { formatLabValue } from '#web/blood/marker-unit.ts';
+import type { Reading } from '#web/blood/readings.ts';
+import classes from './loop-card.module.css';
+
+type MarkerLoop = BloodLoop['markers'][number];
+type Intake = NonNullable<MarkerLoop['diet']>['intakes'][number];
+
+interface CardProps {
+  readonly reading: Reading;
+  readonly today: string;
+}
+
+interface LoopProps extends CardProps {
+  readonly loop: MarkerLoop;
+}
+
+const VERDICTS = {
+  moved: 'more than chance does',
+  'within-noise': 'no more than two draws of an unchanged body differ',
+  unknown: 'no study says how much of that is chance',
+} as const;
+
+/** Whether it moved since the draw before. */
+function Move({ loop: { marker, latest, previous, move }, reading, today }: LoopProps) {
+  if (!previous || !move) return null;
+  const { unit, history } = reading;
+  // With the decimals of the report, which the answer does not know.
+  const say = (one: NonNullable<MarkerLoop['previous']>) =>
+    formatLabValue(
+      history.find(({ date, value }) => date === one.collectedOn && value === one.value) ?? {
+        ...one,
+        marker,
+      },
+      unit,
+    );
+  const change = `${move.changePercent > 0 ? '+' : '−'}${Math.abs(move.changePercent).toFixed(0)} %`;
+  const direction =
+    move.isBetter === null ? '' : move.isBetter ? ', towards its range' : ', away from its range';
+  return (
+    <Text>
+      <b>
+        {say(previous)} → {say(latest)} {unit} ({change})
+      </b>{' '}
+      since {formatDate(previous.collectedOn, today)}: {VERDICTS[move.verdict]}
+      {direction}.
+    </Text>
+  );
+}
+
+function foodWords({ wanted, foods, unit }: Intake): string {
+  const named = foods.map(({ name, times, amountEachTime, amountInAll }) =>
+    wanted === 'more'
+      ? `${name} (${formatAmount(amountEachTime)} ${unit} each time)`
+      : `${name} (${formatAmount(amountInAll)} ${unit} in ${countText(times, 'time')})`,
+  );
+  return named.join(', ');
+}
+
+/** "Vitamin C" in a sentence is "vitamin C", and EPA stays EPA. */
+const midSentence = (name: string): string =>
+  /^[A-Z][a-z]/.test(name) ? `${name.charAt(0).toLowerCase()}${name.slice(1)}` : name;
+
+const tooFewDays = (count: number): string =>
+  count === 0
+    ? `No complete day in your diary tells it; ${MIN_DAYS} are needed.`
+    : `Only ${countText(count, 'complete day')} in your diary ${count === 1 ? 'tells' : 'tell'} it; ${MIN_DAYS} are needed.`;
+
+function IntakeItem({ intake }: { readonly intake: Intake }) {
+  const { name, unit, wanted, meanPerDay, dayCount, target, foods } = intake;
+  const aim =
+    target && `${target.kind === 'at-least' ? 'at least' : 'at most'} ${formatAmount(target.amount)} ${unit}`;
+  return (
+    <li className={classes.intake}>
+      <b>
+        {wanted === 'more' ? 'More' : 'Less'} {midSentence(name)}
+      </b>
+      <Text size="sm">
+        {meanPerDay === null
+          ? tooFewDays(dayCount)
+          : `You eat ${formatAmount(meanPerDay)} ${unit} a day, the mean of ${countText(dayCount, 'complete day')}`}
+        {meanPerDay !== null && (aim ? `; the aim is ${aim}.` : '.')}
+      </Text>
+      {foods.length > 0 && (
+        <Text size="sm">
+          {wanted === 'more' ? 'You eat already: ' : 'Most of it comes from: '}
+          {foodWords(intake)}.
+        </Text>
+      )}
+    </li>
+  );
+}
+
+function Diet({ loop: { diet }, today }: Pick<LoopProps, 'loop' | 'today'>) {
+  if (!diet) return null;
+  return (
+    <>
+      <Text my="sm">{diet.rule}</Text>
+      <ul className={classes.intakes}>
+        {diet.intakes.map((intake) => (
+          <IntakeItem key={`${intake.wanted} ${intake.nutrient}`} intake={intake} />
+        ))}
+      </ul>
+      <Text size="sm">
+        <b>Measure again from {formatDate(diet.retestFrom, today)}</b>: a change shows after about{' '}
+        {diet.retestWeeks} weeks.
+      </Text>
+      <Text size="sm" c="dimmed" mt="xs">
+        {diet.sources.map(({ label, doi }, index) => (
+          <span key={label}>
+            {index > 0 && ' · '}
+            {doi === undefined ? (
+              label
+            ) : (
+              <Anchor href={`https://doi.org/${doi}`} target="_blank" rel="noreferrer">
+                {label}
+              </Anchor>
+            )}
+          </span>
+        ))}
+      </Text>
+    </>
+  );
+}
+
+/** What the member eats that moves a marker, what would help, and whether it moved with the new test. */
+export function LoopCard({ reading, today }: CardProps) {
+  const marker = reading.marker.key;
+  const { data, isPending } = useQuery({
+    queryKey: ['blood', 'loop', marker, today],
+    queryFn: () => api.blood.loop({ date: today, marker }),
+  });
+  if (isPending) return <Skeleton height="12rem" radius="lg" />;
+  const loop = data?.markers.find((one) => one.marker === marker);
+  // Nothing is advised where the ranges do not hold; the page says why.
+  if (!loop || (!loop.diet && !loop.move)) return null;
+  return (
+    <Card title={loop.diet ? 'What you can do' : 'Since the last test'}>
+      <Move {...{ loop, reading, today }} />
+      <Diet {...{ loop, today }} />
+    </Card>
+  );
+}

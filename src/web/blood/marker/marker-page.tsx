@@ -1,0 +1,189 @@
+import { Box, Button, Skeleton, Text } from '@mantine/core';
+import { Fragment, type ReactNode } from 'react';
+import { Link, useParams } from 'react-router';
+import { derivedMarkers } from '#domain/blood/derived/derived-markers.ts';
+import { isMarkerKey, type Marker, type MarkerKey, markerOf } from '#domain/blood/markers.ts';
+import { peerPercentile } from '#domain/blood/peer-percentile.ts';
+import { redFlags } from '#domain/blood/red-flags/red-flags.ts';
+import { explain } from '#web/lib/errors.ts';
+import { formatDate } from '#web/lib/format.ts';
+import { paths } from '#web/lib/paths.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Columns } from '#web/ui/columns.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Figure } from '#web/ui/figure.tsx';
+import { NotFound } from '#web/ui/not-found.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { withCritical } from '#web/blood/critical-flags.ts';
+import { DerivedCard } from '#web/blood/derived-card.tsx';
+import { FlagMark } from '#web/blood/flag-mark.tsx';
+import { flagWord } from '#web/blood/flag-words.ts';
+import { LoopCard } from './loop-card.tsx';
+import { MarkerChart } from './marker-chart.tsx';
+import { formatLabValue, formatMarker } from '#web/blood/marker-unit.ts';
+import { aboutMarker } from './marker-words.ts';
+import { RangeBar } from '#web/blood/range-bar.tsx';
+import { RangeNotice } from '#web/blood/range-notice.tsx';
+import { RangesCard } from './ranges-card.tsx';
+import type { BloodState, Reading } from '#web/blood/readings.ts';
+import { RedFlagCards } from '#web/blood/red-flag-card.tsx';
+import { bandsFor, derivedFor, type Subject } from '#web/blood/subject.ts';
+import { useBlood } from '#web/blood/use-blood.ts';
+
+/** How the newest value compares with people of the same sex and age group; to compare, never to judge. */
+function PeersCard({ reading }: { readonly reading: Reading }) {
+  const { marker, latest, unit, subject } = reading;
+  const isLike = latest.censored === null && subject.notFor === null;
+  const peers = isLike ? peerPercentile(marker.key, latest.value, subject) : undefined;
+  if (!peers) return null;
+  const { percentile, isBeyond, p5, p50, p95, ages } = peers;
+  const say = (value: number) => formatMarker(marker.key, value, unit);
+  return (
+    <Card title="People your age">
+      <Figure
+        value={`${isBeyond ? (percentile === 5 ? '< ' : '> ') : ''}${percentile}`}
+        unit="of 100 have less"
+        size="tile"
+      />
+      <Text size="sm" mt="xs">
+        In the middle stand {say(p50)} {unit}; 90 of 100 lie between {say(p5)} and {say(p95)}.
+      </Text>
+      <Text size="sm" c="dimmed" mt="xs">
+        {subject.sex === 'male' ? 'Men' : 'Women'} of {ages[0]} to {ages[1]} years in the United States,
+        NHANES 1999–2018. What is common is not always good.
+      </Text>
+    </Card>
+  );
+}
+
+interface ValueProps {
+  readonly reading: Reading;
+  readonly today: string;
+}
+
+/** The newest value in the two units it is known in, and how it went. */
+function ValueCard({ reading, today }: ValueProps) {
+  const { marker, latest, unit, subject, flag, guideline } = reading;
+  const bands = bandsFor(latest, subject);
+  const other = [marker.unit, marker.siUnit].find((one) => one !== unit);
+  return (
+    <Card>
+      <Figure value={formatLabValue(latest, unit)} unit={unit} size="hero" />
+      <Text size="sm" c="dimmed">
+        {other !== undefined && `${formatLabValue(latest, other)} ${other} · `}
+        {formatDate(latest.date, today)}
+      </Text>
+      <Text my="sm">
+        <FlagMark flag={flag} guideline={guideline} />
+      </Text>
+      {flag !== undefined && <RangeBar value={latest.value} bands={bands} tone={flagWord(flag).tone} />}
+      {flag === undefined && (
+        <Text size="sm">
+          {latest.isAfterFood
+            ? 'Drawn after food: not judged.'
+            : 'Not judged: your laboratory’s own range is needed.'}
+        </Text>
+      )}
+      {reading.history.length > 1 ? (
+        <Box mt="xl">
+          <MarkerChart {...{ reading, bands, today }} />
+        </Box>
+      ) : (
+        <Text size="sm" c="dimmed" mt="lg">
+          The first value. With the next test you see here how it moves.
+        </Text>
+      )}
+    </Card>
+  );
+}
+
+function Unmeasured({ marker }: { readonly marker: Marker }): ReactNode {
+  return (
+    <Card>
+      <EmptyState
+        title="Not measured yet"
+        text={`None of your tests has ${marker.name}. With the next one that has, it stands here with its range and its course.`}
+      >
+        <Button component={Link} to={paths.newBloodTest()}>
+          Add a blood test
+        </Button>
+      </EmptyState>
+    </Card>
+  );
+}
+
+interface BodyProps {
+  readonly marker: Marker;
+  readonly state: BloodState;
+  readonly subjectOn: (date: string) => Subject;
+  readonly isDiabetesKnown: boolean;
+  readonly today: string;
+}
+
+function Body({ marker, state, subjectOn, isDiabetesKnown, today }: BodyProps) {
+  const reading = state.readings.get(marker.key);
+  const subject = reading?.subject ?? subjectOn(today);
+  const unit = reading?.unit ?? marker.unit;
+  const unitOf = (key: MarkerKey) => state.readings.get(key)?.unit ?? markerOf(key).unit;
+  const ruled = redFlags({
+    draws: state.draws,
+    person: subjectOn(today),
+    on: today,
+    isDiabetesKnown,
+  }).filter(({ values }) => values.some((value) => value.marker === marker.key));
+  const flags = withCritical(ruled, reading ? [reading] : [], today);
+  const derived = derivedFor(derivedMarkers(state.draws, subjectOn), subjectOn).filter(
+    ({ inputs, fills }) => fills === marker.key || inputs.some((input) => input.marker === marker.key),
+  );
+  return (
+    <>
+      <RedFlagCards {...{ flags, unitOf, today }} />
+      <RangeNotice notFor={subject.notFor} />
+      <Columns
+        wide="first"
+        columns={[
+          <Fragment key="value">
+            {reading ? <ValueCard {...{ reading, today }} /> : <Unmeasured marker={marker} />}
+            {reading && <LoopCard {...{ reading, today }} />}
+          </Fragment>,
+          <Fragment key="about">
+            <Card title="What it is">
+              <Text>{aboutMarker(marker.key)}</Text>
+              <Text size="sm" c="dimmed" mt="sm">
+                Also called {marker.aliases.slice(0, 5).join(', ')}.
+              </Text>
+            </Card>
+            <RangesCard {...{ marker, unit, subject }} latest={reading?.latest} />
+            {reading && <PeersCard reading={reading} />}
+            <DerivedCard {...{ derived, unitOf, today }} />
+          </Fragment>,
+        ]}
+      />
+    </>
+  );
+}
+
+/** `/blood-tests/markers/:marker`: one marker, its course, what it means and what can be done about it. */
+export function MarkerPage() {
+  const { marker: key = '' } = useParams();
+  const { today, query, subjectOn, state, isDiabetesKnown } = useBlood();
+  if (!isMarkerKey(key)) return <NotFound />;
+  const marker = markerOf(key);
+  return (
+    <>
+      <PageHeader title={marker.name}>
+        <Button component={Link} to={paths.bloodTests()} variant="default">
+          All markers
+        </Button>
+      </PageHeader>
+      {query.error !== null && !query.known && (
+        <ErrorState {...explain(query.error)} onRetry={query.refetch} />
+      )}
+      {query.known && state && subjectOn && (
+        <Body {...{ marker, state, subjectOn, isDiabetesKnown, today }} />
+      )}
+      {query.error === null && !(query.known && state) && <Skeleton height="34rem" radius="lg" />}
+    </>
+  );
+}

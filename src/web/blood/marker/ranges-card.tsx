@@ -1,0 +1,98 @@
+import { Anchor, Text } from '@mantine/core';
+import type { LabValue } from '#domain/blood/lab-value.ts';
+import type { Evidence, Preparation, Span } from '#domain/blood/markers/row.ts';
+import type { Marker } from '#domain/blood/markers.ts';
+import { Card } from '#web/ui/card.tsx';
+import { formatMarker, formatSpan } from '#web/blood/marker-unit.ts';
+import { bandsFor, type NotFor, type Subject } from '#web/blood/subject.ts';
+import classes from './ranges-card.module.css';
+
+const EVIDENCE: Readonly<Record<Evidence, string>> = {
+  A: 'A: guidelines or trials',
+  B: 'B: consistent cohort studies',
+  C: 'C: exploratory, from experts and small studies',
+};
+
+const NEEDS: Readonly<Record<Preparation, string>> = {
+  fasting: 'Drawn on an empty stomach.',
+  morning: 'Drawn in the morning.',
+  'morning-fasting': 'Drawn in the morning on an empty stomach.',
+};
+
+const NOT_FOR: Readonly<Record<NotFor, string>> = {
+  pregnancy: 'Its ranges are not made for pregnancy.',
+  'under-18': 'Its ranges are of adults.',
+};
+
+const forWhom = ({ sex, ageYears, notFor }: Subject): string =>
+  notFor === null ? `For ${sex === 'male' ? 'men' : 'women'} of ${ageYears}, not pregnant.` : NOT_FOR[notFor];
+
+interface RangesCardProps {
+  readonly marker: Marker;
+  readonly unit: string;
+  readonly subject: Subject;
+  /** The newest value, with the laboratory's own range. */
+  readonly latest: LabValue | undefined;
+}
+
+/** What values of a marker are judged by, and what that rests on. */
+export function RangesCard({ marker, unit, subject, latest }: RangesCardProps) {
+  const { critical, reference, optimal, isLabRange } = bandsFor(
+    latest ?? { marker: marker.key, labLow: null, labHigh: null },
+    subject,
+  );
+  const say = (span: Span | undefined) =>
+    span ? `${formatSpan(marker.key, span, unit)} ${unit}` : 'None for you';
+  const hasOptimum = subject.notFor === null;
+  const rows: readonly (readonly [string, string])[] = [
+    ...(hasOptimum ? [['Optimal', say(optimal)] as const] : []),
+    [isLabRange ? 'Reference of your laboratory' : 'Reference', say(reference)],
+    ...(critical[0] !== null || critical[1] !== null
+      ? [['Critical', criticalWords(marker, critical, unit)] as const]
+      : []),
+    ...(hasOptimum
+      ? [
+          [
+            'Optimum rests on',
+            marker.evidence === null ? 'No optimal band' : EVIDENCE[marker.evidence],
+          ] as const,
+        ]
+      : []),
+  ];
+  return (
+    <Card title="What it is judged by">
+      <dl className={classes.ranges}>
+        {rows.map(([name, text]) => (
+          <div key={name} className={classes.range}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {marker.note !== null && <Text size="sm">{marker.note}</Text>}
+      {marker.needs !== null && <Text size="sm">{NEEDS[marker.needs]}</Text>}
+      <Text size="sm" c="dimmed" mt="sm">
+        {marker.source.doi === undefined ? (
+          marker.source.label
+        ) : (
+          <Anchor
+            underline="always"
+            href={`https://doi.org/${marker.source.doi}`}
+            target="_blank"
+            rel="noreferrer"
+          >
+            {marker.source.label}
+          </Anchor>
+        )}
+        . {forWhom(subject)}
+        {marker.loincs.length > 0 && ` LOINC ${marker.loincs.map(({ code }) => code).join(', ')}.`}
+      </Text>
+    </Card>
+  );
+}
+
+function criticalWords(marker: Marker, [low, high]: Span, unit: string): string {
+  const below = low === null ? '' : `below ${formatMarker(marker.key, low, unit)}`;
+  const above = high === null ? '' : `above ${formatMarker(marker.key, high, unit)}`;
+  return `${[below, above].filter((part) => part !== '').join(' or ')} ${unit}`;
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import type { Fast } from '#contract/fasting.ts';
+import type { FastFault } from '#domain/fasting/fast-rules.ts';
+import { REFUSAL_SENTENCES, type StartChecks, type StartQuestion } from '#domain/fasting/start-checks.ts';
+import { focusFirstRefused } from '#web/lib/focus-refused.ts';
+import type { Plan } from '#web/fasting/plan-of.ts';
+import { fasts } from '#web/fasting/queries.ts';
+import {
+  beforeOf,
+  fastFrom,
+  faultOf,
+  typedNow,
+  typedOf,
+  typedPast,
+  type FormSubject,
+  type Typed,
+} from './typed-fast.ts';
+import { checksOf } from '#web/fasting/timer/use-begin.ts';
+
+const NOTHING_ASKED: StartChecks = { refusal: undefined, questions: [] };
+
+/** What stands before a fast that would run; one whose length stays as it was is asked nothing again. */
+function checksBefore(fast: Fast, before: Fast | undefined, known: readonly Fast[]): StartChecks {
+  const isSamePlan = before?.endedAt === null && before.goalHours === fast.goalHours;
+  return fast.endedAt === null && !isSamePlan ? checksOf(fast, known) : NOTHING_ASKED;
+}
+
+interface Opened {
+  readonly subject: FormSubject;
+  readonly typed: Typed;
+  /** Done after it was saved. */
+  readonly after?: (() => void) | undefined;
+}
+
+/** The form of one fast: one that runs, one to correct, or one from the past. @param known the fasts it may not overlap */
+export function useFastForm(known: readonly Fast[], today: string) {
+  const [isOpen, setOpen] = useState(false);
+  const [form, setForm] = useState<Opened>();
+  const [fault, setFault] = useState<FastFault>();
+  const [asked, setAsked] = useState<{
+    readonly fast: Fast;
+    readonly questions: readonly StartQuestion[];
+  }>();
+  const before = form && beforeOf(form.subject);
+  const open = (next: Opened) => {
+    setForm(next);
+    setFault(undefined);
+    setOpen(true);
+  };
+  const keep = async (fast: Fast) => {
+    setAsked(undefined);
+    if (!(await fasts.saveWithUndo(fast, before))) return;
+    form?.after?.();
+    setOpen(false);
+  };
+  const submit = () => {
+    if (!form) return;
+    const fast = fastFrom(form.typed, form.subject);
+    const { refusal, questions } = checksBefore(fast, before, known);
+    const tooMuch = refusal && ({ field: 'startedAt', message: REFUSAL_SENTENCES[refusal] } as const);
+    const wrong = faultOf(fast, known, today, Date.now()) ?? tooMuch;
+    setFault(wrong);
+    if (wrong) focusFirstRefused();
+    else if (questions.length > 0) setAsked({ fast, questions });
+    else void keep(fast);
+  };
+  return {
+    opened: isOpen,
+    subject: form?.subject ?? { kind: 'past' as const },
+    typed: form?.typed,
+    fault,
+    change: (part: Partial<Typed>) => {
+      setFault(undefined);
+      setForm((was) => was && { ...was, typed: { ...was.typed, ...part } });
+    },
+    addPast: (plan: Plan) => open({ subject: { kind: 'past' }, typed: typedPast(plan, today, Date.now()) }),
+    beginEarlier: (plan: Plan) => open({ subject: { kind: 'running' }, typed: typedNow(plan, Date.now()) }),
+    edit: (fast: Fast, after?: () => void) =>
+      open({
+        subject: { kind: fast.endedAt === null ? 'running' : 'ended', before: fast },
+        typed: typedOf(fast),
+        after,
+      }),
+    close: () => setOpen(false),
+    submit,
+    questions: asked?.questions,
+    confirm: () => void (asked && keep(asked.fast)),
+    cancel: () => setAsked(undefined),
+  };
+}
+
+export type FastFormState = ReturnType<typeof useFastForm>;

@@ -1,0 +1,80 @@
+import { Stack, Text } from '@mantine/core';
+import type { Fast } from '#contract/fasting.ts';
+import { fastingConsistency, type DatedFast } from '#domain/fasting/consistency.ts';
+import { isCounted, isGoalReached, spanOf } from '#domain/fasting/fast-state.ts';
+import { addDays } from '#domain/time/local-date.ts';
+import { loggedDays } from '#domain/time/logged-days.ts';
+import { wallClock } from '#domain/time/wall-clock.ts';
+import { useToday } from '#web/lib/clock.ts';
+import { formatDate } from '#web/lib/format.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Figure } from '#web/ui/figure.tsx';
+import classes from '#web/fasting/fasting.module.css';
+import { lengthText } from '#web/fasting/length-text.ts';
+
+const DAYS = 14;
+
+function datedOf(fast: Fast): DatedFast {
+  const span = spanOf(fast);
+  const { hour, minute } = wallClock(span.startedAtMs, fast.timeZone);
+  return { ...span, date: fast.date, startMinute: hour * 60 + minute };
+}
+
+const clock = (minute: number): string =>
+  `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`;
+
+/** How regularly the last fortnight went; a longer fast earns nothing more. */
+export function ConsistencyCard({ fasts }: { readonly fasts: readonly Fast[] }) {
+  const today = useToday();
+  const from = addDays(today, 1 - DAYS);
+  const dated = fasts.map(datedOf);
+  const { fastedDays, reachedDays, typicalStart } = fastingConsistency(dated, from, today);
+  const counted = dated.filter(isCounted);
+  const { currentRun } = loggedDays(
+    counted.map(({ date }) => date),
+    today,
+    DAYS,
+  );
+  const reached = new Set(dated.filter(isGoalReached).map(({ date }) => date));
+  const fasted = new Set(counted.map(({ date }) => date));
+  const days = Array.from({ length: DAYS }, (_, index) => addDays(from, index));
+  const regular =
+    typicalStart &&
+    `You usually begin at ${clock(typicalStart.minute)}${typicalStart.spreadMinutes > 0 ? `, give or take ${lengthText(typicalStart.spreadMinutes / 60)}` : ''}.`;
+  return (
+    <Card title="How regularly" aside={`last ${DAYS} days`}>
+      <Stack gap="md">
+        <Figure
+          size="hero"
+          value={String(fastedDays)}
+          of={`of ${DAYS} days with a fast, ${reachedDays} as long as planned`}
+        />
+        <p
+          className={classes.strip}
+          role="img"
+          aria-label={`Days with a fast: ${[...fasted]
+            .filter((date) => date >= from)
+            .toSorted()
+            .map((date) => formatDate(date, today))
+            .join(', ')}`}
+        >
+          {days.map((date) => (
+            <span
+              key={date}
+              className={`${classes.stripDay} ${reached.has(date) ? classes.stripFull : fasted.has(date) ? classes.stripPart : ''}`}
+            />
+          ))}
+        </p>
+        <Text size="sm" c="dimmed">
+          {[
+            regular,
+            currentRun > 1 ? `${currentRun} days in a row.` : undefined,
+            'A full box is a fast as long as planned, a half one a shorter one. Regular hours count, not long ones: with the same energy a longer fast takes off no more weight.',
+          ]
+            .filter((part) => part !== undefined)
+            .join(' ')}
+        </Text>
+      </Stack>
+    </Card>
+  );
+}

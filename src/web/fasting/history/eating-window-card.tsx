@@ -1,0 +1,210 @@
+import { ScrollArea, Skeleton, Table, Text } from '@mantine/core';
+import type { CSSProperties } from 'react';
+import type { Fast } from '#contract/fasting.ts';
+import { type EatingWindow, eatingWindows } from '#domain/fasting/eating-window.ts';
+import { spanOf } from '#domain/fasting/fast-state.ts';
+import { type FastingProtocol, PROTOCOL_RULES } from '#domain/fasting/protocols.ts';
+import { addDays, localDate, localDayBounds } from '#domain/time/local-date.ts';
+import { useToday } from '#web/lib/clock.ts';
+import { explain } from '#web/lib/errors.ts';
+import { formatDate } from '#web/lib/format.ts';
+import { PROTOCOL_NAMES } from '#web/lib/names/protocol-names.ts';
+import { Card } from '#web/ui/card.tsx';
+import { ChartOrTable } from '#web/ui/chart/chart-or-table.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import classes from './eating-window.module.css';
+import { lengthText } from '#web/fasting/length-text.ts';
+import { useEaten } from '#web/fasting/use-eaten.ts';
+import { useNow } from '#web/fasting/use-now.ts';
+
+/** The part of a fast that lies on a local day, as shares of that day from 0 to 1. */
+interface FastBar {
+  readonly id: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * The fasts of each local day, cut at midnight, so that a night's fast shows on both of its days. Days have 23 to 25 hours.
+ * @param dates local days; fasts elsewhere are left out
+ * @param nowMs where a running fast ends for now
+ */
+export function fastBars(
+  fasts: readonly Fast[],
+  dates: readonly string[],
+  nowMs: number,
+): ReadonlyMap<string, readonly FastBar[]> {
+  const bars = new Map<string, FastBar[]>(dates.map((date) => [date, []]));
+  for (const fast of fasts) {
+    const { startedAtMs, endedAtMs } = spanOf(fast);
+    const endMs = endedAtMs ?? nowMs;
+    const last = localDate(endMs, fast.timeZone);
+    for (let date = localDate(startedAtMs, fast.timeZone); date <= last; date = addDays(date, 1)) {
+      const day = localDayBounds(date, fast.timeZone);
+      const share = (ms: number) => Math.min(1, Math.max(0, (ms - day.startMs) / (day.endMs - day.startMs)));
+      const [from, to] = [share(startedAtMs), share(endMs)];
+      if (to > from) bars.get(date)?.push({ id: fast.id, from, to });
+    }
+  }
+  return bars;
+}
+
+const DAYS = 14;
+const HOURS = [0, 6, 12, 18, 24] as const;
+
+const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`;
+const ofDay = (minute: number): string => percent(minute / 1440);
+const clock = (minute: number): string =>
+  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+
+interface DayRow {
+  readonly date: string;
+  readonly window: EatingWindow | undefined;
+  readonly fasts: readonly FastBar[];
+}
+
+function Rows({ rows, today }: { readonly rows: readonly DayRow[]; readonly today: string }) {
+  return (
+    <div className={classes.chart} aria-hidden>
+      {rows.map(({ date, window, fasts }) => (
+        <div key={date} className={classes.row}>
+          <span className={classes.day}>{formatDate(date, today)}</span>
+          <div className={classes.track}>
+            {fasts.map(({ id, from, to }) => (
+              <div
+                key={id}
+                className={classes.fast}
+                style={{ left: percent(from), width: percent(to - from) }}
+              />
+            ))}
+            {window && (
+              <div
+                className={classes.window}
+                style={{
+                  left: ofDay(window.firstMinute),
+                  width: ofDay(Math.max(0, window.lastMinute - window.firstMinute)),
+                }}
+              />
+            )}
+            {window?.minutes.map((minute, index) => (
+              <div key={index} className={classes.meal} style={{ left: ofDay(minute) }} />
+            ))}
+          </div>
+          <span className={classes.hours}>
+            {window && window.mealCount > 1 ? lengthText(window.hours) : window ? '1 meal' : '–'}
+          </span>
+        </div>
+      ))}
+      <div className={classes.row}>
+        <span />
+        <div className={classes.axis}>
+          {HOURS.map((hour) => (
+            <span key={hour} style={{ left: percent(hour / 24) }}>
+              {hour}
+            </span>
+          ))}
+        </div>
+        <span className={classes.hours}>o’clock</span>
+      </div>
+    </div>
+  );
+}
+
+function RowsTable({ rows, today }: { readonly rows: readonly DayRow[]; readonly today: string }) {
+  const caption = 'Eating window by day';
+  return (
+    <ScrollArea.Autosize mah="20rem" viewportProps={{ tabIndex: 0, 'aria-label': caption, role: 'region' }}>
+      <Table captionSide="top" stickyHeader verticalSpacing="xs">
+        <Table.Caption>{caption}</Table.Caption>
+        <Table.Thead>
+          <Table.Tr>
+            {['Day', 'First meal', 'Last meal', 'Window', 'Meals'].map((name) => (
+              <Table.Th key={name} scope="col">
+                {name}
+              </Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {rows.map(({ date, window }) => (
+            <Table.Tr key={date}>
+              <Table.Th scope="row">{formatDate(date, today)}</Table.Th>
+              <Table.Td>{window ? clock(window.firstMinute) : 'not logged'}</Table.Td>
+              <Table.Td>{window && window.mealCount > 1 ? clock(window.lastMinute) : '–'}</Table.Td>
+              <Table.Td>{window && window.mealCount > 1 ? lengthText(window.hours) : '–'}</Table.Td>
+              <Table.Td>{window?.mealCount ?? '–'}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </ScrollArea.Autosize>
+  );
+}
+
+/** The windows in a sentence. */
+function sentenceOf(windows: readonly EatingWindow[], protocol: FastingProtocol): string {
+  const several = windows.filter(({ mealCount }) => mealCount > 1);
+  if (several.length === 0) return 'A day with two logged meals or more shows its window here.';
+  const middle = several.map(({ hours }) => hours).toSorted((one, other) => one - other)[several.length >> 1];
+  const usual = `On ${several.length === 1 ? 'the one day' : `${several.length} days`} with two meals or more, you ate within ${lengthText(middle ?? 0)} on a middle day.`;
+  const { eatHours } = PROTOCOL_RULES[protocol];
+  if (eatHours === undefined) return usual;
+  const fitting = several.filter(({ fits }) => fits).length;
+  return `${usual} ${fitting} of them fit the ${lengthText(eatHours)} of ${PROTOCOL_NAMES[protocol]}.`;
+}
+
+interface EatingWindowCardProps {
+  readonly protocol: FastingProtocol;
+  readonly fasts: readonly Fast[];
+}
+
+const KEY: readonly (readonly [name: string, color: string])[] = [
+  ['From first to last meal', 'color-mix(in srgb, var(--energy), transparent 45%)'],
+  ['Fast', 'color-mix(in srgb, var(--fasting), transparent 55%)'],
+];
+
+/** When food was logged on the last 14 days, beside the fasts. */
+export function EatingWindowCard({ protocol, fasts }: EatingWindowCardProps) {
+  const today = useToday();
+  const nowMs = useNow(60_000);
+  const from = addDays(today, 1 - DAYS);
+  const { meals, known, error, refetch } = useEaten(from, today);
+  const dates = Array.from({ length: DAYS }, (_, index) => addDays(today, -index));
+  const windows = eatingWindows(meals, PROTOCOL_RULES[protocol].eatHours);
+  const byDate = new Map(windows.map((window) => [window.date, window]));
+  const bars = fastBars(fasts, dates, nowMs);
+  const rows = dates.map((date) => ({ date, window: byDate.get(date), fasts: bars.get(date) ?? [] }));
+  return (
+    <Card title="Your eating window" aside={`last ${DAYS} days`}>
+      {!known && error !== null && <ErrorState {...explain(error)} onRetry={refetch} />}
+      {!known && error === null && <Skeleton height="20rem" radius="md" />}
+      {known && meals.length === 0 && (
+        <Text c="dimmed">
+          No meals logged in these days. When you log what you eat, the hours between your first and last meal
+          show here, beside your fasts.
+        </Text>
+      )}
+      {known && meals.length > 0 && (
+        <ChartOrTable
+          summary={sentenceOf(windows, protocol)}
+          table={() => <RowsTable rows={rows} today={today} />}
+          chart={
+            <>
+              <Rows rows={rows} today={today} />
+              <p className={classes.key} aria-hidden>
+                {KEY.map(([name, color]) => {
+                  const style: CSSProperties & { '--key-color': string } = { '--key-color': color };
+                  return (
+                    <span key={name} style={style}>
+                      {name}
+                    </span>
+                  );
+                })}
+              </p>
+            </>
+          }
+        />
+      )}
+    </Card>
+  );
+}

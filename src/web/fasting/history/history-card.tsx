@@ -1,0 +1,177 @@
+import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
+import type { Fast } from '#contract/fasting.ts';
+import { EDITABLE_DAYS, isEditable } from '#domain/fasting/fast-rules.ts';
+import { hoursOf, isCounted, isGoalReached, spanOf } from '#domain/fasting/fast-state.ts';
+import { isDayProtocol } from '#domain/fasting/fasting-days.ts';
+import { meanOf } from '#domain/numbers/statistics.ts';
+import type { useRange } from '#web/lib/address/range.ts';
+import { timeOf } from '#web/lib/clock.ts';
+import { explain } from '#web/lib/errors.ts';
+import { formatDate, formatDayMonth } from '#web/lib/format.ts';
+import { PROTOCOL_NAMES } from '#web/lib/names/protocol-names.ts';
+import type { TrackedEntries } from '#web/lib/outbox/tracked.ts';
+import { chartDays } from '#web/lib/time/chart-days.ts';
+import { Card } from '#web/ui/card.tsx';
+import { LazyChart } from '#web/ui/chart/lazy-chart.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { RangePicker } from '#web/ui/forms/range-picker.tsx';
+import { CsvButton } from '#web/ui/lists/csv-button.tsx';
+import { EntryTable } from '#web/ui/lists/entry-table.tsx';
+import { Sample } from '#web/ui/sample.tsx';
+import { toast } from '#web/ui/toast.ts';
+import classes from '#web/fasting/fasting.module.css';
+import { hoursByDay } from './hours-by-day.ts';
+import { lengthText, timerText } from '#web/fasting/length-text.ts';
+import { fasts as fastEntries, sayFast } from '#web/fasting/queries.ts';
+
+const FASTS = [
+  { day: 'Wed', from: '20:10', to: '12:15', hours: 16 + 5 / 60 },
+  { day: 'Thu', from: '20:30', to: '12:00', hours: 15.5 },
+  { day: 'Fri', from: '19:45', to: '12:00', hours: 16.25 },
+] as const;
+
+/** Three nights of somebody who fasts 16:8. */
+function SampleFast() {
+  return (
+    <Sample caption="For example: three nights on 16:8">
+      {FASTS.map(({ day, from, to, hours }) => (
+        <Group key={day} justify="space-between" gap="sm">
+          <Text size="sm">
+            {day}, {from} to {to}
+          </Text>
+          <Text size="sm" fw={600}>
+            {lengthText(hours)}
+          </Text>
+        </Group>
+      ))}
+    </Sample>
+  );
+}
+
+interface LengthsProps {
+  readonly fasts: readonly Fast[];
+  readonly from: string;
+  readonly to: string;
+  readonly isShort: boolean;
+}
+
+/** The length of fasts by day. */
+function Lengths({ fasts, from, to, isShort }: LengthsProps) {
+  const byDay = hoursByDay(fasts);
+  const first = [...byDay.keys()].toSorted()[0];
+  const positions = chartDays(!isShort && first !== undefined && first > from ? first : from, to);
+  const isWeekly = (positions[0]?.days.length ?? 1) > 1;
+  const values = positions.map(({ days }) => {
+    const value = meanOf(days.map((day) => byDay.get(day)));
+    return value === undefined ? undefined : { value, low: value, high: value };
+  });
+  const mean = meanOf([...byDay.values()]);
+  if (mean === undefined)
+    return (
+      <Text size="sm" c="dimmed">
+        No timed fast in these days.
+      </Text>
+    );
+  const summary = `${byDay.size} ${byDay.size === 1 ? 'day' : 'days'} with a fast, ${lengthText(mean)} on average.`;
+  return (
+    <LazyChart
+      label="Length of fasts"
+      unit="hours"
+      summary={summary}
+      dates={positions.map(({ date }) => date)}
+      layers={[{ kind: 'bars', label: isWeekly ? 'Mean length, by week' : 'Fast', color: 'fasting', values }]}
+      formatX={formatDayMonth}
+      formatDay={(date) => (isWeekly ? 'Week from ' : '') + formatDate(date, to)}
+      formatY={(hours) => String(Math.round(hours * 10) / 10)}
+    />
+  );
+}
+
+function lengthCell(fast: Fast): string {
+  const span = spanOf(fast);
+  if (fast.isUnfinished) return 'End not known';
+  if (isDayProtocol(fast.protocol)) return 'Fasting day';
+  const length = timerText(hoursOf(span, 0));
+  if (!isCounted(span)) return `${length}, too short to count`;
+  return isGoalReached(span) ? length : `${length} of ${timerText(fast.goalHours)}`;
+}
+
+const clockText = ({ startedAt, endedAt, timeZone, protocol }: Fast): string =>
+  endedAt === null || isDayProtocol(protocol)
+    ? ''
+    : `${timeOf(Date.parse(startedAt), timeZone)}–${timeOf(Date.parse(endedAt), timeZone)}`;
+
+interface HistoryCardProps {
+  readonly history: TrackedEntries<Fast>;
+  readonly range: ReturnType<typeof useRange>;
+  readonly today: string;
+  readonly onEdit: (fast: Fast) => void;
+  readonly onAddPast: () => void;
+  /** Whether fasting is offered: to whom it is not, nothing teaches it either. */
+  readonly mayAdd: boolean;
+}
+
+/** All fasts of a range: how long they were, and each to correct or delete. */
+export function HistoryCard({ history, range, today, onEdit, onAddPast, mayAdd }: HistoryCardProps) {
+  const { entries, unsent, known, error, refetch } = history;
+  const ended = entries.filter(({ endedAt }) => endedAt !== null);
+  const edit = (fast: Fast) => {
+    if (isEditable(spanOf(fast), Date.now())) onEdit(fast);
+    else
+      void toast({
+        title: 'Not changed any more',
+        text: `A fast can be changed for ${EDITABLE_DAYS} days after its end. You can still delete it.`,
+      });
+  };
+  if (!known)
+    return error === null ? (
+      <Skeleton height="20rem" radius="lg" />
+    ) : (
+      <ErrorState {...explain(error)} onRetry={refetch} />
+    );
+  if (ended.length === 0 && range.range === '3m' && !mayAdd) return null;
+  if (ended.length === 0 && range.range === '3m')
+    return (
+      <Card title="Your fasts">
+        <EmptyState
+          title="No fast yet"
+          text="A timer counts from your last bite, on every device you are signed in on. What you end stands here, with its hours and whether it was as long as you planned."
+          picture={<SampleFast />}
+        >
+          <Button variant="default" onClick={onAddPast}>
+            Add a past fast
+          </Button>
+        </EmptyState>
+      </Card>
+    );
+  return (
+    <Card title="Your fasts">
+      <Stack gap="lg">
+        <RangePicker value={range.range} onChange={range.setRange} />
+        <Lengths fasts={ended} from={range.from} to={range.to} isShort={range.range === '2w'} />
+        <EntryTable
+          caption="Fasts, newest first"
+          entries={ended.toReversed()}
+          unsent={unsent}
+          nameOf={(fast) => `${sayFast(fast)}, ${formatDate(fast.date, today)}`}
+          onEdit={edit}
+          onRemove={(fast) => void fastEntries.removeWithUndo(fast)}
+          columns={[
+            {
+              name: 'Day',
+              cell: ({ date }) => <span className={classes.nowrap}>{formatDate(date, today)}</span>,
+            },
+            { name: 'From, to', secondary: true, cell: clockText },
+            { name: 'Hours', cell: lengthCell },
+            { name: 'Protocol', secondary: true, cell: ({ protocol }) => PROTOCOL_NAMES[protocol] },
+            { name: 'Note', secondary: true, cell: ({ note }) => note ?? '' },
+          ]}
+        />
+        <div>
+          <CsvButton tracker="fasting" />
+        </div>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,84 @@
+import { Button, Checkbox, Fieldset, Group, Modal, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { FASTING_CONDITIONS, blockingAmong, type FastingCondition } from '#domain/fasting/screening.ts';
+import classes from './screening-dialog.module.css';
+import { answerScreening } from './screening-write.ts';
+import { ANSWER_NAMES } from '#web/fasting/words.ts';
+
+interface ScreeningDialogProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  /** After the answers were kept; whether nothing in them speaks against fasting. */
+  readonly onAnswered: (mayFast: boolean) => void;
+}
+
+const BLOCKING = blockingAmong(FASTING_CONDITIONS);
+const WARNING = FASTING_CONDITIONS.filter((code) => !BLOCKING.some((each) => each === code));
+
+/** Questions before the first fast. Nothing is chosen beforehand, and none of them is skipped. */
+export function ScreeningDialog({ opened, onClose, onAnswered }: ScreeningDialogProps) {
+  const [chosen, setChosen] = useState<readonly FastingCondition[]>([]);
+  const [none, setNone] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const box = (code: FastingCondition) => (
+    <Checkbox
+      key={code}
+      className={classes.box ?? ''}
+      radius="xs"
+      label={ANSWER_NAMES[code]}
+      checked={chosen.includes(code)}
+      onChange={({ currentTarget: { checked } }) => {
+        setNone(false);
+        setChosen((was) => (checked ? [...was, code] : was.filter((each) => each !== code)));
+      }}
+    />
+  );
+  const submit = async () => {
+    setBusy(true);
+    const kept = await answerScreening(chosen);
+    setBusy(false);
+    if (kept) onAnswered(blockingAmong(chosen).length === 0);
+  };
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title="Before you fast"
+      size="lg"
+      closeButtonProps={{ 'aria-label': 'Close without answering' }}
+    >
+      <Stack gap="lg">
+        <Text c="dimmed">
+          Going without food is not safe for everybody. Tick what is true for you; only you see the answers.
+        </Text>
+        <Fieldset legend="Does one of these hold for you?">
+          <Stack gap="md">{BLOCKING.map(box)}</Stack>
+        </Fieldset>
+        <Fieldset legend="Do you have or take one of these?">
+          <Stack gap="md">{WARNING.map(box)}</Stack>
+        </Fieldset>
+        <Checkbox
+          className={classes.box ?? ''}
+          radius="xs"
+          label="None of these"
+          checked={none}
+          onChange={({ currentTarget: { checked } }) => {
+            setNone(checked);
+            if (checked) setChosen([]);
+          }}
+        />
+        <Text size="sm" c="dimmed">
+          This is no medical advice. Where you are unsure, ask your clinician first.
+        </Text>
+        <Group justify="flex-end" gap="md">
+          <Button variant="default" onClick={onClose}>
+            Not now
+          </Button>
+          <Button disabled={!none && chosen.length === 0} loading={busy} onClick={() => void submit()}>
+            Save answers
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

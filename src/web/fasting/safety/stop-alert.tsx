@@ -1,0 +1,38 @@
+import { Alert, Button, Text } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import type { Fast } from '#contract/fasting.ts';
+import { stopSigns } from '#domain/fasting/stop-signs.ts';
+import { useToday } from '#web/lib/clock.ts';
+import { daysOfFast } from '#web/fasting/timer/days-of-fast.ts';
+import { endFast } from '#web/fasting/timer/use-begin.ts';
+import { useNow } from '#web/fasting/use-now.ts';
+import { useReadings } from '#web/fasting/use-readings.ts';
+import { SIGN_TEXTS } from '#web/fasting/words.ts';
+
+/** Readings that ask for an end of the running fast, with its end right there. */
+export function StopAlert({ fast }: { readonly fast: Fast }) {
+  const today = useToday();
+  const nowMs = useNow(30_000);
+  const { from, to } = daysOfFast(fast.date, today);
+  const readings = useReadings(from, to, true);
+  return stopSigns(readings, nowMs).map((sign) => (
+    <Alert
+      key={sign}
+      color="red"
+      radius="lg"
+      role="alert"
+      icon={<IconAlertTriangle aria-hidden />}
+      title="Stop this fast"
+      styles={{
+        root: { background: 'var(--critical-wash)' },
+        title: { color: 'var(--critical)' },
+        icon: { color: 'var(--critical)' },
+      }}
+    >
+      <Text>{SIGN_TEXTS[sign]}</Text>
+      <Button mt="md" variant="default" onClick={() => endFast(fast)}>
+        End it now
+      </Button>
+    </Alert>
+  ));
+}

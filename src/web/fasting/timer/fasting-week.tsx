@@ -1,0 +1,59 @@
+import { Text } from '@mantine/core';
+import type { Fast } from '#contract/fasting.ts';
+import {
+  fastingWeek,
+  isDayProtocol,
+  nextFastingDay,
+  type DayProtocol,
+} from '#domain/fasting/fasting-days.ts';
+import { useToday } from '#web/lib/clock.ts';
+import { formatDate, nearDay } from '#web/lib/format.ts';
+import classes from '#web/fasting/fasting.module.css';
+
+const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
+
+/** The local days that are fasting days. */
+const daysKept = (fasts: readonly Fast[]): ReadonlySet<string> =>
+  new Set(fasts.filter(({ protocol }) => isDayProtocol(protocol)).map(({ date }) => date));
+
+interface FastingWeekProps {
+  readonly protocol: DayProtocol;
+  readonly fasts: readonly Fast[];
+}
+
+/** This week's fasting days, and which day the pattern leaves free next. */
+export function FastingWeek({ protocol, fasts }: FastingWeekProps) {
+  const today = useToday();
+  const kept = daysKept(fasts);
+  const week = fastingWeek(protocol, today, kept);
+  const next = nextFastingDay(protocol, today, kept);
+  const todayState = week.find(({ date }) => date === today)?.state;
+  const nextName = nearDay(next, today)?.toLowerCase() ?? formatDate(next, today);
+  const advice =
+    todayState === 'beside'
+      ? 'A fasting day is right beside today. Leave a day between two.'
+      : todayState === 'enough'
+        ? 'This week has its two fasting days.'
+        : undefined;
+  return (
+    <div>
+      <ul className={classes.week} aria-label="Fasting days of this week">
+        {week.map(({ date, state }, index) => (
+          <li
+            key={date}
+            className={`${classes.weekDay} ${state === 'kept' ? classes.kept : ''} ${date === today ? classes.today : ''}`}
+            aria-label={`${formatDate(date, today)}: ${state === 'kept' ? 'fasting day' : 'not a fasting day'}`}
+          >
+            <span aria-hidden>{DAYS[index]}</span>
+            <span aria-hidden>{Number(date.slice(8))}</span>
+          </li>
+        ))}
+      </ul>
+      <Text size="sm" c="dimmed" mt="sm">
+        {[advice, todayState === 'kept' && next === today ? undefined : `Next free day: ${nextName}.`]
+          .filter((part) => part !== undefined)
+          .join(' ')}
+      </Text>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { Stack, Text } from '@mantine/core';
+import type { Fast } from '#contract/fasting.ts';
+import { spanOf } from '#domain/fasting/fast-state.ts';
+import {
+  STAGE_SPREAD_HOURS,
+  STAGES,
+  currentStage,
+  type Stage,
+  type StageNow,
+} from '#domain/fasting/stages.ts';
+import { mmollFromMgdl } from '#domain/units/glucose.ts';
+import { timeOf, useToday } from '#web/lib/clock.ts';
+import { formatAmount } from '#web/lib/format.ts';
+import { Card } from '#web/ui/card.tsx';
+import { daysOfFast } from './days-of-fast.ts';
+import classes from '#web/fasting/fasting.module.css';
+import { useNow } from '#web/fasting/use-now.ts';
+import { useReadings } from '#web/fasting/use-readings.ts';
+import { EVIDENCE_NAMES, STAGE_NAMES, STAGE_NOTES } from '#web/fasting/words.ts';
+
+/** What says which stage it is. */
+function driverText({ driver, reading, stage }: StageNow, timeZone: string): string {
+  if (!reading || driver === 'clock')
+    return `By the clock: typical hours, which vary by about ${STAGE_SPREAD_HOURS}. A reading of your blood ketones says more.`;
+  const time = timeOf(reading.atMs, timeZone);
+  if (driver === 'ketones') {
+    const shown = `${formatAmount(reading.value)} mmol/L at ${time}`;
+    return stage.code === 'switch' || stage.code === 'ketosis'
+      ? `By your own ketones: ${shown}.`
+      : `By your own ketones: ${shown}, so the switch to fat has not come yet.`;
+  }
+  const glucose = `${formatAmount(reading.value)} mg/dL (${formatAmount(mmollFromMgdl(reading.value))} mmol/L)`;
+  return `By your own glucose: ${glucose} at ${time}.`;
+}
+
+const hoursText = ({ fromHours, toHours }: Stage): string =>
+  toHours === undefined ? `from ${fromHours} h` : `${fromHours}–${toHours} h`;
+
+interface StageRowProps {
+  readonly stage: Stage;
+  readonly state: 'passed' | 'current' | 'ahead';
+}
+
+function StageRow({ stage, state }: StageRowProps) {
+  return (
+    <li
+      className={`${classes.stage} ${state === 'ahead' ? '' : classes[state]}`}
+      {...(state === 'current' && { 'aria-current': 'step' as const })}
+    >
+      <span className={classes.dot} aria-hidden />
+      <div className={classes.stageHead}>
+        <span className={classes.stageName}>{STAGE_NAMES[stage.code]}</span>
+        <span className={classes.stageHours}>{hoursText(stage)}</span>
+        <span className={classes.evidence} title={EVIDENCE_NAMES[stage.evidence]}>
+          Evidence {stage.evidence}
+        </span>
+      </div>
+      <p className={classes.stageNote}>{STAGE_NOTES[stage.code]}</p>
+    </li>
+  );
+}
+
+/** What a body typically does in a fast, where this one stands and what says so. */
+export function StagesCard({ fast }: { readonly fast: Fast | undefined }) {
+  const today = useToday();
+  const nowMs = useNow(30_000);
+  const { from, to } = daysOfFast(fast?.date ?? today, today);
+  const readings = useReadings(from, to, fast !== undefined);
+  const now =
+    fast && currentStage(spanOf(fast).startedAtMs, Math.max(nowMs, spanOf(fast).startedAtMs), readings);
+  const currentIndex = now ? STAGES.findIndex(({ code }) => code === now.stage.code) : -1;
+  return (
+    <Card title="What your body does">
+      <Stack gap="md">
+        {fast && now && (
+          <Text size="sm" role="status">
+            {driverText(now, fast.timeZone)}
+          </Text>
+        )}
+        <ol className={classes.stages}>
+          {STAGES.map((stage, index) => (
+            <StageRow
+              key={stage.code}
+              stage={stage}
+              state={index < currentIndex ? 'passed' : index === currentIndex ? 'current' : 'ahead'}
+            />
+          ))}
+        </ol>
+        <Text size="sm" c="dimmed">
+          Autophagy has no hour here: in humans nobody knows when it rises in a fast (evidence C), and the
+          hours found in animals do not carry over. Evidence A is {EVIDENCE_NAMES.A}, B {EVIDENCE_NAMES.B}, C{' '}
+          {EVIDENCE_NAMES.C}.
+        </Text>
+      </Stack>
+    </Card>
+  );
+}

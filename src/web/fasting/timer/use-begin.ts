@@ -1,0 +1,89 @@
+import { MAX_CLOCK_SKEW_MS } from '#domain/time/clock-skew.ts';
+import { useState } from 'react';
+import type { Fast } from '#contract/fasting.ts';
+import { spanOf } from '#domain/fasting/fast-state.ts';
+import { goalHoursOf } from '#domain/fasting/protocols.ts';
+import { startChecks, type StartChecks } from '#domain/fasting/start-checks.ts';
+import { isDayProtocol } from '#domain/fasting/fasting-days.ts';
+import { localDayBounds } from '#domain/time/local-date.ts';
+import { deviceTimeZone, todayHere } from '#web/lib/clock.ts';
+import { toast } from '#web/ui/toast.ts';
+import { uuidV7 } from '#web/lib/uuid.ts';
+import { changedFast, fastOf } from '#web/fasting/entry/fast-entry.ts';
+import type { Plan } from '#web/fasting/plan-of.ts';
+import { fasts } from '#web/fasting/queries.ts';
+import { faultOf } from '#web/fasting/entry/typed-fast.ts';
+
+/** A fast of a plan that begins now; a fasting day begins with its day. */
+function fastFromNow({ protocol, customHours }: Plan, nowMs: number): Fast {
+  const timeZone = deviceTimeZone();
+  const isDay = isDayProtocol(protocol);
+  return fastOf({
+    id: uuidV7(),
+    timeZone,
+    startedAtMs: isDay ? localDayBounds(todayHere(), timeZone).startMs : nowMs,
+    endedAtMs: null,
+    protocol,
+    goalHours: goalHoursOf(protocol, customHours),
+    note: null,
+  });
+}
+
+/** What stands before such a fast, given the ones that were. */
+export const checksOf = (fast: Fast, earlier: readonly Fast[]): StartChecks =>
+  startChecks(
+    spanOf(fast),
+    earlier.filter(({ id }) => id !== fast.id).map((each) => spanOf(each)),
+  );
+
+/** Two taps within this time are one: after an end, the start stands where the finger is. */
+const ACCIDENT_MS = 400;
+let lastTapMs = 0;
+
+function isAccident(nowMs: number): boolean {
+  const isSecond = nowMs - lastTapMs < ACCIDENT_MS;
+  lastTapMs = nowMs;
+  return isSecond;
+}
+
+/** Ends a running fast at a moment, now by default. Offers to take it back. */
+export function endFast(fast: Fast, atMs?: number): void {
+  const nowMs = Date.now();
+  if (isAccident(nowMs)) return;
+  // The device that started it may be a little ahead of this one.
+  const endedAtMs = Math.max(atMs ?? nowMs, Date.parse(fast.startedAt) + 1);
+  void fasts.saveWithUndo(changedFast(fast, { endedAtMs }), fast);
+}
+
+/** Now, or the end of the last fast where that seems to lie a moment ahead: another device's clock ended it. */
+function startMsOf(earlier: readonly Fast[], nowMs: number): number {
+  const ends = earlier.map(({ endedAt }) => (endedAt === null ? 0 : Date.parse(endedAt)));
+  return Math.max(nowMs, ...ends.filter((endMs) => endMs <= nowMs + MAX_CLOCK_SKEW_MS));
+}
+
+/** Beginning a fast: at once where nothing stands before it, else after what is asked was confirmed. */
+export function useBegin(earlier: readonly Fast[]) {
+  const [asked, setAsked] = useState<{ readonly fast: Fast; readonly checks: StartChecks }>();
+  const start = (fast: Fast): void => {
+    const fault = faultOf(fast, earlier, todayHere(), Date.now());
+    if (fault) void toast({ title: 'Not started', text: fault.message, tone: 'destructive' });
+    else void fasts.saveWithUndo(fast);
+  };
+  const begin = (plan: Plan): void => {
+    const nowMs = Date.now();
+    if (isAccident(nowMs)) return;
+    const fast = fastFromNow(plan, startMsOf(earlier, nowMs));
+    const checks = checksOf(fast, earlier);
+    if (checks.refusal !== undefined || checks.questions.length > 0) setAsked({ fast, checks });
+    else start(fast);
+  };
+  const confirm = (): void => {
+    setAsked(undefined);
+    // The clock went on while they read.
+    if (asked && asked.checks.refusal === undefined)
+      start(changedFast(asked.fast, { startedAtMs: startMsOf(earlier, Date.now()) }));
+  };
+  /** What would stand before a fast that begins at a moment. */
+  const checksAt = (plan: Plan, atMs: number): StartChecks => checksOf(fastFromNow(plan, atMs), earlier);
+  return { begin, checksAt, asked: asked?.checks, confirm, cancel: () => setAsked(undefined) };
+}

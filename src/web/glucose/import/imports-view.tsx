@@ -1,0 +1,193 @@
+import { Badge, Button, NativeSelect, Skeleton, Stack, Text } from '@mantine/core';
+import { Fragment, useState } from 'react';
+import type { GlucoseImport } from '#contract/glucose/glucose.ts';
+import { localDate } from '#domain/time/local-date.ts';
+import { useToday } from '#web/lib/clock.ts';
+import { DateQuestion } from '#web/lib/time/date-question.tsx';
+import { explain } from '#web/lib/errors.ts';
+import { countText, formatDate } from '#web/lib/format.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Columns } from '#web/ui/columns.tsx';
+import { DropPlace } from '#web/ui/forms/drop-place.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import classes from '#web/glucose/glucose.module.css';
+import { FORMAT_NAMES, ImportPreview } from './import-preview.tsx';
+import { useImports } from '#web/glucose/queries.ts';
+import { setUndone } from './send-file.ts';
+import { useImport } from './use-import.ts';
+
+const ENDINGS = '.csv,.tsv,.txt,.json,text/csv,text/plain,application/json';
+
+interface ImportsViewProps {
+  /** Shows the readings of a file that was taken in. */
+  readonly onShow: (taken: GlucoseImport) => void;
+}
+
+/** Files of sensors and meters: choose one, see what it holds, take it in, take it out again. */
+export function ImportsView({ onShow }: ImportsViewProps) {
+  return (
+    <Columns
+      wide="first"
+      columns={[
+        <Fragment key="new">
+          <NewImport onStored={onShow} />
+        </Fragment>,
+        <Fragment key="list">
+          <Imports onShow={onShow} />
+          <HowTo />
+        </Fragment>,
+      ]}
+    />
+  );
+}
+
+function NewImport({ onStored }: { readonly onStored: (taken: GlucoseImport) => void }) {
+  const { state, choose, chooseZone, chooseOrder, again, confirm, cancel } = useImport(onStored);
+  const { file, timeZone, answer, error, isBusy } = state;
+  return (
+    <Card title="Import a file">
+      <Stack gap="lg">
+        {!file && (
+          <DropPlace
+            text="Drop a file of your sensor or meter here, or choose one. You see what it holds first."
+            label="File of readings"
+            accept={ENDINGS}
+            onChoose={([first]) => choose(first ?? null)}
+          />
+        )}
+        {file && (
+          <>
+            <Text fw={600} className={classes.clip ?? ''}>
+              {file.name}
+            </Text>
+            <NativeSelect
+              label="Time zone of the device"
+              description="Where its clock was set while it measured"
+              value={timeZone}
+              data={zonesWith(timeZone)}
+              disabled={isBusy}
+              onChange={({ currentTarget: { value } }) => chooseZone(value)}
+            />
+            {isBusy && !answer && <Skeleton height="12rem" aria-label="Reading the file" />}
+            {error && <ErrorState {...error} {...(error.code === 'OFFLINE' ? { onRetry: again } : {})} />}
+            {answer?.status === 'unclear-dates' && (
+              <DateQuestion {...answer} ofWhat="reading" onChoose={chooseOrder} />
+            )}
+            {answer && answer.status !== 'unclear-dates' ? (
+              <ImportPreview {...{ answer, timeZone, isBusy }} onConfirm={confirm} onCancel={cancel} />
+            ) : (
+              <div>
+                <Button variant="default" onClick={cancel}>
+                  Choose another file
+                </Button>
+              </div>
+            )}
+          </>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+/** All zones the browser knows, and the one that is chosen. */
+function zonesWith(timeZone: string): string[] {
+  return [...new Set([timeZone, ...Intl.supportedValuesOf('timeZone')])].toSorted();
+}
+
+function Imports({ onShow }: ImportsViewProps) {
+  const today = useToday();
+  const { data, error, isError, refetch } = useImports();
+  if (isError && !data) return <ErrorState {...explain(error)} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton height="10rem" radius="lg" />;
+  return (
+    <Card title="Files taken in" aside={data.length > 0 ? String(data.length) : undefined}>
+      {data.length === 0 ? (
+        <Text c="dimmed">None yet.</Text>
+      ) : (
+        <ul className={classes.responses} aria-label="Files taken in">
+          {data.map((taken) => (
+            <ImportRow key={taken.id} taken={taken} today={today} onShow={onShow} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+const isFormat = (format: string): format is keyof typeof FORMAT_NAMES => format in FORMAT_NAMES;
+
+interface ImportRowProps extends ImportsViewProps {
+  readonly taken: GlucoseImport;
+  readonly today: string;
+}
+
+function ImportRow({ taken, today, onShow }: ImportRowProps) {
+  const { fileName, format, readingCount, refusedCount, firstAt, lastAt, timeZone, isUndone } = taken;
+  const [isBusy, setBusy] = useState(false);
+  const day = (instant: string): string => formatDate(localDate(Date.parse(instant), timeZone), today);
+  const change = async () => {
+    setBusy(true);
+    await setUndone(taken, !isUndone);
+    setBusy(false);
+  };
+  return (
+    <li className={classes.file}>
+      <div>
+        <Text fw={600} className={classes.clip ?? ''}>
+          {fileName} {isUndone && <Badge color="gray">Undone</Badge>}
+        </Text>
+        <Text size="sm" c="dimmed">
+          {isFormat(format) ? FORMAT_NAMES[format] : format}, {countText(readingCount, 'reading')},{' '}
+          {day(firstAt)} to {day(lastAt)}
+          {refusedCount > 0 && `, ${countText(refusedCount, 'line')} left out`}
+        </Text>
+      </div>
+      <div className={classes.actions}>
+        {!isUndone && (
+          <Button
+            variant="subtle"
+            size="compact-md"
+            aria-label={`Show ${fileName}`}
+            onClick={() => onShow(taken)}
+          >
+            Show
+          </Button>
+        )}
+        <Button
+          variant="default"
+          size="compact-md"
+          loading={isBusy}
+          aria-label={`${isUndone ? 'Take in again' : 'Undo'} ${fileName}`}
+          onClick={() => void change()}
+        >
+          {isUndone ? 'Take in again' : 'Undo'}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function HowTo() {
+  return (
+    <Card title="Where to get the file">
+      <Stack gap="xs">
+        <Text size="sm" c="dimmed">
+          <strong>Dexcom:</strong> clarity.dexcom.eu or .com, your profile, Export.
+        </Text>
+        <Text size="sm" c="dimmed">
+          <strong>FreeStyle Libre:</strong> libreview.com, Download Glucose Data, in mg/dL or mmol/L.
+        </Text>
+        <Text size="sm" c="dimmed">
+          <strong>Nightscout:</strong> your site, /api/v1/entries.json?count=50000, saved as a file. Without a
+          count it has ten readings.
+        </Text>
+        <Text size="sm" c="dimmed">
+          <strong>Any table</strong> with a column of times and one of glucose, as CSV.
+        </Text>
+        <Text size="sm" c="dimmed">
+          A file that is read twice adds nothing twice.
+        </Text>
+      </Stack>
+    </Card>
+  );
+}

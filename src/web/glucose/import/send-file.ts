@@ -1,0 +1,98 @@
+import { contract } from '#contract/contract.ts';
+import type { GlucoseFileAnswer } from '#contract/glucose/glucose-file.ts';
+import type { GlucoseImport } from '#contract/glucose/glucose.ts';
+import type { DateOrder } from '#domain/glucose-import/date-order.ts';
+import { API_URL } from '#web/lib/api.ts';
+import { explain, explainCode, type ExplainedError } from '#web/lib/errors.ts';
+import { isRecord } from '#web/lib/is-record.ts';
+import { sendOrKeep, sendRequestOrKeep, type Outcome } from '#web/lib/outbox/outbox.ts';
+import { toast } from '#web/ui/toast.ts';
+import { FILE_EFFECT } from '#web/glucose/queries.ts';
+
+export interface FileQuestion {
+  /** Names the import: the same one twice is stored once. */
+  readonly id: string;
+  readonly file: File;
+  readonly timeZone: string;
+  readonly dateOrder: DateOrder | undefined;
+}
+
+/** What the server says of a file, or why it says nothing. */
+export type FileReply =
+  | { readonly kind: 'answer'; readonly answer: GlucoseFileAnswer }
+  | { readonly kind: 'error'; readonly error: ExplainedError };
+
+const MOST_NAME = 200;
+const CONTENT_TYPE = 'text/plain';
+
+export const isFileAnswer = (value: unknown): value is GlucoseFileAnswer =>
+  isRecord(value) && typeof value['status'] === 'string';
+
+const pathOf = ({ id, file, timeZone, dateOrder }: FileQuestion, confirm: boolean): string => {
+  const query = new URLSearchParams({
+    id,
+    fileName: file.name.slice(-MOST_NAME),
+    timeZone,
+    ...(dateOrder === undefined ? {} : { dateOrder }),
+    ...(confirm ? { confirm: 'true' } : {}),
+  });
+  return `/glucose-files?${query.toString()}`;
+};
+
+/** Asks what is in a file; nothing is stored. Never throws. */
+export async function askAboutFile(question: FileQuestion): Promise<FileReply> {
+  try {
+    const response = await fetch(API_URL + pathOf(question, false), {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { 'Content-Type': CONTENT_TYPE },
+      body: await question.file.arrayBuffer(),
+    });
+    const told: unknown = await response.json().catch(() => undefined);
+    if (response.ok && isFileAnswer(told)) return { kind: 'answer', answer: told };
+    const refusal = isRecord(told) ? told : {};
+    return { kind: 'error', error: explainCode(String(refusal['code']), refusal['data']) };
+  } catch {
+    return { kind: 'error', error: explainCode('OFFLINE') };
+  }
+}
+
+/** Takes the readings of a file in; kept with the file until there is a connection. */
+export async function takeFileIn(question: FileQuestion): Promise<Outcome> {
+  // The bytes themselves: a file that the member moves or changes meanwhile could not be read any more.
+  const bytes = await question.file.arrayBuffer();
+  const file = new Blob([bytes], { type: CONTENT_TYPE });
+  return sendRequestOrKeep(
+    { method: 'POST', path: pathOf(question, true), body: undefined, file },
+    {
+      subject: question.id,
+      effect: { type: FILE_EFFECT, value: null },
+      label: `Take in ${question.file.name}`,
+    },
+  );
+}
+
+/** Takes the readings of an import out again, or back in, and says what went wrong. */
+export async function setUndone(
+  { id, fileName }: Pick<GlucoseImport, 'id' | 'fileName'>,
+  isUndone: boolean,
+): Promise<void> {
+  try {
+    const procedure = contract.glucose[isUndone ? 'undoImport' : 'redoImport'];
+    const heard = await sendOrKeep(
+      procedure,
+      { id },
+      {
+        subject: id,
+        effect: { type: FILE_EFFECT, value: null },
+        label: isUndone ? `Take ${fileName} out again` : `Take ${fileName} back in`,
+      },
+    );
+    if (heard.kind === 'waiting')
+      void toast({ title: 'Kept on this device', text: 'It is done when you are back' });
+    if (heard.kind === 'refused')
+      void toast({ title: 'Not done', text: heard.refusal.text, tone: 'destructive' });
+  } catch (error) {
+    void toast({ ...explain(error), tone: 'destructive' });
+  }
+}

@@ -1,0 +1,139 @@
+import { Input, SegmentedControl, TextInput } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import type { KetoneReading } from '#contract/glucose/glucose.ts';
+import { nearestGlucose } from '#domain/glucose/glucose-ketone-index.ts';
+import { VALID_KETONES_MMOLL } from '#domain/glucose/ketone-zone.ts';
+import { KETONE_METHODS, type KetoneMethod } from '#domain/glucose/reading.ts';
+import { localDate } from '#domain/time/local-date.ts';
+import { deviceTimeZone, instantAt, timeOf, useToday } from '#web/lib/clock.ts';
+import { focusFirstRefused } from '#web/lib/focus-refused.ts';
+import { uuidV7 } from '#web/lib/uuid.ts';
+import { FormSheet } from '#web/ui/forms/form-sheet.tsx';
+import { MomentFields } from '#web/ui/forms/moment-fields.tsx';
+import { NoteField } from '#web/ui/forms/note-field.tsx';
+import { personOf, useJudgedFor } from '#web/glucose/readings/judged-for.ts';
+import { ketoneUnit } from './ketone-unit.ts';
+import { KETONE_METHOD_NAMES, ketoneWarning } from './ketone-words.ts';
+import { periodTo } from '#web/glucose/period.ts';
+import { ketones } from '#web/glucose/queries.ts';
+import { UrgentAlert } from '#web/glucose/readings/urgent-alert.tsx';
+import { useMeasured } from '#web/glucose/use-glucose.ts';
+
+interface KetoneFormProps {
+  readonly opened: boolean;
+  /** What is changed; none for a new reading. */
+  readonly entry?: KetoneReading | undefined;
+  readonly onClose: () => void;
+}
+
+const MOST: Readonly<Record<KetoneMethod, number>> = {
+  blood: VALID_KETONES_MMOLL.to,
+  breath: 400,
+  urine: 400,
+};
+const HINTS: Readonly<Record<KetoneMethod, string>> = {
+  blood: 'Beta-hydroxybutyrate of a blood meter',
+  breath: 'Acetone; kept as it is, since it does not convert to blood',
+  urine: 'Acetoacetate of a strip; kept as it is, since it does not convert to blood',
+};
+
+const isMethod = (value: string): value is KetoneMethod => KETONE_METHODS.some((method) => method === value);
+
+function begin(entry: KetoneReading | undefined) {
+  const zone = entry?.timeZone ?? deviceTimeZone();
+  const atMs = entry ? Date.parse(entry.measuredAt) : Date.now();
+  return {
+    method: entry?.method ?? ('blood' as KetoneMethod),
+    value: entry ? String(entry.value) : '',
+    date: localDate(atMs, zone),
+    time: timeOf(atMs, zone),
+    note: entry?.note ?? '',
+  };
+}
+
+/** What was typed, or what is wrong with it. */
+function readValue(typed: string, method: KetoneMethod): number | string {
+  const text = typed.trim().replace(',', '.');
+  if (!/^\d+(\.\d+)?$/.test(text)) return 'Type a number, such as 1.2.';
+  const value = Number(text);
+  return value > MOST[method] ? `At most ${MOST[method]} ${ketoneUnit(method)}.` : value;
+}
+
+/** The glucose that was measured within a quarter of an hour of a moment, mg/dL: high glucose makes ketones more dangerous. */
+function useGlucoseBeside(date: string, atMs: number): number | undefined {
+  // The day before, too: a quarter of an hour may begin in it.
+  const period = useMemo(() => periodTo(date, 2), [date]);
+  const { samples, sticks } = useMeasured(period, useToday());
+  return nearestGlucose({ atMs, ketonesMmoll: 0 }, [...samples, ...sticks])?.glucoseMgdl;
+}
+
+/** One measurement of ketones. */
+export function KetoneForm({ opened, entry, onClose }: KetoneFormProps) {
+  const person = personOf(useJudgedFor());
+  const [typed, setTyped] = useState(() => begin(entry));
+  const [tried, setTried] = useState(false);
+  // A moment that had not come when it was to be saved.
+  const [ahead, setAhead] = useState<string>();
+  const change = (part: Partial<typeof typed>) => setTyped((was) => ({ ...was, ...part }));
+  const { method, date, time } = typed;
+  const timeZone = entry?.timeZone ?? deviceTimeZone();
+  const measuredAt = instantAt(date, time, timeZone);
+  const value = readValue(typed.value, method);
+  const glucoseMgdl = useGlucoseBeside(date, Date.parse(measuredAt));
+  const warning =
+    typeof value === 'number' ? ketoneWarning({ method, value }, glucoseMgdl, person) : undefined;
+  const submit = async () => {
+    const isAhead = Date.parse(measuredAt) > Date.now() + 60_000;
+    setTried(true);
+    setAhead(isAhead ? measuredAt : undefined);
+    if (typeof value === 'string' || isAhead) {
+      focusFirstRefused();
+      return;
+    }
+    const note = typed.note.trim() === '' ? null : typed.note.trim();
+    const id = entry?.id ?? uuidV7();
+    if (await ketones.saveWithUndo({ id, timeZone, date, measuredAt, method, value, note }, entry)) onClose();
+  };
+  return (
+    <FormSheet
+      opened={opened}
+      title={entry ? 'Change the ketones' : 'Add ketones'}
+      submitLabel="Save ketones"
+      onClose={onClose}
+      onSubmit={() => void submit()}
+    >
+      <Input.Wrapper label="Measured in" labelElement="div" description={HINTS[method]}>
+        <SegmentedControl
+          fullWidth
+          aria-label="Measured in"
+          value={method}
+          data={KETONE_METHODS.map((choice) => ({ value: choice, label: KETONE_METHOD_NAMES[choice] }))}
+          onChange={(choice) => isMethod(choice) && change({ method: choice })}
+        />
+      </Input.Wrapper>
+      <TextInput
+        label={`Ketones, ${ketoneUnit(method)}`}
+        placeholder={method === 'blood' ? '1.2' : '15'}
+        inputMode="decimal"
+        autoComplete="off"
+        data-autofocus
+        value={typed.value}
+        error={tried && typeof value === 'string' && value}
+        onChange={({ currentTarget: { value: next } }) => change({ value: next })}
+      />
+      <div role="status">{warning && <UrgentAlert {...warning} />}</div>
+      <MomentFields
+        date={date}
+        time={time}
+        onChange={change}
+        error={ahead === measuredAt ? 'This time has not come yet.' : undefined}
+      />
+      <NoteField
+        placeholder="Optional"
+        minRows={2}
+        value={typed.note}
+        onChange={(note) => change({ note })}
+      />
+    </FormSheet>
+  );
+}

@@ -1,0 +1,22 @@
+import type { GlucosePerson } from '#domain/glucose/judge-reading.ts';
+import { deviceChoice } from '#web/glucose/device-choice.ts';
+
+/** Whose targets readings are judged by. */
+export const JUDGED_FOR = ['without-diabetes', 'diabetes', 'diabetes-older'] as const;
+export type JudgedFor = (typeof JUDGED_FOR)[number];
+
+export const isJudgedFor = (value: unknown): value is JudgedFor =>
+  JUDGED_FOR.some((choice) => choice === value);
+
+const store = deviceChoice('perennial-glucose-judged-for', isJudgedFor);
+
+/** From now on readings are judged by these targets on this device. */
+export const chooseJudgedFor = store.choose;
+
+export const useJudgedFor = (): JudgedFor => store.useChosen() ?? 'without-diabetes';
+
+/** What the judgement of a reading asks of its owner. */
+export const personOf = (judgedFor: JudgedFor): GlucosePerson => ({
+  hasDiabetes: judgedFor !== 'without-diabetes',
+  isOlder: judgedFor === 'diabetes-older',
+});

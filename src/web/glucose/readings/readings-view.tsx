@@ -1,0 +1,128 @@
+import { NativeSelect, SegmentedControl, Skeleton, Stack, Text } from '@mantine/core';
+import { Fragment } from 'react';
+import type { GlucoseReading } from '#contract/glucose/glucose.ts';
+import { judgeReading } from '#domain/glucose/judge-reading.ts';
+import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
+import { timeOf } from '#web/lib/clock.ts';
+import { explain } from '#web/lib/errors.ts';
+import { formatDate } from '#web/lib/format.ts';
+import { useRange } from '#web/lib/address/range.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Columns } from '#web/ui/columns.tsx';
+import { CsvButton } from '#web/ui/lists/csv-button.tsx';
+import { EntryTable } from '#web/ui/lists/entry-table.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { RangePicker } from '#web/ui/forms/range-picker.tsx';
+import classes from '#web/glucose/glucose.module.css';
+import { chooseUnit, sayGlucose } from '#web/glucose/glucose-unit.ts';
+import { chooseJudgedFor, isJudgedFor, personOf, useJudgedFor } from './judged-for.ts';
+import { judgementWords } from './judgement-words.ts';
+import { noteColumn } from './note-column.ts';
+import { readings } from '#web/glucose/queries.ts';
+import { CONTEXT_NAMES } from './reading-words.ts';
+
+interface ReadingsViewProps {
+  readonly today: string;
+  readonly unit: GlucoseUnit;
+  readonly onEdit: (reading: GlucoseReading) => void;
+}
+
+const whenOf = ({ measuredAt, date, timeZone }: GlucoseReading, today: string): string =>
+  `${formatDate(date, today)}, ${timeOf(Date.parse(measuredAt), timeZone)}`;
+
+/** Every finger-stick, newest first, to change or delete; and by whose targets they are judged. */
+export function ReadingsView({ today, unit, onEdit }: ReadingsViewProps) {
+  const { range, from, to, setRange } = useRange(today);
+  const query = readings.useEntries(from, to);
+  return (
+    <Columns
+      wide="first"
+      columns={[
+        <Card key="table" title="Finger-sticks">
+          <Stack gap="md">
+            <RangePicker value={range} onChange={setRange} />
+            <Table {...{ query, unit, today, onEdit }} />
+          </Stack>
+        </Card>,
+        <Fragment key="settings">
+          <Settings unit={unit} />
+          <Card title="Take it with you">
+            <Text size="sm" c="dimmed" mb="md">
+              All readings, of sensors too, in mg/dL and mmol/L.
+            </Text>
+            <CsvButton tracker="glucose" />
+          </Card>
+        </Fragment>,
+      ]}
+    />
+  );
+}
+
+interface TableProps extends ReadingsViewProps {
+  readonly query: ReturnType<typeof readings.useEntries>;
+}
+
+function Table({ query, unit, today, onEdit }: TableProps) {
+  const person = personOf(useJudgedFor());
+  if (!query.known && query.waiting) return <Skeleton height="16rem" />;
+  if (!query.known) return <ErrorState {...explain(query.error)} onRetry={query.refetch} />;
+  if (query.entries.length === 0)
+    return <Text c="dimmed">No finger-sticks in this time. Add one, or look further back.</Text>;
+  return (
+    <EntryTable
+      caption="Finger-sticks, newest first"
+      entries={query.entries.toReversed()}
+      unsent={query.unsent}
+      nameOf={(reading) => `${sayGlucose(reading.glucoseMgdl, unit)}, ${whenOf(reading, today)}`}
+      columns={[
+        {
+          name: 'Glucose',
+          cell: ({ glucoseMgdl }) => <span className={classes.whole}>{sayGlucose(glucoseMgdl, unit)}</span>,
+        },
+        { name: 'When', cell: (reading) => whenOf(reading, today) },
+        {
+          name: 'Context',
+          secondary: true,
+          cell: ({ context }) => (context === null ? null : CONTEXT_NAMES[context]),
+        },
+        {
+          name: 'Says',
+          secondary: true,
+          cell: ({ glucoseMgdl, context }) =>
+            judgementWords(judgeReading(glucoseMgdl, context ?? 'random', person), unit).name,
+        },
+        ...noteColumn(query.entries),
+      ]}
+      onEdit={onEdit}
+      onRemove={(reading) => void readings.removeWithUndo(reading)}
+    />
+  );
+}
+
+function Settings({ unit }: { readonly unit: GlucoseUnit }) {
+  const judgedFor = useJudgedFor();
+  return (
+    <Card title="How readings are shown">
+      <Stack gap="md">
+        <SegmentedControl
+          fullWidth
+          aria-label="Unit of glucose"
+          value={unit}
+          data={['mg/dL', 'mmol/L']}
+          onChange={(choice) => chooseUnit(choice === 'mg/dL' ? 'mg/dL' : 'mmol/L')}
+        />
+        <NativeSelect
+          label="Judged by the targets for"
+          description="Kept on this device. In pregnancy and where your doctor set others, your own targets count."
+          value={judgedFor}
+          data={[
+            { value: 'without-diabetes', label: 'People without diabetes' },
+            { value: 'diabetes', label: 'Adults with diabetes' },
+            { value: 'diabetes-older', label: 'Older people with diabetes' },
+          ]}
+          onChange={({ currentTarget: { value } }) => isJudgedFor(value) && chooseJudgedFor(value)}
+        />
+      </Stack>
+    </Card>
+  );
+}

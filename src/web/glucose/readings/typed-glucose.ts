@@ -1,0 +1,56 @@
+import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
+import { looksLikeMgdl, looksLikeMmoll } from '#domain/glucose/plausible-reading.ts';
+import { mgdlFrom, sayGlucose } from '#web/glucose/glucose-unit.ts';
+
+/** What is kept, mg/dL; in mmol/L 1.1 to 33.3. */
+const LEAST_MGDL = 20;
+const MOST_MGDL = 600;
+// 1.1 and 33.3 mmol/L are the rounded limits: both are taken.
+const ROUNDING_MGDL = 0.5;
+
+/** What a typed figure means: a reading, one that looks like the other unit, or nothing that could be kept. */
+export type TypedGlucose =
+  | { readonly kind: 'reading'; readonly glucoseMgdl: number }
+  | { readonly kind: 'other-unit'; readonly unit: GlucoseUnit; readonly glucoseMgdl: number }
+  | { readonly kind: 'fault'; readonly text: string };
+
+const OTHER: Readonly<Record<GlucoseUnit, GlucoseUnit>> = { 'mg/dL': 'mmol/L', 'mmol/L': 'mg/dL' };
+const EXAMPLE: Readonly<Record<GlucoseUnit, string>> = { 'mg/dL': '98', 'mmol/L': '5.4' };
+const LIMITS: Readonly<Record<GlucoseUnit, string>> = {
+  'mg/dL': '20 to 600 mg/dL',
+  'mmol/L': '1.1 to 33.3 mmol/L',
+};
+
+const isKept = (glucoseMgdl: number): boolean =>
+  glucoseMgdl >= LEAST_MGDL - ROUNDING_MGDL && glucoseMgdl <= MOST_MGDL + ROUNDING_MGDL;
+
+/** Reads what was typed in a unit. @param isSure the member said that the unit is right */
+export function readTyped(typed: string, unit: GlucoseUnit, isSure: boolean): TypedGlucose {
+  const text = typed.trim().replace(',', '.');
+  const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+  if (Number.isNaN(value)) return { kind: 'fault', text: `Type a number, such as ${EXAMPLE[unit]}.` };
+  const seemsOther = unit === 'mg/dL' ? looksLikeMmoll(value) : looksLikeMgdl(value);
+  const other = mgdlFrom(value, OTHER[unit]);
+  const glucoseMgdl = mgdlFrom(value, unit);
+  if (seemsOther && isKept(other) && !(isSure && isKept(glucoseMgdl)))
+    return { kind: 'other-unit', unit: OTHER[unit], glucoseMgdl: clamped(other) };
+  if (!isKept(glucoseMgdl)) return { kind: 'fault', text: `A reading is ${LIMITS[unit]}.` };
+  return { kind: 'reading', glucoseMgdl: clamped(glucoseMgdl) };
+}
+
+const clamped = (glucoseMgdl: number): number => Math.min(MOST_MGDL, Math.max(LEAST_MGDL, glucoseMgdl));
+
+/** Asks whether a figure was meant in the other unit. */
+export function unitQuestion(typed: string, unit: GlucoseUnit, glucoseMgdl: number) {
+  const figure = typed.trim();
+  const meant = `${figure} ${OTHER[unit]}`;
+  const typedMgdl = mgdlFrom(Number(figure.replace(',', '.')), unit);
+  const back = isKept(typedMgdl)
+    ? ` To keep ${figure} ${unit}, go back and save once more.`
+    : ` No meter shows ${figure} ${unit}.`;
+  return {
+    title: `Did you mean ${meant}?`,
+    text: `${meant} is ${sayGlucose(glucoseMgdl, unit)}.${back}`,
+    confirmLabel: `Save ${meant}`,
+  };
+}

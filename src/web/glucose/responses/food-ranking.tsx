@@ -1,0 +1,109 @@
+import { Anchor, SegmentedControl, Stack, Table, Text } from '@mantine/core';
+import { useState } from 'react';
+import type { FoodRanking as Ranking, FoodResponse } from '#domain/glucose/meals/rank-food-responses.ts';
+import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
+import { countText, formatGrams } from '#web/lib/format.ts';
+import { Card } from '#web/ui/card.tsx';
+import { formatRise } from '#web/glucose/glucose-unit.ts';
+import { formatArea } from './meal-list.tsx';
+
+const MOST_FOODS = 15;
+
+interface FoodRankingProps {
+  readonly ranking: Ranking;
+  readonly unit: GlucoseUnit;
+}
+
+function Row({ food, ranking: { measure }, unit }: FoodRankingProps & { readonly food: FoodResponse }) {
+  const { name, response, mealsAlone, meanCarbsG } = food;
+  const format = (value: number): string =>
+    measure === 'rise' ? formatRise(value, unit) : formatArea(value, unit);
+  const { low, high, mean, count } = response;
+  const details = [
+    meanCarbsG === undefined ? undefined : `${formatGrams(meanCarbsG)} g carbs`,
+    mealsAlone === 0 ? undefined : `${mealsAlone} on its own`,
+  ].filter((text) => text !== undefined);
+  return (
+    <Table.Tr>
+      <Table.Th scope="row" fw={400}>
+        {name}
+        {details.length > 0 && (
+          <Text size="xs" c="dimmed">
+            {details.join(', ')}
+          </Text>
+        )}
+      </Table.Th>
+      <Table.Td ta="end">
+        <strong>{format(mean)}</strong>
+        {low !== undefined && high !== undefined && (
+          <Text size="xs" c="dimmed">
+            {format(measure === 'rise' ? low : Math.max(0, low))} to {format(high)}
+          </Text>
+        )}
+      </Table.Td>
+      <Table.Td ta="end">{count}</Table.Td>
+    </Table.Tr>
+  );
+}
+
+/** Foods by the member's own responses: mean, 95 % interval and number of meals; never a rank of a single meal. */
+export function FoodRanking({ ranking, unit }: FoodRankingProps) {
+  const [order, setOrder] = useState<'highest' | 'gentlest'>('highest');
+  const { measure, highestFirst, lowestFirst, singleMealFoods, validMeals } = ranking;
+  const foods = order === 'highest' ? highestFirst : lowestFirst;
+  const what = measure === 'rise' ? `Rise, ${unit}` : `Area, ${unit}·min`;
+  return (
+    <Card title="Foods by your response" aside={countText(validMeals, 'meal')}>
+      <Stack gap="md">
+        {foods.length === 0 ? (
+          <Text c="dimmed">
+            A food is ranked once two meals with it have a response. So far{' '}
+            {countText(singleMealFoods.length, 'food')} with one.
+          </Text>
+        ) : (
+          <>
+            <SegmentedControl
+              size="sm"
+              fullWidth
+              aria-label="Order of foods"
+              value={order}
+              data={[
+                { value: 'highest', label: 'Highest first' },
+                { value: 'gentlest', label: 'Gentlest first' },
+              ]}
+              onChange={(choice) => setOrder(choice === 'gentlest' ? 'gentlest' : 'highest')}
+            />
+            <Table verticalSpacing="xs" captionSide="top">
+              <Table.Caption>Mean with its 95 % interval, surest first</Table.Caption>
+              <Table.Thead>
+                <Table.Tr>
+                  <Table.Th scope="col">Food</Table.Th>
+                  <Table.Th scope="col" ta="end">
+                    {what}
+                  </Table.Th>
+                  <Table.Th scope="col" ta="end">
+                    Meals
+                  </Table.Th>
+                </Table.Tr>
+              </Table.Thead>
+              <Table.Tbody>
+                {foods.slice(0, MOST_FOODS).map((food) => (
+                  <Row key={food.foodId} {...{ food, ranking, unit }} />
+                ))}
+              </Table.Tbody>
+            </Table>
+          </>
+        )}
+        <Text size="sm" c="dimmed">
+          A meal’s response counts for every food in it, and what else happened, such as sleep or a walk, is
+          in it too. It shows what followed, not what caused it. Area above the level before the meal, over
+          two hours; source:{' '}
+          <Anchor href="https://doi.org/10.1093/ajcn/43.1.167" target="_blank" rel="noreferrer" inherit>
+            Wolever and Jenkins 1986
+          </Anchor>
+          .
+        </Text>
+      </Stack>
+    </Card>
+  );
+}

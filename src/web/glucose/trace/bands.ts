@@ -1,0 +1,57 @@
+import type { TimeInBands } from '#domain/glucose/time-in-bands.ts';
+import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
+import { colorOf } from '#web/ui/colors.ts';
+import { formatLimit } from '#web/glucose/glucose-unit.ts';
+
+export interface Band {
+  readonly key: keyof TimeInBands;
+  readonly name: string;
+  readonly color: string;
+  /** "Above 250". */
+  readonly range: (unit: GlucoseUnit) => string;
+}
+
+/** The five bands of the consensus, from the lowest. */
+export const BANDS: readonly Band[] = [
+  {
+    key: 'veryLowPercent',
+    name: 'Very low',
+    color: 'var(--critical)',
+    range: (unit) => `below ${formatLimit(54, unit)}`,
+  },
+  {
+    key: 'lowPercent',
+    name: 'Low',
+    color: colorOf('stress'),
+    range: (unit) => `${formatLimit(54, unit)}–${unit === 'mg/dL' ? '69' : '3.8'}`,
+  },
+  {
+    key: 'inRangePercent',
+    name: 'In range',
+    color: colorOf('energy'),
+    range: (unit) => `${formatLimit(70, unit)}–${formatLimit(180, unit)}`,
+  },
+  {
+    key: 'highPercent',
+    name: 'High',
+    color: colorOf('carbs'),
+    range: (unit) => `${unit === 'mg/dL' ? '181' : '10.1'}–${formatLimit(250, unit)}`,
+  },
+  {
+    key: 'veryHighPercent',
+    name: 'Very high',
+    color: colorOf('protein'),
+    range: (unit) => `above ${formatLimit(250, unit)}`,
+  },
+];
+
+/** A share of time or readings, to 1 %; below 10 to 0.1, since a minute in a hundred counts among the very low ones. */
+export const formatPercent = (percent: number): string =>
+  percent === 0 || percent >= 9.95 ? `${Math.round(percent)} %` : `${percent.toFixed(1)} %`;
+
+/** How much of a day a share of it is: "3 h 20 min". */
+export function shareOfDay(percent: number): string {
+  const minutes = Math.round((percent / 100) * 1440);
+  const hours = Math.floor(minutes / 60);
+  return hours === 0 ? `${minutes} min` : `${hours} h ${minutes % 60} min`;
+}

@@ -1,0 +1,106 @@
+import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
+import type { GlucoseMetrics } from '#domain/glucose/glucose-metrics.ts';
+import type { TimeInBands } from '#domain/glucose/time-in-bands.ts';
+import { MIN_ACTIVE_PERCENT, MIN_DAYS, type WithheldReason } from '#domain/glucose/withheld-figures.ts';
+import { countText } from '#web/lib/format.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Figure } from '#web/ui/figure.tsx';
+import { BANDS, formatPercent, shareOfDay } from './bands.ts';
+import { formatGlucose, formatRange } from '#web/glucose/glucose-unit.ts';
+import classes from '#web/glucose/glucose.module.css';
+
+const days = (count: number): string => `${count} ${count === 1 ? 'day' : 'days'}`;
+
+/** Why figures of a period are not shown, in a sentence. */
+function withheldSentence(
+  reason: WithheldReason,
+  { periodDays, activePercent }: Pick<GlucoseMetrics, 'periodDays' | 'activePercent'>,
+): string {
+  switch (reason) {
+    case 'no-readings':
+      return 'There are no readings in this period.';
+    case 'finger-sticks':
+      return 'These are shares of readings, not of time: between finger-sticks nothing is known. Time in range, GMI and variability need a sensor.';
+    case 'too-few-days':
+      return `Limited data: ${days(periodDays)} of readings. Time in range, GMI and variability are shown from ${MIN_DAYS} days with ${MIN_ACTIVE_PERCENT} % of the time measured.`;
+    case 'too-little-of-time':
+      return `Limited data: the sensor measured ${Math.round(activePercent ?? 0)} % of the time. Time in range, GMI and variability are shown from ${MIN_ACTIVE_PERCENT} %.`;
+  }
+}
+
+interface BandBarProps {
+  readonly bands: TimeInBands;
+  readonly unit: GlucoseUnit;
+  /** Shares are of time, so that they can be said as hours of a day. */
+  readonly isTime: boolean;
+}
+
+/** The five bands as one bar from low to high, and each in words from high to low. */
+function BandBar({ bands, unit, isTime }: BandBarProps) {
+  return (
+    <>
+      <div className={classes.bands} aria-hidden>
+        {BANDS.filter(({ key }) => bands[key] > 0).map(({ key, color }) => (
+          <div key={key} style={{ flexGrow: bands[key], background: color }} />
+        ))}
+      </div>
+      <ul className={classes.bandRows} aria-label={isTime ? 'Time in each range' : 'Readings in each range'}>
+        {BANDS.toReversed().map(({ key, name, color, range }) => (
+          <li key={key} className={classes.bandRow}>
+            <span className={classes.dot} style={{ background: color }} aria-hidden />
+            <span>
+              {name}, {range(unit)}
+            </span>
+            <span className={classes.share}>{formatPercent(bands[key])}</span>
+            <span className={classes.quiet}>{isTime ? shareOfDay(bands[key]) : ''}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface HeadlineCardProps {
+  readonly metrics: GlucoseMetrics;
+  readonly unit: GlucoseUnit;
+  /** "7–20 Nov". */
+  readonly span: string;
+}
+
+/** Where glucose was: the share in range, the mean, and what may be said of so many readings. */
+export function HeadlineCard({ metrics, unit, span }: HeadlineCardProps) {
+  const { readings, period, withheld } = metrics;
+  const isTime = period !== undefined;
+  const figures = [
+    {
+      name: `In ${formatRange(70, 140, unit)}`,
+      value: formatPercent(readings.tightRangePercent),
+    },
+    { name: 'Mean', value: formatGlucose(readings.meanMgdl, unit), unit },
+    ...(period ? [{ name: 'GMI, like an A1c', value: period.gmiPercent.toFixed(1), unit: '%' }] : []),
+  ];
+  return (
+    <Card title={isTime ? 'Time in range' : 'Readings in range'} aside={span}>
+      <div className={classes.pair}>
+        <div className={classes.figure}>
+          <Figure
+            size="hero"
+            value={formatPercent(readings.bands.inRangePercent)}
+            unit={isTime ? 'of the time' : `of ${countText(readings.count, 'reading')}`}
+          />
+          <p className={classes.name}>in {formatRange(70, 180, unit)}</p>
+        </div>
+        {figures.map((figure) => (
+          <div key={figure.name} className={classes.figure}>
+            <Figure size="tile" value={figure.value} {...(figure.unit ? { unit: figure.unit } : {})} />
+            <p className={classes.name}>{figure.name}</p>
+          </div>
+        ))}
+      </div>
+      <BandBar bands={readings.bands} unit={unit} isTime={isTime} />
+      {withheld.period !== undefined && (
+        <p className={classes.note}>{withheldSentence(withheld.period, metrics)}</p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,200 @@
+import type { GlucoseMetrics } from '#domain/glucose/glucose-metrics.ts';
+import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
+import { formatPercent } from './bands.ts';
+import { formatGlucose, formatRange } from '#web/glucose/glucose-unit.ts';
+
+/** One figure of a period, what it means in plain words, and who published it. */
+export interface MetricRow {
+  readonly name: string;
+  readonly value: string;
+  readonly unit?: string;
+  readonly why: string;
+  readonly source?: { readonly name: string; readonly url: string };
+}
+
+const doi = (name: string, id: string) => ({ name, url: `https://doi.org/${id}` });
+
+const BATTELINO = doi('Battelino et al. 2019', '10.2337/dci19-0028');
+const SHAH = doi('Shah et al. 2019', '10.1210/jc.2018-02763');
+const KOVATCHEV = doi('Kovatchev et al. 2006', '10.2337/dc06-1085');
+
+function readingRows({ readings, activePercent }: GlucoseMetrics, unit: GlucoseUnit): readonly MetricRow[] {
+  return [
+    {
+      name: `In ${formatRange(70, 140, unit)}`,
+      value: formatPercent(readings.tightRangePercent),
+      why: 'The tight range. Healthy adults spend about 96 % of the time in it.',
+      source: SHAH,
+    },
+    {
+      name: 'Median',
+      value: formatGlucose(readings.medianMgdl, unit),
+      unit,
+      why: 'Half of the readings lie below, half above. A few peaks do not move it.',
+    },
+    {
+      name: 'Lowest and highest',
+      value: `${formatGlucose(readings.lowestMgdl, unit)} – ${formatGlucose(readings.highestMgdl, unit)}`,
+      unit,
+      why: 'The two ends of all readings of this period.',
+    },
+    ...(activePercent === undefined
+      ? []
+      : [
+          {
+            name: 'Sensor active',
+            value: formatPercent(activePercent),
+            why: 'How much of the time the sensor gave readings. From 70 % on, the figures of a period can be relied on.',
+            source: BATTELINO,
+          },
+        ]),
+  ];
+}
+
+interface Computed {
+  readonly name: string;
+  readonly value: number | undefined;
+  readonly format: (value: number) => string;
+  readonly unit?: string;
+  readonly why: string;
+  readonly source: { readonly name: string; readonly url: string };
+}
+
+const tenth = (value: number): string => value.toFixed(1);
+
+function spreadRows(
+  {
+    sdMgdl,
+    cvPercent,
+    mage,
+    moddMgdl,
+    conga1Mgdl,
+    conga4Mgdl,
+    conga24Mgdl,
+    gvpPercent,
+  }: NonNullable<GlucoseMetrics['period']>,
+  unit: GlucoseUnit,
+): readonly Computed[] {
+  const glucose = (value: number): string => formatGlucose(value, unit);
+  const conga = doi('McDonnell et al. 2005', '10.1089/dia.2005.7.253');
+  return [
+    {
+      name: 'Standard deviation',
+      value: sdMgdl,
+      format: glucose,
+      unit,
+      why: 'How far readings usually lie from the mean.',
+      source: BATTELINO,
+    },
+    {
+      name: 'Variation (CV)',
+      value: cvPercent,
+      format: tenth,
+      unit: '%',
+      why: 'The standard deviation as a share of the mean. Healthy adults have about 17 %; in diabetes up to 36 % counts as stable.',
+      source: BATTELINO,
+    },
+    {
+      name: 'Usual swing (MAGE)',
+      value: mage.meanMgdl,
+      format: glucose,
+      unit,
+      why: 'The mean height of rises and falls of more than one standard deviation, mostly those of meals.',
+      source: doi('Fernandes et al. 2022', '10.1177/19322968211061165'),
+    },
+    {
+      name: 'From day to day (MODD)',
+      value: moddMgdl,
+      format: glucose,
+      unit,
+      why: 'How much a time of day differs from the same time the day before. Small where days are alike.',
+      source: doi('Service and Nelson 1980', '10.2337/diacare.3.1.58'),
+    },
+    ...(
+      [
+        ['hour', conga1Mgdl],
+        ['4 hours', conga4Mgdl],
+        ['24 hours', conga24Mgdl],
+      ] as const
+    ).map(([span, value]) => ({
+      name: `Change within ${span === 'hour' ? 'an hour' : span} (CONGA)`,
+      value,
+      format: glucose,
+      unit,
+      why: `How much readings that are ${span === 'hour' ? 'one hour' : span} apart differ from each other.`,
+      source: conga,
+    })),
+    {
+      name: 'Length of the trace (GVP)',
+      value: gvpPercent,
+      format: tenth,
+      unit: '%',
+      why: 'How much longer the line is than a flat one. Up to 20 % is low, above 50 % very high.',
+      source: doi('Peyser et al. 2018', '10.1089/dia.2017.0187'),
+    },
+  ];
+}
+
+function riskRows(period: NonNullable<GlucoseMetrics['period']>): readonly Computed[] {
+  const { gmiPercent, ea1cPercent, jIndex, lbgi, hbgi, gri, griZone } = period;
+  return [
+    {
+      name: 'GMI',
+      value: gmiPercent,
+      format: tenth,
+      unit: '%',
+      why: 'What a laboratory A1c would be for most people with this mean. Your own can be half a point away.',
+      source: doi('Bergenstal et al. 2018', '10.2337/dc18-1581'),
+    },
+    {
+      name: 'Estimated A1c',
+      value: ea1cPercent,
+      format: tenth,
+      unit: '%',
+      why: 'The same from an older study over three months. Where the two differ, the GMI fits sensors better.',
+      source: doi('Nathan et al. 2008', '10.2337/dc08-0545'),
+    },
+    {
+      name: 'Risk of lows (LBGI)',
+      value: lbgi,
+      format: tenth,
+      why: 'Weighs each low by how low it is. Up to 1.1 is minimal, up to 2.5 low, above 5 high.',
+      source: KOVATCHEV,
+    },
+    {
+      name: 'Risk of highs (HBGI)',
+      value: hbgi,
+      format: tenth,
+      why: 'Weighs each high by how high it is. Below 4.5 is low, above 9 high.',
+      source: KOVATCHEV,
+    },
+    {
+      name: 'Glycaemia risk index',
+      value: gri,
+      format: (value) => `${tenth(value)}, zone ${griZone}`,
+      why: 'Lows and highs in one figure from 0, the best, to 100, made for people with diabetes. Zone A is the best fifth.',
+      source: doi('Klonoff et al. 2022', '10.1177/19322968221085273'),
+    },
+    {
+      name: 'J-index',
+      value: jIndex,
+      format: tenth,
+      why: 'Mean and spread in one figure. Between 10 and 20 is ideal, above 40 very poor control.',
+      source: doi('Wojcicki 1995', '10.1055/s-2007-979906'),
+    },
+  ];
+}
+
+/** All figures of a period; those that cannot be computed of these readings say so. */
+export function metricRows(metrics: GlucoseMetrics, unit: GlucoseUnit): readonly MetricRow[] {
+  const { period } = metrics;
+  const computed = period ? [...spreadRows(period, unit), ...riskRows(period)] : [];
+  return [
+    ...readingRows(metrics, unit),
+    ...computed.map(({ value, format, unit: own, ...rest }) => ({
+      ...rest,
+      value: value === undefined ? 'Not known' : format(value),
+      ...(own !== undefined && value !== undefined ? { unit: own } : {}),
+    })),
+  ];
+}

@@ -1,0 +1,47 @@
+import { addDays, daysBetween, localDayBounds } from '#domain/time/local-date.ts';
+import { instantAt } from '#web/lib/clock.ts';
+import { formatDayMonth } from '#web/lib/format.ts';
+import type { TimeTick } from '#web/ui/chart/time-axes.tsx';
+import type { Period } from '#web/glucose/period.ts';
+
+/** Room that one label needs, px. */
+const LABEL_PX = 62;
+const DAY_STEPS = [1, 2, 7, 14, 30, 90];
+
+/** The first instant of a period and the first after it, in a zone. */
+export function spanOf({ from, to }: Period, timeZone: string): readonly [number, number] {
+  return [localDayBounds(from, timeZone).startMs, localDayBounds(to, timeZone).endMs];
+}
+
+/** What is labelled on the axis of a period: hours of a single day, else the midnights at which days begin. */
+export function traceTicks(period: Period, timeZone: string, widthPx: number): readonly TimeTick[] {
+  const most = Math.max(2, Math.floor(widthPx / LABEL_PX));
+  if (period.days === 1) {
+    // By the wall clock, so that the day of a change of the clock is labelled like any other.
+    const hours = 24 / most <= 3 ? 3 : 6;
+    const marks = Array.from({ length: 24 / hours }, (_, index) => {
+      const text = clockText(index * hours * 60);
+      return { at: Date.parse(instantAt(period.to, text, timeZone)), text };
+    });
+    return [...marks, { at: spanOf(period, timeZone)[1], text: '24:00' }];
+  }
+  const days = daysBetween(period.from, period.to) + 1;
+  const step = DAY_STEPS.find((choice) => days / choice <= most) ?? days;
+  return Array.from({ length: Math.ceil(days / step) }, (_, index) => {
+    const date = addDays(period.from, index * step);
+    return { at: localDayBounds(date, timeZone).startMs, text: formatDayMonth(date) };
+  });
+}
+
+/** What is labelled on the axis of a day's clock, in minutes since midnight. */
+export function clockTicks(widthPx: number): readonly TimeTick[] {
+  const hours = widthPx / LABEL_PX >= 9 ? 3 : 6;
+  return Array.from({ length: 24 / hours + 1 }, (_, index) => ({
+    at: index * hours * 60,
+    text: clockText(index * hours * 60),
+  }));
+}
+
+/** Minutes since midnight as the wall shows them: "06:30"; the end of the day is "24:00". */
+export const clockText = (minuteOfDay: number): string =>
+  `${String(Math.floor(minuteOfDay / 60)).padStart(2, '0')}:${String(Math.round(minuteOfDay % 60)).padStart(2, '0')}`;
