@@ -1,4 +1,4 @@
-import type { FoodIndex } from '#domain/foods/food-index.ts';
+import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import type { NutrientKey } from '#domain/foods/nutrients.ts';
 import type { AnalyzedRow } from './analysis-rows.ts';
 import { likelyCause } from './likely-cause.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { FoodIndex } from '#domain/foods/food-index.ts';
+import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import type { NutrientKey } from '#domain/foods/nutrients.ts';
 import { analyzeMeal } from '#domain/meals/analyze-meal.ts';
 import type { MealAnalysis } from '#domain/meals/analysis.ts';

@@ -1,9 +1,9 @@
-import type { FoodIndex } from '#domain/foods/food-index.ts';
-import { canonicalWords, tokenizeText } from '#domain/foods/text.ts';
-import { PhraseMatches } from '#domain/meals/phrase-matches.ts';
-import { readItems } from '#domain/meals/read-items.ts';
-import type { Quantity } from '#domain/meals/quantity.ts';
-import { MEASURES } from '#domain/meals/units.ts';
+import type { FoodIndex } from '#domain/foods/search/food-index.ts';
+import { canonicalWords, tokenizeText } from '#domain/foods/search/text.ts';
+import { PhraseMatches } from '#domain/meals/reading/phrase-matches.ts';
+import { splitIntoFoods } from '#domain/meals/reading/split-into-foods.ts';
+import type { Quantity } from '#domain/meals/reading/quantity.ts';
+import { MEASURES } from '#domain/meals/portions/units.ts';
 import { sharedRows } from './analysis-rows.ts';
 
 /** What a labelled line says. A line may say its amount twice ("100g/3½oz"): any one of them is right. */
@@ -85,17 +85,17 @@ function headOf(name: string): string | undefined {
 }
 
 function readLine(label: Label, index: FoodIndex): LineResult {
-  const { drafts } = readItems(label.input, index, new PhraseMatches(index));
-  const [draft] = drafts;
-  const all = new Set(drafts.flatMap(({ terms }) => terms.map(({ text }) => text.replace(/^-/, ''))));
-  const terms = new Set(draft?.terms.map(({ text }) => text.replace(/^-/, '')));
+  const { phrases } = splitIntoFoods(label.input, index, new PhraseMatches(index));
+  const [phrase] = phrases;
+  const all = new Set(phrases.flatMap(({ terms }) => terms.map(({ text }) => text.replace(/^-/, ''))));
+  const terms = new Set(phrase?.terms.map(({ text }) => text.replace(/^-/, '')));
   const head = headOf(label.name);
   return {
     label,
-    quantity: draft?.quantity,
+    quantity: phrase?.quantity,
     words: [...terms].join(' '),
-    isAmountRight: draft !== undefined && isAmountRight(label, draft.quantity),
-    isUnitRight: draft !== undefined && isUnitRight(label, draft.quantity),
+    isAmountRight: phrase !== undefined && isAmountRight(label, phrase.quantity),
+    isUnitRight: phrase !== undefined && isUnitRight(label, phrase.quantity),
     isNameRight: head !== undefined && [...all].some((term) => term === head || term.includes(head)),
   };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { FoodIndex } from '#domain/foods/food-index.ts';
-import { searchFoods } from '#domain/foods/search-foods.ts';
+import type { FoodIndex } from '#domain/foods/search/food-index.ts';
+import { indexOthers, rankFoods } from '#domain/foods/search/rank-foods.ts';
 import { quantiles } from './report.ts';
 
 const SHOWN = 3;
@@ -18,15 +18,17 @@ function typoQueries(): (readonly [query: string, wanted: RegExp])[] {
     });
 }
 
-/** Prints how often the food that was meant stands among the first three. */
+/** Prints how often the intended food is among the first three. */
 export function printSearchTypos(index: FoodIndex, worst: number): void {
+  const sources = { reference: index, others: indexOthers([]), usage: new Map(), today: '2026-11-20' };
+  const find = (query: string) => rankFoods(sources, query, SHOWN).map(({ food: { name } }) => name);
   const times: number[] = [];
   const missed: string[] = [];
   const queries = typoQueries();
-  for (const [query] of queries) searchFoods(index, query, SHOWN);
+  for (const [query] of queries) find(query);
   for (const [query, wanted] of queries) {
     const begin = performance.now();
-    const found = searchFoods(index, query, SHOWN).map(({ name }) => name);
+    const found = find(query);
     times.push(performance.now() - begin);
     if (!found.some((name) => wanted.test(name)))
       missed.push(`${query} (${wanted.source}): ${found.join(' | ')}`);

@@ -62,9 +62,9 @@ test('after three complete days Ada sees how good her diet is, what would raise 
   await expect(page.getByRole('region', { name: 'Processing' })).toContainText('contested');
   await expect(page.getByRole('region', { name: 'Plants this week' })).toContainText('broccoli');
 
-  const load = page.getByRole('region', { name: 'Glycaemic load' });
+  const load = page.getByRole('region', { name: 'Glycemic load' });
   await load.getByRole('button', { name: 'Show as table' }).click();
-  await expect(load.getByRole('table', { name: /Glycaemic load by day/ })).toContainText('Load');
+  await expect(load.getByRole('table', { name: /Glycemic load by day/ })).toContainText('Load');
   await expectAccessibleInBoth(page, 'diet quality');
   await page.getByRole('button', { name: 'How this is computed: Healthy Eating Index' }).press('Enter');
   const audit = page.getByRole('dialog', { name: 'Healthy Eating Index' });

@@ -117,7 +117,7 @@ test('where nothing can listen, the button says so', { tag: '@one-width' }, asyn
   await signUpAda(page);
   await openLog(page);
   await speak(page).click();
-  await expect(page.getByText('This browser recognises no speech')).toBeVisible();
+  await expect(page.getByText('This browser recognizes no speech')).toBeVisible();
   await expectAccessible(page, 'no way to dictate');
 });
 
@@ -130,7 +130,7 @@ test.describe('a server with models', () => {
   test.afterAll(() => models.stop());
 
   test(
-    'writes down what Ada records in a browser that recognises no speech',
+    'writes down what Ada records in a browser that recognizes no speech',
     { tag: ['@one-width', '@offline'] },
     async ({ browser, viewport }) => {
       const context = await browser.newContext({ baseURL: models.address, viewport });

@@ -10,7 +10,7 @@ interface Answer {
   readonly items?: readonly {
     readonly foodId: string;
     readonly glycaemicIndex: number | null;
-    readonly glycaemicLoad: number | null;
+    readonly glycemicLoad: number | null;
   }[];
   readonly error?: { readonly code: string };
 }
@@ -54,11 +54,11 @@ test('Maya gets one answer a line, whatever a line holds', () => {
   ]);
 });
 
-test('each food has its glycaemic index and the load of the amount, or null where it was not measured', () => {
+test('each food has its glycemic index and the load of the amount, or null where it was not measured', () => {
   const [answer] = analyze('{"text":"200 g watermelon and 100 g chicken breast"}');
   expect(answer?.items).toMatchObject([
-    { foodId: 'watermelon', glycaemicIndex: 76, glycaemicLoad: 10.87 },
-    { glycaemicIndex: null, glycaemicLoad: null },
+    { foodId: 'watermelon', glycaemicIndex: 76, glycemicLoad: 10.87 },
+    { glycaemicIndex: null, glycemicLoad: null },
   ]);
 });
 

@@ -3,7 +3,7 @@
  * valid gets {"error": {"code", "message"}} and the command goes on.
  */
 import { once } from 'node:events';
-import { glycaemicLoad } from '#domain/foods/glycaemic-load.ts';
+import { glycemicLoad } from '#domain/foods/formulas/glycemic-load.ts';
 import type { NutrientKey } from '#domain/foods/nutrients.ts';
 import { analyzeMeal } from '#domain/meals/analyze-meal.ts';
 import type { AnalyzedItem, MealAnalysis } from '#domain/meals/analysis.ts';
@@ -16,14 +16,14 @@ const ZERO: Estimate = { value: 0, low: 0, high: 0 };
 
 const index = loadFoods().index;
 
-/** The glycaemic index of the food and the load of the amount; null where it was not measured. */
-function glycaemicAnswer({ foodId, nutrients: { carbsG, fiberG } }: AnalyzedItem): object {
+/** The glycemic index of the food and the load of the amount; null where it was not measured. */
+function glycemicAnswer({ foodId, nutrients: { carbsG, fiberG } }: AnalyzedItem): object {
   const glycaemicIndex = index.byId.get(foodId)?.glycaemicIndex;
   const load =
     glycaemicIndex === undefined
       ? undefined
-      : glycaemicLoad(glycaemicIndex, { carbsG: carbsG?.value, fiberG: fiberG?.value });
-  return { glycaemicIndex: glycaemicIndex ?? null, glycaemicLoad: load === undefined ? null : round(load) };
+      : glycemicLoad(glycaemicIndex, { carbsG: carbsG?.value, fiberG: fiberG?.value });
+  return { glycaemicIndex: glycaemicIndex ?? null, glycemicLoad: load === undefined ? null : round(load) };
 }
 
 const itemAnswer = (item: AnalyzedItem): object => ({
@@ -35,7 +35,7 @@ const itemAnswer = (item: AnalyzedItem): object => ({
   ...Object.fromEntries(
     KEYS.map((key) => [key, item.nutrients[key] === undefined ? null : round(item.nutrients[key].value)]),
   ),
-  ...glycaemicAnswer(item),
+  ...glycemicAnswer(item),
   confidence: item.confidence,
 });
 

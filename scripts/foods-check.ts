@@ -4,8 +4,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkFoods } from '#domain/foods/check-foods.ts';
-import { parseExcuses } from '#domain/foods/excuses.ts';
+import { checkFoods } from '#domain/foods/checks/check-foods.ts';
+import { parseExcuses } from '#domain/foods/checks/check-foods.ts';
 import { loadFoods } from '#server/foods/food-library.ts';
 import { readUsda, soundFigures, usdaFigures } from './usda.ts';
 

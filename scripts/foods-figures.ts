@@ -4,7 +4,7 @@
  */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkValues } from '#domain/foods/check-values.ts';
+import { checkValues } from '#domain/foods/checks/check-food.ts';
 import { NUTRIENT_KEYS } from '#domain/foods/nutrients.ts';
 import { readUsda, soundFigures, usdaFigures, usdaFile, type UsdaFood } from './usda.ts';
 

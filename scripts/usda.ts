@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { checkValues } from '#domain/foods/check-values.ts';
+import { checkValues } from '#domain/foods/checks/check-food.ts';
 import { NUTRIENT_KEYS, type NutrientKey, type Nutrients } from '#domain/foods/nutrients.ts';
 
 export const usdaFile = join(import.meta.dirname, '../../shared/data/usda/foods.jsonl.gz');

@@ -5,15 +5,15 @@ import { base } from '#contract/shared/errors.ts';
 import { localDate } from '#contract/shared/time.ts';
 
 /** Two years and a day: what is compared with the time before it reads twice as much. */
-const MOST_DAYS = 731;
+const MAX_DAYS = 731;
 
 /** Days of UTC, both included. */
 export const statisticsRange = z
   .object({ from: localDate, to: localDate })
   .refine(({ from, to }) => to >= from, { path: ['to'], error: 'The end must not be before the start.' })
-  .refine(({ from, to }) => daysBetween(from, to) < MOST_DAYS, {
+  .refine(({ from, to }) => daysBetween(from, to) < MAX_DAYS, {
     path: ['from'],
-    error: `Choose at most ${MOST_DAYS} days.`,
+    error: `Choose at most ${MAX_DAYS} days.`,
   });
 
 const count = z.int().nonnegative();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FOOD_ORIGINS } from '#domain/foods/rank-foods.ts';
+import { FOOD_ORIGINS } from '#domain/foods/search/rank-foods.ts';
 import { base } from '#contract/shared/errors.ts';
 import { food } from './food-shape.ts';
 import { barcode, own, recipes } from './own-foods.ts';

@@ -1,5 +1,7 @@
+import { MAX_INGREDIENT_GRAMS } from '#domain/foods/recipe.ts';
+import { MAX_AMOUNT } from '#domain/meals/limits.ts';
 import { z } from 'zod';
-import { FOOD_GROUPS } from '#domain/foods/food.ts';
+import { FOOD_GROUPS, MAX_PORTION_GRAMS, MAX_PORTIONS } from '#domain/foods/food.ts';
 import { parseGtin } from '#domain/foods/gtin.ts';
 import { NUTRIENT_KEYS } from '#domain/foods/nutrients.ts';
 import { base } from '#contract/shared/errors.ts';
@@ -8,7 +10,7 @@ import { figure, number, wholeNumber } from '#contract/shared/number.ts';
 import { text, typedText } from '#contract/shared/text.ts';
 
 const name = typedText().min(1, 'Give it a name.').max(120, 'At most 120 characters.');
-const grams = number().positive('A mass is more than 0.').max(5000, 'At most 5,000 g.');
+const grams = number().positive('A mass is more than 0.').max(MAX_PORTION_GRAMS, 'At most 5,000 g.');
 
 /** A barcode as printed: UPC-A, UPC-E, EAN-8, EAN-13 or GTIN-14. Kept as 14 digits. */
 export const barcode = text()
@@ -39,7 +41,7 @@ const ownFoodInput = z.object({
   /** The first is what one of it usually is; without any, the food is eaten by the gram. */
   portions: z
     .array(portionInput)
-    .max(12, 'At most 12 portions.')
+    .max(MAX_PORTIONS, 'At most 12 portions.')
     .refine(
       (all) => new Set(all.map(({ label }) => label.toLowerCase())).size === all.length,
       'Each portion needs a name of its own.',
@@ -50,9 +52,9 @@ const ownFoodInput = z.object({
 
 const amountOfFood = z.object({
   foodId: text().max(120),
-  amount: number().positive('An amount is more than 0.').max(10_000, 'At most 10,000.'),
+  amount: number().positive('An amount is more than 0.').max(MAX_AMOUNT, 'At most 10,000.'),
   unit: typedText().min(1).max(40),
-  grams: number().positive('A mass is more than 0.').max(20_000, 'At most 20 kg.'),
+  grams: number().positive('A mass is more than 0.').max(MAX_INGREDIENT_GRAMS, 'At most 20 kg.'),
 });
 
 /** A dish of foods. Its figures are computed by the server from its own rows of the ingredients. */

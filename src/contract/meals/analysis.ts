@@ -1,10 +1,13 @@
+import { MAX_DESCRIPTION_LENGTH } from '#domain/meals/limits.ts';
 import { z } from 'zod';
 import { base } from '#contract/shared/errors.ts';
 import { estimate, nutrientEstimates } from '#contract/shared/estimate.ts';
 import { usesToday } from '#contract/membership.ts';
 import { typedText } from '#contract/shared/text.ts';
 
-export const description = typedText().min(1, 'Say what you ate.').max(10_000, 'At most 10,000 characters.');
+export const description = typedText()
+  .min(1, 'Say what you ate.')
+  .max(MAX_DESCRIPTION_LENGTH, 'At most 10,000 characters.');
 
 /** `embedded`, or the name of the model that read it. */
 const readBy = z.string();

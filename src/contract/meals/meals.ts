@@ -1,3 +1,4 @@
+import { MAX_AMOUNT, MAX_ITEM_GRAMS, MAX_ITEMS, MAX_QUICK_ADD_KCAL } from '#domain/meals/limits.ts';
 import { z } from 'zod';
 import { MEAL_KINDS, MEAL_SOURCES } from '#domain/meals/meal.ts';
 import { daysBetween } from '#domain/time/local-date.ts';
@@ -10,8 +11,8 @@ import { instant, localDate, timeZone } from '#contract/shared/time.ts';
 import { number } from '#contract/shared/number.ts';
 import { text, typedText } from '#contract/shared/text.ts';
 
-const energy = number().min(0, 'Not below 0.').max(20_000, 'At most 20,000 kcal.');
-const mass = number().min(0, 'Not below 0.').max(5000, 'At most 5,000 g.');
+const energy = number().min(0, 'Not below 0.').max(MAX_QUICK_ADD_KCAL, 'At most 20,000 kcal.');
+const mass = number().min(0, 'Not below 0.').max(MAX_ITEM_GRAMS, 'At most 5,000 g.');
 
 /** Nutrients a member typed for a quick add; what they left out is unknown. */
 export const enteredNutrients = z.object({
@@ -28,12 +29,12 @@ const itemParts = z.object({
   foodId: text().max(120).nullable(),
   /** The words this item was read from, where it came from a description. */
   words: typedText().max(500).optional(),
-  amount: number().positive('An amount is more than 0.').max(10_000, 'At most 10,000.'),
+  amount: number().positive('An amount is more than 0.').max(MAX_AMOUNT, 'At most 10,000.'),
   unit: typedText().min(1).max(40),
   grams: estimate
     .refine(
       ({ value, low, high }) =>
-        value > 0 && value <= 5000 && low >= 0 && low <= value && high >= value && high <= 20_000,
+        value > 0 && value <= MAX_ITEM_GRAMS && low >= 0 && low <= value && high >= value && high <= 20_000,
       'The mass of one item is more than 0 and at most 5,000 g.',
     )
     .nullable(),
@@ -69,7 +70,7 @@ export const mealInput = z.object({
   items: z
     .array(mealItemInput)
     .min(1, 'A meal has at least one food.')
-    .max(60, 'At most 60 foods in one meal.'),
+    .max(MAX_ITEMS, 'At most 60 foods in one meal.'),
 });
 
 export const mealItem = itemParts.extend({

@@ -1,3 +1,4 @@
+import { MAX_DESCRIPTION_LENGTH, MAX_PICTURES } from '#domain/meals/limits.ts';
 import { z } from 'zod';
 import { NUTRIENT_KEYS } from '#domain/foods/nutrients.ts';
 import { analysis } from './analysis.ts';
@@ -52,9 +53,9 @@ export const photos = {
     })
     .input(
       z.object({
-        photoIds: z.array(z.uuid()).min(1, 'Choose a picture.').max(4, 'At most 4 pictures.'),
+        photoIds: z.array(z.uuid()).min(1, 'Choose a picture.').max(MAX_PICTURES, 'At most 4 pictures.'),
         /** What the member says about them. */
-        words: typedText().max(10_000, 'At most 10,000 characters.').optional(),
+        words: typedText().max(MAX_DESCRIPTION_LENGTH, 'At most 10,000 characters.').optional(),
       }),
     )
     .output(photoAnalysis),

@@ -1,3 +1,4 @@
+import { MAX_ITEMS } from '#domain/meals/limits.ts';
 import { z } from 'zod';
 import { base } from '#contract/shared/errors.ts';
 import { mealItem, mealItemInput } from './meals.ts';
@@ -5,14 +6,17 @@ import { number } from '#contract/shared/number.ts';
 import { typedText } from '#contract/shared/text.ts';
 
 /** More than this is no list to find something in. */
-export const MOST_SAVED_MEALS = 300;
+export const MAX_SAVED_MEALS = 300;
 
 const rank = number().min(-1e15).max(1e15);
 
 export const savedMealInput = z.object({
   id: z.uuid(),
   name: typedText().min(1, 'Give it a name.').max(80, 'At most 80 characters.'),
-  items: z.array(mealItemInput).min(1, 'Keep at least one food.').max(60, 'At most 60 foods in one meal.'),
+  items: z
+    .array(mealItemInput)
+    .min(1, 'Keep at least one food.')
+    .max(MAX_ITEMS, 'At most 60 foods in one meal.'),
   favourite: z.boolean().default(false),
 });
 
@@ -36,7 +40,7 @@ export const savedMeals = {
   list: route(
     'GET',
     '/saved-meals',
-    `The saved meals in the member’s order, at most ${MOST_SAVED_MEALS}`,
+    `The saved meals in the member’s order, at most ${MAX_SAVED_MEALS}`,
   ).output(z.array(savedMeal)),
   create: route('POST', '/saved-meals', 'Save a meal under a name; a repeated id answers the stored one')
     .input(savedMealInput.extend({ rank: rank.optional() }))
@@ -54,7 +58,7 @@ export const savedMeals = {
         ranks: z
           .array(z.object({ id: z.uuid(), rank }))
           .min(1)
-          .max(MOST_SAVED_MEALS),
+          .max(MAX_SAVED_MEALS),
       }),
     )
     .output(z.array(savedMeal)),

@@ -1,5 +1,5 @@
 import type { Food } from '#domain/foods/food.ts';
-import { termsOfText } from '#domain/foods/food-terms.ts';
+import { termsOfText } from '#domain/foods/search/food-terms.ts';
 import { ALLERGEN_SIGNS, type AllergenSigns } from './allergen-signs.ts';
 import { ALLERGEN_NAMES, type Allergen } from './allergens.ts';
 

@@ -1,4 +1,4 @@
-import { buildSpellingIndex, nearWords } from '#domain/foods/near-spelling.ts';
+import { buildSpellingIndex, nearWords } from '#domain/foods/search/near-spelling.ts';
 import { MARKERS, type Marker } from './markers.ts';
 
 /** Normalizes a name: lowercase words without accents. */

@@ -1,4 +1,4 @@
-import { glycaemicLoad } from '#domain/foods/glycaemic-load.ts';
+import { glycemicLoad } from '#domain/foods/formulas/glycemic-load.ts';
 import type { EatenItem } from './eaten-item.ts';
 
 /** Days below this have a low glycemic load, and days above `HIGH_DAY_LOAD` a high one. */
@@ -27,7 +27,7 @@ export function dayGlycemicLoad(date: string, items: readonly EatenItem[]): DayL
   let known = 0;
   for (const { amounts, food } of items) {
     const { carbsG, fiberG } = amounts;
-    const ofFood = food?.glycemicIndex && glycaemicLoad(food.glycemicIndex.index, { carbsG, fiberG });
+    const ofFood = food?.glycemicIndex && glycemicLoad(food.glycemicIndex.index, { carbsG, fiberG });
     carbs += carbsG ?? 0;
     if (ofFood === undefined) {
       unknownCarbs += carbsG ?? 0;

@@ -11,7 +11,7 @@ const source = (file: string): TableSource => ({ file, text: readFileSync(`data/
 const foods = parseFoods(
   readdirSync('data/foods').map((name) => source(`foods/${name}`)),
   source('figures.tsv'),
-  source('glycaemic-index.tsv'),
+  source('glycemic-index.tsv'),
 );
 const byId = new Map(foods.map((food) => [food.id, food]));
 const table = parseFoodPatterns(

@@ -44,6 +44,11 @@ export interface Portion {
   readonly grams: number;
 }
 
+/** Heaviest portion of a food, g. */
+export const MAX_PORTION_GRAMS = 5000;
+/** Portions of one food. */
+export const MAX_PORTIONS = 12;
+
 /** A food or dish. Nutrients are per 100 g as eaten. */
 export interface Food {
   /** A stable slug in the reference table (`egg-scrambled`), `own:<uuid>` for a member's own, `product:<gtin>` or `fdc:<id>` for an imported one. */
@@ -62,7 +67,7 @@ export interface Food {
   readonly defaultPortion: Portion;
   readonly per100g: Nutrients;
   /**
-   * Glycaemic index where it was measured: glucose is 100. Source: Atkinson et al., Am J Clin Nutr 2021;114:1625-1632,
+   * Glycemic index where it was measured: glucose is 100. Source: Atkinson et al., Am J Clin Nutr 2021;114:1625-1632,
    * doi:10.1093/ajcn/nqab233, and its forerunners of 2008 and 2002.
    */
   readonly glycaemicIndex?: number | undefined;

@@ -1,21 +1,21 @@
 import type { Food } from './food.ts';
 import { parseFoodsSteps } from './parse-foods.ts';
-import { bareGlycaemicIndices } from './parse-glycaemic-indices.ts';
+import { bareGlycemicIndices } from './parse-glycemic-indices.ts';
 import { runSteps, type Steps } from './steps.ts';
 import type { TableSource } from './table-source.ts';
 
 const MARK = '\u001e';
 
 /**
- * Joins the authored tables, the figures and the glycaemic indices into the one text that a browser fetches. The figures stand first, the
+ * Joins the authored tables, the figures and the glycemic indices into the one text that a browser fetches. The figures stand first, the
  * indices (without their sources) second.
  */
 export function joinFoodsText(
   tables: readonly TableSource[],
   figures: TableSource,
-  glycaemicIndices: TableSource,
+  glycemicIndices: TableSource,
 ): string {
-  return [figures, bareGlycaemicIndices(glycaemicIndices), ...tables]
+  return [figures, bareGlycemicIndices(glycemicIndices), ...tables]
     .map(({ file, text }) => `${file}\n${text}`)
     .join(MARK);
 }
@@ -25,11 +25,11 @@ export const parseFoodsText = (joined: string): Food[] => runSteps(foodsTextStep
 
 /** `parseFoodsText` with pauses. */
 export function* foodsTextSteps(joined: string): Steps<Food[]> {
-  const [figures = { file: 'figures', text: '' }, glycaemicIndices, ...tables] = joined
+  const [figures = { file: 'figures', text: '' }, glycemicIndices, ...tables] = joined
     .split(MARK)
     .map((part) => {
       const cut = part.indexOf('\n');
       return { file: part.slice(0, cut), text: part.slice(cut + 1) };
     });
-  return yield* parseFoodsSteps(tables, figures, glycaemicIndices);
+  return yield* parseFoodsSteps(tables, figures, glycemicIndices);
 }

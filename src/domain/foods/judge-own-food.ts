@@ -1,10 +1,10 @@
-import type { FoodBreach } from './breach.ts';
-import { checkFood } from './check-food.ts';
-import { LABEL_FIELDS } from './label-fields.ts';
+import type { FoodBreach } from '#domain/foods/checks/breach.ts';
+import { checkFood } from '#domain/foods/checks/check-food.ts';
+import { LABEL_FIELDS } from '#domain/foods/labels/label-fields.ts';
 import type { Nutrients } from './nutrients.ts';
 
 /** What is said about the figures a member typed, as sentences. */
-export interface Judgement {
+export interface Judgment {
   /** Cannot be: a slip of the hand. */
   readonly refused: readonly string[];
   /** Hardly right; the member may confirm that the label says so. */
@@ -21,7 +21,7 @@ const spoken = ({ message }: FoodBreach): string =>
 const isRefused = ({ rule, severity }: FoodBreach): boolean => severity === 'impossible' && rule !== 'energy';
 
 /** Holds a food that a member typed against what 100 g of food can be. */
-export function judgeOwnFood(per100g: Nutrients): Judgement {
+export function judgeOwnFood(per100g: Nutrients): Judgment {
   const breaches = checkFood({ per100g });
   return {
     refused: breaches.filter(isRefused).map(spoken),

@@ -11,7 +11,7 @@ const figures = {
   text: `${['fdc', ...NUTRIENT_KEYS].join('\t')}\n1\t52\t3.3${'\t'.repeat(NUTRIENT_KEYS.length - 2)}\n`,
 };
 const indices = {
-  file: 'glycaemic-index.tsv',
+  file: 'glycemic-index.tsv',
   text: 'food\tgi\tsource\tnote\nmilk\t31\tAtkinson 2021\twhole milk\n',
 };
 const table = (...rows: string[]) => [{ file: 'dairy.tsv', text: [header, ...rows, ''].join('\n') }];
@@ -34,7 +34,7 @@ describe('the tables of foods', () => {
     expect(parseFoodsText(joined)).toEqual(parseFoods(table(row), figures, indices));
   });
 
-  test('a food has the glycaemic index that stands by its id', () => {
+  test('a food has the glycemic index that stands by its id', () => {
     expect(parseFoods(table(row), figures, indices)[0]?.glycaemicIndex).toBe(31);
     expect(() =>
       parseFoods(table(row), figures, { ...indices, text: 'food\tgi\nmilk\t31\nmilc\t31' }),

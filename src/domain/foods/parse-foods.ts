@@ -1,8 +1,8 @@
-import { addedSugarsG } from './added-sugars.ts';
-import { alcoholFromEnergyG } from './alcohol.ts';
+import { addedSugarsG } from '#domain/foods/formulas/added-sugars.ts';
+import { alcoholFromEnergyG } from '#domain/foods/formulas/alcohol.ts';
 import { FOOD_GROUPS, type Food, type FoodGroup, type Portion } from './food.ts';
 import { NUTRIENT_KEYS, type NutrientKey, type Nutrients } from './nutrients.ts';
-import { parseGlycaemicIndices } from './parse-glycaemic-indices.ts';
+import { parseGlycemicIndices } from './parse-glycemic-indices.ts';
 import { runSteps, type Steps } from './steps.ts';
 import { FoodTableError, type TableSource } from './table-source.ts';
 
@@ -104,24 +104,24 @@ function parseRow(
 }
 
 /**
- * Builds the reference foods from the authored tables, the figures file and the glycaemic indices.
- * @throws FoodTableError naming file and line for a row that is not whole, an id used twice, a figure set that is missing, or a glycaemic
+ * Builds the reference foods from the authored tables, the figures file and the glycemic indices.
+ * @throws FoodTableError naming file and line for a row that is not whole, an id used twice, a figure set that is missing, or a glycemic
  * index of a food that is not in the tables.
  */
 export const parseFoods = (
   tables: readonly TableSource[],
   figures: TableSource,
-  glycaemicIndices?: TableSource,
-): Food[] => runSteps(parseFoodsSteps(tables, figures, glycaemicIndices));
+  glycemicIndices?: TableSource,
+): Food[] => runSteps(parseFoodsSteps(tables, figures, glycemicIndices));
 
 /** `parseFoods` with pauses. */
 export function* parseFoodsSteps(
   tables: readonly TableSource[],
   figures: TableSource,
-  glycaemicIndices?: TableSource,
+  glycemicIndices?: TableSource,
 ): Steps<Food[]> {
   const per100gByFdc = yield* parseFigures(figures);
-  const indices = glycaemicIndices ? parseGlycaemicIndices(glycaemicIndices) : new Map<string, number>();
+  const indices = glycemicIndices ? parseGlycemicIndices(glycemicIndices) : new Map<string, number>();
   const foods: Food[] = [];
   const seen = new Set<string>();
   for (const { file, text } of tables) {
@@ -142,7 +142,7 @@ export function* parseFoodsSteps(
     }
   }
   const [lost] = indices.keys();
-  if (glycaemicIndices && lost !== undefined)
-    throw new FoodTableError(glycaemicIndices.file, 1, `no food "${lost}"`);
+  if (glycemicIndices && lost !== undefined)
+    throw new FoodTableError(glycemicIndices.file, 1, `no food "${lost}"`);
   return foods;
 }

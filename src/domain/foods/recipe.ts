@@ -1,5 +1,8 @@
 import type { Nutrients } from './nutrients.ts';
 
+/** Heaviest ingredient of a recipe, g. */
+export const MAX_INGREDIENT_GRAMS = 20_000;
+
 /** One food in a recipe, with its nutrients as they were when the recipe was saved. */
 export interface Ingredient {
   readonly foodId: string;

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { atwaterKcal } from './atwater.ts';
+import { atwaterKcal } from '#domain/foods/formulas/atwater.ts';
 import { parseFoods } from './parse-foods.ts';
 
 const data = path.resolve(import.meta.dirname, '../../../data');

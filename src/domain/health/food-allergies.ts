@@ -1,6 +1,6 @@
 import { ALLERGENS, type Allergen } from '#domain/account/allergens.ts';
 import { flagsOf, type FoodAversions } from '#domain/account/food-flags.ts';
-import { termsOfText } from '#domain/foods/food-terms.ts';
+import { termsOfText } from '#domain/foods/search/food-terms.ts';
 import type { Allergy } from './health-profile.ts';
 
 /** Allergies that matter for supplements, by label allergen. The others matter for none. */

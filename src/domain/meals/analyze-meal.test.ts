@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { buildFoodIndex } from '#domain/foods/food-index.ts';
+import { buildFoodIndex } from '#domain/foods/search/food-index.ts';
 import { parseFoods } from '#domain/foods/parse-foods.ts';
 import { analyzeMeal } from './analyze-meal.ts';
 

@@ -1,41 +1,75 @@
-import type { FoodIndex } from '#domain/foods/food-index.ts';
-import type { Term } from '#domain/foods/food-terms.ts';
-import type { FoodMatch } from '#domain/foods/match-foods.ts';
-import { additionPortion } from './additions.ts';
+import { MAX_DESCRIPTION_LENGTH } from './limits.ts';
+import type { FoodIndex } from '#domain/foods/search/food-index.ts';
+import type { Term } from '#domain/foods/search/food-terms.ts';
+import type { FoodMatch } from '#domain/foods/search/match-foods.ts';
+import { additionPortion, choosePortion } from '#domain/meals/portions/choose-portion.ts';
 import type { AnalyzedItem, MealAnalysis } from './analysis.ts';
-import { choosePortion } from './choose-portion.ts';
 import { estimateItem } from './estimate-item.ts';
-import type { ItemDraft } from './item-draft.ts';
-import { PhraseMatches } from './phrase-matches.ts';
-import { rankForQuantity } from './rank-for-quantity.ts';
-import { readItems } from './read-items.ts';
-import { stateFit } from './state-of-food.ts';
+import type { FoodPhrase } from '#domain/meals/reading/food-phrase.ts';
+import { PhraseMatches } from '#domain/meals/reading/phrase-matches.ts';
+import { rankForQuantity } from '#domain/meals/reading/rank-for-quantity.ts';
+import { splitIntoFoods } from '#domain/meals/reading/split-into-foods.ts';
 import { sumNutrients } from './sum-nutrients.ts';
+import type { Food, FoodGroup } from '#domain/foods/food.ts';
 
-const LEAST_SCORE = 0.3;
+/** Foods that cooking swells: boiled, a gram of them holds a third of the energy. */
+const SWELLING: ReadonlySet<FoodGroup> = new Set(['whole-grain', 'refined-grain', 'legume', 'soy']);
+/** What is dried holds several times the energy of the fresh food. */
+const DRYING: ReadonlySet<FoodGroup> = new Set([
+  'fruit',
+  'vegetable',
+  'greens',
+  'starchy-vegetable',
+  'legume',
+  'soy',
+  'meat',
+  'seafood',
+  'cheese',
+]);
+/** Water, g per 100 g: hardly any food lies between a dry one and a moist one. */
+const DRY_BELOW = 20;
+const MOIST_FROM = 50;
+
+const BOILED = /^(boiled|cooked|steamed|stewed)$/;
+const BAKED_NAME = /\b(bread|cracker|toast|cookie|tortilla|chip|cake|roll|bun|cereal|granola|popcorn)/i;
+
+const WRONG_STATE = 0.65;
+
+/**
+ * How well a food's state fits the words, 1 or less: boiled beans are not the dry ones, dried peas not the fresh ones. 1 where the
+ * food's water is unknown.
+ */
+export function stateFit({ group, name, per100g }: Food, terms: readonly Term[]): number {
+  const { waterG } = per100g;
+  if (waterG === undefined) return 1;
+  const says = (pattern: RegExp): boolean => terms.some(({ text }) => pattern.test(text));
+  if (waterG < DRY_BELOW && SWELLING.has(group) && says(BOILED) && !BAKED_NAME.test(name)) return WRONG_STATE;
+  return waterG >= MOIST_FROM && DRYING.has(group) && says(/^dry$/) && !/\bdr(ied|y)\b/i.test(name)
+    ? WRONG_STATE
+    : 1;
+}
+
+const MIN_SCORE = 0.3;
 /** Words with no amount need to be food more surely. */
-const LEAST_SCORE_UNCOUNTED = 0.45;
+const MIN_SCORE_UNCOUNTED = 0.45;
 /** Half of the words name no food: the rest must name one well. */
-const LEAST_SCORE_STRANGE = 0.5;
-const MOST_ALTERNATIVES = 5;
+const MIN_SCORE_STRANGE = 0.5;
+const MAX_ALTERNATIVES = 5;
 /** How much confidence is lost where foods that fit nearly as well hold another energy ("corn", fresh or dry). */
 const AMBIGUITY = 0.3;
 const NEARLY_AS_WELL = 0.8;
 /** Keeps foods of hardly any energy from disagreeing, kcal per 100 g. */
-const LEAST_KCAL = 20;
+const MIN_KCAL = 20;
 
 /** 0 where all foods that fit nearly as well as the best hold the same energy per gram, 1 where one holds e times as much. */
 function energyDisagreement(best: FoodMatch, ranked: readonly FoodMatch[]): number {
-  const kcalOf = ({ food }: FoodMatch): number => (food.per100g.energyKcal ?? 0) + LEAST_KCAL;
+  const kcalOf = ({ food }: FoodMatch): number => (food.per100g.energyKcal ?? 0) + MIN_KCAL;
   const near = ranked.filter(({ score }) => score >= NEARLY_AS_WELL * Math.min(1, best.score));
   return Math.min(1, Math.max(...near.map((match) => Math.abs(Math.log(kcalOf(match) / kcalOf(best))))));
 }
 
-/** Longest text that is read; the rest is reported as not understood. */
-const LONGEST_TEXT = 10_000;
-
 /** The item's own words; a bracket that opens in them closes in them. */
-function wordsOf(text: string, { start, end }: Pick<ItemDraft, 'start' | 'end'>): string {
+function wordsOf(text: string, { start, end }: Pick<FoodPhrase, 'start' | 'end'>): string {
   const isOpen = text.lastIndexOf('(', end - 1) >= Math.max(start, text.lastIndexOf(')', end - 1) + 1);
   const close = isOpen && text[end] === ')' ? 1 : 0;
   return text
@@ -47,31 +81,31 @@ function wordsOf(text: string, { start, end }: Pick<ItemDraft, 'start' | 'end'>)
 const isWord = ({ text }: Term): boolean => /\p{L}/u.test(text);
 
 /** What a match must reach: more without an amount, and more where half of the words are of no food, or only near to one. */
-function leastScore({ terms, quantity }: ItemDraft, matches: PhraseMatches): number {
+function leastScore({ terms, quantity }: FoodPhrase, matches: PhraseMatches): number {
   const sure = terms.filter((term) => matches.isFoodTerm(term) && term.isMended !== true).length;
   const strange = terms.filter((term) => isWord(term) && !matches.isKnownTerm(term)).length;
   if (strange > 0 && sure === 0) return Infinity;
-  if (strange >= Math.max(1, sure) && quantity.measure === undefined) return LEAST_SCORE_STRANGE;
-  return quantity.said === 'nothing' ? LEAST_SCORE_UNCOUNTED : LEAST_SCORE;
+  if (strange >= Math.max(1, sure) && quantity.measure === undefined) return MIN_SCORE_STRANGE;
+  return quantity.said === 'nothing' ? MIN_SCORE_UNCOUNTED : MIN_SCORE;
 }
 
-function analyzeItem(text: string, draft: ItemDraft, matches: PhraseMatches): AnalyzedItem | undefined {
-  if (draft.isNegative || !draft.terms.some(isWord)) return undefined;
-  const ranked = rankForQuantity(matches.of(draft.terms), draft.quantity);
+function analyzeItem(text: string, phrase: FoodPhrase, matches: PhraseMatches): AnalyzedItem | undefined {
+  if (phrase.isNegative || !phrase.terms.some(isWord)) return undefined;
+  const ranked = rankForQuantity(matches.of(phrase.terms), phrase.quantity);
   const [best] = ranked;
-  if (best === undefined || best.score < leastScore(draft, matches)) return undefined;
+  if (best === undefined || best.score < leastScore(phrase, matches)) return undefined;
   const { food, score } = best;
-  const added = draft.addedTo === undefined ? undefined : additionPortion(food, draft.addedTo);
-  const portion = added ?? choosePortion(food, draft.quantity, draft.heads);
+  const added = phrase.addedTo === undefined ? undefined : additionPortion(food, phrase.addedTo);
+  const portion = added ?? choosePortion(food, phrase.quantity, phrase.heads);
   if (portion === undefined) return undefined;
   const doubt = AMBIGUITY * energyDisagreement(best, ranked);
-  const sureness = Math.min(1, score) * portion.fit * stateFit(food, draft.terms) * (1 - doubt);
+  const sureness = Math.min(1, score) * portion.fit * stateFit(food, phrase.terms) * (1 - doubt);
   const confidence = Math.round(sureness * 100) / 100;
   return {
-    words: wordsOf(text, draft),
+    words: wordsOf(text, phrase),
     foodId: food.id,
     name: food.name,
-    alternatives: ranked.slice(1, MOST_ALTERNATIVES + 1).map((other) => ({
+    alternatives: ranked.slice(1, MAX_ALTERNATIVES + 1).map((other) => ({
       foodId: other.food.id,
       name: other.food.name,
       score: Math.round(other.score * 100) / 100,
@@ -89,18 +123,18 @@ function analyzeItem(text: string, draft: ItemDraft, matches: PhraseMatches): An
  * believed (amounts below 0 or above 5,000 g of one food), stands in `notUnderstood` in the member's own words.
  */
 export function analyzeMeal(text: string, index: FoodIndex): MealAnalysis {
-  const read = text.slice(0, LONGEST_TEXT);
+  const read = text.slice(0, MAX_DESCRIPTION_LENGTH);
   const matches = new PhraseMatches(index);
-  const { drafts, pictures } = readItems(read, index, matches);
+  const { phrases, pictures } = splitIntoFoods(read, index, matches);
   const items: AnalyzedItem[] = [];
   const notUnderstood: string[] = [];
-  for (const draft of drafts) {
-    const item = analyzeItem(read, draft, matches);
-    if (item === undefined) notUnderstood.push(wordsOf(read, draft));
+  for (const phrase of phrases) {
+    const item = analyzeItem(read, phrase, matches);
+    if (item === undefined) notUnderstood.push(wordsOf(read, phrase));
     else items.push(item);
   }
   for (const picture of pictures) notUnderstood.push(wordsOf(read, picture));
   if (items.length + notUnderstood.length === 0 && read.trim() !== '') notUnderstood.push(read.trim());
-  if (text.length > LONGEST_TEXT) notUnderstood.push(text.slice(LONGEST_TEXT));
+  if (text.length > MAX_DESCRIPTION_LENGTH) notUnderstood.push(text.slice(MAX_DESCRIPTION_LENGTH));
   return { text, items, total: sumNutrients(items.map(({ nutrients }) => nutrients)), notUnderstood };
 }

@@ -2,11 +2,11 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { buildFoodIndex } from '#domain/foods/food-index.ts';
+import { buildFoodIndex } from '#domain/foods/search/food-index.ts';
 import { parseFoods } from '#domain/foods/parse-foods.ts';
 import { analyzeMeal } from './analyze-meal.ts';
 import { applyCorrections, type Correction } from './apply-corrections.ts';
-import { normalisedWords } from './normalised-words.ts';
+import { normalizedWords } from '#domain/meals/reading/normalized-words.ts';
 
 const data = path.resolve(import.meta.dirname, '../../../data');
 const read = (file: string) => ({ file, text: readFileSync(path.join(data, file), 'utf8') });
@@ -17,7 +17,7 @@ const foodOf = (id: string) => index.byId.get(id);
 const idOf = (text: string): string => analyzeMeal(text, index).items[0]?.foodId ?? '';
 const rye = idOf('a slice of rye bread');
 const taught = (words: string, foodId: string, amount?: number, unit?: string): Correction => ({
-  words: normalisedWords(words),
+  words: normalizedWords(words),
   foodId,
   amount: amount ?? null,
   unit: unit ?? null,
@@ -25,7 +25,7 @@ const taught = (words: string, foodId: string, amount?: number, unit?: string): 
 const readAs = (text: string, ...corrections: Correction[]) =>
   applyCorrections(analyzeMeal(text, index), corrections, foodOf);
 
-describe('normalised words', () => {
+describe('normalized words', () => {
   test.each([
     ['Two slices of wholemeal toast', '2 slices whole wheat toast'],
     ['a coffee', 'Coffee'],
@@ -33,7 +33,7 @@ describe('normalised words', () => {
     ['250g yoghurt', '250 grams of yogurt'],
     ['toast w/ butter', 'toast with butter'],
   ])('%s and %s are the same', (one, other) => {
-    expect(normalisedWords(one)).toBe(normalisedWords(other));
+    expect(normalizedWords(one)).toBe(normalizedWords(other));
   });
 
   test.each([
@@ -42,12 +42,12 @@ describe('normalised words', () => {
     ['a large coffee', 'a small coffee'],
     ['coffee with sugar', 'coffee without sugar'],
   ])('%s and %s are not', (one, other) => {
-    expect(normalisedWords(one)).not.toBe(normalisedWords(other));
+    expect(normalizedWords(one)).not.toBe(normalizedWords(other));
   });
 
   test('read well enough to be shown', () => {
-    expect(normalisedWords('Two slices of wholemeal toast')).toBe('whole wheat toast, 2 slice');
-    expect(normalisedWords('  ')).toBe('');
+    expect(normalizedWords('Two slices of wholemeal toast')).toBe('whole wheat toast, 2 slice');
+    expect(normalizedWords('  ')).toBe('');
   });
 });
 

@@ -1,16 +1,17 @@
+import { MAX_ITEM_GRAMS } from './limits.ts';
 import type { Food } from '#domain/foods/food.ts';
 import type { AnalyzedItem, FoodAlternative, MealAnalysis } from './analysis.ts';
-import { choosePortion, MOST_GRAMS } from './choose-portion.ts';
+import { choosePortion } from '#domain/meals/portions/choose-portion.ts';
 import type { Estimate } from './estimate.ts';
 import { estimateItem } from './estimate-item.ts';
-import { foodWordsOf, normalisedWords, readSaidWords } from './normalised-words.ts';
-import { portionGrams } from './portion-grams.ts';
+import { foodWordsOf, normalizedWords, readSaidWords } from '#domain/meals/reading/normalized-words.ts';
+import { portionGrams } from '#domain/meals/portions/portion-grams.ts';
 import { sumNutrients } from './sum-nutrients.ts';
-import { MEASURE_BY_LABEL } from './units.ts';
+import { MEASURE_BY_LABEL } from '#domain/meals/portions/units.ts';
 
 /** What a member taught once: these words mean this food, and, where an amount stands here, this much of it. */
 export interface Correction {
-  /** `normalisedWords` of the words the member corrected, their amount included. */
+  /** `normalizedWords` of the words the member corrected, their amount included. */
   readonly words: string;
   readonly foodId: string;
   /** Above 0, in `unit`; null where only the food was corrected. */
@@ -21,7 +22,7 @@ export interface Correction {
 
 /** The member said so: nothing is surer. */
 const TAUGHT = 1;
-const MOST_ALTERNATIVES = 5;
+const MAX_ALTERNATIVES = 5;
 
 interface Portion {
   readonly amount: number;
@@ -33,7 +34,7 @@ interface Portion {
 function taughtPortion(food: Food, { amount, unit }: Correction): Portion | undefined {
   if (amount === null || unit === null) return undefined;
   const grams = portionGrams(food, amount, unit);
-  return grams !== undefined && grams.value > 0 && grams.value <= MOST_GRAMS
+  return grams !== undefined && grams.value > 0 && grams.value <= MAX_ITEM_GRAMS
     ? { amount, unit, grams }
     : undefined;
 }
@@ -48,7 +49,7 @@ function saidPortion(food: Food, words: string, item: AnalyzedItem | undefined):
 
 /** The last correction of exactly these words, else the last of the same food words. */
 function correctionFor(words: string, corrections: readonly Correction[]): Correction | undefined {
-  const said = normalisedWords(words);
+  const said = normalizedWords(words);
   const food = foodWordsOf(said);
   if (food === '') return undefined;
   return (
@@ -63,7 +64,7 @@ function alternativesTo(food: Food, item: AnalyzedItem | undefined): readonly Fo
   const others = item.alternatives.filter(({ foodId }) => foodId !== food.id);
   return [{ foodId: item.foodId, name: item.name, score: item.confidence }, ...others].slice(
     0,
-    MOST_ALTERNATIVES,
+    MAX_ALTERNATIVES,
   );
 }
 
@@ -76,7 +77,7 @@ function corrected(
   const correction = correctionFor(words, corrections);
   const food = correction === undefined ? undefined : foodOf(correction.foodId);
   if (correction === undefined || food === undefined) return undefined;
-  const isSameAmount = correction.words === normalisedWords(words);
+  const isSameAmount = correction.words === normalizedWords(words);
   const portion =
     (isSameAmount ? taughtPortion(food, correction) : undefined) ?? saidPortion(food, words, item);
   if (portion === undefined) return undefined;
@@ -94,7 +95,7 @@ function corrected(
 }
 
 /**
- * Applies what a member taught to an analysed meal. Returns a new analysis; items that nothing was taught about stay as they are.
+ * Applies what a member taught to an analyzed meal. Returns a new analysis; items that nothing was taught about stay as they are.
  *
  * - The **food** of a correction applies to the same food words whatever the amount: who taught that "toast" is rye toast gets rye
  *   toast for "3 slices of toast" too, three slices of it.

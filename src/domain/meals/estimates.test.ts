@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Food } from '#domain/foods/food.ts';
-import { densityOf } from './density.ts';
+import { densityOf } from '#domain/meals/portions/portion-grams.ts';
 import { estimateItem } from './estimate-item.ts';
-import { portionGrams } from './portion-grams.ts';
+import { portionGrams } from '#domain/meals/portions/portion-grams.ts';
 import { sumEstimates, sumMeals, sumNutrients } from './sum-nutrients.ts';
-import { unitsOf } from './units-of.ts';
+import { unitsOf } from '#domain/meals/portions/portion-grams.ts';
 
 const cup = { label: 'cup', grams: 244 };
 const milk: Food = {
@@ -27,13 +27,13 @@ const bread: Food = {
 };
 
 describe("portions of Ben's milk and bread", () => {
-  test('a cup is its own portion, and a decilitre follows from the density', () => {
+  test('a cup is its own portion, and a deciliter follows from the density', () => {
     expect(portionGrams(milk, 2, 'cup')?.value).toBe(488);
     expect(portionGrams(milk, 100, 'ml')?.value).toBeCloseTo(103.1, 1);
     expect(portionGrams(milk, 250, 'g')?.value).toBe(250);
   });
 
-  test('bread has no density, so a millilitre of it is unknown, as are strange units and amounts', () => {
+  test('bread has no density, so a milliliter of it is unknown, as are strange units and amounts', () => {
     expect(densityOf(bread)).toBeUndefined();
     expect(portionGrams(bread, 100, 'ml')).toBeUndefined();
     expect(portionGrams(bread, 1, 'furlong')).toBeUndefined();

@@ -1,3 +1,4 @@
+import { KCAL_PER_G } from '#domain/units/energy.ts';
 import type { Food, FoodGroup } from '#domain/foods/food.ts';
 import type { NutrientKey } from '#domain/foods/nutrients.ts';
 
@@ -62,7 +63,7 @@ const UNNAMED_PARTS = 1.5;
 /** How much further up than down the figures err: 1 for what a factory makes. */
 export const upwardFactor = (food: Food): number => (isIndustrial(food) ? 1 : UNNAMED_PARTS);
 
-const KCAL_PER_G: Readonly<Partial<Record<NutrientKey, number>>> = { proteinG: 4, carbsG: 4, fatG: 9 };
+const ENERGY_OF: Readonly<Partial<Record<NutrientKey, number>>> = KCAL_PER_G;
 /** How much more a nutrient that brings none of the energy errs than the energy does; fat is what cooks add or leave out. */
 const MINOR: Readonly<Partial<Record<NutrientKey, number>>> = { proteinG: 0.7, carbsG: 0.8, fatG: 1.6 };
 /** Vitamins and minerals follow soil, season and fortification. */
@@ -71,7 +72,7 @@ const MICRONUTRIENT = 1.5;
 /** How much more a nutrient's figure errs than the energy: what a food holds little of varies most. 1 or more. */
 export function nutrientFactor({ per100g }: Food, key: NutrientKey): number {
   if (key === 'energyKcal') return 1;
-  const kcalPerG = KCAL_PER_G[key];
+  const kcalPerG = ENERGY_OF[key];
   const [amount = 0, energyKcal = 0] = [per100g[key], per100g.energyKcal];
   if (kcalPerG === undefined) return MICRONUTRIENT;
   const share = energyKcal > 0 ? Math.min(1, (amount * kcalPerG) / energyKcal) : 0;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { buildFoodIndex } from '#domain/foods/food-index.ts';
+import { buildFoodIndex } from '#domain/foods/search/food-index.ts';
 import type { Food } from '#domain/foods/food.ts';
 import { groundNamedItems, type NamedItem } from './ground-named-items.ts';
 import { unsurePhrases } from './unsure-phrases.ts';

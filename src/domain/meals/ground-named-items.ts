@@ -1,16 +1,17 @@
+import { MAX_ITEM_GRAMS } from './limits.ts';
 import type { Food } from '#domain/foods/food.ts';
-import { buildFoodIndex, type FoodIndex } from '#domain/foods/food-index.ts';
-import { termsOfText } from '#domain/foods/food-terms.ts';
+import { buildFoodIndex, type FoodIndex } from '#domain/foods/search/food-index.ts';
+import { termsOfText } from '#domain/foods/search/food-terms.ts';
 import { clamp } from '#domain/numbers/clamp.ts';
 import type { AnalyzedItem } from './analysis.ts';
-import { choosePortion, MOST_GRAMS, type ChosenPortion } from './choose-portion.ts';
+import { choosePortion, type ChosenPortion } from '#domain/meals/portions/choose-portion.ts';
 import type { Estimate } from './estimate.ts';
 import { estimateItem } from './estimate-item.ts';
-import { readSaidWords, type SaidWords } from './normalised-words.ts';
-import { PhraseMatches } from './phrase-matches.ts';
-import { around, portionGrams } from './portion-grams.ts';
-import { rankForQuantity } from './rank-for-quantity.ts';
-import { MEASURE_BY_LABEL } from './units.ts';
+import { readSaidWords, type SaidWords } from '#domain/meals/reading/normalized-words.ts';
+import { PhraseMatches } from '#domain/meals/reading/phrase-matches.ts';
+import { around, portionGrams } from '#domain/meals/portions/portion-grams.ts';
+import { rankForQuantity } from '#domain/meals/reading/rank-for-quantity.ts';
+import { MEASURE_BY_LABEL } from '#domain/meals/portions/units.ts';
 
 /** A food somebody else named and sized, such as a model that looked at a picture. It holds no nutrients. */
 export interface NamedItem {
@@ -34,10 +35,10 @@ export interface GroundedItems {
 }
 
 /** A name that no row fits better than this is of no row. */
-const LEAST_SCORE = 0.55;
+const MIN_SCORE = 0.55;
 /** A member's own food is meant where its name fits this well. */
-const LEAST_SCORE_OWN = 0.8;
-const MOST_ALTERNATIVES = 5;
+const MIN_SCORE_OWN = 0.8;
+const MAX_ALTERNATIVES = 5;
 /** Relative bound of a weight judged by eye, from its best case on. */
 const EYE_SPREAD = 0.25;
 /** Relative bound that is added as the namer's confidence falls from 1 to 0. */
@@ -62,7 +63,7 @@ const isMass = (unit: string): boolean => MEASURE_BY_LABEL.get(unit)?.kind === '
 
 /** A weight that was judged, in grams; undefined where nobody eats as much. */
 const judged = (grams: number): ChosenPortion | undefined =>
-  grams > 0 && grams <= MOST_GRAMS
+  grams > 0 && grams <= MAX_ITEM_GRAMS
     ? { amount: Number(grams.toPrecision(4)), unit: 'g', grams: around(grams, EYE_SPREAD), fit: 1 }
     : undefined;
 
@@ -74,7 +75,7 @@ function portionFor(food: Food, item: NamedItem, said: SaidWords): ChosenPortion
   const { amount, unit } = item;
   const own = portionGrams(food, amount, unit);
   if (isMass(unit)) return judged(item.grams ?? own?.value ?? 0);
-  const isCounted = own !== undefined && own.value > 0 && own.value <= MOST_GRAMS;
+  const isCounted = own !== undefined && own.value > 0 && own.value <= MAX_ITEM_GRAMS;
   if (item.grams === null)
     return isCounted ? { amount, unit, grams: own, fit: 1 } : choosePortion(food, said.quantity, said.heads);
   const agrees = isCounted && !ANY_AMOUNT.has(unit) && item.grams >= own.low && item.grams <= own.high;
@@ -86,7 +87,7 @@ function foodsFor(matches: PhraseMatches, { name, preparation }: NamedItem, { qu
   const asNamed = rankForQuantity(matches.of(termsOfText(name)), quantity);
   if (!preparation) return asNamed;
   const asMade = rankForQuantity(matches.of(termsOfText(`${name}, ${preparation}`)), quantity);
-  return (asMade[0]?.score ?? 0) >= LEAST_SCORE ? asMade : asNamed;
+  return (asMade[0]?.score ?? 0) >= MIN_SCORE ? asMade : asNamed;
 }
 
 function grounded(
@@ -97,9 +98,9 @@ function grounded(
   const said = readSaidWords(`${item.amount} ${item.unit} ${item.name}`);
   const mine = own === undefined ? [] : foodsFor(own, item, said);
   const found = foodsFor(reference, item, said);
-  const isMine = (mine[0]?.score ?? 0) >= Math.max(LEAST_SCORE_OWN, found[0]?.score ?? 0);
+  const isMine = (mine[0]?.score ?? 0) >= Math.max(MIN_SCORE_OWN, found[0]?.score ?? 0);
   const [best, ...others] = isMine ? [...mine.slice(0, 1), ...found] : found;
-  if (best === undefined || best.score < LEAST_SCORE) return undefined;
+  if (best === undefined || best.score < MIN_SCORE) return undefined;
   const portion = portionFor(best.food, item, said);
   if (portion === undefined) return undefined;
   const grams = widened(portion.grams, item.confidence);
@@ -108,7 +109,7 @@ function grounded(
     words: item.words ?? item.name,
     foodId: best.food.id,
     name: best.food.name,
-    alternatives: others.slice(0, MOST_ALTERNATIVES).map(({ food, score }) => ({
+    alternatives: others.slice(0, MAX_ALTERNATIVES).map(({ food, score }) => ({
       foodId: food.id,
       name: food.name,
       score: inHundredths(score),

@@ -1,4 +1,4 @@
-import { atwaterKcal } from '#domain/foods/atwater.ts';
+import { atwaterKcal } from '#domain/foods/formulas/atwater.ts';
 import type { Nutrients } from '#domain/foods/nutrients.ts';
 
 /** How far stated energy may lie from that of the macros, relative to what is stated: what labels are allowed (21 CFR 101.9(g)(5)). */

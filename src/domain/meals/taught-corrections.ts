@@ -1,7 +1,7 @@
 import type { Food } from '#domain/foods/food.ts';
 import type { AnalyzedItem, MealAnalysis } from './analysis.ts';
 import { applyCorrections, type Correction } from './apply-corrections.ts';
-import { normalisedWords } from './normalised-words.ts';
+import { normalizedWords } from '#domain/meals/reading/normalized-words.ts';
 
 /** One food of a meal as its eater confirmed it. */
 export interface ConfirmedItem {
@@ -32,7 +32,7 @@ const readAs = ({ items }: MealAnalysis, words: string): AnalyzedItem | undefine
  * @param analysis of the whole description, without corrections: words that it does not hold teach nothing
  * @param known what was taught before, oldest first
  * @param foodOf as `applyCorrections` takes it
- * @returns in the order of `confirmed`; `words` are normalised and each comes once
+ * @returns in the order of `confirmed`; `words` are normalized and each comes once
  */
 export function taughtCorrections(
   confirmed: readonly ConfirmedItem[],
@@ -43,7 +43,7 @@ export function taughtCorrections(
   const expected = applyCorrections(analysis, known, foodOf);
   const taught = new Map<string, Correction>();
   for (const item of confirmed) {
-    const words = normalisedWords(item.words);
+    const words = normalizedWords(item.words);
     const isSaid = readAs(analysis, item.words) !== undefined || analysis.notUnderstood.includes(item.words);
     if (words === '' || !isSaid || isSame(readAs(expected, item.words), item)) continue;
     const foodOnly: Correction = { words, foodId: item.foodId, amount: null, unit: null };

@@ -1,14 +1,15 @@
-import { tokenizeText } from '#domain/foods/text.ts';
-import { MOST_GRAMS } from './choose-portion.ts';
-import { ABSURD_NUMBER, readNumber } from './numbers.ts';
-import { isBelowZero } from './read-clause.ts';
-import { readSaidWords } from './normalised-words.ts';
+import { MAX_ITEM_GRAMS } from './limits.ts';
+import { tokenizeText } from '#domain/foods/search/text.ts';
+
+import { ABSURD_NUMBER, readNumber } from '#domain/meals/reading/numbers.ts';
+import { isBelowZero } from '#domain/meals/reading/read-clause.ts';
+import { readSaidWords } from '#domain/meals/reading/normalized-words.ts';
 
 /** Why a phrase became no item: its food is unknown, or its amount cannot be. */
 export type NotUnderstoodReason = 'unknown food' | 'negative amount' | 'too much';
 
 /** More pieces of one thing than anybody eats, where a piece weighs a gram or more. */
-const MOST_PIECES = MOST_GRAMS;
+const MAX_PIECES = MAX_ITEM_GRAMS;
 
 /**
  * Tells a phrase of `notUnderstood` whose amount cannot be believed ("-3 eggs", "9000 kg rice") from one whose food is not known.
@@ -20,8 +21,8 @@ export function whyNotUnderstood(words: string): NotUnderstoodReason {
   const { quantity } = readSaidWords(words);
   const { measure, measureEach, amount } = quantity;
   const isAbsurd = tokens.some((_, at) => (readNumber(tokens, at)?.value ?? 0) >= ABSURD_NUMBER);
-  if (isAbsurd || amount > MOST_PIECES) return 'too much';
-  return measure !== undefined && amount * measureEach * measure.factor > MOST_GRAMS
+  if (isAbsurd || amount > MAX_PIECES) return 'too much';
+  return measure !== undefined && amount * measureEach * measure.factor > MAX_ITEM_GRAMS
     ? 'too much'
     : 'unknown food';
 }

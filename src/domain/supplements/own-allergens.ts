@@ -1,4 +1,4 @@
-import { termsOfText } from '#domain/foods/food-terms.ts';
+import { termsOfText } from '#domain/foods/search/food-terms.ts';
 import type { Allergy } from '#domain/health/health-profile.ts';
 import type { Facts, OwnSupplement } from './facts.ts';
 import type { Met } from './interactions.ts';

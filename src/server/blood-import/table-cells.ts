@@ -4,7 +4,7 @@ import { FileFault } from '#server/core/file-fault.ts';
 
 const SEPARATORS = [',', ';', '\t', '|'] as const;
 const FIRST_LINES = 40;
-const LONGEST_ROW = 1 << 16;
+const MAX_ROW_LENGTH = 1 << 16;
 const MOST_ROWS = 50_000;
 
 const rowsOf = (text: string, delimiter: string, to?: number): string[][] =>
@@ -13,7 +13,7 @@ const rowsOf = (text: string, delimiter: string, to?: number): string[][] =>
     bom: true,
     relax_quotes: true,
     relax_column_count: true,
-    max_record_size: LONGEST_ROW,
+    max_record_size: MAX_ROW_LENGTH,
     skip_records_with_error: true,
     ...(to === undefined ? {} : { to }),
   }) as unknown as string[][];

@@ -1,5 +1,5 @@
 import type { MealInput } from '#contract/meals/meals.ts';
-import type { FoodIndex } from '#domain/foods/food-index.ts';
+import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import type { MealAnalysis } from '#domain/meals/analysis.ts';
 import { analyzeMeal } from '#domain/meals/analyze-meal.ts';
 import { daysBetween, localDate } from '#domain/time/local-date.ts';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { FoodIndex } from '#domain/foods/food-index.ts';
+import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import { addDays, localDate } from '#domain/time/local-date.ts';
 import { createProfile, type ProfileForm } from '#server/account/commands.ts';
 import { createUser } from '#server/auth/create-user.ts';

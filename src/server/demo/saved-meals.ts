@@ -1,4 +1,4 @@
-import type { FoodIndex } from '#domain/foods/food-index.ts';
+import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import { analyzeMeal } from '#domain/meals/analyze-meal.ts';
 import { uuidV7 } from '#domain/units/uuid-v7.ts';
 import { itemAnswer } from '#server/meals/meal-answer.ts';

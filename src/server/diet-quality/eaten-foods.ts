@@ -3,7 +3,7 @@ import { foodGlycemicIndex } from '#domain/diet-quality/food-glycemic-index.ts';
 import { foodPattern } from '#domain/diet-quality/food-pattern.ts';
 import type { PatternTable } from '#domain/diet-quality/parse-food-patterns.ts';
 import { recipeFood } from '#domain/diet-quality/recipe-food.ts';
-import type { FoodIndex } from '#domain/foods/food-index.ts';
+import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import type { Food, FoodGroup } from '#domain/foods/food.ts';
 import type { Recipe } from '#domain/foods/recipe.ts';
 

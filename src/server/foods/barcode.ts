@@ -1,6 +1,6 @@
 import type { Food } from '#domain/foods/food.ts';
 import { parseGtin } from '#domain/foods/gtin.ts';
-import type { OtherFood } from '#domain/foods/rank-foods.ts';
+import type { OtherFood } from '#domain/foods/search/rank-foods.ts';
 import type { Db } from '#server/db/database.ts';
 import { Refusal, refuseField } from '#server/core/refusal.ts';
 import { ownFoodByGtin } from './queries.ts';

@@ -24,7 +24,7 @@ test('a damaged table is reported to the first caller and to every later one', a
   const folder = mkdtempSync(path.join(tmpdir(), 'perennial-foods-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   cpSync(DATA, folder, { recursive: true });
-  writeFileSync(path.join(folder, 'glycaemic-index.tsv'), 'food\tgi\nunicorn\t40');
+  writeFileSync(path.join(folder, 'glycemic-index.tsv'), 'food\tgi\nunicorn\t40');
   const foods = loadFoods(folder);
   await expect(foods.build()).rejects.toThrow(FoodTableError);
   expect(() => foods.index.byId).toThrow('no food "unicorn"');

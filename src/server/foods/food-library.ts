@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { parseFoodPatterns, type PatternTable } from '#domain/diet-quality/parse-food-patterns.ts';
-import { foodIndexSteps, type FoodIndex } from '#domain/foods/food-index.ts';
+import { foodIndexSteps, type FoodIndex } from '#domain/foods/search/food-index.ts';
 import { foodsTextSteps, joinFoodsText } from '#domain/foods/foods-text.ts';
 import type { Steps } from '#domain/foods/steps.ts';
 import type { TableSource } from '#domain/foods/table-source.ts';
@@ -82,7 +82,7 @@ export function loadFoods(folder = dataFolder()): FoodLibrary {
     .filter((name) => name.endsWith('.tsv'))
     .toSorted()
     .map((name) => source(`foods/${name}`));
-  const text = joinFoodsText(tables, source('figures.tsv'), source('glycaemic-index.tsv'));
+  const text = joinFoodsText(tables, source('figures.tsv'), source('glycemic-index.tsv'));
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
   const index = inSteps(indexSteps(text));
   let patterns: PatternTable | undefined;

@@ -10,7 +10,7 @@ import {
   type TestApp,
 } from '#server/testing/test-app.ts';
 import { mealItems, meals } from '#server/meals/tables.ts';
-import { nameKeyOf, productTerms } from '#domain/foods/product-terms.ts';
+import { nameKeyOf, productTerms } from '#domain/foods/search/product-terms.ts';
 import { ownFoods, products } from './tables.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');

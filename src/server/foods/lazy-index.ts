@@ -1,4 +1,4 @@
-import type { FoodIndex } from '#domain/foods/food-index.ts';
+import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 
 /** An index that is whole as soon as something of it is read. */
 export const lazyIndex = (whole: () => FoodIndex): FoodIndex => ({

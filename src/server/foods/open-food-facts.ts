@@ -10,7 +10,7 @@ import { productByGtin } from './search-products.ts';
 const PATIENCE_MS = 2500;
 /** After a failure it is left alone for so long, so that no other request waits for it in vain. */
 const REST_MS = 60_000;
-const MOST_BYTES = 1_000_000;
+const MAX_BYTES = 1_000_000;
 
 const FIELDS =
   'code,product_name,product_name_en,generic_name,brands,categories_tags,countries_tags,nova_group,serving_quantity,serving_quantity_unit,last_modified_t,nutriments,nutrition';
@@ -33,7 +33,7 @@ async function ask(baseUrl: string, gtin: string): Promise<unknown> {
   if (response.status === 404) return undefined;
   if (!response.ok) throw new Error(`It answered ${response.status}.`);
   const text = await response.text();
-  if (text.length > MOST_BYTES) throw new Error('Its answer is too long.');
+  if (text.length > MAX_BYTES) throw new Error('Its answer is too long.');
   return JSON.parse(text);
 }
 

@@ -1,8 +1,8 @@
 import { and, count, desc, eq, gte, inArray, isNotNull, isNull, lt, max, sql } from 'drizzle-orm';
 import type { OwnFood } from '#contract/foods/own-foods.ts';
 import type { Food } from '#domain/foods/food.ts';
-import { USAGE_DAYS, type FoodUsage } from '#domain/foods/food-usage.ts';
-import type { OtherFood } from '#domain/foods/rank-foods.ts';
+import { USAGE_DAYS, type FoodUsage } from '#domain/foods/search/food-usage.ts';
+import type { OtherFood } from '#domain/foods/search/rank-foods.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import type { Db } from '#server/db/database.ts';
 import { prepared } from '#server/db/prepared.ts';
@@ -12,9 +12,9 @@ import { ownFoodAnswer } from './own-rows.ts';
 import { ownFoods, products } from './tables.ts';
 
 /** So many of the foods a member eats count as usual; nobody eats more kinds in 90 days. */
-const MOST_USUAL = 500;
+const MAX_USUAL = 500;
 /** So many own foods take part in a search: the newest. */
-const MOST_OWN = 2000;
+const MAX_OWN = 2000;
 
 /** More than a meal can have. */
 const MAX_ITEMS = 100;
@@ -44,7 +44,7 @@ const searchedOwnFoods = prepared((db) =>
     .from(ownFoods)
     .where(and(eq(ownFoods.userId, sql.placeholder('userId')), isNull(ownFoods.deletedAt)))
     .orderBy(desc(ownFoods.id))
-    .limit(MOST_OWN)
+    .limit(MAX_OWN)
     .prepare('searched_own_foods'),
 );
 
@@ -86,7 +86,7 @@ const usage = prepared((db) => {
     )
     .groupBy(items.foodId)
     .orderBy(desc(count()), desc(max(meals.localDate)))
-    .limit(MOST_USUAL)
+    .limit(MAX_USUAL)
     .prepare('food_usage');
 });
 

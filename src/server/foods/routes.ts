@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server';
 import { foods } from '#contract/foods/foods.ts';
-import type { FoodHit } from '#domain/foods/rank-foods.ts';
+import type { FoodHit } from '#domain/foods/search/rank-foods.ts';
 import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import { foodByBarcode, type LookUpProduct } from './barcode.ts';

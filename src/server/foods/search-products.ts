@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Food } from '#domain/foods/food.ts';
-import { nameKeyOf, queryWords, type QueryWord } from '#domain/foods/product-terms.ts';
+import { nameKeyOf, queryWords, type QueryWord } from '#domain/foods/search/product-terms.ts';
 import type { Db } from '#server/db/database.ts';
 import { prepared } from '#server/db/prepared.ts';
 import { foodOfProduct } from './foods-by-id.ts';
@@ -9,13 +9,13 @@ import { tsQuery } from './ts-query.ts';
 
 type ProductRow = typeof products.$inferSelect;
 
-const LONGEST_QUERY = 100;
+const MAX_QUERY_LENGTH = 100;
 /** Names of more bytes are found by their words only. */
-const LONGEST_BEGUN = 300;
+const MAX_PREFIX_BYTES = 300;
 /** Fewer results than this, none of which begins as typed, are too few: a word may be unfinished or misspelt. */
 const FEW = 3;
 /** A word shorter than this has too few letters to guess another from. */
-const SHORTEST_GUESSED = 4;
+const MIN_GUESSED_LENGTH = 4;
 const GUESSES = 5;
 
 // A server without imported products would otherwise look for words in vain, in up to six statements a search.
@@ -33,7 +33,7 @@ const shortestFirst = [nameLength, products.nameKey, products.id];
  */
 function beginningWith(db: Db, nameKey: string, limit: number): Promise<ProductRow[]> {
   const first = sql`(
-    select first.id from generate_series(${Buffer.byteLength(nameKey)}::int, ${LONGEST_BEGUN}::int) as lengths (bytes)
+    select first.id from generate_series(${Buffer.byteLength(nameKey)}::int, ${MAX_PREFIX_BYTES}::int) as lengths (bytes)
     cross join lateral (
       select id from products
       where octet_length(name_key) = lengths.bytes
@@ -66,7 +66,7 @@ async function having(db: Db, query: string, limit: number): Promise<ProductRow[
 async function nearWords(db: Db, words: readonly QueryWord[]): Promise<Map<string, string[]>> {
   const near = new Map<string, string[]>();
   for (const { plain } of words) {
-    if (plain.length < SHORTEST_GUESSED) continue;
+    if (plain.length < MIN_GUESSED_LENGTH) continue;
     const found = await db
       .select({ word: productWords.word })
       .from(productWords)
@@ -89,11 +89,11 @@ async function nearWords(db: Db, words: readonly QueryWord[]): Promise<Map<strin
  * @returns nothing for a text without letters and digits
  */
 export async function searchProducts(db: Db, query: string, limit: number): Promise<readonly Food[]> {
-  const words = queryWords(query.slice(0, LONGEST_QUERY));
+  const words = queryWords(query.slice(0, MAX_QUERY_LENGTH));
   if (words.length === 0 || limit < 1) return [];
   const [known] = await anyProduct(db).execute();
   if (!known) return [];
-  const begun = await beginningWith(db, nameKeyOf(query.slice(0, LONGEST_QUERY)), limit);
+  const begun = await beginningWith(db, nameKeyOf(query.slice(0, MAX_QUERY_LENGTH)), limit);
   const found = new Map(begun.map((row) => [row.id, row]));
   const add = (rows: readonly ProductRow[]) =>
     rows.forEach((row) => found.set(row.id, found.get(row.id) ?? row));

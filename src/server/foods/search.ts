@@ -1,6 +1,6 @@
-import type { FoodIndex } from '#domain/foods/food-index.ts';
+import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import type { Food } from '#domain/foods/food.ts';
-import { indexOthers, rankFoods, type FoodHit, type OtherFood } from '#domain/foods/rank-foods.ts';
+import { indexOthers, rankFoods, type FoodHit, type OtherFood } from '#domain/foods/search/rank-foods.ts';
 import type { Db } from '#server/db/database.ts';
 import { ownFoodsFor, usageOf, usedProducts } from './queries.ts';
 import { searchProducts } from './search-products.ts';

@@ -1,4 +1,4 @@
-import type { QueryWord } from '#domain/foods/product-terms.ts';
+import type { QueryWord } from '#domain/foods/search/product-terms.ts';
 
 /** A lexeme of a `tsquery`; an unfinished one stands for all words that begin so. */
 const lexeme = (word: string, isUnfinished: boolean): string =>

@@ -9,8 +9,8 @@ const SEPARATORS = [',', ';', '\t', '|'] as const;
 type Separator = (typeof SEPARATORS)[number];
 
 /** With quoted cells that hold line ends; a row of nothing but separators is told by its line. */
-const LONGEST_ROW = 1 << 20;
-const LONGEST_LINE = 1 << 16;
+const MAX_ROW_LENGTH = 1 << 20;
+const MAX_LINE_LENGTH = 1 << 16;
 
 const optionsOf = (separator: Separator): Options => ({
   delimiter: separator,
@@ -19,7 +19,7 @@ const optionsOf = (separator: Separator): Options => ({
   relax_column_count: true,
   // Made into records, a megabyte of them takes a minute.
   skip_empty_lines: true,
-  max_record_size: LONGEST_ROW,
+  max_record_size: MAX_ROW_LENGTH,
 });
 
 /** Rows of a few lines. */
@@ -58,7 +58,8 @@ function* inLines(text: Iterable<string>): Generator<string> {
   for (const piece of text) {
     const end = Math.max(piece.lastIndexOf('\n'), piece.lastIndexOf('\r'));
     length = end < 0 ? length + piece.length : piece.length - end;
-    if (length > LONGEST_LINE) throw new FileFault('A line of this file is too long to be a row of a table.');
+    if (length > MAX_LINE_LENGTH)
+      throw new FileFault('A line of this file is too long to be a row of a table.');
     yield piece;
   }
 }

@@ -1,5 +1,5 @@
 import type { MealReading } from '#contract/meals/analysis.ts';
-import type { FoodIndex } from '#domain/foods/food-index.ts';
+import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import type { Food } from '#domain/foods/food.ts';
 import type { AnalyzedItem, MealAnalysis } from '#domain/meals/analysis.ts';
 import { analyzeMeal } from '#domain/meals/analyze-meal.ts';
@@ -27,7 +27,7 @@ export interface PictureReading extends MealReading {
 }
 
 const EMBEDDED = 'embedded';
-const MOST_PHRASES = 40;
+const MAX_PHRASES = 40;
 const FALLBACK = 'The built-in engine’s reading stands.';
 
 const readingItem = (item: AnalyzedItem, readBy: string): MealReading['items'][number] => ({
@@ -133,7 +133,7 @@ export async function analyzeWithModel(
   chosen?: readonly string[],
 ): Promise<MealReading> {
   const embedded = await readByEngine(deps, actor.userId, text);
-  const phrases = (chosen ?? unsurePhrases(embedded)).slice(0, MOST_PHRASES);
+  const phrases = (chosen ?? unsurePhrases(embedded)).slice(0, MAX_PHRASES);
   const said = saidIn(embedded);
   if (phrases.some((phrase) => !said.has(phrase)))
     throw refuseField('BAD_REQUEST', 'phrases', 'Choose phrases as the first reading of the text gave them.');

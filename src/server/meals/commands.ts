@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import type { Meal, MealInput } from '#contract/meals/meals.ts';
-import type { FoodIndex } from '#domain/foods/food-index.ts';
+import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import type { DayState } from '#domain/meals/meal.ts';
 import type { Actor } from '#server/core/actor.ts';
 import type { Db } from '#server/db/database.ts';

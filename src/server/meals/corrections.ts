@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { TaughtCorrection } from '#contract/meals/corrections.ts';
 import type { MealInput } from '#contract/meals/meals.ts';
-import type { FoodIndex } from '#domain/foods/food-index.ts';
+import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import { analyzeMeal } from '#domain/meals/analyze-meal.ts';
 import { taughtCorrections, type ConfirmedItem } from '#domain/meals/taught-corrections.ts';
 import { newId } from '#server/core/new-id.ts';

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import sharp from 'sharp';
 import { createWorker, PSM, type Worker } from 'tesseract.js';
-import { readLabel, type LabelReading } from '#domain/foods/read-label.ts';
+import { readLabel, type LabelReading } from '#domain/foods/labels/read-label.ts';
 import { limitOf } from './photo-turns.ts';
 
 /** Longest side at which a label that fills the picture is read, px: enough for most, and fast where there is none. */

@@ -218,7 +218,7 @@ describe.each(testDatabases())('the diary on $name', (place) => {
         expect(days[1]?.total?.[key]?.[bound]).toBeCloseTo(total[key]?.[bound] ?? Number.NaN, 2);
   });
 
-  test('a description is analysed, also one that is no food, one in emoji and one of ten thousand signs', async () => {
+  test('a description is analyzed, also one that is no food, one in emoji and one of ten thousand signs', async () => {
     const { items } = await ada.api.meals.analyze({ text: 'a banana and 200 g plain yogurt' });
     expect(items.map(({ foodId }) => foodId)).toContain('banana');
     for (const text of ['qwxz vbnm', '🍕🍕', '一碗米饭', '9000 kg rice', '-3 eggs', 'egg, '.repeat(2000)]) {

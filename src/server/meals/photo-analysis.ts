@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { PhotoAnalysis, PhotoLabel } from '#contract/meals/photos.ts';
 import type { Food } from '#domain/foods/food.ts';
-import type { LabelReading } from '#domain/foods/read-label.ts';
+import type { LabelReading } from '#domain/foods/labels/read-label.ts';
 import type { Actor } from '#server/core/actor.ts';
 import { faultOf } from '#server/core/fault.ts';
 import { Refusal } from '#server/core/refusal.ts';

@@ -20,7 +20,7 @@ export type PhotoRow = typeof photos.$inferSelect;
 
 const FORGOTTEN_MS = 2 * DAY_MS;
 /** Pictures of no meal a member may have; who has more is filling the disk. */
-const MOST_LOOSE = 100;
+const MAX_LOOSE = 100;
 const BATCH = 500;
 
 const own = (userId: string, id: string) => and(eq(photos.userId, userId), eq(photos.id, id));
@@ -59,7 +59,7 @@ export async function keepPhoto(
     throw new Refusal('FORBIDDEN', {
       said: `You have ${MAX_KEPT_PICTURES.toLocaleString('en')} pictures, as many as are kept for one member. Delete some that you need no more; then this one is taken.`,
     });
-  if (held && held.loose >= MOST_LOOSE)
+  if (held && held.loose >= MAX_LOOSE)
     throw new Refusal('FORBIDDEN', {
       said: 'A hundred of your pictures belong to no meal yet; more are taken when these are removed, after two days.',
     });

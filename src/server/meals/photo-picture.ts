@@ -10,8 +10,8 @@ export interface Picture {
   readonly heightPx: number;
 }
 
-const MOST_PIXELS = 50_000_000;
-const LONGEST_SIDE_PX = 2048;
+const MAX_PIXELS = 50_000_000;
+const MAX_SIDE_PX = 2048;
 const SMALL_SIDE_PX = 320;
 
 // A cache of operations pays nothing where every picture is another, and holds memory for good.
@@ -35,7 +35,7 @@ async function assertSize(bytes: Uint8Array): Promise<void> {
     .catch(() => {
       throw new FileFault(NO_PICTURE, 'UNSUPPORTED_MEDIA_TYPE');
     });
-  if (width * height > MOST_PIXELS)
+  if (width * height > MAX_PIXELS)
     throw new FileFault(
       `This picture has ${Math.ceil((width * height) / 1e6)} megapixels; at most 50 are taken. Choose a smaller one.`,
       'PAYLOAD_TOO_LARGE',
@@ -52,9 +52,9 @@ export async function readPicture(bytes: Uint8Array): Promise<Picture> {
   if (!isRead(format)) throw new FileFault(REFUSALS[format] ?? NO_PICTURE, 'UNSUPPORTED_MEDIA_TYPE');
   await assertSize(bytes);
   return oneOfTwo(async () => {
-    const { data, info } = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+    const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .autoOrient()
-      .resize({ width: LONGEST_SIDE_PX, height: LONGEST_SIDE_PX, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: MAX_SIDE_PX, height: MAX_SIDE_PX, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#fff' })
       .toColourspace('srgb')
       .jpeg({ quality: 82 })

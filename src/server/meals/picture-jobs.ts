@@ -1,4 +1,4 @@
-import type { LabelReading } from '#domain/foods/read-label.ts';
+import type { LabelReading } from '#domain/foods/labels/read-label.ts';
 import type { FileFault } from '#server/core/file-fault.ts';
 import type { Picture } from './photo-picture.ts';
 

@@ -41,7 +41,7 @@ describe.each(testDatabases())('a picture read with a model on $name', (place) =
   });
   afterAll(() => Promise.all([app.close(), hurried.close()]));
 
-  /** Uploads a plain picture of a colour. */
+  /** Uploads a plain picture of a color. */
   async function photographed(browser: Browser, background: string) {
     const id = crypto.randomUUID();
     const bytes = await sharp({ create: { width: 64, height: 48, channels: 3, background } })
@@ -116,8 +116,8 @@ describe.each(testDatabases())('a picture read with a model on $name', (place) =
   test('the fourth of a day is refused, and text and pictures count together', async () => {
     const dev = await signUp(app, 'Dev');
     provider.answer(rice(100));
-    for (const colour of ['#111', '#222', '#333'])
-      await dev.api.photos.analyze({ photoIds: [(await photographed(dev, colour)).id] });
+    for (const color of ['#111', '#222', '#333'])
+      await dev.api.photos.analyze({ photoIds: [(await photographed(dev, color)).id] });
     const { id } = await photographed(dev, '#444');
     await expect(dev.api.photos.analyze({ photoIds: [id] })).rejects.toMatchObject({ code: 'PLAN_LIMIT' });
     await expect(dev.api.meals.analyze({ text: 'zorblax', withModel: true })).rejects.toMatchObject({

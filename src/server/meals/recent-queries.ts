@@ -21,7 +21,7 @@ interface Group {
 }
 
 /** More tell no more about what is wanted next, and each weighs on the wire. */
-const MOST_OCCASIONS = 40;
+const MAX_OCCASIONS = 40;
 
 /** What a member ate from a day on, newest first; without the nutrients, which weigh most by far. */
 const eatenSince = prepared((db) =>
@@ -73,7 +73,7 @@ function note(
   const known = groups.get(key) ?? { ...group, times: 0, occasions: [] };
   groups.set(key, known);
   known.times += 1;
-  if (known.occasions.length < MOST_OCCASIONS) known.occasions.push(occasion);
+  if (known.occasions.length < MAX_OCCASIONS) known.occasions.push(occasion);
 }
 
 const mostWanted = (groups: Map<string, Group>, today: string, limit: number): Group[] =>

@@ -1,6 +1,6 @@
 import { and, count, eq, isNull, max, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { MOST_SAVED_MEALS, type SavedMeal, type savedMealInput } from '#contract/meals/saved-meals.ts';
+import { type SavedMeal, type savedMealInput, MAX_SAVED_MEALS } from '#contract/meals/saved-meals.ts';
 import type { Ranked } from '#domain/meals/rank-between.ts';
 import type { Actor } from '#server/core/actor.ts';
 import type { Db } from '#server/db/database.ts';
@@ -40,8 +40,8 @@ export async function createSavedMeal(
       })
       .from(savedMeals)
       .where(and(eq(savedMeals.userId, userId), isNull(savedMeals.deletedAt)));
-    if (kept && kept.meals >= MOST_SAVED_MEALS && Number(kept.repeated) === 0)
-      throw refuseField('CONFLICT', 'name', `You have ${MOST_SAVED_MEALS} saved meals. Delete one first.`);
+    if (kept && kept.meals >= MAX_SAVED_MEALS && Number(kept.repeated) === 0)
+      throw refuseField('CONFLICT', 'name', `You have ${MAX_SAVED_MEALS} saved meals. Delete one first.`);
     const rank = input.rank ?? (kept?.last ?? 0) + 1;
     await tx.insert(savedMeals).values({ userId, id, name, items, favourite, rank }).onConflictDoNothing();
     return savedMealOf(tx, userId, id);

@@ -127,7 +127,7 @@ export const corrections = pgTable(
   {
     userId: uuid('user_id').notNull(),
     id: uuid('id').notNull(),
-    /** As `normalisedWords` writes them. */
+    /** As `normalizedWords` writes them. */
     words: text('words').notNull(),
     foodId: text('food_id').notNull(),
     foodName: text('food_name').notNull(),

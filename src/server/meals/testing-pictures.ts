@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import sharp from 'sharp';
 import { prepareZXingModule, writeBarcode } from 'zxing-wasm/writer';
 
-/** A picture of one colour. */
+/** A picture of one color. */
 export const plain = (width: number, height: number, background = '#7a9') =>
   sharp({ create: { width, height, channels: 3, background } });
 

@@ -7,9 +7,9 @@ import { SourceLinks } from '#web/ui/source-links.tsx';
 import classes from './diet-quality.module.css';
 
 const SOURCES = [
-  { name: 'Glycaemic index: Atkinson and others, 2021', url: 'https://doi.org/10.1093/ajcn/nqab233' },
+  { name: 'Glycemic index: Atkinson and others, 2021', url: 'https://doi.org/10.1093/ajcn/nqab233' },
   {
-    name: 'Glycaemic load: Foster-Powell and others, 2002',
+    name: 'Glycemic load: Foster-Powell and others, 2002',
     url: 'https://doi.org/10.1093/ajcn/76.1.5',
   },
 ];
@@ -19,13 +19,13 @@ interface LoadAuditProps {
   readonly today: string;
 }
 
-/** The glycaemic load laid open: the formula, the usual indices, and every day. */
+/** The glycemic load laid open: the formula, the usual indices, and every day. */
 export function LoadAudit({ loads, today }: LoadAuditProps) {
   const mean = meanOf(loads.map(({ load }) => load)) ?? 0;
   return (
     <Stack gap="md">
       <Text size="sm">
-        Of each food: its glycaemic index, glucose being 100, times its carbohydrate without fiber in g,
+        Of each food: its glycemic index, glucose being 100, times its carbohydrate without fiber in g,
         divided by 100. An index of 45 and 52 g make 23.4. A day is the sum of its foods: below {LOW_DAY_LOAD}{' '}
         is low, above {HIGH_DAY_LOAD} high.
       </Text>

@@ -27,14 +27,14 @@ function sentence(loads: LoadCardProps['loads']): string {
     .join(' ');
 }
 
-/** Glycaemic load of each complete day. */
+/** Glycemic load of each complete day. */
 export function LoadCard({ loads, days, today, onAudit }: LoadCardProps) {
   const byDate = new Map(loads.map((day) => [day.date, day.load]));
   return (
-    <Card title="Glycaemic load">
+    <Card title="Glycemic load">
       <Stack gap="md">
         <LazyChart
-          label="Glycaemic load by day"
+          label="Glycemic load by day"
           unit="g"
           summary={sentence(loads)}
           dates={days.map(({ date }) => date)}
@@ -54,7 +54,7 @@ export function LoadCard({ loads, days, today, onAudit }: LoadCardProps) {
           formatDay={(date) => formatDate(date, today)}
           formatY={formatKcal}
         />
-        <AuditButton of="Glycaemic load" onOpen={onAudit} />
+        <AuditButton of="Glycemic load" onOpen={onAudit} />
       </Stack>
     </Card>
   );

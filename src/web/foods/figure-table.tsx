@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import { LABEL_FIELDS, type LabelField } from '#domain/foods/label-fields.ts';
+import { LABEL_FIELDS, type LabelField } from '#domain/foods/labels/label-fields.ts';
 import type { Nutrients } from '#domain/foods/nutrients.ts';
 import type { PartialSum } from '#domain/foods/recipe-figures.ts';
 import { formatAmount, formatKcal } from '#web/lib/format.ts';

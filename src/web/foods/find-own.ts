@@ -1,6 +1,6 @@
 import type { OwnFood } from '#contract/foods/own-foods.ts';
-import { indexOthers } from '#domain/foods/rank-foods.ts';
-import { findFoods } from '#domain/foods/search-foods.ts';
+import { indexOthers } from '#domain/foods/search/rank-foods.ts';
+import { findFoods } from '#domain/foods/search/find-foods.ts';
 
 /** The own foods for words as they are typed, best first; all of them without words. */
 export function findOwn(foods: readonly OwnFood[], query: string): readonly OwnFood[] {

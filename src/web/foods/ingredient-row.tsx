@@ -1,6 +1,6 @@
 import { ActionIcon, NativeSelect, TextInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { unitsOf } from '#domain/meals/units-of.ts';
+import { unitsOf } from '#domain/meals/portions/portion-grams.ts';
 import type { Foods } from '#web/lib/foods/food-engine.ts';
 import { formatAmount, formatKcal } from '#web/lib/format.ts';
 import { Figure } from '#web/ui/figure.tsx';

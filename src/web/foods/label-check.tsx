@@ -1,9 +1,9 @@
 import { Alert, Checkbox, Stack } from '@mantine/core';
 import { IconAlertCircle, IconAlertTriangle } from '@tabler/icons-react';
-import type { Judgement } from '#domain/foods/judge-own-food.ts';
+import type { Judgment } from '#domain/foods/judge-own-food.ts';
 
 interface LabelCheckProps {
-  readonly judgement: Judgement;
+  readonly judgment: Judgment;
   readonly confirmed: boolean;
   /** The member wants to save as it stands. */
   readonly isAsked: boolean;
@@ -12,7 +12,7 @@ interface LabelCheckProps {
 
 /** What cannot be, and what is doubtful until the member says that the label says so. */
 export function LabelCheck({
-  judgement: { refused, doubts },
+  judgment: { refused, doubts },
   confirmed,
   isAsked,
   onConfirm,

@@ -1,6 +1,6 @@
 import { Button, Input, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { LABEL_FIELDS, type LabelField } from '#domain/foods/label-fields.ts';
+import { LABEL_FIELDS, type LabelField } from '#domain/foods/labels/label-fields.ts';
 import grid from '#web/ui/forms/form-grid.module.css';
 import type { LabelForm } from './label-form.ts';
 

@@ -11,8 +11,8 @@ const bar: LabelForm = {
 
 describe('the label that Grace types', () => {
   test('per serving becomes a food per 100 g, with its barcode in one form', () => {
-    const { input, faults, judgement } = readLabel(bar);
-    expect([faults, judgement]).toEqual([{}, { refused: [], doubts: [] }]);
+    const { input, faults, judgment } = readLabel(bar);
+    expect([faults, judgment]).toEqual([{}, { refused: [], doubts: [] }]);
     expect(input).toMatchObject({ id: ID, name: 'Oat bar', gtin: '00036000291452' });
     expect(input?.per100g.energyKcal).toBeCloseTo(422.2, 1);
     expect(input?.per100g.fatG).toBeCloseTo(14.44, 2);
@@ -50,7 +50,7 @@ describe('the label that Grace types', () => {
 
   test('that is doubtful is saved when she says that the label says so; one that cannot be, never', () => {
     const doubtful = { ...bar, figures: { ...bar.figures, energyKcal: '400' } };
-    expect(readLabel(doubtful).judgement.doubts).toHaveLength(1);
+    expect(readLabel(doubtful).judgment.doubts).toHaveLength(1);
     expect(readLabel(doubtful).input).toBeUndefined();
     expect(readLabel({ ...doubtful, confirmed: true }).input).toMatchObject({ confirmed: true });
     const impossible = { ...bar, figures: { ...bar.figures, fatG: '50' }, confirmed: true };

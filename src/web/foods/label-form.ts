@@ -1,9 +1,10 @@
 import type { OwnFood, OwnFoodInput } from '#contract/foods/own-foods.ts';
+import { MAX_PORTION_GRAMS } from '#domain/foods/food.ts';
 import { FOOD_GROUPS, type FoodGroup, type Portion } from '#domain/foods/food.ts';
 import { parseGtin } from '#domain/foods/gtin.ts';
-import { judgeOwnFood, type Judgement } from '#domain/foods/judge-own-food.ts';
-import { LABEL_FIELDS } from '#domain/foods/label-fields.ts';
-import { labelOf, per100gOfLabel, saltGOfSodium, sodiumMgOfSalt } from '#domain/foods/label.ts';
+import { judgeOwnFood, type Judgment } from '#domain/foods/judge-own-food.ts';
+import { LABEL_FIELDS } from '#domain/foods/labels/label-fields.ts';
+import { labelOf, per100gOfLabel, saltGOfSodium, sodiumMgOfSalt } from '#domain/foods/labels/label.ts';
 import type { NutrientKey, Nutrients } from '#domain/foods/nutrients.ts';
 
 /** A label as it is being typed. Plain data, so that a reload finds it again. */
@@ -31,7 +32,7 @@ export interface ReadLabel {
   readonly faults: Readonly<Record<string, string>>;
   readonly per100g: Nutrients;
   readonly portions: readonly Portion[];
-  readonly judgement: Judgement;
+  readonly judgment: Judgment;
   readonly input: OwnFoodInput | undefined;
 }
 
@@ -108,7 +109,7 @@ function readPortions(form: LabelForm): { portions: Portion[]; faults: Record<st
     if (name === '') faults[`portions.${at}.label`] = 'Name it';
     if (labels.has(name.toLowerCase())) faults[`portions.${at}.label`] = 'There already';
     labels.add(name.toLowerCase());
-    if (grams === undefined || !(grams > 0 && grams <= 5000))
+    if (grams === undefined || !(grams > 0 && grams <= MAX_PORTION_GRAMS))
       faults[`portions.${at}.grams`] = 'Grams, up to 5,000';
     return [{ label: name, grams: grams ?? 0 }];
   });
@@ -135,11 +136,11 @@ export function readLabel(form: LabelForm): ReadLabel {
       !gtin && { gtin: 'A digit is missing or wrong. Compare it with the pack.' }),
     ...(printed.energyKcal === undefined && !figureFaults['energyKcal'] && { energyKcal: 'Type the energy' }),
   };
-  const judgement = judgeOwnFood(per100g);
+  const judgment = judgeOwnFood(per100g);
   const mayBeSaved =
     Object.keys(faults).length === 0 &&
-    judgement.refused.length === 0 &&
-    (judgement.doubts.length === 0 || form.confirmed);
+    judgment.refused.length === 0 &&
+    (judgment.doubts.length === 0 || form.confirmed);
   const { id, name, brand, group, confirmed } = form;
   const input: OwnFoodInput = {
     id,
@@ -151,7 +152,7 @@ export function readLabel(form: LabelForm): ReadLabel {
     portions,
     confirmed,
   };
-  return { faults, per100g, portions, judgement, input: mayBeSaved ? input : undefined };
+  return { faults, per100g, portions, judgment, input: mayBeSaved ? input : undefined };
 }
 
 const named = (group: string): string => group.charAt(0).toUpperCase() + group.slice(1).replaceAll('-', ' ');

@@ -1,5 +1,5 @@
-import { LABEL_FIELDS } from '#domain/foods/label-fields.ts';
-import { saltGOfSodium } from '#domain/foods/label.ts';
+import { LABEL_FIELDS } from '#domain/foods/labels/label-fields.ts';
+import { saltGOfSodium } from '#domain/foods/labels/label.ts';
 import type { NutrientKey } from '#domain/foods/nutrients.ts';
 import type { LabelDraft } from '#web/lib/foods/label-draft.ts';
 import { emptyLabel, type LabelForm } from './label-form.ts';

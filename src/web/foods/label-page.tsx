@@ -144,7 +144,7 @@ function Editor({ name, begin, isNew, onLog }: EditorProps) {
               <LabelFigures form={form} faultOf={faultOf} onChange={change} />
             </Card>
             <LabelCheck
-              judgement={label.judgement}
+              judgment={label.judgment}
               confirmed={form.confirmed}
               isAsked={isAsked}
               onConfirm={(confirmed) => change({ confirmed })}

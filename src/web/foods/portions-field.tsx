@@ -1,3 +1,4 @@
+import { MAX_PORTIONS } from '#domain/foods/food.ts';
 import { ActionIcon, Button, Text, TextInput } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import classes from './form.module.css';
@@ -10,8 +11,6 @@ interface PortionsFieldProps {
   readonly faultOf: (field: string, typed: string) => string | undefined;
   readonly onChange: (rows: Rows) => void;
 }
-
-const MOST = 12;
 
 /** The portions of a food, each with its mass; the first is what one of it usually is. */
 export function PortionsField({ rows, faultOf, onChange }: PortionsFieldProps) {
@@ -55,7 +54,7 @@ export function PortionsField({ rows, faultOf, onChange }: PortionsFieldProps) {
           </ActionIcon>
         </div>
       ))}
-      {rows.length < MOST && (
+      {rows.length < MAX_PORTIONS && (
         <div>
           <Button
             variant="light"

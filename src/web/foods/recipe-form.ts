@@ -1,11 +1,11 @@
 import type { OwnFood } from '#contract/foods/own-foods.ts';
+import { MAX_INGREDIENT_GRAMS } from '#domain/foods/recipe.ts';
 import type { Food } from '#domain/foods/food.ts';
 import { judgeOwnFood } from '#domain/foods/judge-own-food.ts';
 import type { Nutrients } from '#domain/foods/nutrients.ts';
 import { recipeFigures, type RecipeFigures } from '#domain/foods/recipe-figures.ts';
 import type { Ingredient, Recipe } from '#domain/foods/recipe.ts';
-import { portionGrams } from '#domain/meals/portion-grams.ts';
-import { usualPortion } from '#domain/meals/usual-portion.ts';
+import { portionGrams, usualPortion } from '#domain/meals/portions/portion-grams.ts';
 import { amountText, parseAmount } from '#web/lib/units/amount.ts';
 
 /** One ingredient as it is being typed. Its figures come along: its food may not be on this device later. */
@@ -103,7 +103,7 @@ function readIngredients(form: RecipeForm): { known: Ingredient[]; faults: Recor
     const amount = parseAmount(typed);
     const grams = gramsOf(ingredient);
     if (amount === undefined || grams === undefined) faults[key] = 'Not an amount';
-    else if (grams > 20_000) faults[key] = 'At most 20 kg';
+    else if (grams > MAX_INGREDIENT_GRAMS) faults[key] = 'At most 20 kg';
     else if (per100g.energyKcal === undefined) faults[key] = 'Its energy is not known';
     else return [{ foodId, name, amount, unit, grams, per100g }];
     return [];

@@ -44,7 +44,7 @@ export const againOfItems = (items: readonly MealItem[]): Again => ({
 });
 
 /** Too long ago or at another time of day: not worth its place. */
-const LEAST_WANTED = 0.1;
+const MIN_WANTED = 0.1;
 
 /**
  * What is most likely wanted now: what is usually eaten around this hour, under its saved name where it has one, then favourites.
@@ -59,7 +59,7 @@ export function likelyNow(
   const savedByContent = new Map(saved.map((each) => [compositionKey(each.items), each]));
   const usual = (recent?.meals ?? [])
     .map(({ items, occasions }) => ({ items, score: frecency(occasions, today, hour) }))
-    .filter(({ score }) => score >= LEAST_WANTED)
+    .filter(({ score }) => score >= MIN_WANTED)
     .toSorted((one, other) => other.score - one.score)
     .map(({ items }) => {
       const named = savedByContent.get(compositionKey(items));

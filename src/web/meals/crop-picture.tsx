@@ -13,7 +13,7 @@ interface CropPictureProps {
   readonly onClose: () => void;
 }
 
-const MOST_ZOOM = 5;
+const MAX_ZOOM = 5;
 
 /** Turns a picture and cuts out what is to be looked at: by fingers, mouse, or keys. */
 export function CropPicture({ picture, url, onDone, onClose }: CropPictureProps) {
@@ -42,7 +42,7 @@ export function CropPicture({ picture, url, onDone, onClose }: CropPictureProps)
             crop={crop}
             zoom={zoom}
             rotation={turn}
-            maxZoom={MOST_ZOOM}
+            maxZoom={MAX_ZOOM}
             aspect={isLying ? 1 / aspect : aspect}
             disableAutomaticStylesInjection
             cropperProps={{
@@ -62,7 +62,7 @@ export function CropPicture({ picture, url, onDone, onClose }: CropPictureProps)
           <Slider
             flex={1}
             min={1}
-            max={MOST_ZOOM}
+            max={MAX_ZOOM}
             step={0.1}
             value={zoom}
             label={null}

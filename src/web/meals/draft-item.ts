@@ -1,29 +1,25 @@
 import type { MealItem } from '#contract/meals/meals.ts';
+import { MAX_ITEM_GRAMS, MAX_QUICK_ADD_KCAL } from '#domain/meals/limits.ts';
 import type { Food } from '#domain/foods/food.ts';
 import type { AnalyzedItem } from '#domain/meals/analysis.ts';
 import type { NutrientEstimates } from '#domain/meals/estimate.ts';
 import { estimateItem } from '#domain/meals/estimate-item.ts';
-import { portionGrams } from '#domain/meals/portion-grams.ts';
+import { portionGrams } from '#domain/meals/portions/portion-grams.ts';
 import { scaleItem } from '#domain/meals/scale-items.ts';
-import { usualPortion } from '#domain/meals/usual-portion.ts';
+import { usualPortion } from '#domain/meals/portions/portion-grams.ts';
 import { amountText, parseAmount } from '#web/lib/units/amount.ts';
 import type { DraftItem } from './draft.ts';
 
 /** A food and amount that the member chose themselves: the match is certain, the portion is not. */
 const CHOSEN = 1;
 
-/** More than this of one food, g, the server takes for a slip of the hand. */
-const MOST_GRAMS = 5000;
-
-/** As much energy the server takes of one quick add, kcal. */
-const MOST_KCAL = 20_000;
-
 /** What is wrong with a quick add's amount: it has no mass, its figures grow with it. */
 function servingsFault({ amountText: typed, nutrients }: DraftItem): string | undefined {
   if (parseAmount(typed) === undefined) return 'Not an amount';
   const { energyKcal, ...masses } = nutrients;
   const tooMuch =
-    (energyKcal?.value ?? 0) > MOST_KCAL || Object.values(masses).some(({ value }) => value > MOST_GRAMS);
+    (energyKcal?.value ?? 0) > MAX_QUICK_ADD_KCAL ||
+    Object.values(masses).some(({ value }) => value > MAX_ITEM_GRAMS);
   return tooMuch ? 'At most 20,000 kcal and 5,000 g' : undefined;
 }
 
@@ -32,7 +28,7 @@ export function amountFault(item: DraftItem): string | undefined {
   if (item.foodId === null) return servingsFault(item);
   const { grams } = item;
   if (!grams || grams.value <= 0) return 'Not an amount';
-  return grams.value > MOST_GRAMS ? 'At most 5,000 g' : undefined;
+  return grams.value > MAX_ITEM_GRAMS ? 'At most 5,000 g' : undefined;
 }
 
 /** The item with its mass and nutrients as they follow from food, amount and unit; without them while the amount is no number. */

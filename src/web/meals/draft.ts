@@ -38,9 +38,6 @@ export interface Draft {
   readonly source?: MealSource | undefined;
 }
 
-/** More than this nobody describes, and the server takes. */
-export const MOST_CHARACTERS = 10_000;
-
 export const EMPTY_DRAFT: Draft = { text: '', edits: {}, added: [], setAside: [] };
 
 /**

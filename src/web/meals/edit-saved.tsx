@@ -12,7 +12,7 @@ import { storedItem } from './draft-item.ts';
 import { EMPTY_DRAFT, type Draft } from './draft.ts';
 import { ReviewList } from './review-list.tsx';
 import { changeSavedMeal } from './saved-commands.ts';
-import { MOST_NAME_CHARACTERS } from './save-meal-dialog.tsx';
+import { MAX_NAME_CHARACTERS } from './save-meal-dialog.tsx';
 import { useReview } from './use-review.ts';
 
 const PAUSE_MS = 180;
@@ -49,7 +49,7 @@ function EditSavedForm({ saved, onDone }: EditSavedProps) {
     <Stack gap="lg" flex={1}>
       <TextInput
         label="Name"
-        maxLength={MOST_NAME_CHARACTERS}
+        maxLength={MAX_NAME_CHARACTERS}
         value={name}
         error={name.trim() === '' && 'Give it a name.'}
         onChange={({ currentTarget: { value } }) => setName(value)}

@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useNavigate } from 'react-router';
 import type { PhotoLabel } from '#contract/meals/photos.ts';
-import { LABEL_FIELDS } from '#domain/foods/label-fields.ts';
+import { LABEL_FIELDS } from '#domain/foods/labels/label-fields.ts';
 import { formatAmount } from '#web/lib/format.ts';
 import { keepLabelDraft } from '#web/lib/foods/label-draft.ts';
 import { paths } from '#web/lib/paths.ts';

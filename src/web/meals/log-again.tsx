@@ -7,14 +7,14 @@ import type { MealTime } from './build-meal.ts';
 import { isEmptyDraft, withAllAdded, type Draft } from './draft.ts';
 import { useLogAgain } from './use-log-again.ts';
 
-const MOST = 5;
+const MAX_LIKELY = 5;
 
 /** What is likely eaten at that hour, best first; undefined while it is being asked for. */
 export function useLikely({ time }: MealTime): readonly Again[] | undefined {
   const today = useToday();
   const { saved } = useSavedMeals();
   const { data: recent, isPending } = useRecentMeals();
-  const likely = likelyNow(recent, saved, { today, hour: Number(time.slice(0, 2)), most: MOST });
+  const likely = likelyNow(recent, saved, { today, hour: Number(time.slice(0, 2)), most: MAX_LIKELY });
   return isPending && likely.length === 0 ? undefined : likely;
 }
 

@@ -1,13 +1,14 @@
+import { MAX_ITEM_GRAMS, MAX_QUICK_ADD_KCAL } from '#domain/meals/limits.ts';
 import type { NutrientEstimates } from '#domain/meals/estimate.ts';
 import { macrosDisagree } from '#domain/meals/macros-disagree.ts';
 
 /** The figures of a quick add in the order they are typed. */
 export const ENTERED = [
-  { key: 'energyKcal', label: 'Energy', unit: 'kcal', most: 20_000 },
-  { key: 'proteinG', label: 'Protein', unit: 'g', most: 5000 },
-  { key: 'carbsG', label: 'Carbs', unit: 'g', most: 5000 },
-  { key: 'fatG', label: 'Fat', unit: 'g', most: 5000 },
-  { key: 'fiberG', label: 'Fiber', unit: 'g', most: 5000 },
+  { key: 'energyKcal', label: 'Energy', unit: 'kcal', max: MAX_QUICK_ADD_KCAL },
+  { key: 'proteinG', label: 'Protein', unit: 'g', max: MAX_ITEM_GRAMS },
+  { key: 'carbsG', label: 'Carbs', unit: 'g', max: MAX_ITEM_GRAMS },
+  { key: 'fatG', label: 'Fat', unit: 'g', max: MAX_ITEM_GRAMS },
+  { key: 'fiberG', label: 'Fiber', unit: 'g', max: MAX_ITEM_GRAMS },
 ] as const;
 
 export type EnteredKey = (typeof ENTERED)[number]['key'];
@@ -39,12 +40,12 @@ export function readEntry(typed: TypedEntry): QuickEntry {
   const faults: Partial<Record<EnteredKey | 'name', string>> = {};
   const figures: Partial<Record<EnteredKey, number>> = {};
   if (typed.name.trim() === '') faults.name = 'Give it a name.';
-  for (const { key, unit, most } of ENTERED) {
+  for (const { key, unit, max } of ENTERED) {
     const text = typed[key].trim();
     const figure = NUMBER.test(text) ? Number(text.replace(',', '.')) : undefined;
     if (text === '' && key !== 'energyKcal') continue;
     if (figure === undefined) faults[key] = text === '' ? 'Type the energy.' : 'Not a number.';
-    else if (figure > most) faults[key] = `At most ${most.toLocaleString('en-US')} ${unit}.`;
+    else if (figure > max) faults[key] = `At most ${max.toLocaleString('en-US')} ${unit}.`;
     else figures[key] = figure;
   }
   const { energyKcal } = figures;

@@ -1,6 +1,6 @@
 import { ActionIcon, NativeSelect, TextInput, UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconX } from '@tabler/icons-react';
-import { unitsOf } from '#domain/meals/units-of.ts';
+import { unitsOf } from '#domain/meals/portions/portion-grams.ts';
 import { formatAmount, formatKcal, formatKcalSpread } from '#web/lib/format.ts';
 import { Figure } from '#web/ui/figure.tsx';
 import { amountFault, withAmount, withFood, withUnit } from './draft-item.ts';

@@ -11,7 +11,7 @@ import { amountWithUnit } from '#web/lib/units/amount.ts';
 import { createSavedMeal, keptItems, removeSavedMeal } from './saved-commands.ts';
 
 /** What the contract takes. */
-export const MOST_NAME_CHARACTERS = 80;
+export const MAX_NAME_CHARACTERS = 80;
 
 interface SaveMealProps {
   readonly items: readonly MealItem[];
@@ -24,7 +24,7 @@ function SaveMealForm({ items, onDone }: SaveMealProps) {
   const [typed, setTyped] = useState<string>();
   const [saving, setSaving] = useState(false);
   const chosen = items.filter(({ id }) => !left.has(id));
-  const name = typed ?? namesOf(chosen).slice(0, MOST_NAME_CHARACTERS);
+  const name = typed ?? namesOf(chosen).slice(0, MAX_NAME_CHARACTERS);
   const toggle = (id: string) =>
     setLeft((was) => (was.has(id) ? new Set([...was].filter((each) => each !== id)) : new Set([...was, id])));
 
@@ -59,7 +59,7 @@ function SaveMealForm({ items, onDone }: SaveMealProps) {
         <TextInput
           label="Name"
           data-autofocus
-          maxLength={MOST_NAME_CHARACTERS}
+          maxLength={MAX_NAME_CHARACTERS}
           value={name}
           error={name.trim() === '' && 'Give it a name.'}
           onFocus={(event) => event.currentTarget.select()}

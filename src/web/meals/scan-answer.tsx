@@ -31,11 +31,11 @@ const WORDS: Readonly<Record<WordsNeeded, readonly [title: string, text: string]
     'Barcodes and nutrition labels are read on this server; no model here looks at meals. Describe yours in words: every food gets its figures and range, and the picture is kept with the meal.',
   ],
   'model-failed': [
-    'The picture was not analysed',
+    'The picture was not analyzed',
     'Describe the meal in words; the picture is kept with it.',
   ],
   'no-food': [
-    'No food was recognised',
+    'No food was recognized',
     'Take the picture closer and in better light, or describe the meal in words; the picture is kept with it.',
   ],
   'label-unread': [

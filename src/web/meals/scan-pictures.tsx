@@ -1,3 +1,4 @@
+import { MAX_PICTURES } from '#domain/meals/limits.ts';
 import { Button, Loader, Stack, Text } from '@mantine/core';
 import { preparePicture } from '#web/lib/pictures/picture-file.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
@@ -8,14 +9,7 @@ import { takePhotoBack } from './photo-commands.ts';
 import { PictureSource } from './picture-source.tsx';
 import { PictureStrip } from './picture-strip.tsx';
 import classes from './scan.module.css';
-import {
-  MOST_PICTURES,
-  withoutPicture,
-  withPictureInstead,
-  withPictures,
-  type Scan,
-  type ScanPicture,
-} from './scan.ts';
+import { withoutPicture, withPictureInstead, withPictures, type Scan, type ScanPicture } from './scan.ts';
 import type { ChangeScan } from './use-scan.ts';
 
 const STEPS: Readonly<Record<ScanStep, string>> = {
@@ -47,7 +41,7 @@ interface ScanPicturesProps {
 /** Takes pictures, changes them, and has them looked at. */
 export function ScanPictures({ scan, change, step, onAnalyze }: ScanPicturesProps) {
   const { pictures, found } = scan;
-  const room = MOST_PICTURES - pictures.length;
+  const room = MAX_PICTURES - pictures.length;
   const isBusy = step !== undefined;
   const takeBack = (id: string) => {
     if (pictures.find((picture) => picture.id === id)?.isGiven) void takePhotoBack(id);
@@ -55,7 +49,7 @@ export function ScanPictures({ scan, change, step, onAnalyze }: ScanPicturesProp
   const add = async (files: readonly Blob[]) => {
     const made = await prepared(files.slice(0, room));
     if (files.length > room)
-      void toast({ title: 'Too many', text: `At most ${MOST_PICTURES} pictures belong to one meal.` });
+      void toast({ title: 'Too many', text: `At most ${MAX_PICTURES} pictures belong to one meal.` });
     if (made.length > 0) change((now) => withPictures(now, made));
   };
   return (

@@ -1,4 +1,5 @@
 import type { PhotoAnalysis } from '#contract/meals/photos.ts';
+import { MAX_PICTURES } from '#domain/meals/limits.ts';
 import type { MealSource } from '#domain/meals/meal.ts';
 import type { ExplainedError } from '#web/lib/errors.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
@@ -44,13 +45,11 @@ export interface Scan {
   readonly draft: Draft;
 }
 
-export const MOST_PICTURES = 4;
-
 export const EMPTY_SCAN: Scan = { pictures: [], found: undefined, fromPictures: [], draft: EMPTY_DRAFT };
 
 /** Adds pictures, as many as there is room for. What was found of the others counts no more. */
 export function withPictures(scan: Scan, added: readonly ScanPicture[]): Scan {
-  return { ...scan, found: undefined, pictures: [...scan.pictures, ...added].slice(0, MOST_PICTURES) };
+  return { ...scan, found: undefined, pictures: [...scan.pictures, ...added].slice(0, MAX_PICTURES) };
 }
 
 export const withoutPicture = (scan: Scan, id: string): Scan => ({

@@ -1,3 +1,4 @@
+import { MAX_DESCRIPTION_LENGTH } from '#domain/meals/limits.ts';
 import { Button, Combobox, useCombobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useLayoutEffect, useMemo, useRef, type SubmitEvent } from 'react';
@@ -8,7 +9,7 @@ import { formatKcal, formatKcalSpread } from '#web/lib/format.ts';
 import { rememberFood } from '#web/lib/foods/picked-foods.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
 import { pickedItem } from './draft-item.ts';
-import { EMPTY_DRAFT, MOST_CHARACTERS, withAdded } from './draft.ts';
+import { EMPTY_DRAFT, withAdded } from './draft.ts';
 import { FoodOption } from '#web/lib/foods/food-option.tsx';
 import optionClasses from '#web/lib/foods/food-option.module.css';
 import classes from './log-box.module.css';
@@ -36,11 +37,11 @@ function useSuggestions(text: string) {
   const { data: foods } = useFoods();
   const { corrections } = useCorrections();
   const summary = useMemo(() => {
-    const usable = foods && paused !== '' && paused.length <= MOST_CHARACTERS ? foods : undefined;
+    const usable = foods && paused !== '' && paused.length <= MAX_DESCRIPTION_LENGTH ? foods : undefined;
     return usable ? inShort(usable.analyze(paused, corrections)) : 'Review';
   }, [foods, paused, corrections]);
   const found = useFoodSearch(foods, paused, MAX_FOODS);
-  return { foods, summary, found: paused === '' || paused.length > MOST_CHARACTERS ? [] : found };
+  return { foods, summary, found: paused === '' || paused.length > MAX_DESCRIPTION_LENGTH ? [] : found };
 }
 
 export interface SuggestingBoxProps {

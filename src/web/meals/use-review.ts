@@ -1,9 +1,10 @@
+import { MAX_DESCRIPTION_LENGTH } from '#domain/meals/limits.ts';
 import { useMemo } from 'react';
 import type { NutrientEstimates } from '#domain/meals/estimate.ts';
 import { sumNutrients } from '#domain/meals/sum-nutrients.ts';
 import { isComplete } from './build-meal.ts';
 import { readItems } from './draft-item.ts';
-import { itemsOf, MOST_CHARACTERS, type Draft, type DraftItem } from './draft.ts';
+import { itemsOf, type Draft, type DraftItem } from './draft.ts';
 import type { Foods } from '#web/lib/foods/food-engine.ts';
 import { useCorrections } from './use-corrections.ts';
 
@@ -22,7 +23,7 @@ export interface Review {
 export function useReview(state: Draft, text: string, foods: Foods | undefined): Review {
   const { corrections } = useCorrections();
   const analysis = useMemo(() => {
-    if (!foods || text.trim() === '' || text.length > MOST_CHARACTERS) return undefined;
+    if (!foods || text.trim() === '' || text.length > MAX_DESCRIPTION_LENGTH) return undefined;
     return foods.analyze(text, corrections);
   }, [text, foods, corrections]);
   return useMemo(() => {

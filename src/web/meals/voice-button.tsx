@@ -15,7 +15,7 @@ interface VoiceButtonProps {
 type Phase = 'idle' | 'listening' | 'writing';
 
 const NO_WAY =
-  'This browser recognises no speech, and this server has no model that writes recordings down. ' +
+  'This browser recognizes no speech, and this server has no model that writes recordings down. ' +
   'Type instead, or dictate with the microphone key of your keyboard.';
 
 const LABELS: Readonly<Record<Phase, string>> = {

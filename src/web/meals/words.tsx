@@ -1,7 +1,7 @@
+import { MAX_DESCRIPTION_LENGTH } from '#domain/meals/limits.ts';
 import { Textarea } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { formatKcal } from '#web/lib/format.ts';
-import { MOST_CHARACTERS } from './draft.ts';
 
 interface WordsProps {
   readonly text: string;
@@ -12,7 +12,7 @@ interface WordsProps {
 }
 
 /** More than is read at once. */
-export const isTooLong = (text: string): boolean => text.length > MOST_CHARACTERS;
+export const isTooLong = (text: string): boolean => text.length > MAX_DESCRIPTION_LENGTH;
 
 /** The box that takes a description. */
 export function Words({ text, focused, onType, onEnter }: WordsProps) {
@@ -34,7 +34,7 @@ export function Words({ text, focused, onType, onEnter }: WordsProps) {
       value={text}
       error={
         isTooLong(text) &&
-        `At most ${formatKcal(MOST_CHARACTERS)} characters; this is ${formatKcal(text.length)}.`
+        `At most ${formatKcal(MAX_DESCRIPTION_LENGTH)} characters; this is ${formatKcal(text.length)}.`
       }
       onChange={({ currentTarget: { value } }) => onType(value)}
       onKeyDown={(event) => {

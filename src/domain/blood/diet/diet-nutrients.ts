@@ -1,3 +1,4 @@
+import { KCAL_PER_G } from '#domain/units/energy.ts';
 import { recommendedIntake, type Eater } from '#domain/supplements/recommended-intakes.ts';
 import type { Substance } from '#domain/supplements/substances.ts';
 import type { NutrientKey } from '#domain/foods/nutrients.ts';
@@ -41,8 +42,6 @@ export interface IntakeTarget {
   readonly source: Source;
 }
 
-const KCAL_PER_G = { fat: 9, sugar: 4 };
-
 const DIETARY_REFERENCE_INTAKES: Source = { label: 'National Academies, Dietary Reference Intakes' };
 const FATS: Source = {
   label: 'AHA/ACC 2013, lifestyle to lower LDL cholesterol',
@@ -62,9 +61,9 @@ const MARINE: Source = {
 
 /** Maximum shares of energy. The one for saturated fat is for people with raised LDL cholesterol. */
 const SHARES = {
-  satFatG: { share: 0.06, kcalPerG: KCAL_PER_G.fat, source: FATS },
-  transFatG: { share: 0.01, kcalPerG: KCAL_PER_G.fat, source: TRANS_FAT },
-  addedSugarsG: { share: 0.1, kcalPerG: KCAL_PER_G.sugar, source: SUGARS },
+  satFatG: { share: 0.06, kcalPerG: KCAL_PER_G.fatG, source: FATS },
+  transFatG: { share: 0.01, kcalPerG: KCAL_PER_G.fatG, source: TRANS_FAT },
+  addedSugarsG: { share: 0.1, kcalPerG: KCAL_PER_G.carbsG, source: SUGARS },
 } as const;
 
 /** Nutrients with an allowance or adequate intake, and the substance it is listed under, in the same unit. */

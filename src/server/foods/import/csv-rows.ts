@@ -35,7 +35,7 @@ export async function* tabRows(chunks: AsyncIterable<Buffer>): AsyncGenerator<Cs
   }
 }
 
-const LONGEST_ROW = 32 << 20;
+const MAX_ROW_LENGTH = 32 << 20;
 
 /**
  * Rows between commas, the header first; quoted cells may hold commas, quotes and line ends.
@@ -47,7 +47,7 @@ export async function* commaRows(content: Readable): AsyncGenerator<CsvRow> {
     bom: true,
     relax_quotes: true,
     relax_column_count: true,
-    max_record_size: LONGEST_ROW,
+    max_record_size: MAX_ROW_LENGTH,
     // A fault that ended the stream would take the rows with it that were read and not yet asked for.
     skip_records_with_error: true,
     on_skip: (error) => void faults.push(error?.code ?? ''),

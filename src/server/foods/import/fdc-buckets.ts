@@ -12,7 +12,7 @@ export type TableRow = readonly [
 /** Joined in memory, a bucket takes some ten times its input; a packed table is up to ten times as large as its bytes on the disk. */
 const INPUT_BYTES_PER_BUCKET = 1 << 20;
 /** Each is an open file: some systems allow a process 256. */
-const MOST_BUCKETS = 200;
+const MAX_BUCKETS = 200;
 const WRITE_AT = 1 << 16;
 
 /**
@@ -26,7 +26,7 @@ export class FdcBuckets {
 
   /** @param inputBytes of all tables, packed or not: the same files always make the same buckets */
   constructor(inputBytes: number) {
-    const count = Math.min(MOST_BUCKETS, Math.max(1, Math.ceil(inputBytes / INPUT_BYTES_PER_BUCKET)));
+    const count = Math.min(MAX_BUCKETS, Math.max(1, Math.ceil(inputBytes / INPUT_BYTES_PER_BUCKET)));
     this.#files = Array.from({ length: count }, (_, bucket) => openSync(this.#path(bucket), 'w', 0o600));
     this.#waiting = this.#files.map(() => '');
   }

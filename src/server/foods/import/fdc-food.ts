@@ -1,3 +1,4 @@
+import { MAX_PORTION_GRAMS, MAX_PORTIONS } from '#domain/foods/food.ts';
 import type { Portion } from '#domain/foods/food.ts';
 import { fdcFigures, type FdcAmounts } from './fdc-nutrients.ts';
 import { rounded } from './figures.ts';
@@ -33,9 +34,6 @@ export interface FdcFood {
 /** Foods of their own; the full download also holds samples and purchases that these were made from. */
 const KINDS = /^(?:branded|foundation|sr.legacy|survey)/i;
 
-const MOST_GRAMS = 5000;
-const MOST_PORTIONS = 12;
-
 /** Branded names come in capitals. */
 export const readableName = (name: string): string =>
   /\p{Ll}/u.test(name) ? name : name.charAt(0) + name.slice(1).toLowerCase();
@@ -63,11 +61,11 @@ function portionOf({ amount, unit, modifier, description, grams }: FdcPortion): 
           .join(', ')
           .toLowerCase();
   const one = grams / (amount !== undefined && amount > 0 ? amount : 1);
-  return words && one <= MOST_GRAMS ? { label: words.slice(0, 60), grams: rounded(one) } : undefined;
+  return words && one <= MAX_PORTION_GRAMS ? { label: words.slice(0, 60), grams: rounded(one) } : undefined;
 }
 
 function servingOf({ servingSize, servingUnit }: FdcFood): Portion | undefined {
-  if (servingSize === undefined || !(servingSize > 0 && servingSize <= MOST_GRAMS)) return undefined;
+  if (servingSize === undefined || !(servingSize > 0 && servingSize <= MAX_PORTION_GRAMS)) return undefined;
   return /^(?:g|grm|ml|mlt)$/i.test(servingUnit ?? '')
     ? { label: 'serving', grams: rounded(servingSize) }
     : undefined;
@@ -83,7 +81,7 @@ function portionsOf(food: FdcFood): { portions: Portion[]; defaultPortion: Porti
   ];
   const portions = [...new Map(all.toReversed().map((portion) => [portion.label, portion])).values()]
     .toReversed()
-    .slice(0, MOST_PORTIONS);
+    .slice(0, MAX_PORTIONS);
   const usual = food.portions.find(({ description }) => QUANTITY_UNKNOWN.test(description ?? ''))?.grams;
   const [first = { label: '100 g', grams: 100 }] = portions;
   return {

@@ -5,7 +5,7 @@ import type { Unusable } from './source-row.ts';
 
 /**
  * FoodData Central's nutrients by id and by older number, in the unit each is published in, which is ours. Where two measure one thing
- * the first that a food has is taken: sugars analysed before sugars by difference, fiber of the older method before the newer.
+ * the first that a food has is taken: sugars analyzed before sugars by difference, fiber of the older method before the newer.
  */
 const NUTRIENTS: readonly (readonly [NutrientKey, ...(readonly [id: number, number: number][])])[] = [
   ['proteinG', [1003, 203]],

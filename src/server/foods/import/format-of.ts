@@ -29,12 +29,12 @@ function isMangled(code: string): boolean {
 }
 
 /** A few such codes are in every download; more than this share of them were not entered so. */
-const MOST_MANGLED = 0.1;
+const MAX_MANGLED = 0.1;
 
 function refuseMangled(header: readonly string[], codes: readonly string[]): void {
   const mangled = codes.filter(isMangled);
   const hasErrorNames = header.some((name) => name.trim() === '#NAME?');
-  if (!hasErrorNames && mangled.length <= MOST_MANGLED * codes.length) return;
+  if (!hasErrorNames && mangled.length <= MAX_MANGLED * codes.length) return;
   const example = mangled[0] === undefined ? '' : ` (as in "${mangled[0]}")`;
   const [what, why] = hasErrorNames
     ? ['columns are named "#NAME?"', mangled.length > 0 ? `, and barcodes have lost digits${example}` : '']

@@ -27,7 +27,7 @@ interface Unattended {
 
 const ROWS_AT_ONCE = 1000;
 /** Words already written are not sent again; the memory for them is bounded. */
-const MOST_KNOWN_WORDS = 300_000;
+const MAX_KNOWN_WORDS = 300_000;
 const MS = 1000;
 
 /** Writes rows in batches, one batch while the next is being read. */
@@ -82,7 +82,7 @@ class Writer {
       return { counts: next, words: newWords };
     });
     this.run = { ...this.run, ...counts };
-    if (this.#knownWords.size < MOST_KNOWN_WORDS) for (const word of words) this.#knownWords.add(word);
+    if (this.#knownWords.size < MAX_KNOWN_WORDS) for (const word of words) this.#knownWords.add(word);
   }
 }
 

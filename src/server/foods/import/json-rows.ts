@@ -13,7 +13,7 @@ export interface JsonRow {
 const [QUOTE, BACKSLASH, NEW_LINE] = [0x22, 0x5c, 0x0a];
 const [OPEN_OBJECT, CLOSE_OBJECT, OPEN_ARRAY, CLOSE_ARRAY] = [0x7b, 0x7d, 0x5b, 0x5d];
 /** The largest food of FoodData Central has 200 kB; a file whose quotes do not match must not fill the memory. */
-const LONGEST_ROW = 32 << 20;
+const MAX_ROW_LENGTH = 32 << 20;
 
 /** An object of JSON text; undefined for anything else. */
 export function jsonObject(text: string | undefined): Readonly<Record<string, unknown>> | undefined {
@@ -105,7 +105,7 @@ class RowCutter {
 
   #keep(part: Buffer): void {
     this.#length += part.length;
-    if (this.#length > LONGEST_ROW)
+    if (this.#length > MAX_ROW_LENGTH)
       throw new ImportRefused(
         `From line ${this.#rowLine} on, the file is no list of foods: quotes or brackets do not match. Fetch it again.`,
       );

@@ -1,6 +1,6 @@
-import { checkFood } from '#domain/foods/check-food.ts';
+import { checkFood } from '#domain/foods/checks/check-food.ts';
 import { parseGtin } from '#domain/foods/gtin.ts';
-import { nameKeyOf, productTerms } from '#domain/foods/product-terms.ts';
+import { nameKeyOf, productTerms } from '#domain/foods/search/product-terms.ts';
 import type { ProductDraft, Unusable } from './source-row.ts';
 
 /** A product that may be stored, as `products` has it. */
@@ -11,14 +11,14 @@ export interface CheckedProduct extends Omit<ProductDraft, 'code' | 'polyolsG'> 
   readonly terms: readonly string[];
 }
 
-const LONGEST_NAME = 300;
+const MAX_NAME_LENGTH = 300;
 
 /** One line of text: control characters, of which NUL cannot be stored at all, and double spaces go. */
 const tidy = (text: string): string =>
   text
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()
-    .slice(0, LONGEST_NAME);
+    .slice(0, MAX_NAME_LENGTH);
 
 const MAIN = ['energyKcal', 'proteinG', 'carbsG', 'fatG'] as const;
 

@@ -12,7 +12,7 @@ const entryOf = (value: unknown): Entry => (isEntry(value) ? value : {});
 
 /**
  * Where the figures per 100 g stand: since schema 1003 (2025) in the aggregated set of `nutrition`, with a unit of its own for each
- * figure normalised to grams, kJ or kcal; before that in `nutriments` under names that end `_100g`.
+ * figure normalized to grams, kJ or kcal; before that in `nutriments` under names that end `_100g`.
  */
 function figuresOf(product: Entry): (nutrient: string) => unknown {
   const set = entryOf(entryOf(product['nutrition'])['aggregated_set']);

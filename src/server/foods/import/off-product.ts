@@ -1,5 +1,6 @@
+import { MAX_PORTION_GRAMS } from '#domain/foods/food.ts';
 import type { Portion } from '#domain/foods/food.ts';
-import { sodiumMgOfSalt } from '#domain/foods/label.ts';
+import { sodiumMgOfSalt } from '#domain/foods/labels/label.ts';
 import type { NutrientKey } from '#domain/foods/nutrients.ts';
 import { energiesAgree, kcalFromKj } from '#domain/units/energy.ts';
 import { knownFigures } from './figures.ts';
@@ -73,7 +74,7 @@ function carbsG({ per100g, tags }: OffFields): number | undefined {
 function portionsOf({ text, number }: OffFields): { portions: Portion[]; defaultPortion: Portion } {
   const grams = number('serving_quantity');
   const unit = text('serving_quantity_unit') ?? 'g';
-  if (grams === undefined || !(grams > 0 && grams <= 5000) || !['g', 'ml'].includes(unit))
+  if (grams === undefined || !(grams > 0 && grams <= MAX_PORTION_GRAMS) || !['g', 'ml'].includes(unit))
     return { portions: [], defaultPortion: { label: '100 g', grams: 100 } };
   const serving = { label: 'serving', grams };
   return { portions: [serving], defaultPortion: serving };

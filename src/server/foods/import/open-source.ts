@@ -7,7 +7,7 @@ import { offJsonLines, offJsonList } from './off-json.ts';
 import { isDamage, sourceFiles, type SourceFile } from './source-files.ts';
 import { ImportRefused, type SourceRow } from './source-row.ts';
 
-/** Something to import, recognised. */
+/** Something to import, recognized. */
 export interface FoodSource {
   readonly format: FileFormat | 'fdc-tables';
   /** Bytes on the disk that will be read. */

@@ -1,7 +1,7 @@
-import type { FoodRule } from '#domain/foods/breach.ts';
+import type { FoodRule } from '#domain/foods/checks/breach.ts';
 
 /**
- * Why a row is not taken: a rule that its figures break (see `#domain/foods/check-food.ts`), or
+ * Why a row is not taken: a rule that its figures break (see `#domain/foods/checks/check-food.ts`), or
  * `unreadable` no row of the format, or not UTF-8 · `cut-off` the file ends inside it · `barcode` no valid code, and nothing else that
  * names it · `name` none · `figures` none for energy, protein, fat and carbohydrate · `units` kilojoules and kilocalories disagree ·
  * `kind` not a food of its own, such as a laboratory sample · `older` a newer entry of the same product is kept.

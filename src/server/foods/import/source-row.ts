@@ -1,4 +1,4 @@
-import type { FoodFigures } from '#domain/foods/check-food.ts';
+import type { FoodFigures } from '#domain/foods/checks/check-food.ts';
 import type { Food } from '#domain/foods/food.ts';
 import type { CheckedProduct } from './judge-draft.ts';
 import type { RefusalReason, RefusedRow } from './refusals.ts';

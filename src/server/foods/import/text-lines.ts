@@ -10,7 +10,7 @@ export interface TextLine {
 
 const NEW_LINE = 10;
 /** The longest row of Open Food Facts has 2 MB; a file without line ends must not fill the memory. */
-const LONGEST_LINE = 32 << 20;
+const MAX_LINE_BYTES = 32 << 20;
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
@@ -36,18 +36,18 @@ export async function* textLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<
   let length = 0;
   const add = (part: Buffer): void => {
     length += part.length;
-    if (length <= LONGEST_LINE) parts.push(part);
+    if (length <= MAX_LINE_BYTES) parts.push(part);
     else parts = [];
   };
   for await (const chunk of chunks) {
     let start = 0;
     for (let end = chunk.indexOf(NEW_LINE); end >= 0; end = chunk.indexOf(NEW_LINE, start)) {
       add(chunk.subarray(start, end));
-      yield { line, text: length > LONGEST_LINE ? undefined : lineOf(parts), isOpen: false };
+      yield { line, text: length > MAX_LINE_BYTES ? undefined : lineOf(parts), isOpen: false };
       line += 1;
       [parts, length, start] = [[], 0, end + 1];
     }
     add(chunk.subarray(start));
   }
-  if (length > 0) yield { line, text: length > LONGEST_LINE ? undefined : lineOf(parts), isOpen: true };
+  if (length > 0) yield { line, text: length > MAX_LINE_BYTES ? undefined : lineOf(parts), isOpen: true };
 }

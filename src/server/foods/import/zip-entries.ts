@@ -13,7 +13,7 @@ export interface ZipEntry {
 const END = 0x06054b50;
 const END_64_PLACE = 0x07064b50;
 const ENTRY = 0x02014b50;
-const LONGEST_END = 22 + 65_535;
+const MAX_END_BYTES = 22 + 65_535;
 const IN_64 = 0xffffffff;
 
 async function read(file: FileHandle, start: number, length: number): Promise<Buffer> {
@@ -25,7 +25,7 @@ const damaged = (why: string) => new ImportRefused(`The zip is cut off or damage
 
 /** Where the directory lies. Sizes beyond 4 GB stand in the 64-bit record that a small one before the end points to. */
 async function directoryPlace(file: FileHandle, size: number): Promise<{ start: number; length: number }> {
-  const from = Math.max(0, size - LONGEST_END);
+  const from = Math.max(0, size - MAX_END_BYTES);
   const tail = await read(file, from, size - from);
   let at = tail.length - 22;
   while (at >= 0 && tail.readUInt32LE(at) !== END) at -= 1;

@@ -1,6 +1,6 @@
 import type { OwnFood } from '#contract/foods/own-foods.ts';
-import { foodIndexSteps, type FoodIndex } from '#domain/foods/food-index.ts';
-import { habitWeight, type FoodUsage } from '#domain/foods/food-usage.ts';
+import { foodIndexSteps, type FoodIndex } from '#domain/foods/search/food-index.ts';
+import { habitWeight, type FoodUsage } from '#domain/foods/search/food-usage.ts';
 import type { Food } from '#domain/foods/food.ts';
 import { foodsTextSteps } from '#domain/foods/foods-text.ts';
 import {
@@ -9,7 +9,7 @@ import {
   type FoodHit,
   type FoodOrigin,
   type OtherFood,
-} from '#domain/foods/rank-foods.ts';
+} from '#domain/foods/search/rank-foods.ts';
 import { applyCorrections, type Correction } from '#domain/meals/apply-corrections.ts';
 import { analyzeMeal } from '#domain/meals/analyze-meal.ts';
 import type { MealAnalysis } from '#domain/meals/analysis.ts';

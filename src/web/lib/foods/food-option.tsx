@@ -1,5 +1,5 @@
 import { Combobox } from '@mantine/core';
-import type { FoodHit, FoodOrigin } from '#domain/foods/rank-foods.ts';
+import type { FoodHit, FoodOrigin } from '#domain/foods/search/rank-foods.ts';
 import { useToday } from '#web/lib/clock.ts';
 import { formatDate, formatKcal, nearDay } from '#web/lib/format.ts';
 import classes from './food-option.module.css';

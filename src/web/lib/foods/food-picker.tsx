@@ -1,7 +1,7 @@
 import { Combobox, useCombobox } from '@mantine/core';
 import { useState, type ReactElement } from 'react';
 import type { Food } from '#domain/foods/food.ts';
-import type { FoodHit } from '#domain/foods/rank-foods.ts';
+import type { FoodHit } from '#domain/foods/search/rank-foods.ts';
 import type { FoodAlternative } from '#domain/meals/analysis.ts';
 import { useFoodSearch } from './food-search.ts';
 import { rememberFood } from './picked-foods.ts';

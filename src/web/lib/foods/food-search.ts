@@ -2,7 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Food } from '#domain/foods/food.ts';
-import type { FoodHit } from '#domain/foods/rank-foods.ts';
+import type { FoodHit } from '#domain/foods/search/rank-foods.ts';
 import { api } from '#web/lib/api.ts';
 import type { Foods } from './food-engine.ts';
 

@@ -1,5 +1,5 @@
 /** As large as the server keeps pictures, px. */
-const LONGEST_SIDE_PX = 2048;
+const MAX_SIDE_PX = 2048;
 const QUALITY = 0.86;
 
 /** A picture ready to be sent: upright, small enough, JPEG. Or why a file is none, for people. */
@@ -44,7 +44,7 @@ export function whiteCanvas(width: number, height: number) {
 export async function preparePicture(file: Blob): Promise<PreparedPicture> {
   try {
     const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
-    const scale = Math.min(1, LONGEST_SIDE_PX / Math.max(bitmap.width, bitmap.height));
+    const scale = Math.min(1, MAX_SIDE_PX / Math.max(bitmap.width, bitmap.height));
     const { canvas, context } = whiteCanvas(bitmap.width * scale, bitmap.height * scale);
     context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
     bitmap.close();

@@ -1,0 +1,92 @@
+import type { FoodIndex } from './food-index.ts';
+import { termsOfText, type Term } from './food-terms.ts';
+import type { Food } from '#domain/foods/food.ts';
+import { matchFoods } from './match-foods.ts';
+import { otherReadings } from './mend-terms.ts';
+
+const MAX_QUERY_LENGTH = 100;
+const MAX_ENDINGS = 24;
+
+/** Known terms that begin as the last word does; the word itself first. */
+function endings(index: FoodIndex, start: string): string[] {
+  const sorted = index.sortedTerms();
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? '') < start) low = middle + 1;
+    else high = middle;
+  }
+  const found: string[] = [];
+  for (let at = low; (sorted[at] ?? '').startsWith(start) && found.length < 200; at += 1)
+    found.push(sorted[at] ?? '');
+  const foodsWith = (term: string): number => index.termFoods[index.termIds.get(term) ?? -1] ?? 0;
+  return found.toSorted((a, b) => foodsWith(b) - foodsWith(a)).slice(0, MAX_ENDINGS);
+}
+
+/** A word before the last that is only begun ("scramb egg") stands for the commonest word that begins so. */
+function finished(index: FoodIndex, term: Term): Term {
+  if (index.termIds.has(term.text) || term.text.length < 3) return term;
+  const [text = term.text] = endings(index, term.text);
+  return { ...term, text };
+}
+
+/** A food that a search found. */
+export interface FoundFood {
+  readonly food: Food;
+  /** 0 to 1: 1 when a name or alias was typed word for word. */
+  readonly score: number;
+  /** Whether one name of the food holds every word that was typed. */
+  readonly holdsAll: boolean;
+}
+
+const HOLDS_ALL = 0.999;
+/** Who types three words means a food of all three, before one that two of them name better. */
+const ALL_WORDS = 0.2;
+const MAX_READINGS = 3;
+/** Food for infants, and breast milk, stand below ordinary food of a like name unless one of these words was typed in full. */
+const BABY_UNASKED = 0.5;
+const BABY_WORDS: ReadonlySet<string> = new Set(
+  'baby infant toddler junior formula gerber enfamil similac newborn'.split(' '),
+);
+
+/**
+ * Foods for a box that is typed into, with how well they fit: words in any order, plurals, slips of the keyboard, and a last word that
+ * is not finished.
+ * @param limit most results
+ * @returns best first; nothing for a text without letters
+ */
+export function findFoods(index: FoodIndex, query: string, limit: number): readonly FoundFood[] {
+  const terms = termsOfText(query.slice(0, MAX_QUERY_LENGTH)).map((term, at, all) =>
+    at < all.length - 1 ? finished(index, term) : term,
+  );
+  const last = terms.at(-1);
+  if (last === undefined) return [];
+  const typed = query.slice(0, MAX_QUERY_LENGTH).trim().toLowerCase().split(/\s+/).at(-1) ?? '';
+  const starts = [...new Set([last.text, typed])].filter((start) => start.length > 0);
+  const unfinished = starts.flatMap((start) => endings(index, start)).filter((term) => term !== last.text);
+  const isFinished = index.termIds.has(last.text);
+  const isBabyAsked =
+    terms.some(({ text }) => BABY_WORDS.has(text)) ||
+    (terms.some(({ text }) => text === 'breast') && last.text.startsWith('m'));
+  const found = new Map<Food, FoundFood>();
+  const add = (words: readonly Term[], factor: number): void => {
+    for (const { food, score, covered } of matchFoods(index, words, limit)) {
+      const known = found.get(food);
+      const fit = score * factor * (food.group === 'baby' && !isBabyAsked ? BABY_UNASKED : 1);
+      found.set(food, {
+        food,
+        score: Math.max(known?.score ?? 0, fit),
+        holdsAll: (known?.holdsAll ?? false) || covered >= HOLDS_ALL,
+      });
+    }
+  };
+  add(terms, 1);
+  for (const text of new Set(unfinished)) {
+    const share = Math.min(1, typed.length / Math.max(1, text.length));
+    add([...terms.slice(0, -1), { ...last, text }], (isFinished ? 0.65 : 0.8) + 0.19 * share);
+  }
+  if (![...found.values()].some(({ holdsAll }) => holdsAll))
+    for (const words of otherReadings(index, terms, MAX_READINGS)) add(words, 1);
+  const rankOf = ({ score, holdsAll }: FoundFood): number => score + (holdsAll ? ALL_WORDS : 0);
+  return [...found.values()].toSorted((a, b) => rankOf(b) - rankOf(a)).slice(0, limit);
+}

@@ -1,0 +1,158 @@
+import { headPosition, POST_FACTOR, type FoodIndex, type IndexedPhrase } from './food-index.ts';
+import { STATE_TERMS, WEAK_TERMS, type Term } from './food-terms.ts';
+import type { Food } from '#domain/foods/food.ts';
+import { mendTerms } from './mend-terms.ts';
+
+/** A food that words may mean, best first. */
+export interface FoodMatch {
+  readonly food: Food;
+  /** 0 to 1: 1 when a name or alias was said word for word. */
+  readonly score: number;
+  /** Share of the words' weight that the matched name covers. */
+  readonly covered: number;
+  /** The terms of the query that any name of the food holds. */
+  readonly matchedTerms: ReadonlySet<string>;
+}
+
+interface QueryTerm {
+  readonly text: string;
+  readonly id: number | undefined;
+  readonly weight: number;
+  readonly isHead: boolean;
+  readonly isMended: boolean;
+}
+
+const UNKNOWN_WEIGHT = 1;
+/** An unknown word after the name ("… is my usual") is hardly ever part of it. */
+const UNKNOWN_POST = 0.5;
+const NEGATED_WEIGHT = 0.7;
+const MISSED_QUERY = 0.75;
+const MISSED_PHRASE = 0.8;
+const BAG_CREDIT = 0.55;
+const QUERY_HEAD_MISSED = 0.65;
+const PHRASE_HEAD_MISSED = 0.62;
+const HEADS_DIFFER = 0.9;
+const OPPOSED = 0.6;
+const UNASKED_KIND = 0.88;
+/** A mended word is a guess, a short one more so. */
+const MENDED = 0.93;
+const MENDED_SHORT = 0.85;
+const SHORT_WORD = 5;
+
+/** The query as weighted known and unknown terms. */
+function queryTerms(index: FoodIndex, terms: readonly Term[]): QueryTerm[] {
+  const resolved = mendTerms(index, terms);
+  const head = headPosition(resolved);
+  const seen = new Set<string>();
+  return resolved.flatMap(({ text, post, isMended = false }, at) => {
+    if (seen.has(text)) return [];
+    seen.add(text);
+    const id = index.termIds.get(text);
+    const known = text.startsWith('-')
+      ? NEGATED_WEIGHT
+      : id === undefined
+        ? UNKNOWN_WEIGHT *
+          (post ? UNKNOWN_POST : 1) *
+          (STATE_TERMS.has(text) || WEAK_TERMS.has(text) ? 0.3 : 1)
+        : (index.termWeights[id] ?? 1);
+    return [{ text, id, weight: known * (post ? POST_FACTOR : 1), isHead: at === head, isMended }];
+  });
+}
+
+/** Terms that are weak or occur almost everywhere open no search of their own when the query has better ones. */
+function seedTerms(query: readonly QueryTerm[]): readonly QueryTerm[] {
+  const known = query.filter((term) => term.id !== undefined && !term.text.startsWith('-'));
+  const strong = known.filter((term) => term.weight > 0.75 || term.isHead);
+  return strong.length > 0 ? strong : known;
+}
+
+function scorePhrase(
+  index: FoodIndex,
+  phrase: IndexedPhrase,
+  query: readonly QueryTerm[],
+  ids: readonly (number | undefined)[],
+): number {
+  const bag = index.foodTerms[phrase.food];
+  let [matched, missedQuery, factor] = [0, 0, 1];
+  let headKnown = false;
+  for (const { id, text, weight, isHead, isMended } of query) {
+    const held = id !== undefined && phrase.terms.includes(id);
+    if (held && isMended) factor *= text.length > SHORT_WORD ? MENDED : MENDED_SHORT;
+    if (held) matched += weight;
+    else missedQuery += weight * (id !== undefined && bag?.has(id) === true ? 1 - BAG_CREDIT : 1);
+    if (isHead && !held)
+      factor *= id !== undefined && bag?.has(id) === true ? 0.8 : id === undefined ? 0.85 : QUERY_HEAD_MISSED;
+    if (text.startsWith('-') && !held) {
+      const opposite = index.termIds.get(text.slice(1));
+      if (opposite !== undefined && phrase.terms.includes(opposite)) factor *= OPPOSED;
+    }
+    if (id === phrase.head) headKnown = true;
+    if (isHead && held && id !== phrase.head) factor *= HEADS_DIFFER;
+  }
+  if (!headKnown) factor *= PHRASE_HEAD_MISSED;
+  let missedPhrase = 0;
+  for (let at = 0; at < phrase.terms.length; at += 1) {
+    const term = phrase.terms[at] ?? -1;
+    if (ids.includes(term)) continue;
+    missedPhrase += phrase.weights[at] ?? 0;
+    if (index.markedTerms.has(term)) factor *= UNASKED_KIND;
+  }
+  const score =
+    (factor * matched) / (matched + MISSED_QUERY * missedQuery + MISSED_PHRASE * missedPhrase || 1);
+  return score + (phrase.isName ? 0.002 : 0);
+}
+
+/** Share of the query's weight that a phrase holds. */
+function coveredBy(phrase: IndexedPhrase, query: readonly QueryTerm[]): number {
+  let [matched, asked] = [0, 0];
+  for (const { id, weight } of query) {
+    asked += weight;
+    if (id !== undefined && phrase.terms.includes(id)) matched += weight;
+  }
+  return asked === 0 ? 0 : matched / asked;
+}
+
+interface Scored {
+  readonly phrase: IndexedPhrase;
+  readonly score: number;
+}
+
+/** The best few in order, without sorting all. */
+function firstOf(scored: readonly Scored[], limit: number): readonly Scored[] {
+  const least =
+    scored.length > limit
+      ? (Float64Array.from(scored, ({ score }) => score).toSorted()[scored.length - limit] ?? 0)
+      : 0;
+  return scored
+    .filter(({ score }) => score >= least)
+    .toSorted((a, b) => b.score - a.score || a.phrase.total - b.phrase.total)
+    .slice(0, limit);
+}
+
+/**
+ * Foods whose names or aliases the terms fit, best first, one entry a food. Scores are a weighted overlap of words (Tversky index),
+ * lowered where the word that names the thing is missing on either side, or where a "without" is contradicted.
+ */
+export function matchFoods(index: FoodIndex, terms: readonly Term[], limit: number): FoodMatch[] {
+  const query = queryTerms(index, terms);
+  const exact = index.exact.get(query.map(({ text }) => text).join(' '));
+  const touched = new Set<number>();
+  for (const { id } of seedTerms(query)) for (const at of index.postings[id ?? -1] ?? []) touched.add(at);
+  const ids = query.map(({ id }) => id);
+  const best = new Map<number, Scored>();
+  for (const at of touched) {
+    const phrase = index.phrases[at];
+    if (phrase === undefined) continue;
+    const score = scorePhrase(index, phrase, query, ids) + (at === exact ? 0.005 : 0);
+    if (score > (best.get(phrase.food)?.score ?? 0)) best.set(phrase.food, { phrase, score });
+  }
+  return firstOf([...best.values()], limit).flatMap(({ score, phrase }) => {
+    const food = index.foods[phrase.food];
+    if (food === undefined) return [];
+    const bag = index.foodTerms[phrase.food];
+    const matchedTerms = new Set(
+      query.filter(({ id }) => id !== undefined && bag?.has(id) === true).map(({ text }) => text),
+    );
+    return [{ food, score: Math.min(1, score), covered: coveredBy(phrase, query), matchedTerms }];
+  });
+}

@@ -1,0 +1,115 @@
+import type { FoodIndex } from './food-index.ts';
+import type { Term } from './food-terms.ts';
+import { nearWords } from './near-spelling.ts';
+import { canonicalWords } from './text.ts';
+
+/** A word that names a food together with the words beside it is likelier meant than a nearer one that does not. */
+const FITS_OTHERS = 9;
+const SHORT_WORD = 3;
+/** Shorter words are near to too many others ("river" eel is no liver): the words beside them must agree. */
+const TELLING_LENGTH = 6;
+const MAX_TRIED = 8;
+
+/** English words near to names of foods; no slips of them. */
+const PLAIN = new Set(
+  'finely roughly coarsely thinly thickly freshly lightly follow note color needle glove needed desired drizzle taste serve inch inches string rest warmed heated chilled moist river'.split(
+    ' ',
+  ),
+);
+
+const foodsWith = (index: FoodIndex, word: string): number => {
+  const [first = ''] = canonicalWords(word);
+  return index.termFoods[index.termIds.get(first) ?? -1] ?? 0;
+};
+
+/** Whether some food holds the word together with one of the others. */
+function fits(index: FoodIndex, word: string, others: readonly number[]): boolean {
+  const [first = ''] = canonicalWords(word);
+  const id = index.termIds.get(first);
+  return (
+    id !== undefined &&
+    (index.postings[id] ?? []).some((at) => {
+      const terms = index.phrases[at]?.terms ?? [];
+      return others.some((other) => terms.includes(other));
+    })
+  );
+}
+
+/** "hotsauce" is "hot sauce" when both are known. */
+function splitWord(index: FoodIndex, text: string): readonly string[] | undefined {
+  for (let cut = 3; cut <= text.length - 3 && text.length <= 20; cut += 1) {
+    const [left, right] = [text.slice(0, cut), text.slice(cut)];
+    const rightId = index.termIds.get(right);
+    if (rightId !== undefined && index.termIds.has(left) && fits(index, left, [rightId]))
+      return [left, right];
+  }
+  return undefined;
+}
+
+interface Reading {
+  readonly words: readonly string[];
+  readonly score: number;
+  /** Whether some food holds it together with one of the words beside it. */
+  readonly isFit: boolean;
+}
+
+/** What a word may be a slip of, best first. A word of three letters is near to so many that it must fit and sound alike. */
+function readingsOf(index: FoodIndex, text: string, others: readonly number[]): readonly Reading[] {
+  if (text.length < SHORT_WORD || !/^[a-z]+$/.test(text) || PLAIN.has(text)) return [];
+  return nearWords(index.spelling(), text, (known) => foodsWith(index, known))
+    .filter(({ word }) => word !== text)
+    .slice(0, MAX_TRIED)
+    .map(({ word, score, isSameSound }) => {
+      const isFit = others.length > 0 && fits(index, word, others);
+      const isTelling = text.length > SHORT_WORD || (isFit && (isSameSound || word.length > text.length));
+      return { words: canonicalWords(word), score: score + (isFit ? FITS_OTHERS : 0), isFit, isTelling };
+    })
+    .filter(({ isTelling }) => isTelling)
+    .toSorted((a, b) => b.score - a.score);
+}
+
+/** Known words for one as typed, by its spelling and by the words beside it; the word itself where none is near. */
+function resolveTerm(index: FoodIndex, text: string, others: readonly number[]): readonly string[] {
+  if (index.termIds.has(text)) return [text];
+  const best = readingsOf(index, text, others).find(
+    ({ isFit }) => isFit || others.length === 0 || text.length >= TELLING_LENGTH,
+  );
+  return best?.words ?? splitWord(index, text) ?? [text];
+}
+
+/** The terms with slips of the keyboard mended and marked, as far as the foods' own words allow. */
+export function mendTerms(index: FoodIndex, terms: readonly Term[]): Term[] {
+  const known = terms.flatMap(({ text }) => index.termIds.get(text) ?? []);
+  return terms.flatMap((term): Term[] => {
+    const words = resolveTerm(index, term.text, known);
+    if (words.length === 1 && words[0] === term.text) return [term];
+    const isSplit = words.join('') === term.text;
+    return words.map((text) => ({ text, post: term.post, ...(isSplit ? {} : { isMended: true }) }));
+  });
+}
+
+/**
+ * The terms with one of them read as another known word that fits the rest: a slip may hit a word that exists ("black bens"). For
+ * when no food holds the words as they stand.
+ */
+export function otherReadings(index: FoodIndex, terms: readonly Term[], most: number): Term[][] {
+  return terms
+    .flatMap((term, at) => {
+      const others = terms.flatMap(({ text }, place) =>
+        place === at ? [] : (index.termIds.get(text) ?? []),
+      );
+      return readingsOf(index, term.text, others)
+        .filter(({ isFit }) => isFit)
+        .map(({ words, score }) => ({
+          score,
+          terms: [
+            ...terms.slice(0, at),
+            ...words.map((text) => ({ text, post: term.post, isMended: true })),
+            ...terms.slice(at + 1),
+          ],
+        }));
+    })
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, most)
+    .map((reading) => reading.terms);
+}

@@ -1,0 +1,126 @@
+/**
+ * Finds known words that a typed word may mean: up to two slips of the keyboard away (a letter wrong, missing, doubled or two
+ * swapped), by the symmetric deletion method, or spelled another way for the same sound.
+ */
+export interface SpellingIndex {
+  /** Known words by each of their forms with at most one letter taken out. */
+  readonly byDeletion: ReadonlyMap<string, readonly string[]>;
+  readonly bySound: ReadonlyMap<string, readonly string[]>;
+  /** Answers given before: analysis asks for the same unknown word again and again. */
+  readonly answers: Map<string, readonly NearWord[]>;
+}
+
+/** A known word near a typed one; higher scores are nearer. */
+export interface NearWord {
+  readonly word: string;
+  readonly score: number;
+  readonly isSameSound: boolean;
+}
+
+const MIN_LENGTH = 3;
+const MAX_LENGTH = 24;
+/** From this length on, two slips still leave enough of a word to know it by. */
+const LONG_WORD = 8;
+const MAX_ANSWERS = 5000;
+const EDIT_COST = 10;
+const SAME_SOUND = 12;
+const SAME_FIRST = 4;
+
+function deletions(word: string): string[] {
+  const forms = [word];
+  for (let at = 0; at < word.length; at += 1) forms.push(word.slice(0, at) + word.slice(at + 1));
+  return forms;
+}
+
+/** What is heard of a word beyond its first letter: consonants of one sound written one way, none twice, no vowels. */
+function soundOf(word: string): string {
+  return word
+    .replace(/ph/g, 'f')
+    .replace(/ch|sh/g, 'x')
+    .replace(/[ckq]+/g, 'k')
+    .replace(/[sz]+/g, 's')
+    .replace(/(.)\1+/g, '$1')
+    .replace(/(?<!^)[aeiouyhw]/g, '')
+    .replace(/(.)\1+/g, '$1');
+}
+
+/** Most forms belong to one word: they share its list, and the few others get one that fits, as lists that grow keep room for more. */
+function addTo(map: Map<string, readonly string[]>, key: string, alone: readonly [string]): void {
+  const list = map.get(key);
+  map.set(key, list ? [...list, ...alone] : alone);
+}
+
+export function buildSpellingIndex(words: Iterable<string>): SpellingIndex {
+  const byDeletion = new Map<string, readonly string[]>();
+  const bySound = new Map<string, readonly string[]>();
+  for (const word of words) {
+    if (word.length < MIN_LENGTH || !/^[a-z]+$/.test(word)) continue;
+    const alone = [word] as const;
+    for (const form of deletions(word)) addTo(byDeletion, form, alone);
+    addTo(bySound, soundOf(word), alone);
+  }
+  return { byDeletion, bySound, answers: new Map() };
+}
+
+/** Edits between two words, where two swapped neighbors count as one. */
+function editDistance(a: string, b: string): number {
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1;
+      let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + same);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
+      row.push(cost);
+    }
+    before = last;
+    last = row;
+  }
+  return last[b.length] ?? 0;
+}
+
+/** Known words that share a form with the typed one, or its sound. */
+function candidates({ byDeletion, bySound }: SpellingIndex, word: string): Set<string> {
+  const once = deletions(word);
+  const forms = word.length < LONG_WORD ? once : new Set(once.flatMap(deletions));
+  const found = new Set<string>();
+  for (const form of forms) for (const known of byDeletion.get(form) ?? []) found.add(known);
+  for (const known of bySound.get(soundOf(word)) ?? []) found.add(known);
+  return found;
+}
+
+/**
+ * Known words near `word`, best first: few edits, then the same sound, the same first letter, and what `rank` holds higher.
+ * Empty for words of fewer than 3 letters or more than 24.
+ * @param rank how common a known word is; the same for every call on one index
+ */
+export function nearWords(
+  index: SpellingIndex,
+  word: string,
+  rank: (known: string) => number,
+): readonly NearWord[] {
+  if (word.length < MIN_LENGTH || word.length > MAX_LENGTH) return [];
+  const known = index.answers.get(word);
+  if (known !== undefined) return known;
+  const near = findNear(index, word, rank);
+  if (index.answers.size < MAX_ANSWERS) index.answers.set(word, near);
+  return near;
+}
+
+function findNear(index: SpellingIndex, word: string, rank: (known: string) => number): readonly NearWord[] {
+  const sound = soundOf(word);
+  const near: NearWord[] = [];
+  for (const known of candidates(index, word)) {
+    const edits = editDistance(word, known);
+    const isSameSound = soundOf(known) === sound;
+    const isHeard = isSameSound && (word.length > 4 || (word.length === 4 && known.length > 5));
+    const allowed = isHeard || word.length >= LONG_WORD ? 2 : 1;
+    if (edits > 1 && !isSameSound && known[0] !== word[0]) continue;
+    if (edits > allowed || edits * 2 > word.length || known.length < Math.min(4, word.length)) continue;
+    const bonus = (isSameSound ? SAME_SOUND : 0) + (known[0] === word[0] ? SAME_FIRST : 0);
+    near.push({ word: known, isSameSound, score: bonus - edits * EDIT_COST + Math.log1p(rank(known)) });
+  }
+  return near.toSorted((a, b) => b.score - a.score);
+}

@@ -1,0 +1,37 @@
+import { canonicalWords, tokenizeText } from './text.ts';
+
+/** Words that a search leaves out where it has others: "mac and cheese" is also "mac & cheese". */
+const FILLERS: ReadonlySet<string> = new Set(['a', 'an', 'and', 'the', 'of', 'with', 'in', 'for', 'or']);
+
+const MAX_WORD_LENGTH = 40;
+
+/** The words and numbers of a text in lower case, without accents, apostrophes and marks. */
+const plainWords = (text: string): string[] =>
+  tokenizeText(text)
+    .filter(({ kind }) => kind !== 'mark')
+    .map((token) => token.text.replaceAll("'", '').slice(0, MAX_WORD_LENGTH))
+    .filter((word) => word !== '');
+
+/** The name as results are ranked by, one form for singular, plural and spelling: "Crème brûlées, 2 × 100 g" is "creme brulee 2 100 g". */
+export const nameKeyOf = (name: string): string => plainWords(name).flatMap(canonicalWords).join(' ');
+
+/** What a product is found by: its words as they stand, and their one form for singular, plural and spelling. */
+export function productTerms(name: string, brand: string | undefined): string[] {
+  const plain = plainWords(brand === undefined ? name : `${name} ${brand}`);
+  return [...new Set([...plain, ...plain.flatMap(canonicalWords)])];
+}
+
+/** One word of a search: as typed, and the words of its one form ("hotdog" is "hot dog"). */
+export interface QueryWord {
+  readonly plain: string;
+  readonly forms: readonly string[];
+}
+
+const MAX_WORDS = 8;
+
+/** The words of a search; the last may be unfinished. */
+export function queryWords(query: string): QueryWord[] {
+  const words = plainWords(query).slice(0, MAX_WORDS);
+  const telling = words.filter((word) => !FILLERS.has(word));
+  return (telling.length > 0 ? telling : words).map((plain) => ({ plain, forms: canonicalWords(plain) }));
+}

@@ -1,0 +1,113 @@
+import { MAX_ITEM_GRAMS } from '#domain/meals/limits.ts';
+import type { Food, FoodGroup } from '#domain/foods/food.ts';
+import type { Estimate } from '#domain/meals/estimate.ts';
+import { byCount, byHolder, byMeasure, byNoun, byPart, bySize, scaled, type Unit } from './find-unit.ts';
+import { portionGrams } from './portion-grams.ts';
+import type { Quantity } from '#domain/meals/reading/quantity.ts';
+
+const HOT_OR_COLD_DRINKS: ReadonlySet<FoodGroup> = new Set(['drink', 'sugary-drink', 'juice', 'alcohol']);
+
+/** Grams people add of a food of this group when they name no amount: a splash in a drink, a spread on bread. */
+function additionGrams(food: Food, host: FoodGroup): number | undefined {
+  const inDrink = HOT_OR_COLD_DRINKS.has(host);
+  switch (food.group) {
+    case 'oil':
+      return 8;
+    case 'dairy':
+      return inDrink ? 30 : host === 'breakfast-cereal' || host === 'whole-grain' ? 150 : undefined;
+    case 'soy':
+    case 'nut':
+      return inDrink ? 30 : 16;
+    case 'sweet':
+      return inDrink ? 5 : 15;
+    case 'sauce':
+      return Math.min(food.defaultPortion.grams, 30);
+    case 'cheese':
+      return Math.min(food.defaultPortion.grams, 25);
+    default:
+      return inDrink ? 10 : undefined;
+  }
+}
+
+/**
+ * Portion of something added without an amount ("with butter"); product values, with wide bounds.
+ * @returns undefined where people add a whole portion ("chicken with rice")
+ */
+export function additionPortion(food: Food, host: FoodGroup): ChosenPortion | undefined {
+  const grams = additionGrams(food, host);
+  if (grams === undefined) return undefined;
+  return { amount: grams, unit: 'g', grams: { value: grams, low: grams * 0.4, high: grams * 2 }, fit: 0.8 };
+}
+
+/** Grams for a said quantity of a known food. */
+export interface ChosenPortion {
+  readonly amount: number;
+  readonly unit: string;
+  readonly grams: Estimate;
+  /** 0 to 1: how surely the unit means these grams for this food. */
+  readonly fit: number;
+}
+
+/** Portions of several pieces: "a cookie" means one of them. */
+const SHARED: ReadonlySet<string> = new Set(['serving', 'package', 'handful', 'cup', 'bag', 'packet']);
+
+function unitFor(food: Food, quantity: Quantity, heads: readonly string[]): Unit {
+  const { sizes, holder, measure } = quantity;
+  const measured = measure === undefined ? undefined : byMeasure(food, measure, quantity.measureEach);
+  if (measured !== undefined) return measured;
+  const held = holder === undefined ? undefined : byHolder(food, holder, sizes);
+  if (held !== undefined) return held;
+  const part = quantity.amount < 1 && holder === undefined && sizes.length === 0 ? byPart(food) : undefined;
+  if (part !== undefined) return part;
+  if (quantity.said === 'number' && holder === undefined) {
+    const counted = byCount(food, sizes, heads);
+    if (counted !== undefined) return counted;
+  }
+  const sized = bySize(food, sizes);
+  if (sized !== undefined) return sized;
+  if (quantity.said === 'article' && holder === undefined) {
+    const named = heads.toReversed().flatMap((head) => byNoun(food, head, sizes) ?? [])[0];
+    if (named !== undefined) return named;
+  }
+  const single = food.portions.find(({ label }) => label === 'piece');
+  if (
+    quantity.said === 'article' &&
+    holder === undefined &&
+    single !== undefined &&
+    SHARED.has(food.defaultPortion.label)
+  )
+    return scaled(single, sizes, 0.4, 0.9);
+  const spread = quantity.said === 'article' ? 0.4 : 0.5;
+  return scaled(food.defaultPortion, sizes, spread, holder === undefined ? 0.9 : 0.6);
+}
+
+const rounded = (value: number): number => Number(value.toPrecision(4));
+
+/** The amount in a unit that `portionGrams` knows for the food, so that an edit starts from the same grams; else in grams. */
+function inOwnUnits(food: Food, label: string, grams: number): { amount: number; unit: string } {
+  const one = portionGrams(food, 1, label);
+  return one === undefined || one.value === 0
+    ? { amount: rounded(grams), unit: 'g' }
+    : { amount: rounded(grams / one.value), unit: label };
+}
+
+/**
+ * Turns a said quantity into grams of the food. Bounds hold the range that was said ("2-3") and the spread of the unit.
+ * @param heads the last words of the food's phrase as typed, singular; they may name a portion ("chicken wing")
+ * @returns undefined where the amount is not believable: not above 0, or above 5,000 g
+ */
+export function choosePortion(
+  food: Food,
+  quantity: Quantity,
+  heads: readonly string[],
+): ChosenPortion | undefined {
+  const unit = unitFor(food, quantity, heads);
+  const value = quantity.amount * unit.gramsEach;
+  if (!(value > 0) || value > MAX_ITEM_GRAMS) return undefined;
+  const grams = {
+    value,
+    low: quantity.low * unit.gramsEach * (1 - unit.spread),
+    high: quantity.high * unit.gramsEach * (1 + unit.spread),
+  };
+  return { ...inOwnUnits(food, unit.label, value), grams, fit: unit.fit };
+}

@@ -1,0 +1,213 @@
+import type { Food, Portion } from '#domain/foods/food.ts';
+import { stemWord } from '#domain/foods/search/text.ts';
+import { densityOf } from './portion-grams.ts';
+import { COUNTED_SPREAD, MEASURED_SPREAD, WEIGHED_SPREAD } from './portion-grams.ts';
+import { FLUID_OUNCE, HOLDER_G, HOLDER_ML, UNIT_SYNONYMS, type Measure } from './units.ts';
+
+/** Size beside the medium one, where the food names no such size itself. */
+const SIZE_FACTOR: Readonly<Record<string, number>> = {
+  mini: 0.4,
+  small: 0.75,
+  medium: 1,
+  regular: 1,
+  large: 1.35,
+  'extra large': 1.6,
+  'king size': 1.7,
+  'fun size': 0.4,
+  'snack size': 1,
+  'bite size': 0.2,
+  child: 0.7,
+  thin: 0.75,
+  thick: 1.4,
+  long: 1.3,
+  short: 0.8,
+  heaping: 1.3,
+};
+
+/** What one of a unit weighs, how surely. `spread` is the relative bound, `fit` 0 to 1. */
+export interface Unit {
+  readonly label: string;
+  readonly gramsEach: number;
+  readonly spread: number;
+  readonly fit: number;
+}
+
+const stems = (label: string): string[] => label.split(' ').map(stemWord);
+
+/** Labels whose noun is `noun`, the one with the sizes asked for first. */
+export function byNoun(food: Food, noun: string, sizes: readonly string[]): Unit | undefined {
+  const asked = sizes.flatMap((size) => size.split(' '));
+  const candidates = food.portions.filter((portion) => {
+    const words = stems(portion.label);
+    return (
+      words.at(-1) === noun &&
+      (words.length === 1 ||
+        portion === food.defaultPortion ||
+        words.slice(0, -1).some((word) => asked.includes(word) || SIZE_WORDS.has(word)))
+    );
+  });
+  if (candidates.length === 0) return undefined;
+  const rank = (portion: Portion): number => {
+    const own = stems(portion.label).slice(0, -1);
+    return (
+      asked.filter((size) => own.includes(size)).length * 2 -
+      own.filter((word) => !asked.includes(word)).length +
+      (portion === food.defaultPortion ? 0.5 : 0)
+    );
+  };
+  const best = candidates.toSorted((a, b) => rank(b) - rank(a))[0];
+  if (best === undefined) return undefined;
+  const held = stems(best.label).slice(0, -1);
+  const factor = sizes.reduce(
+    (product, size) =>
+      product * (held.some((word) => size.split(' ').includes(word)) ? 1 : (SIZE_FACTOR[size] ?? 1)),
+    1,
+  );
+  return {
+    label: best.label,
+    gramsEach: best.grams * factor,
+    spread: factor === 1 ? COUNTED_SPREAD : 0.3,
+    fit: 1,
+  };
+}
+
+/** A size alone: "a large apple" finds "large", "large piece"; else the default, scaled. */
+export function bySize(food: Food, sizes: readonly string[]): Unit | undefined {
+  for (const size of sizes) {
+    const portion =
+      food.portions.find(({ label }) => label === size) ??
+      food.portions.find(
+        ({ label }) => label === `${size} piece` || label === `${size} slice` || label === `${size} sandwich`,
+      );
+    if (portion !== undefined)
+      return { label: portion.label, gramsEach: portion.grams, spread: COUNTED_SPREAD, fit: 1 };
+  }
+  return undefined;
+}
+
+/** A portion scaled by the sizes that were said. */
+export const scaled = (portion: Portion, sizes: readonly string[], spread: number, fit: number): Unit => ({
+  label: portion.label,
+  gramsEach: portion.grams * sizes.reduce((product, size) => product * (SIZE_FACTOR[size] ?? 1), 1),
+  spread,
+  fit,
+});
+
+/** Drinks in ounces are measured in fluid ounces. */
+const DRINKS: ReadonlySet<string> = new Set(['drink', 'sugary-drink', 'juice', 'alcohol']);
+const LIQUID: ReadonlySet<string> = new Set(['drink', 'sugary-drink', 'juice', 'alcohol', 'soup']);
+const WHOLE = [
+  'piece',
+  'medium',
+  'regular',
+  'sandwich',
+  'taco',
+  'burrito',
+  'egg',
+  'bar',
+  'cookie',
+  'roll',
+  'slice',
+  'patty',
+  'link',
+];
+
+/** One of a countable food: "2 bananas", "three cookies"; the food's last word may name the portion ("chicken wings"). */
+export function byCount(food: Food, sizes: readonly string[], heads: readonly string[]): Unit | undefined {
+  for (const head of heads.toReversed()) {
+    const unit = byNoun(food, head, sizes);
+    if (unit !== undefined) return unit;
+  }
+  const size = bySize(food, sizes);
+  if (size !== undefined) return size;
+  if (LIQUID.has(food.group)) return scaled(food.defaultPortion, sizes, COUNTED_SPREAD, 0.95);
+  const whole = WHOLE.flatMap((label) => food.portions.find((portion) => portion.label === label) ?? [])[0];
+  return whole === undefined ? undefined : scaled(whole, sizes, COUNTED_SPREAD, 0.95);
+}
+
+/** One of a mass or volume unit, by the food's own volume portion or its density. */
+export function byMeasure(food: Food, measure: Measure, each: number): Unit | undefined {
+  if (measure.label === 'oz' && DRINKS.has(food.group)) return byMeasure(food, FLUID_OUNCE, each);
+  if (measure.kind === 'mass')
+    return { label: measure.label, gramsEach: measure.factor * each, spread: WEIGHED_SPREAD, fit: 1 };
+  const own = food.portions.find(({ label }) => label === measure.label);
+  if (own !== undefined)
+    return { label: own.label, gramsEach: own.grams * each, spread: MEASURED_SPREAD, fit: 1 };
+  const density = densityOf(food);
+  if (density !== undefined)
+    return {
+      label: measure.label,
+      gramsEach: density * measure.factor * each,
+      spread: MEASURED_SPREAD,
+      fit: 0.97,
+    };
+  const watery = ['sauce', 'soup', 'drink', 'sugary-drink', 'juice', 'alcohol', 'dairy'].includes(food.group);
+  return {
+    label: measure.label,
+    gramsEach: measure.factor * each * (watery ? 1 : 0.7),
+    spread: 0.4,
+    fit: 0.7,
+  };
+}
+
+const ANY_SERVING: ReadonlySet<string> = new Set([
+  'serving',
+  'order',
+  'portion',
+  'helping',
+  'piece',
+  'drink',
+  'cup',
+]);
+const SIZE_WORDS: ReadonlySet<string> = new Set([
+  'small',
+  'medium',
+  'large',
+  'regular',
+  'mini',
+  'thin',
+  'thick',
+  'extra',
+  'individual',
+  'single',
+]);
+
+/** One of a household word: the food's own label, a volume for liquids, a near label ("rasher", "slice"). */
+export function byHolder(food: Food, holder: string, sizes: readonly string[]): Unit | undefined {
+  const sized =
+    ANY_SERVING.has(holder) &&
+    sizes.length > 0 &&
+    !food.portions.some(({ label }) => label.endsWith(` ${holder}`))
+      ? bySize(food, sizes)
+      : undefined;
+  if (sized !== undefined) return sized;
+  const own = byNoun(food, holder, sizes);
+  if (own !== undefined) return own;
+  const ml = HOLDER_ML.get(holder);
+  const density = densityOf(food);
+  const liquid = ['drink', 'sugary-drink', 'juice', 'alcohol', 'dairy', 'soup'].includes(food.group);
+  if (ml !== undefined && density !== undefined && (liquid || holder === 'bowl' || holder === 'handful')) {
+    return {
+      label: holder,
+      gramsEach: ml * density * (SIZE_FACTOR[sizes[0] ?? ''] ?? 1),
+      spread: 0.3,
+      fit: 0.9,
+    };
+  }
+  for (const synonym of UNIT_SYNONYMS.get(holder) ?? []) {
+    const near = byNoun(food, synonym, sizes);
+    if (near !== undefined) return { ...near, spread: 0.3, fit: 0.85 };
+  }
+  const grams = HOLDER_G.get(holder);
+  if (grams !== undefined) return { label: holder, gramsEach: grams, spread: 0.4, fit: 0.8 };
+  return undefined;
+}
+
+/** Half a pizza is half of a whole one, not of the slice that stands for pizza otherwise. */
+export function byPart(food: Food): Unit | undefined {
+  const whole = ['whole', 'medium', 'pie', 'cake', 'loaf'].flatMap(
+    (name) => food.portions.find(({ label }) => label === name) ?? [],
+  )[0];
+  if (whole === undefined || whole.grams < 3.5 * food.defaultPortion.grams) return undefined;
+  return { label: whole.label, gramsEach: whole.grams, spread: 0.35, fit: 0.9 };
+}

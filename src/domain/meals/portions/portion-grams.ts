@@ -1,0 +1,59 @@
+import type { Food } from '#domain/foods/food.ts';
+import type { Estimate } from '#domain/meals/estimate.ts';
+import { FLUID_OUNCE, MEASURE_BY_LABEL } from './units.ts';
+
+/** The portion that people usually eat of a food, in a unit a member can change: "1 slice", or "100 g" of a food without portions. */
+export function usualPortion(food: Food): { readonly amount: number; readonly unit: string } {
+  const { label, grams } = food.defaultPortion;
+  const one = portionGrams(food, 1, label)?.value;
+  if (one === undefined || one <= 0) return { amount: grams, unit: 'g' };
+  return { amount: grams / one, unit: label };
+}
+
+/** Every unit a member may choose for a food: its own portions, then g and oz, and ml where its density is known. */
+export function unitsOf(food: Food): readonly string[] {
+  const own = food.portions.map(({ label }) => label);
+  const volumes = densityOf(food) === undefined ? [] : ['ml', 'fl oz', 'cup', 'tbsp', 'tsp'];
+  return [...new Set([...own, 'g', 'oz', ...volumes])];
+}
+
+/**
+ * Grams per milliliter from the food's own volume portion (a cup first: larger measures err less).
+ * Undefined where the food has none: a slice of bread has no density.
+ */
+export function densityOf(food: Food): number | undefined {
+  for (const label of ['cup', FLUID_OUNCE.label, 'tbsp', 'tsp']) {
+    const portion = food.portions.find((candidate) => candidate.label === label);
+    const ml = MEASURE_BY_LABEL.get(label)?.factor;
+    if (portion !== undefined && ml !== undefined) return portion.grams / ml;
+  }
+  return undefined;
+}
+
+/** Relative bounds of weighed amounts, measured volumes and counted pieces. */
+export const WEIGHED_SPREAD = 0.03;
+export const MEASURED_SPREAD = 0.15;
+export const COUNTED_SPREAD = 0.25;
+
+/** An estimate with the same relative bound on both sides. */
+export const around = (value: number, spread: number): Estimate => ({
+  value,
+  low: value * (1 - spread),
+  high: value * (1 + spread),
+});
+
+/**
+ * Grams of an amount in one of the food's units (`unitsOf`).
+ * @returns undefined for an unknown unit, or an amount that is not a finite number of 0 or more
+ */
+export function portionGrams(food: Food, amount: number, unit: string): Estimate | undefined {
+  if (!Number.isFinite(amount) || amount < 0) return undefined;
+  const portion = food.portions.find(({ label }) => label === unit);
+  const measure = MEASURE_BY_LABEL.get(unit);
+  if (portion !== undefined)
+    return around(amount * portion.grams, measure === undefined ? COUNTED_SPREAD : MEASURED_SPREAD);
+  if (measure?.kind === 'mass') return around(amount * measure.factor, WEIGHED_SPREAD);
+  const density = densityOf(food);
+  if (measure === undefined || density === undefined) return undefined;
+  return around(amount * measure.factor * density, MEASURED_SPREAD);
+}

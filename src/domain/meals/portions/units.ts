@@ -1,0 +1,196 @@
+import { stemWord } from '#domain/foods/search/text.ts';
+
+/** A unit of mass or volume with its exact factor. Sources of factors: NIST SP 811; US customary measures, metric deciliter and liter. */
+export interface Measure {
+  readonly kind: 'mass' | 'volume';
+  /** Grams for mass, milliliters for volume, for one of the unit. */
+  readonly factor: number;
+  /** The name that the editor and the answer show. */
+  readonly label: string;
+}
+
+const mass = (label: string, factor: number): Measure => ({ kind: 'mass', label, factor });
+const volume = (label: string, factor: number): Measure => ({ kind: 'volume', label, factor });
+
+const GRAM = mass('g', 1);
+export const FLUID_OUNCE = volume('fl oz', 29.5735295625);
+
+const NAMED: readonly (readonly [string, Measure])[] = [
+  ['g gram gramme gr gm gms grm', GRAM],
+  ['kg kilogram kilogramme kilo', mass('kg', 1000)],
+  ['mg milligram', mass('mg', 0.001)],
+  ['oz ounce', mass('oz', 28.349523125)],
+  ['lb lbs pound', mass('lb', 453.59237)],
+  ['stone', mass('stone', 6350.29318)],
+  ['ml milliliter millilitre mil cc', volume('ml', 1)],
+  ['cl centiliter centilitre', volume('cl', 10)],
+  ['dl deciliter decilitre', volume('dl', 100)],
+  ['l liter litre ltr', volume('l', 1000)],
+  ['floz', FLUID_OUNCE],
+  ['cubicinch', volume('cubic inch', 16.387064)],
+  ['squareinch', volume('square inch', 4)],
+  ['cup c', volume('cup', 236.5882365)],
+  ['tbsp tablespoon tablespoonful tblsp tbs tbl tb', volume('tbsp', 14.78676478125)],
+  ['tsp teaspoon teaspoonful', volume('tsp', 4.92892159375)],
+  ['pint pt', volume('pint', 473.176473)],
+  ['quart qt', volume('quart', 946.352946)],
+  ['gallon gal', volume('gallon', 3785.411784)],
+];
+
+export const MEASURES: ReadonlyMap<string, Measure> = new Map(
+  NAMED.flatMap(([names, measure]) => names.split(' ').map((name) => [stemWord(name), measure] as const)),
+);
+
+/** Labels of measures as the answer shows them ("g", "cup"), by label. */
+export const MEASURE_BY_LABEL: ReadonlyMap<string, Measure> = new Map(
+  NAMED.map(([, measure]) => [measure.label, measure]),
+);
+
+/**
+ * Household words that hold or count food. A word of `FREE_UNITS` is a unit before any food word ("2 slices bread"); one of
+ * `OF_UNITS` only before "of", since it also names foods ("a bar of chocolate", but "a taco").
+ */
+const FREE_UNITS =
+  'slice piece glass bowl can bottle packet package pack container carton pouch bag box jar mug serving handful bunch head clove stalk sprig leaf wedge scoop shot ' +
+  'dollop pat stick plate tub order portion helping spoonful spoon pinch dash splash drizzle loaf cube sheet spear square sleeve case bite tin sachet individual ' +
+  'strip link fillet ear tablet unit count pod tube envelope keg floret segment knob rasher chunk kernel capsule drop';
+const OF_UNITS =
+  'bar roll ball patty cake egg nugget wing drumstick thigh breast half rack rib chop steak tray sandwich ring cookie cracker kebab skewer tart basket bucket finger bun crown row tray cone section';
+
+const named = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(stemWord));
+
+export const FREE_UNIT_WORDS = named(FREE_UNITS);
+export const OF_UNIT_WORDS = named(OF_UNITS);
+
+/** Units that mean the same in a kitchen; the first is tried first. Stems as keys. */
+export const UNIT_SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    rasher: ['slice', 'strip', 'piece'],
+    tin: ['can'],
+    sachet: ['packet', 'pouch'],
+    pack: ['packet', 'package', 'bag', 'pouch', 'box'],
+    packet: ['pouch', 'bag', 'package', 'sachet', 'serving'],
+    package: ['packet', 'bag', 'box', 'pouch', 'container', 'serving'],
+    bag: ['packet', 'package', 'pouch', 'serving'],
+    pouch: ['packet', 'bag', 'container', 'serving'],
+    box: ['carton', 'package', 'container', 'pouch', 'serving'],
+    carton: ['container', 'box', 'cup', 'glass'],
+    container: ['tub', 'carton', 'cup', 'pouch', 'package', 'jar', 'serving'],
+    tub: ['container', 'cup'],
+    jar: ['container', 'can'],
+    tube: ['container', 'pouch', 'stick', 'packet'],
+    individual: ['container', 'carton', 'packet', 'serving', 'piece'],
+    unit: ['piece'],
+    count: ['piece'],
+    glass: ['cup', 'mug'],
+    mug: ['cup', 'glass'],
+    bowl: ['serving'],
+    plate: ['serving', 'cup'],
+    order: ['serving', 'regular', 'medium'],
+    portion: ['serving'],
+    helping: ['serving'],
+    serving: ['piece'],
+    spoonful: ['tbsp'],
+    spoon: ['tbsp'],
+    scoop: ['ball', 'serving'],
+    dollop: ['tbsp'],
+    pat: ['tsp', 'square'],
+    stick: ['piece', 'bar', 'strip'],
+    bar: ['piece', 'stick', 'package'],
+    piece: ['slice', 'medium', 'regular', 'square', 'patty', 'fillet', 'strip', 'nugget', 'stick', 'small'],
+    slice: ['piece', 'wedge', 'medium'],
+    wedge: ['slice', 'piece'],
+    segment: ['wedge', 'slice', 'section'],
+    strip: ['slice', 'piece', 'stick'],
+    link: ['piece', 'patty'],
+    fillet: ['piece', 'medium', 'breast', 'patty'],
+    patty: ['piece', 'medium'],
+    ball: ['piece', 'scoop'],
+    chunk: ['piece', 'cube'],
+    cube: ['piece'],
+    square: ['piece'],
+    bite: ['piece'],
+    floret: ['piece', 'spear'],
+    spear: ['piece', 'stalk'],
+    stalk: ['piece', 'medium', 'stick'],
+    sleeve: ['packet'],
+    tablet: ['packet', 'piece'],
+    bun: ['piece', 'roll'],
+    roll: ['piece', 'bun'],
+    loaf: ['piece'],
+    half: ['piece'],
+    ring: ['piece'],
+    knob: ['pat', 'tbsp'],
+    nugget: ['piece'],
+    finger: ['piece', 'stick'],
+    wing: ['piece'],
+    drumstick: ['piece', 'leg'],
+    thigh: ['piece'],
+    breast: ['piece', 'half', 'fillet'],
+    chop: ['piece', 'medium'],
+    steak: ['piece', 'medium'],
+    rib: ['piece'],
+    cone: ['piece'],
+    section: ['segment', 'piece'],
+    sandwich: ['piece', 'regular'],
+    cake: ['piece'],
+    cookie: ['piece', 'medium'],
+    cracker: ['piece'],
+    kernel: ['piece'],
+    egg: ['piece', 'large'],
+    envelope: ['packet'],
+    sheet: ['piece'],
+  }),
+);
+
+/** Volume in ml of household holders, for foods of known density that carry no such label. */
+export const HOLDER_ML: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    can: 355,
+    bottle: 500,
+    glass: 240,
+    mug: 240,
+    bowl: 355,
+    carton: 237,
+    shot: 44,
+    splash: 30,
+    spoonful: 15,
+    spoon: 15,
+    dollop: 20,
+    handful: 80,
+    scoop: 100,
+    pouch: 177,
+    box: 200,
+    jar: 110,
+    container: 170,
+    tub: 170,
+    plate: 470,
+    drizzle: 8,
+    knob: 15,
+    plateful: 470,
+    cone: 120,
+  }),
+);
+
+/** Grams of household words where neither label nor density is known. */
+export const HOLDER_G: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    pinch: 0.4,
+    drop: 0.05,
+    dash: 0.6,
+    handful: 30,
+    splash: 15,
+    drizzle: 7,
+    spoonful: 12,
+    pat: 5,
+    dollop: 20,
+    bite: 12,
+    leaf: 5,
+    sprig: 1,
+    clove: 3,
+    knob: 12,
+    plate: 350,
+    bowl: 250,
+    shot: 44,
+  }),
+);

@@ -1,0 +1,163 @@
+import type { Term } from '#domain/foods/search/food-terms.ts';
+import type { FoodMatch } from '#domain/foods/search/match-foods.ts';
+import { stemWord } from '#domain/foods/search/text.ts';
+import { asPost, type FoodPhrase } from './food-phrase.ts';
+import { BARE, isBase, isOpen } from './part-of-dish.ts';
+import { areStates, speaksOf, type PhraseMatches } from './phrase-matches.ts';
+import type { Phrase } from './read-clause.ts';
+
+const MAX_JOINED_PHRASES = 5;
+const JOINT_SCORE: Readonly<Record<string, number>> = {
+  and: 0.86,
+  comma: 0.9,
+  with: 0.66,
+  made: 0.5,
+  on: 0.66,
+};
+
+const joined = (phrases: readonly Phrase[]): Term[] =>
+  phrases.flatMap(({ joiner, terms }, at) =>
+    at > 0 && /with|on|made|amount/.test(joiner) ? asPost(terms) : [...terms],
+  );
+
+/** "A slice of bread with peanut butter" is no sandwich: what is sliced must come in slices, unless its name was said in full. */
+const servedIn = ({ food }: FoodMatch, holder: string | undefined, score: number): boolean =>
+  holder === undefined ||
+  score >= 0.86 ||
+  food.portions.some(({ label }) => label.split(' ').some((word) => stemWord(word) === holder));
+
+/** How many phrases from `at` on name one food together ("macaroni and cheese", "bacon, egg and cheese biscuit"). */
+export function jointLength(phrases: readonly Phrase[], at: number, matches: PhraseMatches): number {
+  let longest = 1;
+  while (longest < MAX_JOINED_PHRASES) {
+    const next = phrases[at + longest];
+    const isFilling =
+      next?.joiner === 'with' &&
+      next.quantity.said === 'article' &&
+      next.quantity.measure === undefined &&
+      BARE.test(phrases[at]?.terms.at(-1)?.text ?? '') &&
+      phrases[at]?.terms.length === 1;
+    if (
+      next === undefined ||
+      !(isOpen(next) || isBase(next) || isFilling) ||
+      next.removes ||
+      next.isNegative ||
+      JOINT_SCORE[next.joiner] === undefined ||
+      next.terms.length === 0
+    )
+      break;
+    longest += 1;
+  }
+  for (let length = longest; length > 1; length -= 1) {
+    const span = phrases.slice(at, at + length);
+    if (span.at(-1)?.joiner === 'comma') continue;
+    const best = matches.of(joined(span))[0];
+    const inList = span.some(({ joiner }) => joiner === 'with' || joiner === 'made');
+    const needed = Math.max(
+      ...span
+        .slice(1)
+        .map(({ joiner }) => (inList && joiner === 'and' ? JOINT_SCORE['with'] : JOINT_SCORE[joiner]) ?? 1),
+    );
+    if (
+      best !== undefined &&
+      best.score >= needed &&
+      servedIn(best, phrases[at]?.quantity.holder, best.score) &&
+      span.every(({ terms }) => speaksOf(best, terms))
+    )
+      return length;
+  }
+  return 1;
+}
+
+/** One item of phrases that name one food together; the amount is that of the first. */
+export function mergeSpan(span: readonly Phrase[]): FoodPhrase {
+  const [first] = span;
+  const last = span.at(-1);
+  if (first === undefined || last === undefined) throw new RangeError('a joint has phrases');
+  const trailing = span.slice(1).some(({ joiner }) => /with|on|made/.test(joiner));
+  return {
+    terms: joined(span),
+    quantity: first.quantity,
+    heads: (trailing ? first : last).heads,
+    start: first.start,
+    end: last.end,
+    isNegative: first.isNegative,
+  };
+}
+
+/**
+ * "1 cup (158 g) rice", "1 (14 oz) can of beans", "a cup filled with rice": the amount stands alone, the food after brackets or
+ * a "with".
+ */
+export function joinAmounts(phrases: readonly Phrase[]): Phrase[] {
+  const joined: Phrase[] = [];
+  for (const phrase of phrases) {
+    const last = joined.at(-1);
+    if (last === undefined || !awaitsFood(last, phrase)) joined.push(phrase);
+    else {
+      const holder = phrase.quantity.holder === undefined ? {} : { holder: phrase.quantity.holder };
+      const quantity =
+        phrase.quantity.measure === undefined ? { ...last.quantity, ...holder } : phrase.quantity;
+      joined[joined.length - 1] = { ...phrase, joiner: last.joiner, quantity, start: last.start };
+    }
+  }
+  return joined;
+}
+
+function awaitsFood(amount: Phrase, next: Phrase): boolean {
+  if (amount.terms.length > 0 || /aside|amount|resume/.test(amount.joiner)) return false;
+  const { said, holder, measure } = amount.quantity;
+  if (/aside|resume/.test(next.joiner)) return said === 'number';
+  if (amount.joiner === 'comma' && said === 'number') return false;
+  return /with|made/.test(next.joiner) && isOpen(next) && (holder !== undefined || measure !== undefined);
+}
+
+/** "A cup of boiled and drained carrots", "fresh, crisp cherries": words of state take the next phrase along. */
+export function joinStates(phrases: readonly Phrase[]): Phrase[] {
+  const joined: Phrase[] = [];
+  for (const phrase of phrases) {
+    const last = joined.at(-1);
+    if (
+      last !== undefined &&
+      last.quantity.said !== 'nothing' &&
+      areStates(last.terms) &&
+      isOpen(phrase) &&
+      /and|comma/.test(phrase.joiner) &&
+      phrase.terms.length > 0
+    ) {
+      joined[joined.length - 1] = {
+        ...phrase,
+        joiner: last.joiner,
+        quantity: last.quantity,
+        terms: [...last.terms, ...phrase.terms],
+        start: last.start,
+      };
+    } else joined.push(phrase);
+  }
+  return joined;
+}
+
+/** Words for what is made of things: "soy and maize drink" is one drink. */
+const MADE_OF =
+  /^(bread|sandwich|soup|drink|beverage|stew|curry|porridge|juice|smoothy|flour|pie|cake|mix|blend|puree|infusion)$/;
+
+/** "250 g of soy and maize drink", "60 g beans and cheese sandwich": one weight is one thing. */
+export function joinCompounds(phrases: readonly Phrase[]): Phrase[] {
+  const joined: Phrase[] = [];
+  for (const phrase of phrases) {
+    const last = joined.at(-1);
+    if (
+      last?.quantity.measure?.kind === 'mass' &&
+      phrase.joiner === 'and' &&
+      isOpen(phrase) &&
+      phrase.terms.length > 1 &&
+      MADE_OF.test(phrase.heads.at(-1) ?? '') &&
+      !MADE_OF.test(last.heads.at(-1) ?? '')
+    ) {
+      const { joiner, quantity, start } = last;
+      const terms = [...phrase.terms, ...asPost(last.terms)];
+      joined[joined.length - 1] = { ...phrase, joiner, quantity, start, terms };
+    } else joined.push(phrase);
+  }
+  return joined;
+}

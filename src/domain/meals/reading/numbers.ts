@@ -1,0 +1,168 @@
+import type { TextToken } from '#domain/foods/search/text.ts';
+
+/** A number as it was said, with its bounds when it was a range or vague. */
+export interface SaidNumber {
+  readonly value: number;
+  readonly low: number;
+  readonly high: number;
+  /** First token after the number. */
+  readonly next: number;
+}
+
+const FRACTIONS: Readonly<Record<string, number>> = {
+  '¼': 1 / 4,
+  '½': 1 / 2,
+  '¾': 3 / 4,
+  '⅓': 1 / 3,
+  '⅔': 2 / 3,
+  '⅛': 1 / 8,
+  '⅜': 3 / 8,
+  '⅝': 5 / 8,
+  '⅞': 7 / 8,
+  '⅕': 0.2,
+  '⅖': 0.4,
+  '⅗': 0.6,
+  '⅘': 0.8,
+  '⅙': 1 / 6,
+  '⅚': 5 / 6,
+};
+
+const SMALL_NUMBERS = new Map(
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
+    .split(' ')
+    .map((word, value) => [word, value] as const),
+);
+const TENS = new Map(
+  'twenty thirty forty fifty sixty seventy eighty ninety'
+    .split(' ')
+    .map((word, at) => [word, (at + 2) * 10] as const),
+);
+const PARTS = new Map([
+  ['half', 1 / 2],
+  ['halves', 1 / 2],
+  ['third', 1 / 3],
+  ['thirds', 1 / 3],
+  ['quarter', 1 / 4],
+  ['quarters', 1 / 4],
+  ['eighth', 1 / 8],
+  ['fifth', 1 / 5],
+  ['fourth', 1 / 4],
+  ['fourths', 1 / 4],
+]);
+
+/** Vague counts as value, low, high. */
+const VAGUE = new Map<string, readonly [number, number, number]>([
+  ['couple', [2, 2, 3]],
+  ['pair', [2, 2, 2]],
+  ['few', [3, 2, 4]],
+  ['several', [4, 3, 6]],
+  ['dozen', [12, 12, 12]],
+  ['bunch', [5, 3, 8]],
+]);
+
+const exactly = (value: number, next: number): SaidNumber => ({ value, low: value, high: value, next });
+
+/** Beyond what anybody eats: what is larger counts as this, and is refused like it. */
+export const ABSURD_NUMBER = 1e12;
+
+/** Value of a number token: "1,000" is a thousand, "1,5" one and a half. */
+function digitsOf(text: string): number {
+  if (/^\d{1,3}(,\d{3})+$/.test(text)) return Math.min(ABSURD_NUMBER, Number(text.replaceAll(',', '')));
+  return FRACTIONS[text] ?? Math.min(ABSURD_NUMBER, Number(text.replace(',', '.')));
+}
+
+const isNumber = (token: TextToken | undefined): token is TextToken => token?.kind === 'number';
+const isFraction = (token: TextToken | undefined): boolean => token !== undefined && token.text in FRACTIONS;
+
+/** "3/4", "1 1/2", "1½", "1 ½", "12". */
+function readDigits(tokens: readonly TextToken[], at: number): SaidNumber | undefined {
+  const first = tokens[at];
+  if (!isNumber(first)) return undefined;
+  const value = digitsOf(first.text);
+  const [slash, below, second] = [tokens[at + 1], tokens[at + 2], tokens[at + 1]];
+  if (slash?.text === '/' && isNumber(below)) {
+    const parts = digitsOf(below.text);
+    return exactly(parts > 0 ? value / parts : ABSURD_NUMBER, at + 3);
+  }
+  if (isFraction(second) && second !== undefined && value < 100)
+    return exactly(value + digitsOf(second.text), at + 2);
+  if (
+    isNumber(second) &&
+    tokens[at + 2]?.text === '/' &&
+    isNumber(tokens[at + 3]) &&
+    Number.isInteger(value)
+  ) {
+    const fraction = readDigits(tokens, at + 1);
+    if (fraction !== undefined && fraction.value < 1) return exactly(value + fraction.value, fraction.next);
+  }
+  return exactly(value, at + 1);
+}
+
+/** "twenty five", "two", "half", "three quarters", "one and a half", "couple of". */
+function readWords(tokens: readonly TextToken[], at: number): SaidNumber | undefined {
+  const text = tokens[at]?.text ?? '';
+  const next = tokens[at + 1]?.text ?? '';
+  const ten = TENS.get(text);
+  if (ten !== undefined) {
+    const after = next === '-' ? 2 : 1;
+    const ones = SMALL_NUMBERS.get(tokens[at + after]?.text ?? '');
+    return ones !== undefined && ones < 10 && ones > 0
+      ? exactly(ten + ones, at + after + 1)
+      : exactly(ten, at + 1);
+  }
+  const part = PARTS.get(text);
+  if (part !== undefined) {
+    if (
+      next === 'pounder' ||
+      next === 'pound' ||
+      (text === 'half' && /^(and|&|n)$/.test(next) && tokens[at + 2]?.text === 'half')
+    )
+      return next === 'pound' ? exactly(part, at + 1) : undefined;
+    const vague = VAGUE.get(next === 'a' ? (tokens[at + 2]?.text ?? '') : next);
+    return vague === undefined
+      ? exactly(part, at + 1)
+      : exactly(part * vague[0], at + (next === 'a' ? 3 : 2));
+  }
+  const vague = VAGUE.get(text);
+  if (vague !== undefined && (text !== 'bunch' || next === 'of'))
+    return { value: vague[0], low: vague[1], high: vague[2], next: at + 1 };
+  const value = SMALL_NUMBERS.get(text);
+  if (value === undefined) return undefined;
+  const parts = PARTS.get(next === '-' ? (tokens[at + 2]?.text ?? '') : next);
+  if (parts !== undefined && value > 0) return exactly(value * parts, at + (next === '-' ? 3 : 2));
+  if (next === 'dozen') return exactly(value * 12, at + 2);
+  if (next === 'hundred') return exactly(value * 100, at + 2);
+  return exactly(value, at + 1);
+}
+
+/** "and a half", "and 1/2" after a whole number. */
+function readAndPart(tokens: readonly TextToken[], said: SaidNumber): SaidNumber {
+  if (tokens[said.next]?.text !== 'and') return said;
+  const article = /^(a|an|one)$/.test(tokens[said.next + 1]?.text ?? '') ? 1 : 0;
+  const from = said.next + 1 + article;
+  const part = PARTS.get(tokens[from]?.text ?? '') ?? readDigits(tokens, from)?.value ?? 1;
+  if (part >= 1 || (article === 0 && tokens[from]?.kind === 'word')) return said;
+  const next = readDigits(tokens, from)?.next ?? from + 1;
+  return exactly(said.value + part, next);
+}
+
+function readOne(tokens: readonly TextToken[], at: number): SaidNumber | undefined {
+  const digits = readDigits(tokens, at);
+  if (digits !== undefined && tokens[digits.next]?.text === 'dozen')
+    return exactly(digits.value * 12, digits.next + 1);
+  const said = digits ?? readWords(tokens, at);
+  return said === undefined ? undefined : readAndPart(tokens, said);
+}
+
+/**
+ * Reads the number that starts at token `at`: digits, decimals, fractions, words and ranges ("2-3", "two or three", "2 to 3").
+ * Articles are not numbers here. Undefined where no number starts.
+ */
+export function readNumber(tokens: readonly TextToken[], at: number): SaidNumber | undefined {
+  const first = readOne(tokens, at);
+  if (first === undefined) return undefined;
+  if (!/^(-|–|—|to|or)$/.test(tokens[first.next]?.text ?? '')) return first;
+  const second = readOne(tokens, first.next + 1);
+  if (second === undefined || second.value <= first.value || second.value > first.value * 10) return first;
+  return { value: (first.value + second.value) / 2, low: first.value, high: second.value, next: second.next };
+}

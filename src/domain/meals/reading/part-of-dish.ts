@@ -1,0 +1,124 @@
+import type { FoodGroup } from '#domain/foods/food.ts';
+import type { FoodPhrase } from './food-phrase.ts';
+import { areStates, type PhraseMatches } from './phrase-matches.ts';
+import type { Phrase } from './read-clause.ts';
+import type { Joiner } from './split-clauses.ts';
+
+/** Dishes made of parts: what stands after "with" describes them. */
+const COMPOSED: ReadonlySet<FoodGroup> = new Set(['dish', 'fast-food', 'soup', 'baby']);
+/** What is eaten beside a dish, not in it. */
+const BESIDE: ReadonlySet<FoodGroup> = new Set([
+  'drink',
+  'sugary-drink',
+  'juice',
+  'alcohol',
+  'dessert',
+  'sweet',
+  'snack',
+  'fruit',
+  'dish',
+  'fast-food',
+  'soup',
+  'breakfast-cereal',
+  'refined-grain',
+  'whole-grain',
+  'starchy-vegetable',
+  'supplement',
+]);
+
+/** A weighed dish holds its potatoes; a drink or a dessert never belongs to it. */
+const BESIDE_WEIGHED: ReadonlySet<FoodGroup> = new Set([
+  'drink',
+  'sugary-drink',
+  'juice',
+  'alcohol',
+  'dessert',
+  'supplement',
+]);
+
+/** Whether no amount of its own was said, so that it may belong to what stands before. */
+export const isOpen = (phrase: Phrase): boolean =>
+  phrase.quantity.said === 'nothing' || phrase.quantity.said === 'some';
+const BASES = /^(bun|bread|roll|toast|muffin|bagel|biscuit|croissant|tortilla|pita|loaf|hoagy|baguette)$/;
+const PARTS =
+  /^(bun|crust|patty|shell|fixing|topping|filling|coating|dressing|gravy|sauce|skin|breading|stick|flavor|icing|frosting)$/;
+
+/** "on a white bun", "with a thick crust": an article alone does not make a base or a crust an item of its own. */
+export function isBase({ joiner, quantity, heads }: Phrase): boolean {
+  const head = heads.at(-1) ?? '';
+  if (quantity.measure !== undefined || (quantity.said === 'number' && head !== 'patty')) return false;
+  if (quantity.holder !== undefined && quantity.holder !== 'roll') return false;
+  return joiner === 'on'
+    ? BASES.test(head) || PARTS.test(head)
+    : /with|made|and/.test(joiner) && PARTS.test(head);
+}
+/** "A frozen meal with chicken, potatoes and vegetables" is one thing whatever it holds. */
+const isFrozenMeal = (item: FoodPhrase): boolean =>
+  item.terms.some(({ text }) => text === 'frozen') &&
+  item.terms.some(({ text }) => /^(dinner|meal|entree|dish)$/.test(text));
+const isDrink = (group: FoodGroup | undefined): boolean => group !== undefined && DRINKS.has(group);
+const DRINKS: ReadonlySet<FoodGroup> = new Set(['drink', 'sugary-drink', 'juice', 'alcohol', 'dairy']);
+
+const ADDITIVES =
+  /^(caffeine|aspartame|iron|calcium|vitamin|dha|enrichment|fiber|preservative|electrolyte|probiotic)$/;
+
+/** A dish named by nothing but its kind. */
+export const BARE = /^(sandwich|salad|bowl|wrap|smoothy|omelet|meal|dish|plate|stew|soup|stir|toasty)$/;
+
+/** "A sandwich with 28 g of turkey and 30 g of bread": the parts are named with their weights, so the whole is not counted again. */
+export const isBareWhole = (item: FoodPhrase, phrase: Phrase): boolean =>
+  /with|made/.test(phrase.joiner) &&
+  phrase.quantity.measure?.kind === 'mass' &&
+  item.quantity.measure === undefined &&
+  item.quantity.said !== 'number' &&
+  item.terms.length === 1 &&
+  BARE.test(item.terms[0]?.text ?? '');
+
+/** "no sugar", "without butter": nothing but what is absent. */
+export const isNegated = (phrase: Phrase): boolean =>
+  phrase.terms.length > 0 && phrase.terms.every(({ text }) => text.startsWith('-'));
+/** A bun has its icing, a fillet its breading: figures of the whole hold them. */
+const COATINGS =
+  /^(icing|frosting|glaze|coating|breading|crust|filling|skin|flesh|shell|bone|pulp|peel|rind|stone|pit)$/;
+
+/** "200 g of kale with oil and onions": what was weighed together is in the weight, unless it is drunk or eaten after. */
+const isWithin = (item: FoodPhrase, phrase: Phrase, group: FoodGroup | undefined): boolean =>
+  item.quantity.measure?.kind === 'mass' &&
+  phrase.quantity.said === 'nothing' &&
+  (group === undefined || !BESIDE_WEIGHED.has(group));
+
+/** Whether the phrase tells what the dish before it is made of. */
+export function isPartOf(
+  item: FoodPhrase,
+  phrase: Phrase,
+  list: Joiner | undefined,
+  matches: PhraseMatches,
+): boolean {
+  if (phrase.joiner === 'amount') return phrase.quantity.said !== 'number';
+  if (isFrozenMeal(item)) return isOpen(phrase) && !isDrink(matches.of(phrase.terms)[0]?.food.group);
+  const isDirect = phrase.joiner === 'with' || phrase.joiner === 'made' || phrase.joiner === 'on';
+  const isList = list !== undefined && /and|comma/.test(phrase.joiner);
+  const own = matches.of(phrase.terms)[0];
+  if (
+    isOpen(phrase) &&
+    (areStates(phrase.terms) || ADDITIVES.test(phrase.terms[0]?.text ?? '')) &&
+    phrase.joiner !== 'plus'
+  )
+    return true;
+  if (!isDirect && !isList) return false;
+  const host = matches.of(item.terms)[0]?.food.group;
+  if (host === undefined) return false;
+  if (
+    phrase.joiner === 'made' &&
+    (isOpen(phrase) || (phrase.quantity.said === 'article' && phrase.quantity.measure === undefined))
+  )
+    return true;
+  if (!isOpen(phrase)) return COMPOSED.has(host) && isBase(phrase);
+  if (isList && list === 'made' && !isDrink(own?.food.group)) return true;
+  if (isList && list === 'amount' && (own === undefined || own.score < 0.7)) return true;
+  if (isWithin(item, phrase, own?.food.group)) return true;
+  if (isDirect && COATINGS.test(phrase.heads.at(-1) ?? '')) return true;
+  if (!COMPOSED.has(host)) return false;
+  if (own === undefined || own.score < 0.6) return true;
+  return !(item.quantity.measure?.kind === 'mass' ? BESIDE_WEIGHED : BESIDE).has(own.food.group);
+}

@@ -1,0 +1,68 @@
+import type { FoodIndex } from '#domain/foods/search/food-index.ts';
+import { STATE_TERMS, WEAK_TERMS, type Term } from '#domain/foods/search/food-terms.ts';
+import { matchFoods, type FoodMatch } from '#domain/foods/search/match-foods.ts';
+
+const KEPT = 12;
+/** A phrase of more words says no more; this keeps a text without any comma from taking long. */
+const MAX_TERMS = 24;
+
+/** Answers each set of terms once during one analysis: grouping asks for the same words again and again. */
+export class PhraseMatches {
+  readonly #index: FoodIndex;
+  readonly #known = new Map<string, readonly FoodMatch[]>();
+
+  constructor(index: FoodIndex) {
+    this.#index = index;
+  }
+
+  isKnownTerm({ text }: Term): boolean {
+    return this.#index.termIds.has(text.replace(/^-/, '')) || WEAK_TERMS.has(text) || STATE_TERMS.has(text);
+  }
+
+  /** Whether the word names a food, or tells one from another; words of state and place do not. */
+  isFoodTerm({ text }: Term): boolean {
+    return this.#index.termIds.has(text) && !WEAK_TERMS.has(text) && !STATE_TERMS.has(text);
+  }
+
+  of(all: readonly Term[]): readonly FoodMatch[] {
+    const terms = all.slice(0, MAX_TERMS);
+    const key = terms.map(({ text, post }) => (post ? `~${text}` : text)).join(' ');
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    const matches = matchFoods(this.#index, terms, KEPT);
+    this.#known.set(key, matches);
+    return matches;
+  }
+}
+
+const strongOf = (terms: readonly Term[]): readonly Term[] =>
+  terms.filter(({ text }) => !WEAK_TERMS.has(text) && !text.startsWith('-'));
+
+/** Whether the terms are words of state or place only, such as "from a fast food place". */
+export const areWeak = (terms: readonly Term[]): boolean => strongOf(terms).length === 0;
+
+/** What is done to a food before it is eaten; no name of its own, though names may hold it ("peeled cucumber"). */
+const PREPARED =
+  /^(pitted|peeled|minced|crushed|grated|shredded|packed|halved|quartered|crumbled|melted|softened|defrosted|thawed|rinsed|trimmed|shelled|deveined|deseeded|seeded|cored|crisp|tender|warmed|heated|chilled|salted|lightly|removed|toasted)$/;
+
+const QUALIFIED =
+  /^(fiber|fat|fatty|sodium|calory|protein|gluten|sugar|salt|cholesterol|lactose|carb|content)$/;
+const QUALIFYING = /^(low|lower|high|higher|reduced|free|diet|rich)$/;
+
+/** "High in fiber", "reduced sodium": tells of the food, and is none. */
+const isQualifier = (terms: readonly Term[]): boolean =>
+  terms.some(({ text }) => QUALIFYING.test(text)) &&
+  terms.every(({ text }) => QUALIFYING.test(text) || QUALIFIED.test(text));
+
+/** Whether the terms only tell how a food was made or kept: "boiled", "drained", "fresh". */
+export const areStates = (terms: readonly Term[]): boolean =>
+  terms.length > 0 &&
+  (strongOf(terms).every(({ text }) => STATE_TERMS.has(text) || PREPARED.test(text)) || isQualifier(terms));
+
+/** Whether the match says most of these terms, beyond words of state such as "fresh". */
+export function speaksOf(match: FoodMatch, terms: readonly Term[]): boolean {
+  const strong = strongOf(terms);
+  return (
+    strong.length > 0 && strong.filter(({ text }) => match.matchedTerms.has(text)).length > strong.length / 2
+  );
+}

@@ -1,0 +1,166 @@
+import type { TextToken } from '#domain/foods/search/text.ts';
+import { readNumber, type SaidNumber } from './numbers.ts';
+import { readSizes, SIZES } from './read-sizes.ts';
+import { type Cursor, readHolder, readMeasure, textAt } from './read-units.ts';
+import type { Measure } from '#domain/meals/portions/units.ts';
+
+/** Whether a number, an article, "some" or nothing at all was said. */
+type Said = 'number' | 'article' | 'some' | 'nothing';
+
+const set = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+
+const FILLERS = set(
+  'about approximately around roughly approx just only maybe perhaps probably almost nearly exactly another additional extra some of the my our your his her their up to another generous heaping heaped level scant good nice little whole full single own',
+);
+const SOME = set('some any more lots plenty loads');
+const ARTICLES = set('a an one another');
+
+/** "3-inch", "100-calorie": tells what kind of thing it is, not how many. */
+const DIMENSION =
+  /^(inch|inches|in|cm|mm|"|calorie|calories|kcal|cal|degrees?|percent|proof|layer|layers|grain|pack|minute|min|year|diameter)$/;
+
+const WHOLE_OF = /^(wheat|grain|milk|meal|rye|oat|oats|bean|bran|cow|kernel)$/;
+
+/** Reads the number or article that a phrase begins with, fillers included; dimensions ("14-inch") become sizes. */
+function readCount(cursor: Cursor, sizes: string[]): { said: Said; number: SaidNumber | undefined } {
+  let said: Said = 'nothing';
+  for (;;) {
+    const word = textAt(cursor);
+    const number = readNumber(cursor.tokens, cursor.at);
+    if (number !== undefined && DIMENSION.test(cursor.tokens[number.next]?.text ?? '')) {
+      if (/^(inch|inches|")$/.test(cursor.tokens[number.next]?.text ?? ''))
+        sizes.push(number.value >= 14 ? 'large' : number.value >= 11 ? 'medium' : 'small', 'whole');
+      cursor.at = number.next + 1;
+      continue;
+    }
+    if (/^(entire|whole)$/.test(word) && !WHOLE_OF.test(textAt(cursor, 1))) sizes.push('whole');
+    if (number !== undefined) {
+      cursor.at = number.next;
+      return { said: 'number', number };
+    }
+    if (
+      word === 'a' &&
+      /^(lot|bit|little|touch|hint|sprinkle|variety|mix|mixture|drop)$/.test(textAt(cursor, 1))
+    ) {
+      said = 'some';
+      cursor.at += 1;
+    } else if (ARTICLES.has(word)) said = 'article';
+    else if (SOME.has(word) && said === 'nothing') said = 'some';
+    else if (
+      !FILLERS.has(word) ||
+      (word === 'little' && said === 'nothing') ||
+      (word === 'extra' && SIZES.has(textAt(cursor, 1)))
+    )
+      return { said, number: undefined };
+    cursor.at += 1;
+  }
+}
+
+/** How much was said, before a food is known. */
+export interface Quantity {
+  readonly amount: number;
+  readonly low: number;
+  readonly high: number;
+  /** Whether a number or an article was said at all. */
+  readonly said: Said;
+  /** Mass or volume of one, when said ("two 330 ml cans": 330 ml). */
+  readonly measure?: Measure;
+  /** How many of `measure` one counted thing holds; 1 for "250 g". */
+  readonly measureEach: number;
+  /** "110 g each": of every one that was counted before. */
+  readonly isEach?: boolean;
+  /** A household word ("slice", "can"), singular. */
+  readonly holder?: string;
+  /** "small", "large", "mini" as said. */
+  readonly sizes: readonly string[];
+}
+
+export const NO_QUANTITY: Quantity = {
+  amount: 1,
+  low: 1,
+  high: 1,
+  said: 'nothing',
+  measureEach: 1,
+  sizes: [],
+};
+
+const skipWords = (cursor: Cursor, pattern: RegExp): void => {
+  while (pattern.test(textAt(cursor))) cursor.at += 1;
+};
+
+/** "12 fl oz" inside "two 12 fl oz cans"; nothing when no measure follows the number. */
+function readInnerMeasure(cursor: Cursor): { each: number; measure: Measure } | undefined {
+  const number = readNumber(cursor.tokens, cursor.at);
+  if (number === undefined) return undefined;
+  const inner: Cursor = { tokens: cursor.tokens, at: number.next };
+  const measure = readMeasure(inner, true);
+  if (measure === undefined) return undefined;
+  cursor.at = inner.at;
+  return { each: number.value, measure };
+}
+
+/** A second statement of the same amount: "400g/14oz", "100 g or ½ cup"; "1 cup (77 g)" is handled by the caller. */
+function skipAlternative(cursor: Cursor): void {
+  if (!/^(\/|or)$/.test(textAt(cursor))) return;
+  const inner: Cursor = { tokens: cursor.tokens, at: cursor.at + 1 };
+  if (readInnerMeasure(inner) !== undefined) cursor.at = inner.at;
+}
+
+/** Reads the quantity that a phrase begins with; `next` is the first token of the food's own words. */
+export function readQuantity(
+  tokens: readonly TextToken[],
+  from: number,
+): { quantity: Quantity; next: number } {
+  const cursor: Cursor = { tokens, at: from };
+  const sizes: string[] = [];
+  const { said, number } = readCount(cursor, sizes);
+  skipWords(cursor, /^(x|×|\*|of)$/);
+  let measure = number === undefined ? undefined : readMeasure(cursor, true);
+  let measureEach = 1;
+  if (measure === undefined) {
+    if (number !== undefined) skipWords(cursor, /^(of|a|an|the|more|level|scant|generous|good|packed)$/);
+    readSizes(cursor, sizes);
+    const inner = readInnerMeasure(cursor);
+    if (inner !== undefined) [measure, measureEach] = [inner.measure, inner.each];
+    else measure = readMeasure(cursor, false);
+  }
+  skipAlternative(cursor);
+  const beforeHolder = cursor.at;
+  const sizeCount = sizes.length;
+  readSizes(cursor, sizes);
+  const holder =
+    measure?.kind === 'volume' && measureEach === 1 && number === undefined && textAt(cursor) === 'of'
+      ? undefined
+      : readHolder(cursor, number !== undefined);
+  if (holder === undefined) [cursor.at, sizes.length] = [beforeHolder, sizeCount];
+  const isEach = measure !== undefined && /^(each|apiece)$/.test(textAt(cursor));
+  if (isEach) cursor.at += 1;
+  skipWords(cursor, /^(of|the|my|your|worth)$/);
+  if (readSizes(cursor, sizes) && cursor.at >= tokens.length)
+    cursor.at = Math.max(beforeHolder, cursor.at - 1);
+  const has =
+    number !== undefined ||
+    said !== 'nothing' ||
+    measure !== undefined ||
+    holder !== undefined ||
+    sizes.length > 0;
+  if (!has) return { quantity: NO_QUANTITY, next: from };
+  const amount = number ?? { value: 1, low: 1, high: 1 };
+  const quantity: Quantity = {
+    amount: amount.value,
+    low: amount.low,
+    high: amount.high,
+    said:
+      number !== undefined
+        ? 'number'
+        : said === 'nothing' && (measure !== undefined || holder !== undefined)
+          ? 'article'
+          : said,
+    ...(measure === undefined ? {} : { measure }),
+    measureEach,
+    ...(isEach ? { isEach } : {}),
+    ...(holder === undefined ? {} : { holder }),
+    sizes,
+  };
+  return { quantity, next: cursor.at };
+}

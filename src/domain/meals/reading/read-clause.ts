@@ -1,0 +1,172 @@
+import { termsOfWords, type Term } from '#domain/foods/search/food-terms.ts';
+import { canonicalWords, stemWord, type TextToken } from '#domain/foods/search/text.ts';
+import { readNumber } from './numbers.ts';
+import { NO_QUANTITY, readQuantity, type Quantity } from './quantity.ts';
+import { readMeasure } from './read-units.ts';
+import type { Clause, Joiner } from './split-clauses.ts';
+
+/** A clause read: how much, and of what. */
+export interface Phrase {
+  readonly joiner: Joiner;
+  readonly quantity: Quantity;
+  readonly terms: readonly Term[];
+  /** Canonical words before "in", "from" and the like, the last of which names the food. */
+  readonly heads: readonly string[];
+  readonly start: number;
+  readonly end: number;
+  /** "scrap the toast": takes an earlier item away. */
+  readonly removes: boolean;
+  /** A minus, as a sign or a word, stood before the amount. */
+  readonly isNegative: boolean;
+}
+
+const REMOVE = /^(scrap|forget|cancel|remove|delete|drop|skip|skipped|ignore|undo|nix|scratch)$/;
+
+interface Trailing {
+  readonly quantity: Quantity;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** An amount after the food: "chicken breast 200g", "eggs x2", "1 cup 77 g lentils", "thighs 110g each". */
+function readTrailing(tokens: readonly TextToken[], from: number, leading: Quantity): Trailing | undefined {
+  for (let place = from; place < tokens.length; place += 1) {
+    const number = readNumber(tokens, place);
+    if (number === undefined) continue;
+    const cursor = { tokens, at: number.next };
+    const measure = readMeasure(cursor, true);
+    const isEach = tokens[cursor.at]?.text === 'each';
+    if (measure !== undefined && leading.measure === undefined) {
+      const count = isEach ? leading.amount : 1;
+      const quantity: Quantity = {
+        ...number,
+        amount: number.value * count,
+        low: number.low * count,
+        high: number.high * count,
+        said: 'number',
+        measure,
+        measureEach: 1,
+        sizes: [],
+      };
+      return { quantity, from: place, to: cursor.at + (isEach ? 1 : 0) };
+    }
+    const isTimes = /^[x×]$/.test(tokens[place - 1]?.text ?? '');
+    if (number.next >= tokens.length && leading.said !== 'number' && place > from) {
+      const quantity: Quantity = {
+        ...leading,
+        amount: number.value,
+        low: number.low,
+        high: number.high,
+        said: 'number',
+      };
+      return { quantity, from: isTimes ? place - 1 : place, to: number.next };
+    }
+    place = number.next - 1;
+  }
+  return undefined;
+}
+
+/** What reading needs to know of the foods. */
+export interface Lexicon {
+  /** Names that begin with a number ("7 up", "3 musketeers", "100 grand") are no amounts. */
+  readonly isNumberName: (words: readonly string[]) => boolean;
+  /** Names that begin with a size ("big mac", "mini wheats") keep it. */
+  readonly isSizeName: (words: readonly string[]) => boolean;
+  /** Whether a word occurs in any name. */
+  readonly isFoodWord: (word: string) => boolean;
+}
+
+/** Leaves out what stands before an article or a number and is no food: "poured a cup", "I was given two". */
+function withoutLead(tokens: readonly TextToken[], { isFoodWord }: Lexicon): readonly TextToken[] {
+  const start = tokens.findIndex(
+    ({ kind, text }) => kind === 'number' || /^(a|an|one|two|three|some|half)$/.test(text),
+  );
+  if (start < 1 || start > 3) return tokens;
+  const isTalk = tokens
+    .slice(0, start)
+    .every(
+      ({ kind, text }) =>
+        kind === 'word' &&
+        (!isFoodWord(text) || /(ing|ed)$/.test(text) || /^(drink|up|down|out|off)$/.test(text)) &&
+        !/^(no|not|without)$/.test(text),
+    );
+  return isTalk ? tokens.slice(start) : tokens;
+}
+
+const SIZE_IN_NAME = /^(big|mini|little|king|fun|super|jumbo|giant|regular)$/;
+
+function readFood(
+  tokens: readonly TextToken[],
+  { isNumberName, isSizeName }: Lexicon,
+): { quantity: Quantity; food: readonly TextToken[] } {
+  for (let from = 0; from < Math.min(3, tokens.length); from += 1) {
+    const words = tokens.slice(from).map(({ text }) => text);
+    const isName = SIZE_IN_NAME.test(words[0] ?? '') && isSizeName(words);
+    if (!isName && tokens[from]?.kind !== 'number' && readNumber(tokens, from) === undefined) continue;
+    if (isName || isNumberName(words))
+      return {
+        quantity: from > 0 ? readQuantity(tokens.slice(0, from), 0).quantity : NO_QUANTITY,
+        food: tokens.slice(from),
+      };
+    break;
+  }
+  const { quantity, next } = readQuantity(tokens, 0);
+  const trailing = readTrailing(tokens, next, quantity);
+  if (trailing === undefined) return { quantity, food: tokens.slice(next) };
+  return {
+    quantity: trailing.quantity,
+    food: [...tokens.slice(next, trailing.from), ...tokens.slice(trailing.to)],
+  };
+}
+
+const TRAILING_HOLDERS =
+  /^(slice|slices|piece|pieces|portion|serving|servings|bottle|bottles|can|cans|packet|packets|container|spears|florets|chunks|cubes|segments|halves|cloves?|stalks?|sprigs?|rashers?|wedges?)$/;
+
+/** "a pizza slice": the last word counts the food that the others name. */
+function trailingHolder(
+  food: readonly TextToken[],
+  quantity: Quantity,
+): { quantity: Quantity; food: readonly TextToken[] } {
+  const last = food.at(-1);
+  if (food.length < 2 || last === undefined || !TRAILING_HOLDERS.test(last.text)) return { quantity, food };
+  if (quantity.holder !== undefined || quantity.measure !== undefined)
+    return { quantity, food: food.slice(0, -1) };
+  return { quantity: { ...quantity, holder: stemWord(last.text) }, food: food.slice(0, -1) };
+}
+
+const HEAD_END = /^(in|from|for|without|no|using|containing|including)$/;
+
+/** What a line of a list begins with: "- 2 eggs" are two eggs, "-2 eggs" none. */
+const LIST_MARK = /^[-−–—*]$/;
+
+export function isBelowZero([first, second, ...rest]: readonly TextToken[]): boolean {
+  if (first === undefined || second === undefined) return false;
+  if (/^[-−–]$/.test(first.text)) return second.kind === 'number' && second.start === first.end;
+  return /^(minus|negative)$/.test(first.text) && readNumber([second, ...rest], 0) !== undefined;
+}
+
+export function readClause(clause: Clause, lexicon: Lexicon): Phrase {
+  const [first] = clause.tokens;
+  const removes = REMOVE.test(first?.text ?? '');
+  const isNegative = isBelowZero(clause.tokens);
+  const isSkipped = removes || isNegative || LIST_MARK.test(first?.text ?? '');
+  const { quantity, food } = readFood(
+    withoutLead(isSkipped ? clause.tokens.slice(1) : clause.tokens, lexicon),
+    lexicon,
+  );
+  const cut = trailingHolder(food, quantity);
+  const end = food.findIndex(({ text }, place) => place > 0 && HEAD_END.test(text));
+  return {
+    joiner: clause.joiner,
+    quantity: cut.quantity,
+    terms: termsOfWords(cut.food.map(({ text }) => text)),
+    heads: food
+      .slice(0, end < 0 ? food.length : end)
+      .filter(({ kind }) => kind === 'word')
+      .flatMap(({ text }) => canonicalWords(text)),
+    start: first?.start ?? 0,
+    end: clause.tokens.at(-1)?.end ?? 0,
+    removes,
+    isNegative,
+  };
+}

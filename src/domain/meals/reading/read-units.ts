@@ -1,0 +1,47 @@
+import { stemWord, type TextToken } from '#domain/foods/search/text.ts';
+import { FREE_UNIT_WORDS, MEASURES, OF_UNIT_WORDS, type Measure } from '#domain/meals/portions/units.ts';
+
+/** A place in a text that reading moves on. */
+export interface Cursor {
+  readonly tokens: readonly TextToken[];
+  at: number;
+}
+
+export const textAt = (cursor: Cursor, ahead = 0): string => cursor.tokens[cursor.at + ahead]?.text ?? '';
+
+/** Mass or volume unit at the cursor, "fl oz" and "fluid ounces" included; moves past it. */
+export function readMeasure(cursor: Cursor, afterNumber: boolean): Measure | undefined {
+  const stem = stemWord(textAt(cursor));
+  const next = stemWord(textAt(cursor, 1));
+  if (/^(fl|fluid)$/.test(stem)) {
+    const dot = next === '.' ? 1 : 0;
+    if (!/^(oz|ounce)$/.test(stemWord(textAt(cursor, 1 + dot)))) return undefined;
+    cursor.at += 2 + dot;
+    return MEASURES.get('floz');
+  }
+  if (/^(cubic|square)$/.test(stem) && next.startsWith('inch')) {
+    cursor.at += 2;
+    return MEASURES.get(`${stem}inch`);
+  }
+  const measure = MEASURES.get(stem);
+  if (measure === undefined || (!afterNumber && stem.length < 3)) return undefined;
+  if (measure.label === 'cup' && /^(noodle|cake)$/.test(next)) return undefined;
+  cursor.at += 1;
+  if (textAt(cursor) === '.') cursor.at += 1;
+  return measure;
+}
+
+/** A household word at the cursor that holds or counts the food; moves past it and a following "of". */
+export function readHolder(cursor: Cursor, isCounted: boolean): string | undefined {
+  let ahead = 0;
+  const stem = stemWord(textAt(cursor));
+  const next = textAt(cursor, 1);
+  if (stem === 'serving' && /^(bag|container|packet|size|box|bottle|can|carton|cup)$/.test(next)) ahead = 1;
+  const holder = ahead === 1 ? stemWord(next) : stem;
+  const after = textAt(cursor, ahead + 1);
+  const isFree = FREE_UNIT_WORDS.has(holder);
+  if (!isFree && !(OF_UNIT_WORDS.has(holder) && after === 'of')) return undefined;
+  if (isFree && after === '' && !isCounted) return undefined;
+  cursor.at += ahead + (after === 'of' ? 2 : 1);
+  return holder;
+}

@@ -1,0 +1,134 @@
+import type { TextToken } from '#domain/foods/search/text.ts';
+import { readNumber } from './numbers.ts';
+
+/** How a clause hangs on the one before it. */
+export type Joiner =
+  | 'start'
+  | 'sentence'
+  | 'comma'
+  | 'and'
+  | 'with'
+  | 'on'
+  | 'plus'
+  | 'made'
+  | 'amount'
+  | 'aside'
+  | 'resume';
+
+/** A stretch of words between two joints of a description. */
+export interface Clause {
+  readonly joiner: Joiner;
+  readonly tokens: readonly TextToken[];
+}
+
+const JOINERS: ReadonlyMap<string, Joiner> = new Map([
+  ['.', 'sentence'],
+  ['!', 'sentence'],
+  ['?', 'sentence'],
+  [';', 'sentence'],
+  ['\n', 'sentence'],
+  ['•', 'sentence'],
+  ['|', 'sentence'],
+  [':', 'comma'],
+  [',', 'comma'],
+  ['but', 'comma'],
+  ['and', 'and'],
+  ['&', 'and'],
+  ['with', 'with'],
+  ['w', 'with'],
+  ['on', 'on'],
+  ['over', 'on'],
+  ['atop', 'on'],
+  ['onto', 'on'],
+  ['plus', 'plus'],
+  ['made', 'made'],
+  ['+', 'plus'],
+  ['(', 'aside'],
+  ['[', 'aside'],
+  [')', 'resume'],
+  [']', 'resume'],
+  ['is', 'amount'],
+  ['was', 'amount'],
+  ['are', 'amount'],
+  ['were', 'amount'],
+  ['at', 'amount'],
+  ['weighing', 'amount'],
+  ['weighs', 'amount'],
+  ['weighed', 'amount'],
+  ['weigh', 'amount'],
+  ['measuring', 'amount'],
+  ['totaling', 'amount'],
+  ['totalling', 'amount'],
+]);
+
+const at = (tokens: readonly TextToken[], place: number): string => tokens[place]?.text ?? '';
+
+/** Length of the joint at a place, since "w/" and "& a half" are more than a word; 0 where there is none. */
+function jointAt(
+  tokens: readonly TextToken[],
+  place: number,
+): { joiner: Joiner; length: number } | undefined {
+  const text = at(tokens, place);
+  if (text === 'w' && at(tokens, place + 1) === '/')
+    return at(tokens, place + 2) === 'o' ? undefined : { joiner: 'with', length: 2 };
+  if (text === '/')
+    return tokens[place - 1]?.kind === 'word' && tokens[place + 1]?.kind === 'word'
+      ? { joiner: 'and', length: 1 }
+      : undefined;
+  const joiner = JOINERS.get(text);
+  return joiner === undefined || text === 'w' ? undefined : { joiner, length: 1 };
+}
+
+const isHalfAndHalf = (tokens: readonly TextToken[], place: number): boolean =>
+  at(tokens, place) === 'half' &&
+  /^(and|&|n)$/.test(at(tokens, place + 1)) &&
+  at(tokens, place + 2) === 'half';
+
+const asWord = (token: TextToken, text: string): TextToken => ({ ...token, kind: 'word', text });
+
+/** Cuts a description at commas, "and", "with", brackets and the like. Numbers ("one and a half") stay whole. */
+export function splitClauses(tokens: readonly TextToken[]): Clause[] {
+  const clauses: Clause[] = [];
+  let current: TextToken[] = [];
+  let joiner: Joiner = 'start';
+  const close = (next: Joiner): void => {
+    if (current.length > 0) clauses.push({ joiner, tokens: current });
+    if (
+      current.length > 0 ||
+      joiner === 'start' ||
+      next === 'sentence' ||
+      (joiner !== 'sentence' && next !== 'comma') ||
+      joiner === 'resume'
+    )
+      joiner = next;
+    current = [];
+  };
+  for (let place = 0; place < tokens.length;) {
+    const token = tokens[place];
+    if (token === undefined) break;
+    if (isHalfAndHalf(tokens, place)) {
+      current.push(asWord(token, 'half'), asWord(token, 'half'));
+      place += 3;
+      continue;
+    }
+    const number = readNumber(tokens, place);
+    if (number !== undefined) {
+      current.push(...tokens.slice(place, number.next));
+      place = number.next;
+      continue;
+    }
+    if (token.text === 'w' && at(tokens, place + 1) === '/') {
+      if (at(tokens, place + 2) === 'o') {
+        current.push(asWord(token, 'without'));
+        place += 3;
+        continue;
+      }
+    }
+    const joint = jointAt(tokens, place);
+    if (joint === undefined) current.push(token);
+    else close(joint.joiner);
+    place += joint?.length ?? 1;
+  }
+  close('sentence');
+  return clauses;
+}

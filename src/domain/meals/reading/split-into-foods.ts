@@ -1,0 +1,51 @@
+import type { FoodIndex } from '#domain/foods/search/food-index.ts';
+import { termsOfWords } from '#domain/foods/search/food-terms.ts';
+import { mendTerms } from '#domain/foods/search/mend-terms.ts';
+import { canonicalWords, tokenizeText, type TextToken } from '#domain/foods/search/text.ts';
+import { stripFrames } from './frames.ts';
+import { groupPhrases } from './group-phrases.ts';
+import type { FoodPhrase } from './food-phrase.ts';
+import type { PhraseMatches } from './phrase-matches.ts';
+import { readClause, type Lexicon } from './read-clause.ts';
+import { splitClauses } from './split-clauses.ts';
+
+/** A description split into one phrase for each food, before a food is chosen for it. */
+export interface SplitText {
+  readonly phrases: readonly FoodPhrase[];
+  /** Emoji (🍎) in place of a food's words. */
+  readonly pictures: readonly Pick<FoodPhrase, 'start' | 'end'>[];
+}
+
+const isMark = ({ kind }: TextToken): boolean => kind === 'mark';
+const isPicture = ({ text }: TextToken): boolean => /\p{Extended_Pictographic}/u.test(text);
+
+function lexiconOf(index: FoodIndex): Lexicon {
+  const keyOf = (words: readonly string[]): string =>
+    termsOfWords(words)
+      .map(({ text }) => text)
+      .join(' ');
+  return {
+    isNumberName: (words) =>
+      [2, 3, 4].some(
+        (length) => words.length >= length && index.numberNames.has(keyOf(words.slice(0, length))),
+      ),
+    isSizeName: (words) => words.length > 1 && index.exact.has(keyOf(words)),
+    isFoodWord: (word) => canonicalWords(word).some((form) => index.termIds.has(form)),
+  };
+}
+
+/** Splits a description into the words, amount and position of each food. */
+export function splitIntoFoods(text: string, index: FoodIndex, matches: PhraseMatches): SplitText {
+  const lexicon = lexiconOf(index);
+  const clauses = splitClauses(stripFrames(tokenizeText(text)));
+  const phrases = clauses
+    .map((clause) => readClause(clause, lexicon))
+    .map((phrase) => ({ ...phrase, terms: mendTerms(index, phrase.terms) }));
+  const pictures = clauses.flatMap(({ tokens }) => {
+    const [first, last] = [tokens[0], tokens.at(-1)];
+    return first && last && tokens.every(isMark) && tokens.some(isPicture)
+      ? [{ start: first.start, end: last.end }]
+      : [];
+  });
+  return { phrases: groupPhrases(phrases, matches), pictures };
+}
