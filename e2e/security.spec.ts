@@ -127,6 +127,28 @@ test('Ada sets up codes, logs in with one and with a recovery code that works on
 });
 
 test(
+  'a read refused while the session changes its name does not send Ada to the login',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    await signUpAda(page);
+    let reads = 0;
+    await page.route('**/api/batch?**', async (route) => {
+      reads += 1;
+      const headers = { ...route.request().headers(), ...(reads === 1 && { cookie: '' }) };
+      await route.fulfill({ response: await route.fetch({ headers }) });
+    });
+    const loaded: string[] = [];
+    page.on('request', (asked) => {
+      if (asked.isNavigationRequest()) loaded.push(new URL(asked.url()).pathname);
+    });
+    await page.goto('/security');
+    await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible();
+    await expect.poll(() => reads).toBeGreaterThan(1);
+    expect(loaded).toEqual(['/security']);
+  },
+);
+
+test(
   'Ada adds a passkey, logs in with it alone, and deletes it',
   { tag: ['@one-width', '@own-browser'] },
   async ({ page, baseURL }) => {

@@ -15,7 +15,7 @@ export const projectNode = bin('node');
 
 /**
  * A small nursery and a collection each time the heap has grown by a fifth: the server holds 25 MB less under load than with twice as
- * much of both. It may also ask for a collection itself: see `tidyUp` in the server's main file.
+ * much of both. The server's main file allows more growth on PostgreSQL, and asks for a collection itself: see `tidyUp`.
  */
 export const serverArguments = [
   '--max-semi-space-size=4',

@@ -2,7 +2,9 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
 import { findOrInstallChromium } from './chromium.ts';
+import type { TestReport } from './counts-reporter.ts';
 import { startTestPostgres } from './test-postgres.ts';
 
 interface Counts {
@@ -37,6 +39,27 @@ function readReport<T>(file: string): T | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined;
 }
 
+/** Scenes of a file, also those within describe blocks. */
+const specsOf = (suite: JSONReportSuite): JSONReportSpec[] => [
+  ...suite.specs,
+  ...(suite.suites ?? []).flatMap(specsOf),
+];
+
+/**
+ * A test that fails is run once more: what is broken fails twice. One that passes the second time stops nobody, but is named at the end
+ * of the output, where a log that was cut still shows it.
+ */
+const names: Pick<TestReport, 'failures' | 'flaky'> = { failures: [], flaky: [] };
+
+function keepNames({ failures, flaky }: typeof names): void {
+  names.failures.push(...failures);
+  names.flaky.push(...flaky);
+}
+
+function sayNames(title: string, list: readonly string[]): void {
+  if (list.length > 0) say([title, ...list].join('\n  '));
+}
+
 async function checks(): Promise<Counts> {
   const exitCode = await tool('node', ['scripts/check.ts']);
   return { passed: exitCode === 0 ? 1 : 0, failed: exitCode === 0 ? 0 : 1, skipped: 0 };
@@ -44,46 +67,31 @@ async function checks(): Promise<Counts> {
 
 async function unitAndIntegration(databaseUrl: string | undefined): Promise<Counts> {
   const file = path.join(reports, 'vitest.json');
-  const env = databaseUrl ? { TEST_DATABASE_URL: databaseUrl } : {};
+  const env = { TEST_REPORT: file, ...(databaseUrl && { TEST_DATABASE_URL: databaseUrl }) };
   const exitCode = await tool(
     'vitest',
-    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    ['run', '--retry=1', '--reporter=default', '--reporter=./scripts/counts-reporter.ts'],
     env,
   );
-  const report = readReport<{
-    numPassedTests: number;
-    numFailedTests: number;
-    numPendingTests: number;
-    numTodoTests: number;
-  }>(file);
-  return counted(
-    exitCode,
-    report && {
-      passed: report.numPassedTests,
-      failed: report.numFailedTests,
-      skipped: report.numPendingTests + report.numTodoTests,
-    },
-  );
+  const report = readReport<TestReport>(file);
+  if (report) keepNames(report);
+  return counted(exitCode, report);
 }
 
 async function endToEnd(): Promise<Counts> {
   const file = path.join(reports, 'playwright.json');
   const env = { CHROMIUM_PATH: findOrInstallChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-  // A scene that passes when repeated is told of, and stops nobody: what is broken fails twice.
   const exitCode = await tool('playwright', ['test', '--retries=1', '--reporter=list,json'], env);
-  const report = readReport<{
-    stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  }>(file);
-  if (report && report.stats.flaky > 0)
-    say(`${report.stats.flaky} end-to-end tests passed only when repeated; they are named above as flaky.`);
-  return counted(
-    exitCode,
-    report && {
-      passed: report.stats.expected + report.stats.flaky,
-      failed: report.stats.unexpected,
-      skipped: report.stats.skipped,
-    },
-  );
+  const report = readReport<JSONReport>(file);
+  if (!report) return counted(exitCode, undefined);
+  const specs = report.suites.flatMap(specsOf);
+  const named = (status: string) =>
+    specs
+      .filter(({ tests }) => tests.some((test) => test.status === status))
+      .map((spec) => `${spec.file} › ${spec.title}`);
+  keepNames({ failures: named('unexpected'), flaky: named('flaky') });
+  const { expected, flaky, unexpected, skipped } = report.stats;
+  return counted(exitCode, { passed: expected + flaky, failed: unexpected, skipped });
 }
 
 const postgres = process.env.TEST_DATABASE_URL ? undefined : await startTestPostgres();
@@ -106,5 +114,7 @@ try {
   await postgres?.stop();
   rmSync(reports, { recursive: true, force: true });
 }
+sayNames('Passed only when repeated:', names.flaky);
+sayNames('Failed:', names.failures);
 say(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exit(total.failed > 0 ? 1 : 0);

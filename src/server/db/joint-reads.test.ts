@@ -1,4 +1,7 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type pg from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { JointReads } from './joint-reads.ts';
 import { testDatabases, type TestDatabase } from './testing.ts';
 
 describe.each(testDatabases())('reads that are asked at one moment on $name', ({ open }) => {
@@ -93,4 +96,29 @@ describe.each(testDatabases())('reads that are asked at one moment on $name', ({
     client.release();
     expect(await outside).toBe(0);
   });
+});
+
+test('reads that get no connection fail with the reason', async () => {
+  const reads = new JointReads(() => Promise.reject(new Error('too many clients')));
+  const asked = ['one', 'two'].map((name) => reads.query({ name, text: 'select 1' }, []));
+  for (const answer of asked) await expect(answer).rejects.toThrow('too many clients');
+});
+
+test('a connection goes back to the pool only after its last read is answered, also if an earlier one failed', async () => {
+  const slow = Promise.withResolvers<pg.QueryResult>();
+  const release = vi.fn();
+  const client = {
+    connection: { stream: { cork: vi.fn(), uncork: vi.fn() } },
+    query: ({ name }: pg.QueryConfig) =>
+      name === 'slow' ? slow.promise : Promise.reject(new Error('wrong')),
+    release,
+  };
+  const reads = new JointReads(() => Promise.resolve(client as unknown as pg.PoolClient));
+  const [failed, answered] = ['wrong', 'slow'].map((name) => reads.query({ name, text: 'select 1' }, []));
+  await expect(failed).rejects.toThrow('wrong');
+  await nextTurn();
+  expect(release).not.toHaveBeenCalled();
+  slow.resolve({ rows: [] } as unknown as pg.QueryResult);
+  await answered;
+  await vi.waitFor(() => expect(release).toHaveBeenCalledOnce());
 });

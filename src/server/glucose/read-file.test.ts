@@ -62,12 +62,12 @@ describe('the text of a file', () => {
   });
 });
 
-// They take a second or two; made into records, more than five minutes.
+// Skipping them takes a fraction of a second; making records of them takes half a minute.
 test.each(['\n', '\r\n'])(
-  'five million blank lines that end in %j are passed over',
-  { timeout: 120_000 },
+  'a million blank lines that end in %j are passed over',
+  { timeout: 20_000 },
   async (end) => {
-    const { readings } = settled(await read(WITH_NAME.replaceAll('\r\n', end) + end.repeat(5_000_000)));
+    const { readings } = settled(await read(WITH_NAME.replaceAll('\r\n', end) + end.repeat(1_000_000)));
     expect(readings).toHaveLength(2);
   },
 );

@@ -21,7 +21,17 @@ const onError = (error: unknown): void => {
   if (statusOf(error) === 401 && !leaving) goToLogin();
 };
 
-/** One cache for all screens. No answer and server trouble are tried again; a refusal is not. */
+const RENAMED_SESSION_DELAY_MS = 400;
+
+function shouldRetry(failures: number, error: unknown): boolean {
+  if (failures >= 2) return false;
+  const status = statusOf(error);
+  if (status === 0) return navigator.onLine;
+  // A session changes its name when a factor or the password changes: a read under way at that moment is refused once.
+  return status === 401 ? !leaving : status >= 500;
+}
+
+/** One cache for all screens. No answer, server trouble and an ended session are tried again; any other refusal is not. */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError }),
   mutationCache: new MutationCache({ onError }),
@@ -30,8 +40,9 @@ export const queryClient = new QueryClient({
       staleTime: 30_000,
       networkMode: 'always',
       // Without a connection the screen says so at once, and asks by itself when it is back.
-      retry: (failures, error) =>
-        failures < 2 && (statusOf(error) === 0 ? navigator.onLine : statusOf(error) >= 500),
+      retry: shouldRetry,
+      retryDelay: (failures, error) =>
+        statusOf(error) === 401 ? RENAMED_SESSION_DELAY_MS : Math.min(1000 * 2 ** failures, 30_000),
       refetchOnReconnect: true,
     },
     mutations: { networkMode: 'always' },
