@@ -1,4 +1,4 @@
-import { MAX_CLOCK_SKEW_MS } from '#domain/time/clock-skew.ts';
+import { isInFuture } from '#domain/time/future.ts';
 import { DAY_MS, HOUR_MS } from '#domain/time/spans.ts';
 import { AUTO_CLOSE_HOURS, type FastSpan } from './fast-state.ts';
 import { MAX_GOAL_HOURS } from './protocols.ts';
@@ -17,13 +17,12 @@ export function timeFault(
   { startedAtMs, endedAtMs, goalHours }: Pick<FastSpan, 'startedAtMs' | 'endedAtMs' | 'goalHours'>,
   nowMs: number,
 ): FastFault | undefined {
-  const lateMs = nowMs + MAX_CLOCK_SKEW_MS;
-  if (startedAtMs > lateMs)
+  if (isInFuture(startedAtMs, nowMs))
     return { field: 'startedAt', message: 'That start is in the future. Choose a time that has passed.' };
   if (goalHours > MAX_GOAL_HOURS)
     return { field: 'goalHours', message: `Choose a goal of ${MAX_GOAL_HOURS} hours or less.` };
   if (endedAtMs === null) return undefined;
-  if (endedAtMs > lateMs)
+  if (isInFuture(endedAtMs, nowMs))
     return {
       field: 'endedAt',
       message: 'That end is in the future. Choose a time that has passed, or leave the fast running.',

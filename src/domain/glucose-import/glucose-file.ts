@@ -1,4 +1,5 @@
 import { MAX_GAP_MINUTES } from '#domain/glucose/glucose-grid.ts';
+import { isInFuture } from '#domain/time/future.ts';
 import { MINUTE_MS } from '#domain/time/spans.ts';
 import { DateOrderEvidence, timeInOrder, type DateOrder } from './date-order.ts';
 import { UnitGuess } from './file-glucose.ts';
@@ -65,8 +66,6 @@ export interface ResolveOptions {
   readonly dateOrder: DateOrder | undefined;
 }
 
-/** How far a device's clock may be ahead of ours. */
-const AHEAD_MS = 10 * 60_000;
 /** The API has no days before 1900. */
 const EARLIEST_MS = Date.UTC(1900, 0, 1);
 
@@ -162,7 +161,7 @@ export class GlucoseRows {
         const ms = timeInOrder(row.time, order);
         const { offsetMs } = row.time;
         const instantMs = offsetMs === undefined ? instantOf(ms) : ms - offsetMs;
-        if (instantMs > nowMs + AHEAD_MS) this.#refused.add('future', row.line);
+        if (isInFuture(instantMs, nowMs)) this.#refused.add('future', row.line);
         else unique.add(row, row.line, instantMs);
       }
     }

@@ -3,8 +3,7 @@ import type { z } from 'zod';
 import type { BloodPanel, bloodPanelInput } from '#contract/blood/blood.ts';
 import { MAX_PANELS } from '#domain/blood/panel.ts';
 import { haveSameResults, mayBeSameLaboratory } from '#domain/blood/same-results.ts';
-import { MAX_CLOCK_SKEW_MS } from '#domain/time/clock-skew.ts';
-import { localDate } from '#domain/time/local-date.ts';
+import { isFutureDay } from '#domain/time/future.ts';
 import type { Db } from '#server/db/database.ts';
 import { entryStore } from '#server/db/entries.ts';
 import { inTurn } from '#server/db/member-lock.ts';
@@ -68,7 +67,7 @@ export async function putPanel(
   { values, ...panel }: PanelInput,
   nowMs: number,
 ): Promise<BloodPanel> {
-  if (panel.collectedOn > localDate(nowMs + MAX_CLOCK_SKEW_MS, panel.timeZone))
+  if (isFutureDay(panel.collectedOn, panel.timeZone, nowMs))
     throw refuseField(
       'BAD_REQUEST',
       'collectedOn',

@@ -1,6 +1,6 @@
 import { and, asc, between, eq, getTableColumns, getTableName, isNull, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { MAX_CLOCK_SKEW_MS } from '#domain/time/clock-skew.ts';
+import { isInFuture } from '#domain/time/future.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import { Refusal, refuseField } from '#server/core/refusal.ts';
 import type { Db } from './database.ts';
@@ -141,7 +141,7 @@ export function entryStore<Table extends EntryTable>(table: Table, at: PgColumn)
  * @throws Refusal BAD_REQUEST for a moment that lies ahead
  */
 export function pastDay(field: string, at: Date, timeZone: string, nowMs: number): string {
-  if (at.getTime() > nowMs + MAX_CLOCK_SKEW_MS)
+  if (isInFuture(at.getTime(), nowMs))
     throw refuseField('BAD_REQUEST', field, 'This lies in the future. Choose a time that has passed.');
   return localDate(at.getTime(), timeZone);
 }

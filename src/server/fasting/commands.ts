@@ -5,7 +5,7 @@ import { isEditable, findOverlap, timeFault } from '#domain/fasting/fast-rules.t
 import { automaticEnd, fastDate, spanOf, type FastSpan } from '#domain/fasting/fast-state.ts';
 import { blockSentence } from '#domain/fasting/screening.ts';
 import { REFUSAL_SENTENCES, startChecks } from '#domain/fasting/start-checks.ts';
-import { addDays, localDate } from '#domain/time/local-date.ts';
+import { isFutureDayAnywhere } from '#domain/time/future.ts';
 import { DAY_MS } from '#domain/time/spans.ts';
 import type { Actor } from '#server/core/actor.ts';
 import type { Db } from '#server/db/database.ts';
@@ -168,8 +168,7 @@ export async function keepScreening(
   { screenedOn, conditions }: FastingScreening,
   nowMs: number,
 ): Promise<FastingScreening> {
-  // Somewhere it may be tomorrow already.
-  if (screenedOn > addDays(localDate(nowMs, 'UTC'), 1))
+  if (isFutureDayAnywhere(screenedOn, nowMs))
     throw refuseField('BAD_REQUEST', 'screenedOn', 'This lies in the future. Choose a day that has come.');
   const updatedAt = new Date(nowMs);
   await db

@@ -1,6 +1,7 @@
 import type { BodyMeasurement } from '#contract/body.ts';
 import type { UnitSystem } from '#domain/account/profile.ts';
 import { MEASURE_RANGES, type BodyMeasure } from '#domain/body/measure-ranges.ts';
+import { isInFuture } from '#domain/time/future.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import { cmFromInches, inchesFromCm } from '#domain/units/length.ts';
 import { kgFromLb, kgFromStones, lbFromKg, stonesFromKg } from '#domain/units/mass.ts';
@@ -149,7 +150,9 @@ export function readWeight(
     bodyFat: rangeFault('bodyFatPercent', measures.bodyFatPercent, units),
     waist: rangeFault('waistCm', measures.waistCm, units),
     hip: rangeFault('hipCm', measures.hipCm, units),
-    date: Date.parse(measuredAt) > nowMs ? 'This lies ahead. Choose a time that has passed.' : undefined,
+    date: isInFuture(Date.parse(measuredAt), nowMs)
+      ? 'This lies ahead. Choose a time that has passed.'
+      : undefined,
   }).filter(([, fault]) => fault !== undefined);
   const note = form.note.trim();
   return {

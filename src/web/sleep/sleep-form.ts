@@ -2,6 +2,7 @@ import type { Sleep } from '#contract/sleep.ts';
 import { looksLikeNap } from '#domain/sleep/nap.ts';
 import { findOverlap } from '#domain/sleep/sleep-overlap.ts';
 import { asleepMinutes, inBedMinutes, sleepIssue } from '#domain/sleep/sleep-times.ts';
+import { isInFuture } from '#domain/time/future.ts';
 import { addDays, localDate } from '#domain/time/local-date.ts';
 import { instantAt, timeOf } from '#web/lib/clock.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
@@ -9,7 +10,6 @@ import { enteredOf } from './entered.ts';
 
 const MOST_MINUTES = 960;
 const MOST_AWAKENINGS = 50;
-const AHEAD_MS = 60_000;
 const CATCH_UP_DAYS = 14;
 
 /** A sleep as it is typed: the day and time of getting up, the time of going to bed, and what else is told. */
@@ -127,7 +127,7 @@ interface FormAround {
 
 function faultsOf(entry: Sleep, { nowMs, others }: FormAround): SleepFaults {
   const times = enteredOf(entry);
-  if (times.outOfBedMs > nowMs + AHEAD_MS) return { wake: 'This lies in the future.' };
+  if (isInFuture(times.outOfBedMs, nowMs)) return { wake: 'This lies in the future.' };
   const issue = sleepIssue(times);
   if (issue) return { [issue.field === 'awakeMinutes' ? 'awake' : 'wake']: issue.message };
   const other = findOverlap(times, others.filter(({ id }) => id !== entry.id).map(enteredOf));

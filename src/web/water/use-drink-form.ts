@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Drink } from '#contract/water.ts';
 import type { UnitSystem } from '#domain/account/profile.ts';
+import { isInFuture } from '#domain/time/future.ts';
 import { MAX_VOLUME_ML, type DrinkKind } from '#domain/water/drink.ts';
 import { deviceTimeZone, instantAt, timeOf } from '#web/lib/clock.ts';
 import { focusFirstRefused } from '#web/lib/focus-refused.ts';
@@ -84,7 +85,7 @@ export function useDrinkForm(system: UnitSystem) {
     void drinks.saveWithUndo(drink, before).then((kept) => kept && setOpened(false));
   };
   const submit = () => {
-    const ahead = Date.parse(drunkAt) > Date.now() + 60_000;
+    const ahead = isInFuture(Date.parse(drunkAt), Date.now());
     setTried(true);
     setAhead(ahead);
     if (amountFault(volumeMl, system) !== undefined || ahead) focusFirstRefused();

@@ -1,4 +1,4 @@
-import { MAX_CLOCK_SKEW_MS } from '#domain/time/clock-skew.ts';
+import { isInFuture } from '#domain/time/future.ts';
 import { useState } from 'react';
 import type { Fast } from '#contract/fasting.ts';
 import { spanOf } from '#domain/fasting/fast-state.ts';
@@ -58,7 +58,7 @@ export function endFast(fast: Fast, atMs?: number): void {
 /** Now, or the end of the last fast where that seems to lie a moment ahead: another device's clock ended it. */
 function startMsOf(earlier: readonly Fast[], nowMs: number): number {
   const ends = earlier.map(({ endedAt }) => (endedAt === null ? 0 : Date.parse(endedAt)));
-  return Math.max(nowMs, ...ends.filter((endMs) => endMs <= nowMs + MAX_CLOCK_SKEW_MS));
+  return Math.max(nowMs, ...ends.filter((endMs) => !isInFuture(endMs, nowMs)));
 }
 
 /** Beginning a fast: at once where nothing stands before it, else after what is asked was confirmed. */

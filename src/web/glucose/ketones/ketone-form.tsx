@@ -4,6 +4,7 @@ import type { KetoneReading } from '#contract/glucose/glucose.ts';
 import { nearestGlucose } from '#domain/glucose/glucose-ketone-index.ts';
 import { VALID_KETONES_MMOLL } from '#domain/glucose/ketone-zone.ts';
 import { KETONE_METHODS, type KetoneMethod } from '#domain/glucose/reading.ts';
+import { isInFuture } from '#domain/time/future.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import { deviceTimeZone, instantAt, timeOf, useToday } from '#web/lib/clock.ts';
 import { focusFirstRefused } from '#web/lib/focus-refused.ts';
@@ -83,7 +84,7 @@ export function KetoneForm({ opened, entry, onClose }: KetoneFormProps) {
   const warning =
     typeof value === 'number' ? ketoneWarning({ method, value }, glucoseMgdl, person) : undefined;
   const submit = async () => {
-    const isAhead = Date.parse(measuredAt) > Date.now() + 60_000;
+    const isAhead = isInFuture(Date.parse(measuredAt), Date.now());
     setTried(true);
     setAhead(isAhead ? measuredAt : undefined);
     if (typeof value === 'string' || isAhead) {

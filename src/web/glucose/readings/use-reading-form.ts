@@ -4,6 +4,7 @@ import { judgeReading } from '#domain/glucose/judge-reading.ts';
 import type { GlucoseContext } from '#domain/glucose/reading.ts';
 import { classifyReading } from '#domain/glucose/classify-reading.ts';
 import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
+import { isInFuture } from '#domain/time/future.ts';
 import { addDays, localDate } from '#domain/time/local-date.ts';
 import { deviceTimeZone, instantAt, timeOf, todayHere } from '#web/lib/clock.ts';
 import { focusFirstRefused } from '#web/lib/focus-refused.ts';
@@ -106,7 +107,7 @@ export function useReadingForm(start: ReadingFormStart, onSaved: () => void) {
         : undefined,
     change: (part: Partial<Typed>) => setTyped((was) => ({ ...was, ...part })),
     submit: () => {
-      const isAhead = Date.parse(measuredAt) > Date.now() + 60_000;
+      const isAhead = isInFuture(Date.parse(measuredAt), Date.now());
       setTried(true);
       setAhead(isAhead ? measuredAt : undefined);
       if (read.kind === 'fault' || isAhead) focusFirstRefused();

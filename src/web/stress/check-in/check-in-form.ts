@@ -1,4 +1,5 @@
 import type { StressCheckIn } from '#contract/stress.ts';
+import { isInFuture } from '#domain/time/future.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import { deviceTimeZone, instantAt, timeOf } from '#web/lib/clock.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
@@ -82,7 +83,7 @@ export function readCheckIn(form: CheckInForm, nowMs: number, stored?: StressChe
       : form.moment
         ? instantAt(form.moment.date, form.moment.time, timeZone)
         : new Date(nowMs).toISOString();
-  const isAhead = Date.parse(feltAt) > nowMs;
+  const isAhead = isInFuture(Date.parse(feltAt), nowMs);
   const { stress, mood, energy, tags } = form;
   const note = form.note.trim();
   if (stress === null || isAhead)

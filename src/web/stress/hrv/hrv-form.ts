@@ -2,6 +2,7 @@ import type { HrvReading } from '#contract/stress.ts';
 import { readBeatIntervals } from '#domain/stress/beat-intervals.ts';
 import type { HrvOrigin } from '#domain/stress/hrv.ts';
 import { rmssd } from '#domain/stress/rmssd.ts';
+import { isInFuture } from '#domain/time/future.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import { deviceTimeZone, instantAt } from '#web/lib/clock.ts';
 import { countText, formatTenth } from '#web/lib/format.ts';
@@ -111,7 +112,7 @@ export function readHrv(form: HrvForm, nowMs: number, stored?: HrvReading): Read
   const isSameMoment = before?.moment.date === form.moment.date && before.moment.time === form.moment.time;
   const measuredAt =
     stored && isSameMoment ? stored.measuredAt : instantAt(form.moment.date, form.moment.time, timeZone);
-  if (Date.parse(measuredAt) > nowMs)
+  if (isInFuture(Date.parse(measuredAt), nowMs))
     return { ...measured, momentFault: 'This lies ahead. Choose a time that has passed.' };
   if (measured.rmssdMs === undefined) return measured;
   const isSameFigure = !isPasted && stored !== undefined && before?.typed === form.typed;
