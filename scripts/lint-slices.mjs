@@ -14,6 +14,7 @@ const beneath = {
   storage: /^core\//,
   mail: /^(core|db)\//,
   http: /^(core|db|auth)\//,
+  member: /^(core|db)\/|\/tables\.ts$/,
 };
 
 const noOtherSlice = {

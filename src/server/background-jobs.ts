@@ -1,9 +1,8 @@
 import { uploadsOf } from './food-uploads.ts';
 import { importJob } from './foods/import-job.ts';
 import { faultOf } from '#server/core/fault.ts';
-import { longevityDeps } from './longevity-score.ts';
 import { scoreJob } from './longevity/due-scores.ts';
-import type { Services } from './services.ts';
+import { dietReads, type Services } from './services.ts';
 
 /**
  * Begins with the work that members' writes ask for.
@@ -13,7 +12,7 @@ export function startJobs(services: Services): () => Promise<void> {
   const { jobs, log } = services;
   const begun = jobs
     .start([
-      scoreJob(longevityDeps(services)),
+      scoreJob(dietReads(services)),
       importJob({ db: services.database.db, uploadFolder: uploadsOf(services).uploadFolder }),
     ])
     .catch((error: unknown) => log.error({ fault: faultOf(error) }, 'the jobs could not begin'));

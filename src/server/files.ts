@@ -14,7 +14,6 @@ import { scanReader } from './blood-import/read-scan.ts';
 import { uploadsOf } from './food-uploads.ts';
 import { foodUploads } from './foods/upload-routes.ts';
 import { glucoseFiles } from './glucose/file-routes.ts';
-import { healthOf } from './health/queries.ts';
 import { uploadDesk } from '#server/http/files/uploads.ts';
 import type { HttpVariables } from './http/security-headers.ts';
 import { statisticFiles } from './insights/csv-files.ts';
@@ -49,10 +48,7 @@ export function files(given: Services, readSession: ReadSession) {
       log,
     });
   app.route('/api/blood-files', bloodFiles({ ...shared, readScan, uploads: forFiles }));
-  app.route(
-    '/api/export',
-    bloodFhirFile({ db, now, readSession, log, healthOf: (userId) => healthOf(db, userId) }),
-  );
+  app.route('/api/export', bloodFhirFile({ db, now, readSession, log }));
   app.route('/api/admin/statistics', statisticFiles({ db, readSession, log, now, csvLine }));
   app.route('/api/export', everythingFile({ db, store, now, readSession, log }));
   app.route('/api/export', csvFiles({ db, readSession, log }));

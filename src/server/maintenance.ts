@@ -16,7 +16,6 @@ import { sweepUploads } from '#server/foods/uploads.ts';
 import { faultOf } from '#server/core/fault.ts';
 import { sweepGlucose } from '#server/glucose/imports.ts';
 import { rollUp } from '#server/insights/roll-up.ts';
-import { longevityDeps } from './longevity-score.ts';
 import { sweepDeletedMeals } from '#server/meals/commands.ts';
 import { sweepPhotos } from '#server/meals/photo-commands.ts';
 import { sweepModelAnswers } from '#server/meals/model-answers.ts';
@@ -25,7 +24,7 @@ import { sweepMails } from '#server/mail/outbox.ts';
 import { sweepPlanUses } from '#server/membership/commands.ts';
 import { sweepPurchases } from '#server/membership/purchases.ts';
 import { startRounds, type Chore } from '#server/jobs/scheduler.ts';
-import type { Services } from './services.ts';
+import { dietReads, type Services } from './services.ts';
 import { sleepStore } from '#server/sleep/commands.ts';
 import { ownStore } from '#server/supplements/own.ts';
 import { takeStore } from '#server/supplements/takes.ts';
@@ -44,7 +43,7 @@ async function keepDemoMember(services: Services, ending: AbortSignal): Promise<
   const { database, foods, now } = services;
   const timeZone = serverTimeZone();
   await keepDemo({ db: database.db, index: foods.index, timeZone }, now());
-  await keepDemoScores(longevityDeps(services), timeZone, ending);
+  await keepDemoScores(dietReads(services), timeZone, ending);
 }
 
 /** What is done each time, in this order; one that fails keeps none of the others from their turn. */

@@ -1,28 +1,21 @@
-import { drawsOf } from '#domain/blood/draws.ts';
 import { saveProfileGoals } from './account/commands.ts';
 import type { Actor } from '#server/core/actor.ts';
-import { dietQualityDeps } from './diet-figures.ts';
-import { dietQualityOf } from './diet-quality/queries.ts';
 import { dietQualityRoutes } from './diet-quality/routes.ts';
 import { fastingRoutes } from './fasting/routes.ts';
 import { foodsById } from './foods/foods-by-id.ts';
 import { ownFoodsFor } from './foods/queries.ts';
 import { adviceRoutes } from './advice/routes.ts';
-import { drawnPanelsOf, panelsOf } from './blood/queries.ts';
 import { bloodRoutes } from './blood/routes.ts';
 import { bioAgeRoutes } from './bio-age/routes.ts';
 import { bodyRoutes } from './body/routes.ts';
-import { adviceFactsOf } from './goals/advice-facts.ts';
 import { foodByBarcode, type LookUpProduct } from './foods/barcode.ts';
 import { openFoodFacts } from './foods/open-food-facts.ts';
 import { foodRoutes } from './foods/routes.ts';
 import { glucoseRoutes } from './glucose/routes.ts';
 import { targetsOf } from './goals/queries.ts';
 import { goalRoutes } from './goals/routes.ts';
-import { healthOf } from './health/queries.ts';
 import { healthRoutes } from './health/routes.ts';
 import { Refusal } from '#server/core/refusal.ts';
-import { longevityDeps } from './longevity-score.ts';
 import type { DueScores } from './longevity/due-scores.ts';
 import { longevityRoutes } from './longevity/routes.ts';
 import { photoRoutes } from './meals/photo-routes.ts';
@@ -30,7 +23,7 @@ import { correctionRoutes, mealRoutes } from './meals/routes.ts';
 import { recentMealRoutes, savedMealRoutes } from './meals/saved-routes.ts';
 import { takeUse } from './membership/commands.ts';
 import { usesTodayOf } from './membership/queries.ts';
-import type { Services } from './services.ts';
+import { dietReads, type Services } from './services.ts';
 import { stressRoutes } from './stress/routes.ts';
 import { supplementRoutes } from './supplements/routes.ts';
 import { sleepRoutes } from './sleep/routes.ts';
@@ -66,6 +59,7 @@ export function routerOf(services: Services, due: DueScores) {
   const { foods, config, now } = services;
   const { db } = services.database;
   const { index } = foods;
+  const reads = dietReads(services);
   const baseUrl = config.openFoodFacts;
   const lookUp: LookUpProduct =
     baseUrl === undefined
@@ -79,28 +73,18 @@ export function routerOf(services: Services, due: DueScores) {
   };
   return {
     ...accountRouter(services),
-    advice: adviceRoutes({
-      db,
-      now,
-      goalsOf: (userId, date) => adviceFactsOf(db, userId, date, now()),
-    }),
-    bioAge: bioAgeRoutes({
-      db,
-      now,
-      dietOf: (userId, from, to) => dietQualityOf(dietQualityDeps(services), { userId, from, to }),
-      drawsOf: async (userId, markers) => drawsOf(await drawnPanelsOf(db, userId, markers)),
-      healthOf: (userId) => healthOf(db, userId),
-    }),
-    blood: bloodRoutes({ db, now, healthOf: (userId) => healthOf(db, userId) }),
+    advice: adviceRoutes({ db, now }),
+    bioAge: bioAgeRoutes(reads),
+    blood: bloodRoutes({ db, now }),
     body: bodyRoutes({ db, now }),
     corrections: correctionRoutes({ db }),
-    dietQuality: dietQualityRoutes(dietQualityDeps(services)),
+    dietQuality: dietQualityRoutes(reads),
     fasting: fastingRoutes({ db, now }),
     foods: foodRoutes({ ...mealDeps, library: foods, lookUp }),
     glucose: glucoseRoutes({ db, now }),
     goals: goalRoutes({ db, now, saveProfileGoals }),
     health: healthRoutes({ db, now }),
-    longevity: longevityRoutes(longevityDeps(services), due),
+    longevity: longevityRoutes(reads, due),
     meals: mealRoutes({
       ...mealDeps,
       targetsOf: (userId, date) => targetsOf(db, userId, date, now()),
@@ -118,13 +102,7 @@ export function routerOf(services: Services, due: DueScores) {
     recentMeals: recentMealRoutes({ db, now }),
     savedMeals: savedMealRoutes(mealDeps),
     stress: stressRoutes({ db, now }),
-    supplements: supplementRoutes({
-      db,
-      now,
-      healthOf: (userId) => healthOf(db, userId),
-      drawsSince: async (userId, from) => drawsOf((await panelsOf(db, userId, { from })).toReversed()),
-      proteinTargetOf: async (userId, date) => (await targetsOf(db, userId, date, now())).proteinG,
-    }),
+    supplements: supplementRoutes({ db, now }),
     sleep: sleepRoutes({ db, now }),
     water: waterRoutes({ db, now }),
   };

@@ -10,6 +10,7 @@ import { publishedPages, type PublishedPages } from './content/published.ts';
 import { seedPages } from './content/seeds.ts';
 import { openDatabase, type Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
+import type { DietReads } from './diet-quality/queries.ts';
 import { exposureWarnings } from './exposure-warnings.ts';
 import { loadFoods, type FoodLibrary } from './foods/food-library.ts';
 import { Insights } from './insights/insights.ts';
@@ -76,6 +77,13 @@ export interface Services {
   readonly now: () => number;
   close(): Promise<void>;
 }
+
+/** What reading a member's diet takes. */
+export const dietReads = ({ database: { db }, foods, now }: Services): DietReads => ({
+  db,
+  reference: foods,
+  now,
+});
 
 /** The embedded database starts in a process of its own; the foods are read meanwhile, as far as that takes. */
 async function openDatabaseAndFoods(config: Config, log: Logger) {

@@ -48,7 +48,7 @@ const goalsInForce = goalPlan.extend({
   screenedConditions: z.array(z.enum(CONDITIONS)),
   /** The member's mass now: the trend of their weighings, or what they told when registering. `massKg` is what the plan was made for. */
   currentMassKg: z.number(),
-  currentMassSource: z.enum(['trend', 'profile']),
+  currentMassSource: z.enum(['trend', 'weighing', 'profile']),
   /** Resting energy of the body of today by each equation it has the measures for, to compare. */
   restingByEquation: z.array(z.object({ equation: z.enum(RESTING_EQUATIONS), restingKcal: z.number() })),
   today: dayTargets,

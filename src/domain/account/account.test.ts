@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { ageOn } from './age.ts';
 import { registrationRefusals } from './registration-rules.ts';
 
 const tom = {
@@ -42,13 +41,5 @@ describe('registering', () => {
   test('refuses weight loss under 18, and the username as password', () => {
     expect(fields({ ...tom, ageYears: 17 })).toEqual(['goal']);
     expect(fields({ ...tom, username: 'Long_Walker', password: 'long_walker' })).toEqual(['password']);
-  });
-});
-
-describe('age', () => {
-  test('stays as reported for half a year, then grows with the calendar', () => {
-    expect(ageOn(42, '2026-01-10', '2026-06-01')).toBe(42);
-    expect(ageOn(42, '2026-01-10', '2026-08-01')).toBe(43);
-    expect(ageOn(42, '2026-01-10', '2028-01-12')).toBe(44);
   });
 });

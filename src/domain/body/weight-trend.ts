@@ -5,7 +5,7 @@ import { DAY_MS } from '#domain/time/spans.ts';
 /** Weight of the previous trend value after a day. */
 const DAILY_DECAY = 0.9;
 /** After a longer gap the trend restarts at the average of the next values. */
-const MAX_GAP_DAYS = 30;
+export const TREND_HOLDS_DAYS = 30;
 const VALUES_AFTER_GAP = 3;
 
 /** Weighing with its local day, `YYYY-MM-DD`. */
@@ -88,7 +88,7 @@ export function weightTrend(weighings: readonly Weighing[]): WeightTrend {
 function following(last: TrendPoint | undefined, { atMs, massKg }: Weighing, levelKg: () => number) {
   if (!last) return { beforeKg: massKg, trendKg: massKg, stretch: 0 };
   const gapDays = (atMs - last.atMs) / DAY_MS;
-  if (gapDays > MAX_GAP_DAYS) {
+  if (gapDays > TREND_HOLDS_DAYS) {
     const trendKg = levelKg();
     return { beforeKg: trendKg, trendKg, stretch: last.stretch + 1 };
   }
@@ -126,5 +126,5 @@ export function trendOnDays(
 /** Trend to compare a new weighing with: the last value before it, if it's at most 30 days old; kg. */
 export function trendBefore(points: readonly TrendPoint[], atMs: number): number | undefined {
   const last = points.findLast((point) => point.atMs <= atMs);
-  return last && atMs - last.atMs <= MAX_GAP_DAYS * DAY_MS ? last.trendKg : undefined;
+  return last && atMs - last.atMs <= TREND_HOLDS_DAYS * DAY_MS ? last.trendKg : undefined;
 }

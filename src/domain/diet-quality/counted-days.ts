@@ -1,8 +1,5 @@
-import { completenessOf } from '#domain/meals/day-state.ts';
+import { completenessOf, MIN_COMPLETE_KCAL } from '#domain/meals/day-state.ts';
 import type { DayState, MealKind } from '#domain/meals/meal.ts';
-
-/** A day with less energy is unlikely to be fully logged. */
-export const MIN_KCAL = 500;
 
 /** Why a day counts or doesn't. */
 export const DAY_VERDICTS = [
@@ -29,5 +26,5 @@ export function dayVerdict(
   const completeness = completenessOf(stated, kinds, isOver);
   if (completeness === 'fasted' || completeness === 'not-logged') return completeness;
   if (completeness === 'partial') return !isOver && stated === null ? 'going-on' : 'partial';
-  return energyKcal < MIN_KCAL ? 'little-energy' : 'counted';
+  return energyKcal < MIN_COMPLETE_KCAL ? 'little-energy' : 'counted';
 }

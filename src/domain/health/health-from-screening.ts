@@ -1,6 +1,4 @@
 import type { FastingCondition } from '#domain/fasting/screening.ts';
-import { CONDITIONS, type Condition } from '#domain/goals/conditions.ts';
-import type { HealthAnswers } from './health-profile.ts';
 import type { HealthCondition } from './health-conditions.ts';
 import type { Medicine } from './medicines.ts';
 
@@ -36,18 +34,3 @@ export const healthFromScreening = (told: readonly FastingCondition[]): Screenin
   isPregnant: told.includes('pregnant'),
   isBreastfeeding: told.includes('breastfeeding'),
 });
-
-/** Conditions from the health profile that make a deficit, a diet or a fast unsafe. */
-export function goalConditionsOf(answers: HealthAnswers): Condition[] {
-  const has = (condition: HealthCondition): boolean => answers.conditions?.includes(condition) === true;
-  const takes = (medicine: Medicine): boolean => answers.medicines?.includes(medicine) === true;
-  const holds: Readonly<Record<Condition, boolean>> = {
-    pregnant: answers.isPregnant === true,
-    breastfeeding: answers.isBreastfeeding === true,
-    'eating-disorder': has('eating-disorder'),
-    'cancer-treatment': has('cancer-treatment') || takes('cancer-medicine'),
-    insulin: has('insulin') || takes('insulin-sulfonylurea'),
-    'kidney-disease': has('kidney-disease'),
-  };
-  return CONDITIONS.filter((condition) => holds[condition]);
-}

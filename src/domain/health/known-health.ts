@@ -1,4 +1,5 @@
 import type { FastingCondition } from '#domain/fasting/screening.ts';
+import { CONDITIONS, type Condition } from '#domain/goals/conditions.ts';
 import type { HealthAnswers, Allergy, HealthProfile } from './health-profile.ts';
 import type { HealthCondition } from './health-conditions.ts';
 import type { Medicine } from './medicines.ts';
@@ -71,4 +72,14 @@ export function knownHealth(
     isBreastfeeding: elsewhere.isBreastfeeding || answers.isBreastfeeding,
     answeredOn: saved?.answeredOn ?? null,
   };
+}
+
+/** Known conditions that make a deficit, a diet or a fast unsafe. */
+export function limitingConditions(health: HealthProfile | undefined): readonly Condition[] {
+  const known: ReadonlySet<string> = new Set([
+    ...(health?.conditions ?? []),
+    ...(health?.isPregnant ? ['pregnant'] : []),
+    ...(health?.isBreastfeeding ? ['breastfeeding'] : []),
+  ]);
+  return CONDITIONS.filter((condition) => known.has(condition));
 }

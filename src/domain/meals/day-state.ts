@@ -25,6 +25,13 @@ export function completenessOf(
   return isOver && mainMeals >= MAIN_MEALS_OF_A_DAY ? 'complete' : 'partial';
 }
 
+/** Whether a day was logged in full, so that its figures are the whole of what was eaten. */
+export const isWholeDay = (completeness: Completeness): boolean =>
+  completeness === 'complete' || completeness === 'fasted';
+
+/** Energy below which a day with food is unlikely to be fully logged, kcal. */
+export const MIN_COMPLETE_KCAL = 500;
+
 interface LoggedDay {
   readonly date: string;
   readonly state: DayState | null;

@@ -72,8 +72,6 @@ export interface Facts {
 export const MIN_COVERAGE = 0.6;
 /** Complete days needed for an average. */
 const MIN_DAYS = 5;
-/** Days below this, kcal, count as incomplete. */
-export const MIN_DAY_KCAL = 500;
 
 /**
  * Average daily intake of nutrients combined, if enough of the diary reports them. Foods without the nutrient count like the

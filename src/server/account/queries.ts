@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Member } from '#contract/account/account.ts';
-import { ageOn } from '#domain/account/age.ts';
+import { ageOn } from '#domain/member/age.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import type { Actor } from '#server/core/actor.ts';
 import { users } from '#server/auth/tables.ts';
@@ -38,7 +38,7 @@ export async function memberOf(db: Db, actor: Actor, nowMs: number): Promise<Mem
     name: profile.name,
     plan: profile.plan,
     sex: profile.sex,
-    ageYears: ageOn(profile.ageYears, profile.ageRecordedOn, localDate(nowMs, profile.timeZone)),
+    ageYears: ageOn(profile, localDate(nowMs, profile.timeZone)),
     unitSystem: profile.unitSystem,
     heightCm: profile.heightCm,
     massKg: profile.massKg,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { AccountSettings, SettingsInput } from '#contract/account/settings.ts';
-import { ageOn } from '#domain/account/age.ts';
+import { ageOn } from '#domain/member/age.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import type { Actor } from '#server/core/actor.ts';
 import { isInternalAddress } from '#server/auth/internal-address.ts';
@@ -17,12 +17,6 @@ async function profileOf(db: Db, userId: string): Promise<ProfileRow> {
   return profile;
 }
 
-const ageToday = (
-  { ageYears, ageRecordedOn }: Pick<ProfileRow, 'ageYears' | 'ageRecordedOn'>,
-  timeZone: string,
-  nowMs: number,
-): number => ageOn(ageYears, ageRecordedOn, localDate(nowMs, timeZone));
-
 /**
  * What a member told about themselves. The age is today's.
  * @throws Refusal NOT_FOUND for an account without a profile
@@ -36,7 +30,7 @@ export async function settingsOf(db: Db, actor: Actor, nowMs: number): Promise<A
     isDemo: actor.isDemo,
     email: user === undefined || isInternalAddress(user.email) ? null : user.email,
     name,
-    ageYears: ageToday(profile, timeZone, nowMs),
+    ageYears: ageOn(profile, localDate(nowMs, timeZone)),
     sex,
     heightCm,
     unitSystem,
@@ -60,7 +54,7 @@ export async function saveSettings(
   if (actor.isDemo && (name || null) !== profile.name)
     throw refuseField('FORBIDDEN', 'name', 'The demo member keeps its name.');
   // As the form showed it, which knew the zone of then.
-  const isSameAge = ageYears === ageToday(profile, profile.timeZone, nowMs);
+  const isSameAge = ageYears === ageOn(profile, localDate(nowMs, profile.timeZone));
   const age = isSameAge ? {} : { ageYears, ageRecordedOn: localDate(nowMs, told.timeZone) };
   await db
     .update(profiles)

@@ -1,11 +1,12 @@
 import { advise } from '#domain/advice/advise.ts';
-import type { AdviceDay, AdviceFacts, Finding } from '#domain/advice/facts.ts';
-import { completenessOf } from '#domain/meals/day-state.ts';
+import type { AdviceDay, Finding } from '#domain/advice/facts.ts';
+import { completenessOf, isWholeDay } from '#domain/meals/day-state.ts';
 import type { DayState } from '#domain/meals/meal.ts';
 import { sleepDays, type SleepDay } from '#domain/sleep/sleep-days.ts';
 import { addDays, localDayBounds } from '#domain/time/local-date.ts';
 import { DAY_MS, MINUTE_MS } from '#domain/time/spans.ts';
 import type { Db } from '#server/db/database.ts';
+import { adviceFactsOf } from '#server/goals/advice-queries.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import { trackedDays, type TrackedMeal } from './tracked.ts';
 
@@ -15,16 +16,6 @@ const DAYS_BEFORE = 28;
 const MEAL_ABOVE_KCAL = 10;
 
 const isMeal = ({ energyKcal }: TrackedMeal): boolean => energyKcal === null || energyKcal > MEAL_ABOVE_KCAL;
-
-/** What other slices know of the member: composed in `app.ts`. */
-export interface AdviceDeps {
-  readonly db: Db;
-  readonly now: () => number;
-  readonly goalsOf: (
-    userId: string,
-    date: string,
-  ) => Promise<Pick<AdviceFacts, 'targets' | 'weight' | 'checkInKcal'>>;
-}
 
 interface Asked {
   readonly userId: string;
@@ -61,7 +52,7 @@ function intakeOf(ofDay: readonly TrackedMeal[], state: DayState | undefined, is
     isOver,
   );
   return {
-    isComplete: completeness === 'complete' || completeness === 'fasted',
+    isComplete: isWholeDay(completeness),
     lastMealMs: Math.max(...ofMeals.map(({ atMs }) => atMs)),
     figures: {
       ...(energyKcal !== undefined && { energyKcal }),
@@ -86,11 +77,11 @@ function nightFigures(day: SleepDay | undefined, lastMealMs: number): Figures {
 
 /** What is worth acting on today, from the last four weeks of everything the member tracks. */
 export async function adviceOf(
-  { db, now, goalsOf }: AdviceDeps,
+  db: Db,
+  nowMs: number,
   { userId, date: today }: Asked,
 ): Promise<readonly Finding[]> {
   const from = addDays(today, -DAYS_BEFORE);
-  const nowMs = now();
   const [[tracked], goals] = await Promise.all([
     trackedDays(db).execute({
       userId,
@@ -99,7 +90,7 @@ export async function adviceOf(
       dayAgo: new Date(nowMs - DAY_MS).toISOString(),
       now: new Date(nowMs).toISOString(),
     }),
-    goalsOf(userId, today),
+    adviceFactsOf(db, userId, today, nowMs),
   ]);
   if (!tracked) throw new Refusal('NOT_FOUND');
   const byDate = <Value>(list: readonly { readonly date: string; readonly value: Value }[]) =>

@@ -1,14 +1,15 @@
 import { implement } from '@orpc/server';
 import { advice } from '#contract/advice.ts';
+import type { Db } from '#server/db/database.ts';
 import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
-import { adviceOf, type AdviceDeps } from './queries.ts';
+import { adviceOf } from './queries.ts';
 
 /** What is worth acting on, over the wire. */
-export function adviceRoutes(deps: AdviceDeps) {
+export function adviceRoutes({ db, now }: { readonly db: Db; readonly now: () => number }) {
   const os = implement(advice).$context<ApiContext>().use(membersOnly);
   return os.router({
     get: os.get.handler(async ({ input, context: { actor } }) => {
-      const findings = await adviceOf(deps, { userId: actor.userId, ...input });
+      const findings = await adviceOf(db, now(), { userId: actor.userId, ...input });
       return findings.map(({ figures, ...finding }) => ({ ...finding, figures: { ...figures } }));
     }),
   });

@@ -279,7 +279,7 @@ describe.each(testDatabases())('the bio-age assessment on $name', (place) => {
     expect(offer('bmi')?.origin).toMatchObject({
       source: 'weight-and-height',
       measuredOn: '2026-11-18',
-      days: 1,
+      days: null,
     });
     expect(offer('whtr')?.origin).toMatchObject({ source: 'waist-and-height', measuredOn: '2026-11-18' });
     expect(offer('dur')).toMatchObject({ value: { option: '7-8' }, origin: { figure: 7.5, days: 8 } });

@@ -13,7 +13,7 @@ import { entryStore } from '#server/db/entries.ts';
 import { isNewest, type Writer } from '#server/db/write-order.ts';
 import { Refusal, refuseField } from '#server/core/refusal.ts';
 import { draftAnswersOf } from './draft.ts';
-import { bioAgeMemberOf, type BioAgeDeps } from './member.ts';
+import { bioAgeMemberOf } from './member.ts';
 import { assessmentAnswer } from './queries.ts';
 import { bioAgeAnswers, bioAgeAssessments } from './tables.ts';
 
@@ -55,11 +55,12 @@ const clear = (db: Db, writer: Writer, nowMs: number): Promise<void> =>
  * @throws Refusal BAD_REQUEST naming each item whose answer is none to its question
  */
 export async function saveAnswers(
-  deps: BioAgeDeps,
+  db: Db,
   actor: Actor,
   answers: readonly AnswerInput[],
+  nowMs: number,
 ): Promise<DraftAnswer[]> {
-  const { person } = await bioAgeMemberOf(deps, actor.userId);
+  const { person } = await bioAgeMemberOf(db, actor.userId, nowMs);
   const issues = answers.flatMap(({ item: key, value }) => {
     const item = itemOf(key, person.sex);
     const message = item && value && judgeAnswer(item, value);
@@ -67,13 +68,13 @@ export async function saveAnswers(
   });
   if (issues.length > 0) throw new Refusal('BAD_REQUEST', { issues });
   const byItem = new Map(answers.map(({ item: id, value, origin }) => [id, { id, value, origin }]));
-  await write(deps.db, actor, [...byItem.values()], deps.now());
-  return draftAnswersOf(deps.db, actor.userId);
+  await write(db, actor, [...byItem.values()], nowMs);
+  return draftAnswersOf(db, actor.userId);
 }
 
 /** Forgets the answers of the assessment under way. */
-export async function discardDraft({ db, now }: BioAgeDeps, actor: Actor): Promise<DraftAnswer[]> {
-  await clear(db, actor, now());
+export async function discardDraft(db: Db, actor: Actor, nowMs: number): Promise<DraftAnswer[]> {
+  await clear(db, actor, nowMs);
   return draftAnswersOf(db, actor.userId);
 }
 
@@ -106,13 +107,13 @@ function known(outcome: LifestyleOutcome): LifestyleBioAge {
  * @throws Refusal BAD_REQUEST where no figure can be computed yet, NOT_FOUND where this one was deleted
  */
 export async function finishAssessment(
-  deps: BioAgeDeps,
+  db: Db,
   actor: Actor,
   { id, timeZone }: { readonly id: string; readonly timeZone: string },
+  nowMs: number,
 ): Promise<Assessment> {
-  const { person } = await bioAgeMemberOf(deps, actor.userId);
-  const nowMs = deps.now();
-  const row = await deps.db.transaction(async (tx) => {
+  const { person } = await bioAgeMemberOf(db, actor.userId, nowMs);
+  const row = await db.transaction(async (tx) => {
     // Two requests to finish wait for each other here; the second finds what the first wrote.
     await tx
       .select({ id: bioAgeAnswers.id })

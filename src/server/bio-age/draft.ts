@@ -4,12 +4,15 @@ import { bloodFigures } from '#domain/bio-age/blood-figures.ts';
 import { diaryFigures } from '#domain/bio-age/diary-figures.ts';
 import { ITEM_KEYS } from '#domain/bio-age/item-keys.ts';
 import { lifestyleBioAge } from '#domain/bio-age/lifestyle-bio-age.ts';
-import { offeredByFigures, offeredByLast } from '#domain/bio-age/offer-answers.ts';
+import { offeredByFigures, offeredByLast, type OwnFigure } from '#domain/bio-age/offer-answers.ts';
 import { contradictsProfile, offeredByHealth } from '#domain/bio-age/offer-by-health.ts';
-import { addDays } from '#domain/time/local-date.ts';
+import { waistToHeight } from '#domain/body/waist-to-height.ts';
+import { bodyMassIndex } from '#domain/goals/body-mass-index.ts';
+import { addDays, localDate } from '#domain/time/local-date.ts';
 import type { Db } from '#server/db/database.ts';
 import { prepared } from '#server/db/prepared.ts';
-import { bioAgeMemberOf, derivedDrawsOf, type BioAgeDeps, type BioAgeMember } from './member.ts';
+import { dietQualityOf, type DietReads } from '#server/diet-quality/queries.ts';
+import { bioAgeMemberOf, derivedDrawsOf, type BioAgeMember } from './member.ts';
 import { sleepFiguresOf, stressFiguresOf } from './night-figures.ts';
 import { latestRows } from './queries.ts';
 import { bioAgeAnswers } from './tables.ts';
@@ -36,19 +39,42 @@ export async function draftAnswersOf(db: Db, userId: string): Promise<DraftAnswe
     .toSorted((one, other) => (orderOf.get(one.item) ?? 0) - (orderOf.get(other.item) ?? 0));
 }
 
+/** Body mass index and waist by height from a member's own measurements. */
+function bodyFigures({ mass, heightCm, waist, profile }: BioAgeMember['member']): readonly OwnFigure[] {
+  const bmi: OwnFigure = {
+    item: 'bmi',
+    figure: bodyMassIndex(mass.massKg, heightCm),
+    source: 'weight-and-height',
+    measuredOn: mass.weighedOn ?? localDate(profile.createdAt.getTime(), profile.timeZone),
+    days: null,
+    isApproximate: false,
+  };
+  if (!waist) return [bmi];
+  const whtr: OwnFigure = {
+    item: 'whtr',
+    figure: waistToHeight(waist.waistCm, heightCm).ratio,
+    source: 'waist-and-height',
+    measuredOn: waist.date,
+    days: null,
+    isApproximate: false,
+  };
+  return [bmi, whtr];
+}
+
 /** Answers that the member's own data offer: what a doctor found first, then figures, then what was answered last time. */
-async function prefillsOf(deps: BioAgeDeps, member: BioAgeMember): Promise<Prefill[]> {
-  const { userId, today, person, body, health } = member;
-  const { db } = deps;
+async function prefillsOf(reads: DietReads, known: BioAgeMember): Promise<Prefill[]> {
+  const { member, today, person } = known;
+  const { userId, health } = member;
+  const { db } = reads;
   const [draws, slept, stress, diet, [last]] = await Promise.all([
-    derivedDrawsOf(deps, member),
+    derivedDrawsOf(db, known),
     sleepFiguresOf(db, userId, person.ageYears, today),
     stressFiguresOf(db, userId, today),
-    deps.dietOf(userId, addDays(today, -DIARY_DAYS), today),
+    dietQualityOf(reads, { userId, from: addDays(today, -DIARY_DAYS), to: today, member }),
     latestRows(db, userId, 1),
   ]);
   const figures = [
-    ...body.figures,
+    ...bodyFigures(member),
     ...slept,
     ...stress,
     ...diaryFigures(diet),
@@ -72,9 +98,12 @@ async function prefillsOf(deps: BioAgeDeps, member: BioAgeMember): Promise<Prefi
 }
 
 /** The assessment under way: its answers, what own data offer, and what it comes to so far. */
-export async function draftOf(deps: BioAgeDeps, userId: string): Promise<AssessmentDraft> {
-  const member = await bioAgeMemberOf(deps, userId);
-  const [answers, prefills] = await Promise.all([draftAnswersOf(deps.db, userId), prefillsOf(deps, member)]);
+export async function draftOf(reads: DietReads, userId: string): Promise<AssessmentDraft> {
+  const member = await bioAgeMemberOf(reads.db, userId, reads.now());
+  const [answers, prefills] = await Promise.all([
+    draftAnswersOf(reads.db, userId),
+    prefillsOf(reads, member),
+  ]);
   const { person } = member;
   const times = answers.map(({ answeredAt }) => answeredAt).toSorted();
   return {

@@ -1,74 +1,41 @@
-import { eq, sql } from 'drizzle-orm';
-import { ageOn } from '#domain/account/age.ts';
 import { withDerived } from '#domain/blood/derived/derived-markers.ts';
 import type { Draw, Person } from '#domain/blood/lab-value.ts';
-import type { MarkerKey } from '#domain/blood/markers.ts';
-import type { Diary } from '#domain/bio-age/diary-figures.ts';
 import { avoidedItems, exclusionsOf } from '#domain/bio-age/offer-by-health.ts';
 import type { BioAgePerson } from '#domain/bio-age/lifestyle-result.ts';
-import type { HealthProfile } from '#domain/health/health-profile.ts';
-import { daysBetween, localDate } from '#domain/time/local-date.ts';
-import { profiles } from '#server/account/tables.ts';
+import { daysBetween } from '#domain/time/local-date.ts';
+import { memberDraws } from '#server/blood/queries.ts';
 import type { Db } from '#server/db/database.ts';
-import { prepared } from '#server/db/prepared.ts';
-import { Refusal } from '#server/core/refusal.ts';
-import { bodyFiguresOf, type BodyFigures } from './body-figures.ts';
+import { memberOn, type Member } from '#server/member/queries.ts';
 
-/** What the bio-age is read from; blood, health and diet are other slices' to tell: composed in `app.ts`. */
-export interface BioAgeDeps {
-  readonly db: Db;
-  readonly now: () => number;
-  /** @param markers those that matter; all if not given */
-  readonly drawsOf: (userId: string, markers?: readonly MarkerKey[]) => Promise<readonly Draw[]>;
-  readonly healthOf: (userId: string) => Promise<HealthProfile | undefined>;
-  readonly dietOf: (userId: string, from: string, to: string) => Promise<Diary>;
-}
-
-/** Whom an assessment is of today. */
+/** A member today, and as the assessment takes them. */
 export interface BioAgeMember {
-  readonly userId: string;
+  readonly member: Member;
   readonly today: string;
   readonly person: BioAgePerson;
-  readonly body: BodyFigures;
-  readonly health: HealthProfile | undefined;
 }
 
-const profileOf = prepared((db) =>
-  db
-    .select()
-    .from(profiles)
-    .where(eq(profiles.userId, sql.placeholder('userId')))
-    .prepare('bio_age_profile'),
-);
-
 /** @throws Refusal NOT_FOUND for an account without a profile */
-export async function bioAgeMemberOf(
-  { db, now, healthOf }: Pick<BioAgeDeps, 'db' | 'now' | 'healthOf'>,
-  userId: string,
-): Promise<BioAgeMember> {
-  const [[profile], health] = await Promise.all([profileOf(db).execute({ userId }), healthOf(userId)]);
-  if (!profile) throw new Refusal('NOT_FOUND');
-  const today = localDate(now(), profile.timeZone);
-  const body = await bodyFiguresOf(db, profile, today);
+export async function bioAgeMemberOf(db: Db, userId: string, nowMs: number): Promise<BioAgeMember> {
+  const member = await memberOn(db, userId, nowMs);
   const person: BioAgePerson = {
-    sex: profile.sex,
-    ageYears: ageOn(profile.ageYears, profile.ageRecordedOn, today),
-    massKg: body.massKg,
-    bodyFatPercent: body.bodyFatPercent,
-    exclusions: exclusionsOf(health),
-    avoids: avoidedItems(health),
+    sex: member.sex,
+    ageYears: member.ageYears,
+    massKg: member.mass.massKg,
+    bodyFatPercent: member.bodyFatPercent ?? null,
+    exclusions: exclusionsOf(member.health),
+    avoids: avoidedItems(member.health),
   };
-  return { userId, today, person, body, health };
+  return { member, today: member.date, person };
 }
 
 /** A member's draws with what follows from their values. */
 export async function derivedDrawsOf(
-  { drawsOf }: Pick<BioAgeDeps, 'drawsOf'>,
-  { userId, today, person: { sex, ageYears } }: BioAgeMember,
+  db: Db,
+  { member: { userId, sex, ageYears, date: today } }: BioAgeMember,
 ): Promise<readonly Draw[]> {
   const personOn = (date: string): Person => ({
     sex,
     ageYears: ageYears - daysBetween(date, today) / 365.25,
   });
-  return withDerived(await drawsOf(userId), personOn);
+  return withDerived(await memberDraws(db, userId), personOn);
 }

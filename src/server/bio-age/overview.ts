@@ -6,8 +6,10 @@ import { PHENO_MARKERS } from '#domain/bio-age/pheno-age/inputs.ts';
 import type { PhenoAgeOutcome } from '#domain/bio-age/pheno-age/result.ts';
 import { retakeOn } from '#domain/bio-age/retake.ts';
 import { WEIGHTS_VERSION } from '#domain/bio-age/weights-version.ts';
+import { memberDraws } from '#server/blood/queries.ts';
+import type { Db } from '#server/db/database.ts';
 import { draftAnswersOf } from './draft.ts';
-import { bioAgeMemberOf, type BioAgeDeps, type BioAgeMember } from './member.ts';
+import { bioAgeMemberOf, type BioAgeMember } from './member.ts';
 import { assessmentAnswer, comparisonOf, latestRows } from './queries.ts';
 import type { bioAgeAssessments } from './tables.ts';
 
@@ -24,15 +26,15 @@ function combinedOf(
 }
 
 /** The newest bio-age with PhenoAge of the newest blood beside it, and both in one figure. */
-export async function overviewOf(deps: BioAgeDeps, userId: string): Promise<BioAgeOverview> {
-  const [member, [latest, before], answers, draws] = await Promise.all([
-    bioAgeMemberOf(deps, userId),
-    latestRows(deps.db, userId, 2),
-    draftAnswersOf(deps.db, userId),
-    deps.drawsOf(userId, PHENO_MARKERS),
+export async function overviewOf(db: Db, userId: string, nowMs: number): Promise<BioAgeOverview> {
+  const [known, [latest, before], answers, draws] = await Promise.all([
+    bioAgeMemberOf(db, userId, nowMs),
+    latestRows(db, userId, 2),
+    draftAnswersOf(db, userId),
+    memberDraws(db, userId, PHENO_MARKERS),
   ]);
-  const { person, health, today } = member;
-  const phenoAge = phenoAgeOf(draws, person, health, today);
+  const { person, today, member } = known;
+  const phenoAge = phenoAgeOf(draws, person, member.health, today);
   const refusal = person.ageYears < ADULT_YEARS ? 'under-18' : (person.exclusions[0] ?? null);
   return {
     latest: latest ? assessmentAnswer(latest) : null,
@@ -41,7 +43,7 @@ export async function overviewOf(deps: BioAgeDeps, userId: string): Promise<BioA
     draftAnswers: answers.length,
     draftStartedAt: answers.map(({ answeredAt }) => answeredAt).toSorted()[0] ?? null,
     phenoAge: phenoAge as BioAgeOverview['phenoAge'],
-    combined: refusal ? null : combinedOf(member, latest, phenoAge),
+    combined: refusal ? null : combinedOf(known, latest, phenoAge),
     refusal,
     weightsVersion: WEIGHTS_VERSION,
   };

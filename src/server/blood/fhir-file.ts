@@ -1,14 +1,15 @@
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
-import { localDate } from '#domain/time/local-date.ts';
 import type { ReadSession } from '#server/auth/session.ts';
+import type { Db } from '#server/db/database.ts';
 import { sendAsFile } from '#server/http/files/download.ts';
 import { signedIn, type MemberEnv } from '#server/http/signed-in.ts';
 import { panelEntries, patientEntry, type BundleEntry } from './fhir-resources.ts';
-import { bloodMemberOf, type MemberDeps } from './member.ts';
+import { bloodMemberOf } from './member.ts';
 import { panelPages } from './queries.ts';
 
-export interface FhirFileOptions extends MemberDeps {
+export interface FhirFileOptions {
+  readonly db: Db;
   readonly readSession: ReadSession;
   readonly log: Logger;
   readonly now: () => number;
@@ -17,7 +18,7 @@ export interface FhirFileOptions extends MemberDeps {
 /** A bundle of all panels, a page of them at a time. */
 async function* bundleText(options: FhirFileOptions, userId: string): AsyncGenerator<string> {
   const { db, now } = options;
-  const { person, notFor } = await bloodMemberOf(options, userId, localDate(now(), 'UTC'));
+  const { person, notFor } = await bloodMemberOf(db, userId, now());
   const timestamp = new Date(now()).toISOString();
   const written = (entries: readonly BundleEntry[]) =>
     entries.map((entry) => `,\n${JSON.stringify(entry)}`).join('');

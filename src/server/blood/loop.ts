@@ -6,9 +6,11 @@ import { dietFor, retestWeeksOf } from '#domain/blood/diet/marker-diet.ts';
 import type { MarkerKey } from '#domain/blood/markers.ts';
 import type { Eater } from '#domain/supplements/recommended-intakes.ts';
 import { addDays } from '#domain/time/local-date.ts';
-import { completeDaysOf, eatenItemsOf } from './diary.ts';
+import type { Db } from '#server/db/database.ts';
+import { wholeDaysOf } from '#server/member/whole-days.ts';
+import { eatenItemsOf } from './diary.ts';
 import { latestMarkers, type LatestMarker } from './latest-markers.ts';
-import { bloodMemberOf, type MemberDeps } from './member.ts';
+import { bloodMemberOf } from './member.ts';
 
 /** The window of the diary, today included. */
 const WINDOW_DAYS = 90;
@@ -101,15 +103,15 @@ function markerLoop(found: LatestMarker, diet: MarkerDiet | undefined, diary: Di
  * they ate of that in the last 90 days. Of the marker that is asked for, or of all that are out of their range.
  */
 export async function bloodLoopOf(
-  deps: MemberDeps,
+  db: Db,
   userId: string,
+  nowMs: number,
   { date, marker }: Asked,
 ): Promise<BloodLoop> {
-  const { db } = deps;
   const window = { from: addDays(date, 1 - WINDOW_DAYS), to: date };
   const [{ person, eater, notFor }, completeDays] = await Promise.all([
-    bloodMemberOf(deps, userId, date),
-    completeDaysOf(db, userId, window),
+    bloodMemberOf(db, userId, nowMs, date),
+    wholeDaysOf(db, userId, window),
   ]);
   const answer = { ...window, completeDayCount: completeDays.length, notFor };
   if (notFor !== null) return { ...answer, markers: [] };

@@ -1,5 +1,7 @@
 import { and, desc, eq, gte, isNull, lte, sql, type SQL } from 'drizzle-orm';
 import type { BloodPanel, PanelValue } from '#contract/blood/blood.ts';
+import { drawsOf } from '#domain/blood/draws.ts';
+import type { Draw } from '#domain/blood/lab-value.ts';
 import type { MarkerKey } from '#domain/blood/markers.ts';
 import { MAX_PANELS } from '#domain/blood/panel.ts';
 import type { Db } from '#server/db/database.ts';
@@ -89,13 +91,13 @@ const drawn = prepared((db) =>
     .prepare('drawn_panels'),
 );
 
-/** A member's panels as draws are read from them, oldest first. @param markers those that matter; all if not given */
-export async function drawnPanelsOf(
+/** A member's blood draws, oldest first. @param markers those that matter; all if not given */
+export async function memberDraws(
   db: Db,
   userId: string,
   markers?: readonly MarkerKey[],
-): Promise<readonly Pick<BloodPanel, 'collectedOn' | 'isFasting' | 'values'>[]> {
-  return (await drawn(db).execute({ userId, markers: markers ?? null })).toReversed();
+): Promise<readonly Draw[]> {
+  return drawsOf((await drawn(db).execute({ userId, markers: markers ?? null })).toReversed());
 }
 
 /**

@@ -1,14 +1,13 @@
 import { implement } from '@orpc/server';
 import { blood } from '#contract/blood/blood.ts';
+import type { Db } from '#server/db/database.ts';
 import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import { panelStore, putPanel, restorePanel } from './commands.ts';
 import { bloodLoopOf } from './loop.ts';
-import type { MemberDeps } from './member.ts';
 import { panelsOf } from './queries.ts';
 
 /** Blood panels over the wire, and what the member can do about their markers. */
-export function bloodRoutes({ now, ...deps }: MemberDeps & { readonly now: () => number }) {
-  const { db } = deps;
+export function bloodRoutes({ db, now }: { readonly db: Db; readonly now: () => number }) {
   const os = implement(blood).$context<ApiContext>().use(membersOnly);
   return os.router({
     panels: {
@@ -20,6 +19,6 @@ export function bloodRoutes({ now, ...deps }: MemberDeps & { readonly now: () =>
       }),
       restore: os.panels.restore.handler(({ input: { id }, context }) => restorePanel(db, context.actor, id)),
     },
-    loop: os.loop.handler(({ input, context: { actor } }) => bloodLoopOf(deps, actor.userId, input)),
+    loop: os.loop.handler(({ input, context: { actor } }) => bloodLoopOf(db, actor.userId, now(), input)),
   });
 }

@@ -4,7 +4,7 @@ import { DEMO_MEMBER } from '#server/auth/demo-member.ts';
 import { users } from '#server/auth/tables.ts';
 import { longevityScores } from '#server/longevity/tables.ts';
 import { computeScore } from '#server/longevity/commands.ts';
-import type { LongevityDeps } from '#server/longevity/facts.ts';
+import type { DietReads } from '#server/diet-quality/queries.ts';
 import { shareDemoScores } from './copies.ts';
 
 const DAYS = 120;
@@ -14,11 +14,7 @@ const DAYS = 120;
  * from what had been tracked by then.
  * @param ending stops it after the day under way: the rest is computed after the next start
  */
-export async function keepDemoScores(
-  deps: LongevityDeps,
-  timeZone: string,
-  ending: AbortSignal,
-): Promise<void> {
+export async function keepDemoScores(deps: DietReads, timeZone: string, ending: AbortSignal): Promise<void> {
   const { db, now } = deps;
   const [demo] = await db
     .select({ id: users.id })

@@ -1,13 +1,12 @@
-import { and, between, eq } from 'drizzle-orm';
-import type { DietaryPreference } from '#domain/account/profile.ts';
 import { dayVerdict } from '#domain/diet-quality/counted-days.ts';
 import { dietQuality, type CountedDay, type DietQuality } from '#domain/diet-quality/diet-quality.ts';
 import { totalKcal } from '#domain/diet-quality/diet-totals.ts';
 import type { EatenItem } from '#domain/diet-quality/eaten-item.ts';
-import type { Eater } from '#domain/diet-quality/protein-by-meal.ts';
+import type { DayState } from '#domain/meals/meal.ts';
 import { addDays, daysBetween } from '#domain/time/local-date.ts';
 import type { Db } from '#server/db/database.ts';
-import { dayStates } from '#server/meals/tables.ts';
+import { memberOn, type Member } from '#server/member/queries.ts';
+import { dayStatesOf } from '#server/member/whole-days.ts';
 import type { ReferenceFoods } from './eaten-foods.ts';
 import { eatenItems } from './eaten-items.ts';
 
@@ -17,12 +16,11 @@ const WEEK_DAYS = 7;
 /** The first of the four weeks' days that end with a day. */
 export const windowFrom = (today: string): string => addDays(today, 1 - WINDOW_DAYS);
 
-/** What other slices know of the member: composed in `app.ts`. */
-export interface DietQualityDeps {
+/** What reading a diet takes. */
+export interface DietReads {
   readonly db: Db;
   readonly reference: ReferenceFoods;
-  /** Who eats and by what preference. */
-  readonly eaterOf: (userId: string) => Promise<Eater & { readonly dietaryPreference: DietaryPreference }>;
+  readonly now: () => number;
 }
 
 export interface DietQualityAsked {
@@ -30,23 +28,15 @@ export interface DietQualityAsked {
   readonly from: string;
   /** The member's local today: the last day that is looked at. */
   readonly to: string;
+  /** Read if not given. */
+  readonly member?: Member;
 }
-
-const statesBetween = async (db: Db, userId: string, from: string, to: string) =>
-  new Map(
-    (
-      await db
-        .select({ date: dayStates.localDate, state: dayStates.state })
-        .from(dayStates)
-        .where(and(eq(dayStates.userId, userId), between(dayStates.localDate, from, to)))
-    ).map(({ date, state }) => [date, state]),
-  );
 
 /** The days looked at, each with whether it counts. Kinds are those of meals with items. */
 function judgedDays(
   from: string,
   to: string,
-  states: Awaited<ReturnType<typeof statesBetween>>,
+  states: ReadonlyMap<string, DayState>,
   byDate: ReadonlyMap<string, readonly EatenItem[]>,
 ): readonly CountedDay[] {
   return Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => {
@@ -64,15 +54,16 @@ function judgedDays(
 
 /** The quality of a member's diet over some weeks, from the days that were logged in full. */
 export async function dietQualityOf(
-  { db, reference, eaterOf }: DietQualityDeps,
-  { userId, from, to }: DietQualityAsked,
+  { db, reference, now }: DietReads,
+  { userId, from, to, member }: DietQualityAsked,
 ): Promise<DietQuality> {
   const weekFrom = addDays(to, 1 - WEEK_DAYS);
   const [all, states, eater] = await Promise.all([
     eatenItems(db, reference, userId, from, to),
-    statesBetween(db, userId, from, to),
-    eaterOf(userId),
+    dayStatesOf(db, userId, { from, to }),
+    member ?? memberOn(db, userId, now(), to),
   ]);
+  const { mass, heightCm, ageYears, profile } = eater;
   const days = judgedDays(
     from,
     to,
@@ -84,7 +75,7 @@ export async function dietQualityOf(
     days,
     items: all.filter(({ date }) => counted.has(date)),
     itemsOfWeek: all.filter(({ date }) => date >= weekFrom),
-    eater,
-    preference: eater.dietaryPreference,
+    eater: { massKg: mass.massKg, heightCm, ageYears },
+    preference: profile.dietaryPreference,
   });
 }

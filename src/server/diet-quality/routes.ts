@@ -2,10 +2,10 @@ import { implement } from '@orpc/server';
 import { dietQuality } from '#contract/diet-quality.ts';
 import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import { dietQualityAnswer } from './diet-quality-answer.ts';
-import { dietQualityOf, windowFrom, type DietQualityDeps } from './queries.ts';
+import { dietQualityOf, windowFrom, type DietReads } from './queries.ts';
 
 /** The quality of a member's diet, over the wire. */
-export function dietQualityRoutes(deps: DietQualityDeps) {
+export function dietQualityRoutes(deps: DietReads) {
   const os = implement(dietQuality).$context<ApiContext>().use(membersOnly);
   return os.router({
     get: os.get.handler(async ({ input: { date }, context: { actor } }) =>

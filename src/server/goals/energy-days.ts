@@ -1,13 +1,13 @@
-import { and, asc, between, eq, isNull, sql, type SQL } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { and, between, eq, isNull, sql } from 'drizzle-orm';
 import { weightTrend } from '#domain/body/weight-trend.ts';
 import type { EnergyDay } from '#domain/goals/adaptive-expenditure.ts';
 import type { DayState } from '#domain/meals/meal.ts';
 import { addDays } from '#domain/time/local-date.ts';
-import { bodyMeasurements } from '#server/body/tables.ts';
+import { weighingsBetween } from '#server/body/queries.ts';
 import type { Db } from '#server/db/database.ts';
 import { prepared } from '#server/db/prepared.ts';
-import { dayStates, mealKcal, meals } from '#server/meals/tables.ts';
+import { mealKcal, meals } from '#server/meals/tables.ts';
+import { dayStatesOf } from '#server/member/whole-days.ts';
 
 /** A year of days says all that expenditure still remembers. */
 const DAYS = 365;
@@ -17,46 +17,19 @@ interface Eaten {
   readonly state?: DayState | undefined;
 }
 
-const ofRange = (table: PgTable & Readonly<Record<'userId' | 'localDate', PgColumn>>): SQL | undefined =>
-  and(
-    eq(table.userId, sql.placeholder('userId')),
-    between(table.localDate, sql.placeholder('from'), sql.placeholder('to')),
-  );
-
-const weighingsBetween = prepared((db) =>
-  db
-    .select({
-      atMs: sql<number>`extract(epoch from ${bodyMeasurements.measuredAt}) * 1000`.mapWith(Number),
-      date: bodyMeasurements.localDate,
-      massKg: sql<number>`${bodyMeasurements.massKg}`,
-    })
-    .from(bodyMeasurements)
-    .where(
-      and(
-        ofRange(bodyMeasurements),
-        isNull(bodyMeasurements.deletedAt),
-        sql`${bodyMeasurements.massKg} is not null`,
-      ),
-    )
-    .orderBy(asc(bodyMeasurements.measuredAt))
-    .prepare('weighings_between'),
-);
-
 const energyBetween = prepared((db) =>
   db
     .select({ date: meals.localDate, energyKcal: sql<number | null>`sum(${mealKcal})` })
     .from(meals)
-    .where(and(ofRange(meals), isNull(meals.deletedAt)))
+    .where(
+      and(
+        eq(meals.userId, sql.placeholder('userId')),
+        between(meals.localDate, sql.placeholder('from'), sql.placeholder('to')),
+        isNull(meals.deletedAt),
+      ),
+    )
     .groupBy(meals.localDate)
     .prepare('energy_between'),
-);
-
-const statesBetween = prepared((db) =>
-  db
-    .select({ date: dayStates.localDate, state: dayStates.state })
-    .from(dayStates)
-    .where(ofRange(dayStates))
-    .prepare('energy_day_states'),
 );
 
 async function eatenBetween(
@@ -67,12 +40,12 @@ async function eatenBetween(
 ): Promise<ReadonlyMap<string, Eaten>> {
   const [sums, said] = await Promise.all([
     energyBetween(db).execute({ userId, from, to }),
-    statesBetween(db).execute({ userId, from, to }),
+    dayStatesOf(db, userId, { from, to }),
   ]);
   const days = new Map<string, Eaten>(
     sums.map(({ date, energyKcal }) => [date, { energyKcal: energyKcal ?? undefined }]),
   );
-  for (const { date, state } of said) days.set(date, { ...days.get(date), state });
+  for (const [date, state] of said) days.set(date, { ...days.get(date), state });
   return days;
 }
 
@@ -92,7 +65,7 @@ export async function energyDaysOf(
   userId: string,
   today: string,
 ): Promise<readonly (EnergyDay & { readonly date: string })[]> {
-  const weighings = await weighingsBetween(db).execute({ userId, from: addDays(today, -DAYS), to: today });
+  const weighings = await weighingsBetween(db, userId, addDays(today, -DAYS), today);
   const { points } = weightTrend(weighings);
   const massOn = new Map(points.map(({ date, massKg }) => [date, massKg]));
   const days: (EnergyDay & { date: string })[] = [];

@@ -6,7 +6,8 @@ import { restingEnergies } from '#domain/goals/resting-energy.ts';
 import { SAME_EVERY_DAY, targetsAt, weekdayEnergies } from '#domain/goals/weekday-targets.ts';
 import { weekdayOf } from '#domain/time/local-date.ts';
 import type { Db } from '#server/db/database.ts';
-import { memberBasisOf, plannedOn, withStored, type MemberBasis, type SettingsRow } from './member-basis.ts';
+import type { GoalSettingsRow } from '#server/member/queries.ts';
+import { memberBasisOf, plannedOn, withStored, type MemberBasis } from './member-basis.ts';
 
 interface PlanOfDays {
   readonly plan: GoalPlan;
@@ -42,7 +43,7 @@ export const planAnswer = (plan: GoalPlan): GoalPlanAnswer => ({
   limits: [...plan.limits],
 });
 
-const settingsAnswer = (settings: SettingsRow | null): GoalSettings => ({
+const settingsAnswer = (settings: GoalSettingsRow | null): GoalSettings => ({
   waterMl: settings?.waterMl ?? null,
   sleepHours: settings?.sleepHours ?? null,
   fastingProtocol: settings?.fastingProtocol ?? null,

@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { HealthAnswersInput, HealthProfileAnswer } from '#contract/health.ts';
 import type { Actor } from '#server/core/actor.ts';
 import type { Db } from '#server/db/database.ts';
-import { healthProfileOf, todayOf } from './queries.ts';
+import { Refusal } from '#server/core/refusal.ts';
+import { todayOf } from '#server/member/queries.ts';
+import { healthProfileOf } from './queries.ts';
 import { healthProfiles } from './tables.ts';
 
 type Row = Pick<typeof healthProfiles.$inferInsert, 'answers' | 'answeredOn'>;
@@ -30,6 +32,7 @@ export async function putHealth(
   nowMs: number,
 ): Promise<HealthProfileAnswer> {
   const answeredOn = await todayOf(db, actor.userId, nowMs);
+  if (answeredOn === undefined) throw new Refusal('NOT_FOUND');
   await write(db, actor, { answers, answeredOn }, nowMs);
   return healthProfileOf(db, actor.userId, nowMs);
 }

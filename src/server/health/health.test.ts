@@ -3,8 +3,8 @@ import type { HealthAnswersInput } from '#contract/health.ts';
 import { NOTHING_APPLIES } from '#domain/health/testing.ts';
 import { uuidV7 } from '#domain/units/uuid-v7.ts';
 import { testDatabases } from '#server/db/testing.ts';
+import { memberOn } from '#server/member/queries.ts';
 import { openTestApp, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
-import { healthOf } from './queries.ts';
 import { healthProfiles } from './tables.ts';
 
 const NOW = Date.parse('2026-11-20T23:30:00Z');
@@ -62,7 +62,7 @@ describe.each(testDatabases())('the health profile on $name', (place) => {
       otherAllergies: ['Prawns'],
     };
     await foodPreferences.put(eats);
-    expect((await healthOf(app.database.db, id))?.allergies).toEqual(['fish', 'shellfish']);
+    expect((await memberOn(app.database.db, id, NOW)).health?.allergies).toEqual(['fish', 'shellfish']);
     expect((await ida.api.health.get()).saved?.answers.allergies).toEqual(answers().allergies);
   });
 
@@ -100,7 +100,7 @@ describe.each(testDatabases())('the health profile on $name', (place) => {
     const clara = await signUp(app, 'Clara');
     const userId = await idOf(clara);
     await clara.api.fasting.screen({ screenedOn: '2026-11-20', conditions: ['warfarin', 'gout'] });
-    expect(await healthOf(app.database.db, userId)).toMatchObject({
+    expect((await memberOn(app.database.db, userId, NOW)).health).toMatchObject({
       medicines: ['warfarin'],
       conditions: ['gout'],
       medicinesAnswered: true,
@@ -108,13 +108,13 @@ describe.each(testDatabases())('the health profile on $name', (place) => {
     await clara.api.health.put(answers({ isPregnant: true, medicines: ['insulin-sulfonylurea'] }));
     expect((await clara.api.goals.get()).screenedConditions).toEqual(['pregnant', 'insulin']);
     expect((await clara.api.fasting.running()).against).toEqual(['pregnant', 'insulin']);
-    expect(await healthOf(app.database.db, userId)).toMatchObject({
+    expect((await memberOn(app.database.db, userId, NOW)).health).toMatchObject({
       isPregnant: true,
       conditions: ['gout', 'insulin'],
     });
     await clara.api.health.remove();
     expect((await clara.api.goals.get()).screenedConditions).toEqual([]);
-    expect(await healthOf(app.database.db, userId)).toMatchObject({
+    expect((await memberOn(app.database.db, userId, NOW)).health).toMatchObject({
       medicines: ['warfarin'],
       medicinesAnswered: false,
       answeredOn: null,

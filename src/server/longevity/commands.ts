@@ -5,7 +5,8 @@ import { LONGEVITY_WEIGHTS_VERSION } from '#domain/longevity/tuning.ts';
 import { addDays, localDate } from '#domain/time/local-date.ts';
 import type { Db } from '#server/db/database.ts';
 import { prepared } from '#server/db/prepared.ts';
-import { longevityFactsOf, type LongevityDeps } from './facts.ts';
+import type { DietReads } from '#server/diet-quality/queries.ts';
+import { longevityFactsOf } from './facts.ts';
 import { longevityScores } from './tables.ts';
 import type { ScoredDay } from './window.ts';
 
@@ -40,7 +41,7 @@ export async function shownBefore(db: Db, { userId, date }: ScoredDay) {
  * Computes a member's score of a local day from everything it rests on, and keeps it.
  * @throws Refusal NOT_FOUND for an account without a profile
  */
-export async function computeScore(deps: LongevityDeps, day: ScoredDay): Promise<ScoreRow> {
+export async function computeScore(deps: DietReads, day: ScoredDay): Promise<ScoreRow> {
   const { db, now } = deps;
   // Before the facts are read: a write from here on makes it due again.
   await db.update(longevityScores).set({ isDue: false }).where(dayIs(day));

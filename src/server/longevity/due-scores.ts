@@ -1,29 +1,24 @@
-import { eq } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import { localDate } from '#domain/time/local-date.ts';
-import { profiles } from '#server/account/tables.ts';
 import type { Db } from '#server/db/database.ts';
 import { faultOf } from '#server/core/fault.ts';
 import type { MemberJob, MemberJobs } from '#server/jobs/member-jobs.ts';
 import { SharedRuns } from '#server/jobs/shared-runs.ts';
+import { todayOf } from '#server/member/queries.ts';
 import { computeScore, markDue } from './commands.ts';
-import type { LongevityDeps } from './facts.ts';
+import type { DietReads } from '#server/diet-quality/queries.ts';
 
 const JOB = 'longevity-score';
 /** Somebody who logs a meal often logs the next thing soon. */
 const DELAY_SECONDS = 5;
 
 /** Computes a member's score of their own today, some seconds after what it rests on changed. */
-export const scoreJob = (deps: LongevityDeps): MemberJob => ({
+export const scoreJob = (deps: DietReads): MemberJob => ({
   name: JOB,
   delaySeconds: DELAY_SECONDS,
   work: async (userId) => {
     const { db, now } = deps;
-    const [profile] = await db
-      .select({ timeZone: profiles.timeZone })
-      .from(profiles)
-      .where(eq(profiles.userId, userId));
-    if (profile) await computeScore(deps, { userId, date: localDate(now(), profile.timeZone) });
+    const date = await todayOf(db, userId, now());
+    if (date !== undefined) await computeScore(deps, { userId, date });
   },
 });
 

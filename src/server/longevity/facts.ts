@@ -1,54 +1,24 @@
-import type { Draw } from '#domain/blood/lab-value.ts';
-import { CONDITIONS, type Condition } from '#domain/goals/conditions.ts';
-import type { HealthProfile } from '#domain/health/health-profile.ts';
+import type { Member } from '#server/member/queries.ts';
+import { isDiabetesKnown } from '#domain/health/known-health.ts';
+import { waistToHeight } from '#domain/body/waist-to-height.ts';
+import { bodyMassIndex } from '#domain/goals/body-mass-index.ts';
 import { BLOOD_PRESSURE_MEDICINES } from '#domain/health/medicines.ts';
 import type { LongevityFacts } from '#domain/longevity/assess-longevity.ts';
 import type { Measured } from '#domain/longevity/measured.ts';
 import type { NutritionFacts } from '#domain/longevity/nutrition-pillar.ts';
 import { waterTarget } from '#domain/water/water-target.ts';
-import type { Db } from '#server/db/database.ts';
+import { memberDraws } from '#server/blood/queries.ts';
+import type { DietReads } from '#server/diet-quality/queries.ts';
+import { targetsOf } from '#server/goals/queries.ts';
+import { memberOn } from '#server/member/queries.ts';
 import { assessmentOf, bioAgeFactsOf } from './bio-age-facts.ts';
 import { bloodFactsOf } from './blood-facts.ts';
-import { personFactsOf, type PersonFacts } from './body-facts.ts';
+import { dietFiguresOf, type DietFigures } from './diet-facts.ts';
 import { habitFactsOf } from './habit-facts.ts';
 import { sensorFactsOf } from './sensor-facts.ts';
 import { sleepFactsOf } from './sleep-facts.ts';
 import { stressFactsOf } from './stress-facts.ts';
 import { windowOf, type ScoredDay } from './window.ts';
-
-/** Means of the complete days of a range; null is not known. */
-export interface DietFigures {
-  readonly completeDays: number;
-  /** HEI-2020, 0 to 100. */
-  readonly healthyEatingIndex: number | null;
-  readonly proteinGPerKg: number | null;
-  readonly fiberG: number | null;
-  readonly energyKcal: number | null;
-  readonly sodiumMg: number | null;
-  readonly saturatedFatPercent: number | null;
-  readonly addedSugarPercent: number | null;
-  readonly alcoholG: number | null;
-}
-
-/** What other slices know of a member: composed in `app.ts`. */
-export interface LongevityDeps {
-  readonly db: Db;
-  readonly now: () => number;
-  readonly proteinTargetG: (day: ScoredDay) => Promise<number>;
-  readonly healthOf: (userId: string) => Promise<HealthProfile | undefined>;
-  readonly dietOf: (userId: string, from: string, to: string) => Promise<DietFigures>;
-  /** Oldest first. */
-  readonly drawsOf: (userId: string) => Promise<readonly Draw[]>;
-}
-
-function conditionsOf(health: HealthProfile | undefined): readonly Condition[] {
-  const told: ReadonlySet<string> = new Set([
-    ...(health?.conditions ?? []),
-    ...(health?.isPregnant ? ['pregnant'] : []),
-    ...(health?.isBreastfeeding ? ['breastfeeding'] : []),
-  ]);
-  return CONDITIONS.filter((condition) => told.has(condition));
-}
 
 function nutritionOf(diet: DietFigures, proteinTargetG: number, massKg: number): NutritionFacts {
   const mean = (value: number | null): Measured | undefined =>
@@ -67,46 +37,61 @@ function nutritionOf(diet: DietFigures, proteinTargetG: number, massKg: number):
 }
 
 /** What to drink a day; undefined where a clinician sets it. */
-function waterTargetMl(person: PersonFacts, conditions: readonly Condition[]): number | undefined {
-  if (person.waterMl !== null) return person.waterMl;
-  const target = waterTarget({ ...person, conditions });
+function waterTargetMl({ settings, mass, ...member }: Member): number | undefined {
+  if (settings?.waterMl) return settings.waterMl;
+  const target = waterTarget({ ...member, massKg: mass.massKg });
   return typeof target === 'string' ? undefined : target.targetMl;
 }
 
-/** Everything a member's score rests on as of a local day: 28 days of what they track, their blood, their last assessment. */
-export async function longevityFactsOf(deps: LongevityDeps, day: ScoredDay): Promise<LongevityFacts> {
-  const { db } = deps;
-  const { from, to } = windowOf(day.date);
-  const [person, health] = await Promise.all([personFactsOf(db, day), deps.healthOf(day.userId)]);
-  const conditions = conditionsOf(health);
-  const [diet, proteinTargetG, sleep, stress, sensor, draws, habits, assessed] = await Promise.all([
-    deps.dietOf(day.userId, from, to),
-    deps.proteinTargetG(day),
-    sleepFactsOf(db, day, person.ageYears),
-    stressFactsOf(db, day),
-    sensorFactsOf(db, day),
-    deps.drawsOf(day.userId),
-    habitFactsOf(db, day, waterTargetMl(person, conditions)),
-    assessmentOf(db, day),
-  ]);
+function bodyFactsOf({ mass, heightCm, waist, profile }: Member) {
   return {
-    date: day.date,
-    sex: person.sex,
-    ageYears: person.ageYears,
+    bodyMassIndex: {
+      value: bodyMassIndex(mass.massKg, heightCm),
+      origin: mass.source === 'profile' ? 'profile' : 'tracked',
+      date: mass.weighedOn ?? profile.ageRecordedOn,
+    },
+    waistToHeight: waist && {
+      value: waistToHeight(waist.waistCm, heightCm).ratio,
+      origin: 'tracked',
+      date: waist.date,
+    },
+  } satisfies Partial<LongevityFacts>;
+}
+
+/** Everything a member's score rests on as of a local day: 28 days of what they track, their blood, their last assessment. */
+export async function longevityFactsOf(reads: DietReads, day: ScoredDay): Promise<LongevityFacts> {
+  const { db, now } = reads;
+  const { userId, date } = day;
+  const member = await memberOn(db, userId, now(), date);
+  const { ageYears, health, conditions } = member;
+  const [diet, { proteinG: proteinTargetG }, sleep, stress, sensor, draws, habits, assessed] =
+    await Promise.all([
+      dietFiguresOf(reads, member, windowOf(date)),
+      targetsOf(db, userId, date, now()),
+      sleepFactsOf(db, day, ageYears),
+      stressFactsOf(db, day),
+      sensorFactsOf(db, day),
+      memberDraws(db, userId),
+      habitFactsOf(db, day, waterTargetMl(member)),
+      assessmentOf(db, day),
+    ]);
+  return {
+    date,
+    sex: member.sex,
+    ageYears,
     conditions,
-    hasDiabetes: conditions.includes('insulin') || health?.conditions.includes('type-2-diabetes') === true,
+    hasDiabetes: isDiabetesKnown(health),
     takesLipidMedicine: health?.medicines.includes('statin') === true,
     takesBloodPressureMedicine:
       health?.medicines.some((medicine) => BLOOD_PRESSURE_MEDICINES.includes(medicine)) === true,
-    nutrition: nutritionOf(diet, proteinTargetG, person.massKg),
-    bodyMassIndex: person.bodyMassIndex,
-    waistToHeight: person.waistToHeight,
+    nutrition: nutritionOf(diet, proteinTargetG, member.mass.massKg),
+    ...bodyFactsOf(member),
     alcoholG: diet.alcoholG ?? undefined,
     ...sleep,
     stress,
     sensor,
     habits,
-    ...bloodFactsOf(draws, person, day.date),
-    ...(assessed && bioAgeFactsOf(assessed, draws, person, health, day.date)),
+    ...bloodFactsOf(draws, member, date),
+    ...(assessed && bioAgeFactsOf(assessed, draws, member, health, date)),
   };
 }

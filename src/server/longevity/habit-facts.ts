@@ -5,7 +5,8 @@ import { NIGHTLY_FAST_DAYS } from '#domain/longevity/tuning.ts';
 import { completenessOf } from '#domain/meals/day-state.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import type { Db } from '#server/db/database.ts';
-import { dayStates, mealKcal, meals } from '#server/meals/tables.ts';
+import { mealKcal, meals } from '#server/meals/tables.ts';
+import { dayStatesOf } from '#server/member/whole-days.ts';
 import { drinks } from '#server/water/tables.ts';
 import { windowOf, type ScoredDay } from './window.ts';
 
@@ -30,16 +31,12 @@ async function nightsOf(db: Db, { userId, date }: ScoredDay): Promise<readonly n
       .select({ date: meals.localDate, eatenAt: meals.eatenAt, kind: meals.kind, energyKcal: mealKcal })
       .from(meals)
       .where(and(eq(meals.userId, userId), between(meals.localDate, from, date), isNull(meals.deletedAt))),
-    db
-      .select({ date: dayStates.localDate, state: dayStates.state })
-      .from(dayStates)
-      .where(and(eq(dayStates.userId, userId), between(dayStates.localDate, from, date))),
+    dayStatesOf(db, userId, { from, to: date }),
   ]);
-  const stated = new Map(states.map((each) => [each.date, each.state]));
   const days = [...Map.groupBy(eaten, (meal) => meal.date)].flatMap(([day, ofDay]) => {
     const kinds = ofDay.map(({ kind }) => kind);
     const food = ofDay.filter((meal) => meal.energyKcal === null || meal.energyKcal > NO_ENERGY_KCAL);
-    if (food.length === 0 || completenessOf(stated.get(day) ?? null, kinds, day < date) !== 'complete')
+    if (food.length === 0 || completenessOf(states.get(day) ?? null, kinds, day < date) !== 'complete')
       return [];
     const times = food.map(({ eatenAt }) => eatenAt.getTime());
     return [{ date: day, firstMs: Math.min(...times), lastMs: Math.max(...times) }];

@@ -16,7 +16,7 @@ import type { Db } from '#server/db/database.ts';
 import { prepared } from '#server/db/prepared.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import { computeScore, shownBefore, type ScoreRow } from './commands.ts';
-import type { LongevityDeps } from './facts.ts';
+import type { DietReads } from '#server/diet-quality/queries.ts';
 import { longevityScores } from './tables.ts';
 import type { ScoredDay } from './window.ts';
 
@@ -131,7 +131,7 @@ export async function keptScoreOf(db: Db, day: ScoredDay): Promise<LongevityDay>
 }
 
 /** The score of a member's today: as it is kept, or computed now where none is, or what it rests on has changed. */
-export async function scoreOf(deps: LongevityDeps, day: ScoredDay): Promise<LongevityDay> {
+export async function scoreOf(deps: DietReads, day: ScoredDay): Promise<LongevityDay> {
   const [row, before] = await Promise.all([keptRow(deps.db, day), shownBefore(deps.db, day)]);
   const isCurrent = row && !row.isDue && row.weightsVersion === LONGEVITY_WEIGHTS_VERSION;
   const shown = isCurrent ? row : await computeScore(deps, day);

@@ -4,14 +4,14 @@ import { daysBetween, localDate } from '#domain/time/local-date.ts';
 import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import { refuseField } from '#server/core/refusal.ts';
 import type { DueScores } from './due-scores.ts';
-import type { LongevityDeps } from './facts.ts';
+import type { DietReads } from '#server/diet-quality/queries.ts';
 import { historyOf, keptScoreOf, scoreOf } from './queries.ts';
 
 /** Clocks of devices differ, and days change at midnight. */
 const MOST_DAYS_OFF = 1;
 
 /** The longevity score, over the wire. */
-export function longevityRoutes(deps: LongevityDeps, due: DueScores) {
+export function longevityRoutes(deps: DietReads, due: DueScores) {
   const os = implement(longevity).$context<ApiContext>().use(membersOnly);
   return os.router({
     today: os.today.handler(async ({ input: { date, timeZone }, context: { actor } }) => {

@@ -1,18 +1,15 @@
-import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { OwnSupplement } from '#contract/supplements/supplement-entries.ts';
-import { ageOn } from '#domain/account/age.ts';
 import { withDerived } from '#domain/blood/derived/derived-markers.ts';
 import type { Draw, Person } from '#domain/blood/lab-value.ts';
 import type { MarkerKey } from '#domain/blood/markers.ts';
 import { bodyMassIndex } from '#domain/goals/body-mass-index.ts';
-import type { HealthProfile } from '#domain/health/health-profile.ts';
 import { MIN_COVERAGE, type Dated, type Facts, type ProteinDays } from '#domain/supplements/facts.ts';
 import { isActiveOn, meanPerDay, perTakenDay } from '#domain/supplements/own-supplement.ts';
-import { addDays, localDate } from '#domain/time/local-date.ts';
-import { profiles } from '#server/account/tables.ts';
-import { bodyMeasurements } from '#server/body/tables.ts';
+import { addDays } from '#domain/time/local-date.ts';
+import { memberDraws } from '#server/blood/queries.ts';
 import type { Db } from '#server/db/database.ts';
-import { Refusal } from '#server/core/refusal.ts';
+import { targetsOf } from '#server/goals/queries.ts';
+import { memberOn } from '#server/member/queries.ts';
 import { sleepFortnight, stressFortnight } from './fortnights.ts';
 import { eatenDaysOf, intakeOf, type EatenDay } from './intake.ts';
 import { ownSupplementsOf } from './own.ts';
@@ -22,16 +19,6 @@ import { pressureOf } from './pressure.ts';
 const LAB_DAYS = 365;
 const PROTEIN_SHARE = 0.8;
 
-/** What other slices know of a member: composed in `app.ts`. */
-export interface FactDeps {
-  readonly db: Db;
-  readonly now: () => number;
-  readonly healthOf: (userId: string) => Promise<HealthProfile | undefined>;
-  /** Blood draws from this local day on, oldest first. */
-  readonly drawsSince: (userId: string, from: string) => Promise<readonly Draw[]>;
-  readonly proteinTargetOf: (userId: string, date: string) => Promise<number>;
-}
-
 /** Everything the rules may look at, with the blood and the list it came from. */
 export interface GatheredFacts {
   readonly facts: Facts;
@@ -39,26 +26,6 @@ export interface GatheredFacts {
   readonly draws: readonly Draw[];
   /** What is taken today, in the order of `facts.own`. */
   readonly active: readonly OwnSupplement[];
-}
-
-async function bodyOf(db: Db, userId: string) {
-  const [[profile], [weighed]] = await Promise.all([
-    db.select().from(profiles).where(eq(profiles.userId, userId)),
-    db
-      .select({ massKg: bodyMeasurements.massKg })
-      .from(bodyMeasurements)
-      .where(
-        and(
-          eq(bodyMeasurements.userId, userId),
-          isNotNull(bodyMeasurements.massKg),
-          isNull(bodyMeasurements.deletedAt),
-        ),
-      )
-      .orderBy(desc(bodyMeasurements.localDate), desc(bodyMeasurements.measuredAt))
-      .limit(1),
-  ]);
-  if (!profile) throw new Refusal('NOT_FOUND');
-  return { profile, massKg: weighed?.massKg ?? profile.massKg };
 }
 
 /** The newest value of each marker, measured or, where it was not, derived. A fasting value of a fed draw is none. */
@@ -91,32 +58,30 @@ function proteinOf(days: readonly EatenDay[], targetG: number): ProteinDays {
  * Gathers what the rules look at, as of now.
  * @throws Refusal NOT_FOUND for an account without a profile
  */
-export async function factsOf(deps: FactDeps, userId: string): Promise<GatheredFacts> {
-  const { db, now } = deps;
-  const { profile, massKg } = await bodyOf(db, userId);
-  const today = localDate(now(), profile.timeZone);
-  const ageYears = ageOn(profile.ageYears, profile.ageRecordedOn, today);
-  const [health, draws, days, targetG, pressure, sleep, stress, own] = await Promise.all([
-    deps.healthOf(userId),
-    deps.drawsSince(userId, addDays(today, -LAB_DAYS)),
+export async function factsOf(db: Db, userId: string, nowMs: number): Promise<GatheredFacts> {
+  const member = await memberOn(db, userId, nowMs);
+  const { date: today, sex, ageYears, profile, health } = member;
+  const [allDraws, days, { proteinG }, pressure, sleep, stress, own] = await Promise.all([
+    memberDraws(db, userId),
     eatenDaysOf(db, userId, today),
-    deps.proteinTargetOf(userId, today),
+    targetsOf(db, userId, today, nowMs),
     pressureOf(db, userId, today, profile.timeZone),
     sleepFortnight(db, userId, today, ageYears),
     stressFortnight(db, userId, today),
     ownSupplementsOf(db, userId),
   ]);
-  const person: Person = { sex: profile.sex, ageYears };
+  const draws = allDraws.filter(({ date }) => date >= addDays(today, -LAB_DAYS));
+  const person: Person = { sex, ageYears };
   const active = own.filter((supplement) => isActiveOn(supplement, today));
   const facts: Facts = {
     today,
     ...person,
-    bodyMassIndex: bodyMassIndex(massKg, profile.heightCm),
+    bodyMassIndex: bodyMassIndex(member.mass.massKg, member.heightCm),
     dietaryPreference: profile.dietaryPreference,
     health,
     labs: labsOf(draws, person),
     intake: intakeOf(days),
-    protein: proteinOf(days, targetG),
+    protein: proteinOf(days, proteinG),
     sleep,
     stress,
     pressure,

@@ -1,10 +1,11 @@
 import { and, between, eq, isNull } from 'drizzle-orm';
 import { NUTRIENT_KEYS, type NutrientKey } from '#domain/foods/nutrients.ts';
-import { completenessOf } from '#domain/meals/day-state.ts';
-import { MIN_DAY_KCAL, type Intake } from '#domain/supplements/facts.ts';
+import { completenessOf, MIN_COMPLETE_KCAL } from '#domain/meals/day-state.ts';
+import type { Intake } from '#domain/supplements/facts.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import type { Db } from '#server/db/database.ts';
-import { dayStates, mealItems, meals } from '#server/meals/tables.ts';
+import { mealItems, meals } from '#server/meals/tables.ts';
+import { dayStatesOf } from '#server/member/whole-days.ts';
 
 const DAYS = 28;
 
@@ -54,21 +55,17 @@ function dayOf(date: string, items: readonly Item[]): EatenDay {
 /** The complete days among the last four weeks before today, oldest first; today goes on. */
 export async function eatenDaysOf(db: Db, userId: string, today: string): Promise<EatenDay[]> {
   const [from, to] = [addDays(today, -DAYS), addDays(today, -1)];
-  const [items, stated] = await Promise.all([
+  const [items, states] = await Promise.all([
     itemsOf(db, userId, from, to),
-    db
-      .select({ date: dayStates.localDate, state: dayStates.state })
-      .from(dayStates)
-      .where(and(eq(dayStates.userId, userId), between(dayStates.localDate, from, to))),
+    dayStatesOf(db, userId, { from, to }),
   ]);
-  const states = new Map(stated.map(({ date, state }) => [date, state]));
   return [...Map.groupBy(items, ({ date }) => date)]
     .filter(([date, ofDay]) => {
       const kinds = [...new Map(ofDay.map(({ mealId, kind }) => [mealId, kind])).values()];
       return completenessOf(states.get(date) ?? null, kinds, true) === 'complete';
     })
     .map(([date, ofDay]) => dayOf(date, ofDay))
-    .filter(({ energyKcal }) => energyKcal >= MIN_DAY_KCAL)
+    .filter(({ energyKcal }) => energyKcal >= MIN_COMPLETE_KCAL)
     .toSorted((one, other) => one.date.localeCompare(other.date));
 }
 

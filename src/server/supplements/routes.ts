@@ -1,16 +1,16 @@
 import { implement } from '@orpc/server';
 import { supplements } from '#contract/supplements/supplements.ts';
+import type { Db } from '#server/db/database.ts';
 import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import { dismiss, recall } from './dismissals.ts';
-import { factsOf, type FactDeps } from './facts.ts';
+import { factsOf } from './facts.ts';
 import { ownSupplementsOf, putOwn, removeOwn, restoreOwn } from './own.ts';
 import { openReminders, settleReminder } from './reminders.ts';
 import { suggestionsOf } from './suggestions.ts';
 import { putTake, takeAnswer, takeStore } from './takes.ts';
 
 /** Own supplements, what was taken of them, what might be worth taking, and reminders over the wire. */
-export function supplementRoutes(deps: FactDeps) {
-  const { db, now } = deps;
+export function supplementRoutes({ db, now }: { readonly db: Db; readonly now: () => number }) {
   const os = implement(supplements).$context<ApiContext>().use(membersOnly);
   return os.router({
     own: {
@@ -38,9 +38,9 @@ export function supplementRoutes(deps: FactDeps) {
       ),
     },
     suggestions: {
-      get: os.suggestions.get.handler(({ context: { actor } }) => suggestionsOf(deps, actor.userId)),
+      get: os.suggestions.get.handler(({ context: { actor } }) => suggestionsOf(db, actor.userId, now())),
       dismiss: os.suggestions.dismiss.handler(async ({ input, context: { actor } }) => {
-        const { facts } = await factsOf(deps, actor.userId);
+        const { facts } = await factsOf(db, actor.userId, now());
         await dismiss(db, actor, input, facts.today);
         return { ruleId: input.ruleId };
       }),

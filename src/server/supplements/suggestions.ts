@@ -14,8 +14,9 @@ import { suggest, type Suggestion } from '#domain/supplements/suggest.ts';
 import type { TotalIntake } from '#domain/supplements/total-intake.ts';
 import { triggerKey } from '#domain/supplements/trigger-key.ts';
 import { addDays } from '#domain/time/local-date.ts';
+import type { Db } from '#server/db/database.ts';
 import { dismissalsOf } from './dismissals.ts';
-import { factsOf, type FactDeps, type GatheredFacts } from './facts.ts';
+import { factsOf, type GatheredFacts } from './facts.ts';
 
 type Fired = { readonly rule: Rule; readonly triggers: readonly Trigger[] };
 
@@ -99,8 +100,8 @@ const flagsOf = ({ facts, person, draws }: GatheredFacts): Suggestions['redFlags
   }));
 
 /** What might be worth taking and why, from everything that is known now; nothing is stored. */
-export async function suggestionsOf(deps: FactDeps, userId: string): Promise<Suggestions> {
-  const [gathered, dismissals] = await Promise.all([factsOf(deps, userId), dismissalsOf(deps.db, userId)]);
+export async function suggestionsOf(db: Db, userId: string, nowMs: number): Promise<Suggestions> {
+  const [gathered, dismissals] = await Promise.all([factsOf(db, userId, nowMs), dismissalsOf(db, userId)]);
   const { facts, draws } = gathered;
   const everything = suggest(facts);
   const stillDismissed = ({ rule, triggers }: Fired): boolean =>

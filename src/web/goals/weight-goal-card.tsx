@@ -34,6 +34,12 @@ function Arrival({ arrival }: { readonly arrival: NonNullable<Projection['arriva
 }
 
 /** Limits that leave nothing of a plan to lose weight. */
+const MASS_SOURCES: Readonly<Record<GoalsInForce['currentMassSource'], string>> = {
+  trend: '. Your trend today.',
+  weighing: '. Your last weighing: weigh yourself again for a trend.',
+  profile: '. From your profile: weigh yourself for a trend.',
+};
+
 const HOLDING: readonly string[] = ['under-18', 'underweight', 'clinician-first'];
 
 const isHeld = ({ goal, limits }: GoalsInForce): boolean =>
@@ -74,9 +80,7 @@ export function WeightGoalCard({ goals }: { readonly goals: GoalsInForce }) {
           />
           <Text size="sm" c="dimmed">
             {planWords(goals, system)}
-            {currentMassSource === 'trend'
-              ? '. Your trend of today.'
-              : '. From your profile: weigh yourself for a trend.'}
+            {MASS_SOURCES[currentMassSource]}
           </Text>
         </div>
         {!isHeld(goals) && projection?.arrival && <Arrival arrival={projection.arrival} />}

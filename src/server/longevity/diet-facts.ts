@@ -1,17 +1,22 @@
+import { MIN_DAYS } from '#domain/diet-quality/assess-hei.ts';
 import { heiFromDietQualityIndex } from '#domain/diet-quality/diet-quality-index.ts';
 import type { DietQuality } from '#domain/diet-quality/diet-quality.ts';
-import { MIN_DAYS } from '#domain/diet-quality/assess-hei.ts';
-import { dietQualityOf, type DietQualityDeps } from './diet-quality/queries.ts';
-import { memberBasisOf } from './goals/member-basis.ts';
-import type { DietFigures } from './longevity/facts.ts';
-import type { Services } from './services.ts';
+import { dietQualityOf, type DietReads } from '#server/diet-quality/queries.ts';
+import type { Member } from '#server/member/queries.ts';
 
-/** How the quality of a diet comes by who eats: their weight as the goals slice knows it. */
-export const dietQualityDeps = ({ database: { db }, foods, now }: Services): DietQualityDeps => ({
-  db,
-  reference: foods,
-  eaterOf: async (userId) => (await memberBasisOf(db, userId, now())).basis,
-});
+/** Means of the complete days of a range; null is not known. */
+export interface DietFigures {
+  readonly completeDays: number;
+  /** HEI-2020, 0 to 100. */
+  readonly healthyEatingIndex: number | null;
+  readonly proteinGPerKg: number | null;
+  readonly fiberG: number | null;
+  readonly energyKcal: number | null;
+  readonly sodiumMg: number | null;
+  readonly saturatedFatPercent: number | null;
+  readonly addedSugarPercent: number | null;
+  readonly alcoholG: number | null;
+}
 
 /** The index, or what the simple one comes to where the foods are too little known for it. */
 function indexOf({ hei, dietQualityIndex, countedDays }: DietQuality): number | null {
@@ -20,22 +25,19 @@ function indexOf({ hei, dietQualityIndex, countedDays }: DietQuality): number | 
   return heiFromDietQualityIndex(dietQualityIndex);
 }
 
-/** Means of the complete days of a range, as the longevity score takes them. */
+/** Diet of a member over a range of local days, both included. */
 export async function dietFiguresOf(
-  services: Services,
-  userId: string,
-  from: string,
-  to: string,
+  reads: DietReads,
+  member: Member,
+  days: { readonly from: string; readonly to: string },
 ): Promise<DietFigures> {
-  const deps = dietQualityDeps(services);
-  const eater = await deps.eaterOf(userId);
-  const diet = await dietQualityOf({ ...deps, eaterOf: () => Promise.resolve(eater) }, { userId, from, to });
+  const diet = await dietQualityOf(reads, { userId: member.userId, ...days, member });
   const { intake, countedDays } = diet;
   const proteinG = intake?.proteinG ?? null;
   return {
     completeDays: countedDays,
     healthyEatingIndex: indexOf(diet),
-    proteinGPerKg: proteinG === null ? null : proteinG / eater.massKg,
+    proteinGPerKg: proteinG === null ? null : proteinG / member.mass.massKg,
     fiberG: intake?.fiberG ?? null,
     energyKcal: intake?.energyKcal ?? null,
     sodiumMg: intake?.sodiumMg ?? null,

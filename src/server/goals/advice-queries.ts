@@ -1,13 +1,11 @@
-import { and, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { AdviceFacts } from '#domain/advice/facts.ts';
 import { weightRate } from '#domain/body/weight-rate.ts';
 import { weightTrend } from '#domain/body/weight-trend.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { sleepNeed } from '#domain/sleep/sleep-need.ts';
 import { waterTarget } from '#domain/water/water-target.ts';
-import { bodyMeasurements } from '#server/body/tables.ts';
+import { weighingsBetween } from '#server/body/queries.ts';
 import type { Db } from '#server/db/database.ts';
-import { prepared } from '#server/db/prepared.ts';
 import { checkInOf } from './expenditure.ts';
 import { memberBasisOf, type MemberBasis } from './member-basis.ts';
 import { targetsOf } from './queries.ts';
@@ -15,28 +13,8 @@ import { targetsOf } from './queries.ts';
 /** Longer than a rate looks back, so that its trend has settled. */
 const WEIGHT_DAYS = 60;
 
-const weighingsSince = prepared((db) =>
-  db
-    .select({
-      at: bodyMeasurements.measuredAt,
-      date: bodyMeasurements.localDate,
-      massKg: bodyMeasurements.massKg,
-    })
-    .from(bodyMeasurements)
-    .where(
-      and(
-        eq(bodyMeasurements.userId, sql.placeholder('userId')),
-        gte(bodyMeasurements.localDate, sql.placeholder('from')),
-        isNotNull(bodyMeasurements.massKg),
-        isNull(bodyMeasurements.deletedAt),
-      ),
-    )
-    .prepare('weighings_since'),
-);
-
 async function rateOf(db: Db, userId: string, today: string): Promise<number | undefined> {
-  const rows = await weighingsSince(db).execute({ userId, from: addDays(today, -WEIGHT_DAYS) });
-  const weighings = rows.map(({ at, date, massKg }) => ({ atMs: at.getTime(), date, massKg: massKg ?? 0 }));
+  const weighings = await weighingsBetween(db, userId, addDays(today, -WEIGHT_DAYS), today);
   return weightRate(weightTrend(weighings).points, today)?.kgPerWeek;
 }
 

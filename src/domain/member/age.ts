@@ -1,0 +1,16 @@
+import { daysBetween } from '#domain/time/local-date.ts';
+
+/** An age in whole years, as reported on a local day. */
+export interface ReportedAge {
+  readonly ageYears: number;
+  readonly ageRecordedOn: string;
+}
+
+/**
+ * Age of a member on a local day, from the age they reported earlier. Adds half a year, because a stated age is half a year old on average.
+ * @returns whole years
+ */
+export function ageOn({ ageYears, ageRecordedOn }: ReportedAge, date: string): number {
+  const elapsedYears = daysBetween(ageRecordedOn, date) / 365.2425;
+  return Math.floor(ageYears + (elapsedYears > 0.5 ? elapsedYears + 0.5 : 0));
+}

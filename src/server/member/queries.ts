@@ -1,0 +1,198 @@
+import { and, desc, eq, gt, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { ALLERGENS, type Allergen } from '#domain/account/allergens.ts';
+import type { Sex } from '#domain/account/profile.ts';
+import type { Weighing } from '#domain/body/weight-trend.ts';
+import type { FastingCondition } from '#domain/fasting/screening.ts';
+import type { Condition } from '#domain/goals/conditions.ts';
+import { allergiesOfEater } from '#domain/health/food-allergies.ts';
+import type { HealthProfile } from '#domain/health/health-profile.ts';
+import { knownHealth, limitingConditions } from '#domain/health/known-health.ts';
+import { ageOn } from '#domain/member/age.ts';
+import { bodyMassOn, type BodyMass } from '#domain/member/body-mass.ts';
+import { addDays, daysBetween, localDate } from '#domain/time/local-date.ts';
+import { foodPreferences, profiles } from '#server/account/tables.ts';
+import { bodyMeasurements } from '#server/body/tables.ts';
+import type { Db } from '#server/db/database.ts';
+import { prepared } from '#server/db/prepared.ts';
+import { fastingScreenings } from '#server/fasting/tables.ts';
+import { goalSettings } from '#server/goals/tables.ts';
+import { healthProfiles } from '#server/health/tables.ts';
+import { Refusal } from '#server/core/refusal.ts';
+
+/** As many weighings as a trend remembers anything of. */
+const WEIGHINGS = 100;
+/** Measured body fat holds for this long. */
+const BODY_FAT_DAYS = 90;
+/** A waist measurement holds for this long. */
+const WAIST_DAYS = 180;
+/** Questions about days this close to today all ask for the same rows, so one read answers them. */
+const NEAR_DAYS = 3;
+
+const UNTIL = sql.placeholder('until');
+
+const lastScreening = sql<Screening | null>`(
+  select json_build_object('screenedOn', screened_on, 'conditions', conditions) from ${fastingScreenings}
+  where ${eq(fastingScreenings.userId, profiles.userId)} order by ${desc(fastingScreenings.screenedOn)} limit 1
+)`;
+
+const measuredUntil = and(
+  eq(bodyMeasurements.userId, profiles.userId),
+  isNull(bodyMeasurements.deletedAt),
+  lte(bodyMeasurements.localDate, UNTIL),
+);
+const newestFirst = sql`order by local_date desc, measured_at desc`;
+
+const weighings = sql<Weighing[]>`(
+  select coalesce(json_agg(json_build_object(
+    'atMs', extract(epoch from measured_at) * 1000, 'date', local_date, 'massKg', mass_kg
+  )), '[]')
+  from (
+    select * from ${bodyMeasurements} where ${and(measuredUntil, isNotNull(bodyMeasurements.massKg))}
+    ${newestFirst} limit ${sql.raw(String(WEIGHINGS))}
+  ) as latest
+)`;
+
+const lastMeasure = (column: PgColumn, days: number): SQL<Measure | null> => sql`(
+  select json_build_object('date', local_date, 'value', ${column}) from ${bodyMeasurements}
+  where ${and(measuredUntil, isNotNull(column), gt(bodyMeasurements.localDate, sql`${UNTIL}::date - ${sql.raw(String(days + NEAR_DAYS))}`))}
+  ${newestFirst} limit 1
+)`;
+
+const memberColumns = {
+  profile: profiles,
+  settings: goalSettings,
+  health: healthProfiles.answers,
+  healthAnsweredOn: healthProfiles.answeredOn,
+  allergies: foodPreferences.allergies,
+  screening: lastScreening,
+  weighings,
+  bodyFat: lastMeasure(bodyMeasurements.bodyFatPercent, BODY_FAT_DAYS),
+  waist: lastMeasure(bodyMeasurements.waistCm, WAIST_DAYS),
+};
+
+/** Everything that's true of a member, in one statement, with what a slice adds to it. Takes `userId` and `until`. */
+export const selectMember = <Extra extends Record<string, SQL>>(db: Db, extra: Extra) =>
+  db
+    .select({ ...memberColumns, ...extra })
+    .from(profiles)
+    .leftJoin(goalSettings, eq(goalSettings.userId, profiles.userId))
+    .leftJoin(healthProfiles, eq(healthProfiles.userId, profiles.userId))
+    .leftJoin(foodPreferences, eq(foodPreferences.userId, profiles.userId))
+    .where(eq(profiles.userId, sql.placeholder('userId')));
+
+const memberRow = prepared((db) => selectMember(db, {}).prepare('member'));
+
+export type ProfileRow = typeof profiles.$inferSelect;
+export type GoalSettingsRow = typeof goalSettings.$inferSelect;
+export type MemberRow = Awaited<ReturnType<ReturnType<typeof memberRow>['execute']>>[number];
+
+/** A member's last answers before a fast. */
+interface Screening {
+  readonly screenedOn: string;
+  readonly conditions: FastingCondition[];
+}
+
+interface Measure {
+  readonly date: string;
+  readonly value: number;
+}
+
+/** A member on a local day. */
+export interface Member {
+  readonly userId: string;
+  readonly date: string;
+  readonly profile: ProfileRow;
+  readonly sex: Sex;
+  readonly ageYears: number;
+  readonly heightCm: number;
+  readonly mass: BodyMass;
+  /** Measured within 90 days. */
+  readonly bodyFatPercent: number | undefined;
+  /** Measured within 180 days. */
+  readonly waist: { readonly date: string; readonly waistCm: number } | undefined;
+  readonly settings: GoalSettingsRow | null;
+  /** The saved health profile. */
+  readonly savedHealth:
+    | { readonly answers: NonNullable<MemberRow['health']>; readonly answeredOn: string }
+    | undefined;
+  readonly screening: Screening | null;
+  /** Everything known of their health; undefined without any answers. */
+  readonly health: HealthProfile | undefined;
+  /** What makes a deficit, a diet or a fast unsafe. */
+  readonly conditions: readonly Condition[];
+}
+
+function allergiesOf(codes: readonly string[]) {
+  const isAllergen = (code: string): code is Allergen => ALLERGENS.some((allergen) => allergen === code);
+  return allergiesOfEater({
+    allergens: codes.filter(isAllergen),
+    otherAllergies: codes.filter((code) => !isAllergen(code)),
+  });
+}
+
+/** @param date the member's today if none is given */
+export function memberOfRow(row: MemberRow, nowMs: number, date?: string): Member {
+  const { profile, settings, screening, bodyFat, waist } = row;
+  const day = date ?? localDate(nowMs, profile.timeZone);
+  const holds = (measure: Measure | null, days: number): Measure | undefined =>
+    measure && daysBetween(measure.date, day) <= days ? measure : undefined;
+  const savedHealth =
+    row.health && row.healthAnsweredOn !== null
+      ? { answers: row.health, answeredOn: row.healthAnsweredOn }
+      : undefined;
+  const answered = [...(settings?.conditions ?? []), ...(screening?.conditions ?? [])];
+  const health = knownHealth(savedHealth, answered, allergiesOf(row.allergies ?? []));
+  const lastWaist = holds(waist, WAIST_DAYS);
+  return {
+    userId: profile.userId,
+    date: day,
+    profile,
+    sex: profile.sex,
+    ageYears: ageOn(profile, day),
+    heightCm: profile.heightCm,
+    mass: bodyMassOn(row.weighings, profile.massKg, day),
+    bodyFatPercent: holds(bodyFat, BODY_FAT_DAYS)?.value,
+    waist: lastWaist && { date: lastWaist.date, waistCm: lastWaist.value },
+    settings,
+    savedHealth,
+    screening,
+    health,
+    conditions: limitingConditions(health),
+  };
+}
+
+/**
+ * Last day of the rows to read for a day. The member's time zone is known only from their profile: their today is at most a day after UTC's.
+ * @param date the member's today if none is given
+ */
+export function untilOf(nowMs: number, date?: string): string {
+  const latest = addDays(localDate(nowMs, 'UTC'), 1);
+  const isNear = date === undefined || (date <= latest && date > addDays(latest, -NEAR_DAYS));
+  return isNear ? latest : date;
+}
+
+/**
+ * A member on a local day.
+ * @param date the member's today if none is given
+ * @throws Refusal NOT_FOUND for an account without a profile, such as an admin made on the command line
+ */
+export async function memberOn(db: Db, userId: string, nowMs: number, date?: string): Promise<Member> {
+  const [row] = await memberRow(db).execute({ userId, until: untilOf(nowMs, date) });
+  if (!row) throw new Refusal('NOT_FOUND');
+  return memberOfRow(row, nowMs, date);
+}
+
+const timeZoneOf = prepared((db) =>
+  db
+    .select({ timeZone: profiles.timeZone })
+    .from(profiles)
+    .where(eq(profiles.userId, sql.placeholder('userId')))
+    .prepare('time_zone_of'),
+);
+
+/** The local day where a member lives; undefined for an account without a profile. */
+export async function todayOf(db: Db, userId: string, nowMs: number): Promise<string | undefined> {
+  const [profile] = await timeZoneOf(db).execute({ userId });
+  return profile && localDate(nowMs, profile.timeZone);
+}

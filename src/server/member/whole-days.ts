@@ -1,0 +1,57 @@
+import { and, between, eq, isNull, sql } from 'drizzle-orm';
+import { completenessOf, isWholeDay } from '#domain/meals/day-state.ts';
+import type { DayState, MealKind } from '#domain/meals/meal.ts';
+import type { Db } from '#server/db/database.ts';
+import { prepared } from '#server/db/prepared.ts';
+import { dayStates, meals } from '#server/meals/tables.ts';
+
+/** Local days, both included. */
+export interface Days {
+  readonly from: string;
+  readonly to: string;
+}
+
+const ofDays = (table: typeof meals | typeof dayStates) =>
+  and(
+    eq(table.userId, sql.placeholder('userId')),
+    between(table.localDate, sql.placeholder('from'), sql.placeholder('to')),
+  );
+
+const statesBetween = prepared((db) =>
+  db
+    .select({ date: dayStates.localDate, state: dayStates.state })
+    .from(dayStates)
+    .where(ofDays(dayStates))
+    .prepare('day_states_between'),
+);
+
+const kindsBetween = prepared((db) =>
+  db
+    .select({ date: meals.localDate, kinds: sql<MealKind[]>`array_agg(distinct ${meals.kind})` })
+    .from(meals)
+    .where(and(ofDays(meals), isNull(meals.deletedAt)))
+    .groupBy(meals.localDate)
+    .prepare('meal_kinds_between'),
+);
+
+/** What a member said of each day's log; days they said nothing of are left out. */
+export async function dayStatesOf(
+  db: Db,
+  userId: string,
+  { from, to }: Days,
+): Promise<ReadonlyMap<string, DayState>> {
+  const rows = await statesBetween(db).execute({ userId, from, to });
+  return new Map(rows.map(({ date, state }) => [date, state]));
+}
+
+/** Days that were logged in full, in no order. The last day of the range is the member's today and isn't over. */
+export async function wholeDaysOf(db: Db, userId: string, days: Days): Promise<string[]> {
+  const [eaten, states] = await Promise.all([
+    kindsBetween(db).execute({ userId, from: days.from, to: days.to }),
+    dayStatesOf(db, userId, days),
+  ]);
+  const kinds = new Map(eaten.map((day) => [day.date, day.kinds]));
+  return [...new Set([...states.keys(), ...kinds.keys()])].filter((date) =>
+    isWholeDay(completenessOf(states.get(date) ?? null, kinds.get(date) ?? [], date < days.to)),
+  );
+}
