@@ -17,6 +17,7 @@ const breaches = [
   ['src/server/water/routes.ts', '#server/meals/commands.ts'],
   ['src/server/core/refusal.ts', '#server/db/database.ts'],
   ['src/server/db/entries.ts', '#server/http/wire-answer.ts'],
+  ['src/server/member/queries.ts', '#server/meals/queries.ts'],
   ['src/server/water/view.ts', '#web/ui/card.tsx'],
   ['src/server/water/page.ts', '#site/landing.tsx'],
   ['src/server/app.ts', '#web/app/routes.tsx'],
@@ -37,6 +38,9 @@ const allowed = [
   ['src/contract/stress.ts', 'zod'],
   ['src/server/sleep/routes.ts', '#server/meals/tables.ts'],
   ['src/server/sleep/queries.ts', '#server/db/database.ts'],
+  ['src/server/sleep/week.ts', '#server/meals/queries.ts'],
+  ['src/server/sleep/year.ts', '#server/meals/recent-queries.ts'],
+  ['src/server/sleep/age.ts', '#server/member/queries.ts'],
   ['src/server/db/pool.ts', '#server/core/refusal.ts'],
   ['src/server/main.ts', '#site/landing.tsx'],
   ['src/web/sleep/page.tsx', '#web/ui/card.tsx'],
@@ -78,6 +82,18 @@ beforeAll(() => {
   plant('src/domain/water/today.ts', 'export const today = (): Date => new Date();\n');
   plant('src/domain/water/chance.ts', 'export const chance = (): number => Math.random();\n');
   plant('src/domain/water/window.ts', 'export const title = (): string => document.title;\n');
+  plant(
+    'src/server/egg/queries.ts',
+    "import { hen } from '#server/hen/queries.ts';\n\nexport const egg = hen;\n",
+  );
+  plant(
+    'src/server/hen/queries.ts',
+    "import { egg } from '#server/cock/queries.ts';\n\nexport const hen = egg;\n",
+  );
+  plant(
+    'src/server/cock/queries.ts',
+    "import { egg } from '#server/egg/queries.ts';\n\nexport const cock = egg;\n",
+  );
   plant('src/web/loop/a.ts', "import { b } from './b.ts';\n\nexport const a = (): number => b();\n");
   plant('src/web/loop/b.ts', "import { a } from './a.ts';\n\nexport const b = (): number => a();\n");
 });
@@ -91,6 +107,7 @@ describe('the fences between the floors', () => {
     for (const file of ['now', 'today', 'chance', 'window'])
       expect(report).toContain(`src/domain/water/${file}.ts`);
     expect(report).toContain('src/web/loop/');
+    for (const slice of ['egg', 'hen', 'cock']) expect(report).toContain(`src/server/${slice}/queries.ts`);
   });
 
   test('let pass what the house allows', () => {

@@ -1,6 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
 /** What every slice of a floor may import from it, besides its own files in any room. */
 const shared = {
-  server: /^(core|db|auth|ai|jobs|storage|mail|http)\/|^(config|secrets)\.ts$|\/tables\.ts$/,
+  server:
+    /^(core|db|auth|ai|jobs|storage|mail|http|member)\/|^(config|secrets)\.ts$|\/([a-z-]+-)?(tables|queries)\.ts$/,
   web: /^(ui|lib)\//,
 };
 
@@ -34,7 +38,62 @@ const noOtherSlice = {
   },
 };
 
+const IMPORT = /from '#server\/([^/']+)\/([^']+)'/g;
+/** These join slices; nothing is built on them. */
+const composing = new Set(['demo', 'testing', 'hostile', 'ownership']);
+
+/** Slices that each slice of a server imports, tables aside: those are read by everybody and import nobody. */
+function importsOf(server) {
+  const graph = new Map();
+  for (const file of readdirSync(server, { recursive: true })) {
+    const [slice, ...rest] = file.split(path.sep);
+    if (rest.length === 0 || !/(?<!\.test)\.ts$/.test(file) || composing.has(slice)) continue;
+    const imported = graph.get(slice) ?? new Set();
+    graph.set(slice, imported);
+    for (const [, other, name] of readFileSync(path.join(server, file), 'utf8').matchAll(IMPORT))
+      if (other !== slice && !/(^|\/)([a-z-]+-)?tables\.ts$/.test(name)) imported.add(other);
+  }
+  return graph;
+}
+
+const graphs = new Map();
+
+/** Whether a slice comes to need another, by way of others or directly. */
+function needs(server, slice, wanted) {
+  const graph = graphs.get(server) ?? importsOf(server);
+  graphs.set(server, graph);
+  const [seen, open] = [new Set(), [slice]];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (next === wanted) return true;
+    if (seen.has(next)) continue;
+    seen.add(next);
+    open.push(...(graph.get(next) ?? []));
+  }
+  return false;
+}
+
+/** The shared parts are ordered by `beneath`. */
+const noSliceCycle = {
+  create: (context) => {
+    const [, server, slice] = /^(.*\/src\/server)\/([^/]+)\/[^/]/.exec(context.filename) ?? [];
+    return {
+      ImportDeclaration: ({ source }) => {
+        const [, other, name] = /^#server\/([^/]+)\/(.+)$/.exec(source.value) ?? [];
+        if (
+          other === undefined ||
+          other === slice ||
+          other in beneath ||
+          /(^|\/)([a-z-]+-)?tables\.ts$/.test(name)
+        )
+          return;
+        if (needs(server, other, slice))
+          context.report({ node: source, message: `${slice} and ${other} need each other.` });
+      },
+    };
+  },
+};
+
 export default {
   meta: { name: 'slices' },
-  rules: { 'no-other-slice': noOtherSlice },
+  rules: { 'no-other-slice': noOtherSlice, 'no-slice-cycle': noSliceCycle },
 };
