@@ -1,4 +1,4 @@
-import { tellAccess } from './account/access-events.ts';
+import { notifyOfAccess } from './account/access-events.ts';
 import { eraseMember } from './account/erase-member.ts';
 import type { AdminDeps } from './admin/routes.ts';
 import { uploadsOf } from './food-uploads.ts';
@@ -20,7 +20,7 @@ export const adminDeps = (services: Services): AdminDeps => {
     setPlan: givePlan,
     eraseMember: (userId, by) => eraseMember(services, userId, by),
     tellCodesEnded: (tx, userId) =>
-      tellAccess(
+      notifyOfAccess(
         tx,
         { log, now, publicUrl: config.publicUrl },
         { userId, kind: 'codes-ended-by-admin', asking: undefined },
@@ -31,6 +31,6 @@ export const adminDeps = (services: Services): AdminDeps => {
     mostUploadMb: config.foodUploadMb,
     referenceFoods: () => foods.index.foods.length,
     mailer,
-    lastUpkeep: () => services.upkeep.last,
+    lastMaintenance: () => services.maintenance.last,
   };
 };

@@ -6,8 +6,7 @@ import { readSession } from './auth/session.ts';
 import { foodTable } from './foods/food-table.ts';
 import { api } from '#server/http/api/api.ts';
 import { faultOf } from '#server/core/fault.ts';
-import { afterUses, requestSessions } from './http/after-writes.ts';
-import { failedAnswer } from './http/failed-answer.ts';
+import { afterSuccess, requestSessions } from '#server/http/after-success.ts';
 import { health } from './http/health.ts';
 import { countVisits } from './insights/count-visits.ts';
 import { featureOf } from './insights/feature-of.ts';
@@ -15,9 +14,9 @@ import { requestLog } from './http/request-log.ts';
 import { securityHeaders, type HttpVariables } from './http/security-headers.ts';
 import { siteFiles } from '#server/http/pages/site-files.ts';
 import { staticFiles } from './http/static-files.ts';
-import { trimSlash } from './http/trim-slash.ts';
-import { unreadBody } from './http/unread-body.ts';
-import { wireAnswer } from './http/wire-answer.ts';
+import { removeTrailingSlash } from '#server/http/trailing-slash.ts';
+import { drainBody } from '#server/http/drain-body.ts';
+import { failedAnswer, wireAnswer } from './http/wire-answer.ts';
 import { dueScores } from './longevity/due-scores.ts';
 import type { Services } from './services.ts';
 import { files } from './files.ts';
@@ -45,7 +44,7 @@ export function createApp(
   const sessions = requestSessions((headers) => readSession({ db: database.db, auth }, headers, config));
   const due = dueScores({ ...services, db: database.db });
   const app = new Hono<{ Bindings: HttpBindings; Variables: HttpVariables }>();
-  app.use(unreadBody);
+  app.use(drainBody);
   app.use(requestId());
   app.use(requestLog(log, sessions.actorOf));
   app.use(
@@ -60,7 +59,7 @@ export function createApp(
   app.route('/', health(database.db));
   app.use(
     '/api/*',
-    afterUses(sessions, ({ actor, path, isWrite, isConfirmed }) => {
+    afterSuccess(sessions, ({ actor, path, isWrite, isConfirmed }) => {
       if (isWrite) due.note(actor.userId);
       const feature = featureOf(path, isWrite, isConfirmed);
       if (feature) services.insights.noteFeature(actor, feature);
@@ -81,7 +80,7 @@ export function createApp(
   );
   app.route('/', staticFiles(clientDir));
   app.route('/', siteFiles({ publicUrl: config.publicUrl, publishedPages: () => services.pages.all() }));
-  app.use(trimSlash);
+  app.use(removeTrailingSlash);
   app.use(
     countVisits({
       readSession: sessions.read,

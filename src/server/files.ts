@@ -14,7 +14,7 @@ import { scanReader } from './blood-import/read-scan.ts';
 import { uploadsOf } from './food-uploads.ts';
 import { foodUploads } from './foods/upload-routes.ts';
 import { glucoseFiles } from './glucose/file-routes.ts';
-import { uploadDesk } from '#server/http/files/uploads.ts';
+import { createUploads } from '#server/http/files/uploads.ts';
 import type { HttpVariables } from './http/security-headers.ts';
 import { statisticFiles } from './insights/csv-files.ts';
 import { photoFiles } from './meals/photo-files.ts';
@@ -32,7 +32,7 @@ export function files(given: Services, readSession: ReadSession) {
   const { now, log, store, pictures, transcriber, reportModel } = services;
   const shared = { db, now, readSession, publicUrl, log };
   // A file that takes long to read keeps no picture waiting.
-  const desk = () => uploadDesk({ folder: path.join(dataDir, 'incoming'), trustProxy });
+  const desk = () => createUploads({ folder: path.join(dataDir, 'incoming'), trustProxy });
   const [forFiles, forPictures, forVoice] = [desk(), desk(), desk()];
   const app = new Hono<{ Bindings: HttpBindings; Variables: HttpVariables }>();
   app.route('/api/photos', photoFiles({ ...shared, store, pictures, uploads: forPictures }));

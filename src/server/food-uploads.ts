@@ -9,5 +9,5 @@ export const uploadsOf = ({ config, database, jobs, now }: Services): UploadDeps
   now,
   uploadFolder: path.join(config.dataDir, 'food-imports'),
   foodUploadMb: config.foodUploadMb,
-  askImport: (id) => jobs.ask(IMPORT_QUEUE, id),
+  askImport: (id) => jobs.enqueue(IMPORT_QUEUE, id),
 });

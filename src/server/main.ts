@@ -10,7 +10,7 @@ import { createApp } from './app.ts';
 import { startJobs } from './background-jobs.ts';
 import { shellOf } from '#server/http/pages/shell-of.ts';
 import { openServices, type Services } from './services.ts';
-import { startUpkeep } from './maintenance.ts';
+import { startMaintenance } from './maintenance.ts';
 
 /** Longer than the minute for which proxies keep a connection: else one is used again in the moment it is closed. */
 const KEEP_ALIVE_MS = 65_000;
@@ -55,7 +55,7 @@ async function serve(services: Services, listener: RequestListener): Promise<voi
     await services.close();
     throw error;
   }
-  const endUpkeep = startUpkeep(services);
+  const endMaintenance = startMaintenance(services);
   const endJobs = startJobs(services);
   services.mailer.start();
   services.foods.build().catch(complain);
@@ -65,9 +65,9 @@ async function serve(services: Services, listener: RequestListener): Promise<voi
       if (stopping) return;
       stopping = true;
       say('Stopping: finishing what is under way …');
-      void stop(server, services, () => Promise.all([endUpkeep(), endJobs(), services.mailer.stop()])).then(
-        () => process.exit(0),
-      );
+      void stop(server, services, () =>
+        Promise.all([endMaintenance(), endJobs(), services.mailer.stop()]),
+      ).then(() => process.exit(0));
     });
   }
   say(`Perennial is ready: ${addressOf(server, host)}`);

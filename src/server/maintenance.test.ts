@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { drinks } from '#server/water/tables.ts';
 import { openTestApp, signUp, type TestApp } from '#server/testing/test-app.ts';
 import { testDatabases } from '#server/db/testing.ts';
-import { startUpkeep } from './maintenance.ts';
+import { startMaintenance } from './maintenance.ts';
 
 const DAY_MS = 86_400_000;
 
-describe.each(testDatabases())('the upkeep on $name', (place) => {
+describe.each(testDatabases())('maintenance on $name', (place) => {
   let app: TestApp;
   let now = Date.now();
   beforeAll(async () => {
@@ -14,7 +14,7 @@ describe.each(testDatabases())('the upkeep on $name', (place) => {
   });
   afterAll(() => app.close());
 
-  test('a chore that fails is logged, and those after it have their turn', async () => {
+  test('a task that fails is logged, and the ones after it still run', async () => {
     const ada = await signUp(app, 'Ada');
     const id = crypto.randomUUID();
     const drunkAt = new Date(now - DAY_MS).toISOString();
@@ -31,8 +31,8 @@ describe.each(testDatabases())('the upkeep on $name', (place) => {
 
     now += 60 * DAY_MS;
     await app.database.pool.query('alter table rate_limits rename to rate_limits_away');
-    await startUpkeep(app.services)();
+    await startMaintenance(app.services)();
     expect(await app.database.db.select().from(drinks)).toHaveLength(0);
-    expect(app.logged.filter((line) => line.includes('upkeep failed'))).toHaveLength(1);
+    expect(app.logged.filter((line) => line.includes('a maintenance task failed'))).toHaveLength(1);
   });
 });

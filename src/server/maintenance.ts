@@ -7,8 +7,8 @@ import { panelStore } from '#server/blood/commands.ts';
 import { assessmentStore } from '#server/bio-age/commands.ts';
 import { bodyStore } from '#server/body/commands.ts';
 import { sweepDemoCopies } from '#server/demo/copies.ts';
-import { keepDemo } from '#server/demo/keep-demo.ts';
-import { keepDemoScores } from '#server/demo/keep-scores.ts';
+import { ensureDemo } from '#server/demo/keep-demo.ts';
+import { updateDemoScores } from '#server/demo/keep-scores.ts';
 import { closeAllOverdue } from '#server/fasting/closing.ts';
 import { fastStore } from '#server/fasting/commands.ts';
 import { uploadsOf } from './food-uploads.ts';
@@ -23,7 +23,7 @@ import { sweepDeletedSavedMeals } from '#server/meals/saved-commands.ts';
 import { sweepMails } from '#server/mail/outbox.ts';
 import { sweepPlanUses } from '#server/membership/commands.ts';
 import { sweepPurchases } from '#server/membership/purchases.ts';
-import { startRounds, type Chore } from '#server/jobs/scheduler.ts';
+import { startScheduler, type Task } from '#server/jobs/scheduler.ts';
 import { dietReads, type Services } from './services.ts';
 import { sleepStore } from '#server/sleep/commands.ts';
 import { ownStore } from '#server/supplements/own.ts';
@@ -33,21 +33,21 @@ import { sweepCups } from '#server/water/cups.ts';
 import { checkInStore, hrvStore, questionnaireStore } from '#server/stress/commands.ts';
 
 const EVERY_MS = 15 * MINUTE_MS;
-/** More than the slowest takes on a large installation; what takes longer is stuck. */
-const MAX_MS = 30 * MINUTE_MS;
+/** More than the slowest task takes on a large installation; anything longer is stuck. */
+const TIMEOUT_MS = 30 * MINUTE_MS;
 
-/** The zone the server stands in; its demo member lives there too. */
+/** The server's time zone, which the demo member shares. */
 export const serverTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 async function keepDemoMember(services: Services, ending: AbortSignal): Promise<void> {
   const { database, foods, now } = services;
   const timeZone = serverTimeZone();
-  await keepDemo({ db: database.db, index: foods.index, timeZone }, now());
-  await keepDemoScores(dietReads(services), timeZone, ending);
+  await ensureDemo({ db: database.db, index: foods.index, timeZone }, now());
+  await updateDemoScores(dietReads(services), timeZone, ending);
 }
 
-/** What is done each time, in this order; one that fails keeps none of the others from their turn. */
-const chores = (services: Services, ending: AbortSignal): readonly Chore[] => {
+/** Everything that runs in a round, in this order. */
+const tasks = (services: Services, ending: AbortSignal): readonly Task[] => {
   const {
     config,
     database: { db },
@@ -92,19 +92,19 @@ const chores = (services: Services, ending: AbortSignal): readonly Chore[] => {
 };
 
 /**
- * Keeps the house in the background, at once and then every quarter of an hour: demo data, ended sessions, what was deleted long ago.
- * @returns ends it, after what is being done
+ * Cleans up in the background every 15 minutes: demo data, ended sessions, rows whose retention is over.
+ * @returns stops it after the current task
  */
-export function startUpkeep(services: Services): () => Promise<void> {
+export function startMaintenance(services: Services): () => Promise<void> {
   const ending = new AbortController();
-  const stop = startRounds({
+  const stop = startScheduler({
     everyMs: EVERY_MS,
-    mostMs: MAX_MS,
-    chores: () => chores(services, ending.signal),
+    timeoutMs: TIMEOUT_MS,
+    tasks: () => tasks(services, ending.signal),
     onFault: (fault) =>
-      services.log.error({ fault: faultOf(fault) }, 'upkeep failed; it is tried again later'),
+      services.log.error({ fault: faultOf(fault) }, 'a maintenance task failed; the next round retries it'),
     onRound: (round) => {
-      services.upkeep.last = { endedAtMs: services.now(), ...round };
+      services.maintenance.last = { endedAtMs: services.now(), ...round };
     },
   });
   return () => {

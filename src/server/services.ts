@@ -22,8 +22,8 @@ import { pictureWorker, type PictureWorker } from './meals/picture-worker.ts';
 import type { ObjectStore } from './storage/object-store.ts';
 import { openStore } from './storage/open-store.ts';
 
-/** One round of the upkeep. */
-export interface UpkeepRound {
+/** One run of the maintenance tasks. */
+export interface MaintenanceRun {
   readonly endedAtMs: number;
   readonly tookMs: number;
   readonly chores: number;
@@ -71,8 +71,8 @@ export interface Services {
   readonly mailer: Mailer;
   /** Who takes the money for memberships, and what they tell. */
   readonly payments: Payments;
-  /** What this server's upkeep did last; it begins once the server listens. */
-  readonly upkeep: { last?: UpkeepRound };
+  /** The last maintenance run; the first starts once the server listens. */
+  readonly maintenance: { last?: MaintenanceRun };
   readonly log: Logger;
   readonly now: () => number;
   close(): Promise<void>;
@@ -180,7 +180,7 @@ function servicesOver({ config, log, database, foods }: Opened): Services {
       log,
       now: Date.now,
     }),
-    upkeep: {},
+    maintenance: {},
     log,
     now: Date.now,
     close: async () => {

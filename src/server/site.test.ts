@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { authenticatorCode } from './auth/testing.ts';
 import { testDatabases } from './db/testing.ts';
-import { TRY_LIMITS } from '#server/account/rate-limits.ts';
+import { RATE_LIMITS } from '#server/account/rate-limits.ts';
 import { openTestApp, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
 
 const DOCUMENT = { 'sec-fetch-dest': 'document' };
@@ -254,7 +254,7 @@ describe.each(testDatabases())('the public site on $name', (place) => {
   test('who guesses through the form is stopped as through the application', async () => {
     await signUp(app, 'Bea');
     const guess = () => signIn(app.browser(), { username: 'Bea', password: 'a guess of hers' });
-    for (let turn = 0; turn < TRY_LIMITS.loginOfOneName.tries; turn += 1) await guess();
+    for (let turn = 0; turn < RATE_LIMITS.loginOfOneName.tries; turn += 1) await guess();
     const stopped = await guess();
     expect([stopped.status, stopped.headers.get('location')]).toEqual([303, '/auth?failed=wait']);
     expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(0);

@@ -25,7 +25,7 @@ const failure = z.object({
 
 export type JobFailure = z.infer<typeof failure>;
 
-/** The last round of upkeep on the server that answers; every server does its own. */
+/** The last maintenance round of the server that answers; every server runs its own. */
 const upkeep = z.object({
   endedAt: instant,
   tookMs: z.number(),

@@ -8,7 +8,7 @@ import {
 import { deviceName } from '#domain/account/device-name.ts';
 import { DAY_MS } from '#domain/time/spans.ts';
 import { newId } from '#server/core/new-id.ts';
-import { reachable } from '#server/auth/reachable.ts';
+import { mailRecipient } from '#server/auth/mail-recipient.ts';
 import { userIdOfLogin } from '#server/auth/sign-in.ts';
 import { users } from '#server/auth/tables.ts';
 import type { Db } from '#server/db/database.ts';
@@ -17,7 +17,7 @@ import type { Mailer } from '#server/mail/mailer.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import { accessChangedMail } from './mails.ts';
 import { accessEvents } from './tables.ts';
-import { didCodeOpen, mayNoteFailure, mayTellOfCode } from './rate-limits.ts';
+import { wasCodeAccepted, mayNoteFailure, mayWarnOfCode } from './rate-limits.ts';
 
 /** What writing down who came in, and who did not, works with. */
 export interface AccessDeps {
@@ -30,7 +30,7 @@ export interface AccessDeps {
 }
 
 /** The request that something happened in. */
-export interface Asking {
+export interface AccessRequest {
   readonly headers: Headers;
   readonly requestId: string;
 }
@@ -40,12 +40,16 @@ interface Access<Kind extends AccessEvent = AccessEvent> {
   readonly userId: string;
   readonly kind: Kind;
   /** Undefined where the member had no part in it: their history names no other person's device. */
-  readonly asking: Asking | undefined;
+  readonly asking: AccessRequest | undefined;
 }
 
 /** A line of the log: the account's id where there is one, and never what was typed. */
-const logAccess = (log: Logger, event: AccessEvent, userId: string | undefined, asking: Asking | undefined) =>
-  log.info({ event, userId, requestId: asking?.requestId }, 'account access');
+const logAccess = (
+  log: Logger,
+  event: AccessEvent,
+  userId: string | undefined,
+  asking: AccessRequest | undefined,
+) => log.info({ event, userId, requestId: asking?.requestId }, 'account access');
 
 /** Writes an event into the log and into its member's history. The demo member, who is everybody, has no history. */
 export async function noteAccess(
@@ -62,21 +66,24 @@ export async function noteAccess(
 }
 
 /** Does the same for what a member is told of, by mail where they have an address. To be sent once the transaction holds. */
-export async function tellAccess(
+export async function notifyOfAccess(
   tx: Db,
   deps: Omit<AccessDeps, 'db' | 'mailer'>,
   access: Access<NotifiedAccessEvent>,
 ): Promise<void> {
   await noteAccess(tx, deps, access);
-  const user = await reachable(tx, access.userId);
+  const user = await mailRecipient(tx, access.userId);
   if (user?.address === undefined) return;
   const addressee = { username: user.username, address: user.address };
   await queueMail(tx, accessChangedMail(addressee, access.kind, deps.publicUrl), deps.now());
 }
 
 /** The same, of something that is done already. */
-export async function tellAccessNow(deps: AccessDeps, access: Access<NotifiedAccessEvent>): Promise<void> {
-  await deps.db.transaction((tx) => tellAccess(tx, deps, access));
+export async function notifyOfAccessNow(
+  deps: AccessDeps,
+  access: Access<NotifiedAccessEvent>,
+): Promise<void> {
+  await deps.db.transaction((tx) => notifyOfAccess(tx, deps, access));
   deps.mailer.sendSoon();
 }
 
@@ -91,7 +98,7 @@ async function noteFailure(deps: AccessDeps, failed: Access): Promise<void> {
  * Notes a login with a wrong name or password. It is done afterwards: no time that the answer takes tells whether there is such an account.
  * @param login as it was typed; it is kept nowhere
  */
-export function noteWrongPassword(deps: AccessDeps, login: string, asking: Asking): void {
+export function noteWrongPassword(deps: AccessDeps, login: string, asking: AccessRequest): void {
   const { db, log } = deps;
   const kind = 'wrong-password';
   userIdOfLogin(db, login)
@@ -107,13 +114,13 @@ export function noteWrongPassword(deps: AccessDeps, login: string, asking: Askin
 export async function noteWrongCode(
   deps: AccessDeps,
   { userId, code }: { readonly userId: string; readonly code: string },
-  asking: Asking,
+  asking: AccessRequest,
 ): Promise<void> {
   const { db, now } = deps;
-  if (!(await didCodeOpen(db, userId, code, now())))
+  if (!(await wasCodeAccepted(db, userId, code, now())))
     return noteFailure(deps, { userId, kind: 'wrong-code', asking });
   const again = { userId, kind: 'code-used-again', asking } as const;
-  return (await mayTellOfCode(db, userId, now())) ? tellAccessNow(deps, again) : noteFailure(deps, again);
+  return (await mayWarnOfCode(db, userId, now())) ? notifyOfAccessNow(deps, again) : noteFailure(deps, again);
 }
 
 /** Forgets what happened longer ago than a history reaches. */

@@ -10,7 +10,7 @@ import { openTestApp, registrationOf, signUp, type Browser, type TestApp } from 
 import { ORIGIN } from '#server/testing/test-services.ts';
 import { sweepAccessEvents } from './access-events.ts';
 import { accessEvents } from './tables.ts';
-import { TRY_LIMITS } from './rate-limits.ts';
+import { RATE_LIMITS } from './rate-limits.ts';
 
 const STEP_MS = 30_000;
 /** Failed logins are noted after their answer. */
@@ -106,7 +106,7 @@ describe.each(testDatabases())('who comes in and who does not, on $name', (place
     await app.browser({ 'sec-fetch-site': 'cross-site' }).send('POST', '/api/account/login', {});
     await wilhelmina.api.admin.users.list({}).catch(() => 0);
     const mallory = at('6.0.2.1');
-    for (let turn = 0; turn < TRY_LIMITS.loginOfOneName.tries; turn += 1)
+    for (let turn = 0; turn < RATE_LIMITS.loginOfOneName.tries; turn += 1)
       await mallory.api.account.login({ login: 'Wilhelmina', password: 'a wild guess' }).catch(() => 0);
     expect(refusals()).toHaveLength(2);
     await mallory.api.account.login({ login: 'Wilhelmina', password: 'a wild guess' }).catch(() => 0);
@@ -127,7 +127,7 @@ describe.each(testDatabases())('who comes in and who does not, on $name', (place
 
   test('who guesses all day fills nobody’s history', async () => {
     const ada = await signUp(app, 'Ada');
-    const { tries } = TRY_LIMITS.notedFailures;
+    const { tries } = RATE_LIMITS.notedFailures;
     for (let turn = 0; turn < tries + 5; turn += 1)
       await at(`6.0.3.${turn}`)
         .api.account.login({ login: 'Ada', password: 'wild guess' })
@@ -201,7 +201,7 @@ describe.each(testDatabases())('who comes in and who does not, on $name', (place
       'wrong-code',
     ]);
     for (let turn = 0; turn < 4; turn += 1) await shoulder.api.account.secondStep({ code }).catch(() => 0);
-    expect((await told()).length).toBeLessThanOrEqual(TRY_LIMITS.toldCodes.tries);
+    expect((await told()).length).toBeLessThanOrEqual(RATE_LIMITS.codeWarnings.tries);
   });
 
   test('the code that set codes up is known too, when it comes again', async () => {

@@ -5,7 +5,7 @@ import { sweepSessions } from '#server/auth/session.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { openTestApp, registrationOf, signUp, type TestApp } from '#server/testing/test-app.ts';
 import { profiles } from './tables.ts';
-import { TRY_LIMITS } from './rate-limits.ts';
+import { RATE_LIMITS } from './rate-limits.ts';
 
 const PASSWORD = (name: string) => registrationOf(name).password;
 const DAY_MS = 86_400_000;
@@ -253,7 +253,7 @@ describe.each(testDatabases())('accounts on $name', (place) => {
       at(address)
         .api.account.login({ login: 'Ada', password: 'a guess' })
         .catch((error: { code: string; message: string }) => error);
-    const { tries, windowMs } = TRY_LIMITS.loginOfOneName;
+    const { tries, windowMs } = RATE_LIMITS.loginOfOneName;
     for (let turn = 0; turn < tries; turn += 1)
       expect(await guess('6.6.6.6')).toMatchObject({ code: 'UNAUTHORIZED' });
     expect(await guess('6.6.6.6')).toMatchObject({
@@ -268,7 +268,7 @@ describe.each(testDatabases())('accounts on $name', (place) => {
   });
 
   test('who gets in is not slowed down, however often', async () => {
-    for (let turn = 0; turn < TRY_LIMITS.loginOfOneName.tries + 3; turn += 1)
+    for (let turn = 0; turn < RATE_LIMITS.loginOfOneName.tries + 3; turn += 1)
       await at('1.0.0.10').api.account.login({ login: 'Ada', password: PASSWORD('Ada') });
   });
 

@@ -6,7 +6,7 @@ import { isUniqueViolation } from '#server/db/unique-violation.ts';
 import { refuseField } from '#server/core/refusal.ts';
 import { mailWords } from '#server/mail/layout.ts';
 import { queueMail } from '#server/mail/outbox.ts';
-import { noteAccess, type AccessDeps, type Asking } from './access-events.ts';
+import { noteAccess, type AccessDeps, type AccessRequest } from './access-events.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { countNewAddress } from './rate-limits.ts';
 
@@ -30,7 +30,7 @@ export async function changeEmail(
   deps: Pick<AccessDeps, 'db' | 'log' | 'now'>,
   actor: Actor,
   { email, password }: { readonly email: string | null; readonly password: string },
-  asking: Asking,
+  asking: AccessRequest,
 ): Promise<void> {
   const { db, now } = deps;
   const nowMs = now();

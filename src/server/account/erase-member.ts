@@ -5,7 +5,7 @@ import { setDisabled } from '#server/auth/revoke-sessions.ts';
 import { auditEntries, sessions, users, verifications } from '#server/auth/tables.ts';
 import { contactMessages, contactReplies, contentRevisions } from '#server/content/tables.ts';
 import type { Db } from '#server/db/database.ts';
-import { inTurn } from '#server/db/member-lock.ts';
+import { lockMember } from '#server/db/member-lock.ts';
 import { memberTables } from '#server/db/member-tables.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import { signUps } from '#server/insights/tables.ts';
@@ -144,7 +144,7 @@ async function eraseAccount(
   await erasePhotos(db, store, userId);
   await db.transaction(async (tx) => {
     // Of two who erase at once the second finds nobody: what a new member of that name has is not touched.
-    await inTurn(tx, 'erasing', userId);
+    await lockMember(tx, 'erasing', userId);
     const [user] = await tx.select().from(users).where(eq(users.id, userId));
     if (!user) return;
     await eraseRows(tx, user);

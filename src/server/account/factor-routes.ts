@@ -3,7 +3,7 @@ import { security, type Passkey } from '#contract/account/security.ts';
 import type { Auth } from '#server/auth/auth.ts';
 import {
   beginPasskey,
-  keepPasskey,
+  savePasskey,
   passkeysOf,
   removePasskey,
   renamePasskey,
@@ -21,10 +21,10 @@ import {
 import type { Db } from '#server/db/database.ts';
 import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import { Refusal, refuseField } from '#server/core/refusal.ts';
-import { tellAccess, tellAccessNow } from './access-events.ts';
+import { notifyOfAccess, notifyOfAccessNow } from './access-events.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { refuseDemo, type PasswordDeps } from './password-commands.ts';
-import { countOwnPassword, noteCodeOpened, wasCodeUsed } from './rate-limits.ts';
+import { countOwnPassword, noteCodeAccepted, wasCodeUsed } from './rate-limits.ts';
 
 export interface FactorDeps extends PasswordDeps {
   readonly auth: Auth;
@@ -73,8 +73,8 @@ export function secondFactorRoutes(deps: FactorDeps) {
         );
       await giveBack();
       context.addCookies(cookies);
-      await noteCodeOpened(db, userId, code, now());
-      if (!wasOn) await tellAccessNow(deps, { userId, kind: 'codes-turned-on', asking: context });
+      await noteCodeAccepted(db, userId, code, now());
+      if (!wasOn) await notifyOfAccessNow(deps, { userId, kind: 'codes-turned-on', asking: context });
       return { recoveryCodes: [...(await recoveryCodesOf(auth, userId))] };
     }),
     end: members.end.handler(async ({ input, context }) => {
@@ -83,7 +83,7 @@ export function secondFactorRoutes(deps: FactorDeps) {
       const cookies = await endSecondFactor(auth, input.password, context.headers);
       if (!cookies) throw isOff();
       context.addCookies(cookies);
-      await tellAccessNow(deps, {
+      await notifyOfAccessNow(deps, {
         userId: context.actor.userId,
         kind: 'codes-turned-off',
         asking: context,
@@ -96,7 +96,11 @@ export function secondFactorRoutes(deps: FactorDeps) {
       await confirmPassword(db, actor, input.password, now());
       const codes = await renewRecoveryCodes(auth, input.password, headers);
       if (!codes) throw isOff();
-      await tellAccessNow(deps, { userId: actor.userId, kind: 'recovery-codes-renewed', asking: context });
+      await notifyOfAccessNow(deps, {
+        userId: actor.userId,
+        kind: 'recovery-codes-renewed',
+        asking: context,
+      });
       return { recoveryCodes: [...codes] };
     }),
   });
@@ -136,11 +140,11 @@ export function passkeyRoutes(deps: FactorDeps) {
     add: members.add.handler(async ({ input, context }) => {
       const { actor, headers } = context;
       refuseDemo(actor);
-      const id = await keepPasskey(auth, input, headers);
+      const id = await savePasskey(auth, input, headers);
       const kept = (await toldPasskeys(db, actor.userId)).find((each) => each.id === id);
       if (!kept)
         throw refuseField('BAD_REQUEST', 'passkey', 'This passkey could not be checked. Begin again.');
-      await tellAccessNow(deps, { userId: actor.userId, kind: 'passkey-added', asking: context });
+      await notifyOfAccessNow(deps, { userId: actor.userId, kind: 'passkey-added', asking: context });
       return kept;
     }),
     rename: members.rename.handler(async ({ input, context: { actor } }) => {
@@ -154,7 +158,7 @@ export function passkeyRoutes(deps: FactorDeps) {
       await confirmPassword(db, actor, input.password, now());
       await db.transaction(async (tx) => {
         if (!(await removePasskey(tx, actor.userId, input.id))) throw new Refusal('NOT_FOUND');
-        await tellAccess(tx, deps, { userId: actor.userId, kind: 'passkey-removed', asking: context });
+        await notifyOfAccess(tx, deps, { userId: actor.userId, kind: 'passkey-removed', asking: context });
       });
       deps.mailer.sendSoon();
       return done;

@@ -7,7 +7,7 @@ import { authenticatorCode, Device } from '#server/auth/testing.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { openTestApp, registrationOf, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
 import { ORIGIN } from '#server/testing/test-services.ts';
-import { TRY_LIMITS } from './rate-limits.ts';
+import { RATE_LIMITS } from './rate-limits.ts';
 
 const STEP_MS = 30_000;
 
@@ -179,7 +179,7 @@ describe.each(testDatabases())('second factors and passkeys on $name', (place) =
     const { browser, secret } = await withCodes('Guessed');
     await browser.api.account.logout();
     const ends: string[] = [];
-    for (let turn = 0; turn <= TRY_LIMITS.secondStep.tries; turn += 1) {
+    for (let turn = 0; turn <= RATE_LIMITS.secondStep.tries; turn += 1) {
       const mallory = at(`4.1.0.${turn}`);
       await logIn(mallory, 'Guessed');
       const code = String(100_000 + turn);

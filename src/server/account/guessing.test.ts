@@ -4,7 +4,7 @@ import { issueResetLink } from '#server/auth/reset-link.ts';
 import { rateLimits, users } from '#server/auth/tables.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { openTestApp, registrationOf, type Browser, type TestApp } from '#server/testing/test-app.ts';
-import { TRY_LIMITS } from './rate-limits.ts';
+import { RATE_LIMITS } from './rate-limits.ts';
 
 const passwordOf = (name: string): string => registrationOf(name).password;
 
@@ -36,7 +36,7 @@ describe.each(testDatabases())('strangers who guess, on $name', (place) => {
   async function flood(addresses: readonly string[]): Promise<string[]> {
     const codes: string[] = [];
     for (const address of addresses)
-      for (let turn = 0; turn < TRY_LIMITS.loginOfOneName.tries; turn += 1)
+      for (let turn = 0; turn < RATE_LIMITS.loginOfOneName.tries; turn += 1)
         codes.push(
           await logIn(at(address), 'Known-Ada', 'a guess').then(
             () => 'in',
@@ -47,7 +47,7 @@ describe.each(testDatabases())('strangers who guess, on $name', (place) => {
   }
   const everywhere = (first: string) =>
     Array.from(
-      { length: TRY_LIMITS.loginFromAnywhere.tries / TRY_LIMITS.loginOfOneName.tries },
+      { length: RATE_LIMITS.loginFromAnywhere.tries / RATE_LIMITS.loginOfOneName.tries },
       (_, place_) => `${first}.${place_}`,
     );
 
@@ -89,7 +89,7 @@ describe.each(testDatabases())('strangers who guess, on $name', (place) => {
     await app.database.db.delete(rateLimits);
     const [ada, stolen] = [at('3.0.0.4'), at('3.0.0.5')];
     for (const browser of [ada, stolen]) await logIn(browser, 'Known-Ada');
-    for (let turn = 0; turn < TRY_LIMITS.loginOfKnownDevice.tries; turn += 1)
+    for (let turn = 0; turn < RATE_LIMITS.loginOfKnownDevice.tries; turn += 1)
       await expect(logIn(stolen, 'Known-Ada', 'a guess')).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
     await expect(logIn(stolen, 'Known-Ada')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
     await logIn(ada, 'Known-Ada');

@@ -9,7 +9,7 @@ import {
   signIn,
   signInToDemoCopy,
   userIdOfLogin,
-  type HalfSignedIn,
+  type PendingSignIn,
   type SignedIn,
 } from '#server/auth/sign-in.ts';
 import { sessions } from '#server/auth/tables.ts';
@@ -19,9 +19,9 @@ import {
   noteWrongCode,
   noteWrongPassword,
   type AccessDeps,
-  type Asking,
+  type AccessRequest,
 } from './access-events.ts';
-import { countAtAddress, countLogin, countSecondStep, noteCodeOpened, wasCodeUsed } from './rate-limits.ts';
+import { countAtAddress, countLogin, countSecondStep, noteCodeAccepted, wasCodeUsed } from './rate-limits.ts';
 
 export interface LogInDeps extends AccessDeps {
   readonly auth: Auth;
@@ -40,7 +40,7 @@ export interface LogInDeps extends AccessDeps {
 }
 
 /** Who asks: their request, and the address that rate limits count. */
-export interface Client extends Asking {
+export interface Client extends AccessRequest {
   readonly clientAddress: string;
 }
 
@@ -116,7 +116,7 @@ export async function logIn(
   deps: LogInDeps,
   form: LogInForm,
   client: Client,
-): Promise<SignedIn | HalfSignedIn> {
+): Promise<SignedIn | PendingSignIn> {
   const { login, password, purchaseToken } = form;
   if (login.toLowerCase() === DEMO_MEMBER.username) return logInToDemo(deps, form, client);
   const { db, auth, now } = deps;
@@ -132,7 +132,7 @@ export async function logIn(
 }
 
 /** Signs in somebody who has just registered, with the password they chose. */
-export async function logInFirst(
+export async function logInRegistered(
   deps: LogInDeps,
   { login, password, purchaseToken }: LogInForm,
   client: Client,
@@ -164,7 +164,7 @@ export async function logInSecondStep(
     await noteWrongCode(deps, { userId, code: tidy }, client);
     throw new Refusal('UNAUTHORIZED', { said: WRONG_CODE });
   }
-  await noteCodeOpened(db, userId, tidy, now());
+  await noteCodeAccepted(db, userId, tidy, now());
   await giveBack();
   return welcome(deps, begun, client, purchaseToken);
 }

@@ -3,7 +3,7 @@ import type { Actor } from '#server/core/actor.ts';
 import { isCommonPassword } from '#server/auth/common-passwords.ts';
 import { setPassword } from '#server/auth/password-of.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
-import { reachable } from '#server/auth/reachable.ts';
+import { mailRecipient } from '#server/auth/mail-recipient.ts';
 import { endResetLinks, holderOfReset, issueResetLink, useResetLink } from '#server/auth/reset-link.ts';
 import { revokeSessions } from '#server/auth/revoke-sessions.ts';
 import { userIdOfLogin } from '#server/auth/sign-in.ts';
@@ -12,7 +12,7 @@ import { faultOf } from '#server/core/fault.ts';
 import { Refusal, refuseField } from '#server/core/refusal.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import { queueMail } from '#server/mail/outbox.ts';
-import { noteAccess, type Asking } from './access-events.ts';
+import { noteAccess, type AccessRequest } from './access-events.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { passwordChangedMail, resetMail } from './mails.ts';
 import { mayMailReset } from './rate-limits.ts';
@@ -53,7 +53,7 @@ export function refuseDemo({ isDemo }: Pick<Actor, 'isDemo'>): void {
 /** Mails a link to whoever has this name or address; nobody else, and nobody without one. */
 async function mailLink({ db, mailer, publicUrl, now }: PasswordDeps, login: string): Promise<void> {
   const userId = await userIdOfLogin(db, login);
-  const user = userId === undefined ? undefined : await reachable(db, userId);
+  const user = userId === undefined ? undefined : await mailRecipient(db, userId);
   if (userId === undefined || user?.address === undefined || user.isDemo) return;
   const addressee = { username: user.username, address: user.address };
   if (!(await mayMailReset(db, userId, now()))) return;
@@ -83,14 +83,14 @@ async function replacePassword(
     passwordHash,
     asking,
     exceptSessionId,
-  }: { userId: string; passwordHash: string; asking: Asking; exceptSessionId?: string },
+  }: { userId: string; passwordHash: string; asking: AccessRequest; exceptSessionId?: string },
 ): Promise<void> {
   const { publicUrl, now } = deps;
   await setPassword(tx, userId, passwordHash, now());
   await endResetLinks(tx, userId);
   await noteAccess(tx, deps, { userId, kind: 'password-changed', asking });
   await revokeSessions(tx, userId, exceptSessionId);
-  const user = await reachable(tx, userId);
+  const user = await mailRecipient(tx, userId);
   if (user?.address !== undefined)
     await queueMail(
       tx,
@@ -107,12 +107,12 @@ async function replacePassword(
 export async function resetPassword(
   deps: PasswordDeps,
   { token, password }: { readonly token: string; readonly password: string },
-  asking: Asking,
+  asking: AccessRequest,
 ): Promise<string> {
   const { db, mailer, now } = deps;
   // Looked up before the hash: what is no link costs the server nothing.
   const holder = await holderOfReset(db, token, now());
-  const user = holder === undefined ? undefined : await reachable(db, holder);
+  const user = holder === undefined ? undefined : await mailRecipient(db, holder);
   if (holder === undefined || !user || user.isDemo) throw refuseField('BAD_REQUEST', 'token', NO_LINK);
   await refuseWeak(password, user.username);
   const passwordHash = await hashPassword(password);
@@ -134,7 +134,7 @@ export async function changePassword(
   deps: PasswordDeps,
   actor: Actor,
   { current, password }: { readonly current: string; readonly password: string },
-  asking: Asking & { readonly sessionId: string },
+  asking: AccessRequest & { readonly sessionId: string },
 ): Promise<void> {
   const { db, mailer } = deps;
   refuseDemo(actor);

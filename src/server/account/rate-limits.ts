@@ -1,6 +1,6 @@
 import { DAY_MS, MINUTE_MS } from '#domain/time/spans.ts';
 import type { KnownDevice } from '#server/auth/known-device.ts';
-import { giveTryBack, isCounted, takeTry, type RateLimit } from '#server/auth/rate-limit.ts';
+import { uncountAttempt, isCounted, countAttempt, type RateLimit } from '#server/auth/rate-limit.ts';
 import type { Db } from '#server/db/database.ts';
 import { Refusal } from '#server/core/refusal.ts';
 
@@ -8,7 +8,7 @@ import { Refusal } from '#server/core/refusal.ts';
  * How often one may try. What strangers do counts against their addresses, and against the name only for devices on which its member has never
  * signed in: whoever signed in here before has a budget of their own, which nobody else can use up.
  */
-export const TRY_LIMITS = {
+export const RATE_LIMITS = {
   loginOfOneName: { tries: 10, windowMs: 5 * MINUTE_MS },
   loginOfAnyName: { tries: 60, windowMs: 5 * MINUTE_MS },
   /** Of all strangers together; more than one address may do in this time. */
@@ -22,7 +22,7 @@ export const TRY_LIMITS = {
   sameCode: { tries: 1, windowMs: 3 * MINUTE_MS },
   /** Of tries that failed, what one member's history holds. */
   notedFailures: { tries: 20, windowMs: DAY_MS },
-  toldCodes: { tries: 3, windowMs: 60 * MINUTE_MS },
+  codeWarnings: { tries: 3, windowMs: 60 * MINUTE_MS },
   passkey: { tries: 60, windowMs: 5 * MINUTE_MS },
   register: { tries: 100, windowMs: 60 * MINUTE_MS },
   forgot: { tries: 20, windowMs: 60 * MINUTE_MS },
@@ -34,7 +34,7 @@ export const TRY_LIMITS = {
   ownPassword: { tries: 10, windowMs: 15 * MINUTE_MS },
 } as const satisfies Record<string, RateLimit>;
 
-type Counted = keyof typeof TRY_LIMITS;
+type Counted = keyof typeof RATE_LIMITS;
 
 /** What counts, under which limit. */
 interface Key {
@@ -59,11 +59,11 @@ const partsOf = ({ limit, of }: Key): readonly string[] => [limit, ...of];
  */
 async function count(db: Db, keys: readonly Key[], nowMs: number): Promise<() => Promise<void>> {
   for (const key of keys) {
-    const waitMs = await takeTry(db, partsOf(key), TRY_LIMITS[key.limit], nowMs);
+    const waitMs = await countAttempt(db, partsOf(key), RATE_LIMITS[key.limit], nowMs);
     if (waitMs > 0) refuse(waitMs);
   }
   return async () => {
-    await giveTryBack(db, keys.map(partsOf));
+    await uncountAttempt(db, keys.map(partsOf));
   };
 }
 
@@ -123,25 +123,25 @@ export function countSecondStep(
 
 /** Whether a code of a user was tried a moment ago; from now on it was. */
 export const wasCodeUsed = async (db: Db, userId: string, code: string, nowMs: number): Promise<boolean> =>
-  (await takeTry(db, ['sameCode', userId, code], TRY_LIMITS.sameCode, nowMs)) > 0;
+  (await countAttempt(db, ['sameCode', userId, code], RATE_LIMITS.sameCode, nowMs)) > 0;
 
 const OPENED = 'code that opened';
 
 /** Notes that a code of a user was right: when it comes again, it is a code that somebody saw. */
-export const noteCodeOpened = (db: Db, userId: string, code: string, nowMs: number) =>
-  takeTry(db, [OPENED, userId, code], TRY_LIMITS.sameCode, nowMs);
+export const noteCodeAccepted = (db: Db, userId: string, code: string, nowMs: number) =>
+  countAttempt(db, [OPENED, userId, code], RATE_LIMITS.sameCode, nowMs);
 
 /** Whether a code of a user was right a moment ago. */
-export const didCodeOpen = (db: Db, userId: string, code: string, nowMs: number): Promise<boolean> =>
+export const wasCodeAccepted = (db: Db, userId: string, code: string, nowMs: number): Promise<boolean> =>
   isCounted(db, [OPENED, userId, code], nowMs);
 
 /** Whether one more try that failed may stand in a user's history. */
 export const mayNoteFailure = async (db: Db, userId: string, nowMs: number): Promise<boolean> =>
-  (await takeTry(db, ['notedFailures', userId], TRY_LIMITS.notedFailures, nowMs)) === 0;
+  (await countAttempt(db, ['notedFailures', userId], RATE_LIMITS.notedFailures, nowMs)) === 0;
 
 /** Whether one more mail may tell a user of a code that came again. */
-export const mayTellOfCode = async (db: Db, userId: string, nowMs: number): Promise<boolean> =>
-  (await takeTry(db, ['toldCodes', userId], TRY_LIMITS.toldCodes, nowMs)) === 0;
+export const mayWarnOfCode = async (db: Db, userId: string, nowMs: number): Promise<boolean> =>
+  (await countAttempt(db, ['codeWarnings', userId], RATE_LIMITS.codeWarnings, nowMs)) === 0;
 
 /** Counts a try of a signed-in member at their own password. @throws Refusal TOO_MANY_REQUESTS */
 export const countOwnPassword = (db: Db, userId: string, nowMs: number): Promise<() => Promise<void>> =>
@@ -153,4 +153,4 @@ export const countNewAddress = (db: Db, userId: string, nowMs: number): Promise<
 
 /** Whether one more mail with a link may go to this user; said to nobody. */
 export const mayMailReset = async (db: Db, userId: string, nowMs: number): Promise<boolean> =>
-  (await takeTry(db, ['resetMail', userId], TRY_LIMITS.resetMail, nowMs)) === 0;
+  (await countAttempt(db, ['resetMail', userId], RATE_LIMITS.resetMail, nowMs)) === 0;

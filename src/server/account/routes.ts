@@ -8,7 +8,7 @@ import type { Db } from '#server/db/database.ts';
 import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import { register } from './commands.ts';
-import { logIn, logInFirst, logInSecondStep, logInWithPasskey, type LogInDeps } from './log-in.ts';
+import { logIn, logInRegistered, logInSecondStep, logInWithPasskey, type LogInDeps } from './log-in.ts';
 import { memberOf } from './queries.ts';
 import { countAtAddress } from './rate-limits.ts';
 
@@ -45,7 +45,7 @@ export function accountRoutes(deps: AccountDeps) {
     register: os.register.handler(async ({ input, context }) => {
       await countAtAddress(db, 'register', context.clientAddress, now());
       await register(db, input, now(), (tx, userId) => deps.noteSignUp(tx, userId, context, now()));
-      return told(context, await logInFirst(deps, { ...input, login: input.username }, context));
+      return told(context, await logInRegistered(deps, { ...input, login: input.username }, context));
     }),
     login: os.login.handler(async ({ input, context }) => {
       const begun = await logIn(deps, input, context);

@@ -7,7 +7,7 @@ import { authenticatorCode } from '#server/auth/testing.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { mails } from '#server/mail/tables.ts';
 import { openTestApp, registrationOf, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
-import { TRY_LIMITS } from './rate-limits.ts';
+import { RATE_LIMITS } from './rate-limits.ts';
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
@@ -112,7 +112,7 @@ describe.each(testDatabases())('getting in, and keeping others out, on $name', (
 
     test('who asks again and again sends Ada three mails an hour, and is stopped', async () => {
       const before = (await mailsTo('ada@example.org')).length;
-      const { tries } = TRY_LIMITS.forgot;
+      const { tries } = RATE_LIMITS.forgot;
       for (let turn = 0; turn < tries; turn += 1)
         await at('2.0.0.8').api.security.forgot({ login: 'Mailed-Ada' });
       await expect(at('2.0.0.8').api.security.forgot({ login: 'Mailed-Ada' })).rejects.toMatchObject({
@@ -167,7 +167,7 @@ describe.each(testDatabases())('getting in, and keeping others out, on $name', (
       open.api.security
         .changePassword({ current: 'a guess', password: NEW_PASSWORD })
         .catch((error: { code: string }) => error.code);
-    for (let turn = 0; turn < TRY_LIMITS.ownPassword.tries; turn += 1)
+    for (let turn = 0; turn < RATE_LIMITS.ownPassword.tries; turn += 1)
       expect(await guess()).toBe('BAD_REQUEST');
     expect(await guess()).toBe('TOO_MANY_REQUESTS');
   });

@@ -10,7 +10,7 @@ import { mails } from '#server/mail/tables.ts';
 import { openTestApp, registrationOf, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
 import { DEMO_MEMBER } from '#server/auth/demo-member.ts';
 import { restoreDemo } from '#server/demo/restore.ts';
-import { TRY_LIMITS } from './rate-limits.ts';
+import { RATE_LIMITS } from './rate-limits.ts';
 
 const passwordOf = (name: string) => registrationOf(name).password;
 
@@ -131,7 +131,7 @@ describe.each(testDatabases())('settings on $name', (place) => {
           () => 'free',
           (error: { code: string }) => error.code,
         );
-    for (let nth = 0; nth < TRY_LIMITS.newAddress.tries; nth += 1) expect(await probe(nth)).toBe('free');
+    for (let nth = 0; nth < RATE_LIMITS.newAddress.tries; nth += 1) expect(await probe(nth)).toBe('free');
     expect(await probe(99)).toBe('TOO_MANY_REQUESTS');
     // To have none tells nothing.
     await eve.api.accountSettings.changeEmail({ email: null, password: passwordOf('Probing-Eve') });

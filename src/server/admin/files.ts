@@ -9,8 +9,8 @@ import { foodImports } from '#server/foods/tables.ts';
 import { isUuid } from '#server/http/api/list-cursor.ts';
 import { noteExport } from '#server/http/files/note-export.ts';
 import { refuseQuery } from '#server/http/files/refuse-query.ts';
-import { BYTE_ORDER_MARK, sendAsFile } from '#server/http/files/download.ts';
-import { adminsAlone, signedIn, type MemberEnv } from '#server/http/signed-in.ts';
+import { BYTE_ORDER_MARK, sendDownload } from '#server/http/files/download.ts';
+import { requireAdmin, signedIn, type MemberEnv } from '#server/http/signed-in.ts';
 import { wireAnswer } from '#server/http/wire-answer.ts';
 import { auditPage } from './audit-log.ts';
 import { refusalsOf } from './foods.ts';
@@ -51,13 +51,13 @@ async function* textOf<Row>(
 }
 
 const csv = (c: Context, { log }: AdminFileDeps, name: string, text: AsyncGenerator<string>) =>
-  sendAsFile(c, { name, type: 'text/csv' }, text, log);
+  sendDownload(c, { name, type: 'text/csv' }, text, log);
 
 /** The admins' lists as files for spreadsheets, filtered as on the screen. */
 export function adminFiles(deps: AdminFileDeps) {
   const { db, readSession } = deps;
   const routes = new Hono<MemberEnv>();
-  routes.get('/users.csv', signedIn(readSession, 'admin.users.csv'), adminsAlone, async (c) => {
+  routes.get('/users.csv', signedIn(readSession, 'admin.users.csv'), requireAdmin, async (c) => {
     const filter = userFilter.safeParse(c.req.query());
     if (!filter.success) return refuseQuery(c, filter.error);
     await noteExport(c, deps, 'users.csv');
@@ -81,7 +81,7 @@ export function adminFiles(deps: AdminFileDeps) {
     );
     return csv(c, deps, 'perennial-users.csv', text);
   });
-  routes.get('/audit-log.csv', signedIn(readSession, 'admin.audit-log.csv'), adminsAlone, async (c) => {
+  routes.get('/audit-log.csv', signedIn(readSession, 'admin.audit-log.csv'), requireAdmin, async (c) => {
     const filter = auditFilter.safeParse(c.req.query());
     if (!filter.success) return refuseQuery(c, filter.error);
     await noteExport(c, deps, 'audit-log.csv');
@@ -106,7 +106,7 @@ export function adminFiles(deps: AdminFileDeps) {
   routes.get(
     '/food-imports/:id/refusals.csv',
     signedIn(readSession, 'admin.refusals.csv'),
-    adminsAlone,
+    requireAdmin,
     async (c) => {
       const id = c.req.param('id');
       const [run] = isUuid(id) ? await db.select().from(foodImports).where(eq(foodImports.id, id)) : [];

@@ -17,7 +17,7 @@ import {
 import { userDetails } from './user-details.ts';
 import { usersPage } from './users.ts';
 
-interface UpkeepRound {
+interface MaintenanceRun {
   readonly endedAtMs: number;
   readonly tookMs: number;
   readonly chores: number;
@@ -29,8 +29,8 @@ export interface AdminDeps extends UserCommandDeps, FoodDeps {
   readonly referenceFoods: () => number;
   /** Whether mails go out at all, and what sends them once they are due. */
   readonly mailer: { readonly canSend: boolean; sendSoon(): void };
-  /** What this server's upkeep did last; undefined before its first round. */
-  readonly lastUpkeep: () => UpkeepRound | undefined;
+  /** This server's last maintenance run; undefined before the first. */
+  readonly lastMaintenance: () => MaintenanceRun | undefined;
 }
 
 const base = implement(admin).$context<ApiContext>().use(adminsOnly);
@@ -92,19 +92,19 @@ function foodRoutes(deps: AdminDeps) {
   };
 }
 
-function upkeepAnswer(round: UpkeepRound | undefined) {
+function maintenanceAnswer(round: MaintenanceRun | undefined) {
   if (round === undefined) return null;
   const { endedAtMs, ...rest } = round;
   return { ...rest, endedAt: new Date(endedAtMs).toISOString() };
 }
 
-function jobRoutes({ lastUpkeep, ...deps }: AdminDeps) {
+function jobRoutes({ lastMaintenance, ...deps }: AdminDeps) {
   const os = base.jobs;
   return {
     list: os.list.handler(async () => ({
       queues: await jobQueues(deps.db),
       failures: await lastFailures(deps.db),
-      upkeep: upkeepAnswer(lastUpkeep()),
+      upkeep: maintenanceAnswer(lastMaintenance()),
     })),
     retry: os.retry.handler(({ input, context: { actor } }) => retryFailed(deps, actor, input.queue)),
     cancel: os.cancel.handler(({ input, context: { actor } }) => cancelWaiting(deps, actor, input.queue)),

@@ -39,7 +39,7 @@ export async function beginPasskey(
  * @param response what the device answered, as WebAuthn's JSON
  * @returns its id; undefined where it answers no question of ours
  */
-export async function keepPasskey(
+export async function savePasskey(
   auth: Auth,
   { name, response }: { readonly name: string; readonly response: object },
   headers: Headers,

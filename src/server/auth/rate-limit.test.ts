@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabases, type TestDatabase } from '#server/db/testing.ts';
-import { giveTryBack, sweepRateLimits, takeTry } from './rate-limit.ts';
+import { uncountAttempt, sweepRateLimits, countAttempt } from './rate-limit.ts';
 import { rateLimits } from './tables.ts';
 
 const LIMIT = { tries: 5, windowMs: 60_000 };
@@ -11,7 +11,7 @@ describe.each(testDatabases())('rate limits on $name', (place) => {
     database = await place.open();
   });
   afterAll(() => database.close());
-  const take = (key: string, nowMs: number) => takeTry(database.db, [key], LIMIT, nowMs);
+  const take = (key: string, nowMs: number) => countAttempt(database.db, [key], LIMIT, nowMs);
 
   test('five tries pass, the sixth waits for the rest of the minute, the next minute is new', async () => {
     for (let turn = 0; turn < 5; turn += 1) expect(await take('Eve', 1000)).toBe(0);
@@ -28,7 +28,7 @@ describe.each(testDatabases())('rate limits on $name', (place) => {
   test('a try that was given back is not counted', async () => {
     for (let turn = 0; turn < 12; turn += 1) {
       expect(await take('Grace', 0)).toBe(0);
-      await giveTryBack(database.db, [['Grace']]);
+      await uncountAttempt(database.db, [['Grace']]);
     }
   });
 

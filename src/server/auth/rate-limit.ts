@@ -17,7 +17,7 @@ const digest = (parts: readonly string[]): string =>
  * @param key what is limited, such as an action, a client address and a username
  * @returns ms until the next try is allowed; 0 when this one is
  */
-export async function takeTry(
+export async function countAttempt(
   db: Db,
   key: readonly string[],
   { tries, windowMs }: RateLimit,
@@ -49,7 +49,7 @@ export async function isCounted(db: Db, key: readonly string[], nowMs: number): 
 }
 
 /** Takes a counted try off again, for each of the keys. */
-export const giveTryBack = (db: Db, keys: readonly (readonly string[])[]) =>
+export const uncountAttempt = (db: Db, keys: readonly (readonly string[])[]) =>
   db
     .update(rateLimits)
     .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })

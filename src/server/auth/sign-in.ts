@@ -50,12 +50,12 @@ export interface SignedIn {
 }
 
 /** A right password where a second factor is wanted: no session yet, and the cookies that carry the question. */
-export interface HalfSignedIn {
+export interface PendingSignIn {
   readonly actor: undefined;
   readonly setCookies: readonly string[];
 }
 
-const signedInOf = ({ headers, response: { user } }: Answer): SignedIn | HalfSignedIn => {
+const signedInOf = ({ headers, response: { user } }: Answer): SignedIn | PendingSignIn => {
   const setCookies = headers.getSetCookie();
   return user ? { actor: actorOf(user), setCookies } : { actor: undefined, setCookies };
 };
@@ -81,7 +81,7 @@ export async function signIn(
   login: string,
   password: string,
   headers: Headers,
-): Promise<SignedIn | HalfSignedIn | undefined> {
+): Promise<SignedIn | PendingSignIn | undefined> {
   if (isInternalAddress(login)) return undefined;
   const answer = await unlessRefused(trySignIn(auth, login, password, headers));
   return answer && signedInOf(answer);

@@ -6,7 +6,7 @@ import { haveSameResults, mayBeSameLaboratory } from '#domain/blood/same-results
 import { isFutureDay } from '#domain/time/future.ts';
 import type { Db } from '#server/db/database.ts';
 import { entryStore } from '#server/db/entries.ts';
-import { inTurn } from '#server/db/member-lock.ts';
+import { lockMember } from '#server/db/member-lock.ts';
 import { newerRow, type Writer } from '#server/db/write-order.ts';
 import { Refusal, refuseField } from '#server/core/refusal.ts';
 import { panelAnswer, panelOf, panelsOf } from './queries.ts';
@@ -75,7 +75,7 @@ export async function putPanel(
     );
   const rows = valueRows(values);
   return db.transaction(async (tx) => {
-    await inTurn(tx, 'blood', actor.userId);
+    await lockMember(tx, 'blood', actor.userId);
     const newer = await newerRow(tx, bloodPanels, actor, panel.id);
     if (newer?.deletedAt) throw new Refusal('NOT_FOUND');
     if (newer) return panelOf(tx, actor.userId, panel.id);

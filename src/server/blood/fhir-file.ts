@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { ReadSession } from '#server/auth/session.ts';
 import type { Db } from '#server/db/database.ts';
-import { sendAsFile } from '#server/http/files/download.ts';
+import { sendDownload } from '#server/http/files/download.ts';
 import { signedIn, type MemberEnv } from '#server/http/signed-in.ts';
 import { panelEntries, patientEntry, type BundleEntry } from './fhir-resources.ts';
 import { bloodMemberOf } from './member.ts';
@@ -37,7 +37,7 @@ export function bloodFhirFile(options: FhirFileOptions) {
   routes.get('/blood.fhir.json', signedIn(readSession, 'export.blood-fhir'), async (c) => {
     const { userId } = c.get('actor');
     const file = { name: 'perennial-blood.fhir.json', type: 'application/fhir+json' };
-    return sendAsFile(c, file, bundleText(options, userId), log);
+    return sendDownload(c, file, bundleText(options, userId), log);
   });
   return routes;
 }

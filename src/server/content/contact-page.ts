@@ -5,7 +5,7 @@ import { contactInput, type ContactField } from '#contract/content/messages.ts';
 import { DAY_MS, MINUTE_MS } from '#domain/time/spans.ts';
 import type { Actor } from '#server/core/actor.ts';
 import { isInternalAddress } from '#server/auth/internal-address.ts';
-import { takeTry } from '#server/auth/rate-limit.ts';
+import { countAttempt } from '#server/auth/rate-limit.ts';
 import type { ReadSession } from '#server/auth/session.ts';
 import { users } from '#server/auth/tables.ts';
 import { profiles } from '#server/account/tables.ts';
@@ -149,7 +149,7 @@ export function contactPage(options: ContactPageOptions) {
     // Somebody went back in their browser and wrote another message in the form they had sent.
     if (before === 'other') return refuse({ notice: SENT_BEFORE, opened: time.issue(now()) });
     const address = clientAddress(c.env, c.req.raw.headers, trustProxy);
-    const waitMs = await takeTry(db, ['contact', address], MESSAGES, now());
+    const waitMs = await countAttempt(db, ['contact', address], MESSAGES, now());
     if (waitMs > 0) {
       retryLater(c, waitMs);
       const notice = `Many messages came from your connection. Your message is still here: send it in ${minutesText(waitMs)}.`;

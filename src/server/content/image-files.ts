@@ -4,16 +4,15 @@ import { z } from 'zod';
 import { MAX_IMAGE_MB } from '#domain/content/limits.ts';
 import type { ReadSession } from '#server/auth/session.ts';
 import { faultOf } from '#server/core/fault.ts';
-import { failedAnswer } from '#server/http/failed-answer.ts';
-import { whyNoAdmin } from '#server/http/admin-rule.ts';
+import { adminRefusal } from '#server/http/admin-rule.ts';
 import { FileFault } from '#server/core/file-fault.ts';
 import type { HttpVariables } from '#server/http/security-headers.ts';
 import { isHead } from '#server/http/files/download.ts';
 import { signedIn, type MemberEnv } from '#server/http/signed-in.ts';
-import type { UploadDesk } from '#server/http/files/uploads.ts';
-import { wireAnswer } from '#server/http/wire-answer.ts';
+import type { Uploads } from '#server/http/files/uploads.ts';
+import { failedAnswer, wireAnswer } from '#server/http/wire-answer.ts';
 import { writeGuard } from '#server/http/write-guard.ts';
-import { imageOf, keepImage, type ImageDeps } from './images.ts';
+import { imageOf, storeImage, type ImageDeps } from './images.ts';
 
 const MAX_BYTES = MAX_IMAGE_MB * 1024 * 1024;
 const FOR_GOOD = 'public, max-age=31536000, immutable';
@@ -27,7 +26,7 @@ export interface ImageFileOptions extends ImageDeps {
   };
   readonly publicUrl: string;
   readonly log: Logger;
-  readonly uploads: UploadDesk;
+  readonly uploads: Uploads;
 }
 
 const isId = (id: string | undefined): id is string => z.uuid().safeParse(id).success;
@@ -51,12 +50,12 @@ export function imageUploads({ readSession, publicUrl, pictures, log, uploads, .
     writeGuard(publicUrl, isSent),
     signedIn(readSession, 'content.images.upload'),
     async (c, next) => {
-      const why = whyNoAdmin(c.get('actor'), 'Only admins add pictures.');
-      return why === undefined ? next() : wireAnswer(c, 'FORBIDDEN', why);
+      const why = adminRefusal(c.get('actor'), 'Only admins add pictures.');
+      return why === undefined ? next() : wireAnswer(c, 'FORBIDDEN', why, 'image');
     },
     async (c) => {
       const id = c.req.query('id');
-      if (!isId(id)) return wireAnswer(c, 'BAD_REQUEST', 'The picture has no valid id (UUID).');
+      if (!isId(id)) return wireAnswer(c, 'BAD_REQUEST', 'The picture has no valid id (UUID).', 'image');
       const actor = c.get('actor');
       const fileName = nameOf(c.req.query('name'));
       const file = await uploads.receive(c, {
@@ -66,11 +65,12 @@ export function imageUploads({ readSession, publicUrl, pictures, log, uploads, .
         field: 'picture',
       });
       try {
-        if (file.sizeBytes === 0) return wireAnswer(c, 'BAD_REQUEST', 'There is no picture in this request.');
+        if (file.sizeBytes === 0)
+          return wireAnswer(c, 'BAD_REQUEST', 'There is no picture in this request.', 'image');
         const image = await uploads.turn(actor.userId, c.req.raw.signal, async () => {
           const there = await imageOf(deps.db, id);
           const read = async () => pictures.do('read', await file.bytes());
-          return there ?? keepImage(deps, actor, { id, fileName }, await read());
+          return there ?? storeImage(deps, actor, { id, fileName }, await read());
         });
         c.header('Cache-Control', 'private, no-store');
         return c.json({ id: image.id, widthPx: image.widthPx, heightPx: image.heightPx }, 201);
@@ -80,7 +80,7 @@ export function imageUploads({ readSession, publicUrl, pictures, log, uploads, .
     },
   );
   routes.onError((error, c) => {
-    if (error instanceof FileFault) return wireAnswer(c, error.code, error.message);
+    if (error instanceof FileFault) return wireAnswer(c, error.code, error.message, 'image');
     log.error({ fault: faultOf(error) }, 'a picture of a page could not be handled');
     return failedAnswer(c, error);
   });

@@ -36,7 +36,7 @@ export async function imageOf(db: Db, id: string): Promise<ImageRow | undefined>
 }
 
 /** Keeps a picture for pages. A repeated id answers what is kept under it. */
-export async function keepImage(
+export async function storeImage(
   { db, store, now }: ImageDeps,
   actor: Actor,
   { id, fileName }: { readonly id: string; readonly fileName: string },

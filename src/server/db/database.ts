@@ -2,7 +2,7 @@ import { callbackify } from 'node:util';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { DatabaseUnavailable, EngineProcess } from './embedded/engine-process.ts';
-import { startUpkeep } from './embedded/upkeep.ts';
+import { startEngineMaintenance } from '#server/db/embedded/maintenance.ts';
 import { Pool } from './pool.ts';
 
 /** A database, or a transaction on one: what queries and commands work with. */
@@ -60,9 +60,9 @@ export async function openDatabase(config: DatabaseConfig, log = toStandardError
   }
   const engine = await EngineProcess.start(config.dataDir, log);
   const pool = watched(embeddedPool(engine), log);
-  const upkeep = startUpkeep(pool, log);
+  const maintenance = startEngineMaintenance(pool, log);
   const close = once(async () => {
-    await upkeep.stop();
+    await maintenance.stop();
     await pool.end();
     await engine.close();
   });

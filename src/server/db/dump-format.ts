@@ -44,7 +44,7 @@ export interface TableShape {
 export const quoted = ({ schema, name }: { readonly schema: string; readonly name: string }): string =>
   `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(name)}`;
 
-/** The queue of jobs is none of ours to move: it makes its tables itself, and what is due comes again. */
+/** Left out of dumps: the job queue creates its own tables, and due jobs are enqueued again. */
 const OWN_SCHEMA = `n.nspname not like 'pg\\_%' and n.nspname not in ('information_schema', 'drizzle', '${JOBS_SCHEMA}')`;
 const NOT_OF_EXTENSION = `not exists (select 1 from pg_depend e where e.objid = c.oid and e.deptype = 'e')`;
 

@@ -5,7 +5,7 @@ import { localDate } from '#domain/time/local-date.ts';
 import { Refusal, refuseField } from '#server/core/refusal.ts';
 import type { Db } from './database.ts';
 import { prepared } from './prepared.ts';
-import { isPastRestoring } from './restorable.ts';
+import { isPastRestore } from './restorable.ts';
 import { isNewest, newerRow, type OrderedTable, type Writer } from './write-order.ts';
 
 /** A table of a tracker's entries: it has the columns of `entryColumns`. */
@@ -131,7 +131,7 @@ export function entryStore<Table extends EntryTable>(table: Table, at: PgColumn)
 
     /** Forgets entries that were deleted more than 30 days ago. */
     async sweep(db: Db, nowMs: number): Promise<void> {
-      await db.delete(table as PgTable).where(isPastRestoring(table.deletedAt, nowMs));
+      await db.delete(table as PgTable).where(isPastRestore(table.deletedAt, nowMs));
     },
   };
 }

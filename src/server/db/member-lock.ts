@@ -2,10 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Db } from './database.ts';
 
 /**
- * Lets a member's writes of one kind go one after the other, to the end of the transaction: two at once would each find nothing in
- * their way.
+ * Locks a member's writes of one kind until the transaction ends: two at once would each find no conflict.
  */
-export const inTurn = (
+export const lockMember = (
   tx: Db,
   kind: 'blood' | 'erasing' | 'fasts' | 'purchases' | 'sleeps',
   userId: string,

@@ -5,5 +5,5 @@ import { DAY_MS } from '#domain/time/spans.ts';
 const RESTORABLE_MS = 30 * DAY_MS;
 
 /** Whether what was deleted at this moment can no longer be restored: after 30 days it may be forgotten. */
-export const isPastRestoring = (deletedAt: PgColumn, nowMs: number): SQL =>
+export const isPastRestore = (deletedAt: PgColumn, nowMs: number): SQL =>
   lt(deletedAt, new Date(nowMs - RESTORABLE_MS));

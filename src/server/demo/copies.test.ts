@@ -2,7 +2,7 @@ import { eq, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DAY_MS, MINUTE_MS } from '#domain/time/spans.ts';
 import { grantAdmin } from '#server/account/grant-admin.ts';
-import { TRY_LIMITS } from '#server/account/rate-limits.ts';
+import { RATE_LIMITS } from '#server/account/rate-limits.ts';
 import { DEMO_MEMBER } from '#server/auth/demo-member.ts';
 import { auditEntries, rateLimits, sessions, users } from '#server/auth/tables.ts';
 import { memberTables } from '#server/db/member-tables.ts';
@@ -165,7 +165,7 @@ describe.each(testDatabases())('visitors of the demo on $name', (place) => {
         .api.account.login({ ...LOGIN, password: 'a guess' })
         .catch((error: { code: string }) => error.code);
     expect(await guess('8.1.0.1')).toBe('UNAUTHORIZED');
-    const { tries } = TRY_LIMITS.loginFromAnywhere;
+    const { tries } = RATE_LIMITS.loginFromAnywhere;
     // As if it had tried on: whatever was counted is at its limit.
     await app.database.db.update(rateLimits).set({ count: tries });
     expect(await guess('8.1.0.1')).toBe('TOO_MANY_REQUESTS');

@@ -11,7 +11,7 @@ import { loadFoods } from '#server/foods/food-library.ts';
 import { mealItems, meals } from '#server/meals/tables.ts';
 import { breakfast, openTestApp, type Browser, type TestApp } from '#server/testing/test-app.ts';
 import { DISHES } from './dishes.ts';
-import { keepDemo } from './keep-demo.ts';
+import { ensureDemo } from './keep-demo.ts';
 import { planDay } from './plan-day.ts';
 import { restoreDemo } from './restore.ts';
 import { demoRestores } from './tables.ts';
@@ -66,7 +66,7 @@ describe.each(testDatabases())('the demo member on $name', (place) => {
   };
   beforeAll(async () => {
     app = await openTestApp(place, { demoLogin: true, now: () => nowMs });
-    await keepDemo(deps(), nowMs);
+    await ensureDemo(deps(), nowMs);
     demo = app.browser();
     await demo.api.account.login(LOGIN);
   });
@@ -185,10 +185,10 @@ describe.each(testDatabases())('the demo member on $name', (place) => {
 
   test('the rest of the day is added as it passes; the same hour twice adds nothing', async () => {
     const atNoon = await stored();
-    await keepDemo(deps(), NOON + 11 * HOUR_MS);
+    await ensureDemo(deps(), NOON + 11 * HOUR_MS);
     const atNight = await stored();
     expect(atNight).toBeGreaterThan(atNoon);
-    await keepDemo(deps(), NOON + 11 * HOUR_MS);
+    await ensureDemo(deps(), NOON + 11 * HOUR_MS);
     expect(await stored()).toBe(atNight);
   });
 
@@ -204,7 +204,7 @@ describe.each(testDatabases())('the demo member on $name', (place) => {
       [14.9, NOON],
       [15.1, NOON + 15.1 * HOUR_MS],
     ] as const) {
-      await keepDemo(deps(), NOON + hours * HOUR_MS);
+      await ensureDemo(deps(), NOON + hours * HOUR_MS);
       expect(await restoredAt()).toBe(restored);
     }
     expect(await app.database.db.select().from(meals).where(lastMonth)).not.toEqual([]);
@@ -219,7 +219,7 @@ describe.each(testDatabases())('the demo member on $name', (place) => {
       .delete(meals)
       .where(and(eq(meals.userId, await templateId()), eq(meals.localDate, '2026-11-10')));
     await app.database.db.delete(demoRestores);
-    await keepDemo(deps(), NOON);
+    await ensureDemo(deps(), NOON);
     expect(await stored()).toBe(whole);
   });
 

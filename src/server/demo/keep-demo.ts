@@ -20,7 +20,7 @@ async function restoredAtMs(db: Db): Promise<number> {
 }
 
 /** Keeps the demo member's data as it should be now: whole from the last night on, and with today's meals up to this hour. */
-export async function keepDemo(deps: DemoDeps, nowMs: number): Promise<void> {
+export async function ensureDemo(deps: DemoDeps, nowMs: number): Promise<void> {
   const isDue = (await restoredAtMs(deps.db)) < lastDueMs(nowMs, deps.timeZone);
   await (isDue ? restoreDemo : catchUpDemo)(deps, nowMs);
 }

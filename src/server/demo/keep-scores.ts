@@ -14,7 +14,11 @@ const DAYS = 120;
  * from what had been tracked by then.
  * @param ending stops it after the day under way: the rest is computed after the next start
  */
-export async function keepDemoScores(deps: DietReads, timeZone: string, ending: AbortSignal): Promise<void> {
+export async function updateDemoScores(
+  deps: DietReads,
+  timeZone: string,
+  ending: AbortSignal,
+): Promise<void> {
   const { db, now } = deps;
   const [demo] = await db
     .select({ id: users.id })

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { ReadSession } from '#server/auth/session.ts';
 import type { Db } from '#server/db/database.ts';
-import { BYTE_ORDER_MARK, sendAsFile } from '#server/http/files/download.ts';
+import { BYTE_ORDER_MARK, sendDownload } from '#server/http/files/download.ts';
 import { signedIn, type MemberEnv } from '#server/http/signed-in.ts';
 import { wireAnswer } from '#server/http/wire-answer.ts';
 import { csvLine } from './csv-line.ts';
@@ -34,7 +34,7 @@ export function csvFiles({ db, readSession, log }: CsvOptions) {
     const sheet = SHEETS.get(tracker);
     if (!sheet) return wireAnswer(c, 'NOT_FOUND');
     const file = { name: `perennial-${tracker}.csv`, type: 'text/csv' };
-    return sendAsFile(c, file, csvText(db, c.get('actor').userId, sheet), log);
+    return sendDownload(c, file, csvText(db, c.get('actor').userId, sheet), log);
   });
   return routes;
 }

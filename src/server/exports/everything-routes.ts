@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
-import { takeTry } from '#server/auth/rate-limit.ts';
+import { countAttempt } from '#server/auth/rate-limit.ts';
 import type { ReadSession } from '#server/auth/session.ts';
-import { isHead, sendAsFile } from '#server/http/files/download.ts';
+import { isHead, sendDownload } from '#server/http/files/download.ts';
 import { signedIn, type MemberEnv } from '#server/http/signed-in.ts';
 import { retryLater, wireAnswer } from '#server/http/wire-answer.ts';
 import { everythingOf, type EverythingDeps } from './everything.ts';
@@ -41,7 +41,7 @@ export function everythingFile({ readSession, log, ...deps }: EverythingOptions)
     if (taking.has(userId)) return A_MOMENT_MS;
     taking.add(userId);
     try {
-      const waitMs = await takeTry(deps.db, ['export', userId], EXPORTS, deps.now());
+      const waitMs = await countAttempt(deps.db, ['export', userId], EXPORTS, deps.now());
       if (waitMs > 0) taking.delete(userId);
       return waitMs;
     } catch (error) {
@@ -65,7 +65,7 @@ export function everythingFile({ readSession, log, ...deps }: EverythingOptions)
       name: `perennial-everything-${at.toISOString().slice(0, 10)}${number}.zip`,
       type: 'application/zip',
     };
-    return sendAsFile(c, file, forOne(userId, zipped(everythingOf(deps, userId, part), at)), log);
+    return sendDownload(c, file, forOne(userId, zipped(everythingOf(deps, userId, part), at)), log);
   });
   return routes;
 }

@@ -10,7 +10,7 @@ import { DAY_MS } from '#domain/time/spans.ts';
 import type { Actor } from '#server/core/actor.ts';
 import type { Db } from '#server/db/database.ts';
 import { entryStore } from '#server/db/entries.ts';
-import { inTurn } from '#server/db/member-lock.ts';
+import { lockMember } from '#server/db/member-lock.ts';
 import { newerRow } from '#server/db/write-order.ts';
 import { Refusal, refuseField } from '#server/core/refusal.ts';
 import { closeOverdue, settled, spanOfRow } from './closing.ts';
@@ -118,7 +118,7 @@ export async function putFast(db: Db, actor: Actor, input: FastInput, nowMs: num
   if (fault) throw refuseField('BAD_REQUEST', fault.field, fault.message);
   const key = { userId, id: input.id };
   return db.transaction(async (tx) => {
-    await inTurn(tx, 'fasts', userId);
+    await lockMember(tx, 'fasts', userId);
     await closeOverdue(tx, userId, nowMs);
     const [stored] = await tx
       .select()
@@ -144,7 +144,7 @@ export async function putFast(db: Db, actor: Actor, input: FastInput, nowMs: num
 export async function restoreFast(db: Db, actor: Actor, id: string, nowMs: number): Promise<Fast> {
   const { userId } = actor;
   return db.transaction(async (tx) => {
-    await inTurn(tx, 'fasts', userId);
+    await lockMember(tx, 'fasts', userId);
     await closeOverdue(tx, userId, nowMs);
     const [stored] = await tx
       .select()

@@ -99,7 +99,7 @@ describe.each(testDatabases())('fasting on $name', (place) => {
       ]);
     });
 
-    test('the upkeep closes it too, and leaves what still runs', async () => {
+    test('maintenance closes it too, and leaves fasts that still run alone', async () => {
       const bob = await signUp(app, `Bob-${place.name}`);
       await screened(bob);
       await bob.api.fasting.fasts.put(fast({ startedAt: ago(1) }));

@@ -4,11 +4,10 @@ import type { Logger } from 'pino';
 import { foodUploadQuery } from '#contract/admin/foods.ts';
 import type { ReadSession } from '#server/auth/session.ts';
 import { faultOf } from '#server/core/fault.ts';
-import { failedAnswer } from '#server/http/failed-answer.ts';
 import { FileFault } from '#server/core/file-fault.ts';
 import { BODY_PACE, receiveBody } from '#server/http/receive-body.ts';
-import { adminsAlone, signedIn, type MemberEnv } from '#server/http/signed-in.ts';
-import { retryLater, wireAnswer } from '#server/http/wire-answer.ts';
+import { requireAdmin, signedIn, type MemberEnv } from '#server/http/signed-in.ts';
+import { failedAnswer, retryLater, wireAnswer } from '#server/http/wire-answer.ts';
 import { writeGuard } from '#server/http/write-guard.ts';
 import { takeUpload, tooLarge, type UploadDeps } from './uploads.ts';
 
@@ -52,7 +51,7 @@ export function foodUploads({ readSession, publicUrl, log, ...deps }: UploadRout
     // Who may not send learns nothing of what may be sent.
     writeGuard(publicUrl, () => true),
     signedIn(readSession, 'admin.foods.upload'),
-    adminsAlone,
+    requireAdmin,
     async (c) => {
       if (!TYPES.test(c.req.header('content-type') ?? ''))
         return wireAnswer(c, 'UNSUPPORTED_MEDIA_TYPE', TYPE_TOLD, 'file');

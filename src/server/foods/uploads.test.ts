@@ -51,7 +51,7 @@ describe.each(testDatabases())('Grace sends food files on $name', (place) => {
     await app.close();
   });
 
-  const settled = () => app.services.jobs.workOff();
+  const settled = () => app.services.jobs.runDue();
   const folder = () => uploadsOf(app.services).uploadFolder;
   const left = (): string[] => {
     try {
@@ -162,7 +162,7 @@ describe.each(testDatabases())('Grace sends food files on $name', (place) => {
     await grace.api.admin.foods.cancelImport({ id });
     expect(await imports()).toMatchObject([{ id, state: 'cancelled' }]);
     expect(await actions()).toEqual(['food.import.cancel by Grace-foods']);
-    app.services.jobs.ask('food-import', id);
+    app.services.jobs.enqueue('food-import', id);
     await settled();
     expect(await imports()).toMatchObject([{ state: 'cancelled', rowsDone: 0 }]);
 

@@ -3,7 +3,7 @@ import type { GlucoseImport } from '#contract/glucose/glucose.ts';
 import { DAY_MS } from '#domain/time/spans.ts';
 import type { Actor } from '#server/core/actor.ts';
 import type { Db } from '#server/db/database.ts';
-import { isPastRestoring } from '#server/db/restorable.ts';
+import { isPastRestore } from '#server/db/restorable.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import { ketoneStore } from './ketones.ts';
 import { readingStore } from './readings.ts';
@@ -103,5 +103,5 @@ export async function redoImport(db: Db, actor: Actor, id: string): Promise<Gluc
 export async function sweepGlucose(db: Db, nowMs: number): Promise<void> {
   await readingStore.sweep(db, nowMs);
   await ketoneStore.sweep(db, nowMs);
-  await db.delete(glucoseImports).where(isPastRestoring(glucoseImports.undoneAt, nowMs));
+  await db.delete(glucoseImports).where(isPastRestore(glucoseImports.undoneAt, nowMs));
 }

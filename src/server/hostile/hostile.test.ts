@@ -6,7 +6,7 @@ import { memberTables } from '#server/db/member-tables.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { fillMemberTables } from '#server/db/testing-rows.ts';
 import { CANARY, faultsOf } from './answers.ts';
-import { Askers } from './senders.ts';
+import { Senders } from './senders.ts';
 import { RAW_TEMPLATES, rawTemplates } from './raw.ts';
 import { addressOf, headersOf, hostileRequests, queryOf, type HostileRequest } from './requests.ts';
 import { ASKER, recordTemplates, type Template } from './templates.ts';
@@ -27,7 +27,7 @@ const places = testDatabases();
 
 describe.each(places)('whatever is sent on $name', (place) => {
   let app: TestApp;
-  let askers: Askers;
+  let askers: Senders;
   let templates: readonly Template[];
   let adasId: string;
   let adasRows: Readonly<Record<string, string>>;
@@ -47,7 +47,7 @@ describe.each(places)('whatever is sent on $name', (place) => {
 
   beforeAll(async () => {
     app = await openTestApp(place, { demoLogin: true, trustProxy: true, smtp: 'smtp://127.0.0.1:9' });
-    askers = new Askers(app);
+    askers = new Senders(app);
     await signUp(app, 'Vera');
     const [vera] = await app.database.db
       .select({ id: users.id })

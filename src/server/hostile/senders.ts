@@ -4,7 +4,7 @@ import type { HostileRequest, Who } from './requests.ts';
 import { registrationOf, type TestApp } from '#server/testing/test-app.ts';
 import { ORIGIN } from '#server/testing/test-services.ts';
 
-export interface Asker {
+export interface Sender {
   readonly username: string;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -12,16 +12,16 @@ export interface Asker {
 const FORGED = 'perennial.session_token=aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.c2lnbmF0dXJl';
 
 /** The people of a run, each with a session as it is in a browser. */
-export class Askers {
+export class Senders {
   readonly #app: TestApp;
-  readonly #known = new Map<Who, Asker>();
+  readonly #known = new Map<Who, Sender>();
   #members = 0;
 
   constructor(app: TestApp) {
     this.#app = app;
   }
 
-  async of(who: Who): Promise<Asker> {
+  async of(who: Who): Promise<Sender> {
     const known = this.#known.get(who) ?? (await this.#make(who));
     this.#known.set(who, known);
     return known;
@@ -41,7 +41,7 @@ export class Askers {
     if (!isAsBefore) this.#known.delete(who);
   }
 
-  async #register(name: string): Promise<Asker> {
+  async #register(name: string): Promise<Sender> {
     this.#members += 1;
     const username = `${name}${this.#members}`;
     const body = JSON.stringify(registrationOf(username));
@@ -57,7 +57,7 @@ export class Askers {
     return { username, headers: { cookie } };
   }
 
-  async #make(who: Who): Promise<Asker> {
+  async #make(who: Who): Promise<Sender> {
     const { db } = this.#app.database;
     if (who === 'nobody') return { username: 'nobody', headers: {} };
     if (who === 'forged') return { username: 'nobody', headers: { cookie: FORGED } };

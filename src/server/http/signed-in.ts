@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Actor } from '#server/core/actor.ts';
 import type { ReadSession } from '#server/auth/session.ts';
-import { whyNoAdmin } from './admin-rule.ts';
+import { adminRefusal } from './admin-rule.ts';
 import type { HttpVariables } from './security-headers.ts';
 import { wireAnswer } from './wire-answer.ts';
 
@@ -31,7 +31,7 @@ export const signedIn = (readSession: ReadSession, routeName: string) =>
   });
 
 /** Lets admins through alone; stands after `signedIn`. */
-export const adminsAlone = createMiddleware<MemberEnv>(async (c, next) => {
-  const why = whyNoAdmin(c.get('actor'), 'Only admins have these files.');
+export const requireAdmin = createMiddleware<MemberEnv>(async (c, next) => {
+  const why = adminRefusal(c.get('actor'), 'Only admins have these files.');
   return why === undefined ? next() : wireAnswer(c, 'FORBIDDEN', why, 'file');
 });

@@ -1,48 +1,65 @@
 import type { Context } from 'hono';
 import { wireErrors, type PlanLimit } from '#contract/shared/errors.ts';
+import { isDatabaseUnavailable } from '#server/db/pool.ts';
+
+/** How soon a restarted database usually answers again. */
+export const DATABASE_RETRY_MS = 5000;
+
+/** For failures whose cause stays inside. A batched import may have saved a part, so it doesn't say that nothing changed. */
+export const INTERNAL_MESSAGE = 'Something went wrong on our side. Try again in a moment.';
 
 const SENTENCES = {
-  PAYLOAD_TOO_LARGE: [413, 'This is more than the server takes at once: 1 MB.'],
+  PAYLOAD_TOO_LARGE: [413, 'This is too large. The limit is 1 MB.'],
   UNSUPPORTED_MEDIA_TYPE: [415, 'Send the body as application/json.'],
-  BAD_REQUEST: [400, 'Something in the request is not valid.'],
-  UNAUTHORIZED: [401, 'Please log in first.'],
+  BAD_REQUEST: [400, wireErrors.BAD_REQUEST.message],
+  UNAUTHORIZED: [401, wireErrors.UNAUTHORIZED.message],
   REQUEST_TIMEOUT: [408, 'The request took too long to arrive. Try again.'],
-  TOO_MANY_REQUESTS: [429, 'Too many tries. Wait a minute and try again.'],
-  FORBIDDEN: [403, 'This request came from another site and was not done.'],
+  TOO_MANY_REQUESTS: [429, wireErrors.TOO_MANY_REQUESTS.message],
+  FORBIDDEN: [403, 'This request came from another site, so it was refused.'],
   NOT_FOUND: [404, 'There is nothing at this address.'],
-  METHOD_NOT_ALLOWED: [405, 'This address cannot be asked in this way.'],
+  METHOD_NOT_ALLOWED: [405, 'This address doesn’t support this method.'],
   UNAVAILABLE: [503, wireErrors.UNAVAILABLE.message],
-  INTERNAL: [500, 'The server had a problem. Nothing of yours was changed. Try again in a moment.'],
+  INTERNAL: [500, INTERNAL_MESSAGE],
 } as const;
 
+type Code = keyof typeof SENTENCES;
+
 /** The body of an error answer, with the code's general sentence. */
-export function wireBody(code: keyof typeof SENTENCES) {
+export function wireBody(code: Code) {
   const [status, message] = SENTENCES[code];
   return { defined: false, code, status, message };
 }
 
+/** An error answer in the shape of the wire, for requests that no procedure answers. */
+export function wireAnswer(c: Context, code: Code): Response;
 /**
- * An error answer in the shape of the wire, for what no procedure answers.
- * @param said in place of the general sentence, where there is more to say to the member
- * @param field what the sentence is about
+ * @param message replaces the general sentence
+ * @param field the field at fault
  */
-export function wireAnswer(
-  c: Context,
-  code: keyof typeof SENTENCES,
-  said?: string,
-  field = 'photo',
-): Response {
+export function wireAnswer(c: Context, code: Code, message: string, field: string): Response;
+export function wireAnswer(c: Context, code: Code, message?: string, field?: string): Response {
   const [status] = SENTENCES[code];
-  const more = said === undefined ? {} : { message: said, data: { issues: [{ field, message: said }] } };
+  const more = message === undefined ? {} : { message, data: { issues: [{ field, message }] } };
   return c.json({ ...wireBody(code), ...more }, status);
 }
 
-/** The answer where a daily limit of the plan is met, with the figure and the way to a larger one. */
+/** The answer when a daily limit of the plan is reached: the limit, and where to upgrade. */
 export const limitAnswer = (c: Context, data: PlanLimit): Response => {
   const { status, message } = wireErrors.PLAN_LIMIT;
   return c.json({ defined: true, code: 'PLAN_LIMIT', status, message, data }, status);
 };
 
-/** Says in the answer when the next try makes sense. @param waitMs from now */
+/** Sets `Retry-After`. @param waitMs from now */
 export const retryLater = (c: Context, waitMs: number): void =>
   c.header('Retry-After', String(Math.ceil(waitMs / 1000)));
+
+/** The answer to a request that failed on the server: 503 if the database can't be reached, else 500. The cause stays inside. */
+export function failedAnswer(c: Context, error: unknown): Response {
+  const isApi = c.req.path.startsWith('/api');
+  if (!isDatabaseUnavailable(error)) return isApi ? wireAnswer(c, 'INTERNAL') : c.text(INTERNAL_MESSAGE, 500);
+  retryLater(c, DATABASE_RETRY_MS);
+  c.header('Cache-Control', 'no-store');
+  return isApi
+    ? wireAnswer(c, 'UNAVAILABLE')
+    : c.text('The server can’t reach its database right now. Try again in a moment.', 503);
+}

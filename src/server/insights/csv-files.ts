@@ -5,8 +5,8 @@ import type { ReadSession } from '#server/auth/session.ts';
 import type { Db } from '#server/db/database.ts';
 import { noteExport } from '#server/http/files/note-export.ts';
 import { refuseQuery } from '#server/http/files/refuse-query.ts';
-import { BYTE_ORDER_MARK, sendAsFile } from '#server/http/files/download.ts';
-import { adminsAlone, signedIn, type MemberEnv } from '#server/http/signed-in.ts';
+import { BYTE_ORDER_MARK, sendDownload } from '#server/http/files/download.ts';
+import { requireAdmin, signedIn, type MemberEnv } from '#server/http/signed-in.ts';
 import { wireAnswer } from '#server/http/wire-answer.ts';
 import { cohortsOf } from './cohorts.ts';
 import { statisticsOf } from './queries.ts';
@@ -98,7 +98,7 @@ const cohortLines = ({ rows }: Cohorts): readonly (readonly Cell[])[] => [
 /** The tables of the statistics as files for a spreadsheet, for admins: `/sources.csv?from=…&to=…`. */
 export function statisticFiles({ db, readSession, log, now, csvLine }: StatisticFileOptions) {
   const routes = new Hono<MemberEnv>();
-  routes.get('/:file', signedIn(readSession, 'statistics.csv'), adminsAlone, async (c) => {
+  routes.get('/:file', signedIn(readSession, 'statistics.csv'), requireAdmin, async (c) => {
     const [, name = ''] = /^([a-z]+)\.csv$/.exec(c.req.param('file')) ?? [];
     const isCohorts = name === 'cohorts';
     const linesOf = Object.hasOwn(FILES, name) ? FILES[name] : undefined;
@@ -113,7 +113,7 @@ export function statisticFiles({ db, readSession, log, now, csvLine }: Statistic
           : cohortLines(await cohortsOf(db, now()));
       yield `${BYTE_ORDER_MARK}${lines.map((cells) => csvLine(cells)).join('')}`;
     }
-    return sendAsFile(c, { name: `perennial-${name}.csv`, type: 'text/csv' }, text(), log);
+    return sendDownload(c, { name: `perennial-${name}.csv`, type: 'text/csv' }, text(), log);
   });
   return routes;
 }

@@ -53,111 +53,111 @@ describe.each(testDatabases())('work that waits, on $name', ({ open }) => {
   };
   const comes = (what: () => Promise<number>, count: number) => expect.poll(what).toBe(count);
 
-  test('is done once for each member, however often it was asked for', async () => {
+  test('runs once for each member, however often it was enqueued', async () => {
     const { job, done } = noting('once');
     const jobs = server();
     await jobs.start([job]);
-    for (const userId of [ADA, ADA, BOB, ADA]) jobs.ask('once', userId);
+    for (const userId of [ADA, ADA, BOB, ADA]) jobs.enqueue('once', userId);
     await comes(() => waiting('once'), 2);
     await written();
-    await jobs.workOff();
+    await jobs.runDue();
     expect(done.toSorted()).toEqual([ADA, BOB]);
-    await jobs.workOff();
+    await jobs.runDue();
     expect(done).toHaveLength(2);
   });
 
-  test('is asked for again where something changes after it was done', async () => {
+  test('runs again if something changes afterwards', async () => {
     const { job, done } = noting('again');
     const jobs = server();
     await jobs.start([job]);
     for (const round of [1, 2]) {
-      jobs.ask('again', ADA);
+      jobs.enqueue('again', ADA);
       await comes(() => waiting('again'), 1);
-      await jobs.workOff();
+      await jobs.runDue();
       expect(done).toHaveLength(round);
     }
   });
 
-  test('waits some seconds for more of the same, and is then not written down twice', async () => {
+  test('waits for repeats, which share its run', async () => {
     const { job, done } = noting('later');
     const jobs = server();
     await jobs.start([{ ...job, delaySeconds: 60 }]);
-    jobs.ask('later', ADA);
+    jobs.enqueue('later', ADA);
     await comes(() => waiting('later'), 1);
-    jobs.ask('later', ADA);
-    await jobs.workOff();
+    jobs.enqueue('later', ADA);
+    await jobs.runDue();
     expect(done).toEqual([]);
     expect(await waiting('later')).toBe(1);
   });
 
-  test('that was asked for before the start is done after it', async () => {
+  test('enqueued before the start runs after it', async () => {
     const { job, done } = noting('early');
     const jobs = server();
-    jobs.ask('early', ADA);
-    jobs.ask('early', ADA);
+    jobs.enqueue('early', ADA);
+    jobs.enqueue('early', ADA);
     await jobs.start([job]);
     await comes(() => waiting('early'), 1);
-    await jobs.workOff();
+    await jobs.runDue();
     expect(done).toEqual([ADA]);
   });
 
-  test('survives the end of its server: the next one does it', async () => {
+  test('survives its server: the next one runs it', async () => {
     const first = server();
     await first.start([noting('kept').job]);
-    first.ask('kept', ADA);
+    first.enqueue('kept', ADA);
     await comes(() => waiting('kept'), 1);
     await first.stop();
     const { job, done } = noting('kept');
     const next = server();
     await next.start([job]);
-    await next.workOff();
+    await next.runDue();
     expect(done).toEqual([ADA]);
   });
 
-  test('two servers share it: each job is done by one of them', async () => {
+  test('is shared by two servers: each job runs on one of them', async () => {
     const [one, other] = [noting('shared'), noting('shared')];
     const [first, second] = [server(), server()];
     await first.start([one.job]);
     await second.start([other.job]);
     const members = Array.from({ length: 30 }, () => crypto.randomUUID());
-    for (const userId of members) first.ask('shared', userId);
+    for (const userId of members) first.enqueue('shared', userId);
     await comes(() => waiting('shared'), 30);
-    await Promise.all([first.workOff(), second.workOff()]);
+    await Promise.all([first.runDue(), second.runDue()]);
     expect([...one.done, ...other.done].toSorted()).toEqual(members.toSorted());
   });
 
-  test('that fails stands in nobody’s way and is kept to be tried again', async () => {
+  test('that fails doesn’t hold up others and is retried', async () => {
     let isBroken = true;
     const { job, done } = noting('luckless', () => isBroken);
     const jobs = server();
     await jobs.start([job]);
-    jobs.ask('luckless', ADA);
+    jobs.enqueue('luckless', ADA);
     await comes(() => waiting('luckless'), 1);
-    await jobs.workOff();
+    await jobs.runDue();
     expect(done).toEqual([]);
     expect(await waiting('luckless')).toBe(1);
     isBroken = false;
     await database.pool.query(
       `update ${JOBS_SCHEMA}.job set start_after = now() - interval '1 s' where name = 'luckless'`,
     );
-    await jobs.workOff();
+    await jobs.runDue();
     expect(done).toEqual([ADA]);
   });
 
-  test('keeps tables of its own, which no dump holds', async () => {
+  test('has its own tables, which dumps leave out', async () => {
     await server().start([noting('any').job]);
     const schemas = new Set((await tableShapes(database.pool)).map(({ schema }) => schema));
     expect([...schemas]).toEqual(['public']);
   });
 
-  test('asked for where the database is away, nothing is thrown', async () => {
+  test('can be enqueued while the database is away without an error', async () => {
     const jobs = new MemberJobs({
       pool: { query: () => Promise.reject(new Error('away')) } as never,
       log: pino({ level: 'silent' }),
       now: () => 0,
     });
     await expect(jobs.start([])).rejects.toThrow('away');
-    expect(() => jobs.ask('any', ADA)).not.toThrow();
+    expect(() => jobs.enqueue('any', ADA)).not.toThrow();
     await jobs.stop();
   });
 });

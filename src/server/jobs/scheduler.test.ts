@@ -1,37 +1,37 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startRounds, type Chore, type Round } from './scheduler.ts';
+import { startScheduler, type Task, type Round } from './scheduler.ts';
 
 const EVERY_MS = 1000;
-const MAX_MS = 10_500;
+const TIMEOUT_MS = 10_500;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
 });
 afterEach(() => vi.useRealTimers());
 
-/** A chore that ends when it is told to. */
+/** A task that ends on demand. */
 function held() {
   const ends: (() => void)[] = [];
-  const chore: Chore = () => new Promise<void>((resolve) => ends.push(resolve));
-  return { chore, ends };
+  const task: Task = () => new Promise<void>((resolve) => ends.push(resolve));
+  return { task, ends };
 }
 
-function begin(chores: readonly Chore[]) {
+function start(tasks: readonly Task[]) {
   const rounds: Round[] = [];
   const faults: unknown[] = [];
-  const stop = startRounds({
+  const stop = startScheduler({
     everyMs: EVERY_MS,
-    mostMs: MAX_MS,
-    chores: () => chores,
+    timeoutMs: TIMEOUT_MS,
+    tasks: () => tasks,
     onFault: (fault) => faults.push(fault),
     onRound: (round) => rounds.push(round),
   });
   return { stop, rounds, faults };
 }
 
-test('while a slow chore goes on no other round is begun, and none is made up for afterwards', async () => {
+test('no round starts while a slow task runs, and skipped rounds aren’t made up', async () => {
   const slow = held();
-  const { stop, rounds } = begin([slow.chore]);
+  const { stop, rounds } = start([slow.task]);
   await vi.advanceTimersByTimeAsync(5 * EVERY_MS);
   expect([slow.ends.length, rounds.length]).toEqual([1, 0]);
   slow.ends[0]?.();
@@ -42,16 +42,16 @@ test('while a slow chore goes on no other round is begun, and none is made up fo
   expect(rounds).toHaveLength(2);
 });
 
-test('a chore that never ends is waited for so long, then the others have their turn, and it is not begun twice', async () => {
+test('a task that never ends times out, the others run, and it isn’t started twice', async () => {
   const stuck = held();
   let turns = 0;
-  const { stop, rounds, faults } = begin([stuck.chore, () => Promise.resolve((turns += 1))]);
-  await vi.advanceTimersByTimeAsync(MAX_MS);
+  const { stop, rounds, faults } = start([stuck.task, () => Promise.resolve((turns += 1))]);
+  await vi.advanceTimersByTimeAsync(TIMEOUT_MS);
   expect(turns).toBe(1);
   await vi.advanceTimersByTimeAsync(2 * EVERY_MS);
   expect([stuck.ends.length, turns]).toEqual([1, 3]);
   expect(rounds[0]).toMatchObject({ chores: 2, failed: 1 });
-  expect(faults[0]).toMatchObject({ name: 'ChoreTookTooLong' });
+  expect(faults[0]).toMatchObject({ name: 'TaskTimeout' });
   stuck.ends[0]?.();
   await vi.advanceTimersByTimeAsync(EVERY_MS);
   expect(stuck.ends).toHaveLength(2);
@@ -59,9 +59,9 @@ test('a chore that never ends is waited for so long, then the others have their 
   await stop();
 });
 
-test('stopping waits for the round that is going on, and no other is begun', async () => {
+test('stopping waits for the current round and starts no other', async () => {
   const slow = held();
-  const { stop, rounds } = begin([slow.chore]);
+  const { stop, rounds } = start([slow.task]);
   let isStopped = false;
   const stopped = stop().then(() => (isStopped = true));
   await vi.advanceTimersByTimeAsync(EVERY_MS);

@@ -1,82 +1,81 @@
-/** Something that is done again and again. */
-export type Chore = () => Promise<unknown>;
+/** A task that runs in every round. */
+export type Task = () => Promise<unknown>;
 
-/** What came of one round. */
+/** The outcome of a round. */
 export interface Round {
   readonly tookMs: number;
   readonly chores: number;
-  /** Tried again in the next round. */
+  /** Retried in the next round. */
   readonly failed: number;
 }
 
-interface RoundOptions {
+interface SchedulerOptions {
   readonly everyMs: number;
-  /** How long a chore is waited for. It may go on behind those after it, and is not begun again until it has ended. */
-  readonly mostMs: number;
-  /** In this order; as many of them each time. */
-  readonly chores: () => readonly Chore[];
+  /** How long to wait for a task. It may go on behind the next ones, and isn't started again until it ends. */
+  readonly timeoutMs: number;
+  /** In this order; the same number every time. */
+  readonly tasks: () => readonly Task[];
   readonly onFault: (fault: unknown) => void;
   readonly onRound: (round: Round) => void;
 }
 
-class Late extends Error {
-  override readonly name = 'ChoreTookTooLong';
+class TaskTimeout extends Error {
+  override readonly name = 'TaskTimeout';
 }
 
-/** What a chore came to, or a fault where it is not done in time. */
-async function inTime(work: Promise<unknown>, mostMs: number): Promise<void> {
+/** @throws TaskTimeout */
+async function withTimeout(work: Promise<unknown>, timeoutMs: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Late()), mostMs);
+    timer = setTimeout(() => reject(new TaskTimeout()), timeoutMs);
   });
   await Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
 /**
- * Does chores one after the other, at once and then again and again; while a round is going on no other is begun. A chore that fails keeps
- * none of the others from their turn.
- * @returns ends it, after the round that is going on
+ * Runs tasks one after another, immediately and then at an interval; rounds never overlap. A task that fails doesn't stop the others.
+ * @returns stops the scheduler after the current round
  */
-export function startRounds({
+export function startScheduler({
   everyMs,
-  mostMs,
-  chores,
+  timeoutMs,
+  tasks,
   onFault,
   onRound,
-}: RoundOptions): () => Promise<void> {
-  /** The places of those that went on after they were waited for. */
-  const goingOn = new Set<number>();
+}: SchedulerOptions): () => Promise<void> {
+  /** Positions of tasks that are still running after their timeout. */
+  const running = new Set<number>();
 
-  async function once(chore: Chore, place: number): Promise<void> {
-    if (goingOn.has(place)) throw new Late();
-    goingOn.add(place);
-    const end = () => void goingOn.delete(place);
-    // Once only: what a query builder promises is asked for anew each time it is waited for.
-    const work = (async () => chore())();
+  async function runTask(task: Task, position: number): Promise<void> {
+    if (running.has(position)) throw new TaskTimeout();
+    running.add(position);
+    const end = () => void running.delete(position);
+    // Called once: awaiting a query builder twice runs its statement twice.
+    const work = (async () => task())();
     work.then(end, end);
-    await inTime(work, mostMs);
+    await withTimeout(work, timeoutMs);
   }
 
-  async function round(): Promise<void> {
-    const begunMs = performance.now();
-    const due = chores();
+  async function runRound(): Promise<void> {
+    const startMs = performance.now();
+    const due = tasks();
     let failed = 0;
-    for (const [place, chore] of due.entries())
-      await once(chore, place).catch((fault: unknown) => {
+    for (const [position, task] of due.entries())
+      await runTask(task, position).catch((fault: unknown) => {
         failed += 1;
         onFault(fault);
       });
-    onRound({ tookMs: Math.round(performance.now() - begunMs), chores: due.length, failed });
+    onRound({ tookMs: Math.round(performance.now() - startMs), chores: due.length, failed });
   }
 
   let current: Promise<void> | undefined;
-  const begin = () => {
-    current ??= round().finally(() => {
+  const start = () => {
+    current ??= runRound().finally(() => {
       current = undefined;
     });
   };
-  begin();
-  const timer = setInterval(begin, everyMs);
+  start();
+  const timer = setInterval(start, everyMs);
   return async () => {
     clearInterval(timer);
     await current;

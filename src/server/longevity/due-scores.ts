@@ -46,7 +46,7 @@ export function dueScores({ db, jobs, log, now }: DueOptions): DueScores {
   return {
     note(userId) {
       void marks.ask(userId, () => mark(userId));
-      jobs.ask(JOB, userId);
+      jobs.enqueue(JOB, userId);
     },
     noted: (userId) => marks.settled(userId),
   };

@@ -4,7 +4,7 @@ import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import type { DayState } from '#domain/meals/meal.ts';
 import type { Actor } from '#server/core/actor.ts';
 import type { Db } from '#server/db/database.ts';
-import { isPastRestoring } from '#server/db/restorable.ts';
+import { isPastRestore } from '#server/db/restorable.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import { findCorrections, saveCorrections } from './corrections.ts';
 import { insertItems, insertMeal } from './insert-meal.ts';
@@ -128,5 +128,5 @@ export async function restoreMeal({ db }: MealDeps, actor: Actor, mealId: string
 
 /** Forgets meals that were deleted more than 30 days ago. */
 export async function sweepDeletedMeals(db: Db, nowMs: number): Promise<void> {
-  await db.delete(meals).where(isPastRestoring(meals.deletedAt, nowMs));
+  await db.delete(meals).where(isPastRestore(meals.deletedAt, nowMs));
 }

@@ -2,13 +2,12 @@ import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { faultOf } from '#server/core/fault.ts';
-import { failedAnswer } from '#server/http/failed-answer.ts';
 import { FileFault } from '#server/core/file-fault.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import { isHead } from '#server/http/files/download.ts';
 import { signedIn, type MemberEnv } from '#server/http/signed-in.ts';
-import type { UploadDesk } from '#server/http/files/uploads.ts';
-import { retryLater, wireAnswer } from '#server/http/wire-answer.ts';
+import type { Uploads } from '#server/http/files/uploads.ts';
+import { failedAnswer, retryLater, wireAnswer } from '#server/http/wire-answer.ts';
 import { writeGuard } from '#server/http/write-guard.ts';
 import type { ReadSession } from '#server/auth/session.ts';
 import {
@@ -30,7 +29,7 @@ export interface PhotoFileOptions extends PhotoDeps {
   readonly pictures: PictureWorker;
   readonly publicUrl: string;
   readonly log: Logger;
-  readonly uploads: UploadDesk;
+  readonly uploads: Uploads;
 }
 
 const isId = (id: string | undefined): id is string => z.uuid().safeParse(id).success;
@@ -56,8 +55,9 @@ export function photoFiles({ readSession, publicUrl, pictures, log, uploads, ...
     });
     try {
       const id = file.fields['id'] ?? c.req.query('id');
-      if (!isId(id)) return wireAnswer(c, 'BAD_REQUEST', 'The picture has no valid id (UUID).');
-      if (file.sizeBytes === 0) return wireAnswer(c, 'BAD_REQUEST', 'There is no picture in this request.');
+      if (!isId(id)) return wireAnswer(c, 'BAD_REQUEST', 'The picture has no valid id (UUID).', 'photo');
+      if (file.sizeBytes === 0)
+        return wireAnswer(c, 'BAD_REQUEST', 'There is no picture in this request.', 'photo');
       const photo = await uploads.turn(actor.userId, c.req.raw.signal, async () => {
         const kept = await keptPhoto(deps.db, actor.userId, id);
         return kept ?? keepPhoto(deps, actor, id, await pictures.do('read', await file.bytes()));
@@ -93,13 +93,13 @@ export function photoFiles({ readSession, publicUrl, pictures, log, uploads, ...
   routes.onError((error, c) => {
     if (error instanceof FileFault) {
       if (error.code === 'TOO_MANY_REQUESTS') retryLater(c, RETRY_MS);
-      return wireAnswer(c, error.code, error.message);
+      return wireAnswer(c, error.code, error.message, 'photo');
     }
     // Nobody is there to read the answer.
     if (c.req.raw.signal.aborted) return wireAnswer(c, 'REQUEST_TIMEOUT');
     if (error instanceof Refusal && error.code === 'NOT_FOUND') return wireAnswer(c, 'NOT_FOUND');
     if (error instanceof Refusal && error.code === 'FORBIDDEN')
-      return wireAnswer(c, 'FORBIDDEN', error.message);
+      return wireAnswer(c, 'FORBIDDEN', error.message, 'photo');
     log.error({ fault: faultOf(error) }, 'a picture could not be handled');
     return failedAnswer(c, error);
   });

@@ -4,7 +4,7 @@ import { type SavedMeal, type savedMealInput, MAX_SAVED_MEALS } from '#contract/
 import type { Ranked } from '#domain/meals/rank-between.ts';
 import type { Actor } from '#server/core/actor.ts';
 import type { Db } from '#server/db/database.ts';
-import { isPastRestoring } from '#server/db/restorable.ts';
+import { isPastRestore } from '#server/db/restorable.ts';
 import { Refusal, refuseField } from '#server/core/refusal.ts';
 import { foodIdsOf, type MealDeps } from './commands.ts';
 import { itemAnswer } from './meal-answer.ts';
@@ -104,5 +104,5 @@ export async function reorderSavedMeals(
 
 /** Forgets saved meals that were deleted more than 30 days ago. */
 export async function sweepDeletedSavedMeals(db: Db, nowMs: number): Promise<void> {
-  await db.delete(savedMeals).where(isPastRestoring(savedMeals.deletedAt, nowMs));
+  await db.delete(savedMeals).where(isPastRestore(savedMeals.deletedAt, nowMs));
 }

@@ -2,15 +2,14 @@ import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { ModelFailure, type FailureReason } from '#server/ai/meal-model.ts';
 import type { Transcriber } from '#server/ai/transcriber.ts';
-import { takeTry } from '#server/auth/rate-limit.ts';
+import { countAttempt } from '#server/auth/rate-limit.ts';
 import type { ReadSession } from '#server/auth/session.ts';
 import type { Db } from '#server/db/database.ts';
 import { faultOf } from '#server/core/fault.ts';
-import { failedAnswer } from '#server/http/failed-answer.ts';
 import { FileFault } from '#server/core/file-fault.ts';
 import { signedIn, type MemberEnv } from '#server/http/signed-in.ts';
-import type { UploadDesk } from '#server/http/files/uploads.ts';
-import { retryLater, wireAnswer } from '#server/http/wire-answer.ts';
+import type { Uploads } from '#server/http/files/uploads.ts';
+import { failedAnswer, retryLater, wireAnswer } from '#server/http/wire-answer.ts';
 import { writeGuard } from '#server/http/write-guard.ts';
 
 /** Two minutes of speech take 2 to 4 MB in what browsers record. */
@@ -25,7 +24,7 @@ export interface VoiceOptions {
   readonly publicUrl: string;
   readonly log: Logger;
   readonly now: () => number;
-  readonly uploads: UploadDesk;
+  readonly uploads: Uploads;
 }
 
 const isAudio = (headers: Headers): boolean => /^audio\/[\w.+-]+/i.test(headers.get('content-type') ?? '');
@@ -46,7 +45,7 @@ export function voice({ db, transcriber, readSession, publicUrl, log, now, uploa
   routes.post('/', writeGuard(publicUrl, isAudio), signedIn(readSession, 'voice.transcribe'), async (c) => {
     if (!transcriber)
       return wireAnswer(c, 'UNAVAILABLE', 'This server does not write recordings down.', 'voice');
-    const waitMs = await takeTry(db, ['voice', c.get('actor').userId], RECORDINGS, now());
+    const waitMs = await countAttempt(db, ['voice', c.get('actor').userId], RECORDINGS, now());
     if (waitMs > 0) {
       retryLater(c, waitMs);
       return wireAnswer(c, 'TOO_MANY_REQUESTS', 'At most 60 recordings an hour. You can type.', 'voice');

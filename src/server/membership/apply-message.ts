@@ -9,7 +9,7 @@ import {
 } from '#domain/membership/purchase.ts';
 import { audit, SYSTEM } from '#server/auth/audit.ts';
 import type { Db } from '#server/db/database.ts';
-import { inTurn } from '#server/db/member-lock.ts';
+import { lockMember } from '#server/db/member-lock.ts';
 import type { GatewayMessage } from './gateway.ts';
 import { isLifetime, settlePlan } from './plan.ts';
 import { mailReceipt, mailRefund, mailRefundBack, type MailSettings } from './purchase-mails.ts';
@@ -160,7 +160,7 @@ export function applyMessage(
   const { db, log, now } = deps;
   return db.transaction(async (tx) => {
     // A dispute must not slip between the payment's message and what that message makes known.
-    if (message.paymentId !== undefined) await inTurn(tx, 'purchases', message.paymentId);
+    if (message.paymentId !== undefined) await lockMember(tx, 'purchases', message.paymentId);
     const was = await subjectOf(tx, gateway, message);
     if (!was && (message.purchaseId !== undefined || message.paymentId === undefined)) return 'foreign';
     if (!(await isNew(tx, gateway, message, was?.id ?? null, now()))) return 'repeated';

@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
 import type { PaymentNotice, PaymentSuccessView, PaymentView } from '#domain/membership/payment-views.ts';
 import type { Actor } from '#server/core/actor.ts';
-import { takeTry } from '#server/auth/rate-limit.ts';
+import { countAttempt } from '#server/auth/rate-limit.ts';
 import type { ReadSession } from '#server/auth/session.ts';
 import type { Db } from '#server/db/database.ts';
 import { clientAddress } from '#server/http/client-address.ts';
@@ -84,7 +84,7 @@ async function pay(
   const { gateway } = payments;
   if (gateway === null || actor?.isDemo) return '/payment';
   const address = clientAddress(c.env as Partial<HttpBindings>, c.req.raw.headers, options.trustProxy);
-  if ((await takeTry(db, ['payment', address], TRIES, now())) > 0) {
+  if ((await countAttempt(db, ['payment', address], TRIES, now())) > 0) {
     c.set('refusedFor', 'too many tries');
     return again('too-many');
   }

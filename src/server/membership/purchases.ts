@@ -2,7 +2,7 @@ import { and, desc, eq, exists, gt, inArray, lt, notExists, or, sql } from 'driz
 import { LIFETIME_PRICE, type GatewayName } from '#domain/membership/purchase.ts';
 import { DAY_MS } from '#domain/time/spans.ts';
 import type { Db } from '#server/db/database.ts';
-import { inTurn } from '#server/db/member-lock.ts';
+import { lockMember } from '#server/db/member-lock.ts';
 import { isLifetime } from './plan.ts';
 import { gatewayEvents, purchases } from './tables.ts';
 import { unspentPurchase, type Purchase } from './token-purchase.ts';
@@ -92,7 +92,7 @@ async function goOnWith(tx: Db, purchase: Purchase): Promise<Purchase> {
 export const beginPurchase = (db: Db, wanted: NewPurchase, nowMs: number): Promise<Begun> =>
   db.transaction(async (tx) => {
     const { id, gateway, buyer, source, secret } = wanted;
-    await inTurn(tx, 'purchases', buyer.userId ?? id);
+    await lockMember(tx, 'purchases', buyer.userId ?? id);
     if (buyer.userId !== undefined && (await isLifetime(tx, buyer.userId))) return { next: 'has-plan' };
     const unspent = await unspentPurchase(tx, buyer.token, nowMs);
     if (unspent) return { next: 'confirming', purchase: unspent };

@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server';
 import { adminPurchases, membership } from '#contract/membership.ts';
-import { takeTry } from '#server/auth/rate-limit.ts';
+import { countAttempt } from '#server/auth/rate-limit.ts';
 import { adminsOnly, membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import { purchaseOfToken, tokenStateOf } from './token-purchase.ts';
@@ -26,7 +26,7 @@ export function membershipRoutes(deps: MembershipDeps) {
       return membershipOf(deps, actor.userId, now());
     }),
     lookUpToken: os.lookUpToken.handler(async ({ input, context }) => {
-      const waitMs = await takeTry(db, ['token', context.clientAddress], LOOKS, now());
+      const waitMs = await countAttempt(db, ['token', context.clientAddress], LOOKS, now());
       if (waitMs > 0) throw new Refusal('TOO_MANY_REQUESTS', { waitMs });
       return { state: tokenStateOf(await purchaseOfToken(db, input.token), now()) };
     }),

@@ -6,7 +6,7 @@ import { addDays, localDate } from '#domain/time/local-date.ts';
 import { wallClock } from '#domain/time/wall-clock.ts';
 import type { Db } from '#server/db/database.ts';
 import { entryStore, pastDay } from '#server/db/entries.ts';
-import { inTurn } from '#server/db/member-lock.ts';
+import { lockMember } from '#server/db/member-lock.ts';
 import { newerRow, type Writer } from '#server/db/write-order.ts';
 import { refuseField } from '#server/core/refusal.ts';
 import { sleeps } from './tables.ts';
@@ -89,7 +89,7 @@ export async function putSleep(
     localDate: date,
   };
   return db.transaction(async (tx) => {
-    await inTurn(tx, 'sleeps', actor.userId);
+    await lockMember(tx, 'sleeps', actor.userId);
     // A write that comes too late changes nothing: nothing can be in its way.
     if (!(await newerRow(tx, sleeps, actor, row.id))) await refuseOverlap(tx, actor, row);
     return sleepAnswer(await sleepStore.put(tx, actor, row, nowMs));
@@ -102,7 +102,7 @@ export async function putSleep(
  */
 export function restoreSleep(db: Db, actor: Writer, id: string): Promise<Sleep> {
   return db.transaction(async (tx) => {
-    await inTurn(tx, 'sleeps', actor.userId);
+    await lockMember(tx, 'sleeps', actor.userId);
     const isLate = await newerRow(tx, sleeps, actor, id);
     const restored = await sleepStore.restore(tx, actor, id);
     if (!isLate) await refuseOverlap(tx, actor, restored);

@@ -141,7 +141,7 @@ export async function openTestServices(
     markdown,
     pages: publishedPages({ db: database.db, markdown, now }),
     jobs: new MemberJobs({ pool: database.pool, log, now }),
-    upkeep: {},
+    maintenance: {},
     insights,
     mailer,
     payments: openPayments({

@@ -3,7 +3,7 @@ import type { Cup } from '#contract/water.ts';
 import { MAX_CUPS } from '#domain/water/drink.ts';
 import type { Actor } from '#server/core/actor.ts';
 import type { Db } from '#server/db/database.ts';
-import { isPastRestoring } from '#server/db/restorable.ts';
+import { isPastRestore } from '#server/db/restorable.ts';
 import { isNewest, newerRow } from '#server/db/write-order.ts';
 import { Refusal, refuseField } from '#server/core/refusal.ts';
 import { cups } from './tables.ts';
@@ -93,5 +93,5 @@ export function restoreCup(db: Db, actor: Actor, id: string): Promise<Cup> {
 
 /** Forgets cups that were deleted more than 30 days ago. */
 export async function sweepCups(db: Db, nowMs: number): Promise<void> {
-  await db.delete(cups).where(isPastRestoring(cups.deletedAt, nowMs));
+  await db.delete(cups).where(isPastRestore(cups.deletedAt, nowMs));
 }

@@ -10,7 +10,7 @@ import { useAction } from './use-action.ts';
 import { Card } from '#web/ui/card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { LEAST_LETTERS, NewPasswordField } from './new-password-field.tsx';
+import { MIN_SEARCH_CHARS, NewPasswordField } from './new-password-field.tsx';
 import { RefusedAction, TOO_MANY_TRIES } from './refused.tsx';
 import classes from './change-password-page.module.css';
 
@@ -23,7 +23,7 @@ type Faults = Partial<Record<keyof Passwords, string>>;
 
 const faultsIn = ({ current, password }: Passwords): Faults => ({
   ...(current ? {} : { current: 'Enter your password.' }),
-  ...(password.length < LEAST_LETTERS ? { password: 'At least 10 characters.' } : {}),
+  ...(password.length < MIN_SEARCH_CHARS ? { password: 'At least 10 characters.' } : {}),
 });
 
 function Form({ username }: { readonly username: string }) {

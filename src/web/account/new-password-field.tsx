@@ -10,7 +10,7 @@ interface NewPasswordFieldProps {
 }
 
 /** The shortest that is taken. */
-export const LEAST_LETTERS = 10;
+export const MIN_SEARCH_CHARS = 10;
 
 /** A field for a password that is chosen, and how hard it is to guess. */
 export function NewPasswordField({ label, value, onChange, error, username = '' }: NewPasswordFieldProps) {

@@ -7,7 +7,7 @@ import { useAction } from './use-action.ts';
 import { Arrived } from './arrived.tsx';
 import { authAddress, type AuthAddress } from './auth-address.ts';
 import { AuthLink } from './auth-link.tsx';
-import { LEAST_LETTERS, NewPasswordField } from './new-password-field.tsx';
+import { MIN_SEARCH_CHARS, NewPasswordField } from './new-password-field.tsx';
 import { Refused, RefusedAction, TOO_MANY_TRIES } from './refused.tsx';
 
 function Done({ address }: { readonly address: AuthAddress }) {
@@ -35,7 +35,7 @@ export function ResetForm({ address, token }: { readonly address: AuthAddress; r
   if (isDone) return <Done address={address} />;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const isShort = password.length < LEAST_LETTERS;
+    const isShort = password.length < MIN_SEARCH_CHARS;
     setTooShort(isShort ? 'At least 10 characters.' : undefined);
     if (isShort) focusFirstRefused();
     else void reset.run(password);

@@ -142,18 +142,18 @@ export function JobsPage() {
                   />
                 )}
               </Card>,
-              <Card key="upkeep" title="Upkeep of this server">
+              <Card key="upkeep" title="Maintenance on this server">
                 {data.upkeep === null ? (
                   <Text c="dimmed">Its first round has not ended yet.</Text>
                 ) : (
                   <>
                     <Text>
-                      Last round {momentText(data.upkeep.endedAt)}: {countText(data.upkeep.chores, 'chore')}{' '}
-                      in {(data.upkeep.tookMs / 1000).toFixed(1)} s.
+                      Last round {momentText(data.upkeep.endedAt)}: {countText(data.upkeep.chores, 'task')} in{' '}
+                      {(data.upkeep.tookMs / 1000).toFixed(1)} s.
                     </Text>
                     <Text c={data.upkeep.failed > 0 ? 'var(--critical)' : 'dimmed'} size="sm">
                       {data.upkeep.failed > 0
-                        ? `${countText(data.upkeep.failed, 'chore')} failed; the log says why, and the next round tries again.`
+                        ? `${countText(data.upkeep.failed, 'task')} failed. See the server log; the next round retries.`
                         : 'All of them went well. A round begins every 15 minutes.'}
                     </Text>
                   </>

@@ -15,7 +15,7 @@ test('refused fields speak for themselves', () => {
 test('what the server says of its insides never reaches a screen', () => {
   const error = new ORPCError('INTERNAL_SERVER_ERROR', { message: 'relation "meals" does not exist' });
   expect(explain(error).text).not.toContain('relation');
-  expect(explainCode('NEVER_HEARD_OF').text).toMatch(/Nothing of yours was changed/);
+  expect(explainCode('NEVER_HEARD_OF').text).toMatch(/Try again in a moment/);
 });
 
 test('a daily limit is told with its figure, and what goes on without one', () => {

@@ -32,7 +32,7 @@ const SENTENCES: Readonly<Record<string, readonly [title: string, text: string]>
 };
 const FALLBACK = [
   'Something went wrong',
-  'The server had a problem. Nothing of yours was changed. Try again in a moment.',
+  'Something went wrong on our side. Try again in a moment.',
 ] as const;
 
 const isIssue = (value: unknown): value is { readonly field: string; readonly message: string } =>

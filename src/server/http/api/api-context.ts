@@ -1,6 +1,6 @@
 import { os } from '@orpc/server';
 import type { RequestSession } from '#server/auth/session.ts';
-import { SECOND_FACTOR_OWED } from '#server/http/admin-rule.ts';
+import { SECOND_FACTOR_REQUIRED } from '#server/http/admin-rule.ts';
 import { Refusal, refuseField } from '#server/core/refusal.ts';
 import { writeKeyOf } from './write-key.ts';
 
@@ -34,6 +34,6 @@ export const membersOnly = os.$context<ApiContext>().middleware(async ({ context
 export const adminsOnly = membersOnly.concat(({ context, next }) => {
   const { role, owesSecondFactor } = context.actor;
   if (role !== 'admin') throw new Refusal('FORBIDDEN');
-  if (owesSecondFactor) throw refuseField('FORBIDDEN', 'secondFactor', SECOND_FACTOR_OWED);
+  if (owesSecondFactor) throw refuseField('FORBIDDEN', 'secondFactor', SECOND_FACTOR_REQUIRED);
   return next();
 });

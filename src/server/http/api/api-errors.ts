@@ -4,6 +4,7 @@ import { wireErrors, type FieldIssue, type PlanLimit, type WireErrorCode } from 
 import { isDatabaseUnavailable } from '#server/db/pool.ts';
 import { faultOf, fieldOf } from '#server/core/fault.ts';
 import { Refusal } from '#server/core/refusal.ts';
+import { DATABASE_RETRY_MS, INTERNAL_MESSAGE } from '#server/http/wire-answer.ts';
 
 const withIssues = (code: string, issues: readonly FieldIssue[]): boolean =>
   code === 'BAD_REQUEST' || code === 'CONFLICT' || (code === 'FORBIDDEN' && issues.length > 0);
@@ -19,16 +20,16 @@ function refused(
   return new ORPCError<string, unknown>(code, { status, message: said || message, data });
 }
 
-/** What a caller may know of something that should not have happened: that it happened. */
+/** An unexpected failure, without its cause. */
 export const internalError = () =>
   new ORPCError('INTERNAL', {
     status: 500,
-    message: 'The server had a problem. Nothing of yours was changed. Try again in a moment.',
+    message: INTERNAL_MESSAGE,
   });
 
 /**
- * Turns whatever a procedure threw into an answer of the wire. What is neither a refusal nor an invalid input is logged with its
- * cause and leaves as `INTERNAL`, with no inner text.
+ * Turns anything that a procedure threw into an error of the wire. Unexpected errors are logged with their cause and answered as
+ * `INTERNAL`.
  */
 export function wireErrorOf(error: unknown, log: Logger, procedure: string): ORPCError<string, unknown> {
   if (error instanceof Refusal) return refused(error.code, error.message, error.issues, error.limit);
@@ -40,10 +41,7 @@ export function wireErrorOf(error: unknown, log: Logger, procedure: string): ORP
   return isDatabaseUnavailable(error) ? refused('UNAVAILABLE', '', []) : internalError();
 }
 
-/** How soon a database that was restarted usually answers again. */
-export const DATABASE_RETRY_MS = 5000;
-
-/** When a request that failed is worth sending again, ms from now; undefined if nobody knows. */
+/** When to retry a failed request, ms from now; undefined if unknown. */
 export function retryAfterMs(error: unknown): number | undefined {
   if (error instanceof Refusal) return error.waitMs;
   return isDatabaseUnavailable(error) ? DATABASE_RETRY_MS : undefined;

@@ -5,7 +5,7 @@ import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import pino from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sendAsFile } from './download.ts';
+import { sendDownload } from './download.ts';
 
 const log = pino({ enabled: false });
 const MINUTE_MS = 60_000;
@@ -31,7 +31,7 @@ function endless() {
     }
   }
   const routes = new Hono();
-  routes.get('/', (c) => sendAsFile(c, { name: 'all.bin', type: 'application/zip' }, pieces(), log));
+  routes.get('/', (c) => sendDownload(c, { name: 'all.bin', type: 'application/zip' }, pieces(), log));
   return { made, routes };
 }
 

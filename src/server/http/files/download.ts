@@ -60,7 +60,7 @@ export const isHead = (c: Context): boolean => c.req.raw.method === 'HEAD';
 const TEXT = /^text\/|json$/;
 
 /** Sends a text, or bytes, as a file to keep. What fails before its first piece is a failed request, later a broken download. */
-export async function sendAsFile<Piece extends string | Uint8Array>(
+export async function sendDownload<Piece extends string | Uint8Array>(
   c: Context,
   { name, type }: { readonly name: string; readonly type: string },
   pieces: AsyncGenerator<Piece>,

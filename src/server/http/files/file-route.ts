@@ -2,17 +2,16 @@ import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import type { Actor } from '#server/core/actor.ts';
-import { takeTry } from '#server/auth/rate-limit.ts';
+import { countAttempt } from '#server/auth/rate-limit.ts';
 import type { ReadSession } from '#server/auth/session.ts';
 import type { Db } from '#server/db/database.ts';
 import { faultOf } from '#server/core/fault.ts';
-import { failedAnswer } from '#server/http/failed-answer.ts';
 import { FileFault } from '#server/core/file-fault.ts';
 import { refuseQuery } from './refuse-query.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import { signedIn, type MemberEnv } from '#server/http/signed-in.ts';
-import { limitAnswer, retryLater, wireAnswer } from '#server/http/wire-answer.ts';
-import type { SentFile, UploadDesk } from './uploads.ts';
+import { failedAnswer, limitAnswer, retryLater, wireAnswer } from '#server/http/wire-answer.ts';
+import type { SentFile, Uploads } from './uploads.ts';
 import { writeGuard } from '#server/http/write-guard.ts';
 
 const BYTES_PER_MB = 1024 * 1024;
@@ -28,7 +27,7 @@ export interface FileRouteOptions {
   readonly log: Logger;
   readonly now: () => number;
   /** Where files arrive, and wait to be read. */
-  readonly uploads: UploadDesk;
+  readonly uploads: Uploads;
 }
 
 /** A kind of file that members send to have it read. */
@@ -68,7 +67,7 @@ export function fileRoute<Query extends z.ZodType>(
       const actor = c.get('actor');
       const asked = query.safeParse(c.req.query());
       if (!asked.success) return refuseQuery(c, asked.error);
-      const waitMs = await takeTry(db, [counted, actor.userId], FILES, now());
+      const waitMs = await countAttempt(db, [counted, actor.userId], FILES, now());
       if (waitMs > 0) {
         retryLater(c, waitMs);
         return wireAnswer(c, 'TOO_MANY_REQUESTS', 'At most 60 files an hour. Try again later.', 'file');

@@ -12,8 +12,8 @@ import { limitBody } from '#server/http/body-limit.ts';
 import { FileFault } from '#server/core/file-fault.ts';
 import { BODY_PACE } from '#server/http/receive-body.ts';
 import { signedIn, type MemberEnv } from '#server/http/signed-in.ts';
-import { unreadBody } from '#server/http/unread-body.ts';
-import { uploadDesk } from './uploads.ts';
+import { drainBody } from '#server/http/drain-body.ts';
+import { createUploads } from './uploads.ts';
 import { wireAnswer } from '#server/http/wire-answer.ts';
 
 const MB = 1024 * 1024;
@@ -33,9 +33,9 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   folder = mkdtempSync(path.join(tmpdir(), 'perennial-uploads-'));
   received.length = 0;
-  const desk = uploadDesk({ folder, trustProxy: false });
+  const desk = createUploads({ folder, trustProxy: false });
   const app = new Hono<MemberEnv & { Bindings: HttpBindings }>();
-  app.use(unreadBody);
+  app.use(drainBody);
   app.post('/files', signedIn(readSession, 'test'), async (c) => {
     const { userId } = c.get('actor');
     const file = await desk.receive(c, {

@@ -79,7 +79,7 @@ function formWriter(contentType: string, field: string, write: (piece: Buffer) =
 }
 
 /** Where files of members arrive: on the disk, a few for each member, and given up where they stall. */
-export function uploadDesk({ folder, trustProxy }: UploadOptions) {
+export function createUploads({ folder, trustProxy }: UploadOptions) {
   const ofMember = slots({ perKey: 4, total: 32 });
   const ofAddress = slots({ perKey: 16, total: 32 });
 
@@ -120,4 +120,4 @@ export function uploadDesk({ folder, trustProxy }: UploadOptions) {
   return { receive, turn: turns({ atOnce: 2, maxWaiting: 16 }) };
 }
 
-export type UploadDesk = ReturnType<typeof uploadDesk>;
+export type Uploads = ReturnType<typeof createUploads>;

@@ -7,18 +7,18 @@ import { acceptedEncoding } from '#server/http/accepted-encoding.ts';
 const compressed = promisify(brotliCompress);
 const zipped = promisify(gzip);
 
-/** A page that is the same for many readers, ready to go out: drawn and compressed once. */
-export interface KeptPage {
+/** A page that many visitors share, rendered and compressed once. */
+export interface CachedPage {
   readonly etag: string;
   readonly plain: Uint8Array<ArrayBuffer>;
   readonly gzip: Uint8Array<ArrayBuffer>;
   readonly br: Uint8Array<ArrayBuffer>;
 }
 
-/** More than an installation has pages; beyond it the oldest is drawn anew when it is asked for. */
-const MAX_KEPT = 200;
+/** More than an installation has pages; beyond it the oldest is dropped. */
+const MAX_PAGES = 200;
 
-async function ready(html: string): Promise<KeptPage> {
+async function compressPage(html: string): Promise<CachedPage> {
   const plain = new TextEncoder().encode(html);
   const [small, smaller] = await Promise.all([
     zipped(plain, { level: 9 }),
@@ -30,27 +30,27 @@ async function ready(html: string): Promise<KeptPage> {
 }
 
 /**
- * Remembers pages by their name until their version changes.
- * @returns the page called `name` in its `version`; `draw` is asked for the HTML text where it is not known
+ * Caches pages by name until their version changes.
+ * @returns gets a page in a version; `render` makes its HTML on a miss
  */
-export function keptPages() {
-  const known = new Map<string, { version: string; page: Promise<KeptPage> }>();
-  return (name: string, version: string, draw: () => string): Promise<KeptPage> => {
-    const kept = known.get(name);
-    if (kept?.version === version) return kept.page;
-    const page = ready(draw());
-    known.delete(name);
-    known.set(name, { version, page });
-    for (const oldest of known.keys()) {
-      if (known.size <= MAX_KEPT) break;
-      known.delete(oldest);
+export function pageCache() {
+  const pages = new Map<string, { version: string; page: Promise<CachedPage> }>();
+  return (name: string, version: string, render: () => string): Promise<CachedPage> => {
+    const cached = pages.get(name);
+    if (cached?.version === version) return cached.page;
+    const page = compressPage(render());
+    pages.delete(name);
+    pages.set(name, { version, page });
+    for (const oldest of pages.keys()) {
+      if (pages.size <= MAX_PAGES) break;
+      pages.delete(oldest);
     }
     return page;
   };
 }
 
-/** Answers with a kept page, in the smallest form that the reader takes; nothing at all where they have it already. */
-export function sendKept(c: Context, page: KeptPage, status: 200 | 404 = 200): Response {
+/** Answers with a cached page in the smallest encoding the browser accepts, or 304 if it has the page already. */
+export function sendCachedPage(c: Context, page: CachedPage, status: 200 | 404 = 200): Response {
   c.header('Cache-Control', 'private, no-cache');
   c.header('Vary', 'Cookie, Accept-Encoding');
   c.header('ETag', page.etag);

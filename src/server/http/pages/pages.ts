@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono';
 import type { Actor } from '#server/core/actor.ts';
 import type { ReadSession } from '#server/auth/session.ts';
-import { keptPages, sendKept } from './page-cache.ts';
+import { pageCache, sendCachedPage } from './page-cache.ts';
 import { decidePage, type ContentDecision, type PageDecision, type Reader } from './page-rules.ts';
 import { sendPage, type HttpVariables } from '#server/http/security-headers.ts';
 import { addCookies } from '#server/http/signed-in.ts';
@@ -63,7 +63,7 @@ function readerOf(actor: Actor | undefined): Reader {
 /** Every address that is a page: who may see it is decided here, before anything is shown. */
 export function pages({ site, view, readSession, shell, contentOf }: PageOptions) {
   const routes = new Hono<{ Variables: HttpVariables }>();
-  const kept = keptPages();
+  const kept = pageCache();
 
   async function draw(
     c: PageContext,
@@ -75,7 +75,7 @@ export function pages({ site, view, readSession, shell, contentOf }: PageOptions
     const page = await kept(`${isMember ? 'member' : 'visitor'} ${path}`, version, () =>
       render({ ...view, isMember, path }),
     );
-    return sendKept(c, page, path === NOWHERE ? 404 : 200);
+    return sendCachedPage(c, page, path === NOWHERE ? 404 : 200);
   }
 
   async function answer(c: PageContext, decision: PageDecision, isMember: boolean): Promise<Response> {

@@ -76,9 +76,9 @@ const QUESTIONS = {
   },
 } as const;
 
-type Asking = keyof typeof QUESTIONS;
+type AccessRequest = keyof typeof QUESTIONS;
 
-const isAsking = (kind: Step['kind']): kind is Asking => kind in QUESTIONS;
+const isAsking = (kind: Step['kind']): kind is AccessRequest => kind in QUESTIONS;
 
 /** Does what was asked for, with the password. */
 function useSteps() {
@@ -100,7 +100,7 @@ function useSteps() {
       }),
   } as const;
   const changes = { 'ask-begin': begin, 'ask-renew': renew, 'ask-end': end } as const;
-  const ask = (kind: Asking): void => {
+  const ask = (kind: AccessRequest): void => {
     changes[kind].reset();
     setStep({ kind });
   };

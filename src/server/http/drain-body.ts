@@ -53,13 +53,11 @@ async function drain(incoming: IncomingMessage, limits: typeof OF_MEMBERS): Prom
  * Reads to its end what a request still sends once it is answered, or tells the client that the connection closes: an answer that keeps
  * it open and then drops it loses the client's next request.
  */
-export const unreadBody = createMiddleware<{ Variables: Partial<MemberEnv['Variables']> }>(
-  async (c, next) => {
-    await next();
-    const incoming = incomingOf(c);
-    if (!incoming || ['GET', 'HEAD'].includes(c.req.method)) return;
-    const limits = c.get('actor') ? OF_MEMBERS : OF_STRANGERS;
-    const isStalled = c.res.status === 408;
-    if (isStalled || !(await drain(incoming, limits))) c.res.headers.set('Connection', 'close');
-  },
-);
+export const drainBody = createMiddleware<{ Variables: Partial<MemberEnv['Variables']> }>(async (c, next) => {
+  await next();
+  const incoming = incomingOf(c);
+  if (!incoming || ['GET', 'HEAD'].includes(c.req.method)) return;
+  const limits = c.get('actor') ? OF_MEMBERS : OF_STRANGERS;
+  const isStalled = c.res.status === 408;
+  if (isStalled || !(await drain(incoming, limits))) c.res.headers.set('Connection', 'close');
+});

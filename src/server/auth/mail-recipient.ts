@@ -4,7 +4,7 @@ import { isInternalAddress } from './internal-address.ts';
 import { users } from './tables.ts';
 
 /** A user as mails to them need them. */
-export interface Reachable {
+export interface MailRecipient {
   readonly username: string;
   readonly isDemo: boolean;
   /** Undefined for those who gave no address. */
@@ -12,7 +12,7 @@ export interface Reachable {
 }
 
 /** Who a user is and where mail reaches them; undefined where there is no such user, or the account is closed. */
-export async function reachable(db: Db, userId: string): Promise<Reachable | undefined> {
+export async function mailRecipient(db: Db, userId: string): Promise<MailRecipient | undefined> {
   const [user] = await db.select().from(users).where(eq(users.id, userId));
   if (!user || user.banned) return undefined;
   return {

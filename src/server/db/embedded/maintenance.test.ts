@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { testDatabases, type TestDatabase } from '#server/db/testing.ts';
-import { startUpkeep } from './upkeep.ts';
+import { startEngineMaintenance } from './maintenance.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ const planned = async () =>
 
 test('tables are tidied at first and again only after much was written', async () => {
   const log: string[] = [];
-  const upkeep = startUpkeep(database.pool, (line) => log.push(line), 20);
+  const maintenance = startEngineMaintenance(database.pool, (line) => log.push(line), 20);
   await database.pool.query(`insert into meals select n, 'toast' from generate_series(1, 1000) n`);
   await expect.poll(vacuumed).toBe(1);
   await expect.poll(planned).toBe(1000);
@@ -39,15 +39,15 @@ test('tables are tidied at first and again only after much was written', async (
     `insert into meals select n, repeat('toast', 100) from generate_series(1, 20000) n`,
   );
   await expect.poll(vacuumed).toBe(2);
-  await upkeep.stop();
+  await maintenance.stop();
   expect(log).toEqual([]);
 });
 
-test('upkeep that fails says so and tries again', async () => {
+test('maintenance that fails says so and tries again', async () => {
   const log: string[] = [];
   const away = new pg.Pool({ host: '/nowhere' });
-  const upkeep = startUpkeep(away, (line) => log.push(line), 10);
+  const maintenance = startEngineMaintenance(away, (line) => log.push(line), 10);
   await expect.poll(() => log.length).toBeGreaterThan(1);
-  await upkeep.stop();
-  expect(log[0]).toMatch(/^Upkeep of the database failed: .*\/nowhere/);
+  await maintenance.stop();
+  expect(log[0]).toMatch(/^Database maintenance failed: .*\/nowhere/);
 });

@@ -4,7 +4,7 @@ const EVERY_MS = 10 * 60_000;
 /** So much new log, in bytes, is worth a checkpoint and fresh statistics. */
 const WORTH_BYTES = 4 * 2 ** 20;
 
-export interface Upkeep {
+export interface EngineMaintenance {
   stop(): Promise<void>;
 }
 
@@ -12,7 +12,11 @@ export interface Upkeep {
  * Does what PostgreSQL's background processes would: the embedded engine has none, so without this its log grows
  * until the next start, deleted rows are never reclaimed and the planner knows nothing of the tables.
  */
-export function startUpkeep(pool: Pool, log: (line: string) => void, everyMs = EVERY_MS): Upkeep {
+export function startEngineMaintenance(
+  pool: Pool,
+  log: (line: string) => void,
+  everyMs = EVERY_MS,
+): EngineMaintenance {
   let lastPosition: string | undefined;
   let running: Promise<void> = Promise.resolve();
   let stopped = false;
@@ -26,7 +30,7 @@ export function startUpkeep(pool: Pool, log: (line: string) => void, everyMs = E
   const timer = setInterval(() => {
     running = running
       .then(turn)
-      .catch((error: unknown) => log(`Upkeep of the database failed: ${String(error)}`));
+      .catch((error: unknown) => log(`Database maintenance failed: ${String(error)}`));
   }, everyMs);
   timer.unref();
   return {

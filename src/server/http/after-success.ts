@@ -39,7 +39,7 @@ export interface Use {
  * and for counting what is used.
  * @param note must be quick, and must not throw
  */
-export const afterUses =
+export const afterSuccess =
   ({ actorOf }: RequestSessions, note: (use: Use) => void): MiddlewareHandler =>
   async (c, next) => {
     await next();
