@@ -9,7 +9,7 @@ import { faultOf } from '#server/core/fault.ts';
 import { afterSuccess, requestSessions } from '#server/http/after-success.ts';
 import { health } from './http/health.ts';
 import { countVisits } from './insights/count-visits.ts';
-import { featureOf } from './insights/feature-of.ts';
+import { featureOf, isQuestion } from './insights/feature-of.ts';
 import { requestLog } from './http/request-log.ts';
 import { securityHeaders, type HttpVariables } from './http/security-headers.ts';
 import { siteFiles } from '#server/http/pages/site-files.ts';
@@ -17,7 +17,7 @@ import { staticFiles } from './http/static-files.ts';
 import { removeTrailingSlash } from '#server/http/trailing-slash.ts';
 import { drainBody } from '#server/http/drain-body.ts';
 import { failedAnswer, wireAnswer } from './http/wire-answer.ts';
-import { dueScores } from './longevity/due-scores.ts';
+import { changesScore, dueScores } from './longevity/due-scores.ts';
 import type { Services } from './services.ts';
 import { files } from './files.ts';
 import { stripeWebhook } from './membership/stripe-webhook.ts';
@@ -60,7 +60,7 @@ export function createApp(
   app.use(
     '/api/*',
     afterSuccess(sessions, ({ actor, path, isWrite, isConfirmed }) => {
-      if (isWrite) due.note(actor.userId);
+      if (isWrite && changesScore(path) && !isQuestion(path, isConfirmed)) due.note(actor.userId);
       const feature = featureOf(path, isWrite, isConfirmed);
       if (feature) services.insights.noteFeature(actor, feature);
     }),

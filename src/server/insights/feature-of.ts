@@ -38,6 +38,10 @@ const QUESTIONS = new Set(['/api/meals/analyze', '/api/photos/analyze', '/api/go
 /** Looked into first: only what is confirmed is kept. */
 const PREVIEWED = new Set(['/api/glucose-files']);
 
+/** Whether a request with a body only asks something, so that nothing is kept. */
+export const isQuestion = (path: string, isConfirmed: boolean): boolean =>
+  QUESTIONS.has(path) || (PREVIEWED.has(path) && !isConfirmed);
+
 /**
  * The feature that a request of a member uses.
  * @param isWrite a request that may have changed something; of the others only downloads are a use
@@ -47,6 +51,5 @@ const PREVIEWED = new Set(['/api/glucose-files']);
 export function featureOf(path: string, isWrite: boolean, isConfirmed = false): Feature | undefined {
   const [, , part = ''] = path.split('/');
   if (!isWrite) return part === 'export' ? 'exports' : undefined;
-  const isAsked = QUESTIONS.has(path) || (PREVIEWED.has(path) && !isConfirmed);
-  return isAsked ? undefined : WRITES.get(part);
+  return isQuestion(path, isConfirmed) ? undefined : WRITES.get(part);
 }

@@ -7,6 +7,34 @@ import { todayOf } from '#server/member/queries.ts';
 import { computeScore, markDue } from './commands.ts';
 import type { DietReads } from '#server/diet-quality/queries.ts';
 
+/** Beginnings of the paths whose writes change what a score rests on. */
+const INPUTS = [
+  'account/settings',
+  'bio-age/assessments',
+  'blood-panels',
+  'body-measurements',
+  'days',
+  'dietary-preferences',
+  'drinks',
+  'fasting/screening',
+  'glucose-files',
+  'glucose-imports',
+  'glucose-readings',
+  'goals',
+  'health-profile',
+  'hrv-readings',
+  'meals',
+  'own-foods',
+  'recipes',
+  'sleeps',
+  'stress-check-ins',
+  'stress-questionnaires',
+];
+const INPUT_PATH = new RegExp(`^/api/(${INPUTS.join('|')})(/|$)`);
+
+/** Whether a write to a path can change a member's score. */
+export const changesScore = (path: string): boolean => INPUT_PATH.test(path);
+
 const JOB = 'longevity-score';
 /** Somebody who logs a meal often logs the next thing soon. */
 const DELAY_SECONDS = 5;
