@@ -12,13 +12,13 @@ import classes from './shell.module.css';
 import { styleNonce } from './style-nonce.ts';
 
 const DayPage = lazy(() =>
-  import('#web/meals/day-page.tsx').then(({ DayPage: page }) => ({ default: page })),
+  import('#web/meals/day/day-page.tsx').then(({ DayPage: page }) => ({ default: page })),
 );
 const DescribePage = lazy(() =>
-  import('#web/meals/describe-page.tsx').then(({ DescribePage: page }) => ({ default: page })),
+  import('#web/meals/log/describe-page.tsx').then(({ DescribePage: page }) => ({ default: page })),
 );
 const ScanPage = lazy(() =>
-  import('#web/meals/scan-page.tsx').then(({ ScanPage: page }) => ({ default: page })),
+  import('#web/meals/scan/scan-page.tsx').then(({ ScanPage: page }) => ({ default: page })),
 );
 const GoalsPage = lazy(() =>
   import('#web/goals/goals-page.tsx').then(({ GoalsPage: page }) => ({ default: page })),
@@ -100,10 +100,10 @@ const OwnFoodsScreen = lazy(() => ownFoodPages().then(({ OwnFoodsScreen: page })
 const LabelScreen = lazy(() => ownFoodPages().then(({ LabelScreen: page }) => ({ default: page })));
 const RecipeScreen = lazy(() => ownFoodPages().then(({ RecipeScreen: page }) => ({ default: page })));
 const SavedPage = lazy(() =>
-  import('#web/meals/saved-page.tsx').then(({ SavedPage: page }) => ({ default: page })),
+  import('#web/meals/saved/saved-page.tsx').then(({ SavedPage: page }) => ({ default: page })),
 );
 const RecentPage = lazy(() =>
-  import('#web/meals/recent-page.tsx').then(({ RecentPage: page }) => ({ default: page })),
+  import('#web/meals/again/recent-page.tsx').then(({ RecentPage: page }) => ({ default: page })),
 );
 const SecurityPage = lazy(() =>
   import('#web/account/security/security-page.tsx').then(({ SecurityPage: page }) => ({ default: page })),
@@ -117,7 +117,9 @@ const ContentPage = lazy(() =>
 );
 const AdminArea = lazy(() => import('./admin-area.tsx').then(({ AdminArea: area }) => ({ default: area })));
 const CorrectionsPage = lazy(() =>
-  import('#web/meals/corrections-page.tsx').then(({ CorrectionsPage: page }) => ({ default: page })),
+  import('#web/meals/corrections/corrections-page.tsx').then(({ CorrectionsPage: page }) => ({
+    default: page,
+  })),
 );
 const Toasts = lazy(() => import('#web/ui/toasts.tsx').then(({ Toasts: list }) => ({ default: list })));
 

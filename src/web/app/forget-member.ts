@@ -4,8 +4,8 @@ import { forgetForms } from '#web/lib/storage/form-drafts.ts';
 import { forgetReads } from '#web/lib/storage/read-cache.ts';
 import { forgetPickedFoods } from '#web/lib/foods/picked-foods.ts';
 import { forgetPutOff } from '#web/advice/put-off.ts';
-import { forgetDraft } from '#web/meals/kept-draft.ts';
-import { forgetScans } from '#web/meals/kept-scan.ts';
+import { forgetDraft } from '#web/meals/log/use-draft.ts';
+import { forgetScans } from '#web/meals/scan/kept-scan.ts';
 
 /** Leaves nothing of a member on the device but what is unsent: that is for their next login. */
 export async function forgetMember(): Promise<void> {

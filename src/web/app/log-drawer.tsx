@@ -6,7 +6,7 @@ import { useToday } from '#web/lib/clock.ts';
 import { paths } from '#web/lib/paths.ts';
 
 const LogForm = lazy(() =>
-  import('#web/meals/log-form.tsx').then(({ LogForm: form }) => ({ default: form })),
+  import('#web/meals/log/log-form.tsx').then(({ LogForm: form }) => ({ default: form })),
 );
 
 interface LogDrawerProps {

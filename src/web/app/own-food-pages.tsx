@@ -4,7 +4,7 @@ import { FoodsPage } from '#web/foods/foods-page.tsx';
 import { LabelPage } from '#web/foods/label-page.tsx';
 import { RecipePage } from '#web/foods/recipe-page.tsx';
 import { paths } from '#web/lib/paths.ts';
-import { beginWithFood } from '#web/meals/begin-with-food.ts';
+import { beginWithFood } from '#web/meals/log/begin-with-food.ts';
 
 /** From a food to the review of a meal with it. */
 function useLogFood(): (food: Food) => void {

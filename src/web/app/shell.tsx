@@ -3,7 +3,7 @@ import { Outlet, useLocation } from 'react-router';
 import { keepFoodTable } from '#web/lib/foods/food-table.ts';
 import { keepPage } from '#web/lib/keep-page.ts';
 import { memberKey, useMember } from '#web/lib/member.ts';
-import { fetchAgainAhead } from '#web/meals/again-queries.ts';
+import { fetchAgainAhead } from '#web/meals/again/again-queries.ts';
 import { openOutbox } from '#web/lib/outbox/outbox.ts';
 import { ScreenSkeleton } from '#web/ui/screen-skeleton.tsx';
 import { BottomBar } from './bottom-bar.tsx';
@@ -33,8 +33,8 @@ function useStart(key: string | undefined): void {
       void keepFoodTable();
       fetchAgainAhead();
       // What somebody is likely to open next, ready before they do.
-      void import('#web/meals/day-page.tsx');
-      void import('#web/meals/suggesting-box.tsx');
+      void import('#web/meals/day/day-page.tsx');
+      void import('#web/meals/log/suggesting-box.tsx');
     }, SETTLED_MS);
     return () => clearTimeout(timer);
   }, [key]);

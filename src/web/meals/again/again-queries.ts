@@ -1,0 +1,58 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { RecentMeals } from '#contract/meals/recent-meals.ts';
+import type { SavedMeal } from '#contract/meals/saved-meals.ts';
+import { api } from '#web/lib/api.ts';
+import { onSent, useOutbox } from '#web/lib/outbox/outbox.ts';
+import { queryClient } from '#web/lib/query-client.ts';
+import { changesSaved, withUnsentSaved } from '#web/meals/saved/saved-pending.ts';
+
+/** How far back `/meals/recent` looks, days. */
+export const LOOK_BACK_DAYS = { usual: 90, far: 366 } as const;
+
+/** Of meals and of foods each: what is wanted again stands among the first; who looks far back looks for something rare. */
+const USUAL_LIMIT = 60;
+const FAR_LIMIT = 200;
+
+// Held as long as the page is open, and so kept on the device: what is logged again is logged without a connection too.
+const savedQuery = queryOptions({
+  queryKey: ['saved-meals'],
+  queryFn: (): Promise<SavedMeal[]> => api.savedMeals.list(),
+  gcTime: Infinity,
+});
+
+const recentQuery = (days: number) =>
+  queryOptions({
+    queryKey: ['meals', 'recent', days],
+    queryFn: (): Promise<RecentMeals> =>
+      api.recentMeals.list({ days, limit: days === LOOK_BACK_DAYS.usual ? USUAL_LIMIT : FAR_LIMIT }),
+    ...(days === LOOK_BACK_DAYS.usual && { gcTime: Infinity }),
+  });
+
+/** Fetches both lists before they are asked for: the log form offers from them the moment it opens. */
+export function fetchAgainAhead(): void {
+  void queryClient.prefetchQuery(savedQuery);
+  void queryClient.prefetchQuery(recentQuery(LOOK_BACK_DAYS.usual));
+}
+
+const NONE: readonly SavedMeal[] = [];
+
+/** The saved meals as the member left them, unsent writes included. `known`: there is something to show. */
+export function useSavedMeals() {
+  const query = useQuery(savedQuery);
+  const { rows } = useOutbox();
+  const saved = useMemo(() => withUnsentSaved(query.data ?? NONE, rows), [query.data, rows]);
+  return { ...query, saved, known: query.data !== undefined || saved.length > 0 };
+}
+
+/** What was eaten lately. */
+export const useRecentMeals = (days: number = LOOK_BACK_DAYS.usual) => useQuery(recentQuery(days));
+
+// What was taken enters the cache before the row leaves the outbox: nothing flickers between the two.
+onSent((row) => {
+  if (!changesSaved(row)) return;
+  queryClient.setQueryData<SavedMeal[]>(savedQuery.queryKey, (list) =>
+    list ? [...withUnsentSaved(list, [row])] : list,
+  );
+  void queryClient.invalidateQueries({ queryKey: savedQuery.queryKey });
+});

@@ -1,0 +1,99 @@
+import { Button, SegmentedControl, Skeleton, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useAddressPart } from '#web/lib/address/address-part.ts';
+import { explain } from '#web/lib/errors.ts';
+import { paths } from '#web/lib/paths.ts';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import classes from './again-list.module.css';
+import { LOOK_BACK_DAYS, useRecentMeals } from './again-queries.ts';
+import { matching } from './matching.ts';
+import { RecentList } from './recent-list.tsx';
+import { SampleMeal } from '#web/meals/sample-meal.tsx';
+import { useLogDay } from './use-log-day.ts';
+
+const SHOWN = [
+  { value: 'meals', label: 'Meals' },
+  { value: 'foods', label: 'Single foods' },
+] as const;
+
+/** What the list shows, as the address says: single foods or meals of several, and how far back. */
+function useShown() {
+  const [what, setWhat] = useAddressPart('show');
+  const [back, setBack] = useAddressPart('back');
+  return {
+    foods: what === 'foods',
+    far: back === 'year',
+    show: (value: string) => setWhat(value === 'foods' ? value : undefined),
+    lookFar: () => setBack('year'),
+  };
+}
+
+/** `/meals/recent`: what was eaten lately, each once, a tap to log it again. `?date=` says for which day. */
+export function RecentPage() {
+  const navigate = useNavigate();
+  const day = useLogDay();
+  const { foods, far, show, lookFar } = useShown();
+  const query = useRecentMeals(far ? LOOK_BACK_DAYS.far : LOOK_BACK_DAYS.usual);
+  const [search, setSearch] = useState('');
+  const { data } = query;
+  // A meal of one food stands among the foods.
+  const list = (foods ? data?.foods : data?.meals.filter(({ items }) => items.length > 1)) ?? [];
+  const found = matching(list, search, ({ items }) => items.map(({ name }) => name));
+  const isEmpty = data?.foods.length === 0;
+  return (
+    <>
+      <PageHeader title="Recent meals" text={day.sentence} />
+      {query.isError && <ErrorState {...explain(query.error)} onRetry={() => void query.refetch()} />}
+      {query.isPending && <Skeleton height="20rem" radius="lg" />}
+      {isEmpty && (
+        <Card>
+          <EmptyState
+            title={far ? 'Nothing eaten in the last year' : 'Nothing eaten in the last 90 days'}
+            text="What you log shows up here, each meal and food once, the usual ones first. A tap logs it again with the amounts of last time."
+            picture={<SampleMeal />}
+          >
+            <Button onClick={() => void navigate(paths.describe(day.asked))}>Log a meal</Button>
+          </EmptyState>
+        </Card>
+      )}
+      {data && !isEmpty && (
+        <Card>
+          <div className={classes.filters}>
+            <SegmentedControl
+              aria-label="What to show"
+              value={foods ? 'foods' : 'meals'}
+              data={[...SHOWN]}
+              onChange={show}
+            />
+            <TextInput
+              type="search"
+              aria-label="Search what you ate"
+              placeholder="Search by food"
+              leftSection={<IconSearch size="1.1em" aria-hidden />}
+              value={search}
+              onChange={(event) => setSearch(event.currentTarget.value)}
+            />
+          </div>
+          {found.length === 0 && (
+            <p className={classes.none}>
+              {search.trim() === ''
+                ? 'No meal of several foods yet. What you eat alone is under “Single foods”.'
+                : 'Nothing with that food in this time.'}
+            </p>
+          )}
+          <RecentList key={`${foods} ${search}`} list={found} day={day} />
+        </Card>
+      )}
+      {data && !far && (
+        <Button variant="subtle" mt="md" onClick={lookFar}>
+          Look back a whole year
+        </Button>
+      )}
+    </>
+  );
+}

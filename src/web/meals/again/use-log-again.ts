@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Meal } from '#contract/meals/meals.ts';
+import { scaleItems } from '#domain/meals/scale-items.ts';
+import { explain } from '#web/lib/errors.ts';
+import { useFoods } from '#web/lib/foods/food-table.ts';
+import { formatKcal } from '#web/lib/format.ts';
+import { toast } from '#web/ui/toast.ts';
+import { mealAgain, type Again } from './again.ts';
+import { amountWithUnit } from '#web/lib/units/amount.ts';
+import type { MealTime } from '#web/meals/review/build-meal.ts';
+import { removeMeal, saveMeal } from '#web/meals/commands.ts';
+import { MEAL_KIND_NAMES } from '#web/lib/names/meal-names.ts';
+
+/** So long a tapped button says that it was heard, and hears nothing more: a double tap is one meal. */
+const HEARD_MS = 2000;
+
+/**
+ * Logs something eaten before with one tap, and offers to take it back.
+ * @param at when and as what it is eaten
+ */
+export function useLogAgain(at: MealTime) {
+  const { data: foods } = useFoods();
+  const [heard, setHeard] = useState<string>();
+  // Two taps may come before the first is shown.
+  const busy = useRef(new Set<string>());
+  const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
+  useEffect(() => {
+    const running = timers.current;
+    return () => running.forEach((timer) => clearTimeout(timer));
+  }, []);
+
+  const logAgain = async (again: Again, servings = 1): Promise<Meal | undefined> => {
+    if (busy.current.has(again.key)) return undefined;
+    busy.current.add(again.key);
+    setHeard(again.key);
+    const meal = mealAgain({ ...again, items: scaleItems(again.items, servings) }, at, foods?.byId);
+    const kcal = meal.total.energyKcal ? `, ${formatKcal(meal.total.energyKcal.value)} kcal` : '';
+    const times = servings === 1 ? '' : `, ${amountWithUnit(servings, 'serving')}`;
+    const timer = setTimeout(() => {
+      busy.current.delete(again.key);
+      timers.current.delete(timer);
+      setHeard((key) => (key === again.key ? undefined : key));
+    }, HEARD_MS);
+    timers.current.add(timer);
+    try {
+      await saveMeal(meal);
+      void toast({
+        title: `Logged as ${MEAL_KIND_NAMES[meal.kind].toLowerCase()}`,
+        text: `${again.name}${times}${kcal}`,
+        undo: () => void removeMeal(meal),
+      });
+      return meal;
+    } catch (error) {
+      void toast({ ...explain(error), tone: 'destructive' });
+      return undefined;
+    }
+  };
+  return { logAgain, heard };
+}

@@ -1,0 +1,143 @@
+import { Skeleton } from '@mantine/core';
+import { Fragment, useState } from 'react';
+import type { Meal } from '#contract/meals/meals.ts';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { addDays } from '#domain/time/local-date.ts';
+import { isLocalDate, useToday } from '#web/lib/clock.ts';
+import { DaySwitcher } from '#web/lib/time/day-switcher.tsx';
+import { explain } from '#web/lib/errors.ts';
+import { formatDay, nearDay } from '#web/lib/format.ts';
+import { paths } from '#web/lib/paths.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Columns } from '#web/ui/columns.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { NotFound } from '#web/ui/not-found.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { useSwipe } from '#web/ui/use-swipe.ts';
+import { ChooseBar } from './choose-bar.tsx';
+import { CopyMeals } from './copy-meals.tsx';
+import classes from './day-page.module.css';
+import { DayStateCard } from './day-state-card.tsx';
+import { DaySummary } from './day-summary.tsx';
+import { EditMealDrawer } from './edit-meal.tsx';
+import { LogBox } from '#web/meals/log/log-box.tsx';
+import { MacroTiles } from './macro-tiles.tsx';
+import { MealCard } from './meal-card.tsx';
+import { NutrientTable } from './nutrient-table.tsx';
+import type { DayInView } from '#web/meals/pending.ts';
+import { useDay } from '#web/meals/queries.ts';
+import { SampleMeal } from '#web/meals/sample-meal.tsx';
+
+interface MealsProps {
+  readonly day: DayInView;
+  readonly today: string;
+  readonly onCopy: (meals: readonly Meal[]) => void;
+}
+
+/** The day's meals in the order they were eaten; several can be chosen and copied or deleted together. */
+function Meals({ day, today, onCopy }: MealsProps) {
+  const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>();
+  if (day.meals.length === 0) {
+    const when = nearDay(day.date, today)?.toLowerCase() ?? 'on this day';
+    return (
+      <Card>
+        <EmptyState
+          title={`Nothing logged ${when}`}
+          text="Write what you ate in plain words in the box above. You see every food, amount and range before anything is saved. A day without meals counts as not logged, never as zero."
+          picture={<SampleMeal />}
+        />
+      </Card>
+    );
+  }
+  const toggle = (id: string) =>
+    setChosenIds((was = new Set()) =>
+      was.has(id) ? new Set([...was].filter((each) => each !== id)) : new Set([...was, id]),
+    );
+  return (
+    <>
+      <ChooseBar meals={day.meals} chosenIds={chosenIds} onChange={setChosenIds} onCopy={onCopy} />
+      {day.meals.map((meal) => (
+        <MealCard
+          key={meal.id}
+          meal={meal}
+          unsent={day.unsent.has(meal.id)}
+          onCopy={() => onCopy([meal])}
+          chosen={chosenIds?.has(meal.id)}
+          onChoose={() => toggle(meal.id)}
+        />
+      ))}
+    </>
+  );
+}
+
+function DayScreen({ date, today }: { readonly date: string; readonly today: string }) {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const [copied, setCopied] = useState<readonly Meal[]>([]);
+  const query = useDay(date);
+  const { day, known, waiting } = query;
+  const [previous, next] = [addDays(date, -1), addDays(date, 1)];
+  const show = (other: string, replace = false) =>
+    void navigate(paths.day(other === today ? undefined : other), { replace });
+  const swipe = useSwipe(
+    () => show(next),
+    () => show(previous),
+  );
+  const edited = day.meals.find(({ id }) => id === search.get('edit'));
+  return (
+    <div {...swipe}>
+      <PageHeader title="Meals" documentTitle={`Meals, ${formatDay(date, today)}`}>
+        <DaySwitcher date={date} today={today} onChange={show} />
+      </PageHeader>
+      <Columns
+        wide="first"
+        columns={[
+          <Fragment key="meals">
+            <LogBox date={date} />
+            {query.isError && <ErrorState {...explain(query.error)} onRetry={() => void query.refetch()} />}
+            <div className={classes.below}>
+              {waiting && !known && <Skeleton height="11rem" radius="lg" />}
+              {known && <Meals key={date} day={day} today={today} onCopy={setCopied} />}
+            </div>
+          </Fragment>,
+          <Fragment key="figures">
+            {(waiting || day.targets) && (
+              <DaySummary total={day.total} targets={day.targets} mealCount={day.meals.length} />
+            )}
+            <div className={classes.below}>
+              <MacroTiles day={day} waiting={waiting} />
+              {known && <DayStateCard day={day} today={today} />}
+            </div>
+          </Fragment>,
+        ]}
+      >
+        {day.meals.length > 0 && (
+          <Card title="Nutrients">
+            <NutrientTable meals={day.meals} total={day.total} />
+          </Card>
+        )}
+      </Columns>
+      <CopyMeals
+        meals={copied}
+        from={date}
+        today={today}
+        onClose={() => setCopied([])}
+        onCopied={(other) => show(other)}
+      />
+      <EditMealDrawer
+        meal={edited}
+        onClose={() => show(date, true)}
+        onDone={(meal) => show(meal.date, true)}
+      />
+    </div>
+  );
+}
+
+/** `/meals` is today, `/meals/:date` any day; `?edit=` opens one of its meals. */
+export function DayPage() {
+  const today = useToday();
+  const { date } = useParams();
+  if (date !== undefined && !isLocalDate(date)) return <NotFound />;
+  return <DayScreen date={date ?? today} today={today} />;
+}

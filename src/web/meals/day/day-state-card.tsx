@@ -1,0 +1,69 @@
+import { Button, SegmentedControl, Text } from '@mantine/core';
+import { completenessOf, type Completeness } from '#domain/meals/day-state.ts';
+import { DAY_STATES, type DayState } from '#domain/meals/meal.ts';
+import { explain } from '#web/lib/errors.ts';
+import { Card } from '#web/ui/card.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { setDayState } from '#web/meals/commands.ts';
+import type { DayInView } from '#web/meals/pending.ts';
+
+const NAMES: Readonly<Record<DayState, string>> = {
+  complete: 'Complete',
+  partial: 'Partial',
+  fasted: 'Fasted',
+};
+
+const MEANINGS: Readonly<Record<Completeness, string>> = {
+  complete: 'Everything you ate is here: the day counts in your averages.',
+  partial: 'Something is missing: the day stays out of your averages.',
+  fasted: 'You ate nothing, or what stands here is all: the day counts in your averages.',
+  'not-logged': 'Nothing was logged. The day is unknown, never zero, and stays out of your averages.',
+};
+
+async function say(date: string, state: DayState | null): Promise<void> {
+  try {
+    await setDayState(date, state);
+  } catch (error) {
+    void toast({ ...explain(error), tone: 'destructive' });
+  }
+}
+
+interface DayStateCardProps {
+  readonly day: DayInView;
+  readonly today: string;
+}
+
+/** How complete the day is: what its meals suggest, until the member says it themselves. */
+export function DayStateCard({ day, today }: DayStateCardProps) {
+  const { date, state } = day;
+  const kinds = day.meals.map(({ kind }) => kind);
+  const completeness = completenessOf(state, kinds, date < today);
+  return (
+    <Card title="This day is">
+      <SegmentedControl
+        fullWidth
+        aria-label="How completely this day was logged"
+        value={completeness}
+        data={DAY_STATES.map((value) => ({ value, label: NAMES[value] }))}
+        onChange={(value) => {
+          const chosen = DAY_STATES.find((each) => each === value);
+          if (chosen) void say(date, chosen);
+        }}
+      />
+      <Text size="sm" c="dimmed" mt="sm">
+        {MEANINGS[completeness]}
+      </Text>
+      {state === null ? (
+        <Text size="sm" c="dimmed" mt="xs">
+          {completeness === 'not-logged'
+            ? 'If you fasted, say so.'
+            : 'This is what its meals suggest. Choose another if it is wrong.'}
+        </Text>
+      ) : (
+        <Button variant="subtle" size="compact-md" mt="xs" onClick={() => void say(date, null)}>
+          Let the meals decide
+        </Button>
+      )}
+    </Card>
+  );
+}

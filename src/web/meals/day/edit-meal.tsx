@@ -1,0 +1,105 @@
+import { Drawer, Skeleton, Stack, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useState } from 'react';
+import type { Meal } from '#contract/meals/meals.ts';
+import { timeOf } from '#web/lib/clock.ts';
+import { explain } from '#web/lib/errors.ts';
+import { useFoods } from '#web/lib/foods/food-table.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { NoteField } from '#web/ui/forms/note-field.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { buildMeal } from '#web/meals/review/build-meal.ts';
+import { changeMeal } from '#web/meals/commands.ts';
+import { ConfirmBar } from '#web/meals/review/confirm-bar.tsx';
+import { storedItem } from '#web/meals/review/draft-item.ts';
+import { EMPTY_DRAFT, type Draft } from '#web/meals/review/draft.ts';
+import { MEAL_KIND_NAMES } from '#web/lib/names/meal-names.ts';
+import { MealPhotos } from './meal-photos.tsx';
+import { ReviewList } from '#web/meals/review/review-list.tsx';
+import { useMealTime } from '#web/meals/review/use-meal-time.ts';
+import { useReview } from '#web/meals/review/use-review.ts';
+import { WhenFields } from '#web/meals/review/when-fields.tsx';
+
+const PAUSE_MS = 180;
+
+interface EditMealProps {
+  readonly meal: Meal;
+  readonly onDone: (meal: Meal) => void;
+}
+
+/** The review of a stored meal: the same corrections, more foods by describing them, time and note. */
+function EditMealForm({ meal, onDone }: EditMealProps) {
+  const [draft, setDraft] = useState<Draft>(() => ({ ...EMPTY_DRAFT, added: meal.items.map(storedItem) }));
+  const [note, setNote] = useState(meal.note ?? '');
+  const [paused] = useDebouncedValue(draft.text, PAUSE_MS);
+  const [at, setAt] = useMealTime(meal.date, {
+    kind: meal.kind,
+    date: meal.date,
+    time: timeOf(Date.parse(meal.eatenAt), meal.timeZone),
+    timeZone: meal.timeZone,
+  });
+  const foods = useFoods();
+  const review = useReview(draft, paused, foods.data);
+
+  const save = async () => {
+    const description = [meal.description, draft.text.trim()].filter(Boolean).join(', ');
+    const changed = buildMeal(review.items, at, description, note, meal);
+    try {
+      await changeMeal(changed);
+      void toast({
+        title: 'Saved',
+        text: `${MEAL_KIND_NAMES[changed.kind]} changed`,
+        undo: () => void changeMeal(meal),
+      });
+      onDone(changed);
+    } catch (error) {
+      void toast({ ...explain(error), tone: 'destructive' });
+    }
+  };
+
+  return (
+    <Stack gap="lg" flex={1}>
+      <MealPhotos photoIds={meal.photoIds} of={MEAL_KIND_NAMES[meal.kind]} />
+      {foods.isError && <ErrorState {...explain(foods.error)} onRetry={() => void foods.refetch()} />}
+      {foods.isPending && <Skeleton height="10rem" />}
+      {foods.data && <ReviewList review={review} foods={foods.data} onChange={setDraft} />}
+      <TextInput
+        label="Add more by describing it"
+        placeholder="and a small orange juice"
+        value={draft.text}
+        onChange={({ currentTarget: { value } }) => setDraft((was) => ({ ...was, text: value }))}
+      />
+      <WhenFields value={at} onChange={setAt} />
+      <NoteField value={note} onChange={setNote} />
+      <ConfirmBar
+        total={review.total}
+        action="Save changes"
+        disabled={!review.complete}
+        onConfirm={() => void save()}
+      />
+    </Stack>
+  );
+}
+
+interface EditMealDrawerProps {
+  /** The meal to edit; closed without one. */
+  readonly meal: Meal | undefined;
+  readonly onClose: () => void;
+  readonly onDone: (meal: Meal) => void;
+}
+
+/** The editor at the side of the day; over all of a phone's screen. */
+export function EditMealDrawer({ meal, onClose, onDone }: EditMealDrawerProps) {
+  return (
+    <Drawer
+      opened={meal !== undefined}
+      onClose={onClose}
+      position="right"
+      size="lg"
+      title={meal ? `Edit ${MEAL_KIND_NAMES[meal.kind].toLowerCase()}` : ''}
+      closeButtonProps={{ 'aria-label': 'Close without saving' }}
+    >
+      {meal && <EditMealForm key={meal.id} meal={meal} onDone={onDone} />}
+    </Drawer>
+  );
+}

@@ -1,0 +1,97 @@
+import { Skeleton } from '@mantine/core';
+import { addDays, daysBetween } from '#domain/time/local-date.ts';
+import { formatGrams, formatSpread } from '#web/lib/format.ts';
+import { Figure } from '#web/ui/figure.tsx';
+import { LazySparkline, SparklinePlace } from '#web/ui/chart/lazy-chart.tsx';
+import { Tile, Tiles, unknownNote } from '#web/ui/tile.tsx';
+import type { DayInView } from '#web/meals/pending.ts';
+import { RECENT_DAYS, useDays } from '#web/meals/queries.ts';
+import type { DaySummary } from '#domain/meals/day-summaries.ts';
+
+/** What the answer about a range of days counts. */
+type DailyKey = keyof NonNullable<DaySummary['total']>;
+
+/** A nutrient over the days of a range, best values; `undefined` where nothing was logged or no food reports it. */
+export function recentNutrient(
+  days: readonly DaySummary[],
+  key: DailyKey,
+  from: string,
+  to: string,
+): readonly (number | undefined)[] {
+  const byDate = new Map(days.map(({ date, total }) => [date, total?.[key]?.value]));
+  return Array.from({ length: daysBetween(from, to) + 1 }, (_, offset) => byDate.get(addDays(from, offset)));
+}
+
+/** How many of the known days reached a target. */
+export function daysReached(
+  values: readonly (number | undefined)[],
+  target: number,
+): { reached: number; known: number } {
+  const known = values.filter((value) => value !== undefined);
+  return { reached: known.filter((value) => value >= target).length, known: known.length };
+}
+
+const SHOWN = [
+  { key: 'proteinG', title: 'Protein', color: 'protein' },
+  { key: 'fiberG', title: 'Fiber', color: 'fiber' },
+] as const;
+
+interface MacroTilesProps {
+  readonly day: DayInView;
+  /** The day is on its way. */
+  readonly waiting: boolean;
+}
+
+/** The two macros that most days lack, with how they went lately. */
+export function MacroTiles({ day, waiting }: MacroTilesProps) {
+  const from = addDays(day.date, 1 - RECENT_DAYS);
+  const { data, error } = useDays(from, day.date);
+  const { targets, total } = day;
+  if (!targets) {
+    if (!waiting) return null;
+    return (
+      <Tiles>
+        {SHOWN.map(({ key }) => (
+          <Skeleton key={key} height="9.75rem" radius="lg" />
+        ))}
+      </Tiles>
+    );
+  }
+  return (
+    <Tiles>
+      {SHOWN.map(({ key, title, color }) => {
+        const eaten = total[key];
+        const values = recentNutrient(data ?? [], key, from, day.date);
+        const { reached, known } = daysReached(values, targets[key]);
+        const note = known === 0 ? 'No day logged yet' : `${reached} of ${known} logged days on target`;
+        return (
+          <Tile
+            key={key}
+            title={title}
+            color={color}
+            note={data ? note : unknownNote(error)}
+            figure={
+              <Figure
+                size="tile"
+                value={eaten ? formatGrams(eaten.value) : '–'}
+                spread={eaten && formatSpread(eaten)}
+                unit={`of ${formatGrams(targets[key])} g`}
+              />
+            }
+          >
+            {data ? (
+              <LazySparkline
+                values={values}
+                color={color}
+                target={targets[key]}
+                label={`${title}, last ${RECENT_DAYS} days: ${note}`}
+              />
+            ) : (
+              <SparklinePlace error={error} />
+            )}
+          </Tile>
+        );
+      })}
+    </Tiles>
+  );
+}

@@ -1,0 +1,162 @@
+import { ActionIcon, Button, Checkbox, Menu, Modal } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import {
+  IconBookmark,
+  IconCopy,
+  IconDots,
+  IconListDetails,
+  IconPencil,
+  IconTrash,
+} from '@tabler/icons-react';
+import { Link } from 'react-router';
+import type { Meal } from '#contract/meals/meals.ts';
+import type { Estimate } from '#domain/meals/estimate.ts';
+import { timeOf } from '#web/lib/clock.ts';
+import { formatKcal, formatKcalSpread } from '#web/lib/format.ts';
+import { paths } from '#web/lib/paths.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Figure } from '#web/ui/figure.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { amountWithUnit } from '#web/lib/units/amount.ts';
+import { FoodFlags } from '#web/lib/foods/food-flags.tsx';
+import { removeMeal, restoreMeal } from '#web/meals/commands.ts';
+import classes from './meal-card.module.css';
+import { MEAL_KIND_NAMES } from '#web/lib/names/meal-names.ts';
+import { MealPhotos } from './meal-photos.tsx';
+import { NutrientTable } from './nutrient-table.tsx';
+import { SaveMealDialog } from '#web/meals/saved/save-meal-dialog.tsx';
+
+interface MealMenuProps {
+  /** "Breakfast, 07:40". */
+  readonly name: string;
+  readonly onNutrients: () => void;
+  readonly onCopy: () => void;
+  /** Keeping it under a name. */
+  readonly onSave: () => void;
+}
+
+/** What else can be done with a meal. */
+function MealMenu({ name, onNutrients, onCopy, onSave }: MealMenuProps) {
+  return (
+    <Menu position="bottom-end" radius="md" shadow="md">
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" size="lg" aria-label={`More for ${name}`}>
+          <IconDots size="1.1em" aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item leftSection={<IconListDetails size="1em" aria-hidden />} onClick={onNutrients}>
+          Nutrients
+        </Menu.Item>
+        <Menu.Item leftSection={<IconCopy size="1em" aria-hidden />} onClick={onCopy}>
+          Copy to another day
+        </Menu.Item>
+        <Menu.Item leftSection={<IconBookmark size="1em" aria-hidden />} onClick={onSave}>
+          Add to saved meals
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+interface MealCardProps {
+  readonly meal: Meal;
+  readonly unsent: boolean;
+  readonly onCopy: () => void;
+  /** Whether it is among those chosen; absent while nothing is being chosen. */
+  readonly chosen?: boolean | undefined;
+  readonly onChoose: () => void;
+}
+
+async function removeWithUndo(meal: Meal): Promise<void> {
+  await removeMeal(meal);
+  // The button that had the focus is gone with the meal.
+  document.querySelector('h1')?.focus({ preventScroll: true });
+  void toast({ title: 'Deleted', text: MEAL_KIND_NAMES[meal.kind], undo: () => void restoreMeal(meal) });
+}
+
+function ItemEnergy({ energy }: { readonly energy: Estimate | undefined }) {
+  if (!energy) return <Figure value="–" />;
+  return <Figure value={formatKcal(energy.value)} spread={formatKcalSpread(energy)} />;
+}
+
+/** One meal of the day with its foods; edit, and delete with a way back. */
+export function MealCard({ meal, unsent, onCopy, chosen, onChoose }: MealCardProps) {
+  const [nutrientsShown, nutrients] = useDisclosure(false);
+  const [isNaming, naming] = useDisclosure(false);
+  const name = MEAL_KIND_NAMES[meal.kind];
+  const time = timeOf(Date.parse(meal.eatenAt), meal.timeZone);
+  const energy = meal.total.energyKcal;
+  const called = `${name}, ${time}`;
+  return (
+    <Card>
+      <article aria-label={called}>
+        <div className={classes.head}>
+          <time className={classes.time} dateTime={meal.eatenAt}>
+            {time}
+          </time>
+          <h2 className={classes.name}>
+            {chosen === undefined ? (
+              name
+            ) : (
+              <Checkbox label={name} aria-label={`Choose ${called}`} checked={chosen} onChange={onChoose} />
+            )}
+          </h2>
+          <Figure
+            value={energy ? formatKcal(energy.value) : '–'}
+            spread={energy && formatKcalSpread(energy)}
+            unit="kcal"
+          />
+        </div>
+        <ul className={classes.list}>
+          {meal.items.map((item) => (
+            <li key={item.id} className={classes.food}>
+              <span>
+                {item.name} <span className={classes.amount}>{amountWithUnit(item.amount, item.unit)}</span>
+                <FoodFlags name={item.name} foodId={item.foodId} />
+              </span>
+              {/* The figure of an only food stands above already. */}
+              {meal.items.length > 1 && <ItemEnergy energy={item.nutrients.energyKcal} />}
+            </li>
+          ))}
+        </ul>
+        <MealPhotos photoIds={meal.photoIds} of={called} />
+        {meal.note !== null && <p className={classes.note}>{meal.note}</p>}
+        <div className={classes.foot}>
+          <Button
+            component={Link}
+            to={paths.editHere(meal.id)}
+            variant="subtle"
+            size="compact-md"
+            leftSection={<IconPencil size="1em" aria-hidden />}
+            aria-label={`Edit ${called}`}
+          >
+            Edit
+          </Button>
+          <Button
+            variant="subtle"
+            color="gray"
+            size="compact-md"
+            leftSection={<IconTrash size="1em" aria-hidden />}
+            aria-label={`Delete ${called}`}
+            onClick={() => void removeWithUndo(meal)}
+          >
+            Delete
+          </Button>
+          <MealMenu name={called} onNutrients={nutrients.open} onCopy={onCopy} onSave={naming.open} />
+          {unsent && <span className={classes.unsent}>Waiting to be sent</span>}
+        </div>
+      </article>
+      <Modal
+        opened={nutrientsShown}
+        onClose={nutrients.close}
+        size="xl"
+        title={`Nutrients of ${name.toLowerCase()}, ${time}`}
+        closeButtonProps={{ 'aria-label': 'Close' }}
+      >
+        <NutrientTable meals={[meal]} total={meal.total} />
+      </Modal>
+      <SaveMealDialog opened={isNaming} items={meal.items} onDone={naming.close} />
+    </Card>
+  );
+}

@@ -1,0 +1,73 @@
+import { Anchor, Skeleton, Stack, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import { timeOf } from '#web/lib/clock.ts';
+import { formatKcal, formatKcalSpread } from '#web/lib/format.ts';
+import { paths } from '#web/lib/paths.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Figure } from '#web/ui/figure.tsx';
+import { MEAL_KIND_NAMES } from '#web/lib/names/meal-names.ts';
+import classes from './meals-in-short.module.css';
+import type { DayInView } from '#web/meals/pending.ts';
+import { SampleMeal } from '#web/meals/sample-meal.tsx';
+
+interface MealsInShortProps {
+  readonly day: DayInView;
+  readonly loading: boolean;
+  readonly isToday: boolean;
+}
+
+/** The day's meals, a line or two each; a tap leads to the whole day. */
+export function MealsInShort({ day, loading, isToday }: MealsInShortProps) {
+  const whole = paths.day(isToday ? undefined : day.date);
+  if (loading) {
+    return (
+      <Card title="Meals">
+        <Stack gap="xl">
+          {[1, 2, 3, 4].map((row) => (
+            <Skeleton key={row} height="2.75rem" />
+          ))}
+        </Stack>
+      </Card>
+    );
+  }
+  if (day.meals.length === 0) {
+    return (
+      <Card title="Meals">
+        <Stack gap="md">
+          <Text>
+            Nothing logged {isToday ? 'yet today' : 'on this day'}. Write what you ate in the box above; you
+            check every food before it is saved.
+          </Text>
+          <SampleMeal />
+        </Stack>
+      </Card>
+    );
+  }
+  return (
+    <Card
+      title="Meals"
+      aside={
+        <Anchor component={Link} to={whole} size="sm" fw={600}>
+          Whole day
+        </Anchor>
+      }
+    >
+      <div className={classes.list}>
+        {day.meals.map((meal) => {
+          const energy = meal.total.energyKcal;
+          return (
+            <Link key={meal.id} to={whole} className={classes.row}>
+              <span className={classes.time}>{timeOf(Date.parse(meal.eatenAt), meal.timeZone)}</span>
+              <span className={classes.name}>{MEAL_KIND_NAMES[meal.kind]}</span>
+              <Figure
+                value={energy ? formatKcal(energy.value) : '–'}
+                spread={energy && formatKcalSpread(energy)}
+              />
+              <span className={classes.foods}>{meal.items.map(({ name }) => name).join(', ')}</span>
+            </Link>
+          );
+        })}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,55 @@
+import { Anchor, Group, Stack, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import type { NutrientKey } from '#domain/foods/nutrients.ts';
+import { formatAmount, formatSpread } from '#web/lib/format.ts';
+import { paths } from '#web/lib/paths.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Figure } from '#web/ui/figure.tsx';
+import { NUTRIENT_GROUPS } from './nutrient-names.ts';
+import type { DayInView } from '#web/meals/pending.ts';
+
+const SHOWN: ReadonlySet<NutrientKey> = new Set([
+  'satFatG',
+  'sugarsG',
+  'sodiumMg',
+  'potassiumMg',
+  'calciumMg',
+  'ironMg',
+  'vitaminCMg',
+]);
+const FULL_NAMES: { readonly [K in NutrientKey]?: string } = { satFatG: 'Saturated fat' };
+const ROWS = NUTRIENT_GROUPS.flatMap(({ rows }) => rows).filter(({ key }) => SHOWN.has(key));
+
+/** A few nutrients of the day beyond the macros; the rest is a tap away. */
+export function NutrientGlance({ day, isToday }: { readonly day: DayInView; readonly isToday: boolean }) {
+  return (
+    <Card
+      title={isToday ? 'Nutrients so far' : 'Nutrients'}
+      aside={
+        <Anchor component={Link} to={paths.day(isToday ? undefined : day.date)} size="sm" fw={600}>
+          All nutrients
+        </Anchor>
+      }
+    >
+      <Stack gap="sm">
+        {ROWS.map(({ key, name, unit }) => {
+          const figure = day.total[key];
+          return (
+            <Group key={key} justify="space-between" gap="sm" wrap="nowrap">
+              <Text size="sm">{FULL_NAMES[key] ?? name}</Text>
+              <Text size="sm" component="div">
+                {figure ? (
+                  <Figure value={formatAmount(figure.value)} unit={unit} spread={formatSpread(figure)} />
+                ) : (
+                  <Text span size="xs" c="dimmed">
+                    – not reported
+                  </Text>
+                )}
+              </Text>
+            </Group>
+          );
+        })}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,199 @@
+import { Button, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
+import { useDebouncedValue, useDisclosure } from '@mantine/hooks';
+import { useState } from 'react';
+import type { Meal } from '#contract/meals/meals.ts';
+import { explain } from '#web/lib/errors.ts';
+import { useFoods } from '#web/lib/foods/food-table.ts';
+import { formatKcal } from '#web/lib/format.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { buildMeal, itemsToSave } from '#web/meals/review/build-meal.ts';
+import { removeMeal, saveMeal } from '#web/meals/commands.ts';
+import { ConfirmBar } from '#web/meals/review/confirm-bar.tsx';
+import { type DraftItem, EMPTY_DRAFT, isEmptyDraft } from '#web/meals/review/draft.ts';
+import { LogAgain, useLikely } from '#web/meals/again/log-again.tsx';
+import { LogWays } from './log-ways.tsx';
+import classes from './log-form.module.css';
+import { MEAL_KIND_NAMES } from '#web/lib/names/meal-names.ts';
+import { useDayAhead } from '#web/meals/queries.ts';
+import { ReadAgain } from './read-again.tsx';
+import { ReviewList } from '#web/meals/review/review-list.tsx';
+import { SampleMeal } from '#web/meals/sample-meal.tsx';
+import { useDraft } from './use-draft.ts';
+import { useMealTime } from '#web/meals/review/use-meal-time.ts';
+import { type Review, useReview } from '#web/meals/review/use-review.ts';
+import { WhenFields } from '#web/meals/review/when-fields.tsx';
+import { isTooLong, Words } from '#web/meals/review/words.tsx';
+import { IconBookmark } from '@tabler/icons-react';
+import { SaveMealDialog } from '#web/meals/saved/save-meal-dialog.tsx';
+
+interface SaveDraftProps {
+  readonly items: readonly DraftItem[];
+  readonly disabled: boolean;
+}
+
+/** Keeps the meal under review under a name, whether it is logged or not. */
+function SaveDraft({ items, disabled }: SaveDraftProps) {
+  const [opened, dialog] = useDisclosure(false);
+  return (
+    <>
+      <Button
+        variant="subtle"
+        color="gray"
+        disabled={disabled}
+        leftSection={<IconBookmark size="1.1em" aria-hidden />}
+        onClick={dialog.open}
+      >
+        Add to saved meals
+      </Button>
+      <SaveMealDialog opened={opened} items={opened ? itemsToSave(items) : []} onDone={dialog.close} />
+    </>
+  );
+}
+
+const EXAMPLES = [
+  'Two scrambled eggs, toast with butter and a black coffee',
+  '250 g greek yogurt with a handful of blueberries',
+  'Half a cup of lentil soup and a large apple',
+] as const;
+
+/** What may be written into the box, by example; a tap writes it. */
+function LogHints({ onPick }: { readonly onPick: (text: string) => void }) {
+  return (
+    <>
+      <Text size="sm" c="dimmed">
+        Plain words, with amounts where you know them. For example:
+      </Text>
+      <Stack gap="sm" align="start">
+        {EXAMPLES.map((text) => (
+          <Button
+            key={text}
+            variant="light"
+            size="sm"
+            onClick={() => onPick(text)}
+            styles={{
+              label: { whiteSpace: 'normal', textAlign: 'start', lineHeight: 1.35 },
+              root: { height: 'auto', minHeight: 'var(--touch)', paddingBlock: 'var(--gap-sm)' },
+            }}
+          >
+            {text}
+          </Button>
+        ))}
+      </Stack>
+    </>
+  );
+}
+
+const PAUSE_MS = 180;
+
+interface LogFormProps {
+  /** The day it is logged for, until the member sets another. */
+  readonly date: string;
+  readonly onSaved: (meal: Meal) => void;
+  /** The caret waits in the box: there is nothing else to do here. */
+  readonly focused?: boolean;
+}
+
+const spoken = ({ items, total, notUnderstood }: Review): string =>
+  items.length === 0 && notUnderstood.length === 0
+    ? ''
+    : `${items.length} foods, ${total.energyKcal ? `${formatKcal(total.energyKcal.value)} kcal` : 'energy not known'}` +
+      (notUnderstood.length > 0 ? `, ${notUnderstood.length} not understood` : '');
+
+/** Saves meals and says so. @returns whether a save is on its way, and how to save one; it answers whether that went well */
+function useSaving() {
+  const [saving, setSaving] = useState(false);
+  const save = async (meal: Meal): Promise<boolean> => {
+    setSaving(true);
+    try {
+      await saveMeal(meal);
+      const kcal = meal.total.energyKcal ? `, ${formatKcal(meal.total.energyKcal.value)} kcal` : '';
+      void toast({
+        title: 'Saved',
+        text: `${MEAL_KIND_NAMES[meal.kind]}${kcal}`,
+        undo: () => void removeMeal(meal),
+      });
+      return true;
+    } catch (error) {
+      const { title, text } = explain(error);
+      void toast({ title, text: `${text} Your description is still here.`, tone: 'destructive' });
+      return false;
+    } finally {
+      setSaving(false);
+    }
+  };
+  return [saving, save] as const;
+}
+
+/** Describe, review, confirm. Nothing is saved before the button; what is typed survives reloads and errors. */
+export function LogForm({ date, onSaved, focused = false }: LogFormProps) {
+  const [draft, change] = useDraft();
+  const [paused] = useDebouncedValue(draft.text, PAUSE_MS);
+  const [asked, setAsked] = useState<string>();
+  const [at, setAt] = useMealTime(date);
+  useDayAhead(at.date);
+  const likely = useLikely(at);
+  const [saving, save] = useSaving();
+  const foods = useFoods();
+  const text = asked === draft.text ? draft.text : paused;
+  const review = useReview(draft, text, foods.data);
+
+  const confirm = async () => {
+    const built = buildMeal(review.items, at, draft.text, '');
+    const meal = { ...built, source: draft.source ?? built.source };
+    if (!(await save(meal))) return;
+    change(() => EMPTY_DRAFT);
+    onSaved(meal);
+  };
+
+  return (
+    <div className={classes.form}>
+      <Stack gap="lg">
+        <Stack gap="sm">
+          <Words
+            text={draft.text}
+            focused={focused}
+            onType={(text) => change((state) => ({ ...state, text }))}
+            onEnter={() => setAsked(draft.text)}
+          />
+          <LogAgain likely={likely ?? []} at={at} draft={draft} change={change} onSaved={onSaved} />
+          <LogWays date={date} change={change} />
+          {likely?.length === 0 && isEmptyDraft(draft) && (
+            <LogHints onPick={(text) => change((state) => ({ ...state, text }))} />
+          )}
+        </Stack>
+        <VisuallyHidden role="status">{spoken(review)}</VisuallyHidden>
+        {foods.isError && <ErrorState {...explain(foods.error)} onRetry={() => void foods.refetch()} />}
+        {foods.isPending && !isEmptyDraft(draft) && <Skeleton height="6rem" />}
+        <ReadAgain draft={draft} review={review} settled={text === draft.text} change={change} />
+        {foods.data && (
+          <ReviewList review={review} foods={foods.data} onChange={change}>
+            {!isEmptyDraft(draft) && (
+              <div className={classes.whole}>
+                <SaveDraft items={review.items} disabled={!review.complete} />
+                <Button variant="subtle" color="gray" onClick={() => change(() => EMPTY_DRAFT)}>
+                  Start over
+                </Button>
+              </div>
+            )}
+          </ReviewList>
+        )}
+      </Stack>
+      {isEmptyDraft(draft) ? (
+        <div className={classes.sample}>
+          <SampleMeal />
+        </div>
+      ) : (
+        <Stack gap="lg" className={classes.side ?? ''}>
+          <WhenFields value={at} onChange={setAt} />
+          <ConfirmBar
+            total={review.total}
+            action="Save meal"
+            disabled={!review.complete || saving || isTooLong(draft.text)}
+            onConfirm={() => void confirm()}
+          />
+        </Stack>
+      )}
+    </div>
+  );
+}

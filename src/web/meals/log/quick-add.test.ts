@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { EMPTY_ENTRY, readEntry } from './quick-add.tsx';
+
+const bar = { ...EMPTY_ENTRY, name: 'Bar', energyKcal: '210' };
+
+test('a name and the energy are enough; what was left out is unknown', () => {
+  const { faults, nutrients, macrosKcal } = readEntry(bar);
+  expect(faults).toEqual({});
+  expect(nutrients).toEqual({ energyKcal: { value: 210, low: 210, high: 210 } });
+  expect(macrosKcal).toBeUndefined();
+});
+
+test('a typed 0 is known and is not the same as nothing typed', () => {
+  expect(readEntry({ ...bar, fatG: '0' }).nutrients).toHaveProperty('fatG', { value: 0, low: 0, high: 0 });
+});
+
+test('decimals are read with point or comma', () => {
+  expect(readEntry({ ...bar, fatG: '7,5' }).nutrients.fatG?.value).toBe(7.5);
+  expect(readEntry({ ...bar, fatG: '.5' }).nutrients.fatG?.value).toBe(0.5);
+});
+
+test('what is missing or no number is told at its field', () => {
+  expect(readEntry(EMPTY_ENTRY).faults).toEqual({ name: 'Give it a name.', energyKcal: 'Type the energy.' });
+  expect(readEntry({ ...bar, proteinG: '-3', carbsG: 'x', fatG: '6000' }).faults).toEqual({
+    proteinG: 'Not a number.',
+    carbsG: 'Not a number.',
+    fatG: 'At most 5,000 g.',
+  });
+});
+
+test('macros that come to another energy are told with theirs', () => {
+  expect(readEntry({ ...bar, proteinG: '10', carbsG: '10', fatG: '0' }).macrosKcal).toBe(80);
+});

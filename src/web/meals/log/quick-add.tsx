@@ -1,0 +1,128 @@
+import { Button, TextInput } from '@mantine/core';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { focusFirstRefused } from '#web/lib/focus-refused.ts';
+import { formatKcal } from '#web/lib/format.ts';
+import { uuidV7 } from '#web/lib/uuid.ts';
+import { quickItem } from '#web/meals/review/draft-item.ts';
+import type { DraftItem } from '#web/meals/review/draft.ts';
+import classes from './quick-add.module.css';
+import { MAX_ITEM_GRAMS, MAX_QUICK_ADD_KCAL } from '#domain/meals/limits.ts';
+import type { NutrientEstimates } from '#domain/meals/estimate.ts';
+import { macrosDisagree } from '#domain/meals/macros-disagree.ts';
+
+/** The figures of a quick add in the order they are typed. */
+const ENTERED = [
+  { key: 'energyKcal', label: 'Energy', unit: 'kcal', max: MAX_QUICK_ADD_KCAL },
+  { key: 'proteinG', label: 'Protein', unit: 'g', max: MAX_ITEM_GRAMS },
+  { key: 'carbsG', label: 'Carbs', unit: 'g', max: MAX_ITEM_GRAMS },
+  { key: 'fatG', label: 'Fat', unit: 'g', max: MAX_ITEM_GRAMS },
+  { key: 'fiberG', label: 'Fiber', unit: 'g', max: MAX_ITEM_GRAMS },
+] as const;
+
+type EnteredKey = (typeof ENTERED)[number]['key'];
+type TypedEntry = Readonly<Record<EnteredKey | 'name', string>>;
+
+export const EMPTY_ENTRY: TypedEntry = {
+  name: '',
+  energyKcal: '',
+  proteinG: '',
+  carbsG: '',
+  fatG: '',
+  fiberG: '',
+};
+
+/** What was typed into a quick add, read. */
+interface QuickEntry {
+  /** What is wrong, by field; empty where it can be added. */
+  readonly faults: Readonly<Partial<Record<EnteredKey | 'name', string>>>;
+  /** Figures as typed: exact. What was left out is unknown. */
+  readonly nutrients: NutrientEstimates;
+  /** What the macros come to, kcal, where that contradicts the typed energy. */
+  readonly macrosKcal: number | undefined;
+}
+
+const NUMBER = /^(\d+([.,]\d*)?|[.,]\d+)$/;
+
+/** Reads a quick add. Name and energy are needed; a macro left out is unknown, never 0. */
+export function readEntry(typed: TypedEntry): QuickEntry {
+  const faults: Partial<Record<EnteredKey | 'name', string>> = {};
+  const figures: Partial<Record<EnteredKey, number>> = {};
+  if (typed.name.trim() === '') faults.name = 'Give it a name.';
+  for (const { key, unit, max } of ENTERED) {
+    const text = typed[key].trim();
+    const figure = NUMBER.test(text) ? Number(text.replace(',', '.')) : undefined;
+    if (text === '' && key !== 'energyKcal') continue;
+    if (figure === undefined) faults[key] = text === '' ? 'Type the energy.' : 'Not a number.';
+    else if (figure > max) faults[key] = `At most ${max.toLocaleString('en-US')} ${unit}.`;
+    else figures[key] = figure;
+  }
+  const { energyKcal } = figures;
+  return {
+    faults,
+    nutrients: Object.fromEntries(
+      Object.entries(figures).map(([key, value]) => [key, { value, low: value, high: value }]),
+    ),
+    macrosKcal: energyKcal === undefined ? undefined : macrosDisagree({ ...figures, energyKcal }),
+  };
+}
+
+/** Energy and macros as they stand on a label or menu, for what needs no looking up. */
+export function QuickAdd({ onAdd }: { readonly onAdd: (item: DraftItem) => void }) {
+  const [typed, setTyped] = useState<TypedEntry>(EMPTY_ENTRY);
+  const [tried, setTried] = useState(false);
+  const first = useRef<HTMLInputElement>(null);
+  // It was just asked for: the next thing is to type.
+  useEffect(() => first.current?.focus(), []);
+  const { faults, nutrients, macrosKcal } = readEntry(typed);
+  const field = (key: keyof TypedEntry) => ({
+    value: typed[key],
+    error: tried && faults[key],
+    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
+      setTyped((was) => ({ ...was, [key]: value })),
+  });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (Object.keys(faults).length > 0) {
+      focusFirstRefused();
+      return;
+    }
+    onAdd(quickItem(uuidV7(), typed.name.trim(), nutrients));
+    setTyped(EMPTY_ENTRY);
+    setTried(false);
+  };
+  return (
+    <form className={classes.form} aria-label="Quick add" onSubmit={submit} noValidate>
+      <TextInput
+        className={classes.title ?? ''}
+        label="Name"
+        placeholder="Protein bar"
+        maxLength={120}
+        ref={first}
+        {...field('name')}
+      />
+      {ENTERED.map(({ key, label, unit }) => (
+        <TextInput
+          key={key}
+          label={`${label}, ${unit}`}
+          placeholder={key === 'energyKcal' ? 'One serving' : 'Optional'}
+          inputMode="decimal"
+          autoComplete="off"
+          {...field(key)}
+        />
+      ))}
+      <div className={classes.whole} role="status">
+        {macrosKcal !== undefined && (
+          <p className={classes.warning}>
+            <strong>These macros come to {formatKcal(macrosKcal)} kcal.</strong> That is more than 20 % away
+            from the energy you typed. Check the figures, or add it as it is: alcohol, for one, gives energy
+            and is no macro. Counted with 4 kcal a gram of protein and carbs, 9 of fat, 2 of fiber (FAO 2003).
+          </p>
+        )}
+      </div>
+      <Button type="submit" variant="light" className={classes.whole ?? ''}>
+        Add to this meal
+      </Button>
+    </form>
+  );
+}

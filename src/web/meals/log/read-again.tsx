@@ -1,0 +1,137 @@
+import { Anchor, Button } from '@mantine/core';
+import { IconSparkles } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { api } from '#web/lib/api.ts';
+import { explain, type ExplainedError } from '#web/lib/errors.ts';
+import { askAbilitiesAgain, useAbilities } from '#web/meals/abilities.ts';
+import { AnalysesLeft } from '#web/meals/analyses-left.tsx';
+import type { Draft, DraftItem } from '#web/meals/review/draft.ts';
+import classes from './read-again.module.css';
+import type { Review } from '#web/meals/review/use-review.ts';
+import type { MealReading } from '#contract/meals/analysis.ts';
+import { unsurePhrases } from '#domain/meals/unsure-phrases.ts';
+import { uuidV7 } from '#web/lib/uuid.ts';
+import { readItems } from '#web/meals/review/draft-item.ts';
+
+const EMBEDDED = 'embedded';
+
+/** An item as it was read: neither corrected nor added by hand, for those are sure. */
+const isAsRead = ({ edits, added }: Draft, { key }: DraftItem): boolean =>
+  edits[key] === undefined && !added.some((item) => item.key === key);
+
+/** The phrases of a draft that a model may read better: what was not understood, and what was guessed at. */
+export function unsureIn(draft: Draft, { items, notUnderstood }: Review): readonly string[] {
+  const read = items.filter((item) => isAsRead(draft, item) && item.words !== undefined);
+  return unsurePhrases({
+    notUnderstood,
+    items: read.map(({ words = '', confidence }) => ({ words, confidence })),
+  });
+}
+
+/** What a model named that no food of the tables is. */
+export const unknownTo = (reading: MealReading, before: Review): readonly string[] =>
+  reading.notUnderstood.filter(
+    (words) => !before.notUnderstood.includes(words) && !reading.text.includes(words),
+  );
+
+/**
+ * The draft with what a model read in place of what was unsure. The words stay in the text; what the engine had made of them is set
+ * aside, as if the member had done so.
+ */
+export function withReadAgain(draft: Draft, review: Review, reading: MealReading): Draft {
+  const read = reading.items.filter(({ readBy }) => readBy !== EMBEDDED);
+  const phrases = new Set(read.map(({ words }) => words));
+  const replaced = review.items.filter((item) => isAsRead(draft, item) && phrases.has(item.words ?? ''));
+  const isWhole = (words: string): boolean => read.filter((item) => item.words === words).length === 1;
+  const added = read.flatMap((item) =>
+    readItems([item]).map(({ words, ...rest }) => ({
+      ...rest,
+      key: uuidV7(),
+      readBy: item.readBy,
+      // A phrase that became several foods teaches none of them for the next time.
+      ...(words !== undefined && isWhole(words) ? { words } : {}),
+    })),
+  );
+  return {
+    ...draft,
+    setAside: [
+      ...draft.setAside,
+      ...replaced.map(({ key }) => key),
+      ...review.notUnderstood.filter((words) => phrases.has(words)),
+    ],
+    added: [...draft.added, ...added],
+  };
+}
+
+interface ReadAgainProps {
+  readonly draft: Draft;
+  readonly review: Review;
+  /** Whether the review is of the text as it stands: it lags behind the typing. */
+  readonly settled: boolean;
+  readonly change: (change: (state: Draft) => Draft) => void;
+}
+
+/** Offers what the built-in engine was unsure of to the server's model, where there is one. Nothing is sent before the tap. */
+export function ReadAgain({ draft, review, settled, change }: ReadAgainProps) {
+  const { data: abilities } = useAbilities();
+  const [asking, setAsking] = useState(false);
+  const [note, setNote] = useState<{ readonly of: string } & Pick<ExplainedError, 'text' | 'more'>>();
+  const phrases = unsureIn(draft, review);
+  const said = note?.of === draft.text ? note : undefined;
+  if (!abilities?.model || (phrases.length === 0 && said === undefined)) return null;
+
+  const ask = async () => {
+    const { text } = draft;
+    setAsking(true);
+    setNote(undefined);
+    try {
+      const reading = await api.meals.analyze({ text, withModel: true, phrases: [...phrases] });
+      change((state) => (state.text === text ? withReadAgain(state, review, reading) : state));
+      const unknown = unknownTo(reading, review).map((words) => `“${words}”`);
+      const missing = unknown.length > 0 ? `The food tables do not know ${unknown.join(', ')}.` : undefined;
+      const told = reading.note ?? missing;
+      if (told) setNote({ of: text, text: told });
+    } catch (error) {
+      setNote({ ...explain(error), of: text });
+    } finally {
+      setAsking(false);
+      askAbilitiesAgain();
+    }
+  };
+  const isSpent = abilities.modelAnalyses.left === 0;
+
+  return (
+    <div className={classes.offer} role="status">
+      <span className={classes.text}>
+        {said ? (
+          <>
+            {said.text}{' '}
+            {said.more && (
+              <Anchor component={Link} to={said.more.to} inherit>
+                {said.more.label}
+              </Anchor>
+            )}
+          </>
+        ) : (
+          <>
+            {phrases.length === 1 ? 'One part is' : `${phrases.length} parts are`} unsure.{' '}
+            <AnalysesLeft abilities={abilities} kind="model" />
+          </>
+        )}
+      </span>
+      {phrases.length > 0 && (
+        <Button
+          size="sm"
+          variant="light"
+          leftSection={<IconSparkles size="1.1em" aria-hidden />}
+          loading={asking}
+          disabled={isSpent || !settled}
+          onClick={() => void ask()}
+        >
+          Read again with {abilities.model}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { MAX_DESCRIPTION_LENGTH } from '#domain/meals/limits.ts';
+import { Button, Combobox, useCombobox } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useLayoutEffect, useMemo, useRef, type SubmitEvent } from 'react';
+import type { MealAnalysis } from '#domain/meals/analysis.ts';
+import { useFoodSearch } from '#web/lib/foods/food-search.ts';
+import { useFoods } from '#web/lib/foods/food-table.ts';
+import { formatKcal, formatKcalSpread } from '#web/lib/format.ts';
+import { rememberFood } from '#web/lib/foods/picked-foods.ts';
+import { uuidV7 } from '#web/lib/uuid.ts';
+import { pickedItem } from '#web/meals/review/draft-item.ts';
+import { EMPTY_DRAFT, withAdded } from '#web/meals/review/draft.ts';
+import { FoodOption } from '#web/lib/foods/food-option.tsx';
+import optionClasses from '#web/lib/foods/food-option.module.css';
+import classes from './log-box.module.css';
+import { LogInput } from './log-input.tsx';
+import { useCorrections } from '#web/meals/corrections/use-corrections.ts';
+import { useDraft } from './use-draft.ts';
+
+const PAUSE_MS = 120;
+const WHOLE = 'whole-text';
+const MAX_FOODS = 7;
+
+/** "2 foods, 312 ± 40 kcal": what the words come to as they stand. */
+function inShort({ items, total }: MealAnalysis): string {
+  if (items.length === 0) return 'Review';
+  const energy = total.energyKcal;
+  const kcal = energy
+    ? `, ${[formatKcal(energy.value), formatKcalSpread(energy)].filter(Boolean).join(' ')} kcal`
+    : '';
+  return `${items.length} ${items.length === 1 ? 'food' : 'foods'}${kcal}`;
+}
+
+/** Foods of that name, and the whole text read as a meal. */
+function useSuggestions(text: string) {
+  const [paused] = useDebouncedValue(text.trim(), PAUSE_MS);
+  const { data: foods } = useFoods();
+  const { corrections } = useCorrections();
+  const summary = useMemo(() => {
+    const usable = foods && paused !== '' && paused.length <= MAX_DESCRIPTION_LENGTH ? foods : undefined;
+    return usable ? inShort(usable.analyze(paused, corrections)) : 'Review';
+  }, [foods, paused, corrections]);
+  const found = useFoodSearch(foods, paused, MAX_FOODS);
+  return { foods, summary, found: paused === '' || paused.length > MAX_DESCRIPTION_LENGTH ? [] : found };
+}
+
+export interface SuggestingBoxProps {
+  /** The box that it replaces had the focus, and somebody had begun to type there. */
+  readonly isFocused: boolean;
+  readonly isTyped: boolean;
+  readonly onReview: () => void;
+}
+
+/** The log box with what the words come to and foods of that name. */
+export function SuggestingBox({ isFocused, isTyped, onReview: review }: SuggestingBoxProps) {
+  const [draft, change] = useDraft();
+  const { foods, found, summary } = useSuggestions(draft.text);
+  const input = useRef<HTMLInputElement>(null);
+  // It takes the place of the box that somebody has just tapped.
+  useLayoutEffect(() => {
+    if (isFocused) input.current?.focus();
+  }, [isFocused]);
+  const combobox = useCombobox({
+    defaultOpened: isTyped && draft.text.trim() !== '',
+    onDropdownClose: () => combobox.resetSelectedOption(),
+  });
+  const begin = (option: string) => {
+    const food = found.find((hit) => hit.food.id === option)?.food;
+    if (food && foods?.byId.has(food.id) === false) rememberFood(food);
+    // The words were looked up, not described: the food takes their place.
+    if (food)
+      change((state) => withAdded({ ...EMPTY_DRAFT, added: state.added }, pickedItem(uuidV7(), food)));
+    review();
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    review();
+  };
+  const type = (text: string) => {
+    change((state) => ({ ...state, text }));
+    combobox.resetSelectedOption();
+    if (text.trim() === '') combobox.closeDropdown();
+    else combobox.openDropdown();
+  };
+
+  return (
+    <Combobox store={combobox} onOptionSubmit={begin} withinPortal={false} shadow="md" radius="lg">
+      <Combobox.DropdownTarget>
+        <form className={classes.box} onSubmit={submit}>
+          <Combobox.EventsTarget autoComplete="off" withExpandedAttribute>
+            <LogInput
+              ref={input}
+              value={draft.text}
+              onBlur={() => combobox.closeDropdown()}
+              onChange={(event) => type(event.currentTarget.value)}
+            />
+          </Combobox.EventsTarget>
+          <Button type="submit">Log</Button>
+        </form>
+      </Combobox.DropdownTarget>
+      <Combobox.Dropdown>
+        <Combobox.Options className={classes.options} aria-label="Ways to log this">
+          <Combobox.Option value={WHOLE} className={optionClasses.option}>
+            <span className={optionClasses.whole}>{draft.text.trim()}</span>
+            <span className={optionClasses.per}>{summary}</span>
+          </Combobox.Option>
+          {found.map((hit) => (
+            <FoodOption key={hit.food.id} hit={hit} />
+          ))}
+        </Combobox.Options>
+      </Combobox.Dropdown>
+    </Combobox>
+  );
+}

@@ -1,0 +1,96 @@
+import { UnstyledButton } from '@mantine/core';
+import { IconMicrophone, IconPlayerStopFilled } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { dictationWay, startDictation } from '#web/lib/dictation/dictation.ts';
+import type { Dictation } from '#web/lib/dictation/dictation-events.ts';
+import { isTranscribed, useAbilities } from '#web/meals/abilities.ts';
+import ways from './log-ways.module.css';
+import classes from './voice-button.module.css';
+
+interface VoiceButtonProps {
+  /** Takes words that were said, to put them behind what stands in the box. */
+  readonly onWords: (words: string) => void;
+}
+
+type Phase = 'idle' | 'listening' | 'writing';
+
+const NO_WAY =
+  'This browser recognizes no speech, and this server has no model that writes recordings down. ' +
+  'Type instead, or dictate with the microphone key of your keyboard.';
+
+const LABELS: Readonly<Record<Phase, string>> = {
+  idle: 'Speak',
+  listening: 'Stop',
+  writing: 'Writing …',
+};
+
+/** Listens while it is asked to, and tells how it goes. Leaving the screen ends it. */
+function useDictation(onWords: (words: string) => void) {
+  // Asked for before the tap: only a browser without recognition has to know.
+  useAbilities();
+  const [phase, setPhase] = useState<Phase>('idle');
+  const [heard, setHeard] = useState('');
+  const [note, setNote] = useState('');
+  const [isBroken, setBroken] = useState(false);
+  const running = useRef<Dictation>(undefined);
+  // Words arrive long after the tap: they go to whoever the screen is then.
+  const latest = useRef(onWords);
+  useEffect(() => {
+    latest.current = onWords;
+  });
+  useEffect(() => () => running.current?.cancel(), []);
+
+  const start = async () => {
+    setHeard('');
+    let way = dictationWay(false, isBroken);
+    if (way === 'none') way = dictationWay(await isTranscribed(), isBroken);
+    if (way === 'none') return setNote(NO_WAY);
+    setNote('');
+    setPhase('listening');
+    running.current = startDictation(way, {
+      onWords: (words) => latest.current(words),
+      onInterim: setHeard,
+      onWriting: () => setPhase('writing'),
+      onEnd: (problem) => {
+        running.current = undefined;
+        setPhase('idle');
+        setHeard('');
+        setNote(problem?.text ?? '');
+        if (problem?.isRecognitionBroken) setBroken(true);
+      },
+    });
+  };
+  return { phase, heard, note, start: () => void start(), stop: () => running.current?.stop() };
+}
+
+/** Dictates into the box it belongs to. It never sends anything: what was heard is read and confirmed like what is typed. */
+export function VoiceButton({ onWords }: VoiceButtonProps) {
+  const { phase, heard, note, start, stop } = useDictation(onWords);
+  const isListening = phase === 'listening';
+  const Mark = isListening ? IconPlayerStopFilled : IconMicrophone;
+  return (
+    <>
+      <p className={classes.heard} role="status">
+        {isListening ? (
+          <>
+            <span className={classes.live} aria-hidden />
+            {heard === '' ? 'Listening. Say what you ate, then tap Stop.' : <q>{heard}</q>}
+          </>
+        ) : phase === 'writing' ? (
+          'Writing down what you said …'
+        ) : (
+          note
+        )}
+      </p>
+      <UnstyledButton
+        className={ways.way}
+        aria-pressed={isListening}
+        disabled={phase === 'writing'}
+        onClick={isListening ? stop : start}
+      >
+        <Mark aria-hidden />
+        {LABELS[phase]}
+      </UnstyledButton>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { Drawer, Skeleton, Stack, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useState } from 'react';
+import type { SavedMeal } from '#contract/meals/saved-meals.ts';
+import { explain } from '#web/lib/errors.ts';
+import { useFoods } from '#web/lib/foods/food-table.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { itemsToSave } from '#web/meals/review/build-meal.ts';
+import { ConfirmBar } from '#web/meals/review/confirm-bar.tsx';
+import { storedItem } from '#web/meals/review/draft-item.ts';
+import { EMPTY_DRAFT, type Draft } from '#web/meals/review/draft.ts';
+import { ReviewList } from '#web/meals/review/review-list.tsx';
+import { changeSavedMeal } from './saved-commands.ts';
+import { MAX_NAME_CHARACTERS } from './save-meal-dialog.tsx';
+import { useReview } from '#web/meals/review/use-review.ts';
+
+const PAUSE_MS = 180;
+
+interface EditSavedProps {
+  readonly saved: SavedMeal;
+  readonly onDone: () => void;
+}
+
+/** Name, foods and amounts of one serving of a saved meal. What was logged from it stays as it is. */
+function EditSavedForm({ saved, onDone }: EditSavedProps) {
+  const [draft, setDraft] = useState<Draft>(() => ({ ...EMPTY_DRAFT, added: saved.items.map(storedItem) }));
+  const [name, setName] = useState(saved.name);
+  const [paused] = useDebouncedValue(draft.text, PAUSE_MS);
+  const foods = useFoods();
+  const review = useReview(draft, paused, foods.data);
+
+  const save = async () => {
+    const items = itemsToSave(review.items).map((item) => ({ ...item, words: null }));
+    try {
+      await changeSavedMeal({ ...saved, name: name.trim(), items });
+      void toast({
+        title: 'Saved',
+        text: `${name.trim()} changed`,
+        undo: () => void changeSavedMeal(saved),
+      });
+      onDone();
+    } catch (error) {
+      void toast({ ...explain(error), tone: 'destructive' });
+    }
+  };
+
+  return (
+    <Stack gap="lg" flex={1}>
+      <TextInput
+        label="Name"
+        maxLength={MAX_NAME_CHARACTERS}
+        value={name}
+        error={name.trim() === '' && 'Give it a name.'}
+        onChange={({ currentTarget: { value } }) => setName(value)}
+      />
+      {foods.isError && <ErrorState {...explain(foods.error)} onRetry={() => void foods.refetch()} />}
+      {foods.isPending && <Skeleton height="10rem" />}
+      {foods.data && <ReviewList review={review} foods={foods.data} onChange={setDraft} />}
+      <TextInput
+        label="Add more by describing it"
+        placeholder="and a small orange juice"
+        value={draft.text}
+        onChange={({ currentTarget: { value } }) => setDraft((was) => ({ ...was, text: value }))}
+      />
+      <ConfirmBar
+        total={review.total}
+        action="Save changes"
+        disabled={!review.complete || name.trim() === ''}
+        onConfirm={() => void save()}
+      />
+    </Stack>
+  );
+}
+
+interface EditSavedDrawerProps {
+  /** The saved meal to edit; closed without one. */
+  readonly saved: SavedMeal | undefined;
+  readonly onDone: () => void;
+}
+
+/** The editor at the side of the list; over all of a phone's screen. */
+export function EditSavedDrawer({ saved, onDone }: EditSavedDrawerProps) {
+  return (
+    <Drawer
+      opened={saved !== undefined}
+      onClose={onDone}
+      position="right"
+      size="lg"
+      title="Edit saved meal"
+      closeButtonProps={{ 'aria-label': 'Close without saving' }}
+    >
+      {saved && <EditSavedForm key={saved.id} saved={saved} onDone={onDone} />}
+    </Drawer>
+  );
+}

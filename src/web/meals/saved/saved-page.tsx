@@ -1,0 +1,101 @@
+import { Button, Group, Skeleton, Text, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { SavedMeal } from '#contract/meals/saved-meals.ts';
+import { explain } from '#web/lib/errors.ts';
+import { paths } from '#web/lib/paths.ts';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import classes from '#web/meals/again/again-list.module.css';
+import { useSavedMeals } from '#web/meals/again/again-queries.ts';
+import { EditSavedDrawer } from './edit-saved.tsx';
+import { matching } from '#web/meals/again/matching.ts';
+import { SavedList } from './saved-list.tsx';
+import { useLogDay } from '#web/meals/again/use-log-day.ts';
+import { Figure } from '#web/ui/figure.tsx';
+import { Sample } from '#web/ui/sample.tsx';
+
+const SAMPLE = [
+  ['Weekday porridge', 'Oats, Milk, Banana', '412', '± 55'],
+  ['Lunch box', 'Rice, Chicken breast, Broccoli', '586', '± 70'],
+] as const;
+
+/** What the list will look like, for who has saved nothing. */
+function SavedSample() {
+  return (
+    <Sample caption="Sample: two saved meals, each a tap to log">
+      {SAMPLE.map(([name, foods, kcal, spread]) => (
+        <Group key={name} justify="space-between" gap="sm" wrap="nowrap">
+          <Text size="sm" fw={600}>
+            {name}{' '}
+            <Text span size="xs" c="dimmed" fw={400}>
+              {foods}
+            </Text>
+          </Text>
+          <Text size="sm" component="div">
+            <Figure value={kcal} spread={spread} unit="kcal" />
+          </Text>
+        </Group>
+      ))}
+    </Sample>
+  );
+}
+
+/** Above this many there is something to search. */
+const SEARCHABLE = 5;
+
+function Empty({ date }: { readonly date: string | undefined }) {
+  const navigate = useNavigate();
+  return (
+    <Card>
+      <EmptyState
+        title="No saved meals yet"
+        text="Keep what you eat often under a name, and log it with one tap at any number of servings. Choose “Add to saved meals” on any meal of your diary, or while you log one."
+        picture={<SavedSample />}
+      >
+        <Button onClick={() => void navigate(paths.describe(date))}>Log a meal to save</Button>
+      </EmptyState>
+    </Card>
+  );
+}
+
+/** `/saved-foods` and `/meals/saved`: meals under names, a tap each to log. `?date=` says for which day. */
+export function SavedPage() {
+  const day = useLogDay();
+  const query = useSavedMeals();
+  const { saved, known } = query;
+  const [search, setSearch] = useState('');
+  const [edited, setEdited] = useState<SavedMeal>();
+  const found = matching(saved, search, ({ name, items }) => [name, ...items.map((item) => item.name)]);
+  return (
+    <>
+      <PageHeader title="Saved foods" text={day.sentence} />
+      {query.isError && <ErrorState {...explain(query.error)} onRetry={() => void query.refetch()} />}
+      {!known && query.isPending && <Skeleton height="20rem" radius="lg" />}
+      {known && saved.length === 0 && <Empty date={day.asked} />}
+      {saved.length > 0 && (
+        <Card>
+          {saved.length > SEARCHABLE && (
+            <TextInput
+              className={classes.search ?? ''}
+              type="search"
+              aria-label="Search saved meals"
+              placeholder="Search by name or food"
+              leftSection={<IconSearch size="1.1em" aria-hidden />}
+              value={search}
+              onChange={(event) => setSearch(event.currentTarget.value)}
+            />
+          )}
+          {found.length === 0 && (
+            <p className={classes.none}>No saved meal of that name or with that food.</p>
+          )}
+          <SavedList saved={found} ordered={search.trim() === ''} at={day.at} onEdit={setEdited} />
+        </Card>
+      )}
+      <EditSavedDrawer saved={edited} onDone={() => setEdited(undefined)} />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { api } from '#web/lib/api.ts';
+import { explain } from '#web/lib/errors.ts';
+import { whenSent } from '#web/lib/outbox/outbox.ts';
+import { askAbilitiesAgain } from '#web/meals/abilities.ts';
+import { givePhoto } from './photo-commands.ts';
+import { withGiven, type Found, type NoAnswer, type Scan } from './scan.ts';
+import type { ChangeScan } from './use-scan.ts';
+
+/** What is being done, for the progress line. */
+export type ScanStep = 'sending' | 'looking';
+
+const OFFLINE: NoAnswer = {
+  kind: 'no-answer',
+  title: 'No connection',
+  text: 'Your pictures are kept on this device and sent with the meal when you are back. Describe the meal in words to log it now.',
+};
+
+const REFUSED: NoAnswer = {
+  kind: 'no-answer',
+  title: 'A picture was not accepted',
+  text: 'The notice at the top says why. Take another, or log the meal in words.',
+};
+
+async function ask(scan: Scan): Promise<Found> {
+  const words = scan.draft.text.trim();
+  try {
+    return await api.photos.analyze({
+      photoIds: scan.pictures.map(({ id }) => id),
+      ...(words !== '' && { words }),
+    });
+  } catch (error) {
+    const { code, title, text, more } = explain(error);
+    if (code === 'OFFLINE') return OFFLINE;
+    return {
+      kind: 'no-answer',
+      title,
+      text: `${text} Your pictures are safe; you can log the meal in words.`,
+      ...(more && { more }),
+      ...(code === 'PLAN_LIMIT' && { isOver: true }),
+    };
+  }
+}
+
+/**
+ * Sends the pictures and has them looked at. Always ends with something to go on with: an answer, or why there is none.
+ * @param onStep hears what is being done
+ */
+export async function analyzeScan(
+  scan: Scan,
+  change: ChangeScan,
+  onStep: (step: ScanStep) => void,
+): Promise<Found> {
+  onStep('sending');
+  for (const picture of scan.pictures.filter(({ isGiven }) => !isGiven)) {
+    await givePhoto(picture);
+    change((now) => withGiven(now, picture.id));
+  }
+  const sent = await whenSent(scan.pictures.map(({ id }) => id));
+  if (sent === 'waiting') return OFFLINE;
+  if (sent === 'refused') return REFUSED;
+  onStep('looking');
+  return ask(scan).finally(askAbilitiesAgain);
+}

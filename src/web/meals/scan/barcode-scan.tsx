@@ -1,0 +1,155 @@
+import { Alert, Button, Group, Loader, Stack, Text, TextInput, VisuallyHidden } from '@mantine/core';
+import { IconBarcode, IconPlus } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { type SubmitEvent, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import type { Food } from '#domain/foods/food.ts';
+import { parseGtin } from '#domain/foods/gtin.ts';
+import { api } from '#web/lib/api.ts';
+import { explain } from '#web/lib/errors.ts';
+import { useFoods } from '#web/lib/foods/food-table.ts';
+import { paths } from '#web/lib/paths.ts';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { beginWithFood } from '#web/meals/log/begin-with-food.ts';
+import classes from './barcode-camera.module.css';
+import { type CameraState, useBarcodeCamera } from './use-barcode-camera.ts';
+
+const PROBLEMS: { readonly [S in CameraState]?: string } = {
+  refused:
+    'Your browser does not let this page use the camera. Allow it in the settings of the page, or type the digits below.',
+  absent: 'There is no camera here that this page can use. Type the digits below.',
+  broken: 'The camera or its reader did not start. Another program may be using it. Type the digits below.',
+};
+
+/** The camera, looking for a barcode. @param onCode told once, with its digits */
+function BarcodeCamera({ onCode }: { readonly onCode: (code: string) => void }) {
+  const video = useRef<HTMLVideoElement>(null);
+  const state = useBarcodeCamera(video, onCode);
+  const problem = PROBLEMS[state];
+  return (
+    <div className={classes.camera}>
+      <video
+        ref={video}
+        className={classes.video}
+        muted
+        playsInline
+        aria-hidden
+        hidden={problem !== undefined}
+      />
+      {state === 'starting' && <Loader color="gray" aria-label="The camera is starting" />}
+      {state === 'looking' && <div className={classes.frame} aria-hidden />}
+      <VisuallyHidden role="status">
+        {state === 'looking' && 'The camera is on. Hold the barcode in front of it.'}
+      </VisuallyHidden>
+      {problem !== undefined && (
+        <Text className={classes.text ?? ''} c="dimmed" role="status">
+          {problem}
+        </Text>
+      )}
+    </div>
+  );
+}
+
+/** Finds the food of a code: on this device first, so that own foods are found without a connection. */
+function useLookUp(onFound: (food: Food) => void) {
+  const { data: foods } = useFoods();
+  return useMutation({
+    mutationFn: async (code: string): Promise<Food> =>
+      foods?.byGtin(parseGtin(code) ?? '') ?? (await api.foods.byBarcode({ code })).food,
+    onSuccess: onFound,
+  });
+}
+
+function Unknown({ code, onAgain }: { readonly code: string; readonly onAgain: () => void }) {
+  return (
+    <Alert
+      role="status"
+      radius="lg"
+      icon={<IconBarcode aria-hidden />}
+      title="Nobody here knows this barcode yet"
+      styles={{ root: { background: 'var(--accent-wash)' } }}
+    >
+      <Stack gap="md">
+        <Text size="sm">{code}: type what its label says, once. From then on the code finds it.</Text>
+        <Group gap="sm">
+          <Button
+            component={Link}
+            to={paths.newFood(code)}
+            leftSection={<IconPlus size="1.1em" aria-hidden />}
+          >
+            Create this food
+          </Button>
+          <Button variant="light" onClick={onAgain}>
+            Another barcode
+          </Button>
+        </Group>
+      </Stack>
+    </Alert>
+  );
+}
+
+function TypedCode({
+  onCode,
+  isBusy,
+}: {
+  readonly onCode: (code: string) => void;
+  readonly isBusy: boolean;
+}) {
+  const [typed, setTyped] = useState('');
+  const [isAsked, setAsked] = useState(false);
+  const isCode = parseGtin(typed) !== undefined;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (isCode) onCode(typed.trim());
+  };
+  return (
+    <form onSubmit={submit} noValidate>
+      <Group gap="sm" align="flex-start">
+        <TextInput
+          flex="1 1 12rem"
+          label="Or type its digits"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={20}
+          placeholder="4006381333931"
+          value={typed}
+          error={isAsked && !isCode && 'A digit is missing or wrong. Compare it with the pack.'}
+          onChange={({ currentTarget: { value } }) => {
+            setTyped(value);
+            setAsked(false);
+          }}
+        />
+        <Button type="submit" mt="1.75rem" loading={isBusy}>
+          Look up
+        </Button>
+      </Group>
+    </form>
+  );
+}
+
+/**
+ * A food by its barcode, from the camera or typed: a known one goes on to the review of the meal, an unknown one to being created.
+ * @param date the day that is logged for; none for today
+ */
+export function BarcodeScan({ date }: { readonly date?: string | undefined }) {
+  const navigate = useNavigate();
+  const lookUp = useLookUp((food) => {
+    beginWithFood(food, 'barcode');
+    void navigate(paths.describe(date));
+  });
+  const { variables: code, error } = lookUp;
+  const explained = error ? explain(error) : undefined;
+  return (
+    <Stack gap="lg">
+      {explained?.code === 'NOT_FOUND' && code !== undefined && (
+        <Unknown code={code} onAgain={() => lookUp.reset()} />
+      )}
+      {explained && explained.code !== 'NOT_FOUND' && (
+        <ErrorState {...explained} {...(code !== undefined && { onRetry: () => lookUp.mutate(code) })} />
+      )}
+      {!explained && <BarcodeCamera onCode={(found) => lookUp.mutate(found)} />}
+      <TypedCode isBusy={lookUp.isPending} onCode={(typed) => lookUp.mutate(typed)} />
+    </Stack>
+  );
+}

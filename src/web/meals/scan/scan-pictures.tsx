@@ -1,0 +1,153 @@
+import { MAX_PICTURES } from '#domain/meals/limits.ts';
+import { Button, FileButton, Loader, Stack, Text } from '@mantine/core';
+import { preparePicture } from '#web/lib/pictures/picture-file.ts';
+import { uuidV7 } from '#web/lib/uuid.ts';
+import { Card } from '#web/ui/card.tsx';
+import { toast } from '#web/ui/toast.ts';
+import type { ScanStep } from './analyze-scan.ts';
+import { takePhotoBack } from './photo-commands.ts';
+import { PictureStrip } from './picture-strip.tsx';
+import classes from './scan.module.css';
+import { type Scan, type ScanPicture, withoutPicture, withPictureInstead, withPictures } from './scan.ts';
+import type { ChangeScan } from './use-scan.ts';
+import { IconCamera, IconPhotoPlus } from '@tabler/icons-react';
+import { type DragEvent, lazy, Suspense, useState } from 'react';
+
+const Camera = lazy(() => import('./camera.tsx').then(({ Camera: camera }) => ({ default: camera })));
+
+interface PictureSourceProps {
+  /** How many pictures there is still room for. */
+  readonly room: number;
+  readonly onFiles: (files: readonly Blob[]) => void;
+}
+
+/** Where pictures come from: the camera, files, or a drop from another window. */
+function PictureSource({ room, onFiles }: PictureSourceProps) {
+  const [isCameraOpen, setCameraOpen] = useState(false);
+  const [isOver, setOver] = useState(false);
+  const drag = (over: boolean) => (event: DragEvent) => {
+    event.preventDefault();
+    setOver(over);
+  };
+  const drop = (event: DragEvent) => {
+    drag(false)(event);
+    onFiles([...event.dataTransfer.files]);
+  };
+  return (
+    <div
+      className={isOver ? `${classes.source} ${classes.over}` : classes.source}
+      onDragOver={drag(true)}
+      onDragLeave={drag(false)}
+      onDrop={drop}
+    >
+      <div className={classes.buttons}>
+        <Button leftSection={<IconCamera size="1.2em" aria-hidden />} onClick={() => setCameraOpen(true)}>
+          Open camera
+        </Button>
+        <FileButton multiple accept="image/*,.heic,.heif" onChange={onFiles}>
+          {(props) => (
+            <Button {...props} variant="light" leftSection={<IconPhotoPlus size="1.2em" aria-hidden />}>
+              Choose pictures
+            </Button>
+          )}
+        </FileButton>
+      </div>
+      <Text size="sm" c="dimmed" ta="center">
+        {room === 1 ? 'One more picture' : `Up to ${room} pictures`} of one meal, or one of a barcode or a
+        nutrition label. <span className={classes.withMouse}>You can drop them here.</span>
+      </Text>
+      {isCameraOpen && (
+        <Suspense fallback={null}>
+          <Camera
+            room={room}
+            onPicture={(picture) => onFiles([picture])}
+            onClose={() => setCameraOpen(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+const STEPS: Readonly<Record<ScanStep, string>> = {
+  sending: 'Sending the pictures …',
+  looking: 'Looking at the pictures …',
+};
+
+const pictureOf = (picture: Blob): ScanPicture => ({ id: uuidV7(), picture, isGiven: false });
+
+/** Makes files ready one after another; says of each that is no picture why not. */
+async function prepared(files: readonly Blob[]): Promise<ScanPicture[]> {
+  const pictures: ScanPicture[] = [];
+  for (const file of files) {
+    const made = await preparePicture(file);
+    if ('picture' in made) pictures.push(pictureOf(made.picture));
+    else void toast({ title: 'Not a picture', text: made.fault, tone: 'destructive' });
+  }
+  return pictures;
+}
+
+interface ScanPicturesProps {
+  readonly scan: Scan;
+  readonly change: ChangeScan;
+  /** What is being done with them; undefined while nothing is. */
+  readonly step: ScanStep | undefined;
+  readonly onAnalyze: () => void;
+}
+
+/** Takes pictures, changes them, and has them looked at. */
+export function ScanPictures({ scan, change, step, onAnalyze }: ScanPicturesProps) {
+  const { pictures, found } = scan;
+  const room = MAX_PICTURES - pictures.length;
+  const isBusy = step !== undefined;
+  const takeBack = (id: string) => {
+    if (pictures.find((picture) => picture.id === id)?.isGiven) void takePhotoBack(id);
+  };
+  const add = async (files: readonly Blob[]) => {
+    const made = await prepared(files.slice(0, room));
+    if (files.length > room)
+      void toast({ title: 'Too many', text: `At most ${MAX_PICTURES} pictures belong to one meal.` });
+    if (made.length > 0) change((now) => withPictures(now, made));
+  };
+  return (
+    <Card>
+      <Stack gap="md">
+        <PictureStrip
+          pictures={pictures}
+          isBusy={isBusy}
+          onCrop={(id, picture) => {
+            takeBack(id);
+            change((now) => withPictureInstead(now, id, pictureOf(picture)));
+          }}
+          onRemove={(id) => {
+            takeBack(id);
+            change((now) => withoutPicture(now, id));
+          }}
+        />
+        {!isBusy && !found && room > 0 && <PictureSource room={room} onFiles={(files) => void add(files)} />}
+        {!isBusy && found && (
+          <Button
+            variant="subtle"
+            color="gray"
+            onClick={() => change((now) => ({ ...now, found: undefined }))}
+          >
+            Add or change pictures
+          </Button>
+        )}
+        {!isBusy && !found && pictures.length > 0 && (
+          <Button onClick={onAnalyze}>
+            {pictures.length === 1 ? 'Look at this picture' : 'Look at these pictures'}
+          </Button>
+        )}
+        <div role="status" className={classes.progress}>
+          {step && (
+            <>
+              <Loader size="sm" aria-hidden />
+              <Text>{STEPS[step]}</Text>
+            </>
+          )}
+        </div>
+      </Stack>
+    </Card>
+  );
+}

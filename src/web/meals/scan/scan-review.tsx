@@ -1,0 +1,115 @@
+import { Skeleton, Stack, VisuallyHidden } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useState } from 'react';
+import type { Meal } from '#contract/meals/meals.ts';
+import { explain } from '#web/lib/errors.ts';
+import { useFoods } from '#web/lib/foods/food-table.ts';
+import { formatKcal } from '#web/lib/format.ts';
+import { Card } from '#web/ui/card.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { AgainChips } from '#web/meals/again/again-chips.tsx';
+import { draftAgain } from '#web/meals/again/again.ts';
+import { buildMeal } from '#web/meals/review/build-meal.ts';
+import { removeMeal, saveMeal } from '#web/meals/commands.ts';
+import { ConfirmBar } from '#web/meals/review/confirm-bar.tsx';
+import { isEmptyDraft, withAllAdded, type Draft } from '#web/meals/review/draft.ts';
+import { useLikely } from '#web/meals/again/log-again.tsx';
+import { MEAL_KIND_NAMES } from '#web/lib/names/meal-names.ts';
+import { givePhoto } from './photo-commands.ts';
+import { useDayAhead } from '#web/meals/queries.ts';
+import { ReviewList } from '#web/meals/review/review-list.tsx';
+import { sourceOfScan, unknownIn, withGiven, type Scan } from './scan.ts';
+import { useMealTime } from '#web/meals/review/use-meal-time.ts';
+import { useReview } from '#web/meals/review/use-review.ts';
+import type { ChangeScan } from './use-scan.ts';
+import { WhenFields } from '#web/meals/review/when-fields.tsx';
+import { isTooLong, Words } from '#web/meals/review/words.tsx';
+
+const PAUSE_MS = 180;
+
+interface ScanReviewProps {
+  readonly scan: Scan;
+  readonly change: ChangeScan;
+  readonly date: string;
+  readonly onSaved: (meal: Meal) => void;
+}
+
+/** Saves a meal with its pictures before it: those that were not sent to be looked at go now. */
+async function saveWithPictures(meal: Meal, scan: Scan, change: ChangeScan): Promise<void> {
+  for (const picture of scan.pictures.filter(({ isGiven }) => !isGiven)) {
+    await givePhoto(picture);
+    change((now) => withGiven(now, picture.id));
+  }
+  await saveMeal(meal);
+  const kcal = meal.total.energyKcal ? `, ${formatKcal(meal.total.energyKcal.value)} kcal` : '';
+  void toast({
+    title: 'Saved',
+    text: `${MEAL_KIND_NAMES[meal.kind]}${kcal}`,
+    undo: () => void removeMeal(meal),
+  });
+}
+
+/** The review of what was photographed: the same list, words and corrections as describing, and the pictures go with the meal. */
+export function ScanReview({ scan, change, date, onSaved }: ScanReviewProps) {
+  const { draft } = scan;
+  const changeDraft = (work: (state: Draft) => Draft) =>
+    change((now) => ({ ...now, draft: work(now.draft) }));
+  const [paused] = useDebouncedValue(draft.text, PAUSE_MS);
+  const [at, setAt] = useMealTime(date);
+  const [isSaving, setSaving] = useState(false);
+  useDayAhead(at.date);
+  const likely = useLikely(at) ?? [];
+  const foods = useFoods();
+  const read = useReview(draft, paused, foods.data);
+  const review = { ...read, notUnderstood: [...unknownIn(scan), ...read.notUnderstood] };
+
+  const save = async () => {
+    const photoIds = scan.pictures.map(({ id }) => id);
+    const meal = { ...buildMeal(review.items, at, draft.text, ''), source: sourceOfScan(scan), photoIds };
+    setSaving(true);
+    try {
+      await saveWithPictures(meal, scan, change);
+      onSaved(meal);
+    } catch (error) {
+      const { title, text } = explain(error);
+      void toast({ title, text: `${text} Your pictures are still here.`, tone: 'destructive' });
+      setSaving(false);
+    }
+  };
+
+  return (
+    <Card>
+      <Stack gap="lg">
+        <Words
+          text={draft.text}
+          focused={false}
+          onType={(text) => changeDraft((state) => ({ ...state, text }))}
+          onEnter={() => undefined}
+        />
+        <AgainChips
+          title={isEmptyDraft(draft) ? 'What you usually eat at this hour' : 'Add to this meal'}
+          options={likely}
+          onPick={({ items }) => changeDraft((state) => withAllAdded(state, draftAgain(items), 'photo'))}
+        />
+        <VisuallyHidden role="status">
+          {review.items.length > 0 && `${review.items.length} foods to check`}
+        </VisuallyHidden>
+        {foods.isError && <ErrorState {...explain(foods.error)} onRetry={() => void foods.refetch()} />}
+        {foods.isPending && <Skeleton height="6rem" />}
+        {foods.data && <ReviewList review={review} foods={foods.data} onChange={changeDraft} />}
+        {!isEmptyDraft(draft) && (
+          <>
+            <WhenFields value={at} onChange={setAt} />
+            <ConfirmBar
+              total={review.total}
+              action="Save meal"
+              disabled={!review.complete || isSaving || isTooLong(draft.text)}
+              onConfirm={() => void save()}
+            />
+          </>
+        )}
+      </Stack>
+    </Card>
+  );
+}

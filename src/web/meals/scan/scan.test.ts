@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import type { Food } from '#domain/foods/food.ts';
+import { EMPTY_DRAFT } from '#web/meals/review/draft.ts';
+import { pickedItem } from '#web/meals/review/draft-item.ts';
+import {
+  EMPTY_SCAN,
+  sourceOfScan,
+  unknownIn,
+  withFound,
+  withGiven,
+  withoutPicture,
+  withPictureInstead,
+  withPictures,
+  type Found,
+  type ScanPicture,
+} from './scan.ts';
+
+const picture = (id: string): ScanPicture => ({ id, picture: new Blob([id]), isGiven: false });
+const OATS: Food = {
+  id: 'product:04006381333931',
+  name: 'Village oats',
+  aliases: [],
+  group: 'whole-grain',
+  portions: [{ label: 'bowl', grams: 50 }],
+  defaultPortion: { label: 'bowl', grams: 50 },
+  per100g: { energyKcal: 370, proteinG: 13 },
+};
+const product: Found = {
+  kind: 'product',
+  gtin: '04006381333931',
+  food: { ...OATS, aliases: [], portions: [...OATS.portions] } as Extract<Found, { kind: 'product' }>['food'],
+};
+const noModel: Found = { kind: 'words-needed', reason: 'no-model', note: null };
+
+test('Ada takes four pictures at most; another picture means that they are looked at anew', () => {
+  const full = withPictures(EMPTY_SCAN, ['a', 'b', 'c', 'd', 'e'].map(picture));
+  expect(full.pictures.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
+  const looked = withFound(full, noModel);
+  expect(looked.found).toBe(noModel);
+  expect(withoutPicture(looked, 'b')).toMatchObject({
+    found: undefined,
+    pictures: [{ id: 'a' }, { id: 'c' }, { id: 'd' }],
+  });
+  expect(withPictureInstead(looked, 'b', picture('x')).pictures[1]).toMatchObject({
+    id: 'x',
+    isGiven: false,
+  });
+  expect(withGiven(full, 'c').pictures.map(({ isGiven }) => isGiven)).toEqual([false, false, true, false]);
+});
+
+test('the food of a barcode enters the draft once, however often the pictures are looked at', () => {
+  const hers = pickedItem('mine', OATS);
+  const begun = { ...EMPTY_SCAN, draft: { ...EMPTY_DRAFT, text: 'and milk', added: [hers] } };
+  const once = withFound(begun, product);
+  expect(once.draft.added.map(({ name }) => name)).toEqual(['Village oats', 'Village oats']);
+  expect(once.draft.added[0]).toMatchObject({ unit: 'bowl', nutrients: { energyKcal: { value: 185 } } });
+  const twice = withFound(once, product);
+  expect(twice.draft.added).toHaveLength(2);
+  expect(twice.draft.text).toBe('and milk');
+  expect(withFound(twice, noModel).draft.added).toEqual([hers]);
+  expect([sourceOfScan(twice), sourceOfScan(begun)]).toEqual(['barcode', 'photo']);
+});
+
+test('what a model named and no table knows is shown until Ada has seen to it', () => {
+  const meal: Found = {
+    kind: 'meal',
+    reading: {
+      text: '',
+      items: [],
+      total: {},
+      notUnderstood: ['dragon stew'],
+      readBy: 'a model',
+      note: null,
+    },
+  };
+  const scan = withFound(EMPTY_SCAN, meal);
+  expect(unknownIn(scan)).toEqual(['dragon stew']);
+  expect(unknownIn({ ...scan, draft: { ...scan.draft, setAside: ['dragon stew'] } })).toEqual([]);
+  expect(unknownIn(EMPTY_SCAN)).toEqual([]);
+});
