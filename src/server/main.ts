@@ -7,10 +7,31 @@ import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
-import { startJobs } from './background-jobs.ts';
 import { shellOf } from '#server/http/pages/shell-of.ts';
-import { openServices, type Services } from './services.ts';
+import { openServices, type Services, dietReads } from './services.ts';
 import { startMaintenance } from './maintenance.ts';
+import { uploadsOf } from './food-uploads.ts';
+import { importJob } from '#server/foods/import-job.ts';
+import { faultOf } from '#server/core/fault.ts';
+import { scoreJob } from '#server/longevity/due-scores.ts';
+
+/**
+ * Begins with the work that members' writes ask for.
+ * @returns ends it, after what is being done
+ */
+function startJobs(services: Services): () => Promise<void> {
+  const { jobs, log } = services;
+  const begun = jobs
+    .start([
+      scoreJob(dietReads(services)),
+      importJob({ db: services.database.db, uploadFolder: uploadsOf(services).uploadFolder }),
+    ])
+    .catch((error: unknown) => log.error({ fault: faultOf(error) }, 'the jobs could not begin'));
+  return async () => {
+    await begun;
+    await jobs.stop();
+  };
+}
 
 /** Longer than the minute for which proxies keep a connection: else one is used again in the moment it is closed. */
 const KEEP_ALIVE_MS = 65_000;

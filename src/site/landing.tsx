@@ -7,8 +7,107 @@ import { FeatureCards } from './feature-cards.tsx';
 import { Pricing, PlanSummary } from './plans.tsx';
 import { PlanTable } from './plan-table.tsx';
 import { Preview } from './preview.tsx';
-import { Steps } from './steps.tsx';
-import { WhyLifetime } from './why-lifetime.tsx';
+import type { ReactNode } from 'react';
+import { Analyzed, Optimized, Tracked } from './samples.tsx';
+import { PLAN_LIMITS } from '#domain/membership/plans.ts';
+
+const { daily: freeDaily } = PLAN_LIMITS.free;
+const { daily: lifetimeDaily } = PLAN_LIMITS.lifetime;
+
+const REASONS = [
+  [
+    'Pay once, and be done',
+    `${LIFETIME_PRICE_TEXT}, one time. No subscription, no renewal date, nothing to cancel.`,
+  ],
+  [
+    'Photograph every meal',
+    `Where the server has a model, free reads ${freeDaily['model-analysis']} photos a day with it. Lifetime is unlimited: ${lifetimeDaily['model-analysis']} a day is fair use, and more than anybody eats.`,
+  ],
+  [
+    'What comes is included',
+    'Reports over all of your history and unlimited device imports are planned. They belong to lifetime from the day they are there.',
+  ],
+  [
+    '30 days to change your mind',
+    'Write to us and get the full price back, without a reason. You return to the free plan with all of your data.',
+  ],
+] as const;
+
+/** What paying is for, on a field of its own. */
+function WhyLifetime() {
+  return (
+    <section className="why" aria-labelledby="why">
+      <div>
+        <h2 id="why">Why Choose Lifetime</h2>
+        <p className="lead">The years are long. A price you pay every month of them is not a small one.</p>
+        <a className="button large" href="/payment">
+          Get Lifetime for {LIFETIME_PRICE_TEXT}
+        </a>
+      </div>
+      <dl>
+        {REASONS.map(([reason, text]) => (
+          <div key={reason}>
+            <dt>{reason}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+interface StepProps {
+  readonly number: number;
+  readonly name: string;
+  readonly text: string;
+  /** A sample picture of what happens. */
+  readonly children: ReactNode;
+}
+
+const Step = ({ number, name, text, children }: StepProps) => (
+  <li className="step">
+    <div className="card sample" aria-hidden="true">
+      {children}
+    </div>
+    <h3>
+      <span className="numeral">{number}</span> {name}
+    </h3>
+    <p>{text}</p>
+  </li>
+);
+
+/** Analyze, Track, Optimize: a sample picture and two sentences each. */
+function Steps() {
+  return (
+    <section className="band" aria-labelledby="how">
+      <h2 id="how">How It Works</h2>
+      <p className="under">From a sentence to something worth changing. The pictures show sample figures.</p>
+      <ol className="steps">
+        <Step
+          number={1}
+          name="Analyze"
+          text="Type it, say it, photograph it. Every food is matched to a published table, and every figure says how sure it is."
+        >
+          <Analyzed />
+        </Step>
+        <Step
+          number={2}
+          name="Track"
+          text="Water, sleep, stress, fasting, glucose, weight and blood tests, on one timeline with your meals."
+        >
+          <Tracked />
+        </Step>
+        <Step
+          number={3}
+          name="Optimize"
+          text="A longevity score and a biological age you can audit, and the few changes that would move them most."
+        >
+          <Optimized />
+        </Step>
+      </ol>
+    </section>
+  );
+}
 
 const TITLE = 'Perennial: eat for the years ahead of you';
 const DESCRIPTION =

@@ -8,8 +8,13 @@ import type { Db } from '#server/db/database.ts';
 import { hostCookie } from './host-cookie.ts';
 import { newId } from '#server/core/new-id.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
-import { recoveryCodes } from './recovery-codes.ts';
 import { credentials, passkeys, sessions, twoFactors, users, verifications } from './tables.ts';
+import { readableCode } from './readable-code.ts';
+
+const CODES = 10;
+
+/** The recovery codes of a second factor, each good once: "k7mfa-x2nqd". */
+const recoveryCodes = (): string[] => Array.from({ length: CODES }, () => readableCode(2));
 
 const DAY_SECONDS = 86_400;
 

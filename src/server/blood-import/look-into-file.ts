@@ -3,8 +3,33 @@ import type { BloodFileAnswer, bloodFileQuery } from '#contract/blood/blood-file
 import { LEFT_OUT, type BloodFile } from '#domain/blood-import/found-values.ts';
 import type { Actor } from '#server/core/actor.ts';
 import { FileFault } from '#server/core/file-fault.ts';
-import { readApart } from './file-reader.ts';
-import type { ReadFile, ScannedPage } from './reading.ts';
+import type { ReadFile, ScannedPage, Reading, ReadingAsked } from './reading.ts';
+import { programFile } from '#server/http/files/program-file.ts';
+import { answerOf } from '#server/http/files/reader-process.ts';
+
+/** A scanned page in colour is 26 MB of dots, several times over while it is unpacked. */
+const PICTURES_MB = 400;
+
+/**
+ * Reads a file with results of a laboratory in a process of its own. Pictures of pages are unpacked only where they are wanted and there
+ * is no text, in another process that may take more.
+ * @throws FileFault for a file that gives no results
+ */
+export async function readApart(
+  fd: number,
+  asked: ReadingAsked,
+  signal: AbortSignal,
+  timeoutMs?: number,
+): Promise<Reading> {
+  const program = programFile(import.meta.dirname, 'file-program.ts', 'blood-files.js');
+  const task = { program, fd, signal, ...(timeoutMs === undefined ? {} : { timeoutMs }) };
+  const reading = await answerOf<Reading, ReadingAsked>({
+    ...task,
+    input: { ...asked, wantsPictures: false },
+  });
+  if (reading.kind !== 'scan' || !asked.wantsPictures) return reading;
+  return answerOf<Reading, ReadingAsked>({ ...task, input: asked, maxMb: PICTURES_MB });
+}
 
 /** Reads the pictures of a scanned report. */
 export type ReadScan = (actor: Actor, pages: readonly ScannedPage[]) => Promise<BloodFile>;

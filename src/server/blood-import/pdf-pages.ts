@@ -1,8 +1,23 @@
 import { extractImages, getDocumentProxy } from 'unpdf';
 import type { ReportPage, TextPiece } from '#domain/blood-import/report-lines.ts';
 import { FileFault } from '#server/core/file-fault.ts';
-import { pagePicture } from './page-picture.ts';
 import type { ScannedPage } from './reading.ts';
+
+/** Small print of a page stays readable at this size. */
+const MAX_SIDE_PX = 2000;
+
+type Dots = Awaited<ReturnType<typeof extractImages>>[number];
+
+/** A page as models read it, of the dots that its program stored. */
+async function pagePicture({ data, width, height, channels }: Dots): Promise<ScannedPage> {
+  const { default: sharp } = await import('sharp');
+  const bytes = await sharp(data, { raw: { width, height, channels } })
+    .flatten({ background: 'white' })
+    .resize({ width: MAX_SIDE_PX, height: MAX_SIDE_PX, fit: 'inside', withoutEnlargement: true })
+    .jpeg({ quality: 85 })
+    .toBuffer();
+  return { bytes: new Uint8Array(bytes), mediaType: 'image/jpeg' };
+}
 
 /** Reports are a few pages; what is longer is a patient's whole file. */
 const MAX_PAGES = 60;

@@ -1,13 +1,62 @@
 import { isFhir, readFhir } from '#domain/blood-import/fhir/fhir-file.ts';
 import type { BloodFile, UnclearDates } from '#domain/blood-import/found-values.ts';
 import { readLabReport } from '#domain/blood-import/lab-report.ts';
-import { readLabTable } from '#domain/blood-import/lab-table.ts';
+import { readLabTable, findHeader } from '#domain/blood-import/lab-table.ts';
 import { FileFault } from '#server/core/file-fault.ts';
 import { encodingOf } from '#server/http/files/text-encoding.ts';
 import { pdfPages } from './pdf-pages.ts';
 import type { Reading, ReadingAsked, ReadFile } from './reading.ts';
-import { tableCells } from './table-cells.ts';
-import { unreadFileWords } from './unread-file.ts';
+import { parse } from 'csv-parse/sync';
+import { fileTypeFromBuffer } from 'file-type';
+
+/** What files are that are neither text nor PDF, by their media type, and what to do about it. */
+const KINDS: readonly (readonly [mediaType: RegExp, what: string])[] = [
+  [/^image\//, 'a picture. Save the report as PDF, or enter the values'],
+  [/spreadsheet|excel/, 'a spreadsheet. Save it as CSV'],
+  [/wordprocessing|opendocument\.text|rtf/, 'a text document. Save it as PDF'],
+  [/x-cfb/, 'of an old office program. Save it as CSV or PDF'],
+  [/zip|tar|7z|rar|xz|zstd|lz/, 'packed. Unpack it first'],
+];
+const UNKNOWN = 'neither text nor a PDF: a program’s own file, or one that is damaged';
+
+/** What a file is that cannot be read, and what to do about it, for its owner. */
+async function unreadFileWords(bytes: Uint8Array): Promise<string> {
+  const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
+  const what = KINDS.find(([mediaType]) => mediaType.test(type?.mime ?? ''))?.[1] ?? UNKNOWN;
+  return `This file is ${what}. PDF, FHIR in JSON and CSV can be read.`;
+}
+
+const SEPARATORS = [',', ';', '\t', '|'] as const;
+const FIRST_LINES = 40;
+const MAX_ROW_LENGTH = 1 << 16;
+const MOST_ROWS = 50_000;
+
+const rowsOf = (text: string, delimiter: string, to?: number): string[][] =>
+  parse(text, {
+    delimiter,
+    bom: true,
+    relax_quotes: true,
+    relax_column_count: true,
+    max_record_size: MAX_ROW_LENGTH,
+    skip_records_with_error: true,
+    ...(to === undefined ? {} : { to }),
+  }) as unknown as string[][];
+
+/**
+ * The cells of a table of results, with the separator under which its first rows make sense.
+ * @throws FileFault for a text that is no such table
+ */
+function tableCells(text: string): string[][] {
+  const separator = SEPARATORS.find((one) => findHeader(rowsOf(text, one, FIRST_LINES)));
+  if (separator === undefined)
+    throw new FileFault(
+      'No table of results was found in this file. Its first row must say what the columns hold, such as date, marker, value and unit.',
+    );
+  const rows = rowsOf(text, separator, MOST_ROWS + 1);
+  if (rows.length > MOST_ROWS)
+    throw new FileFault('The table has more than 50,000 rows. Export fewer years.');
+  return rows;
+}
 
 /** Signs that stand in no text: a file with them is of programs. */
 const NO_TEXT = /[^\P{Cc}\s]/u;

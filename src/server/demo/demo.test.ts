@@ -12,7 +12,7 @@ import { mealItems, meals } from '#server/meals/tables.ts';
 import { breakfast, openTestApp, type Browser, type TestApp } from '#server/testing/test-app.ts';
 import { DISHES } from './dishes.ts';
 import { ensureDemo } from './keep-demo.ts';
-import { planDay } from './plan-day.ts';
+import { planDay } from './demo-meals.ts';
 import { restoreDemo } from './restore.ts';
 import { demoRestores } from './tables.ts';
 

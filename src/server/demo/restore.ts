@@ -8,7 +8,7 @@ import { hashPassword } from '#server/auth/passwords.ts';
 import { users } from '#server/auth/tables.ts';
 import type { Db } from '#server/db/database.ts';
 import { memberTables } from '#server/db/member-tables.ts';
-import { mealRows } from '#server/meals/meal-rows.ts';
+import { mealRows, itemRows } from '#server/meals/meal-rows.ts';
 import { fastingScreenings } from '#server/fasting/tables.ts';
 import { bioAgeAssessments } from '#server/bio-age/tables.ts';
 import { cups } from '#server/water/tables.ts';
@@ -17,11 +17,49 @@ import { writeBloodPanels } from './blood-panels.ts';
 import { demoAssessments } from './bio-age-assessments.ts';
 import { DemoKitchen } from './demo-meals.ts';
 import { demoId } from './moment.ts';
-import { demoSavedMeals } from './saved-meals.ts';
 import { START_KG } from './simulate-body.ts';
 import { writeSupplements, writeTakes } from './supplements.ts';
 import { demoRestores } from './tables.ts';
 import { demoDays, writeTrackers } from './write-trackers.ts';
+import { analyzeMeal } from '#domain/meals/analyze-meal.ts';
+import { uuidV7 } from '#domain/units/uuid-v7.ts';
+import { itemAnswer } from '#server/meals/meal-answer.ts';
+import { seededRandom } from './random.ts';
+
+/** What the demo member keeps under a name, in the words they would type. */
+const SAVED = [
+  ['Weekday oatmeal', 'bowl of oatmeal with blueberries and a tablespoon of honey, black coffee', true],
+  ['Muesli and juice', 'cup of muesli with a cup of milk, orange juice', true],
+  ['Desk lunch', '150 g chicken breast with 150 g brown rice and a cup of broccoli', false],
+  ['Lentil soup evening', 'bowl of lentil soup with a slice of rye bread and butter', false],
+  ['Afternoon snack', '30 g almonds and an apple', false],
+] as const;
+
+const uuid = (text: string): string => {
+  const random = seededRandom(text);
+  return uuidV7(
+    0,
+    Uint8Array.from({ length: 10 }, () => Math.floor(random() * 256)),
+  );
+};
+
+/** The demo member's saved meals as rows: the same every time. */
+const demoSavedMeals = (index: FoodIndex, userId: string): (typeof savedMeals.$inferInsert)[] =>
+  SAVED.map(([name, description, favourite], rank) => {
+    const id = uuid(name);
+    const items = analyzeMeal(description, index).items.map(
+      ({ foodId, amount, unit, grams, confidence }, part) => ({
+        id: uuid(`${name} ${part}`),
+        foodId,
+        amount,
+        unit,
+        grams: { ...grams },
+        confidence,
+      }),
+    );
+    const rows = itemRows(userId, { id, items }, index.byId);
+    return { userId, id, name, favourite, rank, items: rows.map(itemAnswer) };
+  });
 
 const DAYS = 120;
 const DEMO_AGE_YEARS = 41;

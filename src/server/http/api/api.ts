@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import type { contract } from '#contract/contract.ts';
 import type { ReadSession } from '#server/auth/session.ts';
 import type { ApiContext } from './api-context.ts';
-import { allowedMethods } from './allowed-methods.ts';
+import { allowedMethods } from './openapi.ts';
 import { withAnswerChecks } from './answer-checks.ts';
 import { retryAfterMs, wireErrorOf } from './api-errors.ts';
 import { bufferedAnswer } from '#server/http/buffered-answer.ts';
