@@ -130,7 +130,7 @@ test('Ada answers, goes on in another browser, and sees what her bio-age is made
   const result = card(other, 'Your bio-age');
   await expect(result).toContainText(/An estimate: [\d.]+ years younger than your age/);
   await expect(result).toContainText(/95 % range: [\d.]+ to [\d.]+ years/);
-  await expect(result).toContainText('Rests on 35 of 36 answers');
+  await expect(result).toContainText('Based on 35 of 36 answers');
   await expectAccessibleInBoth(other, 'bio-age');
   const fall = card(other, 'What moves it');
   await fall.getByRole('button', { name: 'Show as table' }).click();

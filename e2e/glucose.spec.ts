@@ -90,7 +90,7 @@ test('Ada types a finger-stick in the wrong unit, corrects another, deletes it a
   const value = sheet.getByLabel('Glucose, mmol/L');
   await value.fill('high');
   await page.keyboard.press('Enter');
-  await expect(sheet.getByText('Type a number, such as 5.4.')).toBeVisible();
+  await expect(sheet.getByText('Enter a number, such as 5.4.')).toBeVisible();
   await expect(value).toBeFocused();
   await value.fill('2.6');
   await expect(sheet.getByText('Very low: act now')).toBeVisible();

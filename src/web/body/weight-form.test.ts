@@ -55,7 +55,12 @@ describe('a weighing that is typed', () => {
     [{}, METRIC, 'mass', 'Enter at least one measure.'],
     [{ mass: '70', bodyFat: '90' }, METRIC, 'bodyFat', 'At most 75 %.'],
     [{ mass: '70', waist: '795' }, METRIC, 'waist', 'At most 250 cm.'],
-    [{ mass: '70', date: '2026-11-21' }, METRIC, 'date', 'This lies ahead. Choose a time that has passed.'],
+    [
+      { mass: '70', date: '2026-11-21' },
+      METRIC,
+      'date',
+      'That time is in the future. Choose an earlier time.',
+    ],
   ] as const)('%o is refused beside its field', (parts, units, field, fault) => {
     const read = readWeight(typed(parts), units, NOW);
     expect(read.entry).toBeUndefined();

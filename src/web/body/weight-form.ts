@@ -1,19 +1,19 @@
+import { isInFuture } from '#domain/time/future.ts';
 import type { BodyMeasurement } from '#contract/body.ts';
 import type { UnitSystem } from '#domain/account/profile.ts';
 import { MEASURE_RANGES, type BodyMeasure } from '#domain/body/measure-ranges.ts';
-import { isInFuture } from '#domain/time/future.ts';
-import { localDate } from '#domain/time/local-date.ts';
 import { cmFromInches, inchesFromCm } from '#domain/units/length.ts';
 import { kgFromLb, kgFromStones, lbFromKg, stonesFromKg } from '#domain/units/mass.ts';
-import { deviceTimeZone, instantAt, timeOf } from '#web/lib/clock.ts';
+import { deviceTimeZone, timeOf } from '#web/lib/clock.ts';
+import { FUTURE_FAULT, instantOf, momentOf, noteOf, parseNumber } from '#web/lib/entry-form.ts';
 import { formatGirth } from '#web/lib/format.ts';
 import { formatMassIn, type MassUnit } from '#web/lib/units/mass-unit.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
 
-/** A measurement as it is being typed, in the units it is shown in. */
+/** A measurement as typed, in the member's units. */
 export interface WeightForm {
   readonly id: string;
-  /** The zone it is told in: an edited measurement keeps its own. */
+  /** An edited measurement keeps its zone. */
   readonly timeZone: string;
   readonly date: string;
   readonly time: string;
@@ -27,13 +27,13 @@ export interface WeightForm {
   readonly note: string;
 }
 
-/** The units that a form is typed in. */
+/** Units of a form. */
 export interface FormUnits {
   readonly mass: MassUnit;
   readonly system: UnitSystem;
 }
 
-/** What a form comes to. `entry` is there where it can be saved. */
+/** A form as read. `entry` exists if it can be saved. */
 export interface ReadWeight {
   readonly faults: Readonly<Partial<Record<keyof WeightForm, string>>>;
   readonly entry: BodyMeasurement | undefined;
@@ -68,8 +68,7 @@ export const emptyWeight = (date: string, nowMs: number): WeightForm => ({
 export const weightFormOf = (entry: BodyMeasurement, units: FormUnits): WeightForm => ({
   id: entry.id,
   timeZone: entry.timeZone,
-  date: localDate(Date.parse(entry.measuredAt), entry.timeZone),
-  time: timeOf(Date.parse(entry.measuredAt), entry.timeZone),
+  ...momentOf(Date.parse(entry.measuredAt), entry.timeZone),
   ...massTexts(entry.massKg, units.mass),
   bodyFat: entry.bodyFatPercent === null ? '' : shown(entry.bodyFatPercent),
   waist: girth(entry.waistCm, units.system),
@@ -77,15 +76,8 @@ export const weightFormOf = (entry: BodyMeasurement, units: FormUnits): WeightFo
   note: entry.note ?? '',
 });
 
-/** "71.8", "71,8" as a number; null for an empty field, NaN for what is none. */
-function numberOf(typed: string): number | null {
-  const text = typed.trim().replace(',', '.');
-  if (text === '') return null;
-  return /^(\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : Number.NaN;
-}
-
 function massOf({ mass, pounds }: WeightForm, unit: MassUnit): number | null {
-  const [first, second] = [numberOf(mass), numberOf(pounds)];
+  const [first, second] = [parseNumber(mass), parseNumber(pounds)];
   if (unit !== 'st') return first === null || unit === 'kg' ? first : kgFromLb(first);
   if (first === null && second === null) return null;
   const rest = second ?? 0;
@@ -93,11 +85,11 @@ function massOf({ mass, pounds }: WeightForm, unit: MassUnit): number | null {
 }
 
 const girthOf = (typed: string, system: UnitSystem): number | null => {
-  const length = numberOf(typed);
+  const length = parseNumber(typed);
   return length === null || system === 'metric' ? length : cmFromInches(length);
 };
 
-/** What a field may hold, said in the units of the form. */
+/** Says the limits of a field in the units of the form. */
 function rangeFault(measure: BodyMeasure, value: number | null, units: FormUnits): string | undefined {
   if (value === null) return undefined;
   if (Number.isNaN(value)) return 'Enter a number.';
@@ -112,7 +104,7 @@ function rangeFault(measure: BodyMeasure, value: number | null, units: FormUnits
 
 type Measures = Pick<BodyMeasurement, BodyMeasure>;
 
-/** The measures of a form in SI. What was not touched stays as it was stored: what is shown is rounded. */
+/** Measures of a form in SI. Untouched fields keep their stored value, because the form shows rounded ones. */
 function measuresOf(form: WeightForm, units: FormUnits, stored: BodyMeasurement | undefined): Measures {
   const before = stored && weightFormOf(stored, units);
   const keep = (isSame: boolean, measure: BodyMeasure, typed: number | null): number | null =>
@@ -123,7 +115,7 @@ function measuresOf(form: WeightForm, units: FormUnits, stored: BodyMeasurement 
       'massKg',
       massOf(form, units.mass),
     ),
-    bodyFatPercent: keep(before?.bodyFat === form.bodyFat, 'bodyFatPercent', numberOf(form.bodyFat)),
+    bodyFatPercent: keep(before?.bodyFat === form.bodyFat, 'bodyFatPercent', parseNumber(form.bodyFat)),
     waistCm: keep(before?.waist === form.waist, 'waistCm', girthOf(form.waist, units.system)),
     hipCm: keep(before?.hip === form.hip, 'hipCm', girthOf(form.hip, units.system)),
   };
@@ -140,21 +132,15 @@ export function readWeight(
   stored?: BodyMeasurement,
 ): ReadWeight {
   const measures = measuresOf(form, units, stored);
-  const before = stored && weightFormOf(stored, units);
-  const isSameMoment = before?.date === form.date && before.time === form.time;
-  const measuredAt =
-    stored && isSameMoment ? stored.measuredAt : instantAt(form.date, form.time, form.timeZone);
+  const measuredAt = instantOf(form, form.timeZone, stored?.measuredAt);
   const isEmpty = Object.values(measures).every((value) => value === null);
   const faults = Object.entries({
     mass: isEmpty ? 'Enter at least one measure.' : rangeFault('massKg', measures.massKg, units),
     bodyFat: rangeFault('bodyFatPercent', measures.bodyFatPercent, units),
     waist: rangeFault('waistCm', measures.waistCm, units),
     hip: rangeFault('hipCm', measures.hipCm, units),
-    date: isInFuture(Date.parse(measuredAt), nowMs)
-      ? 'This lies ahead. Choose a time that has passed.'
-      : undefined,
+    date: isInFuture(Date.parse(measuredAt), nowMs) ? FUTURE_FAULT : undefined,
   }).filter(([, fault]) => fault !== undefined);
-  const note = form.note.trim();
   return {
     faults: Object.fromEntries(faults),
     entry:
@@ -165,7 +151,7 @@ export function readWeight(
             date: form.date,
             timeZone: form.timeZone,
             measuredAt,
-            note: note === '' ? null : note,
+            note: noteOf(form.note),
             ...measures,
           },
   };

@@ -1,3 +1,4 @@
+import { parseNumber } from '#web/lib/entry-form.ts';
 import type { GoalDraft, GoalSettings } from '#contract/goals/goal-plan.ts';
 import type { GoalsInForce } from '#contract/goals/goals.ts';
 import type { UnitSystem } from '#domain/account/profile.ts';
@@ -65,13 +66,6 @@ export const goalsFormOf = (goals: GoalsInForce, system: UnitSystem): GoalsForm 
   conditions: [...goals.settings.conditions],
 });
 
-/** "66.5", "66,5" as a number; null for an empty field, NaN for what is none. */
-function numberOf(typed: string): number | null {
-  const text = typed.trim().replace(',', '.');
-  if (text === '') return null;
-  return /^(\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : Number.NaN;
-}
-
 interface Bounds {
   readonly low: number;
   readonly high: number;
@@ -96,7 +90,7 @@ const BOUNDS = {
 function figuresOf(form: GoalsForm, inForce: GoalsInForce, system: UnitSystem) {
   const before = goalsFormOf(inForce, system);
   const isImperial = system === 'imperial';
-  const [target, water] = [numberOf(form.target), numberOf(form.water)];
+  const [target, water] = [parseNumber(form.target), parseNumber(form.water)];
   return {
     targetMassKg:
       form.target === before.target
@@ -110,7 +104,7 @@ function figuresOf(form: GoalsForm, inForce: GoalsInForce, system: UnitSystem) {
         : water === null || !isImperial
           ? water
           : mlFromFlOz(water),
-    sleepHours: form.sleep === before.sleep ? inForce.settings.sleepHours : numberOf(form.sleep),
+    sleepHours: form.sleep === before.sleep ? inForce.settings.sleepHours : parseNumber(form.sleep),
   };
 }
 
@@ -121,7 +115,7 @@ function byHandOf({ byHand }: GoalsForm): {
   const values: Record<ByHandField, number> = { energyKcal: 0, proteinG: 0, carbsG: 0, fatG: 0, fiberG: 0 };
   const faults: Record<string, string | undefined> = {};
   for (const field of BY_HAND_FIELDS) {
-    const value = numberOf(byHand[field]);
+    const value = parseNumber(byHand[field]);
     const bounds = field === 'energyKcal' ? BOUNDS.energyKcal : BOUNDS.grams;
     faults[`byHand.${field}`] = value === null ? 'Enter a number.' : fault(value, bounds);
     values[field] = value ?? 0;

@@ -1,10 +1,11 @@
+import { isInFuture } from '#domain/time/future.ts';
 import type { Sleep } from '#contract/sleep.ts';
 import { looksLikeNap } from '#domain/sleep/nap.ts';
 import { findOverlap } from '#domain/sleep/sleep-overlap.ts';
 import { asleepMinutes, inBedMinutes, sleepIssue } from '#domain/sleep/sleep-times.ts';
-import { isInFuture } from '#domain/time/future.ts';
 import { addDays, localDate } from '#domain/time/local-date.ts';
 import { instantAt, timeOf } from '#web/lib/clock.ts';
+import { FUTURE_FAULT, noteOf } from '#web/lib/entry-form.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
 import { enteredOf } from './entered.ts';
 
@@ -127,7 +128,7 @@ interface FormAround {
 
 function faultsOf(entry: Sleep, { nowMs, others }: FormAround): SleepFaults {
   const times = enteredOf(entry);
-  if (isInFuture(times.outOfBedMs, nowMs)) return { wake: 'This lies in the future.' };
+  if (isInFuture(times.outOfBedMs, nowMs)) return { wake: FUTURE_FAULT };
   const issue = sleepIssue(times);
   if (issue) return { [issue.field === 'awakeMinutes' ? 'awake' : 'wake']: issue.message };
   const other = findOverlap(times, others.filter(({ id }) => id !== entry.id).map(enteredOf));
@@ -162,7 +163,7 @@ export function readSleep(form: SleepForm, around: FormAround): SleepReading {
     awakeMinutes: awakeMinutes ?? null,
     awakenings: awakenings ?? null,
     quality: form.quality === '' ? null : Number(form.quality),
-    note: form.note.trim() === '' ? null : form.note.trim(),
+    note: noteOf(form.note),
   };
   const faults = { ...faultsOf(entry, around), ...typed };
   const times = enteredOf(entry);

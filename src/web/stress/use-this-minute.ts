@@ -1,5 +1,5 @@
 import { deviceTimeZone, instantAt, useTimeHere, useToday } from '#web/lib/clock.ts';
-import type { WallMoment } from '#web/stress/check-in/check-in-form.ts';
+import type { WallMoment } from '#web/lib/entry-form.ts';
 
 /** What the wall shows now, and the end of that minute, ms: what is later lies ahead. */
 export function useThisMinute(): { readonly now: WallMoment; readonly untilMs: number } {

@@ -1,3 +1,4 @@
+import { noteOf } from '#web/lib/entry-form.ts';
 import type { OwnSupplement } from '#contract/supplements/supplement-entries.ts';
 import type { Suggestion } from '#contract/supplements/supplements.ts';
 import { commonByName } from '#domain/supplements/common-supplements.ts';
@@ -117,7 +118,7 @@ export function readOwn(form: OwnForm, timeZone: string, before: OwnSupplement |
     own: {
       id: form.id,
       timeZone: before?.timeZone ?? timeZone,
-      note: form.note.trim() === '' ? null : form.note.trim(),
+      note: noteOf(form.note),
       date: form.activeFrom,
       name: form.name.trim(),
       amounts,

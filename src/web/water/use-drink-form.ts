@@ -1,9 +1,10 @@
+import { isInFuture } from '#domain/time/future.ts';
 import { useState } from 'react';
 import type { Drink } from '#contract/water.ts';
 import type { UnitSystem } from '#domain/account/profile.ts';
-import { isInFuture } from '#domain/time/future.ts';
 import { MAX_VOLUME_ML, type DrinkKind } from '#domain/water/drink.ts';
-import { deviceTimeZone, instantAt, timeOf } from '#web/lib/clock.ts';
+import { deviceTimeZone, timeOf } from '#web/lib/clock.ts';
+import { FUTURE_FAULT, instantOf, momentOf, noteOf } from '#web/lib/entry-form.ts';
 import { focusFirstRefused } from '#web/lib/focus-refused.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
 import { drinkSize, formatDrink, parseDrink } from '#web/lib/units/volume.ts';
@@ -13,7 +14,7 @@ import { drinkOf } from './use-add-drink.ts';
 const LIKELY_ML = 1000;
 
 interface Typed {
-  /** Given when the form opens: saved twice by a double tap, it is one drink. */
+  /** Set when the form opens, so that a double tap saves one drink. */
   readonly id: string;
   readonly kind: DrinkKind;
   readonly amount: string;
@@ -39,10 +40,10 @@ export function useDrinkForm(system: UnitSystem) {
   const [asking, setAsking] = useState(false);
   const timeZone = before?.timeZone ?? deviceTimeZone();
   const volumeMl = parseDrink(typed.amount, system);
-  const drunkAt = typed.date === '' ? '' : instantAt(typed.date, typed.time, timeZone);
+  const drunkAt = typed.date === '' ? '' : instantOf(typed, timeZone, before?.drunkAt);
   const faults = {
     amount: tried ? amountFault(volumeMl, system) : undefined,
-    moment: isAhead ? 'This lies in the future.' : undefined,
+    moment: isAhead ? FUTURE_FAULT : undefined,
   };
 
   const begin = (next: Typed, drink?: Drink) => {
@@ -59,8 +60,7 @@ export function useDrinkForm(system: UnitSystem) {
         id: drink.id,
         kind: drink.kind,
         amount: drinkSize(drink.volumeMl, system).replaceAll(',', ''),
-        date: drink.date,
-        time: timeOf(Date.parse(drink.drunkAt), drink.timeZone),
+        ...momentOf(Date.parse(drink.drunkAt), drink.timeZone),
         note: drink.note ?? '',
       },
       drink,
@@ -69,17 +69,15 @@ export function useDrinkForm(system: UnitSystem) {
   const confirm = () => {
     setAsking(false);
     if (volumeMl === undefined) return;
-    // Untouched, a size stays as exact as it was, and a moment keeps its seconds.
+    // An untouched size stays as exact as it was stored.
     const isSameSize = before && drinkSize(before.volumeMl, system).replaceAll(',', '') === typed.amount;
-    const isSameTime =
-      before && before.date === typed.date && timeOf(Date.parse(before.drunkAt), timeZone) === typed.time;
     const drink = drinkOf(
       { kind: typed.kind, volumeMl: isSameSize ? before.volumeMl : volumeMl },
       {
         id: typed.id,
         timeZone,
-        drunkAt: isSameTime ? before.drunkAt : drunkAt,
-        note: typed.note.trim() === '' ? null : typed.note.trim(),
+        drunkAt,
+        note: noteOf(typed.note),
       },
     );
     void drinks.saveWithUndo(drink, before).then((kept) => kept && setOpened(false));

@@ -5,6 +5,7 @@ import { isDayProtocol } from '#domain/fasting/fasting-days.ts';
 import { goalHoursOf, type FastingProtocol } from '#domain/fasting/protocols.ts';
 import { addDays, localDate, localDayBounds } from '#domain/time/local-date.ts';
 import { deviceTimeZone, instantAt, timeOf } from '#web/lib/clock.ts';
+import { noteOf } from '#web/lib/entry-form.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
 import { fastOf } from './fast-entry.ts';
 import type { Plan } from '#web/fasting/plan-of.ts';
@@ -88,14 +89,13 @@ export function typedOf(fast: Fast): Typed {
 export function fastFrom(typed: Typed, subject: FormSubject): Fast {
   const before = beforeOf(subject);
   const timeZone = before?.timeZone ?? deviceTimeZone();
-  const note = typed.note.trim();
   return fastOf({
     id: before?.id ?? uuidV7(),
     timeZone,
     ...timesOf(typed, subject, timeZone),
     protocol: typed.protocol,
     goalHours: goalHoursOf(typed.protocol, typed.customHours),
-    note: note === '' ? null : note,
+    note: noteOf(typed.note),
   });
 }
 

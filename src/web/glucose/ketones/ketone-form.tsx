@@ -1,12 +1,12 @@
+import { isInFuture } from '#domain/time/future.ts';
 import { Input, SegmentedControl, TextInput } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import type { KetoneReading } from '#contract/glucose/glucose.ts';
 import { nearestGlucose } from '#domain/glucose/glucose-ketone-index.ts';
 import { VALID_KETONES_MMOLL } from '#domain/glucose/ketone-zone.ts';
 import { KETONE_METHODS, type KetoneMethod } from '#domain/glucose/reading.ts';
-import { isInFuture } from '#domain/time/future.ts';
-import { localDate } from '#domain/time/local-date.ts';
-import { deviceTimeZone, instantAt, timeOf, useToday } from '#web/lib/clock.ts';
+import { deviceTimeZone, useToday } from '#web/lib/clock.ts';
+import { FUTURE_FAULT, instantOf, momentOf, noteOf, parseNumber } from '#web/lib/entry-form.ts';
 import { focusFirstRefused } from '#web/lib/focus-refused.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
 import { FormSheet } from '#web/ui/forms/form-sheet.tsx';
@@ -46,17 +46,15 @@ function begin(entry: KetoneReading | undefined) {
   return {
     method: entry?.method ?? ('blood' as KetoneMethod),
     value: entry ? String(entry.value) : '',
-    date: localDate(atMs, zone),
-    time: timeOf(atMs, zone),
+    ...momentOf(atMs, zone),
     note: entry?.note ?? '',
   };
 }
 
 /** What was typed, or what is wrong with it. */
 function readValue(typed: string, method: KetoneMethod): number | string {
-  const text = typed.trim().replace(',', '.');
-  if (!/^\d+(\.\d+)?$/.test(text)) return 'Type a number, such as 1.2.';
-  const value = Number(text);
+  const value = parseNumber(typed);
+  if (value === null || Number.isNaN(value)) return 'Enter a number, such as 1.2.';
   return value > MOST[method] ? `At most ${MOST[method]} ${ketoneUnit(method)}.` : value;
 }
 
@@ -78,7 +76,7 @@ export function KetoneForm({ opened, entry, onClose }: KetoneFormProps) {
   const change = (part: Partial<typeof typed>) => setTyped((was) => ({ ...was, ...part }));
   const { method, date, time } = typed;
   const timeZone = entry?.timeZone ?? deviceTimeZone();
-  const measuredAt = instantAt(date, time, timeZone);
+  const measuredAt = instantOf(typed, timeZone, entry?.measuredAt);
   const value = readValue(typed.value, method);
   const glucoseMgdl = useGlucoseBeside(date, Date.parse(measuredAt));
   const warning =
@@ -91,9 +89,9 @@ export function KetoneForm({ opened, entry, onClose }: KetoneFormProps) {
       focusFirstRefused();
       return;
     }
-    const note = typed.note.trim() === '' ? null : typed.note.trim();
     const id = entry?.id ?? uuidV7();
-    if (await ketones.saveWithUndo({ id, timeZone, date, measuredAt, method, value, note }, entry)) onClose();
+    const reading = { id, timeZone, date, measuredAt, method, value, note: noteOf(typed.note) };
+    if (await ketones.saveWithUndo(reading, entry)) onClose();
   };
   return (
     <FormSheet
@@ -127,7 +125,7 @@ export function KetoneForm({ opened, entry, onClose }: KetoneFormProps) {
         date={date}
         time={time}
         onChange={change}
-        error={ahead === measuredAt ? 'This time has not come yet.' : undefined}
+        error={ahead === measuredAt ? FUTURE_FAULT : undefined}
       />
       <NoteField
         placeholder="Optional"

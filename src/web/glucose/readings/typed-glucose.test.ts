@@ -28,7 +28,7 @@ test('being sure does not make 5.4 mg/dL a reading', () => {
   expect(readTyped('5.4', 'mg/dL', true).kind).toBe('other-unit');
 });
 
-test('the limits are kept in both units, and what is no number says how to write one', () => {
+test('limits hold in both units, and text that is not a number gets an example', () => {
   expect(readTyped('33.3', 'mmol/L', true)).toMatchObject({ kind: 'reading' });
   expect(readTyped('1.1', 'mmol/L', true)).toEqual({ kind: 'reading', glucoseMgdl: 20 });
   expect(readTyped('601', 'mg/dL', false)).toEqual({
@@ -37,6 +37,6 @@ test('the limits are kept in both units, and what is no number says how to write
   });
   expect(readTyped('high', 'mg/dL', false)).toEqual({
     kind: 'fault',
-    text: 'Type a number, such as 98.',
+    text: 'Enter a number, such as 98.',
   });
 });

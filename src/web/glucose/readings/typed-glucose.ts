@@ -1,3 +1,4 @@
+import { parseNumber } from '#web/lib/entry-form.ts';
 import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
 import { looksLikeMgdl, looksLikeMmoll } from '#domain/glucose/plausible-reading.ts';
 import { mgdlFrom, sayGlucose } from '#web/glucose/glucose-unit.ts';
@@ -26,9 +27,9 @@ const isKept = (glucoseMgdl: number): boolean =>
 
 /** Reads what was typed in a unit. @param isSure the member said that the unit is right */
 export function readTyped(typed: string, unit: GlucoseUnit, isSure: boolean): TypedGlucose {
-  const text = typed.trim().replace(',', '.');
-  const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
-  if (Number.isNaN(value)) return { kind: 'fault', text: `Type a number, such as ${EXAMPLE[unit]}.` };
+  const value = parseNumber(typed);
+  if (value === null || Number.isNaN(value))
+    return { kind: 'fault', text: `Enter a number, such as ${EXAMPLE[unit]}.` };
   const seemsOther = unit === 'mg/dL' ? looksLikeMmoll(value) : looksLikeMgdl(value);
   const other = mgdlFrom(value, OTHER[unit]);
   const glucoseMgdl = mgdlFrom(value, unit);

@@ -1,12 +1,13 @@
+import { isInFuture } from '#domain/time/future.ts';
 import { useState } from 'react';
 import type { GlucoseReading } from '#contract/glucose/glucose.ts';
 import { judgeReading } from '#domain/glucose/judge-reading.ts';
 import type { GlucoseContext } from '#domain/glucose/reading.ts';
 import { classifyReading } from '#domain/glucose/classify-reading.ts';
 import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
-import { isInFuture } from '#domain/time/future.ts';
-import { addDays, localDate } from '#domain/time/local-date.ts';
-import { deviceTimeZone, instantAt, timeOf, todayHere } from '#web/lib/clock.ts';
+import { addDays } from '#domain/time/local-date.ts';
+import { deviceTimeZone, todayHere } from '#web/lib/clock.ts';
+import { FUTURE_FAULT, instantOf, momentOf, noteOf } from '#web/lib/entry-form.ts';
 import { focusFirstRefused } from '#web/lib/focus-refused.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
 import { formatGlucose, useGlucoseUnit } from '#web/glucose/glucose-unit.ts';
@@ -38,8 +39,8 @@ function begin({ entry, date }: ReadingFormStart, unit: GlucoseUnit): Typed {
   const atMs = entry ? Date.parse(entry.measuredAt) : Date.now();
   return {
     value: entry ? formatGlucose(entry.glucoseMgdl, unit) : '',
-    date: entry ? localDate(atMs, zone) : (date ?? todayHere()),
-    time: timeOf(atMs, zone),
+    ...momentOf(atMs, zone),
+    ...(!entry && { date: date ?? todayHere() }),
     context: entry?.context ?? undefined,
     note: entry?.note ?? '',
   };
@@ -51,9 +52,6 @@ function useSuggested(date: string, atMs: number, timeZone: string): GlucoseCont
   const mealsAtMs = meals.map(({ eatenAt }) => Date.parse(eatenAt));
   return classifyReading({ atMs, timeZone, mealsAtMs, bedtimesAtMs: [] });
 }
-
-const isSameMinute = (one: string, other: string): boolean =>
-  Math.floor(Date.parse(one) / 60_000) === Math.floor(Date.parse(other) / 60_000);
 
 /** The state of the form of a reading: what was typed, what it means, and whether to ask about its unit. */
 export function useReadingForm(start: ReadingFormStart, onSaved: () => void) {
@@ -69,7 +67,7 @@ export function useReadingForm(start: ReadingFormStart, onSaved: () => void) {
   const [ahead, setAhead] = useState<string>();
   const figure = `${typed.value} ${unit}`;
   const timeZone = entry?.timeZone ?? deviceTimeZone();
-  const measuredAt = instantAt(typed.date, typed.time, timeZone);
+  const measuredAt = instantOf(typed, timeZone, entry?.measuredAt);
   const suggested = useSuggested(typed.date, Date.parse(measuredAt), timeZone);
   const ketonesMmoll = useKetonesBeside(Date.parse(measuredAt));
   const context = typed.context ?? suggested;
@@ -77,17 +75,15 @@ export function useReadingForm(start: ReadingFormStart, onSaved: () => void) {
 
   const save = async (glucoseMgdl: number) => {
     const isUnchanged = entry && formatGlucose(entry.glucoseMgdl, unit) === formatGlucose(glucoseMgdl, unit);
-    const note = typed.note.trim();
     const reading: GlucoseReading = {
       id: entry?.id ?? uuidV7(),
       timeZone,
       date: typed.date,
-      // The form knows minutes: a reading whose minute was not changed keeps its second.
-      measuredAt: entry && isSameMinute(entry.measuredAt, measuredAt) ? entry.measuredAt : measuredAt,
-      // What was converted for the eye is not rounded by looking at it.
+      measuredAt,
+      // An untouched figure isn't rounded by its display unit.
       glucoseMgdl: isUnchanged ? entry.glucoseMgdl : glucoseMgdl,
       context,
-      note: note === '' ? null : note,
+      note: noteOf(typed.note),
       origin: 'finger-stick',
       outOfRange: null,
     };
@@ -100,7 +96,7 @@ export function useReadingForm(start: ReadingFormStart, onSaved: () => void) {
     context,
     asking,
     valueError: tried && read.kind === 'fault' ? read.text : undefined,
-    timeError: ahead === measuredAt ? 'This time has not come yet.' : undefined,
+    timeError: ahead === measuredAt ? FUTURE_FAULT : undefined,
     judged:
       read.kind === 'reading'
         ? judgementWords(judgeReading(read.glucoseMgdl, context, person, ketonesMmoll), unit)

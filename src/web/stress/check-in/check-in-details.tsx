@@ -1,7 +1,8 @@
 import type { StressCheckIn } from '#contract/stress.ts';
 import { MomentFields } from '#web/ui/forms/moment-fields.tsx';
 import { NoteField } from '#web/ui/forms/note-field.tsx';
-import { offeredTags, type CheckInForm, type WallMoment } from './check-in-form.ts';
+import type { WallMoment } from '#web/lib/entry-form.ts';
+import { offeredTags, type CheckInForm } from './check-in-form.ts';
 import { Scale } from './scale.tsx';
 import { TagPicker } from './tag-picker.tsx';
 import { COMMON_TAGS, ENERGY_WORDS, MOOD_WORDS } from '#web/stress/words.ts';

@@ -1,18 +1,13 @@
-import type { StressCheckIn } from '#contract/stress.ts';
 import { isInFuture } from '#domain/time/future.ts';
+import type { StressCheckIn } from '#contract/stress.ts';
 import { localDate } from '#domain/time/local-date.ts';
-import { deviceTimeZone, instantAt, timeOf } from '#web/lib/clock.ts';
+import { deviceTimeZone } from '#web/lib/clock.ts';
+import { FUTURE_FAULT, instantOf, momentOf, noteOf, type WallMoment } from '#web/lib/entry-form.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
 
 /** What the contract takes. */
 export const MOST_TAGS = 12;
 export const MOST_TAG_CHARACTERS = 40;
-
-/** A day and a time on the wall, as inputs take them. */
-export interface WallMoment {
-  readonly date: string;
-  readonly time: string;
-}
 
 /** A check-in as it is being made. */
 export interface CheckInForm {
@@ -35,12 +30,6 @@ export const emptyCheckIn = (): CheckInForm => ({
   tags: [],
   note: '',
   moment: null,
-});
-
-/** What the wall clock shows at an instant. */
-export const momentOf = (instantMs: number, timeZone: string): WallMoment => ({
-  date: localDate(instantMs, timeZone),
-  time: timeOf(instantMs, timeZone),
 });
 
 /** A stored check-in as a form. */
@@ -75,22 +64,16 @@ interface ReadCheckIn {
  */
 export function readCheckIn(form: CheckInForm, nowMs: number, stored?: StressCheckIn): ReadCheckIn {
   const timeZone = stored?.timeZone ?? deviceTimeZone();
-  const before = stored && momentOf(Date.parse(stored.feltAt), timeZone);
-  const isUntouched = before?.date === form.moment?.date && before?.time === form.moment?.time;
-  const feltAt =
-    stored && isUntouched
-      ? stored.feltAt
-      : form.moment
-        ? instantAt(form.moment.date, form.moment.time, timeZone)
-        : new Date(nowMs).toISOString();
+  const feltAt = form.moment
+    ? instantOf(form.moment, timeZone, stored?.feltAt)
+    : new Date(nowMs).toISOString();
   const isAhead = isInFuture(Date.parse(feltAt), nowMs);
   const { stress, mood, energy, tags } = form;
-  const note = form.note.trim();
   if (stress === null || isAhead)
     return {
       faults: {
         ...(stress === null && { stress: 'Choose from 1 to 10.' }),
-        ...(isAhead && { moment: 'This lies ahead. Choose a time that has passed.' }),
+        ...(isAhead && { moment: FUTURE_FAULT }),
       },
       entry: undefined,
     };
@@ -105,7 +88,7 @@ export function readCheckIn(form: CheckInForm, nowMs: number, stored?: StressChe
       mood,
       energy,
       tags: [...tags],
-      note: note === '' ? null : note,
+      note: noteOf(form.note),
     },
   };
 }

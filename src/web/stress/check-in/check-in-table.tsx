@@ -1,6 +1,7 @@
 import { Group, Stack } from '@mantine/core';
 import type { StressCheckIn } from '#contract/stress.ts';
 import { timeOf } from '#web/lib/clock.ts';
+import { momentOf } from '#web/lib/entry-form.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Figure } from '#web/ui/figure.tsx';
@@ -8,7 +9,7 @@ import { FormSheet } from '#web/ui/forms/form-sheet.tsx';
 import { CsvButton } from '#web/ui/lists/csv-button.tsx';
 import { type EntryColumn, EntryTable } from '#web/ui/lists/entry-table.tsx';
 import { CheckInDetails } from './check-in-details.tsx';
-import { type CheckInForm, checkInFormOf, momentOf, readCheckIn } from './check-in-form.ts';
+import { type CheckInForm, checkInFormOf, readCheckIn } from './check-in-form.ts';
 import { checkIns } from './check-ins.ts';
 import { Scale } from './scale.tsx';
 import classes from '#web/stress/stress.module.css';

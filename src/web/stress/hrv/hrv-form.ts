@@ -1,13 +1,20 @@
+import { isInFuture } from '#domain/time/future.ts';
 import type { HrvReading } from '#contract/stress.ts';
 import { readBeatIntervals } from '#domain/stress/beat-intervals.ts';
 import type { HrvOrigin } from '#domain/stress/hrv.ts';
 import { rmssd } from '#domain/stress/rmssd.ts';
-import { isInFuture } from '#domain/time/future.ts';
 import { localDate } from '#domain/time/local-date.ts';
-import { deviceTimeZone, instantAt } from '#web/lib/clock.ts';
+import { deviceTimeZone } from '#web/lib/clock.ts';
+import {
+  FUTURE_FAULT,
+  instantOf,
+  momentOf,
+  noteOf,
+  parseNumber,
+  type WallMoment,
+} from '#web/lib/entry-form.ts';
 import { countText, formatTenth } from '#web/lib/format.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
-import { momentOf, type WallMoment } from '#web/stress/check-in/check-in-form.ts';
 import { formatMs } from '#web/stress/words.ts';
 
 /** What the contract takes, ms. */
@@ -64,10 +71,9 @@ const usualDoubt = (rmssdMs: number): readonly string[] =>
     : [];
 
 function readNumber(typed: string): Measured {
-  const text = typed.trim().replace(',', '.');
-  const value = Number(text);
-  if (text === '') return { fault: 'Enter the RMSSD in ms.', doubts: [] };
-  if (!/^\d+(?:\.\d+)?$/.test(text)) return { fault: 'Enter a number.', doubts: [] };
+  const value = parseNumber(typed);
+  if (value === null) return { fault: 'Enter the RMSSD in ms.', doubts: [] };
+  if (Number.isNaN(value)) return { fault: 'Enter a number.', doubts: [] };
   if (value < LEAST_MS || value > MOST_MS) return { fault: `From ${LEAST_MS} to ${MOST_MS} ms.`, doubts: [] };
   return { rmssdMs: value, doubts: usualDoubt(value) };
 }
@@ -109,14 +115,10 @@ export function readHrv(form: HrvForm, nowMs: number, stored?: HrvReading): Read
   const isPasted = form.origin === 'beat-intervals' && (stored === undefined || form.pasted.trim() !== '');
   const measured = isPasted ? readPasted(form.pasted) : readNumber(form.typed);
   const timeZone = stored?.timeZone ?? deviceTimeZone();
-  const isSameMoment = before?.moment.date === form.moment.date && before.moment.time === form.moment.time;
-  const measuredAt =
-    stored && isSameMoment ? stored.measuredAt : instantAt(form.moment.date, form.moment.time, timeZone);
-  if (isInFuture(Date.parse(measuredAt), nowMs))
-    return { ...measured, momentFault: 'This lies ahead. Choose a time that has passed.' };
+  const measuredAt = instantOf(form.moment, timeZone, stored?.measuredAt);
+  if (isInFuture(Date.parse(measuredAt), nowMs)) return { ...measured, momentFault: FUTURE_FAULT };
   if (measured.rmssdMs === undefined) return measured;
   const isSameFigure = !isPasted && stored !== undefined && before?.typed === form.typed;
-  const note = form.note.trim();
   return {
     ...measured,
     doubts: isSameFigure ? [] : measured.doubts,
@@ -127,7 +129,7 @@ export function readHrv(form: HrvForm, nowMs: number, stored?: HrvReading): Read
       measuredAt,
       rmssdMs: isSameFigure ? stored.rmssdMs : measured.rmssdMs,
       origin: isSameFigure ? stored.origin : isPasted ? 'beat-intervals' : 'entered',
-      note: note === '' ? null : note,
+      note: noteOf(form.note),
     },
   };
 }
