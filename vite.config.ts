@@ -5,6 +5,7 @@ import { minifyContractRouter } from '@orpc/contract';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { contract } from './src/contract/contract.ts';
+import { segmentsOf } from './src/domain/screens/screens.ts';
 
 /** The public pages' only asset: a stylesheet, beside the members' application. */
 const SITE_CSS = 'src/site/site.css';
@@ -73,7 +74,7 @@ const KEPT_OFFLINE = /^assets\/(?!site-).*(\.js|\.css|(figtree-latin-wght|fraunc
 /** Only the judge of passwords is larger, and there is no registering without a connection. */
 const MAX_KEPT_BYTES = 400_000;
 
-/** Emits `/sw.js` with the list of the files it keeps; its text changes with them. */
+/** Emits `/sw.js` with the files it caches and the first path segments of the screens it opens offline. */
 const serviceWorker = (): Plugin => ({
   name: 'service-worker',
   apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
@@ -86,6 +87,7 @@ const serviceWorker = (): Plugin => ({
     const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
     const source = readFileSync('src/web/service-worker.js', 'utf8')
       .replace('__VERSION__', version)
+      .replace('__SCREENS__', segmentsOf(['member']).join('|'))
       .replace("['__FILES__']", JSON.stringify(['/icon.svg', ...files]));
     this.emitFile({ type: 'asset', fileName: 'sw.js', source });
   },

@@ -2,8 +2,7 @@
 const CACHE = 'perennial-__VERSION__';
 const FILES = ['__FILES__'];
 const SHELL = '/shell';
-const SCREENS =
-  /^\/(dashboard|meals|saved-foods|describe-food|scan-food|goals|update-goals|glucose|track|corrections|foods|recipes|more|blood-tests|bio-age|longevity|lifes-essential-8|diet-quality|supplements|health-profile|profile-settings|dietary-preferences|security|change-password|membership|upgrade)(\/|$)/;
+const SCREENS = /^\/(?:__SCREENS__)(?:\/|$)/;
 
 /** Files fetched at a time: all at once, they would hold up what the member is looking at. */
 const AT_ONCE = 20;

@@ -1,4 +1,6 @@
-const HOME = '/dashboard';
+import { SCREENS } from '#domain/screens/screens.ts';
+
+const HOME = SCREENS.dashboard.path;
 const HERE = 'http://here.invalid';
 
 /**

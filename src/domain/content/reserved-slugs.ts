@@ -1,3 +1,5 @@
+import { segmentsOf } from '#domain/screens/screens.ts';
+
 /** Pages created on first start: public, with a fixed address, and not deletable. */
 export const SEEDED_SLUGS = ['about', 'faq', 'privacy', 'terms', 'contact'] as const;
 export type SeededSlug = (typeof SEEDED_SLUGS)[number];
@@ -5,53 +7,20 @@ export type SeededSlug = (typeof SEEDED_SLUGS)[number];
 export const isSeededSlug = (slug: string): slug is SeededSlug =>
   SEEDED_SLUGS.some((seeded) => seeded === slug);
 
-/** First path segments used by the app, the public site or the server, now or later. */
+/** First path segments of the screens, and others that the application or the server uses, or may use one day. */
 const RESERVED: ReadonlySet<string> = new Set([
-  // Public site and accounts.
-  'auth',
-  'signup',
+  ...segmentsOf(['public', 'member', 'admin']),
+  'coach',
+  'forgot-password',
+  'integrations',
   'login',
   'logout',
   'register',
-  'features',
-  'payment',
-  'payment-success',
-  'forgot-password',
-  'reset-password',
-  'share',
-  // Members' screens.
-  'admin',
-  'bio-age',
-  'blood-tests',
-  'change-password',
-  'coach',
-  'corrections',
-  'dashboard',
-  'describe-food',
-  'diet-quality',
-  'dietary-preferences',
-  'foods',
-  'glucose',
-  'goals',
-  'health-profile',
-  'integrations',
-  'lifes-essential-8',
-  'longevity',
-  'meals',
-  'membership',
-  'more',
-  'profile-settings',
-  'recipes',
   'reports',
+  'reset-password',
   'saved-conversations',
-  'saved-foods',
-  'scan-food',
-  'security',
   'settings',
-  'supplements',
-  'track',
-  'update-goals',
-  'upgrade',
+  'share',
   // Files and server paths.
   'api',
   'assets',

@@ -11,9 +11,6 @@ const firstParts = (text: string, pattern: RegExp): string[] => [
 ];
 
 test.each([
-  ['the rules of pages', 'server/http/pages/page-rules.ts', /'\/([a-z0-9-]+)/g],
-  ['the screens', 'web/app/app.tsx', /path="\/([a-z0-9-]+)/g],
-  ['the addresses that screens link to', 'web/lib/paths.ts', /['`]\/([a-z0-9-]+)/g],
   ['the server', 'server/app.ts', /'\/([a-z0-9-]+)/g],
   ['the server’s files', 'server/files.ts', /'\/([a-z0-9-]+)/g],
   ['its health', 'server/http/health.ts', /'\/([a-z0-9-]+)/g],

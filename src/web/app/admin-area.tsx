@@ -1,55 +1,47 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import { Link, Route, Routes, useLocation } from 'react-router';
+import { SCREENS, type ScreenOf } from '#domain/screens/screens.ts';
 import { useMember } from '#web/lib/member.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ScreenSkeleton } from '#web/ui/screen-skeleton.tsx';
 import classes from './admin-area.module.css';
 import { NotFoundPage } from './not-found-page.tsx';
+import { page } from './screens.tsx';
 
-const StatisticsPage = lazy(() =>
-  import('#web/insights/statistics-page.tsx').then(({ StatisticsPage: page }) => ({ default: page })),
-);
-const UsersPage = lazy(() =>
-  import('#web/admin/users-page.tsx').then(({ UsersPage: page }) => ({ default: page })),
-);
-const FoodsPage = lazy(() =>
-  import('#web/admin/foods-page.tsx').then(({ FoodsPage: page }) => ({ default: page })),
-);
-const JobsPage = lazy(() =>
-  import('#web/admin/jobs-page.tsx').then(({ JobsPage: page }) => ({ default: page })),
-);
-const MailPage = lazy(() =>
-  import('#web/admin/mail-page.tsx').then(({ MailPage: page }) => ({ default: page })),
-);
-const AuditPage = lazy(() =>
-  import('#web/admin/audit-page.tsx').then(({ AuditPage: page }) => ({ default: page })),
-);
-
-const PagesPage = lazy(() =>
-  import('#web/content/pages-page.tsx').then(({ PagesPage: page }) => ({ default: page })),
-);
 const editorPage = () => import('#web/content/editor-page.tsx');
-const NewPage = lazy(() => editorPage().then(({ NewPage: page }) => ({ default: page })));
-const EditorPage = lazy(() => editorPage().then(({ EditorPage: page }) => ({ default: page })));
-const MessagesPage = lazy(() =>
-  import('#web/content/messages-page.tsx').then(({ MessagesPage: page }) => ({ default: page })),
-);
-const MessagePage = lazy(() =>
-  import('#web/content/message-page.tsx').then(({ MessagePage: page }) => ({ default: page })),
-);
+
+const PAGES: Readonly<Record<ScreenOf<'admin'>, ComponentType>> = {
+  adminStatistics: page(() =>
+    import('#web/insights/statistics-page.tsx').then((file) => file.StatisticsPage),
+  ),
+  adminUsers: page(() => import('#web/admin/users-page.tsx').then((file) => file.UsersPage)),
+  adminContent: page(() => import('#web/content/pages-page.tsx').then((file) => file.PagesPage)),
+  adminNewPage: page(() => editorPage().then((file) => file.NewPage)),
+  adminPage: page(() => editorPage().then((file) => file.EditorPage)),
+  adminMessages: page(() => import('#web/content/messages-page.tsx').then((file) => file.MessagesPage)),
+  adminMessage: page(() => import('#web/content/message-page.tsx').then((file) => file.MessagePage)),
+  adminFoods: page(() => import('#web/admin/foods-page.tsx').then((file) => file.FoodsPage)),
+  adminJobs: page(() => import('#web/admin/jobs-page.tsx').then((file) => file.JobsPage)),
+  adminMail: page(() => import('#web/admin/mail-page.tsx').then((file) => file.MailPage)),
+  adminAuditLog: page(() => import('#web/admin/audit-page.tsx').then((file) => file.AuditPage)),
+};
 
 const SECTIONS = [
-  ['Statistics', paths.admin()],
-  ['Users', paths.admin('users')],
-  ['Content', paths.admin('content')],
-  ['Messages', paths.admin('messages')],
-  ['Foods', paths.admin('foods')],
-  ['Jobs', paths.admin('jobs')],
-  ['Mail', paths.admin('mail')],
-  ['Audit log', paths.admin('audit-log')],
+  'adminStatistics',
+  'adminUsers',
+  'adminContent',
+  'adminMessages',
+  'adminFoods',
+  'adminJobs',
+  'adminMail',
+  'adminAuditLog',
 ] as const;
+
+/** Path of a screen below the admin area's own. */
+const pathBelow = (name: string): string =>
+  SCREENS[name as ScreenOf<'admin'>].path.slice(`${paths.admin()}/`.length);
 
 const isCurrent = (to: string, pathname: string): boolean =>
   to === paths.admin() ? pathname === to : pathname === to || pathname.startsWith(`${to}/`);
@@ -86,31 +78,26 @@ export function AdminArea() {
   return (
     <>
       <nav className={classes.sections} aria-label="Admin sections">
-        {SECTIONS.map(([name, to]) => (
-          <Link
-            key={to}
-            to={to}
-            className={classes.section}
-            ref={isCurrent(to, pathname) ? bringIntoView : null}
-            aria-current={isCurrent(to, pathname) ? 'page' : undefined}
-          >
-            {name}
-          </Link>
-        ))}
+        {SECTIONS.map((screen) => {
+          const { path, title } = SCREENS[screen];
+          return (
+            <Link
+              key={path}
+              to={path}
+              className={classes.section}
+              ref={isCurrent(path, pathname) ? bringIntoView : null}
+              aria-current={isCurrent(path, pathname) ? 'page' : undefined}
+            >
+              {title}
+            </Link>
+          );
+        })}
       </nav>
       <Suspense fallback={<ScreenSkeleton />}>
         <Routes>
-          <Route index element={<StatisticsPage />} />
-          <Route path="users" element={<UsersPage />} />
-          <Route path="content" element={<PagesPage />} />
-          <Route path="content/new" element={<NewPage />} />
-          <Route path="content/:pageId" element={<EditorPage />} />
-          <Route path="messages" element={<MessagesPage />} />
-          <Route path="messages/:messageId" element={<MessagePage />} />
-          <Route path="foods" element={<FoodsPage />} />
-          <Route path="jobs" element={<JobsPage />} />
-          <Route path="mail" element={<MailPage />} />
-          <Route path="audit-log" element={<AuditPage />} />
+          {Object.entries(PAGES).map(([name, Page]) => (
+            <Route key={name} path={pathBelow(name)} element={<Page />} />
+          ))}
           <Route path="*" element={<NotFoundPage />} />
         </Routes>
       </Suspense>

@@ -1,87 +1,62 @@
 import { Button, Group, Text } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
 import { Fragment } from 'react';
+import { SCREENS, type ScreenName } from '#domain/screens/screens.ts';
 import { useMember } from '#web/lib/member.ts';
-import { paths } from '#web/lib/paths.ts';
+import { addressOf } from '#web/lib/paths.ts';
 import { AppearanceCard } from '#web/ui/appearance.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Columns } from '#web/ui/columns.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { PlaceList } from '#web/ui/lists/place-list.tsx';
+import { PlaceList, type Place } from '#web/ui/lists/place-list.tsx';
 import { useLogout } from './use-logout.ts';
 
+const place = (screen: ScreenName, text: string, name: string = SCREENS[screen].title): Place => ({
+  to: addressOf(screen),
+  name,
+  text,
+});
+
 const PLACES = [
-  { to: paths.describe(), name: 'Describe a meal', text: 'In plain words; every figure with its range' },
-  { to: paths.scan(), name: 'Scan food', text: 'Photograph a meal, a barcode or a nutrition label' },
-  { to: paths.day(), name: 'Meals', text: 'Your days, meal by meal, with all nutrients' },
-  { to: paths.savedFoods(), name: 'Saved foods', text: 'Meals under a name, one tap to log' },
-  { to: paths.recentMeals(), name: 'Recent meals', text: 'What you ate lately, one tap to log again' },
-  { to: paths.foods(), name: 'My foods', text: 'Foods from labels, and your recipes' },
-  {
-    to: paths.corrections(),
-    name: 'What your words mean',
-    text: 'What your corrections taught, and how to forget it',
-  },
-] as const;
+  place('describe', 'In plain words; every figure with its range', 'Describe a meal'),
+  place('scan', 'Photograph a meal, a barcode or a nutrition label'),
+  place('meals', 'Your days, meal by meal, with all nutrients'),
+  place('savedFoods', 'Meals under a name, one tap to log'),
+  place('recentMeals', 'What you ate lately, one tap to log again'),
+  place('foods', 'Foods from labels, and your recipes'),
+  place('corrections', 'What your corrections taught, and how to forget it'),
+];
 
 const TRACKERS = [
-  { to: paths.goals(), name: 'Goals', text: 'Your daily targets and what they rest on' },
-  { to: paths.track('weight'), name: 'Weight', text: 'Trend, rate and where it leads; body fat, waist, hip' },
-  { to: paths.track('water'), name: 'Water', text: 'Drinks that count by their water, your own cups' },
-  { to: paths.track('sleep'), name: 'Sleep', text: 'Hours, efficiency, regularity and a score' },
-  { to: paths.track('stress'), name: 'Stress', text: 'Daily check-in, heart rate variability, breathing' },
-  { to: paths.track('fasting'), name: 'Fasting', text: 'A timer, its stages, and your eating window' },
-  {
-    to: paths.glucose(),
-    name: 'Glucose and ketones',
-    text: 'Readings, sensor files, and what meals do to you',
-  },
-] as const;
+  place('goals', 'Your daily targets and what they rest on'),
+  place('weight', 'Trend, rate and where it leads; body fat, waist, hip'),
+  place('water', 'Drinks that count by their water, your own cups'),
+  place('sleep', 'Hours, efficiency, regularity and a score'),
+  place('stress', 'Daily check-in, heart rate variability, breathing'),
+  place('fasting', 'A timer, its stages, and your eating window'),
+  place('glucose', 'Readings, sensor files, and what meals do to you', 'Glucose and ketones'),
+];
 
 const LONG_TERM = [
-  {
-    to: paths.longevity(),
-    name: 'Longevity score',
-    text: 'One figure from eight pillars, and what would raise it',
-  },
-  {
-    to: paths.bioAge(),
-    name: 'Bio-age',
-    text: 'Seven short sections, an age with its range, what moves it most',
-  },
-  {
-    to: paths.bloodTests(),
-    name: 'Blood tests',
-    text: 'Every value with its range and trend; PDF, FHIR or CSV',
-  },
-  {
-    to: paths.supplements(),
-    name: 'Supplements',
-    text: 'What your figures suggest, checked against your medicines',
-  },
-  { to: paths.dietQuality(), name: 'Diet quality', text: 'Healthy Eating Index and what would raise it' },
-  { to: paths.lifesEssential8(), name: 'Life’s Essential 8', text: 'Eight measures of heart health' },
-  { to: paths.healthProfile(), name: 'Health profile', text: 'Medicines and conditions; only you see them' },
-] as const;
+  place('longevity', 'One figure from eight pillars, and what would raise it'),
+  place('bioAge', 'Seven short sections, an age with its range, what moves it most'),
+  place('bloodTests', 'Every value with its range and trend; PDF, FHIR or CSV'),
+  place('supplements', 'What your figures suggest, checked against your medicines'),
+  place('dietQuality', 'Healthy Eating Index and what would raise it'),
+  place('lifesEssential8', 'Eight measures of heart health'),
+  place('healthProfile', 'Medicines and conditions; only you see them'),
+];
 
 const ADMIN = [
-  {
-    to: paths.admin(),
-    name: 'Admin Panel',
-    text: 'Users, content, messages, foods, jobs, mail and the audit log',
-  },
-] as const;
+  place('adminStatistics', 'Users, content, messages, foods, jobs, mail and the audit log', 'Admin Panel'),
+];
 
 const SETTINGS = [
-  { to: paths.profileSettings(), name: 'Settings', text: 'You, units, time zone, e-mail, export, deletion' },
-  {
-    to: paths.dietaryPreferences(),
-    name: 'Dietary preferences',
-    text: 'Diet, allergies, dislikes, cuisines',
-  },
-  { to: paths.security(), name: 'Security', text: 'Sessions, password, second factor, passkeys' },
-  { to: paths.membership(), name: 'Membership', text: 'Your plan and what it includes' },
-] as const;
+  place('profileSettings', 'You, units, time zone, e-mail, export, deletion'),
+  place('dietaryPreferences', 'Diet, allergies, dislikes, cuisines'),
+  place('security', 'Sessions, password, second factor, passkeys'),
+  place('membership', 'Your plan and what it includes'),
+];
 
 function Account() {
   const { data: member } = useMember();

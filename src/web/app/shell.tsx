@@ -6,11 +6,10 @@ import { memberKey, useMember } from '#web/lib/member.ts';
 import { fetchAgainAhead } from '#web/meals/again/again-queries.ts';
 import { openOutbox } from '#web/lib/outbox/outbox.ts';
 import { ScreenSkeleton } from '#web/ui/screen-skeleton.tsx';
-import { BottomBar } from './bottom-bar.tsx';
 import { Crash } from './crash.tsx';
+import { BottomBar, SideNav } from './navigation.tsx';
 import { SendingBanner } from './sending-banner.tsx';
 import classes from './shell.module.css';
-import { SideNav } from './side-nav.tsx';
 
 const LogDrawer = lazy(() =>
   import('./log-drawer.tsx').then(({ LogDrawer: drawer }) => ({ default: drawer })),

@@ -67,7 +67,7 @@ function Message({ message }: { readonly message: ContactMessage }) {
           {!message.canMail && (
             <Text size="sm" mb="md">
               No mail server is configured here. What you answer is kept under{' '}
-              <Anchor component={Link} to={paths.admin('mail')} size="sm" underline="always">
+              <Anchor component={Link} to={paths.admin('adminMail')} size="sm" underline="always">
                 Mail
               </Anchor>{' '}
               and does not leave by itself: send it to {message.email} from your own mail program.
@@ -117,7 +117,7 @@ export function MessagePage() {
   const { data: message, error, isError, refetch } = useQuery(messageQuery(messageId));
   return (
     <>
-      <Anchor component={Link} to={paths.admin('messages')} size="sm" className={classes.back ?? ''}>
+      <Anchor component={Link} to={paths.admin('adminMessages')} size="sm" className={classes.back ?? ''}>
         All messages
       </Anchor>
       {isError && !message && <ErrorState {...explain(error)} onRetry={() => void refetch()} />}

@@ -36,7 +36,7 @@ function usePageActions(page: ContentPage, took: (page: ContentPage) => void) {
     onSuccess: () => {
       void client.invalidateQueries({ queryKey: ['content', 'pages'] });
       void toast({ title: 'Deleted', text: page.title });
-      void navigate(paths.admin('content'), { replace: true });
+      void navigate(paths.admin('adminContent'), { replace: true });
     },
   });
   const restore = useMutation({

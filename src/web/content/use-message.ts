@@ -60,7 +60,7 @@ export function useMessage({ id }: ContactMessage) {
       forget();
       void client.invalidateQueries({ queryKey: ['messages', 'list'] });
       void toast({ title: 'Deleted', text: 'The message and its answers are gone for good.' });
-      void navigate(paths.admin('messages'), { replace: true });
+      void navigate(paths.admin('adminMessages'), { replace: true });
     },
   });
   return { reply, write: (body: string) => change({ body }), answer, setState, remove };

@@ -1,6 +1,8 @@
 import { safeNext } from '#contract/account/safe-next.ts';
 import { localDate } from '#contract/shared/time.ts';
 import { SEEDED_SLUGS } from '#domain/content/reserved-slugs.ts';
+import { isSlug } from '#domain/content/slug.ts';
+import { SCREENS, type Screen } from '#domain/screens/screens.ts';
 
 /** What the answer to a page address is, decided before anything is shown. */
 export type PageDecision =
@@ -20,88 +22,50 @@ export interface ContentDecision {
   readonly otherwise: PageDecision;
 }
 
+const { landing, auth, signup, features, payment, paymentSuccess, dashboard } = SCREENS;
+
 const SITE_PAGES: ReadonlyMap<string, SitePage> = new Map([
-  ['/', 'landing'],
-  ['/features', 'features'],
+  [landing.path, 'landing'],
+  [features.path, 'features'],
 ]);
 
-/** Pages of the admins that everybody finds in the frame of the site; they are there from the installation on. */
+/** Pages that every installation has, shown to everybody in the frame of the site. */
 const PUBLIC_CONTENT: ReadonlySet<string> = new Set(SEEDED_SLUGS.map((slug) => `/${slug}`));
-/** Answered by the membership before these rules are asked; here, so that nobody is sent to the login for them. */
-const PAYMENT = new Set(['/payment', '/payment-success']);
+/** The membership answers these before this file is asked. Listed so no visitor is sent to the login from them. */
+const PAYMENT: ReadonlySet<string> = new Set([payment.path, paymentSuccess.path]);
 
-/** As long as a slug may be. */
-const MOST_SLUG_LETTERS = 80;
-const SLUG = /^\/([a-z0-9]+(?:-[a-z0-9]+)*)$/;
-
-const SCREENS = new Set([
-  '/dashboard',
-  '/meals',
-  '/meals/recent',
-  '/meals/saved',
-  '/saved-foods',
-  '/describe-food',
-  '/scan-food',
-  '/foods',
-  '/foods/new',
-  '/recipes/new',
-  '/goals',
-  '/update-goals',
-  '/glucose',
-  '/blood-tests',
-  '/blood-tests/new',
-  '/blood-tests/import',
-  '/bio-age',
-  '/bio-age/assessment',
-  '/longevity',
-  '/lifes-essential-8',
-  '/diet-quality',
-  '/supplements',
-  '/health-profile',
-  '/track/weight',
-  '/track/water',
-  '/track/sleep',
-  '/track/stress',
-  '/track/fasting',
-  '/corrections',
-  '/more',
-  '/profile-settings',
-  '/dietary-preferences',
-  '/change-password',
-  '/security',
-  '/membership',
-  '/upgrade',
-]);
-
-const HOME = '/dashboard';
 const redirect = (to: string): PageDecision => ({ kind: 'redirect', to });
 
-const OWN_FOOD = /^\/(?:foods|recipes)\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+/** Parameters of paths that aren't UUIDs. */
+const PARAMETERS: Readonly<Record<string, string>> = { date: '[^/]+', marker: '[a-z0-9-]+' };
 
-const BLOOD =
-  /^\/blood-tests\/(?:markers\/[a-z0-9-]+|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?:\/edit)?)$/;
-
-/** Sections of the admin area, and a page that is being written. */
-const ADMIN =
-  /^\/admin(?:\/(?:users|content|messages|foods|jobs|mail|audit-log)|\/content\/new|\/(?:content|messages)\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})?$/;
-
-const isScreen = (path: string): boolean => {
-  if (SCREENS.has(path) || OWN_FOOD.test(path) || BLOOD.test(path)) return true;
-  const date = /^\/meals\/([^/]+)$/.exec(path)?.[1];
-  return date !== undefined && localDate.safeParse(date).success;
+const patternOf = ({ path }: Screen): RegExp => {
+  const source = path.replace(
+    /\/:(\w+)(\??)/g,
+    (_, name: string, optional: string) => `(?:/(?<${name}>${PARAMETERS[name] ?? UUID}))${optional}`,
+  );
+  return new RegExp(`^${source}$`);
 };
+
+const PATTERNS = Object.values<Screen>(SCREENS)
+  .filter(({ access }) => access !== 'public')
+  .map((screen) => ({ access: screen.access, pattern: patternOf(screen) }));
+
+/** Whether a path is a screen of the application for members, or also one for admins. */
+function isScreen(path: string, isAdmin = false): boolean {
+  return PATTERNS.some(({ access, pattern }) => {
+    const found = access === 'member' || isAdmin ? pattern.exec(path) : null;
+    const date = found?.groups?.['date'];
+    return found !== null && (date === undefined || localDate.safeParse(date).success);
+  });
+}
 
 const NOT_FOUND: PageDecision = { kind: 'site-not-found' };
 
-/** The slug that an address of one segment may be. */
-function slugOf(path: string): string | undefined {
-  const slug = SLUG.exec(path)?.[1];
-  return slug !== undefined && slug.length <= MOST_SLUG_LETTERS ? slug : undefined;
-}
-
 const content = (path: string, frame: ContentDecision['frame'], otherwise: PageDecision): PageDecision => {
-  const slug = slugOf(path);
-  return slug === undefined ? otherwise : { kind: 'content', slug, frame, otherwise };
+  const slug = path.slice(1);
+  return isSlug(slug) ? { kind: 'content', slug, frame, otherwise } : otherwise;
 };
 
 /** Links of mails and receipts are good also where somebody is signed in; the login is not needed there. */
@@ -110,20 +74,22 @@ function authForMember({ searchParams: asked }: URL, isDemo: boolean): PageDecis
   const token = asked.get('payment_success') === 'true' && asked.get('token');
   if (!token) return redirect(safeNext(asked.get('next')));
   // The demo member is everybody and keeps no purchase: it is for an account of one's own.
-  return isDemo ? { kind: 'application' } : redirect(`/payment-success?token=${encodeURIComponent(token)}`);
+  return isDemo
+    ? { kind: 'application' }
+    : redirect(`${paymentSuccess.path}?token=${encodeURIComponent(token)}`);
 }
 
 function decideForMember(path: string, url: URL, reader: Reader): PageDecision {
-  if (path === '/') return redirect(HOME);
-  if (path === '/auth') return authForMember(url, reader === 'demo');
-  if (isScreen(path) || (reader === 'admin' && ADMIN.test(path))) return { kind: 'application' };
+  if (path === landing.path) return redirect(dashboard.path);
+  if (path === auth.path) return authForMember(url, reader === 'demo');
+  if (isScreen(path, reader === 'admin')) return { kind: 'application' };
   return content(path, 'application', { kind: 'application-not-found' });
 }
 
 function decideForVisitor(path: string, url: URL, isNavigation: boolean): PageDecision {
-  if (path === '/auth') return { kind: 'application' };
+  if (path === auth.path) return { kind: 'application' };
   if (PAYMENT.has(path)) return NOT_FOUND;
-  const login = redirect(`/auth?next=${encodeURIComponent(url.pathname + url.search)}`);
+  const login = redirect(`${auth.path}?next=${encodeURIComponent(url.pathname + url.search)}`);
   const closed = isNavigation ? login : NOT_FOUND;
   return isScreen(path) ? closed : content(path, 'site', closed);
 }
@@ -138,9 +104,9 @@ export type Reader = 'visitor' | 'demo' | 'member' | 'admin';
 export function decidePage(url: URL, reader: Reader, isNavigation: boolean): PageDecision {
   const isMember = reader !== 'visitor';
   const path = url.pathname;
-  if (path === '/signup') return redirect(isMember ? HOME : '/auth?register=true');
+  if (path === signup.path) return redirect(isMember ? dashboard.path : `${auth.path}?register=true`);
   if (PUBLIC_CONTENT.has(path)) return content(path, 'site', NOT_FOUND);
   const page = SITE_PAGES.get(path);
-  if (page !== undefined && !(isMember && path === '/')) return { kind: page };
+  if (page !== undefined && !(isMember && path === landing.path)) return { kind: page };
   return isMember ? decideForMember(path, url, reader) : decideForVisitor(path, url, isNavigation);
 }

@@ -1,0 +1,109 @@
+import { UnstyledButton } from '@mantine/core';
+import { IconDots, IconHome, IconTarget, IconToolsKitchen2 } from '@tabler/icons-react';
+import { Link, NavLink, useLocation } from 'react-router';
+import type { ScreenName } from '#domain/screens/screens.ts';
+import { useMember } from '#web/lib/member.ts';
+import { addressOf, paths } from '#web/lib/paths.ts';
+import { Brand } from '#web/ui/brand.tsx';
+import classes from './shell.module.css';
+import { useLogout } from './use-logout.ts';
+
+/** Screens in the side navigation, with their names there. */
+const SIDE: readonly (readonly [ScreenName, string])[] = [
+  ['dashboard', 'Dashboard'],
+  ['meals', 'Log Food'],
+  ['savedFoods', 'Saved Foods'],
+  ['recentMeals', 'Recent Meals'],
+  ['goals', 'Goals'],
+  ['glucose', 'Glucose Tracker'],
+  ['profileSettings', 'Settings'],
+  ['more', 'More Options'],
+];
+
+const HOME = { screen: 'dashboard', name: 'Home', icon: IconHome } as const;
+const MEALS = { screen: 'meals', name: 'Meals', icon: IconToolsKitchen2 } as const;
+const GOALS = { screen: 'goals', name: 'Goals', icon: IconTarget } as const;
+const MORE = { screen: 'more', name: 'More', icon: IconDots } as const;
+
+/** Address of the entry that a screen belongs to: the longest one its own begins with. `/meals/saved` shows the saved foods. */
+function entryOf(pathname: string): string | undefined {
+  const path = pathname.replace(addressOf('savedMeals'), paths.savedFoods());
+  return SIDE.map(([screen]) => addressOf(screen))
+    .filter((to) => path === to || path.startsWith(`${to}/`))
+    .toSorted((one, other) => other.length - one.length)[0];
+}
+
+/** Link to the admin area, for admins only. */
+function AdminControls({ pathname }: { readonly pathname: string }) {
+  const { data: member } = useMember();
+  const to = paths.admin();
+  if (member?.role !== 'admin') return null;
+  return (
+    <section className={classes.controls} aria-labelledby="admin-controls">
+      <h2 id="admin-controls" className={classes.controlsTitle}>
+        Admin Controls
+      </h2>
+      <Link
+        to={to}
+        className={classes.link}
+        aria-current={pathname === to || pathname.startsWith(`${to}/`) ? 'page' : undefined}
+      >
+        Admin Panel
+      </Link>
+    </section>
+  );
+}
+
+/** Navigation on medium and wider screens. */
+export function SideNav() {
+  const logout = useLogout();
+  const { pathname } = useLocation();
+  const current = entryOf(pathname);
+  return (
+    <nav className={classes.side} aria-label="Main">
+      <Link to={paths.dashboard()} className={classes.brand} aria-label="Perennial, dashboard">
+        <Brand />
+      </Link>
+      {SIDE.map(([screen, name]) => {
+        const to = addressOf(screen);
+        return (
+          <Link key={to} to={to} className={classes.link} aria-current={to === current ? 'page' : undefined}>
+            {name}
+          </Link>
+        );
+      })}
+      <AdminControls pathname={pathname} />
+      <UnstyledButton
+        className={`${classes.link} ${classes.leave}`}
+        onClick={() => logout.mutate()}
+        disabled={logout.isPending}
+      >
+        Logout
+      </UnstyledButton>
+    </nav>
+  );
+}
+
+function Tab({ screen, name, icon: Icon }: typeof HOME | typeof MEALS | typeof GOALS | typeof MORE) {
+  return (
+    <NavLink to={addressOf(screen)} className={classes.tab ?? ''}>
+      <Icon size="1.5rem" stroke={1.6} aria-hidden />
+      {name}
+    </NavLink>
+  );
+}
+
+/** Navigation on phones, with Log in the middle. */
+export function BottomBar({ onLog }: { readonly onLog: () => void }) {
+  return (
+    <nav className={classes.bar} aria-label="Main">
+      <Tab {...HOME} />
+      <Tab {...MEALS} />
+      <UnstyledButton className={classes.log} onClick={onLog} aria-haspopup="dialog">
+        Log
+      </UnstyledButton>
+      <Tab {...GOALS} />
+      <Tab {...MORE} />
+    </nav>
+  );
+}
