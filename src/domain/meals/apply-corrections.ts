@@ -4,7 +4,7 @@ import type { AnalyzedItem, FoodAlternative, MealAnalysis } from './analysis.ts'
 import { choosePortion } from '#domain/meals/portions/choose-portion.ts';
 import type { Estimate } from './estimate.ts';
 import { estimateItem } from './estimate-item.ts';
-import { foodWordsOf, normalizedWords, readSaidWords } from '#domain/meals/reading/normalized-words.ts';
+import { foodWordsOf, readSaidWords, type SaidWords } from '#domain/meals/reading/normalized-words.ts';
 import { portionGrams } from '#domain/meals/portions/portion-grams.ts';
 import { sumNutrients } from './sum-nutrients.ts';
 import { MEASURE_BY_LABEL } from '#domain/meals/portions/units.ts';
@@ -39,24 +39,22 @@ function taughtPortion(food: Food, { amount, unit }: Correction): Portion | unde
     : undefined;
 }
 
-/** The amount that the words say, in the taught food. What was weighed stays weighed; otherwise the food's own portions count. */
-function saidPortion(food: Food, words: string, item: AnalyzedItem | undefined): Portion | undefined {
+/** The amount in the words, for the taught food. A weighed amount stays as it is; otherwise the food's own portions count. */
+function saidPortion(food: Food, said: SaidWords, item: AnalyzedItem | undefined): Portion | undefined {
   if (item !== undefined && (item.foodId === food.id || MEASURE_BY_LABEL.get(item.unit)?.kind === 'mass'))
     return { amount: item.amount, unit: item.unit, grams: item.grams };
-  const { quantity, heads } = readSaidWords(words);
-  return choosePortion(food, quantity, heads);
+  return choosePortion(food, said.quantity, said.heads);
 }
 
 /** The last correction of exactly these words, else the last of the same food words. */
-function correctionFor(words: string, corrections: readonly Correction[]): Correction | undefined {
-  const said = normalizedWords(words);
-  const food = foodWordsOf(said);
-  if (food === '') return undefined;
-  return (
-    corrections.findLast((correction) => correction.words === said) ??
-    corrections.findLast((correction) => foodWordsOf(correction.words) === food)
-  );
-}
+const correctionFor = (
+  { normalized, food }: SaidWords,
+  corrections: readonly Correction[],
+): Correction | undefined =>
+  food === ''
+    ? undefined
+    : (corrections.findLast(({ words }) => words === normalized) ??
+      corrections.findLast(({ words }) => foodWordsOf(words) === food));
 
 function alternativesTo(food: Food, item: AnalyzedItem | undefined): readonly FoodAlternative[] {
   if (item === undefined) return [];
@@ -74,12 +72,13 @@ function corrected(
   corrections: readonly Correction[],
   foodOf: (foodId: string) => Food | undefined,
 ): AnalyzedItem | undefined {
-  const correction = correctionFor(words, corrections);
+  const said = readSaidWords(words);
+  const correction = correctionFor(said, corrections);
   const food = correction === undefined ? undefined : foodOf(correction.foodId);
   if (correction === undefined || food === undefined) return undefined;
-  const isSameAmount = correction.words === normalizedWords(words);
+  const isSameAmount = correction.words === said.normalized;
   const portion =
-    (isSameAmount ? taughtPortion(food, correction) : undefined) ?? saidPortion(food, words, item);
+    (isSameAmount ? taughtPortion(food, correction) : undefined) ?? saidPortion(food, said, item);
   if (portion === undefined) return undefined;
   return {
     words,

@@ -4,12 +4,12 @@ import { NO_QUANTITY, type Quantity } from './quantity.ts';
 import { readClause, type Lexicon, type Phrase } from './read-clause.ts';
 import { splitClauses } from './split-clauses.ts';
 
-/** What the words of one item say, read without the food table so that it is the same wherever and whenever it is read. */
+/** Food and amount in the words of one item, read without the food table: the same everywhere, and after every change of the table. */
 export interface SaidWords {
   /** The food's own words: singular, one spelling, no fillers ("slices of wholemeal toast" gives "whole wheat toast"). */
   readonly food: string;
-  /** The amount ("2 slice"); empty where none was named, and for "a", "one" and "some" alone. */
-  readonly amount: string;
+  /** Food words, then the amount if one was named ("whole wheat toast, 2 slice"). "A", "one" and "some" alone name none. */
+  readonly normalized: string;
   readonly quantity: Quantity;
   /** The last of these may name a portion ("chicken wing"). */
   readonly heads: readonly string[];
@@ -34,7 +34,7 @@ function amountText({ amount, low, high, measure, measureEach, holder, sizes }: 
   return count === '1' && unit.length === 0 ? '' : [count, ...unit].join(' ');
 }
 
-/** Reads food words and amount of one item's words apart. Pure: it knows no table, so a new food never changes the answer. */
+/** Reads food words and amount of one item. */
 export function readSaidWords(text: string): SaidWords {
   const clauses = splitClauses(stripFrames(tokenizeText(text.slice(0, MAX_WORDS_LENGTH))));
   const phrases = clauses.map((clause) => readClause(clause, ANY_WORDS));
@@ -42,17 +42,16 @@ export function readSaidWords(text: string): SaidWords {
   const counted = phrases.find(isSaid) ?? phrases.find(({ quantity }) => quantity !== NO_QUANTITY);
   const named = phrases.find(({ terms }) => terms.length > 0);
   const quantity = counted?.quantity ?? NO_QUANTITY;
-  return { food, amount: amountText(quantity), quantity, heads: named?.heads ?? [] };
+  const amount = amountText(quantity);
+  const normalized = food === '' || amount === '' ? food : `${food}, ${amount}`;
+  return { food, normalized, quantity, heads: named?.heads ?? [] };
 }
 
 /**
- * The words of an item as they are compared and kept: food words, then the amount if one was named ("whole wheat toast, 2 slice").
- * "Two slices of wholemeal toast" and "2 slices whole wheat toast" give the same. Empty for a text without words.
+ * The words of an item as corrections compare and store them. "Two slices of wholemeal toast" and "2 slices whole wheat toast" give
+ * the same. Empty for a text without words.
  */
-export function normalizedWords(text: string): string {
-  const { food, amount } = readSaidWords(text);
-  return food === '' || amount === '' ? food : `${food}, ${amount}`;
-}
+export const normalizedWords = (text: string): string => readSaidWords(text).normalized;
 
-/** The food words of words that were normalized: what is left when the amount is put aside. */
+/** The food words of normalized words. */
 export const foodWordsOf = (normalized: string): string => normalized.split(', ')[0] ?? '';

@@ -53,7 +53,18 @@ const asOwn = ({ food, recipe }: OwnFood): OtherFood => ({
   origin: recipe === null ? 'own' : 'recipe',
 });
 
-function foodsOf(reference: FoodIndex, personal: PersonalFoods): Foods {
+type Analyze = (text: string) => MealAnalysis;
+
+/** Analyzes a text once, even if several parts of a screen ask for it. */
+function analyzer(reference: FoodIndex): Analyze {
+  let last: MealAnalysis | undefined;
+  return (text) => {
+    if (last?.text !== text) last = analyzeMeal(text, reference);
+    return last;
+  };
+}
+
+function foodsOf(reference: FoodIndex, analyze: Analyze, personal: PersonalFoods): Foods {
   const { own, products, today } = personal;
   const mine = [...own.map(asOwn), ...products.map(asProduct)];
   const others = indexOthers(mine);
@@ -84,8 +95,7 @@ function foodsOf(reference: FoodIndex, personal: PersonalFoods): Foods {
         .slice(0, limit),
     byGtin: (gtin) => own.find((food) => food.gtin === gtin)?.food,
     whyNotUnderstood,
-    analyze: (text, corrections = []) =>
-      applyCorrections(analyzeMeal(text, reference), corrections, (id) => byId.get(id)),
+    analyze: (text, corrections = []) => applyCorrections(analyze(text), corrections, (id) => byId.get(id)),
   };
 }
 
@@ -98,10 +108,12 @@ const isSame = (one: PersonalFoods, other: PersonalFoods): boolean =>
 /** Reads and indexes the table: 100 ms of work on a fast machine, seconds on a slow phone, in slices that leave room for typing. */
 export async function openFoods(tableText: string): Promise<FoodTable> {
   const reference = await runInSlices(foodIndexSteps(await runInSlices(foodsTextSteps(tableText))));
-  // Several parts of a screen ask for the same: the last answer serves them all.
+  const analyze = analyzer(reference);
+  // Several parts of a screen ask for the same foods.
   let last: { readonly personal: PersonalFoods; readonly foods: Foods } | undefined;
   const withPersonal = (personal: PersonalFoods): Foods => {
-    if (!last || !isSame(last.personal, personal)) last = { personal, foods: foodsOf(reference, personal) };
+    if (!last || !isSame(last.personal, personal))
+      last = { personal, foods: foodsOf(reference, analyze, personal) };
     return last.foods;
   };
   return { withPersonal };

@@ -12,7 +12,7 @@ const REMOVE_CORRECTION = 'remove-correction';
 const KEY = ['corrections'];
 const NONE: readonly TaughtCorrection[] = [];
 
-/** What the member taught, oldest first, without what they took back and the server does not know yet. */
+/** The member's corrections, oldest first, without those whose removal is still in the outbox. */
 export function useCorrections() {
   const { data, ...query } = useQuery({ queryKey: KEY, queryFn: () => api.corrections.list() });
   const { rows } = useOutbox();
@@ -22,12 +22,14 @@ export function useCorrections() {
         .filter(({ effect, rejected }) => effect.type === REMOVE_CORRECTION && !rejected)
         .map(({ subject }) => subject),
     );
-    return (data ?? NONE).filter(({ id }) => !gone.has(id));
+    const list = data ?? NONE;
+    // The same list after unrelated writes, so that no text is analyzed again.
+    return gone.size === 0 ? list : list.filter(({ id }) => !gone.has(id));
   }, [data, rows]);
   return { ...query, corrections, known: data !== undefined };
 }
 
-/** Forgets one: the words are read from the table again. */
+/** Removes a correction: its words are matched against the food table again. */
 export const removeCorrection = ({ id, words }: TaughtCorrection) =>
   enqueue(
     contract.corrections.remove,
@@ -39,7 +41,7 @@ export const removeCorrection = ({ id, words }: TaughtCorrection) =>
     },
   );
 
-// A saved meal may teach: the server looks, and answers with the list.
+// Saving a meal may add corrections; the server decides.
 onSent(({ effect }) => {
   if (effect.type === REMOVE_CORRECTION && isRecord(effect.value)) {
     const { id } = effect.value;

@@ -70,7 +70,7 @@ test('a phrase that became several foods is named by none of them', () => {
   const model = reading(item('glimmerfruit', 'Apple', 'a-model'), item('glimmerfruit', 'Pear', 'a-model'));
   const { items, notUnderstood } = reviewOf(withReadAgain(draft, reviewOf(draft), model));
   expect(items.map(({ name }) => name)).toEqual(['Egg', 'Beef stew', 'Apple', 'Pear']);
-  expect(items.at(-1)?.words).toBeUndefined();
+  expect(items.at(-1)?.words).toBeNull();
   expect(notUnderstood).toEqual([]);
 });
 

@@ -12,7 +12,7 @@ import type { Review } from '#web/meals/review/use-review.ts';
 import type { MealReading } from '#contract/meals/analysis.ts';
 import { unsurePhrases } from '#domain/meals/unsure-phrases.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
-import { readItems } from '#web/meals/review/draft-item.ts';
+import { toDraftItems } from '#web/meals/review/draft-item.ts';
 
 const EMBEDDED = 'embedded';
 
@@ -22,11 +22,11 @@ const isAsRead = ({ edits, added }: Draft, { key }: DraftItem): boolean =>
 
 /** The phrases of a draft that a model may read better: what was not understood, and what was guessed at. */
 export function unsureIn(draft: Draft, { items, notUnderstood }: Review): readonly string[] {
-  const read = items.filter((item) => isAsRead(draft, item) && item.words !== undefined);
-  return unsurePhrases({
-    notUnderstood,
-    items: read.map(({ words = '', confidence }) => ({ words, confidence })),
+  const read = items.flatMap((item) => {
+    const { words, confidence } = item;
+    return words && isAsRead(draft, item) ? [{ words, confidence }] : [];
   });
+  return unsurePhrases({ notUnderstood, items: read });
 }
 
 /** What a model named that no food of the tables is. */
@@ -45,12 +45,12 @@ export function withReadAgain(draft: Draft, review: Review, reading: MealReading
   const replaced = review.items.filter((item) => isAsRead(draft, item) && phrases.has(item.words ?? ''));
   const isWhole = (words: string): boolean => read.filter((item) => item.words === words).length === 1;
   const added = read.flatMap((item) =>
-    readItems([item]).map(({ words, ...rest }) => ({
-      ...rest,
+    toDraftItems([item]).map((draftItem) => ({
+      ...draftItem,
       key: uuidV7(),
       readBy: item.readBy,
-      // A phrase that became several foods teaches none of them for the next time.
-      ...(words !== undefined && isWhole(words) ? { words } : {}),
+      // A phrase that became several foods teaches none of them.
+      words: isWhole(item.words) ? item.words : null,
     })),
   );
   return {

@@ -1,7 +1,7 @@
 import { MAX_DESCRIPTION_LENGTH } from '#domain/meals/limits.ts';
 import { Button, Combobox, useCombobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { useLayoutEffect, useMemo, useRef, type SubmitEvent } from 'react';
+import { useLayoutEffect, useRef, type SubmitEvent } from 'react';
 import type { MealAnalysis } from '#domain/meals/analysis.ts';
 import { useFoodSearch } from '#web/lib/foods/food-search.ts';
 import { useFoods } from '#web/lib/foods/food-table.ts';
@@ -14,14 +14,14 @@ import { FoodOption } from '#web/lib/foods/food-option.tsx';
 import optionClasses from '#web/lib/foods/food-option.module.css';
 import classes from './log-box.module.css';
 import { LogInput } from './log-input.tsx';
-import { useCorrections } from '#web/meals/corrections/use-corrections.ts';
+import { useAnalysis } from '#web/meals/review/use-review.ts';
 import { useDraft } from './use-draft.ts';
 
 const PAUSE_MS = 120;
 const WHOLE = 'whole-text';
 const MAX_FOODS = 7;
 
-/** "2 foods, 312 ± 40 kcal": what the words come to as they stand. */
+/** "2 foods, 312 ± 40 kcal". */
 function inShort({ items, total }: MealAnalysis): string {
   if (items.length === 0) return 'Review';
   const energy = total.energyKcal;
@@ -31,32 +31,32 @@ function inShort({ items, total }: MealAnalysis): string {
   return `${items.length} ${items.length === 1 ? 'food' : 'foods'}${kcal}`;
 }
 
-/** Foods of that name, and the whole text read as a meal. */
+/** Foods with that name, and a summary of the text as a meal. */
 function useSuggestions(text: string) {
   const [paused] = useDebouncedValue(text.trim(), PAUSE_MS);
   const { data: foods } = useFoods();
-  const { corrections } = useCorrections();
-  const summary = useMemo(() => {
-    const usable = foods && paused !== '' && paused.length <= MAX_DESCRIPTION_LENGTH ? foods : undefined;
-    return usable ? inShort(usable.analyze(paused, corrections)) : 'Review';
-  }, [foods, paused, corrections]);
+  const analysis = useAnalysis(paused, foods);
   const found = useFoodSearch(foods, paused, MAX_FOODS);
-  return { foods, summary, found: paused === '' || paused.length > MAX_DESCRIPTION_LENGTH ? [] : found };
+  return {
+    foods,
+    summary: analysis ? inShort(analysis) : 'Review',
+    found: paused === '' || paused.length > MAX_DESCRIPTION_LENGTH ? [] : found,
+  };
 }
 
 export interface SuggestingBoxProps {
-  /** The box that it replaces had the focus, and somebody had begun to type there. */
+  /** State of the box it replaces: focused, and already typed in. */
   readonly isFocused: boolean;
   readonly isTyped: boolean;
   readonly onReview: () => void;
 }
 
-/** The log box with what the words come to and foods of that name. */
+/** The log box with a summary of the text and matching foods. */
 export function SuggestingBox({ isFocused, isTyped, onReview: review }: SuggestingBoxProps) {
   const [draft, change] = useDraft();
   const { foods, found, summary } = useSuggestions(draft.text);
   const input = useRef<HTMLInputElement>(null);
-  // It takes the place of the box that somebody has just tapped.
+  // It replaces the box that was just tapped.
   useLayoutEffect(() => {
     if (isFocused) input.current?.focus();
   }, [isFocused]);

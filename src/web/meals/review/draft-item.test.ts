@@ -4,7 +4,7 @@ import {
   amountFault,
   pickedItem,
   quickItem,
-  readItems,
+  toDraftItems,
   storedItem,
   withAmount,
   withFood,
@@ -42,7 +42,7 @@ test('two slices of rye bread are 64 g and 160 kcal, with a range', () => {
 test('an amount that is no number yet has no mass and no energy, and keeps what was typed', () => {
   const typing = withAmount(pickedItem('a', bread), bread, '1/');
   expect(typing.amountText).toBe('1/');
-  expect(typing.grams).toBeUndefined();
+  expect(typing.grams).toBeNull();
   expect(typing.nutrients).toEqual({});
 });
 
@@ -74,7 +74,7 @@ test('the same words twice are two items', () => {
     confidence: 1,
     nutrients: {},
   };
-  expect(readItems([read, read]).map(({ key }) => key)).toEqual(['an egg#1', 'an egg#2']);
+  expect(toDraftItems([read, read]).map(({ key }) => key)).toEqual(['an egg#1', 'an egg#2']);
 });
 
 test('three servings of a quick add are three times its figures, and typing a while does not lose them', () => {

@@ -10,10 +10,10 @@ import { usualPortion } from '#domain/meals/portions/portion-grams.ts';
 import { amountText, parseAmount } from '#web/lib/units/amount.ts';
 import type { DraftItem } from './draft.ts';
 
-/** A food and amount that the member chose themselves: the match is certain, the portion is not. */
+/** Confidence in a food that the member chose: the match is certain, the portion isn't. */
 const CHOSEN = 1;
 
-/** What is wrong with a quick add's amount: it has no mass, its figures grow with it. */
+/** What is wrong with a quick add's amount: it has no mass, only figures that grow with the amount. */
 function servingsFault({ amountText: typed, nutrients }: DraftItem): string | undefined {
   if (parseAmount(typed) === undefined) return 'Not an amount';
   const { energyKcal, ...masses } = nutrients;
@@ -23,7 +23,7 @@ function servingsFault({ amountText: typed, nutrients }: DraftItem): string | un
   return tooMuch ? 'At most 20,000 kcal and 5,000 g' : undefined;
 }
 
-/** What is wrong with an item's amount, for people; undefined where it can be saved. */
+/** What is wrong with an item's amount, as text for the form; undefined if it can be saved. */
 export function amountFault(item: DraftItem): string | undefined {
   if (item.foodId === null) return servingsFault(item);
   const { grams } = item;
@@ -31,65 +31,45 @@ export function amountFault(item: DraftItem): string | undefined {
   return grams.value > MAX_ITEM_GRAMS ? 'At most 5,000 g' : undefined;
 }
 
-/** The item with its mass and nutrients as they follow from food, amount and unit; without them while the amount is no number. */
+/** The item with mass and nutrients for its amount; without them while the amount isn't a number. */
 function measured(item: DraftItem, food: Food): DraftItem {
-  const { grams: _, ...rest } = item;
   const amount = parseAmount(item.amountText);
   const grams = amount === undefined ? undefined : portionGrams(food, amount, item.unit);
-  if (!grams) return { ...rest, nutrients: {} };
-  return { ...rest, grams, nutrients: estimateItem(food, grams, item.confidence) };
+  if (!grams) return { ...item, grams: null, nutrients: {} };
+  return { ...item, grams, nutrients: estimateItem(food, grams, item.confidence) };
 }
 
 /**
- * Items read from a text, each with a key made of its words and how often they came before: typing on changes neither key nor correction.
+ * Items read from a text. The key is made of the words and how often they came before, so typing on changes neither key nor correction.
  */
-export function readItems(items: readonly AnalyzedItem[]): readonly DraftItem[] {
+export function toDraftItems(items: readonly AnalyzedItem[]): readonly DraftItem[] {
   const seen = new Map<string, number>();
-  return items.map(({ alternatives, amount, ...item }) => {
+  return items.map(({ amount, ...item }) => {
     const times = (seen.get(item.words) ?? 0) + 1;
     seen.set(item.words, times);
-    return {
-      ...item,
-      alternatives: [...alternatives],
-      amountText: amountText(amount),
-      key: `${item.words}#${times}`,
-    };
+    return { ...item, amountText: amountText(amount), key: `${item.words}#${times}` };
   });
 }
 
-/** An item of a stored meal, with its figures as they were frozen. */
-export const storedItem = ({
-  id,
-  words,
-  foodId,
-  name,
-  amount,
-  unit,
-  grams,
-  nutrients,
-  confidence,
-}: MealItem): DraftItem => ({
+/** An item of a stored meal, with its frozen figures. */
+export const storedItem = ({ id, amount, ...item }: MealItem): DraftItem => ({
+  ...item,
   key: id,
-  ...(words === null ? {} : { words }),
-  foodId,
-  name,
   alternatives: [],
   amountText: amountText(amount),
-  unit,
-  ...(grams === null ? {} : { grams }),
-  nutrients,
-  confidence,
-  base: { amount, grams, nutrients },
+  base: { amount, grams: item.grams, nutrients: item.nutrients },
 });
 
-/** What a member typed of something that is no food of any table: one serving of it. */
+/** A quick add: one serving of something that's in no table. */
 export const quickItem = (key: string, name: string, nutrients: NutrientEstimates): DraftItem => ({
   key,
+  words: null,
   foodId: null,
   name,
   alternatives: [],
   amountText: '1',
   unit: 'serving',
+  grams: null,
   nutrients,
   confidence: CHOSEN,
   base: { amount: 1, grams: null, nutrients },
@@ -100,39 +80,39 @@ const usual = (food: Food): Pick<DraftItem, 'amountText' | 'unit'> => {
   return { amountText: amountText(amount), unit };
 };
 
-/** A food picked by hand, in the portion people usually eat. `words` where it answers a phrase that was not understood. */
-export const pickedItem = (key: string, food: Food, words?: string): DraftItem =>
+/** A food picked by hand, in its usual portion. @param words the phrase it answers, if that was not understood */
+export const pickedItem = (key: string, food: Food, words: string | null = null): DraftItem =>
   measured(
     {
       key,
-      ...(words === undefined ? {} : { words }),
+      words,
       foodId: food.id,
       name: food.name,
       alternatives: [],
       ...usual(food),
+      grams: null,
       nutrients: {},
       confidence: CHOSEN,
     },
     food,
   );
 
-/** The item with its figures as they follow from those it came with, in the same unit; without them while the amount is no number. */
+/** The item with its `base` figures scaled to the amount; without them while the amount isn't a number. */
 function scaled(item: DraftItem): DraftItem {
-  const { grams: _, ...rest } = item;
   const amount = parseAmount(item.amountText);
-  if (amount === undefined || !item.base) return { ...rest, nutrients: {} };
+  if (amount === undefined || !item.base) return { ...item, grams: null, nutrients: {} };
   const { grams, nutrients } = scaleItem(item.base, amount / item.base.amount);
-  return { ...rest, ...(grams === null ? {} : { grams }), nutrients };
+  return { ...item, grams, nutrients };
 }
 
-/** @param food undefined where the item is of none, or of one that is not at hand */
+/** @param food undefined for quick adds and for foods that aren't on this device */
 export const withAmount = (item: DraftItem, food: Food | undefined, typed: string): DraftItem =>
   food ? measured({ ...item, amountText: typed }, food) : scaled({ ...item, amountText: typed });
 
 export const withUnit = (item: DraftItem, food: Food, unit: string): DraftItem =>
   measured({ ...item, unit }, food);
 
-/** Another food for the same words. The old one stays a tap away; amount and unit stay where the new food knows the unit. */
+/** Another food for the same words. The old one becomes the first alternative; amount and unit stay if the new food has the unit. */
 export function withFood(item: DraftItem, food: Food): DraftItem {
   const others = item.alternatives.filter(({ foodId }) => foodId !== food.id);
   const changed: DraftItem = {

@@ -16,6 +16,8 @@ const item = (key: string, change: Partial<DraftItem> = {}): DraftItem => ({
   alternatives: [],
   amountText: '2',
   unit: 'egg',
+  words: null,
+  grams: null,
   nutrients: {},
   confidence: 0.9,
   ...change,

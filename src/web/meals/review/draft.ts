@@ -1,27 +1,18 @@
+import type { MealItem } from '#contract/meals/meals.ts';
 import type { FoodAlternative } from '#domain/meals/analysis.ts';
-import type { Estimate, NutrientEstimates } from '#domain/meals/estimate.ts';
 import type { MealSource } from '#domain/meals/meal.ts';
 import type { Scalable } from '#domain/meals/scale-items.ts';
 
-/** One food of a meal that is being described or edited. Plain data, so that a reload finds it again. */
-export interface DraftItem {
-  /** Who it is within the draft: the words it was read from, an item's id, or a new id. */
+/** An item of a meal that is being described or edited. Plain data, so that a reload finds it again. */
+export interface DraftItem extends Omit<MealItem, 'id' | 'amount'> {
+  /** Identifies it within the draft: the words it was read from, a stored item's id, or a new id. */
   readonly key: string;
-  readonly words?: string | undefined;
-  /** Null for a quick add, which is of no food. */
-  readonly foodId: string | null;
-  readonly name: string;
-  readonly alternatives: readonly FoodAlternative[];
   /** As typed; it may not be a number yet. */
   readonly amountText: string;
-  readonly unit: string;
-  /** Unknown while the amount is not a number. */
-  readonly grams?: Estimate | undefined;
-  readonly nutrients: NutrientEstimates;
-  readonly confidence: number;
-  /** The model that named and sized it, where it was not the built-in engine. */
+  readonly alternatives: readonly FoodAlternative[];
+  /** The model that named and sized it; absent for the built-in engine. */
   readonly readBy?: string | undefined;
-  /** Its figures at one amount, for an item whose food is not at hand, as a quick add's never is: other amounts follow from it. */
+  /** Figures at one amount, to scale from: for quick adds, and for foods that aren't on this device. */
   readonly base?: Scalable | undefined;
 }
 

@@ -46,7 +46,7 @@ export function ReviewItem({ item, foods, onChange, onRemove }: ReviewItemProps)
             )}
           </FoodPicker>
         )}
-        {(item.words ?? item.readBy) !== undefined && (
+        {(item.words ?? item.readBy) && (
           <div className={classes.words}>
             {[item.words && `from “${item.words}”`, item.readBy && `read by ${item.readBy}`]
               .filter(Boolean)

@@ -1,9 +1,10 @@
 import { MAX_DESCRIPTION_LENGTH } from '#domain/meals/limits.ts';
 import { useMemo } from 'react';
+import type { MealAnalysis } from '#domain/meals/analysis.ts';
 import type { NutrientEstimates } from '#domain/meals/estimate.ts';
 import { sumNutrients } from '#domain/meals/sum-nutrients.ts';
 import { isComplete } from './build-meal.ts';
-import { readItems } from './draft-item.ts';
+import { toDraftItems } from './draft-item.ts';
 import { itemsOf, type Draft, type DraftItem } from './draft.ts';
 import type { Foods } from '#web/lib/foods/food-engine.ts';
 import { useCorrections } from '#web/meals/corrections/use-corrections.ts';
@@ -16,18 +17,25 @@ export interface Review {
   readonly complete: boolean;
 }
 
+/** What a text comes to with the member's corrections; undefined without text, without the food table, or if the text is too long. */
+export function useAnalysis(text: string, foods: Foods | undefined): MealAnalysis | undefined {
+  const { corrections } = useCorrections();
+  return useMemo(() => {
+    const words = text.trim();
+    return foods && words !== '' && words.length <= MAX_DESCRIPTION_LENGTH
+      ? foods.analyze(words, corrections)
+      : undefined;
+  }, [text, foods, corrections]);
+}
+
 /**
  * @param text the part of the draft's text to read: it may lag behind the typing
  * @param foods absent until the food table is here; added items are there without it
  */
 export function useReview(state: Draft, text: string, foods: Foods | undefined): Review {
-  const { corrections } = useCorrections();
-  const analysis = useMemo(() => {
-    if (!foods || text.trim() === '' || text.length > MAX_DESCRIPTION_LENGTH) return undefined;
-    return foods.analyze(text, corrections);
-  }, [text, foods, corrections]);
+  const analysis = useAnalysis(text, foods);
   return useMemo(() => {
-    const items = itemsOf(state, readItems(analysis?.items ?? []));
+    const items = itemsOf(state, toDraftItems(analysis?.items ?? []));
     return {
       items,
       notUnderstood: (analysis?.notUnderstood ?? []).filter((phrase) => !state.setAside.includes(phrase)),

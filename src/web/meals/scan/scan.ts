@@ -3,7 +3,7 @@ import { MAX_PICTURES } from '#domain/meals/limits.ts';
 import type { MealSource } from '#domain/meals/meal.ts';
 import type { ExplainedError } from '#web/lib/errors.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
-import { pickedItem, readItems } from '#web/meals/review/draft-item.ts';
+import { pickedItem, toDraftItems } from '#web/meals/review/draft-item.ts';
 import { EMPTY_DRAFT, type Draft, type DraftItem } from '#web/meals/review/draft.ts';
 
 /** A picture that was taken or chosen, as it will be sent. */
@@ -32,7 +32,7 @@ export type Found = PhotoAnalysis | NoAnswer;
 function itemsOf(found: Found): readonly DraftItem[] {
   if (found.kind === 'product') return found.food ? [pickedItem(uuidV7(), found.food)] : [];
   if (found.kind !== 'meal') return [];
-  return readItems(found.reading.items).map((item) => ({ ...item, key: uuidV7() }));
+  return toDraftItems(found.reading.items).map((item) => ({ ...item, key: uuidV7() }));
 }
 
 /** Pictures on their way to a meal. Kept on the device, so that a reload finds them again. */
