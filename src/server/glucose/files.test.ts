@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { GlucoseFileAnswer } from '#contract/glucose/glucose-file.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { openTestApp, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
@@ -260,11 +260,11 @@ describe.each(testDatabases())('files of readings on $name', (place) => {
     for (let killed = false; !killed;) {
       let answer: Response | undefined;
       const sending = send(omar, long).then((given) => (answer = given));
-      while (!answer && !killed) {
-        const [reader] = childrenOf(process.pid).filter(isReader);
-        killed = reader !== undefined && process.kill(reader, 'SIGKILL');
-        await new Promise((resolve) => setTimeout(resolve, 5));
-      }
+      const kill = () => {
+        const reader = childrenOf(process.pid).find(isReader);
+        return reader !== undefined && process.kill(reader, 'SIGKILL');
+      };
+      await vi.waitUntil(() => answer ?? (killed = kill()), { interval: 5, timeout: 60_000 });
       const refused = await sending;
       expect(killed, 'the file was read in the process of the server').toBe(true);
       expect([refused.status, await refused.text()]).toEqual([

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { FileFault } from '#server/core/file-fault.ts';
 import { childrenOf } from '../../../scripts/built-server.ts';
 import { pictureWorker } from './picture-worker.ts';
@@ -9,11 +9,11 @@ afterEach(() => worker.close());
 
 /** Kills the process that works on pictures as soon as there is one. */
 async function killWhenStarted(before: readonly number[]): Promise<void> {
-  for (;;) {
-    const [started] = childrenOf(process.pid).filter((pid) => !before.includes(pid));
-    if (started !== undefined) return void process.kill(started, 'SIGKILL');
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
+  const started = await vi.waitUntil(() => childrenOf(process.pid).find((pid) => !before.includes(pid)), {
+    interval: 5,
+    timeout: 60_000,
+  });
+  process.kill(started, 'SIGKILL');
 }
 
 test('a decoder that dies ends the pictures under way, with a sentence, and the next one is read again', async () => {

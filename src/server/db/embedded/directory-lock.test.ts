@@ -71,7 +71,8 @@ test('a process that is closing is waited for', async () => {
   const lock = await lockDirectory(folder, { processId: 11 });
   lock.closing();
   const next = lockDirectory(folder, { processId: 12 });
-  setTimeout(() => void lock.release(), 300);
+  await expect.poll(() => readdirSync(join(folder, 'lock')).length).toBe(2);
+  await lock.release();
   await (await next).release();
 });
 
