@@ -28,14 +28,7 @@ export function MailDrawer({ id, onClose }: MailDrawerProps) {
     meta: NOT_KEPT,
   });
   return (
-    <Drawer
-      opened={id !== undefined}
-      onClose={onClose}
-      position="right"
-      size="lg"
-      title={data?.subject ?? 'Mail'}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Drawer opened={id !== undefined} onClose={onClose} size="lg" title={data?.subject ?? 'Mail'}>
       {isError && <ErrorState {...explain(error)} onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton height="20rem" radius="lg" />}
       {data && (

@@ -119,14 +119,7 @@ export function UserDrawer({ id, onClose }: UserDrawerProps) {
     refetch,
   } = useQuery({ ...userQuery(id ?? ''), enabled: id !== undefined });
   return (
-    <Drawer
-      opened={id !== undefined}
-      onClose={onClose}
-      position="right"
-      size="md"
-      title={user?.username ?? 'User'}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Drawer opened={id !== undefined} onClose={onClose} size="md" title={user?.username ?? 'User'}>
       {isError && <ErrorState {...explain(error)} onRetry={() => void refetch()} />}
       {!user && !isError && <Skeleton height="20rem" radius="lg" />}
       {user && <Details key={user.id} user={user} onClose={onClose} />}

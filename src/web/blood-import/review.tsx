@@ -11,7 +11,7 @@ import type { ReviewChange, ReviewPanel } from './review-state.ts';
 import { useReview } from './use-review.ts';
 
 /** More panels than this are shown closed, each with a line that says what it holds. */
-const MOST_OPEN = 3;
+const MAX_OPEN = 3;
 
 interface ReviewProps {
   readonly panels: readonly ReviewPanel[];
@@ -58,7 +58,7 @@ export function Review({ panels, onChange, onDone }: ReviewProps) {
           key={panel.panel.id}
           judged={panel}
           today={today}
-          isOpenAtFirst={judged.length <= MOST_OPEN}
+          isOpenAtFirst={judged.length <= MAX_OPEN}
           dayAsked={dayAskedOf(panel.panel.id)}
           onChange={onChange}
         />

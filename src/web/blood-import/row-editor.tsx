@@ -14,7 +14,7 @@ import { isMarkerKey, markerOf, MARKERS } from '#domain/blood/markers.ts';
 import classes from './blood-import.module.css';
 
 const UNKNOWN = 'unknown';
-const MOST_FOUND = 12;
+const MAX_FOUND = 12;
 
 const CHOICES: ComboboxItem[] = [
   { value: UNKNOWN, label: 'None of them: keep it without a score' },
@@ -24,7 +24,7 @@ const CHOICES: ComboboxItem[] = [
 /** Markers by any of their names, as everywhere; the way out stays at the end. */
 const byAnyName: OptionsFilter = ({ search }) => {
   if (search.trim() === '') return CHOICES;
-  const found = findMarkers(search, MOST_FOUND).map(({ key, name }) => ({ value: key, label: name }));
+  const found = findMarkers(search, MAX_FOUND).map(({ key, name }) => ({ value: key, label: name }));
   return [...found, ...CHOICES.slice(0, 1)];
 };
 

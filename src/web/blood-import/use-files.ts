@@ -15,7 +15,7 @@ type FileReply =
   | { readonly kind: 'error'; readonly error: ExplainedError };
 
 /** Larger files are refused by the server; this says so before they are sent. */
-const MOST_BYTES = 20 * 1024 * 1024;
+const MAX_BYTES = 20 * 1024 * 1024;
 
 /** What is said otherwise of files than elsewhere. */
 const OF_FILES: Readonly<Record<string, (error: ExplainedError) => Partial<ExplainedError>>> = {
@@ -32,7 +32,7 @@ async function askAboutFile(
   timeZone: string,
   dateOrder: DateOrder | undefined,
 ): Promise<FileReply> {
-  if (file.size > MOST_BYTES) {
+  if (file.size > MAX_BYTES) {
     const text = 'A file is at most 20 MB. Export fewer years.';
     return { kind: 'error', error: { code: 'PAYLOAD_TOO_LARGE', title: 'Too large', text } };
   }

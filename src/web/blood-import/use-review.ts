@@ -12,10 +12,10 @@ import { type Hindrance, hindranceOf } from './hindrance.ts';
 import { type JudgedPanel, type JudgedRow, judgePanels, withSomething } from './judged-panel.ts';
 import type { ReviewPanel } from './review-state.ts';
 
-const MOST_DOUBT = 500;
-const MOST_NAME = 200;
-const MOST_LABORATORY = 120;
-const MOST_UNIT = 60;
+const MAX_DOUBT = 500;
+const MAX_NAME = 200;
+const MAX_LABORATORY = 120;
+const MAX_UNIT = 60;
 
 /** Larger figures are of no laboratory. */
 const LARGEST = 1e9;
@@ -27,12 +27,12 @@ function valueOf({ row: { found }, judged, words }: JudgedRow): PanelValue {
   const isOrdered = labLow === null || labHigh === null || labLow <= labHigh;
   return {
     marker,
-    name: name.slice(0, MOST_NAME),
+    name: name.slice(0, MAX_NAME),
     loinc,
-    text: text.slice(0, MOST_NAME) || '–',
+    text: text.slice(0, MAX_NAME) || '–',
     value: bounded(value),
     censored,
-    unit: unit?.slice(0, MOST_UNIT) || null,
+    unit: unit?.slice(0, MAX_UNIT) || null,
     labLow: isOrdered ? bounded(labLow) : null,
     labHigh: isOrdered ? bounded(labHigh) : null,
     specimen,
@@ -40,7 +40,7 @@ function valueOf({ row: { found }, judged, words }: JudgedRow): PanelValue {
       words
         .map(({ text: said }) => said)
         .join(' ')
-        .slice(0, MOST_DOUBT) || null,
+        .slice(0, MAX_DOUBT) || null,
     isConfirmed: judged.isImplausible,
     canonicalValue: judged.canonicalValue,
   };
@@ -52,7 +52,7 @@ const entryOf = ({ panel, rows }: JudgedPanel, timeZone: string): BloodPanel => 
   note: null,
   date: panel.collectedOn,
   collectedOn: panel.collectedOn,
-  laboratory: panel.laboratory.trim().slice(0, MOST_LABORATORY) || null,
+  laboratory: panel.laboratory.trim().slice(0, MAX_LABORATORY) || null,
   isFasting: panel.isFasting,
   origin: panel.origin,
   // What its owner has already was marked; what is ticked all the same is meant.

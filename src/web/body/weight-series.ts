@@ -4,7 +4,7 @@ import { addDays, daysBetween } from '#domain/time/local-date.ts';
 import { onAxis, type MassUnit } from '#web/lib/units/mass-unit.ts';
 
 /** A chart shows at least this much, however short the history is. */
-const LEAST_DAYS = 14;
+const MIN_DAYS = 14;
 
 interface SeriesParts {
   readonly trend: WeightTrend;
@@ -53,7 +53,7 @@ function boundsOn(date: string, { points }: Projection) {
 export function weightSeries(parts: SeriesParts): WeightSeries {
   const { trend, from, to, projection, unit } = parts;
   const firstDate = trend.points[0]?.date ?? to;
-  const shortest = addDays(to, 1 - LEAST_DAYS);
+  const shortest = addDays(to, 1 - MIN_DAYS);
   const begin = [from, firstDate < shortest ? firstDate : shortest].toSorted().at(-1) ?? from;
   const ahead = daysAhead(parts);
   const dates = days(begin, daysBetween(begin, to) + 1 + ahead);

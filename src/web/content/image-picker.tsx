@@ -211,7 +211,6 @@ export function ImagePicker({ opened, onClose, onPick }: ImagePickerProps) {
     <Drawer
       opened={opened}
       onClose={onClose}
-      position="right"
       size="lg"
       title="Pictures"
       closeButtonProps={{ 'aria-label': 'Close pictures' }}

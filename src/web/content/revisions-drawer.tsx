@@ -102,7 +102,6 @@ export function RevisionsDrawer({ opened, onClose, ...props }: RevisionsDrawerPr
     <Drawer
       opened={opened}
       onClose={onClose}
-      position="right"
       size="lg"
       title="Revisions"
       closeButtonProps={{ 'aria-label': 'Close revisions' }}

@@ -11,7 +11,7 @@ type Known = Extract<DietQualityAnswer['hei'], { kind: 'known' }>;
 type Component = Known['components'][number];
 
 /** Less than this below the most is all points. */
-const LEAST_GAIN = 0.05;
+const MIN_GAIN = 0.05;
 
 const gainOf = ({ points, maxPoints }: Component): number => maxPoints - points;
 
@@ -51,13 +51,13 @@ interface ComponentsCardProps {
 /** The thirteen components, first those that would gain most, each with what would raise it. */
 export function ComponentsCard({ hei, foods, onAudit }: ComponentsCardProps) {
   const sorted = hei.components.toSorted((one, other) => gainOf(other) - gainOf(one));
-  const full = sorted.filter((component) => gainOf(component) < LEAST_GAIN);
+  const full = sorted.filter((component) => gainOf(component) < MIN_GAIN);
   return (
     <Card title="What would raise it">
       <Stack gap="lg">
         <ul className={classes.components}>
           {sorted
-            .filter((component) => gainOf(component) >= LEAST_GAIN)
+            .filter((component) => gainOf(component) >= MIN_GAIN)
             .map((component) => (
               <Row
                 key={component.key}

@@ -162,10 +162,8 @@ function AuditDrawer({ audited, diet, today, onClose }: AuditDrawerProps) {
     <Drawer
       opened={audited !== undefined}
       onClose={onClose}
-      position="right"
       size="lg"
       title={audited === undefined ? '' : TITLES[audited]}
-      closeButtonProps={{ 'aria-label': 'Close' }}
     >
       {audited === 'hei' && <HeiAudit diet={diet} today={today} />}
       {audited === 'index' && <IndexAudit diet={diet} today={today} />}

@@ -106,12 +106,12 @@ function Content({ glucose, ...props }: InPeriodProps & { readonly glucose: Gluc
 }
 
 /** How far back the last reading is looked for. */
-const MOST_DAYS_BACK = 3600;
+const MAX_DAYS_BACK = 3600;
 
 /** The last day with readings that are known to be somewhere. */
 function useLastDay(today: string): string | undefined {
   const { data: imports = [] } = useImports();
-  const { entries } = readings.useEntries(addDays(today, -MOST_DAYS_BACK), today);
+  const { entries } = readings.useEntries(addDays(today, -MAX_DAYS_BACK), today);
   const days = [
     ...imports
       .filter(({ isUndone }) => !isUndone)

@@ -60,12 +60,12 @@ export const ketones = tracked({
 });
 
 /** Periods up to this are kept on the device, for when there is no connection; a year of readings would fill it. */
-const MOST_KEPT_DAYS = 31;
+const MAX_KEPT_DAYS = 31;
 
 const traceOptions = ({ from, to, days }: Period) => ({
   queryKey: ['glucose', 'trace', from, to],
   queryFn: (): Promise<SensorTrace> => api.glucose.trace({ from, to }),
-  meta: days > MOST_KEPT_DAYS ? NOT_KEPT : {},
+  meta: days > MAX_KEPT_DAYS ? NOT_KEPT : {},
 });
 
 /** Sensor readings of a period; while another is on its way the last one stays in view. */

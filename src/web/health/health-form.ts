@@ -94,8 +94,8 @@ function numberOf(typed: string, most: number): number | null | undefined {
   return Number.isFinite(value) && value >= 0 && value <= most ? value : undefined;
 }
 
-const MOST_YEARS = 80;
-const MOST_FISH = 21;
+const MAX_YEARS = 80;
+const MAX_FISH = 21;
 const UNANSWERED = 'Choose what holds, “None of these” or “Rather not say”.';
 
 const unanswered = ({ chosen, instead }: Answered<string>): boolean =>
@@ -110,12 +110,12 @@ export interface ReadHealth {
 /** What the form says, or what is wrong with it by field. */
 export function readHealth(form: HealthForm): ReadHealth {
   const metforminYears = form.medicines.chosen.includes('metformin')
-    ? numberOf(form.metforminYears, MOST_YEARS)
+    ? numberOf(form.metforminYears, MAX_YEARS)
     : null;
   const acidBlockerYears = form.medicines.chosen.includes('acid-blocker')
-    ? numberOf(form.acidBlockerYears, MOST_YEARS)
+    ? numberOf(form.acidBlockerYears, MAX_YEARS)
     : null;
-  const fishPerWeek = numberOf(form.fishPerWeek, MOST_FISH);
+  const fishPerWeek = numberOf(form.fishPerWeek, MAX_FISH);
   const lists = (['medicines', 'conditions', 'allergies', 'situations'] as const).filter((list) =>
     unanswered(form[list]),
   );

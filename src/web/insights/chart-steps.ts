@@ -1,7 +1,7 @@
 import { mondayOf } from '#domain/time/local-date.ts';
 
 /** More days than this are shown by the week: bars would be lines. */
-const MOST_BARS = 120;
+const MAX_BARS = 120;
 
 /** One position of a chart: a day, or a week from its first day in the range. */
 export interface Step<Day> {
@@ -13,7 +13,7 @@ export interface Step<Day> {
 export function chartSteps<Day extends { readonly date: string }>(
   days: readonly Day[],
 ): readonly Step<Day>[] {
-  if (days.length <= MOST_BARS) return days.map((day) => ({ date: day.date, days: [day] }));
+  if (days.length <= MAX_BARS) return days.map((day) => ({ date: day.date, days: [day] }));
   return [...Map.groupBy(days, ({ date }) => mondayOf(date)).values()].map((ofWeek) => ({
     date: ofWeek[0]?.date ?? '',
     days: ofWeek,

@@ -5,7 +5,8 @@ import type { Layer } from '#web/ui/chart/layers.ts';
 import type { DataColor } from '#web/ui/colors.ts';
 import { chartSteps, sumOf, type Step } from './chart-steps.ts';
 import { CsvLink } from './csv-link.tsx';
-import { DayChart, exact, Legend } from './day-chart.tsx';
+import { exact } from '#web/lib/time/day-axis.ts';
+import { DayChart, Legend } from './day-chart.tsx';
 import classes from './statistics.module.css';
 
 const bars = <Day,>(

@@ -10,9 +10,9 @@ import classes from './statistics.module.css';
 import { formatShare, rateText } from './words.ts';
 
 /** The more came back, the deeper; pale enough for the figure on it at 100 %. */
-const MOST_TINT_PERCENT = 42;
+const MAX_TINT_PERCENT = 42;
 const tint = (share: number): string =>
-  `color-mix(in srgb, var(--accent) ${Math.round(share * MOST_TINT_PERCENT)}%, var(--card))`;
+  `color-mix(in srgb, var(--accent) ${Math.round(share * MAX_TINT_PERCENT)}%, var(--card))`;
 
 function Cell({ rate }: { readonly rate: StatisticRate | null }) {
   if (!rate) return <Table.Td className={classes.cell ?? ''} />;

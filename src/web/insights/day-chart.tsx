@@ -5,9 +5,6 @@ import { colorOf, type DataColor } from '#web/ui/colors.ts';
 import type { Step } from './chart-steps.ts';
 import classes from './statistics.module.css';
 
-/** A counted figure, which has no uncertainty. */
-export const exact = (value: number) => ({ value, low: value, high: value });
-
 /** The two or three series of a chart by their colours. */
 export function Legend({
   entries,

@@ -4,7 +4,8 @@ import { countText } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { chartSteps, sumOf } from './chart-steps.ts';
 import { CsvLink } from './csv-link.tsx';
-import { DayChart, exact, Legend } from './day-chart.tsx';
+import { exact } from '#web/lib/time/day-axis.ts';
+import { DayChart, Legend } from './day-chart.tsx';
 import classes from './statistics.module.css';
 
 function CurrencyChart({

@@ -15,7 +15,7 @@ export const RANGE_CHOICES = [
 export type RangeChoice = (typeof RANGE_CHOICES)[number]['value'];
 
 const USUAL: RangeChoice = '28';
-const MOST_DAYS = 731;
+const MAX_DAYS = 731;
 
 const isChoice = (text: string | null): text is RangeChoice =>
   RANGE_CHOICES.some(({ value }) => value === text);
@@ -36,7 +36,7 @@ export function rangeOf(search: URLSearchParams, today: string): StatisticsRange
   const [askedFrom, askedTo] = [search.get('from') ?? '', search.get('to') ?? ''];
   const to = isLocalDate(askedTo) && askedTo <= today ? askedTo : today;
   const from = isLocalDate(askedFrom) ? askedFrom : back(USUAL);
-  const first = addDays(to, 1 - MOST_DAYS);
+  const first = addDays(to, 1 - MAX_DAYS);
   return { choice, from: from > to ? to : from < first ? first : from, to };
 }
 
@@ -45,7 +45,7 @@ export function rangeFault({ from, to }: DayRange, today: string): string | unde
   if (![from, to].every(isWholeDay)) return 'Enter both days whole.';
   if (to > today) return 'The last day is still to come. Days here are those of UTC.';
   if (from > to) return 'The first day is after the last.';
-  return from < addDays(to, 1 - MOST_DAYS) ? `At most ${MOST_DAYS} days, two years.` : undefined;
+  return from < addDays(to, 1 - MAX_DAYS) ? `At most ${MAX_DAYS} days, two years.` : undefined;
 }
 
 /** The range in view: it stands in the address. */

@@ -1,9 +1,8 @@
 import { Skeleton, Stack, Text } from '@mantine/core';
 import type { LongevityHistoryDay } from '#contract/longevity.ts';
-import { chartDays } from '#web/lib/time/chart-days.ts';
-import { meanOf } from '#domain/numbers/statistics.ts';
+import { dayAxis } from '#web/lib/time/day-axis.ts';
 import { explain } from '#web/lib/errors.ts';
-import { formatDate, formatDayMonth } from '#web/lib/format.ts';
+import { formatDate } from '#web/lib/format.ts';
 import { useRange } from '#web/lib/address/range.ts';
 import { Card } from '#web/ui/card.tsx';
 import { LazyChart } from '#web/ui/chart/lazy-chart.tsx';
@@ -42,36 +41,29 @@ function History({
         No score was shown in this time. From the first one on, each day’s score is kept here.
       </Text>
     );
-  const positions = chartDays(first.date > from ? first.date : from, today);
-  const isWeekly = (positions[0]?.days.length ?? 1) > 1;
+  const { axis, averages } = dayAxis(first.date > from ? first.date : from, today);
   const byDate = new Map(scored.map((day) => [day.date, day]));
-  const values = (figure: (day: Scored) => number | null) =>
-    positions.map(({ days: ofPosition }) =>
-      meanOf(
-        ofPosition.map((date) => {
-          const day = byDate.get(date);
-          return day ? (figure(day) ?? undefined) : undefined;
-        }),
-      ),
-    );
   return (
     <LazyChart
       label="Longevity score by day"
       unit="of 100"
       summary={sentence(scored, today)}
-      dates={positions.map(({ date }) => date)}
       layers={[
         {
           kind: 'points',
           label: 'Of the day',
           color: 'energy',
-          values: values(({ scoreOfDay }) => scoreOfDay),
+          values: averages((date) => byDate.get(date)?.scoreOfDay),
         },
-        { kind: 'line', label: 'Shown', color: 'energy', values: values(({ score }) => score) },
+        {
+          kind: 'line',
+          label: 'Shown',
+          color: 'energy',
+          values: averages((date) => byDate.get(date)?.score),
+        },
       ]}
-      formatX={formatDayMonth}
-      formatDay={(date) => (isWeekly ? 'Week from ' : '') + formatDate(date, today)}
       isWhole
+      {...axis}
       formatY={(value) => String(Math.round(value))}
     />
   );

@@ -184,10 +184,8 @@ export function PillarAudit({ pillar, onClose, ...rest }: PillarAuditProps) {
     <Drawer
       opened={pillar !== undefined}
       onClose={onClose}
-      position="right"
       size="md"
       title={pillar ? PILLAR_WORDS[pillar.key].name : ''}
-      closeButtonProps={{ 'aria-label': 'Close' }}
     >
       {pillar && <Body key={pillar.key} pillar={pillar} {...rest} />}
     </Drawer>

@@ -113,13 +113,7 @@ export function DeleteCard({ isDemo, onLeave }: DeleteCardProps) {
           </Button>
         </div>
       </Stack>
-      <Modal
-        opened={isOpen}
-        onClose={close}
-        title="Delete your account"
-        centered
-        closeButtonProps={{ 'aria-label': 'Close' }}
-      >
+      <Modal opened={isOpen} onClose={close} title="Delete your account" centered>
         <DeleteForm onLeave={onLeave} onClose={close} />
       </Modal>
     </Card>

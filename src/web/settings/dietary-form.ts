@@ -1,15 +1,15 @@
 import type { FoodPreferences } from '#contract/account/food-preferences.ts';
 
-const MOST_WORDS = 50;
-const MOST_CHARACTERS = 60;
+const MAX_WORDS = 50;
+const MAX_CHARACTERS = 60;
 
 /** What is wrong with a list in the member's own words; undefined where nothing is. */
 export function wordsFault(words: readonly string[]): string | undefined {
-  if (words.length > MOST_WORDS) return `At most ${MOST_WORDS}.`;
-  const long = words.find((word) => word.length > MOST_CHARACTERS);
+  if (words.length > MAX_WORDS) return `At most ${MAX_WORDS}.`;
+  const long = words.find((word) => word.length > MAX_CHARACTERS);
   return long === undefined
     ? undefined
-    : `“${long.slice(0, 20)}…” is longer than ${MOST_CHARACTERS} characters.`;
+    : `“${long.slice(0, 20)}…” is longer than ${MAX_CHARACTERS} characters.`;
 }
 
 /** The same list with a choice taken in, or out. */

@@ -98,13 +98,7 @@ export function EmailCard({ settings }: { readonly settings: AccountSettings }) 
           <VisuallyHidden>&nbsp;e-mail address</VisuallyHidden>
         </Button>
       </Group>
-      <Modal
-        opened={isOpen}
-        onClose={close}
-        title="Change e-mail address"
-        centered
-        closeButtonProps={{ 'aria-label': 'Close' }}
-      >
+      <Modal opened={isOpen} onClose={close} title="Change e-mail address" centered>
         <EmailForm settings={settings} onClose={close} />
       </Modal>
     </Card>

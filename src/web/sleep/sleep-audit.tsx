@@ -117,10 +117,8 @@ export function SleepAudit({ day, need, today, onClose }: SleepAuditProps) {
     <Drawer
       opened={day !== undefined}
       onClose={onClose}
-      position="right"
       size="lg"
       title={day ? `Night to ${formatDate(day.date, today)}` : ''}
-      closeButtonProps={{ 'aria-label': 'Close' }}
     >
       {day && (
         <Stack gap="md">

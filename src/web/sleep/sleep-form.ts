@@ -9,8 +9,8 @@ import { FUTURE_FAULT, noteOf } from '#web/lib/entry-form.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
 import { enteredOf } from './entered.ts';
 
-const MOST_MINUTES = 960;
-const MOST_AWAKENINGS = 50;
+const MAX_MINUTES = 960;
+const MAX_AWAKENINGS = 50;
 const CATCH_UP_DAYS = 14;
 
 /** A sleep as it is typed: the day and time of getting up, the time of going to bed, and what else is told. */
@@ -144,13 +144,13 @@ export function readSleep(form: SleepForm, around: FormAround): SleepReading {
   const { before, timeZone } = around;
   const { bedDate, inBedAt, outOfBedAt } = momentsOf(form, timeZone, before);
   const isNap = form.isNap ?? looksLikeNap(Date.parse(inBedAt), Date.parse(outOfBedAt), timeZone);
-  const latencyMinutes = count(form.latency, MOST_MINUTES);
-  const awakeMinutes = count(form.awake, MOST_MINUTES);
-  const awakenings = count(form.awakenings, MOST_AWAKENINGS);
+  const latencyMinutes = count(form.latency, MAX_MINUTES);
+  const awakeMinutes = count(form.awake, MAX_MINUTES);
+  const awakenings = count(form.awakenings, MAX_AWAKENINGS);
   const typed: SleepFaults = {
     ...(latencyMinutes === undefined && { latency: 'Enter whole minutes, or nothing.' }),
     ...(awakeMinutes === undefined && { awake: 'Enter whole minutes, or nothing.' }),
-    ...(awakenings === undefined && { awakenings: `Enter a number up to ${MOST_AWAKENINGS}, or nothing.` }),
+    ...(awakenings === undefined && { awakenings: `Enter a number up to ${MAX_AWAKENINGS}, or nothing.` }),
   };
   const entry: Sleep = {
     id: before?.id ?? uuidV7(),

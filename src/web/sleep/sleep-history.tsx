@@ -4,10 +4,9 @@ import type { Sleep } from '#contract/sleep.ts';
 import type { RatedDay } from '#domain/sleep/rated-days.ts';
 import type { SleepNeed } from '#domain/sleep/sleep-need.ts';
 import { loggedDays } from '#domain/time/logged-days.ts';
-import { chartDays } from '#web/lib/time/chart-days.ts';
+import { dayAxis, exact, firstDay } from '#web/lib/time/day-axis.ts';
 import { meanOf } from '#domain/numbers/statistics.ts';
 import { formatHours } from '#web/lib/units/duration.ts';
-import { formatDate, formatDayMonth } from '#web/lib/format.ts';
 import type { useRange } from '#web/lib/address/range.ts';
 import { Card } from '#web/ui/card.tsx';
 import { LazyChart } from '#web/ui/chart/lazy-chart.tsx';
@@ -42,7 +41,7 @@ function sentence(days: readonly RatedDay[], today: string): string {
   return [
     `${logged} of the last ${windowDays} nights logged.`,
     mean !== undefined && `You slept ${formatHours(mean)} h a day over the ${nights.length} nights shown.`,
-    score !== undefined && `Mean score ${Math.round(score)}.`,
+    score !== undefined && `Average score ${Math.round(score)}.`,
   ]
     .filter((part) => part !== false)
     .join(' ');
@@ -51,20 +50,10 @@ function sentence(days: readonly RatedDay[], today: string): string {
 /** Nights over time: when they were, or how long. */
 export function SleepHistory({ days, entries, today, need, goalHours, range }: SleepHistoryProps) {
   const [view, setView] = useState('times');
-  const first = days[0]?.date;
-  const begins = range.range !== '2w' && first !== undefined && first > range.from ? first : range.from;
-  const positions = chartDays(begins, today);
-  const isWeekly = (positions[0]?.days.length ?? 1) > 1;
-  const shared = {
-    summary: sentence(days, today),
-    dates: positions.map(({ date }) => date),
-    formatX: formatDayMonth,
-    formatDay: (date: string) => (isWeekly ? 'Week from ' : '') + formatDate(date, today),
-  };
+  const { axis, positions, isWeekly } = dayAxis(firstDay(range, days[0]?.date), today);
+  const shared = { summary: sentence(days, today), ...axis };
   const naps = napSpans(positions, entries);
-  const hours = hoursAsleep(positions, days).map((value) =>
-    value === undefined ? undefined : { value, low: value, high: value },
-  );
+  const hours = hoursAsleep(positions, days).map((value) => (value === undefined ? undefined : exact(value)));
   return (
     <Card title="Your nights">
       <Stack gap="md">
@@ -87,7 +76,7 @@ export function SleepHistory({ days, entries, today, need, goalHours, range }: S
             layers={[
               {
                 kind: 'span',
-                label: isWeekly ? 'Mean night of the week' : 'Night',
+                label: isWeekly ? 'Average night of the week' : 'Night',
                 color: 'sleep',
                 values: nightSpans(positions, days),
               },
@@ -104,7 +93,7 @@ export function SleepHistory({ days, entries, today, need, goalHours, range }: S
             label="Hours asleep by day"
             unit="Hours"
             layers={[
-              { kind: 'bars', label: isWeekly ? 'Mean a day' : 'Asleep', color: 'sleep', values: hours },
+              { kind: 'bars', label: isWeekly ? 'Daily average' : 'Asleep', color: 'sleep', values: hours },
             ]}
             normal={{ low: need.least, high: need.most }}
             {...(goalHours !== undefined && {

@@ -55,14 +55,7 @@ interface StressAuditProps {
 /** The score of the week laid open: each part with its figures, days, formula and share, and the sources. */
 export function StressAudit({ current, today, opened, onClose }: StressAuditProps) {
   return (
-    <Drawer
-      opened={opened}
-      onClose={onClose}
-      position="right"
-      size="lg"
-      title="Stress score"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Drawer opened={opened} onClose={onClose} size="lg" title="Stress score">
       <Stack gap="lg">
         <Steps steps={auditSteps(current, today)} />
         <About />

@@ -2,9 +2,9 @@ import { Stack } from '@mantine/core';
 import type { StressCheckIn } from '#contract/stress.ts';
 import { stressByDay } from '#domain/stress/check-in-days.ts';
 import { loggedDays } from '#domain/time/logged-days.ts';
-import { chartDays } from '#web/lib/time/chart-days.ts';
+import { dayAxis, firstDay } from '#web/lib/time/day-axis.ts';
 import { meanOf } from '#domain/numbers/statistics.ts';
-import { countText, formatDate, formatDayMonth, formatTenth } from '#web/lib/format.ts';
+import { countText, formatTenth } from '#web/lib/format.ts';
 import type { useRange } from '#web/lib/address/range.ts';
 import { Card } from '#web/ui/card.tsx';
 import { LazyChart } from '#web/ui/chart/lazy-chart.tsx';
@@ -40,14 +40,7 @@ function sentence(days: readonly { date: string; stress: number }[], today: stri
 export function StressHistory({ entries, today, range }: StressHistoryProps) {
   const days = stressByDay(entries);
   const byDay = new Map(days.map(({ date, stress }) => [date, stress]));
-  const first = days[0]?.date;
-  const isShort = range.range === '2w';
-  const positions = chartDays(!isShort && first !== undefined ? first : range.from, range.to);
-  const isWeekly = (positions[0]?.days.length ?? 1) > 1;
-  const values = positions.map((position) => {
-    const mean = meanOf(position.days.map((day) => byDay.get(day)));
-    return mean === undefined ? undefined : { value: mean, low: mean, high: mean };
-  });
+  const { axis, bars, isWeekly } = dayAxis(firstDay(range, days[0]?.date), range.to, today);
   return (
     <Card title="Your days">
       <Stack gap="md">
@@ -56,12 +49,15 @@ export function StressHistory({ entries, today, range }: StressHistoryProps) {
           label="Stress by day"
           unit="of 10"
           summary={sentence(days, today)}
-          dates={positions.map(({ date }) => date)}
           layers={[
-            { kind: 'bars', label: isWeekly ? 'Mean of the week' : 'Stress', color: 'stress', values },
+            {
+              kind: 'bars',
+              label: isWeekly ? 'Weekly average' : 'Stress',
+              color: 'stress',
+              values: bars((day) => byDay.get(day)),
+            },
           ]}
-          formatX={formatDayMonth}
-          formatDay={(date) => (isWeekly ? 'Week from ' : '') + formatDate(date, today)}
+          {...axis}
           formatY={formatTenth}
         />
       </Stack>

@@ -128,7 +128,7 @@ export function Triggers({
 }
 
 /** More parts than this are a product of many; the rest stands in how it was decided. */
-const MOST_SHOWN = 4;
+const MAX_SHOWN = 4;
 
 const isNamed = (name: string, title: string): boolean =>
   title.includes(name) || name.toLowerCase().includes(title.toLowerCase());
@@ -138,7 +138,7 @@ function Dose({ how, title }: { readonly how: How; readonly title: string }) {
   const amounts = how.parts.map((part) =>
     how.parts.length === 1 && isNamed(part.name, title) ? doseWords(part) : `${part.name} ${doseWords(part)}`,
   );
-  const shown = amounts.length > MOST_SHOWN ? [`${amounts.length} vitamins and minerals`] : amounts;
+  const shown = amounts.length > MAX_SHOWN ? [`${amounts.length} vitamins and minerals`] : amounts;
   return (
     <Stack gap="xs">
       {shown.length > 0 && (
@@ -185,7 +185,7 @@ export function SuggestionCard({ suggestion, all, onAccept, onDismiss }: Suggest
         <Text size="sm">
           <strong>Food first:</strong> {foodFirst}
         </Text>
-        {how?.parts.slice(0, MOST_SHOWN).map((part) => (
+        {how?.parts.slice(0, MAX_SHOWN).map((part) => (
           <LimitBar key={part.substance} part={part} />
         ))}
         <Text size="sm">

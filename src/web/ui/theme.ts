@@ -145,12 +145,20 @@ export const theme = createTheme({
     SegmentedControl: { defaultProps: { size: 'md', withItemsBorders: false } },
     Tooltip: { defaultProps: { events: { hover: true, focus: true, touch: true } } },
     Drawer: {
-      defaultProps: { overlayProps: { backgroundOpacity: 0.35 } },
+      defaultProps: {
+        position: 'right',
+        overlayProps: { backgroundOpacity: 0.35 },
+        closeButtonProps: { 'aria-label': 'Close' },
+      },
       classNames: { content: sheet.content, header: sheet.header, body: sheet.body },
       styles: { title: dialogTitle },
     },
     Modal: {
-      defaultProps: { radius: 'lg', overlayProps: { backgroundOpacity: 0.35 } },
+      defaultProps: {
+        radius: 'lg',
+        overlayProps: { backgroundOpacity: 0.35 },
+        closeButtonProps: { 'aria-label': 'Close' },
+      },
       styles: { title: dialogTitle },
     },
   },

@@ -1,10 +1,9 @@
 import { Skeleton, Stack, Text } from '@mantine/core';
 import { useMemo } from 'react';
 import { loggedDays } from '#domain/time/logged-days.ts';
-import { chartDays } from '#web/lib/time/chart-days.ts';
+import { dayAxis, firstDay } from '#web/lib/time/day-axis.ts';
 import { meanOf } from '#domain/numbers/statistics.ts';
 import { explain } from '#web/lib/errors.ts';
-import { formatDate, formatDayMonth } from '#web/lib/format.ts';
 import type { useRange } from '#web/lib/address/range.ts';
 import { daySize, dayUnit } from '#web/lib/units/volume.ts';
 import type { UnitSystem } from '#domain/account/profile.ts';
@@ -58,19 +57,11 @@ function useDaysShown({ recent, since, range }: WaterHistoryProps) {
 export function WaterHistory(props: WaterHistoryProps) {
   const { today, system, targetMl, range } = props;
   const { days, query } = useDaysShown(props);
-  const first = [...days.keys()][0];
-  const positions = chartDays(
-    range.range !== '2w' && first !== undefined && first > range.from ? first : range.from,
-    range.to,
-  );
-  const isWeekly = (positions[0]?.days.length ?? 1) > 1;
+  const { axis, bars, isWeekly } = dayAxis(firstDay(range, [...days.keys()][0]), range.to, today);
   const inUnit = (ml: number) => (system === 'imperial' ? flOzFromMl(ml) : ml / 1000);
-  const label = isWeekly ? 'Mean a day, by week' : 'Water';
-  const values = positions.map((position) => {
-    const mean = meanOf(position.days.map((day) => days.get(day)));
-    if (mean === undefined) return undefined;
-    const value = inUnit(mean);
-    return { value, low: value, high: value };
+  const values = bars((day) => {
+    const ml = days.get(day);
+    return ml === undefined ? undefined : inUnit(ml);
   });
   return (
     <Card title="Your days">
@@ -89,16 +80,14 @@ export function WaterHistory(props: WaterHistoryProps) {
             label="Water by day"
             unit={dayUnit(system)}
             summary={sentence(days, props)}
-            dates={positions.map(({ date }) => date)}
-            layers={[{ kind: 'bars', label, color: 'water', values }]}
+            layers={[{ kind: 'bars', label: isWeekly ? 'Weekly average' : 'Water', color: 'water', values }]}
             {...(targetMl !== undefined && {
               target: {
                 value: inUnit(targetMl),
                 label: `Target ${daySize(targetMl, system)} ${dayUnit(system)}`,
               },
             })}
-            formatX={formatDayMonth}
-            formatDay={(date) => (isWeekly ? 'Week from ' : '') + formatDate(date, today)}
+            {...axis}
             formatY={(value) => String(Math.round(value * 100) / 100)}
           />
         )}

@@ -74,13 +74,7 @@ function PasskeyNameDialog({
     if (name.trim()) rename.mutate({ id: passkey.id, name: name.trim() }, { onSuccess: onClose });
   };
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title="Name of the passkey"
-      centered
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened onClose={onClose} title="Name of the passkey" centered>
       <form onSubmit={submit} noValidate>
         <Stack gap="md">
           <TextInput

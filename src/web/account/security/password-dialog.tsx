@@ -69,13 +69,7 @@ function Form({
 export function PasswordDialog(props: PasswordDialogProps) {
   const { opened, title, onClose } = props;
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={title}
-      centered
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened={opened} onClose={onClose} title={title} centered>
       <Form {...props} />
     </Modal>
   );

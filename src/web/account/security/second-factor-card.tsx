@@ -138,7 +138,6 @@ function Dialogs({
         closeOnClickOutside={false}
         closeOnEscape={step.kind !== 'codes'}
         withCloseButton={step.kind !== 'codes'}
-        closeButtonProps={{ 'aria-label': 'Close' }}
       >
         {step.kind === 'set-up' && (
           <SecondFactorSetup

@@ -15,7 +15,7 @@ const ROWS = [
   { value: 'accident', label: 'Died in an accident or a war' },
 ] as const;
 
-const MOST_YEARS = 125;
+const MAX_YEARS = 125;
 
 function choiceOf(value: AnswerValue | undefined): Choice | undefined {
   if (value?.kind === 'parent') return value.fate;
@@ -24,7 +24,7 @@ function choiceOf(value: AnswerValue | undefined): Choice | undefined {
 
 const ageOf = (text: string): number | undefined => {
   const years = parseAmount(text);
-  return years !== undefined && years <= MOST_YEARS ? Math.round(years) : undefined;
+  return years !== undefined && years <= MAX_YEARS ? Math.round(years) : undefined;
 };
 
 /** How old a parent is or became: first which of the two, then the age. Kept once both are told. */
@@ -61,7 +61,7 @@ export function ParentAnswer({ item, value, onAnswer }: AnswerProps<ParentItem>)
           inputMode="numeric"
           autoComplete="off"
           value={text}
-          error={isFault ? `Up to ${MOST_YEARS} years.` : undefined}
+          error={isFault ? `Up to ${MAX_YEARS} years.` : undefined}
           onChange={({ currentTarget }) => change(currentTarget.value)}
           onBlur={flush}
         />

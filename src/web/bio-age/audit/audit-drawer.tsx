@@ -39,14 +39,7 @@ export function AuditDrawer({ audited, assessment, overview, sex, today, onClose
   const phenoAge = overview?.phenoAge;
   const section = sectionOf(audited);
   return (
-    <Drawer
-      opened={audited !== undefined}
-      onClose={onClose}
-      position="right"
-      size="xl"
-      title={titleOf(audited)}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Drawer opened={audited !== undefined} onClose={onClose} size="xl" title={titleOf(audited)}>
       {(audited === 'lifestyle' || section) && assessment && (
         <LifestyleAudit assessment={assessment} sex={sex} today={today} only={section} />
       )}

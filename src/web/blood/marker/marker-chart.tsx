@@ -12,7 +12,7 @@ import type { Reading } from '#web/blood/readings.ts';
 import { flagWord } from '#web/blood/flag-words.ts';
 
 /** Room before the first and after the last point, at least. */
-const LEAST_ROOM_MS = 20 * DAY_MS;
+const MIN_ROOM_MS = 20 * DAY_MS;
 const SHORT_SPAN_MS = 120 * DAY_MS;
 
 interface MarkerChartProps {
@@ -42,7 +42,7 @@ function chartOf({ reading, bands, today }: MarkerChartProps) {
   const x = Float64Array.from(history, ({ date }) => Date.parse(date));
   const y = Float64Array.from(history, ({ value }) => shown(value));
   const [first = 0, last = 0] = [x[0], x.at(-1)];
-  const room = Math.max(LEAST_ROOM_MS, (last - first) * 0.05);
+  const room = Math.max(MIN_ROOM_MS, (last - first) * 0.05);
   const span = [first - room, last + room] as const;
   const inUnit = (band: Span): Span => [
     band[0] === null ? null : shown(band[0]),

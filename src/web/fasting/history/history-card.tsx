@@ -7,10 +7,10 @@ import { meanOf } from '#domain/numbers/statistics.ts';
 import type { useRange } from '#web/lib/address/range.ts';
 import { timeOf } from '#web/lib/clock.ts';
 import { explain } from '#web/lib/errors.ts';
-import { formatDate, formatDayMonth } from '#web/lib/format.ts';
+import { formatDate } from '#web/lib/format.ts';
 import { PROTOCOL_NAMES } from '#web/lib/names/protocol-names.ts';
 import type { TrackedEntries } from '#web/lib/outbox/tracked.ts';
-import { chartDays } from '#web/lib/time/chart-days.ts';
+import { dayAxis, firstDay } from '#web/lib/time/day-axis.ts';
 import { Card } from '#web/ui/card.tsx';
 import { LazyChart } from '#web/ui/chart/lazy-chart.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -51,21 +51,13 @@ function SampleFast() {
 
 interface LengthsProps {
   readonly fasts: readonly Fast[];
-  readonly from: string;
-  readonly to: string;
-  readonly isShort: boolean;
+  readonly range: ReturnType<typeof useRange>;
 }
 
 /** The length of fasts by day. */
-function Lengths({ fasts, from, to, isShort }: LengthsProps) {
+function Lengths({ fasts, range }: LengthsProps) {
   const byDay = hoursByDay(fasts);
-  const first = [...byDay.keys()].toSorted()[0];
-  const positions = chartDays(!isShort && first !== undefined && first > from ? first : from, to);
-  const isWeekly = (positions[0]?.days.length ?? 1) > 1;
-  const values = positions.map(({ days }) => {
-    const value = meanOf(days.map((day) => byDay.get(day)));
-    return value === undefined ? undefined : { value, low: value, high: value };
-  });
+  const { axis, bars, isWeekly } = dayAxis(firstDay(range, [...byDay.keys()].toSorted()[0]), range.to);
   const mean = meanOf([...byDay.values()]);
   if (mean === undefined)
     return (
@@ -79,10 +71,15 @@ function Lengths({ fasts, from, to, isShort }: LengthsProps) {
       label="Length of fasts"
       unit="hours"
       summary={summary}
-      dates={positions.map(({ date }) => date)}
-      layers={[{ kind: 'bars', label: isWeekly ? 'Mean length, by week' : 'Fast', color: 'fasting', values }]}
-      formatX={formatDayMonth}
-      formatDay={(date) => (isWeekly ? 'Week from ' : '') + formatDate(date, to)}
+      layers={[
+        {
+          kind: 'bars',
+          label: isWeekly ? 'Weekly average' : 'Fast',
+          color: 'fasting',
+          values: bars((day) => byDay.get(day)),
+        },
+      ]}
+      {...axis}
       formatY={(hours) => String(Math.round(hours * 10) / 10)}
     />
   );
@@ -149,7 +146,7 @@ export function HistoryCard({ history, range, today, onEdit, onAddPast, mayAdd }
     <Card title="Your fasts">
       <Stack gap="lg">
         <RangePicker value={range.range} onChange={range.setRange} />
-        <Lengths fasts={ended} from={range.from} to={range.to} isShort={range.range === '2w'} />
+        <Lengths fasts={ended} range={range} />
         <EntryTable
           caption="Fasts, newest first"
           entries={ended.toReversed()}

@@ -14,14 +14,7 @@ interface ProtocolDrawerProps {
 /** All protocols, gentlest first, each with what it asks for. */
 export function ProtocolDrawer({ opened, chosen, onChoose, onClose }: ProtocolDrawerProps) {
   return (
-    <Drawer
-      opened={opened}
-      onClose={onClose}
-      position="right"
-      size="md"
-      title="Choose a protocol"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Drawer opened={opened} onClose={onClose} size="md" title="Choose a protocol">
       <div className={classes.list}>
         {FASTING_PROTOCOLS.map((protocol) => (
           <UnstyledButton

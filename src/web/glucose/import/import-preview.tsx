@@ -26,7 +26,7 @@ interface PreviewProps {
   readonly onCancel: () => void;
 }
 
-const MOST_LINES = 5;
+const MAX_LINES = 5;
 
 /** What a file holds, before any of it is kept. */
 export function ImportPreview({ answer, timeZone, isBusy, onConfirm, onCancel }: PreviewProps) {
@@ -63,8 +63,8 @@ export function ImportPreview({ answer, timeZone, isBusy, onConfirm, onCancel }:
         {refused.map(({ reason, message, count, lines }) => (
           <List.Item key={reason}>
             {countText(count, 'line')} left out. {message} {count === 1 ? 'Line' : 'Lines'}{' '}
-            {lines.slice(0, MOST_LINES).join(', ')}
-            {count > MOST_LINES && ' and more'}
+            {lines.slice(0, MAX_LINES).join(', ')}
+            {count > MAX_LINES && ' and more'}
           </List.Item>
         ))}
       </List>

@@ -22,7 +22,7 @@ export type FileReply =
   | { readonly kind: 'answer'; readonly answer: GlucoseFileAnswer }
   | { readonly kind: 'error'; readonly error: ExplainedError };
 
-const MOST_NAME = 200;
+const MAX_NAME = 200;
 const CONTENT_TYPE = 'text/plain';
 
 export const isFileAnswer = (value: unknown): value is GlucoseFileAnswer =>
@@ -31,7 +31,7 @@ export const isFileAnswer = (value: unknown): value is GlucoseFileAnswer =>
 const pathOf = ({ id, file, timeZone, dateOrder }: FileQuestion, confirm: boolean): string => {
   const query = new URLSearchParams({
     id,
-    fileName: file.name.slice(-MOST_NAME),
+    fileName: file.name.slice(-MAX_NAME),
     timeZone,
     ...(dateOrder === undefined ? {} : { dateOrder }),
     ...(confirm ? { confirm: 'true' } : {}),

@@ -10,7 +10,7 @@ import { toast } from '#web/ui/toast.ts';
 import { askAboutFile, isFileAnswer, setUndone, takeFileIn } from './send-file.ts';
 
 /** Larger files are refused by the server; this says so before they are sent. */
-const MOST_BYTES = 25 * 1024 * 1024;
+const MAX_BYTES = 25 * 1024 * 1024;
 
 /** A file on its way in: what was chosen, what the server said of it. */
 export interface ImportState {
@@ -92,7 +92,7 @@ export function useImport(onStored: (stored: GlucoseImport) => void) {
     choose: (file: File | null) => {
       if (!file) return;
       const next = { ...begin(), file, timeZone: state.timeZone };
-      if (file.size > MOST_BYTES) setState({ ...next, error: tooLarge });
+      if (file.size > MAX_BYTES) setState({ ...next, error: tooLarge });
       else void ask(next);
     },
     chooseZone: (timeZone: string) => void ask({ ...state, timeZone, answer: undefined }),

@@ -4,8 +4,8 @@ import { looksLikeMgdl, looksLikeMmoll } from '#domain/glucose/plausible-reading
 import { mgdlFrom, sayGlucose } from '#web/glucose/glucose-unit.ts';
 
 /** What is kept, mg/dL; in mmol/L 1.1 to 33.3. */
-const LEAST_MGDL = 20;
-const MOST_MGDL = 600;
+const MIN_MGDL = 20;
+const MAX_MGDL = 600;
 // 1.1 and 33.3 mmol/L are the rounded limits: both are taken.
 const ROUNDING_MGDL = 0.5;
 
@@ -23,7 +23,7 @@ const LIMITS: Readonly<Record<GlucoseUnit, string>> = {
 };
 
 const isKept = (glucoseMgdl: number): boolean =>
-  glucoseMgdl >= LEAST_MGDL - ROUNDING_MGDL && glucoseMgdl <= MOST_MGDL + ROUNDING_MGDL;
+  glucoseMgdl >= MIN_MGDL - ROUNDING_MGDL && glucoseMgdl <= MAX_MGDL + ROUNDING_MGDL;
 
 /** Reads what was typed in a unit. @param isSure the member said that the unit is right */
 export function readTyped(typed: string, unit: GlucoseUnit, isSure: boolean): TypedGlucose {
@@ -39,7 +39,7 @@ export function readTyped(typed: string, unit: GlucoseUnit, isSure: boolean): Ty
   return { kind: 'reading', glucoseMgdl: clamped(glucoseMgdl) };
 }
 
-const clamped = (glucoseMgdl: number): number => Math.min(MOST_MGDL, Math.max(LEAST_MGDL, glucoseMgdl));
+const clamped = (glucoseMgdl: number): number => Math.min(MAX_MGDL, Math.max(MIN_MGDL, glucoseMgdl));
 
 /** Asks whether a figure was meant in the other unit. */
 export function unitQuestion(typed: string, unit: GlucoseUnit, glucoseMgdl: number) {

@@ -7,7 +7,7 @@ import { Card } from '#web/ui/card.tsx';
 import { formatRise } from '#web/glucose/glucose-unit.ts';
 import { formatArea } from './meal-list.tsx';
 
-const MOST_FOODS = 15;
+const MAX_FOODS = 15;
 
 interface FoodRankingProps {
   readonly ranking: Ranking;
@@ -87,7 +87,7 @@ export function FoodRanking({ ranking, unit }: FoodRankingProps) {
                 </Table.Tr>
               </Table.Thead>
               <Table.Tbody>
-                {foods.slice(0, MOST_FOODS).map((food) => (
+                {foods.slice(0, MAX_FOODS).map((food) => (
                   <Row key={food.foodId} {...{ food, ranking, unit }} />
                 ))}
               </Table.Tbody>

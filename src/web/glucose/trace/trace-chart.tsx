@@ -58,7 +58,7 @@ function traceRows(
 }
 
 /** Meals of more days than this would be a fence. */
-const MOST_MARKED_DAYS = 7;
+const MAX_MARKED_DAYS = 7;
 
 interface TraceChartProps {
   readonly period: Period;
@@ -115,7 +115,7 @@ export function TraceChart({ period, timeZone, unit, samples, sticks, meals, sum
     return {
       span: spanOf(period, timeZone),
       layers: layersOf(samples, sticks, unit),
-      marks: period.days <= MOST_MARKED_DAYS ? marks : [],
+      marks: period.days <= MAX_MARKED_DAYS ? marks : [],
       readings: { x: Float64Array.from(all, ({ atMs }) => atMs), say },
       ticks: (widthPx: number) => traceTicks(period, timeZone, widthPx),
       rows: () => traceRows(all, period, timeZone, unit),

@@ -6,8 +6,8 @@ import { FUTURE_FAULT, instantOf, momentOf, noteOf, type WallMoment } from '#web
 import { uuidV7 } from '#web/lib/uuid.ts';
 
 /** What the contract takes. */
-export const MOST_TAGS = 12;
-export const MOST_TAG_CHARACTERS = 40;
+export const MAX_TAGS = 12;
+export const MAX_TAG_CHARACTERS = 40;
 
 /** A check-in as it is being made. */
 export interface CheckInForm {
@@ -108,9 +108,9 @@ export function quickCheckIn(
 
 /** Adds a tag that was typed, or takes one away; capitals make no other tag. */
 export function withTag(tags: readonly string[], typed: string): readonly string[] {
-  const tag = typed.trim().slice(0, MOST_TAG_CHARACTERS);
+  const tag = typed.trim().slice(0, MAX_TAG_CHARACTERS);
   const isSame = (other: string) => other.toLowerCase() === tag.toLowerCase();
-  return tag === '' || tags.length >= MOST_TAGS || tags.some(isSame) ? tags : [...tags, tag];
+  return tag === '' || tags.length >= MAX_TAGS || tags.some(isSame) ? tags : [...tags, tag];
 }
 
 /** Tags to offer: the common ones, then the member's own by how often they used them. */

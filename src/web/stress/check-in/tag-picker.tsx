@@ -1,6 +1,6 @@
 import { Button, Chip, Group, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { MOST_TAG_CHARACTERS, MOST_TAGS, withTag } from './check-in-form.ts';
+import { MAX_TAG_CHARACTERS, MAX_TAGS, withTag } from './check-in-form.ts';
 import classes from '#web/stress/stress.module.css';
 
 interface TagPickerProps {
@@ -14,7 +14,7 @@ const isSame = (one: string, other: string): boolean => one.toLowerCase() === ot
 /** What the stress came with: common tags, the member's own, and room for a new one. */
 export function TagPicker({ offered, chosen, onChange }: TagPickerProps) {
   const [typed, setTyped] = useState('');
-  const isFull = chosen.length >= MOST_TAGS;
+  const isFull = chosen.length >= MAX_TAGS;
   const add = () => {
     onChange(withTag(chosen, typed));
     setTyped('');
@@ -45,9 +45,9 @@ export function TagPicker({ offered, chosen, onChange }: TagPickerProps) {
         <TextInput
           label="Your own tag"
           value={typed}
-          maxLength={MOST_TAG_CHARACTERS}
+          maxLength={MAX_TAG_CHARACTERS}
           disabled={isFull}
-          description={isFull ? `${MOST_TAGS} tags are the most.` : undefined}
+          description={isFull ? `${MAX_TAGS} tags are the most.` : undefined}
           onChange={({ currentTarget: { value } }) => setTyped(value)}
           onKeyDown={(event) => {
             // Enter in a field saves the form; here it adds the tag first.

@@ -18,12 +18,12 @@ import { uuidV7 } from '#web/lib/uuid.ts';
 import { formatMs } from '#web/stress/words.ts';
 
 /** What the contract takes, ms. */
-const LEAST_MS = 1;
-const MOST_MS = 400;
+const MIN_MS = 1;
+const MAX_MS = 400;
 /** Resting adults are rarely outside of this, ms. */
 const USUAL_MS = { low: 5, high: 150 };
 /** A recording in which more than a fifth is left out is not clean. */
-const MOST_LEFT_OUT = 0.2;
+const MAX_LEFT_OUT = 0.2;
 const SHORT_SECONDS = 60;
 
 /** A reading as it is being typed. */
@@ -74,7 +74,7 @@ function readNumber(typed: string): Measured {
   const value = parseNumber(typed);
   if (value === null) return { fault: 'Enter the RMSSD in ms.', doubts: [] };
   if (Number.isNaN(value)) return { fault: 'Enter a number.', doubts: [] };
-  if (value < LEAST_MS || value > MOST_MS) return { fault: `From ${LEAST_MS} to ${MOST_MS} ms.`, doubts: [] };
+  if (value < MIN_MS || value > MAX_MS) return { fault: `From ${MIN_MS} to ${MAX_MS} ms.`, doubts: [] };
   return { rmssdMs: value, doubts: usualDoubt(value) };
 }
 
@@ -83,7 +83,7 @@ export function readPasted(pasted: string): Measured {
   const { intervalsMs, unread } = readBeatIntervals(pasted);
   if (pasted.trim() === '') return { fault: 'Paste the intervals between beats, in ms.', doubts: [] };
   const result = rmssd(intervalsMs);
-  if (!result || result.rmssdMs < LEAST_MS || result.rmssdMs > MOST_MS)
+  if (!result || result.rmssdMs < MIN_MS || result.rmssdMs > MAX_MS)
     return { fault: 'These are no intervals between heartbeats: numbers of 300 to 2,000 ms.', doubts: [] };
   const { rmssdMs, usedSteps, leftOutSteps, durationSeconds } = result;
   const words = unread.slice(0, 3).join(', ');
@@ -92,7 +92,7 @@ export function readPasted(pasted: string): Measured {
     basis: `From ${usedSteps} of ${countText(usedSteps + leftOutSteps, 'step')} between beats, over ${lengthOf(durationSeconds)}.`,
     doubts: [
       ...(unread.length > 0 ? [`${countText(unread.length, 'word')} could not be read: ${words}.`] : []),
-      ...(leftOutSteps > MOST_LEFT_OUT * (usedSteps + leftOutSteps)
+      ...(leftOutSteps > MAX_LEFT_OUT * (usedSteps + leftOutSteps)
         ? [`${leftOutSteps} steps were left out as artefacts or extra beats, more than a fifth.`]
         : []),
       ...(durationSeconds < SHORT_SECONDS ? ['The recording is shorter than a minute.'] : []),

@@ -87,7 +87,6 @@ export function QuestionnaireDrawer({ opened, onClose, ...rest }: QuestionnaireD
     <Drawer
       opened={opened}
       onClose={onClose}
-      position="right"
       size="md"
       title="The last four weeks"
       closeButtonProps={{ 'aria-label': 'Close; your answers are kept' }}

@@ -29,7 +29,6 @@ export function FormSheet({
     <Drawer
       opened={opened}
       onClose={onClose}
-      position="right"
       size="md"
       title={title}
       closeButtonProps={{ 'aria-label': 'Close without saving' }}
