@@ -9,7 +9,8 @@ import type { Db } from '#server/db/database.ts';
 import { Refusal, refuseField } from '#server/core/refusal.ts';
 import { checkInOf } from './expenditure.ts';
 import { judgeDraft } from './judge-draft.ts';
-import { memberBasisOf, type MemberBasis, type PlanRow } from './member-basis.ts';
+import type { PlanRow } from '#server/member/queries.ts';
+import { memberBasisOf, type MemberBasis } from './member-basis.ts';
 import { goalsOf, planOf } from './queries.ts';
 import { goalPlans, goalSettings } from './tables.ts';
 

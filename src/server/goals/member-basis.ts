@@ -1,30 +1,16 @@
-import { and, eq, lte, sql } from 'drizzle-orm';
 import { CONDITIONS, type Condition } from '#domain/goals/conditions.ts';
 import { isUnsafeNow } from '#domain/goals/energy-target.ts';
 import type { GoalBasis } from '#domain/goals/goal-basis.ts';
 import { knownHealth, limitingConditions } from '#domain/health/known-health.ts';
 import type { BodyMass } from '#domain/member/body-mass.ts';
-import { profiles } from '#server/account/tables.ts';
 import type { Db } from '#server/db/database.ts';
-import { prepared } from '#server/db/prepared.ts';
-import { Refusal } from '#server/core/refusal.ts';
 import {
-  memberOfRow,
-  selectMember,
-  untilOf,
+  memberWithPlan,
   type GoalSettingsRow,
   type Member,
+  type PlanRow,
   type ProfileRow,
 } from '#server/member/queries.ts';
-import { goalPlans } from './tables.ts';
-
-/**
- * Enough to include the plans of today and yesterday: a member who traveled may already have one for tomorrow, and no day has two.
- */
-const PLANS = 3;
-
-/** A stored plan, without what only the database cares for. */
-export type PlanRow = Omit<typeof goalPlans.$inferSelect, 'userId' | 'createdAt'>;
 
 /** What a member's plan is made from today, and the plan that is in force. */
 export interface MemberBasis {
@@ -38,20 +24,6 @@ export interface MemberBasis {
   readonly screenedConditions: readonly Condition[];
   readonly inForce: PlanRow | undefined;
 }
-
-const lastPlans = sql<PlanRow[]>`(
-  select coalesce(json_agg(json_build_object(
-    'validFrom', valid_from, 'mode', mode, 'reason', reason, 'plan', plan, 'weekdayOffsetsKcal', weekday_offsets_kcal
-  )), '[]')
-  from (
-    select * from ${goalPlans}
-    where ${and(eq(goalPlans.userId, profiles.userId), lte(goalPlans.validFrom, sql.placeholder('plansUntil')))}
-    order by valid_from desc limit ${sql.raw(String(PLANS))}
-  ) as latest
-)`;
-
-// One statement, since nearly every screen asks.
-const plannedMember = prepared((db) => selectMember(db, { plans: lastPlans }).prepare('member_with_plans'));
 
 /** Conditions from two lists, each once and in the order of `CONDITIONS`. */
 export const allConditions = (one: readonly Condition[], other: readonly Condition[]): readonly Condition[] =>
@@ -95,14 +67,8 @@ export async function plannedOn(
   nowMs: number,
   date?: string,
 ): Promise<{ member: MemberBasis; stored: PlanRow | undefined }> {
-  const [row] = await plannedMember(db).execute({
-    userId,
-    until: untilOf(nowMs),
-    plansUntil: untilOf(nowMs, date),
-  });
-  if (!row) throw new Refusal('NOT_FOUND');
-  const member = unplannedBasisOf(memberOfRow(row, nowMs));
-  return { member, stored: row.plans.find(({ validFrom }) => validFrom <= (date ?? member.today)) };
+  const { member, stored } = await memberWithPlan(db, userId, nowMs, date);
+  return { member: unplannedBasisOf(member), stored };
 }
 
 /**

@@ -16,7 +16,7 @@ import { bodyMeasurements } from '#server/body/tables.ts';
 import type { Db } from '#server/db/database.ts';
 import { prepared } from '#server/db/prepared.ts';
 import { fastingScreenings } from '#server/fasting/tables.ts';
-import { goalSettings } from '#server/goals/tables.ts';
+import { goalPlans, goalSettings } from '#server/goals/tables.ts';
 import { healthProfiles } from '#server/health/tables.ts';
 import { Refusal } from '#server/core/refusal.ts';
 
@@ -28,6 +28,8 @@ const BODY_FAT_DAYS = 90;
 const WAIST_DAYS = 180;
 /** Questions about days this close to today all ask for the same rows, so one read answers them. */
 const NEAR_DAYS = 3;
+/** Enough for each of those days: a member who traveled may already have a plan for tomorrow, and no day has two. */
+const PLANS = NEAR_DAYS;
 
 const UNTIL = sql.placeholder('until');
 
@@ -43,12 +45,12 @@ const measuredUntil = and(
 );
 const newestFirst = sql`order by local_date desc, measured_at desc`;
 
-const weighings = sql<Weighing[]>`(
-  select coalesce(json_agg(json_build_object(
-    'atMs', extract(epoch from measured_at) * 1000, 'date', local_date, 'massKg', mass_kg
-  )), '[]')
+// Columns, since an object for each weighing takes twice as long.
+const weighings = sql<WeighingColumns>`(
+  select json_build_object('atMs', json_agg(at_ms), 'dates', json_agg(local_date), 'massesKg', json_agg(mass_kg))
   from (
-    select * from ${bodyMeasurements} where ${and(measuredUntil, isNotNull(bodyMeasurements.massKg))}
+    select (extract(epoch from measured_at) * 1000)::float8 as at_ms, local_date, mass_kg
+    from ${bodyMeasurements} where ${and(measuredUntil, isNotNull(bodyMeasurements.massKg))}
     ${newestFirst} limit ${sql.raw(String(WEIGHINGS))}
   ) as latest
 )`;
@@ -59,33 +61,52 @@ const lastMeasure = (column: PgColumn, days: number): SQL<Measure | null> => sql
   ${newestFirst} limit 1
 )`;
 
-const memberColumns = {
-  profile: profiles,
-  settings: goalSettings,
-  health: healthProfiles.answers,
-  healthAnsweredOn: healthProfiles.answeredOn,
-  allergies: foodPreferences.allergies,
-  screening: lastScreening,
-  weighings,
-  bodyFat: lastMeasure(bodyMeasurements.bodyFatPercent, BODY_FAT_DAYS),
-  waist: lastMeasure(bodyMeasurements.waistCm, WAIST_DAYS),
-};
+const plans = sql<PlanRow[]>`(
+  select coalesce(json_agg(json_build_object(
+    'validFrom', valid_from, 'mode', mode, 'reason', reason, 'plan', plan, 'weekdayOffsetsKcal', weekday_offsets_kcal
+  )), '[]')
+  from (
+    select * from ${goalPlans}
+    where ${and(eq(goalPlans.userId, profiles.userId), lte(goalPlans.validFrom, sql.placeholder('plansUntil')))}
+    order by valid_from desc limit ${sql.raw(String(PLANS))}
+  ) as latest
+)`;
 
-/** Everything that's true of a member, in one statement, with what a slice adds to it. Takes `userId` and `until`. */
-export const selectMember = <Extra extends Record<string, SQL>>(db: Db, extra: Extra) =>
+// One statement, since nearly every screen asks, and at one moment several do.
+const memberRow = prepared((db) =>
   db
-    .select({ ...memberColumns, ...extra })
+    .select({
+      profile: profiles,
+      settings: goalSettings,
+      health: healthProfiles.answers,
+      healthAnsweredOn: healthProfiles.answeredOn,
+      allergies: foodPreferences.allergies,
+      screening: lastScreening,
+      weighings,
+      bodyFat: lastMeasure(bodyMeasurements.bodyFatPercent, BODY_FAT_DAYS),
+      waist: lastMeasure(bodyMeasurements.waistCm, WAIST_DAYS),
+      plans,
+    })
     .from(profiles)
     .leftJoin(goalSettings, eq(goalSettings.userId, profiles.userId))
     .leftJoin(healthProfiles, eq(healthProfiles.userId, profiles.userId))
     .leftJoin(foodPreferences, eq(foodPreferences.userId, profiles.userId))
-    .where(eq(profiles.userId, sql.placeholder('userId')));
-
-const memberRow = prepared((db) => selectMember(db, {}).prepare('member'));
+    .where(eq(profiles.userId, sql.placeholder('userId')))
+    .prepare('member'),
+);
 
 export type ProfileRow = typeof profiles.$inferSelect;
 export type GoalSettingsRow = typeof goalSettings.$inferSelect;
-export type MemberRow = Awaited<ReturnType<ReturnType<typeof memberRow>['execute']>>[number];
+/** A stored plan, without what only the database cares for. */
+export type PlanRow = Omit<typeof goalPlans.$inferSelect, 'userId' | 'createdAt'>;
+type MemberRow = Awaited<ReturnType<ReturnType<typeof memberRow>['execute']>>[number];
+
+/** Newest first; null without any. */
+interface WeighingColumns {
+  readonly atMs: readonly number[] | null;
+  readonly dates: readonly string[] | null;
+  readonly massesKg: readonly number[] | null;
+}
 
 /** A member's last answers before a fast. */
 interface Screening {
@@ -131,8 +152,10 @@ function allergiesOf(codes: readonly string[]) {
   });
 }
 
-/** @param date the member's today if none is given */
-export function memberOfRow(row: MemberRow, nowMs: number, date?: string): Member {
+const weighingsOf = ({ atMs, dates, massesKg }: WeighingColumns): Weighing[] =>
+  (atMs ?? []).map((ms, index) => ({ atMs: ms, date: dates?.[index] ?? '', massKg: massesKg?.[index] ?? 0 }));
+
+function memberOfRow(row: MemberRow, nowMs: number, date?: string): Member {
   const { profile, settings, screening, bodyFat, waist } = row;
   const day = date ?? localDate(nowMs, profile.timeZone);
   const holds = (measure: Measure | null, days: number): Measure | undefined =>
@@ -151,7 +174,7 @@ export function memberOfRow(row: MemberRow, nowMs: number, date?: string): Membe
     sex: profile.sex,
     ageYears: ageOn(profile, day),
     heightCm: profile.heightCm,
-    mass: bodyMassOn(row.weighings, profile.massKg, day),
+    mass: bodyMassOn(weighingsOf(row.weighings), profile.massKg, day),
     bodyFatPercent: holds(bodyFat, BODY_FAT_DAYS)?.value,
     waist: lastWaist && { date: lastWaist.date, waistCm: lastWaist.value },
     settings,
@@ -166,10 +189,16 @@ export function memberOfRow(row: MemberRow, nowMs: number, date?: string): Membe
  * Last day of the rows to read for a day. The member's time zone is known only from their profile: their today is at most a day after UTC's.
  * @param date the member's today if none is given
  */
-export function untilOf(nowMs: number, date?: string): string {
+function untilOf(nowMs: number, date?: string): string {
   const latest = addDays(localDate(nowMs, 'UTC'), 1);
   const isNear = date === undefined || (date <= latest && date > addDays(latest, -NEAR_DAYS));
   return isNear ? latest : date;
+}
+
+async function rowOf(db: Db, userId: string, until: string, plansUntil: string): Promise<MemberRow> {
+  const [row] = await memberRow(db).execute({ userId, until, plansUntil });
+  if (!row) throw new Refusal('NOT_FOUND');
+  return row;
 }
 
 /**
@@ -178,9 +207,24 @@ export function untilOf(nowMs: number, date?: string): string {
  * @throws Refusal NOT_FOUND for an account without a profile, such as an admin made on the command line
  */
 export async function memberOn(db: Db, userId: string, nowMs: number, date?: string): Promise<Member> {
-  const [row] = await memberRow(db).execute({ userId, until: untilOf(nowMs, date) });
-  if (!row) throw new Refusal('NOT_FOUND');
-  return memberOfRow(row, nowMs, date);
+  const until = untilOf(nowMs, date);
+  return memberOfRow(await rowOf(db, userId, until, until), nowMs, date);
+}
+
+/**
+ * A member today, and the plan that was stored for a day, if any.
+ * @param date the member's today if none is given
+ * @throws Refusal NOT_FOUND for an account without a profile
+ */
+export async function memberWithPlan(
+  db: Db,
+  userId: string,
+  nowMs: number,
+  date?: string,
+): Promise<{ readonly member: Member; readonly stored: PlanRow | undefined }> {
+  const row = await rowOf(db, userId, untilOf(nowMs), untilOf(nowMs, date));
+  const member = memberOfRow(row, nowMs);
+  return { member, stored: row.plans.find(({ validFrom }) => validFrom <= (date ?? member.date)) };
 }
 
 const timeZoneOf = prepared((db) =>
