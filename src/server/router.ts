@@ -2,8 +2,6 @@ import { saveProfileGoals } from './account/commands.ts';
 import type { Actor } from '#server/core/actor.ts';
 import { dietQualityRoutes } from './diet-quality/routes.ts';
 import { fastingRoutes } from './fasting/routes.ts';
-import { foodsById } from './foods/foods-by-id.ts';
-import { ownFoodsFor } from './foods/queries.ts';
 import { adviceRoutes } from './advice/routes.ts';
 import { bloodRoutes } from './blood/routes.ts';
 import { bioAgeRoutes } from './bio-age/routes.ts';
@@ -12,7 +10,6 @@ import { foodByBarcode, type LookUpProduct } from './foods/barcode.ts';
 import { openFoodFacts } from './foods/open-food-facts.ts';
 import { foodRoutes } from './foods/routes.ts';
 import { glucoseRoutes } from './glucose/routes.ts';
-import { targetsOf } from './goals/queries.ts';
 import { goalRoutes } from './goals/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import { Refusal } from '#server/core/refusal.ts';
@@ -22,7 +19,6 @@ import { photoRoutes } from './meals/photo-routes.ts';
 import { correctionRoutes, mealRoutes } from './meals/routes.ts';
 import { recentMealRoutes, savedMealRoutes } from './meals/saved-routes.ts';
 import { takeUse } from './membership/commands.ts';
-import { usesTodayOf } from './membership/queries.ts';
 import { dietReads, type Services } from './services.ts';
 import { stressRoutes } from './stress/routes.ts';
 import { supplementRoutes } from './supplements/routes.ts';
@@ -30,7 +26,7 @@ import { sleepRoutes } from './sleep/routes.ts';
 import { waterRoutes } from './water/routes.ts';
 import { accountRouter } from './account-router.ts';
 
-/** How meals are read with a model, and counted: the meals and the membership slice know nothing of each other. */
+/** What reading meals with a model takes. Counting a use is a command of the membership slice. */
 const modelReading = ({ database: { db }, foods, mealModel, transcriber, log, now }: Services) => ({
   db,
   index: foods.index,
@@ -38,10 +34,7 @@ const modelReading = ({ database: { db }, foods, mealModel, transcriber, log, no
   transcriber,
   log,
   now,
-  foodsOf: (userId: string, foodIds: readonly string[]) => foodsById(db, foods.index, userId, foodIds),
-  ownFoodsOf: async (userId: string) => (await ownFoodsFor(db, userId)).map(({ food }) => food),
   takeAnalysis: (actor: Actor) => takeUse(db, actor, 'model-analysis', now()),
-  analysesToday: (userId: string) => usesTodayOf(db, userId, 'model-analysis', now()),
 });
 
 /** The food of a barcode, where somebody knows it. */
@@ -65,12 +58,7 @@ export function routerOf(services: Services, due: DueScores) {
     baseUrl === undefined
       ? () => Promise.resolve(undefined)
       : openFoodFacts({ db, baseUrl, log: services.log, now });
-  const mealDeps = {
-    db,
-    index,
-    now,
-    foodsOf: (userId: string, foodIds: readonly string[]) => foodsById(db, index, userId, foodIds),
-  };
+  const mealDeps = { db, index, now };
   return {
     ...accountRouter(services),
     advice: adviceRoutes({ db, now }),
@@ -80,16 +68,12 @@ export function routerOf(services: Services, due: DueScores) {
     corrections: correctionRoutes({ db }),
     dietQuality: dietQualityRoutes(reads),
     fasting: fastingRoutes({ db, now }),
-    foods: foodRoutes({ ...mealDeps, library: foods, lookUp }),
+    foods: foodRoutes({ ...mealDeps, tableUrl: foods.tableUrl, lookUp }),
     glucose: glucoseRoutes({ db, now }),
     goals: goalRoutes({ db, now, saveProfileGoals }),
     health: healthRoutes({ db, now }),
     longevity: longevityRoutes(reads, due),
-    meals: mealRoutes({
-      ...mealDeps,
-      targetsOf: (userId, date) => targetsOf(db, userId, date, now()),
-      reading: modelReading(services),
-    }),
+    meals: mealRoutes({ ...mealDeps, reading: modelReading(services) }),
     photos: photoRoutes({
       db,
       store: services.store,

@@ -1,17 +1,17 @@
 import { and, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { OwnFood, OwnFoodInput, RecipeInput } from '#contract/foods/own-foods.ts';
-import type { Food } from '#domain/foods/food.ts';
+import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import type { Actor } from '#server/core/actor.ts';
 import type { Db } from '#server/db/database.ts';
 import { Refusal } from '#server/core/refusal.ts';
+import { foodsById } from './by-id-queries.ts';
 import { labelRow, ownFoodAnswer, recipeRow, type OwnFoodRow } from './own-rows.ts';
 import { ownFoods } from './tables.ts';
 
 /** What commands on own foods work with. */
 export interface FoodDeps {
   readonly db: Db;
-  /** The foods of these ids that the member may use, deleted own ones too. */
-  readonly foodsOf: (userId: string, foodIds: readonly string[]) => Promise<ReadonlyMap<string, Food>>;
+  readonly index: FoodIndex;
   readonly now: () => number;
 }
 
@@ -63,7 +63,7 @@ export const updateOwnFood = (deps: FoodDeps, actor: Actor, input: OwnFoodInput)
 
 /** Keeps a recipe. A repeated id answers the recipe as it is stored and changes nothing. */
 export async function createRecipe(deps: FoodDeps, actor: Actor, input: RecipeInput): Promise<OwnFood> {
-  const foods = await deps.foodsOf(actor.userId, foodIdsOf(input));
+  const foods = await foodsById(deps.db, deps.index, actor.userId, foodIdsOf(input));
   return create(deps.db, actor, recipeRow(actor.userId, input, foods));
 }
 
@@ -72,7 +72,7 @@ export async function createRecipe(deps: FoodDeps, actor: Actor, input: RecipeIn
  * @throws Refusal NOT_FOUND where the member has no such recipe, or deleted it
  */
 export async function updateRecipe(deps: FoodDeps, actor: Actor, input: RecipeInput): Promise<OwnFood> {
-  const foods = await deps.foodsOf(actor.userId, foodIdsOf(input));
+  const foods = await foodsById(deps.db, deps.index, actor.userId, foodIdsOf(input));
   return replace(deps, actor, recipeRow(actor.userId, input, foods), isNotNull(ownFoods.recipe));
 }
 

@@ -6,7 +6,7 @@ import { foodFromLabel, foodFromRecipe, ownFoodId } from '#domain/foods/own-food
 import type { Ingredient, Recipe } from '#domain/foods/recipe.ts';
 import { Refusal, refuseField } from '#server/core/refusal.ts';
 import { foodAnswer } from './food-answer.ts';
-import { foodOfOwn } from './foods-by-id.ts';
+import { foodOfOwn } from './by-id-queries.ts';
 import type { ownFoods } from './tables.ts';
 
 type StoredRow = typeof ownFoods.$inferSelect;

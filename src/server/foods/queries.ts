@@ -7,7 +7,7 @@ import { addDays } from '#domain/time/local-date.ts';
 import type { Db } from '#server/db/database.ts';
 import { prepared } from '#server/db/prepared.ts';
 import { mealItems, meals } from '#server/meals/tables.ts';
-import { foodOfOwn, foodOfProduct } from './foods-by-id.ts';
+import { foodOfOwn, foodOfProduct } from './by-id-queries.ts';
 import { ownFoodAnswer } from './own-rows.ts';
 import { ownFoods, products } from './tables.ts';
 

@@ -3,6 +3,7 @@ import { foods } from '#contract/foods/foods.ts';
 import type { FoodHit } from '#domain/foods/search/rank-foods.ts';
 import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import { Refusal } from '#server/core/refusal.ts';
+import { foodsById } from './by-id-queries.ts';
 import { foodByBarcode, type LookUpProduct } from './barcode.ts';
 import {
   createOwnFood,
@@ -19,15 +20,15 @@ import { ownFoodsPage, usageOf, usedProducts } from './queries.ts';
 import { searchAllFoods } from './search.ts';
 
 export interface FoodRouteDeps extends FoodDeps {
-  readonly library: Pick<FoodLibrary, 'index' | 'tableUrl'>;
+  readonly tableUrl: FoodLibrary['tableUrl'];
   readonly lookUp: LookUpProduct;
 }
 
 const hitAnswer = ({ food, ...hit }: FoodHit) => ({ ...hit, food: foodAnswer(food) });
 
 /** Foods of all kinds over the wire. */
-export function foodRoutes({ library: { index, tableUrl }, lookUp, ...deps }: FoodRouteDeps) {
-  const { db, foodsOf, now } = deps;
+export function foodRoutes({ tableUrl, lookUp, ...deps }: FoodRouteDeps) {
+  const { db, index, now } = deps;
   const os = implement(foods).$context<ApiContext>().use(membersOnly);
   // Habits are weeks long: the server's day is near enough to the member's.
   const today = () => new Date(now()).toISOString().slice(0, 10);
@@ -44,7 +45,7 @@ export function foodRoutes({ library: { index, tableUrl }, lookUp, ...deps }: Fo
       hitAnswer(await foodByBarcode(db, lookUp, actor.userId, input.code)),
     ),
     get: os.get.handler(async ({ input: { id }, context: { actor } }) => {
-      const food = (await foodsOf(actor.userId, [id])).get(id);
+      const food = (await foodsById(db, index, actor.userId, [id])).get(id);
       if (!food) throw new Refusal('NOT_FOUND');
       return foodAnswer(food);
     }),

@@ -3,7 +3,7 @@ import type { Food } from '#domain/foods/food.ts';
 import { nameKeyOf, queryWords, type QueryWord } from '#domain/foods/search/product-terms.ts';
 import type { Db } from '#server/db/database.ts';
 import { prepared } from '#server/db/prepared.ts';
-import { foodOfProduct } from './foods-by-id.ts';
+import { foodOfProduct } from './by-id-queries.ts';
 import { products, productWords, SHORT_NAMES } from './tables.ts';
 import { tsQuery } from './ts-query.ts';
 

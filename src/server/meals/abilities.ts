@@ -1,22 +1,24 @@
 import type { Abilities } from '#contract/meals/analysis.ts';
-import type { UsesToday } from '#contract/membership.ts';
 import type { MealModel } from '#server/ai/meal-model.ts';
 import type { Transcriber } from '#server/ai/transcriber.ts';
 import type { Actor } from '#server/core/actor.ts';
+import type { Db } from '#server/db/database.ts';
+import { usesTodayOf } from '#server/membership/queries.ts';
 
 export interface AbilityDeps {
   readonly model: MealModel | null;
   readonly transcriber: Transcriber | null;
-  readonly analysesToday: (userId: string) => Promise<UsesToday>;
+  readonly db: Db;
+  readonly now: () => number;
 }
 
 /** Which models read for a member, and what their plan leaves of today. */
 export const abilitiesOf = async (
-  { model, transcriber, analysesToday }: AbilityDeps,
+  { model, transcriber, db, now }: AbilityDeps,
   { userId }: Actor,
 ): Promise<Abilities> => ({
   model: model?.name ?? null,
   vision: (model?.visionName ?? null) !== null,
   transcription: transcriber !== null,
-  modelAnalyses: await analysesToday(userId),
+  modelAnalyses: await usesTodayOf(db, userId, 'model-analysis', now()),
 });

@@ -10,21 +10,24 @@ import { unsurePhrases } from '#domain/meals/unsure-phrases.ts';
 import type { ModelItem, ModelMeal, ModelPicture } from '#server/ai/meal-model.ts';
 import type { Actor } from '#server/core/actor.ts';
 import { refuseField } from '#server/core/refusal.ts';
+import type { Db } from '#server/db/database.ts';
+import { foodsById } from '#server/foods/by-id-queries.ts';
+import { ownFoodsFor } from '#server/foods/queries.ts';
 import { askModel, type AskDeps } from './ask-model.ts';
-import type { MealDeps } from './commands.ts';
 import { correctionsOf } from './corrections.ts';
 
 /** What reading meals with a model needs. */
 export interface ModelReadingDeps extends AskDeps {
   readonly index: FoodIndex;
-  readonly foodsOf: MealDeps['foodsOf'];
-  readonly ownFoodsOf: (userId: string) => Promise<readonly Food[]>;
 }
 
 /** What pictures were read as. `kind` is null where no model read them. */
 export interface PictureReading extends MealReading {
   readonly kind: ModelMeal['kind'] | null;
 }
+
+const ownFoodsOf = async (db: Db, userId: string): Promise<readonly Food[]> =>
+  (await ownFoodsFor(db, userId)).map(({ food }) => food);
 
 const EMBEDDED = 'embedded';
 const MAX_PHRASES = 40;
@@ -52,15 +55,11 @@ const asRead = ({ items, notUnderstood }: MealAnalysis): Read => ({
 });
 
 /** What the embedded engine makes of a description, with what the member taught it. */
-async function readByEngine(
-  { db, index, foodsOf }: ModelReadingDeps,
-  userId: string,
-  text: string,
-): Promise<Read> {
+async function readByEngine({ db, index }: ModelReadingDeps, userId: string, text: string): Promise<Read> {
   const analysis = analyzeMeal(text, index);
   const taught = await correctionsOf(db, userId);
   if (taught.length === 0) return asRead(analysis);
-  const foods = await foodsOf(userId, [...new Set(taught.map(({ foodId }) => foodId))]);
+  const foods = await foodsById(db, index, userId, [...new Set(taught.map(({ foodId }) => foodId))]);
   return asRead(applyCorrections(analysis, taught, (id) => foods.get(id)));
 }
 
@@ -141,7 +140,7 @@ export async function analyzeWithModel(
   const words = phrases.map((phrase, at) => `${at + 1}. ${phrase}`).join('\n');
   const answer = await askModel(deps, actor, { words, pictures: [] });
   if (answer.by === null) return reading(text, embedded, EMBEDDED, `${answer.note} ${FALLBACK}`);
-  const found = understood(answer.meal, phrases, deps.index, await deps.ownFoodsOf(actor.userId));
+  const found = understood(answer.meal, phrases, deps.index, await ownFoodsOf(deps.db, actor.userId));
   return found.size === 0
     ? reading(text, embedded, EMBEDDED, `The model found no food in it that the tables know. ${FALLBACK}`)
     : reading(text, merged(embedded, found, answer.by), answer.by);
@@ -167,7 +166,7 @@ export async function readPictures(
   const { items, notUnderstood } = groundNamedItems(
     said.meal.items,
     deps.index,
-    await deps.ownFoodsOf(actor.userId),
+    await ownFoodsOf(deps.db, actor.userId),
   );
   const read = {
     items: items.map((item) => readingItem(item, said.by)),

@@ -4,12 +4,13 @@ import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import type { DayState } from '#domain/meals/meal.ts';
 import type { Actor } from '#server/core/actor.ts';
 import type { Db } from '#server/db/database.ts';
+import { foodsById } from '#server/foods/by-id-queries.ts';
 import { isPastRestore } from '#server/db/restorable.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import { findCorrections, saveCorrections } from './corrections.ts';
 import { insertItems, insertMeal } from './insert-meal.ts';
 import { mealAnswer } from './meal-answer.ts';
-import { mealRows, type FoodsById } from './meal-rows.ts';
+import { mealRows } from './meal-rows.ts';
 import { mealOf } from './queries.ts';
 import { dayStates, mealItems, meals, photos } from './tables.ts';
 
@@ -17,8 +18,6 @@ import { dayStates, mealItems, meals, photos } from './tables.ts';
 export interface MealDeps {
   readonly db: Db;
   readonly index: FoodIndex;
-  /** The foods of these ids that the member may log: the table's, their own, imported ones, and what they logged before. */
-  readonly foodsOf: (userId: string, foodIds: readonly string[]) => Promise<FoodsById>;
   readonly now: () => number;
 }
 
@@ -49,8 +48,8 @@ async function showPhotos(tx: Db, actor: Actor, { id, photoIds = [] }: MealInput
 
 /** Logs a meal. A repeated id answers the meal as it is stored and changes nothing. */
 export async function createMeal(deps: MealDeps, actor: Actor, input: MealInput): Promise<Meal> {
-  const { db, foodsOf, now } = deps;
-  const foods = await foodsOf(actor.userId, foodIdsOf(input));
+  const { db, index, now } = deps;
+  const foods = await foodsById(db, index, actor.userId, foodIdsOf(input));
   const { meal, items } = mealRows(actor.userId, input, foods, now());
   const taught = await findCorrections(db, deps, actor, input, foods);
   const log = async (tx: Db) => {
@@ -67,8 +66,8 @@ export async function createMeal(deps: MealDeps, actor: Actor, input: MealInput)
  * @throws Refusal NOT_FOUND where the member has no such meal, or deleted it
  */
 export async function updateMeal(deps: MealDeps, actor: Actor, input: MealInput): Promise<Meal> {
-  const { db, foodsOf, now } = deps;
-  const foods = await foodsOf(actor.userId, foodIdsOf(input));
+  const { db, index, now } = deps;
+  const foods = await foodsById(db, index, actor.userId, foodIdsOf(input));
   const { meal, items } = mealRows(actor.userId, input, foods, now());
   // The key stays out of the update: a distributed table refuses to set it, even to what it is.
   const { userId: _userId, id: _id, ...replaced } = meal;

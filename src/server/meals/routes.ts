@@ -1,6 +1,7 @@
 import { implement } from '@orpc/server';
 import { corrections } from '#contract/meals/corrections.ts';
-import { meals, type Targets } from '#contract/meals/meals.ts';
+import { meals } from '#contract/meals/meals.ts';
+import { targetsOf } from '#server/goals/queries.ts';
 import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import { abilitiesOf, type AbilityDeps } from './abilities.ts';
 import { analyzeWithModel, readEmbedded, type ModelReadingDeps } from './analyze-with-model.ts';
@@ -9,13 +10,11 @@ import { correctionsOf, removeCorrection } from './corrections.ts';
 import { dayOf, daysOf, eatenBetween } from './queries.ts';
 
 export interface MealRouteDeps extends MealDeps {
-  /** A member's targets of a local day: the goals slice knows them. */
-  readonly targetsOf: (userId: string, date: string) => Promise<Targets>;
   readonly reading: ModelReadingDeps & AbilityDeps;
 }
 
 /** The diary over the wire. */
-export function mealRoutes({ targetsOf, reading, ...deps }: MealRouteDeps) {
+export function mealRoutes({ reading, ...deps }: MealRouteDeps) {
   const os = implement(meals).$context<ApiContext>().use(membersOnly);
   return os.router({
     abilities: os.abilities.handler(({ context }) => abilitiesOf(reading, context.actor)),
@@ -32,7 +31,7 @@ export function mealRoutes({ targetsOf, reading, ...deps }: MealRouteDeps) {
     }),
     restore: os.restore.handler(({ input, context }) => restoreMeal(deps, context.actor, input.id)),
     day: os.day.handler(({ input, context: { actor } }) =>
-      dayOf(deps.db, actor.userId, input.date, targetsOf(actor.userId, input.date)),
+      dayOf(deps.db, actor.userId, input.date, targetsOf(deps.db, actor.userId, input.date, deps.now())),
     ),
     setState: os.setState.handler(async ({ input, context }) => {
       await setDayState(deps, context.actor, input.date, input.state);

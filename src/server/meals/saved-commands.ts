@@ -4,6 +4,7 @@ import { type SavedMeal, type savedMealInput, MAX_SAVED_MEALS } from '#contract/
 import type { Ranked } from '#domain/meals/rank-between.ts';
 import type { Actor } from '#server/core/actor.ts';
 import type { Db } from '#server/db/database.ts';
+import { foodsById } from '#server/foods/by-id-queries.ts';
 import { isPastRestore } from '#server/db/restorable.ts';
 import { Refusal, refuseField } from '#server/core/refusal.ts';
 import { foodIdsOf, type MealDeps } from './commands.ts';
@@ -17,8 +18,8 @@ type SavedInput = z.output<typeof savedMealInput>;
 const own = ({ userId }: Actor, id: string) => and(eq(savedMeals.userId, userId), eq(savedMeals.id, id));
 
 /** The items as they are now, nutrients included. */
-async function snapshotOf({ foodsOf }: MealDeps, { userId }: Actor, input: SavedInput) {
-  const foods = await foodsOf(userId, foodIdsOf(input));
+async function snapshotOf({ db, index }: MealDeps, { userId }: Actor, input: SavedInput) {
+  const foods = await foodsById(db, index, userId, foodIdsOf(input));
   return itemRows(userId, input, foods).map(itemAnswer);
 }
 
