@@ -168,7 +168,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           input: {
             main: 'src/server/start.ts',
             engine: 'src/server/db/embedded/engine.ts',
-            pictures: 'src/server/meals/picture-process.ts',
+            pictures: 'src/server/meals/photos/picture-process.ts',
             'glucose-files': 'src/server/glucose/file-program.ts',
             'blood-files': 'src/server/blood-import/file-program.ts',
             markdown: 'src/server/content/markdown-thread.ts',

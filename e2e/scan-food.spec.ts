@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { test } from './scene.ts';
 import sharp from 'sharp';
-import { barcodePicture, europeanLabel } from '../src/server/meals/testing-pictures.ts';
+import { barcodePicture, europeanLabel } from '#server/meals/photos/testing-pictures.ts';
 import { expectAccessible, goOffline, signUpAda } from './people.ts';
 
 // Named, not made, when the file is loaded: Playwright loads it in a process that runs no test and clears nothing up.

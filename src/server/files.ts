@@ -17,7 +17,7 @@ import { glucoseFiles } from './glucose/file-routes.ts';
 import { createUploads } from '#server/http/files/uploads.ts';
 import type { HttpVariables } from './http/security-headers.ts';
 import { statisticFiles } from './insights/csv-files.ts';
-import { photoFiles } from './meals/photo-files.ts';
+import { photoFiles } from '#server/meals/photos/photo-files.ts';
 import { voice } from './meals/voice.ts';
 import { takeUse } from './membership/commands.ts';
 import type { Services } from './services.ts';

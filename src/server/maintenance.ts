@@ -17,7 +17,7 @@ import { faultOf } from '#server/core/fault.ts';
 import { sweepGlucose } from '#server/glucose/imports.ts';
 import { rollUp } from '#server/insights/roll-up.ts';
 import { sweepDeletedMeals } from '#server/meals/commands.ts';
-import { sweepPhotos } from '#server/meals/photo-commands.ts';
+import { sweepPhotos } from '#server/meals/photos/photo-commands.ts';
 import { sweepModelAnswers } from '#server/meals/model-answers.ts';
 import { sweepDeletedSavedMeals } from '#server/meals/saved-commands.ts';
 import { sweepMails } from '#server/mail/outbox.ts';

@@ -15,7 +15,7 @@ import { healthRoutes } from './health/routes.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import type { DueScores } from './longevity/due-scores.ts';
 import { longevityRoutes } from './longevity/routes.ts';
-import { photoRoutes } from './meals/photo-routes.ts';
+import { photoRoutes } from '#server/meals/photos/photo-routes.ts';
 import { correctionRoutes, mealRoutes } from './meals/routes.ts';
 import { recentMealRoutes, savedMealRoutes } from './meals/saved-routes.ts';
 import { takeUse } from './membership/commands.ts';

@@ -18,7 +18,7 @@ import { Mailer } from './mail/mailer.ts';
 import { smtpTransport } from './mail/transport.ts';
 import { MemberJobs } from './jobs/member-jobs.ts';
 import { openPayments, type Payments } from './membership/payments.ts';
-import { pictureWorker, type PictureWorker } from './meals/picture-worker.ts';
+import { pictureWorker, type PictureWorker } from '#server/meals/photos/picture-worker.ts';
 import type { ObjectStore } from './storage/object-store.ts';
 import { openStore } from './storage/open-store.ts';
 

@@ -3,11 +3,49 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { parseFoodPatterns, type PatternTable } from '#domain/diet-quality/parse-food-patterns.ts';
-import { foodIndexSteps, type FoodIndex } from '#domain/foods/search/food-index.ts';
+import { type FoodIndex, foodIndexSteps } from '#domain/foods/search/food-index.ts';
 import { foodsTextSteps, joinFoodsText } from '#domain/foods/foods-text.ts';
 import type { Steps } from '#domain/foods/steps.ts';
 import type { TableSource } from '#domain/foods/table-source.ts';
-import { lazyIndex } from './lazy-index.ts';
+
+/** An index that is whole as soon as something of it is read. */
+const lazyIndex = (whole: () => FoodIndex): FoodIndex => ({
+  get foods() {
+    return whole().foods;
+  },
+  get byId() {
+    return whole().byId;
+  },
+  get termIds() {
+    return whole().termIds;
+  },
+  get termWeights() {
+    return whole().termWeights;
+  },
+  get termFoods() {
+    return whole().termFoods;
+  },
+  get phrases() {
+    return whole().phrases;
+  },
+  get postings() {
+    return whole().postings;
+  },
+  get foodTerms() {
+    return whole().foodTerms;
+  },
+  get exact() {
+    return whole().exact;
+  },
+  get numberNames() {
+    return whole().numberNames;
+  },
+  get markedTerms() {
+    return whole().markedTerms;
+  },
+  spelling: () => whole().spelling(),
+  sortedTerms: () => whole().sortedTerms(),
+});
 
 /** The reference table: as the text that browsers load, and ready to search and analyze. */
 export interface FoodLibrary {

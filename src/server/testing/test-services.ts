@@ -17,7 +17,7 @@ import { MemberJobs } from '#server/jobs/member-jobs.ts';
 import { Insights } from '#server/insights/insights.ts';
 import { Mailer } from '#server/mail/mailer.ts';
 import { smtpTransport } from '#server/mail/transport.ts';
-import { pictureWorker } from '#server/meals/picture-worker.ts';
+import { pictureWorker } from '#server/meals/photos/picture-worker.ts';
 import { openPayments } from '#server/membership/payments.ts';
 import type { StripeConfig } from '#server/membership/stripe-settings.ts';
 import type { Services } from '#server/services.ts';

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { FileFault } from '#server/core/file-fault.ts';
-import { childrenOf } from '../../../scripts/built-server.ts';
+import { childrenOf } from '../../../../scripts/built-server.ts';
 import { pictureWorker } from './picture-worker.ts';
 import { plain } from './testing-pictures.ts';
 

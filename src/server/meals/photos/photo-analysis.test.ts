@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openLoopbackProvider, type LoopbackProvider } from '../ai/testing.ts';
-import { testDatabases } from '../db/testing.ts';
+import { openLoopbackProvider, type LoopbackProvider } from '#server/ai/testing.ts';
+import { testDatabases } from '#server/db/testing.ts';
 import { openTestApp, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
 import { americanLabel, barcodePicture, europeanLabel, plain } from './testing-pictures.ts';
 

@@ -7,7 +7,7 @@ import type { Db } from '#server/db/database.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import type { ObjectStore } from '#server/storage/object-store.ts';
 import type { Picture } from './photo-picture.ts';
-import { meals, photos } from './tables.ts';
+import { meals, photos } from '#server/meals/tables.ts';
 
 /** What commands and queries on pictures work with. */
 export interface PhotoDeps {

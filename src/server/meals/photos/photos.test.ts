@@ -3,12 +3,12 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MAX_KEPT_PICTURES } from '#domain/membership/plans.ts';
-import { testDatabases } from '../db/testing.ts';
+import { testDatabases } from '#server/db/testing.ts';
 import { breakfast, openTestApp, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
-import { sweepDeletedMeals } from './commands.ts';
+import { sweepDeletedMeals } from '#server/meals/commands.ts';
 import { sweepPhotos } from './photo-commands.ts';
 import { readPicture } from './photo-picture.ts';
-import { photos } from './tables.ts';
+import { photos } from '#server/meals/tables.ts';
 import { plain } from './testing-pictures.ts';
 
 const IMAGES = '../shared/data/images';

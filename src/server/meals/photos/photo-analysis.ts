@@ -5,7 +5,7 @@ import type { LabelReading } from '#domain/foods/labels/read-label.ts';
 import type { Actor } from '#server/core/actor.ts';
 import { faultOf } from '#server/core/fault.ts';
 import { Refusal } from '#server/core/refusal.ts';
-import { readPictures, type ModelReadingDeps } from './analyze-with-model.ts';
+import { readPictures, type ModelReadingDeps } from '#server/meals/analyze-with-model.ts';
 import { photoOf, type PhotoDeps } from './photo-commands.ts';
 import type { PictureWorker } from './picture-worker.ts';
 

@@ -1,3 +1,7 @@
+import { FileFault } from '#server/core/file-fault.ts';
+import { labelIn } from './label-reader.ts';
+import { readPicture, smallPicture } from './photo-picture.ts';
+import type { JobAnswer, JobAsked, PictureJob, PictureJobs } from './picture-jobs.ts';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import sharp from 'sharp';
@@ -38,7 +42,7 @@ async function pixels(jpeg: Uint8Array): Promise<ImageData> {
  * The product code under a barcode in a kept picture, as `parseGtin` returns it; undefined where there is none.
  * @param jpeg at most 2048 px long
  */
-export async function barcodeIn(jpeg: Uint8Array): Promise<string | undefined> {
+async function barcodeIn(jpeg: Uint8Array): Promise<string | undefined> {
   await prepare();
   for (const { text } of await readBarcodes(await pixels(jpeg), OPTIONS)) {
     const gtin = parseGtin(text);
@@ -46,3 +50,25 @@ export async function barcodeIn(jpeg: Uint8Array): Promise<string | undefined> {
   }
   return undefined;
 }
+
+const JOBS: { readonly [J in PictureJob]: (bytes: Uint8Array) => Promise<PictureJobs[J]> } = {
+  read: readPicture,
+  small: smallPicture,
+  barcode: barcodeIn,
+  label: labelIn,
+};
+
+async function answerTo({ id, job, bytes }: JobAsked): Promise<JobAnswer> {
+  try {
+    return { id, value: await JOBS[job](bytes) };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return { id, fault: { code: error instanceof FileFault ? error.code : undefined, message } };
+  }
+}
+
+process.on('message', (asked: JobAsked) => {
+  void answerTo(asked).then((answer) => process.connected && process.send?.(answer));
+});
+// The server is gone, or wants its memory back.
+process.on('disconnect', () => process.exit(0));
