@@ -35,7 +35,7 @@ test('Anna adds a slice of bread that weighs 2.8 kg, and an excuse for nothing: 
   );
   appendFileSync(path.join(folder, 'foods-excused.tsv'), 'apple\tenergy\tno reason\n');
   const { lines, status } = check(folder);
-  expect(lines).toContain('anna-bread: portions: slice has 2800 g; it lies between 1 and 440 g.');
+  expect(lines).toContain('anna-bread: portions: slice has 2800 g; expected 1 to 440 g.');
   expect(lines).toContain('apple: energy: nothing to excuse; take the line out of foods-excused.tsv.');
   expect(status).toBe(1);
 });

@@ -53,21 +53,21 @@ export const MAX_PORTIONS = 12;
 export interface Food {
   /** A stable slug in the reference table (`egg-scrambled`), `own:<uuid>` for a member's own, `product:<gtin>` or `fdc:<id>` for an imported one. */
   readonly id: string;
-  /** USDA FoodData Central id of the figure set the nutrients were taken from, where they were. */
+  /** USDA FoodData Central id of the figure set the nutrients were taken from, if any. */
   readonly fdcId?: number | undefined;
   readonly name: string;
-  /** Whose product it is, where it is one. */
+  /** Brand of a product. */
   readonly brand?: string | undefined;
   readonly aliases: readonly string[];
   readonly group: FoodGroup;
-  /** NOVA class 1 to 4, where it is known. */
+  /** NOVA class 1 to 4, if known. */
   readonly nova?: 1 | 2 | 3 | 4 | undefined;
   readonly portions: readonly Portion[];
   /** The portion eaten when somebody names the food with no amount. */
   readonly defaultPortion: Portion;
   readonly per100g: Nutrients;
   /**
-   * Glycemic index where it was measured: glucose is 100. Source: Atkinson et al., Am J Clin Nutr 2021;114:1625-1632,
+   * Measured glycemic index; glucose is 100. Source: Atkinson et al., Am J Clin Nutr 2021;114:1625-1632,
    * doi:10.1093/ajcn/nqab233, and its forerunners of 2008 and 2002.
    */
   readonly glycaemicIndex?: number | undefined;

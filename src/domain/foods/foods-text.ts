@@ -7,7 +7,7 @@ import type { TableSource } from './table-source.ts';
 const MARK = '\u001e';
 
 /**
- * Joins the authored tables, the figures and the glycemic indices into the one text that a browser fetches. The figures stand first, the
+ * Joins the authored tables, the figures and the glycemic indices into the one text that a browser fetches. The figures come first, the
  * indices (without their sources) second.
  */
 export function joinFoodsText(

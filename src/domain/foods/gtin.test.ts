@@ -65,7 +65,7 @@ describe('any code', () => {
     );
   });
 
-  test('no single wrong digit is taken for another product', () => {
+  test('no single wrong digit gives another product', () => {
     fc.assert(
       fc.property(digits(12), fc.nat(12), fc.integer({ min: 1, max: 9 }), (body, place, shift) => {
         const [code = ''] = accepted(body);

@@ -15,7 +15,7 @@ function checkDigit(digits: string): string {
 
 const isChecked = (code: string): boolean => checkDigit(code.slice(0, -1)) === code.at(-1);
 
-/** UPC-E leaves out zeros of a UPC-A; its last digit tells which. `system` is 0 or 1. @returns 11 digits, without the check digit */
+/** UPC-E leaves out zeros of a UPC-A; its last digit says which. `system` is 0 or 1. @returns 11 digits, without the check digit */
 function expandUpcE(system: string, six: string): string {
   const last = Number(six[5]);
   const [maker, item] =

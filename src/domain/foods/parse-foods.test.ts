@@ -34,7 +34,7 @@ describe('the tables of foods', () => {
     expect(parseFoodsText(joined)).toEqual(parseFoods(table(row), figures, indices));
   });
 
-  test('a food has the glycemic index that stands by its id', () => {
+  test('a food gets the glycemic index listed under its id', () => {
     expect(parseFoods(table(row), figures, indices)[0]?.glycaemicIndex).toBe(31);
     expect(() =>
       parseFoods(table(row), figures, { ...indices, text: 'food\tgi\nmilk\t31\nmilc\t31' }),

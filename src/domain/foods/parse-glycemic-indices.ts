@@ -13,7 +13,7 @@ export function parseGlycemicIndices({ file, text }: TableSource): Map<string, n
     const [id = '', cell = ''] = line.split('\t');
     const value = Number(cell);
     if (!(value > 0)) throw new FoodTableError(file, at + 2, `glycemic index "${cell}"`);
-    if (indices.has(id)) throw new FoodTableError(file, at + 2, `"${id}" stands twice`);
+    if (indices.has(id)) throw new FoodTableError(file, at + 2, `"${id}" appears twice`);
     indices.set(id, value);
   });
   return indices;

@@ -16,20 +16,20 @@ const of = (grams: number, per100g: Nutrients) => ({
 const oats = of(80, { energyKcal: 380, proteinG: 13, waterG: 9, ironMg: 4.3 });
 const milk = of(250, { energyKcal: 61, proteinG: 3.2, waterG: 88 });
 
-describe('the porridge of Tom', () => {
-  test('holds what oats and milk hold, over the mass of the dish', () => {
+describe('Tom’s porridge', () => {
+  test('has the nutrients of oats and milk, per mass of the dish', () => {
     const { per100g } = recipeFigures({ ingredients: [oats, milk], yieldGrams: 330 });
     expect(per100g.energyKcal).toBeCloseTo((380 * 0.8 + 61 * 2.5) / 3.3, 3);
   });
 
-  test('boiled down to 280 g it is denser, and drier by the 50 g that went', () => {
+  test('boiled down to 280 g it is denser, with 50 g less water', () => {
     const whole = recipeFigures({ ingredients: [oats, milk], yieldGrams: 330 }).per100g;
     const boiled = recipeFigures({ ingredients: [oats, milk], yieldGrams: 280 }).per100g;
     expect((boiled.energyKcal ?? 0) * 2.8).toBeCloseTo((whole.energyKcal ?? 0) * 3.3, 2);
     expect((whole.waterG ?? 0) * 3.3 - (boiled.waterG ?? 0) * 2.8).toBeCloseTo(50, 2);
   });
 
-  test('iron, which only the oats report, is a partial sum and no figure of the dish', () => {
+  test('iron, which only the oats report, is a partial sum, not a figure of the dish', () => {
     const { per100g, partial } = recipeFigures({ ingredients: [oats, milk], yieldGrams: 330 });
     expect(per100g.ironMg).toBeUndefined();
     expect(partial).toEqual([{ key: 'ironMg', atLeast: expect.closeTo(1.042, 3), reporting: 1 }]);

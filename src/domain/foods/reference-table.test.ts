@@ -10,7 +10,7 @@ const tables = readdirSync(path.join(data, 'foods')).map((name) => read(`foods/$
 const foods = parseFoods(tables, read('figures.tsv'));
 
 describe('atwater', () => {
-  test('8 g protein, 6 g fat and 60 g carbs of which 9 g fiber give 308 kcal', () => {
+  test('8 g protein, 6 g fat and 60 g carbs including 9 g fiber give 308 kcal', () => {
     expect(atwaterKcal({ proteinG: 8, fatG: 6, carbsG: 60, fiberG: 9 })).toBeCloseTo(308, 9);
     expect(atwaterKcal({ proteinG: 8, carbsG: 60 })).toBeUndefined();
   });

@@ -4,7 +4,7 @@ export interface TableSource {
   readonly text: string;
 }
 
-/** A fault of the table, with the file and the line (from 1) where it stands. */
+/** A fault of the table with its file and line (from 1). */
 export class FoodTableError extends Error {
   constructor(file: string, line: number, message: string) {
     super(`${file}:${line}: ${message}`);

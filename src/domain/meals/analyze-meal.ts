@@ -26,7 +26,7 @@ const DRYING: ReadonlySet<FoodGroup> = new Set([
   'seafood',
   'cheese',
 ]);
-/** Water, g per 100 g: hardly any food lies between a dry one and a moist one. */
+/** Water, g per 100 g: hardly any food is between dry and moist. */
 const DRY_BELOW = 20;
 const MOIST_FROM = 50;
 
@@ -36,7 +36,7 @@ const BAKED_NAME = /\b(bread|cracker|toast|cookie|tortilla|chip|cake|roll|bun|ce
 const WRONG_STATE = 0.65;
 
 /**
- * How well a food's state fits the words, 1 or less: boiled beans are not the dry ones, dried peas not the fresh ones. 1 where the
+ * How well a food's state fits the words, 1 or less: boiled beans are not the dry ones, dried peas not the fresh ones. 1 if the
  * food's water is unknown.
  */
 export function stateFit({ group, name, per100g }: Food, terms: readonly Term[]): number {
@@ -52,16 +52,16 @@ export function stateFit({ group, name, per100g }: Food, terms: readonly Term[])
 const MIN_SCORE = 0.3;
 /** Words with no amount need to be food more surely. */
 const MIN_SCORE_UNCOUNTED = 0.45;
-/** Half of the words name no food: the rest must name one well. */
+/** If half of the words name no food, the rest must name one well. */
 const MIN_SCORE_STRANGE = 0.5;
 const MAX_ALTERNATIVES = 5;
-/** How much confidence is lost where foods that fit nearly as well hold another energy ("corn", fresh or dry). */
+/** Confidence lost if foods that fit nearly as well have a different energy ("corn", fresh or dry). */
 const AMBIGUITY = 0.3;
 const NEARLY_AS_WELL = 0.8;
 /** Keeps foods of hardly any energy from disagreeing, kcal per 100 g. */
 const MIN_KCAL = 20;
 
-/** 0 where all foods that fit nearly as well as the best hold the same energy per gram, 1 where one holds e times as much. */
+/** 0 if all foods that fit nearly as well as the best have the same energy per gram, 1 if one has e times as much. */
 function energyDisagreement(best: FoodMatch, ranked: readonly FoodMatch[]): number {
   const kcalOf = ({ food }: FoodMatch): number => (food.per100g.energyKcal ?? 0) + MIN_KCAL;
   const near = ranked.filter(({ score }) => score >= NEARLY_AS_WELL * Math.min(1, best.score));
@@ -80,7 +80,7 @@ function wordsOf(text: string, { start, end }: Pick<FoodPhrase, 'start' | 'end'>
 
 const isWord = ({ text }: Term): boolean => /\p{L}/u.test(text);
 
-/** What a match must reach: more without an amount, and more where half of the words are of no food, or only near to one. */
+/** Score a match must reach: higher without an amount, and if half of the words name no food or only nearly name one. */
 function leastScore({ terms, quantity }: FoodPhrase, matches: PhraseMatches): number {
   const sure = terms.filter((term) => matches.isFoodTerm(term) && term.isMended !== true).length;
   const strange = terms.filter((term) => isWord(term) && !matches.isKnownTerm(term)).length;
@@ -120,7 +120,7 @@ function analyzeItem(text: string, phrase: FoodPhrase, matches: PhraseMatches): 
 
 /**
  * Reads a description of a meal into sized foods with nutrients and their bounds. Never throws; what cannot be read, or cannot be
- * believed (amounts below 0 or above 5,000 g of one food), stands in `notUnderstood` in the member's own words.
+ * believed (amounts below 0 or above 5,000 g of one food), goes to `notUnderstood` in the member's own words.
  */
 export function analyzeMeal(text: string, index: FoodIndex): MealAnalysis {
   const read = text.slice(0, MAX_DESCRIPTION_LENGTH);

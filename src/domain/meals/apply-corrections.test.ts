@@ -122,7 +122,7 @@ describe('Priya, whose words are not in any table', () => {
   });
 });
 
-test('nothing taught changes nothing, and no lesson makes a figure that is not finite', () => {
+test('without corrections nothing changes, and no correction makes a figure infinite', () => {
   const parts = ['2 eggs', '150 g rice', 'a banana', '1 cup of milk', 'zorblax', 'a slice of cheese pizza'];
   const lesson = fc
     .tuple(

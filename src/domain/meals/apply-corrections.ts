@@ -9,7 +9,7 @@ import { portionGrams } from '#domain/meals/portions/portion-grams.ts';
 import { sumNutrients } from './sum-nutrients.ts';
 import { MEASURE_BY_LABEL } from '#domain/meals/portions/units.ts';
 
-/** What a member taught once: these words mean this food, and, where an amount stands here, this much of it. */
+/** What some words mean for a member: this food and, if an amount is given, this much of it. */
 export interface Correction {
   /** `normalizedWords` of the words the member corrected, their amount included. */
   readonly words: string;
@@ -30,7 +30,7 @@ interface Portion {
   readonly grams: Estimate;
 }
 
-/** The amount that was taught, for words that name the same amount; undefined where it is no amount of this food. */
+/** The corrected amount, for words that name the same amount; undefined if this food has no such amount. */
 function taughtPortion(food: Food, { amount, unit }: Correction): Portion | undefined {
   if (amount === null || unit === null) return undefined;
   const grams = portionGrams(food, amount, unit);
@@ -98,8 +98,8 @@ function corrected(
  *
  * - The **food** of a correction applies to the same food words whatever the amount: who taught that "toast" is rye toast gets rye
  *   toast for "3 slices of toast" too, three slices of it.
- * - The **amount** applies only where the words name the same amount as those corrected: who taught that "coffee" is 350 ml keeps
- *   "500 ml coffee" at 500 ml. "A coffee", "one coffee" and "coffee" name the same amount.
+ * - The **amount** applies only if the words name the same amount as the corrected ones: with "coffee" corrected to 350 ml,
+ *   "500 ml coffee" stays 500 ml. "A coffee", "one coffee" and "coffee" name the same amount.
  * - A phrase of `notUnderstood` becomes an item once it was taught, in its place at the end of the list.
  * - The food found before becomes the first alternative, so that one tap undoes it. Confidence is 1; total and bounds are new.
  *

@@ -5,7 +5,7 @@ const oats = { foodId: 'oats', name: 'Oats' };
 const milk = { foodId: 'milk', name: 'Milk' };
 const shake = { foodId: null, name: 'Shake' };
 
-test('oats with milk is milk with oats, also where milk came twice', () => {
+test('oats with milk is milk with oats, even with milk twice', () => {
   expect(compositionKey([oats, milk])).toBe(compositionKey([milk, oats, milk]));
   expect(compositionKey([oats])).not.toBe(compositionKey([oats, milk]));
 });

@@ -1,4 +1,4 @@
-/** What tells one item from another when meals are compared. */
+/** What distinguishes items when meals are compared. */
 export interface ComposedOf {
   /** Null for a quick add, which is known by its name alone. */
   readonly foodId: string | null;
@@ -11,7 +11,7 @@ export const foodKey = ({ foodId, name }: ComposedOf): string =>
 
 /**
  * What a meal is made of: two meals of the same foods are the same meal eaten twice, whatever the order and the amounts. People weigh
- * their porridge anew each morning; it stays one porridge.
+ * their porridge every morning; it is still the same porridge.
  */
 export const compositionKey = (items: readonly ComposedOf[]): string =>
   JSON.stringify([...new Set(items.map(foodKey))].toSorted());

@@ -40,7 +40,7 @@ interface LoggedDay {
 }
 
 /**
- * The energy of a day that counts in a mean, kcal: of a complete day what was eaten, of a fasted one what was eaten all the same.
+ * The energy of a day that counts in an average, kcal: what was eaten on a complete day, or on a fasted one.
  * @param today local day; it is not over yet
  * @returns undefined for a day that may have had more, or whose energy is not known
  */

@@ -47,7 +47,7 @@ const BY_GROUP: Readonly<Record<FoodGroup, number>> = {
 const INDUSTRIAL = 0.37;
 const isIndustrial = ({ nova, brand }: Food): boolean => nova === 4 || brand !== undefined;
 
-/** "Bread", "yogurt": one word stands for many kinds. */
+/** "Bread", "yogurt": one word means many kinds. */
 const ANY_KIND = 1.3;
 
 /** Relative error of a food's energy figure, 0 to 1. */

@@ -17,7 +17,7 @@ test('three times this week beats a month of mornings that ended a month ago', (
   expect(frecency([ago(1), ago(2), ago(4)], TODAY)).toBeGreaterThan(frecency(month, TODAY));
 });
 
-test('at eight in the morning the porridge stands before the stew that is eaten as often', () => {
+test('at eight in the morning the porridge ranks before the stew that is eaten as often', () => {
   const porridge = [ago(1, 8), ago(2, 7)];
   const stew = [ago(1, 19), ago(2, 20)];
   expect(frecency(porridge, TODAY, 8)).toBeGreaterThan(frecency(stew, TODAY, 8));

@@ -53,17 +53,17 @@ test('a weight judged by eye is never as sure as a weighed one', () => {
     });
 });
 
-test('how it was made decides between rows, where some row knows it so', () => {
+test('preparation decides between rows, if a row names it', () => {
   expect(ground({ preparation: 'fried' }).items).toMatchObject([{ foodId: 'rice-fried' }]);
   expect(ground({ preparation: 'enchanted' }).items).toMatchObject([{ foodId: 'rice' }]);
 });
 
-test('a name of no row, and a weight nobody eats, are not understood', () => {
+test('a name without a row, and a weight nobody eats, aren’t understood', () => {
   for (const changes of [{ name: 'glimmerfruit' }, { name: '???' }, { unit: 'heap', grams: 5001 }])
     expect(ground(changes)).toMatchObject({ items: [], notUnderstood: [changes] });
 });
 
-test('Ada’s own food wins where its name fits as well, and no stranger to it', () => {
+test('Ada’s own food wins if its name fits as well, and not otherwise', () => {
   const own = [food('own:1', 'Rice', 200, 'bowl', 140)];
   expect(ground({}, own).items).toMatchObject([{ foodId: 'own:1' }]);
   expect(ground({ name: 'beef stew', grams: 255 }, own).items).toMatchObject([{ foodId: 'beef-stew' }]);

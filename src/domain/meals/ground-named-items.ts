@@ -20,11 +20,11 @@ export interface NamedItem {
   /** Above 0, of `unit`. */
   readonly amount: number;
   readonly unit: string;
-  /** What the whole amount weighs, g; null where it was not said. */
+  /** Mass of the whole amount, g; null if it wasn't given. */
   readonly grams: number | null;
-  /** 0 to 1: how sure whoever named it is of food and size. */
+  /** Confidence of the namer in food and size, 0 to 1. */
   readonly confidence: number;
-  /** What it was read from, where that is words; otherwise its own name stands for them. */
+  /** The words it was read from; without them, its name is used. */
   readonly words?: string | undefined;
 }
 
@@ -34,9 +34,9 @@ export interface GroundedItems {
   readonly notUnderstood: readonly NamedItem[];
 }
 
-/** A name that no row fits better than this is of no row. */
+/** Lowest score at which a row fits a name. */
 const MIN_SCORE = 0.55;
-/** A member's own food is meant where its name fits this well. */
+/** A name that fits this well means the member's own food. */
 const MIN_SCORE_OWN = 0.8;
 const MAX_ALTERNATIVES = 5;
 /** Relative bound of a weight judged by eye, from its best case on. */

@@ -27,13 +27,13 @@ describe("Wanjiru's brackets", () => {
     expect(names('a bowl of zorblat (lentil soup)')).toEqual(['Lentil soup']);
   });
 
-  test('tell what is in a dish, which stays one dish', () => {
+  test('say what is in a dish, which stays one dish', () => {
     const { items } = analyze('a burrito bowl (chicken, rice, black beans) and a coke');
     expect(items).toHaveLength(2);
     expect(items[0]?.words).toBe('a burrito bowl (chicken, rice, black beans)');
   });
 
-  test('name the amount of what stands before', () => {
+  test('give the amount of the food before them', () => {
     expect(grams('eggs (2), rice (150 g)')[1]).toBe(150);
     expect(grams('2 chicken thighs (110 g each)')).toEqual([220]);
   });
@@ -68,13 +68,13 @@ describe("words of Hugo's recipes", () => {
     expect(items[0]).toMatchObject({ unit, amount });
   });
 
-  test('what is only said about the recipe is no food', () => {
+  test('words about the recipe are no food', () => {
     expect(analyze('fresh parsley to garnish (optional)').notUnderstood).toEqual([]);
     expect(names('a cheese-filled croissant')).toHaveLength(1);
   });
 });
 
-describe('words that are no food', () => {
+describe('words that name no food', () => {
   test.each(['florbington bar', 'a quantum bar', 'zwei Spiegeleier mit Brot', 'un croissant et un cafe'])(
     '%s is not understood rather than guessed',
     (text) => {
@@ -89,13 +89,13 @@ describe('words that are no food', () => {
       expect(analyze(text)).toMatchObject({ items: [], notUnderstood: [text] });
   });
 
-  test('a KIND bar is one all the same, and a kind of bread is bread', () => {
+  test('a KIND bar is still a bar, and a kind of bread is bread', () => {
     expect(names('a KIND bar')).toEqual(['KIND bar']);
     expect(names('another kind of bread')).toEqual(['Bread']);
   });
 });
 
-test('brackets around what says nothing more never change how many items there are', () => {
+test('brackets that add nothing never change the number of items', () => {
   const foods = fc.constantFrom('2 eggs', '150 g rice', 'a banana', '3 oz salmon');
   const remarks = fc.constantFrom('optional', 'see note', 'fresh', 'chopped', 'cooked');
   fc.assert(

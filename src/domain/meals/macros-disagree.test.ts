@@ -5,7 +5,7 @@ test('a bar of 210 kcal with 20 g protein, 22 g carbs and 7 g fat agrees with it
   expect(macrosDisagree({ energyKcal: 210, proteinG: 20, carbsG: 22, fatG: 7 })).toBeUndefined();
 });
 
-test('21 % apart is told with what the macros give, 20 % is not', () => {
+test('reports the energy of the macros at 21 % apart, not at 20 %', () => {
   const macros = { proteinG: 10, carbsG: 15, fatG: 0 };
   expect(macrosDisagree({ energyKcal: 125, ...macros })).toBeUndefined();
   expect(macrosDisagree({ energyKcal: 127, ...macros })).toBe(100);
@@ -19,12 +19,12 @@ test('fiber counts as American or as European labels state it', () => {
   expect(macrosDisagree({ energyKcal: 250, ...bran })).toBe(154);
 });
 
-test('energy alone, or with less than its macros, says nothing; more than it holds does', () => {
+test('a missing macro says nothing, unless the known ones already give too much', () => {
   expect(macrosDisagree({ energyKcal: 400 })).toBeUndefined();
   expect(macrosDisagree({ energyKcal: 400, proteinG: 20 })).toBeUndefined();
   expect(macrosDisagree({ energyKcal: 100, fatG: 20 })).toBe(180);
 });
 
-test('a black coffee of 2 kcal is not argued with', () => {
+test('accepts a black coffee with 2 kcal', () => {
   expect(macrosDisagree({ energyKcal: 2, proteinG: 0.3, carbsG: 0, fatG: 0 })).toBeUndefined();
 });

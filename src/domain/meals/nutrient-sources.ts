@@ -6,7 +6,7 @@ import { sumEstimates } from './sum-nutrients.ts';
 export interface NutrientSource {
   readonly name: string;
   readonly amount: Estimate;
-  /** Of what all known items give together, 0 to 1; undefined where that is nothing. */
+  /** Share of the total of all known items, 0 to 1; undefined if that total is 0. */
   readonly share: number | undefined;
 }
 

@@ -16,11 +16,11 @@ function rankAt(before: Ranked | undefined, after: Ranked | undefined): number |
 }
 
 /**
- * The ranks to write so that the thing at `from` stands at `to`: one, between its new neighbors, so that moves made on two devices do
- * not undo each other; all of them where no number is left between two neighbors (after some fifty moves into one gap).
+ * The ranks to write to move the thing at `from` to `to`: one, between its new neighbors, so moves made on two devices do
+ * not undo each other; all of them if no number is left between two neighbors (after some fifty moves into one gap).
  * @param list in its order
  * @param to index after the move
- * @returns empty where nothing moves
+ * @returns empty if nothing moves
  */
 export function ranksAfterMove(list: readonly Ranked[], from: number, to: number): readonly Ranked[] {
   const moved = list[from];

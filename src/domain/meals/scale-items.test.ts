@@ -16,7 +16,7 @@ const bar = {
   nutrients: { energyKcal: { value: 210, low: 210, high: 210 } },
 };
 
-test('two servings of oats are twice the amount, mass and energy, with twice the doubt', () => {
+test('two servings of oats have twice the amount, mass, energy and uncertainty', () => {
   expect(scaleItem(oats, 2)).toEqual({
     name: 'Oats',
     amount: 1,

@@ -20,7 +20,7 @@ const taughtBy = (text: string, confirmed: readonly ConfirmedItem[], known: read
 const readAgain = (text: string, known: readonly Correction[]) =>
   applyCorrections(analyzeMeal(text, index), known, foodOf).items[0];
 
-test('Noor confirms her lunch as it was read: nothing is taught', () => {
+test('Noor confirms her lunch as it was read: no correction', () => {
   const text = 'two slices of toast with butter and a coffee';
   expect(taughtBy(text, confirmedAsRead(text))).toEqual([]);
 });
@@ -43,7 +43,7 @@ test('her toast is rye toast: only the food is taught where the amount follows f
   expect(readAgain('3 slices of toast', known)).toMatchObject({ foodId: rye, amount: 3 });
 });
 
-test('what was taught is expected the next time: confirming it teaches nothing new', () => {
+test('a known correction is applied the next time: confirming it adds none', () => {
   const [coffee] = confirmedAsRead('a coffee');
   if (!coffee) throw new Error('coffee is not read');
   const hers = { ...coffee, amount: 350, unit: 'ml' };
@@ -59,7 +59,7 @@ test('a phrase that was not understood is taught by the food she picked for it',
   expect(readAgain(text, known)).toMatchObject({ foodId: 'apple', amount: 1 });
 });
 
-test('words of another text teach nothing, and a third rounded by a form is a third', () => {
+test('words of another text add no correction, and a third rounded by a form is still a third', () => {
   const text = '1/3 cup of rice';
   const [rice] = confirmedAsRead(text);
   if (!rice) throw new Error('rice is not read');

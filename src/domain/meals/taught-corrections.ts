@@ -25,9 +25,9 @@ const readAs = ({ items }: MealAnalysis, words: string): AnalyzedItem | undefine
   items.find((item) => item.words === words);
 
 /**
- * What a member taught by confirming a meal otherwise than it was read. An item confirmed as it was read teaches nothing.
+ * Corrections from a meal that was confirmed differently than it was read. An item confirmed as read adds none.
  *
- * The amount is taught only where the food alone does not lead to it, so that a corrected food goes on taking the amount that is said.
+ * The amount is part of a correction only if the food alone doesn't lead to it: a corrected food keeps taking the amount in the words.
  *
  * @param analysis of the whole description, without corrections: words that it does not hold teach nothing
  * @param known what was taught before, oldest first

@@ -1,7 +1,7 @@
 /** Below this confidence food or amount are a guess: about one item in five of described meals. */
 const UNSURE_BELOW = 0.6;
 
-/** What of a reading tells how sure it is. */
+/** The parts of a reading that say how sure it is. */
 interface Reading {
   readonly items: readonly { readonly words: string; readonly confidence: number }[];
   readonly notUnderstood: readonly string[];

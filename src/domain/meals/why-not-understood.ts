@@ -8,7 +8,7 @@ import { readSaidWords } from '#domain/meals/reading/normalized-words.ts';
 /** Why a phrase became no item: its food is unknown, or its amount cannot be. */
 export type NotUnderstoodReason = 'unknown food' | 'negative amount' | 'too much';
 
-/** More pieces of one thing than anybody eats, where a piece weighs a gram or more. */
+/** More pieces than anybody eats, if a piece weighs 1 g or more. */
 const MAX_PIECES = MAX_ITEM_GRAMS;
 
 /**

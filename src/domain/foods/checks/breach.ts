@@ -22,7 +22,7 @@ export interface FoodBreach {
   readonly severity: 'doubtful' | 'impossible';
 }
 
-/** The breach, in a list where it is one. */
+/** A list with the breach, or an empty one. */
 export const breachIf = (
   isBroken: boolean,
   rule: FoodRule,

@@ -5,7 +5,7 @@ const granola = { energyKcal: 330, proteinG: 8, fatG: 6, carbsG: 60, fiberG: 9, 
 const found = (food: FoodFigures) => checkFood(food).map(({ rule, severity }) => `${rule} ${severity}`);
 
 describe('the figures of one food', () => {
-  test('granola with 330 kcal where its macronutrients give 308 is plausible', () => {
+  test('granola with 330 kcal is plausible if its macronutrients give 308', () => {
     expect(checkFood({ per100g: granola })).toEqual([]);
     expect(checkFood({ per100g: {} })).toEqual([]);
   });
@@ -28,7 +28,7 @@ describe('the figures of one food', () => {
     expect(found({ per100g: { ...granola, ...wrong } })).toEqual(breaches);
   });
 
-  test('fiber beyond the carbohydrate is caught: a European label states it apart', () => {
+  test('more fiber than carbohydrate is caught: European labels list fiber separately', () => {
     expect(found({ per100g: { energyKcal: 110, carbsG: 5, fiberG: 42, proteinG: 15, fatG: 4 } })).toEqual([
       'parts impossible',
     ]);

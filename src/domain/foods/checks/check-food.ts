@@ -50,13 +50,13 @@ export function checkValues(per100g: Nutrients): FoodBreach[] {
       !isHonestNumber || value > ceiling,
       'values',
       isHonestNumber && isFortifiable(key) ? 'doubtful' : 'impossible',
-      () => `${key} is ${value} per 100 g; it lies between 0 and ${ceiling}.`,
+      () => `${key} is ${value} per 100 g; expected 0 to ${ceiling}.`,
     );
   });
 }
 
 /**
- * Energy per 100 g against the Atwater sum: doubtful where it differs by more than 25 kcal and 20 %, impossible where by more than 50 %.
+ * Energy per 100 g against the Atwater sum: doubtful if it differs by more than 25 kcal and 20 %, impossible above 50 %.
  * Drinks whose alcohol is unknown seem to have too much energy; sweets whose polyols are unknown, too little.
  * @param polyolsG sugar alcohols per 100 g, counted in the carbohydrate
  */
@@ -120,7 +120,7 @@ function checkMass(per100g: Nutrients): FoodBreach[] {
 /** Grams by which a part may pass its whole: both are analyzed and rounded apart. */
 const TOLERANCE_G = 0.6;
 
-/** Trans fat is counted within the mono- and polyunsaturated, so it stands alone. */
+/** Trans fat is counted within the mono- and polyunsaturated fats, so it has a row of its own. */
 const PARTS: readonly { readonly whole: NutrientKey; readonly parts: readonly NutrientKey[] }[] = [
   { whole: 'carbsG', parts: ['sugarsG'] },
   { whole: 'carbsG', parts: ['fiberG'] },
@@ -148,7 +148,7 @@ function checkParts(per100g: Nutrients): FoodBreach[] {
 /** Figures of a food per 100 g. Carbohydrate counts fiber in: add the fiber to the carbohydrate of a European label first. */
 export interface FoodFigures {
   readonly per100g: Nutrients;
-  /** Sugar alcohols per 100 g other than erythritol, where a label states them. */
+  /** Sugar alcohols per 100 g other than erythritol, if a label states them. */
   readonly polyolsG?: number;
 }
 

@@ -26,7 +26,7 @@ const portion = (label: string, grams: number) => ({ portions: [...bread.portion
 const rulesOf = (...foods: Food[]) => checkFoods(foods, [], usda).deviations.map(({ rule }) => rule);
 
 describe('the table of foods', () => {
-  test('bread as it should be breaks no rule', () => {
+  test('plausible bread breaks no rule', () => {
     expect(checkFoods([bread], [], usda)).toEqual({ deviations: [], idleExcuses: [] });
   });
 
@@ -47,7 +47,7 @@ describe('the table of foods', () => {
     ['a helping of a kilogram', { defaultPortion: { label: 'loaf', grams: 1000 } }, ['portions', 'portions']],
     ['an unprocessed oil', { group: 'oil', nova: 1, defaultPortion: { label: 'tbsp', grams: 14 } }, ['nova']],
     ['no NOVA class', { nova: undefined }, ['nova']],
-    ['a name that stands twice', { aliases: ['bread'] }, ['names']],
+    ['a name that appears twice', { aliases: ['bread'] }, ['names']],
     ['a glycemic index above any', { glycaemicIndex: 175 }, ['glycemic-index']],
     ['a figure set that does not exist', { fdcId: 8 }, ['usda']],
     ['a figure that USDA does not give', { per100g: { ...per100g, fiberG: 2.8 } }, ['usda']],
@@ -66,14 +66,14 @@ describe('the table of foods', () => {
     expect(checkFoods([food], []).deviations.map(({ rule }) => rule)).toEqual(['glycemic-index']);
   });
 
-  test('two foods may not answer to one name', () => {
+  test('two foods may not share a name', () => {
     const { deviations } = checkFoods([bread, { ...bread, id: 'loaf', name: 'Loaf', aliases: [] }], []);
     expect(deviations.map(({ foodId, message }) => [foodId, message])).toEqual([
       ['loaf', '"Loaf" is also a name of bread.'],
     ]);
   });
 
-  test('a reason excuses its own food and rule, and is idle elsewhere', () => {
+  test('an excuse applies to its own food and rule, and is unused otherwise', () => {
     const text = 'food\trule\treason\nbread\tnova\ta reason\nbread\tmass\tanother\n';
     const excuses = parseExcuses({ file: 'excuses', text });
     const { deviations, idleExcuses } = checkFoods([{ ...bread, nova: 2, group: 'meat' }], excuses);

@@ -37,7 +37,7 @@ function checkNames(foods: readonly Pick<Food, 'id' | 'name' | 'aliases'>[]): Ma
       const owner = owners.get(key);
       if (owner === undefined) owners.set(key, id);
       else {
-        const message = owner === id ? `"${word}" stands twice.` : `"${word}" is also a name of ${owner}.`;
+        const message = owner === id ? `"${word}" appears twice.` : `"${word}" is also a name of ${owner}.`;
         breaches.set(id, [...(breaches.get(id) ?? []), { rule: 'names', severity: 'impossible', message }]);
       }
     }
@@ -111,7 +111,7 @@ function checkGlycemicIndex({
       !(glycaemicIndex >= 1 && glycaemicIndex <= 150),
       'glycemic-index',
       'impossible',
-      () => `The glycemic index is ${glycaemicIndex}; it lies between 1 and 150.`,
+      () => `The glycemic index is ${glycaemicIndex}; expected 1 to 150.`,
     ),
     ...breachIf(
       carbsG < MIN_CARBS_G,
@@ -122,7 +122,7 @@ function checkGlycemicIndex({
   ];
 }
 
-/** A breach of one food of the table, with the reason that excuses it where there is one. */
+/** A breach of one food of the table, with its excuse if there is one. */
 export interface Deviation extends FoodBreach {
   readonly foodId: string;
   readonly excuse?: string | undefined;
@@ -139,7 +139,7 @@ const keyOf = (foodId: string, rule: FoodRule): string => `${foodId} ${rule}`;
 
 /**
  * Holds every food of the reference table against every rule.
- * @param usda figures of the cited sets by FoodData Central id, where they are at hand
+ * @param usda figures of the cited sets by FoodData Central id, if available
  */
 export function checkFoods(
   foods: readonly Food[],

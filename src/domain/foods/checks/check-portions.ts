@@ -99,7 +99,7 @@ export function checkPortions({ portions, defaultPortion, group, per100g }: Food
         !(grams >= least && grams <= most),
         'portions',
         'doubtful',
-        () => `${label} has ${grams} g; it lies between ${least} and ${most} g.`,
+        () => `${label} has ${grams} g; expected ${least} to ${most} g.`,
       );
     }),
     ...checkSizes({ portions }),

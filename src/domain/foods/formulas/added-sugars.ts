@@ -28,10 +28,10 @@ const POTASSIUM_OF_SUGAR_AND_WATER_MG = { sweet: 30, 'sugary-drink': 10 } as con
 const TRACE_G = 0.5;
 
 /**
- * Added sugars in 100 g where the kind of food settles them: none in food with hardly any sugar, in unprocessed food, oils, cream and plain
+ * Added sugars in 100 g if the kind of food settles them: none in food with hardly any sugar, in unprocessed food, oils, cream and plain
  * cheese; all of the sugar in table sugar, syrup, honey, plain candy and soft drinks. Anything else needs its recipe.
  * Source: the objective steps 1 to 3 of Louie et al., Eur J Clin Nutr 2015;69:154-161, doi:10.1038/ejcn.2014.256.
- * @returns g, or undefined where the kind of food does not settle it
+ * @returns g, or undefined if the kind of food doesn't settle it
  */
 export function addedSugarsG({
   group,

@@ -9,7 +9,7 @@ test.each([
   expect(Math.abs((alcoholFromEnergyG(per100g) ?? Number.NaN) - analyzedG)).toBeLessThan(0.3);
 });
 
-test('alcohol is unknown where the macronutrients are, and none where they give all the energy', () => {
+test('alcohol is unknown if the macronutrients are, and 0 if they give all the energy', () => {
   expect(alcoholFromEnergyG({ energyKcal: 43 })).toBeUndefined();
   expect(alcoholFromEnergyG({ energyKcal: 43, proteinG: 1, fatG: 0, carbsG: 11 })).toBe(0);
 });

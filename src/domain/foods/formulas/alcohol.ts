@@ -4,7 +4,7 @@ import type { Nutrients } from '#domain/foods/nutrients.ts';
  * Alcohol in 100 g of an alcoholic drink whose figures leave it out (USDA's survey foods): the energy that protein, fat and carbohydrate
  * do not explain, at 6.93 kcal a gram. For wine, beer and vodka it meets the analyzed figures within 0.3 g.
  * Source: Merrill & Watt, USDA Agriculture Handbook 74 (1973), factor of alcohol.
- * @returns g, or undefined where energy or a macronutrient is unknown
+ * @returns g, or undefined if energy or a macronutrient is unknown
  */
 export function alcoholFromEnergyG({ energyKcal, proteinG, fatG, carbsG }: Nutrients): number | undefined {
   if (energyKcal === undefined || proteinG === undefined || fatG === undefined || carbsG === undefined)

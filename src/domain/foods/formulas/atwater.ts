@@ -6,8 +6,8 @@ import type { Nutrients } from '#domain/foods/nutrients.ts';
  * 2 of fiber, 7 of alcohol, 2.4 of polyols. Carbohydrate counts fiber and polyols in, as USDA and American labels do. Honest foods differ
  * by 5 to 15 % (nuts, bran, organic acids).
  * Source: FAO Food and Nutrition Paper 77 (2003), general factors; polyols: Regulation (EU) 1169/2011, Annex XIV (erythritol gives none).
- * @param polyolsG sugar alcohols other than erythritol, g in the same amount, where a label states them
- * @returns undefined where protein, fat or carbohydrate is unknown
+ * @param polyolsG sugar alcohols other than erythritol, g in the same amount, if a label states them
+ * @returns undefined if protein, fat or carbohydrate is unknown
  */
 export function atwaterKcal(
   { proteinG, fatG, carbsG, fiberG = 0, alcoholG = 0 }: Nutrients,

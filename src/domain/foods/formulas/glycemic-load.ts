@@ -4,7 +4,7 @@
  * Source: Salmerón et al., JAMA 1997;277:472-477; international tables: Atkinson et al., Am J Clin Nutr 2021;114:1625-1632,
  * doi:10.1093/ajcn/nqab233.
  * @param glycaemicIndex 1 to 150, glucose is 100
- * @returns undefined where carbohydrate or fiber is unknown
+ * @returns undefined if carbohydrate or fiber is unknown
  */
 export function glycemicLoad(
   glycaemicIndex: number,

@@ -34,7 +34,7 @@ const cheapest = <T extends { doubt: number }>(choices: readonly T[]): T[] =>
 
 /**
  * What a row may say, the likely first.
- * @param columns the candidates of each column, those for 100 g first; empty where a column shows none
+ * @param columns the candidates of each column, those for 100 g first; empty if a column shows none
  * @param servingGrams mass of the second column; with it the two columns hold each other
  */
 export function rowChoices(
@@ -57,7 +57,7 @@ export function rowChoices(
   return cheapest(pairs);
 }
 
-/** Whether printed energy and macronutrients tell the same: within 8 % and what rounding hides. Undefined where one is missing. */
+/** Whether printed energy and macronutrients agree within 8 % and rounding. Undefined if one is missing. */
 export function energyAgrees(printed: Nutrients, grams: number, countsFiber: boolean): boolean | undefined {
   const whole = per100gOfLabel(printed, { grams, countsFiber });
   const kcal = whole && atwaterKcal(whole);
@@ -106,7 +106,7 @@ function chooseMacros(
  * One figure for each row and column of a label out of what was read, so that the columns, the energy and the parts of each nutrient
  * fit together. A part that is more than its whole stays out: it was read wrongly.
  * @param energyKcal of the first column
- * @param agrees whether printed energy and macronutrients tell the same
+ * @param agrees whether printed energy and macronutrients agree
  */
 export function chooseLabelValues(
   rows: ReadonlyMap<MassRow, readonly RowChoice[]>,

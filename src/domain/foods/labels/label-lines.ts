@@ -61,7 +61,7 @@ function rowOf(line: string): { row: LabelRow; values: string } | undefined {
   for (const [row, name] of NAMES) {
     const found = name.exec(line);
     if (!found) continue;
-    // "Includes 10g Added Sugars": there the number stands before the name.
+    // "Includes 10g Added Sugars": the number comes before the name.
     const values =
       row === 'addedSugarsG' ? line.replace(found[0], ' ') : line.slice(found.index + found[0].length);
     return { row, values };
@@ -110,7 +110,7 @@ function servingOf(text: string): { grams: number | undefined; words: string | u
 }
 
 /**
- * The table in the text of a photographed label; undefined where the text is none: fewer than three of its rows were found.
+ * The table in the text of a photographed label; undefined if fewer than three of its rows were found.
  * @param text as text recognition gave it, one printed line a line
  */
 export function labelTable(text: string): LabelTable | undefined {

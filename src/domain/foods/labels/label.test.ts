@@ -29,7 +29,7 @@ describe('what Grace reads off a pack', () => {
     expect(per100gOfLabel({ energyKcal: 100 }, { ...american, grams })).toBeUndefined();
   });
 
-  test('any label survives the way to 100 g and back', () => {
+  test('any label converts to 100 g and back unchanged', () => {
     const gram = fc.double({ min: 0, max: 50, noNaN: true });
     fc.assert(
       fc.property(
@@ -49,7 +49,7 @@ describe('what Grace reads off a pack', () => {
 });
 
 describe('the check of a label', () => {
-  test('energy that the macronutrients do not explain is a doubt, also a large one', () => {
+  test('energy that the macronutrients don’t explain is only doubtful, even if the gap is large', () => {
     const wine = { energyKcal: 85, proteinG: 0.1, fatG: 0, carbsG: 2.6 };
     expect(judgeOwnFood(wine)).toEqual({
       refused: [],

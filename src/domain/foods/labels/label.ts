@@ -28,7 +28,7 @@ function scaled(nutrients: Nutrients, factor: number): { [K in NutrientKey]?: nu
 /**
  * Figures per 100 g of what a label prints. What it does not print stays unknown. Carbohydrate comes out with fiber counted in; where a
  * European label leaves the fiber out, the printed carbohydrate is taken as it is.
- * @returns undefined where the mass is not above 0
+ * @returns undefined if the mass isn't above 0
  */
 export function per100gOfLabel(
   printed: Nutrients,

@@ -78,7 +78,7 @@ test('Sam photographs American Nutrition Facts: per serving, percentages left ou
   });
 });
 
-test('units read as 9, lost decimal points and letters for digits are mended by columns and energy', () => {
+test('units read as 9, lost decimal points and letters for digits are corrected from columns and energy', () => {
   const small = `Nutrition declaration
 per 100 g per 304g
 Energy 1580 kJ / 375 kcal ~~ 474 kJ / 113 kcal
@@ -100,7 +100,7 @@ Salt 0,02¢g 0,0lg`;
   expect(readLabel(cereal)).toMatchObject({ perServing: OF_CEREAL, servingGrams: 55, energyAgrees: true });
 });
 
-test('what is not on the label, or could not be read, stays unknown', () => {
+test('what isn’t on the label, or couldn’t be read, stays unknown', () => {
   const torn = CEREAL.replace(/Dietary Fiber.*\n/, '').replace('Protein 3g', 'Prot');
   const figures = readLabel(torn)?.perServing;
   expect(figures).not.toHaveProperty('fiberG');
@@ -110,7 +110,7 @@ test('what is not on the label, or could not be read, stays unknown', () => {
   expect(readLabel(impossible)?.per100).not.toHaveProperty('sugarsG');
 });
 
-test('a label whose energy is not what its nutrients give says so', () => {
+test('a label whose energy doesn’t match its nutrients says so', () => {
   const wrong = readLabel(CRACKERS.replace('1580 kJ / 375', '2580 kJ / 617'));
   expect(wrong).toMatchObject({ per100: { energyKcal: 617, fatG: 6.5 }, energyAgrees: false });
 });
@@ -131,13 +131,13 @@ Salt 0 g`;
   expect(readLabel(drink.replace('42 kcal\n', ''))?.per100?.energyKcal).toBe(43);
 });
 
-test('what is no label is none', () => {
+test('a text that isn’t a label gives no label', () => {
   expect(readLabel('')).toBeUndefined();
   expect(readLabel('Menu\nFish and chips 12.50\nSalt beef 9.00\nFat duck 20')).toBeUndefined();
   expect(readLabel('Protein bar, now with more protein')).toBeUndefined();
 });
 
-test('no text makes the reader fall, and no figure is more than its food', () => {
+test('no text makes the reader throw, and no figure exceeds its food', () => {
   fc.assert(
     fc.property(
       fc.array(fc.constantFrom(...CRACKERS.split(/\b/), ...CEREAL.split(/\b/), 'O', '99999'), {

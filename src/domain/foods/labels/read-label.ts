@@ -22,7 +22,7 @@ export interface LabelReading {
   readonly countsFiber: boolean;
   /** The figures are for 100 ml, not 100 g. */
   readonly isByVolume: boolean;
-  /** Whether energy and macronutrients tell the same; undefined where one of them could not be read. */
+  /** Whether energy and macronutrients agree; undefined if one of them couldn't be read. */
   readonly energyAgrees: boolean | undefined;
 }
 
@@ -47,7 +47,7 @@ type Figures = { [K in NutrientKey]?: number };
 
 const bestOf = (number: LabelNumber | undefined): number | undefined => number?.candidates[0]?.value;
 
-/** Energy by column, kcal: as printed, or from the kilojoules where the kilocalories could not be read or do not match them. */
+/** Energy by column, kcal: as printed, or from the kilojoules if the kilocalories couldn't be read or don't match. */
 function energies(numbers: readonly LabelNumber[], columns: number): (number | undefined)[] {
   const of = (unit: LabelNumber['unit']) => numbers.filter((number) => number.unit === unit);
   const kcals = of('kcal').length > 0 ? of('kcal') : of('none');
@@ -60,7 +60,7 @@ function energies(numbers: readonly LabelNumber[], columns: number): (number | u
   });
 }
 
-/** The printed mass of a serving, or the one that both energies tell where the print was misread. */
+/** The printed mass of a serving, or the one that both energies imply if the print was misread. */
 function servingMass(
   printed: number | undefined,
   per100: number | undefined,
@@ -124,9 +124,9 @@ function figuresOf(
 
 /**
  * Reads a nutrition label: American "Nutrition Facts" panels and European tables, by 100 g or 100 ml, by serving, or both. Reading
- * errors of small print (O for 0, 9 for g, a lost decimal point) are mended where columns and energy tell what was meant.
+ * errors of small print (O for 0, 9 for g, a lost decimal point) are corrected if columns and energy show what was meant.
  * @param text as text recognition gave it, one printed line a line
- * @returns undefined where the text is no label, or nothing of energy and macronutrients could be read
+ * @returns undefined if the text isn't a label, or neither energy nor macronutrients could be read
  */
 export function readLabel(text: string): LabelReading | undefined {
   const table = labelTable(text);

@@ -23,7 +23,7 @@ function endings(index: FoodIndex, start: string): string[] {
   return found.toSorted((a, b) => foodsWith(b) - foodsWith(a)).slice(0, MAX_ENDINGS);
 }
 
-/** A word before the last that is only begun ("scramb egg") stands for the commonest word that begins so. */
+/** A word before the last that is unfinished ("scramb egg") means the most common word that starts with it. */
 function finished(index: FoodIndex, term: Term): Term {
   if (index.termIds.has(term.text) || term.text.length < 3) return term;
   const [text = term.text] = endings(index, term.text);
@@ -40,10 +40,10 @@ export interface FoundFood {
 }
 
 const HOLDS_ALL = 0.999;
-/** Who types three words means a food of all three, before one that two of them name better. */
+/** Three typed words mean a food with all three, before one that two of them name better. */
 const ALL_WORDS = 0.2;
 const MAX_READINGS = 3;
-/** Food for infants, and breast milk, stand below ordinary food of a like name unless one of these words was typed in full. */
+/** Baby food and breast milk rank below ordinary food with a similar name, unless one of these words was typed in full. */
 const BABY_UNASKED = 0.5;
 const BABY_WORDS: ReadonlySet<string> = new Set(
   'baby infant toddler junior formula gerber enfamil similac newborn'.split(' '),

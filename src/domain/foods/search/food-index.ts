@@ -34,7 +34,7 @@ export interface FoodIndex {
   readonly exact: ReadonlyMap<string, number>;
   /** Names that begin with a number ("7 up"), which is then no amount; their terms joined by blanks. */
   readonly numberNames: ReadonlySet<string>;
-  /** Terms that tell kinds nobody means unasked ("diet"). */
+  /** Terms for kinds that nobody means without saying so ("diet"). */
   readonly markedTerms: ReadonlySet<number>;
   readonly spelling: () => SpellingIndex;
   readonly sortedTerms: () => readonly string[];
@@ -46,7 +46,7 @@ function termWeight(text: string, foodsWithTerm: number, foodCount: number): num
   return weight * (WEAK_TERMS.has(text) ? 0.4 : STATE_TERMS.has(text) ? 0.65 : 1);
 }
 
-/** How much a term counts that stands after "with", "in" or a comma. */
+/** Weight of a term after "with", "in" or a comma. */
 export const POST_FACTOR = 0.7;
 
 export const headPosition = (terms: readonly Term[]): number => {

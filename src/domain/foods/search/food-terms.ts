@@ -4,7 +4,7 @@ import { canonicalWords, tokenizeText } from './text.ts';
 /** A comparable word of a food's name or of a member's phrase. "without skin" gives the term "-skin". */
 export interface Term {
   readonly text: string;
-  /** Whether it stands after "with", "in", "from" or a comma: says more about the food, but does not name it. */
+  /** Whether it follows "with", "in", "from" or a comma: it describes the food, but doesn't name it. */
   readonly post: boolean;
   /** Whether the word was typed otherwise and is a guess. */
   readonly isMended?: boolean;
@@ -34,7 +34,7 @@ export const WEAK_TERMS = words(
     'enriched edible ripe mature common generic solid home recipe tap light refrigerated pure uht pasteurized iodized fortified homogenized unenriched sized sourced',
 );
 
-/** Words of cooking: they tell figures apart, but name nothing. */
+/** Words of cooking: they distinguish figures, but name nothing. */
 export const STATE_TERMS = words(
   'raw cooked boiled whole dried dry baked roasted fried grilled steamed toasted broiled stewed braised prepared',
 );

@@ -131,7 +131,7 @@ function firstOf(scored: readonly Scored[], limit: number): readonly Scored[] {
 
 /**
  * Foods whose names or aliases the terms fit, best first, one entry a food. Scores are a weighted overlap of words (Tversky index),
- * lowered where the word that names the thing is missing on either side, or where a "without" is contradicted.
+ * lowered if the head word is missing on either side, or if a "without" is contradicted.
  */
 export function matchFoods(index: FoodIndex, terms: readonly Term[], limit: number): FoodMatch[] {
   const query = queryTerms(index, terms);

@@ -29,12 +29,12 @@ describe('what Lena meant to type', () => {
     expect(nearest(typed)).toBe(meant);
   });
 
-  test('a word far from all, and one too short or too long to tell, are nothing', () => {
+  test('a word unlike any other, or too short or too long to guess, matches nothing', () => {
     for (const word of ['quinoa', 'wi', 'x'.repeat(25), '']) expect(nearest(word)).toBeUndefined();
   });
 });
 
-test('any known word of six letters or more bears any one slip', () => {
+test('any known word of six letters or more is found with one typing error', () => {
   const long = known.filter((word) => word.length >= 6);
   fc.assert(
     fc.property(

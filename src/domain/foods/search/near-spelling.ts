@@ -62,7 +62,7 @@ export function buildSpellingIndex(words: Iterable<string>): SpellingIndex {
   return { byDeletion, bySound, answers: new Map() };
 }
 
-/** Edits between two words, where two swapped neighbors count as one. */
+/** Edits between two words; two swapped neighbors count as one. */
 function editDistance(a: string, b: string): number {
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, at) => at);

@@ -1,6 +1,6 @@
 import { canonicalWords, tokenizeText } from './text.ts';
 
-/** Words that a search leaves out where it has others: "mac and cheese" is also "mac & cheese". */
+/** Words that a search leaves out if it has others: "mac and cheese" is also "mac & cheese". */
 const FILLERS: ReadonlySet<string> = new Set(['a', 'an', 'and', 'the', 'of', 'with', 'in', 'for', 'or']);
 
 const MAX_WORD_LENGTH = 40;
@@ -15,7 +15,7 @@ const plainWords = (text: string): string[] =>
 /** The name as results are ranked by, one form for singular, plural and spelling: "Crème brûlées, 2 × 100 g" is "creme brulee 2 100 g". */
 export const nameKeyOf = (name: string): string => plainWords(name).flatMap(canonicalWords).join(' ');
 
-/** What a product is found by: its words as they stand, and their one form for singular, plural and spelling. */
+/** Search terms of a product: its words as printed, and in canonical form (singular, one spelling). */
 export function productTerms(name: string, brand: string | undefined): string[] {
   const plain = plainWords(brand === undefined ? name : `${name} ${brand}`);
   return [...new Set([...plain, ...plain.flatMap(canonicalWords)])];

@@ -36,26 +36,26 @@ const found = (query: string, others: readonly OtherFood[] = [], usage: readonly
   );
 const ids = (...args: Parameters<typeof found>) => found(...args).map((hit) => hit.food.id);
 
-describe('the one list of Noor', () => {
+describe('Noor’s search results', () => {
   const own: OtherFood = { food: food('own:1', 'Yogurt with honey'), origin: 'own' };
   const product: OtherFood = { food: food('product:1', 'Greek yogurt', 'Fage'), origin: 'product' };
 
-  test('what she drinks stands before what the words fit better', () => {
+  test('show what she drinks before a food that fits the words better', () => {
     expect(ids('milk')[0]).toBe('milk');
     expect(ids('milk', [], [{ foodId: 'milk-2', times: 4, lastDate: '2026-11-19' }])[0]).toBe('milk-2');
   });
 
-  test('nor does a daily dish that has milk in it stand before milk', () => {
+  test('show milk before a daily dish that contains milk', () => {
     const daily = { foodId: 'mash', times: 80, lastDate: TODAY };
     expect(ids('milk', [], [daily])[0]).toBe('milk');
     expect(ids('mashed', [], [daily])[0]).toBe('mash');
   });
 
-  test('but not before what holds a word that it does not', () => {
+  test('show a food with all the words before one that lacks a word', () => {
     expect(ids('rye bread', [], [{ foodId: 'milk-2', times: 40, lastDate: TODAY }])[0]).toBe('bread');
   });
 
-  test('her own food comes first, the product after the generic food, unless its brand is typed', () => {
+  test('show her own food first, and the product after the generic food unless its brand is typed', () => {
     expect(ids('yogurt', [product, own])).toEqual(['own:1', 'yogurt', 'product:1']);
     expect(ids('fage yogurt', [product, own])[0]).toBe('product:1');
     expect(found('yogurt', [product, own]).map(({ origin }) => origin)).toEqual([
@@ -65,18 +65,18 @@ describe('the one list of Noor', () => {
     ]);
   });
 
-  test('a food given by two sources is there once', () => {
+  test('show a food from two sources once', () => {
     expect(ids('honey', [own, { ...own, origin: 'recipe' }])).toEqual(['own:1']);
   });
 
-  test('an unfinished or misspelt word finds her own food too', () => {
+  test('include her own food for an unfinished or misspelled word', () => {
     expect(ids('hon', [own])).toEqual(['own:1']);
     expect(ids('hoeny', [own])).toEqual(['own:1']);
     expect(ids('', [own])).toEqual([]);
   });
 });
 
-test('a habit fades: yesterday counts more than two months ago, often more than once', () => {
+test('a habit fades: yesterday counts more than two months ago, and often counts more than once', () => {
   const weight = (times: number, lastDate: string) => habitWeight({ times, lastDate }, TODAY);
   expect(weight(3, '2026-11-19')).toBeGreaterThan(weight(3, '2026-09-20'));
   expect(weight(9, '2026-11-19')).toBeGreaterThan(weight(2, '2026-11-19'));

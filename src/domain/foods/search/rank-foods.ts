@@ -7,11 +7,11 @@ import { findFoods, type FoundFood } from './find-foods.ts';
 export const FOOD_ORIGINS = ['own', 'recipe', 'reference', 'product'] as const;
 export type FoodOrigin = (typeof FOOD_ORIGINS)[number];
 
-/** A result of a search, with what tells it from its neighbors. */
+/** A search result with what distinguishes it from the others. */
 export interface FoodHit {
   readonly food: Food;
   readonly origin: FoodOrigin;
-  /** Absent where the member did not eat it lately. */
+  /** Absent if the member hasn't eaten it lately. */
   readonly usage?: Omit<FoodUsage, 'foodId'> | undefined;
 }
 
@@ -38,7 +38,7 @@ export interface OtherIndex {
 
 /** So many of each source are looked at: a food eaten daily must be among them however common its name is. */
 const MAX_LOOKED_AT = 200;
-/** A product stands below the generic food of the same name, unless the words name its brand. */
+/** A product ranks below the generic food of the same name, unless the words name its brand. */
 const PRODUCT_DROP = 0.3;
 
 /** Mashed potatoes hold the word "milk" too; below this the word says too little about a food to put it first. */
@@ -56,8 +56,8 @@ export function indexOthers(others: readonly OtherFood[]): OtherIndex {
 }
 
 /**
- * One list of own foods, recipes, reference foods and products for words as they are typed. What holds every word stands above what
- * does not; among that, what the member made or eats stands first, by habit times fit.
+ * One list of own foods, recipes, reference foods and products for words as they are typed. Foods that match every word rank above those that
+ * don't; among them, foods the member made or eats come first, by habit times fit.
  * @returns best first; nothing for words without letters
  */
 export function rankFoods(

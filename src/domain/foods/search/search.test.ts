@@ -32,12 +32,12 @@ describe('searching the reference foods', () => {
     expect(first(query)).toBe(name);
   });
 
-  test('an empty box, signs and a language it does not know find nothing, and never fail', () => {
+  test('an empty box, symbols and an unknown language find nothing and never fail', () => {
     for (const query of ['', '   ', '%%%', '🍎', '鸡蛋', '\\(*']) expect(find(query, 5)).toEqual([]);
     expect(find('a'.repeat(10_000), 5)).toEqual([]);
   });
 
-  test('gives no more than asked for, each food once', () => {
+  test('returns no more than the limit, each food once', () => {
     const found = find('chi', 8);
     expect(found).toHaveLength(8);
     expect(new Set(found.map(({ id }) => id)).size).toBe(8);

@@ -7,7 +7,7 @@ import type { Quantity } from '#domain/meals/reading/quantity.ts';
 
 const HOT_OR_COLD_DRINKS: ReadonlySet<FoodGroup> = new Set(['drink', 'sugary-drink', 'juice', 'alcohol']);
 
-/** Grams people add of a food of this group when they name no amount: a splash in a drink, a spread on bread. */
+/** Grams of a food that people add without naming an amount: a splash in a drink, a spread on bread. */
 function additionGrams(food: Food, host: FoodGroup): number | undefined {
   const inDrink = HOT_OR_COLD_DRINKS.has(host);
   switch (food.group) {
@@ -31,7 +31,7 @@ function additionGrams(food: Food, host: FoodGroup): number | undefined {
 
 /**
  * Portion of something added without an amount ("with butter"); product values, with wide bounds.
- * @returns undefined where people add a whole portion ("chicken with rice")
+ * @returns undefined if people add a whole portion ("chicken with rice")
  */
 export function additionPortion(food: Food, host: FoodGroup): ChosenPortion | undefined {
   const grams = additionGrams(food, host);
@@ -94,7 +94,7 @@ function inOwnUnits(food: Food, label: string, grams: number): { amount: number;
 /**
  * Turns a said quantity into grams of the food. Bounds hold the range that was said ("2-3") and the spread of the unit.
  * @param heads the last words of the food's phrase as typed, singular; they may name a portion ("chicken wing")
- * @returns undefined where the amount is not believable: not above 0, or above 5,000 g
+ * @returns undefined if the amount isn't believable: 0 or less, or above 5,000 g
  */
 export function choosePortion(
   food: Food,

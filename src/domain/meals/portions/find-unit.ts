@@ -4,7 +4,7 @@ import { densityOf } from './portion-grams.ts';
 import { COUNTED_SPREAD, MEASURED_SPREAD, WEIGHED_SPREAD } from './portion-grams.ts';
 import { FLUID_OUNCE, HOLDER_G, HOLDER_ML, UNIT_SYNONYMS, type Measure } from './units.ts';
 
-/** Size beside the medium one, where the food names no such size itself. */
+/** Size relative to the medium one, if the food has no portion of that size. */
 const SIZE_FACTOR: Readonly<Record<string, number>> = {
   mini: 0.4,
   small: 0.75,
@@ -203,7 +203,7 @@ export function byHolder(food: Food, holder: string, sizes: readonly string[]): 
   return undefined;
 }
 
-/** Half a pizza is half of a whole one, not of the slice that stands for pizza otherwise. */
+/** Half a pizza is half of a whole pizza, not half of the default slice. */
 export function byPart(food: Food): Unit | undefined {
   const whole = ['whole', 'medium', 'pie', 'cake', 'loaf'].flatMap(
     (name) => food.portions.find(({ label }) => label === name) ?? [],

@@ -10,7 +10,7 @@ export function usualPortion(food: Food): { readonly amount: number; readonly un
   return { amount: grams / one, unit: label };
 }
 
-/** Every unit a member may choose for a food: its own portions, then g and oz, and ml where its density is known. */
+/** Every unit a member may choose for a food: its own portions, g and oz, and volumes if its density is known. */
 export function unitsOf(food: Food): readonly string[] {
   const own = food.portions.map(({ label }) => label);
   const volumes = densityOf(food) === undefined ? [] : ['ml', 'fl oz', 'cup', 'tbsp', 'tsp'];
@@ -19,7 +19,7 @@ export function unitsOf(food: Food): readonly string[] {
 
 /**
  * Grams per milliliter from the food's own volume portion (a cup first: larger measures err less).
- * Undefined where the food has none: a slice of bread has no density.
+ * Undefined if the food has none: a slice of bread has no density.
  */
 export function densityOf(food: Food): number | undefined {
   for (const label of ['cup', FLUID_OUNCE.label, 'tbsp', 'tsp']) {

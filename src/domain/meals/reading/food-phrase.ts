@@ -9,7 +9,7 @@ export interface FoodPhrase {
   readonly heads: readonly string[];
   readonly start: number;
   readonly end: number;
-  /** The group of the food it was added to ("coffee with milk"), where no amount was said. */
+  /** The group of the food it was added to ("coffee with milk"), if no amount was said. */
   readonly addedTo?: FoodGroup;
   readonly isNegative: boolean;
 }

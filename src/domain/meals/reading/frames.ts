@@ -2,7 +2,7 @@ import type { TextToken } from '#domain/foods/search/text.ts';
 
 const set = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
-/** Words that tell that and when one ate, never what. */
+/** Words that say that or when somebody ate, never what. */
 const TALK = set(
   "i i'm im i've ive i'll i'd me we we're we've he she they you it that this these those there there's here here's who which " +
     'having have had has ate eat eating eaten enjoying enjoy enjoyed drinking drank drunk consuming consume consumed consumption munching munch munched snacking snacked ' +
@@ -170,7 +170,7 @@ function talkLength(tokens: readonly TextToken[], at: number, previous: TextToke
     : 0;
 }
 
-/** Takes away what tells of eating rather than of food, and makes one word of joining phrases. Sentence marks stay. */
+/** Removes words about eating rather than food, and joins connecting phrases into one word. Keeps sentence marks. */
 export function stripFrames(all: readonly TextToken[]): TextToken[] {
   const tokens = joinHyphens(all);
   const kept: TextToken[] = [];

@@ -8,7 +8,7 @@ import type { Quantity } from './quantity.ts';
 import type { Phrase } from './read-clause.ts';
 import type { Joiner } from './split-clauses.ts';
 
-/** "3/4 cup butter, plus 3 tablespoons": both, where they measure alike. */
+/** "3/4 cup butter, plus 3 tablespoons": the sum, if both are measured alike. */
 function added(one: Quantity, more: Quantity): Quantity {
   if (one.measure === undefined || more.measure?.kind !== one.measure.kind) return one;
   const times = (more.measure.factor * more.measureEach) / (one.measure.factor * one.measureEach);
@@ -69,7 +69,7 @@ function glossed(terms: readonly Term[], gloss: readonly Term[], matches: Phrase
   return readings.reduce((best, reading) => (scoreOf(reading) > scoreOf(best) ? reading : best));
 }
 
-/** Joins phrases into items: several to one name, parts into their dish, amounts and "no sugar" to what stands before. */
+/** Joins phrases into items: several to one name, parts into their dish, amounts and "no sugar" to the item before. */
 export function groupPhrases(read: readonly Phrase[], matches: PhraseMatches): FoodPhrase[] {
   const phrases = joinCompounds(joinStates(joinAmounts(read)));
   const items: FoodPhrase[] = [];

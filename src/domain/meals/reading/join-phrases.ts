@@ -86,7 +86,7 @@ export function mergeSpan(span: readonly Phrase[]): FoodPhrase {
 }
 
 /**
- * "1 cup (158 g) rice", "1 (14 oz) can of beans", "a cup filled with rice": the amount stands alone, the food after brackets or
+ * "1 cup (158 g) rice", "1 (14 oz) can of beans", "a cup filled with rice": the amount comes first, the food after brackets or
  * a "with".
  */
 export function joinAmounts(phrases: readonly Phrase[]): Phrase[] {

@@ -28,14 +28,14 @@ describe('numbers as Maya types them', () => {
     expect(valueOf(text)).toBe(value);
   });
 
-  test('every fraction that has a sign of its own', () => {
+  test('every fraction with a character of its own', () => {
     const of = (texts: string) => [...texts].map(valueOf);
     expect(of('¼½¾⅛⅜⅝⅞')).toEqual([0.25, 0.5, 0.75, 0.125, 0.375, 0.625, 0.875]);
     expect(of('⅕⅖⅗⅘')).toEqual([0.2, 0.4, 0.6, 0.8]);
     expect(of('⅓⅔⅙⅚')).toEqual([1 / 3, 2 / 3, 1 / 6, 5 / 6]);
   });
 
-  test('a range keeps its ends around the middle', () => {
+  test('a range keeps its ends around its midpoint', () => {
     for (const text of ['2-3', '2 to 3', 'two or three', '2 – 3']) {
       expect(readNumber(tokenizeText(text), 0)).toMatchObject({ value: 2.5, low: 2, high: 3 });
     }
@@ -51,7 +51,7 @@ describe('numbers as Maya types them', () => {
     expect(valueOf('quarter pounder')).toBeUndefined();
   });
 
-  test('a number that nobody can mean stays one, so that its food is refused and not taken for one piece', () => {
+  test('an absurd number stays a number, so its food is rejected instead of counted as one piece', () => {
     for (const text of ['9'.repeat(400), '1/0']) expect(valueOf(text)).toBeGreaterThan(1e9);
     expect(valueOf('9'.repeat(400))).toBeLessThan(Infinity);
   });

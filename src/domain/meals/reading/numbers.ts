@@ -156,7 +156,7 @@ function readOne(tokens: readonly TextToken[], at: number): SaidNumber | undefin
 
 /**
  * Reads the number that starts at token `at`: digits, decimals, fractions, words and ranges ("2-3", "two or three", "2 to 3").
- * Articles are not numbers here. Undefined where no number starts.
+ * Articles aren't numbers here. Undefined if no number starts there.
  */
 export function readNumber(tokens: readonly TextToken[], at: number): SaidNumber | undefined {
   const first = readOne(tokens, at);

@@ -4,7 +4,7 @@ import { areStates, type PhraseMatches } from './phrase-matches.ts';
 import type { Phrase } from './read-clause.ts';
 import type { Joiner } from './split-clauses.ts';
 
-/** Dishes made of parts: what stands after "with" describes them. */
+/** Dishes made of parts: the words after "with" describe them. */
 const COMPOSED: ReadonlySet<FoodGroup> = new Set(['dish', 'fast-food', 'soup', 'baby']);
 /** What is eaten beside a dish, not in it. */
 const BESIDE: ReadonlySet<FoodGroup> = new Set([
@@ -36,7 +36,7 @@ const BESIDE_WEIGHED: ReadonlySet<FoodGroup> = new Set([
   'supplement',
 ]);
 
-/** Whether no amount of its own was said, so that it may belong to what stands before. */
+/** Whether the phrase has no amount of its own, so it may belong to the one before it. */
 export const isOpen = (phrase: Phrase): boolean =>
   phrase.quantity.said === 'nothing' || phrase.quantity.said === 'some';
 const BASES = /^(bun|bread|roll|toast|muffin|bagel|biscuit|croissant|tortilla|pita|loaf|hoagy|baguette)$/;
@@ -87,7 +87,7 @@ const isWithin = (item: FoodPhrase, phrase: Phrase, group: FoodGroup | undefined
   phrase.quantity.said === 'nothing' &&
   (group === undefined || !BESIDE_WEIGHED.has(group));
 
-/** Whether the phrase tells what the dish before it is made of. */
+/** Whether the phrase says what the dish before it is made of. */
 export function isPartOf(
   item: FoodPhrase,
   phrase: Phrase,

@@ -19,7 +19,7 @@ export class PhraseMatches {
     return this.#index.termIds.has(text.replace(/^-/, '')) || WEAK_TERMS.has(text) || STATE_TERMS.has(text);
   }
 
-  /** Whether the word names a food, or tells one from another; words of state and place do not. */
+  /** Whether the word names or distinguishes a food; words of state and place don't. */
   isFoodTerm({ text }: Term): boolean {
     return this.#index.termIds.has(text) && !WEAK_TERMS.has(text) && !STATE_TERMS.has(text);
   }
@@ -49,12 +49,12 @@ const QUALIFIED =
   /^(fiber|fat|fatty|sodium|calory|protein|gluten|sugar|salt|cholesterol|lactose|carb|content)$/;
 const QUALIFYING = /^(low|lower|high|higher|reduced|free|diet|rich)$/;
 
-/** "High in fiber", "reduced sodium": tells of the food, and is none. */
+/** "High in fiber", "reduced sodium": describes a food, but isn't one. */
 const isQualifier = (terms: readonly Term[]): boolean =>
   terms.some(({ text }) => QUALIFYING.test(text)) &&
   terms.every(({ text }) => QUALIFYING.test(text) || QUALIFIED.test(text));
 
-/** Whether the terms only tell how a food was made or kept: "boiled", "drained", "fresh". */
+/** Whether the terms only say how a food was made or stored: "boiled", "drained", "fresh". */
 export const areStates = (terms: readonly Term[]): boolean =>
   terms.length > 0 &&
   (strongOf(terms).every(({ text }) => STATE_TERMS.has(text) || PREPARED.test(text)) || isQualifier(terms));

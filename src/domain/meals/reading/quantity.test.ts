@@ -41,7 +41,7 @@ describe('how much of what', () => {
     expect(read(text)).toMatchObject(expected);
   });
 
-  test('a medium crust is no medium pizza', () => {
+  test('a medium crust isn’t a medium pizza', () => {
     expect(read('a medium crust pizza')).toMatchObject({ sizes: '', food: 'medium crust pizza' });
   });
 });

@@ -15,7 +15,7 @@ const FILLERS = set(
 const SOME = set('some any more lots plenty loads');
 const ARTICLES = set('a an one another');
 
-/** "3-inch", "100-calorie": tells what kind of thing it is, not how many. */
+/** "3-inch", "100-calorie": says which kind, not how many. */
 const DIMENSION =
   /^(inch|inches|in|cm|mm|"|calorie|calories|kcal|cal|degrees?|percent|proof|layer|layers|grain|pack|minute|min|year|diameter)$/;
 

@@ -10,7 +10,7 @@ export interface Phrase {
   readonly joiner: Joiner;
   readonly quantity: Quantity;
   readonly terms: readonly Term[];
-  /** Canonical words before "in", "from" and the like, the last of which names the food. */
+  /** Canonical words before "in", "from" and the like; the last one names the food. */
   readonly heads: readonly string[];
   readonly start: number;
   readonly end: number;
@@ -76,7 +76,7 @@ export interface Lexicon {
   readonly isFoodWord: (word: string) => boolean;
 }
 
-/** Leaves out what stands before an article or a number and is no food: "poured a cup", "I was given two". */
+/** Drops words before an article or a number that name no food: "poured a cup", "I was given two". */
 function withoutLead(tokens: readonly TextToken[], { isFoodWord }: Lexicon): readonly TextToken[] {
   const start = tokens.findIndex(
     ({ kind, text }) => kind === 'number' || /^(a|an|one|two|three|some|half)$/.test(text),

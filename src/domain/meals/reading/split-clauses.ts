@@ -63,7 +63,7 @@ const JOINERS: ReadonlyMap<string, Joiner> = new Map([
 
 const at = (tokens: readonly TextToken[], place: number): string => tokens[place]?.text ?? '';
 
-/** Length of the joint at a place, since "w/" and "& a half" are more than a word; 0 where there is none. */
+/** Length of the joint at a place, since "w/" and "& a half" are more than one word; 0 if there is none. */
 function jointAt(
   tokens: readonly TextToken[],
   place: number,

@@ -65,7 +65,7 @@ test('long meals are named by three foods and a count', () => {
   expect(namesOf(['A', 'B', 'C', 'D', 'E'].map(item))).toBe('A, B, C and 2 more');
 });
 
-test('logging again makes a meal of its own, with ids of its own and nobody’s words', () => {
+test('logging again creates a new meal with new ids and no words', () => {
   const again = againOfSaved(saved('Porridge', ['Oats']));
   const [one, other] = [mealAgain(again, at, undefined), mealAgain(again, at, undefined)];
   expect(one).toMatchObject({ source: 'saved', kind: 'breakfast', date: TODAY, description: null });
@@ -89,7 +89,7 @@ test('where the food is at hand all its nutrients are counted, as it is now', ()
   expect([meal.total.energyKcal?.value, meal.total.ironMg?.value]).toEqual([120, 4]);
 });
 
-test('adjusting begins with the same amounts under new keys', () => {
+test('adjusting starts with the same amounts under new keys', () => {
   const [draft] = draftAgain([item('Oats')]);
   expect(draft).toMatchObject({
     foodId: 'oats',

@@ -39,7 +39,7 @@ test('Ida’s dinner copied to the next day is eaten at the same time of the clo
   expect(copy.items[0]?.id).not.toBe(dinner.items[0]?.id);
 });
 
-test('what belongs to that one evening stays with it: note, picture and words', () => {
+test('note, picture and words stay with the original evening', () => {
   const copy = copyOf(dinner, '2026-11-20');
   expect(copy).toMatchObject({ note: null, description: null, photoIds: [] });
   expect(copy.items[0]?.words).toBeNull();

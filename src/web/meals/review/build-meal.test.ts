@@ -38,7 +38,7 @@ test('an edited meal keeps its identity, its source and the identity of its item
   expect([edited.items[0]?.amount, edited.note]).toEqual([2, 'with Grace']);
 });
 
-test('nothing is saved while an amount is no number, or no person eats so much', () => {
+test('nothing is saved while an amount isn’t a number or is too large to eat', () => {
   expect(isComplete([apple])).toBe(true);
   expect(isComplete([apple, { ...apple, grams: null, amountText: 'x' }])).toBe(false);
   expect(isComplete([{ ...apple, grams: { value: 9_000_000, low: 1, high: 9_000_000 } }])).toBe(false);

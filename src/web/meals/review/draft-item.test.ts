@@ -39,7 +39,7 @@ test('two slices of rye bread are 64 g and 160 kcal, with a range', () => {
   expect(two.nutrients.energyKcal?.low).toBeLessThan(160);
 });
 
-test('an amount that is no number yet has no mass and no energy, and keeps what was typed', () => {
+test('an unfinished amount has no mass and no energy, and keeps the typed text', () => {
   const typing = withAmount(pickedItem('a', bread), bread, '1/');
   expect(typing.amountText).toBe('1/');
   expect(typing.grams).toBeNull();
@@ -51,7 +51,7 @@ test('50 g of it are 125 kcal', () => {
   expect(weighed.nutrients.energyKcal?.value).toBeCloseTo(125);
 });
 
-test('another food keeps the amount where it knows the unit, else takes its own portion; the first stays a tap away', () => {
+test('another food keeps the amount if it has the unit, otherwise takes its own portion; the first food stays an alternative', () => {
   const weighed = withUnit(withAmount(pickedItem('a', bread), bread, '50'), bread, 'g');
   expect(withFood(weighed, soup).grams?.value).toBe(50);
   const changed = withFood(pickedItem('a', bread), soup);
@@ -62,7 +62,7 @@ test('another food keeps the amount where it knows the unit, else takes its own 
   ]);
 });
 
-test('the same words twice are two items', () => {
+test('the same words twice give two items', () => {
   const read = {
     words: 'an egg',
     foodId: 'egg',
@@ -87,7 +87,7 @@ test('three servings of a quick add are three times its figures, and typing a wh
   expect(amountFault(withAmount(bar, undefined, '100'))).toBe('At most 20,000 kcal and 5,000 g');
 });
 
-test('a food that is not at hand still follows its amount, in the unit it came with', () => {
+test('a food that isn’t on this device still scales with its amount, in its original unit', () => {
   const cake = storedItem({
     id: 'a',
     foodId: 'own:cake',

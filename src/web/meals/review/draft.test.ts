@@ -35,7 +35,7 @@ test('a food she removed stays away while the text goes on naming it', () => {
   expect(itemsOf(without, [eggs, toast])).toEqual([toast]);
 });
 
-test('words she deletes take their correction out of the meal', () => {
+test('deleting words removes their corrected item from the meal', () => {
   const corrected = withItem(EMPTY_DRAFT, { ...eggs, amountText: '3' });
   expect(itemsOf(corrected, [toast])).toEqual([toast]);
 });
