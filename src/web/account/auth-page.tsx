@@ -1,6 +1,6 @@
 import { Anchor, Skeleton } from '@mantine/core';
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { useTitle } from '#web/lib/title.ts';
+import { useDocumentTitle } from '@mantine/hooks';
 import { Brand } from '#web/ui/brand.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { useAccountOptions } from './account-options.ts';
@@ -8,6 +8,9 @@ import { authAddress, type AuthAddress, type AuthMode, useAuthAddress } from './
 import { AuthLink } from './auth-link.tsx';
 import classes from './auth-page.module.css';
 import { LoginForm } from './login-form.tsx';
+
+/** Names the page in the browser: "Goals · Perennial". */
+const useTitle = (title: string): void => useDocumentTitle(`${title} · Perennial`);
 
 function SocialLink() {
   const options = useAccountOptions();

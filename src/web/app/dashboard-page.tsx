@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { Skeleton } from '@mantine/core';
 import { addDays } from '#domain/time/local-date.ts';
 import { isLocalDate, useTimeHere, useToday } from '#web/lib/clock.ts';
 import { DaySwitcher } from '#web/lib/time/day-switcher.tsx';
@@ -17,7 +18,42 @@ import { Columns } from '#web/ui/columns.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { useSwipe } from '#web/ui/use-swipe.ts';
-import { InsightCard, LongTermTiles, TargetsCard, TrackerTiles } from './dashboard-parts.tsx';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
+
+const Missing = ({ onRetry }: { readonly onRetry: () => void }) => (
+  <ErrorState
+    code="OFFLINE"
+    title="This part could not be shown"
+    text="It takes a connection the first time. If it stays away with one, load the page again."
+    onRetry={onRetry}
+  />
+);
+
+/** The trackers' tiles, their code fetched after the day's meals are there. */
+const TrackerTiles = lazyPart(async () => (await import('./tracker-tiles.tsx')).TrackerTiles, {
+  Waiting: () => <Skeleton height="36rem" radius="lg" />,
+  Missing,
+});
+
+const SmallWaiting = () => <Skeleton height="11rem" radius="lg" />;
+
+/** Longevity score, bio-age and what is due, their code fetched likewise. */
+const LongTermTiles = lazyPart(async () => (await import('./long-term-tiles.tsx')).LongTermTiles, {
+  Waiting: SmallWaiting,
+  Missing,
+});
+
+/** What the day's target rests on, its code fetched likewise. */
+const TargetsCard = lazyPart(async () => (await import('#web/goals/targets-card.tsx')).TargetsCard, {
+  Waiting: () => <Skeleton height="20rem" radius="lg" />,
+  Missing,
+});
+
+/** The insight of the day, its code fetched likewise. */
+const InsightCard = lazyPart(async () => (await import('#web/advice/insight-card.tsx')).InsightCard, {
+  Waiting: SmallWaiting,
+  Missing,
+});
 
 function greeting(hour: number, name: string | undefined): string {
   const part = hour < 5 || hour >= 18 ? 'evening' : hour < 12 ? 'morning' : 'afternoon';

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { keepFoodTable } from '#web/lib/foods/food-table.ts';
-import { keepPage } from '#web/lib/keep-page.ts';
 import { memberKey, useMember } from '#web/lib/member.ts';
 import { fetchAgainAhead } from '#web/meals/again/again-queries.ts';
 import { openOutbox } from '#web/lib/outbox/outbox.ts';
@@ -10,6 +9,16 @@ import { Crash } from './crash.tsx';
 import { BottomBar, SideNav } from './navigation.tsx';
 import { SendingBanner } from './sending-banner.tsx';
 import classes from './shell.module.css';
+
+/**
+ * Has the service worker keep the application's page now, and serve this one. It does both whenever a screen is navigated to, but who
+ * has just registered, or came before the worker was there, has not been seen by it: without a connection they would find nothing.
+ */
+async function keepPage(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage('keep-page');
+}
 
 const LogDrawer = lazy(() =>
   import('./log-drawer.tsx').then(({ LogDrawer: drawer }) => ({ default: drawer })),

@@ -3,7 +3,7 @@ import type { GoalDraft, GoalPlanAnswer } from '#contract/goals/goal-plan.ts';
 import { formatGrams, formatHeight, formatKcal, formatMass, formatRate } from '#web/lib/format.ts';
 import type { Step } from '#web/ui/steps.tsx';
 import { shareOf } from './macro-split.ts';
-import { preferenceName } from '#web/lib/names/preference-name.ts';
+import { preferenceName } from '#web/lib/names/profile-names.ts';
 import { ACTIVITY_NAMES, EQUATION_NAMES } from './why.ts';
 
 type Choices = Pick<GoalDraft, 'goal' | 'activityLevel' | 'dietaryPreference' | 'mode' | 'weeklyLossKg'>;

@@ -16,7 +16,7 @@ import { api } from '#web/lib/api.ts';
 import { fieldFaults } from '#web/lib/errors.ts';
 import { focusFirstRefused } from '#web/lib/focus-refused.ts';
 import { formatKcal } from '#web/lib/format.ts';
-import { preferenceName } from '#web/lib/names/preference-name.ts';
+import { preferenceName } from '#web/lib/names/profile-names.ts';
 import { forgetForm } from '#web/lib/storage/form-drafts.ts';
 import { Figure } from '#web/ui/figure.tsx';
 import { type AuthAddress, goIn } from '#web/account/auth-address.ts';

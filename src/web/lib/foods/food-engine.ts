@@ -13,8 +13,24 @@ import {
 import { applyCorrections, type Correction } from '#domain/meals/apply-corrections.ts';
 import { analyzeMeal } from '#domain/meals/analyze-meal.ts';
 import type { MealAnalysis } from '#domain/meals/analysis.ts';
-import { runInSlices } from './slices.ts';
 import { whyNotUnderstood, type NotUnderstoodReason } from '#domain/meals/why-not-understood.ts';
+import type { Steps } from '#domain/foods/steps.ts';
+
+/** Half a frame: what somebody types or taps meanwhile is shown in the next one. */
+const SLICE_MS = 8;
+
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/** Does long work a slice at a time; between slices the page responds to input. */
+export async function runInSlices<T>(steps: Steps<T>): Promise<T> {
+  for (let endMs = performance.now() + SLICE_MS; ;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+    if (performance.now() < endMs) continue;
+    await pause();
+    endMs = performance.now() + SLICE_MS;
+  }
+}
 
 /** What the foods of one member are besides the table's. */
 export interface PersonalFoods {

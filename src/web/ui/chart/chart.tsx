@@ -1,16 +1,58 @@
-import { VisuallyHidden } from '@mantine/core';
+import { VisuallyHidden, ScrollArea, Table } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { extent } from 'd3-array';
 import { scaleLinear } from 'd3-scale';
 import { Axes, type Frame } from './axes.tsx';
 import { USUAL_HEIGHT_PX } from './chart-frame.tsx';
 import { ChartOrTable } from './chart-or-table.tsx';
-import { ChartTable } from './chart-table.tsx';
 import classes from './chart.module.css';
 import { extentOf, readLayer, type Layer } from './layers.ts';
 import { Marks } from './marks.tsx';
 import { useCrosshair } from './use-crosshair.ts';
 import { valueDomain, valueTicks } from './value-ticks.ts';
+
+interface ChartTableProps {
+  readonly caption: string;
+  readonly dates: readonly string[];
+  readonly layers: readonly Layer[];
+  readonly formatDay: (date: string) => string;
+  readonly formatY: (y: number) => string;
+}
+
+const withoutLabel = (text: string, label: string): string => text.slice(label.length + 2);
+
+/** The same figures as a chart, as rows to read. */
+function ChartTable({ caption, dates, layers, formatDay, formatY }: ChartTableProps) {
+  return (
+    <ScrollArea.Autosize mah="20rem" viewportProps={{ tabIndex: 0, 'aria-label': caption, role: 'region' }}>
+      <Table captionSide="top" stickyHeader verticalSpacing="xs">
+        <Table.Caption>{caption}</Table.Caption>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th scope="col">Day</Table.Th>
+            {layers.map(({ label }) => (
+              <Table.Th key={label} scope="col">
+                {label}
+              </Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {dates.map((date, index) => (
+            <Table.Tr key={date}>
+              <Table.Th scope="row">{formatDay(date)}</Table.Th>
+              {layers.map((layer) => (
+                <Table.Td key={layer.label}>
+                  {withoutLabel(readLayer(layer, index, formatY), layer.label)}
+                </Table.Td>
+              ))}
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </ScrollArea.Autosize>
+  );
+}
 
 const MARGIN = { top: 30, right: 6, bottom: 22, left: 46 };
 /** What a character of a label on the axis takes, and the gap beside it, px. */

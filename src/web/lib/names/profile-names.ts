@@ -1,4 +1,8 @@
-import { SEXES, UNIT_SYSTEMS } from '#domain/account/profile.ts';
+import { SEXES, UNIT_SYSTEMS, type DietaryPreference } from '#domain/account/profile.ts';
+
+/** "High-protein". */
+export const preferenceName = (preference: DietaryPreference): string =>
+  preference.charAt(0).toUpperCase() + preference.slice(1);
 
 const SEX_NAMES = { male: 'Male', female: 'Female' } as const;
 const UNIT_NAMES = { metric: 'Metric', imperial: 'Imperial' } as const;

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Steps } from '#domain/foods/steps.ts';
-import { runInSlices } from './slices.ts';
+import { runInSlices } from './food-engine.ts';
 
 let nowMs = 0;
 afterEach(() => vi.restoreAllMocks());

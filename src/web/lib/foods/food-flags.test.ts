@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { flagSentences } from './flag-words.ts';
+import { flagSentences } from './food-flags.tsx';
 
 test('flags read as short sentences, each kind by itself', () => {
   expect(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aside, placeAfterDrag } from './drag-order.ts';
+import { aside, placeAfterDrag } from './use-drag-order.ts';
 
 const ROWS = [0, 50, 150].map((top, index) => ({ top, height: index === 1 ? 100 : 50 }));
 
