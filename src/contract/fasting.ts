@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FASTING_PROTOCOLS } from '#domain/fasting/protocols.ts';
+import { FASTING_PROTOCOLS, MAX_GOAL_HOURS } from '#domain/fasting/protocols.ts';
 import { FASTING_BLOCKS, FASTING_CONDITIONS } from '#domain/fasting/screening.ts';
 import { base } from '#contract/shared/errors.ts';
 import { entryAnswer, entryInput, entryProcedures } from '#contract/shared/entry.ts';
@@ -11,7 +11,7 @@ export const fastInput = entryInput.extend({
   startedAt: instant,
   endedAt: instant.nullable().default(null),
   protocol: z.enum(FASTING_PROTOCOLS),
-  goalHours: number().min(1, 'At least 1 hour.').max(36, 'At most 36 hours.'),
+  goalHours: number().min(1, 'At least 1 hour.').max(MAX_GOAL_HOURS, `At most ${MAX_GOAL_HOURS} hours.`),
 });
 
 export const fast = fastInput.extend({ ...entryAnswer, isUnfinished: z.boolean() });

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { HRV_ORIGINS } from '#domain/stress/hrv.ts';
+import { MAX_TAG_CHARACTERS, MAX_TAGS } from '#domain/stress/check-in-days.ts';
+import { HRV_ORIGINS, VALID_RMSSD_MS } from '#domain/stress/hrv.ts';
+import { MAX_ANSWER } from '#domain/stress/questionnaire.ts';
 import { entryAnswer, entryInput, entryProcedures } from '#contract/shared/entry.ts';
 import { instant } from '#contract/shared/time.ts';
 import { number } from '#contract/shared/number.ts';
@@ -15,7 +17,10 @@ export const stressCheckInInput = entryInput.extend({
   /** 1 (low) to 5. */
   mood: scale(1, 5).nullable().default(null),
   energy: scale(1, 5).nullable().default(null),
-  tags: z.array(typedText().min(1).max(40, 'At most 40 characters.')).max(12, 'At most 12 tags.').default([]),
+  tags: z
+    .array(typedText().min(1).max(MAX_TAG_CHARACTERS, `At most ${MAX_TAG_CHARACTERS} characters.`))
+    .max(MAX_TAGS, `At most ${MAX_TAGS} tags.`)
+    .default([]),
 });
 
 export const stressCheckIn = stressCheckInInput.extend(entryAnswer);
@@ -24,14 +29,16 @@ export const stressQuestionnaireInput = entryInput.extend({
   answeredAt: instant,
   /** The version of the questions. */
   questions: text().min(1).max(40),
-  answers: z.array(scale(0, 4)).min(1).max(20),
+  answers: z.array(scale(0, MAX_ANSWER)).min(1).max(20),
 });
 
 export const stressQuestionnaire = stressQuestionnaireInput.extend(entryAnswer);
 
 export const hrvReadingInput = entryInput.extend({
   measuredAt: instant,
-  rmssdMs: number().min(1, 'At least 1 ms.').max(400, 'At most 400 ms.'),
+  rmssdMs: number()
+    .min(VALID_RMSSD_MS.low, `At least ${VALID_RMSSD_MS.low} ms.`)
+    .max(VALID_RMSSD_MS.high, `At most ${VALID_RMSSD_MS.high} ms.`),
   origin: z.enum(HRV_ORIGINS),
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isPlausibleKetones } from '#domain/glucose/ketone-zone.ts';
+import { isPlausibleKetones, MAX_UNCONVERTED_KETONES } from '#domain/glucose/ketone-zone.ts';
 import { VALID_GLUCOSE_MGDL } from '#domain/glucose/plausible-reading.ts';
 import { GLUCOSE_CONTEXTS, GLUCOSE_ORIGINS, KETONE_METHODS, OUT_OF_RANGE } from '#domain/glucose/reading.ts';
 import { daysBetween } from '#domain/time/local-date.ts';
@@ -11,8 +11,8 @@ import { number } from '#contract/shared/number.ts';
 export const glucoseReadingInput = entryInput.extend({
   measuredAt: instant,
   glucoseMgdl: number()
-    .min(VALID_GLUCOSE_MGDL.from, 'At least 20 mg/dL (1.1 mmol/L).')
-    .max(VALID_GLUCOSE_MGDL.to, 'At most 600 mg/dL (33.3 mmol/L).'),
+    .min(VALID_GLUCOSE_MGDL.low, 'At least 20 mg/dL (1.1 mmol/L).')
+    .max(VALID_GLUCOSE_MGDL.high, 'At most 600 mg/dL (33.3 mmol/L).'),
   context: z.enum(GLUCOSE_CONTEXTS).nullable().default(null),
 });
 
@@ -27,7 +27,9 @@ export const ketoneReadingInput = entryInput
     measuredAt: instant,
     method: z.enum(KETONE_METHODS),
     /** Blood mmol/L, breath ppm acetone, urine mg/dL. */
-    value: number().min(0, 'Not below 0.').max(400, 'At most 400.'),
+    value: number()
+      .min(0, 'Not below 0.')
+      .max(MAX_UNCONVERTED_KETONES, `At most ${MAX_UNCONVERTED_KETONES}.`),
   })
   .refine(({ method, value }) => method !== 'blood' || isPlausibleKetones(value), {
     path: ['value'],

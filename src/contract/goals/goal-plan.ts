@@ -1,3 +1,5 @@
+import { GOAL_RANGES } from '#domain/goals/goal-ranges.ts';
+import { lbFromKg } from '#domain/units/mass.ts';
 import { z } from 'zod';
 import { ACTIVITY_LEVELS, DIETARY_PREFERENCES, GOALS } from '#domain/account/profile.ts';
 import { FASTING_PROTOCOLS } from '#domain/fasting/protocols.ts';
@@ -42,12 +44,27 @@ const kcalOfWeek = z
   .array(number().min(-3000, 'At most 3,000 kcal.').max(3000, 'At most 3,000 kcal.'))
   .length(7, 'One for each day, Monday to Sunday.');
 
-const grams = number('Enter a number.').min(0, 'Not below 0.').max(2000, 'At most 2,000 g.');
+const { targetMassKg, weeklyLossKg, waterMl, sleepHours, energyKcal, macroG } = GOAL_RANGES;
+const say = (value: number): string => value.toLocaleString('en-US');
+const sayMass = (massKg: number): string => {
+  const lb = lbFromKg(massKg);
+  return `${massKg} kg (${lb < 10 ? lb.toFixed(1) : Math.round(lb)} lb)`;
+};
+
+const grams = number('Enter a number.')
+  .min(macroG.low, 'Not below 0.')
+  .max(macroG.high, `At most ${say(macroG.high)} g.`);
 
 /** Targets that are not of food; null lets the formula decide, or for fasting means no plan. */
 const goalSettings = z.object({
-  waterMl: number().min(500, 'At least 500 ml.').max(6000, 'At most 6,000 ml.').nullable(),
-  sleepHours: number().min(4, 'At least 4 hours.').max(14, 'At most 14 hours.').nullable(),
+  waterMl: number()
+    .min(waterMl.low, `At least ${say(waterMl.low)} ml.`)
+    .max(waterMl.high, `At most ${say(waterMl.high)} ml.`)
+    .nullable(),
+  sleepHours: number()
+    .min(sleepHours.low, `At least ${sleepHours.low} hours.`)
+    .max(sleepHours.high, `At most ${sleepHours.high} hours.`)
+    .nullable(),
   fastingProtocol: z.enum(FASTING_PROTOCOLS).nullable(),
   /** What makes a deficit or a diet unsafe. */
   conditions: z.array(z.enum(CONDITIONS)).max(CONDITIONS.length),
@@ -57,12 +74,12 @@ const goalSettings = z.object({
 export const goalChoices = z.object({
   goal: z.enum(GOALS),
   targetMassKg: number('Enter a number.')
-    .min(30, 'At least 30 kg (66 lb).')
-    .max(300, 'At most 300 kg (661 lb).')
+    .min(targetMassKg.low, `At least ${sayMass(targetMassKg.low)}.`)
+    .max(targetMassKg.high, `At most ${sayMass(targetMassKg.high)}.`)
     .nullable(),
   weeklyLossKg: number('Enter a number.')
-    .min(0.1, 'At least 0.1 kg (0.2 lb) a week.')
-    .max(1, 'At most 1 kg (2.2 lb) a week.')
+    .min(weeklyLossKg.low, `At least ${sayMass(weeklyLossKg.low)} a week.`)
+    .max(weeklyLossKg.high, `At most ${sayMass(weeklyLossKg.high)} a week.`)
     .nullable(),
   activityLevel: z.enum(ACTIVITY_LEVELS),
   dietaryPreference: z.enum(DIETARY_PREFERENCES),
@@ -76,7 +93,9 @@ export const goalDraft = goalChoices.extend({
   /** The member's own figures, of mode `by-hand`. */
   byHand: z
     .object({
-      energyKcal: number('Enter a number.').min(0, 'Not below 0.').max(10_000, 'At most 10,000 kcal.'),
+      energyKcal: number('Enter a number.')
+        .min(energyKcal.low, 'Not below 0.')
+        .max(energyKcal.high, `At most ${say(energyKcal.high)} kcal.`),
       proteinG: grams,
       carbsG: grams,
       fatG: grams,

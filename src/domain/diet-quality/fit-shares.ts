@@ -12,7 +12,7 @@ const MAX_FACTOR = 2;
 /** Cooked meat or fish counts by weight, lean or not, so plain protein foods are only adjusted slightly. */
 const PLAIN_SHARE_G = 90;
 const PLAIN_PROTEIN_G = 12;
-const PLAIN_FACTORS = { min: 0.9, max: 1.2 } as const;
+const PLAIN_FACTORS = { low: 0.9, high: 1.2 } as const;
 /** Parts with a smaller share of the carbohydrate or protein aren't adjusted to it. */
 const MIN_SHARE = 0.3;
 
@@ -45,7 +45,7 @@ function factorOf(inParts: number, others: number, known: number | undefined): n
 function ofPlain(shares: readonly PatternShare[], proteinG: number | undefined, factor: number): number {
   const isPlain = shares.some((share) => roleOf(share) === 'protein' && share.grams >= PLAIN_SHARE_G);
   if (!isPlain || proteinG === undefined || proteinG < PLAIN_PROTEIN_G) return factor;
-  return clamp(factor, PLAIN_FACTORS.min, PLAIN_FACTORS.max);
+  return clamp(factor, PLAIN_FACTORS.low, PLAIN_FACTORS.high);
 }
 
 /**

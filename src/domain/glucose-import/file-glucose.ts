@@ -10,7 +10,7 @@ import { mgdlFromMmoll } from '#domain/units/glucose.ts';
 import type { RefusedReason } from './file-reading.ts';
 import type { GlucoseUnit } from './file-value.ts';
 
-const { from: MIN_MGDL, to: MAX_MGDL } = VALID_GLUCOSE_MGDL;
+const { low: MIN_MGDL, high: MAX_MGDL } = VALID_GLUCOSE_MGDL;
 
 export interface GlucoseValue {
   readonly glucoseMgdl: number;

@@ -1,5 +1,8 @@
 /** Valid blood ketones (beta-hydroxybutyrate), mmol/L. */
-export const VALID_KETONES_MMOLL = { from: 0, to: 10 } as const;
+export const VALID_KETONES_MMOLL = { low: 0, high: 10 } as const;
+
+/** Upper limit of breath (ppm acetone) and urine (mg/dL) readings. */
+export const MAX_UNCONVERTED_KETONES = 400;
 
 export type KetoneZone = 'none' | 'light' | 'nutritional' | 'high';
 
@@ -8,7 +11,7 @@ export const KETONE_ZONE_STARTS_MMOLL = { light: 0.5, nutritional: 1, high: 3 } 
 
 /** Whether a blood ketone reading (mmol/L) is in the measurable range. */
 export const isPlausibleKetones = (ketonesMmoll: number): boolean =>
-  ketonesMmoll >= VALID_KETONES_MMOLL.from && ketonesMmoll <= VALID_KETONES_MMOLL.to;
+  ketonesMmoll >= VALID_KETONES_MMOLL.low && ketonesMmoll <= VALID_KETONES_MMOLL.high;
 
 /**
  * Zone of blood ketones (mmol/L, 0–10): < 0.5 none, < 1.0 light, < 3.0 nutritional ketosis, high from 3.0.

@@ -1,11 +1,11 @@
 /** Valid readings. No meter shows values outside this range. */
-export const VALID_GLUCOSE_MGDL = { from: 20, to: 600 } as const;
+export const VALID_GLUCOSE_MGDL = { low: 20, high: 600 } as const;
 /** Values stored, with a mark, for a sensor that reports only "low" or "high". */
 export const OUT_OF_RANGE_MGDL = { low: 39, high: 401 } as const;
 
 /** Whether a reading (mg/dL) is in the valid range. */
 export const isPlausibleGlucose = (glucoseMgdl: number): boolean =>
-  glucoseMgdl >= VALID_GLUCOSE_MGDL.from && glucoseMgdl <= VALID_GLUCOSE_MGDL.to;
+  glucoseMgdl >= VALID_GLUCOSE_MGDL.low && glucoseMgdl <= VALID_GLUCOSE_MGDL.high;
 
 /** The valid range in mmol/L, as meters show it. */
 const MIN_GLUCOSE_MMOLL = 1.1;

@@ -14,7 +14,7 @@ const MIN_WEIGHED_DAYS = 4;
 const MIN_LOGGED_DAYS = 7;
 const MAX_STEP_KCAL = 150;
 /** Plausible long-term expenditure, as multiples of resting energy. */
-const PLAUSIBLE = { min: 0.8, max: 3.5 } as const;
+const PLAUSIBLE = { low: 0.8, high: 3.5 } as const;
 
 export type MissingForEstimate =
   | 'no-weights'
@@ -60,7 +60,7 @@ export function expenditureEstimate(
   if (!last || missingForEstimate(days).length > 0) return undefined;
   const { restingKcal } = restingEnergy(basis, basis.activityLevel);
   const expenditureKcal = toNearest10(
-    clamp(last.expenditureKcal, PLAUSIBLE.min * restingKcal, PLAUSIBLE.max * restingKcal),
+    clamp(last.expenditureKcal, PLAUSIBLE.low * restingKcal, PLAUSIBLE.high * restingKcal),
   );
   const spreadKcal = 1.96 * last.sdKcal;
   return {

@@ -28,7 +28,7 @@ const BAND = 0.15;
 /** Average response, used if no personal one can be computed. Source: Hall and Chow, Am J Clin Nutr 2011;94:66–74. */
 const GENERIC = { kcalPerKg: 9100, kcalPerKgAndDay: 22 } as const;
 /** Plausible activity ratios. Values outside are errors in expenditure. */
-const ACTIVITY_RATIO = { min: 1.2, max: 2.5 } as const;
+const ACTIVITY_RATIO = { low: 1.2, high: 2.5 } as const;
 
 /** Response of body mass to a lasting change in intake. */
 export interface MassResponse {
@@ -59,7 +59,7 @@ export function massResponse(body: MeasuredBody, expenditureKcal: number): MassR
     body.bodyFatFraction === undefined
       ? estimatedFatKg(body)
       : clampFatKg(body.massKg, body.bodyFatFraction * body.massKg);
-  const ratio = clamp(expenditureKcal / modelRestingKcal(body), ACTIVITY_RATIO.min, ACTIVITY_RATIO.max);
+  const ratio = clamp(expenditureKcal / modelRestingKcal(body), ACTIVITY_RATIO.low, ACTIVITY_RATIO.high);
   const leanPerFat = FORBES_KG / fatKg;
   const kept = 1 - DIGESTION_SHARE - ADAPTATION_SHARE;
   const upkeep = (UPKEEP.fat + leanPerFat * UPKEEP.lean) / (1 + leanPerFat);

@@ -27,6 +27,10 @@ export interface WeekOfStress {
 
 /** Check-ins of this many days make up the stress of a week. */
 export const CHECK_IN_DAYS = 7;
+/** Limits of the tags of a check-in. */
+export const MAX_TAGS = 12;
+export const MAX_TAG_CHARACTERS = 40;
+
 const VERY_HIGH = 9;
 
 /** Summarizes the seven local days up to `today`. */

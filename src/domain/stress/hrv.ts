@@ -2,3 +2,6 @@
 export const HRV_ORIGINS = ['entered', 'beat-intervals'] as const;
 
 export type HrvOrigin = (typeof HRV_ORIGINS)[number];
+
+/** Valid RMSSD, ms. */
+export const VALID_RMSSD_MS = { low: 1, high: 400 } as const;

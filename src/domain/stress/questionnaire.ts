@@ -6,7 +6,7 @@ export interface StressQuestion {
   readonly isReversed: boolean;
 }
 
-const MAX_ANSWER = 4;
+export const MAX_ANSWER = 4;
 
 /**
  * Statements written for this product. They aren't taken from the Perceived Stress Scale or any other published questionnaire and

@@ -32,7 +32,7 @@ export interface WaterTarget {
   }[];
 }
 
-const BASE_ML = { male: { min: 2000, max: 3000 }, female: { min: 1600, max: 2300 } } as const;
+const BASE_ML = { male: { low: 2000, high: 3000 }, female: { low: 1600, high: 2300 } } as const;
 const MAX_ML = 4000;
 const STEP_ML = 50;
 
@@ -65,8 +65,8 @@ export function waterTarget(drinker: Drinker): WaterTarget | NoWaterTarget {
   if (drinker.ageYears < ADULT_YEARS) return 'under-18';
   if (drinker.conditions?.includes('kidney-disease')) return 'fluid-limit';
   const mlPerKg = drinker.ageYears >= 65 ? 28 : 30;
-  const { min, max } = BASE_ML[drinker.sex];
-  const baseMl = clamp(mlPerKg * drinker.massKg, min, max);
+  const { low, high } = BASE_ML[drinker.sex];
+  const baseMl = clamp(mlPerKg * drinker.massKg, low, high);
   const additions = additionsFor(drinker);
   const sumMl = additions.reduce((sum, { addedMl }) => sum + addedMl, baseMl);
   return {

@@ -54,7 +54,7 @@ export function fallSteps({ items, floorYears }: Fall, most: number): readonly W
   ];
 }
 
-const MOST = 12;
+const MAX_STEPS = 12;
 
 /** "Not smoking takes most away (−1.4 years), blood pressure adds most (+0.6 years)." */
 function summaryOf({ items }: Pick<LifestyleBioAge, 'items'>): string {
@@ -81,13 +81,13 @@ export function FallCard({ result }: { readonly result: LifestyleBioAge }) {
         unit="years"
         summary={summaryOf(result)}
         start={{ label: 'Your age', value: result.ageYears }}
-        steps={fallSteps(result, isWhole ? moving : MOST)}
+        steps={fallSteps(result, isWhole ? moving : MAX_STEPS)}
         end={{ label: 'Bio-age', value: result.bioAgeYears }}
         noteHead="Your answer"
         formatTotal={formatAge}
         formatChange={formatYears}
       />
-      {moving > MOST + 1 && (
+      {moving > MAX_STEPS + 1 && (
         <Button
           variant="default"
           size="sm"

@@ -57,7 +57,7 @@ const PLACES: Readonly<Partial<Record<ItemKey, Place>>> = {
 /** Where in the application an item of the assessment is tracked; undefined where it is not. */
 const placeOf = (item: ItemKey): Place | undefined => PLACES[item];
 
-const MOST = 5;
+const MAX_CHANGES = 5;
 
 /** What moved since the result before. */
 function ComparisonCard({
@@ -84,7 +84,7 @@ function ComparisonCard({
         </Text>
       ) : (
         <Steps
-          steps={(isWhole ? moved : moved.slice(0, MOST)).map(({ name, from, to, years }) => ({
+          steps={(isWhole ? moved : moved.slice(0, MAX_CHANGES)).map(({ name, from, to, years }) => ({
             name,
             value: formatYears(years),
             unit: 'years',
@@ -92,7 +92,7 @@ function ComparisonCard({
           }))}
         />
       )}
-      {moved.length > MOST && (
+      {moved.length > MAX_CHANGES && (
         <Button
           variant="default"
           size="sm"

@@ -1,3 +1,4 @@
+import { GOAL_RANGES } from '#domain/goals/goal-ranges.ts';
 import { parseNumber } from '#web/lib/entry-form.ts';
 import type { GoalDraft, GoalSettings } from '#contract/goals/goal-plan.ts';
 import type { GoalsInForce } from '#contract/goals/goals.ts';
@@ -78,12 +79,22 @@ const fault = (value: number | null, { low, high, says }: Bounds): string | unde
   return value < low || value > high ? says : undefined;
 };
 
+const { targetMassKg, waterMl, sleepHours, energyKcal, macroG } = GOAL_RANGES;
+const say = (value: number): string => Math.round(value).toLocaleString('en-US');
+const between = (
+  { low, high }: { readonly low: number; readonly high: number },
+  of = (value: number) => value,
+) => `${say(of(low))} and ${say(of(high))}`;
+
 const BOUNDS = {
-  targetMassKg: { low: 30, high: 300, says: 'Between 30 and 300 kg (66 and 661 lb).' },
-  waterMl: { low: 500, high: 6000, says: 'Between 500 and 6,000 ml (17 and 203 fl oz).' },
-  sleepHours: { low: 4, high: 14, says: 'Between 4 and 14 hours.' },
-  energyKcal: { low: 0, high: 10_000, says: 'At most 10,000 kcal.' },
-  grams: { low: 0, high: 2000, says: 'At most 2,000 g.' },
+  targetMassKg: {
+    ...targetMassKg,
+    says: `Between ${between(targetMassKg)} kg (${between(targetMassKg, lbFromKg)} lb).`,
+  },
+  waterMl: { ...waterMl, says: `Between ${between(waterMl)} ml (${between(waterMl, flOzFromMl)} fl oz).` },
+  sleepHours: { ...sleepHours, says: `Between ${between(sleepHours)} hours.` },
+  energyKcal: { ...energyKcal, says: `At most ${say(energyKcal.high)} kcal.` },
+  grams: { ...macroG, says: `At most ${say(macroG.high)} g.` },
 } as const;
 
 /** Numbers of the form in SI. A field that still shows what is in force keeps its exact figure. */

@@ -26,11 +26,11 @@ import { ScoreCard } from './score-card.tsx';
 import { StressHistory } from './stress-history.tsx';
 import classes from './stress.module.css';
 
-const MOST = 2;
+const MAX_TAGS_SHOWN = 2;
 
 /** Tags that go with clearly more or less stress, where there are any. */
 function TagCard({ entries }: { readonly entries: readonly StressCheckIn[] }) {
-  const found = useMemo(() => tagDifferences(entries).slice(0, MOST), [entries]);
+  const found = useMemo(() => tagDifferences(entries).slice(0, MAX_TAGS_SHOWN), [entries]);
   if (found.length === 0) return null;
   return (
     <Card tone="wash" title="Worth a look">

@@ -68,9 +68,9 @@ export function doseWords({ substance, lowAmount, amount }: Dosed): string {
 
 /** What one take brings, in one line; a multivitamin is not listed out. */
 export function amountsLine(amounts: readonly Amount[]): string {
-  const MOST = 2;
+  const MAX_NAMES = 2;
   const shown = amounts
-    .slice(0, MOST)
+    .slice(0, MAX_NAMES)
     .map(({ substance, amount }) =>
       amounts.length === 1
         ? amountWords(substance, amount)

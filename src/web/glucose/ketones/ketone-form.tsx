@@ -3,7 +3,7 @@ import { Input, SegmentedControl, TextInput } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import type { KetoneReading } from '#contract/glucose/glucose.ts';
 import { nearestGlucose } from '#domain/glucose/glucose-ketone-index.ts';
-import { VALID_KETONES_MMOLL } from '#domain/glucose/ketone-zone.ts';
+import { MAX_UNCONVERTED_KETONES, VALID_KETONES_MMOLL } from '#domain/glucose/ketone-zone.ts';
 import { KETONE_METHODS, type KetoneMethod } from '#domain/glucose/reading.ts';
 import { deviceTimeZone, useToday } from '#web/lib/clock.ts';
 import { FUTURE_FAULT, instantOf, momentOf, noteOf, parseNumber } from '#web/lib/entry-form.ts';
@@ -27,10 +27,10 @@ interface KetoneFormProps {
   readonly onClose: () => void;
 }
 
-const MOST: Readonly<Record<KetoneMethod, number>> = {
-  blood: VALID_KETONES_MMOLL.to,
-  breath: 400,
-  urine: 400,
+const MAX_VALUES: Readonly<Record<KetoneMethod, number>> = {
+  blood: VALID_KETONES_MMOLL.high,
+  breath: MAX_UNCONVERTED_KETONES,
+  urine: MAX_UNCONVERTED_KETONES,
 };
 const HINTS: Readonly<Record<KetoneMethod, string>> = {
   blood: 'Beta-hydroxybutyrate of a blood meter',
@@ -55,7 +55,7 @@ function begin(entry: KetoneReading | undefined) {
 function readValue(typed: string, method: KetoneMethod): number | string {
   const value = parseNumber(typed);
   if (value === null || Number.isNaN(value)) return 'Enter a number, such as 1.2.';
-  return value > MOST[method] ? `At most ${MOST[method]} ${ketoneUnit(method)}.` : value;
+  return value > MAX_VALUES[method] ? `At most ${MAX_VALUES[method]} ${ketoneUnit(method)}.` : value;
 }
 
 /** The glucose that was measured within a quarter of an hour of a moment, mg/dL: high glucose makes ketones more dangerous. */

@@ -1,12 +1,10 @@
 import { parseNumber } from '#web/lib/entry-form.ts';
 import type { GlucoseUnit } from '#domain/glucose-import/file-value.ts';
-import { looksLikeMgdl, looksLikeMmoll } from '#domain/glucose/plausible-reading.ts';
+import { looksLikeMgdl, looksLikeMmoll, VALID_GLUCOSE_MGDL } from '#domain/glucose/plausible-reading.ts';
 import { mgdlFrom, sayGlucose } from '#web/glucose/glucose-unit.ts';
 
-/** What is kept, mg/dL; in mmol/L 1.1 to 33.3. */
-const MIN_MGDL = 20;
-const MAX_MGDL = 600;
-// 1.1 and 33.3 mmol/L are the rounded limits: both are taken.
+const { low: MIN_MGDL, high: MAX_MGDL } = VALID_GLUCOSE_MGDL;
+// Accepts the rounded limits in mmol/L, 1.1 and 33.3.
 const ROUNDING_MGDL = 0.5;
 
 /** What a typed figure means: a reading, one that looks like the other unit, or nothing that could be kept. */
@@ -18,7 +16,7 @@ export type TypedGlucose =
 const OTHER: Readonly<Record<GlucoseUnit, GlucoseUnit>> = { 'mg/dL': 'mmol/L', 'mmol/L': 'mg/dL' };
 const EXAMPLE: Readonly<Record<GlucoseUnit, string>> = { 'mg/dL': '98', 'mmol/L': '5.4' };
 const LIMITS: Readonly<Record<GlucoseUnit, string>> = {
-  'mg/dL': '20 to 600 mg/dL',
+  'mg/dL': `${MIN_MGDL} to ${MAX_MGDL} mg/dL`,
   'mmol/L': '1.1 to 33.3 mmol/L',
 };
 

@@ -1,13 +1,10 @@
+import { MAX_TAG_CHARACTERS, MAX_TAGS } from '#domain/stress/check-in-days.ts';
 import { isInFuture } from '#domain/time/future.ts';
 import type { StressCheckIn } from '#contract/stress.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import { deviceTimeZone } from '#web/lib/clock.ts';
 import { FUTURE_FAULT, instantOf, momentOf, noteOf, type WallMoment } from '#web/lib/entry-form.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
-
-/** What the contract takes. */
-export const MAX_TAGS = 12;
-export const MAX_TAG_CHARACTERS = 40;
 
 /** A check-in as it is being made. */
 export interface CheckInForm {

@@ -1,6 +1,7 @@
 import { Button, Chip, Group, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { MAX_TAG_CHARACTERS, MAX_TAGS, withTag } from './check-in-form.ts';
+import { MAX_TAG_CHARACTERS, MAX_TAGS } from '#domain/stress/check-in-days.ts';
+import { withTag } from './check-in-form.ts';
 import classes from '#web/stress/stress.module.css';
 
 interface TagPickerProps {

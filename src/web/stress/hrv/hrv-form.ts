@@ -1,7 +1,7 @@
 import { isInFuture } from '#domain/time/future.ts';
 import type { HrvReading } from '#contract/stress.ts';
 import { readBeatIntervals } from '#domain/stress/beat-intervals.ts';
-import type { HrvOrigin } from '#domain/stress/hrv.ts';
+import { VALID_RMSSD_MS, type HrvOrigin } from '#domain/stress/hrv.ts';
 import { rmssd } from '#domain/stress/rmssd.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import { deviceTimeZone } from '#web/lib/clock.ts';
@@ -17,9 +17,7 @@ import { countText, formatTenth } from '#web/lib/format.ts';
 import { uuidV7 } from '#web/lib/uuid.ts';
 import { formatMs } from '#web/stress/words.ts';
 
-/** What the contract takes, ms. */
-const MIN_MS = 1;
-const MAX_MS = 400;
+const { low: MIN_MS, high: MAX_MS } = VALID_RMSSD_MS;
 /** Resting adults are rarely outside of this, ms. */
 const USUAL_MS = { low: 5, high: 150 };
 /** A recording in which more than a fifth is left out is not clean. */
