@@ -60,8 +60,8 @@ async function measure(title: string, limitMb: number, work: () => Promise<unkno
   const begin = performance.now();
   const answer = await work();
   const seconds = (performance.now() - begin) / 1000;
-  const { slowestMs, mostMb } = await end();
-  const grownMb = mostMb - restMb;
+  const { slowestMs, maxMb } = await end();
+  const grownMb = maxMb - restMb;
   const isHeld = slowestMs <= HEALTH_MS && grownMb <= limitMb;
   if (!isHeld) broken += 1;
   line(

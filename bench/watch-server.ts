@@ -5,14 +5,14 @@ import { residentMb } from '../scripts/built-server.ts';
 
 export interface Seen {
   readonly slowestMs: number;
-  readonly mostMb: number;
+  readonly maxMb: number;
 }
 
 const LOOK_EVERY_MS = 25;
 const { address, pid } = workerData as { readonly address: string; readonly pid: number };
-let [slowestMs, mostMb, isOver] = [0, 0, false];
+let [slowestMs, maxMb, isOver] = [0, 0, false];
 parentPort?.once('message', () => (isOver = true));
-const memory = setInterval(() => (mostMb = Math.max(mostMb, residentMb(pid))), LOOK_EVERY_MS);
+const memory = setInterval(() => (maxMb = Math.max(maxMb, residentMb(pid))), LOOK_EVERY_MS);
 const ask = async () => {
   const begin = performance.now();
   await (await fetch(`${address}/healthz`)).arrayBuffer();
@@ -26,4 +26,4 @@ while (!isOver) {
   await sleep(LOOK_EVERY_MS);
 }
 clearInterval(memory);
-parentPort?.postMessage({ slowestMs, mostMb } satisfies Seen);
+parentPort?.postMessage({ slowestMs, maxMb } satisfies Seen);

@@ -22,7 +22,7 @@ interface FieldProps {
   readonly isFirstFault: boolean;
 }
 
-const MOST_CHARS: Readonly<Record<Field, number>> = {
+const MAX_CHARS: Readonly<Record<Field, number>> = {
   name: CONTACT_LIMITS.nameChars,
   email: CONTACT_LIMITS.emailChars,
   subject: CONTACT_LIMITS.subjectChars,
@@ -38,7 +38,7 @@ function FormField({ name, label, hint, form, isFirstFault }: FieldProps) {
     name,
     defaultValue: form.values[name],
     required: true,
-    maxLength: MOST_CHARS[name],
+    maxLength: MAX_CHARS[name],
     autoComplete: COMPLETE[name] ?? 'off',
     'aria-invalid': error !== undefined,
     'aria-describedby': [hint && ids.hint, error && ids.error].filter(Boolean).join(' ') || undefined,

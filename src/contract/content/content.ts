@@ -19,9 +19,9 @@ const slug = typedText()
     'Use small letters, digits and single hyphens, such as “getting-started”.',
   );
 
-const oneLine = (mostChars: number) =>
+const oneLine = (maxChars: number) =>
   typedText()
-    .max(mostChars, `At most ${mostChars} characters.`)
+    .max(maxChars, `At most ${maxChars} characters.`)
     .refine((text) => !/[\r\n]/.test(text), 'Write this on one line.');
 
 const tooLong = `This text is too long: at most ${markdownBytes / 1000} kB. Split it into several pages.`;

@@ -10,10 +10,10 @@ const { nameChars, emailChars, subjectChars, bodyChars } = CONTACT_LIMITS;
 const tags = ['messages'];
 
 /** Text on one line: a line break in it would begin a header of its own in a mail. */
-const oneLine = (mostChars: number, needed: string) =>
+const oneLine = (maxChars: number, needed: string) =>
   typedText()
     .min(1, needed)
-    .max(mostChars, `At most ${mostChars} characters.`)
+    .max(maxChars, `At most ${maxChars} characters.`)
     .refine((text) => !/[\p{Cc}\u2028\u2029]/u.test(text), 'Write this on one line.');
 
 const body = typedText()

@@ -32,7 +32,7 @@ export interface FactorDeps extends PasswordDeps {
 
 const done = { done: true } as const;
 
-const MOST_PASSKEYS = 20;
+const MAX_PASSKEYS = 20;
 
 const isOff = () =>
   new Refusal('CONFLICT', { issues: [{ field: 'secondFactor', message: 'Codes are not asked for.' }] });
@@ -126,11 +126,11 @@ export function passkeyRoutes(deps: FactorDeps) {
       const { actor, headers } = context;
       refuseDemo(actor);
       await confirmPassword(db, actor, input.password, now());
-      if ((await passkeysOf(db, actor.userId)).length >= MOST_PASSKEYS)
+      if ((await passkeysOf(db, actor.userId)).length >= MAX_PASSKEYS)
         throw refuseField(
           'CONFLICT',
           'passkeys',
-          `You have ${MOST_PASSKEYS} passkeys. Delete one that you do not use.`,
+          `You have ${MAX_PASSKEYS} passkeys. Delete one that you do not use.`,
         );
       const asked = await beginPasskey(auth, actor, headers);
       if (!asked) throw new Refusal('UNAUTHORIZED');

@@ -9,7 +9,7 @@ import { accessEvents } from './tables.ts';
 /** The most that are told of: who has more signs the others out at once. */
 const MOST = 100;
 /** So many sign-ins and changes a history shows; more are in the full export. */
-const MOST_EVENTS = 50;
+const MAX_EVENTS = 50;
 
 /**
  * Where a member is signed in, this browser first, then by when it was used. As the demo member everybody sees their own browser alone.
@@ -51,7 +51,7 @@ export async function activityOf(db: Db, { userId }: Actor): Promise<AccessEntry
     .from(accessEvents)
     .where(eq(accessEvents.userId, userId))
     .orderBy(desc(accessEvents.id))
-    .limit(MOST_EVENTS);
+    .limit(MAX_EVENTS);
   return rows.map(({ id, at, kind, browser, system }) => ({
     id,
     at: at.toISOString(),

@@ -11,8 +11,8 @@ import { addCookies } from '#server/http/signed-in.ts';
 import { retryLater } from '#server/http/wire-answer.ts';
 import { logIn, type LogInDeps } from './log-in.ts';
 
-const MOST_LOGIN_LETTERS = 254;
-const MOST_PASSWORD_LETTERS = 128;
+const MAX_LOGIN_CHARS = 254;
+const MAX_PASSWORD_CHARS = 128;
 /** As long as browsers keep a cookie: the application may be opened much later. */
 const KEPT_SECONDS = 400 * 86_400;
 
@@ -41,9 +41,9 @@ async function formOf(c: Context): Promise<Form | undefined> {
   const password = form.get('password') ?? '';
   const isPossible =
     login !== '' &&
-    login.length <= MOST_LOGIN_LETTERS &&
+    login.length <= MAX_LOGIN_CHARS &&
     password !== '' &&
-    password.length <= MOST_PASSWORD_LETTERS;
+    password.length <= MAX_PASSWORD_CHARS;
   return isPossible ? { login, password, next: form.get('next') } : undefined;
 }
 

@@ -6,8 +6,8 @@ import { audit } from '#server/auth/audit.ts';
 import type { Db } from '#server/db/database.ts';
 import { foodImports, products } from '#server/foods/tables.ts';
 
-const MOST_IMPORTS = 50;
-const MOST_FOUND = 30;
+const MAX_IMPORTS = 50;
+const MAX_FOUND = 30;
 /** Counting hundreds of thousands of rows takes a moment, and they change by imports alone. */
 const COUNTED_FOR_MS = 30_000;
 
@@ -37,7 +37,7 @@ export const refusalsOf = ({ refusals }: Pick<ImportRow, 'refusals'>): FoodImpor
 
 /** The last imports, newest first. */
 export async function lastImports(db: Db): Promise<FoodImport[]> {
-  const rows = await db.select().from(foodImports).orderBy(desc(foodImports.startedAt)).limit(MOST_IMPORTS);
+  const rows = await db.select().from(foodImports).orderBy(desc(foodImports.startedAt)).limit(MAX_IMPORTS);
   return rows.map(({ fingerprint: _fingerprint, startedAt, endedAt, ...run }) => ({
     ...run,
     refusals: refusalsOf(run),
@@ -72,7 +72,7 @@ export async function findProducts(
   { db, searchProducts }: FoodDeps,
   search: string,
 ): Promise<AdminProduct[]> {
-  const found = await searchProducts(db, search, MOST_FOUND);
+  const found = await searchProducts(db, search, MAX_FOUND);
   const ids = found.map(({ id }) => id);
   const rows = ids.length === 0 ? [] : await db.select().from(products).where(inArray(products.id, ids));
   return rows

@@ -10,7 +10,7 @@ import { JOBS_SCHEMA } from '#server/db/jobs-schema.ts';
 /** The queue's own tables. The library has no question for what is in them, and its changes know no transaction of ours. */
 const job = sql.raw(`${JOBS_SCHEMA}.job`);
 const queue = sql.raw(`${JOBS_SCHEMA}.queue`);
-const MOST_FAILURES = 20;
+const MAX_FAILURES = 20;
 
 /** Whether the queue has been started on this database: before that it has no tables. */
 async function isThere(db: Db): Promise<boolean> {
@@ -59,7 +59,7 @@ export async function lastFailures(db: Db): Promise<JobFailure[]> {
     fault: string | null;
   }>(sql`
     select id, name as queue, retry_count + 1 as tries, completed_on as failed_at, output->>'fault' as fault
-    from ${job} where state = 'failed' order by completed_on desc limit ${MOST_FAILURES}`);
+    from ${job} where state = 'failed' order by completed_on desc limit ${MAX_FAILURES}`);
   return rows.map(({ failed_at, ...failure }) => ({ ...failure, failedAt: iso(failed_at) }));
 }
 

@@ -10,7 +10,7 @@ import type { Db } from '#server/db/database.ts';
 import { cursorOf, isInstant, isName, isUuid, pageOf, readCursor } from '#server/http/api/list-cursor.ts';
 
 /** So many accounts that a search finds are looked at. Nobody pages through more, and a bound keeps every search quick. */
-const MOST_FOUND = 500;
+const MAX_FOUND = 500;
 /** A trigram index knows the middle of a word by three characters; shorter searches look at beginnings. */
 const SHORTEST_PART = 3;
 
@@ -37,18 +37,18 @@ async function findUsers(
         .where(
           or(like(users.username, pattern), and(like(users.email, pattern), isGivenAddress(users.email))),
         )
-        .limit(MOST_FOUND + 1),
+        .limit(MAX_FOUND + 1),
       await tx
         .select({ id: profiles.userId })
         .from(profiles)
         .where(ilike(profiles.name, pattern))
-        .limit(MOST_FOUND + 1),
+        .limit(MAX_FOUND + 1),
     ];
   });
-  const found = [...byAccount.slice(0, MOST_FOUND), ...byName.slice(0, MOST_FOUND)];
+  const found = [...byAccount.slice(0, MAX_FOUND), ...byName.slice(0, MAX_FOUND)];
   return {
     ids: [...new Set(found.map(({ id }) => id))],
-    isCut: byAccount.length > MOST_FOUND || byName.length > MOST_FOUND,
+    isCut: byAccount.length > MAX_FOUND || byName.length > MAX_FOUND,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 
 // A million guesses are minutes for an attacker who has the hashes; every commonly breached password and its usual variants lie below.
-const LEAST_GUESSES = 1_000_000;
+const MIN_GUESSES = 1_000_000;
 
 let estimator: Promise<ZxcvbnFactory> | undefined;
 
@@ -20,5 +20,5 @@ async function loadEstimator(): Promise<ZxcvbnFactory> {
  */
 export async function isCommonPassword(password: string): Promise<boolean> {
   estimator ??= loadEstimator();
-  return (await estimator).check(password).guesses < LEAST_GUESSES;
+  return (await estimator).check(password).guesses < MIN_GUESSES;
 }

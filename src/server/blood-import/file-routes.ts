@@ -12,7 +12,7 @@ export const bloodFiles = (options: FileRouteOptions & Pick<LookOptions, 'readSc
     routeName: 'blood.file',
     counted: 'blood-file',
     types: TYPES,
-    mostMb: 20,
+    maxMb: 20,
     tooLarge: 'Export fewer years.',
     query: bloodFileQuery,
     take: (actor, query, { fd }, signal) =>

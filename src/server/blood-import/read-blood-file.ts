@@ -29,7 +29,7 @@ async function unreadFileWords(bytes: Uint8Array): Promise<string> {
 const SEPARATORS = [',', ';', '\t', '|'] as const;
 const FIRST_LINES = 40;
 const MAX_ROW_LENGTH = 1 << 16;
-const MOST_ROWS = 50_000;
+const MAX_ROWS = 50_000;
 
 const rowsOf = (text: string, delimiter: string, to?: number): string[][] =>
   parse(text, {
@@ -52,9 +52,8 @@ function tableCells(text: string): string[][] {
     throw new FileFault(
       'No table of results was found in this file. Its first row must say what the columns hold, such as date, marker, value and unit.',
     );
-  const rows = rowsOf(text, separator, MOST_ROWS + 1);
-  if (rows.length > MOST_ROWS)
-    throw new FileFault('The table has more than 50,000 rows. Export fewer years.');
+  const rows = rowsOf(text, separator, MAX_ROWS + 1);
+  if (rows.length > MAX_ROWS) throw new FileFault('The table has more than 50,000 rows. Export fewer years.');
   return rows;
 }
 

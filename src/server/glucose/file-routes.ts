@@ -11,7 +11,7 @@ export const glucoseFiles = (options: FileRouteOptions) =>
     routeName: 'glucose.file',
     counted: 'glucose-file',
     types: TYPES,
-    mostMb: 25,
+    maxMb: 25,
     tooLarge: 'Export a shorter time.',
     query: glucoseFileQuery,
     take: (actor, query, { fd }, signal) => takeFile(options.db, actor, query, fd, options.now(), signal),

@@ -2,10 +2,10 @@ import type { MiddlewareHandler } from 'hono';
 import type { Actor } from '#server/core/actor.ts';
 import type { ReadSession, RequestSession } from '#server/auth/session.ts';
 
-/** Sessions that are read once a request, also where several parts of the server ask. */
+/** Reads each request's session once. */
 export interface RequestSessions {
   readonly read: ReadSession;
-  /** Whoever acted in a request; undefined where nobody asked for the session. */
+  /** The actor of a request; undefined if nothing read its session. */
   readonly actorOf: (headers: Headers) => Promise<Actor | undefined>;
 }
 
@@ -24,7 +24,7 @@ export function requestSessions(read: ReadSession): RequestSessions {
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** A request of a member that was answered well. */
+/** A successful request of a member. */
 export interface Use {
   readonly actor: Actor;
   readonly path: string;
@@ -35,8 +35,7 @@ export interface Use {
 }
 
 /**
- * Tells of every request of a member that was answered well, before the answer goes out: one place for all that has to follow a write,
- * and for counting what is used.
+ * Reports every successful request of a member before its answer goes out: the one place for work that follows a write, and for usage counts.
  * @param note must be quick, and must not throw
  */
 export const afterSuccess =

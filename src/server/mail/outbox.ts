@@ -7,7 +7,7 @@ import { mails } from './tables.ts';
 import type { Transport } from './transport.ts';
 
 const KEPT_MS = 30 * DAY_MS;
-const MOST_TRIES = 8;
+const MAX_TRIES = 8;
 const BATCH = 20;
 /** Longer than one mail takes with a mail server that answers nothing. */
 const LEASE_MS = 15 * MINUTE_MS;
@@ -113,7 +113,7 @@ function wordsKept({ kind, text, html }: typeof mails.$inferSelect) {
 function outcomeOf(tries: number, wasTried: boolean, fault: string | null, nowMs: number) {
   if (!wasTried) return { state: 'kept' as const };
   if (fault === null) return { state: 'sent' as const, tries, fault, sentAt: new Date(nowMs) };
-  const state = tries < MOST_TRIES ? ('waiting' as const) : ('failed' as const);
+  const state = tries < MAX_TRIES ? ('waiting' as const) : ('failed' as const);
   return { state, tries, fault, dueAt: new Date(nowMs + waitMs(tries - 1)) };
 }
 

@@ -52,7 +52,7 @@ export function FoodsPage() {
             </div>
           </Card>
         )}
-        {data && <UploadCard mostMb={data.mostUploadMb} onTaken={() => void refetch()} />}
+        {data && <UploadCard maxMb={data.mostUploadMb} onTaken={() => void refetch()} />}
         {data && <ImportsCard imports={data.imports} />}
         <ProductsCard />
       </div>

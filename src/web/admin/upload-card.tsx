@@ -57,7 +57,7 @@ const ENDINGS = '.json,.jsonl,.csv,.tsv,.gz,.zip,application/json,text/csv,appli
 const BYTES_PER_MB = 1024 * 1024;
 
 interface UploadCardProps {
-  readonly mostMb: number;
+  readonly maxMb: number;
   /** A file is there and waits to be imported. */
   readonly onTaken: () => void;
 }
@@ -72,7 +72,7 @@ function useStayWhile(isSending: boolean): void {
   }, [isSending]);
 }
 
-function useUpload({ mostMb, onTaken }: UploadCardProps) {
+function useUpload({ maxMb, onTaken }: UploadCardProps) {
   const [sending, setSending] = useState<{ readonly name: string; readonly share: number }>();
   const [fault, setFault] = useState<string>();
   const stopping = useRef<AbortController>(undefined);
@@ -81,8 +81,8 @@ function useUpload({ mostMb, onTaken }: UploadCardProps) {
   const send = async (file: File) => {
     if (stopping.current) return;
     setFault(undefined);
-    if (file.size > mostMb * BYTES_PER_MB) {
-      setFault(`This file is larger than ${formatCount(mostMb)} MB. Import it by the command below.`);
+    if (file.size > maxMb * BYTES_PER_MB) {
+      setFault(`This file is larger than ${formatCount(maxMb)} MB. Import it by the command below.`);
       return;
     }
     const controller = new AbortController();
@@ -122,7 +122,7 @@ export function UploadCard(props: UploadCardProps) {
           </Stack>
         ) : (
           <DropPlace
-            text={`Drop a download of FoodData Central or Open Food Facts here: JSON, JSONL, CSV or a zip of tables, packed or not, up to ${formatCount(props.mostMb)} MB.`}
+            text={`Drop a download of FoodData Central or Open Food Facts here: JSON, JSONL, CSV or a zip of tables, packed or not, up to ${formatCount(props.maxMb)} MB.`}
             label="File of foods"
             accept={ENDINGS}
             onChoose={([file]) => file && void send(file)}

@@ -52,8 +52,8 @@ export async function killDuringWrites(plan: KillPlan): Promise<KillReport> {
       }
     };
     const writers = Array.from({ length: WRITERS }, writer);
-    const [leastMs, mostMs] = plan.betweenMs;
-    await wait(leastMs + Math.random() * (mostMs - leastMs));
+    const [minMs, maxMs] = plan.betweenMs;
+    await wait(minMs + Math.random() * (maxMs - minMs));
     await plan.kill();
     const killedAt = performance.now();
     await Promise.all(writers);

@@ -27,7 +27,7 @@ function writeKeyOf(headers: Headers, nowMs: number): string | undefined {
   return `${stamp.slice(0, 8)}-${stamp.slice(8)}${key.slice(13)}`;
 }
 
-/** What every procedure is given about its request. */
+/** The context of every procedure. */
 export interface ApiContext {
   readonly headers: Headers;
   /** The number of this request in the log, and in its answer. */
@@ -40,11 +40,11 @@ export interface ApiContext {
   readonly addCookies: (setCookies: readonly string[]) => void;
   /** What the log calls this request. */
   readonly nameRoute: (name: string) => void;
-  /** Tells the caller when the next try makes sense, ms from now. */
+  /** Sets `Retry-After`, ms from now. */
   readonly retryLater: (waitMs: number) => void;
 }
 
-/** Lets signed-in members through and tells the procedure who acts, and when what they write was written. */
+/** Lets signed-in members through, and adds the actor and the time of the write to the context. */
 export const membersOnly = os.$context<ApiContext>().middleware(async ({ context, next }) => {
   const { actor, setCookies } = await context.session();
   context.addCookies(setCookies);
@@ -53,7 +53,7 @@ export const membersOnly = os.$context<ApiContext>().middleware(async ({ context
   return next({ context: { actor: { ...actor, writeKey } } });
 });
 
-/** Lets admins through alone: who is signed in without being one learns that, who is not is asked to log in. */
+/** Lets only admins through. */
 export const adminsOnly = membersOnly.concat(({ context, next }) => {
   const { role, owesSecondFactor } = context.actor;
   if (role !== 'admin') throw new Refusal('FORBIDDEN');

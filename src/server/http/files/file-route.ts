@@ -37,7 +37,7 @@ interface FileKind<Query extends z.ZodType> {
   readonly counted: string;
   /** The content types it comes as. */
   readonly types: RegExp;
-  readonly mostMb: number;
+  readonly maxMb: number;
   /** What to do about a file that is larger. */
   readonly tooLarge: string;
   /** What is asked of the file, in the address. */
@@ -56,7 +56,7 @@ interface FileKind<Query extends z.ZodType> {
 /** A file goes in as it is, and the answer says what is in it: one after the other for a member, two at once. Nothing of it is kept in memory. */
 export function fileRoute<Query extends z.ZodType>(
   { db, readSession, publicUrl, log, now, uploads }: FileRouteOptions,
-  { routeName, counted, types, mostMb, tooLarge, query, take, failed }: FileKind<Query>,
+  { routeName, counted, types, maxMb, tooLarge, query, take, failed }: FileKind<Query>,
 ) {
   const routes = new Hono<MemberEnv>();
   routes.post(
@@ -74,8 +74,8 @@ export function fileRoute<Query extends z.ZodType>(
       }
       const file = await uploads.receive(c, {
         userId: actor.userId,
-        maxBytes: mostMb * BYTES_PER_MB,
-        tooLarge: `A file is at most ${mostMb} MB. ${tooLarge}`,
+        maxBytes: maxMb * BYTES_PER_MB,
+        tooLarge: `A file is at most ${maxMb} MB. ${tooLarge}`,
         field: 'file',
       });
       try {
