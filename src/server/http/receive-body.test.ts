@@ -55,3 +55,20 @@ test('a body that goes on for ten minutes is given up, however steady it is', as
   await send(minBytes);
   expect(state.outcome).toBe('REQUEST_TIMEOUT');
 });
+
+test('a short body is received only once its last piece is written', async () => {
+  const incoming = new PassThrough();
+  incoming.end('a,b\n1,2\n');
+  await new Promise(setImmediate);
+  const context = { env: { incoming }, req: { raw: new Request('http://perennial.test') } };
+  const { promise: written, resolve: write } = Promise.withResolvers<void>();
+  let received: number | undefined;
+  const done = receiveBody(context as never, { ...BODY_PACE, maxBytes: 1024 }, () => written).then(
+    (bytes) => (received = bytes),
+  );
+  await new Promise((resolve) => incoming.once('end', resolve));
+  await new Promise(setImmediate);
+  expect(received).toBeUndefined();
+  write();
+  expect(await done).toBe(8);
+});

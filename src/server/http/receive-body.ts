@@ -59,6 +59,7 @@ export async function receiveBody(
   try {
     await new Promise<void>((resolve, reject) => {
       let atLook = 0;
+      let taken = Promise.resolve();
       const slow = () => reject(new FileFault(TOO_SLOW, 'REQUEST_TIMEOUT'));
       const look = () => (received - atLook < minBytes ? slow() : (atLook = received));
       timers.push(setInterval(look, windowMs), setTimeout(slow, deadlineMs));
@@ -66,10 +67,12 @@ export async function receiveBody(
         received += piece?.length ?? 0;
         if (received > maxBytes) return reject(large());
         body.pause();
-        Promise.resolve(piece && take(piece)).then(() => body.resume(), reject);
+        taken = Promise.resolve(piece && take(piece)).then(() => void body.resume());
+        taken.catch(reject);
       });
-      on('end', resolve);
-      on('close', () => reject(new FileFault(CUT_OFF)));
+      // A short body ends while its last piece is still being taken care of: reading it ends the stream, paused or not.
+      on('end', () => void taken.then(resolve, reject));
+      on('close', () => body.readableEnded || reject(new FileFault(CUT_OFF)));
       on('error', () => reject(new FileFault(CUT_OFF)));
     });
     return received;
