@@ -1,5 +1,5 @@
 import { Text, VisuallyHidden } from '@mantine/core';
-import { lineDiff, type DiffLine } from '#domain/content/line-diff.ts';
+import { lineDiff, type DiffLine } from './line-diff.ts';
 import classes from './diff-view.module.css';
 
 interface DiffViewProps {
