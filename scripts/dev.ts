@@ -19,7 +19,7 @@ const vite = await createServer({
   },
 });
 const { shellOf } = (await vite.ssrLoadModule(
-  '/src/server/http/shell-of.ts',
+  '/src/server/http/pages/shell-of.ts',
 )) as typeof import('#server/http/pages/shell-of.ts');
 const { startDevelopment } = (await vite.ssrLoadModule(
   '/src/server/main.ts',
