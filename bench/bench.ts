@@ -1,4 +1,4 @@
-/** `npm run bench`: the figures that ARCHITECTURE.md holds, each beside its limit. */
+/** `npm run bench`: the figures in docs/limits.md, each beside its limit. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

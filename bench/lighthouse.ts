@@ -1,4 +1,4 @@
-/** `npm run bench:lighthouse`: pages as Lighthouse sees them on a phone, the median of three runs; fails below the limits of ARCHITECTURE.md. */
+/** `npm run bench:lighthouse`: pages as Lighthouse sees them on a phone, the median of three runs; fails below the limits in docs/limits.md. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';

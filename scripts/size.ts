@@ -1,4 +1,4 @@
-/** Size of what the browser loads, gzipped, against the limits of ARCHITECTURE.md. Reads the last build. */
+/** Size of what the browser loads, gzipped, against the limits in docs/limits.md. Reads the last build. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
