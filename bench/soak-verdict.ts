@@ -2,7 +2,7 @@
 export interface Sample {
   readonly second: number;
   readonly serverMb: number;
-  /** 0 where the database is a PostgreSQL server of its own. */
+  /** What the embedded database adds; 0 if the database is a PostgreSQL server. */
   readonly engineMb: number;
   readonly serverHandles: number;
   readonly engineHandles: number;

@@ -8,6 +8,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import {
+  addedMbOf,
   engineOf,
   openHandles,
   proportionalMbOf,
@@ -66,17 +67,17 @@ function sampleOf(pid: number, startMs: number): Sample {
   return {
     second: Math.round((performance.now() - startMs) / 1000),
     serverMb: residentMbOf(pid),
-    engineMb: engine ? residentMbOf(engine) : 0,
+    engineMb: engine ? addedMbOf(engine, pid) : 0,
     serverHandles: openHandles(pid),
     engineHandles: engine ? openHandles(engine) : 0,
   };
 }
 
-/** Resident memory counts the code of Node in both processes; it is in memory once. */
+/** A second opinion: the kernel's own figure shares pages out among all processes that use them. */
 function sayProportional(pid: number): void {
   const engine = engineOf(pid);
   const figures = [proportionalMbOf(pid), ...(engine ? [proportionalMbOf(engine)] : [])];
-  say(`shared pages counted once: ${figures.map((figure) => figure.toFixed(0)).join(' + ')} MB at the end`);
+  say(`proportional memory: ${figures.map((figure) => figure.toFixed(0)).join(' + ')} MB at the end`);
 }
 
 async function watch(pid: number, minutes: number, counts: Counts): Promise<Sample[]> {

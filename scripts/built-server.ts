@@ -82,6 +82,15 @@ export function childrenOf(pid: number): number[] {
 /** Resident memory of one process, MB. */
 export const residentMbOf = (pid: number): number => field(statusOf(pid), 'VmRSS') / 1024;
 
+/**
+ * Resident memory that a second process of the same program adds, MB: files that both have mapped, such as the code of Node, are in
+ * memory once.
+ */
+export function addedMbOf(pid: number, other: number): number {
+  const [file, otherFile] = [pid, other].map((each) => field(statusOf(each), 'RssFile') / 1024);
+  return residentMbOf(pid) - Math.min(file ?? 0, otherFile ?? 0);
+}
+
 /** Memory of one process with its share of what it shares with others, such as the code of Node, MB. */
 export const proportionalMbOf = (pid: number): number =>
   field(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'), 'Pss') / 1024;
