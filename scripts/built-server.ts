@@ -95,9 +95,17 @@ export function addedMbOf(pid: number, other: number): number {
 export const proportionalMbOf = (pid: number): number =>
   field(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'), 'Pss') / 1024;
 
+function childMbOf(pid: number): number {
+  try {
+    return residentMbOf(pid);
+  } catch {
+    return 0; // it ended meanwhile
+  }
+}
+
 /** Resident memory of a process and its children, MB. */
 export const residentMb = (pid: number): number =>
-  [pid, ...childrenOf(pid)].reduce((sum, each) => sum + residentMbOf(each), 0);
+  childrenOf(pid).reduce((sum, child) => sum + childMbOf(child), residentMbOf(pid));
 
 /** Files, sockets and pipes that a process holds open. */
 export const openHandles = (pid: number): number => readdirSync(`/proc/${pid}/fd`).length;
