@@ -7,14 +7,14 @@ import { join } from 'node:path';
 import { checkFoods } from '#domain/foods/checks/check-foods.ts';
 import { parseExcuses } from '#domain/foods/checks/check-foods.ts';
 import { loadFoods } from '#server/foods/food-library.ts';
-import { readUsda, soundFigures, usdaFigures } from './usda.ts';
+import { readCitedSets } from './tables.ts';
 
 const folder = process.argv[2] ?? join(import.meta.dirname, '../data');
 const file = 'foods-excused.tsv';
 const excuses = parseExcuses({ file, text: readFileSync(join(folder, file), 'utf8') });
 const foods = [...loadFoods(folder).index.byId.values()];
-const usda = readUsda();
-const cited = usda && new Map(usda.map((food) => [food.fdc_id, soundFigures(usdaFigures(food))]));
+const sets = readCitedSets();
+const cited = sets && new Map([...sets].map(([id, { figures }]) => [id, figures]));
 
 const { deviations, idleExcuses } = checkFoods(foods, excuses, cited);
 for (const { foodId, rule, message, excuse } of deviations)
@@ -26,5 +26,5 @@ const open = deviations.filter(({ excuse }) => excuse === undefined).length;
 console.log(
   `${foods.length} foods, ${deviations.length} deviations: ${deviations.length - open} excused, ${open} open; ${idleExcuses.length} idle excuses.`,
 );
-if (!usda) console.log('USDA FoodData Central is not at hand: the cited figures were not compared.');
+if (!sets) console.log('The tables of composition are not all at hand: the cited figures were not compared.');
 if (open + idleExcuses.length > 0) process.exitCode = 1;

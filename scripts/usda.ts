@@ -9,6 +9,8 @@ export const usdaFile = join(import.meta.dirname, '../../shared/data/usda/foods.
 
 export interface UsdaFood {
   readonly fdc_id: number;
+  /** FNDDS rows only. */
+  readonly food_code?: number;
   readonly description: string;
   readonly nutrients: Readonly<Record<string, number | undefined>>;
 }

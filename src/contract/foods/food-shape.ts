@@ -8,6 +8,7 @@ const portion = z.object({ label: z.string(), grams: z.number() });
 export const food = z.object({
   id: z.string(),
   fdcId: z.number().optional(),
+  sourceId: z.string().optional(),
   name: z.string(),
   brand: z.string().optional(),
   aliases: z.array(z.string()),

@@ -55,6 +55,8 @@ export interface Food {
   readonly id: string;
   /** USDA FoodData Central id of the figure set the nutrients were taken from, if any. */
   readonly fdcId?: number | undefined;
+  /** Row of another table that the nutrients were taken from, where they were: `bls:C131000`, `ciqual:25600`, `cnf:2`. */
+  readonly sourceId?: string | undefined;
   readonly name: string;
   /** Brand of a product. */
   readonly brand?: string | undefined;

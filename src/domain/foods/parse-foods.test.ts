@@ -4,11 +4,11 @@ import { NUTRIENT_KEYS } from './nutrients.ts';
 import { parseFoods } from './parse-foods.ts';
 import { FoodTableError } from './table-source.ts';
 
-const header = 'id\tfdc\tgroup\tnova\tname\taliases\tportions';
+const header = 'id\tsource\tgroup\tnova\tname\taliases\tportions';
 const row = 'milk\t1\tdairy\t1\tMilk\tcow milk;whole milk\t*cup=244;glass=240';
 const figures = {
   file: 'figures.tsv',
-  text: `${['fdc', ...NUTRIENT_KEYS].join('\t')}\n1\t52\t3.3${'\t'.repeat(NUTRIENT_KEYS.length - 2)}\n`,
+  text: `${['source', ...NUTRIENT_KEYS].join('\t')}\n1\t52\t3.3${'\t'.repeat(NUTRIENT_KEYS.length - 2)}\n`,
 };
 const indices = {
   file: 'glycemic-index.tsv',

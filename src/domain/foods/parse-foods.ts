@@ -6,22 +6,22 @@ import { parseGlycemicIndices } from './parse-glycemic-indices.ts';
 import { runSteps, type Steps } from './steps.ts';
 import { FoodTableError, type TableSource } from './table-source.ts';
 
-const HEADER = ['id', 'fdc', 'group', 'nova', 'name', 'aliases', 'portions'];
+const HEADER = ['id', 'source', 'group', 'nova', 'name', 'aliases', 'portions'];
 
 const LINES_PER_STEP = 50;
 
 const linesOf = (text: string): string[] => text.split(/\r?\n/);
 
-/** Reads figures per 100 g by FoodData Central id; blank cells are unknown and stay absent. */
-function* parseFigures(source: TableSource): Steps<Map<number, Nutrients>> {
+/** Reads figures per 100 g by the row they were taken from; blank cells are unknown and stay absent. */
+function* parseFigures(source: TableSource): Steps<Map<string, Nutrients>> {
   const [header = '', ...lines] = linesOf(source.text);
-  if (header !== ['fdc', ...NUTRIENT_KEYS].join('\t'))
-    throw new FoodTableError(source.file, 1, 'header is not fdc and the nutrients');
-  const figures = new Map<number, Nutrients>();
+  if (header !== ['source', ...NUTRIENT_KEYS].join('\t'))
+    throw new FoodTableError(source.file, 1, 'header is not source and the nutrients');
+  const figures = new Map<string, Nutrients>();
   for (const [at, line] of lines.entries()) {
     if (at % LINES_PER_STEP === 0) yield;
     if (line === '') continue;
-    const [fdc = '', ...cells] = line.split('\t');
+    const [id = '', ...cells] = line.split('\t');
     if (cells.length !== NUTRIENT_KEYS.length)
       throw new FoodTableError(source.file, at + 2, `${cells.length} figures`);
     const per100g: { [K in NutrientKey]?: number } = {};
@@ -33,7 +33,7 @@ function* parseFigures(source: TableSource): Steps<Map<number, Nutrients>> {
         throw new FoodTableError(source.file, at + 2, `${key} is "${cell}"`);
       per100g[key] = value;
     });
-    figures.set(Number(fdc), per100g);
+    figures.set(id, per100g);
   }
   return figures;
 }
@@ -74,21 +74,20 @@ const parseNova = (cell: string): Food['nova'] =>
 
 function parseRow(
   line: string,
-  figures: ReadonlyMap<number, Nutrients>,
+  figures: ReadonlyMap<string, Nutrients>,
   fail: (message: string) => never,
 ): Food {
   const cells = line.split('\t');
   if (cells.length !== HEADER.length) fail(`${cells.length} cells`);
-  const [id = '', fdc = '', group = '', nova = '', name = '', aliases = '', portions = ''] = cells;
-  const fdcId = Number(fdc);
+  const [id = '', source = '', group = '', nova = '', name = '', aliases = '', portions = ''] = cells;
   const kind = {
     group: isGroup(group) ? group : fail(`group "${group}"`),
     nova: parseNova(nova) ?? fail(`nova "${nova}"`),
   };
-  const per100g = figures.get(fdcId) ?? fail(`no figures for fdc ${fdc}`);
+  const per100g = figures.get(source) ?? fail(`no figures for ${source}`);
   return {
     id,
-    fdcId,
+    ...(/^\d+$/.test(source) ? { fdcId: Number(source) } : { sourceId: source }),
     name,
     aliases:
       aliases === ''
@@ -120,7 +119,7 @@ export function* parseFoodsSteps(
   figures: TableSource,
   glycemicIndices?: TableSource,
 ): Steps<Food[]> {
-  const per100gByFdc = yield* parseFigures(figures);
+  const per100gBySource = yield* parseFigures(figures);
   const indices = glycemicIndices ? parseGlycemicIndices(glycemicIndices) : new Map<string, number>();
   const foods: Food[] = [];
   const seen = new Set<string>();
@@ -133,7 +132,7 @@ export function* parseFoodsSteps(
       const fail = (message: string): never => {
         throw new FoodTableError(file, at + 2, message);
       };
-      const food = parseRow(line, per100gByFdc, fail);
+      const food = parseRow(line, per100gBySource, fail);
       if (seen.has(food.id)) fail(`id "${food.id}" is used twice`);
       seen.add(food.id);
       const glycaemicIndex = indices.get(food.id);

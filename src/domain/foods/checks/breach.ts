@@ -8,7 +8,7 @@ export const FOOD_RULES = [
   'nova',
   'names',
   'glycemic-index',
-  'usda',
+  'source',
 ] as const;
 
 export type FoodRule = (typeof FOOD_RULES)[number];

@@ -21,13 +21,13 @@ const bread: Food = {
   per100g,
   glycaemicIndex: 75,
 };
-const usda = new Map([[7, per100g]]);
+const sets = new Map([['7', per100g]]);
 const portion = (label: string, grams: number) => ({ portions: [...bread.portions, { label, grams }] });
-const rulesOf = (...foods: Food[]) => checkFoods(foods, [], usda).deviations.map(({ rule }) => rule);
+const rulesOf = (...foods: Food[]) => checkFoods(foods, [], sets).deviations.map(({ rule }) => rule);
 
 describe('the table of foods', () => {
   test('plausible bread breaks no rule', () => {
-    expect(checkFoods([bread], [], usda)).toEqual({ deviations: [], idleExcuses: [] });
+    expect(checkFoods([bread], [], sets)).toEqual({ deviations: [], idleExcuses: [] });
   });
 
   test.each<[string, Partial<Food>, string[]]>([
@@ -35,9 +35,9 @@ describe('the table of foods', () => {
     [
       'energy that the macronutrients do not give',
       { per100g: { ...per100g, energyKcal: 350 } },
-      ['energy', 'usda'],
+      ['energy', 'source'],
     ],
-    ['more than 100 g in 100 g', { per100g: { ...per100g, waterG: 50 } }, ['mass', 'usda']],
+    ['more than 100 g in 100 g', { per100g: { ...per100g, waterG: 50 } }, ['mass', 'source']],
     ['more sugar than carbohydrate', { per100g: { ...per100g, sugarsG: 60 } }, ['parts']],
     ['a crumb of 10 mg', portion('crumb', 0.01), ['portions']],
     ['a large cup of a kilogram', portion('large cup', 1000), ['portions']],
@@ -49,8 +49,8 @@ describe('the table of foods', () => {
     ['no NOVA class', { nova: undefined }, ['nova']],
     ['a name that appears twice', { aliases: ['bread'] }, ['names']],
     ['a glycemic index above any', { glycaemicIndex: 175 }, ['glycemic-index']],
-    ['a figure set that does not exist', { fdcId: 8 }, ['usda']],
-    ['a figure that USDA does not give', { per100g: { ...per100g, fiberG: 2.8 } }, ['usda']],
+    ['a figure set that does not exist', { fdcId: 8 }, ['source']],
+    ['a figure that its table does not give', { per100g: { ...per100g, fiberG: 2.8 } }, ['source']],
   ])('%s is caught', (_, wrong, rules) => {
     expect(rulesOf({ ...bread, ...wrong })).toEqual(rules);
   });

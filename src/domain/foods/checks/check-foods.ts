@@ -45,22 +45,27 @@ function checkNames(foods: readonly Pick<Food, 'id' | 'name' | 'aliases'>[]): Ma
   return breaches;
 }
 
+/** What a row of the reference table cites. */
+const sourceOf = ({ fdcId, sourceId }: Pick<Food, 'fdcId' | 'sourceId'>): string => sourceId ?? String(fdcId);
+
 /**
- * A food's figures against those of the figure set it cites; figures that the set lacks may be derived (alcohol, added sugars).
- * @param cited figures per 100 g of the cited set, or undefined where FoodData Central has no such set
+ * A food's figures against those of the figure set it cites; figures that the set lacks may be derived (alcohol, added sugars) or come from
+ * another table (iodine).
+ * @param cited figures per 100 g of the cited set, or undefined where its table has no such set
  */
-function checkUsda(
-  { fdcId, per100g }: Pick<Food, 'fdcId' | 'per100g'>,
+function checkSource(
+  food: Pick<Food, 'fdcId' | 'sourceId' | 'per100g'>,
   cited: Nutrients | undefined,
 ): FoodBreach[] {
+  const { per100g } = food;
   if (cited === undefined)
-    return breachIf(true, 'usda', 'impossible', () => `FoodData Central has no figures ${fdcId}.`);
+    return breachIf(true, 'source', 'impossible', () => `No table has figures ${sourceOf(food)}.`);
   return NUTRIENT_KEYS.flatMap((key) =>
     breachIf(
       cited[key] !== undefined && cited[key] !== per100g[key],
-      'usda',
+      'source',
       'impossible',
-      () => `${key} is ${per100g[key]}, but ${cited[key]} in figures ${fdcId} of FoodData Central.`,
+      () => `${key} is ${per100g[key]}, but ${cited[key]} in figures ${sourceOf(food)}.`,
     ),
   );
 }
@@ -139,12 +144,12 @@ const keyOf = (foodId: string, rule: FoodRule): string => `${foodId} ${rule}`;
 
 /**
  * Holds every food of the reference table against every rule.
- * @param usda figures of the cited sets by FoodData Central id, if available
+ * @param sets figures of the cited sets by citation, if available
  */
 export function checkFoods(
   foods: readonly Food[],
   excuses: readonly Excuse[],
-  usda?: ReadonlyMap<number, Nutrients>,
+  sets?: ReadonlyMap<string, Nutrients>,
 ): TableReport {
   const reasons = new Map(excuses.map(({ foodId, rule, reason }) => [keyOf(foodId, rule), reason]));
   const names = checkNames(foods);
@@ -155,9 +160,7 @@ export function checkFoods(
       ...checkNova(food),
       ...checkGlycemicIndex(food),
       ...(names.get(food.id) ?? []),
-      ...(usda === undefined
-        ? []
-        : checkUsda(food, food.fdcId === undefined ? undefined : usda.get(food.fdcId))),
+      ...(sets === undefined ? [] : checkSource(food, sets.get(sourceOf(food)))),
     ].map((breach) => ({ ...breach, foodId: food.id, excuse: reasons.get(keyOf(food.id, breach.rule)) })),
   );
   const used = new Set(deviations.map(({ foodId, rule }) => keyOf(foodId, rule)));

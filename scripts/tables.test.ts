@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { tableFigures } from './tables.ts';
+
+const names = { en: 'Bread' };
+
+test('carbohydrate counts fiber in, whichever way a table gives it', () => {
+  const macros = { energy_kcal: 250, protein_g: 8, fat_g: 3, fiber_g: 6 };
+  const carbs = (id: string, how: Record<string, number>) =>
+    tableFigures({ id, names, nutrients: { ...macros, ...how } }).carbsG;
+  expect(carbs('bls:B1', { carbs_available_g: 44 })).toBe(50);
+  expect(carbs('ciqual:1', { carbs_available_g: 44 })).toBe(50);
+  expect(carbs('cnf:1', { carbs_by_difference_g: 50 })).toBe(50);
+});
+
+test('a zero of CNF is an amount only where it gives amounts; energy that CIQUAL leaves out follows from the rest', () => {
+  expect(
+    tableFigures({ id: 'cnf:1', names, nutrients: { fat_g: 0, choline_mg: 0, caffeine_mg: 0 } }),
+  ).toEqual({ fatG: 0 });
+  const { energyKcal } = tableFigures({
+    id: 'ciqual:1',
+    names,
+    nutrients: { protein_g: 8, fat_g: 6, carbs_available_g: 51, fiber_g: 9 },
+  });
+  expect(energyKcal).toBe(308);
+});
+
+test('vitamin A is retinol and a twelfth of carotene; an equivalent that counts otherwise is left out', () => {
+  const nutrients = { retinol_ug: 100, beta_carotene_ug: 1200, vitamin_a_re_ug: 300 };
+  expect(tableFigures({ id: 'ciqual:1', names, nutrients }).vitaminARaeUg).toBe(200);
+  expect(
+    tableFigures({ id: 'bls:B1', names, nutrients: { vitamin_a_re_ug: 300 } }).vitaminARaeUg,
+  ).toBeUndefined();
+});
+
+test('iodine that is a limit of detection is unknown', () => {
+  expect(tableFigures({ id: 'ciqual:1', names, nutrients: { iodine_ug: 20 } }).iodineUg).toBeUndefined();
+  expect(tableFigures({ id: 'ciqual:1', names, nutrients: { iodine_ug: 24.3 } }).iodineUg).toBe(24.3);
+});

@@ -1,0 +1,48 @@
+import type { Food } from './food.ts';
+
+/** The tables of composition that figures come from, with the words that their licenses ask for. */
+export const FIGURE_TABLES = {
+  fdc: {
+    name: 'USDA FoodData Central',
+    attribution: 'U.S. Department of Agriculture, Agricultural Research Service. FoodData Central.',
+    license: 'public domain',
+  },
+  bls: {
+    name: 'German Nutrient Database (BLS 4.0)',
+    attribution: 'Max Rubner-Institut (2025): Bundeslebensmittelschlüssel (BLS), version 4.0.',
+    license: 'CC BY 4.0',
+  },
+  ciqual: {
+    name: 'French CIQUAL table',
+    attribution: 'Anses. Ciqual French food composition table.',
+    license: 'Etalab Open License',
+  },
+  cnf: {
+    name: 'Canadian Nutrient File',
+    attribution: 'Health Canada. Canadian Nutrient File.',
+    license: 'Open Government Licence – Canada',
+  },
+} as const;
+
+export type FigureTable = keyof typeof FIGURE_TABLES;
+
+/** One row of one table. */
+export interface Citation {
+  readonly table: FigureTable;
+  readonly row: string;
+  /** The row's page, where the table has one for each. */
+  readonly url?: string;
+}
+
+const isTable = (name: string): name is FigureTable => Object.hasOwn(FIGURE_TABLES, name);
+
+/** Where the figures of a food of the reference table were taken from; undefined for members' own foods and products without one. */
+export function citationOf({ fdcId, sourceId }: Pick<Food, 'fdcId' | 'sourceId'>): Citation | undefined {
+  if (sourceId !== undefined) {
+    const [table = '', row = ''] = sourceId.split(':');
+    return isTable(table) ? { table, row } : undefined;
+  }
+  if (fdcId === undefined) return undefined;
+  const row = String(fdcId);
+  return { table: 'fdc', row, url: `https://fdc.nal.usda.gov/food-details/${row}/nutrients` };
+}

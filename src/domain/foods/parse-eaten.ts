@@ -1,0 +1,116 @@
+import type { Food } from './food.ts';
+import { FoodTableError, type TableSource } from './table-source.ts';
+
+/** When foods are eaten, in the order of the table. A drink is one taken apart from meals. */
+export const OCCASIONS = ['breakfast', 'lunch', 'dinner', 'snack', 'drink'] as const;
+export type Occasion = (typeof OCCASIONS)[number];
+
+/** Grams that people eat of a food at one occasion, by percentile. */
+export interface EatenGrams {
+  readonly p10: number;
+  readonly p25: number;
+  readonly p50: number;
+  readonly p75: number;
+  readonly p90: number;
+}
+
+/** How US adults eat a food: NHANES What We Eat in America, 2007-2012. */
+export interface Eaten {
+  /** Times the food, or a kind of it, was eaten in 100,000 recalled items; never 0. */
+  readonly per100000: number;
+  readonly grams: EatenGrams;
+  /** Share of the times at each occasion; the rest was drunk through the day. */
+  readonly when: Readonly<Record<Occasion, number>>;
+  /** Whether the amounts were recalled of this food, rather than of its family. */
+  readonly isOwn: boolean;
+}
+
+/** What people eat, by food. */
+export interface EatenTable {
+  /** Evidence on a food; on one outside the table, that of its group. Undefined for a group nobody recalled. */
+  readonly of: (food: Pick<Food, 'id' | 'fdcId' | 'group'>) => Eaten | undefined;
+}
+
+const HEADER = 'food\tper100000\tgrams\twhen';
+
+type Fail = (message: string) => never;
+
+function numbersOf(cell: string, count: number, fail: Fail): number[] {
+  const numbers = cell.split(' ').map(Number);
+  if (numbers.length !== count || !numbers.every((value) => value >= 0)) fail(`"${cell}"`);
+  return numbers;
+}
+
+function gramsOf(cell: string, fail: Fail): EatenGrams {
+  const [p10 = 0, p25 = 0, p50 = 0, p75 = 0, p90 = 0] = numbersOf(cell, 5, fail);
+  if (!(p10 > 0 && p10 <= p25 && p25 <= p50 && p50 <= p75 && p75 <= p90)) fail(`amounts "${cell}"`);
+  return { p10, p25, p50, p75, p90 };
+}
+
+function whenOf(cell: string, fail: Fail): Eaten['when'] {
+  const percents = numbersOf(cell, OCCASIONS.length, fail);
+  const [breakfast = 0, lunch = 0, dinner = 0, snack = 0, drink = 0] = percents.map(
+    (percent) => percent / 100,
+  );
+  return { breakfast, lunch, dinner, snack, drink };
+}
+
+/**
+ * Reads data/eaten.tsv. "=111" opens a family of food codes with its backoff share, amounts and meals. The lines below hold its foods,
+ * by id or by FoodData Central id; "+" lists those that have nothing of their own. Families named by a food group stand for all others.
+ * @throws FoodTableError
+ */
+export function parseEaten({ file, text }: TableSource): EatenTable {
+  const [header, ...lines] = text.split(/\r?\n/);
+  if (header !== HEADER) throw new FoodTableError(file, 1, 'header is not that of eaten foods');
+  const known = new Map<string, Eaten>();
+  let family: Eaten | undefined;
+  for (const [at, line] of lines.entries()) {
+    if (line === '') continue;
+    const fail: Fail = (message) => {
+      throw new FoodTableError(file, at + 2, message);
+    };
+    if (line.startsWith('+')) {
+      for (const fdc of line.slice(1).split(' ')) known.set(fdc, family ?? fail('no family'));
+      continue;
+    }
+    const [key = '', share = '', grams = '', when = ''] = line.split('\t');
+    const per100000 = Number(share);
+    if (!(per100000 > 0)) fail(`share "${share}"`);
+    if (known.has(key)) fail(`"${key}" appears twice`);
+    if (key.startsWith('='))
+      family = { per100000, grams: gramsOf(grams, fail), when: whenOf(when, fail), isOwn: false };
+    const { grams: usual, when: meals } = family ?? fail('no family');
+    known.set(key, {
+      per100000,
+      grams: grams === '' ? usual : gramsOf(grams, fail),
+      when: when === '' ? meals : whenOf(when, fail),
+      isOwn: grams !== '' && !key.startsWith('='),
+    });
+  }
+  return {
+    of: ({ id, fdcId, group }) => known.get(id) ?? known.get(String(fdcId)) ?? known.get(`=${group}`),
+  };
+}
+
+const PAIRS_HEADER = 'food\tlifts';
+
+/** How many times as often as by chance two foods are eaten together; 1 where nothing is known. */
+export type Lift = (foodId: string, otherId: string) => number;
+
+/** Reads data/eaten-pairs.tsv: each food with those it goes with, or avoids. @throws FoodTableError */
+export function parseEatenPairs({ file, text }: TableSource): Lift {
+  const [header, ...lines] = text.split(/\r?\n/);
+  if (header !== PAIRS_HEADER) throw new FoodTableError(file, 1, 'header is not food and lifts');
+  const lifts = new Map<string, number>();
+  for (const [at, line] of lines.entries()) {
+    if (line === '') continue;
+    const [food = '', partners = ''] = line.split('\t');
+    for (const partner of partners.split(';')) {
+      const [other = '', lift = ''] = partner.split(' ');
+      if (!(Number(lift) > 0)) throw new FoodTableError(file, at + 2, `lift "${partner}"`);
+      lifts.set(`${food} ${other}`, Number(lift));
+    }
+  }
+  return (one, other) => lifts.get(one < other ? `${one} ${other}` : `${other} ${one}`) ?? 1;
+}
