@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { type Answer, type EverydayLine, judge } from '../bench/everyday-judge.ts';
+
+const line = (parts: Partial<EverydayLine>): EverydayLine => ({
+  id: 'p001',
+  category: 'composed',
+  text: 'ham sandwich with mustard',
+  items: [
+    { any: ['ham'], grams: [30, 90] },
+    { any: ['bread', 'sandwich'], grams: [50, 100] },
+  ],
+  kcal: [200, 400],
+  forbidden: [],
+  ...parts,
+});
+
+const answer = (...foods: (readonly [name: string, grams: number, kcal: number])[]): Answer => ({
+  foods: foods.map(([name, grams, kcal]) => ({ name, grams, kcal })),
+  kcal: foods.reduce((sum, [, , kcal]) => sum + kcal, 0),
+});
+
+test('a line is right in any order of foods when all are found, sized and add up', () => {
+  expect(judge(line({}), answer(['White bread', 66, 176], ['Ham', 50, 58]))).toMatchObject({ isRight: true });
+});
+
+test('one dish stands for all items whose stems its name holds, with their grams together', () => {
+  expect(judge(line({}), answer(['Ham sandwich', 150, 320]))).toMatchObject({ isRight: true });
+  expect(judge(line({}), answer(['Ham sandwich', 230, 390])).misSized).toEqual([
+    'Ham sandwich 230 g, not 50–190',
+  ]);
+});
+
+test('several foods make up one item until they weigh too much', () => {
+  const vegetables = line({ items: [{ any: ['pepper', 'eggplant'], grams: [100, 200] }], kcal: [20, 120] });
+  expect(judge(vegetables, answer(['Peppers', 80, 25], ['Eggplant', 90, 30]))).toMatchObject({
+    isRight: true,
+  });
+  expect(judge(vegetables, answer(['Peppers', 150, 40], ['Eggplant', 150, 70])).invented).toEqual([
+    'Eggplant 70 kcal',
+  ]);
+});
+
+test('missed and invented foods are reported separately, and named parts may be listed', () => {
+  const read = answer(['Ham', 50, 58], ['Mustard', 15, 70], ['Cake', 60, 200]);
+  expect(judge(line({}), read)).toMatchObject({
+    missed: ['bread/sandwich'],
+    invented: ['Mustard 70 kcal', 'Cake 200 kcal'],
+  });
+  expect(judge(line({ also: ['mustard'] }), read).invented).toEqual(['Cake 200 kcal']);
+});
+
+test('a line is still right with an extra food of little energy', () => {
+  expect(judge(line({}), answer(['Ham sandwich', 150, 320], ['Lettuce', 20, 3]))).toMatchObject({
+    isRight: true,
+  });
+});
+
+test('a stem begins a word, with accents and case folded', () => {
+  const drink = line({ items: [{ any: ['acai'], grams: [100, 400] }], kcal: [50, 300] });
+  expect(judge(drink, answer(['Açaí bowl', 300, 250]))).toMatchObject({ isRight: true });
+  expect(judge(line({ items: [{ any: ['ham'], grams: null }] }), answer(['Graham', 30, 250])).missed).toEqual(
+    ['ham'],
+  );
+});
+
+test('a forbidden word fails a line unless the name negates it', () => {
+  const plain = line({ forbidden: ['mayo', 'sugar'] });
+  expect(judge(plain, answer(['Ham sandwich with mayo', 150, 320])).forbidden).toEqual([
+    'Ham sandwich with mayo (mayo)',
+  ]);
+  expect(judge(plain, answer(['Ham sandwich, no mayo, sugar free', 150, 320]))).toMatchObject({
+    isRight: true,
+  });
+});
+
+test('another list of items is as right as the first', () => {
+  const either = line({ alt: [[{ any: ['croque'], grams: [100, 200] }]] });
+  expect(judge(either, answer(['Croque-monsieur', 160, 390]))).toMatchObject({ isRight: true });
+  expect(judge(either, answer(['Croque-monsieur', 300, 390])).misSized).toHaveLength(1);
+});
+
+test('the energy of a whole line must be in its range, and a line without food must stay empty', () => {
+  expect(judge(line({}), answer(['Ham sandwich', 150, 450]))).toMatchObject({
+    isRight: false,
+    isEnergyRight: false,
+    misSized: [],
+  });
+  const walk = line({ items: [], kcal: [0, 0] });
+  expect(judge(walk, answer())).toMatchObject({ isRight: true });
+  expect(judge(walk, answer(['Energy bar', 40, 160]))).toMatchObject({ isRight: false });
+});
+
+test('lines of the benchmark are well formed, distinct and split in half within each category', () => {
+  const lines = readFileSync(path.join(import.meta.dirname, '../bench/everyday/phrases.jsonl'), 'utf8')
+    .trim()
+    .split('\n')
+    .map((text) => JSON.parse(text) as EverydayLine & { note: string });
+  expect(lines).toHaveLength(420);
+  expect(new Set(lines.map(({ id }) => id)).size).toBe(420);
+  expect(new Set(lines.map(({ text }) => text)).size).toBe(420);
+  for (const [category, own] of Map.groupBy(lines, (one) => one.category)) {
+    const tune = own.filter(({ half }) => half === 'tune').length;
+    const confirm = own.filter(({ half }) => half === 'confirm').length;
+    expect([category, tune, confirm]).toEqual([category, own.length / 2, own.length / 2]);
+  }
+  for (const { text, items, alt = [], kcal, note } of lines) {
+    const spans = [...items, ...alt.flat()].map(({ grams }) => grams);
+    for (const span of [kcal, ...spans])
+      expect([text, (span?.[0] ?? 0) <= (span?.[1] ?? 0)]).toEqual([text, true]);
+    expect(note).not.toBe('');
+  }
+});
