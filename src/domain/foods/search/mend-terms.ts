@@ -1,6 +1,7 @@
 import type { FoodIndex } from './food-index.ts';
 import type { Term } from './food-terms.ts';
 import { nearWords } from './near-spelling.ts';
+import { PLAIN_WORDS } from './plain-words.ts';
 import { canonicalWords } from './text.ts';
 
 /** A word that names a food together with the words beside it is likelier meant than a nearer one that does not. */
@@ -55,7 +56,8 @@ interface Reading {
 
 /** What a word may be a slip of, best first. A word of three letters is near to so many that it must fit and sound alike. */
 function readingsOf(index: FoodIndex, text: string, others: readonly number[]): readonly Reading[] {
-  if (text.length < SHORT_WORD || !/^[a-z]+$/.test(text) || PLAIN.has(text)) return [];
+  if (text.length < SHORT_WORD || !/^[a-z]+$/.test(text) || PLAIN.has(text) || PLAIN_WORDS.has(text))
+    return [];
   return nearWords(index.spelling(), text, (known) => foodsWith(index, known))
     .filter(({ word }) => word !== text)
     .slice(0, MAX_TRIED)
@@ -77,11 +79,25 @@ function resolveTerm(index: FoodIndex, text: string, others: readonly number[]):
   return best?.words ?? splitWord(index, text) ?? [text];
 }
 
+const MAX_POSSIBLE = 3;
+
+/** The term itself, or the terms that an unknown word may be a slip of. */
+function idsOf(index: FoodIndex, text: string): number[] {
+  const id = index.termIds.get(text);
+  if (id !== undefined) return [id];
+  if (text.length < SHORT_WORD || PLAIN.has(text) || PLAIN_WORDS.has(text)) return [];
+  return nearWords(index.spelling(), text, (known) => foodsWith(index, known))
+    .slice(0, MAX_POSSIBLE)
+    .flatMap(({ word }) => canonicalWords(word).flatMap((form) => index.termIds.get(form) ?? []));
+}
+
 /** The terms with slips of the keyboard mended and marked, as far as the foods' own words allow. */
 export function mendTerms(index: FoodIndex, terms: readonly Term[]): Term[] {
-  const known = terms.flatMap(({ text }) => index.termIds.get(text) ?? []);
-  return terms.flatMap((term): Term[] => {
-    const words = resolveTerm(index, term.text, known);
+  // What each word may be: a slip is judged by the words beside it, which may be slips themselves ("scrambeld egs").
+  const possible = terms.map(({ text }) => idsOf(index, text));
+  return terms.flatMap((term, at): Term[] => {
+    const others = possible.flatMap((ids, place) => (place === at ? [] : ids));
+    const words = resolveTerm(index, term.text, others);
     if (words.length === 1 && words[0] === term.text) return [term];
     const isSplit = words.join('') === term.text;
     return words.map((text) => ({ text, post: term.post, ...(isSplit ? {} : { isMended: true }) }));

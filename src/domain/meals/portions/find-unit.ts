@@ -93,6 +93,9 @@ export const scaled = (portion: Portion, sizes: readonly string[], spread: numbe
   fit,
 });
 
+/** Labels may be off by a tenth; what is guessed from memory is no better. */
+const STATED_ENERGY_SPREAD = 0.1;
+
 /** Drinks in ounces are measured in fluid ounces. */
 const DRINKS: ReadonlySet<string> = new Set(['drink', 'sugary-drink', 'juice', 'alcohol']);
 const LIQUID: ReadonlySet<string> = new Set(['drink', 'sugary-drink', 'juice', 'alcohol', 'soup']);
@@ -128,6 +131,17 @@ export function byCount(food: Food, sizes: readonly string[], heads: readonly st
 /** One of a mass or volume unit, by the food's own volume portion or its density. */
 export function byMeasure(food: Food, measure: Measure, each: number): Unit | undefined {
   if (measure.label === 'oz' && DRINKS.has(food.group)) return byMeasure(food, FLUID_OUNCE, each);
+  if (measure.kind === 'energy') {
+    const { energyKcal = 0 } = food.per100g;
+    return energyKcal > 0
+      ? {
+          label: 'g',
+          gramsEach: (measure.factor * each * 100) / energyKcal,
+          spread: STATED_ENERGY_SPREAD,
+          fit: 1,
+        }
+      : undefined;
+  }
   if (measure.kind === 'mass')
     return { label: measure.label, gramsEach: measure.factor * each, spread: WEIGHED_SPREAD, fit: 1 };
   const own = food.portions.find(({ label }) => label === measure.label);

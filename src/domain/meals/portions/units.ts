@@ -1,9 +1,9 @@
 import { stemWord } from '#domain/foods/search/text.ts';
 
-/** A unit of mass or volume with its exact factor. Sources of factors: NIST SP 811; US customary measures, metric deciliter and liter. */
+/** A unit of mass, volume or energy with its exact factor. Sources of factors: NIST SP 811; US customary measures, metric deciliter and liter. */
 export interface Measure {
-  readonly kind: 'mass' | 'volume';
-  /** Grams for mass, milliliters for volume, for one of the unit. */
+  readonly kind: 'mass' | 'volume' | 'energy';
+  /** Grams for mass, milliliters for volume, kilocalories for energy, for one of the unit. */
   readonly factor: number;
   /** The name that the editor and the answer show. */
   readonly label: string;
@@ -11,6 +11,8 @@ export interface Measure {
 
 const mass = (label: string, factor: number): Measure => ({ kind: 'mass', label, factor });
 const volume = (label: string, factor: number): Measure => ({ kind: 'volume', label, factor });
+
+const energy = (label: string, factor: number): Measure => ({ kind: 'energy', label, factor });
 
 const GRAM = mass('g', 1);
 export const FLUID_OUNCE = volume('fl oz', 29.5735295625);
@@ -35,6 +37,8 @@ const NAMED: readonly (readonly [string, Measure])[] = [
   ['pint pt', volume('pint', 473.176473)],
   ['quart qt', volume('quart', 946.352946)],
   ['gallon gal', volume('gallon', 3785.411784)],
+  ['kcal cal calory', energy('kcal', 1)],
+  ['kj kilojoule', energy('kJ', 1 / 4.184)],
 ];
 
 export const MEASURES: ReadonlyMap<string, Measure> = new Map(
@@ -43,7 +47,7 @@ export const MEASURES: ReadonlyMap<string, Measure> = new Map(
 
 /** Labels of measures as the answer shows them ("g", "cup"), by label. */
 export const MEASURE_BY_LABEL: ReadonlyMap<string, Measure> = new Map(
-  NAMED.map(([, measure]) => [measure.label, measure]),
+  NAMED.flatMap(([, measure]) => (measure.kind === 'energy' ? [] : [[measure.label, measure] as const])),
 );
 
 /**

@@ -74,24 +74,22 @@ function digitsOf(text: string): number {
 const isNumber = (token: TextToken | undefined): token is TextToken => token?.kind === 'number';
 const isFraction = (token: TextToken | undefined): boolean => token !== undefined && token.text in FRACTIONS;
 
+/** U+2044 is the slash that phones put into fractions. */
+const isSlash = (token: TextToken | undefined): boolean => token?.text === '/' || token?.text === '\u2044';
+
 /** "3/4", "1 1/2", "1½", "1 ½", "12". */
 function readDigits(tokens: readonly TextToken[], at: number): SaidNumber | undefined {
   const first = tokens[at];
   if (!isNumber(first)) return undefined;
   const value = digitsOf(first.text);
   const [slash, below, second] = [tokens[at + 1], tokens[at + 2], tokens[at + 1]];
-  if (slash?.text === '/' && isNumber(below)) {
+  if (isSlash(slash) && isNumber(below)) {
     const parts = digitsOf(below.text);
     return exactly(parts > 0 ? value / parts : ABSURD_NUMBER, at + 3);
   }
   if (isFraction(second) && second !== undefined && value < 100)
     return exactly(value + digitsOf(second.text), at + 2);
-  if (
-    isNumber(second) &&
-    tokens[at + 2]?.text === '/' &&
-    isNumber(tokens[at + 3]) &&
-    Number.isInteger(value)
-  ) {
+  if (isNumber(second) && isSlash(tokens[at + 2]) && isNumber(tokens[at + 3]) && Number.isInteger(value)) {
     const fraction = readDigits(tokens, at + 1);
     if (fraction !== undefined && fraction.value < 1) return exactly(value + fraction.value, fraction.next);
   }

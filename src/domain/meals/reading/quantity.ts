@@ -116,6 +116,7 @@ export function readQuantity(
   const { said, number } = readCount(cursor, sizes);
   skipWords(cursor, /^(x|×|\*|of)$/);
   let measure = number === undefined ? undefined : readMeasure(cursor, true);
+  if (measure?.kind === 'energy' && !((number?.value ?? 0) > 0)) return { quantity: NO_QUANTITY, next: from };
   let measureEach = 1;
   if (measure === undefined) {
     if (number !== undefined) skipWords(cursor, /^(of|a|an|the|more|level|scant|generous|good|packed)$/);

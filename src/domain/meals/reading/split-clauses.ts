@@ -33,6 +33,7 @@ const JOINERS: ReadonlyMap<string, Joiner> = new Map([
   [',', 'comma'],
   ['but', 'comma'],
   ['and', 'and'],
+  ['n', 'and'],
   ['&', 'and'],
   ['with', 'with'],
   ['w', 'with'],
@@ -75,8 +76,11 @@ function jointAt(
     return tokens[place - 1]?.kind === 'word' && tokens[place + 1]?.kind === 'word'
       ? { joiner: 'and', length: 1 }
       : undefined;
+  // "eggs n toast", "yogurt w walnuts": between words these are "and" and "with".
+  if (/^[wn]$/.test(text) && (tokens[place - 1]?.kind !== 'word' || tokens[place + 1] === undefined))
+    return undefined;
   const joiner = JOINERS.get(text);
-  return joiner === undefined || text === 'w' ? undefined : { joiner, length: 1 };
+  return joiner === undefined ? undefined : { joiner, length: 1 };
 }
 
 const isHalfAndHalf = (tokens: readonly TextToken[], place: number): boolean =>

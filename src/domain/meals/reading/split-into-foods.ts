@@ -3,11 +3,15 @@ import { termsOfWords } from '#domain/foods/search/food-terms.ts';
 import { mendTerms } from '#domain/foods/search/mend-terms.ts';
 import { canonicalWords, tokenizeText, type TextToken } from '#domain/foods/search/text.ts';
 import { stripFrames } from './frames.ts';
+import { applyChanges } from './changes.ts';
+import { SpanFinder } from './food-spans.ts';
 import { groupPhrases } from './group-phrases.ts';
 import type { FoodPhrase } from './food-phrase.ts';
+import { mendTokens } from './mend-tokens.ts';
 import type { PhraseMatches } from './phrase-matches.ts';
 import { readClause, type Lexicon } from './read-clause.ts';
 import { splitClauses } from './split-clauses.ts';
+import { withoutTimes } from './times.ts';
 
 /** A description split into one phrase for each food, before a food is chosen for it. */
 export interface SplitText {
@@ -37,8 +41,13 @@ function lexiconOf(index: FoodIndex): Lexicon {
 /** Splits a description into the words, amount and position of each food. */
 export function splitIntoFoods(text: string, index: FoodIndex, matches: PhraseMatches): SplitText {
   const lexicon = lexiconOf(index);
-  const clauses = splitClauses(stripFrames(tokenizeText(text)));
-  const phrases = clauses
+  const clauses = splitClauses(
+    stripFrames(applyChanges(withoutTimes(mendTokens(tokenizeText(text), index, lexicon)))),
+  );
+  const finder = new SpanFinder(index, matches, lexicon);
+  const spans = clauses.map((clause) => finder.read(clause));
+  const phrases = spans
+    .flatMap((span) => span.clauses)
     .map((clause) => readClause(clause, lexicon))
     .map((phrase) => ({ ...phrase, terms: mendTerms(index, phrase.terms) }));
   const pictures = clauses.flatMap(({ tokens }) => {
@@ -47,5 +56,6 @@ export function splitIntoFoods(text: string, index: FoodIndex, matches: PhraseMa
       ? [{ start: first.start, end: last.end }]
       : [];
   });
-  return { phrases: groupPhrases(phrases, matches), pictures };
+  const unread = spans.flatMap((span) => span.unread);
+  return { phrases: groupPhrases(phrases, matches), pictures: [...pictures, ...unread] };
 }

@@ -1,0 +1,94 @@
+import type { TextToken } from '#domain/foods/search/text.ts';
+
+/**
+ * Times, durations, distances and ages are no amounts of food: "banana at 11", "10:30 granola bar", "after a 5 km run", "my 4 yr old".
+ */
+
+const HALF_OF_DAY = /^(am|pm|ish|oclock|o'clock)$/;
+const NAMED_HOUR = /^(noon|midday|midnight)$/;
+const DURATION =
+  /^(sec|secs|seconds?|min|mins|minutes?|hr|hrs|hours?|days?|weeks?|wks?|months?|yr|yrs|years?|yo)$/;
+const AFTER_DURATION =
+  /^(ago|old|later|earlier|after|before|fast|fasting|window|walk|run|ride|swim|bike|hike|jog|session|workout|class|nap|drive|flight|long)$/;
+const DISTANCE = /^(km|kms|k|mi|miles?|steps|laps|reps|sets)$/;
+/** Before a bare number these make it an hour, if nothing that could be counted follows. */
+const BEFORE_HOUR = /^(at|@|by|til|till|until|before|since|past|after|from)$/;
+const NEAR = /^(around|about|approx|approximately|roughly|circa|like|say|~)$/;
+/** What may follow a bare hour; anything else could be a food that the number counts. */
+const AFTER_HOUR =
+  /^(and|then|so|but|with|for|i|in|on|before|after|while|when|today|tonight|yesterday|this|had|was|because|as|at|which|where|to)$/;
+
+const at = (tokens: readonly TextToken[], place: number): string => tokens[place]?.text ?? '';
+const isNumber = (token: TextToken | undefined): token is TextToken => token?.kind === 'number';
+
+/** Length of "8am", "7 p.m.", "10:30", "1230pm", "9ish", "noon"; 0 if none starts at the place. */
+function clockLength(tokens: readonly TextToken[], place: number): number {
+  const [first, mark, minutes] = tokens.slice(place, place + 3);
+  if (NAMED_HOUR.test(first?.text ?? '')) return 1;
+  if (!isNumber(first) || !/^\d{1,4}([.,]\d\d)?$/.test(first.text)) return 0;
+  const isColon = mark?.text === ':' && mark.start === first.end && minutes?.start === mark.end;
+  const isMinutes = isNumber(minutes) && /^[0-5]\d$/.test(minutes.text) && Number(first.text) <= 24;
+  const end = place + (isColon && isMinutes ? 3 : 1);
+  if (HALF_OF_DAY.test(at(tokens, end))) return end + 1 - place;
+  if (/^[ap]$/.test(at(tokens, end)) && at(tokens, end + 1) === '.' && at(tokens, end + 2) === 'm')
+    return end + (at(tokens, end + 3) === '.' ? 4 : 3) - place;
+  return end - place === 3 ? 3 : 0;
+}
+
+const isHour = (token: TextToken | undefined): boolean =>
+  isNumber(token) && /^\d{1,2}$/.test(token.text) && Number(token.text) >= 1 && Number(token.text) <= 24;
+
+/** Length of "at 11", "around 4" with a bare hour; 0 where the number may count something. */
+function bareHourLength(tokens: readonly TextToken[], place: number): number {
+  let number = place;
+  let isTold = false;
+  while (BEFORE_HOUR.test(at(tokens, number)) || NEAR.test(at(tokens, number))) {
+    isTold ||= BEFORE_HOUR.test(at(tokens, number));
+    number += 1;
+  }
+  if (number === place || !isHour(tokens[number])) return 0;
+  // "an apple around 4" is an hour, "crackers, about 4" an amount.
+  if (!isTold && !(at(tokens, place) === 'around' && tokens[place - 1]?.kind === 'word')) return 0;
+  const next = tokens[number + 1];
+  const isClear =
+    next === undefined || (next.kind === 'mark' && !/^[/%⁄]$/.test(next.text)) || AFTER_HOUR.test(next.text);
+  return isClear ? number + 1 - place : 0;
+}
+
+/** Length of "30 min walk", "2 hours ago", "4 yr old", "10k"; 0 if none starts at the place. */
+function spanLength(tokens: readonly TextToken[], place: number): number {
+  if (!isNumber(tokens[place])) return 0;
+  const unit = at(tokens, place + 1) === '-' ? place + 2 : place + 1;
+  if (DURATION.test(at(tokens, unit))) {
+    let end = unit + 1;
+    while (at(tokens, end) === '-' || AFTER_DURATION.test(at(tokens, end))) end += 1;
+    return end - place;
+  }
+  return DISTANCE.test(at(tokens, unit)) ? unit + 1 - place : 0;
+}
+
+function timeLength(tokens: readonly TextToken[], place: number): number {
+  let clock = place;
+  while (BEFORE_HOUR.test(at(tokens, clock)) || NEAR.test(at(tokens, clock))) clock += 1;
+  const length = clockLength(tokens, clock) || spanLength(tokens, clock);
+  return length > 0 ? clock + length - place : bareHourLength(tokens, place);
+}
+
+/** Leaves times out; a comma takes the place of one that stood between two foods. */
+export function withoutTimes(tokens: readonly TextToken[]): TextToken[] {
+  const kept: TextToken[] = [];
+  for (let place = 0; place < tokens.length;) {
+    const token = tokens[place];
+    if (token === undefined) break;
+    const length = timeLength(tokens, place);
+    if (length === 0) {
+      kept.push(token);
+      place += 1;
+      continue;
+    }
+    place += length;
+    const isBetween = kept.at(-1)?.kind === 'word' && tokens[place]?.kind !== 'mark';
+    if (isBetween && tokens[place] !== undefined) kept.push({ ...token, kind: 'mark', text: ',' });
+  }
+  return kept;
+}
