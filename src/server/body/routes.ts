@@ -1,23 +1,18 @@
 import { implement } from '@orpc/server';
 import { body } from '#contract/body.ts';
 import type { Db } from '#server/db/database.ts';
+import { entryHandlers } from '#server/http/api/entry-handlers.ts';
 import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
-import { bodyStore, measurementAnswer, putMeasurement } from './commands.ts';
+import { bodyStore, putMeasurement } from './commands.ts';
 
 /** Weight and other measures of the body over the wire. */
 export function bodyRoutes({ db, now }: { db: Db; now: () => number }) {
   const os = implement(body).$context<ApiContext>().use(membersOnly);
+  const measurements = entryHandlers({ db, now }, { store: bodyStore, put: putMeasurement });
   return os.router({
-    list: os.list.handler(async ({ input: { from, to }, context: { actor } }) =>
-      (await bodyStore.between(db, actor.userId, from, to)).map(measurementAnswer),
-    ),
-    put: os.put.handler(({ input, context }) => putMeasurement(db, context.actor, input, now())),
-    remove: os.remove.handler(async ({ input: { id }, context }) => {
-      await bodyStore.remove(db, context.actor, id, now());
-      return { id };
-    }),
-    restore: os.restore.handler(async ({ input: { id }, context }) =>
-      measurementAnswer(await bodyStore.restore(db, context.actor, id)),
-    ),
+    list: os.list.handler(measurements.list),
+    put: os.put.handler(measurements.put),
+    remove: os.remove.handler(measurements.remove),
+    restore: os.restore.handler(measurements.restore),
   });
 }

@@ -136,6 +136,38 @@ export function entryStore<Table extends EntryTable>(table: Table, at: PgColumn)
   };
 }
 
+/** What the store itself keeps of an entry; it isn't part of an answer. */
+type Bookkeeping = 'userId' | 'localDate' | 'createdAt' | 'updatedAt' | 'deletedAt' | 'writeKey';
+/** What a table with `entryColumns` gives. */
+export type Entry = Readonly<Record<Bookkeeping, unknown>> & {
+  readonly localDate: string;
+  readonly importId?: unknown;
+};
+
+/** A row as it goes over the wire: instants as text, its local day as `date`. */
+export type EntryAnswer<Row> = { readonly date: string } & {
+  [Key in Exclude<keyof Row, Bookkeeping | 'importId'>]: Row[Key] extends Date ? string : Row[Key];
+};
+
+/** A stored entry as it goes over the wire. */
+export function entryAnswer<Row extends Entry>(row: Row): EntryAnswer<Row> {
+  const {
+    userId: _user,
+    localDate: date,
+    createdAt: _created,
+    updatedAt: _updated,
+    deletedAt: _deleted,
+    writeKey: _key,
+    importId: _import,
+    ...own
+  } = row;
+  const answer: Record<string, unknown> = { date };
+  for (const [key, value] of Object.entries(own))
+    answer[key] = value instanceof Date ? value.toISOString() : value;
+  // Built key by key, so the type can't follow.
+  return answer as EntryAnswer<Row>;
+}
+
 /**
  * The local day of a moment that has passed.
  * @throws Refusal BAD_REQUEST for a moment that lies ahead

@@ -3,31 +3,12 @@ import type { z } from 'zod';
 import type { KetoneReading, ketoneReadingInput } from '#contract/glucose/glucose.ts';
 import type { Actor } from '#server/core/actor.ts';
 import type { Db } from '#server/db/database.ts';
-import { entryStore, pastDay } from '#server/db/entries.ts';
+import { entryAnswer, entryStore, pastDay } from '#server/db/entries.ts';
 import { newerRow } from '#server/db/write-order.ts';
 import { takeInstant } from './readings.ts';
 import { ketoneReadings } from './tables.ts';
 
 export const ketoneStore = entryStore(ketoneReadings, ketoneReadings.measuredAt);
-
-/** A stored reading as it goes over the wire. */
-export const ketoneAnswer = ({
-  id,
-  timeZone,
-  note,
-  localDate: date,
-  measuredAt,
-  method,
-  value,
-}: typeof ketoneReadings.$inferSelect): KetoneReading => ({
-  id,
-  timeZone,
-  note,
-  date,
-  measuredAt: measuredAt.toISOString(),
-  method,
-  value,
-});
 
 /**
  * Adds or replaces a ketone reading; it counts for the day on the member's own calendar.
@@ -51,6 +32,6 @@ export async function putKetones(
     // A write that comes too late changes nothing: it needs no room.
     if (!(await newerRow(tx, ketoneReadings, actor, input.id)))
       await takeInstant(tx, ketoneReadings, same, input.id);
-    return ketoneAnswer(await ketoneStore.put(tx, actor, row, nowMs));
+    return entryAnswer(await ketoneStore.put(tx, actor, row, nowMs));
   });
 }

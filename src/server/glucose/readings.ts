@@ -4,36 +4,13 @@ import type { GlucoseReading, glucoseReadingInput } from '#contract/glucose/gluc
 import { addDays } from '#domain/time/local-date.ts';
 import type { Actor } from '#server/core/actor.ts';
 import type { Db } from '#server/db/database.ts';
-import { entryStore, pastDay } from '#server/db/entries.ts';
+import { entryAnswer, entryStore, pastDay } from '#server/db/entries.ts';
 import { prepared } from '#server/db/prepared.ts';
 import { newerRow } from '#server/db/write-order.ts';
 import { refuseField } from '#server/core/refusal.ts';
 import { glucoseReadings, ketoneReadings } from './tables.ts';
 
 export const readingStore = entryStore(glucoseReadings, glucoseReadings.measuredAt);
-
-/** A stored reading as it goes over the wire. */
-export const readingAnswer = ({
-  id,
-  timeZone,
-  note,
-  localDate: date,
-  measuredAt,
-  glucoseMgdl,
-  context,
-  origin,
-  outOfRange,
-}: typeof glucoseReadings.$inferSelect): GlucoseReading => ({
-  id,
-  timeZone,
-  note,
-  date,
-  measuredAt: measuredAt.toISOString(),
-  glucoseMgdl,
-  context,
-  origin,
-  outOfRange,
-});
 
 /** The readings of an origin that count for a range of local days, of a prepared statement that is given `daysOf`. */
 export const readingsOf = (origin: 'finger-stick' | 'sensor'): SQL | undefined =>
@@ -74,7 +51,7 @@ export async function fingerSticksBetween(
   to: string,
 ): Promise<GlucoseReading[]> {
   const rows = await fingerSticks(db).execute({ userId, ...daysOf(from, to) });
-  return rows.map(readingAnswer);
+  return rows.map(entryAnswer);
 }
 
 /**
@@ -122,6 +99,6 @@ export async function putFingerStick(
     // A write that comes too late changes nothing: it needs no room.
     if (!(await newerRow(tx, glucoseReadings, actor, input.id)))
       await takeInstant(tx, glucoseReadings, same, input.id);
-    return readingAnswer(await readingStore.put(tx, actor, row, nowMs));
+    return entryAnswer(await readingStore.put(tx, actor, row, nowMs));
   });
 }

@@ -1,15 +1,18 @@
 import { implement } from '@orpc/server';
 import { glucose } from '#contract/glucose/glucose.ts';
 import type { Db } from '#server/db/database.ts';
+import { entryAnswer } from '#server/db/entries.ts';
+import { entryHandlers } from '#server/http/api/entry-handlers.ts';
 import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import { importsOf, redoImport, undoImport } from './imports.ts';
-import { ketoneAnswer, ketoneStore, putKetones } from './ketones.ts';
-import { fingerSticksBetween, putFingerStick, readingAnswer, readingStore } from './readings.ts';
+import { ketoneStore, putKetones } from './ketones.ts';
+import { fingerSticksBetween, putFingerStick, readingStore } from './readings.ts';
 import { traceBetween } from './trace.ts';
 
 /** Glucose and ketones over the wire. */
 export function glucoseRoutes({ db, now }: { db: Db; now: () => number }) {
   const os = implement(glucose).$context<ApiContext>().use(membersOnly);
+  const ketones = entryHandlers({ db, now }, { store: ketoneStore, put: putKetones });
   return os.router({
     readings: {
       list: os.readings.list.handler(({ input: { from, to }, context }) =>
@@ -21,21 +24,14 @@ export function glucoseRoutes({ db, now }: { db: Db; now: () => number }) {
         return { id };
       }),
       restore: os.readings.restore.handler(async ({ input: { id }, context }) =>
-        readingAnswer(await readingStore.restore(db, context.actor, id)),
+        entryAnswer(await readingStore.restore(db, context.actor, id)),
       ),
     },
     ketones: {
-      list: os.ketones.list.handler(async ({ input: { from, to }, context }) =>
-        (await ketoneStore.between(db, context.actor.userId, from, to)).map(ketoneAnswer),
-      ),
-      put: os.ketones.put.handler(({ input, context }) => putKetones(db, context.actor, input, now())),
-      remove: os.ketones.remove.handler(async ({ input: { id }, context }) => {
-        await ketoneStore.remove(db, context.actor, id, now());
-        return { id };
-      }),
-      restore: os.ketones.restore.handler(async ({ input: { id }, context }) =>
-        ketoneAnswer(await ketoneStore.restore(db, context.actor, id)),
-      ),
+      list: os.ketones.list.handler(ketones.list),
+      put: os.ketones.put.handler(ketones.put),
+      remove: os.ketones.remove.handler(ketones.remove),
+      restore: os.ketones.restore.handler(ketones.restore),
     },
     trace: os.trace.handler(({ input: { from, to }, context }) =>
       traceBetween(db, context.actor.userId, from, to),

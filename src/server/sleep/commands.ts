@@ -5,7 +5,7 @@ import { sleepIssue } from '#domain/sleep/sleep-times.ts';
 import { addDays, localDate } from '#domain/time/local-date.ts';
 import { wallClock } from '#domain/time/wall-clock.ts';
 import type { Db } from '#server/db/database.ts';
-import { entryStore, pastDay } from '#server/db/entries.ts';
+import { entryAnswer, entryStore, pastDay } from '#server/db/entries.ts';
 import { lockMember } from '#server/db/member-lock.ts';
 import { newerRow, type Writer } from '#server/db/write-order.ts';
 import { refuseField } from '#server/core/refusal.ts';
@@ -17,21 +17,6 @@ type SleepRow = typeof sleeps.$inferSelect;
 
 /** Two zones put the same moment on days at most two apart. */
 const NEAR_DAYS = 2;
-
-/** A stored sleep as it goes over the wire. */
-export const sleepAnswer = (row: SleepRow): Sleep => ({
-  id: row.id,
-  timeZone: row.timeZone,
-  note: row.note,
-  date: row.localDate,
-  inBedAt: row.inBedAt.toISOString(),
-  outOfBedAt: row.outOfBedAt.toISOString(),
-  isNap: row.isNap,
-  latencyMinutes: row.latencyMinutes,
-  awakeMinutes: row.awakeMinutes,
-  awakenings: row.awakenings,
-  quality: row.quality,
-});
 
 const intervalOf = (row: Pick<SleepRow, 'inBedAt' | 'outOfBedAt'>) => ({
   inBedMs: row.inBedAt.getTime(),
@@ -92,7 +77,7 @@ export async function putSleep(
     await lockMember(tx, 'sleeps', actor.userId);
     // A write that comes too late changes nothing: nothing can be in its way.
     if (!(await newerRow(tx, sleeps, actor, row.id))) await refuseOverlap(tx, actor, row);
-    return sleepAnswer(await sleepStore.put(tx, actor, row, nowMs));
+    return entryAnswer(await sleepStore.put(tx, actor, row, nowMs));
   });
 }
 
@@ -106,6 +91,6 @@ export function restoreSleep(db: Db, actor: Writer, id: string): Promise<Sleep> 
     const isLate = await newerRow(tx, sleeps, actor, id);
     const restored = await sleepStore.restore(tx, actor, id);
     if (!isLate) await refuseOverlap(tx, actor, restored);
-    return sleepAnswer(restored);
+    return entryAnswer(restored);
   });
 }

@@ -10,72 +10,13 @@ import type {
 import { questionsOf } from '#domain/stress/questionnaire.ts';
 import type { Actor } from '#server/core/actor.ts';
 import type { Db } from '#server/db/database.ts';
-import { entryStore, pastDay } from '#server/db/entries.ts';
+import { entryAnswer, entryStore, pastDay } from '#server/db/entries.ts';
 import { refuseField } from '#server/core/refusal.ts';
 import { hrvReadings, stressCheckIns, stressQuestionnaires } from './tables.ts';
 
 export const checkInStore = entryStore(stressCheckIns, stressCheckIns.feltAt);
 export const questionnaireStore = entryStore(stressQuestionnaires, stressQuestionnaires.answeredAt);
 export const hrvStore = entryStore(hrvReadings, hrvReadings.measuredAt);
-
-/** A stored check-in as it goes over the wire. */
-export const checkInAnswer = ({
-  id,
-  timeZone,
-  note,
-  localDate: date,
-  feltAt,
-  stress,
-  mood,
-  energy,
-  tags,
-}: typeof stressCheckIns.$inferSelect): StressCheckIn => ({
-  id,
-  timeZone,
-  note,
-  date,
-  feltAt: feltAt.toISOString(),
-  stress,
-  mood,
-  energy,
-  tags,
-});
-
-export const questionnaireAnswer = ({
-  id,
-  timeZone,
-  note,
-  localDate: date,
-  answeredAt,
-  questions,
-  answers,
-}: typeof stressQuestionnaires.$inferSelect): StressQuestionnaire => ({
-  id,
-  timeZone,
-  note,
-  date,
-  answeredAt: answeredAt.toISOString(),
-  questions,
-  answers,
-});
-
-export const hrvAnswer = ({
-  id,
-  timeZone,
-  note,
-  localDate: date,
-  measuredAt,
-  rmssdMs,
-  origin,
-}: typeof hrvReadings.$inferSelect): HrvReading => ({
-  id,
-  timeZone,
-  note,
-  date,
-  measuredAt: measuredAt.toISOString(),
-  rmssdMs,
-  origin,
-});
 
 /**
  * Adds or replaces a check-in.
@@ -89,7 +30,7 @@ export async function putCheckIn(
 ): Promise<StressCheckIn> {
   const feltAt = new Date(input.feltAt);
   const date = pastDay('feltAt', feltAt, input.timeZone, nowMs);
-  return checkInAnswer(await checkInStore.put(db, actor, { ...input, feltAt, localDate: date }, nowMs));
+  return entryAnswer(await checkInStore.put(db, actor, { ...input, feltAt, localDate: date }, nowMs));
 }
 
 /**
@@ -113,7 +54,7 @@ export async function putQuestionnaire(
     );
   if (questions.length !== input.answers.length)
     throw refuseField('BAD_REQUEST', 'answers', `Answer all ${questions.length} questions.`);
-  return questionnaireAnswer(
+  return entryAnswer(
     await questionnaireStore.put(db, actor, { ...input, answeredAt, localDate: date }, nowMs),
   );
 }
@@ -130,5 +71,5 @@ export async function putHrv(
 ): Promise<HrvReading> {
   const measuredAt = new Date(input.measuredAt);
   const date = pastDay('measuredAt', measuredAt, input.timeZone, nowMs);
-  return hrvAnswer(await hrvStore.put(db, actor, { ...input, measuredAt, localDate: date }, nowMs));
+  return entryAnswer(await hrvStore.put(db, actor, { ...input, measuredAt, localDate: date }, nowMs));
 }

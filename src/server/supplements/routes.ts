@@ -1,17 +1,19 @@
 import { implement } from '@orpc/server';
 import { supplements } from '#contract/supplements/supplements.ts';
 import type { Db } from '#server/db/database.ts';
+import { entryHandlers } from '#server/http/api/entry-handlers.ts';
 import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
 import { dismiss, recall } from './dismissals.ts';
 import { factsOf } from './facts.ts';
 import { ownSupplementsOf, putOwn, removeOwn, restoreOwn } from './own.ts';
 import { openReminders, settleReminder } from './reminders.ts';
 import { suggestionsOf } from './suggestions.ts';
-import { putTake, takeAnswer, takeStore } from './takes.ts';
+import { putTake, takeStore } from './takes.ts';
 
 /** Own supplements, what was taken of them, what might be worth taking, and reminders over the wire. */
 export function supplementRoutes({ db, now }: { readonly db: Db; readonly now: () => number }) {
   const os = implement(supplements).$context<ApiContext>().use(membersOnly);
+  const takes = entryHandlers({ db, now }, { store: takeStore, put: putTake });
   return os.router({
     own: {
       list: os.own.list.handler(({ context: { actor } }) => ownSupplementsOf(db, actor.userId)),
@@ -25,17 +27,10 @@ export function supplementRoutes({ db, now }: { readonly db: Db; readonly now: (
       ),
     },
     takes: {
-      list: os.takes.list.handler(async ({ input: { from, to }, context: { actor } }) =>
-        (await takeStore.between(db, actor.userId, from, to)).map(takeAnswer),
-      ),
-      put: os.takes.put.handler(({ input, context }) => putTake(db, context.actor, input, now())),
-      remove: os.takes.remove.handler(async ({ input: { id }, context }) => {
-        await takeStore.remove(db, context.actor, id, now());
-        return { id };
-      }),
-      restore: os.takes.restore.handler(async ({ input: { id }, context }) =>
-        takeAnswer(await takeStore.restore(db, context.actor, id)),
-      ),
+      list: os.takes.list.handler(takes.list),
+      put: os.takes.put.handler(takes.put),
+      remove: os.takes.remove.handler(takes.remove),
+      restore: os.takes.restore.handler(takes.restore),
     },
     suggestions: {
       get: os.suggestions.get.handler(({ context: { actor } }) => suggestionsOf(db, actor.userId, now())),

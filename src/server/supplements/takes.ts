@@ -3,30 +3,11 @@ import type { z } from 'zod';
 import type { SupplementTake, supplementTakeInput } from '#contract/supplements/supplement-entries.ts';
 import type { Actor } from '#server/core/actor.ts';
 import type { Db } from '#server/db/database.ts';
-import { entryStore, pastDay } from '#server/db/entries.ts';
+import { entryAnswer, entryStore, pastDay } from '#server/db/entries.ts';
 import { Refusal } from '#server/core/refusal.ts';
 import { ownSupplements, supplementTakes } from './tables.ts';
 
 export const takeStore = entryStore(supplementTakes, supplementTakes.takenAt);
-
-/** A stored take as it goes over the wire. */
-export const takeAnswer = ({
-  id,
-  timeZone,
-  note,
-  localDate: date,
-  supplementId,
-  takenAt,
-  dayTime,
-}: typeof supplementTakes.$inferSelect): SupplementTake => ({
-  id,
-  timeZone,
-  note,
-  date,
-  supplementId,
-  takenAt: takenAt.toISOString(),
-  dayTime,
-});
 
 /**
  * Ticks a supplement for the local day of its moment.
@@ -45,5 +26,5 @@ export async function putTake(
     .from(ownSupplements)
     .where(and(eq(ownSupplements.userId, actor.userId), eq(ownSupplements.id, input.supplementId)));
   if (!known) throw new Refusal('NOT_FOUND');
-  return takeAnswer(await takeStore.put(db, actor, { ...input, takenAt, localDate: date }, nowMs));
+  return entryAnswer(await takeStore.put(db, actor, { ...input, takenAt, localDate: date }, nowMs));
 }

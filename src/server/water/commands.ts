@@ -3,31 +3,10 @@ import type { Drink, drinkInput } from '#contract/water.ts';
 import { countedWaterMl } from '#domain/water/counted-water.ts';
 import type { Actor } from '#server/core/actor.ts';
 import type { Db } from '#server/db/database.ts';
-import { entryStore, pastDay } from '#server/db/entries.ts';
+import { entryAnswer, entryStore, pastDay } from '#server/db/entries.ts';
 import { drinks } from './tables.ts';
 
 export const drinkStore = entryStore(drinks, drinks.drunkAt);
-
-/** A stored drink as it goes over the wire. */
-export const drinkAnswer = ({
-  id,
-  timeZone,
-  note,
-  localDate: date,
-  drunkAt,
-  kind,
-  volumeMl,
-  waterMl,
-}: typeof drinks.$inferSelect): Drink => ({
-  id,
-  timeZone,
-  note,
-  date,
-  drunkAt: drunkAt.toISOString(),
-  kind,
-  volumeMl,
-  waterMl,
-});
 
 /**
  * Adds or replaces a drink. What counts of it follows from its kind and stays as it was counted then.
@@ -46,5 +25,5 @@ export async function putDrink(
     localDate: pastDay('drunkAt', drunkAt, input.timeZone, nowMs),
     waterMl: countedWaterMl(input.kind, input.volumeMl),
   };
-  return drinkAnswer(await drinkStore.put(db, actor, row, nowMs));
+  return entryAnswer(await drinkStore.put(db, actor, row, nowMs));
 }

@@ -1,27 +1,22 @@
 import { implement } from '@orpc/server';
 import { water } from '#contract/water.ts';
 import type { Db } from '#server/db/database.ts';
+import { entryHandlers } from '#server/http/api/entry-handlers.ts';
 import { membersOnly, type ApiContext } from '#server/http/api/api-context.ts';
-import { drinkAnswer, drinkStore, putDrink } from './commands.ts';
+import { drinkStore, putDrink } from './commands.ts';
 import { cupsOf, putCup, removeCup, restoreCup } from './cups.ts';
 import { waterDaysOf } from './queries.ts';
 
 /** Drinks, their days and the member's cups over the wire. */
 export function waterRoutes({ db, now }: { db: Db; now: () => number }) {
   const os = implement(water).$context<ApiContext>().use(membersOnly);
+  const drinks = entryHandlers({ db, now }, { store: drinkStore, put: putDrink });
   return os.router({
     drinks: {
-      list: os.drinks.list.handler(async ({ input: { from, to }, context: { actor } }) =>
-        (await drinkStore.between(db, actor.userId, from, to)).map(drinkAnswer),
-      ),
-      put: os.drinks.put.handler(({ input, context }) => putDrink(db, context.actor, input, now())),
-      remove: os.drinks.remove.handler(async ({ input: { id }, context }) => {
-        await drinkStore.remove(db, context.actor, id, now());
-        return { id };
-      }),
-      restore: os.drinks.restore.handler(async ({ input: { id }, context }) =>
-        drinkAnswer(await drinkStore.restore(db, context.actor, id)),
-      ),
+      list: os.drinks.list.handler(drinks.list),
+      put: os.drinks.put.handler(drinks.put),
+      remove: os.drinks.remove.handler(drinks.remove),
+      restore: os.drinks.restore.handler(drinks.restore),
     },
     days: os.days.handler(({ input: { from, to }, context: { actor } }) =>
       waterDaysOf(db, actor.userId, from, to),
