@@ -1,8 +1,10 @@
 import type { FoodIndex } from './food-index.ts';
-import { termsOfText, type Term } from './food-terms.ts';
+import { termsOfWords, type Term } from './food-terms.ts';
 import type { Food } from '#domain/foods/food.ts';
 import { matchFoods } from './match-foods.ts';
 import { otherReadings } from './mend-terms.ts';
+import { expandShorthand } from './shorthand.ts';
+import { tokenizeText } from './text.ts';
 
 const MAX_QUERY_LENGTH = 100;
 const MAX_ENDINGS = 24;
@@ -56,7 +58,10 @@ const BABY_WORDS: ReadonlySet<string> = new Set(
  * @returns best first; nothing for a text without letters
  */
 export function findFoods(index: FoodIndex, query: string, limit: number): readonly FoundFood[] {
-  const terms = termsOfText(query.slice(0, MAX_QUERY_LENGTH)).map((term, at, all) =>
+  const words = expandShorthand(tokenizeText(query.slice(0, MAX_QUERY_LENGTH)), index).map(
+    ({ text }) => text,
+  );
+  const terms = termsOfWords(words).map((term, at, all) =>
     at < all.length - 1 ? finished(index, term) : term,
   );
   const last = terms.at(-1);

@@ -56,6 +56,10 @@ export const headPosition = (terms: readonly Term[]): number => {
 
 const NUMBER_NAME = /^(\d+|one|two|three|four|five|six|seven|eight|nine|ten|half|quarter) /;
 
+/** Plurals that differ in more than their last letter: "frise" is nearer to "fries" than to "fry". */
+const knownPlurals = (termIds: ReadonlyMap<string, number>): string[] =>
+  [...termIds.keys()].flatMap((word) => (/[^aeiou]y$/.test(word) ? [`${word.slice(0, -1)}ies`] : []));
+
 /** Other spellings of words that occur: "omlette" is nearer to "omelette" than to "omelet". */
 const knownSpellings = (termIds: ReadonlyMap<string, number>): string[] =>
   [...SPELLINGS].flatMap(([word, forms]) =>
@@ -152,7 +156,9 @@ export function* foodIndexSteps(foods: readonly Food[]): Steps<FoodIndex> {
     exact,
     numberNames: new Set([...exact.keys()].filter((key) => NUMBER_NAME.test(key))),
     markedTerms: new Set([...MARKED_TERMS].flatMap((text) => termIds.get(text) ?? [])),
-    spelling: once(() => buildSpellingIndex([...termIds.keys(), ...knownSpellings(termIds)])),
+    spelling: once(() =>
+      buildSpellingIndex([...termIds.keys(), ...knownPlurals(termIds), ...knownSpellings(termIds)]),
+    ),
     sortedTerms: once(() => [...termIds.keys()].toSorted()),
   };
 }

@@ -53,6 +53,11 @@ pbj peanut butter jelly
 oj orange juice
 avo avocado
 sammy sandwich
+sarny sandwich
+butty sandwich
+sando sandwich
+sanga sandwich
+sanger sandwich
 icecream ice cream
 unsweetened no sugar
 sugarless no sugar

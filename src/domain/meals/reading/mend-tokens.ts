@@ -2,6 +2,7 @@ import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import { STATE_TERMS, termsOfWords, WEAK_TERMS } from '#domain/foods/search/food-terms.ts';
 import { buildSpellingIndex, nearWords, type SpellingIndex } from '#domain/foods/search/near-spelling.ts';
 import { PLAIN_WORDS } from '#domain/foods/search/plain-words.ts';
+import { isShorthand } from '#domain/foods/search/shorthand.ts';
 import { stemWord, type TextToken } from '#domain/foods/search/text.ts';
 import { FREE_UNIT_WORDS, MEASURES, OF_UNIT_WORDS } from '#domain/meals/portions/units.ts';
 import { SIZES } from './read-sizes.ts';
@@ -21,6 +22,7 @@ const isUnit = (word: string): boolean => {
 /** Words with a meaning of their own that name no food. */
 const isKnown = (word: string): boolean =>
   PLAIN_WORDS.has(word) ||
+  isShorthand(word) ||
   JOINING.includes(word) ||
   SIZES.has(word) ||
   isUnit(word) ||
@@ -62,6 +64,7 @@ export function mendTokens(
       text,
       (known) => index.termFoods[index.termIds.get(known) ?? -1] ?? 0,
     )[0];
-    return food !== undefined && food.score >= plain.score ? [token] : [{ ...token, text: plain.word }];
+    const isFood = food !== undefined && food.word !== plain.word && food.score >= plain.score;
+    return isFood ? [token] : [{ ...token, text: plain.word }];
   });
 }

@@ -1,6 +1,7 @@
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import { termsOfWords } from '#domain/foods/search/food-terms.ts';
 import { mendTerms } from '#domain/foods/search/mend-terms.ts';
+import { expandShorthand } from '#domain/foods/search/shorthand.ts';
 import { canonicalWords, tokenizeText, type TextToken } from '#domain/foods/search/text.ts';
 import { stripFrames } from './frames.ts';
 import { applyChanges } from './changes.ts';
@@ -42,7 +43,9 @@ function lexiconOf(index: FoodIndex): Lexicon {
 export function splitIntoFoods(text: string, index: FoodIndex, matches: PhraseMatches): SplitText {
   const lexicon = lexiconOf(index);
   const clauses = splitClauses(
-    stripFrames(applyChanges(withoutTimes(mendTokens(tokenizeText(text), index, lexicon)))),
+    stripFrames(
+      applyChanges(withoutTimes(expandShorthand(mendTokens(tokenizeText(text), index, lexicon), index))),
+    ),
   );
   const finder = new SpanFinder(index, matches, lexicon);
   const spans = clauses.map((clause) => finder.read(clause));

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import type { Food } from '#domain/foods/food.ts';
+import { buildFoodIndex } from './food-index.ts';
+import { expandShorthand } from './shorthand.ts';
+import { tokenizeText } from './text.ts';
+
+const food = (name: string): Food => ({
+  id: name,
+  name,
+  aliases: [],
+  group: 'other',
+  portions: [],
+  defaultPortion: { label: 'g', grams: 100 },
+  per100g: {},
+});
+
+const index = buildFoodIndex(
+  ['Tom yum', 'Tomato soup', 'Bacon sandwich', 'Bread roll', 'Bread', 'Spag bol', 'Burger bap'].map(food),
+);
+const meant = (text: string): string =>
+  expandShorthand(tokenizeText(text), index)
+    .map((token) => token.text)
+    .join(' ');
+
+describe('what Priya types in a hurry', () => {
+  test.each([
+    ['gk yog w blubs', 'greek yogurt w blueberry'],
+    ['chix brst 6oz', 'chicken breast 6 oz'],
+    ['2 sl ww tst', '2 slice whole wheat toast'],
+    ['scr. eggs', 'scrambled eggs'],
+    ['cottage ch 1/2 cup', 'cottage cheese 1 / 2 cup'],
+    ['teh bread', 'the bread'],
+  ])('%s is %s', (typed, words) => {
+    expect(meant(typed)).toBe(words);
+  });
+
+  test('a short word that begins a name stays part of it', () => {
+    expect(meant('tom soup')).toBe('tomato soup');
+    expect(meant('tom yum soup')).toBe('tom yum soup');
+    expect(meant('spag bol')).toBe('spag bol');
+    expect(meant('spag')).toBe('spaghetti');
+  });
+
+  test('a word with another meaning is read as food only beside one', () => {
+    expect(meant('gf bread')).toBe('gluten free bread');
+    expect(meant('my gf and i')).toBe('my gf and i');
+    expect(meant('bacon bap')).toBe('bacon sandwich');
+    expect(meant('burger bap')).toBe('burger bap');
+    expect(meant('bap')).toBe('bap');
+  });
+
+  test('a written-out word keeps its place in the text', () => {
+    const [first, second] = expandShorthand(tokenizeText('gk yog'), index);
+    expect([first?.start, second?.end]).toEqual([0, 6]);
+  });
+});

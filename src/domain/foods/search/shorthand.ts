@@ -1,0 +1,91 @@
+import type { FoodIndex } from './food-index.ts';
+import { SHORTHAND_TABLE } from './shorthand-table.ts';
+import { canonicalWords, tokenizeText, type TextToken } from './text.ts';
+
+interface Short {
+  readonly typed: readonly string[];
+  readonly meant: readonly string[];
+  /** The side on which another food word must stand. */
+  readonly beside: 'before' | 'after' | undefined;
+}
+
+const wordsOf = (text: string): string[] => tokenizeText(text).map((token) => token.text);
+
+function parseLine(line: string): Short[] {
+  const beside = line.startsWith('?') ? 'before' : line.startsWith('<') ? 'after' : undefined;
+  const [typed = '', meant = ''] = line.slice(beside === undefined ? 0 : 1).split('=');
+  return typed.split('|').map((form) => ({ typed: wordsOf(form), meant: wordsOf(meant), beside }));
+}
+
+/** Short forms by their first word, the longest first. */
+const SHORTS: ReadonlyMap<string, readonly Short[]> = new Map(
+  Object.entries(
+    Object.groupBy(SHORTHAND_TABLE.trim().split('\n').flatMap(parseLine), ({ typed }) => typed[0] ?? ''),
+  ).map(([first, shorts = []]) => [
+    first,
+    shorts.toSorted((a, b) => b.typed.length - a.typed.length || (a.beside === undefined ? 1 : -1)),
+  ]),
+);
+
+/** Whether a word begins a short form, so it is no slip of a plain word. */
+export const isShorthand = (word: string): boolean => SHORTS.has(word) || SHORTS.has(word.replace(/s$/, ''));
+
+const idOf = (index: FoodIndex, word: string | undefined): number | undefined =>
+  word === undefined ? undefined : index.termIds.get(canonicalWords(word)[0] ?? '');
+
+/** Whether one name holds both words side by side. */
+function areOneName(index: FoodIndex, one: string | undefined, other: string | undefined): boolean {
+  const [first, second] = [idOf(index, one), idOf(index, other)];
+  return (
+    first !== undefined &&
+    second !== undefined &&
+    (index.postings[first] ?? []).some((at) => {
+      const { terms = [] } = index.phrases[at] ?? {};
+      return terms.some((term, place) => term === first && terms[place + 1] === second);
+    })
+  );
+}
+
+function holds(
+  index: FoodIndex,
+  tokens: readonly TextToken[],
+  at: number,
+  { typed, beside }: Short,
+): boolean {
+  const isTyped = typed.every((word, place) => {
+    const text = tokens[at + place]?.text;
+    return text === word || (typed.length === 1 && text === `${word}s`);
+  });
+  if (!isTyped) return false;
+  const [last, next] = [at - 1, at + typed.length].map((place) => tokens[place]?.text);
+  const [first = '', final = ''] = [typed[0], typed.at(-1)];
+  if (areOneName(index, last, first) || areOneName(index, final, next)) return false;
+  return beside === undefined || idOf(index, beside === 'before' ? next : last) !== undefined;
+}
+
+const NO_MARK = /^[.]$/;
+
+/** Writes short forms out: "gk yog w blubs" is "greek yogurt w blueberry". The words keep their places in the text. */
+export function expandShorthand(tokens: readonly TextToken[], index: FoodIndex): TextToken[] {
+  const expanded: TextToken[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const token = tokens[at];
+    if (token === undefined) break;
+    const shorts = SHORTS.get(token.text) ?? SHORTS.get(token.text.replace(/s$/, '')) ?? [];
+    const short = shorts.find((one) => holds(index, tokens, at, one));
+    if (short === undefined) {
+      expanded.push(token);
+      at += 1;
+      continue;
+    }
+    const end = tokens[at + short.typed.length - 1]?.end ?? token.end;
+    for (const [written] of short.meant.map((word) => tokenizeText(word)))
+      if (written !== undefined) expanded.push({ ...token, kind: written.kind, text: written.text, end });
+    at += short.typed.length;
+    // "Gr. veg": the point shortens the word.
+    const [mark, next] = [tokens[at], tokens[at + 1]];
+    if (mark !== undefined && NO_MARK.test(mark.text) && mark.start === end && next?.isCapital === false)
+      at += 1;
+  }
+  return expanded;
+}
