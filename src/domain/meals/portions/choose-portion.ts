@@ -57,7 +57,10 @@ function unitFor(food: Food, quantity: Quantity, heads: readonly string[]): Unit
   if (measured !== undefined) return measured;
   const held = holder === undefined ? undefined : byHolder(food, holder, sizes);
   if (held !== undefined) return held;
-  const part = quantity.amount < 1 && holder === undefined && sizes.length === 0 ? byPart(food) : undefined;
+  const part =
+    quantity.amount < 1 && holder === undefined && sizes.length === 0
+      ? byPart(food, quantity.amount)
+      : undefined;
   if (part !== undefined) return part;
   if (quantity.said === 'number' && holder === undefined) {
     const counted = byCount(food, sizes, heads);

@@ -173,6 +173,8 @@ const ANY_SERVING: ReadonlySet<string> = new Set([
   'drink',
   'cup',
 ]);
+/** What holds any food up to its rim. */
+const FILLED: ReadonlySet<string> = new Set(['can', 'tin', 'jar', 'mug', 'ladle', 'ladleful', 'tub']);
 const SIZE_WORDS: ReadonlySet<string> = new Set([
   'small',
   'medium',
@@ -212,16 +214,29 @@ export function byHolder(food: Food, holder: string, sizes: readonly string[]): 
     const near = byNoun(food, synonym, sizes);
     if (near !== undefined) return { ...near, spread: 0.3, fit: 0.85 };
   }
+  // A can of tomatoes, a mug of berries: what the volume of the food weighs.
+  if (ml !== undefined && density !== undefined && FILLED.has(holder))
+    return { label: holder, gramsEach: ml * density, spread: 0.4, fit: 0.85 };
   const grams = HOLDER_G.get(holder);
   if (grams !== undefined) return { label: holder, gramsEach: grams, spread: 0.4, fit: 0.8 };
   return undefined;
 }
 
-/** Half a pizza is half of a whole pizza, not half of the default slice. */
-export function byPart(food: Food): Unit | undefined {
+/** What is baked whole and served in slices. */
+const WHOLE_BAKES =
+  /\b(cake|pie|tart|quiche|cheesecake|lasagn[ae]|casserole|bake|cobbler|crumble|frittata|gateau|strudel|torte)\b/i;
+const SLICES_OF_WHOLE = 8;
+
+/** Half a pizza is half of a whole pizza, not half of the default slice; an eighth of a cake is a slice of it. */
+export function byPart(food: Food, part: number): Unit | undefined {
   const whole = ['whole', 'medium', 'pie', 'cake', 'loaf'].flatMap(
     (name) => food.portions.find(({ label }) => label === name) ?? [],
   )[0];
+  if (whole === undefined && part < 0.5 && WHOLE_BAKES.test(food.name)) {
+    const { label, grams } =
+      food.portions.find((portion) => portion.label === 'slice') ?? food.defaultPortion;
+    return { label, gramsEach: grams * SLICES_OF_WHOLE, spread: 0.4, fit: 0.85 };
+  }
   if (whole === undefined || whole.grams < 3.5 * food.defaultPortion.grams) return undefined;
   return { label: whole.label, gramsEach: whole.grams, spread: 0.35, fit: 0.9 };
 }

@@ -57,7 +57,7 @@ export const MEASURE_BY_LABEL: ReadonlyMap<string, Measure> = new Map(
 const FREE_UNITS =
   'slice piece glass bowl can bottle packet package pack container carton pouch bag box jar mug serving handful bunch head clove stalk sprig leaf wedge scoop shot ' +
   'dollop pat stick plate tub order portion helping spoonful spoon pinch dash splash drizzle loaf cube sheet spear square sleeve case bite tin sachet individual ' +
-  'strip link fillet ear tablet unit count pod tube envelope keg floret segment knob rasher chunk kernel capsule drop';
+  'strip link fillet ear tablet unit count pod tube envelope keg floret segment knob rasher ladle ladleful chunk kernel capsule drop';
 const OF_UNITS =
   'bar roll ball patty cake egg nugget wing drumstick thigh breast half rack rib chop steak tray sandwich ring cookie cracker kebab skewer tart basket bucket finger bun crown row tray cone section';
 
@@ -151,9 +151,12 @@ export const UNIT_SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map(
 export const HOLDER_ML: ReadonlyMap<string, number> = new Map(
   Object.entries({
     can: 355,
+    tin: 355,
     bottle: 500,
     glass: 240,
     mug: 240,
+    ladle: 120,
+    ladleful: 120,
     bowl: 355,
     carton: 237,
     shot: 44,

@@ -1,91 +1,155 @@
-import { stemWord, type TextToken } from '#domain/foods/search/text.ts';
+import type { TextToken } from '#domain/foods/search/text.ts';
+import { readLeft, readShared, readUnfinished, type Reread } from './shares.ts';
+import { CORRECTION } from './split-clauses.ts';
+import { asToken, isEnd, PEOPLE, phraseEnd, textAhead, wordAt as at, wordCount } from './tokens.ts';
 
-/** What was replaced, not eaten after all, or shared: "salad instead of fries", "split a pizza with my wife". */
+/** What was replaced, corrected, not eaten after all, or given away: "salad instead of fries", "3 slices, no wait, 2". */
 
-const at = (tokens: readonly TextToken[], place: number): string => tokens[place]?.text ?? '';
+const INSTEAD_OF = /^(?:instead of|rather than|in place of|as opposed to|in lieu of|swapped out) /;
 
-/** A phrase ends at a mark or where another food is joined. */
-const endsPhrase = (token: TextToken | undefined): boolean =>
-  token === undefined ||
-  (token.kind === 'mark' && !/^[-'’/]$/.test(token.text)) ||
-  /^(with|w|and|but|then|plus|so)$/.test(token.text);
+const NOT = String.raw`(?:(?:was|were|am|is|are|did|do|does|could|would) not|(?:did|do|does|could|would|was|were)n'?t|never|not)`;
+const TOUCHED =
+  '(?:have|had|eat|ate|get|got|want|touch|try|order|add|use|drink|take|like|include|bother with)';
+/** What follows these was not eaten. */
+const NOT_EATEN = new RegExp(
+  `^(?:${[
+    '(?:was|were) (?:going|about|meant|supposed|planning|tempted) to',
+    '(?:nearly|almost) (?:had|ate|got|ordered|went)',
+    'wanted|craving|craved|fancied|(?:was|am|been) craving',
+    '(?:trying|tried|meant|want|wanted) to (?:cut|avoid|stop|quit|skip|give|eat|have)',
+    'skipped|skipping|passed on|said no to|resisted|turned down|avoided|ditched',
+    `${NOT} (?:even |actually |really )?${TOUCHED}`,
+    'without (?:touching|eating|having|using|adding)',
+    '(?:gave|fed|giving|threw|tossed|chucked|binned|saved|froze|freezing|boxed|packed|put|kept) (?:away |up |out )?(?:my |the |his |her |their )?(?:rest|remainder|remaining|leftovers|others?|crusts?|extra)',
+    '(?:gave|fed|giving) (?:away )?(?:my|the|most|all|some)(?= (?:\\S+ ){1,3}(?:to|away))',
+    '(?:left|leaving) (?:off |out |behind )?(?:the|my|all the|all|any|some of the|most of the)(?= )',
+    '(?:from|out of) (?:the|my|our|a) (?:big |large )?(?:batch|recipe|lot)(?= (?:i|we|my|he|she) )',
+    '(?:threw|tossed|chucked|scraped|picked|peeled|took|pulled) (?:away|off|out) (?:the|my|all the)',
+  ].join('|')}) `,
+);
 
-const phraseEnd = (tokens: readonly TextToken[], from: number): number => {
-  let end = from;
-  while (!endsPhrase(tokens[end])) end += 1;
-  return end;
-};
+/** Who had the rest, in "hubby had the other half". */
+const REST =
+  /^(?:ate|had|got|finished|took|has|eats|wanted|polished off|stole) (?:my |the |all the |all )?(?:rest|remainder|remaining|leftovers|others?) /;
 
-const INSTEAD_OF = /^(instead of|rather than|in place of|as opposed to|in lieu of|swapped out) /;
-/** What follows these and ends at "but" was not eaten. */
-const NOT_EATEN =
-  /^(?:(?:was|were) (?:going|about|meant|supposed|planning|tempted) to|(?:nearly|almost) (?:had|ate|got|ordered|went)|wanted|craving|craved|fancied|(?:was|am|been) craving|(?:trying|tried|meant|want|wanted) to (?:cut|avoid|stop|quit|skip|give|eat|have)|skipped|passed on|said no to|resisted|turned down|didn't (?:have|eat|get|want)|did not (?:have|eat|get|want)) /;
-const AHEAD = 6;
+const AHEAD = 9;
+const HAD =
+  /^(?:had|ate|got|went|ended|chose|picked|ordered|made|grabbed|opted|drank|settled|just|only|i|instead)$/;
 
-const aheadOf = (tokens: readonly TextToken[], place: number): string =>
-  `${tokens
-    .slice(place, place + AHEAD)
-    .map(({ text }) => text)
-    .join(' ')} `;
-
-/** End of what was not eaten and starts at the place; the place itself if nothing does. */
-function notEatenEnd(tokens: readonly TextToken[], place: number): number {
-  const ahead = aheadOf(tokens, place);
-  const replaced = INSTEAD_OF.exec(ahead)?.[0];
-  if (replaced !== undefined) return phraseEnd(tokens, place + replaced.trim().split(' ').length);
-  if (!NOT_EATEN.test(ahead)) return place;
-  for (let end = place + 1; end < tokens.length; end += 1) {
-    if (/^(but|so|then)$/.test(at(tokens, end))) return end + 1;
-    if (/^[.!?;\n,]$/.test(at(tokens, end))) return end;
+/** Where talk of what was not eaten ends: at "but", or "and had". */
+function passageEnd(tokens: readonly TextToken[], from: number): number {
+  for (let end = from; end < tokens.length; end += 1) {
+    if (/^(but|so|then|instead)$/.test(at(tokens, end))) return end + 1;
+    if (/^(and|&)$/.test(at(tokens, end)) && HAD.test(at(tokens, end + 1))) return end + 1;
+    if (at(tokens, end) === 'plus' || (isEnd(tokens[end]) && at(tokens, end) !== '"')) return end;
   }
   return tokens.length;
 }
 
-const SHARED = /^(split|splitting|shared|sharing|halved)$/;
-const COUNT: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6, couple: 2 };
-const PEOPLE =
-  /^(friend|mate|kid|child|children|people|person|colleague|coworker|roommate|flatmate|other|us|sister|brother|cousin|girl|guy|way)$/;
-
-const countOf = (token: TextToken | undefined): number | undefined =>
-  token === undefined ? undefined : token.kind === 'number' ? Number(token.text) : COUNT[token.text];
-
-/** How many share, and where the words that say so end. */
-function sharersAt(tokens: readonly TextToken[], place: number): { count: number; end: number } | undefined {
-  const word = at(tokens, place);
-  if (!/^(with|between|among|amongst)$/.test(word)) return undefined;
-  const end = phraseEnd(tokens, place + 1);
-  const said = tokens.slice(place + 1, end);
-  if (said.length === 0 || said.length > 5) return undefined;
-  const number = said.map(countOf).find((value) => value !== undefined);
-  const isPeople = said.some(({ text }) => PEOPLE.test(stemWord(text)));
-  if (number !== undefined && !isPeople) return undefined;
-  return { count: word === 'with' ? (number ?? 1) + 1 : (number ?? 2), end };
+/** End of what was not eaten and starts at the place; the place itself if nothing does. */
+function notEatenEnd(tokens: readonly TextToken[], place: number, ahead: string): number {
+  const replaced = INSTEAD_OF.exec(ahead)?.[0];
+  if (replaced !== undefined) return phraseEnd(tokens, place + wordCount(replaced));
+  const isRest = PEOPLE.test(at(tokens, place)) && REST.test(textAhead(tokens, place + 1, AHEAD));
+  if (isRest) return passageEnd(tokens, place + 1);
+  const said = NOT_EATEN.exec(ahead)?.[0];
+  return said === undefined ? place : passageEnd(tokens, place + wordCount(said));
 }
 
-const asToken = (token: TextToken, kind: TextToken['kind'], text: string): TextToken => ({
-  ...token,
-  kind,
-  text,
-});
+const SWAP = /^(?:(?:swapped|switched|traded|exchanged|swap|swapping) (?:out )?|replaced |replacing )/;
 
-/** "split a pizza with my wife" reads as "1/2 of a pizza". */
-function sharedPhrase(
-  tokens: readonly TextToken[],
-  place: number,
-): { read: TextToken[]; end: number } | undefined {
+/** "Swapped the fries for a salad", "replaced the bun with lettuce": the second was eaten. */
+function readSwap(tokens: readonly TextToken[], place: number, ahead: string): Reread | undefined {
+  const said = SWAP.exec(ahead)?.[0];
+  if (said === undefined) return undefined;
+  const joint = said.startsWith('replac') ? /^(with|by)$/ : /^(for|with|to)$/;
+  for (let end = place + wordCount(said); end < tokens.length && !isEnd(tokens[end]); end += 1)
+    if (joint.test(at(tokens, end))) return { read: [], end: end + 1 };
+  return undefined;
+}
+
+const CHOSEN = /^(?:chose|picked|went for|preferred|ordered|opted for) /;
+
+/** "Picked the fruit salad over the cake": "over" is "on" elsewhere. */
+function readChoice(tokens: readonly TextToken[], place: number, ahead: string): Reread | undefined {
+  const said = CHOSEN.exec(ahead)?.[0];
+  if (said === undefined) return undefined;
+  const from = place + wordCount(said);
+  const over = tokens.slice(from, phraseEnd(tokens, from)).findIndex(({ text }) => text === 'over');
+  if (over < 1 || !/^(the|my|a|an)$/.test(at(tokens, from + over + 1))) return undefined;
+  return { read: tokens.slice(from, from + over), end: phraseEnd(tokens, from + over) };
+}
+
+/** Words that take back what was said just before them; those that are also plain talk need an amount or an article behind. */
+const TAKEN_BACK =
+  /^(?:(?:no|nope|oh|ah|oops|sorry|wait|hang on|hold on|hmm|actually|er|um|well) )*(?:wait|scratch that|strike that|forget that|i mean|i meant|make (?:that|it)|correction|or rather|my bad|my mistake|typo)(?: (?:no|sorry|actually|i mean|i meant|make that|it was|that was|it's|was|i had|:|,|-))* /;
+const MAYBE_TAKEN_BACK =
+  /^(?:(?:no|sorry|oops|actually|nope)(?: ,)? )+(?:it was |that was |i had |was |only |just |more like )*/;
+
+const startsAmount = (tokens: readonly TextToken[], place: number): boolean =>
+  tokens[place]?.kind === 'number' ||
+  /^(a|an|one|two|three|four|five|six|seven|eight|ten|half|only|just)$/.test(at(tokens, place));
+
+/** "No wait", "scratch that", "actually 150 g" become one mark. */
+function readCorrection(tokens: readonly TextToken[], place: number, ahead: string): Reread | undefined {
   const token = tokens[place];
-  if (token === undefined || !SHARED.test(token.text)) return undefined;
-  const food = phraseEnd(tokens, place + 1);
-  const sharers = sharersAt(tokens, food);
-  if (food === place + 1 || sharers === undefined) return undefined;
-  const share = [
-    asToken(token, 'number', '1'),
-    asToken(token, 'mark', '/'),
-    asToken(token, 'number', `${sharers.count}`),
-    asToken(token, 'word', 'of'),
-  ];
-  return { read: [...share, ...tokens.slice(place + 1, food)], end: sharers.end };
+  if (token === undefined || place === 0) return undefined;
+  const mark = { ...token, kind: 'mark' as const, text: CORRECTION };
+  const said = TAKEN_BACK.exec(ahead)?.[0];
+  if (said !== undefined) return { read: [mark], end: place + wordCount(said) };
+  const maybe = MAYBE_TAKEN_BACK.exec(ahead)?.[0];
+  const end = maybe === undefined ? place : place + wordCount(maybe);
+  // "no sugar" and "no 2 slices" differ by what follows; "actually had 2" is talk.
+  return maybe !== undefined && startsAmount(tokens, end) && at(tokens, end) !== 'one'
+    ? { read: [mark], end }
+    : undefined;
 }
+
+const WITHOUT = /^(hold|without|minus|no|sans)$/;
+
+/** "Hold the croutons and the dressing", "no bun or cheese": one "no" for both. */
+function readNegated(tokens: readonly TextToken[], place: number): Reread | undefined {
+  const token = tokens[place];
+  if (token === undefined || !WITHOUT.test(token.text)) return undefined;
+  const end = phraseEnd(tokens, place + 1);
+  const isList =
+    /^(and|&)$/.test(at(tokens, end)) && (at(tokens, end + 1) === 'the' || token.text === 'hold');
+  const read = [
+    token.text === 'sans' ? asToken(token, 'word', 'without') : token,
+    ...tokens.slice(place + 1, end),
+  ];
+  const or = tokens[end];
+  if (!isList || or === undefined) return token.text === 'sans' ? { read, end } : undefined;
+  const last = phraseEnd(tokens, end + 1);
+  return { read: [...read, asToken(or, 'word', 'or'), ...tokens.slice(end + 1, last)], end: last };
+}
+
+const FROM =
+  /^(?:from|out of|off) (?:the|my|our) (?:big |large |slow |communal )?(?:batch|pot|tray|pan|platter|crockpot|cooker|freezer|fridge|oven|cupboard|pantry) /;
+
+/** "Dal from the big pot": where it was names no food. */
+function readPlace(place: number, ahead: string): Reread | undefined {
+  const said = place > 0 ? FROM.exec(ahead)?.[0] : undefined;
+  return said === undefined ? undefined : { read: [], end: place + wordCount(said) };
+}
+
+function changeAt(tokens: readonly TextToken[], place: number, ahead: string): Reread | undefined {
+  return (
+    readUnfinished(tokens, place, ahead) ??
+    readLeft(tokens, place) ??
+    readCorrection(tokens, place, ahead) ??
+    readSwap(tokens, place, ahead) ??
+    readChoice(tokens, place, ahead) ??
+    readPlace(place, ahead) ??
+    readShared(tokens, place) ??
+    readNegated(tokens, place)
+  );
+}
+
+/** What any of the patterns begins with; the rest of a text is passed over quickly. */
+const OPENING =
+  /^(instead|rather|in|as|was|were|am|is|are|did|do|does|could|would|\w+n'?t|never|not|nearly|almost|wanted?|crav\w+|fancied|been|trying|tried|meant|skipp\w+|passed|said|resisted|turned|avoided|ditched|without|gave|fed|giving|threw|tossed|chucked|binned|saved|froze|freezing|boxed|packed|put|kept|from|out|off|left|leaving|scraped|picked|peeled|took|pulled|swap\w*|switched|traded|exchanged|replac\w+|chose|went|preferred|ordered|opted|no|nope|oh|ah|oops|sorry|wait|hang|hold|hmm|actually|er|um|well|scratch|strike|forget|i|make|correction|or|my|typo|split\w*|shar\w+|halved|divided|cannot|unable|failed|minus|sans)$/;
+const mayOpen = ({ text }: TextToken): boolean => OPENING.test(text) || PEOPLE.test(text);
 
 /** Leaves out what was not eaten, and turns what was shared into a part. */
 export function applyChanges(tokens: readonly TextToken[]): TextToken[] {
@@ -93,14 +157,15 @@ export function applyChanges(tokens: readonly TextToken[]): TextToken[] {
   for (let place = 0; place < tokens.length;) {
     const token = tokens[place];
     if (token === undefined) break;
-    const end = notEatenEnd(tokens, place);
-    const shared = sharedPhrase(tokens, place);
-    if (end > place) {
+    const ahead = mayOpen(token) ? textAhead(tokens, place, AHEAD) : '';
+    const end = ahead === '' ? place : notEatenEnd(tokens, place, ahead);
+    const change = ahead === '' || end > place ? undefined : changeAt(tokens, place, ahead);
+    if (change) {
+      kept.push(...change.read);
+      place = change.end;
+    } else if (end > place) {
       if (kept.at(-1)?.kind === 'word') kept.push(asToken(token, 'mark', ','));
       place = end;
-    } else if (shared) {
-      kept.push(...shared.read);
-      place = shared.end;
     } else {
       kept.push(token);
       place += 1;

@@ -1,6 +1,7 @@
 import type { Term } from '#domain/foods/search/food-terms.ts';
 import type { FoodMatch } from '#domain/foods/search/match-foods.ts';
 import { stemWord } from '#domain/foods/search/text.ts';
+import { isShare } from './apply-amount.ts';
 import { asPost, type FoodPhrase } from './food-phrase.ts';
 import { BARE, isBase, isOpen } from './part-of-dish.ts';
 import { areStates, speaksOf, type PhraseMatches } from './phrase-matches.ts';
@@ -107,6 +108,8 @@ export function joinAmounts(phrases: readonly Phrase[]): Phrase[] {
 function awaitsFood(amount: Phrase, next: Phrase): boolean {
   if (amount.terms.length > 0 || /aside|amount|resume/.test(amount.joiner)) return false;
   const { said, holder, measure } = amount.quantity;
+  // "A third of it (500 g)" says the same twice, of the food before.
+  if (amount.joiner === 'correction' || (isShare(amount.quantity) && next.terms.length === 0)) return false;
   if (/aside|resume/.test(next.joiner)) return said === 'number';
   if (amount.joiner === 'comma' && said === 'number') return false;
   return /with|made/.test(next.joiner) && isOpen(next) && (holder !== undefined || measure !== undefined);

@@ -48,6 +48,12 @@ const PARTS = new Map([
   ['fifth', 1 / 5],
   ['fourth', 1 / 4],
   ['fourths', 1 / 4],
+  ['fifths', 1 / 5],
+  ['sixth', 1 / 6],
+  ['sixths', 1 / 6],
+  ['eighths', 1 / 8],
+  ['tenth', 1 / 10],
+  ['tenths', 1 / 10],
 ]);
 
 /** Vague counts as value, low, high. */
@@ -59,6 +65,9 @@ const VAGUE = new Map<string, readonly [number, number, number]>([
   ['dozen', [12, 12, 12]],
   ['bunch', [5, 3, 8]],
 ]);
+
+/** "Most of it", "didn't finish". */
+const MOST = { value: 0.75, low: 0.55, high: 0.95 };
 
 const exactly = (value: number, next: number): SaidNumber => ({ value, low: value, high: value, next });
 
@@ -121,6 +130,7 @@ function readWords(tokens: readonly TextToken[], at: number): SaidNumber | undef
       ? exactly(part, at + 1)
       : exactly(part * vague[0], at + (next === 'a' ? 3 : 2));
   }
+  if (text === 'most' && next === 'of') return { ...MOST, next: at + 1 };
   const vague = VAGUE.get(text);
   if (vague !== undefined && (text !== 'bunch' || next === 'of'))
     return { value: vague[0], low: vague[1], high: vague[2], next: at + 1 };
@@ -133,9 +143,9 @@ function readWords(tokens: readonly TextToken[], at: number): SaidNumber | undef
   return exactly(value, at + 1);
 }
 
-/** "and a half", "and 1/2" after a whole number. */
+/** "and a half", "& 1/2" after a whole number. */
 function readAndPart(tokens: readonly TextToken[], said: SaidNumber): SaidNumber {
-  if (tokens[said.next]?.text !== 'and') return said;
+  if (!/^(and|&)$/.test(tokens[said.next]?.text ?? '')) return said;
   const article = /^(a|an|one)$/.test(tokens[said.next + 1]?.text ?? '') ? 1 : 0;
   const from = said.next + 1 + article;
   const part = PARTS.get(tokens[from]?.text ?? '') ?? readDigits(tokens, from)?.value ?? 1;

@@ -35,7 +35,7 @@ describe('how much of what', () => {
     ['a handful of almonds', { amount: 1, holder: 'handful', food: 'almonds' }],
     ['some rice', { amount: 1, said: 'some', food: 'rice' }],
     ['rice', { amount: 1, said: 'nothing', food: 'rice' }],
-    ['a 100 calorie bag of chips', { amount: 1, holder: 'bag', food: 'chips' }],
+    ['a 100 calorie bag of chips', { amount: 100, measure: 'kcal', holder: 'bag', food: 'chips' }],
     ['two tacos', { amount: 2, food: 'tacos' }],
   ])('%s', (text, expected) => {
     expect(read(text)).toMatchObject(expected);

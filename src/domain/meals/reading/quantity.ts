@@ -15,9 +15,9 @@ const FILLERS = set(
 const SOME = set('some any more lots plenty loads');
 const ARTICLES = set('a an one another');
 
-/** "3-inch", "100-calorie": says which kind, not how many. */
+/** "3-inch", "2-layer": says which kind, not how many. */
 const DIMENSION =
-  /^(inch|inches|in|cm|mm|"|calorie|calories|kcal|cal|degrees?|percent|proof|layer|layers|grain|pack|minute|min|year|diameter)$/;
+  /^(inch|inches|in|cm|mm|"|degrees?|percent|proof|layer|layers|grain|pack|minute|min|year|diameter)$/;
 
 const WHOLE_OF = /^(wheat|grain|milk|meal|rye|oat|oats|bean|bran|cow|kernel)$/;
 
@@ -116,7 +116,9 @@ export function readQuantity(
   const { said, number } = readCount(cursor, sizes);
   skipWords(cursor, /^(x|×|\*|of)$/);
   let measure = number === undefined ? undefined : readMeasure(cursor, true);
-  if (measure?.kind === 'energy' && !((number?.value ?? 0) > 0)) return { quantity: NO_QUANTITY, next: from };
+  // "0 calorie soda" says which kind, not how much.
+  if (measure?.kind === 'energy' && !((number?.value ?? 0) > 0))
+    return { quantity: NO_QUANTITY, next: cursor.at };
   let measureEach = 1;
   if (measure === undefined) {
     if (number !== undefined) skipWords(cursor, /^(of|a|an|the|more|level|scant|generous|good|packed)$/);

@@ -2,7 +2,7 @@ import { termsOfWords, type Term } from '#domain/foods/search/food-terms.ts';
 import { canonicalWords, stemWord, type TextToken } from '#domain/foods/search/text.ts';
 import { readNumber } from './numbers.ts';
 import { NO_QUANTITY, readQuantity, type Quantity } from './quantity.ts';
-import { readMeasure } from './read-units.ts';
+import { readHolder, readMeasure } from './read-units.ts';
 import type { Clause, Joiner } from './split-clauses.ts';
 
 /** A clause read: how much, and of what. */
@@ -51,15 +51,18 @@ function readTrailing(tokens: readonly TextToken[], from: number, leading: Quant
       return { quantity, from: place, to: cursor.at + (isEach ? 1 : 0) };
     }
     const isTimes = /^[x×]$/.test(tokens[place - 1]?.text ?? '');
-    if (number.next >= tokens.length && leading.said !== 'number' && place > from) {
+    const counted = { tokens, at: number.next };
+    const holder = readHolder(counted, true);
+    if (counted.at >= tokens.length && leading.said !== 'number' && place > from) {
       const quantity: Quantity = {
         ...leading,
+        ...(holder === undefined ? {} : { holder }),
         amount: number.value,
         low: number.low,
         high: number.high,
         said: 'number',
       };
-      return { quantity, from: isTimes ? place - 1 : place, to: number.next };
+      return { quantity, from: isTimes ? place - 1 : place, to: counted.at };
     }
     place = number.next - 1;
   }

@@ -13,7 +13,11 @@ export type Joiner =
   | 'made'
   | 'amount'
   | 'aside'
-  | 'resume';
+  | 'resume'
+  | 'correction';
+
+/** The token that stands for "no wait" and the like. */
+export const CORRECTION = '↺';
 
 /** A stretch of words between two joints of a description. */
 export interface Clause {
@@ -48,6 +52,7 @@ const JOINERS: ReadonlyMap<string, Joiner> = new Map([
   ['[', 'aside'],
   [')', 'resume'],
   [']', 'resume'],
+  [CORRECTION, 'correction'],
   ['is', 'amount'],
   ['was', 'amount'],
   ['are', 'amount'],
@@ -99,6 +104,7 @@ export function splitClauses(tokens: readonly TextToken[]): Clause[] {
     if (current.length > 0) clauses.push({ joiner, tokens: current });
     if (
       current.length > 0 ||
+      next === 'correction' ||
       joiner === 'start' ||
       next === 'sentence' ||
       (joiner !== 'sentence' && next !== 'comma') ||

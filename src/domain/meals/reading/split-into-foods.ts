@@ -3,7 +3,10 @@ import { termsOfWords } from '#domain/foods/search/food-terms.ts';
 import { mendTerms } from '#domain/foods/search/mend-terms.ts';
 import { expandShorthand } from '#domain/foods/search/shorthand.ts';
 import { canonicalWords, tokenizeText, type TextToken } from '#domain/foods/search/text.ts';
+import { cutAmountRuns } from './amount-runs.ts';
+import { mendAmounts } from './mend-amounts.ts';
 import { stripFrames } from './frames.ts';
+import { divideBatches, readBatches } from './batches.ts';
 import { applyChanges } from './changes.ts';
 import { SpanFinder } from './food-spans.ts';
 import { groupPhrases } from './group-phrases.ts';
@@ -34,7 +37,8 @@ function lexiconOf(index: FoodIndex): Lexicon {
       [2, 3, 4].some(
         (length) => words.length >= length && index.numberNames.has(keyOf(words.slice(0, length))),
       ),
-    isSizeName: (words) => words.length > 1 && index.exact.has(keyOf(words)),
+    isSizeName: (words) =>
+      [2, 3, 4].some((length) => words.length >= length && index.exact.has(keyOf(words.slice(0, length)))),
     isFoodWord: (word) => canonicalWords(word).some((form) => index.termIds.has(form)),
   };
 }
@@ -42,10 +46,10 @@ function lexiconOf(index: FoodIndex): Lexicon {
 /** Splits a description into the words, amount and position of each food. */
 export function splitIntoFoods(text: string, index: FoodIndex, matches: PhraseMatches): SplitText {
   const lexicon = lexiconOf(index);
-  const clauses = splitClauses(
-    stripFrames(
-      applyChanges(withoutTimes(expandShorthand(mendTokens(tokenizeText(text), index, lexicon), index))),
-    ),
+  const words = expandShorthand(mendTokens(tokenizeText(text), index, lexicon), index);
+  const { kept, batches } = readBatches(mendAmounts(withoutTimes(words)));
+  const clauses = splitClauses(stripFrames(applyChanges(kept))).flatMap((clause) =>
+    cutAmountRuns(clause, lexicon),
   );
   const finder = new SpanFinder(index, matches, lexicon);
   const spans = clauses.map((clause) => finder.read(clause));
@@ -60,5 +64,6 @@ export function splitIntoFoods(text: string, index: FoodIndex, matches: PhraseMa
       : [];
   });
   const unread = spans.flatMap((span) => span.unread);
-  return { phrases: groupPhrases(phrases, matches), pictures: [...pictures, ...unread] };
+  const items = divideBatches(groupPhrases(phrases, matches), batches);
+  return { phrases: items, pictures: [...pictures, ...unread] };
 }

@@ -1,4 +1,5 @@
-import type { TextToken } from '#domain/foods/search/text.ts';
+import { stemWord, type TextToken } from '#domain/foods/search/text.ts';
+import { FREE_UNIT_WORDS, MEASURES, OF_UNIT_WORDS } from '#domain/meals/portions/units.ts';
 
 /**
  * Times, durations, distances and ages are no amounts of food: "banana at 11", "10:30 granola bar", "after a 5 km run", "my 4 yr old".
@@ -19,6 +20,8 @@ const AFTER_HOUR =
   /^(and|then|so|but|with|for|i|in|on|before|after|while|when|today|tonight|yesterday|this|had|was|because|as|at|which|where|to)$/;
 
 const at = (tokens: readonly TextToken[], place: number): string => tokens[place]?.text ?? '';
+const isUnit = (word: string): boolean =>
+  [MEASURES, FREE_UNIT_WORDS, OF_UNIT_WORDS].some((units) => units.has(stemWord(word)));
 const isNumber = (token: TextToken | undefined): token is TextToken => token?.kind === 'number';
 
 /** Length of "8am", "7 p.m.", "10:30", "1230pm", "9ish", "noon"; 0 if none starts at the place. */
@@ -38,6 +41,58 @@ function clockLength(tokens: readonly TextToken[], place: number): number {
 const isHour = (token: TextToken | undefined): boolean =>
   isNumber(token) && /^\d{1,2}$/.test(token.text) && Number(token.text) >= 1 && Number(token.text) <= 24;
 
+const LABEL = /^(day|week|wk|meal|snack|breakfast|lunch|dinner|course|round|plate|no|entry)$/;
+const MONTH =
+  /^(jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december)$/;
+
+/** Length of "2nd", "5th": which one, not how many. */
+const ordinalLength = (tokens: readonly TextToken[], place: number): number => {
+  const [number, ending] = tokens.slice(place, place + 2);
+  return isNumber(number) && number.end === ending?.start && /^(st|nd|rd|th)$/.test(ending.text) ? 2 : 0;
+};
+
+/** Length of "day 3", "meal 2:", "#4", whose number counts days and meals. */
+function labelLength(tokens: readonly TextToken[], place: number): number {
+  const word = at(tokens, place);
+  const next = tokens[place + 2];
+  if (!isNumber(tokens[place + 1])) return 0;
+  if (word === '#' || /^(day|week|wk)$/.test(word)) return 2;
+  const isMarked = next === undefined || /^[:\n,.;)–—-]$/.test(next.text);
+  return LABEL.test(word) && isMarked ? 2 : 0;
+}
+
+/** Length of "nov 12", "12 november 2026", "5/12/26", "2026-11-23", and "12/05" before an amount or a mark. */
+function dateLength(tokens: readonly TextToken[], place: number): number {
+  const [one, two, three, four, five] = tokens.slice(place, place + 5);
+  const year = (end: number): number => (/^20\d\d$/.test(at(tokens, end)) ? end + 1 : end) - place;
+  if (MONTH.test(one?.text ?? '') && isDayOfMonth(two))
+    return year(place + 2 + ordinalEnding(tokens, place + 1));
+  if (isDayOfMonth(one)) {
+    const month = place + 1 + ordinalEnding(tokens, place);
+    const of = at(tokens, month) === 'of' ? 1 : 0;
+    if (MONTH.test(at(tokens, month + of))) return year(month + of + 1);
+  }
+  if (!isNumber(one) || !isNumber(three) || !/^[-/.]$/.test(two?.text ?? '')) return 0;
+  if (
+    four?.text === two?.text &&
+    isNumber(five) &&
+    [one, five].some(({ text }) => /^20\d\d$|^\d\d$/.test(text))
+  )
+    return 5;
+  const isStart = place === 0 || tokens[place - 1]?.text === '\n';
+  const isDay =
+    two?.text === '/' &&
+    isDayOfMonth(one) &&
+    isDayOfMonth(three) &&
+    [one, three].some(({ text }) => text.startsWith('0'));
+  return isStart && isDay && four !== undefined && four.kind !== 'word' ? 3 : 0;
+}
+
+const isDayOfMonth = (token: TextToken | undefined): boolean =>
+  isNumber(token) && /^\d{1,2}$/.test(token.text) && Number(token.text) >= 1 && Number(token.text) <= 31;
+const ordinalEnding = (tokens: readonly TextToken[], place: number): number =>
+  ordinalLength(tokens, place) > 0 ? 1 : 0;
+
 /** Length of "at 11", "around 4" with a bare hour; 0 where the number may count something. */
 function bareHourLength(tokens: readonly TextToken[], place: number): number {
   let number = place;
@@ -50,8 +105,13 @@ function bareHourLength(tokens: readonly TextToken[], place: number): number {
   // "an apple around 4" is an hour, "crackers, about 4" an amount.
   if (!isTold && !(at(tokens, place) === 'around' && tokens[place - 1]?.kind === 'word')) return 0;
   const next = tokens[number + 1];
+  // "at 8 coffee": what follows is no unit, so nothing was counted.
+  const isAtClock = /^(at|@)$/.test(at(tokens, number - 1)) && next?.kind === 'word' && !isUnit(next.text);
   const isClear =
-    next === undefined || (next.kind === 'mark' && !/^[/%⁄]$/.test(next.text)) || AFTER_HOUR.test(next.text);
+    next === undefined ||
+    (next.kind === 'mark' && !/^[/%⁄]$/.test(next.text)) ||
+    AFTER_HOUR.test(next.text) ||
+    isAtClock;
   return isClear ? number + 1 - place : 0;
 }
 
@@ -71,7 +131,13 @@ function timeLength(tokens: readonly TextToken[], place: number): number {
   let clock = place;
   while (BEFORE_HOUR.test(at(tokens, clock)) || NEAR.test(at(tokens, clock))) clock += 1;
   const length = clockLength(tokens, clock) || spanLength(tokens, clock);
-  return length > 0 ? clock + length - place : bareHourLength(tokens, place);
+  if (length > 0) return clock + length - place;
+  return (
+    bareHourLength(tokens, place) ||
+    dateLength(tokens, place) ||
+    labelLength(tokens, place) ||
+    ordinalLength(tokens, place)
+  );
 }
 
 /** Leaves times out; a comma takes the place of one that stood between two foods. */

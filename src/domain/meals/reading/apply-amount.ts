@@ -1,0 +1,111 @@
+import type { Term } from '#domain/foods/search/food-terms.ts';
+import type { FoodPhrase } from './food-phrase.ts';
+import type { Quantity } from './quantity.ts';
+import type { Phrase } from './read-clause.ts';
+
+/** Amounts that are said apart from their food: after it, once more, or corrected. */
+
+/** "3/4 cup butter, plus 3 tablespoons": the sum, if both are measured alike. */
+function added(one: Quantity, more: Quantity): Quantity {
+  if (one.measure === undefined || more.measure?.kind !== one.measure.kind) return one;
+  const times = (more.measure.factor * more.measureEach) / (one.measure.factor * one.measureEach);
+  return {
+    ...one,
+    amount: one.amount + more.amount * times,
+    low: one.low + more.low * times,
+    high: one.high + more.high * times,
+  };
+}
+
+/** The measure of one, from "110 g each". */
+const measureOf = ({ measure, measureEach, amount }: Quantity): Partial<Quantity> =>
+  measure === undefined ? {} : { measure, measureEach: measureEach * amount };
+
+/** A part of what was said; `part` is itself an amount: "half", "most of". */
+export const partOf = (whole: Quantity, part: Pick<Quantity, 'amount' | 'low' | 'high'>): Quantity => ({
+  ...whole,
+  amount: whole.amount * part.amount,
+  low: whole.low * part.low,
+  high: whole.high * part.high,
+});
+
+/** A share of something: "half", "a third", without a unit of its own. */
+export const isShare = ({ measure, holder, amount, said }: Quantity): boolean =>
+  said === 'number' && measure === undefined && holder === undefined && amount < 1;
+
+/** An amount said after its food: "bread, about 105 g"; "half of it" takes a part of what was said. */
+export function applyAmount(item: FoodPhrase, { joiner, quantity, end }: Phrase): FoodPhrase {
+  if (joiner === 'plus') return { ...item, quantity: added(item.quantity, quantity), end };
+  if (quantity.isEach === true && item.quantity.said === 'number' && item.quantity.measure === undefined)
+    return { ...item, end, quantity: { ...item.quantity, ...measureOf(quantity) } };
+  if (isShare(quantity)) {
+    // "A third of it, couldn't finish it": the share was said before.
+    const isVague = quantity.low < quantity.high;
+    return isVague && isShare(item.quantity)
+      ? item
+      : { ...item, end, quantity: partOf(item.quantity, quantity) };
+  }
+  if (item.quantity.measure?.kind === 'mass' || (quantity.said !== 'number' && quantity.sizes.length === 0))
+    return item;
+  if (quantity.measure === undefined && quantity.holder === undefined && item.quantity.said === 'number')
+    return item;
+  return {
+    ...item,
+    end: Math.max(item.end, end),
+    quantity: { ...quantity, sizes: [...item.quantity.sizes, ...quantity.sizes] },
+  };
+}
+
+export const sameFood = (item: FoodPhrase, terms: readonly Term[]): boolean =>
+  terms.length > 0 &&
+  terms.every(({ text }) => item.terms.some((own) => own.text === text.replace(/^-/, '')));
+
+const isExactly = (item: FoodPhrase, terms: readonly Term[]): boolean =>
+  sameFood(item, terms) && item.terms.length === terms.length;
+
+/** "Burger and fries, left half the fries": where the food that a later share is of stands; -1 if it wasn't said. */
+export const sharedPlace = (items: readonly FoodPhrase[], { quantity, terms }: Phrase): number =>
+  isShare(quantity) ? items.findLastIndex((item) => isExactly(item, terms)) : -1;
+
+/** How well an amount said anew fits the one it corrects: the same holder, the same kind of measure, a count. */
+function kinship(one: Quantity, other: Quantity): number {
+  if (one.said !== 'number' && one.measure === undefined && one.holder === undefined) return 0;
+  if (other.holder !== undefined && one.holder === other.holder) return 3;
+  if (other.measure !== undefined && one.measure?.kind === other.measure.kind) return 3;
+  return other.measure === undefined && other.holder === undefined ? 2 : 1;
+}
+
+/** Which item "no wait, 2 slices" corrects: the last of those that its amount fits best. */
+function correctedPlace(items: readonly FoodPhrase[], { quantity }: Phrase): number {
+  const fits = items.map((item) => kinship(item.quantity, quantity));
+  return fits.lastIndexOf(Math.max(...fits));
+}
+
+/** "3 slices, no wait, 2 slices", "a coke, scratch that, a tea": takes the place of what was said before. */
+export function correctItems(items: readonly FoodPhrase[], draft: Phrase): FoodPhrase[] {
+  const { terms, quantity, start, end } = draft;
+  const said = quantity.said === 'nothing' ? undefined : quantity;
+  if (terms.length === 0) {
+    const place = correctedPlace(items, draft);
+    return items.map((item, at) => {
+      if (at !== place || said === undefined) return item;
+      const { measure, holder, sizes } = item.quantity;
+      const hasUnit = said.measure !== undefined || said.holder !== undefined;
+      const unit = { ...(measure ? { measure } : {}), ...(holder === undefined ? {} : { holder }) };
+      return {
+        ...item,
+        end: Math.max(end, item.end),
+        quantity: { ...said, ...(hasUnit ? {} : unit), sizes },
+      };
+    });
+  }
+  const same = items.findLastIndex((item) => sameFood(item, terms));
+  const place = same < 0 ? items.length - 1 : same;
+  const { heads, isNegative } = draft;
+  const changed = { terms, quantity: said ?? quantity, heads, start, end, isNegative };
+  return items.map((item, at) =>
+    at === place
+      ? { ...changed, ...(same < 0 ? {} : { terms: item.terms, quantity: said ?? item.quantity }) }
+      : item,
+  );
+}

@@ -1,0 +1,151 @@
+import { stemWord, type TextToken } from '#domain/foods/search/text.ts';
+import { FREE_UNIT_WORDS, MEASURES } from '#domain/meals/portions/units.ts';
+import { readNumber } from './numbers.ts';
+import { asToken, isEnd, wordAt as at } from './tokens.ts';
+
+/** Amounts that are said around their unit or food, rewritten to stand before it: "a cup and a half", "50% of", "x2 eggs". */
+
+const isUnit = (word: string): boolean => FREE_UNIT_WORDS.has(stemWord(word)) || MEASURES.has(stemWord(word));
+
+interface Rewritten {
+  readonly read: readonly TextToken[];
+  /** First token that is not rewritten. */
+  readonly end: number;
+}
+type Rewrite = (tokens: readonly TextToken[], place: number) => Rewritten | undefined;
+
+const MAX_NAME_WORDS = 3;
+const PARTS: Readonly<Record<string, number>> = { half: 0.5, third: 1 / 3, quarter: 0.25 };
+
+/** "A cup and a half of rice", "2 slices and a half", "a bagel and a half". */
+const unitAndPart: Rewrite = (tokens, place) => {
+  const token = tokens[place];
+  if (token === undefined) return undefined;
+  const said = /^(a|an)$/.test(token.text) ? { value: 1, next: place + 1 } : readNumber(tokens, place);
+  if (said === undefined || !Number.isInteger(said.value)) return undefined;
+  let and = said.next;
+  while (and <= said.next + MAX_NAME_WORDS && tokens[and]?.kind === 'word' && at(tokens, and) !== 'and')
+    and += 1;
+  if (and === said.next || at(tokens, and) !== 'and' || at(tokens, and + 1) !== 'a') return undefined;
+  const part = PARTS[at(tokens, and + 2)];
+  const after = tokens[and + 3];
+  const isWhole = isEnd(after) || /^(of|with|w|and|on|for|at|in|plus)$/.test(after?.text ?? '');
+  if (part === undefined || !(isWhole || (and === said.next + 1 && isUnit(at(tokens, said.next)))))
+    return undefined;
+  const number = asToken(token, 'number', `${said.value + part}`);
+  return { read: [number, ...tokens.slice(said.next, and)], end: and + 3 };
+};
+
+const TENTHS = 10;
+
+/** "50% of a pizza", "about 80% of it"; "2% milk" is a name. */
+const percentOf: Rewrite = (tokens, place) => {
+  const token = tokens[place];
+  const [, percent] = /^(\d+(?:\.\d+)?)%$/.exec(token?.text ?? '') ?? [];
+  if (token === undefined || percent === undefined || Number(percent) < TENTHS) return undefined;
+  const next = at(tokens, place + 1);
+  if (
+    next !== 'of' &&
+    !(isEnd(tokens[place + 1]) && /^(ate|eaten|had|about|only|finished)$/.test(at(tokens, place - 1)))
+  )
+    return undefined;
+  return { read: [asToken(token, 'number', `${Number(percent) / 100}`)], end: place + 1 };
+};
+
+const MAX_PIECES = 60;
+
+/** "3 of the 8 slices", "2 out of 6 nuggets": the pieces that were eaten, not the ones there were. */
+const someOfMany: Rewrite = (tokens, place) => {
+  const eaten = tokens[place]?.text === 'half' ? undefined : readNumber(tokens, place);
+  if (eaten === undefined || !Number.isInteger(eaten.value)) return undefined;
+  let next = eaten.next;
+  if (at(tokens, next) === 'out') next += 1;
+  if (at(tokens, next) !== 'of') return undefined;
+  next += 1;
+  while (/^(the|my|those|these|our|his|her)$/.test(at(tokens, next))) next += 1;
+  const all = readNumber(tokens, next);
+  if (all === undefined || !Number.isInteger(all.value) || all.value < eaten.value || all.value > MAX_PIECES)
+    return undefined;
+  const after = at(tokens, all.next);
+  if (MEASURES.has(stemWord(after)) || /^(-|inch|in|"|people|of)$/.test(after)) return undefined;
+  return { read: tokens.slice(place, eaten.next), end: all.next };
+};
+
+/** "x2 eggs", "x 3 toast" at the start of a line. */
+const leadingTimes: Rewrite = (tokens, place) => {
+  const isTimes = /^[x×]$/.test(at(tokens, place)) && tokens[place + 1]?.kind === 'number';
+  const isStart = place === 0 || isEnd(tokens[place - 1]);
+  return isTimes && isStart && tokens[place + 2]?.kind === 'word' ? { read: [], end: place + 1 } : undefined;
+};
+
+/** Cooks write T for a tablespoon and t for a teaspoon; a T-bone is a steak. */
+const spoonLetter: Rewrite = (tokens, place) => {
+  const token = tokens[place];
+  if (token?.text !== 't' || tokens[place - 1]?.kind !== 'number' || /^(-|bone)$/.test(at(tokens, place + 1)))
+    return undefined;
+  return { read: [asToken(token, 'word', token.isCapital === true ? 'tbsp' : 'tsp')], end: place + 1 };
+};
+
+/** "1-1/2 cups": recipes join a whole and its part by a hyphen. */
+const hyphenPart: Rewrite = (tokens, place) => {
+  const [whole, hyphen, over, slash, under] = tokens.slice(place, place + 5);
+  if (whole?.kind !== 'number' || hyphen?.text !== '-' || over?.kind !== 'number' || under?.kind !== 'number')
+    return undefined;
+  const isTight = whole.end === hyphen.start && hyphen.end === over.start;
+  const part = Number(over.text) / Number(under.text);
+  if (!isTight || !/^[/⁄]$/.test(slash?.text ?? '') || !(part < 1) || !/^\d+$/.test(whole.text))
+    return undefined;
+  return { read: [asToken(whole, 'number', `${Number(whole.text) + part}`)], end: place + 5 };
+};
+
+/** "A glass of red", "two glasses of white with dinner": only wine goes by its color alone. */
+const wineColor: Rewrite = (tokens, place) => {
+  const token = tokens[place];
+  if (token === undefined || !/^(red|white|rose)$/.test(token.text) || at(tokens, place - 1) !== 'of')
+    return undefined;
+  const isHeld = /^(glass|bottle|carafe|pitcher)$/.test(stemWord(at(tokens, place - 2)));
+  const after = tokens[place + 1];
+  const isBare =
+    isEnd(after) || /^(with|w|and|at|on|for|while|before|after|to|in|over|then)$/.test(after?.text ?? '');
+  return isHeld && isBare ? { read: [token, asToken(token, 'word', 'wine')], end: place + 1 } : undefined;
+};
+
+/** "Protein bar, 20g protein": what is in the food named before, not an amount of it. */
+const statedNutrient: Rewrite = (tokens, place) => {
+  const isSaid =
+    place > 0 &&
+    tokens[place]?.kind === 'number' &&
+    /^(g|grams)$/.test(at(tokens, place + 1)) &&
+    /^(protein|carb|carbs|carbohydrate|carbohydrates|fat|fiber|fibre)$/.test(at(tokens, place + 2));
+  return isSaid && isEnd(tokens[place + 3]) ? { read: [], end: place + 3 } : undefined;
+};
+
+const REWRITES: readonly Rewrite[] = [
+  statedNutrient,
+  unitAndPart,
+  percentOf,
+  someOfMany,
+  leadingTimes,
+  spoonLetter,
+  hyphenPart,
+  wineColor,
+];
+
+/** Rewrites amounts so that each stands before its unit. */
+export function mendAmounts(tokens: readonly TextToken[]): TextToken[] {
+  const kept: TextToken[] = [];
+  for (let place = 0; place < tokens.length;) {
+    const token = tokens[place];
+    if (token === undefined) break;
+    // Amounts in a row are paired with their foods in order anyway.
+    if (/^(respectively|resp)$/.test(token.text)) {
+      place += 1;
+      continue;
+    }
+    let rewritten: Rewritten | undefined;
+    for (const rewrite of REWRITES) rewritten ??= rewrite(tokens, place);
+    kept.push(...(rewritten?.read ?? [token]));
+    place = rewritten?.end ?? place + 1;
+  }
+  return kept;
+}
