@@ -94,6 +94,50 @@ function inOwnUnits(food: Food, label: string, grams: number): { amount: number;
     : { amount: rounded(grams / one.value), unit: label };
 }
 
+/** What people have several of; vegetables and the like are as often a part of something. */
+const EATEN_BY_THE_PIECE: ReadonlySet<FoodGroup> = new Set([
+  'egg',
+  'fruit',
+  'refined-grain',
+  'whole-grain',
+  'dessert',
+  'snack',
+  'sweet',
+  'dish',
+  'fast-food',
+  'meat',
+  'poultry',
+  'processed-meat',
+  'seafood',
+]);
+const ONE_PIECE: ReadonlySet<string> = new Set([
+  'piece',
+  'egg',
+  'taco',
+  'cookie',
+  'roll',
+  'patty',
+  'link',
+  'medium',
+  'sandwich',
+]);
+/** Who had more than one had two of what weighs as much as an egg, three of what weighs less (data/eaten.tsv, third quartile). */
+const SMALL_PIECE_G = 20;
+
+/** "Eggs" are two, unless the usual portion is of several anyway ("crackers"). */
+function counted(food: Food, quantity: Quantity): Quantity {
+  const { label, grams } = food.defaultPortion;
+  const isPlural = quantity.isPlural === true && EATEN_BY_THE_PIECE.has(food.group) && ONE_PIECE.has(label);
+  if (!isPlural) return quantity;
+  const amount = grams < SMALL_PIECE_G ? 3 : 2;
+  return {
+    ...quantity,
+    amount: quantity.amount * amount,
+    low: quantity.low * 1.5,
+    high: quantity.high * 2 * amount,
+  };
+}
+
 /**
  * Turns a said quantity into grams of the food. Bounds hold the range that was said ("2-3") and the spread of the unit.
  * @param heads the last words of the food's phrase as typed, singular; they may name a portion ("chicken wing")
@@ -101,9 +145,10 @@ function inOwnUnits(food: Food, label: string, grams: number): { amount: number;
  */
 export function choosePortion(
   food: Food,
-  quantity: Quantity,
+  said: Quantity,
   heads: readonly string[],
 ): ChosenPortion | undefined {
+  const quantity = counted(food, said);
   const unit = unitFor(food, quantity, heads);
   const value = quantity.amount * unit.gramsEach;
   if (!(value > 0) || value > MAX_ITEM_GRAMS) return undefined;

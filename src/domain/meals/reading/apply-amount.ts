@@ -60,7 +60,7 @@ export const sameFood = (item: FoodPhrase, terms: readonly Term[]): boolean =>
   terms.length > 0 &&
   terms.every(({ text }) => item.terms.some((own) => own.text === text.replace(/^-/, '')));
 
-const isExactly = (item: FoodPhrase, terms: readonly Term[]): boolean =>
+export const isExactly = (item: FoodPhrase, terms: readonly Term[]): boolean =>
   sameFood(item, terms) && item.terms.length === terms.length;
 
 /** "Burger and fries, left half the fries": where the food that a later share is of stands; -1 if it wasn't said. */

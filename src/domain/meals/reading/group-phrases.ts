@@ -1,6 +1,6 @@
 import type { Term } from '#domain/foods/search/food-terms.ts';
 import type { FoodGroup } from '#domain/foods/food.ts';
-import { applyAmount, correctItems, sameFood, sharedPlace } from './apply-amount.ts';
+import { applyAmount, correctItems, isExactly, sameFood, sharedPlace } from './apply-amount.ts';
 import { asPost, type FoodPhrase } from './food-phrase.ts';
 import { joinAmounts, joinCompounds, joinStates, jointLength, mergeSpan } from './join-phrases.ts';
 import { isBareWhole, isNegated, isOpen, isPartOf } from './part-of-dish.ts';
@@ -38,7 +38,7 @@ export function groupPhrases(read: readonly Phrase[], matches: PhraseMatches): F
       inList = undefined;
     } else if (whole !== undefined) {
       items[shared] = applyAmount(whole, phrase);
-    } else if (phrase.removes || (isNegated(phrase) && items.some((item) => sameFood(item, phrase.terms)))) {
+    } else if (phrase.removes || (isNegated(phrase) && items.some((item) => isExactly(item, phrase.terms)))) {
       const place = items.findLastIndex((item) => sameFood(item, phrase.terms));
       if (place >= 0) items.splice(place, 1);
     } else if (

@@ -52,7 +52,8 @@ export function jointLength(phrases: readonly Phrase[], at: number, matches: Phr
   for (let length = longest; length > 1; length -= 1) {
     const span = phrases.slice(at, at + length);
     if (span.at(-1)?.joiner === 'comma') continue;
-    const best = matches.of(joined(span))[0];
+    // "Fish and chips, no peas" is fish and chips.
+    const best = matches.of(joined(span).filter(({ text }) => !text.startsWith('-')))[0];
     const inList = span.some(({ joiner }) => joiner === 'with' || joiner === 'made');
     const needed = Math.max(
       ...span

@@ -69,6 +69,8 @@ export interface Quantity {
   readonly measureEach: number;
   /** "110 g each": of every one that was counted before. */
   readonly isEach?: boolean;
+  /** "Eggs", "some cookies": more than one, but nobody said how many. */
+  readonly isPlural?: boolean;
   /** A household word ("slice", "can"), singular. */
   readonly holder?: string;
   /** "small", "large", "mini" as said. */

@@ -148,6 +148,13 @@ export function isBelowZero([first, second, ...rest]: readonly TextToken[]): boo
   return /^(minus|negative)$/.test(first.text) && readNumber([second, ...rest], 0) !== undefined;
 }
 
+const isUncountedPlural = ({ said, measure, holder, sizes }: Quantity, word: string): boolean =>
+  (said === 'nothing' || said === 'some') &&
+  (measure ?? holder) === undefined &&
+  sizes.length === 0 &&
+  word.endsWith('s') &&
+  !stemWord(word).endsWith('s');
+
 export function readClause(clause: Clause, lexicon: Lexicon): Phrase {
   const [first] = clause.tokens;
   const removes = REMOVE.test(first?.text ?? '');
@@ -159,9 +166,13 @@ export function readClause(clause: Clause, lexicon: Lexicon): Phrase {
   );
   const cut = trailingHolder(food, quantity);
   const end = food.findIndex(({ text }, place) => place > 0 && HEAD_END.test(text));
+  const named = food.slice(0, end < 0 ? food.length : end).findLast(({ kind }) => kind === 'word');
   return {
     joiner: clause.joiner,
-    quantity: cut.quantity,
+    quantity:
+      !/with|on|made/.test(clause.joiner) && isUncountedPlural(cut.quantity, named?.text ?? '')
+        ? { ...cut.quantity, isPlural: true }
+        : cut.quantity,
     terms: termsOfWords(cut.food.map(({ text }) => text)),
     heads: food
       .slice(0, end < 0 ? food.length : end)
