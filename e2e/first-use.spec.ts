@@ -92,6 +92,23 @@ test('Ada picks a day from the calendar with the keyboard, and Escape gives the 
 });
 
 test(
+  'a calendar that Ada closes and reopens at once has the focus',
+  { tag: '@one-width' },
+  async ({ page }) => {
+    await registerAda(page);
+    const date = page.getByRole('group', { name: 'Day' }).getByRole('button').nth(1);
+    const selected = page.getByRole('dialog', { name: 'Choose a day' }).locator('[data-selected]');
+    await date.click();
+    await expect(selected).toBeFocused();
+    await date.evaluate((button: HTMLButtonElement) => {
+      (button.popoverTargetElement as HTMLElement).hidePopover();
+      button.click();
+    });
+    await expect(selected).toBeFocused();
+  },
+);
+
+test(
   'the parts of the dashboard are fetched before its program asks for them',
   { tag: '@one-width' },
   async ({ page }) => {

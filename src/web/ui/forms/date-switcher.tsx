@@ -45,7 +45,9 @@ export function DateSwitcher({
   stepName = 'day',
   onChange,
 }: DateSwitcherProps) {
-  const [open, setOpen] = useState(false);
+  // How many times the calendar was opened; 0 while it is closed. Reopened within one task, it gets a single toggle event: a new calendar
+  // takes the focus all the same.
+  const [opening, setOpening] = useState(0);
   const panel = useRef<HTMLDivElement>(null);
   const panelId = useId();
   const pick = (picked: string) => {
@@ -88,11 +90,11 @@ export function DateSwitcher({
             const shown = currentTarget.previousElementSibling;
             if (newState === 'open' && shown) placeBelow(currentTarget, shown);
           }}
-          onToggle={({ newState }) => setOpen(newState === 'open')}
+          onToggle={({ newState }) => setOpening((before) => (newState === 'open' ? before + 1 : 0))}
         >
-          {open && (
+          {opening > 0 && (
             <Suspense fallback={<Skeleton height={290} width={252} />}>
-              <Calendar date={date} onPick={pick} />
+              <Calendar key={opening} date={date} onPick={pick} />
             </Suspense>
           )}
         </div>
