@@ -21,13 +21,13 @@ const onError = (error: unknown): void => {
   if (statusOf(error) === 401 && !leaving) goToLogin();
 };
 
-const RENAMED_SESSION_DELAY_MS = 400;
+/** A session gets a new name when the second factor or the password changes. A request under way at that moment is refused once. */
+export const RENAMED_SESSION_DELAY_MS = 400;
 
 function shouldRetry(failures: number, error: unknown): boolean {
   if (failures >= 2) return false;
   const status = statusOf(error);
   if (status === 0) return navigator.onLine;
-  // A session changes its name when a factor or the password changes: a read under way at that moment is refused once.
   return status === 401 ? !leaving : status >= 500;
 }
 

@@ -138,6 +138,16 @@ test('what Ada left unsent stays when Bob logs in, and is sent once she is back'
   expect(addresses()).toEqual(['/api/cups/blue']);
 });
 
+test('a write that is refused while the session changes its name is sent again, with the same key', async () => {
+  answer = () => (received.length === 1 ? Response.json({ code: 'UNAUTHORIZED' }, { status: 401 }) : ok());
+  await log('blue');
+  await expect.poll(() => stored.size).toBe(0);
+  expect(assign).not.toHaveBeenCalled();
+  const keys = received.map(({ init }) => new Headers(init.headers).get('idempotency-key'));
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBe(keys[1]);
+});
+
 test('an account that changes halfway stops the queue: the server refuses, and the rest is kept', async () => {
   answer = () => Promise.reject(new TypeError('no connection'));
   for (const id of ['blue', 'red', 'tall']) await log(id);
@@ -147,6 +157,8 @@ test('an account that changes halfway stops the queue: the server refuses, and t
   await expect.poll(() => assign.mock.calls.length).toBeGreaterThan(0);
   expect(new Set(addresses())).toEqual(new Set(['/api/cups/blue', '/api/cups/red']));
   expect(stored.size).toBe(2);
+  answer = ok;
+  await expect.poll(() => stored.size).toBe(0);
 });
 
 test('a form hears why its write was refused, and nothing of it is left', async () => {

@@ -3,6 +3,7 @@ import { MEMBER_HEADER, memberHeader } from '#contract/account/member-header.ts'
 import { API_URL } from '#web/lib/api.ts';
 import { explainCode } from '#web/lib/errors.ts';
 import { isRecord } from '#web/lib/is-record.ts';
+import { RENAMED_SESSION_DELAY_MS } from '#web/lib/query-client.ts';
 import { isWriteMethod, type OutboxRow, type WireRequest } from './outbox-rules.ts';
 
 export type InputOf<Procedure extends AnyContractProcedure> = InferContractRouterInputs<Procedure>;
@@ -41,8 +42,7 @@ function contentOf({ file, body }: WireRequest): { body?: Blob | string } {
   return body === undefined ? {} : { body: JSON.stringify(body) };
 }
 
-/** Tries once to send a row. Never throws. */
-export async function sendRow(row: OutboxRow): Promise<SendResult> {
+async function tryToSend(row: OutboxRow): Promise<SendResult> {
   try {
     const response = await fetch(API_URL + row.path, {
       method: row.method,
@@ -65,4 +65,15 @@ export async function sendRow(row: OutboxRow): Promise<SendResult> {
   } catch {
     return { status: undefined };
   }
+}
+
+/**
+ * Sends a row, and once more after a 401, since the session may just have been renamed. The row's key makes a second write harmless.
+ * Never throws.
+ */
+export async function sendRow(row: OutboxRow): Promise<SendResult> {
+  const result = await tryToSend(row);
+  if (result.status !== 401) return result;
+  await new Promise((resolve) => setTimeout(resolve, RENAMED_SESSION_DELAY_MS));
+  return tryToSend(row);
 }
