@@ -107,6 +107,13 @@ test('Ada’s upload arrives complete, in a file without a name, and from a form
   expect(await form.json()).toMatchObject({ sizeBytes: MB });
 });
 
+test('a form whose file is a little too large is refused like the file itself', async () => {
+  const body = new FormData();
+  body.append('file', new File(['x'.repeat(2 * MB + 100)], 'all.csv'));
+  const refused = await fetch(addressed('/files'), { method: 'POST', headers: { 'x-member': 'ada' }, body });
+  expect(refused.status).toBe(413);
+});
+
 test.each([
   ['a stranger', '/files', {}, 401],
   ['Ada, whose file is too large', '/files', { 'x-member': 'ada' }, 413],

@@ -51,17 +51,19 @@ function formWriter(contentType: string, field: string, write: (piece: Buffer) =
   const fields: Record<string, string> = {};
   const limits = { files: 1, fields: MAX_FIELDS, fieldSize: MAX_FIELD_BYTES, headerPairs: 20 };
   const form = new Busboy({ headers: { 'content-type': contentType }, limits });
-  const written: Promise<void>[] = [];
+  let written: Promise<void> | undefined;
+  const writeAll = async (content: AsyncIterable<Buffer>): Promise<void> => {
+    for await (const piece of content) await write(piece);
+  };
   form.on('field', (name, value) => void (fields[name] = value));
-  form.on('file', (name, content) => {
-    if (name !== field) return void content.resume();
-    written.push(
-      (async () => {
-        for await (const piece of content) await write(piece as Buffer);
-      })(),
-    );
+  const over = new Promise<void>((resolve, reject) => {
+    form.on('finish', resolve).on('error', reject);
+    form.on('file', (name, content) => {
+      if (name !== field) return void content.resume();
+      written = writeAll(content);
+      written.catch(reject);
+    });
   });
-  const over = new Promise<void>((resolve, reject) => form.on('finish', resolve).on('error', reject));
   over.catch(() => undefined);
   return {
     fields,
@@ -73,7 +75,7 @@ function formWriter(contentType: string, field: string, write: (piece: Buffer) =
     end: async () => {
       form.end();
       await over;
-      await Promise.all(written);
+      await written;
     },
   };
 }
