@@ -30,8 +30,12 @@ export default class CountsReporter implements Reporter {
         if (state === 'failed') report.failures.push(failure(name, found));
         if (test.diagnostic()?.flaky) report.flaky.push(failure(name, found));
       }
-      const broken = testModule.errors();
-      if (broken.length > 0) report.failures.push(failure(testModule.relativeModuleId, broken));
+      // Tests below a hook that failed count as skipped, so the hook is named here.
+      for (const part of [testModule, ...testModule.children.allSuites()]) {
+        const broken = part.errors();
+        const suite = part.type === 'suite' ? ` › ${part.fullName}` : '';
+        if (broken.length > 0) report.failures.push(failure(testModule.relativeModuleId + suite, broken));
+      }
     }
     for (const error of errors) report.failures.push(failure('An error outside the tests', [error]));
     writeFileSync(String(process.env['TEST_REPORT']), JSON.stringify(report));

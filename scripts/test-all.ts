@@ -30,9 +30,10 @@ function tool(name: string, args: readonly string[], env: NodeJS.ProcessEnv = {}
 }
 
 /** A tool that crashed before it could report counts as one failure, never as none. */
-function counted(exitCode: number, counts: Counts | undefined): Counts {
-  if (!counts) return { passed: 0, failed: 1, skipped: 0 };
-  return exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+function counted(name: string, exitCode: number, counts?: Counts): Counts {
+  if (counts && (exitCode === 0 || counts.failed > 0)) return counts;
+  names.failures.push(`${name} ended with exit code ${exitCode}${counts ? '' : ' and reported nothing'}`);
+  return { passed: 0, skipped: 0, ...counts, failed: 1 };
 }
 
 function readReport<T>(file: string): T | undefined {
@@ -62,7 +63,7 @@ function sayNames(title: string, list: readonly string[]): void {
 
 async function checks(): Promise<Counts> {
   const exitCode = await tool('node', ['scripts/check.ts']);
-  return { passed: exitCode === 0 ? 1 : 0, failed: exitCode === 0 ? 0 : 1, skipped: 0 };
+  return counted('npm run check', exitCode, { passed: exitCode === 0 ? 1 : 0, failed: 0, skipped: 0 });
 }
 
 async function unitAndIntegration(databaseUrl: string | undefined): Promise<Counts> {
@@ -75,7 +76,7 @@ async function unitAndIntegration(databaseUrl: string | undefined): Promise<Coun
   );
   const report = readReport<TestReport>(file);
   if (report) keepNames(report);
-  return counted(exitCode, report);
+  return counted('vitest', exitCode, report);
 }
 
 async function endToEnd(): Promise<Counts> {
@@ -83,15 +84,21 @@ async function endToEnd(): Promise<Counts> {
   const env = { CHROMIUM_PATH: findOrInstallChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: file };
   const exitCode = await tool('playwright', ['test', '--retries=1', '--reporter=list,json'], env);
   const report = readReport<JSONReport>(file);
-  if (!report) return counted(exitCode, undefined);
+  if (!report) return counted('playwright', exitCode);
   const specs = report.suites.flatMap(specsOf);
   const named = (status: string) =>
     specs
       .filter(({ tests }) => tests.some((test) => test.status === status))
       .map((spec) => `${spec.file} › ${spec.title}`);
-  keepNames({ failures: named('unexpected'), flaky: named('flaky') });
+  keepNames({
+    failures: [
+      ...named('unexpected'),
+      ...report.errors.map(({ message }) => message ?? 'an error without a message'),
+    ],
+    flaky: named('flaky'),
+  });
   const { expected, flaky, unexpected, skipped } = report.stats;
-  return counted(exitCode, { passed: expected + flaky, failed: unexpected, skipped });
+  return counted('playwright', exitCode, { passed: expected + flaky, failed: unexpected, skipped });
 }
 
 const postgres = process.env.TEST_DATABASE_URL ? undefined : await startTestPostgres();
