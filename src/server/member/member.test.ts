@@ -94,6 +94,7 @@ describe.each(testDatabases())('what is true of a member on a day, on $name', (p
     const then = await memberOn(db, userId, nowMs, addDays(TODAY, -10));
     expect(then.mass).toMatchObject({ massKg: 58, source: 'trend' });
     expect(then.waist).toEqual({ date: addDays(TODAY, -20), waistCm: 80 });
+    expect((await memberOn(db, userId, nowMs, addDays(TODAY, -1))).waist?.waistCm).toBe(80);
     expect((await memberOn(db, userId, nowMs)).waist?.waistCm).toBe(79);
   });
 

@@ -55,10 +55,12 @@ const weighings = sql<WeighingColumns>`(
   ) as latest
 )`;
 
-const lastMeasure = (column: PgColumn, days: number): SQL<Measure | null> => sql`(
-  select json_build_object('date', local_date, 'value', ${column}) from ${bodyMeasurements}
-  where ${and(measuredUntil, isNotNull(column), gt(bodyMeasurements.localDate, sql`${UNTIL}::date - ${sql.raw(String(days + NEAR_DAYS))}`))}
-  ${newestFirst} limit 1
+const lastMeasures = (column: PgColumn, days: number): SQL<Measure[] | null> => sql`(
+  select json_agg(json_build_object('date', local_date, 'value', value)) from (
+    select distinct on (local_date) local_date, ${column} as value from ${bodyMeasurements}
+    where ${and(measuredUntil, isNotNull(column), gt(bodyMeasurements.localDate, sql`${UNTIL}::date - ${sql.raw(String(days + NEAR_DAYS))}`))}
+    ${newestFirst} limit ${sql.raw(String(NEAR_DAYS))}
+  ) as latest
 )`;
 
 const plans = sql<PlanRow[]>`(
@@ -83,8 +85,8 @@ const memberRow = prepared((db) =>
       allergies: foodPreferences.allergies,
       screening: lastScreening,
       weighings,
-      bodyFat: lastMeasure(bodyMeasurements.bodyFatPercent, BODY_FAT_DAYS),
-      waist: lastMeasure(bodyMeasurements.waistCm, WAIST_DAYS),
+      bodyFat: lastMeasures(bodyMeasurements.bodyFatPercent, BODY_FAT_DAYS),
+      waist: lastMeasures(bodyMeasurements.waistCm, WAIST_DAYS),
       plans,
     })
     .from(profiles)
@@ -158,15 +160,15 @@ const weighingsOf = ({ atMs, dates, massesKg }: WeighingColumns): Weighing[] =>
 function memberOfRow(row: MemberRow, nowMs: number, date?: string): Member {
   const { profile, settings, screening, bodyFat, waist } = row;
   const day = date ?? localDate(nowMs, profile.timeZone);
-  const holds = (measure: Measure | null, days: number): Measure | undefined =>
-    measure && daysBetween(measure.date, day) <= days ? measure : undefined;
+  const lastWithin = (measures: readonly Measure[] | null, days: number): Measure | undefined =>
+    measures?.find((measure) => measure.date <= day && daysBetween(measure.date, day) <= days);
   const savedHealth =
     row.health && row.healthAnsweredOn !== null
       ? { answers: row.health, answeredOn: row.healthAnsweredOn }
       : undefined;
   const answered = [...(settings?.conditions ?? []), ...(screening?.conditions ?? [])];
   const health = knownHealth(savedHealth, answered, allergiesOf(row.allergies ?? []));
-  const lastWaist = holds(waist, WAIST_DAYS);
+  const lastWaist = lastWithin(waist, WAIST_DAYS);
   return {
     userId: profile.userId,
     date: day,
@@ -175,7 +177,7 @@ function memberOfRow(row: MemberRow, nowMs: number, date?: string): Member {
     ageYears: ageOn(profile, day),
     heightCm: profile.heightCm,
     mass: bodyMassOn(weighingsOf(row.weighings), profile.massKg, day),
-    bodyFatPercent: holds(bodyFat, BODY_FAT_DAYS)?.value,
+    bodyFatPercent: lastWithin(bodyFat, BODY_FAT_DAYS)?.value,
     waist: lastWaist && { date: lastWaist.date, waistCm: lastWaist.value },
     settings,
     savedHealth,
