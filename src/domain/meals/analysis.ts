@@ -1,4 +1,6 @@
+import type { EatenDay } from './eaten-day.ts';
 import type { Estimate, NutrientEstimates } from './estimate.ts';
+import type { MealKind } from './meal.ts';
 
 /** Another food the same words may mean. */
 export interface FoodAlternative {
@@ -24,10 +26,24 @@ export interface AnalyzedItem {
   readonly nutrients: NutrientEstimates;
 }
 
+/** One of the meals that a description names, with what it says of it: "yesterday for lunch I had…". */
+export interface NamedMeal {
+  readonly kind?: MealKind;
+  readonly day?: EatenDay;
+  /** When on that day, in minutes after midnight. */
+  readonly minute?: number;
+  /** Its foods, as positions in `items`. */
+  readonly items: readonly number[];
+}
+
 /** What a description was understood as. `notUnderstood` holds every food-like phrase that matched nothing. */
 export interface MealAnalysis {
   readonly text: string;
   readonly items: readonly AnalyzedItem[];
   readonly total: NutrientEstimates;
   readonly notUnderstood: readonly string[];
+  /** The meals that were named, in order; empty if neither a meal nor a day was. */
+  readonly meals: readonly NamedMeal[];
+  /** Set if the text is not in English, which is not read: an ISO 639 code, `und` for a language that is not known. */
+  readonly language?: string;
 }

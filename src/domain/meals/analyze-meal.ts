@@ -4,13 +4,14 @@ import type { Term } from '#domain/foods/search/food-terms.ts';
 import type { FoodMatch } from '#domain/foods/search/match-foods.ts';
 import { withoutParts } from '#domain/meals/portions/absent-parts.ts';
 import { additionPortion, choosePortion } from '#domain/meals/portions/choose-portion.ts';
-import type { AnalyzedItem, MealAnalysis } from './analysis.ts';
+import type { AnalyzedItem, MealAnalysis, NamedMeal } from './analysis.ts';
 import { estimateItem } from './estimate-item.ts';
 import { absentFoods } from '#domain/meals/reading/absent-foods.ts';
 import type { FoodPhrase } from '#domain/meals/reading/food-phrase.ts';
 import { PhraseMatches } from '#domain/meals/reading/phrase-matches.ts';
 import { rankForQuantity } from '#domain/meals/reading/rank-for-quantity.ts';
 import { splitIntoFoods } from '#domain/meals/reading/split-into-foods.ts';
+import type { MealPart } from '#domain/meals/reading/split-meals.ts';
 import { sumNutrients } from './sum-nutrients.ts';
 import type { Food, FoodGroup } from '#domain/foods/food.ts';
 
@@ -121,6 +122,20 @@ function analyzeItem(text: string, phrase: FoodPhrase, matches: PhraseMatches): 
   };
 }
 
+/** The meals with the items that begin in them; none if the text names neither a meal nor a day. */
+function namedMeals(parts: readonly MealPart[], starts: readonly number[]): NamedMeal[] {
+  let from = 0;
+  const meals = parts.flatMap(({ kind, day, minute, end }): NamedMeal[] => {
+    const items = [...starts.keys()].filter(
+      (item) => (starts[item] ?? 0) >= from && (starts[item] ?? 0) < end,
+    );
+    from = end;
+    const time = minute === undefined ? {} : { minute };
+    return items.length === 0 ? [] : [{ ...(kind && { kind }), ...(day && { day }), ...time, items }];
+  });
+  return meals.some(({ kind, day, minute }) => kind ?? day ?? minute !== undefined) ? meals : [];
+}
+
 /**
  * Reads a description of a meal into sized foods with nutrients and their bounds. Never throws; what cannot be read, or cannot be
  * believed (amounts below 0 or above 5,000 g of one food), goes to `notUnderstood` in the member's own words.
@@ -128,16 +143,27 @@ function analyzeItem(text: string, phrase: FoodPhrase, matches: PhraseMatches): 
 export function analyzeMeal(text: string, index: FoodIndex): MealAnalysis {
   const read = text.slice(0, MAX_DESCRIPTION_LENGTH);
   const matches = new PhraseMatches(index);
-  const { phrases, pictures } = splitIntoFoods(read, index, matches);
+  const { phrases, pictures, meals, language } = splitIntoFoods(read, index, matches);
   const items: AnalyzedItem[] = [];
+  const starts: number[] = [];
   const notUnderstood: string[] = [];
   for (const phrase of phrases) {
     const item = analyzeItem(read, phrase, matches);
     if (item === undefined) notUnderstood.push(wordsOf(read, phrase));
-    else items.push(item);
+    else {
+      items.push(item);
+      starts.push(phrase.start);
+    }
   }
   for (const picture of pictures) notUnderstood.push(wordsOf(read, picture));
   if (items.length + notUnderstood.length === 0 && read.trim() !== '') notUnderstood.push(read.trim());
   if (text.length > MAX_DESCRIPTION_LENGTH) notUnderstood.push(text.slice(MAX_DESCRIPTION_LENGTH));
-  return { text, items, total: sumNutrients(items.map(({ nutrients }) => nutrients)), notUnderstood };
+  return {
+    text,
+    items,
+    total: sumNutrients(items.map(({ nutrients }) => nutrients)),
+    notUnderstood,
+    meals: namedMeals(meals, starts),
+    ...(language === undefined ? {} : { language }),
+  };
 }

@@ -2,11 +2,12 @@ import { MAX_ITEM_GRAMS } from './limits.ts';
 import { tokenizeText } from '#domain/foods/search/text.ts';
 
 import { ABSURD_NUMBER, readNumber } from '#domain/meals/reading/numbers.ts';
+import { type NotEaten, withoutNotEaten } from '#domain/meals/reading/not-eaten.ts';
 import { isBelowZero } from '#domain/meals/reading/read-clause.ts';
 import { readSaidWords } from '#domain/meals/reading/normalized-words.ts';
 
-/** Why a phrase became no item: its food is unknown, or its amount cannot be. */
-export type NotUnderstoodReason = 'unknown food' | 'negative amount' | 'too much';
+/** Why a phrase became no item: its food is unknown, its amount cannot be, or nobody ate it. */
+export type NotUnderstoodReason = 'unknown food' | 'negative amount' | 'too much' | NotEaten;
 
 /** More pieces than anybody eats, if a piece weighs 1 g or more. */
 const MAX_PIECES = MAX_ITEM_GRAMS;
@@ -17,6 +18,8 @@ const MAX_PIECES = MAX_ITEM_GRAMS;
  */
 export function whyNotUnderstood(words: string): NotUnderstoodReason {
   const tokens = tokenizeText(words);
+  const notEaten = withoutNotEaten(tokens).left[0];
+  if (notEaten !== undefined) return notEaten.reason;
   if (isBelowZero(tokens)) return 'negative amount';
   const { quantity } = readSaidWords(words);
   const { measure, measureEach, amount } = quantity;

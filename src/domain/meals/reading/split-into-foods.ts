@@ -10,28 +10,37 @@ import { divideBatches, readBatches } from './batches.ts';
 import { applyChanges } from './changes.ts';
 import { SpanFinder } from './food-spans.ts';
 import { groupPhrases } from './group-phrases.ts';
+import { foreignLanguage } from './language.ts';
 import type { FoodPhrase } from './food-phrase.ts';
+import { withoutListNumbers } from './list-numbers.ts';
 import { mendTokens } from './mend-tokens.ts';
+import { withoutNotEaten } from './not-eaten.ts';
 import type { PhraseMatches } from './phrase-matches.ts';
 import { readClause, type Lexicon } from './read-clause.ts';
 import { splitClauses } from './split-clauses.ts';
+import { splitMeals, type MealPart } from './split-meals.ts';
 import { withoutTimes } from './times.ts';
 
 /** A description split into one phrase for each food, before a food is chosen for it. */
 export interface SplitText {
+  /** The meals that the text names, in order; one without kind and day if it names none. */
+  readonly meals: readonly MealPart[];
   readonly phrases: readonly FoodPhrase[];
   /** Emoji (🍎) in place of a food's words. */
   readonly pictures: readonly Pick<FoodPhrase, 'start' | 'end'>[];
+  /** An ISO 639 code if the text is not in English; nothing is read from it then. */
+  readonly language?: string | undefined;
 }
 
 const isMark = ({ kind }: TextToken): boolean => kind === 'mark';
 const isPicture = ({ text }: TextToken): boolean => /\p{Extended_Pictographic}/u.test(text);
 
+const keyOf = (words: readonly string[]): string =>
+  termsOfWords(words)
+    .map(({ text }) => text)
+    .join(' ');
+
 function lexiconOf(index: FoodIndex): Lexicon {
-  const keyOf = (words: readonly string[]): string =>
-    termsOfWords(words)
-      .map(({ text }) => text)
-      .join(' ');
   return {
     isNumberName: (words) =>
       [2, 3, 4].some(
@@ -46,8 +55,13 @@ function lexiconOf(index: FoodIndex): Lexicon {
 /** Splits a description into the words, amount and position of each food. */
 export function splitIntoFoods(text: string, index: FoodIndex, matches: PhraseMatches): SplitText {
   const lexicon = lexiconOf(index);
-  const words = expandShorthand(mendTokens(tokenizeText(text), index, lexicon), index);
-  const { kept, batches } = readBatches(mendAmounts(withoutTimes(words)));
+  const said = tokenizeText(text);
+  const language = foreignLanguage(said, lexicon.isFoodWord, (words) => index.exact.has(keyOf(words)));
+  if (language !== undefined) return { phrases: [], pictures: [], meals: [], language };
+  const eaten = withoutNotEaten(withoutListNumbers(said));
+  const words = expandShorthand(mendTokens(eaten.tokens, index, lexicon), index);
+  const meals = splitMeals(words, lexicon);
+  const { kept, batches } = readBatches(mendAmounts(withoutTimes(meals.tokens)));
   const clauses = splitClauses(stripFrames(applyChanges(kept))).flatMap((clause) =>
     cutAmountRuns(clause, lexicon),
   );
@@ -64,6 +78,9 @@ export function splitIntoFoods(text: string, index: FoodIndex, matches: PhraseMa
       : [];
   });
   const unread = spans.flatMap((span) => span.unread);
-  const items = divideBatches(groupPhrases(phrases, matches), batches);
-  return { phrases: items, pictures: [...pictures, ...unread] };
+  return {
+    phrases: divideBatches(groupPhrases(phrases, matches), batches),
+    pictures: [...pictures, ...unread, ...eaten.left],
+    meals: meals.parts,
+  };
 }

@@ -140,6 +140,38 @@ function timeLength(tokens: readonly TextToken[], place: number): number {
   );
 }
 
+/** An hour of the day as it was said: "7:30", "at 11", "1pm". */
+export interface SaidTime {
+  readonly hour: number;
+  readonly minute: number;
+  /** Whether it was said which half of the day is meant. */
+  readonly isSure: boolean;
+  /** Tokens that say it. */
+  readonly length: number;
+}
+
+/** The time of day that is said at the place; not how long or how far something was. */
+export function saidTimeAt(tokens: readonly TextToken[], place: number): SaidTime | undefined {
+  let clock = place;
+  while (BEFORE_HOUR.test(at(tokens, clock)) || NEAR.test(at(tokens, clock))) clock += 1;
+  const clockEnd = clock + clockLength(tokens, clock);
+  const end = clockEnd > clock ? clockEnd : place + bareHourLength(tokens, place);
+  if (end === place || /^(til|till|until|before|since|from|after|past)$/.test(at(tokens, place)))
+    return undefined;
+  const words = tokens.slice(place, end).map(({ text }) => text);
+  const length = end - place;
+  if (words.some((word) => NAMED_HOUR.test(word)))
+    return { hour: words.includes('midnight') ? 0 : 12, minute: 0, isSure: true, length };
+  const [said = '', minutes] = words.filter((word) => /^\d/.test(word));
+  const digits = said.replace(/[.,]/, '');
+  const whole = digits.length > 2 ? Number(digits.slice(0, -2)) : Number(digits);
+  const minute = Number(minutes ?? (digits.length > 2 ? digits.slice(-2) : 0));
+  if (whole > 24 || minute > 59) return undefined;
+  const half = words.find((word) => /^[ap]m?$/.test(word));
+  const hour = half === undefined ? whole % 24 : (whole % 12) + (half.startsWith('p') ? 12 : 0);
+  return { hour, minute, isSure: half !== undefined || whole > 12 || whole === 0, length };
+}
+
 /** Leaves times out; a comma takes the place of one that stood between two foods. */
 export function withoutTimes(tokens: readonly TextToken[]): TextToken[] {
   const kept: TextToken[] = [];

@@ -15,6 +15,9 @@ const REASONS: Readonly<Record<NotUnderstoodReason, string>> = {
   'unknown food': 'was not understood',
   'negative amount': 'has an amount below zero',
   'too much': 'is more than one meal holds',
+  question: 'is a question',
+  shopping: 'is a shopping list',
+  plan: 'hasn’t been eaten yet',
 };
 
 interface ReviewListProps {

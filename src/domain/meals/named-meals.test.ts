@@ -1,0 +1,61 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { buildFoodIndex } from '#domain/foods/search/food-index.ts';
+import { parseFoods } from '#domain/foods/parse-foods.ts';
+import { analyzeMeal } from './analyze-meal.ts';
+
+const data = path.resolve(import.meta.dirname, '../../../data');
+const read = (file: string) => ({ file, text: readFileSync(path.join(data, file), 'utf8') });
+const tables = readdirSync(path.join(data, 'foods')).map((file) => read(`foods/${file}`));
+const index = buildFoodIndex(parseFoods(tables, read('figures.tsv')));
+const analyze = (text: string) => analyzeMeal(text, index);
+const names = (text: string) => analyze(text).items.map(({ name }) => name);
+
+describe('the meals that a text names', () => {
+  test('hold their foods by position', () => {
+    const { items, meals } = analyze('yesterday: eggs for breakfast, an apple and a banana for lunch');
+    expect(items.map(({ name }) => name)).toEqual(['Egg', 'Apple', 'Banana']);
+    expect(meals).toEqual([
+      { kind: 'breakfast', day: { daysAgo: 1 }, items: [0] },
+      { kind: 'lunch', day: { daysAgo: 1 }, items: [1, 2] },
+    ]);
+  });
+
+  test('are none where neither a meal nor a day is named, and those without food are left out', () => {
+    expect(analyze('two eggs and toast').meals).toEqual([]);
+    expect(analyze('breakfast: eggs; lunch skipped; dinner: pizza').meals.map(({ kind }) => kind)).toEqual([
+      'breakfast',
+      'dinner',
+    ]);
+  });
+
+  test.each([
+    ['snacks today: almonds, 2 clementines', ['Almonds', 'Clementine']],
+    ['Lunch\nchicken wrap\nDinner\nsalmon', ['Grilled chicken wrap', 'Salmon']],
+    ['B: oatmeal; L: turkey sandwich; D: apple', ['Oatmeal', 'Turkey sandwich on white bread', 'Apple']],
+    ['for tea we had fish fingers', ['Fish sticks']],
+    ['two days ago I had sushi', ['Sushi']],
+    ['1) grilled cheese 2) protein shake', ['Grilled cheese sandwich', 'Protein shake']],
+  ])('their labels name no food: %s', (text, foods) => {
+    expect(names(text)).toEqual(foods);
+    expect(analyze(text).notUnderstood).toEqual([]);
+  });
+});
+
+test.each(['Dinner', 'breakfast', 'is oatmeal healthy?', 'shopping list: eggs, milk', 'tomorrow: salmon'])(
+  '"%s" holds no food and is shown as it is',
+  (text) => {
+    expect(names(text)).toEqual([]);
+    expect(analyze(text).notUnderstood).toEqual([text]);
+  },
+);
+
+test('a text in another language is not read as if it were English', () => {
+  expect(analyze('62 Gramm Kichererbsen')).toMatchObject({
+    language: 'de',
+    items: [],
+    notUnderstood: ['62 Gramm Kichererbsen'],
+  });
+  expect(analyze('two eggs')).not.toHaveProperty('language');
+});

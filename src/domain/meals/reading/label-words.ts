@@ -1,0 +1,41 @@
+import type { TextToken } from '#domain/foods/search/text.ts';
+import type { MealKind } from '#domain/meals/meal.ts';
+
+/** Looks a word up that stands in a row of words. */
+export const table = <T extends string>(rows: Readonly<Record<T, string>>): ReadonlyMap<string, T> =>
+  new Map(
+    (Object.entries(rows) as [T, string][]).flatMap(([kind, words]) =>
+      words.split(' ').map((word) => [word, kind] as const),
+    ),
+  );
+
+/** Names of meals. */
+export const MEALS = table<MealKind>({
+  breakfast: 'breakfast breakfasts breakfasttime brekkie brekky bfast brekfast breky',
+  lunch: 'lunch lunchtime brunch luncheon',
+  dinner: 'dinner dinnertime supper',
+  snack: 'snack snacks snacking elevenses snacktime',
+});
+const OPENING_MARK = /^[:\-–—=]$/;
+const START_BEFORE = /^(and|then|but|so|plus|also|&|am|pm|today|log|add)$/;
+const SENTENCE_MARK = /^[.!?;\n|•]$/;
+
+export const at = (tokens: readonly TextToken[], place: number): string => tokens[place]?.text ?? '';
+
+/** A colon, or a dash that joins no word to the next ("snack-sized"). */
+export function isOpeningMark(tokens: readonly TextToken[], place: number): boolean {
+  const [before, mark, after] = [tokens[place - 1], tokens[place], tokens[place + 1]];
+  if (mark === undefined || !OPENING_MARK.test(mark.text)) return false;
+  return /^[:=]$/.test(mark.text) || before?.end !== mark.start || after?.start !== mark.end;
+}
+
+/** Whether a label may open here: at the start, after a mark, "and" or a time. */
+export function isSegmentStart(tokens: readonly TextToken[], place: number): boolean {
+  const before = tokens[place - 1];
+  return before === undefined || before.kind !== 'word' || START_BEFORE.test(before.text);
+}
+
+export const isSentenceStart = (tokens: readonly TextToken[], place: number): boolean => {
+  const before = tokens[place - 1];
+  return before === undefined || SENTENCE_MARK.test(before.text);
+};

@@ -1,0 +1,57 @@
+import type { TextToken } from '#domain/foods/search/text.ts';
+
+/**
+ * Sentences that name food nobody ate: questions ("is oatmeal healthy?"), shopping lists ("buy eggs, milk") and plans ("tomorrow I'll
+ * have salmon").
+ */
+export type NotEaten = 'question' | 'shopping' | 'plan';
+
+const QUESTION =
+  /^(?:(?:so|and|but|also|hey|hi|hello|ok|well|question|quick question|btw|just wondering|wondering|help) )*(?:is|are|isn't|aren't|does|do you|don't you|do i|should|shouldn't|could i|could you|would you|would it|will it|can i|can we|can you|may i|am i|how (?:many|much|do|does|can|should|long|often|bad|good|healthy|about|come)|what (?:is|are|should|can|could|do|does|would|to|about|kind|else|foods?|time)|what's|whats|which (?:is|are|foods?|one|has|would)|why|when (?:should|can|is|do)|where (?:can|do|is)|who|if i|whether|anyone know|any ideas?|tell me|recommend|suggest) /;
+/** With a question mark, these open a question too. */
+const ASKED =
+  /^(?:(?:so|and|but) )?(?:is|are|was|were|do|does|did|have|has|had|can|could|would|will|what|why|how|which|who|when|any|ok to|okay to) /;
+
+const SHOPPING =
+  /^(?:(?:i|we|also|still|must|need|have|want|wanna|gotta|got|should|please|remember|don't|dont|do|not|forget|going|gonna|to) )*(?:buy|shop for|stock up on|restock|pick up|order more|get more|run out of|ran out of|out of|low on) |^(?:the |my |our |weekly |todays |today's )*(?:shopping|groceries|grocery|costco|aldi|tesco|walmart|store)(?: (?:list|run|trip|haul))? ?[:\-–—,] |^(?:shopping|grocery) list |^(?:(?:must|please|need to|have to|gotta|got to|don't forget to|dont forget to|remember to|remember) )+(?:get|grab|pick up|buy) |^to buy /;
+const PLANNED =
+  /\b(?:tomm?orr?ow|tmrw|tmr|tomo|next (?:week|month|time|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?:meal|diet) plan|meal prep for|this weekend (?:i'll|ill|we'll|i'm going|im going|i will|we will))\b/;
+/** What was eaten today though tomorrow is spoken of. */
+const EATEN = /\b(?:had|ate|eaten|drank|finished|leftovers?|saved?|saving|just)\b/;
+
+const endsSentence = ({ text }: TextToken): boolean => /^[.!?;\n]$/.test(text);
+
+/** Whether a sentence, its words joined by blanks, names food that was not eaten, and why. */
+function reasonFor(words: string, isAsked: boolean): NotEaten | undefined {
+  if (QUESTION.test(words) || (isAsked && ASKED.test(words))) return 'question';
+  if (SHOPPING.test(words)) return 'shopping';
+  return PLANNED.test(words) && !EATEN.test(words) ? 'plan' : undefined;
+}
+
+export interface NotEatenSentence {
+  readonly reason: NotEaten;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The tokens without sentences about food that was not eaten, and those sentences. */
+export function withoutNotEaten(tokens: readonly TextToken[]): {
+  readonly tokens: readonly TextToken[];
+  readonly left: readonly NotEatenSentence[];
+} {
+  const kept: TextToken[] = [];
+  const left: NotEatenSentence[] = [];
+  for (let from = 0; from < tokens.length;) {
+    const mark = tokens.findIndex((token, place) => place >= from && endsSentence(token));
+    const to = mark < 0 ? tokens.length : mark + 1;
+    const sentence = tokens.slice(from, to);
+    const [first, last] = [sentence[0], sentence.at(-1)];
+    const words = `${sentence.map(({ text }) => text).join(' ')} `;
+    const reason = reasonFor(words, last?.text === '?');
+    if (reason !== undefined && first !== undefined && last !== undefined)
+      left.push({ reason, start: first.start, end: last.end });
+    else kept.push(...sentence);
+    from = to;
+  }
+  return { tokens: kept, left };
+}
