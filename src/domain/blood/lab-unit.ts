@@ -113,10 +113,12 @@ function countOf(text: string): number | undefined {
   return COUNTS[text.replace(/^x/, '').replace(/\.$/, '')];
 }
 
+/** What a ratio refers to: "mg/g creatinine", "mmol/mol Hb". */
+const PER_SUBSTANCE =
+  /^([mu]?(?:g|mol))\(?(?:kreatinin|krea|creatinine|creat|crea|cr|hba1c|hba|hb|hgb|h(?:ae|e|ä)moglobin[ae]?|h[ée]moglobine)\)?$/;
+
 function quotient(above: string, below: string): UnitMeaning[] {
-  const under = simpleUnit(
-    below.replace(/^(mg|g|mmol)(?:kreatinin|krea|creatinine|creat|crea|cr|hb)$/, '$1'),
-  );
+  const under = simpleUnit(below.replace(PER_SUBSTANCE, '$1'));
   if (!under) return [];
   const over = simpleUnit(above);
   const cells = under.dimension === 'volume' ? countOf(above) : undefined;

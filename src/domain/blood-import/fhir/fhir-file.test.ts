@@ -83,6 +83,17 @@ test.each<[string, Readonly<Record<string, unknown>>, Partial<FoundValue>]>([
     { value: 0.3, censored: 'lt', text: '<0.3' },
   ],
   ['a text with a number', { valueString: '> 90 mg/L' }, { value: 90, censored: 'gt', unit: 'mg/L' }],
+  [
+    'a text that could be 1.245 or 1,245',
+    { valueString: '1,245' },
+    { value: 1.245, text: '1,245', doubts: ['decimals-unsure'] },
+  ],
+  ['a text with a decimal comma', { valueString: '4,2 mg/L' }, { value: 4.2, unit: 'mg/L', doubts: [] }],
+  [
+    'a number in quotes that could be 1.245 or 1,245',
+    { valueQuantity: { value: '1,245', unit: 'mg/L' } },
+    { value: 1.245, doubts: ['decimals-unsure'] },
+  ],
   ['words', { valueCodeableConcept: { text: 'Not detected' } }, { value: null, text: 'Not detected' }],
   ['a whole number', { valueInteger: 7 }, { value: 7, unit: null }],
   ['a number in quotes', { valueQuantity: { value: '4.2', unit: 'mg/L' } }, { value: 4.2 }],

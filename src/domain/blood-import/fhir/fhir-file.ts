@@ -164,7 +164,11 @@ class ObservationReader {
         line: null,
         text: [panelName, name || loincs[0], value.text, value.unit].filter(Boolean).join(' · '),
       },
-      doubts: [...doubts, ...doubtsOf(kept.resource)],
+      doubts: [
+        ...doubts,
+        ...(value.isAmbiguous ? (['decimals-unsure'] as const) : []),
+        ...doubtsOf(kept.resource),
+      ],
       effective: time ?? null,
     };
     const place = fhirPlace(kept, reports, this.#resources);

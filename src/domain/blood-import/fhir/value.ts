@@ -13,13 +13,17 @@ export interface FhirValue {
   readonly unit: string | null;
   /** UCUM code, if it differs from `unit`. */
   readonly unitCode: string | undefined;
+  /** Written with a comma that could be a decimal comma or group thousands. */
+  readonly isAmbiguous?: boolean;
 }
 
 const CENSORED: Readonly<Record<string, Censored>> = { '<': 'lt', '<=': 'lt', '>': 'gt', '>=': 'gt' };
 
 function ofQuantity(quantity: unknown): FhirValue | undefined {
   const { value, unit, code, comparator } = objectIn(quantity);
-  const number = numberIn(value);
+  // A number in quotes may have a decimal comma.
+  const written = readResult(textIn(value) ?? '');
+  const number = numberIn(value) ?? written.value ?? undefined;
   if (number === undefined) return undefined;
   const sign = textIn(comparator) ?? '';
   const unitText = textIn(unit) ?? textIn(code);
@@ -30,6 +34,7 @@ function ofQuantity(quantity: unknown): FhirValue | undefined {
     censored: CENSORED[sign] ?? null,
     unit: unitText === undefined || unitText === '1' ? null : unitText,
     unitCode: textIn(code),
+    isAmbiguous: written.isAmbiguous,
   };
 }
 
@@ -38,7 +43,7 @@ const plain = (text: string | undefined): FhirValue | undefined =>
 
 function ofText(text: string | undefined): FhirValue | undefined {
   if (text === undefined) return undefined;
-  const { value, censored, unit } = readResult(text);
+  const { value, censored, unit, isAmbiguous } = readResult(text);
   // A remark after a number is not a unit.
   return {
     text,
@@ -46,6 +51,7 @@ function ofText(text: string | undefined): FhirValue | undefined {
     censored,
     unit: unit !== null && looksLikeUnit(unit) ? unit : null,
     unitCode: undefined,
+    isAmbiguous,
   };
 }
 
