@@ -68,7 +68,7 @@ test('Ben pays before he has an account, and registering redeems it', async ({ p
   await page.getByLabel('Age').fill('42');
   await page.getByText('Male', { exact: true }).click();
   await page.getByText('Metric', { exact: true }).click();
-  await page.getByLabel('Height in centimetres').fill('180');
+  await page.getByLabel('Height in centimeters').fill('180');
   await page.getByLabel('Current weight').fill('80');
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.waitForURL('**/dashboard');

@@ -19,7 +19,7 @@ export async function registerByForm(page: Page): Promise<void> {
   await page.getByLabel('Age').fill('42');
   await page.getByText('Female', { exact: true }).click();
   await page.getByText('Metric', { exact: true }).click();
-  await page.getByLabel('Height in centimetres').fill('165');
+  await page.getByLabel('Height in centimeters').fill('165');
   await page.getByLabel('Current weight').fill('68');
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.waitForURL('**/dashboard');

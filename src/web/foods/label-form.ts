@@ -6,6 +6,7 @@ import { judgeOwnFood, type Judgment } from '#domain/foods/judge-own-food.ts';
 import { LABEL_FIELDS } from '#domain/foods/labels/label-fields.ts';
 import { labelOf, per100gOfLabel, saltGOfSodium, sodiumMgOfSalt } from '#domain/foods/labels/label.ts';
 import type { NutrientKey, Nutrients } from '#domain/foods/nutrients.ts';
+import { parseNumber } from '#web/lib/entry-form.ts';
 
 /** A label as it is being typed. Plain data, so that a reload finds it again. */
 export interface LabelForm {
@@ -80,12 +81,8 @@ export function labelFormOf({ id, food, gtin }: OwnFood, style: LabelStyleName):
   };
 }
 
-/** "1.5", "1,5" as a number of 0 or more; undefined for an empty field, NaN for what is none. */
-export function figureOf(typed: string): number | undefined {
-  const text = typed.trim().replace(',', '.');
-  if (text === '') return undefined;
-  return /^(\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : Number.NaN;
-}
+/** A number of 0 or more; undefined for an empty field, NaN if it isn't a number. */
+export const figureOf = (typed: string): number | undefined => parseNumber(typed) ?? undefined;
 
 function readFigures({ figures, style }: LabelForm): { printed: Nutrients; faults: Record<string, string> } {
   const printed: { [K in NutrientKey]?: number } = {};

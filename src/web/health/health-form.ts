@@ -1,6 +1,7 @@
 import type { HealthAnswersInput, HealthProfileAnswer } from '#contract/health.ts';
 import type { DietaryPreference } from '#domain/account/profile.ts';
 import type { DietPattern } from '#domain/health/health-profile.ts';
+import { typedNumber } from '#domain/numbers/typed-number.ts';
 
 /** A list that is answered by choosing, by "none of these", or not at all. */
 export interface Answered<Code extends string> {
@@ -90,8 +91,8 @@ const booleanOf = (value: YesNo): boolean | null => (value === 'yes' ? true : va
 /** A number of at most `most`, however the comma is written; null where nothing is typed, undefined where it is none. */
 function numberOf(typed: string, most: number): number | null | undefined {
   if (typed.trim() === '') return null;
-  const value = Number(typed.trim().replace(',', '.'));
-  return Number.isFinite(value) && value >= 0 && value <= most ? value : undefined;
+  const value = typedNumber(typed);
+  return value !== undefined && value <= most ? value : undefined;
 }
 
 const MAX_YEARS = 80;

@@ -14,8 +14,9 @@ test('an edited entry keeps its seconds until its minute changes', () => {
   expect(Date.parse(instantOf(moment, BERLIN))).toBe(Date.parse('2026-11-20T07:30:00Z'));
 });
 
-test('numbers may use a comma, an empty field is null and words are not a number', () => {
+test('numbers may use a comma for decimals or thousands, an empty field is null and words are not a number', () => {
   expect(parseNumber(' 66,5 ')).toBe(66.5);
+  expect(parseNumber('1,500')).toBe(1500);
   expect(parseNumber('.5')).toBe(0.5);
   expect(parseNumber('')).toBeNull();
   expect(parseNumber('heavy')).toBeNaN();

@@ -1,3 +1,4 @@
+import { typedNumber } from '#domain/numbers/typed-number.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import { instantAt, timeOf } from './clock.ts';
 
@@ -26,9 +27,6 @@ export const FUTURE_FAULT = 'That time is in the future. Choose an earlier time.
 /** A typed note; null if empty. */
 export const noteOf = (typed: string): string | null => typed.trim() || null;
 
-/** A typed number: "66.5", "66,5". Null if empty, NaN if it isn't a number. */
-export function parseNumber(typed: string): number | null {
-  const text = typed.trim().replace(',', '.');
-  if (text === '') return null;
-  return /^(\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : Number.NaN;
-}
+/** A typed number, as {@link typedNumber} reads it. Null if empty, NaN if it isn't a number. */
+export const parseNumber = (typed: string): number | null =>
+  typed.trim() === '' ? null : (typedNumber(typed) ?? Number.NaN);

@@ -1,6 +1,6 @@
-import { NumberInput } from '@mantine/core';
 import type { UnitSystem } from '#domain/account/profile.ts';
 import { kgFromLb, lbFromKg } from '#domain/units/mass.ts';
+import { NumberField } from '#web/lib/units/number-field.tsx';
 
 interface MassFieldProps {
   readonly label: string;
@@ -15,36 +15,26 @@ interface MassFieldProps {
 
 const UNITS = {
   metric: {
-    suffix: ' kg',
-    placeholder: '70 kg',
+    unit: 'kg',
+    placeholder: '70',
     shown: (massKg: number) => massKg,
     stored: (typed: number) => typed,
   },
-  imperial: { suffix: ' lb', placeholder: '154 lb', shown: lbFromKg, stored: kgFromLb },
+  imperial: { unit: 'lb', placeholder: '154', shown: lbFromKg, stored: kgFromLb },
 } as const;
 
 /** A body mass, typed in the member's units and kept in kg. A change of units shows the same mass anew. */
-export function MassField({ unitSystem, massKg, onChange, ...field }: MassFieldProps) {
-  const unit = UNITS[unitSystem];
+export function MassField({ unitSystem, massKg, onChange, required = false, ...field }: MassFieldProps) {
+  const { unit, placeholder, shown, stored } = UNITS[unitSystem];
   return (
-    <NumberInput
+    <NumberField
       key={unitSystem}
       {...field}
-      withAsterisk={field.required ?? false}
-      required={false}
-      defaultValue={massKg === undefined ? '' : Math.round(unit.shown(massKg) * 10) / 10}
-      onValueChange={({ floatValue }, { source }) => {
-        // Only what a person typed counts: showing a rounded value must not store it.
-        if (String(source) === 'event')
-          onChange(floatValue === undefined ? undefined : unit.stored(floatValue));
-      }}
-      suffix={unit.suffix}
-      placeholder={unit.placeholder}
-      decimalScale={1}
-      allowNegative={false}
-      clampBehavior="none"
-      hideControls
-      inputMode="decimal"
+      withAsterisk={required}
+      unit={unit}
+      placeholder={placeholder}
+      initial={massKg === undefined ? undefined : Math.round(shown(massKg) * 10) / 10}
+      onChange={(typed) => onChange(typed === undefined ? undefined : stored(typed))}
     />
   );
 }

@@ -43,7 +43,7 @@ const clamped = (glucoseMgdl: number): number => Math.min(MAX_MGDL, Math.max(MIN
 export function unitQuestion(typed: string, unit: GlucoseUnit, glucoseMgdl: number) {
   const figure = typed.trim();
   const meant = `${figure} ${OTHER[unit]}`;
-  const typedMgdl = mgdlFrom(Number(figure.replace(',', '.')), unit);
+  const typedMgdl = mgdlFrom(parseNumber(figure) ?? Number.NaN, unit);
   const back = isKept(typedMgdl)
     ? ` To keep ${figure} ${unit}, go back and save once more.`
     : ` No meter shows ${figure} ${unit}.`;

@@ -1,3 +1,5 @@
+import { typedNumber } from '#domain/numbers/typed-number.ts';
+
 const FRACTIONS: Readonly<Record<string, string>> = {
   '¼': '1/4',
   '½': '1/2',
@@ -9,33 +11,31 @@ const FRACTIONS: Readonly<Record<string, string>> = {
   '⅝': '5/8',
   '⅞': '7/8',
 };
-const MOST = 10_000;
-
-const decimal = (text: string): number => (/^(\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : Number.NaN);
+const MAX_AMOUNT = 10_000;
 
 function fraction(text: string): number {
   const [, numerator, denominator] = /^(\d+)\/(\d+)$/.exec(text) ?? [];
   return Number(numerator) / Number(denominator);
 }
 
-/**
- * The number a member typed as an amount: "2", "1.5", "1,5", "1/2", "1 1/2", "1½".
- * @returns undefined where it is no number above 0 and at most 10,000
- */
-export function parseAmount(typed: string): number | undefined {
+/** "1/2", "1 1/2", "1½". */
+function mixedNumber(typed: string): number {
   const text = typed
-    .replace(',', '.')
-    .replace(/\s*\/\s*/, '/')
+    .replace(/\s*[/\u2044]\s*/, '/')
     .replace(/[¼½¾⅓⅔⅛⅜⅝⅞]/u, (glyph) => ` ${FRACTIONS[glyph] ?? ''}`)
     .trim();
   const [first = '', second, ...more] = text.split(/\s+/);
-  const amount =
-    second === undefined
-      ? first.includes('/')
-        ? fraction(first)
-        : decimal(first)
-      : decimal(first) + fraction(second);
-  return more.length === 0 && Number.isFinite(amount) && amount > 0 && amount <= MOST ? amount : undefined;
+  if (more.length > 0) return Number.NaN;
+  return second === undefined ? fraction(first) : (typedNumber(first) ?? Number.NaN) + fraction(second);
+}
+
+/**
+ * The number a member typed as an amount: "2", "1.5", "1,5", "1,500", "1/2", "1 1/2", "1½".
+ * @returns undefined if it isn't a number above 0 and up to 10,000
+ */
+export function parseAmount(typed: string): number | undefined {
+  const amount = typedNumber(typed) ?? mixedNumber(typed);
+  return Number.isFinite(amount) && amount > 0 && amount <= MAX_AMOUNT ? amount : undefined;
 }
 
 /** An amount as an editable field shows it: at most two decimals, no trailing zeros. */

@@ -1,8 +1,9 @@
-import { Group, Input, NumberInput, ActionIcon, Popover, SimpleGrid, Text } from '@mantine/core';
+import { Group, Input, ActionIcon, Popover, SimpleGrid, Text } from '@mantine/core';
 import { useId, useState } from 'react';
 import { IconInfoCircle } from '@tabler/icons-react';
 import type { UnitSystem } from '#domain/account/profile.ts';
 import { cmFromFeetAndInches, feetAndInchesFromCm } from '#domain/units/length.ts';
+import { NumberField } from './number-field.tsx';
 
 const FIRST_INCHES = 48;
 const LAST_INCHES = 71;
@@ -59,27 +60,17 @@ type Inner = Omit<HeightFieldProps, 'unitSystem' | 'error' | 'isMarked'> & {
   readonly errorId: string | undefined;
 };
 
-const plain = {
-  allowNegative: false,
-  clampBehavior: 'none',
-  hideControls: true,
-  inputMode: 'decimal',
-} as const;
-const byPerson = (source: unknown): boolean => String(source) === 'event';
-
-function Centimetres({ heightCm, onChange, onBlur, errorId }: Inner) {
+function Centimeters({ heightCm, onChange, onBlur, errorId }: Inner) {
   return (
-    <NumberInput
-      {...plain}
-      aria-label="Height in centimetres"
+    <NumberField
+      aria-label="Height in centimeters"
       aria-describedby={errorId}
       error={errorId !== undefined}
-      defaultValue={heightCm === undefined ? '' : Math.round(heightCm * 2) / 2}
-      onValueChange={({ floatValue }, { source }) => byPerson(source) && onChange(floatValue)}
+      unit="cm"
+      placeholder="170"
+      initial={heightCm === undefined ? undefined : Math.round(heightCm * 2) / 2}
+      onChange={onChange}
       onBlur={onBlur}
-      suffix=" cm"
-      placeholder="170 cm"
-      decimalScale={1}
       flex={1}
     />
   );
@@ -90,7 +81,6 @@ function FeetAndInches({ heightCm, onChange, onBlur, errorId }: Inner) {
   const [typed, setTyped] = useState<{ feet?: number | undefined; inches?: number | undefined }>(
     heightCm === undefined ? {} : feetAndInchesFromCm(heightCm),
   );
-  const [first] = useState(typed);
   const change = (part: 'feet' | 'inches', value: number | undefined) => {
     const next = { ...typed, [part]: value };
     setTyped(next);
@@ -98,18 +88,16 @@ function FeetAndInches({ heightCm, onChange, onBlur, errorId }: Inner) {
     onChange(empty ? undefined : cmFromFeetAndInches({ feet: next.feet ?? 0, inches: next.inches ?? 0 }));
   };
   return (['feet', 'inches'] as const).map((part) => (
-    <NumberInput
-      {...plain}
+    <NumberField
       key={part}
       aria-label={`Height: ${part}`}
       aria-describedby={errorId}
       error={errorId !== undefined}
-      defaultValue={first[part] ?? ''}
-      onValueChange={({ floatValue }, { source }) => byPerson(source) && change(part, floatValue)}
+      unit={part === 'feet' ? 'ft' : 'in'}
+      placeholder={part === 'feet' ? '5' : '7'}
+      initial={typed[part]}
+      onChange={(value) => change(part, value)}
       onBlur={onBlur}
-      suffix={part === 'feet' ? ' ft' : ' in'}
-      placeholder={part === 'feet' ? '5 ft' : '7 in'}
-      decimalScale={part === 'feet' ? 0 : 1}
       flex={1}
     />
   ));
@@ -132,7 +120,7 @@ export function HeightField({
     setShown({ ...shown, heightCm: typedCm });
     onChange(typedCm);
   };
-  const Inputs = unitSystem === 'metric' ? Centimetres : FeetAndInches;
+  const Inputs = unitSystem === 'metric' ? Centimeters : FeetAndInches;
   return (
     <Input.Wrapper
       label="Height"

@@ -8,6 +8,7 @@ import type { DraftItem } from '#web/meals/review/draft.ts';
 import classes from './quick-add.module.css';
 import { MAX_ITEM_GRAMS, MAX_QUICK_ADD_KCAL } from '#domain/meals/limits.ts';
 import type { NutrientEstimates } from '#domain/meals/estimate.ts';
+import { typedNumber } from '#domain/numbers/typed-number.ts';
 import { macrosDisagree } from '#domain/meals/macros-disagree.ts';
 
 /** The figures of a quick add in the order they are typed. */
@@ -41,8 +42,6 @@ interface QuickEntry {
   readonly macrosKcal: number | undefined;
 }
 
-const NUMBER = /^(\d+([.,]\d*)?|[.,]\d+)$/;
-
 /** Reads a quick add. Name and energy are needed; a macro left out is unknown, never 0. */
 export function readEntry(typed: TypedEntry): QuickEntry {
   const faults: Partial<Record<EnteredKey | 'name', string>> = {};
@@ -50,7 +49,7 @@ export function readEntry(typed: TypedEntry): QuickEntry {
   if (typed.name.trim() === '') faults.name = 'Give it a name.';
   for (const { key, unit, max } of ENTERED) {
     const text = typed[key].trim();
-    const figure = NUMBER.test(text) ? Number(text.replace(',', '.')) : undefined;
+    const figure = typedNumber(text);
     if (text === '' && key !== 'energyKcal') continue;
     if (figure === undefined) faults[key] = text === '' ? 'Type the energy.' : 'Not a number.';
     else if (figure > max) faults[key] = `At most ${max.toLocaleString('en-US')} ${unit}.`;

@@ -1,16 +1,9 @@
-import { Text, TextInput } from '@mantine/core';
+import { Text, TextInput, type TextInputProps } from '@mantine/core';
 
-interface FigureFieldProps {
-  readonly label: string;
+export interface FigureFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | 'rightSection'> {
   readonly unit: string;
-  readonly description?: string | undefined;
-  readonly placeholder?: string;
   readonly value: string;
-  readonly error: string | undefined;
   readonly onChange: (value: string) => void;
-  readonly onBlur?: () => void;
-  /** Room for the unit. */
-  readonly rightSectionWidth?: string;
 }
 
 /** A number with its unit, kept as it is typed. */
