@@ -5,7 +5,9 @@ import { ACTIVITY_LEVELS, DIETARY_PREFERENCES, GOALS } from '#domain/account/pro
 import { FASTING_PROTOCOLS } from '#domain/fasting/protocols.ts';
 import { CONDITIONS } from '#domain/goals/conditions.ts';
 import { RESTING_EQUATIONS } from '#domain/goals/resting-energy.ts';
+import { ADDED_REASONS } from '#domain/goals/maternity.ts';
 import { number } from '#contract/shared/number.ts';
+import { localDate } from '#contract/shared/time.ts';
 
 const MODES = ['computed', 'by-hand'] as const;
 
@@ -17,6 +19,10 @@ export const goalPlan = z.object({
   bodyFatPercent: z.number().nullable(),
   restingKcal: z.number(),
   activityFactor: z.number(),
+  /** What pregnancy or breastfeeding adds, as part of `expenditureKcal`. */
+  added: z
+    .array(z.object({ reason: z.enum(ADDED_REASONS), kcal: z.number(), isAssumed: z.boolean() }))
+    .optional(),
   expenditureKcal: z.number(),
   /** `measured`: from weights and meals, taken at a weekly check-in; `formula`: resting energy times activity. */
   expenditureSource: z.enum(['formula', 'measured']),
@@ -66,6 +72,9 @@ const goalSettings = z.object({
     .max(sleepHours.high, `At most ${sleepHours.high} hours.`)
     .nullable(),
   fastingProtocol: z.enum(FASTING_PROTOCOLS).nullable(),
+  /** When a child is due, and when a breastfed child was born: both change how much energy is added. Left out, they stay as they are. */
+  dueOn: localDate.nullable().optional(),
+  bornOn: localDate.nullable().optional(),
   /** What makes a deficit or a diet unsafe. */
   conditions: z.array(z.enum(CONDITIONS)).max(CONDITIONS.length),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CONDITIONS } from '#domain/goals/conditions.ts';
-import { CONFIRMATIONS } from '#domain/goals/draft-rules.ts';
+import { CONFIRMATIONS } from '#domain/goals/draft-issue.ts';
 import { RESTING_EQUATIONS } from '#domain/goals/resting-energy.ts';
 import { base } from '#contract/shared/errors.ts';
 import { goalChoices, goalDraft, goalPlan } from './goal-plan.ts';
@@ -104,8 +104,8 @@ const expenditure = z.object({
   ),
   /** A new target to take or leave; null where none is due. */
   checkIn: checkIn.nullable(),
-  /** Why none is offered: null with an offer. `settled`: the target already fits. */
-  checkInHeld: z.enum(['no-estimate', 'by-hand', 'not-due', 'settled']).nullable(),
+  /** Why none is offered: null with an offer. `settled`: the target already fits; `maternity`: in pregnancy or while breastfeeding. */
+  checkInHeld: z.enum(['no-estimate', 'by-hand', 'maternity', 'not-due', 'settled']).nullable(),
   /** The first day of the next check-in, where one is to come. */
   nextCheckInOn: localDate.nullable(),
 });

@@ -10,6 +10,7 @@ const tom = {
   goal: 'lose',
   targetMassKg: 82,
   weeklyLossKg: 0.5,
+  dietaryPreference: 'none',
 } as const;
 const fields = (form: Parameters<typeof registrationRefusals>[0]) =>
   registrationRefusals(form).map(({ field }) => field);
@@ -36,6 +37,15 @@ describe('registering', () => {
     expect(fields({ ...tom, massKg: 70, targetMassKg: 65, weeklyLossKg: 0.75 })).toEqual(['weeklyLossKg']);
     expect(fields({ ...tom, weeklyLossKg: undefined })).toEqual(['weeklyLossKg']);
     expect(fields({ ...tom, goal: 'maintain', targetMassKg: undefined })).toEqual(['weeklyLossKg']);
+  });
+
+  test('refuses keto under 18, and gaining at a body mass index of 40', () => {
+    const maintains = { ...tom, goal: 'maintain', targetMassKg: undefined, weeklyLossKg: undefined } as const;
+    expect(fields({ ...maintains, ageYears: 17, dietaryPreference: 'keto' })).toEqual(['dietaryPreference']);
+    expect(fields({ ...maintains, dietaryPreference: 'keto' })).toEqual([]);
+    expect(
+      fields({ ...tom, goal: 'gain', massKg: 127, targetMassKg: 128, weeklyLossKg: undefined }),
+    ).toContain('goal');
   });
 
   test('refuses weight loss under 18, and the username as password', () => {

@@ -83,8 +83,8 @@ describe('the plan of a check-in', () => {
   });
 });
 
-test('Eve, who is pregnant, leaves her deficit at once', () => {
-  const eve: GoalBasis = { ...tom, sex: 'female', goal: 'maintain', conditions: ['pregnant'] };
+test('Eve, in cancer treatment, leaves her deficit at once', () => {
+  const eve: GoalBasis = { ...tom, sex: 'female', goal: 'maintain', conditions: ['cancer-treatment'] };
   const plan = checkInPlan({ ...eve, measuredExpenditureKcal: 2700 }, 2200);
   expect(plan).toMatchObject({ energyKcal: 2700, dailyDeltaKcal: 0, limits: [] });
   expect(checkInPlan({ ...eve, measuredExpenditureKcal: 2000 }, 2200).energyKcal).toBe(2050);

@@ -1,3 +1,6 @@
+import { ADULT_YEARS, type Body } from '#domain/account/profile.ts';
+import { bodyMassIndex, UNDERWEIGHT_INDEX } from './body-mass-index.ts';
+
 /** Conditions that make an energy deficit, a ketogenic diet or high protein unsafe without a clinician. */
 export const CONDITIONS = [
   'pregnant',
@@ -18,6 +21,7 @@ const NO_DEFICIT: ReadonlySet<Condition> = new Set([
 ]);
 const NO_KETOSIS: ReadonlySet<Condition> = new Set([
   'pregnant',
+  'breastfeeding',
   'eating-disorder',
   'cancer-treatment',
   'insulin',
@@ -27,6 +31,20 @@ const NO_KETOSIS: ReadonlySet<Condition> = new Set([
 export const forbidsDeficit = (conditions: readonly Condition[]): Condition | undefined =>
   conditions.find((condition) => NO_DEFICIT.has(condition));
 
-/** First condition that rules out a ketogenic diet. */
-export const forbidsKetosis = (conditions: readonly Condition[]): Condition | undefined =>
-  conditions.find((condition) => NO_KETOSIS.has(condition));
+/** Less carbohydrate than this is ketogenic, g a day. */
+export const KETOGENIC_BELOW_G = 50;
+
+/** Reason for not offering a ketogenic diet. */
+export type NoKetosis = 'under-18' | 'underweight' | 'clinician-first';
+
+/** Reason for not offering a ketogenic diet; undefined if it's the member's to choose. */
+export function noKetosisFor({
+  ageYears,
+  massKg,
+  heightCm,
+  conditions = [],
+}: Omit<Body, 'sex'> & { readonly conditions?: readonly Condition[] | undefined }): NoKetosis | undefined {
+  if (ageYears < ADULT_YEARS) return 'under-18';
+  if (conditions.some((condition) => NO_KETOSIS.has(condition))) return 'clinician-first';
+  return bodyMassIndex(massKg, heightCm) < UNDERWEIGHT_INDEX ? 'underweight' : undefined;
+}

@@ -104,6 +104,39 @@ describe('target weights', () => {
     expect(towards(57, { ageYears: 65 })).toEqual(fine);
   });
 
+  test('to gain need a confirmation at a body mass index of 30, and are refused at 40 or below 18.5', () => {
+    const gain = (massKg: number, targetMassKg: number) =>
+      towards(targetMassKg, { goal: 'gain', massKg, weeklyLossKg: undefined });
+    expect(gain(72, 84)).toEqual(fine);
+    expect(gain(72, 85)).toEqual({ refused: [], asked: ['heavy-target'] });
+    expect(gain(72, 113).refused).toEqual(['targetMassKg: target-too-heavy']);
+    expect(gain(45, 50).refused).toEqual(['targetMassKg: target-underweight']);
+    expect(gain(45, 53)).toEqual(fine);
+  });
+
+  test('are not gained towards at a body mass index of 40, and no surplus is planned', () => {
+    const basis = { goal: 'gain' as const, massKg: 113, targetMassKg: 118, weeklyLossKg: undefined };
+    expect(towards(118, basis).refused).toEqual(['goal: gain-at-40', 'targetMassKg: target-too-heavy']);
+    expect(planGoals({ ...ada, ...basis })).toMatchObject({ dailyDeltaKcal: 0, limits: ['no-surplus'] });
+  });
+
+  test('are not held without a word when underweight, and not below a body mass index of 16', () => {
+    const hold = (massKg: number, changes: Partial<GoalBasis> = {}) =>
+      codesOf({
+        ...ada,
+        goal: 'maintain',
+        massKg,
+        targetMassKg: undefined,
+        weeklyLossKg: undefined,
+        ...changes,
+      });
+    expect(hold(48)).toEqual({ refused: [], asked: ['underweight-hold'] });
+    expect(hold(45).refused).toEqual(['goal: severe-thinness']);
+    expect(hold(45, { ageYears: 17 })).toEqual(fine);
+    expect(hold(53)).toEqual(fine);
+    expect(hold(53, { targetMassKg: 52 }).refused).toEqual(['targetMassKg: target-underweight']);
+  });
+
   test('agree with the goal', () => {
     expect(towards(72).refused).toEqual(['targetMassKg: target-not-below']);
     const others = { weeklyLossKg: undefined };
@@ -175,5 +208,85 @@ describe('no deficit, by goal or by hand,', () => {
     expect(codesOf(basis, figures(1700, { carbsG: 40, fatG: 133 })).refused).toEqual([
       'byHand.carbsG: no-ketosis',
     ]);
+  });
+});
+
+describe('a diet that is low in carbs', () => {
+  const holding = { goal: 'maintain' as const, targetMassKg: undefined, weeklyLossKg: undefined };
+  const refused = (changes: Partial<GoalBasis>) => codesOf({ ...ada, ...holding, ...changes }).refused;
+  test('is Ada’s to choose', () => {
+    expect(refused({ dietaryPreference: 'keto' })).toEqual([]);
+    expect(refused({ dietaryPreference: 'low-carb' })).toEqual([]);
+  });
+
+  test.each([
+    ['under 18', { ageYears: 17 }],
+    ['below a body mass index of 18.5', { massKg: 50 }],
+    ['in pregnancy', { conditions: ['pregnant'] as const }],
+    ['while breastfeeding', { conditions: ['breastfeeding'] as const }],
+    ['with an eating disorder', { conditions: ['eating-disorder'] as const }],
+  ])('is no ketogenic one %s', (_who, changes) => {
+    expect(refused({ ...changes, dietaryPreference: 'keto' })).toEqual(['dietaryPreference: no-ketosis']);
+    const plan = planGoals({ ...ada, ...holding, ...changes, dietaryPreference: 'keto' });
+    expect(plan.limits).toContain('no-ketosis');
+    expect(plan.carbsG).toBeGreaterThan(150);
+  });
+
+  test.each(['pregnant', 'breastfeeding'] as const)('is none at all with %s', (condition) => {
+    const basis: GoalBasis = { ...ada, ...holding, conditions: [condition] };
+    expect(refused({ ...basis, dietaryPreference: 'low-carb' })).toEqual(['dietaryPreference: no-low-carb']);
+    const plan = planGoals({ ...basis, dietaryPreference: 'low-carb' });
+    expect(plan.limits).toContain('no-low-carb');
+    expect(plan.carbsG).toBeGreaterThan(210);
+    const { expenditureKcal } = plan;
+    const [min, recommended] = condition === 'pregnant' ? [135, 175] : [160, 210];
+    const withCarbs = (carbsG: number) =>
+      codesOf(
+        basis,
+        figures(expenditureKcal, {
+          proteinG: 120,
+          carbsG,
+          fatG: Math.round((expenditureKcal - 480 - 4 * carbsG) / 9),
+        }),
+      );
+    expect(withCarbs(min - 1).refused).toEqual(['byHand.carbsG: no-low-carb']);
+    expect(withCarbs(min).refused).toEqual([]);
+    expect(withCarbs(recommended - 1).asked).toContain('little-carbs');
+    expect(withCarbs(recommended).asked).not.toContain('little-carbs');
+  });
+});
+
+describe('by hand', () => {
+  /** 1,700 kcal with these shares; carbs are the rest. */
+  const split = (proteinG: number, fatG: number) =>
+    figures(1700, { proteinG, fatG, carbsG: Math.round((1700 - 4 * proteinG - 9 * fatG) / 4) });
+  // Her reference mass is 70.6 kg.
+  test('protein is at least 0.5 g and at most 3.5 g per kg, and asked about outside of 0.8 to 2.2 g', () => {
+    expect(codesOf(ada, split(35, 60)).refused).toEqual(['byHand.proteinG: protein-too-low']);
+    expect(codesOf(ada, split(36, 60))).toEqual({ refused: [], asked: ['little-protein'] });
+    expect(codesOf(ada, split(56, 60))).toEqual(fine);
+    expect(codesOf(ada, split(247, 60)).refused).toEqual([]);
+    expect(codesOf(ada, split(248, 60)).refused).toEqual(['byHand.proteinG: protein-too-high']);
+  });
+
+  test('protein is at most 1.3 g per kg with kidney disease, and less than 0.8 g is not asked about', () => {
+    const basis: GoalBasis = { ...ada, conditions: ['kidney-disease'] };
+    expect(codesOf(basis, split(92, 60)).refused).toEqual(['byHand.proteinG: protein-too-high']);
+    expect(codesOf(basis, split(91, 60))).toEqual({ refused: [], asked: ['much-protein'] });
+    expect(codesOf(basis, split(45, 60))).toEqual(fine);
+  });
+
+  test('fat is at least 15 % of energy, and asked about below 20 % and above 40 % unless the diet is high in fat', () => {
+    expect(codesOf(ada, split(85, 28)).refused).toEqual(['byHand.fatG: fat-too-low']);
+    expect(codesOf(ada, split(85, 29))).toEqual({ refused: [], asked: ['little-fat'] });
+    expect(codesOf(ada, split(85, 38))).toEqual(fine);
+    expect(codesOf(ada, split(85, 80)).asked).toEqual(['much-fat']);
+    expect(codesOf({ ...ada, dietaryPreference: 'keto' }, split(85, 80))).toEqual(fine);
+  });
+
+  test('energy gains at most 1 % of body weight a week', () => {
+    const basis: GoalBasis = { ...ada, goal: 'gain', targetMassKg: 76, weeklyLossKg: undefined };
+    expect(codesOf(basis, figures(3020)).refused).toEqual(['byHand.energyKcal: gain-1-percent']);
+    expect(codesOf(basis, figures(3000)).refused).toEqual([]);
   });
 });

@@ -1,33 +1,14 @@
 import type { FastingProtocol } from '#domain/fasting/protocols.ts';
 import { blockSentence, fastingBlocks } from '#domain/fasting/screening.ts';
-import { energyOfMacros } from './acceptable-ranges.ts';
 import { bodyMassIndex } from './body-mass-index.ts';
-import { forbidsDeficit, forbidsKetosis } from './conditions.ts';
-import { dailyKcalOf, MAINTENANCE_SHARE, noDeficitFor } from './energy-target.ts';
+import { byHandConfirmations, byHandRefusals } from './by-hand-rules.ts';
+import { forbidsDeficit, noKetosisFor, type NoKetosis } from './conditions.ts';
+import { issuesOf, sayKcal, type Confirmation, type DraftIssue } from './draft-issue.ts';
+import { noDeficitFor } from './energy-target.ts';
 import type { GoalBasis } from './goal-basis.ts';
-import { maxProteinGPerKg } from './macro-targets.ts';
+import { maternityCarbs } from './maternity.ts';
 import type { GoalPlan, TargetsByHand } from './plan.ts';
-import { isLeanTarget, targetIssues } from './target-rules.ts';
-
-/** Choices that are allowed after the member confirms them. */
-export const CONFIRMATIONS = [
-  'lean-target',
-  'deficit-25-percent',
-  'deficit-1000-kcal',
-  'surplus-15-percent',
-  'against-goal',
-  'macros-differ',
-  'much-protein',
-] as const;
-
-export type Confirmation = (typeof CONFIRMATIONS)[number];
-
-/** Problem with a field of a draft: its code, and what to do about it. */
-export interface DraftIssue<Code extends string = string> {
-  readonly field: string;
-  readonly code: Code;
-  readonly message: string;
-}
+import { isHeavyTarget, isLeanTarget, isUnderweightHold, targetIssues } from './target-rules.ts';
 
 export interface DraftIssues {
   readonly refusals: readonly DraftIssue[];
@@ -43,72 +24,15 @@ export interface DraftForRules {
   readonly fastingProtocol?: FastingProtocol | null | undefined;
 }
 
-/** Lowest target without medical supervision, kcal a day: AHA/ACC/TOS 2013, doi:10.1161/01.cir.0000437739.71477.ee. */
-const MIN_KCAL = 800;
-/** Less carbohydrate than this is ketogenic, g a day. */
-const KETOGENIC_BELOW_G = 50;
-
-type Row<Code extends string> = readonly [isWrong: boolean, field: string, code: Code, message: string];
-
-const applicable = <Code extends string>(rows: readonly Row<Code>[]): readonly DraftIssue<Code>[] =>
-  rows.flatMap(([isWrong, field, code, message]) => (isWrong ? [{ field, code, message }] : []));
-
-const kcal = (value: number): string => `${value.toLocaleString('en')} kcal`;
-
 /** Keeps only the first refusal of each field, which is the most serious. */
 const firstOfEach = (issues: readonly DraftIssue[]): readonly DraftIssue[] =>
   issues.filter(({ field }, index) => issues.findIndex((other) => other.field === field) === index);
-
-function energyRefusals({ basis, plan, byHand }: DraftForRules): readonly DraftIssue[] {
-  if (!byHand) return [];
-  const { energyKcal, carbsG } = byHand;
-  const deficitKcal = plan.expenditureKcal - energyKcal;
-  const field = 'byHand.energyKcal';
-  return applicable([
-    [
-      energyKcal < MIN_KCAL,
-      field,
-      'below-800-kcal',
-      'Below 800 kcal a day needs medical supervision. Choose more.',
-    ],
-    [
-      energyKcal < plan.floorKcal,
-      field,
-      'energy-floor',
-      `This is below the minimum for your needs, ${kcal(plan.floorKcal)} a day. Choose more.`,
-    ],
-    [
-      deficitKcal > dailyKcalOf(0.01 * basis.massKg),
-      field,
-      'loss-1-percent',
-      'This loses more than 1 % of your body weight a week. Choose more.',
-    ],
-    [
-      noDeficitFor(basis) !== undefined && energyKcal < MAINTENANCE_SHARE * plan.expenditureKcal,
-      field,
-      noDeficitFor(basis) ?? '',
-      `A deficit is not safe for you. Choose about ${kcal(plan.expenditureKcal)}, and talk to a clinician.`,
-    ],
-    [
-      carbsG < KETOGENIC_BELOW_G && forbidsKetosis(basis.conditions ?? []) !== undefined,
-      'byHand.carbsG',
-      'no-ketosis',
-      'A ketogenic diet is not safe for you without a clinician. Choose at least 50 g.',
-    ],
-    [
-      Math.abs(energyOfMacros(byHand) - energyKcal) > 0.2 * energyKcal,
-      'byHand.proteinG',
-      'macros-disagree',
-      `These macros come to ${kcal(Math.round(energyOfMacros(byHand)))}, more than 20 % off your target. Change one of them.`,
-    ],
-  ]);
-}
 
 function weekRefusals({ plan, weekdayOffsetsKcal }: DraftForRules): readonly DraftIssue[] {
   const field = 'weekdayOffsetsKcal';
   const lowest = Math.min(...weekdayOffsetsKcal);
   const sum = weekdayOffsetsKcal.reduce((total, offset) => total + offset, 0);
-  return applicable([
+  return issuesOf([
     [
       Math.abs(sum) >= 0.5,
       field,
@@ -119,16 +43,39 @@ function weekRefusals({ plan, weekdayOffsetsKcal }: DraftForRules): readonly Dra
       lowest < 0 && plan.energyKcal + lowest < plan.floorKcal - 0.5,
       field,
       'energy-floor',
-      `No day can be below the minimum for your needs, ${kcal(plan.floorKcal)}.`,
+      `No day can be below the minimum for your needs, ${sayKcal(plan.floorKcal)}.`,
     ],
   ]);
+}
+
+const NO_KETO: Readonly<Record<NoKetosis, string>> = {
+  'under-18':
+    'A ketogenic diet isn’t offered under 18, because a growing body needs its carbs. Choose another preference.',
+  underweight: 'A ketogenic diet isn’t safe below a body mass index of 18.5. Choose another preference.',
+  'clinician-first': 'A ketogenic diet isn’t safe for you without a clinician. Choose another preference.',
+};
+
+/** Why a dietary preference is refused; undefined if it's the member's to choose. */
+export function preferenceRefusal(
+  basis: Pick<GoalBasis, 'ageYears' | 'massKg' | 'heightCm' | 'dietaryPreference' | 'conditions'>,
+): Pick<DraftIssue, 'code' | 'message'> | undefined {
+  const noKetosis = basis.dietaryPreference === 'keto' ? noKetosisFor(basis) : undefined;
+  if (noKetosis) return { code: 'no-ketosis', message: NO_KETO[noKetosis] };
+  return basis.dietaryPreference === 'low-carb' && maternityCarbs(basis.conditions)
+    ? {
+        code: 'no-low-carb',
+        message:
+          'Low carb isn’t safe in pregnancy or while breastfeeding: your child needs the carbs. Choose another preference.',
+      }
+    : undefined;
 }
 
 function healthRefusals({ basis, fastingProtocol }: DraftForRules): readonly DraftIssue[] {
   const { conditions = [], ageYears, massKg, heightCm } = basis;
   const blocks = fastingBlocks(conditions, { ageYears, bodyMassIndex: bodyMassIndex(massKg, heightCm) });
   const loses = basis.goal === 'lose';
-  return applicable([
+  const preference = preferenceRefusal(basis);
+  return issuesOf([
     [
       loses && forbidsDeficit(conditions) !== undefined,
       'goal',
@@ -142,11 +89,12 @@ function healthRefusals({ basis, fastingProtocol }: DraftForRules): readonly Dra
       'Your body mass index is below 18.5, so no deficit is set. Choose to maintain or to gain.',
     ],
     [
-      basis.dietaryPreference === 'keto' && forbidsKetosis(conditions) !== undefined,
-      'dietaryPreference',
-      'no-ketosis',
-      'A ketogenic diet is not safe for you without a clinician. Choose another preference.',
+      basis.goal === 'gain' && conditions.includes('pregnant'),
+      'goal',
+      'clinician-first',
+      'Choose to maintain: the calories that pregnancy needs are added to your target. Your clinician can say how much to gain.',
     ],
+    [preference !== undefined, 'dietaryPreference', preference?.code ?? '', preference?.message ?? ''],
     [
       Boolean(fastingProtocol) && blocks.length > 0,
       'settings.fastingProtocol',
@@ -156,62 +104,42 @@ function healthRefusals({ basis, fastingProtocol }: DraftForRules): readonly Dra
   ]);
 }
 
-function confirmations({ basis, plan, byHand }: DraftForRules): readonly DraftIssue<Confirmation>[] {
-  const lean: Row<Confirmation> = [
-    isLeanTarget(basis),
-    'targetMassKg',
-    'lean-target',
-    'This target means a body mass index between 18.5 and 20, which is lean. Confirm if you want it.',
-  ];
-  if (!byHand) return applicable([lean]);
-  const deltaKcal = byHand.energyKcal - plan.expenditureKcal;
-  const field = 'byHand.energyKcal';
-  const macrosKcal = energyOfMacros(byHand);
-  return applicable([
-    lean,
-    [-deltaKcal > 1000, field, 'deficit-1000-kcal', 'This is more than 1,000 kcal below what you spend.'],
+/** What a member has to confirm about a goal and its target weight. */
+export const weightConfirmations = (basis: GoalBasis): readonly DraftIssue<Confirmation>[] =>
+  issuesOf([
     [
-      -deltaKcal > 0.25 * plan.expenditureKcal,
-      field,
-      'deficit-25-percent',
-      'This is more than a quarter below what you spend.',
+      isLeanTarget(basis),
+      'targetMassKg',
+      'lean-target',
+      'This target means a body mass index between 18.5 and 20, which is lean.',
     ],
     [
-      deltaKcal > 0.15 * plan.expenditureKcal,
-      field,
-      'surplus-15-percent',
-      'This is more than 15 % above what you spend, so much of it will become fat.',
+      isHeavyTarget(basis),
+      'targetMassKg',
+      'heavy-target',
+      'This target means a body mass index of 30 or more, which raises the risk of diabetes and heart disease.',
     ],
     [
-      (basis.goal === 'lose' && deltaKcal >= 0) || (basis.goal === 'gain' && deltaKcal <= 0),
-      field,
-      'against-goal',
-      `You spend about ${kcal(plan.expenditureKcal)}: this target works against your goal.`,
-    ],
-    [
-      Math.abs(macrosKcal - byHand.energyKcal) > 0.05 * byHand.energyKcal,
-      'byHand.proteinG',
-      'macros-differ',
-      `These macros come to ${kcal(Math.round(macrosKcal))}.`,
-    ],
-    [
-      byHand.proteinG > maxProteinGPerKg(basis.conditions) * plan.referenceMassKg,
-      'byHand.proteinG',
-      'much-protein',
-      `This is more than ${maxProteinGPerKg(basis.conditions)} g of protein per kg of body weight.`,
+      isUnderweightHold(basis),
+      'goal',
+      'underweight-hold',
+      'Your body mass index is below 18.5, which is underweight. Gaining would be safer. Talk to a clinician before you hold this weight.',
     ],
   ]);
-}
 
 /** Refusals of a draft, the most serious for each field, and what the member has to confirm. */
 export function draftIssues(draft: DraftForRules): DraftIssues {
+  const { basis, plan, byHand } = draft;
   return {
     refusals: firstOfEach([
       ...healthRefusals(draft),
-      ...targetIssues(draft.basis),
-      ...energyRefusals(draft),
+      ...targetIssues(basis),
+      ...(byHand ? byHandRefusals({ basis, plan, byHand }) : []),
       ...weekRefusals(draft),
     ]),
-    confirmations: confirmations(draft),
+    confirmations: [
+      ...weightConfirmations(basis),
+      ...(byHand ? byHandConfirmations({ basis, plan, byHand }) : []),
+    ],
   };
 }

@@ -1,5 +1,7 @@
 import type { ActivityLevel, Body, Sex } from '#domain/account/profile.ts';
 import { bodyMassIndex } from './body-mass-index.ts';
+import type { Condition } from './conditions.ts';
+import { isMaternity } from './maternity.ts';
 
 type EerCategory = 'inactive' | 'low-active' | 'active' | 'very-active';
 
@@ -41,11 +43,15 @@ export function eer2023({ sex, ageYears, heightCm, massKg }: Body, category: Eer
 
 /**
  * Energy requirement at an activity level, kcal a day: a second opinion on resting energy times activity.
- * @returns undefined under age 19 and outside a body mass index of 18.5 to 40, which the equations weren't fitted to
+ * @returns undefined under age 19, outside a body mass index of 18.5 to 40, in pregnancy and while breastfeeding: the equations weren't
+ *   fitted to these
  */
-export function eerOf(body: Body, activityLevel: ActivityLevel): number | undefined {
+export function eerOf(
+  body: Body & { readonly conditions?: readonly Condition[] | undefined },
+  activityLevel: ActivityLevel,
+): number | undefined {
   const index = bodyMassIndex(body.massKg, body.heightCm);
-  if (body.ageYears < 19 || index < 18.5 || index > 40) return undefined;
+  if (body.ageYears < 19 || index < 18.5 || index > 40 || isMaternity(body.conditions)) return undefined;
   const categories = CATEGORIES[activityLevel];
   return categories.reduce((sum, category) => sum + eer2023(body, category), 0) / categories.length;
 }

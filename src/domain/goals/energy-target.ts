@@ -3,7 +3,9 @@ import { BODY_KCAL_PER_KG } from '#domain/units/energy.ts';
 import { bodyMassIndex, UNDERWEIGHT_INDEX } from './body-mass-index.ts';
 import { forbidsDeficit } from './conditions.ts';
 import type { GoalBasis } from './goal-basis.ts';
+import { addedEnergies, isMaternity, type AddedEnergy } from './maternity.ts';
 import { isTrained, restingEnergy, type RestingEquation } from './resting-energy.ts';
+import { isTooHeavyToGain } from './target-rules.ts';
 
 /**
  * Daily expenditure as a multiple of resting energy, by activity level. A convention similar to the FAO/WHO/UNU physical activity
@@ -30,13 +32,16 @@ export type EnergyLimit =
   | 'deficit-25-percent'
   | 'deficit-1000-kcal'
   | 'energy-floor'
-  | 'gain-half-percent';
+  | 'gain-half-percent'
+  | 'no-surplus';
 
 /** Energies in kcal a day. `dailyDeltaKcal` is negative for a deficit, and includes all limits. */
 export interface EnergyTarget {
   readonly equation: RestingEquation;
   readonly restingKcal: number;
   readonly activityFactor: number;
+  /** What pregnancy or breastfeeding adds; part of the expenditure. Absent in plans stored before it was known. */
+  readonly added?: readonly AddedEnergy[];
   readonly expenditureKcal: number;
   readonly dailyDeltaKcal: number;
   readonly targetKcal: number;
@@ -73,12 +78,6 @@ export function noDeficitFor({
 /** Expenditure is known to within a few percent at best, so this share of it still counts as maintenance. */
 export const MAINTENANCE_SHARE = 0.95;
 
-/** Whether an earlier plan has a deficit that is unsafe now. */
-export const isUnsafeNow = (
-  basis: GoalBasis,
-  plan: { readonly energyKcal: number; readonly expenditureKcal: number },
-): boolean => noDeficitFor(basis) !== undefined && plan.energyKcal < MAINTENANCE_SHARE * plan.expenditureKcal;
-
 /** Daily energy of a weekly change in mass, kcal. */
 export const dailyKcalOf = (weeklyKg: number): number => (weeklyKg * BODY_KCAL_PER_KG) / 7;
 
@@ -110,6 +109,11 @@ function deltaKcal(
   limits: EnergyLimit[],
 ): number {
   if (basis.goal === 'maintain') return 0;
+  // What a child needs is in the expenditure; a surplus on top of it isn't planned.
+  if (basis.goal === 'gain' && (basis.conditions?.includes('pregnant') || isTooHeavyToGain(basis))) {
+    limits.push('no-surplus');
+    return 0;
+  }
   if (isReached(basis)) {
     limits.push('target-reached');
     return 0;
@@ -127,21 +131,32 @@ function deltaKcal(
 }
 
 /**
+ * Measured expenditure if it counts. In pregnancy and while breastfeeding it doesn't: the scale also weighs the child, and an earlier
+ * measurement knows nothing of it.
+ */
+export const usedMeasurement = ({ conditions, measuredExpenditureKcal }: GoalBasis): number | undefined =>
+  isMaternity(conditions) ? undefined : measuredExpenditureKcal;
+
+/**
  * Daily energy target from expenditure and goal, within the safety limits. Uses measured expenditure if available, otherwise resting
- * energy times activity. Weight loss uses the chosen weekly rate (by default 0.5 % of body mass). Weight gain adds 10 % of expenditure,
+ * energy times activity plus what pregnancy and breastfeeding add. Weight loss uses the chosen weekly rate (by default 0.5 % of body mass). Weight gain adds 10 % of expenditure,
  * at most 0.5 % of body mass a week (0.25 % for trained people).
  * Limits after AHA/ACC/TOS 2013, doi:10.1161/01.cir.0000437739.71477.ee, and the product's own design.
  */
 export function energyTarget(basis: GoalBasis): EnergyTarget {
   const resting = restingEnergy(basis, basis.activityLevel);
   const activityFactor = ACTIVITY_FACTOR[basis.activityLevel];
-  const expenditureKcal = basis.measuredExpenditureKcal ?? resting.restingKcal * activityFactor;
+  const added = addedEnergies(basis.conditions, basis.maternity);
+  const expenditureKcal =
+    usedMeasurement(basis) ??
+    resting.restingKcal * activityFactor + added.reduce((sum, { kcal }) => sum + kcal, 0);
   const floorKcal = Math.min(Math.max(FLOOR_KCAL[basis.sex], 0.75 * resting.restingKcal), expenditureKcal);
   const limits: EnergyLimit[] = [];
   const dailyDeltaKcal = deltaKcal(basis, expenditureKcal, floorKcal, limits);
   return {
     ...resting,
     activityFactor,
+    added,
     expenditureKcal,
     dailyDeltaKcal,
     targetKcal: expenditureKcal + dailyDeltaKcal,

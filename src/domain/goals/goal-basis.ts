@@ -1,5 +1,6 @@
 import type { GoalProfile } from '#domain/account/profile.ts';
 import type { Condition } from './conditions.ts';
+import type { MaternityStage } from './maternity.ts';
 import type { MeasuredBody } from './resting-energy.ts';
 
 /** Input of a plan: a profile, later measurements, and conditions that limit it. */
@@ -7,4 +8,6 @@ export interface GoalBasis extends GoalProfile, MeasuredBody {
   /** Expenditure measured from weights and meals, kcal a day; undefined before the first check-in. */
   readonly measuredExpenditureKcal?: number | undefined;
   readonly conditions?: readonly Condition[] | undefined;
+  /** Counts only with the condition it belongs to. */
+  readonly maternity?: MaternityStage | undefined;
 }

@@ -1,7 +1,8 @@
 import type { GoalProfile, DietaryPreference, Goal } from '#domain/account/profile.ts';
 import { clamp } from '#domain/numbers/clamp.ts';
 import { bodyMassIndex, massAtBodyMassIndex } from './body-mass-index.ts';
-import { forbidsKetosis, type Condition } from './conditions.ts';
+import { noKetosisFor, type Condition } from './conditions.ts';
+import { maternityCarbs } from './maternity.ts';
 
 /** Split of energy for a dietary preference. Protein is in g per kg of reference mass, and fat is a share of energy or the rest. */
 export interface MacroPreset {
@@ -59,7 +60,7 @@ export interface MacroTargets {
 const MAX_PROTEIN = { general: 2.2, kidney: 0.8 } as const;
 
 /** Limit that changed the macros. */
-export type MacroLimit = 'no-ketosis' | 'kidney-protein';
+export type MacroLimit = 'no-ketosis' | 'no-low-carb' | 'kidney-protein';
 
 /** Mass that protein is based on: at most the mass at a BMI of 25, since fat needs no protein. */
 export const referenceMassKg = (massKg: number, heightCm: number): number =>
@@ -70,20 +71,21 @@ export const maxProteinGPerKg = (conditions: readonly Condition[] = []): number 
   conditions.includes('kidney-disease') ? MAX_PROTEIN.kidney : MAX_PROTEIN.general;
 
 /** Limits that change the macros of a preference. */
-export function macroLimits({
-  dietaryPreference,
-  conditions = [],
-}: Pick<MacroBasis, 'dietaryPreference' | 'conditions'>): readonly MacroLimit[] {
+export function macroLimits(basis: MacroBasis): readonly MacroLimit[] {
+  const { dietaryPreference, conditions = [] } = basis;
   const limits: MacroLimit[] = [];
-  if (dietaryPreference === 'keto' && forbidsKetosis(conditions)) limits.push('no-ketosis');
+  if (dietaryPreference === 'keto' && noKetosisFor(basis)) limits.push('no-ketosis');
+  if (dietaryPreference === 'low-carb' && maternityCarbs(conditions)) limits.push('no-low-carb');
   if (conditions.includes('kidney-disease')) limits.push('kidney-protein');
   return limits;
 }
 
 type MacroBasis = GoalProfile & { readonly conditions?: readonly Condition[] | undefined };
 
-const presetOf = (basis: MacroBasis): MacroPreset =>
-  MACRO_PRESETS[macroLimits(basis).includes('no-ketosis') ? 'none' : basis.dietaryPreference];
+const presetOf = (basis: MacroBasis): MacroPreset => {
+  const isRefused = macroLimits(basis).some((limit) => limit === 'no-ketosis' || limit === 'no-low-carb');
+  return MACRO_PRESETS[isRefused ? 'none' : basis.dietaryPreference];
+};
 
 /**
  * Protein, fat, carbohydrate and fiber for an energy target, by dietary preference. Protein comes first, then fat (at least 20 % of
@@ -104,7 +106,10 @@ export function macroTargets(basis: MacroBasis, energyKcal: number): MacroTarget
     return { proteinG, carbsG, fatG: (restKcal - 4 * carbsG) / 9, fiberG };
   }
   const minFatG = Math.max((0.2 * energyKcal) / 9, 0.6 * massKg, (preset.fatShare * energyKcal) / 9);
-  const maxCarbsG = carbs && 'maxShare' in carbs ? (carbs.maxShare * energyKcal) / 4 : Infinity;
+  const maxCarbsG =
+    carbs && 'maxShare' in carbs
+      ? Math.max((carbs.maxShare * energyKcal) / 4, maternityCarbs(basis.conditions)?.recommendedG ?? 0)
+      : Infinity;
   const carbsG = Math.max(0, Math.min((restKcal - 9 * minFatG) / 4, maxCarbsG));
   return { proteinG, carbsG, fatG: (restKcal - 4 * carbsG) / 9, fiberG };
 }

@@ -1,6 +1,6 @@
 import { outsideAcceptableRange, type Macro } from './acceptable-ranges.ts';
 import { eerOf } from './eer-2023.ts';
-import { energyTarget, type EnergyLimit, type EnergyTarget } from './energy-target.ts';
+import { energyTarget, usedMeasurement, type EnergyLimit, type EnergyTarget } from './energy-target.ts';
 import type { GoalBasis } from './goal-basis.ts';
 import {
   macroLimits,
@@ -45,8 +45,9 @@ function basisOf(basis: GoalBasis, target: EnergyTarget) {
     bodyFatPercent: basis.bodyFatFraction === undefined ? null : 100 * basis.bodyFatFraction,
     restingKcal: toNearest(10, target.restingKcal),
     activityFactor: target.activityFactor,
+    added: target.added ?? [],
     expenditureKcal: toNearest(10, target.expenditureKcal),
-    expenditureSource: basis.measuredExpenditureKcal === undefined ? 'formula' : 'measured',
+    expenditureSource: usedMeasurement(basis) === undefined ? 'formula' : 'measured',
     eerKcal: eerKcal === undefined ? null : toNearest(10, eerKcal),
     floorKcal: Math.min(upTo10(target.floorKcal), toNearest(10, target.expenditureKcal)),
   } as const;

@@ -18,10 +18,41 @@ export interface TargetIssue {
   readonly message: string;
 }
 
+/** From here on gaining weight isn't planned: obesity of class III. Source: WHO, Technical Report Series 894, 2000. */
+const MAX_GAIN_INDEX = 40;
+/** Obesity. */
+const HEAVY_INDEX = 30;
+/** Severe thinness, where holding the weight isn't planned. */
+const SEVERE_THINNESS_INDEX = 16;
+
 /** The lowest body mass index allowed for a target weight. */
 const minBodyMassIndex = (ageYears: number): number => (ageYears >= 65 ? 20 : UNDERWEIGHT_INDEX);
 
 type Fault = readonly [code: string, message: string] | undefined;
+
+/** Whether gaining weight is unsafe without a clinician. */
+export const isTooHeavyToGain = ({ massKg, heightCm }: Pick<TargetChoices, 'massKg' | 'heightCm'>): boolean =>
+  bodyMassIndex(massKg, heightCm) >= MAX_GAIN_INDEX;
+
+function goalFault({ ageYears, heightCm, massKg, goal }: TargetChoices): Fault {
+  const index = bodyMassIndex(massKg, heightCm);
+  if (goal === 'lose' && ageYears < ADULT_YEARS)
+    return [
+      'under-18',
+      'Perennial doesn’t plan weight loss under 18. Choose to maintain, and talk to a clinician.',
+    ];
+  if (goal === 'gain' && isTooHeavyToGain({ massKg, heightCm }))
+    return [
+      'gain-at-40',
+      `At a body mass index of ${MAX_GAIN_INDEX} or more, gaining weight isn’t safe without a clinician. Choose to maintain or to lose.`,
+    ];
+  return goal === 'maintain' && ageYears >= ADULT_YEARS && index < SEVERE_THINNESS_INDEX
+    ? [
+        'severe-thinness',
+        `Your body mass index is below ${SEVERE_THINNESS_INDEX}, which is dangerous. Choose to gain, and talk to a clinician soon.`,
+      ]
+    : undefined;
+}
 
 function targetFault({ ageYears, heightCm, massKg, goal, targetMassKg }: TargetChoices): Fault {
   if (targetMassKg === undefined)
@@ -36,10 +67,25 @@ function targetFault({ ageYears, heightCm, massKg, goal, targetMassKg }: TargetC
     ];
   if (goal === 'gain' && targetMassKg <= massKg)
     return ['target-not-above', 'To gain weight, choose a target above your current weight.'];
+  if (goal === 'gain' && bodyMassIndex(targetMassKg, heightCm) < UNDERWEIGHT_INDEX)
+    return [
+      'target-underweight',
+      'This target is still below a body mass index of 18.5, which is not safe. Choose a higher weight.',
+    ];
+  if (goal === 'gain' && bodyMassIndex(targetMassKg, heightCm) >= MAX_GAIN_INDEX)
+    return [
+      'target-too-heavy',
+      `This target means a body mass index of ${MAX_GAIN_INDEX} or more, which is not safe. Choose a lower weight.`,
+    ];
   if (goal === 'maintain' && Math.abs(targetMassKg - massKg) > 0.03 * massKg)
     return [
       'target-not-near',
       'To maintain, choose a target within 3 % of your current weight, or leave it empty.',
+    ];
+  if (goal === 'maintain' && targetMassKg < massKg && bodyMassIndex(targetMassKg, heightCm) < minIndex)
+    return [
+      'target-underweight',
+      `This target is below a body mass index of ${minIndex}, which is not safe. Choose a higher weight.`,
     ];
   return undefined;
 }
@@ -58,15 +104,7 @@ function rateFault({ goal, massKg, weeklyLossKg }: TargetChoices): Fault {
 /** Problems with the combination of goal, target weight and weekly loss for this body. */
 export function targetIssues(choices: TargetChoices): readonly TargetIssue[] {
   const faults = [
-    [
-      'goal',
-      choices.goal === 'lose' && choices.ageYears < ADULT_YEARS
-        ? [
-            'under-18',
-            'Perennial doesn’t plan weight loss under 18. Choose to maintain, and talk to a clinician.',
-          ]
-        : undefined,
-    ],
+    ['goal', goalFault(choices)],
     ['targetMassKg', targetFault(choices)],
     ['weeklyLossKg', rateFault(choices)],
   ] as const;
@@ -76,3 +114,11 @@ export function targetIssues(choices: TargetChoices): readonly TargetIssue[] {
 /** Whether a target weight is so lean that the member has to confirm it: a body mass index of 18.5 to 20. */
 export const isLeanTarget = ({ heightCm, goal, targetMassKg }: TargetChoices): boolean =>
   goal === 'lose' && targetMassKg !== undefined && bodyMassIndex(targetMassKg, heightCm) < 20;
+
+/** Whether a target to gain means obesity, so that the member has to confirm it: a body mass index of 30 or more. */
+export const isHeavyTarget = ({ heightCm, goal, targetMassKg }: TargetChoices): boolean =>
+  goal === 'gain' && targetMassKg !== undefined && bodyMassIndex(targetMassKg, heightCm) >= HEAVY_INDEX;
+
+/** Whether an underweight adult wants to stay so. Under 18, another index is normal. */
+export const isUnderweightHold = ({ ageYears, heightCm, massKg, goal }: TargetChoices): boolean =>
+  goal === 'maintain' && ageYears >= ADULT_YEARS && bodyMassIndex(massKg, heightCm) < UNDERWEIGHT_INDEX;

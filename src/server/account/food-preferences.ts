@@ -2,9 +2,11 @@ import { eq, sql } from 'drizzle-orm';
 import type { FoodPreferences } from '#contract/account/food-preferences.ts';
 import { ALLERGEN_NAMES, ALLERGENS, type Allergen } from '#domain/account/allergens.ts';
 import { CUISINES } from '#domain/account/cuisines.ts';
+import { preferenceRefusal } from '#domain/goals/draft-rules.ts';
 import type { Actor } from '#server/core/actor.ts';
 import type { Db } from '#server/db/database.ts';
-import { Refusal } from '#server/core/refusal.ts';
+import { Refusal, refuseField } from '#server/core/refusal.ts';
+import { memberOn } from '#server/member/queries.ts';
 import { foodPreferences, profiles } from './tables.ts';
 
 /** The allergen that words name, where they name one of the fourteen. */
@@ -38,13 +40,31 @@ export async function foodPreferencesOf(db: Db, userId: string): Promise<FoodPre
   };
 }
 
-/** Saves it; a write older than the last one changes nothing. The dietary preference is that of the goals. */
+/** @throws Refusal BAD_REQUEST for a new dietary preference that is unsafe for the member */
+async function checkPreference(
+  db: Db,
+  userId: string,
+  dietaryPreference: FoodPreferences['dietaryPreference'],
+  nowMs: number,
+): Promise<void> {
+  const { profile, ageYears, heightCm, mass, conditions } = await memberOn(db, userId, nowMs);
+  if (profile.dietaryPreference === dietaryPreference) return;
+  const { massKg } = mass;
+  const refusal = preferenceRefusal({ ageYears, heightCm, massKg, conditions, dietaryPreference });
+  if (refusal) throw refuseField('BAD_REQUEST', 'dietaryPreference', refusal.message);
+}
+
+/**
+ * Saves it; a write older than the last one changes nothing. The dietary preference is that of the goals.
+ * @throws Refusal BAD_REQUEST for a new dietary preference that is unsafe for the member
+ */
 export async function putFoodPreferences(
   db: Db,
   { userId, writeKey }: Actor,
   { dietaryPreference, allergens, otherAllergies, dislikes, cuisines }: FoodPreferences,
   nowMs: number,
 ): Promise<FoodPreferences> {
+  await checkPreference(db, userId, dietaryPreference, nowMs);
   const named = otherAllergies.map((words) => allergenOf(words) ?? words);
   const updatedAt = new Date(nowMs);
   const set = {

@@ -1,6 +1,6 @@
 import type { GoalDraft } from '#contract/goals/goal-plan.ts';
 import type { GoalsInForce } from '#contract/goals/goals.ts';
-import type { Confirmation } from '#domain/goals/draft-rules.ts';
+import type { Confirmation } from '#domain/goals/draft-issue.ts';
 import type { GoalPlan } from '#domain/goals/plan.ts';
 import { SAME_EVERY_DAY } from '#domain/goals/weekday-targets.ts';
 import { addDays } from '#domain/time/local-date.ts';

@@ -9,6 +9,7 @@ import {
 } from '#domain/goals/check-in.ts';
 import { eerOf } from '#domain/goals/eer-2023.ts';
 import { energyTarget } from '#domain/goals/energy-target.ts';
+import { isMaternity } from '#domain/goals/maternity.ts';
 import type { GoalPlan } from '#domain/goals/plan.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import type { Db } from '#server/db/database.ts';
@@ -42,6 +43,7 @@ const noOffer = (member: MemberBasis, held: Held, nextOn: string | null = null):
 /** Why no check-in is due today, whatever the member's weights and meals say; undefined if one is. */
 function notDue(member: MemberBasis): CheckInOffer | undefined {
   if (member.inForce?.mode === 'by-hand') return noOffer(member, 'by-hand');
+  if (isMaternity(member.basis.conditions)) return noOffer(member, 'maternity');
   const last = lastDecisionOf(member);
   const nextOn = last === '' ? member.today : addDays(last, DAYS_BETWEEN_CHECK_INS);
   return nextOn > member.today ? noOffer(member, 'not-due', nextOn) : undefined;

@@ -253,12 +253,12 @@ describe.each(testDatabases())('goals on $name', (place) => {
     expect(await ada.api.goals.get()).toMatchObject({ energyKcal: 1670, validFrom: '2026-11-20' });
     await ada.api.fasting.screen({ screenedOn: '2026-11-20', conditions: ['pregnant'] });
     expect(await ada.api.goals.get()).toMatchObject({
-      energyKcal: 2220,
+      energyKcal: 2560,
       dailyDeltaKcal: 0,
       limits: ['clinician-first'],
     });
-    expect(await targetsOn(ada, '2026-11-20')).toMatchObject({ energyKcal: 2220 });
-    expect(await targetsOn(ada, '2026-11-21')).toMatchObject({ energyKcal: 2220 });
+    expect(await targetsOn(ada, '2026-11-20')).toMatchObject({ energyKcal: 2560 });
+    expect(await targetsOn(ada, '2026-11-21')).toMatchObject({ energyKcal: 2560 });
     expect(await targetsOn(ada, '2026-11-19')).toMatchObject({ energyKcal: 1670 });
     await ada.api.fasting.screen({ screenedOn: '2026-11-20', conditions: [] });
     expect(await targetsOn(ada, '2026-11-20')).toMatchObject({ energyKcal: 1670 });

@@ -2,6 +2,7 @@ import type { GoalDraft } from '#contract/goals/goal-plan.ts';
 import type { GoalPreview } from '#contract/goals/goals.ts';
 import { draftIssues, type DraftIssues } from '#domain/goals/draft-rules.ts';
 import type { GoalBasis } from '#domain/goals/goal-basis.ts';
+import { maternityDateIssues, maternityStage } from '#domain/goals/maternity.ts';
 import { planByHand, planGoals, type GoalPlan } from '#domain/goals/plan.ts';
 import { allConditions, type MemberBasis } from './member-basis.ts';
 import { projectionOf } from './projection.ts';
@@ -20,7 +21,10 @@ const NO_FIGURES = {
 } as const;
 
 /** The member as the draft would have them. A new activity level makes what was measured before it worthless. */
-const draftedBasis = ({ basis, screenedConditions }: MemberBasis, draft: GoalDraft): GoalBasis => ({
+const draftedBasis = (
+  { basis, screenedConditions, settings, today }: MemberBasis,
+  draft: GoalDraft,
+): GoalBasis => ({
   ...basis,
   goal: draft.goal,
   targetMassKg: draft.targetMassKg ?? undefined,
@@ -28,6 +32,7 @@ const draftedBasis = ({ basis, screenedConditions }: MemberBasis, draft: GoalDra
   activityLevel: draft.activityLevel,
   dietaryPreference: draft.dietaryPreference,
   conditions: allConditions(draft.settings.conditions, screenedConditions),
+  maternity: maternityStage({ dueOn: settings?.dueOn, bornOn: settings?.bornOn, ...draft.settings }, today),
   measuredExpenditureKcal:
     draft.activityLevel === basis.activityLevel ? basis.measuredExpenditureKcal : undefined,
 });
@@ -47,7 +52,13 @@ export function judgeDraft(member: MemberBasis, draft: GoalDraft): JudgedDraft {
     fastingProtocol,
   });
   const lacksFigures = draft.mode === 'by-hand' && !byHand;
-  return { basis, plan, refusals: lacksFigures ? [NO_FIGURES, ...refusals] : refusals, confirmations };
+  const dates = maternityDateIssues(draft.settings, member.today);
+  return {
+    basis,
+    plan,
+    refusals: [...(lacksFigures ? [NO_FIGURES] : []), ...dates, ...refusals],
+    confirmations,
+  };
 }
 
 /** A draft as its screen shows it: the plan, where it leads, and what stands against it. */

@@ -1,5 +1,6 @@
 import { CONDITIONS, type Condition } from '#domain/goals/conditions.ts';
-import { isUnsafeNow } from '#domain/goals/energy-target.ts';
+import { maternityStage } from '#domain/goals/maternity.ts';
+import { isOutdatedPlan } from '#domain/goals/outdated-plan.ts';
 import type { GoalBasis } from '#domain/goals/goal-basis.ts';
 import { knownHealth, limitingConditions } from '#domain/health/known-health.ts';
 import type { BodyMass } from '#domain/member/body-mass.ts';
@@ -52,6 +53,7 @@ function unplannedBasisOf(member: Member): MemberBasis {
       weeklyLossKg: profile.weeklyLossKg ?? undefined,
       bodyFatFraction: bodyFatPercent === undefined ? undefined : bodyFatPercent / 100,
       conditions: member.conditions,
+      maternity: maternityStage(settings ?? {}, member.date),
     },
   };
 }
@@ -71,15 +73,13 @@ export async function plannedOn(
   return { member: unplannedBasisOf(member), stored };
 }
 
-/**
- * A member with the plan that was stored for a day. One that would keep them in a deficit which has become unsafe since, by their weight
- * or by what they told, is in force no longer: what holds their weight is.
- */
+/** A member with the plan that was stored for a day, unless it has become unsafe since: then the formulas' plan is in force. */
 export function withStored(member: MemberBasis, stored: PlanRow | undefined): MemberBasis {
   const measuredExpenditureKcal =
     stored?.plan.expenditureSource === 'measured' ? stored.plan.expenditureKcal : undefined;
   const basis = { ...member.basis, measuredExpenditureKcal };
-  return { ...member, basis, inForce: stored && !isUnsafeNow(basis, stored.plan) ? stored : undefined };
+  const isOutdated = stored && isOutdatedPlan(basis, stored.plan, stored.mode);
+  return { ...member, basis, inForce: isOutdated ? undefined : stored };
 }
 
 /**

@@ -37,8 +37,9 @@ export async function targetsOf(db: Db, userId: string, date: string, nowMs: num
 }
 
 /** A plan as it goes over the wire. */
-export const planAnswer = (plan: GoalPlan): GoalPlanAnswer => ({
+export const planAnswer = ({ added = [], ...plan }: GoalPlan): GoalPlanAnswer => ({
   ...plan,
+  added: [...added],
   outsideRange: [...plan.outsideRange],
   limits: [...plan.limits],
 });
@@ -47,6 +48,8 @@ const settingsAnswer = (settings: GoalSettingsRow | null): GoalSettings => ({
   waterMl: settings?.waterMl ?? null,
   sleepHours: settings?.sleepHours ?? null,
   fastingProtocol: settings?.fastingProtocol ?? null,
+  dueOn: settings?.dueOn ?? null,
+  bornOn: settings?.bornOn ?? null,
   conditions: settings?.conditions ?? [],
 });
 

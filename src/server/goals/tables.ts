@@ -29,6 +29,9 @@ export const goalSettings = pgTable('goal_settings', {
   fastingProtocol: text('fasting_protocol', { enum: FASTING_PROTOCOLS }),
   /** What makes a deficit or a diet unsafe, as the member told. */
   conditions: json('conditions').$type<Condition[]>().notNull().default([]),
+  /** Estimated day of birth, and day of birth of a breastfed child: how much energy a pregnancy or breastfeeding adds depends on them. */
+  dueOn: date('due_on', { mode: 'string' }),
+  bornOn: date('born_on', { mode: 'string' }),
   /** The last weekly check-in that was answered, taken or not. */
   checkedInOn: date('checked_in_on', { mode: 'string' }),
   updatedAt: instant('updated_at').notNull().defaultNow(),

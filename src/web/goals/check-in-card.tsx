@@ -101,6 +101,8 @@ function Silent({ answer }: { readonly answer: Expenditure }) {
 /** Why no new target is offered although expenditure is known. */
 function heldSentence({ checkInHeld, nextCheckInOn }: Expenditure, today: string): string | undefined {
   if (checkInHeld === 'by-hand') return 'Your target is set by hand, so none is offered.';
+  if (checkInHeld === 'maternity')
+    return 'In pregnancy and while breastfeeding, your weight changes for other reasons too, so your target doesn’t follow it.';
   if (checkInHeld === 'settled') return 'Your target already fits this.';
   if (checkInHeld === 'not-due' && nextCheckInOn !== null)
     return `The next check-in is on ${formatDate(nextCheckInOn, today)}.`;

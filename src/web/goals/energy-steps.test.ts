@@ -18,7 +18,12 @@ const stepNames = (goal: Goal, steppedKcal?: number) => {
     steppedKcal,
   );
   return energySteps({
-    plan: { ...plan, outsideRange: [...plan.outsideRange], limits: [...plan.limits] },
+    plan: {
+      ...plan,
+      added: [...(plan.added ?? [])],
+      outsideRange: [...plan.outsideRange],
+      limits: [...plan.limits],
+    },
     choices: {
       goal,
       activityLevel: 'moderate',

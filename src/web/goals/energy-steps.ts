@@ -4,7 +4,7 @@ import { formatGrams, formatHeight, formatKcal, formatMass, formatRate } from '#
 import type { Step } from '#web/ui/steps.tsx';
 import { shareOf } from './macro-split.ts';
 import { preferenceName } from '#web/lib/names/profile-names.ts';
-import { ACTIVITY_NAMES, EQUATION_NAMES } from './why.ts';
+import { ACTIVITY_NAMES, ADDED_WORDS, EQUATION_NAMES } from './why.ts';
 
 type Choices = Pick<GoalDraft, 'goal' | 'activityLevel' | 'dietaryPreference' | 'mode' | 'weeklyLossKg'>;
 
@@ -61,6 +61,10 @@ function spendingSteps(parts: PlanParts): readonly Step[] {
       unit: '',
       why: `${ACTIVITY_NAMES[choices.activityLevel]}, as you told us`,
     },
+    ...(plan.added ?? []).map(({ reason, kcal, isAssumed }): Step => {
+      const [name, why, assumed] = ADDED_WORDS[reason];
+      return { name, value: `+ ${formatKcal(kcal)}`, unit: 'kcal', why: isAssumed ? assumed : why };
+    }),
     { ...spends, why: `People differ from this by about 10 %${compared}` },
   ];
 }

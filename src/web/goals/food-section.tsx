@@ -30,7 +30,7 @@ const byHandFrom = (plan: GoalPlanAnswer) => ({
   fiberG: String(plan.fiberG),
 });
 
-function ByHand({ form, faultOf, onChange }: PartProps) {
+function ByHand({ form, faultOf, noticeOf, onChange }: PartProps) {
   return (
     <div className={`${grid.whole} ${grid.figures}`}>
       {BY_HAND_FIELDS.map((field) => (
@@ -38,6 +38,7 @@ function ByHand({ form, faultOf, onChange }: PartProps) {
           key={field}
           {...FIELDS[field]}
           value={form.byHand[field]}
+          description={noticeOf(`byHand.${field}`)}
           error={faultOf(`byHand.${field}`)}
           onChange={(value) => onChange({ byHand: { ...form.byHand, [field]: value } })}
         />

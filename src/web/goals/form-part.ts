@@ -7,5 +7,7 @@ export interface PartProps {
   readonly system: UnitSystem;
   /** What is wrong with a field, by its name on the wire. */
   readonly faultOf: (field: string) => string | undefined;
+  /** What the member will be asked to confirm about a field. */
+  readonly noticeOf: (field: string) => string | undefined;
   readonly onChange: (part: Partial<GoalsForm>) => void;
 }

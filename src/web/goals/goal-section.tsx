@@ -30,14 +30,20 @@ const ratesWith = (current: number | null): readonly number[] =>
   );
 
 /** Where the member wants to go, how fast, and from how much movement. */
-export function GoalSection({ form, system, faultOf, onChange }: PartProps) {
+export function GoalSection({ form, system, faultOf, noticeOf, onChange }: PartProps) {
   const goalId = useId();
   const goalFault = faultOf('goal');
   return (
     <Card title="Weight and movement">
       <div className={grid.fields}>
         <div className={grid.whole}>
-          <Input.Wrapper label="Goal" labelElement="div" labelProps={{ id: goalId }} error={goalFault}>
+          <Input.Wrapper
+            label="Goal"
+            labelElement="div"
+            labelProps={{ id: goalId }}
+            description={noticeOf('goal')}
+            error={goalFault}
+          >
             <SegmentedControl
               fullWidth
               aria-labelledby={goalId}
@@ -54,7 +60,9 @@ export function GoalSection({ form, system, faultOf, onChange }: PartProps) {
         <FigureField
           label="Target weight"
           unit={system === 'imperial' ? 'lb' : 'kg'}
-          {...(form.goal === 'maintain' ? { description: 'Optional when you maintain' } : {})}
+          description={
+            noticeOf('targetMassKg') ?? (form.goal === 'maintain' ? 'Optional when you maintain' : undefined)
+          }
           value={form.target}
           error={faultOf('targetMassKg')}
           onChange={(target) => onChange({ target })}

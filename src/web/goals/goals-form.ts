@@ -24,6 +24,9 @@ export interface GoalsForm extends Pick<
   readonly sleep: string;
   readonly fastingProtocol: GoalSettings['fastingProtocol'];
   readonly conditions: GoalSettings['conditions'];
+  /** `YYYY-MM-DD`, or empty. */
+  readonly dueOn: string;
+  readonly bornOn: string;
 }
 
 /** What a form comes to: `draft` is there where the fields can be read. */
@@ -65,6 +68,8 @@ export const goalsFormOf = (goals: GoalsInForce, system: UnitSystem): GoalsForm 
   sleep: goals.settings.sleepHours === null ? '' : shown(goals.settings.sleepHours, 0.25),
   fastingProtocol: goals.settings.fastingProtocol,
   conditions: [...goals.settings.conditions],
+  dueOn: goals.settings.dueOn ?? '',
+  bornOn: goals.settings.bornOn ?? '',
 });
 
 interface Bounds {
@@ -156,7 +161,14 @@ export function readGoals(form: GoalsForm, inForce: GoalsInForce, system: UnitSy
       dietaryPreference,
       mode,
       weekdayOffsetsKcal: form.weekdayOffsetsKcal,
-      settings: { waterMl, sleepHours, fastingProtocol, conditions },
+      settings: {
+        waterMl,
+        sleepHours,
+        fastingProtocol,
+        conditions,
+        dueOn: form.dueOn || null,
+        bornOn: form.bornOn || null,
+      },
       ...(byHand && { byHand: byHand.values }),
     },
   };

@@ -1,30 +1,16 @@
 import type { Member } from '#contract/account/account.ts';
 import type { GoalsInForce } from '#contract/goals/goals.ts';
 import { sleepNeed } from '#domain/sleep/sleep-need.ts';
-import { waterTarget } from '#domain/water/water-target.ts';
+import { waterTargetOf } from '#web/lib/member/water-target.ts';
 import { useMember } from '#web/lib/member.ts';
 import { daySize, dayUnit } from '#web/lib/units/volume.ts';
 import { PROTOCOL_NAMES } from '#web/lib/names/protocol-names.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Steps, type Step } from '#web/ui/steps.tsx';
 
-/** The water to drink in a day, by hand or by formula; undefined where a formula gives none. */
-export function waterMlOf(goals: GoalsInForce, member: Member): number | undefined {
-  if (goals.settings.waterMl !== null) return goals.settings.waterMl;
-  const computed = waterTarget({
-    sex: member.sex,
-    ageYears: member.ageYears,
-    massKg: goals.massKg,
-    conditions: [...goals.settings.conditions, ...goals.screenedConditions],
-    proteinGPerKg: goals.proteinG / goals.massKg,
-    fiberG: goals.fiberG,
-  });
-  return typeof computed === 'string' ? undefined : computed.targetMl;
-}
-
 function stepsOf(goals: GoalsInForce, member: Member): readonly Step[] {
   const { waterMl, sleepHours, fastingProtocol } = goals.settings;
-  const water = waterMlOf(goals, member);
+  const water = waterTargetOf(member, goals).targetMl;
   const need = sleepNeed(member.ageYears);
   return [
     {

@@ -17,7 +17,7 @@ import { daySize, dayUnit } from '#web/lib/units/volume.ts';
 import { Card } from '#web/ui/card.tsx';
 import { MacroBar } from '#web/ui/gauges/macro-bar.tsx';
 import { type Step, Steps } from '#web/ui/steps.tsx';
-import { waterMlOf } from './habits-card.tsx';
+import { waterTargetOf } from '#web/lib/member/water-target.ts';
 import { useProgress } from './queries.ts';
 
 /** The mean of a week so far and of how many days it is; undefined where no day counts. */
@@ -76,7 +76,7 @@ type Progress = ReturnType<typeof useProgress>;
 function Today({ goals, member, progress, today }: ProgressProps & { progress: Progress; today: string }) {
   const eaten = progress.days.data?.find(({ date }) => date === today)?.total;
   const waterMl = progress.water.data?.find(({ date }) => date === today)?.waterMl;
-  const waterGoal = waterMlOf(goals, member);
+  const waterGoal = waterTargetOf(member, goals).targetMl;
   const water = { value: waterMl ?? 0, low: waterMl ?? 0, high: waterMl ?? 0 };
   return (
     <Stack gap="md">
@@ -115,7 +115,7 @@ function weekSteps({ goals, member }: ProgressProps, progress: Progress, today: 
   const need = sleepNeed(member.ageYears);
   const sleepGoal =
     goals.settings.sleepHours === null ? `${need.least}–${need.most} h` : `${goals.settings.sleepHours} h`;
-  const waterGoal = waterMlOf(goals, member);
+  const waterGoal = waterTargetOf(member, goals).targetMl;
   return [
     {
       name: 'Energy',

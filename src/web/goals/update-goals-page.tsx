@@ -14,7 +14,8 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { FoodSection } from './food-section.tsx';
 import { GoalSection } from './goal-section.tsx';
 import { GoalsPreview } from './goals-preview.tsx';
-import { ConditionsSection, HabitsSection } from './habits-section.tsx';
+import { HabitsSection } from './habits-section.tsx';
+import { HealthSection } from './health-section.tsx';
 import grid from '#web/ui/forms/form-grid.module.css';
 import { useGoalsForm } from './use-goals-form.ts';
 import { WeekSection } from './week-section.tsx';
@@ -31,6 +32,7 @@ function Editor({ goals, member }: EditorProps) {
     form,
     system: member.unitSystem,
     faultOf: goalsForm.faultOf,
+    noticeOf: goalsForm.noticeOf,
     onChange: goalsForm.onChange,
   };
   const fault = preview || !previewError ? undefined : explain(previewError);
@@ -51,7 +53,7 @@ function Editor({ goals, member }: EditorProps) {
             <FoodSection {...part} plan={preview?.plan} />
             <WeekSection {...part} energyKcal={preview?.plan.energyKcal} />
             <HabitsSection {...part} />
-            <ConditionsSection {...part} screened={goals.screenedConditions} />
+            <HealthSection {...part} screened={goals.screenedConditions} />
           </div>,
           <GoalsPreview key="preview" {...{ form, preview, member }} />,
         ]}

@@ -47,6 +47,7 @@ export function useGoalsForm(goals: GoalsInForce, member: Member) {
     ...(preview && draft ? byField(preview.refusals) : {}),
     ...faults,
   };
+  const notices = preview && draft ? byField(preview.confirmations) : {};
   const send = (confirmed: Confirmations): void => {
     setAsking(false);
     if (!draft) return;
@@ -85,6 +86,7 @@ export function useGoalsForm(goals: GoalsInForce, member: Member) {
     toConfirm,
     isAsking,
     faultOf: (field: string): string | undefined => refused[field],
+    noticeOf: (field: string): string | undefined => notices[field],
     onChange: (part: Partial<GoalsForm>): void => {
       // What the server refused was said of what was typed before.
       if (update.data) update.reset();

@@ -33,22 +33,28 @@ function Arrival({ arrival }: { readonly arrival: NonNullable<Projection['arriva
   );
 }
 
-/** Limits that leave nothing of a plan to lose weight. */
 const MASS_SOURCES: Readonly<Record<GoalsInForce['currentMassSource'], string>> = {
   trend: '. Your trend today.',
   weighing: '. Your last weighing: weigh yourself again for a trend.',
   profile: '. From your profile: weigh yourself for a trend.',
 };
 
+/** Limits that leave nothing of a plan to lose weight. */
 const HOLDING: readonly string[] = ['under-18', 'underweight', 'clinician-first'];
 
 const isHeld = ({ goal, limits }: GoalsInForce): boolean =>
-  goal === 'lose' && limits.some((code) => HOLDING.includes(code));
+  limits.includes('no-surplus') || (goal === 'lose' && limits.some((code) => HOLDING.includes(code)));
+
+const isPregnant = ({ settings, screenedConditions }: GoalsInForce): boolean =>
+  [...settings.conditions, ...screenedConditions].includes('pregnant');
 
 /** What the plan means for the weight now. */
 function planWords(goals: GoalsInForce, system: UnitSystem): string {
   const { goal, weeklyLossKg } = goals;
-  if (isHeld(goals)) return `${GOAL_WORDS.maintain} for now: losing is on hold`;
+  if (isPregnant(goals))
+    return 'Your target covers what pregnancy needs. Your clinician can say how much to gain';
+  if (isHeld(goals))
+    return `${GOAL_WORDS.maintain} for now: ${goal === 'gain' ? 'gaining' : 'losing'} is on hold`;
   const rate = goal === 'lose' && weeklyLossKg !== null ? `, ${formatRate(weeklyLossKg, system)} a week` : '';
   return GOAL_WORDS[goal] + rate;
 }
@@ -83,7 +89,9 @@ export function WeightGoalCard({ goals }: { readonly goals: GoalsInForce }) {
             {MASS_SOURCES[currentMassSource]}
           </Text>
         </div>
-        {!isHeld(goals) && projection?.arrival && <Arrival arrival={projection.arrival} />}
+        {!isHeld(goals) && !isPregnant(goals) && projection?.arrival && (
+          <Arrival arrival={projection.arrival} />
+        )}
       </Stack>
     </Card>
   );

@@ -1,5 +1,6 @@
 import type { Expenditure } from '#contract/goals/goals.ts';
 import type { ActivityLevel } from '#domain/account/profile.ts';
+import type { AddedEnergy } from '#domain/goals/maternity.ts';
 import type { PlanLimit } from '#domain/goals/plan.ts';
 import type { RestingEquation } from '#domain/goals/resting-energy.ts';
 
@@ -19,12 +20,14 @@ const LIMIT_SENTENCES: Readonly<Record<PlanLimit, string>> = {
   'deficit-1000-kcal': 'The deficit was kept to 1,000 kcal a day.',
   'energy-floor':
     'The target was raised to the least that covers your needs; your plan takes longer instead.',
+  'no-surplus': 'No surplus is added on top of what you burn now. Talk to a clinician about gaining weight.',
   'gain-half-percent':
     'The surplus was kept to half a percent of your weight a week, so that less of it becomes fat.',
   'clinician-first':
     'A deficit is not safe for you now, so the target holds your weight. Talk to a clinician.',
   'target-reached': 'You are at your target weight, so the target holds it.',
-  'no-ketosis': 'A ketogenic diet is not safe for you without a clinician, so the macros are balanced.',
+  'no-ketosis': 'A ketogenic diet isn’t safe for you without a clinician, so your macros are balanced.',
+  'no-low-carb': 'Low carb isn’t safe in pregnancy or while breastfeeding, so your macros are balanced.',
   'kidney-protein': 'Protein was kept to 0.8 g per kg, as advised with a kidney disease.',
   'check-in-step': 'A check-in moves the target by 150 kcal at most; the rest follows in the next weeks.',
 };
@@ -40,6 +43,25 @@ export const EQUATION_NAMES: Readonly<Record<RestingEquation, string>> = {
   'katch-mcardle': 'Katch–McArdle',
   cunningham: 'Cunningham',
   'harris-benedict': 'Harris–Benedict',
+};
+
+/** What pregnancy or breastfeeding adds, and what that rests on. */
+export const ADDED_WORDS: Readonly<
+  Record<AddedEnergy['reason'], readonly [name: string, why: string, assumed: string]>
+> = {
+  'first-trimester': ['Pregnancy', 'First trimester: no more than before', ''],
+  'second-trimester': [
+    'Pregnancy',
+    'Second trimester',
+    'As in the second trimester. Add your due date to be exact',
+  ],
+  'third-trimester': ['Pregnancy', 'Third trimester', ''],
+  breastfeeding: [
+    'Breastfeeding',
+    'First 6 months',
+    'As in the first 6 months. Add your child’s birthday to be exact',
+  ],
+  'breastfeeding-from-month-7': ['Breastfeeding', 'From month 7 on', ''],
 };
 
 type Missing = Expenditure['missing'][number];
@@ -63,5 +85,8 @@ export const SOURCES = [
     url: 'https://doi.org/10.1161/01.cir.0000437739.71477.ee',
   },
   { name: 'Protein: Morton and others, 2018', url: 'https://doi.org/10.1136/bjsports-2017-097608' },
-  { name: 'Fiber and macro ranges: National Academies, 2005', url: 'https://doi.org/10.17226/10490' },
+  {
+    name: 'Pregnancy, breastfeeding, fiber and macro ranges: National Academies, 2005',
+    url: 'https://doi.org/10.17226/10490',
+  },
 ] as const;

@@ -11,7 +11,7 @@ import { ProgressRing } from '#web/ui/gauges/progress-ring.tsx';
 import { QUICK_AMOUNTS_ML } from './amounts.ts';
 import { drinkWord } from './drink-words.ts';
 import { useAddDrink } from './use-add-drink.ts';
-import type { DayTarget } from './use-water-target.ts';
+import type { DayTarget } from '#web/lib/member/water-target.ts';
 import classes from './water.module.css';
 
 const WARNINGS: Readonly<Record<WaterWarning, string>> = {

@@ -10,7 +10,7 @@ import { daySize, dayUnit, formatDrink } from '#web/lib/units/volume.ts';
 import { Card } from '#web/ui/card.tsx';
 import { SourceLinks } from '#web/ui/source-links.tsx';
 import { Steps, type Step } from '#web/ui/steps.tsx';
-import type { DayTarget } from './use-water-target.ts';
+import type { DayTarget } from '#web/lib/member/water-target.ts';
 
 const ADDITION_NAMES: Readonly<Record<WaterTarget['additions'][number]['code'], string>> = {
   pregnant: 'Pregnancy',

@@ -11,6 +11,7 @@ import {
 } from '@mantine/core';
 import type { Registration } from '#contract/account/account.ts';
 import { DIETARY_PREFERENCES } from '#domain/account/profile.ts';
+import { weightConfirmations } from '#domain/goals/draft-rules.ts';
 import { planGoals } from '#domain/goals/plan.ts';
 import { api } from '#web/lib/api.ts';
 import { fieldFaults } from '#web/lib/errors.ts';
@@ -87,6 +88,11 @@ function PlanPreview({ values }: { readonly values: RegistrationValues }) {
               </Text>
             ))}
           </Group>
+          {weightConfirmations(profile).map(({ code, message }) => (
+            <Text key={code} size="sm" mt="sm">
+              {message}
+            </Text>
+          ))}
           {plan.limits.length > 0 && (
             <Text size="sm" mt="sm">
               Held back by a safety limit; Goals explains it.

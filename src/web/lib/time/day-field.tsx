@@ -4,18 +4,20 @@ import { isWholeDay } from './whole-day.ts';
 
 interface DayFieldProps {
   readonly label: string;
+  readonly description?: string;
+  readonly error?: string | undefined;
   /** `YYYY-MM-DD`, or empty. */
   readonly value: string;
   readonly onDay: (day: string) => void;
 }
 
 /** A day that may stay empty, typed part by part: it is told once it is whole, and never written back before. */
-export function DayField({ label, value, onDay }: DayFieldProps) {
+export function DayField({ value, onDay, ...field }: DayFieldProps) {
   const [typed, type, tell] = useTyped(value);
   return (
     <TextInput
       type="date"
-      label={label}
+      {...field}
       value={typed}
       onChange={({ currentTarget: { value: day, validity } }) => {
         type(day);
