@@ -39,6 +39,8 @@ says famous under weather late feeling dune ran round off heard saw see seen wen
 according accidentally finally kindly leftover leftovers homemade
 bought ordered delivered microwaved nuked packed brought gave handed offered
 car commute driving drove flight flew
+touch touched touching swap swapped swapping switch switched trade traded exchange exchanged replace replaced replacing pair couple dozen several boxed fed tossed binned froze
+serves feeds yields yield scraped peeled binning unfinished respectively apiece leftover portioned divided halved
 `;
 
 /** Words of everyday English that name no food. Some also occur in names of foods ("back bacon"): there the name decides. */

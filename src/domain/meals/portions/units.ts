@@ -59,7 +59,7 @@ const FREE_UNITS =
   'dollop pat stick plate tub order portion helping spoonful spoon pinch dash splash drizzle loaf cube sheet spear square sleeve case bite tin sachet individual ' +
   'strip link fillet ear tablet unit count pod tube envelope keg floret segment knob rasher ladle ladleful chunk kernel capsule drop';
 const OF_UNITS =
-  'bar roll ball patty cake egg nugget wing drumstick thigh breast half rack rib chop steak tray sandwich ring cookie cracker kebab skewer tart basket bucket finger bun crown row tray cone section';
+  'bar roll ball patty cake egg nugget wing drumstick thigh breast half rack rib chop steak tray sandwich ring cookie cracker kebab skewer tart basket bucket finger bun crown row tray cone section side';
 
 const named = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(stemWord));
 
@@ -93,6 +93,8 @@ export const UNIT_SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map(
     order: ['serving', 'regular', 'medium'],
     portion: ['serving'],
     helping: ['serving'],
+    side: ['serving'],
+    finger: ['piece', 'stick'],
     serving: ['piece'],
     spoonful: ['tbsp'],
     spoon: ['tbsp'],
@@ -126,7 +128,6 @@ export const UNIT_SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map(
     ring: ['piece'],
     knob: ['pat', 'tbsp'],
     nugget: ['piece'],
-    finger: ['piece', 'stick'],
     wing: ['piece'],
     drumstick: ['piece', 'leg'],
     thigh: ['piece'],

@@ -54,10 +54,11 @@ function cutsOf(tokens: readonly TextToken[], lexicon: Lexicon): number[] {
     return more.flatMap(({ from }, place) => (foodAfter(place) && foodAfter(place + 1) ? [from] : []));
   if (last.to === tokens.length && amounts.every(({ canTrail }) => canTrail))
     return amounts.flatMap(({ to }, place) => (foodAfter(place) ? [to] : []));
-  // "chicken 6oz 1c rice": one amount behind its food, the next before it.
+  // "chicken 6oz 1c rice", "prawns 130g fried in 1 tsp oil": one amount behind its food, the next before it.
   return more.flatMap(({ from, canTrail }, place) => {
     const before = amounts[place];
-    return before?.to === from && before.canTrail && canTrail && foodAfter(place + 1) ? [from] : [];
+    const isNext = before?.to === from || /^(in|with|using)$/.test(tokens[from - 1]?.text ?? '');
+    return isNext && before?.canTrail === true && canTrail && foodAfter(place + 1) ? [from] : [];
   });
 }
 

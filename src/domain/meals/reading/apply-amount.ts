@@ -33,6 +33,13 @@ export const partOf = (whole: Quantity, part: Pick<Quantity, 'amount' | 'low' | 
 export const isShare = ({ measure, holder, amount, said }: Quantity): boolean =>
   said === 'number' && measure === undefined && holder === undefined && amount < 1;
 
+const massOf = ({ measure, measureEach, amount }: Quantity): number | undefined =>
+  measure?.kind === 'mass' ? amount * measureEach * measure.factor : undefined;
+
+/** "5 kg bag of rice, cooked 75 g of it": the smaller weight is what was eaten of the larger. */
+const isSmallerMass = (whole: Quantity, part: Quantity): boolean =>
+  (massOf(part) ?? Infinity) < (massOf(whole) ?? 0);
+
 /** An amount said after its food: "bread, about 105 g"; "half of it" takes a part of what was said. */
 export function applyAmount(item: FoodPhrase, { joiner, quantity, end }: Phrase): FoodPhrase {
   if (joiner === 'plus') return { ...item, quantity: added(item.quantity, quantity), end };
@@ -45,6 +52,8 @@ export function applyAmount(item: FoodPhrase, { joiner, quantity, end }: Phrase)
       ? item
       : { ...item, end, quantity: partOf(item.quantity, quantity) };
   }
+  if (isSmallerMass(item.quantity, quantity) && /comma|sentence|and|start/.test(joiner))
+    return { ...item, end, quantity: { ...quantity, sizes: item.quantity.sizes } };
   if (item.quantity.measure?.kind === 'mass' || (quantity.said !== 'number' && quantity.sizes.length === 0))
     return item;
   if (quantity.measure === undefined && quantity.holder === undefined && item.quantity.said === 'number')
@@ -54,6 +63,17 @@ export function applyAmount(item: FoodPhrase, { joiner, quantity, end }: Phrase)
     end: Math.max(item.end, end),
     quantity: { ...quantity, sizes: [...item.quantity.sizes, ...quantity.sizes] },
   };
+}
+
+/** "2 rice cakes with a tablespoon of peanut butter each": as many times as the food it is on. */
+export function timesEach(draft: FoodPhrase, host: FoodPhrase | undefined): FoodPhrase {
+  if (
+    draft.quantity.isEach !== true ||
+    host?.quantity.said !== 'number' ||
+    host.quantity.measure !== undefined
+  )
+    return draft;
+  return { ...draft, quantity: partOf(draft.quantity, host.quantity) };
 }
 
 export const sameFood = (item: FoodPhrase, terms: readonly Term[]): boolean =>

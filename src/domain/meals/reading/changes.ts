@@ -18,7 +18,7 @@ const NOT_EATEN = new RegExp(
     'wanted|craving|craved|fancied|(?:was|am|been) craving',
     '(?:trying|tried|meant|want|wanted) to (?:cut|avoid|stop|quit|skip|give|eat|have)',
     'skipped|skipping|passed on|said no to|resisted|turned down|avoided|ditched',
-    `${NOT} (?:even |actually |really )?${TOUCHED}`,
+    `${NOT} (?:even |actually |really |usually |normally |often |generally |ever )?${TOUCHED}`,
     'without (?:touching|eating|having|using|adding)',
     '(?:gave|fed|giving|threw|tossed|chucked|binned|saved|froze|freezing|boxed|packed|put|kept) (?:away |up |out )?(?:my |the |his |her |their )?(?:rest|remainder|remaining|leftovers|others?|crusts?|extra)',
     '(?:gave|fed|giving) (?:away )?(?:my|the|most|all|some)(?= (?:\\S+ ){1,3}(?:to|away))',

@@ -1,6 +1,6 @@
 import type { Term } from '#domain/foods/search/food-terms.ts';
 import type { FoodGroup } from '#domain/foods/food.ts';
-import { applyAmount, correctItems, isExactly, sameFood, sharedPlace } from './apply-amount.ts';
+import { applyAmount, correctItems, isExactly, sameFood, sharedPlace, timesEach } from './apply-amount.ts';
 import { asPost, type FoodPhrase } from './food-phrase.ts';
 import { joinAmounts, joinCompounds, joinStates, jointLength, mergeSpan } from './join-phrases.ts';
 import { isBareWhole, isNegated, isOpen, isPartOf } from './part-of-dish.ts';
@@ -66,7 +66,7 @@ export function groupPhrases(read: readonly Phrase[], matches: PhraseMatches): F
       const length = jointLength(phrases, at - 1, matches);
       const span = phrases.slice(at - 1, at - 1 + length);
       at += length - 1;
-      const draft = mergeSpan(span);
+      const draft = timesEach(mergeSpan(span), last);
       const isAdded =
         last !== undefined &&
         isOpen(phrase) &&

@@ -164,7 +164,10 @@ export function readClause(clause: Clause, lexicon: Lexicon): Phrase {
     withoutLead(isSkipped ? clause.tokens.slice(1) : clause.tokens, lexicon),
     lexicon,
   );
-  const cut = trailingHolder(food, quantity);
+  const isEach = quantity !== NO_QUANTITY && /^(each|apiece)$/.test(food.at(-1)?.text ?? '');
+  const cut = isEach
+    ? { quantity: { ...quantity, isEach }, food: food.slice(0, -1) }
+    : trailingHolder(food, quantity);
   const end = food.findIndex(({ text }, place) => place > 0 && HEAD_END.test(text));
   const named = food.slice(0, end < 0 ? food.length : end).findLast(({ kind }) => kind === 'word');
   return {
