@@ -4,6 +4,7 @@ import { mendTerms } from '#domain/foods/search/mend-terms.ts';
 import { PLAIN_WORDS } from '#domain/foods/search/plain-words.ts';
 import { stemWord, type TextToken } from '#domain/foods/search/text.ts';
 import { MEASURES } from '#domain/meals/portions/units.ts';
+import { MEAL } from './fast-food-meals.ts';
 import { readNumber } from './numbers.ts';
 import type { PhraseMatches } from './phrase-matches.ts';
 import { readQuantity } from './quantity.ts';
@@ -188,8 +189,9 @@ export class SpanFinder {
     );
   }
 
-  /** The span with an amount behind it: "salmon 150 g", "eggs x2". */
+  /** The span with the "meal" or the amount behind it: "salmon 150 g", "eggs x2". */
   #withAmount(tokens: readonly TextToken[], { from, to }: Span, before = tokens.length): Span {
+    if (MEAL.test(tokens[to]?.text ?? '') && to < before) return { from, to: to + 1 };
     const times = /^[x×]$/.test(tokens[to]?.text ?? '') ? 1 : 0;
     const number = readNumber(tokens, to + times);
     if (number === undefined || number.next > before) return { from, to };

@@ -1,6 +1,6 @@
 import type { TextToken } from '#domain/foods/search/text.ts';
 import { readNumber, type SaidNumber } from './numbers.ts';
-import { readSizes, SIZES } from './read-sizes.ts';
+import { readSizes, SIZES, sizesOfInches } from './read-sizes.ts';
 import { type Cursor, readHolder, readMeasure, textAt } from './read-units.ts';
 import type { Measure } from '#domain/meals/portions/units.ts';
 
@@ -29,7 +29,7 @@ function readCount(cursor: Cursor, sizes: string[]): { said: Said; number: SaidN
     const number = readNumber(cursor.tokens, cursor.at);
     if (number !== undefined && DIMENSION.test(cursor.tokens[number.next]?.text ?? '')) {
       if (/^(inch|inches|")$/.test(cursor.tokens[number.next]?.text ?? ''))
-        sizes.push(number.value >= 14 ? 'large' : number.value >= 11 ? 'medium' : 'small', 'whole');
+        sizes.push(...sizesOfInches(number.value));
       cursor.at = number.next + 1;
       continue;
     }

@@ -1,3 +1,4 @@
+import type { FoodGroup } from '#domain/foods/food.ts';
 import type { FoodMatch } from '#domain/foods/search/match-foods.ts';
 import { stemWord } from '#domain/foods/search/text.ts';
 import type { Quantity } from './quantity.ts';
@@ -21,10 +22,40 @@ function knowsUnit({ food }: FoodMatch, quantity: Quantity): boolean {
   );
 }
 
+/** "A glass of squash" is a drink, and a pint of cider not the juice; only milk and soups come in such vessels too. */
+const DRINK_HOLDER = /^(glass|mug|pint)$/;
+const DRUNK: ReadonlySet<FoodGroup> = new Set(['drink', 'sugary-drink', 'juice', 'alcohol', 'dairy', 'soup']);
+const NOT_DRUNK = -0.5;
+const PINT_OF_ALCOHOL = 0.3;
+const MIN_PINT_SCORE = 0.6;
+
+function vesselBonus({ food, score }: FoodMatch, { holder, measure }: Quantity): number {
+  const vessel = holder ?? measure?.label ?? '';
+  if (!DRINK_HOLDER.test(vessel)) return 0;
+  if (food.group === 'alcohol' && vessel === 'pint' && score > MIN_PINT_SCORE) return PINT_OF_ALCOHOL;
+  return DRUNK.has(food.group) || food.portions.some(({ label }) => label === vessel) ? 0 : NOT_DRUNK;
+}
+
+const SUB_SIZE = /^(footlong|sub)$/;
+const SUB_BONUS = 0.2;
+
+/** "6 inch tuna" is a sub, not a piece of fish. */
+const subBonus = ({ food }: FoodMatch, { sizes }: Quantity): number =>
+  sizes.some((size) => SUB_SIZE.test(size)) && food.portions.some(({ label }) => label === 'sub')
+    ? SUB_BONUS
+    : 0;
+
 /** Orders the foods that words may mean by how well they fit, the unit said with them included. */
 export function rankForQuantity(matches: readonly FoodMatch[], quantity: Quantity): readonly FoodMatch[] {
   return matches
-    .map((match) => ({ match, rank: match.score + (knowsUnit(match, quantity) ? UNIT_BONUS : 0) }))
+    .map((match) => ({
+      match,
+      rank:
+        match.score +
+        (knowsUnit(match, quantity) ? UNIT_BONUS : 0) +
+        vesselBonus(match, quantity) +
+        subBonus(match, quantity),
+    }))
     .toSorted((a, b) => b.rank - a.rank)
     .map(({ match }) => match);
 }

@@ -1,5 +1,6 @@
 import { termsOfWords, type Term } from '#domain/foods/search/food-terms.ts';
 import { canonicalWords, stemWord, type TextToken } from '#domain/foods/search/text.ts';
+import { takeInnerAmount } from './inner-amounts.ts';
 import { readNumber } from './numbers.ts';
 import { NO_QUANTITY, readQuantity, type Quantity } from './quantity.ts';
 import { readHolder, readMeasure } from './read-units.ts';
@@ -96,7 +97,7 @@ function withoutLead(tokens: readonly TextToken[], { isFoodWord }: Lexicon): rea
   return isTalk ? tokens.slice(start) : tokens;
 }
 
-const SIZE_IN_NAME = /^(big|mini|little|king|fun|super|jumbo|giant|regular)$/;
+const SIZE_IN_NAME = /^(big|mini|little|king|fun|super|jumbo|giant|regular|footlong)$/;
 
 function readFood(
   tokens: readonly TextToken[],
@@ -120,6 +121,11 @@ function readFood(
     quantity: trailing.quantity,
     food: [...tokens.slice(next, trailing.from), ...tokens.slice(trailing.to)],
   };
+}
+
+function withInnerAmount({ quantity, food }: ReturnType<typeof readFood>): ReturnType<typeof readFood> {
+  const inner = takeInnerAmount(food, quantity);
+  return { quantity: { ...quantity, ...inner.said }, food: inner.food };
 }
 
 const TRAILING_HOLDERS =
@@ -160,9 +166,8 @@ export function readClause(clause: Clause, lexicon: Lexicon): Phrase {
   const removes = REMOVE.test(first?.text ?? '');
   const isNegative = isBelowZero(clause.tokens);
   const isSkipped = removes || isNegative || LIST_MARK.test(first?.text ?? '');
-  const { quantity, food } = readFood(
-    withoutLead(isSkipped ? clause.tokens.slice(1) : clause.tokens, lexicon),
-    lexicon,
+  const { quantity, food } = withInnerAmount(
+    readFood(withoutLead(isSkipped ? clause.tokens.slice(1) : clause.tokens, lexicon), lexicon),
   );
   const isEach = quantity !== NO_QUANTITY && /^(each|apiece)$/.test(food.at(-1)?.text ?? '');
   const cut = isEach

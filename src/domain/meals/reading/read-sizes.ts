@@ -55,6 +55,8 @@ export const SIZES = new Map(
 const NO_SIZE_BEFORE =
   /^(crust|cut|rare|roast|heat|grain|sliced|spread|well|curd|egg|eggs|flake|pearl|shell|noodle|noodles)$/;
 
+export const isSizeBefore = (next: string): boolean => !NO_SIZE_BEFORE.test(next);
+
 const NEEDS_SIZE_WORD: ReadonlySet<string> = new Set(['king', 'fun', 'snack', 'bite', 'personal']);
 
 /** Reads size words at the cursor ("small", "extra large", "king-size") into `sizes`; moves past them. */
@@ -77,3 +79,10 @@ export function readSizes(cursor: Cursor, sizes: string[]): boolean {
   }
   return cursor.at > start;
 }
+
+/** Sizes of a sub, then of a pizza. */
+export const sizesOfInches = (inches: number): readonly string[] => [
+  ...(inches === 12 ? ['footlong'] : inches === 6 ? ['sub'] : []),
+  inches >= 14 ? 'large' : inches >= 11 ? 'medium' : 'small',
+  'whole',
+];

@@ -10,6 +10,8 @@ import { divideBatches, readBatches } from './batches.ts';
 import { applyChanges } from './changes.ts';
 import { SpanFinder } from './food-spans.ts';
 import { groupPhrases } from './group-phrases.ts';
+import { readInCompany } from './company.ts';
+import { withMealParts } from './fast-food-meals.ts';
 import { foreignLanguage } from './language.ts';
 import type { FoodPhrase } from './food-phrase.ts';
 import { withoutListNumbers } from './list-numbers.ts';
@@ -47,6 +49,7 @@ function lexiconOf(index: FoodIndex): Lexicon {
         (length) => words.length >= length && index.numberNames.has(keyOf(words.slice(0, length))),
       ),
     isSizeName: (words) =>
+      (words.length === 1 && index.exact.has(keyOf(words))) ||
       [2, 3, 4].some((length) => words.length >= length && index.exact.has(keyOf(words.slice(0, length)))),
     isFoodWord: (word) => canonicalWords(word).some((form) => index.termIds.has(form)),
   };
@@ -78,8 +81,9 @@ export function splitIntoFoods(text: string, index: FoodIndex, matches: PhraseMa
       : [];
   });
   const unread = spans.flatMap((span) => span.unread);
+  const items = divideBatches(groupPhrases(phrases, matches), batches);
   return {
-    phrases: divideBatches(groupPhrases(phrases, matches), batches),
+    phrases: readInCompany(withMealParts(items, matches), text),
     pictures: [...pictures, ...unread, ...eaten.left],
     meals: meals.parts,
   };

@@ -1,0 +1,70 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { buildFoodIndex } from '#domain/foods/search/food-index.ts';
+import { parseFoods } from '#domain/foods/parse-foods.ts';
+import { analyzeMeal } from './analyze-meal.ts';
+
+const data = path.resolve(import.meta.dirname, '../../../data');
+const read = (file: string) => ({ file, text: readFileSync(path.join(data, file), 'utf8') });
+const tables = readdirSync(path.join(data, 'foods')).map((file) => read(`foods/${file}`));
+const index = buildFoodIndex(parseFoods(tables, read('figures.tsv')));
+const names = (text: string) => analyzeMeal(text, index).items.map(({ name }) => name);
+const grams = (text: string) => analyzeMeal(text, index).items.map((item) => item.grams.value);
+
+describe("Callum's British words", () => {
+  test.each([
+    ['sausage and chips', ['Sausage', 'French fries']],
+    ['turkey sandwich and chips', ['Turkey sandwich on white bread', 'Chips']],
+    ['a bag of chips and an egg', ['Chips', 'Egg']],
+    ['tea and 2 biscuits', ['Tea', 'Cookies']],
+    ['biscuits and gravy', ['Biscuits and gravy']],
+    ['pie and chips', ['Meat pie', 'French fries']],
+    ['bacon bap', ['Bacon sandwich']],
+    ['a cuppa', ['Tea with milk']],
+    ['glass of squash', ['Diluted fruit squash']],
+    ['pint of cider', ['Hard cider']],
+    ['glass of cider', ['Apple cider']],
+  ])('%s', (text, foods) => {
+    expect(names(text)).toEqual(foods);
+  });
+
+  test('chips of one meal say nothing about those of the next', () => {
+    expect(names('lunch: chips and dip\ndinner: fish and peas')[0]).toBe('Chips');
+  });
+});
+
+describe("Dana's fast food", () => {
+  test.each([
+    ['big mac meal', ['Big Mac', 'French fries', 'Cola']],
+    ['big mac meal with diet coke and no fries', ['Big Mac', 'Diet cola']],
+    ['mcchicken combo with onion rings and sprite', ['McChicken', 'Onion rings', 'Lemon-lime soda']],
+    ['frozen meal', ['Frozen dinner']],
+    ['footlong', ['Footlong sub']],
+  ])('%s', (text, foods) => {
+    expect(names(text)).toEqual(foods);
+  });
+
+  test('the size of a meal is that of its side and drink', () => {
+    const [burger, fries, cola] = grams('large big mac meal');
+    const [usualBurger, usualFries, usualCola] = grams('big mac meal');
+    expect(burger).toBe(usualBurger);
+    expect(fries).toBeGreaterThan(usualFries ?? Infinity);
+    expect(cola).toBeGreaterThan(usualCola ?? Infinity);
+  });
+
+  test('what comes with a meal has no words that a correction could apply to', () => {
+    expect(analyzeMeal('big mac meal', index).items.map(({ words }) => words)).toEqual([
+      'big mac meal',
+      '',
+      '',
+    ]);
+  });
+
+  test('a size or count may follow the brand', () => {
+    expect(grams('subway footlong italian bmt')).toEqual(grams('footlong subway italian bmt'));
+    expect(grams('subway 6 inch tuna')).toEqual(grams('1 subway tuna sub'));
+    expect(grams('mcdonalds large fries')).toEqual(grams('large mcdonalds fries'));
+    expect(grams('starbucks grande latte')).toEqual(grams('grande latte'));
+  });
+});

@@ -1,0 +1,60 @@
+import { termsOfText, type Term } from '#domain/foods/search/food-terms.ts';
+import type { FoodPhrase } from './food-phrase.ts';
+
+/**
+ * Words that mean another food beside certain foods, mostly in British English: "word | beside one of these | beside none of these |
+ * meant". Stems, as the engine compares words.
+ */
+const TABLE = `
+chip | fish sausage banger egg gammon pie curry gravy steak hamburger burger cheeseburger scampi haddock cod kebab ham bean chicken nugget finger omelet pasty vinegar lasagne lasagna | sandwich wrap sub hoagy salsa guacamole dip queso hummus pickle tuna | french fries
+bean | toast chip jacket banger | rice tortilla burrito taco salsa quesadilla | baked beans
+pie | chip mash | ice cream custard | meat pie
+biscuit | tea coffee latte cappuccino cuppa | gravy butter egg sausage bacon chicken honey jam jelly | cookie
+jelly | custard cream trifle | peanut toast bread biscuit bagel sandwich | gelatin dessert
+`;
+
+interface Meaning {
+  readonly beside: ReadonlySet<string>;
+  readonly notBeside: ReadonlySet<string>;
+  readonly terms: readonly Term[];
+}
+
+const MEANINGS: ReadonlyMap<string, Meaning> = new Map(
+  TABLE.trim()
+    .split('\n')
+    .map((line) => {
+      const [word = '', beside = '', notBeside = '', meant = ''] = line.split(' | ');
+      return [
+        word,
+        {
+          beside: new Set(beside.split(' ')),
+          notBeside: new Set(notBeside.split(' ')),
+          terms: termsOfText(meant),
+        },
+      ];
+    }),
+);
+
+/** "A bag of chips" is one of crisps wherever it is eaten. */
+const BAGGED = /^(bag|packet|pack|package|can|tube|handful)$/;
+
+const holdsAny = ({ terms }: FoodPhrase, words: ReadonlySet<string>): boolean =>
+  terms.some(({ text }) => words.has(text));
+
+/** Gives words the meaning that the foods of the same sentence give them: chips beside fish are fries. */
+export function readInCompany(items: readonly FoodPhrase[], text: string): FoodPhrase[] {
+  const inSentence = (one: FoodPhrase, other: FoodPhrase): boolean => {
+    const [first, second] = one.start < other.start ? [one, other] : [other, one];
+    return !/[.!?;\n]/.test(text.slice(first.end, second.start));
+  };
+  return items.map((item) => {
+    const [word, more] = item.terms;
+    const meaning = word === undefined || more !== undefined ? undefined : MEANINGS.get(word.text);
+    if (meaning === undefined || BAGGED.test(item.quantity.holder ?? '')) return item;
+    const company = items.filter((other) => other !== item && inSentence(item, other));
+    const isMeant =
+      company.some((other) => holdsAny(other, meaning.beside)) &&
+      !company.some((other) => holdsAny(other, meaning.notBeside));
+    return isMeant ? { ...item, terms: meaning.terms, heads: meaning.terms.map((term) => term.text) } : item;
+  });
+}

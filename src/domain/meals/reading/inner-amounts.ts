@@ -1,0 +1,31 @@
+import type { TextToken } from '#domain/foods/search/text.ts';
+import type { Quantity } from './quantity.ts';
+import { isSizeBefore, SIZES, sizesOfInches } from './read-sizes.ts';
+
+/** Sizes that are also said after a brand or a food. */
+const INNER_SIZE = /^(small|medium|large|grande|venti|tall|footlong)$/;
+const INCH = /^(inch|inches|")$/;
+const PIECE = /^(piece|pieces|pc|pcs)$/;
+
+interface InnerAmount {
+  readonly said: Partial<Quantity>;
+  /** The words without the amount. */
+  readonly food: readonly TextToken[];
+}
+
+/** A size or count within the words of a food: "Starbucks grande latte", "subway 6 inch tuna", "kfc 3 piece original". */
+export function takeInnerAmount(words: readonly TextToken[], { sizes, said }: Quantity): InnerAmount {
+  for (const [place, { text, kind }] of words.entries()) {
+    if (place === 0) continue;
+    const next = words[place + 1]?.text ?? '';
+    const value = Number(text);
+    if (kind === 'number' && value > 0) {
+      const food = words.toSpliced(place, 2);
+      if (INCH.test(next) && sizes.length === 0) return { said: { sizes: sizesOfInches(value) }, food };
+      if (PIECE.test(next) && said === 'nothing')
+        return { said: { said: 'number', amount: value, low: value, high: value }, food };
+    } else if (INNER_SIZE.test(text) && sizes.length === 0 && isSizeBefore(next))
+      return { said: { sizes: [SIZES.get(text) ?? text] }, food: words.toSpliced(place, 1) };
+  }
+  return { said: {}, food: words };
+}
