@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
@@ -10,9 +9,16 @@ import { readCsv } from './read-csv.ts';
 /** Where the evaluation data stands, beside the project; it is no part of it. */
 export const SHARED_DATA = path.join(import.meta.dirname, '../../shared/data');
 
+/** Half of the rows of a file. */
+export type Half = 'tune' | 'confirm';
+
+const halfAt = (row: number): Half => (row % 2 === 1 ? 'tune' : 'confirm');
+
 export interface DescribedRow {
   readonly text: string;
   readonly group: string;
+  /** What is tuned on one half is confirmed on the other: odd rows of a file tune. */
+  readonly half: Half;
   readonly truth: Partial<Record<NutrientKey, number>>;
 }
 
@@ -32,7 +38,8 @@ export function sharedRows(file: string): Record<string, string>[] {
 
 /** Described meals and single foods with known nutrients (NutriBench, for evaluation only). */
 export function describedRows(): DescribedRow[] {
-  const meals = sharedRows('nutribench/meals_dev.csv').map((cells) => ({
+  const meals = sharedRows('nutribench/meals_dev.csv').map((cells, at) => ({
+    half: halfAt(at),
     text: cells['meal_description'] ?? '',
     group: cells['country'] === 'USA' ? `USA ${cells['serving_type']}` : 'other countries',
     truth: {
@@ -42,17 +49,14 @@ export function describedRows(): DescribedRow[] {
       proteinG: Number(cells['protein']),
     },
   }));
-  const items = sharedRows('nutribench/items_dev.csv').map((cells) => ({
+  const items = sharedRows('nutribench/items_dev.csv').map((cells, at) => ({
+    half: halfAt(at),
     text: cells['query'] ?? '',
     group: 'items',
     truth: { carbsG: Number(cells['carb_g']) },
   }));
   return [...meals, ...items];
 }
-
-/** Which half of the rows a text belongs to, by its hash: what is tuned on one half is confirmed on the other. */
-export const halfOf = (text: string): 'a' | 'b' =>
-  (createHash('sha256').update(text).digest()[0] ?? 0) % 2 === 0 ? 'a' : 'b';
 
 export function analyzeRow(row: DescribedRow, index: FoodIndex): AnalyzedRow {
   const analysis = analyzeMeal(row.text, index);

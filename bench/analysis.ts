@@ -1,19 +1,13 @@
 /**
  * `npm run bench:analysis`: how well descriptions are read, against meals, foods and ingredient lines with known answers, and how
- * well the search bears typing errors. `--worst N` lists what is furthest off, `--only natural` keeps one group of meals, `--half a`
- * keeps one half of their rows, `--foods <folder>` reads another table.
+ * well the search bears typing errors. `--worst N` lists what is furthest off, `--only natural` keeps one group of meals, `--half
+ * tune` keeps one half of their rows, `--foods <folder>` reads another table.
  */
 import { loadFoods } from '#server/foods/food-library.ts';
-import {
-  groupsOf,
-  printAccuracy,
-  printCalibration,
-  printCauses,
-  printRanges,
-  printWorst,
-} from './analysis-report.ts';
-import { analyzeRow, describedRows, halfOf } from './analysis-rows.ts';
+import { groupsOf, printAccuracy, printCauses, printWorst } from './analysis-report.ts';
+import { analyzeRow, describedRows } from './analysis-rows.ts';
 import { printIngredientLines } from './ingredient-lines.ts';
+import { printRanges } from './range-report.ts';
 import { quantiles } from './report.ts';
 import { printSearchTypos } from './search-typos.ts';
 
@@ -28,7 +22,7 @@ const { index } = loadFoods(flag('--foods'));
 const worst = Number(flag('--worst') ?? 0);
 const [only, half] = [flag('--only') ?? '', flag('--half')];
 const rows = describedRows().filter(
-  ({ group, text }) => group.includes(only) && (half === undefined || halfOf(text) === half),
+  (row) => row.group.includes(only) && (half === undefined || row.half === half),
 );
 console.log(`${index.foods.length} foods`);
 for (const row of rows.slice(0, WARM_UP)) analyzeRow(row, index);
@@ -44,8 +38,7 @@ if (results.length > 0) {
   console.log(`ms a description: p50 ${p50.toFixed(2)}, p95 ${p95.toFixed(2)}\n`);
   const groups = groupsOf(results);
   printAccuracy(groups);
-  printRanges(groups);
-  printCalibration(groups);
+  printRanges(results, index);
   printCauses(results, index);
   if (worst > 0) printWorst(groups, worst);
 }

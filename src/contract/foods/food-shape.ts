@@ -18,4 +18,10 @@ export const food = z.object({
   defaultPortion: portion,
   per100g: z.partialRecord(z.enum(NUTRIENT_KEYS), z.number()),
   glycaemicIndex: z.number().optional(),
+  doubt: z
+    .object({
+      amount: z.object({ below: z.number(), above: z.number() }).optional(),
+      figures: z.partialRecord(z.enum(NUTRIENT_KEYS), z.number()).optional(),
+    })
+    .optional(),
 });

@@ -1,3 +1,4 @@
+import { RANGE_DEVIATIONS } from '#domain/meals/estimate.ts';
 import {
   addedSugarsTotal,
   foodGroupTotals,
@@ -147,9 +148,6 @@ export function assessHei(items: readonly EatenItem[], countedDays: number): Hei
   };
 }
 
-/** Standard deviations that contain nine results in ten, as wide as a meal's bounds. */
-const DEVIATIONS = 1.645;
-
 export interface HeiRange {
   readonly low: number;
   readonly high: number;
@@ -159,7 +157,7 @@ export interface HeiRange {
  * Bounds of an index with estimated amounts: each amount is shifted by its error, and the changes in points are combined as independent
  * errors. Shows how well these days are known, not how other days would be.
  * @param relativeErrors standard deviation of each amount, as a share of it
- * @returns bounds that contain the index of these days about nine times in ten, 0 to 100
+ * @returns the index's range (80 %), 0 to 100
  */
 export function heiRange(amounts: HeiAmounts, relativeErrors: Readonly<Record<HeiKey, number>>): HeiRange {
   const { score } = healthyEatingIndex(amounts);
@@ -168,7 +166,7 @@ export function heiRange(amounts: HeiAmounts, relativeErrors: Readonly<Record<He
   for (const key of HEI_KEYS) {
     if (!Number.isFinite(amounts[key])) continue;
     const [here, one, other] = [0, -1, 1].map((side) =>
-      componentPoints(key, amounts[key] * Math.max(0, 1 + side * DEVIATIONS * relativeErrors[key])),
+      componentPoints(key, amounts[key] * Math.max(0, 1 + side * RANGE_DEVIATIONS * relativeErrors[key])),
     ) as [number, number, number];
     down += (here - Math.min(one, other, here)) ** 2;
     up += (Math.max(one, other, here) - here) ** 2;

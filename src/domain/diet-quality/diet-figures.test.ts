@@ -126,9 +126,9 @@ describe('the range of an index', () => {
       amounts,
       recordOf((key) => errors[key] ?? 0),
     );
-  // 1.645 deviations of 10 % of 1.55 g over the 0.9 g between 1.1 and 2.0, of 10 points; and so on.
-  const sodiumPoints = ((1.645 * 0.1 * 1.55) / 0.9) * 10;
-  const fatPoints = ((1.645 * 0.05 * 12) / 8) * 10;
+  // 1.2816 deviations of 10 % of 1.55 g over the 0.9 g between 1.1 and 2.0, of 10 points; and so on.
+  const sodiumPoints = ((1.2816 * 0.1 * 1.55) / 0.9) * 10;
+  const fatPoints = ((1.2816 * 0.05 * 12) / 8) * 10;
 
   test('is a single value if every amount is certain', () => {
     expect(rangeOf({})).toEqual({ low: score, high: score });
@@ -147,7 +147,7 @@ describe('the range of an index', () => {
       whole,
       recordOf((key) => (key === 'sodium' ? 0.1 : 0)),
     );
-    expect([low, high]).toEqual([expect.closeTo(best - ((1.645 * 0.1 * 1.1) / 0.9) * 10, 9), best]);
+    expect([low, high]).toEqual([expect.closeTo(best - ((1.2816 * 0.1 * 1.1) / 0.9) * 10, 9), best]);
   });
   test('adds two independent errors in quadrature', () => {
     const { low, high } = rangeOf({ sodium: 0.1, 'saturated-fat': 0.05 });

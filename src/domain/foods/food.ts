@@ -1,4 +1,4 @@
-import type { Nutrients } from './nutrients.ts';
+import type { NutrientKey, Nutrients } from './nutrients.ts';
 
 /** Food groups of the reference table, close to those the HEI-2020 counts. */
 export const FOOD_GROUPS = [
@@ -49,6 +49,14 @@ export const MAX_PORTION_GRAMS = 5000;
 /** Portions of one food. */
 export const MAX_PORTIONS = 12;
 
+/** What is known of how a food varies, from the evidence on it alone. */
+export interface FoodDoubt {
+  /** How far amounts that people eat lie from the typical one, as logarithms of factors to the 10th and 90th percentile. */
+  readonly amount?: { readonly below: number; readonly above: number } | undefined;
+  /** Relative standard deviations of its figures between national tables, if several have it. */
+  readonly figures?: { readonly [K in NutrientKey]?: number } | undefined;
+}
+
 /** A food or dish. Nutrients are per 100 g as eaten. */
 export interface Food {
   /** A stable slug in the reference table (`egg-scrambled`), `own:<uuid>` for a member's own, `product:<gtin>` or `fdc:<id>` for an imported one. */
@@ -73,4 +81,6 @@ export interface Food {
    * doi:10.1093/ajcn/nqab233, and its forerunners of 2008 and 2002.
    */
   readonly glycaemicIndex?: number | undefined;
+  /** Absent for a food outside the reference table. */
+  readonly doubt?: FoodDoubt | undefined;
 }

@@ -7,15 +7,16 @@ import type { TableSource } from './table-source.ts';
 const MARK = '\u001e';
 
 /**
- * Joins the authored tables, the figures and the glycemic indices into the one text that a browser fetches. The figures come first, the
- * indices (without their sources) second.
+ * Joins the authored tables, the figures, the glycemic indices and the doubts about foods into the one text that a browser fetches. The
+ * figures come first, the indices (without their sources) second, the doubts third.
  */
 export function joinFoodsText(
   tables: readonly TableSource[],
   figures: TableSource,
   glycemicIndices: TableSource,
+  doubts: TableSource,
 ): string {
-  return [figures, bareGlycemicIndices(glycemicIndices), ...tables]
+  return [figures, bareGlycemicIndices(glycemicIndices), doubts, ...tables]
     .map(({ file, text }) => `${file}\n${text}`)
     .join(MARK);
 }
@@ -25,11 +26,11 @@ export const parseFoodsText = (joined: string): Food[] => runSteps(foodsTextStep
 
 /** `parseFoodsText` with pauses. */
 export function* foodsTextSteps(joined: string): Steps<Food[]> {
-  const [figures = { file: 'figures', text: '' }, glycemicIndices, ...tables] = joined
+  const [figures = { file: 'figures', text: '' }, glycemicIndices, doubts, ...tables] = joined
     .split(MARK)
     .map((part) => {
       const cut = part.indexOf('\n');
       return { file: part.slice(0, cut), text: part.slice(cut + 1) };
     });
-  return yield* parseFoodsSteps(tables, figures, glycemicIndices);
+  return yield* parseFoodsSteps(tables, figures, glycemicIndices, doubts);
 }

@@ -29,6 +29,8 @@ export interface Eaten {
 export interface EatenTable {
   /** Evidence on a food; on one outside the table, that of its group. Undefined for a group nobody recalled. */
   readonly of: (food: Pick<Food, 'id' | 'fdcId' | 'group'>) => Eaten | undefined;
+  /** The same by the cells of a row of the authored tables. */
+  readonly ofRow: (row: { id: string; source: string; group: string }) => Eaten | undefined;
 }
 
 const HEADER = 'food\tper100000\tgrams\twhen';
@@ -88,9 +90,9 @@ export function parseEaten({ file, text }: TableSource): EatenTable {
       isOwn: grams !== '' && !key.startsWith('='),
     });
   }
-  return {
-    of: ({ id, fdcId, group }) => known.get(id) ?? known.get(String(fdcId)) ?? known.get(`=${group}`),
-  };
+  const ofRow: EatenTable['ofRow'] = ({ id, source, group }) =>
+    known.get(id) ?? known.get(source) ?? known.get(`=${group}`);
+  return { ofRow, of: ({ id, fdcId, group }) => ofRow({ id, source: String(fdcId), group }) };
 }
 
 const PAIRS_HEADER = 'food\tlifts';

@@ -29,9 +29,10 @@ describe('the tables of foods', () => {
   });
 
   test('the one text that browsers fetch gives the same foods', () => {
-    const joined = joinFoodsText(table(row), figures, indices);
+    const doubts = { file: 'food-doubts', text: '85\n4-3.' };
+    const joined = joinFoodsText(table(row), figures, indices, doubts);
     expect(joined).not.toContain('Atkinson');
-    expect(parseFoodsText(joined)).toEqual(parseFoods(table(row), figures, indices));
+    expect(parseFoodsText(joined)).toEqual(parseFoods(table(row), figures, indices, doubts));
   });
 
   test('a food gets the glycemic index listed under its id', () => {

@@ -2,6 +2,7 @@ import { addedSugarsG } from '#domain/foods/formulas/added-sugars.ts';
 import { alcoholFromEnergyG } from '#domain/foods/formulas/alcohol.ts';
 import { FOOD_GROUPS, type Food, type FoodGroup, type Portion } from './food.ts';
 import { NUTRIENT_KEYS, type NutrientKey, type Nutrients } from './nutrients.ts';
+import { readFoodDoubts } from './food-doubts.ts';
 import { parseGlycemicIndices } from './parse-glycemic-indices.ts';
 import { runSteps, type Steps } from './steps.ts';
 import { FoodTableError, type TableSource } from './table-source.ts';
@@ -103,7 +104,7 @@ function parseRow(
 }
 
 /**
- * Builds the reference foods from the authored tables, the figures file and the glycemic indices.
+ * Builds the reference foods from the authored tables, the figures file, the glycemic indices and the doubts about foods.
  * @throws FoodTableError naming file and line for a row that is not whole, an id used twice, a figure set that is missing, or a glycemic
  * index of a food that is not in the tables.
  */
@@ -111,16 +112,19 @@ export const parseFoods = (
   tables: readonly TableSource[],
   figures: TableSource,
   glycemicIndices?: TableSource,
-): Food[] => runSteps(parseFoodsSteps(tables, figures, glycemicIndices));
+  doubts?: TableSource,
+): Food[] => runSteps(parseFoodsSteps(tables, figures, glycemicIndices, doubts));
 
 /** `parseFoods` with pauses. */
 export function* parseFoodsSteps(
   tables: readonly TableSource[],
   figures: TableSource,
   glycemicIndices?: TableSource,
+  doubts?: TableSource,
 ): Steps<Food[]> {
   const per100gBySource = yield* parseFigures(figures);
   const indices = glycemicIndices ? parseGlycemicIndices(glycemicIndices) : new Map<string, number>();
+  const nextDoubt = doubts && readFoodDoubts(doubts);
   const foods: Food[] = [];
   const seen = new Set<string>();
   for (const { file, text } of tables) {
@@ -137,7 +141,12 @@ export function* parseFoodsSteps(
       seen.add(food.id);
       const glycaemicIndex = indices.get(food.id);
       indices.delete(food.id);
-      foods.push(glycaemicIndex === undefined ? food : { ...food, glycaemicIndex });
+      const doubt = nextDoubt?.();
+      foods.push({
+        ...food,
+        ...(glycaemicIndex !== undefined && { glycaemicIndex }),
+        ...(doubt && { doubt }),
+      });
     }
   }
   const [lost] = indices.keys();

@@ -1,9 +1,9 @@
 import { MAX_DESCRIPTION_LENGTH } from './limits.ts';
 import type { FoodIndex } from '#domain/foods/search/food-index.ts';
 import type { Term } from '#domain/foods/search/food-terms.ts';
-import type { FoodMatch } from '#domain/foods/search/match-foods.ts';
 import { withoutParts } from '#domain/meals/portions/absent-parts.ts';
 import { additionPortion, choosePortion } from '#domain/meals/portions/choose-portion.ts';
+import { agreement } from './agreement.ts';
 import type { AnalyzedItem, MealAnalysis, NamedMeal } from './analysis.ts';
 import { estimateItem } from './estimate-item.ts';
 import { absentFoods } from '#domain/meals/reading/absent-foods.ts';
@@ -58,19 +58,6 @@ const MIN_SCORE_UNCOUNTED = 0.45;
 /** If half of the words name no food, the rest must name one well. */
 const MIN_SCORE_STRANGE = 0.5;
 const MAX_ALTERNATIVES = 5;
-/** Confidence lost if foods that fit nearly as well have a different energy ("corn", fresh or dry). */
-const AMBIGUITY = 0.3;
-const NEARLY_AS_WELL = 0.8;
-/** Keeps foods of hardly any energy from disagreeing, kcal per 100 g. */
-const MIN_KCAL = 20;
-
-/** 0 if all foods that fit nearly as well as the best have the same energy per gram, 1 if one has e times as much. */
-function energyDisagreement(best: FoodMatch, ranked: readonly FoodMatch[]): number {
-  const kcalOf = ({ food }: FoodMatch): number => (food.per100g.energyKcal ?? 0) + MIN_KCAL;
-  const near = ranked.filter(({ score }) => score >= NEARLY_AS_WELL * Math.min(1, best.score));
-  return Math.min(1, Math.max(...near.map((match) => Math.abs(Math.log(kcalOf(match) / kcalOf(best))))));
-}
-
 /** The item's own words; a bracket that opens in them closes in them. */
 function wordsOf(text: string, { start, end }: Pick<FoodPhrase, 'start' | 'end'>): string {
   const isOpen = text.lastIndexOf('(', end - 1) >= Math.max(start, text.lastIndexOf(')', end - 1) + 1);
@@ -102,8 +89,7 @@ function analyzeItem(text: string, phrase: FoodPhrase, matches: PhraseMatches): 
   const whole = added ?? choosePortion(food, phrase.quantity, phrase.heads);
   if (whole === undefined) return undefined;
   const portion = withoutParts(whole, food, absentFoods(phrase.terms, best, matches), phrase.quantity);
-  const doubt = AMBIGUITY * energyDisagreement(best, ranked);
-  const sureness = Math.min(1, score) * portion.fit * stateFit(food, phrase.terms) * (1 - doubt);
+  const sureness = Math.min(1, score) * portion.fit * stateFit(food, phrase.terms) * agreement(best, ranked);
   const confidence = Math.round(sureness * 100) / 100;
   return {
     words: wordsOf(text, phrase),

@@ -88,6 +88,19 @@ describe('sums', () => {
     );
   });
 
+  test('of one item are that item, and of more lie between what the members sum up to', () => {
+    fc.assert(
+      fc.property(fc.array(estimate, { minLength: 1 }), (list) => {
+        const sum = (key: 'low' | 'high') => list.reduce((total, item) => total + item[key], 0);
+        const { low, high } = sumEstimates(list);
+        expect(low).toBeGreaterThanOrEqual(sum('low') - 1e-6);
+        expect(high).toBeLessThanOrEqual(sum('high') + 1e-6);
+        const [first] = list;
+        if (first) expect(sumEstimates([first]).high).toBeCloseTo(first.high, 6);
+      }),
+    );
+  });
+
   test('a nutrient counts the items that report it, and is absent where none does', () => {
     const total = sumNutrients([
       { energyKcal: { value: 100, low: 90, high: 110 }, ironMg: { value: 1, low: 1, high: 1 } },
@@ -103,7 +116,7 @@ describe('sums', () => {
     const spread = ({ energyKcal }: ReturnType<typeof sumMeals>) =>
       (energyKcal?.high ?? 0) - (energyKcal?.value ?? 0);
     expect(spread(sumMeals([lunch]))).toBeCloseTo(150, 9);
-    expect(spread(sumMeals([lunch, lunch]))).toBeCloseTo(150 * Math.sqrt(8 / 3), 9);
+    expect(spread(sumMeals([lunch, lunch]))).toBeCloseTo(150 * Math.sqrt(3), 9);
     expect(spread(sumMeals([lunch, lunch]))).toBeLessThan(spread(sumNutrients([lunch, lunch])));
   });
 });

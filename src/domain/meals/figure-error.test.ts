@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { FOOD_GROUPS, type Food } from '#domain/foods/food.ts';
 import { NUTRIENT_KEYS } from '#domain/foods/nutrients.ts';
 import { estimateItem } from './estimate-item.ts';
-import { figureError, nutrientFactor } from './figure-error.ts';
+import { figureRange, nutrientFactor } from './figure-error.ts';
 
 const portion = { label: 'serving', grams: 100 };
 const food = (changes: Partial<Food>): Food => ({
@@ -24,16 +24,22 @@ const widthOf = (changes: Partial<Food>): number => {
 };
 
 describe("how sure Omar's figures are", () => {
-  test('weighed oil is surer than a weighed stew, and a stew than a porridge of who knows how much water', () => {
-    expect(widthOf({ group: 'oil' })).toBeLessThan(widthOf({}));
-    expect(widthOf({})).toBeLessThan(widthOf({ group: 'whole-grain' }));
+  test('weighed oil is surer than weighed chicken, and chicken than a stew of who knows what', () => {
+    expect(widthOf({ group: 'oil' })).toBeLessThan(widthOf({ group: 'poultry' }));
+    expect(widthOf({ group: 'poultry' })).toBeLessThan(widthOf({}));
   });
 
   test('what a factory makes is surer than what a cook makes, and a named kind than any kind', () => {
     expect(widthOf({ nova: 4 })).toBeLessThan(widthOf({}));
-    expect(figureError(food({ nova: 4 }))).toBeLessThan(figureError(food({})));
     expect(widthOf({ brand: 'Acme' })).toBeLessThan(widthOf({}));
     expect(widthOf({ name: 'Stew' })).toBeGreaterThan(widthOf({}));
+  });
+
+  test('national tables that agree about a food narrow its range, tables that differ widen it', () => {
+    const widths = [0, 0.05, 0.4].map((energyKcal) => widthOf({ doubt: { figures: { energyKcal } } }));
+    expect(widths).toEqual(widths.toSorted((one, other) => one - other));
+    expect(widths[0]).toBeLessThan(widthOf({}));
+    expect(widths[2]).toBeGreaterThan(widthOf({}));
   });
 
   test('what a food holds little of is less sure than what it is made of', () => {
@@ -45,7 +51,8 @@ describe("how sure Omar's figures are", () => {
 
   test('a food without energy, and one of no group, have finite errors', () => {
     expect(nutrientFactor(food({ per100g: { carbsG: 1 } }), 'carbsG')).toBeGreaterThanOrEqual(1);
-    for (const group of FOOD_GROUPS) expect(figureError(food({ group }))).toBeGreaterThan(0);
+    for (const group of FOOD_GROUPS)
+      expect(figureRange(food({ group }), 'energyKcal').below).toBeGreaterThan(0);
   });
 });
 

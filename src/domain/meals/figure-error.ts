@@ -1,73 +1,73 @@
 import { KCAL_PER_G } from '#domain/units/energy.ts';
 import type { Food, FoodGroup } from '#domain/foods/food.ts';
 import type { NutrientKey } from '#domain/foods/nutrients.ts';
+import { RANGE_DEVIATIONS, type LogRange } from './estimate.ts';
 
 /**
- * How far the figures of a food may be off though it is the right food, as a share of them. Product values, set by
- * `npm run bench:analysis` so that the true energy of a described meal lies inside its range about nine times in ten, whatever
- * country's kitchen it comes from. Water decides over grains and pulses (a porridge is thick or thin), a recipe over dishes and
- * soups; oil, nuts, eggs, meat and spirits are much the same everywhere.
+ * How far the figures of a food may be off though it is the right food, as a logarithm. National tables of composition differ about one
+ * food by a relative standard deviation of 1 % (oils) to 15 % in energy (data/figure-spread.tsv: USDA FoodData Central, Canadian
+ * Nutrient File, BLS, CIQUAL); recipes of one name differ more. What a plain food holds is known to 8 or 9 %.
  */
 const BY_GROUP: Readonly<Record<FoodGroup, number>> = {
-  oil: 0.18,
-  nut: 0.18,
-  egg: 0.18,
-  alcohol: 0.18,
-  drink: 0.18,
-  supplement: 0.18,
-  baby: 0.18,
-  meat: 0.19,
-  poultry: 0.19,
-  seafood: 0.19,
-  'processed-meat': 0.19,
-  cheese: 0.19,
-  fruit: 0.21,
-  greens: 0.21,
-  vegetable: 0.21,
-  juice: 0.28,
-  'sugary-drink': 0.28,
-  sweet: 0.28,
-  snack: 0.28,
-  'breakfast-cereal': 0.28,
-  dessert: 0.28,
-  dairy: 0.28,
-  dish: 0.33,
-  soup: 0.33,
-  sauce: 0.33,
-  'fast-food': 0.33,
-  'refined-grain': 0.53,
-  'whole-grain': 0.53,
-  'starchy-vegetable': 0.53,
-  legume: 0.53,
-  soy: 0.53,
-  other: 0.28,
+  oil: 0.05,
+  nut: 0.05,
+  egg: 0.05,
+  alcohol: 0.05,
+  drink: 0.05,
+  supplement: 0.05,
+  baby: 0.05,
+  meat: 0.08,
+  poultry: 0.08,
+  seafood: 0.08,
+  'processed-meat': 0.08,
+  cheese: 0.08,
+  fruit: 0.08,
+  greens: 0.08,
+  vegetable: 0.08,
+  juice: 0.08,
+  'sugary-drink': 0.08,
+  sweet: 0.08,
+  snack: 0.08,
+  'breakfast-cereal': 0.08,
+  dessert: 0.08,
+  dairy: 0.08,
+  other: 0.08,
+  'refined-grain': 0.09,
+  'whole-grain': 0.09,
+  'starchy-vegetable': 0.09,
+  legume: 0.09,
+  soy: 0.09,
+  dish: 0.1,
+  soup: 0.1,
+  sauce: 0.1,
+  'fast-food': 0.1,
 };
 
 /** What a factory makes (NOVA 4, or with a brand) is made alike each time. */
-const INDUSTRIAL = 0.37;
+const INDUSTRIAL = 0.6;
 const isIndustrial = ({ nova, brand }: Food): boolean => nova === 4 || brand !== undefined;
 
 /** "Bread", "yogurt": one word means many kinds. */
 const ANY_KIND = 1.3;
 
-/** Relative error of a food's energy figure, 0 to 1. */
-export function figureError(food: Food): number {
-  return (
-    BY_GROUP[food.group] * (isIndustrial(food) ? INDUSTRIAL : 1) * (food.name.includes(' ') ? 1 : ANY_KIND)
-  );
+/** At home, sugar, oil and parts that nobody names are left out of words more often than added to them; most in dishes. */
+const UNNAMED_PARTS = 1.25;
+const UNNAMED_PARTS_OF_DISHES = 1.8;
+const DISHES: ReadonlySet<FoodGroup> = new Set(['dish', 'soup', 'sauce', 'fast-food']);
+
+function upwardFactor(food: Food): number {
+  if (isIndustrial(food)) return 1;
+  return DISHES.has(food.group) ? UNNAMED_PARTS_OF_DISHES : UNNAMED_PARTS;
 }
-
-/** At home, sugar, oil and parts that nobody names are left out of words more often than added to them. */
-const UNNAMED_PARTS = 1.5;
-
-/** How much further up than down the figures err: 1 for what a factory makes. */
-export const upwardFactor = (food: Food): number => (isIndustrial(food) ? 1 : UNNAMED_PARTS);
 
 const ENERGY_OF: Readonly<Partial<Record<NutrientKey, number>>> = KCAL_PER_G;
 /** How much more a nutrient that brings none of the energy errs than the energy does; fat is what cooks add or leave out. */
-const MINOR: Readonly<Partial<Record<NutrientKey, number>>> = { proteinG: 0.7, carbsG: 0.8, fatG: 1.6 };
+const MINOR: Readonly<Partial<Record<NutrientKey, number>>> = { proteinG: 0.4, carbsG: 1, fatG: 1.7 };
 /** Vitamins and minerals follow soil, season and fortification. */
-const MICRONUTRIENT = 1.5;
+const MICRONUTRIENT = 2;
+
+export const isMicronutrient = (key: NutrientKey): boolean =>
+  key !== 'energyKcal' && ENERGY_OF[key] === undefined;
 
 /** How much more a nutrient's figure errs than the energy: what a food holds little of varies most. 1 or more. */
 export function nutrientFactor({ per100g }: Food, key: NutrientKey): number {
@@ -78,3 +78,22 @@ export function nutrientFactor({ per100g }: Food, key: NutrientKey): number {
   const share = energyKcal > 0 ? Math.min(1, (amount * kcalPerG) / energyKcal) : 0;
   return 1 + (MINOR[key] ?? 0) * (1 - share);
 }
+
+/** The group speaks with the weight of four tables; a food that several have is in two or three. */
+const GROUP_WEIGHT = 2 / 3;
+const MAX_FIGURE = 1;
+
+/** How far a food's figure of a nutrient may be off: its group's error, drawn toward how far tables differ about this food. */
+export function figureRange(food: Food, key: NutrientKey): LogRange {
+  const named = food.name.includes(' ') ? 1 : ANY_KIND;
+  const usual =
+    BY_GROUP[food.group] * (isIndustrial(food) ? INDUSTRIAL : 1) * named * nutrientFactor(food, key);
+  const deviation = food.doubt?.figures?.[key];
+  const tables = deviation === undefined ? usual : RANGE_DEVIATIONS * deviation;
+  const joined = Math.sqrt(GROUP_WEIGHT * usual ** 2 + (1 - GROUP_WEIGHT) * tables ** 2);
+  const below = Math.min(MAX_FIGURE, joined);
+  return { below, above: below * upwardFactor(food) };
+}
+
+/** Tables and labels print less than half a gram as nothing (21 CFR 101.9(c)); of 100 g that much is never known better. */
+export const traceIn100g = (key: NutrientKey): number => (key === 'energyKcal' ? 2 : 0.4);

@@ -5,11 +5,11 @@ import { termsOfText } from '#domain/foods/search/food-terms.ts';
 import { clamp } from '#domain/numbers/clamp.ts';
 import type { AnalyzedItem } from './analysis.ts';
 import { choosePortion, type ChosenPortion } from '#domain/meals/portions/choose-portion.ts';
-import type { Estimate } from './estimate.ts';
+import { around, joinRanges, logRangeOf, within, type Estimate } from './estimate.ts';
 import { estimateItem } from './estimate-item.ts';
 import { readSaidWords, type SaidWords } from '#domain/meals/reading/normalized-words.ts';
 import { PhraseMatches } from '#domain/meals/reading/phrase-matches.ts';
-import { around, portionGrams } from '#domain/meals/portions/portion-grams.ts';
+import { portionGrams } from '#domain/meals/portions/portion-grams.ts';
 import { rankForQuantity } from '#domain/meals/reading/rank-for-quantity.ts';
 import { MEASURE_BY_LABEL } from '#domain/meals/portions/units.ts';
 
@@ -39,21 +39,17 @@ const MIN_SCORE = 0.55;
 /** A name that fits this well means the member's own food. */
 const MIN_SCORE_OWN = 0.8;
 const MAX_ALTERNATIVES = 5;
-/** Relative bound of a weight judged by eye, from its best case on. */
+/** Range of a weight judged by eye, as a logarithm, from its best case on. */
 const EYE_SPREAD = 0.25;
-/** Relative bound that is added as the namer's confidence falls from 1 to 0. */
+/** Range that is added as the namer's confidence falls from 1 to 0. */
 const DOUBT_SPREAD = 0.8;
 
 const inHundredths = (share: number): number => Math.round(share * 100) / 100;
 
-/** Bounds widened by how unsure the namer is, as an independent error. */
-function widened({ value, low, high }: Estimate, confidence: number): Estimate {
+/** A range widened by how unsure the namer is, as an independent doubt. */
+function widened(grams: Estimate, confidence: number): Estimate {
   const doubt = DOUBT_SPREAD * (1 - clamp(confidence, 0, 1));
-  return {
-    value,
-    low: Math.max(0, value * (1 - Math.hypot((value - low) / value, doubt))),
-    high: value * (1 + Math.hypot((high - value) / value, doubt)),
-  };
+  return within(grams.value, joinRanges(logRangeOf(grams), { below: doubt, above: doubt }));
 }
 
 /** Words for "some": the weight says how much, they do not. */

@@ -3,15 +3,16 @@ import type { Estimate, NutrientEstimates } from './estimate.ts';
 
 /**
  * How much the errors of two items go the same way: 0 would be independent (a meal of many items would look too certain), 1 would
- * add all bounds (too wide). People who serve large serve all of a meal large. Set by `npm run bench:analysis` with `figureError`.
+ * add all bounds (too wide). People who serve large serve all of a meal large. Set by `npm run bench:analysis`, as the constants of
+ * `estimate-item.ts` are.
  */
-export const ITEM_CORRELATION = 0.8;
+export const ITEM_CORRELATION = 0.7;
 
 /**
- * The same between the meals of a day. Other foods at another hour err mostly on their own, yet by the same habits of serving. No
- * published data says how much; a third is assumed.
+ * The same between the meals of a day. Other foods at another hour err less alike, yet by the same habits of serving: half as
+ * alike is assumed, since no data has described days with known truth.
  */
-export const MEAL_CORRELATION = 1 / 3;
+export const MEAL_CORRELATION = 1 / 2;
 
 const combine = (sum: number, squares: number, correlation: number): number =>
   Math.sqrt((1 - correlation) * squares + correlation * sum * sum);

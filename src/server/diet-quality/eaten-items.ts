@@ -6,14 +6,15 @@ import {
   type EatenFood,
   type EatenItem,
 } from '#domain/diet-quality/eaten-item.ts';
+import { RANGE_DEVIATIONS } from '#domain/meals/estimate.ts';
 import { ownFoodId, ownIdOf, ownIdsIn } from '#domain/foods/own-food.ts';
 import type { Db } from '#server/db/database.ts';
 import { ownFoods, products } from '#server/foods/tables.ts';
 import { mealItems, meals } from '#server/meals/tables.ts';
 import { eatenPackagedFood, eatenRecipe, eatenReferenceFood, type ReferenceFoods } from './eaten-foods.ts';
 
-/** The bounds of an estimate lie so many standard deviations from each other: they hold nine in ten. */
-const DEVIATIONS_BETWEEN_BOUNDS = 2 * 1.645;
+/** The bounds of an estimate are so many standard deviations of its logarithm from each other. */
+const DEVIATIONS_BETWEEN_BOUNDS = 2 * RANGE_DEVIATIONS;
 
 const itemsBetween = (db: Db, userId: string, from: string, to: string) =>
   db
@@ -86,9 +87,7 @@ async function frozenAmounts(
 }
 
 const massErrorOf = ({ grams, gramsLow, gramsHigh }: Row): number =>
-  grams && gramsLow !== null && gramsHigh !== null
-    ? (gramsHigh - gramsLow) / DEVIATIONS_BETWEEN_BOUNDS / grams
-    : 0;
+  grams && gramsLow && gramsHigh ? Math.log(gramsHigh / gramsLow) / DEVIATIONS_BETWEEN_BOUNDS : 0;
 
 /**
  * All foods that a member ate between two of their local days, both included. Figures of reference foods are the table's for the mass

@@ -4,7 +4,9 @@ import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { parseFoodPatterns, type PatternTable } from '#domain/diet-quality/parse-food-patterns.ts';
 import { type FoodIndex, foodIndexSteps } from '#domain/foods/search/food-index.ts';
+import { packFoodDoubts } from '#domain/foods/food-doubts.ts';
 import { foodsTextSteps, joinFoodsText } from '#domain/foods/foods-text.ts';
+import { parseEaten } from '#domain/foods/parse-eaten.ts';
 import type { Steps } from '#domain/foods/steps.ts';
 import type { TableSource } from '#domain/foods/table-source.ts';
 
@@ -120,7 +122,12 @@ export function loadFoods(folder = dataFolder()): FoodLibrary {
     .filter((name) => name.endsWith('.tsv'))
     .toSorted()
     .map((name) => source(`foods/${name}`));
-  const text = joinFoodsText(tables, source('figures.tsv'), source('glycemic-index.tsv'));
+  const text = joinFoodsText(
+    tables,
+    source('figures.tsv'),
+    source('glycemic-index.tsv'),
+    packFoodDoubts(tables, parseEaten(source('eaten.tsv')), source('figure-spread.tsv')),
+  );
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
   const index = inSteps(indexSteps(text));
   let patterns: PatternTable | undefined;

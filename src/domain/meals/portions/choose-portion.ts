@@ -1,8 +1,18 @@
 import { MAX_ITEM_GRAMS } from '#domain/meals/limits.ts';
 import type { Food, FoodGroup } from '#domain/foods/food.ts';
-import type { Estimate } from '#domain/meals/estimate.ts';
-import { byCount, byHolder, byMeasure, byNoun, byPart, bySize, scaled, type Unit } from './find-unit.ts';
-import { portionGrams } from './portion-grams.ts';
+import { around, within, type Estimate, type LogRange } from '#domain/meals/estimate.ts';
+import {
+  WHOLE,
+  byCount,
+  byHolder,
+  byMeasure,
+  byNoun,
+  byPart,
+  bySize,
+  scaled,
+  type Unit,
+} from './find-unit.ts';
+import { COUNTED_SPREAD, UNLISTED_SPREAD, portionGrams } from './portion-grams.ts';
 import type { Quantity } from '#domain/meals/reading/quantity.ts';
 
 const HOT_OR_COLD_DRINKS: ReadonlySet<FoodGroup> = new Set(['drink', 'sugary-drink', 'juice', 'alcohol']);
@@ -29,6 +39,9 @@ function additionGrams(food: Food, host: FoodGroup): number | undefined {
   }
 }
 
+/** Nobody says how much butter: half as much, or twice as much. */
+const ADDED_SPREAD = 0.8;
+
 /**
  * Portion of something added without an amount ("with butter"); product values, with wide bounds.
  * @returns undefined if people add a whole portion ("chicken with rice")
@@ -36,7 +49,7 @@ function additionGrams(food: Food, host: FoodGroup): number | undefined {
 export function additionPortion(food: Food, host: FoodGroup): ChosenPortion | undefined {
   const grams = additionGrams(food, host);
   if (grams === undefined) return undefined;
-  return { amount: grams, unit: 'g', grams: { value: grams, low: grams * 0.4, high: grams * 2 }, fit: 0.8 };
+  return { amount: grams, unit: 'g', grams: around(grams, ADDED_SPREAD), fit: 0.8 };
 }
 
 /** Grams for a said quantity of a known food. */
@@ -46,6 +59,17 @@ export interface ChosenPortion {
   readonly grams: Estimate;
   /** 0 to 1: how surely the unit means these grams for this food. */
   readonly fit: number;
+}
+
+/** Where nothing is known of a food: what is typical of all foods (data/eaten.tsv). */
+const ANY_FOOD: LogRange = { below: 0.85, above: 0.75 };
+/** The usual portion is not quite the median of what people eat. */
+const OFF_MEDIAN = 1.12;
+
+/** Nothing was said of the amount: as wide as people vary, from the 10th to the 90th percentile of what they recall to have eaten. */
+function vagueRange({ doubt }: Food): LogRange {
+  const { below, above } = doubt?.amount ?? ANY_FOOD;
+  return { below: OFF_MEDIAN * below, above: OFF_MEDIAN * above };
 }
 
 /** Portions of several pieces: "a cookie" means one of them. */
@@ -79,8 +103,9 @@ function unitFor(food: Food, quantity: Quantity, heads: readonly string[]): Unit
     single !== undefined &&
     SHARED.has(food.defaultPortion.label)
   )
-    return scaled(single, sizes, 0.4, 0.9);
-  const spread = quantity.said === 'article' ? 0.4 : 0.5;
+    return scaled(single, sizes, UNLISTED_SPREAD, 0.9);
+  const one = WHOLE.includes(food.defaultPortion.label) ? COUNTED_SPREAD : UNLISTED_SPREAD;
+  const spread = quantity.said === 'article' ? one : vagueRange(food);
   return scaled(food.defaultPortion, sizes, spread, holder === undefined ? 0.9 : 0.6);
 }
 
@@ -152,10 +177,11 @@ export function choosePortion(
   const unit = unitFor(food, quantity, heads);
   const value = quantity.amount * unit.gramsEach;
   if (!(value > 0) || value > MAX_ITEM_GRAMS) return undefined;
+  const range = typeof unit.spread === 'number' ? { below: unit.spread, above: unit.spread } : unit.spread;
   const grams = {
     value,
-    low: quantity.low * unit.gramsEach * (1 - unit.spread),
-    high: quantity.high * unit.gramsEach * (1 + unit.spread),
+    low: within(quantity.low * unit.gramsEach, range).low,
+    high: within(quantity.high * unit.gramsEach, range).high,
   };
   return { ...inOwnUnits(food, unit.label, value), grams, fit: unit.fit };
 }

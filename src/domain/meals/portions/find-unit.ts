@@ -1,7 +1,8 @@
 import type { Food, Portion } from '#domain/foods/food.ts';
 import { stemWord } from '#domain/foods/search/text.ts';
+import type { LogRange } from '#domain/meals/estimate.ts';
 import { densityOf } from './portion-grams.ts';
-import { COUNTED_SPREAD, MEASURED_SPREAD, WEIGHED_SPREAD } from './portion-grams.ts';
+import { COUNTED_SPREAD, MEASURED_SPREAD, SCALED_SPREAD, WEIGHED_SPREAD } from './portion-grams.ts';
 import { FLUID_OUNCE, HOLDER_G, HOLDER_ML, UNIT_SYNONYMS, type Measure } from './units.ts';
 
 /** Size relative to the medium one, if the food has no portion of that size. */
@@ -24,11 +25,11 @@ const SIZE_FACTOR: Readonly<Record<string, number>> = {
   heaping: 1.3,
 };
 
-/** What one of a unit weighs, how surely. `spread` is the relative bound, `fit` 0 to 1. */
+/** What one of a unit weighs, how surely. `spread` is its range as a logarithm, `fit` 0 to 1. */
 export interface Unit {
   readonly label: string;
   readonly gramsEach: number;
-  readonly spread: number;
+  readonly spread: number | LogRange;
   readonly fit: number;
 }
 
@@ -66,7 +67,7 @@ export function byNoun(food: Food, noun: string, sizes: readonly string[]): Unit
   return {
     label: best.label,
     gramsEach: best.grams * factor,
-    spread: factor === 1 ? COUNTED_SPREAD : 0.3,
+    spread: factor === 1 ? COUNTED_SPREAD : SCALED_SPREAD,
     fit: 1,
   };
 }
@@ -86,7 +87,12 @@ export function bySize(food: Food, sizes: readonly string[]): Unit | undefined {
 }
 
 /** A portion scaled by the sizes that were said. */
-export const scaled = (portion: Portion, sizes: readonly string[], spread: number, fit: number): Unit => ({
+export const scaled = (
+  portion: Portion,
+  sizes: readonly string[],
+  spread: Unit['spread'],
+  fit: number,
+): Unit => ({
   label: portion.label,
   gramsEach: portion.grams * sizes.reduce((product, size) => product * (SIZE_FACTOR[size] ?? 1), 1),
   spread,
@@ -99,7 +105,8 @@ const STATED_ENERGY_SPREAD = 0.1;
 /** Drinks in ounces are measured in fluid ounces. */
 const DRINKS: ReadonlySet<string> = new Set(['drink', 'sugary-drink', 'juice', 'alcohol']);
 const LIQUID: ReadonlySet<string> = new Set(['drink', 'sugary-drink', 'juice', 'alcohol', 'soup']);
-const WHOLE = [
+/** Labels of one whole piece. */
+export const WHOLE: readonly string[] = [
   'piece',
   'medium',
   'regular',
@@ -159,7 +166,7 @@ export function byMeasure(food: Food, measure: Measure, each: number): Unit | un
   return {
     label: measure.label,
     gramsEach: measure.factor * each * (watery ? 1 : 0.7),
-    spread: 0.4,
+    spread: SCALED_SPREAD,
     fit: 0.7,
   };
 }
@@ -206,19 +213,19 @@ export function byHolder(food: Food, holder: string, sizes: readonly string[]): 
     return {
       label: holder,
       gramsEach: ml * density * (SIZE_FACTOR[sizes[0] ?? ''] ?? 1),
-      spread: 0.3,
+      spread: SCALED_SPREAD,
       fit: 0.9,
     };
   }
   for (const synonym of UNIT_SYNONYMS.get(holder) ?? []) {
     const near = byNoun(food, synonym, sizes);
-    if (near !== undefined) return { ...near, spread: 0.3, fit: 0.85 };
+    if (near !== undefined) return { ...near, spread: SCALED_SPREAD, fit: 0.85 };
   }
   // A can of tomatoes, a mug of berries: what the volume of the food weighs.
   if (ml !== undefined && density !== undefined && FILLED.has(holder))
     return { label: holder, gramsEach: ml * density, spread: 0.4, fit: 0.85 };
   const grams = HOLDER_G.get(holder);
-  if (grams !== undefined) return { label: holder, gramsEach: grams, spread: 0.4, fit: 0.8 };
+  if (grams !== undefined) return { label: holder, gramsEach: grams, spread: SCALED_SPREAD, fit: 0.8 };
   return undefined;
 }
 
@@ -238,5 +245,5 @@ export function byPart(food: Food, part: number): Unit | undefined {
     return { label, gramsEach: grams * SLICES_OF_WHOLE, spread: 0.4, fit: 0.85 };
   }
   if (whole === undefined || whole.grams < 3.5 * food.defaultPortion.grams) return undefined;
-  return { label: whole.label, gramsEach: whole.grams, spread: 0.35, fit: 0.9 };
+  return { label: whole.label, gramsEach: whole.grams, spread: SCALED_SPREAD, fit: 0.9 };
 }

@@ -1,5 +1,5 @@
 import type { Food } from '#domain/foods/food.ts';
-import type { Estimate } from '#domain/meals/estimate.ts';
+import { around, type Estimate } from '#domain/meals/estimate.ts';
 import { FLUID_OUNCE, MEASURE_BY_LABEL } from './units.ts';
 
 /** The portion that people usually eat of a food, in a unit a member can change: "1 slice", or "100 g" of a food without portions. */
@@ -30,17 +30,14 @@ export function densityOf(food: Food): number | undefined {
   return undefined;
 }
 
-/** Relative bounds of weighed amounts, measured volumes and counted pieces. */
+/** Ranges of weighed amounts, measured volumes and counted pieces, as logarithms of factors. */
 export const WEIGHED_SPREAD = 0.03;
-export const MEASURED_SPREAD = 0.15;
-export const COUNTED_SPREAD = 0.25;
-
-/** An estimate with the same relative bound on both sides. */
-export const around = (value: number, spread: number): Estimate => ({
-  value,
-  low: value * (1 - spread),
-  high: value * (1 + spread),
-});
+export const MEASURED_SPREAD = 0.12;
+export const COUNTED_SPREAD = 0.15;
+/** The same of one of something whose pieces the food doesn't list. */
+export const UNLISTED_SPREAD = 0.3;
+/** Of a piece that is scaled from another size, or a holder that another stands in for. */
+export const SCALED_SPREAD = 0.55;
 
 /**
  * Grams of an amount in one of the food's units (`unitsOf`).

@@ -1,0 +1,86 @@
+import type { FoodDoubt } from './food.ts';
+import type { NutrientKey } from './nutrients.ts';
+import type { EatenTable } from './parse-eaten.ts';
+import { FoodTableError, type TableSource } from './table-source.ts';
+
+const FIGURES = ['energyKcal', 'proteinG', 'carbsG', 'fatG'] as const satisfies readonly NutrientKey[];
+const HEADER = ['food', ...FIGURES, 'tables'].join('\t');
+
+/** Reads data/figure-spread.tsv: relative standard deviations by food; a blank cell is unknown. @throws FoodTableError */
+function parseFigureSpread({ file, text }: TableSource): ReadonlyMap<string, readonly string[]> {
+  const [header, ...lines] = text.split(/\r?\n/);
+  if (header !== HEADER) throw new FoodTableError(file, 1, 'header is not that of the spread of figures');
+  return new Map(
+    lines.flatMap((line, at) => {
+      if (line === '') return [];
+      const [food = '', ...cells] = line.split('\t');
+      if (cells.length !== FIGURES.length + 1 || !cells.every((cell) => Number(cell) >= 0))
+        throw new FoodTableError(file, at + 2, `spread "${line}"`);
+      return [[food, cells.slice(0, FIGURES.length)] as const];
+    }),
+  );
+}
+
+// A digit of base 36 is all a range needs, and what a phone fetches counts: tenths of a logarithm, fiftieths of a deviation.
+const PER_LOG = 10;
+const PER_DEVIATION = 50;
+const UNKNOWN = '-';
+/** A food that one table alone has. */
+const NONE = '.';
+
+const digit = (value: number, scale: number): string => Math.min(35, Math.round(value * scale)).toString(36);
+const valueOf = (char: string | undefined, scale: number): number => Number.parseInt(char ?? '', 36) / scale;
+
+/**
+ * What the tables of evidence say about how foods vary, in the order of the authored tables: two digits a food for what people eat of it
+ * (data/eaten.tsv), and four for how far national tables differ (data/figure-spread.tsv).
+ */
+export function packFoodDoubts(
+  tables: readonly TableSource[],
+  eaten: EatenTable,
+  figureSpread: TableSource,
+): TableSource {
+  const spreads = parseFigureSpread(figureSpread);
+  const ids = tables.flatMap(({ text }) => text.split(/\r?\n/).slice(1)).filter((line) => line !== '');
+  let [amounts, figures] = ['', ''];
+  for (const line of ids) {
+    const [id = '', source = '', group = ''] = line.split('\t');
+    const grams = eaten.ofRow({ id, source, group })?.grams;
+    amounts += grams
+      ? digit(Math.log(grams.p50 / grams.p10), PER_LOG) + digit(Math.log(grams.p90 / grams.p50), PER_LOG)
+      : UNKNOWN + UNKNOWN;
+    figures +=
+      spreads
+        .get(id)
+        ?.map((cell) => (cell === '' ? UNKNOWN : digit(Number(cell), PER_DEVIATION)))
+        .join('') ?? NONE;
+  }
+  return { file: 'food-doubts', text: `${amounts}\n${figures}` };
+}
+
+/** Reads the text of `packFoodDoubts` food by food. @returns the doubt about the next food of the authored tables at each call */
+export function readFoodDoubts({ text }: TableSource): () => FoodDoubt {
+  const [amounts = '', figures = ''] = text.split('\n');
+  let [amountAt, figureAt] = [0, 0];
+  const nextFigures = (): FoodDoubt['figures'] => {
+    if (figureAt >= figures.length || figures[figureAt] === NONE) {
+      figureAt += 1;
+      return undefined;
+    }
+    const known = FIGURES.flatMap((key, place) => {
+      const char = figures[figureAt + place];
+      return char === UNKNOWN ? [] : [[key, valueOf(char, PER_DEVIATION)] as const];
+    });
+    figureAt += FIGURES.length;
+    return Object.fromEntries(known);
+  };
+  return () => {
+    const [below, above] = [valueOf(amounts[amountAt], PER_LOG), valueOf(amounts[amountAt + 1], PER_LOG)];
+    amountAt += 2;
+    const spread = nextFigures();
+    return {
+      ...(below >= 0 && above >= 0 && { amount: { below, above } }),
+      ...(spread && { figures: spread }),
+    };
+  };
+}
