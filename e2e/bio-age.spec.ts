@@ -128,11 +128,11 @@ test('Ada answers, goes on in another browser, and sees what her bio-age is made
   await other.waitForURL('**/bio-age');
 
   const result = card(other, 'Your bio-age');
-  await expect(result).toContainText(/An estimate: [\d.]+ years younger than your age/);
+  await expect(result).toContainText(/An estimate: [\d.]+ years younger than your age, from habits/);
   await expect(result).toContainText(/95 % range: [\d.]+ to [\d.]+ years/);
   await expect(result).toContainText('Based on 35 of 36 answers');
   await expectAccessibleInBoth(other, 'bio-age');
-  const fall = card(other, 'What moves it');
+  const fall = card(other, 'What your habits do');
   await fall.getByRole('button', { name: 'Show as table' }).click();
   await expect(fall.getByRole('row', { name: /^Tobacco Never, or hardly ever −1\./ })).toBeVisible();
   await elsewhere.close();
@@ -156,14 +156,14 @@ test(
     await page.getByRole('button', { name: 'See your bio-age' }).click();
     await page.waitForURL('**/bio-age');
 
-    const fall = card(page, 'What moves it');
+    const fall = card(page, 'What your habits do');
     await fall.getByRole('group', { name: /Arrow keys up and down/ }).focus();
     await page.keyboard.press('ArrowDown');
     await expect(fall.getByRole('status')).toContainText('Your age: 42 years');
     await page.keyboard.press('ArrowDown');
     await expect(fall.getByRole('status')).toContainText('Tobacco: Never, or hardly ever. −1.');
-    await card(page, 'Your bio-age').getByRole('button', { name: 'How this is computed' }).press('Enter');
-    const audit = page.getByRole('dialog', { name: 'How it is computed' });
+    await fall.getByRole('button', { name: 'How habits are computed' }).press('Enter');
+    const audit = page.getByRole('dialog', { name: 'How habits are computed' });
     await expect(audit).toContainText('Body mass index: 20 to under 25');
     await expect(audit).toContainText(/From your weight and height of/);
     await expect(audit).toContainText('Version 20');
@@ -189,7 +189,9 @@ test(
     await card(page, 'Habits and blood together')
       .getByRole('button', { name: 'How both are joined' })
       .click();
-    await expect(page.getByRole('dialog', { name: 'Habits and blood' })).toContainText('0.70 × A* of');
+    await expect(page.getByRole('dialog', { name: 'How your bio-age is computed' })).toContainText(
+      '0.70 × A* of',
+    );
   },
 );
 

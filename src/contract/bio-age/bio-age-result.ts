@@ -84,6 +84,16 @@ export const combinedBioAge = z.object({
   sections: z.array(z.object({ section, weight: z.number(), years: z.number() })),
 });
 
+/** The bio-age that every screen shows; see `HeadlineBioAge` of the domain. */
+export const headlineBioAge = z.object({
+  basis: z.enum(['habits', 'habits-and-blood']),
+  ageYears: z.number(),
+  bioAgeYears: z.number(),
+  lowYears: z.number(),
+  highYears: z.number(),
+  deltaYears: z.number(),
+});
+
 const phenoInput = z.enum(PHENO_INPUTS);
 
 /** PhenoAge of the newest blood, or why there is none; see `PhenoAgeOutcome` of the domain. */

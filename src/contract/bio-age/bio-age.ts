@@ -4,7 +4,13 @@ import { ITEM_KEYS } from '#domain/bio-age/item-keys.ts';
 import { SECTION_KEYS } from '#domain/bio-age/item.ts';
 import { BIO_AGE_REFUSALS, EXCLUSIONS } from '#domain/bio-age/lifestyle-result.ts';
 import { answerOrigin, answerValue, itemKey as item } from './bio-age-answer.ts';
-import { combinedBioAge, lifestyleBioAge, lifestyleOutcome, phenoAgeOutcome } from './bio-age-result.ts';
+import {
+  combinedBioAge,
+  headlineBioAge,
+  lifestyleBioAge,
+  lifestyleOutcome,
+  phenoAgeOutcome,
+} from './bio-age-result.ts';
 import { byId } from '#contract/shared/entry.ts';
 import { base } from '#contract/shared/errors.ts';
 import { instant, localDate, timeZone } from '#contract/shared/time.ts';
@@ -99,6 +105,8 @@ const overview = z.object({
   draftStartedAt: instant.nullable(),
   /** Of the newest blood. */
   phenoAge: phenoAgeOutcome,
+  /** The one bio-age to show; null without an assessment, or while there is a `refusal`. */
+  headline: headlineBioAge.nullable(),
   /** Lifestyle and blood together; null without both. */
   combined: combinedBioAge.nullable(),
   /** Why no bio-age is computed for the member now; null where it is. */

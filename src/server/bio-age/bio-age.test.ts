@@ -170,7 +170,11 @@ describe.each(testDatabases())('the bio-age assessment on $name', (place) => {
     const draft = await eve.api.bioAge.draft();
     expect(draft.outcome).toMatchObject({ kind: 'refused', reason: 'pregnancy' });
     expect(draft.prefills.map(({ item }) => item)).not.toContain('bmi');
-    expect(await eve.api.bioAge.overview()).toMatchObject({ refusal: 'pregnancy', combined: null });
+    expect(await eve.api.bioAge.overview()).toMatchObject({
+      refusal: 'pregnancy',
+      headline: null,
+      combined: null,
+    });
   });
 
   test('a second one says what changed, and offers what was answered the first time', async () => {
@@ -299,14 +303,27 @@ describe.each(testDatabases())('the bio-age assessment on $name', (place) => {
     await tom.api.bioAge.answer({ answers: ENOUGH });
     await tom.api.bioAge.finish({ id: crypto.randomUUID(), timeZone: 'UTC' });
     expect((await tom.api.bioAge.overview()).phenoAge).toMatchObject({ kind: 'missing' });
+    const before = await tom.api.bioAge.overview();
+    expect(before.headline).toMatchObject({
+      basis: 'habits',
+      bioAgeYears: before.latest?.result.bioAgeYears,
+      deltaYears: before.latest?.result.deltaYears,
+    });
+    const gapInScore = async () => {
+      const { pillars } = await tom.api.longevity.today({ date: '2026-11-20', timeZone: 'UTC' });
+      return pillars.find(({ key }) => key === 'bio-age')?.inputs[0]?.value;
+    };
+    expect(await gapInScore()).toBeCloseTo(before.headline?.deltaYears ?? 0, 9);
     const values = typedLines(NINE_MARKERS);
     const panel = { id: crypto.randomUUID(), timeZone: 'UTC', collectedOn: '2026-11-20', values };
     await tom.api.blood.panels.put(panel);
-    const { phenoAge, combined, latest } = await tom.api.bioAge.overview();
+    const { phenoAge, combined, latest, headline } = await tom.api.bioAge.overview();
     if (phenoAge.kind !== 'known' || !combined) throw new Error('no PhenoAge');
     expect(phenoAge.phenoAgeYears).toBeCloseTo(43.758 - 0.89118 * (48 - phenoAge.ageYears), 2);
     expect(combined.bloodYears).toBeCloseTo(0.7 * phenoAge.againstPeersYears, 9);
     expect(combined.ageYears).toBe(latest?.result.ageYears);
+    expect(headline).toMatchObject({ basis: 'habits-and-blood', bioAgeYears: combined.bioAgeYears });
+    expect(await gapInScore()).toBeCloseTo(headline?.deltaYears ?? 0, 9);
     await tom.api.blood.panels.put({
       ...panel,
       values: values.map((value) =>

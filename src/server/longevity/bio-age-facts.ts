@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, lte } from 'drizzle-orm';
-import { combinedBioAge } from '#domain/bio-age/combined-bio-age.ts';
-import { bloodAgeMonths, phenoAgeOf } from '#domain/bio-age/pheno-age/pheno-age-of.ts';
+import { bioAgeOn } from '#domain/bio-age/headline-bio-age.ts';
+import { phenoAgeOf } from '#domain/bio-age/pheno-age/pheno-age-of.ts';
 import type { Draw, Person } from '#domain/blood/lab-value.ts';
 import type { HealthProfile } from '#domain/health/health-profile.ts';
 import type { LongevityFacts } from '#domain/longevity/assess-longevity.ts';
@@ -39,18 +39,7 @@ export function bioAgeFactsOf(
   health: HealthProfile | undefined,
   date: string,
 ): Pick<LongevityFacts, 'answers' | 'bioAge'> {
-  const blood = phenoAgeOf(draws, person, health, date);
-  const combined =
-    blood.kind === 'known'
-      ? combinedBioAge(
-          person.ageYears,
-          {
-            againstPeersYears: blood.againstPeersYears,
-            ageMonths: bloodAgeMonths(blood.drawnOn, date),
-          },
-          result.sections,
-        )
-      : undefined;
+  const { headline } = bioAgeOn(date, person.ageYears, result, phenoAgeOf(draws, person, health, date));
   const options = answers.flatMap(({ item, value }) =>
     value.kind === 'option' ? [[item, value.option]] : [],
   );
@@ -58,7 +47,7 @@ export function bioAgeFactsOf(
     answers: { date: finishedOn, options: Object.fromEntries(options) },
     bioAge: {
       gapYears: {
-        value: combined?.deltaYears ?? result.deltaYears,
+        value: headline.deltaYears,
         origin: 'assessment',
         date: finishedOn,
       },

@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { LifestyleBioAge, ScoredItem } from '#domain/bio-age/lifestyle-result.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -68,36 +68,41 @@ function summaryOf({ items }: Pick<LifestyleBioAge, 'items'>): string {
 }
 
 /** What each answer adds or takes away, from the age to the bio-age. */
-export function FallCard({ result }: { readonly result: LifestyleBioAge }) {
+export function FallCard({
+  result,
+  onAudit,
+}: {
+  readonly result: LifestyleBioAge;
+  readonly onAudit: () => void;
+}) {
   const [isWhole, setWhole] = useState(false);
   const moving = result.items.filter(({ years }) => years !== 0).length;
   return (
-    <Card title="What moves it">
+    <Card title="What your habits do">
       <Text size="sm" c="dimmed" mb="md">
-        Against the average adult. Green takes years away, sand adds some.
+        Compared with the average adult, without blood. Green takes years away, sand adds some.
       </Text>
       <Waterfall
-        label="From your age to your bio-age"
+        label="From your age to your bio-age from habits"
         unit="years"
         summary={summaryOf(result)}
         start={{ label: 'Your age', value: result.ageYears }}
         steps={fallSteps(result, isWhole ? moving : MAX_STEPS)}
-        end={{ label: 'Bio-age', value: result.bioAgeYears }}
+        end={{ label: 'From habits', value: result.bioAgeYears }}
         noteHead="Your answer"
         formatTotal={formatAge}
         formatChange={formatYears}
       />
-      {moving > MAX_STEPS + 1 && (
-        <Button
-          variant="default"
-          size="sm"
-          mt="sm"
-          aria-pressed={isWhole}
-          onClick={() => setWhole((was) => !was)}
-        >
-          {isWhole ? 'Show the largest only' : `Show all ${moving} answers`}
+      <Group gap="sm" mt="sm">
+        {moving > MAX_STEPS + 1 && (
+          <Button variant="default" size="sm" aria-pressed={isWhole} onClick={() => setWhole((was) => !was)}>
+            {isWhole ? 'Show the largest only' : `Show all ${moving} answers`}
+          </Button>
+        )}
+        <Button variant="default" size="sm" onClick={onAudit}>
+          How habits are computed
         </Button>
-      )}
+      </Group>
     </Card>
   );
 }

@@ -33,7 +33,7 @@ function Trend({
   if (!first || !last || days.length < 2) return null;
   return (
     <LazyChart
-      label="Bio-age over time"
+      label="Bio-age from habits over time"
       unit="years"
       summary={`Against your age: ${differenceWords(first.deltaYears)} on ${formatDate(first.finishedOn, today)}, ${differenceWords(last.deltaYears)} on ${formatDate(last.finishedOn, today)}. The pale band is the 95 % range, the sand-coloured line your age.`}
       dates={days.map(({ finishedOn }) => finishedOn)}
@@ -47,7 +47,7 @@ function Trend({
         { kind: 'line', label: 'Your age', color: 'fasting', values: days.map(({ ageYears }) => ageYears) },
         {
           kind: 'line',
-          label: 'Bio-age',
+          label: 'From habits',
           color: 'energy',
           values: days.map(({ bioAgeYears }) => bioAgeYears),
         },
@@ -89,7 +89,7 @@ export function HistoryCard({ results, today, shownId }: HistoryCardProps) {
               ),
           },
           {
-            name: 'Bio-age',
+            name: 'From habits',
             cell: ({ bioAgeYears, isPreliminary }) => (
               <>
                 {formatEstimate(bioAgeYears)}

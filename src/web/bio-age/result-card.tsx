@@ -1,16 +1,19 @@
 import { Badge, Button, Group, Stack, Text } from '@mantine/core';
 import { IconListSearch } from '@tabler/icons-react';
 import type { Assessment } from '#contract/bio-age/bio-age.ts';
+import type { HeadlineBioAge } from '#domain/bio-age/headline-bio-age.ts';
 import { FULL_COVERAGE } from '#domain/bio-age/lifestyle-bio-age.ts';
 import { RETAKE_DAYS } from '#domain/bio-age/retake.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Figure } from '#web/ui/figure.tsx';
 import { AgeBand } from './age-band.tsx';
-import { differenceWords, formatEstimate, formatRange, formatShare, WHAT_IT_IS } from './words.ts';
+import { formatEstimate, formatRange, formatShare, headlineWords, WHAT_IT_IS } from './words.ts';
 
 interface ResultCardProps {
   readonly assessment: Assessment;
+  /** The headline, or an earlier result. */
+  readonly figure: HeadlineBioAge;
   readonly today: string;
   /** First day a retake is useful. */
   readonly retakeOn: string | null;
@@ -18,13 +21,14 @@ interface ResultCardProps {
 }
 
 /** Whether the range includes the age. */
-const isOpen = ({ lowYears, highYears, ageYears }: Assessment['result']): boolean =>
+const isOpen = ({ lowYears, highYears, ageYears }: HeadlineBioAge): boolean =>
   lowYears <= ageYears && ageYears <= highYears;
 
 /** The figure, its range on an axis of ages, and its coverage. */
-export function ResultCard({ assessment, today, retakeOn, onAudit }: ResultCardProps) {
+export function ResultCard({ assessment, figure, today, retakeOn, onAudit }: ResultCardProps) {
   const { result, finishedOn } = assessment;
-  const { ageYears, bioAgeYears, lowYears, highYears, deltaYears, coverage, isPreliminary } = result;
+  const { coverage, isPreliminary } = result;
+  const { ageYears, bioAgeYears, lowYears, highYears } = figure;
   const asked = result.sections.reduce((sum, section) => sum + section.asked, 0);
   const answered = result.sections.reduce((sum, section) => sum + section.answered, 0);
   return (
@@ -38,11 +42,11 @@ export function ResultCard({ assessment, today, retakeOn, onAudit }: ResultCardP
             </Badge>
           )}
         </Group>
-        <Text fw={500}>An estimate: {differenceWords(deltaYears)}.</Text>
+        <Text fw={500}>An estimate: {headlineWords(figure)}.</Text>
         <AgeBand {...{ ageYears, bioAgeYears, lowYears, highYears }} />
         <Text size="sm">
           95 % range: {formatRange(lowYears, highYears)} years.
-          {isOpen(result) && ' That includes your age: which side of it you are on is not certain.'}
+          {isOpen(figure) && ' That includes your age: which side of it you are on is not certain.'}
         </Text>
         <Text size="sm" c="dimmed">
           Based on {answered} of {asked} answers, {formatShare(coverage)} of what they could tell.

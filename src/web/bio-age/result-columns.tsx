@@ -20,7 +20,7 @@ import { useAssessments } from './queries.ts';
 import { ResultCard } from './result-card.tsx';
 import classes from './result-columns.module.css';
 import { SectionsCard } from './sections-card.tsx';
-import { differenceWords, formatEstimate, formatRange, formatYears } from './words.ts';
+import { formatAge, formatEstimate, formatYears } from './words.ts';
 
 interface Place {
   readonly to: string;
@@ -73,8 +73,8 @@ function ComparisonCard({
   return (
     <Card title="What changed" aside={`since ${formatDate(before.finishedOn, today)}`}>
       <Text mb="md">
-        Then {formatEstimate(before.bioAgeYears)}, now {formatEstimate(before.bioAgeYears + bioAgeYears)}:{' '}
-        {formatYears(bioAgeYears)} years
+        From your habits: then {formatEstimate(before.bioAgeYears)}, now{' '}
+        {formatEstimate(before.bioAgeYears + bioAgeYears)}: {formatYears(bioAgeYears)} years
         {ageYears === 0 ? '' : `, while you became ${countText(ageYears, 'year')} older`}.
         {!isSameVersion && ' The weights changed in between: part of the difference may be theirs.'}
       </Text>
@@ -112,20 +112,35 @@ interface CombinedCardProps {
   readonly onAudit: () => void;
 }
 
-/** Habits and blood in one figure. */
+/** How habits and blood make up the headline. */
 function CombinedCard({ combined, onAudit }: CombinedCardProps) {
-  const { bioAgeYears, deltaYears, lowYears, highYears, bloodWeight } = combined;
+  const { ageYears, bioAgeYears, bloodYears, bloodWeight, rawYears, deltaYears, sections } = combined;
+  const habitsYears = sections.reduce((sum, { years }) => sum + years, 0);
+  const cappedYears = deltaYears - rawYears;
   return (
-    <Card title="Habits and blood together" tone="wash">
-      <Stack gap="sm" align="flex-start">
-        <Figure size="hero" value={formatEstimate(bioAgeYears)} unit="years" />
-        <Text fw={500}>An estimate: {differenceWords(deltaYears)}.</Text>
-        <Text size="sm">
-          95 % range: {formatRange(lowYears, highYears)} years. Blood counts {bloodWeight.toFixed(2)} of
-          itself here
-          {bloodWeight < BLOOD_WEIGHTS.fresh ? ', less with each month it ages' : ''}; habits whose effect
-          shows in the blood count in part, so that nothing counts twice.
+    <Card title="Habits and blood together">
+      <Stack gap="md" align="flex-start">
+        <Text size="sm" c="dimmed">
+          Blood already shows part of what habits do, so habits count in part here and nothing counts twice.
+          {bloodWeight < BLOOD_WEIGHTS.fresh && ' Blood counts less with each month it ages.'}
         </Text>
+        <Steps
+          steps={[
+            { name: 'Your age', value: formatAge(ageYears), unit: 'years' },
+            { name: 'Habits beside blood', value: formatYears(habitsYears), unit: 'years' },
+            { name: 'Blood', value: formatYears(bloodYears), unit: 'years' },
+            ...(formatYears(cappedYears) === '0.00'
+              ? []
+              : [
+                  {
+                    name: 'Large differences are toned down',
+                    value: formatYears(cappedYears),
+                    unit: 'years',
+                  },
+                ]),
+            { name: 'Your bio-age', value: formatEstimate(bioAgeYears), unit: 'years', isResult: true },
+          ]}
+        />
         <Button variant="default" leftSection={<IconListSearch size={18} aria-hidden />} onClick={onAudit}>
           How both are joined
         </Button>
@@ -194,6 +209,7 @@ interface ResultColumnsProps {
 export function ResultColumns({ overview, shown, comparison, today, onAudit }: ResultColumnsProps) {
   const { data: results } = useAssessments();
   const isNewest = overview.refusal === null && shown.id === overview.latest?.id;
+  const headline = isNewest ? overview.headline : null;
   return (
     <Columns
       wide="first"
@@ -201,11 +217,12 @@ export function ResultColumns({ overview, shown, comparison, today, onAudit }: R
         <Fragment key="result">
           <ResultCard
             assessment={shown}
+            figure={headline ?? { ...shown.result, basis: 'habits' }}
             today={today}
             retakeOn={isNewest ? overview.retakeOn : null}
-            onAudit={() => onAudit('lifestyle')}
+            onAudit={() => onAudit(headline?.basis === 'habits-and-blood' ? 'combined' : 'lifestyle')}
           />
-          <FallCard result={shown.result} />
+          <FallCard result={shown.result} onAudit={() => onAudit('lifestyle')} />
           {isNewest && (
             <div className={classes.late}>
               <PhenoCard phenoAge={overview.phenoAge} today={today} onAudit={() => onAudit('pheno')} />

@@ -1,5 +1,6 @@
 import { ADULT_YEARS } from '#domain/account/profile.ts';
 import { MAX_OLDER, MAX_YOUNGER } from '#domain/bio-age/bio-age-figure.ts';
+import type { HeadlineBioAge } from '#domain/bio-age/headline-bio-age.ts';
 import type { BioAgeRefusal } from '#domain/bio-age/lifestyle-result.ts';
 import { PHENO_LIMITS, type PhenoRefusal } from '#domain/bio-age/pheno-age/result.ts';
 
@@ -35,6 +36,15 @@ export function differenceWords(deltaYears: number, than = 'your age'): string {
   if (Number(years) === 0) return than === 'your age' ? 'about your age' : `about as old as ${than}`;
   return `${years} ${years === '1.0' ? 'year' : 'years'} ${deltaYears < 0 ? 'younger' : 'older'} than ${than}`;
 }
+
+const BASES: Readonly<Record<HeadlineBioAge['basis'], string>> = {
+  habits: 'from habits',
+  'habits-and-blood': 'from habits and blood',
+};
+
+/** "2.9 years younger than your age, from habits and blood": the words that go with the headline everywhere. */
+export const headlineWords = ({ deltaYears, basis }: Pick<HeadlineBioAge, 'deltaYears' | 'basis'>): string =>
+  `${differenceWords(deltaYears)}, ${BASES[basis]}`;
 
 /** "37.2 to 49.1". */
 export const formatRange = (lowYears: number, highYears: number): string =>

@@ -23,9 +23,9 @@ const sectionOf = (audited: Audited | undefined): SectionKey | undefined =>
   SECTION_KEYS.find((key) => key === audited);
 
 const TITLES: Readonly<Record<Exclude<Audited, SectionKey>, string>> = {
-  lifestyle: 'How it is computed',
+  lifestyle: 'How habits are computed',
   pheno: 'PhenoAge, computed',
-  combined: 'Habits and blood',
+  combined: 'How your bio-age is computed',
 };
 
 function titleOf(audited: Audited | undefined): string {
