@@ -4,7 +4,9 @@ import type { Food } from '#domain/foods/food.ts';
 import { matchFoods } from './match-foods.ts';
 import { otherReadings } from './mend-terms.ts';
 import { expandShorthand } from './shorthand.ts';
-import { tokenizeText } from './text.ts';
+import { stemWord, tokenizeText, type TextToken } from './text.ts';
+import { MEASURES } from '#domain/meals/portions/units.ts';
+import { readQuantity } from '#domain/meals/reading/quantity.ts';
 
 const MAX_QUERY_LENGTH = 100;
 const MAX_ENDINGS = 24;
@@ -51,31 +53,29 @@ const BABY_WORDS: ReadonlySet<string> = new Set(
   'baby infant toddler junior formula gerber enfamil similac newborn'.split(' '),
 );
 
-/**
- * Foods for a box that is typed into, with how well they fit: words in any order, plurals, slips of the keyboard, and a last word that
- * is not finished.
- * @param limit most results
- * @returns best first; nothing for a text without letters
- */
-export function findFoods(index: FoodIndex, query: string, limit: number): readonly FoundFood[] {
-  const words = expandShorthand(tokenizeText(query.slice(0, MAX_QUERY_LENGTH)), index).map(
-    ({ text }) => text,
-  );
+/** A last word that is a food by itself is seldom the start of another: "apple" of "appletini". */
+const FINISHED_START = 0.4;
+const UNFINISHED_START = 0.8;
+/** Foods of the same group as the best one come before dishes that hold it: apples before muffins. */
+const SAME_GROUP = 0.1;
+const MIN_LEAD = 0.01;
+
+function findWords(index: FoodIndex, words: readonly string[], limit: number): FoundFood[] {
   const terms = termsOfWords(words).map((term, at, all) =>
     at < all.length - 1 ? finished(index, term) : term,
   );
   const last = terms.at(-1);
   if (last === undefined) return [];
-  const typed = query.slice(0, MAX_QUERY_LENGTH).trim().toLowerCase().split(/\s+/).at(-1) ?? '';
+  const typed = words.at(-1) ?? '';
   const starts = [...new Set([last.text, typed])].filter((start) => start.length > 0);
   const unfinished = starts.flatMap((start) => endings(index, start)).filter((term) => term !== last.text);
-  const isFinished = index.termIds.has(last.text);
+  const start = index.termIds.has(last.text) ? FINISHED_START : UNFINISHED_START;
   const isBabyAsked =
     terms.some(({ text }) => BABY_WORDS.has(text)) ||
     (terms.some(({ text }) => text === 'breast') && last.text.startsWith('m'));
   const found = new Map<Food, FoundFood>();
-  const add = (words: readonly Term[], factor: number): void => {
-    for (const { food, score, covered } of matchFoods(index, words, limit)) {
+  const add = (readings: readonly Term[], factor: number): void => {
+    for (const { food, score, covered } of matchFoods(index, readings, limit)) {
       const known = found.get(food);
       const fit = score * factor * (food.group === 'baby' && !isBabyAsked ? BABY_UNASKED : 1);
       found.set(food, {
@@ -88,10 +88,55 @@ export function findFoods(index: FoodIndex, query: string, limit: number): reado
   add(terms, 1);
   for (const text of new Set(unfinished)) {
     const share = Math.min(1, typed.length / Math.max(1, text.length));
-    add([...terms.slice(0, -1), { ...last, text }], (isFinished ? 0.65 : 0.8) + 0.19 * share);
+    add([...terms.slice(0, -1), { ...last, text }], start + 0.19 * share);
   }
   if (![...found.values()].some(({ holdsAll }) => holdsAll))
-    for (const words of otherReadings(index, terms, MAX_READINGS)) add(words, 1);
-  const rankOf = ({ score, holdsAll }: FoundFood): number => score + (holdsAll ? ALL_WORDS : 0);
-  return [...found.values()].toSorted((a, b) => rankOf(b) - rankOf(a)).slice(0, limit);
+    for (const readings of otherReadings(index, terms, MAX_READINGS)) add(readings, 1);
+  return inOrder([...found.values()]).slice(0, limit);
+}
+
+const rankOf = ({ score, holdsAll }: FoundFood): number => score + (holdsAll ? ALL_WORDS : 0);
+
+function inOrder(found: readonly FoundFood[]): FoundFood[] {
+  const [best] = found.toSorted((a, b) => rankOf(b) - rankOf(a));
+  return found
+    .map((one) =>
+      best === undefined || one.food.group !== best.food.group
+        ? one
+        : { ...one, score: Math.max(one.score, Math.min(best.score - MIN_LEAD, one.score + SAME_GROUP)) },
+    )
+    .toSorted((a, b) => rankOf(b) - rankOf(a));
+}
+
+/** "2 large eggs" and "chicken breast 200 g" without their amounts; undefined if the words hold none, or nothing else. */
+function withoutAmount(tokens: readonly TextToken[]): readonly TextToken[] | undefined {
+  const { next } = readQuantity(tokens, 0);
+  const rest = tokens.slice(next);
+  const number = rest.findLastIndex(({ kind }) => kind === 'number');
+  const isTrailing = number > 0 && rest.length - number === (isMeasure(rest.at(-1)) ? 2 : 1);
+  const words = isTrailing ? rest.slice(0, number) : rest;
+  return words.length > 0 && words.length < tokens.length ? words : undefined;
+}
+
+const isMeasure = (token: TextToken | undefined): boolean => MEASURES.has(stemWord(token?.text ?? ''));
+
+/**
+ * Foods for a box that is typed into, with how well they fit: words in any order, plurals, short forms, slips of the keyboard, a last
+ * word that is not finished, and amounts, which are left out.
+ * @param limit most results
+ * @returns best first; nothing for a text without letters
+ */
+export function findFoods(index: FoodIndex, query: string, limit: number): readonly FoundFood[] {
+  const tokens = expandShorthand(tokenizeText(query.slice(0, MAX_QUERY_LENGTH)), index);
+  const search = (words: readonly TextToken[]): FoundFood[] =>
+    findWords(
+      index,
+      words.map(({ text }) => text),
+      limit,
+    );
+  const found = search(tokens);
+  if (found.some(({ holdsAll }) => holdsAll)) return found;
+  const rest = withoutAmount(tokens);
+  const named = rest === undefined ? [] : search(rest);
+  return named.some(({ holdsAll }) => holdsAll) ? named : found;
 }

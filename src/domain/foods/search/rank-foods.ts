@@ -44,6 +44,22 @@ const PRODUCT_DROP = 0.3;
 /** Mashed potatoes hold the word "milk" too; below this the word says too little about a food to put it first. */
 const MIN_FIT = 0.25;
 
+/** Shares of the best score below which a food has too little to do with the words. */
+const MIN_SHARE = 0.3;
+/** Two words say more exactly what is looked for. */
+const MIN_SHARE_OF_MANY = 0.45;
+const MIN_SHARE_SOME_WORDS = 0.75;
+
+/** Foods worth showing: with every word if there are any, and none that fit far worse than the best. */
+function relevant(found: readonly FoundFood[], query: string): readonly FoundFood[] {
+  const complete = found.filter(({ holdsAll }) => holdsAll);
+  const shown = complete.length > 0 ? complete : found;
+  const best = Math.max(...shown.map(({ score }) => score));
+  const isOneWord = !/\S\s+\S/.test(query);
+  const share = complete.length === 0 ? MIN_SHARE_SOME_WORDS : isOneWord ? MIN_SHARE : MIN_SHARE_OF_MANY;
+  return shown.filter(({ score }) => score >= best * share);
+}
+
 /** Brands are part of a name: "Fage yogurt" finds Fage's. */
 const withBrand = (food: Food): Food =>
   food.brand === undefined ? food : { ...food, aliases: [...food.aliases, `${food.brand} ${food.name}`] };
@@ -81,12 +97,13 @@ export function rankFoods(
     if (!isPersonal || found.score < MIN_FIT) return 1 + fit;
     return 2 + fit * (1 + (eaten ? habitWeight(eaten, today) : 0));
   };
-  return [
+  const found = [
     ...findFoods(others.index, query, MAX_LOOKED_AT),
     ...findFoods(reference, query, MAX_LOOKED_AT).filter(({ food }) => !others.byId.has(food.id)),
-  ]
-    .map((found) => ({ found, hit: hitOf(found) }))
-    .map(({ found, hit }) => ({ hit, rank: rankOf(found, hit) }))
+  ];
+  return relevant(found, query)
+    .map((one) => ({ one, hit: hitOf(one) }))
+    .map(({ one, hit }) => ({ hit, rank: rankOf(one, hit) }))
     .toSorted((one, other) => other.rank - one.rank)
     .slice(0, limit)
     .map(({ hit }) => hit);

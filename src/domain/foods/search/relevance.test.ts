@@ -1,0 +1,87 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parseFoods } from '#domain/foods/parse-foods.ts';
+import { buildFoodIndex } from './food-index.ts';
+import { indexOthers, rankFoods } from './rank-foods.ts';
+
+const data = path.resolve(import.meta.dirname, '../../../../data');
+const read = (file: string) => ({ file, text: readFileSync(path.join(data, file), 'utf8') });
+const tables = readdirSync(path.join(data, 'foods')).map((file) => read(`foods/${file}`));
+const reference = buildFoodIndex(parseFoods(tables, read('figures.tsv')));
+const sources = { reference, others: indexOthers([]), usage: new Map(), today: '2026-11-20' };
+const find = (query: string) => rankFoods(sources, query, 30).map(({ food }) => food);
+const names = (query: string) => find(query).map(({ name }) => name);
+
+describe('what comes first', () => {
+  test.each([
+    ['big mac', 'Big Mac'],
+    ['apple', 'Apple'],
+    ['apples', 'Apple'],
+    ['egg', 'Egg'],
+    ['milk', 'Milk'],
+    ['chicken', 'Chicken'],
+    ['rice', 'Rice'],
+    ['coffee', 'Coffee'],
+    ['cheese', 'Cheese'],
+    ['oats', 'Rolled oats'],
+    ['pizza', 'Cheese pizza'],
+    ['crisps', 'Chips'],
+    ['jacket potato', 'Baked potato'],
+    ['prawns', 'Shrimp'],
+    ['coke zero', 'Diet cola'],
+    ['kit kat', 'Kit Kat'],
+    ['whopper', 'Whopper'],
+    ['starbucks latte', 'Latte'],
+    ['gk yog', 'Greek yogurt'],
+    ['chix brst', 'Chicken breast'],
+    ['evoo', 'Olive oil'],
+    ['pbj', 'Peanut butter and jelly sandwich'],
+    ['chiken brest', 'Chicken breast'],
+    ['avacado tost', 'Avocado toast'],
+    ['aple', 'Apple'],
+    ['brocoli', 'Broccoli'],
+    ['2 large eggs', 'Egg'],
+    ['200g chicken breast', 'Chicken breast'],
+    ['chicken breast 200 g', 'Chicken breast'],
+    ['half an avocado', 'Avocado'],
+    ['three slices of bread', 'Bread'],
+    ['grande latte', 'Latte'],
+    ['1 cup rice', 'Rice'],
+  ])('%s: %s', (query, name) => {
+    expect(names(query)[0]).toBe(name);
+  });
+});
+
+describe('what is left out', () => {
+  test('a brand that is known by name brings no foods that share a word with it', () => {
+    expect(names('big mac')).toEqual(['Big Mac']);
+    expect(names('quest bar')).toEqual(['Protein bar']);
+  });
+
+  test('every result holds all words if any does', () => {
+    for (const { name, aliases } of find('peanut butter'))
+      expect([name, ...aliases].join(' ').toLowerCase(), name).toMatch(/peanut butter|pb|reese|goober/);
+  });
+
+  test('words that no food holds find nothing', () => {
+    expect(names('xyzzy')).toEqual([]);
+    expect(names('asdf qwer')).toEqual([]);
+  });
+});
+
+test('foods of one kind come before dishes and drinks made of them', () => {
+  for (const [query, group] of [
+    ['apple', 'fruit'],
+    ['chicken', 'poultry'],
+    ['salmon', 'seafood'],
+    ['milk', 'dairy'],
+    ['tomato', 'vegetable'],
+  ] as const)
+    expect(
+      find(query)
+        .slice(0, 3)
+        .map((food) => food.group),
+      query,
+    ).toEqual([group, group, group]);
+});
