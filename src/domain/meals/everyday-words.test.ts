@@ -68,3 +68,7 @@ describe("Dana's fast food", () => {
     expect(grams('starbucks grande latte')).toEqual(grams('grande latte'));
   });
 });
+
+test('2 large eggs have the 143 kcal of boiled ones', () => {
+  expect(Math.round(analyzeMeal('2 large eggs', index).total.energyKcal?.value ?? 0)).toBe(143);
+});
