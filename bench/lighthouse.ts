@@ -1,12 +1,12 @@
 /** `npm run bench:lighthouse`: pages as Lighthouse sees them on a phone, the median of three runs; fails below the limits in docs/limits.md. */
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { startBuiltServer } from '../scripts/built-server.ts';
 import { findOrInstallChromium } from '../scripts/chromium.ts';
+import { freePort } from '#server/testing/free-port.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const RUNS = 3;
@@ -21,15 +21,6 @@ const PAGES: readonly (readonly [string, ...(number | undefined)[]])[] = [
 
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
-
-/** A port that is free now. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 interface Judged {
   /** In order of CATEGORIES. */

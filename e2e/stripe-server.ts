@@ -1,20 +1,9 @@
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startBuiltServer } from '../scripts/built-server.ts';
 import { openLoopbackStripe } from '../src/server/membership/testing.ts';
-
-/** A port that nobody listens on: Stripe leads payers back to an address that is told when the server starts. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
+import { freePort } from '../src/server/testing/free-port.ts';
 
 /** A built server of its own that sells by a loopback Stripe. */
 export async function startStripeServer() {

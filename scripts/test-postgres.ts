@@ -10,11 +10,11 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { freePort } from '#server/testing/free-port.ts';
 
 export interface TestPostgres {
   /** Of a superuser, for `TEST_DATABASE_URL`. */
@@ -146,15 +146,4 @@ function unprivilegedAccount(): Account | undefined {
     if (uid && gid) return { uid: Number(uid), gid: Number(gid) };
   }
   return undefined;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 }

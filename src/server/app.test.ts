@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { testDatabases } from './db/testing.ts';
-import { breakfast, openTestApp, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
+import { opened, signedUp } from '#server/testing/opened.ts';
+import { breakfast, openTestApp, signUp } from '#server/testing/test-app.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 describe.each(testDatabases())('the server on $name', (place) => {
-  let app: TestApp;
-  let ada: Browser;
-  beforeAll(async () => {
-    app = await openTestApp(place);
-    ada = await signUp(app, 'Ada');
-  });
-  afterAll(() => app.close());
+  const app = opened(() => openTestApp(place));
+  const ada = signedUp(app, 'Ada');
 
   test('a visitor sees the landing page, a member is sent to the dashboard', async () => {
     const landing = await app.browser().fetch('/');

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { makeAdmin } from '#server/testing/accounts.ts';
 import { grantAdmin } from './account/grant-admin.ts';
 import { createAuth } from './auth/auth.ts';
 import { users } from './auth/tables.ts';
@@ -11,7 +12,8 @@ import { testDatabases } from './db/testing.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { staticFiles } from './http/static-files.ts';
 import { mails } from './mail/tables.ts';
-import { openTestApp, registrationOf, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
+import { opened, signedUp } from '#server/testing/opened.ts';
+import { openTestApp, registrationOf } from '#server/testing/test-app.ts';
 import { ORIGIN } from '#server/testing/test-services.ts';
 
 const FOREIGN: readonly Readonly<Record<string, string>>[] = [
@@ -29,14 +31,10 @@ const SOME_ID = '0197a3f0-0000-7000-8000-000000000001';
 const addressOf = (route: string): string => route.replace(':id', SOME_ID).replace(':file', 'users.csv');
 
 describe.each(testDatabases())('Mallory on $name', (place) => {
-  let app: TestApp;
-  let ada: Browser;
-  beforeAll(async () => {
-    // Mails are written, and go nowhere: nobody listens there.
-    app = await openTestApp(place, { demoLogin: true, trustProxy: true, smtp: 'smtp://127.0.0.1:9' });
-    ada = await signUp(app, 'Ada', { email: 'ada@example.org', name: SCRIPT });
-  });
-  afterAll(() => app.close());
+  // Mails are written, and go nowhere: nobody listens there.
+  const smtp = 'smtp://127.0.0.1:9';
+  const app = opened(() => openTestApp(place, { demoLogin: true, trustProxy: true, smtp }));
+  const ada = signedUp(app, 'Ada', { email: 'ada@example.org', name: SCRIPT });
 
   const routes = (methods: readonly string[]) => [
     ...new Set(
@@ -153,7 +151,7 @@ describe.each(testDatabases())('Mallory on $name', (place) => {
 
   test('calls herself a script: pages, forms and mails show it as letters', async () => {
     await grantAdmin(app.database.db, 'Grace', { nowMs: Date.now(), timeZone: 'UTC' });
-    await app.database.db.update(users).set({ role: 'admin' }).where(eq(users.username, 'ada'));
+    await makeAdmin(app, 'ada');
     const words = { id: SOME_ID, slug: 'hostile', title: SCRIPT, description: SCRIPT, markdown: SCRIPT };
     await ada.api.content.pages.create({ ...words, audience: 'public' });
     await ada.api.content.pages.save({ ...words, audience: 'public', version: 1, publish: true });
@@ -180,7 +178,7 @@ describe.each(testDatabases())('Mallory on $name', (place) => {
   test.each(['landing', 'not-found', '404', 'features-2'])(
     'has a page called %j published: it takes the place of no other',
     async (slug) => {
-      await app.database.db.update(users).set({ role: 'admin' }).where(eq(users.username, 'ada'));
+      await makeAdmin(app, 'ada');
       const words = { id: crypto.randomUUID(), slug, title: 'Mine', description: '', markdown: 'Mine.' };
       await ada.api.content.pages.create({ ...words, audience: 'public' });
       await ada.api.content.pages.save({ ...words, audience: 'public', version: 1, publish: true });

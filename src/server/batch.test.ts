@@ -1,9 +1,10 @@
 import { isContractProcedure, type AnyContractProcedure } from '@orpc/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { MAX_BATCH_READS } from '#contract/shared/batch-limit.ts';
 import { contract } from '#contract/contract.ts';
 import { testDatabases } from './db/testing.ts';
-import { breakfast, openTestApp, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
+import { opened, signedUp } from '#server/testing/opened.ts';
+import { breakfast, openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
 
 interface Part {
   readonly status: number;
@@ -43,17 +44,14 @@ async function alone(browser: Browser, read: string): Promise<Part> {
 }
 
 describe.each(testDatabases())('many reads in one request, on $name', (place) => {
-  let app: TestApp;
-  let ada: Browser;
+  const app = opened(() => openTestApp(place, { now: () => NOW }));
+  const ada = signedUp(app, 'Ada');
   beforeAll(async () => {
-    app = await openTestApp(place, { now: () => NOW });
-    ada = await signUp(app, 'Ada');
     await ada.api.meals.create(breakfast({ note: 'under the pear tree' }));
     // The first read stores the score, and uses are counted seconds later: from here on every read repeats its answer.
     await ada.api.longevity.today({ date: '2026-11-20', timeZone: 'Europe/Berlin' });
     await app.services.insights.flush();
   });
-  afterAll(() => app.close());
 
   test('Ada gets from every read of the wire what it answers alone', async () => {
     expect(READS.length).toBeGreaterThan(60);

@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { drinks } from '#server/water/tables.ts';
-import { openTestApp, signUp, type TestApp } from '#server/testing/test-app.ts';
+import { opened } from '#server/testing/opened.ts';
+import { openTestApp, signUp } from '#server/testing/test-app.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { startMaintenance } from './maintenance.ts';
 
 const DAY_MS = 86_400_000;
 
 describe.each(testDatabases())('maintenance on $name', (place) => {
-  let app: TestApp;
+  const app = opened(() => openTestApp(place, { now: () => now }));
   let now = Date.now();
-  beforeAll(async () => {
-    app = await openTestApp(place, { now: () => now });
-  });
-  afterAll(() => app.close());
 
   test('a task that fails is logged, and the ones after it still run', async () => {
     const ada = await signUp(app, 'Ada');

@@ -1,9 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { authenticatorCode } from './auth/testing.ts';
 import { testDatabases } from './db/testing.ts';
 import { RATE_LIMITS } from '#server/account/rate-limits.ts';
-import { openTestApp, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
+import { opened, signedUp } from '#server/testing/opened.ts';
+import { openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
 
 const DOCUMENT = { 'sec-fetch-dest': 'document' };
 const FORM = { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://perennial.test' };
@@ -15,13 +16,8 @@ const linksOf = (html: string): string[] =>
   );
 
 describe.each(testDatabases())('the public site on $name', (place) => {
-  let app: TestApp;
-  let ada: Browser;
-  beforeAll(async () => {
-    app = await openTestApp(place);
-    ada = await signUp(app, 'Ada');
-  });
-  afterAll(() => app.close());
+  const app = opened(() => openTestApp(place));
+  const ada = signedUp(app, 'Ada');
 
   const read = async (who: Browser, path: string, headers: Record<string, string> = {}) => {
     const answer = await who.fetch(path, { headers: { ...DOCUMENT, ...headers } });

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { testDatabases } from './db/testing.ts';
+import { opened } from '#server/testing/opened.ts';
 import { openTestApp, signUp, type TestApp } from '#server/testing/test-app.ts';
 import { ORIGIN } from '#server/testing/test-services.ts';
 
@@ -29,11 +30,7 @@ function endless() {
 }
 
 describe.each(testDatabases())('uploads of people who may not upload, on $name', (place) => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await openTestApp(place);
-  });
-  afterAll(() => app.close());
+  const app = opened(() => openTestApp(place));
 
   const send = async (browser: ReturnType<TestApp['browser']>, address: string, type: string) => {
     const { body, counted } = endless();

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { uuidV7 } from '#domain/units/uuid-v7.ts';
 import { testDatabases } from './db/testing.ts';
-import { openTestApp, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
+import { opened, signedUp } from '#server/testing/opened.ts';
+import { openTestApp } from '#server/testing/test-app.ts';
 import { fasts } from './fasting/tables.ts';
 import { sleeps } from './sleep/tables.ts';
 import { cups, drinks } from './water/tables.ts';
@@ -11,8 +12,8 @@ const NOON = Date.parse('2026-03-21T12:00:00+01:00');
 const MINUTE = 60_000;
 
 describe.each(testDatabases())('writes that arrive late, on $name', (place) => {
-  let app: TestApp;
-  let ada: Browser;
+  const app = opened(() => openTestApp(place, { now: () => NOON }));
+  const ada = signedUp(app, 'Ada');
   const keyOf = (madeMs: number): string => uuidV7(madeMs, crypto.getRandomValues(new Uint8Array(10)));
   /** What a device sends: the moment it wrote stands in the key. */
   async function send(
@@ -40,14 +41,11 @@ describe.each(testDatabases())('writes that arrive late, on $name', (place) => {
   const volumes = async () => (await ada.api.water.drinks.list(today)).map(({ volumeMl }) => volumeMl);
 
   beforeAll(async () => {
-    app = await openTestApp(place, { now: () => NOON });
-    ada = await signUp(app, 'Ada');
     await ada.api.fasting.screen({ screenedOn: '2026-03-21', conditions: [] });
   });
   beforeEach(async () => {
     for (const table of [drinks, cups, fasts, sleeps]) await app.database.db.delete(table);
   });
-  afterAll(() => app.close());
 
   test('what Ada’s phone tries again does not undo what she corrected on her laptop', async () => {
     const drink = glass();

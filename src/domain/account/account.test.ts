@@ -1,16 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { TOM } from '#domain/goals/testing.ts';
 import { registrationRefusals } from './registration-rules.ts';
 
 const tom = {
   username: 'tom',
   password: 'a long walk',
-  ageYears: 35,
-  heightCm: 178,
-  massKg: 90,
-  goal: 'lose',
-  targetMassKg: 82,
-  weeklyLossKg: 0.5,
-  dietaryPreference: 'none',
+  ...TOM,
 } as const;
 const fields = (form: Parameters<typeof registrationRefusals>[0]) =>
   registrationRefusals(form).map(({ field }) => field);

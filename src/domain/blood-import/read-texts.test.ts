@@ -14,6 +14,7 @@ import { decimalSignOf, isFlag, readResult } from './result-text.ts';
 import { isStored, judge } from './review.ts';
 import { specimenIn } from './specimen.ts';
 import { bareUnit, looksLikeUnit, nameAndUnit } from './unit-text.ts';
+import { FERRITIN } from './testing.ts';
 
 test.each<[string, Specimen | null]>([
   [' Blood ', 'blood'],
@@ -291,30 +292,13 @@ test('left-out results are all counted, with up to five different examples of 80
   ]);
 });
 
-const ferritin: FoundValue = {
-  marker: 'ferritin',
-  orMarker: null,
-  name: 'Ferritin',
-  loinc: null,
-  text: '84',
-  value: 84,
-  censored: null,
-  unit: 'ng/mL',
-  labLow: null,
-  labHigh: null,
-  specimen: null,
-  readAt: { page: null, line: 2, text: '' },
-  doubts: [],
-  effective: null,
-};
-
 test('panels are ready to store: undated first, then newest, up to 300 values each, none empty', () => {
   const panel = (collectedOn: string | null, count: number): FoundPanel => ({
     collectedOn,
     laboratory: null,
     isFasting: null,
     person: null,
-    values: Array.from({ length: count }, (_, at) => ({ ...ferritin, text: String(at) })),
+    values: Array.from({ length: count }, (_, at) => ({ ...FERRITIN, text: String(at) })),
   });
   const panels = panelsOf([
     panel('2026-01-01', 601),
@@ -341,7 +325,7 @@ describe('a value of a new file', () => {
     canonicalValue: 84,
   } as const;
   const isKnown = (change: Partial<FoundValue>, known: object = {}) => {
-    const row = { ...ferritin, ...change };
+    const row = { ...FERRITIN, ...change };
     return isStored(row, judge(row), [{ ...stored, ...known }]);
   };
   test('is known if within half a percent, with the same marker and limit', () => {
@@ -362,7 +346,7 @@ describe('a value of a new file', () => {
     expect(isKnown({ ...group, name: 'Rhesus' }, known)).toBe(false);
   });
   test('from another specimen is not scored', () => {
-    const unscored = (change: Partial<FoundValue>) => judge({ ...ferritin, ...change }).unscored;
+    const unscored = (change: Partial<FoundValue>) => judge({ ...FERRITIN, ...change }).unscored;
     const uacr = { marker: 'uacr', unit: 'mg/g', value: 12 } as const;
     expect([
       unscored({ specimen: 'other' }),

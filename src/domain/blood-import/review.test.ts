@@ -1,23 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FoundValue } from './found-values.ts';
 import { isStored, judge } from './review.ts';
-
-const ferritin: FoundValue = {
-  marker: 'ferritin',
-  orMarker: null,
-  name: 'Ferritin',
-  loinc: null,
-  text: '84',
-  value: 84,
-  censored: null,
-  unit: 'ng/mL',
-  labLow: null,
-  labHigh: null,
-  specimen: null,
-  readAt: { page: null, line: 2, text: '' },
-  doubts: [],
-  effective: null,
-};
+import { FERRITIN } from './testing.ts';
 
 test.each<[Partial<FoundValue>, object]>([
   [{}, { canonicalValue: 84, unscored: null, isImplausible: false }],
@@ -32,12 +16,12 @@ test.each<[Partial<FoundValue>, object]>([
   [{ unit: 'fL' }, { unscored: 'unknown-unit' }],
   [{ specimen: 'urine' }, { unscored: 'specimen' }],
 ])('%o of Ada is judged as the server will', (change, expected) => {
-  expect(judge({ ...ferritin, ...change })).toMatchObject(expected);
+  expect(judge({ ...FERRITIN, ...change })).toMatchObject(expected);
 });
 
 test('the same result in another unit is known, another figure is not', () => {
   const ldl: FoundValue = {
-    ...ferritin,
+    ...FERRITIN,
     marker: 'ldl-c',
     name: 'LDL',
     text: '3.6',
@@ -49,7 +33,7 @@ test('the same result in another unit is known, another figure is not', () => {
   ];
   expect(isStored(ldl, judge(ldl), stored(139))).toBe(true);
   expect(isStored(ldl, judge(ldl), stored(121))).toBe(false);
-  const unknown: FoundValue = { ...ferritin, marker: null, name: 'Blood group', text: 'A', value: null };
+  const unknown: FoundValue = { ...FERRITIN, marker: null, name: 'Blood group', text: 'A', value: null };
   const kept = [{ marker: null, name: 'blood group', text: 'A', censored: null, canonicalValue: null }];
   expect(isStored(unknown, judge(unknown), kept)).toBe(true);
 });

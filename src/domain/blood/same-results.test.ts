@@ -1,23 +1,10 @@
 import { expect, test } from 'vitest';
+import { FERRITIN } from '#domain/blood-import/testing.ts';
 import type { PanelValue } from './panel.ts';
 import { haveSameResults, mayBeSameLaboratory } from './same-results.ts';
 
 test('two panels are the same in any order, unit and spelling, and a missing lab name matches any', () => {
-  const line: PanelValue = {
-    marker: 'ferritin',
-    name: 'Ferritin',
-    loinc: null,
-    text: '84',
-    value: 84,
-    censored: null,
-    unit: 'ng/mL',
-    labLow: null,
-    labHigh: null,
-    specimen: null,
-    doubt: null,
-    isConfirmed: false,
-    canonicalValue: 84,
-  };
+  const line: PanelValue = { ...FERRITIN, doubt: null, isConfirmed: false, canonicalValue: 84 };
   const group = {
     ...line,
     marker: null,

@@ -1,3 +1,4 @@
+import type { Draw } from './lab-value.ts';
 import type { MarkerKey } from './markers.ts';
 
 /** A result as printed by a lab. */
@@ -19,3 +20,16 @@ export const NINE_MARKERS = [
 /** Panel lines for these results, as a member would type them. */
 export const typedLines = (results: readonly Printed[]) =>
   results.map(([marker, value, unit]) => ({ marker, name: marker, text: String(value), value, unit }));
+
+/** A fasting draw of these figures, in canonical units. */
+export const drawn = (date: string, figures: Readonly<Partial<Record<MarkerKey, number>>>): Draw => ({
+  date,
+  isFasting: true,
+  values: Object.entries(figures).map(([marker, value]) => ({
+    marker: marker as MarkerKey,
+    value,
+    censored: null,
+    labLow: null,
+    labHigh: null,
+  })),
+});

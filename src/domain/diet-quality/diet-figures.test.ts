@@ -5,8 +5,8 @@ import { foodGlycemicIndex } from './food-glycemic-index.ts';
 import { dayVerdict } from './counted-days.ts';
 import { dayGlycemicLoad } from './day-glycemic-load.ts';
 import { dietDays } from './diet-days.ts';
-import type { EatenFood, EatenItem } from './eaten-item.ts';
-import { equivalentsOf, type FoodPattern } from './food-pattern.ts';
+import type { EatenItem } from './eaten-item.ts';
+import type { FoodPattern } from './food-pattern.ts';
 import { mealsWith } from './food-servings.ts';
 import { contributionsTo } from './food-suggestions.ts';
 import { componentPoints, fattyAcidRatio, healthyEatingIndex } from './healthy-eating-index.ts';
@@ -22,19 +22,8 @@ import {
   vegetableServings,
   wholeGrainServings,
 } from './servings.ts';
+import { foodOf, patternOf } from './testing.ts';
 
-const patternOf = (byKind: FoodPattern['byKind'], changes: Partial<FoodPattern> = {}): FoodPattern => ({
-  byKind,
-  gramsByKind: {},
-  equivalents: equivalentsOf(byKind),
-  naturalSugarsG: 0,
-  glycemicIndex: undefined,
-  relativeError: 0.1,
-  plants: [],
-  knownShare: 1,
-  ...changes,
-});
-const foodOf = (changes: Partial<EatenFood> = {}): EatenFood => ({ isSugaryDrink: false, ...changes });
 const eaten = (amounts: EatenItem['amounts'], changes: Partial<EatenItem> = {}): EatenItem => ({
   date: '2026-11-18',
   mealId: 'lunch',

@@ -11,8 +11,8 @@ import {
   type DietDay,
 } from './diet-quality-index.ts';
 import { addedSugarsIn, foodGroupTotals } from './diet-totals.ts';
-import type { EatenFood, EatenItem } from './eaten-item.ts';
-import { equivalentsOf, type FoodPattern } from './food-pattern.ts';
+import type { EatenItem } from './eaten-item.ts';
+import type { FoodPattern } from './food-pattern.ts';
 import { foodServings } from './food-servings.ts';
 import { contributionsTo } from './food-suggestions.ts';
 import { meanIntake, sodiumPotassiumRatio } from './mean-intake.ts';
@@ -20,19 +20,8 @@ import { novaShare } from './nova-share.ts';
 import { proteinByMeal } from './protein-by-meal.ts';
 import { proteinDistribution, proteinMassKg } from './protein-distribution.ts';
 import { recipeFood } from './recipe-food.ts';
+import { foodOf, patternOf } from './testing.ts';
 
-const patternOf = (byKind: FoodPattern['byKind'], changes: Partial<FoodPattern> = {}): FoodPattern => ({
-  byKind,
-  gramsByKind: Object.fromEntries(Object.keys(byKind).map((kind) => [kind, 100])),
-  equivalents: equivalentsOf(byKind),
-  naturalSugarsG: 0,
-  glycemicIndex: undefined,
-  relativeError: 0.1,
-  plants: [],
-  knownShare: 1,
-  ...changes,
-});
-const foodOf = (changes: Partial<EatenFood> = {}): EatenFood => ({ isSugaryDrink: false, ...changes });
 const ALL_NUTRIENTS = {
   proteinG: 10,
   carbsG: 30,

@@ -6,18 +6,7 @@ import { planGoals } from './plan.ts';
 import { checkInPlan, expenditureEstimate, missingForEstimate, type ObservedDay } from './check-in.ts';
 import { noDeficitFor } from './energy-target.ts';
 import type { GoalBasis } from './goal-basis.ts';
-
-const tom: GoalBasis = {
-  sex: 'male',
-  ageYears: 35,
-  heightCm: 178,
-  massKg: 90,
-  goal: 'lose',
-  targetMassKg: 82,
-  weeklyLossKg: 0.5,
-  activityLevel: 'moderate',
-  dietaryPreference: 'none',
-};
+import { TOM as tom } from './testing.ts';
 
 /** Tom's observed days, with weighings and meals by pattern. */
 function observed(days: number, isWeighed: (day: number) => boolean, isLogged: (day: number) => boolean) {

@@ -13,18 +13,8 @@ import { MACRO_PRESETS, macroTargets } from './macro-targets.ts';
 import { mifflinStJeor } from './mifflin-st-jeor.ts';
 import { planGoals } from './plan.ts';
 import { targetsAt, weekdayEnergies } from './weekday-targets.ts';
+import { TOM as tom } from './testing.ts';
 
-const tom: GoalProfile = {
-  sex: 'male',
-  ageYears: 35,
-  heightCm: 178,
-  massKg: 90,
-  goal: 'lose',
-  targetMassKg: 82,
-  weeklyLossKg: 0.5,
-  activityLevel: 'moderate',
-  dietaryPreference: 'none',
-};
 const ada: GoalProfile = {
   sex: 'female',
   ageYears: 42,

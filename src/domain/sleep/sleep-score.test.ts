@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, localDate } from '#domain/time/local-date.ts';
+import { addDays } from '#domain/time/local-date.ts';
 import { instantOf } from '#domain/time/wall-clock.ts';
 import { midSleepSdMinutes, ratedDays } from './rated-days.ts';
 import { sleepNeed } from './sleep-need.ts';
 import { dayPairs, sleepRegularity } from './sleep-regularity.ts';
 import { sleepScore } from './sleep-score.ts';
+import { sleepBetween } from './testing.ts';
 
 const BERLIN = 'Europe/Berlin';
 const ADULT = sleepNeed(42);
@@ -20,18 +21,7 @@ function night(date: string, bedHour = -1, wakeHour = 7, timeZone = BERLIN) {
     const clock = { year, month, day, hour: Math.floor(within), minute: Math.round((within % 1) * 60) };
     return instantOf({ ...clock, second: 0 }, timeZone);
   };
-  const outOfBedMs = on(wakeHour);
-  return {
-    inBedMs: on(bedHour),
-    outOfBedMs,
-    latencyMinutes: null,
-    awakeMinutes: null,
-    awakenings: null,
-    quality: null,
-    isNap: false,
-    timeZone,
-    date: localDate(outOfBedMs, timeZone),
-  };
+  return sleepBetween(on(bedHour), on(wakeHour), timeZone);
 }
 
 /** Eight nights from Monday, November 2, 2026: seven whole days, Monday to Sunday. */

@@ -8,6 +8,7 @@ import { sleepDays, type EnteredSleep } from './sleep-days.ts';
 import { sleepNeed } from './sleep-need.ts';
 import { findOverlap } from './sleep-overlap.ts';
 import { asleepMinutes, efficiencyPercent, inBedMinutes, sleepIssue } from './sleep-times.ts';
+import { sleepBetween } from './testing.ts';
 
 const BERLIN = 'Europe/Berlin';
 
@@ -21,19 +22,7 @@ function at(text: string, timeZone = BERLIN): number {
 
 function sleepOf(from: string, to: string, changes: Partial<EnteredSleep> = {}): EnteredSleep {
   const timeZone = changes.timeZone ?? BERLIN;
-  const outOfBedMs = at(to, timeZone);
-  return {
-    inBedMs: at(from, timeZone),
-    outOfBedMs,
-    latencyMinutes: null,
-    awakeMinutes: null,
-    awakenings: null,
-    quality: null,
-    isNap: false,
-    timeZone,
-    date: localDate(outOfBedMs, timeZone),
-    ...changes,
-  };
+  return { ...sleepBetween(at(from, timeZone), at(to, timeZone), timeZone), ...changes };
 }
 
 describe('one sleep', () => {

@@ -1,13 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { DAY_MS } from '#domain/time/spans.ts';
 import { DEMO_MEMBER } from '#server/auth/demo-member.ts';
 import { users } from '#server/auth/tables.ts';
 import { authenticatorCode, Device } from '#server/auth/testing.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { mails } from '#server/mail/tables.ts';
-import { openTestApp, registrationOf, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
+import { opened } from '#server/testing/opened.ts';
+import { openTestApp, registrationOf, signUp, type Browser } from '#server/testing/test-app.ts';
 import { ORIGIN } from '#server/testing/test-services.ts';
+import { idOf } from '#server/testing/accounts.ts';
 import { sweepAccessEvents } from './access-events.ts';
 import { accessEvents } from './tables.ts';
 import { RATE_LIMITS } from './rate-limits.ts';
@@ -20,24 +22,16 @@ const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 const passwordOf = (name: string): string => registrationOf(name).password;
 
 describe.each(testDatabases())('who comes in and who does not, on $name', (place) => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await openTestApp(place, { trustProxy: true, demoLogin: true });
-  });
+  const app = opened(() => openTestApp(place, { trustProxy: true, demoLogin: true }));
   beforeEach(async () => {
     await app.database.clear();
     app.logged.length = 0;
   });
-  afterAll(() => app.close());
 
   const at = (address: string) => app.browser({ 'x-forwarded-for': address, 'user-agent': FIREFOX });
   const lines = () => app.logged.map((line) => JSON.parse(line) as Record<string, unknown>);
   const events = () => lines().filter(({ msg }) => msg === 'account access');
   const refusals = () => lines().filter(({ msg }) => msg === 'request refused');
-  const idOf = async (name: string) => {
-    const [user] = await app.database.db.select().from(users).where(eq(users.username, name.toLowerCase()));
-    return user?.id ?? '';
-  };
   const kinds = async (browser: Browser) => (await browser.api.security.activity()).map(({ kind }) => kind);
   const told = async () => (await app.database.db.select().from(mails)).map(({ kind }) => kind).toSorted();
 
@@ -67,7 +61,7 @@ describe.each(testDatabases())('who comes in and who does not, on $name', (place
 
   test('each login and each failure is a line of the log: the id of who is known, and nothing that was typed', async () => {
     await signUp(app, 'Wilhelmina');
-    const id = await idOf('wilhelmina');
+    const id = await idOf(app, 'wilhelmina');
     app.logged.length = 0;
     const typed = { login: 'Wilhelmina', password: 'a wild guess' };
     const answer = await at('6.0.1.1').send('POST', '/api/account/login', typed);
@@ -101,7 +95,7 @@ describe.each(testDatabases())('who comes in and who does not, on $name', (place
 
   test('what is refused is a line too: other sites, no right, too many tries, also of the form', async () => {
     const wilhelmina = await signUp(app, 'Wilhelmina');
-    const id = await idOf('wilhelmina');
+    const id = await idOf(app, 'wilhelmina');
     app.logged.length = 0;
     await app.browser({ 'sec-fetch-site': 'cross-site' }).send('POST', '/api/account/login', {});
     await wilhelmina.api.admin.users.list({}).catch(() => 0);

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { count, eq } from 'drizzle-orm';
 import { credentials, sessions, users } from '#server/auth/tables.ts';
 import { sweepSessions } from '#server/auth/session.ts';
 import { testDatabases } from '#server/db/testing.ts';
-import { openTestApp, registrationOf, signUp, type TestApp } from '#server/testing/test-app.ts';
+import { opened } from '#server/testing/opened.ts';
+import { openTestApp, registrationOf, signUp } from '#server/testing/test-app.ts';
 import { profiles } from './tables.ts';
 import { RATE_LIMITS } from './rate-limits.ts';
 
@@ -12,13 +13,8 @@ const DAY_MS = 86_400_000;
 const YEAR_MS = 365.25 * DAY_MS;
 
 describe.each(testDatabases())('accounts on $name', (place) => {
-  let app: TestApp;
-  let nowMs: number;
-  beforeAll(async () => {
-    nowMs = Date.now();
-    app = await openTestApp(place, { trustProxy: true, now: () => nowMs });
-  });
-  afterAll(() => app.close());
+  let nowMs = Date.now();
+  const app = opened(() => openTestApp(place, { trustProxy: true, now: () => nowMs }));
 
   /** Somebody who sits at an address of their own. */
   const at = (address: string) => app.browser({ 'x-forwarded-for': `9.9.9.9, ${address}` });

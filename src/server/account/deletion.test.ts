@@ -1,5 +1,5 @@
 import { eq, inArray, isNull, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { DAY_MS } from '#domain/time/spans.ts';
 import { audit, SYSTEM, userTarget } from '#server/auth/audit.ts';
 import { auditEntries, sessions, users } from '#server/auth/tables.ts';
@@ -14,18 +14,15 @@ import { photos } from '#server/meals/tables.ts';
 import { applyMessage } from '#server/membership/apply-message.ts';
 import { purchases } from '#server/membership/tables.ts';
 import { hashOf, tokenOf } from '#server/membership/tokens.ts';
-import { openTestApp, registrationOf, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
+import { opened } from '#server/testing/opened.ts';
+import { openTestApp, registrationOf, signUp, type Browser } from '#server/testing/test-app.ts';
 import { ERASED, eraseMember, sweepDeletions } from './erase-member.ts';
 
 const passwordOf = (name: string) => registrationOf(name).password;
 
 describe.each(testDatabases())('the end of an account on $name', (place) => {
-  let app: TestApp;
+  const app = opened(() => openTestApp(place, { now: () => nowMs }));
   let nowMs = Date.UTC(2026, 10, 22, 12);
-  beforeAll(async () => {
-    app = await openTestApp(place, { now: () => nowMs });
-  });
-  afterAll(() => app.close());
 
   const ask = (browser: Browser, name: string) =>
     browser.api.accountSettings.requestDeletion({ password: passwordOf(name), word: 'Delete' });

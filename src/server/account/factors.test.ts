@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { issueResetLink } from '#server/auth/reset-link.ts';
 import { setDisabled } from '#server/auth/revoke-sessions.ts';
 import { rateLimits, twoFactors, users } from '#server/auth/tables.ts';
 import { authenticatorCode, Device } from '#server/auth/testing.ts';
 import { testDatabases } from '#server/db/testing.ts';
+import { opened } from '#server/testing/opened.ts';
 import { openTestApp, registrationOf, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
 import { ORIGIN } from '#server/testing/test-services.ts';
 import { RATE_LIMITS } from './rate-limits.ts';
@@ -21,11 +22,7 @@ interface Pending {
 const passwordOf = (name: string): string => registrationOf(name).password;
 
 describe.each(testDatabases())('second factors and passkeys on $name', (place) => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await openTestApp(place, { trustProxy: true, demoLogin: true });
-  });
-  afterAll(() => app.close());
+  const app = opened(() => openTestApp(place, { trustProxy: true, demoLogin: true }));
 
   const at = (address: string) => app.browser({ 'x-forwarded-for': address });
   const logIn = (browser: Browser, name: string) =>

@@ -1,19 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { DAY_MS } from '#domain/time/spans.ts';
 import { auditEntries, users } from '#server/auth/tables.ts';
 import { testDatabases } from '#server/db/testing.ts';
-import { openTestApp, registrationOf, signUp, type TestApp } from '#server/testing/test-app.ts';
+import { opened } from '#server/testing/opened.ts';
+import { openTestApp, registrationOf, signUp } from '#server/testing/test-app.ts';
 import { grantAdmin } from './grant-admin.ts';
 
 describe.each(testDatabases())('an operator who makes admins, on $name', (place) => {
   const nowMs = Date.now();
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await openTestApp(place);
-  });
+  const app = opened(() => openTestApp(place));
   beforeEach(() => app.database.clear());
-  afterAll(() => app.close());
 
   test('an operator makes Ada an admin, and Linus too, who had no account', async () => {
     await signUp(app, 'Ada');

@@ -1,36 +1,26 @@
-import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { issueResetLink } from '#server/auth/reset-link.ts';
-import { rateLimits, users } from '#server/auth/tables.ts';
+import { rateLimits } from '#server/auth/tables.ts';
 import { testDatabases } from '#server/db/testing.ts';
-import { openTestApp, registrationOf, type Browser, type TestApp } from '#server/testing/test-app.ts';
+import { opened } from '#server/testing/opened.ts';
+import { openTestApp, registrationOf, type Browser } from '#server/testing/test-app.ts';
+import { idOf } from '#server/testing/accounts.ts';
 import { RATE_LIMITS } from './rate-limits.ts';
 
 const passwordOf = (name: string): string => registrationOf(name).password;
 
 describe.each(testDatabases())('strangers who guess, on $name', (place) => {
-  let app: TestApp;
+  const app = opened(() => openTestApp(place, { trustProxy: true, now: () => nowMs }));
   /** Two hundred guesses take longer than five minutes on a busy machine; here they take no time. */
   const nowMs = Date.now();
-  beforeAll(async () => {
-    app = await openTestApp(place, { trustProxy: true, now: () => nowMs });
-  });
-  afterAll(() => app.close());
 
   /** Somebody at an address of their own. */
   const at = (address: string, headers: Readonly<Record<string, string>> = {}) =>
     app.browser({ 'x-forwarded-for': address, ...headers });
-  const idOf = async (username: string): Promise<string> => {
-    const [user] = await app.database.db
-      .select()
-      .from(users)
-      .where(eq(users.username, username.toLowerCase()));
-    return user?.id ?? '';
-  };
   const logIn = (browser: Browser, name: string, password = passwordOf(name)) =>
     browser.api.account.login({ login: name, password });
   const linkFor = async (name: string): Promise<string> =>
-    (await issueResetLink(app.database.db, await idOf(name), nowMs)).replace('/auth?reset=', '');
+    (await issueResetLink(app.database.db, await idOf(app, name), nowMs)).replace('/auth?reset=', '');
 
   /** Guesses Ada's password from many addresses until all of them are rate-limited. */
   async function flood(addresses: readonly string[]): Promise<string[]> {
@@ -65,7 +55,7 @@ describe.each(testDatabases())('strangers who guess, on $name', (place) => {
     const mallory = at('3.0.0.2');
     await mallory.api.account.register(registrationOf('Known-Mallory'));
     const forged = at('3.0.0.3', {
-      cookie: `known_device=${await idOf('Known-Ada')}.${crypto.randomUUID()}.c2lnbmF0dXJl`,
+      cookie: `known_device=${await idOf(app, 'Known-Ada')}.${crypto.randomUUID()}.c2lnbmF0dXJl`,
     });
     for (const browser of [mallory, forged])
       await expect(logIn(browser, 'Known-Ada', 'a guess')).rejects.toMatchObject({

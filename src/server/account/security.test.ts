@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { issueResetLink } from '#server/auth/reset-link.ts';
 import { setDisabled } from '#server/auth/revoke-sessions.ts';
-import { sessions, users, verifications } from '#server/auth/tables.ts';
+import { sessions, verifications } from '#server/auth/tables.ts';
 import { authenticatorCode } from '#server/auth/testing.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { mails } from '#server/mail/tables.ts';
-import { openTestApp, registrationOf, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
+import { opened } from '#server/testing/opened.ts';
+import { openTestApp, registrationOf, signUp, type Browser } from '#server/testing/test-app.ts';
+import { idOf } from '#server/testing/accounts.ts';
 import { RATE_LIMITS } from './rate-limits.ts';
 
 const HOUR_MS = 3_600_000;
@@ -17,31 +19,20 @@ const NEW_PASSWORD = 'the heron stands still';
 const passwordOf = (name: string): string => registrationOf(name).password;
 
 describe.each(testDatabases())('getting in, and keeping others out, on $name', (place) => {
-  let app: TestApp;
-  let nowMs: number;
-  beforeAll(async () => {
-    nowMs = Date.now();
-    // Nobody listens there: what is mailed is read in the outbox.
-    app = await openTestApp(place, { trustProxy: true, now: () => nowMs, smtp: 'smtp://127.0.0.1:9' });
-  });
-  afterAll(() => app.close());
+  let nowMs = Date.now();
+  // Nobody listens there: what is mailed is read in the outbox.
+  const smtp = 'smtp://127.0.0.1:9';
+  const app = opened(() => openTestApp(place, { trustProxy: true, now: () => nowMs, smtp }));
 
   /** Somebody at an address of their own. */
   const at = (address: string, headers: Readonly<Record<string, string>> = {}) =>
     app.browser({ 'x-forwarded-for': address, ...headers });
-  const idOf = async (username: string): Promise<string> => {
-    const [user] = await app.database.db
-      .select()
-      .from(users)
-      .where(eq(users.username, username.toLowerCase()));
-    return user?.id ?? '';
-  };
   const mailsTo = (address: string) =>
     app.database.db.select().from(mails).where(eq(mails.recipient, address));
   const logIn = (browser: Browser, name: string, password = passwordOf(name)) =>
     browser.api.account.login({ login: name, password });
   const linkFor = async (name: string): Promise<string> =>
-    (await issueResetLink(app.database.db, await idOf(name), nowMs)).replace('/auth?reset=', '');
+    (await issueResetLink(app.database.db, await idOf(app, name), nowMs)).replace('/auth?reset=', '');
   const isIn = (browser: Browser) =>
     browser.api.account.me().then(
       () => true,
@@ -230,14 +221,14 @@ describe.each(testDatabases())('getting in, and keeping others out, on $name', (
 
   test('a closed account is out at once and cannot come in; opened again, it can', async () => {
     const eve = await signUp(app, 'Closed-Eve');
-    await setDisabled(app.database.db, await idOf('Closed-Eve'), true);
+    await setDisabled(app.database.db, await idOf(app, 'Closed-Eve'), true);
     expect(await isIn(eve)).toBe(false);
     await expect(logIn(at('2.0.4.1'), 'Closed-Eve')).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
     const token = await linkFor('Closed-Eve');
     await expect(at('2.0.4.1').api.security.reset({ token, password: NEW_PASSWORD })).rejects.toMatchObject({
       code: 'BAD_REQUEST',
     });
-    await setDisabled(app.database.db, await idOf('Closed-Eve'), false);
+    await setDisabled(app.database.db, await idOf(app, 'Closed-Eve'), false);
     await logIn(at('2.0.4.1'), 'Closed-Eve');
   });
 

@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DAY_MS } from '#domain/time/spans.ts';
 import { feetAndInchesFromCm, cmFromFeetAndInches } from '#domain/units/length.ts';
 import { issueResetLink } from '#server/auth/reset-link.ts';
 import { users, verifications } from '#server/auth/tables.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { mails } from '#server/mail/tables.ts';
-import { openTestApp, registrationOf, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
+import { opened, signedUp } from '#server/testing/opened.ts';
+import { openTestApp, registrationOf, signUp, type Browser } from '#server/testing/test-app.ts';
 import { DEMO_MEMBER } from '#server/auth/demo-member.ts';
 import { restoreDemo } from '#server/demo/restore.ts';
 import { RATE_LIMITS } from './rate-limits.ts';
@@ -15,15 +16,9 @@ import { RATE_LIMITS } from './rate-limits.ts';
 const passwordOf = (name: string) => registrationOf(name).password;
 
 describe.each(testDatabases())('settings on $name', (place) => {
-  let app: TestApp;
-  let nowMs: number;
-  let ada: Browser;
-  beforeAll(async () => {
-    nowMs = Date.UTC(2026, 10, 22, 12);
-    app = await openTestApp(place, { now: () => nowMs, demoLogin: true });
-    ada = await signUp(app, 'Ada', { email: 'Ada@Example.org', name: 'Ada L.' });
-  });
-  afterAll(() => app.close());
+  let nowMs = Date.UTC(2026, 10, 22, 12);
+  const app = opened(() => openTestApp(place, { now: () => nowMs, demoLogin: true }));
+  const ada = signedUp(app, 'Ada', { email: 'Ada@Example.org', name: 'Ada L.' });
 
   const told = async (browser: Browser) => {
     const { username: _, email: __, isDemo: ___, ...rest } = await browser.api.accountSettings.get();

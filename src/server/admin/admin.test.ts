@@ -9,26 +9,21 @@ import { foodImports, products } from '#server/foods/tables.ts';
 import { mailWords } from '#server/mail/layout.ts';
 import { queueMail } from '#server/mail/outbox.ts';
 import { mails } from '#server/mail/tables.ts';
-import { openTestApp, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
+import { opened } from '#server/testing/opened.ts';
+import { openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
 import { procedures } from './testing.ts';
 
 describe.each(testDatabases())('the admin area, on $name', (place) => {
-  let app: TestApp;
+  const app = opened(() => openTestApp(place));
   let grace: Browser;
-  beforeAll(async () => {
-    app = await openTestApp(place);
-    await app.services.jobs.start([]);
-  });
+  beforeAll(() => app.services.jobs.start([]));
   beforeEach(async () => {
     await app.database.clear();
     await app.database.pool.query('delete from pgboss.job');
     grace = await signUp(app, 'Grace');
     await app.database.db.update(users).set({ role: 'admin' });
   });
-  afterAll(async () => {
-    await app.services.jobs.stop();
-    await app.close();
-  });
+  afterAll(() => app.services.jobs.stop());
 
   const NOW = Date.UTC(2026, 10, 22, 8);
   const write = (to: string, nowMs = NOW) =>

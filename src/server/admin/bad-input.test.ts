@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { users } from '#server/auth/tables.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { testDatabases } from '#server/db/testing.ts';
-import { openTestApp, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
+import { opened, signedUp } from '#server/testing/opened.ts';
+import { openTestApp } from '#server/testing/test-app.ts';
+import { makeAdmin } from '#server/testing/accounts.ts';
 
 const cursor = (...values: readonly string[]): string =>
   Buffer.from(JSON.stringify(values)).toString('base64url');
@@ -21,14 +21,11 @@ const NO_INSTANTS = [
 ];
 
 describe.each(testDatabases())('what no screen sends, on $name', (place) => {
-  let app: TestApp;
-  let grace: Browser;
+  const app = opened(() => openTestApp(place));
+  const grace = signedUp(app, 'Grace');
   beforeAll(async () => {
-    app = await openTestApp(place);
-    grace = await signUp(app, 'Grace');
-    await app.database.db.update(users).set({ role: 'admin' }).where(eq(users.username, 'grace'));
+    await makeAdmin(app, 'grace');
   });
-  afterAll(() => app.close());
 
   const statusOf = async (path: string, body?: unknown): Promise<number> => {
     const answer = await (body === undefined ? grace.fetch(path) : grace.send('POST', path, body));

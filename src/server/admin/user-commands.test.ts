@@ -1,43 +1,20 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { UserFilter } from '#contract/admin/users.ts';
+import { describe, expect, test, vi } from 'vitest';
 import { adminDeps } from '#server/admin-deps.ts';
 import { users } from '#server/auth/tables.ts';
 import { authenticatorCode } from '#server/auth/testing.ts';
 import { testDatabases, withoutAudit } from '#server/db/testing.ts';
 import { mails } from '#server/mail/tables.ts';
 import { photos } from '#server/meals/tables.ts';
-import { openTestApp, registrationOf, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
+import { opened } from '#server/testing/opened.ts';
+import { openTestApp, registrationOf, signUp } from '#server/testing/test-app.ts';
+import { graceAnew } from '#server/testing/grace.ts';
+import { idOf, makeAdmin } from '#server/testing/accounts.ts';
 import { removeUsers } from './user-commands.ts';
 
 describe.each(testDatabases())('what admins do to accounts, on $name', (place) => {
-  let app: TestApp;
-  let grace: Browser;
-  beforeAll(async () => {
-    app = await openTestApp(place);
-  });
-  beforeEach(async () => {
-    await app.database.clear();
-    grace = await signUp(app, 'Grace', { name: 'Grace Hopper' });
-    await makeAdmin('grace');
-  });
-  afterAll(() => app.close());
-
-  const makeAdmin = (username: string) =>
-    app.database.db.update(users).set({ role: 'admin' }).where(eq(users.username, username));
-  const idOf = async (username: string): Promise<string> => {
-    const [user] = await app.database.db
-      .select({ id: users.id })
-      .from(users)
-      .where(eq(users.username, username.toLowerCase()));
-    return user?.id ?? '';
-  };
-  const usernames = async (filter: Partial<UserFilter> = {}) =>
-    (await grace.api.admin.users.list(filter)).users.map(({ username }) => username);
-  const audited = async () =>
-    (await grace.api.admin.audit.list({})).entries.map(
-      ({ actor, action, target }) => `${actor} ${action} ${target}`,
-    );
+  const app = opened(() => openTestApp(place));
+  const { grace, usernames, audited } = graceAnew(app);
 
   /** Somebody who is asked for codes. */
   async function withCodes(name: string, email?: string) {
@@ -45,7 +22,7 @@ describe.each(testDatabases())('what admins do to accounts, on $name', (place) =
     const { password } = registrationOf(name);
     const { secret } = await browser.api.security.secondFactor.begin({ password });
     await browser.api.security.secondFactor.confirm({ code: authenticatorCode(secret, Date.now()) });
-    return { browser, password, id: await idOf(name) };
+    return { browser, password, id: await idOf(app, name) };
   }
   const mailsOf = async (address: string) =>
     (await app.database.db.select().from(mails).where(eq(mails.recipient, address))).map(({ kind }) => kind);
@@ -71,7 +48,7 @@ describe.each(testDatabases())('what admins do to accounts, on $name', (place) =
 
   test('nobody ends their own second factor as an admin, the demo member’s, or what cannot be written down', async () => {
     const { id, browser } = await withCodes('Ada', 'ada@example.org');
-    await makeAdmin('ada');
+    await makeAdmin(app, 'ada');
     await expect(browser.api.admin.users.endSecondFactor({ id })).rejects.toMatchObject({
       code: 'FORBIDDEN',
     });
@@ -83,7 +60,7 @@ describe.each(testDatabases())('what admins do to accounts, on $name', (place) =
     );
     expect(await grace.api.admin.users.get({ id })).toMatchObject({ twoFactor: true, sessions: 1 });
     expect(await mailsOf('ada@example.org')).toEqual(['codes-turned-on']);
-    await makeAdmin('ada');
+    await makeAdmin(app, 'ada');
     // As with all that admins do to each other: who lost the role meanwhile does nothing more.
     await app.database.db.update(users).set({ role: 'member' }).where(eq(users.username, 'grace'));
     await expect(grace.api.admin.users.endSecondFactor({ id })).rejects.toMatchObject({ code: 'FORBIDDEN' });
@@ -91,7 +68,7 @@ describe.each(testDatabases())('what admins do to accounts, on $name', (place) =
 
   test('disabling Ada ends her session at once and keeps her out; enabling lets her in again', async () => {
     const ada = await signUp(app, 'Ada');
-    const ids = [await idOf('ada')];
+    const ids = [await idOf(app, 'ada')];
     const login = () =>
       app.browser().api.account.login({ login: 'Ada', password: registrationOf('Ada').password });
     expect(await grace.api.admin.users.setDisabled({ ids, isDisabled: true })).toEqual({
@@ -109,7 +86,7 @@ describe.each(testDatabases())('what admins do to accounts, on $name', (place) =
   test('Grace can neither disable, demote nor delete herself, and nobody the demo member', async () => {
     await signUp(app, 'Trial');
     await app.database.db.update(users).set({ isDemo: true }).where(eq(users.username, 'trial'));
-    const [own, demo] = [await idOf('grace'), await idOf('trial')];
+    const [own, demo] = [await idOf(app, 'grace'), await idOf(app, 'trial')];
     await expect(grace.api.admin.users.setRole({ id: own, role: 'member' })).rejects.toMatchObject({
       code: 'FORBIDDEN',
     });
@@ -129,8 +106,8 @@ describe.each(testDatabases())('what admins do to accounts, on $name', (place) =
 
   test('of two admins who take each other’s role at the same moment one remains', async () => {
     const heidi = await signUp(app, 'Heidi');
-    await makeAdmin('heidi');
-    const [graceId, heidiId] = [await idOf('grace'), await idOf('heidi')];
+    await makeAdmin(app, 'heidi');
+    const [graceId, heidiId] = [await idOf(app, 'grace'), await idOf(app, 'heidi')];
     await Promise.allSettled([
       grace.api.admin.users.setRole({ id: heidiId, role: 'member' }),
       heidi.api.admin.users.setRole({ id: graceId, role: 'member' }),
@@ -141,7 +118,7 @@ describe.each(testDatabases())('what admins do to accounts, on $name', (place) =
 
   test('an admin who is demoted loses access with the next request', async () => {
     const heidi = await signUp(app, 'Heidi');
-    const id = await idOf('heidi');
+    const id = await idOf(app, 'heidi');
     await grace.api.admin.users.setRole({ id, role: 'admin' });
     expect((await heidi.api.admin.users.list({})).users).toHaveLength(2);
     await grace.api.admin.users.setRole({ id, role: 'member' });
@@ -156,7 +133,7 @@ describe.each(testDatabases())('what admins do to accounts, on $name', (place) =
 
   test('a reset link is an address of this server, and the log names it without the secret', async () => {
     await signUp(app, 'Ada');
-    const { url, username } = await grace.api.admin.users.issueResetLink({ id: await idOf('ada') });
+    const { url, username } = await grace.api.admin.users.issueResetLink({ id: await idOf(app, 'ada') });
     expect(username).toBe('Ada');
     expect(url).toMatch(/^http:\/\/perennial\.test\/auth\?reset=[\w-]{40,}$/);
     const token = new URL(url).searchParams.get('reset') ?? '';
@@ -170,7 +147,7 @@ describe.each(testDatabases())('what admins do to accounts, on $name', (place) =
 
   test('deleting needs the username, of several the first and how many more, and deletes everything', async () => {
     for (const name of ['Ada', 'Bob', 'Cleo']) await signUp(app, name);
-    const [ada, bob, cleo] = [await idOf('ada'), await idOf('bob'), await idOf('cleo')];
+    const [ada, bob, cleo] = [await idOf(app, 'ada'), await idOf(app, 'bob'), await idOf(app, 'cleo')];
     const { remove } = grace.api.admin.users;
     for (const typed of ['', 'ada', 'Bob', '1'])
       await expect(remove({ ids: [ada], typed }), typed).rejects.toMatchObject({ code: 'BAD_REQUEST' });
@@ -186,7 +163,7 @@ describe.each(testDatabases())('what admins do to accounts, on $name', (place) =
 
   test('an account whose picture cannot be deleted is said to be left, the others are deleted, and it goes later', async () => {
     for (const name of ['Ada', 'Bob', 'Cleo']) await signUp(app, name);
-    const ids = [await idOf('ada'), await idOf('bob'), await idOf('cleo')];
+    const ids = [await idOf(app, 'ada'), await idOf(app, 'bob'), await idOf(app, 'cleo')];
     const picture = { digest: 'd', widthPx: 1, heightPx: 1, sizeBytes: 4, storageKey: 'bb'.repeat(16) };
     await app.database.db
       .insert(photos)
@@ -204,7 +181,7 @@ describe.each(testDatabases())('what admins do to accounts, on $name', (place) =
 
   test('after twenty seconds no further account is begun, and those that are left are named', async () => {
     for (const name of ['Ada', 'Bob', 'Cleo']) await signUp(app, name);
-    const ids = [await idOf('ada'), await idOf('bob'), await idOf('cleo')];
+    const ids = [await idOf(app, 'ada'), await idOf(app, 'bob'), await idOf(app, 'cleo')];
     let nowMs = Date.now();
     const erased: string[] = [];
     const deps = {
@@ -216,7 +193,7 @@ describe.each(testDatabases())('what admins do to accounts, on $name', (place) =
         return Promise.resolve();
       },
     };
-    const by = { userId: await idOf('grace'), username: 'Grace', role: 'admin', isDemo: false } as const;
+    const by = { userId: await idOf(app, 'grace'), username: 'Grace', role: 'admin', isDemo: false } as const;
     expect(await removeUsers(deps, by, ids, 'Ada and 2 more')).toEqual({
       done: 2,
       refused: [{ username: 'Cleo', why: 'There was no time left for this account. Try again.' }],
@@ -227,12 +204,12 @@ describe.each(testDatabases())('what admins do to accounts, on $name', (place) =
   test('an account that is gone meanwhile keeps no other from being changed', async () => {
     await signUp(app, 'Ada');
     const gone = crypto.randomUUID();
-    expect(await grace.api.admin.users.setPlan({ ids: [gone, await idOf('ada')], plan: 'lifetime' })).toEqual(
-      {
-        done: 1,
-        refused: [{ username: gone, why: 'The account is gone.' }],
-      },
-    );
+    expect(
+      await grace.api.admin.users.setPlan({ ids: [gone, await idOf(app, 'ada')], plan: 'lifetime' }),
+    ).toEqual({
+      done: 1,
+      refused: [{ username: gone, why: 'The account is gone.' }],
+    });
     expect(await usernames({ plan: 'lifetime' })).toEqual(['Ada']);
   });
 });

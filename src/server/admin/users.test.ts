@@ -1,41 +1,19 @@
 import { eq, sql } from 'drizzle-orm';
 import { parse } from 'csv-parse/sync';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { UserFilter } from '#contract/admin/users.ts';
 import { profiles } from '#server/account/tables.ts';
 import { auditEntries, rateLimits, sessions, users } from '#server/auth/tables.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { purchases } from '#server/membership/tables.ts';
-import { openTestApp, registrationOf, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
+import { opened } from '#server/testing/opened.ts';
+import { openTestApp, registrationOf, signUp } from '#server/testing/test-app.ts';
+import { graceAnew } from '#server/testing/grace.ts';
+import { idOf } from '#server/testing/accounts.ts';
 
 describe.each(testDatabases())('the admins’ users, on $name', (place) => {
-  let app: TestApp;
-  let grace: Browser;
-  beforeAll(async () => {
-    app = await openTestApp(place);
-  });
-  beforeEach(async () => {
-    await app.database.clear();
-    grace = await signUp(app, 'Grace', { name: 'Grace Hopper' });
-    await makeAdmin('grace');
-  });
-  afterAll(() => app.close());
-
-  const makeAdmin = (username: string) =>
-    app.database.db.update(users).set({ role: 'admin' }).where(eq(users.username, username));
-  const idOf = async (username: string): Promise<string> => {
-    const [user] = await app.database.db
-      .select({ id: users.id })
-      .from(users)
-      .where(eq(users.username, username.toLowerCase()));
-    return user?.id ?? '';
-  };
-  const usernames = async (filter: Partial<UserFilter> = {}) =>
-    (await grace.api.admin.users.list(filter)).users.map(({ username }) => username);
-  const audited = async () =>
-    (await grace.api.admin.audit.list({})).entries.map(
-      ({ actor, action, target }) => `${actor} ${action} ${target}`,
-    );
+  const app = opened(() => openTestApp(place));
+  const { grace, usernames, audited } = graceAnew(app);
 
   test('Grace finds Ada by a part of her username, her address or her name, whatever the case', async () => {
     await signUp(app, 'Ada_L', { name: 'Countess Lovelace', email: 'engine@babbage.example' });
@@ -57,12 +35,12 @@ describe.each(testDatabases())('the admins’ users, on $name', (place) => {
   test('each order shows everybody once, a page at a time, also who has no session left', async () => {
     const names = ['ada', 'bob', 'cleo', 'dan', 'eve', 'fay'];
     for (const name of names) await signUp(app, name);
-    await app.database.db.delete(sessions).where(eq(sessions.userId, await idOf('bob')));
-    await app.database.db.delete(sessions).where(eq(sessions.userId, await idOf('eve')));
+    await app.database.db.delete(sessions).where(eq(sessions.userId, await idOf(app, 'bob')));
+    await app.database.db.delete(sessions).where(eq(sessions.userId, await idOf(app, 'eve')));
     await app.database.db
       .update(sessions)
       .set({ updatedAt: new Date('2026-01-02T03:04:05.678Z') })
-      .where(eq(sessions.userId, await idOf('dan')));
+      .where(eq(sessions.userId, await idOf(app, 'dan')));
     await app.browser().api.account.login({ login: 'cleo', password: registrationOf('cleo').password });
     const walk = async (sort: UserFilter['sort'], limit: number) => {
       const found: string[] = [];
@@ -98,7 +76,7 @@ describe.each(testDatabases())('the admins’ users, on $name', (place) => {
     await db
       .update(profiles)
       .set({ plan: 'lifetime' })
-      .where(eq(profiles.userId, await idOf('ada')));
+      .where(eq(profiles.userId, await idOf(app, 'ada')));
     await db.update(users).set({ banned: true }).where(eq(users.username, 'bob'));
     await db.update(users).set({ deletesAt: new Date() }).where(eq(users.username, 'cleo'));
     await db.update(users).set({ isDemo: true }).where(eq(users.username, 'demo-like'));
@@ -118,7 +96,7 @@ describe.each(testDatabases())('the admins’ users, on $name', (place) => {
 
   test('Ada’s details are facts of her account, with what she paid', async () => {
     await signUp(app, 'Ada', { email: 'ada@example.org' });
-    const id = await idOf('ada');
+    const id = await idOf(app, 'ada');
     await app.database.db.insert(purchases).values({
       id: crypto.randomUUID(),
       userId: id,

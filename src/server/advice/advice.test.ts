@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addDays } from '#domain/time/local-date.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { quickAdd } from '#server/meals/testing.ts';
-import { openTestApp, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
+import { opened } from '#server/testing/opened.ts';
+import { openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
 
 const NOW = Date.parse('2026-11-20T18:00:00Z');
 const TODAY = '2026-11-20';
@@ -10,11 +11,7 @@ const ask = ({ api }: Browser) => api.advice.get({ date: TODAY, timeZone: 'UTC' 
 const id = () => crypto.randomUUID();
 
 describe.each(testDatabases())('what is worth acting on, on $name', (place) => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await openTestApp(place, { now: () => NOW });
-  });
-  afterAll(() => app.close());
+  const app = opened(() => openTestApp(place, { now: () => NOW }));
 
   const night = (ada: Browser, ago: number, hours: number) =>
     ada.api.sleep.put({

@@ -1,20 +1,17 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { opened } from '#server/testing/opened.ts';
 import { AI_PROVIDERS } from './ai-config.ts';
 import { configuredModel } from './configured-model.ts';
 import type { Script } from './loopback-answers.ts';
 import type { ModelMeal } from './meal-model.ts';
-import { openLoopbackProvider, type LoopbackProvider } from './testing.ts';
+import { openLoopbackProvider } from './testing.ts';
 import { configuredTranscriber } from './transcriber.ts';
 
-let provider: LoopbackProvider;
-beforeAll(async () => {
-  provider = await openLoopbackProvider();
-});
+const provider = opened(() => openLoopbackProvider());
 beforeEach(() => {
   provider.questions.length = 0;
 });
-afterAll(() => provider.close());
 
 /** Bytes that no other picture has; the model of these tests looks at none of them. */
 const picture = (seed: number) => ({

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { serializeSigned } from 'hono/utils/cookie';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { DAY_MS } from '#domain/time/spans.ts';
 import { testDatabases } from '#server/db/testing.ts';
-import { openTestApp, registrationOf, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
+import { opened } from '#server/testing/opened.ts';
+import { openTestApp, registrationOf, signUp, type Browser } from '#server/testing/test-app.ts';
 import { sessions, users } from './tables.ts';
 import { authenticatorCode, Device } from './testing.ts';
 
@@ -11,12 +12,8 @@ const HTTPS = 'https://perennial.test';
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
 describe.each(testDatabases())('cookies with HTTPS, on $name', (place) => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await openTestApp(place, { publicUrl: HTTPS, demoLogin: true });
-  });
+  const app = opened(() => openTestApp(place, { publicUrl: HTTPS, demoLogin: true }));
   beforeEach(() => app.database.clear());
-  afterAll(() => app.close());
 
   const isIn = (browser: Browser) =>
     browser.api.account.me().then(

@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { MEMBER_HEADER, memberHeader } from '#contract/account/member-header.ts';
 import { testDatabases } from '#server/db/testing.ts';
-import { openTestApp, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
+import { opened, signedUp } from '#server/testing/opened.ts';
+import { openTestApp } from '#server/testing/test-app.ts';
 
 describe.each(testDatabases())('a browser that two members share, on $name', (place) => {
-  let app: TestApp;
-  let bob: Browser;
+  const app = opened(() => openTestApp(place));
+  const bob = signedUp(app, 'Bob');
   const write = (member: string | undefined) =>
     bob.fetch('/api/cups/0197a3f0-0000-7000-8000-000000000001', {
       method: 'PUT',
@@ -20,12 +21,6 @@ describe.each(testDatabases())('a browser that two members share, on $name', (pl
         volumeMl: 220,
       }),
     });
-
-  beforeAll(async () => {
-    app = await openTestApp(place);
-    bob = await signUp(app, 'Bob');
-  });
-  afterAll(() => app.close());
 
   test('what Ada left unsent is not written into Bob’s account', async () => {
     expect((await write('ada')).status).toBe(401);

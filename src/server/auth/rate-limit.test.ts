@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testDatabases, type TestDatabase } from '#server/db/testing.ts';
+import { describe, expect, test } from 'vitest';
+import { testDatabases } from '#server/db/testing.ts';
+import { opened } from '#server/testing/opened.ts';
 import { uncountAttempt, sweepRateLimits, countAttempt } from './rate-limit.ts';
 import { rateLimits } from './tables.ts';
 
 const LIMIT = { tries: 5, windowMs: 60_000 };
 
 describe.each(testDatabases())('rate limits on $name', (place) => {
-  let database: TestDatabase;
-  beforeAll(async () => {
-    database = await place.open();
-  });
-  afterAll(() => database.close());
+  const database = opened(() => place.open());
   const take = (key: string, nowMs: number) => countAttempt(database.db, [key], LIMIT, nowMs);
 
   test('five tries pass, the sixth waits for the rest of the minute, the next minute is new', async () => {

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { AnswerInput } from '#contract/bio-age/bio-age.ts';
 import { NINE_MARKERS, typedLines } from '#domain/blood/testing.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { uuidV7 } from '#domain/units/uuid-v7.ts';
 import { testDatabases } from '#server/db/testing.ts';
-import { itemOf, openTestApp, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
+import { opened, signedUp } from '#server/testing/opened.ts';
+import { itemOf, openTestApp, signUp } from '#server/testing/test-app.ts';
 import { assessmentStore } from './commands.ts';
 import { bioAgeAnswers, bioAgeAssessments } from './tables.ts';
 
@@ -29,19 +30,14 @@ const ENOUGH = [
 ];
 
 describe.each(testDatabases())('the bio-age assessment on $name', (place) => {
-  let app: TestApp;
-  let ada: Browser;
+  const app = opened(() => openTestApp(place, { now: () => nowMs }));
+  const ada = signedUp(app, 'Ada');
   let nowMs = NOW;
-  beforeAll(async () => {
-    app = await openTestApp(place, { now: () => nowMs });
-    ada = await signUp(app, 'Ada');
-  });
   beforeEach(async () => {
     nowMs = NOW;
     await app.database.db.delete(bioAgeAnswers);
     await app.database.db.delete(bioAgeAssessments);
   });
-  afterAll(() => app.close());
 
   const answer = (...answers: AnswerInput[]) => ada.api.bioAge.answer({ answers });
   const finish = (id: string = crypto.randomUUID()) =>

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { BloodFileAnswer } from '#contract/blood/blood-file.ts';
 import type { MarkerKey } from '#domain/blood/markers.ts';
 import { testDatabases } from '#server/db/testing.ts';
-import { openTestApp, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
+import { opened } from '#server/testing/opened.ts';
+import { openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
 import { scannedPdf, textPdf } from './testing-pdf.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
@@ -36,12 +37,8 @@ const NOTHING = {
 const saidBy = async (answer: Response): Promise<string> => JSON.stringify(await answer.json());
 
 describe.each(testDatabases())('files of laboratories on $name', (place) => {
-  let app: TestApp;
+  const app = opened(() => openTestApp(place, { now: () => nowMs }));
   let nowMs = NOW;
-  beforeAll(async () => {
-    app = await openTestApp(place, { now: () => nowMs });
-  });
-  afterAll(() => app.close());
 
   test('Nadia sees what her file holds, and nothing of it is stored', async () => {
     const nadia = await signUp(app, 'Nadia');

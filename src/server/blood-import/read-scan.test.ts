@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { BloodFileAnswer } from '#contract/blood/blood-file.ts';
-import { openLoopbackProvider, type LoopbackProvider } from '#server/ai/testing.ts';
+import { openLoopbackProvider } from '#server/ai/testing.ts';
 import { testDatabases } from '#server/db/testing.ts';
-import { openTestApp, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
+import { opened } from '#server/testing/opened.ts';
+import { openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
 import { scannedPdf } from './testing-pdf.ts';
 
-let provider: LoopbackProvider;
-beforeAll(async () => {
-  provider = await openLoopbackProvider();
-});
+const provider = opened(() => openLoopbackProvider());
 beforeEach(() => {
   provider.questions.length = 0;
 });
-afterAll(() => provider.close());
 
 const COPIED = {
   collectedOn: '2026-03-04',
@@ -33,11 +30,7 @@ const send = (browser: Browser) =>
   });
 
 describe.each(testDatabases())('a scanned report on $name', (place) => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await openTestApp(place, { ai: provider.config() });
-  });
-  afterAll(() => app.close());
+  const app = opened(() => openTestApp(place, { ai: provider.config() }));
 
   const left = async ({ api }: Browser) => (await api.meals.abilities()).modelAnalyses.left;
 

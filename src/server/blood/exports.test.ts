@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { BloodPanelInput } from '#contract/blood/blood.ts';
 import { fromCanonical } from '#domain/blood/canonical-value.ts';
 import { MARKERS } from '#domain/blood/markers.ts';
@@ -7,7 +7,8 @@ import { readFhir } from '#domain/blood-import/fhir/fhir-file.ts';
 import type { FoundPanel } from '#domain/blood-import/found-values.ts';
 import { readLabTable } from '#domain/blood-import/lab-table.ts';
 import { testDatabases } from '#server/db/testing.ts';
-import { goalDraft, openTestApp, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
+import { opened, signedUp } from '#server/testing/opened.ts';
+import { goalDraft, openTestApp, signUp } from '#server/testing/test-app.ts';
 import { bloodPanels } from './tables.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
@@ -89,14 +90,9 @@ interface Resource {
 }
 
 describe.each(testDatabases())('exported blood panels on $name', (place) => {
-  let app: TestApp;
-  let ada: Browser;
-  beforeAll(async () => {
-    app = await openTestApp(place, { now: () => NOW });
-    ada = await signUp(app, 'Ada', { name: 'Ada Lovelace' });
-  });
+  const app = opened(() => openTestApp(place, { now: () => NOW }));
+  const ada = signedUp(app, 'Ada', { name: 'Ada Lovelace' });
   beforeEach(() => app.database.db.delete(bloodPanels));
-  afterAll(() => app.close());
 
   const put = (input: BloodPanelInput) => ada.api.blood.panels.put(input);
   const bundle = async (who = ada) => {

@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { BloodLoop, BloodPanelInput } from '#contract/blood/blood.ts';
 import type { MealInput } from '#contract/meals/meals.ts';
 import { typedLines } from '#domain/blood/testing.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { testDatabases } from '#server/db/testing.ts';
-import {
-  breakfast,
-  goalDraft,
-  itemOf,
-  openTestApp,
-  signUp,
-  type Browser,
-  type TestApp,
-} from '#server/testing/test-app.ts';
+import { opened } from '#server/testing/opened.ts';
+import { breakfast, goalDraft, itemOf, openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
 
 const NOW = Date.parse('2026-11-20T20:00:00Z');
 const TODAY = '2026-11-20';
@@ -46,16 +39,12 @@ const meal = (daysAgo: number, kind: 'breakfast' | 'dinner', ...foods: string[])
   });
 
 describe.each(testDatabases())('what Ada can do about her blood, on $name', (place) => {
-  let app: TestApp;
+  const app = opened(() => openTestApp(place, { now: () => NOW }));
   let ada: Browser;
-  beforeAll(async () => {
-    app = await openTestApp(place, { now: () => NOW });
-  });
   beforeEach(async () => {
     await app.database.clear();
     ada = await signUp(app, 'Ada', { weeklyLossKg: 0.5 });
   });
-  afterAll(() => app.close());
 
   const put = (panel: BloodPanelInput, who = ada) => who.api.blood.panels.put(panel);
   const loop = (marker?: Marker, who = ada): Promise<BloodLoop> =>

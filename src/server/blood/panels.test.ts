@@ -1,9 +1,10 @@
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { BloodPanelInput } from '#contract/blood/blood.ts';
 import { uuidV7 } from '#domain/units/uuid-v7.ts';
 import { testDatabases } from '#server/db/testing.ts';
-import { openTestApp, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
+import { opened, signedUp } from '#server/testing/opened.ts';
+import { openTestApp, signUp } from '#server/testing/test-app.ts';
 import { panelStore } from './commands.ts';
 import { bloodPanels, bloodValues } from './tables.ts';
 
@@ -36,14 +37,9 @@ const results = (changes: Partial<BloodPanelInput> = {}): BloodPanelInput => ({
 });
 
 describe.each(testDatabases())('blood panels on $name', (place) => {
-  let app: TestApp;
-  let ada: Browser;
-  beforeAll(async () => {
-    app = await openTestApp(place, { now: () => NOW });
-    ada = await signUp(app, 'Ada');
-  });
+  const app = opened(() => openTestApp(place, { now: () => NOW }));
+  const ada = signedUp(app, 'Ada');
   beforeEach(() => app.database.db.delete(bloodPanels));
-  afterAll(() => app.close());
 
   const list = (who = ada) => who.api.blood.panels.list({});
   const put = (changes: Partial<BloodPanelInput> = {}, who = ada) =>

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { BodyMeasurement } from '#contract/body.ts';
 import { testDatabases } from '#server/db/testing.ts';
-import { openTestApp, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
+import { opened, signedUp } from '#server/testing/opened.ts';
+import { openTestApp, signUp } from '#server/testing/test-app.ts';
 import { bodyStore } from './commands.ts';
 import { bodyMeasurements } from './tables.ts';
 
@@ -24,14 +25,9 @@ const weighing = (changes: Partial<Omit<BodyMeasurement, 'date'>> = {}): Omit<Bo
 
 // What is said here of measurements holds for the entries of every tracker: they are stored the same way.
 describe.each(testDatabases())('body measurements on $name', (place) => {
-  let app: TestApp;
-  let ada: Browser;
-  beforeAll(async () => {
-    app = await openTestApp(place, { now: () => NOW });
-    ada = await signUp(app, 'Ada');
-  });
+  const app = opened(() => openTestApp(place, { now: () => NOW }));
+  const ada = signedUp(app, 'Ada');
   beforeEach(() => app.database.db.delete(bodyMeasurements));
-  afterAll(() => app.close());
 
   const month = (who = ada) => who.api.body.list({ from: '2026-11-01', to: '2026-11-30' });
   const masses = async (who = ada) => (await month(who)).map(({ massKg }) => massKg);

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { auditEntries, rateLimits, users } from '#server/auth/tables.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { auditEntries, rateLimits } from '#server/auth/tables.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { mails } from '#server/mail/tables.ts';
-import { openTestApp, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
+import { opened, signedUp } from '#server/testing/opened.ts';
+import { openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
+import { makeAdmin } from '#server/testing/accounts.ts';
 import { contactMessages } from './tables.ts';
 
 const MESSAGE = {
@@ -15,20 +17,15 @@ const MESSAGE = {
 };
 
 describe.each(testDatabases())('messages to the admins, on $name', (place) => {
-  let app: TestApp;
-  let grace: Browser;
-  let ada: Browser;
+  const app = opened(() => openTestApp(place, { now: () => nowMs }));
+  const grace = signedUp(app, 'Grace', { email: 'grace@example.org' });
+  const ada = signedUp(app, 'Ada', { name: 'Ada Lovelace', email: 'ada@example.org' });
   let nowMs = Date.UTC(2026, 10, 22, 8);
 
   beforeAll(async () => {
-    app = await openTestApp(place, { now: () => nowMs });
-    ada = await signUp(app, 'Ada', { name: 'Ada Lovelace', email: 'ada@example.org' });
-    grace = await signUp(app, 'Grace', { email: 'grace@example.org' });
     await signUp(app, 'Hedy');
-    for (const name of ['grace', 'hedy'])
-      await app.database.db.update(users).set({ role: 'admin' }).where(eq(users.username, name));
+    for (const name of ['grace', 'hedy']) await makeAdmin(app, name);
   });
-  afterAll(() => app.close());
   beforeEach(async () => {
     for (const table of [rateLimits, contactMessages, mails]) await app.database.db.delete(table);
   });

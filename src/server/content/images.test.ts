@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { users } from '#server/auth/tables.ts';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { testDatabases } from '#server/db/testing.ts';
-import { openTestApp, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
+import { opened, signedUp } from '#server/testing/opened.ts';
+import { openTestApp, type Browser } from '#server/testing/test-app.ts';
+import { makeAdmin } from '#server/testing/accounts.ts';
 
 const photo = (): Promise<Buffer> =>
   sharp({ create: { width: 60, height: 40, channels: 3, background: '#7a9' } })
@@ -13,17 +13,13 @@ const photo = (): Promise<Buffer> =>
     .toBuffer();
 
 describe.each(testDatabases())('pictures of pages, on $name', (place) => {
-  let app: TestApp;
-  let grace: Browser;
-  let ada: Browser;
+  const app = opened(() => openTestApp(place));
+  const grace = signedUp(app, 'Grace');
+  const ada = signedUp(app, 'Ada');
 
   beforeAll(async () => {
-    app = await openTestApp(place);
-    ada = await signUp(app, 'Ada');
-    grace = await signUp(app, 'Grace');
-    await app.database.db.update(users).set({ role: 'admin' }).where(eq(users.username, 'grace'));
+    await makeAdmin(app, 'grace');
   });
-  afterAll(() => app.close());
 
   const upload = (who: Browser, id: string, body: BodyInit, headers: Record<string, string> = {}) =>
     who.fetch(`/api/admin/images?id=${id}&name=${encodeURIComponent('../../a bed.jpg')}`, {

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PageWords } from '#contract/content/content.ts';
-import { auditEntries, users } from '#server/auth/tables.ts';
+import { auditEntries } from '#server/auth/tables.ts';
 import { testDatabases } from '#server/db/testing.ts';
-import { openTestApp, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
+import { opened, signedUp } from '#server/testing/opened.ts';
+import { openTestApp, type Browser } from '#server/testing/test-app.ts';
+import { makeAdmin } from '#server/testing/accounts.ts';
 import { publishedPages } from './published.ts';
 import { seedPages } from './seeds.ts';
 import { contentPages } from './tables.ts';
@@ -19,18 +21,14 @@ const words = (changes: Partial<PageWords> = {}): PageWords => ({
 });
 
 describe.each(testDatabases())('pages, on $name', (place) => {
-  let app: TestApp;
-  let grace: Browser;
-  let ada: Browser;
+  const app = opened(() => openTestApp(place, { now: () => nowMs }));
+  const grace = signedUp(app, 'Grace');
+  const ada = signedUp(app, 'Ada');
   let nowMs = Date.UTC(2026, 10, 22, 8);
 
   beforeAll(async () => {
-    app = await openTestApp(place, { now: () => nowMs });
-    ada = await signUp(app, 'Ada');
-    grace = await signUp(app, 'Grace');
-    await app.database.db.update(users).set({ role: 'admin' }).where(eq(users.username, 'grace'));
+    await makeAdmin(app, 'grace');
   });
-  afterAll(() => app.close());
   beforeEach(async () => {
     await app.database.db.delete(contentPages).where(eq(contentPages.slug, 'sleep-guide'));
     app.services.pages.drop();

@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { opened } from '#server/testing/opened.ts';
 import { catalogueBreaches } from './catalogue-lint.ts';
-import { testDatabases, type TestDatabase } from './testing.ts';
+import { testDatabases } from './testing.ts';
 
 describe.each(testDatabases())('the catalogue on $name', ({ open }) => {
-  let database: TestDatabase;
-  let planted: TestDatabase;
-  beforeAll(async () => {
-    database = await open();
-    planted = await open({ empty: true });
-  });
-  afterAll(async () => {
-    await database.close();
-    await planted.close();
-  });
+  const database = opened(() => open());
+  const planted = opened(() => open({ empty: true }));
 
   test('every table of the schema could be distributed by member', async () => {
     expect(await catalogueBreaches(database.pool)).toEqual([]);

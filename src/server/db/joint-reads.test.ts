@@ -1,20 +1,19 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type pg from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { opened } from '#server/testing/opened.ts';
 import { JointReads } from './joint-reads.ts';
-import { testDatabases, type TestDatabase } from './testing.ts';
+import { testDatabases } from './testing.ts';
 
 describe.each(testDatabases())('reads that are asked at one moment on $name', ({ open }) => {
-  let database: TestDatabase;
+  const database = opened(() => open({ empty: true }));
   let taken = 0;
   const count = () => (taken += 1);
   beforeAll(async () => {
-    database = await open({ empty: true });
     await database.pool.query('create sequence turns');
     database.pool.on('acquire', count);
   });
   afterEach(() => void (taken = 0));
-  afterAll(() => database.close());
 
   const read = (name: string, text: string, values: readonly unknown[]) =>
     database.pool

@@ -2,9 +2,11 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { opened } from '#server/testing/opened.ts';
+import { freePort } from '#server/testing/free-port.ts';
 import { isDatabaseUnavailable, Pool } from './pool.ts';
-import { testDatabases, type TestDatabase } from './testing.ts';
+import { testDatabases } from './testing.ts';
 
 const faultOf = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
@@ -12,18 +14,8 @@ const faultOf = (work: Promise<unknown>): Promise<unknown> =>
     (fault: unknown) => fault,
   );
 
-/** A port at which nobody listens any more. */
-async function closedPort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
 test('a database that refuses connections is unavailable, to a statement and to a transaction', async () => {
-  const pool = new Pool({ host: '127.0.0.1', port: await closedPort() });
+  const pool = new Pool({ host: '127.0.0.1', port: await freePort() });
   const db = drizzle(pool);
   for (const work of [
     () => db.execute(sql`select 1`),
@@ -45,17 +37,13 @@ test('a server that hangs up in the middle of a connection is unavailable', asyn
 });
 
 test('a model provider or a bucket that refuses connections says nothing about the database', async () => {
-  const refused = await faultOf(fetch(`http://127.0.0.1:${await closedPort()}`));
+  const refused = await faultOf(fetch(`http://127.0.0.1:${await freePort()}`));
   expect(refused).toBeInstanceOf(Error);
   expect(isDatabaseUnavailable(refused)).toBe(false);
 });
 
 describe.each(testDatabases())('a pool on $name', ({ open }) => {
-  let database: TestDatabase;
-  beforeAll(async () => {
-    database = await open({ empty: true });
-  });
-  afterAll(() => database.close());
+  const database = opened(() => open({ empty: true }));
 
   test('a wrong statement is a fault of ours, not a database that is away', async () => {
     for (const statement of [sql`select nothing`, sql`select 1 / 0`])

@@ -1,5 +1,5 @@
 import { eq, like, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DAY_MS, MINUTE_MS } from '#domain/time/spans.ts';
 import { grantAdmin } from '#server/account/grant-admin.ts';
 import { RATE_LIMITS } from '#server/account/rate-limits.ts';
@@ -8,13 +8,8 @@ import { auditEntries, rateLimits, sessions, users } from '#server/auth/tables.t
 import { memberTables } from '#server/db/member-tables.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { photos } from '#server/meals/tables.ts';
-import {
-  breakfast,
-  openTestApp,
-  registrationOf,
-  type Browser,
-  type TestApp,
-} from '#server/testing/test-app.ts';
+import { opened } from '#server/testing/opened.ts';
+import { breakfast, openTestApp, registrationOf, type Browser } from '#server/testing/test-app.ts';
 import { createDemoCopy, sweepDemoCopies } from './copies.ts';
 import { restoreDemo } from './restore.ts';
 import { demoRestores } from './tables.ts';
@@ -23,11 +18,10 @@ const NOON = Date.parse('2026-11-20T12:00:00Z');
 const LOGIN = { login: DEMO_MEMBER.username, password: DEMO_MEMBER.password };
 
 describe.each(testDatabases())('visitors of the demo on $name', (place) => {
-  let app: TestApp;
+  const app = opened(() => openTestApp(place, { demoLogin: true, trustProxy: true, now: () => nowMs }));
   let nowMs = NOON;
   let templateId = '';
   beforeAll(async () => {
-    app = await openTestApp(place, { demoLogin: true, trustProxy: true, now: () => nowMs });
     const { database, services } = app;
     await restoreDemo({ db: database.db, index: services.foods.index, timeZone: 'UTC' }, NOON);
     const [demo] = await database.db.select().from(users).where(eq(users.username, DEMO_MEMBER.username));
@@ -37,7 +31,6 @@ describe.each(testDatabases())('visitors of the demo on $name', (place) => {
     nowMs = NOON;
     await app.database.db.delete(rateLimits);
   });
-  afterAll(() => app.close());
 
   const at = (address: string) => app.browser({ 'x-forwarded-for': address });
   const visit = async (address = '8.0.0.1'): Promise<Browser> => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { and, count, eq, like } from 'drizzle-orm';
 import { daySummaries } from '#domain/meals/day-summaries.ts';
 import { analyzeMeal } from '#domain/meals/analyze-meal.ts';
@@ -9,7 +9,8 @@ import { users } from '#server/auth/tables.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { loadFoods } from '#server/foods/food-library.ts';
 import { mealItems, meals } from '#server/meals/tables.ts';
-import { breakfast, openTestApp, type Browser, type TestApp } from '#server/testing/test-app.ts';
+import { opened } from '#server/testing/opened.ts';
+import { breakfast, openTestApp, type Browser } from '#server/testing/test-app.ts';
 import { DISHES } from './dishes.ts';
 import { ensureDemo } from './keep-demo.ts';
 import { planDay } from './demo-meals.ts';
@@ -44,7 +45,7 @@ test('a day comes out the same every time, has at most five meals in order, and 
 });
 
 describe.each(testDatabases())('the demo member on $name', (place) => {
-  let app: TestApp;
+  const app = opened(() => openTestApp(place, { demoLogin: true, now: () => nowMs }));
   let demo: Browser;
   let nowMs = NOON;
   const deps = () => ({ db: app.database.db, index: app.services.foods.index, timeZone: 'UTC' });
@@ -65,12 +66,10 @@ describe.each(testDatabases())('the demo member on $name', (place) => {
     return found?.rows ?? 0;
   };
   beforeAll(async () => {
-    app = await openTestApp(place, { demoLogin: true, now: () => nowMs });
     await ensureDemo(deps(), nowMs);
     demo = app.browser();
     await demo.api.account.login(LOGIN);
   });
-  afterAll(() => app.close());
 
   test('the login screen is told how to look around', async () => {
     expect(await app.browser().api.account.options()).toMatchObject({ demo: DEMO_MEMBER });

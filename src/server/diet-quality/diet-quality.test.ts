@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addDays } from '#domain/time/local-date.ts';
 import { testDatabases } from '#server/db/testing.ts';
-import { openTestApp, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
+import { opened } from '#server/testing/opened.ts';
+import { openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
 
 const NOW = Date.parse('2026-11-20T18:00:00Z');
 const TODAY = '2026-11-20';
@@ -33,11 +34,7 @@ const BURGERS: readonly Eaten[] = [
 ];
 
 describe.each(testDatabases())('the quality of a diet, on $name', (place) => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await openTestApp(place, { now: () => NOW });
-  });
-  afterAll(() => app.close());
+  const app = opened(() => openTestApp(place, { now: () => NOW }));
 
   const eat = (
     { api }: Browser,

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { CURRENT_QUESTIONS } from '#domain/stress/questionnaire.ts';
 import { auditEntries, users } from '#server/auth/tables.ts';
 import { bodyMeasurements } from '#server/body/tables.ts';
@@ -9,20 +9,17 @@ import { fasts } from '#server/fasting/tables.ts';
 import { glucoseReadings, ketoneReadings } from '#server/glucose/tables.ts';
 import { sleeps } from '#server/sleep/tables.ts';
 import { hrvReadings, stressCheckIns, stressQuestionnaires } from '#server/stress/tables.ts';
-import { openTestApp, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
+import { opened } from '#server/testing/opened.ts';
+import { openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
 import { drinks } from '#server/water/tables.ts';
 
 const TRACKERS = ['weight', 'water', 'sleep', 'stress', 'fasting', 'glucose', 'ketones', 'blood'];
 const at = (iso: string) => new Date(iso);
 
 describe.each(testDatabases())('downloads on $name', (place) => {
-  let app: TestApp;
+  const app = opened(() => openTestApp(place));
   let ada: Browser;
   let userId: string;
-  beforeAll(async () => {
-    app = await openTestApp(place);
-  });
-  afterAll(() => app.close());
   beforeEach(async () => {
     await app.database.clear();
     ada = await signUp(app, 'Ada');

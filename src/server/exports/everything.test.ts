@@ -1,14 +1,15 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { parse } from 'csv-parse/sync';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { credentials, sessions, users } from '#server/auth/tables.ts';
 import { LOCAL_TABLES } from '#server/db/catalogue-lint.ts';
 import { memberTables } from '#server/db/member-tables.ts';
 import { fillMemberTables } from '#server/db/testing-rows.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { photos } from '#server/meals/tables.ts';
-import { breakfast, openTestApp, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
+import { opened, signedUp } from '#server/testing/opened.ts';
+import { breakfast, openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
 import { LOCAL_KINDS } from './account-record.ts';
 import { KIND_WORDS, wordsOfKind } from './everything-words.ts';
 import { exportedColumns, memberRows } from './member-rows.ts';
@@ -20,16 +21,13 @@ async function bytesOf(answer: Response): Promise<{ bytes: Uint8Array; pieces: n
 }
 
 describe.each(testDatabases())('the export of everything on $name', (place) => {
-  let app: TestApp;
-  let ada: Browser;
+  const app = opened(() => openTestApp(place));
+  const ada = signedUp(app, 'Ada', { email: 'ada@example.org', name: '=cmd|calc' });
   let adasId: string;
   beforeAll(async () => {
-    app = await openTestApp(place);
-    ada = await signUp(app, 'Ada', { email: 'ada@example.org', name: '=cmd|calc' });
     const [user] = await app.database.db.select().from(users).where(eq(users.username, 'ada'));
     adasId = user?.id ?? '';
   });
-  afterAll(() => app.close());
 
   const download = async (browser: Browser, query = '') => {
     const answer = await browser.fetch(`/api/export/everything${query}`);

@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { FastInput } from '#contract/fasting.ts';
 import type { FastingCondition } from '#domain/fasting/screening.ts';
 import { profiles } from '#server/account/tables.ts';
 import { bodyMeasurements } from '#server/body/tables.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { goalSettings } from '#server/goals/tables.ts';
-import { openTestApp, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
+import { opened, signedUp } from '#server/testing/opened.ts';
+import { openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
 import { closeAllOverdue } from './closing.ts';
 import { fasts, fastingScreenings } from './tables.ts';
 
@@ -34,22 +35,17 @@ const refusalOf = async (act: Promise<unknown>) => {
 };
 
 describe.each(testDatabases())('fasting on $name', (place) => {
-  let app: TestApp;
-  let ada: Browser;
+  const app = opened(() => openTestApp(place, { now: () => now }));
+  const ada = signedUp(app, 'Ada');
   const screened = (browser: Browser, conditions: FastingCondition[] = []) =>
     browser.api.fasting.screen({ screenedOn: '2026-11-20', conditions });
   const list = () => ada.api.fasting.fasts.list({ from: '2026-10-01', to: '2026-12-01' });
 
-  beforeAll(async () => {
-    app = await openTestApp(place, { now: () => now });
-    ada = await signUp(app, 'Ada');
-  });
   beforeEach(async () => {
     now = NOON;
     for (const table of [fasts, fastingScreenings, goalSettings]) await app.database.db.delete(table);
     await screened(ada);
   });
-  afterAll(() => app.close());
 
   describe('one fast runs', () => {
     test('what Ada starts on her phone runs on her laptop, and what she ends there ends on both', async () => {

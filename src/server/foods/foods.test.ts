@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { OwnFoodInput, RecipeInput } from '#contract/foods/own-foods.ts';
 import { testDatabases } from '#server/db/testing.ts';
-import {
-  breakfast,
-  itemOf,
-  openTestApp,
-  signUp,
-  type Browser,
-  type TestApp,
-} from '#server/testing/test-app.ts';
+import { opened, signedUp } from '#server/testing/opened.ts';
+import { breakfast, itemOf, openTestApp } from '#server/testing/test-app.ts';
 import { mealItems, meals } from '#server/meals/tables.ts';
 import { nameKeyOf, productTerms } from '#domain/foods/search/product-terms.ts';
 import { ownFoods, products } from './tables.ts';
@@ -35,16 +29,11 @@ const mash = (changes: Partial<RecipeInput> = {}): RecipeInput => ({
 });
 
 describe.each(testDatabases())('the foods of Grace on $name', (place) => {
-  let app: TestApp;
-  let grace: Browser;
-  beforeAll(async () => {
-    app = await openTestApp(place, { now: () => NOW });
-    grace = await signUp(app, 'Grace');
-  });
+  const app = opened(() => openTestApp(place, { now: () => NOW }));
+  const grace = signedUp(app, 'Grace');
   beforeEach(async () => {
     for (const table of [meals, mealItems, ownFoods, products]) await app.database.db.delete(table);
   });
-  afterAll(() => app.close());
 
   const { own, recipes } = {
     own: () => grace.api.foods.own,

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testDatabases, type TestDatabase } from '#server/db/testing.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testDatabases } from '#server/db/testing.ts';
+import { opened } from '#server/testing/opened.ts';
 import { judgeDraft, type CheckedProduct } from './import/judge-draft.ts';
 import { writeProducts, writeWords } from './import/write-products.ts';
 import { productByGtin, searchProducts } from './search-products.ts';
@@ -38,14 +39,12 @@ const product = ([name, brand]: readonly [string, string?], fdcId: number): Chec
 };
 
 describe.each(testDatabases())('Samira looks for products on $name', ({ open }) => {
-  let database: TestDatabase;
+  const database = opened(() => open());
   beforeAll(async () => {
-    database = await open();
     const shelf = SHELF.map((row, at) => product(row, at + 1));
     await writeProducts(database.db, shelf);
     await writeWords(database.db, shelf, new Set());
   });
-  afterAll(() => database.close());
   const names = async (query: string, limit = 20) =>
     (await searchProducts(database.db, query, limit)).map(({ name }) => name);
 

@@ -4,10 +4,12 @@ import { gzipSync } from 'node:zlib';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DAY_MS, MINUTE_MS } from '#domain/time/spans.ts';
-import { auditEntries, users } from '#server/auth/tables.ts';
+import { auditEntries } from '#server/auth/tables.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { uploadsOf } from '#server/food-uploads.ts';
-import { openTestApp, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
+import { opened, signedUp } from '#server/testing/opened.ts';
+import { openTestApp, type Browser } from '#server/testing/test-app.ts';
+import { makeAdmin } from '#server/testing/accounts.ts';
 import { importJob } from './import-job.ts';
 import { foodImports, products } from './tables.ts';
 import { sweepUploads } from './uploads.ts';
@@ -29,15 +31,12 @@ const breads = (from: number, count: number): string =>
   Array.from({ length: count }, (_, at) => `${bread(from + at)}\n`).join('');
 
 describe.each(testDatabases())('Grace sends food files on $name', (place) => {
-  let app: TestApp;
-  let grace: Browser;
-  let ada: Browser;
+  const app = opened(() => openTestApp(place));
+  const grace = signedUp(app, 'Grace-foods');
+  const ada = signedUp(app, 'Ada-foods');
   const begin = () => app.services.jobs.start([importJob({ ...uploadsOf(app.services) })]);
   beforeAll(async () => {
-    app = await openTestApp(place);
-    grace = await signUp(app, 'Grace-foods');
-    ada = await signUp(app, 'Ada-foods');
-    await app.database.db.update(users).set({ role: 'admin' }).where(eq(users.username, 'grace-foods'));
+    await makeAdmin(app, 'grace-foods');
     await begin();
   });
   beforeEach(async () => {
@@ -46,10 +45,7 @@ describe.each(testDatabases())('Grace sends food files on $name', (place) => {
     await app.database.db.delete(products);
     await app.database.db.delete(auditEntries);
   });
-  afterAll(async () => {
-    await app.services.jobs.stop();
-    await app.close();
-  });
+  afterAll(() => app.services.jobs.stop());
 
   const settled = () => app.services.jobs.runDue();
   const folder = () => uploadsOf(app.services).uploadFolder;

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { GlucoseFileAnswer } from '#contract/glucose/glucose-file.ts';
 import { testDatabases } from '#server/db/testing.ts';
-import { openTestApp, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
+import { opened } from '#server/testing/opened.ts';
+import { openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
 import { childrenOf } from '../../../scripts/built-server.ts';
 import { sweepGlucose } from './imports.ts';
 import { clarityFile } from './testing-files.ts';
@@ -59,12 +60,8 @@ const store = (browser: Browser, file: string, id = crypto.randomUUID()) =>
   taken(browser, file, { id, confirm: true });
 
 describe.each(testDatabases())('files of readings on $name', (place) => {
-  let app: TestApp;
+  const app = opened(() => openTestApp(place, { now: () => nowMs }));
   let nowMs = NOW;
-  beforeAll(async () => {
-    app = await openTestApp(place, { now: () => nowMs });
-  });
-  afterAll(() => app.close());
 
   const morning = clarityFile('2026-05-01T08:00:00Z', 12);
 

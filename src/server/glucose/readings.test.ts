@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { testDatabases } from '#server/db/testing.ts';
-import { openTestApp, signUp, type TestApp } from '#server/testing/test-app.ts';
+import { opened } from '#server/testing/opened.ts';
+import { openTestApp, signUp } from '#server/testing/test-app.ts';
 import { sweepGlucose } from './imports.ts';
 import { clarityFile } from './testing-files.ts';
 
@@ -27,11 +28,7 @@ const ketones = (changes: Readonly<Record<string, unknown>> = {}) => ({
 });
 
 describe.each(testDatabases())('glucose and ketones on $name', (place) => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await openTestApp(place, { now: () => NOW });
-  });
-  afterAll(() => app.close());
+  const app = opened(() => openTestApp(place, { now: () => NOW }));
 
   test('Iris writes her morning’s reading down, twice by a bad network, and has it once', async () => {
     const { api } = await signUp(app, 'Iris');

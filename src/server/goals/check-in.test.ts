@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { testDatabases } from '#server/db/testing.ts';
 import { quickAdd } from '#server/meals/testing.ts';
-import { goalDraft, openTestApp, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
+import { opened } from '#server/testing/opened.ts';
+import { goalDraft, openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
 import { goalPlans } from './tables.ts';
 
 const DAY_MS = 86_400_000;
@@ -11,12 +12,8 @@ const START = Date.parse('2026-08-03T12:00:00Z');
 const TRUTH_KCAL = 1800;
 
 describe.each(testDatabases())('the weekly check-in on $name', (place) => {
-  let app: TestApp;
+  const app = opened(() => openTestApp(place, { now: () => nowMs }));
   let nowMs = START;
-  beforeAll(async () => {
-    app = await openTestApp(place, { now: () => nowMs });
-  });
-  afterAll(() => app.close());
 
   const weigh = (who: Browser, massKg: number) =>
     who.api.body.put({

@@ -1,22 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Registration } from '#contract/account/account.ts';
 import { testDatabases } from '#server/db/testing.ts';
-import { goalDraft, openTestApp, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
+import { opened } from '#server/testing/opened.ts';
+import { goalDraft, openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
 
 const DAY_MS = 86_400_000;
 const START = Date.parse('2026-11-20T12:00:00Z');
 
 describe.each(testDatabases())('goals on $name', (place) => {
-  let app: TestApp;
+  const app = opened(() => openTestApp(place, { now: () => nowMs }));
   let nowMs = START;
   let count = 0;
-  beforeAll(async () => {
-    app = await openTestApp(place, { now: () => nowMs });
-  });
   beforeEach(() => {
     nowMs = START;
   });
-  afterAll(() => app.close());
 
   const somebody = (changes: Partial<Registration> = {}) => signUp(app, `Ada-${(count += 1)}`, changes);
   const targetsOn = async (who: Browser, date: string) => (await who.api.meals.day({ date })).targets;

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { HealthAnswersInput } from '#contract/health.ts';
 import { NOTHING_APPLIES } from '#domain/health/testing.ts';
 import { uuidV7 } from '#domain/units/uuid-v7.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { memberOn } from '#server/member/queries.ts';
-import { openTestApp, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
+import { opened } from '#server/testing/opened.ts';
+import { openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
 import { healthProfiles } from './tables.ts';
 
 const NOW = Date.parse('2026-11-20T23:30:00Z');
@@ -20,11 +21,7 @@ const answers = (changes: Partial<HealthAnswersInput> = {}): HealthAnswersInput 
 const keyAt = (atMs: number) => uuidV7(atMs, new Uint8Array(10));
 
 describe.each(testDatabases())('the health profile on $name', (place) => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await openTestApp(place, { now: () => NOW });
-  });
-  afterAll(() => app.close());
+  const app = opened(() => openTestApp(place, { now: () => NOW }));
 
   const idOf = async (browser: Browser) => {
     await browser.api.health.put(answers());

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { profiles } from '#server/account/tables.ts';
 import { rateLimits, users } from '#server/auth/tables.ts';
 import { memberTables } from '#server/db/member-tables.ts';
@@ -10,7 +10,8 @@ import { Senders } from './senders.ts';
 import { RAW_TEMPLATES, rawTemplates } from './raw.ts';
 import { addressOf, headersOf, hostileRequests, queryOf, type HostileRequest } from './requests.ts';
 import { ASKER, recordTemplates, type Template } from './templates.ts';
-import { openTestApp, signUp, type TestApp } from '#server/testing/test-app.ts';
+import { opened } from '#server/testing/opened.ts';
+import { openTestApp, signUp } from '#server/testing/test-app.ts';
 import { ORIGIN } from '#server/testing/test-services.ts';
 
 /** All databases together; `npm run test:hostile` sends 25,000. */
@@ -26,7 +27,9 @@ const SHOWN_TO_ADMINS = [NAME, CANARY];
 const places = testDatabases();
 
 describe.each(places)('whatever is sent on $name', (place) => {
-  let app: TestApp;
+  const app = opened(() =>
+    openTestApp(place, { demoLogin: true, trustProxy: true, smtp: 'smtp://127.0.0.1:9' }),
+  );
   let askers: Senders;
   let templates: readonly Template[];
   let adasId: string;
@@ -46,7 +49,6 @@ describe.each(places)('whatever is sent on $name', (place) => {
   }
 
   beforeAll(async () => {
-    app = await openTestApp(place, { demoLogin: true, trustProxy: true, smtp: 'smtp://127.0.0.1:9' });
     askers = new Senders(app);
     await signUp(app, 'Vera');
     const [vera] = await app.database.db
@@ -64,7 +66,6 @@ describe.each(places)('whatever is sent on $name', (place) => {
     const recorded = await recordTemplates(app, vera?.id ?? '');
     templates = [...recorded, ...(await rawTemplates(app.browser()))];
   });
-  afterAll(() => app.close());
 
   async function send(request: HostileRequest): Promise<Response> {
     const { username, headers } = await askers.of(request.who);

@@ -1,25 +1,21 @@
-import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { users } from '#server/auth/tables.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { authenticatorCode } from '#server/auth/testing.ts';
 import { testDatabases } from '#server/db/testing.ts';
-import { openTestApp, registrationOf, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
+import { opened } from '#server/testing/opened.ts';
+import { openTestApp, registrationOf, signUp, type Browser } from '#server/testing/test-app.ts';
+import { makeAdmin } from '#server/testing/accounts.ts';
 
 const PAGE = '/api/admin/images?id=00000000-0000-4000-8000-0000000000ad&name=x.jpg';
 const FILE = '/api/admin/users.csv';
 
 describe.each(testDatabases())('admins where a second factor is asked of them, on $name', (place) => {
-  let app: TestApp;
+  const app = opened(() => openTestApp(place, { requireAdmin2fa: true }));
   let grace: Browser;
-  beforeAll(async () => {
-    app = await openTestApp(place, { requireAdmin2fa: true });
-  });
   beforeEach(async () => {
     await app.database.clear();
     grace = await signUp(app, 'Grace');
-    await app.database.db.update(users).set({ role: 'admin' }).where(eq(users.username, 'grace'));
+    await makeAdmin(app, 'grace');
   });
-  afterAll(() => app.close());
 
   const password = registrationOf('Grace').password;
   const setUpCodes = async () => {

@@ -1,19 +1,15 @@
 import { isContractProcedure } from '@orpc/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '#contract/contract.ts';
 import { localDate } from '#domain/time/local-date.ts';
-import { auditEntries, users } from '#server/auth/tables.ts';
+import { auditEntries } from '#server/auth/tables.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { purchases } from '#server/membership/tables.ts';
 import { hashOf } from '#server/membership/tokens.ts';
-import {
-  breakfast,
-  openTestApp,
-  registrationOf,
-  type Browser,
-  type TestApp,
-} from '#server/testing/test-app.ts';
+import { opened } from '#server/testing/opened.ts';
+import { breakfast, openTestApp, registrationOf, type Browser } from '#server/testing/test-app.ts';
+import { makeAdmin } from '#server/testing/accounts.ts';
 import { featureOf } from './feature-of.ts';
 
 const CHROME = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/142.0.0.0 Mobile Safari/537.36';
@@ -53,18 +49,16 @@ test('what is only looked into is no use: pictures, speech, files of blood tests
 });
 
 describe.each(testDatabases())('/admin on $name', (place) => {
-  let app: TestApp;
+  const app = opened(() => openTestApp(place));
   let root: Browser;
   const today = localDate(Date.now(), 'UTC');
   const range = { from: today, to: today };
 
   beforeAll(async () => {
-    app = await openTestApp(place);
     root = app.browser();
     await root.api.account.register(registrationOf('Rooter'));
-    await app.database.db.update(users).set({ role: 'admin' }).where(eq(users.username, 'rooter'));
+    await makeAdmin(app, 'rooter');
   });
-  afterAll(() => app.close());
 
   test('Vera comes by a letter, signs up and logs a meal: the admin sees each step', async () => {
     const before = (await root.api.insights.statistics(range)).totals;

@@ -1,9 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
 import pino from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Actor } from '#server/core/actor.ts';
 import { createUser } from '#server/auth/create-user.ts';
-import { testDatabases, type TestDatabase } from '#server/db/testing.ts';
+import { testDatabases } from '#server/db/testing.ts';
+import { opened } from '#server/testing/opened.ts';
 import { Insights } from './insights.ts';
 import { rollUp } from './roll-up.ts';
 import { featureDays, signUps, visits, visitSalts } from './tables.ts';
@@ -13,7 +14,7 @@ const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefo
 const DAY_MS = 86_400_000;
 
 describe.each(testDatabases())('counting on $name', ({ open }) => {
-  let database: TestDatabase;
+  const database = opened(() => open());
   let insights: Insights;
   let nowMs = 0;
   const logged: string[] = [];
@@ -22,14 +23,12 @@ describe.each(testDatabases())('counting on $name', ({ open }) => {
     new Insights({ db: database.db, publicUrl: 'https://perennial.test', now: () => nowMs, log });
 
   beforeAll(async () => {
-    database = await open();
     insights = server();
   });
   beforeEach(async () => {
     await database.clear();
     nowMs = Date.parse('2026-11-20T21:00:00Z');
   });
-  afterAll(() => database.close());
 
   const person = (headers: Record<string, string> = {}, clientAddress = '10.0.0.1') => ({
     headers: new Headers({ 'user-agent': CHROME, ...headers }),

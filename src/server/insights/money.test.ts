@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { PurchaseEvent } from '#domain/membership/purchase.ts';
-import { testDatabases, type TestDatabase } from '#server/db/testing.ts';
+import { testDatabases } from '#server/db/testing.ts';
 import { gatewayEvents, purchases } from '#server/membership/tables.ts';
+import { opened } from '#server/testing/opened.ts';
 import { moneyOf } from './money.ts';
 
 const MARCH = { from: '2026-03-01', to: '2026-03-31' };
 const noon = (date: string): Date => new Date(`${date}T12:00:00Z`);
 
 describe.each(testDatabases())('what was given back, on $name', (place) => {
-  let database: TestDatabase;
-  beforeAll(async () => {
-    database = await place.open();
-  });
+  const database = opened(() => place.open());
   beforeEach(() => database.clear());
-  afterAll(() => database.close());
 
   /** Something bought in February. */
   async function bought(changes: Partial<typeof purchases.$inferInsert> = {}): Promise<string> {

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { FEATURES, type Feature } from '#domain/insights/features.ts';
 import { addDays } from '#domain/time/local-date.ts';
-import { testDatabases, type TestDatabase } from '#server/db/testing.ts';
+import { testDatabases } from '#server/db/testing.ts';
 import { gatewayEvents, purchases } from '#server/membership/tables.ts';
 import { users } from '#server/auth/tables.ts';
+import { opened } from '#server/testing/opened.ts';
 import { cohortsOf } from './cohorts.ts';
 import { writeUses } from './commands.ts';
 import { statisticsOf } from './queries.ts';
@@ -27,12 +28,8 @@ const userOf = (id: string) => ({
 const [ADA, BOB, CYD, DAN] = [1, 2, 3, 4].map(memberId) as [string, string, string, string];
 
 describe.each(testDatabases())('the statistics on $name', ({ open }) => {
-  let database: TestDatabase;
-  beforeAll(async () => {
-    database = await open();
-  });
+  const database = opened(() => open());
   beforeEach(() => database.clear());
-  afterAll(() => database.close());
 
   const viewed = (daysAgo: number, person: string, path: string, source = 'direct', campaign?: string) => {
     const [day, atMs] = [ago(daysAgo), noon(ago(daysAgo))];

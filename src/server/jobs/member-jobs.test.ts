@@ -1,21 +1,18 @@
 import pino from 'pino';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { tableShapes } from '#server/db/dump-format.ts';
-import { testDatabases, type TestDatabase } from '#server/db/testing.ts';
+import { testDatabases } from '#server/db/testing.ts';
 import { JOBS_SCHEMA } from '#server/db/jobs-schema.ts';
+import { opened } from '#server/testing/opened.ts';
 import { MemberJobs, type MemberJob } from './member-jobs.ts';
 
 const ADA = '00000000-0000-4000-8000-00000000ada0';
 const BOB = '00000000-0000-4000-8000-00000000b0b0';
 
 describe.each(testDatabases())('work that waits, on $name', ({ open }) => {
-  let database: TestDatabase;
+  const database = opened(() => open());
   const running: MemberJobs[] = [];
-  beforeAll(async () => {
-    database = await open();
-  });
   afterEach(() => Promise.all(running.splice(0).map((jobs) => jobs.stop())));
-  afterAll(() => database.close());
 
   const clock = { ms: 0 };
   /** A server of its own on the database; it looks at its queues only when it is told to. */

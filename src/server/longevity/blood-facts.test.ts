@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Draw } from '#domain/blood/lab-value.ts';
-import type { MarkerKey } from '#domain/blood/markers.ts';
+import { drawn } from '#domain/blood/testing.ts';
 import { bloodFactsOf } from './blood-facts.ts';
 
 const ada = { sex: 'female', ageYears: 40 } as const;
@@ -41,17 +41,6 @@ describe('Ada’s fasting glucose for her score', () => {
 });
 
 describe('Ada’s other figures', () => {
-  const drawn = (date: string, figures: Readonly<Partial<Record<MarkerKey, number>>>): Draw => ({
-    date,
-    isFasting: true,
-    values: Object.entries(figures).map(([marker, value]) => ({
-      marker: marker as MarkerKey,
-      value,
-      censored: null,
-      labLow: null,
-      labHigh: null,
-    })),
-  });
   const facts = (...draws: readonly Draw[]) => bloodFactsOf(draws, ada, '2026-11-20');
 
   test('follow from what was measured: HOMA-IR, the index of triglycerides, non-HDL', () => {

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { LongevityDay } from '#contract/longevity.ts';
 import type { MarkerKey } from '#domain/blood/markers.ts';
 import { NOTHING_APPLIES } from '#domain/health/testing.ts';
 import { testDatabases } from '#server/db/testing.ts';
-import { openTestApp, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
+import { opened } from '#server/testing/opened.ts';
+import { openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
 
 const TODAY = '2026-11-20';
 const id = () => crypto.randomUUID();
@@ -15,11 +16,7 @@ const inputOf = (day: LongevityDay, pillar: string, key: string) =>
   inputsOf(day, pillar).find((each) => each.key === key);
 
 describe.each(testDatabases())('what a longevity score rests on, on $name', (place) => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await openTestApp(place, { now: () => Date.parse(`${TODAY}T18:00:00Z`) });
-  });
-  afterAll(() => app.close());
+  const app = opened(() => openTestApp(place, { now: () => Date.parse(`${TODAY}T18:00:00Z`) }));
 
   /** A sensor that said the same every 15 minutes of these days. */
   const wear = (username: string, from: string, to: string, glucoseMgdl: number) =>

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { LongevityDay } from '#contract/longevity.ts';
 import { CURRENT_QUESTIONS } from '#domain/stress/questionnaire.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { dietReads } from '#server/services.ts';
 import { testDatabases } from '#server/db/testing.ts';
-import { openTestApp, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
+import { opened } from '#server/testing/opened.ts';
+import { openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
 import { scoreJob } from './due-scores.ts';
 
 const NOW = Date.parse('2026-11-20T18:00:00Z');
@@ -14,12 +15,8 @@ const ask = ({ api }: Browser, date = TODAY) => api.longevity.today({ date, time
 const pillar = ({ pillars }: LongevityDay, key: string) => pillars.find((each) => each.key === key);
 
 describe.each(testDatabases())('the longevity score on $name', (place) => {
-  let app: TestApp;
+  const app = opened(() => openTestApp(place, { now: () => clock.ms }));
   const clock = { ms: NOW };
-  beforeAll(async () => {
-    app = await openTestApp(place, { now: () => clock.ms });
-  });
-  afterAll(() => app.close());
 
   const sleep = ({ api }: Browser, ago: number) =>
     api.sleep.put({

@@ -1,23 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { daySummaries } from '#domain/meals/day-summaries.ts';
 import { testDatabases } from '#server/db/testing.ts';
-import {
-  breakfast,
-  itemOf,
-  openTestApp,
-  signUp,
-  type Browser,
-  type TestApp,
-} from '#server/testing/test-app.ts';
+import { opened, signedUp } from '#server/testing/opened.ts';
+import { breakfast, itemOf, openTestApp, signUp } from '#server/testing/test-app.ts';
 
 describe.each(testDatabases())('what corrections teach on $name', (place) => {
-  let app: TestApp;
-  let noor: Browser;
-  beforeAll(async () => {
-    app = await openTestApp(place);
-    noor = await signUp(app, 'Noor');
-  });
-  afterAll(() => app.close());
+  const app = opened(() => openTestApp(place));
+  const noor = signedUp(app, 'Noor');
 
   const coffeeOf = (milliliters: number) => ({
     ...itemOf('coffee'),

@@ -1,13 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { testDatabases } from '#server/db/testing.ts';
-import {
-  breakfast,
-  itemOf,
-  openTestApp,
-  signUp,
-  type Browser,
-  type TestApp,
-} from '#server/testing/test-app.ts';
+import { opened, signedUp } from '#server/testing/opened.ts';
+import { breakfast, itemOf, openTestApp, signUp } from '#server/testing/test-app.ts';
 
 const quickAdd = {
   id: crypto.randomUUID(),
@@ -21,13 +15,8 @@ const quickAdd = {
 };
 
 describe.each(testDatabases())('the meals of a range in short on $name', (place) => {
-  let app: TestApp;
-  let ada: Browser;
-  beforeAll(async () => {
-    app = await openTestApp(place, { now: () => Date.parse('2026-11-20T12:00:00Z') });
-    ada = await signUp(app, 'Ada');
-  });
-  afterAll(() => app.close());
+  const app = opened(() => openTestApp(place, { now: () => Date.parse('2026-11-20T12:00:00Z') }));
+  const ada = signedUp(app, 'Ada');
 
   test('Ada sees when she ate, and of which foods; what she deleted and other days are not there', async () => {
     const late = breakfast({

@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { eq, sql } from 'drizzle-orm';
 import { daySummaries } from '#domain/meals/day-summaries.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { createApp } from '#server/app.ts';
-import {
-  breakfast,
-  Browser,
-  itemOf,
-  openTestApp,
-  registrationOf,
-  signUp,
-  type TestApp,
-} from '#server/testing/test-app.ts';
+import { opened, signedUp } from '#server/testing/opened.ts';
+import { breakfast, Browser, itemOf, openTestApp, registrationOf } from '#server/testing/test-app.ts';
 import { sweepDeletedMeals } from './commands.ts';
 import { mealItems, meals } from './tables.ts';
 
@@ -22,16 +15,11 @@ const issue = (field: string, message?: string) => ({
 });
 
 describe.each(testDatabases())('the diary on $name', (place) => {
-  let app: TestApp;
-  let ada: Browser;
-  beforeAll(async () => {
-    app = await openTestApp(place, { now: () => NOW });
-    ada = await signUp(app, 'Ada');
-  });
+  const app = opened(() => openTestApp(place, { now: () => NOW }));
+  const ada = signedUp(app, 'Ada');
   beforeEach(async () => {
     await app.database.db.delete(meals);
   });
-  afterAll(() => app.close());
 
   const day = (date: string) => ada.api.meals.day({ date });
   const storedMeals = async () => (await app.database.db.select().from(meals)).length;

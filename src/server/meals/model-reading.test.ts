@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Script } from '#server/ai/loopback-answers.ts';
 import type { ModelItem } from '#server/ai/meal-model.ts';
-import { openLoopbackProvider, type LoopbackProvider } from '#server/ai/testing.ts';
+import { openLoopbackProvider } from '#server/ai/testing.ts';
 import { testDatabases } from '#server/db/testing.ts';
+import { opened } from '#server/testing/opened.ts';
 import {
   breakfast,
   itemOf,
@@ -27,14 +28,10 @@ const item = (name: string, changes: Partial<ModelItem> = {}): ModelItem => ({
 });
 const meal = (...items: ModelItem[]): Script => ({ meal: { kind: 'meal', items } });
 
-let provider: LoopbackProvider;
-beforeAll(async () => {
-  provider = await openLoopbackProvider();
-});
+const provider = opened(() => openLoopbackProvider());
 beforeEach(() => {
   provider.questions.length = 0;
 });
-afterAll(() => provider.close());
 
 describe.each(testDatabases())('a description read with a model on $name', (place) => {
   let app: TestApp;

@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { RecentMeal } from '#contract/meals/recent-meals.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { testDatabases } from '#server/db/testing.ts';
-import {
-  breakfast,
-  itemOf,
-  openTestApp,
-  signUp,
-  type Browser,
-  type TestApp,
-} from '#server/testing/test-app.ts';
+import { opened, signedUp } from '#server/testing/opened.ts';
+import { breakfast, itemOf, openTestApp } from '#server/testing/test-app.ts';
 import { mealRows } from './meal-rows.ts';
 import { mealItems, meals } from './tables.ts';
 
@@ -28,16 +22,11 @@ const shake = (energyKcal: number) => ({
 });
 
 describe.each(testDatabases())('what was eaten lately on $name', (place) => {
-  let app: TestApp;
-  let ada: Browser;
-  beforeAll(async () => {
-    app = await openTestApp(place, { now: () => NOW });
-    ada = await signUp(app, 'Ada');
-  });
+  const app = opened(() => openTestApp(place, { now: () => NOW }));
+  const ada = signedUp(app, 'Ada');
   beforeEach(async () => {
     await app.database.db.delete(meals);
   });
-  afterAll(() => app.close());
 
   /** Logs foods at an hour of a day so many days ago. */
   const eat = (daysAgo: number, hour: number, items: ReturnType<typeof breakfast>['items']) =>

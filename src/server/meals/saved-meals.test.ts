@@ -1,17 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { SavedMealInput } from '#contract/meals/saved-meals.ts';
 import { scaleItems } from '#domain/meals/scale-items.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { ownFoods } from '#server/foods/tables.ts';
-import {
-  breakfast,
-  itemOf,
-  openTestApp,
-  signUp,
-  type Browser,
-  type TestApp,
-} from '#server/testing/test-app.ts';
+import { opened, signedUp } from '#server/testing/opened.ts';
+import { breakfast, itemOf, openTestApp } from '#server/testing/test-app.ts';
 import { sweepDeletedSavedMeals } from './saved-commands.ts';
 import { meals, savedMeals } from './tables.ts';
 
@@ -37,17 +31,12 @@ const shake = () => ({
 });
 
 describe.each(testDatabases())('saved meals on $name', (place) => {
-  let app: TestApp;
-  let ada: Browser;
-  beforeAll(async () => {
-    app = await openTestApp(place, { now: () => NOW });
-    ada = await signUp(app, 'Ada');
-  });
+  const app = opened(() => openTestApp(place, { now: () => NOW }));
+  const ada = signedUp(app, 'Ada');
   beforeEach(async () => {
     await app.database.db.delete(savedMeals);
     await app.database.db.delete(meals);
   });
-  afterAll(() => app.close());
 
   const names = async () => (await ada.api.savedMeals.list()).map(({ name }) => name);
 

@@ -1,31 +1,23 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openLoopbackProvider, type LoopbackProvider } from '#server/ai/testing.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openLoopbackProvider } from '#server/ai/testing.ts';
 import { testDatabases } from '#server/db/testing.ts';
-import { openTestApp, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
+import { opened, signedUp } from '#server/testing/opened.ts';
+import { openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
 
 /** The beginning of a WebM file, then bytes that no other recording has. */
 const recording = new Uint8Array([0x1a, 0x45, 0xdf, 0xa3, ...new TextEncoder().encode('Ada says: two eggs')]);
 
-let provider: LoopbackProvider;
-beforeAll(async () => {
-  provider = await openLoopbackProvider();
-});
+const provider = opened(() => openLoopbackProvider());
 beforeEach(() => {
   provider.questions.length = 0;
 });
-afterAll(() => provider.close());
 
 const speak = (browser: Browser, body: BodyInit = recording, type = 'audio/webm;codecs=opus') =>
   browser.fetch('/api/voice', { method: 'POST', headers: { 'content-type': type }, body });
 
 describe.each(testDatabases())('a recording on $name', (place) => {
-  let app: TestApp;
-  let ada: Browser;
-  beforeAll(async () => {
-    app = await openTestApp(place, { ai: provider.config() });
-    ada = await signUp(app, 'Ada');
-  });
-  afterAll(() => app.close());
+  const app = opened(() => openTestApp(place, { ai: provider.config() }));
+  const ada = signedUp(app, 'Ada');
 
   test('of Ada becomes words, and is kept nowhere', async () => {
     provider.answer({ text: 'Two eggs and toast.' });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bodyMassIndex } from '#domain/goals/body-mass-index.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { DAY_MS } from '#domain/time/spans.ts';
@@ -8,7 +8,8 @@ import { testDatabases } from '#server/db/testing.ts';
 import { longevityFactsOf } from '#server/longevity/facts.ts';
 import { dietReads } from '#server/services.ts';
 import { factsOf } from '#server/supplements/facts.ts';
-import { openTestApp, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
+import { opened } from '#server/testing/opened.ts';
+import { openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
 import { memberOn, todayOf } from './queries.ts';
 import { wholeDaysOf } from './whole-days.ts';
 
@@ -17,12 +18,8 @@ const TODAY = '2026-11-20';
 const HEIGHT_CM = 168;
 
 describe.each(testDatabases())('what is true of a member on a day, on $name', (place) => {
-  let app: TestApp;
+  const app = opened(() => openTestApp(place, { now: () => nowMs }));
   let nowMs = NOW;
-  beforeAll(async () => {
-    app = await openTestApp(place, { now: () => nowMs });
-  });
-  afterAll(() => app.close());
 
   const weigh = ({ api }: Browser, ago: number, massKg: number, waistCm: number | null = null) =>
     api.body.put({

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { DAY_MS } from '#domain/time/spans.ts';
 import { DEMO_MEMBER } from '#server/auth/demo-member.ts';
 import { users } from '#server/auth/tables.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { mails } from '#server/mail/tables.ts';
-import { openTestApp, registrationOf, signUp, type TestApp } from '#server/testing/test-app.ts';
+import { opened } from '#server/testing/opened.ts';
+import { openTestApp, registrationOf, signUp } from '#server/testing/test-app.ts';
 import { attemptOn, begin, buy, form, page, planAt, title, tokenOn } from '#server/testing/test-payments.ts';
 import { redeemPurchase } from './redeem.ts';
 import { purchases } from './tables.ts';
@@ -14,15 +15,11 @@ const START_MS = Date.now();
 let nowMs = START_MS;
 
 describe.each(testDatabases())('a purchase that waits for an account, on $name', (place) => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await openTestApp(place, { demoLogin: true, now: () => nowMs });
-  });
+  const app = opened(() => openTestApp(place, { demoLogin: true, now: () => nowMs }));
   beforeEach(async () => {
     nowMs = START_MS;
     await app.database.clear();
   });
-  afterAll(() => app.close());
 
   const planOf = (username: string) => planAt(app, username);
 

@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { DAY_MS } from '#domain/time/spans.ts';
 import { auditEntries, users } from '#server/auth/tables.ts';
 import { testDatabases, withoutAudit } from '#server/db/testing.ts';
 import { mails } from '#server/mail/tables.ts';
-import { openTestApp, signUp, type TestApp } from '#server/testing/test-app.ts';
+import { opened } from '#server/testing/opened.ts';
+import { openTestApp, signUp } from '#server/testing/test-app.ts';
 import { begin, buy, form, page, planAt, title } from '#server/testing/test-payments.ts';
+import { makeAdmin } from '#server/testing/accounts.ts';
 import { givePlan } from './plan.ts';
 import { sweepPurchases } from './purchases.ts';
 import { purchases } from './tables.ts';
@@ -14,15 +16,11 @@ const START_MS = Date.now();
 let nowMs = START_MS;
 
 describe.each(testDatabases())('buying in the sandbox on $name', (place) => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await openTestApp(place, { demoLogin: true, now: () => nowMs });
-  });
+  const app = opened(() => openTestApp(place, { demoLogin: true, now: () => nowMs }));
   beforeEach(async () => {
     nowMs = START_MS;
     await app.database.clear();
   });
-  afterAll(() => app.close());
 
   const planOf = (username: string) => planAt(app, username);
   const stateOf = async (id: string) =>
@@ -94,7 +92,7 @@ describe.each(testDatabases())('buying in the sandbox on $name', (place) => {
     const ada = await signUp(app, 'ada');
     const id = await buy(ada);
     const grace = await signUp(app, 'grace');
-    await app.database.db.update(users).set({ role: 'admin' }).where(eq(users.username, 'grace'));
+    await makeAdmin(app, 'grace');
     await withoutAudit(app.database.pool, 'purchase.refund', () =>
       expect(grace.api.adminPurchases.refund({ id })).rejects.toMatchObject({ code: 'INTERNAL' }),
     );

@@ -1,30 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { auditEntries } from '#server/auth/tables.ts';
 import { testDatabases, withoutAudit } from '#server/db/testing.ts';
-import { breakfast, openTestApp, signUp, type TestApp } from '#server/testing/test-app.ts';
+import { opened } from '#server/testing/opened.ts';
+import { breakfast, openTestApp, signUp } from '#server/testing/test-app.ts';
 import { press, stripeDesk, title } from '#server/testing/test-payments.ts';
-import {
-  chargeOf,
-  disputeOf,
-  openLoopbackStripe,
-  refundOf,
-  stripeEvent,
-  type LoopbackStripe,
-} from './testing.ts';
+import { chargeOf, disputeOf, openLoopbackStripe, refundOf, stripeEvent } from './testing.ts';
 
-let stripe: LoopbackStripe;
-beforeAll(async () => {
-  stripe = await openLoopbackStripe();
-});
-afterAll(() => stripe.close());
+const stripe = opened(() => openLoopbackStripe());
 
 describe.each(testDatabases())('money that goes back through Stripe, on $name', (place) => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await openTestApp(place, { stripe: stripe.config });
-  });
+  const app = opened(() => openTestApp(place, { stripe: stripe.config }));
   beforeEach(() => app.database.clear());
-  afterAll(() => app.close());
 
   const { tell, taken, paid, plans, states, mailKinds, mailTexts, lastCheckout, adaAtStripe } = stripeDesk(
     () => ({ app, stripe }),

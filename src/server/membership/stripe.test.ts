@@ -1,33 +1,19 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { auditEntries } from '#server/auth/tables.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { mails } from '#server/mail/tables.ts';
-import { openTestApp, registrationOf, signUp, type TestApp } from '#server/testing/test-app.ts';
+import { opened } from '#server/testing/opened.ts';
+import { openTestApp, registrationOf, signUp } from '#server/testing/test-app.ts';
 import { attemptOn, form, press, stripeDesk, title } from '#server/testing/test-payments.ts';
 import { gatewayEvents, purchases } from './tables.ts';
-import {
-  chargeOf,
-  openLoopbackStripe,
-  sessionOf,
-  signedMessage,
-  stripeEvent,
-  type LoopbackStripe,
-} from './testing.ts';
+import { chargeOf, openLoopbackStripe, sessionOf, signedMessage, stripeEvent } from './testing.ts';
 
-let stripe: LoopbackStripe;
-beforeAll(async () => {
-  stripe = await openLoopbackStripe();
-});
-afterAll(() => stripe.close());
+const stripe = opened(() => openLoopbackStripe());
 
 describe.each(testDatabases())('buying through Stripe on $name', (place) => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await openTestApp(place, { stripe: stripe.config });
-  });
+  const app = opened(() => openTestApp(place, { stripe: stripe.config }));
   beforeEach(() => app.database.clear());
-  afterAll(() => app.close());
 
   const { tell, taken, paid, plans, states, mailKinds, mailTexts, lastCheckout, adaAtStripe } = stripeDesk(
     () => ({ app, stripe }),

@@ -1,5 +1,5 @@
 import { isContractProcedure } from '@orpc/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { MAX_BATCH_READS } from '#contract/shared/batch-limit.ts';
 import { contract } from '#contract/contract.ts';
 import { rateLimits } from '#server/auth/tables.ts';
@@ -37,7 +37,8 @@ import {
   PIXEL,
 } from './entries-of-ada.ts';
 import { TRACKER_ATTEMPTS } from './trackers.ts';
-import { openTestApp, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
+import { opened, signedUp } from '#server/testing/opened.ts';
+import { openTestApp, signUp } from '#server/testing/test-app.ts';
 
 /** Names of all procedures of the wire, found by walking it. */
 function procedures(router: object, above: readonly string[] = []): string[] {
@@ -67,14 +68,12 @@ test('this walk knows every procedure of the wire, and no other', () => {
 });
 
 describe.each(testDatabases())('what is Ada’s on $name', (place) => {
-  let app: TestApp;
-  let ada: Browser;
+  const app = opened(() => openTestApp(place));
+  const ada = signedUp(app, 'Ada', { name: SECRET });
   let adasId: string;
   let digests: string;
   let adasRows: Readonly<Record<string, string>>;
   beforeAll(async () => {
-    app = await openTestApp(place);
-    ada = await signUp(app, 'Ada', { name: SECRET });
     await ada.api.meals.create(adasMeal);
     await ada.fetch(`/api/photos?id=${adasPhoto}`, {
       method: 'POST',
@@ -144,7 +143,6 @@ describe.each(testDatabases())('what is Ada’s on $name', (place) => {
 
   // There are more procedures than one address may register members in an hour.
   beforeEach(() => app.database.db.delete(rateLimits));
-  afterAll(() => app.close());
 
   const guarded = Object.entries(ATTEMPTS).filter(([, { ends }]) => ends !== 'public' && ends !== 'barred');
 

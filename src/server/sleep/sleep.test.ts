@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { testDatabases } from '#server/db/testing.ts';
-import { openTestApp, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
+import { opened, signedUp } from '#server/testing/opened.ts';
+import { openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
 import { putSleep } from './commands.ts';
 import { sleeps } from './tables.ts';
 
@@ -8,16 +9,11 @@ const NOW = Date.parse('2026-11-20T12:00:00Z');
 const issue = (field: string, code = 'BAD_REQUEST') => ({ code, data: { issues: [{ field }] } });
 
 describe.each(testDatabases())('sleep on $name', (place) => {
-  let app: TestApp;
-  let ada: Browser;
-  beforeAll(async () => {
-    app = await openTestApp(place, { now: () => NOW });
-    ada = await signUp(app, 'Ada');
-  });
+  const app = opened(() => openTestApp(place, { now: () => NOW }));
+  const ada = signedUp(app, 'Ada');
   beforeEach(async () => {
     await app.database.db.delete(sleeps);
   });
-  afterAll(() => app.close());
 
   type SleepInput = Parameters<Browser['api']['sleep']['put']>[0];
   const nightOf = (changes: Partial<SleepInput> = {}): SleepInput => ({

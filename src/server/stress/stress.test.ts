@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { CURRENT_QUESTIONS } from '#domain/stress/questionnaire.ts';
 import { testDatabases } from '#server/db/testing.ts';
-import { openTestApp, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
+import { opened } from '#server/testing/opened.ts';
+import { openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
 import { checkInStore } from './commands.ts';
 
 const NOW = Date.parse('2026-11-20T20:00:00Z');
@@ -33,12 +34,8 @@ const morning = (changes: object = {}) => ({
 });
 
 describe.each(testDatabases())('stress on $name', (place) => {
-  let app: TestApp;
+  const app = opened(() => openTestApp(place, { now: () => NOW }));
   let ada: Browser;
-  beforeAll(async () => {
-    app = await openTestApp(place, { now: () => NOW });
-  });
-  afterAll(() => app.close());
   beforeEach(async () => {
     await app.database.clear();
     ada = await signUp(app, 'Ada');

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { HealthAnswersInput } from '#contract/health.ts';
 import type { MarkerKey } from '#domain/blood/markers.ts';
 import { NOTHING_APPLIES } from '#domain/health/testing.ts';
@@ -6,7 +6,8 @@ import { MAX_SUPPLEMENTS } from '#domain/supplements/own-supplement.ts';
 import { addDays } from '#domain/time/local-date.ts';
 import { testDatabases } from '#server/db/testing.ts';
 import { quickAdd } from '#server/meals/testing.ts';
-import { openTestApp, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
+import { opened } from '#server/testing/opened.ts';
+import { openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
 import { ownStore } from './own.ts';
 
 const TODAY = '2026-11-20';
@@ -79,11 +80,7 @@ async function eat({ api }: Browser, entered: { energyKcal: number; proteinG?: n
 }
 
 describe.each(testDatabases())('supplements on $name', (place) => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await openTestApp(place, { now: () => NOW });
-  });
-  afterAll(() => app.close());
+  const app = opened(() => openTestApp(place, { now: () => NOW }));
 
   const idsFor = async ({ api }: Browser) =>
     (await api.supplements.suggestions.get()).suggestions.map((one) => one.id);

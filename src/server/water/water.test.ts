@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { MAX_CUPS } from '#domain/water/drink.ts';
 import { testDatabases } from '#server/db/testing.ts';
-import { openTestApp, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
+import { opened, signedUp } from '#server/testing/opened.ts';
+import { openTestApp, type Browser } from '#server/testing/test-app.ts';
 import { drinkStore } from './commands.ts';
 import { sweepCups } from './cups.ts';
 import { cups, drinks } from './tables.ts';
@@ -11,17 +12,12 @@ const NOW = Date.parse('2026-11-20T12:00:00Z');
 const issue = (field: string) => ({ code: 'BAD_REQUEST', data: { issues: [{ field }] } });
 
 describe.each(testDatabases())('water on $name', (place) => {
-  let app: TestApp;
-  let ada: Browser;
-  beforeAll(async () => {
-    app = await openTestApp(place, { now: () => NOW });
-    ada = await signUp(app, 'Ada');
-  });
+  const app = opened(() => openTestApp(place, { now: () => NOW }));
+  const ada = signedUp(app, 'Ada');
   beforeEach(async () => {
     await app.database.db.delete(drinks);
     await app.database.db.delete(cups);
   });
-  afterAll(() => app.close());
 
   type DrinkInput = Parameters<Browser['api']['water']['drinks']['put']>[0];
   const drinkOf = (changes: Partial<DrinkInput> = {}): DrinkInput => ({

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { FERRITIN } from '#domain/blood-import/testing.ts';
 import { hindranceOf } from './hindrance.ts';
 import { judgePanel } from './judged-panel.ts';
 import type { ReviewPanel } from './review-state.ts';
@@ -18,22 +19,7 @@ const panelOf = (collectedOn: string, isKept = true) => {
       {
         id: '0',
         isKept,
-        found: {
-          marker: 'ferritin',
-          orMarker: null,
-          name: 'Ferritin',
-          loinc: null,
-          text: '84',
-          value: 84,
-          censored: null,
-          unit: 'ng/mL',
-          labLow: null,
-          labHigh: null,
-          specimen: null,
-          readAt: { page: null, line: 2, text: 'Ferritin 84 ng/mL' },
-          doubts: [],
-          effective: null,
-        },
+        found: { ...FERRITIN, readAt: { page: null, line: 2, text: 'Ferritin 84 ng/mL' } },
       },
     ],
   };

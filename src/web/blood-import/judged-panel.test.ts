@@ -1,24 +1,13 @@
 import { expect, test } from 'vitest';
 import type { BloodPanel } from '#contract/blood/blood.ts';
 import type { FoundValue } from '#domain/blood-import/found-values.ts';
+import { FERRITIN } from '#domain/blood-import/testing.ts';
 import { judgePanel, judgePanels } from './judged-panel.ts';
 import { panelsFrom, reviewed, type ReviewPanel } from './review-state.ts';
 
 const found = (change: Partial<FoundValue>): FoundValue => ({
-  marker: 'ferritin',
-  orMarker: null,
-  name: 'Ferritin',
-  loinc: null,
-  text: '84',
-  value: 84,
-  censored: null,
-  unit: 'ng/mL',
-  labLow: null,
-  labHigh: null,
-  specimen: null,
+  ...FERRITIN,
   readAt: { page: 1, line: null, text: 'Ferritin 84 ng/mL' },
-  doubts: [],
-  effective: null,
   ...change,
 });
 

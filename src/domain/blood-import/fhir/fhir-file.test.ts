@@ -2,31 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readFhir } from './fhir-file.ts';
 import type { BloodFile, FoundValue } from '#domain/blood-import/found-values.ts';
+import { bundle, code, quantity, result, values } from './testing.ts';
 
 const LOINC = 'http://loinc.org';
-const UCUM = 'http://unitsofmeasure.org';
-
-const code = (loinc: string, text: string) => ({ coding: [{ system: LOINC, code: loinc }], text });
-const quantity = (value: number, unit: string) => ({ value, unit, system: UCUM, code: unit });
-
-/** A result as a lab’s program would write it. */
-const result = (loinc: string, text: string, rest: Readonly<Record<string, unknown>>) => ({
-  resourceType: 'Observation',
-  status: 'final',
-  category: [{ coding: [{ code: 'laboratory' }] }],
-  code: code(loinc, text),
-  effectiveDateTime: '2026-03-04T08:15:00+01:00',
-  ...rest,
-});
-
-const bundle = (...resources: readonly unknown[]) => ({
-  resourceType: 'Bundle',
-  type: 'collection',
-  entry: resources.map((resource) => ({ resource })),
-});
 
 const read = (parsed: unknown, timeZone = 'Europe/Berlin') => readFhir(parsed, timeZone);
-const values = ({ panels }: BloodFile): FoundValue[] => panels.flatMap((panel) => panel.values);
 const reasons = ({ leftOut }: BloodFile) =>
   Object.fromEntries(leftOut.map(({ reason, count }) => [reason, count]));
 

@@ -1,28 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readFhir } from './fhir-file.ts';
-import type { BloodFile, FoundValue } from '#domain/blood-import/found-values.ts';
-
-const UCUM = 'http://unitsofmeasure.org';
-const quantity = (value: number, unit: string) => ({ value, unit, system: UCUM, code: unit });
-
-/** A result as a lab’s program would write it. */
-const result = (loinc: string, text: string, rest: Readonly<Record<string, unknown>>) => ({
-  resourceType: 'Observation',
-  status: 'final',
-  category: [{ coding: [{ code: 'laboratory' }] }],
-  code: { coding: [{ system: 'http://loinc.org', code: loinc }], text },
-  effectiveDateTime: '2026-03-04T08:15:00+01:00',
-  ...rest,
-});
-
-const bundle = (...resources: readonly unknown[]) => ({
-  resourceType: 'Bundle',
-  type: 'collection',
-  entry: resources.map((resource) => ({ resource })),
-});
+import { bundle, quantity, result, values } from './testing.ts';
 
 const read = (parsed: unknown) => readFhir(parsed, 'Europe/Berlin');
-const values = ({ panels }: BloodFile): FoundValue[] => panels.flatMap((panel) => panel.values);
 
 describe('a value without a unit', () => {
   const unitless = (loinc: string, text: string, value: number) =>

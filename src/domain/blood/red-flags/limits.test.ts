@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Draw } from '#domain/blood/lab-value.ts';
 import type { MarkerKey } from '#domain/blood/markers.ts';
+import { drawn } from '#domain/blood/testing.ts';
 import { redFlags, type RedFlagFacts } from './red-flags.ts';
 
 const TODAY = '2026-06-30';
@@ -8,17 +9,6 @@ const TODAY = '2026-06-30';
 const nina = { sex: 'female', ageYears: 34 } as const;
 const bruno = { sex: 'male', ageYears: 61 } as const;
 
-const drawn = (date: string, figures: Partial<Record<MarkerKey, number>>): Draw => ({
-  date,
-  isFasting: true,
-  values: Object.entries(figures).map(([marker, value]) => ({
-    marker: marker as MarkerKey,
-    value,
-    censored: null,
-    labLow: null,
-    labHigh: null,
-  })),
-});
 const levels = (draws: readonly Draw[], more: Partial<RedFlagFacts> = {}) =>
   redFlags({ draws, person: nina, on: TODAY, isDiabetesKnown: true, ...more }).map(({ level }) => level);
 const keys = (draws: readonly Draw[], more: Partial<RedFlagFacts> = {}) =>

@@ -4,9 +4,10 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { asc } from 'drizzle-orm';
 import { zipSync } from 'fflate';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { testDatabases, type TestDatabase } from '#server/db/testing.ts';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { testDatabases } from '#server/db/testing.ts';
 import { products } from '#server/foods/tables.ts';
+import { opened } from '#server/testing/opened.ts';
 import { importFoods } from './import-foods.ts';
 
 const USDA = path.resolve('../shared/data/usda/foods.jsonl.gz');
@@ -86,16 +87,10 @@ const EGG = {
 };
 
 describe.each(testDatabases())('Theo imports FoodData Central on $name', ({ open }) => {
-  let database: TestDatabase;
+  const database = opened(() => open());
   const folder = mkdtempSync(path.join(tmpdir(), 'perennial-fdc-'));
-  beforeAll(async () => {
-    database = await open();
-  });
   beforeEach(() => database.clear());
-  afterAll(async () => {
-    await database.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const json = (list: string, foods: readonly unknown[], indent?: number) => {
     const place = path.join(folder, `${list}.json`);
     writeFileSync(place, JSON.stringify({ [list]: foods }, null, indent));

@@ -4,9 +4,10 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { asc } from 'drizzle-orm';
 import { zipSync } from 'fflate';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { testDatabases, type TestDatabase } from '#server/db/testing.ts';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { testDatabases } from '#server/db/testing.ts';
 import { foodImports, products } from '#server/foods/tables.ts';
+import { opened } from '#server/testing/opened.ts';
 import { importFoods } from './import-foods.ts';
 import { openSource, type FoodSource } from './open-source.ts';
 import type { Refusals } from './refusals.ts';
@@ -44,16 +45,10 @@ const counts = (refusals: Refusals) =>
   Object.fromEntries(Object.entries(refusals).map(([reason, { count }]) => [reason, count]));
 
 describe.each(testDatabases())('Lia imports foods on $name', ({ open }) => {
-  let database: TestDatabase;
+  const database = opened(() => open());
   const folder = mkdtempSync(path.join(tmpdir(), 'perennial-import-'));
-  beforeAll(async () => {
-    database = await open();
-  });
   beforeEach(() => database.clear());
-  afterAll(async () => {
-    await database.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const file = (name: string, content: string | Uint8Array) => {
     const place = path.join(folder, name);
     writeFileSync(place, content);

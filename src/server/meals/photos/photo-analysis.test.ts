@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openLoopbackProvider, type LoopbackProvider } from '#server/ai/testing.ts';
+import { describe, expect, test } from 'vitest';
+import { openLoopbackProvider } from '#server/ai/testing.ts';
 import { testDatabases } from '#server/db/testing.ts';
-import { openTestApp, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
+import { opened, signedUp } from '#server/testing/opened.ts';
+import { openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
 import { americanLabel, barcodePicture, europeanLabel, plain } from './testing-pictures.ts';
 
 const OATS_CODE = '4006381333931';
@@ -24,20 +25,11 @@ async function uploaded(browser: Browser, ...pictures: Uint8Array[]): Promise<st
 describe.each(testDatabases())(
   'what Ines’s plates are where a model looks at pictures, on $name',
   (place) => {
-    let provider: LoopbackProvider;
-    let app: TestApp;
-    let ines: Browser;
+    const provider = opened(() => openLoopbackProvider());
+    const app = opened(() => openTestApp(place, { ai: provider.config() }));
+    const ines = signedUp(app, 'Ines');
     const plate = async (background: string) =>
       uploaded(ines, await plain(400, 300, background).jpeg().toBuffer());
-    beforeAll(async () => {
-      provider = await openLoopbackProvider();
-      app = await openTestApp(place, { ai: provider.config() });
-      ines = await signUp(app, 'Ines');
-    });
-    afterAll(async () => {
-      await app.close();
-      await provider.close();
-    });
 
     test('her soup is named by the model and weighed by the food tables; asked again it costs nothing', async () => {
       const soup = {
@@ -87,13 +79,8 @@ describe.each(testDatabases())(
 );
 
 describe.each(testDatabases())('what Ines’s pictures show on $name', (place) => {
-  let app: TestApp;
-  let ines: Browser;
-  beforeAll(async () => {
-    app = await openTestApp(place);
-    ines = await signUp(app, 'Ines');
-  });
-  afterAll(() => app.close());
+  const app = opened(() => openTestApp(place));
+  const ines = signedUp(app, 'Ines');
 
   test('a barcode on its side: nobody knows it, then it is her own food', async () => {
     const photoIds = await uploaded(

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { MAX_KEPT_PICTURES } from '#domain/membership/plans.ts';
 import { testDatabases } from '#server/db/testing.ts';
-import { breakfast, openTestApp, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
+import { opened, signedUp } from '#server/testing/opened.ts';
+import { breakfast, openTestApp, signUp, type Browser } from '#server/testing/test-app.ts';
 import { sweepDeletedMeals } from '#server/meals/commands.ts';
 import { sweepPhotos } from './photo-commands.ts';
 import { readPicture } from './photo-picture.ts';
@@ -39,14 +40,9 @@ const fromPhone = () =>
     .toBuffer();
 
 describe.each(testDatabases())('pictures of meals on $name', (place) => {
-  let app: TestApp;
-  let ada: Browser;
+  const app = opened(() => openTestApp(place, { now: () => nowMs }));
+  const ada = signedUp(app, 'Ada');
   let nowMs = Date.parse('2026-11-20T12:00:00Z');
-  beforeAll(async () => {
-    app = await openTestApp(place, { now: () => nowMs });
-    ada = await signUp(app, 'Ada');
-  });
-  afterAll(() => app.close());
 
   const rowOf = async (id: string) =>
     (await app.database.db.select().from(photos).where(eq(photos.id, id))).at(0);

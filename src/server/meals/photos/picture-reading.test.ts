@@ -1,18 +1,15 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Script } from '#server/ai/loopback-answers.ts';
-import { openLoopbackProvider, type LoopbackProvider } from '#server/ai/testing.ts';
+import { openLoopbackProvider } from '#server/ai/testing.ts';
 import { testDatabases } from '#server/db/testing.ts';
+import { opened } from '#server/testing/opened.ts';
 import { openTestApp, signUp, type Browser, type TestApp } from '#server/testing/test-app.ts';
 
-let provider: LoopbackProvider;
-beforeAll(async () => {
-  provider = await openLoopbackProvider();
-});
+const provider = opened(() => openLoopbackProvider());
 beforeEach(() => {
   provider.questions.length = 0;
 });
-afterAll(() => provider.close());
 
 const rice = (grams: number): Script => ({
   meal: {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { safeNext } from '#contract/account/safe-next.ts';
+import { TOM } from '#domain/goals/testing.ts';
 import {
   begunWith,
   previewProfile,
@@ -14,16 +15,8 @@ const tom: RegistrationValues = {
   password: 'a long walk home',
   email: '',
   name: '',
-  ageYears: 35,
-  sex: 'male',
+  ...TOM,
   unitSystem: 'metric',
-  heightCm: 178,
-  massKg: 90,
-  goal: 'lose',
-  targetMassKg: 82,
-  weeklyLossKg: 0.5,
-  activityLevel: 'moderate',
-  dietaryPreference: 'none',
   mealReminders: true,
   progressReminders: false,
 };

@@ -1,22 +1,8 @@
 import { expect, test } from 'vitest';
-import type { OwnFood } from '#contract/foods/own-foods.ts';
 import type { OutboxRow } from '#web/lib/outbox/outbox-rules.ts';
 import { PUT_OWN_FOOD, REMOVE_OWN_FOOD, withUnsentFoods } from './unsent-foods.ts';
+import { ownFood } from './testing.ts';
 
-const own = (id: string, name: string): OwnFood => ({
-  id,
-  gtin: null,
-  recipe: null,
-  food: {
-    id: `own:${id}`,
-    name,
-    aliases: [],
-    group: 'other',
-    portions: [],
-    defaultPortion: { label: 'g', grams: 100 },
-    per100g: {},
-  },
-});
 const row = (type: string, value: unknown): OutboxRow => ({
   id: '1',
   memberKey: 'grace',
@@ -28,8 +14,8 @@ const row = (type: string, value: unknown): OutboxRow => ({
   label: 'any',
 });
 
-const bread = own('1', 'Bread');
-const jam = own('2', 'Jam');
+const bread = ownFood('1', 'Bread');
+const jam = ownFood('2', 'Jam');
 
 test('what Grace made without a connection is there at once, newest first; what she deleted is not', () => {
   const shown = withUnsentFoods([bread], [row(PUT_OWN_FOOD, jam), row(REMOVE_OWN_FOOD, bread)]);
@@ -38,7 +24,7 @@ test('what Grace made without a connection is there at once, newest first; what 
 });
 
 test('a change replaces the food; a refused write and those of other slices change nothing', () => {
-  const rye = own('1', 'Rye bread');
+  const rye = ownFood('1', 'Rye bread');
   expect(withUnsentFoods([jam, bread], [row(PUT_OWN_FOOD, rye)])).toEqual([jam, rye]);
   const foods = [bread];
   const refused = { ...row(PUT_OWN_FOOD, jam), rejected: { code: 'BAD_REQUEST', text: '' } };

@@ -1,0 +1,21 @@
+import { beforeEach } from 'vitest';
+import type { UserFilter } from '#contract/admin/users.ts';
+import { makeAdmin } from './accounts.ts';
+import { Browser, registrationOf, type TestApp } from './test-app.ts';
+
+/** Empties the database before each test and signs up Grace, an admin; what she sees of users and of the audit log. */
+export function graceAnew(app: TestApp) {
+  const grace = new Browser((request) => app.request(request));
+  beforeEach(async () => {
+    await app.database.clear();
+    await grace.api.account.register(registrationOf('Grace', { name: 'Grace Hopper' }));
+    await makeAdmin(app, 'grace');
+  });
+  const usernames = async (filter: Partial<UserFilter> = {}) =>
+    (await grace.api.admin.users.list(filter)).users.map(({ username }) => username);
+  const audited = async () =>
+    (await grace.api.admin.audit.list({})).entries.map(
+      ({ actor, action, target }) => `${actor} ${action} ${target}`,
+    );
+  return { grace, usernames, audited };
+}

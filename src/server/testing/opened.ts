@@ -1,0 +1,30 @@
+import { afterAll, beforeAll } from 'vitest';
+import type { Registration } from '#contract/account/account.ts';
+import { Browser, registrationOf, type TestApp } from './test-app.ts';
+
+interface Closable {
+  close(): unknown;
+}
+
+/** What a block of tests uses: opened before its first test, closed after its last. Don't touch it outside of them. */
+export function opened<T extends Closable>(open: () => Promise<T>): T {
+  let value: T;
+  beforeAll(async () => {
+    value = await open();
+  });
+  afterAll(() => value.close());
+  // Names can be bound before the hooks run.
+  return new Proxy({} as T, {
+    get: (_, key) => Reflect.get(value, key),
+    set: (_, key, next) => Reflect.set(value, key, next),
+    has: (_, key) => Reflect.has(value, key),
+    ownKeys: () => Reflect.ownKeys(value),
+  });
+}
+
+/** A member who signs up before a block's first test and stays logged in. */
+export function signedUp(app: TestApp, username: string, changes: Partial<Registration> = {}): Browser {
+  const browser = new Browser((request) => app.request(request));
+  beforeAll(() => browser.api.account.register(registrationOf(username, changes)));
+  return browser;
+}
