@@ -1,4 +1,4 @@
-import { ScrollArea, Skeleton, Table, Text } from '@mantine/core';
+import { Skeleton, Text } from '@mantine/core';
 import type { CSSProperties } from 'react';
 import type { Fast } from '#contract/fasting.ts';
 import { type EatingWindow, eatingWindows } from '#domain/fasting/eating-window.ts';
@@ -11,6 +11,7 @@ import { formatDate } from '#web/lib/format.ts';
 import { PROTOCOL_NAMES } from '#web/lib/names/protocol-names.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ChartOrTable } from '#web/ui/chart/chart-or-table.tsx';
+import { RowsTable } from '#web/ui/chart/rows-table.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import classes from './eating-window.module.css';
 import { lengthText } from '#web/fasting/length-text.ts';
@@ -110,34 +111,22 @@ function Rows({ rows, today }: { readonly rows: readonly DayRow[]; readonly toda
   );
 }
 
-function RowsTable({ rows, today }: { readonly rows: readonly DayRow[]; readonly today: string }) {
-  const caption = 'Eating window by day';
+function WindowsTable({ rows, today }: { readonly rows: readonly DayRow[]; readonly today: string }) {
   return (
-    <ScrollArea.Autosize mah="20rem" viewportProps={{ tabIndex: 0, 'aria-label': caption, role: 'region' }}>
-      <Table captionSide="top" stickyHeader verticalSpacing="xs">
-        <Table.Caption>{caption}</Table.Caption>
-        <Table.Thead>
-          <Table.Tr>
-            {['Day', 'First meal', 'Last meal', 'Window', 'Meals'].map((name) => (
-              <Table.Th key={name} scope="col">
-                {name}
-              </Table.Th>
-            ))}
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {rows.map(({ date, window }) => (
-            <Table.Tr key={date}>
-              <Table.Th scope="row">{formatDate(date, today)}</Table.Th>
-              <Table.Td>{window ? clock(window.firstMinute) : 'not logged'}</Table.Td>
-              <Table.Td>{window && window.mealCount > 1 ? clock(window.lastMinute) : '–'}</Table.Td>
-              <Table.Td>{window && window.mealCount > 1 ? lengthText(window.hours) : '–'}</Table.Td>
-              <Table.Td>{window?.mealCount ?? '–'}</Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </ScrollArea.Autosize>
+    <RowsTable
+      caption="Eating window by day"
+      head={['Day', 'First meal', 'Last meal', 'Window', 'Meals']}
+      rows={rows.map(({ date, window }) => {
+        const several = window && window.mealCount > 1 ? window : undefined;
+        return [
+          formatDate(date, today),
+          window ? clock(window.firstMinute) : 'not logged',
+          several ? clock(several.lastMinute) : '–',
+          several ? lengthText(several.hours) : '–',
+          String(window?.mealCount ?? '–'),
+        ];
+      })}
+    />
   );
 }
 
@@ -187,7 +176,7 @@ export function EatingWindowCard({ protocol, fasts }: EatingWindowCardProps) {
       {known && meals.length > 0 && (
         <ChartOrTable
           summary={sentenceOf(windows, protocol)}
-          table={() => <RowsTable rows={rows} today={today} />}
+          table={() => <WindowsTable rows={rows} today={today} />}
           chart={
             <>
               <Rows rows={rows} today={today} />

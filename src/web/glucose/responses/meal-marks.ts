@@ -1,7 +1,7 @@
 import type { EatenMeal } from '#contract/meals/meals.ts';
 import { timeOf } from '#web/lib/clock.ts';
 import { MEAL_KIND_NAMES } from '#web/lib/names/meal-names.ts';
-import type { TimeMark } from '#web/ui/chart/time-axes.tsx';
+import type { TimeMark } from '#web/ui/chart/axes.tsx';
 
 /** Beyond this a reading tells nothing of a meal. */
 const AFTER_MS = 3 * 3_600_000;

@@ -10,7 +10,7 @@ import { timeOf } from '#web/lib/clock.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { LazyTimeChart } from '#web/ui/chart/lazy-chart.tsx';
 import type { TimeLayer } from '#web/ui/chart/time-layers.ts';
-import type { TimeRows } from '#web/ui/chart/time-table.tsx';
+import type { TableRows } from '#web/ui/chart/rows-table.tsx';
 import { byDay, samplesBetween } from '#web/glucose/by-day.ts';
 import { glucoseAxis } from './glucose-axis.ts';
 import { formatGlucose, formatRange, inUnit, sayGlucose } from '#web/glucose/glucose-unit.ts';
@@ -40,7 +40,7 @@ function traceRows(
   period: Period,
   timeZone: string,
   unit: GlucoseUnit,
-): TimeRows {
+): TableRows {
   const head = ['Mean', 'Lowest', 'Highest', formatRange(70, 180, unit), 'Readings'];
   const days = byDay(samples, period, timeZone);
   if (period.days > 1) {

@@ -1,7 +1,7 @@
 import { addDays, daysBetween, localDayBounds } from '#domain/time/local-date.ts';
 import { instantAt } from '#web/lib/clock.ts';
 import { formatDayMonth } from '#web/lib/format.ts';
-import type { TimeTick } from '#web/ui/chart/time-axes.tsx';
+import type { TimeTick } from '#web/ui/chart/axes.tsx';
 import type { Period } from '#web/glucose/period.ts';
 
 /** Room that one label needs, px. */

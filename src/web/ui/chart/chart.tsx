@@ -1,4 +1,3 @@
-import { VisuallyHidden, ScrollArea, Table } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { extent } from 'd3-array';
 import { scaleLinear } from 'd3-scale';
@@ -8,51 +7,12 @@ import { ChartOrTable } from './chart-or-table.tsx';
 import classes from './chart.module.css';
 import { extentOf, readLayer, type Layer } from './layers.ts';
 import { Marks } from './marks.tsx';
+import { beside, CrosshairLine, Plot } from './plot.tsx';
+import { RowsTable } from './rows-table.tsx';
 import { useCrosshair } from './use-crosshair.ts';
 import { valueDomain, valueTicks } from './value-ticks.ts';
 
-interface ChartTableProps {
-  readonly caption: string;
-  readonly dates: readonly string[];
-  readonly layers: readonly Layer[];
-  readonly formatDay: (date: string) => string;
-  readonly formatY: (y: number) => string;
-}
-
 const withoutLabel = (text: string, label: string): string => text.slice(label.length + 2);
-
-/** The same figures as a chart, as rows to read. */
-function ChartTable({ caption, dates, layers, formatDay, formatY }: ChartTableProps) {
-  return (
-    <ScrollArea.Autosize mah="20rem" viewportProps={{ tabIndex: 0, 'aria-label': caption, role: 'region' }}>
-      <Table captionSide="top" stickyHeader verticalSpacing="xs">
-        <Table.Caption>{caption}</Table.Caption>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th scope="col">Day</Table.Th>
-            {layers.map(({ label }) => (
-              <Table.Th key={label} scope="col">
-                {label}
-              </Table.Th>
-            ))}
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {dates.map((date, index) => (
-            <Table.Tr key={date}>
-              <Table.Th scope="row">{formatDay(date)}</Table.Th>
-              {layers.map((layer) => (
-                <Table.Td key={layer.label}>
-                  {withoutLabel(readLayer(layer, index, formatY), layer.label)}
-                </Table.Td>
-              ))}
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </ScrollArea.Autosize>
-  );
-}
 
 const MARGIN = { top: 30, right: 6, bottom: 22, left: 46 };
 /** What a character of a label on the axis takes, and the gap beside it, px. */
@@ -88,14 +48,15 @@ export function Chart(props: ChartProps) {
   return (
     <ChartOrTable
       summary={summary}
-      chart={<Plot {...props} />}
+      chart={<ChartPlot {...props} />}
       table={() => (
-        <ChartTable
+        <RowsTable
           caption={`${label}, ${unit}`}
-          dates={dates}
-          layers={layers}
-          formatDay={formatDay}
-          formatY={formatY}
+          head={['Day', ...layers.map((layer) => layer.label)]}
+          rows={dates.map((date, index) => [
+            formatDay(date),
+            ...layers.map((layer) => withoutLabel(readLayer(layer, index, formatY), layer.label)),
+          ])}
         />
       )}
     />
@@ -132,7 +93,7 @@ function scalesOf(
   };
 }
 
-function Plot(props: ChartProps) {
+function ChartPlot(props: ChartProps) {
   const { label, unit, dates, layers, target, normal, heightPx = USUAL_HEIGHT_PX } = props;
   const { formatX, formatDay, formatY } = props;
   const { ref, width } = useElementSize<HTMLDivElement>();
@@ -147,44 +108,26 @@ function Plot(props: ChartProps) {
       ? ''
       : `${formatDay(dates[index] ?? '')}. ${layers.map((layer) => readLayer(layer, index, formatY)).join(', ')}`;
   return (
-    <div
-      ref={ref}
-      className={classes.chart}
-      tabIndex={0}
-      role="group"
-      aria-label={`${label}, ${unit}. Arrow keys read single days.`}
-      {...handlers}
+    <Plot
+      sizeRef={ref}
+      label={`${label}, ${unit}. Arrow keys read single days.`}
+      {...{ heightPx, handlers, reading }}
+      readingPlace={beside(pointed, width, left)}
     >
-      <svg className={classes.svg} height={heightPx} aria-hidden>
-        {width > 0 && (
-          <>
-            <Axes
-              {...{ unit, xScale, yScale, yTicks, frame, span, normal, formatY }}
-              formatX={(ms) => formatX(dateAt(ms))}
-            />
-            {layers.map((layer) => (
-              <Marks key={layer.label} {...{ layer, x, xScale, yScale, barPx }} />
-            ))}
-            {target && <TargetLine {...target} y={yScale(target.value)} frame={frame} />}
-            {pointed !== undefined && (
-              <line
-                className={classes.crosshair}
-                x1={pointed}
-                x2={pointed}
-                y1={MARGIN.top}
-                y2={frame.bottom}
-              />
-            )}
-          </>
-        )}
-      </svg>
-      {pointed !== undefined && (
-        <div className={classes.reading} style={pointed > width / 2 ? { left: frame.left } : { right: 0 }}>
-          {reading}
-        </div>
+      {width > 0 && (
+        <>
+          <Axes
+            {...{ unit, xScale, yScale, yTicks, frame, span, normal, formatY }}
+            formatX={(ms) => formatX(dateAt(ms))}
+          />
+          {layers.map((layer) => (
+            <Marks key={layer.label} {...{ layer, x, xScale, yScale, barPx }} />
+          ))}
+          {target && <TargetLine {...target} y={yScale(target.value)} frame={frame} />}
+          <CrosshairLine at={pointed} top={MARGIN.top} bottom={frame.bottom} />
+        </>
       )}
-      <VisuallyHidden role="status">{reading}</VisuallyHidden>
-    </div>
+    </Plot>
   );
 }
 

@@ -1,16 +1,15 @@
-import { VisuallyHidden } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { scaleLinear, type ScaleLinear } from 'd3-scale';
 import { memo, useMemo } from 'react';
 import { area } from 'd3-shape';
 import { colorOf } from '#web/ui/colors.ts';
+import { TimeAxes, type TimeMark, type TimeTick } from './axes.tsx';
 import { USUAL_HEIGHT_PX } from './chart-frame.tsx';
 import { ChartOrTable } from './chart-or-table.tsx';
-import classes from './chart.module.css';
-import { TimeAxes, type TimeMark, type TimeTick } from './time-axes.tsx';
+import { beside, CrosshairLine, Plot } from './plot.tsx';
+import { RowsTable, type TableRows } from './rows-table.tsx';
 import { extentOfLayers, type TimeLayer } from './time-layers.ts';
-import { TimeTable, type TimeRows } from './time-table.tsx';
-import { useTimeCrosshair } from './use-time-crosshair.ts';
+import { useCrosshair } from './use-crosshair.ts';
 import { tracePath } from './trace-path.ts';
 
 interface TimeMarksProps {
@@ -20,6 +19,8 @@ interface TimeMarksProps {
 }
 
 const POINT_PX = 4;
+/** A fortnight is crossed in presses one can count. */
+const STRIDE_PX = 8;
 
 /** Positions of a band that are known, in order. */
 function bandPath(layer: TimeLayer & { kind: 'band' }, { xScale, yScale }: TimeMarksProps): string {
@@ -95,7 +96,7 @@ interface TimeChartProps extends PictureProps {
   /** What can be pointed at, ascending, and what is said of it. Keep the object as long as the data. */
   readonly readings: { readonly x: ArrayLike<number>; readonly say: (index: number) => string };
   /** The chart as rows; asked for when they are to be shown. */
-  readonly rows: () => TimeRows;
+  readonly rows: () => TableRows;
 }
 
 /** Lines, dots and bands over a time axis, with axes, normal range, marked moments, crosshair, a sentence and a table. */
@@ -104,8 +105,8 @@ export function TimeChart(props: TimeChartProps) {
   return (
     <ChartOrTable
       summary={summary}
-      chart={<Plot {...props} />}
-      table={() => <TimeTable caption={`${label}, ${unit}`} {...rows()} />}
+      chart={<TimePlot {...props} />}
+      table={() => <RowsTable caption={`${label}, ${unit}`} {...rows()} />}
     />
   );
 }
@@ -155,43 +156,25 @@ const Picture = memo(function Picture(props: PictureProps & { readonly widthPx: 
   );
 });
 
-function Plot(props: TimeChartProps) {
+function TimePlot(props: TimeChartProps) {
   const { label, unit, span, readings, heightPx = USUAL_HEIGHT_PX } = props;
   const { ref, width } = useElementSize<HTMLDivElement>();
   const pixels = useMemo(() => {
     const xScale = scaleLinear([...span], [MARGIN.left, width - MARGIN.right]);
     return Float64Array.from(readings.x, (at) => xScale(at));
   }, [readings, span, width]);
-  const { index, handlers } = useTimeCrosshair(pixels);
+  const { index, handlers } = useCrosshair(pixels, { stridePx: STRIDE_PX });
   const pointed = index === undefined ? undefined : pixels[index];
   const reading = index === undefined ? '' : readings.say(index);
   return (
-    <div
-      ref={ref}
-      className={classes.chart}
-      tabIndex={0}
-      role="group"
-      aria-label={`${label}, ${unit}. Arrow keys read along the time, with Shift single readings.`}
-      {...handlers}
+    <Plot
+      sizeRef={ref}
+      label={`${label}, ${unit}. Arrow keys read along the time, with Shift single readings.`}
+      {...{ heightPx, handlers, reading }}
+      readingPlace={beside(pointed, width, MARGIN.left)}
     >
-      <svg className={classes.svg} height={heightPx} aria-hidden>
-        {width > 0 && <Picture {...props} widthPx={width} />}
-        {pointed !== undefined && (
-          <line
-            className={classes.crosshair}
-            x1={pointed}
-            x2={pointed}
-            y1={MARGIN.top}
-            y2={heightPx - MARGIN.bottom}
-          />
-        )}
-      </svg>
-      {pointed !== undefined && (
-        <div className={classes.reading} style={pointed > width / 2 ? { left: MARGIN.left } : { right: 0 }}>
-          {reading}
-        </div>
-      )}
-      <VisuallyHidden role="status">{reading}</VisuallyHidden>
-    </div>
+      {width > 0 && <Picture {...props} widthPx={width} />}
+      <CrosshairLine at={pointed} top={MARGIN.top} bottom={heightPx - MARGIN.bottom} />
+    </Plot>
   );
 }

@@ -4,7 +4,7 @@ import { useState, type KeyboardEvent, type PointerEvent } from 'react';
 const bisect = bisector((position: number) => position);
 
 interface Crosshair {
-  /** The position in focus, an index into x. */
+  /** The position in focus, an index into the pixels. */
   readonly index: number | undefined;
   readonly handlers: {
     readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void;
@@ -14,26 +14,50 @@ interface Crosshair {
   };
 }
 
+/** The next position in a direction that is a stride away; the very next where the stride is 0. */
+function stepFrom(pixels: ArrayLike<number>, index: number, direction: 1 | -1, stridePx: number): number {
+  const last = pixels.length - 1;
+  let next = index + direction;
+  const start = pixels[index] ?? 0;
+  while (next > 0 && next < last && Math.abs((pixels[next] ?? 0) - start) < stridePx) next += direction;
+  return Math.min(last, Math.max(0, next));
+}
+
+interface CrosshairOptions {
+  /** Where the pixels are counted from: the top where positions stand below each other. */
+  readonly side?: 'left' | 'top';
+  /** How far one press of an arrow key goes at least, px; with Shift it is always the next position. */
+  readonly stridePx?: number;
+}
+
 /**
  * The position a reader points at, by pointer or by the arrow keys, Home and End; Escape lets go.
- * @param pixels where each position lies, px from the left edge of the element, or from its top where positions stand below each other
+ * @param pixels where each position lies, ascending, px from an edge of the element
  */
-export function useCrosshair(pixels: readonly number[], side: 'left' | 'top' = 'left'): Crosshair {
-  const [index, setIndex] = useState<number>();
+export function useCrosshair(
+  pixels: ArrayLike<number>,
+  { side = 'left', stridePx = 0 }: CrosshairOptions = {},
+): Crosshair {
+  const [chosen, setIndex] = useState<number>();
   const last = pixels.length - 1;
+  const index = chosen !== undefined && chosen <= last ? chosen : undefined;
   const clear = () => setIndex(undefined);
-  const before = () => Math.max(0, (index ?? last + 1) - 1);
-  const after = () => Math.min(last, (index ?? -1) + 1);
-  const arrows =
-    side === 'left' ? { ArrowLeft: before, ArrowRight: after } : { ArrowUp: before, ArrowDown: after };
-  const keys: Readonly<Record<string, () => number | undefined>> = {
-    ...arrows,
+  const step = (direction: 1 | -1, { shiftKey }: KeyboardEvent): number =>
+    index === undefined
+      ? direction === 1
+        ? 0
+        : last
+      : stepFrom(pixels, index, direction, shiftKey ? 0 : stridePx);
+  const [backward, forward] = side === 'left' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowUp', 'ArrowDown'];
+  const keys: Readonly<Record<string, (event: KeyboardEvent) => number | undefined>> = {
+    [backward]: (event) => step(-1, event),
+    [forward]: (event) => step(1, event),
     Home: () => 0,
     End: () => last,
     Escape: () => undefined,
   };
   return {
-    index: index !== undefined && index <= last ? index : undefined,
+    index,
     handlers: {
       onPointerMove: (event) => {
         const box = event.currentTarget.getBoundingClientRect();
@@ -46,7 +70,7 @@ export function useCrosshair(pixels: readonly number[], side: 'left' | 'top' = '
         const move = keys[event.key];
         if (!move || last < 0) return;
         event.preventDefault();
-        setIndex(move());
+        setIndex(move(event));
       },
     },
   };

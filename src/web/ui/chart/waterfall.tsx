@@ -1,10 +1,9 @@
-import { VisuallyHidden } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { extent } from 'd3-array';
 import { scaleLinear } from 'd3-scale';
 import { ChartOrTable } from './chart-or-table.tsx';
-import chartClasses from './chart.module.css';
-import { TimeTable } from './time-table.tsx';
+import { Plot } from './plot.tsx';
+import { RowsTable } from './rows-table.tsx';
 import { useCrosshair } from './use-crosshair.ts';
 import { EndRow, Ground, layoutOf, StepRow, type End, type Layout } from './waterfall-parts.tsx';
 import { waterfallRows, type WaterfallRow, type WaterfallStep } from './waterfall-rows.ts';
@@ -31,7 +30,7 @@ export function Waterfall(props: WaterfallProps) {
   const { label, unit, summary, start, steps, end, noteHead, formatTotal, formatChange } = props;
   const rows = waterfallRows(start.value, steps);
   const table = () => (
-    <TimeTable
+    <RowsTable
       caption={`${label}, ${unit}`}
       head={['Step', noteHead, `Adds, ${unit}`, `So far, ${unit}`]}
       rows={[
@@ -41,14 +40,14 @@ export function Waterfall(props: WaterfallProps) {
       ]}
     />
   );
-  return <ChartOrTable summary={summary} chart={<Plot {...props} rows={rows} />} table={table} />;
+  return <ChartOrTable summary={summary} chart={<FallPlot {...props} rows={rows} />} table={table} />;
 }
 
-function Plot(props: WaterfallProps & { readonly rows: readonly WaterfallRow[] }) {
+function FallPlot(props: WaterfallProps & { readonly rows: readonly WaterfallRow[] }) {
   const { label, unit, start, end, rows, formatTotal, formatChange } = props;
   const { ref, width } = useElementSize<HTMLDivElement>();
   const layout = layoutOf(width, rows.length + 2);
-  const { index, handlers } = useCrosshair(layout.middles, 'top');
+  const { index, handlers } = useCrosshair(layout.middles, { side: 'top' });
   const [least = 0, most = 1] = extent([
     start.value,
     end.value,
@@ -68,48 +67,40 @@ function Plot(props: WaterfallProps & { readonly rows: readonly WaterfallRow[] }
         ? `${row.label}${row.note === '' ? '' : `: ${row.note}`}. ${formatChange(row.change)} ${unit}, then ${formatTotal(row.to)}`
         : `${readEnd.label}: ${formatTotal(readEnd.value)} ${unit}`;
   return (
-    <div
-      ref={ref}
-      className={chartClasses.chart}
-      tabIndex={0}
-      role="group"
-      aria-label={`${label}, ${unit}. Arrow keys up and down read single steps.`}
-      {...handlers}
+    <Plot
+      sizeRef={ref}
+      label={`${label}, ${unit}. Arrow keys up and down read single steps.`}
+      {...{ handlers, reading }}
+      heightPx={layout.bottom + 26}
+      readingPlace={index === undefined ? {} : readingPlace(index, layout)}
+      className={classes.fall}
     >
-      <svg className={`${chartClasses.svg} ${classes.fall}`} height={layout.bottom + 26} aria-hidden>
-        {width > 0 && (
-          <>
-            {index !== undefined && (
-              <rect
-                className={classes.pointed}
-                x={-6}
-                width={width + 12}
-                rx={8}
-                y={index * layout.rowPx + 1}
-                height={layout.rowPx - 2}
-              />
-            )}
-            <Ground {...{ scale, layout, width, start, formatTotal }} />
-            <EndRow {...{ scale, layout, width, formatTotal }} end={start} index={0} tone="start" />
-            {rows.map((each, place) => (
-              <StepRow
-                key={each.key}
-                {...{ scale, layout, width, formatChange }}
-                row={each}
-                index={place + 1}
-              />
-            ))}
-            <EndRow {...{ scale, layout, width, formatTotal }} end={end} index={rows.length + 1} tone="end" />
-          </>
-        )}
-      </svg>
-      {index !== undefined && reading !== '' && (
-        <div className={chartClasses.reading} style={readingPlace(index, layout)}>
-          {reading}
-        </div>
+      {width > 0 && (
+        <>
+          {index !== undefined && (
+            <rect
+              className={classes.pointed}
+              x={-6}
+              width={width + 12}
+              rx={8}
+              y={index * layout.rowPx + 1}
+              height={layout.rowPx - 2}
+            />
+          )}
+          <Ground {...{ scale, layout, width, start, formatTotal }} />
+          <EndRow {...{ scale, layout, width, formatTotal }} end={start} index={0} tone="start" />
+          {rows.map((each, place) => (
+            <StepRow
+              key={each.key}
+              {...{ scale, layout, width, formatChange }}
+              row={each}
+              index={place + 1}
+            />
+          ))}
+          <EndRow {...{ scale, layout, width, formatTotal }} end={end} index={rows.length + 1} tone="end" />
+        </>
       )}
-      <VisuallyHidden role="status">{reading}</VisuallyHidden>
-    </div>
+    </Plot>
   );
 }
 

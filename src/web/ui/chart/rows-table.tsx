@@ -4,14 +4,14 @@ import { useState } from 'react';
 /** Rows at first, and with each more. */
 const PAGE = 100;
 
-/** The figures of a time chart as rows to read. */
-export interface TimeRows {
+/** The figures of a chart as rows to read. */
+export interface TableRows {
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }
 
-/** A time chart as a table, a hundred rows at a time. */
-export function TimeTable({ caption, head, rows }: TimeRows & { readonly caption: string }) {
+/** Figures as a table, a hundred rows at a time. */
+export function RowsTable({ caption, head, rows }: TableRows & { readonly caption: string }) {
   const [shown, setShown] = useState(PAGE);
   return (
     <ScrollArea.Autosize mah="20rem" viewportProps={{ tabIndex: 0, 'aria-label': caption, role: 'region' }}>
