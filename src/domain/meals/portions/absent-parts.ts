@@ -4,14 +4,7 @@ import type { Quantity } from '#domain/meals/reading/quantity.ts';
 import { additionPortion, type ChosenPortion } from './choose-portion.ts';
 
 /** Dishes that are put together from parts, so one can be left out. */
-const COMPOSED: ReadonlySet<FoodGroup> = new Set([
-  'dish',
-  'fast-food',
-  'soup',
-  'dessert',
-  'sugary-drink',
-  'drink',
-]);
+const COMPOSED: ReadonlySet<FoodGroup> = new Set(['dish', 'fast-food', 'soup', 'dessert', 'sugary-drink']);
 
 /** A part can't bring more of these than the whole dish holds. */
 const TELLING: readonly (readonly [NutrientKey, least: number])[] = [
@@ -29,6 +22,8 @@ const MIN_HELD = 0.5;
 /** No single part weighs more of a dish. */
 const MAX_WEIGHT = 0.5;
 const MAX_SHARE = 0.8;
+/** A cup of tea holds nothing that could be left out of it, kcal. */
+const MIN_KCAL = 30;
 /** A smaller share is lost in how much dishes vary. */
 const MIN_SHARE = 0.1;
 
@@ -49,7 +44,7 @@ function heldShare(dish: Food, dishG: number, part: Food, partG: number): number
 /** Share of a dish's energy that a part of typical size brings; 0 for a dish that doesn't hold it. */
 export function energyShareOf(dish: Food, dishG: number, part: Food): number {
   const dishKcal = amountOf(dish.per100g, 'energyKcal', dishG);
-  if (!COMPOSED.has(dish.group) || dishKcal === undefined || dishKcal <= 0) return 0;
+  if (!COMPOSED.has(dish.group) || dishKcal === undefined || dishKcal < MIN_KCAL) return 0;
   const usualG = additionPortion(part, dish.group)?.grams.value ?? part.defaultPortion.grams;
   const partG = Math.min(usualG, dishG * MAX_WEIGHT);
   const held = heldShare(dish, dishG, part, partG);

@@ -158,8 +158,8 @@ function counted(food: Food, quantity: Quantity): Quantity {
   return {
     ...quantity,
     amount: quantity.amount * amount,
-    low: quantity.low * 1.5,
-    high: quantity.high * 2 * amount,
+    low: quantity.low * 1.3,
+    high: quantity.high * 1.5 * amount,
   };
 }
 

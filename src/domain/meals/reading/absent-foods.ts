@@ -3,7 +3,7 @@ import type { Term } from '#domain/foods/search/food-terms.ts';
 import type { FoodMatch } from '#domain/foods/search/match-foods.ts';
 import type { PhraseMatches } from './phrase-matches.ts';
 
-const MIN_SCORE = 0.6;
+const MIN_SCORE = 0.8;
 /** Two words name one part only if they are its name: "sour cream", but not "mayo cheese". */
 const MIN_SCORE_JOINED = 0.9;
 const MAX_WORDS = 3;

@@ -1,5 +1,6 @@
 import type { Term } from '#domain/foods/search/food-terms.ts';
 import type { FoodPhrase } from './food-phrase.ts';
+import { partOf } from './part-of-amount.ts';
 import type { Quantity } from './quantity.ts';
 import type { Phrase } from './read-clause.ts';
 
@@ -20,14 +21,6 @@ function added(one: Quantity, more: Quantity): Quantity {
 /** The measure of one, from "110 g each". */
 const measureOf = ({ measure, measureEach, amount }: Quantity): Partial<Quantity> =>
   measure === undefined ? {} : { measure, measureEach: measureEach * amount };
-
-/** A part of what was said; `part` is itself an amount: "half", "most of". */
-export const partOf = (whole: Quantity, part: Pick<Quantity, 'amount' | 'low' | 'high'>): Quantity => ({
-  ...whole,
-  amount: whole.amount * part.amount,
-  low: whole.low * part.low,
-  high: whole.high * part.high,
-});
 
 /** A share of something: "half", "a third", without a unit of its own. */
 export const isShare = ({ measure, holder, amount, said }: Quantity): boolean =>

@@ -1,6 +1,6 @@
 import { stemWord, type TextToken } from '#domain/foods/search/text.ts';
 import type { FoodPhrase } from './food-phrase.ts';
-import { partOf } from './apply-amount.ts';
+import { partOf } from './part-of-amount.ts';
 import { MEASURES } from '#domain/meals/portions/units.ts';
 import { readNumber } from './numbers.ts';
 import type { Quantity } from './quantity.ts';
@@ -27,7 +27,7 @@ const SERVING =
 const MADE = new RegExp(
   [
     '^(?:(?:the|my|this|whole) )*(?:(?:recipe|batch|it|which|that|all|pot) )?',
-    '(?<verb>made|makes|make|making|baked|cooked|serves|feeds|yields?|(?:split|divided|cut|sliced|portioned) (?:it |them )?(?:into|in|by)|enough for|(?:a )?batch of|froze|recipe for) ',
+    '(?<verb>made|makes|make|making|baked|cooked|serves|feeds|yields?|(?:split|divided|cut|sliced|portioned) (?:it |them )?(?:into|in|by)|enough for|for(?= \\S+ (?:people|persons|adults|servings|of us) )|(?:a )?batch of|froze|recipe for) ',
     `(?:about |around |roughly )?(?<made>${NUMBER}) (?<what>(?:[a-z]+ ){0,4}?)`,
     `(?:(?:[,.;–—)(-]|and|but|i|we|just|only|of which|today|tonight|each|so) )*`,
     `(?:${ATE} (?:about |just |only |like )?(?<eaten>${NUMBER}) |(?<bare>${NUMBER}) (?=${SERVING} ))(?<unit>(?:${SERVING} |of (?:them|those|it) )*)`,
@@ -114,7 +114,7 @@ function statementAt(tokens: readonly TextToken[], place: number): Statement | u
 }
 
 const OPENS =
-  /^(made|makes|make|making|baked|cooked|serves|feeds|yields?|split|divided|cut|sliced|portioned|enough|batch|froze|recipe|the|my|this|it|which|ate|had|a|about|half|third|quarter|one|two|three)$/;
+  /^(made|makes|make|making|baked|cooked|serves|feeds|yields?|split|divided|cut|sliced|portioned|enough|for|batch|froze|recipe|the|my|this|it|which|ate|had|a|about|half|third|quarter|one|two|three)$/;
 
 /** Takes statements about batches out of the text. */
 export function readBatches(tokens: readonly TextToken[]): {
@@ -149,8 +149,19 @@ function inBatch(items: readonly FoodPhrase[], { share, servings, isCut }: Batch
   const times = { amount: share, low: share, high: share };
   if (first < 0)
     return items.map((item) => {
-      const eaten = isCut && item.quantity.said === 'article' ? share : servings;
-      return { ...item, quantity: { ...item.quantity, amount: eaten, low: eaten * 0.7, high: eaten * 1.4 } };
+      const { holder, ...whole } = item.quantity;
+      // "A tray of lasagna cut into 8": the tray is the whole of it.
+      if (isCut && whole.said === 'article') return { ...item, quantity: partOf(whole, times) };
+      return {
+        ...item,
+        quantity: {
+          ...whole,
+          ...(holder === undefined ? {} : { holder }),
+          amount: servings,
+          low: servings * 0.7,
+          high: servings * 1.4,
+        },
+      };
     });
   const areIngredients = items.slice(first).filter(({ quantity }) => isMeasured(quantity)).length > 1;
   return items

@@ -9,17 +9,17 @@ const INSTEAD_OF = /^(?:instead of|rather than|in place of|as opposed to|in lieu
 
 const NOT = String.raw`(?:(?:was|were|am|is|are|did|do|does|could|would) not|(?:did|do|does|could|would|was|were)n'?t|never|not)`;
 const TOUCHED =
-  '(?:have|had|eat|ate|get|got|want|touch|try|order|add|use|drink|take|like|include|bother with)';
+  '(?:have|had|eat|ate|get|got|want|touch|try|order|add|use|drink|take|like|include|bother with|eating|having|drinking)';
 /** What follows these was not eaten. */
 const NOT_EATEN = new RegExp(
   `^(?:${[
-    '(?:was|were) (?:going|about|meant|supposed|planning|tempted) to',
+    '(?:was|were) (?:gonna|(?:going|about|meant|supposed|planning|tempted) to)',
     '(?:nearly|almost) (?:had|ate|got|ordered|went)',
     'wanted|craving|craved|fancied|(?:was|am|been) craving',
     '(?:trying|tried|meant|want|wanted) to (?:cut|avoid|stop|quit|skip|give|eat|have)',
     'skipped|skipping|passed on|said no to|resisted|turned down|avoided|ditched',
+    'no(?= (?:breakfast|lunch|dinner|supper|brunch) (?:[,.;!]|today|yet|and|but|so|then|this|for))',
     `${NOT} (?:even |actually |really |usually |normally |often |generally |ever )?${TOUCHED}`,
-    'without (?:touching|eating|having|using|adding)',
     '(?:gave|fed|giving|threw|tossed|chucked|binned|saved|froze|freezing|boxed|packed|put|kept) (?:away |up |out )?(?:my |the |his |her |their )?(?:rest|remainder|remaining|leftovers|others?|crusts?|extra)',
     '(?:gave|fed|giving) (?:away )?(?:my|the|most|all|some)(?= (?:\\S+ ){1,3}(?:to|away))',
     '(?:left|leaving) (?:off |out |behind )?(?:the|my|all the|all|any|some of the|most of the)(?= )',
@@ -133,6 +133,16 @@ function readPlace(place: number, ahead: string): Reread | undefined {
   return said === undefined ? undefined : { read: [], end: place + wordCount(said) };
 }
 
+const NOT_EATING = /^(?:not|without) (?:eating|having|using|adding|touching) (?:the |any |my )?/;
+
+/** "A thigh, not eating the skin": says what the food before lacks. */
+function readNotEating(tokens: readonly TextToken[], place: number, ahead: string): Reread | undefined {
+  const token = tokens[place];
+  const said = NOT_EATING.exec(ahead)?.[0];
+  if (token === undefined || said === undefined || place === 0) return undefined;
+  return { read: [asToken(token, 'word', 'without')], end: place + wordCount(said) };
+}
+
 function changeAt(tokens: readonly TextToken[], place: number, ahead: string): Reread | undefined {
   return (
     readUnfinished(tokens, place, ahead) ??
@@ -148,7 +158,7 @@ function changeAt(tokens: readonly TextToken[], place: number, ahead: string): R
 
 /** What any of the patterns begins with; the rest of a text is passed over quickly. */
 const OPENING =
-  /^(instead|rather|in|as|was|were|am|is|are|did|do|does|could|would|\w+n'?t|never|not|nearly|almost|wanted?|crav\w+|fancied|been|trying|tried|meant|skipp\w+|passed|said|resisted|turned|avoided|ditched|without|gave|fed|giving|threw|tossed|chucked|binned|saved|froze|freezing|boxed|packed|put|kept|from|out|off|left|leaving|scraped|picked|peeled|took|pulled|swap\w*|switched|traded|exchanged|replac\w+|chose|went|preferred|ordered|opted|no|nope|oh|ah|oops|sorry|wait|hang|hold|hmm|actually|er|um|well|scratch|strike|forget|i|make|correction|or|my|typo|split\w*|shar\w+|halved|divided|cannot|unable|failed|minus|sans)$/;
+  /^(instead|rather|in|as|was|were|am|is|are|did|do|does|could|would|\w+n'?t|never|not|nearly|almost|wanted?|crav\w+|fancied|been|trying|tried|meant|skipp\w+|passed|said|resisted|turned|avoided|ditched|without|gave|fed|giving|threw|tossed|chucked|binned|saved|froze|freezing|boxed|packed|put|kept|from|out|off|left|leaving|scraped|picked|peeled|took|pulled|swap\w*|switched|traded|exchanged|replac\w+|chose|went|preferred|ordered|opted|no|nope|oh|ah|oops|sorry|wait|hang|hold|hmm|actually|er|um|well|scratch|strike|forget|i|make|correction|or|my|typo|split\w*|shar\w+|halved|divided|cannot|unable|failed|minus|sans|between|among|amongst)$/;
 const mayOpen = ({ text }: TextToken): boolean => OPENING.test(text) || PEOPLE.test(text);
 
 /** Leaves out what was not eaten, and turns what was shared into a part. */
@@ -158,8 +168,9 @@ export function applyChanges(tokens: readonly TextToken[]): TextToken[] {
     const token = tokens[place];
     if (token === undefined) break;
     const ahead = mayOpen(token) ? textAhead(tokens, place, AHEAD) : '';
-    const end = ahead === '' ? place : notEatenEnd(tokens, place, ahead);
-    const change = ahead === '' || end > place ? undefined : changeAt(tokens, place, ahead);
+    const part = ahead === '' ? undefined : readNotEating(tokens, place, ahead);
+    const end = ahead === '' || part ? place : notEatenEnd(tokens, place, ahead);
+    const change = part ?? (ahead === '' || end > place ? undefined : changeAt(tokens, place, ahead));
     if (change) {
       kept.push(...change.read);
       place = change.end;

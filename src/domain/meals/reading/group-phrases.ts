@@ -3,7 +3,7 @@ import type { FoodGroup } from '#domain/foods/food.ts';
 import { applyAmount, correctItems, isExactly, sameFood, sharedPlace, timesEach } from './apply-amount.ts';
 import { asPost, type FoodPhrase } from './food-phrase.ts';
 import { joinAmounts, joinCompounds, joinStates, jointLength, mergeSpan } from './join-phrases.ts';
-import { isBareWhole, isNegated, isOpen, isPartOf } from './part-of-dish.ts';
+import { isBareWhole, isNegated, isNegatedToo, isOpen, isPartOf } from './part-of-dish.ts';
 import { pairAmounts } from './pair-amounts.ts';
 import { areWeak, type PhraseMatches } from './phrase-matches.ts';
 import type { Phrase } from './read-clause.ts';
@@ -33,7 +33,10 @@ export function groupPhrases(read: readonly Phrase[], matches: PhraseMatches): F
     at += 1;
     const shared = sharedPlace(items, phrase);
     const whole = items[shared];
-    if (phrase.joiner === 'correction' && last !== undefined) {
+    if (last !== undefined && isNegatedToo(last, phrase, matches)) {
+      const absent = phrase.terms.map((term) => ({ ...term, text: `-${term.text}`, post: true }));
+      items[items.length - 1] = { ...last, terms: [...last.terms, ...absent], end: phrase.end };
+    } else if (phrase.joiner === 'correction' && last !== undefined) {
       items.splice(0, items.length, ...correctItems(items, phrase));
       inList = undefined;
     } else if (whole !== undefined) {

@@ -43,6 +43,7 @@ export function jointLength(phrases: readonly Phrase[], at: number, matches: Phr
       !(isOpen(next) || isBase(next) || isFilling) ||
       next.removes ||
       next.isNegative ||
+      phrases[at + longest - 1]?.terms.at(-1)?.text.startsWith('-') === true ||
       JOINT_SCORE[next.joiner] === undefined ||
       next.terms.length === 0
     )

@@ -57,7 +57,7 @@ const MAX_PIECES = 60;
 /** "3 of the 8 slices", "2 out of 6 nuggets": the pieces that were eaten, not the ones there were. */
 const someOfMany: Rewrite = (tokens, place) => {
   const eaten = tokens[place]?.text === 'half' ? undefined : readNumber(tokens, place);
-  if (eaten === undefined || !Number.isInteger(eaten.value)) return undefined;
+  if (eaten === undefined || eaten.value < 1) return undefined;
   let next = eaten.next;
   if (at(tokens, next) === 'out') next += 1;
   if (at(tokens, next) !== 'of') return undefined;
@@ -106,7 +106,10 @@ const wineColor: Rewrite = (tokens, place) => {
   const isHeld = /^(glass|bottle|carafe|pitcher)$/.test(stemWord(at(tokens, place - 2)));
   const after = tokens[place + 1];
   const isBare =
-    isEnd(after) || /^(with|w|and|at|on|for|while|before|after|to|in|over|then)$/.test(after?.text ?? '');
+    isEnd(after) ||
+    /^(with|w|and|at|on|for|while|before|after|to|in|over|then|between|among|split|shared)$/.test(
+      after?.text ?? '',
+    );
   return isHeld && isBare ? { read: [token, asToken(token, 'word', 'wine')], end: place + 1 } : undefined;
 };
 
@@ -120,7 +123,29 @@ const statedNutrient: Rewrite = (tokens, place) => {
   return isSaid && isEnd(tokens[place + 3]) ? { read: [], end: place + 3 } : undefined;
 };
 
+const MAX_LIST = 24;
+
+/** "100 g each of rice and chicken": the amount stands before every one of them. */
+const eachOf: Rewrite = (tokens, place) => {
+  const number = tokens[place];
+  const unit = tokens[place + 1];
+  if (number?.kind !== 'number' || unit === undefined || !MEASURES.has(stemWord(unit.text))) return undefined;
+  const of = at(tokens, place + 3) === 'of' ? 1 : 0;
+  if (at(tokens, place + 2) !== 'each' || tokens[place + 3 + of]?.kind !== 'word') return undefined;
+  const read = [number, unit];
+  let end = place + 3 + of;
+  for (; end < tokens.length && end < place + MAX_LIST; end += 1) {
+    const token = tokens[end];
+    if (token === undefined || /^[.;!?\n]$/.test(token.text) || token.kind === 'number') break;
+    read.push(token);
+    if (/^(and|&|,)$/.test(token.text) && tokens[end + 1]?.kind === 'word' && at(tokens, end + 1) !== 'and')
+      read.push(number, unit);
+  }
+  return read.filter(({ kind }) => kind === 'number').length > 1 ? { read, end } : undefined;
+};
+
 const REWRITES: readonly Rewrite[] = [
+  eachOf,
   statedNutrient,
   unitAndPart,
   percentOf,

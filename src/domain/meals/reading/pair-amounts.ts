@@ -1,5 +1,5 @@
 import { isOpen } from './part-of-dish.ts';
-import type { Quantity } from './quantity.ts';
+import { NO_QUANTITY, type Quantity } from './quantity.ts';
 import type { Phrase } from './read-clause.ts';
 
 /** "Rice and beans, 100 g and 50 g": amounts in a row belong to as many foods before them, in their order. */
@@ -15,7 +15,32 @@ const withUnit = (quantity: Quantity, last: Quantity): Quantity =>
     ? { ...quantity, measure: last.measure }
     : quantity;
 
-export function pairAmounts(phrases: readonly Phrase[]): readonly Phrase[] {
+/** "Beans and toast 200 g and 60 g": the first amount stands in the clause of the last name. */
+function asOwnAmounts(phrases: readonly Phrase[]): readonly Phrase[] {
+  return phrases.flatMap((phrase, at): Phrase[] => {
+    const [before, next] = [phrases[at - 1], phrases[at + 1]];
+    const isGlued =
+      before !== undefined &&
+      next !== undefined &&
+      isName(before) &&
+      phrase.terms.length > 0 &&
+      phrase.quantity.measure !== undefined &&
+      phrase.joiner === 'and' &&
+      next.joiner === 'and' &&
+      isAmountOnly(next) &&
+      next.quantity.measure !== undefined;
+    if (!isGlued) return [phrase];
+    return [
+      { ...phrase, quantity: NO_QUANTITY },
+      { ...phrase, joiner: 'comma', terms: [], heads: [] },
+    ];
+  });
+}
+
+export const pairAmounts = (phrases: readonly Phrase[]): readonly Phrase[] =>
+  pairInOrder(asOwnAmounts(phrases));
+
+function pairInOrder(phrases: readonly Phrase[]): readonly Phrase[] {
   const first = phrases.findIndex(
     (phrase, at) => isAmountOnly(phrase) && isAmountOnly(phrases[at + 1] ?? phrase),
   );
@@ -36,5 +61,5 @@ export function pairAmounts(phrases: readonly Phrase[]): readonly Phrase[] {
     const joiner = at === 0 ? name.joiner : 'comma';
     return { ...name, joiner, quantity: withUnit(quantity, last.quantity) };
   });
-  return [...phrases.slice(0, first - count), ...paired, ...pairAmounts(phrases.slice(first + count))];
+  return [...phrases.slice(0, first - count), ...paired, ...pairInOrder(phrases.slice(first + count))];
 }

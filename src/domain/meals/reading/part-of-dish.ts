@@ -77,6 +77,24 @@ export const isBareWhole = (item: FoodPhrase, phrase: Phrase): boolean =>
 /** "no sugar", "without butter": nothing but what is absent. */
 export const isNegated = (phrase: Phrase): boolean =>
   phrase.terms.length > 0 && phrase.terms.every(({ text }) => text.startsWith('-'));
+/** What is put on or in a dish. */
+const ADDED: ReadonlySet<FoodGroup> = new Set([
+  'sauce',
+  'cheese',
+  'oil',
+  'sweet',
+  'vegetable',
+  'greens',
+  'legume',
+]);
+
+/** "Coffee without milk and sugar", "no lettuce and tomato": both are absent; in "burger without bun and fries" the fries are not. */
+export function isNegatedToo(item: FoodPhrase, phrase: Phrase, matches: PhraseMatches): boolean {
+  const isAfterNegation = phrase.joiner === 'and' && item.terms.at(-1)?.text.startsWith('-') === true;
+  if (!isAfterNegation || phrase.quantity.said !== 'nothing' || phrase.terms.length === 0) return false;
+  const own = matches.of(phrase.terms)[0];
+  return own !== undefined && ADDED.has(own.food.group);
+}
 /** A bun has its icing, a fillet its breading: figures of the whole hold them. */
 const COATINGS =
   /^(icing|frosting|glaze|coating|breading|crust|filling|skin|flesh|shell|bone|pulp|peel|rind|stone|pit)$/;

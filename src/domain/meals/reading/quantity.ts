@@ -136,7 +136,7 @@ export function readQuantity(
   const holder =
     measure?.kind === 'volume' && measureEach === 1 && number === undefined && textAt(cursor) === 'of'
       ? undefined
-      : readHolder(cursor, number !== undefined || said === 'article');
+      : readHolder(cursor, number !== undefined, said === 'article');
   if (holder === undefined) [cursor.at, sizes.length] = [beforeHolder, sizeCount];
   const isEach = measure !== undefined && /^(each|apiece)$/.test(textAt(cursor));
   if (isEach) cursor.at += 1;

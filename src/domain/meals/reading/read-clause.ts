@@ -1,6 +1,7 @@
 import { termsOfWords, type Term } from '#domain/foods/search/food-terms.ts';
 import { canonicalWords, stemWord, type TextToken } from '#domain/foods/search/text.ts';
 import { takeInnerAmount } from './inner-amounts.ts';
+import { partOf } from './part-of-amount.ts';
 import { readNumber } from './numbers.ts';
 import { NO_QUANTITY, readQuantity, type Quantity } from './quantity.ts';
 import { readHolder, readMeasure } from './read-units.ts';
@@ -52,6 +53,13 @@ function readTrailing(tokens: readonly TextToken[], from: number, leading: Quant
       return { quantity, from: place, to: cursor.at + (isEach ? 1 : 0) };
     }
     const isTimes = /^[x×]$/.test(tokens[place - 1]?.text ?? '');
+    // "12 fl oz beer x 2"
+    if (isTimes && number.next >= tokens.length && leading.measure !== undefined)
+      return {
+        quantity: partOf(leading, { ...number, amount: number.value }),
+        from: place - 1,
+        to: number.next,
+      };
     const counted = { tokens, at: number.next };
     const holder = readHolder(counted, true);
     if (counted.at >= tokens.length && leading.said !== 'number' && place > from) {

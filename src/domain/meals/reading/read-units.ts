@@ -31,8 +31,11 @@ export function readMeasure(cursor: Cursor, afterNumber: boolean): Measure | und
   return measure;
 }
 
+/** "A bowl with chicken and rice" is a dish, "a slice" an amount. */
+const DISHES = /^(bowl|plate|case|loaf|individual)$/;
+
 /** A household word at the cursor that holds or counts the food; moves past it and a following "of". */
-export function readHolder(cursor: Cursor, isCounted: boolean): string | undefined {
+export function readHolder(cursor: Cursor, isCounted: boolean, isArticle = false): string | undefined {
   let ahead = 0;
   const stem = stemWord(textAt(cursor));
   const next = textAt(cursor, 1);
@@ -41,7 +44,7 @@ export function readHolder(cursor: Cursor, isCounted: boolean): string | undefin
   const after = textAt(cursor, ahead + 1);
   const isFree = FREE_UNIT_WORDS.has(holder);
   if (!isFree && !(OF_UNIT_WORDS.has(holder) && after === 'of')) return undefined;
-  if (isFree && after === '' && !isCounted) return undefined;
+  if (isFree && after === '' && !isCounted && !(isArticle && !DISHES.test(holder))) return undefined;
   cursor.at += ahead + (after === 'of' ? 2 : 1);
   return holder;
 }

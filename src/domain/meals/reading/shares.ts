@@ -51,7 +51,10 @@ const ofIt = (token: TextToken, share: readonly TextToken[]): TextToken[] => [
 /** "Split a pizza with my wife" reads as "1/2 of a pizza", "a pizza, split 3 ways" as "a pizza, 1/3 of it". */
 export function readShared(tokens: readonly TextToken[], place: number): Reread | undefined {
   const token = tokens[place];
-  if (token === undefined || !SHARED.test(token.text)) return undefined;
+  if (token === undefined) return undefined;
+  const between = /^(between|among|amongst)$/.test(token.text) ? sharersAt(tokens, place) : undefined;
+  if (between && place > 0) return { read: ofIt(token, fractionOf(token, between.count)), end: between.end };
+  if (!SHARED.test(token.text)) return undefined;
   let food = place + 1;
   while (/^(it|them|this|that|these|evenly|equally)$/.test(at(tokens, food))) food += 1;
   const after = sharersAt(tokens, food);

@@ -102,6 +102,8 @@ export function splitClauses(tokens: readonly TextToken[]): Clause[] {
   let joiner: Joiner = 'start';
   const close = (next: Joiner): void => {
     if (current.length > 0) clauses.push({ joiner, tokens: current });
+    // "wait no, with blueberries" corrects, whatever word comes next.
+    if (joiner === 'correction' && current.length === 0) return;
     if (
       current.length > 0 ||
       next === 'correction' ||

@@ -1,0 +1,139 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { buildFoodIndex } from '#domain/foods/search/food-index.ts';
+import { parseFoods } from '#domain/foods/parse-foods.ts';
+import { analyzeMeal } from './analyze-meal.ts';
+
+const data = path.resolve(import.meta.dirname, '../../../data');
+const read = (file: string) => ({ file, text: readFileSync(path.join(data, file), 'utf8') });
+const tables = readdirSync(path.join(data, 'foods')).map((file) => read(`foods/${file}`));
+const index = buildFoodIndex(parseFoods(tables, read('figures.tsv')));
+
+const itemsOf = (text: string) => analyzeMeal(text, index).items;
+const grams = (text: string) => itemsOf(text).map((item) => Math.round(item.grams.value));
+const names = (text: string) => itemsOf(text).map(({ name }) => name);
+const kcal = (text: string) => analyzeMeal(text, index).total.energyKcal?.value ?? 0;
+
+describe('amounts that stand side by side', () => {
+  test.each([
+    ['4oz salmon 1/2c quinoa 1c broccoli', [113, 85, 160]],
+    ['steak 8oz potato 200g', [227, 200]],
+    ['2 eggs 1 toast', [100, 25]],
+    ['eggs x2 toast x1', [100, 25]],
+    ['prawns 130g fried in 1 tbsp oil', [130, 14]],
+    ['rice and beans, 100 g and 50 g respectively', [100, 50]],
+    ['beans and toast 200 g and 60 g respectively', [200, 60]],
+    ['chicken, rice and broccoli: 150, 200 and 80 g', [150, 200, 80]],
+    ['100 g each of rice and chicken', [100, 100]],
+    ['2 slices of toast with a tsp of butter each', [50, 9]],
+  ])('%s', (text, weights) => {
+    expect(grams(text)).toEqual(weights);
+  });
+
+  test('an amount and its weight are one food', () => {
+    expect(grams('2 chicken breasts 200g')).toEqual([200]);
+    expect(names('1 can 7 up')).toHaveLength(1);
+  });
+});
+
+describe("Maya's shares", () => {
+  test.each([
+    ['split a burrito with my sister', 'half a burrito'],
+    ['a burrito, split with my sister', 'half a burrito'],
+    ['a burrito, left half of it', 'half a burrito'],
+    ['50% of a burrito', 'half a burrito'],
+    ['ate 2 of the 6 nuggets', '2 nuggets'],
+    ['cheese pizza, ate 3 of the 8 slices', '3 slices of cheese pizza'],
+    ['3 slices of toast, no wait, 2 slices', '2 slices of toast'],
+    ['1.5 kg watermelon, ate 500 g of it', '500 g watermelon'],
+    ['half a bagel, gave the rest to my dog', 'half a bagel'],
+  ])('%s: %s', (text, same) => {
+    expect(grams(text)).toEqual(grams(same));
+  });
+
+  test('what she could not finish is most of it, within a wide range', () => {
+    const [whole] = itemsOf('a burrito');
+    const [most] = itemsOf("a burrito, couldn't finish it");
+    expect(most?.grams.value).toBeCloseTo(0.75 * (whole?.grams.value ?? 0), 6);
+  });
+
+  test('an eighth of a cake is a slice of it, a quarter of a watermelon more than a kilogram', () => {
+    expect(grams('1/8 of a carrot cake')).toEqual(grams('1 slice of carrot cake'));
+    expect(grams('a quarter of a watermelon')[0]).toBeGreaterThan(1000);
+  });
+});
+
+describe("Hugo's batches", () => {
+  test.each([
+    ['made 12 cookies, ate 2', '2 cookies'],
+    ['made 6 bowls of chili, had one', '1 bowl of chili'],
+    ['cooked 500 g pasta for 4 people, had one portion', '125 g pasta'],
+    ['chili: 600 g ground beef, 300 g beans. serves 6, had 1', '100 g ground beef, 50 g beans'],
+    ['pancakes (100 g flour, 200 ml milk), ate half the batch', '50 g flour, 100 ml milk'],
+    ['a large pizza cut into 8, ate 4', 'half a large pizza'],
+  ])('%s: %s', (text, same) => {
+    expect(grams(text)).toEqual(grams(same));
+  });
+
+  test('eggs he made are no batch of the toast he had with them', () => {
+    expect(grams('made 3 eggs, had 2 slices of toast')).toEqual(grams('3 eggs, 2 slices of toast'));
+  });
+});
+
+describe('corrections', () => {
+  test.each([
+    ['3 slices of toast with jam... no wait, 2 slices', ['Toast', 'Jam']],
+    ['a coke, scratch that, a diet coke', ['Diet cola']],
+    ['i had a banana. scratch that, it was an apple', ['Apple']],
+    ['oatmeal with banana, wait no, with blueberries', ['Oatmeal', 'Blueberries']],
+  ])('%s', (text, foods) => {
+    expect(names(text)).toEqual(foods);
+  });
+});
+
+describe('what was left out', () => {
+  test('a cheeseburger without its bun has less energy, and no bun is logged', () => {
+    expect(names('cheeseburger, no bun')).toEqual(['Cheeseburger']);
+    expect(kcal('cheeseburger, no bun')).toBeLessThan(0.85 * kcal('cheeseburger'));
+  });
+
+  test('coffee without sugar and milk is coffee', () => {
+    expect(names('coffee without milk and sugar')).toEqual(['Coffee']);
+  });
+
+  test('fish and chips without peas are fish and chips', () => {
+    expect(names('fish and chips minus the mushy peas')).toEqual(['Fish and chips']);
+  });
+
+  test('a big name keeps its size when something is left out', () => {
+    expect(names('big mac without the sauce')).toEqual(['Big Mac']);
+  });
+
+  test('a skipped meal is nothing to log', () => {
+    expect(names('skipped breakfast, banana at 11')).toEqual(['Banana']);
+    expect(analyzeMeal('no breakfast today, just coffee', index).notUnderstood).toEqual([]);
+  });
+});
+
+describe('energy that is stated', () => {
+  test.each([
+    ['300 kcal granola bar', 300],
+    ['100 cal of chocolate', 100],
+    ['a 250 calorie muffin', 250],
+    ['yogurt (120 kcal)', 120],
+    ['sandwich, 450 calories', 450],
+    ['two 80 kcal eggs', 160],
+    ['half a 600 kcal pizza', 300],
+  ])('%s', (text, energy) => {
+    expect(kcal(text)).toBeCloseTo(energy, 3);
+  });
+});
+
+describe('plurals that nobody counted', () => {
+  test('eggs are two, an egg is one, and crackers are a serving', () => {
+    expect(grams('eggs')).toEqual(grams('2 eggs'));
+    expect(grams('egg')).toEqual(grams('1 egg'));
+    expect(grams('crackers')[0]).toBeGreaterThan(10);
+  });
+});
